@@ -1,0 +1,43 @@
+import type { z } from 'zod';
+
+/** Who may make a call. A staff call also names the right its role must hold. */
+export type Who = 'anyone' | 'shopper' | 'seller' | 'platform';
+
+/**
+ * One call of the market, whole: the server validates and documents from it, the client is typed by it.
+ * `refusals` are the message keys a verb may answer with, beyond those every call may (`commonRefusals`).
+ */
+export type Call = {
+  summary: string;
+  who: Who;
+  /** For staff: the right asked of the role, such as `orders.ship`. */
+  right?: string;
+  in: z.ZodObject | z.ZodDiscriminatedUnion;
+  out: z.ZodType;
+  refusals: readonly string[];
+  /** `required`: the header `Idempotency-Key` must be sent, and a repeat gets the first answer. */
+  idempotencyKey?: 'required';
+  /** The body is multipart with one field `file`. */
+  upload?: true;
+};
+
+/** The name of a call is its method and its extra path: `GET /wanlshop/goods/list`. */
+export type CallName = `${'GET' | 'POST'} /${string}`;
+
+/** Declares an area's calls, keeping their exact types. */
+export const declareCalls = <const T extends Record<CallName, Call>>(table: T): T => table;
+
+/** What any call may be refused with. */
+export const commonRefusals = [
+  'common.invalid_input',
+  'common.illegal_access',
+  'common.login_required',
+  'common.no_permission',
+  'common.not_found',
+  'common.too_many_requests',
+  'common.too_large',
+  'common.idempotency_key_required',
+  'common.idempotency_key_reused',
+  'common.server_busy',
+  'common.bad_cursor',
+] as const;

@@ -1,0 +1,119 @@
+import { z } from 'zod';
+import { declareCalls } from './call.ts';
+import { rowsOf, text } from './values.ts';
+
+/** An advert: an `url` that is not http opens as an internal path, otherwise the advert page opens by id. */
+export const Advert = z
+  .object({
+    id: z.int(),
+    title: z.string(),
+    subtitle: z.string(),
+    image: z.string(),
+    url: z.string(),
+    colour: z.string(),
+  })
+  .meta({ id: 'Advert' });
+
+/** CSS-like sizes in px; a client doubles them into rpx (750 rpx are the width of the screen). */
+const Style = z.record(z.string(), z.union([z.string(), z.number()]));
+
+const moduleOf = <T extends string, P extends z.ZodType>(type: T, params: P) =>
+  z.object({ id: z.string(), type: z.literal(type), style: Style, params });
+
+const Link = z.object({ title: z.string(), icon: z.string(), url: z.string(), badge: z.string().optional() });
+
+/** A block of a page, drawn by the client from data. */
+export const PageModule = z
+  .discriminatedUnion('type', [
+    moduleOf('banner', z.object({ interval_ms: z.int(), items: z.array(Advert) })),
+    moduleOf('icon_grid', z.object({ columns: z.int(), items: z.array(Link) })),
+    moduleOf('notice_bar', z.object({ items: z.array(z.object({ title: z.string(), url: z.string() })) })),
+    moduleOf('picture', z.object({ image: z.string(), url: z.string(), height: z.string() })),
+    moduleOf('cube', z.object({ items: z.array(Advert) })),
+    moduleOf(
+      'goods_list',
+      z.object({
+        title: z.string(),
+        layout: z.enum(['waterfall', 'row', 'strip']),
+        query: z.object({
+          category_id: z.int().optional(),
+          shop_id: z.int().optional(),
+          sort: z.string().optional(),
+          keyword: z.string().optional(),
+        }),
+        limit: z.int(),
+      }),
+    ),
+    moduleOf('spacer', z.object({ height: z.string() })),
+  ])
+  .meta({ id: 'PageModule' });
+export type PageModule = z.output<typeof PageModule>;
+
+const ModuleList = z.object({ item: z.array(PageModule) });
+
+export const contentCalls = declareCalls({
+  'GET /wanlshop/common/init': {
+    summary: 'What the app starts with: its configuration, style and the modules of its pages',
+    who: 'anyone',
+    in: z.object({ version: text(0, 32).optional() }),
+    out: z.object({
+      appConfig: z.object({
+        name: z.string(),
+        currency: z.string(),
+        service_phone: z.string(),
+        demo: z.boolean(),
+        review_images: z.int(),
+        sms_seconds: z.int(),
+      }),
+      appStyle: z.object({ brand: z.string() }),
+      appUrl: z.object({ api: z.string(), oss: z.string(), socket: z.string() }),
+      appInfo: z.object({ version: z.string(), version_code: z.int(), company: z.string() }),
+      modulesData: z.object({
+        homeModules: ModuleList,
+        categoryModules: ModuleList,
+        searchModules: ModuleList,
+      }),
+      flags: z.object({ screenshot: z.boolean(), position: z.boolean(), map: z.boolean() }),
+    }),
+    refusals: [],
+  },
+  'GET /wanlshop/common/adverts': {
+    summary: 'Adverts by the place they show in',
+    who: 'anyone',
+    in: z.object({ version: text(0, 32).optional() }),
+    out: z.object({
+      syspopup: z.object({ id: z.int(), title: z.string(), content: z.string() }).nullable(),
+      data: z.object({
+        openAdverts: z.array(Advert),
+        pageAdverts: z.array(Advert),
+        categoryAdverts: z.array(Advert),
+        firstAdverts: z.array(Advert),
+        otherAdverts: z.array(Advert),
+      }),
+    }),
+    refusals: [],
+  },
+  'POST /wanlshop/common/upload': {
+    summary: 'Upload a picture (multipart, field `file`)',
+    who: 'shopper',
+    upload: true,
+    in: z.object({}),
+    out: z.object({ url: z.string(), fullurl: z.string(), width: z.int(), height: z.int() }),
+    refusals: ['content.not_a_picture', 'content.picture_too_large'],
+  },
+  'POST /seller/files/upload': {
+    summary: 'Upload a picture (multipart, field `file`)',
+    who: 'seller',
+    upload: true,
+    in: z.object({}),
+    out: z.object({ url: z.string(), fullurl: z.string(), width: z.int(), height: z.int() }),
+    refusals: ['content.not_a_picture', 'content.picture_too_large'],
+  },
+  'GET /wanlshop/search/hot': {
+    summary: 'Words many people search for',
+    who: 'anyone',
+    in: z.object({}),
+    out: rowsOf(z.object({ word: z.string(), hot: z.boolean() })),
+    refusals: [],
+  },
+});

@@ -1,0 +1,47 @@
+/** The contract: every call of the market, and what it is made of. */
+import type { z } from 'zod';
+import { type Call, commonRefusals } from './call.ts';
+import { cartCalls } from './cart.calls.ts';
+import { catalogCalls } from './catalog.calls.ts';
+import { contentCalls } from './content.calls.ts';
+import { identityCalls, staffCalls } from './identity.calls.ts';
+import { ordersCalls, paymentsCalls } from './orders.calls.ts';
+import { platformCalls } from './platform.calls.ts';
+import { sellerCalls } from './seller.calls.ts';
+import { shippingCalls } from './shipping.calls.ts';
+
+export const calls = {
+  ...identityCalls,
+  ...staffCalls,
+  ...contentCalls,
+  ...catalogCalls,
+  ...cartCalls,
+  ...shippingCalls,
+  ...ordersCalls,
+  ...paymentsCalls,
+  ...sellerCalls,
+  ...platformCalls,
+};
+
+export type Calls = typeof calls;
+export type CallKey = keyof Calls;
+/** What a client sends. */
+export type CallIn<K extends CallKey> = z.input<Calls[K]['in']>;
+/** What a verb is handed, once checked. */
+export type CallChecked<K extends CallKey> = z.output<Calls[K]['in']>;
+/** What a client gets as `data`. */
+export type CallOut<K extends CallKey> = z.output<Calls[K]['out']>;
+/** Every message key the market may refuse with. */
+export type RefusalKey = Calls[CallKey]['refusals'][number] | (typeof commonRefusals)[number];
+
+export type { Call, CallName, Who } from './call.ts';
+export type { CartLine, CartShop } from './cart.calls.ts';
+export type { GoodsRow } from './catalog.calls.ts';
+export type { PageModule } from './content.calls.ts';
+export type { Envelope, RefusalData } from './envelope.ts';
+export type { SmsEvent } from './identity.calls.ts';
+export type { OrderDetails, OrderRow, Quote } from './orders.calls.ts';
+export type { Address } from './shipping.calls.ts';
+export * from './states.ts';
+export { Language } from './values.ts';
+export { commonRefusals };

@@ -1,0 +1,55 @@
+import { z } from 'zod';
+import { declareCalls } from './call.ts';
+import { Moment, rowsOf, text, whole } from './values.ts';
+
+export const platformCalls = declareCalls({
+  'GET /platform/settings/list': {
+    summary: 'Every setting, its value, its default and who changed it last',
+    who: 'platform',
+    right: 'settings.read',
+    in: z.object({}),
+    out: rowsOf(
+      z.object({
+        name: z.string(),
+        group: z.string(),
+        label: z.string(),
+        unit: z.string(),
+        schema: z.record(z.string(), z.unknown()).meta({ description: 'JSON schema of the value' }),
+        value: z.unknown(),
+        default: z.unknown(),
+        changed_at: Moment.nullable(),
+        changed_by: z.string().nullable(),
+      }),
+    ),
+    refusals: [],
+  },
+  'POST /platform/settings/save': {
+    summary: 'Change a setting; what began before keeps the value it began with',
+    who: 'platform',
+    right: 'settings.write',
+    in: z.object({ name: text(1, 80), value: z.json() }),
+    out: z.object({ name: z.string(), value: z.unknown() }),
+    refusals: ['settings.unknown', 'settings.bad_value'],
+  },
+  'GET /platform/clock/info': {
+    summary: 'The market’s time, and the next deadlines',
+    who: 'platform',
+    right: 'clock.write',
+    in: z.object({}),
+    out: z.object({
+      now: Moment,
+      offset_seconds: z.int(),
+      demo: z.boolean(),
+      deadlines: z.array(z.object({ name: z.string(), at: Moment, count: z.int() })),
+    }),
+    refusals: [],
+  },
+  'POST /platform/clock/advance': {
+    summary: 'Move the demo market’s time forward; answers when every deadline passed has fired',
+    who: 'platform',
+    right: 'clock.write',
+    in: z.object({ seconds: whole(1, 31_536_000) }),
+    out: z.object({ now: Moment, fired: z.int() }),
+    refusals: ['platform.not_a_demo'],
+  },
+});

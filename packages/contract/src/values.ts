@@ -1,0 +1,102 @@
+/** The value types that calls are made of. A query carries text, so identifiers and counts take both. */
+import { z } from 'zod';
+
+const wholeText = /^\d{1,15}$/;
+
+/** A row's identifier. */
+export const Id = z
+  .union([z.int().positive(), z.string().regex(wholeText).transform(Number)])
+  .refine((id) => id > 0)
+  .meta({ id: 'Id', description: 'Identifier: a positive whole number' });
+export type Id = z.output<typeof Id>;
+
+/** A whole number between two bounds. */
+export const whole = (min: number, max: number) =>
+  z
+    .union([
+      z.int(),
+      z
+        .string()
+        .regex(/^-?\d{1,15}$/)
+        .transform(Number),
+    ])
+    .refine((value) => value >= min && value <= max, { message: `${min}..${max}` })
+    .meta({ type: 'integer', minimum: min, maximum: max });
+
+/** A yes or no, also as the text a query carries. */
+export const Flag = z
+  .union([
+    z.boolean(),
+    z.enum(['0', '1', 'true', 'false']).transform((text) => text === '1' || text === 'true'),
+  ])
+  .meta({ description: 'true or false' });
+
+/** An amount of money of zero or more, as text with two places: `"12.30"`. */
+export const Money = z
+  .string()
+  .regex(/^\d{1,9}\.\d{2}$/)
+  .meta({ id: 'Money', description: 'Yuan with two places, such as "12.30"' });
+
+/** An amount that may be below zero, as in a wallet's history. */
+export const SignedMoney = z.string().regex(/^-?\d{1,12}\.\d{2}$/);
+
+/** A moment, in unix seconds. */
+export const Moment = z.int().nonnegative().meta({ id: 'Moment', description: 'Unix time in seconds' });
+
+/** Text a person typed: trimmed, within bounds, and free of control characters (U+0000 would fault the database). */
+export const text = (min: number, max: number) =>
+  z
+    .string()
+    .trim()
+    .min(min)
+    .max(max)
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: they are exactly what is refused here
+    .regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]*$/);
+
+/** A mobile number of mainland China. */
+export const Mobile = z
+  .string()
+  .regex(/^1[3-9]\d{9}$/)
+  .meta({ id: 'Mobile', description: 'Mobile number' });
+
+/** Six digits sent by SMS. */
+export const SmsCode = z.string().regex(/^\d{6}$/);
+
+export const Password = z.string().min(6).max(64);
+
+/** The wallet's payment password. */
+export const PayPassword = z.string().regex(/^\d{6}$/);
+
+/** Username or nickname. */
+export const PersonName = text(3, 32);
+
+/** The address of an uploaded file, as `common/upload` answers it. */
+export const FileUrl = z
+  .string()
+  .max(300)
+  .regex(/^\/files\/[\w./-]+$/)
+  .meta({ id: 'FileUrl' });
+
+/** Where an endless list goes on; opaque to the client. */
+export const Cursor = z
+  .string()
+  .max(300)
+  .meta({ id: 'Cursor', description: 'The `next` of the page before' });
+
+export const pageInput = { cursor: Cursor.optional(), limit: whole(1, 50).default(20) };
+
+/** A page of an endless list: `next` is null on the last one. */
+export const pageOf = <T extends z.ZodType>(row: T) =>
+  z.object({ rows: z.array(row), next: z.string().nullable() });
+
+/** A page of a console list, with its whole count. */
+export const countedPageOf = <T extends z.ZodType>(row: T) =>
+  z.object({ rows: z.array(row), total: z.int(), next: z.string().nullable() });
+
+export const rowsOf = <T extends z.ZodType>(row: T) => z.object({ rows: z.array(row) });
+
+/** A call that has nothing to answer but that it was done. */
+export const Nothing = z.null();
+
+export const Language = z.enum(['zh', 'en']);
+export type Language = z.output<typeof Language>;
