@@ -1,6 +1,6 @@
 /** The contract: every call of the market, and what it is made of. */
 import type { z } from 'zod';
-import { type Call, commonRefusals } from './call.ts';
+import { commonRefusals } from './call.ts';
 import { cartCalls } from './cart.calls.ts';
 import { catalogCalls } from './catalog.calls.ts';
 import { contentCalls } from './content.calls.ts';
