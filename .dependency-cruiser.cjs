@@ -1,0 +1,197 @@
+/**
+ * The walls of the house: who may import whom. ARCHITECTURE.md says them in prose;
+ * tools/walls.test.ts breaks each of them once and expects it to be caught.
+ */
+
+/** Capabilities, ground first: a module uses the doors of its own row and of the rows above it. */
+const rows = [
+  ['identity', 'shops', 'catalog', 'content'],
+  ['ledger', 'coupons', 'shipping', 'notices', 'points', 'live'],
+  ['payments', 'cart', 'discovery'],
+  ['orders', 'wallet'],
+  ['groups', 'refunds', 'referral', 'reviews', 'chat', 'support'],
+];
+
+const modules = '^packages/server/src/modules';
+const kernel = '^packages/server/src/kernel';
+const clients = '^packages/(shopper|console)/src';
+const tests = '\\.(test|bench)\\.tsx?$';
+const pure = '\\.(rules|states|view)\\.ts$';
+const npm = (names) => `(^|node_modules/)(${names.join('|')})(/|$)`;
+
+const forbid = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
+
+const packageWalls = [
+  forbid(
+    'contract-imports-nothing-of-ours',
+    'The contract is the ground: both sides stand on it.',
+    { path: '^packages/contract/src' },
+    { path: '^(packages/(?!contract/)|e2e|tools)' },
+  ),
+  forbid(
+    'client-kit-stands-on-the-contract',
+    'The client kit knows the contract and nothing else of ours.',
+    { path: '^packages/client-kit/src' },
+    { path: '^(packages/(?!contract/|client-kit/)|e2e|tools)' },
+  ),
+  forbid(
+    'clients-stand-on-contract-and-client-kit',
+    'A client reaches the server through calls, and never reaches the other client.',
+    { path: '^packages/(shopper|console)/' },
+    { path: '^(packages/(?!contract/|client-kit/|$1/)|e2e|tools)' },
+  ),
+  forbid(
+    'server-stands-on-the-contract',
+    'The server knows no client.',
+    { path: '^packages/server/src', pathNot: tests },
+    { path: '^(packages/(?!contract/|server/)|e2e|tools)' },
+  ),
+  forbid(
+    'testkit-is-for-tests',
+    'What ships never contains what tests it.',
+    { path: '^packages/(?!testkit/)', pathNot: [tests, '\\.config\\.ts$'] },
+    { path: '^packages/testkit/' },
+  ),
+  forbid(
+    'tests-are-not-imported',
+    'A test file is a leaf; what tests share lives in the testkit.',
+    {},
+    { path: tests },
+  ),
+  forbid(
+    'first-screen-takes-types-from-the-contract',
+    'The schemas bring zod, which the first screen must not load: only money and what a form needs may come as values.',
+    { path: ['^packages/client-kit/src', '^packages/shopper/src/(app|design)'], pathNot: tests },
+    {
+      path: '^packages/contract/src',
+      pathNot: '/(money|[\\w-]+\\.plain)\\.ts$',
+      dependencyTypesNot: ['type-only'],
+    },
+  ),
+];
+
+const serverWalls = [
+  forbid(
+    'kernel-knows-no-business',
+    'kernel ← modules ← main: technology never imports a capability.',
+    { path: kernel },
+    { path: '^packages/server/src/(?!kernel/|migrations/)' },
+  ),
+  forbid(
+    'modules-know-no-main',
+    'Only main.ts and its neighbours know every module.',
+    { path: modules },
+    { path: '^packages/server/src/(?!kernel/|modules/)' },
+  ),
+  forbid(
+    'modules-enter-by-the-door',
+    'A module uses another by its index.ts; only tables may point across, for foreign keys.',
+    { path: `${modules}/([^/]+)/`, pathNot: ['\\.tables\\.ts$', tests] },
+    { path: `${modules}/(?!$1/)[^/]+/`, pathNot: `${modules}/[^/]+/index\\.ts$` },
+  ),
+  forbid(
+    'tables-point-at-tables',
+    'A foreign key names the other table, nothing more of its module.',
+    { path: `${modules}/([^/]+)/.*\\.tables\\.ts$` },
+    { path: `${modules}/(?!$1/)[^/]+/`, pathNot: '\\.tables\\.ts$' },
+  ),
+  forbid(
+    'sql-stays-in-queries',
+    'SQL is written in *.queries.ts, tables in *.tables.ts, and the database itself is kernel/db.',
+    { path: '^packages/server/src', pathNot: ['\\.(queries|tables)\\.ts$', `${kernel}/db(/|\\.ts$)`, tests] },
+    { path: npm(['drizzle-orm', 'pg', '@electric-sql']) },
+  ),
+  ...rows.slice(0, -1).map((row, index) =>
+    forbid(
+      `row-${index + 1}-uses-no-later-row`,
+      'Towards a later row there are events and ports only.',
+      { path: `${modules}/(${row.join('|')})/`, pathNot: tests },
+      {
+        path: `${modules}/(${rows
+          .slice(index + 1)
+          .flat()
+          .join('|')})/`,
+      },
+    ),
+  ),
+  forbid(
+    'every-module-has-a-row',
+    'A new capability first gets its place in the order above.',
+    { path: `${modules}/(?!(${rows.flat().join('|')})/)[^/]+/` },
+    {},
+  ),
+];
+
+const clientWalls = [
+  forbid(
+    'design-knows-no-feature',
+    'design ← features ← app.',
+    { path: `${clients}/design/` },
+    { path: `${clients}/(features|app)/` },
+  ),
+  forbid(
+    'features-know-no-app',
+    'design ← features ← app.',
+    { path: `${clients}/features/`, pathNot: tests },
+    { path: `${clients}/app/` },
+  ),
+  forbid(
+    'features-enter-by-the-door',
+    'A feature uses another by its index.ts.',
+    { path: `${clients}/features/([^/]+)/`, pathNot: tests },
+    { path: `${clients}/features/(?!$2/)[^/]+/`, pathNot: `${clients}/features/[^/]+/index\\.ts$` },
+  ),
+];
+
+const pureWalls = [
+  forbid(
+    'pure-files-use-no-machine',
+    'Rules, states and views are computation: no database, clock, Node or React.',
+    { path: pure },
+    { dependencyTypes: ['core'] },
+  ),
+  forbid(
+    'pure-files-use-no-library-of-effects',
+    'Rules, states and views are computation: no database, clock, Node or React.',
+    { path: pure },
+    {
+      path: npm(['react', 'react-dom', 'drizzle-orm', 'pg', 'fastify', '@tanstack', 'zustand', 'ioredis']),
+      dependencyTypesNot: ['type-only'],
+    },
+  ),
+  forbid(
+    'pure-files-use-only-pure-files',
+    'What a pure file imports of its own runtime is pure as well, or a type.',
+    { path: pure },
+    {
+      path: [
+        '\\.(queries|tables|routes|jobs|events)\\.ts$',
+        '\\.tsx$',
+        `${kernel}/(db|clock|config|http|events|jobs|socket|storage|log)(/|\\.)`,
+      ],
+      dependencyTypesNot: ['type-only'],
+    },
+  ),
+];
+
+module.exports = {
+  forbidden: [
+    forbid('no-cycles', 'Two files that need each other are one, or need a third.', {}, { circular: true }),
+    forbid('no-broken-import', 'Every import leads somewhere.', {}, { couldNotResolve: true }),
+    ...packageWalls,
+    ...serverWalls,
+    ...clientWalls,
+    ...pureWalls,
+  ],
+  options: {
+    parser: 'swc',
+    tsPreCompilationDeps: true,
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)(dist|\\.cache|data)/' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'types', 'node', 'default'],
+      extensions: ['.ts', '.tsx', '.mjs', '.cjs', '.js', '.json', '.css'],
+    },
+  },
+};
