@@ -1,0 +1,38 @@
+import { Input } from 'antd';
+import { Search } from 'lucide-react';
+import { type ReactNode, useEffect, useState } from 'react';
+import './data-table.css';
+
+type Props = {
+  keyword: string;
+  placeholder: string;
+  onSearch: (keyword: string) => void;
+  children?: ReactNode;
+};
+
+/** The line of filters above a table; the words are searched for once typing rests. */
+export function FilterBar({ keyword, placeholder, onSearch, children }: Props) {
+  const [typed, setTyped] = useState(keyword);
+  useEffect(() => setTyped(keyword), [keyword]);
+  useEffect(() => {
+    if (typed === keyword) return;
+    const timer = setTimeout(() => onSearch(typed), 350);
+    return () => clearTimeout(timer);
+  }, [typed, keyword, onSearch]);
+  return (
+    <search className="filter-bar">
+      <Input
+        className="filter-bar-search"
+        aria-label={placeholder}
+        allowClear
+        prefix={<Search size={14} />}
+        placeholder={placeholder}
+        value={typed}
+        maxLength={64}
+        onChange={(event) => setTyped(event.target.value)}
+        onPressEnter={() => onSearch(typed)}
+      />
+      {children}
+    </search>
+  );
+}

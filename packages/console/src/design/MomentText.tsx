@@ -1,0 +1,14 @@
+import { showMoment } from '@chengji/client-kit/time-display';
+import { useLanguage } from './language.ts';
+import { momentText } from './moment-text.ts';
+import { serverNow } from './server-time.ts';
+
+/** A moment of the wire (unix seconds) as people say it; the exact time is its tooltip. */
+export function MomentText({ at }: { at: number }) {
+  const language = useLanguage();
+  return (
+    <time dateTime={new Date(at * 1000).toISOString()} title={showMoment(at)}>
+      {momentText(at, serverNow(), language)}
+    </time>
+  );
+}

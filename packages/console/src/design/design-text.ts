@@ -1,0 +1,5 @@
+import { declareStrings } from './language.ts';
+import { en } from './strings.en.ts';
+import { zh } from './strings.zh.ts';
+
+export const useDesignText = declareStrings(zh, en);

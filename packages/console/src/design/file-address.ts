@@ -1,0 +1,3 @@
+/** The address of a picture at a shown width: sharp on dense screens, never larger than needed. */
+export const pictureAddress = (url: string, width: number): string =>
+  url.startsWith('/files/') ? `${url}?w=${width * 2}` : url;

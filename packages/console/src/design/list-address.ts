@@ -1,0 +1,34 @@
+/**
+ * A list's filters, sort and page live in the address, so that a reload, a bookmark and going back show the
+ * same list. A value equal to its default is left out; changing anything but the page starts at page one.
+ */
+export type ListFilters = Record<string, string>;
+
+export function readListAddress<F extends ListFilters>(params: URLSearchParams, defaults: F): F {
+  const read = { ...defaults };
+  for (const name of Object.keys(defaults) as (keyof F & string)[]) {
+    const value = params.get(name);
+    if (value !== null) read[name] = value as F[keyof F & string];
+  }
+  return read;
+}
+
+export function writeListAddress<F extends ListFilters>(
+  params: URLSearchParams,
+  defaults: F,
+  change: Partial<F>,
+): URLSearchParams {
+  const next = new URLSearchParams(params);
+  if (!('page' in change)) next.delete('page');
+  for (const [name, value] of Object.entries(change)) {
+    if (value === undefined || value === '' || value === defaults[name]) next.delete(name);
+    else next.set(name, String(value));
+  }
+  return next;
+}
+
+/** A page number from the address; anything that is none is page one. */
+export function pageNumber(text: string): number {
+  const page = Number(text);
+  return Number.isInteger(page) && page > 0 ? page : 1;
+}
