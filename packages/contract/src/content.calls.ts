@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { declareCalls } from './call.ts';
-import { rowsOf, text } from './values.ts';
+import { rowsOf, text, whole } from './values.ts';
 
 /** An advert: an `url` that is not http opens as an internal path, otherwise the advert page opens by id. */
 export const Advert = z
@@ -90,6 +90,17 @@ export const contentCalls = declareCalls({
         firstAdverts: z.array(Advert),
         otherAdverts: z.array(Advert),
       }),
+    }),
+    refusals: [],
+  },
+  'GET /wanlshop/common/update': {
+    summary: 'Whether a newer version is out, what is new in it and where to get it',
+    who: 'anyone',
+    in: z.object({ version: text(0, 32).optional(), version_code: whole(0, 999_999_999).optional() }),
+    out: z.object({
+      update: z.boolean(),
+      data: z.object({ version: z.string(), version_code: z.int(), content: z.string() }),
+      link: z.string(),
     }),
     refusals: [],
   },

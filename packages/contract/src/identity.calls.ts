@@ -97,7 +97,14 @@ export const identityCalls = declareCalls({
     who: 'anyone',
     in: z.object({ mobile: Mobile, event: SmsEvent }),
     out: z.object({ seconds: z.int() }),
-    refusals: ['identity.mobile_taken', 'identity.mobile_unknown', 'identity.code_too_soon'],
+    refusals: [
+      'identity.mobile_taken',
+      'identity.mobile_unknown',
+      'identity.mobile_not_own',
+      'identity.code_too_soon',
+      'identity.too_many_codes',
+      'identity.sms_failed',
+    ],
   },
   'POST /wanlshop/user/register': {
     summary: 'Become a shopper',

@@ -5,6 +5,7 @@ import { cartCalls } from './cart.calls.ts';
 import { catalogCalls } from './catalog.calls.ts';
 import { contentCalls } from './content.calls.ts';
 import { identityCalls, staffCalls } from './identity.calls.ts';
+import { noticesCalls } from './notices.calls.ts';
 import { ordersCalls, paymentsCalls } from './orders.calls.ts';
 import { platformCalls } from './platform.calls.ts';
 import { sellerCalls } from './seller.calls.ts';
@@ -16,6 +17,7 @@ export const calls = {
   ...contentCalls,
   ...catalogCalls,
   ...cartCalls,
+  ...noticesCalls,
   ...shippingCalls,
   ...ordersCalls,
   ...paymentsCalls,
@@ -40,6 +42,7 @@ export type { GoodsRow } from './catalog.calls.ts';
 export type { PageModule } from './content.calls.ts';
 export type { Envelope, RefusalData } from './envelope.ts';
 export type { SmsEvent } from './identity.calls.ts';
+export type { Notice } from './notices.calls.ts';
 export type { OrderDetails, OrderRow, Quote } from './orders.calls.ts';
 export type { Address } from './shipping.calls.ts';
 export * from './states.ts';

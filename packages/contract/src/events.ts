@@ -1,0 +1,23 @@
+/** What modules tell each other after the fact. Payloads hold identifiers and amounts, never whole rows. */
+import { z } from 'zod';
+
+const id = z.int().positive();
+const order = { orderId: id, orderNo: z.string(), shopperId: id, shopId: id };
+
+export const events = {
+  'identity.registered': z.object({ shopperId: id, referrer: z.string().nullable() }),
+  'shops.opened': z.object({ shopId: id }),
+  'catalog.goods_changed': z.object({ goodsId: id, shopId: id }),
+  'payments.paid': z.object({ paymentNo: z.string(), shopperId: id }),
+  'orders.placed': z.object(order),
+  'orders.paid': z.object(order),
+  'orders.closed': z.object({ ...order, reason: z.string(), wasPaid: z.boolean() }),
+  'orders.shipped': z.object(order),
+  'orders.received': z.object({ ...order, automatic: z.boolean() }),
+  'orders.reviewed': z.object({ ...order, automatic: z.boolean() }),
+  'orders.completed': z.object(order),
+  'reviews.written': z.object({ reviewId: id, goodsId: id, shopId: id }),
+} as const satisfies Record<string, z.ZodObject>;
+
+export type EventName = keyof typeof events;
+export type EventPayload<K extends EventName> = z.output<(typeof events)[K]>;

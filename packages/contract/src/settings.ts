@@ -1,0 +1,221 @@
+/**
+ * What the operator may set (⚙). Each has its schema, default, unit and place in the console; whatever
+ * runs under a setting keeps the value that was in force when it began. Rates are basis points (5 % is 500).
+ */
+import { z } from 'zod';
+
+export const settingUnits = [
+  '',
+  'seconds',
+  'minutes',
+  'hours',
+  'days',
+  'basis_points',
+  'times',
+  'megabytes',
+] as const;
+
+export type Setting = {
+  schema: z.ZodType;
+  default: unknown;
+  group: string;
+  label: { zh: string; en: string };
+  unit: (typeof settingUnits)[number];
+};
+
+/** Declares settings, holding each default to its own schema. */
+const declareSettings = <const T extends Record<string, z.ZodType>>(
+  table: {
+    [K in keyof T]: Omit<Setting, 'schema' | 'default'> & { schema: T[K]; default: z.output<T[K]> };
+  },
+) => table;
+
+const line = (min: number, max: number) =>
+  z
+    .string()
+    .trim()
+    .min(min)
+    .max(max)
+    .regex(/^[^\n\r]*$/);
+const wholeFrom = (min: number, max: number) => z.int().min(min).max(max);
+
+export const settings = declareSettings({
+  'identity.token_days': {
+    schema: wholeFrom(1, 365),
+    default: 30,
+    group: 'identity',
+    unit: 'days',
+    label: { zh: '登录有效期', en: 'Login lasts' },
+  },
+  'identity.pay_password_tries': {
+    schema: wholeFrom(1, 20),
+    default: 5,
+    group: 'identity',
+    unit: 'times',
+    label: { zh: '支付密码可错次数', en: 'Wrong payment passwords allowed' },
+  },
+  'identity.pay_password_lock_minutes': {
+    schema: wholeFrom(1, 1440),
+    default: 60,
+    group: 'identity',
+    unit: 'minutes',
+    label: { zh: '支付密码锁定时长', en: 'Payment password lock' },
+  },
+  'identity.login_tries': {
+    schema: wholeFrom(1, 50),
+    default: 5,
+    group: 'identity',
+    unit: 'times',
+    label: { zh: '登录密码可错次数', en: 'Wrong login passwords allowed' },
+  },
+  'identity.login_tries_wide': {
+    schema: wholeFrom(1, 10_000),
+    default: 100,
+    group: 'identity',
+    unit: 'times',
+    label: { zh: '同一账号或同一地址登录可错次数', en: 'Wrong logins of one account or one address' },
+  },
+  'identity.login_lock_minutes': {
+    schema: wholeFrom(1, 1440),
+    default: 15,
+    group: 'identity',
+    unit: 'minutes',
+    label: { zh: '登录锁定时长', en: 'Login lock' },
+  },
+  'identity.sms_code_minutes': {
+    schema: wholeFrom(1, 60),
+    default: 5,
+    group: 'identity',
+    unit: 'minutes',
+    label: { zh: '短信验证码有效期', en: 'SMS code lasts' },
+  },
+  'identity.sms_interval_seconds': {
+    schema: wholeFrom(1, 600),
+    default: 60,
+    group: 'identity',
+    unit: 'seconds',
+    label: { zh: '短信发送间隔', en: 'Wait between SMS codes' },
+  },
+  'identity.sms_codes_per_day': {
+    schema: wholeFrom(1, 100),
+    default: 10,
+    group: 'identity',
+    unit: 'times',
+    label: { zh: '每个手机号每天短信条数', en: 'SMS codes a day for one number' },
+  },
+  'identity.sms_code_tries': {
+    schema: wholeFrom(1, 20),
+    default: 5,
+    group: 'identity',
+    unit: 'times',
+    label: { zh: '短信验证码可错次数', en: 'Wrong guesses of an SMS code' },
+  },
+  'content.app_name': {
+    schema: line(1, 20),
+    default: '橙集',
+    group: 'content',
+    unit: '',
+    label: { zh: '商城名称', en: 'Name of the market' },
+  },
+  'content.company': {
+    schema: line(0, 60),
+    default: '橙集开源商城',
+    group: 'content',
+    unit: '',
+    label: { zh: '公司名称', en: 'Company' },
+  },
+  'content.service_phone': {
+    schema: line(0, 20),
+    default: '400-000-0000',
+    group: 'content',
+    unit: '',
+    label: { zh: '客服电话', en: 'Service phone' },
+  },
+  'content.brand_colour': {
+    schema: z.string().regex(/^#[0-9A-Fa-f]{6}$/),
+    default: '#FF5A1F',
+    group: 'content',
+    unit: '',
+    label: { zh: '主题色', en: 'Brand colour' },
+  },
+  'content.app_version': {
+    schema: z.string().regex(/^\d+(\.\d+){1,3}$/),
+    default: '1.1.11',
+    group: 'content',
+    unit: '',
+    label: { zh: '最新版本号', en: 'Newest version' },
+  },
+  'content.app_version_code': {
+    schema: wholeFrom(1, 999_999_999),
+    default: 1111,
+    group: 'content',
+    unit: '',
+    label: { zh: '最新版本代码', en: 'Newest version code' },
+  },
+  'content.update_link': {
+    schema: line(0, 300),
+    default: '',
+    group: 'content',
+    unit: '',
+    label: { zh: '更新地址', en: 'Where to update' },
+  },
+  'content.update_notes': {
+    schema: z.string().max(1000),
+    default: '',
+    group: 'content',
+    unit: '',
+    label: { zh: '更新说明', en: 'What is new' },
+  },
+  'content.picture_megabytes': {
+    schema: wholeFrom(1, 20),
+    default: 10,
+    group: 'content',
+    unit: 'megabytes',
+    label: { zh: '图片大小上限', en: 'Largest picture' },
+  },
+  'orders.auto_close_minutes': {
+    schema: wholeFrom(1, 1440),
+    default: 30,
+    group: 'orders',
+    unit: 'minutes',
+    label: { zh: '未付款自动关闭', en: 'Unpaid orders close after' },
+  },
+  'orders.group_auto_close_minutes': {
+    schema: wholeFrom(1, 1440),
+    default: 15,
+    group: 'orders',
+    unit: 'minutes',
+    label: { zh: '拼团未付款自动关闭', en: 'Unpaid group orders close after' },
+  },
+  'orders.auto_receive_days': {
+    schema: wholeFrom(1, 60),
+    default: 10,
+    group: 'orders',
+    unit: 'days',
+    label: { zh: '发货后自动收货', en: 'Received automatically after' },
+  },
+  'orders.extend_receive_days': {
+    schema: wholeFrom(1, 30),
+    default: 5,
+    group: 'orders',
+    unit: 'days',
+    label: { zh: '延长收货', en: 'Extending receipt adds' },
+  },
+  'orders.auto_comment_days': {
+    schema: wholeFrom(1, 60),
+    default: 15,
+    group: 'orders',
+    unit: 'days',
+    label: { zh: '收货后自动好评', en: 'Reviewed automatically after' },
+  },
+  'ledger.commission_rate': {
+    schema: wholeFrom(0, 5000),
+    default: 500,
+    group: 'ledger',
+    unit: 'basis_points',
+    label: { zh: '平台佣金', en: 'Commission' },
+  },
+});
+
+export type SettingName = keyof typeof settings;
+export type SettingValue<K extends SettingName> = z.output<(typeof settings)[K]['schema']>;

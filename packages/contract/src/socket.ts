@@ -1,0 +1,57 @@
+/** The frames of the chat socket: JSON text `{ type, … }`, with the fields of the protocol. */
+import { z } from 'zod';
+
+/** Server to client, first of all: the id that `chat/shake` binds to the person logged in. */
+export const InitFrame = z.object({ type: z.literal('init'), client_id: z.string() });
+
+export const PingFrame = z.object({ type: z.literal('ping') });
+export const PongFrame = z.object({ type: z.literal('pong') });
+
+const Party = z.object({ id: z.int(), name: z.string(), avatar: z.string(), shop_id: z.int().nullable() });
+const Content = z.object({ text: z.string() });
+
+/** A message of a conversation, with a shop (`chat`) or the service assistant (`service`). */
+export const ChatFrame = z.object({
+  type: z.enum(['chat', 'service']),
+  id: z.int(),
+  form: Party,
+  to_id: z.int(),
+  message: z.object({ type: z.enum(['text', 'img', 'voice', 'goods']), content: Content }),
+  createtime: z.int(),
+});
+
+/** A notice, or news of an order, that opens the page `modules` by `modules_id`. */
+export const NoticeFrame = z.object({
+  type: z.enum(['order', 'notice']),
+  title: z.string(),
+  content: z.string(),
+  modules: z.string(),
+  modules_id: z.int().nullable(),
+  image: z.string(),
+  createtime: z.int(),
+});
+
+export const LiveFrame = z.object({
+  type: z.literal('live'),
+  live_id: z.int(),
+  message: z.object({ type: z.string(), content: z.record(z.string(), z.unknown()) }),
+});
+
+/** The session is over; the client shows `message` and logs out. */
+export const KickFrame = z.object({ type: z.literal('kick'), message: z.string() });
+
+export const ServerFrame = z.discriminatedUnion('type', [
+  InitFrame,
+  PingFrame,
+  PongFrame,
+  ChatFrame,
+  NoticeFrame,
+  LiveFrame,
+  KickFrame,
+]);
+export type ServerFrame = z.output<typeof ServerFrame>;
+export type ChatFrame = z.output<typeof ChatFrame>;
+export type NoticeFrame = z.output<typeof NoticeFrame>;
+export type LiveFrame = z.output<typeof LiveFrame>;
+export type KickFrame = z.output<typeof KickFrame>;
+export type ClientFrame = { type: 'ping' } | { type: 'pong' };
