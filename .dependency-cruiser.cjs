@@ -26,25 +26,25 @@ const packageWalls = [
     'contract-imports-nothing-of-ours',
     'The contract is the ground: both sides stand on it.',
     { path: '^packages/contract/src' },
-    { path: '^(packages/(?!contract/)|e2e|tools)' },
+    { path: '^(packages/(?!contract/|testkit/)|e2e|tools)' },
   ),
   forbid(
     'client-kit-stands-on-the-contract',
     'The client kit knows the contract and nothing else of ours.',
     { path: '^packages/client-kit/src' },
-    { path: '^(packages/(?!contract/|client-kit/)|e2e|tools)' },
+    { path: '^(packages/(?!contract/|client-kit/|testkit/)|e2e|tools)' },
   ),
   forbid(
     'clients-stand-on-contract-and-client-kit',
     'A client reaches the server through calls, and never reaches the other client.',
     { path: '^packages/(shopper|console)/' },
-    { path: '^(packages/(?!contract/|client-kit/|$1/)|e2e|tools)' },
+    { path: '^(packages/(?!contract/|client-kit/|testkit/|$1/)|e2e|tools)' },
   ),
   forbid(
     'server-stands-on-the-contract',
     'The server knows no client.',
     { path: '^packages/server/src', pathNot: tests },
-    { path: '^(packages/(?!contract/|server/)|e2e|tools)' },
+    { path: '^(packages/(?!contract/|server/|testkit/)|e2e|tools)' },
   ),
   forbid(
     'testkit-is-for-tests',
@@ -127,6 +127,12 @@ const clientWalls = [
     'design-knows-no-feature',
     'design ← features ← app.',
     { path: `${clients}/design/` },
+    { path: `${clients}/(features|app)/` },
+  ),
+  forbid(
+    'client-kernel-knows-no-feature',
+    'Routing, storage and stores of the shell serve every feature and know none.',
+    { path: `${clients}/kernel/` },
     { path: `${clients}/(features|app)/` },
   ),
   forbid(

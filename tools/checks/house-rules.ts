@@ -1,0 +1,69 @@
+/** Rules of the house that no linter knows. Each names what breaks it, line by line. */
+import { isTest, readSources, type SourceFile } from './source-files.ts';
+
+type Rule = { says: string; on: (path: string) => boolean; breaks: RegExp };
+
+const inModules = (path: string) => path.startsWith('packages/server/src/modules/') && !isTest(path);
+const inFeatures = (path: string) =>
+  /^packages\/(shopper|console)\/src\/features\//.test(path) && !isTest(path);
+const inScreens = (path: string) =>
+  /^packages\/(shopper|console)\/src\/(features|app)\//.test(path) && !isTest(path);
+const holdsStrings = (path: string) => /strings\.(zh|en)\.ts$|\.gen\.ts$|\/gallery\//i.test(path);
+
+const rules: Rule[] = [
+  {
+    says: 'time comes from the clock that is handed in',
+    on: inModules,
+    breaks: /\bnew Date\(\)|\bDate\.now\(\)|\bnow\(\) at time zone|\bcurrent_timestamp\b/i,
+  },
+  {
+    says: 'a text belongs into strings.zh.ts and strings.en.ts',
+    on: (path) => inScreens(path) && !holdsStrings(path) && /\.tsx?$/.test(path),
+    breaks: /[\u4e00-\u9fff]/,
+  },
+  {
+    says: 'a text a person hears or sees belongs into the strings',
+    on: (path) => inFeatures(path) && path.endsWith('.tsx'),
+    breaks: /\b(aria-label|placeholder|alt|title)="[A-Za-z][^"]*"/,
+  },
+  {
+    says: 'colours are tokens',
+    on: (path) => inFeatures(path) && /\.(tsx|css)$/.test(path),
+    breaks: /#[0-9a-f]{3,8}\b(?!\/)|\brgba?\(/i,
+  },
+  { says: 'nothing is left for later', on: () => true, breaks: /\b(TO)(DO)\b|\bFIX(ME)\b|\bX{3}\b/ },
+  {
+    says: 'a suppression gives its reason on the same line',
+    on: () => true,
+    breaks: /@ts-(expect-error|ignore)\s*$/,
+  },
+];
+
+const forbiddenFolder = /\/(utils?|helpers?|common|misc|managers?)\//;
+const fileName = /^(\.?[a-z0-9]+([.-][a-z0-9]+)*|[A-Z][A-Za-z0-9]*)(\.[a-z0-9-]+)*\.(tsx?|mjs|cjs|css)$/;
+const nameOf = (path: string) => path.slice(path.lastIndexOf('/') + 1);
+
+/** Comments speak English to whoever works here; only code is judged. Line numbers stay as they are. */
+const withoutComments = (text: string) =>
+  text
+    .replace(/\/\*[\s\S]*?\*\//g, (comment) => comment.replace(/[^\n]/g, ''))
+    .replace(/(^|[\s;{])\/\/.*$/gm, '$1');
+
+export function judgeHouse(files: Pick<SourceFile, 'path' | 'text'>[]): string[] {
+  return files.flatMap(({ path, text }) => {
+    const complaints: string[] = [];
+    if (forbiddenFolder.test(path)) complaints.push(`${path}: a folder is a noun of the glossary`);
+    if (!fileName.test(nameOf(path))) complaints.push(`${path}: files are kebab-case, components PascalCase`);
+    const code = withoutComments(text).split('\n');
+    const whole = text.split('\n');
+    for (const rule of rules.filter((one) => one.on(path))) {
+      const lines = rule.says.startsWith('nothing') || rule.says.startsWith('a suppression') ? whole : code;
+      lines.forEach((line, index) => {
+        if (rule.breaks.test(line)) complaints.push(`${path}:${index + 1}: ${rule.says}`);
+      });
+    }
+    return complaints;
+  });
+}
+
+export const checkHouseRules = () => judgeHouse(readSources());

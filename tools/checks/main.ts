@@ -1,0 +1,71 @@
+/** The checks that need no running market: each counts as one test of the house. */
+import { readdirSync } from 'node:fs';
+import { at, bin, pinnedNode } from '../setup/paths.mjs';
+import { run } from '../setup/run.mjs';
+import { checkHouseRules } from './house-rules.ts';
+import { checkMap } from './map.ts';
+import { checkSizes, checkTestShares } from './sizes.ts';
+import { checkWalls } from './walls.ts';
+
+export type CheckResult = { name: string; ok: boolean; output: string; ms: number };
+type Check = { name: string; run: () => Promise<{ ok: boolean; output: string }> };
+
+const command = (name: string, program: string, ...args: string[]): Check => ({
+  name,
+  run: async () => {
+    const { code, output } = await run(pinnedNode, [program, ...args]);
+    return { ok: code === 0, output };
+  },
+});
+
+const own = (name: string, complaints: () => string[] | Promise<string[]>): Check => ({
+  name,
+  run: async () => {
+    const found = await complaints();
+    return { ok: found.length === 0, output: found.join('\n') };
+  },
+});
+
+const typedFolders = () => [...readdirSync(at('packages')).map((name) => `packages/${name}`), 'e2e', 'tools'];
+
+export const staticChecks = (): Check[] => [
+  command('lint and format', bin('biome'), 'check', '--max-diagnostics=50', '.'),
+  ...typedFolders().map((folder) => command(`types of ${folder}`, bin('tsc'), '-p', folder)),
+  own('walls', checkWalls),
+  command('dead code', bin('knip'), '--no-progress'),
+  own('sizes', checkSizes),
+  own('share of tests', checkTestShares),
+  own('house rules', checkHouseRules),
+  own('paths on the map', checkMap),
+];
+
+/** The tests that need no database: what is pure, the contract, the client kit and these tools. */
+export const unitTests = (): Check =>
+  command('unit tests', bin('vitest'), 'run', '--project', 'unit', '--reporter=dot');
+
+/** Runs the checks two at a time and reports each as it ends. */
+export async function runChecks(
+  checks: Check[],
+  onEnd: (result: CheckResult) => void,
+): Promise<CheckResult[]> {
+  const results: CheckResult[] = [];
+  const waiting = [...checks];
+  const work = async () => {
+    for (let check = waiting.shift(); check; check = waiting.shift()) {
+      const began = performance.now();
+      const { ok, output } = await check
+        .run()
+        .catch((error: Error) => ({ ok: false, output: String(error.stack) }));
+      const result = { name: check.name, ok, output, ms: performance.now() - began };
+      results.push(result);
+      onEnd(result);
+    }
+  };
+  await Promise.all([work(), work()]);
+  return results;
+}
+
+export function printCheck({ name, ok, output, ms }: CheckResult) {
+  console.log(`${ok ? '✓' : '✗'} ${name} (${(ms / 1000).toFixed(1)} s)`);
+  if (!ok) console.log(output.trimEnd().replace(/^/gm, '    '));
+}

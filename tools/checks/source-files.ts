@@ -1,0 +1,29 @@
+/** The files that the house rules are about. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { at } from '../setup/paths.mjs';
+
+export type SourceFile = { path: string; text: string; lines: number };
+
+const roots = ['packages', 'tools', 'e2e'];
+const passedBy = new Set(['node_modules', 'dist', 'migrations', 'test-results']);
+const isCode = /\.(tsx?|mjs|cjs|css)$/;
+const isApart = /(\.gen\.ts|strings\.(zh|en)\.ts|\.messages\.ts)$/;
+
+const walk = (folder: string): string[] =>
+  readdirSync(at(folder), { withFileTypes: true })
+    .filter((entry) => !passedBy.has(entry.name))
+    .flatMap((entry) => (entry.isDirectory() ? walk(`${folder}/${entry.name}`) : `${folder}/${entry.name}`));
+
+export const countLines = (text: string) => text.trimEnd().split('\n').length;
+
+export const readSources = (): SourceFile[] =>
+  roots
+    .flatMap(walk)
+    .filter((path) => isCode.test(path))
+    .map((path) => ({ path, text: readFileSync(at(path), 'utf8') }))
+    .map((file) => ({ ...file, lines: countLines(file.text) }));
+
+export const isTest = (path: string) => /\.(test|bench)\.tsx?$/.test(path);
+
+/** Strings and generated files: long by nature, and no measure of the house. */
+export const isMeasured = (path: string) => !isApart.test(path);

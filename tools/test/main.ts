@@ -1,0 +1,57 @@
+/** Every test of the house, one after the other, with one count at the end. */
+import { mkdirSync, rmSync } from 'node:fs';
+import { printCheck, runChecks, staticChecks } from '../checks/main.ts';
+import { ensureBuilt } from '../setup/build.mjs';
+import { findChromium } from '../setup/chromium.mjs';
+import { at, bin, cacheDir, pinnedNode } from '../setup/paths.mjs';
+import { pinnedEnv, run } from '../setup/run.mjs';
+import { add, one, summary, type Tally, tallyPlaywright, tallyVitest } from './tally.ts';
+
+const reports = { vitest: `${cacheDir}/vitest.json`, playwright: `${cacheDir}/playwright.json` };
+
+const heading = (title: string) => console.log(`\n── ${title} ${'─'.repeat(Math.max(0, 70 - title.length))}`);
+
+async function countChecks(): Promise<Tally> {
+  heading('lint, types, walls, dead code, sizes');
+  const results = await runChecks(staticChecks(), printCheck);
+  return results.map(({ ok }) => one(ok)).reduce(add);
+}
+
+async function countVitest(): Promise<Tally> {
+  heading('unit and API tests');
+  const args = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${reports.vitest}`];
+  const { code } = await run(pinnedNode, [bin('vitest'), ...args], { show: true });
+  return tallyVitest(reports.vitest, code);
+}
+
+async function countBrowser(chromium: string): Promise<Tally> {
+  heading('browser tests');
+  const built = await ensureBuilt();
+  if (!built.ok) {
+    console.log(built.output);
+    return one(false);
+  }
+  const { code } = await run(pinnedNode, [bin('playwright'), 'test', '--reporter=list,json'], {
+    cwd: at('e2e'),
+    show: true,
+    env: { ...pinnedEnv(), CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: reports.playwright },
+  });
+  return add(one(true), tallyPlaywright(reports.playwright, code));
+}
+
+mkdirSync(cacheDir, { recursive: true });
+for (const report of Object.values(reports)) rmSync(report, { force: true });
+
+// First, because it is what a new machine may lack, and a person may have to act.
+const chromium = await findChromium();
+const parts = [await countChecks(), await countVitest()];
+if (typeof chromium === 'string') parts.push(await countBrowser(chromium));
+else {
+  heading('browser tests');
+  console.log(chromium.missing);
+  parts.push(one(false));
+}
+
+const tally = parts.reduce(add);
+console.log(`\n${summary(tally)}`);
+process.exitCode = tally.failed === 0 ? 0 : 1;
