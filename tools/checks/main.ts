@@ -2,9 +2,11 @@
 import { readdirSync } from 'node:fs';
 import { at, bin, pinnedNode } from '../setup/paths.mjs';
 import { run } from '../setup/run.mjs';
+import { checkCalls } from './calls.ts';
 import { checkHouseRules } from './house-rules.ts';
 import { checkMap } from './map.ts';
 import { checkSizes, checkTestShares } from './sizes.ts';
+import { checkStrings } from './strings.ts';
 import { checkWalls } from './walls.ts';
 
 export type CheckResult = { name: string; ok: boolean; output: string; ms: number };
@@ -36,6 +38,8 @@ export const staticChecks = (): Check[] => [
   own('sizes', checkSizes),
   own('share of tests', checkTestShares),
   own('house rules', checkHouseRules),
+  own('calls and routes', checkCalls),
+  own('Chinese and English', checkStrings),
   own('paths on the map', checkMap),
 ];
 

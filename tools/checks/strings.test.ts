@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest';
+import { judgeTexts, unusedKeys } from './strings.ts';
+
+const chinese = '\u5171 {count} \u4ef6';
+
+describe('strings', () => {
+  it('passes two texts that say the same', () => {
+    expect(judgeTexts('cart', { count: chinese }, { count: '{count} items' })).toEqual([]);
+  });
+
+  it('refuses an empty text, a text left in Chinese and a parameter named otherwise', () => {
+    expect(judgeTexts('cart', { a: chinese }, { a: '' })).toContain('cart a: a text is missing or empty');
+    expect(judgeTexts('cart', { a: chinese }, { a: chinese })).toEqual([
+      'cart a: the English text is Chinese',
+    ]);
+    expect(judgeTexts('cart', { a: chinese }, { a: '{n} items' })).toEqual([
+      'cart a: the two texts name different parameters',
+    ]);
+  });
+
+  it('finds the key that no code names', () => {
+    const code = ['t("title")', 't(`state_${' + 'state}`)', 'say.count', 'const { hint } = text'].join('\n');
+    expect(unusedKeys(['title', 'state_paid', 'count', 'hint', 'lost'], code)).toEqual(['lost']);
+  });
+});
