@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { pageFrom, readCursor, writeCursor } from './cursor.ts';
+
+describe('a cursor', () => {
+  it('gives back what it was made of', () => {
+    expect(readCursor('goods.sales', 2, writeCursor('goods.sales', 12, 34))).toEqual([12, 34]);
+  });
+
+  it.each([
+    ['of another list', writeCursor('goods.new', 12, 34)],
+    ['of another length', writeCursor('goods.sales', 12)],
+    ['with a fraction', writeCursor('goods.sales', 12, 0.5)],
+    ['with text for a number', Buffer.from('["goods.sales","1","2"]').toString('base64url')],
+    ['that is no list', Buffer.from('{"a":1}').toString('base64url')],
+    ['that is noise', '%%%'],
+    ['that is empty', ''],
+  ])('%s is refused', (_, cursor) => {
+    expect(() => readCursor('goods.sales', 2, cursor)).toThrow('common.bad_cursor');
+  });
+});
+
+describe('a page', () => {
+  const cursorOf = (row: number) => `after ${row}`;
+
+  it('goes on after its last row when one more was found', () => {
+    expect(pageFrom([1, 2, 3], 2, cursorOf)).toEqual({ rows: [1, 2], next: 'after 2' });
+  });
+
+  it('ends when no more was found', () => {
+    expect(pageFrom([1, 2], 2, cursorOf)).toEqual({ rows: [1, 2], next: null });
+    expect(pageFrom([], 2, cursorOf)).toEqual({ rows: [], next: null });
+  });
+});
