@@ -1,0 +1,39 @@
+import { defineConfig } from 'vitest/config';
+
+const pure = 'src/**/*.{rules,states}.test.ts';
+
+const inPackage = (name: string, environment: 'node' | 'jsdom' = 'node') => ({
+  extends: true as const,
+  test: { name, root: `packages/${name}`, include: ['src/**/*.test.{ts,tsx}'], environment },
+});
+
+/** All but `server` need no database: `npm run check` runs them. */
+export default defineConfig({
+  test: {
+    testTimeout: 20_000,
+    hookTimeout: 60_000,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'server',
+          root: 'packages/server',
+          include: ['src/**/*.test.ts'],
+          exclude: [pure],
+          globalSetup: '../testkit/src/global-setup.ts',
+          env: { NODE_ENV: 'test' },
+        },
+      },
+      {
+        extends: true,
+        test: { name: 'server-rules', root: 'packages/server', include: [pure] },
+      },
+      inPackage('contract'),
+      inPackage('client-kit'),
+      inPackage('testkit'),
+      inPackage('shopper'),
+      inPackage('console'),
+      { extends: true, test: { name: 'tools', root: 'tools', include: ['**/*.test.ts'] } },
+    ],
+  },
+});
