@@ -15,7 +15,7 @@ export const events = {
   'orders.shipped': z.object(order),
   'orders.received': z.object({ ...order, automatic: z.boolean() }),
   'orders.reviewed': z.object({ ...order, automatic: z.boolean() }),
-  'orders.completed': z.object(order),
+  'orders.completed': z.object({ ...order, automatic: z.boolean() }),
   'reviews.written': z.object({ reviewId: id, goodsId: id, shopId: id }),
 } as const satisfies Record<string, z.ZodObject>;
 

@@ -230,7 +230,7 @@ const staffLogin = (area: string) =>
     who: 'anyone',
     in: z.object({ account: text(1, 64), password: z.string().min(1).max(64) }),
     out: z.object({ token: z.string(), staff: StaffInfo }),
-    refusals: [...loginRefusals, 'identity.wrong_account_or_password', 'identity.not_staff'],
+    refusals: [...loginRefusals, 'identity.wrong_account_or_password'],
   }) as const;
 
 const staffInfo = {

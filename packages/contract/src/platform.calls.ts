@@ -29,7 +29,7 @@ export const platformCalls = declareCalls({
     right: 'settings.write',
     in: z.object({ name: text(1, 80), value: z.json() }),
     out: z.object({ name: z.string(), value: z.unknown() }),
-    refusals: ['settings.unknown', 'settings.bad_value'],
+    refusals: [],
   },
   'GET /platform/clock/info': {
     summary: 'The market’s time, and the next deadlines',

@@ -96,6 +96,7 @@ export const SellerOrderRow = OrderRow.omit({ can: true })
     remark: z.string(),
     freight: Money,
     paid_at: Moment.nullable(),
+    ship_due_at: Moment.nullable(),
     can: z.object({ ship: z.boolean() }),
   })
   .meta({ id: 'SellerOrderRow' });
@@ -105,6 +106,7 @@ export const SellerOrder = OrderDetails.omit({ can: true, trade_payable: true, t
     buyer: z.object({ nickname: z.string(), avatar: z.string() }),
     commission: Money,
     income: Money,
+    ship_due_at: Moment.nullable(),
     log: z.array(z.object({ event: z.string(), by: z.string(), at: Moment })),
     can: z.object({ ship: z.boolean() }),
   })

@@ -187,6 +187,13 @@ export const settings = declareSettings({
     unit: 'minutes',
     label: { zh: '拼团未付款自动关闭', en: 'Unpaid group orders close after' },
   },
+  'orders.ship_within_hours': {
+    schema: wholeFrom(1, 720),
+    default: 48,
+    group: 'orders',
+    unit: 'hours',
+    label: { zh: '承诺发货时间', en: 'Shops ship within' },
+  },
   'orders.auto_receive_days': {
     schema: wholeFrom(1, 60),
     default: 10,

@@ -1,0 +1,101 @@
+/** What the quote and the placing of an order have in common: goods, prices, freight and totals as of now. */
+import type { Address } from '@chengji/contract';
+import { addCents, asCents, type Cents, zeroCents } from '@chengji/contract/money';
+import type { Context } from '../../kernel/context.ts';
+import { Refusal } from '../../kernel/refusal.ts';
+import { findSkusForSale, type SkuForSale } from '../catalog/index.ts';
+import { findDefaultAddress, getAddress, quoteFreight } from '../shipping/index.ts';
+import { findShops, type ShopCard } from '../shops/index.ts';
+import { basketsByShop, mergeItems, type PricedItem, type PricedLine } from './quote.rules.ts';
+
+export type QuoteItems = {
+  items: readonly { goods_id: number; sku_id: number; number: number }[];
+  address_id?: number | undefined;
+};
+
+export type QuotedLine = PricedLine<PricedItem & { sku: SkuForSale }>;
+
+export type QuotedShop = {
+  shop: ShopCard;
+  lines: QuotedLine[];
+  goodsCents: Cents;
+  freightCents: Cents;
+  /** Null as long as no address says where the parcel goes. */
+  freightText: { zh: string; en: string } | null;
+  discountCents: Cents;
+  payableCents: Cents;
+};
+
+export type BuiltQuote = { address: Address | null; shops: QuotedShop[]; payableCents: Cents };
+
+/** Refuses what is not on sale, what the stock cannot fill, and what is not delivered to the address. */
+export async function buildQuote(ctx: Context, shopperId: number, input: QuoteItems): Promise<BuiltQuote> {
+  const address =
+    input.address_id === undefined
+      ? await findDefaultAddress(ctx, shopperId)
+      : await getAddress(ctx, shopperId, input.address_id);
+  const baskets = basketsByShop(await priceItems(ctx, input.items));
+  const cards = await findShops(
+    ctx.db,
+    baskets.map(({ shopId }) => shopId),
+    ctx.language,
+  );
+  const shops: QuotedShop[] = [];
+  for (const basket of baskets) {
+    const shop = cards.get(basket.shopId);
+    if (!shop) throw new Error(`goods of a shop that is not there: ${basket.shopId}`);
+    const freight = await freightOf(ctx, shop, basket.lines, address);
+    shops.push({
+      ...basket,
+      shop,
+      freightCents: freight.cents,
+      freightText: freight.text,
+      discountCents: zeroCents,
+      payableCents: addCents(basket.goodsCents, freight.cents),
+    });
+  }
+  return { address, shops, payableCents: addCents(...shops.map(({ payableCents }) => payableCents)) };
+}
+
+async function priceItems(ctx: Context, asked: QuoteItems['items']) {
+  const items = mergeItems(asked);
+  const skus = await findSkusForSale(
+    ctx.db,
+    items.map(({ sku_id }) => sku_id),
+  );
+  const bySku = new Map(skus.map((sku) => [sku.skuId, sku]));
+  return items.map((item) => {
+    const sku = bySku.get(item.sku_id);
+    if (!sku || sku.goodsId !== item.goods_id) throw new Refusal('common.not_found', {}, { field: 'items' });
+    const title = ctx.language === 'en' && sku.titleEn ? sku.titleEn : sku.title;
+    if (!sku.isOnSale) throw new Refusal('orders.not_on_sale', { title }, { field: 'items' });
+    if (sku.stock < item.number) {
+      throw new Refusal('orders.short_of_stock', { title, stock: sku.stock }, { field: 'items' });
+    }
+    return {
+      sku,
+      skuId: sku.skuId,
+      shopId: sku.shopId,
+      priceCents: asCents(sku.priceCents),
+      number: item.number,
+    };
+  });
+}
+
+async function freightOf(ctx: Context, shop: ShopCard, lines: QuotedLine[], address: Address | null) {
+  if (!address) return { cents: zeroCents, text: null };
+  const freight = await quoteFreight(ctx.db, {
+    shopId: shop.id,
+    provinceCode: address.province_code,
+    lines: lines.map(({ sku, number, sumCents }) => ({
+      templateId: sku.freightTemplateId,
+      weightGrams: sku.weightGrams,
+      number,
+      cents: sumCents,
+    })),
+  });
+  if (freight === 'no_delivery') {
+    throw new Refusal('orders.no_delivery', { shop: shop.name }, { field: 'address_id' });
+  }
+  return freight;
+}

@@ -1,0 +1,20 @@
+/** The door of orders. */
+import type { Module } from '../../kernel/module.ts';
+import { ordersJobs } from './orders.jobs.ts';
+import { ordersMessages } from './orders.messages.ts';
+import { ordersRoutes } from './orders.routes.ts';
+import { ordersSellerRoutes } from './orders.seller.routes.ts';
+
+export { countOrders } from './count-orders.ts';
+export { tradePayable } from './pay-trade.ts';
+export { placeOrder } from './place-order.ts';
+export { receiveOrder } from './receive-order.ts';
+export { listUnreviewedLines, markReviewed, showReviewed } from './review-lines.ts';
+export { shipOrder } from './ship-order.ts';
+
+export const orders: Module = {
+  name: 'orders',
+  routes: [...ordersRoutes, ...ordersSellerRoutes],
+  jobs: ordersJobs,
+  messages: ordersMessages,
+};

@@ -1,0 +1,65 @@
+import type { OrderState, OrderTab } from '@chengji/contract';
+import { and, desc, eq, exists, ilike, isNull, lt, or, type SQL } from 'drizzle-orm';
+import type { Db } from '../../kernel/db/database.ts';
+import type { OrderRecord } from './order.queries.ts';
+import { orderLines, orders, trades } from './order.tables.ts';
+
+export type ListedOrder = OrderRecord & { tradeNo: string };
+
+/** The state behind each tab; `all` has no condition. */
+const tabStates: Record<Exclude<OrderTab, 'all'>, OrderState> = {
+  pay: 'pending_payment',
+  group: 'pending_group',
+  ship: 'pending_shipment',
+  receive: 'shipped',
+  review: 'pending_review',
+  closed: 'closed',
+};
+
+const ofTab = (tab: OrderTab): SQL | undefined =>
+  tab === 'all' ? undefined : eq(orders.state, tabStates[tab]);
+
+const asPattern = (keyword: string) => `%${keyword.replace(/[\\%_]/g, '\\$&')}%`;
+
+/** An order's number, or a word of a title in it. */
+export function matchesKeyword(db: Db, keyword: string | undefined): SQL | undefined {
+  if (!keyword) return undefined;
+  const pattern = asPattern(keyword);
+  const named = or(ilike(orderLines.title, pattern), ilike(orderLines.titleEn, pattern));
+  return or(
+    eq(orders.orderNo, keyword),
+    exists(
+      db
+        .select({ id: orderLines.id })
+        .from(orderLines)
+        .where(and(eq(orderLines.orderId, orders.id), named)),
+    ),
+  );
+}
+
+type OwnOrders = {
+  shopperId: number;
+  tab: OrderTab;
+  keyword: string | undefined;
+  below: number | undefined;
+  limit: number;
+};
+
+export async function listOwnOrders(db: Db, asked: OwnOrders): Promise<ListedOrder[]> {
+  const rows = await db
+    .select({ order: orders, tradeNo: trades.tradeNo })
+    .from(orders)
+    .innerJoin(trades, eq(trades.id, orders.tradeId))
+    .where(
+      and(
+        eq(orders.shopperId, asked.shopperId),
+        isNull(orders.hiddenAt),
+        ofTab(asked.tab),
+        asked.below === undefined ? undefined : lt(orders.id, asked.below),
+        matchesKeyword(db, asked.keyword),
+      ),
+    )
+    .orderBy(desc(orders.id))
+    .limit(asked.limit);
+  return rows.map(({ order, tradeNo }) => ({ ...order, tradeNo }));
+}

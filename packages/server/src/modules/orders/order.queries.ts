@@ -1,0 +1,223 @@
+import { and, asc, count, eq, inArray, isNull, lte, type SQL, sql } from 'drizzle-orm';
+import type { PgUpdateSetSource } from 'drizzle-orm/pg-core';
+import type { Db } from '../../kernel/db/database.ts';
+import { type OrderMove, orderMoves } from './order.states.ts';
+import { orderLines, orderLog, orders, trades } from './order.tables.ts';
+
+export type TradeRecord = typeof trades.$inferSelect;
+export type OrderRecord = typeof orders.$inferSelect;
+export type OrderLineRecord = typeof orderLines.$inferSelect;
+export type OrderLogRecord = typeof orderLog.$inferSelect;
+export type OrderChanges = Partial<typeof orders.$inferInsert>;
+type NewOrder = Omit<typeof orders.$inferInsert, 'orderNo' | 'tradeId'>;
+type NewLine = Omit<typeof orderLines.$inferInsert, 'orderId'>;
+
+/** A number no other trade or order has: the second it was placed in, then a counter. */
+const numberIn = (second: string): SQL<string> =>
+  sql<string>`${second} || lpad((nextval('trade_numbers') % 1000000)::text, 6, '0')`;
+
+export async function insertTrade(
+  db: Db,
+  second: string,
+  values: Omit<typeof trades.$inferInsert, 'tradeNo'>,
+): Promise<TradeRecord> {
+  const [trade] = await db
+    .insert(trades)
+    .values({ ...values, tradeNo: numberIn(second) })
+    .returning();
+  return trade as TradeRecord;
+}
+
+/** The orders of one trade with their lines, in the order given. */
+export async function insertOrders(
+  db: Db,
+  tradeId: number,
+  second: string,
+  drafts: readonly { order: NewOrder; lines: readonly NewLine[] }[],
+): Promise<OrderRecord[]> {
+  const placed = await db
+    .insert(orders)
+    .values(drafts.map(({ order }) => ({ ...order, tradeId, orderNo: numberIn(second) })))
+    .returning();
+  const lines = placed.flatMap((order, index) =>
+    (drafts[index]?.lines ?? []).map((line) => ({ ...line, orderId: order.id })),
+  );
+  await db.insert(orderLines).values(lines);
+  return placed;
+}
+
+export const insertLog = (db: Db, rows: readonly (typeof orderLog.$inferInsert)[]) =>
+  db.insert(orderLog).values([...rows]);
+
+/**
+ * Moves an order if it still stands where the move begins, and answers the row as it is then; null when it
+ * was lost to another move.
+ */
+export async function claimMove(
+  db: Db,
+  move: OrderMove,
+  orderId: number,
+  changes: OrderChanges,
+  also?: SQL,
+): Promise<OrderRecord | null> {
+  const { from, to } = orderMoves[move];
+  const [row] = await db
+    .update(orders)
+    .set({ ...changes, state: to })
+    .where(and(eq(orders.id, orderId), inArray(orders.state, [...from]), also))
+    .returning();
+  return row ?? null;
+}
+
+/** Receives an order on its way; by itself only when its time has come and no refund pauses it. */
+export async function claimReceipt(
+  db: Db,
+  orderId: number,
+  { onlyIfDue, ...changes }: { receivedAt: Date; commentDueAt: Date; onlyIfDue: boolean },
+): Promise<OrderRecord | null> {
+  const due = and(isNull(orders.receivePausedAt), lte(orders.receiveDueAt, changes.receivedAt));
+  return claimMove(db, 'receive', orderId, changes, onlyIfDue ? due : undefined);
+}
+
+/** Puts the automatic receipt off, once; null when the order is not on its way or was extended before. */
+export async function claimExtension(
+  db: Db,
+  orderId: number,
+  receiveDueAt: Date,
+): Promise<OrderRecord | null> {
+  const [row] = await db
+    .update(orders)
+    .set({ receiveDueAt, isExtended: true })
+    .where(and(eq(orders.id, orderId), eq(orders.state, 'shipped'), eq(orders.isExtended, false)))
+    .returning();
+  return row ?? null;
+}
+
+/** Moves every unpaid order of a trade to paid; the time it should be shipped by follows from its own rules. */
+export const payOrdersOfTrade = (
+  db: Db,
+  tradeId: number,
+  { paidAt, channel }: { paidAt: Date; channel: OrderRecord['channel'] },
+): Promise<OrderRecord[]> =>
+  moveOrdersOfTrade(db, 'pay', tradeId, {
+    paidAt,
+    channel,
+    shipDueAt: sql`${paidAt.toISOString()}::timestamptz + (${orders.pinned}->>'shipWithinHours')::int * interval '1 hour'`,
+  });
+
+export const closeOrdersOfTrade = (
+  db: Db,
+  tradeId: number,
+  changes: { closedAt: Date; closeReason: 'unpaid' },
+): Promise<OrderRecord[]> => moveOrdersOfTrade(db, 'close', tradeId, changes);
+
+function moveOrdersOfTrade(
+  db: Db,
+  move: 'pay' | 'close',
+  tradeId: number,
+  changes: PgUpdateSetSource<typeof orders>,
+): Promise<OrderRecord[]> {
+  const { from, to } = orderMoves[move];
+  return db
+    .update(orders)
+    .set({ ...changes, state: to })
+    .where(and(eq(orders.tradeId, tradeId), inArray(orders.state, [...from])))
+    .returning();
+}
+
+/** Takes the trade's row until the transaction ends, so that paying and cancelling go one after the other. */
+export async function lockTrade(db: Db, tradeId: number): Promise<TradeRecord | null> {
+  const [trade] = await db.select().from(trades).where(eq(trades.id, tradeId)).for('update');
+  return trade ?? null;
+}
+
+export async function findTrade(db: Db, tradeNo: string): Promise<TradeRecord | null> {
+  const [trade] = await db.select().from(trades).where(eq(trades.tradeNo, tradeNo));
+  return trade ?? null;
+}
+
+export async function findTradeById(db: Db, id: number): Promise<TradeRecord | null> {
+  const [trade] = await db.select().from(trades).where(eq(trades.id, id));
+  return trade ?? null;
+}
+
+/** The trade is paid if it is open and costs exactly this; whoever gets the row has won. */
+export async function claimPaid(
+  db: Db,
+  tradeNo: string,
+  payableCents: number,
+  changes: Pick<TradeRecord, 'paymentNo' | 'channel'>,
+): Promise<TradeRecord | null> {
+  const [trade] = await db
+    .update(trades)
+    .set({ ...changes, state: 'paid' })
+    .where(and(eq(trades.tradeNo, tradeNo), eq(trades.state, 'open'), eq(trades.payableCents, payableCents)))
+    .returning();
+  return trade ?? null;
+}
+
+/** Closes a trade that is still open. */
+export async function claimClosed(db: Db, tradeId: number): Promise<TradeRecord | null> {
+  const [trade] = await db
+    .update(trades)
+    .set({ state: 'closed' })
+    .where(and(eq(trades.id, tradeId), eq(trades.state, 'open')))
+    .returning();
+  return trade ?? null;
+}
+
+export const lowerTrade = (db: Db, tradeId: number, byCents: number) =>
+  db
+    .update(trades)
+    .set({ payableCents: sql`${trades.payableCents} - ${byCents}` })
+    .where(eq(trades.id, tradeId));
+
+export async function findOrder(db: Db, id: number): Promise<OrderRecord | null> {
+  const [order] = await db.select().from(orders).where(eq(orders.id, id));
+  return order ?? null;
+}
+
+/** How many orders of the trade would be paid together. */
+export async function countUnpaidOfTrade(db: Db, tradeId: number): Promise<number> {
+  const [row] = await db
+    .select({ orders: count() })
+    .from(orders)
+    .where(and(eq(orders.tradeId, tradeId), eq(orders.state, 'pending_payment')));
+  return row?.orders ?? 0;
+}
+
+export const listLines = (db: Db, orderIds: readonly number[]): Promise<OrderLineRecord[]> =>
+  orderIds.length === 0
+    ? Promise.resolve([])
+    : db
+        .select()
+        .from(orderLines)
+        .where(inArray(orderLines.orderId, [...orderIds]))
+        .orderBy(asc(orderLines.id));
+
+export const listLog = (db: Db, orderId: number): Promise<OrderLogRecord[]> =>
+  db.select().from(orderLog).where(eq(orderLog.orderId, orderId)).orderBy(asc(orderLog.id));
+
+/** Marks the lines not reviewed before, and answers those that were. */
+export async function claimReviewed(
+  db: Db,
+  orderId: number,
+  lineIds: readonly number[],
+  at: Date,
+): Promise<number[]> {
+  const rows = await db
+    .update(orderLines)
+    .set({ reviewedAt: at })
+    .where(
+      and(
+        eq(orderLines.orderId, orderId),
+        inArray(orderLines.id, [...lineIds]),
+        isNull(orderLines.reviewedAt),
+      ),
+    )
+    .returning({ id: orderLines.id });
+  return rows.map(({ id }) => id);
+}
+
+export const hideOrder = (db: Db, orderId: number, hiddenAt: Date) =>
+  db.update(orders).set({ hiddenAt }).where(eq(orders.id, orderId));

@@ -1,0 +1,22 @@
+/**
+ * The life of an order. A move is one conditional update of the order's row from one of `from`; whoever
+ * finds it in another state has lost the race and is told so. Nothing else changes an order's state.
+ */
+import type { OrderState } from '@chengji/contract';
+
+export type OrderMove = 'pay' | 'close' | 'ship' | 'receive' | 'complete';
+
+type Move = { from: readonly OrderState[]; to: OrderState };
+
+export const orderMoves: Record<OrderMove, Move> = {
+  pay: { from: ['pending_payment'], to: 'pending_shipment' },
+  close: { from: ['pending_payment'], to: 'closed' },
+  ship: { from: ['pending_shipment'], to: 'shipped' },
+  receive: { from: ['shipped'], to: 'pending_review' },
+  complete: { from: ['pending_review'], to: 'completed' },
+};
+
+export const canMove = (state: OrderState, move: OrderMove): boolean => orderMoves[move].from.includes(state);
+
+/** An order that nothing will change any more; its buyer may take it out of the list. */
+export const isEnded = (state: OrderState): boolean => state === 'completed' || state === 'closed';

@@ -1,0 +1,144 @@
+import type { CloseReason, OrderState, PayChannel, PurchaseKind } from '@chengji/contract';
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgSequence,
+  pgTable,
+  text,
+  timestamp,
+} from 'drizzle-orm/pg-core';
+
+const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
+const cents = (name: string) => bigint(name, { mode: 'number' }).notNull();
+const id = () => bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity();
+const reference = (name: string) => bigint(name, { mode: 'number' }).notNull();
+
+/** Tells apart the numbers that were given out within one second. */
+export const tradeNumbers = pgSequence('trade_numbers');
+
+/** Orders placed by one checkout, paid as a whole. */
+export const trades = pgTable(
+  'trades',
+  {
+    id: id(),
+    tradeNo: text('trade_no').notNull().unique('trades_number_once'),
+    shopperId: reference('shopper_id'),
+    state: text('state').$type<'open' | 'paid' | 'closed'>().notNull(),
+    payableCents: cents('payable_cents'),
+    paymentNo: text('payment_no'),
+    channel: text('channel').$type<PayChannel>(),
+    placedAt: moment('placed_at').notNull(),
+    closeDueAt: moment('close_due_at').notNull(),
+  },
+  (table) => [
+    index('trades_close_due').on(table.closeDueAt).where(sql`${table.state} = 'open'`),
+    check('trades_payable_not_negative', sql`${table.payableCents} >= 0`),
+  ],
+);
+
+/** The rules in force when an order was placed; whatever changes later, the order keeps them. */
+export type PinnedRules = {
+  autoReceiveDays: number;
+  extendDays: number;
+  autoCommentDays: number;
+  shipWithinHours: number;
+  commissionBasisPoints: number;
+};
+
+export type AddressSnapshot = {
+  name: string;
+  mobile: string;
+  area: string;
+  detail: string;
+  districtCode: string;
+};
+
+export const orders = pgTable(
+  'orders',
+  {
+    id: id(),
+    orderNo: text('order_no').notNull().unique('orders_number_once'),
+    tradeId: reference('trade_id').references(() => trades.id),
+    shopperId: reference('shopper_id'),
+    shopId: reference('shop_id'),
+    kind: text('kind').$type<PurchaseKind>().notNull(),
+    state: text('state').$type<OrderState>().notNull(),
+    goodsCents: cents('goods_cents'),
+    freightCents: cents('freight_cents'),
+    discountCents: cents('discount_cents'),
+    payableCents: cents('payable_cents'),
+    pinned: jsonb('pinned').$type<PinnedRules>().notNull(),
+    address: jsonb('address').$type<AddressSnapshot>().notNull(),
+    remark: text('remark').notNull(),
+    channel: text('channel').$type<PayChannel>(),
+    parcelId: bigint('parcel_id', { mode: 'number' }),
+    closeReason: text('close_reason').$type<CloseReason>(),
+    isExtended: boolean('is_extended').notNull().default(false),
+    placedAt: moment('placed_at').notNull(),
+    closeDueAt: moment('close_due_at').notNull(),
+    paidAt: moment('paid_at'),
+    shipDueAt: moment('ship_due_at'),
+    shippedAt: moment('shipped_at'),
+    receiveDueAt: moment('receive_due_at'),
+    receivePausedAt: moment('receive_paused_at'),
+    receivedAt: moment('received_at'),
+    commentDueAt: moment('comment_due_at'),
+    completedAt: moment('completed_at'),
+    closedAt: moment('closed_at'),
+    hiddenAt: moment('hidden_at'),
+  },
+  (table) => [
+    index('orders_of_shopper').on(table.shopperId, table.id.desc()),
+    index('orders_of_shopper_by_state').on(table.shopperId, table.state, table.id.desc()),
+    index('orders_of_shop_by_state').on(table.shopId, table.state, table.id.desc()),
+    index('orders_of_trade').on(table.tradeId),
+    index('orders_receive_due').on(table.receiveDueAt).where(sql`${table.state} = 'shipped'`),
+    index('orders_comment_due').on(table.commentDueAt).where(sql`${table.state} = 'pending_review'`),
+    check(
+      'orders_payable_adds_up',
+      sql`${table.payableCents} = ${table.goodsCents} + ${table.freightCents} - ${table.discountCents}`,
+    ),
+  ],
+);
+
+export const orderLines = pgTable(
+  'order_lines',
+  {
+    id: id(),
+    orderId: reference('order_id').references(() => orders.id),
+    goodsId: reference('goods_id'),
+    skuId: reference('sku_id'),
+    title: text('title').notNull(),
+    titleEn: text('title_en').notNull(),
+    image: text('image').notNull(),
+    values: text('values').array().notNull(),
+    priceCents: cents('price_cents'),
+    number: integer('number').notNull(),
+    sumCents: cents('sum_cents'),
+    discountCents: cents('discount_cents'),
+    reviewedAt: moment('reviewed_at'),
+  },
+  (table) => [
+    index('order_lines_of_order').on(table.orderId),
+    check('order_lines_sum_adds_up', sql`${table.sumCents} = ${table.priceCents} * ${table.number}`),
+  ],
+);
+
+/** One row per move of an order: who did what, when. */
+export const orderLog = pgTable(
+  'order_log',
+  {
+    id: id(),
+    orderId: reference('order_id').references(() => orders.id),
+    event: text('event').notNull(),
+    by: text('by').$type<'shopper' | 'seller' | 'system' | 'platform'>().notNull(),
+    byId: bigint('by_id', { mode: 'number' }),
+    at: moment('at').notNull(),
+  },
+  (table) => [index('order_log_of_order').on(table.orderId, table.id)],
+);

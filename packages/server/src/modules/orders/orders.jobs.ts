@@ -1,0 +1,15 @@
+import type { Job } from '../../kernel/jobs/job.ts';
+import { closeUnpaidTrade } from './close-unpaid-trade.ts';
+import { completeOrder } from './complete-order.ts';
+import { commentDue, receiveDue, unpaidDue } from './deadline.queries.ts';
+import { receiveAutomatically } from './receive-order.ts';
+
+export const ordersJobs: Job[] = [
+  { name: 'orders.close_unpaid', ...unpaidDue, fire: closeUnpaidTrade },
+  { name: 'orders.auto_receive', ...receiveDue, fire: receiveAutomatically },
+  {
+    name: 'orders.auto_comment',
+    ...commentDue,
+    fire: (ctx, id) => completeOrder(ctx, id, { isAutomatic: true }),
+  },
+];

@@ -1,0 +1,136 @@
+import type { Language, OrderDetails, OrderRow, Quote } from '@chengji/contract';
+import { addCents, asCents, formatMoney } from '@chengji/contract/money';
+import type { ShopCard } from '../shops/index.ts';
+import type { BuiltQuote, QuotedLine } from './build-quote.ts';
+import type { OrderLineRecord, OrderRecord, TradeRecord } from './order.queries.ts';
+import { canMove, isEnded } from './order.states.ts';
+import { ordersMessages } from './orders.messages.ts';
+import { momentOf } from './pinned.rules.ts';
+import { deadlinesOf, type OrderMoments, timelineOf } from './timeline.rules.ts';
+
+const money = (cents: number) => formatMoney(asCents(cents));
+const moment = (at: Date | null) => (at ? momentOf(at) : null);
+
+/** A snapshot keeps both languages; a goods without an English title shows its Chinese one. */
+export const titleIn = (language: Language, { title, titleEn }: { title: string; titleEn: string }) =>
+  language === 'en' && titleEn ? titleEn : title;
+
+export const momentsOf = (order: OrderRecord): OrderMoments => ({
+  ...order,
+  isReceivePaused: order.receivePausedAt !== null,
+});
+
+const presentQuotedLine = (
+  language: Language,
+  line: QuotedLine,
+): Quote['shops'][number]['lines'][number] => ({
+  goods_id: line.sku.goodsId,
+  sku_id: line.skuId,
+  title: titleIn(language, line.sku),
+  image: line.sku.image,
+  values: line.sku.values,
+  price: money(line.priceCents),
+  number: line.number,
+  sum: money(line.sumCents),
+  discount: money(0),
+});
+
+export function presentQuote(language: Language, quote: BuiltQuote): Quote {
+  const total = (pick: (shop: BuiltQuote['shops'][number]) => number) =>
+    money(addCents(...quote.shops.map((shop) => asCents(pick(shop)))));
+  return {
+    address: quote.address,
+    shops: quote.shops.map((shop) => ({
+      shop_id: shop.shop.id,
+      shop_name: shop.shop.name,
+      shop_type: shop.shop.type,
+      lines: shop.lines.map((line) => presentQuotedLine(language, line)),
+      goods_amount: money(shop.goodsCents),
+      freight: money(shop.freightCents),
+      freight_text: (shop.freightText ?? ordersMessages['orders.freight_after_address'])[language],
+      discount: money(shop.discountCents),
+      payable: money(shop.payableCents),
+    })),
+    goods_amount: total((shop) => shop.goodsCents),
+    freight: total((shop) => shop.freightCents),
+    discount: total((shop) => shop.discountCents),
+    payable: money(quote.payableCents),
+    count: quote.shops.flatMap((shop) => shop.lines).reduce((sum, line) => sum + line.number, 0),
+  };
+}
+
+export const presentLine = (language: Language, line: OrderLineRecord): OrderRow['lines'][number] => ({
+  id: line.id,
+  goods_id: line.goodsId,
+  sku_id: line.skuId,
+  title: titleIn(language, line),
+  image: line.image,
+  values: line.values,
+  price: money(line.priceCents),
+  number: line.number,
+  sum: money(line.sumCents),
+  reviewed: line.reviewedAt !== null,
+});
+
+/** What the buyer may do with the order now. */
+export const buyerCan = ({ state, isExtended }: OrderRecord): OrderRow['can'] => ({
+  pay: state === 'pending_payment',
+  cancel: canMove(state, 'close'),
+  receive: canMove(state, 'receive'),
+  extend: state === 'shipped' && !isExtended,
+  delete: isEnded(state),
+  comment: state === 'pending_review',
+});
+
+/** What both the buyer and the shop see of an order in a list. */
+export const presentSummary = (
+  language: Language,
+  order: OrderRecord & { tradeNo: string },
+  lines: readonly OrderLineRecord[],
+  shop: ShopCard,
+): Omit<OrderRow, 'can'> => ({
+  id: order.id,
+  order_no: order.orderNo,
+  trade_no: order.tradeNo,
+  state: order.state,
+  type: order.kind,
+  shop: { id: shop.id, name: shop.name, type: shop.type },
+  lines: lines.map((line) => presentLine(language, line)),
+  count: lines.reduce((sum, line) => sum + line.number, 0),
+  payable: money(order.payableCents),
+  close_reason: order.closeReason,
+  deadlines: deadlinesOf(momentsOf(order)),
+  createtime: momentOf(order.placedAt),
+});
+
+type Tracking = Pick<OrderDetails, 'parcel' | 'steps'>;
+
+/** What both see of an order opened. */
+export const presentWhole = (order: OrderRecord, tracking: Tracking) => ({
+  goods_amount: money(order.goodsCents),
+  freight: money(order.freightCents),
+  discount: money(order.discountCents),
+  address: presentAddress(order),
+  remark: order.remark,
+  pay_channel: order.channel,
+  ...tracking,
+  timeline: timelineOf(momentsOf(order)),
+  extended: order.isExtended,
+  paid_at: moment(order.paidAt),
+  shipped_at: moment(order.shippedAt),
+  received_at: moment(order.receivedAt),
+  completed_at: moment(order.completedAt),
+  closed_at: moment(order.closedAt),
+});
+
+export const presentAddress = ({ address }: OrderRecord): OrderDetails['address'] => ({
+  name: address.name,
+  mobile: address.mobile,
+  area: address.area,
+  detail: address.detail,
+});
+
+export const presentTrade = (trade: TradeRecord, orders: number) => ({
+  trade_payable: money(trade.payableCents),
+  trade_orders: orders,
+});

@@ -1,0 +1,21 @@
+import { calls } from '@chengji/contract';
+import { routes } from '../../kernel/http/routes.ts';
+import { cancelOrder } from './cancel-order.ts';
+import { deleteOrder } from './delete-order.ts';
+import { listOrders } from './list-orders.ts';
+import { placeOrder } from './place-order.ts';
+import { quoteOrder } from './quote-order.ts';
+import { extendReceipt, receiveOrder } from './receive-order.ts';
+import { showLogistics, showOrder } from './show-order.ts';
+
+export const ordersRoutes = routes(calls, {
+  'POST /wanlshop/order/quote': { verb: quoteOrder },
+  'POST /wanlshop/order/create': { verb: placeOrder },
+  'GET /wanlshop/order/list': { verb: listOrders },
+  'GET /wanlshop/order/details': { verb: showOrder },
+  'GET /wanlshop/order/logistics': { verb: showLogistics },
+  'POST /wanlshop/order/cancel': { verb: cancelOrder },
+  'POST /wanlshop/order/receive': { verb: receiveOrder },
+  'POST /wanlshop/order/extend': { verb: extendReceipt },
+  'POST /wanlshop/order/delete': { verb: deleteOrder },
+});

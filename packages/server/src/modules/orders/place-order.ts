@@ -1,0 +1,130 @@
+import type { CallChecked, CallOut } from '@chengji/contract';
+import { formatMoney } from '@chengji/contract/money';
+import { requireShopper } from '../../kernel/actor.ts';
+import type { Context } from '../../kernel/context.ts';
+import { transact } from '../../kernel/db/transact.ts';
+import { emit } from '../../kernel/events/events.ts';
+import { Refusal } from '../../kernel/refusal.ts';
+import { removeFromCart } from '../cart/index.ts';
+import { claimStock } from '../catalog/index.ts';
+import { type BuiltQuote, buildQuote, type QuotedShop } from './build-quote.ts';
+import { insertLog, insertOrders, insertTrade } from './order.queries.ts';
+import type { AddressSnapshot } from './order.tables.ts';
+import { eventOf } from './order-event.ts';
+import { minutesAfter, momentOf, numberStamp, pinRules } from './pinned.rules.ts';
+
+type Placed = CallOut<'POST /wanlshop/order/create'>;
+
+/**
+ * Places one order per shop as one trade and holds its stock. The price the person saw must still be the
+ * price: anything that changed is a refusal that says so. The stock is claimed by one conditional update
+ * per sku in the order of their ids, so that buyers of the same goods neither oversell nor deadlock.
+ */
+export async function placeOrder(
+  ctx: Context,
+  input: CallChecked<'POST /wanlshop/order/create'>,
+): Promise<Placed> {
+  const shopperId = requireShopper(ctx);
+  return transact(ctx, async (ctx) => {
+    const quote = await buildQuote(ctx, shopperId, input);
+    const payable = formatMoney(quote.payableCents);
+    if (payable !== input.payable)
+      throw new Refusal('orders.price_changed', { payable }, { field: 'payable' });
+    await holdStock(ctx, quote);
+    return insertPlaced(ctx, shopperId, quote, input);
+  });
+}
+
+async function holdStock(ctx: Context, quote: BuiltQuote): Promise<void> {
+  const lines = quote.shops.flatMap((shop) => shop.lines);
+  const short = await claimStock(ctx.db, lines);
+  const first = lines.find((line) => short.includes(line.skuId));
+  if (first)
+    throw new Refusal('orders.short_of_stock', { title: first.sku.title, stock: 0 }, { field: 'items' });
+}
+
+async function insertPlaced(
+  ctx: Context,
+  shopperId: number,
+  quote: BuiltQuote,
+  input: CallChecked<'POST /wanlshop/order/create'>,
+): Promise<Placed> {
+  const { settings } = ctx.services;
+  const placedAt = ctx.clock.now();
+  const second = numberStamp(placedAt);
+  const closeDueAt = minutesAfter(placedAt, settings.get('orders.auto_close_minutes'));
+  const trade = await insertTrade(ctx.db, second, {
+    shopperId,
+    state: 'open',
+    payableCents: quote.payableCents,
+    placedAt,
+    closeDueAt,
+  });
+  const address = snapshot(quote);
+  const pinned = pinRules(settings);
+  const orders = await insertOrders(
+    ctx.db,
+    trade.id,
+    second,
+    quote.shops.map((shop) => ({
+      order: {
+        shopperId,
+        shopId: shop.shop.id,
+        kind: 'direct',
+        state: 'pending_payment',
+        goodsCents: shop.goodsCents,
+        freightCents: shop.freightCents,
+        discountCents: shop.discountCents,
+        payableCents: shop.payableCents,
+        pinned,
+        address,
+        remark: input.remarks?.[String(shop.shop.id)] ?? '',
+        placedAt,
+        closeDueAt,
+      },
+      lines: shop.lines.map(lineOf),
+    })),
+  );
+  await insertLog(
+    ctx.db,
+    orders.map(({ id }) => ({ orderId: id, event: 'placed', by: 'shopper', byId: shopperId, at: placedAt })),
+  );
+  for (const order of orders) await emit(ctx, 'orders.placed', eventOf(order));
+  if (input.type === 'cart') {
+    await removeFromCart(
+      ctx.db,
+      shopperId,
+      quote.shops.flatMap((shop) => shop.lines.map(({ skuId }) => skuId)),
+    );
+  }
+  return {
+    trade_no: trade.tradeNo,
+    orders: orders.map(({ id, orderNo }) => ({ id, order_no: orderNo })),
+    payable: formatMoney(quote.payableCents),
+    expires_at: momentOf(closeDueAt),
+  };
+}
+
+const lineOf = ({ sku, priceCents, sumCents, number }: QuotedShop['lines'][number]) => ({
+  goodsId: sku.goodsId,
+  skuId: sku.skuId,
+  title: sku.title,
+  titleEn: sku.titleEn,
+  image: sku.image,
+  values: sku.values,
+  priceCents,
+  number,
+  sumCents,
+  discountCents: 0,
+});
+
+function snapshot({ address }: BuiltQuote): AddressSnapshot {
+  if (!address) throw new Refusal('orders.address_gone', {}, { field: 'address_id' });
+  return {
+    name: address.name,
+    mobile: address.mobile,
+    area: `${address.province}${address.city}${address.district}`,
+    detail: address.detail,
+    districtCode: address.district_code,
+  };
+}

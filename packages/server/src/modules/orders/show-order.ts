@@ -1,0 +1,65 @@
+import type { CallOut, OrderDetails } from '@chengji/contract';
+import { requireShopper } from '../../kernel/actor.ts';
+import type { Context } from '../../kernel/context.ts';
+import { Refusal } from '../../kernel/refusal.ts';
+import { findParcel, listTracking } from '../shipping/index.ts';
+import {
+  countUnpaidOfTrade,
+  findOrder,
+  findTradeById,
+  listLines,
+  type OrderRecord,
+} from './order.queries.ts';
+import { requireShop } from './order-shops.ts';
+import { buyerCan, presentAddress, presentSummary, presentTrade, presentWhole } from './orders.present.ts';
+
+/** The own order, or a refusal that does not tell whether another has it. */
+export async function getOwnOrder(ctx: Context, id: number): Promise<OrderRecord> {
+  const order = await findOrder(ctx.db, id);
+  if (!order || order.shopperId !== requireShopper(ctx) || order.hiddenAt)
+    throw new Refusal('common.not_found');
+  return order;
+}
+
+export async function trackingOf(
+  ctx: Context,
+  order: OrderRecord,
+): Promise<Pick<OrderDetails, 'parcel' | 'steps'>> {
+  if (order.parcelId === null) return { parcel: null, steps: [] };
+  return {
+    parcel: await findParcel(ctx, order.parcelId),
+    steps: await listTracking(ctx, order.parcelId),
+  };
+}
+
+export async function showOrder(ctx: Context, { id }: { id: number }): Promise<OrderDetails> {
+  return presentOwn(ctx, await getOwnOrder(ctx, id));
+}
+
+/** The order as its buyer sees it after a call that changed it. */
+export async function presentOwn(ctx: Context, order: OrderRecord): Promise<OrderDetails> {
+  const trade = await findTradeById(ctx.db, order.tradeId);
+  if (!trade) throw new Error(`order ${order.id} has no trade`);
+  const lines = await listLines(ctx.db, [order.id]);
+  const shop = await requireShop(ctx, order.shopId);
+  return {
+    ...presentSummary(ctx.language, { ...order, tradeNo: trade.tradeNo }, lines, shop),
+    ...presentWhole(order, await trackingOf(ctx, order)),
+    ...presentTrade(trade, await countUnpaidOfTrade(ctx.db, trade.id)),
+    can: buyerCan(order),
+  };
+}
+
+export async function showLogistics(
+  ctx: Context,
+  { id }: { id: number },
+): Promise<CallOut<'GET /wanlshop/order/logistics'>> {
+  const order = await getOwnOrder(ctx, id);
+  const [first] = await listLines(ctx.db, [order.id]);
+  return {
+    state: order.state,
+    address: presentAddress(order),
+    image: first?.image ?? '',
+    ...(await trackingOf(ctx, order)),
+  };
+}

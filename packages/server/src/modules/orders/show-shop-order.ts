@@ -1,0 +1,41 @@
+import type { CallOut } from '@chengji/contract';
+import { formatMoney } from '@chengji/contract/money';
+import type { Context } from '../../kernel/context.ts';
+import { findShoppers } from '../identity/index.ts';
+import { settlementOf } from './complete-order.ts';
+import { presentBuyer } from './list-shop-orders.ts';
+import { findTradeById, listLines, listLog, type OrderRecord } from './order.queries.ts';
+import { canMove } from './order.states.ts';
+import { requireShop } from './order-shops.ts';
+import { presentSummary, presentWhole } from './orders.present.ts';
+import { momentOf } from './pinned.rules.ts';
+import { getShopOrder } from './ship-order.ts';
+import { trackingOf } from './show-order.ts';
+
+type ShopOrder = CallOut<'GET /seller/orders/details'>;
+
+export const showShopOrder = async (ctx: Context, { id }: { id: number }): Promise<ShopOrder> =>
+  presentShopOrder(ctx, await getShopOrder(ctx, id));
+
+/** The order as its shop sees it. */
+export async function presentShopOrder(ctx: Context, order: OrderRecord): Promise<ShopOrder> {
+  const trade = await findTradeById(ctx.db, order.tradeId);
+  const buyers = await findShoppers(ctx.db, [order.shopperId]);
+  const { commission, income } = settlementOf(order);
+  const shop = await requireShop(ctx, order.shopId);
+  return {
+    ...presentSummary(
+      ctx.language,
+      { ...order, tradeNo: trade?.tradeNo ?? '' },
+      await listLines(ctx.db, [order.id]),
+      shop,
+    ),
+    ...presentWhole(order, await trackingOf(ctx, order)),
+    buyer: presentBuyer(buyers.get(order.shopperId)),
+    commission: formatMoney(commission),
+    income: formatMoney(income),
+    ship_due_at: order.shipDueAt && momentOf(order.shipDueAt),
+    log: (await listLog(ctx.db, order.id)).map(({ event, by, at }) => ({ event, by, at: momentOf(at) })),
+    can: { ship: canMove(order.state, 'ship') },
+  };
+}

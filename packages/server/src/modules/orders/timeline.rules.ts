@@ -1,0 +1,61 @@
+/**
+ * The promise timeline of an order: what happened, and every automatic event still to come with its exact
+ * time and what pauses it. Deadlines are the subset still to come.
+ */
+import type { OrderDetails, OrderState } from '@chengji/contract';
+
+type Step = OrderDetails['timeline'][number];
+type Deadline = OrderDetails['deadlines'][number];
+
+/** The moments that an order's row knows; a due moment is null when its event no longer stands ahead. */
+export type OrderMoments = {
+  state: OrderState;
+  placedAt: Date;
+  paidAt: Date | null;
+  shippedAt: Date | null;
+  receivedAt: Date | null;
+  completedAt: Date | null;
+  closedAt: Date | null;
+  closeDueAt: Date | null;
+  receiveDueAt: Date | null;
+  commentDueAt: Date | null;
+  isReceivePaused: boolean;
+};
+
+const seconds = (moment: Date): number => Math.floor(moment.getTime() / 1000);
+
+/** The automatic events still to come, soonest first. */
+export function deadlinesOf(order: OrderMoments): Deadline[] {
+  const ahead: [OrderState, Deadline['event'], Date | null][] = [
+    ['pending_payment', 'auto_close', order.closeDueAt],
+    ['shipped', 'auto_receive', order.receiveDueAt],
+    ['pending_review', 'auto_comment', order.commentDueAt],
+  ];
+  return ahead.flatMap(([state, event, due]) =>
+    order.state === state && due
+      ? [
+          {
+            event,
+            at: seconds(due),
+            paused_by: event === 'auto_receive' && order.isReceivePaused ? 'refund' : null,
+          },
+        ]
+      : [],
+  );
+}
+
+/** What happened in the order of its time, then what is still to come. */
+export function timelineOf(order: OrderMoments): Step[] {
+  const happened: [Step['event'], Date | null][] = [
+    ['placed', order.placedAt],
+    ['paid', order.paidAt],
+    ['shipped', order.shippedAt],
+    ['received', order.receivedAt],
+    ['completed', order.completedAt],
+    ['closed', order.closedAt],
+  ];
+  const done = happened.flatMap(([event, at]): Step[] =>
+    at ? [{ event, at: seconds(at), done: true, paused_by: null }] : [],
+  );
+  return [...done, ...deadlinesOf(order).map((deadline): Step => ({ ...deadline, done: false }))];
+}
