@@ -2,8 +2,8 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { countdownText, countdownTone } from './countdown.ts';
 import { useDesignText } from './design-text.ts';
 import './figures.css';
-import { useLanguage } from './language.ts';
-import { serverNow } from './server-time.ts';
+import { useLanguage } from '../kernel/language.ts';
+import { serverNow } from '../kernel/server-time.ts';
 
 type Props = { until: number; large?: boolean; onEnd?: () => void };
 

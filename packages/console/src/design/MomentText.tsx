@@ -1,7 +1,7 @@
 import { showMoment } from '@chengji/client-kit/time-display';
-import { useLanguage } from './language.ts';
+import { useLanguage } from '../kernel/language.ts';
+import { serverNow } from '../kernel/server-time.ts';
 import { momentText } from './moment-text.ts';
-import { serverNow } from './server-time.ts';
 
 /** A moment of the wire (unix seconds) as people say it; the exact time is its tooltip. */
 export function MomentText({ at }: { at: number }) {

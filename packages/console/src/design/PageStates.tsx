@@ -34,7 +34,7 @@ export function FailedState({ cause, requestId, onRetry }: FailedProps) {
 }
 
 /** The role lacks the right that this page takes. */
-export function LockedState({ right }: { right: string }) {
+export function LockedState() {
   const text = useDesignText();
-  return <EmptyState icon={<Lock />} title={text('lockedTitle')} hint={text('lockedHint', { right })} />;
+  return <EmptyState icon={<Lock />} title={text('lockedTitle')} hint={text('lockedHint')} />;
 }

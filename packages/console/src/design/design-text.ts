@@ -1,4 +1,4 @@
-import { declareStrings } from './language.ts';
+import { declareStrings } from '../kernel/language.ts';
 import { en } from './strings.en.ts';
 import { zh } from './strings.zh.ts';
 

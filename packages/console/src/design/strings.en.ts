@@ -8,7 +8,7 @@ export const en: Strings<typeof zh> = {
   failedTitle: 'This did not load',
   requestId: 'Request {id}',
   lockedTitle: 'You may not see this page',
-  lockedHint: 'It takes the right “{right}”. Ask your administrator.',
+  lockedHint: 'Your role lacks this right. Ask your administrator.',
   total: '{n} in all',
   perPage: '/ page',
   selected: '{n} selected',

@@ -5,7 +5,7 @@ export const zh = {
   failedTitle: '没有加载成功',
   requestId: '请求编号 {id}',
   lockedTitle: '你没有查看此页的权限',
-  lockedHint: '需要「{right}」权限，请联系管理员',
+  lockedHint: '你的角色没有这项权限，请联系管理员',
   total: '共 {n} 项',
   perPage: '条 / 页',
   selected: '已选 {n} 项',

@@ -1,0 +1,54 @@
+import { Layout } from 'antd';
+import { useEffect } from 'react';
+import { Navigate, Outlet, useLocation } from 'react-router';
+import { LockedState } from '../design/PageStates.tsx';
+import { holds } from '../kernel/rights.ts';
+import { type Area, keepSession, type Session, useSession } from '../kernel/session.ts';
+import { useRead } from '../kernel/use-call.ts';
+import { AreaHeader } from './AreaHeader.tsx';
+import { AreaSider } from './AreaSider.tsx';
+import { useAppText } from './app-text.ts';
+import './frame.css';
+import { pageAt } from './page-map.ts';
+import { pages } from './pages.ts';
+
+/** The frame of an area; without a login its pages lead to the login page and come back from there. */
+export function AreaFrame({ area }: { area: Area }) {
+  const session = useSession(area);
+  const { pathname, search } = useLocation();
+  if (session) return <Framed area={area} session={session} />;
+  const from = new URLSearchParams({ from: pathname + search });
+  return <Navigate to={`/${area}/login?${from}`} replace />;
+}
+
+function Framed({ area, session }: { area: Area; session: Session }) {
+  const text = useAppText();
+  const { pathname } = useLocation();
+  const page = pageAt(pages, pathname);
+  useFreshStaff(area, session);
+  return (
+    <Layout hasSider className="frame">
+      <a className="frame-skip" href="#content">
+        {text('skip')}
+      </a>
+      <AreaSider area={area} staff={session.staff} />
+      <Layout>
+        <AreaHeader area={area} staff={session.staff} page={page} />
+        <main id="content" className="frame-content" tabIndex={-1}>
+          {holds(session.staff.rights, page?.right) ? <Outlet /> : <LockedState />}
+        </main>
+      </Layout>
+    </Layout>
+  );
+}
+
+/** A role may have changed since login: the server is asked once, and its answer decides what is shown. */
+function useFreshStaff(area: Area, session: Session) {
+  const seller = useRead('GET /seller/auth/info', {}, { enabled: area === 'seller' });
+  const platform = useRead('GET /platform/auth/info', {}, { enabled: area === 'platform' });
+  const { data } = area === 'seller' ? seller : platform;
+  useEffect(() => {
+    if (data && JSON.stringify(data) !== JSON.stringify(session.staff))
+      keepSession(area, { ...session, staff: data });
+  }, [area, data, session]);
+}

@@ -1,0 +1,20 @@
+import '@fontsource-variable/inter';
+import dayjs from 'dayjs';
+import 'dayjs/locale/zh-cn';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import '../design/tokens.css';
+import '../design/base.css';
+import '../design/console-overrides.css';
+import { App } from './App.tsx';
+
+dayjs.locale(document.documentElement.lang === 'en' ? 'en' : 'zh-cn');
+
+const root = document.getElementById('root');
+if (root) {
+  createRoot(root).render(
+    <StrictMode>
+      <App />
+    </StrictMode>,
+  );
+}

@@ -1,0 +1,102 @@
+import {
+  Clock,
+  LayoutDashboard,
+  type LucideIcon,
+  Package,
+  ShoppingBag,
+  SlidersHorizontal,
+} from 'lucide-react';
+import type { ComponentType } from 'react';
+import type { Area } from '../kernel/session.ts';
+import type { zh } from './strings.zh.ts';
+
+export type PageTitle = Extract<
+  keyof typeof zh,
+  'dashboard' | 'orders' | 'order' | 'goods' | 'goodsNew' | 'goodsEdit' | 'settings' | 'clock'
+>;
+export type PageGroup = 'groupTrade' | 'groupGoods' | 'groupSystem';
+
+export type Page = {
+  path: string;
+  area: Area;
+  title: PageTitle;
+  /** The right a role must hold to see the page at all. */
+  right?: string;
+  /** Where the page stands in the sider; a page without an icon is reached from another. */
+  icon?: LucideIcon;
+  group?: PageGroup;
+  /** The page it was reached from, for the breadcrumb. */
+  parent?: string;
+  screen: () => Promise<ComponentType>;
+};
+
+/** Every page of the console behind a login, once. */
+export const pages: readonly Page[] = [
+  {
+    path: '/seller',
+    area: 'seller',
+    title: 'dashboard',
+    icon: LayoutDashboard,
+    screen: async () => (await import('../features/shops/seller/DashboardScreen.tsx')).DashboardScreen,
+  },
+  {
+    path: '/seller/orders',
+    area: 'seller',
+    title: 'orders',
+    right: 'orders.read',
+    icon: Package,
+    group: 'groupTrade',
+    screen: async () => (await import('../features/orders/seller/OrdersListScreen.tsx')).OrdersListScreen,
+  },
+  {
+    path: '/seller/orders/:id',
+    area: 'seller',
+    title: 'order',
+    right: 'orders.read',
+    parent: '/seller/orders',
+    screen: async () => (await import('../features/orders/seller/OrderScreen.tsx')).OrderScreen,
+  },
+  {
+    path: '/seller/goods',
+    area: 'seller',
+    title: 'goods',
+    right: 'goods.read',
+    icon: ShoppingBag,
+    group: 'groupGoods',
+    screen: async () => (await import('../features/catalog/seller/GoodsListScreen.tsx')).GoodsListScreen,
+  },
+  {
+    path: '/seller/goods/new',
+    area: 'seller',
+    title: 'goodsNew',
+    right: 'goods.write',
+    parent: '/seller/goods',
+    screen: async () => (await import('../features/catalog/seller/GoodsEditorScreen.tsx')).NewGoodsScreen,
+  },
+  {
+    path: '/seller/goods/:id',
+    area: 'seller',
+    title: 'goodsEdit',
+    right: 'goods.write',
+    parent: '/seller/goods',
+    screen: async () => (await import('../features/catalog/seller/GoodsEditorScreen.tsx')).GoodsEditorScreen,
+  },
+  {
+    path: '/platform/settings',
+    area: 'platform',
+    title: 'settings',
+    right: 'settings.read',
+    icon: SlidersHorizontal,
+    group: 'groupSystem',
+    screen: async () => (await import('../features/settings/platform/SettingsScreen.tsx')).SettingsScreen,
+  },
+  {
+    path: '/platform/clock',
+    area: 'platform',
+    title: 'clock',
+    right: 'clock.write',
+    icon: Clock,
+    group: 'groupSystem',
+    screen: async () => (await import('../features/clock/platform/ClockScreen.tsx')).ClockScreen,
+  },
+];

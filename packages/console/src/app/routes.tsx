@@ -1,0 +1,59 @@
+import { createBrowserRouter, Navigate, type RouteObject } from 'react-router';
+import { type Area, sessionOf } from '../kernel/session.ts';
+import { AreaFrame } from './AreaFrame.tsx';
+import { CrashScreen } from './CrashScreen.tsx';
+import { FirstPage } from './FirstPage.tsx';
+import { NotFoundScreen } from './NotFoundScreen.tsx';
+import { type Page, pages } from './pages.ts';
+
+const pageRoute = (page: Page): RouteObject => ({
+  path: page.path,
+  lazy: async () => ({ Component: await page.screen() }),
+});
+
+const areaRoute = (area: Area): RouteObject => ({
+  element: <AreaFrame area={area} />,
+  children: [
+    {
+      errorElement: <CrashScreen />,
+      children: [
+        ...pages.filter((page) => page.area === area).map(pageRoute),
+        ...(area === 'platform' ? [{ path: '/platform', element: <FirstPage area="platform" /> }] : []),
+        { path: `/${area}/*`, element: <NotFoundScreen /> },
+      ],
+    },
+  ],
+});
+
+const start = () => (
+  <Navigate to={sessionOf('platform') && !sessionOf('seller') ? '/platform' : '/seller'} replace />
+);
+
+export const router = createBrowserRouter(
+  [
+    {
+      errorElement: <CrashScreen />,
+      hydrateFallbackElement: <div />,
+      children: [
+        { path: '/', Component: start },
+        {
+          path: '/seller/login',
+          lazy: async () => ({
+            Component: (await import('../features/identity/seller/SellerLoginScreen.tsx')).SellerLoginScreen,
+          }),
+        },
+        {
+          path: '/platform/login',
+          lazy: async () => ({
+            Component: (await import('../features/identity/platform/PlatformLoginScreen.tsx'))
+              .PlatformLoginScreen,
+          }),
+        },
+        areaRoute('seller'),
+        areaRoute('platform'),
+        { path: '*', element: <NotFoundScreen /> },
+      ],
+    },
+  ],
+  { basename: '/console' },
+);

@@ -1,0 +1,28 @@
+import { Thumb } from '../../../design/Thumb.tsx';
+import { piecesOf, valuesText } from '../orders.view.ts';
+import { useOrdersText } from '../orders-text.ts';
+
+type Line = { title: string; image: string; values: string[]; number: number };
+
+/** An order's goods in one cell: its first line, and how many more there are. */
+export function OrderGoods({ lines }: { lines: Line[] }) {
+  const text = useOrdersText();
+  const first = lines[0];
+  if (!first) return null;
+  const values = [valuesText(first.values), text('pieces', { n: first.number })].filter(Boolean).join(' ');
+  return (
+    <span className="cell-goods">
+      <Thumb image={first.image} />
+      <span className="cell-two order-goods">
+        <span className="ellipsis" title={first.title}>
+          {first.title}
+        </span>
+        <span className="ellipsis">
+          {lines.length === 1
+            ? values
+            : text('kindsAndPieces', { values, kinds: lines.length, pieces: piecesOf(lines) })}
+        </span>
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,81 @@
+/** What the seller's order screens show of a contract view: steps, the next automatic event, line summaries. */
+import type { CallOut } from '@chengji/contract';
+
+export type SellerOrderRow = CallOut<'GET /seller/orders/list'>['rows'][number];
+export type SellerOrder = CallOut<'GET /seller/orders/details'>;
+export type Deadline = SellerOrderRow['deadlines'][number];
+
+export const orderTabs = ['all', 'pay', 'ship', 'receive', 'review', 'completed', 'closed'] as const;
+export type OrderTabShown = (typeof orderTabs)[number];
+
+export const listDefaults = {
+  state: 'all',
+  keyword: '',
+  from: '',
+  to: '',
+  late: '',
+  sort: 'new',
+  page: '1',
+  limit: '20',
+};
+export type OrderFilters = typeof listDefaults;
+
+export const isTab = (text: string): text is OrderTabShown => (orderTabs as readonly string[]).includes(text);
+const isSort = (text: string): text is 'new' | 'old' | 'amount' => ['new', 'old', 'amount'].includes(text);
+export const sorts = ['new', 'old', 'amount'] as const;
+
+const wholeOr = (text: string, otherwise: number) => {
+  const value = Number(text);
+  return Number.isInteger(value) && value > 0 ? value : otherwise;
+};
+
+/** The call's input for the filters of the address; what a person mistyped there falls back to the default. */
+export function ordersInput(filters: OrderFilters) {
+  return {
+    state: isTab(filters.state) ? filters.state : ('all' as const),
+    sort: isSort(filters.sort) ? filters.sort : ('new' as const),
+    page: wholeOr(filters.page, 1),
+    limit: Math.min(100, wholeOr(filters.limit, 20)),
+    ...(filters.keyword ? { keyword: filters.keyword } : {}),
+    ...(wholeOr(filters.from, 0) ? { from: Number(filters.from) } : {}),
+    ...(wholeOr(filters.to, 0) ? { to: Number(filters.to) } : {}),
+    ...(filters.late === '1' ? { late: true } : {}),
+  };
+}
+
+export const hasFilters = (filters: OrderFilters): boolean =>
+  Boolean(filters.keyword || filters.from || filters.to || filters.late);
+
+/** The automatic event that comes first. */
+export const nextDeadline = (deadlines: readonly Deadline[]): Deadline | undefined =>
+  [...deadlines].sort((a, b) => a.at - b.at)[0];
+
+/** The choice bought, such as `JJ / 5 斤`, of an order's first line. */
+export const valuesText = (values: readonly string[]): string => values.join(' / ');
+
+export const piecesOf = (lines: readonly { number: number }[]): number =>
+  lines.reduce((sum, line) => sum + line.number, 0);
+
+export type Step = {
+  event: 'placed' | 'paid' | 'shipped' | 'received' | 'completed' | 'closed';
+  at: number | null;
+};
+
+/** The steps of an order: those done with their time, those to come without; a closed one ends where it closed. */
+export function orderSteps(order: SellerOrder): Step[] {
+  const steps: Step[] = [
+    { event: 'placed', at: order.createtime },
+    { event: 'paid', at: order.paid_at },
+    { event: 'shipped', at: order.shipped_at },
+    { event: 'received', at: order.received_at },
+    { event: 'completed', at: order.completed_at },
+  ];
+  if (order.state !== 'closed') return steps;
+  return [...steps.filter((step) => step.at !== null), { event: 'closed', at: order.closed_at }];
+}
+
+/** The step under way: the first one not done, or the last. */
+export function currentStep(steps: readonly Step[]): number {
+  const open = steps.findIndex((step) => step.at === null);
+  return open === -1 ? steps.length - 1 : open;
+}

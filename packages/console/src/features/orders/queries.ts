@@ -1,0 +1,36 @@
+import { useChange, useRead } from '../../kernel/use-call.ts';
+import { type OrderFilters, ordersInput, type SellerOrderRow } from './orders.view.ts';
+
+const touched = [
+  'GET /seller/orders/list',
+  'GET /seller/orders/details',
+  'GET /seller/dashboard/info',
+] as const;
+
+export const useOrders = (filters: OrderFilters) =>
+  useRead('GET /seller/orders/list', ordersInput(filters), { keepsPrevious: true });
+
+export const useOrder = (id: number) => useRead('GET /seller/orders/details', { id });
+
+/** The newest orders of the shop, for its dashboard. */
+export const useNewestOrders = (limit: number, enabled: boolean) =>
+  useRead('GET /seller/orders/list', { limit }, { enabled });
+
+/** A few orders that the words find, for the palette. */
+export function useOrdersLookup(words: string, enabled: boolean): SellerOrderRow[] {
+  const { data } = useRead(
+    'GET /seller/orders/list',
+    { keyword: words, limit: 5 },
+    { enabled, keepsPrevious: true },
+  );
+  return enabled ? (data?.rows ?? []) : [];
+}
+
+export const useCarriers = () => useRead('GET /seller/carriers/list', {});
+
+export const useShipOrder = () => useChange('POST /seller/orders/ship', touched);
+
+export const useShipMany = () => useChange('POST /seller/orders/ship_many', touched);
+
+/** Checks lines without shipping them, so nothing that is shown changes. */
+export const useCheckShipments = () => useChange('POST /seller/orders/ship_many');

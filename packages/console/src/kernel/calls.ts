@@ -1,0 +1,51 @@
+import { type CallClient, CallError, type CallOptions, createCallClient } from '@chengji/client-kit';
+import type { CallIn, CallKey, CallOut } from '@chengji/contract';
+import { currentLanguage } from './language.ts';
+import { syncServerTime } from './server-time.ts';
+import { type Area, areaOf, endSession, sessionOf } from './session.ts';
+
+/** One client for each area, since each sends its own token; a login is made without one. */
+const clientOf = (area: Area | undefined): CallClient =>
+  createCallClient({
+    base: '/api',
+    socketUrl: '/socket',
+    appClient: 'H5',
+    token: () => (area && sessionOf(area)?.token) ?? null,
+    language: currentLanguage,
+    onTime: (time) => syncServerTime(time),
+  });
+
+const clients = { seller: clientOf('seller'), platform: clientOf('platform'), anyone: clientOf(undefined) };
+
+const pathOf = (key: CallKey) => key.slice(key.indexOf(' ') + 1);
+
+/** A login that ended elsewhere ends here too: the area's pages then lead to its login page. */
+async function endingSession<T>(area: Area | undefined, answer: Promise<T>): Promise<T> {
+  try {
+    return await answer;
+  } catch (error) {
+    if (area && error instanceof CallError && error.status === 401) endSession(area);
+    throw error;
+  }
+}
+
+export function call<K extends CallKey>(
+  key: K,
+  input: CallIn<K>,
+  options: CallOptions = {},
+): Promise<CallOut<K>> {
+  const area = areaOf(pathOf(key));
+  const client = clients[area ?? 'anyone'] as {
+    call(key: K, input: CallIn<K>, options: CallOptions): Promise<CallOut<K>>;
+  };
+  return endingSession(area, client.call(key, input, options));
+}
+
+/** Uploads a picture of the shop; answers its address. */
+export async function uploadPicture(file: File): Promise<string> {
+  const answer = await endingSession(
+    'seller',
+    clients.seller.upload('POST /seller/files/upload', file, file.name),
+  );
+  return answer.url;
+}

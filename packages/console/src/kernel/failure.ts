@@ -1,0 +1,39 @@
+import { CallError } from '@chengji/client-kit';
+import { currentLanguage } from './language.ts';
+
+/** What is said when the market itself said nothing. */
+const causes = {
+  zh: {
+    offline: '网络连接失败，请检查网络',
+    timeout: '请求超时，请重试',
+    aborted: '请求已取消',
+    http: '服务器繁忙，请稍后再试',
+    refused: '操作没有完成',
+    broken: '页面遇到错误',
+  },
+  en: {
+    offline: 'The network cannot be reached',
+    timeout: 'The request took too long',
+    aborted: 'The request was cancelled',
+    http: 'The server is busy. Try again in a moment.',
+    refused: 'This was not done',
+    broken: 'The page met an error',
+  },
+};
+
+/** Why something failed, for the person: the market's own words when it has some. */
+export function causeOf(error: unknown): string {
+  const words = causes[currentLanguage()];
+  if (!(error instanceof CallError)) return words.broken;
+  return error.message || words[error.kind];
+}
+
+export const requestIdOf = (error: unknown): string | undefined =>
+  error instanceof CallError && error.requestId ? error.requestId : undefined;
+
+/** The role lacks the right. A wrong signature answers 403 too, but never to this client. */
+export const isLocked = (error: unknown): boolean => error instanceof CallError && error.status === 403;
+
+/** A refusal stays a refusal; only a call that had no proper answer is tried again by itself. */
+export const isWorthRetrying = (error: unknown): boolean =>
+  error instanceof CallError && (error.status === 0 || error.status >= 500) && error.kind !== 'aborted';

@@ -1,0 +1,53 @@
+import type { CallOut } from '@chengji/contract';
+import { useSyncExternalStore } from 'react';
+
+export type Area = 'seller' | 'platform';
+export type Staff = CallOut<'GET /seller/auth/info'>;
+export type Session = { token: string; staff: Staff };
+
+/** Who works in each area of this browser; a shop's owner and an operator may be logged in side by side. */
+const storageKey = (area: Area) => `console.session.${area}`;
+const listeners = new Set<() => void>();
+const sessions: Record<Area, Session | undefined> = {
+  seller: stored('seller'),
+  platform: stored('platform'),
+};
+
+function stored(area: Area): Session | undefined {
+  const text = localStorage.getItem(storageKey(area));
+  if (!text) return undefined;
+  try {
+    const session = JSON.parse(text) as Session;
+    return typeof session.token === 'string' && Array.isArray(session.staff?.rights) ? session : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+export const sessionOf = (area: Area): Session | undefined => sessions[area];
+
+export function keepSession(area: Area, session: Session): void {
+  sessions[area] = session;
+  localStorage.setItem(storageKey(area), JSON.stringify(session));
+  for (const listener of listeners) listener();
+}
+
+export function endSession(area: Area): void {
+  sessions[area] = undefined;
+  localStorage.removeItem(storageKey(area));
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+export const useSession = (area: Area): Session | undefined =>
+  useSyncExternalStore(subscribe, () => sessions[area]);
+
+/** The area a call or a page belongs to, by its first part; a call for anyone belongs to none. */
+export function areaOf(path: string): Area | undefined {
+  const first = path.split('/')[1];
+  return first === 'seller' || first === 'platform' ? first : undefined;
+}

@@ -1,0 +1,48 @@
+import type { CallIn, CallKey, CallOut } from '@chengji/contract';
+import {
+  keepPreviousData,
+  type UseQueryResult,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query';
+import { App } from 'antd';
+import { call } from './calls.ts';
+import { causeOf } from './failure.ts';
+
+type ReadKey = Extract<CallKey, `GET ${string}`>;
+type ChangeKey = Extract<CallKey, `POST ${string}`>;
+
+type ReadOptions = {
+  enabled?: boolean;
+  /** Asks again after so many milliseconds, while the page is looked at. */
+  everyMs?: number;
+  /** Keeps showing the page before while the next one loads. */
+  keepsPrevious?: boolean;
+};
+
+/** Reads by a call; the answer is kept under the call's own name and input. */
+export function useRead<K extends ReadKey>(
+  key: K,
+  input: CallIn<K>,
+  options: ReadOptions = {},
+): UseQueryResult<CallOut<K>, Error> {
+  return useQuery<unknown, Error, CallOut<K>>({
+    queryKey: [key, input],
+    queryFn: () => call(key, input),
+    enabled: options.enabled ?? true,
+    ...(options.everyMs ? { refetchInterval: options.everyMs } : {}),
+    ...(options.keepsPrevious ? { placeholderData: keepPreviousData } : {}),
+  });
+}
+
+/** Changes by a call, then asks again for whatever is read by the calls named in `touches`. */
+export function useChange<K extends ChangeKey>(key: K, touches: readonly ReadKey[] = []) {
+  const queries = useQueryClient();
+  const { message } = App.useApp();
+  return useMutation({
+    mutationFn: (input: CallIn<K>): Promise<CallOut<K>> => call(key, input),
+    onSuccess: () => Promise.all(touches.map((name) => queries.invalidateQueries({ queryKey: [name] }))),
+    onError: (error) => void message.error(causeOf(error)),
+  });
+}
