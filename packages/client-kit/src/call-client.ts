@@ -1,0 +1,135 @@
+/** Makes calls: signed, with token, client and language, typed by the contract. */
+import type { CallIn, CallKey, CallOut, Envelope, Language, RefusalData } from '@chengji/contract';
+import { parameterText } from '@chengji/contract/signing';
+import { CallError } from './call-error.ts';
+import { appKeyOf, signOf } from './sign.ts';
+
+export const callTimeoutMs = 60_000;
+
+export type CallClientOptions = {
+  /** Where the calls are: `/api`, or `http://…/api`. */
+  base: string;
+  /** The socket URL exactly as the market is configured, from which the app key is made. */
+  socketUrl: string;
+  appClient: string;
+  token(): string | null;
+  language(): Language;
+  /** Told the server's time (unix seconds) of every answer. */
+  onTime?(time: number): void;
+  fetch?: typeof fetch;
+};
+
+export type CallOptions = {
+  /** The same key again gets the first answer again: make one for each thing a person means to do once. */
+  idempotencyKey?: string;
+  signal?: AbortSignal;
+};
+
+type EmptyInput = Record<string, never>;
+type Arguments<K extends CallKey> =
+  EmptyInput extends CallIn<K>
+    ? [input?: CallIn<K>, options?: CallOptions]
+    : [input: CallIn<K>, options?: CallOptions];
+
+export type CallClient = {
+  /** Answers `data`; throws CallError for whatever is not code 1. */
+  call<K extends CallKey>(name: K, ...args: Arguments<K>): Promise<CallOut<K>>;
+  upload<K extends CallKey>(
+    name: K,
+    file: Blob,
+    fileName: string,
+    options?: CallOptions,
+  ): Promise<CallOut<K>>;
+};
+
+export function createCallClient(options: CallClientOptions): CallClient {
+  const appKey = appKeyOf(options.socketUrl);
+  const send = options.fetch ?? ((input, init) => fetch(input, init));
+
+  const headersOf = (path: string, parameters: Record<string, unknown>, idempotencyKey?: string) => ({
+    Sign: signOf(path, parameters, appKey),
+    token: options.token() ?? '',
+    'App-Client': options.appClient,
+    'Accept-Language': options.language(),
+    ...(idempotencyKey ? { 'Idempotency-Key': idempotencyKey } : {}),
+  });
+
+  const exchange = async (url: string, init: RequestInit, signal?: AbortSignal): Promise<unknown> => {
+    const timeout = AbortSignal.timeout(callTimeoutMs);
+    let response: Response;
+    try {
+      response = await send(url, { ...init, signal: signal ? AbortSignal.any([signal, timeout]) : timeout });
+    } catch (cause) {
+      const kind = timeout.aborted ? 'timeout' : signal?.aborted ? 'aborted' : 'offline';
+      throw new CallError(kind, { cause });
+    }
+    return answerOf(response, options.onTime);
+  };
+
+  return {
+    async call(name, ...[input = {}, { idempotencyKey, signal } = {}]) {
+      const [method, path] = split(name);
+      const parameters = withoutAbsent(input);
+      const headers = headersOf(path, parameters, idempotencyKey);
+      const answer =
+        method === 'GET'
+          ? exchange(`${options.base}${path}${queryOf(parameters)}`, { headers }, signal)
+          : exchange(
+              `${options.base}${path}`,
+              {
+                method,
+                headers: { ...headers, 'Content-Type': 'application/json' },
+                body: JSON.stringify(parameters),
+              },
+              signal,
+            );
+      return (await answer) as CallOut<typeof name>;
+    },
+    async upload(name, file, fileName, { idempotencyKey, signal } = {}) {
+      const [method, path] = split(name);
+      const body = new FormData();
+      body.append('file', file, fileName);
+      const headers = headersOf(path, {}, idempotencyKey);
+      return (await exchange(`${options.base}${path}`, { method, headers, body }, signal)) as CallOut<
+        typeof name
+      >;
+    },
+  };
+}
+
+/** A key for one thing a person means to do once. */
+export const newIdempotencyKey = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join(
+    '',
+  );
+
+const split = (name: string) => name.split(' ') as [method: string, path: string];
+
+const withoutAbsent = (input: object): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined));
+
+function queryOf(parameters: Record<string, unknown>): string {
+  const pairs = Object.entries(parameters)
+    .filter(([, value]) => value !== null)
+    .map(([name, value]) => `${encodeURIComponent(name)}=${encodeURIComponent(parameterText(value))}`);
+  return pairs.length > 0 ? `?${pairs.join('&')}` : '';
+}
+
+async function answerOf(response: Response, onTime: CallClientOptions['onTime']): Promise<unknown> {
+  const requestId = response.headers.get('x-request-id') ?? '';
+  let envelope: Envelope<unknown>;
+  try {
+    envelope = (await response.json()) as Envelope<unknown>;
+  } catch (cause) {
+    throw new CallError('http', { status: response.status, requestId, cause });
+  }
+  onTime?.(envelope.time);
+  if (response.ok && envelope.code === 1) return envelope.data;
+  throw new CallError(response.ok ? 'refused' : 'http', {
+    status: response.status,
+    code: envelope.code,
+    msg: envelope.msg,
+    data: envelope.data as RefusalData,
+    requestId,
+  });
+}

@@ -1,0 +1,38 @@
+import type { RefusalData } from '@chengji/contract';
+
+/** `refused`: the market said no. `http`: another status than 200. The others: no answer was had. */
+export type CallErrorKind = 'refused' | 'http' | 'offline' | 'timeout' | 'aborted';
+
+type Details = {
+  status?: number;
+  code?: number;
+  msg?: string;
+  data?: RefusalData;
+  requestId?: string;
+  cause?: unknown;
+};
+
+/** Why a call has no data to show. `message` is the market's `msg`, for the person, when there is one. */
+export class CallError extends Error {
+  override name = 'CallError';
+  readonly kind: CallErrorKind;
+  readonly status: number;
+  readonly code: number;
+  /** The refusal's key, such as `orders.price_changed`, or an empty text. */
+  readonly key: string;
+  /** The input's field at fault. */
+  readonly field: string | undefined;
+
+  /** What to quote to whoever looks into it; empty when no answer was had. */
+  readonly requestId: string;
+
+  constructor(kind: CallErrorKind, { status = 0, code = 0, msg = '', data, requestId = '', cause }: Details = {}) {
+    super(msg, { cause });
+    this.kind = kind;
+    this.status = status;
+    this.code = code;
+    this.key = data?.key ?? '';
+    this.field = data?.field;
+    this.requestId = requestId;
+  }
+}

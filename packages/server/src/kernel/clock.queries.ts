@@ -1,0 +1,17 @@
+import { eq } from 'drizzle-orm';
+import { clock } from './clock.tables.ts';
+import type { Db } from './db/database.ts';
+
+const onlyRow = 1;
+
+export async function findClockOffsetMs(db: Db): Promise<number> {
+  const [row] = await db.select({ offsetMs: clock.offsetMs }).from(clock).where(eq(clock.id, onlyRow));
+  return row?.offsetMs ?? 0;
+}
+
+export async function storeClockOffsetMs(db: Db, offsetMs: number): Promise<void> {
+  await db
+    .insert(clock)
+    .values({ id: onlyRow, offsetMs })
+    .onConflictDoUpdate({ target: clock.id, set: { offsetMs } });
+}

@@ -1,0 +1,158 @@
+/** Everything the environment says, in one place: read and checked once, at the start. */
+import { z } from 'zod';
+
+const fromText = (min: number, max: number) =>
+  z
+    .string()
+    .regex(/^\d{1,9}$/)
+    .transform(Number)
+    .refine((value) => value >= min && value <= max);
+const flag = z.enum(['0', '1']).transform((value) => value === '1');
+const postgresUrl = z.string().regex(/^postgres(ql)?:\/\/\S+$/);
+const redisUrl = z.string().regex(/^rediss?:\/\/\S+$/);
+const webUrl = z.string().regex(/^https?:\/\/\S+$/);
+const secret = z.string().min(16);
+
+type Variable = { schema: z.ZodType; default?: string; mayBe: string };
+
+const developmentSecret = 'chengji-development-secret';
+
+/** Each variable: what it is checked by, what it is when unset, and what it may be in words. */
+const variables = {
+  PORT: { schema: fromText(0, 65_535), default: '8080', mayBe: 'a port, 0 to 65535' },
+  HOST: { schema: z.string().min(1), default: '0.0.0.0', mayBe: 'an address to listen on' },
+  DATA_DIR: { schema: z.string().min(1), default: './data', mayBe: 'a folder' },
+  DATABASE_URL: { schema: postgresUrl.optional(), mayBe: 'postgres://… (unset: the embedded database)' },
+  DATABASE_POOL: { schema: fromText(1, 200), default: '10', mayBe: 'a number of connections, 1 to 200' },
+  REDIS_URL: { schema: redisUrl.optional(), mayBe: 'redis://… (unset: one node)' },
+  PUBLIC_URL: { schema: webUrl.optional(), mayBe: 'https://…, where people reach this market' },
+  SOCKET_URL: { schema: z.string().min(1), default: '/socket', mayBe: 'the socket address given to clients' },
+  SECRET: { schema: secret, default: developmentSecret, mayBe: 'a secret of at least 16 characters' },
+  S3_ENDPOINT: { schema: webUrl.optional(), mayBe: 'https://…, with the bucket (unset: a folder)' },
+  S3_REGION: { schema: z.string(), default: 'auto', mayBe: 'a region' },
+  S3_ACCESS_KEY_ID: { schema: z.string().optional(), mayBe: 'an access key, with S3_ENDPOINT' },
+  S3_SECRET_ACCESS_KEY: { schema: z.string().optional(), mayBe: 'a secret key, with S3_ENDPOINT' },
+  DEMO: { schema: flag.optional(), mayBe: '0 or 1' },
+  LOG_LEVEL: {
+    schema: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']),
+    default: 'info',
+    mayBe: 'fatal, error, warn, info, debug, trace or silent',
+  },
+  RTMP_PORT: { schema: fromText(0, 65_535), default: '1935', mayBe: 'a port, 0 to 65535' },
+  RATE_LIMIT: {
+    schema: fromText(0, 1_000_000).optional(),
+    mayBe: 'calls a second for one address; 0 is none',
+  },
+  TRUST_PROXY: { schema: flag, default: '0', mayBe: '0 or 1: whether a proxy sets X-Forwarded-For' },
+  PAY_CHANNELS: { schema: z.string().optional(), mayBe: 'balance, wechat, sandbox, separated by commas' },
+  SMS_PROVIDER: { schema: z.enum(['log', 'aliyun']), default: 'log', mayBe: 'log or aliyun' },
+  SMS_ACCESS_KEY_ID: { schema: z.string().optional(), mayBe: "the provider's key" },
+  SMS_ACCESS_KEY_SECRET: { schema: z.string().optional(), mayBe: "the provider's secret" },
+  SMS_SIGN_NAME: { schema: z.string().optional(), mayBe: 'the signature shown in a message' },
+  SMS_TEMPLATE_CODE: { schema: z.string().optional(), mayBe: "the code message's template" },
+  SMS_ENDPOINT: { schema: webUrl.optional(), mayBe: "https://…, other than the provider's own" },
+  WECHATPAY_BASE_URL: { schema: webUrl.optional(), mayBe: "https://…, other than the channel's own" },
+  WECHATPAY_APP_ID: { schema: z.string().optional(), mayBe: 'the app id' },
+  WECHATPAY_MERCHANT_ID: { schema: z.string().optional(), mayBe: 'the merchant id' },
+  WECHATPAY_SERIAL: { schema: z.string().optional(), mayBe: "the merchant certificate's serial number" },
+  WECHATPAY_PRIVATE_KEY: { schema: z.string().optional(), mayBe: "the merchant's private key, PEM" },
+  WECHATPAY_PLATFORM_SERIAL: { schema: z.string().optional(), mayBe: "the channel's public key id" },
+  WECHATPAY_PLATFORM_KEY: { schema: z.string().optional(), mayBe: "the channel's public key, PEM" },
+  WECHATPAY_API_V3_KEY: { schema: z.string().length(32).optional(), mayBe: '32 characters' },
+} as const satisfies Record<string, Variable>;
+
+type Environment = { [K in keyof typeof variables]: z.output<(typeof variables)[K]['schema']> };
+type Supplied = Record<string, string | undefined>;
+
+/** Why a start is refused: a line for each variable, fit to be shown as it is. */
+export class ConfigError extends Error {
+  override name = 'ConfigError';
+}
+
+/** Reads the environment; throws ConfigError naming every bad variable and what it may be. */
+export function readConfig(supplied: Supplied, mode: { production: boolean }) {
+  const env = readVariables(supplied);
+  const demo = env.DEMO ?? !mode.production;
+  const payChannels = (env.PAY_CHANNELS ?? (mode.production ? 'balance' : 'balance,sandbox')).split(',');
+  if (mode.production) refuseUnfit(env, demo, payChannels);
+  return {
+    production: mode.production,
+    testing: supplied.NODE_ENV === 'test',
+    demo,
+    port: env.PORT,
+    host: env.HOST,
+    dataDir: env.DATA_DIR,
+    databaseUrl: env.DATABASE_URL,
+    databasePool: env.DATABASE_POOL,
+    redisUrl: env.REDIS_URL,
+    publicUrl: env.PUBLIC_URL,
+    socketUrl: env.SOCKET_URL,
+    secret: env.SECRET,
+    s3: s3Of(env),
+    logLevel: env.LOG_LEVEL,
+    rtmpPort: env.RTMP_PORT,
+    rateLimit: env.RATE_LIMIT ?? (mode.production ? 100 : 0),
+    trustProxy: env.TRUST_PROXY,
+    payChannels,
+    sms: {
+      provider: env.SMS_PROVIDER,
+      accessKeyId: env.SMS_ACCESS_KEY_ID,
+      accessKeySecret: env.SMS_ACCESS_KEY_SECRET,
+      signName: env.SMS_SIGN_NAME,
+      templateCode: env.SMS_TEMPLATE_CODE,
+      endpoint: env.SMS_ENDPOINT,
+    },
+    wechatPay: {
+      baseUrl: env.WECHATPAY_BASE_URL,
+      appId: env.WECHATPAY_APP_ID,
+      merchantId: env.WECHATPAY_MERCHANT_ID,
+      serial: env.WECHATPAY_SERIAL,
+      privateKey: env.WECHATPAY_PRIVATE_KEY,
+      platformSerial: env.WECHATPAY_PLATFORM_SERIAL,
+      platformKey: env.WECHATPAY_PLATFORM_KEY,
+      apiV3Key: env.WECHATPAY_API_V3_KEY,
+    },
+  };
+}
+export type Config = ReturnType<typeof readConfig>;
+
+/** The configuration of this process. */
+export const configOfProcess = (mode: { production: boolean }): Config => readConfig(process.env, mode);
+
+function readVariables(supplied: Supplied): Environment {
+  const values: Record<string, unknown> = {};
+  const bad: string[] = [];
+  for (const [name, variable] of Object.entries<Variable>(variables)) {
+    const checked = variable.schema.safeParse(supplied[name] || variable.default);
+    if (checked.success) values[name] = checked.data;
+    else bad.push(`${name} may be ${variable.mayBe}`);
+  }
+  for (const channel of (supplied.PAY_CHANNELS || 'balance').split(',')) {
+    if (!['balance', 'wechat', 'sandbox'].includes(channel))
+      bad.push(`PAY_CHANNELS may be ${variables.PAY_CHANNELS.mayBe}`);
+  }
+  if (bad.length > 0) throw new ConfigError(bad.join('\n'));
+  return values as Environment;
+}
+
+function s3Of(env: Environment) {
+  if (!env.S3_ENDPOINT) return undefined;
+  if (!env.S3_ACCESS_KEY_ID || !env.S3_SECRET_ACCESS_KEY) {
+    throw new ConfigError('S3_ENDPOINT needs S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY');
+  }
+  return {
+    endpoint: env.S3_ENDPOINT,
+    region: env.S3_REGION,
+    accessKeyId: env.S3_ACCESS_KEY_ID,
+    secretAccessKey: env.S3_SECRET_ACCESS_KEY,
+  };
+}
+
+/** Production never starts on what is fit for a demo only. */
+function refuseUnfit(env: Environment, demo: boolean, payChannels: string[]): void {
+  const unfit: string[] = [];
+  if (demo) unfit.push('DEMO may not be 1 in production');
+  if (payChannels.includes('sandbox')) unfit.push('PAY_CHANNELS may not name sandbox in production');
+  if (env.SECRET === developmentSecret) unfit.push('SECRET must be set in production');
+  if (unfit.length > 0) throw new ConfigError(unfit.join('\n'));
+}

@@ -1,0 +1,70 @@
+/** What a verb is given: one value that holds all it may touch. */
+import type { Language } from '@chengji/contract';
+import type { Clock } from './clock.ts';
+import type { Config } from './config.ts';
+import type { Db } from './db/database.ts';
+import type { Outbox } from './events/events.ts';
+import type { Translate } from './i18n.ts';
+import type { Logger } from './log.ts';
+import type { Settings } from './settings/settings.ts';
+import type { Push } from './socket/push.ts';
+import type { Storage } from './storage/storage.ts';
+
+export type { Language };
+
+export type Actor =
+  | { readonly kind: 'visitor' }
+  | { readonly kind: 'shopper'; readonly id: number; readonly sessionId: number }
+  | {
+      readonly kind: 'seller';
+      readonly staffId: number;
+      readonly shopId: number;
+      readonly rights: readonly string[];
+      readonly sessionId: number;
+    }
+  | {
+      readonly kind: 'platform';
+      readonly staffId: number;
+      readonly rights: readonly string[];
+      readonly sessionId: number;
+    }
+  | { readonly kind: 'system' };
+
+export const visitor: Actor = { kind: 'visitor' };
+export const system: Actor = { kind: 'system' };
+
+/** Technology handed in at the start. */
+export type KernelServices = {
+  readonly config: Config;
+  readonly settings: Settings;
+  readonly storage: Storage;
+  readonly push: Push;
+  readonly translate: Translate;
+  readonly outbox: Outbox;
+  /** Moves the demo market's clock forward; answers when every deadline passed has fired. */
+  advanceClock(seconds: number): Promise<Date>;
+};
+
+/**
+ * A module that brings technology of its own (an SMS port, a gateway) adds it by `declare module` to this
+ * interface and hands it over in its `provide`.
+ */
+export interface Services extends KernelServices {}
+
+/** The open transaction: what waits for its commit. */
+export type OpenTransaction = { readonly afterCommit: (() => void)[] };
+
+export type Context = {
+  /** The pool, or the transaction that is open. */
+  readonly db: Db;
+  readonly transaction: OpenTransaction | null;
+  readonly clock: Clock;
+  readonly log: Logger;
+  readonly language: Language;
+  readonly actor: Actor;
+  readonly requestId: string;
+  readonly ip: string;
+  /** The caller's Idempotency-Key, where the call has one. */
+  readonly idempotencyKey: string | null;
+  readonly services: Services;
+};

@@ -1,0 +1,80 @@
+/**
+ * The embedded database: PostgreSQL compiled to WebAssembly, in a thread of its own behind a socket in a
+ * private folder. It has one connection, and it does not lock its folder, so that is done here.
+ */
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Worker } from 'node:worker_threads';
+import type { ClientConfig } from 'pg';
+import type { Logger } from '../log.ts';
+
+type Embedded = { connection: ClientConfig; stop(): Promise<void> };
+
+export type WorkerStart = { folder: string; socket: { path: string } | { host: string } };
+export type WorkerReport = { ready: true; port: number } | { stopped: true };
+
+/** The port names the socket's file in the way PostgreSQL's clients expect. */
+const socketPort = 5432;
+
+export async function startEmbedded(dataDir: string, log: Logger): Promise<Embedded> {
+  mkdirSync(dataDir, { recursive: true });
+  const unlock = lockFolder(dataDir);
+  const onWindows = process.platform === 'win32';
+  const socketFolder = onWindows ? null : mkdtempSync(join(tmpdir(), 'chengji-'));
+  const start: WorkerStart = {
+    folder: join(dataDir, 'database'),
+    socket: socketFolder ? { path: join(socketFolder, `.s.PGSQL.${socketPort}`) } : { host: '127.0.0.1' },
+  };
+  const worker = new Worker(new URL('./embedded.worker.ts', import.meta.url), { workerData: start });
+  worker.on('error', (error) => log.fatal({ err: error }, 'the embedded database failed'));
+  const ready = await report(worker);
+  if (!('ready' in ready)) throw new Error('the embedded database did not start');
+  return {
+    connection: {
+      host: socketFolder ?? '127.0.0.1',
+      port: socketFolder ? socketPort : ready.port,
+      user: 'postgres',
+      database: 'postgres',
+    },
+    async stop() {
+      const stopped = report(worker);
+      worker.postMessage('stop');
+      await stopped;
+      await worker.terminate();
+      if (socketFolder) rmSync(socketFolder, { recursive: true, force: true });
+      unlock();
+    },
+  };
+}
+
+function report(worker: Worker): Promise<WorkerReport> {
+  return new Promise((resolve, reject) => {
+    worker.once('message', resolve);
+    worker.once('error', reject);
+  });
+}
+
+/** Two processes on one folder would destroy it; a lock left by a process that is gone is taken over. */
+function lockFolder(dataDir: string): () => void {
+  const file = join(dataDir, 'database.lock');
+  try {
+    writeFileSync(file, String(process.pid), { flag: 'wx' });
+  } catch {
+    const holder = Number(readFileSync(file, 'utf8'));
+    if (holder !== process.pid && isAlive(holder)) {
+      throw new Error(`${dataDir} is in use by process ${holder}`);
+    }
+    writeFileSync(file, String(process.pid));
+  }
+  return () => rmSync(file, { force: true });
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+}

@@ -1,0 +1,40 @@
+/** What the database says when a rule kept by a constraint is broken. */
+import type { RefusalKey } from '@chengji/contract';
+import { Refusal } from '../refusal.ts';
+
+type DatabaseError = { code?: string; constraint?: string };
+
+const causeOf = (error: unknown): DatabaseError =>
+  ((error instanceof Error ? (error.cause ?? error) : null) ?? {}) as DatabaseError;
+
+/** Unique, foreign key, check, not null, exclusion. */
+const isViolation = (code: string | undefined) => code?.startsWith('23') === true;
+
+/** Deadlock or failed serialisation: the same work may pass when it is run again. */
+export const isLostRace = (error: unknown): boolean => ['40P01', '40001'].includes(causeOf(error).code ?? '');
+
+/** A value of the right type that the column cannot hold: a number out of range, text PostgreSQL has no form for. */
+export const isUnstorable = (error: unknown): boolean =>
+  ['22003', '22021', '22P05'].includes(causeOf(error).code ?? '');
+
+/** The name of the constraint that was broken, or null when the error is another. */
+export function brokenConstraint(error: unknown): string | null {
+  const { code, constraint } = causeOf(error);
+  return isViolation(code) ? (constraint ?? null) : null;
+}
+
+/**
+ * Turns the breaking of a named constraint into its refusal: `refuseOn(insertUser(…), { users_mobile_unique:
+ * 'identity.mobile_taken' })`. The transaction is lost either way.
+ */
+export async function refuseOn<T>(
+  work: Promise<T>,
+  refusals: Readonly<Record<string, RefusalKey>>,
+): Promise<T> {
+  try {
+    return await work;
+  } catch (error) {
+    const key = refusals[brokenConstraint(error) ?? ''];
+    throw key ? new Refusal(key) : error;
+  }
+}

@@ -1,0 +1,38 @@
+import type { EventName, EventPayload } from '@chengji/contract/events';
+import type { Context } from '../context.ts';
+import { afterCommit } from '../db/transact.ts';
+import { addDeliveries } from './outbox.queries.ts';
+
+/** Hears of an event after the fact, at least once, in a transaction of its own. */
+export type Listener<K extends EventName = EventName> = {
+  event: K;
+  /** Says who listens, stable for ever: `notices.tell_shop`. */
+  name: string;
+  handle(ctx: Context, payload: EventPayload<K>): Promise<void>;
+};
+
+/** Gives a listener the payload type of its event. */
+export const listener = <K extends EventName>(definition: Listener<K>): Listener =>
+  definition as unknown as Listener;
+
+/** Who listens to what, and how to say that something is waiting. */
+export interface Outbox {
+  listenersOf(event: EventName): readonly Listener[];
+  wake(): void;
+}
+
+/** Tells of an event in the transaction of what happened: both are kept, or neither. */
+export async function emit<K extends EventName>(
+  ctx: Context,
+  event: K,
+  payload: EventPayload<K>,
+): Promise<void> {
+  const listeners = ctx.services.outbox.listenersOf(event);
+  if (listeners.length === 0) return;
+  const happenedAt = ctx.clock.now();
+  await addDeliveries(
+    ctx.db,
+    listeners.map(({ name }) => ({ event, listener: name, payload, happenedAt })),
+  );
+  afterCommit(ctx, () => ctx.services.outbox.wake());
+}

@@ -1,0 +1,87 @@
+/** The way of every call: signed, known, allowed, within its limit, checked, done, answered. */
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { actorKey, holdsRight } from '../actor.ts';
+import { type Actor, type Context, visitor } from '../context.ts';
+import { languageOf } from '../i18n.ts';
+import type { Kernel } from '../kernel.ts';
+import { Refusal } from '../refusal.ts';
+import { assertFits } from './drift.ts';
+import { doneAnswer } from './envelope.ts';
+import { requireKey, runOnce } from './idempotency.ts';
+import { assertStorable, check, type Parameters, parametersOf } from './input.ts';
+import { holdToLimit } from './limits.ts';
+import type { Route, UploadedFile } from './routes.ts';
+import { appKeyOf, isSigned } from './sign.ts';
+import { receiveUpload } from './upload.ts';
+
+export function serveCalls(app: FastifyInstance, kernel: Kernel, routes: readonly Route[]): void {
+  const appKey = appKeyOf(kernel.config.socketUrl);
+  for (const route of routes) {
+    const [method, path] = route.name.split(' ') as ['GET' | 'POST', string];
+    app.route({
+      method,
+      url: `/api${path}`,
+      config: { call: route.name },
+      handler: async (request, reply) => {
+        const { parameters, file } = await receive(route, request);
+        if (!isSigned(request.headers.sign, path, parameters, appKey))
+          throw new Refusal('common.illegal_access');
+        assertStorable(parameters);
+        return serve(kernel, route, { request, reply, parameters, file });
+      },
+    });
+  }
+}
+
+type Received = { parameters: Parameters; file?: UploadedFile };
+type Exchange = Received & { request: FastifyRequest; reply: FastifyReply };
+
+const receive = async (route: Route, request: FastifyRequest): Promise<Received> =>
+  route.call.upload ? receiveUpload(request) : { parameters: parametersOf(request) };
+
+async function serve(kernel: Kernel, route: Route, { request, reply, parameters, file }: Exchange) {
+  const anonymous = contextOf(kernel, request, visitor);
+  const actor = await resolveActor(kernel, anonymous, request.headers.token);
+  assertMay(route, actor);
+  if (kernel.config.rateLimit > 0) {
+    await holdToLimit(kernel.counter, { max: kernel.config.rateLimit, seconds: 1, by: 'ip' }, request.ip);
+  }
+  if (route.limit) {
+    const who = route.limit.by === 'ip' ? request.ip : actorKey(actor);
+    await holdToLimit(kernel.counter, route.limit, `${route.name} ${who}`);
+  }
+  const input = check(route.call.in, parameters);
+  const key = requireKey(route, request.headers['idempotency-key']);
+  const ctx: Context = { ...anonymous, actor, idempotencyKey: key };
+  const data =
+    key && !route.keepsOwnKey ? await runOnce(ctx, route, key, input) : await route.run(ctx, input, file);
+  if (kernel.config.testing) assertFits(route, data ?? null);
+  return reply.type('application/json; charset=utf-8').send(doneAnswer(data, kernel.clock.now()));
+}
+
+function contextOf(kernel: Kernel, request: FastifyRequest, actor: Actor): Context {
+  return {
+    db: kernel.db,
+    transaction: null,
+    clock: kernel.clock,
+    log: kernel.log.child({ requestId: request.id }),
+    language: languageOf(request.headers['accept-language']),
+    actor,
+    requestId: request.id,
+    ip: request.ip,
+    idempotencyKey: null,
+    services: kernel.services,
+  };
+}
+
+/** A token that stands for nobody (any more) is a visitor's. */
+async function resolveActor(kernel: Kernel, ctx: Context, token: unknown): Promise<Actor> {
+  if (typeof token !== 'string' || token === '' || token.length > 200) return visitor;
+  return (await kernel.resolveActor(ctx, token)) ?? visitor;
+}
+
+function assertMay({ call }: Route, actor: Actor): void {
+  if (call.who === 'anyone') return;
+  if (actor.kind !== call.who) throw new Refusal('common.login_required');
+  if (call.right && !holdsRight(actor, call.right)) throw new Refusal('common.no_permission');
+}

@@ -1,0 +1,54 @@
+/** Everything thrown becomes an answer here: a refusal in the person's language, or a fault that says nothing. */
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { isUnstorable } from '../db/violations.ts';
+import { languageOf } from '../i18n.ts';
+import type { Kernel } from '../kernel.ts';
+import { Refusal } from '../refusal.ts';
+import { refusedAnswer } from './envelope.ts';
+
+const statusOf: Record<string, number> = {
+  'common.illegal_access': 403,
+  'common.login_required': 401,
+  'common.no_permission': 403,
+  'common.too_many_requests': 429,
+  'common.too_large': 413,
+  'common.server_busy': 500,
+};
+
+/** What the HTTP layer itself refuses, by its status, before a call is reached. */
+function refusalOf(error: unknown): Refusal {
+  if (error instanceof Refusal) return error;
+  const { statusCode, code } = error as { statusCode?: number; code?: string };
+  if (statusCode === 413) return new Refusal('common.too_large');
+  if (
+    isUnstorable(error) ||
+    (statusCode && statusCode >= 400 && statusCode < 500 && code?.startsWith('FST_'))
+  ) {
+    return new Refusal('common.invalid_input', { field: 'body' }, { field: 'body' });
+  }
+  return new Refusal('common.server_busy');
+}
+
+export function answerRefused(kernel: Kernel, error: unknown, request: FastifyRequest, reply: FastifyReply) {
+  const refusal = refusalOf(error);
+  const status = statusOf[refusal.key] ?? 200;
+  if (status === 500) {
+    kernel.faults.push(error);
+    kernel.log.error({ err: error, requestId: request.id, url: request.url }, 'a call failed');
+  }
+  const language = languageOf(request.headers['accept-language']);
+  const msg = kernel.translate(language, refusal.key, refusal.params);
+  const data = { key: refusal.key, ...(refusal.field ? { field: refusal.field } : {}) };
+  return reply
+    .code(status)
+    .type('application/json; charset=utf-8')
+    .send(refusedAnswer(refusal.code, msg, kernel.clock.now(), data));
+}
+
+export function answerUnknown(kernel: Kernel, request: FastifyRequest, reply: FastifyReply) {
+  const language = languageOf(request.headers['accept-language']);
+  return reply
+    .code(404)
+    .type('application/json; charset=utf-8')
+    .send(refusedAnswer(0, kernel.translate(language, 'common.no_such_call'), kernel.clock.now(), null));
+}

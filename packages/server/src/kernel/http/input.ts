@@ -1,0 +1,41 @@
+/** What came in, as one flat set of parameters; and what of it can be refused before any schema is asked. */
+import type { FastifyRequest } from 'fastify';
+import type { z } from 'zod';
+import { Refusal } from '../refusal.ts';
+
+export type Parameters = Record<string, unknown>;
+
+const isRecord = (value: unknown): value is Parameters =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** The query and the body's top-level fields together; a body that is no object is refused. */
+export function parametersOf(request: FastifyRequest): Parameters {
+  const query = request.query as Parameters;
+  const body = request.body ?? {};
+  if (!isRecord(body)) throw new Refusal('common.invalid_input', { field: 'body' }, { field: 'body' });
+  return { ...query, ...body };
+}
+
+/** U+0000 and half a surrogate pair pass as JSON, but PostgreSQL can store neither. */
+export function assertStorable(value: unknown, field = 'body'): void {
+  if (typeof value === 'string') {
+    if (value.includes('\u0000') || !value.isWellFormed()) {
+      throw new Refusal('common.invalid_input', { field }, { field });
+    }
+  } else if (Array.isArray(value)) {
+    for (const item of value) assertStorable(item, field);
+  } else if (isRecord(value)) {
+    for (const [name, item] of Object.entries(value)) {
+      assertStorable(name, field);
+      assertStorable(item, field === 'body' ? name : field);
+    }
+  }
+}
+
+/** What the verb is handed; refuses naming the first field at fault. */
+export function check(schema: z.ZodType, parameters: Parameters): unknown {
+  const checked = schema.safeParse(parameters);
+  if (checked.success) return checked.data;
+  const field = checked.error.issues[0]?.path.join('.') || 'body';
+  throw new Refusal('common.invalid_input', { field }, { field });
+}

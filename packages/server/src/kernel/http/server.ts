@@ -1,0 +1,76 @@
+/** The one HTTP server: calls, files, pages, socket, and what watches over them. */
+import { randomUUID } from 'node:crypto';
+import helmet from '@fastify/helmet';
+import multipart from '@fastify/multipart';
+import websocket from '@fastify/websocket';
+import { type FastifyInstance, fastify } from 'fastify';
+import type { Kernel } from '../kernel.ts';
+import type { Module } from '../module.ts';
+import { serveCalls } from './calls.ts';
+import { answerRefused, answerUnknown } from './faults.ts';
+import { serveHealth } from './health.ts';
+
+const bodyLimit = 1024 * 1024;
+const uploadLimit = 20 * 1024 * 1024;
+const socketFrameLimit = 16 * 1024;
+
+export async function createHttpServer(kernel: Kernel, modules: readonly Module[]): Promise<FastifyInstance> {
+  const app = fastify({
+    bodyLimit,
+    trustProxy: kernel.config.trustProxy,
+    genReqId: () => randomUUID(),
+    requestTimeout: 60_000,
+    forceCloseConnections: 'idle',
+    routerOptions: { maxParamLength: 300 },
+    return503OnClosing: false,
+  });
+  acceptEmptyJson(app);
+  app.setErrorHandler((error, request, reply) => answerRefused(kernel, error, request, reply));
+  app.setNotFoundHandler((request, reply) => answerUnknown(kernel, request, reply));
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id);
+  });
+  await app.register(multipart, {
+    limits: { fileSize: uploadLimit, files: 1, fields: 20, fieldSize: bodyLimit },
+  });
+  await app.register(websocket, { options: { perMessageDeflate: false, maxPayload: socketFrameLimit } });
+  app.get('/socket', { websocket: true }, (socket) => kernel.gateway.accept(socket));
+  serveHealth(app, kernel);
+  serveCalls(
+    app,
+    kernel,
+    modules.flatMap((module) => module.routes ?? []),
+  );
+  await app.register(async (pages) => {
+    await pages.register(helmet, {
+      contentSecurityPolicy: { directives: contentPolicy },
+      hsts: kernel.config.production,
+    });
+    for (const module of modules) await module.serve?.(pages, kernel);
+  });
+  return app;
+}
+
+/** What the shopper's and the console's pages may load: their own, and pictures they made themselves. */
+const contentPolicy = {
+  defaultSrc: ["'self'"],
+  scriptSrc: ["'self'"],
+  styleSrc: ["'self'", "'unsafe-inline'"],
+  imgSrc: ["'self'", 'data:', 'blob:', 'https:'],
+  mediaSrc: ["'self'", 'blob:', 'https:'],
+  connectSrc: ["'self'", 'ws:', 'wss:'],
+  workerSrc: ["'self'", 'blob:'],
+  fontSrc: ["'self'", 'data:'],
+  objectSrc: ["'none'"],
+  frameAncestors: ["'self'"],
+  upgradeInsecureRequests: null,
+};
+
+/** A change without parameters may come without a body. */
+function acceptEmptyJson(app: FastifyInstance): void {
+  const parse = app.getDefaultJsonParser('error', 'error');
+  app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, body, done) => {
+    if (body === '') done(null, {});
+    else parse(request, body, done);
+  });
+}

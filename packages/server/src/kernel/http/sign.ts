@@ -1,0 +1,20 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import { signedText } from '@chengji/contract/signing';
+
+const md5 = (text: string) => createHash('md5').update(text).digest('hex');
+
+export const appKeyOf = (socketUrl: string): string => md5(socketUrl);
+
+export const signOf = (path: string, parameters: Record<string, unknown>, appKey: string): string =>
+  md5(signedText(path, parameters, appKey));
+
+export function isSigned(
+  sign: unknown,
+  path: string,
+  parameters: Record<string, unknown>,
+  appKey: string,
+): boolean {
+  const expected = Buffer.from(signOf(path, parameters, appKey));
+  const given = Buffer.from(typeof sign === 'string' ? sign : '');
+  return given.length === expected.length && timingSafeEqual(given, expected);
+}

@@ -1,0 +1,25 @@
+import type { Multipart } from '@fastify/multipart';
+import type { FastifyRequest } from 'fastify';
+import { Refusal } from '../refusal.ts';
+import type { Parameters } from './input.ts';
+import type { UploadedFile } from './routes.ts';
+
+/** The text fields of a multipart body, and its one file. */
+export async function receiveUpload(
+  request: FastifyRequest,
+): Promise<{ parameters: Parameters; file: UploadedFile }> {
+  const missing = () => new Refusal('common.invalid_input', { field: 'file' }, { field: 'file' });
+  if (!request.isMultipart()) throw missing();
+  const parameters: Parameters = { ...(request.query as Parameters) };
+  let file: UploadedFile | undefined;
+  for await (const part of request.parts() as AsyncIterable<Multipart>) {
+    if (part.type === 'file') {
+      const bytes = await part.toBuffer();
+      if (part.fieldname === 'file') file = { bytes, fileName: part.filename };
+    } else {
+      parameters[part.fieldname] = part.value;
+    }
+  }
+  if (!file || file.bytes.length === 0) throw missing();
+  return { parameters, file };
+}

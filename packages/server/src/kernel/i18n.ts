@@ -1,0 +1,27 @@
+import type { Language } from '@chengji/contract';
+
+/** A module's sentences by key; `{name}` stands for a parameter. */
+export type Messages = Record<string, Record<Language, string>>;
+
+export type Translate = (
+  language: Language,
+  key: string,
+  params?: Readonly<Record<string, string | number>>,
+) => string;
+
+/** One table out of every module's; two modules may not claim one key. */
+export function createTranslate(tables: readonly Messages[]): Translate {
+  const all = new Map<string, Record<Language, string>>();
+  for (const [key, sentence] of tables.flatMap((table) => Object.entries(table))) {
+    if (all.has(key)) throw new Error(`two messages for ${key}`);
+    all.set(key, sentence);
+  }
+  return (language, key, params = {}) => {
+    const sentence = all.get(key)?.[language] ?? key;
+    return sentence.replace(/\{(\w+)\}/g, (whole, name: string) => String(params[name] ?? whole));
+  };
+}
+
+/** `Accept-Language` to a language; whatever does not begin with English is Chinese, the default. */
+export const languageOf = (header: string | undefined): Language =>
+  header !== undefined && /^\s*en\b/i.test(header) ? 'en' : 'zh';

@@ -1,0 +1,99 @@
+/** Fires deadlines: within a second or two of their time, after a restart too, with any number of nodes. */
+import type { Context } from '../context.ts';
+import type { Due, Job } from './job.ts';
+
+const lookEveryMs = 1_000;
+const batch = 100;
+/** A deadline that could not be met is left alone this long, so that it does not hold up the others. */
+const leaveFailedMs = 30_000;
+
+export class JobRunner {
+  readonly #jobs: readonly Job[];
+  readonly #context: () => Context;
+  readonly #refresh: () => Promise<void>;
+  readonly #failedUntil = new Map<string, number>();
+  #timer: NodeJS.Timeout | null = null;
+  #running: Promise<void> | null = null;
+  #heldBack = false;
+
+  /** `refresh` is done before each look: it takes over what other nodes stored. */
+  constructor(jobs: readonly Job[], context: () => Context, refresh: () => Promise<void>) {
+    this.#jobs = jobs;
+    this.#context = context;
+    this.#refresh = refresh;
+  }
+
+  start(): void {
+    this.#timer = setInterval(() => {
+      if (!this.#heldBack) this.#running ??= this.#look();
+    }, lookEveryMs);
+  }
+
+  async stop(): Promise<void> {
+    if (this.#timer) clearInterval(this.#timer);
+    this.#timer = null;
+    await this.#running;
+  }
+
+  /** Holds this node's runner back while `work` decides what fires. */
+  async alone<T>(work: () => Promise<T>): Promise<T> {
+    this.#heldBack = true;
+    try {
+      await this.#running;
+      return await work();
+    } finally {
+      this.#heldBack = false;
+    }
+  }
+
+  async nextDue(): Promise<Date | null> {
+    let next: Date | null = null;
+    for (const job of this.#jobs) {
+      const due = await job.nextDue(this.#context().db);
+      if (due && (!next || due < next)) next = due;
+    }
+    return next;
+  }
+
+  /** Fires all that is due by the clock, in the order of their time; the first that fails ends it. */
+  async fireDue(): Promise<void> {
+    for (const { job, due } of await this.#listDue()) await job.fire(this.#context(), due.id);
+  }
+
+  async #listDue(): Promise<{ job: Job; due: Due }[]> {
+    const { db, clock } = this.#context();
+    const all: { job: Job; due: Due }[] = [];
+    for (const job of this.#jobs) {
+      const list = await job.listDue(db, clock.now(), batch);
+      all.push(...list.map((due) => ({ job, due })));
+    }
+    return all.sort((a, b) => a.due.dueAt.getTime() - b.due.dueAt.getTime());
+  }
+
+  async #look(): Promise<void> {
+    try {
+      await this.#refresh();
+      for (const { job, due } of await this.#listDue()) {
+        if (!this.#timer) return;
+        await this.#fireOne(job, due);
+      }
+    } catch (error) {
+      this.#context().log.error({ err: error }, 'deadlines could not be looked up');
+    } finally {
+      this.#running = null;
+    }
+  }
+
+  async #fireOne(job: Job, { id }: Due): Promise<void> {
+    const key = `${job.name} ${id}`;
+    if ((this.#failedUntil.get(key) ?? 0) > Date.now()) return;
+    const ctx = this.#context();
+    try {
+      await job.fire(ctx, id);
+      this.#failedUntil.delete(key);
+    } catch (error) {
+      this.#failedUntil.set(key, Date.now() + leaveFailedMs);
+      ctx.log.error({ err: error, job: job.name, id }, 'a deadline could not be met; it will be tried again');
+    }
+  }
+}

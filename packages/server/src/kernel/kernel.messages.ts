@@ -1,0 +1,22 @@
+import type { Messages } from './i18n.ts';
+
+export const kernelMessages: Messages = {
+  'common.invalid_input': { zh: '参数 {field} 不正确', en: 'Invalid {field}' },
+  'common.illegal_access': { zh: 'Illegal Access', en: 'Illegal Access' },
+  'common.login_required': { zh: '请先登录', en: 'Please log in' },
+  'common.no_permission': { zh: '您没有权限进行此操作', en: 'You are not allowed to do this' },
+  'common.not_found': { zh: '内容不存在或已删除', en: 'This does not exist any more' },
+  'common.no_such_call': { zh: 'API 接口不存在', en: 'API does not exist' },
+  'common.too_many_requests': {
+    zh: '操作过于频繁，请稍后再试',
+    en: 'Too many requests, please try again later',
+  },
+  'common.too_large': { zh: '内容过大', en: 'This is too large' },
+  'common.idempotency_key_required': { zh: '缺少 Idempotency-Key', en: 'Idempotency-Key is missing' },
+  'common.idempotency_key_reused': {
+    zh: 'Idempotency-Key 已用于其他请求',
+    en: 'This Idempotency-Key was used for another request',
+  },
+  'common.bad_cursor': { zh: '列表已更新，请刷新', en: 'The list has changed, please refresh' },
+  'common.server_busy': { zh: 'API 服务器繁忙', en: 'API server is busy' },
+};

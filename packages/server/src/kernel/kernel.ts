@@ -1,0 +1,115 @@
+/** The technology under the modules, put together. */
+import { randomUUID } from 'node:crypto';
+import { type Bus, createBus } from './bus/bus.ts';
+import { findClockOffsetMs } from './clock.queries.ts';
+import { MarketClock } from './clock.ts';
+import type { Config } from './config.ts';
+import { type Actor, type Context, type KernelServices, type Services, system } from './context.ts';
+import { type Database, type Db, openDatabase } from './db/database.ts';
+import { migrateDatabase } from './db/migrate.ts';
+import { Dispatcher } from './events/dispatcher.ts';
+import { type Counter, LocalCounter, RedisCounter } from './http/limits.ts';
+import { createTranslate, type Translate } from './i18n.ts';
+import { advanceClock } from './jobs/advance.ts';
+import { JobRunner } from './jobs/runner.ts';
+import { kernelMessages } from './kernel.messages.ts';
+import { createLog, type Logger } from './log.ts';
+import type { Module } from './module.ts';
+import { Settings } from './settings/settings.ts';
+import { Gateway } from './socket/gateway.ts';
+import { createStorage } from './storage/storage.ts';
+
+export type Kernel = {
+  readonly config: Config;
+  readonly log: Logger;
+  readonly database: Database;
+  readonly db: Db;
+  readonly bus: Bus;
+  readonly clock: MarketClock;
+  readonly counter: Counter;
+  readonly translate: Translate;
+  readonly services: Services;
+  readonly dispatcher: Dispatcher;
+  readonly runner: JobRunner;
+  readonly gateway: Gateway;
+  /** In tests: the faults answered with 500, for the test that caused them. */
+  readonly faults: unknown[];
+  resolveActor(ctx: Context, token: string): Promise<Actor | null>;
+  /** For what happens by itself: jobs, listeners, tools. */
+  systemContext(): Context;
+};
+
+export async function createKernel(config: Config, modules: readonly Module[]): Promise<Kernel> {
+  const log = createLog(config);
+  const database = await openDatabase(config, log);
+  const { db } = database;
+  await migrateDatabase(database.pool);
+  const bus = createBus(config, log);
+  const clock = new MarketClock();
+  const translate = createTranslate([kernelMessages, ...modules.map((module) => module.messages ?? {})]);
+  const settings = new Settings(db, bus, log);
+  const gateway = new Gateway(bus, log);
+  const followOthers = async () => clock.follow(config.demo ? await findClockOffsetMs(db) : 0);
+  const systemContext = (): Context => {
+    const requestId = randomUUID();
+    return {
+      db,
+      transaction: null,
+      clock,
+      log: log.child({ requestId }),
+      language: 'zh',
+      actor: system,
+      requestId,
+      ip: '',
+      idempotencyKey: null,
+      services,
+    };
+  };
+  const dispatcher = new Dispatcher(
+    modules.flatMap((module) => module.listeners ?? []),
+    systemContext,
+  );
+  const runner = new JobRunner(
+    modules.flatMap((module) => module.jobs ?? []),
+    systemContext,
+    followOthers,
+  );
+  // what modules bring of their own is handed over by their `provide`, below
+  const own: KernelServices = {
+    config,
+    settings,
+    storage: createStorage(config),
+    push: gateway,
+    translate,
+    outbox: dispatcher,
+    advanceClock: (seconds: number) => advanceClock({ db, clock, runner, dispatcher }, seconds),
+  };
+  const services = own as Services;
+  await followOthers();
+  await settings.load();
+  const kernel: Kernel = {
+    config,
+    log,
+    database,
+    db,
+    bus,
+    clock,
+    counter: config.redisUrl ? new RedisCounter(config.redisUrl) : new LocalCounter(),
+    translate,
+    services,
+    dispatcher,
+    runner,
+    gateway,
+    faults: [],
+    systemContext,
+    async resolveActor(ctx, token) {
+      for (const module of modules) {
+        const actor = await module.resolveActor?.(ctx, token);
+        if (actor) return actor;
+      }
+      return null;
+    },
+  };
+  for (const module of modules) Object.assign(services, await module.provide?.(kernel));
+  return kernel;
+}

@@ -1,0 +1,16 @@
+import { type Logger, pino } from 'pino';
+import type { Config } from './config.ts';
+
+export type { Logger };
+
+/** What is never written down, wherever it appears in what is logged. */
+const secretNames = ['password', 'confirm', 'token', 'code', 'authorization', 'secret', 'privateKey'];
+
+export function createLog(config: Pick<Config, 'logLevel'>): Logger {
+  return pino({
+    level: config.logLevel,
+    base: undefined,
+    timestamp: pino.stdTimeFunctions.isoTime,
+    redact: { paths: secretNames.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]), censor: '…' },
+  });
+}

@@ -1,0 +1,25 @@
+/** What a capability hands to the kernel; main.ts lists them. */
+import type { FastifyInstance } from 'fastify';
+import type { Actor, Context, Services } from './context.ts';
+import type { Listener } from './events/events.ts';
+import type { Route } from './http/routes.ts';
+import type { Messages } from './i18n.ts';
+import type { Job } from './jobs/job.ts';
+import type { Kernel } from './kernel.ts';
+
+export type Module = {
+  name: string;
+  routes?: readonly Route[];
+  listeners?: readonly Listener[];
+  jobs?: readonly Job[];
+  messages?: Messages;
+  /** Whose token this is; the first module that knows answers. */
+  resolveActor?(ctx: Context, token: string): Promise<Actor | null>;
+  /** Technology of its own, added to `ctx.services` before anything is served. */
+  provide?(kernel: Kernel): Partial<Services> | Promise<Partial<Services>>;
+  /** HTTP that is not a call: what others call back, streams, pages. It signs and answers in its own way. */
+  serve?(app: FastifyInstance, kernel: Kernel): void | Promise<void>;
+  /** After everything is up, and before it goes down. */
+  start?(kernel: Kernel): void | Promise<void>;
+  stop?(kernel: Kernel): void | Promise<void>;
+};

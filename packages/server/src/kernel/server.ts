@@ -1,0 +1,53 @@
+/** Starts a market and stops it cleanly. */
+import type { AddressInfo } from 'node:net';
+import type { FastifyInstance } from 'fastify';
+import type { Config } from './config.ts';
+import { createHttpServer } from './http/server.ts';
+import { createKernel, type Kernel } from './kernel.ts';
+import type { Module } from './module.ts';
+
+export type Server = {
+  readonly kernel: Kernel;
+  readonly app: FastifyInstance;
+  /** Where it listens: `http://127.0.0.1:8080`. */
+  readonly url: string;
+  /** Takes nothing new, finishes what is under way, closes everything. */
+  stop(): Promise<void>;
+};
+
+export type StartOptions = {
+  /** Whether deadlines fire and events are brought by themselves; a test may rather do so itself. */
+  background?: boolean;
+};
+
+export async function startServer(
+  config: Config,
+  modules: readonly Module[],
+  { background = true }: StartOptions = {},
+): Promise<Server> {
+  const kernel = await createKernel(config, modules);
+  const app = await createHttpServer(kernel, modules);
+  await app.listen({ port: config.port, host: config.host });
+  for (const module of modules) await module.start?.(kernel);
+  kernel.gateway.start();
+  if (background) {
+    kernel.dispatcher.start();
+    kernel.runner.start();
+  }
+  const { port } = app.server.address() as AddressInfo;
+  return {
+    kernel,
+    app,
+    url: `http://127.0.0.1:${port}`,
+    async stop() {
+      kernel.gateway.stop();
+      await app.close();
+      await kernel.runner.stop();
+      await kernel.dispatcher.stop();
+      for (const module of [...modules].reverse()) await module.stop?.(kernel);
+      kernel.counter.close();
+      await kernel.bus.close();
+      await kernel.database.close();
+    },
+  };
+}

@@ -1,0 +1,75 @@
+/**
+ * The operator's settings, typed by the contract. All of them are held in memory: reading one costs
+ * nothing and never waits for a connection. A change is told to every node after its commit.
+ */
+import { type Setting, type SettingName, type SettingValue, settings } from '@chengji/contract/settings';
+import type { Bus } from '../bus/bus.ts';
+import type { Context } from '../context.ts';
+import type { Db } from '../db/database.ts';
+import { afterCommit } from '../db/transact.ts';
+import type { Logger } from '../log.ts';
+import { Refusal } from '../refusal.ts';
+import { listSettingRows, type SettingRow, storeSetting } from './settings.queries.ts';
+
+const changedTopic = 'settings.changed';
+const isSettingName = (name: string): name is SettingName => Object.hasOwn(settings, name);
+
+export type SettingState = {
+  name: SettingName;
+  setting: Setting;
+  value: unknown;
+  version: number;
+  changedAt: Date | null;
+  changedBy: number | null;
+};
+
+export class Settings {
+  readonly #db: Db;
+  readonly #bus: Bus;
+  readonly #log: Logger;
+  #rows = new Map<string, SettingRow>();
+
+  constructor(db: Db, bus: Bus, log: Logger) {
+    this.#db = db;
+    this.#bus = bus;
+    this.#log = log;
+    bus.subscribe(changedTopic, () => {
+      this.load().catch((error: unknown) => this.#log.error({ err: error }, 'settings were not reloaded'));
+    });
+  }
+
+  async load(): Promise<void> {
+    const rows = await listSettingRows(this.#db);
+    this.#rows = new Map(rows.map((row) => [row.name, row]));
+  }
+
+  /** The value in force. Whoever starts something under it keeps the value with what was started. */
+  get<K extends SettingName>(name: K): SettingValue<K> {
+    const row = this.#rows.get(name);
+    return (row ? row.value : settings[name].default) as SettingValue<K>;
+  }
+
+  list(): SettingState[] {
+    return Object.entries<Setting>(settings).map(([name, setting]) => {
+      const row = this.#rows.get(name);
+      return {
+        name: name as SettingName,
+        setting,
+        value: row ? row.value : setting.default,
+        version: row?.version ?? 0,
+        changedAt: row?.changedAt ?? null,
+        changedBy: row?.changedBy ?? null,
+      };
+    });
+  }
+
+  /** Refuses a name that is not a setting's and a value its schema does not take. */
+  async save(ctx: Context, name: string, value: unknown): Promise<void> {
+    if (!isSettingName(name)) throw new Refusal('common.invalid_input', { field: 'name' }, { field: 'name' });
+    const checked = (settings[name] as Setting).schema.safeParse(value);
+    if (!checked.success) throw new Refusal('common.invalid_input', { field: 'value' }, { field: 'value' });
+    const changedBy = ctx.actor.kind === 'platform' ? ctx.actor.staffId : null;
+    await storeSetting(ctx.db, { name, value: checked.data, changedAt: ctx.clock.now(), changedBy });
+    afterCommit(ctx, () => this.#bus.publish(changedTopic, { name }));
+  }
+}

@@ -1,0 +1,41 @@
+import type { ServerFrame } from '@chengji/contract/socket';
+import type { Actor } from '../context.ts';
+
+/** Whose sockets are to be shut. */
+export type KickTarget = { sessionId: number } | { shopperId: number };
+
+/**
+ * Frames to people's open sockets, on whichever node they are. What tells of a change goes out in
+ * `afterCommit`, so that nobody hears of what did not happen.
+ */
+export interface Push {
+  toShopper(shopperId: number, frame: ServerFrame): void;
+  /** Every agent of the shop. */
+  toShop(shopId: number, frame: ServerFrame): void;
+  toPlatform(frame: ServerFrame): void;
+  /** Everyone in a room, such as `live:12`. */
+  toRoom(room: string, frame: ServerFrame): void;
+  /** Binds an open socket to the person logged in; false when no node has it. */
+  bind(clientId: string, actor: Actor): Promise<boolean>;
+  join(clientId: string, room: string): Promise<boolean>;
+  leave(clientId: string, room: string): void;
+  /** Tells why and shuts the socket. */
+  kickOut(target: KickTarget, message: string): void;
+}
+
+/** The rooms a person's sockets are in from the moment they are bound. */
+export function roomsOf(actor: Actor): string[] {
+  switch (actor.kind) {
+    case 'shopper':
+      return [`shopper:${actor.id}`, `session:${actor.sessionId}`];
+    case 'seller':
+      return [`session:${actor.sessionId}`, `shop:${actor.shopId}`];
+    case 'platform':
+      return [`session:${actor.sessionId}`, 'platform'];
+    default:
+      return [];
+  }
+}
+
+export const roomOf = (target: KickTarget): string =>
+  'sessionId' in target ? `session:${target.sessionId}` : `shopper:${target.shopperId}`;

@@ -1,0 +1,70 @@
+/** Uploaded files. A file's name is the hash of its content: kept once, cached for ever. */
+import { createHash } from 'node:crypto';
+import type { Config } from '../config.ts';
+import { Refusal } from '../refusal.ts';
+import { type Blobs, createBlobs } from './blobs.ts';
+import { sniff } from './content-type.ts';
+import { cleanPicture } from './pictures.ts';
+
+export type StoredFile = {
+  /** `/files/ab/….webp`, as calls carry it. */
+  url: string;
+  contentType: string;
+  /** Of a picture; else null. */
+  width: number | null;
+  height: number | null;
+};
+
+export interface Storage {
+  /**
+   * Keeps a picture or a film a person sent, known by its content and not by its name; refuses anything
+   * else. A picture is turned upright, freed of what the camera wrote into it, and kept as WebP.
+   */
+  put(bytes: Buffer): Promise<StoredFile>;
+  /** Keeps bytes of our own making as they are. */
+  keep(bytes: Buffer, extension: string): Promise<string>;
+  /** By its name below `/files/`; null when there is none. */
+  read(name: string): Promise<Buffer | null>;
+}
+
+export function createStorage(config: Config): Storage {
+  const blobs = createBlobs(config);
+  return {
+    async put(bytes) {
+      const contentType = sniff(bytes);
+      if (!contentType) throw new Refusal('common.invalid_input', { field: 'file' }, { field: 'file' });
+      if (!contentType.startsWith('image/')) {
+        const url = await keepBytes(blobs, bytes, contentType.split('/')[1] ?? 'bin');
+        return { url, contentType, width: null, height: null };
+      }
+      const picture = await cleanPicture(bytes);
+      const url = await keepBytes(blobs, picture.bytes, 'webp');
+      return { url, contentType: 'image/webp', width: picture.width, height: picture.height };
+    },
+    keep: (bytes, extension) => keepBytes(blobs, bytes, extension),
+    read: (name) => blobs.read(name),
+  };
+}
+
+async function keepBytes(blobs: Blobs, bytes: Buffer, extension: string): Promise<string> {
+  const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 40);
+  const name = `${hash.slice(0, 2)}/${hash}.${extension}`;
+  await blobs.write(name, bytes, contentTypeOf(name));
+  return `/files/${name}`;
+}
+
+export const contentTypeOf = (name: string): string =>
+  typeByExtension[name.slice(name.lastIndexOf('.') + 1)] ?? 'application/octet-stream';
+
+const typeByExtension: Record<string, string> = {
+  webp: 'image/webp',
+  jpg: 'image/jpeg',
+  jpeg: 'image/jpeg',
+  png: 'image/png',
+  gif: 'image/gif',
+  svg: 'image/svg+xml',
+  mp4: 'video/mp4',
+  webm: 'video/webm',
+  mpeg: 'audio/mpeg',
+  ogg: 'audio/ogg',
+};

@@ -1,0 +1,146 @@
+/** Finds or makes the PostgreSQL that tests run on: a given URL, else a cluster of their own. */
+import { execFileSync, spawn } from 'node:child_process';
+import { chmodSync, chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import pg from 'pg';
+import { downloadedBin } from './cluster-download.ts';
+
+export type Cluster = { url: string; stop(): Promise<void> };
+
+const folderPrefix = 'chengji-test-';
+
+/** Nothing written survives a crash of these tests, so nothing is waited for. */
+const settings = {
+  fsync: 'off',
+  synchronous_commit: 'off',
+  full_page_writes: 'off',
+  max_connections: '300',
+  shared_buffers: '128MB',
+  autovacuum: 'off',
+  listen_addresses: '127.0.0.1',
+  unix_socket_directories: '',
+};
+
+export async function openCluster(): Promise<Cluster> {
+  const given = process.env.TEST_DATABASE_URL;
+  if (given) return { url: given, stop: async () => {} };
+  const bin = systemBin() ?? (await downloadedBin());
+  return startCluster(bin);
+}
+
+/** The newest PostgreSQL the system has, or null. */
+export function systemBin(): string | null {
+  const root = '/usr/lib/postgresql';
+  const versions = existsSync(root) ? readdirSync(root).sort((a, b) => Number(b) - Number(a)) : [];
+  for (const version of versions) {
+    const bin = join(root, version, 'bin');
+    if (existsSync(join(bin, 'initdb'))) return bin;
+  }
+  return null;
+}
+
+async function startCluster(bin: string): Promise<Cluster> {
+  removeAbandoned();
+  const folder = mkdtempSync(join(tmpdir(), `${folderPrefix}${process.pid}-`));
+  const owner = ownerOf(folder);
+  const data = join(folder, 'data');
+  execFileSync(
+    join(bin, 'initdb'),
+    ['-D', data, '-U', 'postgres', '-A', 'trust', '--no-sync', '--encoding=UTF8', '--locale=C.UTF-8'],
+    { ...owner, stdio: 'pipe', cwd: folder },
+  );
+  const port = await freePort();
+  const options = Object.entries({ ...settings, port: String(port) }).flatMap(([name, value]) => [
+    '-c',
+    `${name}=${value}`,
+  ]);
+  const server = spawn(join(bin, 'postgres'), ['-D', data, ...options], {
+    ...owner,
+    stdio: 'ignore',
+    cwd: folder,
+  });
+  const url = `postgres://postgres@127.0.0.1:${port}/postgres`;
+  await untilReady(url);
+  return {
+    url,
+    async stop() {
+      const exited = new Promise((resolve) => server.once('exit', resolve));
+      server.kill('SIGQUIT'); // at once: there is nothing to keep
+      await exited;
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** PostgreSQL refuses to run as root: root's cluster belongs to `postgres`, or to `nobody`. */
+function ownerOf(folder: string): { uid?: number; gid?: number } {
+  if (process.getuid?.() !== 0) return {};
+  chmodSync(folder, 0o755);
+  const idOf = (flag: string, name: string) => Number(execFileSync('id', [flag, name], { stdio: 'pipe' }));
+  const name = isUser('postgres') ? 'postgres' : 'nobody';
+  const owner = { uid: idOf('-u', name), gid: idOf('-g', name) };
+  chownSync(folder, owner.uid, owner.gid);
+  return owner;
+}
+
+function isUser(name: string): boolean {
+  try {
+    execFileSync('id', ['-u', name], { stdio: 'ignore' });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** A run that was killed leaves its cluster behind: it is stopped by its own pid file, and removed. */
+function removeAbandoned(): void {
+  for (const name of readdirSync(tmpdir())) {
+    const pid = Number(/^chengji-test-(\d+)-/.exec(name)?.[1]);
+    if (!pid || isAlive(pid)) continue;
+    const folder = join(tmpdir(), name);
+    try {
+      const postmaster = Number(
+        execFileSync('head', ['-n1', join(folder, 'data/postmaster.pid')], { stdio: 'pipe' }),
+      );
+      if (postmaster) process.kill(postmaster, 'SIGQUIT');
+    } catch {
+      // it is not running any more
+    }
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+async function untilReady(url: string): Promise<void> {
+  for (let tries = 0; ; tries += 1) {
+    const client = new pg.Client({ connectionString: url });
+    try {
+      await client.connect();
+      await client.end();
+      return;
+    } catch (error) {
+      if (tries === 200) throw error;
+      await setTimeout(50);
+    }
+  }
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}

@@ -1,0 +1,101 @@
+/** A market for a test file: real HTTP on a port of its own, real PostgreSQL, a clock that is moved by hand. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type CallClient, createCallClient } from '@chengji/client-kit';
+import type { Language } from '@chengji/contract';
+import { type Config, readConfig } from '@chengji/server/kernel/config';
+import type { Actor, Context } from '@chengji/server/kernel/context';
+import type { Module } from '@chengji/server/kernel/module';
+import { type Server, startServer } from '@chengji/server/kernel/server';
+import { modules as allModules } from '@chengji/server/main';
+import { inject } from 'vitest';
+import { createDatabase, dropDatabase } from './databases.ts';
+
+export type MarketOptions = {
+  /** Other modules than all of main.ts. */
+  modules?: readonly Module[];
+  environment?: Record<string, string>;
+  /** Let deadlines fire and events be brought by themselves. */
+  background?: boolean;
+  /** The database of a market that was started before: a second node, or a restart. */
+  databaseUrl?: string;
+};
+
+export type Market = {
+  readonly server: Server;
+  readonly url: string;
+  readonly databaseUrl: string;
+  readonly config: Config;
+  /** The client of someone with this token, or of a visitor. */
+  client(token?: string | null, language?: Language): CallClient;
+  /** To call a verb or query without HTTP. */
+  context(actor?: Actor): Context;
+  now(): Date;
+  /** Moves the clock; every deadline on the way fires in its order, and events are heard. */
+  advance(seconds: number): Promise<void>;
+  /** Until every event has been heard. */
+  settle(): Promise<void>;
+  stop(): Promise<void>;
+};
+
+export async function startMarket(options: MarketOptions = {}): Promise<Market> {
+  const clusterUrl = inject('clusterUrl');
+  const databaseUrl = options.databaseUrl ?? (await createDatabase(clusterUrl, inject('template')));
+  const dataDir = mkdtempSync(join(tmpdir(), 'chengji-market-'));
+  const config = readConfig(
+    {
+      NODE_ENV: 'test',
+      PORT: '0',
+      HOST: '127.0.0.1',
+      RTMP_PORT: '0',
+      LOG_LEVEL: process.env.LOG_LEVEL ?? 'silent',
+      DATA_DIR: dataDir,
+      DATABASE_URL: databaseUrl,
+      ...options.environment,
+    },
+    { production: false },
+  );
+  const server = await startServer(config, options.modules ?? allModules, {
+    background: options.background ?? false,
+  });
+  const { kernel } = server;
+  return {
+    server,
+    url: server.url,
+    databaseUrl,
+    config,
+    client: (token = null, language = 'zh') =>
+      createCallClient({
+        base: `${server.url}/api`,
+        socketUrl: config.socketUrl,
+        appClient: 'H5',
+        token: () => token,
+        language: () => language,
+        fetch: (input, init) => fetchOrFault(server, input, init),
+      }),
+    context: (actor) => ({ ...kernel.systemContext(), ...(actor ? { actor } : {}) }),
+    now: () => kernel.clock.now(),
+    async advance(seconds) {
+      await kernel.services.advanceClock(seconds);
+    },
+    settle: () => kernel.dispatcher.drain(),
+    async stop() {
+      await server.stop();
+      rmSync(dataDir, { recursive: true, force: true });
+      if (!options.databaseUrl) await dropDatabase(clusterUrl, databaseUrl);
+    },
+  };
+}
+
+/** A fault of the market is the test's failure, with its own stack. */
+async function fetchOrFault(
+  server: Server,
+  input: Parameters<typeof fetch>[0],
+  init?: RequestInit,
+): Promise<Response> {
+  const response = await fetch(input, init);
+  const fault = response.status === 500 ? server.kernel.faults.pop() : undefined;
+  if (fault) throw fault;
+  return response;
+}
