@@ -17,16 +17,20 @@ if (!built.ok) {
   process.exit(1);
 }
 
-const server = spawn(pinnedNode, [at('packages/server/src/main.ts')], {
-  cwd: root,
-  stdio: 'inherit',
-  env: {
-    ...pinnedEnv(),
-    // Compiled code is kept between starts: it is what makes the second one quick.
-    NODE_COMPILE_CACHE: `${cacheDir}/compiled`,
-    ...(production && { NODE_ENV: 'production', DEMO: process.env.DEMO ?? '0' }),
+const server = spawn(
+  pinnedNode,
+  [at('packages/server/src/main.ts'), ...(production ? ['--production'] : [])],
+  {
+    cwd: root,
+    stdio: 'inherit',
+    env: {
+      ...pinnedEnv(),
+      // Compiled code is kept between starts: it is what makes the second one quick.
+      NODE_COMPILE_CACHE: `${cacheDir}/compiled`,
+      ...(production && { NODE_ENV: 'production' }),
+    },
   },
-});
+);
 process.on('SIGTERM', () => server.kill('SIGTERM'));
 // A terminal's Ctrl-C reaches the server by itself; passed on as well, it would look like a second one.
 process.on('SIGINT', () => process.stdin.isTTY || server.kill('SIGINT'));

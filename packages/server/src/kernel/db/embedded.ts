@@ -2,7 +2,7 @@
  * The embedded database: PostgreSQL compiled to WebAssembly, in a thread of its own behind a socket in a
  * private folder. It has one connection, and it does not lock its folder, so that is done here.
  */
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
@@ -30,13 +30,11 @@ export async function startEmbedded(dataDir: string, log: Logger): Promise<Embed
   worker.on('error', (error) => log.fatal({ err: error }, 'the embedded database failed'));
   const ready = await report(worker);
   if (!('ready' in ready)) throw new Error('the embedded database did not start');
+  const host = socketFolder ?? '127.0.0.1';
+  const port = socketFolder ? socketPort : ready.port;
+  writeFileSync(lockOf(dataDir), `${process.pid}\n${host}\n${port}`);
   return {
-    connection: {
-      host: socketFolder ?? '127.0.0.1',
-      port: socketFolder ? socketPort : ready.port,
-      user: 'postgres',
-      database: 'postgres',
-    },
+    connection: connectionTo(host, port),
     async stop() {
       const stopped = report(worker);
       worker.postMessage('stop');
@@ -48,6 +46,15 @@ export async function startEmbedded(dataDir: string, log: Logger): Promise<Embed
   };
 }
 
+const connectionTo = (host: string, port: number) => ({ host, port, user: 'postgres', database: 'postgres' });
+
+/** The database that a running market keeps open, for a tool that only reads; it must not name its statements. */
+export function findRunning(dataDir: string): ClientConfig | null {
+  if (!existsSync(lockOf(dataDir))) return null;
+  const [pid, host, port] = readFileSync(lockOf(dataDir), 'utf8').split('\n');
+  return host && port && isAlive(Number(pid)) ? connectionTo(host, Number(port)) : null;
+}
+
 function report(worker: Worker): Promise<WorkerReport> {
   return new Promise((resolve, reject) => {
     worker.once('message', resolve);
@@ -55,13 +62,15 @@ function report(worker: Worker): Promise<WorkerReport> {
   });
 }
 
+const lockOf = (dataDir: string) => join(dataDir, 'database.lock');
+
 /** Two processes on one folder would destroy it; a lock left by a process that is gone is taken over. */
 function lockFolder(dataDir: string): () => void {
-  const file = join(dataDir, 'database.lock');
+  const file = lockOf(dataDir);
   try {
     writeFileSync(file, String(process.pid), { flag: 'wx' });
   } catch {
-    const holder = Number(readFileSync(file, 'utf8'));
+    const holder = Number.parseInt(readFileSync(file, 'utf8'), 10);
     if (holder !== process.pid && isAlive(holder)) {
       throw new Error(`${dataDir} is in use by process ${holder}`);
     }

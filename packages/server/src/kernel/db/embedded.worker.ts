@@ -10,7 +10,13 @@ const { folder, socket } = workerData as WorkerStart;
 const tell = (report: WorkerReport) => port.postMessage(report);
 
 const db = await PGlite.create(folder);
-const server = new PGLiteSocketServer({ db, ...('path' in socket ? socket : { ...socket, port: 0 }) });
+// The market's own connection, and one for a tool that looks on. The socket lets one transaction end before the other's.
+const maxConnections = 2;
+const server = new PGLiteSocketServer({
+  db,
+  maxConnections,
+  ...('path' in socket ? socket : { ...socket, port: 0 }),
+});
 await server.start();
 
 port.once('message', async () => {

@@ -1,0 +1,17 @@
+import { drizzle } from 'drizzle-orm/node-postgres';
+import pg from 'pg';
+import type { Config } from '../config.ts';
+import type { Logger } from '../log.ts';
+import { type Database, openDatabase } from './database.ts';
+import { findRunning } from './embedded.ts';
+
+/**
+ * The database for a tool that only reads, also while a market is running: an embedded one belongs to one process,
+ * so where a market has it open, it is asked through that market.
+ */
+export async function lookInto(config: Config, log: Logger): Promise<Pick<Database, 'db' | 'close'>> {
+  const running = config.databaseUrl ? null : findRunning(config.dataDir);
+  if (!running) return openDatabase(config, log);
+  const pool = new pg.Pool({ ...running, max: 1 });
+  return { db: drizzle(pool), close: () => pool.end() };
+}
