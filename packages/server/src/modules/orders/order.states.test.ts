@@ -1,0 +1,37 @@
+import { OrderState } from '@chengji/contract';
+import { describe, expect, it } from 'vitest';
+import { canMove, isEnded, type OrderMove, orderMoves } from './order.states.ts';
+
+const moves = Object.keys(orderMoves) as OrderMove[];
+const legal: Record<OrderMove, OrderState[]> = {
+  pay: ['pending_payment'],
+  close: ['pending_payment'],
+  ship: ['pending_shipment'],
+  receive: ['shipped'],
+  complete: ['pending_review'],
+};
+
+describe('an order', () => {
+  it.each(moves)('moves by %s from where the table says and from nowhere else', (move) => {
+    const from = OrderState.options.filter((state) => canMove(state, move));
+    expect(from).toEqual(legal[move]);
+  });
+
+  it('reaches every state but that of a group, from its placing', () => {
+    const reached = new Set<OrderState>(['pending_payment']);
+    for (const _ of OrderState.options) {
+      for (const { from, to } of Object.values(orderMoves)) {
+        if (from.some((state) => reached.has(state))) reached.add(to);
+      }
+    }
+    expect([...reached].sort()).toEqual(
+      OrderState.options.filter((state) => state !== 'pending_group').sort(),
+    );
+  });
+
+  it('never moves again once it has ended', () => {
+    for (const state of OrderState.options.filter(isEnded)) {
+      expect(moves.filter((move) => canMove(state, move))).toEqual([]);
+    }
+  });
+});

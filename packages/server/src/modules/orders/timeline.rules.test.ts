@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { deadlinesOf, type OrderMoments, timelineOf } from './timeline.rules.ts';
+
+const at = (day: number) => new Date(Date.UTC(2026, 10, day));
+const seconds = (day: number) => at(day).getTime() / 1000;
+
+const order = (changes: Partial<OrderMoments>): OrderMoments => ({
+  state: 'pending_payment',
+  placedAt: at(1),
+  paidAt: null,
+  shippedAt: null,
+  receivedAt: null,
+  completedAt: null,
+  closedAt: null,
+  closeDueAt: at(2),
+  receiveDueAt: null,
+  commentDueAt: null,
+  isReceivePaused: false,
+  ...changes,
+});
+
+const shipped = order({ state: 'shipped', paidAt: at(1), shippedAt: at(2), receiveDueAt: at(12) });
+
+describe('the promise timeline', () => {
+  it('of an unpaid order says when it closes', () => {
+    expect(timelineOf(order({}))).toEqual([
+      { event: 'placed', at: seconds(1), done: true, paused_by: null },
+      { event: 'auto_close', at: seconds(2), done: false, paused_by: null },
+    ]);
+  });
+
+  it('no longer promises what cannot happen any more', () => {
+    const paid = order({ state: 'pending_shipment', paidAt: at(1) });
+    expect(timelineOf(paid).map(({ event }) => event)).toEqual(['placed', 'paid']);
+  });
+
+  it('of a parcel on its way says when it counts as received, and what pauses that', () => {
+    expect(deadlinesOf(shipped)).toEqual([{ event: 'auto_receive', at: seconds(12), paused_by: null }]);
+    expect(deadlinesOf({ ...shipped, isReceivePaused: true })[0]?.paused_by).toBe('refund');
+  });
+
+  it('of a received order says when it is reviewed by itself', () => {
+    const received = {
+      ...shipped,
+      state: 'pending_review',
+      receivedAt: at(4),
+      commentDueAt: at(19),
+    } as const;
+    expect(deadlinesOf(received)).toEqual([{ event: 'auto_comment', at: seconds(19), paused_by: null }]);
+  });
+
+  it('of an ended order has nothing to come', () => {
+    const closed = order({ state: 'closed', closedAt: at(2) });
+    expect(timelineOf(closed).every(({ done }) => done)).toBe(true);
+    expect(deadlinesOf({ ...shipped, state: 'completed', completedAt: at(13) })).toEqual([]);
+  });
+});
