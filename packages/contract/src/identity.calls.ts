@@ -40,6 +40,7 @@ export const UserInfo = z
     token: z.string().meta({ description: 'Sent as the header `token`; empty in `user/info`' }),
   })
   .meta({ id: 'UserInfo' });
+export type UserInfo = z.output<typeof UserInfo>;
 
 /** The counters beside the user, with the names that clients store under `statistics`. */
 export const Statistics = z
@@ -72,6 +73,7 @@ export const Statistics = z
     ),
   })
   .meta({ id: 'Statistics' });
+export type Statistics = z.output<typeof Statistics>;
 
 const LoggedIn = z.object({ userinfo: UserInfo, statistics: Statistics }).meta({ id: 'LoggedIn' });
 
@@ -223,6 +225,7 @@ export const StaffInfo = z
     shop: z.object({ id: Id, name: z.string(), type: z.string(), logo: z.string() }).nullable(),
   })
   .meta({ id: 'StaffInfo' });
+export type StaffInfo = z.output<typeof StaffInfo>;
 
 const staffLogin = (area: string) =>
   ({

@@ -1,0 +1,27 @@
+/** What is over is removed: sessions, codes, and tries that are forgotten. */
+import type { Job } from '../../kernel/jobs/job.ts';
+import { deleteExpired, listExpired, nextExpiry } from './sessions.queries.ts';
+import { listExpiredCodes, nextCodeExpiry, removeExpiredCode } from './sms-codes.queries.ts';
+import { dayOf } from './sms-codes.rules.ts';
+import { listForgotten, nextForgotten, removeForgotten } from './tries.queries.ts';
+
+export const identityJobs: Job[] = [
+  {
+    name: 'identity.remove_sessions',
+    nextDue: nextExpiry,
+    listDue: listExpired,
+    fire: (ctx, id) => deleteExpired(ctx.db, id, ctx.clock.now()),
+  },
+  {
+    name: 'identity.remove_codes',
+    nextDue: nextCodeExpiry,
+    listDue: listExpiredCodes,
+    fire: (ctx, id) => removeExpiredCode(ctx.db, id, ctx.clock.now(), dayOf(ctx.clock.now())),
+  },
+  {
+    name: 'identity.forget_tries',
+    nextDue: nextForgotten,
+    listDue: listForgotten,
+    fire: (ctx, id) => removeForgotten(ctx.db, id, ctx.clock.now()),
+  },
+];

@@ -1,0 +1,45 @@
+import type { Messages } from '../../kernel/i18n.ts';
+
+export const identityMessages: Messages = {
+  'identity.wrong_code': { zh: '验证码不正确', en: 'The code is not right' },
+  'identity.code_expired': {
+    zh: '验证码已失效，请重新获取',
+    en: 'This code is no longer valid, please get a new one',
+  },
+  'identity.code_too_soon': {
+    zh: '验证码发送过于频繁，请 {seconds} 秒后再试',
+    en: 'Please wait {seconds} seconds before asking for another code',
+  },
+  'identity.too_many_codes': {
+    zh: '今日验证码发送次数已达上限',
+    en: 'No more codes can be sent to this number today',
+  },
+  'identity.sms_failed': {
+    zh: '短信发送失败，请稍后再试',
+    en: 'The message could not be sent, please try again',
+  },
+  'identity.mobile_taken': { zh: '该手机号已被使用', en: 'This mobile number is already in use' },
+  'identity.mobile_unknown': { zh: '该手机号尚未注册', en: 'No account has this mobile number' },
+  'identity.mobile_not_own': { zh: '请使用本人绑定的手机号', en: 'Please use your own mobile number' },
+  'identity.username_taken': { zh: '该用户名已被使用', en: 'This username is already in use' },
+  'identity.passwords_differ': { zh: '两次输入的密码不一致', en: 'Passwords do not match' },
+  'identity.wrong_account_or_password': { zh: '账号或密码不正确', en: 'Wrong account or password' },
+  'identity.account_frozen': {
+    zh: '账号已被冻结，请联系客服',
+    en: 'This account is frozen, please contact us',
+  },
+  'identity.too_many_tries': {
+    zh: '尝试次数过多，请 {minutes} 分钟后再试',
+    en: 'Too many tries, please try again in {minutes} minutes',
+  },
+  'identity.socket_unknown': {
+    zh: '连接已失效，请重新连接',
+    en: 'This connection is gone, please connect again',
+  },
+  'identity.first_nickname': { zh: '用户{ending}', en: 'User {ending}' },
+  'identity.password_changed': {
+    zh: '密码已修改，请重新登录',
+    en: 'The password was changed, please log in again',
+  },
+  'identity.kicked_out': { zh: '您已被强制下线', en: 'You have been logged out' },
+};

@@ -1,0 +1,27 @@
+import type { Module } from '../../kernel/module.ts';
+import { identityJobs } from './identity.jobs.ts';
+import { identityMessages } from './identity.messages.ts';
+import { identityPlatformRoutes } from './identity.platform.routes.ts';
+import { registerActors } from './identity.ports.ts';
+import { identityRoutes } from './identity.routes.ts';
+import { findPlatformActor } from './platform-log-in.ts';
+import { resolveActor } from './sessions.ts';
+import { createSms } from './sms/create-sms.ts';
+
+registerActors('shopper', async (_db, { id, subjectId }) => ({
+  kind: 'shopper',
+  id: subjectId,
+  sessionId: id,
+}));
+registerActors('platform', findPlatformActor);
+
+export const identityModule: Module = {
+  name: 'identity',
+  routes: [...identityRoutes, ...identityPlatformRoutes],
+  jobs: identityJobs,
+  messages: identityMessages,
+  resolveActor,
+  provide: ({ config, clock }) => ({
+    sms: createSms(config, clock, (line) => process.stdout.write(`${line}\n`)),
+  }),
+};

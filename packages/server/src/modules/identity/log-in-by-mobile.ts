@@ -1,0 +1,36 @@
+import { randomBytes } from 'node:crypto';
+import type { Context } from '../../kernel/context.ts';
+import { emit } from '../../kernel/events/events.ts';
+import { withCode } from './codes.ts';
+import { enter } from './enter.ts';
+import type { Entered } from './present-shopper.ts';
+import {
+  findShopperByMobile,
+  getShopperByMobile,
+  insertShopperOfMobile,
+  type Shopper,
+} from './shoppers.queries.ts';
+
+/** Logs in by a code; a number that nobody has becomes a new shopper, without a password. */
+export function logInByMobile(
+  ctx: Context,
+  { mobile, code }: { mobile: string; code: string },
+): Promise<Entered> {
+  return withCode(ctx, { mobile, event: 'login' }, code, async (ctx) => {
+    const shopper = (await findShopperByMobile(ctx.db, mobile)) ?? (await addShopperOfMobile(ctx, mobile));
+    return enter(ctx, shopper);
+  });
+}
+
+async function addShopperOfMobile(ctx: Context, mobile: string): Promise<Shopper> {
+  const ending = mobile.slice(-4);
+  const added = await insertShopperOfMobile(ctx.db, {
+    mobile,
+    username: `u${ending}_${randomBytes(6).toString('hex')}`,
+    nickname: ctx.services.translate(ctx.language, 'identity.first_nickname', { ending }),
+    joinedAt: ctx.clock.now(),
+  });
+  if (!added) return getShopperByMobile(ctx.db, mobile);
+  await emit(ctx, 'identity.registered', { shopperId: added.id, referrer: null });
+  return added;
+}

@@ -1,0 +1,60 @@
+/** The platform's staff: who they are, and how they log in to the console. */
+import type { StaffInfo } from '@chengji/contract/identity.calls';
+import { requireActor } from '../../kernel/actor.ts';
+import type { Actor, Context } from '../../kernel/context.ts';
+import type { Db } from '../../kernel/db/database.ts';
+import { Refusal } from '../../kernel/refusal.ts';
+import { hashPassword, isPassword } from './passwords.ts';
+import {
+  findPlatformStaff,
+  findPlatformStaffByAccount,
+  insertPlatformStaff,
+  type PlatformStaff,
+} from './platform-staff.queries.ts';
+import { type PlatformRole, platformRightsOf } from './platform-staff.rules.ts';
+import type { Session } from './sessions.queries.ts';
+import { openSession } from './sessions.ts';
+import { guessLogin } from './tries.ts';
+
+export async function logInToPlatform(
+  ctx: Context,
+  { account, password }: { account: string; password: string },
+): Promise<{ token: string; staff: StaffInfo }> {
+  const staff = await findPlatformStaffByAccount(ctx.db, account);
+  const isRight = await guessLogin(ctx, 'platform', account, () =>
+    isPassword(ctx, staff?.passwordHash, password),
+  );
+  if (!staff || !isRight) throw new Refusal('identity.wrong_account_or_password');
+  if (!staff.isActive) throw new Refusal('identity.account_frozen');
+  return { token: await openSession(ctx, 'platform', staff.id), staff: present(staff) };
+}
+
+export async function getPlatformStaff(ctx: Context): Promise<StaffInfo> {
+  const staff = await findPlatformStaff(ctx.db, requireActor(ctx, 'platform').staffId);
+  if (!staff) throw new Refusal('common.login_required');
+  return present(staff);
+}
+
+/** Who leaves the staff stops acting with the next call, whatever sessions are open. */
+export async function findPlatformActor(db: Db, { id, subjectId }: Session): Promise<Actor | null> {
+  const staff = await findPlatformStaff(db, subjectId);
+  if (!staff?.isActive) return null;
+  return { kind: 'platform', staffId: staff.id, rights: platformRightsOf(staff.role), sessionId: id };
+}
+
+type NewStaff = { account: string; name: string; role: PlatformRole; password: string };
+
+/** Takes someone on; answers the id. */
+export async function addPlatformStaff(ctx: Context, { password, ...staff }: NewStaff): Promise<number> {
+  const passwordHash = await hashPassword(ctx, password);
+  return insertPlatformStaff(ctx.db, { ...staff, passwordHash, joinedAt: ctx.clock.now() });
+}
+
+const present = ({ id, name, account, role }: PlatformStaff): StaffInfo => ({
+  id,
+  name,
+  account,
+  role,
+  rights: [...platformRightsOf(role)],
+  shop: null,
+});

@@ -1,0 +1,34 @@
+import { eq, inArray, sql } from 'drizzle-orm';
+import type { Db } from '../../kernel/db/database.ts';
+import { platformStaff } from './platform-staff.tables.ts';
+
+export type PlatformStaff = typeof platformStaff.$inferSelect;
+
+export async function findPlatformStaff(db: Db, id: number): Promise<PlatformStaff | null> {
+  const [row] = await db.select().from(platformStaff).where(eq(platformStaff.id, id));
+  return row ?? null;
+}
+
+export async function findPlatformStaffByAccount(db: Db, account: string): Promise<PlatformStaff | null> {
+  const [row] = await db
+    .select()
+    .from(platformStaff)
+    .where(eq(sql`lower(${platformStaff.account})`, account.toLowerCase()));
+  return row ?? null;
+}
+
+/** The names of these members of staff, by id, also of those who left. */
+export async function findPlatformStaffNames(db: Db, ids: readonly number[]): Promise<Map<number, string>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .select({ id: platformStaff.id, name: platformStaff.name })
+    .from(platformStaff)
+    .where(inArray(platformStaff.id, [...ids]));
+  return new Map(rows.map(({ id, name }) => [id, name]));
+}
+
+export async function insertPlatformStaff(db: Db, row: typeof platformStaff.$inferInsert): Promise<number> {
+  const [inserted] = await db.insert(platformStaff).values(row).returning({ id: platformStaff.id });
+  if (!inserted) throw new Error('the member of staff was not stored');
+  return inserted.id;
+}

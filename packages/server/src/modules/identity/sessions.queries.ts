@@ -1,0 +1,86 @@
+import { and, eq, lt, lte, sql } from 'drizzle-orm';
+import type { Db } from '../../kernel/db/database.ts';
+import { prepared } from '../../kernel/db/prepared.ts';
+import type { Due } from '../../kernel/jobs/job.ts';
+import { sessions } from './sessions.tables.ts';
+
+export type SessionKind = (typeof sessions.$inferSelect)['kind'];
+export type Session = Pick<
+  typeof sessions.$inferSelect,
+  'id' | 'kind' | 'subjectId' | 'seenAt' | 'expiresAt'
+>;
+
+const columns = {
+  id: sessions.id,
+  kind: sessions.kind,
+  subjectId: sessions.subjectId,
+  seenAt: sessions.seenAt,
+  expiresAt: sessions.expiresAt,
+};
+
+const selectByToken = prepared('identity_session_by_token', (db) =>
+  db
+    .select(columns)
+    .from(sessions)
+    .where(eq(sessions.tokenHash, sql.placeholder('tokenHash'))),
+);
+
+/** The session of a token, also when it is over: whoever asks compares the time. */
+export async function findSession(db: Db, tokenHash: string): Promise<Session | null> {
+  const [row] = await selectByToken(db, { tokenHash });
+  return row ?? null;
+}
+
+export async function insertSession(db: Db, row: typeof sessions.$inferInsert): Promise<number> {
+  const [inserted] = await db.insert(sessions).values(row).returning({ id: sessions.id });
+  if (!inserted) throw new Error('the session was not stored');
+  return inserted.id;
+}
+
+/** Moves the end of a session on, once for all who ask at the same time. */
+export async function prolongSession(db: Db, session: Session, seenAt: Date, expiresAt: Date): Promise<void> {
+  await db
+    .update(sessions)
+    .set({ seenAt, expiresAt })
+    .where(
+      and(
+        eq(sessions.id, session.id),
+        eq(sessions.seenAt, session.seenAt),
+        lt(sessions.expiresAt, expiresAt),
+      ),
+    );
+}
+
+export async function deleteSession(db: Db, id: number): Promise<void> {
+  await db.delete(sessions).where(eq(sessions.id, id));
+}
+
+/** Ends every session of someone; answers which they were. */
+export async function deleteSessionsOf(db: Db, kind: SessionKind, subjectId: number): Promise<number[]> {
+  const ended = await db
+    .delete(sessions)
+    .where(and(eq(sessions.kind, kind), eq(sessions.subjectId, subjectId)))
+    .returning({ id: sessions.id });
+  return ended.map(({ id }) => id);
+}
+
+export async function nextExpiry(db: Db): Promise<Date | null> {
+  const [row] = await db
+    .select({ at: sessions.expiresAt })
+    .from(sessions)
+    .orderBy(sessions.expiresAt)
+    .limit(1);
+  return row?.at ?? null;
+}
+
+export const listExpired = (db: Db, now: Date, limit: number): Promise<Due[]> =>
+  db
+    .select({ id: sessions.id, dueAt: sessions.expiresAt })
+    .from(sessions)
+    .where(lte(sessions.expiresAt, now))
+    .orderBy(sessions.expiresAt)
+    .limit(limit);
+
+export async function deleteExpired(db: Db, id: number, now: Date): Promise<void> {
+  await db.delete(sessions).where(and(eq(sessions.id, id), lte(sessions.expiresAt, now)));
+}

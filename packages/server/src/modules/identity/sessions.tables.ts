@@ -1,0 +1,27 @@
+import { sql } from 'drizzle-orm';
+import { bigint, check, index, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+
+const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
+
+/** One login of a shopper, of a shop's staff or of the platform's. The token itself is never stored. */
+export const sessions = pgTable(
+  'sessions',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    tokenHash: text('token_hash').notNull(),
+    kind: text({ enum: ['shopper', 'seller', 'platform'] }).notNull(),
+    /** The shopper, or the member of staff. */
+    subjectId: bigint('subject_id', { mode: 'number' }).notNull(),
+    ip: text().notNull(),
+    openedAt: moment('opened_at').notNull(),
+    /** Written at most once an hour. */
+    seenAt: moment('seen_at').notNull(),
+    expiresAt: moment('expires_at').notNull(),
+  },
+  (table) => [
+    uniqueIndex('sessions_token_unique').on(table.tokenHash),
+    index('sessions_of_subject').on(table.kind, table.subjectId),
+    index('sessions_expiry').on(table.expiresAt),
+    check('sessions_kind_known', sql`${table.kind} in ('shopper', 'seller', 'platform')`),
+  ],
+);

@@ -1,0 +1,65 @@
+/** Sessions: opened by a proof of who someone is, prolonged by use, ended with word to the open app. */
+import type { Actor, Context } from '../../kernel/context.ts';
+import { afterCommit } from '../../kernel/db/transact.ts';
+import { actorOf } from './identity.ports.ts';
+import {
+  deleteSession,
+  deleteSessionsOf,
+  findSession,
+  insertSession,
+  prolongSession,
+  type SessionKind,
+} from './sessions.queries.ts';
+import { hashToken, newToken } from './tokens.ts';
+
+const dayMs = 86_400_000;
+/** A session's use is written down at most this often. */
+const seenEveryMs = 3_600_000;
+
+const lifeMs = (ctx: Context) => ctx.services.settings.get('identity.token_days') * dayMs;
+
+/** Answers the token, which is seen this once. */
+export async function openSession(ctx: Context, kind: SessionKind, subjectId: number): Promise<string> {
+  const token = newToken();
+  const now = ctx.clock.now();
+  await insertSession(ctx.db, {
+    tokenHash: hashToken(token),
+    kind,
+    subjectId,
+    ip: ctx.ip,
+    openedAt: now,
+    seenAt: now,
+    expiresAt: new Date(now.getTime() + lifeMs(ctx)),
+  });
+  return token;
+}
+
+/** Who holds this token, or null when it is nobody's or over. */
+export async function resolveActor(ctx: Context, token: string): Promise<Actor | null> {
+  const session = await findSession(ctx.db, hashToken(token));
+  const now = ctx.clock.now();
+  if (!session || session.expiresAt <= now) return null;
+  if (now.getTime() - session.seenAt.getTime() >= seenEveryMs) {
+    await prolongSession(ctx.db, session, now, new Date(now.getTime() + lifeMs(ctx)));
+  }
+  return actorOf(ctx.db, session);
+}
+
+/** Ends the session of whoever calls. */
+export async function logOut(ctx: Context): Promise<null> {
+  if ('sessionId' in ctx.actor) await deleteSession(ctx.db, ctx.actor.sessionId);
+  return null;
+}
+
+/** Ends every session of someone; an app that is open is told at once, after the commit. */
+export async function endSessions(
+  ctx: Context,
+  kind: SessionKind,
+  subjectId: number,
+  message: string,
+): Promise<void> {
+  const ended = await deleteSessionsOf(ctx.db, kind, subjectId);
+  afterCommit(ctx, () => {
+    for (const sessionId of ended) ctx.services.push.kickOut({ sessionId }, message);
+  });
+}

@@ -1,0 +1,36 @@
+import { sql } from 'drizzle-orm';
+import { bigint, check, date, integer, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+
+const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
+
+/** A person who buys. `passwordHash` is null for one who only ever logged in by mobile. */
+export const shoppers = pgTable(
+  'shoppers',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    username: text().notNull(),
+    nickname: text().notNull(),
+    mobile: text().notNull(),
+    avatar: text().notNull().default(''),
+    level: integer().notNull().default(1),
+    gender: text({ enum: ['unknown', 'male', 'female'] })
+      .notNull()
+      .default('unknown'),
+    birthday: date(),
+    bio: text().notNull().default(''),
+    state: text({ enum: ['active', 'frozen'] })
+      .notNull()
+      .default('active'),
+    passwordHash: text('password_hash'),
+    payPasswordHash: text('pay_password_hash'),
+    loginAt: moment('login_at'),
+    previousLoginAt: moment('previous_login_at'),
+    loginIp: text('login_ip').notNull().default(''),
+    joinedAt: moment('joined_at').notNull(),
+  },
+  (table) => [
+    uniqueIndex('shoppers_username_unique').on(sql`lower(${table.username})`),
+    uniqueIndex('shoppers_mobile_unique').on(table.mobile),
+    check('shoppers_state_known', sql`${table.state} in ('active', 'frozen')`),
+  ],
+);
