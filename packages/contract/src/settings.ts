@@ -215,6 +215,13 @@ export const settings = declareSettings({
     unit: 'days',
     label: { zh: '收货后自动好评', en: 'Reviewed automatically after' },
   },
+  'shipping.most_addresses': {
+    schema: wholeFrom(1, 100),
+    default: 20,
+    group: 'shipping',
+    unit: '',
+    label: { zh: '每人收货地址上限', en: 'Addresses a shopper may keep' },
+  },
   'ledger.commission_rate': {
     schema: wholeFrom(0, 5000),
     default: 500,

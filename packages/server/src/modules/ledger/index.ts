@@ -1,0 +1,12 @@
+export {
+  type Account,
+  external,
+  platform,
+  shopAvailable,
+  shopPending,
+  shopperAvailable,
+  shopperFrozen,
+} from './account.rules.ts';
+export { checkLedger } from './check-ledger.ts';
+export { getBalance } from './ledger.queries.ts';
+export { transfer } from './transfer.ts';

@@ -1,0 +1,114 @@
+import type { Cents } from '@chengji/contract/money';
+import { eq, sql } from 'drizzle-orm';
+import type { Db } from '../../kernel/db/database.ts';
+import { prepared } from '../../kernel/db/prepared.ts';
+import { type Account, isGuarded } from './account.rules.ts';
+import { ledgerBalances, ledgerEntries, ledgerTransfers } from './ledger.tables.ts';
+import type { Entry } from './transfer.rules.ts';
+
+type NewTransfer = {
+  key: string;
+  kind: string;
+  reference: string;
+  bookedAt: Date;
+  entries: readonly Entry[];
+};
+
+const { placeholder } = sql;
+
+/** The transfer and its entries in one statement; the entries' id is answered only when the key is new. */
+const addTransferStatement = prepared('ledger_add_transfer', (db) => {
+  const added = db.$with('added').as(
+    db
+      .insert(ledgerTransfers)
+      .values({
+        key: placeholder('key'),
+        kind: placeholder('kind'),
+        reference: placeholder('reference'),
+        bookedAt: placeholder('bookedAt'),
+      })
+      .onConflictDoNothing({ target: ledgerTransfers.key })
+      .returning({ id: ledgerTransfers.id }),
+  );
+  return db
+    .with(added)
+    .insert(ledgerEntries)
+    .select(
+      sql`select added.id, entry.line, entry.account, entry.cents from added,
+        unnest(${placeholder('accounts')}::text[], ${placeholder('cents')}::bigint[])
+        with ordinality as entry(account, cents, line)`,
+    )
+    .returning({ id: ledgerEntries.transferId });
+});
+
+/** Books it; answers its id, or null when the key is taken. Waits while another books the same key. */
+export async function addTransfer(db: Db, { entries, bookedAt, ...transfer }: NewTransfer) {
+  const [row] = await addTransferStatement(db, {
+    ...transfer,
+    bookedAt,
+    accounts: entries.map(({ account }) => account),
+    cents: entries.map(({ cents }) => cents),
+  });
+  return row?.id ?? null;
+}
+
+export async function findTransfer(db: Db, key: string) {
+  const [transfer] = await db.select().from(ledgerTransfers).where(eq(ledgerTransfers.key, key));
+  if (!transfer) return null;
+  const entries = await db
+    .select({ account: ledgerEntries.account, cents: ledgerEntries.cents })
+    .from(ledgerEntries)
+    .where(eq(ledgerEntries.transferId, transfer.id))
+    .orderBy(ledgerEntries.line);
+  return { ...transfer, entries: entries as Entry[] };
+}
+
+const claimStatement = prepared('ledger_claim', (db) =>
+  db
+    .update(ledgerBalances)
+    .set({ balanceCents: sql`${ledgerBalances.balanceCents} - ${placeholder('cents')}` })
+    .where(
+      sql`${ledgerBalances.account} = ${placeholder('account')} and ${ledgerBalances.balanceCents} >= ${placeholder('cents')}`,
+    )
+    .returning({ account: ledgerBalances.account }),
+);
+
+/** Takes what the account holds, or nothing: answers whether it held that much. */
+export const claimFunds = async (db: Db, account: Account, cents: number): Promise<boolean> =>
+  (await claimStatement(db, { account, cents })).length === 1;
+
+const addFundsStatement = prepared('ledger_add_funds', (db) =>
+  db
+    .insert(ledgerBalances)
+    .values({ account: placeholder('account'), balanceCents: placeholder('cents') })
+    .onConflictDoUpdate({
+      target: ledgerBalances.account,
+      set: { balanceCents: sql`${ledgerBalances.balanceCents} + excluded.balance_cents` },
+    }),
+);
+
+export async function addFunds(db: Db, account: Account, cents: number): Promise<void> {
+  await addFundsStatement(db, { account, cents });
+}
+
+const balanceStatement = prepared('ledger_balance', (db) =>
+  db
+    .select({ cents: ledgerBalances.balanceCents })
+    .from(ledgerBalances)
+    .where(eq(ledgerBalances.account, placeholder('account'))),
+);
+
+/** What the account holds now; a platform's or an external account is added up from its entries. */
+export async function getBalance(db: Db, account: Account): Promise<Cents> {
+  if (!isGuarded(account)) return sumEntries(db, account);
+  const [row] = await balanceStatement(db, { account });
+  return (row?.cents ?? 0) as Cents;
+}
+
+export async function sumEntries(db: Db, account: Account): Promise<Cents> {
+  const [row] = await db
+    .select({ cents: sql<number>`coalesce(sum(${ledgerEntries.cents}), 0)`.mapWith(Number) })
+    .from(ledgerEntries)
+    .where(eq(ledgerEntries.account, account));
+  return (row?.cents ?? 0) as Cents;
+}

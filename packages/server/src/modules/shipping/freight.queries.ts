@@ -1,0 +1,49 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { Db } from '../../kernel/db/database.ts';
+import { prepared } from '../../kernel/db/prepared.ts';
+import type { FreightTemplate } from './freight.rules.ts';
+import { freightTemplates } from './shipping.tables.ts';
+
+type TemplateRow = typeof freightTemplates.$inferSelect;
+export type NewTemplate = Omit<TemplateRow, 'id'>;
+
+const templatesOf = prepared('freight_templates_of_shop', (db) =>
+  db
+    .select()
+    .from(freightTemplates)
+    .where(eq(freightTemplates.shopId, sql.placeholder('shopId')))
+    .orderBy(freightTemplates.id),
+);
+
+/** All of a shop's templates: a handful, so that a quote needs no list of ids. */
+export const listTemplates = (db: Db, shopId: number) =>
+  templatesOf(db, { shopId }) as Promise<(FreightTemplate & { name: string })[]>;
+
+export async function insertTemplate(db: Db, template: NewTemplate): Promise<number> {
+  const [row] = await db.insert(freightTemplates).values(template).returning({ id: freightTemplates.id });
+  if (!row) throw new Error('an inserted freight template has no id');
+  return row.id;
+}
+
+/** Answers whether the shop has it. */
+export async function updateTemplate(
+  db: Db,
+  id: number,
+  { shopId, ...template }: NewTemplate,
+): Promise<boolean> {
+  const rows = await db
+    .update(freightTemplates)
+    .set(template)
+    .where(and(eq(freightTemplates.id, id), eq(freightTemplates.shopId, shopId)))
+    .returning({ id: freightTemplates.id });
+  return rows.length === 1;
+}
+
+/** Whether the shop has this template: what its goods may be sent by. */
+export async function hasTemplate(db: Db, shopId: number, id: number): Promise<boolean> {
+  const rows = await db
+    .select({ id: freightTemplates.id })
+    .from(freightTemplates)
+    .where(and(eq(freightTemplates.shopId, shopId), eq(freightTemplates.id, id)));
+  return rows.length === 1;
+}

@@ -1,0 +1,23 @@
+/** The door of shipping. */
+import type { Module } from '../../kernel/module.ts';
+import { shippingMessages } from './shipping.messages.ts';
+import { shippingRoutes } from './shipping.routes.ts';
+import { shippingSellerRoutes } from './shipping.seller.routes.ts';
+import { standInTracking } from './tracking.ts';
+
+export { hasTemplate as hasFreightTemplate } from './freight.queries.ts';
+/** `weightGrams` is one piece's, `cents` the whole line's. */
+export type { FreightLine, FreightQuote } from './freight.rules.ts';
+export { findDefaultAddress, getAddress } from './list-addresses.ts';
+export { quoteFreight } from './quote-freight.ts';
+export { saveAddressOf } from './save-address.ts';
+export { saveFreightTemplate } from './save-freight-template.ts';
+export { assertParcel, requireCarrier, sendParcel } from './send-parcel.ts';
+export { findParcel, listTracking } from './show-parcel.ts';
+
+export const shipping: Module = {
+  name: 'shipping',
+  routes: [...shippingRoutes, ...shippingSellerRoutes],
+  messages: shippingMessages,
+  provide: () => ({ tracking: standInTracking }),
+};

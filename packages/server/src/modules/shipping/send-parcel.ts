@@ -1,0 +1,46 @@
+import type { Context } from '../../kernel/context.ts';
+import { Refusal } from '../../kernel/refusal.ts';
+import { findShops } from '../shops/index.ts';
+import { type Carrier, findCarrier } from './carrier.rules.ts';
+import { insertParcel } from './parcel.queries.ts';
+
+/** Carrier and number as the shop gave them, or both empty where it hands the goods over itself. */
+type Shipment = { carrier: string; tracking_no: string };
+
+type Sending = {
+  /** What is in it, such as `order:12`: one parcel each. */
+  reference: string;
+  shopId: number;
+  carrier: string;
+  trackingNo: string;
+  to: { districtCode: string };
+};
+
+/** The carrier with this code; refuses with `shipping.carrier_unknown`. */
+export async function requireCarrier(_ctx: Context, code: string): Promise<Carrier> {
+  const carrier = findCarrier(code);
+  if (!carrier) throw new Refusal('shipping.carrier_unknown', { code }, { field: 'carrier' });
+  return carrier;
+}
+
+/** Refuses a carrier nobody knows, and a number that cannot be this carrier's. */
+export async function assertParcel(ctx: Context, { carrier, tracking_no }: Shipment): Promise<void> {
+  if (carrier === '' && tracking_no === '') return;
+  const { trackingNo } = await requireCarrier(ctx, carrier);
+  if (!trackingNo.test(tracking_no))
+    throw new Refusal('shipping.tracking_no_wrong', {}, { field: 'tracking_no' });
+}
+
+/** Sends a parcel from the shop's city now; answers its id. */
+export async function sendParcel(ctx: Context, { reference, shopId, carrier, trackingNo, to }: Sending) {
+  await assertParcel(ctx, { carrier, tracking_no: trackingNo });
+  const shop = (await findShops(ctx.db, [shopId], 'zh')).get(shopId);
+  return insertParcel(ctx.db, {
+    reference,
+    carrierCode: carrier,
+    trackingNo,
+    fromCity: shop?.city ?? '',
+    toDistrictCode: to.districtCode,
+    sentAt: ctx.clock.now(),
+  });
+}

@@ -1,0 +1,17 @@
+import type { Messages } from '../../kernel/i18n.ts';
+
+export const shippingMessages: Messages = {
+  'shipping.region_unknown': {
+    zh: '所在地区有误，请重新选择',
+    en: 'This area is not known, please choose it again',
+  },
+  'shipping.too_many_addresses': {
+    zh: '最多保存 {most} 个收货地址',
+    en: 'You can keep {most} addresses at most',
+  },
+  'shipping.carrier_unknown': { zh: '不支持的快递公司：{code}', en: 'Unknown carrier: {code}' },
+  'shipping.tracking_no_wrong': {
+    zh: '快递单号格式不正确',
+    en: 'This tracking number is not valid for the carrier',
+  },
+};

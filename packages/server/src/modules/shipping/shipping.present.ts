@@ -1,0 +1,19 @@
+import type { Address } from '@chengji/contract';
+import type { AddressRow } from './address.queries.ts';
+import { getArea } from './region.rules.ts';
+
+export const presentAddress = ({
+  id,
+  name,
+  mobile,
+  detail,
+  districtCode,
+  isDefault,
+}: AddressRow): Address => ({
+  id,
+  name,
+  mobile,
+  detail,
+  ...getArea(districtCode),
+  is_default: isDefault,
+});
