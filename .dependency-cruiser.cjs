@@ -60,11 +60,11 @@ const packageWalls = [
   ),
   forbid(
     'first-screen-takes-types-from-the-contract',
-    'The schemas bring zod, which the first screen must not load: only money and what a form needs may come as values.',
-    { path: ['^packages/client-kit/src', '^packages/shopper/src/(app|design)'], pathNot: tests },
+    'The schemas bring zod, which the first screen must not load: only money and signing, which are free of it, may come as values.',
+    { path: ['^packages/client-kit/src', '^packages/shopper/src/(app|design|kernel)'], pathNot: tests },
     {
       path: '^packages/contract/src',
-      pathNot: '/(money|[\\w-]+\\.plain)\\.ts$',
+      pathNot: '/(money|signing)\\.ts$',
       dependencyTypesNot: ['type-only'],
     },
   ),

@@ -5,6 +5,7 @@ import { run } from '../setup/run.mjs';
 import { checkCalls } from './calls.ts';
 import { checkHouseRules } from './house-rules.ts';
 import { checkMap } from './map.ts';
+import { checkMigrations } from './migrations.ts';
 import { checkSizes, checkTestShares } from './sizes.ts';
 import { checkStrings } from './strings.ts';
 import { checkWalls } from './walls.ts';
@@ -39,6 +40,7 @@ export const staticChecks = (): Check[] => [
   own('share of tests', checkTestShares),
   own('house rules', checkHouseRules),
   own('calls and routes', checkCalls),
+  own('tables and migrations', checkMigrations),
   own('Chinese and English', checkStrings),
   own('paths on the map', checkMap),
 ];

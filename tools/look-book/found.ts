@@ -1,0 +1,46 @@
+/** Logs in to a running demo market and finds what the pages' addresses need. */
+
+import { type CallClient, createCallClient } from '../../packages/client-kit/src/index.ts';
+import type { CallOut } from '../../packages/contract/src/index.ts';
+import type { Found } from './pages.ts';
+
+export type Person = CallOut<'POST /wanlshop/user/login'>['userinfo'];
+
+const demoShopper = { account: '13800000001', password: 'demo1234', agree: true } as const;
+
+const clientOf = (market: string, token: string | null): CallClient =>
+  createCallClient({
+    base: `${market}/api`,
+    socketUrl: '/socket',
+    appClient: 'H5',
+    token: () => token,
+    language: () => 'zh',
+  });
+
+export async function logIn(market: string): Promise<Person> {
+  const { userinfo } = await clientOf(market, null).call('POST /wanlshop/user/login', demoShopper);
+  return userinfo;
+}
+
+/** An address of a page, or null when the market has nothing to show there. */
+export type Addresses = (path: string) => string | null;
+
+export async function findAddresses(market: string, person: Person): Promise<Addresses> {
+  const { call } = clientOf(market, person.token);
+  const firstOrder = async (state: 'pay' | 'receive' | 'review') =>
+    (await call('GET /wanlshop/order/list', { state, limit: 1 })).rows[0]?.id;
+  const toPay = await firstOrder('pay');
+  const found: { [K in keyof Found]?: string | number | undefined } = {
+    goods: (await call('GET /wanlshop/goods/list', { sort: 'sales', limit: 1 })).rows[0]?.id,
+    order: await firstOrder('receive'),
+    orderToReview: await firstOrder('review'),
+    trade: toPay && (await call('GET /wanlshop/order/details', { id: toPay })).trade_no,
+    address: (await call('GET /wanlshop/address/list')).rows[0]?.id,
+  };
+  return (path) => {
+    const missing = [...path.matchAll(/\{(\w+)\}/g)].some(
+      (match) => found[match[1] as keyof Found] === undefined,
+    );
+    return missing ? null : path.replace(/\{(\w+)\}/g, (_, name: keyof Found) => String(found[name]));
+  };
+}
