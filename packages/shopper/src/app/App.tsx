@@ -1,0 +1,18 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { ModalHost } from '../design/ModalHost.tsx';
+import { ToastHost } from '../design/ToastHost.tsx';
+import { queryClient } from '../kernel/query-client.ts';
+import type { Router } from '../kernel/router/router.ts';
+import { AppTabBar } from './AppTabBar.tsx';
+import { PageStack } from './PageStack.tsx';
+
+export function App({ router }: { router: Router }) {
+  return (
+    <QueryClientProvider client={queryClient}>
+      <PageStack router={router} />
+      <AppTabBar router={router} />
+      <ModalHost />
+      <ToastHost />
+    </QueryClientProvider>
+  );
+}

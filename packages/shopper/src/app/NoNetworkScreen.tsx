@@ -1,0 +1,45 @@
+import { RefreshCw } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { Button } from '../design/Button.tsx';
+import { Empty } from '../design/Empty.tsx';
+import { Icon } from '../design/Icon.tsx';
+import { Page } from '../design/Page.tsx';
+import { TextButton } from '../design/TextButton.tsx';
+import { FAILED_REFRESHES } from '../kernel/constants.ts';
+import { ask } from '../kernel/modal.ts';
+import { isNetworkThere, leaveNoNetwork } from '../kernel/network.ts';
+import { toast } from '../kernel/toast.ts';
+import { useAppStrings } from './strings.ts';
+
+/** Checks the network on request; after several failures it offers to enter anyway. */
+export function NoNetworkScreen() {
+  const t = useAppStrings();
+  const [isChecking, setChecking] = useState(false);
+  const [isOffered, setOffered] = useState(false);
+  const failures = useRef(0);
+
+  const handleRefresh = async () => {
+    setChecking(true);
+    toast(t('checking'));
+    const isThere = await isNetworkThere();
+    setChecking(false);
+    if (isThere) return leaveNoNetwork();
+    failures.current += 1;
+    toast(t('poorNetwork'), 'fault');
+    if (failures.current < FAILED_REFRESHES) return;
+    setOffered(true);
+    if (await ask({ text: t('askEnter'), confirm: t('enterAnyway') })) leaveNoNetwork();
+  };
+
+  return (
+    <Page ground="white">
+      <Empty picture="antenna" title={t('offlineTitle')} text={t('offlineText')}>
+        <Button size="m" busy={isChecking} onClick={() => void handleRefresh()}>
+          <Icon as={RefreshCw} size={18} />
+          {t('refresh')}
+        </Button>
+        {isOffered && <TextButton onPress={leaveNoNetwork}>{t('enterAnyway')}</TextButton>}
+      </Empty>
+    </Page>
+  );
+}

@@ -1,0 +1,55 @@
+/**
+ * The route table: every page of the app, one line each. `auth` sends a visitor to the login page and back;
+ * `chrome` is the standard bar (`nav`) or the screen's own (`custom`). Paths and parameters are typed in
+ * kernel/router/page-params.ts; the paths are the specification's, which a test compares.
+ */
+import type { Path } from '../kernel/router/page-params.ts';
+import { feature, type LoadScreen, own } from './load-page.ts';
+import type { zh } from './strings.zh.ts';
+
+export type Route = {
+  title: keyof typeof zh;
+  chrome: 'nav' | 'custom';
+  auth?: true;
+  /** The tab it stands in; the entry page is another address of the home tab. */
+  tab?: 'pages/index' | 'pages/category' | 'pages/find' | 'pages/cart' | 'pages/user';
+  screen: LoadScreen;
+};
+
+const home = feature('content/HomeScreen');
+
+// biome-ignore format: a table is read by its columns
+export const routes: Record<Path, Route> = {
+  'pages/home': { title: 'home', chrome: 'custom', tab: 'pages/index', screen: home },
+  'pages/index': { title: 'home', chrome: 'custom', tab: 'pages/index', screen: home },
+  'pages/category': { title: 'category', chrome: 'custom', tab: 'pages/category', screen: feature('catalog/CategoryScreen') },
+  'pages/find': { title: 'find', chrome: 'custom', tab: 'pages/find', screen: feature('discovery/FindScreen') },
+  'pages/cart': { title: 'cart', chrome: 'custom', tab: 'pages/cart', screen: feature('cart/CartScreen') },
+  'pages/user': { title: 'user', chrome: 'custom', tab: 'pages/user', screen: feature('identity/UserScreen') },
+  'pages/product/goods': { title: 'goods', chrome: 'custom', screen: feature('catalog/GoodsScreen') },
+  'pages/product/list': { title: 'goodsList', chrome: 'custom', screen: feature('catalog/GoodsListScreen') },
+  'pages/product/comment': { title: 'goodsComment', chrome: 'nav', screen: feature('reviews/GoodsReviewsScreen') },
+  'pages/page/search': { title: 'search', chrome: 'custom', screen: feature('catalog/SearchScreen') },
+  'pages/page/success': { title: 'success', chrome: 'nav', screen: feature('orders/SuccessScreen') },
+  'pages/page/no_network': { title: 'noNetwork', chrome: 'nav', screen: own(async () => (await import('./NoNetworkScreen.tsx')).NoNetworkScreen) },
+  'pages/user/auth/auth': { title: 'login', chrome: 'custom', screen: feature('identity/LoginScreen') },
+  'pages/user/auth/name': { title: 'authName', chrome: 'nav', screen: feature('identity/AccountLoginScreen') },
+  'pages/user/auth/perfect': { title: 'authPerfect', chrome: 'nav', auth: true, screen: feature('identity/ProfileScreen') },
+  'pages/user/auth/phone': { title: 'authPhone', chrome: 'nav', screen: feature('identity/MobileLoginScreen') },
+  'pages/user/auth/register': { title: 'authRegister', chrome: 'nav', screen: feature('identity/RegisterScreen') },
+  'pages/user/auth/retrieve': { title: 'authRetrieve', chrome: 'nav', screen: feature('identity/RetrieveScreen') },
+  'pages/user/auth/validcode': { title: 'authValidCode', chrome: 'nav', screen: feature('identity/CodeScreen') },
+  'pages/user/auth/resetpwd': { title: 'authResetPassword', chrome: 'nav', screen: feature('identity/ResetPasswordScreen') },
+  'pages/user/order/order': { title: 'orders', chrome: 'nav', auth: true, screen: feature('orders/OrderListScreen') },
+  'pages/user/order/addorder': { title: 'confirmOrder', chrome: 'nav', auth: true, screen: feature('orders/ConfirmOrderScreen') },
+  'pages/user/order/details': { title: 'orderDetails', chrome: 'nav', auth: true, screen: feature('orders/OrderDetailsScreen') },
+  'pages/user/order/logistics': { title: 'logistics', chrome: 'nav', auth: true, screen: feature('shipping/LogisticsScreen') },
+  'pages/user/order/comment': { title: 'review', chrome: 'nav', auth: true, screen: feature('reviews/WriteReviewScreen') },
+  'pages/user/money/pay': { title: 'pay', chrome: 'nav', auth: true, screen: feature('payments/PayScreen') },
+  'pages/user/address/address': { title: 'addresses', chrome: 'nav', auth: true, screen: feature('shipping/AddressListScreen') },
+  'pages/user/address/addressManage': { title: 'addressEdit', chrome: 'nav', auth: true, screen: feature('shipping/AddressEditScreen') },
+  gallery: { title: 'gallery', chrome: 'nav', screen: own(async () => (await import('./gallery/GalleryScreen.tsx')).GalleryScreen) },
+};
+
+/** Not a page of the specification: it shows each primitive, for whoever builds and for the picture test. */
+export const outsideSpec: readonly Path[] = ['gallery'];

@@ -1,0 +1,16 @@
+import type { LucideIcon } from 'lucide-react';
+
+/** A lucide icon in the one stroke of the app. It says nothing by itself: its neighbour or button does. */
+export function Icon({
+  as: Drawing,
+  size = 20,
+  className,
+}: {
+  as: LucideIcon;
+  size?: number;
+  className?: string;
+}) {
+  return (
+    <Drawing size={size} strokeWidth={1.75} className={className} aria-hidden="true" focusable="false" />
+  );
+}

@@ -1,0 +1,12 @@
+import type { ReactNode } from 'react';
+import './cell.css';
+
+/** One fact of a list of facts (`<dl>`): what it is at the left, its value at the right. */
+export function KeyValue({ name, children }: { name: ReactNode; children: ReactNode }) {
+  return (
+    <div className="kv">
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import type { Tab } from './Tabs.tsx';
+import './tabs.css';
+import { useTabKeys } from './use-tab-keys.ts';
+
+/** Exactly two or three peers; filters are chips. */
+export function Segmented<Key extends string>({
+  tabs,
+  on,
+  onChange,
+  label,
+}: {
+  tabs: readonly Tab<Key>[];
+  on: Key;
+  onChange: (key: Key) => void;
+  label: string;
+}) {
+  const onKeyDown = useTabKeys();
+  return (
+    <div className="seg2" role="tablist" aria-label={label}>
+      {tabs.map((tab) => (
+        <button
+          key={tab.key}
+          type="button"
+          role="tab"
+          aria-selected={tab.key === on}
+          tabIndex={tab.key === on ? 0 : -1}
+          onClick={() => onChange(tab.key)}
+          onKeyDown={onKeyDown}
+        >
+          {tab.label}
+        </button>
+      ))}
+    </div>
+  );
+}

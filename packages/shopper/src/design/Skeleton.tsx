@@ -1,0 +1,19 @@
+import type { CSSProperties } from 'react';
+import './skeleton.css';
+
+/** A block in the final geometry of what will stand there. */
+export function Skeleton({
+  width = '100%',
+  height,
+  radius,
+  gap,
+}: {
+  width?: number | string;
+  height: number | string;
+  radius?: number | string;
+  /** Space above. */
+  gap?: number;
+}) {
+  const style: CSSProperties = { width, height, borderRadius: radius, marginTop: gap };
+  return <span className="sk" style={style} />;
+}

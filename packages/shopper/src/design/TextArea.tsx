@@ -1,0 +1,41 @@
+import { type Ref, type TextareaHTMLAttributes, useId } from 'react';
+import './field.css';
+
+type TextAreaProps = TextareaHTMLAttributes<HTMLTextAreaElement> & {
+  label: string;
+  error?: string | undefined;
+  /** How much is written, beside how much may be; give it with `maxLength`. */
+  count?: number;
+  ref?: Ref<HTMLTextAreaElement>;
+};
+
+/** Text of several lines; grows with what is written. */
+export function TextArea({ label, error, count, ref, rows = 3, ...rest }: TextAreaProps) {
+  const id = useId();
+  return (
+    <div>
+      <div className="field field--area" data-invalid={error ? '' : undefined}>
+        <textarea
+          placeholder={label}
+          {...rest}
+          ref={ref}
+          rows={rows}
+          className="field__in"
+          aria-label={label}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? `${id}-error` : undefined}
+        />
+        {count !== undefined && rest.maxLength && (
+          <span className="field__n num">
+            {count}/{rest.maxLength}
+          </span>
+        )}
+      </div>
+      {error && (
+        <p className="field__err" id={`${id}-error`} role="alert">
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}

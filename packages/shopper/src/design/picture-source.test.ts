@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { pictureSource } from './picture-source.ts';
+
+test('a picture of ours is asked for in the width it is drawn, per screen density', () => {
+  expect(pictureSource('/files/a/b.webp', 120)).toEqual({
+    src: '/files/a/b.webp?w=240',
+    srcSet: '/files/a/b.webp?w=120 1x, /files/a/b.webp?w=240 2x, /files/a/b.webp?w=360 3x',
+  });
+});
+
+test('a picture from elsewhere, or with its own size, comes as it is', () => {
+  expect(pictureSource('https://shop.example/a.png', 120)).toEqual({ src: 'https://shop.example/a.png' });
+  expect(pictureSource('/files/a.webp?w=40', 120)).toEqual({ src: '/files/a.webp?w=40' });
+  expect(pictureSource('blob:abc', 120)).toEqual({ src: 'blob:abc' });
+});

@@ -1,0 +1,19 @@
+/** The app's one call client: token from the stored person, language as chosen. */
+import { createCallClient } from '@chengji/client-kit';
+import { currentLanguage } from './language.ts';
+import { currentToken } from './user-store.ts';
+
+/** Opened inside the messaging app, or in a browser. */
+export const isInWechat = /MicroMessenger/i.test(navigator.userAgent);
+
+export const API_BASE = '/api';
+/** Exactly as the market is configured: the app key is made from it. */
+export const SOCKET_URL = '/socket';
+
+export const { call, upload } = createCallClient({
+  base: API_BASE,
+  socketUrl: SOCKET_URL,
+  appClient: isInWechat ? 'wechat' : 'H5',
+  token: () => currentToken() || null,
+  language: currentLanguage,
+});

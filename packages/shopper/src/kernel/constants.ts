@@ -1,0 +1,41 @@
+/** Section 9 of the specification: the constants of the client, each used where its name says. */
+export const TOAST_MS = 3_000;
+export const PAGE_PUSH_MS = 300;
+export const ANIMATION_MS = 200;
+
+export const REQUEST_TIMEOUT_MS = 60_000;
+export const UPLOAD_TIMEOUT_MS = 60_000;
+export const SOCKET_TIMEOUT_MS = 60_000;
+
+/** Nothing is shown for this long while a page or its data loads; then the skeleton. */
+export const LOADING_DELAY_MS = 200;
+export const CHUNK_TIMEOUT_MS = 120_000;
+
+export const SOCKET_RETRY_MS = 3_000;
+export const SOCKET_RETRIES = 3;
+export const USER_FETCH_DELAY_MS = 300;
+
+export const CART_LOAD_DELAY_MS = 1_000;
+
+export const REACH_BOTTOM_PX = 150;
+
+export const NAME_LENGTH = { min: 3, max: 32 } as const;
+export const PASSWORD_MIN = 6;
+
+export const PICTURE = { quality: 90, size: 120, scale: 3 } as const;
+
+/** Failed refreshes of the no-network page before it offers to enter anyway. */
+export const FAILED_REFRESHES = 3;
+
+export const APP_VERSION = '1.1.11';
+export const APP_VERSION_CODE = 1_111;
+
+/** Names in local storage. */
+export const STORAGE_KEY = {
+  user: 'user',
+  statistics: 'statistics',
+  cart: 'cart',
+  language: 'language',
+  chatClient: 'chat_client_id',
+  theme: 'theme',
+} as const;

@@ -1,0 +1,33 @@
+import { CallError } from '@chengji/client-kit';
+import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
+import { isNetworkFault, reportFault } from './faults.ts';
+
+const FRESH_MS = 30_000;
+/** Longer than anyone leaves a page below others: a list is as left when they come back. */
+const KEPT_MS = 60 * 60_000;
+
+/** A refusal is an answer, not an accident: only the network is tried again, once. */
+const shouldRetry = (failures: number, error: Error) => failures < 1 && isNetworkFault(error);
+
+/** A page shows its own failures; a bad status is said as well. */
+const isSaid = (error: Error) => error instanceof CallError && error.kind === 'http';
+
+export const queryClient = new QueryClient({
+  queryCache: new QueryCache({ onError: (error) => isSaid(error) && reportFault(error) }),
+  mutationCache: new MutationCache({
+    onError: (error, _input, _context, mutation) => {
+      if (!mutation.meta?.isQuiet) reportFault(error);
+    },
+  }),
+  defaultOptions: {
+    queries: {
+      staleTime: FRESH_MS,
+      gcTime: KEPT_MS,
+      retry: shouldRetry,
+      retryDelay: 1_000,
+      networkMode: 'always',
+      refetchOnWindowFocus: false,
+    },
+    mutations: { networkMode: 'always', retry: false },
+  },
+});

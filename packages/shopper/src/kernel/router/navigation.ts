@@ -1,0 +1,47 @@
+/** How every feature opens pages: typed by page, sent to login where a page needs it. */
+import { type ParamsArgument, type ParamsOf, type Path, readAddress, writeAddress } from './page-params.ts';
+import type { Router } from './router.ts';
+
+let router: Router | null = null;
+
+/** The app hands in the one router when it starts. */
+export function bindRouter(started: Router): void {
+  router = started;
+}
+
+/** Opens a page: a tab's path switches tab, any other is pushed. */
+export function go<P extends Path>(path: P, ...[params]: ParamsArgument<P>): void {
+  router?.go({ path, params: params ?? {} });
+}
+
+/** Opens a page in the place of the one shown. */
+export function replace<P extends Path>(path: P, ...[params]: ParamsArgument<P>): void {
+  router?.replace({ path, params: params ?? {} });
+}
+
+/** To the page below; from the bottom of the stack to the home page. */
+export function back(steps = 1): void {
+  router?.back(steps);
+}
+
+/** After a login: on to where the person was going, or back to where they were. */
+export function leaveLogin(): void {
+  router?.leaveLogin();
+}
+
+/** To the login page, from a page that needs one or an answer 401. */
+export function askLogin(): void {
+  router?.askLogin();
+}
+
+/** Opens an internal address that came as data, such as an advert's; false when it is no page of ours. */
+export function openAddress(address: string): boolean {
+  const place = readAddress(address);
+  if (place) router?.go(place);
+  return place !== null;
+}
+
+/** The address of a page, for `href`. */
+export function hrefOf<P extends Path>(path: P, ...[params]: ParamsArgument<P>): string {
+  return `#${writeAddress({ path, params: (params ?? {}) as ParamsOf<P> & {} })}`;
+}

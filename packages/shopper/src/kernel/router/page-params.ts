@@ -1,0 +1,94 @@
+/**
+ * Every page that can be opened and the parameters in its address: `id` is a whole number above zero,
+ * `text` any text, a question mark may be left out. The route table in `app/routes.ts` has a line for each.
+ */
+type Kind = 'id' | 'id?' | 'text' | 'text?';
+
+export const pageParams = {
+  'pages/home': {},
+  'pages/index': {},
+  'pages/category': { id: 'id?' },
+  'pages/find': {},
+  'pages/cart': {},
+  'pages/user': {},
+  'pages/product/goods': { id: 'id' },
+  'pages/product/list': {
+    category_id: 'id?',
+    shop_id: 'id?',
+    keyword: 'text?',
+    sort: 'text?',
+    title: 'text?',
+  },
+  'pages/product/comment': { id: 'id', tab: 'text?' },
+  'pages/page/search': { keyword: 'text?' },
+  'pages/page/success': { type: 'text', id: 'id?', trade_no: 'text?' },
+  'pages/page/no_network': {},
+  'pages/user/auth/auth': {},
+  'pages/user/auth/name': {},
+  'pages/user/auth/perfect': {},
+  'pages/user/auth/phone': {},
+  'pages/user/auth/register': { mobile: 'text?' },
+  'pages/user/auth/retrieve': { mobile: 'text?' },
+  'pages/user/auth/validcode': { mobile: 'text', event: 'text' },
+  'pages/user/auth/resetpwd': { mobile: 'text', code: 'text' },
+  'pages/user/order/order': { state: 'text?' },
+  'pages/user/order/addorder': { type: 'text', data: 'text' },
+  'pages/user/order/details': { id: 'id' },
+  'pages/user/order/logistics': { id: 'id' },
+  'pages/user/order/comment': { id: 'id' },
+  'pages/user/money/pay': { trade_no: 'text' },
+  'pages/user/address/address': { choose: 'text?' },
+  'pages/user/address/addressManage': { id: 'id?' },
+  gallery: {},
+} as const satisfies Record<string, Record<string, Kind>>;
+
+export type Path = keyof typeof pageParams;
+
+type ValueOf<K> = K extends 'id' | 'id?' ? number : string;
+type Required<P> = { [Name in keyof P as P[Name] extends 'id' | 'text' ? Name : never]: ValueOf<P[Name]> };
+type Optional<P> = { [Name in keyof P as P[Name] extends 'id?' | 'text?' ? Name : never]?: ValueOf<P[Name]> };
+
+/** The parameters of a page, typed. */
+export type ParamsOf<P extends Path> = Required<(typeof pageParams)[P]> & Optional<(typeof pageParams)[P]>;
+
+/** Nothing to give when every parameter may be left out. */
+export type ParamsArgument<P extends Path> =
+  Record<never, never> extends ParamsOf<P> ? [params?: ParamsOf<P>] : [params: ParamsOf<P>];
+
+export type Params = Readonly<Record<string, string | number | undefined>>;
+
+/** A page and its parameters, read from an address. */
+export type Place = { path: Path; params: Params };
+
+const isPath = (path: string): path is Path => Object.hasOwn(pageParams, path);
+
+function readParams(path: Path, query: URLSearchParams): Params | null {
+  const params: Record<string, string | number> = {};
+  for (const [name, kind] of Object.entries<Kind>(pageParams[path])) {
+    const given = query.get(name);
+    const isId = kind.startsWith('id');
+    const isUsable = given !== null && (isId ? /^[1-9]\d{0,14}$/.test(given) : given !== '');
+    if (isUsable) params[name] = isId ? Number(given) : given;
+    else if (!kind.endsWith('?')) return null;
+  }
+  return params;
+}
+
+/** Reads `#/pages/x?id=1`, `/pages/x` or `pages/x`; null is no page of ours, or lacks what the page needs. */
+export function readAddress(address: string): Place | null {
+  const [rawPath = '', query = ''] = address.replace(/^#/, '').replace(/^\/+/, '').split('?', 2);
+  const path = rawPath.replace(/\/+$/, '') || 'pages/home';
+  if (!isPath(path)) return null;
+  const params = readParams(path, new URLSearchParams(query));
+  return params && { path, params };
+}
+
+/** The address of a place: `/pages/product/goods?id=1`. The entry page's own address is `/`. */
+export function writeAddress({ path, params }: Place): string {
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries(params)) {
+    if (value !== undefined) query.set(name, String(value));
+  }
+  const suffix = query.size > 0 ? `?${query}` : '';
+  return path === 'pages/home' ? `/${suffix}` : `/${path}${suffix}`;
+}

@@ -1,0 +1,157 @@
+/** Opening pages. One instance binds the stack to the browser's history; `go`, `replace` and `back` drive it. */
+import { createStore } from 'zustand/vanilla';
+import { type Place, readAddress, writeAddress } from './page-params.ts';
+import { type Entry, type Login, pushed, replaced, revealed, type Stack, settled, topOf } from './stack.ts';
+
+/** What the route table says that the router must know. */
+export type RouteFacts = {
+  isTab: (place: Place) => boolean;
+  needsLogin: (place: Place) => boolean;
+  isLogin: (place: Place) => boolean;
+  isLoggedIn: () => boolean;
+};
+
+const LOGIN: Place = { path: 'pages/user/auth/auth', params: {} };
+const HOME: Place = { path: 'pages/home', params: {} };
+const USER: Place = { path: 'pages/user', params: {} };
+
+type Kept = { key: string; depth: number; login: Login | null };
+
+const kept = (state: unknown): Kept | null =>
+  typeof state === 'object' && state !== null && 'key' in state && 'depth' in state ? (state as Kept) : null;
+
+const newKey = () => Math.random().toString(36).slice(2, 10);
+
+export function createRouter(facts: RouteFacts, window: Window) {
+  const store = createStore<Stack>(() => ({ pages: [], leaving: null, motion: 'none' }));
+  const { history, location } = window;
+  /** What to do once the history has moved; until then other moves wait their turn. */
+  let afterMove: (() => void) | null = null;
+
+  const update = (next: (stack: Stack) => Stack) => store.setState(next(store.getState()), true);
+  const top = () => topOf(store.getState());
+
+  function write(entry: Entry, how: 'pushState' | 'replaceState'): void {
+    const { key, depth, login } = entry;
+    history[how]({ key, depth, login } satisfies Kept, '', `#${writeAddress(entry)}`);
+  }
+
+  /** The login page stands in for a page that needs one; its entry remembers where the person was going. */
+  function admitted(place: Place, depth: number): { place: Place; login: Login | null } {
+    if (facts.needsLogin(place) && !facts.isLoggedIn()) {
+      return { place: LOGIN, login: { depth, target: writeAddress(place) } };
+    }
+    if (!facts.isLogin(place)) return { place, login: null };
+    return { place, login: top()?.login ?? { depth, target: null } };
+  }
+
+  function entryAt(place: Place, depth: number): Entry {
+    const admission = admitted(place, depth);
+    return { ...admission.place, key: newKey(), depth, login: admission.login };
+  }
+
+  function push(place: Place): void {
+    if (isRepeat(place)) return;
+    const entry = entryAt(place, (top()?.depth ?? -1) + 1);
+    write(entry, 'pushState');
+    update((stack) => pushed(stack, entry));
+  }
+
+  function put(place: Place, depth = top()?.depth ?? 0): void {
+    const entry = entryAt(place, depth);
+    write(entry, 'replaceState');
+    update((stack) => replaced(stack, entry));
+  }
+
+  /** A second tap while the page it opened still moves in opens nothing. */
+  function isRepeat(place: Place): boolean {
+    const current = top();
+    const isMoving = store.getState().motion === 'push';
+    return isMoving && current !== undefined && writeAddress(current) === writeAddress(place);
+  }
+
+  /** Moves down to a depth, then does the rest without the page there being seen. */
+  function downTo(depth: number, then: () => void): void {
+    const current = top()?.depth ?? 0;
+    if (current <= depth) {
+      then();
+    } else {
+      afterMove = then;
+      history.go(depth - current);
+    }
+  }
+
+  function go(place: Place): void {
+    if (afterMove) return;
+    if (facts.isTab(place)) downTo(0, () => put(place, 0));
+    else push(place);
+  }
+
+  function back(steps = 1): void {
+    const depth = top()?.depth ?? 0;
+    if (depth === 0) put(HOME);
+    else history.go(-Math.min(steps, depth));
+  }
+
+  /** The person logged in: on to where they were going, or back to where they were. */
+  function leaveLogin(): void {
+    const login = top()?.login;
+    if (!login) return;
+    const target = login.target === null ? null : readAddress(login.target);
+    if (target) downTo(login.depth, () => put(target, login.depth));
+    else if (login.depth > 0) history.go(login.depth - 1 - (top()?.depth ?? 0));
+    else put(USER);
+  }
+
+  /** The session is over: whoever stands on a page that needs one is asked to log in and comes back to it. */
+  function askLogin(): void {
+    const current = top();
+    if (!current || facts.isLogin(current)) return;
+    if (facts.needsLogin(current)) put(current);
+    else push(LOGIN);
+  }
+
+  function readHistory(): void {
+    const place = readAddress(location.hash) ?? HOME;
+    const state = kept(history.state);
+    if (!state) {
+      // a link or a typed address: the browser made the entry, so it is named here
+      const entry = entryAt(place, top() ? (top()?.depth ?? 0) + 1 : 0);
+      write(entry, 'replaceState');
+      update((stack) => (topOf(stack) ? pushed(stack, entry) : replaced(stack, entry)));
+      return;
+    }
+    const admission = admitted(place, state.depth);
+    const isAdmitted = admission.place === place;
+    const key = isAdmitted ? state.key : newKey();
+    const login = state.login ?? admission.login;
+    const entry: Entry = { ...admission.place, key, depth: state.depth, login };
+    if (!isAdmitted) write(entry, 'replaceState');
+    update((stack) => revealed(stack, entry));
+  }
+
+  function onMove(): void {
+    const then = afterMove;
+    afterMove = null;
+    (then ?? readHistory)();
+  }
+
+  function start(): () => void {
+    window.addEventListener('popstate', onMove);
+    readHistory();
+    return () => window.removeEventListener('popstate', onMove);
+  }
+
+  return {
+    store,
+    start,
+    go,
+    replace: put,
+    back,
+    leaveLogin,
+    askLogin,
+    settle: () => update(settled),
+  };
+}
+
+export type Router = ReturnType<typeof createRouter>;

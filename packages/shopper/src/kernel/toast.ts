@@ -1,0 +1,24 @@
+import { create } from 'zustand';
+import { TOAST_MS } from './constants.ts';
+import { useUser } from './user-store.ts';
+
+export type ToastKind = 'plain' | 'done' | 'fault';
+export type Toast = { id: number; text: string; kind: ToastKind };
+
+/** One toast at a time; a later one takes the place of the one shown. */
+export const useToast = create<{ toast: Toast | null }>(() => ({ toast: null }));
+
+let latest = 0;
+const SHAKE_MS = 15;
+
+/** Says something for 3 seconds; the phone shakes briefly if the vibration setting is on. */
+export function toast(text: string, kind: ToastKind = 'plain'): void {
+  if (!text) return;
+  latest += 1;
+  const id = latest;
+  useToast.setState({ toast: { id, text, kind } });
+  if (useUser.getState().user.shock) navigator.vibrate?.(SHAKE_MS);
+  setTimeout(() => {
+    if (useToast.getState().toast?.id === id) useToast.setState({ toast: null });
+  }, TOAST_MS);
+}
