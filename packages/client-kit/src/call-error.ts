@@ -26,7 +26,10 @@ export class CallError extends Error {
   /** What to quote to whoever looks into it; empty when no answer was had. */
   readonly requestId: string;
 
-  constructor(kind: CallErrorKind, { status = 0, code = 0, msg = '', data, requestId = '', cause }: Details = {}) {
+  constructor(
+    kind: CallErrorKind,
+    { status = 0, code = 0, msg = '', data, requestId = '', cause }: Details = {},
+  ) {
     super(msg, { cause });
     this.kind = kind;
     this.status = status;

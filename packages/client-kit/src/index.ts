@@ -3,3 +3,11 @@ export type { CallClient, CallClientOptions, CallOptions } from './call-client.t
 export { callTimeoutMs, createCallClient, newIdempotencyKey } from './call-client.ts';
 export { CallError, type CallErrorKind } from './call-error.ts';
 export { appKeyOf, signOf } from './sign.ts';
+export {
+  createSocketClient,
+  type HeardFrame,
+  mostReconnects,
+  reconnectAfterMs,
+  type SocketClient,
+  type SocketClientOptions,
+} from './socket-client.ts';

@@ -11,7 +11,7 @@ export async function runServer(config: Config, modules: readonly Module[]): Pro
   server.kernel.log.info({ url: server.url }, 'ready');
   let stopping = false;
   const stop = () => {
-    if (stopping) return;
+    if (stopping) process.exit(1); // told twice: at once
     stopping = true;
     setTimeout(() => process.exit(1), longestStopMs).unref();
     server.stop().then(
@@ -22,7 +22,7 @@ export async function runServer(config: Config, modules: readonly Module[]): Pro
       },
     );
   };
-  process.once('SIGTERM', stop);
-  process.once('SIGINT', stop);
+  process.on('SIGTERM', stop);
+  process.on('SIGINT', stop);
   return server;
 }

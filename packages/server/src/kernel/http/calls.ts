@@ -10,12 +10,13 @@ import { doneAnswer } from './envelope.ts';
 import { requireKey, runOnce } from './idempotency.ts';
 import { assertStorable, check, type Parameters, parametersOf } from './input.ts';
 import { holdToLimit } from './limits.ts';
-import type { Route, UploadedFile } from './routes.ts';
+import type { Limit, Route, UploadedFile } from './routes.ts';
 import { appKeyOf, isSigned } from './sign.ts';
 import { receiveUpload } from './upload.ts';
 
 export function serveCalls(app: FastifyInstance, kernel: Kernel, routes: readonly Route[]): void {
   const appKey = appKeyOf(kernel.config.socketUrl);
+  const everyCall: Limit = { max: kernel.config.rateLimit, seconds: 1, by: 'ip' };
   for (const route of routes) {
     const [method, path] = route.name.split(' ') as ['GET' | 'POST', string];
     app.route({
@@ -23,6 +24,7 @@ export function serveCalls(app: FastifyInstance, kernel: Kernel, routes: readonl
       url: `/api${path}`,
       config: { call: route.name },
       handler: async (request, reply) => {
+        if (everyCall.max > 0) await holdToLimit(kernel.counter, everyCall, request.ip);
         const { parameters, file } = await receive(route, request);
         if (!isSigned(request.headers.sign, path, parameters, appKey))
           throw new Refusal('common.illegal_access');
@@ -43,9 +45,6 @@ async function serve(kernel: Kernel, route: Route, { request, reply, parameters,
   const anonymous = contextOf(kernel, request, visitor);
   const actor = await resolveActor(kernel, anonymous, request.headers.token);
   assertMay(route, actor);
-  if (kernel.config.rateLimit > 0) {
-    await holdToLimit(kernel.counter, { max: kernel.config.rateLimit, seconds: 1, by: 'ip' }, request.ip);
-  }
   if (route.limit) {
     const who = route.limit.by === 'ip' ? request.ip : actorKey(actor);
     await holdToLimit(kernel.counter, route.limit, `${route.name} ${who}`);

@@ -33,9 +33,10 @@ export function answerRefused(kernel: Kernel, error: unknown, request: FastifyRe
   const refusal = refusalOf(error);
   const status = statusOf[refusal.key] ?? 200;
   if (status === 500) {
-    kernel.faults.push(error);
+    if (kernel.config.testing) kernel.faults.push(error);
     kernel.log.error({ err: error, requestId: request.id, url: request.url }, 'a call failed');
   }
+  if (status === 429) reply.header('retry-after', refusal.params.seconds ?? 1);
   const language = languageOf(request.headers['accept-language']);
   const msg = kernel.translate(language, refusal.key, refusal.params);
   const data = { key: refusal.key, ...(refusal.field ? { field: refusal.field } : {}) };

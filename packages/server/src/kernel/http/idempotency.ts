@@ -12,7 +12,7 @@ import { Refusal } from '../refusal.ts';
 import { claimKey, findAnswer, storeAnswer } from './idempotency.queries.ts';
 import type { Route } from './routes.ts';
 
-const keyShape = /^[\w.:-]{8,128}$/;
+const keyShape = /^[\w.:-]{8,64}$/;
 
 /** The caller's key where the call asks for one; refuses when it is missing or malformed. */
 export function requireKey(route: Route, header: unknown): string | null {

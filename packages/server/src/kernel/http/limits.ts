@@ -59,6 +59,6 @@ export class RedisCounter implements Counter {
 export async function holdToLimit(counter: Counter, limit: Limit, key: string): Promise<void> {
   const counted = counter.count(key, limit.seconds);
   if ((typeof counted === 'number' ? counted : await counted) > limit.max) {
-    throw new Refusal('common.too_many_requests');
+    throw new Refusal('common.too_many_requests', { seconds: limit.seconds });
   }
 }

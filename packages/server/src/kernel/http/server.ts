@@ -7,8 +7,12 @@ import { type FastifyInstance, fastify } from 'fastify';
 import type { Kernel } from '../kernel.ts';
 import type { Module } from '../module.ts';
 import { serveCalls } from './calls.ts';
+import { serveDocs } from './docs.ts';
 import { answerRefused, answerUnknown } from './faults.ts';
+import { serveFiles } from './files.ts';
 import { serveHealth } from './health.ts';
+import { serveMetrics } from './metrics.ts';
+import { serveClients } from './static.ts';
 
 const bodyLimit = 1024 * 1024;
 const uploadLimit = 20 * 1024 * 1024;
@@ -36,6 +40,8 @@ export async function createHttpServer(kernel: Kernel, modules: readonly Module[
   await app.register(websocket, { options: { perMessageDeflate: false, maxPayload: socketFrameLimit } });
   app.get('/socket', { websocket: true }, (socket) => kernel.gateway.accept(socket));
   serveHealth(app, kernel);
+  serveMetrics(app, kernel);
+  serveFiles(app, kernel);
   serveCalls(
     app,
     kernel,
@@ -47,6 +53,8 @@ export async function createHttpServer(kernel: Kernel, modules: readonly Module[
       hsts: kernel.config.production,
     });
     for (const module of modules) await module.serve?.(pages, kernel);
+    serveDocs(pages);
+    await serveClients(pages);
   });
   return app;
 }

@@ -1,14 +1,19 @@
 /** Where uploaded bytes are kept: a folder, or a bucket that speaks S3. Names are made by storage, never by a person. */
-import { createHash } from 'node:crypto';
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { randomUUID } from 'node:crypto';
+import { mkdir, open, rename, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { S3mini } from 's3mini';
 import type { Config } from '../config.ts';
 
+/** From `start` up to and with `end`, counted from 0. */
+export type Range = { start: number; end: number };
+/** Bytes, and how many there are in the whole file. */
+export type Part = { bytes: Buffer; size: number };
+
 export interface Blobs {
   write(name: string, bytes: Buffer, contentType: string): Promise<void>;
-  /** Null when there is none. */
-  read(name: string): Promise<Buffer | null>;
+  /** The whole, or the part of it that a range names; null when there is no such file. */
+  read(name: string, range?: Range): Promise<Part | null>;
 }
 
 export const createBlobs = (config: Config): Blobs =>
@@ -25,19 +30,29 @@ export class FolderBlobs implements Blobs {
   async write(name: string, bytes: Buffer): Promise<void> {
     const file = join(this.#folder, name);
     await mkdir(dirname(file), { recursive: true });
-    const unfinished = `${file}.${process.pid}.${createHash('md5').update(String(Math.random())).digest('hex')}`;
+    const unfinished = `${file}.${randomUUID()}`;
     await writeFile(unfinished, bytes);
     await rename(unfinished, file);
   }
 
-  async read(name: string): Promise<Buffer | null> {
+  async read(name: string, range?: Range): Promise<Part | null> {
+    const file = await open(join(this.#folder, name)).catch(absent);
+    if (!file) return null;
     try {
-      return await readFile(join(this.#folder, name));
-    } catch (error) {
-      if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
-      throw error;
+      const { size } = await file.stat();
+      const start = Math.min(range?.start ?? 0, size);
+      const bytes = Buffer.alloc(Math.min(range?.end ?? size - 1, size - 1) - start + 1);
+      await file.read(bytes, 0, bytes.length, start);
+      return { bytes, size };
+    } finally {
+      await file.close();
     }
   }
+}
+
+function absent(error: NodeJS.ErrnoException): null {
+  if (error.code === 'ENOENT') return null;
+  throw error;
 }
 
 export class BucketBlobs implements Blobs {
@@ -51,8 +66,10 @@ export class BucketBlobs implements Blobs {
     await this.#bucket.putObject(name, bytes, contentType);
   }
 
-  async read(name: string): Promise<Buffer | null> {
-    const bytes = await this.#bucket.getObjectArrayBuffer(name);
-    return bytes ? Buffer.from(bytes) : null;
+  async read(name: string, range?: Range): Promise<Part | null> {
+    const whole = await this.#bucket.getObjectArrayBuffer(name);
+    if (!whole) return null;
+    const bytes = Buffer.from(whole);
+    return { bytes: range ? bytes.subarray(range.start, range.end + 1) : bytes, size: bytes.length };
   }
 }

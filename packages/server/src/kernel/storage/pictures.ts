@@ -24,7 +24,7 @@ export async function cleanPicture(bytes: Buffer): Promise<{ bytes: Buffer; widt
   }
 }
 
-export type Size = { width?: number; height?: number; quality: number };
+export type Size = { width: number | undefined; height: number | undefined; quality: number };
 
 /** Both sides given: filled and cut to the middle. One given: the other follows. Never enlarged. */
 export const resizePicture = (bytes: Buffer, { width, height, quality }: Size): Promise<Buffer> =>

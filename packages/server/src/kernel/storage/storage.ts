@@ -1,10 +1,12 @@
 /** Uploaded files. A file's name is the hash of its content: kept once, cached for ever. */
 import { createHash } from 'node:crypto';
+import { join } from 'node:path';
 import type { Config } from '../config.ts';
 import { Refusal } from '../refusal.ts';
-import { type Blobs, createBlobs } from './blobs.ts';
+import { type Blobs, createBlobs, type Part, type Range } from './blobs.ts';
 import { sniff } from './content-type.ts';
 import { cleanPicture } from './pictures.ts';
+import { type Asked, Thumbnails } from './thumbnails.ts';
 
 export type StoredFile = {
   /** `/files/ab/….webp`, as calls carry it. */
@@ -23,12 +25,15 @@ export interface Storage {
   put(bytes: Buffer): Promise<StoredFile>;
   /** Keeps bytes of our own making as they are. */
   keep(bytes: Buffer, extension: string): Promise<string>;
-  /** By its name below `/files/`; null when there is none. */
-  read(name: string): Promise<Buffer | null>;
+  /** By its name below `/files/`, whole or a part; null when there is none. */
+  read(name: string, range?: Range): Promise<Part | null>;
+  /** A picture as WebP in the size asked for; null when there is none. */
+  readPicture(name: string, asked: Asked): Promise<Buffer | null>;
 }
 
 export function createStorage(config: Config): Storage {
   const blobs = createBlobs(config);
+  const thumbnails = new Thumbnails(join(config.dataDir, 'cache', 'pictures'));
   return {
     async put(bytes) {
       const contentType = sniff(bytes);
@@ -42,7 +47,9 @@ export function createStorage(config: Config): Storage {
       return { url, contentType: 'image/webp', width: picture.width, height: picture.height };
     },
     keep: (bytes, extension) => keepBytes(blobs, bytes, extension),
-    read: (name) => blobs.read(name),
+    read: (name, range) => blobs.read(name, range),
+    readPicture: (name, asked) =>
+      thumbnails.of(name, asked, async () => (await blobs.read(name))?.bytes ?? null),
   };
 }
 

@@ -1,0 +1,107 @@
+import { expect, it } from 'vitest';
+import { createCallClient } from './call-client.ts';
+import { CallError } from './call-error.ts';
+import { appKeyOf, signOf } from './sign.ts';
+
+type Sent = { url: string; init: RequestInit; headers: Record<string, string> };
+
+function aClient(answer: () => Response | Promise<Response>) {
+  const sent: Sent[] = [];
+  const client = createCallClient({
+    base: '/api',
+    socketUrl: '/socket',
+    appClient: 'H5',
+    token: () => 'a-token',
+    language: () => 'en',
+    fetch: async (url, init = {}) => {
+      sent.push({ url: String(url), init, headers: init.headers as Record<string, string> });
+      return answer();
+    },
+  });
+  return { client, sent };
+}
+
+const envelope = (code: number, data: unknown, msg = '', status = 200) =>
+  Response.json({ code, msg, time: 0, data }, { status });
+
+const errorOf = async (work: Promise<unknown>): Promise<CallError> => {
+  const error = await work.then(
+    () => null,
+    (thrown: unknown) => thrown,
+  );
+  if (error instanceof CallError) return error;
+  throw new Error('no CallError was thrown');
+};
+
+it('sends a read as a query, signed, with token, client and language', async () => {
+  const { client, sent } = aClient(() => envelope(1, { rows: [], next: null }));
+  await client.call('GET /wanlshop/goods/list', { keyword: '橙子', shop_id: undefined, limit: 20 });
+  expect(sent[0]?.url).toBe('/api/wanlshop/goods/list?keyword=%E6%A9%99%E5%AD%90&limit=20');
+  expect(sent[0]?.headers).toEqual({
+    Sign: signOf('/wanlshop/goods/list', { keyword: '橙子', limit: 20 }, appKeyOf('/socket')),
+    token: 'a-token',
+    'App-Client': 'H5',
+    'Accept-Language': 'en',
+  });
+});
+
+it('sends a change as JSON, with the key that makes it happen once', async () => {
+  const { client, sent } = aClient(() => envelope(1, null));
+  await client.call('POST /wanlshop/order/cancel', { id: 7 }, { idempotencyKey: 'key-12345' });
+  expect(sent[0]?.init.method).toBe('POST');
+  expect(sent[0]?.init.body).toBe('{"id":7}');
+  expect(sent[0]?.headers).toMatchObject({
+    'Content-Type': 'application/json',
+    'Idempotency-Key': 'key-12345',
+  });
+});
+
+it('sends a file as multipart, signed over no parameter', async () => {
+  const { client, sent } = aClient(() => envelope(1, { url: '/files/a' }));
+  await client.upload('POST /wanlshop/common/upload', new Blob(['x']), 'a.png');
+  expect(sent[0]?.init.body).toBeInstanceOf(FormData);
+  expect(sent[0]?.headers.Sign).toBe(signOf('/wanlshop/common/upload', {}, appKeyOf('/socket')));
+});
+
+it('answers the data of code 1', async () => {
+  const { client } = aClient(() => envelope(1, { seconds: 60 }));
+  await expect(
+    client.call('POST /wanlshop/sms/send', { mobile: '13800000001', event: 'login' }),
+  ).resolves.toEqual({
+    seconds: 60,
+  });
+});
+
+it('throws a refusal with its message, key and field', async () => {
+  const { client } = aClient(() => envelope(0, { key: 'common.invalid_input', field: 'id' }, 'Invalid id'));
+  const error = await errorOf(client.call('POST /wanlshop/order/cancel', { id: 1 }));
+  expect(error).toMatchObject({
+    kind: 'refused',
+    code: 0,
+    message: 'Invalid id',
+    key: 'common.invalid_input',
+    field: 'id',
+  });
+});
+
+it('tells another HTTP status apart, with the message when there is one', async () => {
+  const { client } = aClient(() => envelope(0, null, 'Please log in', 401));
+  expect(await errorOf(client.call('GET /wanlshop/user/info'))).toMatchObject({
+    kind: 'http',
+    status: 401,
+    message: 'Please log in',
+  });
+  const broken = aClient(() => new Response('<html>', { status: 502 }));
+  expect(await errorOf(broken.client.call('GET /wanlshop/user/info'))).toMatchObject({
+    kind: 'http',
+    status: 502,
+    message: '',
+  });
+});
+
+it('says offline when there is no answer, and aborted when the caller gave up', async () => {
+  const { client } = aClient(() => Promise.reject(new TypeError('fetch failed')));
+  expect((await errorOf(client.call('GET /wanlshop/user/info'))).kind).toBe('offline');
+  const signal = AbortSignal.abort();
+  expect((await errorOf(client.call('GET /wanlshop/user/info', {}, { signal }))).kind).toBe('aborted');
+});

@@ -1,0 +1,137 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { createSocketClient, type HeardFrame, mostReconnects, reconnectAfterMs } from './socket-client.ts';
+
+/** The far end of a socket, driven by hand. */
+class FarEnd extends EventTarget {
+  sent: string[] = [];
+  closed = false;
+  send(text: string) {
+    this.sent.push(text);
+  }
+  close() {
+    this.closed = true;
+  }
+  say(frame: unknown) {
+    this.dispatchEvent(new MessageEvent('message', { data: JSON.stringify(frame) }));
+  }
+  opens() {
+    this.dispatchEvent(new Event('open'));
+  }
+  breaks() {
+    this.dispatchEvent(new Event('close'));
+  }
+}
+
+function aClient() {
+  const ends: FarEnd[] = [];
+  const heard: HeardFrame[] = [];
+  const news: string[] = [];
+  const client = createSocketClient({
+    url: 'ws://market/socket',
+    connect: () => {
+      const end = new FarEnd();
+      ends.push(end);
+      return end as unknown as WebSocket;
+    },
+    onFrame: (frame) => heard.push(frame),
+    onOnline: () => news.push('online'),
+    onOffline: () => news.push('offline'),
+  });
+  const last = () => ends.at(-1) as FarEnd;
+  return { client, ends, heard, news, last };
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+it('is online from the moment it opens, and passes frames on', () => {
+  const { client, heard, news, last } = aClient();
+  client.open();
+  expect(client.isOnline).toBe(false);
+  last().opens();
+  last().say({ type: 'init', client_id: 'a' });
+  expect(client.isOnline).toBe(true);
+  expect(news).toEqual(['online']);
+  expect(heard).toEqual([{ type: 'init', client_id: 'a' }]);
+});
+
+it('answers a ping with a pong and tells nobody', () => {
+  const { client, heard, last } = aClient();
+  client.open();
+  last().opens();
+  last().say({ type: 'ping' });
+  expect(last().sent).toEqual(['{"type":"pong"}']);
+  expect(heard).toEqual([]);
+});
+
+it('tries again 3 s after it was lost', () => {
+  const { client, ends, news, last } = aClient();
+  client.open();
+  last().opens();
+  last().breaks();
+  expect(news).toEqual(['online', 'offline']);
+  vi.advanceTimersByTime(reconnectAfterMs - 1);
+  expect(ends).toHaveLength(1);
+  vi.advanceTimersByTime(1);
+  expect(ends).toHaveLength(2);
+  last().opens();
+  expect(client.isOnline).toBe(true);
+  expect(client.reconnects).toBe(0);
+});
+
+it('starts a fresh cycle, counting from 0, after 3 attempts in vain', () => {
+  const { client, ends, last } = aClient();
+  client.open();
+  const counts: number[] = [];
+  for (let lost = 0; lost < 5; lost += 1) {
+    last().breaks();
+    counts.push(client.reconnects);
+    vi.advanceTimersByTime(reconnectAfterMs);
+  }
+  expect(counts).toEqual([1, 2, mostReconnects, 0, 1]);
+  expect(ends).toHaveLength(6);
+});
+
+it('counts a socket that fails and then closes as lost once', () => {
+  const { client, ends, last } = aClient();
+  client.open();
+  last().dispatchEvent(new Event('error'));
+  last().breaks();
+  expect(client.reconnects).toBe(1);
+  vi.advanceTimersByTime(reconnectAfterMs * 2);
+  expect(ends).toHaveLength(2);
+});
+
+it('stays closed when it was closed on purpose, until it is opened again', () => {
+  const { client, ends, news, last } = aClient();
+  client.open();
+  last().opens();
+  client.close();
+  expect(last().closed).toBe(true);
+  last().breaks();
+  vi.advanceTimersByTime(reconnectAfterMs * 5);
+  expect(ends).toHaveLength(1);
+  expect(news).toEqual(['online', 'offline']);
+  client.open();
+  expect(ends).toHaveLength(2);
+});
+
+it('gives up the attempt that was waiting when it is closed', () => {
+  const { client, ends, last } = aClient();
+  client.open();
+  last().breaks();
+  client.close();
+  vi.advanceTimersByTime(reconnectAfterMs * 2);
+  expect(ends).toHaveLength(1);
+});
+
+it('lets what is no frame pass', () => {
+  const { client, heard, last } = aClient();
+  client.open();
+  last().dispatchEvent(new MessageEvent('message', { data: 'not json' }));
+  expect(heard).toEqual([]);
+});

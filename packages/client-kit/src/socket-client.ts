@@ -1,0 +1,114 @@
+/**
+ * The chat socket of a client: kept open until it is closed on purpose. When it is lost it tries again
+ * after 3 s, at most 3 times; then a fresh cycle begins and the count starts over.
+ */
+import type { ServerFrame } from '@chengji/contract/socket';
+
+export const reconnectAfterMs = 3_000;
+export const mostReconnects = 3;
+
+/** What the app hears of: all but the ping and pong, which are answered here. */
+export type HeardFrame = Exclude<ServerFrame, { type: 'ping' | 'pong' }>;
+
+export type SocketClientOptions = {
+  /** `/socket` of the own host, or a whole address. */
+  url: string;
+  onFrame(frame: HeardFrame): void;
+  onOnline?(): void;
+  onOffline?(): void;
+  /** For tests; the platform's own by default. */
+  connect?: (url: string) => WebSocket;
+};
+
+export type SocketClient = {
+  open(): void;
+  /** On purpose: it stays closed until `open`. */
+  close(): void;
+  readonly isOnline: boolean;
+  /** How many times it has tried again in this cycle. */
+  readonly reconnects: number;
+};
+
+export function createSocketClient(options: SocketClientOptions): SocketClient {
+  const connect = options.connect ?? ((url) => new WebSocket(url));
+  let socket: WebSocket | null = null;
+  let isOnline = false;
+  let isWanted = false;
+  let reconnects = 0;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  const start = () => {
+    const opened = connect(addressOf(options.url));
+    socket = opened;
+    // whatever a socket says after it was replaced or closed on purpose is of no interest
+    const ifCurrent = (act: () => void) => () => {
+      if (socket === opened) act();
+    };
+    opened.addEventListener('open', ifCurrent(goOnline));
+    opened.addEventListener('close', ifCurrent(lose));
+    opened.addEventListener('error', ifCurrent(lose));
+    opened.addEventListener('message', ({ data }: MessageEvent) => {
+      if (socket === opened) hear(opened, String(data), options.onFrame);
+    });
+  };
+
+  const goOnline = () => {
+    isOnline = true;
+    reconnects = 0;
+    options.onOnline?.();
+  };
+
+  const goOffline = () => {
+    socket = null;
+    if (isOnline) options.onOffline?.();
+    isOnline = false;
+  };
+
+  const lose = () => {
+    socket?.close();
+    goOffline();
+    if (!isWanted) return;
+    reconnects = reconnects === mostReconnects ? 0 : reconnects + 1;
+    timer = setTimeout(start, reconnectAfterMs);
+  };
+
+  return {
+    open() {
+      if (isWanted) return;
+      isWanted = true;
+      reconnects = 0;
+      start();
+    },
+    close() {
+      isWanted = false;
+      clearTimeout(timer);
+      const closing = socket;
+      goOffline();
+      closing?.close();
+    },
+    get isOnline() {
+      return isOnline;
+    },
+    get reconnects() {
+      return reconnects;
+    },
+  };
+}
+
+function hear(socket: WebSocket, text: string, onFrame: (frame: HeardFrame) => void): void {
+  let frame: ServerFrame;
+  try {
+    frame = JSON.parse(text) as ServerFrame;
+  } catch {
+    return; // not of this protocol
+  }
+  if (frame.type === 'ping') socket.send(JSON.stringify({ type: 'pong' }));
+  else if (frame.type !== 'pong') onFrame(frame);
+}
+
+/** A path means the host the page came from. */
+function addressOf(url: string): string {
+  if (!url.startsWith('/')) return url;
+  const { protocol, host } = window.location;
+  return `${protocol === 'https:' ? 'wss:' : 'ws:'}//${host}${url}`;
+}

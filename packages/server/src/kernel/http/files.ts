@@ -1,0 +1,59 @@
+/** `/files/…`: what was uploaded, by a name that is its content's hash, so it never changes. */
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { Kernel } from '../kernel.ts';
+import type { Range } from '../storage/blobs.ts';
+import { contentTypeOf } from '../storage/storage.ts';
+import { answerUnknown } from './faults.ts';
+
+const nameShape = /^[0-9a-f]{2}\/[0-9a-f]{40}\.[a-z0-9]{2,5}$/;
+const resizable = /\.(webp|png|jpe?g|gif|avif)$/;
+
+type Query = { w?: string; h?: string; q?: string };
+
+export function serveFiles(app: FastifyInstance, kernel: Kernel): void {
+  const { storage } = kernel.services;
+  app.get<{ Params: { '*': string }; Querystring: Query }>('/files/*', async (request, reply) => {
+    const name = request.params['*'];
+    const asked = { w: sizeOf(request.query.w), h: sizeOf(request.query.h), q: sizeOf(request.query.q) };
+    if (!nameShape.test(name)) return answerUnknown(kernel, request, reply);
+    if (resizable.test(name) && Object.values(asked).some((size) => size !== undefined)) {
+      const picture = await storage.readPicture(name, asked);
+      return picture
+        ? unchanging(reply).type('image/webp').send(picture)
+        : answerUnknown(kernel, request, reply);
+    }
+    const range = rangeOf(request.headers.range);
+    const part = await storage.read(name, range);
+    if (!part) return answerUnknown(kernel, request, reply);
+    unchanging(reply).type(contentTypeOf(name)).header('accept-ranges', 'bytes');
+    if (!range) return reply.send(part.bytes);
+    if (range.start >= part.size) {
+      return reply.code(416).header('content-range', `bytes */${part.size}`).send();
+    }
+    const end = range.start + part.bytes.length - 1;
+    return reply
+      .code(206)
+      .header('content-range', `bytes ${range.start}-${end}/${part.size}`)
+      .send(part.bytes);
+  });
+}
+
+/** Kept for ever by whoever fetched it; and nothing in it may run, whatever it holds. */
+const unchanging = (reply: FastifyReply): FastifyReply =>
+  reply
+    .header('cache-control', 'public, max-age=31536000, immutable')
+    .header('content-security-policy', "default-src 'none'; sandbox")
+    .header('cross-origin-resource-policy', 'same-site')
+    .header('x-content-type-options', 'nosniff');
+
+const sizeOf = (text: unknown): number | undefined =>
+  typeof text === 'string' && /^\d{1,5}$/.test(text) ? Number(text) : undefined;
+
+/** One range from a start; whatever else a client may ask is answered whole, which it must take. */
+function rangeOf(header: string | undefined): Range | undefined {
+  const match = /^bytes=(\d{1,15})-(\d{0,15})$/.exec(header ?? '');
+  if (!match) return undefined;
+  const start = Number(match[1]);
+  const end = match[2] ? Number(match[2]) : Number.MAX_SAFE_INTEGER;
+  return end >= start ? { start, end } : undefined;
+}
