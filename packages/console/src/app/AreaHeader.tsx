@@ -9,6 +9,8 @@ import { Palette } from './Palette.tsx';
 import { crumbsOf } from './page-map.ts';
 import { type Page, pages } from './pages.ts';
 
+const paletteKeys = '⌘K';
+
 type Props = { area: Area; staff: Staff; page: Page | undefined };
 
 export function AreaHeader({ area, staff, page }: Props) {
@@ -31,7 +33,7 @@ export function AreaHeader({ area, staff, page }: Props) {
       <button type="button" className="header-search" onClick={() => setOpen(true)}>
         <Search />
         <span className="ellipsis">{text(area === 'seller' ? 'search' : 'searchPages')}</span>
-        <kbd>⌘K</kbd>
+        <kbd>{paletteKeys}</kbd>
       </button>
       <LanguageSwitch />
       {isOpen && <Palette area={area} staff={staff} onClose={() => setOpen(false)} />}

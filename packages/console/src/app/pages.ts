@@ -37,7 +37,7 @@ export const pages: readonly Page[] = [
     area: 'seller',
     title: 'dashboard',
     icon: LayoutDashboard,
-    screen: async () => (await import('../features/shops/seller/DashboardScreen.tsx')).DashboardScreen,
+    screen: async () => (await import('../features/orders/seller/DashboardScreen.tsx')).DashboardScreen,
   },
   {
     path: '/seller/orders',

@@ -1,18 +1,22 @@
 import { changeLanguage, useLanguage } from '../kernel/language.ts';
 import './language-switch.css';
 
-/** The two languages; the page changes at once, without a reload. */
+const names = { zh: '中', en: 'EN' };
+const offers = { zh: 'Switch to English', en: '切换到中文' };
+
+/** The two languages, each in its own words; the page changes at once, without a reload. */
 export function LanguageSwitch() {
-  const isChinese = useLanguage() === 'zh';
+  const language = useLanguage();
   return (
     <button
       type="button"
       className="language-switch"
-      aria-label={isChinese ? 'Switch to English' : '切换到中文'}
-      onClick={() => changeLanguage(isChinese ? 'en' : 'zh')}
+      aria-label={offers[language]}
+      onClick={() => changeLanguage(language === 'zh' ? 'en' : 'zh')}
     >
-      <span className={isChinese ? 'language-on' : ''}>中</span> /{' '}
-      <span className={isChinese ? '' : 'language-on'}>EN</span>
+      <span className={language === 'zh' ? 'language-on' : ''}>{names.zh}</span>
+      {' / '}
+      <span className={language === 'en' ? 'language-on' : ''}>{names.en}</span>
     </button>
   );
 }

@@ -17,6 +17,7 @@ export const en: Strings<typeof zh> = {
   noMatchHint: 'Try fewer filters or other words',
   clearFilters: 'Clear filters',
   overdue: 'Time is up',
-  aside: 'Side column',
   preview: 'Preview',
+  copy: 'Copy',
+  copied: 'Copied',
 };

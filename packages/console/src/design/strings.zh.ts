@@ -14,6 +14,7 @@ export const zh = {
   noMatchHint: '试试减少筛选条件或换个关键词',
   clearFilters: '清空筛选',
   overdue: '已到时间',
-  aside: '侧栏',
   preview: '预览',
+  copy: '复制',
+  copied: '已复制',
 } as const;

@@ -1,3 +1,1 @@
-export { OrderGoods } from './components/OrderGoods.tsx';
-export { OrderStatus } from './components/OrderStatus.tsx';
-export { useNewestOrders, useOrdersLookup } from './queries.ts';
+export { useDashboard, useOrdersLookup } from './queries.ts';

@@ -20,9 +20,14 @@ export const listDefaults = {
 };
 export type OrderFilters = typeof listDefaults;
 
-export const isTab = (text: string): text is OrderTabShown => (orderTabs as readonly string[]).includes(text);
-const isSort = (text: string): text is 'new' | 'old' | 'amount' => ['new', 'old', 'amount'].includes(text);
 export const sorts = ['new', 'old', 'amount'] as const;
+
+const among =
+  <T extends string>(words: readonly T[]) =>
+  (text: string): text is T =>
+    (words as readonly string[]).includes(text);
+export const isTab = among(orderTabs);
+const isSort = among(sorts);
 
 const wholeOr = (text: string, otherwise: number) => {
   const value = Number(text);
@@ -79,3 +84,9 @@ export function currentStep(steps: readonly Step[]): number {
   const open = steps.findIndex((step) => step.at === null);
   return open === -1 ? steps.length - 1 : open;
 }
+
+const logEvents = ['placed', 'paid', 'shipped', 'received', 'reviewed', 'completed', 'closed'] as const;
+const logAuthors = ['shopper', 'seller', 'system', 'platform'] as const;
+/** The log may gain events this console does not know; those are shown as they are. */
+export const isLogEvent = among(logEvents);
+export const isLogAuthor = among(logAuthors);

@@ -13,8 +13,7 @@ export const useOrders = (filters: OrderFilters) =>
 export const useOrder = (id: number) => useRead('GET /seller/orders/details', { id });
 
 /** The newest orders of the shop, for its dashboard. */
-export const useNewestOrders = (limit: number, enabled: boolean) =>
-  useRead('GET /seller/orders/list', { limit }, { enabled });
+export const useNewestOrders = (limit: number) => useRead('GET /seller/orders/list', { limit });
 
 /** A few orders that the words find, for the palette. */
 export function useOrdersLookup(words: string, enabled: boolean): SellerOrderRow[] {
@@ -34,3 +33,7 @@ export const useShipMany = () => useChange('POST /seller/orders/ship_many', touc
 
 /** Checks lines without shipping them, so nothing that is shown changes. */
 export const useCheckShipments = () => useChange('POST /seller/orders/ship_many');
+
+/** What waits in the shop, asked again every minute. */
+export const useDashboard = (enabled = true) =>
+  useRead('GET /seller/dashboard/info', {}, { enabled, everyMs: 60_000 });

@@ -1,22 +1,34 @@
 import { useQueryClient } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { Absent } from '../../../design/Absent.tsx';
 import { Countdown } from '../../../design/Countdown.tsx';
 import { type Deadline, nextDeadline } from '../orders.view.ts';
 import { useOrdersText } from '../orders-text.ts';
 
-/** What happens next by itself, and when; at zero the list is asked for again. */
-export function NextDeadline({ deadlines }: { deadlines: Deadline[] }) {
+type Props = { deadlines: Deadline[]; shipDueAt: number | null };
+
+/** What is due next and when: the promise to ship first, else what happens by itself; at zero the lists are asked for again. */
+export function NextDeadline({ deadlines, shipDueAt }: Props) {
   const text = useOrdersText();
   const queries = useQueryClient();
+  const refresh = () => void queries.invalidateQueries();
   const next = nextDeadline(deadlines);
-  if (!next) return <span className="muted">—</span>;
+  if (shipDueAt)
+    return <Dated name={text('shipDue')} shown={<Countdown until={shipDueAt} onEnd={refresh} />} />;
+  if (!next) return <Absent />;
+  const shown = next.paused_by ? (
+    text(`paused_${next.paused_by}`)
+  ) : (
+    <Countdown until={next.at} onEnd={refresh} />
+  );
+  return <Dated name={text(`event_${next.event}`)} shown={shown} />;
+}
+
+function Dated({ name, shown }: { name: string; shown: ReactNode }) {
   return (
     <span className="cell-two">
-      {next.paused_by ? (
-        <span>{text(`paused_${next.paused_by}`)}</span>
-      ) : (
-        <Countdown until={next.at} onEnd={() => void queries.invalidateQueries()} />
-      )}
-      <span>{text(`event_${next.event}`)}</span>
+      <span>{shown}</span>
+      <span>{name}</span>
     </span>
   );
 }

@@ -1,0 +1,13 @@
+import type { ReactNode } from 'react';
+import './figures.css';
+
+/** A key figure with its name above and what to compare it with below. */
+export function Figure({ name, note, children }: { name: string; note?: string; children: ReactNode }) {
+  return (
+    <div className="figure">
+      <dt className="muted">{name}</dt>
+      <dd className="figure-value">{children}</dd>
+      {note && <dd className="muted small">{note}</dd>}
+    </div>
+  );
+}

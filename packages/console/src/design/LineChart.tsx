@@ -1,0 +1,78 @@
+import { useId, useState } from 'react';
+import { areaPath, linePath, linePoints, roundCeiling } from './line-shape.ts';
+import './line-chart.css';
+
+const width = 640;
+const height = 200;
+
+type Props = {
+  /** What the chart says, for those who do not see it. */
+  label: string;
+  points: { name: string; value: number; shown: string; note?: string }[];
+  axisText: (value: number) => string;
+};
+
+/** One line over equal steps; the point under the pointer tells its value. */
+export function LineChart({ label, points, axisText }: Props) {
+  const fill = useId();
+  const [at, setAt] = useState<number>();
+  const places = linePoints(
+    points.map((point) => point.value),
+    width,
+    height,
+  );
+  const top = roundCeiling(Math.max(0, ...points.map((point) => point.value)));
+  const chosen = at === undefined ? undefined : points[at];
+  const place = at === undefined ? undefined : places[at];
+  const shownNames = points.map((point, index) =>
+    index % 3 === 0 || index === points.length - 1 ? point.name : '',
+  );
+
+  return (
+    <figure className="line-chart" aria-label={label}>
+      <div className="line-chart-axis" aria-hidden="true">
+        {[top, top / 2, 0].map((value) => (
+          <span key={value}>{axisText(value)}</span>
+        ))}
+      </div>
+      <div className="line-chart-plot">
+        <svg
+          viewBox={`0 0 ${width} ${height}`}
+          preserveAspectRatio="none"
+          aria-hidden="true"
+          onPointerLeave={() => setAt(undefined)}
+          onPointerMove={(event) => {
+            const box = event.currentTarget.getBoundingClientRect();
+            setAt(Math.round(((event.clientX - box.left) / box.width) * (points.length - 1)));
+          }}
+        >
+          <defs>
+            <linearGradient id={fill} x1="0" y1="0" x2="0" y2="1">
+              <stop offset="0" className="line-chart-fill-top" />
+              <stop offset="1" className="line-chart-fill-end" />
+            </linearGradient>
+          </defs>
+          {[0, height / 2, height].map((y) => (
+            <line key={y} x1="0" x2={width} y1={y} y2={y} className="line-chart-rule" />
+          ))}
+          <path d={areaPath(places, height)} fill={`url(#${fill})`} />
+          <path d={linePath(places)} className="line-chart-line" />
+          {place && <line x1={place.x} x2={place.x} y1="0" y2={height} className="line-chart-mark" />}
+        </svg>
+        {chosen && place && (
+          <div className="line-chart-tip" style={{ left: `${(place.x / width) * 100}%` }}>
+            <span>{chosen.name}</span>
+            <b>{chosen.shown}</b>
+            {chosen.note && <span>{chosen.note}</span>}
+          </div>
+        )}
+        <div className="line-chart-names" aria-hidden="true">
+          {shownNames.map((name, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a step of the axis is its place
+            <span key={index}>{name}</span>
+          ))}
+        </div>
+      </div>
+    </figure>
+  );
+}

@@ -1,0 +1,35 @@
+/** What the dashboard shows of the contract's view. */
+import type { CallOut } from '@chengji/contract';
+import { asCents, formatMoney, parseMoney } from '@chengji/contract/money';
+
+export type Dashboard = CallOut<'GET /seller/dashboard/info'>;
+export type Todo = Dashboard['todo'];
+
+export function greetingAt(hour: number): 'morning' | 'day' | 'evening' {
+  if (hour >= 5 && hour < 12) return 'morning';
+  return hour >= 12 && hour < 18 ? 'day' : 'evening';
+}
+
+/** What waits, the right that shows it, and the list that holds exactly those items. */
+export const todoCells = [
+  { key: 'to_ship', right: 'orders.read', path: '/seller/orders?state=ship', tone: 'orange' },
+  { key: 'to_ship_late', right: 'orders.read', path: '/seller/orders?state=ship&late=1', tone: 'rose' },
+  { key: 'to_pay', right: 'orders.read', path: '/seller/orders?state=pay', tone: 'blue' },
+  { key: 'sold_out', right: 'goods.read', path: '/seller/goods?state=sold_out', tone: 'amber' },
+] as const satisfies readonly { key: keyof Todo; right: string; path: string; tone: string }[];
+
+/** The average paid for an order, to the cent below; none without orders. */
+export function averageOf({ orders, amount }: { orders: number; amount: string }): string | undefined {
+  if (orders === 0) return undefined;
+  return formatMoney(asCents(Math.floor(parseMoney(amount) / orders)));
+}
+
+/** All days of the chart together. */
+export const totalOf = (days: Dashboard['days']): string =>
+  formatMoney(asCents(days.reduce((sum, day) => sum + parseMoney(day.amount), 0)));
+
+/** A share of the largest, 0 to 100, for the bar beside it. */
+export function barOf(amount: string, amounts: readonly string[]): number {
+  const most = Math.max(...amounts.map((one) => parseMoney(one)), 1);
+  return Math.round((parseMoney(amount) / most) * 100);
+}
