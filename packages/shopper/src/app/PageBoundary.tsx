@@ -1,6 +1,8 @@
 import { Component, type ReactNode } from 'react';
 import { Empty } from '../design/Empty.tsx';
 import { NavBar } from '../design/NavBar.tsx';
+import { Page } from '../design/Page.tsx';
+import { usePage } from '../kernel/router/page-context.ts';
 import { ChunkLoadError } from './load-page.ts';
 import { useAppStrings } from './strings.ts';
 
@@ -27,11 +29,11 @@ export class PageBoundary extends Component<BoundaryProps, { fault: unknown }> {
 
 function PageFault({ fault, onRetry }: { fault: unknown; onRetry: () => void }) {
   const t = useAppStrings();
+  const { isTab, title } = usePage();
   const text = fault instanceof ChunkLoadError ? t('chunkFault') : t('pageFaultHint');
   return (
-    <div className="page">
-      <NavBar look="page" />
+    <Page nav={<NavBar look="page" back={!isTab} title={title} />}>
       <Empty picture="robot" title={t('pageFault')} text={text} action={t('refresh')} onAction={onRetry} />
-    </div>
+    </Page>
   );
 }

@@ -38,9 +38,6 @@ export const en: Strings<typeof zh> = {
   flagship: 'Flagship',
   enterprise: 'Business',
   personal: 'Personal',
-  copied: 'Copied',
-  copyFailed: 'Could not copy',
-  copyUnsupported: 'Not supported by this browser',
   chooseRegion: 'Choose a region',
   pleaseChoose: 'Choose',
 };

@@ -35,9 +35,6 @@ export const zh = {
   flagship: '旗舰店',
   enterprise: '企业',
   personal: '个人',
-  copied: '复制成功',
-  copyFailed: '复制失败',
-  copyUnsupported: '浏览器不支持',
   chooseRegion: '选择所在地区',
   pleaseChoose: '请选择',
 } as const;

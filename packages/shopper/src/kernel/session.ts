@@ -32,6 +32,12 @@ function loadCartSoon(): void {
   }, CART_LOAD_DELAY_MS);
 }
 
+/** Whether someone is logged in; a visitor is sent to the login page and comes back here. */
+export function requireLogin(): boolean {
+  if (!isLoggedIn()) askLogin();
+  return isLoggedIn();
+}
+
 /** Keeps who logged in, and goes on to where they were going. */
 export function finishLogin({ userinfo, statistics }: CallOut<'POST /wanlshop/user/login'>): void {
   keepLogin(userinfo);
