@@ -9,7 +9,7 @@ const rows = [
   ['ledger', 'coupons', 'shipping', 'notices', 'points', 'live'],
   ['payments', 'cart', 'discovery'],
   ['orders', 'wallet'],
-  ['groups', 'refunds', 'referral', 'reviews', 'chat', 'support'],
+  ['groups', 'refunds', 'referral', 'reviews', 'chat', 'support', 'platform'],
 ];
 
 const modules = '^packages/server/src/modules';

@@ -5,6 +5,8 @@ import type { Config } from './config.ts';
 import type { Db } from './db/database.ts';
 import type { Outbox } from './events/events.ts';
 import type { Translate } from './i18n.ts';
+import type { Advanced } from './jobs/advance.ts';
+import type { NextDeadline } from './jobs/runner.ts';
 import type { Logger } from './log.ts';
 import type { Settings } from './settings/settings.ts';
 import type { Push } from './socket/push.ts';
@@ -42,7 +44,11 @@ export type KernelServices = {
   readonly translate: Translate;
   readonly outbox: Outbox;
   /** Moves the demo market's clock forward; answers when every deadline passed has fired. */
-  advanceClock(seconds: number): Promise<Date>;
+  advanceClock(seconds: number): Promise<Advanced>;
+  /** How far it was moved so far. */
+  clockOffsetMs(): number;
+  /** The next deadline of each kind. */
+  listDeadlines(): Promise<NextDeadline[]>;
 };
 
 /**

@@ -83,6 +83,8 @@ export async function createKernel(config: Config, modules: readonly Module[]): 
     translate,
     outbox: dispatcher,
     advanceClock: (seconds: number) => advanceClock({ db, clock, runner, dispatcher }, seconds),
+    clockOffsetMs: () => clock.offsetMs,
+    listDeadlines: () => runner.listNext(),
   };
   const services = own as Services;
   await followOthers();

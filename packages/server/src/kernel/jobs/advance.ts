@@ -10,15 +10,19 @@ import type { JobRunner } from './runner.ts';
 
 type Parts = { db: Db; clock: MarketClock; runner: JobRunner; dispatcher: Dispatcher };
 
-export const advanceClock = (parts: Parts, seconds: number): Promise<Date> =>
+/** Where the clock came to, and how many deadlines fired on the way. */
+export type Advanced = { now: Date; fired: number };
+
+export const advanceClock = (parts: Parts, seconds: number): Promise<Advanced> =>
   parts.runner.alone(() => advance(parts, seconds));
 
-async function advance({ db, clock, runner, dispatcher }: Parts, seconds: number): Promise<Date> {
+async function advance({ db, clock, runner, dispatcher }: Parts, seconds: number): Promise<Advanced> {
   const target = new Date(clock.now().getTime() + seconds * 1_000);
+  let fired = 0;
   const moveTo = async (moment: Date) => {
     clock.standAt(moment);
     await storeClockOffsetMs(db, clock.offsetMs);
-    await runner.fireDue();
+    fired += await runner.fireDue();
     await dispatcher.drain();
   };
   clock.standAt(clock.now());
@@ -29,7 +33,7 @@ async function advance({ db, clock, runner, dispatcher }: Parts, seconds: number
       await moveTo(new Date(Math.max(next.getTime(), clock.now().getTime())));
     }
     await moveTo(target);
-    return target;
+    return { now: target, fired };
   } finally {
     clock.run();
     await storeClockOffsetMs(db, clock.offsetMs);

@@ -7,6 +7,8 @@ const batch = 100;
 /** A deadline that could not be met is left alone this long, so that it does not hold up the others. */
 const leaveFailedMs = 30_000;
 
+export type NextDeadline = { name: string; at: Date; count: number };
+
 export class JobRunner {
   readonly #jobs: readonly Job[];
   readonly #context: () => Context;
@@ -55,9 +57,22 @@ export class JobRunner {
     return next;
   }
 
-  /** Fires all that is due by the clock, in the order of their time; the first that fails ends it. */
-  async fireDue(): Promise<void> {
-    for (const { job, due } of await this.#listDue()) await job.fire(this.#context(), due.id);
+  /** The next deadline of each kind that has one, and how many fall due with it. */
+  async listNext(): Promise<NextDeadline[]> {
+    const { db } = this.#context();
+    const all: NextDeadline[] = [];
+    for (const { name, nextDue, listDue } of this.#jobs) {
+      const at = await nextDue(db);
+      if (at) all.push({ name, at, count: (await listDue(db, at, batch)).length });
+    }
+    return all.sort((a, b) => a.at.getTime() - b.at.getTime());
+  }
+
+  /** Fires what is due by the clock, in the order of their time; the first that fails ends it. Answers how many. */
+  async fireDue(): Promise<number> {
+    const all = await this.#listDue();
+    for (const { job, due } of all) await job.fire(this.#context(), due.id);
+    return all.length;
   }
 
   async #listDue(): Promise<{ job: Job; due: Due }[]> {

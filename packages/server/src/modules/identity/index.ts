@@ -8,5 +8,6 @@ export { addPlatformStaff } from './platform-log-in.ts';
 export { findPlatformStaffNames } from './platform-staff.queries.ts';
 export type { Session } from './sessions.queries.ts';
 export { logOut, openSession } from './sessions.ts';
+export { shopperRoom } from './shopper-room.ts';
 export { findShoppers, hasPayPassword, type ShopperCard } from './shoppers.queries.ts';
 export { guessLogin } from './tries.ts';

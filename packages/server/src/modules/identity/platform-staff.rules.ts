@@ -1,12 +1,19 @@
 /**
- * What the platform's staff may do, by role. A call of the contract names the one right it asks for; a role
- * that does not hold it is refused before any verb runs.
+ * What the platform's staff may do, by role. A call of the contract names the one right it asks for. An
+ * admin holds every right that any of the platform's calls asks for, so a new call is never shut to everyone.
  */
+import { calls } from '@chengji/contract';
+
+const everyRight = [
+  ...new Set(
+    Object.values(calls).flatMap((call) => ('right' in call && call.who === 'platform' ? [call.right] : [])),
+  ),
+];
 
 const rightsByRole = {
-  admin: ['settings.read', 'settings.write', 'users.read', 'users.write', 'clock.write', 'shops.write'],
-  operator: ['settings.read', 'settings.write', 'users.read', 'shops.write'],
-  support: ['settings.read', 'users.read', 'users.write'],
+  admin: everyRight,
+  operator: ['settings.read', 'settings.write'],
+  support: ['users.write'],
 } as const satisfies Record<string, readonly string[]>;
 
 export type PlatformRole = keyof typeof rightsByRole;

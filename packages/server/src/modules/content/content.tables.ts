@@ -1,0 +1,89 @@
+import type { PageModule } from '@chengji/contract';
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import type { InLanguages } from './in-language.rules.ts';
+
+const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
+const id = () => bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity();
+
+/** A picture that leads somewhere, at one of the places of the app; what has an end is over by then. */
+export const adverts = pgTable(
+  'adverts',
+  {
+    id: id(),
+    place: text({ enum: ['open', 'page', 'category', 'first', 'other'] }).notNull(),
+    position: integer().notNull(),
+    title: jsonb().$type<InLanguages<string>>().notNull(),
+    subtitle: jsonb().$type<InLanguages<string>>().notNull(),
+    image: text().notNull(),
+    url: text().notNull(),
+    colour: text().notNull(),
+    startsAt: moment('starts_at'),
+    endsAt: moment('ends_at'),
+  },
+  (table) => [
+    index('adverts_by_place').on(table.place, table.position),
+    check('adverts_place_known', sql`${table.place} in ('open', 'page', 'category', 'first', 'other')`),
+  ],
+);
+
+/** What the system tells everyone who opens the app; the newest that is on is shown. */
+export const popups = pgTable('popups', {
+  id: id(),
+  title: jsonb().$type<InLanguages<string>>().notNull(),
+  content: jsonb().$type<InLanguages<string>>().notNull(),
+  isOn: boolean('is_on').notNull(),
+});
+
+/** The blocks of a page, in order. Text in two languages lies in `block` as `{ zh, en }`, sizes in px. */
+export const pageModules = pgTable(
+  'page_modules',
+  {
+    id: id(),
+    page: text({ enum: ['home', 'category', 'search'] }).notNull(),
+    position: integer().notNull(),
+    block: jsonb().$type<InLanguages<PageModule>>().notNull(),
+  },
+  (table) => [
+    uniqueIndex('page_modules_one_per_position').on(table.page, table.position),
+    check('page_modules_page_known', sql`${table.page} in ('home', 'category', 'search')`),
+  ],
+);
+
+/** Words the operator puts forward for search. */
+export const hotWords = pgTable(
+  'hot_words',
+  {
+    id: id(),
+    position: integer().notNull(),
+    word: jsonb().$type<InLanguages<string>>().notNull(),
+    isHot: boolean('is_hot').notNull(),
+  },
+  (table) => [uniqueIndex('hot_words_one_per_position').on(table.position)],
+);
+
+/** Who sent which picture in. The same picture sent by several is one file with several rows. */
+export const uploads = pgTable(
+  'uploads',
+  {
+    id: id(),
+    url: text().notNull(),
+    uploader: text().notNull(),
+    bytes: integer().notNull(),
+    width: integer().notNull(),
+    height: integer().notNull(),
+    uploadedAt: moment('uploaded_at').notNull(),
+  },
+  (table) => [index('uploads_by_uploader').on(table.uploader, table.uploadedAt)],
+);

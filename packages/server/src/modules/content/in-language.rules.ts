@@ -1,0 +1,30 @@
+/**
+ * What is written in both languages is stored as `{ zh, en }`, wherever in a value it stands; a reader gets
+ * the same value with their language in its place.
+ */
+import type { Language } from '@chengji/contract';
+
+export type Written = { zh: string; en: string };
+
+/** A value whose texts may each be written in both languages; a text that is the same in both stays text. */
+export type InLanguages<T> = T extends string
+  ? T | Written
+  : T extends readonly (infer Item)[]
+    ? InLanguages<Item>[]
+    : T extends object
+      ? { [K in keyof T]: InLanguages<T[K]> }
+      : T;
+
+export function inLanguage<T>(value: InLanguages<T>, language: Language): T {
+  return read(value, language) as T;
+}
+
+function read(value: unknown, language: Language): unknown {
+  if (Array.isArray(value)) return value.map((item) => read(item, language));
+  if (typeof value !== 'object' || value === null) return value;
+  if (isWritten(value)) return value[language];
+  return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, read(item, language)]));
+}
+
+const isWritten = (value: object): value is Written =>
+  'zh' in value && 'en' in value && Object.keys(value).length === 2;

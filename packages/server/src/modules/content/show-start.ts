@@ -1,0 +1,43 @@
+import type { CallOut, PageModule } from '@chengji/contract';
+import type { Context } from '../../kernel/context.ts';
+import type { Page } from './content.queries.ts';
+import { inLanguage } from './in-language.rules.ts';
+
+/** As many pictures as a review may have. */
+const reviewImages = 9;
+
+/** What the app starts with. */
+export async function showStart(ctx: Context): Promise<CallOut<'GET /wanlshop/common/init'>> {
+  const { config, settings, showcase } = ctx.services;
+  const { modules } = await showcase.read();
+  const of = (page: Page) => ({
+    item: modules
+      .filter((module) => module.page === page)
+      .map(({ block }) => inLanguage<PageModule>(block, ctx.language)),
+  });
+  const base = config.publicUrl?.replace(/\/$/, '') ?? '';
+  return {
+    appConfig: {
+      name: settings.get('content.app_name'),
+      currency: '¥',
+      service_phone: settings.get('content.service_phone'),
+      demo: config.demo,
+      review_images: reviewImages,
+      sms_seconds: settings.get('identity.sms_interval_seconds'),
+    },
+    appStyle: { brand: settings.get('content.brand_colour') },
+    appUrl: { api: `${base}/api`, oss: `${base}/files`, socket: config.socketUrl },
+    appInfo: {
+      version: settings.get('content.app_version'),
+      version_code: settings.get('content.app_version_code'),
+      company: settings.get('content.company'),
+    },
+    modulesData: {
+      homeModules: of('home'),
+      categoryModules: of('category'),
+      searchModules: of('search'),
+    },
+    // The web build takes screenshots for granted and has no map of its own.
+    flags: { screenshot: true, position: true, map: false },
+  };
+}

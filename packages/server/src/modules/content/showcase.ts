@@ -1,0 +1,78 @@
+/**
+ * What every app asks for when it starts, held in memory: adverts, the pop-up, the blocks of pages and the
+ * hot words. A change is told to every node after its commit; each forgets what it held and reads again.
+ * A node that missed the word reads again by itself within a minute.
+ */
+import type { Bus } from '../../kernel/bus/bus.ts';
+import type { Context } from '../../kernel/context.ts';
+import type { Db } from '../../kernel/db/database.ts';
+import { afterCommit } from '../../kernel/db/transact.ts';
+import {
+  type AdvertRow,
+  findPopup,
+  type HotWordRow,
+  listAdverts,
+  listHotWords,
+  listPageModules,
+  type PageModuleRow,
+  type PopupRow,
+} from './content.queries.ts';
+
+type Shown = {
+  adverts: AdvertRow[];
+  popup: PopupRow | null;
+  modules: PageModuleRow[];
+  words: HotWordRow[];
+};
+
+const changedTopic = 'content.changed';
+const heldForMs = 60_000;
+
+export class Showcase {
+  readonly #db: Db;
+  readonly #bus: Bus;
+  #shown: Promise<Shown> | null = null;
+  #readAtMs = 0;
+
+  constructor(db: Db, bus: Bus) {
+    this.#db = db;
+    this.#bus = bus;
+    bus.subscribe(changedTopic, () => {
+      this.#shown = null;
+    });
+  }
+
+  /** Not to be asked inside a transaction: it reads over the pool. */
+  read(): Promise<Shown> {
+    const nowMs = performance.now();
+    if (!this.#shown || nowMs - this.#readAtMs > heldForMs) {
+      const reading = readAll(this.#db);
+      this.#shown = reading;
+      this.#readAtMs = nowMs;
+      reading.catch(() => {
+        if (this.#shown === reading) this.#shown = null;
+      });
+    }
+    return this.#shown;
+  }
+
+  changed(ctx: Context): void {
+    afterCommit(ctx, () => {
+      this.#shown = null;
+      this.#bus.publish(changedTopic, null);
+    });
+  }
+}
+
+const readAll = async (db: Db): Promise<Shown> => ({
+  adverts: await listAdverts(db),
+  popup: await findPopup(db),
+  modules: await listPageModules(db),
+  words: await listHotWords(db),
+});
+
+declare module '../../kernel/context.ts' {
+  interface Services {
+    readonly showcase: Showcase;
+  }
+}

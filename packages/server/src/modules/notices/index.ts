@@ -1,0 +1,4 @@
+/** The door of notices. */
+export { noticesModule } from './notices.module.ts';
+export { countUnread } from './notices.queries.ts';
+export { type News, tell } from './tell.ts';

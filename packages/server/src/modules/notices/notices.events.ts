@@ -1,0 +1,65 @@
+/** What of an order's life its buyer is told, once for each step. */
+import type { NoticeKind } from '@chengji/contract';
+import type { EventName, EventPayload } from '@chengji/contract/events';
+import { type Listener, listener } from '../../kernel/events/events.ts';
+import { type News, tell } from './tell.ts';
+
+type OrderEvent = Extract<EventName, `orders.${string}`>;
+
+const ofOrder = <K extends OrderEvent>(
+  event: K,
+  kind: NoticeKind,
+  sentenceOf: (payload: EventPayload<K>) => string,
+): Listener =>
+  listener({
+    event,
+    name: `notices.tell_${event.replace('.', '_')}`,
+    handle: (ctx, payload) => tell(ctx, news(event, kind, sentenceOf(payload), payload)),
+  });
+
+const news = (
+  event: OrderEvent,
+  kind: NoticeKind,
+  sentence: string,
+  { orderId, orderNo, shopperId }: EventPayload<OrderEvent>,
+): News => ({
+  shopperId,
+  kind,
+  sentence: `notices.${sentence}`,
+  params: { order_no: orderNo },
+  modules: 'order',
+  modulesId: orderId,
+  source: `${event} ${orderId}`,
+});
+
+export const noticeListeners: Listener[] = [
+  listener({
+    event: 'identity.registered',
+    name: 'notices.tell_identity_registered',
+    handle: (ctx, { shopperId }) =>
+      tell(ctx, {
+        shopperId,
+        kind: 'system',
+        sentence: 'notices.welcome',
+        modules: '',
+        modulesId: null,
+        source: 'identity.registered',
+      }),
+  }),
+  ofOrder('orders.placed', 'notify', () => 'order_placed'),
+  ofOrder('orders.paid', 'notify', () => 'order_paid'),
+  ofOrder('orders.shipped', 'logistics', () => 'order_shipped'),
+  ofOrder('orders.received', 'logistics', ({ automatic }) =>
+    automatic ? 'order_received_automatically' : 'order_received',
+  ),
+  ofOrder('orders.reviewed', 'notify', ({ automatic }) =>
+    automatic ? 'order_reviewed_automatically' : 'order_reviewed',
+  ),
+  ofOrder('orders.completed', 'notify', () => 'order_completed'),
+  ofOrder('orders.closed', 'notify', ({ reason }) =>
+    closedSentences.has(reason) ? `order_closed_${reason}` : 'order_closed',
+  ),
+];
+
+/** The reasons for closing that have a sentence of their own. */
+const closedSentences = new Set(['unpaid', 'cancelled', 'refunded', 'group_failed']);

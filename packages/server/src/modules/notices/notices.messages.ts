@@ -1,0 +1,85 @@
+import type { Messages } from '../../kernel/i18n.ts';
+
+const of = (sentence: string, title: [string, string], content: [string, string]): Messages => ({
+  [`notices.${sentence}.title`]: { zh: title[0], en: title[1] },
+  [`notices.${sentence}.content`]: { zh: content[0], en: content[1] },
+});
+
+const closed: [string, string] = ['订单已关闭', 'Order closed'];
+
+export const noticesMessages: Messages = {
+  ...of(
+    'welcome',
+    ['欢迎来到商城', 'Welcome'],
+    [
+      '感谢您的注册，记得完善个人资料并设置支付密码。',
+      'Thank you for joining. Remember to complete your profile and set a payment password.',
+    ],
+  ),
+  ...of(
+    'order_placed',
+    ['订单已提交', 'Order placed'],
+    [
+      '订单 {order_no} 已提交，请在倒计时结束前完成付款。',
+      'Order {order_no} is placed. Please pay before its time runs out.',
+    ],
+  ),
+  ...of(
+    'order_paid',
+    ['付款成功', 'Payment received'],
+    ['订单 {order_no} 已付款，商家正在备货。', 'Order {order_no} is paid and the shop is getting it ready.'],
+  ),
+  ...of(
+    'order_shipped',
+    ['订单已发货', 'Order shipped'],
+    ['订单 {order_no} 已发货，点击查看物流。', 'Order {order_no} is on its way. Tap to follow the parcel.'],
+  ),
+  ...of(
+    'order_received',
+    ['订单已签收', 'Order received'],
+    [
+      '订单 {order_no} 已确认收货，期待您的评价。',
+      'Order {order_no} is received. Please tell us how you like it.',
+    ],
+  ),
+  ...of(
+    'order_received_automatically',
+    ['订单已自动收货', 'Order received automatically'],
+    [
+      '订单 {order_no} 已到自动收货时间，系统已确认收货。',
+      'The time to confirm order {order_no} has passed, so it counts as received.',
+    ],
+  ),
+  ...of(
+    'order_reviewed',
+    ['评价成功', 'Review published'],
+    ['感谢您对订单 {order_no} 的评价。', 'Thank you for reviewing order {order_no}.'],
+  ),
+  ...of(
+    'order_reviewed_automatically',
+    ['订单已自动好评', 'Reviewed automatically'],
+    [
+      '订单 {order_no} 已到评价期限，系统已默认好评。',
+      'The time to review order {order_no} has passed, so it has a good review by default.',
+    ],
+  ),
+  ...of(
+    'order_completed',
+    ['交易完成', 'Order completed'],
+    ['订单 {order_no} 已完成，感谢您的光临。', 'Order {order_no} is complete. Thank you.'],
+  ),
+  ...of('order_closed', closed, ['订单 {order_no} 已关闭。', 'Order {order_no} is closed.']),
+  ...of('order_closed_unpaid', closed, [
+    '订单 {order_no} 超时未付款，已自动关闭。',
+    'Order {order_no} was not paid in time and is closed.',
+  ]),
+  ...of('order_closed_cancelled', closed, ['订单 {order_no} 已取消。', 'Order {order_no} is cancelled.']),
+  ...of('order_closed_refunded', closed, [
+    '订单 {order_no} 已全额退款并关闭。',
+    'Order {order_no} is refunded in full and closed.',
+  ]),
+  ...of('order_closed_group_failed', closed, [
+    '订单 {order_no} 拼团未成功，款项已退回余额。',
+    'The group of order {order_no} was not complete; the money is back in your balance.',
+  ]),
+};

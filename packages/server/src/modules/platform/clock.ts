@@ -1,0 +1,28 @@
+/** The market's time. In the demo it can be moved forward; nowhere else, and never back. */
+import type { CallChecked, CallOut } from '@chengji/contract';
+import type { Context } from '../../kernel/context.ts';
+import { Refusal } from '../../kernel/refusal.ts';
+
+const seconds = (moment: Date) => Math.floor(moment.getTime() / 1_000);
+
+export async function showClock(ctx: Context): Promise<CallOut<'GET /platform/clock/info'>> {
+  const { config, clockOffsetMs, listDeadlines } = ctx.services;
+  const deadlines = await listDeadlines();
+  return {
+    now: seconds(ctx.clock.now()),
+    offset_seconds: Math.round(clockOffsetMs() / 1_000),
+    demo: config.demo,
+    deadlines: deadlines.map(({ name, at, count }) => ({ name, at: seconds(at), count })),
+  };
+}
+
+/** Answers when every deadline passed has fired, in its order. */
+export async function moveClock(
+  ctx: Context,
+  input: CallChecked<'POST /platform/clock/advance'>,
+): Promise<CallOut<'POST /platform/clock/advance'>> {
+  const { config, advanceClock } = ctx.services;
+  if (!config.demo) throw new Refusal('platform.not_a_demo');
+  const { now, fired } = await advanceClock(input.seconds);
+  return { now: seconds(now), fired };
+}

@@ -1,0 +1,2 @@
+/** The door of platform. */
+export { platformModule } from './platform.module.ts';

@@ -1,0 +1,8 @@
+import type { Messages } from '../../kernel/i18n.ts';
+
+export const platformMessages: Messages = {
+  'platform.not_a_demo': {
+    zh: '仅演示商城可以调整时间',
+    en: 'Time can be moved in the demo market only',
+  },
+};

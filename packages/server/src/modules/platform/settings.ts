@@ -1,0 +1,37 @@
+/** The operator's settings: what there is, and changing one. */
+import type { CallChecked, CallOut } from '@chengji/contract';
+import { z } from 'zod';
+import type { Context } from '../../kernel/context.ts';
+import { transact } from '../../kernel/db/transact.ts';
+import { findPlatformStaffNames } from '../identity/index.ts';
+
+/** Every setting, with its schema as JSON Schema, from which the console makes its field. */
+export async function listSettings(ctx: Context): Promise<CallOut<'GET /platform/settings/list'>> {
+  const states = ctx.services.settings.list();
+  const staffIds = states.flatMap(({ changedBy }) => changedBy ?? []);
+  const names = await findPlatformStaffNames(ctx.db, staffIds);
+  return {
+    rows: states.map(({ name, setting, value, changedAt, changedBy }) => ({
+      name,
+      group: setting.group,
+      label: setting.label[ctx.language],
+      unit: setting.unit,
+      schema: z.toJSONSchema(setting.schema, { io: 'input' }) as Record<string, unknown>,
+      value,
+      default: setting.default,
+      changed_at: changedAt && Math.floor(changedAt.getTime() / 1_000),
+      changed_by: changedBy === null ? null : (names.get(changedBy) ?? null),
+    })),
+  };
+}
+
+/** Changes a setting, and notes who did. */
+export async function saveSetting(
+  ctx: Context,
+  { name, value }: CallChecked<'POST /platform/settings/save'>,
+): Promise<CallOut<'POST /platform/settings/save'>> {
+  await transact(ctx, (ctx) => ctx.services.settings.save(ctx, name, value));
+  // Other nodes hear of it over the bus; this one answers with the new value in force.
+  await ctx.services.settings.load();
+  return { name, value };
+}

@@ -1,0 +1,50 @@
+/** A shop's staff: who they are, and how they log in to the console. */
+import type { StaffInfo } from '@chengji/contract/identity.calls';
+import { requireActor } from '../../kernel/actor.ts';
+import type { Actor, Context } from '../../kernel/context.ts';
+import type { Db } from '../../kernel/db/database.ts';
+import { Refusal } from '../../kernel/refusal.ts';
+import { guessLogin, isPassword, openSession, type Session } from '../identity/index.ts';
+import { findShops } from './find-shops.ts';
+import { shopRightsOf } from './shop-staff.rules.ts';
+import { findStaff, findStaffByAccount, type ShopStaff } from './shops.queries.ts';
+
+export async function logInToShop(
+  ctx: Context,
+  { account, password }: { account: string; password: string },
+): Promise<{ token: string; staff: StaffInfo }> {
+  const staff = await findStaffByAccount(ctx.db, account);
+  const isRight = await guessLogin(ctx, 'seller', account, () =>
+    isPassword(ctx, staff?.passwordHash, password),
+  );
+  if (!staff || !isRight) throw new Refusal('identity.wrong_account_or_password');
+  if (!staff.isActive) throw new Refusal('identity.account_frozen');
+  return { token: await openSession(ctx, 'seller', staff.id), staff: await present(ctx, staff) };
+}
+
+export async function getShopStaff(ctx: Context): Promise<StaffInfo> {
+  const staff = await findStaff(ctx.db, requireActor(ctx, 'seller').staffId);
+  if (!staff) throw new Refusal('common.login_required');
+  return present(ctx, staff);
+}
+
+/** Who leaves a shop stops acting for it with the next call, whatever sessions are open. */
+export async function findSellerActor(db: Db, { id, subjectId }: Session): Promise<Actor | null> {
+  const staff = await findStaff(db, subjectId);
+  if (!staff?.isActive) return null;
+  const { shopId, role } = staff;
+  return { kind: 'seller', staffId: staff.id, shopId, rights: shopRightsOf(role), sessionId: id };
+}
+
+async function present(ctx: Context, staff: ShopStaff): Promise<StaffInfo> {
+  const { id, shopId, name, account, role } = staff;
+  const shop = (await findShops(ctx.db, [shopId], ctx.language)).get(shopId);
+  return {
+    id,
+    name,
+    account,
+    role,
+    rights: [...shopRightsOf(role)],
+    shop: shop ? { id: shop.id, name: shop.name, type: shop.type, logo: shop.logo } : null,
+  };
+}

@@ -1,0 +1,80 @@
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import type { Db } from '../../kernel/db/database.ts';
+import { prepared } from '../../kernel/db/prepared.ts';
+import { shopStaff, shops } from './shops.tables.ts';
+
+export type Shop = typeof shops.$inferSelect;
+export type ShopStaff = typeof shopStaff.$inferSelect;
+
+const selectByIds = prepared('shops_by_ids', (db) =>
+  db
+    .select()
+    .from(shops)
+    .where(eq(shops.id, sql`any(${sql.placeholder('ids')}::bigint[])`)),
+);
+
+export const listShops = (db: Db, ids: readonly number[]): Promise<Shop[]> =>
+  selectByIds(db, { ids: [...ids] });
+
+export async function insertShop(db: Db, row: typeof shops.$inferInsert): Promise<number> {
+  const [inserted] = await db.insert(shops).values(row).returning({ id: shops.id });
+  if (!inserted) throw new Error('the shop was not stored');
+  return inserted.id;
+}
+
+/** Adds what buyers gave, or with `sign` −1 takes it away again. */
+export async function addScores(
+  db: Db,
+  shopId: number,
+  scores: readonly number[],
+  sign: 1 | -1,
+): Promise<void> {
+  const sum = scores.reduce((total, score) => total + score, 0);
+  await db
+    .update(shops)
+    .set({
+      scoreSum: sql`${shops.scoreSum} + ${sign * sum}`,
+      scoreCount: sql`${shops.scoreCount} + ${sign * scores.length}`,
+    })
+    .where(eq(shops.id, shopId));
+}
+
+export async function insertStaff(db: Db, row: typeof shopStaff.$inferInsert): Promise<number> {
+  const [inserted] = await db.insert(shopStaff).values(row).returning({ id: shopStaff.id });
+  if (!inserted) throw new Error('the member of staff was not stored');
+  return inserted.id;
+}
+
+const selectStaff = prepared('shop_staff_by_id', (db) =>
+  db
+    .select()
+    .from(shopStaff)
+    .where(eq(shopStaff.id, sql.placeholder('id'))),
+);
+
+export async function findStaff(db: Db, id: number): Promise<ShopStaff | null> {
+  const [row] = await selectStaff(db, { id });
+  return row ?? null;
+}
+
+export async function findStaffByAccount(db: Db, account: string): Promise<ShopStaff | null> {
+  const [row] = await db
+    .select()
+    .from(shopStaff)
+    .where(eq(sql`lower(${shopStaff.account})`, account.toLowerCase()));
+  return row ?? null;
+}
+
+/** The names of these members of one shop's staff, by id, also of those who left. */
+export async function findStaffNames(
+  db: Db,
+  shopId: number,
+  ids: readonly number[],
+): Promise<Map<number, string>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .select({ id: shopStaff.id, name: shopStaff.name })
+    .from(shopStaff)
+    .where(and(eq(shopStaff.shopId, shopId), inArray(shopStaff.id, [...ids])));
+  return new Map(rows.map(({ id, name }) => [id, name]));
+}

@@ -1,0 +1,62 @@
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  boolean,
+  check,
+  index,
+  integer,
+  pgTable,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+
+const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
+
+/** A merchant of the market. Its score is what buyers gave, as a sum and how many gave it. */
+export const shops = pgTable(
+  'shops',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    type: text({ enum: ['self', 'personal', 'enterprise', 'flagship'] }).notNull(),
+    name: text().notNull(),
+    nameEn: text('name_en').notNull(),
+    logo: text().notNull(),
+    city: text().notNull(),
+    cityEn: text('city_en').notNull(),
+    intro: text().notNull().default(''),
+    introEn: text('intro_en').notNull().default(''),
+    scoreSum: integer('score_sum').notNull().default(0),
+    scoreCount: integer('score_count').notNull().default(0),
+    openedAt: moment('opened_at').notNull(),
+  },
+  (table) => [
+    uniqueIndex('shops_name_unique').on(sql`lower(${table.name})`),
+    check('shops_type_known', sql`${table.type} in ('self', 'personal', 'enterprise', 'flagship')`),
+    check(
+      'shops_scores_of_one_to_five',
+      sql`${table.scoreSum} between ${table.scoreCount} and ${table.scoreCount} * 5`,
+    ),
+  ],
+);
+
+/** Who works in a shop's console. What a role may do is in `shop-staff.rules.ts`. */
+export const shopStaff = pgTable(
+  'shop_staff',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    shopId: bigint('shop_id', { mode: 'number' })
+      .notNull()
+      .references(() => shops.id),
+    account: text().notNull(),
+    name: text().notNull(),
+    role: text().notNull(),
+    passwordHash: text('password_hash').notNull(),
+    isActive: boolean('is_active').notNull().default(true),
+    joinedAt: moment('joined_at').notNull(),
+  },
+  (table) => [
+    uniqueIndex('shop_staff_account_unique').on(sql`lower(${table.account})`),
+    index('shop_staff_of_shop').on(table.shopId),
+  ],
+);
