@@ -5,7 +5,7 @@
 
 /** Capabilities, ground first: a module uses the doors of its own row and of the rows above it. */
 const rows = [
-  ['identity', 'shops', 'catalog', 'content'],
+  ['identity', 'shops', 'catalog', 'content', 'platform'],
   ['ledger', 'coupons', 'shipping', 'notices', 'points', 'live'],
   ['payments', 'cart', 'discovery'],
   ['orders', 'wallet'],

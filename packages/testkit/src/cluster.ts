@@ -24,11 +24,12 @@ const settings = {
   unix_socket_directories: '',
 };
 
-export async function openCluster(): Promise<Cluster> {
+/** Other settings than a test's come from who measures, and needs a cluster of its own. */
+export async function openCluster(otherSettings: Record<string, string> = {}): Promise<Cluster> {
   const given = process.env.TEST_DATABASE_URL;
   if (given) return { url: given, stop: async () => {} };
   const bin = systemBin() ?? (await downloadedBin());
-  return startCluster(bin);
+  return startCluster(bin, { ...settings, ...otherSettings });
 }
 
 /** The newest PostgreSQL the system has, or null. */
@@ -42,7 +43,7 @@ export function systemBin(): string | null {
   return null;
 }
 
-async function startCluster(bin: string): Promise<Cluster> {
+async function startCluster(bin: string, settings: Record<string, string>): Promise<Cluster> {
   removeAbandoned();
   const folder = mkdtempSync(join(tmpdir(), `${folderPrefix}${process.pid}-`));
   const owner = ownerOf(folder);

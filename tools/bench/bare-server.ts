@@ -1,0 +1,43 @@
+/**
+ * The floor for reading: node:http and the driver, with the market's own statements prepared by name, and nothing else.
+ * BARE_EXCHANGES names the file of recorded exchanges; each address answers the rows of its statements as JSON.
+ */
+import { readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import pg from 'pg';
+import type { Exchange } from './exchange.ts';
+
+const exchanges: Exchange[] = JSON.parse(readFileSync(process.env.BARE_EXCHANGES ?? '', 'utf8'));
+const pool = new pg.Pool({
+  connectionString: process.env.DATABASE_URL,
+  max: Number(process.env.DATABASE_POOL),
+});
+
+const names = new Map<string, string>();
+const nameOf = (text: string) => {
+  const name = names.get(text) ?? `s${names.size}`;
+  names.set(text, name);
+  return name;
+};
+const plans = new Map(
+  exchanges.map(({ url, statements }) => [
+    url,
+    statements.map(({ text, values }) => ({ name: nameOf(text), text, values, rowMode: 'array' as const })),
+  ]),
+);
+
+const server = createServer(async (request, response) => {
+  const plan = plans.get(request.url ?? '');
+  if (!plan) return response.writeHead(404).end();
+  const data: unknown[] = [];
+  for (const statement of plan) data.push((await pool.query(statement)).rows);
+  const body = JSON.stringify({ code: 1, msg: '', time: Math.floor(Date.now() / 1000), data });
+  return response
+    .writeHead(200, {
+      'content-type': 'application/json; charset=utf-8',
+      'content-length': Buffer.byteLength(body),
+    })
+    .end(body);
+});
+server.listen(0, '127.0.0.1', () => process.send?.({ port: (server.address() as AddressInfo).port }));

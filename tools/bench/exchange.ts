@@ -1,0 +1,9 @@
+/** A statement as the market sent it: values as text, and the row it returned when it was exactly one. */
+export type Statement = {
+  text: string;
+  values: (string | null)[];
+  columns: string[];
+  row: (string | null)[] | null;
+};
+
+export type Exchange = { url: string; status: number; statements: Statement[] };

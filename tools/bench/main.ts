@@ -1,0 +1,109 @@
+/**
+ * `npm run bench`: the market against the floor, on the same PostgreSQL in the same run, round by round in turn.
+ * Reading: a bare node:http server with the market's own statements. Ordering: pgbench with the market's own statements.
+ */
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { openCluster, systemBin } from '../../packages/testkit/src/cluster.ts';
+import { withProgress } from '../setup/progress.mjs';
+import { requestsPerSecond, type SignedRequest, transactionsPerSecond } from './load.ts';
+import { scriptOf } from './pgbench-script.ts';
+import { startBareServer, startMarket } from './processes.ts';
+import { record } from './recording.ts';
+import { type Measured, table } from './report.ts';
+import { prepareWorkload } from './workload.ts';
+
+const rounds = Number(process.env.BENCH_ROUNDS ?? 3);
+const seconds = Number(process.env.BENCH_SECONDS ?? 8);
+const connections = 20;
+const port = Number(process.env.BENCH_PORT ?? 18_080);
+
+const pgbench = join(systemBin() ?? '', 'pgbench');
+if (!existsSync(pgbench))
+  throw new Error('pgbench is needed: install PostgreSQL (Debian: apt-get install postgresql)');
+
+/** As a shop would run it: what is acknowledged is on the disk. */
+const durable = { fsync: 'on', synchronous_commit: 'on', full_page_writes: 'on', autovacuum: 'on' };
+const cluster = await openCluster(durable);
+const folder = mkdtempSync(join(tmpdir(), 'chengji-bench-'));
+const recordFile = join(folder, 'exchanges.jsonl');
+const exchangesFile = join(folder, 'reading.json');
+const databaseUrl = cluster.url.replace(/\/[^/]*$/, '/bench');
+
+async function onDatabase(url: string, statement: string) {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  await client.query(statement);
+  await client.end();
+}
+
+async function learn() {
+  const market = await startMarket(databaseUrl, folder, port, recordFile);
+  try {
+    await onDatabase(databaseUrl, 'update skus set stock = 1000000 where stock > 0');
+    const workload = await prepareWorkload(market.url);
+    const once = (request: SignedRequest) => record(market.url, recordFile, request);
+    const reading = [];
+    for (const request of [...workload.list, ...workload.details]) reading.push(await once(request));
+    writeFileSync(exchangesFile, JSON.stringify(reading));
+    const scripts: string[] = [];
+    for (const [index, request] of workload.orders.entries()) {
+      const script = scriptOf((await once(request)).statements, (await once(request)).statements);
+      const file = join(folder, `order-${index}.sql`);
+      writeFileSync(file, script.text);
+      scripts.push(file);
+    }
+    return { workload, scripts };
+  } finally {
+    await market.stop();
+  }
+}
+
+async function measure({ workload, scripts }: Awaited<ReturnType<typeof learn>>): Promise<Measured[]> {
+  const market = await startMarket(databaseUrl, folder, port);
+  const bare = await startBareServer(databaseUrl, exchangesFile);
+  const from = (url: string, requests: SignedRequest[]) =>
+    requestsPerSecond(url, requests, connections, seconds);
+  const reading = (what: string, requests: SignedRequest[]) => ({
+    measured: { what, floor: 'bare server', aim: 0.6, ours: [], floors: [] } as Measured,
+    ours: () => from(market.url, requests),
+    floor: () => from(bare.url, requests),
+  });
+  const parts = [
+    reading('goods list', workload.list),
+    reading('goods details', workload.details),
+    {
+      measured: { what: 'placing an order', floor: 'pgbench', aim: 0.5, ours: [], floors: [] } as Measured,
+      ours: () => from(market.url, workload.orders),
+      floor: () => transactionsPerSecond(pgbench, databaseUrl, scripts, connections, seconds),
+    },
+  ];
+  try {
+    for (let round = 1; round <= rounds; round += 1) {
+      for (const { measured, ours, floor } of parts) {
+        await withProgress(`round ${round} of ${rounds}: ${measured.what}`, async () => {
+          measured.ours.push(await ours());
+          measured.floors.push(await floor());
+        });
+      }
+    }
+  } finally {
+    await market.stop();
+    await bare.stop();
+  }
+  return parts.map((part) => part.measured);
+}
+
+try {
+  await onDatabase(cluster.url, 'create database bench');
+  const learnt = await withProgress('Making a market and learning its statements', learn);
+  const results = await measure(learnt);
+  console.log(
+    `\n${connections} connections, ${rounds} rounds of ${seconds} s, durable PostgreSQL\n\n${table(results)}`,
+  );
+} finally {
+  await cluster.stop();
+  rmSync(folder, { recursive: true });
+}

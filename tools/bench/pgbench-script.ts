@@ -1,0 +1,48 @@
+/**
+ * Makes pgbench run what the market ran. The same request was recorded twice; what differs between the two is
+ * what a transaction makes up (keys, numbers) or what an earlier statement returned (ids).
+ */
+import type { Statement } from './exchange.ts';
+
+const isMoment = (text: string) => /^\d{4}-\d\d-\d\d[T ]/.test(text);
+const isDocument = (text: string) => /^[{[]/.test(text);
+const isIdentifier = (name: string) => /^[a-z_][a-z0-9_]*$/i.test(name);
+
+const literal = (value: string | null) => (value === null ? 'NULL' : `'${value.replaceAll("'", "''")}'`);
+
+export type Script = { text: string; statements: number };
+
+export function scriptOf(first: Statement[], second: Statement[]): Script {
+  const returned = new Map<string, { statement: number; column: string }>();
+  const madeUp = new Map<string, string>();
+  const kept = new Set<number>();
+  const lines = first.map((statement, index) => {
+    const twin = second[index];
+    if (twin?.text !== statement.text)
+      throw new Error(`two equal requests differ: ${statement.text} / ${twin?.text}`);
+    const written = statement.text.replace(/\$(\d+)/g, (_, position: string) => {
+      const value = statement.values[Number(position) - 1] ?? null;
+      const other = twin.values[Number(position) - 1] ?? null;
+      if (value === null || value === other) return literal(value);
+      const source = returned.get(value);
+      if (source) {
+        kept.add(source.statement);
+        return `:r${source.statement}_${source.column}`;
+      }
+      if (isMoment(value) || isDocument(value)) return literal(value);
+      if (!madeUp.has(value)) madeUp.set(value, `made_up_${madeUp.size}`);
+      return `:${madeUp.get(value)}`;
+    });
+    statement.row?.forEach((value, column) => {
+      const name = statement.columns[column] ?? '';
+      if (value !== null && isIdentifier(name) && value !== twin.row?.[column])
+        returned.set(value, { statement: index, column: name });
+    });
+    return written;
+  });
+  const settings = [...madeUp.values()].map((name) => `\\set ${name} random(1, 9000000000000000)`);
+  const body = lines.map(
+    (line, index) => `${line.replace(/\s+/g, ' ')}${kept.has(index) ? ` \\gset r${index}_` : ';'}`,
+  );
+  return { text: `${[...settings, ...body].join('\n')}\n`, statements: lines.length };
+}

@@ -1,0 +1,76 @@
+/** Starts and ends what is measured, each in a process of its own. */
+import { type ChildProcess, fork } from 'node:child_process';
+import { setTimeout } from 'node:timers/promises';
+import { at, pinnedNode } from '../setup/paths.mjs';
+
+export type Running = { url: string; stop(): Promise<void> };
+
+/** As many connections for the market as for the floor. */
+const databasePool = 10;
+const longestStartMs = 120_000;
+
+const exited = (child: ChildProcess) =>
+  new Promise<void>((resolve) => {
+    if (child.exitCode === null) child.once('exit', () => resolve());
+    else resolve();
+  });
+
+async function stop(child: ChildProcess) {
+  child.kill('SIGTERM');
+  await exited(child);
+}
+
+/** The market as it is in production, but with the demo's goods and without a limit of calls. */
+export async function startMarket(
+  databaseUrl: string,
+  dataDir: string,
+  port: number,
+  recordFile?: string,
+): Promise<Running> {
+  const child = fork(at('packages/server/src/main.ts'), [], {
+    execPath: pinnedNode,
+    execArgv: recordFile ? ['--import', at('tools/bench/record-statements.ts')] : [],
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      DEMO: '1',
+      RATE_LIMIT: '0',
+      LOG_LEVEL: 'fatal',
+      HOST: '127.0.0.1',
+      PORT: String(port),
+      RTMP_PORT: '0',
+      DATABASE_URL: databaseUrl,
+      DATABASE_POOL: String(databasePool),
+      DATA_DIR: dataDir,
+      ...(recordFile && { RECORD_FILE: recordFile }),
+    },
+  });
+  const url = `http://127.0.0.1:${port}`;
+  const latest = performance.now() + longestStartMs;
+  for (;;) {
+    if (child.exitCode !== null) throw new Error('the market did not start');
+    const ready = await fetch(`${url}/readyz`).catch(() => null);
+    if (ready?.ok) return { url, stop: () => stop(child) };
+    if (performance.now() > latest) throw new Error('the market was not ready in time');
+    await setTimeout(100);
+  }
+}
+
+export async function startBareServer(databaseUrl: string, exchangesFile: string): Promise<Running> {
+  const child = fork(at('tools/bench/bare-server.ts'), [], {
+    execPath: pinnedNode,
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      DATABASE_URL: databaseUrl,
+      DATABASE_POOL: String(databasePool),
+      BARE_EXCHANGES: exchangesFile,
+    },
+  });
+  const port = await new Promise<number>((resolve, reject) => {
+    child.once('message', (message: { port: number }) => resolve(message.port));
+    child.once('exit', () => reject(new Error('the bare server did not start')));
+  });
+  return { url: `http://127.0.0.1:${port}`, stop: () => stop(child) };
+}

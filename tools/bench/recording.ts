@@ -1,0 +1,33 @@
+/** Asks the recorded market once more what was prepared, and reads what it sent to the database for it. */
+import { randomUUID } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { setTimeout } from 'node:timers/promises';
+import type { Exchange } from './exchange.ts';
+import type { SignedRequest } from './load.ts';
+
+const read = (file: string): Exchange[] =>
+  existsSync(file)
+    ? readFileSync(file, 'utf8')
+        .trim()
+        .split('\n')
+        .map((line) => JSON.parse(line) as Exchange)
+    : [];
+
+export async function record(market: string, file: string, request: SignedRequest): Promise<Exchange> {
+  const before = read(file).length;
+  const response = await fetch(`${market}${request.path}`, {
+    method: request.method,
+    headers: { ...request.headers, ...(request.method === 'POST' && { 'Idempotency-Key': randomUUID() }) },
+    ...(request.body && { body: request.body }),
+  });
+  const answer = (await response.json()) as { code: number; msg: string };
+  if (answer.code !== 1) throw new Error(`${request.path}: ${answer.msg}`);
+  for (let tries = 0; tries < 50; tries += 1) {
+    const exchange = read(file)
+      .slice(before)
+      .find(({ url }) => url === request.path);
+    if (exchange) return exchange;
+    await setTimeout(20);
+  }
+  throw new Error(`${request.path} was not recorded`);
+}
