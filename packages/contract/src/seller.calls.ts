@@ -32,6 +32,9 @@ const SkuInput = z.object({
   price: Money,
   was_price: Money.nullable().default(null),
   stock: whole(0, 9_999_999),
+  stock_was: whole(0, 9_999_999).optional().meta({
+    description: 'The stock the seller saw; when it is given, only the difference to it is applied',
+  }),
   code: text(0, 64).default(''),
   image: picture.default(''),
   weight_grams: whole(0, 1_000_000).default(0),

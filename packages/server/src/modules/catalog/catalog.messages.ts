@@ -1,0 +1,14 @@
+import type { Messages } from '../../kernel/i18n.ts';
+
+export const catalogMessages: Messages = {
+  'catalog.goods_gone': { zh: '商品不存在或已下架', en: 'This product is no longer available' },
+  'catalog.category_unknown': { zh: '分类不存在', en: 'This category does not exist' },
+  'catalog.category_not_leaf': { zh: '请选择最末一级分类', en: 'Please choose a category of the last level' },
+  'catalog.freight_template_unknown': { zh: '运费模板不存在', en: 'This freight template does not exist' },
+  'catalog.skus_do_not_match_specs': {
+    zh: '规格组合与规格值不一致',
+    en: 'The variants do not match the specs',
+  },
+  'catalog.sku_twice': { zh: '规格组合重复', en: 'Two variants are the same' },
+  'catalog.price_zero': { zh: '价格必须大于 0', en: 'The price must be above zero' },
+};

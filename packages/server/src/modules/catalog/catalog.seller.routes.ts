@@ -1,0 +1,14 @@
+import { calls } from '@chengji/contract';
+import { routes } from '../../kernel/http/routes.ts';
+import { changeGoodsState } from './change-goods-state.ts';
+import { getSellerGoods, listSellerGoods } from './list-seller-goods.ts';
+import { saveGoods } from './save-goods.ts';
+import { setStock } from './set-stock.ts';
+
+export const catalogSellerRoutes = routes(calls, {
+  'GET /seller/goods/list': { verb: listSellerGoods },
+  'GET /seller/goods/details': { verb: getSellerGoods },
+  'POST /seller/goods/save': { verb: saveGoods },
+  'POST /seller/goods/state': { verb: changeGoodsState },
+  'POST /seller/goods/stock': { verb: setStock },
+});

@@ -1,0 +1,26 @@
+import type { CallChecked } from '@chengji/contract';
+import { requireActor } from '../../kernel/actor.ts';
+import type { Context } from '../../kernel/context.ts';
+import { transact } from '../../kernel/db/transact.ts';
+import { emit } from '../../kernel/events/events.ts';
+import { Refusal } from '../../kernel/refusal.ts';
+import { addToShopGoods, changeOnSale, countGoodsOfShop } from './save-goods.queries.ts';
+
+/** Puts goods of the own shop on sale or takes them off; with one that is not the shop's, nothing changes. */
+export async function changeGoodsState(
+  ctx: Context,
+  { ids, state }: CallChecked<'POST /seller/goods/state'>,
+): Promise<{ changed: number }> {
+  const { shopId } = requireActor(ctx, 'seller');
+  const asked = [...new Set(ids)];
+  const isOnSale = state === 'on';
+  return transact(ctx, async (ctx) => {
+    if ((await countGoodsOfShop(ctx.db, shopId, asked)) < asked.length) {
+      throw new Refusal('common.not_found', {}, { field: 'ids' });
+    }
+    const changed = await changeOnSale(ctx.db, shopId, asked, isOnSale, ctx.clock.now());
+    await addToShopGoods(ctx.db, shopId, isOnSale ? changed.length : -changed.length);
+    for (const goodsId of changed) await emit(ctx, 'catalog.goods_changed', { goodsId, shopId });
+    return { changed: changed.length };
+  });
+}

@@ -1,0 +1,134 @@
+import type { GoodsSort, ShopType } from '@chengji/contract';
+import { and, asc, desc, eq, getTableColumns, gte, lte, type SQL, sql } from 'drizzle-orm';
+import type { Db } from '../../kernel/db/database.ts';
+import { prepared } from '../../kernel/db/prepared.ts';
+import { goods } from './catalog.tables.ts';
+import { goodsOrders } from './goods-order.rules.ts';
+
+/** Whose goods a list shows: all, a shop's, or those at or below a category of this level. */
+export type GoodsScope = 'all' | 'shop' | 'level1' | 'level2' | 'level3';
+
+/** What most lists are: read by a statement that is prepared once for each scope and order. */
+export type GoodsList = {
+  sort: GoodsSort;
+  scope: GoodsScope;
+  scopeId?: number | undefined;
+  /** The sort key and id to go on after. */
+  after?: readonly number[] | undefined;
+  limit: number;
+};
+
+export type GoodsFilter = {
+  /** A category beside the scope of a shop. */
+  category?: { scope: GoodsScope; id: number } | undefined;
+  shopType?: ShopType | undefined;
+  inStock?: boolean | undefined;
+  minCents?: number | undefined;
+  maxCents?: number | undefined;
+  searchQuery?: string | undefined;
+};
+
+const columns = (() => {
+  const { id, title, titleEn, ratio, priceCents, wasPriceCents, sold, rank, tags, inStock } =
+    getTableColumns(goods);
+  const { shopId, shopType, shopNameZh, shopNameEn } = getTableColumns(goods);
+  const image = sql<string>`${goods.images}[1]`;
+  const shop = { shopId, shopType, shopNameZh, shopNameEn };
+  return { id, title, titleEn, image, ratio, priceCents, wasPriceCents, sold, rank, tags, inStock, ...shop };
+})();
+
+const scopeColumns = {
+  shop: goods.shopId,
+  level1: goods.level1Id,
+  level2: goods.level2Id,
+  level3: goods.level3Id,
+};
+
+/** Written out, not as a parameter: only so may the indexes of goods on sale be used by a prepared statement. */
+const onSale = sql`${goods.isOnSale}`;
+
+type Value = SQL | ReturnType<typeof sql.placeholder> | number;
+
+const inScope = (scope: GoodsScope, id: Value | undefined) =>
+  scope === 'all' ? undefined : sql`${scopeColumns[scope]} = ${id}`;
+
+function isAfter(sort: GoodsSort, key: readonly Value[]): SQL {
+  const { by, direction } = goodsOrders[sort];
+  const sign = direction === 'asc' ? sql`>` : sql`<`;
+  return by
+    ? sql`(${goods[by]}, ${goods.id}) ${sign} (${key[0]}, ${key[1]})`
+    : sql`${goods.id} ${sign} ${key[0]}`;
+}
+
+function ordered(sort: GoodsSort): SQL[] {
+  const { by, direction } = goodsOrders[sort];
+  const turn = direction === 'asc' ? asc : desc;
+  return by ? [turn(goods[by]), turn(goods.id)] : [turn(goods.id)];
+}
+
+const build = (sort: GoodsSort, scope: GoodsScope, isContinued: boolean) => (db: Db) =>
+  db
+    .select(columns)
+    .from(goods)
+    .where(
+      and(
+        onSale,
+        inScope(scope, sql.placeholder('scopeId')),
+        isContinued
+          ? isAfter(
+              sort,
+              goodsOrders[sort].by
+                ? [sql.placeholder('key'), sql.placeholder('id')]
+                : [sql.placeholder('id')],
+            )
+          : undefined,
+      ),
+    )
+    .orderBy(...ordered(sort))
+    .limit(sql.placeholder('limit'));
+
+export type GoodsRecord = Awaited<ReturnType<ReturnType<typeof build>>>[number];
+
+type Statement = (db: Db, values: Record<string, unknown>) => Promise<GoodsRecord[]>;
+const statements = new Map<string, Statement>();
+
+/** At most fifty of these, so that every connection may keep them all. */
+function statementFor({ sort, scope, after }: GoodsList): Statement {
+  const name = `list_goods_${scope}_${sort}${after ? '_after' : ''}`;
+  const known = statements.get(name);
+  if (known) return known;
+  const statement: Statement = prepared(name, build(sort, scope, after !== undefined));
+  statements.set(name, statement);
+  return statement;
+}
+
+export async function listGoodsRows(db: Db, list: GoodsList): Promise<GoodsRecord[]> {
+  const { scopeId, after = [], limit } = list;
+  return statementFor(list)(db, { scopeId, key: after[0], id: after.at(-1), limit });
+}
+
+/** With filters or words the best way depends on their values, so these are planned each time. */
+export async function listFilteredGoodsRows(
+  db: Db,
+  { sort, scope, scopeId, after, limit }: GoodsList,
+  filter: GoodsFilter,
+): Promise<GoodsRecord[]> {
+  return db
+    .select(columns)
+    .from(goods)
+    .where(
+      and(
+        onSale,
+        inScope(scope, scopeId),
+        filter.category && inScope(filter.category.scope, filter.category.id),
+        filter.shopType && eq(goods.shopType, filter.shopType),
+        filter.inStock === undefined ? undefined : eq(goods.inStock, filter.inStock),
+        filter.minCents === undefined ? undefined : gte(goods.priceCents, filter.minCents),
+        filter.maxCents === undefined ? undefined : lte(goods.priceCents, filter.maxCents),
+        filter.searchQuery === undefined ? undefined : sql`${goods.search} @@ ${filter.searchQuery}::tsquery`,
+        after && isAfter(sort, after),
+      ),
+    )
+    .orderBy(...ordered(sort))
+    .limit(limit);
+}

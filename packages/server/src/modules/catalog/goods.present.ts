@@ -1,0 +1,74 @@
+import type { CallOut, GoodsRow, Language } from '@chengji/contract';
+import { asCents, formatMoney } from '@chengji/contract/money';
+import type { GoodsDetailsRecord } from './goods.queries.ts';
+import type { GoodsRecord } from './goods-list.queries.ts';
+import { figuresOf } from './review-figures.rules.ts';
+
+type Details = CallOut<'GET /wanlshop/goods/details'>;
+
+export const presentCents = (cents: number): string => formatMoney(asCents(cents));
+export const presentMaybeCents = (cents: number | null): string | null =>
+  cents === null ? null : presentCents(cents);
+
+/** The title in the person's language; a goods without an English one keeps its Chinese. */
+export const titleIn = (
+  language: Language,
+  { title, titleEn }: { title: string; titleEn: string },
+): string => (language === 'en' && titleEn ? titleEn : title);
+
+export const presentGoodsRow = (row: GoodsRecord, language: Language): GoodsRow => ({
+  id: row.id,
+  title: titleIn(language, row),
+  image: row.image,
+  ratio: row.ratio,
+  price: presentCents(row.priceCents),
+  was_price: presentMaybeCents(row.wasPriceCents),
+  sold: row.sold,
+  tags: row.tags,
+  shop: {
+    id: row.shopId,
+    name: language === 'en' ? row.shopNameEn : row.shopNameZh,
+    type: row.shopType,
+  },
+  in_stock: row.inStock,
+});
+
+type Around = { shop: Omit<Details['shop'], 'goods_count'>; freight: Details['freight'] };
+
+export function presentGoodsDetails(row: GoodsDetailsRecord, language: Language, around: Around): Details {
+  const isEnglish = language === 'en';
+  return {
+    id: row.id,
+    title: titleIn(language, row),
+    images: row.images,
+    price: presentCents(row.priceCents),
+    was_price: presentMaybeCents(row.wasPriceCents),
+    specs: row.specs,
+    skus: row.skus.map((sku) => ({
+      id: sku.id,
+      values: sku.values,
+      price: presentCents(sku.priceCents),
+      was_price: presentMaybeCents(sku.wasPriceCents),
+      stock: sku.stock,
+      image: sku.image || (row.images[0] ?? ''),
+    })),
+    tags: row.tags,
+    params: row.params,
+    content: isEnglish && row.contentEn ? row.contentEn : row.content,
+    sold: row.sold,
+    on_sale: row.isOnSale,
+    category_id: row.categoryId,
+    shop: { ...around.shop, goods_count: row.shopGoodsCount },
+    freight: around.freight,
+    coupons: [],
+    comment: {
+      ...figuresOf(row),
+      rows: row.reviewHead.map(({ nickname, avatar, ...review }) => ({
+        ...review,
+        user: { nickname, avatar },
+        reply: null,
+      })),
+    },
+    collected: row.isCollected,
+  };
+}

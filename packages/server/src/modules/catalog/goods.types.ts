@@ -1,0 +1,19 @@
+/** What a goods is made of beyond single values, as it is stored. */
+
+export type GoodsRatio = '1:1' | '4:5' | '3:4' | '5:4';
+
+export type GoodsSpec = { name: string; values: string[] };
+
+export type GoodsParam = { name: string; value: string };
+
+/** A review as a goods' page shows it; the nickname is masked already where its author asked for it. */
+export type ReviewHead = {
+  id: number;
+  nickname: string;
+  avatar: string;
+  score: number;
+  content: string;
+  images: string[];
+  sku: string;
+  createtime: number;
+};

@@ -1,0 +1,13 @@
+/** The door of catalog. */
+export { addCategory, type NewCategory } from './add-category.ts';
+export { catalogModule } from './catalog.module.ts';
+export { addFavourites } from './collect-goods.ts';
+export { countFavourites } from './favourite.queries.ts';
+export { type FreightPort, registerFreight } from './freight.port.ts';
+export { countSoldOut, findSkusForSale, type SkuForSale } from './goods.queries.ts';
+export type { ReviewHead } from './goods.types.ts';
+export { type Grade, gradeOf } from './review-figures.rules.ts';
+export { findReviewFigures, recordReviewFigures } from './review-figures.ts';
+/** For the demo market and tests: what the shop's console calls. */
+export { saveGoods } from './save-goods.ts';
+export { claimStock, countSold, returnStock, type StockItem } from './stock.ts';

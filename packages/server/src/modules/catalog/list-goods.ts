@@ -1,0 +1,63 @@
+import type { CallChecked, CallOut, GoodsRow } from '@chengji/contract';
+import { parseMoney } from '@chengji/contract/money';
+import type { Context } from '../../kernel/context.ts';
+import { pageFrom, readCursor, writeCursor } from '../../kernel/cursor.ts';
+import { findCategoryScope } from './category-scope.ts';
+import { presentGoodsRow } from './goods.present.ts';
+import {
+  type GoodsFilter,
+  type GoodsList,
+  type GoodsRecord,
+  listFilteredGoodsRows,
+  listGoodsRows,
+} from './goods-list.queries.ts';
+import { cursorKeyOf, cursorSizeOf } from './goods-order.rules.ts';
+import { searchQueryOf } from './search.rules.ts';
+import { countSearch } from './search-tally.ts';
+
+type Input = CallChecked<'GET /wanlshop/goods/list'>;
+type Page = CallOut<'GET /wanlshop/goods/list'>;
+
+const nothing: Page = { rows: [], next: null };
+
+/** A page of the goods on sale. Words without a letter or digit, and a category that is not there, find nothing. */
+export async function listGoods(ctx: Context, input: Input): Promise<Page> {
+  const { sort, limit, cursor, keyword } = input;
+  const searchQuery = keyword ? searchQueryOf(keyword) : undefined;
+  const list = `goods.${sort}`;
+  const after = cursor === undefined ? undefined : readCursor(list, cursorSizeOf(sort), cursor);
+  if (searchQuery === null) return nothing;
+  const scoped = await scopeOf(ctx, input);
+  if (!scoped) return nothing;
+  const rows = await find(
+    ctx,
+    { ...scoped.list, sort, after, limit: limit + 1 },
+    { ...scoped.filter, ...filterOf(input), searchQuery },
+  );
+  if (keyword && !cursor) countSearch(ctx, keyword);
+  const page = pageFrom(rows, limit, (last) => writeCursor(list, ...cursorKeyOf(sort, last)));
+  return { rows: page.rows.map((row): GoodsRow => presentGoodsRow(row, ctx.language)), next: page.next };
+}
+
+/** The narrower of shop and category leads; null when the category is not there. */
+async function scopeOf(ctx: Context, { shop_id, category_id }: Input) {
+  const category = category_id === undefined ? undefined : await findCategoryScope(ctx.db, category_id);
+  if (category === null) return null;
+  if (shop_id !== undefined) {
+    return { list: { scope: 'shop' as const, scopeId: shop_id }, filter: { category } };
+  }
+  const list = category ? { scope: category.scope, scopeId: category.id } : { scope: 'all' as const };
+  return { list, filter: {} };
+}
+
+const filterOf = ({ shop_type, in_stock, min, max }: Input): GoodsFilter => ({
+  shopType: shop_type,
+  inStock: in_stock || undefined,
+  minCents: min === undefined ? undefined : parseMoney(min),
+  maxCents: max === undefined ? undefined : parseMoney(max),
+});
+
+const find = (ctx: Context, list: GoodsList, filter: GoodsFilter): Promise<GoodsRecord[]> =>
+  Object.values(filter).some((value) => value !== undefined)
+    ? listFilteredGoodsRows(ctx.db, list, filter)
+    : listGoodsRows(ctx.db, list);

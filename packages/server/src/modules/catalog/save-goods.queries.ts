@@ -1,0 +1,105 @@
+import { and, asc, eq, inArray, ne, sql } from 'drizzle-orm';
+import type { Db } from '../../kernel/db/database.ts';
+import { goods, shopGoods, skus } from './catalog.tables.ts';
+import { vectorOf } from './search.queries.ts';
+import type { KnownSku } from './sku-matrix.rules.ts';
+
+type GoodsColumns = Omit<typeof goods.$inferInsert, 'id' | 'search'>;
+export type NewGoods = GoodsColumns & { tokens: string[] };
+export type NewSku = Omit<typeof skus.$inferInsert, 'id' | 'goodsId' | 'retiredAt'>;
+
+export async function insertGoods(db: Db, { tokens, ...row }: NewGoods): Promise<number> {
+  const [inserted] = await db
+    .insert(goods)
+    .values({ ...row, search: vectorOf(tokens) })
+    .returning({ id: goods.id });
+  if (!inserted) throw new Error('a goods was not inserted');
+  return inserted.id;
+}
+
+export async function updateGoods(
+  db: Db,
+  id: number,
+  { tokens, ...row }: Partial<GoodsColumns> & { tokens: string[] },
+): Promise<void> {
+  await db
+    .update(goods)
+    .set({ ...row, search: vectorOf(tokens) })
+    .where(eq(goods.id, id));
+}
+
+/** The skus of a goods, retired ones too, then the goods itself: locked in the order that orders take them. */
+export async function lockGoodsOfShop(
+  db: Db,
+  shopId: number,
+  id: number,
+): Promise<{ skus: KnownSku[]; isOnSale: boolean } | null> {
+  const known = await db
+    .select({
+      id: skus.id,
+      values: skus.values,
+      stock: skus.stock,
+      isRetired: sql<boolean>`${skus.retiredAt} is not null`,
+    })
+    .from(skus)
+    .where(eq(skus.goodsId, id))
+    .orderBy(asc(skus.id))
+    .for('update');
+  const [row] = await db
+    .select({ isOnSale: goods.isOnSale })
+    .from(goods)
+    .where(and(eq(goods.id, id), eq(goods.shopId, shopId)))
+    .for('update');
+  return row ? { skus: known, isOnSale: row.isOnSale } : null;
+}
+
+export async function retireSkus(db: Db, goodsId: number, retiredAt: Date): Promise<void> {
+  await db
+    .update(skus)
+    .set({ retiredAt })
+    .where(sql`${skus.goodsId} = ${goodsId} and ${skus.retiredAt} is null`);
+}
+
+/** Writes a sku anew and takes it out of retirement. */
+export async function reviveSku(db: Db, id: number, sku: NewSku): Promise<void> {
+  await db
+    .update(skus)
+    .set({ ...sku, retiredAt: null })
+    .where(eq(skus.id, id));
+}
+
+export async function insertSkus(db: Db, goodsId: number, rows: readonly NewSku[]): Promise<void> {
+  if (rows.length > 0) await db.insert(skus).values(rows.map((sku) => ({ ...sku, goodsId })));
+}
+
+export async function countGoodsOfShop(db: Db, shopId: number, ids: readonly number[]): Promise<number> {
+  return db.$count(goods, and(eq(goods.shopId, shopId), inArray(goods.id, [...ids])));
+}
+
+/** Answers the ids of those that were in the other state. */
+export async function changeOnSale(
+  db: Db,
+  shopId: number,
+  ids: readonly number[],
+  isOnSale: boolean,
+  updatedAt: Date,
+): Promise<number[]> {
+  const rows = await db
+    .update(goods)
+    .set({ isOnSale, updatedAt })
+    .where(and(eq(goods.shopId, shopId), inArray(goods.id, [...ids]), ne(goods.isOnSale, isOnSale)))
+    .returning({ id: goods.id });
+  return rows.map(({ id }) => id);
+}
+
+/** Counts goods of a shop that came on sale, or with a number below 0 went off. */
+export async function addToShopGoods(db: Db, shopId: number, number: number): Promise<void> {
+  if (number === 0) return;
+  await db
+    .insert(shopGoods)
+    .values({ shopId, onSale: number })
+    .onConflictDoUpdate({
+      target: shopGoods.shopId,
+      set: { onSale: sql`${shopGoods.onSale} + ${number}` },
+    });
+}

@@ -1,0 +1,154 @@
+import type { CallChecked, CallOut } from '@chengji/contract';
+import { parseMoney } from '@chengji/contract/money';
+import { requireActor } from '../../kernel/actor.ts';
+import type { Context } from '../../kernel/context.ts';
+import { transact } from '../../kernel/db/transact.ts';
+import { emit } from '../../kernel/events/events.ts';
+import { Refusal } from '../../kernel/refusal.ts';
+import { findShops } from '../shops/index.ts';
+import { type CategoryRecord, findCategoryPath, hasChildren } from './category.queries.ts';
+import { freight } from './freight.port.ts';
+import { getSellerGoods } from './list-seller-goods.ts';
+import { sanitizeContent } from './sanitize-content.ts';
+import {
+  addToShopGoods,
+  insertGoods,
+  insertSkus,
+  lockGoodsOfShop,
+  type NewSku,
+  retireSkus,
+  reviveSku,
+  updateGoods,
+} from './save-goods.queries.ts';
+import { tokensOf } from './search.rules.ts';
+import { flawOfMatrix, type KnownSku, matchSkus } from './sku-matrix.rules.ts';
+
+type Input = CallChecked<'POST /seller/goods/save'>;
+
+/**
+ * Adds a goods to the own shop or writes one anew. Its skus keep their ids, which orders and carts refer to;
+ * one that is left out is retired. Everything a list or a search reads of a goods is written here.
+ */
+export async function saveGoods(ctx: Context, input: Input): Promise<CallOut<'POST /seller/goods/save'>> {
+  const { shopId } = requireActor(ctx, 'seller');
+  const skus = skusFrom(input);
+  assertSkus(input);
+  return transact(ctx, async (ctx) => {
+    const found = input.id === undefined ? null : await lockGoodsOfShop(ctx.db, shopId, input.id);
+    if (input.id !== undefined && !found) throw new Refusal('common.not_found');
+    const matched = matchSkus(found?.skus ?? [], input.skus);
+    if (!matched) throw new Refusal('common.not_found', {}, { field: 'skus' });
+    const stocked = withStock(skus, matched, input);
+    const id = await writeGoods(ctx, shopId, input, stocked);
+    await writeSkus(ctx, id, stocked, matched);
+    const isOnSale = input.state === 'on';
+    await addToShopGoods(ctx.db, shopId, Number(isOnSale) - Number(found?.isOnSale ?? false));
+    await emit(ctx, 'catalog.goods_changed', { goodsId: id, shopId });
+    return getSellerGoods(ctx, { id });
+  });
+}
+
+function assertSkus({ specs, skus }: Input): void {
+  const flaw = flawOfMatrix(specs, skus);
+  if (flaw) throw new Refusal(flaw, {}, { field: 'skus' });
+  if (skus.some(({ price }) => parseMoney(price) === 0))
+    throw new Refusal('catalog.price_zero', {}, { field: 'skus' });
+}
+
+const skusFrom = ({ skus }: Input): NewSku[] =>
+  skus.map(({ values, price, was_price, stock, code, image, weight_grams }, position) => {
+    const priceCents = parseMoney(price);
+    const wasPriceCents = was_price === null ? 0 : parseMoney(was_price);
+    return {
+      values,
+      priceCents,
+      wasPriceCents: wasPriceCents > priceCents ? wasPriceCents : null,
+      stock,
+      code,
+      image,
+      weightGrams: weight_grams,
+      position,
+    };
+  });
+
+/** Where the seller says what stock they saw, only their difference counts: what was sold meanwhile stays sold. */
+const withStock = (skus: NewSku[], matched: readonly (KnownSku | null)[], input: Input): NewSku[] =>
+  skus.map((sku, index) => {
+    const saw = input.skus[index]?.stock_was;
+    const known = matched[index];
+    if (saw === undefined || !known) return sku;
+    return { ...sku, stock: Math.max(0, known.stock + sku.stock - saw) };
+  });
+
+async function writeGoods(ctx: Context, shopId: number, input: Input, skus: NewSku[]): Promise<number> {
+  const path = await requireLeaf(ctx, input.category_id);
+  if (!(await freight().isTemplateOf(ctx.db, shopId, input.freight_template_id))) {
+    throw new Refusal('catalog.freight_template_unknown', {}, { field: 'freight_template_id' });
+  }
+  const shop = await shopOf(ctx, shopId);
+  const cheapest = skus.reduce((least, sku) => (sku.priceCents < least.priceCents ? sku : least));
+  const now = ctx.clock.now();
+  const row = {
+    ...shop,
+    categoryId: input.category_id,
+    level1Id: path[0]?.id ?? input.category_id,
+    level2Id: path[1]?.id ?? null,
+    level3Id: path[2]?.id ?? null,
+    title: input.title,
+    titleEn: input.title_en,
+    images: input.images,
+    ratio: input.ratio,
+    tags: input.tags,
+    specs: input.specs,
+    params: input.params,
+    content: sanitizeContent(input.content),
+    contentEn: sanitizeContent(input.content_en),
+    freightTemplateId: input.freight_template_id,
+    isOnSale: input.state === 'on',
+    inStock: skus.some(({ stock }) => stock > 0),
+    priceCents: cheapest.priceCents,
+    wasPriceCents: cheapest.wasPriceCents ?? null,
+    priceMaxCents: Math.max(...skus.map(({ priceCents }) => priceCents)),
+    updatedAt: now,
+    tokens: tokensOf([
+      ...[input.title, input.title_en, ...input.tags, shop.shopNameZh, shop.shopNameEn],
+      ...path.flatMap(({ nameZh, nameEn }) => [nameZh, nameEn]),
+    ]),
+  };
+  if (input.id === undefined) return insertGoods(ctx.db, { ...row, shopId, createdAt: now });
+  await updateGoods(ctx.db, input.id, row);
+  return input.id;
+}
+
+/** Retired as a whole first, so that skus may trade their combinations without two holding one at any moment. */
+async function writeSkus(
+  ctx: Context,
+  goodsId: number,
+  skus: readonly NewSku[],
+  matched: readonly (KnownSku | null)[],
+): Promise<void> {
+  await retireSkus(ctx.db, goodsId, ctx.clock.now());
+  const added: NewSku[] = [];
+  for (const [index, sku] of skus.entries()) {
+    const known = matched[index];
+    if (known) await reviveSku(ctx.db, known.id, sku);
+    else added.push(sku);
+  }
+  await insertSkus(ctx.db, goodsId, added);
+}
+
+async function requireLeaf(ctx: Context, categoryId: number): Promise<CategoryRecord[]> {
+  const path = await findCategoryPath(ctx.db, categoryId);
+  if (path.length === 0) throw new Refusal('catalog.category_unknown', {}, { field: 'category_id' });
+  if (await hasChildren(ctx.db, categoryId)) {
+    throw new Refusal('catalog.category_not_leaf', {}, { field: 'category_id' });
+  }
+  return path;
+}
+
+async function shopOf({ db }: Context, shopId: number) {
+  const zh = (await findShops(db, [shopId], 'zh')).get(shopId);
+  const en = (await findShops(db, [shopId], 'en')).get(shopId);
+  if (!zh || !en) throw new Error(`no shop ${shopId}`);
+  return { shopType: zh.type, shopNameZh: zh.name, shopNameEn: en.name };
+}

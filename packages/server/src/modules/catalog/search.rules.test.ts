@@ -1,0 +1,81 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { normalized, phraseAround, searchQueryOf, tokensOf } from './search.rules.ts';
+
+/** Answers a query as the database does: every term there, or its beginning. */
+function finds(title: string, words: string): boolean {
+  const tokens = tokensOf([title]);
+  const query = searchQueryOf(words);
+  if (query === null) return false;
+  return query.split(' & ').every((term) => {
+    const word = term.replace(/':?\*?/g, '');
+    return term.endsWith(':*') ? tokens.some((token) => token.startsWith(word)) : tokens.includes(word);
+  });
+}
+
+const title = '声洛 A7 头戴式主动降噪耳机 40 小时 Noise-cancelling Headphones';
+
+describe('searching', () => {
+  it.each([
+    '耳',
+    '耳机',
+    '降噪耳机',
+    '头戴式 降噪',
+    'a7',
+    'A7耳机',
+    'Ａ７',
+    '40小时',
+    '40',
+    'head',
+    'HEADPHONES noise',
+    'noise-can',
+    '声洛headphones',
+  ])('finds a goods by %s', (words) => expect(finds(title, words)).toBe(true));
+
+  it.each(['机耳', '4', '耳机 音箱', 'phones', 'a8', '!!!', ''])('does not find it by “%s”', (words) =>
+    expect(finds(title, words)).toBe(false),
+  );
+
+  it('finds a goods by any part of a Chinese title', () => {
+    const han = fc.array(fc.constantFrom(...'橙集市场手冲咖啡壶露营帐篷'), { minLength: 1, maxLength: 20 });
+    fc.assert(
+      fc.property(han, fc.nat(19), fc.nat(19), (characters, from, length) => {
+        const part = characters.slice(from, from + length + 1).join('');
+        return part === '' || finds(characters.join(''), part);
+      }),
+    );
+  });
+
+  it('makes a query without any sign of the query language out of anything', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: 64 }), (words) => {
+        const query = searchQueryOf(words);
+        return (
+          query === null || query.split(' & ').every((term) => /^'[^'\\:&|!()<>*\s]+'(:\*)?$/.test(term))
+        );
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  it('takes no token longer than the index can hold', () => {
+    expect(tokensOf(['x'.repeat(500)])).toEqual(['x'.repeat(40)]);
+  });
+});
+
+describe('normalized words', () => {
+  it('know neither width nor case nor spare spaces', () => {
+    expect(normalized(' ＡBc　 耳机 ')).toBe('abc 耳机');
+  });
+});
+
+describe('a suggestion from a title', () => {
+  it('is the part that holds the word', () => {
+    expect(phraseAround(title, '降噪')).toBe('头戴式主动降噪耳机');
+    expect(phraseAround(title, 'noise')).toBe('noise-cancelling headphones');
+  });
+
+  it('is none when the title was found by something else', () => {
+    expect(phraseAround(title, '旗舰店')).toBeNull();
+  });
+});

@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+import { flawOfMatrix, matchSkus } from './sku-matrix.rules.ts';
+
+const specs = [
+  { name: '颜色', values: ['红', '蓝'] },
+  { name: '尺码', values: ['S', 'M'] },
+];
+const skus = (...combinations: string[]) => combinations.map((text) => ({ values: text.split('/') }));
+const mismatch = 'catalog.skus_do_not_match_specs';
+
+describe('the sku matrix', () => {
+  it('fits when every sku has one value of each spec and every value is used', () => {
+    expect(flawOfMatrix(specs, skus('红/S', '红/M', '蓝/S', '蓝/M'))).toBeNull();
+    expect(flawOfMatrix(specs, skus('红/S', '蓝/M'))).toBeNull();
+  });
+
+  it('of a goods without specs is one sku without values', () => {
+    expect(flawOfMatrix([], [{ values: [] }])).toBeNull();
+    expect(flawOfMatrix([], [{ values: [] }, { values: [] }])).toBe('catalog.sku_twice');
+    expect(flawOfMatrix([], skus('红'))).toBe(mismatch);
+  });
+
+  it.each([
+    ['a value too few', skus('红', '蓝')],
+    ['a value too many', skus('红/S/L', '蓝/M')],
+    ['the values in another order', skus('S/红', '蓝/M')],
+    ['a value the spec does not have', skus('红/S', '蓝/XL')],
+    ['a value that no sku has', skus('红/S', '红/M')],
+  ])('does not fit with %s', (_, list) => expect(flawOfMatrix(specs, list)).toBe(mismatch));
+
+  it('holds no combination twice', () => {
+    expect(flawOfMatrix(specs, skus('红/S', '蓝/M', '红/S'))).toBe('catalog.sku_twice');
+  });
+
+  it('has no spec and no value of one twice', () => {
+    const spec = { name: '颜色', values: ['红'] };
+    expect(flawOfMatrix([spec, spec], skus('红/红'))).toBe(mismatch);
+    expect(flawOfMatrix([{ name: '颜色', values: ['红', '红'] }], skus('红'))).toBe(mismatch);
+  });
+});
+
+describe('a sku that is saved again', () => {
+  const known = [
+    { id: 1, values: ['红'], stock: 1, isRetired: false },
+    { id: 2, values: ['蓝'], stock: 2, isRetired: true },
+    { id: 3, values: ['蓝'], stock: 3, isRetired: false },
+  ];
+  const idsOf = (wanted: { id?: number; values: string[] }[]) =>
+    matchSkus(known, wanted)?.map((sku) => sku?.id ?? null);
+
+  it('keeps the id it names, also with another value', () => {
+    expect(idsOf([{ id: 1, values: ['紫'] }])).toEqual([1]);
+  });
+
+  it('is known by its combination, the one on sale before the retired one', () => {
+    expect(idsOf([{ values: ['红'] }, { values: ['蓝'] }, { values: ['紫'] }])).toEqual([1, 3, null]);
+  });
+
+  it('comes back from retirement as itself', () => {
+    expect(idsOf([{ id: 3, values: ['绿'] }, { values: ['蓝'] }])).toEqual([3, 2]);
+  });
+
+  it('may not name a stranger, nor one twice', () => {
+    expect(idsOf([{ id: 9, values: ['红'] }])).toBeUndefined();
+    expect(
+      idsOf([
+        { id: 1, values: ['红'] },
+        { id: 1, values: ['蓝'] },
+      ]),
+    ).toBeUndefined();
+  });
+});
