@@ -1,4 +1,17 @@
 /** What tests are written with. */
 export { createDatabase, dropDatabase } from './databases.ts';
 export { type Market, type MarketOptions, startMarket } from './market.ts';
+export {
+  anOperator,
+  aSeller,
+  aShop,
+  aShopper,
+  type Person,
+  type ShopOfTest,
+  type ShopperPerson,
+  testPassword,
+  testPayPassword,
+} from './people.ts';
 export { refusalOf } from './refusal-of.ts';
+export type { Answer, RequestOptions } from './request.ts';
+export { openSmsInbox, type SmsInbox } from './sms-inbox.ts';
