@@ -1,6 +1,7 @@
 /** What tests are written with. */
 export { createDatabase, dropDatabase } from './databases.ts';
 export { type Market, type MarketOptions, startMarket } from './market.ts';
+export { type NodeProcess, startNode } from './node-process.ts';
 export {
   anOperator,
   aSeller,

@@ -11,6 +11,7 @@ import { type Server, startServer } from '@chengji/server/kernel/server';
 import { modules as allModules } from '@chengji/server/main';
 import { inject } from 'vitest';
 import { createDatabase, dropDatabase } from './databases.ts';
+import { type Answer, type RequestOptions, request } from './request.ts';
 
 export type MarketOptions = {
   /** Other modules than all of main.ts. */
@@ -29,6 +30,8 @@ export type Market = {
   readonly config: Config;
   /** The client of someone with this token, or of a visitor. */
   client(token?: string | null, language?: Language): CallClient;
+  /** A request right or wrong, and its answer as it came. */
+  request(name: string, parameters?: Record<string, unknown>, options?: RequestOptions): Promise<Answer>;
   /** To call a verb or query without HTTP. */
   context(actor?: Actor): Context;
   now(): Date;
@@ -74,6 +77,7 @@ export async function startMarket(options: MarketOptions = {}): Promise<Market> 
         language: () => language,
         fetch: (input, init) => fetchOrFault(server, input, init),
       }),
+    request: (name, parameters, options) => request(server.url, name, parameters, options),
     context: (actor) => ({ ...kernel.systemContext(), ...(actor ? { actor } : {}) }),
     now: () => kernel.clock.now(),
     async advance(seconds) {

@@ -1,4 +1,5 @@
 /** Everything the environment says, in one place: read and checked once, at the start. */
+import type { PayChannel } from '@chengji/contract';
 import { z } from 'zod';
 
 const fromText = (min: number, max: number) =>
@@ -73,7 +74,9 @@ export class ConfigError extends Error {
 export function readConfig(supplied: Supplied, mode: { production: boolean }) {
   const env = readVariables(supplied);
   const demo = env.DEMO ?? !mode.production;
-  const payChannels = (env.PAY_CHANNELS ?? (mode.production ? 'balance' : 'balance,sandbox')).split(',');
+  const payChannels = (env.PAY_CHANNELS ?? (mode.production ? 'balance' : 'balance,sandbox')).split(
+    ',',
+  ) as PayChannel[];
   if (mode.production) refuseUnfit(env, demo, payChannels);
   return {
     production: mode.production,

@@ -20,6 +20,8 @@ import { Gateway } from './socket/gateway.ts';
 import { createStorage } from './storage/storage.ts';
 
 export type Kernel = {
+  /** Where this node itself can be reached, such as by what calls back; empty until it listens. */
+  url: string;
   readonly config: Config;
   readonly log: Logger;
   readonly database: Database;
@@ -90,6 +92,7 @@ export async function createKernel(config: Config, modules: readonly Module[]): 
   await followOthers();
   await settings.load();
   const kernel: Kernel = {
+    url: '',
     config,
     log,
     database,

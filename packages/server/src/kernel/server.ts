@@ -28,17 +28,18 @@ export async function startServer(
   const kernel = await createKernel(config, modules);
   const app = await createHttpServer(kernel, modules);
   await app.listen({ port: config.port, host: config.host });
+  const { port } = app.server.address() as AddressInfo;
+  kernel.url = `http://127.0.0.1:${port}`;
   for (const module of modules) await module.start?.(kernel);
   kernel.gateway.start();
   if (background) {
     kernel.dispatcher.start();
     kernel.runner.start();
   }
-  const { port } = app.server.address() as AddressInfo;
   return {
     kernel,
     app,
-    url: `http://127.0.0.1:${port}`,
+    url: kernel.url,
     async stop() {
       kernel.gateway.stop();
       await app.close();

@@ -27,6 +27,8 @@ export async function createHttpServer(kernel: Kernel, modules: readonly Module[
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 300 },
     return503OnClosing: false,
+    // an address that cannot even be decoded
+    frameworkErrors: (_error, request, reply) => answerUnknown(kernel, request, reply),
   });
   acceptEmptyJson(app);
   app.setErrorHandler((error, request, reply) => answerRefused(kernel, error, request, reply));
@@ -54,7 +56,7 @@ export async function createHttpServer(kernel: Kernel, modules: readonly Module[
     });
     for (const module of modules) await module.serve?.(pages, kernel);
     serveDocs(pages);
-    await serveClients(pages);
+    await pages.register(async (clients) => serveClients(clients));
   });
   return app;
 }

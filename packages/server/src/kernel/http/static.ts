@@ -13,6 +13,11 @@ export async function serveClients(
   app: FastifyInstance,
   { shopper = builtShopper, console = builtConsole } = {},
 ): Promise<void> {
+  // a path that no file can have
+  app.setErrorHandler(async (error: { statusCode?: number }, _request, reply) => {
+    if (error.statusCode && error.statusCode < 500) return reply.callNotFound();
+    throw error;
+  });
   await app.register(fastifyStatic, {
     root: shopper,
     serve: false,

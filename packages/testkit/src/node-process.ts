@@ -1,0 +1,79 @@
+/** A market in a process of its own, for what only a process can show: several nodes, and dying in the middle. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { type CallClient, createCallClient } from '@chengji/client-kit';
+
+const main = fileURLToPath(import.meta.resolve('@chengji/server/main'));
+const readyWithinMs = 60_000;
+
+export type NodeProcess = {
+  readonly url: string;
+  client(token?: string | null): CallClient;
+  /** Ends it at once, without a word (SIGKILL). */
+  kill(): Promise<void>;
+  /** Asks it to end, and answers its exit code. */
+  stop(): Promise<number | null>;
+};
+
+/** Starts a node and waits until it is ready. */
+export async function startNode(environment: Record<string, string>): Promise<NodeProcess> {
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  const child = spawn(process.execPath, [main], {
+    env: {
+      ...process.env,
+      NODE_ENV: 'development',
+      HOST: '127.0.0.1',
+      PORT: String(port),
+      RTMP_PORT: '0',
+      LOG_LEVEL: 'error',
+      ...environment,
+    },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  const ended = once(child, 'exit').then(([code]) => code as number | null);
+  await untilReady(url, child);
+  return {
+    url,
+    client: (token = null) =>
+      createCallClient({
+        base: `${url}/api`,
+        socketUrl: '/socket',
+        appClient: 'H5',
+        token: () => token,
+        language: () => 'zh',
+      }),
+    async kill() {
+      child.kill('SIGKILL');
+      await ended;
+    },
+    stop() {
+      child.kill('SIGTERM');
+      return ended;
+    },
+  };
+}
+
+async function untilReady(url: string, child: ChildProcess): Promise<void> {
+  const deadline = Date.now() + readyWithinMs;
+  while (Date.now() < deadline) {
+    if (child.exitCode !== null) throw new Error(`the node ended with ${child.exitCode} before it was ready`);
+    const answer = await fetch(`${url}/readyz`).catch(() => null);
+    if (answer?.ok) return;
+    await wait(50);
+  }
+  child.kill('SIGKILL');
+  throw new Error('the node was not ready in time');
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  if (typeof address !== 'object' || !address) throw new Error('no port');
+  return address.port;
+}
