@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { at } from '../setup/paths.mjs';
 
 const maps = ['README.md', 'ARCHITECTURE.md', 'CONTRIBUTING.md'];
-const rootPath = /^(packages|tools|docs|e2e|\.ci)\/[\w./*-]*$|^[\w.-]+\.(md|json|cjs|ts)$/;
+const rootPath = /^(packages|tools|docs|e2e|\.ci)\/[\w./*-]*$|^[A-Z]+(\.md)?$/;
 const ofEveryModule = /[*<{…]/;
 
 /** The paths a text names, as links or between backticks. */
