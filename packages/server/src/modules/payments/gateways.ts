@@ -1,0 +1,10 @@
+import type { PayChannel } from '@chengji/contract';
+import type { Context } from '../../kernel/context.ts';
+import { type Gateway, GatewayError } from './gateway.ts';
+
+/** The gateway of a channel; one that was switched off since is as one that does not answer. */
+export function gatewayOf({ services }: Context, channel: PayChannel): Gateway {
+  const gateway = channel === 'balance' ? undefined : services.gateways[channel];
+  if (!gateway) throw new GatewayError(`the channel ${channel} is switched off`);
+  return gateway;
+}

@@ -1,0 +1,41 @@
+/** The door of payments. */
+import type { Kernel } from '../../kernel/kernel.ts';
+import type { Module } from '../../kernel/module.ts';
+import type { Gateway, GatewayChannel } from './gateway.ts';
+import { serveCallbacks } from './payments.callbacks.ts';
+import { paymentsJobs } from './payments.jobs.ts';
+import { paymentsMessages } from './payments.messages.ts';
+import { paymentsRoutes } from './payments.routes.ts';
+import type { WechatAccount } from './wechat/account.ts';
+import { configuredAccount } from './wechat/configured-account.ts';
+import { WechatGateway } from './wechat/wechat-gateway.ts';
+
+export { type Payable, registerOpenids, registerPayable } from './payables.ts';
+export { settleOpenPayments } from './settle-payment.ts';
+export type { WechatAccount };
+
+declare module '../../kernel/context.ts' {
+  interface Services {
+    /** The account with the sandbox gateway, where it is on. */
+    readonly sandboxAccount?: WechatAccount;
+  }
+}
+
+/** The sandbox is the same code towards another address with other keys. */
+function gatewaysOf({ config, services, clock }: Kernel): Partial<Record<GatewayChannel, Gateway>> {
+  const gateways: Partial<Record<GatewayChannel, Gateway>> = {};
+  if (config.payChannels.includes('wechat'))
+    gateways.wechat = new WechatGateway(configuredAccount(config), clock);
+  const { sandboxAccount } = services;
+  if (sandboxAccount) gateways.sandbox = new WechatGateway(sandboxAccount, clock);
+  return gateways;
+}
+
+export const payments: Module = {
+  name: 'payments',
+  routes: paymentsRoutes,
+  jobs: paymentsJobs,
+  messages: paymentsMessages,
+  provide: (kernel) => ({ gateways: gatewaysOf(kernel) }),
+  serve: serveCallbacks,
+};

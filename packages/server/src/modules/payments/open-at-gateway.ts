@@ -1,0 +1,83 @@
+import { asCents } from '@chengji/contract/money';
+import type { Context } from '../../kernel/context.ts';
+import { Refusal } from '../../kernel/refusal.ts';
+import { type GatewayChannel, GatewayError } from './gateway.ts';
+import { gatewayOf } from './gateways.ts';
+import { openidOf, type PayableState } from './payables.ts';
+import {
+  findPaymentByKey,
+  findPending,
+  getPayment,
+  insertPayment,
+  type PaymentRow,
+  storeParams,
+} from './payment.queries.ts';
+import { nextQueryAt } from './payment.rules.ts';
+import { newPaymentNo } from './payment-no.ts';
+import { type CreatedPayment, type PaymentOrder, repeatOf } from './payment-order.ts';
+import { getOpenPayable } from './require-payable.ts';
+import { quietly, settlePayment } from './settle-payment.ts';
+
+type Order = PaymentOrder & { channel: GatewayChannel };
+
+/** Registers the payment here first, then at the channel: whatever happens in between, it is asked after. */
+export async function openAtGateway(ctx: Context, order: Order): Promise<CreatedPayment> {
+  const payable = await getOpenPayable(ctx, order.payableKind, order.reference, order.payerId);
+  const openid = await openidOf(ctx, order.payerId);
+  const payment = await addOrReuse(ctx, order, payable, openid);
+  return payment.state === 'pending' && !isRepeat(payment, order)
+    ? open(ctx, payment, payable.title)
+    : repeatOf(payment, order);
+}
+
+const isRepeat = ({ key, params }: PaymentRow, order: Order) => key === order.key && params !== null;
+
+/**
+ * Of one thing there is one pending payment by one way. Another attempt goes on with it, unless what is to be
+ * paid has changed since: then it is closed and a new one begins.
+ */
+async function addOrReuse(
+  ctx: Context,
+  order: Order,
+  { amountCents, expiresAt }: PayableState,
+  openid: string,
+): Promise<PaymentRow> {
+  const now = ctx.clock.now();
+  const asked = { ...order, openid, amountCents, createdAt: now, expiresAt };
+  for (let tries = 0; tries < 3; tries += 1) {
+    const paymentNo = newPaymentNo(ctx.clock);
+    const next = nextQueryAt(now, 0, expiresAt);
+    const added = await insertPayment(ctx.db, { ...asked, paymentNo, nextQueryAt: next });
+    if (added) return added;
+    const sameKey = await findPaymentByKey(ctx.db, order.payerId, order.key);
+    if (sameKey) return sameKey;
+    const pending = await findPending(ctx.db, asked);
+    if (pending?.amountCents === amountCents) return pending;
+    if (pending) await quietly(ctx, pending, () => settlePayment(ctx, pending));
+  }
+  throw new Refusal('payments.gateway_refused');
+}
+
+/** A channel that refuses may hold the payment as paid already: it is asked before the person is told no. */
+async function open(ctx: Context, payment: PaymentRow, title: string): Promise<CreatedPayment> {
+  const { id, paymentNo, reference, channel, openid, expiresAt } = payment;
+  try {
+    const params = await gatewayOf(ctx, channel).open({
+      paymentNo,
+      title,
+      amountCents: asCents(payment.amountCents),
+      expiresAt,
+      openid,
+      payerIp: ctx.ip,
+      returnPath: `/#/pages/user/money/pay?trade_no=${encodeURIComponent(reference)}&payment_no=${paymentNo}`,
+    });
+    await storeParams(ctx.db, id, params);
+    return { payment_no: paymentNo, status: 'pending', params };
+  } catch (error) {
+    if (!(error instanceof GatewayError)) throw error;
+    ctx.log.warn({ err: error, paymentNo }, 'the payment channel refused a payment');
+    await quietly(ctx, payment, () => settlePayment(ctx, payment));
+    if ((await getPayment(ctx.db, id)).state === 'paid') return { payment_no: paymentNo, status: 'paid' };
+    throw new Refusal('payments.gateway_refused');
+  }
+}

@@ -1,0 +1,178 @@
+import { and, asc, eq, inArray, isNull, lte, ne, or, sql } from 'drizzle-orm';
+import type { Db } from '../../kernel/db/database.ts';
+import { prepared } from '../../kernel/db/prepared.ts';
+import { type PaymentMove, paymentMoves } from './payment.states.ts';
+import { paymentLog, payments } from './payment.tables.ts';
+
+export type PaymentRow = typeof payments.$inferSelect;
+export type NewPayment = Pick<
+  PaymentRow,
+  | 'paymentNo'
+  | 'payerId'
+  | 'key'
+  | 'payableKind'
+  | 'reference'
+  | 'channel'
+  | 'openid'
+  | 'amountCents'
+  | 'createdAt'
+  | 'expiresAt'
+  | 'nextQueryAt'
+>;
+type Subject = Pick<PaymentRow, 'payableKind' | 'reference'>;
+
+const { placeholder } = sql;
+
+const insertStatement = prepared('payments_insert', (db) =>
+  db
+    .insert(payments)
+    .values({
+      paymentNo: placeholder('paymentNo'),
+      payerId: placeholder('payerId'),
+      key: placeholder('key'),
+      payableKind: placeholder('payableKind'),
+      reference: placeholder('reference'),
+      channel: placeholder('channel'),
+      openid: placeholder('openid'),
+      state: 'pending',
+      amountCents: placeholder('amountCents'),
+      createdAt: placeholder('createdAt'),
+      expiresAt: placeholder('expiresAt'),
+      nextQueryAt: placeholder('nextQueryAt'),
+    })
+    .onConflictDoNothing()
+    .returning(),
+);
+
+/** Null when the payer used the key before, or a payment of this by the same way is pending. */
+export async function insertPayment(db: Db, payment: NewPayment): Promise<PaymentRow | null> {
+  const [row] = await insertStatement(db, payment);
+  return (row as PaymentRow | undefined) ?? null;
+}
+
+const byKeyStatement = prepared('payments_by_key', (db) =>
+  db
+    .select()
+    .from(payments)
+    .where(and(eq(payments.payerId, placeholder('payerId')), eq(payments.key, placeholder('key')))),
+);
+
+export async function findPaymentByKey(db: Db, payerId: number, key: string): Promise<PaymentRow | null> {
+  const [row] = await byKeyStatement(db, { payerId, key });
+  return row ?? null;
+}
+
+export async function findPayment(db: Db, paymentNo: string): Promise<PaymentRow | null> {
+  const [row] = await db.select().from(payments).where(eq(payments.paymentNo, paymentNo));
+  return row ?? null;
+}
+
+export async function getPayment(db: Db, id: number): Promise<PaymentRow> {
+  const [row] = await db.select().from(payments).where(eq(payments.id, id));
+  if (!row) throw new Error(`no payment ${id}`);
+  return row;
+}
+
+/** Takes the row: one callback, query or close after the other decides about a payment. */
+export async function lockPayment(db: Db, paymentNo: string): Promise<PaymentRow | null> {
+  const [row] = await db.select().from(payments).where(eq(payments.paymentNo, paymentNo)).for('update');
+  return row ?? null;
+}
+
+export async function findPending(
+  db: Db,
+  { payableKind, reference, channel, openid }: Subject & Pick<PaymentRow, 'channel' | 'openid'>,
+): Promise<PaymentRow | null> {
+  const [row] = await db
+    .select()
+    .from(payments)
+    .where(
+      and(pendingOf({ payableKind, reference }), eq(payments.channel, channel), eq(payments.openid, openid)),
+    );
+  return row ?? null;
+}
+
+const pendingOf = ({ payableKind, reference }: Subject) =>
+  and(
+    eq(payments.payableKind, payableKind),
+    eq(payments.reference, reference),
+    eq(payments.state, 'pending'),
+  );
+
+export const listPending = (db: Db, subject: Subject): Promise<PaymentRow[]> =>
+  db.select().from(payments).where(pendingOf(subject)).orderBy(asc(payments.id));
+
+export async function storeParams(db: Db, id: number, params: Record<string, string>): Promise<void> {
+  await db.update(payments).set({ params }).where(eq(payments.id, id));
+}
+
+type Change = Partial<Pick<PaymentRow, 'paidAt' | 'channelNo'>>;
+
+/** Makes the move and writes it down; answers whether it was still to be made. */
+export async function claimMove(
+  db: Db,
+  id: number,
+  move: PaymentMove,
+  at: Date,
+  change: Change = {},
+): Promise<boolean> {
+  const { from, to } = paymentMoves[move];
+  const moved = await db
+    .update(payments)
+    .set({ ...change, state: to })
+    .where(and(eq(payments.id, id), inArray(payments.state, [...from])))
+    .returning({ id: payments.id });
+  if (moved.length === 0) return false;
+  await db.insert(paymentLog).values({ paymentId: id, move, at });
+  return true;
+}
+
+/** Whether this is the one to ask the channel now: nobody asked since `before`. */
+export async function claimQuery(db: Db, id: number, now: Date, before: Date): Promise<boolean> {
+  const claimed = await db
+    .update(payments)
+    .set({ queriedAt: now })
+    .where(
+      and(
+        eq(payments.id, id),
+        eq(payments.state, 'pending'),
+        or(isNull(payments.queriedAt), lte(payments.queriedAt, before)),
+      ),
+    )
+    .returning({ id: payments.id });
+  return claimed.length === 1;
+}
+
+/** Moves a due query on, so that of several nodes one asks; answers the payment to the one. */
+export async function claimDueQuery(
+  db: Db,
+  payment: Pick<PaymentRow, 'id' | 'queries'>,
+  now: Date,
+  nextQueryAt: Date,
+): Promise<boolean> {
+  const claimed = await db
+    .update(payments)
+    .set({ nextQueryAt, queriedAt: now, queries: payment.queries + 1 })
+    .where(
+      and(
+        eq(payments.id, payment.id),
+        eq(payments.state, 'pending'),
+        eq(payments.queries, payment.queries),
+        lte(payments.nextQueryAt, now),
+      ),
+    )
+    .returning({ id: payments.id });
+  return claimed.length === 1;
+}
+
+/** What else is pending for the same thing is asked after at once. */
+export async function hurryOthers(
+  db: Db,
+  { id, ...subject }: Subject & { id: number },
+  now: Date,
+): Promise<void> {
+  await db
+    .update(payments)
+    .set({ nextQueryAt: now })
+    .where(and(pendingOf(subject), ne(payments.id, id)));
+}

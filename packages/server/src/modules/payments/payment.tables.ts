@@ -1,0 +1,91 @@
+import type { PayChannel } from '@chengji/contract';
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  timestamp,
+  unique,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import type { PaymentMove, PaymentState } from './payment.states.ts';
+
+const id = () => bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity();
+const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
+const cents = (name: string) => bigint(name, { mode: 'number' }).notNull();
+
+export const payments = pgTable(
+  'payments',
+  {
+    id: id(),
+    paymentNo: text('payment_no').notNull().unique('payments_number_once'),
+    payerId: bigint('payer_id', { mode: 'number' }).notNull(),
+    /** The payer's Idempotency-Key. */
+    key: text('key').notNull(),
+    /** What kind of thing is paid, and which one: `trade`, its number. */
+    payableKind: text('payable_kind').notNull(),
+    reference: text('reference').notNull(),
+    channel: text('channel').$type<PayChannel>().notNull(),
+    /** The messaging app's person who pays inside its browser; empty outside of it. */
+    openid: text('openid').notNull(),
+    state: text('state').$type<PaymentState>().notNull(),
+    amountCents: cents('amount_cents'),
+    /** What opens the channel's page or app. */
+    params: jsonb('params').$type<Record<string, string>>(),
+    /** The channel's own number of the payment. */
+    channelNo: text('channel_no'),
+    createdAt: moment('created_at').notNull(),
+    expiresAt: moment('expires_at').notNull(),
+    nextQueryAt: moment('next_query_at').notNull(),
+    queries: integer('queries').notNull().default(0),
+    queriedAt: moment('queried_at'),
+    paidAt: moment('paid_at'),
+  },
+  (table) => [
+    unique('payments_key_once').on(table.payerId, table.key),
+    uniqueIndex('payments_one_pending')
+      .on(table.payableKind, table.reference, table.channel, table.openid)
+      .where(sql`${table.state} = 'pending'`),
+    index('payments_of_reference').on(table.payableKind, table.reference),
+    index('payments_query_due').on(table.nextQueryAt).where(sql`${table.state} = 'pending'`),
+    check('payments_amount_positive', sql`${table.amountCents} > 0`),
+  ],
+);
+
+/** Money on its way back through the channel it came by. */
+export const paymentRefunds = pgTable(
+  'payment_refunds',
+  {
+    id: id(),
+    refundNo: text('refund_no').notNull().unique('payment_refunds_number_once'),
+    paymentId: bigint('payment_id', { mode: 'number' })
+      .notNull()
+      .unique('payment_refunds_once')
+      .references(() => payments.id),
+    reason: text('reason').notNull(),
+    state: text('state').$type<'pending' | 'done'>().notNull(),
+    nextTryAt: moment('next_try_at').notNull(),
+    tries: integer('tries').notNull().default(0),
+    createdAt: moment('created_at').notNull(),
+    doneAt: moment('done_at'),
+  },
+  (table) => [index('payment_refunds_due').on(table.nextTryAt).where(sql`${table.state} = 'pending'`)],
+);
+
+/** One row per move of a payment. */
+export const paymentLog = pgTable(
+  'payment_log',
+  {
+    id: id(),
+    paymentId: bigint('payment_id', { mode: 'number' })
+      .notNull()
+      .references(() => payments.id),
+    move: text('move').$type<PaymentMove>().notNull(),
+    at: moment('at').notNull(),
+  },
+  (table) => [index('payment_log_of_payment').on(table.paymentId, table.id)],
+);

@@ -1,0 +1,18 @@
+import type { Messages } from '../../kernel/i18n.ts';
+
+export const paymentsMessages: Messages = {
+  'payments.trade_closed': { zh: '订单已关闭，无法支付', en: 'This order is closed and can not be paid' },
+  'payments.trade_paid': { zh: '订单已支付', en: 'This order is paid already' },
+  'payments.channel_off': { zh: '该支付方式暂不可用', en: 'This way of paying is not available' },
+  'payments.insufficient_balance': { zh: '余额不足', en: 'Insufficient balance' },
+  'payments.wrong_pay_password': { zh: '支付密码不正确', en: 'Wrong payment password' },
+  'payments.pay_password_unset': { zh: '请先设置支付密码', en: 'Please set a payment password first' },
+  'payments.pay_password_locked': {
+    zh: '支付密码错误次数过多，请稍后再试',
+    en: 'Too many wrong payment passwords, please try again later',
+  },
+  'payments.gateway_refused': {
+    zh: '支付渠道繁忙，请稍后再试',
+    en: 'The payment channel is busy, please try again',
+  },
+};

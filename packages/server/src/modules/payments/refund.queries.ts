@@ -1,0 +1,52 @@
+import { and, eq, lte } from 'drizzle-orm';
+import type { Db } from '../../kernel/db/database.ts';
+import { paymentRefunds } from './payment.tables.ts';
+
+export type RefundRow = typeof paymentRefunds.$inferSelect;
+type NewRefund = Pick<RefundRow, 'refundNo' | 'paymentId' | 'reason' | 'nextTryAt' | 'createdAt'>;
+
+export async function insertRefund(db: Db, refund: NewRefund): Promise<void> {
+  await db.insert(paymentRefunds).values({ ...refund, state: 'pending' });
+}
+
+export async function findRefund(db: Db, id: number): Promise<RefundRow | null> {
+  const [row] = await db.select().from(paymentRefunds).where(eq(paymentRefunds.id, id));
+  return row ?? null;
+}
+
+export async function findRefundByNo(db: Db, refundNo: string): Promise<RefundRow | null> {
+  const [row] = await db.select().from(paymentRefunds).where(eq(paymentRefunds.refundNo, refundNo));
+  return row ?? null;
+}
+
+/** Moves a due refund on, so that of several nodes one sends it. */
+export async function claimDueRefund(
+  db: Db,
+  refund: Pick<RefundRow, 'id' | 'tries'>,
+  now: Date,
+  nextTryAt: Date,
+): Promise<boolean> {
+  const claimed = await db
+    .update(paymentRefunds)
+    .set({ nextTryAt, tries: refund.tries + 1 })
+    .where(
+      and(
+        eq(paymentRefunds.id, refund.id),
+        eq(paymentRefunds.state, 'pending'),
+        eq(paymentRefunds.tries, refund.tries),
+        lte(paymentRefunds.nextTryAt, now),
+      ),
+    )
+    .returning({ id: paymentRefunds.id });
+  return claimed.length === 1;
+}
+
+/** Answers whether it was still to be done. */
+export async function claimRefundDone(db: Db, id: number, doneAt: Date): Promise<boolean> {
+  const done = await db
+    .update(paymentRefunds)
+    .set({ state: 'done', doneAt })
+    .where(and(eq(paymentRefunds.id, id), eq(paymentRefunds.state, 'pending')))
+    .returning({ id: paymentRefunds.id });
+  return done.length === 1;
+}

@@ -1,0 +1,78 @@
+import type { Context } from '../../kernel/context.ts';
+import { type CaptureOutcome, capturePayment } from './capture-payment.ts';
+import { GatewayError, type GatewayPayment } from './gateway.ts';
+import { gatewayOf } from './gateways.ts';
+import { payableOf } from './payables.ts';
+import { claimDueQuery, claimMove, getPayment, listPending, type PaymentRow } from './payment.queries.ts';
+import { nextQueryAt } from './payment.rules.ts';
+
+/** Does what the channel says of a payment: takes the money in, or sees it closed. */
+export async function takeAnswer(
+  ctx: Context,
+  payment: PaymentRow,
+  found: GatewayPayment,
+): Promise<CaptureOutcome> {
+  if (found.state === 'paid') return capturePayment(ctx, payment.paymentNo, found);
+  if (found.state === 'closed') await claimMove(ctx.db, payment.id, 'close', ctx.clock.now());
+  return 'done';
+}
+
+/** Asks the channel how a payment stands; throws GatewayError when it does not answer. Outside of any transaction. */
+export async function queryPayment(ctx: Context, payment: PaymentRow): Promise<void> {
+  await takeAnswer(ctx, payment, await gatewayOf(ctx, payment.channel).query(payment.paymentNo));
+}
+
+/**
+ * Asks, and closes what is unpaid, at the channel first: whoever pays in between is asked after once more, so
+ * that no money is lost. Throws GatewayError when the channel does not answer.
+ */
+export async function settlePayment(ctx: Context, payment: PaymentRow): Promise<void> {
+  const gateway = gatewayOf(ctx, payment.channel);
+  const found = await gateway.query(payment.paymentNo);
+  if (found.state !== 'unpaid') {
+    await takeAnswer(ctx, payment, found);
+    return;
+  }
+  const outcome = await gateway.close(payment.paymentNo);
+  if (outcome === 'already_paid') await queryPayment(ctx, payment);
+  else await takeAnswer(ctx, payment, { state: 'closed' });
+}
+
+/**
+ * To be asked before a thing that was not paid is closed, outside of any transaction. A channel that does not
+ * answer holds nothing up: what it may yet tell of goes back.
+ */
+export async function settleOpenPayments(
+  ctx: Context,
+  reference: string,
+  payableKind = 'trade',
+): Promise<void> {
+  for (const payment of await listPending(ctx.db, { payableKind, reference })) {
+    await quietly(ctx, payment, () => settlePayment(ctx, payment));
+  }
+}
+
+/** An unfinished payment's deadline: it is asked after, and closed once it can not be paid any more. */
+export async function settleDuePayment(ctx: Context, id: number): Promise<void> {
+  const payment = await getPayment(ctx.db, id);
+  const now = ctx.clock.now();
+  const next = nextQueryAt(now, payment.queries, payment.expiresAt);
+  if (!(await claimDueQuery(ctx.db, payment, now, next))) return;
+  const payable = await payableOf(payment.payableKind).find(ctx, payment.reference);
+  const isOver = payable?.state !== 'open' || payment.expiresAt <= now;
+  await quietly(ctx, payment, () => (isOver ? settlePayment(ctx, payment) : queryPayment(ctx, payment)));
+}
+
+/** A channel that does not answer is no fault of ours; the payment's deadline asks it again. */
+export async function quietly(
+  ctx: Context,
+  { paymentNo }: PaymentRow,
+  work: () => Promise<void>,
+): Promise<void> {
+  try {
+    await work();
+  } catch (error) {
+    if (!(error instanceof GatewayError)) throw error;
+    ctx.log.warn({ err: error, paymentNo }, 'the payment channel did not answer');
+  }
+}
