@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
 const pure = 'src/**/*.{rules,states}.test.ts';
@@ -20,7 +21,7 @@ export default defineConfig({
           root: 'packages/server',
           include: ['src/**/*.test.ts'],
           exclude: [pure],
-          globalSetup: '../testkit/src/global-setup.ts',
+          globalSetup: fileURLToPath(new URL('packages/testkit/src/global-setup.ts', import.meta.url)),
           env: { NODE_ENV: 'test' },
         },
       },
