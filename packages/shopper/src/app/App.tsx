@@ -5,14 +5,23 @@ import { queryClient } from '../kernel/query-client.ts';
 import type { Router } from '../kernel/router/router.ts';
 import { AppTabBar } from './AppTabBar.tsx';
 import { PageStack } from './PageStack.tsx';
+import { useNetworkCheck, useSystemPopup } from './use-start.ts';
 
 export function App({ router }: { router: Router }) {
   return (
     <QueryClientProvider client={queryClient}>
+      <Start />
       <PageStack router={router} />
       <AppTabBar router={router} />
       <ModalHost />
       <ToastHost />
     </QueryClientProvider>
   );
+}
+
+/** What is asked for once, beside the pages. */
+function Start() {
+  useNetworkCheck();
+  useSystemPopup();
+  return null;
 }

@@ -4,7 +4,9 @@ import { bindRouter } from '../kernel/router/navigation.ts';
 import { createRouter } from '../kernel/router/router.ts';
 import { topOf } from '../kernel/router/stack.ts';
 import { startSession } from '../kernel/session.ts';
+import { startSocket } from '../kernel/socket-life.ts';
 import { followTheme } from '../kernel/theme.ts';
+import { checkUpdate } from '../kernel/update-check.ts';
 import { isLoggedIn } from '../kernel/user-store.ts';
 import { App } from './App.tsx';
 import { preload } from './page-screen.ts';
@@ -14,7 +16,7 @@ const router = createRouter(
   {
     isTab: ({ path }) => routes[path].tab !== undefined,
     needsLogin: ({ path }) => routes[path].auth === true,
-    isLogin: ({ path }) => path.startsWith('pages/user/auth/') && !routes[path].auth,
+    isLogin: ({ path }) => path.startsWith('pages/user/auth/'),
     isLoggedIn,
   },
   window,
@@ -31,3 +33,5 @@ const container = document.getElementById('app');
 if (container) createRoot(container).render(<App router={router} />);
 
 void startSession();
+startSocket();
+void checkUpdate();

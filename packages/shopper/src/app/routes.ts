@@ -34,7 +34,7 @@ export const routes: Record<Path, Route> = {
   'pages/page/no_network': { title: 'noNetwork', chrome: 'nav', screen: own(async () => (await import('./NoNetworkScreen.tsx')).NoNetworkScreen) },
   'pages/user/auth/auth': { title: 'login', chrome: 'custom', screen: feature('identity/LoginScreen') },
   'pages/user/auth/name': { title: 'authName', chrome: 'nav', screen: feature('identity/AccountLoginScreen') },
-  'pages/user/auth/perfect': { title: 'authPerfect', chrome: 'nav', auth: true, screen: feature('identity/ProfileScreen') },
+  'pages/user/auth/perfect': { title: 'authPerfect', chrome: 'nav', screen: feature('identity/ProfileScreen') },
   'pages/user/auth/phone': { title: 'authPhone', chrome: 'nav', screen: feature('identity/MobileLoginScreen') },
   'pages/user/auth/register': { title: 'authRegister', chrome: 'nav', screen: feature('identity/RegisterScreen') },
   'pages/user/auth/retrieve': { title: 'authRetrieve', chrome: 'nav', screen: feature('identity/RetrieveScreen') },

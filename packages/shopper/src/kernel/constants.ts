@@ -3,16 +3,17 @@ export const TOAST_MS = 3_000;
 export const PAGE_PUSH_MS = 300;
 export const ANIMATION_MS = 200;
 
-export const REQUEST_TIMEOUT_MS = 60_000;
-export const UPLOAD_TIMEOUT_MS = 60_000;
-export const SOCKET_TIMEOUT_MS = 60_000;
+/** Of requests and uploads; the client kit keeps them, and the socket's retries, for every client. */
+export {
+  callTimeoutMs as REQUEST_TIMEOUT_MS,
+  mostReconnects as SOCKET_RETRIES,
+  reconnectAfterMs as SOCKET_RETRY_MS,
+} from '@chengji/client-kit';
 
 /** Nothing is shown for this long while a page or its data loads; then the skeleton. */
 export const LOADING_DELAY_MS = 200;
 export const CHUNK_TIMEOUT_MS = 120_000;
 
-export const SOCKET_RETRY_MS = 3_000;
-export const SOCKET_RETRIES = 3;
 export const USER_FETCH_DELAY_MS = 300;
 
 export const CART_LOAD_DELAY_MS = 1_000;
@@ -38,4 +39,6 @@ export const STORAGE_KEY = {
   language: 'language',
   chatClient: 'chat_client_id',
   theme: 'theme',
+  ignoredUpdate: 'ignored_update',
+  seenPopup: 'seen_popup',
 } as const;

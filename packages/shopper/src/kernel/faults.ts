@@ -4,28 +4,10 @@
  * message, code 4 nothing. What the stores ask for on their own fails in silence (`quietly`).
  */
 import { CallError } from '@chengji/client-kit';
-import { fill } from '@chengji/client-kit/i18n';
-import { currentLanguage } from './language.ts';
+import { kernelText } from './strings.ts';
 import { toast } from './toast.ts';
 
 const SILENT_CODE = 4;
-
-const texts = {
-  zh: {
-    missing: 'API 接口不存在',
-    busy: 'API 服务器繁忙',
-    login: '请先登录',
-    poorNetwork: '网络状态不佳',
-    http: '请求失败（{status}）',
-  },
-  en: {
-    missing: 'This API does not exist',
-    busy: 'The API server is busy',
-    login: 'Please log in first',
-    poorNetwork: 'The network is poor',
-    http: 'The request failed ({status})',
-  },
-};
 
 let loginIsOver = () => {};
 
@@ -36,21 +18,21 @@ export function whenLoginIsOver(then: () => void): void {
 
 /** The words for a failure; empty when nothing must be said. */
 export function faultText(error: unknown): string {
-  const say = texts[currentLanguage()];
-  if (!(error instanceof CallError)) return say.busy;
+  const t = kernelText();
+  if (!(error instanceof CallError)) return t('apiBusy');
   switch (error.kind) {
     case 'aborted':
       return '';
     case 'offline':
     case 'timeout':
-      return say.poorNetwork;
+      return t('poorNetwork');
     case 'refused':
       return error.code === SILENT_CODE ? '' : error.message;
     case 'http':
-      if (error.status === 401) return error.message || say.login;
-      if (error.status === 404) return say.missing;
-      if (error.status === 500) return say.busy;
-      return error.message || fill(say.http, { status: error.status });
+      if (error.status === 401) return error.message || t('loginFirst');
+      if (error.status === 404) return t('apiMissing');
+      if (error.status === 500) return t('apiBusy');
+      return error.message || t('requestFailed', { status: error.status });
   }
 }
 

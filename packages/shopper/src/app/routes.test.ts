@@ -1,0 +1,47 @@
+import { describe, expect, test } from 'vitest';
+import { pageParams } from '../kernel/router/page-params.ts';
+import spec from './routes.spec.json' with { type: 'json' };
+import { outsideSpec, routes } from './routes.ts';
+
+/** Pages whose capability has not opened yet. */
+const later = [
+  /^pages\/(guide|article|notice|shop|apps)(\/|$)/,
+  /^pages\/page\/(index|end_live)$/,
+  /^pages\/user\/(bank|coupon|signin|setting|feedback|complaint|refund)\//,
+  /^pages\/user\/(help|service|theme|footprint|follow|collect|distribution|portrait|comment)$/,
+  /^pages\/user\/auth\/thirdreg$/,
+  /^pages\/user\/money\/(money|list|recharge|withdraw|witlist|details)$/,
+];
+
+const opened = spec.pages.filter(({ path }) => !later.some((pattern) => pattern.test(path)));
+const table = Object.entries(routes).filter(([path]) => !outsideSpec.some((other) => other === path));
+
+describe('the route table', () => {
+  test('has exactly the pages of the specification that are open', () => {
+    expect(table.map(([path]) => path).sort()).toEqual(opened.map(({ path }) => path).sort());
+  });
+
+  test('guards the pages the specification guards, and no others', () => {
+    const guarded = opened.filter((page) => 'auth' in page && page.auth).map(({ path }) => path);
+    expect(
+      table
+        .filter(([, route]) => route.auth)
+        .map(([path]) => path)
+        .sort(),
+    ).toEqual(guarded.sort());
+  });
+
+  test('has the five tabs of the specification, and the entry page as another address of the first', () => {
+    const tabs = table.filter(([path, route]) => route.tab === path).map(([path]) => path);
+    expect(tabs).toEqual(spec.tabs);
+    expect(routes['pages/home'].tab).toBe(spec.tabs[0]);
+  });
+
+  test('takes the parameters the specification asks for', () => {
+    for (const page of opened) {
+      const known = Object.entries<string>(pageParams[page.path as keyof typeof pageParams]);
+      const required = known.filter(([, kind]) => !kind.endsWith('?')).map(([name]) => name);
+      for (const name of ('params' in page && page.params) || []) expect(required).toContain(name);
+    }
+  });
+});

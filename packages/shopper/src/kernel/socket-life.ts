@@ -1,0 +1,69 @@
+/**
+ * The chat socket's life: open while someone is logged in and the app is in sight. Its first frame names the
+ * client, which is bound to the person by `chat/shake`; 300 ms after connecting the person is fetched anew.
+ */
+import { createSocketClient, type HeardFrame } from '@chengji/client-kit';
+import { call, SOCKET_URL } from './call.ts';
+import { STORAGE_KEY, USER_FETCH_DELAY_MS } from './constants.ts';
+import { quietly } from './faults.ts';
+import { followSession, kickOut, loadStatistics, loadUser } from './session.ts';
+import { countChat } from './statistics-store.ts';
+import { store } from './storage.ts';
+import { isLoggedIn, useUser } from './user-store.ts';
+
+type FrameListener = (frame: HeardFrame) => void;
+
+const listeners = new Set<FrameListener>();
+
+/** Hears every frame while the app is open, such as news of an order; answers how to stop. */
+export function hearFrames(listener: FrameListener): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+async function bind(clientId: string): Promise<void> {
+  const answer = await quietly(call('POST /wanlshop/chat/shake', { client_id: clientId }));
+  if (answer) store(STORAGE_KEY.chatClient, answer.client_id);
+}
+
+/** With notifications on, one is raised; otherwise the unread number goes up. */
+function alertChat(name: string, text: string): void {
+  const mayNotify = 'Notification' in window && Notification.permission === 'granted';
+  if (useUser.getState().user.pushs && mayNotify) new Notification(name, { body: text });
+  else countChat(1);
+}
+
+export function takeFrame(frame: HeardFrame): void {
+  switch (frame.type) {
+    case 'init':
+      void bind(frame.client_id);
+      break;
+    case 'kick':
+      void kickOut(frame.message);
+      break;
+    case 'chat':
+    case 'service':
+      alertChat(frame.form.name, frame.message.content.text);
+      break;
+    case 'order':
+    case 'notice':
+      void loadStatistics();
+      break;
+    case 'live':
+      break;
+  }
+  for (const listener of listeners) listener(frame);
+}
+
+export function startSocket(): void {
+  const socket = createSocketClient({
+    url: SOCKET_URL,
+    onFrame: takeFrame,
+    onOnline: () => setTimeout(() => void loadUser(), USER_FETCH_DELAY_MS),
+  });
+  const isWanted = () => isLoggedIn() && document.visibilityState === 'visible';
+  const settle = () => (isWanted() ? socket.open() : socket.close());
+  document.addEventListener('visibilitychange', settle);
+  followSession({ onLogin: settle, onEnd: settle });
+  settle();
+}
