@@ -1,0 +1,112 @@
+import { type Market, startMarket } from '@chengji/testkit';
+import { sql } from 'drizzle-orm';
+import { bigint, pgTable, text } from 'drizzle-orm/pg-core';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import type { Context } from '../context.ts';
+import { Refusal } from '../refusal.ts';
+import { prepared } from './prepared.ts';
+import { afterCommit, transact } from './transact.ts';
+import { brokenConstraint, isUnstorable, refuseOn } from './violations.ts';
+
+const words = pgTable('words', { id: bigint({ mode: 'number' }), word: text() });
+
+let market: Market;
+beforeAll(async () => {
+  market = await startMarket({ modules: [] });
+  await market.context().db.execute(sql`create table words (id bigint primary key, word text)`);
+});
+beforeEach(async () => {
+  await market.context().db.execute(sql`truncate words`);
+});
+afterAll(() => market.stop());
+
+const count = () => market.context().db.$count(words);
+const add =
+  (id: number) =>
+  ({ db }: Pick<Context, 'db'>) =>
+    db.insert(words).values({ id, word: 'a' });
+
+it('keeps all of a transaction or nothing', async () => {
+  await transact(market.context(), async (ctx) => {
+    await add(1)(ctx);
+    await add(2)(ctx);
+  });
+  const failing = transact(market.context(), async (ctx) => {
+    await add(3)(ctx);
+    throw new Refusal('common.not_found');
+  });
+  await expect(failing).rejects.toThrow(Refusal);
+  expect(await count()).toBe(2);
+});
+
+it('joins the transaction that is open', async () => {
+  const failing = transact(market.context(), async (outer) => {
+    await transact(outer, (inner) => add(1)(inner));
+    throw new Error('after the inner one');
+  });
+  await expect(failing).rejects.toThrow('after the inner one');
+  expect(await count()).toBe(0);
+});
+
+it('does what waits for the commit after it, and never without it', async () => {
+  const done: string[] = [];
+  await transact(market.context(), async (ctx) => {
+    afterCommit(ctx, () => done.push('told'));
+    await add(1)(ctx);
+    expect(done).toEqual([]);
+  });
+  await expect(
+    transact(market.context(), async (ctx) => {
+      afterCommit(ctx, () => done.push('never'));
+      throw new Error('no');
+    }),
+  ).rejects.toThrow('no');
+  afterCommit(market.context(), () => done.push('at once'));
+  expect(done).toEqual(['told', 'at once']);
+});
+
+it('runs two transactions again that would wait for each other for ever', async () => {
+  const ctx = market.context();
+  await ctx.db.insert(words).values([
+    { id: 1, word: '' },
+    { id: 2, word: '' },
+  ]);
+  const lockBoth = (first: number, second: number) =>
+    transact(ctx, async ({ db }) => {
+      await db.execute(sql`update words set word = word || ${first} where id = ${first}`);
+      await db.execute(sql`select pg_sleep(0.1)`);
+      await db.execute(sql`update words set word = word || ${first} where id = ${second}`);
+    });
+  await Promise.all([lockBoth(1, 2), lockBoth(2, 1)]);
+  const rows = await ctx.db.select().from(words);
+  expect(rows.map(({ word }) => word?.length)).toEqual([2, 2]);
+});
+
+it('names the constraint that was broken, as a refusal where one is given for it', async () => {
+  const ctx = market.context();
+  await add(1)(ctx);
+  const error = await add(1)(ctx).catch((thrown: unknown) => thrown);
+  expect(brokenConstraint(error)).toBe('words_pkey');
+  expect(isUnstorable(error)).toBe(false);
+  await expect(refuseOn(add(1)(ctx), { words_pkey: 'common.not_found' })).rejects.toMatchObject({
+    key: 'common.not_found',
+  });
+  await expect(refuseOn(add(1)(ctx), { another: 'common.not_found' })).rejects.not.toBeInstanceOf(Refusal);
+});
+
+it('runs a prepared query over the pool and inside the transaction that is open', async () => {
+  const findWord = prepared('test_find_word', (db) =>
+    db
+      .select({ word: words.word })
+      .from(words)
+      .where(sql`${words.id} = ${sql.placeholder('id')}`),
+  );
+  const ctx = market.context();
+  expect(await findWord(ctx.db, { id: 1 })).toEqual([]);
+  await transact(ctx, async (inner) => {
+    await add(1)(inner);
+    expect(await findWord(inner.db, { id: 1 })).toEqual([{ word: 'a' }]);
+    expect(await findWord(ctx.db, { id: 1 })).toEqual([]);
+  });
+  expect(await findWord(ctx.db, { id: 1 })).toEqual([{ word: 'a' }]);
+});

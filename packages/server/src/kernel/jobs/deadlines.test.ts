@@ -1,0 +1,180 @@
+import { setTimeout } from 'node:timers/promises';
+import { type Market, startMarket } from '@chengji/testkit';
+import { lte, min, sql } from 'drizzle-orm';
+import { integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import { transact } from '../db/transact.ts';
+import { emit, listener } from '../events/events.ts';
+import type { Module } from '../module.ts';
+import type { Job } from './job.ts';
+
+let isFailing = false;
+
+const moment = { withTimezone: true, precision: 3 } as const;
+const alarmTable = pgTable('alarms', {
+  id: integer().notNull(),
+  dueAt: timestamp('due_at', moment),
+  again: integer(),
+});
+const rungTable = pgTable('rung', {
+  n: integer().generatedAlwaysAsIdentity(),
+  id: integer().notNull(),
+  at: timestamp(moment).notNull(),
+  what: text().notNull(),
+});
+const dueAt = sql<Date>`${alarmTable.dueAt}`.mapWith(alarmTable.dueAt);
+
+/** Rings at its time and, while `again` is left, sets itself for an hour later. */
+const ring: Job = {
+  name: 'test.ring',
+  async nextDue(db) {
+    const [row] = await db.select({ due: min(alarmTable.dueAt) }).from(alarmTable);
+    return row?.due ?? null;
+  },
+  listDue: (db, now, limit) =>
+    db
+      .select({ id: alarmTable.id, dueAt })
+      .from(alarmTable)
+      .where(lte(alarmTable.dueAt, now))
+      .orderBy(alarmTable.dueAt)
+      .limit(limit),
+  fire: (ctx, id) =>
+    transact(ctx, async (ctx) => {
+      if (isFailing) throw new Error('cannot ring');
+      const { rows } = await ctx.db.execute(sql`
+        update alarms set again = again - 1,
+          due_at = case when again > 0 then due_at + interval '1 hour' end
+        where id = ${id} and due_at <= ${ctx.clock.now()} returning id`);
+      if (rows.length === 0) return;
+      await ctx.db.execute(sql`insert into rung (id, at, what) values (${id}, ${ctx.clock.now()}, 'rang')`);
+      await emit(ctx, 'shops.opened', { shopId: id });
+    }),
+};
+
+const alarms: Module = {
+  name: 'test',
+  jobs: [ring],
+  listeners: [
+    listener({
+      event: 'shops.opened',
+      name: 'test.hear',
+      async handle(ctx, { shopId }) {
+        await ctx.db.execute(
+          sql`insert into rung (id, at, what) values (${shopId}, ${ctx.clock.now()}, 'heard')`,
+        );
+      },
+    }),
+  ],
+};
+
+let market: Market;
+const nodes: Market[] = [];
+const aNode = async () => {
+  const node = await startMarket({ modules: [alarms], databaseUrl: market.databaseUrl, background: true });
+  nodes.push(node);
+  return node;
+};
+
+beforeAll(async () => {
+  market = await startMarket({ modules: [alarms] });
+  const { db } = market.context();
+  await db.execute(sql`create table alarms (id int, due_at timestamptz(3), again int default 0)`);
+  await db.execute(
+    sql`create table rung (n int generated always as identity, id int, at timestamptz(3), what text)`,
+  );
+});
+beforeEach(async () => {
+  isFailing = false;
+  await market.context().db.execute(sql`truncate alarms, rung, outbox`);
+});
+afterEach(async () => {
+  for (const node of nodes.splice(0)) await node.stop();
+});
+afterAll(() => market.stop());
+
+const setAlarm = async (id: number, inSeconds: number, again = 0) => {
+  const due = new Date(market.now().getTime() + inSeconds * 1_000);
+  await market.context().db.execute(sql`insert into alarms values (${id}, ${due}, ${again})`);
+  return due;
+};
+const rung = () =>
+  market
+    .context()
+    .db.select({ id: rungTable.id, at: rungTable.at, what: rungTable.what })
+    .from(rungTable)
+    .orderBy(rungTable.n);
+
+it('fires a deadline by itself, within two seconds of its time', async () => {
+  await aNode();
+  await setAlarm(1, 1);
+  await setTimeout(700);
+  expect(await rung()).toEqual([]);
+  await setTimeout(2_300);
+  expect((await rung()).filter(({ what }) => what === 'rang')).toHaveLength(1);
+});
+
+it('fires what fell due while nothing ran', async () => {
+  await setAlarm(1, -3_600);
+  await aNode();
+  await setTimeout(2_000);
+  expect((await rung()).map(({ what }) => what)).toEqual(['rang', 'heard']);
+});
+
+it('fires each of many deadlines once when two nodes run', async () => {
+  for (let id = 1; id <= 150; id += 1) await setAlarm(id, 0);
+  await Promise.all([aNode(), aNode()]);
+  await setTimeout(3_500);
+  const ids = (await rung()).filter(({ what }) => what === 'rang').map(({ id }) => id);
+  expect(ids).toHaveLength(150);
+  expect(new Set(ids).size).toBe(150);
+});
+
+it('leaves no other deadline waiting behind one that cannot be met', async () => {
+  isFailing = true;
+  await setAlarm(1, 0);
+  await aNode();
+  await setTimeout(1_500);
+  isFailing = false;
+  await setAlarm(2, 0);
+  await setTimeout(1_500);
+  expect((await rung()).filter(({ what }) => what === 'rang').map(({ id }) => id)).toEqual([2]);
+});
+
+it('fires every deadline on the way in the order of its time, with the clock at that time', async () => {
+  const late = await setAlarm(1, 7_200);
+  const early = await setAlarm(2, 60, 2);
+  const afterAll = await setAlarm(3, 86_400);
+  await market.advance(40_000);
+  const hours = (n: number) => new Date(early.getTime() + n * 3_600_000);
+  expect(await rung()).toEqual(
+    [
+      [2, hours(0)],
+      [2, hours(1)],
+      [1, late],
+      [2, hours(2)],
+    ].flatMap(([id, at]) => [
+      { id, at, what: 'rang' },
+      { id, at, what: 'heard' },
+    ]),
+  );
+  expect(market.now() < afterAll).toBe(true);
+});
+
+it('moves the clock of every node, and of one that starts later', async () => {
+  const node = await aNode();
+  const before = node.now().getTime();
+  await market.advance(1_000_000);
+  await setTimeout(1_200);
+  const later = await aNode();
+  for (const { now } of [market, node, later]) {
+    expect(now().getTime() - before).toBeGreaterThan(999_000_000);
+    expect(Math.abs(now().getTime() - market.now().getTime())).toBeLessThan(1_000);
+  }
+});
+
+it('fails the advance over a deadline that cannot be met, with the clock at its time', async () => {
+  isFailing = true;
+  const due = await setAlarm(1, 500);
+  await expect(market.advance(1_000)).rejects.toThrow('cannot ring');
+  expect(Math.abs(market.now().getTime() - due.getTime())).toBeLessThan(2_000);
+});
