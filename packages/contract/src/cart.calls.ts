@@ -59,7 +59,7 @@ export const cartCalls = declareCalls({
     who: 'shopper',
     in: z.object({ cart: LocalCart.nullable().optional() }),
     out: z.array(CartShop),
-    refusals: ['cart.full'],
+    refusals: [],
   },
   'POST /wanlshop/cart/storage': {
     summary: 'One change of the cart; `follow` moves lines to the favourites and answers how many are new',

@@ -2,18 +2,24 @@
 import { ConfigError, configOfProcess } from './kernel/config.ts';
 import type { Module } from './kernel/module.ts';
 import { runServer } from './kernel/run.ts';
+import { cartModule } from './modules/cart/index.ts';
+import { catalogModule } from './modules/catalog/index.ts';
 import { contentModule } from './modules/content/index.ts';
 import { identityModule } from './modules/identity/index.ts';
 import { noticesModule } from './modules/notices/index.ts';
 import { platformModule } from './modules/platform/index.ts';
+import { reviewsModule } from './modules/reviews/index.ts';
 import { shopsModule } from './modules/shops/index.ts';
 
 /** In the order of ARCHITECTURE.md: a module uses only the doors of those before it. */
 export const modules: readonly Module[] = [
   identityModule,
   shopsModule,
+  catalogModule,
   contentModule,
   noticesModule,
+  cartModule,
+  reviewsModule,
   platformModule,
 ];
 

@@ -1,9 +1,15 @@
 import type { Kernel } from '../../kernel/kernel.ts';
 import type { Module } from '../../kernel/module.ts';
+import { registerCounters } from '../identity/index.ts';
 import { catalogMessages } from './catalog.messages.ts';
 import { catalogRoutes } from './catalog.routes.ts';
 import { catalogSellerRoutes } from './catalog.seller.routes.ts';
+import { countFavourites } from './favourite.queries.ts';
 import { SearchTally, storeSearches } from './search-tally.ts';
+
+registerCounters('catalog', async (db, shopperId) => ({
+  dynamic: { collection: await countFavourites(db, shopperId) },
+}));
 
 const storeEveryMs = 5_000;
 const timers = new WeakMap<Kernel, NodeJS.Timeout>();

@@ -2,7 +2,6 @@
 export { addCategory, type NewCategory } from './add-category.ts';
 export { catalogModule } from './catalog.module.ts';
 export { addFavourites } from './collect-goods.ts';
-export { countFavourites } from './favourite.queries.ts';
 export { type FreightPort, registerFreight } from './freight.port.ts';
 export { countSoldOut, findSkusForSale, type SkuForSale } from './goods.queries.ts';
 export type { ReviewHead } from './goods.types.ts';

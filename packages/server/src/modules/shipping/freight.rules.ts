@@ -80,6 +80,16 @@ export function freightFor(
   return { cents, text: { zh: `快递 ¥${formatMoney(cents)}`, en: `Delivery ¥${formatMoney(cents)}` } };
 }
 
+/** What a goods' page says before anyone knows where the parcel goes: the price everywhere else, as a beginning. */
+export function describeTemplate({ kind, rates, freeOverCents }: FreightTemplate): FreightQuote['text'] {
+  const rate = rates.find(({ provinces }) => provinces.length === 0);
+  if (kind === 'free' || !rate) return { zh: '包邮', en: 'Free shipping' };
+  const from = formatMoney(rate.firstCents);
+  if (freeOverCents === null) return { zh: `快递 ¥${from} 起`, en: `Delivery from ¥${from}` };
+  const over = formatMoney(freeOverCents);
+  return { zh: `快递 ¥${from} 起，满 ¥${over} 包邮`, en: `Delivery from ¥${from}, free over ¥${over}` };
+}
+
 /** The field that makes a template unusable, or null: its rates contradict each other or leave provinces open. */
 export function flawOfTemplate({
   kind,

@@ -1,11 +1,13 @@
 /** The door of shipping. */
 import type { Module } from '../../kernel/module.ts';
+import { registerFreight } from '../catalog/index.ts';
+import { describeFreight } from './describe-freight.ts';
+import { hasTemplate } from './freight.queries.ts';
 import { shippingMessages } from './shipping.messages.ts';
 import { shippingRoutes } from './shipping.routes.ts';
 import { shippingSellerRoutes } from './shipping.seller.routes.ts';
 import { standInTracking } from './tracking.ts';
 
-export { hasTemplate as hasFreightTemplate } from './freight.queries.ts';
 /** `weightGrams` is one piece's, `cents` the whole line's. */
 export type { FreightLine, FreightQuote } from './freight.rules.ts';
 export { findDefaultAddress, getAddress } from './list-addresses.ts';
@@ -14,6 +16,8 @@ export { saveAddressOf } from './save-address.ts';
 export { saveFreightTemplate } from './save-freight-template.ts';
 export { assertParcel, requireCarrier, sendParcel } from './send-parcel.ts';
 export { findParcel, listTracking } from './show-parcel.ts';
+
+registerFreight({ describe: describeFreight, isTemplateOf: hasTemplate });
 
 export const shipping: Module = {
   name: 'shipping',

@@ -1,0 +1,28 @@
+import { sql } from 'drizzle-orm';
+import { bigint, boolean, check, index, integer, pgTable, primaryKey, timestamp } from 'drizzle-orm/pg-core';
+import { goods, skus } from '../catalog/catalog.tables.ts';
+import { shoppers } from '../identity/shoppers.tables.ts';
+
+/** A number of one sku that a shopper thinks of buying. `checked` is as the client last laid the line in. */
+export const cartLines = pgTable(
+  'cart_lines',
+  {
+    shopperId: bigint('shopper_id', { mode: 'number' })
+      .notNull()
+      .references(() => shoppers.id),
+    skuId: bigint('sku_id', { mode: 'number' })
+      .notNull()
+      .references(() => skus.id),
+    goodsId: bigint('goods_id', { mode: 'number' })
+      .notNull()
+      .references(() => goods.id),
+    number: integer().notNull(),
+    checked: boolean().notNull().default(false),
+    addedAt: timestamp('added_at', { withTimezone: true, precision: 3 }).notNull(),
+  },
+  (table) => [
+    primaryKey({ name: 'cart_lines_once', columns: [table.shopperId, table.skuId] }),
+    index('cart_lines_newest').on(table.shopperId, table.addedAt.desc(), table.skuId.desc()),
+    check('cart_lines_number_in_bounds', sql`${table.number} between 1 and 9999`),
+  ],
+);

@@ -1,0 +1,38 @@
+import type { CallChecked, CallOut, Language } from '@chengji/contract';
+import type { Context } from '../../kernel/context.ts';
+import { pageFrom, readCursor, writeCursor } from '../../kernel/cursor.ts';
+import { Refusal } from '../../kernel/refusal.ts';
+import { findReviewFigures } from '../catalog/index.ts';
+import { listReviewRows, type ReviewRecord } from './reviews.queries.ts';
+
+type Page = CallOut<'GET /wanlshop/goods/comments'>;
+
+const saidNothing: Record<Language, string> = {
+  zh: '此用户没有填写评价。',
+  en: 'This buyer left no words.',
+};
+
+const presentComment = (row: ReviewRecord, language: Language): Page['rows'][number] => ({
+  id: row.id,
+  user: { nickname: row.nickname, avatar: row.avatar },
+  score: row.score,
+  content: row.content || saidNothing[language],
+  images: row.images,
+  sku: row.sku,
+  reply: null,
+  createtime: Math.floor(row.createdAt.getTime() / 1_000),
+});
+
+/** A page of a goods' reviews, the newest first, with the figures of all of them. */
+export async function listComments(
+  ctx: Context,
+  { id, tab, cursor, limit }: CallChecked<'GET /wanlshop/goods/comments'>,
+): Promise<Page> {
+  const list = `comments.${tab}`;
+  const before = cursor === undefined ? undefined : readCursor(list, 1, cursor)[0];
+  const figures = await findReviewFigures(ctx.db, id);
+  if (!figures) throw new Refusal('catalog.goods_gone');
+  const rows = await listReviewRows(ctx.db, { goodsId: id, tab, before, limit: limit + 1 });
+  const page = pageFrom(rows, limit, (last) => writeCursor(list, last.id));
+  return { rows: page.rows.map((row) => presentComment(row, ctx.language)), next: page.next, figures };
+}

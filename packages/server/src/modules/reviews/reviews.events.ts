@@ -1,0 +1,23 @@
+import type { EventPayload } from '@chengji/contract/events';
+import type { Context } from '../../kernel/context.ts';
+import { listener } from '../../kernel/events/events.ts';
+import { findShoppers } from '../identity/index.ts';
+import { listUnreviewedLines } from '../orders/index.ts';
+import { addReview, type Opinion } from './add-review.ts';
+
+const silentPraise: Opinion = { score: 5, content: '', images: [], isAnonymous: true, isAutomatic: true };
+
+/** Whoever says nothing in time has given five stars to every line they did not review. */
+async function addDefaultReviews(ctx: Context, event: EventPayload<'orders.completed'>): Promise<void> {
+  if (!event.automatic) return;
+  const { orderId, shopId, shopperId } = event;
+  const author = (await findShoppers(ctx.db, [shopperId])).get(shopperId) ?? { nickname: '', avatar: '' };
+  const lines = await listUnreviewedLines(ctx, orderId);
+  for (const line of lines.toSorted((a, b) => a.goodsId - b.goodsId)) {
+    await addReview(ctx, { line, shopId, shopperId, author, opinion: silentPraise });
+  }
+}
+
+export const reviewsListeners = [
+  listener({ event: 'orders.completed', name: 'reviews.add_default', handle: addDefaultReviews }),
+];

@@ -1,0 +1,45 @@
+import type { ReviewTab } from '@chengji/contract';
+import { and, desc, eq, lt, type SQL, sql } from 'drizzle-orm';
+import type { Db } from '../../kernel/db/database.ts';
+import { reviews } from './reviews.tables.ts';
+
+export type ReviewRecord = typeof reviews.$inferSelect;
+export type NewReview = Omit<ReviewRecord, 'id'>;
+
+const tabs: Record<ReviewTab, SQL | undefined> = {
+  all: undefined,
+  good: eq(reviews.grade, 'good'),
+  medium: eq(reviews.grade, 'medium'),
+  poor: eq(reviews.grade, 'poor'),
+  image: sql`cardinality(${reviews.images}) > 0`,
+};
+
+/** The newest first; `before` is the id to go on after. */
+export async function listReviewRows(
+  db: Db,
+  {
+    goodsId,
+    tab,
+    before,
+    limit,
+  }: { goodsId: number; tab: ReviewTab; before: number | undefined; limit: number },
+): Promise<ReviewRecord[]> {
+  return db
+    .select()
+    .from(reviews)
+    .where(
+      and(eq(reviews.goodsId, goodsId), tabs[tab], before === undefined ? undefined : lt(reviews.id, before)),
+    )
+    .orderBy(desc(reviews.id))
+    .limit(limit);
+}
+
+/** Answers the review's id, or null when the line has one already. */
+export async function claimReview(db: Db, review: NewReview): Promise<number | null> {
+  const [row] = await db
+    .insert(reviews)
+    .values(review)
+    .onConflictDoNothing({ target: reviews.lineId })
+    .returning({ id: reviews.id });
+  return row?.id ?? null;
+}
