@@ -5,11 +5,16 @@ import { runServer } from './kernel/run.ts';
 import { cartModule } from './modules/cart/index.ts';
 import { catalogModule } from './modules/catalog/index.ts';
 import { contentModule } from './modules/content/index.ts';
-import { identityModule } from './modules/identity/index.ts';
+import { identityModule, registerCounters, registerMoney } from './modules/identity/index.ts';
+import { getBalance, shopperAvailable } from './modules/ledger/index.ts';
 import { noticesModule } from './modules/notices/index.ts';
+import { countOrders, orders, tradePayable } from './modules/orders/index.ts';
+import { paymentsModule, registerPayable } from './modules/payments/index.ts';
 import { platformModule } from './modules/platform/index.ts';
 import { reviewsModule } from './modules/reviews/index.ts';
+import { shippingModule } from './modules/shipping/index.ts';
 import { shopsModule } from './modules/shops/index.ts';
+import { sandboxGatewayModule } from './sandbox-gateway/index.ts';
 
 /** In the order of ARCHITECTURE.md: a module uses only the doors of those before it. */
 export const modules: readonly Module[] = [
@@ -17,11 +22,19 @@ export const modules: readonly Module[] = [
   shopsModule,
   catalogModule,
   contentModule,
+  shippingModule,
   noticesModule,
+  sandboxGatewayModule,
+  paymentsModule,
   cartModule,
+  orders,
   reviewsModule,
   platformModule,
 ];
+
+registerMoney((db, shopperId) => getBalance(db, shopperAvailable(shopperId)));
+registerCounters('orders', async (db, shopperId) => ({ order: await countOrders(db, shopperId) }));
+registerPayable('trade', tradePayable);
 
 if (import.meta.main) {
   try {

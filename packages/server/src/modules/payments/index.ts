@@ -31,7 +31,7 @@ function gatewaysOf({ config, services, clock }: Kernel): Partial<Record<Gateway
   return gateways;
 }
 
-export const payments: Module = {
+export const paymentsModule: Module = {
   name: 'payments',
   routes: paymentsRoutes,
   jobs: paymentsJobs,

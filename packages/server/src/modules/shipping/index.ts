@@ -19,7 +19,7 @@ export { findParcel, listTracking } from './show-parcel.ts';
 
 registerFreight({ describe: describeFreight, isTemplateOf: hasTemplate });
 
-export const shipping: Module = {
+export const shippingModule: Module = {
   name: 'shipping',
   routes: [...shippingRoutes, ...shippingSellerRoutes],
   messages: shippingMessages,

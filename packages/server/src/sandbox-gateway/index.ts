@@ -1,0 +1,87 @@
+/**
+ * The sandbox gateway beside the market: started with it while the sandbox channel is on. Nodes that share a
+ * data folder share the gateway of the first. Its page is shown through the market's own address, so that
+ * whoever reaches the market can pay.
+ */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import type { Kernel } from '../kernel/kernel.ts';
+import type { Module } from '../kernel/module.ts';
+import type { WechatAccount } from '../modules/payments/index.ts';
+import { loadKeys, type SandboxKeys } from './keys.ts';
+import { type SandboxGateway, startSandboxGateway } from './server.ts';
+
+const started = new WeakMap<Kernel, SandboxGateway>();
+
+async function provide(kernel: Kernel): Promise<{ sandboxAccount?: WechatAccount }> {
+  const { config, clock, log } = kernel;
+  if (!config.payChannels.includes('sandbox')) return {};
+  const folder = join(config.dataDir, 'sandbox');
+  const addressFile = join(folder, 'address');
+  const running = await findRunning(folder, addressFile);
+  if (running) return { sandboxAccount: accountOf(kernel, running.url, running.keys) };
+  const gateway = await startSandboxGateway({ folder, clock, log, pageBase: config.publicUrl ?? '' });
+  writeFileSync(addressFile, gateway.url);
+  started.set(kernel, gateway);
+  log.info({ url: gateway.url }, 'the sandbox gateway is open');
+  return { sandboxAccount: accountOf(kernel, gateway.url, gateway.keys) };
+}
+
+/** Another node's gateway of the same folder, if it answers. */
+async function findRunning(folder: string, addressFile: string) {
+  try {
+    const url = readFileSync(addressFile, 'utf8');
+    const keys = loadKeys(folder);
+    const answer = await fetch(`${url}/sandbox/identity`, { signal: AbortSignal.timeout(2_000) });
+    const { serial } = (await answer.json()) as { serial?: string };
+    return serial === keys.platformSerial ? { url, keys } : null;
+  } catch {
+    return null;
+  }
+}
+
+const accountOf = (kernel: Kernel, baseUrl: string, keys: SandboxKeys): WechatAccount => ({
+  baseUrl,
+  appId: keys.appId,
+  merchantId: keys.merchantId,
+  serial: keys.merchantSerial,
+  privateKey: keys.merchant.privateKey,
+  platformKeys: { [keys.platformSerial]: keys.platform.publicKey },
+  apiV3Key: keys.apiV3Key,
+  notifyUrl: () => `${kernel.url}/api/pay/notify/sandbox`,
+  clientUrl: kernel.config.publicUrl ?? '',
+});
+
+/** Hands the page on: its forms stay on the market's own origin. */
+function serve(app: FastifyInstance, { services }: Kernel): void {
+  const { sandboxAccount } = services;
+  if (!sandboxAccount) return;
+  app.register(async (scope) => {
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => done(null, body));
+    scope.route({
+      method: ['GET', 'POST'],
+      url: '/sandbox/pay/:prepayId',
+      handler: async ({ method, url, headers, body }, reply) => {
+        const answer = await fetch(`${sandboxAccount.baseUrl}${url}`, {
+          method,
+          headers: { 'accept-language': headers['accept-language'] ?? '' },
+          redirect: 'manual',
+          ...(method === 'POST' ? { body: String(body) } : {}),
+        });
+        const location = answer.headers.get('location');
+        if (location) reply.header('location', location);
+        reply.code(answer.status).type(answer.headers.get('content-type') ?? 'text/plain');
+        return reply.send(await answer.text());
+      },
+    });
+  });
+}
+
+export const sandboxGatewayModule: Module = {
+  name: 'sandbox-gateway',
+  provide,
+  serve,
+  stop: async (kernel) => started.get(kernel)?.stop(),
+};

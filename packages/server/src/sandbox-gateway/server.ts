@@ -1,0 +1,47 @@
+/** A small payment gateway that speaks WeChat Pay's API v3 for one merchant, over HTTP on loopback. */
+import { mkdirSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { fastify } from 'fastify';
+import type { Clock } from '../kernel/clock.ts';
+import type { Logger } from '../kernel/log.ts';
+import { loadKeys, type SandboxKeys } from './keys.ts';
+import { Notifier } from './notifier.ts';
+import { SandboxPayments } from './payments.ts';
+import { servePerson } from './person.routes.ts';
+import { SandboxStore } from './store.ts';
+import { serveV3 } from './v3.routes.ts';
+
+export type SandboxOptions = {
+  folder: string;
+  clock: Clock;
+  log: Logger;
+  /** Where people reach the page; empty: beside the client, by its path alone. */
+  pageBase: string;
+};
+
+export type SandboxGateway = { url: string; keys: SandboxKeys; stop(): Promise<void> };
+
+export async function startSandboxGateway(options: SandboxOptions): Promise<SandboxGateway> {
+  const { folder, clock, log, pageBase } = options;
+  mkdirSync(folder, { recursive: true });
+  const keys = loadKeys(folder);
+  const store = new SandboxStore(folder);
+  const notifier = new Notifier(keys, store, clock, log);
+  const payments = new SandboxPayments(store, notifier, clock);
+
+  const app = fastify({ forceCloseConnections: true });
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => done(null, body));
+  await app.register((v3) => serveV3(v3, { keys, clock, payments, pageBase }));
+  await app.register((person) => servePerson(person, { keys, store, payments, notifier, pageBase }));
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  notifier.resume();
+  return {
+    url: `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`,
+    keys,
+    async stop() {
+      notifier.stop();
+      await app.close();
+    },
+  };
+}

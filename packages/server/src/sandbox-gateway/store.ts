@@ -1,0 +1,98 @@
+/**
+ * The gateway's memory, and its journal: each change is a line, written before it is acknowledged, so that
+ * whatever ends the process loses no payment. Reading the journal from its start makes the memory again.
+ */
+import { appendFileSync, existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+export type Mode = 'once' | 'twice' | 'late' | 'never' | 'reversed';
+
+export type SandboxPayment = {
+  outTradeNo: string;
+  prepayId: string;
+  description: string;
+  totalCents: number;
+  notifyUrl: string;
+  openid: string;
+  expiresAt: string;
+  state: 'NOTPAY' | 'SUCCESS' | 'CLOSED' | 'REFUND';
+  transactionId?: string;
+  paidAt?: string;
+};
+
+export type SandboxRefund = {
+  outRefundNo: string;
+  refundId: string;
+  outTradeNo: string;
+  cents: number;
+  notifyUrl: string;
+  doneAt: string;
+};
+
+/** What is still to be called back. */
+export type Notice = { id: string; about: 'payment' | 'refund'; no: string; tries: number };
+
+type Line =
+  | { put: 'payment'; value: SandboxPayment }
+  | { put: 'refund'; value: SandboxRefund }
+  | { put: 'notice'; value: Notice }
+  | { put: 'delivered'; value: string };
+
+export class SandboxStore {
+  readonly payments = new Map<string, SandboxPayment>();
+  readonly refunds = new Map<string, SandboxRefund>();
+  readonly notices = new Map<string, Notice>();
+  readonly #path: string;
+
+  constructor(folder: string) {
+    this.#path = join(folder, 'journal.jsonl');
+    if (!existsSync(this.#path)) return;
+    for (const line of readFileSync(this.#path, 'utf8').split('\n')) this.#read(line);
+  }
+
+  /** A line cut off by the end of the process was never acknowledged. */
+  #read(line: string): void {
+    try {
+      if (line) this.#take(JSON.parse(line) as Line);
+    } catch {
+      appendFileSync(this.#path, '\n');
+    }
+  }
+
+  #take(line: Line): void {
+    if (line.put === 'payment') this.payments.set(line.value.outTradeNo, line.value);
+    else if (line.put === 'refund') this.refunds.set(line.value.outRefundNo, line.value);
+    else if (line.put === 'notice') this.notices.set(line.value.id, line.value);
+    else this.notices.delete(line.value);
+  }
+
+  #write(...lines: Line[]): void {
+    appendFileSync(this.#path, lines.map((line) => `${JSON.stringify(line)}\n`).join(''));
+    for (const line of lines) this.#take(line);
+  }
+
+  putPayment(value: SandboxPayment, notice?: Notice): void {
+    this.#write({ put: 'payment', value }, ...(notice ? [{ put: 'notice', value: notice } as const] : []));
+  }
+
+  putRefund(value: SandboxRefund, payment: SandboxPayment, notice: Notice): void {
+    this.#write(
+      { put: 'refund', value },
+      { put: 'payment', value: payment },
+      { put: 'notice', value: notice },
+    );
+  }
+
+  putNotice(value: Notice): void {
+    this.#write({ put: 'notice', value });
+  }
+
+  forgetNotice(id: string): void {
+    this.#write({ put: 'delivered', value: id });
+  }
+
+  paymentByPrepay(prepayId: string): SandboxPayment | undefined {
+    for (const payment of this.payments.values()) if (payment.prepayId === prepayId) return payment;
+    return undefined;
+  }
+}
