@@ -1,0 +1,24 @@
+import { nameOf } from '../pictures/picture.ts';
+import type { Text } from '../text.ts';
+import type { DemoGoods } from './expand-goods.ts';
+
+const escapeHtml = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+
+/** The rich description, in both languages. `urls` are the addresses of pictures by their names. */
+export function contentOf(goods: DemoGoods, urls: ReadonlyMap<string, string>): Text {
+  const pictures = goods.photos.map((photo) => urls.get(nameOf(photo)) ?? '');
+  const write = (language: 'zh' | 'en'): string => {
+    const figure = (url: string | undefined): string =>
+      url ? `<figure><img src="${url}" alt="${escapeHtml(goods.title[language])}"></figure>` : '';
+    const heading = language === 'zh' ? '买前看一眼' : 'Good to know';
+    return [
+      `<p>${escapeHtml(goods.story[language])}</p>`,
+      figure(pictures.at(-1)),
+      `<h3>${heading}</h3>`,
+      `<ul>${goods.notes.map((note) => `<li>${escapeHtml(note[language])}</li>`).join('')}</ul>`,
+      ...pictures.slice(1, -1).map(figure),
+    ].join('');
+  };
+  return { zh: write('zh'), en: write('en') };
+}
