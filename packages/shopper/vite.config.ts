@@ -1,11 +1,19 @@
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 
 const port = Number(process.env.SHOPPER_PORT ?? 5173);
 const server = process.env.SERVER_URL ?? `http://127.0.0.1:${process.env.PORT ?? 8080}`;
 
+/** Chunks of style arrive in any order, so each one says first how the layers stand to each other. */
+const layerOrder: Plugin = {
+  name: 'layer-order',
+  enforce: 'pre',
+  transform: (code, id) =>
+    /\/src\/design\/.*\.css$/.test(id) ? `@layer base, design, layout;\n${code}` : null,
+};
+
 export default defineConfig({
-  plugins: [react()],
+  plugins: [layerOrder, react()],
   base: './',
   server: {
     port,

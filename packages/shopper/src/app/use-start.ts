@@ -20,7 +20,7 @@ export function useSystemPopup(): void {
   const { data } = useCall(
     'GET /wanlshop/common/adverts',
     { version: APP_VERSION },
-    { freshMs: Number.POSITIVE_INFINITY },
+    { freshMs: Number.POSITIVE_INFINITY, isQuiet: true },
   );
   const popup = data?.syspopup;
   useEffect(() => {

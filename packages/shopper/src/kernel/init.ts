@@ -6,4 +6,8 @@ export type Init = CallOut<'GET /wanlshop/common/init'>;
 
 /** What the operator configured: names, flags and the modules of the pages. Fetched once a start. */
 export const useInit = () =>
-  useCall('GET /wanlshop/common/init', { version: APP_VERSION }, { freshMs: Number.POSITIVE_INFINITY });
+  useCall(
+    'GET /wanlshop/common/init',
+    { version: APP_VERSION },
+    { freshMs: Number.POSITIVE_INFINITY, isQuiet: true },
+  );

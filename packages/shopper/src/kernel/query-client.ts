@@ -13,7 +13,11 @@ const shouldRetry = (failures: number, error: Error) => failures < 1 && isNetwor
 const isSaid = (error: Error) => error instanceof CallError && error.kind === 'http';
 
 export const queryClient = new QueryClient({
-  queryCache: new QueryCache({ onError: (error) => isSaid(error) && reportFault(error) }),
+  queryCache: new QueryCache({
+    onError: (error, query) => {
+      if (isSaid(error) && !query.meta?.isQuiet) reportFault(error);
+    },
+  }),
   mutationCache: new MutationCache({
     onError: (error, _input, _context, mutation) => {
       if (!mutation.meta?.isQuiet) reportFault(error);

@@ -11,13 +11,16 @@ export const useToast = create<{ toast: Toast | null }>(() => ({ toast: null }))
 let latest = 0;
 const SHAKE_MS = 15;
 
+/** A browser refuses to shake a page nobody has touched. */
+const isTouchedYet = () => navigator.userActivation?.hasBeenActive ?? true;
+
 /** Says something for 3 seconds; the phone shakes briefly if the vibration setting is on. */
 export function toast(text: string, kind: ToastKind = 'plain'): void {
   if (!text) return;
   latest += 1;
   const id = latest;
   useToast.setState({ toast: { id, text, kind } });
-  if (useUser.getState().user.shock) navigator.vibrate?.(SHAKE_MS);
+  if (useUser.getState().user.shock && isTouchedYet()) navigator.vibrate?.(SHAKE_MS);
   setTimeout(() => {
     if (useToast.getState().toast?.id === id) useToast.setState({ toast: null });
   }, TOAST_MS);

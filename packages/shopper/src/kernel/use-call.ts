@@ -27,6 +27,8 @@ type ReadOptions = {
   freshMs?: number;
   /** While the input changes, what was there stays. */
   keep?: boolean;
+  /** What the app asks for on its own: its failure is not said. */
+  isQuiet?: boolean;
 };
 
 const send = call as (name: CallKey, input: unknown, options?: object) => Promise<unknown>;
@@ -41,6 +43,7 @@ export function useCall<K extends ReadKey>(name: K, input: CallIn<K>, options: R
     queryKey: keyOf(name, input, language),
     queryFn: ({ signal }) => send(name, input, { signal }) as Promise<CallOut<K>>,
     enabled: options.enabled ?? true,
+    meta: { isQuiet: options.isQuiet },
     ...(options.freshMs === undefined ? {} : { staleTime: options.freshMs }),
     ...(options.keep ? { placeholderData: keepPreviousData } : {}),
   });

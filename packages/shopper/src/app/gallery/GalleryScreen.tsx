@@ -1,14 +1,33 @@
+import { useState } from 'react';
+import { BottomBar } from '../../design/BottomBar.tsx';
 import { Button } from '../../design/Button.tsx';
 import { Page } from '../../design/Page.tsx';
-import { SectionCard } from '../../design/SectionCard.tsx';
+import { Price } from '../../design/Price.tsx';
+import { ButtonSection } from './ButtonSection.tsx';
+import { FormSection } from './FormSection.tsx';
+import './gallery.css';
+import { GoodsSection } from './GoodsSection.tsx';
+import { StateSection } from './StateSection.tsx';
+
+const bar = (
+  <BottomBar>
+    <div className="grow fx-base g-1">
+      <span className="t13">合计</span>
+      <Price money="497.00" places="full" size="l" />
+    </div>
+    <Button>提交订单</Button>
+  </BottomBar>
+);
 
 /** Each primitive in its states, for whoever builds a page and for the picture test. */
 export function GalleryScreen() {
+  const [now] = useState(() => Math.floor(Date.now() / 1000));
   return (
-    <Page>
-      <SectionCard title="Button">
-        <Button>Primary</Button>
-      </SectionCard>
+    <Page wash bar={bar} onRefresh={() => new Promise((done) => setTimeout(done, 800))}>
+      <ButtonSection />
+      <StateSection now={now} />
+      <FormSection />
+      <GoodsSection />
     </Page>
   );
 }

@@ -1,0 +1,85 @@
+import { Bell, Heart } from 'lucide-react';
+import { useState } from 'react';
+import { Badge } from '../../design/Badge.tsx';
+import { Button } from '../../design/Button.tsx';
+import { BuyPair } from '../../design/BuyPair.tsx';
+import { Chip } from '../../design/Chip.tsx';
+import { Icon } from '../../design/Icon.tsx';
+import { IconButton } from '../../design/IconButton.tsx';
+import { SectionCard } from '../../design/SectionCard.tsx';
+import { ShopTag } from '../../design/ShopTag.tsx';
+import { Tag } from '../../design/Tag.tsx';
+import { TextButton } from '../../design/TextButton.tsx';
+
+const looks = ['primary', 'soft', 'dark', 'line', 'line-brand', 'fill'] as const;
+const shops = ['self', 'flagship', 'enterprise', 'personal'] as const;
+const tags = ['brand', 'grey', 'gold', 'success', 'info'] as const;
+const nothing = () => {};
+
+export function ButtonSection() {
+  const [chosen, setChosen] = useState('雾紫');
+  return (
+    <>
+      <SectionCard title="Button">
+        <div className="chips">
+          {looks.map((look) => (
+            <Button key={look} look={look} size="m">
+              {look}
+            </Button>
+          ))}
+          <Button size="s">去参团</Button>
+          <Button size="xs" look="line">
+            复制
+          </Button>
+          <Button size="m" disabled>
+            已售罄
+          </Button>
+          <Button size="m" busy>
+            提交订单
+          </Button>
+        </div>
+        <div className="mt-3 col g-3">
+          <Button size="block">登录 / 注册</Button>
+          <BuyPair
+            left={{ label: '单独购买', price: '¥429', onPress: nothing }}
+            right={{ label: '发起拼团', price: '¥369', onPress: nothing }}
+          />
+        </div>
+        <div className="fx g-2">
+          <IconButton icon={Bell} label="消息" badge={12} onPress={nothing} />
+          <IconButton icon={Heart} label="收藏" badge={120} onPress={nothing} />
+          <TextButton brand onPress={nothing}>
+            获取验证码
+          </TextButton>
+          <Badge count={1} dot />
+        </div>
+      </SectionCard>
+      <SectionCard title="Tag · Chip">
+        <div className="chips">
+          {shops.map((type) => (
+            <ShopTag key={type} type={type} />
+          ))}
+          {tags.map((look) => (
+            <Tag key={look} look={look}>
+              包邮
+            </Tag>
+          ))}
+        </div>
+        <div className="chips mt-3">
+          {['雾紫', '银灰', '云白'].map((name) => (
+            <Chip key={name} on={name === chosen} onPress={() => setChosen(name)}>
+              {name}
+            </Chip>
+          ))}
+          <Chip on={false} disabled onPress={nothing}>
+            墨绿
+          </Chip>
+          <Chip onPress={nothing}>
+            <Icon as={Heart} size={14} />
+            露营帐篷
+          </Chip>
+        </div>
+      </SectionCard>
+    </>
+  );
+}

@@ -1,0 +1,78 @@
+import type { GoodsRow as Goods } from '@chengji/contract';
+import { useState } from 'react';
+import { Avatar } from '../../design/Avatar.tsx';
+import { art } from '../../design/art.ts';
+import { Carousel } from '../../design/Carousel.tsx';
+import { GoodsRow } from '../../design/GoodsRow.tsx';
+import { NoMore } from '../../design/NoMore.tsx';
+import { Photo } from '../../design/Photo.tsx';
+import { PictureViewer } from '../../design/PictureViewer.tsx';
+import { Price } from '../../design/Price.tsx';
+import { SectionCard } from '../../design/SectionCard.tsx';
+import { TextButton } from '../../design/TextButton.tsx';
+import { tones } from '../../design/tone.ts';
+import { WasPrice } from '../../design/WasPrice.tsx';
+import { Waterfall } from '../../design/Waterfall.tsx';
+import { WaterfallSkeleton } from '../../design/WaterfallSkeleton.tsx';
+
+const ratios = ['4:5', '1:1', '1:1', '5:4'] as const;
+const goods: Goods[] = ratios.map((ratio, index) => ({
+  id: index + 1,
+  title:
+    ['声洛 A7 头戴降噪耳机 40 小时续航', '花间丝绒口红', '双面呢羊毛大衣', '赣南脐橙 5 斤装'][index] ?? '',
+  image: Object.values(art)[index + 1]?.url ?? '',
+  ratio,
+  price: ['369.00', '89.90', '1459.00', '29.95'][index] ?? '0.00',
+  was_price: index % 2 ? '129.00' : null,
+  sold: [2431, 12_800, 826, 99][index] ?? 0,
+  tags: index % 2 ? ['包邮'] : ['券后立减 30', '包邮'],
+  shop: { id: 1, name: '声洛数码旗舰店', type: 'flagship' },
+  in_stock: index !== 2,
+}));
+const pictures = Object.values(art).map(({ url }) => url);
+
+export function GoodsSection() {
+  const [at, setAt] = useState<number | null>(null);
+  return (
+    <>
+      <SectionCard title="Price">
+        <div className="fx-base g-3">
+          <Price money="15.00" size="s" ink places="full" />
+          <Price money="1369.90" />
+          <Price money="258.50" size="l" />
+          <Price money="369.00" size="xl" places="full" />
+          <WasPrice money="429.00" />
+        </div>
+      </SectionCard>
+      <SectionCard title="Photo · Avatar">
+        <div className="hscroll g-2">
+          {tones.map((tone) => (
+            <Photo key={tone} url="" width={64} tone={tone} thumb className="gallery-thumb" />
+          ))}
+        </div>
+        <div className="fx g-2 mt-3">
+          <Avatar url={art.party.url} name="林小满" size={64} />
+          <Avatar url="" name="山语茶事" size={48} shop />
+          <Avatar url="" name="橘猫" />
+          <TextButton brand onPress={() => setAt(0)}>
+            查看大图
+          </TextButton>
+        </div>
+        <PictureViewer urls={pictures} at={at} onClose={() => setAt(null)} />
+      </SectionCard>
+      <SectionCard flush>
+        <Carousel items={pictures.slice(0, 4)} keyOf={(url) => url} label="轮播" intervalMs={4000}>
+          {(url) => <Photo url={url} width={366} ratio="5:2" />}
+        </Carousel>
+      </SectionCard>
+      <Waterfall goods={goods} />
+      <div className="pad-feed col g-2 mt-2">
+        {goods.slice(0, 2).map((row) => (
+          <GoodsRow key={row.id} goods={row} />
+        ))}
+      </div>
+      <NoMore />
+      <WaterfallSkeleton />
+    </>
+  );
+}

@@ -1,0 +1,109 @@
+import { useState } from 'react';
+import { Button } from '../../design/Button.tsx';
+import { Countdown } from '../../design/Countdown.tsx';
+import { Empty } from '../../design/Empty.tsx';
+import { ErrorLine } from '../../design/ErrorLine.tsx';
+import { KeyValue } from '../../design/KeyValue.tsx';
+import { Progress } from '../../design/Progress.tsx';
+import { SectionCard } from '../../design/SectionCard.tsx';
+import { Segmented } from '../../design/Segmented.tsx';
+import { Sheet } from '../../design/Sheet.tsx';
+import { Steps } from '../../design/Steps.tsx';
+import { Tabs } from '../../design/Tabs.tsx';
+import { Timeline } from '../../design/Timeline.tsx';
+import { chooseLanguage, useLanguage } from '../../kernel/language.ts';
+import { ask } from '../../kernel/modal.ts';
+import { chooseTheme, useTheme } from '../../kernel/theme.ts';
+import { toast } from '../../kernel/toast.ts';
+
+const nothing = () => {};
+const languages = [
+  { key: 'zh', label: '中文' },
+  { key: 'en', label: 'English' },
+] as const;
+const themes = [
+  { key: 'light', label: 'Light' },
+  { key: 'dark', label: 'Dark' },
+  { key: 'system', label: 'System' },
+] as const;
+const orderTabs = ['全部', '待付款', '待成团', '待发货', '待收货', '待评价', '已关闭'];
+
+export function StateSection({ now }: { now: number }) {
+  const { language } = useLanguage();
+  const { theme } = useTheme();
+  const [tab, setTab] = useState('全部');
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <SectionCard title="Tabs" flush className="gallery-tabs">
+        <Tabs
+          label="订单"
+          tabs={orderTabs.map((label) => ({ key: label, label }))}
+          on={tab}
+          onChange={setTab}
+        />
+        <Segmented label="Language" tabs={languages} on={language} onChange={chooseLanguage} />
+        <Segmented label="Theme" tabs={themes} on={theme} onChange={chooseTheme} />
+      </SectionCard>
+      <SectionCard title="Countdown · Progress">
+        <div className="fx-b">
+          <Countdown at={now + 8_076} />
+          <Countdown at={now + 8_076} look="brand" />
+          <Countdown at={now + 188_076} look="soft" />
+        </div>
+        <div className="t13 c2 mt-2">
+          还剩 <Countdown at={now + 600_076} look="text" />
+        </div>
+        <div className="mt-3">
+          <Progress part={0.66} label="拼团进度" />
+        </div>
+        <div className="mt-3">
+          <Steps steps={['提交', '审核', '退款']} current={1} />
+        </div>
+      </SectionCard>
+      <SectionCard title="Timeline" more="全部" onMore={nothing}>
+        <Timeline
+          items={[
+            { key: '3', title: '派送中', text: '快递员正在为您派件', time: '11-21 08:12', isCurrent: true },
+            { key: '2', text: '运输中 已到达杭州', time: '11-21 05:46' },
+            { key: '1', text: '已揽收', time: '11-20 23:03' },
+          ]}
+        />
+        <hr className="hr" />
+        <dl>
+          <KeyValue name="商品总价">¥178.00</KeyValue>
+          <KeyValue name="优惠">−¥20.00</KeyValue>
+        </dl>
+      </SectionCard>
+      <SectionCard title="Toast · Modal · Sheet">
+        <div className="chips">
+          <Button size="m" look="soft" onClick={() => toast('复制成功', 'done')}>
+            Toast
+          </Button>
+          <Button size="m" look="soft" onClick={() => void ask('是否清理全部搜索历史？该操作不可逆。')}>
+            Modal
+          </Button>
+          <Button size="m" look="soft" onClick={() => setOpen(true)}>
+            Sheet
+          </Button>
+        </div>
+        <Sheet
+          open={isOpen}
+          title="选择规格"
+          onClose={() => setOpen(false)}
+          foot={<Button size="block">确定</Button>}
+        >
+          <Empty picture="parcel" title="还没有内容" />
+        </Sheet>
+        <ErrorLine onRetry={nothing} />
+      </SectionCard>
+      <Empty
+        picture="cart"
+        title="购物车还是空的"
+        text="去逛逛，把喜欢的带回家"
+        action="去首页逛逛"
+        onAction={nothing}
+      />
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import { useState } from 'react';
+import { upload } from '../kernel/call.ts';
+import { reportFault } from '../kernel/faults.ts';
+import { toast } from '../kernel/toast.ts';
+import { useDesignStrings } from './strings.ts';
+
+/** Uploads chosen files one after another; `waiting` are shown from the phone until they are there. */
+export function useUpload(onUploaded: (url: string) => void) {
+  const t = useDesignStrings();
+  const [waiting, setWaiting] = useState<readonly string[]>([]);
+
+  const uploadFiles = async (files: readonly File[]) => {
+    const previews = files.map((file) => URL.createObjectURL(file));
+    setWaiting(previews);
+    for (const [index, file] of files.entries()) {
+      try {
+        const picture = await upload('POST /wanlshop/common/upload', file, file.name);
+        onUploaded(picture.url);
+        toast(t('pictureUploaded'), 'done');
+      } catch (error) {
+        reportFault(error);
+      }
+      URL.revokeObjectURL(previews[index] ?? '');
+      setWaiting(previews.slice(index + 1));
+    }
+  };
+  return { waiting, uploadFiles };
+}

@@ -1,0 +1,54 @@
+/** A form that makes a call: its checks are the call's own schema, and a refusal lands at the field it names. */
+import type { CallIn, CallKey, CallOut } from '@chengji/contract';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { type DefaultValues, type FieldValues, type Path, useForm } from 'react-hook-form';
+import type { z } from 'zod';
+import { reportFault } from './faults.ts';
+import { useSend } from './use-call.ts';
+
+type SendKey = Extract<CallKey, `POST ${string}`>;
+
+type Options<Values extends FieldValues, K extends SendKey> = {
+  /** The call's `in`, or a part of it where the form knows the rest. */
+  schema: z.ZodType<unknown, Values>;
+  defaults: DefaultValues<Values>;
+  /** What to say at a field: that it is missing, or not as it must be. */
+  words: (field: Path<Values>, isMissing: boolean) => string;
+  /** What the call is sent, of what was typed. */
+  input: (values: Values) => CallIn<K>;
+  onDone: (data: CallOut<K>, input: CallIn<K>) => void;
+};
+
+const isMissing = (value: unknown) => value === '' || value === undefined || value === null || value === false;
+
+export function useCallForm<Values extends FieldValues, K extends SendKey>(
+  name: K,
+  { schema, defaults, words, input, onDone }: Options<Values, K>,
+) {
+  const form = useForm<Values>({ resolver: zodResolver(schema as never), defaultValues: defaults });
+  const send = useSend(name, {
+    onDone,
+    onFault(fault) {
+      const field = fault.field as Path<Values> | undefined;
+      if (field && field in form.getValues()) form.setError(field, { type: 'refused', message: fault.message });
+      else reportFault(fault);
+    },
+  });
+  const { errors } = form.formState;
+  const errorOf = (field: Path<Values>): string | undefined => {
+    const error = errors[field];
+    if (!error) return undefined;
+    return error.type === 'refused' ? String(error.message) : words(field, isMissing(form.getValues(field)));
+  };
+  return {
+    form,
+    busy: send.isPending,
+    errorOf,
+    /** What a `Field` of this name is given. */
+    field: (field: Path<Values>) => ({ ...form.register(field), error: errorOf(field) }),
+    /** Sends once, however often it is pressed. */
+    submit: form.handleSubmit((values) => {
+      if (!send.isPending) send.mutate(input(values as Values));
+    }),
+  };
+}
