@@ -11,6 +11,7 @@ import { Price } from '../../design/Price.tsx';
 import { SectionCard } from '../../design/SectionCard.tsx';
 import { TextButton } from '../../design/TextButton.tsx';
 import { tones } from '../../design/tone.ts';
+import { VirtualList } from '../../design/VirtualList.tsx';
 import { WasPrice } from '../../design/WasPrice.tsx';
 import { Waterfall } from '../../design/Waterfall.tsx';
 import { WaterfallSkeleton } from '../../design/WaterfallSkeleton.tsx';
@@ -28,6 +29,10 @@ const goods: Goods[] = ratios.map((ratio, index) => ({
   tags: index % 2 ? ['包邮'] : ['券后立减 30', '包邮'],
   shop: { id: 1, name: '声洛数码旗舰店', type: 'flagship' },
   in_stock: index !== 2,
+}));
+const many = Array.from({ length: 200 }, (_, index) => ({
+  ...(goods[index % goods.length] as Goods),
+  id: index + 1,
 }));
 const pictures = Object.values(art).map(({ url }) => url);
 
@@ -73,6 +78,15 @@ export function GoodsSection() {
       </div>
       <NoMore />
       <WaterfallSkeleton />
+      <div className="pad-feed mt-2">
+        <VirtualList rows={many} keyOf={(row) => row.id}>
+          {(row) => (
+            <div className="gallery-row">
+              <GoodsRow goods={row} />
+            </div>
+          )}
+        </VirtualList>
+      </div>
     </>
   );
 }
