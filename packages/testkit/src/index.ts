@@ -1,7 +1,9 @@
 /** What tests are written with. */
 export { createDatabase, dropDatabase } from './databases.ts';
+export { aCategory, aGoods, aStall, firstSku, goodsForm, type Stall } from './goods.ts';
 export { type Market, type MarketOptions, startMarket } from './market.ts';
 export { type NodeProcess, startNode } from './node-process.ts';
+export { type OpenSocket, openSocket } from './open-socket.ts';
 export {
   anOperator,
   aSeller,
