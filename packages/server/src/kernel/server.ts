@@ -2,6 +2,7 @@
 import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from './config.ts';
+import { startHousekeeping } from './housekeeping.ts';
 import { createHttpServer } from './http/server.ts';
 import { createKernel, type Kernel } from './kernel.ts';
 import type { Module } from './module.ts';
@@ -32,6 +33,7 @@ export async function startServer(
   kernel.url = `http://127.0.0.1:${port}`;
   for (const module of modules) await module.start?.(kernel);
   kernel.gateway.start();
+  const endHousekeeping = startHousekeeping(kernel);
   if (background) {
     kernel.dispatcher.start();
     kernel.runner.start();
@@ -41,6 +43,7 @@ export async function startServer(
     app,
     url: kernel.url,
     async stop() {
+      endHousekeeping();
       kernel.gateway.stop();
       await app.close();
       await kernel.runner.stop();

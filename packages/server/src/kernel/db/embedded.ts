@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { ClientConfig } from 'pg';
+import { ConfigError } from '../config.ts';
 import type { Logger } from '../log.ts';
 
 type Embedded = { connection: ClientConfig; stop(): Promise<void> };
@@ -72,7 +73,7 @@ function lockFolder(dataDir: string): () => void {
   } catch {
     const holder = Number.parseInt(readFileSync(file, 'utf8'), 10);
     if (holder !== process.pid && isAlive(holder)) {
-      throw new Error(`${dataDir} is in use by process ${holder}`);
+      throw new ConfigError(`DATA_DIR ${dataDir} is in use by process ${holder}`);
     }
     writeFileSync(file, String(process.pid));
   }

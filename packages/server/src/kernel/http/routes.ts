@@ -40,7 +40,7 @@ type Loose = Options & {
 };
 
 /** `routes(calls, { 'GET /wanlshop/goods/list': { verb: listGoods } })` */
-export function routes<T extends Record<CallName, Call>, R extends Record<string, unknown>>(
+export function routes<T extends Record<CallName, Call>, R extends { [K in keyof T]?: unknown }>(
   table: T,
   entries: { [K in keyof R]: K extends keyof T & CallName ? Entry<T[K], R[K]> : never },
 ): Route[] {

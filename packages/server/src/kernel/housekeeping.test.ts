@@ -1,0 +1,41 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Market, startMarket } from '@chengji/testkit';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { readConfig } from './config.ts';
+import { openDatabase } from './db/database.ts';
+import { migrateDatabase } from './db/migrate.ts';
+import { keepHouse } from './housekeeping.ts';
+import { createLog } from './log.ts';
+
+let market: Market;
+beforeAll(async () => {
+  market = await startMarket({ modules: [] });
+});
+afterAll(() => market.stop());
+
+it('forgets Idempotency-Keys after a week, not before', async () => {
+  const { db } = market.context();
+  for (const days of [1, 6, 8, 30]) {
+    await db.execute(sql`insert into idempotency_keys (actor, call, key, input_hash, created_at)
+      values ('shopper:1', 'POST /a', ${String(days)}, '', now() - make_interval(days => ${days}))`);
+  }
+  await keepHouse(market.server.kernel);
+  const { rows } = await db.execute(sql`select key from idempotency_keys order by created_at`);
+  expect(rows).toEqual([{ key: '6' }, { key: '1' }]);
+});
+
+it('clears up the embedded database', async () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'chengji-embedded-'));
+  const config = readConfig({ DATA_DIR: dataDir, LOG_LEVEL: 'silent' }, { production: false });
+  const database = await openDatabase(config, createLog(config));
+  await migrateDatabase(database.pool);
+  await database.db.execute(sql`insert into clock values (1, 0)`);
+  await keepHouse({ db: database.db, database });
+  const { rows } = await database.db.execute(sql`select reltuples from pg_class where relname = 'clock'`);
+  expect(rows).toEqual([{ reltuples: 1 }]);
+  await database.close();
+  rmSync(dataDir, { recursive: true });
+}, 60_000);

@@ -1,0 +1,56 @@
+import { calls } from '@chengji/contract';
+import { type Market, startMarket } from '@chengji/testkit';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+
+type OpenApi = {
+  openapi: string;
+  paths: Record<string, Record<string, { operationId: string; parameters: { name: string }[] }>>;
+  components: { schemas: Record<string, object> };
+};
+
+let market: Market;
+let openApi: OpenApi;
+let text: string;
+beforeAll(async () => {
+  market = await startMarket({ modules: [] });
+  text = await (await fetch(`${market.url}/api/openapi.json`)).text();
+  openApi = JSON.parse(text) as OpenApi;
+});
+afterAll(() => market.stop());
+
+it('describes every call of the contract, and no other', () => {
+  const described = Object.values(openApi.paths).flatMap((path) =>
+    Object.values(path).map(({ operationId }) => operationId),
+  );
+  expect(described.sort()).toEqual(Object.keys(calls).sort());
+});
+
+it('points only to schemas that are there, each there once', () => {
+  const pointed = new Set([...text.matchAll(/"#\/components\/schemas\/([^"]+)"/g)].map(([, name]) => name));
+  expect(pointed.size).toBeGreaterThan(3);
+  for (const name of pointed) expect(openApi.components.schemas).toHaveProperty([String(name)]);
+  expect(text).not.toContain('#/$defs');
+  const told = Object.values(openApi.components.schemas).map((schema) => JSON.stringify(schema));
+  expect(new Set(told).size).toBe(told.length);
+});
+
+it('asks for the headers that a call needs', () => {
+  const create = openApi.paths['/api/wanlshop/order/create']?.post;
+  const names = create?.parameters.map(({ name }) => name);
+  expect(names).toEqual(['Sign', 'token', 'Idempotency-Key']);
+});
+
+it('puts a read’s input in its query', () => {
+  const list = openApi.paths['/api/wanlshop/goods/list']?.get;
+  expect(list?.parameters.map(({ name }) => name)).toEqual(
+    expect.arrayContaining(['Sign', 'keyword', 'limit']),
+  );
+});
+
+it('is a page for people too, without any script', async () => {
+  const response = await fetch(`${market.url}/api/docs`);
+  const page = await response.text();
+  expect(response.headers.get('content-type')).toContain('text/html');
+  for (const name of Object.keys(calls)) expect(page).toContain(`<code>${name}</code>`);
+  expect(page).not.toContain('<script');
+});
