@@ -1,0 +1,74 @@
+/** What must hold before a goods can go on sale, and what should. */
+import { typedMoney } from '../../design/typed-money.ts';
+import type { Draft } from './draft.ts';
+import { countSkus, mostSkus, type SkuDraft } from './sku-matrix.ts';
+
+export type CheckKey =
+  | 'title'
+  | 'category'
+  | 'images'
+  | 'specs'
+  | 'prices'
+  | 'stock'
+  | 'freight'
+  | 'codes'
+  | 'titleEn'
+  | 'lowStock';
+
+/** `must` stops the goods from being saved; `should` only advises. */
+export type Check = { key: CheckKey; level: 'must' | 'should'; isPassed: boolean };
+
+export const lowStock = 10;
+
+export const isPriced = (sku: SkuDraft): boolean => {
+  const price = typedMoney(sku.price);
+  return price !== undefined && /[1-9]/.test(price);
+};
+const isWasPriceRight = (sku: SkuDraft): boolean =>
+  sku.wasPrice === '' || typedMoney(sku.wasPrice) !== undefined;
+
+export function checksOf(draft: Draft): Check[] {
+  const sold = draft.skus.filter((sku) => !sku.isOff);
+  const codes = sold.map((sku) => sku.code.trim()).filter(Boolean);
+  const specNames = draft.specs.map((spec) => spec.name.trim());
+  const length = draft.title.trim().length;
+  const must = (key: CheckKey, isPassed: boolean): Check => ({ key, level: 'must', isPassed });
+  const should = (key: CheckKey, isPassed: boolean): Check => ({ key, level: 'should', isPassed });
+  return [
+    must('title', length >= 2 && length <= 120),
+    must('category', draft.categoryId !== null),
+    must('images', draft.images.length > 0),
+    must(
+      'specs',
+      draft.specs.every((spec) => spec.name.trim() !== '' && spec.values.length > 0) &&
+        new Set(specNames).size === specNames.length &&
+        countSkus(draft.specs) <= mostSkus,
+    ),
+    must('prices', sold.length > 0 && sold.every((sku) => isPriced(sku) && isWasPriceRight(sku))),
+    must(
+      'stock',
+      sold.every((sku) => sku.stock !== null),
+    ),
+    must('freight', draft.freightTemplateId !== null),
+    should('codes', new Set(codes).size === codes.length),
+    should('titleEn', draft.titleEn.trim() !== ''),
+    should(
+      'lowStock',
+      sold.every((sku) => sku.stock === null || sku.stock >= lowStock),
+    ),
+  ];
+}
+
+export const canSave = (checks: readonly Check[]): boolean =>
+  checks.every((check) => check.isPassed || check.level === 'should');
+
+/** The price the list shows: the lowest of what is sold. */
+export function lowestPrice(draft: Draft): string | undefined {
+  const prices = draft.skus
+    .filter((sku) => !sku.isOff && isPriced(sku))
+    .map((sku) => typedMoney(sku.price) ?? '');
+  return prices.sort((a, b) => Number(a) - Number(b))[0];
+}
+
+export const totalStock = (draft: Draft): number =>
+  draft.skus.filter((sku) => !sku.isOff).reduce((sum, sku) => sum + (sku.stock ?? 0), 0);

@@ -1,0 +1,122 @@
+/** A goods while it is edited, and the way from and to the contract's views. */
+import type { CallIn, CallOut } from '@chengji/contract';
+import { typedMoney } from '../../design/typed-money.ts';
+import { blankSku, fitSkus, type SkuDraft, type Spec } from './sku-matrix.ts';
+
+export type SellerGoods = CallOut<'GET /seller/goods/details'>;
+export type GoodsInput = CallIn<'POST /seller/goods/save'>;
+export type Ratio = SellerGoods['ratio'];
+export type Param = { name: string; value: string };
+
+export type Draft = {
+  title: string;
+  titleEn: string;
+  categoryId: number | null;
+  images: string[];
+  ratio: Ratio;
+  specs: Spec[];
+  skus: SkuDraft[];
+  tags: string[];
+  params: Param[];
+  content: string;
+  contentEn: string;
+  freightTemplateId: number | null;
+  state: SellerGoods['state'];
+};
+
+export const ratios: readonly Ratio[] = ['1:1', '4:5', '3:4', '5:4'];
+export const mostImages = 9;
+export const mostTags = 3;
+export const mostParams = 40;
+
+export const emptyDraft = (): Draft => ({
+  title: '',
+  titleEn: '',
+  categoryId: null,
+  images: [],
+  ratio: '1:1',
+  specs: [],
+  skus: [blankSku([])],
+  tags: [],
+  params: [],
+  content: '',
+  contentEn: '',
+  freightTemplateId: null,
+  state: 'on',
+});
+
+const skuOf = (sku: SellerGoods['skus'][number]): SkuDraft => ({
+  id: sku.id,
+  values: sku.values,
+  price: sku.price,
+  wasPrice: sku.was_price ?? '',
+  stock: sku.stock,
+  code: sku.code,
+  image: sku.image,
+  weightGrams: sku.weight_grams,
+  isOff: false,
+});
+
+/** A combination the goods does not sell comes as a sku that is off. */
+export function draftOf(goods: SellerGoods): Draft {
+  const sold = goods.skus.map(skuOf);
+  const skus = fitSkus(goods.specs, sold).map((sku) =>
+    sku.id === undefined ? { ...sku, isOff: true } : sku,
+  );
+  return {
+    title: goods.title,
+    titleEn: goods.title_en,
+    categoryId: goods.category_id,
+    images: goods.images,
+    ratio: goods.ratio,
+    specs: goods.specs,
+    skus,
+    tags: goods.tags,
+    params: goods.params,
+    content: goods.content,
+    contentEn: goods.content_en,
+    freightTemplateId: goods.freight_template_id,
+    state: goods.state,
+  };
+}
+
+/** A value that nothing on sale has is not told: the market holds specs and skus to each other exactly. */
+const specsSold = (specs: readonly Spec[], sold: readonly SkuDraft[]): Spec[] =>
+  specs
+    .filter((spec) => spec.values.length > 0)
+    .map(({ name, values }, at) => ({
+      name: name.trim(),
+      values: values.filter((value) => sold.some((sku) => sku.values[at] === value)),
+    }));
+
+/** What is sent; only for a draft whose checks are passed. */
+export function inputOf(draft: Draft, id: number | undefined): GoodsInput {
+  const sold = draft.skus.filter((sku) => !sku.isOff);
+  return {
+    ...(id === undefined ? {} : { id }),
+    title: draft.title.trim(),
+    title_en: draft.titleEn.trim(),
+    category_id: draft.categoryId ?? 0,
+    images: draft.images,
+    ratio: draft.ratio,
+    specs: specsSold(draft.specs, sold),
+    skus: sold.map((sku) => ({
+      ...(sku.id === undefined ? {} : { id: sku.id }),
+      values: sku.values,
+      price: typedMoney(sku.price) ?? '',
+      was_price: typedMoney(sku.wasPrice) ?? null,
+      stock: sku.stock ?? 0,
+      code: sku.code.trim(),
+      image: sku.image,
+      weight_grams: sku.weightGrams,
+    })),
+    tags: draft.tags,
+    params: draft.params
+      .map(({ name, value }) => ({ name: name.trim(), value: value.trim() }))
+      .filter(({ name, value }) => name !== '' && value !== ''),
+    content: draft.content,
+    content_en: draft.contentEn,
+    freight_template_id: draft.freightTemplateId ?? 0,
+    state: draft.state,
+  };
+}

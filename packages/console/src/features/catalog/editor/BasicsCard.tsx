@@ -1,0 +1,67 @@
+import { Cascader, Input, Select } from 'antd';
+import { Card } from '../../../design/Card.tsx';
+import { Field } from '../../../design/Field.tsx';
+import { useCatalogText } from '../catalog-text.ts';
+import { categoryOptions, categoryPath } from '../category-path.ts';
+import { mostTags } from '../draft.ts';
+import { useCategories } from '../queries.ts';
+import type { CardProps } from './card-props.ts';
+
+export function BasicsCard({ draft, onChange }: CardProps) {
+  const text = useCatalogText();
+  const tree = useCategories().data?.rows ?? [];
+  return (
+    <Card ruled title={text('basics')}>
+      <div className="stack">
+        <Field label={text('title')} htmlFor="goods-title" isRequired hint={text('titleHint')}>
+          <Input
+            id="goods-title"
+            value={draft.title}
+            maxLength={120}
+            showCount
+            onChange={(event) => onChange({ title: event.target.value })}
+          />
+        </Field>
+        <Field label={text('titleEn')} htmlFor="goods-title-en" hint={text('titleEnHint')}>
+          <Input
+            id="goods-title-en"
+            lang="en"
+            value={draft.titleEn}
+            maxLength={200}
+            showCount
+            onChange={(event) => onChange({ titleEn: event.target.value })}
+          />
+        </Field>
+        <div className="fields-two">
+          <Field label={text('category')} htmlFor="goods-category" isRequired hint={text('categoryHint')}>
+            <Cascader
+              id="goods-category"
+              showSearch
+              options={categoryOptions(tree)}
+              value={categoryPath(tree, draft.categoryId)}
+              onChange={(path) => onChange({ categoryId: path?.at(-1) ?? null })}
+            />
+          </Field>
+          <Field label={text('tags')} htmlFor="goods-tags" hint={text('tagsHint')}>
+            <Select
+              id="goods-tags"
+              mode="tags"
+              open={false}
+              suffixIcon={null}
+              maxCount={mostTags}
+              value={draft.tags}
+              onChange={(tags: string[]) =>
+                onChange({
+                  tags: tags
+                    .map((tag) => tag.trim().slice(0, 12))
+                    .filter(Boolean)
+                    .slice(0, mostTags),
+                })
+              }
+            />
+          </Field>
+        </div>
+      </div>
+    </Card>
+  );
+}

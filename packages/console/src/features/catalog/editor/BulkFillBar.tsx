@@ -1,0 +1,86 @@
+import { Button, Input, InputNumber, Select } from 'antd';
+import { useState } from 'react';
+import { useCatalogText } from '../catalog-text.ts';
+import { type BulkFill, fillSkus, type SkuDraft } from '../sku-matrix.ts';
+
+type Props = { skus: SkuDraft[]; onChange: (skus: SkuDraft[]) => void };
+
+/** Fills columns of many skus at once: of all, or of those with one value of the first spec. */
+export function BulkFillBar({ skus, onChange }: Props) {
+  const text = useCatalogText();
+  const [scope, setScope] = useState('');
+  const [fill, setFill] = useState<BulkFill>({});
+  const values = [...new Set(skus.flatMap((sku) => sku.values[0] ?? []))];
+  if (skus.length < 2) return null;
+  const set = (change: BulkFill) => setFill((now) => ({ ...now, ...change }));
+  const given = Object.fromEntries(
+    Object.entries(fill).filter(([, value]) => value !== '' && value !== null && value !== undefined),
+  ) as BulkFill;
+  return (
+    <fieldset className="bulk-fill">
+      <legend className="visually-hidden">{text('bulk')}</legend>
+      <span className="strong">{text('bulk')}</span>
+      <Select
+        size="small"
+        aria-label={text('bulkScope')}
+        value={scope}
+        popupMatchSelectWidth={false}
+        onChange={setScope}
+        options={[{ value: '', label: text('bulkAll') }, ...values.map((value) => ({ value, label: value }))]}
+      />
+      <Input
+        size="small"
+        aria-label={text('priceColumn')}
+        placeholder={text('priceColumn')}
+        inputMode="decimal"
+        value={fill.price ?? ''}
+        onChange={(event) => set({ price: event.target.value })}
+      />
+      <Input
+        size="small"
+        aria-label={text('wasPriceColumn')}
+        placeholder={text('wasPriceColumn')}
+        inputMode="decimal"
+        value={fill.wasPrice ?? ''}
+        onChange={(event) => set({ wasPrice: event.target.value })}
+      />
+      <InputNumber
+        size="small"
+        aria-label={text('stockColumn')}
+        placeholder={text('stockColumn')}
+        min={0}
+        max={9_999_999}
+        precision={0}
+        controls={false}
+        value={fill.stock ?? null}
+        onChange={(stock) => set({ stock })}
+      />
+      <Input
+        size="small"
+        aria-label={text('codePrefix')}
+        placeholder={text('codePrefix')}
+        maxLength={60}
+        value={fill.codePrefix ?? ''}
+        onChange={(event) => set({ codePrefix: event.target.value })}
+      />
+      <InputNumber
+        size="small"
+        aria-label={text('weightColumn')}
+        placeholder={text('weightColumn')}
+        min={0}
+        max={1_000_000}
+        precision={0}
+        controls={false}
+        value={fill.weightGrams ?? null}
+        onChange={(weight) => set(weight === null ? {} : { weightGrams: weight })}
+      />
+      <Button
+        size="small"
+        disabled={Object.keys(given).length === 0}
+        onClick={() => onChange(fillSkus(skus, given, (sku) => scope === '' || sku.values[0] === scope))}
+      >
+        {text('apply')}
+      </Button>
+    </fieldset>
+  );
+}

@@ -1,0 +1,101 @@
+import { App, Button } from 'antd';
+import { useNavigate } from 'react-router';
+import { EditorLayout } from '../../../design/DetailLayout.tsx';
+import { momentText } from '../../../design/moment-text.ts';
+import { Note } from '../../../design/Note.tsx';
+import { PageHeader } from '../../../design/PageHeader.tsx';
+import { StatusDot } from '../../../design/StatusDot.tsx';
+import { goodsTones } from '../../../design/status-tones.ts';
+import { useLanguage } from '../../../kernel/language.ts';
+import { serverNow } from '../../../kernel/server-time.ts';
+import { useSession } from '../../../kernel/session.ts';
+import { useCatalogText } from '../catalog-text.ts';
+import { inputOf, type SellerGoods } from '../draft.ts';
+import { canSave, checksOf, totalStock } from '../draft-checks.ts';
+import { shownState } from '../goods-list.view.ts';
+import { useSaveGoods } from '../queries.ts';
+import { BasicsCard } from './BasicsCard.tsx';
+import { ChecksCard } from './ChecksCard.tsx';
+import { DetailsCard } from './DetailsCard.tsx';
+import './editor.css';
+import { ParamsCard } from './ParamsCard.tsx';
+import { PicturesCard } from './PicturesCard.tsx';
+import { PreviewCard } from './PreviewCard.tsx';
+import { PublishingCard } from './PublishingCard.tsx';
+import { ShippingCard } from './ShippingCard.tsx';
+import { SpecsCard } from './SpecsCard.tsx';
+import { useDraft } from './use-draft.ts';
+
+/** Adds a goods, or changes the one given. */
+export function GoodsEditor({ goods }: { goods: SellerGoods | undefined }) {
+  const text = useCatalogText();
+  const language = useLanguage();
+  const navigate = useNavigate();
+  const { message } = App.useApp();
+  const shopId = useSession('seller')?.staff.shop?.id ?? 0;
+  const { draft, keptAt, restored, change, giveUp, saved } = useDraft(shopId, goods);
+  const save = useSaveGoods();
+  const checks = checksOf(draft);
+
+  async function handleSave() {
+    const answer = await save.mutateAsync(inputOf(draft, goods?.id));
+    saved();
+    void message.success(text(answer.state === 'on' ? 'published' : 'stored'));
+    await navigate('/seller/goods');
+  }
+
+  const kept = keptAt && momentText(keptAt, serverNow(), language);
+  const state = goods && shownState({ state: goods.state, stock: totalStock(draft) });
+  return (
+    <>
+      <PageHeader
+        back="/seller/goods"
+        title={text(goods ? 'editTitle' : 'newTitle')}
+        marks={state && <StatusDot tone={goodsTones[state]}>{text(`tab_${state}`)}</StatusDot>}
+        summary={kept ? text('keptAt', { time: kept }) : text('notKept')}
+        actions={
+          <Button
+            type="primary"
+            disabled={!canSave(checks)}
+            loading={save.isPending}
+            onClick={() => void handleSave()}
+          >
+            {text(draft.state === 'off' ? 'storeAway' : goods?.state === 'on' ? 'publishChanges' : 'publish')}
+          </Button>
+        }
+      />
+      <div className="stack">
+        {restored && (
+          <Note tone={restored.isStale ? 'warning' : 'plain'}>
+            <div className="row between">
+              <span>
+                {text(restored.isStale ? 'restoredStale' : 'restored', {
+                  time: momentText(restored.at, serverNow(), language),
+                })}
+              </span>
+              <Button size="small" onClick={giveUp}>
+                {text('giveUp')}
+              </Button>
+            </div>
+          </Note>
+        )}
+        <EditorLayout
+          side={
+            <>
+              <PreviewCard draft={draft} sold={goods?.sold ?? 0} />
+              <ChecksCard checks={checks} />
+              <PublishingCard draft={draft} onChange={change} />
+            </>
+          }
+        >
+          <BasicsCard draft={draft} onChange={change} />
+          <PicturesCard draft={draft} onChange={change} />
+          <SpecsCard draft={draft} onChange={change} />
+          <ShippingCard draft={draft} onChange={change} />
+          <ParamsCard draft={draft} onChange={change} />
+          <DetailsCard draft={draft} onChange={change} />
+        </EditorLayout>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,77 @@
+import { showMoney } from '@chengji/client-kit/money-display';
+import { Segmented } from 'antd';
+import { ImageIcon } from 'lucide-react';
+import { useState } from 'react';
+import { Card } from '../../../design/Card.tsx';
+import { pictureAddress } from '../../../design/file-address.ts';
+import { PhoneFrame } from '../../../design/PhoneFrame.tsx';
+import { KindTag } from '../../../design/StatusDot.tsx';
+import { typedMoney } from '../../../design/typed-money.ts';
+import { useCatalogText } from '../catalog-text.ts';
+import type { Draft } from '../draft.ts';
+import { lowestPrice } from '../draft-checks.ts';
+
+/** The goods as a shopper meets it: on its page, and in a list. */
+export function PreviewCard({ draft, sold }: { draft: Draft; sold: number }) {
+  const text = useCatalogText();
+  const [view, setView] = useState<'page' | 'list'>('page');
+  return (
+    <Card
+      title={text('preview')}
+      aside={
+        <Segmented
+          size="small"
+          aria-label={text('preview')}
+          value={view}
+          onChange={setView}
+          options={[
+            { value: 'page', label: text('previewDetails') },
+            { value: 'list', label: text('previewList') },
+          ]}
+        />
+      }
+    >
+      <PhoneFrame>
+        <div className={view === 'page' ? 'preview-page' : 'preview-list'}>
+          <div className="preview-goods">
+            <PreviewPicture draft={draft} />
+            <PreviewWords draft={draft} sold={sold} />
+          </div>
+        </div>
+      </PhoneFrame>
+    </Card>
+  );
+}
+
+function PreviewPicture({ draft }: { draft: Draft }) {
+  const image = draft.images[0];
+  return (
+    <span className="preview-picture" style={{ aspectRatio: draft.ratio.replace(':', ' / ') }}>
+      {image ? <img src={pictureAddress(image, 260)} alt="" /> : <ImageIcon />}
+    </span>
+  );
+}
+
+function PreviewWords({ draft, sold }: { draft: Draft; sold: number }) {
+  const text = useCatalogText();
+  const price = lowestPrice(draft);
+  const was = typedMoney(draft.skus.find((sku) => !sku.isOff)?.wasPrice ?? '');
+  return (
+    <div className="preview-words">
+      <div className="row">
+        <b className="preview-price">{price ? showMoney(price, 'short') : showMoney('0.00', 'short')}</b>
+        {draft.skus.length > 1 && <span className="small muted">{text('previewFrom')}</span>}
+        {was && <s className="small muted">{showMoney(was, 'short')}</s>}
+        <span className="small muted preview-sold">{text('previewSold', { n: sold })}</span>
+      </div>
+      <p className="preview-title">{draft.title || text('previewNoTitle')}</p>
+      <div className="row wrap">
+        {draft.tags.map((tag) => (
+          <KindTag key={tag} tone="green">
+            {tag}
+          </KindTag>
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import { App, Popover, Upload } from 'antd';
+import { ImageOff, ImagePlus, Plus } from 'lucide-react';
+import { useState } from 'react';
+import { pictureAddress } from '../../../design/file-address.ts';
+import { uploadPicture } from '../../../kernel/calls.ts';
+import { causeOf } from '../../../kernel/failure.ts';
+import { useCatalogText } from '../catalog-text.ts';
+
+type Props = { name: string; image: string; images: string[]; onChange: (image: string) => void };
+
+/** A sku's own picture: one of the goods', or one uploaded for it. */
+export function SkuPicture({ name, image, images, onChange }: Props) {
+  const text = useCatalogText();
+  const { message } = App.useApp();
+  const [isOpen, setOpen] = useState(false);
+  const choose = (chosen: string) => {
+    onChange(chosen);
+    setOpen(false);
+  };
+  const handleFile = (file: File) =>
+    uploadPicture(file).then(choose, (error: unknown) => void message.error(causeOf(error)));
+
+  const choices = (
+    <div className="sku-choices">
+      {images.map((one, at) => (
+        <button
+          key={one}
+          type="button"
+          aria-label={text('pictureNo', { n: at + 1 })}
+          onClick={() => choose(one)}
+        >
+          <img src={pictureAddress(one, 44)} alt="" />
+        </button>
+      ))}
+      <button type="button" aria-label={text('noPicture')} onClick={() => choose('')}>
+        <ImageOff />
+      </button>
+      <Upload
+        accept="image/*"
+        showUploadList={false}
+        beforeUpload={(file) => {
+          void handleFile(file);
+          return false;
+        }}
+      >
+        <span className="sku-choice-add">
+          <Plus />
+        </span>
+      </Upload>
+    </div>
+  );
+
+  return (
+    <Popover trigger="click" open={isOpen} onOpenChange={setOpen} content={choices}>
+      <button type="button" className="sku-picture" aria-label={`${text('choosePicture')} ${name}`}>
+        {image ? <img src={pictureAddress(image, 28)} alt="" /> : <ImagePlus />}
+      </button>
+    </Popover>
+  );
+}

@@ -1,0 +1,103 @@
+import { Switch } from 'antd';
+import { memo } from 'react';
+import { typedMoney } from '../../../design/typed-money.ts';
+import { useCatalogText } from '../catalog-text.ts';
+import { isPriced, lowStock } from '../draft-checks.ts';
+import type { SkuDraft } from '../sku-matrix.ts';
+import { SkuPicture } from './SkuPicture.tsx';
+
+type Props = {
+  at: number;
+  sku: SkuDraft;
+  /** How many rows the first value spans; 0 when a row above holds its cell. */
+  span: number;
+  images: string[];
+  onChange: (at: number, change: Partial<SkuDraft>) => void;
+};
+
+/** Whole numbers as typed; anything else is none. */
+const wholeOf = (typed: string, most: number): number | null =>
+  /^\d+$/.test(typed) ? Math.min(most, Number(typed)) : null;
+
+export const SkuRow = memo(function SkuRow({ at, sku, span, images, onChange }: Props) {
+  const text = useCatalogText();
+  const name = sku.values.join(' / ') || text('single');
+  const set = (change: Partial<SkuDraft>) => onChange(at, change);
+  const isWasWrong = sku.wasPrice !== '' && typedMoney(sku.wasPrice) === undefined;
+  const cell = (column: string, label: string) => ({
+    className: 'sku-cell',
+    'data-column': column,
+    'aria-label': `${label} ${name}`,
+    disabled: sku.isOff,
+  });
+  return (
+    <tr className={sku.isOff ? 'sku-off' : ''}>
+      {sku.values.map((value, index) =>
+        index === 0 ? (
+          span > 0 && (
+            <th key={value} scope="rowgroup" rowSpan={span}>
+              {value}
+            </th>
+          )
+        ) : (
+          <td key={value}>{value}</td>
+        ),
+      )}
+      {sku.values.length === 0 && <td>{text('single')}</td>}
+      <td>
+        <SkuPicture name={name} image={sku.image} images={images} onChange={(image) => set({ image })} />
+      </td>
+      <td>
+        <input
+          {...cell('price', text('priceColumn'))}
+          inputMode="decimal"
+          aria-invalid={sku.price !== '' && !isPriced(sku)}
+          value={sku.price}
+          onChange={(event) => set({ price: event.target.value })}
+        />
+      </td>
+      <td>
+        <input
+          {...cell('was', text('wasPriceColumn'))}
+          inputMode="decimal"
+          aria-invalid={isWasWrong}
+          value={sku.wasPrice}
+          onChange={(event) => set({ wasPrice: event.target.value })}
+        />
+      </td>
+      <td>
+        <input
+          {...cell('stock', text('stockColumn'))}
+          data-low={sku.stock !== null && sku.stock < lowStock}
+          inputMode="numeric"
+          value={sku.stock ?? ''}
+          onChange={(event) => set({ stock: wholeOf(event.target.value, 9_999_999) })}
+        />
+      </td>
+      <td>
+        <input
+          {...cell('code', text('codeColumn'))}
+          maxLength={64}
+          value={sku.code}
+          onChange={(event) => set({ code: event.target.value })}
+        />
+      </td>
+      <td>
+        <input
+          {...cell('weight', text('weightColumn'))}
+          inputMode="numeric"
+          value={sku.weightGrams || ''}
+          onChange={(event) => set({ weightGrams: wholeOf(event.target.value, 1_000_000) ?? 0 })}
+        />
+      </td>
+      <td>
+        <Switch
+          size="small"
+          aria-label={`${text('onColumn')} ${name}`}
+          checked={!sku.isOff}
+          onChange={(isOn) => set({ isOff: !isOn })}
+        />
+      </td>
+    </tr>
+  );
+});

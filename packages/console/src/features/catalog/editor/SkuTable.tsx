@@ -1,0 +1,64 @@
+import { type KeyboardEvent, useRef } from 'react';
+import { useCatalogText } from '../catalog-text.ts';
+import { firstValueSpan, type SkuDraft, type Spec } from '../sku-matrix.ts';
+import { SkuRow } from './SkuRow.tsx';
+
+type Props = { specs: Spec[]; skus: SkuDraft[]; images: string[]; onChange: (skus: SkuDraft[]) => void };
+
+/** The matrix. Enter and the arrows up and down stay in their column, as in a spreadsheet. */
+export function SkuTable({ specs, skus, images, onChange }: Props) {
+  const text = useCatalogText();
+  const latest = useRef({ skus, onChange });
+  latest.current = { skus, onChange };
+  // One and the same for every row, so that typing in one redraws that one alone.
+  const changeRow = useRef((at: number, change: Partial<SkuDraft>) => {
+    const { skus: now, onChange: tell } = latest.current;
+    tell(now.map((sku, index) => (index === at ? { ...sku, ...change } : sku)));
+  }).current;
+
+  function handleKey(event: KeyboardEvent<HTMLTableElement>) {
+    const step = { ArrowDown: 1, Enter: 1, ArrowUp: -1 }[event.key];
+    const column = (event.target as HTMLElement).dataset.column;
+    if (!step || !column) return;
+    const cells = [...event.currentTarget.querySelectorAll<HTMLInputElement>(`[data-column="${column}"]`)];
+    event.preventDefault();
+    cells[cells.indexOf(event.target as HTMLInputElement) + step]?.focus();
+  }
+
+  const used = specs.filter((spec) => spec.values.length > 0);
+  return (
+    <div className="sku-scroll">
+      {/* biome-ignore lint/a11y/noNoninteractiveElementInteractions: the keys are those of the fields inside */}
+      <table className="sku-table" onKeyDown={handleKey}>
+        <thead>
+          <tr>
+            {used.map((spec, at) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a spec is its place
+              <th key={at}>{spec.name}</th>
+            ))}
+            {used.length === 0 && <th>{text('specs')}</th>}
+            <th>{text('pictureColumn')}</th>
+            <th className="field-required">{text('priceColumn')}</th>
+            <th>{text('wasPriceColumn')}</th>
+            <th className="field-required">{text('stockColumn')}</th>
+            <th>{text('codeColumn')}</th>
+            <th>{text('weightColumn')}</th>
+            <th>{text('onColumn')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {skus.map((sku, at) => (
+            <SkuRow
+              key={sku.values.join('\u0000')}
+              at={at}
+              sku={sku}
+              span={firstValueSpan(skus, at)}
+              images={images}
+              onChange={changeRow}
+            />
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

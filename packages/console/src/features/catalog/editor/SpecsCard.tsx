@@ -1,0 +1,92 @@
+import { showMoney } from '@chengji/client-kit/money-display';
+import { App, Button, Input, Select } from 'antd';
+import { Plus, Trash2 } from 'lucide-react';
+import { Card } from '../../../design/Card.tsx';
+import { useCatalogText } from '../catalog-text.ts';
+import { lowestPrice, totalStock } from '../draft-checks.ts';
+import { countSkus, mostSkus, mostSpecs, type Spec, withSpecs } from '../sku-matrix.ts';
+import { BulkFillBar } from './BulkFillBar.tsx';
+import type { CardProps } from './card-props.ts';
+import { SkuTable } from './SkuTable.tsx';
+
+/** Up to three specs with their values, and the matrix of skus they make. */
+export function SpecsCard({ draft, onChange }: CardProps) {
+  const text = useCatalogText();
+  const { message } = App.useApp();
+  const { specs, skus } = draft;
+  const price = lowestPrice(draft);
+
+  function handleSpecs(next: Spec[]) {
+    if (countSkus(next) > mostSkus) return void message.warning(text('tooManySkus', { n: mostSkus }));
+    onChange(withSpecs(next, skus));
+  }
+  const handleSpec = (at: number, change: Partial<Spec>) =>
+    handleSpecs(specs.map((spec, index) => (index === at ? { ...spec, ...change } : spec)));
+
+  return (
+    <Card ruled title={text('specs')} aside={text('specsHint', { n: skus.length })}>
+      <div className="stack">
+        {specs.map((spec, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a spec is its place; its name changes while it is typed
+          <div key={at} className="spec">
+            <Input
+              aria-label={`${text('specName')} ${at + 1}`}
+              placeholder={text('specNameHint')}
+              className="spec-name"
+              value={spec.name}
+              maxLength={20}
+              onChange={(event) => handleSpec(at, { name: event.target.value })}
+            />
+            <Select
+              aria-label={`${text('specValues')} ${at + 1}`}
+              placeholder={text('specValuesHint')}
+              className="grow"
+              mode="tags"
+              open={false}
+              suffixIcon={null}
+              maxCount={50}
+              tokenSeparators={[',', '\uff0c', '\u3001', '\n']}
+              value={spec.values}
+              onChange={(values: string[]) =>
+                handleSpec(at, {
+                  values: [...new Set(values.map((value) => value.trim().slice(0, 40)).filter(Boolean))],
+                })
+              }
+            />
+            <Button
+              type="text"
+              icon={<Trash2 size={14} />}
+              aria-label={text('removeSpec')}
+              onClick={() => handleSpecs(specs.filter((_, index) => index !== at))}
+            />
+          </div>
+        ))}
+        {specs.length < mostSpecs && (
+          <div>
+            <Button
+              size="small"
+              icon={<Plus size={14} />}
+              onClick={() => handleSpecs([...specs, { name: '', values: [] }])}
+            >
+              {text('addSpec')}
+            </Button>
+          </div>
+        )}
+        <div className="sku-matrix">
+          <BulkFillBar skus={skus} onChange={(next) => onChange({ skus: next })} />
+          <SkuTable
+            specs={specs}
+            skus={skus}
+            images={draft.images}
+            onChange={(next) => onChange({ skus: next })}
+          />
+        </div>
+        <p className="muted">
+          {price
+            ? text('totals', { stock: totalStock(draft), price: showMoney(price) })
+            : text('totalStock', { stock: totalStock(draft) })}
+        </p>
+      </div>
+    </Card>
+  );
+}

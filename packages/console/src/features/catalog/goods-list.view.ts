@@ -1,0 +1,41 @@
+/** What the goods list shows of the contract's view, and what it asks for. */
+import type { CallOut } from '@chengji/contract';
+import type { GoodsShown } from '../../design/status-tones.ts';
+
+export type SellerGoodsRow = CallOut<'GET /seller/goods/list'>['rows'][number];
+
+export const goodsTabs = ['all', 'on', 'sold_out', 'off'] as const;
+export type GoodsTab = (typeof goodsTabs)[number];
+const sorts = ['new', 'sales', 'stock', 'price'] as const;
+export type GoodsSort = (typeof sorts)[number];
+
+export const goodsDefaults = { state: 'all', keyword: '', category: '', sort: 'new', page: '1', limit: '20' };
+export type GoodsFilters = typeof goodsDefaults;
+
+const oneOf = <T extends string>(words: readonly T[], text: string, otherwise: T): T =>
+  words.find((word) => word === text) ?? otherwise;
+const wholeOr = (text: string, otherwise: number) => {
+  const value = Number(text);
+  return Number.isInteger(value) && value > 0 ? value : otherwise;
+};
+
+export const tabOf = (filters: GoodsFilters): GoodsTab => oneOf(goodsTabs, filters.state, 'all');
+export const sortOf = (filters: GoodsFilters): GoodsSort => oneOf(sorts, filters.sort, 'new');
+
+export function goodsInput(filters: GoodsFilters) {
+  return {
+    state: tabOf(filters),
+    sort: sortOf(filters),
+    page: wholeOr(filters.page, 1),
+    limit: Math.min(100, wholeOr(filters.limit, 20)),
+    ...(filters.keyword ? { keyword: filters.keyword } : {}),
+    ...(wholeOr(filters.category, 0) ? { category_id: Number(filters.category) } : {}),
+  };
+}
+
+/** On sale with nothing left is shown as sold out. */
+export const shownState = ({ state, stock }: Pick<SellerGoodsRow, 'state' | 'stock'>): GoodsShown =>
+  state === 'off' ? 'off' : stock === 0 ? 'sold_out' : 'on';
+
+export const lowStockAt = 10;
+export const isLow = (stock: number): boolean => stock > 0 && stock < lowStockAt;

@@ -1,0 +1,1 @@
+export { useGoodsLookup } from './queries.ts';

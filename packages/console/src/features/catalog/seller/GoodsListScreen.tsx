@@ -1,0 +1,94 @@
+import { App, Button } from 'antd';
+import { Plus } from 'lucide-react';
+import { type Key, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { BulkBar } from '../../../design/BulkBar.tsx';
+import { DataTable } from '../../../design/DataTable.tsx';
+import { EmptyState } from '../../../design/EmptyState.tsx';
+import { Failure } from '../../../design/Failure.tsx';
+import { ListTabs } from '../../../design/ListTabs.tsx';
+import { PageHeader } from '../../../design/PageHeader.tsx';
+import { useListAddress } from '../../../design/use-list-address.ts';
+import { useCan } from '../../../kernel/rights.ts';
+import { useCatalogText } from '../catalog-text.ts';
+import { goodsDefaults, goodsInput, goodsTabs, tabOf } from '../goods-list.view.ts';
+import { useChangeGoodsState, useGoodsList } from '../queries.ts';
+import { GoodsFilterBar } from './GoodsFilterBar.tsx';
+import { goodsColumns } from './goods-columns.tsx';
+
+export function GoodsListScreen() {
+  const text = useCatalogText();
+  const navigate = useNavigate();
+  const { message, modal } = App.useApp();
+  const canWrite = useCan('seller', 'goods.write');
+  const [filters, change] = useListAddress(goodsDefaults);
+  const goods = useGoodsList(filters);
+  const changeState = useChangeGoodsState();
+  const [selected, setSelected] = useState<Key[]>([]);
+  const input = goodsInput(filters);
+  const counts = goods.data?.counts;
+
+  const put = async (ids: number[], state: 'on' | 'off') => {
+    const answer = await changeState.mutateAsync({ ids, state });
+    void message.success(text('changed', { n: answer.changed }));
+    setSelected([]);
+  };
+  const handleState = (ids: number[], state: 'on' | 'off') => {
+    if (state === 'on') return void put(ids, state);
+    modal.confirm({
+      title: text('offTitle', { n: ids.length }),
+      content: text('offBody'),
+      okText: text('takeOff'),
+      cancelText: text('cancel'),
+      onOk: () => put(ids, state),
+    });
+  };
+
+  const newButton = canWrite && (
+    <Button type="primary" icon={<Plus />} onClick={() => navigate('/seller/goods/new')}>
+      {text('newGoods')}
+    </Button>
+  );
+
+  return (
+    <>
+      <PageHeader
+        title={text('goods')}
+        summary={counts && text('summary', { on: counts.on, soldOut: counts.sold_out, off: counts.off })}
+        actions={newButton}
+      />
+      <section className="card" aria-label={text('goods')}>
+        <ListTabs
+          label={text('state')}
+          active={tabOf(filters)}
+          tabs={goodsTabs.map((key) => ({ key, label: text(`tab_${key}`), count: counts?.[key] }))}
+          onChange={(state) => change({ state })}
+        />
+        <GoodsFilterBar filters={filters} onChange={change} />
+        <DataTable
+          label={text('goods')}
+          columns={goodsColumns(text, canWrite ? handleState : undefined)}
+          rows={goods.data?.rows}
+          rowKey={(row) => row.id}
+          page={input.page}
+          limit={input.limit}
+          total={goods.data?.total ?? 0}
+          onPage={(page, limit) => change({ page: String(page), limit: String(limit) })}
+          isRefreshing={goods.isPlaceholderData}
+          failure={goods.error && <Failure error={goods.error} onRetry={() => void goods.refetch()} />}
+          empty={<EmptyState title={text('emptyTitle')} hint={text('emptyHint')} action={newButton} />}
+          onClearFilters={
+            filters.keyword || filters.category || filters.state !== 'all'
+              ? () => change({ keyword: '', category: '', state: 'all' })
+              : undefined
+          }
+          {...(canWrite ? { selection: { keys: selected, onChange: setSelected } } : {})}
+        />
+      </section>
+      <BulkBar count={selected.length} onClear={() => setSelected([])}>
+        <Button onClick={() => handleState(selected.map(Number), 'on')}>{text('putOn')}</Button>
+        <Button onClick={() => handleState(selected.map(Number), 'off')}>{text('takeOff')}</Button>
+      </BulkBar>
+    </>
+  );
+}

@@ -1,0 +1,107 @@
+import type { TableColumnsType } from 'antd';
+import { Link } from 'react-router';
+import { MomentText } from '../../../design/MomentText.tsx';
+import { priceRange } from '../../../design/price-range.ts';
+import { StatusDot } from '../../../design/StatusDot.tsx';
+import { goodsTones } from '../../../design/status-tones.ts';
+import { Thumb } from '../../../design/Thumb.tsx';
+import type { useCatalogText } from '../catalog-text.ts';
+import { isLow, lowStockAt, type SellerGoodsRow, shownState } from '../goods-list.view.ts';
+
+type Text = ReturnType<typeof useCatalogText>;
+type OnState = (ids: number[], state: 'on' | 'off') => void;
+
+/** The list's columns; without `onState` the role may only look. */
+export function goodsColumns(text: Text, onState: OnState | undefined): TableColumnsType<SellerGoodsRow> {
+  return [
+    {
+      key: 'goods',
+      title: text('goods'),
+      render: (_, row) => (
+        <span className="cell-goods">
+          <Thumb image={row.image} />
+          <span className="cell-two goods-title">
+            {onState ? (
+              <Link className="ellipsis strong" to={`/seller/goods/${row.id}`} title={row.title}>
+                {row.title}
+              </Link>
+            ) : (
+              <span className="ellipsis strong">{row.title}</span>
+            )}
+            <span className="ellipsis">{text('skuCount', { category: row.category, n: row.skus })}</span>
+          </span>
+        </span>
+      ),
+    },
+    {
+      key: 'price',
+      title: text('price'),
+      align: 'right',
+      render: (_, row) => <span className="strong">{priceRange(row.price_min, row.price_max)}</span>,
+    },
+    {
+      key: 'stock',
+      title: text('stock'),
+      align: 'right',
+      render: (_, row) => <StockCell text={text} stock={row.stock} />,
+    },
+    { key: 'sold', title: text('sold'), align: 'right', render: (_, row) => row.sold.toLocaleString('en') },
+    {
+      key: 'state',
+      title: text('state'),
+      render: (_, row) => (
+        <StatusDot tone={goodsTones[shownState(row)]}>{text(`tab_${shownState(row)}`)}</StatusDot>
+      ),
+    },
+    {
+      key: 'updated',
+      title: text('updated'),
+      render: (_, row) => (
+        <span className="muted">
+          <MomentText at={row.updated_at} />
+        </span>
+      ),
+    },
+    ...(onState
+      ? [
+          {
+            key: 'actions',
+            title: text('actions'),
+            fixed: 'right' as const,
+            render: (_: unknown, row: SellerGoodsRow) => (
+              <span className="cell-actions">
+                <Link className="quiet-link" to={`/seller/goods/${row.id}`}>
+                  {text(shownState(row) === 'sold_out' ? 'restock' : 'edit')}
+                </Link>
+                <button
+                  type="button"
+                  className="text-button quiet-link"
+                  onClick={() => onState([row.id], row.state === 'on' ? 'off' : 'on')}
+                >
+                  {text(row.state === 'on' ? 'takeOff' : 'putOn')}
+                </button>
+              </span>
+            ),
+          },
+        ]
+      : []),
+  ];
+}
+
+function StockCell({ text, stock }: { text: Text; stock: number }) {
+  if (stock === 0) {
+    return (
+      <span className="cell-two stock-out">
+        <span>{stock}</span>
+        <span>{text('soldOutNote')}</span>
+      </span>
+    );
+  }
+  if (!isLow(stock)) return stock.toLocaleString('en');
+  return (
+    <span className="cell-two stock-low">
+      <span>{stock}</span>
+      <span>{text('lowNote', { n: lowStockAt })}</span>
+    </span>
+  );
+}

@@ -1,0 +1,104 @@
+/**
+ * The matrix of a goods: one sku for each combination of its specs' values. Changing the specs keeps what
+ * was typed wherever a combination is still the same, or grew out of another.
+ */
+export type Spec = { name: string; values: string[] };
+
+export type SkuDraft = {
+  id?: number | undefined;
+  values: string[];
+  /** As typed: `12`, `12.5`. */
+  price: string;
+  wasPrice: string;
+  stock: number | null;
+  code: string;
+  image: string;
+  weightGrams: number;
+  /** Off sale: it is left out when the goods is saved. */
+  isOff: boolean;
+};
+
+export const mostSpecs = 3;
+export const mostSkus = 500;
+
+const keyOf = (values: readonly string[]) => JSON.stringify(values);
+
+/** Specs without a value take no part. */
+const inUse = (specs: readonly Spec[]) => specs.filter((spec) => spec.values.length > 0);
+
+/** Every combination, the last spec changing fastest; without specs there is the one empty combination. */
+export const combinations = (specs: readonly Spec[]): string[][] =>
+  inUse(specs).reduce<string[][]>(
+    (rows, spec) => rows.flatMap((row) => spec.values.map((value) => [...row, value])),
+    [[]],
+  );
+
+export const countSkus = (specs: readonly Spec[]): number =>
+  inUse(specs).reduce((count, spec) => count * spec.values.length, 1);
+
+export const blankSku = (values: string[]): SkuDraft => ({
+  values,
+  price: '',
+  wasPrice: '',
+  stock: null,
+  code: '',
+  image: '',
+  weightGrams: 0,
+  isOff: false,
+});
+
+const isPartOf = (part: readonly string[], whole: readonly string[]) =>
+  part.every((value) => whole.includes(value));
+
+/**
+ * The skus for these specs. One with the same values stays whole; a new combination takes price, weight and
+ * picture of a sku it grew out of (a spec was added) or that held it (a spec was taken away).
+ */
+export function fitSkus(specs: readonly Spec[], skus: readonly SkuDraft[]): SkuDraft[] {
+  const same = new Map(skus.map((sku) => [keyOf(sku.values), sku]));
+  return combinations(specs).map((values) => {
+    const kept = same.get(keyOf(values));
+    if (kept) return kept;
+    const kin = skus.find((sku) => isPartOf(sku.values, values) || isPartOf(values, sku.values));
+    const { price, wasPrice, weightGrams, image } = kin ?? blankSku(values);
+    return { ...blankSku(values), price, wasPrice, weightGrams, image };
+  });
+}
+
+/** The specs of a matrix after one has changed, and the skus that go with them. */
+export const withSpecs = (specs: Spec[], skus: readonly SkuDraft[]) => ({
+  specs,
+  skus: fitSkus(specs, skus),
+});
+
+export type BulkFill = Partial<Pick<SkuDraft, 'price' | 'wasPrice' | 'stock' | 'weightGrams'>> & {
+  codePrefix?: string;
+};
+
+/** Fills the given columns of the skus chosen; codes are the prefix and the sku's place. */
+export function fillSkus(
+  skus: readonly SkuDraft[],
+  fill: BulkFill,
+  isChosen: (sku: SkuDraft) => boolean,
+): SkuDraft[] {
+  const { codePrefix, ...columns } = fill;
+  return skus.map((sku, at) =>
+    isChosen(sku)
+      ? {
+          ...sku,
+          ...columns,
+          ...(codePrefix ? { code: `${codePrefix}${String(at + 1).padStart(2, '0')}` } : {}),
+        }
+      : sku,
+  );
+}
+
+/** How many rows the first column's cell spans: the skus that follow with the same first value. */
+export function firstValueSpan(skus: readonly SkuDraft[], at: number): number {
+  const value = skus[at]?.values[0];
+  if (value === undefined) return 1;
+  if (at > 0 && skus[at - 1]?.values[0] === value) return 0;
+  let end = at + 1;
+  while (skus[end]?.values[0] === value) end += 1;
+  return end - at;
+}

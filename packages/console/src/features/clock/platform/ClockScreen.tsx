@@ -1,0 +1,66 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { App } from 'antd';
+import { Card } from '../../../design/Card.tsx';
+import { lengthText } from '../../../design/countdown.ts';
+import { Failure } from '../../../design/Failure.tsx';
+import { PageHeader } from '../../../design/PageHeader.tsx';
+import { SkeletonRows } from '../../../design/SkeletonRows.tsx';
+import { useLanguage } from '../../../kernel/language.ts';
+import { useChange, useRead } from '../../../kernel/use-call.ts';
+import { useClockText } from '../clock-text.ts';
+import { AdvanceForm } from './AdvanceForm.tsx';
+import './clock.css';
+import { DeadlinesTable } from './DeadlinesTable.tsx';
+import { TickingNow } from './TickingNow.tsx';
+
+/** The market's time: in a demo it can be moved forward, and everything due on the way fires. */
+export function ClockScreen() {
+  const text = useClockText();
+  const language = useLanguage();
+  const queries = useQueryClient();
+  const { message, modal } = App.useApp();
+  const { data, error, refetch } = useRead('GET /platform/clock/info', {}, { everyMs: 10_000 });
+  const advance = useChange('POST /platform/clock/advance');
+
+  if (error) return <Failure error={error} onRetry={() => void refetch()} />;
+  if (!data) return <SkeletonRows />;
+
+  const move = async (seconds: number) => {
+    const length = lengthText(seconds, language);
+    const answer = await advance.mutateAsync({ seconds });
+    void message.success(text('done', { length, fired: answer.fired }));
+    await queries.invalidateQueries();
+  };
+  const ask = (seconds: number) => {
+    const length = lengthText(seconds, language);
+    modal.confirm({
+      title: text('confirmTitle', { length }),
+      content: text('confirmBody'),
+      okText: text('confirm', { length }),
+      cancelText: text('cancel'),
+      onOk: () => move(seconds),
+    });
+  };
+
+  return (
+    <>
+      <PageHeader title={text('clock')} summary={text(data.demo ? 'summary' : 'realSummary')} />
+      <div className="stack">
+        <Card title={text('now')}>
+          <div className="clock-now">
+            <TickingNow />
+            <span className="muted">
+              {data.offset_seconds > 0
+                ? text('ahead', { length: lengthText(data.offset_seconds, language) })
+                : text('inStep')}
+            </span>
+          </div>
+          {data.demo && <AdvanceForm isBusy={advance.isPending} onAdvance={ask} />}
+        </Card>
+        <Card ruled flush title={text('deadlines')}>
+          <DeadlinesTable deadlines={data.deadlines} {...(data.demo ? { onAdvance: ask } : {})} />
+        </Card>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import { showMoment } from '@chengji/client-kit/time-display';
+import type { CallOut } from '@chengji/contract';
+import { Button, Table } from 'antd';
+import { AlarmClock } from 'lucide-react';
+import { Countdown } from '../../../design/Countdown.tsx';
+import { EmptyState } from '../../../design/EmptyState.tsx';
+import { serverNow } from '../../../kernel/server-time.ts';
+import { secondsTo } from '../advance.view.ts';
+import { useClockText } from '../clock-text.ts';
+import { jobName } from '../job-name.ts';
+
+type Deadline = CallOut<'GET /platform/clock/info'>['deadlines'][number];
+type Props = { deadlines: Deadline[]; onAdvance?: (seconds: number) => void };
+
+/** What will fire, soonest first; in a demo each row can be gone to. */
+export function DeadlinesTable({ deadlines, onAdvance }: Props) {
+  const text = useClockText();
+  if (deadlines.length === 0) {
+    return <EmptyState icon={<AlarmClock />} title={text('none')} hint={text('noneHint')} />;
+  }
+  return (
+    <Table<Deadline>
+      aria-label={text('deadlines')}
+      rowKey={(row) => `${row.name}-${row.at}`}
+      dataSource={deadlines}
+      pagination={false}
+      columns={[
+        { title: text('event'), render: (_, row) => jobName(text, row.name) },
+        { title: text('at'), render: (_, row) => showMoment(row.at) },
+        { title: text('left'), render: (_, row) => <Countdown until={row.at} /> },
+        { title: text('count'), align: 'right', dataIndex: 'count' },
+        ...(onAdvance
+          ? [
+              {
+                title: text('actions'),
+                render: (_: unknown, row: Deadline) => (
+                  <Button size="small" onClick={() => onAdvance(secondsTo(row.at, serverNow()))}>
+                    {text('goThere')}
+                  </Button>
+                ),
+              },
+            ]
+          : []),
+      ]}
+    />
+  );
+}

@@ -1,0 +1,12 @@
+import { showMoment } from '@chengji/client-kit/time-display';
+import { useEffect, useState } from 'react';
+import { serverNow } from '../../../kernel/server-time.ts';
+
+export function TickingNow() {
+  const [now, setNow] = useState(serverNow);
+  useEffect(() => {
+    const timer = setInterval(() => setNow(serverNow()), 500);
+    return () => clearInterval(timer);
+  }, []);
+  return <time className="clock-time">{showMoment(now)}</time>;
+}

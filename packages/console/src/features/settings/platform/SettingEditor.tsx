@@ -1,0 +1,75 @@
+import { ColorPicker, Input, InputNumber, Select, Switch } from 'antd';
+import { unitName } from '../setting-names.ts';
+import type { SettingField } from '../settings.view.ts';
+import { useSettingsText } from '../settings-text.ts';
+
+type Props = {
+  id: string;
+  field: SettingField;
+  unit: string;
+  value: unknown;
+  isDisabled: boolean;
+  isBad: boolean;
+  onChange: (value: unknown) => void;
+  onEnter: () => void;
+};
+
+/** The control that suits a setting's type. */
+export function SettingEditor({ id, field, unit, value, isDisabled, isBad, onChange, onEnter }: Props) {
+  const text = useSettingsText();
+  const base = { id, disabled: isDisabled, status: isBad ? ('error' as const) : ('' as const) };
+  if (field.kind === 'number') {
+    return (
+      <InputNumber<number>
+        {...base}
+        className="setting-number"
+        min={field.min}
+        max={field.max}
+        step={field.scale === 100 ? 0.1 : 1}
+        suffix={unitName(text, unit)}
+        value={value as number}
+        onChange={onChange}
+        onPressEnter={onEnter}
+      />
+    );
+  }
+  if (field.kind === 'flag') {
+    return <Switch id={id} disabled={isDisabled} checked={value === true} onChange={onChange} />;
+  }
+  if (field.kind === 'choice') {
+    const options = field.options.map((option) => ({ value: option, label: option }));
+    return <Select {...base} value={String(value)} options={options} onChange={onChange} />;
+  }
+  const typed = String(value ?? '');
+  if (field.kind === 'text') {
+    return (
+      <Input.TextArea
+        {...base}
+        autoSize={{ minRows: 2, maxRows: 6 }}
+        value={typed}
+        onChange={(event) => onChange(event.target.value)}
+      />
+    );
+  }
+  const isColour = /^#[0-9a-f]{6}$/i.test(typed);
+  return (
+    <Input
+      {...base}
+      value={typed}
+      maxLength={field.max}
+      suffix={
+        isColour && (
+          <ColorPicker
+            size="small"
+            disabledAlpha
+            disabled={isDisabled}
+            value={typed}
+            onChangeComplete={(colour) => onChange(colour.toHexString().toUpperCase())}
+          />
+        )
+      }
+      onChange={(event) => onChange(event.target.value)}
+      onPressEnter={onEnter}
+    />
+  );
+}

@@ -1,0 +1,99 @@
+import { App, Button } from 'antd';
+import { useId, useState } from 'react';
+import { MomentText } from '../../../design/MomentText.tsx';
+import { useChange } from '../../../kernel/use-call.ts';
+import { valueText } from '../setting-names.ts';
+import { complaintOf, fieldOf, isChanged, type Setting, sentValue, shownValue } from '../settings.view.ts';
+import { useSettingsText } from '../settings-text.ts';
+import { SettingEditor } from './SettingEditor.tsx';
+
+/** One setting: what it is, its value to edit, its default, and who changed it last. */
+export function SettingRow({ setting, canWrite }: { setting: Setting; canWrite: boolean }) {
+  const text = useSettingsText();
+  const { message, modal } = App.useApp();
+  const id = useId();
+  const field = fieldOf(setting);
+  const stored = shownValue(setting.value, field);
+  const [shown, setShown] = useState(stored);
+  const save = useChange('POST /platform/settings/save', ['GET /platform/settings/list']);
+  const isDirty = shown !== stored;
+  const complaint = complaintOf(shown, field);
+  const usual = valueText(text, setting.default, field, setting.unit);
+
+  const send = (value: unknown) =>
+    save
+      .mutateAsync({ name: setting.name, value: value as string })
+      .then(() => void message.success(text('saved')));
+  const reset = () =>
+    modal.confirm({
+      title: text('resetTitle'),
+      content: text('resetBody', { label: setting.label, value: usual }),
+      okText: text('reset'),
+      cancelText: text('cancel'),
+      onOk: () => send(setting.default),
+    });
+
+  return (
+    <li className="setting">
+      <div className="cell-two">
+        <label className="strong" htmlFor={id}>
+          {setting.label}
+        </label>
+        <span>{setting.name}</span>
+      </div>
+      <div>
+        <SettingEditor
+          id={id}
+          field={field}
+          unit={setting.unit}
+          value={shown}
+          isDisabled={!canWrite}
+          isBad={isDirty && complaint !== undefined}
+          onChange={setShown}
+          onEnter={() => isDirty && !complaint && void send(sentValue(shown, field))}
+        />
+        <p className={`small ${isDirty && complaint ? 'line-problem' : 'muted'}`}>
+          {isDirty && complaint
+            ? complaint.key === 'badShape'
+              ? text('badShape')
+              : text(complaint.key, { min: complaint.min, max: complaint.max })
+            : isChanged(setting)
+              ? text('defaultIs', { value: usual })
+              : text('isDefault')}
+        </p>
+      </div>
+      <div className="setting-end">
+        {isDirty && canWrite ? (
+          <>
+            <Button size="small" onClick={() => setShown(stored)}>
+              {text('undo')}
+            </Button>
+            <Button
+              size="small"
+              type="primary"
+              disabled={complaint !== undefined}
+              loading={save.isPending}
+              onClick={() => void send(sentValue(shown, field))}
+            >
+              {text('save')}
+            </Button>
+          </>
+        ) : (
+          <>
+            {setting.changed_at && (
+              <span className="cell-two setting-changed">
+                <span>{text('changedBy', { name: setting.changed_by ?? '' })}</span>
+                <MomentText at={setting.changed_at} />
+              </span>
+            )}
+            {isChanged(setting) && canWrite && (
+              <Button size="small" onClick={reset}>
+                {text('reset')}
+              </Button>
+            )}
+          </>
+        )}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,72 @@
+import { Card } from '../../../design/Card.tsx';
+import { useDesignText } from '../../../design/design-text.ts';
+import { EmptyState } from '../../../design/EmptyState.tsx';
+import { Failure } from '../../../design/Failure.tsx';
+import { FilterBar } from '../../../design/FilterBar.tsx';
+import { ListTabs } from '../../../design/ListTabs.tsx';
+import { Note } from '../../../design/Note.tsx';
+import { PageHeader } from '../../../design/PageHeader.tsx';
+import { SkeletonRows } from '../../../design/SkeletonRows.tsx';
+import { useListAddress } from '../../../design/use-list-address.ts';
+import { useCan } from '../../../kernel/rights.ts';
+import { useRead } from '../../../kernel/use-call.ts';
+import { groupName } from '../setting-names.ts';
+import { groupsOf, isChanged, settingsShown } from '../settings.view.ts';
+import { useSettingsText } from '../settings-text.ts';
+import { SettingRow } from './SettingRow.tsx';
+import './settings.css';
+
+const defaults = { group: 'all', keyword: '' };
+
+/** Everything the operator may set, grouped, each with its default and a way back to it. */
+export function SettingsScreen() {
+  const text = useSettingsText();
+  const designText = useDesignText();
+  const canWrite = useCan('platform', 'settings.write');
+  const [filters, change] = useListAddress(defaults);
+  const { data, error, refetch } = useRead('GET /platform/settings/list', {});
+  const settings = data?.rows ?? [];
+  const shown = settingsShown(settings, filters.group, filters.keyword);
+  return (
+    <>
+      <PageHeader
+        title={text('settings')}
+        summary={data && text('summary', { n: settings.length, changed: settings.filter(isChanged).length })}
+      />
+      <div className="stack">
+        <Note>{text(canWrite ? 'pinned' : 'readOnly')}</Note>
+        <Card flush>
+          <ListTabs
+            label={text('groups')}
+            active={filters.group}
+            tabs={['all', ...groupsOf(settings)].map((group) => ({
+              key: group,
+              label: groupName(text, group),
+              count: group === 'all' ? settings.length : settings.filter((one) => one.group === group).length,
+            }))}
+            onChange={(group) => change({ group })}
+          />
+          <FilterBar
+            keyword={filters.keyword}
+            placeholder={text('search')}
+            onSearch={(keyword) => change({ keyword })}
+          />
+          {error && <Failure error={error} onRetry={() => void refetch()} />}
+          {!data && !error && <SkeletonRows />}
+          {data && shown.length === 0 && (
+            <EmptyState title={designText('noMatchTitle')} hint={designText('noMatchHint')} />
+          )}
+          <ul className="settings">
+            {shown.map((setting) => (
+              <SettingRow
+                key={`${setting.name}:${JSON.stringify(setting.value)}`}
+                setting={setting}
+                canWrite={canWrite}
+              />
+            ))}
+          </ul>
+        </Card>
+      </div>
+    </>
+  );
+}

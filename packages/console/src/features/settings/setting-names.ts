@@ -1,0 +1,26 @@
+import type { Setting, SettingField } from './settings.view.ts';
+import { shownValue } from './settings.view.ts';
+import type { useSettingsText } from './settings-text.ts';
+
+type Text = ReturnType<typeof useSettingsText>;
+
+const groups = ['all', 'identity', 'content', 'orders', 'ledger'] as const;
+const units = ['seconds', 'minutes', 'hours', 'days', 'times', 'megabytes'] as const;
+
+/** A group this console has no word for is shown by its own name. */
+export function groupName(text: Text, group: string): string {
+  const known = groups.find((one) => one === group);
+  return known ? text(`group_${known}`) : group;
+}
+
+export function unitName(text: Text, unit: string): string {
+  if (unit === 'basis_points') return text('percent');
+  const known = units.find((one) => one === unit);
+  return known ? text(`unit_${known}`) : '';
+}
+
+/** A value with its unit, as the default is told. */
+export function valueText(text: Text, value: unknown, field: SettingField, unit: Setting['unit']): string {
+  const shown = String(shownValue(value, field) ?? '');
+  return [shown || text('emptyValue'), unitName(text, unit)].filter(Boolean).join(' ');
+}

@@ -1,0 +1,75 @@
+/** How a setting is edited, read from its declaration: its JSON schema and unit. */
+import type { CallOut } from '@chengji/contract';
+
+export type Setting = CallOut<'GET /platform/settings/list'>['rows'][number];
+
+export type SettingField =
+  | { kind: 'number'; min: number; max: number; scale: number }
+  | { kind: 'flag' }
+  | { kind: 'choice'; options: string[] }
+  | { kind: 'line' | 'text'; min: number; max: number; pattern: RegExp | undefined };
+
+const numberIn = (schema: Setting['schema'], name: string, otherwise: number): number => {
+  const value = schema[name];
+  return typeof value === 'number' ? value : otherwise;
+};
+
+/** Rates are basis points on the wire and percent on screen. */
+const scaleOf = (unit: string): number => (unit === 'basis_points' ? 100 : 1);
+
+export function fieldOf({ schema, unit }: Pick<Setting, 'schema' | 'unit'>): SettingField {
+  if (schema.type === 'boolean') return { kind: 'flag' };
+  if (Array.isArray(schema.enum)) return { kind: 'choice', options: schema.enum.map(String) };
+  if (schema.type === 'integer' || schema.type === 'number') {
+    const scale = scaleOf(unit);
+    const least = numberIn(schema, 'minimum', 0);
+    const most = numberIn(schema, 'maximum', Number.MAX_SAFE_INTEGER);
+    return { kind: 'number', min: least / scale, max: most / scale, scale };
+  }
+  const max = numberIn(schema, 'maxLength', 300);
+  const pattern = typeof schema.pattern === 'string' ? new RegExp(schema.pattern) : undefined;
+  return { kind: max > 300 ? 'text' : 'line', min: numberIn(schema, 'minLength', 0), max, pattern };
+}
+
+/** The value as it is edited; a rate of 500 is 5. */
+export const shownValue = (value: unknown, field: SettingField): unknown =>
+  field.kind === 'number' && typeof value === 'number' ? value / field.scale : value;
+
+/** The value as it is sent; 5 % is 500. */
+export const sentValue = (shown: unknown, field: SettingField): unknown =>
+  field.kind === 'number' && typeof shown === 'number' ? Math.round(shown * field.scale) : shown;
+
+export type Complaint = { key: 'outOfRange' | 'tooLong'; min: number; max: number } | { key: 'badShape' };
+
+/** What is wrong with an edited value, before the server is asked. */
+export function complaintOf(shown: unknown, field: SettingField): Complaint | undefined {
+  if (field.kind === 'number') {
+    const { min, max } = field;
+    const isWhole =
+      typeof shown === 'number' && Number.isInteger((Math.round(shown * 1e6) / 1e6) * field.scale);
+    return isWhole && shown >= min && shown <= max ? undefined : { key: 'outOfRange', min, max };
+  }
+  if (field.kind === 'flag' || field.kind === 'choice') return undefined;
+  const text = String(shown ?? '').trim();
+  if (text.length < field.min || text.length > field.max)
+    return { key: 'tooLong', min: field.min, max: field.max };
+  return field.pattern && !field.pattern.test(text) ? { key: 'badShape' } : undefined;
+}
+
+export const isChanged = (setting: Setting): boolean =>
+  JSON.stringify(setting.value) !== JSON.stringify(setting.default);
+
+/** The groups in the order they are declared in. */
+export const groupsOf = (settings: readonly Setting[]): string[] => [
+  ...new Set(settings.map(({ group }) => group)),
+];
+
+/** The settings of a group whose label or name holds the words. */
+export function settingsShown(settings: readonly Setting[], group: string, words: string): Setting[] {
+  const wanted = words.trim().toLowerCase();
+  return settings.filter(
+    (setting) =>
+      (group === 'all' || setting.group === group) &&
+      `${setting.label} ${setting.name}`.toLowerCase().includes(wanted),
+  );
+}
