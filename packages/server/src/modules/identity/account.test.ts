@@ -1,0 +1,112 @@
+import { aShopper, type Market, openSmsInbox, refusalOf, type SmsInbox, startMarket } from '@chengji/testkit';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { registerCounters, registerMoney } from './identity.ports.ts';
+
+let market: Market;
+let inbox: SmsInbox;
+beforeAll(async () => {
+  market = await startMarket();
+  inbox = openSmsInbox(market);
+});
+afterAll(() => market.stop());
+
+describe('the own profile', () => {
+  it('changes what is given and keeps the rest', async () => {
+    const { client, username } = await aShopper(market, { nickname: '小橙子' });
+    const { userinfo } = await client.call('POST /wanlshop/user/save', {
+      gender: 'female',
+      birthday: '1999-12-31',
+      bio: '爱吃橙子',
+    });
+    expect(userinfo).toMatchObject({
+      username,
+      nickname: '小橙子',
+      gender: 'female',
+      birthday: '1999-12-31',
+    });
+    expect((await client.call('GET /wanlshop/user/info')).userinfo.bio).toBe('爱吃橙子');
+  });
+
+  it('stays as it is when nothing is given', async () => {
+    const { client, username } = await aShopper(market);
+    expect((await client.call('POST /wanlshop/user/save', {})).userinfo.username).toBe(username);
+  });
+
+  it('empties what is given empty', async () => {
+    const { client } = await aShopper(market);
+    await client.call('POST /wanlshop/user/save', { birthday: '2000-01-01', bio: '…' });
+    const { userinfo } = await client.call('POST /wanlshop/user/save', { birthday: null, bio: '' });
+    expect(userinfo).toMatchObject({ birthday: null, bio: '' });
+  });
+
+  it('does not take a username that another has in any case', async () => {
+    const { client } = await aShopper(market);
+    const other = await aShopper(market);
+    const save = client.call('POST /wanlshop/user/save', { username: other.username.toUpperCase() });
+    expect(await refusalOf(save)).toBe('identity.username_taken');
+  });
+
+  it('takes the own username in another case', async () => {
+    const { client, username } = await aShopper(market);
+    const { userinfo } = await client.call('POST /wanlshop/user/save', { username: username.toUpperCase() });
+    expect(userinfo.username).toBe(username.toUpperCase());
+  });
+});
+
+describe('the own number', () => {
+  const ask = (client: Awaited<ReturnType<typeof aShopper>>['client'], mobile: string) =>
+    client.call('POST /wanlshop/sms/send', { mobile, event: 'mobile' });
+
+  it('moves to one proved by its code', async () => {
+    const { client } = await aShopper(market);
+    await ask(client, '13600000001');
+    const code = inbox.codeOf('13600000001', 'mobile');
+    const { userinfo } = await client.call('POST /wanlshop/user/mobile', { mobile: '13600000001', code });
+    expect(userinfo.mobile).toBe('13600000001');
+  });
+
+  it('does not move to one that was taken after its code was sent', async () => {
+    const { client } = await aShopper(market);
+    await ask(client, '13600000002');
+    await aShopper(market, { mobile: '13600000002' });
+    const code = inbox.codeOf('13600000002', 'mobile');
+    const move = client.call('POST /wanlshop/user/mobile', { mobile: '13600000002', code });
+    expect(await refusalOf(move)).toBe('identity.mobile_taken');
+  });
+
+  it('does not move on a wrong or missing code', async () => {
+    const { client } = await aShopper(market);
+    const move = (code: string) => client.call('POST /wanlshop/user/mobile', { mobile: '13600000003', code });
+    expect(await refusalOf(move('123456'))).toBe('identity.code_expired');
+    await ask(client, '13600000003');
+    const wrong = inbox.codeOf('13600000003', 'mobile') === '000000' ? '000001' : '000000';
+    expect(await refusalOf(move(wrong))).toBe('identity.wrong_code');
+  });
+});
+
+describe('what others know of a person', () => {
+  it('is asked of those who registered for it', async () => {
+    const { client, id } = await aShopper(market);
+    registerMoney(async (_db, shopperId) => (shopperId === id ? 1_230 : 0) as never);
+    registerCounters('test', async () => ({ dynamic: { collection: 3 } }));
+    expect((await client.call('GET /wanlshop/user/info')).userinfo.money).toBe('12.30');
+    const { statistics } = await client.call('GET /wanlshop/user/statistics');
+    expect(statistics.dynamic).toMatchObject({ collection: 3, coupon: 0 });
+    expect(statistics.order.pay).toBe(0);
+  });
+});
+
+it('is nobody’s but the own: every call about it asks a visitor to log in', async () => {
+  const visitor = market.client();
+  const calls = [
+    visitor.call('GET /wanlshop/token/check'),
+    visitor.call('GET /wanlshop/user/logout'),
+    visitor.call('GET /wanlshop/user/info'),
+    visitor.call('GET /wanlshop/user/statistics'),
+    visitor.call('POST /wanlshop/user/save', { nickname: 'nobody' }),
+    visitor.call('POST /wanlshop/user/mobile', { mobile: '13600000009', code: '123456' }),
+    visitor.call('POST /wanlshop/user/paypassword', { code: '123456', password: '123456' }),
+    visitor.call('POST /wanlshop/chat/shake', { client_id: 'x' }),
+  ];
+  for (const call of calls) expect(await refusalOf(call)).toBe('common.login_required');
+});

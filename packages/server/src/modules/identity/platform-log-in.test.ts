@@ -1,0 +1,47 @@
+import { anOperator, type Market, refusalOf, startMarket, testPassword } from '@chengji/testkit';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+
+let market: Market;
+beforeAll(async () => {
+  market = await startMarket();
+});
+afterAll(() => market.stop());
+
+const attempt = (account: string, password = testPassword) =>
+  market.client().call('POST /platform/auth/login', { account, password });
+
+it('opens the console with the rights of the role', async () => {
+  const { account } = await anOperator(market, 'operator');
+  const { token, staff } = await attempt(account.toUpperCase());
+  expect(staff).toMatchObject({ account, role: 'operator', shop: null });
+  expect(staff.rights).toEqual(['settings.read', 'settings.write']);
+  expect(await market.client(token).call('GET /platform/auth/info')).toEqual(staff);
+});
+
+it('ends by logging out', async () => {
+  const { client } = await anOperator(market);
+  await client.call('GET /platform/auth/logout');
+  expect(await refusalOf(client.call('GET /platform/auth/info'))).toBe('common.login_required');
+});
+
+it('says the same of a wrong password and of an unknown account', async () => {
+  const { account } = await anOperator(market);
+  expect(await refusalOf(attempt(account, 'wrong'))).toBe('identity.wrong_account_or_password');
+  expect(await refusalOf(attempt('nobody'))).toBe('identity.wrong_account_or_password');
+});
+
+it('is locked after five wrong passwords', async () => {
+  const { account } = await anOperator(market);
+  for (let tries = 0; tries < 5; tries += 1) await refusalOf(attempt(account, 'wrong'));
+  expect(await refusalOf(attempt(account))).toBe('identity.too_many_tries');
+});
+
+it('is shut to who left, and so is what they had open', async () => {
+  const { id, account, client } = await anOperator(market);
+  await market.server.kernel.database.pool.query(
+    'update platform_staff set is_active = false where id = $1',
+    [id],
+  );
+  expect(await refusalOf(attempt(account))).toBe('identity.account_frozen');
+  expect(await refusalOf(client.call('GET /platform/auth/info'))).toBe('common.login_required');
+});

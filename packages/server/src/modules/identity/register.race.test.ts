@@ -1,0 +1,51 @@
+import { type Market, openSmsInbox, type SmsInbox, startMarket } from '@chengji/testkit';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+
+let market: Market;
+let inbox: SmsInbox;
+beforeAll(async () => {
+  market = await startMarket();
+  inbox = openSmsInbox(market);
+});
+afterAll(() => market.stop());
+
+const visitor = () => market.client();
+
+async function registering(mobile: string, username: string) {
+  await visitor().call('POST /wanlshop/sms/send', { mobile, event: 'register' });
+  const code = inbox.codeOf(mobile, 'register');
+  return () =>
+    visitor().call('POST /wanlshop/user/register', {
+      username,
+      nickname: username,
+      mobile,
+      code,
+      password: 'secret-1',
+      confirm: 'secret-1',
+      agree: true,
+    });
+}
+
+/** How many came through, and what the others were refused with. */
+async function outcomeOf(calls: (() => Promise<unknown>)[]) {
+  const results = await Promise.allSettled(calls.map((call) => call()));
+  const keys = results.flatMap((result) =>
+    result.status === 'rejected' ? [result.reason.key as string] : [],
+  );
+  return { done: results.length - keys.length, refused: [...new Set(keys)] };
+}
+
+it('makes one shopper of a form sent many times at once', async () => {
+  const register = await registering('13200000001', 'impatient');
+  expect(await outcomeOf(Array.from({ length: 8 }, () => register))).toEqual({
+    done: 1,
+    refused: ['identity.code_expired'],
+  });
+});
+
+it('gives a username that many want at once to one of them', async () => {
+  const forms = await Promise.all(
+    ['13200000002', '13200000003', '13200000004'].map((mobile) => registering(mobile, 'wanted')),
+  );
+  expect(await outcomeOf(forms)).toEqual({ done: 1, refused: ['identity.username_taken'] });
+});

@@ -1,0 +1,77 @@
+import {
+  aShopper,
+  type Market,
+  openSmsInbox,
+  openSocket,
+  refusalOf,
+  type SmsInbox,
+  startMarket,
+  testPassword,
+} from '@chengji/testkit';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+
+let market: Market;
+let inbox: SmsInbox;
+beforeAll(async () => {
+  market = await startMarket();
+  inbox = openSmsInbox(market);
+});
+afterAll(() => market.stop());
+
+async function formOf(mobile: string) {
+  await market.client().call('POST /wanlshop/sms/send', { mobile, event: 'resetpwd' });
+  return { mobile, code: inbox.codeOf(mobile, 'resetpwd'), password: 'brand-new', confirm: 'brand-new' };
+}
+const reset = (form: Awaited<ReturnType<typeof formOf>>) =>
+  market.client().call('POST /wanlshop/user/resetpwd', form);
+const attempt = (account: string, password: string) =>
+  market.client().call('POST /wanlshop/user/login', { account, password, agree: true });
+
+it('puts the new password in the place of the old one', async () => {
+  const { mobile } = await aShopper(market);
+  await reset(await formOf(mobile));
+  expect(await refusalOf(attempt(mobile, testPassword))).toBe('identity.wrong_account_or_password');
+  await attempt(mobile, 'brand-new');
+});
+
+it('ends every session and tells the open app at once', async () => {
+  const { mobile, client } = await aShopper(market);
+  const socket = await openSocket(market);
+  await client.call('POST /wanlshop/chat/shake', { client_id: socket.clientId });
+  await reset(await formOf(mobile));
+  expect((await socket.hear('kick')).message).toBe('密码已修改，请重新登录');
+  expect(await refusalOf(client.call('GET /wanlshop/token/check'))).toBe('common.login_required');
+});
+
+it('lifts the lock that wrong passwords brought', async () => {
+  const { mobile } = await aShopper(market);
+  for (let tries = 0; tries < 6; tries += 1) await refusalOf(attempt(mobile, 'wrong'));
+  await reset(await formOf(mobile));
+  await attempt(mobile, 'brand-new');
+});
+
+it('refuses two passwords that differ, and leaves the code good', async () => {
+  const { mobile } = await aShopper(market);
+  const form = await formOf(mobile);
+  expect(await refusalOf(reset({ ...form, confirm: 'brand-old' }))).toBe('identity.passwords_differ');
+  await reset(form);
+});
+
+it('refuses a wrong code, and one that was used', async () => {
+  const { mobile } = await aShopper(market);
+  const form = await formOf(mobile);
+  const code = form.code === '000000' ? '000001' : '000000';
+  expect(await refusalOf(reset({ ...form, code }))).toBe('identity.wrong_code');
+  await reset(form);
+  expect(await refusalOf(reset(form))).toBe('identity.code_expired');
+});
+
+it('refuses a number that was given up after its code was sent', async () => {
+  const { id, mobile } = await aShopper(market);
+  const form = await formOf(mobile);
+  await market.server.kernel.database.pool.query('update shoppers set mobile = $2 where id = $1', [
+    id,
+    '13599999999',
+  ]);
+  expect(await refusalOf(reset(form))).toBe('identity.mobile_unknown');
+});

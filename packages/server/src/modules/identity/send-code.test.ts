@@ -1,0 +1,92 @@
+import { createServer } from 'node:http';
+import { aShopper, type Market, openSmsInbox, refusalOf, type SmsInbox, startMarket } from '@chengji/testkit';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { AliyunSms } from './sms/aliyun-sms.ts';
+
+let market: Market;
+let inbox: SmsInbox;
+beforeAll(async () => {
+  market = await startMarket();
+  inbox = openSmsInbox(market);
+});
+afterAll(() => market.stop());
+
+const send = (
+  mobile: string,
+  event: 'login' | 'register' | 'resetpwd' | 'mobile' | 'paypwd',
+  client = market.client(),
+) => client.call('POST /wanlshop/sms/send', { mobile, event });
+
+it('prints the code as one line and answers how long to wait', async () => {
+  expect(await send('13400000001', 'login')).toEqual({ seconds: 60 });
+  expect(inbox.lines.at(-1)).toMatch(/^sms 13400000001 login \d{6}$/);
+});
+
+it('waits a minute before the next code for the same purpose', async () => {
+  await send('13400000002', 'login');
+  expect(await refusalOf(send('13400000002', 'login'))).toBe('identity.code_too_soon');
+  await send('13400000002', 'register');
+  await market.advance(60);
+  await send('13400000002', 'login');
+});
+
+it('sends one code when many are asked for at once', async () => {
+  const results = await Promise.allSettled(Array.from({ length: 8 }, () => send('13400000003', 'login')));
+  expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+});
+
+it('sends a number ten codes a day, and more the day after', async () => {
+  for (let codes = 0; codes < 10; codes += 1) {
+    await send('13400000004', 'login');
+    await market.advance(60);
+  }
+  expect(await refusalOf(send('13400000004', 'login'))).toBe('identity.too_many_codes');
+  await market.advance(86_400);
+  await send('13400000004', 'login');
+});
+
+it('sends no code to register with a number that is held', async () => {
+  const { mobile } = await aShopper(market);
+  expect(await refusalOf(send(mobile, 'register'))).toBe('identity.mobile_taken');
+});
+
+it('sends no code to reset the password of nobody', async () => {
+  const { mobile } = await aShopper(market);
+  await send(mobile, 'resetpwd');
+  expect(await refusalOf(send('13400000005', 'resetpwd'))).toBe('identity.mobile_unknown');
+});
+
+it('sends the code for a payment password to the own number only', async () => {
+  const { client, mobile } = await aShopper(market);
+  const other = await aShopper(market);
+  await send(mobile, 'paypwd', client);
+  expect(await refusalOf(send(other.mobile, 'paypwd', client))).toBe('identity.mobile_not_own');
+  expect(await refusalOf(send(mobile, 'paypwd'))).toBe('common.login_required');
+});
+
+it('sends the code to move to another number to one that is free', async () => {
+  const { client } = await aShopper(market);
+  const other = await aShopper(market);
+  await send('13400000006', 'mobile', client);
+  expect(await refusalOf(send(other.mobile, 'mobile', client))).toBe('identity.mobile_taken');
+  expect(await refusalOf(send('13400000007', 'mobile'))).toBe('common.login_required');
+});
+
+it('refuses when the provider does, and lets the person ask again at once', async () => {
+  const provider = createServer((_request, response) => {
+    response.end(JSON.stringify({ Code: 'isv.BUSINESS_LIMIT_CONTROL', Message: 'too many' }));
+  });
+  await new Promise<void>((resolve) => provider.listen(0, '127.0.0.1', resolve));
+  const address = provider.address();
+  const port = typeof address === 'object' && address ? address.port : 0;
+  const account = { accessKeyId: 'id', accessKeySecret: 'secret', signName: '橙集', templateCode: 'SMS_1' };
+  const { services, clock } = market.server.kernel;
+  const usual = services.sms;
+  Object.assign(services, {
+    sms: new AliyunSms({ ...account, endpoint: `http://127.0.0.1:${port}` }, clock),
+  });
+  expect(await refusalOf(send('13400000008', 'login'))).toBe('identity.sms_failed');
+  Object.assign(services, { sms: usual });
+  provider.close();
+  await send('13400000008', 'login');
+});

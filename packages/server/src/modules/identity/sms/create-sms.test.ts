@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest';
+import { AliyunSms } from './aliyun-sms.ts';
+import { createSms } from './create-sms.ts';
+
+const clock = { now: () => new Date(0) };
+const nothing = {
+  accessKeyId: undefined,
+  accessKeySecret: undefined,
+  signName: undefined,
+  templateCode: undefined,
+  endpoint: undefined,
+};
+
+it('prints codes when no provider is named', async () => {
+  const lines: string[] = [];
+  const sms = createSms({ sms: { ...nothing, provider: 'log' } }, clock, (line) => lines.push(line));
+  await sms.sendCode({ mobile: '13800000001', event: 'login', code: '482913' });
+  expect(lines).toEqual(['sms 13800000001 login 482913']);
+});
+
+it('does not start with a provider whose account is not given', () => {
+  const config = { sms: { ...nothing, provider: 'aliyun' as const } };
+  expect(() => createSms(config, clock, () => {})).toThrow('SMS_ACCESS_KEY_ID');
+});
+
+it('takes the provider that is named', () => {
+  const sms = {
+    provider: 'aliyun' as const,
+    accessKeyId: 'id',
+    accessKeySecret: 'secret',
+    signName: '橙集',
+    templateCode: 'SMS_1',
+    endpoint: undefined,
+  };
+  expect(createSms({ sms }, clock, () => {})).toBeInstanceOf(AliyunSms);
+});
