@@ -3,7 +3,6 @@ import { ModalHost } from '../design/ModalHost.tsx';
 import { ToastHost } from '../design/ToastHost.tsx';
 import { queryClient } from '../kernel/query-client.ts';
 import type { Router } from '../kernel/router/router.ts';
-import { AppTabBar } from './AppTabBar.tsx';
 import { PageStack } from './PageStack.tsx';
 import { useNetworkCheck, useSystemPopup } from './use-start.ts';
 
@@ -12,7 +11,6 @@ export function App({ router }: { router: Router }) {
     <QueryClientProvider client={queryClient}>
       <Start />
       <PageStack router={router} />
-      <AppTabBar router={router} />
       <ModalHost />
       <ToastHost />
     </QueryClientProvider>

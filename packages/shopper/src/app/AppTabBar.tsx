@@ -1,26 +1,19 @@
 import { Compass, House, LayoutGrid, ShoppingCart, UserRound } from 'lucide-react';
-import { useStore } from 'zustand';
 import { Icon } from '../design/Icon.tsx';
 import { CartSolid, CompassSolid, GridSolid, HomeSolid, UserSolid } from '../design/solid-icons.tsx';
-import { TabBar } from '../design/TabBar.tsx';
+import { TabBar, type TabItem } from '../design/TabBar.tsx';
 import { useBadges } from '../kernel/badges.ts';
-import type { Router } from '../kernel/router/router.ts';
-import { topOf } from '../kernel/router/stack.ts';
-import { routes } from './routes.ts';
 import { useAppStrings } from './strings.ts';
 
 const SIZE = 24;
 
-/** The tab bar, while a tab is shown or moves back into sight. */
-export function AppTabBar({ router }: { router: Router }) {
+/** The tab bar of the app, with the numbers other capabilities count. */
+export function AppTabBar({ on }: { on: TabItem['path'] }) {
   const t = useAppStrings();
-  const top = useStore(router.store, topOf);
   const cart = useBadges((badges) => badges.cart);
-  const tab = top && routes[top.path].tab;
-  if (!tab) return null;
   return (
     <TabBar
-      on={tab}
+      on={on}
       items={[
         {
           path: 'pages/index',

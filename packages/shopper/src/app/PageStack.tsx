@@ -2,34 +2,31 @@ import { Activity, useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import { classes } from '../design/classes.ts';
 import { ANIMATION_MS, PAGE_PUSH_MS } from '../kernel/constants.ts';
-import type { Path } from '../kernel/router/page-params.ts';
 import type { Router } from '../kernel/router/router.ts';
 import { type Entry, topOf } from '../kernel/router/stack.ts';
+import { AppTabBar } from './AppTabBar.tsx';
 import { PageFrame } from './PageFrame.tsx';
 import './page-stack.css';
 import { routes } from './routes.ts';
 
-type Layer = { key: string; entry: Entry; isShown: boolean; motion: 'in' | 'out' | null };
+const tabOf = (entry: Entry) => routes[entry.path].tab;
 
 /** Tabs that were opened stay; a later visit brings only a new address. */
 function useOpenTabs(top: Entry | undefined): Entry[] {
   const [tabs, setTabs] = useState<Record<string, Entry>>({});
-  const tab = top && routes[top.path].tab;
-  if (top && tab && tabs[tab] !== top) setTabs({ ...tabs, [tab]: top });
+  const tab = top && tabOf(top);
+  if (tab && tabs[tab] !== top) setTabs({ ...tabs, [tab]: top });
   return Object.values(tabs);
 }
 
-const tabOf = (path: Path) => routes[path].tab;
-
 /**
- * Every open page in its own layer. Only the top is shown; those below stay as they are, unseen, and a page
- * that moves in or out is shown together with the one beneath it until it has settled.
+ * Every open page in its own layer: tabs, the tab bar, then the pages pushed above them. Only the top is shown;
+ * those below stay as they are, unseen, and a page that moves in or out is shown together with the one beneath.
  */
 export function PageStack({ router }: { router: Router }) {
   const stack = useStore(router.store);
   const top = topOf(stack);
   const openTabs = useOpenTabs(top);
-  const { motion, leaving } = stack;
 
   useEffect(() => {
     if (stack.motion === 'none') return;
@@ -37,37 +34,46 @@ export function PageStack({ router }: { router: Router }) {
     return () => clearTimeout(timer);
   }, [stack, router]);
 
-  const isPush = motion === 'push' && top !== undefined && !tabOf(top.path);
-  const beneath = isPush ? stack.pages.at(-2) : undefined;
-  const isShown = (entry: Entry) => entry.key === top?.key || entry.key === beneath?.key;
+  if (!top) return null;
+  const isMovingIn = stack.motion === 'push' && !tabOf(top);
+  const beneath = isMovingIn ? stack.pages.at(-2) : undefined;
+  const isShown = (entry: Entry) => entry.key === top.key || entry.key === beneath?.key;
+  const shownTab = tabOf(top) ?? (beneath && tabOf(beneath));
+  // in one list, so that the page on its way out is the very one that was shown
+  const above = [...stack.pages, ...(stack.leaving ? [stack.leaving] : [])].filter((entry) => !tabOf(entry));
+  const motionOf = (entry: Entry) => {
+    if (entry === stack.leaving) return 'out';
+    return isMovingIn && entry === top ? 'in' : undefined;
+  };
 
-  const layers: Layer[] = [
-    ...openTabs.map((entry) => ({
-      key: tabOf(entry.path) ?? entry.key,
-      entry,
-      isShown: isShown(entry),
-      motion: null,
-    })),
-    ...stack.pages
-      .filter((entry) => !tabOf(entry.path))
-      .map((entry) => ({
-        key: entry.key,
-        entry,
-        isShown: isShown(entry),
-        motion: isPush && entry === top ? ('in' as const) : null,
-      })),
-  ];
-  if (leaving && !tabOf(leaving.path))
-    layers.push({ key: leaving.key, entry: leaving, isShown: true, motion: 'out' });
+  return (
+    <>
+      {openTabs.map((entry) => (
+        <Layer key={tabOf(entry)} entry={entry} isShown={isShown(entry)} isTop={entry.key === top.key} />
+      ))}
+      {shownTab && <AppTabBar on={shownTab} />}
+      {above.map((entry) => (
+        <Layer
+          key={entry.key}
+          entry={entry}
+          isShown={isShown(entry) || entry === stack.leaving}
+          isTop={entry === top}
+          motion={motionOf(entry)}
+        />
+      ))}
+    </>
+  );
+}
 
-  return layers.map((layer) => (
-    <Activity key={layer.key} mode={layer.isShown ? 'visible' : 'hidden'}>
-      <div
-        className={classes('layer', layer.motion && `layer--${layer.motion}`)}
-        inert={layer.motion === 'out' || (layer.isShown && layer.entry.key !== top?.key)}
-      >
-        <PageFrame entry={layer.entry} />
+type LayerProps = { entry: Entry; isShown: boolean; isTop: boolean; motion?: 'in' | 'out' | undefined };
+
+/** Hidden layers keep their state and their place, but not their effects. */
+function Layer({ entry, isShown, isTop, motion }: LayerProps) {
+  return (
+    <Activity mode={isShown ? 'visible' : 'hidden'}>
+      <div className={classes('layer', motion && `layer--${motion}`)} inert={!isTop}>
+        <PageFrame entry={entry} />
       </div>
     </Activity>
-  ));
+  );
 }

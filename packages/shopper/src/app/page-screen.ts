@@ -1,20 +1,23 @@
 import { type ComponentType, lazy } from 'react';
 import type { Path } from '../kernel/router/page-params.ts';
+import type { LoadScreen } from './load-page.ts';
 import { routes } from './routes.ts';
 
-const made = new Map<Path, ComponentType>();
+/** By what loads it, so that two addresses of one screen are one page. */
+const made = new Map<LoadScreen, ComponentType>();
 
 /** The screen of a page, whose code is fetched once; after a failed fetch `forgetScreen` lets it be tried again. */
 export function screenOf(path: Path): ComponentType {
-  const known = made.get(path);
+  const load = routes[path].screen;
+  const known = made.get(load);
   if (known) return known;
-  const screen = lazy(async () => ({ default: await routes[path].screen() }));
-  made.set(path, screen);
+  const screen = lazy(async () => ({ default: await load() }));
+  made.set(load, screen);
   return screen;
 }
 
 export function forgetScreen(path: Path): void {
-  made.delete(path);
+  made.delete(routes[path].screen);
 }
 
 /** Fetches the code of a page before it is drawn. */

@@ -1,0 +1,137 @@
+// @vitest-environment jsdom
+import { QueryClientProvider } from '@tanstack/react-query';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { Page } from '../design/Page.tsx';
+import { queryClient } from '../kernel/query-client.ts';
+import { bindRouter, go } from '../kernel/router/navigation.ts';
+import { createRouter } from '../kernel/router/router.ts';
+import { PageStack } from './PageStack.tsx';
+import { routes } from './routes.ts';
+
+/** A screen that remembers how often it was pressed, as a form remembers what was typed. */
+function Counter({ name }: { name: string }) {
+  const [count, setCount] = useState(0);
+  return (
+    <Page nav={<i />}>
+      <button type="button" onClick={() => setCount(count + 1)}>{`${name} ${count}`}</button>
+    </Page>
+  );
+}
+const screens = {
+  'pages/home': 'home',
+  'pages/cart': 'cart',
+  'pages/product/goods': 'goods',
+  'pages/product/comment': 'comment',
+} as const;
+
+const button = (text: string) => screen.queryByText(text, { selector: 'button' });
+const isSeen = (text: string) => button(text)?.closest<HTMLElement>('.layer')?.style.display !== 'none';
+
+async function settle(): Promise<void> {
+  await act(() => new Promise((done) => setTimeout(done, 350)));
+}
+let stop = () => {};
+
+beforeEach(async () => {
+  for (const [path, name] of Object.entries(screens)) {
+    vi.spyOn(routes[path as keyof typeof screens], 'screen').mockResolvedValue(() => <Counter name={name} />);
+  }
+  vi.spyOn(routes['pages/index'], 'screen', 'get').mockReturnValue(routes['pages/home'].screen);
+  Element.prototype.scrollTo = () => {};
+  window.history.pushState(null, '', '#/');
+  const router = createRouter(
+    {
+      isTab: ({ path }) => routes[path].tab !== undefined,
+      needsLogin: () => false,
+      isLogin: () => false,
+      isLoggedIn: () => false,
+    },
+    window,
+  );
+  stop = router.start();
+  bindRouter(router);
+  render(
+    <QueryClientProvider client={queryClient}>
+      <PageStack router={router} />
+    </QueryClientProvider>,
+  );
+  await settle();
+});
+afterEach(() => {
+  stop();
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+test('a page below keeps its state while others are above it, and is not seen', async () => {
+  fireEvent.click(screen.getByText('home 0'));
+  act(() => go('pages/product/goods', { id: 1 }));
+  await settle();
+  expect(isSeen('goods 0')).toBe(true);
+  expect(isSeen('home 1')).toBe(false);
+  act(() => window.history.back());
+  await settle();
+  expect(isSeen('home 1')).toBe(true);
+  expect(button('goods 0')).toBeNull();
+});
+
+test('a page stands where it was scrolled to when the person comes back', async () => {
+  const scroller = document.querySelector('.page');
+  if (!scroller) throw new Error('no page');
+  scroller.scrollTop = 640;
+  fireEvent.scroll(scroller);
+  act(() => go('pages/product/goods', { id: 1 }));
+  await settle();
+  scroller.scrollTop = 0;
+  act(() => window.history.back());
+  await settle();
+  expect(scroller.scrollTop).toBe(640);
+});
+
+test('the page that goes back is the one that was shown, until it is gone', async () => {
+  act(() => go('pages/product/goods', { id: 1 }));
+  await settle();
+  fireEvent.click(screen.getByText('goods 0'));
+  act(() => window.history.back());
+  await act(() => new Promise((done) => setTimeout(done, 60)));
+  expect(button('goods 1')?.closest('.layer')?.className).toContain('layer--out');
+  await settle();
+  expect(button('goods 1')).toBeNull();
+});
+
+test('the entry page and the home tab are one page', async () => {
+  fireEvent.click(screen.getByText('home 0'));
+  act(() => go('pages/index'));
+  await settle();
+  expect(isSeen('home 1')).toBe(true);
+});
+
+test('tabs stay as they are when another is shown', async () => {
+  act(() => go('pages/cart'));
+  await settle();
+  fireEvent.click(screen.getByText('cart 0'));
+  act(() => go('pages/index'));
+  await settle();
+  act(() => go('pages/cart'));
+  await settle();
+  expect(isSeen('cart 1')).toBe(true);
+});
+
+test('the tab bar is there on a tab and not above it', async () => {
+  expect(screen.getByRole('navigation')).toBeTruthy();
+  act(() => go('pages/product/goods', { id: 1 }));
+  await settle();
+  expect(screen.queryByRole('navigation')).toBeNull();
+});
+
+test('a page that could not be fetched says so and can be tried again', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  vi.spyOn(routes['pages/product/comment'], 'screen').mockRejectedValueOnce(new Error('lost'));
+  act(() => go('pages/product/comment', { id: 1 }));
+  await settle();
+  fireEvent.click(screen.getByText('刷新'));
+  await settle();
+  expect(isSeen('comment 0')).toBe(true);
+});
