@@ -1,7 +1,14 @@
 /** A form that makes a call: its checks are the call's own schema, and a refusal lands at the field it names. */
 import type { CallIn, CallKey, CallOut } from '@chengji/contract';
 import { zodResolver } from '@hookform/resolvers/zod';
-import { type DefaultValues, type FieldValues, type Path, useForm } from 'react-hook-form';
+import {
+  type DefaultValues,
+  type FieldValues,
+  type Path,
+  type PathValue,
+  type Resolver,
+  useForm,
+} from 'react-hook-form';
 import type { z } from 'zod';
 import { reportFault } from './faults.ts';
 import { useSend } from './use-call.ts';
@@ -19,18 +26,28 @@ type Options<Values extends FieldValues, K extends SendKey> = {
   onDone: (data: CallOut<K>, input: CallIn<K>) => void;
 };
 
-const isMissing = (value: unknown) => value === '' || value === undefined || value === null || value === false;
+/** The form keeps what was typed: what the schema makes of it is the server's to know. */
+const resolverOf = <Values extends FieldValues>(schema: z.ZodType<unknown, Values>) =>
+  zodResolver(schema as z.ZodType<Values, Values>, undefined, { raw: true }) as Resolver<
+    Values,
+    unknown,
+    Values
+  >;
+
+const isMissing = (value: unknown) =>
+  value === '' || value === undefined || value === null || value === false;
 
 export function useCallForm<Values extends FieldValues, K extends SendKey>(
   name: K,
   { schema, defaults, words, input, onDone }: Options<Values, K>,
 ) {
-  const form = useForm<Values>({ resolver: zodResolver(schema as never), defaultValues: defaults });
+  const form = useForm<Values, unknown, Values>({ resolver: resolverOf(schema), defaultValues: defaults });
   const send = useSend(name, {
     onDone,
     onFault(fault) {
       const field = fault.field as Path<Values> | undefined;
-      if (field && field in form.getValues()) form.setError(field, { type: 'refused', message: fault.message });
+      if (field && field in form.getValues())
+        form.setError(field, { type: 'refused', message: fault.message });
       else reportFault(fault);
     },
   });
@@ -46,9 +63,12 @@ export function useCallForm<Values extends FieldValues, K extends SendKey>(
     errorOf,
     /** What a `Field` of this name is given. */
     field: (field: Path<Values>) => ({ ...form.register(field), error: errorOf(field) }),
+    /** What a control that is no input chose; undefined takes the choice back. */
+    set: <Field extends Path<Values>>(field: Field, value: PathValue<Values, Field> | undefined) =>
+      form.setValue(field, value as PathValue<Values, Field>, { shouldValidate: form.formState.isSubmitted }),
     /** Sends once, however often it is pressed. */
     submit: form.handleSubmit((values) => {
-      if (!send.isPending) send.mutate(input(values as Values));
+      if (!send.isPending) send.mutate(input(values) as CallIn<K> & { idempotencyKey?: string });
     }),
   };
 }

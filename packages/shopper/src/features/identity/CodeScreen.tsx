@@ -1,0 +1,68 @@
+import { useState } from 'react';
+import { Button } from '../../design/Button.tsx';
+import { TextButton } from '../../design/TextButton.tsx';
+import { reportFault } from '../../kernel/faults.ts';
+import { go, replace } from '../../kernel/router/navigation.ts';
+import { useParams } from '../../kernel/router/page-context.ts';
+import { finishLogin } from '../../kernel/session.ts';
+import { useSend } from '../../kernel/use-call.ts';
+import { isNewcomer, maskedMobile } from './auth.view.ts';
+import { AgreeCheck } from './components/AgreeCheck.tsx';
+import { AuthPage } from './components/AuthPage.tsx';
+import { DigitsField } from './components/DigitsField.tsx';
+import { useIdentityStrings } from './strings.ts';
+import { useSmsCode } from './use-sms-code.ts';
+
+const codeLength = 6;
+
+/** The second of two steps: the code. It logs in, or leads on to a new password. */
+export function CodeScreen() {
+  const t = useIdentityStrings();
+  const { mobile, event } = useParams('pages/user/auth/validcode');
+  const isReset = event === 'resetpwd';
+  const sms = useSmsCode(isReset ? 'resetpwd' : 'login');
+  const [code, setCode] = useState('');
+  const [isAgreed, setAgreed] = useState(false);
+  const [error, setError] = useState('');
+  const onFault = (fault: Error & { field?: string | undefined }) => {
+    if (fault.field === 'code') setError(fault.message);
+    else reportFault(fault);
+  };
+  const verify = useSend('POST /wanlshop/sms/verify', {
+    onFault,
+    onDone: () => replace('pages/user/auth/resetpwd', { mobile, code }),
+  });
+  const login = useSend('POST /wanlshop/user/mobilelogin', {
+    onFault,
+    onDone(answer) {
+      finishLogin(answer);
+      if (isNewcomer(answer.userinfo)) go('pages/user/auth/perfect');
+    },
+  });
+  const handleSubmit = () => {
+    if (code.length < codeLength) setError(t(code === '' ? 'missing.code' : 'wrong.code'));
+    else if (isReset) verify.mutate({ mobile, event: 'resetpwd', code });
+    else if (!isAgreed) setError(t('missing.agree'));
+    else login.mutate({ mobile, code, agree: true });
+  };
+  const handleChange = (digits: string) => {
+    setCode(digits);
+    setError('');
+  };
+  return (
+    <AuthPage
+      title={t('codeTitle')}
+      hint={t('codeSentTo', { mobile: maskedMobile(mobile) })}
+      onSubmit={handleSubmit}
+    >
+      <DigitsField label={t('code')} length={codeLength} value={code} error={error} onChange={handleChange} />
+      {!isReset && <AgreeCheck checked={isAgreed} onChange={(isOn) => setAgreed(isOn === true)} />}
+      <Button submit size="block" busy={verify.isPending || login.isPending}>
+        {t(isReset ? 'next' : 'login')}
+      </Button>
+      <TextButton brand disabled={sms.left > 0 || sms.busy} onPress={() => sms.send(mobile)}>
+        {sms.left > 0 ? t('sendAgain', { seconds: sms.left }) : t('sendCode')}
+      </TextButton>
+    </AuthPage>
+  );
+}

@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { isNewcomer, maskedMobile, wordsAt } from './auth.view.ts';
+import { en } from './strings.en.ts';
+import { zh } from './strings.zh.ts';
+
+describe('the forms of an account', () => {
+  it.each(['mobile', 'code', 'account', 'password', 'confirm', 'username', 'nickname', 'agree'])(
+    'say of %s whether it is missing or wrong, in both languages',
+    (field) => {
+      for (const isMissing of [true, false]) {
+        const key = wordsAt(field, isMissing);
+        expect(key).toBe(`${isMissing ? 'missing' : 'wrong'}.${field}`);
+        expect(zh[key]).not.toBe('');
+        expect(en[key]).not.toBe('');
+      }
+    },
+  );
+
+  it('say the words of the specification when passwords differ', () => {
+    expect(zh[wordsAt('confirm', false)]).toBe('两次输入的密码不一致');
+    expect(en[wordsAt('confirm', false)]).toBe('Passwords do not match');
+  });
+
+  it('hide the middle of a mobile number', () => {
+    expect(maskedMobile('13805716029')).toBe('138 **** 6029');
+    expect(maskedMobile('')).toBe('');
+  });
+
+  it('take whoever never logged in before for new', () => {
+    expect(isNewcomer({ prevtime: null })).toBe(true);
+    expect(isNewcomer({ prevtime: 1 })).toBe(false);
+  });
+});

@@ -1,0 +1,26 @@
+import type { SmsEvent } from '@chengji/contract';
+import { useState } from 'react';
+import { useLeftSeconds } from '../../design/use-left-seconds.ts';
+import { toast } from '../../kernel/toast.ts';
+import { useSend } from '../../kernel/use-call.ts';
+import { useIdentityStrings } from './strings.ts';
+
+/** Sends a code and counts down, by the clock, to when another may be sent. */
+export function useSmsCode(event: SmsEvent) {
+  const t = useIdentityStrings();
+  const [againAt, setAgainAt] = useState(0);
+  const left = useLeftSeconds(againAt);
+  const sending = useSend('POST /wanlshop/sms/send', {
+    onDone({ seconds }) {
+      setAgainAt(Date.now() / 1000 + seconds);
+      toast(t('codeSent'), 'done');
+    },
+  });
+  return {
+    left,
+    busy: sending.isPending,
+    send(mobile: string, then?: () => void) {
+      if (left === 0 && !sending.isPending) sending.mutate({ mobile, event }, { onSuccess: () => then?.() });
+    },
+  };
+}
