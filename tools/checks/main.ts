@@ -4,6 +4,7 @@ import { at, bin, pinnedNode } from '../setup/paths.mjs';
 import { run } from '../setup/run.mjs';
 import { checkCalls } from './calls.ts';
 import { checkHouseRules } from './house-rules.ts';
+import { checkLock } from './lock.ts';
 import { checkMap } from './map.ts';
 import { checkMigrations } from './migrations.ts';
 import { checkSizes, checkTestShares } from './sizes.ts';
@@ -42,6 +43,7 @@ export const staticChecks = (): Check[] => [
   own('calls and routes', checkCalls),
   own('tables and migrations', checkMigrations),
   own('Chinese and English', checkStrings),
+  own('lock file', checkLock),
   own('paths on the map', checkMap),
 ];
 
