@@ -1,0 +1,63 @@
+import { ChevronRight, type LucideIcon, MessageSquareText, Package, Truck, Wallet } from 'lucide-react';
+import { Badge } from '../../../design/Badge.tsx';
+import { Icon } from '../../../design/Icon.tsx';
+import { Link } from '../../../design/Link.tsx';
+import { Photo } from '../../../design/Photo.tsx';
+import { SectionCard } from '../../../design/SectionCard.tsx';
+import { go } from '../../../kernel/router/navigation.ts';
+import { type Statistics, useStatistics } from '../../../kernel/statistics-store.ts';
+import { useIdentityStrings } from '../strings.ts';
+import styles from './UserOrders.module.css';
+
+type Tab = {
+  state: string;
+  count: keyof Statistics['order'];
+  text: 'toPay' | 'toShip' | 'toReceive' | 'toReview';
+  icon: LucideIcon;
+};
+
+const tabs: readonly Tab[] = [
+  { state: 'pay', count: 'pay', text: 'toPay', icon: Wallet },
+  { state: 'ship', count: 'delive', text: 'toShip', icon: Package },
+  { state: 'receive', count: 'receiving', text: 'toReceive', icon: Truck },
+  { state: 'review', count: 'evaluate', text: 'toReview', icon: MessageSquareText },
+];
+
+/** The own orders by what waits to be done with them, and the parcel that moved last. */
+export function UserOrders() {
+  const t = useIdentityStrings();
+  const { order, logistics } = useStatistics((state) => state.statistics);
+  return (
+    <SectionCard
+      title={t('myOrders')}
+      more={t('allOrders')}
+      onMore={() => go('pages/user/order/order')}
+      className={styles.card}
+    >
+      <div className={styles.tabs}>
+        {tabs.map(({ state, count, text, icon }) => (
+          <Link key={state} to="pages/user/order/order" params={{ state }} className={styles.tab}>
+            <span className={styles.icon}>
+              <Icon as={icon} size={25} />
+              <Badge count={order[count]} />
+            </span>
+            <span>{t(text)}</span>
+          </Link>
+        ))}
+      </div>
+      {logistics.slice(0, 1).map((parcel) => (
+        <Link
+          key={parcel.order_id}
+          to="pages/user/order/logistics"
+          params={{ id: parcel.order_id }}
+          className={styles.parcel}
+          label={t('onTheWay')}
+        >
+          <Photo url={parcel.image} width={40} />
+          <span className="grow t12 c2 l1">{parcel.text}</span>
+          <Icon as={ChevronRight} size={16} className="c3" />
+        </Link>
+      ))}
+    </SectionCard>
+  );
+}

@@ -1,0 +1,13 @@
+import { loadStatistics, loadUser } from '../../kernel/session.ts';
+import { refresh, useListCall } from '../../kernel/use-call.ts';
+
+const recommended = 'GET /wanlshop/goods/list';
+
+/** Goods below the own page; a login changes nothing about them. */
+export const useRecommended = () => useListCall(recommended, { sort: 'default', limit: 20 });
+
+/** What the person's page shows, fetched anew. */
+export async function refreshPerson(): Promise<void> {
+  refresh(recommended);
+  await Promise.all([loadUser(), loadStatistics()]);
+}
