@@ -15,6 +15,7 @@ export type GoodsList = {
   scopeId?: number | undefined;
   /** The sort key and id to go on after. */
   after?: readonly number[] | undefined;
+  /** At most 51: one more than the longest page. */
   limit: number;
 };
 
@@ -66,7 +67,10 @@ function ordered(sort: GoodsSort): SQL[] {
   return by ? [turn(goods[by]), turn(goods.id)] : [turn(goods.id)];
 }
 
-const build = (sort: GoodsSort, scope: GoodsScope, isContinued: boolean) => (db: Db) =>
+/** drizzle takes a number for a parameter and knows no other type here, though it writes any SQL. */
+const writtenOut = (limit: number) => sql.raw(String(limit)) as unknown as number;
+
+const build = (sort: GoodsSort, scope: GoodsScope, isContinued: boolean, size: number) => (db: Db) =>
   db
     .select(columns)
     .from(goods)
@@ -85,26 +89,34 @@ const build = (sort: GoodsSort, scope: GoodsScope, isContinued: boolean) => (db:
       ),
     )
     .orderBy(...ordered(sort))
-    .limit(sql.placeholder('limit'));
+    .limit(writtenOut(size));
 
 export type GoodsRecord = Awaited<ReturnType<ReturnType<typeof build>>>[number];
 
 type Statement = (db: Db, values: Record<string, unknown>) => Promise<GoodsRecord[]>;
 const statements = new Map<string, Statement>();
 
-/** At most fifty of these, so that every connection may keep them all. */
-function statementFor({ sort, scope, after }: GoodsList): Statement {
-  const name = `list_goods_${scope}_${sort}${after ? '_after' : ''}`;
+/**
+ * A page is read in one of two sizes, written out in the statement: with the limit as a parameter PostgreSQL
+ * thinks of a tenth of the table and plans anew each time. So there are a hundred statements at most, and
+ * every connection may keep them all.
+ */
+const sizes = { usual: 21, most: 51 };
+
+function statementFor({ sort, scope, after, limit }: GoodsList): Statement {
+  const size = limit <= sizes.usual ? sizes.usual : sizes.most;
+  const name = `list_goods_${scope}_${sort}_${size}${after ? '_after' : ''}`;
   const known = statements.get(name);
   if (known) return known;
-  const statement: Statement = prepared(name, build(sort, scope, after !== undefined));
+  const statement: Statement = prepared(name, build(sort, scope, after !== undefined, size));
   statements.set(name, statement);
   return statement;
 }
 
 export async function listGoodsRows(db: Db, list: GoodsList): Promise<GoodsRecord[]> {
   const { scopeId, after = [], limit } = list;
-  return statementFor(list)(db, { scopeId, key: after[0], id: after.at(-1), limit });
+  const rows = await statementFor(list)(db, { scopeId, key: after[0], id: after.at(-1) });
+  return rows.slice(0, limit);
 }
 
 /** With filters or words the best way depends on their values, so these are planned each time. */

@@ -16,7 +16,7 @@ export type SkuOfGoods = {
 
 const { search: _, rank: __, ...columns } = getTableColumns(goods);
 
-/** Everything of a goods that one person sees, in one statement. */
+/** Everything of a goods that one person sees, in one statement. Subqueries write `goods.id` out: a field's columns lose their table. */
 const selectDetails = prepared('find_goods_details', (db) =>
   db
     .select({
@@ -25,12 +25,12 @@ const selectDetails = prepared('find_goods_details', (db) =>
         select coalesce(json_agg(json_build_object(
           'id', s.id, 'values', s.values, 'priceCents', s.price_cents, 'wasPriceCents', s.was_price_cents,
           'stock', s.stock, 'image', s.image) order by s.position, s.id), '[]')
-        from ${skus} s where s.goods_id = ${goods.id} and s.retired_at is null)`,
+        from ${skus} s where s.goods_id = goods.id and s.retired_at is null)`,
       shopGoodsCount: sql<number>`coalesce(
-        (select c.on_sale from ${shopGoods} c where c.shop_id = ${goods.shopId}), 0)`,
+        (select c.on_sale from ${shopGoods} c where c.shop_id = goods.shop_id), 0)`,
       isCollected: sql<boolean>`exists (
         select from ${favourites} f
-        where f.goods_id = ${goods.id} and f.shopper_id = ${sql.placeholder('shopperId')})`,
+        where f.goods_id = goods.id and f.shopper_id = ${sql.placeholder('shopperId')})`,
     })
     .from(goods)
     .where(eq(goods.id, sql.placeholder('id'))),
@@ -157,7 +157,7 @@ export async function keepInStock(db: Db, goodsIds: readonly number[]): Promise<
     .orderBy(asc(goods.id))
     .for('update');
   const hasStock = sql`exists (
-    select from ${skus} s where s.goods_id = ${goods.id} and s.retired_at is null and s.stock > 0)`;
+    select from ${skus} s where s.goods_id = goods.id and s.retired_at is null and s.stock > 0)`;
   await db
     .update(goods)
     .set({ inStock: hasStock })
