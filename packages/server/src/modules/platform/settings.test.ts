@@ -1,0 +1,75 @@
+import { settings } from '@chengji/contract/settings';
+import { anOperator, aSeller, aShop, aShopper, type Market, refusalOf, startMarket } from '@chengji/testkit';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+
+let market: Market;
+beforeAll(async () => {
+  market = await startMarket();
+});
+afterAll(() => market.stop());
+
+it('lists every setting with its default, schema, unit and label', async () => {
+  const { token } = await anOperator(market);
+  const { rows } = await market.client(token, 'en').call('GET /platform/settings/list');
+  expect(rows.map(({ name }) => name)).toEqual(Object.keys(settings));
+  expect(rows.find(({ name }) => name === 'identity.token_days')).toMatchObject({
+    group: 'identity',
+    label: 'Login lasts',
+    unit: 'days',
+    value: 30,
+    default: 30,
+    schema: { type: 'integer', minimum: 1, maximum: 365 },
+    changed_at: null,
+    changed_by: null,
+  });
+});
+
+it('takes a new value at once, and notes who changed it and when', async () => {
+  const { client } = await anOperator(market);
+  const { name } = await client.call('GET /platform/auth/info');
+  await client.call('POST /platform/settings/save', { name: 'identity.token_days', value: 7 });
+  expect(market.context().services.settings.get('identity.token_days')).toBe(7);
+  const { rows } = await client.call('GET /platform/settings/list');
+  const row = rows.find((found) => found.name === 'identity.token_days');
+  expect(row).toMatchObject({ value: 7, default: 30, changed_by: name });
+  expect(Math.abs((row?.changed_at ?? 0) - market.now().getTime() / 1_000)).toBeLessThan(5);
+});
+
+it('is known to a second node and after a restart', async () => {
+  const { client } = await anOperator(market);
+  await client.call('POST /platform/settings/save', { name: 'identity.login_tries', value: 9 });
+  const second = await startMarket({ databaseUrl: market.databaseUrl });
+  expect(second.context().services.settings.get('identity.login_tries')).toBe(9);
+  await second.stop();
+});
+
+it('refuses what is no setting, and what its schema does not take', async () => {
+  const { token } = await anOperator(market);
+  const fieldOf = async (name: string, value: unknown) => {
+    const { body } = await market.request('POST /platform/settings/save', { name, value }, { token });
+    return body.data;
+  };
+  expect(await fieldOf('identity.nothing', 1)).toEqual({ key: 'common.invalid_input', field: 'name' });
+  expect(await fieldOf('toString', 1)).toEqual({ key: 'common.invalid_input', field: 'name' });
+  for (const value of [0, 366, 1.5, '30', null, {}]) {
+    expect(await fieldOf('identity.token_days', value)).toMatchObject({ key: 'common.invalid_input' });
+  }
+});
+
+it('is for the platform’s staff whose role has the right', async () => {
+  const shop = await aShop(market);
+  const strangers = [
+    market.client(),
+    (await aShopper(market)).client,
+    (await aSeller(market, shop.id)).client,
+  ];
+  const save = { name: 'identity.token_days', value: 5 };
+  for (const client of strangers) {
+    expect(await refusalOf(client.call('GET /platform/settings/list'))).toBe('common.login_required');
+    expect(await refusalOf(client.call('POST /platform/settings/save', save))).toBe('common.login_required');
+  }
+  const support = await anOperator(market, 'support');
+  expect(await refusalOf(support.client.call('POST /platform/settings/save', save))).toBe(
+    'common.no_permission',
+  );
+});

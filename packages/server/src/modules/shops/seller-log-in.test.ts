@@ -1,0 +1,68 @@
+import { aSeller, aShop, type Market, refusalOf, startMarket, testPassword } from '@chengji/testkit';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+
+let market: Market;
+beforeAll(async () => {
+  market = await startMarket();
+});
+afterAll(() => market.stop());
+
+const attempt = (account: string, password = testPassword, language: 'zh' | 'en' = 'zh') =>
+  market.client(null, language).call('POST /seller/auth/login', { account, password });
+
+it('opens the console of the owner’s shop with every right', async () => {
+  const shop = await aShop(market, { type: 'flagship', name: '山语茶事' });
+  const { token, staff } = await attempt(shop.account);
+  expect(staff).toMatchObject({ account: shop.account, role: 'owner' });
+  expect(staff.shop).toMatchObject({ id: shop.id, name: '山语茶事', type: 'flagship' });
+  expect(staff.rights).toEqual(expect.arrayContaining(['goods.write', 'orders.ship']));
+  expect(await market.client(token).call('GET /seller/auth/info')).toEqual(staff);
+});
+
+it('names the shop in the language asked for', async () => {
+  const shop = await aShop(market);
+  const { staff } = await attempt(shop.account, testPassword, 'en');
+  expect(staff.shop?.name).toMatch(/^Shop \d+$/);
+});
+
+it('gives staff the rights of their role, and no more', async () => {
+  const shop = await aShop(market);
+  const { client } = await aSeller(market, shop.id, 'shipping');
+  expect((await client.call('GET /seller/auth/info')).rights).toEqual(['orders.read', 'orders.ship']);
+});
+
+it('says the same of a wrong password and of an unknown account', async () => {
+  const shop = await aShop(market);
+  expect(await refusalOf(attempt(shop.account, 'wrong'))).toBe('identity.wrong_account_or_password');
+  expect(await refusalOf(attempt('nobody'))).toBe('identity.wrong_account_or_password');
+});
+
+it('is locked after five wrong passwords, also when they are sent at once', async () => {
+  const shop = await aShop(market);
+  const keys = await Promise.all(Array.from({ length: 12 }, () => refusalOf(attempt(shop.account, 'wrong'))));
+  expect(keys.filter((key) => key === 'identity.wrong_account_or_password')).toHaveLength(5);
+  expect(await refusalOf(attempt(shop.account))).toBe('identity.too_many_tries');
+});
+
+it('is shut to who left, and so is what they had open', async () => {
+  const shop = await aShop(market);
+  const { id, client } = await aSeller(market, shop.id);
+  const { account } = await client.call('GET /seller/auth/info');
+  await market.server.kernel.database.pool.query('update shop_staff set is_active = false where id = $1', [
+    id,
+  ]);
+  expect(await refusalOf(attempt(account))).toBe('identity.account_frozen');
+  expect(await refusalOf(client.call('GET /seller/auth/info'))).toBe('common.login_required');
+});
+
+it('ends by logging out', async () => {
+  const shop = await aShop(market);
+  const { client } = await aSeller(market, shop.id);
+  await client.call('GET /seller/auth/logout');
+  expect(await refusalOf(client.call('GET /seller/auth/info'))).toBe('common.login_required');
+});
+
+it('knows no visitor', async () => {
+  expect(await refusalOf(market.client().call('GET /seller/auth/info'))).toBe('common.login_required');
+  expect(await refusalOf(market.client().call('GET /seller/auth/logout'))).toBe('common.login_required');
+});
