@@ -12,8 +12,29 @@ const layerOrder: Plugin = {
     /\/src\/design\/.*\.css$/.test(id) ? `@layer base, design, layout;\n${code}` : null,
 };
 
+/** The page most people open first is asked for together with the app, not after it. */
+const firstPage: Plugin = {
+  name: 'first-page',
+  transformIndexHtml: {
+    order: 'post',
+    handler(_html, { bundle }) {
+      const home = Object.values(bundle ?? {}).find(
+        (chunk) =>
+          chunk.type === 'chunk' && chunk.facadeModuleId?.endsWith('/features/content/HomeScreen.tsx'),
+      );
+      if (home?.type !== 'chunk') return [];
+      const preload = (file: string) => ({
+        tag: 'link',
+        attrs: { rel: 'modulepreload', crossorigin: true, href: `./${file}` },
+        injectTo: 'head' as const,
+      });
+      return [home.fileName, ...home.imports].map(preload);
+    },
+  },
+};
+
 export default defineConfig({
-  plugins: [layerOrder, react()],
+  plugins: [layerOrder, firstPage, react()],
   base: './',
   server: {
     port,

@@ -1,3 +1,4 @@
+import { showBadge } from '@chengji/client-kit/count-display';
 import type { LucideIcon } from 'lucide-react';
 import { Badge } from './Badge.tsx';
 import './button.css';
@@ -15,8 +16,9 @@ type IconButtonProps = {
 };
 
 export function IconButton({ icon, label, onPress, badge = 0, size = 23, className }: IconButtonProps) {
+  const said = badge > 0 ? `${label} ${showBadge(badge)}` : label;
   return (
-    <button type="button" className={classes('iconbtn', className)} aria-label={label} onClick={onPress}>
+    <button type="button" className={classes('iconbtn', className)} aria-label={said} onClick={onPress}>
       <Icon as={icon} size={size} />
       <Badge count={badge} />
     </button>

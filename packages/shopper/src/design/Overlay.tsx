@@ -1,7 +1,8 @@
 import { type MouseEvent, type ReactNode, type SyntheticEvent, useEffect, useRef } from 'react';
+import { cover } from '../kernel/router/navigation.ts';
 import './overlay.css';
 
-/** A dialog over everything: the rest is inert, Escape and a press beside it close it. */
+/** A dialog over everything: the rest is inert, Escape, going back and a press beside it close it. */
 export function Overlay({
   label,
   onClose,
@@ -12,10 +13,16 @@ export function Overlay({
   children: ReactNode;
 }) {
   const dialog = useRef<HTMLDialogElement>(null);
+  const close = useRef(onClose);
+  close.current = onClose;
   useEffect(() => {
     const element = dialog.current;
     element?.showModal();
-    return () => element?.close();
+    const uncover = cover(() => close.current());
+    return () => {
+      uncover();
+      element?.close();
+    };
   }, []);
   const handleCancel = (event: SyntheticEvent) => {
     event.preventDefault();

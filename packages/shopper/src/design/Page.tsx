@@ -79,8 +79,10 @@ export function Page({
       {wash && <div className="wash" />}
       {nav ?? standard}
       {onRefresh && <PullMark pull={pull} />}
-      <main className="page__main">{children}</main>
-      {bar}
+      <main className="page__main">
+        <div className="page__body">{children}</div>
+        {bar}
+      </main>
     </div>
   );
 }

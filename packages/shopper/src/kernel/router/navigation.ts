@@ -24,6 +24,11 @@ export function back(steps = 1): void {
   router?.back(steps);
 }
 
+/** While something lies over the page, going back closes it instead; answers how to end that. */
+export function cover(close: () => void): () => void {
+  return router?.cover(close) ?? (() => {});
+}
+
 /** After a login: on to where the person was going, or back to where they were. */
 export function leaveLogin(): void {
   router?.leaveLogin();

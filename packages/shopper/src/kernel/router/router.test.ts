@@ -94,6 +94,21 @@ describe('the stack', () => {
   });
 });
 
+describe('what lies over a page', () => {
+  test('is closed by going back, and the page stays', async () => {
+    router.go(place('pages/product/goods?id=3'));
+    let closed = 0;
+    const uncover = router.cover(() => {
+      closed += 1;
+      uncover();
+    });
+    await after(() => window.history.back());
+    await moved();
+    expect([closed, at()]).toEqual([1, '1 #/pages/product/goods?id=3']);
+    expect(await after(() => window.history.back())).toBe('0 #/');
+  });
+});
+
 describe('tabs', () => {
   test('switch in place, so that back leaves the app', () => {
     router.go(place('pages/cart'));

@@ -27,6 +27,9 @@ export function createRouter(facts: RouteFacts, window: Window) {
   const { history, location } = window;
   /** What to do once the history has moved; until then other moves wait their turn. */
   let afterMove: (() => void) | null = null;
+  /** What lies over the page, such as an open sheet: going back closes the latest of them instead. */
+  const covers: (() => void)[] = [];
+  let isRestoring = false;
 
   const update = (next: (stack: Stack) => Stack) => store.setState(next(store.getState()), true);
   const top = () => topOf(store.getState());
@@ -130,7 +133,30 @@ export function createRouter(facts: RouteFacts, window: Window) {
     update((stack) => revealed(stack, entry));
   }
 
+  function cover(close: () => void): () => void {
+    covers.push(close);
+    return () => {
+      covers.splice(covers.indexOf(close), 1);
+    };
+  }
+
+  /** Takes a move of the browser back, and closes what lies over the page. */
+  function uncover(): boolean {
+    const close = covers.at(-1);
+    const steps = (top()?.depth ?? 0) - (kept(history.state)?.depth ?? 0);
+    if (!close || steps <= 0) return false;
+    isRestoring = true;
+    history.go(steps);
+    close();
+    return true;
+  }
+
   function onMove(): void {
+    if (isRestoring) {
+      isRestoring = false;
+      return;
+    }
+    if (!afterMove && uncover()) return;
     const then = afterMove;
     afterMove = null;
     (then ?? readHistory)();
@@ -148,6 +174,7 @@ export function createRouter(facts: RouteFacts, window: Window) {
     go,
     replace: put,
     back,
+    cover,
     leaveLogin,
     askLogin,
     settle: () => update(settled),
