@@ -1,0 +1,156 @@
+import type { CallIn } from '@chengji/contract';
+import {
+  aCategory,
+  aGoods,
+  aSeller,
+  aShopper,
+  aStall,
+  type Market,
+  refusalOf,
+  type Stall,
+  startMarket,
+} from '@chengji/testkit';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+let market: Market;
+let stall: Stall;
+let stranger: Stall;
+let branch: number;
+const id: Record<string, number> = {};
+
+beforeAll(async () => {
+  market = await startMarket();
+  stall = await aStall(market);
+  stranger = await aStall(market);
+  const top = await aCategory(market, null, '服饰');
+  branch = await aCategory(market, top, '外套');
+  id.coat = (
+    await aGoods({ ...stall, categoryId: branch }, { title: '驼色大衣', price: '500.00', stock: 9 })
+  ).id;
+  id.cup = (await aGoods(stall, { title: '马克杯', price: '20.00', stock: 0 })).id;
+  id.off = (await aGoods(stall, { title: '旧杯子', price: '10.00', state: 'off', stock: 4 })).id;
+  id.foreign = (await aGoods(stranger, { title: '别家的杯子' })).id;
+});
+afterAll(() => market.stop());
+
+const list = (input: CallIn<'GET /seller/goods/list'> = {}, client = stall.seller.client) =>
+  client.call('GET /seller/goods/list', input);
+const titles = async (input: CallIn<'GET /seller/goods/list'>) =>
+  (await list(input)).rows.map(({ title }) => title);
+
+describe('the goods of a shop', () => {
+  it('are its own, with what each has', async () => {
+    const { rows, total, counts, next } = await list();
+    expect(rows.map(({ title }) => title)).toEqual(['旧杯子', '马克杯', '驼色大衣']);
+    expect(rows[2]).toMatchObject({
+      id: id.coat,
+      category: '外套',
+      price_min: '500.00',
+      price_max: '500.00',
+      stock: 9,
+      skus: 1,
+      state: 'on',
+    });
+    expect({ total, next }).toEqual({ total: 3, next: null });
+    expect(counts).toEqual({ all: 3, on: 2, off: 1, sold_out: 1 });
+  });
+
+  it.each([
+    ['on', ['马克杯', '驼色大衣']],
+    ['off', ['旧杯子']],
+    ['sold_out', ['马克杯']],
+  ] as const)('narrow to what is %s', async (state, expected) =>
+    expect(await titles({ state })).toEqual(expected),
+  );
+
+  it.each([
+    ['stock', ['马克杯', '旧杯子', '驼色大衣']],
+    ['price', ['旧杯子', '马克杯', '驼色大衣']],
+    ['sales', ['旧杯子', '马克杯', '驼色大衣']],
+  ] as const)('stand in the order of their %s', async (sort, expected) =>
+    expect(await titles({ sort })).toEqual(expected),
+  );
+
+  it('narrow to a word and to a category with all below it, counts and all', async () => {
+    expect(await list({ keyword: '杯' })).toMatchObject({ total: 2, counts: { all: 2, on: 1, off: 1 } });
+    expect(await titles({ category_id: branch })).toEqual(['驼色大衣']);
+    expect(await list({ keyword: '!!' })).toMatchObject({ rows: [], total: 0 });
+  });
+
+  it('come in pages', async () => {
+    expect(await list({ limit: 2 })).toMatchObject({ total: 3, next: '2' });
+    expect(await list({ limit: 2, page: 2 })).toMatchObject({ rows: [{ id: id.coat }], next: null });
+  });
+
+  it('are told in English to who reads English', async () => {
+    const { rows } = await market.client(stall.seller.token, 'en').call('GET /seller/goods/list', {});
+    expect(rows[2]?.category).toMatch(/^Category/);
+  });
+});
+
+const state = (ids: number[], to: 'on' | 'off', client = stall.seller.client) =>
+  client.call('POST /seller/goods/state', { ids, state: to });
+const stock = (sku_id: number, amount: number, client = stall.seller.client) =>
+  client.call('POST /seller/goods/stock', { sku_id, stock: amount });
+const shown = async (goodsId: number) => market.client().call('GET /wanlshop/goods/details', { id: goodsId });
+
+describe('putting goods on sale and off', () => {
+  it('changes those in the other state, and the shop’s number', async () => {
+    const goods = [await aGoods(stall), await aGoods(stall)].map((one) => one.id);
+    const [first = 0] = goods;
+    const before = (await shown(first)).shop.goods_count;
+    expect(await state(goods, 'off')).toEqual({ changed: 2 });
+    expect(await state([...goods, first], 'off')).toEqual({ changed: 0 });
+    expect(await shown(first)).toMatchObject({ on_sale: false, shop: { goods_count: before - 2 } });
+    expect(await state([first], 'on')).toEqual({ changed: 1 });
+    expect((await shown(first)).shop.goods_count).toBe(before - 1);
+  });
+
+  it('changes nothing when one of them is another shop’s', async () => {
+    expect(await refusalOf(state([id.coat ?? 0, id.foreign ?? 0], 'off'))).toBe('common.not_found');
+    expect((await shown(id.coat ?? 0)).on_sale).toBe(true);
+  });
+});
+
+describe('setting the stock', () => {
+  it('puts a goods back in stock, and out of it', async () => {
+    const goods = await aGoods(stall, { stock: 0 });
+    const sku = goods.skus[0]?.id ?? 0;
+    const inStock = async () =>
+      (
+        await market.client().call('GET /wanlshop/goods/list', { shop_id: stall.shopId, in_stock: '1' })
+      ).rows.some((row) => row.id === goods.id);
+    expect(await inStock()).toBe(false);
+    await stock(sku, 7);
+    expect(await inStock()).toBe(true);
+    expect((await shown(goods.id)).skus[0]?.stock).toBe(7);
+    await stock(sku, 0);
+    expect(await inStock()).toBe(false);
+  });
+});
+
+it('lets no stranger look at a shop’s goods or change them', async () => {
+  const goods = await aGoods(stall);
+  const sku = goods.skus[0]?.id ?? 0;
+  const details = (client: Stall['seller']['client']) =>
+    client.call('GET /seller/goods/details', { id: goods.id });
+  expect((await list({}, stranger.seller.client)).rows.map(({ title }) => title)).toEqual(['别家的杯子']);
+  expect(await refusalOf(details(stranger.seller.client))).toBe('common.not_found');
+  expect(await refusalOf(state([goods.id], 'off', stranger.seller.client))).toBe('common.not_found');
+  expect(await refusalOf(stock(sku, 1, stranger.seller.client))).toBe('common.not_found');
+  expect(await refusalOf(stock(999_999, 1))).toBe('common.not_found');
+  const reader = await aSeller(market, stall.shopId, 'service');
+  expect((await details(reader.client)).id).toBe(goods.id);
+  expect(await refusalOf(state([goods.id], 'off', reader.client))).toBe('common.no_permission');
+  expect(await refusalOf(stock(sku, 1, reader.client))).toBe('common.no_permission');
+  const packer = await aSeller(market, stall.shopId, 'shipping');
+  expect(await refusalOf(list({}, packer.client))).toBe('common.no_permission');
+  expect(await refusalOf(details(packer.client))).toBe('common.no_permission');
+  const shopper = await aShopper(market);
+  for (const { client } of [shopper, { client: market.client() }]) {
+    expect(await refusalOf(list({}, client))).toBe('common.login_required');
+    expect(await refusalOf(details(client))).toBe('common.login_required');
+    expect(await refusalOf(state([goods.id], 'off', client))).toBe('common.login_required');
+    expect(await refusalOf(stock(sku, 1, client))).toBe('common.login_required');
+  }
+});
