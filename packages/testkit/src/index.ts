@@ -17,4 +17,6 @@ export {
 } from './people.ts';
 export { refusalOf } from './refusal-of.ts';
 export type { Answer, RequestOptions } from './request.ts';
+export { type Sandbox, sandboxOf } from './sandbox.ts';
 export { openSmsInbox, type SmsInbox } from './sms-inbox.ts';
+export { addMoney, anAddress, aTrade, type Trade } from './trades.ts';

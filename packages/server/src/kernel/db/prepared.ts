@@ -5,7 +5,7 @@ type Runnable<R> = { execute(values?: Values): Promise<R> };
 type Preparable<R> = { prepare(name: string): Runnable<R> };
 
 /** The part of drizzle's own statement and session that says over which connection a statement goes. */
-type Bound = { client: unknown };
+type Bound = { client: object };
 type Session = { session: Bound };
 
 /**
@@ -18,10 +18,17 @@ export function prepared<R>(
   build: (db: Db) => Preparable<R>,
 ): (db: Db, values?: Values) => Promise<R> {
   let statement: (Runnable<R> & Bound) | undefined;
+  const byClient = new WeakMap<object, Runnable<R>>();
   return (db, values) => {
-    statement ??= build(db).prepare(name) as Runnable<R> & Bound;
     const { client } = (db as unknown as Session).session;
-    const bound = Object.assign(Object.create(Object.getPrototypeOf(statement)), statement, { client });
-    return (bound as Runnable<R>).execute(values);
+    let bound = byClient.get(client);
+    if (!bound) {
+      statement ??= build(db).prepare(name) as Runnable<R> & Bound;
+      bound = Object.assign(Object.create(Object.getPrototypeOf(statement)), statement, {
+        client,
+      }) as Runnable<R>;
+      byClient.set(client, bound);
+    }
+    return bound.execute(values);
   };
 }

@@ -4,6 +4,7 @@ import { actorKey, holdsRight } from '../actor.ts';
 import { type Actor, type Context, visitor } from '../context.ts';
 import { languageOf } from '../i18n.ts';
 import type { Kernel } from '../kernel.ts';
+import type { Logger } from '../log.ts';
 import { Refusal } from '../refusal.ts';
 import { assertFits } from './drift.ts';
 import { doneAnswer } from './envelope.ts';
@@ -13,6 +14,8 @@ import { holdToLimit } from './limits.ts';
 import type { Limit, Route, UploadedFile } from './routes.ts';
 import { appKeyOf, isSigned } from './sign.ts';
 import { receiveUpload } from './upload.ts';
+
+const jsonType = 'application/json; charset=utf-8';
 
 export function serveCalls(app: FastifyInstance, kernel: Kernel, routes: readonly Route[]): void {
   const appKey = appKeyOf(kernel.config.socketUrl);
@@ -42,8 +45,7 @@ const receive = async (route: Route, request: FastifyRequest): Promise<Received>
   route.call.upload ? receiveUpload(request) : { parameters: parametersOf(request) };
 
 async function serve(kernel: Kernel, route: Route, { request, reply, parameters, file }: Exchange) {
-  const anonymous = contextOf(kernel, request, visitor);
-  const actor = await resolveActor(kernel, anonymous, request.headers.token);
+  const actor = await actorOf(kernel, request);
   assertMay(route, actor);
   // a market that limits no address limits it in no call
   if (route.limit && (route.limit.by === 'actor' || kernel.config.rateLimit > 0)) {
@@ -52,32 +54,38 @@ async function serve(kernel: Kernel, route: Route, { request, reply, parameters,
   }
   const input = check(route.call.in, parameters);
   const key = requireKey(route, request.headers['idempotency-key']);
-  const ctx: Context = { ...anonymous, actor, idempotencyKey: key };
+  const ctx = contextOf(kernel, request, actor, key);
   const data =
     key && !route.keepsOwnKey ? await runOnce(ctx, route, key, input) : await route.run(ctx, input, file);
   if (kernel.config.testing) assertFits(route, data ?? null);
-  return reply.type('application/json; charset=utf-8').send(doneAnswer(data, kernel.clock.now()));
+  return reply.header('content-type', jsonType).send(doneAnswer(data, kernel.clock.now()));
 }
 
-function contextOf(kernel: Kernel, request: FastifyRequest, actor: Actor): Context {
+function contextOf(kernel: Kernel, request: FastifyRequest, actor: Actor, key: string | null): Context {
+  let log: Logger | undefined;
   return {
     db: kernel.db,
     transaction: null,
     clock: kernel.clock,
-    log: kernel.log.child({ requestId: request.id }),
+    // most calls log nothing, and a logger of one's own is costly to make
+    get log() {
+      log ??= kernel.log.child({ requestId: request.id });
+      return log;
+    },
     language: languageOf(request.headers['accept-language']),
     actor,
     requestId: request.id,
     ip: request.ip,
-    idempotencyKey: null,
+    idempotencyKey: key,
     services: kernel.services,
   };
 }
 
 /** A token that stands for nobody (any more) is a visitor's. */
-async function resolveActor(kernel: Kernel, ctx: Context, token: unknown): Promise<Actor> {
+async function actorOf(kernel: Kernel, request: FastifyRequest): Promise<Actor> {
+  const { token } = request.headers;
   if (typeof token !== 'string' || token === '' || token.length > 200) return visitor;
-  return (await kernel.resolveActor(ctx, token)) ?? visitor;
+  return (await kernel.resolveActor(contextOf(kernel, request, visitor, null), token)) ?? visitor;
 }
 
 function assertMay({ call }: Route, actor: Actor): void {

@@ -46,15 +46,27 @@ export function serveMetrics(app: FastifyInstance, kernel: Kernel): void {
     return next ? Math.max(0, (kernel.clock.now().getTime() - next.getTime()) / 1_000) : 0;
   });
 
+  // looked up by name only once: labelling anew for every answer costs more than the rest of this
+  const observers = new Map<string, { observe(value: number): void }>();
+  const counters = new Map<string, { inc(): void }>();
   app.addHook('onResponse', (request, reply, done) => {
     const { call } = request.routeOptions.config;
     if (call) {
-      seconds.labels(call).observe(reply.elapsedTime / 1_000);
-      answers.labels(call, String(reply.statusCode)).inc();
+      getOrAdd(observers, call, () => seconds.labels(call)).observe(reply.elapsedTime / 1_000);
+      const status = String(reply.statusCode);
+      getOrAdd(counters, `${call} ${status}`, () => answers.labels(call, status)).inc();
     }
     done();
   });
   app.get('/metrics', async (_request, reply) =>
     reply.type(registry.contentType).send(await registry.metrics()),
   );
+}
+
+function getOrAdd<V>(map: Map<string, V>, key: string, make: () => V): V {
+  const found = map.get(key);
+  if (found) return found;
+  const made = make();
+  map.set(key, made);
+  return made;
 }

@@ -33,8 +33,9 @@ export async function createHttpServer(kernel: Kernel, modules: readonly Module[
   acceptEmptyJson(app);
   app.setErrorHandler((error, request, reply) => answerRefused(kernel, error, request, reply));
   app.setNotFoundHandler((request, reply) => answerUnknown(kernel, request, reply));
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id);
+    done();
   });
   await app.register(multipart, {
     limits: { fileSize: uploadLimit, files: 1, fields: 20, fieldSize: bodyLimit },

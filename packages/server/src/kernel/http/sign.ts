@@ -1,7 +1,7 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
+import { hash, timingSafeEqual } from 'node:crypto';
 import { signedText } from '@chengji/contract/signing';
 
-const md5 = (text: string) => createHash('md5').update(text).digest('hex');
+const md5 = (text: string) => hash('md5', text);
 
 export const appKeyOf = (socketUrl: string): string => md5(socketUrl);
 
