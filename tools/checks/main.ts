@@ -3,6 +3,7 @@ import { readdirSync } from 'node:fs';
 import { at, bin, pinnedNode } from '../setup/paths.mjs';
 import { run } from '../setup/run.mjs';
 import { checkCalls } from './calls.ts';
+import { checkEnvironment } from './environment.ts';
 import { checkHouseRules } from './house-rules.ts';
 import { checkLock } from './lock.ts';
 import { checkMap } from './map.ts';
@@ -43,6 +44,7 @@ export const staticChecks = (): Check[] => [
   own('calls and routes', checkCalls),
   own('tables and migrations', checkMigrations),
   own('Chinese and English', checkStrings),
+  own('environment', checkEnvironment),
   own('lock file', checkLock),
   own('paths on the map', checkMap),
 ];

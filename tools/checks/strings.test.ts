@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { judgeTexts, unusedKeys } from './strings.ts';
 
-const chinese = '\u5171 {count} \u4ef6';
+const chinese = '\u8d2d\u7269\u8f66\u5171\u6709 {count} \u4ef6';
 
 describe('strings', () => {
   it('passes two texts that say the same', () => {

@@ -10,7 +10,8 @@ import { readSources } from './source-files.ts';
 
 type Texts = Record<string, string>;
 
-const isChinese = (text: string) => /[\u4e00-\u9fff]/.test(text);
+/** A language is named in its own script, and a word may be quoted; a whole sentence was forgotten. */
+const isChinese = (text: string) => (text.match(/[\u4e00-\u9fff]/g) ?? []).length > 4;
 
 export function judgeTexts(where: string, zh: Texts, en: Texts): string[] {
   const keys = [...new Set([...Object.keys(zh), ...Object.keys(en)])];
