@@ -38,7 +38,7 @@ beforeEach(async () => {
   for (const [path, name] of Object.entries(screens)) {
     vi.spyOn(routes[path as keyof typeof screens], 'screen').mockResolvedValue(() => <Counter name={name} />);
   }
-  vi.spyOn(routes['pages/index'], 'screen', 'get').mockReturnValue(routes['pages/home'].screen);
+  routes['pages/index'].screen = routes['pages/home'].screen;
   Element.prototype.scrollTo = () => {};
   window.history.pushState(null, '', '#/');
   const router = createRouter(

@@ -41,5 +41,4 @@ export const en: Strings<typeof zh> = {
   checking: 'Checking the network, please wait',
   poorNetwork: 'The network is poor',
   askEnter: 'The network is poor. Enter anyway?',
-  online: 'You are back online',
 };

@@ -38,5 +38,4 @@ export const zh = {
   checking: '正在检测网络，请稍等',
   poorNetwork: '网络状态不佳',
   askEnter: '网络状态不佳，是否仍要进入？',
-  online: '网络已恢复',
 } as const;

@@ -1,14 +1,10 @@
-/** Section 9 of the specification: the constants of the client, each used where its name says. */
+/**
+ * Section 9 of the specification: the constants of the client, each used where its name says. Those of calls and
+ * of the socket (60 s, 3 s, 3 attempts) are the client kit's, for every client.
+ */
 export const TOAST_MS = 3_000;
 export const PAGE_PUSH_MS = 300;
 export const ANIMATION_MS = 200;
-
-/** Of requests and uploads; the client kit keeps them, and the socket's retries, for every client. */
-export {
-  callTimeoutMs as REQUEST_TIMEOUT_MS,
-  mostReconnects as SOCKET_RETRIES,
-  reconnectAfterMs as SOCKET_RETRY_MS,
-} from '@chengji/client-kit';
 
 /** Nothing is shown for this long while a page or its data loads; then the skeleton. */
 export const LOADING_DELAY_MS = 200;
