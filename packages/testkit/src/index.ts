@@ -4,6 +4,7 @@ export { aCategory, aGoods, aStall, firstSku, goodsForm, type Stall } from './go
 export { type Market, type MarketOptions, startMarket } from './market.ts';
 export { type NodeProcess, startNode } from './node-process.ts';
 export { type OpenSocket, openSocket } from './open-socket.ts';
+export { aReceivedOrder } from './orders.ts';
 export {
   anOperator,
   aSeller,
@@ -19,4 +20,5 @@ export { refusalOf } from './refusal-of.ts';
 export type { Answer, RequestOptions } from './request.ts';
 export { type Sandbox, sandboxOf } from './sandbox.ts';
 export { openSmsInbox, type SmsInbox } from './sms-inbox.ts';
+export { type SmsProvider, startSmsProvider } from './sms-provider.ts';
 export { addMoney, anAddress, aTrade, type Trade } from './trades.ts';

@@ -8,7 +8,7 @@ import { platform, shopperAvailable, transfer } from '../ledger/index.ts';
 import { payableOf } from './payables.ts';
 import { claimMove, findPaymentByKey, hurryOthers, insertPayment } from './payment.queries.ts';
 import { newPaymentNo } from './payment-no.ts';
-import type { CreatedPayment, PaymentOrder } from './payment-order.ts';
+import { type CreatedPayment, type PaymentOrder, repeatOf } from './payment-order.ts';
 import { getOpenPayable } from './require-payable.ts';
 
 /**
@@ -21,13 +21,19 @@ export async function payFromBalance(
   password: string | undefined,
 ): Promise<CreatedPayment> {
   const { payableKind, reference, payerId } = order;
-  await getOpenPayable(ctx, payableKind, reference, payerId);
-  await assertPayPassword(ctx, payerId, password);
-  return transact(ctx, (ctx) => pay(ctx, order));
+  try {
+    await getOpenPayable(ctx, payableKind, reference, payerId);
+    await assertPayPassword(ctx, payerId, password);
+    return await transact(ctx, (ctx) => pay(ctx, order));
+  } catch (error) {
+    const won = error instanceof Refusal ? await findPaymentByKey(ctx.db, payerId, order.key) : null;
+    if (won) return repeatOf(won, order); // sent twice at once: this is the one that came second
+    throw error;
+  }
 }
 
 async function pay(ctx: Context, order: PaymentOrder): Promise<CreatedPayment> {
-  const { payableKind, reference, payerId, key } = order;
+  const { payableKind, reference, payerId } = order;
   const { amountCents, expiresAt } = await getOpenPayable(ctx, payableKind, reference, payerId);
   const now = ctx.clock.now();
   const payment = await insertPayment(ctx.db, {
@@ -39,7 +45,7 @@ async function pay(ctx: Context, order: PaymentOrder): Promise<CreatedPayment> {
     expiresAt,
     nextQueryAt: expiresAt,
   });
-  if (!payment) return asBefore(ctx, payerId, key);
+  if (!payment) throw new Refusal('payments.trade_paid');
   const { id, paymentNo } = payment;
   await transfer(ctx, {
     key: `payment:${paymentNo}:capture`,
@@ -57,11 +63,4 @@ async function pay(ctx: Context, order: PaymentOrder): Promise<CreatedPayment> {
   await hurryOthers(ctx.db, payment, now);
   await emit(ctx, 'payments.paid', { paymentNo, shopperId: payerId });
   return { payment_no: paymentNo, status: 'paid' };
-}
-
-/** The same key won this race elsewhere; that payment has been committed by now. */
-async function asBefore({ db }: Context, payerId: number, key: string): Promise<CreatedPayment> {
-  const first = await findPaymentByKey(db, payerId, key);
-  if (!first) throw new Error('a payment was neither added nor there before');
-  return { payment_no: first.paymentNo, status: 'paid' };
 }

@@ -24,8 +24,8 @@ export const payments = pgTable(
     id: id(),
     paymentNo: text('payment_no').notNull().unique('payments_number_once'),
     payerId: bigint('payer_id', { mode: 'number' }).notNull(),
-    /** The payer's Idempotency-Key. */
-    key: text('key').notNull(),
+    /** The payer's Idempotency-Key; a closed payment has given it back. */
+    key: text('key'),
     /** What kind of thing is paid, and which one: `trade`, its number. */
     payableKind: text('payable_kind').notNull(),
     reference: text('reference').notNull(),

@@ -13,7 +13,7 @@ export async function takeAnswer(
   found: GatewayPayment,
 ): Promise<CaptureOutcome> {
   if (found.state === 'paid') return capturePayment(ctx, payment.paymentNo, found);
-  if (found.state === 'closed') await claimMove(ctx.db, payment.id, 'close', ctx.clock.now());
+  if (found.state === 'closed') await claimMove(ctx.db, payment.id, 'close', ctx.clock.now(), { key: null });
   return 'done';
 }
 

@@ -383,7 +383,7 @@ CREATE TABLE "payments" (
 	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "payments_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
 	"payment_no" text NOT NULL,
 	"payer_id" bigint NOT NULL,
-	"key" text NOT NULL,
+	"key" text,
 	"payable_kind" text NOT NULL,
 	"reference" text NOT NULL,
 	"channel" text NOT NULL,

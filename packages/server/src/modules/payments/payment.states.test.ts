@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest';
+import { canMove, type PaymentMove, type PaymentState, paymentMoves } from './payment.states.ts';
+
+const states: PaymentState[] = ['pending', 'paid', 'closed', 'refunding', 'refunded'];
+const moves = Object.keys(paymentMoves) as PaymentMove[];
+
+it('reaches every state from the first', () => {
+  const reached = new Set<PaymentState>(['pending']);
+  for (let grew = true; grew; ) {
+    const next = moves.filter((move) => [...reached].some((state) => canMove(state, move)));
+    grew = next.some((move) => !reached.has(paymentMoves[move].to));
+    for (const move of next) reached.add(paymentMoves[move].to);
+  }
+  expect(reached).toEqual(new Set(states));
+});
+
+it('makes these moves and no other', () => {
+  const made = moves.flatMap((move) =>
+    states.filter((state) => canMove(state, move)).map((state) => `${state} → ${paymentMoves[move].to}`),
+  );
+  expect(made).toEqual([
+    'pending → paid',
+    'closed → paid',
+    'pending → closed',
+    'paid → refunding',
+    'refunding → refunded',
+  ]);
+});
+
+it('takes money that comes after closing, and never twice', () => {
+  expect(canMove('closed', 'capture')).toBe(true);
+  expect(['paid', 'refunding', 'refunded'].some((state) => canMove(state as PaymentState, 'capture'))).toBe(
+    false,
+  );
+});
