@@ -34,6 +34,7 @@ export class Gateway implements Push {
     bus.subscribe('socket.joined', (message) =>
       this.#waiting.get((message as { asked: string }).asked)?.(true),
     );
+    bus.subscribe('socket.release', (message) => this.#releaseHere(message as { room: string }));
     bus.subscribe('socket.leave', (message) => this.#leaveHere(message as Join));
   }
 
@@ -87,6 +88,10 @@ export class Gateway implements Push {
     this.#bus.publish('socket.leave', { clientId, rooms: [room], asked: '' } satisfies Join);
   }
 
+  release(sessionId: number): void {
+    this.#bus.publish('socket.release', { room: roomOf({ sessionId }) });
+  }
+
   kickOut(target: KickTarget, message: string): void {
     this.toRoom(roomOf(target), { type: 'kick', message });
   }
@@ -116,6 +121,12 @@ export class Gateway implements Push {
   #leaveHere({ clientId, rooms }: Join): void {
     const connection = this.#connections.find(clientId);
     if (connection) for (const room of rooms) this.#connections.leave(connection, room);
+  }
+
+  #releaseHere({ room }: { room: string }): void {
+    for (const connection of this.#connections.inRoom(room)) {
+      for (const own of [...connection.rooms]) this.#connections.leave(connection, own);
+    }
   }
 
   #deliver({ room, frame }: ToRoom): void {

@@ -19,6 +19,8 @@ export interface Push {
   bind(clientId: string, actor: Actor): Promise<boolean>;
   join(clientId: string, room: string): Promise<boolean>;
   leave(clientId: string, room: string): void;
+  /** Takes a session's sockets out of every room; they stay open, as a visitor's. */
+  release(sessionId: number): void;
   /** Tells why and shuts the socket. */
   kickOut(target: KickTarget, message: string): void;
 }

@@ -52,6 +52,39 @@ it('goes by what a file is, not by its name', async () => {
   expect(await refusalOf(send(client, page, 'picture.jpg'))).toBe('content.not_a_picture');
 });
 
+it('takes JPG, PNG, WebP, GIF and AVIF, and keeps each as WebP', async () => {
+  const { client } = await aShopper(market);
+  for (const format of ['jpeg', 'png', 'webp', 'gif', 'avif'] as const) {
+    const { url } = await send(client, await picture().toFormat(format).toBuffer(), `x.${format}`);
+    expect(url).toMatch(/\.webp$/);
+  }
+});
+
+it('keeps no picture larger than a screen could need, in its own proportions', async () => {
+  const { client } = await aShopper(market);
+  const { width, height } = await send(client, await picture(4_000, 1_000).png().toBuffer());
+  expect({ width, height }).toEqual({ width: 2_560, height: 640 });
+});
+
+it('refuses a small file that unpacks to a giant', async () => {
+  const { client } = await aShopper(market);
+  const giant = await picture(9_000, 9_000).png({ compressionLevel: 9 }).toBuffer();
+  expect(giant.length).toBeLessThan(1024 * 1024);
+  expect(await refusalOf(send(client, giant))).toBe('content.not_a_picture');
+});
+
+it('keeps the same picture once, and notes everyone who sent it', async () => {
+  const [first, second] = [await aShopper(market), await aShopper(market)];
+  const bytes = await picture(21, 21).png().toBuffer();
+  const [one, other] = [await send(first.client, bytes), await send(second.client, bytes)];
+  expect(one.url).toBe(other.url);
+  const { rows } = await market.server.kernel.database.pool.query(
+    'select uploader from uploads where url = $1 order by id',
+    [one.url],
+  );
+  expect(rows).toEqual([{ uploader: `shopper:${first.id}` }, { uploader: `shopper:${second.id}` }]);
+});
+
 it('refuses what only begins like a picture, and a film', async () => {
   const { client } = await aShopper(market);
   const whole = await picture(400, 400).png().toBuffer();

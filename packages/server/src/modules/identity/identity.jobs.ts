@@ -1,6 +1,7 @@
 /** What is over is removed: sessions, codes, and tries that are forgotten. */
 import type { Job } from '../../kernel/jobs/job.ts';
-import { deleteExpired, listExpired, nextExpiry } from './sessions.queries.ts';
+import { listExpired, nextExpiry } from './sessions.queries.ts';
+import { removeExpired } from './sessions.ts';
 import { listExpiredCodes, nextCodeExpiry, removeExpiredCode } from './sms-codes.queries.ts';
 import { dayOf } from './sms-codes.rules.ts';
 import { listForgotten, nextForgotten, removeForgotten } from './tries.queries.ts';
@@ -10,7 +11,7 @@ export const identityJobs: Job[] = [
     name: 'identity.remove_sessions',
     nextDue: nextExpiry,
     listDue: listExpired,
-    fire: (ctx, id) => deleteExpired(ctx.db, id, ctx.clock.now()),
+    fire: removeExpired,
   },
   {
     name: 'identity.remove_codes',

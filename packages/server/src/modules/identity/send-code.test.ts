@@ -1,7 +1,14 @@
-import { createServer } from 'node:http';
-import { aShopper, type Market, openSmsInbox, refusalOf, type SmsInbox, startMarket } from '@chengji/testkit';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { AliyunSms } from './sms/aliyun-sms.ts';
+import {
+  aShopper,
+  type Market,
+  openSmsInbox,
+  refusalOf,
+  type SmsInbox,
+  type SmsProvider,
+  startMarket,
+  startSmsProvider,
+} from '@chengji/testkit';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 let market: Market;
 let inbox: SmsInbox;
@@ -72,21 +79,43 @@ it('sends the code to move to another number to one that is free', async () => {
   expect(await refusalOf(send('13400000007', 'mobile'))).toBe('common.login_required');
 });
 
-it('refuses when the provider does, and lets the person ask again at once', async () => {
-  const provider = createServer((_request, response) => {
-    response.end(JSON.stringify({ Code: 'isv.BUSINESS_LIMIT_CONTROL', Message: 'too many' }));
+describe('with a provider', () => {
+  let provider: SmsProvider;
+  let sending: Market;
+  beforeAll(async () => {
+    provider = await startSmsProvider('secret');
+    sending = await startMarket({
+      environment: {
+        SMS_PROVIDER: 'aliyun',
+        SMS_ACCESS_KEY_ID: 'id',
+        SMS_ACCESS_KEY_SECRET: 'secret',
+        SMS_SIGN_NAME: '橙集',
+        SMS_TEMPLATE_CODE: 'SMS_1',
+        SMS_ENDPOINT: provider.url,
+      },
+    });
   });
-  await new Promise<void>((resolve) => provider.listen(0, '127.0.0.1', resolve));
-  const address = provider.address();
-  const port = typeof address === 'object' && address ? address.port : 0;
-  const account = { accessKeyId: 'id', accessKeySecret: 'secret', signName: '橙集', templateCode: 'SMS_1' };
-  const { services, clock } = market.server.kernel;
-  const usual = services.sms;
-  Object.assign(services, {
-    sms: new AliyunSms({ ...account, endpoint: `http://127.0.0.1:${port}` }, clock),
+  afterAll(async () => {
+    await sending.stop();
+    provider.stop();
   });
-  expect(await refusalOf(send('13400000008', 'login'))).toBe('identity.sms_failed');
-  Object.assign(services, { sms: usual });
-  provider.close();
-  await send('13400000008', 'login');
+
+  it('logs a person in with the code that reached their mobile', async () => {
+    await send('13400000009', 'login', sending.client());
+    const message = provider.taken.at(-1);
+    expect(message).toMatchObject({ PhoneNumbers: '13400000009', TemplateCode: 'SMS_1' });
+    const { code } = JSON.parse(message?.TemplateParam ?? '{}') as { code: string };
+    const { userinfo } = await sending
+      .client()
+      .call('POST /wanlshop/user/mobilelogin', { mobile: '13400000009', code, agree: true });
+    expect(userinfo.mobile).toBe('13400000009');
+  });
+
+  it('refuses when the provider does, and lets the person ask again at once', async () => {
+    provider.answerWith(JSON.stringify({ Code: 'isv.BUSINESS_LIMIT_CONTROL', Message: 'too many' }));
+    const first = send('13400000008', 'login', sending.client());
+    expect(await refusalOf(first)).toBe('identity.sms_failed');
+    provider.answerWith(null);
+    await send('13400000008', 'login', sending.client());
+  });
 });

@@ -81,6 +81,11 @@ export const listExpired = (db: Db, now: Date, limit: number): Promise<Due[]> =>
     .orderBy(sessions.expiresAt)
     .limit(limit);
 
-export async function deleteExpired(db: Db, id: number, now: Date): Promise<void> {
-  await db.delete(sessions).where(and(eq(sessions.id, id), lte(sessions.expiresAt, now)));
+/** Answers whether it was over and is gone now. */
+export async function deleteExpired(db: Db, id: number, now: Date): Promise<boolean> {
+  const removed = await db
+    .delete(sessions)
+    .where(and(eq(sessions.id, id), lte(sessions.expiresAt, now)))
+    .returning({ id: sessions.id });
+  return removed.length > 0;
 }

@@ -4,6 +4,7 @@ import {
   aShop,
   aShopper,
   type Market,
+  openSocket,
   refusalOf,
   startMarket,
   testPassword,
@@ -66,6 +67,19 @@ it('ends by logging out, and no other session with it', async () => {
   await client.call('GET /wanlshop/user/logout');
   expect(await refusalOf(client.call('GET /wanlshop/token/check'))).toBe('common.login_required');
   await market.client(userinfo.token).call('GET /wanlshop/token/check');
+});
+
+it('brings its socket nothing any more once its holder logged out', async () => {
+  const { client, id } = await aShopper(market);
+  const socket = await openSocket(market);
+  await client.call('POST /wanlshop/chat/shake', { client_id: socket.clientId });
+  await client.call('GET /wanlshop/user/logout');
+  const { push } = market.server.kernel.services;
+  push.toShopper(id, { type: 'kick', message: 'nobody is to hear this' });
+  const next = await aShopper(market);
+  await next.client.call('POST /wanlshop/chat/shake', { client_id: socket.clientId });
+  push.toShopper(next.id, { type: 'kick', message: 'for the next one' });
+  expect((await socket.hear('kick')).message).toBe('for the next one');
 });
 
 it('is nobody’s when its token was made up', async () => {

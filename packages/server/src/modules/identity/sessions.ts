@@ -3,6 +3,7 @@ import type { Actor, Context } from '../../kernel/context.ts';
 import { afterCommit } from '../../kernel/db/transact.ts';
 import { actorOf } from './identity.ports.ts';
 import {
+  deleteExpired,
   deleteSession,
   deleteSessionsOf,
   findSession,
@@ -45,10 +46,17 @@ export async function resolveActor(ctx: Context, token: string): Promise<Actor |
   return actorOf(ctx.db, session);
 }
 
-/** Ends the session of whoever calls. */
+/** Ends the session of whoever calls; a socket that stays open hears nothing of theirs any more. */
 export async function logOut(ctx: Context): Promise<null> {
-  if ('sessionId' in ctx.actor) await deleteSession(ctx.db, ctx.actor.sessionId);
+  if (!('sessionId' in ctx.actor)) return null;
+  await deleteSession(ctx.db, ctx.actor.sessionId);
+  ctx.services.push.release(ctx.actor.sessionId);
   return null;
+}
+
+/** Removes a session whose time is over. */
+export async function removeExpired(ctx: Context, id: number): Promise<void> {
+  if (await deleteExpired(ctx.db, id, ctx.clock.now())) ctx.services.push.release(id);
 }
 
 /** Ends every session of someone; an app that is open is told at once, after the commit. */

@@ -1,0 +1,50 @@
+import { aShopper, type Market, openSmsInbox, openSocket, refusalOf, startMarket } from '@chengji/testkit';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+
+let market: Market;
+beforeEach(async () => {
+  market = await startMarket();
+  openSmsInbox(market);
+});
+afterEach(() => market.stop());
+
+async function countOf(table: 'sessions' | 'sms_codes' | 'sms_days' | 'tries'): Promise<number> {
+  const { rows } = await market.server.kernel.database.pool.query(`select count(*)::int from ${table}`);
+  return (rows[0] as { count: number }).count;
+}
+
+it('removes a code when it is over, and the count of its day on a later one', async () => {
+  await market.client().call('POST /wanlshop/sms/send', { mobile: '13900009999', event: 'login' });
+  await market.advance(4 * 60);
+  expect(await countOf('sms_codes')).toBe(1);
+  await market.advance(60);
+  expect([await countOf('sms_codes'), await countOf('sms_days')]).toEqual([0, 1]);
+  await market.advance(86_400);
+  await market.client().call('POST /wanlshop/sms/send', { mobile: '13900009999', event: 'login' });
+  await market.advance(300);
+  expect([await countOf('sms_codes'), await countOf('sms_days')]).toEqual([0, 1]);
+});
+
+it('forgets wrong tries when their lock is over', async () => {
+  const attempt = market
+    .client()
+    .call('POST /wanlshop/user/login', { account: 'nobody', password: 'wrong', agree: true });
+  await refusalOf(attempt);
+  expect(await countOf('tries')).toBe(3);
+  await market.advance(14 * 60);
+  expect(await countOf('tries')).toBe(3);
+  await market.advance(60);
+  expect(await countOf('tries')).toBe(0);
+});
+
+it('removes a session when it is over, and its socket hears no more', async () => {
+  const { id, client } = await aShopper(market);
+  const socket = await openSocket(market);
+  await client.call('POST /wanlshop/chat/shake', { client_id: socket.clientId });
+  await market.advance(30 * 86_400);
+  expect(await countOf('sessions')).toBe(0);
+  const { push } = market.server.kernel.services;
+  push.toShopper(id, { type: 'kick', message: 'nobody is to hear this' });
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(socket.frames.map(({ type }) => type)).not.toContain('kick');
+});
