@@ -1,0 +1,223 @@
+import type { CallIn, OrderDetails } from '@chengji/contract';
+import {
+  aGoods,
+  aReceivedOrder,
+  aShopper,
+  aStall,
+  aTrade,
+  type Market,
+  type Person,
+  refusalOf,
+  type Stall,
+  startMarket,
+} from '@chengji/testkit';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+
+type Item = CallIn<'POST /wanlshop/order/comment'>['items'][number];
+type Tab = CallIn<'GET /wanlshop/goods/comments'>['tab'];
+
+const autoCommentSeconds = 15 * 86_400;
+let market: Market;
+let stall: Stall;
+let shopper: Person;
+beforeAll(async () => {
+  market = await startMarket();
+  stall = await aStall(market);
+});
+beforeEach(async () => {
+  shopper = await aShopper(market, { nickname: '小橙子' });
+});
+afterAll(() => market.stop());
+
+const review = (order: OrderDetails, items: Partial<Item>[], client = shopper.client) =>
+  client.call('POST /wanlshop/order/comment', {
+    id: order.id,
+    items: items.map((item, index) => ({
+      line_id: order.lines[index]?.id ?? 0,
+      score: 5,
+      content: '很好',
+      ...item,
+    })),
+  });
+const comments = (id: number, tab: Tab = 'all', more: { cursor?: string; limit?: number } = {}) =>
+  market.client().call('GET /wanlshop/goods/comments', { id, tab, ...more });
+const details = (id: number) => market.client().call('GET /wanlshop/goods/details', { id });
+const image = '/files/00/review.webp';
+
+describe('a review', () => {
+  it('is shown to everyone with its author, its sku and its picture', async () => {
+    const goods = await aGoods(stall, {
+      specs: [
+        { name: '颜色', values: ['雾紫'] },
+        { name: '版本', values: ['标准版'] },
+      ],
+      skus: [{ values: ['雾紫', '标准版'], price: '12.30', stock: 5 }],
+    });
+    const order = await aReceivedOrder(market, shopper, stall, [goods]);
+    const done = await review(order, [{ score: 4, images: [image] }]);
+    expect(done).toMatchObject({ state: 'completed', lines: [{ reviewed: true }], can: { comment: false } });
+    const shown = {
+      user: { nickname: '小橙子', avatar: '' },
+      score: 4,
+      content: '很好',
+      images: [image],
+      sku: '雾紫 / 标准版',
+      reply: null,
+    };
+    expect((await comments(goods.id)).rows).toMatchObject([shown]);
+    const { comment, shop } = await details(goods.id);
+    expect(comment).toMatchObject({ all: 1, good: 1, image: 1, rate: 1, score: 4, rows: [shown] });
+    expect(shop.score).toBe(4);
+  });
+
+  it('may be anonymous: then the name is masked wherever it is shown', async () => {
+    const goods = await aGoods(stall);
+    await review(await aReceivedOrder(market, shopper, stall, [goods]), [{ anonymous: true }]);
+    const [row] = (await comments(goods.id)).rows;
+    expect(row?.user).toEqual({ nickname: '小***子', avatar: '' });
+    expect((await details(goods.id)).comment.rows[0]?.user).toEqual(row?.user);
+  });
+
+  it('without words says so in the language of who reads', async () => {
+    const goods = await aGoods(stall);
+    await review(await aReceivedOrder(market, shopper, stall, [goods]), [{ content: '' }]);
+    expect((await comments(goods.id)).rows[0]?.content).toBe('此用户没有填写评价。');
+    const english = market.client(null, 'en').call('GET /wanlshop/goods/comments', { id: goods.id });
+    expect((await english).rows[0]?.content).toBe('This buyer left no words.');
+    expect((await details(goods.id)).comment).toMatchObject({ all: 1, rows: [] });
+  });
+
+  it('of some lines leaves the order open until the last has one', async () => {
+    const order = await aReceivedOrder(market, shopper, stall, [await aGoods(stall), await aGoods(stall)]);
+    expect(await review(order, [{}])).toMatchObject({ state: 'pending_review' });
+    const second = { line_id: order.lines[1]?.id ?? 0 };
+    expect(await review(order, [second])).toMatchObject({ state: 'completed' });
+  });
+});
+
+describe('tabs and figures', () => {
+  it('tell good, medium and poor apart, and those with a picture', async () => {
+    const goods = await aGoods(stall);
+    for (const item of [
+      { score: 5 },
+      { score: 4, images: [image] },
+      { score: 3 },
+      { score: 2 },
+      { score: 1 },
+    ]) {
+      await review(await aReceivedOrder(market, shopper, stall, [goods]), [
+        { ...item, content: `${item.score}` },
+      ]);
+    }
+    const scores = async (tab: Tab) => (await comments(goods.id, tab)).rows.map(({ score }) => score);
+    expect(await scores('all')).toEqual([1, 2, 3, 4, 5]);
+    expect(await scores('good')).toEqual([4, 5]);
+    expect(await scores('medium')).toEqual([3]);
+    expect(await scores('poor')).toEqual([1, 2]);
+    expect(await scores('image')).toEqual([4]);
+    const figures = { all: 5, good: 2, medium: 1, poor: 2, image: 1, rate: 0.4, score: 3 };
+    expect((await comments(goods.id, 'image')).figures).toEqual(figures);
+    const { comment } = await details(goods.id);
+    expect(comment).toMatchObject({ ...figures, rows: [{ content: '1' }, { content: '2' }] });
+  });
+
+  it('go on page by page, by the cursor of their own tab', async () => {
+    const goods = await aGoods(stall);
+    for (const content of ['一', '二', '三']) {
+      await review(await aReceivedOrder(market, shopper, stall, [goods]), [{ content }]);
+    }
+    const first = await comments(goods.id, 'good', { limit: 2 });
+    expect(first.rows.map(({ content }) => content)).toEqual(['三', '二']);
+    const cursor = first.next ?? '';
+    expect(await comments(goods.id, 'good', { limit: 2, cursor })).toMatchObject({
+      rows: [{ content: '一' }],
+      next: null,
+    });
+    expect(await refusalOf(comments(goods.id, 'all', { cursor }))).toBe('common.bad_cursor');
+  });
+
+  it('are exact when many write at once, and a line is reviewed once', async () => {
+    const goods = await aGoods(stall, { stock: 50 });
+    const orders = [];
+    for (let count = 0; count < 6; count += 1)
+      orders.push(await aReceivedOrder(market, shopper, stall, [goods]));
+    const twice = [...orders, ...orders].map((order, index) =>
+      review(order, [{ score: Math.min((index % 6) + 1, 5) }]).then(
+        () => 'written',
+        () => 'refused',
+      ),
+    );
+    expect((await Promise.all(twice)).filter((outcome) => outcome === 'written')).toHaveLength(6);
+    expect((await comments(goods.id)).figures).toMatchObject({
+      all: 6,
+      good: 3,
+      medium: 1,
+      poor: 2,
+      score: 3.3,
+    });
+  });
+});
+
+describe('a default review', () => {
+  it('is given once to each line whose buyer said nothing in time', async () => {
+    const [praised, silent] = [await aGoods(stall), await aGoods(stall)];
+    const order = await aReceivedOrder(market, shopper, stall, [praised, silent]);
+    const own = order.lines.find((line) => line.goods_id === praised.id)?.id ?? 0;
+    await review(order, [{ line_id: own, score: 1 }]);
+    await market.advance(autoCommentSeconds);
+    await market.settle();
+    expect(await comments(silent.id)).toMatchObject({
+      rows: [{ score: 5, content: '此用户没有填写评价。', user: { nickname: '小***子' } }],
+      figures: { all: 1, good: 1 },
+    });
+    expect((await comments(praised.id)).figures).toMatchObject({ all: 1, poor: 1 });
+    const after = await shopper.client.call('GET /wanlshop/order/details', { id: order.id });
+    expect(after.state).toBe('completed');
+  });
+});
+
+describe('reviewing is refused', () => {
+  it('for a line that has its review, or is named twice', async () => {
+    const order = await aReceivedOrder(market, shopper, stall, [await aGoods(stall), await aGoods(stall)]);
+    const line_id = order.lines[0]?.id ?? 0;
+    expect(await refusalOf(review(order, [{ line_id }, { line_id }]))).toBe('reviews.already_reviewed');
+    await review(order, [{ line_id }]);
+    expect(await refusalOf(review(order, [{ line_id }]))).toBe('reviews.already_reviewed');
+  });
+
+  it('for a line of another order, and then none is written', async () => {
+    const goods = await aGoods(stall);
+    const order = await aReceivedOrder(market, shopper, stall, [goods]);
+    expect(await refusalOf(review(order, [{}, { line_id: 999_999 }]))).toBe('reviews.line_unknown');
+    expect((await comments(goods.id)).figures.all).toBe(0);
+  });
+
+  it('before the parcel came', async () => {
+    const { orderIds } = await aTrade(market, shopper, { stall });
+    const order = await shopper.client.call('GET /wanlshop/order/details', { id: orderIds[0] ?? 0 });
+    expect(await refusalOf(review(order, [{}]))).toBe('orders.state_changed');
+  });
+
+  it('to strangers', async () => {
+    const order = await aReceivedOrder(market, shopper, stall);
+    const stranger = await aShopper(market);
+    expect(await refusalOf(review(order, [{}], stranger.client))).toBe('common.not_found');
+    expect(await refusalOf(review(order, [{}], stall.seller.client))).toBe('common.login_required');
+    expect(await refusalOf(review(order, [{}], market.client()))).toBe('common.login_required');
+  });
+
+  it.each<[string, Partial<Item>]>([
+    ['a score of none', { score: 0 }],
+    ['a score above five', { score: 6 }],
+    ['words without end', { content: '好'.repeat(501) }],
+    ['ten pictures', { images: Array.from({ length: 10 }, () => image) }],
+    ['a picture from elsewhere', { images: ['https://example.com/a.png'] }],
+  ])('with %s', async (_, item) => {
+    const order = { id: 1, lines: [{ id: 1 }] } as OrderDetails;
+    expect(await refusalOf(review(order, [item]))).toBe('common.invalid_input');
+  });
+
+  it('for a goods that never was: there is nothing to read', async () => {
+    expect(await refusalOf(comments(999_999))).toBe('catalog.goods_gone');
+  });
+});
