@@ -1,8 +1,8 @@
-import type { Icon } from '../pictures/picture.ts';
+import type { Tile } from '../pictures/picture.ts';
 import type { Tone } from '../pictures/tones.ts';
 import { type Pair, type Text, textOf } from '../text.ts';
 
-/** Key, names, icon and tone of a category; two spaces of indent are one level down. */
+/** Key, names, object and tone of a category; two spaces of indent are one level down. */
 const outline = `
 food          食品茶饮|Food & tea           🍪 peach
   snacks      休闲零食|Snacks               🥨 sand
@@ -104,8 +104,7 @@ export type LeafKey = (typeof leafKeys)[number];
 export type DemoCategory = {
   key: string;
   name: Text;
-  icon: Icon;
-  tone: Tone;
+  tile: Tile;
   children: DemoCategory[];
 };
 
@@ -122,8 +121,7 @@ function read(lines: string): DemoCategory[] {
     const category: DemoCategory = {
       key,
       name: textOf(name as Pair),
-      icon: { kind: 'icon', object },
-      tone: tone as Tone,
+      tile: { kind: 'tile', object, tone: tone as Tone },
       children: [],
     };
     (level === 0 ? roots : path[level - 1]?.children)?.push(category);

@@ -1,8 +1,7 @@
+import type { ShopType } from '@chengji/contract';
 import type { Avatar } from '../pictures/picture.ts';
 import type { Tone } from '../pictures/tones.ts';
 import { type Pair, type Text, textOf } from '../text.ts';
-
-export type ShopType = 'self' | 'personal' | 'enterprise' | 'flagship';
 
 type ShopRow = { type: ShopType; name: Pair; city: Pair; logo: `${string} ${Tone}`; about: Pair };
 

@@ -23,18 +23,18 @@ export type Photo = {
 /** A shop's logo or a person's face on a tone. The client rounds it. */
 export type Avatar = { kind: 'avatar'; object: string; tone: Tone; of: 'shop' | 'person' };
 
-/** One object on nothing, trimmed, for the icon grid and the category tiles. */
-export type Icon = { kind: 'icon'; object: string };
+/** One object on a small studio, for the tiles of categories. */
+export type Tile = { kind: 'tile'; object: string; tone: Tone };
 
-/** A banner or an advert. The client writes its text on the left (wide, strip) or at the top (tall). */
+/** A banner or an advert. The client writes its text on the left (wide, strip), or at the top (cube, tall). */
 export type Banner = {
   kind: 'banner';
-  format: 'wide' | 'strip' | 'tall';
+  format: 'wide' | 'strip' | 'cube' | 'tall';
   ground: Ground;
   objects: Objects;
 };
 
-export type Picture = Photo | Avatar | Icon | Banner;
+export type Picture = Photo | Avatar | Tile | Banner;
 
 /** Raised when the studio's recipe changes, so that names change with what they name. */
 const RECIPE = 1;
@@ -51,13 +51,15 @@ export function nameOf(picture: Picture): string {
 }
 
 const ratios: Record<Ratio, number> = { '1:1': 1, '4:5': 5 / 4, '3:4': 4 / 3, '5:4': 4 / 5 };
-const bannerSizes = { wide: [750, 320], strip: [750, 240], tall: [750, 1200] } as const;
+const bannerSizes = { wide: [750, 320], strip: [750, 240], cube: [480, 320], tall: [750, 1200] } as const;
 
-/** Width and height in pixels. */
+/** Width and height in pixels. What a buyer took by hand is smaller than what the studio takes. */
 export function sizeOf(picture: Picture): { width: number; height: number } {
-  if (picture.kind === 'photo') return { width: 600, height: Math.round(600 * ratios[picture.ratio]) };
-  if (picture.kind === 'avatar') return { width: 240, height: 240 };
-  if (picture.kind === 'icon') return { width: 192, height: 192 };
+  if (picture.kind === 'avatar' || picture.kind === 'tile') return { width: 240, height: 240 };
+  if (picture.kind === 'photo') {
+    const width = picture.turn === undefined ? 600 : 480;
+    return { width, height: Math.round(width * ratios[picture.ratio]) };
+  }
   const [width, height] = bannerSizes[picture.format];
   return { width, height };
 }

@@ -1,4 +1,4 @@
-import type { Avatar, Banner, Picture } from './picture.ts';
+import type { Avatar, Banner, Picture, Tile } from './picture.ts';
 import { sizeOf } from './picture.ts';
 import { type Place, type Setting, setStage } from './stage.ts';
 import { grounds, tones } from './tones.ts';
@@ -10,12 +10,8 @@ export function settingOf(picture: Picture): Setting {
       return setStage(picture);
     case 'avatar':
       return setAvatar(picture);
-    case 'icon':
-      return {
-        svg: drawing(picture, ''),
-        places: [{ x: 50, bottom: 100, width: 100, height: 100, floats: true }],
-        hue: '',
-      };
+    case 'tile':
+      return setTile(picture);
     case 'banner':
       return setBanner(picture);
   }
@@ -46,6 +42,7 @@ const bannerPlaces: Record<Banner['format'], Place[]> = {
     { x: 88, bottom: 38.5, width: 17, height: 22 },
     { x: 89, bottom: 13, width: 11, height: 9, floats: true },
   ],
+  cube: [{ x: 73, bottom: 59, width: 46, height: 44 }],
   strip: [
     { x: 76, bottom: 28.5, width: 26, height: 24 },
     { x: 92, bottom: 29, width: 13, height: 15 },
@@ -56,6 +53,20 @@ const bannerPlaces: Record<Banner['format'], Place[]> = {
     { x: 19, bottom: 131, width: 28, height: 30 },
   ],
 };
+
+/** The studio for a thumb: a larger object, a little lower. */
+function setTile({ tone, object }: Tile): Setting {
+  const photo = {
+    kind: 'photo',
+    objects: [object],
+    tone,
+    prop: 'none',
+    ratio: '1:1',
+    zoom: 66 / 58,
+  } as const;
+  const stage = setStage(photo);
+  return { ...stage, svg: stage.svg.replace(/width="600" height="600"/, 'width="240" height="240"') };
+}
 
 /** A deep ground with a glow and a hill of light where the objects stand. */
 function setBanner(banner: Banner): Setting {
@@ -70,7 +81,7 @@ function setBanner(banner: Banner): Setting {
       ({ x, bottom, width }) =>
         `<ellipse cx="${x + 0.6}" cy="${bottom}" rx="${width * 0.5}" ry="${width * 0.09}" fill="url(#f)"/>`,
     );
-  const [glowX, glowY, glowR] = tall ? [50, height * 0.52, 62] : [74, height * 0.36, height * 0.85];
+  const [glowX, glowY, glowR] = tall ? [50, height * 0.52, 62] : [76, height * 0.4, height * 0.76];
   const [hillX, hillY, hillW, hillH] = tall
     ? [50, height * 0.98, 92, 46]
     : [73, height + 5, 46, height * 0.36];

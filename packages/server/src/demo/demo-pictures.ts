@@ -1,0 +1,21 @@
+import { allGoods } from './goods/all-goods.ts';
+import { categories, type DemoCategory } from './market/categories.ts';
+import { shoppers } from './market/shoppers.ts';
+import { shops } from './market/shops.ts';
+import { showcasePictures } from './market/showcase.ts';
+import type { Picture } from './pictures/picture.ts';
+import { planTrades } from './trades/trade-plan.ts';
+
+const tilesOf = ({ tile, children }: DemoCategory): Picture[] => [tile, ...children.flatMap(tilesOf)];
+
+/** Every picture the demo market shows; the same one may be named more than once. */
+export const demoPictures = (): Picture[] => [
+  ...allGoods.flatMap(({ photos }) => photos),
+  ...categories.flatMap(tilesOf),
+  ...shops.map(({ logo }) => logo),
+  ...shoppers.map(({ avatar }) => avatar),
+  ...showcasePictures(),
+  ...planTrades().flatMap(({ lines, ends }) =>
+    ends === 'completed' ? lines.flatMap(({ review }) => review.photos) : [],
+  ),
+];

@@ -1,0 +1,85 @@
+import { PageModule } from '@chengji/contract/content.calls';
+import { describe, expect, it } from 'vitest';
+import { allGoods } from '../goods/all-goods.ts';
+import { isDrawn } from '../pictures/emoji.ts';
+import { categories, type DemoCategory } from './categories.ts';
+import {
+  type AdvertPlace,
+  advertsOf,
+  categoryBlocks,
+  homeBlocks,
+  hotWords,
+  type Market,
+  searchBlocks,
+  showcasePictures,
+} from './showcase.ts';
+
+const keysOf = ({ key, children }: DemoCategory): string[] => [key, ...children.flatMap(keysOf)];
+const categoryKeys = categories.flatMap(keysOf);
+const goodsKeys = allGoods.map(({ key }) => key);
+
+/** A market in which asking for what is not there fails. */
+const market: Market = {
+  urlOf: () => '/files/ab/cd.webp',
+  categoryId: (key) => found(categoryKeys.indexOf(key), key),
+  goodsId: (key) => found(goodsKeys.indexOf(key), key),
+};
+const found = (index: number, key: string): number => {
+  if (index < 0) throw new Error(`nothing is called ${key}`);
+  return index + 1;
+};
+
+/** The value as a reader of one language gets it. */
+const inLanguage = (value: unknown, language: 'zh' | 'en'): unknown =>
+  JSON.parse(JSON.stringify(value), (_, item) =>
+    item && typeof item === 'object' && 'zh' in item && 'en' in item ? item[language] : item,
+  );
+
+describe('what the market puts on show', () => {
+  it.each(['home', 'cube', 'category', 'open', 'page', 'first', 'other'] as AdvertPlace[])(
+    'has adverts at %s that lead somewhere',
+    (place) => {
+      const adverts = advertsOf(place, market);
+      expect(adverts.length).toBeGreaterThan(0);
+      for (const { title, url, colour } of adverts) {
+        expect(title.zh && title.en).toBeTruthy();
+        expect(url).toMatch(/^\/pages\//);
+        expect(colour).toMatch(/^#[0-9A-F]{6}$/);
+      }
+    },
+  );
+
+  it('has blocks that clients can draw, in both languages', () => {
+    for (const block of [...homeBlocks(market), ...categoryBlocks(market), ...searchBlocks()])
+      for (const language of ['zh', 'en'] as const)
+        expect(PageModule.safeParse(inLanguage(block, language)).error?.issues ?? []).toEqual([]);
+  });
+
+  it('opens the home page with a banner, two rows of five and lists of goods', () => {
+    expect(homeBlocks(market).map(({ type }) => type)).toEqual([
+      'banner',
+      'icon_grid',
+      'notice_bar',
+      'goods_list',
+      'cube',
+      'goods_list',
+    ]);
+    const [, menu] = homeBlocks(market);
+    expect(menu?.type === 'icon_grid' && menu.params.items).toHaveLength(10);
+  });
+
+  it('shows drawn objects only', () => {
+    const objects = showcasePictures().flatMap((picture) =>
+      'objects' in picture ? [...picture.objects] : [picture.object],
+    );
+    expect(objects.filter((object) => object && !isDrawn(object))).toEqual([]);
+    expect(showcasePictures().length).toBeGreaterThan(20);
+  });
+
+  it('invites to searches that find something in their language', () => {
+    for (const { word } of hotWords) {
+      expect(allGoods.some(({ title }) => title.zh.includes(word.zh))).toBe(true);
+      expect(allGoods.some(({ title }) => title.en.toLowerCase().includes(word.en.toLowerCase()))).toBe(true);
+    }
+  });
+});

@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { nameOf, type Photo, sizeOf } from './picture.ts';
+
+const photo: Photo = { kind: 'photo', objects: ['🍊'], tone: 'peach', prop: 'none', ratio: '1:1' };
+
+describe('the name of a picture', () => {
+  it('follows from what is in it, in whatever order it was written', () => {
+    const { kind, objects, ...rest } = photo;
+    expect(nameOf({ ...rest, objects, kind })).toBe(nameOf(photo));
+    expect(nameOf(photo)).toMatch(/^photo-[0-9a-f]{20}\.webp$/);
+  });
+
+  it.each([
+    { ...photo, tone: 'mint' as const },
+    { ...photo, prop: 'sun' as const },
+    { ...photo, objects: ['🍊', '🍊'] as const },
+    { ...photo, turn: 5 },
+  ])('differs when anything in it does', (other) => expect(nameOf(other)).not.toBe(nameOf(photo)));
+});
+
+describe('the size of a picture', () => {
+  it.each([
+    ['1:1', 600],
+    ['4:5', 750],
+    ['3:4', 800],
+    ['5:4', 480],
+  ] as const)('of a photo at %s is 600 by %i', (ratio, height) =>
+    expect(sizeOf({ ...photo, ratio })).toEqual({ width: 600, height }),
+  );
+
+  it('is never wider than a phone’s screen', () => {
+    for (const format of ['wide', 'strip', 'cube', 'tall'] as const)
+      expect(sizeOf({ kind: 'banner', format, ground: 'sunset', objects: ['⛺'] }).width).toBeLessThanOrEqual(
+        750,
+      );
+  });
+});
