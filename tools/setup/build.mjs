@@ -1,6 +1,7 @@
 /** Builds the two clients when what they are made of has changed since the last build. */
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { compressBelow } from './compress.mjs';
 import { at, bin, cacheDir, pinnedNode } from './paths.mjs';
 import { withProgress } from './progress.mjs';
 import { run } from './run.mjs';
@@ -48,6 +49,7 @@ export async function ensureBuilt() {
       run(pinnedNode, [bin('vite'), 'build', '--logLevel', 'warn'], { cwd: at(`packages/${client}`) }),
     );
     if (code !== 0) return { ok: false, output: `The ${client} client does not build:\n${output}` };
+    await withProgress(`Compressing the ${client} client`, () => compressBelow(`packages/${client}/dist`));
     mkdirSync(cacheDir, { recursive: true });
     writeFileSync(stampOf(client), hash);
   }

@@ -1,4 +1,4 @@
-/** A request as any client could send it, right or wrong: for what a typed client cannot say. */
+/** A request as some client could send it, right or wrong, for what a typed client cannot say. */
 import { appKeyOf, signOf } from '@chengji/client-kit';
 import type { Envelope } from '@chengji/contract';
 

@@ -1,4 +1,4 @@
-import { type Logger, pino } from 'pino';
+import { type DestinationStream, type Logger, pino } from 'pino';
 import type { Config } from './config.ts';
 
 export type { Logger };
@@ -6,11 +6,13 @@ export type { Logger };
 /** What is never written down, wherever it appears in what is logged. */
 const secretNames = ['password', 'confirm', 'token', 'code', 'authorization', 'secret', 'privateKey'];
 
-export function createLog(config: Pick<Config, 'logLevel'>): Logger {
-  return pino({
+/** To standard output, or to where a test looks. */
+export function createLog(config: Pick<Config, 'logLevel'>, destination?: DestinationStream): Logger {
+  const options = {
     level: config.logLevel,
     base: undefined,
     timestamp: pino.stdTimeFunctions.isoTime,
     redact: { paths: secretNames.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]), censor: '…' },
-  });
+  };
+  return destination ? pino(options, destination) : pino(options);
 }

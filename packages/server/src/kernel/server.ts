@@ -1,7 +1,7 @@
 /** Starts a market and stops it cleanly. */
 import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
-import type { Config } from './config.ts';
+import { type Config, ConfigError } from './config.ts';
 import { startHousekeeping } from './housekeeping.ts';
 import { createHttpServer } from './http/server.ts';
 import { createKernel, type Kernel } from './kernel.ts';
@@ -28,7 +28,7 @@ export async function startServer(
 ): Promise<Server> {
   const kernel = await createKernel(config, modules);
   const app = await createHttpServer(kernel, modules);
-  await app.listen({ port: config.port, host: config.host });
+  await listen(app, kernel);
   const { port } = app.server.address() as AddressInfo;
   kernel.url = `http://127.0.0.1:${port}`;
   for (const module of modules) await module.start?.(kernel);
@@ -45,7 +45,7 @@ export async function startServer(
     async stop() {
       endHousekeeping();
       kernel.gateway.stop();
-      await app.close();
+      await finishAnswers(app);
       await kernel.runner.stop();
       await kernel.dispatcher.stop();
       for (const module of [...modules].reverse()) await module.stop?.(kernel);
@@ -54,4 +54,27 @@ export async function startServer(
       await kernel.database.close();
     },
   };
+}
+
+/** A port that is taken stops the start like any bad value, and leaves nothing open behind. */
+async function listen(app: FastifyInstance, { config, counter, bus, database }: Kernel): Promise<void> {
+  try {
+    await app.listen({ port: config.port, host: config.host });
+  } catch (error) {
+    counter.close();
+    await bus.close();
+    await database.close();
+    if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error;
+    throw new ConfigError(`PORT ${config.port} is in use by another program`);
+  }
+}
+
+/** A connection that just had its answer would be kept open for the next request: it is let go instead. */
+async function finishAnswers(app: FastifyInstance): Promise<void> {
+  const lettingGo = setInterval(() => app.server.closeIdleConnections(), 50);
+  try {
+    await app.close();
+  } finally {
+    clearInterval(lettingGo);
+  }
 }

@@ -35,4 +35,9 @@ describe('a look into the embedded database', () => {
     expect((await counted.during).rows[0]?.n).toBe(2);
     await looking.close();
   });
+
+  it('does not make a database where there is none', async () => {
+    const nowhere = readConfig({ DATA_DIR: join(folder, 'nowhere') }, { production: false });
+    await expect(lookInto(nowhere, log)).rejects.toThrow('there is no market');
+  });
 });

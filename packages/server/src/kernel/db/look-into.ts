@@ -1,6 +1,7 @@
+import { existsSync } from 'node:fs';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
-import type { Config } from '../config.ts';
+import { type Config, ConfigError } from '../config.ts';
 import type { Logger } from '../log.ts';
 import { type Database, openDatabase } from './database.ts';
 import { findRunning } from './embedded.ts';
@@ -10,8 +11,13 @@ import { findRunning } from './embedded.ts';
  * so where a market has it open, it is asked through that market.
  */
 export async function lookInto(config: Config, log: Logger): Promise<Pick<Database, 'db' | 'close'>> {
-  const running = config.databaseUrl ? null : findRunning(config.dataDir);
-  if (!running) return openDatabase(config, log);
-  const pool = new pg.Pool({ ...running, max: 1 });
-  return { db: drizzle(pool), close: () => pool.end() };
+  if (config.databaseUrl) return openDatabase(config, log);
+  const running = findRunning(config.dataDir);
+  if (running) {
+    const pool = new pg.Pool({ ...running, max: 1 });
+    return { db: drizzle(pool), close: () => pool.end() };
+  }
+  if (!existsSync(config.dataDir))
+    throw new ConfigError(`DATA_DIR: there is no market in ${config.dataDir} yet`);
+  return openDatabase(config, log);
 }
