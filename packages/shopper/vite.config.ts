@@ -50,6 +50,7 @@ export default defineConfig({
     outDir: 'dist',
     target: 'es2022',
     manifest: true,
+    modulePreload: { polyfill: false },
     // a picture in the style sheet would count against its budget
     assetsInlineLimit: 0,
   },
