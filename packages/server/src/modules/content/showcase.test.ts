@@ -1,7 +1,8 @@
 import { anOperator, type Market, startMarket } from '@chengji/testkit';
-import { afterAll, beforeEach, expect, it } from 'vitest';
+import { afterAll, beforeEach, expect, it, vi } from 'vitest';
 import { transact } from '../../kernel/db/transact.ts';
 import { saveAdverts, saveHotWords, savePage, savePopup } from './index.ts';
+import { Showcase } from './showcase.ts';
 
 let market: Market;
 // A market of its own for each rule: what is on show is shown to everyone.
@@ -130,4 +131,31 @@ it('shows nothing of a change that was taken back', async () => {
   });
   await expect(change).rejects.toThrow('taken back');
   expect((await market.client().call('GET /wanlshop/search/hot')).rows).toEqual([{ word: '先', hot: false }]);
+});
+
+it('shows on every node what was changed on one', async () => {
+  const { db, bus } = market.server.kernel;
+  const elsewhere = new Showcase(db, bus);
+  expect((await elsewhere.read()).words).toEqual([]);
+  await saveHotWords(market.context(), [{ word: '露营', isHot: true }]);
+  await vi.waitFor(async () => expect((await elsewhere.read()).words).toHaveLength(1));
+});
+
+it('reads once what many ask for at once, and again after a reading that failed', async () => {
+  const { db, bus } = market.server.kernel;
+  let isDown = true;
+  let readings = 0;
+  const flaky = new Proxy(db, {
+    get(target, name, receiver) {
+      if (name === 'select') readings += 1;
+      if (isDown) throw new Error('the database is away');
+      return Reflect.get(target, name, receiver);
+    },
+  });
+  const showcase = new Showcase(flaky, bus);
+  await expect(showcase.read()).rejects.toThrow('away');
+  isDown = false;
+  readings = 0;
+  await Promise.all(Array.from({ length: 10 }, () => showcase.read()));
+  expect(readings).toBe(4);
 });

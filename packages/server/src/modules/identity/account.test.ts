@@ -1,4 +1,12 @@
-import { aShopper, type Market, openSmsInbox, refusalOf, type SmsInbox, startMarket } from '@chengji/testkit';
+import {
+  aShopper,
+  type Market,
+  openSmsInbox,
+  refusalOf,
+  type SmsInbox,
+  startMarket,
+  testPassword,
+} from '@chengji/testkit';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { registerCounters, registerMoney } from './identity.ports.ts';
 
@@ -50,6 +58,30 @@ describe('the own profile', () => {
     const { client, username } = await aShopper(market);
     const { userinfo } = await client.call('POST /wanlshop/user/save', { username: username.toUpperCase() });
     expect(userinfo.username).toBe(username.toUpperCase());
+  });
+});
+
+describe('what a person is shown of themselves', () => {
+  it('says when and from where they logged in, now and the time before', async () => {
+    const { username } = await aShopper(market);
+    const logIn = async () => {
+      const input = { account: username, password: testPassword, agree: true as const };
+      return (await market.client().call('POST /wanlshop/user/login', input)).userinfo;
+    };
+    const first = await logIn();
+    expect(first).toMatchObject({ prevtime: null, loginip: '127.0.0.1' });
+    await market.advance(600);
+    const second = await logIn();
+    expect(second.prevtime).toBe(first.logintime);
+    expect((second.logintime ?? 0) - (first.logintime ?? 0)).toBeGreaterThanOrEqual(600);
+    expect(second.jointime).toBe(first.jointime);
+  });
+
+  it('holds the token only where it was just given, and never a password', async () => {
+    const { client, token } = await aShopper(market);
+    const answer = JSON.stringify(await client.call('GET /wanlshop/user/info'));
+    expect(answer).not.toContain(token);
+    expect(answer).not.toContain('argon2');
   });
 });
 

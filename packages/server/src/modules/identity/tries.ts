@@ -1,8 +1,10 @@
 /**
  * Guesses of passwords are bounded. A try is counted, and committed, before the password is looked at, and a
- * right one takes it back: so guesses made at once count like guesses made one after the other.
+ * right one takes it back: so guesses made at once count like guesses made one after the other. On one
+ * node they are made in turn, or several right ones at once would lock each other out.
  */
 import type { Context } from '../../kernel/context.ts';
+import { inTurn } from '../../kernel/in-turn.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import { claimTries, forgetTries, returnTry } from './tries.queries.ts';
 
@@ -34,12 +36,14 @@ export async function guessLogin(
     ...wide.map((key) => ({ key, allowed: settings.get('identity.login_tries_wide') })),
   ];
   const minutes = settings.get('identity.login_lock_minutes');
-  const claimed = await claimTries(ctx.db, keys, ctx.clock.now(), after(ctx, minutes));
-  if (claimed < keys.length) throw new Refusal('identity.too_many_tries', { minutes });
-  if (!(await guess())) return false;
-  await forgetTries(ctx.db, narrow);
-  for (const key of wide) await returnTry(ctx.db, key);
-  return true;
+  return inTurn(narrow, async () => {
+    const claimed = await claimTries(ctx.db, keys, ctx.clock.now(), after(ctx, minutes));
+    if (claimed < keys.length) throw new Refusal('identity.too_many_tries', { minutes });
+    if (!(await guess())) return false;
+    await forgetTries(ctx.db, narrow);
+    for (const key of wide) await returnTry(ctx.db, key);
+    return true;
+  });
 }
 
 /** Who proved by other means who they are starts with all the tries of their account, from where they are. */
@@ -59,11 +63,13 @@ export async function guessPayPassword(
   const key = payPasswordKey(shopperId);
   const allowed = settings.get('identity.pay_password_tries');
   const forgottenAt = after(ctx, settings.get('identity.pay_password_lock_minutes'));
-  const claimed = await claimTries(ctx.db, [{ key, allowed }], ctx.clock.now(), forgottenAt);
-  if (claimed === 0) return 'locked';
-  const isRight = await guess();
-  if (isRight) await forgetTries(ctx.db, key);
-  return isRight;
+  return inTurn(key, async () => {
+    const claimed = await claimTries(ctx.db, [{ key, allowed }], ctx.clock.now(), forgottenAt);
+    if (claimed === 0) return 'locked';
+    const isRight = await guess();
+    if (isRight) await forgetTries(ctx.db, key);
+    return isRight;
+  });
 }
 
 /** A new payment password starts with all its tries. */

@@ -117,6 +117,38 @@ describe('an event of an order', () => {
     expect((await socket.hear('notice')).title).toBe('Order completed');
   });
 
+  it('reaches each device in its own language', async () => {
+    const shopper = await aReader();
+    const [phone, tablet] = [await openSocket(market), await openSocket(market)];
+    await market.client(shopper.token, 'zh').call('POST /wanlshop/chat/shake', { client_id: phone.clientId });
+    await market
+      .client(shopper.token, 'en')
+      .call('POST /wanlshop/chat/shake', { client_id: tablet.clientId });
+    await emit(market.context(), 'orders.shipped', anOrderOf(shopper));
+    await market.settle();
+    expect((await phone.hear('order')).title).toBe('订单已发货');
+    expect((await tablet.hear('order')).title).toBe('Order shipped');
+  });
+
+  it('is told once when it is brought to many nodes at once', async () => {
+    const shopper = await aReader();
+    const socket = await openSocket(market);
+    await shopper.client.call('POST /wanlshop/chat/shake', { client_id: socket.clientId });
+    const news = {
+      shopperId: shopper.id,
+      kind: 'notify',
+      sentence: 'notices.order_paid',
+      params: { order_no: '1' },
+      modules: 'order',
+      modulesId: 1,
+      source: 'told at once',
+    } as const;
+    await Promise.all(Array.from({ length: 8 }, () => tell(market.context(), news)));
+    await socket.hear('notice');
+    expect(socket.frames.filter(({ type }) => type === 'notice')).toHaveLength(1);
+    expect(await countUnread(market.context().db, shopper.id)).toMatchObject({ notify: 1 });
+  });
+
   it('is not told when it did not happen after all', async () => {
     const shopper = await aReader();
     const undone = transact(market.context(), async (ctx) => {

@@ -56,6 +56,33 @@ it('refuses what is no setting, and what its schema does not take', async () => 
   }
 });
 
+it('keeps a text trimmed and within its bounds, and a colour a colour', async () => {
+  const { client } = await anOperator(market);
+  const save = (name: string, value: unknown) =>
+    client.call('POST /platform/settings/save', { name, value: value as never });
+  expect(await save('content.app_name', '  柚集 ')).toEqual({ name: 'content.app_name', value: '柚集' });
+  expect(market.context().services.settings.get('content.app_name')).toBe('柚集');
+  expect(await refusalOf(save('content.app_name', ''))).toBe('common.invalid_input');
+  expect(await refusalOf(save('content.app_name', 'two\nlines'))).toBe('common.invalid_input');
+  await save('content.brand_colour', '#00AA88');
+  expect(await refusalOf(save('content.brand_colour', 'red'))).toBe('common.invalid_input');
+});
+
+it('keeps the last of several changes made at once, and counts them all', async () => {
+  const people = await Promise.all([1, 2, 3, 4].map(() => anOperator(market)));
+  await Promise.all(
+    people.map(({ client }, index) =>
+      client.call('POST /platform/settings/save', { name: 'orders.auto_close_minutes', value: 40 + index }),
+    ),
+  );
+  const state = market
+    .context()
+    .services.settings.list()
+    .find(({ name }) => name === 'orders.auto_close_minutes');
+  expect(state?.version).toBe(4);
+  expect([40, 41, 42, 43]).toContain(state?.value);
+});
+
 it('is for the platform’s staff whose role has the right', async () => {
   const shop = await aShop(market);
   const strangers = [

@@ -33,5 +33,6 @@ export async function saveSetting(
   await transact(ctx, (ctx) => ctx.services.settings.save(ctx, name, value));
   // Other nodes hear of it over the bus; this one answers with the new value in force.
   await ctx.services.settings.load();
-  return { name, value };
+  const kept = ctx.services.settings.list().find((setting) => setting.name === name);
+  return { name, value: kept?.value };
 }
