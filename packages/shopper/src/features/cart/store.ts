@@ -1,0 +1,151 @@
+/**
+ * The cart at hand, kept under `cart` after each change. A visitor's stays here; of a person logged in it is
+ * the market's, and what is done here is done at once and told in turn. When the market says no, or the
+ * network is away, the cart is asked for again, and what stands there counts.
+ */
+import type { CallIn, CartShop } from '@chengji/contract';
+import { create } from 'zustand';
+import { setCartBadge } from '../../kernel/badges.ts';
+import { call } from '../../kernel/call.ts';
+import { STORAGE_KEY } from '../../kernel/constants.ts';
+import { quietly } from '../../kernel/faults.ts';
+import { followSession } from '../../kernel/session.ts';
+import { keepCollection, useStatistics } from '../../kernel/statistics-store.ts';
+import { readStored, store } from '../../kernel/storage.ts';
+import { isLoggedIn, useUser } from '../../kernel/user-store.ts';
+import {
+  addLine,
+  type Cart,
+  cartOf,
+  chooseAll,
+  chooseLine,
+  chooseShop,
+  chosenLines,
+  decrease,
+  deleteChosen,
+  emptyCart,
+  findLine,
+  increase,
+  type LineKey,
+  type NewLine,
+  refresh,
+  toggleManage,
+} from './cart.rules.ts';
+
+type Change = CallIn<'POST /wanlshop/cart/storage'>;
+
+/** `user_id` is whose cart is kept: 0 is a visitor's, which no market knows of yet. */
+type Kept = { user_id: number; list: CartShop[] };
+
+function kept(): Kept {
+  const { user_id, list } = (readStored(STORAGE_KEY.cart) ?? {}) as Partial<Kept>;
+  return { user_id: Number(user_id) || 0, list: Array.isArray(list) ? list : [] };
+}
+
+/** What is kept may be from an older version or edited: what is no cart counts as none. */
+function restored(): Cart {
+  try {
+    return cartOf(kept().list);
+  } catch {
+    return emptyCart;
+  }
+}
+
+export const useCart = create<{ cart: Cart }>(() => ({ cart: restored() }));
+
+export const currentCart = (): Cart => useCart.getState().cart;
+setCartBadge(currentCart().cartnum);
+
+function keep(cart: Cart, userId = kept().user_id): void {
+  store(STORAGE_KEY.cart, { user_id: userId, list: cart.list });
+  useCart.setState({ cart });
+  setCartBadge(cart.cartnum);
+}
+
+const apply = (change: (cart: Cart) => Cart): void => keep(change(currentCart()));
+
+/** What is told to the market goes one after the other, so that the last word here is the last there. */
+let told: Promise<unknown> = Promise.resolve();
+let changes = 0;
+
+function inTurn<T>(work: () => Promise<T>): Promise<T> {
+  const done = told.then(work);
+  told = quietly(done);
+  return done;
+}
+
+async function tell(change: Change): Promise<number | null> {
+  if (!isLoggedIn()) return null;
+  changes += 1;
+  try {
+    return await inTurn(() => call('POST /wanlshop/cart/storage', change));
+  } catch (error) {
+    void loadCart();
+    throw error;
+  }
+}
+
+/**
+ * The cart as the market has it; a visitor's is laid in first, once. What was done here while the answer was
+ * on its way is not in it, so it is asked for again.
+ */
+export async function loadCart(): Promise<void> {
+  if (!isLoggedIn()) return;
+  const { id } = useUser.getState().user;
+  const cart = kept().user_id === 0 ? currentCart().list : null;
+  const known = changes;
+  const list = await quietly(inTurn(() => call('POST /wanlshop/cart/synchro', { cart })));
+  if (!list || useUser.getState().user.id !== id) return;
+  if (changes !== known) return loadCart();
+  keep(refresh(currentCart(), list), id);
+}
+
+export const chooseCartLine = (key: LineKey): void => apply((cart) => chooseLine(cart, key));
+export const chooseCartShop = (shopId: number): void => apply((cart) => chooseShop(cart, shopId));
+export const chooseWholeCart = (): void => apply(chooseAll);
+export const toggleCartManage = (): void => apply(toggleManage);
+
+/** Rejects with what the market refused it for. */
+export async function addToCart(line: NewLine): Promise<void> {
+  const { goods_id, sku_id, number } = line;
+  apply((cart) => addLine(cart, line));
+  await tell({ type: 'add', data: { goods_id, sku_id, number } });
+}
+
+function step(type: 'bcadd' | 'bcsub', key: LineKey, change: (cart: Cart, key: LineKey) => Cart): void {
+  const before = currentCart();
+  apply((cart) => change(cart, key));
+  const line = findLine(currentCart(), key);
+  if (!line || currentCart() === before) return;
+  const { goods_id, sku_id, number, sum } = line;
+  void quietly(tell({ type, goods_id, sku_id, number, sum }));
+}
+
+export const increaseCartLine = (key: LineKey): void => step('bcadd', key, increase);
+export const decreaseCartLine = (key: LineKey): void => step('bcsub', key, decrease);
+
+const asSent = (lines: ReturnType<typeof chosenLines>) =>
+  lines.map(({ goods_id, sku_id, number }) => ({ goods_id, sku_id, number }));
+
+/** Takes out the chosen lines, or everything with select-all on. */
+export function deleteFromCart(): void {
+  const { status } = currentCart();
+  const data = asSent(chosenLines(currentCart()));
+  if (data.length === 0) return;
+  apply(deleteChosen);
+  void quietly(tell(status ? { type: 'empty' } : { type: 'del', data }));
+}
+
+/** Moves the chosen lines to the favourites. It is for people logged in; rejects when the market refuses. */
+export async function moveToFavourites(): Promise<void> {
+  const data = asSent(chosenLines(currentCart()));
+  if (data.length === 0) return;
+  apply(deleteChosen);
+  const added = await tell({ type: 'follow', data });
+  keepCollection(useStatistics.getState().statistics.dynamic.collection + (added ?? 0));
+}
+
+followSession({
+  onCartLoad: () => void loadCart(),
+  onEnd: () => keep(emptyCart, 0),
+});
