@@ -1,3 +1,4 @@
+import { asCents } from '@chengji/contract/money';
 import {
   aShopper,
   type Market,
@@ -119,7 +120,7 @@ describe('the own number', () => {
 describe('what others know of a person', () => {
   it('is asked of those who registered for it', async () => {
     const { client, id } = await aShopper(market);
-    registerMoney(async (_db, shopperId) => (shopperId === id ? 1_230 : 0) as never);
+    registerMoney(async (_db, shopperId) => asCents(shopperId === id ? 1_230 : 0));
     registerCounters('test', async () => ({ dynamic: { collection: 3 } }));
     expect((await client.call('GET /wanlshop/user/info')).userinfo.money).toBe('12.30');
     const { statistics } = await client.call('GET /wanlshop/user/statistics');
