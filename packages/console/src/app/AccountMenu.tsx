@@ -5,6 +5,7 @@ import { useNavigate } from 'react-router';
 import { call } from '../kernel/calls.ts';
 import { type Area, endSession, type Staff } from '../kernel/session.ts';
 import { useAppText } from './app-text.ts';
+import { roleName } from './role-name.ts';
 
 /** Who is logged in, and the way out. */
 export function AccountMenu({ area, staff }: { area: Area; staff: Staff }) {
@@ -31,14 +32,15 @@ export function AccountMenu({ area, staff }: { area: Area; staff: Staff }) {
         ],
       }}
     >
-      <button type="button" className="account" aria-label={`${text('account')}: ${staff.name}`}>
+      <button type="button" className="account">
         <span className="account-mark" aria-hidden="true">
           {staff.name.slice(0, 1)}
         </span>
         <span className="grow account-text">
           <span className="ellipsis strong">{staff.name}</span>
-          <span className="ellipsis">{staff.role}</span>
+          <span className="ellipsis">{roleName(text, staff.role)}</span>
         </span>
+        <span className="visually-hidden">{text('account')}</span>
         <Ellipsis />
       </button>
     </Dropdown>

@@ -1,5 +1,5 @@
 import { showBadge } from '@chengji/client-kit/count-display';
-import { Layout, Menu, type MenuProps, Tooltip } from 'antd';
+import { Layout, Tooltip } from 'antd';
 import { ChevronsUpDown, ShieldCheck, Store } from 'lucide-react';
 import { Link, useLocation } from 'react-router';
 import '../design/area-mark.css';
@@ -10,43 +10,57 @@ import { useNavigationCounts } from './navigation-counts.ts';
 import { crumbsOf, navigationOf, pageAt } from './page-map.ts';
 import { type Page, pages } from './pages.ts';
 
-type Item = NonNullable<MenuProps['items']>[number];
-
 /** The area's mark, its pages grouped with what waits in them, and who is logged in. */
 export function AreaSider({ area, staff }: { area: Area; staff: Staff }) {
   const text = useAppText();
   const { pathname } = useLocation();
   const counts = useNavigationCounts(area);
   const page = pageAt(pages, pathname);
-  const selected = page ? crumbsOf(pages, page)[0]?.path : undefined;
-
-  const item = (one: Page): Item => {
-    const badge = showBadge(counts[one.path] ?? 0);
-    return {
-      key: one.path,
-      icon: one.icon && <one.icon />,
-      label: (
-        <Link to={one.path} className="nav-link">
-          {text(one.title)}
-          {badge && <span className="nav-count">{badge}</span>}
-        </Link>
-      ),
-    };
-  };
-  const items = navigationOf(pages, area, staff.rights).flatMap(({ group, pages: inGroup }): Item[] =>
-    group
-      ? [{ type: 'group', key: group, label: text(group), children: inGroup.map(item) }]
-      : inGroup.map(item),
-  );
-
+  const current = page ? crumbsOf(pages, page)[0]?.path : undefined;
   return (
-    <Layout.Sider width={208} collapsedWidth={64} breakpoint="lg" theme="light" className="sider">
+    <Layout.Sider
+      width={208}
+      collapsedWidth={64}
+      breakpoint="lg"
+      theme="light"
+      trigger={null}
+      className="sider"
+    >
       <AreaSwitch area={area} staff={staff} />
       <nav className="sider-nav" aria-label={text('navigation')}>
-        <Menu mode="inline" items={items} selectedKeys={selected ? [selected] : []} />
+        {navigationOf(pages, area, staff.rights).map(({ group, pages: inGroup }) => (
+          <div key={group ?? ''}>
+            {group && <p className="sider-group">{text(group)}</p>}
+            {inGroup.map((one) => (
+              <NavLink
+                key={one.path}
+                page={one}
+                isCurrent={one.path === current}
+                count={counts[one.path] ?? 0}
+              />
+            ))}
+          </div>
+        ))}
       </nav>
       <AccountMenu area={area} staff={staff} />
     </Layout.Sider>
+  );
+}
+
+function NavLink({ page, isCurrent, count }: { page: Page; isCurrent: boolean; count: number }) {
+  const text = useAppText();
+  const Icon = page.icon;
+  return (
+    <Link
+      to={page.path}
+      className="nav-link"
+      title={text(page.title)}
+      {...(isCurrent ? { 'aria-current': 'page' as const } : {})}
+    >
+      {Icon && <Icon />}
+      <span className="nav-name">{text(page.title)}</span>
+      {count > 0 && <span className="nav-count">{showBadge(count)}</span>}
+    </Link>
   );
 }
 

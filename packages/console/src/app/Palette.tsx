@@ -38,7 +38,7 @@ export function Palette({ area, staff, onClose }: Props) {
       width={560}
       onCancel={onClose}
       className="palette"
-      title={null}
+      aria-label={text('search')}
     >
       <Input
         autoFocus

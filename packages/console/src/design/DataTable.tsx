@@ -51,14 +51,13 @@ export function DataTable<Row extends object>(props: Props<Row>) {
   };
 
   return (
-    <div className="data-table" aria-busy={props.isRefreshing}>
+    <div className="data-table data-table-sticky" aria-busy={props.isRefreshing}>
       <Table<Row>
         aria-label={props.label}
         columns={props.columns}
         dataSource={rows as Row[]}
         rowKey={props.rowKey}
         {...(rowSelection ? { rowSelection } : {})}
-        scroll={{ x: 'max-content' }}
         showSorterTooltip={false}
         pagination={{
           current: page,

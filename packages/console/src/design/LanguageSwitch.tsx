@@ -11,7 +11,7 @@ export function LanguageSwitch() {
     <button
       type="button"
       className="language-switch"
-      aria-label={offers[language]}
+      aria-label={`${names.zh} / ${names.en}: ${offers[language]}`}
       onClick={() => changeLanguage(language === 'zh' ? 'en' : 'zh')}
     >
       <span className={language === 'zh' ? 'language-on' : ''}>{names.zh}</span>

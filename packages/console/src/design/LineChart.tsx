@@ -24,9 +24,7 @@ export function LineChart({ label, points, axisText }: Props) {
   const top = roundCeiling(Math.max(0, ...points.map((point) => point.value)));
   const chosen = at === undefined ? undefined : points[at];
   const place = at === undefined ? undefined : places[at];
-  const shownNames = points.map((point, index) =>
-    index % 3 === 0 || index === points.length - 1 ? point.name : '',
-  );
+  const shownNames = points.map((point, index) => ((points.length - 1 - index) % 3 === 0 ? point.name : ''));
 
   return (
     <figure className="line-chart" aria-label={label}>

@@ -35,7 +35,6 @@ export const en: Strings<typeof zh> = {
   offBody: 'Nobody can buy them any more; orders placed are not touched.',
   cancel: 'Cancel',
   changed: '{n} goods changed',
-  editTitle: 'Edit goods',
   newTitle: 'New goods',
   keptAt: 'Draft kept at {time}',
   notKept: 'Changes are kept as a draft by themselves',

@@ -32,7 +32,6 @@ export const zh = {
   offBody: '买家将不能再购买，已下的订单不受影响。',
   cancel: '取消',
   changed: '已更新 {n} 件商品',
-  editTitle: '编辑商品',
   newTitle: '发布商品',
   keptAt: '草稿自动保存于 {time}',
   notKept: '改动会自动保存为草稿',

@@ -4,7 +4,7 @@ import type { useSettingsText } from './settings-text.ts';
 
 type Text = ReturnType<typeof useSettingsText>;
 
-const groups = ['all', 'identity', 'content', 'orders', 'ledger'] as const;
+const groups = ['all', 'identity', 'content', 'orders', 'shipping', 'ledger'] as const;
 const units = ['seconds', 'minutes', 'hours', 'days', 'times', 'megabytes'] as const;
 
 /** A group this console has no word for is shown by its own name. */

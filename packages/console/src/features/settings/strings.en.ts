@@ -11,6 +11,7 @@ export const en: Strings<typeof zh> = {
   group_identity: 'Login and security',
   group_content: 'The market',
   group_orders: 'Orders',
+  group_shipping: 'Shipping',
   group_ledger: 'Money',
   unit_seconds: 'seconds',
   unit_minutes: 'minutes',

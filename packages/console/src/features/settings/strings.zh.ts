@@ -8,6 +8,7 @@ export const zh = {
   group_identity: '登录与安全',
   group_content: '商城信息',
   group_orders: '订单',
+  group_shipping: '物流',
   group_ledger: '资金',
   unit_seconds: '秒',
   unit_minutes: '分钟',

@@ -50,7 +50,7 @@ export function GoodsEditor({ goods }: { goods: SellerGoods | undefined }) {
     <>
       <PageHeader
         back="/seller/goods"
-        title={text(goods ? 'editTitle' : 'newTitle')}
+        title={goods?.title ?? text('newTitle')}
         marks={state && <StatusDot tone={goodsTones[state]}>{text(`tab_${state}`)}</StatusDot>}
         summary={kept ? text('keptAt', { time: kept }) : text('notKept')}
         actions={

@@ -67,7 +67,6 @@ export function goodsColumns(text: Text, onState: OnState | undefined): TableCol
           {
             key: 'actions',
             title: text('actions'),
-            fixed: 'right' as const,
             render: (_: unknown, row: SellerGoodsRow) => (
               <span className="cell-actions">
                 <Link className="quiet-link" to={`/seller/goods/${row.id}`}>

@@ -33,7 +33,6 @@ export function NewestOrdersCard() {
           rowKey="id"
           dataSource={data.rows}
           pagination={false}
-          scroll={{ x: 'max-content' }}
           columns={[
             {
               title: text('goods'),

@@ -1,6 +1,7 @@
 import { Table } from 'antd';
 import { StatusDot } from '../../../design/StatusDot.tsx';
 import { useOrdersText } from '../orders-text.ts';
+import { useCarriers } from '../queries.ts';
 import type { LineProblem, ReadLine } from '../ship-lines.ts';
 
 export type LineAnswer = { ok: boolean; msg: string };
@@ -9,6 +10,7 @@ type Props = { lines: ReadLine[]; answers: Map<string, LineAnswer>; isDone: bool
 /** Each line with what became of it. */
 export function ShipLinesTable({ lines, answers, isDone, isBusy }: Props) {
   const text = useOrdersText();
+  const names = new Map(useCarriers().data?.rows.map(({ code, name }) => [code, name]));
   return (
     <Table<ReadLine>
       aria-label={text('result')}
@@ -20,7 +22,10 @@ export function ShipLinesTable({ lines, answers, isDone, isBusy }: Props) {
       columns={[
         { title: text('line'), dataIndex: 'line', width: 56, align: 'right' },
         { title: text('order'), dataIndex: 'order_no' },
-        { title: text('carrier'), render: (_, line) => line.carrier || text('noLogistics') },
+        {
+          title: text('carrier'),
+          render: (_, line) => names.get(line.carrier) ?? (line.carrier || text('noLogistics')),
+        },
         { title: text('trackingNo'), dataIndex: 'tracking_no' },
         {
           title: text('result'),

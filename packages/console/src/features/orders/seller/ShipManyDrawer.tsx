@@ -19,6 +19,7 @@ export function ShipManyDrawer({ orders, start, onClose }: Props) {
     <Drawer
       open
       size={760}
+      closable={{ placement: 'end' }}
       title={text(way === 'hand' ? 'shipMany' : 'shipFromFile')}
       onClose={() => onClose(false)}
     >

@@ -81,7 +81,6 @@ export function ordersColumns(
     {
       key: 'actions',
       title: text('actions'),
-      fixed: 'right',
       render: (_, row) => (
         <span className="cell-actions">
           {onShip && row.can.ship && (
