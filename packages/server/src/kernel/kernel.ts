@@ -51,7 +51,11 @@ export async function createKernel(config: Config, modules: readonly Module[]): 
   const translate = createTranslate([kernelMessages, ...modules.map((module) => module.messages ?? {})]);
   const settings = new Settings(db, bus, log);
   const gateway = new Gateway(bus, log);
-  const followOthers = async () => clock.follow(config.demo ? await findClockOffsetMs(db) : 0);
+  // what other nodes stored is taken over here too when there is no bus to tell of it
+  const followOthers = async () => {
+    clock.follow(config.demo ? await findClockOffsetMs(db) : 0);
+    await settings.load();
+  };
   const systemContext = (): Context => {
     const requestId = randomUUID();
     return {
@@ -90,7 +94,6 @@ export async function createKernel(config: Config, modules: readonly Module[]): 
   };
   const services = own as Services;
   await followOthers();
-  await settings.load();
   const kernel: Kernel = {
     url: '',
     config,

@@ -31,6 +31,10 @@ export async function openDatabase(config: Config, log: Logger): Promise<Databas
         },
   );
   pool.on('error', (error) => log.warn({ err: error }, 'an idle database connection was lost'));
+  // one that is lost while in use fails its query; unheard, it would end the process as well
+  pool.on('connect', (client) => {
+    client.on('error', (error) => log.debug({ err: error }, 'a database connection was lost'));
+  });
   return {
     db: drizzle(pool),
     pool,

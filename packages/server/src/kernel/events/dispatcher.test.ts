@@ -7,6 +7,7 @@ import type { Module } from '../module.ts';
 import { emit, listener } from './events.ts';
 
 let failures = 0;
+let isDying = false;
 let heardOutside = 0;
 
 const listening: Module = {
@@ -25,6 +26,10 @@ const listening: Module = {
       async handle(ctx, { shopId }) {
         heardOutside += 1;
         await ctx.db.execute(sql`insert into heard values (${shopId}, 'fail_first')`);
+        if (isDying) {
+          isDying = false;
+          await ctx.db.execute(sql`select pg_terminate_backend(pg_backend_pid())`);
+        }
         if (failures > 0) {
           failures -= 1;
           throw new Error('halfway');
@@ -90,6 +95,16 @@ it('undoes a listener that broke off halfway and has it hear the event again', a
   await market.settle();
   expect(await heard()).toEqual(['1 fail_first', '1 write_down']);
   expect(heardOutside).toBe(2);
+});
+
+it('has a listener hear again whose connection died halfway', async () => {
+  isDying = true;
+  await open(1);
+  await market.settle();
+  expect(await heard()).toEqual(['1 write_down']);
+  await setTimeout(1_100);
+  await market.settle();
+  expect(await heard()).toEqual(['1 fail_first', '1 write_down']);
 });
 
 it('leaves no other event waiting behind one that fails', async () => {

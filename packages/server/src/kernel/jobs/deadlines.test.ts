@@ -172,6 +172,14 @@ it('moves the clock of every node, and of one that starts later', async () => {
   }
 });
 
+it('moves the clock one after the other when it is told twice at once', async () => {
+  const before = market.now().getTime();
+  const due = await setAlarm(1, 1_500);
+  await Promise.all([market.advance(1_000), market.advance(1_000)]);
+  expect(market.now().getTime() - before).toBeGreaterThanOrEqual(2_000_000);
+  expect((await rung()).map(({ at }) => at)).toEqual([due, due]);
+});
+
 it('fails the advance over a deadline that cannot be met, with the clock at its time', async () => {
   isFailing = true;
   const due = await setAlarm(1, 500);

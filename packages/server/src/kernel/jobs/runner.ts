@@ -16,7 +16,8 @@ export class JobRunner {
   readonly #failedUntil = new Map<string, number>();
   #timer: NodeJS.Timeout | null = null;
   #running: Promise<void> | null = null;
-  #heldBack = false;
+  #heldBackBy = 0;
+  #lastAlone: Promise<void> = Promise.resolve();
 
   /** `refresh` is done before each look: it takes over what other nodes stored. */
   constructor(jobs: readonly Job[], context: () => Context, refresh: () => Promise<void>) {
@@ -27,7 +28,7 @@ export class JobRunner {
 
   start(): void {
     this.#timer = setInterval(() => {
-      if (!this.#heldBack) this.#running ??= this.#look();
+      if (this.#heldBackBy === 0) this.#running ??= this.#look();
     }, lookEveryMs);
   }
 
@@ -37,15 +38,18 @@ export class JobRunner {
     await this.#running;
   }
 
-  /** Holds this node's runner back while `work` decides what fires. */
-  async alone<T>(work: () => Promise<T>): Promise<T> {
-    this.#heldBack = true;
-    try {
+  /** Holds this node's runner back while `work` decides what fires; one such work after the other. */
+  alone<T>(work: () => Promise<T>): Promise<T> {
+    this.#heldBackBy += 1;
+    const result = this.#lastAlone.then(async () => {
       await this.#running;
-      return await work();
-    } finally {
-      this.#heldBack = false;
-    }
+      return work();
+    });
+    const done = () => {
+      this.#heldBackBy -= 1;
+    };
+    this.#lastAlone = result.then(done, done);
+    return result;
   }
 
   async nextDue(): Promise<Date | null> {

@@ -67,3 +67,11 @@ it('keeps its values over a restart', async () => {
   expect(of(again).get('orders.auto_close_minutes')).toBe(20);
   await again.stop();
 });
+
+it('takes over within two seconds what another node was told, also without a bus between them', async () => {
+  const node = await startMarket({ modules: [], databaseUrl: market.databaseUrl, background: true });
+  await save(15);
+  await setTimeout(2_000);
+  expect(of(node).get('orders.auto_close_minutes')).toBe(15);
+  await node.stop();
+});
