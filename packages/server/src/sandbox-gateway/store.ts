@@ -47,15 +47,17 @@ export class SandboxStore {
   constructor(folder: string) {
     this.#path = join(folder, 'journal.jsonl');
     if (!existsSync(this.#path)) return;
-    for (const line of readFileSync(this.#path, 'utf8').split('\n')) this.#read(line);
+    const journal = readFileSync(this.#path, 'utf8');
+    for (const line of journal.split('\n')) this.#read(line);
+    if (journal && !journal.endsWith('\n')) appendFileSync(this.#path, '\n');
   }
 
   /** A line cut off by the end of the process was never acknowledged. */
   #read(line: string): void {
     try {
       if (line) this.#take(JSON.parse(line) as Line);
-    } catch {
-      appendFileSync(this.#path, '\n');
+    } catch (error) {
+      if (!(error instanceof SyntaxError)) throw error;
     }
   }
 

@@ -5,7 +5,7 @@ import { Refusal } from '../../kernel/refusal.ts';
 import { openAtGateway } from './open-at-gateway.ts';
 import { payFromBalance } from './pay-from-balance.ts';
 import { findPaymentByKey } from './payment.queries.ts';
-import { type CreatedPayment, type PaymentOrder, repeatOf } from './payment-order.ts';
+import { answerOf, assertSameThing, type CreatedPayment, type PaymentOrder } from './payment-order.ts';
 
 type Input = CallChecked<'POST /wanlshop/pay/create'>;
 
@@ -20,10 +20,10 @@ export async function createPayment(ctx: Context, input: Input): Promise<Created
   };
   if (!ctx.services.config.payChannels.includes(order.channel)) throw new Refusal('payments.channel_off');
   const first = await findPaymentByKey(ctx.db, order.payerId, order.key);
-  if (first) return repeatOf(first, order);
-  return order.channel === 'balance'
-    ? payFromBalance(ctx, order, input.password)
-    : openAtGateway(ctx, { ...order, channel: order.channel });
+  if (first) assertSameThing(first, order);
+  const answered = first && answerOf(first);
+  if (answered) return answered;
+  return order.channel === 'balance' ? payFromBalance(ctx, order, input.password) : openAtGateway(ctx, order);
 }
 
 function requireKey({ idempotencyKey }: Context): string {

@@ -4,8 +4,6 @@ import type { IncomingHttpHeaders } from 'node:http';
 import type { PayChannel } from '@chengji/contract';
 import type { Cents } from '@chengji/contract/money';
 
-export type GatewayChannel = Exclude<PayChannel, 'balance'>;
-
 export type OpenRequest = {
   paymentNo: string;
   title: string;
@@ -69,6 +67,6 @@ export class CallbackRefused extends Error {
 
 declare module '../../kernel/context.ts' {
   interface Services {
-    readonly gateways: Partial<Record<GatewayChannel, Gateway>>;
+    readonly gateways: ReadonlyMap<PayChannel, Gateway>;
   }
 }

@@ -1,7 +1,9 @@
 /** The door of payments. */
+import type { PayChannel } from '@chengji/contract';
 import type { Kernel } from '../../kernel/kernel.ts';
 import type { Module } from '../../kernel/module.ts';
-import type { Gateway, GatewayChannel } from './gateway.ts';
+import type { Gateway } from './gateway.ts';
+
 import { serveCallbacks } from './payments.callbacks.ts';
 import { paymentsJobs } from './payments.jobs.ts';
 import { paymentsMessages } from './payments.messages.ts';
@@ -22,12 +24,12 @@ declare module '../../kernel/context.ts' {
 }
 
 /** The sandbox is the same code towards another address with other keys. */
-function gatewaysOf({ config, services, clock }: Kernel): Partial<Record<GatewayChannel, Gateway>> {
-  const gateways: Partial<Record<GatewayChannel, Gateway>> = {};
+function gatewaysOf({ config, services, clock }: Kernel): Map<PayChannel, Gateway> {
+  const gateways = new Map<PayChannel, Gateway>();
   if (config.payChannels.includes('wechat'))
-    gateways.wechat = new WechatGateway(configuredAccount(config), clock);
+    gateways.set('wechat', new WechatGateway(configuredAccount(config), clock));
   const { sandboxAccount } = services;
-  if (sandboxAccount) gateways.sandbox = new WechatGateway(sandboxAccount, clock);
+  if (sandboxAccount) gateways.set('sandbox', new WechatGateway(sandboxAccount, clock));
   return gateways;
 }
 

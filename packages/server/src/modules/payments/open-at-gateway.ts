@@ -1,7 +1,7 @@
 import { asCents } from '@chengji/contract/money';
 import type { Context } from '../../kernel/context.ts';
 import { Refusal } from '../../kernel/refusal.ts';
-import { type GatewayChannel, GatewayError } from './gateway.ts';
+import { GatewayError } from './gateway.ts';
 import { gatewayOf } from './gateways.ts';
 import { openidOf, type PayableState } from './payables.ts';
 import {
@@ -14,23 +14,18 @@ import {
 } from './payment.queries.ts';
 import { nextQueryAt } from './payment.rules.ts';
 import { newPaymentNo } from './payment-no.ts';
-import { type CreatedPayment, type PaymentOrder, repeatOf } from './payment-order.ts';
+import { answerOf, assertSameThing, type CreatedPayment, type PaymentOrder } from './payment-order.ts';
 import { getOpenPayable } from './require-payable.ts';
 import { quietly, settlePayment } from './settle-payment.ts';
 
-type Order = PaymentOrder & { channel: GatewayChannel };
-
 /** Registers the payment here first, then at the channel: whatever happens in between, it is asked after. */
-export async function openAtGateway(ctx: Context, order: Order): Promise<CreatedPayment> {
+export async function openAtGateway(ctx: Context, order: PaymentOrder): Promise<CreatedPayment> {
   const payable = await getOpenPayable(ctx, order.payableKind, order.reference, order.payerId);
   const openid = await openidOf(ctx, order.payerId);
   const payment = await addOrReuse(ctx, order, payable, openid);
-  return payment.state === 'pending' && !isRepeat(payment, order)
-    ? open(ctx, payment, payable.title)
-    : repeatOf(payment, order);
+  const answered = payment.key === order.key ? answerOf(payment) : null;
+  return answered ?? open(ctx, payment, payable.title);
 }
-
-const isRepeat = ({ key, params }: PaymentRow, order: Order) => key === order.key && params !== null;
 
 /**
  * Of one thing there is one pending payment by one way. Another attempt goes on with it, unless what is to be
@@ -38,7 +33,7 @@ const isRepeat = ({ key, params }: PaymentRow, order: Order) => key === order.ke
  */
 async function addOrReuse(
   ctx: Context,
-  order: Order,
+  order: PaymentOrder,
   { amountCents, expiresAt }: PayableState,
   openid: string,
 ): Promise<PaymentRow> {
@@ -50,6 +45,7 @@ async function addOrReuse(
     const added = await insertPayment(ctx.db, { ...asked, paymentNo, nextQueryAt: next });
     if (added) return added;
     const sameKey = await findPaymentByKey(ctx.db, order.payerId, order.key);
+    if (sameKey) assertSameThing(sameKey, order);
     if (sameKey) return sameKey;
     const pending = await findPending(ctx.db, asked);
     if (pending?.amountCents === amountCents) return pending;

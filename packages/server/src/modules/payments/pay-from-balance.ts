@@ -8,7 +8,7 @@ import { platform, shopperAvailable, transfer } from '../ledger/index.ts';
 import { payableOf } from './payables.ts';
 import { claimMove, findPaymentByKey, hurryOthers, insertPayment } from './payment.queries.ts';
 import { newPaymentNo } from './payment-no.ts';
-import { type CreatedPayment, type PaymentOrder, repeatOf } from './payment-order.ts';
+import { answerOf, assertSameThing, type CreatedPayment, type PaymentOrder } from './payment-order.ts';
 import { getOpenPayable } from './require-payable.ts';
 
 /**
@@ -27,7 +27,9 @@ export async function payFromBalance(
     return await transact(ctx, (ctx) => pay(ctx, order));
   } catch (error) {
     const won = error instanceof Refusal ? await findPaymentByKey(ctx.db, payerId, order.key) : null;
-    if (won) return repeatOf(won, order); // sent twice at once: this is the one that came second
+    if (won) assertSameThing(won, order);
+    const answered = won && answerOf(won); // sent twice at once: this is the one that came second
+    if (answered) return answered;
     throw error;
   }
 }

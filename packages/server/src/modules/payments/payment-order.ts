@@ -13,13 +13,16 @@ export type PaymentOrder = {
   channel: PayChannel;
 };
 
-/** What the first call with this key was answered; the key may not stand for anything else. */
-export function repeatOf(first: PaymentRow, order: PaymentOrder): CreatedPayment {
-  if (first.reference !== order.reference || first.channel !== order.channel) {
+/** A key stands for one thing; refuses another. */
+export function assertSameThing(first: PaymentRow, { reference, channel }: PaymentOrder): void {
+  if (first.reference !== reference || first.channel !== channel) {
     throw new Refusal('common.idempotency_key_reused');
   }
-  if (first.state === 'closed') throw new Refusal('payments.trade_closed');
-  const { paymentNo: payment_no, params } = first;
-  if (first.state !== 'pending') return { payment_no, status: 'paid' };
-  return { payment_no, status: 'pending', ...(params ? { params } : {}) };
+}
+
+/** What a payment is answered with; null while its channel has not opened it yet. */
+export function answerOf({ state, paymentNo: payment_no, params }: PaymentRow): CreatedPayment | null {
+  if (state === 'closed') throw new Refusal('payments.trade_closed');
+  if (state !== 'pending') return { payment_no, status: 'paid' };
+  return params && { payment_no, status: 'pending', params };
 }

@@ -1,10 +1,11 @@
 /** Where channels call back: not signed by our Sign but by theirs, and answered in their manner. */
+import type { PayChannel } from '@chengji/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Kernel } from '../../kernel/kernel.ts';
-import { CallbackRefused, type GatewayChannel, GatewayError } from './gateway.ts';
+import { CallbackRefused, GatewayError } from './gateway.ts';
 import { receiveCallback } from './receive-callback.ts';
 
-type Params = { channel: GatewayChannel };
+type Params = { channel: PayChannel };
 
 /** The body is taken as it came: its signature is over its very bytes. */
 export function serveCallbacks(app: FastifyInstance, kernel: Kernel): void {
