@@ -1,3 +1,4 @@
+import { maskMobile } from '@chengji/client-kit/mobile-display';
 import { useState } from 'react';
 import { Button } from '../../design/Button.tsx';
 import { TextButton } from '../../design/TextButton.tsx';
@@ -6,7 +7,7 @@ import { go, replace } from '../../kernel/router/navigation.ts';
 import { useParams } from '../../kernel/router/page-context.ts';
 import { finishLogin } from '../../kernel/session.ts';
 import { useSend } from '../../kernel/use-call.ts';
-import { isNewcomer, maskedMobile } from './auth.view.ts';
+import { isNewcomer } from './auth.view.ts';
 import { AgreeCheck } from './components/AgreeCheck.tsx';
 import { AuthPage } from './components/AuthPage.tsx';
 import { DigitsField } from './components/DigitsField.tsx';
@@ -52,7 +53,7 @@ export function CodeScreen() {
   return (
     <AuthPage
       title={t('codeTitle')}
-      hint={t('codeSentTo', { mobile: maskedMobile(mobile) })}
+      hint={t('codeSentTo', { mobile: maskMobile(mobile) })}
       onSubmit={handleSubmit}
     >
       <DigitsField label={t('code')} length={codeLength} value={code} error={error} onChange={handleChange} />

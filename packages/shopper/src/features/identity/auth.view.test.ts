@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isNewcomer, maskedMobile, wordsAt } from './auth.view.ts';
+import { isNewcomer, wordsAt } from './auth.view.ts';
 import { en } from './strings.en.ts';
 import { zh } from './strings.zh.ts';
 
@@ -19,11 +19,6 @@ describe('the forms of an account', () => {
   it('say the words of the specification when passwords differ', () => {
     expect(zh[wordsAt('confirm', false)]).toBe('两次输入的密码不一致');
     expect(en[wordsAt('confirm', false)]).toBe('Passwords do not match');
-  });
-
-  it('hide the middle of a mobile number', () => {
-    expect(maskedMobile('13805716029')).toBe('138 **** 6029');
-    expect(maskedMobile('')).toBe('');
   });
 
   it('take whoever never logged in before for new', () => {

@@ -11,8 +11,5 @@ export function wordsAt(field: string, isMissing: boolean): `${'missing' | 'wron
   return isMissing ? `missing.${name}` : `wrong.${name}`;
 }
 
-/** `13805716029` to `138 **** 6029`. */
-export const maskedMobile = (mobile: string): string => mobile.replace(/^(\d{3})\d{4}(\d{4})$/, '$1 **** $2');
-
 /** A new shopper has never logged in before: the profile is theirs to complete. */
 export const isNewcomer = (person: { prevtime: number | null }): boolean => person.prevtime === null;

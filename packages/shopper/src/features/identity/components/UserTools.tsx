@@ -15,8 +15,6 @@ import styles from './UserTools.module.css';
 
 type Choice = 'language' | 'theme';
 
-const languageNames = { zh: '简体中文', en: 'English' } as const;
-
 /** Addresses, language, appearance, and the way out. */
 export function UserTools() {
   const t = useIdentityStrings();
@@ -24,6 +22,7 @@ export function UserTools() {
   const { theme } = useTheme();
   const { isLogin } = useUser((state) => state.user);
   const [choice, setChoice] = useState<Choice | null>(null);
+  const languageNames = { zh: t('zhName'), en: t('enName') };
   const themeNames = { system: t('themeSystem'), light: t('themeLight'), dark: t('themeDark') };
   const rows: [LucideIcon, string, string, () => void][] = [
     [MapPin, t('addresses'), '', () => go('pages/user/address/address')],

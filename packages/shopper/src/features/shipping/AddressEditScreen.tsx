@@ -1,0 +1,19 @@
+import { Page } from '../../design/Page.tsx';
+import { QueryView } from '../../design/QueryView.tsx';
+import { RowsSkeleton } from '../../design/RowsSkeleton.tsx';
+import { useParams } from '../../kernel/router/page-context.ts';
+import { AddressForm } from './components/AddressForm.tsx';
+import { useAddresses } from './queries.ts';
+
+/** A new address, or the one with this id to change. */
+export function AddressEditScreen() {
+  const { id } = useParams('pages/user/address/addressManage');
+  const query = useAddresses();
+  return (
+    <Page>
+      <QueryView query={query} skeleton={<RowsSkeleton />}>
+        {({ rows }) => <AddressForm address={rows.find((address) => address.id === id)} />}
+      </QueryView>
+    </Page>
+  );
+}

@@ -1,0 +1,52 @@
+import type { Address } from '@chengji/contract';
+import { BottomBar } from '../../design/BottomBar.tsx';
+import { Button } from '../../design/Button.tsx';
+import { Empty } from '../../design/Empty.tsx';
+import { Page } from '../../design/Page.tsx';
+import { QueryView } from '../../design/QueryView.tsx';
+import { RowsSkeleton } from '../../design/RowsSkeleton.tsx';
+import { back, go } from '../../kernel/router/navigation.ts';
+import { useParams } from '../../kernel/router/page-context.ts';
+import { chooseAddress } from './chosen-address.ts';
+import { AddressCard } from './components/AddressCard.tsx';
+import { useAddresses } from './queries.ts';
+import { useShippingStrings } from './strings.ts';
+
+/** The own addresses; opened from a checkout, a press picks one and goes back. */
+export function AddressListScreen() {
+  const t = useShippingStrings();
+  const { choose } = useParams('pages/user/address/address');
+  const query = useAddresses();
+  const handlePick = (address: Address) => {
+    chooseAddress(address);
+    back();
+  };
+  const bar = (
+    <BottomBar>
+      <Button className="grow" onClick={() => go('pages/user/address/addressManage')}>
+        {t('add')}
+      </Button>
+    </BottomBar>
+  );
+  return (
+    <Page bar={bar} onRefresh={() => query.refetch()}>
+      <QueryView query={query} skeleton={<RowsSkeleton />}>
+        {({ rows }) =>
+          rows.length === 0 ? (
+            <Empty picture="parcel" title={t('noAddress')} text={t('noAddressHint')} />
+          ) : (
+            <div className="col g-3 pad-feed">
+              {rows.map((address) => (
+                <AddressCard
+                  key={address.id}
+                  address={address}
+                  onPick={choose ? () => handlePick(address) : undefined}
+                />
+              ))}
+            </div>
+          )
+        }
+      </QueryView>
+    </Page>
+  );
+}

@@ -1,0 +1,9 @@
+import type { Address } from '@chengji/contract';
+import { create } from 'zustand';
+
+/** The address picked for the checkout that is open; none means the default one. */
+export const useChosenAddress = create<{ address: Address | null }>(() => ({ address: null }));
+
+export function chooseAddress(address: Address | null): void {
+  useChosenAddress.setState({ address });
+}

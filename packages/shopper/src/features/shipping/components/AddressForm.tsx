@@ -1,0 +1,129 @@
+import type { Address } from '@chengji/contract';
+import { shippingCalls } from '@chengji/contract/shipping.calls';
+import { ChevronRight } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '../../../design/Button.tsx';
+import { Cell } from '../../../design/Cell.tsx';
+import { Field } from '../../../design/Field.tsx';
+import { Icon } from '../../../design/Icon.tsx';
+import { RegionSheet } from '../../../design/RegionSheet.tsx';
+import { SectionCard } from '../../../design/SectionCard.tsx';
+import { Switch } from '../../../design/Switch.tsx';
+import { TextArea } from '../../../design/TextArea.tsx';
+import { ask } from '../../../kernel/modal.ts';
+import { back } from '../../../kernel/router/navigation.ts';
+import { toast } from '../../../kernel/toast.ts';
+import { refresh } from '../../../kernel/use-call.ts';
+import { useCallForm } from '../../../kernel/use-call-form.ts';
+import { areaText, wordsAt } from '../address.view.ts';
+import { useDeleteAddress, useRegions } from '../queries.ts';
+import { useShippingStrings } from '../strings.ts';
+import styles from './AddressForm.module.css';
+
+const name = 'POST /wanlshop/address/save';
+
+export function AddressForm({ address }: { address: Address | undefined }) {
+  const t = useShippingStrings();
+  const [area, setArea] = useState(address ? areaText(address) : '');
+  const [isChoosing, setChoosing] = useState(false);
+  const regions = useRegions(isChoosing);
+  const { field, form, busy, submit, errorOf, set } = useCallForm(name, {
+    schema: shippingCalls[name].in,
+    defaults: address ?? {
+      name: '',
+      mobile: '',
+      detail: '',
+      province_code: '',
+      city_code: '',
+      district_code: '',
+      is_default: false,
+    },
+    words: (at, isMissing) => t(wordsAt(at, isMissing)),
+    input: (values) => values,
+    onDone() {
+      refresh('GET /wanlshop/address/list');
+      toast(t('saved'), 'done');
+      back();
+    },
+  });
+  const removal = useDeleteAddress(() => {
+    toast(t('removed'), 'done');
+    back();
+  });
+  const handleRemove = async () => {
+    if (address && !removal.isPending && (await ask(t('removeAsk')))) removal.mutate({ id: address.id });
+  };
+  return (
+    <form className={styles.form} noValidate onSubmit={submit}>
+      <SectionCard>
+        <div className="col g-3">
+          <Field {...field('name')} label={t('name')} autoComplete="name" maxLength={32} />
+          <Field
+            {...field('mobile')}
+            label={t('mobile')}
+            type="tel"
+            inputMode="numeric"
+            autoComplete="tel-national"
+            maxLength={11}
+          />
+          <div>
+            <button
+              type="button"
+              className="field"
+              data-invalid={errorOf('district_code') ? '' : undefined}
+              onClick={() => setChoosing(true)}
+            >
+              <span className="aloud">{t('area')}</span>
+              <span className={area ? 'grow t16 c1 l1' : 'grow t16 c3'}>{area || t('areaHint')}</span>
+              <Icon as={ChevronRight} size={17} className="c3" />
+            </button>
+            {errorOf('district_code') && (
+              <p className="field__err" role="alert">
+                {errorOf('district_code')}
+              </p>
+            )}
+          </div>
+          <TextArea
+            {...field('detail')}
+            label={t('detail')}
+            placeholder={t('detailHint')}
+            maxLength={200}
+            autoComplete="street-address"
+          />
+        </div>
+      </SectionCard>
+      <SectionCard flush>
+        <Cell
+          label={t('setDefault')}
+          value={
+            <Switch
+              label={t('setDefault')}
+              on={form.watch('is_default') === true}
+              onChange={(isOn) => set('is_default', isOn)}
+            />
+          }
+        />
+      </SectionCard>
+      <Button submit size="block" busy={busy}>
+        {t('save')}
+      </Button>
+      {address && (
+        <Button look="line" size="block" busy={removal.isPending} onClick={() => void handleRemove()}>
+          {t('remove')}
+        </Button>
+      )}
+      <RegionSheet
+        open={isChoosing}
+        regions={regions.data?.rows ?? []}
+        onClose={() => setChoosing(false)}
+        onChoose={(province, city, district) => {
+          set('province_code', province.code);
+          set('city_code', city.code);
+          set('district_code', district.code);
+          setArea(areaText({ province: province.name, city: city.name, district: district.name }));
+          setChoosing(false);
+        }}
+      />
+    </form>
+  );
+}
