@@ -1,8 +1,7 @@
 import { type Market, openSmsInbox, startMarket } from '@chengji/testkit';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { listener } from '../../kernel/events/events.ts';
-import { modules } from '../../main.ts';
-import { addShopper, findShoppers } from './index.ts';
+import { addShopper, findShoppers, identityModule } from './index.ts';
 
 const heard: { shopperId: number; referrer: string | null }[] = [];
 
@@ -15,7 +14,7 @@ beforeAll(async () => {
       heard.push(payload);
     },
   });
-  market = await startMarket({ modules: [...modules, { name: 'test', listeners: [ear] }] });
+  market = await startMarket({ modules: [identityModule, { name: 'test', listeners: [ear] }] });
 });
 afterAll(() => market.stop());
 

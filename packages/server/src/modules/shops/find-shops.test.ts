@@ -1,7 +1,7 @@
-import { aSeller, aShop, type Market, startMarket } from '@chengji/testkit';
+import { aShop, type Market, startMarket } from '@chengji/testkit';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { findShops } from './find-shops.ts';
-import { addScores, findStaffNames } from './shops.queries.ts';
+import { addScores } from './shops.queries.ts';
 
 let market: Market;
 beforeAll(async () => {
@@ -50,12 +50,4 @@ it('takes no score outside one to five', async () => {
 it('opens no second shop of the same name', async () => {
   await aShop(market, { name: '独一无二' });
   await expect(aShop(market, { name: '独一无二' })).rejects.toThrow();
-});
-
-it('names the staff of one shop, and not of another', async () => {
-  const [shop, other] = [await aShop(market), await aShop(market)];
-  const seller = await aSeller(market, shop.id);
-  const { db } = market.context();
-  expect((await findStaffNames(db, shop.id, [seller.id])).get(seller.id)).toMatch(/^店员/);
-  expect(await findStaffNames(db, other.id, [seller.id])).toEqual(new Map());
 });

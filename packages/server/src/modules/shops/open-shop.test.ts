@@ -1,8 +1,8 @@
 import { aShop, type Market, startMarket } from '@chengji/testkit';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { listener } from '../../kernel/events/events.ts';
-import { modules } from '../../main.ts';
-import { addStaff, openShop } from './index.ts';
+import { identityModule } from '../identity/index.ts';
+import { addStaff, openShop, shopsModule } from './index.ts';
 
 const opened: number[] = [];
 
@@ -15,7 +15,7 @@ beforeAll(async () => {
       opened.push(shopId);
     },
   });
-  market = await startMarket({ modules: [...modules, { name: 'test', listeners: [ear] }] });
+  market = await startMarket({ modules: [identityModule, shopsModule, { name: 'test', listeners: [ear] }] });
 });
 afterAll(() => market.stop());
 

@@ -1,4 +1,4 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Db } from '../../kernel/db/database.ts';
 import { prepared } from '../../kernel/db/prepared.ts';
 import { shopStaff, shops } from './shops.tables.ts';
@@ -63,18 +63,4 @@ export async function findStaffByAccount(db: Db, account: string): Promise<ShopS
     .from(shopStaff)
     .where(eq(sql`lower(${shopStaff.account})`, account.toLowerCase()));
   return row ?? null;
-}
-
-/** The names of these members of one shop's staff, by id, also of those who left. */
-export async function findStaffNames(
-  db: Db,
-  shopId: number,
-  ids: readonly number[],
-): Promise<Map<number, string>> {
-  if (ids.length === 0) return new Map();
-  const rows = await db
-    .select({ id: shopStaff.id, name: shopStaff.name })
-    .from(shopStaff)
-    .where(and(eq(shopStaff.shopId, shopId), inArray(shopStaff.id, [...ids])));
-  return new Map(rows.map(({ id, name }) => [id, name]));
 }
