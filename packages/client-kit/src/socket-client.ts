@@ -109,6 +109,6 @@ function hear(socket: WebSocket, text: string, onFrame: (frame: HeardFrame) => v
 /** A path means the host the page came from. */
 function addressOf(url: string): string {
   if (!url.startsWith('/')) return url;
-  const { protocol, host } = window.location;
-  return `${protocol === 'https:' ? 'wss:' : 'ws:'}//${host}${url}`;
+  const { location } = globalThis as unknown as { location: { protocol: string; host: string } };
+  return `${location.protocol === 'https:' ? 'wss:' : 'ws:'}//${location.host}${url}`;
 }

@@ -2,13 +2,6 @@ import type { TestProject } from 'vitest/node';
 import { openCluster } from './cluster.ts';
 import { createTemplate, dropDatabase } from './databases.ts';
 
-declare module 'vitest' {
-  interface ProvidedContext {
-    clusterUrl: string;
-    template: string;
-  }
-}
-
 /** One cluster and one migrated template for the whole run. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const cluster = await openCluster();

@@ -11,7 +11,16 @@ import { type Server, startServer } from '@chengji/server/kernel/server';
 import { modules as allModules } from '@chengji/server/main';
 import { inject } from 'vitest';
 import { createDatabase, dropDatabase } from './databases.ts';
+import type {} from './global-setup.ts'; // what `inject` gives
 import { type Answer, type RequestOptions, request } from './request.ts';
+
+/** What the run's global set-up hands to every test file. */
+declare module 'vitest' {
+  interface ProvidedContext {
+    clusterUrl: string;
+    template: string;
+  }
+}
 
 export type MarketOptions = {
   /** Other modules than all of main.ts. */
@@ -19,7 +28,7 @@ export type MarketOptions = {
   environment?: Record<string, string>;
   /** Let deadlines fire and events be brought by themselves. */
   background?: boolean;
-  /** The database of a market that was started before: a second node, or a restart. */
+  /** The database of a market that was started before: a second node, a restart, or no test at all. */
   databaseUrl?: string;
 };
 
@@ -43,8 +52,7 @@ export type Market = {
 };
 
 export async function startMarket(options: MarketOptions = {}): Promise<Market> {
-  const clusterUrl = inject('clusterUrl');
-  const databaseUrl = options.databaseUrl ?? (await createDatabase(clusterUrl, inject('template')));
+  const databaseUrl = options.databaseUrl ?? (await createDatabase(inject('clusterUrl'), inject('template')));
   const dataDir = mkdtempSync(join(tmpdir(), 'chengji-market-'));
   const config = readConfig(
     {
@@ -87,7 +95,7 @@ export async function startMarket(options: MarketOptions = {}): Promise<Market> 
     async stop() {
       await server.stop();
       rmSync(dataDir, { recursive: true, force: true });
-      if (!options.databaseUrl) await dropDatabase(clusterUrl, databaseUrl);
+      if (!options.databaseUrl) await dropDatabase(inject('clusterUrl'), databaseUrl);
     },
   };
 }

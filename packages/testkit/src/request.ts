@@ -32,7 +32,7 @@ export async function request(
     ...options.headers,
   };
   const query = new URLSearchParams(
-    Object.entries(parameters).map(([field, value]) => [
+    Object.entries(parameters).map(([field, value]): [string, string] => [
       field,
       typeof value === 'string' ? value : JSON.stringify(value),
     ]),
