@@ -1,0 +1,45 @@
+import { Empty } from '../../design/Empty.tsx';
+import { NavBar } from '../../design/NavBar.tsx';
+import { Page } from '../../design/Page.tsx';
+import { TextButton } from '../../design/TextButton.tsx';
+import { go } from '../../kernel/router/navigation.ts';
+import { CartBar } from './components/CartBar.tsx';
+import { CartShopCard } from './components/CartShopCard.tsx';
+import { loadCart, toggleCartManage, useCart } from './store.ts';
+import { useCartStrings } from './strings.ts';
+
+/** What the person means to buy, by shop; a visitor's stays on the phone. */
+export function CartScreen() {
+  const t = useCartStrings();
+  const { cart } = useCart();
+  const isEmpty = cart.list.length === 0;
+  const title = (
+    <>
+      {t('title')} {!isEmpty && <span className="t14 c3">{t('count', { count: cart.cartnum })}</span>}
+    </>
+  );
+  const manage = !isEmpty && (
+    <TextButton brand={cart.operate} onPress={toggleCartManage}>
+      {t(cart.operate ? 'done' : 'manage')}
+    </TextButton>
+  );
+  return (
+    <Page
+      nav={<NavBar title={title} actions={manage} look="page" back={false} />}
+      bar={isEmpty ? undefined : <CartBar cart={cart} />}
+      onRefresh={loadCart}
+    >
+      {isEmpty ? (
+        <Empty
+          picture="cart"
+          title={t('empty')}
+          text={t('emptyHint')}
+          action={t('goShopping')}
+          onAction={() => go('pages/index')}
+        />
+      ) : (
+        cart.list.map((shop) => <CartShopCard key={shop.shop_id} shop={shop} isManaged={cart.operate} />)
+      )}
+    </Page>
+  );
+}

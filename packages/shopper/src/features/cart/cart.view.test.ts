@@ -1,0 +1,43 @@
+import type { CartLine } from '@chengji/contract';
+import { describe, expect, it } from 'vitest';
+import { addLine, chooseLine, emptyCart } from './cart.rules.ts';
+import { checkoutData, noteOf, valuesText } from './cart.view.ts';
+
+const line = (over: Partial<CartLine> & { stock?: number } = {}): CartLine => ({
+  goods_id: 1,
+  sku_id: 2,
+  title: 'goods',
+  image: '',
+  sku: { id: 2, price: '1.00', values: ['雾紫', '标准版'], stock: over.stock ?? 99 },
+  number: 1,
+  sum: '1.00',
+  checked: false,
+  shop_id: 1,
+  shop_name: 'shop',
+  state: 'ok',
+  ...over,
+});
+
+describe('the cart on its screen', () => {
+  it('takes only the chosen lines to the checkout', () => {
+    const both = addLine(addLine(emptyCart, { ...line(), shop_type: 'self' }), {
+      ...line({ sku_id: 3 }),
+      shop_type: 'self',
+    });
+    const chosen = chooseLine(both, { goods_id: 1, sku_id: 3 });
+    expect(JSON.parse(checkoutData(chosen))).toEqual([{ goods_id: 1, sku_id: 3, number: 1 }]);
+    expect(checkoutData(both)).toBe('[]');
+  });
+
+  it('says what cannot be bought, and when little is left', () => {
+    expect(noteOf(line())).toBeNull();
+    expect(noteOf(line({ state: 'sold_out', stock: 0 }))).toBe('soldOut');
+    expect(noteOf(line({ state: 'off_sale' }))).toBe('offSale');
+    expect(noteOf(line({ stock: 9 }))).toBe('stockLeft');
+    expect(noteOf(line({ number: 99 }))).toBe('stockLeft');
+  });
+
+  it('writes the values chosen in one line', () => {
+    expect(valuesText(line())).toBe('雾紫 · 标准版');
+  });
+});

@@ -1,0 +1,54 @@
+import { BottomBar } from '../../../design/BottomBar.tsx';
+import { Button } from '../../../design/Button.tsx';
+import { Check } from '../../../design/Check.tsx';
+import { Price } from '../../../design/Price.tsx';
+import { reportFault } from '../../../kernel/faults.ts';
+import { ask } from '../../../kernel/modal.ts';
+import { go } from '../../../kernel/router/navigation.ts';
+import { requireLogin } from '../../../kernel/session.ts';
+import { toast } from '../../../kernel/toast.ts';
+import type { Cart } from '../cart.rules.ts';
+import { checkoutData } from '../cart.view.ts';
+import { chooseWholeCart, deleteFromCart, moveToFavourites } from '../store.ts';
+import { useCartStrings } from '../strings.ts';
+import styles from './CartBar.module.css';
+
+/** Select-all, and what may be done with what is chosen: settle, or in manage mode save and delete. */
+export function CartBar({ cart }: { cart: Cart }) {
+  const t = useCartStrings();
+  const count = cart.allnum;
+  const whenChosen = (act: () => void) => () => (count === 0 ? toast(t('chooseFirst')) : act());
+  const handleSettle = whenChosen(() =>
+    go('pages/user/order/addorder', { type: 'cart', data: checkoutData(cart) }),
+  );
+  const handleSave = whenChosen(() => {
+    if (!requireLogin()) return;
+    moveToFavourites().then(() => toast(t('moved'), 'done'), reportFault);
+  });
+  const handleDelete = whenChosen(async () => {
+    if (await ask(t('removeAsk', { count }))) deleteFromCart();
+  });
+  return (
+    <BottomBar>
+      <Check checked={cart.status} onChange={chooseWholeCart}>
+        <span className="t14 c1">{t('all')}</span>
+      </Check>
+      {cart.operate ? (
+        <span className={styles.acts}>
+          <Button look="line" onClick={handleSave}>
+            {t('favourites')}
+          </Button>
+          <Button onClick={handleDelete}>{count > 0 ? t('remove', { count }) : t('removeNone')}</Button>
+        </span>
+      ) : (
+        <>
+          <span className={styles.total}>
+            <span className="t13 c1">{t('total')}</span>
+            <Price money={cart.allsum} places="full" size="l" />
+          </span>
+          <Button onClick={handleSettle}>{count > 0 ? t('settle', { count }) : t('settleNone')}</Button>
+        </>
+      )}
+    </BottomBar>
+  );
+}

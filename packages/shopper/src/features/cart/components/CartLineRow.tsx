@@ -1,0 +1,51 @@
+import type { CartLine } from '@chengji/contract';
+import { Check } from '../../../design/Check.tsx';
+import { Link } from '../../../design/Link.tsx';
+import { Photo } from '../../../design/Photo.tsx';
+import { Price } from '../../../design/Price.tsx';
+import { Stepper } from '../../../design/Stepper.tsx';
+import { mostOf } from '../cart.rules.ts';
+import { noteOf, valuesText } from '../cart.view.ts';
+import { chooseCartLine, decreaseCartLine, increaseCartLine } from '../store.ts';
+import { useCartStrings } from '../strings.ts';
+import styles from './CartLineRow.module.css';
+
+const PHOTO = 96;
+
+/** One sku in the cart: choice, picture, words, price and how many. */
+export function CartLineRow({ line, isManaged }: { line: CartLine; isManaged: boolean }) {
+  const t = useCartStrings();
+  const note = noteOf(line);
+  const isOk = line.state === 'ok';
+  const handleNumber = (number: number) =>
+    number > line.number ? increaseCartLine(line) : decreaseCartLine(line);
+  return (
+    <div className={styles.line} data-off={isOk ? undefined : ''}>
+      <span className={styles.check}>
+        <Check
+          label={t('chooseLine', { title: line.title })}
+          checked={line.checked}
+          disabled={!isOk && !isManaged}
+          onChange={() => chooseCartLine(line)}
+        />
+      </span>
+      <Link
+        to="pages/product/goods"
+        params={{ id: line.goods_id }}
+        className={styles.photo}
+        label={line.title}
+      >
+        <Photo url={line.image} width={PHOTO} thumb />
+      </Link>
+      <div className={styles.words}>
+        <h3 className="t14 c1 l2">{line.title}</h3>
+        {line.sku.values.length > 0 && <span className={styles.values}>{valuesText(line)}</span>}
+        {note && <p className="t12 cb">{t(note, { stock: line.sku.stock })}</p>}
+        <div className={styles.foot}>
+          <Price money={line.sku.price} />
+          {isOk && <Stepper value={line.number} max={mostOf(line)} onChange={handleNumber} />}
+        </div>
+      </div>
+    </div>
+  );
+}

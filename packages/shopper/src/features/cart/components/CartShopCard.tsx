@@ -1,0 +1,36 @@
+import type { CartShop } from '@chengji/contract';
+import { Store } from 'lucide-react';
+import { Check } from '../../../design/Check.tsx';
+import { Icon } from '../../../design/Icon.tsx';
+import { SectionCard } from '../../../design/SectionCard.tsx';
+import { ShopTag } from '../../../design/ShopTag.tsx';
+import { chooseCartShop } from '../store.ts';
+import { useCartStrings } from '../strings.ts';
+import { CartLineRow } from './CartLineRow.tsx';
+import styles from './CartShopCard.module.css';
+
+/** The lines of one shop under its name. */
+export function CartShopCard({ shop, isManaged }: { shop: CartShop; isManaged: boolean }) {
+  const t = useCartStrings();
+  const canChoose = isManaged || shop.products.some(({ state }) => state === 'ok');
+  return (
+    <SectionCard flush className={styles.card}>
+      <div className="fx">
+        <Check
+          label={t('chooseShop', { shop: shop.shop_name })}
+          checked={shop.check}
+          disabled={!canChoose}
+          onChange={() => chooseCartShop(shop.shop_id)}
+        />
+        <h2 className={styles.name}>
+          <Icon as={Store} size={18} />
+          <span className="l1">{shop.shop_name}</span>
+          <ShopTag type={shop.shop_type} />
+        </h2>
+      </div>
+      {shop.products.map((line) => (
+        <CartLineRow key={line.sku_id} line={line} isManaged={isManaged} />
+      ))}
+    </SectionCard>
+  );
+}
