@@ -3,10 +3,11 @@ import { randomUUID } from 'node:crypto';
 import { type Bus, createBus } from './bus/bus.ts';
 import { findClockOffsetMs } from './clock.queries.ts';
 import { MarketClock } from './clock.ts';
-import type { Config } from './config.ts';
+import { type Config, ConfigError } from './config.ts';
 import { type Actor, type Context, type KernelServices, type Services, system } from './context.ts';
 import { type Database, type Db, openDatabase } from './db/database.ts';
 import { migrateDatabase } from './db/migrate.ts';
+import { findDemoMadeAt } from './demo-mark.queries.ts';
 import { Dispatcher } from './events/dispatcher.ts';
 import { type Counter, LocalCounter, RedisCounter } from './http/limits.ts';
 import { createTranslate, type Translate } from './i18n.ts';
@@ -46,6 +47,7 @@ export async function createKernel(config: Config, modules: readonly Module[]): 
   const database = await openDatabase(config, log);
   const { db } = database;
   await migrateDatabase(database.pool);
+  await refuseDemoMarket(config, database);
   const bus = createBus(config, log);
   const clock = new MarketClock();
   const translate = createTranslate([kernelMessages, ...modules.map((module) => module.messages ?? {})]);
@@ -120,4 +122,11 @@ export async function createKernel(config: Config, modules: readonly Module[]): 
   };
   for (const module of modules) Object.assign(services, await module.provide?.(kernel));
   return kernel;
+}
+
+/** The demo market has accounts whose passwords everybody knows. */
+async function refuseDemoMarket({ production }: Config, database: Database): Promise<void> {
+  if (!production || !(await findDemoMadeAt(database.db))) return;
+  await database.close();
+  throw new ConfigError('the database holds the demo market: production needs a database of its own');
 }

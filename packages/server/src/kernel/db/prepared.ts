@@ -1,4 +1,5 @@
 import type { Db } from './database.ts';
+import { rowMapperOf } from './row-mapper.ts';
 
 type Values = Record<string, unknown>;
 type Runnable<R> = { execute(values?: Values): Promise<R> };
@@ -7,6 +8,8 @@ type Preparable<R> = { prepare(name: string): Runnable<R> };
 /** The part of drizzle's own statement and session that says over which connection a statement goes. */
 type Bound = { client: object };
 type Session = { session: Bound };
+/** How it makes objects of rows, unless it was told how. */
+type Mapping = { fields?: Parameters<typeof rowMapperOf>[0]; customResultMapper?: unknown };
 
 /**
  * A hot query, built once and prepared by name on every connection that runs it, in a transaction or not:
@@ -23,7 +26,7 @@ export function prepared<R>(
     const { client } = (db as unknown as Session).session;
     let bound = byClient.get(client);
     if (!bound) {
-      statement ??= build(db).prepare(name) as Runnable<R> & Bound;
+      statement ??= withRowMapper(build(db).prepare(name) as Runnable<R> & Bound);
       bound = Object.assign(Object.create(Object.getPrototypeOf(statement)), statement, {
         client,
       }) as Runnable<R>;
@@ -31,4 +34,10 @@ export function prepared<R>(
     }
     return bound.execute(values);
   };
+}
+
+function withRowMapper<T extends Mapping>(statement: T): T {
+  if (!statement.fields || statement.customResultMapper) return statement;
+  const mapper = rowMapperOf(statement.fields);
+  return mapper ? Object.assign(statement, { customResultMapper: mapper }) : statement;
 }
