@@ -38,7 +38,7 @@ export function Palette({ area, staff, onClose }: Props) {
       width={560}
       onCancel={onClose}
       className="palette"
-      aria-label={text('search')}
+      title={<span className="visually-hidden">{text('search')}</span>}
     >
       <Input
         autoFocus

@@ -2,8 +2,6 @@ import type { Strings } from '@chengji/client-kit/i18n';
 import type { zh } from './strings.zh.ts';
 
 export const en: Strings<typeof zh> = {
-  sellerArea: 'Seller centre',
-  platformArea: 'Platform',
   sellerWelcome: 'Log in to the seller centre',
   platformWelcome: 'Log in to the platform',
   sellerHint: 'Goods, orders and shipping',

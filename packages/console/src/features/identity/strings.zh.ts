@@ -1,6 +1,4 @@
 export const zh = {
-  sellerArea: '商家中心',
-  platformArea: '平台运营',
   sellerWelcome: '登录商家中心',
   platformWelcome: '登录平台运营',
   sellerHint: '管理商品、订单与发货',

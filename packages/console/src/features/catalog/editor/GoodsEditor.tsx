@@ -1,13 +1,11 @@
 import { App, Button } from 'antd';
 import { useNavigate } from 'react-router';
 import { EditorLayout } from '../../../design/DetailLayout.tsx';
-import { momentText } from '../../../design/moment-text.ts';
+import { useMomentText } from '../../../design/MomentText.tsx';
 import { Note } from '../../../design/Note.tsx';
 import { PageHeader } from '../../../design/PageHeader.tsx';
 import { StatusDot } from '../../../design/StatusDot.tsx';
 import { goodsTones } from '../../../design/status-tones.ts';
-import { useLanguage } from '../../../kernel/language.ts';
-import { serverNow } from '../../../kernel/server-time.ts';
 import { useSession } from '../../../kernel/session.ts';
 import { useCatalogText } from '../catalog-text.ts';
 import { inputOf, type SellerGoods } from '../draft.ts';
@@ -29,7 +27,7 @@ import { useDraft } from './use-draft.ts';
 /** Adds a goods, or changes the one given. */
 export function GoodsEditor({ goods }: { goods: SellerGoods | undefined }) {
   const text = useCatalogText();
-  const language = useLanguage();
+  const momentText = useMomentText();
   const navigate = useNavigate();
   const { message } = App.useApp();
   const shopId = useSession('seller')?.staff.shop?.id ?? 0;
@@ -44,7 +42,7 @@ export function GoodsEditor({ goods }: { goods: SellerGoods | undefined }) {
     await navigate('/seller/goods');
   }
 
-  const kept = keptAt && momentText(keptAt, serverNow(), language);
+  const kept = keptAt && momentText(keptAt);
   const state = goods && shownState({ state: goods.state, stock: totalStock(draft) });
   return (
     <>
@@ -70,7 +68,7 @@ export function GoodsEditor({ goods }: { goods: SellerGoods | undefined }) {
             <div className="row between">
               <span>
                 {text(restored.isStale ? 'restoredStale' : 'restored', {
-                  time: momentText(restored.at, serverNow(), language),
+                  time: momentText(restored.at),
                 })}
               </span>
               <Button size="small" onClick={giveUp}>

@@ -22,7 +22,9 @@ export function SkuTable({ specs, skus, images, onChange }: Props) {
     if (!step || !column) return;
     const cells = [...event.currentTarget.querySelectorAll<HTMLInputElement>(`[data-column="${column}"]`)];
     event.preventDefault();
-    cells[cells.indexOf(event.target as HTMLInputElement) + step]?.focus();
+    const next = cells[cells.indexOf(event.target as HTMLInputElement) + step];
+    next?.focus();
+    next?.select();
   }
 
   const used = specs.filter((spec) => spec.values.length > 0);

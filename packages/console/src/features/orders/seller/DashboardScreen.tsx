@@ -2,7 +2,7 @@ import { Button } from 'antd';
 import { Plus } from 'lucide-react';
 import { useNavigate } from 'react-router';
 import { Failure } from '../../../design/Failure.tsx';
-import { MomentText } from '../../../design/MomentText.tsx';
+import { useMomentText } from '../../../design/MomentText.tsx';
 import { PageHeader } from '../../../design/PageHeader.tsx';
 import { SkeletonRows } from '../../../design/SkeletonRows.tsx';
 import { useCan } from '../../../kernel/rights.ts';
@@ -22,6 +22,7 @@ import { TodoStrip } from './TodoStrip.tsx';
 export function DashboardScreen() {
   const text = useOrdersText();
   const navigate = useNavigate();
+  const momentText = useMomentText();
   const name = useSession('seller')?.staff.name ?? '';
   const seesOrders = useCan('seller', 'orders.read');
   const writesGoods = useCan('seller', 'goods.write');
@@ -31,7 +32,7 @@ export function DashboardScreen() {
     <>
       <PageHeader
         title={text(`hello_${greetingAt(new Date(serverNow() * 1000).getHours())}`, { name })}
-        summary={<MomentText at={serverNow()} />}
+        summary={text('dashboardHint', { time: momentText(serverNow()) })}
         actions={
           writesGoods && (
             <Button type="primary" icon={<Plus />} onClick={() => navigate('/seller/goods/new')}>

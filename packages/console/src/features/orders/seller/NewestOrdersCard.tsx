@@ -42,7 +42,7 @@ export function NewestOrdersCard() {
                 </Link>
               ),
             },
-            { title: text('buyer'), render: (_, row) => row.buyer.nickname },
+            { title: text('buyerName'), render: (_, row) => row.buyer.nickname },
             { title: text('payable'), align: 'right', render: (_, row) => <Money amount={row.payable} /> },
             { title: text('state'), render: (_, row) => <OrderStatus state={row.state} /> },
             {

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useParams } from 'react-router';
 import { DetailLayout } from '../../../design/DetailLayout.tsx';
 import { Failure } from '../../../design/Failure.tsx';
-import { MomentText } from '../../../design/MomentText.tsx';
+import { useMomentText } from '../../../design/MomentText.tsx';
 import { PageHeader } from '../../../design/PageHeader.tsx';
 import { SkeletonRows } from '../../../design/SkeletonRows.tsx';
 import { useCan } from '../../../kernel/rights.ts';
@@ -31,6 +31,7 @@ export function OrderScreen() {
 
 function OrderShown({ order, onStale }: { order: SellerOrder; onStale: () => void }) {
   const text = useOrdersText();
+  const momentText = useMomentText();
   const canShip = useCan('seller', 'orders.ship') && order.can.ship;
   const [isShipping, setShipping] = useState(false);
   return (
@@ -44,7 +45,7 @@ function OrderShown({ order, onStale }: { order: SellerOrder; onStale: () => voi
             {order.type !== 'direct' && <PurchaseTag kind={order.type} />}
           </>
         }
-        summary={<MomentText at={order.createtime} />}
+        summary={text('placedAt', { time: momentText(order.createtime) })}
         actions={
           canShip && (
             <Button type="primary" icon={<Truck />} onClick={() => setShipping(true)}>
