@@ -36,8 +36,8 @@ export function prepared<R>(
   };
 }
 
-function withRowMapper<T extends Mapping>(statement: T): T {
-  if (!statement.fields || statement.customResultMapper) return statement;
-  const mapper = rowMapperOf(statement.fields);
+function withRowMapper<T extends object>(statement: T): T {
+  const { fields, customResultMapper } = statement as Mapping;
+  const mapper = fields && !customResultMapper ? rowMapperOf(fields) : null;
   return mapper ? Object.assign(statement, { customResultMapper: mapper }) : statement;
 }
