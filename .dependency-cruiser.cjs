@@ -80,7 +80,7 @@ const serverWalls = [
   forbid(
     'modules-know-no-main',
     'Only main.ts and its neighbours know every module.',
-    { path: modules },
+    { path: modules, pathNot: tests },
     { path: '^packages/server/src/(?!kernel/|modules/)' },
   ),
   forbid(

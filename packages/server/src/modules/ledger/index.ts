@@ -3,9 +3,7 @@ export {
   external,
   platform,
   shopAvailable,
-  shopPending,
   shopperAvailable,
-  shopperFrozen,
 } from './account.rules.ts';
 export { checkLedger } from './check-ledger.ts';
 export { getBalance } from './ledger.queries.ts';

@@ -12,7 +12,8 @@ import type { WechatAccount } from './wechat/account.ts';
 import { configuredAccount } from './wechat/configured-account.ts';
 import { WechatGateway } from './wechat/wechat-gateway.ts';
 
-export { type Payable, registerOpenids, registerPayable } from './payables.ts';
+export { createPayment } from './create-payment.ts';
+export { type Payable, registerPayable } from './payables.ts';
 export { settleOpenPayments } from './settle-payment.ts';
 export type { WechatAccount };
 

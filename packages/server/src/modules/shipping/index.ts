@@ -14,7 +14,7 @@ export { findDefaultAddress, getAddress } from './list-addresses.ts';
 export { quoteFreight } from './quote-freight.ts';
 export { saveAddressOf } from './save-address.ts';
 export { saveFreightTemplate } from './save-freight-template.ts';
-export { assertParcel, requireCarrier, sendParcel } from './send-parcel.ts';
+export { assertParcel, sendParcel } from './send-parcel.ts';
 export { findParcel, listTracking } from './show-parcel.ts';
 
 registerFreight({ describe: describeFreight, isTemplateOf: hasTemplate });
