@@ -33,7 +33,7 @@ export const modules: readonly Module[] = [
 ];
 
 registerMoney((db, shopperId) => getBalance(db, shopperAvailable(shopperId)));
-registerCounters('orders', async (db, shopperId) => ({ order: await countOrders(db, shopperId) }));
+registerCounters('orders', countOrders);
 registerPayable('trade', tradePayable);
 
 if (import.meta.main) {

@@ -7,7 +7,7 @@ import { catalogSellerRoutes } from './catalog.seller.routes.ts';
 import { countFavourites } from './favourite.queries.ts';
 import { SearchTally, storeSearches } from './search-tally.ts';
 
-registerCounters('catalog', async (db, shopperId) => ({
+registerCounters('catalog', async ({ db }, shopperId) => ({
   dynamic: { collection: await countFavourites(db, shopperId) },
 }));
 

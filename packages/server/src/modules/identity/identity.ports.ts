@@ -5,7 +5,7 @@
 
 import type { Statistics } from '@chengji/contract/identity.calls';
 import { type Cents, zeroCents } from '@chengji/contract/money';
-import type { Actor } from '../../kernel/context.ts';
+import type { Actor, Context } from '../../kernel/context.ts';
 import type { Db } from '../../kernel/db/database.ts';
 import type { Session, SessionKind } from './sessions.queries.ts';
 
@@ -16,7 +16,7 @@ export type Counters = {
   notice?: Partial<Statistics['notice']>;
   logistics?: Statistics['logistics'];
 };
-type Count = (db: Db, shopperId: number) => Promise<Counters>;
+type Count = (ctx: Context, shopperId: number) => Promise<Counters>;
 type Money = (db: Db, shopperId: number) => Promise<Cents>;
 type FindActor = (db: Db, session: Session) => Promise<Actor | null>;
 
@@ -45,7 +45,7 @@ export const actorOf = async (db: Db, session: Session): Promise<Actor | null> =
 export const moneyOf = async (db: Db, shopperId: number): Promise<Cents> =>
   (await money?.(db, shopperId)) ?? zeroCents;
 
-export async function statisticsOf(db: Db, shopperId: number): Promise<Statistics> {
+export async function statisticsOf(ctx: Context, shopperId: number): Promise<Statistics> {
   const statistics: Statistics = {
     order: { pay: 0, delive: 0, receiving: 0, evaluate: 0, customer: 0, whole: 0, groups: 0 },
     dynamic: { collection: 0, concern: 0, footprint: 0, coupon: 0, accountbank: 0 },
@@ -53,7 +53,7 @@ export async function statisticsOf(db: Db, shopperId: number): Promise<Statistic
     logistics: [],
   };
   for (const count of counts.values()) {
-    const { order, dynamic, notice, logistics } = await count(db, shopperId);
+    const { order, dynamic, notice, logistics } = await count(ctx, shopperId);
     Object.assign(statistics.order, order);
     Object.assign(statistics.dynamic, dynamic);
     Object.assign(statistics.notice, notice);

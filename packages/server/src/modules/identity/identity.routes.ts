@@ -34,7 +34,7 @@ export const identityRoutes = routes(calls, {
     present: presentUserInfo,
   },
   'GET /wanlshop/user/statistics': {
-    verb: async (ctx: Context) => ({ statistics: await statisticsOf(ctx.db, requireShopper(ctx)) }),
+    verb: async (ctx: Context) => ({ statistics: await statisticsOf(ctx, requireShopper(ctx)) }),
   },
   'POST /wanlshop/user/save': { verb: saveProfile, present: presentUserInfo },
   'POST /wanlshop/user/mobile': { limit: guarded, verb: changeMobile, present: presentUserInfo },

@@ -6,6 +6,7 @@ export { hashPassword, isPassword } from './passwords.ts';
 export { assertPayPassword } from './pay-password.ts';
 export { addPlatformStaff } from './platform-log-in.ts';
 export { findPlatformStaffNames } from './platform-staff.queries.ts';
+export { saveProfile } from './save-profile.ts';
 export type { Session } from './sessions.queries.ts';
 export { logOut, openSession } from './sessions.ts';
 export { shopperRoom } from './shopper-room.ts';

@@ -40,5 +40,5 @@ export const presentUserInfo = async (shopper: Shopper, ctx: Context) => ({
 
 export const presentEntered = async ({ shopper, token }: Entered, ctx: Context) => ({
   userinfo: await presentShopper(shopper, ctx, token),
-  statistics: await statisticsOf(ctx.db, shopper.id),
+  statistics: await statisticsOf(ctx, shopper.id),
 });

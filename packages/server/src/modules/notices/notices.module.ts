@@ -5,7 +5,7 @@ import { noticesMessages } from './notices.messages.ts';
 import { countUnread } from './notices.queries.ts';
 import { noticesRoutes } from './notices.routes.ts';
 
-registerCounters('notices', async (db, shopperId) => {
+registerCounters('notices', async ({ db }, shopperId) => {
   const { logistics, notify, system } = await countUnread(db, shopperId);
   return { notice: { order: logistics, notice: notify + system } };
 });

@@ -5,9 +5,11 @@ import { ordersMessages } from './orders.messages.ts';
 import { ordersRoutes } from './orders.routes.ts';
 import { ordersSellerRoutes } from './orders.seller.routes.ts';
 
+export { cancelOrder } from './cancel-order.ts';
 export { countOrders } from './count-orders.ts';
 export { tradePayable } from './pay-trade.ts';
 export { placeOrder } from './place-order.ts';
+export { quoteOrder } from './quote-order.ts';
 export { receiveOrder } from './receive-order.ts';
 export { listUnreviewedLines, markReviewed, showReviewed } from './review-lines.ts';
 export { shipOrder } from './ship-order.ts';

@@ -59,7 +59,8 @@ const comment = async () => {
   const items = lines.map((line) => ({ line_id: line.id, score: 5, content: '很好' }));
   return shopper.client.call('POST /wanlshop/order/comment', { id, items });
 };
-const count = async () => (await shopper.client.call('GET /wanlshop/user/statistics')).statistics.order;
+const statistics = async () => (await shopper.client.call('GET /wanlshop/user/statistics')).statistics;
+const count = async () => (await statistics()).order;
 
 describe('an order', () => {
   it('goes from its placing to its review, and pays the shop less the commission', async () => {
@@ -91,6 +92,7 @@ describe('an order', () => {
     expect(await count()).toMatchObject({ pay: 0, delive: 1 });
     await ship();
     expect(await count()).toMatchObject({ delive: 0, receiving: 1 });
+    expect((await statistics()).logistics.map(({ order_id }) => order_id)).toEqual([id]);
     await receive();
     expect(await count()).toMatchObject({ receiving: 0, evaluate: 1 });
   });

@@ -1,5 +1,5 @@
 import type { OrderState, OrderTab } from '@chengji/contract';
-import { and, desc, eq, exists, ilike, isNull, lt, or, type SQL } from 'drizzle-orm';
+import { and, desc, eq, exists, ilike, isNotNull, isNull, lt, or, type SQL } from 'drizzle-orm';
 import type { Db } from '../../kernel/db/database.ts';
 import type { OrderRecord } from './order.queries.ts';
 import { orderLines, orders, trades } from './order.tables.ts';
@@ -62,4 +62,15 @@ export async function listOwnOrders(db: Db, asked: OwnOrders): Promise<ListedOrd
     .orderBy(desc(orders.id))
     .limit(asked.limit);
   return rows.map(({ order, tradeNo }) => ({ ...order, tradeNo }));
+}
+
+/** The parcels of a shopper's orders that are on their way, the one sent last first. */
+export async function listOwnParcels(db: Db, shopperId: number, limit: number) {
+  const rows = await db
+    .select({ orderId: orders.id, parcelId: orders.parcelId })
+    .from(orders)
+    .where(and(eq(orders.shopperId, shopperId), eq(orders.state, 'shipped'), isNotNull(orders.parcelId)))
+    .orderBy(desc(orders.shippedAt))
+    .limit(limit);
+  return rows.flatMap(({ orderId, parcelId }) => (parcelId === null ? [] : [{ orderId, parcelId }]));
 }
