@@ -8,6 +8,7 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { openCluster, systemBin } from '../../packages/testkit/src/cluster.ts';
 import { withProgress } from '../setup/progress.mjs';
+import { fillMarket } from './fill.ts';
 import { requestsPerSecond, type SignedRequest, transactionsPerSecond } from './load.ts';
 import { scriptOf } from './pgbench-script.ts';
 import { startBareServer, startMarket } from './processes.ts';
@@ -39,11 +40,17 @@ async function onDatabase(url: string, statement: string) {
   await client.end();
 }
 
+/** Each sequence gets a range of its own, so that an id in a statement tells which row it is of. */
+const spreadIds = `
+  select setval(format('%I.%I', schemaname, sequencename), row_number() over () * 10000000)
+  from pg_sequences where schemaname = 'public'`;
+
 async function learn() {
+  const filled = await fillMarket(databaseUrl);
+  await onDatabase(databaseUrl, spreadIds);
   const market = await startMarket(databaseUrl, folder, port, recordFile);
   try {
-    await onDatabase(databaseUrl, 'update skus set stock = 1000000 where stock > 0');
-    const workload = await prepareWorkload(market.url);
+    const workload = await prepareWorkload(market.url, filled);
     const once = (request: SignedRequest) => record(market.url, recordFile, request);
     const reading = [];
     for (const request of [...workload.list, ...workload.details]) reading.push(await once(request));
@@ -105,5 +112,5 @@ try {
   );
 } finally {
   await cluster.stop();
-  rmSync(folder, { recursive: true });
+  if (!process.env.BENCH_KEEP) rmSync(folder, { recursive: true });
 }

@@ -24,7 +24,7 @@ export function scriptOf(first: Statement[], second: Statement[]): Script {
       const value = statement.values[Number(position) - 1] ?? null;
       const other = twin.values[Number(position) - 1] ?? null;
       if (value === null || value === other) return literal(value);
-      const source = returned.get(value);
+      const source = returned.get(`${value} ${other}`);
       if (source) {
         kept.add(source.statement);
         return `:r${source.statement}_${source.column}`;
@@ -35,8 +35,10 @@ export function scriptOf(first: Statement[], second: Statement[]): Script {
     });
     statement.row?.forEach((value, column) => {
       const name = statement.columns[column] ?? '';
-      if (value !== null && isIdentifier(name) && value !== twin.row?.[column])
-        returned.set(value, { statement: index, column: name });
+      const other = twin.row?.[column];
+      const both = `${value} ${other}`;
+      if (value !== null && value !== other && isIdentifier(name) && !returned.has(both))
+        returned.set(both, { statement: index, column: name });
     });
     return written;
   });

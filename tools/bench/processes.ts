@@ -1,5 +1,6 @@
 /** Starts and ends what is measured, each in a process of its own. */
 import { type ChildProcess, fork } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 import { at, pinnedNode } from '../setup/paths.mjs';
 
@@ -20,21 +21,22 @@ async function stop(child: ChildProcess) {
   await exited(child);
 }
 
-/** The market as it is in production, but with the demo's goods and without a limit of calls. */
+/** The market as it is in production, without a limit of calls. */
 export async function startMarket(
   databaseUrl: string,
   dataDir: string,
   port: number,
   recordFile?: string,
 ): Promise<Running> {
-  const child = fork(at('packages/server/src/main.ts'), [], {
+  const child = fork(at('packages/server/src/main.ts'), ['--production'], {
     execPath: pinnedNode,
     execArgv: recordFile ? ['--import', at('tools/bench/record-statements.ts')] : [],
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     env: {
       ...process.env,
       NODE_ENV: 'production',
-      DEMO: '1',
+      DEMO: '0',
+      SECRET: randomUUID(),
       RATE_LIMIT: '0',
       LOG_LEVEL: 'fatal',
       HOST: '127.0.0.1',

@@ -5,11 +5,12 @@ import { setTimeout } from 'node:timers/promises';
 import type { Exchange } from './exchange.ts';
 import type { SignedRequest } from './load.ts';
 
+/** What stands after the last line's end is still being written. */
 const read = (file: string): Exchange[] =>
   existsSync(file)
     ? readFileSync(file, 'utf8')
-        .trim()
         .split('\n')
+        .slice(0, -1)
         .map((line) => JSON.parse(line) as Exchange)
     : [];
 

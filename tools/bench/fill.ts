@@ -1,0 +1,56 @@
+/** Fills a database with a market to measure: made by its verbs and calls, as shops and shoppers make it. */
+import {
+  aCategory,
+  aGoods,
+  anAddress,
+  aShopper,
+  aStall,
+  firstSku,
+  startMarket,
+} from '../../packages/testkit/src/index.ts';
+
+const size = { shops: 12, goodsOfEach: 40, shoppers: 20, goodsBought: 40 };
+const stock = 1_000_000;
+/** Two specs of two and three values: six skus, as most goods have a handful. */
+const specs = [
+  { name: '颜色', values: ['橙', '白'] },
+  { name: '尺码', values: ['小', '中', '大'] },
+];
+const skus = (price: string) =>
+  ['橙', '白'].flatMap((colour) =>
+    ['小', '中', '大'].map((fit) => ({ values: [colour, fit], price, stock })),
+  );
+
+export type Buyer = { token: string; addressId: number };
+export type Filled = { buyers: Buyer[]; items: { goods_id: number; sku_id: number }[] };
+
+export async function fillMarket(databaseUrl: string): Promise<Filled> {
+  const market = await startMarket({ databaseUrl });
+  try {
+    const categories = await Promise.all(Array.from({ length: 10 }, () => aCategory(market)));
+    const items: Filled['items'] = [];
+    for (let shop = 0; shop < size.shops; shop += 1) {
+      const stall = await aStall(market);
+      for (let number = 0; number < size.goodsOfEach; number += 1) {
+        const goods = await aGoods(stall, {
+          category_id: categories[number % categories.length] ?? stall.categoryId,
+          specs,
+          skus: skus(`${10 + number}.90`),
+          tags: ['包邮'],
+          params: [{ name: '产地', value: '浙江' }],
+          content: '<p>清甜多汁，现摘现发。</p>'.repeat(8),
+        });
+        if (items.length < size.goodsBought && number % 10 === 0) items.push(firstSku(goods));
+      }
+    }
+    const buyers: Buyer[] = [];
+    for (let number = 0; number < size.shoppers; number += 1) {
+      const shopper = await aShopper(market);
+      buyers.push({ token: shopper.token, addressId: await anAddress(shopper) });
+    }
+    await market.settle();
+    return { buyers, items };
+  } finally {
+    await market.stop();
+  }
+}
