@@ -1,0 +1,9 @@
+import { calls } from '@chengji/contract';
+import { routes } from '../../kernel/http/routes.ts';
+import { storeCartChange } from './store-cart-change.ts';
+import { synchronizeCart } from './synchronize-cart.ts';
+
+export const cartRoutes = routes(calls, {
+  'POST /wanlshop/cart/synchro': { verb: synchronizeCart },
+  'POST /wanlshop/cart/storage': { verb: storeCartChange },
+});
