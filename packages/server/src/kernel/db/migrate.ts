@@ -12,12 +12,19 @@ const migrationLock = 7_420_111;
 export async function migrateDatabase(pool: pg.Pool): Promise<void> {
   const client = await pool.connect();
   try {
-    await client.query('select pg_advisory_lock($1)', [migrationLock]);
+    await client.query('set statement_timeout to 0'); // neither the wait nor a migration has an end of its own
     await client.query("set client_min_messages to 'warning'");
+    await client.query('select pg_advisory_lock($1)', [migrationLock]);
     await migrate(drizzle(client), { migrationsFolder });
   } finally {
-    await client.query('select pg_advisory_unlock($1)', [migrationLock]);
-    await client.query('reset client_min_messages');
+    await client.query('select pg_advisory_unlock_all()');
+    await client.query('reset all');
     client.release();
   }
+}
+
+/** Throws away all that is in the database, and makes it as it was when it was new. */
+export async function remakeDatabase(pool: pg.Pool): Promise<void> {
+  await pool.query('drop schema if exists drizzle cascade; drop schema public cascade; create schema public');
+  await migrateDatabase(pool);
 }
