@@ -12,7 +12,8 @@ type LinkProps<P extends Path> = {
   onPress?: () => void;
 } & (Record<never, never> extends ParamsOf<P> ? { params?: ParamsOf<P> } : { params: ParamsOf<P> });
 
-const isPlainClick = (event: MouseEvent) =>
+/** A press that asks for nothing else, such as a new window. */
+export const isPlainClick = (event: MouseEvent) =>
   !(event.metaKey || event.ctrlKey || event.shiftKey || event.button);
 
 /** A link to a page of ours: opens it in the app, and has a true address for everything else a link can do. */

@@ -2,14 +2,18 @@ import { Search } from 'lucide-react';
 import { classes } from './classes.ts';
 import { Icon } from './Icon.tsx';
 import { Link } from './Link.tsx';
+import './button.css';
 import './search.css';
+import { useDesignStrings } from './strings.ts';
 
 /** Looks like the search bar and opens the search page; `white` stands on the wash. */
 export function SearchLink({ words, white }: { words: string; white?: boolean }) {
+  const t = useDesignStrings();
   return (
     <Link to="pages/page/search" className={classes('searchbar', white && 'searchbar--white')}>
       <Icon as={Search} size={18} />
       <span className="grow l1">{words}</span>
+      {white && <span className="btn btn--primary">{t('search')}</span>}
     </Link>
   );
 }

@@ -98,3 +98,20 @@ export function useSend<K extends SendKey>(name: K, { onDone, onFault, changes =
 export function refresh(...names: readonly ReadKey[]): void {
   for (const name of names) void queryClient.invalidateQueries({ queryKey: [name] });
 }
+
+/** Pulled to refresh: what is shown is asked for anew, a list from its first page; resolves when it has come. */
+export async function freshen(...names: readonly ReadKey[]): Promise<void> {
+  await Promise.all(
+    names.map((name) => {
+      const shown = { queryKey: [name], type: 'active' } as const;
+      queryClient.setQueriesData<unknown>(shown, firstPageOf);
+      return queryClient.refetchQueries(shown);
+    }),
+  );
+}
+
+const isEndless = (data: unknown): data is InfiniteData<unknown> =>
+  typeof data === 'object' && data !== null && 'pages' in data && 'pageParams' in data;
+
+const firstPageOf = (data: unknown) =>
+  isEndless(data) ? { pages: data.pages.slice(0, 1), pageParams: data.pageParams.slice(0, 1) } : data;

@@ -1,0 +1,20 @@
+import { type RefObject, useLayoutEffect } from 'react';
+
+/** What scrolls on a page stands where it was left when the page is shown again. */
+export function useKeptScroll(scroller: RefObject<HTMLElement | null>): void {
+  useLayoutEffect(() => {
+    const element = scroller.current;
+    if (!element) return;
+    const { left = '0', top = '0' } = element.dataset;
+    element.scrollLeft = Number(left);
+    element.scrollTop = Number(top);
+    const note = () => {
+      // a hidden page scrolls nothing: what it reports is not where the person left it
+      if (element.clientHeight === 0) return;
+      element.dataset.left = String(element.scrollLeft);
+      element.dataset.top = String(element.scrollTop);
+    };
+    element.addEventListener('scroll', note, { passive: true });
+    return () => element.removeEventListener('scroll', note);
+  }, [scroller]);
+}

@@ -1,0 +1,32 @@
+import { Delayed } from '../../../design/Delayed.tsx';
+import { ErrorLine } from '../../../design/ErrorLine.tsx';
+import { useListCall } from '../../../kernel/use-call.ts';
+import { goodsQueryOf, type ModuleOf, styleOf } from '../module.view.ts';
+import { GoodsFlow } from './GoodsFlow.tsx';
+import { GoodsRows } from './GoodsRows.tsx';
+import { GoodsStrip } from './GoodsStrip.tsx';
+
+const layouts = { waterfall: GoodsFlow, row: GoodsRows, strip: GoodsStrip };
+
+/** Goods by a query. The last list of a page goes on for as long as there are goods; others show what they are told. */
+export function GoodsListModule({ module, isLast }: { module: ModuleOf<'goods_list'>; isLast: boolean }) {
+  const { params } = module;
+  const list = useListCall('GET /wanlshop/goods/list', goodsQueryOf(params));
+  const Layout = layouts[params.layout];
+  const rest = isLast && params.layout !== 'strip' ? list : null;
+  const goods = rest ? list.rows : list.rows.slice(0, params.limit);
+  if (list.first && goods.length === 0) return null;
+  return (
+    <section style={styleOf(module.style)}>
+      {list.first ? (
+        <Layout params={params} goods={goods} rest={rest} />
+      ) : list.isError ? (
+        <ErrorLine onRetry={() => void list.refetch()} />
+      ) : (
+        <Delayed>
+          <Layout.Skeleton />
+        </Delayed>
+      )}
+    </section>
+  );
+}

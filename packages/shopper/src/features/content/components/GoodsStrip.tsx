@@ -1,0 +1,63 @@
+import { useRef } from 'react';
+import { Link } from '../../../design/Link.tsx';
+import { Photo } from '../../../design/Photo.tsx';
+import { Price } from '../../../design/Price.tsx';
+import { SectionCard } from '../../../design/SectionCard.tsx';
+import { Skeleton } from '../../../design/Skeleton.tsx';
+import { useKeptScroll } from '../../../design/use-kept-scroll.ts';
+import { WasPrice } from '../../../design/WasPrice.tsx';
+import { go } from '../../../kernel/router/navigation.ts';
+import type { GoodsLayoutProps } from '../goods-layout.ts';
+import { goodsPageOf } from '../module.view.ts';
+import { useContentStrings } from '../strings.ts';
+import styles from './GoodsListModule.module.css';
+
+const WIDTH = 98;
+
+/** A row of pictures to push along, and the way to all of them. */
+export function GoodsStrip({ params, goods }: GoodsLayoutProps) {
+  const t = useContentStrings();
+  const strip = useRef<HTMLDivElement>(null);
+  useKeptScroll(strip);
+  return (
+    <SectionCard
+      title={params.title}
+      more={t('more')}
+      onMore={() => go('pages/product/list', goodsPageOf(params))}
+      className={styles.card}
+    >
+      <div ref={strip} className={`hscroll ${styles.strip}`}>
+        {goods.map((row) => (
+          <Link
+            key={row.id}
+            to="pages/product/goods"
+            params={{ id: row.id }}
+            className={styles.item}
+            label={row.title}
+          >
+            <Photo url={row.image} width={WIDTH} className={styles.photo} />
+            <span className={styles.name}>{row.title}</span>
+            <span className={styles.price}>
+              <Price money={row.price} size="s" />
+              <WasPrice money={row.was_price} />
+            </span>
+          </Link>
+        ))}
+      </div>
+    </SectionCard>
+  );
+}
+
+GoodsStrip.Skeleton = () => (
+  <SectionCard className={styles.card}>
+    <Skeleton width={120} height={20} />
+    <div className={`hscroll mt-3 ${styles.strip}`}>
+      {[1, 2, 3, 4].map((place) => (
+        <span key={place} className={styles.item}>
+          <Skeleton height={WIDTH} radius={10} />
+          <Skeleton width={56} height={16} gap={8} />
+        </span>
+      ))}
+    </div>
+  </SectionCard>
+);

@@ -1,0 +1,46 @@
+import type { PageModule } from '@chengji/contract';
+import { lengthOf, styleOf } from '../module.view.ts';
+import { BannerModule } from './BannerModule.tsx';
+import { CubeModule } from './CubeModule.tsx';
+import { GoodsListModule } from './GoodsListModule.tsx';
+import { IconGridModule } from './IconGridModule.tsx';
+import { ModuleBoundary } from './ModuleBoundary.tsx';
+import { NoticeBarModule } from './NoticeBarModule.tsx';
+import styles from './PageModules.module.css';
+import { PictureModule } from './PictureModule.tsx';
+
+/** A page drawn from data. A module of a later version, or one that is broken, is left out. */
+export function PageModules({ modules }: { modules: readonly PageModule[] }) {
+  return (
+    <div className={styles.modules}>
+      {modules.map((module, index) => (
+        <ModuleBoundary key={module.id}>
+          <Module module={module} isFirst={index === 0} isLast={index === modules.length - 1} />
+        </ModuleBoundary>
+      ))}
+    </div>
+  );
+}
+
+type ModuleProps = { module: PageModule; isFirst: boolean; isLast: boolean };
+
+function Module({ module, isFirst, isLast }: ModuleProps) {
+  switch (module.type) {
+    case 'banner':
+      return <BannerModule module={module} isFirst={isFirst} />;
+    case 'icon_grid':
+      return <IconGridModule module={module} isFirst={isFirst} />;
+    case 'notice_bar':
+      return <NoticeBarModule module={module} />;
+    case 'picture':
+      return <PictureModule module={module} isFirst={isFirst} />;
+    case 'cube':
+      return <CubeModule module={module} />;
+    case 'goods_list':
+      return <GoodsListModule module={module} isLast={isLast} />;
+    case 'spacer':
+      return <div style={{ ...styleOf(module.style), height: lengthOf(module.params.height) }} />;
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,54 @@
+/** How a module's data becomes looks and a list: sizes in rpx, goods by a query the market understands. */
+import type { CallIn, PageModule } from '@chengji/contract';
+import type { CSSProperties } from 'react';
+
+export type ModuleOf<Type extends PageModule['type']> = Extract<PageModule, { type: Type }>;
+type GoodsListParams = ModuleOf<'goods_list'>['params'];
+type GoodsQuery = Omit<CallIn<'GET /wanlshop/goods/list'>, 'cursor'>;
+
+/** A pixel of the data is two rpx, and 750 of those are the width of the screen. */
+const RPX_PER_PX = 2;
+
+const unitless: ReadonlySet<string> = new Set([
+  'opacity',
+  'zIndex',
+  'flex',
+  'flexGrow',
+  'flexShrink',
+  'order',
+  'fontWeight',
+  'lineHeight',
+  'aspectRatio',
+]);
+
+const inRpx = (px: number) => `calc(var(--rpx) * ${px * RPX_PER_PX})`;
+
+/** `12px 8px` in the screen's own measure; a bare number counts as pixels. */
+export const lengthOf = (value: string | number): string =>
+  typeof value === 'number'
+    ? inRpx(value)
+    : value.replace(/(-?\d*\.?\d+)px\b/g, (_, px: string) => inRpx(Number(px)));
+
+export function styleOf(style: PageModule['style']): CSSProperties {
+  return Object.fromEntries(
+    Object.entries(style).map(([name, value]) => [
+      name,
+      typeof value === 'number' && unitless.has(name) ? value : lengthOf(value),
+    ]),
+  );
+}
+
+const sorts = ['default', 'sales', 'price_asc', 'price_desc', 'new'] as const;
+const MOST = 50;
+
+/** What a list of goods asks for; an order the market does not know is the usual one. */
+export function goodsQueryOf({ query, limit }: GoodsListParams): GoodsQuery {
+  return {
+    ...query,
+    sort: sorts.find((sort) => sort === query.sort) ?? 'default',
+    limit: Math.min(MOST, Math.max(1, limit)),
+  };
+}
+
+/** The page with all goods of such a list. */
+export const goodsPageOf = ({ title, query }: GoodsListParams) => ({ ...query, title });
