@@ -1,5 +1,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { ConfigProvider, App as Messages } from 'antd';
+import dayjs from 'dayjs';
+import 'dayjs/locale/zh-cn';
 import enUS from 'antd/locale/en_US';
 import zhCN from 'antd/locale/zh_CN';
 import { RouterProvider } from 'react-router/dom';
@@ -21,6 +23,8 @@ const queries = new QueryClient({
 export function App() {
   const language = useLanguage();
   useDocumentTitle();
+  // The calendars name days and months by dayjs, which has one language at a time.
+  dayjs.locale(language === 'zh' ? 'zh-cn' : 'en');
   return (
     <ConfigProvider
       theme={theme}

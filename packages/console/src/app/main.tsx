@@ -1,6 +1,4 @@
 import '@fontsource-variable/inter';
-import dayjs from 'dayjs';
-import 'dayjs/locale/zh-cn';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import '../design/tokens.css';
@@ -11,8 +9,6 @@ import '../design/card.css';
 import '../design/status.css';
 import '../design/console-overrides.css';
 import { App } from './App.tsx';
-
-dayjs.locale(document.documentElement.lang === 'en' ? 'en' : 'zh-cn');
 
 const root = document.getElementById('root');
 if (root) {

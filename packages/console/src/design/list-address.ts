@@ -27,8 +27,12 @@ export function writeListAddress<F extends ListFilters>(
   return next;
 }
 
-/** A page number from the address; anything that is none is page one. */
-export function pageNumber(text: string): number {
-  const page = Number(text);
-  return Number.isInteger(page) && page > 0 ? page : 1;
+/** A whole number above zero from the address; anything that is none is `otherwise`. */
+export function wholeOr(text: string, otherwise: number): number {
+  const value = Number(text);
+  return Number.isInteger(value) && value > 0 ? value : otherwise;
 }
+
+/** One of the words a filter knows; what a person mistyped in the address is `otherwise`. */
+export const oneOf = <T extends string>(words: readonly T[], text: string, otherwise: T): T =>
+  words.find((word) => word === text) ?? otherwise;

@@ -1,4 +1,4 @@
-import type { LogisticsStatus, OrderState, PurchaseKind, ShopType } from '@chengji/contract';
+import type { LogisticsStatus, OrderState, PurchaseKind } from '@chengji/contract';
 
 /**
  * One colour per meaning: act (orange) = we must act, info (blue) = someone else is acting, wait (amber) =
@@ -41,11 +41,4 @@ export const purchaseTones: Record<PurchaseKind, TagTone> = {
   direct: 'plain',
   group: 'orange',
   ladder: 'plum',
-};
-
-export const shopTones: Record<ShopType, TagTone> = {
-  self: 'orange',
-  flagship: 'orange',
-  enterprise: 'blue',
-  personal: 'plain',
 };

@@ -1,5 +1,6 @@
 /** What the goods list shows of the contract's view, and what it asks for. */
 import type { CallOut } from '@chengji/contract';
+import { oneOf, wholeOr } from '../../design/list-address.ts';
 import type { GoodsShown } from '../../design/status-tones.ts';
 
 export type SellerGoodsRow = CallOut<'GET /seller/goods/list'>['rows'][number];
@@ -12,13 +13,6 @@ export type GoodsSort = (typeof sorts)[number];
 export const goodsDefaults = { state: 'all', keyword: '', category: '', sort: 'new', page: '1', limit: '20' };
 export type GoodsFilters = typeof goodsDefaults;
 
-const oneOf = <T extends string>(words: readonly T[], text: string, otherwise: T): T =>
-  words.find((word) => word === text) ?? otherwise;
-const wholeOr = (text: string, otherwise: number) => {
-  const value = Number(text);
-  return Number.isInteger(value) && value > 0 ? value : otherwise;
-};
-
 export const tabOf = (filters: GoodsFilters): GoodsTab => oneOf(goodsTabs, filters.state, 'all');
 export const sortOf = (filters: GoodsFilters): GoodsSort => oneOf(sorts, filters.sort, 'new');
 
@@ -26,7 +20,7 @@ export function goodsInput(filters: GoodsFilters) {
   return {
     state: tabOf(filters),
     sort: sortOf(filters),
-    page: wholeOr(filters.page, 1),
+    page: Math.min(500, wholeOr(filters.page, 1)),
     limit: Math.min(100, wholeOr(filters.limit, 20)),
     ...(filters.keyword ? { keyword: filters.keyword } : {}),
     ...(wholeOr(filters.category, 0) ? { category_id: Number(filters.category) } : {}),

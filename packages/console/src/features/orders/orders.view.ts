@@ -1,5 +1,6 @@
 /** What the seller's order screens show of a contract view: steps, the next automatic event, line summaries. */
 import type { CallOut } from '@chengji/contract';
+import { oneOf, wholeOr } from '../../design/list-address.ts';
 
 export type SellerOrderRow = CallOut<'GET /seller/orders/list'>['rows'][number];
 export type SellerOrder = CallOut<'GET /seller/orders/details'>;
@@ -26,20 +27,14 @@ const among =
   <T extends string>(words: readonly T[]) =>
   (text: string): text is T =>
     (words as readonly string[]).includes(text);
-export const isTab = among(orderTabs);
-const isSort = among(sorts);
-
-const wholeOr = (text: string, otherwise: number) => {
-  const value = Number(text);
-  return Number.isInteger(value) && value > 0 ? value : otherwise;
-};
+export const tabOf = (filters: OrderFilters): OrderTabShown => oneOf(orderTabs, filters.state, 'all');
 
 /** The call's input for the filters of the address; what a person mistyped there falls back to the default. */
 export function ordersInput(filters: OrderFilters) {
   return {
-    state: isTab(filters.state) ? filters.state : ('all' as const),
-    sort: isSort(filters.sort) ? filters.sort : ('new' as const),
-    page: wholeOr(filters.page, 1),
+    state: tabOf(filters),
+    sort: oneOf(sorts, filters.sort, 'new'),
+    page: Math.min(500, wholeOr(filters.page, 1)),
     limit: Math.min(100, wholeOr(filters.limit, 20)),
     ...(filters.keyword ? { keyword: filters.keyword } : {}),
     ...(wholeOr(filters.from, 0) ? { from: Number(filters.from) } : {}),

@@ -30,7 +30,6 @@ export function SkuTable({ specs, skus, images, onChange }: Props) {
   const used = specs.filter((spec) => spec.values.length > 0);
   return (
     <div className="sku-scroll">
-      {/* biome-ignore lint/a11y/noNoninteractiveElementInteractions: the keys are those of the fields inside */}
       <table className="sku-table" onKeyDown={handleKey}>
         <thead>
           <tr>

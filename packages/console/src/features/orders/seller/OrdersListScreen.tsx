@@ -10,11 +10,11 @@ import { useListAddress } from '../../../design/use-list-address.ts';
 import { useCan } from '../../../kernel/rights.ts';
 import {
   hasFilters,
-  isTab,
   listDefaults,
   ordersInput,
   orderTabs,
   type SellerOrderRow,
+  tabOf,
 } from '../orders.view.ts';
 import { useOrdersText } from '../orders-text.ts';
 import { useOrders } from '../queries.ts';
@@ -53,7 +53,7 @@ export function OrdersListScreen() {
       <section className="card" aria-label={text('orders')}>
         <ListTabs
           label={text('state')}
-          active={isTab(filters.state) ? filters.state : 'all'}
+          active={tabOf(filters)}
           tabs={orderTabs.map((key) => ({
             key,
             label: text(`tab_${key}`),

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { crumbsOf, isAt, navigationOf, pageAt } from './page-map.ts';
+import { pages } from './pages.ts';
+
+const every = [...new Set(pages.flatMap((page) => page.right ?? []))];
+
+test('each path is there once', () => {
+  expect(new Set(pages.map((page) => page.path)).size).toBe(pages.length);
+});
+
+test('a path’s :id stands for one part', () => {
+  expect(isAt('/seller/orders/:id', '/seller/orders/12')).toBe(true);
+  expect(isAt('/seller/orders/:id', '/seller/orders')).toBe(false);
+  expect(isAt('/seller/orders/:id', '/seller/orders/12/log')).toBe(false);
+  expect(isAt('/seller/orders', '/seller/orders/')).toBe(true);
+});
+
+test('a spelled-out path wins over one with :id', () => {
+  expect(pageAt(pages, '/seller/goods/new')?.title).toBe('goodsNew');
+  expect(pageAt(pages, '/seller/goods/7')?.title).toBe('goodsEdit');
+  expect(pageAt(pages, '/seller/nothing')).toBeUndefined();
+});
+
+test('a role sees the pages its rights allow, and no group that would be empty', () => {
+  const shown = (rights: string[]) =>
+    navigationOf(pages, 'seller', rights).map((group) => group.pages.map((page) => page.title));
+  expect(shown([])).toEqual([['dashboard']]);
+  expect(shown(['orders.read'])).toEqual([['dashboard'], ['orders']]);
+  expect(shown(every)).toEqual([['dashboard'], ['orders'], ['goods']]);
+});
+
+test('an area shows its own pages alone', () => {
+  const titles = navigationOf(pages, 'platform', every).flatMap((group) =>
+    group.pages.map((page) => page.title),
+  );
+  expect(titles).toEqual(['settings', 'clock']);
+});
+
+test('the crumbs lead from the list to the page', () => {
+  const page = pageAt(pages, '/seller/orders/12');
+  expect(page && crumbsOf(pages, page).map((crumb) => crumb.title)).toEqual(['orders', 'order']);
+});
+
+test('every page that names a right is under its own area', () => {
+  for (const page of pages) expect(page.path.startsWith(`/${page.area}`)).toBe(true);
+});
+
+test('a page reached from another is not in the sider', () => {
+  for (const page of pages.filter((one) => one.parent)) expect(page.icon).toBeUndefined();
+});

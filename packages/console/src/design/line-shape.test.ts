@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { areaPath, linePath, linePoints, roundCeiling } from './line-shape.ts';
+
+test.each([
+  [0, 1],
+  [7, 8],
+  [10, 10],
+  [351_140, 400_000],
+  [1_000_001, 2_000_000],
+])('the axis above %d ends at %d', (value, top) => expect(roundCeiling(value)).toBe(top));
+
+test('the first point is at the left edge, the last at the right, zero at the bottom', () => {
+  expect(linePoints([0, 5, 10], 100, 50)).toEqual([
+    { x: 0, y: 50 },
+    { x: 50, y: 25 },
+    { x: 100, y: 0 },
+  ]);
+});
+
+test('a single value and no value draw nothing wrong', () => {
+  expect(linePoints([3], 100, 50)).toHaveLength(1);
+  expect(linePath([])).toBe('');
+  expect(areaPath([], 50)).toBe('');
+});
+
+test('the area is the line closed along the bottom', () => {
+  const points = linePoints([0, 10], 100, 50);
+  expect(linePath(points)).toBe('M0.0 50.0L100.0 0.0');
+  expect(areaPath(points, 50)).toBe('M0.0 50.0L100.0 0.0L100.0 50L0.0 50Z');
+});

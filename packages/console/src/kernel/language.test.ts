@@ -1,0 +1,26 @@
+// @vitest-environment jsdom
+import { act, renderHook } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { changeLanguage, currentLanguage, declareStrings } from './language.ts';
+
+const useText = declareStrings({ hello: '你好，{name}' } as const, { hello: 'Hello, {name}' });
+
+afterEach(() => changeLanguage('zh'));
+
+test('Chinese is spoken until another language is chosen', () => {
+  expect(currentLanguage()).toBe('zh');
+  expect(renderHook(() => useText()('hello', { name: 'Ada' })).result.current).toBe('你好，Ada');
+});
+
+test('a change of language changes every text at once, and the document', () => {
+  const { result } = renderHook(() => useText()('hello', { name: 'Ada' }));
+  act(() => changeLanguage('en'));
+  expect(result.current).toBe('Hello, Ada');
+  expect(document.documentElement.lang).toBe('en');
+});
+
+test('the language chosen outlives a reload', async () => {
+  changeLanguage('en');
+  vi.resetModules();
+  expect((await import('./language.ts')).currentLanguage()).toBe('en');
+});

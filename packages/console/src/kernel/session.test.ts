@@ -1,0 +1,68 @@
+// @vitest-environment jsdom
+import { act, renderHook } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { holds, useCan } from './rights.ts';
+import { areaOf, endSession, keepSession, sessionOf, useSession } from './session.ts';
+
+const staff = (rights: string[]) => ({
+  id: 1,
+  name: '林小野',
+  account: 'a',
+  role: 'owner',
+  rights,
+  shop: null,
+});
+
+afterEach(() => {
+  endSession('seller');
+  endSession('platform');
+  vi.resetModules();
+});
+
+test('a path belongs to the area it begins with', () => {
+  expect(areaOf('/seller/orders/list')).toBe('seller');
+  expect(areaOf('/platform')).toBe('platform');
+  expect(areaOf('/wanlshop/category/tree')).toBeUndefined();
+});
+
+test('the two areas are logged in to side by side', () => {
+  keepSession('seller', { token: 's', staff: staff([]) });
+  keepSession('platform', { token: 'p', staff: staff([]) });
+  endSession('seller');
+  expect(sessionOf('seller')).toBeUndefined();
+  expect(sessionOf('platform')?.token).toBe('p');
+});
+
+test('a session outlives a reload', async () => {
+  keepSession('seller', { token: 's', staff: staff(['orders.read']) });
+  vi.resetModules();
+  const fresh = await import('./session.ts');
+  expect(fresh.sessionOf('seller')?.staff.rights).toEqual(['orders.read']);
+});
+
+test('a session that cannot be read is none', async () => {
+  localStorage.setItem('console.session.seller', '{"token":1}');
+  vi.resetModules();
+  expect((await import('./session.ts')).sessionOf('seller')).toBeUndefined();
+  localStorage.setItem('console.session.seller', 'not json');
+  vi.resetModules();
+  expect((await import('./session.ts')).sessionOf('seller')).toBeUndefined();
+});
+
+test('what is shown follows the login and the logout', () => {
+  const { result } = renderHook(() => useSession('seller')?.token);
+  expect(result.current).toBeUndefined();
+  act(() => keepSession('seller', { token: 's', staff: staff([]) }));
+  expect(result.current).toBe('s');
+  act(() => endSession('seller'));
+  expect(result.current).toBeUndefined();
+});
+
+test('a right is held by whoever the server says holds it', () => {
+  expect(holds(['orders.read'], 'orders.read')).toBe(true);
+  expect(holds(['orders.read'], 'orders.ship')).toBe(false);
+  expect(holds([], undefined)).toBe(true);
+  keepSession('seller', { token: 's', staff: staff(['orders.ship']) });
+  expect(renderHook(() => useCan('seller', 'orders.ship')).result.current).toBe(true);
+  expect(renderHook(() => useCan('platform', 'orders.ship')).result.current).toBe(false);
+});
