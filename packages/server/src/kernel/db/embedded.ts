@@ -29,15 +29,14 @@ export async function startEmbedded(dataDir: string, log: Logger): Promise<Embed
   };
   const worker = new Worker(new URL('./embedded.worker.ts', import.meta.url), { workerData: start });
   worker.on('error', (error) => log.fatal({ err: error }, 'the embedded database failed'));
-  const ready = await report(worker);
-  if (!('ready' in ready)) throw new Error('the embedded database did not start');
+  const ready = await report(worker, 'ready');
   const host = socketFolder ?? '127.0.0.1';
   const port = socketFolder ? socketPort : ready.port;
   writeFileSync(lockOf(dataDir), `${process.pid}\n${host}\n${port}`);
   return {
     connection: connectionTo(host, port),
     async stop() {
-      const stopped = report(worker);
+      const stopped = report(worker, 'stopped');
       worker.postMessage('stop');
       await stopped;
       await worker.terminate();
@@ -56,9 +55,15 @@ export function findRunning(dataDir: string): ClientConfig | null {
   return host && port && isAlive(Number(pid)) ? connectionTo(host, Number(port)) : null;
 }
 
-function report(worker: Worker): Promise<WorkerReport> {
-  return new Promise((resolve, reject) => {
-    worker.once('message', resolve);
+/** What the worker says of itself; under `node --watch` its loader speaks on the same port. */
+function report<Key extends 'ready' | 'stopped'>(worker: Worker, key: Key) {
+  return new Promise<Extract<WorkerReport, Record<Key, true>>>((resolve, reject) => {
+    const hear = (message: WorkerReport) => {
+      if (!(key in message)) return;
+      worker.off('message', hear);
+      resolve(message as Extract<WorkerReport, Record<Key, true>>);
+    };
+    worker.on('message', hear);
     worker.once('error', reject);
   });
 }
