@@ -30,6 +30,7 @@ export async function startNode(environment: Record<string, string>): Promise<No
       PORT: String(port),
       RTMP_PORT: '0',
       LOG_LEVEL: 'error',
+      DEMO: '0',
       ...environment,
     },
     stdio: ['ignore', 'ignore', 'inherit'],

@@ -50,7 +50,7 @@ export async function aShop(
   made += 1;
   const { name = `小店 ${made}`, type = 'enterprise' } = traits;
   const account = `owner_${made}`;
-  const id = await openShop(market.context(), {
+  const { id } = await openShop(market.context(), {
     type,
     name,
     nameEn: `Shop ${made}`,

@@ -1,15 +1,22 @@
+import { eq } from 'drizzle-orm';
 import type { Db } from './db/database.ts';
 import { demoMark } from './demo-mark.tables.ts';
 
 const onlyRow = 1;
 
-/** When the demo market was made in this database; null when it was not, or not to the end. */
-export async function findDemoMadeAt(db: Db): Promise<Date | null> {
+/** How far the demo market came in this database; null where it was never begun. */
+export async function findDemoMark(db: Db): Promise<'begun' | 'made' | null> {
   const [row] = await db.select().from(demoMark);
-  return row?.madeAt ?? null;
+  if (!row) return null;
+  return row.madeAt ? 'made' : 'begun';
 }
 
-/** Set by whoever makes the demo market; production never starts on this database again. */
+/** Set before the first row of the demo market; production never starts on this database again. */
+export async function markDemoBegun(db: Db, begunAt: Date): Promise<void> {
+  await db.insert(demoMark).values({ id: onlyRow, begunAt });
+}
+
+/** Set after the last. */
 export async function markDemoMade(db: Db, madeAt: Date): Promise<void> {
-  await db.insert(demoMark).values({ id: onlyRow, madeAt }).onConflictDoNothing();
+  await db.update(demoMark).set({ madeAt }).where(eq(demoMark.id, onlyRow));
 }

@@ -1,7 +1,10 @@
 import { integer, pgTable, timestamp } from 'drizzle-orm/pg-core';
 
-/** That this database holds the demo market, and since when: one row, or none. */
+const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
+
+/** That this database holds the demo market, and whether it was made to the end: one row, or none. */
 export const demoMark = pgTable('demo_mark', {
   id: integer().primaryKey(),
-  madeAt: timestamp('made_at', { withTimezone: true, precision: 3 }).notNull(),
+  begunAt: moment('begun_at').notNull(),
+  madeAt: moment('made_at'),
 });

@@ -1,7 +1,7 @@
 import { type Market, startMarket } from '@chengji/testkit';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { ConfigError, readConfig } from './config.ts';
-import { findDemoMadeAt, markDemoMade } from './demo-mark.queries.ts';
+import { findDemoMark, markDemoBegun, markDemoMade } from './demo-mark.queries.ts';
 import { startServer } from './server.ts';
 
 let market: Market;
@@ -26,11 +26,12 @@ it('starts production on a database that never held the demo market, and never o
   const server = await startServer(production(), []);
   await server.stop();
 
-  const madeAt = new Date('2026-01-01T00:00:00Z');
-  await markDemoMade(market.context().db, madeAt);
-  await markDemoMade(market.context().db, new Date());
-  expect(await findDemoMadeAt(market.context().db)).toEqual(madeAt);
-
+  const { db } = market.context();
+  expect(await findDemoMark(db)).toBe(null);
+  await markDemoBegun(db, new Date());
+  expect(await findDemoMark(db)).toBe('begun');
   await expect(startServer(production(), [])).rejects.toThrow(ConfigError);
+  await markDemoMade(db, new Date());
+  expect(await findDemoMark(db)).toBe('made');
   await expect(startServer(production(), [])).rejects.toThrow('holds the demo market');
 });

@@ -7,7 +7,7 @@ import { type Config, ConfigError } from './config.ts';
 import { type Actor, type Context, type KernelServices, type Services, system } from './context.ts';
 import { type Database, type Db, openDatabase } from './db/database.ts';
 import { migrateDatabase } from './db/migrate.ts';
-import { findDemoMadeAt } from './demo-mark.queries.ts';
+import { findDemoMark } from './demo-mark.queries.ts';
 import { Dispatcher } from './events/dispatcher.ts';
 import { type Counter, LocalCounter, RedisCounter } from './http/limits.ts';
 import { createTranslate, type Translate } from './i18n.ts';
@@ -126,7 +126,7 @@ export async function createKernel(config: Config, modules: readonly Module[]): 
 
 /** The demo market has accounts whose passwords everybody knows. */
 async function refuseDemoMarket({ production }: Config, database: Database): Promise<void> {
-  if (!production || !(await findDemoMadeAt(database.db))) return;
+  if (!production || !(await findDemoMark(database.db))) return;
   await database.close();
   throw new ConfigError('the database holds the demo market: production needs a database of its own');
 }

@@ -17,6 +17,8 @@ export type Module = {
   resolveActor?(ctx: Context, token: string): Promise<Actor | null>;
   /** Technology of its own, added to `ctx.services` before anything is served. */
   provide?(kernel: Kernel): Partial<Services> | Promise<Partial<Services>>;
+  /** What must be done before anyone is served; the market is not reachable yet. */
+  prepare?(kernel: Kernel): void | Promise<void>;
   /** HTTP that is not a call: what others call back, streams, pages. It signs and answers in its own way. */
   serve?(app: FastifyInstance, kernel: Kernel): void | Promise<void>;
   /** After everything is up, and before it goes down. */

@@ -27,6 +27,7 @@ export async function startServer(
   { background = true }: StartOptions = {},
 ): Promise<Server> {
   const kernel = await createKernel(config, modules);
+  for (const module of modules) await module.prepare?.(kernel);
   const app = await createHttpServer(kernel, modules);
   await listen(app, kernel);
   const { port } = app.server.address() as AddressInfo;

@@ -65,7 +65,7 @@ describe('what the market puts on show', () => {
       'goods_list',
     ]);
     const [, menu] = homeBlocks(market);
-    expect(menu?.type === 'icon_grid' && menu.params.items).toHaveLength(10);
+    expect(menu?.params).toMatchObject({ columns: 5, items: { length: 10 } });
   });
 
   it('shows drawn objects only', () => {

@@ -1,3 +1,4 @@
+import type { savePage } from '../../modules/content/index.ts';
 import type { Banner, Objects, Picture } from '../pictures/picture.ts';
 import { type Ground, grounds, type Tone } from '../pictures/tones.ts';
 import { type Pair, type Text, textOf } from '../text.ts';
@@ -190,17 +191,20 @@ const notices: [Pair, string][] = [
   ['满 99 元包邮的店铺越来越多了|More and more shops deliver free over ¥99', '/pages/category'],
 ];
 
+/** A block of a page, its texts in both languages. */
+type Block = Parameters<typeof savePage>[2][number];
+
 /** The blocks of the home page, as mock-ups show it; sizes in px. */
-export const homeBlocks = (market: Market) => [
+export const homeBlocks = (market: Market): Block[] => [
   {
     id: 'home-banner',
-    type: 'banner' as const,
+    type: 'banner',
     style: { margin: '0px 12px 12px', height: '156px' },
     params: { interval_ms: 4000, items: numbered(advertsOf('home', market)) },
   },
   {
     id: 'home-menu',
-    type: 'icon_grid' as const,
+    type: 'icon_grid',
     style: { margin: '0px 12px 12px' },
     params: {
       columns: 5,
@@ -213,7 +217,7 @@ export const homeBlocks = (market: Market) => [
   },
   {
     id: 'home-notice',
-    type: 'notice_bar' as const,
+    type: 'notice_bar',
     style: { margin: '0px 12px 12px' },
     params: {
       items: notices.map(([title, to]) => ({
@@ -225,23 +229,23 @@ export const homeBlocks = (market: Market) => [
   goodsList('home-new', '新品尝鲜|Just arrived', 'strip', { sort: 'new' }, 10),
   {
     id: 'home-cube',
-    type: 'cube' as const,
+    type: 'cube',
     style: { margin: '0px 12px 12px' },
     params: { items: numbered(advertsOf('cube', market)) },
   },
   goodsList('home-best', '为你推荐|For you', 'waterfall', { sort: 'default' }, 20),
 ];
 
-export const categoryBlocks = (market: Market) => [
+export const categoryBlocks = (market: Market): Block[] => [
   {
     id: 'category-banner',
-    type: 'banner' as const,
+    type: 'banner',
     style: { margin: '0px 0px 12px', height: '84px' },
     params: { interval_ms: 5000, items: numbered(advertsOf('category', market)) },
   },
 ];
 
-export const searchBlocks = () => [
+export const searchBlocks = (): Block[] => [
   goodsList('search-best', '大家都在买|Selling well', 'row', { sort: 'sales' }, 6),
 ];
 
@@ -253,10 +257,10 @@ function goodsList(
   layout: 'waterfall' | 'row' | 'strip',
   query: { sort: string },
   limit: number,
-) {
+): Block {
   return {
     id,
-    type: 'goods_list' as const,
+    type: 'goods_list',
     style: { margin: '0px 12px 12px' },
     params: { title: textOf(title), layout, query, limit },
   };

@@ -13,10 +13,15 @@ export type Database = {
   readonly db: Db;
   readonly pool: pg.Pool;
   readonly embedded: boolean;
+  /** Of several nodes starting on one database, one does its work and the others wait; each then does its own. */
+  alone<T>(work: () => Promise<T>): Promise<T>;
   /** Throws when the database does not answer. */
   ping(): Promise<void>;
   close(): Promise<void>;
 };
+
+/** Any number, so long as every node takes the same. */
+const startLock = 7_420_112;
 
 export async function openDatabase(config: Config, log: Logger): Promise<Database> {
   const embedded = config.databaseUrl ? null : await startEmbedded(config.dataDir, log);
@@ -39,6 +44,7 @@ export async function openDatabase(config: Config, log: Logger): Promise<Databas
     db: drizzle(pool),
     pool,
     embedded: embedded !== null,
+    alone: (work) => (embedded ? work() : withStartLock(pool, work)),
     async ping() {
       await pool.query('select 1');
     },
@@ -47,4 +53,16 @@ export async function openDatabase(config: Config, log: Logger): Promise<Databas
       await embedded?.stop();
     },
   };
+}
+
+/** Held by a connection of its own, so that the death of its node frees it. */
+async function withStartLock<T>(pool: pg.Pool, work: () => Promise<T>): Promise<T> {
+  const client = await pool.connect();
+  try {
+    await client.query('set statement_timeout to 0'); // the wait for the lock has no end of its own
+    await client.query('select pg_advisory_lock($1)', [startLock]);
+    return await work();
+  } finally {
+    client.release(true);
+  }
 }

@@ -38,7 +38,7 @@ async function shopsNamed(name: string): Promise<number> {
 }
 
 it('opens together with the account of its owner, and tells of it', async () => {
-  const id = await openShop(market.context(), shopOf('potter', '一间陶坊'));
+  const { id } = await openShop(market.context(), shopOf('potter', '一间陶坊'));
   await market.settle();
   expect(opened).toContain(id);
   const { staff } = await market

@@ -17,12 +17,15 @@ type NewShop = {
   owner: Omit<NewStaff, 'shopId' | 'role'>;
 };
 
-/** Opens a shop together with the account of its owner; answers its id. */
-export function openShop(ctx: Context, { owner, ...shop }: NewShop): Promise<number> {
+/** Opens a shop together with the account of its owner; answers both their ids. */
+export function openShop(
+  ctx: Context,
+  { owner, ...shop }: NewShop,
+): Promise<{ id: number; ownerId: number }> {
   return transact(ctx, async (ctx) => {
     const shopId = await insertShop(ctx.db, { ...shop, openedAt: ctx.clock.now() });
-    await addStaff(ctx, { ...owner, shopId, role: 'owner' });
+    const ownerId = await addStaff(ctx, { ...owner, shopId, role: 'owner' });
     await emit(ctx, 'shops.opened', { shopId });
-    return shopId;
+    return { id: shopId, ownerId };
   });
 }

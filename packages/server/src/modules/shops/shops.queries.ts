@@ -22,6 +22,8 @@ export async function insertShop(db: Db, row: typeof shops.$inferInsert): Promis
   return inserted.id;
 }
 
+export const hasShops = async (db: Db): Promise<boolean> => (await db.$count(shops)) > 0;
+
 /** Adds what buyers gave, or with `sign` −1 takes it away again. */
 export async function addScores(
   db: Db,

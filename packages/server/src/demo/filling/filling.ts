@@ -1,0 +1,42 @@
+import type { Actor, Context } from '../../kernel/context.ts';
+import type { Kernel } from '../../kernel/kernel.ts';
+import { nameOf, type Picture } from '../pictures/picture.ts';
+
+/** Minutes before the market opens. */
+export type MinutesBefore = number;
+
+/** The hands that fill the market: verbs are called as someone, with the clock standing at some moment. */
+export type Filling = {
+  /** As whoever does it; `key` is the Idempotency-Key of a call that needs one. */
+  as(actor: Actor, key?: string): Context;
+  /** As the market itself. */
+  readonly ctx: Context;
+  /** From now on everything happens at this moment. */
+  standAt(minutes: MinutesBefore): void;
+  /** Lets every event be heard at the moment it happened. */
+  hear(): Promise<void>;
+  /** The address of a picture that was taken. */
+  urlOf(picture: Picture): string;
+  /** All of them, by the pictures' names. */
+  readonly urls: ReadonlyMap<string, string>;
+};
+
+export function createFilling(
+  { clock, dispatcher, systemContext }: Kernel,
+  opensAt: Date,
+  urls: ReadonlyMap<string, string>,
+): Filling {
+  const ctx = systemContext();
+  return {
+    ctx,
+    urls,
+    as: (actor, key) => ({ ...ctx, actor, idempotencyKey: key ?? null }),
+    standAt: (minutes) => clock.standAt(new Date(opensAt.getTime() - minutes * 60_000)),
+    hear: () => dispatcher.drain(),
+    urlOf(picture) {
+      const url = urls.get(nameOf(picture));
+      if (!url) throw new Error(`not taken: ${JSON.stringify(picture)}`);
+      return url;
+    },
+  };
+}

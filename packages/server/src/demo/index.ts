@@ -1,0 +1,2 @@
+/** The door of the demo market. */
+export { demoModule } from './demo.module.ts';
