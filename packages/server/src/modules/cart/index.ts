@@ -6,8 +6,4 @@ import { cartRoutes } from './cart.routes.ts';
 /** Takes what was ordered out of the cart, in the transaction of the order. */
 export { removeFromCart } from './cart.queries.ts';
 
-export const cartModule: Module = {
-  name: 'cart',
-  routes: cartRoutes,
-  messages: cartMessages,
-};
+export const cartModule: Module = { name: 'cart', routes: cartRoutes, messages: cartMessages };

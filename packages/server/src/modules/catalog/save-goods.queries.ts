@@ -28,12 +28,19 @@ export async function updateGoods(
     .where(eq(goods.id, id));
 }
 
-/** The skus of a goods, retired ones too, then the goods itself: locked in the order that orders take them. */
+/** Any number, so long as nothing else locks by it. */
+const savingLock = 7_420_221;
+
+/**
+ * Waits for whoever saves this goods, so that the skus they added are seen; then locks its skus, retired ones
+ * too, and the goods itself, in the order that orders take them.
+ */
 export async function lockGoodsOfShop(
   db: Db,
   shopId: number,
   id: number,
 ): Promise<{ skus: KnownSku[]; isOnSale: boolean } | null> {
+  await db.execute(sql`select pg_advisory_xact_lock(${savingLock}, hashint8(${id}))`);
   const known = await db
     .select({
       id: skus.id,

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { flawOfMatrix, matchSkus } from './sku-matrix.rules.ts';
 
@@ -68,5 +69,53 @@ describe('a sku that is saved again', () => {
         { id: 1, values: ['蓝'] },
       ]),
     ).toBeUndefined();
+  });
+});
+
+describe('any matrix', () => {
+  const values = fc.uniqueArray(fc.constantFrom('红', '蓝', '绿', 'S', 'M'), { minLength: 1, maxLength: 4 });
+  const anySpecs = fc
+    .array(values, { maxLength: 3 })
+    .map((lists) => lists.map((list, index) => ({ name: `规格 ${index}`, values: list })));
+  const everySku = (list: readonly { values: string[] }[]) =>
+    list.reduce<string[][]>(
+      (heads, spec) => heads.flatMap((head) => spec.values.map((value) => [...head, value])),
+      [[]],
+    );
+
+  it('of all combinations fits, in any order, and no longer when one comes again', () => {
+    fc.assert(
+      fc.property(
+        anySpecs.chain((list) =>
+          fc.tuple(
+            fc.constant(list),
+            fc.shuffledSubarray(everySku(list), { minLength: everySku(list).length }),
+          ),
+        ),
+        ([list, combinations]) => {
+          const all = combinations.map((combination) => ({ values: combination }));
+          expect(flawOfMatrix(list, all)).toBeNull();
+          expect(flawOfMatrix(list, [...all, ...all.slice(0, 1)])).toBe('catalog.sku_twice');
+        },
+      ),
+    );
+  });
+
+  it('gives every wanted sku another known one, or none', () => {
+    const combination = fc.constantFrom('红', '蓝', '绿').map((value) => [value]);
+    const known = fc
+      .array(fc.record({ values: combination, isRetired: fc.boolean() }), { maxLength: 6 })
+      .map((list) => list.map((sku, index) => ({ ...sku, id: index + 1, stock: 0 })));
+    const wanted = fc.uniqueArray(
+      fc.record({ id: fc.option(fc.integer({ min: 1, max: 6 }), { nil: undefined }), values: combination }),
+      { maxLength: 3, selector: (sku) => sku.values.join() },
+    );
+    fc.assert(
+      fc.property(known, wanted, (there, asked) => {
+        const matched = matchSkus(there, asked);
+        const ids = (matched ?? []).flatMap((sku) => sku?.id ?? []);
+        expect(new Set(ids).size).toBe(ids.length);
+      }),
+    );
   });
 });
