@@ -95,7 +95,7 @@ export async function startMarket(options: MarketOptions = {}): Promise<Market> 
     async stop() {
       await server.stop();
       rmSync(dataDir, { recursive: true, force: true });
-      if (!options.databaseUrl) await dropDatabase(inject('clusterUrl'), databaseUrl);
+      if (options.databaseUrl === undefined) await dropDatabase(inject('clusterUrl'), databaseUrl);
     },
   };
 }
