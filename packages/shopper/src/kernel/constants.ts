@@ -37,4 +37,5 @@ export const STORAGE_KEY = {
   theme: 'theme',
   ignoredUpdate: 'ignored_update',
   seenPopup: 'seen_popup',
+  searchHistory: 'search_history',
 } as const;

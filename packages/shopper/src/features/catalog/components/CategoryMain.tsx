@@ -1,0 +1,62 @@
+import type { CallOut } from '@chengji/contract';
+import { ChevronRight } from 'lucide-react';
+import { useRef } from 'react';
+import { Icon } from '../../../design/Icon.tsx';
+import { Link } from '../../../design/Link.tsx';
+import { Photo } from '../../../design/Photo.tsx';
+import { useKeptScroll } from '../../../design/use-kept-scroll.ts';
+import { useInit } from '../../../kernel/init.ts';
+import { PageModules } from '../../content/index.ts';
+import { type Section, sectionsOf } from '../category.view.ts';
+import { useCatalogStrings } from '../strings.ts';
+import styles from './CategoryMain.module.css';
+
+const TILE = 84;
+
+/** What is in one top category: the operator's modules, then its branches. */
+export function CategoryMain({ top }: { top: CallOut<'GET /wanlshop/category/tree'>['rows'][number] }) {
+  const main = useRef<HTMLDivElement>(null);
+  useKeptScroll(main);
+  const modules = useInit().data?.modulesData.categoryModules.item ?? [];
+  return (
+    <div ref={main} className={styles.main}>
+      <PageModules modules={modules} />
+      {sectionsOf(top).map((section) => (
+        <CategorySection key={section.id} section={section} />
+      ))}
+    </div>
+  );
+}
+
+function CategorySection({ section: { id, name, leaves } }: { section: Section }) {
+  const t = useCatalogStrings();
+  return (
+    <section className={styles.section}>
+      <div className={styles.head}>
+        <h2 className="t14 bold l1">{name}</h2>
+        <Link
+          to="pages/product/list"
+          params={{ category_id: id, title: name }}
+          className="more"
+          label={t('allOf', { name })}
+        >
+          {t('all')}
+          <Icon as={ChevronRight} size={16} />
+        </Link>
+      </div>
+      <div className={styles.grid}>
+        {leaves.map((leaf) => (
+          <Link
+            key={leaf.id}
+            to="pages/product/list"
+            params={{ category_id: leaf.id, title: leaf.name }}
+            className={styles.leaf}
+          >
+            <Photo url={leaf.image} width={TILE} className={styles.photo} />
+            <span className={styles.name}>{leaf.name}</span>
+          </Link>
+        ))}
+      </div>
+    </section>
+  );
+}
