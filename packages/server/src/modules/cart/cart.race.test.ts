@@ -1,0 +1,87 @@
+import { randomUUID } from 'node:crypto';
+import {
+  aGoods,
+  anAddress,
+  aShopper,
+  aStall,
+  firstSku,
+  type Market,
+  type Person,
+  type Stall,
+  startMarket,
+} from '@chengji/testkit';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+
+let market: Market;
+let stall: Stall;
+let shopper: Person;
+beforeAll(async () => {
+  market = await startMarket();
+  stall = await aStall(market);
+});
+beforeEach(async () => {
+  shopper = await aShopper(market);
+});
+afterAll(() => market.stop());
+
+type Line = ReturnType<typeof firstSku> & { number: number };
+const someLine = async (number = 1): Promise<Line> => ({ ...firstSku(await aGoods(stall)), number });
+const sync = (cart: Line[] | null = null) => shopper.client.call('POST /wanlshop/cart/synchro', { cart });
+const held = async () => (await sync()).flatMap(({ products }) => products.map(({ sku_id }) => sku_id));
+const many = <T>(count: number, make: (index: number) => Promise<T>) =>
+  Promise.all(Array.from({ length: count }, (_, index) => make(index)));
+
+describe('several devices at once', () => {
+  it('lay the same cart in without doubling a piece', async () => {
+    const lines = [await someLine(2), await someLine(3)];
+    await many(10, () => sync(lines));
+    const numbers = (await sync()).flatMap(({ products }) => products.map(({ number }) => number));
+    expect(numbers).toEqual([2, 3]);
+  });
+
+  it('lay different carts in and lose none', async () => {
+    const lines = [await someLine(), await someLine(), await someLine(), await someLine()];
+    await Promise.all(lines.map((line) => sync([line])));
+    expect((await held()).sort()).toEqual(lines.map(({ sku_id }) => sku_id).sort());
+  });
+
+  it('move the same lines to the favourites and count them once', async () => {
+    const data = [await someLine(), await someLine()];
+    await sync(data);
+    const moved = await many(8, () =>
+      shopper.client.call('POST /wanlshop/cart/storage', { type: 'follow', data }),
+    );
+    expect(moved.reduce<number>((sum, added) => sum + (added ?? 0), 0)).toBe(2);
+    expect(await held()).toEqual([]);
+  });
+});
+
+describe('what is ordered from the cart', () => {
+  const order = async (type: 'cart' | 'goods', items: Line[], payable: string) =>
+    shopper.client.call(
+      'POST /wanlshop/order/create',
+      { type, items, address_id: await anAddress(shopper), payable },
+      { idempotencyKey: randomUUID() },
+    );
+
+  it('leaves it with the order, and the rest stays', async () => {
+    const [ordered, kept] = [await someLine(), await someLine()];
+    await sync([ordered, kept]);
+    await order('cart', [ordered], '12.30');
+    expect(await held()).toEqual([kept.sku_id]);
+  });
+
+  it('stays when the order is refused', async () => {
+    const line = await someLine();
+    await sync([line]);
+    await expect(order('cart', [line], '0.01')).rejects.toThrow();
+    expect(await held()).toEqual([line.sku_id]);
+  });
+
+  it('stays when the same goods is bought beside the cart', async () => {
+    const line = await someLine();
+    await sync([line]);
+    await order('goods', [line], '12.30');
+    expect(await held()).toEqual([line.sku_id]);
+  });
+});
