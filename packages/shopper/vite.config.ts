@@ -42,6 +42,7 @@ export default defineConfig({
     proxy: {
       '/api': server,
       '/files': server,
+      '/sandbox': server,
       '/healthz': server,
       '/socket': { target: server, ws: true },
     },
