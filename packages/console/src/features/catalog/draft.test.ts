@@ -1,0 +1,166 @@
+// @vitest-environment jsdom
+import { describe, expect, test } from 'vitest';
+import { type Draft, draftOf, emptyDraft, inputOf, type SellerGoods } from './draft.ts';
+import { canSave, checksOf, lowestPrice, totalStock } from './draft-checks.ts';
+import { dropDraft, keepDraft, keptDraft } from './draft-storage.ts';
+import { blankSku } from './sku-matrix.ts';
+
+const goods: SellerGoods = {
+  id: 5,
+  title: '智利车厘子',
+  title_en: 'Cherries',
+  category_id: 3,
+  images: ['/files/a.webp'],
+  ratio: '1:1',
+  specs: [
+    { name: '果径', values: ['JJ', 'JJJ'] },
+    { name: '净重', values: ['2 斤', '5 斤'] },
+  ],
+  skus: [
+    {
+      id: 1,
+      values: ['JJ', '2 斤'],
+      price: '89.00',
+      was_price: '129.00',
+      stock: 42,
+      code: 'A',
+      image: '',
+      weight_grams: 1150,
+    },
+    {
+      id: 2,
+      values: ['JJJ', '5 斤'],
+      price: '239.00',
+      was_price: null,
+      stock: 18,
+      code: 'B',
+      image: '',
+      weight_grams: 2800,
+    },
+  ],
+  tags: ['坏果包赔'],
+  params: [{ name: '产地', value: '智利' }],
+  content: '<p>好</p>',
+  content_en: '',
+  freight_template_id: 9,
+  state: 'on',
+  sold: 12,
+  updated_at: 1000,
+};
+const complete = (change: Partial<Draft> = {}): Draft => ({ ...draftOf(goods), ...change });
+const missing = (draft: Draft) =>
+  checksOf(draft)
+    .filter((check) => !check.isPassed)
+    .map((check) => check.key);
+
+describe('a draft', () => {
+  test('of a goods shows the combinations it does not sell as off sale', () => {
+    expect(draftOf(goods).skus.map((sku) => [sku.values.join('/'), sku.isOff])).toEqual([
+      ['JJ/2 斤', false],
+      ['JJ/5 斤', true],
+      ['JJJ/2 斤', true],
+      ['JJJ/5 斤', false],
+    ]);
+  });
+
+  test('sent back unchanged is the goods as it was', () => {
+    const { sold, updated_at, ...same } = goods;
+    expect(inputOf(draftOf(goods), goods.id)).toEqual(same);
+  });
+
+  test('of a new goods has no id', () => {
+    expect(inputOf(complete(), undefined)).not.toHaveProperty('id');
+  });
+
+  test('sends no value that nothing on sale has', () => {
+    const draft = complete();
+    const skus = draft.skus.map((sku) => (sku.values[0] === 'JJJ' ? { ...sku, isOff: true } : sku));
+    expect(inputOf({ ...draft, skus }, 5).specs).toEqual([
+      { name: '果径', values: ['JJ'] },
+      { name: '净重', values: ['2 斤'] },
+    ]);
+  });
+
+  test('sends money with two places and parameters that say something', () => {
+    const sku = { ...blankSku([]), price: '12.5', wasPrice: '', stock: 3 };
+    const params = [
+      { name: ' 产地 ', value: ' 云南 ' },
+      { name: '', value: 'x' },
+    ];
+    const input = inputOf({ ...complete(), specs: [], skus: [sku], params }, undefined);
+    expect(input.skus[0]).toMatchObject({ price: '12.50', was_price: null });
+    expect(input.params).toEqual([{ name: '产地', value: '云南' }]);
+  });
+});
+
+describe('the checks', () => {
+  test('of a complete goods are passed', () => expect(missing(complete())).toEqual([]));
+
+  test('of a new goods name everything that is missing', () => {
+    expect(missing(emptyDraft())).toEqual([
+      'title',
+      'category',
+      'images',
+      'prices',
+      'stock',
+      'freight',
+      'titleEn',
+    ]);
+    expect(canSave(checksOf(emptyDraft()))).toBe(false);
+  });
+
+  test('that only advise do not stop a goods', () => {
+    const draft = complete({ titleEn: '' });
+    expect(missing(draft)).toEqual(['titleEn']);
+    expect(canSave(checksOf(draft))).toBe(true);
+  });
+
+  test('ask for a price above zero of what is on sale alone', () => {
+    const [first, ...rest] = complete().skus;
+    expect(missing(complete({ skus: first ? [{ ...first, price: '0' }, ...rest] : rest }))).toContain(
+      'prices',
+    );
+    expect(missing(complete({ skus: complete().skus.map((sku) => ({ ...sku, isOff: true })) }))).toContain(
+      'prices',
+    );
+  });
+
+  test('ask for named specs with values, none twice', () => {
+    const specs = (...names: string[]) => names.map((name) => ({ name, values: ['a'] }));
+    expect(missing(complete({ specs: specs('色', '色') }))).toContain('specs');
+    expect(missing(complete({ specs: specs('') }))).toContain('specs');
+    expect(missing(complete({ specs: [{ name: '色', values: [] }] }))).toContain('specs');
+  });
+
+  test('notice a code used twice and a low stock', () => {
+    const skus = complete().skus.map((sku) => ({ ...sku, code: 'SAME', stock: 2 }));
+    expect(missing(complete({ skus }))).toEqual(['codes', 'lowStock']);
+  });
+});
+
+test('the price lists show is the lowest on sale', () => {
+  expect(lowestPrice(complete())).toBe('89.00');
+  expect(lowestPrice(emptyDraft())).toBeUndefined();
+  expect(totalStock(complete())).toBe(60);
+});
+
+describe('a kept draft', () => {
+  test('is found again for its own shop and goods alone', () => {
+    keepDraft(1, 5, { draft: complete(), keptAt: 10, basedOn: 1000 });
+    expect(keptDraft(1, 5)?.basedOn).toBe(1000);
+    expect(keptDraft(2, 5)).toBeUndefined();
+    expect(keptDraft(1, undefined)).toBeUndefined();
+  });
+
+  test('is gone once it is dropped', () => {
+    keepDraft(1, undefined, { draft: complete(), keptAt: 10, basedOn: null });
+    dropDraft(1, undefined);
+    expect(keptDraft(1, undefined)).toBeUndefined();
+  });
+
+  test('that cannot be read is none', () => {
+    localStorage.setItem('console.draft.1.6', '{"draft":{}}');
+    localStorage.setItem('console.draft.1.7', 'x');
+    expect([keptDraft(1, 6), keptDraft(1, 7)]).toEqual([undefined, undefined]);
+  });
+});

@@ -1,0 +1,108 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { useState } from 'react';
+import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { Look } from '../../../design/Look.tsx';
+import { type Draft, emptyDraft } from '../draft.ts';
+import { withSpecs } from '../sku-matrix.ts';
+import { SpecsCard } from './SpecsCard.tsx';
+
+beforeAll(() => {
+  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe() {}
+      unobserve() {}
+      disconnect() {}
+    },
+  );
+});
+afterEach(cleanup);
+
+let draft: Draft;
+
+function Editor({ start }: { start: Draft }) {
+  const [now, setNow] = useState(start);
+  draft = now;
+  return <SpecsCard draft={now} onChange={(change) => setNow((before) => ({ ...before, ...change }))} />;
+}
+
+const specs = [
+  { name: '果径', values: ['JJ', 'JJJ'] },
+  { name: '净重', values: ['2 斤', '5 斤'] },
+];
+const open = (start: Draft) =>
+  render(
+    <Look>
+      <Editor start={start} />
+    </Look>,
+  );
+const cell = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
+
+test('a goods without specs has one sku', () => {
+  open(emptyDraft());
+  fireEvent.change(cell('售价 单规格'), { target: { value: '12.5' } });
+  fireEvent.change(cell('库存 单规格'), { target: { value: '30' } });
+  expect(draft.skus).toMatchObject([{ price: '12.5', stock: 30 }]);
+  expect(screen.getByText('总库存 30，最低价 ¥12.50')).toBeDefined();
+});
+
+test('every combination has a row of its own, and typing in one touches that one', () => {
+  open({ ...emptyDraft(), ...withSpecs(specs, []) });
+  expect(screen.getAllByRole('row')).toHaveLength(5);
+  fireEvent.change(cell('售价 JJJ / 2 斤'), { target: { value: '99' } });
+  expect(draft.skus.map((sku) => sku.price)).toEqual(['', '', '99', '']);
+});
+
+test('a price that is none is marked, and a stock takes whole numbers alone', () => {
+  open(emptyDraft());
+  fireEvent.change(cell('售价 单规格'), { target: { value: 'abc' } });
+  fireEvent.change(cell('库存 单规格'), { target: { value: '1.5' } });
+  expect(cell('售价 单规格').getAttribute('aria-invalid')).toBe('true');
+  expect(draft.skus[0]?.stock).toBeNull();
+});
+
+test('Enter and the arrows stay in their column', () => {
+  open({ ...emptyDraft(), ...withSpecs(specs, []) });
+  cell('售价 JJ / 2 斤').focus();
+  fireEvent.keyDown(cell('售价 JJ / 2 斤'), { key: 'Enter' });
+  expect(document.activeElement).toBe(cell('售价 JJ / 5 斤'));
+  fireEvent.keyDown(cell('售价 JJ / 5 斤'), { key: 'ArrowUp' });
+  expect(document.activeElement).toBe(cell('售价 JJ / 2 斤'));
+  fireEvent.keyDown(cell('售价 JJ / 2 斤'), { key: 'ArrowUp' });
+  expect(document.activeElement).toBe(cell('售价 JJ / 2 斤'));
+});
+
+test('many are filled in at once', () => {
+  open({ ...emptyDraft(), ...withSpecs(specs, []) });
+  const bulk = within(screen.getByRole('group', { name: '批量填写' }));
+  expect(bulk.getByRole<HTMLButtonElement>('button', { name: '应用' }).disabled).toBe(true);
+  fireEvent.change(bulk.getByLabelText('售价'), { target: { value: '45' } });
+  fireEvent.change(bulk.getByLabelText('编码前缀'), { target: { value: 'CLZ-' } });
+  fireEvent.click(bulk.getByRole('button', { name: '应用' }));
+  expect(draft.skus.map((sku) => [sku.price, sku.code])).toEqual([
+    ['45', 'CLZ-01'],
+    ['45', 'CLZ-02'],
+    ['45', 'CLZ-03'],
+    ['45', 'CLZ-04'],
+  ]);
+});
+
+test('a sku taken off sale keeps what was typed', () => {
+  open({ ...emptyDraft(), ...withSpecs(specs, []) });
+  fireEvent.change(cell('售价 JJ / 2 斤'), { target: { value: '89' } });
+  fireEvent.click(screen.getByRole('switch', { name: '在售 JJ / 2 斤' }));
+  expect(draft.skus[0]).toMatchObject({ isOff: true, price: '89' });
+  expect(cell('售价 JJ / 2 斤').disabled).toBe(true);
+});
+
+test('a spec that is added and removed gives the skus back as they were', () => {
+  open({ ...emptyDraft(), ...withSpecs(specs.slice(0, 1), []) });
+  fireEvent.click(screen.getByRole('button', { name: '添加规格' }));
+  expect(draft.specs).toHaveLength(2);
+  expect(draft.skus).toHaveLength(2);
+  const [, last] = screen.getAllByRole('button', { name: '删除规格' });
+  if (last) fireEvent.click(last);
+  expect(draft.specs).toEqual(specs.slice(0, 1));
+});

@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest';
+import { categoryOptions, categoryPath } from './category-path.ts';
+import { movedTo } from './editor/picture-order.ts';
+import { goodsDefaults, goodsInput, isLow, shownState } from './goods-list.view.ts';
+
+test('an address without filters asks for the first twenty of all', () => {
+  expect(goodsInput(goodsDefaults)).toEqual({ state: 'all', sort: 'new', page: 1, limit: 20 });
+});
+
+test('the filters of the address are asked for, and mistyped ones fall back', () => {
+  const filters = {
+    ...goodsDefaults,
+    state: 'sold_out',
+    keyword: '柚',
+    category: '7',
+    sort: 'stock',
+    page: '2',
+  };
+  expect(goodsInput(filters)).toEqual({
+    state: 'sold_out',
+    sort: 'stock',
+    page: 2,
+    limit: 20,
+    keyword: '柚',
+    category_id: 7,
+  });
+  expect(goodsInput({ ...goodsDefaults, state: 'x', category: 'y', page: '0' })).toEqual(
+    goodsInput(goodsDefaults),
+  );
+});
+
+test('on sale with nothing left is sold out; off sale is off whatever is left', () => {
+  expect(shownState({ state: 'on', stock: 3 })).toBe('on');
+  expect(shownState({ state: 'on', stock: 0 })).toBe('sold_out');
+  expect(shownState({ state: 'off', stock: 0 })).toBe('off');
+});
+
+test('nothing left is not low but gone', () => {
+  expect([isLow(0), isLow(1), isLow(9), isLow(10)]).toEqual([false, true, true, false]);
+});
+
+const tree = [
+  { id: 1, name: '生鲜', children: [{ id: 2, name: '水果', children: [{ id: 3, name: '进口' }] }] },
+  { id: 4, name: '服饰', children: [] },
+];
+
+test('the way to a category leads from the top', () => {
+  expect(categoryPath(tree, 3)).toEqual([1, 2, 3]);
+  expect(categoryPath(tree, 4)).toEqual([4]);
+  expect(categoryPath(tree, 9)).toEqual([]);
+  expect(categoryPath(tree, null)).toEqual([]);
+});
+
+test('a category without children is a choice, not another menu', () => {
+  expect(categoryOptions(tree)[1]).toEqual({ value: 4, label: '服饰' });
+});
+
+test('a picture moves to its place and the others keep their order', () => {
+  expect(movedTo(['a', 'b', 'c'], 2, 0)).toEqual(['c', 'a', 'b']);
+  expect(movedTo(['a', 'b', 'c'], 0, 1)).toEqual(['b', 'a', 'c']);
+  expect(movedTo(['a', 'b'], 0, 2)).toEqual(['a', 'b']);
+  expect(movedTo(['a', 'b'], 5, 0)).toEqual(['a', 'b']);
+});

@@ -1,0 +1,85 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { createMemoryRouter } from 'react-router';
+import { RouterProvider } from 'react-router/dom';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { Look } from '../../design/Look.tsx';
+import { endSession, sessionOf } from '../../kernel/session.ts';
+import { PlatformLoginScreen } from './platform/PlatformLoginScreen.tsx';
+import { SellerLoginScreen } from './seller/SellerLoginScreen.tsx';
+
+const network = vi.fn<typeof fetch>();
+const staff = { id: 1, name: '林小野', account: 'a', role: 'owner', rights: ['orders.read'], shop: null };
+
+beforeAll(() => {
+  vi.stubGlobal('fetch', network);
+  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
+});
+beforeEach(() => network.mockReset());
+afterEach(() => {
+  cleanup();
+  endSession('seller');
+  endSession('platform');
+});
+
+const answer = (body: object) =>
+  new Response(JSON.stringify({ code: 1, msg: '', time: 1_800_000_000, ...body }));
+
+function open(address: string) {
+  const router = createMemoryRouter(
+    [
+      { path: '/seller/login', element: <SellerLoginScreen /> },
+      { path: '/platform/login', element: <PlatformLoginScreen /> },
+      { path: '*', element: <p>elsewhere</p> },
+    ],
+    { initialEntries: [address] },
+  );
+  render(
+    <Look>
+      <RouterProvider router={router} />
+    </Look>,
+  );
+  return router;
+}
+
+async function logIn(account: string, password: string) {
+  fireEvent.change(screen.getByLabelText('账号'), { target: { value: account } });
+  fireEvent.change(screen.getByLabelText('密码'), { target: { value: password } });
+  fireEvent.click(screen.getByRole('button', { name: /登录/ }));
+}
+
+test('after login a person is where they were going, with their session kept', async () => {
+  network.mockResolvedValue(answer({ data: { token: 't', staff } }));
+  const router = open('/seller/login?from=%2Fseller%2Forders%3Fstate%3Dship');
+  await logIn('13900000001', 'demo1234');
+  await screen.findByText('elsewhere');
+  expect(router.state.location.pathname + router.state.location.search).toBe('/seller/orders?state=ship');
+  expect(sessionOf('seller')?.token).toBe('t');
+});
+
+test('a wrong password is told in the market’s words and leaves the form', async () => {
+  network.mockResolvedValue(
+    answer({ code: 0, msg: '账号或密码不正确', data: { key: 'identity.wrong_account_or_password' } }),
+  );
+  open('/seller/login');
+  await logIn('13900000001', 'wrong');
+  expect((await screen.findByRole('alert')).textContent).toContain('账号或密码不正确');
+  expect(sessionOf('seller')).toBeUndefined();
+  expect((screen.getByRole('button', { name: /登录/ }) as HTMLButtonElement).disabled).toBe(false);
+});
+
+test('nothing typed asks nothing of the market', async () => {
+  open('/seller/login');
+  fireEvent.click(screen.getByRole('button', { name: /登录/ }));
+  await screen.findByText('请输入账号');
+  expect(network).not.toHaveBeenCalled();
+});
+
+test('the platform has a door of its own', async () => {
+  network.mockResolvedValue(answer({ data: { token: 'p', staff } }));
+  open('/platform/login');
+  await logIn('admin', 'demo1234');
+  await waitFor(() => expect(sessionOf('platform')?.token).toBe('p'));
+  expect(String(network.mock.calls[0]?.[0])).toContain('/platform/auth/login');
+  expect(sessionOf('seller')).toBeUndefined();
+});

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { averageOf, barOf, greetingAt, todoCells, totalOf } from './dashboard.view.ts';
+import { listDefaults, ordersInput } from './orders.view.ts';
+
+test.each([
+  [5, 'morning'],
+  [11, 'morning'],
+  [12, 'day'],
+  [17, 'day'],
+  [18, 'evening'],
+  [2, 'evening'],
+] as const)('at %d it is %s', (hour, greeting) => expect(greetingAt(hour)).toBe(greeting));
+
+test('the average is to the cent below, and none without orders', () => {
+  expect(averageOf({ orders: 3, amount: '10.00' })).toBe('3.33');
+  expect(averageOf({ orders: 0, amount: '0.00' })).toBeUndefined();
+});
+
+test('the days are added up to the cent', () => {
+  const day = (amount: string) => ({ day: '2026-11-21', orders: 1, amount });
+  expect(totalOf([day('0.10'), day('0.20')])).toBe('0.30');
+  expect(totalOf([])).toBe('0.00');
+});
+
+test('the largest bar is full, and nothing sold is no fault', () => {
+  expect(barOf('50.00', ['50.00', '25.00'])).toBe(100);
+  expect(barOf('25.00', ['50.00', '25.00'])).toBe(50);
+  expect(barOf('0.00', ['0.00'])).toBe(0);
+});
+
+test('each count of orders opens a list that asks for exactly those', () => {
+  const asked = todoCells
+    .filter((cell) => cell.right === 'orders.read')
+    .map(({ key, path }) => {
+      const address = Object.fromEntries(new URL(path, 'http://console').searchParams);
+      const { state, late } = ordersInput({ ...listDefaults, ...address });
+      return [key, state, late ?? false];
+    });
+  expect(asked).toEqual([
+    ['to_ship', 'ship', false],
+    ['to_ship_late', 'ship', true],
+    ['to_pay', 'pay', false],
+  ]);
+});

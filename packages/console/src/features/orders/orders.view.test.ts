@@ -1,0 +1,133 @@
+import { expect, test } from 'vitest';
+import {
+  currentStep,
+  hasFilters,
+  isLogAuthor,
+  isLogEvent,
+  listDefaults,
+  nextDeadline,
+  orderSteps,
+  ordersInput,
+  piecesOf,
+  type SellerOrder,
+  valuesText,
+} from './orders.view.ts';
+
+const anOrder = (traits: Partial<SellerOrder>): SellerOrder => ({
+  id: 1,
+  order_no: '20261121',
+  trade_no: 'T1',
+  state: 'pending_shipment',
+  type: 'direct',
+  shop: { id: 1, name: '山野果集', type: 'flagship' },
+  lines: [],
+  count: 1,
+  payable: '10.00',
+  close_reason: null,
+  deadlines: [],
+  createtime: 100,
+  goods_amount: '10.00',
+  freight: '0.00',
+  discount: '0.00',
+  address: { name: '陈璐', mobile: '13800000001', area: '浙江', detail: '1 号' },
+  remark: '',
+  pay_channel: 'balance',
+  parcel: null,
+  steps: [],
+  timeline: [],
+  extended: false,
+  paid_at: 110,
+  shipped_at: null,
+  received_at: null,
+  completed_at: null,
+  closed_at: null,
+  buyer: { nickname: '小鹿同学', avatar: '' },
+  commission: '0.50',
+  income: '9.50',
+  ship_due_at: null,
+  log: [],
+  can: { ship: true },
+  ...traits,
+});
+
+test('an address without filters asks for the first twenty of all', () => {
+  expect(ordersInput(listDefaults)).toEqual({ state: 'all', sort: 'new', page: 1, limit: 20 });
+});
+
+test('the filters of the address are asked for', () => {
+  const filters = {
+    ...listDefaults,
+    state: 'ship',
+    keyword: '柚',
+    from: '1000',
+    to: '2000',
+    late: '1',
+    sort: 'old',
+  };
+  expect(ordersInput(filters)).toEqual({
+    state: 'ship',
+    sort: 'old',
+    page: 1,
+    limit: 20,
+    keyword: '柚',
+    from: 1000,
+    to: 2000,
+    late: true,
+  });
+});
+
+test('what was mistyped in the address falls back and never leaves the bounds', () => {
+  const input = ordersInput({
+    ...listDefaults,
+    state: 'nope',
+    sort: 'up',
+    page: '-1',
+    limit: '9999',
+    from: 'x',
+  });
+  expect(input).toEqual({ state: 'all', sort: 'new', page: 1, limit: 100 });
+});
+
+test('a tab is no filter, so that an empty tab is not called a failed search', () => {
+  expect(hasFilters({ ...listDefaults, state: 'ship' })).toBe(false);
+  expect(hasFilters({ ...listDefaults, late: '1' })).toBe(true);
+});
+
+test('the automatic event shown is the one that comes first', () => {
+  const receive = { event: 'auto_receive', at: 30, paused_by: null } as const;
+  const comment = { event: 'auto_comment', at: 20, paused_by: null } as const;
+  expect(nextDeadline([receive, comment])).toBe(comment);
+  expect(nextDeadline([])).toBeUndefined();
+});
+
+test('a step under way is the first that is not done', () => {
+  const steps = orderSteps(anOrder({}));
+  expect(steps.map((step) => step.event)).toEqual(['placed', 'paid', 'shipped', 'received', 'completed']);
+  expect(currentStep(steps)).toBe(2);
+});
+
+test('a completed order stands at its last step', () => {
+  expect(currentStep(orderSteps(anOrder({ shipped_at: 1, received_at: 2, completed_at: 3 })))).toBe(4);
+});
+
+test('a closed order shows what it came to, then that it closed', () => {
+  const steps = orderSteps(anOrder({ state: 'closed', paid_at: null, closed_at: 200 }));
+  expect(steps).toEqual([
+    { event: 'placed', at: 100 },
+    { event: 'closed', at: 200 },
+  ]);
+});
+
+test('lines are told by their values and pieces', () => {
+  expect(valuesText(['JJ 级', '5 斤'])).toBe('JJ 级 / 5 斤');
+  expect(piecesOf([{ number: 2 }, { number: 1 }])).toBe(3);
+});
+
+test('the log’s words are known or shown as they are', () => {
+  expect([isLogEvent('shipped'), isLogEvent('moved'), isLogAuthor('system'), isLogAuthor('robot')]).toEqual([
+    true,
+    false,
+    true,
+    false,
+  ]);
+});

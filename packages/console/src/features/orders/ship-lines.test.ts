@@ -1,0 +1,91 @@
+import { describe, expect, test } from 'vitest';
+import { cellsOf, isTrackingNo, readShipLines, sendable, tidyTrackingNo } from './ship-lines.ts';
+
+const carriers = [
+  { code: 'SF', name: '顺丰速运' },
+  { code: 'ZTO', name: '中通快递' },
+];
+const read = (text: string) => readShipLines(cellsOf(text), carriers);
+
+describe('cells', () => {
+  test('are split at tabs when a spreadsheet was pasted', () => {
+    expect(cellsOf('1\tSF, express\tSF1')).toEqual([['1', 'SF, express', 'SF1']]);
+  });
+
+  test('are split at commas, full-width ones too', () => {
+    expect(cellsOf('1,SF,SF1\n2，SF，SF2')).toEqual([
+      ['1', 'SF', 'SF1'],
+      ['2', 'SF', 'SF2'],
+    ]);
+  });
+
+  test('are split at semicolons when there is nothing else', () => {
+    expect(cellsOf('1;SF;SF1')).toEqual([['1', 'SF', 'SF1']]);
+  });
+
+  test('are held together by quotes', () => {
+    expect(cellsOf('"1","S ""F"", x",SF1')).toEqual([['1', 'S "F", x', 'SF1']]);
+  });
+
+  test('of empty lines are passed over, and the file’s mark too', () => {
+    expect(cellsOf('\uFEFF1,SF,SF1\r\n\r\n')).toEqual([['1', 'SF', 'SF1']]);
+  });
+});
+
+describe('a line', () => {
+  test('with the heads of columns is passed over', () => {
+    expect(read('订单号,承运商,运单号\n20261121,SF,SF12345678').map((line) => line.order_no)).toEqual([
+      '20261121',
+    ]);
+    expect(read('order no.,carrier,tracking no.\n20261121,SF,SF12345678')).toHaveLength(1);
+  });
+
+  test('may name the carrier by name or code, in any case', () => {
+    expect(read('1,顺丰速运,SF12345678\n2,zto,75300000001').map((line) => line.carrier)).toEqual([
+      'SF',
+      'ZTO',
+    ]);
+  });
+
+  test('keeps a carrier nobody knows, for the market to refuse', () => {
+    expect(read('1,飞鸽,12345678')[0]).toMatchObject({ carrier: '飞鸽' });
+  });
+
+  test('keeps its place in the file, for the person to find it', () => {
+    expect(read('订单号,承运商,运单号\n1,SF,SF12345678')[0]?.line).toBe(2);
+  });
+
+  test('without carrier and number ships without logistics', () => {
+    expect(read('1,,')[0]?.problem).toBeUndefined();
+    expect(read('20261121')[0]?.problem).toBeUndefined();
+  });
+
+  test('with a carrier and no number lacks a column, and the other way round', () => {
+    expect(read('1,SF,')[0]?.problem).toEqual({ kind: 'columns' });
+    expect(read('1,,SF12345678')[0]?.problem).toEqual({ kind: 'columns' });
+    expect(read(',SF,SF12345678\n1,SF,SF12345678')).toHaveLength(1);
+  });
+
+  test('that repeats an order names the line it repeats', () => {
+    expect(read('1,SF,SF12345678\n1,SF,SF12345679')[1]?.problem).toEqual({ kind: 'twice', line: 1 });
+  });
+
+  test('that is too long is not sent', () => {
+    expect(read(`${'1'.repeat(41)},SF,SF12345678`)[0]?.problem).toEqual({ kind: 'long' });
+  });
+});
+
+test('only lines without a problem are sent, with nothing of the console’s own', () => {
+  expect(sendable(read('1,SF,sf-1234 5678\n2,SF,'))).toEqual([
+    { order_no: '1', carrier: 'SF', tracking_no: 'SF12345678' },
+  ]);
+});
+
+test('a tracking number is letters and digits, without the spaces people read it with', () => {
+  expect(tidyTrackingNo('sf 1420-6618 3307')).toBe('SF142066183307');
+  expect([isTrackingNo('SF1420 6618 3307'), isTrackingNo('1234567'), isTrackingNo('单号12345678')]).toEqual([
+    true,
+    false,
+    false,
+  ]);
+});

@@ -1,0 +1,86 @@
+// @vitest-environment jsdom
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { Look } from '../../../design/Look.tsx';
+import type { Setting } from '../settings.view.ts';
+import { SettingRow } from './SettingRow.tsx';
+
+const sent: unknown[] = [];
+const network: typeof fetch = async (_, init) => {
+  const body = JSON.parse(String(init?.body)) as object;
+  sent.push(body);
+  return new Response(JSON.stringify({ code: 1, msg: '', time: 1_800_000_000, data: body }));
+};
+
+beforeAll(() => {
+  vi.stubGlobal('fetch', network);
+  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
+});
+beforeEach(() => {
+  sent.length = 0;
+});
+afterEach(cleanup);
+
+const commission: Setting = {
+  name: 'ledger.commission_rate',
+  group: 'ledger',
+  label: '平台佣金',
+  unit: 'basis_points',
+  schema: { type: 'integer', minimum: 0, maximum: 5000 },
+  value: 700,
+  default: 500,
+  changed_at: 1_700_000_000,
+  changed_by: '周明远',
+};
+
+const open = (setting: Setting, canWrite = true) =>
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <Look>
+        <ul>
+          <SettingRow setting={setting} canWrite={canWrite} />
+        </ul>
+      </Look>
+    </QueryClientProvider>,
+  );
+const field = () => screen.getByLabelText<HTMLInputElement>('平台佣金');
+
+test('a setting shows its value, its default and who changed it', () => {
+  open(commission);
+  expect(Number(field().value)).toBe(7);
+  expect(screen.getByText('默认 5 %')).toBeDefined();
+  expect(screen.getByText(/周明远/)).toBeDefined();
+});
+
+test('a change is saved when it is told to be, in the market’s unit', async () => {
+  open(commission);
+  expect(screen.queryByRole('button', { name: '保存' })).toBeNull();
+  fireEvent.change(field(), { target: { value: '6.5' } });
+  fireEvent.click(screen.getByRole('button', { name: '保存' }));
+  await vi.waitFor(() => expect(sent).toEqual([{ name: 'ledger.commission_rate', value: 650 }]));
+});
+
+test('a change can be undone before it is saved', () => {
+  open(commission);
+  fireEvent.change(field(), { target: { value: '6' } });
+  fireEvent.click(screen.getByRole('button', { name: '放弃' }));
+  expect(Number(field().value)).toBe(7);
+  expect(sent).toEqual([]);
+});
+
+test('the way back to the default is asked about first', async () => {
+  open(commission);
+  fireEvent.click(screen.getByRole('button', { name: '恢复默认' }));
+  expect(await screen.findByText(/「平台佣金」将变回 5 %/)).toBeDefined();
+  expect(sent).toEqual([]);
+  const [, confirm] = screen.getAllByRole('button', { name: '恢复默认' });
+  if (confirm) fireEvent.click(confirm);
+  await vi.waitFor(() => expect(sent).toEqual([{ name: 'ledger.commission_rate', value: 500 }]));
+});
+
+test('a role that may only look finds nothing to press', () => {
+  open(commission, false);
+  expect(field().disabled).toBe(true);
+  expect(screen.queryByRole('button', { name: /保存|恢复默认/ })).toBeNull();
+});

@@ -1,0 +1,96 @@
+import { describe, expect, test } from 'vitest';
+import {
+  complaintOf,
+  fieldOf,
+  groupsOf,
+  isChanged,
+  type Setting,
+  sentValue,
+  settingsShown,
+  shownValue,
+} from './settings.view.ts';
+
+const setting = (traits: Partial<Setting>): Setting => ({
+  name: 'orders.auto_close_minutes',
+  group: 'orders',
+  label: '未付款自动关闭',
+  unit: 'minutes',
+  schema: { type: 'integer', minimum: 1, maximum: 1440 },
+  value: 30,
+  default: 30,
+  changed_at: null,
+  changed_by: null,
+  ...traits,
+});
+const rate = fieldOf(
+  setting({ unit: 'basis_points', schema: { type: 'integer', minimum: 0, maximum: 5000 } }),
+);
+
+describe('a setting is edited as what it is declared to be', () => {
+  test.each([
+    [
+      { type: 'integer', minimum: 1, maximum: 9 },
+      { kind: 'number', min: 1, max: 9, scale: 1 },
+    ],
+    [{ type: 'boolean' }, { kind: 'flag' }],
+    [
+      { type: 'string', enum: ['a', 'b'] },
+      { kind: 'choice', options: ['a', 'b'] },
+    ],
+    [
+      { type: 'string', minLength: 1, maxLength: 20 },
+      { kind: 'line', min: 1, max: 20, pattern: undefined },
+    ],
+    [
+      { type: 'string', maxLength: 1000 },
+      { kind: 'text', min: 0, max: 1000, pattern: undefined },
+    ],
+    [
+      { type: 'string', pattern: '^#' },
+      { kind: 'line', min: 0, max: 300, pattern: /^#/ },
+    ],
+  ])('%j', (schema, field) => expect(fieldOf(setting({ schema, unit: '' }))).toEqual(field));
+});
+
+test('a rate is basis points on the wire and percent on screen', () => {
+  expect(rate).toEqual({ kind: 'number', min: 0, max: 50, scale: 100 });
+  expect(shownValue(725, rate)).toBe(7.25);
+  expect(sentValue(7.25, rate)).toBe(725);
+  expect(sentValue(0.07, rate)).toBe(7);
+});
+
+describe('what is wrong is said before it is sent', () => {
+  const field = fieldOf(setting({}));
+  test.each([0, 1441, 1.5, null, Number.NaN])('%s minutes', (value) => {
+    expect(complaintOf(value, field)).toEqual({ key: 'outOfRange', min: 1, max: 1440 });
+  });
+  test('a rate finer than a basis point', () => {
+    expect(complaintOf(7.25, rate)).toBeUndefined();
+    expect(complaintOf(7.255, rate)).toMatchObject({ key: 'outOfRange' });
+  });
+  test('a text too short or too long', () => {
+    const line = fieldOf(setting({ schema: { type: 'string', minLength: 1, maxLength: 3 } }));
+    expect(complaintOf('  ', line)).toEqual({ key: 'tooLong', min: 1, max: 3 });
+    expect(complaintOf('abcd', line)).toMatchObject({ key: 'tooLong' });
+    expect(complaintOf('abc', line)).toBeUndefined();
+  });
+  test('a text of another form', () => {
+    const colour = fieldOf(setting({ schema: { type: 'string', pattern: '^#[0-9A-F]{6}$' } }));
+    expect(complaintOf('red', colour)).toEqual({ key: 'badShape' });
+    expect(complaintOf('#FF5A1F', colour)).toBeUndefined();
+  });
+});
+
+test('a setting is changed when it is not its default', () => {
+  expect(isChanged(setting({}))).toBe(false);
+  expect(isChanged(setting({ value: 45 }))).toBe(true);
+});
+
+test('settings are found by group, label and name', () => {
+  const all = [setting({}), setting({ name: 'content.app_name', group: 'content', label: '商城名称' })];
+  expect(groupsOf(all)).toEqual(['orders', 'content']);
+  expect(settingsShown(all, 'content', '').map((one) => one.name)).toEqual(['content.app_name']);
+  expect(settingsShown(all, 'all', 'AUTO_close')).toHaveLength(1);
+  expect(settingsShown(all, 'all', '商城')).toHaveLength(1);
+  expect(settingsShown(all, 'orders', '商城')).toEqual([]);
+});
