@@ -8,6 +8,9 @@ export type Person = CallOut<'POST /wanlshop/user/login'>['userinfo'];
 
 const demoShopper = { account: '13800000001', password: 'demo1234', agree: true } as const;
 
+/** Enough that the cart and the order show more than one shop. */
+const cartLines = 4;
+
 const clientOf = (market: string, token: string | null): CallClient =>
   createCallClient({
     base: `${market}/api`,
@@ -30,8 +33,19 @@ export async function findAddresses(market: string, person: Person): Promise<Add
   const firstOrder = async (state: 'pay' | 'receive' | 'review') =>
     (await call('GET /wanlshop/order/list', { state, limit: 1 })).rows[0]?.id;
   const toPay = await firstOrder('pay');
+  const bestSold = (await call('GET /wanlshop/goods/list', { sort: 'sales', limit: cartLines })).rows;
+  const items = await Promise.all(
+    bestSold.map(async ({ id }) => ({
+      goods_id: id,
+      sku_id:
+        (await call('GET /wanlshop/goods/details', { id })).skus.find(({ stock }) => stock > 0)?.id ?? 0,
+      number: 1,
+    })),
+  );
+  await call('POST /wanlshop/cart/synchro', { cart: items.map((item) => ({ ...item, checked: true })) });
   const found: { [K in keyof Found]?: string | number | undefined } = {
-    goods: (await call('GET /wanlshop/goods/list', { sort: 'sales', limit: 1 })).rows[0]?.id,
+    goods: bestSold[0]?.id,
+    items: encodeURIComponent(JSON.stringify(items.slice(0, 2))),
     order: await firstOrder('receive'),
     orderToReview: await firstOrder('review'),
     trade: toPay && (await call('GET /wanlshop/order/details', { id: toPay })).trade_no,

@@ -1,7 +1,7 @@
 /** Which pages the look-book shows, in the order of the mock-ups. Addresses may hold `{goods}` and the like: see Found. */
 
 /** What the pages' addresses need, found by calls in the running market. */
-export type Found = Record<'goods' | 'order' | 'orderToReview' | 'trade' | 'address', string>;
+export type Found = Record<'goods' | 'items' | 'order' | 'orderToReview' | 'trade' | 'address', string>;
 
 export type Shown = {
   title: string;
@@ -32,6 +32,13 @@ export const shopperPages: readonly Shown[] = [
   { title: 'Reviews of a goods', path: 'pages/product/comment?id={goods}', drawing: '04' },
   { title: 'Find', path: 'pages/find', drawing: '12' },
   { title: 'Cart', path: 'pages/cart', drawing: '05', loggedIn: true, english: true },
+  {
+    title: 'Confirm order',
+    path: 'pages/user/order/addorder?type=goods&data={items}',
+    drawing: '06',
+    loggedIn: true,
+    english: true,
+  },
   { title: 'Orders', path: 'pages/user/order/order', drawing: '08', loggedIn: true },
   {
     title: 'Order',

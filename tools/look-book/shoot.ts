@@ -1,5 +1,5 @@
 /** Takes the pictures: a phone's screen, small enough to be looked at side by side. */
-import { type Browser, chromium } from 'playwright-core';
+import { type Browser, chromium, type Page } from 'playwright-core';
 import sharp from 'sharp';
 import type { Person } from './found.ts';
 import type { Shown } from './pages.ts';
@@ -15,11 +15,15 @@ const quiet = [
   '--disable-component-update',
   '--disable-sync',
 ];
-/** Pictures, fonts and the 300 ms of the push have come to rest. */
-const restMs = 700;
+/** The cart is asked for a second after the start; by then pictures, fonts and motion have come to rest. */
+const restMs = 1_600;
+const patienceMs = 3_000;
 
 export const openBrowser = (executablePath: string): Promise<Browser> =>
   chromium.launch({ executablePath, args: quiet });
+
+const press = (page: Page, name: RegExp) =>
+  page.getByRole('button', { name }).first().click({ timeout: patienceMs });
 
 export async function shoot(
   browser: Browser,
@@ -44,7 +48,7 @@ export async function shoot(
   const faults: string[] = [];
   page.on('pageerror', (error) => faults.push(error.message));
   await page.goto(address, { waitUntil: 'networkidle' });
-  if (shown.press) await page.getByRole('button', { name: shown.press }).first().click();
+  if (shown.press) await press(page, shown.press).catch((error: Error) => faults.push(error.message));
   await page.waitForTimeout(restMs);
   const picture = await page.screenshot();
   await sharp(picture)
