@@ -60,6 +60,7 @@ export async function startMarket(options: MarketOptions = {}): Promise<Market> 
       PORT: '0',
       HOST: '127.0.0.1',
       RTMP_PORT: '0',
+      READ_CACHE_MS: '0',
       LOG_LEVEL: process.env.LOG_LEVEL ?? 'silent',
       DATA_DIR: dataDir,
       DATABASE_URL: databaseUrl,

@@ -44,6 +44,11 @@ const variables = {
     schema: fromText(0, 1_000_000).optional(),
     mayBe: 'calls a second for one address; 0 is none',
   },
+  READ_CACHE_MS: {
+    schema: fromText(0, 2_000),
+    default: '1000',
+    mayBe: 'how old an answer everyone gets alike may be, 0 to 2000; 0 is none',
+  },
   TRUST_PROXY: { schema: flag, default: '0', mayBe: '0 or 1: whether a proxy sets X-Forwarded-For' },
   PAY_CHANNELS: { schema: z.string().optional(), mayBe: 'balance, wechat, sandbox, separated by commas' },
   SMS_PROVIDER: { schema: z.enum(['log', 'aliyun']), default: 'log', mayBe: 'log or aliyun' },
@@ -95,6 +100,7 @@ export function readConfig(supplied: Supplied, mode: { production: boolean }) {
     logLevel: env.LOG_LEVEL,
     rtmpPort: env.RTMP_PORT,
     rateLimit: env.RATE_LIMIT ?? (mode.production ? 100 : 0),
+    readCacheMs: env.READ_CACHE_MS,
     trustProxy: env.TRUST_PROXY,
     payChannels,
     sms: {

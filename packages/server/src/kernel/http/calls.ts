@@ -1,5 +1,5 @@
 /** The way of every call: signed, known, allowed, within its limit, checked, done, answered. */
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { actorKey, holdsRight } from '../actor.ts';
 import { type Actor, type Context, visitor } from '../context.ts';
 import { languageOf } from '../i18n.ts';
@@ -7,11 +7,12 @@ import type { Kernel } from '../kernel.ts';
 import type { Logger } from '../log.ts';
 import { Refusal } from '../refusal.ts';
 import { assertFits } from './drift.ts';
-import { doneAnswer } from './envelope.ts';
+import { dataText, doneAnswer } from './envelope.ts';
 import { requireKey, runOnce } from './idempotency.ts';
 import { assertStorable, check, type Parameters, parametersOf } from './input.ts';
 import { holdToLimit } from './limits.ts';
 import type { Limit, Route, UploadedFile } from './routes.ts';
+import { SharedAnswers } from './shared-answers.ts';
 import { appKeyOf, isSigned } from './sign.ts';
 import { receiveUpload } from './upload.ts';
 
@@ -19,6 +20,7 @@ const jsonType = 'application/json; charset=utf-8';
 
 export function serveCalls(app: FastifyInstance, kernel: Kernel, routes: readonly Route[]): void {
   const appKey = appKeyOf(kernel.config.socketUrl);
+  const shared = new SharedAnswers(kernel.config.readCacheMs);
   const everyCall: Limit = { max: kernel.config.rateLimit, seconds: 1, by: 'ip' };
   for (const route of routes) {
     const [method, path] = route.name.split(' ') as ['GET' | 'POST', string];
@@ -32,19 +34,31 @@ export function serveCalls(app: FastifyInstance, kernel: Kernel, routes: readonl
         if (!isSigned(request.headers.sign, path, parameters, appKey))
           throw new Refusal('common.illegal_access');
         assertStorable(parameters);
-        return serve(kernel, route, { request, reply, parameters, file });
+        const answer = () => answerOf(kernel, route, { request, parameters, file });
+        const data = isShared(route, request)
+          ? await shared.get(`${languageOf(request.headers['accept-language'])} ${request.url}`, answer)
+          : await answer();
+        return reply.header('content-type', jsonType).send(doneAnswer(data, kernel.clock.now()));
       },
     });
   }
 }
 
 type Received = { parameters: Parameters; file?: UploadedFile };
-type Exchange = Received & { request: FastifyRequest; reply: FastifyReply };
+type Exchange = Received & { request: FastifyRequest };
 
 const receive = async (route: Route, request: FastifyRequest): Promise<Received> =>
   route.call.upload ? receiveUpload(request) : { parameters: parametersOf(request) };
 
-async function serve(kernel: Kernel, route: Route, { request, reply, parameters, file }: Exchange) {
+/** What is shared by visitors is not given to somebody; a token is looked at only where it matters. */
+const isShared = ({ shared }: Route, { headers }: FastifyRequest): boolean =>
+  shared === 'everyone' || (shared === 'visitors' && !headers.token);
+
+async function answerOf(
+  kernel: Kernel,
+  route: Route,
+  { request, parameters, file }: Exchange,
+): Promise<string> {
   const actor = await actorOf(kernel, request);
   assertMay(route, actor);
   // a market that limits no address limits it in no call
@@ -58,7 +72,7 @@ async function serve(kernel: Kernel, route: Route, { request, reply, parameters,
   const data =
     key && !route.keepsOwnKey ? await runOnce(ctx, route, key, input) : await route.run(ctx, input, file);
   if (kernel.config.testing) assertFits(route, data ?? null);
-  return reply.header('content-type', jsonType).send(doneAnswer(data, kernel.clock.now()));
+  return dataText(data);
 }
 
 function contextOf(kernel: Kernel, request: FastifyRequest, actor: Actor, key: string | null): Context {

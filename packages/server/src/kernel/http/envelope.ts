@@ -3,8 +3,10 @@ import type { RefusalData } from '@chengji/contract';
 const json = (code: 0 | 1 | 4, msg: string, now: Date, data: string) =>
   `{"code":${code},"msg":${JSON.stringify(msg)},"time":${Math.floor(now.getTime() / 1_000)},"data":${data}}`;
 
-export const doneAnswer = (data: unknown, now: Date): string =>
-  json(1, 'ok', now, data === undefined ? 'null' : JSON.stringify(data));
+/** `data` as it is written in JSON. */
+export const dataText = (data: unknown): string => (data === undefined ? 'null' : JSON.stringify(data));
+
+export const doneAnswer = (data: string, now: Date): string => json(1, 'ok', now, data);
 
 export const refusedAnswer = (code: 0 | 4, msg: string, now: Date, data: RefusalData): string =>
   json(code, msg, now, JSON.stringify(data));

@@ -1,4 +1,4 @@
-/** `/files/…`: what was uploaded, by a name that is its content's hash, so it never changes. */
+/** `/files/…`: what was uploaded, by a name that is a hash, so that it never changes. */
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Kernel } from '../kernel.ts';
 import type { Range } from '../storage/blobs.ts';

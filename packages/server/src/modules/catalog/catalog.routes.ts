@@ -7,9 +7,9 @@ import { listGoods } from './list-goods.ts';
 import { suggestSearches } from './suggest-searches.ts';
 
 export const catalogRoutes = routes(calls, {
-  'GET /wanlshop/category/tree': { verb: listCategories },
-  'GET /wanlshop/goods/list': { verb: listGoods },
-  'GET /wanlshop/goods/details': { verb: getGoods },
+  'GET /wanlshop/category/tree': { shared: 'everyone', verb: listCategories },
+  'GET /wanlshop/goods/list': { shared: 'everyone', verb: listGoods },
+  'GET /wanlshop/goods/details': { shared: 'visitors', verb: getGoods },
   'POST /wanlshop/goods/collect': { verb: collectGoods },
   'GET /wanlshop/search/suggest': { verb: suggestSearches },
 });

@@ -10,8 +10,8 @@ import { uploadPicture } from './upload-picture.ts';
 const uploads: Limit = { max: 60, seconds: 60, by: 'actor' };
 
 export const contentRoutes = routes(calls, {
-  'GET /wanlshop/common/init': { verb: showStart },
-  'GET /wanlshop/common/adverts': { verb: showAdverts },
+  'GET /wanlshop/common/init': { shared: 'everyone', verb: showStart },
+  'GET /wanlshop/common/adverts': { shared: 'everyone', verb: showAdverts },
   'GET /wanlshop/common/update': { verb: checkUpdate },
   'GET /wanlshop/search/hot': { verb: showHotWords },
   'POST /wanlshop/common/upload': { limit: uploads, verb: uploadPicture },

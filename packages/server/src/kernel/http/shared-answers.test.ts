@@ -1,0 +1,45 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { expect, it } from 'vitest';
+import { SharedAnswers } from './shared-answers.ts';
+
+const counting = () => {
+  let made = 0;
+  return async () => {
+    made += 1;
+    await wait(5);
+    return String(made);
+  };
+};
+
+it('makes an answer once for all who ask at once and within its moment', async () => {
+  const answers = new SharedAnswers(60_000);
+  const make = counting();
+  expect(await Promise.all([answers.get('a', make), answers.get('a', make)])).toEqual(['1', '1']);
+  expect(await answers.get('a', make)).toBe('1');
+  expect(await answers.get('b', make)).toBe('2');
+});
+
+it('makes it anew when the moment is over', async () => {
+  const answers = new SharedAnswers(20);
+  const make = counting();
+  expect(await answers.get('a', make)).toBe('1');
+  await wait(30);
+  expect(await answers.get('a', make)).toBe('2');
+});
+
+it('keeps no failure, and nothing at all where it is told so', async () => {
+  const answers = new SharedAnswers(60_000);
+  const fails = () => Promise.reject(new Error('failed'));
+  await expect(answers.get('a', fails)).rejects.toThrow('failed');
+  expect(await answers.get('a', async () => 'made')).toBe('made');
+  const none = new SharedAnswers(0);
+  const make = counting();
+  expect([await none.get('a', make), await none.get('a', make)]).toEqual(['1', '2']);
+});
+
+it('forgets the oldest of too many', async () => {
+  const answers = new SharedAnswers(60_000);
+  for (let index = 0; index <= 2_000; index += 1) await answers.get(String(index), async () => 'first');
+  expect(await answers.get('0', async () => 'again')).toBe('again');
+  expect(await answers.get('2000', async () => 'again')).toBe('first');
+});
