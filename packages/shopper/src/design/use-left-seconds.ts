@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
+import { marketNow } from '../kernel/market-time.ts';
 
-const left = (at: number) => Math.max(0, Math.ceil(at - Date.now() / 1000));
+const left = (at: number) => Math.max(0, Math.ceil(at - marketNow()));
 
 /** Seconds until a moment (unix seconds), ticking; `onEnd` is told once when it comes while being watched. */
 export function useLeftSeconds(at: number, onEnd?: () => void): number {

@@ -1,6 +1,7 @@
 /** The app's one call client: token from the stored person, language as chosen. */
 import { createCallClient } from '@chengji/client-kit';
 import { currentLanguage } from './language.ts';
+import { keepMarketTime } from './market-time.ts';
 import { currentToken } from './user-store.ts';
 
 /** Opened inside the messaging app, or in a browser. */
@@ -16,4 +17,5 @@ export const { call, upload } = createCallClient({
   appClient: isInWechat ? 'wechat' : 'H5',
   token: () => currentToken() || null,
   language: currentLanguage,
+  onTime: keepMarketTime,
 });

@@ -1,6 +1,7 @@
 import type { SmsEvent } from '@chengji/contract';
 import { useState } from 'react';
 import { useLeftSeconds } from '../../design/use-left-seconds.ts';
+import { marketNow } from '../../kernel/market-time.ts';
 import { toast } from '../../kernel/toast.ts';
 import { useSend } from '../../kernel/use-call.ts';
 import { useIdentityStrings } from './strings.ts';
@@ -12,7 +13,7 @@ export function useSmsCode(event: SmsEvent) {
   const left = useLeftSeconds(againAt);
   const sending = useSend('POST /wanlshop/sms/send', {
     onDone({ seconds }) {
-      setAgainAt(Date.now() / 1000 + seconds);
+      setAgainAt(marketNow() + seconds);
       toast(t('codeSent'), 'done');
     },
   });

@@ -1,0 +1,22 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { keepMarketTime, marketNow } from './market-time.ts';
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+test('follows the market where the phone’s clock is wrong', () => {
+  vi.useFakeTimers({ now: 1_000_000_000 });
+  keepMarketTime(1_003_600);
+  expect(marketNow()).toBe(1_003_600);
+  vi.advanceTimersByTime(5_000);
+  expect(marketNow()).toBe(1_003_605);
+});
+
+test('stays with the phone’s clock where they agree, so that a countdown never stumbles', () => {
+  vi.useFakeTimers({ now: 1_000_000_700 });
+  keepMarketTime(1_000_000);
+  expect(marketNow()).toBe(1_000_000.7);
+  keepMarketTime(0);
+  expect(marketNow()).toBe(1_000_000.7);
+});
