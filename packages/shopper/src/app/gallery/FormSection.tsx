@@ -2,6 +2,7 @@ import { Languages, MapPin } from 'lucide-react';
 import { useState } from 'react';
 import { Cell } from '../../design/Cell.tsx';
 import { Check } from '../../design/Check.tsx';
+import { DigitsField } from '../../design/DigitsField.tsx';
 import { Field } from '../../design/Field.tsx';
 import { ImagePicker } from '../../design/ImagePicker.tsx';
 import { RadioGroup } from '../../design/RadioGroup.tsx';
@@ -21,6 +22,7 @@ export function FormSection() {
   const [score, setScore] = useState(4);
   const [isOn, setOn] = useState(true);
   const [channel, setChannel] = useState('balance');
+  const [digits, setDigits] = useState('246');
   const [urls, setUrls] = useState<string[]>([]);
   return (
     <>
@@ -43,6 +45,7 @@ export function FormSection() {
           />
           <Field label="密码" type="password" size="m" />
           <Field label="收货人" labelShown size="m" />
+          <DigitsField label="支付密码" length={6} value={digits} error="" hidden onChange={setDigits} />
           <TextArea label="说说它好在哪里" count={0} maxLength={500} />
           <ImagePicker urls={urls} most={9} onChange={setUrls} />
         </div>

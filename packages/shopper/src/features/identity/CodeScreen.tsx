@@ -1,6 +1,7 @@
 import { maskMobile } from '@chengji/client-kit/mobile-display';
 import { useState } from 'react';
 import { Button } from '../../design/Button.tsx';
+import { DigitsField } from '../../design/DigitsField.tsx';
 import { TextButton } from '../../design/TextButton.tsx';
 import { reportFault } from '../../kernel/faults.ts';
 import { go, replace } from '../../kernel/router/navigation.ts';
@@ -10,7 +11,7 @@ import { useSend } from '../../kernel/use-call.ts';
 import { isNewcomer } from './auth.view.ts';
 import { AgreeCheck } from './components/AgreeCheck.tsx';
 import { AuthPage } from './components/AuthPage.tsx';
-import { DigitsField } from './components/DigitsField.tsx';
+
 import { useIdentityStrings } from './strings.ts';
 import { useSmsCode } from './use-sms-code.ts';
 

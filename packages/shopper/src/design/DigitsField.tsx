@@ -1,5 +1,6 @@
 import { useId } from 'react';
-import styles from './DigitsField.module.css';
+import './digits-field.css';
+import './field.css';
 
 type DigitsFieldProps = {
   label: string;
@@ -8,23 +9,27 @@ type DigitsFieldProps = {
   error: string;
   /** Shows dots instead of digits. */
   hidden?: boolean;
+  /** The keyboard is up at once. */
+  focused?: boolean;
   onChange: (digits: string) => void;
 };
 
 /** So many boxes over one input, so that pasting, autofill and screen readers work as in any input. */
-export function DigitsField({ label, length, value, error, hidden, onChange }: DigitsFieldProps) {
+export function DigitsField({ label, length, value, error, hidden, focused, onChange }: DigitsFieldProps) {
   const id = useId();
   return (
     <div>
-      <div className={styles.boxes} data-invalid={error ? '' : undefined}>
+      <div className="digits" data-invalid={error ? '' : undefined}>
         <label htmlFor={id} className="aloud">
           {label}
         </label>
         <input
           id={id}
-          className={styles.input}
+          type={hidden ? 'password' : 'text'}
           inputMode="numeric"
           autoComplete={hidden ? 'off' : 'one-time-code'}
+          // biome-ignore lint/a11y/noAutofocus: it is opened to type
+          autoFocus={focused}
           maxLength={length}
           value={value}
           aria-invalid={error ? true : undefined}
@@ -33,7 +38,7 @@ export function DigitsField({ label, length, value, error, hidden, onChange }: D
         />
         {Array.from({ length }, (_, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a box is its place
-          <span key={index} aria-hidden className={styles.box} data-on={index === value.length || undefined}>
+          <span key={index} aria-hidden data-on={index === value.length ? '' : undefined}>
             {hidden && value[index] ? '•' : value[index]}
           </span>
         ))}
