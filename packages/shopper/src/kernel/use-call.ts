@@ -13,14 +13,15 @@ import { call } from './call.ts';
 import { useLanguage } from './language.ts';
 import { queryClient } from './query-client.ts';
 
-type ReadKey = Extract<CallKey, `GET ${string}`>;
+/** Calls that ask without changing anything; a quote is asked by POST because of what it carries. */
+type ReadKey = Extract<CallKey, `GET ${string}` | 'POST /wanlshop/order/quote'>;
 type SendKey = Extract<CallKey, `POST ${string}`>;
 type Rows = { rows: unknown[]; next: string | null };
 type ListKey = { [K in ReadKey]: CallOut<K> extends Rows ? K : never }[ReadKey];
 type PageOf<K extends ListKey> = CallOut<K> & Rows;
 type RowOf<K extends ListKey> = CallOut<K> extends { rows: (infer Row)[] } ? Row : never;
 
-type ReadOptions = {
+type ReadOptions<Data = unknown> = {
   /** False while what it needs is not known. */
   enabled?: boolean;
   /** How long an answer counts as fresh, instead of 30 s. */
@@ -29,6 +30,8 @@ type ReadOptions = {
   keep?: boolean;
   /** What the app asks for on its own: its failure is not said. */
   isQuiet?: boolean;
+  /** While shown it is asked again after so long; false ends that. */
+  againMs?: (data: Data | undefined) => number | false;
 };
 
 const send = call as (name: CallKey, input: unknown, options?: object) => Promise<unknown>;
@@ -37,7 +40,8 @@ const send = call as (name: CallKey, input: unknown, options?: object) => Promis
 const keyOf = (name: ReadKey, input: unknown, language: string) => [name, input, language];
 
 /** Reads once, and again when the answer is no longer fresh. */
-export function useCall<K extends ReadKey>(name: K, input: CallIn<K>, options: ReadOptions = {}) {
+export function useCall<K extends ReadKey>(name: K, input: CallIn<K>, options: ReadOptions<CallOut<K>> = {}) {
+  const { againMs } = options;
   const { language } = useLanguage();
   return useQuery<CallOut<K>, CallError>({
     queryKey: keyOf(name, input, language),
@@ -45,6 +49,7 @@ export function useCall<K extends ReadKey>(name: K, input: CallIn<K>, options: R
     enabled: options.enabled ?? true,
     meta: { isQuiet: options.isQuiet },
     ...(options.freshMs === undefined ? {} : { staleTime: options.freshMs }),
+    ...(againMs ? { refetchInterval: ({ state }) => againMs(state.data) } : {}),
     ...(options.keep ? { placeholderData: keepPreviousData } : {}),
   });
 }

@@ -36,7 +36,7 @@ export const pageParams = {
   'pages/user/order/details': { id: 'id' },
   'pages/user/order/logistics': { id: 'id' },
   'pages/user/order/comment': { id: 'id' },
-  'pages/user/money/pay': { trade_no: 'text' },
+  'pages/user/money/pay': { trade_no: 'text', payment_no: 'text?' },
   'pages/user/address/address': { choose: 'text?' },
   'pages/user/address/addressManage': { id: 'id?' },
   gallery: {},
