@@ -1,0 +1,25 @@
+import { Empty } from '../../design/Empty.tsx';
+import { Page } from '../../design/Page.tsx';
+import { go } from '../../kernel/router/navigation.ts';
+import { useParams } from '../../kernel/router/page-context.ts';
+import { readCheckout } from './checkout.view.ts';
+import { Checkout } from './components/Checkout.tsx';
+import { useOrderStrings } from './strings.ts';
+
+/** What is about to be ordered; an address that carries no items is said so. */
+export function ConfirmOrderScreen() {
+  const t = useOrderStrings();
+  const checkout = readCheckout(useParams('pages/user/order/addorder'));
+  if (checkout) return <Checkout checkout={checkout} />;
+  return (
+    <Page>
+      <Empty
+        picture="cart"
+        title={t('wrongLink')}
+        text={t('wrongLinkHint')}
+        action={t('toCart')}
+        onAction={() => go('pages/cart')}
+      />
+    </Page>
+  );
+}

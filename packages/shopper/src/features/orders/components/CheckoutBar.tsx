@@ -1,0 +1,32 @@
+import type { Quote } from '@chengji/contract';
+import { BottomBar } from '../../../design/BottomBar.tsx';
+import { Button } from '../../../design/Button.tsx';
+import { Price } from '../../../design/Price.tsx';
+import { useOrderStrings } from '../strings.ts';
+
+/** What it costs in all, and the one way on. */
+export function CheckoutBar({
+  quote,
+  busy,
+  onSubmit,
+}: {
+  quote: Quote;
+  busy: boolean;
+  onSubmit: () => void;
+}) {
+  const t = useOrderStrings();
+  return (
+    <BottomBar>
+      <div className="grow">
+        <p className="fx-base g-1">
+          <span className="t13 c1">{t('total')}</span>
+          <Price money={quote.payable} places="full" size="l" />
+        </p>
+        <p className="t11 c3">{t('count', { count: quote.count })}</p>
+      </div>
+      <Button busy={busy} onClick={onSubmit}>
+        {t('submit')}
+      </Button>
+    </BottomBar>
+  );
+}

@@ -1,0 +1,86 @@
+import type { OrderRow } from '@chengji/contract';
+import { type ComponentProps, useState } from 'react';
+import { Button } from '../../../design/Button.tsx';
+import { ask } from '../../../kernel/modal.ts';
+import { go } from '../../../kernel/router/navigation.ts';
+import { toast } from '../../../kernel/toast.ts';
+import type { Action } from '../order.view.ts';
+import { useOrderChange } from '../queries.ts';
+import { useOrderStrings } from '../strings.ts';
+import { CancelSheet } from './CancelSheet.tsx';
+import styles from './OrderActions.module.css';
+import { PayLabel } from './PayLabel.tsx';
+
+type OrderActionsProps = {
+  order: OrderRow;
+  actions: readonly Action[];
+  /** Where the order stands alone its last action is the one solid button of the page. */
+  isAlone?: boolean;
+  onDeleted?: () => void;
+};
+
+type Look = ComponentProps<typeof Button>['look'];
+
+/** What may be done with an order now, the likeliest at the right. */
+export function OrderActions({ order, actions, isAlone, onDeleted }: OrderActionsProps) {
+  const t = useOrderStrings();
+  const { id } = order;
+  const [isCancelling, setCancelling] = useState(false);
+  const cancel = useOrderChange('cancel', () => {
+    setCancelling(false);
+    toast(t('cancelled'), 'done');
+  });
+  const receive = useOrderChange('receive', () => toast(t('received'), 'done'));
+  const extend = useOrderChange('extend', () => toast(t('extended'), 'done'));
+  const remove = useOrderChange('delete', () => {
+    toast(t('deleted'), 'done');
+    onDeleted?.();
+  });
+  const isBusy = [cancel, receive, extend, remove].some(({ isPending }) => isPending);
+  const whenSure = async (question: string, change: typeof receive) => {
+    if (!isBusy && (await ask(question))) change.mutate({ id });
+  };
+  const press: Record<Action, () => unknown> = {
+    pay: () => go('pages/user/money/pay', { trade_no: order.trade_no }),
+    cancel: () => setCancelling(true),
+    logistics: () => go('pages/user/order/logistics', { id }),
+    comment: () => go('pages/user/order/comment', { id }),
+    receive: () => whenSure(t('receiveAsk'), receive),
+    extend: () => whenSure(t('extendAsk'), extend),
+    delete: () => whenSure(t('deleteAsk'), remove),
+  };
+  const busy: Partial<Record<Action, boolean>> = {
+    receive: receive.isPending,
+    extend: extend.isPending,
+    delete: remove.isPending,
+  };
+  const lookOf = (action: Action, isLast: boolean): Look => {
+    if (action === 'pay' || (isLast && isAlone)) return 'primary';
+    return action === 'receive' || action === 'comment' ? 'line-brand' : 'line';
+  };
+  const payUntil = order.deadlines.find(({ event }) => event === 'auto_close')?.at;
+  if (actions.length === 0) return null;
+  return (
+    <div className={styles.actions}>
+      {actions.map((action, index) => (
+        <Button
+          key={action}
+          size={isAlone ? 'm' : 's'}
+          look={lookOf(action, index === actions.length - 1)}
+          busy={busy[action] ?? false}
+          onClick={press[action]}
+        >
+          {action === 'pay' && payUntil ? <PayLabel until={payUntil} /> : t(`do.${action}`)}
+        </Button>
+      ))}
+      <CancelSheet
+        open={isCancelling}
+        busy={cancel.isPending}
+        onClose={() => setCancelling(false)}
+        onCancel={(reason) => {
+          if (!cancel.isPending) cancel.mutate({ id, reason });
+        }}
+      />
+    </div>
+  );
+}

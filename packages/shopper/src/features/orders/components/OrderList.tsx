@@ -1,0 +1,48 @@
+import { Empty } from '../../../design/Empty.tsx';
+import { ListEnd } from '../../../design/ListEnd.tsx';
+import { QueryView } from '../../../design/QueryView.tsx';
+import { VirtualList } from '../../../design/VirtualList.tsx';
+import { go } from '../../../kernel/router/navigation.ts';
+import type { Tab } from '../order.view.ts';
+import type { useOrders } from '../queries.ts';
+import { useOrderStrings } from '../strings.ts';
+import { OrderCard } from './OrderCard.tsx';
+import styles from './OrderList.module.css';
+import { OrderSkeleton } from './OrderSkeleton.tsx';
+
+type OrderListProps = { list: ReturnType<typeof useOrders>; tab: Tab; isSearch: boolean };
+
+/** The orders of a tab, endless. */
+export function OrderList({ list, tab, isSearch }: OrderListProps) {
+  const t = useOrderStrings();
+  return (
+    <QueryView query={list} skeleton={<OrderSkeleton />}>
+      {() => {
+        if (list.rows.length > 0) {
+          return (
+            <>
+              <VirtualList rows={list.rows} keyOf={(order) => order.id}>
+                {(order) => (
+                  <div className={styles.row}>
+                    <OrderCard order={order} />
+                  </div>
+                )}
+              </VirtualList>
+              <ListEnd list={list} skeleton={<OrderSkeleton />} />
+            </>
+          );
+        }
+        if (isSearch) return <Empty picture="robot" title={t('notFound')} text={t('notFoundHint')} />;
+        return (
+          <Empty
+            picture="parcel"
+            title={t(`empty.${tab}`)}
+            text={t('emptyHint')}
+            action={t('goShopping')}
+            onAction={() => go('pages/index')}
+          />
+        );
+      }}
+    </QueryView>
+  );
+}

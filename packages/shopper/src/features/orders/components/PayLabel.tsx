@@ -1,0 +1,10 @@
+import { useLeftSeconds } from '../../../design/use-left-seconds.ts';
+import { shortTime } from '../order.view.ts';
+import { useOrderStrings } from '../strings.ts';
+
+/** The words of the button that pays, with the time left for it. */
+export function PayLabel({ until }: { until: number }) {
+  const t = useOrderStrings();
+  const left = useLeftSeconds(until);
+  return <span className="num">{left > 0 ? t('do.payWithin', { time: shortTime(left) }) : t('do.pay')}</span>;
+}

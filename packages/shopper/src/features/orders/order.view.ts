@@ -1,0 +1,98 @@
+/** What the screens of orders make of an order: where it stands, what may be done, what comes next. */
+import { countdownParts } from '@chengji/client-kit/time-display';
+import type { OrderDetails, OrderRow, OrderState } from '@chengji/contract';
+import type { ArtName } from '../../design/art.ts';
+
+/** Groups have no page of their own yet, so their tab is left out. */
+export const tabs = ['all', 'pay', 'ship', 'receive', 'review', 'closed'] as const;
+export type Tab = (typeof tabs)[number];
+
+/** The tab an address asks for; an unknown one is all. */
+export const tabOf = (state: string | undefined): Tab => tabs.find((tab) => tab === state) ?? 'all';
+
+const counters = { pay: 'pay', ship: 'delive', receive: 'receiving', review: 'evaluate' } as const;
+type Counters = Record<(typeof counters)[keyof typeof counters], number>;
+
+/** How many orders wait in a tab; nothing is said where nothing has to be done. */
+export function countOf(tab: Tab, order: Counters): number {
+  return tab === 'all' || tab === 'closed' ? 0 : order[counters[tab]];
+}
+
+export type Action = 'delete' | 'cancel' | 'extend' | 'logistics' | 'comment' | 'receive' | 'pay';
+
+const withParcel: readonly OrderState[] = ['shipped', 'pending_review', 'completed'];
+
+/** What may be done now; the last is what the person came for. */
+export function actionsOf({ state, can }: Pick<OrderRow, 'state' | 'can'>): Action[] {
+  const offered: Record<Action, boolean> = {
+    delete: can.delete,
+    cancel: can.cancel,
+    extend: can.extend,
+    logistics: withParcel.includes(state),
+    comment: can.comment,
+    receive: can.receive,
+    pay: can.pay,
+  };
+  return (Object.keys(offered) as Action[]).filter((action) => offered[action]);
+}
+
+/** In a list the seldom ones stay on the order's own page. */
+export const listedActionsOf = (order: Pick<OrderRow, 'state' | 'can'>): Action[] =>
+  actionsOf(order).filter((action) => action !== 'extend');
+
+const pictures: Record<OrderState, ArtName> = {
+  pending_payment: 'money',
+  pending_group: 'party',
+  pending_shipment: 'parcel',
+  shipped: 'truck',
+  pending_review: 'bags',
+  completed: 'heart',
+  closed: 'robot',
+};
+export const pictureOf = (state: OrderState): ArtName => pictures[state];
+
+/** The line under the headline where no deadline counts down. */
+export const nextOf = ({ state, close_reason }: Pick<OrderRow, 'state' | 'close_reason'>) =>
+  state === 'closed' ? (`closed.${close_reason ?? 'cancelled'}` as const) : (`next.${state}` as const);
+
+/** Whether the money has been taken, so that the amount is one paid. */
+export const isPaid = ({ state, close_reason }: Pick<OrderRow, 'state' | 'close_reason'>): boolean =>
+  state === 'closed'
+    ? close_reason === 'refunded' || close_reason === 'group_failed'
+    : state !== 'pending_payment';
+
+/** `14:52` on a button; hours only where there are any. */
+export function shortTime(leftSeconds: number): string {
+  const { days, hours, minutes, seconds } = countdownParts(leftSeconds);
+  const all = days * 24 + Number(hours);
+  return all > 0 ? `${all}:${minutes}:${seconds}` : `${minutes}:${seconds}`;
+}
+
+export type PromiseStep = OrderDetails['timeline'][number] & { isCurrent: boolean };
+
+/** Newest on top: what is promised, then what has happened, the latest of which is current. */
+export function promiseOf(timeline: OrderDetails['timeline']): PromiseStep[] {
+  const current = timeline.findLast(({ done }) => done);
+  return timeline.map((step) => ({ ...step, isCurrent: step === current })).reverse();
+}
+
+const moments = [
+  ['placedAt', 'createtime'],
+  ['paidAt', 'paid_at'],
+  ['shippedAt', 'shipped_at'],
+  ['receivedAt', 'received_at'],
+  ['completedAt', 'completed_at'],
+  ['closedAt', 'closed_at'],
+] as const;
+
+type Named = { name: (typeof moments)[number][0]; at: number };
+
+/** The moments an order has come through. */
+export const momentsOf = (order: OrderDetails): Named[] =>
+  moments.flatMap(([name, field]) => {
+    const at = order[field];
+    return at === null ? [] : [{ name, at }];
+  });
+
+/** Nothing was taken off. */
+export const isNothing = (money: string): boolean => !/[1-9]/.test(money);

@@ -1,0 +1,64 @@
+import type { CallIn, CallOut } from '@chengji/contract';
+import { loadStatistics } from '../../kernel/session.ts';
+import { hearFrames } from '../../kernel/socket-life.ts';
+import { refresh, useCall, useListCall, useSend } from '../../kernel/use-call.ts';
+import type { Tab } from './order.view.ts';
+
+const changes = [
+  'GET /wanlshop/order/list',
+  'GET /wanlshop/order/details',
+  'GET /wanlshop/order/logistics',
+] as const;
+
+/** What is shown of orders is fetched again, and so are the counters beside the person. */
+export function refreshOrders(): void {
+  refresh(...changes);
+  void loadStatistics();
+}
+
+// the counters are the socket's own to fetch; what is shown of the orders is fetched here
+hearFrames((frame) => {
+  if ((frame.type === 'order' || frame.type === 'notice') && frame.modules === 'order') refresh(...changes);
+});
+
+export const useOrders = (state: Tab, keyword: string) =>
+  useListCall(
+    'GET /wanlshop/order/list',
+    { state, limit: 10, ...(keyword ? { keyword } : {}) },
+    { keep: false },
+  );
+
+export const useOrder = (id: number) => useCall('GET /wanlshop/order/details', { id });
+
+type Change = 'cancel' | 'receive' | 'extend' | 'delete';
+
+export const useOrderChange = (change: Change, onDone: () => void) =>
+  useSend(`POST /wanlshop/order/${change}`, {
+    onDone: () => {
+      refreshOrders();
+      onDone();
+    },
+  });
+
+/** What the items cost is asked each time the page is shown. */
+export const useQuote = (checkout: CallIn<'POST /wanlshop/order/quote'>) =>
+  useCall('POST /wanlshop/order/quote', checkout, { freshMs: 0, keep: true });
+
+type Placed = CallOut<'POST /wanlshop/order/create'>;
+
+export const usePlaceOrder = (onDone: (placed: Placed) => void, onFault: (fault: Error) => void) =>
+  useSend('POST /wanlshop/order/create', {
+    onDone: (placed) => {
+      refreshOrders();
+      onDone(placed);
+    },
+    onFault,
+  });
+
+/** What was paid, said on the page after it. */
+export const usePaidTrade = (tradeNo: string | undefined) =>
+  useCall(
+    'GET /wanlshop/pay/channels',
+    { trade_no: tradeNo ?? '' },
+    { enabled: tradeNo !== undefined, isQuiet: true },
+  );
