@@ -1,0 +1,71 @@
+import { CallError } from '@chengji/client-kit';
+import { useEffect } from 'react';
+import { Empty } from '../../design/Empty.tsx';
+import { Page } from '../../design/Page.tsx';
+import { QueryView } from '../../design/QueryView.tsx';
+import { RowsSkeleton } from '../../design/RowsSkeleton.tsx';
+import { faultText } from '../../kernel/faults.ts';
+import { replace } from '../../kernel/router/navigation.ts';
+import { useParams } from '../../kernel/router/page-context.ts';
+import { loadUser } from '../../kernel/session.ts';
+import { refreshOrders } from '../orders/index.ts';
+import { Cashier } from './components/Cashier.tsx';
+import { useChannels, usePaymentStatus } from './queries.ts';
+import { usePaymentStrings } from './strings.ts';
+import { useLeave } from './use-leave.ts';
+import { usePay } from './use-pay.ts';
+
+const isClosed = (fault: Error | null) => fault instanceof CallError && fault.key === 'payments.trade_closed';
+
+/** The cashier of a trade. Who comes back from a channel's page stands here again, with the payment's number. */
+export function PayScreen() {
+  const t = usePaymentStrings();
+  const { trade_no, payment_no } = useParams('pages/user/money/pay');
+  const channels = useChannels(trade_no);
+  const pay = usePay(trade_no, payment_no);
+  const status = usePaymentStatus(pay.payment).data?.status;
+  const isPaid = pay.isPaid || status === 'paid' || channels.data?.paid === true;
+  const isShut = isClosed(channels.error);
+  const isOpen = channels.data !== undefined && !isShut && !isPaid;
+  const leave = useLeave(isOpen);
+
+  useEffect(() => {
+    if (!isPaid) return;
+    refreshOrders();
+    void loadUser();
+    replace('pages/page/success', { type: 'pay', trade_no });
+  }, [isPaid, trade_no]);
+
+  if (isShut) {
+    return (
+      <Page>
+        <Empty
+          picture="robot"
+          title={t('closed')}
+          text={status === 'refunded' ? t('refunded') : faultText(channels.error)}
+          action={t('seeOrders')}
+          onAction={() => replace('pages/user/order/order')}
+        />
+      </Page>
+    );
+  }
+  if (isOpen && channels.data) {
+    return (
+      <Cashier
+        channels={channels.data}
+        pay={pay}
+        isWaiting={pay.payment !== null && (status ?? 'pending') === 'pending'}
+        onLeave={() => void leave()}
+      />
+    );
+  }
+  return (
+    <Page>
+      {!isPaid && (
+        <QueryView query={channels} skeleton={<RowsSkeleton rows={3} />}>
+          {() => null}
+        </QueryView>
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,75 @@
+import { showMoney } from '@chengji/client-kit/money-display';
+import type { CallOut, PayChannel } from '@chengji/contract';
+import { ShieldCheck } from 'lucide-react';
+import { useState } from 'react';
+import { BottomBar } from '../../../design/BottomBar.tsx';
+import { Button } from '../../../design/Button.tsx';
+import { Icon } from '../../../design/Icon.tsx';
+import { Page } from '../../../design/Page.tsx';
+import { useLeftSeconds } from '../../../design/use-left-seconds.ts';
+import { chosenOf } from '../channel.view.ts';
+import { usePaymentStrings } from '../strings.ts';
+import type { usePay } from '../use-pay.ts';
+import styles from './Cashier.module.css';
+import { CashierBar } from './CashierBar.tsx';
+import { ChannelList } from './ChannelList.tsx';
+import { PasswordSheet } from './PasswordSheet.tsx';
+import { PayHead } from './PayHead.tsx';
+
+type CashierProps = {
+  channels: CallOut<'GET /wanlshop/pay/channels'>;
+  pay: ReturnType<typeof usePay>;
+  isWaiting: boolean;
+  onLeave: () => void;
+};
+
+/** How much, by which way, and the one button that pays. */
+export function Cashier({ channels, pay, isWaiting, onLeave }: CashierProps) {
+  const t = usePaymentStrings();
+  const { rows, payable, expires_at, has_pay_password } = channels;
+  const [chosen, setChosen] = useState<PayChannel | null>(null);
+  const [isAsking, setAsking] = useState(false);
+  const isLate = useLeftSeconds(expires_at) === 0;
+  const channel = chosenOf(rows, chosen);
+  const handlePay = () => {
+    if (channel === 'balance') setAsking(true);
+    else if (channel) pay.start(channel);
+  };
+  const handleClose = () => {
+    pay.forgetRefusal();
+    setAsking(false);
+  };
+  const bar = (
+    <BottomBar>
+      <Button
+        size="block"
+        disabled={channel === null || isLate}
+        busy={pay.busy && !isAsking}
+        onClick={handlePay}
+      >
+        <span className="num">{t('pay', { amount: showMoney(payable) })}</span>
+      </Button>
+    </BottomBar>
+  );
+  return (
+    <Page nav={<CashierBar onBack={onLeave} />} bar={bar}>
+      <PayHead payable={payable} until={expires_at} isWaiting={isWaiting} />
+      <ChannelList rows={rows} on={channel} onChange={setChosen} />
+      <p className={styles.safe}>
+        <Icon as={ShieldCheck} size={16} />
+        {t('safe')}
+      </p>
+      {isAsking && (
+        <PasswordSheet
+          payable={payable}
+          hasPassword={has_pay_password}
+          busy={pay.busy}
+          error={pay.refused}
+          onEnter={(password) => pay.start('balance', password)}
+          onEdit={pay.forgetRefusal}
+          onClose={handleClose}
+        />
+      )}
+    </Page>
+  );
+}

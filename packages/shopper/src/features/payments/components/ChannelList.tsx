@@ -1,0 +1,46 @@
+import { showMoney } from '@chengji/client-kit/money-display';
+import type { CallOut, PayChannel } from '@chengji/contract';
+import { RadioGroup } from '../../../design/RadioGroup.tsx';
+import { SectionCard } from '../../../design/SectionCard.tsx';
+import { Tag } from '../../../design/Tag.tsx';
+import { usePaymentStrings } from '../strings.ts';
+import { ChannelIcon } from './ChannelIcon.tsx';
+import styles from './ChannelList.module.css';
+
+type Channel = CallOut<'GET /wanlshop/pay/channels'>['rows'][number];
+
+type ChannelListProps = {
+  rows: readonly Channel[];
+  on: PayChannel | null;
+  onChange: (channel: PayChannel) => void;
+};
+
+/** The ways to pay; one that can not be taken says why. */
+export function ChannelList({ rows, on, onChange }: ChannelListProps) {
+  const t = usePaymentStrings();
+  const noteOf = ({ channel, balance }: Channel) =>
+    channel === 'balance'
+      ? t('note.balance', { balance: showMoney(balance ?? '0.00') })
+      : t(`note.${channel}`);
+  const options = rows.map((row) => ({
+    key: row.channel,
+    disabled: !row.enabled,
+    label: (
+      <span className={styles.option} data-off={row.enabled ? undefined : ''}>
+        <ChannelIcon channel={row.channel} />
+        <span className="grow">
+          <span className="fx g-2 t15">
+            {row.name}
+            {row.note && <Tag>{row.note}</Tag>}
+          </span>
+          <span className="t12 c3">{noteOf(row)}</span>
+        </span>
+      </span>
+    ),
+  }));
+  return (
+    <SectionCard flush>
+      <RadioGroup label={t('channels')} options={options} on={on} onChange={onChange} />
+    </SectionCard>
+  );
+}

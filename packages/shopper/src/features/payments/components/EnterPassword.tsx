@@ -1,0 +1,48 @@
+import { useState } from 'react';
+import { DigitsField } from '../../../design/DigitsField.tsx';
+import { TextButton } from '../../../design/TextButton.tsx';
+import { usePaymentStrings } from '../strings.ts';
+import styles from './PasswordSheet.module.css';
+
+const LENGTH = 6;
+
+type EnterPasswordProps = {
+  amount: string;
+  busy: boolean;
+  error: string;
+  onEnter: (password: string) => void;
+  onEdit: () => void;
+  onForgot: () => void;
+};
+
+/** The sixth digit pays; a wrong password is typed anew. */
+export function EnterPassword({ amount, busy, error, onEnter, onEdit, onForgot }: EnterPasswordProps) {
+  const t = usePaymentStrings();
+  const [digits, setDigits] = useState('');
+  const handleChange = (typed: string) => {
+    if (busy) return;
+    onEdit();
+    setDigits(typed);
+    if (typed.length === LENGTH) onEnter(typed);
+  };
+  return (
+    <div className={styles.body}>
+      <p className={styles.ask}>
+        <span className="t13 c2">{t('payable')}</span> <b className="t20 num c1">{amount}</b>
+      </p>
+      <DigitsField
+        label={t('password')}
+        length={LENGTH}
+        // what was refused makes way for what is typed next
+        value={error ? '' : digits}
+        error={error}
+        hidden
+        focused
+        onChange={handleChange}
+      />
+      <p className={styles.ask} role="status">
+        {busy ? <span className="ring" /> : <TextButton onPress={onForgot}>{t('forgot')}</TextButton>}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { Countdown } from '../../../design/Countdown.tsx';
+import { Price } from '../../../design/Price.tsx';
+import { useLeftSeconds } from '../../../design/use-left-seconds.ts';
+import { refreshChannels } from '../queries.ts';
+import { usePaymentStrings } from '../strings.ts';
+import styles from './PayHead.module.css';
+
+/** A trade whose time is up is closed within seconds. */
+const CLOSED_MS = 3_000;
+
+type PayHeadProps = { payable: string; until: number; isWaiting: boolean };
+
+/** How much, and for how long it may still be paid. */
+export function PayHead({ payable, until, isWaiting }: PayHeadProps) {
+  const t = usePaymentStrings();
+  const left = useLeftSeconds(until, () => setTimeout(refreshChannels, CLOSED_MS));
+  return (
+    <section className={styles.head}>
+      <h2 className="t14 c2">{t('amount')}</h2>
+      <p className={styles.amount}>
+        <Price money={payable} places="full" size="xxl" ink />
+      </p>
+      <p className={styles.left}>
+        {left > 0 ? (
+          <>
+            {t('left')} <Countdown at={until} look="soft" />
+          </>
+        ) : (
+          t('late')
+        )}
+      </p>
+      {isWaiting && (
+        <p className={styles.left} role="status">
+          <span className="ring" /> {t('waiting')}
+        </p>
+      )}
+    </section>
+  );
+}

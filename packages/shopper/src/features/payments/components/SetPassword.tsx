@@ -1,0 +1,72 @@
+import { maskMobile } from '@chengji/client-kit/mobile-display';
+import { useState } from 'react';
+import { Button } from '../../../design/Button.tsx';
+import { DigitsField } from '../../../design/DigitsField.tsx';
+import { reportFault } from '../../../kernel/faults.ts';
+import { toast } from '../../../kernel/toast.ts';
+import { useUser } from '../../../kernel/user-store.ts';
+import { CodeField } from '../../identity/index.ts';
+import { useSetPayPassword } from '../queries.ts';
+import { usePaymentStrings } from '../strings.ts';
+import styles from './PasswordSheet.module.css';
+
+const LENGTH = 6;
+const isWhole = (digits: string) => /^\d{6}$/.test(digits);
+
+/** A payment password of the person's own, by a code sent to their number. */
+export function SetPassword({ onDone }: { onDone: () => void }) {
+  const t = usePaymentStrings();
+  const { mobile } = useUser((state) => state.user);
+  const [code, setCode] = useState('');
+  const [password, setPassword] = useState('');
+  const [errors, setErrors] = useState({ code: '', password: '' });
+  const setting = useSetPayPassword(
+    () => {
+      toast(t('setDone'), 'done');
+      onDone();
+    },
+    (fault) => {
+      if (fault.field === 'code') setErrors({ code: fault.message, password: '' });
+      else reportFault(fault);
+    },
+  );
+  const handleSubmit = () => {
+    const wrong = {
+      code: isWhole(code) ? '' : t('missingCode'),
+      password: isWhole(password) ? '' : t('missingPassword'),
+    };
+    setErrors(wrong);
+    if (!wrong.code && !wrong.password && !setting.isPending) setting.mutate({ code, password });
+  };
+  return (
+    <form
+      className={styles.body}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        handleSubmit();
+      }}
+    >
+      <p className="t13 c2">{t('setHint', { mobile: maskMobile(mobile) })}</p>
+      <CodeField
+        event="paypwd"
+        value={code}
+        error={errors.code}
+        onAsk={() => Promise.resolve(mobile)}
+        onChange={(event) => setCode(event.target.value)}
+      />
+      <p className="t13 c2">{t('newPassword')}</p>
+      <DigitsField
+        label={t('newPassword')}
+        length={LENGTH}
+        value={password}
+        error={errors.password}
+        hidden
+        onChange={setPassword}
+      />
+      <Button submit size="block" busy={setting.isPending}>
+        {t('set')}
+      </Button>
+    </form>
+  );
+}

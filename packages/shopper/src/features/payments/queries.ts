@@ -1,0 +1,48 @@
+import type { CallOut } from '@chengji/contract';
+import { loadUser } from '../../kernel/session.ts';
+import { hearFrames } from '../../kernel/socket-life.ts';
+import { refresh, useCall, useSend } from '../../kernel/use-call.ts';
+
+const channels = 'GET /wanlshop/pay/channels';
+const ASK_AGAIN_MS = 2_500;
+
+hearFrames((frame) => {
+  if (frame.type === 'notice' && frame.modules === 'order') refresh(channels);
+});
+
+export const useChannels = (tradeNo: string) => useCall(channels, { trade_no: tradeNo }, { freshMs: 0 });
+
+export const refreshChannels = () => refresh(channels);
+
+type Status = CallOut<'GET /wanlshop/pay/status'>;
+
+/** How a payment under way stands, asked until its channel has answered. */
+export const usePaymentStatus = (paymentNo: string | null) =>
+  useCall(
+    'GET /wanlshop/pay/status',
+    { payment_no: paymentNo ?? '' },
+    {
+      enabled: paymentNo !== null,
+      freshMs: 0,
+      isQuiet: true,
+      againMs: (data: Status | undefined) => (data && data.status !== 'pending' ? false : ASK_AGAIN_MS),
+    },
+  );
+
+type Created = CallOut<'POST /wanlshop/pay/create'>;
+
+export const useCreatePayment = (onDone: (created: Created) => void, onFault: (fault: Error) => void) =>
+  useSend('POST /wanlshop/pay/create', { onDone, onFault });
+
+export const useSetPayPassword = (
+  onDone: () => void,
+  onFault: (fault: Error & { field?: string | undefined }) => void,
+) =>
+  useSend('POST /wanlshop/user/paypassword', {
+    changes: [channels],
+    onDone: () => {
+      void loadUser();
+      onDone();
+    },
+    onFault,
+  });

@@ -1,0 +1,55 @@
+import { CallError } from '@chengji/client-kit';
+import type { CallOut, PayChannel } from '@chengji/contract';
+import { useState } from 'react';
+import { faultText, reportFault } from '../../kernel/faults.ts';
+import { toast } from '../../kernel/toast.ts';
+import { useIntention } from '../../kernel/use-intention.ts';
+import { nextStepOf } from './channel.view.ts';
+import { refreshChannels, useCreatePayment } from './queries.ts';
+import { usePaymentStrings } from './strings.ts';
+import { payInApp } from './wechat-bridge.ts';
+
+type Created = CallOut<'POST /wanlshop/pay/create'>;
+
+const passwordFaults = ['payments.wrong_pay_password', 'payments.pay_password_locked'];
+
+/** Pays a trade one way or another; `payment` is the one under way, `refused` why the password was not taken. */
+export function usePay(tradeNo: string, startedWith: string | undefined) {
+  const t = usePaymentStrings();
+  const [payment, setPayment] = useState(startedWith ?? null);
+  const [isPaid, setPaid] = useState(false);
+  const [refused, setRefused] = useState('');
+  const keyOf = useIntention();
+
+  const goOn = async ({ payment_no, status, params }: Created) => {
+    if (status === 'paid') return setPaid(true);
+    setPayment(payment_no);
+    const step = nextStepOf(params);
+    if (step.kind === 'page') return location.assign(step.url);
+    const result = step.kind === 'app' ? await payInApp(step.params) : 'failed';
+    if (result !== 'paid') toast(t(result), 'fault');
+  };
+  const creating = useCreatePayment(
+    (created) => void goOn(created),
+    (fault) => {
+      const isOfPassword = fault instanceof CallError && passwordFaults.includes(fault.key);
+      if (isOfPassword) return setRefused(faultText(fault));
+      reportFault(fault);
+      // another device may have paid it, or its time may be up
+      refreshChannels();
+    },
+  );
+  return {
+    payment,
+    isPaid,
+    refused,
+    busy: creating.isPending,
+    forgetRefusal: () => setRefused(''),
+    start(channel: PayChannel, password?: string) {
+      if (creating.isPending) return;
+      const asked = { trade_no: tradeNo, channel };
+      const idempotencyKey = keyOf(asked);
+      creating.mutate({ ...asked, ...(password === undefined ? {} : { password }), idempotencyKey });
+    },
+  };
+}
