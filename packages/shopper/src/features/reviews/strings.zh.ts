@@ -1,0 +1,15 @@
+export const zh = {
+  publish: '发布',
+  scoreOf: '为「{title}」打分',
+  'score.1': '非常差',
+  'score.2': '差',
+  'score.3': '一般',
+  'score.4': '好',
+  'score.5': '非常好',
+  words: '说说它好在哪里，还有哪些不足',
+  anonymous: '匿名评价',
+  anonymousHint: '您的昵称和头像将不会显示',
+  nothingLeft: '没有可评价的商品',
+  nothingLeftHint: '这笔订单已评价，或还没有确认收货',
+  seeOrder: '查看订单',
+} as const;
