@@ -1,4 +1,4 @@
-import { Package } from 'lucide-react';
+import { Package, User } from 'lucide-react';
 import { pictureAddress } from './file-address.ts';
 import './thumb.css';
 
@@ -8,7 +8,13 @@ type Props = { image: string; size?: 28 | 36 | 44 | 48 | 56; round?: boolean };
 export function Thumb({ image, size = 44, round }: Props) {
   return (
     <span className={`thumb thumb-${size}${round ? ' thumb-round' : ''}`} aria-hidden="true">
-      {image ? <img src={pictureAddress(image, size)} alt="" loading="lazy" /> : <Package />}
+      {image ? (
+        <img src={pictureAddress(image, size)} alt="" loading="lazy" />
+      ) : round ? (
+        <User />
+      ) : (
+        <Package />
+      )}
     </span>
   );
 }

@@ -26,7 +26,7 @@ export const en: Strings<typeof zh> = {
   putOn: 'Put on sale',
   takeOff: 'Take off',
   restock: 'Restock',
-  skuCount: '{category} · {n} SKUs',
+  skuCount: '{category} · SKUs: {n}',
   soldOutNote: 'Sold out',
   lowNote: 'Below {n}',
   emptyTitle: 'No goods yet',
