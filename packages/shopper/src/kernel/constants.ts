@@ -38,4 +38,5 @@ export const STORAGE_KEY = {
   ignoredUpdate: 'ignored_update',
   seenPopup: 'seen_popup',
   searchHistory: 'search_history',
+  reviewDrafts: 'review_drafts',
 } as const;

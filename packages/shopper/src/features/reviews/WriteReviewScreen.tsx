@@ -1,0 +1,66 @@
+import type { OrderDetails } from '@chengji/contract';
+import { BottomBar } from '../../design/BottomBar.tsx';
+import { Button } from '../../design/Button.tsx';
+import { Empty } from '../../design/Empty.tsx';
+import { Page } from '../../design/Page.tsx';
+import { QueryView } from '../../design/QueryView.tsx';
+import { RowsSkeleton } from '../../design/RowsSkeleton.tsx';
+import { replace } from '../../kernel/router/navigation.ts';
+import { useParams } from '../../kernel/router/page-context.ts';
+import { useOrder } from '../orders/index.ts';
+import { ReviewCard } from './components/ReviewCard.tsx';
+import { draftOf, itemsOf, linesToReview, withoutLines } from './draft.view.ts';
+import { changeDraft, keepDrafts, useDrafts } from './drafts.ts';
+import { usePublishReview } from './publish.queries.ts';
+import { useReviewStrings } from './strings.ts';
+
+/** A review of each line of a received order; what was begun is kept when the page is left. */
+export function WriteReviewScreen() {
+  const t = useReviewStrings();
+  const { id } = useParams('pages/user/order/comment');
+  const query = useOrder(id);
+  const { drafts } = useDrafts();
+  const lines = query.data ? linesToReview(query.data) : [];
+  const publishing = usePublishReview(() => {
+    keepDrafts(withoutLines(drafts, lines));
+    replace('pages/page/success', { type: 'comment', id });
+  });
+  const handlePublish = () => {
+    if (!publishing.isPending) publishing.mutate({ id, items: itemsOf(lines, drafts) });
+  };
+  const bar = lines.length > 0 && (
+    <BottomBar>
+      <Button size="block" busy={publishing.isPending} onClick={handlePublish}>
+        {t('publish')}
+      </Button>
+    </BottomBar>
+  );
+  const cards = (order: OrderDetails) =>
+    linesToReview(order).map((line) => (
+      <ReviewCard
+        key={line.id}
+        line={line}
+        draft={draftOf(drafts, line.id)}
+        onChange={(change) => changeDraft(line.id, change)}
+      />
+    ));
+  return (
+    <Page bar={bar} onRefresh={() => query.refetch()}>
+      <QueryView query={query} skeleton={<RowsSkeleton rows={2} />}>
+        {(order) =>
+          lines.length > 0 ? (
+            <div className="mt-2">{cards(order)}</div>
+          ) : (
+            <Empty
+              picture="bags"
+              title={t('nothingLeft')}
+              text={t('nothingLeftHint')}
+              action={t('seeOrder')}
+              onAction={() => replace('pages/user/order/details', { id })}
+            />
+          )
+        }
+      </QueryView>
+    </Page>
+  );
+}

@@ -1,0 +1,56 @@
+import type { OrderDetails } from '@chengji/contract';
+import { Check } from '../../../design/Check.tsx';
+import { ImagePicker } from '../../../design/ImagePicker.tsx';
+import { Rating } from '../../../design/Rating.tsx';
+import { SectionCard } from '../../../design/SectionCard.tsx';
+import { TextArea } from '../../../design/TextArea.tsx';
+import { LineRow } from '../../orders/index.ts';
+import type { Draft } from '../draft.view.ts';
+import { useReviewStrings } from '../strings.ts';
+import styles from './ReviewCard.module.css';
+
+const MOST_WORDS = 500;
+const MOST_PICTURES = 9;
+
+type ReviewCardProps = {
+  line: OrderDetails['lines'][number];
+  draft: Draft;
+  onChange: (change: Partial<Draft>) => void;
+};
+
+/** Stars, words, pictures and a name or none, of one line. */
+export function ReviewCard({ line, draft, onChange }: ReviewCardProps) {
+  const t = useReviewStrings();
+  const score = `score.${draft.score as 1 | 2 | 3 | 4 | 5}` as const;
+  return (
+    <SectionCard>
+      <LineRow line={line} />
+      <div className={styles.score}>
+        <Rating
+          label={t('scoreOf', { title: line.title })}
+          score={draft.score}
+          onChange={(chosen) => onChange({ score: chosen })}
+        />
+        <span className="t13 c2">{t(score)}</span>
+      </div>
+      <TextArea
+        label={t('words')}
+        value={draft.content}
+        count={draft.content.length}
+        maxLength={MOST_WORDS}
+        rows={4}
+        onChange={(event) => onChange({ content: event.target.value })}
+      />
+      <div className={styles.pictures}>
+        <ImagePicker
+          urls={draft.images}
+          most={MOST_PICTURES}
+          onChange={(images) => onChange({ images })}
+        />
+      </div>
+      <Check checked={draft.anonymous} onChange={(anonymous) => onChange({ anonymous })}>
+        <span className="t14 c1">{t('anonymous')}</span> <span className="t12 c3">{t('anonymousHint')}</span>
+      </Check>
+    </SectionCard>
+  );
+}

@@ -1,0 +1,41 @@
+/** A review while it is written. */
+import type { CallIn, OrderDetails } from '@chengji/contract';
+
+export type Draft = { score: number; content: string; images: string[]; anonymous: boolean };
+
+/** Drafts by the line of the order they are about. */
+export type Drafts = Readonly<Record<string, Draft>>;
+
+type Line = OrderDetails['lines'][number];
+type Items = CallIn<'POST /wanlshop/order/comment'>['items'];
+
+export const blank: Draft = { score: 5, content: '', images: [], anonymous: false };
+
+/** The lines that wait for a review; only a received order has any. */
+export const linesToReview = ({ lines, can }: Pick<OrderDetails, 'lines' | 'can'>): Line[] =>
+  can.comment ? lines.filter(({ reviewed }) => !reviewed) : [];
+
+export const draftOf = (drafts: Drafts, lineId: number): Draft => drafts[lineId] ?? blank;
+
+/** What is published: each line with what was written of it. */
+export const itemsOf = (lines: readonly Line[], drafts: Drafts): Items =>
+  lines.map(({ id }) => ({ line_id: id, ...draftOf(drafts, id) }));
+
+const isDraft = (value: unknown): value is Draft => {
+  const { score, content, images, anonymous } = (value ?? {}) as Partial<Draft>;
+  return (
+    Number.isInteger(score) &&
+    typeof content === 'string' &&
+    typeof anonymous === 'boolean' &&
+    Array.isArray(images) &&
+    images.every((url) => typeof url === 'string')
+  );
+};
+
+/** What is kept may be from an older version or edited: what is no draft is left out. */
+export const draftsFrom = (kept: unknown): Drafts =>
+  Object.fromEntries(Object.entries(kept ?? {}).filter(([, draft]) => isDraft(draft)));
+
+/** Without the drafts that were published. */
+export const withoutLines = (drafts: Drafts, lines: readonly Line[]): Drafts =>
+  Object.fromEntries(Object.entries(drafts).filter(([id]) => !lines.some((line) => String(line.id) === id)));

@@ -1,0 +1,27 @@
+/** Reviews begun and not published, kept under `review_drafts` until they are, or the session ends. */
+import { create } from 'zustand';
+import { STORAGE_KEY } from '../../kernel/constants.ts';
+import { followSession } from '../../kernel/session.ts';
+import { forget, readStored, store } from '../../kernel/storage.ts';
+import { type Draft, type Drafts, draftOf, draftsFrom } from './draft.view.ts';
+
+export const useDrafts = create<{ drafts: Drafts }>(() => ({
+  drafts: draftsFrom(readStored(STORAGE_KEY.reviewDrafts)),
+}));
+
+export function keepDrafts(drafts: Drafts): void {
+  store(STORAGE_KEY.reviewDrafts, drafts);
+  useDrafts.setState({ drafts });
+}
+
+export function changeDraft(lineId: number, change: Partial<Draft>): void {
+  const { drafts } = useDrafts.getState();
+  keepDrafts({ ...drafts, [lineId]: { ...draftOf(drafts, lineId), ...change } });
+}
+
+followSession({
+  onEnd() {
+    forget(STORAGE_KEY.reviewDrafts);
+    useDrafts.setState({ drafts: {} });
+  },
+});
