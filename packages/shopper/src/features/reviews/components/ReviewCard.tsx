@@ -42,11 +42,7 @@ export function ReviewCard({ line, draft, onChange }: ReviewCardProps) {
         onChange={(event) => onChange({ content: event.target.value })}
       />
       <div className={styles.pictures}>
-        <ImagePicker
-          urls={draft.images}
-          most={MOST_PICTURES}
-          onChange={(images) => onChange({ images })}
-        />
+        <ImagePicker urls={draft.images} most={MOST_PICTURES} onChange={(images) => onChange({ images })} />
       </div>
       <Check checked={draft.anonymous} onChange={(anonymous) => onChange({ anonymous })}>
         <span className="t14 c1">{t('anonymous')}</span> <span className="t12 c3">{t('anonymousHint')}</span>
