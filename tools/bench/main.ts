@@ -32,6 +32,7 @@ const folder = mkdtempSync(join(tmpdir(), 'chengji-bench-'));
 const recordFile = join(folder, 'exchanges.jsonl');
 const exchangesFile = join(folder, 'reading.json');
 const databaseUrl = cluster.url.replace(/\/[^/]*$/, '/bench');
+const place = { databaseUrl, dataDir: folder, port };
 
 async function onDatabase(url: string, statement: string) {
   const client = new pg.Client({ connectionString: url });
@@ -48,7 +49,7 @@ const spreadIds = `
 async function learn() {
   const filled = await fillMarket(databaseUrl);
   await onDatabase(databaseUrl, spreadIds);
-  const market = await startMarket(databaseUrl, folder, port, recordFile);
+  const market = await startMarket({ ...place, unshared: true, recordFile });
   try {
     const workload = await prepareWorkload(market.url, filled);
     const once = (request: SignedRequest) => record(market.url, recordFile, request);
@@ -69,18 +70,21 @@ async function learn() {
 }
 
 async function measure({ workload, scripts }: Awaited<ReturnType<typeof learn>>): Promise<Measured[]> {
-  const market = await startMarket(databaseUrl, folder, port);
+  const market = await startMarket({ ...place, unshared: true });
+  const sharing = await startMarket({ ...place, port: port + 1, unshared: false });
   const bare = await startBareServer(databaseUrl, exchangesFile);
   const from = (url: string, requests: SignedRequest[]) =>
     requestsPerSecond(url, requests, connections, seconds);
-  const reading = (what: string, requests: SignedRequest[]) => ({
+  const reading = (what: string, requests: SignedRequest[], ours = market) => ({
     measured: { what, floor: 'bare server', aim: 0.6, ours: [], floors: [] } as Measured,
-    ours: () => from(market.url, requests),
+    ours: () => from(ours.url, requests),
     floor: () => from(bare.url, requests),
   });
   const parts = [
     reading('goods list', workload.list),
     reading('goods details', workload.details),
+    reading('goods list, answers shared as shipped', workload.list, sharing),
+    reading('goods details, answers shared as shipped', workload.details, sharing),
     {
       measured: { what: 'placing an order', floor: 'pgbench', aim: 0.5, ours: [], floors: [] } as Measured,
       ours: () => from(market.url, workload.orders),
@@ -97,8 +101,7 @@ async function measure({ workload, scripts }: Awaited<ReturnType<typeof learn>>)
       }
     }
   } finally {
-    await market.stop();
-    await bare.stop();
+    for (const running of [market, sharing, bare]) await running.stop();
   }
   return parts.map((part) => part.measured);
 }

@@ -21,13 +21,23 @@ async function stop(child: ChildProcess) {
   await exited(child);
 }
 
+type MarketToStart = {
+  databaseUrl: string;
+  dataDir: string;
+  port: number;
+  /** Every answer is made from the database; otherwise those that everyone gets alike are shared for a moment. */
+  unshared: boolean;
+  recordFile?: string;
+};
+
 /** The market as it is in production, without a limit of calls. */
-export async function startMarket(
-  databaseUrl: string,
-  dataDir: string,
-  port: number,
-  recordFile?: string,
-): Promise<Running> {
+export async function startMarket({
+  databaseUrl,
+  dataDir,
+  port,
+  unshared,
+  recordFile,
+}: MarketToStart): Promise<Running> {
   const child = fork(at('packages/server/src/main.ts'), ['--production'], {
     execPath: pinnedNode,
     execArgv: recordFile ? ['--import', at('tools/bench/record-statements.ts')] : [],
@@ -45,6 +55,7 @@ export async function startMarket(
       DATABASE_URL: databaseUrl,
       DATABASE_POOL: String(databasePool),
       DATA_DIR: dataDir,
+      ...(unshared && { READ_CACHE_MS: '0' }),
       ...(recordFile && { RECORD_FILE: recordFile }),
     },
   });

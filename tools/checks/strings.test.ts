@@ -18,6 +18,12 @@ describe('strings', () => {
     ]);
   });
 
+  it('lets a language do without what the other says before or after a value', () => {
+    expect(judgeTexts('orders', { 'after.auto_close': chinese }, { 'after.auto_close': '' })).not.toContain(
+      'orders after.auto_close: a text is missing or empty',
+    );
+  });
+
   it('finds the key that no code names', () => {
     const code = ['t("title")', 't(`state_${' + 'state}`)', 'say.count', 'const { hint } = text'].join('\n');
     expect(unusedKeys(['title', 'state_paid', 'count', 'hint', 'lost'], code)).toEqual(['lost']);

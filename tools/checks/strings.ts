@@ -13,11 +13,19 @@ type Texts = Record<string, string>;
 /** A language is named in its own script, and a word may be quoted; a whole sentence was forgotten. */
 const isChinese = (text: string) => (text.match(/[\u4e00-\u9fff]/g) ?? []).length > 4;
 
+/** What stands before or after a value; one language may need it where the other does not. */
+const isAffix = (key: string) => /^(before|after)\b/.test(key);
+
 export function judgeTexts(where: string, zh: Texts, en: Texts): string[] {
   const keys = [...new Set([...Object.keys(zh), ...Object.keys(en)])];
   const judged = keys.flatMap((key) => {
     const [chinese, english] = [zh[key], en[key]];
-    if (!chinese?.trim() || !english?.trim()) return [`${where} ${key}: a text is missing or empty`];
+    if (
+      chinese === undefined ||
+      english === undefined ||
+      (!isAffix(key) && (!chinese.trim() || !english.trim()))
+    )
+      return [`${where} ${key}: a text is missing or empty`];
     return isChinese(english) ? [`${where} ${key}: the English text is Chinese`] : [];
   });
   return [
