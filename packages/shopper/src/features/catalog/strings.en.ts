@@ -54,6 +54,7 @@ export const en: Strings<typeof zh> = {
   seePicture: 'Enlarge picture {number}',
   collect: 'Save',
   collected: 'Saved',
+  back: 'Back',
   share: 'Share',
   cart: 'Cart',
   soldPieces: '{count} sold',

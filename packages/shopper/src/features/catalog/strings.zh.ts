@@ -51,6 +51,7 @@ export const zh = {
   seePicture: '查看大图 {number}',
   collect: '收藏',
   collected: '已收藏',
+  back: '返回',
   share: '分享',
   cart: '购物车',
   soldPieces: '已售 {count} 件',

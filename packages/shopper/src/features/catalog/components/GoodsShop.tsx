@@ -1,0 +1,59 @@
+import { showCount } from '@chengji/client-kit/count-display';
+import { Avatar } from '../../../design/Avatar.tsx';
+import { Link } from '../../../design/Link.tsx';
+import { Photo } from '../../../design/Photo.tsx';
+import { Price } from '../../../design/Price.tsx';
+import { SectionCard } from '../../../design/SectionCard.tsx';
+import { ShopTag } from '../../../design/ShopTag.tsx';
+import { useShopGoods } from '../queries.ts';
+import type { Goods } from '../sku.view.ts';
+import { useCatalogStrings } from '../strings.ts';
+import styles from './GoodsShop.module.css';
+
+const LOGO = 48;
+const PHOTO = 84;
+const SHOWN = 4;
+
+/** Whose goods it is, and what else they sell. */
+export function GoodsShop({ goods: { id, shop } }: { goods: Goods }) {
+  const t = useCatalogStrings();
+  const others = useShopGoods(shop.id)
+    .rows.filter((row) => row.id !== id)
+    .slice(0, SHOWN);
+  return (
+    <SectionCard>
+      <div className="fx g-3">
+        <Avatar url={shop.logo} name={shop.name} size={LOGO} shop />
+        <div className="grow">
+          <div className="fx g-1">
+            <h2 className="t16 bold l1">{shop.name}</h2>
+            <ShopTag type={shop.type} />
+          </div>
+          <div className={styles.facts}>
+            <span>{t('onSaleCount', { count: showCount(shop.goods_count) })}</span>
+            <span>
+              {t('shopScore')} <b className="cs num">{shop.score.toFixed(1)}</b>
+            </span>
+          </div>
+        </div>
+        <Link
+          to="pages/product/list"
+          params={{ shop_id: shop.id, title: shop.name }}
+          className="btn btn--line-brand btn--s"
+        >
+          {t('allGoods')}
+        </Link>
+      </div>
+      {others.length > 0 && (
+        <div className={styles.goods}>
+          {others.map((row) => (
+            <Link key={row.id} to="pages/product/goods" params={{ id: row.id }} label={row.title}>
+              <Photo url={row.image} width={PHOTO} className={styles.photo} />
+              <Price money={row.price} size="s" />
+            </Link>
+          ))}
+        </div>
+      )}
+    </SectionCard>
+  );
+}

@@ -1,0 +1,52 @@
+import { showCount } from '@chengji/client-kit/count-display';
+import { Price } from '../../../design/Price.tsx';
+import { Tag } from '../../../design/Tag.tsx';
+import { WasPrice } from '../../../design/WasPrice.tsx';
+import { firstChoice, type Goods, priceRange } from '../sku.view.ts';
+import { useCatalogStrings } from '../strings.ts';
+import { FavouriteButton } from './FavouriteButton.tsx';
+import styles from './GoodsSummary.module.css';
+
+const MOST_TAGS = 3;
+
+/** Price, name, and how it is sold. */
+export function GoodsSummary({ goods }: { goods: Goods }) {
+  const t = useCatalogStrings();
+  const { low, high } = priceRange(
+    goods,
+    firstChoice(goods).map(() => null),
+  );
+  return (
+    <section className={`card ${styles.summary}`}>
+      <div className={styles.band}>
+        <Price money={low} size="xl" places="full" />
+        {high !== low && (
+          <>
+            <i className={styles.to} />
+            <Price money={high} size="l" places="full" />
+          </>
+        )}
+        <WasPrice money={goods.was_price} />
+      </div>
+      <div className={styles.words}>
+        <div className="fx-t g-2">
+          <h1 className="t17 bold grow">{goods.title}</h1>
+          <FavouriteButton goods={goods} />
+        </div>
+        {goods.tags.length > 0 && (
+          <div className="tags mt-2">
+            {goods.tags.slice(0, MOST_TAGS).map((tag) => (
+              <Tag key={tag} look="brand">
+                {tag}
+              </Tag>
+            ))}
+          </div>
+        )}
+        <div className={styles.facts}>
+          <span>{t('soldPieces', { count: showCount(goods.sold) })}</span>
+          <span className="l1">{t('shipsFrom', { city: goods.shop.city, freight: goods.freight.text })}</span>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,82 @@
+/** Choosing a sku: what is chosen so far, what may still be chosen, and what that comes to. */
+import type { CallOut } from '@chengji/contract';
+import { type Cents, formatMoney, parseMoney } from '@chengji/contract/money';
+
+export type Goods = CallOut<'GET /wanlshop/goods/details'>;
+export type Sku = Goods['skus'][number];
+type Skus = Pick<Goods, 'specs' | 'skus'>;
+
+/** One value per spec, in their order; null is not chosen yet. */
+export type Choice = readonly (string | null)[];
+
+const MOST_PIECES = 9_999;
+
+const agrees = (choice: Choice) => (sku: Sku) =>
+  choice.every((value, index) => value === null || sku.values[index] === value);
+
+const matching = (goods: Skus, choice: Choice): Sku[] => goods.skus.filter(agrees(choice));
+
+/** What leaves no choice is chosen from the start. */
+export function firstChoice(goods: Skus): Choice {
+  const buyable = goods.skus.filter((sku) => sku.stock > 0);
+  const only = buyable.length === 1 ? buyable[0] : undefined;
+  return goods.specs.map(({ values }, index) => {
+    const single = values.length === 1 ? values[0] : undefined;
+    return single ?? only?.values[index] ?? null;
+  });
+}
+
+/** Pressing a value chooses it; pressing it again gives it up. */
+export const press = (choice: Choice, spec: number, value: string): Choice =>
+  choice.map((chosen, index) => (index !== spec ? chosen : chosen === value ? null : value));
+
+/** A value can be chosen while a sku with it and all else that is chosen is in stock. */
+export function canChoose(goods: Skus, choice: Choice, spec: number, value: string): boolean {
+  const wanted = choice.map((chosen, index) => (index === spec ? value : chosen));
+  return matching(goods, wanted).some((sku) => sku.stock > 0);
+}
+
+export const skuOf = (goods: Skus, choice: Choice): Sku | undefined =>
+  choice.includes(null) ? undefined : matching(goods, choice)[0];
+
+/** The spec to choose next; nothing when all are. */
+export const missingSpec = (goods: Skus, choice: Choice): string | undefined =>
+  goods.specs[choice.indexOf(null)]?.name;
+
+export const stockOf = (goods: Skus, choice: Choice): number =>
+  matching(goods, choice).reduce((sum, sku) => sum + sku.stock, 0);
+
+/** How many pieces may be bought at once. */
+export const mostOf = (goods: Skus, choice: Choice): number =>
+  Math.max(1, Math.min(MOST_PIECES, skuOf(goods, choice)?.stock ?? stockOf(goods, choice)));
+
+/** From the lowest price to the highest of what may still be meant; what is sold out counts only when all is. */
+export function priceRange(goods: Skus, choice: Choice): { low: string; high: string } {
+  const left = matching(goods, choice);
+  const buyable = left.filter((sku) => sku.stock > 0);
+  const prices = (buyable.length > 0 ? buyable : left).map((sku) => parseMoney(sku.price));
+  const [low, high] = [Math.min(...prices) as Cents, Math.max(...prices) as Cents];
+  return { low: formatMoney(low), high: formatMoney(high) };
+}
+
+/** The picture of what is chosen, as soon as one value says which it is. */
+export function pictureOf(goods: Skus & Pick<Goods, 'images'>, choice: Choice): string {
+  const first = goods.images[0] ?? '';
+  if (choice.every((value) => value === null)) return first;
+  return matching(goods, choice)[0]?.image || first;
+}
+
+/** Values that each look different, such as colours, are shown as pictures: value to picture. */
+export function picturesOfSpec(goods: Skus, spec: number): ReadonlyMap<string, string> | null {
+  const pictures = new Map<string, string>();
+  for (const sku of goods.skus) {
+    const value = sku.values[spec];
+    if (value === undefined || sku.image === '') continue;
+    if ((pictures.get(value) ?? sku.image) !== sku.image) return null;
+    pictures.set(value, sku.image);
+  }
+  const isTelling = pictures.size > 1 && new Set(pictures.values()).size === pictures.size;
+  return isTelling ? pictures : null;
+}
+
+export const isSoldOut = (goods: Skus): boolean => goods.skus.every((sku) => sku.stock <= 0);

@@ -1,0 +1,6 @@
+export const zh = {
+  newest: '新鲜上架',
+  search: '搜索',
+  nothing: '还没有新品',
+  nothingHint: '稍后下拉刷新看看',
+} as const;

@@ -1,0 +1,89 @@
+import { showCount } from '@chengji/client-kit/count-display';
+import type { CallOut } from '@chengji/contract';
+import { useState } from 'react';
+import { Delayed } from '../../design/Delayed.tsx';
+import { Empty } from '../../design/Empty.tsx';
+import { ErrorState } from '../../design/ErrorState.tsx';
+import { ListEnd } from '../../design/ListEnd.tsx';
+import { NavBar } from '../../design/NavBar.tsx';
+import { Page } from '../../design/Page.tsx';
+import { Stars } from '../../design/Stars.tsx';
+import { Tabs } from '../../design/Tabs.tsx';
+import { VirtualList } from '../../design/VirtualList.tsx';
+import { faultText } from '../../kernel/faults.ts';
+import { usePage, useParams } from '../../kernel/router/page-context.ts';
+import { freshen, useListCall } from '../../kernel/use-call.ts';
+import { GoodsReview } from './components/GoodsReview.tsx';
+import { ReviewsSkeleton } from './components/ReviewsSkeleton.tsx';
+import styles from './GoodsReviewsScreen.module.css';
+import { countOf, percentOf, showScore, type Tab, tabOf, tabs } from './reviews.view.ts';
+import { useReviewStrings } from './strings.ts';
+
+const comments = 'GET /wanlshop/goods/comments';
+
+/** What others say of a goods: the figures, and the reviews of one kind at a time. */
+export function GoodsReviewsScreen() {
+  const t = useReviewStrings();
+  const { id, tab: asked } = useParams('pages/product/comment');
+  const { title, scroller } = usePage();
+  const [tab, setTab] = useState<Tab>(() => tabOf(asked));
+  const list = useListCall(comments, { id, tab }, { keep: true });
+  const figures = list.first?.figures;
+
+  const handleTab = (next: Tab) => {
+    setTab(next);
+    scroller.current?.scrollTo({ top: 0 });
+  };
+  const bar = (
+    <Tabs
+      label={t('tabs')}
+      tabs={tabs.map((key) => ({
+        key,
+        label: t(`tab.${key}`),
+        ...(figures ? { count: showCount(countOf(figures, key)) } : {}),
+      }))}
+      on={tab}
+      onChange={handleTab}
+      even
+    />
+  );
+  return (
+    <Page nav={<NavBar title={title} below={bar} />} onRefresh={() => freshen(comments)}>
+      {figures && figures.all > 0 && <Figures figures={figures} />}
+      {list.error && !list.first ? (
+        <ErrorState text={faultText(list.error)} onRetry={() => void list.refetch()} />
+      ) : list.isPending ? (
+        <Delayed>
+          <ReviewsSkeleton />
+        </Delayed>
+      ) : list.rows.length === 0 ? (
+        <Empty picture="heart" title={t('noReviews')} text={t('noReviewsHint')} />
+      ) : (
+        <div className={styles.list} aria-busy={list.isPlaceholderData}>
+          <VirtualList rows={list.rows} keyOf={(row) => row.id}>
+            {(row) => (
+              <div className={styles.row}>
+                <GoodsReview review={row} />
+              </div>
+            )}
+          </VirtualList>
+          <ListEnd list={list} skeleton={<ReviewsSkeleton />} />
+        </div>
+      )}
+    </Page>
+  );
+}
+
+function Figures({ figures }: { figures: CallOut<typeof comments>['figures'] }) {
+  const t = useReviewStrings();
+  return (
+    <section className={styles.figures}>
+      <b className={`num ${styles.score}`}>{showScore(figures.score)}</b>
+      <div className="grow">
+        <Stars score={figures.score} size={16} />
+        <div className="t12 c3">{t('reviewCount', { count: showCount(figures.all) })}</div>
+      </div>
+      <span className="t14 bold cb">{t('goodRate', { rate: percentOf(figures.rate) })}</span>
+    </section>
+  );
+}

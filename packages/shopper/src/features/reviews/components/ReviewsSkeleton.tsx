@@ -1,0 +1,21 @@
+import { SectionCard } from '../../../design/SectionCard.tsx';
+import { Skeleton } from '../../../design/Skeleton.tsx';
+import styles from './ReviewsSkeleton.module.css';
+
+/** Reviews on their way. */
+export function ReviewsSkeleton() {
+  return (
+    <div className={styles.list}>
+      {[1, 2, 3].map((place) => (
+        <SectionCard key={place}>
+          <div className="fx g-2">
+            <Skeleton width={32} height={32} radius="50%" />
+            <Skeleton width={120} height={16} />
+          </div>
+          <Skeleton height={16} gap={16} />
+          <Skeleton width="64%" height={16} gap={8} />
+        </SectionCard>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,2 @@
+/** The door of reviews: how one is shown. */
+export { GoodsReview } from './components/GoodsReview.tsx';
