@@ -19,12 +19,13 @@ const tabStates: Record<Exclude<OrderTab, 'all'>, OrderState> = {
 const ofTab = (tab: OrderTab): SQL | undefined =>
   tab === 'all' ? undefined : eq(orders.state, tabStates[tab]);
 
-const asPattern = (keyword: string) => `%${keyword.replace(/[\\%_]/g, '\\$&')}%`;
+/** The keyword anywhere in a text; what is special to LIKE stands for itself. */
+export const patternOf = (keyword: string) => `%${keyword.replace(/[\\%_]/g, '\\$&')}%`;
 
 /** An order's number, or a word of a title in it. */
 export function matchesKeyword(db: Db, keyword: string | undefined): SQL | undefined {
   if (!keyword) return undefined;
-  const pattern = asPattern(keyword);
+  const pattern = patternOf(keyword);
   const named = or(ilike(orderLines.title, pattern), ilike(orderLines.titleEn, pattern));
   return or(
     eq(orders.orderNo, keyword),

@@ -161,6 +161,21 @@ describe('placing', () => {
     );
   });
 
+  it('writes the area of a municipality once', async () => {
+    const { id } = await shopper.client.call('POST /wanlshop/address/save', {
+      name: '沈静',
+      mobile: '13800000002',
+      detail: '漕溪路 8 号',
+      province_code: '310000',
+      city_code: '310100',
+      district_code: '310104',
+    });
+    const items = [{ ...firstSku(await aGoods(stall)), number: 1 }];
+    const { orders } = await place({ items, payable: '12.30', address_id: id });
+    const details = await shopper.client.call('GET /wanlshop/order/details', { id: orders[0]?.id ?? 0 });
+    expect(details.address.area).toBe('上海市徐汇区');
+  });
+
   it('takes what was bought out of the cart when it came from there', async () => {
     const bought = firstSku(await aGoods(stall));
     const kept = firstSku(await aGoods(stall));

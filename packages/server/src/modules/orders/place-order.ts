@@ -1,4 +1,4 @@
-import type { CallChecked, CallOut } from '@chengji/contract';
+import type { Address, CallChecked, CallOut } from '@chengji/contract';
 import { formatMoney } from '@chengji/contract/money';
 import { requireShopper } from '../../kernel/actor.ts';
 import type { Context } from '../../kernel/context.ts';
@@ -123,8 +123,11 @@ function snapshot({ address }: BuiltQuote): AddressSnapshot {
   return {
     name: address.name,
     mobile: address.mobile,
-    area: `${address.province}${address.city}${address.district}`,
+    area: areaOf(address),
     detail: address.detail,
     districtCode: address.district_code,
   };
 }
+
+/** `浙江省杭州市西湖区`; a municipality, which is its own province, is not said twice. */
+const areaOf = ({ province, city, district }: Address) => [...new Set([province, city, district])].join('');

@@ -7,9 +7,11 @@ import {
   desc,
   eq,
   gte,
+  ilike,
   inArray,
   isNotNull,
   lt,
+  or,
   type SQL,
   sql,
   sum,
@@ -17,7 +19,7 @@ import {
 import type { Db } from '../../kernel/db/database.ts';
 import type { OrderRecord } from './order.queries.ts';
 import { orderLines, orders, trades } from './order.tables.ts';
-import { type ListedOrder, matchesKeyword } from './order-lists.queries.ts';
+import { type ListedOrder, matchesKeyword, patternOf } from './order-lists.queries.ts';
 
 export type ShopOrderFilter = {
   shopId: number;
@@ -38,7 +40,14 @@ const matches = (db: Db, filter: ShopOrderFilter): SQL | undefined =>
     filter.from && gte(orders.placedAt, filter.from),
     filter.to && lt(orders.placedAt, filter.to),
     filter.lateAt && isLate(filter.lateAt),
-    matchesKeyword(db, filter.keyword),
+    filter.keyword ? or(matchesKeyword(db, filter.keyword), isFor(filter.keyword)) : undefined,
+  );
+
+/** Whose parcel it is, by name or whole mobile number. */
+const isFor = (keyword: string) =>
+  or(
+    ilike(sql`${orders.address}->>'name'`, patternOf(keyword)),
+    eq(sql`${orders.address}->>'mobile'`, keyword),
   );
 
 const isLate = (now: Date) => and(eq(orders.state, 'pending_shipment'), lt(orders.shipDueAt, now));

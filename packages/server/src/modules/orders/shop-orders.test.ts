@@ -42,7 +42,7 @@ const list = (input: { state?: 'all' | 'pay' | 'ship' | 'receive'; keyword?: str
   stall.seller.client.call('GET /seller/orders/list', input);
 
 describe('the orders of a shop', () => {
-  it('stand behind their tabs and are found by number', async () => {
+  it('stand behind their tabs and are found by number and receiver', async () => {
     await aTrade(market, shopper, { stall });
     const { id, orderNo } = await aPaidOrder();
     const all = await list();
@@ -50,6 +50,8 @@ describe('the orders of a shop', () => {
     expect(all.counts).toMatchObject({ all: 2, pay: 1, ship: 1, receive: 0, late: 0 });
     expect((await list({ state: 'ship' })).rows.map((row) => row.id)).toEqual([id]);
     expect((await list({ keyword: orderNo })).rows.map((row) => row.id)).toEqual([id]);
+    expect((await list({ keyword: '林小' })).total).toBe(2);
+    expect((await list({ keyword: '13800000001' })).total).toBe(2);
     expect((await list({ keyword: '%' })).total).toBe(0);
   });
 
