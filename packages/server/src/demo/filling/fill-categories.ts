@@ -1,9 +1,10 @@
 import { addCategory } from '../../modules/catalog/index.ts';
 import { categories, type DemoCategory } from '../market/categories.ts';
+import type { Told } from '../progress.ts';
 import type { Filling } from './filling.ts';
 
 /** Answers the ids by key. */
-export async function fillCategories(filling: Filling): Promise<ReadonlyMap<string, number>> {
+export async function fillCategories(filling: Filling, told: Told): Promise<ReadonlyMap<string, number>> {
   const ids = new Map<string, number>();
   const add = async (below: readonly DemoCategory[], parentId: number | null): Promise<void> => {
     for (const [position, { key, name, tile, children }] of below.entries()) {
@@ -11,6 +12,7 @@ export async function fillCategories(filling: Filling): Promise<ReadonlyMap<stri
       const named = { nameZh: name.zh, nameEn: name.en };
       const id = await addCategory(filling.ctx, { parentId, ...named, image, position });
       ids.set(key, id);
+      told();
       await add(children, id);
     }
   };

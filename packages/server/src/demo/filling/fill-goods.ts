@@ -5,6 +5,7 @@ import { allGoods } from '../goods/all-goods.ts';
 import type { DemoGoods } from '../goods/expand-goods.ts';
 import { contentOf } from '../goods/goods-content.ts';
 import type { ShopKey } from '../market/shops.ts';
+import type { Told } from '../progress.ts';
 import type { FilledShop } from './fill-shops.ts';
 import type { Filling } from './filling.ts';
 
@@ -21,7 +22,11 @@ const firstOnSale = 190 * DAY;
 const lastOnSale = 92 * DAY;
 
 /** Put on sale by their shops over some months, in the order of `allGoods`; answers them by key. */
-export function fillGoods(filling: Filling, around: Around): Promise<ReadonlyMap<string, FilledGoods>> {
+export function fillGoods(
+  filling: Filling,
+  around: Around,
+  told: Told,
+): Promise<ReadonlyMap<string, FilledGoods>> {
   const apart = (firstOnSale - lastOnSale) / allGoods.length;
   return transact(filling.ctx, async (ctx) => {
     const filled = new Map<string, FilledGoods>();
@@ -32,6 +37,7 @@ export function fillGoods(filling: Filling, around: Around): Promise<ReadonlyMap
       const form = formOf(filling, goods, shop, around);
       const { id, skus } = await saveGoods({ ...ctx, actor: shop.owner }, form);
       filled.set(goods.key, { id, shopId: shop.id, skuIds: skus.map((sku) => sku.id) });
+      told(allGoods.length);
     }
     return filled;
   });
@@ -44,7 +50,7 @@ function formOf(
   { freight }: FilledShop,
   { categories }: Around,
 ): Parameters<typeof saveGoods>[1] {
-  const content = contentOf(goods, filling.urls);
+  const content = contentOf(goods, filling.urlOf);
   return {
     title: goods.title.zh,
     title_en: goods.title.en,

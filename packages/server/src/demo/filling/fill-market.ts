@@ -1,9 +1,6 @@
 import type { Kernel } from '../../kernel/kernel.ts';
 import { addPlatformStaff } from '../../modules/identity/index.ts';
 import { demoOperator, demoPassword } from '../accounts.ts';
-import { demoPictures } from '../demo-pictures.ts';
-import { takePictures } from '../pictures/photo-studio.ts';
-import { nameOf } from '../pictures/picture.ts';
 import type { Progress } from '../progress.ts';
 import { fillCategories } from './fill-categories.ts';
 import { fillGoods } from './fill-goods.ts';
@@ -11,47 +8,37 @@ import { fillShoppers } from './fill-shoppers.ts';
 import { fillShops } from './fill-shops.ts';
 import { fillShowcase } from './fill-showcase.ts';
 import { fillTrades } from './fill-trades.ts';
-import { createFilling } from './filling.ts';
+import { createFilling, type Filling } from './filling.ts';
+import { picturesIn } from './pictures.ts';
 
 /**
  * Makes the demo market in an empty one, by the verbs that people would use, each at its moment of the past
- * months; the clock runs on from now when it is done.
+ * months; when it is done, the clock runs on from now. The pictures are taken meanwhile.
  */
 export async function fillMarket(kernel: Kernel, progress: Progress): Promise<void> {
-  const opensAt = kernel.clock.now();
-  const urls = await progress.step('pictures', (tell) => keepPictures(kernel, tell));
-  const filling = createFilling(kernel, opensAt, urls);
+  const pictures = picturesIn(kernel.services.storage);
+  const filling = createFilling(kernel, kernel.clock.now(), pictures.urlOf);
   try {
-    const shops = await progress.step('shops', () => fillShops(filling));
-    const categories = await progress.step('categories', () => fillCategories(filling));
-    const goods = await progress.step('goods', () => fillGoods(filling, { shops, categories }));
-    const shoppers = await progress.step('shoppers', () => fillShoppers(filling));
-    await progress.step('orders', (tell) => fillTrades(filling, { shops, shoppers, goods }, tell));
-    filling.standAt(0);
-    await progress.step('showcase', () => fillShowcase(filling, { categories, goods }));
-    await addPlatformStaff(filling.ctx, {
-      account: demoOperator,
-      name: '运营',
-      role: 'admin',
-      password: demoPassword,
-    });
-    await filling.hear();
+    await Promise.all([progress.step('pictures', pictures.take), fillRooms(filling, progress)]);
   } finally {
     kernel.clock.run();
     kernel.clock.follow(0);
   }
 }
 
-async function keepPictures(
-  { services }: Kernel,
-  tell: (done: number, of: number) => void,
-): Promise<ReadonlyMap<string, string>> {
-  const pictures = demoPictures();
-  const of = new Set(pictures.map(nameOf)).size;
-  const urls = new Map<string, string>();
-  await takePictures(pictures, async (name, bytes) => {
-    urls.set(name, await services.storage.keep(bytes, 'webp'));
-    tell(urls.size, of);
+async function fillRooms(filling: Filling, progress: Progress): Promise<void> {
+  const shops = await progress.step('shops', (told) => fillShops(filling, told));
+  const categories = await progress.step('categories', (told) => fillCategories(filling, told));
+  const goods = await progress.step('goods', (told) => fillGoods(filling, { shops, categories }, told));
+  const shoppers = await progress.step('shoppers', (told) => fillShoppers(filling, told));
+  await progress.step('trades', (told) => fillTrades(filling, { shops, shoppers, goods }, told));
+  filling.standAt(0);
+  await progress.step('showcase', () => fillShowcase(filling, { categories, goods }));
+  await addPlatformStaff(filling.ctx, {
+    account: demoOperator,
+    name: '运营',
+    role: 'admin',
+    password: demoPassword,
   });
-  return urls;
+  await filling.hear();
 }

@@ -5,6 +5,7 @@ import { external, shopperAvailable, transfer } from '../../modules/ledger/index
 import { saveAddressOf } from '../../modules/shipping/index.ts';
 import { demoPassword, demoPayPassword } from '../accounts.ts';
 import { type DemoShopper, shoppers } from '../market/shoppers.ts';
+import type { Told } from '../progress.ts';
 import type { Filling } from './filling.ts';
 
 export type FilledShopper = { id: number; actor: Actor; addressId: number };
@@ -17,12 +18,13 @@ const apart = 3 * DAY;
 const rechargeCents = 2_000_000;
 
 /** In their order, so that shopper N is the Nth. */
-export async function fillShoppers(filling: Filling): Promise<FilledShopper[]> {
+export async function fillShoppers(filling: Filling, told: Told): Promise<FilledShopper[]> {
   const filled: FilledShopper[] = [];
   for (const [index, shopper] of shoppers.entries()) {
     filling.standAt(firstJoined - index * apart);
     filled.push(await fillShopper(filling, shopper));
     await filling.hear();
+    told(shoppers.length);
   }
   return filled;
 }

@@ -6,6 +6,7 @@ import { demoPassword } from '../accounts.ts';
 import { allGoods } from '../goods/all-goods.ts';
 import { type FreightKey, freightTemplates } from '../market/freight.ts';
 import { type DemoShop, type ShopKey, shops } from '../market/shops.ts';
+import type { Told } from '../progress.ts';
 import type { Filling } from './filling.ts';
 
 export type FilledShop = {
@@ -20,12 +21,13 @@ const firstOpened = 420 * DAY;
 const lastOpened = 200 * DAY;
 
 /** One after the other, over some months, so that shop N is the Nth. */
-export async function fillShops(filling: Filling): Promise<ReadonlyMap<ShopKey, FilledShop>> {
+export async function fillShops(filling: Filling, told: Told): Promise<ReadonlyMap<ShopKey, FilledShop>> {
   const filled = new Map<ShopKey, FilledShop>();
   const apart = (firstOpened - lastOpened) / shops.length;
   for (const [index, shop] of shops.entries()) {
     filling.standAt(firstOpened - index * apart);
     filled.set(shop.key, await fillShop(filling, shop));
+    told(shops.length);
   }
   return filled;
 }

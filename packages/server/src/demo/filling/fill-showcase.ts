@@ -22,11 +22,10 @@ export async function fillShowcase({ ctx, urlOf }: Filling, { categories, goods 
     categoryId: (key) => known(categories.get(key), key),
     goodsId: (key) => known(goods.get(key)?.id, key),
   };
-  for (const place of ['open', 'page', 'category', 'first', 'other'] as const)
-    await saveAdverts(ctx, place, advertsOf(place, market));
-  await savePage(ctx, 'home', homeBlocks(market));
-  await savePage(ctx, 'category', categoryBlocks(market));
-  await savePage(ctx, 'search', searchBlocks());
+  const places = ['open', 'page', 'category', 'first', 'other'] as const;
+  for (const place of places) await saveAdverts(ctx, place, advertsOf(place, market));
+  const pages = { home: homeBlocks(market), category: categoryBlocks(market), search: searchBlocks() };
+  for (const page of ['home', 'category', 'search'] as const) await savePage(ctx, page, pages[page]);
   await saveHotWords(ctx, hotWords);
 }
 

@@ -3,6 +3,7 @@ import { createPayment } from '../../modules/payments/index.ts';
 import { writeReviews } from '../../modules/reviews/index.ts';
 import { demoPayPassword } from '../accounts.ts';
 import type { ShopKey } from '../market/shops.ts';
+import type { Told } from '../progress.ts';
 import { type DemoTrade, planTrades } from '../trades/trade-plan.ts';
 import type { FilledGoods } from './fill-goods.ts';
 import type { FilledShopper } from './fill-shoppers.ts';
@@ -27,24 +28,24 @@ type Running = {
   orders: { id: number; shop: FilledShop; lines: Lines }[];
 };
 
-/** Every move of every trade, in the order of their moments, whatever trade they are of; answers how many trades. */
-export async function fillTrades(
-  filling: Filling,
-  around: Around,
-  tell: (done: number, of: number) => void,
-): Promise<number> {
+/** Every move of every trade, in the order of their moments, whatever trade they are of. */
+export async function fillTrades(filling: Filling, around: Around, told: Told): Promise<void> {
   const trades = planTrades().map((plan) => begin(plan, around));
   const moves = trades
-    .flatMap((trade, index) => movesOf(trade.plan).map((move) => ({ ...move, trade, index })))
+    .flatMap((trade, index) =>
+      movesOf(trade.plan).map((move, step, all) => ({
+        ...move,
+        ...{ trade, index, isLast: step === all.length - 1 },
+      })),
+    )
     .sort((a, b) => b.minutes - a.minutes);
   const doMove = createMoves(filling, around);
-  for (const [done, { move, minutes, trade, index }] of moves.entries()) {
+  for (const { move, minutes, trade, index, isLast } of moves) {
     filling.standAt(minutes);
     await doMove[move](trade, index);
     await filling.hear();
-    tell(done + 1, moves.length);
+    if (isLast) told(trades.length);
   }
-  return trades.length;
 }
 
 function begin(plan: DemoTrade, { shoppers, goods }: Around): Running {

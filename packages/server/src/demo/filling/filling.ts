@@ -1,6 +1,6 @@
 import type { Actor, Context } from '../../kernel/context.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
-import { nameOf, type Picture } from '../pictures/picture.ts';
+import type { Picture } from '../pictures/picture.ts';
 
 /** Minutes before the market opens. */
 export type MinutesBefore = number;
@@ -15,28 +15,20 @@ export type Filling = {
   standAt(minutes: MinutesBefore): void;
   /** Lets every event be heard at the moment it happened. */
   hear(): Promise<void>;
-  /** The address of a picture that was taken. */
   urlOf(picture: Picture): string;
-  /** All of them, by the pictures' names. */
-  readonly urls: ReadonlyMap<string, string>;
 };
 
 export function createFilling(
   { clock, dispatcher, systemContext }: Kernel,
   opensAt: Date,
-  urls: ReadonlyMap<string, string>,
+  urlOf: (picture: Picture) => string,
 ): Filling {
   const ctx = systemContext();
   return {
     ctx,
-    urls,
+    urlOf,
     as: (actor, key) => ({ ...ctx, actor, idempotencyKey: key ?? null }),
     standAt: (minutes) => clock.standAt(new Date(opensAt.getTime() - minutes * 60_000)),
     hear: () => dispatcher.drain(),
-    urlOf(picture) {
-      const url = urls.get(nameOf(picture));
-      if (!url) throw new Error(`not taken: ${JSON.stringify(picture)}`);
-      return url;
-    },
   };
 }

@@ -1,13 +1,13 @@
-import { nameOf } from '../pictures/picture.ts';
+import type { Picture } from '../pictures/picture.ts';
 import type { Text } from '../text.ts';
 import type { DemoGoods } from './expand-goods.ts';
 
 const escapeHtml = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
-/** The rich description, in both languages. `urls` are the addresses of pictures by their names. */
-export function contentOf(goods: DemoGoods, urls: ReadonlyMap<string, string>): Text {
-  const pictures = goods.photos.map((photo) => urls.get(nameOf(photo)) ?? '');
+/** The rich description, in both languages. */
+export function contentOf(goods: DemoGoods, urlOf: (picture: Picture) => string): Text {
+  const pictures = goods.photos.map(urlOf);
   const write = (language: 'zh' | 'en'): string => {
     const figure = (url: string | undefined): string =>
       url ? `<figure><img src="${url}" alt="${escapeHtml(goods.title[language])}"></figure>` : '';

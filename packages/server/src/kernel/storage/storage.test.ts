@@ -49,13 +49,16 @@ it('knows a file by its content and refuses what the market does not take', asyn
   expect(await storage.put(film)).toMatchObject({ contentType: 'video/mp4', width: null, height: null });
 });
 
-it('keeps bytes of our own making as they are', async () => {
-  const url = await storage.keep(Buffer.from('as it is'), 'webp');
+it('keeps bytes of our own making as they are, where it said it would', async () => {
+  const url = storage.addressOf('a recipe', 'webp');
+  expect(await storage.read(nameOf(url))).toBeNull();
+  await storage.keep('a recipe', Buffer.from('as it is'), 'webp');
   expect((await storage.read(nameOf(url)))?.bytes.toString()).toBe('as it is');
 });
 
 it('reads a part, and knows how large the whole is', async () => {
-  const name = nameOf(await storage.keep(Buffer.from('0123456789'), 'mp4'));
+  await storage.keep('ten digits', Buffer.from('0123456789'), 'mp4');
+  const name = nameOf(storage.addressOf('ten digits', 'mp4'));
   const part = async (start: number, end: number) => {
     const read = await storage.read(name, { start, end });
     return [read?.bytes.toString(), read?.size];

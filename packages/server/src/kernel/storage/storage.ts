@@ -1,9 +1,9 @@
-/** Uploaded files. A file's name is the hash of its content: kept once, cached for ever. */
+/** Uploaded files. A file's name is the hash of its content, or of what it is made after: kept once, cached for ever. */
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import type { Config } from '../config.ts';
 import { Refusal } from '../refusal.ts';
-import { type Blobs, createBlobs, type Part, type Range } from './blobs.ts';
+import { createBlobs, type Part, type Range } from './blobs.ts';
 import { sniff } from './content-type.ts';
 import { cleanPicture } from './pictures.ts';
 import { type Asked, Thumbnails } from './thumbnails.ts';
@@ -23,8 +23,10 @@ export interface Storage {
    * else. A picture is turned upright, freed of what the camera wrote into it, and kept as WebP.
    */
   put(bytes: Buffer): Promise<StoredFile>;
-  /** Keeps bytes of our own making as they are. */
-  keep(bytes: Buffer, extension: string): Promise<string>;
+  /** Where what is made after `recipe` is kept; to be known before it is made. */
+  addressOf(recipe: string, extension: string): string;
+  /** Keeps there, as they are, bytes of our own making. The same recipe must always make the same. */
+  keep(recipe: string, bytes: Buffer, extension: string): Promise<void>;
   /** By its name below `/files/`, whole or a part; null when there is none. */
   read(name: string, range?: Range): Promise<Part | null>;
   /** A picture as WebP in the size asked for; null when there is none. */
@@ -34,31 +36,38 @@ export interface Storage {
 export function createStorage(config: Config): Storage {
   const blobs = createBlobs(config);
   const thumbnails = new Thumbnails(join(config.dataDir, 'cache', 'pictures'));
+  const keepAs = async (name: string, bytes: Buffer): Promise<string> => {
+    await blobs.write(name, bytes, contentTypeOf(name));
+    return addressOf(name);
+  };
   return {
     async put(bytes) {
       const contentType = sniff(bytes);
       if (!contentType) throw new Refusal('common.invalid_input', { field: 'file' }, { field: 'file' });
       if (!contentType.startsWith('image/')) {
-        const url = await keepBytes(blobs, bytes, contentType.split('/')[1] ?? 'bin');
+        const url = await keepAs(hashedName(bytes, contentType.split('/')[1] ?? 'bin'), bytes);
         return { url, contentType, width: null, height: null };
       }
       const picture = await cleanPicture(bytes);
-      const url = await keepBytes(blobs, picture.bytes, 'webp');
+      const url = await keepAs(hashedName(picture.bytes, 'webp'), picture.bytes);
       return { url, contentType: 'image/webp', width: picture.width, height: picture.height };
     },
-    keep: (bytes, extension) => keepBytes(blobs, bytes, extension),
+    addressOf: (recipe, extension) => addressOf(hashedName(recipe, extension)),
+    async keep(recipe, bytes, extension) {
+      await keepAs(hashedName(recipe, extension), bytes);
+    },
     read: (name, range) => blobs.read(name, range),
     readPicture: (name, asked) =>
       thumbnails.of(name, asked, async () => (await blobs.read(name))?.bytes ?? null),
   };
 }
 
-async function keepBytes(blobs: Blobs, bytes: Buffer, extension: string): Promise<string> {
-  const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 40);
-  const name = `${hash.slice(0, 2)}/${hash}.${extension}`;
-  await blobs.write(name, bytes, contentTypeOf(name));
-  return `/files/${name}`;
+function hashedName(content: Buffer | string, extension: string): string {
+  const hash = createHash('sha256').update(content).digest('hex').slice(0, 40);
+  return `${hash.slice(0, 2)}/${hash}.${extension}`;
 }
+
+const addressOf = (name: string): string => `/files/${name}`;
 
 export const contentTypeOf = (name: string): string =>
   typeByExtension[name.slice(name.lastIndexOf('.') + 1)] ?? 'application/octet-stream';
