@@ -1,4 +1,4 @@
-import { type Ref, type TextareaHTMLAttributes, useId } from 'react';
+import { type CSSProperties, type Ref, type TextareaHTMLAttributes, useId } from 'react';
 import './field.css';
 
 type TextAreaProps = TextareaHTMLAttributes<HTMLTextAreaElement> & {
@@ -12,6 +12,7 @@ type TextAreaProps = TextareaHTMLAttributes<HTMLTextAreaElement> & {
 /** Text of several lines; grows with what is written. */
 export function TextArea({ label, error, count, ref, rows = 3, ...rest }: TextAreaProps) {
   const id = useId();
+  const style = { '--rows': rows } as CSSProperties;
   return (
     <div>
       <div className="field field--area" data-invalid={error ? '' : undefined}>
@@ -20,6 +21,7 @@ export function TextArea({ label, error, count, ref, rows = 3, ...rest }: TextAr
           {...rest}
           ref={ref}
           rows={rows}
+          style={style}
           className="field__in"
           aria-label={label}
           aria-invalid={error ? true : undefined}

@@ -19,7 +19,7 @@ export function CartScreen() {
     </>
   );
   const manage = !isEmpty && (
-    <TextButton brand={cart.operate} onPress={toggleCartManage}>
+    <TextButton className="nav__act" brand={cart.operate} onPress={toggleCartManage}>
       {t(cart.operate ? 'done' : 'manage')}
     </TextButton>
   );

@@ -57,7 +57,14 @@ export function CodeScreen() {
       hint={t('codeSentTo', { mobile: maskMobile(mobile) })}
       onSubmit={handleSubmit}
     >
-      <DigitsField label={t('code')} length={codeLength} value={code} error={error} onChange={handleChange} />
+      <DigitsField
+        focused
+        label={t('code')}
+        length={codeLength}
+        value={code}
+        error={error}
+        onChange={handleChange}
+      />
       {!isReset && <AgreeCheck checked={isAgreed} onChange={(isOn) => setAgreed(isOn === true)} />}
       <Button submit size="block" busy={verify.isPending || login.isPending}>
         {t(isReset ? 'next' : 'login')}

@@ -65,7 +65,10 @@ function LoginBar() {
     <header className="nav nav--clear">
       <div className="nav__row">
         <IconButton icon={X} label={t('skip')} onPress={() => back()} />
-        <TextButton className="push c2" onPress={() => chooseLanguage(language === 'zh' ? 'en' : 'zh')}>
+        <TextButton
+          className="nav__act push c2"
+          onPress={() => chooseLanguage(language === 'zh' ? 'en' : 'zh')}
+        >
           <span aria-hidden>{t('otherLanguage')}</span>
           <span className="aloud">{t('switchLanguage')}</span>
         </TextButton>

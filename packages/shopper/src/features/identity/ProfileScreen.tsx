@@ -55,8 +55,8 @@ export function ProfileScreen() {
       hint={t('perfectHint')}
       onSubmit={submit}
     >
-      <Field {...field('nickname')} label={t('nickname')} labelShown maxLength={32} />
-      <Field {...field('username')} label={t('username')} labelShown maxLength={32} />
+      <Field {...field('nickname')} label={t('label.nickname')} labelShown maxLength={32} />
+      <Field {...field('username')} label={t('label.username')} labelShown maxLength={32} />
       <Field {...field('birthday')} label={t('birthday')} labelShown type="date" />
       <Field {...field('bio')} label={t('bio')} maxLength={200} />
       <Segmented

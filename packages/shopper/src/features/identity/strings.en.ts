@@ -25,6 +25,8 @@ export const en: Strings<typeof zh> = {
   confirm: 'Password again',
   username: 'Username',
   nickname: 'Nickname',
+  'label.nickname': 'Nickname',
+  'label.username': 'Username',
   bio: 'A line about yourself',
   birthday: 'Birthday',
   gender: 'Gender',

@@ -22,6 +22,8 @@ export const zh = {
   confirm: '请再次输入密码',
   username: '请输入用户名',
   nickname: '请输入昵称',
+  'label.nickname': '昵称',
+  'label.username': '用户名',
   bio: '一句话介绍自己',
   birthday: '生日',
   gender: '性别',

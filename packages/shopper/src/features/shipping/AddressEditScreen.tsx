@@ -4,13 +4,15 @@ import { RowsSkeleton } from '../../design/RowsSkeleton.tsx';
 import { useParams } from '../../kernel/router/page-context.ts';
 import { AddressForm } from './components/AddressForm.tsx';
 import { useAddresses } from './queries.ts';
+import { useShippingStrings } from './strings.ts';
 
 /** A new address, or the one with this id to change. */
 export function AddressEditScreen() {
+  const t = useShippingStrings();
   const { id } = useParams('pages/user/address/addressManage');
   const query = useAddresses();
   return (
-    <Page>
+    <Page title={t(id ? 'edit' : 'add')}>
       <QueryView query={query} skeleton={<RowsSkeleton />}>
         {({ rows }) => <AddressForm address={rows.find((address) => address.id === id)} />}
       </QueryView>

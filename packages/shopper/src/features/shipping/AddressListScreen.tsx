@@ -35,7 +35,7 @@ export function AddressListScreen() {
           rows.length === 0 ? (
             <Empty picture="parcel" title={t('noAddress')} text={t('noAddressHint')} />
           ) : (
-            <div className="col g-3 pad-feed">
+            <div className="mt-2">
               {rows.map((address) => (
                 <AddressCard
                   key={address.id}

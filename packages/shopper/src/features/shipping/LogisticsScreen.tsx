@@ -36,7 +36,7 @@ export function LogisticsScreen() {
             );
           }
           return (
-            <div className="col g-3 pad-feed">
+            <div className="mt-2">
               <SectionCard>
                 <div className="fx g-3">
                   <Photo url={image} width={PHOTO} thumb className={styles.photo} />

@@ -3,7 +3,7 @@ import type { zh } from './strings.zh.ts';
 
 export const en: Strings<typeof zh> = {
   add: 'Add an address',
-  edit: 'Edit',
+  edit: 'Edit address',
   remove: 'Delete',
   removeAsk: 'Delete this address?',
   removed: 'Deleted',

@@ -1,6 +1,6 @@
 export const zh = {
   add: '新增收货地址',
-  edit: '编辑',
+  edit: '编辑收货地址',
   remove: '删除',
   removeAsk: '确定要删除该地址吗？',
   removed: '已删除',

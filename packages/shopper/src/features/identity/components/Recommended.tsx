@@ -10,8 +10,8 @@ export function Recommended() {
   const t = useIdentityStrings();
   const list = useRecommended();
   return (
-    <section className="pad-feed">
-      <h2 className="t17 bold c1">{t('forYou')}</h2>
+    <section>
+      <h2 className="t17 bold c1 pad">{t('forYou')}</h2>
       <div className="mt-2">
         {list.isError && list.rows.length === 0 ? (
           <ErrorLine onRetry={() => void list.refetch()} />

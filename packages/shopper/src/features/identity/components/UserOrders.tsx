@@ -6,6 +6,7 @@ import { Photo } from '../../../design/Photo.tsx';
 import { SectionCard } from '../../../design/SectionCard.tsx';
 import { go } from '../../../kernel/router/navigation.ts';
 import { type Statistics, useStatistics } from '../../../kernel/statistics-store.ts';
+import { ParcelStatus } from '../../shipping/index.ts';
 import { useIdentityStrings } from '../strings.ts';
 import styles from './UserOrders.module.css';
 
@@ -54,7 +55,12 @@ export function UserOrders() {
           label={t('onTheWay')}
         >
           <Photo url={parcel.image} width={40} />
-          <span className="grow t12 c2 l1">{parcel.text}</span>
+          <span className="grow">
+            <b className="t13 cs">
+              <ParcelStatus status={parcel.status} />
+            </b>
+            <span className={styles.news}>{parcel.text}</span>
+          </span>
           <Icon as={ChevronRight} size={16} className="c3" />
         </Link>
       ))}

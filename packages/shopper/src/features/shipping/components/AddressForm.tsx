@@ -4,6 +4,7 @@ import { ChevronRight } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../../design/Button.tsx';
 import { Cell } from '../../../design/Cell.tsx';
+import { classes } from '../../../design/classes.ts';
 import { Field } from '../../../design/Field.tsx';
 import { Icon } from '../../../design/Icon.tsx';
 import { RegionSheet } from '../../../design/RegionSheet.tsx';
@@ -54,7 +55,7 @@ export function AddressForm({ address }: { address: Address | undefined }) {
     if (address && !removal.isPending && (await ask(t('removeAsk')))) removal.mutate({ id: address.id });
   };
   return (
-    <form className={styles.form} noValidate onSubmit={submit}>
+    <form className="mt-2" noValidate onSubmit={submit}>
       <SectionCard>
         <div className="col g-3">
           <Field {...field('name')} label={t('name')} autoComplete="name" maxLength={32} />
@@ -69,7 +70,7 @@ export function AddressForm({ address }: { address: Address | undefined }) {
           <div>
             <button
               type="button"
-              className="field"
+              className={classes('field', styles.area)}
               data-invalid={errorOf('district_code') ? '' : undefined}
               onClick={() => setChoosing(true)}
             >
@@ -87,6 +88,7 @@ export function AddressForm({ address }: { address: Address | undefined }) {
             {...field('detail')}
             label={t('detail')}
             placeholder={t('detailHint')}
+            rows={2}
             maxLength={200}
             autoComplete="street-address"
           />
@@ -104,14 +106,16 @@ export function AddressForm({ address }: { address: Address | undefined }) {
           }
         />
       </SectionCard>
-      <Button submit size="block" busy={busy}>
-        {t('save')}
-      </Button>
-      {address && (
-        <Button look="line" size="block" busy={removal.isPending} onClick={() => void handleRemove()}>
-          {t('remove')}
+      <div className={styles.acts}>
+        <Button submit size="block" busy={busy}>
+          {t('save')}
         </Button>
-      )}
+        {address && (
+          <Button look="line" size="block" busy={removal.isPending} onClick={() => void handleRemove()}>
+            {t('remove')}
+          </Button>
+        )}
+      </div>
       <RegionSheet
         open={isChoosing}
         regions={regions.data?.rows ?? []}
