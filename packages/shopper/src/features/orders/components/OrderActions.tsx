@@ -14,7 +14,7 @@ import { PayLabel } from './PayLabel.tsx';
 type OrderActionsProps = {
   order: OrderRow;
   actions: readonly Action[];
-  /** Where the order stands alone its last action is the one solid button of the page. */
+  /** Where the order stands alone, what it waits for is the one solid button of the page. */
   isAlone?: boolean;
   onDeleted?: () => void;
 };
@@ -54,19 +54,20 @@ export function OrderActions({ order, actions, isAlone, onDeleted }: OrderAction
     extend: extend.isPending,
     delete: remove.isPending,
   };
-  const lookOf = (action: Action, isLast: boolean): Look => {
-    if (action === 'pay' || (isLast && isAlone)) return 'primary';
-    return action === 'receive' || action === 'comment' ? 'line-brand' : 'line';
+  const lookOf = (action: Action): Look => {
+    if (action === 'pay') return 'primary';
+    if (action !== 'receive' && action !== 'comment') return 'line';
+    return isAlone ? 'primary' : 'line-brand';
   };
   const payUntil = order.deadlines.find(({ event }) => event === 'auto_close')?.at;
   if (actions.length === 0) return null;
   return (
     <div className={styles.actions}>
-      {actions.map((action, index) => (
+      {actions.map((action) => (
         <Button
           key={action}
           size={isAlone ? 'm' : 's'}
-          look={lookOf(action, index === actions.length - 1)}
+          look={lookOf(action)}
           busy={busy[action] ?? false}
           onClick={press[action]}
         >

@@ -33,7 +33,7 @@ export function OrderCard({ order }: { order: OrderRow }) {
         </span>
       </Link>
       {order.state === 'shipped' && (
-        <p className="t12 c3 rgt">
+        <p className={styles.due}>
           <DeadlineLine order={order} />
         </p>
       )}

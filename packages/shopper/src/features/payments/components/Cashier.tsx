@@ -40,7 +40,7 @@ export function Cashier({ channels, pay, isWaiting, onLeave }: CashierProps) {
     setAsking(false);
   };
   const bar = (
-    <BottomBar>
+    <BottomBar clear>
       <Button
         size="block"
         disabled={channel === null || isLate}
