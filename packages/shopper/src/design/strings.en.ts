@@ -28,6 +28,7 @@ export const en: Strings<typeof zh> = {
   addPicture: 'Add a picture',
   removePicture: 'Remove picture',
   pictureUploaded: 'Picture uploaded',
+  pictures: 'Pictures',
   pictureNumber: '{number} of {total}',
   uploading: 'Uploading',
   showPassword: 'Show password',

@@ -25,6 +25,7 @@ export const zh = {
   addPicture: '添加图片',
   removePicture: '删除图片',
   pictureUploaded: '图片上传成功',
+  pictures: '大图',
   pictureNumber: '第 {number} 张，共 {total} 张',
   uploading: '上传中',
   showPassword: '显示密码',

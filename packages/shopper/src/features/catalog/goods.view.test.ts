@@ -1,11 +1,5 @@
 import { expect, test } from 'vitest';
-import { lazyContent, orderData, percentOf, reviewShortcuts } from './goods.view.ts';
-
-test('a share of good reviews is cut to whole percent', () => {
-  expect(percentOf(0.986)).toBe(98);
-  expect(percentOf(0.29)).toBe(29);
-  expect(percentOf(1)).toBe(100);
-});
+import { lazyContent, orderData, reviewShortcuts } from './goods.view.ts';
 
 test('every picture of a description is loaded lazily', () => {
   expect(lazyContent('<p>x</p><figure><img src="/files/a.webp"></figure>')).toBe(

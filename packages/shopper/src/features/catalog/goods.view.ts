@@ -3,9 +3,6 @@ import type { CallOut } from '@chengji/contract';
 
 type Figures = CallOut<'GET /wanlshop/goods/comments'>['figures'];
 
-/** `0.98` is 98; a share is cut, never rounded up. */
-export const percentOf = (rate: number): number => Math.floor(rate * 100 + 1e-6);
-
 /** Pictures of a description come as the person gets to them. */
 export const lazyContent = (html: string): string =>
   html.replaceAll('<img ', '<img loading="lazy" decoding="async" ');
