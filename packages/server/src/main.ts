@@ -1,5 +1,5 @@
 /** The only file that knows every module. Run as a program it starts the market. */
-import { demoModule } from './demo/index.ts';
+import { demoModule, welcomeTo } from './demo/index.ts';
 import { ConfigError, configOfProcess } from './kernel/config.ts';
 import type { Module } from './kernel/module.ts';
 import { runServer } from './kernel/run.ts';
@@ -40,7 +40,8 @@ registerPayable('trade', tradePayable);
 if (import.meta.main) {
   try {
     const production = process.argv.includes('--production');
-    await runServer(configOfProcess({ production }), [...modules, demoModule]);
+    const { kernel } = await runServer(configOfProcess({ production }), [...modules, demoModule]);
+    process.stdout.write(await welcomeTo(kernel));
   } catch (error) {
     if (!(error instanceof ConfigError)) throw error;
     process.stderr.write(`${error.message}\n`);

@@ -8,27 +8,33 @@ import { createProgress } from './progress.ts';
 /** Makes the demo market at the first start. What a start that was ended halfway left behind is made anew. */
 export const demoModule: Module = {
   name: 'demo',
-  prepare: (kernel) => kernel.database.alone(() => prepare(kernel)),
+  prepare: (kernel) => (kernel.config.demo ? kernel.database.alone(() => prepare(kernel)) : undefined),
 };
 
 async function prepare(kernel: Kernel): Promise<void> {
-  const { config, db, database, clock, log, services } = kernel;
-  if (!config.demo) return;
-  const state = await findDemoMark(db);
-  if (state === 'made') return;
-  if (state === null && (await hasShops(db))) {
-    log.info('this market was not made by the demo and is left as it is');
+  const { db, database, log, services } = kernel;
+  const mark = await findDemoMark(db);
+  if (mark === 'made') return;
+  if (mark === null && (await hasShops(db))) {
+    log.info('this market was not made by the demo: it is left as it is');
     return;
   }
-  if (state === 'begun') {
-    log.warn('the demo market was left half filled; its database is made anew');
+  if (mark === 'begun') {
+    log.warn('the demo market was left half made: its database is made anew');
     await remakeDatabase(database.pool);
     await services.settings.load();
   }
+  await make(kernel);
+}
+
+async function make(kernel: Kernel): Promise<void> {
+  const { db, clock, config } = kernel;
   clock.follow(0);
   await markDemoBegun(db, clock.now());
+  const out = config.testing ? { write: () => true } : process.stdout;
+  out.write('Making the demo market, once:\n');
+  // loaded only now: no other start has a use for it
   const { fillMarket } = await import('./filling/fill-market.ts');
-  process.stdout.write('Making the demo market, once:\n');
-  await fillMarket(kernel, createProgress(process.stdout));
+  await fillMarket(kernel, createProgress(out));
   await markDemoMade(db, clock.now());
 }

@@ -1,2 +1,3 @@
 /** The door of the demo market. */
 export { demoModule } from './demo.module.ts';
+export { welcomeTo } from './welcome.ts';

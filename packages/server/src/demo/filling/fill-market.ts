@@ -9,7 +9,7 @@ import { fillShops } from './fill-shops.ts';
 import { fillShowcase } from './fill-showcase.ts';
 import { fillTrades } from './fill-trades.ts';
 import { createFilling, type Filling } from './filling.ts';
-import { picturesIn } from './pictures.ts';
+import { type Pictures, picturesIn } from './pictures.ts';
 
 /**
  * Makes the demo market in an empty one, by the verbs that people would use, each at its moment of the past
@@ -17,28 +17,27 @@ import { picturesIn } from './pictures.ts';
  */
 export async function fillMarket(kernel: Kernel, progress: Progress): Promise<void> {
   const pictures = picturesIn(kernel.services.storage);
-  const filling = createFilling(kernel, kernel.clock.now(), pictures.urlOf);
+  await Promise.all([progress.step('pictures', pictures.take), fillRooms(kernel, pictures.urlOf, progress)]);
+}
+
+/** All but the pictures themselves. */
+export async function fillRooms(kernel: Kernel, urlOf: Pictures['urlOf'], progress: Progress): Promise<void> {
+  const filling = createFilling(kernel, kernel.clock.now(), urlOf);
   try {
-    await Promise.all([progress.step('pictures', pictures.take), fillRooms(filling, progress)]);
+    const shops = await progress.step('shops', (told) => fillShops(filling, told));
+    const categories = await progress.step('categories', (told) => fillCategories(filling, told));
+    const goods = await progress.step('goods', (told) => fillGoods(filling, { shops, categories }, told));
+    const shoppers = await progress.step('shoppers', (told) => fillShoppers(filling, told));
+    await progress.step('trades', (told) => fillTrades(filling, { shops, shoppers, goods }, told));
+    filling.standAt(0);
+    await fillShowcase(filling, { categories, goods });
+    await addOperator(filling);
+    await filling.hear();
   } finally {
     kernel.clock.run();
     kernel.clock.follow(0);
   }
 }
 
-async function fillRooms(filling: Filling, progress: Progress): Promise<void> {
-  const shops = await progress.step('shops', (told) => fillShops(filling, told));
-  const categories = await progress.step('categories', (told) => fillCategories(filling, told));
-  const goods = await progress.step('goods', (told) => fillGoods(filling, { shops, categories }, told));
-  const shoppers = await progress.step('shoppers', (told) => fillShoppers(filling, told));
-  await progress.step('trades', (told) => fillTrades(filling, { shops, shoppers, goods }, told));
-  filling.standAt(0);
-  await progress.step('showcase', () => fillShowcase(filling, { categories, goods }));
-  await addPlatformStaff(filling.ctx, {
-    account: demoOperator,
-    name: '运营',
-    role: 'admin',
-    password: demoPassword,
-  });
-  await filling.hear();
-}
+const addOperator = ({ ctx }: Filling) =>
+  addPlatformStaff(ctx, { account: demoOperator, name: '运营', role: 'admin', password: demoPassword });

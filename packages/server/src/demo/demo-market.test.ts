@@ -1,0 +1,196 @@
+import { createHash } from 'node:crypto';
+import type { CallClient } from '@chengji/client-kit';
+import { parseMoney } from '@chengji/contract/money';
+import { aShop, createDatabase, dropDatabase, type Market, startMarket } from '@chengji/testkit';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { findDemoMark, markDemoBegun } from '../kernel/demo-mark.queries.ts';
+import { modules } from '../main.ts';
+import { checkLedger } from '../modules/ledger/index.ts';
+import { demoOperator, demoPassword, demoPayPassword } from './accounts.ts';
+import { fillRooms } from './filling/fill-market.ts';
+import { picturesIn } from './filling/pictures.ts';
+import { allGoods } from './goods/all-goods.ts';
+import { demoModule, welcomeTo } from './index.ts';
+import { leafCategories } from './market/categories.ts';
+import { shoppers } from './market/shoppers.ts';
+import { shops } from './market/shops.ts';
+
+const withDemo = [...modules, demoModule];
+const patience = 240_000;
+
+let before: Market;
+let market: Market;
+beforeAll(async () => {
+  // a first start that was ended after its first shop
+  before = await startMarket();
+  await markDemoBegun(before.context().db, new Date());
+  await aShop(before, { name: '半个市场' });
+  market = await startMarket({ modules: withDemo, databaseUrl: before.databaseUrl });
+}, patience);
+afterAll(async () => {
+  await market.stop();
+  await before.stop();
+});
+
+async function everyPage<T>(
+  ask: (cursor: string | undefined) => Promise<{ rows: T[]; next: string | null }>,
+) {
+  const rows: T[] = [];
+  for (let cursor: string | undefined; ; ) {
+    const page = await ask(cursor);
+    rows.push(...page.rows);
+    if (!page.next) return rows;
+    cursor = page.next;
+  }
+}
+
+const goodsOf = (client: CallClient) =>
+  everyPage((cursor) =>
+    client.call('GET /wanlshop/goods/list', { sort: 'new', limit: 50, ...(cursor && { cursor }) }),
+  );
+const ordersOf = (client: CallClient) =>
+  everyPage((cursor) => client.call('GET /wanlshop/order/list', { limit: 50, ...(cursor && { cursor }) }));
+
+async function asShopper(of: Market, mobile: string): Promise<CallClient> {
+  const account = { account: mobile, password: demoPassword, agree: true } as const;
+  const { userinfo } = await of.client().call('POST /wanlshop/user/login', account);
+  return of.client(userinfo.token);
+}
+
+describe('a demo market that was left half made', () => {
+  it('is made anew and whole, with what was begun gone', async () => {
+    expect(await findDemoMark(market.context().db)).toBe('made');
+    const goods = await goodsOf(market.client());
+    expect(goods).toHaveLength(allGoods.length);
+    expect(new Set(goods.map(({ shop }) => shop.name))).toEqual(new Set(shops.map(({ name }) => name.zh)));
+    const { rows } = await market.client().call('GET /wanlshop/category/tree', {});
+    const leaves = rows.flatMap(({ children }) =>
+      children.flatMap((child) => (child.children.length > 0 ? child.children : [child])),
+    );
+    expect(leaves).toHaveLength(leafCategories.length);
+  });
+});
+
+describe('the demo market', () => {
+  it('has books that balance, nothing left to be heard, and every deadline ahead', async () => {
+    const { db } = market.context();
+    const { entries, imbalance } = await checkLedger(db);
+    expect(entries).toBeGreaterThan(300);
+    expect(imbalance).toBeUndefined();
+    const { kernel } = market.server;
+    const waiting = await kernel.database.pool.query('select count(*)::int as waiting from outbox');
+    expect(waiting.rows).toEqual([{ waiting: 0 }]);
+    expect((await kernel.runner.nextDue())?.getTime()).toBeGreaterThan(market.now().getTime());
+  });
+
+  it.each(shoppers)(
+    'has a shopper $mobile with orders in every state, an address and money',
+    async ({ mobile }) => {
+      const client = await asShopper(market, mobile);
+      const orders = await ordersOf(client);
+      expect(new Set(orders.map(({ state }) => state))).toEqual(
+        new Set(['pending_payment', 'pending_shipment', 'shipped', 'pending_review', 'completed', 'closed']),
+      );
+      const addresses = await client.call('GET /wanlshop/address/list', {});
+      expect(addresses.rows.filter(({ is_default }) => is_default)).toHaveLength(1);
+      const trade_no = orders.find(({ state }) => state === 'pending_payment')?.trade_no ?? '';
+      const { rows } = await client.call('GET /wanlshop/pay/channels', { trade_no });
+      const balance = rows.find(({ channel }) => channel === 'balance')?.balance;
+      expect(parseMoney(balance ?? '0.00')).toBeGreaterThanOrEqual(500_000);
+    },
+  );
+
+  it('takes the payment password of its shoppers', async () => {
+    const client = await asShopper(market, shoppers[8]?.mobile ?? '');
+    const waiting = await client.call('GET /wanlshop/order/list', { state: 'pay' });
+    const paid = await client.call(
+      'POST /wanlshop/pay/create',
+      { trade_no: waiting.rows[0]?.trade_no ?? '', channel: 'balance', password: demoPayPassword },
+      { idempotencyKey: 'demo-payment' },
+    );
+    expect(paid.status).toBe('paid');
+  });
+
+  it('has owners of shops, each with goods and orders to look after, and an operator', async () => {
+    for (const { mobile, name } of shops) {
+      const login = { account: mobile, password: demoPassword };
+      const { token, staff } = await market.client().call('POST /seller/auth/login', login);
+      expect(staff.shop?.name).toBe(name.zh);
+      const { counts } = await market.client(token).call('GET /seller/goods/list', {});
+      expect(counts.on).toBeGreaterThan(0);
+    }
+    const operator = { account: demoOperator, password: demoPassword };
+    const { staff } = await market.client().call('POST /platform/auth/login', operator);
+    expect(staff.role).toBe('admin');
+  });
+
+  it('has reviews with and without pictures, all of them there to be seen', async () => {
+    const { storage } = market.server.kernel.services;
+    const [best] = (await market.client().call('GET /wanlshop/goods/list', { sort: 'sales' })).rows;
+    const { figures } = await market
+      .client()
+      .call('GET /wanlshop/goods/comments', { id: best?.id ?? 0, tab: 'all' });
+    expect(figures.all).toBeGreaterThan(1);
+    const { rows } = await market.server.kernel.database.pool.query<{ url: string }>(
+      `select unnest(images) as url from reviews union select unnest(images) from goods union select image from skus
+       union select image from categories union select logo from shops union select avatar from shoppers
+       union select image from adverts`,
+    );
+    expect(rows.length).toBeGreaterThan(600);
+    for (const { url } of rows) expect(await storage.read(url.replace('/files/', '')), url).not.toBeNull();
+  });
+
+  it('says where it is and who can log in', async () => {
+    const text = await welcomeTo(market.server.kernel);
+    for (const said of ['/console/', '/api/docs', '13800000001', '13900000001', demoOperator, demoPassword])
+      expect(text).toContain(said);
+  });
+
+  it('is left as it is by the next start', async () => {
+    const begun = performance.now();
+    const again = await startMarket({ modules: withDemo, databaseUrl: market.databaseUrl });
+    expect(performance.now() - begun).toBeLessThan(5_000);
+    expect(await goodsOf(again.client())).toHaveLength(allGoods.length);
+    await again.stop();
+  });
+});
+
+/** What people see, without the numbers and moments that are each market's own. */
+async function digestOf(of: Market): Promise<string> {
+  const visitor = of.client();
+  const seen: unknown[] = [
+    await goodsOf(visitor),
+    (await visitor.call('GET /wanlshop/common/init', {})).modulesData,
+    await visitor.call('GET /wanlshop/category/tree', {}),
+  ];
+  for (const { mobile } of shoppers.slice(0, 8)) {
+    const orders = await ordersOf(await asShopper(of, mobile));
+    seen.push(orders.map(({ state, lines, payable, shop }) => ({ state, lines, payable, shop })));
+  }
+  return createHash('sha256').update(JSON.stringify(seen)).digest('hex');
+}
+
+it(
+  'is the same in every market',
+  async () => {
+    const other = await startMarket();
+    const { kernel } = other.server;
+    const silent = { step: <T>(_: string, work: (told: () => void) => Promise<T>) => work(() => undefined) };
+    await fillRooms(kernel, picturesIn(kernel.services.storage).urlOf, silent);
+    expect(await digestOf(other)).toBe(await digestOf(market));
+    await other.stop();
+  },
+  patience,
+);
+
+it('is not made in a market that has shops of its own', async () => {
+  const databaseUrl = await createDatabase(inject('clusterUrl'), inject('template'));
+  const own = await startMarket({ databaseUrl });
+  await aShop(own, { name: '自己的店' });
+  const started = await startMarket({ modules: withDemo, databaseUrl });
+  expect(await findDemoMark(started.context().db)).toBeNull();
+  expect(await goodsOf(started.client())).toEqual([]);
+  expect(await welcomeTo(started.server.kernel)).toBe('');
+  await Promise.all([own.stop(), started.stop()]);
+  await dropDatabase(inject('clusterUrl'), databaseUrl);
+});
