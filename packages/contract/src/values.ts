@@ -37,9 +37,6 @@ export const Money = z
   .regex(/^\d{1,9}\.\d{2}$/)
   .meta({ id: 'Money', description: 'Yuan with two places, such as "12.30"' });
 
-/** An amount that may be below zero, as in a wallet's history. */
-export const SignedMoney = z.string().regex(/^-?\d{1,12}\.\d{2}$/);
-
 /** A moment, in unix seconds. */
 export const Moment = z.int().nonnegative().meta({ id: 'Moment', description: 'Unix time in seconds' });
 

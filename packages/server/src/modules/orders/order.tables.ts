@@ -18,7 +18,10 @@ const cents = (name: string) => bigint(name, { mode: 'number' }).notNull();
 const id = () => bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity();
 const reference = (name: string) => bigint(name, { mode: 'number' }).notNull();
 
-/** Tells apart the numbers that were given out within one second. */
+/**
+ * Tells apart the numbers that were given out within one second.
+ * @public Read by the tool that makes migrations.
+ */
 export const tradeNumbers = pgSequence('trade_numbers');
 
 /** Orders placed by one checkout, paid as a whole. */

@@ -21,7 +21,6 @@ export const pinRules = (settings: Reader): PinnedRules => ({
 });
 
 export const minutesAfter = (moment: Date, minutes: number) => new Date(moment.getTime() + minutes * 60_000);
-export const hoursAfter = (moment: Date, hours: number) => minutesAfter(moment, hours * 60);
 export const daysAfter = (moment: Date, days: number) => minutesAfter(moment, days * 1_440);
 
 /** Unix seconds, as calls carry a moment. */
