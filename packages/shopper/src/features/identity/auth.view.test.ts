@@ -21,8 +21,9 @@ describe('the forms of an account', () => {
     expect(en[wordsAt('confirm', false)]).toBe('Passwords do not match');
   });
 
-  it('take whoever never logged in before for new', () => {
-    expect(isNewcomer({ prevtime: null })).toBe(true);
-    expect(isNewcomer({ prevtime: 1 })).toBe(false);
+  it('take whoever joined by this very login for new', () => {
+    expect(isNewcomer({ jointime: 100, prevtime: null, logintime: 100 })).toBe(true);
+    expect(isNewcomer({ jointime: 100, prevtime: null, logintime: 9_000 })).toBe(false);
+    expect(isNewcomer({ jointime: 100, prevtime: 101, logintime: 130 })).toBe(false);
   });
 });

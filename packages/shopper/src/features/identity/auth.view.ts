@@ -11,5 +11,15 @@ export function wordsAt(field: string, isMissing: boolean): `${'missing' | 'wron
   return isMissing ? `missing.${name}` : `wrong.${name}`;
 }
 
-/** A new shopper has never logged in before: the profile is theirs to complete. */
-export const isNewcomer = (person: { prevtime: number | null }): boolean => person.prevtime === null;
+const JUST_NOW_SECONDS = 60;
+
+/** Whose account was made by this very login: the profile is theirs to complete. */
+export const isNewcomer = ({
+  jointime,
+  prevtime,
+  logintime,
+}: {
+  jointime: number;
+  prevtime: number | null;
+  logintime: number | null;
+}): boolean => prevtime === null && logintime !== null && logintime - jointime < JUST_NOW_SECONDS;
