@@ -1,0 +1,103 @@
+/** The whole app at an address, in front of a market that the test answers for. */
+import { act, cleanup, configure, fireEvent, render, waitFor, within } from '@testing-library/react';
+import { vi } from 'vitest';
+import { App } from '../app/App.tsx';
+import { createAppRouter } from '../app/app-router.ts';
+import { chooseLanguage } from '../kernel/language.ts';
+import { useModal } from '../kernel/modal.ts';
+import { queryClient } from '../kernel/query-client.ts';
+import { bindRouter } from '../kernel/router/navigation.ts';
+import { endSession } from '../kernel/session.ts';
+import { useToast } from '../kernel/toast.ts';
+import { keepLogin, type UserInfo } from '../kernel/user-store.ts';
+import { type Answers, type Market, standInMarket } from './market.ts';
+import { atStart } from './rows.ts';
+
+// a screen's code is fetched when it is first opened, which a busy machine does not do within a second
+configure({ asyncUtilTimeout: 8_000, defaultHidden: true });
+
+/** What jsdom lacks of a browser. */
+function furnish(): void {
+  const watcher = class {
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+  };
+  vi.stubGlobal('IntersectionObserver', watcher);
+  vi.stubGlobal('ResizeObserver', watcher);
+  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {} }));
+  Element.prototype.scrollTo = () => {};
+  HTMLDialogElement.prototype.showModal = () => {};
+  HTMLDialogElement.prototype.close = () => {};
+}
+
+let market: Market | null = null;
+let stop = () => {};
+
+type Opening = { person?: UserInfo; language?: 'zh' | 'en' };
+
+/** Opens the app as a visitor, or as the person given. */
+export function openApp(address: string, answers: Answers = {}, { person, language }: Opening = {}): Market {
+  furnish();
+  market = standInMarket({ ...atStart, ...answers });
+  if (person) keepLogin(person);
+  if (language) chooseLanguage(language);
+  window.history.pushState(null, '', `#${address}`);
+  const router = createAppRouter(window);
+  bindRouter(router);
+  stop = router.start();
+  render(<App router={router} />);
+  return market;
+}
+
+/** For `afterEach`: what went against the contract is said here. */
+export async function closeApp(): Promise<void> {
+  stop();
+  cleanup();
+  useModal.setState({ asked: [] });
+  useToast.setState({ toast: null });
+  await act(async () => endSession());
+  queryClient.clear();
+  chooseLanguage('zh');
+  localStorage.clear();
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+  market?.check();
+}
+
+/** What the person has before them: the dialog that lies on top, otherwise the page. */
+function inFront(): HTMLElement {
+  const layers = document.querySelectorAll<HTMLElement>('dialog, .layer:not([inert])');
+  return [...layers].at(-1) ?? document.body;
+}
+
+export const front = () => within(inFront());
+export const address = () => window.location.hash;
+
+type Named = string | RegExp;
+
+export const press = async (name: Named, role: 'button' | 'link' | 'tab' | 'radio' | 'checkbox' = 'button') =>
+  void fireEvent.click(await waitFor(() => front().getByRole(role, { name })));
+
+export const fill = async (label: Named, value: string) =>
+  void fireEvent.change(await waitFor(() => front().getByLabelText(label)), { target: { value } });
+
+/** Waits until the words stand in front. */
+export const see = (words: Named) => waitFor(() => front().getByText(words));
+export const seesNot = (words: Named) => front().queryByText(words) === null;
+
+/** What is said at a field. */
+export const faultAt = (label: Named): string => {
+  const id = front().getByLabelText(label).getAttribute('aria-describedby');
+  return (id && document.getElementById(id)?.textContent) || '';
+};
+
+/** Waits until the app says something in a toast. */
+export const hear = (words: Named) =>
+  waitFor(() => within(document.querySelector('.toast') as HTMLElement).getByText(words));
+
+/** Waits until the address is that of a page. */
+export const arrive = (at: string) =>
+  waitFor(() => {
+    if (!address().startsWith(`#${at}`)) throw new Error(`at ${address()}, not ${at}`);
+  });
