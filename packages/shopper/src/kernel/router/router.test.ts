@@ -219,6 +219,19 @@ describe('a page that needs a login', () => {
   });
 });
 
+test('an address typed while something lies over the page opens, and closes nothing', async () => {
+  router.go(place('pages/product/goods?id=3'));
+  let closed = 0;
+  const uncover = router.cover(() => {
+    closed += 1;
+  });
+  await after(() => {
+    window.location.hash = '/pages/user';
+  });
+  uncover();
+  expect([window.location.hash, closed]).toEqual(['#/pages/user', 0]);
+});
+
 test('a login that was not on the way anywhere goes back to where the person was', async () => {
   router.go(place('pages/product/goods?id=3'));
   router.go(place('pages/user/auth/auth'));

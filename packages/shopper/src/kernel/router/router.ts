@@ -143,8 +143,10 @@ export function createRouter(facts: RouteFacts, window: Window) {
   /** Takes a move of the browser back, and closes what lies over the page. */
   function uncover(): boolean {
     const close = covers.at(-1);
-    const steps = (top()?.depth ?? 0) - (kept(history.state)?.depth ?? 0);
-    if (!close || steps <= 0) return false;
+    const below = kept(history.state);
+    const steps = (top()?.depth ?? 0) - (below?.depth ?? 0);
+    // an address typed anew has no place in the history yet: it is no way back
+    if (!close || !below || steps <= 0) return false;
     isRestoring = true;
     history.go(steps);
     close();
