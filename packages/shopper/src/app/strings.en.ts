@@ -12,7 +12,7 @@ export const en: Strings<typeof zh> = {
   goodsList: 'Goods',
   goodsComment: 'Reviews',
   search: 'Search',
-  success: 'Done',
+  success: 'Result',
   noNetwork: 'No network',
   login: 'Log in',
   authName: 'Account login',

@@ -9,7 +9,7 @@ export const zh = {
   goodsList: '商品列表',
   goodsComment: '商品评价',
   search: '搜索',
-  success: '提交成功',
+  success: '操作结果',
   noNetwork: '无网络',
   login: '登录',
   authName: '账号登录',

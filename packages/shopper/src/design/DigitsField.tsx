@@ -24,6 +24,8 @@ export function DigitsField({ label, length, value, error, hidden, focused, onCh
           {label}
         </label>
         <input
+          // a dialog that opens puts the focus where this attribute says, which React does not write
+          ref={(input) => void (focused && input?.setAttribute('autofocus', ''))}
           id={id}
           type={hidden ? 'password' : 'text'}
           inputMode="numeric"

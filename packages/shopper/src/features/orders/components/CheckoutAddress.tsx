@@ -18,10 +18,10 @@ export function CheckoutAddress({ address, onChoose }: { address: Address | null
         <span className="aloud">{t('address')}</span>
         <AddressLine place={place} mark={address?.is_default && <Tag look="brand">{t('isDefault')}</Tag>}>
           {!address && (
-            <>
+            <span className="col">
               <b className="t16">{t('chooseAddress')}</b>
               <span className="t13 c3">{t('chooseAddressHint')}</span>
-            </>
+            </span>
           )}
         </AddressLine>
         <Icon as={ChevronRight} size={18} className="c3" />
