@@ -7,6 +7,7 @@ import { emit } from '../../kernel/events/events.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import { findShops } from '../shops/index.ts';
 import { type CategoryRecord, findCategoryPath, hasChildren } from './category.queries.ts';
+import { type English, skuWordsIn, wordIn } from './english.rules.ts';
 import { freight } from './freight.port.ts';
 import { getSellerGoods } from './list-seller-goods.ts';
 import { sanitizeContent } from './sanitize-content.ts';
@@ -39,8 +40,9 @@ export async function saveGoods(ctx: Context, input: Input): Promise<CallOut<'PO
     const matched = matchSkus(found?.skus ?? [], input.skus);
     if (!matched) throw new Refusal('common.not_found', {}, { field: 'skus' });
     const stocked = withStock(skus, matched, input);
-    const id = await writeGoods(ctx, shopId, input, stocked);
-    await writeSkus(ctx, id, stocked, matched);
+    const english = input.english ?? found?.english ?? {};
+    const id = await writeGoods(ctx, shopId, input, stocked, english);
+    await writeSkus(ctx, id, inEnglish(stocked, input, english), matched);
     const isOnSale = input.state === 'on';
     await addToShopGoods(ctx.db, shopId, Number(isOnSale) - Number(found?.isOnSale ?? false));
     await emit(ctx, 'catalog.goods_changed', { goodsId: id, shopId });
@@ -80,7 +82,16 @@ const withStock = (skus: NewSku[], matched: readonly (KnownSku | null)[], input:
     return { ...sku, stock: Math.max(0, known.stock + sku.stock - saw) };
   });
 
-async function writeGoods(ctx: Context, shopId: number, input: Input, skus: NewSku[]): Promise<number> {
+const inEnglish = (skus: NewSku[], { specs }: Input, english: English): NewSku[] =>
+  skus.map((sku) => ({ ...sku, valuesEn: skuWordsIn(english, specs, sku.values) }));
+
+async function writeGoods(
+  ctx: Context,
+  shopId: number,
+  input: Input,
+  skus: NewSku[],
+  english: English,
+): Promise<number> {
   const path = await requireLeaf(ctx, input.category_id);
   if (!(await freight().isTemplateOf(ctx.db, shopId, input.freight_template_id))) {
     throw new Refusal('catalog.freight_template_unknown', {}, { field: 'freight_template_id' });
@@ -88,6 +99,7 @@ async function writeGoods(ctx: Context, shopId: number, input: Input, skus: NewS
   const shop = await shopOf(ctx, shopId);
   const cheapest = skus.reduce((least, sku) => (sku.priceCents < least.priceCents ? sku : least));
   const now = ctx.clock.now();
+  const tagsEn = input.tags.map((tag) => wordIn(english, tag));
   const row = {
     ...shop,
     categoryId: input.category_id,
@@ -99,8 +111,10 @@ async function writeGoods(ctx: Context, shopId: number, input: Input, skus: NewS
     images: input.images,
     ratio: input.ratio,
     tags: input.tags,
+    tagsEn,
     specs: input.specs,
     params: input.params,
+    english,
     content: sanitizeContent(input.content),
     contentEn: sanitizeContent(input.content_en),
     freightTemplateId: input.freight_template_id,
@@ -111,8 +125,9 @@ async function writeGoods(ctx: Context, shopId: number, input: Input, skus: NewS
     priceMaxCents: Math.max(...skus.map(({ priceCents }) => priceCents)),
     updatedAt: now,
     tokens: tokensOf([
-      ...[input.title, input.title_en, ...input.tags, shop.shopNameZh, shop.shopNameEn],
-      ...path.flatMap(({ nameZh, nameEn }) => [nameZh, nameEn]),
+      ...[input.title, input.title_en, ...input.tags, ...tagsEn, shop.shopNameZh, shop.shopNameEn],
+      // those above it are so wide that their words would find what nobody meant
+      ...path.slice(-1).flatMap(({ nameZh, nameEn }) => [nameZh, nameEn]),
     ]),
   };
   if (input.id === undefined) return insertGoods(ctx.db, { ...row, shopId, createdAt: now });

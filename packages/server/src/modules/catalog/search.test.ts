@@ -8,7 +8,8 @@ let stall: Stall;
 beforeAll(async () => {
   market = await startMarket();
   stall = await aStall(market, { name: '声洛数码' });
-  const audio = { ...stall, categoryId: await aCategory(market, null, '影音') };
+  const electronics = await aCategory(market, null, '电器');
+  const audio = { ...stall, categoryId: await aCategory(market, electronics, '影音') };
   await aGoods(audio, {
     title: '声洛 A7 头戴式主动降噪耳机',
     title_en: 'Soundro A7 noise-cancelling headphones',
@@ -38,6 +39,7 @@ describe('searching', () => {
     ['a tag', '包邮', [microphone]],
     ['the category', '影音', [headphones]],
     ['the shop', '声洛数码', [microphone, headphones]],
+    ['a category above its own', '电器', []],
     ['no word there is', '洗衣机', []],
     ['signs of the query language', `'桌面' & !`, [microphone]],
     ['signs alone', '!!!', []],
