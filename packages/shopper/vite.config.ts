@@ -12,29 +12,11 @@ const layerOrder: Plugin = {
     /\/src\/design\/.*\.css$/.test(id) ? `@layer base, design, layout;\n${code}` : null,
 };
 
-/** The page most people open first is asked for together with the app, not after it. */
-const firstPage: Plugin = {
-  name: 'first-page',
-  transformIndexHtml: {
-    order: 'post',
-    handler(_html, { bundle }) {
-      const home = Object.values(bundle ?? {}).find(
-        (chunk) =>
-          chunk.type === 'chunk' && chunk.facadeModuleId?.endsWith('/features/content/HomeScreen.tsx'),
-      );
-      if (home?.type !== 'chunk') return [];
-      const preload = (file: string) => ({
-        tag: 'link',
-        attrs: { rel: 'modulepreload', crossorigin: true, href: `./${file}` },
-        injectTo: 'head' as const,
-      });
-      return [home.fileName, ...home.imports].map(preload);
-    },
-  },
-};
+/** The app and its home page in one file: on a slow network each further file costs a way there and back. */
+const firstScreen = { name: 'first', test: /\/src\/(app\/main|features\/content\/HomeScreen)\.tsx$/ };
 
 export default defineConfig({
-  plugins: [layerOrder, firstPage, react()],
+  plugins: [layerOrder, react()],
   base: './',
   server: {
     port,
@@ -52,6 +34,9 @@ export default defineConfig({
     target: 'es2022',
     manifest: true,
     modulePreload: { polyfill: false },
+    rolldownOptions: {
+      output: { codeSplitting: { groups: [firstScreen] } },
+    },
     // a picture in the style sheet would count against its budget
     assetsInlineLimit: 0,
   },

@@ -1,15 +1,17 @@
-import { Delayed } from '../../../design/Delayed.tsx';
 import { ErrorLine } from '../../../design/ErrorLine.tsx';
 import { useListCall } from '../../../kernel/use-call.ts';
 import { goodsQueryOf, type ModuleOf, styleOf } from '../module.view.ts';
 import { GoodsFlow } from './GoodsFlow.tsx';
+import styles from './GoodsListModule.module.css';
 import { GoodsRows } from './GoodsRows.tsx';
 import { GoodsStrip } from './GoodsStrip.tsx';
 
 const layouts = { waterfall: GoodsFlow, row: GoodsRows, strip: GoodsStrip };
 
+type GoodsListModuleProps = { module: ModuleOf<'goods_list'>; isLast: boolean };
+
 /** Goods by a query. The last list of a page goes on for as long as there are goods; others show what they are told. */
-export function GoodsListModule({ module, isLast }: { module: ModuleOf<'goods_list'>; isLast: boolean }) {
+export function GoodsListModule({ module, isLast }: GoodsListModuleProps) {
   const { params } = module;
   const list = useListCall('GET /wanlshop/goods/list', goodsQueryOf(params));
   const Layout = layouts[params.layout];
@@ -23,9 +25,9 @@ export function GoodsListModule({ module, isLast }: { module: ModuleOf<'goods_li
       ) : list.isError ? (
         <ErrorLine onRetry={() => void list.refetch()} />
       ) : (
-        <Delayed>
+        <div className={styles.waiting}>
           <Layout.Skeleton />
-        </Delayed>
+        </div>
       )}
     </section>
   );

@@ -13,6 +13,7 @@ import { useContentStrings } from '../strings.ts';
 import styles from './GoodsListModule.module.css';
 
 const WIDTH = 98;
+const PRICE = 20;
 
 /** A row of pictures to push along, and the way to all of them. */
 export function GoodsStrip({ params, goods }: GoodsLayoutProps) {
@@ -50,12 +51,15 @@ export function GoodsStrip({ params, goods }: GoodsLayoutProps) {
 
 GoodsStrip.Skeleton = () => (
   <SectionCard className={styles.card}>
-    <Skeleton width={120} height={20} />
-    <div className={`hscroll mt-3 ${styles.strip}`}>
+    <div className="sec-h">
+      <Skeleton width={120} height={20} />
+    </div>
+    <div className={`hscroll ${styles.strip}`}>
       {[1, 2, 3, 4].map((place) => (
         <span key={place} className={styles.item}>
           <Skeleton height={WIDTH} radius={10} />
-          <Skeleton width={56} height={16} gap={8} />
+          <Skeleton width={80} height={18} gap={8} />
+          <Skeleton width={56} height={PRICE} gap={4} />
         </span>
       ))}
     </div>
