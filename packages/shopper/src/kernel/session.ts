@@ -9,6 +9,7 @@ import { isLoginNeeded, quietly, whenLoginIsOver } from './faults.ts';
 import { tell } from './modal.ts';
 import { queryClient } from './query-client.ts';
 import { askLogin, leaveLogin } from './router/navigation.ts';
+import type { Place } from './router/page-params.ts';
 import { clearStatistics, keepStatistics } from './statistics-store.ts';
 import { forget } from './storage.ts';
 import { clearUser, isLoggedIn, keepLogin, keepUserInfo } from './user-store.ts';
@@ -38,14 +39,16 @@ export function requireLogin(): boolean {
   return isLoggedIn();
 }
 
-/** Keeps who logged in, and goes on to where they were going. */
-export function finishLogin({ userinfo, statistics }: CallOut<'POST /wanlshop/user/login'>): void {
+type LoggedIn = CallOut<'POST /wanlshop/user/login'>;
+
+/** Keeps who logged in, and goes on to where they were going; `above` opens over that. */
+export function finishLogin({ userinfo, statistics }: LoggedIn, above?: Place): void {
   keepLogin(userinfo);
   keepStatistics(statistics);
   void queryClient.invalidateQueries();
   for (const follower of followers) follower.onLogin?.();
   loadCartSoon();
-  leaveLogin();
+  leaveLogin(above);
 }
 
 /** The person's fields and counters are cleared, here and in local storage. */

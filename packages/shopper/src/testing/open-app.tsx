@@ -79,8 +79,10 @@ type Named = string | RegExp;
 export const press = async (name: Named, role: 'button' | 'link' | 'tab' | 'radio' | 'checkbox' = 'button') =>
   void fireEvent.click(await waitFor(() => front().getByRole(role, { name })));
 
+/** The input of a label, once it is there. */
+export const field = (label: Named) => waitFor(() => front().getByLabelText<HTMLInputElement>(label));
 export const fill = async (label: Named, value: string) =>
-  void fireEvent.change(await waitFor(() => front().getByLabelText(label)), { target: { value } });
+  void fireEvent.change(await field(label), { target: { value } });
 
 /** Waits until the words stand in front. */
 export const see = (words: Named) => waitFor(() => front().getByText(words));

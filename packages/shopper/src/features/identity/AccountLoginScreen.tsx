@@ -20,7 +20,7 @@ export function AccountLoginScreen() {
     defaults: { account: '', password: '', agree: undefined },
     words: (at, isMissing) => t(wordsAt(at, isMissing)),
     input: (values) => values,
-    onDone: finishLogin,
+    onDone: (answer) => finishLogin(answer),
   });
   return (
     <AuthPage title={t('accountTitle')} hint={t('welcomeHint')} onSubmit={submit}>

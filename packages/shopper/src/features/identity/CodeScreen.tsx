@@ -4,14 +4,13 @@ import { Button } from '../../design/Button.tsx';
 import { DigitsField } from '../../design/DigitsField.tsx';
 import { TextButton } from '../../design/TextButton.tsx';
 import { reportFault } from '../../kernel/faults.ts';
-import { go, replace } from '../../kernel/router/navigation.ts';
+import { replace } from '../../kernel/router/navigation.ts';
 import { useParams } from '../../kernel/router/page-context.ts';
 import { finishLogin } from '../../kernel/session.ts';
 import { useSend } from '../../kernel/use-call.ts';
-import { isNewcomer } from './auth.view.ts';
+import { pageAfterLogin } from './auth.view.ts';
 import { AgreeCheck } from './components/AgreeCheck.tsx';
 import { AuthPage } from './components/AuthPage.tsx';
-
 import { useIdentityStrings } from './strings.ts';
 import { useSmsCode } from './use-sms-code.ts';
 
@@ -26,6 +25,7 @@ export function CodeScreen() {
   const [code, setCode] = useState('');
   const [isAgreed, setAgreed] = useState(false);
   const [error, setError] = useState('');
+  const [agreeError, setAgreeError] = useState('');
   const onFault = (fault: Error & { field?: string | undefined }) => {
     if (fault.field === 'code') setError(fault.message);
     else reportFault(fault);
@@ -36,20 +36,23 @@ export function CodeScreen() {
   });
   const login = useSend('POST /wanlshop/user/mobilelogin', {
     onFault,
-    onDone(answer) {
-      finishLogin(answer);
-      if (isNewcomer(answer.userinfo)) go('pages/user/auth/perfect');
-    },
+    onDone: (answer) => finishLogin(answer, pageAfterLogin(answer.userinfo)),
   });
+  const isBusy = verify.isPending || login.isPending;
   const handleSubmit = () => {
+    if (isBusy) return;
     if (code.length < codeLength) setError(t(code === '' ? 'missing.code' : 'wrong.code'));
     else if (isReset) verify.mutate({ mobile, event: 'resetpwd', code });
-    else if (!isAgreed) setError(t('missing.agree'));
+    else if (!isAgreed) setAgreeError(t('missing.agree'));
     else login.mutate({ mobile, code, agree: true });
   };
   const handleChange = (digits: string) => {
     setCode(digits);
     setError('');
+  };
+  const handleAgree = (isOn: true | undefined) => {
+    setAgreed(isOn === true);
+    setAgreeError('');
   };
   return (
     <AuthPage
@@ -65,8 +68,8 @@ export function CodeScreen() {
         error={error}
         onChange={handleChange}
       />
-      {!isReset && <AgreeCheck checked={isAgreed} onChange={(isOn) => setAgreed(isOn === true)} />}
-      <Button submit size="block" busy={verify.isPending || login.isPending}>
+      {!isReset && <AgreeCheck checked={isAgreed} error={agreeError} onChange={handleAgree} />}
+      <Button submit size="block" busy={isBusy}>
         {t(isReset ? 'next' : 'login')}
       </Button>
       <TextButton brand disabled={sms.left > 0 || sms.busy} onPress={() => sms.send(mobile)}>

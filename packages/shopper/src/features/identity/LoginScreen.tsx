@@ -8,7 +8,7 @@ import { chooseLanguage, useLanguage } from '../../kernel/language.ts';
 import { back, go } from '../../kernel/router/navigation.ts';
 import { finishLogin } from '../../kernel/session.ts';
 import { useCallForm } from '../../kernel/use-call-form.ts';
-import { isNewcomer, wordsAt } from './auth.view.ts';
+import { pageAfterLogin, wordsAt } from './auth.view.ts';
 import { AgreeCheck } from './components/AgreeCheck.tsx';
 import { AuthPage } from './components/AuthPage.tsx';
 import { CodeField } from './components/CodeField.tsx';
@@ -26,10 +26,7 @@ export function LoginScreen() {
     defaults: { mobile: '', code: '', agree: undefined },
     words: (at, isMissing) => t(wordsAt(at, isMissing)),
     input: (values) => values,
-    onDone(answer) {
-      finishLogin(answer);
-      if (isNewcomer(answer.userinfo)) go('pages/user/auth/perfect');
-    },
+    onDone: (answer) => finishLogin(answer, pageAfterLogin(answer.userinfo)),
   });
   const askCode = async () => ((await form.trigger('mobile')) ? form.getValues('mobile') : null);
   return (

@@ -25,7 +25,7 @@ export function RegisterScreen() {
     defaults: { mobile, code: '', username: '', nickname: '', password: '', confirm: '', agree: undefined },
     words: (at, isMissing) => t(wordsAt(at, isMissing)),
     input: (values) => values,
-    onDone: finishLogin,
+    onDone: (answer) => finishLogin(answer),
   });
   const askCode = async () => ((await form.trigger('mobile')) ? form.getValues('mobile') : null);
   return (

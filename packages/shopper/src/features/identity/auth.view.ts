@@ -1,4 +1,6 @@
-/** What the forms of an account say at a field, and what they show of a number. */
+/** What the forms of an account say at a field, and where they lead. */
+import type { Place } from '../../kernel/router/page-params.ts';
+
 const said = ['mobile', 'code', 'account', 'password', 'confirm', 'username', 'nickname', 'agree'] as const;
 
 type Said = (typeof said)[number];
@@ -23,3 +25,7 @@ export const isNewcomer = ({
   prevtime: number | null;
   logintime: number | null;
 }): boolean => prevtime === null && logintime !== null && logintime - jointime < JUST_NOW_SECONDS;
+
+/** The page a login opens above the one it leads to. */
+export const pageAfterLogin = (person: Parameters<typeof isNewcomer>[0]): Place | undefined =>
+  isNewcomer(person) ? { path: 'pages/user/auth/perfect', params: {} } : undefined;

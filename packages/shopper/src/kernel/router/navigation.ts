@@ -1,5 +1,12 @@
 /** How every feature opens pages: typed by page, sent to login where a page needs it. */
-import { type ParamsArgument, type ParamsOf, type Path, readAddress, writeAddress } from './page-params.ts';
+import {
+  type ParamsArgument,
+  type ParamsOf,
+  type Path,
+  type Place,
+  readAddress,
+  writeAddress,
+} from './page-params.ts';
 import type { Router } from './router.ts';
 
 let router: Router | null = null;
@@ -29,9 +36,9 @@ export function cover(close: () => void): () => void {
   return router?.cover(close) ?? (() => {});
 }
 
-/** After a login: on to where the person was going, or back to where they were. */
-export function leaveLogin(): void {
-  router?.leaveLogin();
+/** After a login: on to where the person was going, or back to where they were; `above` opens over that. */
+export function leaveLogin(above?: Place): void {
+  router?.leaveLogin(above);
 }
 
 /** To the login page, from a page that needs one or an answer 401. */

@@ -96,14 +96,17 @@ export function createRouter(facts: RouteFacts, window: Window) {
     else history.go(-Math.min(steps, depth));
   }
 
-  /** The person logged in: on to where they were going, or back to where they were. */
-  function leaveLogin(): void {
+  /** The person logged in: on to where they were going, or back to where they were; `above` opens over that. */
+  function leaveLogin(above?: Place): void {
     const login = top()?.login;
     if (!login) return;
     const target = login.target === null ? null : readAddress(login.target);
-    if (target) downTo(login.depth, () => put(target, login.depth));
-    else if (login.depth > 0) history.go(login.depth - 1 - (top()?.depth ?? 0));
-    else put(USER);
+    const landing = target ?? (login.depth === 0 ? USER : null);
+    downTo(landing ? login.depth : login.depth - 1, () => {
+      if (landing) put(landing, login.depth);
+      else readHistory();
+      if (above) push(above);
+    });
   }
 
   /** The session is over: whoever stands on a page that needs one is asked to log in and comes back to it. */
