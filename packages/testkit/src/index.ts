@@ -5,6 +5,7 @@ export { type Market, type MarketOptions, startMarket } from './market.ts';
 export { type NodeProcess, startNode } from './node-process.ts';
 export { type OpenSocket, openSocket } from './open-socket.ts';
 export { aReceivedOrder } from './orders.ts';
+export { overtake } from './overtake.ts';
 export {
   anOperator,
   aSeller,

@@ -9,42 +9,6 @@ export type OrderRecord = typeof orders.$inferSelect;
 export type OrderLineRecord = typeof orderLines.$inferSelect;
 export type OrderLogRecord = typeof orderLog.$inferSelect;
 export type OrderChanges = Partial<typeof orders.$inferInsert>;
-type NewOrder = Omit<typeof orders.$inferInsert, 'orderNo' | 'tradeId'>;
-type NewLine = Omit<typeof orderLines.$inferInsert, 'orderId'>;
-
-/** A number no other trade or order has: the second it was placed in, then a counter. */
-const numberIn = (second: string): SQL<string> =>
-  sql<string>`${second} || lpad((nextval('trade_numbers') % 1000000)::text, 6, '0')`;
-
-export async function insertTrade(
-  db: Db,
-  second: string,
-  values: Omit<typeof trades.$inferInsert, 'tradeNo'>,
-): Promise<TradeRecord> {
-  const [trade] = await db
-    .insert(trades)
-    .values({ ...values, tradeNo: numberIn(second) })
-    .returning();
-  return trade as TradeRecord;
-}
-
-/** The orders of one trade with their lines, in the order given. */
-export async function insertOrders(
-  db: Db,
-  tradeId: number,
-  second: string,
-  drafts: readonly { order: NewOrder; lines: readonly NewLine[] }[],
-): Promise<OrderRecord[]> {
-  const placed = await db
-    .insert(orders)
-    .values(drafts.map(({ order }) => ({ ...order, tradeId, orderNo: numberIn(second) })))
-    .returning();
-  const lines = placed.flatMap((order, index) =>
-    (drafts[index]?.lines ?? []).map((line) => ({ ...line, orderId: order.id })),
-  );
-  await db.insert(orderLines).values(lines);
-  return placed;
-}
 
 export const insertLog = (db: Db, rows: readonly (typeof orderLog.$inferInsert)[]) =>
   db.insert(orderLog).values([...rows]);
@@ -174,6 +138,12 @@ export const lowerTrade = (db: Db, tradeId: number, byCents: number) =>
 
 export async function findOrder(db: Db, id: number): Promise<OrderRecord | null> {
   const [order] = await db.select().from(orders).where(eq(orders.id, id));
+  return order ?? null;
+}
+
+/** Takes the order's row until the transaction ends, so that what looks at all its lines goes one after the other. */
+export async function lockOrder(db: Db, id: number): Promise<OrderRecord | null> {
+  const [order] = await db.select().from(orders).where(eq(orders.id, id)).for('update');
   return order ?? null;
 }
 

@@ -3,20 +3,22 @@ import type { OrderDetails } from '@chengji/contract';
 import type { Context } from '../../kernel/context.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import { completeOrder } from './complete-order.ts';
-import { claimReviewed, findOrder, listLines, type OrderLineRecord } from './order.queries.ts';
+import { claimReviewed, findOrder, listLines, lockOrder, type OrderLineRecord } from './order.queries.ts';
 import { getOwnOrder, presentOwn } from './show-order.ts';
 
 /**
  * Marks lines of an own received order as reviewed, in the transaction that writes the reviews, and answers
- * them. The order completes with its last line. Refuses a line that is not the order's or has its review.
+ * them. The order completes with its last line, and is held until then: two who review its last two lines at
+ * once would each see the other's missing. Refuses a line that is not the order's or has its review.
  */
 export async function markReviewed(
   ctx: Context,
   orderId: number,
   lineIds: readonly number[],
 ): Promise<OrderLineRecord[]> {
-  const order = await getOwnOrder(ctx, orderId);
-  if (order.state !== 'pending_review') throw new Refusal('orders.state_changed');
+  await getOwnOrder(ctx, orderId);
+  const order = await lockOrder(ctx.db, orderId);
+  if (order?.state !== 'pending_review') throw new Refusal('orders.state_changed');
   const lines = await listLines(ctx.db, [orderId]);
   const asked = lines.filter(({ id }) => lineIds.includes(id));
   if (asked.length < lineIds.length) throw new Refusal('reviews.line_unknown', {}, { field: 'items' });
