@@ -1,6 +1,6 @@
 /** The market the journeys are made in: new, with the demo market, on an embedded database of its own. */
 import { spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, openSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -8,11 +8,15 @@ import { fileURLToPath } from 'node:url';
 export const marketPort = Number(process.env.E2E_PORT ?? 18_091);
 export const marketUrl = `http://127.0.0.1:${marketPort}`;
 
+/** What the market says; codes that a phone would get by SMS are printed there. */
+export const marketLog = join(tmpdir(), `chengji-e2e-${marketPort}.log`);
+
 if (import.meta.main) {
   const folder = mkdtempSync(join(tmpdir(), 'chengji-e2e-'));
   const main = fileURLToPath(new URL('../packages/server/src/main.ts', import.meta.url));
+  const log = openSync(marketLog, 'w');
   const market = spawn(process.execPath, [main], {
-    stdio: 'inherit',
+    stdio: ['ignore', log, log],
     env: {
       ...process.env,
       HOST: '127.0.0.1',

@@ -17,6 +17,7 @@ export default defineConfig({
   workers: 1,
   forbidOnly: process.env.CI !== undefined,
   timeout: 60_000,
+  expect: { timeout: 10_000 },
   reporter: 'list',
   use: {
     baseURL: marketUrl,
@@ -24,12 +25,15 @@ export default defineConfig({
     locale: 'zh-CN',
     timezoneId: 'Asia/Shanghai',
     launchOptions: { executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium', args },
+    actionTimeout: 10_000,
     trace: 'retain-on-failure',
     screenshot: 'only-on-failure',
   },
   webServer: {
     command: `node market.ts ${marketPort}`,
     url: `${marketUrl}/readyz`,
+    // A port that was given may name a market that already runs, such as one under development.
+    reuseExistingServer: process.env.E2E_PORT !== undefined,
     timeout: 180_000,
     stdout: 'ignore',
     gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },

@@ -1,0 +1,18 @@
+import type { Page } from '@playwright/test';
+
+/** What goes wrong on a page though nobody sees it: an error in the console, a request without a good answer. */
+export function watchFaults(page: Page, faults: string[]): void {
+  const note = (fault: string) => faults.push(`${fault} (at ${new URL(page.url()).hash || page.url()})`);
+  page.on('pageerror', (error) => note(error.stack ?? error.message));
+  page.on('console', (message) => {
+    if (message.type() === 'error') note(message.text());
+  });
+  page.on('requestfailed', (request) => {
+    const reason = request.failure()?.errorText ?? '';
+    // a page that is left asks for nothing more: that is no fault
+    if (reason !== 'net::ERR_ABORTED') note(`${request.url()}: ${reason}`);
+  });
+  page.on('response', (response) => {
+    if (response.status() >= 400) note(`${response.url()}: ${response.status()}`);
+  });
+}

@@ -1,0 +1,110 @@
+/** Each page of the route table: how it is reached, who opens it, and what they read there. A new page needs a line. */
+import type { Path } from '../packages/shopper/src/kernel/router/page-params.ts';
+import type { Shopper } from './people.ts';
+import { anItem, placeOrder, shippedOrder, visitor } from './people.ts';
+import type { Words } from './words.ts';
+
+/** What the addresses of pages name, found in the market. */
+export type Found = {
+  goods: number;
+  items: string;
+  unpaid: { id: number; tradeNo: string };
+  shipped: { id: number; tradeNo: string };
+  toReview: number;
+  address: number;
+};
+
+export type PageCase = {
+  query?: (found: Found) => string;
+  /** Opened by whom: by default both, for what a person sees may differ from what a visitor sees. */
+  by?: 'visitor' | 'shopper';
+  /** Read once the page is there. */
+  says: (t: Words) => string;
+};
+
+export async function findForPages(shopper: Shopper): Promise<Found> {
+  const { call } = shopper;
+  const [reviewed] = (await visitor.call('GET /wanlshop/goods/list', { sort: 'sales', limit: 1 })).rows;
+  const received = await shippedOrder(shopper);
+  await call('POST /wanlshop/order/receive', { id: received.id });
+  return {
+    goods: reviewed?.id ?? 0,
+    items: encodeURIComponent(JSON.stringify([await anItem()])),
+    unpaid: await placeOrder(shopper),
+    shipped: await shippedOrder(shopper),
+    toReview: received.id,
+    address: (await call('GET /wanlshop/address/list')).rows[0]?.id ?? 0,
+  };
+}
+
+export const pageCases: Record<Path, PageCase> = {
+  'pages/home': { by: 'visitor', says: (t) => t.app('category') },
+  'pages/index': { says: (t) => t.app('category') },
+  'pages/category': { by: 'visitor', says: (t) => t.catalog('all') },
+  'pages/find': { by: 'visitor', says: (t) => t.discovery('newest') },
+  'pages/cart': { says: (t) => t.cart('empty') },
+  'pages/user': { says: (t) => t.identity('myOrders') },
+  'pages/product/goods': { query: ({ goods }) => `?id=${goods}`, says: (t) => t.catalog('addToCart') },
+  'pages/product/list': { query: () => '?sort=sales', by: 'visitor', says: (t) => t.catalog('sortSales') },
+  'pages/product/comment': {
+    query: ({ goods }) => `?id=${goods}`,
+    by: 'visitor',
+    says: (t) => t.reviews('tab.image'),
+  },
+  'pages/page/search': { by: 'visitor', says: (t) => t.design('search') },
+  'pages/page/success': {
+    query: ({ shipped }) => `?type=pay&trade_no=${shipped.tradeNo}`,
+    by: 'shopper',
+    says: (t) => t.orders('success.pay'),
+  },
+  'pages/page/no_network': { by: 'visitor', says: (t) => t.app('offlineTitle') },
+  'pages/user/auth/auth': { by: 'visitor', says: (t) => t.identity('welcome') },
+  'pages/user/auth/name': { by: 'visitor', says: (t) => t.identity('accountTitle') },
+  'pages/user/auth/perfect': { by: 'shopper', says: (t) => t.identity('perfectHint') },
+  'pages/user/auth/phone': { by: 'visitor', says: (t) => t.identity('mobileTitle') },
+  'pages/user/auth/register': { by: 'visitor', says: (t) => t.identity('registerTitle') },
+  'pages/user/auth/retrieve': { by: 'visitor', says: (t) => t.identity('retrieveTitle') },
+  'pages/user/auth/validcode': {
+    query: () => '?mobile=13800000009&event=login',
+    by: 'visitor',
+    says: (t) => t.identity('codeTitle'),
+  },
+  'pages/user/auth/resetpwd': {
+    query: () => '?mobile=13800000009&code=123456',
+    by: 'visitor',
+    says: (t) => t.identity('resetTitle'),
+  },
+  'pages/user/order/order': { by: 'shopper', says: (t) => t.orders('toPay') },
+  'pages/user/order/addorder': {
+    query: ({ items }) => `?type=goods&data=${items}`,
+    by: 'shopper',
+    says: (t) => t.orders('submit'),
+  },
+  'pages/user/order/details': {
+    query: ({ shipped }) => `?id=${shipped.id}`,
+    by: 'shopper',
+    says: (t) => t.orders('orderNo'),
+  },
+  'pages/user/order/logistics': {
+    query: ({ shipped }) => `?id=${shipped.id}`,
+    by: 'shopper',
+    says: (t) => t.shipping('copy'),
+  },
+  'pages/user/order/comment': {
+    query: ({ toReview }) => `?id=${toReview}`,
+    by: 'shopper',
+    says: (t) => t.reviews('publish'),
+  },
+  'pages/user/money/pay': {
+    query: ({ unpaid }) => `?trade_no=${unpaid.tradeNo}`,
+    by: 'shopper',
+    says: (t) => t.payments('safe'),
+  },
+  'pages/user/address/address': { by: 'shopper', says: (t) => t.shipping('add') },
+  'pages/user/address/addressManage': {
+    query: ({ address }) => `?id=${address}`,
+    by: 'shopper',
+    says: (t) => t.shipping('setDefault'),
+  },
+  gallery: { by: 'visitor', says: (t) => t.app('gallery') },
+};

@@ -1,0 +1,55 @@
+/** Every page of the route table, in both languages and themes, as a visitor and as a shopper, also on a narrow phone. */
+import { type Path, pageParams } from '../packages/shopper/src/kernel/router/page-params.ts';
+import { expect, type Kept, type OpenPhone, test } from './market-test.ts';
+import { type Found, findForPages, pageCases } from './page-cases.ts';
+import { expectAccessible, expectNothingCutOff, seeAtRest } from './page-checks.ts';
+import { topOf } from './pages/screen.ts';
+import { type Shopper, shopperNumber } from './people.ts';
+import { type Language, languages } from './words.ts';
+
+const narrow = { width: 320, height: 700 };
+const paths = Object.keys(pageParams) as Path[];
+
+let found: Found;
+let shopper: Shopper;
+
+test.beforeAll(async () => {
+  shopper = await shopperNumber(1);
+  found = await findForPages(shopper);
+});
+
+test('every page of the route table has a case here', () => {
+  expect(Object.keys(pageCases).sort()).toEqual([...paths].sort());
+});
+
+async function openInEveryLook(openPhone: OpenPhone, path: Path, language: Language, kept: Kept) {
+  const { query, says } = pageCases[path];
+  const phone = await openPhone({ ...kept, language });
+  const { page, t } = phone;
+  await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'light' });
+  await page.goto(`/#/${path}${query?.(found) ?? ''}`);
+  await expect(page.getByText(says(t)).first()).toBeVisible();
+  await seeAtRest(page);
+  await expectAccessible(page);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await seeAtRest(page);
+  await expectAccessible(page);
+  await page.setViewportSize(narrow);
+  await expect(topOf(phone)).toBeVisible();
+  await expectNothingCutOff(page);
+}
+
+for (const path of paths) {
+  const { by } = pageCases[path];
+  for (const language of languages) {
+    if (by !== 'shopper') {
+      test(`${path} is whole for a visitor (${language})`, ({ openPhone }) =>
+        openInEveryLook(openPhone, path, language, {}));
+    }
+    if (by !== 'visitor') {
+      test(`${path} is whole for a shopper (${language})`, ({ openPhone }) =>
+        openInEveryLook(openPhone, path, language, { user: shopper.user }));
+    }
+  }
+}

@@ -1,0 +1,38 @@
+/** What every screen of the shopper's client has. */
+import type { Locator } from '@playwright/test';
+import { expect, type Phone } from '../market-test.ts';
+
+/** The page on top; those below stay where they are, but nobody reaches them. */
+export const topOf = ({ page }: Phone): Locator => page.locator('.layer:not([inert])');
+
+/** What lies over the page: a sheet, or a question. */
+export const dialogOf = ({ page }: Phone): Locator => page.getByRole('dialog');
+
+export type Tab = 'home' | 'category' | 'find' | 'cart' | 'user';
+
+export const goToTab = ({ page, t }: Phone, tab: Tab) =>
+  page
+    .getByRole('navigation', { name: t.design('navigation') })
+    .getByRole('link', { name: new RegExp(`^${t.app(tab)}`) })
+    .click();
+
+export const goBack = (phone: Phone) => phone.page.goBack();
+
+export const seeTitle = (phone: Phone, title: string) =>
+  expect(topOf(phone).getByRole('heading', { level: 1 })).toContainText(title);
+
+export const seeToast = ({ page }: Phone, text: string) =>
+  expect(page.locator('.toast', { hasText: text })).toBeVisible();
+
+/** Says yes to the question that is asked. */
+export async function agreeTo(phone: Phone, question: string): Promise<void> {
+  const asked = dialogOf(phone).filter({ hasText: question });
+  await expect(asked).toBeVisible();
+  await asked.getByRole('button').last().click();
+  await expect(asked).toBeHidden();
+}
+
+/** Opens an address as if it had been typed. */
+export const openAddress = ({ page }: Phone, path: string) => page.goto(`/#/${path}`);
+
+export const addressOf = ({ page }: Phone): string => new URL(page.url()).hash.replace(/^#\/?/, '');

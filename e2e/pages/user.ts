@@ -1,0 +1,22 @@
+import { expect, type Phone } from '../market-test.ts';
+import { agreeTo, dialogOf, topOf } from './screen.ts';
+
+export const user = (phone: Phone) => {
+  const { t } = phone;
+  const top = topOf(phone);
+  async function choose(row: 'language' | 'theme', option: string) {
+    await top.getByRole('button', { name: new RegExp(`^${t.identity(row)}`) }).click();
+    await dialogOf(phone).getByRole('radio', { name: option }).click({ force: true });
+    await expect(dialogOf(phone)).toBeHidden();
+  }
+  return {
+    seeVisitor: () => expect(top.getByRole('link', { name: t.identity('loginToSeeHint') })).toBeVisible(),
+    seeName: (name: string) => expect(top.getByText(name, { exact: true })).toBeVisible(),
+    chooseLanguage: (language: 'zh' | 'en') => choose('language', t.identity(`${language}Name`)),
+    chooseTheme: (theme: 'System' | 'Light' | 'Dark') => choose('theme', t.identity(`theme${theme}`)),
+    async logOut() {
+      await top.getByRole('button', { name: t.identity('logout') }).click();
+      await agreeTo(phone, t.identity('logoutAsk'));
+    },
+  };
+};

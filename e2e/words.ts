@@ -1,0 +1,51 @@
+/** What the screens say, from the features' own strings: a journey finds things by the words a person reads. */
+import { type Language, translator } from '../packages/client-kit/src/i18n.ts';
+import * as consoleAppEn from '../packages/console/src/app/strings.en.ts';
+import * as consoleAppZh from '../packages/console/src/app/strings.zh.ts';
+import * as staffEn from '../packages/console/src/features/identity/strings.en.ts';
+import * as staffZh from '../packages/console/src/features/identity/strings.zh.ts';
+import * as shipEn from '../packages/console/src/features/orders/strings.en.ts';
+import * as shipZh from '../packages/console/src/features/orders/strings.zh.ts';
+import * as appEn from '../packages/shopper/src/app/strings.en.ts';
+import * as appZh from '../packages/shopper/src/app/strings.zh.ts';
+import * as designEn from '../packages/shopper/src/design/strings.en.ts';
+import * as designZh from '../packages/shopper/src/design/strings.zh.ts';
+import * as cartEn from '../packages/shopper/src/features/cart/strings.en.ts';
+import * as cartZh from '../packages/shopper/src/features/cart/strings.zh.ts';
+import * as catalogEn from '../packages/shopper/src/features/catalog/strings.en.ts';
+import * as catalogZh from '../packages/shopper/src/features/catalog/strings.zh.ts';
+import * as contentEn from '../packages/shopper/src/features/content/strings.en.ts';
+import * as contentZh from '../packages/shopper/src/features/content/strings.zh.ts';
+import * as discoveryEn from '../packages/shopper/src/features/discovery/strings.en.ts';
+import * as discoveryZh from '../packages/shopper/src/features/discovery/strings.zh.ts';
+import * as identityEn from '../packages/shopper/src/features/identity/strings.en.ts';
+import * as identityZh from '../packages/shopper/src/features/identity/strings.zh.ts';
+import * as ordersEn from '../packages/shopper/src/features/orders/strings.en.ts';
+import * as ordersZh from '../packages/shopper/src/features/orders/strings.zh.ts';
+import * as paymentsEn from '../packages/shopper/src/features/payments/strings.en.ts';
+import * as paymentsZh from '../packages/shopper/src/features/payments/strings.zh.ts';
+import * as reviewsEn from '../packages/shopper/src/features/reviews/strings.en.ts';
+import * as reviewsZh from '../packages/shopper/src/features/reviews/strings.zh.ts';
+import * as shippingEn from '../packages/shopper/src/features/shipping/strings.en.ts';
+import * as shippingZh from '../packages/shopper/src/features/shipping/strings.zh.ts';
+
+export { type Language, languages } from '../packages/client-kit/src/i18n.ts';
+
+export const wordsIn = (language: Language) => ({
+  app: translator(appZh.zh, appEn.en, language),
+  design: translator(designZh.zh, designEn.en, language),
+  cart: translator(cartZh.zh, cartEn.en, language),
+  catalog: translator(catalogZh.zh, catalogEn.en, language),
+  content: translator(contentZh.zh, contentEn.en, language),
+  discovery: translator(discoveryZh.zh, discoveryEn.en, language),
+  identity: translator(identityZh.zh, identityEn.en, language),
+  orders: translator(ordersZh.zh, ordersEn.en, language),
+  payments: translator(paymentsZh.zh, paymentsEn.en, language),
+  reviews: translator(reviewsZh.zh, reviewsEn.en, language),
+  shipping: translator(shippingZh.zh, shippingEn.en, language),
+  console: translator(consoleAppZh.zh, consoleAppEn.en, language),
+  staff: translator(staffZh.zh, staffEn.en, language),
+  ship: translator(shipZh.zh, shipEn.en, language),
+});
+
+export type Words = ReturnType<typeof wordsIn>;
