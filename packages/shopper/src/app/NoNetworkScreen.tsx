@@ -3,12 +3,14 @@ import { useRef, useState } from 'react';
 import { Button } from '../design/Button.tsx';
 import { Empty } from '../design/Empty.tsx';
 import { Icon } from '../design/Icon.tsx';
+import { NavBar } from '../design/NavBar.tsx';
 import { Page } from '../design/Page.tsx';
 import { TextButton } from '../design/TextButton.tsx';
 import { FAILED_REFRESHES } from '../kernel/constants.ts';
 import { ask } from '../kernel/modal.ts';
 import { isNetworkThere, leaveNoNetwork } from '../kernel/network.ts';
 import { toast } from '../kernel/toast.ts';
+import './no-network.css';
 import { useAppStrings } from './strings.ts';
 
 /** Checks the network on request; after several failures it offers to enter anyway. */
@@ -32,14 +34,16 @@ export function NoNetworkScreen() {
   };
 
   return (
-    <Page ground="white">
-      <Empty picture="antenna" title={t('offlineTitle')} text={t('offlineText')}>
-        <Button size="m" busy={isChecking} onClick={() => void handleRefresh()}>
-          <Icon as={RefreshCw} size={18} />
-          {t('refresh')}
-        </Button>
-        {isOffered && <TextButton onPress={leaveNoNetwork}>{t('enterAnyway')}</TextButton>}
-      </Empty>
+    <Page ground="white" nav={<NavBar title={<span className="aloud">{t('noNetwork')}</span>} />}>
+      <div className="no-network">
+        <Empty picture="antenna" title={t('offlineTitle')} text={t('offlineText')}>
+          <Button size="m" busy={isChecking} onClick={() => void handleRefresh()}>
+            <Icon as={RefreshCw} size={18} />
+            {t('refresh')}
+          </Button>
+          {isOffered && <TextButton onPress={leaveNoNetwork}>{t('enterAnyway')}</TextButton>}
+        </Empty>
+      </div>
     </Page>
   );
 }

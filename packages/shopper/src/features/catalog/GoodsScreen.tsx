@@ -5,7 +5,7 @@ import { NavBar } from '../../design/NavBar.tsx';
 import { Page } from '../../design/Page.tsx';
 import { QueryView } from '../../design/QueryView.tsx';
 import { go } from '../../kernel/router/navigation.ts';
-import { useParams } from '../../kernel/router/page-context.ts';
+import { usePage, useParams } from '../../kernel/router/page-context.ts';
 import { freshen } from '../../kernel/use-call.ts';
 import { GoodsBar } from './components/GoodsBar.tsx';
 import { GoodsContent } from './components/GoodsContent.tsx';
@@ -27,10 +27,11 @@ const isGone = (error: unknown) => error instanceof CallError && error.kind === 
 /** One goods: its pictures, price, facts, reviews and shop, and the ways to buy it. */
 export function GoodsScreen() {
   const { id } = useParams('pages/product/goods');
+  const { title } = usePage();
   const query = useGoods(id);
   if (query.data) return <GoodsPage goods={query.data} />;
   return (
-    <Page nav={<NavBar look="clear" title="" />}>
+    <Page nav={<NavBar look="clear" title={<span className="aloud">{title}</span>} />}>
       {isGone(query.error) ? (
         <GoodsGone />
       ) : (

@@ -44,6 +44,7 @@ export const en: Strings<typeof zh> = {
   priceTo: 'Up to ¥{max}',
   reset: 'Reset',
   seeGoods: 'Show goods',
+  results: 'Results',
   nothingFound: 'Nothing found',
   nothingFoundHint: 'Try another word, or fewer filters',
   clearFilter: 'Clear filters',

@@ -41,6 +41,7 @@ export const zh = {
   priceTo: '¥{max} 以下',
   reset: '重置',
   seeGoods: '查看商品',
+  results: '搜索结果',
   nothingFound: '没有找到相关商品',
   nothingFoundHint: '换个关键词，或减少筛选条件试试',
   clearFilter: '清除筛选',

@@ -39,6 +39,7 @@ export function FindScreen() {
         <Empty picture="parcel" title={t('nothing')} text={t('nothingHint')} />
       ) : (
         <>
+          <h2 className="aloud">{t('goods')}</h2>
           <Waterfall goods={list.rows} firstScreen />
           <ListEnd list={list} skeleton={<WaterfallSkeleton />} />
         </>

@@ -3,6 +3,7 @@ import type { zh } from './strings.zh.ts';
 
 export const en: Strings<typeof zh> = {
   newest: 'Just arrived',
+  goods: 'Goods',
   search: 'Search',
   nothing: 'Nothing new yet',
   nothingHint: 'Pull to refresh a little later',

@@ -4,6 +4,7 @@ import { GoodsRow } from '../../../design/GoodsRow.tsx';
 import { RowsSkeleton } from '../../../design/RowsSkeleton.tsx';
 import { VirtualList } from '../../../design/VirtualList.tsx';
 import { WaterfallSkeleton } from '../../../design/WaterfallSkeleton.tsx';
+import { useCatalogStrings } from '../strings.ts';
 import { GoodsColumns } from './GoodsColumns.tsx';
 import styles from './GoodsResults.module.css';
 
@@ -21,8 +22,10 @@ export function GoodsResults({
   isChanging: boolean;
   children: ReactNode;
 }) {
+  const t = useCatalogStrings();
   return (
     <div className={styles.results} aria-busy={isChanging}>
+      <h2 className="aloud">{t('results')}</h2>
       {layout === 'cards' ? (
         <GoodsColumns goods={goods} />
       ) : (

@@ -47,7 +47,8 @@ export function GoodsShop({ goods: { id, shop } }: { goods: Goods }) {
       {others.length > 0 && (
         <div className={styles.goods}>
           {others.map((row) => (
-            <Link key={row.id} to="pages/product/goods" params={{ id: row.id }} label={row.title}>
+            <Link key={row.id} to="pages/product/goods" params={{ id: row.id }}>
+              <span className="aloud">{row.title}</span>
               <Photo url={row.image} width={PHOTO} className={styles.photo} />
               <Price money={row.price} size="s" />
             </Link>

@@ -29,13 +29,7 @@ export function GoodsStrip({ params, goods }: GoodsLayoutProps) {
     >
       <div ref={strip} className={`hscroll ${styles.strip}`}>
         {goods.map((row) => (
-          <Link
-            key={row.id}
-            to="pages/product/goods"
-            params={{ id: row.id }}
-            className={styles.item}
-            label={row.title}
-          >
+          <Link key={row.id} to="pages/product/goods" params={{ id: row.id }} className={styles.item}>
             <Photo url={row.image} width={WIDTH} className={styles.photo} />
             <span className={styles.name}>{row.title}</span>
             <span className={styles.price}>
