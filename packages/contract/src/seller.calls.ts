@@ -54,6 +54,14 @@ const GoodsInput = z.object({
     .array(z.object({ name: text(1, 40), value: text(1, 200) }))
     .max(40)
     .default([]),
+  english: z
+    .record(text(1, 200), text(1, 400))
+    .refine((words) => Object.keys(words).length <= 300)
+    .optional()
+    .meta({
+      description:
+        'English of the words of specs, values, tags and params, by the Chinese; left out, what was said before stays',
+    }),
   content: z.string().max(50_000).default(''),
   content_en: z.string().max(50_000).default(''),
   freight_template_id: Id,
@@ -83,6 +91,7 @@ export const SellerGoods = z
     ),
     tags: z.array(z.string()),
     params: z.array(z.object({ name: z.string(), value: z.string() })),
+    english: z.record(z.string(), z.string()),
     content: z.string(),
     content_en: z.string(),
     freight_template_id: Id,

@@ -42,6 +42,7 @@ const goods: SellerGoods = {
   params: [{ name: '产地', value: '智利' }],
   content: '<p>好</p>',
   content_en: '',
+  english: {},
   freight_template_id: 9,
   state: 'on',
   sold: 12,

@@ -69,9 +69,19 @@ function formOf(
     })),
     tags: goods.tags.map(({ zh }) => zh),
     params: goods.params.map(({ name, value }) => ({ name: name.zh, value: value.zh })),
+    english: englishOf(goods),
     content: content.zh,
     content_en: content.en,
     freight_template_id: freight.get(goods.freight) ?? 0,
     state: 'on',
   };
 }
+
+const englishOf = ({ specs, tags, params }: DemoGoods): Record<string, string> =>
+  Object.fromEntries(
+    [
+      ...specs.flatMap(({ name, values }) => [name, ...values]),
+      ...tags,
+      ...params.flatMap(({ name, value }) => [name, value]),
+    ].map(({ zh, en }) => [zh, en]),
+  );

@@ -18,6 +18,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { shoppers } from '../identity/shoppers.tables.ts';
 import { shops } from '../shops/shops.tables.ts';
+import type { English } from './english.rules.ts';
 import type { GoodsParam, GoodsRatio, GoodsSpec, ReviewHead } from './goods.types.ts';
 
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
@@ -69,8 +70,10 @@ export const goods = pgTable(
     images: text().array().notNull(),
     ratio: text().$type<GoodsRatio>().notNull(),
     tags: text().array().notNull(),
+    tagsEn: text('tags_en').array().notNull().default([]),
     specs: jsonb().$type<GoodsSpec[]>().notNull(),
     params: jsonb().$type<GoodsParam[]>().notNull(),
+    english: jsonb().$type<English>().notNull().default({}),
     content: text().notNull(),
     contentEn: text('content_en').notNull(),
     freightTemplateId: reference('freight_template_id').notNull(),
@@ -136,6 +139,7 @@ export const skus = pgTable(
       .notNull()
       .references(() => goods.id),
     values: text().array().notNull(),
+    valuesEn: text('values_en').array().notNull().default([]),
     priceCents: reference('price_cents').notNull(),
     wasPriceCents: reference('was_price_cents'),
     stock: integer().notNull(),

@@ -35,6 +35,7 @@ describe('a sku for sale', () => {
         titleEn: 'Headphones',
         image: '/files/00/purple.webp',
         values: ['雾紫'],
+        valuesEn: ['雾紫'],
         priceCents: 36_900,
         stock: 4,
         isOnSale: true,

@@ -30,12 +30,26 @@ export type GoodsFilter = {
 };
 
 const columns = (() => {
-  const { id, title, titleEn, ratio, priceCents, wasPriceCents, sold, rank, tags, inStock } =
+  const { id, title, titleEn, ratio, priceCents, wasPriceCents, sold, rank, tags, tagsEn, inStock } =
     getTableColumns(goods);
   const { shopId, shopType, shopNameZh, shopNameEn } = getTableColumns(goods);
   const image = sql<string>`${goods.images}[1]`;
   const shop = { shopId, shopType, shopNameZh, shopNameEn };
-  return { id, title, titleEn, image, ratio, priceCents, wasPriceCents, sold, rank, tags, inStock, ...shop };
+  return {
+    id,
+    title,
+    titleEn,
+    image,
+    ratio,
+    priceCents,
+    wasPriceCents,
+    sold,
+    rank,
+    tags,
+    tagsEn,
+    inStock,
+    ...shop,
+  };
 })();
 
 const scopeColumns = {

@@ -1,5 +1,6 @@
 import type { CallOut, GoodsRow, Language } from '@chengji/contract';
 import { asCents, formatMoney } from '@chengji/contract/money';
+import { valuesIn, wordIn, wordsIn } from './english.rules.ts';
 import type { GoodsDetailsRecord } from './goods.queries.ts';
 import type { GoodsRecord } from './goods-list.queries.ts';
 import { figuresOf } from './review-figures.rules.ts';
@@ -16,6 +17,9 @@ export const titleIn = (
   { title, titleEn }: { title: string; titleEn: string },
 ): string => (language === 'en' && titleEn ? titleEn : title);
 
+const tagsIn = (language: Language, { tags, tagsEn }: { tags: string[]; tagsEn: string[] }) =>
+  valuesIn(language, { values: tags, valuesEn: tagsEn });
+
 export const presentGoodsRow = (row: GoodsRecord, language: Language): GoodsRow => ({
   id: row.id,
   title: titleIn(language, row),
@@ -24,7 +28,7 @@ export const presentGoodsRow = (row: GoodsRecord, language: Language): GoodsRow 
   price: presentCents(row.priceCents),
   was_price: presentMaybeCents(row.wasPriceCents),
   sold: row.sold,
-  tags: row.tags,
+  tags: tagsIn(language, row),
   shop: {
     id: row.shopId,
     name: language === 'en' ? row.shopNameEn : row.shopNameZh,
@@ -37,23 +41,25 @@ type Around = { shop: Omit<Details['shop'], 'goods_count'>; freight: Details['fr
 
 export function presentGoodsDetails(row: GoodsDetailsRecord, language: Language, around: Around): Details {
   const isEnglish = language === 'en';
+  const english = isEnglish ? row.english : {};
+  const say = (word: string) => wordIn(english, word);
   return {
     id: row.id,
     title: titleIn(language, row),
     images: row.images,
     price: presentCents(row.priceCents),
     was_price: presentMaybeCents(row.wasPriceCents),
-    specs: row.specs,
+    specs: row.specs.map(({ name, values }) => ({ name: say(name), values: wordsIn(english, values) })),
     skus: row.skus.map((sku) => ({
       id: sku.id,
-      values: sku.values,
+      values: valuesIn(language, sku),
       price: presentCents(sku.priceCents),
       was_price: presentMaybeCents(sku.wasPriceCents),
       stock: sku.stock,
       image: sku.image || (row.images[0] ?? ''),
     })),
-    tags: row.tags,
-    params: row.params,
+    tags: tagsIn(language, row),
+    params: row.params.map(({ name, value }) => ({ name: say(name), value: say(value) })),
     content: isEnglish && row.contentEn ? row.contentEn : row.content,
     sold: row.sold,
     on_sale: row.isOnSale,

@@ -8,6 +8,7 @@ import type { ReviewCounts } from './review-figures.rules.ts';
 export type SkuOfGoods = {
   id: number;
   values: string[];
+  valuesEn: string[];
   priceCents: number;
   wasPriceCents: number | null;
   stock: number;
@@ -23,7 +24,7 @@ const selectDetails = prepared('find_goods_details', (db) =>
       ...columns,
       skus: sql<SkuOfGoods[]>`(
         select coalesce(json_agg(json_build_object(
-          'id', s.id, 'values', s.values, 'priceCents', s.price_cents, 'wasPriceCents', s.was_price_cents,
+          'id', s.id, 'values', s.values, 'valuesEn', s.values_en, 'priceCents', s.price_cents, 'wasPriceCents', s.was_price_cents,
           'stock', s.stock, 'image', s.image) order by s.position, s.id), '[]')
         from ${skus} s where s.goods_id = goods.id and s.retired_at is null)`,
       shopGoodsCount: sql<number>`coalesce(
@@ -60,6 +61,7 @@ export type SkuForSale = {
   titleEn: string;
   image: string;
   values: string[];
+  valuesEn: string[];
   priceCents: number;
   stock: number;
   isOnSale: boolean;
@@ -81,6 +83,7 @@ const selectSkusForSale = prepared('find_skus_for_sale', (db) =>
       titleEn: goods.titleEn,
       image: sql<string>`coalesce(nullif(${skus.image}, ''), ${goods.images}[1])`,
       values: skus.values,
+      valuesEn: skus.valuesEn,
       priceCents: skus.priceCents,
       stock: skus.stock,
       isOnSale: sql<boolean>`${goods.isOnSale} and ${skus.retiredAt} is null`,

@@ -2,6 +2,7 @@
 export { addCategory, type NewCategory } from './add-category.ts';
 export { catalogModule } from './catalog.module.ts';
 export { addFavourites } from './collect-goods.ts';
+export { valuesIn } from './english.rules.ts';
 export { type FreightPort, registerFreight } from './freight.port.ts';
 export { countSoldOut, findSkusForSale, type SkuForSale } from './goods.queries.ts';
 export type { ReviewHead } from './goods.types.ts';

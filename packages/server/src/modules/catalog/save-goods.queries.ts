@@ -1,6 +1,7 @@
 import { and, asc, eq, inArray, ne, sql } from 'drizzle-orm';
 import type { Db } from '../../kernel/db/database.ts';
 import { goods, shopGoods, skus } from './catalog.tables.ts';
+import type { English } from './english.rules.ts';
 import { vectorOf } from './search.queries.ts';
 import type { KnownSku } from './sku-matrix.rules.ts';
 
@@ -39,7 +40,7 @@ export async function lockGoodsOfShop(
   db: Db,
   shopId: number,
   id: number,
-): Promise<{ skus: KnownSku[]; isOnSale: boolean } | null> {
+): Promise<{ skus: KnownSku[]; isOnSale: boolean; english: English } | null> {
   await db.execute(sql`select pg_advisory_xact_lock(${savingLock}, hashint8(${id}))`);
   const known = await db
     .select({
@@ -53,11 +54,11 @@ export async function lockGoodsOfShop(
     .orderBy(asc(skus.id))
     .for('update');
   const [row] = await db
-    .select({ isOnSale: goods.isOnSale })
+    .select({ isOnSale: goods.isOnSale, english: goods.english })
     .from(goods)
     .where(and(eq(goods.id, id), eq(goods.shopId, shopId)))
     .for('update');
-  return row ? { skus: known, isOnSale: row.isOnSale } : null;
+  return row ? { skus: known, ...row } : null;
 }
 
 export async function retireSkus(db: Db, goodsId: number, retiredAt: Date): Promise<void> {

@@ -57,6 +57,38 @@ describe('saving a goods', () => {
     expect(await client.call('GET /seller/goods/details', { id: saved.id })).toEqual(saved);
   });
 
+  it('keeps the English of its words, and shows them wherever a person reads English', async () => {
+    const english = {
+      颜色: 'Colour',
+      红: 'Red',
+      蓝: 'Blue',
+      包邮: 'Free delivery',
+      材质: 'Fabric',
+      棉: 'Cotton',
+    };
+    const form = goodsForm(stall, {
+      ...coloured('红', '蓝'),
+      ...{ tags: ['包邮'], params: [{ name: '材质', value: '棉' }], english },
+    });
+    const { id, skus } = await save(form);
+    const again = await save({ ...form, id, english: undefined });
+    expect(again.english).toEqual(english);
+    const shown = await market.client(null, 'en').call('GET /wanlshop/goods/details', { id });
+    expect(shown).toMatchObject({
+      specs: [{ name: 'Colour', values: ['Red', 'Blue'] }],
+      skus: [{ values: ['Red'] }, { values: ['Blue'] }],
+      tags: ['Free delivery'],
+      params: [{ name: 'Fabric', value: 'Cotton' }],
+    });
+    const inChinese = await market.client().call('GET /wanlshop/goods/details', { id });
+    expect(inChinese).toMatchObject({ specs: form.specs, tags: form.tags, params: form.params });
+    const found = { shop_id: stall.shopId, keyword: 'free delivery' };
+    const { rows } = await market.client(null, 'en').call('GET /wanlshop/goods/list', found);
+    expect(rows).toMatchObject([{ id, tags: ['Free delivery'] }]);
+    const [sku] = await findSkusForSale(db(), [skus[1]?.id ?? 0]);
+    expect(sku).toMatchObject({ values: ['蓝'], valuesEn: ['Blue'] });
+  });
+
   it('keeps the ids of skus, by id or by combination, and retires those left out', async () => {
     const first = await aGoods(stall, coloured('红', '蓝', '绿'));
     const red = idOf(first, '红');

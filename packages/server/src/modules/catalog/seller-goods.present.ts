@@ -43,6 +43,7 @@ export const presentSellerGoods = (row: SellerGoodsWhole, skus: readonly SkuReco
   })),
   tags: row.tags,
   params: row.params,
+  english: row.english,
   content: row.content,
   content_en: row.contentEn,
   freight_template_id: row.freightTemplateId,

@@ -120,6 +120,7 @@ export const orderLines = pgTable(
     titleEn: text('title_en').notNull(),
     image: text('image').notNull(),
     values: text('values').array().notNull(),
+    valuesEn: text('values_en').array().notNull().default([]),
     priceCents: cents('price_cents'),
     number: integer('number').notNull(),
     sumCents: cents('sum_cents'),

@@ -1,5 +1,6 @@
 import type { Language, OrderDetails, OrderRow, Quote } from '@chengji/contract';
 import { addCents, asCents, formatMoney } from '@chengji/contract/money';
+import { valuesIn } from '../catalog/index.ts';
 import type { ShopCard } from '../shops/index.ts';
 import type { BuiltQuote, QuotedLine } from './build-quote.ts';
 import type { OrderLineRecord, OrderRecord, TradeRecord } from './order.queries.ts';
@@ -28,7 +29,7 @@ const presentQuotedLine = (
   sku_id: line.skuId,
   title: titleIn(language, line.sku),
   image: line.sku.image,
-  values: line.sku.values,
+  values: valuesIn(language, line.sku),
   price: money(line.priceCents),
   number: line.number,
   sum: money(line.sumCents),
@@ -65,7 +66,7 @@ export const presentLine = (language: Language, line: OrderLineRecord): OrderRow
   sku_id: line.skuId,
   title: titleIn(language, line),
   image: line.image,
-  values: line.values,
+  values: valuesIn(language, line),
   price: money(line.priceCents),
   number: line.number,
   sum: money(line.sumCents),

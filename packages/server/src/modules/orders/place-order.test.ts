@@ -76,13 +76,18 @@ describe('a quote', () => {
   });
 
   it('speaks the language asked for', async () => {
-    const goods = await aGoods(stall, { title_en: 'Orange' });
+    const goods = await aGoods(stall, {
+      title_en: 'Orange',
+      specs: [{ name: '净重', values: ['5 斤'] }],
+      skus: [{ values: ['5 斤'], price: '29.90', stock: 5 }],
+      english: { '5 斤': '2.5 kg' },
+    });
     const english = market.client(shopper.token, 'en');
     const quoted = await english.call('POST /wanlshop/order/quote', {
       type: 'goods',
       items: [{ ...firstSku(goods), number: 1 }],
     });
-    expect(quoted.shops[0]?.lines[0]?.title).toBe('Orange');
+    expect(quoted.shops[0]?.lines[0]).toMatchObject({ title: 'Orange', values: ['2.5 kg'] });
   });
 
   it('refuses what is off sale, what the stock cannot fill, and a sku of other goods', async () => {

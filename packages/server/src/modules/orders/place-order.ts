@@ -112,6 +112,7 @@ const lineOf = ({ sku, priceCents, sumCents, number }: QuotedShop['lines'][numbe
   titleEn: sku.titleEn,
   image: sku.image,
   values: sku.values,
+  valuesEn: sku.valuesEn,
   priceCents,
   number,
   sumCents,
