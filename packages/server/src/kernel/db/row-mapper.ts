@@ -1,8 +1,8 @@
 import { Column, is, SQL } from 'drizzle-orm';
 
 type Decoder = { mapFromDriverValue(value: unknown): unknown };
-type Field = { path: string[]; field: unknown };
-type Row = unknown[];
+export type Field = { path: string[]; field: unknown };
+export type Row = unknown[];
 
 const decoderOf = (field: unknown): Decoder => {
   if (is(field, Column)) return field;
@@ -11,12 +11,15 @@ const decoderOf = (field: unknown): Decoder => {
 };
 
 /**
- * What drizzle does to every cell of every row, done once for a statement: which decoder a column has. Null
- * where a field is nested, for then joins decide what is null.
+ * What drizzle does to every cell of every row, done once for a statement: which decoder a column has. Fields
+ * may not be nested, for then joins would decide what is null.
  */
-export function rowMapperOf(fields: readonly Field[]): ((rows: Row[]) => Record<string, unknown>[]) | null {
-  if (fields.some(({ path }) => path.length !== 1)) return null;
-  const cells = fields.map(({ path: [name = ''], field }) => ({ name, decoder: decoderOf(field) }));
+export function rowMapperOf(fields: readonly Field[]): (rows: Row[]) => Record<string, unknown>[] {
+  const cells = fields.map(({ path, field }) => {
+    const [name] = path;
+    if (name === undefined || path.length > 1) throw new Error(`a nested field: ${path.join('.')}`);
+    return { name, decoder: decoderOf(field) };
+  });
   return (rows) =>
     rows.map((row) => {
       const mapped: Record<string, unknown> = {};

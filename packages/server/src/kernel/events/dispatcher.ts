@@ -4,13 +4,7 @@ import type { EventName } from '@chengji/contract/events';
 import type { Context } from '../context.ts';
 import { transact } from '../db/transact.ts';
 import type { Listener, Outbox } from './events.ts';
-import {
-  claimDelivery,
-  countDueDeliveries,
-  type Delivery,
-  postponeDelivery,
-  removeDelivery,
-} from './outbox.queries.ts';
+import { countDueDeliveries, type Delivery, postponeDelivery, takeDelivery } from './outbox.queries.ts';
 
 /** A delivery left by another node, or one that failed and waited, is found within this time. */
 const lookEveryMs = 1_000;
@@ -82,7 +76,7 @@ export class Dispatcher implements Outbox {
     let delivery: Delivery | null = null;
     try {
       await transact(this.#context(), async (ctx) => {
-        delivery = await claimDelivery(ctx.db);
+        delivery = await takeDelivery(ctx.db);
         if (delivery) await this.#handle(ctx, delivery);
       });
     } catch (error) {
@@ -96,7 +90,6 @@ export class Dispatcher implements Outbox {
     const entry = this.#listeners.get(delivery.listener);
     if (!entry) throw new Error(`nobody is named ${delivery.listener}`);
     await entry.handle(ctx, delivery.payload as Parameters<Listener['handle']>[1]);
-    await removeDelivery(ctx.db, delivery.id);
   }
 
   async #postpone({ id, event, listener, failures }: Delivery, error: unknown): Promise<void> {

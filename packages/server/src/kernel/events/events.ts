@@ -29,10 +29,11 @@ export async function emit<K extends EventName>(
 ): Promise<void> {
   const listeners = ctx.services.outbox.listenersOf(event);
   if (listeners.length === 0) return;
-  const happenedAt = ctx.clock.now();
-  await addDeliveries(
-    ctx.db,
-    listeners.map(({ name }) => ({ event, listener: name, payload, happenedAt })),
-  );
+  await addDeliveries(ctx.db, {
+    event,
+    listeners: listeners.map(({ name }) => name),
+    payload,
+    happenedAt: ctx.clock.now(),
+  });
   afterCommit(ctx, () => ctx.services.outbox.wake());
 }

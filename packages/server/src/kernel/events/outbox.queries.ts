@@ -1,27 +1,52 @@
 import { asc, count, eq, lte, sql } from 'drizzle-orm';
 import type { Db } from '../db/database.ts';
+import { prepared } from '../db/prepared.ts';
 import { outbox } from './outbox.tables.ts';
+
+const { placeholder } = sql;
 
 export type Delivery = typeof outbox.$inferSelect;
 
-export async function addDeliveries(db: Db, rows: (typeof outbox.$inferInsert)[]): Promise<void> {
-  await db.insert(outbox).values(rows);
+type NewDelivery = Pick<Delivery, 'event' | 'payload' | 'happenedAt'> & { listeners: readonly string[] };
+
+const insertDelivery = prepared('add_delivery', (db) =>
+  db.insert(outbox).values({
+    event: placeholder('event'),
+    listener: placeholder('listener'),
+    payload: placeholder('payload'),
+    happenedAt: placeholder('happenedAt'),
+  }),
+);
+
+export async function addDeliveries(db: Db, { listeners, ...delivery }: NewDelivery): Promise<void> {
+  for (const listener of listeners) await insertDelivery(db, { ...delivery, listener });
 }
 
-/** Takes the oldest delivery that is due and that no other process is at work on; it stays locked. */
-export async function claimDelivery(db: Db): Promise<Delivery | null> {
-  const [row] = await db
-    .select()
-    .from(outbox)
-    .where(lte(outbox.dueAt, sql`now()`))
-    .orderBy(asc(outbox.id))
-    .limit(1)
-    .for('update', { skipLocked: true });
+const deleteOldestDue = prepared('take_delivery', (db) =>
+  db
+    .delete(outbox)
+    .where(
+      eq(
+        outbox.id,
+        db
+          .select({ id: outbox.id })
+          .from(outbox)
+          .where(lte(outbox.dueAt, sql`now()`))
+          .orderBy(asc(outbox.id))
+          .limit(1)
+          .for('update', { skipLocked: true }),
+      ),
+    )
+    .returning(),
+);
+
+/**
+ * Takes out the oldest delivery that is due and that no other process is at work on; it is back when the
+ * transaction is undone.
+ */
+export async function takeDelivery(db: Db): Promise<Delivery | null> {
+  const [row] = await deleteOldestDue(db);
   return row ?? null;
-}
-
-export async function removeDelivery(db: Db, id: number): Promise<void> {
-  await db.delete(outbox).where(eq(outbox.id, id));
 }
 
 /** The first wait is a second, then twice as long each time, at most ten minutes. */

@@ -1,19 +1,35 @@
 import type { NoticeKind } from '@chengji/contract';
 import { and, count, desc, eq, isNull, lt, sql } from 'drizzle-orm';
 import type { Db } from '../../kernel/db/database.ts';
+import { prepared } from '../../kernel/db/prepared.ts';
 import { notices } from './notices.tables.ts';
 
+const { placeholder } = sql;
+
 export type NoticeRow = typeof notices.$inferSelect;
-export type NewNotice = Omit<typeof notices.$inferInsert, 'readAt'>;
+export type NewNotice = Omit<NoticeRow, 'id' | 'readAt'>;
 export type Unread = Record<NoticeKind, number>;
+
+const insertOnce = prepared('add_notice', (db) =>
+  db
+    .insert(notices)
+    .values({
+      shopperId: placeholder('shopperId'),
+      kind: placeholder('kind'),
+      sentence: placeholder('sentence'),
+      params: placeholder('params'),
+      modules: placeholder('modules'),
+      modulesId: placeholder('modulesId'),
+      source: placeholder('source'),
+      createdAt: placeholder('createdAt'),
+    })
+    .onConflictDoNothing({ target: [notices.shopperId, notices.source] })
+    .returning(),
+);
 
 /** Writes a notice unless this person was told of its source before; null then. */
 export async function insertNotice(db: Db, row: NewNotice): Promise<NoticeRow | null> {
-  const [inserted] = await db
-    .insert(notices)
-    .values(row)
-    .onConflictDoNothing({ target: [notices.shopperId, notices.source] })
-    .returning();
+  const [inserted] = await insertOnce(db, row);
   return inserted ?? null;
 }
 

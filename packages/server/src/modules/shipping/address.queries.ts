@@ -1,5 +1,6 @@
 import { and, count, desc, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../kernel/db/database.ts';
+import { prepared } from '../../kernel/db/prepared.ts';
 import { addresses } from './shipping.tables.ts';
 
 export type AddressRow = typeof addresses.$inferSelect;
@@ -23,8 +24,17 @@ export const listAddressRows = (db: Db, shopperId: number): Promise<AddressRow[]
     .where(eq(addresses.shopperId, shopperId))
     .orderBy(desc(addresses.isDefault), desc(addresses.id));
 
+const selectOwn = prepared('address_of_shopper', (db) =>
+  db
+    .select()
+    .from(addresses)
+    .where(
+      and(eq(addresses.shopperId, sql.placeholder('shopperId')), eq(addresses.id, sql.placeholder('id'))),
+    ),
+);
+
 export async function findAddressRow(db: Db, shopperId: number, id: number): Promise<AddressRow | null> {
-  const [row] = await db.select().from(addresses).where(own(shopperId, id));
+  const [row] = await selectOwn(db, { shopperId, id });
   return row ?? null;
 }
 
