@@ -1,11 +1,10 @@
 /** What the quote and the placing of an order have in common: goods, prices, freight and totals as of now. */
-import type { Address } from '@chengji/contract';
+import type { Address, ShopType } from '@chengji/contract';
 import { addCents, asCents, type Cents, zeroCents } from '@chengji/contract/money';
 import type { Context } from '../../kernel/context.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import { findSkusForSale, type SkuForSale } from '../catalog/index.ts';
 import { findDefaultAddress, getAddress, quoteFreight } from '../shipping/index.ts';
-import { findShops, type ShopCard } from '../shops/index.ts';
 import { basketsByShop, mergeItems, type PricedItem, type PricedLine } from './quote.rules.ts';
 
 export type QuoteItems = {
@@ -16,7 +15,9 @@ export type QuoteItems = {
 export type QuotedLine = PricedLine<PricedItem & { sku: SkuForSale }>;
 
 export type QuotedShop = {
-  shop: ShopCard;
+  id: number;
+  name: string;
+  type: ShopType;
   lines: QuotedLine[];
   goodsCents: Cents;
   freightCents: Cents;
@@ -35,23 +36,18 @@ export async function buildQuote(ctx: Context, shopperId: number, input: QuoteIt
       ? await findDefaultAddress(ctx, shopperId)
       : await getAddress(ctx, shopperId, input.address_id);
   const baskets = basketsByShop(await priceItems(ctx, input.items));
-  const cards = await findShops(
-    ctx.db,
-    baskets.map(({ shopId }) => shopId),
-    ctx.language,
-  );
   const shops: QuotedShop[] = [];
-  for (const basket of baskets) {
-    const shop = cards.get(basket.shopId);
-    if (!shop) throw new Error(`goods of a shop that is not there: ${basket.shopId}`);
-    const freight = await freightOf(ctx, shop, basket.lines, address);
+  for (const { lines, goodsCents } of baskets) {
+    const shop = shopOf(ctx, lines);
+    const freight = await freightOf(ctx, shop, lines, address);
     shops.push({
-      ...basket,
-      shop,
+      ...shop,
+      lines,
+      goodsCents,
       freightCents: freight.cents,
       freightText: freight.text,
       discountCents: zeroCents,
-      payableCents: addCents(basket.goodsCents, freight.cents),
+      payableCents: addCents(goodsCents, freight.cents),
     });
   }
   return { address, shops, payableCents: addCents(...shops.map(({ payableCents }) => payableCents)) };
@@ -82,7 +78,16 @@ async function priceItems(ctx: Context, asked: QuoteItems['items']) {
   });
 }
 
-async function freightOf(ctx: Context, shop: ShopCard, lines: QuotedLine[], address: Address | null) {
+/** The shop of these lines, as their goods know it. */
+function shopOf({ language }: Context, [line]: QuotedLine[]) {
+  if (!line) throw new Error('an order without a line');
+  const { shopId, shopName, shopNameEn, shopType } = line.sku;
+  return { id: shopId, name: language === 'en' ? shopNameEn : shopName, type: shopType };
+}
+
+type Shop = ReturnType<typeof shopOf>;
+
+async function freightOf(ctx: Context, shop: Shop, lines: QuotedLine[], address: Address | null) {
   if (!address) return { cents: zeroCents, text: null };
   const freight = await quoteFreight(ctx.db, {
     shopId: shop.id,

@@ -1,7 +1,9 @@
 import type { OrderRecord } from './order.queries.ts';
 
+type Named = Pick<OrderRecord, 'id' | 'orderNo' | 'shopperId' | 'shopId'>;
+
 /** What every event of an order says of it. */
-export const eventOf = ({ id, orderNo, shopperId, shopId }: OrderRecord) => ({
+export const eventOf = ({ id, orderNo, shopperId, shopId }: Named) => ({
   orderId: id,
   orderNo,
   shopperId,

@@ -42,9 +42,9 @@ export function presentQuote(language: Language, quote: BuiltQuote): Quote {
   return {
     address: quote.address,
     shops: quote.shops.map((shop) => ({
-      shop_id: shop.shop.id,
-      shop_name: shop.shop.name,
-      shop_type: shop.shop.type,
+      shop_id: shop.id,
+      shop_name: shop.name,
+      shop_type: shop.type,
       lines: shop.lines.map((line) => presentQuotedLine(language, line)),
       goods_amount: money(shop.goodsCents),
       freight: money(shop.freightCents),

@@ -8,10 +8,10 @@ import { Refusal } from '../../kernel/refusal.ts';
 import { removeFromCart } from '../cart/index.ts';
 import { claimStock } from '../catalog/index.ts';
 import { type BuiltQuote, buildQuote, type QuotedShop } from './build-quote.ts';
-import { insertLog, insertOrders, insertTrade } from './order.queries.ts';
 import type { AddressSnapshot } from './order.tables.ts';
 import { eventOf } from './order-event.ts';
 import { minutesAfter, momentOf, numberStamp, pinRules } from './pinned.rules.ts';
+import { placeTrade } from './place-trade.queries.ts';
 
 type Placed = CallOut<'POST /wanlshop/order/create'>;
 
@@ -51,44 +51,25 @@ async function insertPlaced(
 ): Promise<Placed> {
   const { settings } = ctx.services;
   const placedAt = ctx.clock.now();
-  const second = numberStamp(placedAt);
   const closeDueAt = minutesAfter(placedAt, settings.get('orders.auto_close_minutes'));
-  const trade = await insertTrade(ctx.db, second, {
+  const { tradeNo, orders } = await placeTrade(ctx.db, {
+    second: numberStamp(placedAt),
     shopperId,
-    state: 'open',
     payableCents: quote.payableCents,
     placedAt,
     closeDueAt,
-  });
-  const address = snapshot(quote);
-  const pinned = pinRules(settings);
-  const orders = await insertOrders(
-    ctx.db,
-    trade.id,
-    second,
-    quote.shops.map((shop) => ({
-      order: {
-        shopperId,
-        shopId: shop.shop.id,
-        kind: 'direct',
-        state: 'pending_payment',
-        goodsCents: shop.goodsCents,
-        freightCents: shop.freightCents,
-        discountCents: shop.discountCents,
-        payableCents: shop.payableCents,
-        pinned,
-        address,
-        remark: input.remarks?.[String(shop.shop.id)] ?? '',
-        placedAt,
-        closeDueAt,
-      },
-      lines: shop.lines.map(lineOf),
+    pinned: pinRules(settings),
+    address: snapshot(quote),
+    orders: quote.shops.map(({ id, lines, goodsCents, freightCents, discountCents, payableCents }) => ({
+      shopId: id,
+      goodsCents,
+      freightCents,
+      discountCents,
+      payableCents,
+      remark: input.remarks?.[String(id)] ?? '',
+      lines: lines.map(lineOf),
     })),
-  );
-  await insertLog(
-    ctx.db,
-    orders.map(({ id }) => ({ orderId: id, event: 'placed', by: 'shopper', byId: shopperId, at: placedAt })),
-  );
+  });
   for (const order of orders) await emit(ctx, 'orders.placed', eventOf(order));
   if (input.type === 'cart') {
     await removeFromCart(
@@ -98,7 +79,7 @@ async function insertPlaced(
     );
   }
   return {
-    trade_no: trade.tradeNo,
+    trade_no: tradeNo,
     orders: orders.map(({ id, orderNo }) => ({ id, order_no: orderNo })),
     payable: formatMoney(quote.payableCents),
     expires_at: momentOf(closeDueAt),
