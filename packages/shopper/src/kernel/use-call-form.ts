@@ -26,16 +26,25 @@ type Options<Values extends FieldValues, K extends SendKey> = {
   onDone: (data: CallOut<K>, input: CallIn<K>) => void;
 };
 
-/** The form keeps what was typed: what the schema makes of it is the server's to know. */
-const resolverOf = <Values extends FieldValues>(schema: z.ZodType<unknown, Values>) =>
-  zodResolver(schema as z.ZodType<Values, Values>, undefined, { raw: true }) as Resolver<
-    Values,
-    unknown,
-    Values
-  >;
-
 const isMissing = (value: unknown) =>
   value === '' || value === undefined || value === null || value === false;
+
+/**
+ * The form keeps what was typed: what the schema makes of it is the server's to know. An error's type says
+ * whether the field is missing or wrong, so that its words change when the one becomes the other.
+ */
+function resolverOf<Values extends FieldValues>(
+  schema: z.ZodType<unknown, Values>,
+): Resolver<Values, unknown, Values> {
+  const check = zodResolver(schema as z.ZodType<Values, Values>, undefined, { raw: true });
+  return async (values, context, options) => {
+    const result = await check(values, context, options);
+    for (const [field, error] of Object.entries(result.errors)) {
+      if (error) error.type = isMissing(values[field]) ? 'missing' : 'wrong';
+    }
+    return result;
+  };
+}
 
 export function useCallForm<Values extends FieldValues, K extends SendKey>(
   name: K,
@@ -55,7 +64,7 @@ export function useCallForm<Values extends FieldValues, K extends SendKey>(
   const errorOf = (field: Path<Values>): string | undefined => {
     const error = errors[field];
     if (!error) return undefined;
-    return error.type === 'refused' ? String(error.message) : words(field, isMissing(form.getValues(field)));
+    return error.type === 'refused' ? String(error.message) : words(field, error.type === 'missing');
   };
   return {
     form,

@@ -76,7 +76,8 @@ export const address = () => window.location.hash;
 
 type Named = string | RegExp;
 
-export const press = async (name: Named, role: 'button' | 'link' | 'tab' | 'radio' | 'checkbox' = 'button') =>
+type Pressed = 'button' | 'link' | 'tab' | 'radio' | 'checkbox' | 'switch';
+export const press = async (name: Named, role: Pressed = 'button') =>
   void fireEvent.click(await waitFor(() => front().getByRole(role, { name })));
 
 /** The input of a label, once it is there. */
