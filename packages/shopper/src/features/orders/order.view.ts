@@ -56,10 +56,16 @@ export const nextOf = ({ state, close_reason }: Pick<OrderRow, 'state' | 'close_
   state === 'closed' ? (`closed.${close_reason ?? 'cancelled'}` as const) : (`next.${state}` as const);
 
 /** Whether the money has been taken, so that the amount is one paid. */
-export const isPaid = ({ state, close_reason }: Pick<OrderRow, 'state' | 'close_reason'>): boolean =>
+const isPaid = ({ state, close_reason }: Pick<OrderRow, 'state' | 'close_reason'>): boolean =>
   state === 'closed'
     ? close_reason === 'refunded' || close_reason === 'group_failed'
     : state !== 'pending_payment';
+
+/** What the amount is called: one to pay, one paid, or only what it came to. */
+export function amountNameOf(order: Pick<OrderRow, 'state' | 'close_reason'>): 'paid' | 'total' | 'toPay' {
+  if (isPaid(order)) return 'paid';
+  return order.state === 'closed' ? 'total' : 'toPay';
+}
 
 /** `14:52` on a button; hours only where there are any. */
 export function shortTime(leftSeconds: number): string {

@@ -91,8 +91,6 @@ export const en: Strings<typeof zh> = {
   goodsAmount: 'Goods',
   freight: 'Shipping',
   discount: 'Discount',
-  payable: 'To pay',
-  payment: 'Paid',
   trade: 'Paid together with others: {count} orders, {payable} in all',
   orderNo: 'Order number',
   tradeNo: 'Trade number',

@@ -4,7 +4,7 @@ import { KeyValue } from '../../../design/KeyValue.tsx';
 import { Link } from '../../../design/Link.tsx';
 import { Price } from '../../../design/Price.tsx';
 import { SectionCard } from '../../../design/SectionCard.tsx';
-import { isPaid } from '../order.view.ts';
+import { amountNameOf } from '../order.view.ts';
 import { useOrderStrings } from '../strings.ts';
 import { LineRow } from './LineRow.tsx';
 import { ShopName } from './ShopName.tsx';
@@ -12,7 +12,7 @@ import { ShopName } from './ShopName.tsx';
 /** What was bought, and how its amount comes about. */
 export function DetailsGoods({ order }: { order: OrderDetails }) {
   const t = useOrderStrings();
-  const isTrade = order.trade_orders > 1 && !isPaid(order) && order.state !== 'closed';
+  const isTrade = order.trade_orders > 1 && order.can.pay;
   return (
     <SectionCard>
       <ShopName name={order.shop.name} type={order.shop.type} />
@@ -28,7 +28,7 @@ export function DetailsGoods({ order }: { order: OrderDetails }) {
         <KeyValue name={t('goodsAmount')}>{showMoney(order.goods_amount)}</KeyValue>
         <KeyValue name={t('freight')}>{showMoney(order.freight)}</KeyValue>
         <KeyValue name={t('discount')}>{showDiscount(order.discount)}</KeyValue>
-        <KeyValue name={<b className="c1">{t(isPaid(order) ? 'payment' : 'payable')}</b>}>
+        <KeyValue name={<b className="c1">{t(amountNameOf(order))}</b>}>
           <Price money={order.payable} places="full" />
         </KeyValue>
       </dl>

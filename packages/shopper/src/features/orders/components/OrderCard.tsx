@@ -3,7 +3,7 @@ import { classes } from '../../../design/classes.ts';
 import { Link } from '../../../design/Link.tsx';
 import { Price } from '../../../design/Price.tsx';
 import { SectionCard } from '../../../design/SectionCard.tsx';
-import { isPaid, listedActionsOf } from '../order.view.ts';
+import { amountNameOf, listedActionsOf } from '../order.view.ts';
 import { useOrderStrings } from '../strings.ts';
 import { DeadlineLine } from './DeadlineLine.tsx';
 import { LineRow } from './LineRow.tsx';
@@ -28,7 +28,7 @@ export function OrderCard({ order }: { order: OrderRow }) {
         ))}
         <span className={styles.sum}>
           <span className="t12 c3 num">{t('count', { count: order.count })}</span>
-          <span className="t13 c1">{t(isPaid(order) ? 'paid' : 'toPay')}</span>
+          <span className="t13 c1">{t(amountNameOf(order))}</span>
           <Price money={order.payable} places="full" ink />
         </span>
       </Link>

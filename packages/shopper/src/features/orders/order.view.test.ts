@@ -1,0 +1,88 @@
+import type { OrderDetails } from '@chengji/contract';
+import { describe, expect, it } from 'vitest';
+import { anOrder, cancelled, detailsOf, received, shipped, unpaid } from '../../testing/order-rows.ts';
+import {
+  actionsOf,
+  amountNameOf,
+  countOf,
+  isNothing,
+  listedActionsOf,
+  momentsOf,
+  nextOf,
+  promiseOf,
+  shortTime,
+  tabOf,
+} from './order.view.ts';
+
+describe('what may be done with an order', () => {
+  it('is what the market allows, the likeliest last', () => {
+    expect(actionsOf(unpaid())).toEqual(['cancel', 'pay']);
+    expect(actionsOf(shipped())).toEqual(['extend', 'logistics', 'receive']);
+    expect(actionsOf(received())).toEqual(['logistics', 'comment']);
+    expect(actionsOf(cancelled())).toEqual(['delete']);
+  });
+
+  it('leaves the seldom ones to the order’s own page', () => {
+    expect(listedActionsOf(shipped())).toEqual(['logistics', 'receive']);
+  });
+});
+
+describe('the list of orders', () => {
+  it('opens at the tab its address names, or at all', () => {
+    expect([tabOf('ship'), tabOf('group'), tabOf(undefined)]).toEqual(['ship', 'all', 'all']);
+  });
+
+  it('counts where something has to be done', () => {
+    const order = { pay: 1, delive: 2, receiving: 3, evaluate: 4 };
+    expect(
+      (['all', 'pay', 'ship', 'receive', 'review', 'closed'] as const).map((tab) => countOf(tab, order)),
+    ).toEqual([0, 1, 2, 3, 4, 0]);
+  });
+});
+
+describe('an amount', () => {
+  it('is one to pay, then one paid; of a closed order only what it came to', () => {
+    expect(amountNameOf(unpaid())).toBe('toPay');
+    expect(amountNameOf(shipped())).toBe('paid');
+    expect(amountNameOf(cancelled())).toBe('total');
+    expect(amountNameOf(anOrder({ state: 'closed', close_reason: 'refunded' }))).toBe('paid');
+  });
+
+  it('of nothing is told from one of a cent', () => {
+    expect([isNothing('0.00'), isNothing('0.01')]).toEqual([true, false]);
+  });
+});
+
+describe('what comes next', () => {
+  it('is said of each state, and of a closed order why it is closed', () => {
+    expect(nextOf(shipped())).toBe('next.shipped');
+    expect(nextOf(cancelled())).toBe('closed.cancelled');
+    expect(nextOf(anOrder({ state: 'closed', close_reason: 'unpaid' }))).toBe('closed.unpaid');
+  });
+
+  it('is promised on top, above the latest that has happened', () => {
+    const timeline: OrderDetails['timeline'] = [
+      { event: 'placed', at: 1, done: true, paused_by: null },
+      { event: 'shipped', at: 2, done: true, paused_by: null },
+      { event: 'auto_receive', at: 3, done: false, paused_by: 'refund' },
+    ];
+    expect(promiseOf(timeline).map(({ event, isCurrent }) => [event, isCurrent])).toEqual([
+      ['auto_receive', false],
+      ['shipped', true],
+      ['placed', false],
+    ]);
+  });
+
+  it('counts down without hours while there are none', () => {
+    expect([shortTime(892), shortTime(3_600), shortTime(90_061)]).toEqual(['14:52', '1:00:00', '25:01:01']);
+  });
+});
+
+it('names only the moments an order has come through', () => {
+  const order = detailsOf(shipped(), { paid_at: 5, shipped_at: 6 });
+  expect(momentsOf(order)).toEqual([
+    { name: 'placedAt', at: order.createtime },
+    { name: 'paidAt', at: 5 },
+    { name: 'shippedAt', at: 6 },
+  ]);
+});

@@ -1,0 +1,162 @@
+// @vitest-environment jsdom
+import { afterEach, describe, expect, test } from 'vitest';
+import { takeFrame } from '../../kernel/socket-life.ts';
+import { type Answers, refuse } from '../../testing/market.ts';
+import { arrive, closeApp, fill, hear, openApp, press, see, seesNot } from '../../testing/open-app.tsx';
+import { cancelled, channels, detailsOf, received, shipped, unpaid } from '../../testing/order-rows.ts';
+import { lin, statistics } from '../../testing/rows.ts';
+
+afterEach(closeApp);
+
+const base: Answers = {
+  'POST /wanlshop/cart/synchro': [],
+  'GET /wanlshop/user/statistics': { statistics },
+  'GET /wanlshop/token/check': null,
+};
+const list = 'GET /wanlshop/order/list';
+const open = (at: string, answers: Answers) => openApp(at, { ...base, ...answers }, { person: lin });
+const page = (...rows: ReturnType<typeof unpaid>[]) => ({ rows, next: null });
+
+describe('the list of orders', () => {
+  test('shows the tab its address names, and each other when it is pressed', async () => {
+    const market = open('/pages/user/order/order?state=pay', {
+      [list]: ({ state }) => (state === 'pay' ? page(unpaid()) : page()),
+    });
+    await see('没有更多了');
+    await press(/已关闭/, 'tab');
+    await see('没有已关闭的订单');
+    expect(market.asked(list).map(({ state }) => state)).toEqual(['pay', 'closed']);
+  });
+
+  test('is searched by words', async () => {
+    const market = open('/pages/user/order/order', {
+      [list]: ({ keyword }) => (keyword ? page() : page(unpaid())),
+    });
+    await see('没有更多了');
+    await press('搜索订单');
+    await fill('商品名称、订单编号', ' 茶壶 ');
+    await press('搜索');
+    await see('没有找到相关订单');
+    expect(market.asked(list).at(-1)?.keyword).toBe('茶壶');
+    await press('取消');
+    await see('没有更多了');
+  });
+
+  test('says why it could not come, and asks again', async () => {
+    const market = open('/pages/user/order/order', {
+      [list]: refuse('common.too_many_requests', '请稍后再试'),
+    });
+    await see('请稍后再试');
+    market.answer({ [list]: page(shipped()) });
+    await press('重试');
+    await see('没有更多了');
+  });
+
+  test('is fetched again when the market has news of an order', async () => {
+    const market = open('/pages/user/order/order', { [list]: page(unpaid()) });
+    await see('没有更多了');
+    market.answer({ [list]: page() });
+    const news = { title: '', content: '', modules: 'order', modules_id: 31, image: '', createtime: 1 };
+    takeFrame({ type: 'notice', ...news });
+    await see('还没有订单');
+  });
+});
+
+describe('an order', () => {
+  const at = '/pages/user/order/details?id=31';
+  const details = 'GET /wanlshop/order/details';
+
+  test('is cancelled with a reason', async () => {
+    const market = open(at, {
+      [details]: detailsOf(unpaid()),
+      'POST /wanlshop/order/cancel': detailsOf(cancelled()),
+    });
+    await press('取消订单');
+    await press('价格不合适', 'radio');
+    market.answer({ [details]: detailsOf(cancelled()) });
+    await press('取消订单');
+    await hear('订单已取消');
+    await see('您已取消该订单');
+    expect(market.asked('POST /wanlshop/order/cancel')).toEqual([{ id: 31, reason: '价格不合适' }]);
+  });
+
+  test('is received only once the person is sure', async () => {
+    const market = open(at, {
+      [details]: detailsOf(shipped()),
+      'POST /wanlshop/order/receive': detailsOf(received()),
+    });
+    await press('确认收货');
+    await press('取消');
+    expect(market.asked('POST /wanlshop/order/receive')).toEqual([]);
+    await press('确认收货');
+    market.answer({ [details]: detailsOf(received()) });
+    await press('确定');
+    await hear('已确认收货');
+    await see('待评价');
+  });
+
+  test('that has moved on meanwhile says so', async () => {
+    open(at, {
+      [details]: detailsOf(shipped()),
+      'POST /wanlshop/order/extend': refuse('orders.state_changed', '订单状态已变化，请刷新后重试'),
+    });
+    await press('延长收货');
+    await press('确定');
+    await hear('订单状态已变化，请刷新后重试');
+  });
+
+  test('of a trade of several says what is paid together', async () => {
+    open(at, { [details]: detailsOf(unpaid(), { trade_orders: 3, trade_payable: '900.00' }) });
+    await see('本次共 3 个订单一起支付，合计 ¥900.00');
+  });
+
+  test('promises what happens by itself and when, and says what pauses it', async () => {
+    const paused = shipped();
+    open(at, {
+      [details]: detailsOf(
+        { ...paused, deadlines: [{ event: 'auto_receive', at: 2_000_000_000, paused_by: 'refund' }] },
+        {
+          timeline: [
+            { event: 'shipped', at: 1_760_000_000, done: true, paused_by: null },
+            { event: 'auto_receive', at: 2_000_000_000, done: false, paused_by: 'refund' },
+          ],
+        },
+      ),
+    });
+    await see('将自动确认收货');
+    expect(document.querySelectorAll('.cd')).toHaveLength(0);
+  });
+
+  test('shows the latest of its parcel, and all of it on request', async () => {
+    const steps = [6, 5, 4, 3, 2].map((step) => ({
+      status: 'in_transit' as const,
+      text: `第 ${step} 站`,
+      at: 1_760_000_000 + step,
+    }));
+    const parcel = { carrier: '顺丰速运', carrier_code: 'SF', tracking_no: 'SF1', phone: '95338' };
+    open(at, { [details]: detailsOf(shipped(), { parcel, steps, shipped_at: 1_760_000_000 }) });
+    await see('第 6 站');
+    expect(seesNot('第 2 站')).toBe(true);
+    await press(/展开全部 5 条/);
+    await see('第 2 站');
+  });
+});
+
+describe('the page after it went well', () => {
+  test('says what was paid and leads to the orders that wait to be shipped', async () => {
+    open('/pages/page/success?type=pay&trade_no=T31', {
+      'GET /wanlshop/pay/channels': channels({ paid: true }),
+      [list]: page(),
+    });
+    await see('支付成功');
+    await see('258');
+    await press('查看订单');
+    await arrive('/pages/user/order/order?state=ship');
+  });
+
+  test('knows of no other way than home where its kind is unknown', async () => {
+    open('/pages/page/success?type=other', {});
+    await press('返回首页');
+    await arrive('/pages/index');
+  });
+});

@@ -1,0 +1,59 @@
+// @vitest-environment jsdom
+import { afterEach, describe, expect, test } from 'vitest';
+import { back } from '../../kernel/router/navigation.ts';
+import { type Answers, refuse } from '../../testing/market.ts';
+import { arrive, closeApp, field, fill, hear, openApp, press, see } from '../../testing/open-app.tsx';
+import { detailsOf, received, shipped } from '../../testing/order-rows.ts';
+import { lin, statistics } from '../../testing/rows.ts';
+
+afterEach(closeApp);
+
+const at = '/pages/user/order/comment?id=31';
+const details = 'GET /wanlshop/order/details';
+const publish = 'POST /wanlshop/order/comment';
+const words = '说说它好在哪里，还有哪些不足';
+const base: Answers = {
+  'POST /wanlshop/cart/synchro': [],
+  'GET /wanlshop/user/statistics': { statistics },
+  'GET /wanlshop/token/check': null,
+  [details]: detailsOf(received()),
+};
+const open = (answers: Answers = {}, where = at) => openApp(where, { ...base, ...answers }, { person: lin });
+
+describe('a review', () => {
+  test('is published with stars, words and no name when that is wished', async () => {
+    const market = open({ [publish]: detailsOf(received()) });
+    await press('4 星', 'radio');
+    await fill(words, '茶香很正');
+    await press(/匿名评价/, 'checkbox');
+    await press('发布');
+    await arrive('/pages/page/success?type=comment&id=31');
+    expect(market.asked(publish)).toEqual([
+      { id: 31, items: [{ line_id: 41, score: 4, content: '茶香很正', images: [], anonymous: true }] },
+    ]);
+    expect(localStorage.getItem('review_drafts')).toBe('{}');
+  });
+
+  test('is as it was left when the person comes back to it', async () => {
+    open({}, '/pages/user/order/details?id=31');
+    await press('评价');
+    await fill(words, '茶香');
+    back();
+    await arrive('/pages/user/order/details');
+    await press('评价');
+    expect((await field(words)).value).toBe('茶香');
+  });
+
+  test('stays when it is refused', async () => {
+    open({ [publish]: refuse('reviews.already_reviewed', '该商品已评价') });
+    await fill(words, '茶香很正');
+    await press('发布');
+    await hear('该商品已评价');
+    expect((await field(words)).value).toBe('茶香很正');
+  });
+
+  test('is not asked for before the goods have come', async () => {
+    open({ [details]: detailsOf(shipped()) });
+    await see('没有可评价的商品');
+  });
+});

@@ -1,0 +1,126 @@
+/** Orders, their quotes and ways to pay them, as the market has them in tests. */
+import type { CallOut, OrderDetails, OrderRow, Quote } from '@chengji/contract';
+import { home, tea } from './rows.ts';
+
+const now = () => Math.floor(Date.now() / 1_000);
+const cannot = { pay: false, cancel: false, receive: false, extend: false, delete: false, comment: false };
+
+/** An order in a state; what differs from it is said where it matters. */
+export const anOrder = (over: Partial<OrderRow> = {}): OrderRow => ({
+  id: 31,
+  order_no: '2026112020147742',
+  trade_no: 'T31',
+  state: 'pending_payment',
+  type: 'direct',
+  shop: tea.shop,
+  lines: [
+    {
+      id: 41,
+      goods_id: tea.id,
+      sku_id: 12,
+      title: tea.title,
+      image: tea.image,
+      values: ['250 g'],
+      price: '129.00',
+      number: 2,
+      sum: '258.00',
+      reviewed: false,
+    },
+  ],
+  count: 2,
+  payable: '258.00',
+  close_reason: null,
+  deadlines: [],
+  can: cannot,
+  createtime: 1_760_000_000,
+  ...over,
+});
+
+export const unpaid = () =>
+  anOrder({
+    deadlines: [{ event: 'auto_close', at: now() + 1_800, paused_by: null }],
+    can: { ...cannot, pay: true, cancel: true },
+  });
+
+export const shipped = () =>
+  anOrder({
+    state: 'shipped',
+    deadlines: [{ event: 'auto_receive', at: now() + 86_400, paused_by: null }],
+    can: { ...cannot, receive: true, extend: true },
+  });
+
+export const received = () => anOrder({ state: 'pending_review', can: { ...cannot, comment: true } });
+
+export const cancelled = () =>
+  anOrder({ state: 'closed', close_reason: 'cancelled', can: { ...cannot, delete: true } });
+
+export const detailsOf = (order: OrderRow, over: Partial<OrderDetails> = {}): OrderDetails => ({
+  ...order,
+  goods_amount: order.payable,
+  freight: '0.00',
+  discount: '0.00',
+  address: { name: home.name, mobile: home.mobile, area: '浙江省杭州市西湖区', detail: home.detail },
+  remark: '',
+  pay_channel: null,
+  trade_payable: order.payable,
+  trade_orders: 1,
+  parcel: null,
+  steps: [],
+  timeline: [{ event: 'placed', at: order.createtime, done: true, paused_by: null }],
+  extended: false,
+  paid_at: null,
+  shipped_at: null,
+  received_at: null,
+  completed_at: null,
+  closed_at: null,
+  ...over,
+});
+
+export const aQuote = (over: Partial<Quote> = {}): Quote => ({
+  address: home,
+  shops: [
+    {
+      shop_id: tea.shop.id,
+      shop_name: tea.shop.name,
+      shop_type: tea.shop.type,
+      lines: [
+        {
+          goods_id: tea.id,
+          sku_id: 12,
+          title: tea.title,
+          image: tea.image,
+          values: ['250 g'],
+          price: '129.00',
+          number: 2,
+          sum: '258.00',
+          discount: '0.00',
+        },
+      ],
+      goods_amount: '258.00',
+      freight: '0.00',
+      freight_text: '包邮',
+      discount: '0.00',
+      payable: '258.00',
+    },
+  ],
+  goods_amount: '258.00',
+  freight: '0.00',
+  discount: '0.00',
+  payable: '258.00',
+  count: 2,
+  ...over,
+});
+
+type Channels = CallOut<'GET /wanlshop/pay/channels'>;
+
+export const channels = (over: Partial<Channels> = {}): Channels => ({
+  rows: [
+    { channel: 'balance', name: '余额支付', enabled: true, note: '', balance: '5000.00' },
+    { channel: 'sandbox', name: '沙箱支付', enabled: true, note: '', balance: null },
+  ],
+  payable: '258.00',
+  expires_at: now() + 1_800,
+  paid: false,
+  has_pay_password: true,
+  ...over,
+});
