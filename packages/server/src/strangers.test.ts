@@ -1,48 +1,83 @@
 import { type Call, type CallName, calls } from '@chengji/contract';
-import { anOperator, aSeller, aShop, aShopper, type Market, startMarket } from '@chengji/testkit';
+import {
+  aHousehold,
+  anOperator,
+  aSeller,
+  type Household,
+  type Market,
+  namedPlaces,
+  ownCalls,
+  type Place,
+  startMarket,
+  valueAt,
+  whatIsWritten,
+  withValue,
+} from '@chengji/testkit';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
+type Kind = 'shopper' | 'seller' | 'platform';
+type Own = (home: Household) => Promise<Record<string, unknown>>;
+
 let market: Market;
-const tokens: Record<'shopper' | 'seller' | 'platform', string> = { shopper: '', seller: '', platform: '' };
+let home: Household;
+let stranger: Household;
+/** A shopper, and staff of the owner's own shop and platform in a role without any right. */
+let tokens: Record<Kind, string>;
 
 beforeAll(async () => {
   market = await startMarket();
-  const shop = await aShop(market);
-  const [seller, operator] = [await aSeller(market, shop.id), await anOperator(market)];
-  tokens.shopper = (await aShopper(market)).token;
-  tokens.seller = seller.token;
-  tokens.platform = operator.token;
-  const { pool } = market.server.kernel.database;
-  await pool.query("update shop_staff set role = 'without any right' where id = $1", [seller.id]);
-  await pool.query("update platform_staff set role = 'without any right' where id = $1", [operator.id]);
+  await settleIn();
 });
 afterAll(() => market.stop());
 
-// An upload is multipart, which a plain request is refused for before anyone asks who sends it.
-const guarded = (Object.entries(calls) as [CallName, Call][]).filter(
-  ([, call]) => call.who !== 'anyone' && !call.upload,
-);
+async function settleIn(): Promise<void> {
+  home = await aHousehold(market);
+  stranger = await aHousehold(market);
+  const [seller, operator] = [await aSeller(market, home.stall.shopId), await anOperator(market)];
+  const { pool } = market.server.kernel.database;
+  await pool.query("update shop_staff set role = 'without any right' where id = $1", [seller.id]);
+  await pool.query("update platform_staff set role = 'without any right' where id = $1", [operator.id]);
+  tokens = { shopper: stranger.shopper.token, seller: seller.token, platform: operator.token };
+}
 
-const answerTo = async (name: CallName, token?: string) => {
-  const { status, body } = await market.request(name, {}, token ? { token } : {});
-  return { status, key: (body.data as { key?: string } | null)?.key };
-};
+const all = Object.entries(calls) as [CallName, Call][];
+// An upload is multipart, which a plain request is refused for before anyone asks who sends it.
+const guarded = all.filter(([, call]) => call.who !== 'anyone' && !call.upload);
+
+let asked = 0;
+
+async function answerTo(name: CallName, token?: string, input: Record<string, unknown> = {}) {
+  asked += 1;
+  const idempotencyKey = `stranger-${asked}`;
+  const { status, body } = await market.request(
+    name,
+    input,
+    token ? { token, idempotencyKey } : { idempotencyKey },
+  );
+  return { status, code: body.code, msg: body.msg, data: body.data as { key?: string } | null };
+}
+
+/** The same request, answered the same and with nothing written. */
+async function unchangedBy(attempt: () => ReturnType<typeof answerTo>) {
+  const before = await whatIsWritten(market);
+  const answer = await attempt();
+  expect(await whatIsWritten(market)).toEqual(before);
+  return answer;
+}
+
+const loginRequired = { status: 401, data: { key: 'common.login_required' } };
+const noPermission = { status: 403, data: { key: 'common.no_permission' } };
 
 describe('every call that is somebody’s', () => {
   it('asks a visitor to log in', async () => {
-    for (const [name] of guarded) {
-      expect(await answerTo(name), name).toEqual({ status: 401, key: 'common.login_required' });
-    }
+    for (const [name] of guarded) expect(await answerTo(name), name).toMatchObject(loginRequired);
   });
 
   it('asks whoever is of another kind to log in', async () => {
     for (const [name, call] of guarded) {
       for (const [kind, token] of Object.entries(tokens)) {
         if (kind === call.who) continue;
-        expect(await answerTo(name, token), `${name} by ${kind}`).toEqual({
-          status: 401,
-          key: 'common.login_required',
-        });
+        expect(await answerTo(name, token), `${name} by ${kind}`).toMatchObject(loginRequired);
       }
     }
   });
@@ -50,10 +85,88 @@ describe('every call that is somebody’s', () => {
   it('is shut to staff whose role lacks its right', async () => {
     for (const [name, call] of guarded) {
       if (!call.right || call.who === 'shopper' || call.who === 'anyone') continue;
-      expect(await answerTo(name, tokens[call.who]), name).toEqual({
-        status: 403,
-        key: 'common.no_permission',
-      });
+      expect(await answerTo(name, tokens[call.who]), name).toMatchObject(noPermission);
     }
   });
 });
+
+/**
+ * What is named but nobody's: goods, shops and categories are for everyone, a tracking number is the
+ * carrier's, and a socket's id is a secret of whoever holds the socket. Everything else has an owner.
+ */
+const everyones: Partial<Record<CallName, true | readonly string[]>> = {
+  'GET /wanlshop/goods/list': true,
+  'GET /wanlshop/goods/details': true,
+  'GET /wanlshop/goods/comments': true,
+  'POST /wanlshop/goods/collect': true,
+  'POST /wanlshop/cart/synchro': true,
+  'POST /wanlshop/cart/storage': true,
+  'POST /wanlshop/chat/shake': true,
+  'POST /wanlshop/order/quote': ['items.0.goods_id', 'items.0.sku_id'],
+  'POST /wanlshop/order/create': ['items.0.goods_id', 'items.0.sku_id'],
+  'GET /seller/goods/list': ['category_id'],
+  'POST /seller/goods/save': ['category_id'],
+  'POST /seller/orders/ship': ['tracking_no'],
+  'POST /seller/orders/ship_many': ['rows.0.tracking_no'],
+};
+
+const naming = all.filter(([, call]) => namedPlaces(call).length > 0);
+
+function ownedPlaces(name: CallName, call: Call): Place[] {
+  const free = everyones[name];
+  if (free === true) return [];
+  return namedPlaces(call).filter((place) => !free?.includes(place.join('.')));
+}
+
+const owned = naming.filter(([name, call]) => ownedPlaces(name, call).length > 0);
+const ownOf = (name: CallName): Own => (ownCalls as Partial<Record<CallName, Own>>)[name] as Own;
+
+/** As good a name as the real one, of nothing. */
+const ofNothing = (value: unknown) =>
+  typeof value === 'number' ? value + 900_000_000 : String(value).replace(/\d/g, '9');
+
+describe('every call that names something', () => {
+  it('has a case of its own', () => {
+    expect(Object.keys(ownCalls).toSorted()).toEqual(naming.map(([name]) => name).toSorted());
+  });
+});
+
+describe.each(owned)('%s', (name, call) => {
+  const kind = call.who as Kind;
+  beforeAll(settleIn);
+
+  it('is refused to a visitor and to staff without the right, and changes nothing', async () => {
+    const input = await ownOf(name)(home);
+    expect(await unchangedBy(() => answerTo(name, undefined, input))).toMatchObject(loginRequired);
+    if (!call.right) return;
+    expect(await unchangedBy(() => answerTo(name, tokens[kind], input))).toMatchObject(noPermission);
+  });
+
+  // the platform's staff all work for the one platform
+  it.runIf(kind !== 'platform')(
+    'answers what is another’s like what is not there, and changes nothing',
+    async () => {
+      for (const place of ownedPlaces(name, call)) {
+        const [theirs, mine] = [await ownOf(name)(home), await ownOf(name)(stranger)];
+        const named = valueAt(theirs, place);
+        const ask = (value: unknown) =>
+          unchangedBy(() => answerTo(name, stranger[kind].token, withValue(mine, place, value)));
+        const answer = await ask(named);
+        const nothing = JSON.stringify(await ask(ofNothing(named)));
+        expect(JSON.stringify(answer).replaceAll(String(named), '…'), place.join('.')).toBe(
+          nothing.replaceAll(String(ofNothing(named)), '…'),
+        );
+        expect(isRefused(answer), `${place.join('.')}: ${nothing}`).toBe(true);
+      }
+    },
+  );
+
+  it('is answered to its owner', async () => {
+    const { status, code, data } = await answerTo(name, home[kind].token, await ownOf(name)(home));
+    expect({ status, code }, JSON.stringify(data)).toEqual({ status: 200, code: 1 });
+  });
+});
+
+/** Shipping many refuses each row by itself. */
+const isRefused = ({ code, data }: Awaited<ReturnType<typeof answerTo>>) =>
+  code === 0 || (data as { shipped?: number; refused?: number } | null)?.refused === 1;

@@ -2,10 +2,12 @@
 export { createDatabase, dropDatabase } from './databases.ts';
 export { aCategory, aGoods, aStall, firstSku, goodsForm, type Stall } from './goods.ts';
 export { type Market, type MarketOptions, startMarket } from './market.ts';
+export { namedPlaces, type Place, valueAt, withValue } from './named.ts';
 export { type NodeProcess, startNode } from './node-process.ts';
 export { type OpenSocket, openSocket } from './open-socket.ts';
 export { aReceivedOrder } from './orders.ts';
 export { overtake } from './overtake.ts';
+export { aHousehold, type Household, ownCalls } from './own-calls.ts';
 export {
   anOperator,
   aSeller,
@@ -23,3 +25,4 @@ export { type Sandbox, sandboxOf } from './sandbox.ts';
 export { openSmsInbox, type SmsInbox } from './sms-inbox.ts';
 export { type SmsProvider, startSmsProvider } from './sms-provider.ts';
 export { addMoney, anAddress, aTrade, type Trade } from './trades.ts';
+export { whatIsWritten } from './written.ts';

@@ -1,0 +1,147 @@
+/** For each call that names something: what its owner sends, about a thing of theirs that is made for it. */
+import { randomUUID } from 'node:crypto';
+import type { CallIn, CallKey } from '@chengji/contract';
+import { aGoods, aStall, firstSku, goodsForm, type Stall } from './goods.ts';
+import type { Market } from './market.ts';
+import { openSocket } from './open-socket.ts';
+import { anOperator, aShopper, type Person, type ShopperPerson, testPayPassword } from './people.ts';
+import { addMoney, anAddress, aTrade } from './trades.ts';
+
+/** Someone of each kind: a shopper, the shop they buy from, and the platform's staff. */
+export type Household = {
+  readonly market: Market;
+  readonly shopper: ShopperPerson;
+  readonly seller: Person;
+  readonly platform: Person;
+  readonly stall: Stall;
+};
+
+export async function aHousehold(market: Market): Promise<Household> {
+  const stall = await aStall(market);
+  const [shopper, platform] = [await aShopper(market), await anOperator(market)];
+  return { market, shopper, seller: stall.seller, platform, stall };
+}
+
+const key = () => ({ idempotencyKey: randomUUID() });
+
+async function anUnpaidOrder({ market, shopper, stall }: Household) {
+  const { orderIds, tradeNo } = await aTrade(market, shopper, { stall });
+  return { id: orderIds[0] ?? 0, trade_no: tradeNo };
+}
+
+async function aPaidOrder(home: Household) {
+  const order = await anUnpaidOrder(home);
+  await addMoney(home.market, home.shopper, 1_230);
+  const payment = { trade_no: order.trade_no, channel: 'balance', password: testPayPassword } as const;
+  await home.shopper.client.call('POST /wanlshop/pay/create', payment, key());
+  return { id: order.id };
+}
+
+async function aShippedOrder(home: Household) {
+  const { id } = await aPaidOrder(home);
+  const shipment = { order_id: id, carrier: '', tracking_no: '' };
+  await home.seller.client.call('POST /seller/orders/ship', shipment);
+  return { id };
+}
+
+async function aReviewableOrder(home: Household) {
+  const { id } = await aShippedOrder(home);
+  return home.shopper.client.call('POST /wanlshop/order/receive', { id });
+}
+
+async function anEndedOrder(home: Household) {
+  const { id } = await anUnpaidOrder(home);
+  await home.shopper.client.call('POST /wanlshop/order/cancel', { id });
+  return { id };
+}
+
+async function aNotice(home: Household) {
+  await anUnpaidOrder(home);
+  await home.market.settle();
+  const { rows } = await home.shopper.client.call('GET /wanlshop/notice/list', { limit: 1 });
+  return { id: rows[0]?.id ?? 0 };
+}
+
+async function aCheckout({ shopper, stall }: Household) {
+  const items = [{ ...firstSku(await aGoods(stall)), number: 1 }];
+  return { type: 'goods' as const, items, address_id: await anAddress(shopper) };
+}
+
+const goodsOf = async ({ stall }: Household) => ({ id: (await aGoods(stall)).id });
+const lineOf = async ({ stall }: Household) => ({ ...firstSku(await aGoods(stall)), number: 1 });
+
+type OwnCalls = { [K in CallKey]?: (home: Household) => Promise<CallIn<K>> };
+
+export const ownCalls = {
+  'POST /platform/users/kick': async ({ market }) => ({ id: (await aShopper(market)).id, reason: '测试' }),
+  'POST /wanlshop/chat/shake': async ({ market }) => ({ client_id: (await openSocket(market)).clientId }),
+  'GET /wanlshop/goods/list': async ({ stall }) => ({
+    category_id: stall.categoryId,
+    shop_id: stall.shopId,
+    min: '0.00',
+    max: '99.00',
+  }),
+  'GET /wanlshop/goods/details': goodsOf,
+  'GET /wanlshop/goods/comments': goodsOf,
+  'POST /wanlshop/goods/collect': async (home) => ({ ...(await goodsOf(home)), collected: true }),
+  'POST /wanlshop/cart/synchro': async (home) => ({ cart: [await lineOf(home)] }),
+  'POST /wanlshop/cart/storage': async (home) => ({ type: 'add', data: await lineOf(home) }),
+  'POST /wanlshop/notice/read': aNotice,
+  'POST /wanlshop/address/save': async ({ shopper }) => ({
+    id: await anAddress(shopper),
+    name: '林小雨',
+    mobile: '13800000001',
+    detail: '文三路 2 号',
+    province_code: '330000',
+    city_code: '330100',
+    district_code: '330106',
+  }),
+  'POST /wanlshop/address/delete': async ({ shopper }) => ({ id: await anAddress(shopper) }),
+  'POST /wanlshop/order/quote': aCheckout,
+  'POST /wanlshop/order/create': async (home) => ({ ...(await aCheckout(home)), payable: '12.30' }),
+  'GET /wanlshop/order/details': aShippedOrder,
+  'GET /wanlshop/order/logistics': aShippedOrder,
+  'POST /wanlshop/order/cancel': async (home) => ({ id: (await anUnpaidOrder(home)).id, reason: '不想要了' }),
+  'POST /wanlshop/order/receive': aShippedOrder,
+  'POST /wanlshop/order/extend': aShippedOrder,
+  'POST /wanlshop/order/delete': anEndedOrder,
+  'POST /wanlshop/order/comment': async (home) => {
+    const { id, lines } = await aReviewableOrder(home);
+    return { id, items: lines.map((line) => ({ line_id: line.id, score: 5, content: '很好' })) };
+  },
+  'GET /wanlshop/pay/channels': async (home) => ({ trade_no: (await anUnpaidOrder(home)).trade_no }),
+  'POST /wanlshop/pay/create': async (home) => {
+    const { trade_no } = await anUnpaidOrder(home);
+    await addMoney(home.market, home.shopper, 1_230);
+    return { trade_no, channel: 'balance', password: testPayPassword };
+  },
+  'GET /wanlshop/pay/status': async (home) => {
+    const { trade_no } = await anUnpaidOrder(home);
+    const payment = { trade_no, channel: 'sandbox' } as const;
+    const { payment_no } = await home.shopper.client.call('POST /wanlshop/pay/create', payment, key());
+    return { payment_no };
+  },
+  'GET /seller/goods/list': async ({ stall }) => ({ category_id: stall.categoryId, page: 1, limit: 20 }),
+  'GET /seller/goods/details': goodsOf,
+  'POST /seller/goods/save': async ({ stall }) => {
+    const { id, skus } = await aGoods(stall);
+    return {
+      ...goodsForm(stall),
+      id,
+      skus: skus.map((sku) => ({ id: sku.id, values: [], price: '9.90', stock: 5 })),
+    };
+  },
+  'POST /seller/goods/state': async (home) => ({ ids: [(await goodsOf(home)).id], state: 'off' }),
+  'POST /seller/goods/stock': async (home) => ({ sku_id: (await lineOf(home)).sku_id, stock: 3 }),
+  'GET /seller/orders/details': aPaidOrder,
+  'POST /seller/orders/ship': async (home) => ({
+    order_id: (await aPaidOrder(home)).id,
+    carrier: '',
+    tracking_no: '',
+  }),
+  'POST /seller/orders/ship_many': async (home) => {
+    const { id } = await aPaidOrder(home);
+    const { order_no } = await home.seller.client.call('GET /seller/orders/details', { id });
+    return { rows: [{ order_no, carrier: '', tracking_no: '' }] };
+  },
+} satisfies OwnCalls;
