@@ -1,0 +1,235 @@
+// @vitest-environment jsdom
+import type { CartLine, CartShop } from '@chengji/contract';
+import { act, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, test } from 'vitest';
+import { useStatistics } from '../../kernel/statistics-store.ts';
+import { type Answers, refuse } from '../../testing/market.ts';
+import {
+  address,
+  arrive,
+  closeApp,
+  front,
+  hear,
+  openApp,
+  press,
+  see,
+  seesNot,
+} from '../../testing/open-app.tsx';
+import { lin } from '../../testing/rows.ts';
+import { cartOf, emptyCart } from './cart.rules.ts';
+import { loadCart, useCart } from './store.ts';
+
+afterEach(async () => {
+  useCart.setState({ cart: emptyCart });
+  await closeApp();
+});
+
+const line = (id: number, changes: Partial<CartLine> = {}): CartLine => ({
+  goods_id: id,
+  sku_id: id * 10,
+  title: `茶 ${id}`,
+  image: '',
+  sku: { id: id * 10, price: '19.90', values: ['罐装', '250g'], stock: 99 },
+  number: 1,
+  sum: '19.90',
+  checked: false,
+  shop_id: 5,
+  shop_name: '山野茶舍',
+  state: 'ok',
+  ...changes,
+});
+const shop = (products: CartLine[], changes: Partial<CartShop> = {}): CartShop => ({
+  shop_id: 5,
+  shop_name: '山野茶舍',
+  shop_type: 'flagship',
+  products,
+  check: false,
+  choose: 0,
+  ...changes,
+});
+const soldOut = line(9, { state: 'sold_out', sku: { ...line(9).sku, stock: 0 } });
+const twoShops = [
+  shop([line(1), line(2, { number: 3, sum: '59.70' })]),
+  shop([line(3, { shop_id: 6 })], { shop_id: 6, shop_name: '声洛数码' }),
+];
+
+const openAsVisitor = (list: CartShop[], language: 'zh' | 'en' = 'zh') => {
+  useCart.setState({ cart: cartOf(list) });
+  return openApp('/pages/cart', {}, { language });
+};
+/** The market's cart is fetched, as after a login. */
+async function openAsLin(list: CartShop[], answers: Answers = {}) {
+  const market = openApp('/pages/cart', { 'POST /wanlshop/cart/synchro': list, ...answers }, { person: lin });
+  await act(loadCart);
+  return market;
+}
+const box = (name: string | RegExp) => front().getByRole<HTMLInputElement>('checkbox', { name });
+const total = () => front().getByText('合计').parentElement?.textContent;
+const stepperOf = (title: string) =>
+  within(within(front().getByText(title).parentElement as HTMLElement).getByRole('group', { name: '数量' }));
+const tap = (title: string, what: '增加' | '减少') =>
+  act(() => stepperOf(title).getByRole('button', { name: what }).click());
+
+test('an empty cart leads to the shops and offers nothing to settle', async () => {
+  openAsVisitor([]);
+  await see('购物车还是空的');
+  expect([seesNot('结算'), seesNot('管理')]).toEqual([true, true]);
+  await press('去逛逛');
+  await arrive('/pages/index');
+});
+
+describe('choosing', () => {
+  test('a line, a shop or everything is added up exactly', async () => {
+    openAsVisitor(twoShops);
+    await press('选择 茶 2', 'checkbox');
+    expect(total()).toBe('合计¥59.70');
+    expect(box('选择 山野茶舍 的全部商品').checked).toBe(false);
+    await press('选择 茶 1', 'checkbox');
+    expect(box('选择 山野茶舍 的全部商品').checked).toBe(true);
+    expect(box('全选').checked).toBe(false);
+    await press('选择 声洛数码 的全部商品', 'checkbox');
+    expect(box('全选').checked).toBe(true);
+    expect(total()).toBe('合计¥99.50');
+    await see('结算 (5)');
+    await press('全选', 'checkbox');
+    expect([box('选择 茶 1').checked, box('选择 茶 3').checked]).toEqual([false, false]);
+    expect(total()).toBe('合计¥0.00');
+  });
+
+  test('passes by what cannot be bought, and says why', async () => {
+    openAsVisitor([shop([line(1), soldOut])]);
+    await see('已售罄');
+    expect(box('选择 茶 9').disabled).toBe(true);
+    await press('全选', 'checkbox');
+    expect([box('全选').checked, box('选择 茶 9').checked]).toEqual([true, false]);
+    expect(total()).toBe('合计¥19.90');
+  });
+});
+
+describe('how many', () => {
+  test('never goes below one nor above the stock, and what is left is said', async () => {
+    openAsVisitor([shop([line(1, { sku: { ...line(1).sku, stock: 2 }, checked: true })])]);
+    await see('仅剩 2 件');
+    const isOff = (name: string) =>
+      stepperOf('茶 1').getByRole<HTMLButtonElement>('button', { name }).disabled;
+    expect([isOff('减少'), isOff('增加')]).toEqual([true, false]);
+    tap('茶 1', '增加');
+    expect([isOff('减少'), isOff('增加')]).toEqual([false, true]);
+    expect(total()).toBe('合计¥39.80');
+  });
+
+  test('is told to the market as it becomes', async () => {
+    const market = await openAsLin(twoShops, { 'POST /wanlshop/cart/storage': null });
+    await see('茶 1');
+    tap('茶 1', '增加');
+    tap('茶 1', '增加');
+    tap('茶 1', '减少');
+    const step = { goods_id: 1, sku_id: 10 };
+    await waitFor(() =>
+      expect(market.asked('POST /wanlshop/cart/storage')).toEqual([
+        { type: 'bcadd', ...step, number: 2, sum: '39.80' },
+        { type: 'bcadd', ...step, number: 3, sum: '59.70' },
+        { type: 'bcsub', ...step, number: 2, sum: '39.80' },
+      ]),
+    );
+  });
+
+  test('goes back to what the market has where the market says no', async () => {
+    await openAsLin(twoShops, {
+      'POST /wanlshop/cart/storage': refuse('cart.short_of_stock', '库存不足'),
+    });
+    await see('茶 1');
+    tap('茶 1', '增加');
+    stepperOf('茶 1').getByText('2');
+    await waitFor(() => stepperOf('茶 1').getByText('1'));
+  });
+});
+
+describe('settling', () => {
+  test('without a choice asks for one', async () => {
+    openAsVisitor(twoShops);
+    await press('结算');
+    await hear('请选择商品');
+    expect(address()).toBe('#/pages/cart');
+  });
+
+  test('sends a visitor to the login first', async () => {
+    openAsVisitor(twoShops);
+    await press('全选', 'checkbox');
+    await press('结算 (5)');
+    await arrive('/pages/user/auth/auth');
+  });
+
+  test('takes exactly what was chosen along', async () => {
+    const quote = refuse('orders.short_of_stock', '库存不足');
+    await openAsLin(twoShops, {
+      'POST /wanlshop/order/quote': quote,
+      'GET /wanlshop/address/list': { rows: [] },
+    });
+    await press('选择 茶 2', 'checkbox');
+    await press('结算 (3)');
+    await arrive('/pages/user/order/addorder');
+    const query = new URLSearchParams(address().split('?')[1]);
+    expect(query.get('type')).toBe('cart');
+    expect(JSON.parse(query.get('data') ?? '')).toEqual([{ goods_id: 2, sku_id: 20, number: 3 }]);
+  });
+});
+
+describe('managing', () => {
+  test('chooses what cannot be bought too, and takes it out when that is confirmed', async () => {
+    const market = await openAsLin([shop([line(1), soldOut])], { 'POST /wanlshop/cart/storage': null });
+    await press('管理');
+    expect(seesNot('合计')).toBe(true);
+    await press('选择 茶 9', 'checkbox');
+    await press('删除 (1)');
+    await see('确定要删除选中的 1 件商品吗？');
+    await press('取消');
+    expect(seesNot('茶 9')).toBe(false);
+    await press('删除 (1)');
+    await press('确定');
+    await waitFor(() => expect(seesNot('茶 9')).toBe(true));
+    expect(seesNot('茶 1')).toBe(false);
+    await waitFor(() =>
+      expect(market.asked('POST /wanlshop/cart/storage')).toEqual([
+        { type: 'del', data: [{ goods_id: 9, sku_id: 90, number: 1 }] },
+      ]),
+    );
+  });
+
+  test('with everything chosen empties the cart', async () => {
+    const market = await openAsLin(twoShops, { 'POST /wanlshop/cart/storage': null });
+    await press('管理');
+    await press('全选', 'checkbox');
+    await press('删除 (5)');
+    await press('确定');
+    await see('购物车还是空的');
+    await waitFor(() => expect(market.asked('POST /wanlshop/cart/storage')).toEqual([{ type: 'empty' }]));
+  });
+
+  test('moves to the favourites and counts them', async () => {
+    await openAsLin(twoShops, { 'POST /wanlshop/cart/storage': 2 });
+    await press('管理');
+    await press('选择 山野茶舍 的全部商品', 'checkbox');
+    await press('移入收藏');
+    await hear('已移入收藏');
+    expect(seesNot('茶 1')).toBe(true);
+    expect(useStatistics.getState().statistics.dynamic.collection).toBe(2);
+  });
+
+  test('asks a visitor who wants to keep something to log in, and keeps the cart', async () => {
+    openAsVisitor(twoShops);
+    await press('管理');
+    await press('全选', 'checkbox');
+    await press('移入收藏');
+    await arrive('/pages/user/auth/auth');
+    expect(useCart.getState().cart.cartnum).toBe(5);
+  });
+});
+
+test('the cart speaks English', async () => {
+  openAsVisitor([shop([line(1, { checked: true }), soldOut])], 'en');
+  await see('Sold out');
+  await press('Manage');
+  await see('Done');
+  expect(document.querySelector('main')?.textContent).not.toMatch(/结算|管理|已售罄|全选/);
+});
