@@ -1,0 +1,107 @@
+// @vitest-environment jsdom
+import { act, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { chooseLanguage } from '../kernel/language.ts';
+import { go, openAddress } from '../kernel/router/navigation.ts';
+import { noNetwork } from '../testing/market.ts';
+import {
+  address,
+  arrive,
+  closeApp,
+  front,
+  hear,
+  openApp,
+  press,
+  see,
+  seesNot,
+} from '../testing/open-app.tsx';
+import { atStart, init } from '../testing/rows.ts';
+
+afterEach(closeApp);
+
+describe('a market that cannot be reached', () => {
+  const away = { 'GET /wanlshop/common/init': noNetwork };
+  const cutOff = () => vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no network')));
+
+  test('is said at start on the no-network page', async () => {
+    openApp('/pages/cart', away);
+    await arrive('/pages/page/no_network');
+    await see('没有网络，请打开3G、4G或WIFI');
+  });
+
+  test('lets nobody pass before three refreshes were in vain, then offers to enter anyway', async () => {
+    openApp('/pages/cart', away);
+    await arrive('/pages/page/no_network');
+    cutOff();
+    for (const refreshes of [1, 2]) {
+      await press('刷新');
+      await hear('网络状态不佳');
+      expect([refreshes, document.querySelector('dialog')]).toEqual([refreshes, null]);
+    }
+    await press('刷新');
+    await waitFor(() => expect(document.querySelector('dialog')).not.toBeNull());
+    await press('取消');
+    expect(address()).toBe('#/pages/page/no_network');
+    await press('仍要进入');
+    await arrive('/pages/cart');
+  });
+
+  test('is left as soon as it is there again', async () => {
+    openApp('/pages/cart', away);
+    await arrive('/pages/page/no_network');
+    await press('刷新');
+    await arrive('/pages/cart');
+  });
+});
+
+describe('the operator’s message of the day', () => {
+  const adverts = atStart['GET /wanlshop/common/adverts'] as object;
+  const today = (id: number) => ({
+    'GET /wanlshop/common/adverts': { ...adverts, syspopup: { id, title: '上新', content: '春茶到了' } },
+  });
+
+  test('is shown once, and another one again', async () => {
+    openApp('/pages/cart', today(1) as typeof atStart);
+    await see('春茶到了');
+    await press('知道了');
+    const seen = localStorage.getItem('seen_popup');
+    await closeApp();
+    localStorage.setItem('seen_popup', seen ?? '');
+    openApp('/pages/cart', today(1) as typeof atStart);
+    await see('购物车还是空的');
+    await act(async () => {});
+    expect(seesNot('春茶到了')).toBe(true);
+    await closeApp();
+    localStorage.setItem('seen_popup', seen ?? '');
+    openApp('/pages/cart', today(2) as typeof atStart);
+    await see('春茶到了');
+  });
+});
+
+describe('the shell', () => {
+  test('names the page in the title, in the language chosen at once', async () => {
+    openApp('/pages/cart');
+    await waitFor(() => expect(document.title).toBe('购物车 · 橙集'));
+    act(() => chooseLanguage('en'));
+    expect(document.title).toMatch(/^Cart · /);
+    await see('Your cart is empty');
+  });
+
+  test('opens an address that came as data only where it is a page of ours', async () => {
+    openApp('/pages/cart');
+    expect([openAddress('https://example.com'), openAddress('pages/nowhere')]).toEqual([false, false]);
+    expect(address()).toBe('#/pages/cart');
+    act(() => void openAddress('/pages/user/auth/name'));
+    await see('密码登录');
+    expect(address()).toBe('#/pages/user/auth/name');
+  });
+
+  test('asks at start for the version at hand, and once however many pages open', async () => {
+    const market = openApp('/pages/cart', { 'GET /wanlshop/common/init': init });
+    await see('购物车还是空的');
+    act(() => go('pages/user'));
+    await see('我的订单');
+    expect(market.asked('GET /wanlshop/common/init')).toEqual([{ version: '1.1.11' }]);
+    expect(front().getByText('登录后查看订单、收藏与余额')).toBeTruthy();
+  });
+});
