@@ -11,7 +11,7 @@ const PAUSE_MS = 200;
 /** What may be meant by what is typed. Only the answer for the latest words is ever shown. */
 export function SearchSuggestions({ typed, onSearch }: { typed: string; onSearch: (word: string) => void }) {
   const t = useCatalogStrings();
-  const rows = useSuggestions(useSettled(typed, PAUSE_MS));
+  const rows = useSuggestions(useSettled(typed, PAUSE_MS, ''));
   return (
     <ul className={styles.list} aria-label={t('suggestions')}>
       {rows.map(({ word, count }) => (
