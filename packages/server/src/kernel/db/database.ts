@@ -44,7 +44,7 @@ export async function openDatabase(config: Config, log: Logger): Promise<Databas
     db: drizzle(pool),
     pool,
     embedded: embedded !== null,
-    alone: (work) => (embedded ? work() : withStartLock(pool, work)),
+    alone: (work) => (config.databaseUrl ? withStartLock(config.databaseUrl, work) : work()),
     async ping() {
       await pool.query('select 1');
     },
@@ -55,14 +55,14 @@ export async function openDatabase(config: Config, log: Logger): Promise<Databas
   };
 }
 
-/** Held by a connection of its own, so that the death of its node frees it. */
-async function withStartLock<T>(pool: pg.Pool, work: () => Promise<T>): Promise<T> {
-  const client = await pool.connect();
+/** Held by a connection of its own, beside the pool that the work uses; the death of its node frees it. */
+async function withStartLock<T>(connectionString: string, work: () => Promise<T>): Promise<T> {
+  const client = new pg.Client({ connectionString });
+  await client.connect();
   try {
-    await client.query('set statement_timeout to 0'); // the wait for the lock has no end of its own
     await client.query('select pg_advisory_lock($1)', [startLock]);
     return await work();
   } finally {
-    client.release(true);
+    await client.end();
   }
 }
