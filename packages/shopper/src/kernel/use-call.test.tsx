@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { chooseLanguage } from './language.ts';
 import { queryClient } from './query-client.ts';
 import { useToast } from './toast.ts';
-import { useCall, useListCall, useSend } from './use-call.ts';
+import { freshen, useCall, useListCall, useSend } from './use-call.ts';
 
 type Asked = { path: string; query: URLSearchParams; headers: Record<string, string>; body: unknown };
 const asked: Asked[] = [];
@@ -120,4 +120,21 @@ describe('a change', () => {
     await waitFor(() => expect(onFault).toHaveBeenCalledOnce());
     expect(useToast.getState().toast).toBeNull();
   });
+});
+
+test('a pulled list is asked for from its first page again, and nothing that is not shown', async () => {
+  let round = 1;
+  answer = ({ query }) =>
+    query.get('cursor')
+      ? { data: { rows: [{ id: 2, title: `second ${round}` }], next: null } }
+      : { data: { rows: [{ id: 1, title: `first ${round}` }], next: 'more' } };
+  const { result } = renderHook(() => useListCall('GET /wanlshop/goods/list', {}), { wrapper });
+  await waitFor(() => expect(result.current.rows).toHaveLength(1));
+  await act(() => result.current.fetchNextPage());
+  await waitFor(() => expect(result.current.rows).toHaveLength(2));
+  round = 2;
+  asked.length = 0;
+  await act(() => freshen('GET /wanlshop/goods/list', 'GET /wanlshop/search/hot'));
+  await waitFor(() => expect(result.current.rows.map(({ title }) => title)).toEqual(['first 2']));
+  expect(asked).toHaveLength(1);
 });

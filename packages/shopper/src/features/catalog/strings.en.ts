@@ -74,7 +74,7 @@ export const en: Strings<typeof zh> = {
   goodCount: 'Good {count}',
   mediumCount: 'Medium {count}',
   noReviews: 'No reviews yet',
-  seeReviews: 'See all reviews',
+
   onSaleCount: '{count} goods',
   shopScore: 'Shop score',
   allGoods: 'All goods',
