@@ -36,7 +36,7 @@ export function NavBar({
         {back && <IconButton icon={ChevronLeft} label={t('back')} onPress={onBack ?? (() => goBack())} />}
         {children ?? (
           <>
-            <h1 className={back ? 'nav__title' : 'nav__lead'}>{title}</h1>
+            {title ? <h1 className={back ? 'nav__title' : 'nav__lead'}>{title}</h1> : <span />}
             <div className="fx">{actions}</div>
           </>
         )}

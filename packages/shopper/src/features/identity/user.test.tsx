@@ -55,7 +55,7 @@ describe('the own page', () => {
     );
     await see('派送中');
     expect(seesNot('已揽')).toBe(true);
-    expect(front().getByRole('link', { name: '物流动态' }).getAttribute('href')).toBe(
+    expect(front().getByRole('link', { name: /物流动态/ }).getAttribute('href')).toBe(
       '#/pages/user/order/logistics?id=21',
     );
   });

@@ -119,7 +119,6 @@ export const en: Strings<typeof zh> = {
   discountSum: 'Discounts',
   total: 'Total',
   submit: 'Place order',
-  changed: 'Prices are up to date, check and place again',
   wrongLink: 'Nothing to check out',
   wrongLinkHint: 'This link is incomplete. Choose your goods in the cart again',
   toCart: 'To the cart',

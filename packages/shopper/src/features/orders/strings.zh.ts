@@ -116,7 +116,6 @@ export const zh = {
   discountSum: '优惠合计',
   total: '合计',
   submit: '提交订单',
-  changed: '价格已更新，请确认后再次提交',
   wrongLink: '没有可结算的商品',
   wrongLinkHint: '链接不完整或已失效，请回到购物车重新选择',
   toCart: '去购物车',

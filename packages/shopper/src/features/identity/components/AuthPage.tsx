@@ -26,7 +26,7 @@ export function AuthPage({ title, hint, above, nav, onSubmit, children }: AuthPa
         }}
       >
         {above}
-        <h2 className={styles.title}>{title}</h2>
+        <h1 className={styles.title}>{title}</h1>
         {hint && <p className="t14 c2 mt-1">{hint}</p>}
         <div className={styles.fields}>{children}</div>
       </form>

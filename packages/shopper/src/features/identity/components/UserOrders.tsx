@@ -52,8 +52,8 @@ export function UserOrders() {
           to="pages/user/order/logistics"
           params={{ id: parcel.order_id }}
           className={styles.parcel}
-          label={t('onTheWay')}
         >
+          <span className="aloud">{t('onTheWay')}</span>
           <Photo url={parcel.image} width={40} />
           <span className="grow">
             <b className="t13 cs">

@@ -15,7 +15,7 @@ export function LineRow({ line, children }: { line: Line; children?: ReactNode }
     <div className={styles.line}>
       <Photo url={line.image} width={PHOTO} thumb className={styles.photo} />
       <div className="grow">
-        <h3 className="t14 l2">{line.title}</h3>
+        <p className="t14 l2">{line.title}</p>
         {line.values.length > 0 && <p className="t12 c3 mt-1 l1">{line.values.join(' · ')}</p>}
         {children}
       </div>
