@@ -16,19 +16,39 @@ import { atStart } from './rows.ts';
 // a screen's code is fetched when it is first opened, which a busy machine does not do within a second
 configure({ asyncUtilTimeout: 8_000, defaultHidden: true });
 
+/** A phone's screen, and in a list rows of one height, so that it draws those in sight. */
+class Measure {
+  readonly #measured: ResizeObserverCallback;
+  constructor(measured: ResizeObserverCallback) {
+    this.#measured = measured;
+  }
+  observe(target: Element) {
+    const height = target.matches('.page') ? 844 : 200;
+    const entry = { target, contentRect: { width: 390, height } } as unknown as ResizeObserverEntry;
+    queueMicrotask(() => act(() => this.#measured([entry], this)));
+  }
+  unobserve() {}
+  disconnect() {}
+}
+
 /** What jsdom lacks of a browser. */
 function furnish(): void {
-  const watcher = class {
+  const unseen = class {
     observe() {}
-    unobserve() {}
     disconnect() {}
   };
-  vi.stubGlobal('IntersectionObserver', watcher);
-  vi.stubGlobal('ResizeObserver', watcher);
+  vi.stubGlobal('IntersectionObserver', unseen);
+  vi.stubGlobal('ResizeObserver', Measure);
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {} }));
   Element.prototype.scrollTo = () => {};
   HTMLDialogElement.prototype.showModal = () => {};
   HTMLDialogElement.prototype.close = () => {};
+  Object.defineProperty(HTMLElement.prototype, 'offsetParent', {
+    configurable: true,
+    get(this: HTMLElement) {
+      return this.parentElement;
+    },
+  });
 }
 
 let market: Market | null = null;
