@@ -1,5 +1,6 @@
 import type { Address } from '@chengji/contract';
 import { create } from 'zustand';
+import { followSession } from '../../kernel/session.ts';
 
 /** The address picked for the checkout that is open; none means the default one. */
 export const useChosenAddress = create<{ address: Address | null }>(() => ({ address: null }));
@@ -7,3 +8,5 @@ export const useChosenAddress = create<{ address: Address | null }>(() => ({ add
 export function chooseAddress(address: Address | null): void {
   useChosenAddress.setState({ address });
 }
+
+followSession({ onEnd: () => chooseAddress(null) });

@@ -35,10 +35,12 @@ export function CartBar({ cart }: { cart: Cart }) {
       </Check>
       {cart.operate ? (
         <span className={styles.acts}>
-          <Button look="line" onClick={handleSave}>
+          <Button look="line" size="m" onClick={handleSave}>
             {t('favourites')}
           </Button>
-          <Button onClick={handleDelete}>{count > 0 ? t('remove', { count }) : t('removeNone')}</Button>
+          <Button size="m" onClick={handleDelete}>
+            {count > 0 ? t('remove', { count }) : t('removeNone')}
+          </Button>
         </span>
       ) : (
         <>
