@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import './carousel.css';
 import { classes } from './classes.ts';
+import { useKeptScroll } from './use-kept-scroll.ts';
 
 type CarouselProps<Item> = {
   items: readonly Item[];
@@ -29,6 +30,7 @@ export function Carousel<Item>({
   const row = useRef<HTMLElement>(null);
   const isTouched = useRef(false);
   const [index, setIndex] = useState(0);
+  useKeptScroll(row);
   const count = items.length;
 
   useEffect(() => {

@@ -22,7 +22,7 @@ import type { Goods } from './sku.view.ts';
 import { useCatalogStrings } from './strings.ts';
 import { useBuying } from './use-buying.ts';
 
-const isGone = (error: unknown) => error instanceof CallError && error.kind === 'refused';
+const isGone = (error: unknown) => error instanceof CallError && error.key === 'catalog.goods_gone';
 
 /** One goods: its pictures, price, facts, reviews and shop, and the ways to buy it. */
 export function GoodsScreen() {

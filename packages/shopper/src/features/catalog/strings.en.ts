@@ -74,7 +74,6 @@ export const en: Strings<typeof zh> = {
   goodCount: 'Good {count}',
   mediumCount: 'Medium {count}',
   noReviews: 'No reviews yet',
-
   onSaleCount: '{count} goods',
   shopScore: 'Shop score',
   allGoods: 'All goods',

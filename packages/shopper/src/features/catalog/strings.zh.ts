@@ -71,7 +71,6 @@ export const zh = {
   goodCount: '好评 {count}',
   mediumCount: '中评 {count}',
   noReviews: '还没有评价，购买后来说说吧',
-
   onSaleCount: '在售 {count} 件',
   shopScore: '店铺评分',
   allGoods: '全部商品',

@@ -45,7 +45,9 @@ export function SkuSheet({ goods, buying }: { goods: Goods; buying: Buying }) {
             )}
             <WasPrice money={skuOf(goods, choice)?.was_price ?? null} />
           </div>
-          <p className="t12 c3 mt-2 num">{t('stock', { count: stockOf(goods, choice) })}</p>
+          <p className="t12 c3 mt-2 num">
+            {t('stock', { count: stockOf(goods, choice).toLocaleString('en') })}
+          </p>
           {values && (
             <p className="t13 mt-1">
               {t('chosenLabel')} · {values}
