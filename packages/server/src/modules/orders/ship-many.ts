@@ -20,15 +20,15 @@ export async function shipMany(ctx: Context, { rows, dry_run }: Input): Promise<
     rows.map(({ order_no }) => order_no),
   );
   const byNumber = new Map(found.map((order) => [order.orderNo, order]));
-  const seen = new Set<string>();
+  const shippedHere = new Set<string>();
   const results: Answer['rows'] = [];
   for (const row of rows) {
     const refusal = await refusalOf(async () => {
       const order = byNumber.get(row.order_no);
-      assertShippable(order, seen.has(row.order_no));
-      seen.add(row.order_no);
+      assertShippable(order, shippedHere.has(row.order_no));
       if (dry_run) await assertParcel(ctx, row);
       else await shipOrder(ctx, { order_id: order.id, carrier: row.carrier, tracking_no: row.tracking_no });
+      shippedHere.add(row.order_no);
     });
     const msg = refusal ? ctx.services.translate(ctx.language, refusal.key, refusal.params) : '';
     results.push({ order_no: row.order_no, ok: !refusal, msg });

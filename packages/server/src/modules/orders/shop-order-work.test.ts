@@ -1,0 +1,312 @@
+/** How a shop works through its orders: sorted, searched and paged; each opened; many shipped from a file. */
+import { randomUUID } from 'node:crypto';
+import type { CallIn } from '@chengji/contract';
+import {
+  addMoney,
+  aGoods,
+  anAddress,
+  aSeller,
+  aShopper,
+  aStall,
+  firstSku,
+  type Market,
+  refusalOf,
+  type ShopperPerson,
+  type Stall,
+  startMarket,
+  testPayPassword,
+} from '@chengji/testkit';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+
+const hour = 3_600;
+const day = 24 * hour;
+
+let market: Market;
+let stall: Stall;
+let shopper: ShopperPerson;
+let addressId: number;
+beforeAll(async () => {
+  market = await startMarket();
+  shopper = await aShopper(market, { nickname: '小雨' });
+  addressId = await anAddress(shopper);
+  await addMoney(market, shopper, 100_000_000);
+});
+afterAll(() => market.stop());
+beforeEach(async () => {
+  stall = await aStall(market);
+});
+
+type Traits = Parameters<typeof aGoods>[1] & { number?: number; remark?: string };
+
+async function placed({ number = 1, remark = '', ...traits }: Traits = {}) {
+  const goods = await aGoods(stall, { price: '5.00', ...traits });
+  const { trade_no, orders } = await shopper.client.call(
+    'POST /wanlshop/order/create',
+    {
+      type: 'goods',
+      items: [{ ...firstSku(goods), number }],
+      address_id: addressId,
+      payable: (Number(goods.skus[0]?.price) * number).toFixed(2),
+      remarks: { [stall.shopId]: remark },
+    },
+    { idempotencyKey: randomUUID() },
+  );
+  return { id: orders[0]?.id ?? 0, orderNo: orders[0]?.order_no ?? '', tradeNo: trade_no, goodsId: goods.id };
+}
+async function paid(traits?: Traits) {
+  const order = await placed(traits);
+  await shopper.client.call(
+    'POST /wanlshop/pay/create',
+    { trade_no: order.tradeNo, channel: 'balance', password: testPayPassword },
+    { idempotencyKey: randomUUID() },
+  );
+  return order;
+}
+async function received(traits?: Traits) {
+  const order = await paid(traits);
+  await ship(order.id);
+  await shopper.client.call('POST /wanlshop/order/receive', { id: order.id });
+  return order;
+}
+async function completed(traits?: Traits) {
+  const { id, ...order } = await received(traits);
+  const { lines } = await shopper.client.call('GET /wanlshop/order/details', { id });
+  const items = lines.map((line) => ({ line_id: line.id, score: 5, content: '' }));
+  await shopper.client.call('POST /wanlshop/order/comment', { id, items });
+  return { id, ...order };
+}
+const ship = (order_id: number, carrier = '', tracking_no = '') =>
+  stall.seller.client.call('POST /seller/orders/ship', { order_id, carrier, tracking_no });
+const list = (asked: CallIn<'GET /seller/orders/list'> = {}) =>
+  stall.seller.client.call('GET /seller/orders/list', asked);
+const idsOf = async (asked: Parameters<typeof list>[0]) => (await list(asked)).rows.map(({ id }) => id);
+const details = (id: number, language: 'zh' | 'en' = 'zh') =>
+  market.client(stall.seller.token, language).call('GET /seller/orders/details', { id });
+const seconds = () => Math.floor(market.now().getTime() / 1_000);
+
+describe('the list of a shop', () => {
+  it('holds the orders of each state behind its tab, and counts them all', async () => {
+    const orders = {
+      pay: await placed(),
+      ship: await paid(),
+      review: await received(),
+      completed: await completed(),
+      closed: await placed(),
+    };
+    await shopper.client.call('POST /wanlshop/order/cancel', { id: orders.closed.id });
+    for (const [state, { id }] of Object.entries(orders)) {
+      expect(await idsOf({ state: state as keyof typeof orders })).toEqual([id]);
+    }
+    expect((await list()).counts).toEqual({
+      ...{ all: 5, pay: 1, group: 0, ship: 1, receive: 0, review: 1, completed: 1, closed: 1, late: 0 },
+    });
+    expect((await list({ keyword: orders.pay.orderNo })).counts).toMatchObject({ all: 5 });
+  });
+
+  it('stands with the newest, the oldest or the largest first', async () => {
+    const [small, large, middle] = [
+      await placed({ number: 1 }),
+      await placed({ number: 9 }),
+      await placed({ number: 3 }),
+    ].map(({ id }) => id);
+    expect(await idsOf({ sort: 'new' })).toEqual([middle, large, small]);
+    expect(await idsOf({ sort: 'old' })).toEqual([small, large, middle]);
+    expect(await idsOf({ sort: 'amount' })).toEqual([large, middle, small]);
+  });
+
+  it('narrows to the time of placing, its begin within and its end not', async () => {
+    const first = await placed();
+    await market.advance(hour);
+    const from = seconds();
+    const second = await placed();
+    await market.advance(hour);
+    const to = seconds();
+    const third = await placed();
+    expect(await idsOf({ from })).toEqual([third.id, second.id]);
+    expect(await idsOf({ to: from })).toEqual([first.id]);
+    expect(await idsOf({ from, to })).toEqual([second.id]);
+    expect(await idsOf({ from: to + hour })).toEqual([]);
+  });
+
+  it('comes in pages, with the whole count on each', async () => {
+    for (let count = 0; count < 5; count += 1) await placed();
+    const pages = [];
+    for (const page of [1, 2, 3, 4]) pages.push(await list({ page, limit: 2 }));
+    expect(pages.map(({ rows }) => rows.length)).toEqual([2, 2, 1, 0]);
+    expect(pages.map(({ total }) => total)).toEqual([5, 5, 5, 5]);
+    expect(new Set(pages.flatMap(({ rows }) => rows.map(({ id }) => id))).size).toBe(5);
+  });
+
+  it('shows with each order who bought it, where it goes, what they asked for and by when', async () => {
+    const { id } = await paid({ remark: '请轻放', title: '茶杯', title_en: 'Cup' });
+    const [row] = (await list()).rows;
+    expect(row).toMatchObject({
+      id,
+      buyer: { nickname: '小雨' },
+      receiver: { name: '林小雨', area: '浙江省杭州市西湖区' },
+      remark: '请轻放',
+      freight: '0.00',
+      can: { ship: true },
+      lines: [{ title: '茶杯', number: 1 }],
+    });
+    expect((row?.ship_due_at ?? 0) - (row?.paid_at ?? 0)).toBe(48 * hour);
+    const english = await market.client(stall.seller.token, 'en').call('GET /seller/orders/list', {});
+    expect(english.rows[0]?.lines[0]?.title).toBe('Cup');
+  });
+
+  it('is found by words of its goods, and by no word of another’s', async () => {
+    const { id } = await placed({ title: '雪山露营灯', title_en: 'Camping lantern' });
+    await placed({ title: '别的' });
+    for (const keyword of ['露营', 'LANTERN']) expect(await idsOf({ keyword })).toEqual([id]);
+    expect(await idsOf({ keyword: '露营', state: 'ship' })).toEqual([]);
+    expect(await idsOf({ keyword: '1380000000' })).toEqual([]);
+  });
+
+  it('is open to who may read orders, and shut to who may not', async () => {
+    const { id } = await placed();
+    const rights = { owner: true, shipping: true, service: true, goods: false } as const;
+    for (const [role, may] of Object.entries(rights)) {
+      const { client } = await aSeller(market, stall.shopId, role as keyof typeof rights);
+      const opened = client.call('GET /seller/orders/details', { id });
+      if (may) expect((await opened).id).toBe(id);
+      else expect(await refusalOf(opened)).toBe('common.no_permission');
+    }
+  });
+});
+
+describe('an order opened by its shop', () => {
+  it('tells what the market keeps, what comes in, and who did what', async () => {
+    const { id } = await completed({ price: '99.99' });
+    const order = await details(id);
+    expect(order).toMatchObject({
+      payable: '99.99',
+      commission: '5.00',
+      income: '94.99',
+      can: { ship: false },
+    });
+    expect(order.log.map(({ event, by }) => [event, by])).toEqual([
+      ['placed', 'shopper'],
+      ['paid', 'shopper'],
+      ['shipped', 'seller'],
+      ['received', 'shopper'],
+      ['completed', 'shopper'],
+    ]);
+    expect(order.log.every(({ at }, index) => at >= (order.log[index - 1]?.at ?? 0))).toBe(true);
+  });
+
+  it('tells what happened by itself as done by the market', async () => {
+    const { id } = await paid();
+    await ship(id);
+    await market.advance(26 * day);
+    const by = Object.fromEntries((await details(id)).log.map(({ event, by }) => [event, by]));
+    expect(by).toMatchObject({ shipped: 'seller', received: 'system', completed: 'system' });
+    const unpaid = await placed();
+    await market.advance(hour);
+    expect((await details(unpaid.id)).log.at(-1)).toMatchObject({ event: 'closed', by: 'system' });
+  });
+
+  it('names carrier and goods in the language of who reads', async () => {
+    const { id } = await paid({ title: '茶杯', title_en: 'Cup' });
+    await ship(id, 'ZTO', '75312345678901');
+    expect(await details(id, 'en')).toMatchObject({
+      lines: [{ title: 'Cup' }],
+      parcel: { carrier: 'ZTO Express' },
+      steps: [{ status: 'ordered', text: 'Sent by the shop, label printed' }],
+    });
+  });
+});
+
+describe('shipping from a file', () => {
+  type Rows = CallIn<'POST /seller/orders/ship_many'>['rows'];
+  const shipMany = (rows: Rows, dry_run = false, language: 'zh' | 'en' = 'zh') =>
+    market.client(stall.seller.token, language).call('POST /seller/orders/ship_many', { rows, dry_run });
+  const row = (order_no: string, tracking_no = 'SF1234567890123', carrier = 'SF') => ({
+    ...{ order_no, carrier, tracking_no },
+  });
+
+  it('takes a right row after a wrong one of the same order, tried or done', async () => {
+    const { id, orderNo } = await paid();
+    const rows = [row(orderNo, '!'), row(orderNo)];
+    expect((await shipMany(rows, true)).rows.map(({ ok }) => ok)).toEqual([false, true]);
+    expect((await shipMany(rows)).rows.map(({ ok }) => ok)).toEqual([false, true]);
+    expect(await details(id)).toMatchObject({ state: 'shipped', parcel: { tracking_no: 'SF1234567890123' } });
+  });
+
+  it('says what is wrong with each row, in the language of who sent it', async () => {
+    const { orderNo } = await paid();
+    const unpaid = await placed();
+    const rows = [row('没有'), row(unpaid.orderNo), row(orderNo, '1', 'PIGEON'), row(orderNo, '1')];
+    const { rows: told, refused } = await shipMany(rows, true, 'en');
+    expect(refused).toBe(4);
+    expect(told.map(({ msg }) => msg)).toEqual([
+      expect.stringMatching(/\w+/),
+      'The order has moved on, refresh and try again',
+      'Unknown carrier: PIGEON',
+      'This tracking number is not valid for the carrier',
+    ]);
+    expect((await shipMany(rows, true)).rows[2]?.msg).toBe('不支持的快递公司：PIGEON');
+  });
+
+  it('ships none of another shop’s, and says no more than that there is none', async () => {
+    const { id, orderNo } = await paid();
+    const other = await aStall(market);
+    const { rows } = await other.seller.client.call('POST /seller/orders/ship_many', {
+      rows: [row(orderNo)],
+    });
+    const unknown = await other.seller.client.call('POST /seller/orders/ship_many', { rows: [row('没有')] });
+    expect(rows[0]?.msg).toBe(unknown.rows[0]?.msg);
+    expect((await details(id)).state).toBe('pending_shipment');
+  });
+
+  it('sent twice at once ships each order once', async () => {
+    const rows = [];
+    for (let count = 0; count < 4; count += 1) rows.push(row((await paid()).orderNo));
+    const told = await Promise.all([shipMany(rows), shipMany(rows)]);
+    expect(told.reduce((sum, { shipped }) => sum + shipped, 0)).toBe(4);
+    expect((await list({ state: 'receive' })).total).toBe(4);
+  });
+});
+
+describe('the dashboard', () => {
+  const dashboard = (language: 'zh' | 'en' = 'zh') =>
+    market.client(stall.seller.token, language).call('GET /seller/dashboard/info');
+
+  it('counts what waits to be done', async () => {
+    await placed();
+    await paid();
+    await received();
+    await aGoods(stall, { stock: 0 });
+    expect((await dashboard()).todo).toEqual({
+      ...{ to_pay: 1, to_ship: 1, to_ship_late: 0, to_receive: 0, to_review: 1, sold_out: 1 },
+    });
+  });
+
+  it('tells today from yesterday by the market’s own midnight, and forgets after fourteen days', async () => {
+    await paid({ price: '7.00' });
+    await market.advance(day);
+    await paid({ price: '1.00' });
+    const { today, yesterday, days } = await dashboard();
+    expect({ today, yesterday }).toEqual({
+      today: { orders: 1, amount: '1.00', buyers: 1 },
+      yesterday: { orders: 1, amount: '7.00', buyers: 1 },
+    });
+    expect(days.map(({ amount }) => amount).slice(-3)).toEqual(['0.00', '7.00', '1.00']);
+    await market.advance(14 * day);
+    const later = await dashboard();
+    expect(later.days.every(({ orders }) => orders === 0)).toBe(true);
+    expect(later.best).toEqual([]);
+  });
+
+  it('names the five goods that sold for most, in the language of who reads', async () => {
+    for (const number of [2, 6, 1, 5, 3, 4]) await paid({ number, title_en: `Goods of ${number}` });
+    expect((await dashboard('en')).best.map(({ title, number, amount }) => [title, number, amount])).toEqual(
+      [6, 5, 4, 3, 2].map((number) => [`Goods of ${number}`, number, `${number * 5}.00`]),
+    );
+  });
+
+  it('moves money from what is pending to what is there as orders complete', async () => {
+    await paid({ price: '10.00' });
+    await completed({ price: '20.00' });
+    expect((await dashboard()).balance).toEqual({ pending: '10.00', available: '19.00' });
+  });
+});
