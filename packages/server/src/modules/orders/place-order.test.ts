@@ -7,12 +7,14 @@ import {
   aStall,
   firstSku,
   type Market,
+  overtake,
   refusalOf,
   type ShopperPerson,
   type Stall,
   startMarket,
 } from '@chengji/testkit';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { claimStock } from '../catalog/index.ts';
 
 let market: Market;
 let stall: Stall;
@@ -155,6 +157,28 @@ describe('placing', () => {
     await expect(wrong).rejects.toMatchObject({ key: 'orders.price_changed', field: 'payable' });
     await expect(wrong).rejects.toThrow('12.30');
     expect(await stockOf(goods)).toBe(10);
+  });
+
+  it('refuses when others take the pieces meanwhile, and says how many are left of what', async () => {
+    const goods = await aGoods(stall, { title_en: 'Orange', stock: 5 });
+    const { sku_id: skuId } = firstSku(goods);
+    const inputs = { type: 'goods' as const, items: [{ ...firstSku(goods), number: 3 }], payable: '36.90' };
+    const outcome = await overtake(
+      market.context(),
+      (ctx) => claimStock(ctx.db, [{ skuId, number: 3 }]),
+      () =>
+        market
+          .client(shopper.token, 'en')
+          .call(
+            'POST /wanlshop/order/create',
+            { ...inputs, address_id: addressId },
+            { idempotencyKey: randomUUID() },
+          ),
+    );
+    expect(outcome).toMatchObject({
+      reason: { key: 'orders.short_of_stock', message: 'Only 2 of “Orange” left' },
+    });
+    expect(await stockOf(goods)).toBe(2);
   });
 
   it('refuses an address that is gone or another’s', async () => {

@@ -6,10 +6,11 @@ import { transact } from '../../kernel/db/transact.ts';
 import { emit } from '../../kernel/events/events.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import { removeFromCart } from '../cart/index.ts';
-import { claimStock } from '../catalog/index.ts';
+import { claimStock, findSkusForSale } from '../catalog/index.ts';
 import { type BuiltQuote, buildQuote, type QuotedShop } from './build-quote.ts';
 import type { AddressSnapshot } from './order.tables.ts';
 import { eventOf } from './order-event.ts';
+import { titleIn } from './orders.present.ts';
 import { minutesAfter, momentOf, numberStamp, pinRules } from './pinned.rules.ts';
 import { placeTrade } from './place-trade.queries.ts';
 
@@ -39,8 +40,14 @@ async function holdStock(ctx: Context, quote: BuiltQuote): Promise<void> {
   const lines = quote.shops.flatMap((shop) => shop.lines);
   const short = await claimStock(ctx.db, lines);
   const first = lines.find((line) => short.includes(line.skuId));
-  if (first)
-    throw new Refusal('orders.short_of_stock', { title: first.sku.title, stock: 0 }, { field: 'items' });
+  if (!first) return;
+  const [now] = await findSkusForSale(ctx.db, [first.skuId]);
+  const stock = now?.isOnSale ? now.stock : 0;
+  throw new Refusal(
+    'orders.short_of_stock',
+    { title: titleIn(ctx.language, first.sku), stock },
+    { field: 'items' },
+  );
 }
 
 async function insertPlaced(
