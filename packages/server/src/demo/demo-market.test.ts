@@ -91,6 +91,9 @@ describe('the demo market', () => {
       expect(new Set(orders.map(({ state }) => state))).toEqual(
         new Set(['pending_payment', 'pending_shipment', 'shipped', 'pending_review', 'completed', 'closed']),
       );
+      const { notice } = (await client.call('GET /wanlshop/user/statistics', {})).statistics;
+      expect(notice.order + notice.notice).toBeGreaterThan(0);
+      expect(notice.order + notice.notice).toBeLessThan(30);
       const addresses = await client.call('GET /wanlshop/address/list', {});
       expect(addresses.rows.filter(({ is_default }) => is_default)).toHaveLength(1);
       const trade_no = orders.find(({ state }) => state === 'pending_payment')?.trade_no ?? '';

@@ -1,3 +1,4 @@
+import { readNotices } from '../../modules/notices/index.ts';
 import { cancelOrder, placeOrder, quoteOrder, receiveOrder, shipOrder } from '../../modules/orders/index.ts';
 import { createPayment } from '../../modules/payments/index.ts';
 import { writeReviews } from '../../modules/reviews/index.ts';
@@ -91,8 +92,9 @@ function createMoves(
       }
     },
     async receive({ shopper, orders }) {
-      for (const order of orders)
-        order.lines = (await receiveOrder(filling.as(shopper.actor), { id: order.id })).lines;
+      const ctx = filling.as(shopper.actor);
+      await readNotices(ctx, {}); // they were told that it came
+      for (const order of orders) order.lines = (await receiveOrder(ctx, { id: order.id })).lines;
     },
     async review({ plan, shopper, items, orders }) {
       for (const { id, lines } of orders) {

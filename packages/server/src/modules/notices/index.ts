@@ -1,4 +1,5 @@
 /** The door of notices. */
 export { noticesModule } from './notices.module.ts';
 export { countUnread } from './notices.queries.ts';
+export { readNotices } from './read-notices.ts';
 export { type News, tell } from './tell.ts';
