@@ -33,6 +33,7 @@ export const completeOrder = (
     await insertLog(ctx.db, [
       { orderId, event: 'completed', by, byId: isAutomatic ? null : order.shopperId, at: completedAt },
     ]);
+    await emit(ctx, 'orders.reviewed', { ...eventOf(order), automatic: isAutomatic });
     await emit(ctx, 'orders.completed', { ...eventOf(order), automatic: isAutomatic });
     return true;
   });

@@ -1,0 +1,242 @@
+/** What a buyer is told while an order goes its way: each step once, by the real moves of the order. */
+import { randomUUID } from 'node:crypto';
+import { setTimeout } from 'node:timers/promises';
+import {
+  addMoney,
+  aShopper,
+  aStall,
+  aTrade,
+  type Market,
+  openSocket,
+  type ShopperPerson,
+  type Stall,
+  startMarket,
+  testPayPassword,
+} from '@chengji/testkit';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { noticeListeners } from './notices.events.ts';
+import { noticesMessages } from './notices.messages.ts';
+
+const day = 86_400;
+
+let market: Market;
+let stall: Stall;
+let shopper: ShopperPerson;
+let tradeNo: string;
+let id: number;
+beforeAll(async () => {
+  market = await startMarket();
+  stall = await aStall(market);
+});
+afterAll(() => market.stop());
+beforeEach(async () => {
+  shopper = await aShopper(market);
+  await addMoney(market, shopper, 100_000);
+  await order();
+  await market.settle();
+  await shopper.client.call('POST /wanlshop/notice/read', { kind: 'system' }); // their welcome
+});
+
+async function order(): Promise<void> {
+  const trade = await aTrade(market, shopper, { stall });
+  tradeNo = trade.tradeNo;
+  id = trade.orderIds[0] ?? 0;
+}
+const pay = () =>
+  shopper.client.call(
+    'POST /wanlshop/pay/create',
+    { trade_no: tradeNo, channel: 'balance', password: testPayPassword },
+    { idempotencyKey: randomUUID() },
+  );
+const ship = () =>
+  stall.seller.client.call('POST /seller/orders/ship', {
+    ...{ order_id: id, carrier: 'SF', tracking_no: 'SF1234567890123' },
+  });
+const receive = () => shopper.client.call('POST /wanlshop/order/receive', { id });
+const comment = async () => {
+  const { lines } = await shopper.client.call('GET /wanlshop/order/details', { id });
+  const items = lines.map((line) => ({ line_id: line.id, score: 5, content: '很好' }));
+  return shopper.client.call('POST /wanlshop/order/comment', { id, items });
+};
+type Kind = 'logistics' | 'notify';
+const list = (language: 'zh' | 'en' = 'zh', kind?: Kind) =>
+  market
+    .client(shopper.token, language)
+    .call('GET /wanlshop/notice/list', { limit: 50, ...(kind && { kind }) });
+/** What was told of orders, the first first. */
+const told = async (language: 'zh' | 'en' = 'zh') =>
+  (await list(language)).rows.filter(({ modules }) => modules === 'order').toReversed();
+const titles = async (language: 'zh' | 'en' = 'zh') => (await told(language)).map(({ title }) => title);
+
+describe('the buyer of an order', () => {
+  it('is told of each step once, in both languages, from its placing to its end', async () => {
+    await pay();
+    await ship();
+    await receive();
+    await comment();
+    await market.settle();
+    const all = ['订单已提交', '付款成功', '订单已发货', '订单已签收', '评价成功', '交易完成'];
+    expect((await titles()).toSorted()).toEqual(all.toSorted());
+    expect((await titles()).slice(0, 4)).toEqual(all.slice(0, 4));
+    expect((await titles('en')).slice(0, 4)).toEqual([
+      'Order placed',
+      'Payment received',
+      'Order shipped',
+      'Order received',
+    ]);
+    expect(new Set((await told()).map(({ modules_id }) => modules_id))).toEqual(new Set([id]));
+  });
+
+  it('is told what the market did by itself when they said nothing', async () => {
+    await pay();
+    await ship();
+    await market.advance(26 * day);
+    expect(await titles()).toEqual(expect.arrayContaining(['订单已自动收货', '订单已自动好评', '交易完成']));
+    expect(await titles()).toHaveLength(6);
+    expect(await titles()).not.toContain('评价成功');
+  });
+
+  it('is told of parcels apart from the rest', async () => {
+    await pay();
+    await ship();
+    await market.settle();
+    expect((await list('zh', 'logistics')).rows.map(({ title }) => title)).toEqual(['订单已发货']);
+    expect((await list('zh', 'notify')).rows.map(({ title }) => title)).toEqual(['付款成功', '订单已提交']);
+    expect((await list()).unread).toEqual({ logistics: 1, notify: 2, system: 0 });
+  });
+
+  it('is told by whom an unpaid order was closed', async () => {
+    await shopper.client.call('POST /wanlshop/order/cancel', { id });
+    await market.settle();
+    expect((await list()).rows[0]?.content).toMatch(/^订单 \d+ 已取消。$/);
+    await order();
+    await market.advance(31 * 60);
+    expect((await list('en')).rows[0]?.content).toMatch(/^Order \d+ was not paid in time and is closed\.$/);
+  });
+
+  it('is told nothing of a step that was refused', async () => {
+    await receive().catch(() => null);
+    await ship().catch(() => null);
+    await market.settle();
+    expect(await titles()).toEqual(['订单已提交']);
+  });
+
+  it('is told at the time it happened, though it is brought later', async () => {
+    await pay();
+    const paidAt = Math.floor(market.now().getTime() / 1_000);
+    await market.settle();
+    const [notice] = (await list()).rows;
+    expect(Math.abs((notice?.createtime ?? 0) - paidAt)).toBeLessThan(3);
+  });
+});
+
+describe('news that cannot be written down', () => {
+  const run = (statement: string) => market.context().db.execute(statement);
+
+  it('is brought again later, and then told once and pushed once', async () => {
+    const socket = await openSocket(market);
+    await shopper.client.call('POST /wanlshop/chat/shake', { client_id: socket.clientId });
+    await run(
+      `create function away() returns trigger language plpgsql as $$ begin raise exception 'away'; end $$`,
+    );
+    await run('create trigger away before insert on notices for each row execute function away()');
+    await pay();
+    await market.settle();
+    await run('drop function away cascade');
+    expect(await titles()).toEqual(['订单已提交']);
+    await setTimeout(1_200);
+    await market.settle();
+    await market.settle();
+    expect(await titles()).toEqual(['订单已提交', '付款成功']);
+    await socket.hear('notice');
+    expect(socket.frames.filter(({ type }) => type === 'notice')).toHaveLength(1);
+  });
+});
+
+describe('an open app', () => {
+  it('hears of the own orders alone, on every device that is bound', async () => {
+    const stranger = await aShopper(market);
+    const [phone, tablet, theirs] = [
+      await openSocket(market),
+      await openSocket(market),
+      await openSocket(market),
+    ];
+    for (const { clientId } of [phone, tablet])
+      await shopper.client.call('POST /wanlshop/chat/shake', { client_id: clientId });
+    await stranger.client.call('POST /wanlshop/chat/shake', { client_id: theirs.clientId });
+    await pay();
+    await ship();
+    await market.settle();
+    for (const device of [phone, tablet]) {
+      expect(await device.hear('order')).toMatchObject({ modules: 'order', modules_id: id });
+      expect((await device.hear('notice')).title).toBe('付款成功');
+    }
+    expect(theirs.frames.map(({ type }) => type)).not.toContain('order');
+  });
+
+  it('hears nothing once it is closed, and the notice waits in the list', async () => {
+    const socket = await openSocket(market);
+    await shopper.client.call('POST /wanlshop/chat/shake', { client_id: socket.clientId });
+    socket.close();
+    await socket.closed;
+    await pay();
+    await market.settle();
+    expect(socket.frames.map(({ type }) => type)).not.toContain('notice');
+    expect((await list()).rows[0]).toMatchObject({ title: '付款成功', read: false });
+  });
+});
+
+describe('unread notices', () => {
+  const read = (input: { id?: number; kind?: 'logistics' | 'notify' | 'system' }) =>
+    shopper.client.call('POST /wanlshop/notice/read', input);
+
+  it('are counted exactly, however many come at once', async () => {
+    await Promise.all(Array.from({ length: 6 }, () => aTrade(market, shopper, { stall })));
+    await Promise.all([market.settle(), market.settle(), market.settle()]);
+    expect((await list()).unread.notify).toBe(7);
+    expect(await titles()).toHaveLength(7);
+  });
+
+  it('stay read, and keep the moment they were read first', async () => {
+    const [notice] = (await list()).rows;
+    const readAt = async () => {
+      const { rows } = await market
+        .context()
+        .db.execute(`select read_at from notices where id = ${notice?.id}`);
+      return rows[0]?.read_at;
+    };
+    await read({ id: notice?.id ?? 0 });
+    const first = await readAt();
+    await market.advance(60);
+    await read({ id: notice?.id ?? 0 });
+    await read({});
+    expect(await readAt()).toEqual(first);
+    expect((await list()).rows[0]?.read).toBe(true);
+  });
+
+  it('of one kind leave the others as they are, and none is no harm', async () => {
+    await pay();
+    await ship();
+    await market.settle();
+    expect((await read({ kind: 'system' })).unread).toEqual({ logistics: 1, notify: 2, system: 0 });
+    expect((await read({ kind: 'logistics' })).unread).toEqual({ logistics: 0, notify: 2, system: 0 });
+    expect((await list('zh', 'notify')).rows.every((notice) => !notice.read)).toBe(true);
+  });
+
+  it('of another kind than there is are refused', async () => {
+    await expect(read({ kind: 'secret' as never })).rejects.toMatchObject({
+      key: 'common.invalid_input',
+      field: 'kind',
+    });
+  });
+});
+
+it('has a sentence in both languages, with the same order, for whatever it tells', () => {
+  for (const [key, { zh, en }] of Object.entries(noticesMessages)) {
+    const named = (text: string) => [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
+    expect(named(zh), key).toEqual(named(en));
+    expect(named(zh).every((name) => name === 'order_no')).toBe(true);
+    expect(zh).not.toBe(en);
+  }
+  expect(new Set(noticeListeners.map(({ name }) => name)).size).toBe(noticeListeners.length);
+});
