@@ -2,7 +2,7 @@ import '../design/base.css';
 import { createRoot } from 'react-dom/client';
 import { bindRouter } from '../kernel/router/navigation.ts';
 import { topOf } from '../kernel/router/stack.ts';
-import { startSession } from '../kernel/session.ts';
+import { followSession, startSession } from '../kernel/session.ts';
 import { startSocket } from '../kernel/socket-life.ts';
 import { followTheme } from '../kernel/theme.ts';
 import { checkUpdate } from '../kernel/update-check.ts';
@@ -22,6 +22,8 @@ if (first) preload(first.path);
 const container = document.getElementById('app');
 if (container) createRoot(container).render(<App router={router} />);
 
+// the cart, and its number in the tab bar, need no code before the cart is due
+followSession({ onCartLoad: () => void import('../features/cart/index.ts') });
 void startSession();
 startSocket();
 void checkUpdate();

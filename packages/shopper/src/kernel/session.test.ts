@@ -76,6 +76,14 @@ describe('a login', () => {
     vi.advanceTimersByTime(1);
     expect(onCartLoad).toHaveBeenCalledOnce();
   });
+
+  test('loads the cart at once for whoever comes when it was due already', () => {
+    finishLogin({ userinfo, statistics });
+    vi.advanceTimersByTime(1_000);
+    const onCartLoad = vi.fn();
+    followSession({ onCartLoad });
+    expect(onCartLoad).toHaveBeenCalledOnce();
+  });
 });
 
 describe('the check at start', () => {

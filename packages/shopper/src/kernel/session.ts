@@ -22,13 +22,17 @@ type SessionFollower = {
 };
 
 const followers = new Set<SessionFollower>();
+let isCartDue = false;
 
+/** Who comes after the cart was due, because their code came late, hears of it at once. */
 export function followSession(follower: SessionFollower): void {
   followers.add(follower);
+  if (isCartDue) follower.onCartLoad?.();
 }
 
 function loadCartSoon(): void {
   setTimeout(() => {
+    isCartDue = true;
     for (const follower of followers) follower.onCartLoad?.();
   }, CART_LOAD_DELAY_MS);
 }
