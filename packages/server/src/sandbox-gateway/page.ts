@@ -84,5 +84,5 @@ export function renderPage({ language, state, amount, title, back, query }: Page
   }[state];
   const goBack =
     state === 'paid' && back ? `<meta http-equiv="refresh" content="1;url=${escapeHtml(back)}">` : '';
-  return `<!doctype html><html lang="${language === 'zh' ? 'zh-CN' : 'en'}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex">${goBack}<title>${t.name}</title><style>${style}</style></head><body><main><h1>${t.name}</h1>${body}<footer><p>${t.note}</p><a href="${escapeHtml(`?${otherQuery}`)}" lang="${other}">${t.other}</a></footer></main></body></html>`;
+  return `<!doctype html><html lang="${language === 'zh' ? 'zh-CN' : 'en'}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><link rel="icon" href="data:,">${goBack}<title>${t.name}</title><style>${style}</style></head><body><main><h1>${t.name}</h1>${body}<footer><p>${t.note}</p><a href="${escapeHtml(`?${otherQuery}`)}" lang="${other}">${t.other}</a></footer></main></body></html>`;
 }
