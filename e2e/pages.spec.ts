@@ -2,7 +2,7 @@
 import { type Path, pageParams } from '../packages/shopper/src/kernel/router/page-params.ts';
 import { expect, type Kept, type OpenPhone, test } from './market-test.ts';
 import { type Found, findForPages, pageCases } from './page-cases.ts';
-import { expectAccessible, expectNothingCutOff, seeAtRest } from './page-checks.ts';
+import { expectAccessible, expectNothingCutOff, seeLoaded } from './page-checks.ts';
 import { topOf } from './pages/screen.ts';
 import { type Shopper, shopperNumber } from './people.ts';
 import { type Language, languages } from './words.ts';
@@ -29,11 +29,10 @@ async function openInEveryLook(openPhone: OpenPhone, path: Path, language: Langu
   await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'light' });
   await page.goto(`/#/${path}${query?.(found) ?? ''}`);
   await expect(page.getByText(says(t)).first()).toBeVisible();
-  await seeAtRest(page);
+  await seeLoaded(page);
   await expectAccessible(page);
   await page.emulateMedia({ colorScheme: 'dark' });
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-  await seeAtRest(page);
   await expectAccessible(page);
   await page.setViewportSize(narrow);
   await expect(topOf(phone)).toBeVisible();

@@ -32,17 +32,21 @@ export async function shopperNumber(number: number): Promise<Shopper> {
   return { user: { ...userinfo, isLogin: true }, call: clientOf(userinfo.token).call };
 }
 
-export async function ownerOf(shopId: number): Promise<CallClient['call']> {
-  const { token } = await visitor.call('POST /seller/auth/login', {
-    account: ownerAccountOf(shopId),
-    password,
-  });
-  return clientOf(token).call;
-}
+const ownerLogin = (shopId: number) =>
+  visitor.call('POST /seller/auth/login', { account: ownerAccountOf(shopId), password });
 
-export async function operator(): Promise<CallClient['call']> {
-  const { token } = await visitor.call('POST /platform/auth/login', { account: 'admin', password });
-  return clientOf(token).call;
+const operatorLogin = () => visitor.call('POST /platform/auth/login', { account: 'admin', password });
+
+export const operator = async () => clientOf((await operatorLogin()).token).call;
+
+/** The owner of a shop and the operator, both logged in to one console, and what of the shop they may open. */
+export async function sessionsOfConsole(shopId: number) {
+  const [seller, platform] = [await ownerLogin(shopId), await operatorLogin()];
+  const { call } = clientOf(seller.token);
+  const [order] = (await call('GET /seller/orders/list', { limit: 1 })).rows;
+  const [goods] = (await call('GET /seller/goods/list', { limit: 1 })).rows;
+  const sessions = { 'console.session.seller': seller, 'console.session.platform': platform };
+  return { sessions, order: order?.id, goods: goods?.id };
 }
 
 /** The code that this number is sent by what is done now, from the market's log. */
@@ -76,7 +80,7 @@ export async function anItem(shopId?: number): Promise<Item> {
 /** A trade of one order, not yet paid. */
 export async function placeOrder({ call }: Shopper): Promise<{ id: number; tradeNo: string }> {
   const { rows } = await call('GET /wanlshop/address/list');
-  const asked = { type: 'goods', items: [await anItem()], address_id: rows[0]?.id ?? 0 } as const;
+  const asked = { type: 'goods' as const, items: [await anItem()], address_id: rows[0]?.id ?? 0 };
   const { payable } = await call('POST /wanlshop/order/quote', asked);
   const key = { idempotencyKey: newIdempotencyKey() };
   const { trade_no, orders } = await call('POST /wanlshop/order/create', { ...asked, payable }, key);
@@ -90,7 +94,7 @@ export async function shippedOrder(shopper: Shopper): Promise<{ id: number; trad
   const paying = { trade_no: order.tradeNo, channel: 'balance', password: payPassword } as const;
   await shopper.call('POST /wanlshop/pay/create', paying, key);
   const { shop } = await shopper.call('GET /wanlshop/order/details', { id: order.id });
-  const seller = await ownerOf(shop.id);
+  const seller = clientOf((await ownerLogin(shop.id)).token).call;
   const parcel = { carrier: 'SF', tracking_no: `SF1${order.tradeNo.slice(-12)}` };
   await seller('POST /seller/orders/ship', { order_id: order.id, ...parcel });
   return order;

@@ -1,5 +1,5 @@
 import { expect, type Phone } from '../market-test.ts';
-import { agreeTo, dialogOf, seeTitle, topOf } from './screen.ts';
+import { agreeTo, dialogOf, topOf } from './screen.ts';
 
 export const cashier = (phone: Phone) => {
   const { t } = phone;
@@ -8,9 +8,10 @@ export const cashier = (phone: Phone) => {
   const choose = (note: string) => top.getByRole('radio', { name: new RegExp(note) }).click({ force: true });
   const enterPassword = (password: string) =>
     dialogOf(phone).getByLabel(t.payments('password')).fill(password);
+  const agreeToLeave = () => agreeTo(phone, t.payments('leaveAsk'));
   return {
     enterPassword,
-    see: () => seeTitle(phone, t.app('pay')),
+    see: () => expect(top.getByRole('heading', { name: t.payments('amount') })).toBeVisible(),
     async payByBalance(password: string) {
       await choose(t.payments('note.balance', { balance: '.*' }));
       await pay();
@@ -21,9 +22,10 @@ export const cashier = (phone: Phone) => {
       await choose(t.payments('note.sandbox'));
       await pay();
     },
+    agreeToLeave,
     async leave() {
       await top.getByRole('button', { name: t.design('back') }).click();
-      await agreeTo(phone, t.payments('leaveAsk'));
+      await agreeToLeave();
     },
   };
 };

@@ -10,15 +10,18 @@ export const goodsList = (phone: Phone) => {
     .getByRole('main')
     .getByRole('link')
     .filter({ has: phone.page.getByRole('heading', { level: 3 }) });
+  const openFilter = () =>
+    top
+      .getByRole('group', { name: t.catalog('sort') })
+      .getByRole('button', { name: t.catalog('filter') })
+      .click();
   return {
     rows,
     seeGoods: () => expect(rows.first()).toBeVisible(),
+    openFilter,
     /** Only what is in stock, of one kind of shop. */
     async filterBy(kind: ShopKind) {
-      await top
-        .getByRole('group', { name: t.catalog('sort') })
-        .getByRole('button', { name: t.catalog('filter') })
-        .click();
+      await openFilter();
       const sheet = dialogOf(phone);
       const inStock = sheet.getByRole('button', { name: t.catalog('inStockOnly') });
       if ((await inStock.getAttribute('aria-pressed')) !== 'true') await inStock.click();

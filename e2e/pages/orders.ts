@@ -19,6 +19,7 @@ export const orders = (phone: Phone) => {
     },
     chooseTab: (tab: Tab) => top.getByRole('tab', { name: t.orders(`tab.${tab}`) }).click(),
     seeOrder: (title: string) => expect(linkOf(title)).toBeVisible(),
+    openFirst: () => top.getByRole('main').getByRole('link').first().click(),
     open: (title: string) => linkOf(title).click(),
   };
 };

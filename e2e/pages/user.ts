@@ -9,8 +9,10 @@ export const user = (phone: Phone) => {
     await dialogOf(phone).getByRole('radio', { name: option }).click({ force: true });
     await expect(dialogOf(phone)).toBeHidden();
   }
+  const doorToLogin = top.getByRole('link', { name: t.identity('loginToSeeHint') });
   return {
-    seeVisitor: () => expect(top.getByRole('link', { name: t.identity('loginToSeeHint') })).toBeVisible(),
+    seeVisitor: () => expect(doorToLogin).toBeVisible(),
+    goToLogin: () => doorToLogin.click(),
     seeName: (name: string) => expect(top.getByText(name, { exact: true })).toBeVisible(),
     chooseLanguage: (language: 'zh' | 'en') => choose('language', t.identity(`${language}Name`)),
     chooseTheme: (theme: 'System' | 'Light' | 'Dark') => choose('theme', t.identity(`theme${theme}`)),

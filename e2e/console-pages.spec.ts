@@ -1,0 +1,48 @@
+/** Every page of the back office, in both languages. */
+import { readFileSync } from 'node:fs';
+import type { zh } from '../packages/console/src/app/strings.zh.ts';
+import { expect, test } from './market-test.ts';
+import { expectAccessible } from './page-checks.ts';
+import { sessionsOfConsole } from './people.ts';
+import { languages } from './words.ts';
+
+/** The list of pages, read as text: what it names are components, and they need a browser. */
+const list = readFileSync(new URL('../packages/console/src/app/pages.ts', import.meta.url), 'utf8');
+const pages = [...list.matchAll(/path: '([^']+)',\s+area: '\w+',\s+title: '(\w+)'/g)].map(
+  ([, path = '', title]) => ({ path, title: title as keyof typeof zh }),
+);
+
+const ownedShop = 1;
+
+let kept: Awaited<ReturnType<typeof sessionsOfConsole>>;
+test.beforeAll(async () => {
+  kept = await sessionsOfConsole(ownedShop);
+});
+
+test('every page of the console is opened here', () => {
+  expect(pages).toHaveLength(list.match(/^ {4}screen: /gm)?.length ?? 0);
+});
+
+for (const language of languages) {
+  for (const { path, title } of pages) {
+    test(`${path} of the console is whole (${language})`, async ({ openDesk }) => {
+      const { page, t } = await openDesk(language, kept.sessions);
+      const id = String(path.includes('orders') ? kept.order : kept.goods);
+      await page.goto(`/console${path.replace(':id', id)}`);
+      await expect(page.getByRole('navigation', { name: t.console('breadcrumb') })).toContainText(
+        t.console(title, { area: '', words: '' }),
+      );
+      await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible();
+      await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+      await expectAccessible(page);
+    });
+  }
+  for (const area of ['seller', 'platform'] as const) {
+    test(`the door of the ${area} console is whole (${language})`, async ({ openDesk }) => {
+      const { page, t } = await openDesk(language);
+      await page.goto(`/console/${area}/login`);
+      await expect(page.getByRole('heading', { name: t.staff(`${area}Welcome`) })).toBeVisible();
+      await expectAccessible(page);
+    });
+  }
+}

@@ -1,0 +1,24 @@
+import { expect, type Phone } from '../market-test.ts';
+import { dialogOf, seeToast, topOf } from './screen.ts';
+
+export const noNetwork = (phone: Phone) => {
+  const { t } = phone;
+  const top = topOf(phone);
+  const refresh = () => top.getByRole('button', { name: t.app('refresh') }).click();
+  const seePoor = () => seeToast(phone, t.app('poorNetwork'));
+  return {
+    refresh,
+    seePoor,
+    see: () => expect(top.getByRole('heading', { name: t.app('offlineTitle') })).toBeVisible(),
+    async tryInVain() {
+      await refresh();
+      await seePoor();
+    },
+    async enterAnyway() {
+      await dialogOf(phone)
+        .getByRole('button', { name: t.app('enterAnyway') })
+        .click();
+      await expect(top.getByRole('heading', { name: t.app('offlineTitle') })).toBeHidden();
+    },
+  };
+};
