@@ -1,4 +1,5 @@
 import type { PageModule } from '@chengji/contract';
+import { useDeferredValue } from 'react';
 import { lengthOf, styleOf } from '../module.view.ts';
 import { BannerModule } from './BannerModule.tsx';
 import { CubeModule } from './CubeModule.tsx';
@@ -9,11 +10,15 @@ import { NoticeBarModule } from './NoticeBarModule.tsx';
 import styles from './PageModules.module.css';
 import { PictureModule } from './PictureModule.tsx';
 
+const IN_SIGHT = 3;
+
 /** A page drawn from data. A module of a later version, or one that is broken, is left out. */
 export function PageModules({ modules }: { modules: readonly PageModule[] }) {
+  // what is in sight stands at once, the rest follows without holding the first touch up
+  const drawn = useDeferredValue(modules, modules.slice(0, IN_SIGHT));
   return (
     <div className={styles.modules}>
-      {modules.map((module, index) => (
+      {drawn.map((module, index) => (
         <ModuleBoundary key={module.id}>
           <Module module={module} isFirst={index === 0} isLast={index === modules.length - 1} />
         </ModuleBoundary>
