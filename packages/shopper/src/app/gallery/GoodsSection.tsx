@@ -41,7 +41,7 @@ export function GoodsSection() {
   return (
     <>
       <SectionCard title="Price">
-        <div className="fx-base g-3">
+        <div className="fx-base g-3 gallery-prices">
           <Price money="15.00" size="s" ink places="full" />
           <Price money="1369.90" />
           <Price money="258.50" size="l" />
