@@ -3,10 +3,12 @@ import { defineConfig } from 'vitest/config';
 
 const pure = 'src/**/*.{rules,states}.test.ts';
 
-const inPackage = (name: string, environment: 'node' | 'jsdom' = 'node') => ({
+const inPackage = (name: string) => ({
   extends: true as const,
-  test: { name, root: `packages/${name}`, include: ['src/**/*.test.{ts,tsx}'], environment },
+  test: { name, root: `packages/${name}`, include: ['src/**/*.test.{ts,tsx}'] },
 });
+
+const features = 'src/features/**/*.test.{ts,tsx}';
 
 /** All but `server` need no database: `npm run check` runs them. */
 export default defineConfig({
@@ -32,7 +34,12 @@ export default defineConfig({
       inPackage('contract'),
       inPackage('client-kit'),
       inPackage('testkit'),
-      inPackage('shopper'),
+      { extends: true, test: { ...inPackage('shopper').test, exclude: [features] } },
+      {
+        // what opens the whole app closes it as well (testing/open-app.tsx): its files share a worker
+        extends: true,
+        test: { name: 'shopper-features', root: 'packages/shopper', include: [features], isolate: false },
+      },
       inPackage('console'),
       { extends: true, test: { name: 'tools', root: 'tools', include: ['**/*.test.ts'] } },
     ],

@@ -33,6 +33,7 @@ async function settle(): Promise<void> {
   await act(() => new Promise((done) => setTimeout(done, 350)));
 }
 let stop = () => {};
+const { screen: index } = routes['pages/index'];
 
 beforeEach(async () => {
   for (const [path, name] of Object.entries(screens)) {
@@ -63,6 +64,7 @@ afterEach(() => {
   stop();
   cleanup();
   vi.restoreAllMocks();
+  routes['pages/index'].screen = index;
 });
 
 test('a page below keeps its state while others are above it, and is not seen', async () => {

@@ -85,7 +85,7 @@ export const init: CallOut<'GET /wanlshop/common/init'> = {
   flags: { screenshot: true, position: true, map: true },
 };
 
-/** What every start of the app asks, and what stands below many a page. */
+/** What every start and login of the app asks, and what stands below many a page. */
 export const atStart: Answers = {
   'GET /wanlshop/common/init': init,
   'GET /wanlshop/common/adverts': {
@@ -93,4 +93,8 @@ export const atStart: Answers = {
     data: { openAdverts: [], pageAdverts: [], categoryAdverts: [], firstAdverts: [], otherAdverts: [] },
   },
   'GET /wanlshop/goods/list': { rows: [], next: null },
+  'GET /wanlshop/search/hot': { rows: [] },
+  'GET /wanlshop/token/check': null,
+  'GET /wanlshop/user/statistics': { statistics },
+  'POST /wanlshop/cart/synchro': [],
 };
