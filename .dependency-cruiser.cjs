@@ -15,6 +15,7 @@ const rows = [
 const modules = '^packages/server/src/modules';
 const kernel = '^packages/server/src/kernel';
 const clients = '^packages/(shopper|console)/src';
+const testing = '^packages/shopper/src/testing/';
 const tests = '\\.(test|bench)\\.tsx?$';
 const pure = '\\.(rules|states|view)\\.ts$';
 const npm = (names) => `(^|node_modules/)(${names.join('|')})(/|$)`;
@@ -49,12 +50,12 @@ const packageWalls = [
   forbid(
     'testkit-is-for-tests',
     'What ships never contains what tests it.',
-    { path: '^packages/(?!testkit/)', pathNot: [tests, '\\.config\\.ts$'] },
-    { path: '^packages/testkit/' },
+    { path: '^packages/(?!testkit/)', pathNot: [tests, testing, '\\.config\\.ts$'] },
+    { path: ['^packages/testkit/', testing] },
   ),
   forbid(
     'tests-are-not-imported',
-    'A test file is a leaf; what tests share lives in the testkit.',
+    'A test file is a leaf; what tests share lives in the testkit, or in testing of the shopper.',
     {},
     { path: tests },
   ),

@@ -55,6 +55,10 @@ describe('walls', () => {
       'testkit-is-for-tests',
       { [`${server}/main.ts`]: `import '../../testkit/src/a.ts';`, 'packages/testkit/src/a.ts': leaf },
     ],
+    [
+      'testkit-is-for-tests',
+      { [`${shopper}/app/a.ts`]: `import '../testing/a.ts';`, [`${shopper}/testing/a.ts`]: leaf },
+    ],
     ['tests-are-not-imported', { 'tools/a.ts': `import './b.test.ts';`, 'tools/b.test.ts': leaf }],
     [
       'first-screen-takes-types-from-the-contract',
