@@ -14,7 +14,7 @@ export function HomeScreen() {
   const t = useContentStrings();
   const init = useInit();
   return (
-    <Page wash nav={<HomeHead name={init.data?.appConfig.name ?? ''} />} onRefresh={refreshHome}>
+    <Page wash nav={<HomeHead name={init.data?.appConfig.name} />} onRefresh={refreshHome}>
       <QueryView query={init} skeleton={<HomeSkeleton />}>
         {({ modulesData: { homeModules } }) =>
           homeModules.item.length > 0 ? (

@@ -1,4 +1,5 @@
 export const zh = {
+  market: '橙集',
   searchHint: '搜索商品、店铺',
   look: '去看看',
   more: '更多',

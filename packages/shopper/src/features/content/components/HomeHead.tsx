@@ -5,14 +5,14 @@ import { useContentStrings } from '../strings.ts';
 import styles from './HomeHead.module.css';
 
 /** The name of the market, which scrolls away, and the way to search, which stays. */
-export function HomeHead({ name }: { name: string }) {
+export function HomeHead({ name }: { name: string | undefined }) {
   const t = useContentStrings();
   const words = useHotWords()[0]?.word;
   return (
     <header className={`nav nav--clear ${styles.head}`}>
       <h1 className={styles.name}>
         <Logo size={26} className={styles.logo} />
-        {name}
+        {name ?? t('market')}
       </h1>
       <div className={styles.search}>
         <SearchLink white words={words ?? t('searchHint')} />
