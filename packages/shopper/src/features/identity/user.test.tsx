@@ -55,9 +55,11 @@ describe('the own page', () => {
     );
     await see('派送中');
     expect(seesNot('已揽')).toBe(true);
-    expect(front().getByRole('link', { name: /物流动态/ }).getAttribute('href')).toBe(
-      '#/pages/user/order/logistics?id=21',
-    );
+    expect(
+      front()
+        .getByRole('link', { name: /物流动态/ })
+        .getAttribute('href'),
+    ).toBe('#/pages/user/order/logistics?id=21');
   });
 
   test('sends a visitor who wants their orders to the login', async () => {
