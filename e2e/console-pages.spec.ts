@@ -14,6 +14,8 @@ const pages = [...list.matchAll(/path: '([^']+)',\s+area: '\w+',\s+title: '(\w+)
 
 const ownedShop = 1;
 
+test.use({ trace: 'off' });
+
 let kept: Awaited<ReturnType<typeof sessionsOfConsole>>;
 test.beforeAll(async () => {
   kept = await sessionsOfConsole(ownedShop);
@@ -33,7 +35,7 @@ for (const language of languages) {
         t.console(title, { area: '', words: '' }),
       );
       await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible();
-      await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+      await expect(page.locator('[aria-busy=true], .skeleton-row')).toHaveCount(0);
       await expectAccessible(page);
     });
   }
