@@ -19,10 +19,13 @@ export function ImagePicker({
   onChange: (urls: string[]) => void;
 }) {
   const t = useDesignStrings();
-  // uploads end later than the render that began them, so the newest list is asked for
+  // uploads end later than the render that began them, and two may end before the next
   const latest = useRef(urls);
   latest.current = urls;
-  const { waiting, uploadFiles } = useUpload((url) => onChange([...latest.current, url]));
+  const { waiting, uploadFiles } = useUpload((url) => {
+    latest.current = [...latest.current, url];
+    onChange([...latest.current]);
+  });
   const room = most - urls.length - waiting.length;
 
   const handleChoose = (event: ChangeEvent<HTMLInputElement>) => {

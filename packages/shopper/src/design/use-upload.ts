@@ -11,7 +11,7 @@ export function useUpload(onUploaded: (url: string) => void) {
 
   const uploadFiles = async (files: readonly File[]) => {
     const previews = files.map((file) => URL.createObjectURL(file));
-    setWaiting(previews);
+    setWaiting((others) => [...others, ...previews]);
     for (const [index, file] of files.entries()) {
       try {
         const picture = await upload('POST /wanlshop/common/upload', file, file.name);
@@ -20,8 +20,9 @@ export function useUpload(onUploaded: (url: string) => void) {
       } catch (error) {
         reportFault(error);
       }
-      URL.revokeObjectURL(previews[index] ?? '');
-      setWaiting(previews.slice(index + 1));
+      const preview = previews[index] ?? '';
+      URL.revokeObjectURL(preview);
+      setWaiting((others) => others.filter((other) => other !== preview));
     }
   };
   return { waiting, uploadFiles };
