@@ -76,12 +76,6 @@ export const FlameSolid = (props: SolidProps) => (
   </Solid>
 );
 
-export const PlaySolid = (props: SolidProps) => (
-  <Solid {...props}>
-    <path d="M7 4.6c0-1.3 1.4-2.1 2.5-1.4l11 6.8c1.1.7 1.1 2.3 0 3l-11 7.2c-1.1.7-2.5-.1-2.5-1.4z" />
-  </Solid>
-);
-
 export const Logo = (props: SolidProps) => (
   <Solid {...props}>
     <path
