@@ -21,7 +21,9 @@ export class Notifier {
   readonly #clock: Clock;
   readonly #log: Logger;
   readonly #timers = new Set<NodeJS.Timeout>();
+  readonly #underWay = new Set<Promise<void>>();
   #held: Notice | null = null;
+  #isStopped = false;
 
   constructor(keys: SandboxKeys, store: SandboxStore, clock: Clock, log: Logger) {
     this.#keys = keys;
@@ -35,9 +37,12 @@ export class Notifier {
     for (const notice of this.#store.notices.values()) this.#after(0, notice);
   }
 
-  stop(): void {
+  /** Finishes what is under way; what waits stays in the journal for the next process. */
+  async stop(): Promise<void> {
+    this.#isStopped = true;
     for (const timer of this.#timers) clearTimeout(timer);
     this.#timers.clear();
+    await Promise.all(this.#underWay);
   }
 
   newNotice = (about: Notice['about'], no: string): Notice => ({ id: randomUUID(), about, no, tries: 0 });
@@ -57,9 +62,11 @@ export class Notifier {
   }
 
   #after(ms: number, notice: Notice): void {
+    if (this.#isStopped) return;
     const timer = setTimeout(() => {
       this.#timers.delete(timer);
-      void this.#deliver(notice);
+      const delivery = this.#deliver(notice).finally(() => this.#underWay.delete(delivery));
+      this.#underWay.add(delivery);
     }, ms);
     this.#timers.add(timer.unref());
   }

@@ -40,7 +40,7 @@ export async function startSandboxGateway(options: SandboxOptions): Promise<Sand
     url: `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`,
     keys,
     async stop() {
-      notifier.stop();
+      await notifier.stop();
       await app.close();
     },
   };
