@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { Formatter, Rsa } from 'wechatpay-axios-plugin';
 import { type SandboxGateway, startSandboxGateway } from './server.ts';
 
@@ -161,4 +161,72 @@ it('knows no refund that was not asked for, and gives back nothing that was not 
   });
   const unknown = await call('GET', '/v3/refund/domestic/refunds/R0');
   expect(unknown).toMatchObject({ status: 404, body: { code: 'RESOURCE_NOT_EXISTS' } });
+});
+
+describe('a number', () => {
+  it('opens the same payment again while it is unpaid', async () => {
+    const [first, again] = [await openH5(), await openH5()];
+    expect(again.body.h5_url).toBe(first.body.h5_url);
+  });
+
+  it('is not taken for another amount', async () => {
+    await openH5();
+    expect(await openH5({ amount: { total: 1_231, currency: 'CNY' } })).toMatchObject({
+      status: 403,
+      body: { code: 'OUT_TRADE_NO_USED' },
+    });
+  });
+
+  it('is used up once its payment is paid, given back or closed', async () => {
+    const close = () =>
+      call('POST', `/v3/pay/transactions/out-trade-no/${outTradeNo}/close`, {
+        mchid: sandbox.keys.merchantId,
+      });
+    await openH5();
+    await approve();
+    expect(await openH5()).toMatchObject({ status: 400, body: { code: 'ORDERPAID' } });
+    await refund(`R${outTradeNo}`, 1_230);
+    expect(await openH5()).toMatchObject({ status: 400, body: { code: 'ORDERPAID' } });
+    outTradeNo = `${outTradeNo}C`;
+    await openH5();
+    await close();
+    expect(await close()).toEqual({ status: 204, body: {} });
+    expect(await openH5()).toMatchObject({ status: 400, body: { code: 'ORDER_CLOSED' } });
+    await approve();
+    expect((await query()).body).toMatchObject({ trade_state: 'CLOSED' });
+  });
+
+  it('that is approved and closed at once is one or the other, and stays it', async () => {
+    await openH5();
+    const path = `/v3/pay/transactions/out-trade-no/${outTradeNo}/close`;
+    const [closed] = await Promise.all([call('POST', path, { mchid: sandbox.keys.merchantId }), approve()]);
+    const state = closed.status === 204 ? 'CLOSED' : 'SUCCESS';
+    expect((await query()).body).toMatchObject({ trade_state: state });
+  });
+});
+
+it('says as whom a person paid inside the messaging app', async () => {
+  await call('POST', '/v3/pay/transactions/jsapi', order({ payer: { openid: 'o-7' } }));
+  await approve();
+  expect((await query()).body).toMatchObject({ trade_type: 'JSAPI', payer: { openid: 'o-7' } });
+});
+
+it('refuses a refund that lacks or has what it may not', async () => {
+  await openH5();
+  await approve();
+  const ask = (traits: object) =>
+    call('POST', '/v3/refund/domestic/refunds', {
+      ...{ out_trade_no: outTradeNo, out_refund_no: `R${outTradeNo}`, notify_url: 'http://127.0.0.1:9/' },
+      ...{ amount: { refund: 1, total: 1_230, currency: 'CNY' }, ...traits },
+    });
+  const odd = [
+    { out_refund_no: '退 1' },
+    { notify_url: 'somewhere' },
+    { amount: { refund: 0, total: 1_230, currency: 'CNY' } },
+    { amount: { refund: -1, total: 1_230, currency: 'CNY' } },
+    { reason: '长'.repeat(81) },
+  ];
+  for (const traits of odd)
+    expect(await ask(traits)).toMatchObject({ status: 400, body: { code: 'PARAM_ERROR' } });
+  expect((await query()).body).toMatchObject({ trade_state: 'SUCCESS' });
 });
