@@ -3,11 +3,15 @@ import { act, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { chooseLanguage } from '../kernel/language.ts';
 import { go, openAddress } from '../kernel/router/navigation.ts';
-import { noNetwork } from '../testing/market.ts';
+import { startSession } from '../kernel/session.ts';
+import { takeFrame } from '../kernel/socket-life.ts';
+import { isLoggedIn } from '../kernel/user-store.ts';
+import { noNetwork, refuse } from '../testing/market.ts';
 import {
   address,
   arrive,
   closeApp,
+  fill,
   front,
   hear,
   openApp,
@@ -15,7 +19,7 @@ import {
   see,
   seesNot,
 } from '../testing/open-app.tsx';
-import { atStart, init } from '../testing/rows.ts';
+import { atStart, home, init, lin, statistics } from '../testing/rows.ts';
 
 afterEach(closeApp);
 
@@ -103,5 +107,41 @@ describe('the shell', () => {
     await see('我的订单');
     expect(market.asked('GET /wanlshop/common/init')).toEqual([{ version: '1.1.11' }]);
     expect(front().getByText('登录后查看订单、收藏与余额')).toBeTruthy();
+  });
+});
+
+describe('a session that ends while the app is open', () => {
+  const over = refuse('common.login_required', '登录已过期');
+  const book = 'GET /wanlshop/address/list';
+
+  test('is said, and the page waits behind the login', async () => {
+    const market = openApp(
+      '/pages/user/address/address',
+      { [book]: over, 'POST /wanlshop/user/login': { userinfo: lin, statistics } },
+      { person: lin },
+    );
+    await act(startSession);
+    await hear('登录已过期');
+    await arrive('/pages/user/auth/auth');
+    expect([isLoggedIn(), localStorage.getItem('user')]).toEqual([false, null]);
+    market.answer({ [book]: { rows: [home] } });
+    await press('密码登录');
+    await fill('用户名或手机号', 'linxiaoman');
+    await fill('请输入密码', 'demo1234');
+    await press(/我已阅读并同意/, 'checkbox');
+    await press('登录');
+    await arrive('/pages/user/address/address');
+    await see(/文三路 100 号/);
+  });
+
+  test('by the operator is told first, and leads to the login', async () => {
+    openApp('/pages/user', {}, { person: lin });
+    await see('林小满');
+    act(() => takeFrame({ type: 'kick', message: '账号已被管理员下线' }));
+    await see('账号已被管理员下线');
+    expect(isLoggedIn()).toBe(true);
+    await press('知道了');
+    await arrive('/pages/user/auth/auth');
+    expect(isLoggedIn()).toBe(false);
   });
 });

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { act, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
 import { type Answers, noNetwork, refuse } from '../../testing/market.ts';
 import { arrive, closeApp, fill, hear, openApp, press, see } from '../../testing/open-app.tsx';
@@ -49,6 +50,30 @@ describe('a checkout', () => {
     const [first, second] = asked.keysOf(create);
     expect(first).toBeTruthy();
     expect(second).toBe(first);
+  });
+
+  test('pressed twice is placed once', async () => {
+    const asked = open({ [create]: () => new Promise<never>(() => {}) });
+    await see('明前龙井');
+    await press('提交订单');
+    await press('提交订单');
+    await waitFor(() => expect(asked.asked(create)).toHaveLength(1));
+    await press('提交订单');
+    await act(async () => {});
+    expect(asked.asked(create)).toHaveLength(1);
+  });
+
+  test('that was changed before it is sent again is another order', async () => {
+    const asked = open({ [create]: noNetwork });
+    await see('明前龙井');
+    await press('提交订单');
+    await hear('网络状态不佳');
+    asked.answer({ [create]: placed });
+    await fill('买家留言', '送到前台');
+    await press('提交订单');
+    await arrive('/pages/user/money/pay');
+    const [first, second] = asked.keysOf(create);
+    expect(second).not.toBe(first);
   });
 
   test('says that the price changed, and shows the new one before anything is placed', async () => {

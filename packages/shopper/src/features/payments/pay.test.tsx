@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { act } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type Answers, refuse } from '../../testing/market.ts';
 import {
   address,
@@ -56,6 +57,16 @@ describe('paying from the balance', () => {
     await arrive('/pages/page/success');
     const [first, second] = market.keysOf(create);
     expect(second).toBe(first);
+  });
+
+  test('pays once, however the sixth digit is pressed', async () => {
+    const market = open({ [create]: () => new Promise<never>(() => {}) });
+    await press('确认支付 ¥258.00');
+    await fill(password, '246810');
+    await fill(password, '24681');
+    await fill(password, '246810');
+    await act(async () => {});
+    expect(market.asked(create)).toHaveLength(1);
   });
 
   test('says that the password is locked', async () => {
@@ -151,6 +162,18 @@ describe('leaving the cashier', () => {
     await press('离开');
     await hear('支付已取消');
     await arrive('/pages/user/order/order?state=pay');
+  });
+
+  test('is all there is to do once its time is up, which is seen without a press', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const market = open({ [ways]: channels({ expires_at: Math.floor(Date.now() / 1_000) + 90 }) });
+    await see('应付金额');
+    expect(document.querySelector('[role=timer]')?.textContent).toMatch(/^00:01:[0-3]\d$/);
+    await act(() => vi.advanceTimersByTimeAsync(91_000));
+    expect((await see('确认支付 ¥258.00')).closest('button')?.disabled).toBe(true);
+    market.answer({ [ways]: refuse('payments.trade_closed', '订单已关闭，无法支付') });
+    await act(() => vi.advanceTimersByTimeAsync(5_000));
+    await see('订单已关闭，无法支付');
   });
 
   test('is all there is to do once the order is closed', async () => {

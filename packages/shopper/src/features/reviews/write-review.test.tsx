@@ -1,8 +1,20 @@
 // @vitest-environment jsdom
+import { act, fireEvent, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
 import { back } from '../../kernel/router/navigation.ts';
 import { type Answers, refuse } from '../../testing/market.ts';
-import { arrive, closeApp, field, fill, hear, openApp, press, see } from '../../testing/open-app.tsx';
+import {
+  arrive,
+  closeApp,
+  field,
+  fill,
+  front,
+  hear,
+  openApp,
+  press,
+  see,
+  seesNot,
+} from '../../testing/open-app.tsx';
 import { detailsOf, received, shipped } from '../../testing/order-rows.ts';
 import { lin, statistics } from '../../testing/rows.ts';
 
@@ -42,6 +54,50 @@ describe('a review', () => {
     await arrive('/pages/user/order/details');
     await press('评价');
     expect((await field(words)).value).toBe('茶香');
+  });
+
+  test('pressed twice is published once', async () => {
+    const market = open({ [publish]: () => new Promise<never>(() => {}) });
+    await fill(words, '茶香很正');
+    await press('发布');
+    await press('发布');
+    await waitFor(() => expect(market.asked(publish)).toHaveLength(1));
+    await press('发布');
+    await act(async () => {});
+    expect(market.asked(publish)).toHaveLength(1);
+  });
+
+  test('is asked of each goods that has none yet, each with its own stars', async () => {
+    const [first] = received().lines;
+    if (!first) throw new Error('an order has lines');
+    const lines = [
+      first,
+      { ...first, id: 42, title: '紫砂壶' },
+      { ...first, id: 43, title: '茶杯', reviewed: true },
+    ];
+    const market = open({
+      [details]: detailsOf({ ...received(), lines }),
+      [publish]: detailsOf(received()),
+    });
+    await see('紫砂壶');
+    expect(seesNot('茶杯')).toBe(true);
+    const stars = front().getByRole('group', { name: /紫砂壶/ });
+    fireEvent.click(within(stars).getByRole('radio', { name: '2 星' }));
+    await press('发布');
+    await arrive('/pages/page/success');
+    expect(market.asked(publish)[0]?.items.map(({ line_id, score }) => [line_id, score])).toEqual([
+      [41, 5],
+      [42, 2],
+    ]);
+  });
+
+  test('speaks English', async () => {
+    openApp(at, base, { person: lin, language: 'en' });
+    await press('2 stars', 'radio');
+    await see('Publish');
+    expect(document.querySelector('main')?.textContent?.replace(/明前龙井/, '')).not.toMatch(
+      /[\u4e00-\u9fff]/,
+    );
   });
 
   test('stays when it is refused', async () => {
