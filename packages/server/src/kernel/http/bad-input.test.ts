@@ -1,3 +1,4 @@
+import { connect } from 'node:net';
 import { declareCalls } from '@chengji/contract/call';
 import { Id, text } from '@chengji/contract/values';
 import { type Market, startMarket } from '@chengji/testkit';
@@ -82,6 +83,21 @@ it.each([
   expect(nested.body.data).toEqual({ key: 'common.invalid_input', field: 'any' });
 });
 
+it.each([
+  ['lists', 100_000, (depth: number) => '['.repeat(depth) + ']'.repeat(depth)],
+  ['objects', 50_000, (depth: number) => `${'{"a":'.repeat(depth)}1${'}'.repeat(depth)}`],
+])('refuses %s within each other without end, naming the field', async (_what, depth, nested) => {
+  const body = `{"words":"a","any":${nested(depth)}}`;
+  const answer = await market.request('POST /test/keep', {}, { body });
+  expect(answer).toMatchObject({ status: 200, body: isRefusedInput });
+  expect(answer.body.data).toHaveProperty('field', 'any');
+});
+
+it('takes as many levels as a value may have', async () => {
+  const any = JSON.parse('['.repeat(30) + ']'.repeat(30)) as unknown;
+  expect((await market.request('POST /test/keep', { words: 'a', any })).body.code).toBe(1);
+});
+
 it('refuses U+0000 in a query', async () => {
   const { body } = await market.request('GET /test/keep', { words: 'a\u0000' });
   expect(body.data).toEqual({ key: 'common.invalid_input', field: 'words' });
@@ -126,4 +142,27 @@ it('answers a broken query and a broken path in the envelope', async () => {
     expect([200, 403, 404]).toContain(response.status);
     expect(((await response.json()) as { code: number }).code).toBe(0);
   }
+});
+
+/** What comes back for bytes of one's own, over a connection of one's own. */
+function answerTo(text: string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let answer = '';
+    const socket = connect(Number(new URL(market.url).port), '127.0.0.1', () => socket.write(text));
+    socket.on('data', (data) => {
+      answer += data;
+    });
+    socket.on('close', () => resolve(answer)).on('error', reject);
+  });
+}
+
+it.each([
+  ['a line that is too long', `GET /${'x'.repeat(20_000)} HTTP/1.1\r\n\r\n`, 431, 'common.too_large'],
+  ['no HTTP', 'hello\r\n\r\n', 400, 'common.invalid_input'],
+  ['a header that is none', 'GET / HTTP/1.1\r\nbad header\r\n\r\n', 400, 'common.invalid_input'],
+])('answers %s in the envelope and hangs up', async (_what, text, status, key) => {
+  const answer = await answerTo(text);
+  expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+  const body = JSON.parse(answer.slice(answer.indexOf('\r\n\r\n'))) as { code: number; data: unknown };
+  expect(body).toMatchObject({ code: 0, data: { key } });
 });

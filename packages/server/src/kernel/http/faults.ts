@@ -39,7 +39,7 @@ export function answerRefused(kernel: Kernel, error: unknown, request: FastifyRe
   if (status === 429) reply.header('retry-after', refusal.params.seconds ?? 1);
   const language = languageOf(request.headers['accept-language']);
   const msg = kernel.translate(language, refusal.key, refusal.params);
-  const data = { key: refusal.key, ...(refusal.field ? { field: refusal.field } : {}) };
+  const data = { key: refusal.key, ...(refusal.field === undefined ? {} : { field: refusal.field }) };
   return reply
     .code(status)
     .type('application/json; charset=utf-8')

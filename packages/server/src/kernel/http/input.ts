@@ -8,13 +8,24 @@ export type Parameters = Record<string, unknown>;
 const isRecord = (value: unknown): value is Parameters =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The query and the body's top-level fields together; a body that is no object is refused. */
+/** No call needs nearly as many, and whoever walks a value must come to its end. */
+const mostLevels = 32;
+
+/** The query and the body's top-level fields together; a body that is no object, or too deep, is refused. */
 export function parametersOf(request: FastifyRequest): Parameters {
   const query = request.query as Parameters;
   const body = request.body ?? {};
   if (!isRecord(body)) throw new Refusal('common.invalid_input', { field: 'body' }, { field: 'body' });
+  for (const [field, value] of Object.entries(body)) {
+    if (isDeeper(value, mostLevels)) throw new Refusal('common.invalid_input', { field }, { field });
+  }
   return { ...query, ...body };
 }
+
+const isDeeper = (value: unknown, levels: number): boolean =>
+  typeof value === 'object' &&
+  value !== null &&
+  (levels === 0 || Object.values(value).some((inner) => isDeeper(inner, levels - 1)));
 
 /** U+0000 and half a surrogate pair pass as JSON, but PostgreSQL can store neither. */
 export function assertStorable(value: unknown, field = 'body'): void {

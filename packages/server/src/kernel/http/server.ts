@@ -13,6 +13,7 @@ import { serveFiles } from './files.ts';
 import { serveHealth } from './health.ts';
 import { serveMetrics } from './metrics.ts';
 import { serveClients } from './static.ts';
+import { answerUnreadable } from './unreadable.ts';
 
 const bodyLimit = 1024 * 1024;
 const uploadLimit = 20 * 1024 * 1024;
@@ -27,6 +28,7 @@ export async function createHttpServer(kernel: Kernel, modules: readonly Module[
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 300 },
     return503OnClosing: false,
+    clientErrorHandler: (error, socket) => answerUnreadable(kernel, error, socket),
     // an address that cannot even be decoded
     frameworkErrors: (_error, request, reply) => answerUnknown(kernel, request, reply),
   });
