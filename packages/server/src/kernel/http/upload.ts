@@ -1,5 +1,5 @@
 import type { Multipart } from '@fastify/multipart';
-import type { FastifyRequest } from 'fastify';
+import type { FastifyError, FastifyRequest } from 'fastify';
 import { Refusal } from '../refusal.ts';
 import type { Parameters } from './input.ts';
 import type { UploadedFile } from './routes.ts';
@@ -12,13 +12,18 @@ export async function receiveUpload(
   if (!request.isMultipart()) throw missing();
   const parameters: Parameters = { ...(request.query as Parameters) };
   let file: UploadedFile | undefined;
-  for await (const part of request.parts() as AsyncIterable<Multipart>) {
-    if (part.type === 'file') {
-      const bytes = await part.toBuffer();
-      if (part.fieldname === 'file') file = { bytes, fileName: part.filename };
-    } else {
-      parameters[part.fieldname] = part.value;
+  try {
+    for await (const part of request.parts() as AsyncIterable<Multipart>) {
+      if (part.type === 'file') {
+        const bytes = await part.toBuffer();
+        if (part.fieldname === 'file') file = { bytes, fileName: part.filename };
+      } else {
+        parameters[part.fieldname] = part.value;
+      }
     }
+  } catch (error) {
+    // what is too large says so by its status; a body without end or boundary has none
+    throw (error as FastifyError).statusCode ? error : missing();
   }
   if (!file || file.bytes.length === 0) throw missing();
   return { parameters, file };
