@@ -168,7 +168,7 @@ export const ordersCalls = declareCalls({
     who: 'shopper',
     in: QuoteInput,
     out: Quote,
-    refusals: ['orders.not_on_sale', 'orders.short_of_stock', 'orders.no_delivery'],
+    refusals: ['orders.not_on_sale', 'orders.short_of_stock', 'orders.no_delivery', 'orders.address_gone'],
   },
   'POST /wanlshop/order/create': {
     summary: 'Place one order per shop as one trade; `payable` is what the person saw',
