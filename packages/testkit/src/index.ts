@@ -25,4 +25,4 @@ export { type Sandbox, sandboxOf } from './sandbox.ts';
 export { openSmsInbox, type SmsInbox } from './sms-inbox.ts';
 export { type SmsProvider, startSmsProvider } from './sms-provider.ts';
 export { addMoney, anAddress, aTrade, type Trade } from './trades.ts';
-export { whatIsWritten } from './written.ts';
+export { nextTransaction, whatIsWritten } from './written.ts';

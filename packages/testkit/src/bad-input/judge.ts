@@ -1,0 +1,74 @@
+/** Whether an answer to bad input is what the protocol promises; every word of complaint is a fault found. */
+import { type Call, commonRefusals, type Envelope, type RefusalData } from '@chengji/contract';
+import type { Attempt } from './attempts.ts';
+import type { Answered, Input } from './wire.ts';
+
+const tooLarge = [413, 431];
+const refusedStatuses = [401, 403, 429, ...tooLarge];
+const insides =
+  /node_modules|\.[cm]?[jt]s:\d|\bat \S+ \(|\b(select|insert into|update|delete from)\b.*\b(from|values|set|where)\b|relation "|column "|syntax error|SQLSTATE|TypeError|RangeError|ZodError/i;
+/** The protocol fixes this text for every language. */
+const theOneEnglish = 'Illegal Access';
+const han = /\p{Script=Han}/u;
+
+/** Whether the contract takes it; text that the database has no form for is refused before. */
+export const isTaken = (call: Call, input: Input): boolean =>
+  isStorable(input) && call.in.safeParse(input).success;
+
+function isStorable(value: unknown): boolean {
+  if (typeof value === 'string') return !value.includes('\u0000') && value.isWellFormed();
+  if (typeof value !== 'object' || value === null) return true;
+  return Object.entries(value).every(([name, item]) => isStorable(name) && isStorable(item));
+}
+
+export function complaintsOf(
+  call: Call,
+  { input, field }: Attempt,
+  { status, text }: Answered,
+  language: 'zh' | 'en',
+): string[] {
+  const answer = envelopeOf(text);
+  if (!answer) return [`no envelope: ${status} ${text.slice(0, 200)}`];
+  if (answer.code === 1)
+    return status === 200 && (!input || isTaken(call, input)) ? [] : ['taken, though it is wrong'];
+  const { key, field: named } = (answer.data ?? {}) as Partial<NonNullable<RefusalData>>;
+  const complaints: string[] = [];
+  const mind = (isWrong: boolean, what: string) =>
+    isWrong && complaints.push(`${what}: ${status} ${text.slice(0, 300)}`);
+  mind(status === 500, 'a fault');
+  mind(
+    status !== 200 && status !== 500 && !refusedStatuses.includes(status),
+    'a status the protocol has not',
+  );
+  mind(insides.test(text), 'it tells of its inside');
+  mind(!key || ![...call.refusals, ...commonRefusals].includes(key), 'a refusal the contract has not');
+  // where not even the headers fit, nobody knows the language
+  const isSaid = answer.msg !== '' && han.test(answer.msg) === (language === 'zh');
+  mind(!isSaid && answer.msg !== theOneEnglish && status !== 431, `not in ${language}`);
+  if (input && !tooLarge.includes(status)) {
+    mind(status !== 200, 'refused as a request');
+    if (!isTaken(call, input)) {
+      mind(key !== 'common.invalid_input', 'not refused as input');
+      const fields = field === undefined ? fieldsAtFault(call, input) : [field];
+      mind(
+        !fields.some((name) => named === name || named?.startsWith(`${name}.`)),
+        `does not name ${fields}`,
+      );
+    }
+  }
+  return complaints;
+}
+
+const fieldsAtFault = (call: Call, input: Input) =>
+  call.in.safeParse(input).error?.issues.map(({ path }) => String(path[0] ?? 'body')) ?? Object.keys(input);
+
+function envelopeOf(text: string): Envelope<unknown> | null {
+  try {
+    const answer = JSON.parse(text) as Envelope<unknown>;
+    return Object.keys(answer).join() === 'code,msg,time,data' && [0, 1, 4].includes(answer.code)
+      ? answer
+      : null;
+  } catch {
+    return null;
+  }
+}
