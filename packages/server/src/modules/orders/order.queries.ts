@@ -191,3 +191,6 @@ export async function claimReviewed(
 
 export const hideOrder = (db: Db, orderId: number, hiddenAt: Date) =>
   db.update(orders).set({ hiddenAt }).where(eq(orders.id, orderId));
+
+export const attachParcel = (db: Db, orderId: number, parcelId: number) =>
+  db.update(orders).set({ parcelId }).where(eq(orders.id, orderId));

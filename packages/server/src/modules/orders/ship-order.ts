@@ -4,7 +4,7 @@ import { transact } from '../../kernel/db/transact.ts';
 import { emit } from '../../kernel/events/events.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import { assertParcel, sendParcel } from '../shipping/index.ts';
-import { claimMove, findOrder, insertLog, type OrderRecord } from './order.queries.ts';
+import { attachParcel, claimMove, findOrder, insertLog, type OrderRecord } from './order.queries.ts';
 import { eventOf } from './order-event.ts';
 import { daysAfter } from './pinned.rules.ts';
 
@@ -27,10 +27,11 @@ export async function shipOrder(ctx: Context, { order_id, ...shipment }: Shipmen
     const shippedAt = ctx.clock.now();
     const shipped = await claimMove(ctx.db, 'ship', order.id, {
       shippedAt,
-      parcelId: await sendParcelOf(ctx, order, shipment),
       receiveDueAt: daysAfter(shippedAt, order.pinned.autoReceiveDays),
     });
     if (!shipped) throw new Refusal('orders.state_changed');
+    // sent by whoever won the move: an order has one parcel
+    if (hasCarrier(shipment)) await attachParcel(ctx.db, order.id, await sendParcelOf(ctx, order, shipment));
     await insertLog(ctx.db, [
       { orderId: order.id, event: 'shipped', by: 'seller', byId: staffId, at: shippedAt },
     ]);
@@ -39,11 +40,10 @@ export async function shipOrder(ctx: Context, { order_id, ...shipment }: Shipmen
 }
 
 /** No carrier at all, such as for a voucher or a hand-over, has no parcel to track. */
+const hasCarrier = ({ carrier, tracking_no }: Shipment) => carrier !== '' || tracking_no !== '';
+
 const sendParcelOf = (
   ctx: Context,
   { id, shopId, address }: OrderRecord,
   { carrier, tracking_no }: Shipment,
-) =>
-  carrier === '' && tracking_no === ''
-    ? null
-    : sendParcel(ctx, { reference: `order:${id}`, shopId, carrier, trackingNo: tracking_no, to: address });
+) => sendParcel(ctx, { reference: `order:${id}`, shopId, carrier, trackingNo: tracking_no, to: address });
