@@ -1,6 +1,6 @@
 import { anOperator, aSeller, aShop, aShopper, type Market, refusalOf, startMarket } from '@chengji/testkit';
 import sharp from 'sharp';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 let market: Market;
 beforeAll(async () => {
@@ -120,4 +120,68 @@ it('is for who is logged in: shoppers in the app, sellers in their console', asy
   expect(await refusalOf(send(market.client(), bytes))).toBe('common.login_required');
   expect(await refusalOf(send(seller.client, bytes))).toBe('common.login_required');
   expect(await refusalOf(toShop((await aShopper(market)).client))).toBe('common.login_required');
+});
+
+describe('a moving picture', () => {
+  /** Frames of one size, each of another colour, as a GIF or WebP that moves. */
+  async function moving(format: 'gif' | 'webp', frames = 3): Promise<Buffer> {
+    const colours = ['#ff5a1f', '#0b7a4b', '#1b1d21'];
+    const raw = await Promise.all(
+      Array.from({ length: frames }, (_, index) =>
+        sharp({ create: { width: 24, height: 16, channels: 3, background: colours[index % 3] ?? '' } })
+          .raw()
+          .toBuffer(),
+      ),
+    );
+    return sharp(Buffer.concat(raw), { raw: { width: 24, height: 16 * frames, channels: 3, pageHeight: 16 } })
+      .toFormat(format, { loop: 0, delay: 100 })
+      .toBuffer();
+  }
+
+  it.each(['gif', 'webp'] as const)(
+    'sent as %s goes on moving, and is as high as one of its frames',
+    async (format) => {
+      const { client } = await aShopper(market);
+      const { url, width, height } = await send(client, await moving(format));
+      expect({ width, height }).toEqual({ width: 24, height: 16 });
+      const kept = Buffer.from(await (await fetch(`${market.url}${url}`)).arrayBuffer());
+      expect((await sharp(kept, { animated: true }).metadata()).pages).toBe(3);
+    },
+  );
+});
+
+it.each<[string, Buffer]>([
+  ['a drawing that could run code', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script/></svg>')],
+  ['a paper', Buffer.from('%PDF-1.7')],
+  ['a program', Buffer.from('MZ\u0090\u0000')],
+  [
+    'a phone’s own format',
+    Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from('ftypheic'), Buffer.alloc(64)]),
+  ],
+  ['a sound', Buffer.concat([Buffer.from('ID3'), Buffer.alloc(64)])],
+  ['a page that begins like a picture', Buffer.from('GIF89a<script>alert(1)</script>')],
+  ['a single byte', Buffer.from([0])],
+])('refuses %s, whatever it is called, and keeps nothing of it', async (_, bytes) => {
+  const { client, id } = await aShopper(market);
+  expect(await refusalOf(send(client, bytes, 'photo.jpg'))).toBe('content.not_a_picture');
+  const { rows } = await market.server.kernel.database.pool.query(
+    'select 1 from uploads where uploader = $1',
+    [`shopper:${id}`],
+  );
+  expect(rows).toEqual([]);
+});
+
+it('keeps nothing of where and when a picture was taken, in any format that can say so', async () => {
+  const { client } = await aShopper(market);
+  const exif = {
+    IFD0: { Copyright: 'secret place' },
+    IFD3: { GPSLatitude: '30/1 15/1 0/1', GPSLatitudeRef: 'N' },
+  };
+  for (const format of ['jpeg', 'webp', 'png', 'avif'] as const) {
+    const bytes = await picture(31, 31).withExif(exif).toFormat(format).toBuffer();
+    const { url } = await send(client, bytes, `x.${format}`);
+    const kept = Buffer.from(await (await fetch(`${market.url}${url}`)).arrayBuffer());
+    expect(kept.includes('secret place')).toBe(false);
+    expect(await sharp(kept).metadata()).not.toHaveProperty('exif');
+  }
 });
