@@ -17,3 +17,17 @@ it('knows no other', () => {
   expect(findCarrier('PIGEON')).toBeUndefined();
   expect(() => getCarrier('PIGEON')).toThrow('no carrier PIGEON');
 });
+
+it.each([
+  [
+    'SF',
+    ['SF1234567890', 'SF123456789012345', '123456789012'],
+    ['SF123456789', '12345678901', 'sf1234567890'],
+  ],
+  ['ZTO', ['7531234567', '75312345678901234567'], ['753123456', '753-123-4567', '753123456789012345678']],
+  ['EMS', ['EA123456789CN', '1234567890123'], ['EA12345678CN', '123456789012', 'EA123456789']],
+])('takes of %s what it gives out, and nothing beside', (code, good, bad) => {
+  const { trackingNo } = getCarrier(code);
+  for (const number of good) expect([number, trackingNo.test(number)]).toEqual([number, true]);
+  for (const number of bad) expect([number, trackingNo.test(number)]).toEqual([number, false]);
+});

@@ -155,3 +155,36 @@ it('refuses a template whose rates contradict each other or leave provinces open
   const twice = [rate([1, 8], [1, 2]), rate([1, 9], [1, 2], [tibet])];
   expect(flawOfTemplate(template({ rates: twice, noDelivery: [tibet] }))).toBe('provinces');
 });
+
+it.each([zhejiang, xinjiang, tibet])(
+  'of a template without a rate for %s does not deliver there',
+  (province) => {
+    const only = template({ rates: [rate([1, 800], [1, 200], ['110000'])] });
+    expect(costs([only], [line()], province)).toBe('no_delivery');
+    expect(costs([only], [line()], '110000')).toBe(800);
+  },
+);
+
+it('takes a province’s own price wherever it stands among the rates', () => {
+  const rates = [rate([1, 2_000], [1, 1_500], [xinjiang, tibet]), rate([1, 800], [1, 200])];
+  for (const order of [rates, rates.toReversed()]) {
+    expect(costs([template({ rates: order })], [line()], tibet)).toBe(2_000);
+    expect(costs([template({ rates: order })], [line()], zhejiang)).toBe(800);
+  }
+});
+
+it('is free over its amount even where the way is dear, but never where it does not deliver', () => {
+  const generous = template({
+    rates: [rate([1, 800], [1, 200]), rate([1, 9_000], [1, 9_000], [xinjiang])],
+    freeOverCents: asCents(5_000),
+    noDelivery: [tibet],
+  });
+  const dear = line({ cents: asCents(5_000) });
+  expect(costs([generous], [dear], xinjiang)).toBe(0);
+  expect(costs([generous], [dear], tibet)).toBe('no_delivery');
+});
+
+it('writes what it costs in both languages, to the cent', () => {
+  const quote = freightFor([template({ rates: [rate([1, 805], [1, 1])] })], [line({ number: 2 })], zhejiang);
+  expect(quote).toEqual({ cents: 806, text: { zh: '快递 ¥8.06', en: 'Delivery ¥8.06' } });
+});
