@@ -120,14 +120,6 @@ describe('the buyer of an order', () => {
     await market.settle();
     expect(await titles()).toEqual(['订单已提交']);
   });
-
-  it('is told at the time it happened, though it is brought later', async () => {
-    await pay();
-    const paidAt = Math.floor(market.now().getTime() / 1_000);
-    await market.settle();
-    const [notice] = (await list()).rows;
-    expect(Math.abs((notice?.createtime ?? 0) - paidAt)).toBeLessThan(3);
-  });
 });
 
 describe('news that cannot be written down', () => {
