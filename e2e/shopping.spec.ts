@@ -23,12 +23,12 @@ import { mobileOf, ownerAccountOf, payPassword, shopperNumber } from './people.t
 import { languages } from './words.ts';
 
 const journeys = {
-  zh: { shopper: 2, word: '灯', recipient: '周小雨', review: '灯光很柔和，做工也细，推荐。' },
-  en: { shopper: 3, word: 'lamp', recipient: 'Ada Zhou', review: 'A soft light, well made. Recommended.' },
+  zh: { shopper: 2, word: '茶', recipient: '周小雨', review: '很耐用，做工也细，推荐。' },
+  en: { shopper: 3, word: 'tea', recipient: 'Ada Zhou', review: 'Well made and lovely to use. Recommended.' },
 };
 
 const picture = {
-  name: 'lamp.webp',
+  name: 'tea.webp',
   mimeType: 'image/webp',
   buffer: readFileSync(new URL('../packages/shopper/src/design/art/heart.webp', import.meta.url)),
 };

@@ -9,7 +9,7 @@ export const confirmOrder = (phone: Phone) => {
     submit,
     async see(titles: readonly string[]) {
       await seeTitle(phone, t.app('confirmOrder'));
-      for (const title of titles) await expect(top.getByRole('heading', { name: title })).toBeVisible();
+      for (const title of titles) await expect(top.getByText(title)).toBeVisible();
     },
     chooseAddress: () => top.getByRole('button', { name: t.orders('address') }).click(),
     seeRecipient: (name: string) =>

@@ -14,7 +14,7 @@ export const order = (phone: Phone) => {
       await seeTitle(phone, t.app('orderDetails'));
       await expect(top.getByRole('heading', { level: 2, name: t.orders(`state.${state}`) })).toBeVisible();
     },
-    seeGoods: (title: string) => expect(top.getByRole('heading', { name: title }).first()).toBeVisible(),
+    seeGoods: (title: string) => expect(top.getByText(title).first()).toBeVisible(),
     /** The number by which shop and shopper speak of it. */
     async number(): Promise<string> {
       const row = top.locator('dl > div').filter({ hasText: t.orders('orderNo') });

@@ -7,11 +7,7 @@ export const orders = (phone: Phone) => {
   const { t } = phone;
   const top = topOf(phone);
   const linkOf = (title: string) =>
-    top
-      .getByRole('main')
-      .getByRole('link')
-      .filter({ has: phone.page.getByRole('heading', { name: title }) })
-      .first();
+    top.getByRole('main').getByRole('link').filter({ hasText: title }).first();
   return {
     see: () => seeTitle(phone, t.app('orders')),
     async seeTab(tab: Tab) {
