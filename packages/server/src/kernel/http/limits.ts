@@ -10,6 +10,7 @@ export interface Counter {
 }
 
 const mostKeys = 100_000;
+const longestWaitMs = 500;
 
 export class LocalCounter implements Counter {
   readonly #windows = new Map<string, { endsAtMs: number; count: number }>();
@@ -36,22 +37,31 @@ export class LocalCounter implements Counter {
   }
 }
 
+/** Counts for all nodes together; while the server is not reachable, each counts for itself. */
 export class RedisCounter implements Counter {
   readonly #redis: Redis;
+  readonly #own = new LocalCounter();
 
   constructor(url: string) {
-    this.#redis = new Redis(url, { maxRetriesPerRequest: 1 });
+    // a call never waits for a server that is gone
+    this.#redis = new Redis(url, { enableOfflineQueue: false, commandTimeout: longestWaitMs });
     this.#redis.on('error', () => {}); // the bus, on the same server, logs that it is not reachable
   }
 
   async count(key: string, seconds: number): Promise<number> {
     const name = `limit:${key}:${Math.floor(Date.now() / (seconds * 1_000))}`;
-    const [counted] = (await this.#redis.multi().incr(name).expire(name, seconds).exec()) ?? [];
-    return Number(counted?.[1] ?? 0);
+    try {
+      const [counted] = (await this.#redis.multi().incr(name).expire(name, seconds).exec()) ?? [];
+      if (counted && !counted[0]) return Number(counted[1]);
+    } catch {
+      // counted here, as any other node does now
+    }
+    return this.#own.count(key, seconds);
   }
 
   close(): void {
     this.#redis.disconnect();
+    this.#own.close();
   }
 }
 

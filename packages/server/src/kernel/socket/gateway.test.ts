@@ -1,7 +1,5 @@
-import { execFileSync, spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { setTimeout } from 'node:timers/promises';
-import { type Market, openSocket, startMarket } from '@chengji/testkit';
+import { type Market, openSocket, redisIsMissing, startMarket, startRedis } from '@chengji/testkit';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Actor } from '../context.ts';
 
@@ -115,7 +113,9 @@ it('closes its sockets when it stops', async () => {
   expect(await socket.closed).toBe(1001);
 });
 
-it.runIf(hasRedis())('reaches a person’s socket whichever node holds it', async () => {
+it('reaches a person’s socket whichever node holds it', async ({ skip }) => {
+  const missing = redisIsMissing();
+  if (missing) skip(missing);
   const redis = await startRedis();
   const environment = { REDIS_URL: redis.url };
   const one = await startMarket({ modules: [], environment });
@@ -131,28 +131,3 @@ it.runIf(hasRedis())('reaches a person’s socket whichever node holds it', asyn
   await two.stop();
   await one.stop();
 });
-
-function hasRedis(): boolean {
-  try {
-    execFileSync('redis-server', ['--version'], { stdio: 'ignore' });
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-async function startRedis() {
-  const port = 20_000 + (process.pid % 20_000);
-  const server = spawn('redis-server', ['--port', String(port), '--bind', '127.0.0.1', '--save', ''], {
-    stdio: ['ignore', 'pipe', 'ignore'],
-  });
-  for await (const line of server.stdout) if (String(line).includes('Ready to accept')) break;
-  return {
-    url: `redis://127.0.0.1:${port}`,
-    async stop() {
-      const exited = once(server, 'exit');
-      server.kill('SIGKILL');
-      await exited;
-    },
-  };
-}

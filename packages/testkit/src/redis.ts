@@ -1,0 +1,47 @@
+/** A Redis of a test's own, on a machine that has one. */
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { createServer } from 'node:net';
+
+export type RedisOfTest = {
+  readonly url: string;
+  /** At once, as when its machine fails. */
+  stop(): Promise<void>;
+};
+
+/** Why a test that needs one is skipped; null where there is one. */
+export function redisIsMissing(): string | null {
+  try {
+    execFileSync('redis-server', ['--version'], { stdio: 'ignore' });
+    return null;
+  } catch {
+    return 'this machine has no redis-server';
+  }
+}
+
+/** `port` is that of one that was stopped, to come back in its place. */
+export async function startRedis(port?: number): Promise<RedisOfTest> {
+  const own = port ?? (await freePort());
+  const server = spawn('redis-server', ['--port', String(own), '--bind', '127.0.0.1', '--save', ''], {
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
+  for await (const line of server.stdout) if (String(line).includes('Ready to accept')) break;
+  return {
+    url: `redis://127.0.0.1:${own}`,
+    async stop() {
+      const exited = once(server, 'exit');
+      server.kill('SIGKILL');
+      await exited;
+    },
+  };
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}
