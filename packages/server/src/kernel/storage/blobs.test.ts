@@ -1,12 +1,16 @@
-import { createServer, type Server } from 'node:http';
+import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { readConfig } from '../config.ts';
 import { type Blobs, createBlobs } from './blobs.ts';
 
 /** A bucket over HTTP: keeps what is put, gives what is got, and sees that requests are signed. */
 const objects = new Map<string, Buffer>();
 const authorizations: string[] = [];
+/** How many bytes it gave out. */
+let given = 0;
+/** Some buckets give whole what was asked for in part; and any can fail. */
+let mood: 'as usual' | 'knows no parts' | 'fails' = 'as usual';
 let server: Server;
 let bucket: Blobs;
 
@@ -21,7 +25,15 @@ beforeAll(async () => {
       return response.setHeader('etag', '"1"').end();
     }
     const object = objects.get(name);
-    return object ? response.end(object) : response.writeHead(404).end();
+    if (mood === 'fails') return response.writeHead(503).end();
+    if (!object) return response.writeHead(404).end();
+    if (request.method === 'HEAD') return response.setHeader('content-length', object.length).end();
+    const [, from, to] = /^bytes=(\d+)-(\d*)$/.exec(request.headers.range ?? '') ?? [];
+    if (from === undefined || mood === 'knows no parts') return give(response, 200, object);
+    if (Number(from) >= object.length) return response.writeHead(416).end();
+    const part = object.subarray(Number(from), to ? Number(to) + 1 : undefined);
+    response.setHeader('content-range', `bytes ${from}-${Number(from) + part.length - 1}/${object.length}`);
+    return give(response, 206, part);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
@@ -35,6 +47,15 @@ beforeAll(async () => {
 afterAll(() => {
   server.close();
 });
+beforeEach(() => {
+  given = 0;
+  mood = 'as usual';
+});
+
+function give(response: ServerResponse, status: number, bytes: Buffer): void {
+  given += bytes.length;
+  response.writeHead(status).end(bytes);
+}
 
 it('keeps files in a bucket, signed, and reads them whole or in part', async () => {
   await bucket.write('ab/cd.mp4', Buffer.from('0123456789'), 'video/mp4');
@@ -45,6 +66,37 @@ it('keeps files in a bucket, signed, and reads them whole or in part', async () 
   for (const authorization of authorizations) expect(authorization).toContain('Credential=key/');
 });
 
+it('fetches no more of a film than is being watched', async () => {
+  await bucket.write('ab/film.mp4', Buffer.alloc(1_000_000, 'x'), 'video/mp4');
+  const part = await bucket.read('ab/film.mp4', { start: 500_000, end: 500_999 });
+  expect([part?.bytes.length, part?.size]).toEqual([1_000, 1_000_000]);
+  expect(given).toBe(1_000);
+  const rest = await bucket.read('ab/film.mp4', { start: 999_990, end: Number.MAX_SAFE_INTEGER - 1 });
+  expect([rest?.bytes.length, rest?.size]).toEqual([10, 1_000_000]);
+});
+
+it('cuts the part itself where the bucket gives the whole', async () => {
+  await bucket.write('ab/cd.mp4', Buffer.from('0123456789'), 'video/mp4');
+  mood = 'knows no parts';
+  const part = await bucket.read('ab/cd.mp4', { start: 3, end: 5 });
+  expect([part?.bytes.toString(), part?.size]).toEqual(['345', 10]);
+});
+
+it('has no bytes beyond the end, and still knows where the end is', async () => {
+  await bucket.write('ab/cd.mp4', Buffer.from('0123456789'), 'video/mp4');
+  expect(await bucket.read('ab/cd.mp4', { start: 10, end: 20 })).toEqual({
+    bytes: Buffer.alloc(0),
+    size: 10,
+  });
+});
+
 it('has nothing under a name nobody gave', async () => {
   expect(await bucket.read('ab/none.mp4')).toBeNull();
+  expect(await bucket.read('ab/none.mp4', { start: 0, end: 5 })).toBeNull();
+});
+
+it('takes a bucket that fails for a fault, not for a file that is not there', async () => {
+  mood = 'fails';
+  await expect(bucket.read('ab/cd.mp4')).rejects.toThrow();
+  await expect(bucket.read('ab/cd.mp4', { start: 0, end: 5 })).rejects.toThrow();
 });
