@@ -6,7 +6,7 @@ import { go, openAddress } from '../kernel/router/navigation.ts';
 import { startSession } from '../kernel/session.ts';
 import { takeFrame } from '../kernel/socket-life.ts';
 import { isLoggedIn } from '../kernel/user-store.ts';
-import { noNetwork, refuse } from '../testing/market.ts';
+import { type Answers, noNetwork, refuse } from '../testing/market.ts';
 import {
   address,
   arrive,
@@ -19,7 +19,7 @@ import {
   see,
   seesNot,
 } from '../testing/open-app.tsx';
-import { atStart, home, init, lin, statistics } from '../testing/rows.ts';
+import { home, init, lin, statistics } from '../testing/rows.ts';
 
 afterEach(closeApp);
 
@@ -59,25 +59,27 @@ describe('a market that cannot be reached', () => {
 });
 
 describe('the operator’s message of the day', () => {
-  const adverts = atStart['GET /wanlshop/common/adverts'] as object;
-  const today = (id: number) => ({
-    'GET /wanlshop/common/adverts': { ...adverts, syspopup: { id, title: '上新', content: '春茶到了' } },
+  const none = { openAdverts: [], pageAdverts: [], categoryAdverts: [], firstAdverts: [], otherAdverts: [] };
+  const today = (id: number): Answers => ({
+    'GET /wanlshop/common/adverts': { data: none, syspopup: { id, title: '上新', content: '春茶到了' } },
   });
 
   test('is shown once, and another one again', async () => {
-    openApp('/pages/cart', today(1) as typeof atStart);
+    const startAgain = (id: number) => {
+      const seen = localStorage.getItem('seen_popup') ?? '';
+      return closeApp().then(() => {
+        localStorage.setItem('seen_popup', seen);
+        return openApp('/pages/cart', today(id));
+      });
+    };
+    openApp('/pages/cart', today(1));
     await see('春茶到了');
     await press('知道了');
-    const seen = localStorage.getItem('seen_popup');
-    await closeApp();
-    localStorage.setItem('seen_popup', seen ?? '');
-    openApp('/pages/cart', today(1) as typeof atStart);
-    await see('购物车还是空的');
-    await act(async () => {});
+    const market = await startAgain(1);
+    await waitFor(() => expect(market.asked('GET /wanlshop/common/adverts')).toHaveLength(1));
+    await act(() => new Promise((done) => setTimeout(done, 50)));
     expect(seesNot('春茶到了')).toBe(true);
-    await closeApp();
-    localStorage.setItem('seen_popup', seen ?? '');
-    openApp('/pages/cart', today(2) as typeof atStart);
+    await startAgain(2);
     await see('春茶到了');
   });
 });
