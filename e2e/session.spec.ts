@@ -4,12 +4,15 @@ import { cart } from './pages/cart.ts';
 import { goods } from './pages/goods.ts';
 import { home } from './pages/home.ts';
 import { login } from './pages/login.ts';
+import { profile } from './pages/profile.ts';
 import { agreeTo, goToTab, openAddress } from './pages/screen.ts';
 import { user } from './pages/user.ts';
 import { anItem, mobileOf, operator, shopperNumber, visitor } from './people.ts';
 
 const keptBy = ({ page }: Phone, name: string): Promise<unknown> =>
   page.evaluate((key) => JSON.parse(localStorage.getItem(key) ?? 'null'), name);
+
+const aNewMobile = () => `137${String(Date.now()).slice(-8)}`;
 
 /** As a visitor: through the own page to the login. */
 async function logInAs(phone: Phone, shopper: number): Promise<void> {
@@ -57,6 +60,19 @@ test('a visitor’s cart and the one in the market become one at login', async (
   await phone.page.reload();
   await cart(phone).seeLine(await titleOf(carried.goods_id));
   await cart(phone).seeLine(await titleOf(mine.goods_id));
+});
+
+test('a new number becomes a shopper, who is asked for a name and then is where they were', async ({
+  openPhone,
+}) => {
+  const phone = await openPhone();
+  await home(phone).open();
+  await goToTab(phone, 'user');
+  await user(phone).goToLogin();
+  await login(phone).byCode(aNewMobile());
+  await profile(phone).see();
+  await profile(phone).call('橙子汽水');
+  await user(phone).seeName('橙子汽水');
 });
 
 test('logging out forgets the person', async ({ openPhone }) => {
