@@ -5,7 +5,7 @@ test.describe('the addresses of a market', () => {
     const faults: string[] = [];
     page.on('pageerror', (error) => faults.push(error.message));
     await page.goto('/');
-    await expect(page.getByRole('navigation')).toBeVisible();
+    await expect(page.getByRole('navigation', { name: '主导航' })).toBeVisible();
     expect(faults).toEqual([]);
   });
 

@@ -5,13 +5,14 @@
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import pg from 'pg';
 import { openCluster, systemBin } from '../../packages/testkit/src/cluster.ts';
 import { withProgress } from '../setup/progress.mjs';
 import { fillMarket } from './fill.ts';
 import { requestsPerSecond, type SignedRequest, transactionsPerSecond } from './load.ts';
 import { scriptOf } from './pgbench-script.ts';
-import { startBareServer, startMarket } from './processes.ts';
+import { type Running, startBareServer, startMarket } from './processes.ts';
 import { record } from './recording.ts';
 import { type Measured, table } from './report.ts';
 import { prepareWorkload } from './workload.ts';
@@ -37,8 +38,9 @@ const place = { databaseUrl, dataDir: folder, port };
 async function onDatabase(url: string, statement: string) {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
-  await client.query(statement);
+  const { rowCount } = await client.query(statement);
   await client.end();
+  return rowCount;
 }
 
 /** Each sequence gets a range of its own, so that an id in a statement tells which row it is of. */
@@ -69,16 +71,38 @@ async function learn() {
   }
 }
 
+/** Nobody but who is measured does anything: what was told of but not heard yet is dropped. */
+const dropUnheard = `
+  delete from outbox where id in (select id from outbox for update skip locked)`;
+const underWay = `
+  select from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid() and state <> 'idle'`;
+
+/** A market that is paused in a transaction would hold its locks. */
+async function untilAllIsDone() {
+  do {
+    await setTimeout(100);
+    await onDatabase(databaseUrl, dropUnheard);
+  } while (await onDatabase(databaseUrl, underWay));
+}
+
 async function measure({ workload, scripts }: Awaited<ReturnType<typeof learn>>): Promise<Measured[]> {
   const market = await startMarket({ ...place, unshared: true });
   const sharing = await startMarket({ ...place, port: port + 1, unshared: false });
   const bare = await startBareServer(databaseUrl, exchangesFile);
-  const from = (url: string, requests: SignedRequest[]) =>
-    requestsPerSecond(url, requests, connections, seconds);
+  const all: Running[] = [market, sharing, bare];
+  const alone = async (running: Running | null, work: () => Promise<number>) => {
+    running?.resume();
+    const result = await work();
+    await untilAllIsDone();
+    running?.pause();
+    return result;
+  };
+  const from = (running: Running, requests: SignedRequest[]) =>
+    alone(running, () => requestsPerSecond(running.url, requests, connections, seconds));
   const reading = (what: string, requests: SignedRequest[], ours = market) => ({
     measured: { what, floor: 'bare server', aim: 0.6, ours: [], floors: [] } as Measured,
-    ours: () => from(ours.url, requests),
-    floor: () => from(bare.url, requests),
+    ours: () => from(ours, requests),
+    floor: () => from(bare, requests),
   });
   const parts = [
     reading('goods list', workload.list),
@@ -87,21 +111,28 @@ async function measure({ workload, scripts }: Awaited<ReturnType<typeof learn>>)
     reading('goods details, answers shared as shipped', workload.details, sharing),
     {
       measured: { what: 'placing an order', floor: 'pgbench', aim: 0.5, ours: [], floors: [] } as Measured,
-      ours: () => from(market.url, workload.orders),
-      floor: () => transactionsPerSecond(pgbench, databaseUrl, scripts, connections, seconds),
+      ours: () => from(market, workload.orders),
+      floor: () =>
+        alone(null, () => transactionsPerSecond(pgbench, databaseUrl, scripts, connections, seconds)),
     },
   ];
   try {
-    for (let round = 1; round <= rounds; round += 1) {
+    await untilAllIsDone();
+    for (const running of all) running.pause();
+    // the first round warms up and does not count
+    for (let round = 0; round <= rounds; round += 1) {
       for (const { measured, ours, floor } of parts) {
         await withProgress(`round ${round} of ${rounds}: ${measured.what}`, async () => {
-          measured.ours.push(await ours());
-          measured.floors.push(await floor());
+          const done = await ours();
+          const least = await floor();
+          if (round === 0) return;
+          measured.ours.push(done);
+          measured.floors.push(least);
         });
       }
     }
   } finally {
-    for (const running of [market, sharing, bare]) await running.stop();
+    for (const running of all) await running.stop();
   }
   return parts.map((part) => part.measured);
 }

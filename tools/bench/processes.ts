@@ -4,7 +4,13 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 import { at, pinnedNode } from '../setup/paths.mjs';
 
-export type Running = { url: string; stop(): Promise<void> };
+export type Running = {
+  url: string;
+  /** Stands still, doing nothing of what it has yet to do, until it goes on. */
+  pause(): void;
+  resume(): void;
+  stop(): Promise<void>;
+};
 
 /** As many connections for the market as for the floor. */
 const databasePool = 10;
@@ -16,10 +22,16 @@ const exited = (child: ChildProcess) =>
     else resolve();
   });
 
-async function stop(child: ChildProcess) {
-  child.kill('SIGTERM');
-  await exited(child);
-}
+const running = (url: string, child: ChildProcess): Running => ({
+  url,
+  pause: () => child.kill('SIGSTOP'),
+  resume: () => child.kill('SIGCONT'),
+  async stop() {
+    child.kill('SIGCONT');
+    child.kill('SIGTERM');
+    await exited(child);
+  },
+});
 
 type MarketToStart = {
   databaseUrl: string;
@@ -64,7 +76,7 @@ export async function startMarket({
   for (;;) {
     if (child.exitCode !== null) throw new Error('the market did not start');
     const ready = await fetch(`${url}/readyz`).catch(() => null);
-    if (ready?.ok) return { url, stop: () => stop(child) };
+    if (ready?.ok) return running(url, child);
     if (performance.now() > latest) throw new Error('the market was not ready in time');
     await setTimeout(100);
   }
@@ -85,5 +97,5 @@ export async function startBareServer(databaseUrl: string, exchangesFile: string
     child.once('message', (message: { port: number }) => resolve(message.port));
     child.once('exit', () => reject(new Error('the bare server did not start')));
   });
-  return { url: `http://127.0.0.1:${port}`, stop: () => stop(child) };
+  return running(`http://127.0.0.1:${port}`, child);
 }

@@ -51,7 +51,7 @@ export const staticChecks = (): Check[] => [
 
 /** Every project of vitest.config.ts but the server's, which needs a database. */
 export const unitTests = (): Check =>
-  command('unit tests', bin('vitest'), 'run', '--project=!server', '--reporter=dot');
+  command('unit tests', bin('vitest'), 'run', '--project=!server', '--max-workers=100%', '--reporter=dot');
 
 /** Runs the checks two at a time and reports each as it ends. */
 export async function runChecks(

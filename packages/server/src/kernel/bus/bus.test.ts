@@ -1,8 +1,9 @@
 import { setTimeout } from 'node:timers/promises';
-import { expect, it } from 'vitest';
+import { redisIsMissing, startRedis } from '@chengji/testkit';
+import { describe, expect, it, vi } from 'vitest';
 import { readConfig } from '../config.ts';
 import { createLog } from '../log.ts';
-import { createBus, LocalBus } from './bus.ts';
+import { type Bus, createBus, LocalBus } from './bus.ts';
 
 it('brings a message to everyone who listens to its topic, its sender included, and not before it returns', async () => {
   const bus = new LocalBus();
@@ -32,4 +33,66 @@ it('says that it is not reachable, and loses a message without a fault', async (
   bus.publish('a', 1);
   await expect(bus.ping()).rejects.toThrow();
   await bus.close();
+});
+
+const missing = redisIsMissing();
+
+describe.skipIf(missing)(`the bus between nodes${missing ? ` (${missing})` : ''}`, () => {
+  const busOf = (url: string): Bus => {
+    const config = readConfig({ LOG_LEVEL: 'silent', REDIS_URL: url }, { production: false });
+    return createBus(config, createLog(config));
+  };
+  /** Until both hear each other. */
+  const meet = async (one: Bus, other: Bus) => {
+    let met = 0;
+    for (const bus of [one, other]) bus.subscribe('meet', () => (met += 1));
+    await vi.waitFor(() => {
+      met = 0;
+      one.publish('meet', null);
+      return vi.waitFor(() => expect(met).toBeGreaterThanOrEqual(2), 200);
+    }, 10_000);
+  };
+
+  it('brings every message to every node, the sender’s included, in the order they were sent', async () => {
+    const redis = await startRedis();
+    const [one, two] = [busOf(redis.url), busOf(redis.url)];
+    const heard: Record<string, number[]> = { one: [], two: [] };
+    one.subscribe('n', (message) => heard.one?.push(message as number));
+    two.subscribe('n', (message) => heard.two?.push(message as number));
+    await meet(one, two);
+    const sent = Array.from({ length: 100 }, (_, index) => index);
+    for (const n of sent) one.publish('n', n);
+    await vi.waitFor(() => expect(heard).toEqual({ one: sent, two: sent }), 5_000);
+    await one.close();
+    await two.close();
+    await redis.stop();
+  });
+
+  it('brings text of any language and values of any shape as they are', async () => {
+    const redis = await startRedis();
+    const [one, two] = [busOf(redis.url), busOf(redis.url)];
+    const heard: unknown[] = [];
+    two.subscribe('any', (message) => heard.push(message));
+    await meet(one, two);
+    const messages = [{ title: '橙子 🍊', rooms: ['a', 'b'] }, null, 0, '', 'x'.repeat(200_000)];
+    for (const message of messages) one.publish('any', message);
+    await vi.waitFor(() => expect(heard).toEqual(messages), 5_000);
+    await one.close();
+    await two.close();
+    await redis.stop();
+  });
+
+  it('works again when its server is back', async () => {
+    const redis = await startRedis();
+    const [one, two] = [busOf(redis.url), busOf(redis.url)];
+    await meet(one, two);
+    await redis.stop();
+    await expect(one.ping()).rejects.toThrow();
+    const again = await startRedis(Number(new URL(redis.url).port));
+    await meet(one, two);
+    await one.ping();
+    await one.close();
+    await two.close();
+    await again.stop();
+  }, 30_000);
 });

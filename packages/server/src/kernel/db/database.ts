@@ -55,13 +55,18 @@ export async function openDatabase(config: Config, log: Logger): Promise<Databas
   };
 }
 
-/** Held by a connection of its own, beside the pool that the work uses; the death of its node frees it. */
+/**
+ * Held by a connection of its own, beside the pool that the work uses; the death of its node frees it.
+ * Who loses that connection no longer works alone, and is refused.
+ */
 async function withStartLock<T>(connectionString: string, work: () => Promise<T>): Promise<T> {
   const client = new pg.Client({ connectionString });
+  const lost = new Promise<never>((_resolve, reject) => client.on('error', reject));
+  lost.catch(() => {}); // before anybody waits for it, the query that fails says the same
   await client.connect();
   try {
     await client.query('select pg_advisory_lock($1)', [startLock]);
-    return await work();
+    return await Promise.race([work(), lost]);
   } finally {
     await client.end();
   }

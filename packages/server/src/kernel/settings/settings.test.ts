@@ -1,8 +1,8 @@
 import { setTimeout } from 'node:timers/promises';
 import { settings } from '@chengji/contract/settings';
-import { type Market, startMarket } from '@chengji/testkit';
+import { type Market, redisIsMissing, startMarket, startRedis } from '@chengji/testkit';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import type { Actor } from '../context.ts';
 import { transact } from '../db/transact.ts';
 
@@ -74,4 +74,43 @@ it('takes over within two seconds what another node was told, also without a bus
   await setTimeout(2_000);
   expect(of(node).get('orders.auto_close_minutes')).toBe(15);
   await node.stop();
+});
+
+it('tells every node at once where there is a bus between them, and of no change that was undone', async ({
+  skip,
+}) => {
+  const missing = redisIsMissing();
+  if (missing) skip(missing);
+  const redis = await startRedis();
+  const environment = { REDIS_URL: redis.url };
+  const one = await startMarket({ modules: [], environment });
+  const two = await startMarket({ modules: [], environment, databaseUrl: one.databaseUrl });
+  const change = (value: number) => of(one).save(one.context(operator), 'orders.auto_close_minutes', value);
+  await vi.waitFor(async () => {
+    await change(12);
+    await vi.waitFor(() => expect(of(two).get('orders.auto_close_minutes')).toBe(12), 300);
+  }, 10_000);
+  const undone = transact(one.context(operator), async (ctx) => {
+    await of(one).save(ctx, 'orders.auto_close_minutes', 99);
+    throw new Error('no');
+  });
+  await expect(undone).rejects.toThrow('no');
+  await change(13);
+  await vi.waitFor(() => expect(of(two).get('orders.auto_close_minutes')).toBe(13), 1_000);
+  await two.stop();
+  await one.stop();
+  await redis.stop();
+}, 30_000);
+
+it('numbers the changes of a setting, so that each can be told from the one before', async () => {
+  const stateOf = () =>
+    of(market)
+      .list()
+      .find(({ name }) => name === 'orders.auto_close_minutes');
+  expect(stateOf()).toMatchObject({ version: 0, changedAt: null, changedBy: null });
+  for (const [version, value] of [21, 22, 22].entries()) {
+    await save(value);
+    await of(market).load();
+    expect(stateOf()).toMatchObject({ version: version + 1, value });
+  }
 });

@@ -1,0 +1,67 @@
+import { type Market, startMarket } from '@chengji/testkit';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { transact } from '../db/transact.ts';
+import { addDeliveries, countDueDeliveries, postponeDelivery, takeDelivery } from './outbox.queries.ts';
+
+let market: Market;
+beforeAll(async () => {
+  market = await startMarket({ modules: [] });
+});
+beforeEach(() => db().execute(sql`truncate outbox`));
+afterAll(() => market.stop());
+
+const db = () => market.context().db;
+const add = (...listeners: string[]) =>
+  addDeliveries(db(), { event: 'shops.opened', payload: { shopId: 1 }, listeners, happenedAt: market.now() });
+const take = async () => (await takeDelivery(db()))?.listener ?? null;
+
+it('keeps a delivery for each listener, in the order they were told', async () => {
+  await add('a', 'b');
+  await add('c');
+  expect(await countDueDeliveries(db())).toBe(3);
+  expect([await take(), await take(), await take(), await take()]).toEqual(['a', 'b', 'c', null]);
+});
+
+it('has a delivery again when the work on it is undone', async () => {
+  await add('a');
+  const undone = transact(market.context(), async (ctx) => {
+    expect((await takeDelivery(ctx.db))?.listener).toBe('a');
+    throw new Error('halfway');
+  });
+  await expect(undone).rejects.toThrow('halfway');
+  expect(await take()).toBe('a');
+});
+
+it('gives no delivery to two who take at once, and lets neither wait for the other', async () => {
+  await add('a', 'b');
+  await transact(market.context(), async (ctx) => {
+    expect((await takeDelivery(ctx.db))?.listener).toBe('a');
+    expect(await take()).toBe('b');
+    expect(await take()).toBe(null);
+    expect(await countDueDeliveries(db())).toBe(1);
+  });
+});
+
+it('waits a second after the first failure, then twice as long each time, and at most ten minutes', async () => {
+  await add('a');
+  const waits: number[] = [];
+  for (let failure = 0; failure < 12; failure += 1) {
+    const { rows } = await db().execute<{ id: string }>(sql`select id from outbox`);
+    await postponeDelivery(db(), Number(rows[0]?.id));
+    const wait = await db().execute<{ seconds: number }>(
+      sql`select round(extract(epoch from due_at - now()))::int as seconds from outbox`,
+    );
+    waits.push(wait.rows[0]?.seconds ?? 0);
+  }
+  expect(waits).toEqual([1, 2, 4, 8, 16, 32, 64, 128, 256, 512, 600, 600]);
+  expect(await countDueDeliveries(db())).toBe(0);
+  expect(await take()).toBe(null);
+});
+
+it('leaves those that are due in front of one that waits', async () => {
+  await add('a', 'b');
+  const { rows } = await db().execute<{ id: string }>(sql`select id from outbox order by id`);
+  await postponeDelivery(db(), Number(rows[0]?.id));
+  expect([await take(), await take()]).toEqual(['b', null]);
+});
