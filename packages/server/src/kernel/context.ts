@@ -1,5 +1,6 @@
 /** What a verb is given: one value that holds all it may touch. */
 import type { Language } from '@chengji/contract';
+import type { Trail } from './audit/audit.ts';
 import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import type { Db } from './db/database.ts';
@@ -72,5 +73,7 @@ export type Context = {
   readonly ip: string;
   /** The caller's Idempotency-Key, where the call has one. */
   readonly idempotencyKey: string | null;
+  /** For the audit log; null where no call is under way. */
+  readonly trail: Trail | null;
   readonly services: Services;
 };

@@ -70,6 +70,7 @@ export async function createKernel(config: Config, modules: readonly Module[]): 
       requestId,
       ip: '',
       idempotencyKey: null,
+      trail: null,
       services,
     };
   };

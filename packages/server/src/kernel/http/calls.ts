@@ -1,6 +1,7 @@
 /** The way of every call: signed, known, allowed, within its limit, checked, done, answered. */
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { actorKey, holdsRight } from '../actor.ts';
+import { assertRecorded, type Trail } from '../audit/audit.ts';
 import { type Actor, type Context, visitor } from '../context.ts';
 import { languageOf } from '../i18n.ts';
 import type { Kernel } from '../kernel.ts';
@@ -68,14 +69,21 @@ async function answerOf(
   }
   const input = check(route.call.in, parameters);
   const key = requireKey(route, request.headers['idempotency-key']);
-  const ctx = contextOf(kernel, request, actor, key);
+  const trail: Trail = { call: route.name, isRecorded: false };
+  const ctx = contextOf(kernel, request, { actor, idempotencyKey: key, trail });
   const data =
     key && !route.keepsOwnKey ? await runOnce(ctx, route, key, input) : await route.run(ctx, input, file);
-  if (kernel.config.testing) assertFits(route, data ?? null);
+  if (kernel.config.testing) {
+    assertFits(route, data ?? null);
+    assertRecorded(route.call, trail);
+  }
   return dataText(data);
 }
 
-function contextOf(kernel: Kernel, request: FastifyRequest, actor: Actor, key: string | null): Context {
+type Caller = Pick<Context, 'actor' | 'idempotencyKey' | 'trail'>;
+const unknownCaller: Caller = { actor: visitor, idempotencyKey: null, trail: null };
+
+function contextOf(kernel: Kernel, request: FastifyRequest, caller: Caller): Context {
   let log: Logger | undefined;
   return {
     db: kernel.db,
@@ -87,10 +95,9 @@ function contextOf(kernel: Kernel, request: FastifyRequest, actor: Actor, key: s
       return log;
     },
     language: languageOf(request.headers['accept-language']),
-    actor,
+    ...caller,
     requestId: request.id,
     ip: request.ip,
-    idempotencyKey: key,
     services: kernel.services,
   };
 }
@@ -99,7 +106,7 @@ function contextOf(kernel: Kernel, request: FastifyRequest, actor: Actor, key: s
 async function actorOf(kernel: Kernel, request: FastifyRequest): Promise<Actor> {
   const { token } = request.headers;
   if (typeof token !== 'string' || token === '' || token.length > 200) return visitor;
-  return (await kernel.resolveActor(contextOf(kernel, request, visitor, null), token)) ?? visitor;
+  return (await kernel.resolveActor(contextOf(kernel, request, unknownCaller), token)) ?? visitor;
 }
 
 function assertMay({ call }: Route, actor: Actor): void {

@@ -6,6 +6,7 @@
 import { createHash } from 'node:crypto';
 import { sortedJson } from '@chengji/contract/signing';
 import { actorKey } from '../actor.ts';
+import { recordNothing } from '../audit/audit.ts';
 import type { Context } from '../context.ts';
 import { transact } from '../db/transact.ts';
 import { Refusal } from '../refusal.ts';
@@ -39,6 +40,7 @@ export async function runOnce(ctx: Context, route: Route, key: string, input: un
       }
       const first = await findAnswer(ctx.db, row);
       if (first && first.inputHash !== row.inputHash) throw new Refusal('common.idempotency_key_reused');
+      recordNothing(ctx); // a repeat
       return first?.answer ? { data: JSON.parse(first.answer) as unknown } : null;
     });
     if (outcome) return outcome.data;

@@ -1,5 +1,6 @@
 import type { CallChecked } from '@chengji/contract';
 import { requireActor } from '../../kernel/actor.ts';
+import { recordChange, recordNothing } from '../../kernel/audit/audit.ts';
 import type { Context } from '../../kernel/context.ts';
 import { transact } from '../../kernel/db/transact.ts';
 import { emit } from '../../kernel/events/events.ts';
@@ -20,7 +21,14 @@ export async function changeGoodsState(
     }
     const changed = await changeOnSale(ctx.db, shopId, asked, isOnSale, ctx.clock.now());
     await addToShopGoods(ctx.db, shopId, isOnSale ? changed.length : -changed.length);
-    for (const goodsId of changed) await emit(ctx, 'catalog.goods_changed', { goodsId, shopId });
+    recordNothing(ctx); // when all of them were in that state
+    const [before, after] = isOnSale
+      ? [{ state: 'off' }, { state: 'on' }]
+      : [{ state: 'on' }, { state: 'off' }];
+    for (const goodsId of changed) {
+      await recordChange(ctx, { subject: 'goods', id: goodsId, before, after });
+      await emit(ctx, 'catalog.goods_changed', { goodsId, shopId });
+    }
     return { changed: changed.length };
   });
 }

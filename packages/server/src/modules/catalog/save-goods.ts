@@ -1,6 +1,7 @@
 import type { CallChecked, CallOut } from '@chengji/contract';
 import { parseMoney } from '@chengji/contract/money';
 import { requireActor } from '../../kernel/actor.ts';
+import { recordChange } from '../../kernel/audit/audit.ts';
 import type { Context } from '../../kernel/context.ts';
 import { transact } from '../../kernel/db/transact.ts';
 import { emit } from '../../kernel/events/events.ts';
@@ -37,6 +38,7 @@ export async function saveGoods(ctx: Context, input: Input): Promise<CallOut<'PO
   return transact(ctx, async (ctx) => {
     const found = input.id === undefined ? null : await lockGoodsOfShop(ctx.db, shopId, input.id);
     if (input.id !== undefined && !found) throw new Refusal('common.not_found');
+    const before = input.id === undefined ? null : await getSellerGoods(ctx, { id: input.id });
     const matched = matchSkus(found?.skus ?? [], input.skus);
     if (!matched) throw new Refusal('common.not_found', {}, { field: 'skus' });
     const stocked = withStock(skus, matched, input);
@@ -46,7 +48,9 @@ export async function saveGoods(ctx: Context, input: Input): Promise<CallOut<'PO
     const isOnSale = input.state === 'on';
     await addToShopGoods(ctx.db, shopId, Number(isOnSale) - Number(found?.isOnSale ?? false));
     await emit(ctx, 'catalog.goods_changed', { goodsId: id, shopId });
-    return getSellerGoods(ctx, { id });
+    const after = await getSellerGoods(ctx, { id });
+    await recordChange(ctx, { subject: 'goods', id, before, after });
+    return after;
   });
 }
 

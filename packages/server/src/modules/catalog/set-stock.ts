@@ -1,10 +1,11 @@
 import type { CallChecked } from '@chengji/contract';
 import { requireActor } from '../../kernel/actor.ts';
+import { recordChange } from '../../kernel/audit/audit.ts';
 import type { Context } from '../../kernel/context.ts';
 import { transact } from '../../kernel/db/transact.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import { findGoodsShop, keepInStock } from './goods.queries.ts';
-import { findSkuGoods, setSkuStock } from './stock.queries.ts';
+import { lockSku, setSkuStock } from './stock.queries.ts';
 
 /** Sets the stock of a sku of the own shop. */
 export async function setStock(
@@ -13,11 +14,12 @@ export async function setStock(
 ): Promise<void> {
   const { shopId } = requireActor(ctx, 'seller');
   await transact(ctx, async (ctx) => {
-    const goodsId = await findSkuGoods(ctx.db, sku_id);
-    if (goodsId === null || (await findGoodsShop(ctx.db, goodsId)) !== shopId) {
+    const sku = await lockSku(ctx.db, sku_id);
+    if (!sku || (await findGoodsShop(ctx.db, sku.goodsId)) !== shopId) {
       throw new Refusal('common.not_found', {}, { field: 'sku_id' });
     }
     await setSkuStock(ctx.db, sku_id, stock);
-    await keepInStock(ctx.db, [goodsId]);
+    await keepInStock(ctx.db, [sku.goodsId]);
+    await recordChange(ctx, { subject: 'sku', id: sku_id, before: { stock: sku.stock }, after: { stock } });
   });
 }

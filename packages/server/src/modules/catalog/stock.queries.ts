@@ -44,10 +44,11 @@ export async function setSkuStock(db: Db, id: number, stock: number): Promise<vo
   await db.update(skus).set({ stock }).where(eq(skus.id, id));
 }
 
-export async function findSkuGoods(db: Db, id: number): Promise<number | null> {
+export async function lockSku(db: Db, id: number): Promise<{ goodsId: number; stock: number } | null> {
   const [row] = await db
-    .select({ goodsId: skus.goodsId })
+    .select({ goodsId: skus.goodsId, stock: skus.stock })
     .from(skus)
-    .where(and(eq(skus.id, id), isNull(skus.retiredAt)));
-  return row?.goodsId ?? null;
+    .where(and(eq(skus.id, id), isNull(skus.retiredAt)))
+    .for('update');
+  return row ?? null;
 }

@@ -1,4 +1,5 @@
 import type { CallChecked } from '@chengji/contract';
+import { recordChange } from '../../kernel/audit/audit.ts';
 import type { Context } from '../../kernel/context.ts';
 import { transact } from '../../kernel/db/transact.ts';
 import { endSessions } from './sessions.ts';
@@ -11,10 +12,12 @@ export function kickShopper(
 ): Promise<null> {
   return transact(ctx, async (ctx) => {
     // The row is taken in any case, so that a login under way is either ended here or refused there.
-    await lockShopper(ctx.db, id);
-    if (freeze !== undefined) await updateShopper(ctx.db, id, { state: freeze ? 'frozen' : 'active' });
+    const before = await lockShopper(ctx.db, id);
+    const state = freeze === undefined ? before.state : freeze ? 'frozen' : 'active';
+    if (state !== before.state) await updateShopper(ctx.db, id, { state });
     const message = reason || ctx.services.translate(ctx.language, 'identity.kicked_out');
     await endSessions(ctx, 'shopper', id, message);
+    await recordChange(ctx, { subject: 'shopper', id, before, after: { state, kicked_out: message } });
     return null;
   });
 }

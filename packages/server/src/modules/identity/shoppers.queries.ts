@@ -65,9 +65,14 @@ export async function findShoppers(db: Db, ids: readonly number[]): Promise<Map<
 }
 
 /** Takes the row, so that no login of this person passes meanwhile; refuses when the person is gone. */
-export async function lockShopper(db: Db, id: number): Promise<void> {
-  const [row] = await db.select({ id: shoppers.id }).from(shoppers).where(eq(shoppers.id, id)).for('update');
+export async function lockShopper(db: Db, id: number): Promise<Pick<Shopper, 'state'>> {
+  const [row] = await db
+    .select({ state: shoppers.state })
+    .from(shoppers)
+    .where(eq(shoppers.id, id))
+    .for('update');
   if (!row) throw new Refusal('common.not_found');
+  return row;
 }
 
 export async function hasPayPassword(db: Db, shopperId: number): Promise<boolean> {

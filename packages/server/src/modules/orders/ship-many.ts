@@ -1,5 +1,6 @@
 import type { CallChecked, CallOut } from '@chengji/contract';
 import { requireActor } from '../../kernel/actor.ts';
+import { recordNothing } from '../../kernel/audit/audit.ts';
 import type { Context } from '../../kernel/context.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import { assertParcel } from '../shipping/index.ts';
@@ -14,6 +15,7 @@ type Answer = CallOut<'POST /seller/orders/ship_many'>;
 /** Ships each row by itself, so that one that is refused holds up no other; a dry run only says what would be. */
 export async function shipMany(ctx: Context, { rows, dry_run }: Input): Promise<Answer> {
   const { shopId } = requireActor(ctx, 'seller');
+  recordNothing(ctx); // each that is shipped is recorded by itself
   const found = await findOrdersByNumber(
     ctx.db,
     shopId,

@@ -1,4 +1,5 @@
 import { requireActor } from '../../kernel/actor.ts';
+import { recordChange } from '../../kernel/audit/audit.ts';
 import type { Context } from '../../kernel/context.ts';
 import { transact } from '../../kernel/db/transact.ts';
 import { emit } from '../../kernel/events/events.ts';
@@ -35,6 +36,12 @@ export async function shipOrder(ctx: Context, { order_id, ...shipment }: Shipmen
     await insertLog(ctx.db, [
       { orderId: order.id, event: 'shipped', by: 'seller', byId: staffId, at: shippedAt },
     ]);
+    await recordChange(ctx, {
+      subject: 'order',
+      id: order.id,
+      before: { state: order.state },
+      after: { state: 'shipped', ...shipment },
+    });
     await emit(ctx, 'orders.shipped', eventOf(order));
   });
 }

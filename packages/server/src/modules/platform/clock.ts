@@ -1,5 +1,6 @@
 /** The market's time. In the demo it can be moved forward; nowhere else, and never back. */
 import type { CallChecked, CallOut } from '@chengji/contract';
+import { recordChange } from '../../kernel/audit/audit.ts';
 import type { Context } from '../../kernel/context.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 
@@ -23,6 +24,13 @@ export async function moveClock(
 ): Promise<CallOut<'POST /platform/clock/advance'>> {
   const { config, advanceClock } = ctx.services;
   if (!config.demo) throw new Refusal('platform.not_a_demo');
+  const before = seconds(ctx.clock.now());
   const { now, fired } = await advanceClock(input.seconds);
+  await recordChange(ctx, {
+    subject: 'clock',
+    id: 'market',
+    before: { now: before },
+    after: { now: seconds(now) },
+  });
   return { now: seconds(now), fired };
 }

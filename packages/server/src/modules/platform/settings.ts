@@ -1,6 +1,7 @@
 /** The operator's settings: what there is, and changing one. */
 import type { CallChecked, CallOut } from '@chengji/contract';
 import { z } from 'zod';
+import { recordChange } from '../../kernel/audit/audit.ts';
 import type { Context } from '../../kernel/context.ts';
 import { transact } from '../../kernel/db/transact.ts';
 import { findPlatformStaffNames } from '../identity/index.ts';
@@ -30,9 +31,17 @@ export async function saveSetting(
   ctx: Context,
   { name, value }: CallChecked<'POST /platform/settings/save'>,
 ): Promise<CallOut<'POST /platform/settings/save'>> {
-  await transact(ctx, (ctx) => ctx.services.settings.save(ctx, name, value));
+  const valueNow = () => ctx.services.settings.list().find((setting) => setting.name === name)?.value;
+  await transact(ctx, async (ctx) => {
+    await ctx.services.settings.save(ctx, name, value);
+    await recordChange(ctx, {
+      subject: 'setting',
+      id: name,
+      before: { value: valueNow() },
+      after: { value },
+    });
+  });
   // Other nodes hear of it over the bus; this one answers with the new value in force.
   await ctx.services.settings.load();
-  const kept = ctx.services.settings.list().find((setting) => setting.name === name);
-  return { name, value: kept?.value };
+  return { name, value: valueNow() };
 }
