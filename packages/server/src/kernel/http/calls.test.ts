@@ -3,6 +3,7 @@ import { Id, Nothing, text } from '@chengji/contract/values';
 import { type Market, startMarket } from '@chengji/testkit';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { z } from 'zod';
+import { recordNothing } from '../audit/audit.ts';
 import type { Actor, Context } from '../context.ts';
 import type { Module } from '../module.ts';
 import { Refusal } from '../refusal.ts';
@@ -84,7 +85,7 @@ const testModule: Module = {
     },
     'GET /test/drift': { verb: listRow },
     'POST /test/seldom': { limit: { max: 2, seconds: 60, by: 'ip' }, verb: async () => {} },
-    'POST /seller/test/ship': { verb: async () => {} },
+    'POST /seller/test/ship': { verb: async (ctx) => recordNothing(ctx) },
   }),
 };
 
