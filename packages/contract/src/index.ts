@@ -4,6 +4,7 @@ import { commonRefusals } from './call.ts';
 import { cartCalls } from './cart.calls.ts';
 import { catalogCalls } from './catalog.calls.ts';
 import { contentCalls } from './content.calls.ts';
+import { discoveryCalls } from './discovery.calls.ts';
 import { identityCalls, staffCalls } from './identity.calls.ts';
 import { noticesCalls } from './notices.calls.ts';
 import { ordersCalls } from './orders.calls.ts';
@@ -18,6 +19,7 @@ export const calls = {
   ...contentCalls,
   ...catalogCalls,
   ...cartCalls,
+  ...discoveryCalls,
   ...noticesCalls,
   ...shippingCalls,
   ...ordersCalls,
@@ -41,6 +43,7 @@ export type { Call, CallName, Who } from './call.ts';
 export type { CartLine, CartShop } from './cart.calls.ts';
 export type { GoodsRow } from './catalog.calls.ts';
 export type { PageModule } from './content.calls.ts';
+export type { PostRow } from './discovery.calls.ts';
 export type { Envelope, RefusalData } from './envelope.ts';
 export type { SmsEvent } from './identity.calls.ts';
 export type { Notice } from './notices.calls.ts';
