@@ -9,21 +9,31 @@ import { checkUpdate } from '../kernel/update-check.ts';
 import { App } from './App.tsx';
 import { createAppRouter } from './app-router.ts';
 import { preload } from './page-screen.ts';
-
-const router = createAppRouter(window);
-
-followTheme();
-bindRouter(router);
-router.start();
-
-const first = topOf(router.store.getState());
-if (first) preload(first.path);
+import { isPreview } from './preview/preview-address.ts';
 
 const container = document.getElementById('app');
-if (container) createRoot(container).render(<App router={router} />);
 
-// the cart, and its number in the tab bar, need no code before the cart is due
-followSession({ onCartLoad: () => void import('../features/cart/index.ts') });
-void startSession();
-startSocket();
-void checkUpdate();
+if (isPreview(window)) {
+  void import('./preview/show-preview.tsx').then(({ showPreview }) => container && showPreview(container));
+} else {
+  start();
+}
+
+function start(): void {
+  const router = createAppRouter(window);
+
+  followTheme();
+  bindRouter(router);
+  router.start();
+
+  const first = topOf(router.store.getState());
+  if (first) preload(first.path);
+
+  if (container) createRoot(container).render(<App router={router} />);
+
+  // the cart, and its number in the tab bar, need no code before the cart is due
+  followSession({ onCartLoad: () => void import('../features/cart/index.ts') });
+  void startSession();
+  startSocket();
+  void checkUpdate();
+}

@@ -31,6 +31,8 @@ export const en: Strings<typeof zh> = {
   addresses: 'Addresses',
   addressEdit: 'Edit address',
   gallery: 'Gallery',
+  previewPick: 'Pick this module',
+  previewEmpty: 'This module has nothing to show yet',
   pageFault: 'Something went wrong',
   pageFaultHint: 'Try again, or go home',
   chunkFault: 'The page could not load. Check your network',

@@ -28,6 +28,8 @@ export const zh = {
   addresses: '收货地址',
   addressEdit: '编辑地址',
   gallery: '组件',
+  previewPick: '选中此组件',
+  previewEmpty: '此组件暂无可显示的内容',
   pageFault: '页面出错了',
   pageFaultHint: '请重试，或返回首页',
   chunkFault: '页面加载失败，请检查网络',

@@ -1,0 +1,73 @@
+// @vitest-environment jsdom
+import type { PreviewShown } from '@chengji/client-kit/preview-frame';
+import type { PageModule } from '@chengji/contract';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { useLanguage } from '../../kernel/language.ts';
+import { Preview } from './Preview.tsx';
+import { isPreview } from './preview-address.ts';
+
+const notice = (id: string, title: string): PageModule => ({
+  id,
+  type: 'notice_bar',
+  style: {},
+  params: { items: [{ title, url: '/pages/find' }] },
+});
+const shown = (change: Partial<PreviewShown> = {}): PreviewShown => ({
+  type: 'preview.show',
+  modules: [notice('a', '坏果包赔'), notice('b', '今日上新')],
+  selected: null,
+  language: 'zh',
+  theme: 'light',
+  ...change,
+});
+const tell = (data: unknown, origin = window.location.origin) =>
+  act(() => void window.dispatchEvent(new MessageEvent('message', { data, origin, source: window.parent })));
+
+const said = vi.fn();
+beforeEach(() => {
+  vi.spyOn(window.parent, 'postMessage').mockImplementation(said);
+  Element.prototype.scrollIntoView = () => {};
+});
+afterEach(() => {
+  cleanup();
+  said.mockReset();
+  vi.restoreAllMocks();
+});
+
+test('says that it is ready and draws what it is told', () => {
+  render(<Preview />);
+  expect(said).toHaveBeenCalledWith({ type: 'preview.ready' }, window.location.origin);
+  tell(shown());
+  expect(screen.getByText('坏果包赔')).toBeTruthy();
+});
+
+test('a touch picks a module and opens nothing', () => {
+  render(<Preview />);
+  tell(shown({ selected: 'b' }));
+  const [first, second] = screen.getAllByRole('button');
+  expect(second?.getAttribute('aria-pressed')).toBe('true');
+  if (first) fireEvent.click(first);
+  expect(said).toHaveBeenLastCalledWith({ type: 'preview.pick', id: 'a' }, window.location.origin);
+});
+
+test('language and theme are the editor’s and are not kept', () => {
+  render(<Preview />);
+  tell(shown({ language: 'en', theme: 'dark' }));
+  expect(screen.getAllByRole('button', { name: 'Pick this module' })).toHaveLength(2);
+  expect(document.documentElement.dataset.theme).toBe('dark');
+  expect(localStorage.length).toBe(0);
+  act(() => useLanguage.setState({ language: 'zh' }));
+});
+
+test('nobody else may say what to draw', () => {
+  render(<Preview />);
+  tell(shown(), 'https://elsewhere.example');
+  expect(screen.queryByText('坏果包赔')).toBeNull();
+});
+
+test('only in a frame is the app a preview', () => {
+  const frame = { parent: {}, location: { search: '?preview' } };
+  expect(isPreview(frame as Window & typeof globalThis)).toBe(true);
+  expect(isPreview(window)).toBe(false);
+});
