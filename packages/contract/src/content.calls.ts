@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { declareCalls } from './call.ts';
-import { rowsOf, text, whole } from './values.ts';
+import { PageModule } from './page-modules.ts';
+import { Id, rowsOf, text, whole } from './values.ts';
 
 /** An advert: an `url` that is not http opens as an internal path, otherwise the advert page opens by id. */
 export const Advert = z
@@ -13,41 +14,6 @@ export const Advert = z
     colour: z.string(),
   })
   .meta({ id: 'Advert' });
-
-/** CSS-like sizes in px; a client doubles them into rpx (750 rpx are the width of the screen). */
-const Style = z.record(z.string(), z.union([z.string(), z.number()]));
-
-const moduleOf = <T extends string, P extends z.ZodType>(type: T, params: P) =>
-  z.object({ id: z.string(), type: z.literal(type), style: Style, params });
-
-const Link = z.object({ title: z.string(), icon: z.string(), url: z.string(), badge: z.string().optional() });
-
-/** A block of a page, drawn by the client from data. */
-export const PageModule = z
-  .discriminatedUnion('type', [
-    moduleOf('banner', z.object({ interval_ms: z.int(), items: z.array(Advert) })),
-    moduleOf('icon_grid', z.object({ columns: z.int(), items: z.array(Link) })),
-    moduleOf('notice_bar', z.object({ items: z.array(z.object({ title: z.string(), url: z.string() })) })),
-    moduleOf('picture', z.object({ image: z.string(), url: z.string(), height: z.string() })),
-    moduleOf('cube', z.object({ items: z.array(Advert) })),
-    moduleOf(
-      'goods_list',
-      z.object({
-        title: z.string(),
-        layout: z.enum(['waterfall', 'row', 'strip']),
-        query: z.object({
-          category_id: z.int().optional(),
-          shop_id: z.int().optional(),
-          sort: z.string().optional(),
-          keyword: z.string().optional(),
-        }),
-        limit: z.int(),
-      }),
-    ),
-    moduleOf('spacer', z.object({ height: z.string() })),
-  ])
-  .meta({ id: 'PageModule' });
-export type PageModule = z.output<typeof PageModule>;
 
 const ModuleList = z.object({ item: z.array(PageModule) });
 
@@ -119,6 +85,20 @@ export const contentCalls = declareCalls({
     in: z.object({}),
     out: z.object({ url: z.string(), fullurl: z.string(), width: z.int(), height: z.int() }),
     refusals: ['content.not_a_picture', 'content.picture_too_large'],
+  },
+  'GET /wanlshop/page/details': {
+    summary: 'A page made of modules, as it is published',
+    who: 'anyone',
+    in: z.object({ id: Id }),
+    out: z.object({ id: z.int(), title: z.string(), modules: z.array(PageModule) }),
+    refusals: [],
+  },
+  'GET /wanlshop/page/shop': {
+    summary: 'A shop’s decoration as it is published; without modules when it has none',
+    who: 'anyone',
+    in: z.object({ shop_id: Id }),
+    out: z.object({ shop_id: z.int(), modules: z.array(PageModule) }),
+    refusals: [],
   },
   'GET /wanlshop/search/hot': {
     summary: 'Words many people search for',

@@ -1,5 +1,8 @@
 /** The contract: every call of the market, and what it is made of. */
 import type { z } from 'zod';
+import { accountCalls } from './account.calls.ts';
+import { articlesCalls } from './articles.calls.ts';
+import { auditCalls } from './audit.calls.ts';
 import { commonRefusals } from './call.ts';
 import { cartCalls } from './cart.calls.ts';
 import { catalogCalls } from './catalog.calls.ts';
@@ -8,15 +11,26 @@ import { discoveryCalls } from './discovery.calls.ts';
 import { identityCalls, staffCalls } from './identity.calls.ts';
 import { noticesCalls } from './notices.calls.ts';
 import { ordersCalls } from './orders.calls.ts';
+import { pagesCalls } from './pages.calls.ts';
 import { paymentsCalls } from './payments.calls.ts';
 import { platformCalls } from './platform.calls.ts';
+import { platformDashboardCalls } from './platform-dashboard.calls.ts';
+import { platformShopsCalls } from './platform-shops.calls.ts';
+import { platformUsersCalls } from './platform-users.calls.ts';
 import { sellerCalls } from './seller.calls.ts';
 import { shippingCalls } from './shipping.calls.ts';
+import { showcaseCalls } from './showcase.calls.ts';
+import { wechatCalls } from './wechat.calls.ts';
 
 export const calls = {
   ...identityCalls,
   ...staffCalls,
+  ...accountCalls,
+  ...wechatCalls,
   ...contentCalls,
+  ...articlesCalls,
+  ...showcaseCalls,
+  ...pagesCalls,
   ...catalogCalls,
   ...cartCalls,
   ...discoveryCalls,
@@ -26,6 +40,10 @@ export const calls = {
   ...paymentsCalls,
   ...sellerCalls,
   ...platformCalls,
+  ...platformDashboardCalls,
+  ...platformShopsCalls,
+  ...platformUsersCalls,
+  ...auditCalls,
 };
 
 export type Calls = typeof calls;
@@ -39,16 +57,20 @@ export type CallOut<K extends CallKey> = z.output<Calls[K]['out']>;
 /** Every message key the market may refuse with. */
 export type RefusalKey = Calls[CallKey]['refusals'][number] | (typeof commonRefusals)[number];
 
+export type { ClosingObstacle, DeviceApp, DeviceSystem } from './account.calls.ts';
+export type { AuditRow } from './audit.calls.ts';
 export type { Call, CallName, Who } from './call.ts';
 export type { CartLine, CartShop } from './cart.calls.ts';
 export type { GoodsRow } from './catalog.calls.ts';
-export type { PageModule } from './content.calls.ts';
 export type { PostRow } from './discovery.calls.ts';
 export type { Envelope, RefusalData } from './envelope.ts';
 export type { SmsEvent } from './identity.calls.ts';
 export type { Notice } from './notices.calls.ts';
 export type { OrderDetails, OrderRow, Quote } from './orders.calls.ts';
+export type { PageBlock, PageModule } from './page-modules.ts';
+export type { ApplicationState, AppliedType, DocumentKind, ShopApplication } from './platform-shops.calls.ts';
 export type { Address } from './shipping.calls.ts';
 export * from './states.ts';
 export { Language } from './values.ts';
+export type { ThirdProvider } from './wechat.calls.ts';
 export { commonRefusals };

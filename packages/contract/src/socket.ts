@@ -37,6 +37,14 @@ export const LiveFrame = z.object({
   message: z.object({ type: z.string(), content: z.record(z.string(), z.unknown()) }),
 });
 
+/** Something on show has changed: whoever shows it asks for it again. */
+export const ContentFrame = z.object({
+  type: z.literal('content'),
+  subject: z.enum(['start', 'adverts', 'hot_words', 'page', 'shop_page', 'articles', 'help']),
+  /** Of a page its own number, of a shop's the shop's. */
+  id: z.int().nullable(),
+});
+
 /** The session is over; the client shows `message` and logs out. */
 export const KickFrame = z.object({ type: z.literal('kick'), message: z.string() });
 
@@ -47,11 +55,13 @@ export const ServerFrame = z.discriminatedUnion('type', [
   ChatFrame,
   NoticeFrame,
   LiveFrame,
+  ContentFrame,
   KickFrame,
 ]);
 export type ServerFrame = z.output<typeof ServerFrame>;
 export type ChatFrame = z.output<typeof ChatFrame>;
 export type NoticeFrame = z.output<typeof NoticeFrame>;
 export type LiveFrame = z.output<typeof LiveFrame>;
+export type ContentFrame = z.output<typeof ContentFrame>;
 export type KickFrame = z.output<typeof KickFrame>;
 export type ClientFrame = { type: 'ping' } | { type: 'pong' };

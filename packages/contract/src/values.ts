@@ -50,6 +50,11 @@ export const text = (min: number, max: number) =>
     // biome-ignore lint/suspicious/noControlCharactersInRegex: they are exactly what is refused here
     .regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]*$/);
 
+/** Text in both languages. */
+export const written = (min: number, max: number) => z.object({ zh: text(min, max), en: text(min, max) });
+export type WrittenText = ReturnType<typeof written>;
+export type Written = z.output<WrittenText>;
+
 /** A mobile number of mainland China. */
 export const Mobile = z
   .string()

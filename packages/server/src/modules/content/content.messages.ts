@@ -9,4 +9,28 @@ export const contentMessages: Messages = {
     zh: '图片不能超过 {megabytes} MB',
     en: 'A picture may have {megabytes} MB at most',
   },
+  'content.category_gone': {
+    zh: '该分类已不存在，请重新选择',
+    en: 'That category is gone; please choose another',
+  },
+  'content.category_in_use': { zh: '分类下还有内容，不能删除', en: 'The category still holds something' },
+  'content.article_needed': {
+    zh: '这是应用固定引用的文章，不能删除或下架',
+    en: 'The app itself points at this article; it cannot be taken away',
+  },
+  'content.ends_before_start': { zh: '结束时间须晚于开始时间', en: 'It must end after it starts' },
+  'content.order_outdated': {
+    zh: '列表已有变动，请刷新后重新排序',
+    en: 'The list has changed; please reload it and order it again',
+  },
+  'content.page_changed': {
+    zh: '页面已被他人修改，请刷新后再操作',
+    en: 'Someone else has changed this page; please reload it',
+  },
+  'content.publish_time_past': { zh: '发布时间须晚于现在', en: 'The time to publish must lie ahead' },
+  'content.nothing_scheduled': { zh: '没有待发布的版本', en: 'No version is waiting to be published' },
+  'content.page_needed': {
+    zh: '应用的固定页面不能删除',
+    en: 'The app needs this page; it cannot be taken away',
+  },
 };
