@@ -6,7 +6,10 @@ const order = { orderId: id, orderNo: z.string(), shopperId: id, shopId: id };
 
 export const events = {
   'identity.registered': z.object({ shopperId: id, referrer: z.string().nullable() }),
+  /** The account is closed for good: what is kept of the person elsewhere goes too. */
+  'identity.closed': z.object({ shopperId: id }),
   'shops.opened': z.object({ shopId: id }),
+  'shops.application_decided': z.object({ applicationId: id }),
   'catalog.goods_changed': z.object({ goodsId: id, shopId: id }),
   'payments.paid': z.object({ paymentNo: z.string(), shopperId: id }),
   'orders.placed': z.object(order),

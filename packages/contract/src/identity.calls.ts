@@ -36,6 +36,7 @@ export const UserInfo = z
     logintime: Moment.nullable(),
     loginip: z.string(),
     jointime: Moment,
+    has_password: z.boolean(),
     has_pay_password: z.boolean(),
     token: z.string().meta({ description: 'Sent as the header `token`; empty in `user/info`' }),
   })
@@ -75,16 +76,16 @@ export const Statistics = z
   .meta({ id: 'Statistics' });
 export type Statistics = z.output<typeof Statistics>;
 
-const LoggedIn = z.object({ userinfo: UserInfo, statistics: Statistics }).meta({ id: 'LoggedIn' });
+export const LoggedIn = z.object({ userinfo: UserInfo, statistics: Statistics }).meta({ id: 'LoggedIn' });
 
 /** The user agreement and privacy statement must be agreed to. */
-const Agree = z.literal([true, 'true', '1', 1]);
+export const Agree = z.literal([true, 'true', '1', 1]);
 
-export const SmsEvent = z.enum(['login', 'register', 'resetpwd', 'mobile', 'paypwd']);
+export const SmsEvent = z.enum(['login', 'register', 'resetpwd', 'mobile', 'paypwd', 'close']);
 export type SmsEvent = z.output<typeof SmsEvent>;
 
-const codeRefusals = ['identity.wrong_code', 'identity.code_expired'] as const;
-const loginRefusals = ['identity.account_frozen', 'identity.too_many_tries'] as const;
+export const codeRefusals = ['identity.wrong_code', 'identity.code_expired'] as const;
+export const loginRefusals = ['identity.account_frozen', 'identity.too_many_tries'] as const;
 
 export const identityCalls = declareCalls({
   'GET /wanlshop/token/check': {

@@ -110,6 +110,13 @@ export const settings = declareSettings({
     unit: 'times',
     label: { zh: '短信验证码可错次数', en: 'Wrong guesses of an SMS code' },
   },
+  'identity.closing_days': {
+    schema: wholeFrom(1, 90),
+    default: 7,
+    group: 'identity',
+    unit: 'days',
+    label: { zh: '注销冷静期', en: 'Cool-off before an account closes' },
+  },
   'content.app_name': {
     schema: line(1, 20),
     default: '橙集',

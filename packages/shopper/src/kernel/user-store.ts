@@ -27,6 +27,7 @@ const visitor: User = {
   logintime: null,
   loginip: '',
   jointime: 0,
+  has_password: false,
   has_pay_password: false,
   token: '',
   pushs: true,

@@ -29,6 +29,7 @@ export async function presentShopper(shopper: Shopper, ctx: Context, token = '')
     logintime: shopper.loginAt && seconds(shopper.loginAt),
     loginip: shopper.loginIp,
     jointime: seconds(shopper.joinedAt),
+    has_password: shopper.passwordHash !== null,
     has_pay_password: shopper.payPasswordHash !== null,
     token,
   };
