@@ -31,6 +31,22 @@ export const platformCalls = declareCalls({
     out: z.object({ name: z.string(), value: z.unknown() }),
     refusals: [],
   },
+  'GET /platform/settings/history': {
+    summary: 'Every version of a setting, the newest first',
+    who: 'platform',
+    right: 'settings.read',
+    in: z.object({ name: text(1, 80) }),
+    out: rowsOf(
+      z.object({
+        version: z.int(),
+        from: z.unknown(),
+        to: z.unknown(),
+        changed_at: Moment,
+        changed_by: z.string().nullable(),
+      }),
+    ),
+    refusals: [],
+  },
   'GET /platform/clock/info': {
     summary: 'The market’s time, and the next deadlines',
     who: 'platform',
