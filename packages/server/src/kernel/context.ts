@@ -58,8 +58,8 @@ export type KernelServices = {
  */
 export interface Services extends KernelServices {}
 
-/** The open transaction: what waits for its commit. */
-export type OpenTransaction = { readonly afterCommit: (() => void)[] };
+/** The open transaction: statements whose answers nobody waits for before its commit, and what waits for it. */
+export type OpenTransaction = { readonly sent: Promise<unknown>[]; readonly afterCommit: (() => void)[] };
 
 export type Context = {
   /** The pool, or the transaction that is open. */

@@ -4,6 +4,7 @@ import type { PgDatabase } from 'drizzle-orm/pg-core';
 import pg from 'pg';
 import type { Config } from '../config.ts';
 import type { Logger } from '../log.ts';
+import { JoiningClient } from './client.ts';
 import { startEmbedded } from './embedded.ts';
 
 /** The pool or an open transaction: queries do not care which. */
@@ -33,6 +34,9 @@ export async function openDatabase(config: Config, log: Logger): Promise<Databas
           max: config.databasePool,
           application_name: 'chengji',
           statement_timeout: 30_000,
+          // a statement need not wait for the answer to the one before
+          pipeline: true,
+          Client: JoiningClient,
         },
   );
   pool.on('error', (error) => log.warn({ err: error }, 'an idle database connection was lost'));

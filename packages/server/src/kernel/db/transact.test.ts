@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { Context } from '../context.ts';
 import { Refusal } from '../refusal.ts';
 import { prepared } from './prepared.ts';
-import { afterCommit, transact } from './transact.ts';
+import { afterCommit, transact, withCommit } from './transact.ts';
 import { brokenConstraint, isUnstorable, refuseOn } from './violations.ts';
 
 const words = pgTable('words', { id: bigint({ mode: 'number' }), word: text() });
@@ -109,4 +109,28 @@ it('runs a prepared query over the pool and inside the transaction that is open'
     expect(await findWord(ctx.db, { id: 1 })).toEqual([]);
   });
   expect(await findWord(ctx.db, { id: 1 })).toEqual([{ word: 'a' }]);
+});
+
+it('keeps nothing when a statement that only the commit waited for fails, and says which', async () => {
+  const ctx = market.context();
+  await ctx.db.insert(words).values({ id: 1, word: '' });
+  const failing = transact(ctx, async (inner) => {
+    await add(2)(inner);
+    await withCommit(inner, add(1)(inner));
+    return 'never';
+  });
+  await expect(failing).rejects.toSatisfy((error) => brokenConstraint(error) === 'words_pkey');
+  const later = transact(ctx, async (inner) => {
+    await withCommit(inner, add(1)(inner));
+    await add(3)(inner); // is told only that the transaction is lost
+  });
+  await expect(later).rejects.toSatisfy((error) => brokenConstraint(error) === 'words_pkey');
+  expect(await count()).toBe(1);
+});
+
+it('goes on over a connection whose transaction failed', async () => {
+  const fails = () => transact(market.context(), (ctx) => ctx.db.execute(sql`select 1 / 0`));
+  for (let time = 0; time < 20; time += 1) await expect(fails()).rejects.toThrow();
+  await transact(market.context(), add(1));
+  expect(await count()).toBe(1);
 });

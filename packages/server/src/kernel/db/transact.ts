@@ -1,8 +1,13 @@
+import { NodePgSession, NodePgTransaction } from 'drizzle-orm/node-postgres';
+import { PgDialect } from 'drizzle-orm/pg-core';
+import type pg from 'pg';
 import type { Context, OpenTransaction } from '../context.ts';
+import type { Db } from './database.ts';
 import { isLostRace } from './violations.ts';
 
 /** A transaction the database itself gave up (deadlock, serialisation) is run again, this often in all. */
 const mostTries = 3;
+const dialect = new PgDialect();
 
 /**
  * Runs `work` in a transaction: the open one when there is one, else a new one. Inside, only the inner
@@ -11,15 +16,42 @@ const mostTries = 3;
 export async function transact<T>(ctx: Context, work: (ctx: Context) => Promise<T>): Promise<T> {
   if (ctx.transaction) return work(ctx);
   for (let tries = 1; ; tries += 1) {
-    const transaction: OpenTransaction = { afterCommit: [] };
+    const transaction: OpenTransaction = { sent: [], afterCommit: [] };
     try {
-      const result = await ctx.db.transaction((db) => work({ ...ctx, db, transaction }));
+      const result = await inTransaction(ctx.db, transaction, (db) => work({ ...ctx, db, transaction }));
       for (const run of transaction.afterCommit) run();
       return result;
     } catch (error) {
       if (tries === mostTries || !isLostRace(error)) throw error;
     }
   }
+}
+
+/** The beginning goes out with the first statement, and the commit with those that nobody waited for. */
+async function inTransaction<T>(db: Db, { sent }: OpenTransaction, work: (db: Db) => Promise<T>): Promise<T> {
+  const client = await (db as unknown as { $client: pg.Pool }).$client.connect();
+  sent.push(client.query('begin'));
+  try {
+    const result = await work(
+      new NodePgTransaction(dialect, new NodePgSession(client, dialect, undefined), undefined),
+    );
+    await Promise.all([...sent, client.query('commit')]);
+    return result;
+  } catch (error) {
+    const cause = (await Promise.allSettled(sent)).find(({ status }) => status === 'rejected');
+    await client.query('rollback').catch(() => {}); // a connection that was lost has nothing to undo
+    throw cause?.status === 'rejected' ? cause.reason : error;
+  } finally {
+    client.release();
+  }
+}
+
+/** Lets the commit wait for a statement whose answer nothing else needs; outside a transaction waits for it here. */
+export async function withCommit(ctx: Context, statement: PromiseLike<unknown>): Promise<void> {
+  if (!ctx.transaction) return void (await statement);
+  const answered = Promise.resolve(statement); // one that drizzle built is sent each time it is waited for
+  ctx.transaction.sent.push(answered);
+  answered.catch(() => {}); // the commit fails with it
 }
 
 /** Runs once the open transaction has committed, and never when it has not; at once when none is open. */

@@ -1,6 +1,6 @@
 import type { EventName, EventPayload } from '@chengji/contract/events';
 import type { Context } from '../context.ts';
-import { afterCommit } from '../db/transact.ts';
+import { afterCommit, withCommit } from '../db/transact.ts';
 import { addDeliveries } from './outbox.queries.ts';
 
 /** Hears of an event after the fact, at least once, in a transaction of its own. */
@@ -29,11 +29,12 @@ export async function emit<K extends EventName>(
 ): Promise<void> {
   const listeners = ctx.services.outbox.listenersOf(event);
   if (listeners.length === 0) return;
-  await addDeliveries(ctx.db, {
+  const delivery = {
     event,
     listeners: listeners.map(({ name }) => name),
     payload,
     happenedAt: ctx.clock.now(),
-  });
+  };
+  await withCommit(ctx, addDeliveries(ctx.db, delivery));
   afterCommit(ctx, () => ctx.services.outbox.wake());
 }

@@ -19,7 +19,7 @@ const insertDelivery = prepared('add_delivery', (db) =>
 );
 
 export async function addDeliveries(db: Db, { listeners, ...delivery }: NewDelivery): Promise<void> {
-  for (const listener of listeners) await insertDelivery(db, { ...delivery, listener });
+  await Promise.all(listeners.map((listener) => insertDelivery(db, { ...delivery, listener })));
 }
 
 const deleteOldestDue = prepared('take_delivery', (db) =>

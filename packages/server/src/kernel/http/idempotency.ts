@@ -8,7 +8,7 @@ import { sortedJson } from '@chengji/contract/signing';
 import { actorKey } from '../actor.ts';
 import { recordNothing } from '../audit/audit.ts';
 import type { Context } from '../context.ts';
-import { transact } from '../db/transact.ts';
+import { transact, withCommit } from '../db/transact.ts';
 import { Refusal } from '../refusal.ts';
 import { claimKey, findAnswer, storeAnswer } from './idempotency.queries.ts';
 import type { Route } from './routes.ts';
@@ -35,7 +35,7 @@ export async function runOnce(ctx: Context, route: Route, key: string, input: un
     const outcome = await transact(ctx, async (ctx) => {
       if (await claimKey(ctx.db, row)) {
         const data = (await route.run(ctx, input)) ?? null;
-        await storeAnswer(ctx.db, { ...row, answer: JSON.stringify(data) });
+        await withCommit(ctx, storeAnswer(ctx.db, { ...row, answer: JSON.stringify(data) }));
         return { data };
       }
       const first = await findAnswer(ctx.db, row);

@@ -115,7 +115,7 @@ it('opens no session for a password that was changed while it was being checked'
 });
 
 it('does not start while a transaction is open, where the count of a try would be lost', async () => {
-  const inTransaction = { ...market.context(visitor), transaction: { afterCommit: [] } };
+  const inTransaction = { ...market.context(visitor), transaction: { sent: [], afterCommit: [] } };
   await expect(logIn(inTransaction, { account: 'anyone', password: 'anything' })).rejects.toThrow(
     'before the transaction',
   );

@@ -31,11 +31,13 @@ export type BuiltQuote = { address: Address | null; shops: QuotedShop[]; payable
 
 /** Refuses what is not on sale, what the stock cannot fill, and what is not delivered to the address. */
 export async function buildQuote(ctx: Context, shopperId: number, input: QuoteItems): Promise<BuiltQuote> {
-  const address =
+  const [address, items] = await Promise.all([
     input.address_id === undefined
-      ? await findDefaultAddress(ctx, shopperId)
-      : await getAddress(ctx, shopperId, input.address_id);
-  const baskets = basketsByShop(await priceItems(ctx, input.items));
+      ? findDefaultAddress(ctx, shopperId)
+      : getAddress(ctx, shopperId, input.address_id),
+    priceItems(ctx, input.items),
+  ]);
+  const baskets = basketsByShop(items);
   const shops: QuotedShop[] = [];
   for (const { lines, goodsCents } of baskets) {
     const shop = shopOf(ctx, lines);
