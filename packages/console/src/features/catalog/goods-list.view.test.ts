@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { movedTo } from '../../design/moved-to.ts';
 import { categoryOptions, categoryPath } from './category-path.ts';
-import { movedTo } from './editor/picture-order.ts';
 import { goodsDefaults, goodsInput, isLow, shownState } from './goods-list.view.ts';
 
 test('an address without filters asks for the first twenty of all', () => {

@@ -5,7 +5,9 @@ import { SkeletonRows } from '../../../design/SkeletonRows.tsx';
 import { useCatalogText } from '../catalog-text.ts';
 import type { CardProps } from './card-props.ts';
 
-const RichEditor = lazy(async () => ({ default: (await import('./RichEditor.tsx')).RichEditor }));
+const RichEditor = lazy(async () => ({
+  default: (await import('../../../design/RichEditor.tsx')).RichEditor,
+}));
 
 /** The description, in both languages; its editor is loaded when the page is. */
 export function DetailsCard({ draft, onChange }: CardProps) {

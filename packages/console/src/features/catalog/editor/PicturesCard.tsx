@@ -3,12 +3,12 @@ import { ArrowLeft, ArrowRight, LoaderCircle, Plus, X } from 'lucide-react';
 import { useState } from 'react';
 import { Card } from '../../../design/Card.tsx';
 import { pictureAddress } from '../../../design/file-address.ts';
+import { movedTo } from '../../../design/moved-to.ts';
 import { uploadPicture } from '../../../kernel/calls.ts';
 import { causeOf } from '../../../kernel/failure.ts';
 import { useCatalogText } from '../catalog-text.ts';
 import { mostImages, ratios } from '../draft.ts';
 import type { CardProps } from './card-props.ts';
-import { movedTo } from './picture-order.ts';
 
 /** The goods' pictures in their order; the first is the one lists show. */
 export function PicturesCard({ draft, onChange }: CardProps) {

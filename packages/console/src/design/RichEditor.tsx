@@ -2,6 +2,7 @@ import Image from '@tiptap/extension-image';
 import { EditorContent, useEditor } from '@tiptap/react';
 import StarterKit from '@tiptap/starter-kit';
 import { RichToolbar } from './RichToolbar.tsx';
+import './rich-text.css';
 
 type Props = { label: string; html: string; onChange: (html: string) => void };
 
@@ -22,7 +23,7 @@ export function RichEditor({ label, html, onChange }: Props) {
   });
   return (
     <>
-      <RichToolbar editor={editor} />
+      <RichToolbar label={label} editor={editor} />
       <EditorContent editor={editor} />
     </>
   );

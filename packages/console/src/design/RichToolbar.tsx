@@ -13,9 +13,9 @@ import {
   Strikethrough,
   Undo2,
 } from 'lucide-react';
-import { uploadPicture } from '../../../kernel/calls.ts';
-import { causeOf } from '../../../kernel/failure.ts';
-import { useCatalogText } from '../catalog-text.ts';
+import { uploadPicture } from '../kernel/calls.ts';
+import { causeOf } from '../kernel/failure.ts';
+import { useDesignText } from './design-text.ts';
 
 type Tool = {
   key: 'undo' | 'redo' | 'heading' | 'bold' | 'italic' | 'strike' | 'bullets' | 'numbers' | 'quote';
@@ -71,8 +71,8 @@ const tools: Tool[] = [
   },
 ];
 
-export function RichToolbar({ editor }: { editor: Editor }) {
-  const text = useCatalogText();
+export function RichToolbar({ label, editor }: { label: string; editor: Editor }) {
+  const text = useDesignText();
   const { message } = App.useApp();
   const isOn = useEditorState({
     editor,
@@ -84,7 +84,7 @@ export function RichToolbar({ editor }: { editor: Editor }) {
       (error: unknown) => void message.error(causeOf(error)),
     );
   return (
-    <div className="rich-tools" role="toolbar" aria-label={text('details')}>
+    <div className="rich-tools" role="toolbar" aria-label={label}>
       {tools.map((tool, at) => (
         <Button
           key={tool.key}
