@@ -9,6 +9,7 @@ import { catalogCalls } from './catalog.calls.ts';
 import { contentCalls } from './content.calls.ts';
 import { discoveryCalls } from './discovery.calls.ts';
 import { identityCalls, staffCalls } from './identity.calls.ts';
+import { importsCalls } from './imports.calls.ts';
 import { noticesCalls } from './notices.calls.ts';
 import { ordersCalls } from './orders.calls.ts';
 import { pagesCalls } from './pages.calls.ts';
@@ -20,6 +21,7 @@ import { platformUsersCalls } from './platform-users.calls.ts';
 import { sellerCalls } from './seller.calls.ts';
 import { shippingCalls } from './shipping.calls.ts';
 import { showcaseCalls } from './showcase.calls.ts';
+import { tasksCalls } from './tasks.calls.ts';
 import { wechatCalls } from './wechat.calls.ts';
 
 export const calls = {
@@ -44,6 +46,8 @@ export const calls = {
   ...platformShopsCalls,
   ...platformUsersCalls,
   ...auditCalls,
+  ...tasksCalls,
+  ...importsCalls,
 };
 
 export type Calls = typeof calls;

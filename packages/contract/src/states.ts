@@ -62,3 +62,34 @@ export type Gender = z.output<typeof Gender>;
 
 export const FreightKind = z.enum(['free', 'piece', 'weight']);
 export type FreightKind = z.output<typeof FreightKind>;
+
+/** Work that takes longer than a call may: see the tasks of the kernel. */
+export const TaskKind = z.enum([
+  'goods_import_read',
+  'goods_import_check',
+  'goods_import',
+  'picture_import',
+  'goods_export',
+  'orders_export',
+]);
+export type TaskKind = z.output<typeof TaskKind>;
+
+export const TaskState = z.enum(['waiting', 'running', 'done', 'failed', 'cancelled']);
+export type TaskState = z.output<typeof TaskState>;
+
+/** How far an import is: `ready` to be started, `checked` when a dry run went through, `stopped` on its way. */
+export const ImportStage = z.enum([
+  'reading',
+  'unreadable',
+  'ready',
+  'checking',
+  'checked',
+  'running',
+  'stopped',
+  'done',
+]);
+export type ImportStage = z.output<typeof ImportStage>;
+
+/** What came of a goods in an import. */
+export const ImportOutcome = z.enum(['waiting', 'created', 'changed', 'unchanged', 'refused']);
+export type ImportOutcome = z.output<typeof ImportOutcome>;
