@@ -10,23 +10,30 @@ import { contentCalls } from './content.calls.ts';
 import { discoveryCalls } from './discovery.calls.ts';
 import { identityCalls, staffCalls } from './identity.calls.ts';
 import { importsCalls } from './imports.calls.ts';
+import { keepingCalls } from './keeping.calls.ts';
 import { noticesCalls } from './notices.calls.ts';
 import { ordersCalls } from './orders.calls.ts';
 import { pagesCalls } from './pages.calls.ts';
 import { paymentsCalls } from './payments.calls.ts';
 import { platformCalls } from './platform.calls.ts';
+import { platformCatalogCalls } from './platform-catalog.calls.ts';
 import { platformDashboardCalls } from './platform-dashboard.calls.ts';
 import { platformShopsCalls } from './platform-shops.calls.ts';
 import { platformUsersCalls } from './platform-users.calls.ts';
 import { sellerCalls } from './seller.calls.ts';
+import { sellerReviewsCalls } from './seller-reviews.calls.ts';
+import { sellerShopCalls } from './seller-shop.calls.ts';
 import { shippingCalls } from './shipping.calls.ts';
+import { shopsCalls } from './shops.calls.ts';
 import { showcaseCalls } from './showcase.calls.ts';
+import { staffDeskCalls } from './staff.calls.ts';
 import { tasksCalls } from './tasks.calls.ts';
 import { wechatCalls } from './wechat.calls.ts';
 
 export const calls = {
   ...identityCalls,
   ...staffCalls,
+  ...staffDeskCalls,
   ...accountCalls,
   ...wechatCalls,
   ...contentCalls,
@@ -34,6 +41,8 @@ export const calls = {
   ...showcaseCalls,
   ...pagesCalls,
   ...catalogCalls,
+  ...shopsCalls,
+  ...keepingCalls,
   ...cartCalls,
   ...discoveryCalls,
   ...noticesCalls,
@@ -41,7 +50,10 @@ export const calls = {
   ...ordersCalls,
   ...paymentsCalls,
   ...sellerCalls,
+  ...sellerShopCalls,
+  ...sellerReviewsCalls,
   ...platformCalls,
+  ...platformCatalogCalls,
   ...platformDashboardCalls,
   ...platformShopsCalls,
   ...platformUsersCalls,
@@ -69,11 +81,13 @@ export type { GoodsRow } from './catalog.calls.ts';
 export type { PostRow } from './discovery.calls.ts';
 export type { Envelope, RefusalData } from './envelope.ts';
 export type { SmsEvent } from './identity.calls.ts';
+export type { Favourite, Footprint, MyReview } from './keeping.calls.ts';
 export type { Notice } from './notices.calls.ts';
 export type { OrderDetails, OrderRow, Quote } from './orders.calls.ts';
 export type { PageBlock, PageModule } from './page-modules.ts';
 export type { ApplicationState, AppliedType, DocumentKind, ShopApplication } from './platform-shops.calls.ts';
 export type { Address } from './shipping.calls.ts';
+export type { FollowedShop, ShopDetails } from './shops.calls.ts';
 export * from './states.ts';
 export { Language } from './values.ts';
 export type { ThirdProvider } from './wechat.calls.ts';
