@@ -9,8 +9,10 @@ export const events = {
   /** The account is closed for good: what is kept of the person elsewhere goes too. */
   'identity.closed': z.object({ shopperId: id }),
   'shops.opened': z.object({ shopId: id }),
+  'shops.changed': z.object({ shopId: id }),
   'shops.application_decided': z.object({ applicationId: id }),
   'catalog.goods_changed': z.object({ goodsId: id, shopId: id }),
+  'catalog.category_renamed': z.object({ categoryId: id }),
   'payments.paid': z.object({ paymentNo: z.string(), shopperId: id }),
   'orders.placed': z.object(order),
   'orders.paid': z.object(order),
@@ -20,6 +22,7 @@ export const events = {
   'orders.reviewed': z.object({ ...order, automatic: z.boolean() }),
   'orders.completed': z.object({ ...order, automatic: z.boolean() }),
   'reviews.written': z.object({ reviewId: id, goodsId: id, shopId: id }),
+  'reviews.replied': z.object({ reviewId: id, goodsId: id, shopperId: id }),
 } as const satisfies Record<string, z.ZodObject>;
 
 export type EventName = keyof typeof events;

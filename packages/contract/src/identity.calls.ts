@@ -222,6 +222,7 @@ export const StaffInfo = z
     name: z.string(),
     account: z.string(),
     role: z.string(),
+    role_name: z.string(),
     rights: z.array(z.string()),
     shop: z.object({ id: Id, name: z.string(), type: z.string(), logo: z.string() }).nullable(),
   })

@@ -145,6 +145,7 @@ export const sellerCalls = declareCalls({
   'GET /seller/dashboard/info': {
     summary: 'What waits to be done, and how the shop sells',
     who: 'seller',
+    right: 'dashboard.read',
     in: z.object({}),
     out: z.object({
       todo: z.object({
@@ -158,6 +159,9 @@ export const sellerCalls = declareCalls({
       today: z.object({ orders: z.int(), amount: Money, buyers: z.int() }),
       yesterday: z.object({ orders: z.int(), amount: Money, buyers: z.int() }),
       days: z.array(z.object({ day: z.string(), orders: z.int(), amount: Money })),
+      interest: z.array(
+        z.object({ day: z.string(), visits: z.int(), favourites: z.int(), followers: z.int() }),
+      ),
       best: z.array(
         z.object({ goods_id: Id, title: z.string(), image: z.string(), number: z.int(), amount: Money }),
       ),

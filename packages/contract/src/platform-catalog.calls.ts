@@ -1,0 +1,105 @@
+import { z } from 'zod';
+import { declareCalls } from './call.ts';
+import { FileUrl, Flag, Id, Nothing, rowsOf, text } from './values.ts';
+
+export const PlatformCategory = z
+  .object({
+    id: Id,
+    parent_id: Id.nullable(),
+    name: z.string(),
+    name_en: z.string(),
+    image: z.string(),
+    goods: z.int().meta({ description: 'Goods in it and in those below it, also those off sale' }),
+  })
+  .meta({ id: 'PlatformCategory' });
+export type PlatformCategory = z.output<typeof PlatformCategory>;
+
+const RegionCode = z.string().regex(/^\d{6}$/);
+
+export const PlatformRegion = z
+  .object({
+    code: z.string(),
+    name: z.string(),
+    open: z.boolean().meta({ description: 'Whether parcels go there; a region above it may be closed' }),
+    children: z.int(),
+    closed_below: z.int(),
+  })
+  .meta({ id: 'PlatformRegion' });
+export type PlatformRegion = z.output<typeof PlatformRegion>;
+
+const unknownCategory = ['catalog.category_unknown'] as const;
+
+export const platformCatalogCalls = declareCalls({
+  'GET /platform/categories/list': {
+    summary: 'The whole category tree as rows, each level in its order',
+    who: 'platform',
+    right: 'categories.read',
+    in: z.object({}),
+    out: rowsOf(PlatformCategory),
+    refusals: [],
+  },
+  'POST /platform/categories/save': {
+    summary: 'Add a category below another or at the top, or change the one with this id; it never moves',
+    who: 'platform',
+    right: 'categories.write',
+    in: z.object({
+      id: Id.optional(),
+      parent_id: Id.nullable().default(null),
+      name: text(1, 20),
+      name_en: text(1, 40),
+      image: z.union([FileUrl, z.literal('')]).default(''),
+    }),
+    out: z.object({ id: Id }),
+    refusals: [...unknownCategory, 'catalog.category_too_deep', 'catalog.category_has_goods'],
+  },
+  'POST /platform/categories/order': {
+    summary: 'Put the categories below another, or at the top, in this order; all of them are named',
+    who: 'platform',
+    right: 'categories.write',
+    in: z.object({ parent_id: Id.nullable().default(null), ids: z.array(Id).min(1).max(500) }),
+    out: Nothing,
+    refusals: ['catalog.categories_changed'],
+  },
+  'POST /platform/categories/delete': {
+    summary: 'Take a category away that holds nothing',
+    who: 'platform',
+    right: 'categories.write',
+    in: z.object({ id: Id }),
+    out: Nothing,
+    refusals: [...unknownCategory, 'catalog.category_not_empty', 'catalog.category_has_goods'],
+  },
+  'GET /platform/carriers/list': {
+    summary: 'Carriers, and whether shops may send by them',
+    who: 'platform',
+    right: 'shipping.read',
+    in: z.object({}),
+    out: rowsOf(z.object({ code: z.string(), name: z.string(), phone: z.string(), open: z.boolean() })),
+    refusals: [],
+  },
+  'POST /platform/carriers/save': {
+    summary: 'Let shops send by a carrier, or not any more; parcels on their way keep theirs',
+    who: 'platform',
+    right: 'shipping.write',
+    in: z.object({ code: text(1, 32), open: Flag }),
+    out: Nothing,
+    refusals: ['shipping.carrier_unknown'],
+  },
+  'GET /platform/regions/list': {
+    summary: 'The regions below one, or all provinces, and whether parcels go there',
+    who: 'platform',
+    right: 'shipping.read',
+    in: z.object({ parent: RegionCode.optional() }),
+    out: rowsOf(PlatformRegion).extend({
+      path: z.array(z.object({ code: z.string(), name: z.string(), open: z.boolean() })),
+    }),
+    refusals: ['shipping.region_unknown'],
+  },
+  'POST /platform/regions/save': {
+    summary: 'Deliver to a region with all below it, or not any more',
+    who: 'platform',
+    right: 'shipping.write',
+    in: z.object({ code: RegionCode, open: Flag }),
+    out: Nothing,
+    refusals: ['shipping.region_unknown'],
+  },
+});
