@@ -6,6 +6,7 @@ import { runServer } from './kernel/run.ts';
 import { cartModule } from './modules/cart/index.ts';
 import { catalogModule } from './modules/catalog/index.ts';
 import { contentModule } from './modules/content/index.ts';
+import { discoveryModule } from './modules/discovery/index.ts';
 import { identityModule, registerCounters, registerMoney } from './modules/identity/index.ts';
 import { getBalance, shopperAvailable } from './modules/ledger/index.ts';
 import { noticesModule } from './modules/notices/index.ts';
@@ -28,6 +29,7 @@ export const modules: readonly Module[] = [
   sandboxGatewayModule,
   paymentsModule,
   cartModule,
+  discoveryModule,
   orders,
   reviewsModule,
   platformModule,

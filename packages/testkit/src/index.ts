@@ -19,6 +19,7 @@ export {
   testPassword,
   testPayPassword,
 } from './people.ts';
+export { aPost } from './posts.ts';
 export { type RedisOfTest, redisIsMissing, startRedis } from './redis.ts';
 export { refusalOf } from './refusal-of.ts';
 export type { Answer, RequestOptions } from './request.ts';

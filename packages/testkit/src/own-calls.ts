@@ -5,6 +5,7 @@ import { aGoods, aStall, firstSku, goodsForm, type Stall } from './goods.ts';
 import type { Market } from './market.ts';
 import { openSocket } from './open-socket.ts';
 import { anOperator, aShopper, type Person, type ShopperPerson, testPayPassword } from './people.ts';
+import { aPost } from './posts.ts';
 import { addMoney, anAddress, aTrade } from './trades.ts';
 
 /** Someone of each kind: a shopper, the shop they buy from, and the platform's staff. */
@@ -68,6 +69,7 @@ async function aCheckout({ shopper, stall }: Household) {
 }
 
 const goodsOf = async ({ stall }: Household) => ({ id: (await aGoods(stall)).id });
+const postOf = async ({ market, stall }: Household) => ({ id: await aPost(market, stall) });
 const lineOf = async ({ stall }: Household) => ({ ...firstSku(await aGoods(stall)), number: 1 });
 
 type OwnCalls = { [K in CallKey]?: (home: Household) => Promise<CallIn<K>> };
@@ -84,6 +86,9 @@ export const ownCalls = {
   'GET /wanlshop/goods/details': goodsOf,
   'GET /wanlshop/goods/comments': goodsOf,
   'POST /wanlshop/goods/collect': async (home) => ({ ...(await goodsOf(home)), collected: true }),
+  'GET /wanlshop/find/list': async ({ stall }) => ({ category_id: stall.categoryId, shop_id: stall.shopId }),
+  'GET /wanlshop/find/details': postOf,
+  'GET /wanlshop/find/comments': postOf,
   'POST /wanlshop/cart/synchro': async (home) => ({ cart: [await lineOf(home)] }),
   'POST /wanlshop/cart/storage': async (home) => ({ type: 'add', data: await lineOf(home) }),
   'POST /wanlshop/notice/read': aNotice,

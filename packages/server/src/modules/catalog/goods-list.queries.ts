@@ -158,3 +158,14 @@ export async function listFilteredGoodsRows(
     .orderBy(...ordered(sort))
     .limit(limit);
 }
+
+const selectGoodsByIds = prepared('list_goods_by_ids', (db) =>
+  db
+    .select(columns)
+    .from(goods)
+    .where(and(onSale, sql`${goods.id} = any(${sql.placeholder('ids')}::bigint[])`)),
+);
+
+/** Those of these that are on sale, in any order. */
+export const listGoodsRowsByIds = (db: Db, ids: readonly number[]): Promise<GoodsRecord[]> =>
+  selectGoodsByIds(db, { ids: [...ids] });

@@ -1,8 +1,10 @@
 /** The door of catalog. */
 export { addCategory, type NewCategory } from './add-category.ts';
 export { catalogModule } from './catalog.module.ts';
+export { findCategoryPath } from './category.queries.ts';
 export { addFavourites } from './collect-goods.ts';
 export { valuesIn } from './english.rules.ts';
+export { findGoodsRows } from './find-goods-rows.ts';
 export { type FreightPort, registerFreight } from './freight.port.ts';
 export { countSoldOut, findSkusForSale, type SkuForSale } from './goods.queries.ts';
 export type { ReviewHead } from './goods.types.ts';

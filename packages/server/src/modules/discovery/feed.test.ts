@@ -1,0 +1,156 @@
+import {
+  aCategory,
+  aPost,
+  aShopper,
+  aStall,
+  type Market,
+  refusalOf,
+  type Stall,
+  startMarket,
+} from '@chengji/testkit';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { commentOnPost, likePost } from './index.ts';
+
+let market: Market;
+let stall: Stall;
+beforeAll(async () => {
+  market = await startMarket();
+  stall = await aStall(market);
+});
+afterAll(() => market.stop());
+
+type Asked = { category_id?: number; shop_id?: number; limit?: number; cursor?: string };
+const page = (input: Asked) => market.client().call('GET /wanlshop/find/list', input);
+const idsOf = async (input: Asked) => (await page(input)).rows.map(({ id }) => id);
+
+async function whole(input: Asked): Promise<number[]> {
+  const ids: number[] = [];
+  for (let cursor: string | undefined; ; ) {
+    const { rows, next } = await page({ ...input, ...(cursor && { cursor }) });
+    ids.push(...rows.map(({ id }) => id));
+    if (next === null) return ids;
+    cursor = next;
+  }
+}
+
+const as = ({ id }: { id: number }) => market.context({ kind: 'shopper', id, sessionId: 0 });
+
+describe('a feed', () => {
+  it('shows what is newer first', async () => {
+    const categoryId = await aCategory(market);
+    const older = await aPost(market, stall, { categoryId });
+    await market.advance(60);
+    const newer = await aPost(market, stall, { categoryId });
+    expect(await idsOf({ category_id: categoryId })).toEqual([newer, older]);
+  });
+
+  it('lifts what is liked above what is a little newer, though not above the next day', async () => {
+    const categoryId = await aCategory(market);
+    const liked = await aPost(market, stall, { categoryId });
+    await market.advance(3_600);
+    const newer = await aPost(market, stall, { categoryId });
+    await likePost(as(await aShopper(market)), liked);
+    expect(await idsOf({ category_id: categoryId })).toEqual([liked, newer]);
+    await market.advance(86_400);
+    const tomorrow = await aPost(market, stall, { categoryId });
+    expect(await idsOf({ category_id: categoryId })).toEqual([tomorrow, liked, newer]);
+  });
+
+  it('of a category or a shop holds its own posts alone, and everything is in the one of all', async () => {
+    const other = await aStall(market);
+    const [mine, theirs] = [await aPost(market, stall), await aPost(market, other)];
+    expect(await idsOf({ category_id: other.categoryId })).toEqual([theirs]);
+    expect(await idsOf({ shop_id: other.shopId })).toEqual([theirs]);
+    expect(await idsOf({ shop_id: other.shopId, category_id: stall.categoryId })).toEqual([theirs]);
+    expect(await idsOf({})).toEqual(expect.arrayContaining([mine, theirs]));
+  });
+
+  it('without posts is empty', async () => {
+    expect(await page({ category_id: 900_000_000 })).toEqual({ rows: [], next: null });
+  });
+
+  it.each(['category_id', 'shop_id'] as const)(
+    'by %s goes on after the last post, each once, however the pages are cut',
+    async (scope) => {
+      const own = await aStall(market);
+      const made: number[] = [];
+      for (let count = 0; count < 7; count += 1) made.push(await aPost(market, own));
+      const scoped = { [scope]: scope === 'shop_id' ? own.shopId : own.categoryId };
+      for (const limit of [1, 2, 3, 7, 50])
+        expect(await whole({ ...scoped, limit }), String(limit)).toEqual(made.toReversed());
+    },
+  );
+
+  it('takes no cursor of another feed', async () => {
+    const own = await aStall(market);
+    for (let count = 0; count < 2; count += 1) await aPost(market, own);
+    const { next } = await page({ shop_id: own.shopId, limit: 1 });
+    const foreign = page({ category_id: own.categoryId, cursor: next ?? '' });
+    expect(await refusalOf(foreign)).toBe('common.bad_cursor');
+  });
+});
+
+describe('what people make of a post', () => {
+  const figures = async (id: number) => {
+    const { likes, comments } = await market.client().call('GET /wanlshop/find/details', { id });
+    return { likes, comments };
+  };
+  const said = (id: number, input: { limit?: number; cursor?: string } = {}) =>
+    market.client().call('GET /wanlshop/find/comments', { id, ...input });
+
+  it('counts a like once for each person, however often and however many at the same time', async () => {
+    const id = await aPost(market, stall);
+    const [ming, lin] = [await aShopper(market), await aShopper(market)];
+    await Promise.all([ming, ming, ming, lin, lin].map((person) => likePost(as(person), id)));
+    expect(await figures(id)).toEqual({ likes: 2, comments: 0 });
+  });
+
+  it('says who commented, what and when, the newest first', async () => {
+    const id = await aPost(market, stall);
+    const ming = await aShopper(market, { nickname: '小明' });
+    await commentOnPost(as(ming), id, '好看');
+    await market.advance(60);
+    await commentOnPost(as(await aShopper(market, { nickname: '林小雨' })), id, '想要');
+    expect(await figures(id)).toEqual({ likes: 0, comments: 2 });
+    const { rows, next } = await said(id, { limit: 1 });
+    expect(rows).toMatchObject([{ user: { nickname: '林小雨' }, content: '想要' }]);
+    expect(rows[0]?.createtime).toBe(Math.floor(market.now().getTime() / 1_000));
+    const { rows: older, next: end } = await said(id, { limit: 1, cursor: next ?? '' });
+    expect([older.map(({ content }) => content), end]).toEqual([['好看'], null]);
+  });
+
+  it('counts comments made at the same time, all of them', async () => {
+    const id = await aPost(market, stall);
+    const ming = await aShopper(market);
+    await Promise.all(['一', '二', '三', '四'].map((words) => commentOnPost(as(ming), id, words)));
+    expect((await figures(id)).comments).toBe(4);
+    expect((await said(id)).rows).toHaveLength(4);
+  });
+
+  it('stays with the post it is about', async () => {
+    const [one, other] = [await aPost(market, stall), await aPost(market, stall)];
+    await commentOnPost(as(await aShopper(market)), one, '这个');
+    expect((await said(other)).rows).toEqual([]);
+  });
+
+  it('is refused about a post that is not there, and leaves nothing behind', async () => {
+    expect(await refusalOf(said(900_000_000))).toBe('discovery.post_gone');
+    const ming = as(await aShopper(market));
+    await expect(commentOnPost(ming, 900_000_000, '在吗')).rejects.toMatchObject({
+      key: 'discovery.post_gone',
+    });
+    await expect(likePost(ming, 900_000_000)).rejects.toThrow();
+    const { rows } = await market.server.kernel.database.pool.query(
+      'select from post_comments where post_id = 900000000',
+    );
+    expect(rows).toEqual([]);
+  });
+
+  it('is a shopper’s to say', async () => {
+    const id = await aPost(market, stall);
+    await expect(likePost(market.context(), id)).rejects.toMatchObject({ key: 'common.login_required' });
+    await expect(commentOnPost(market.context(), id, '好')).rejects.toMatchObject({
+      key: 'common.login_required',
+    });
+  });
+});

@@ -1,0 +1,12 @@
+/** The door of discovery. */
+import type { Module } from '../../kernel/module.ts';
+import { discoveryMessages } from './discovery.messages.ts';
+import { discoveryRoutes } from './discovery.routes.ts';
+
+export { addPost, commentOnPost, likePost } from './write-posts.ts';
+
+export const discoveryModule: Module = {
+  name: 'discovery',
+  routes: discoveryRoutes,
+  messages: discoveryMessages,
+};

@@ -1,0 +1,28 @@
+import type { CallChecked, CallOut } from '@chengji/contract';
+import type { Context } from '../../kernel/context.ts';
+import { pageFrom, readCursor, writeCursor } from '../../kernel/cursor.ts';
+import { Refusal } from '../../kernel/refusal.ts';
+import { findShoppers } from '../identity/index.ts';
+import { findPost } from './posts.queries.ts';
+import { listCommentRows } from './responses.queries.ts';
+
+const list = 'post_comments';
+
+export async function listPostComments(
+  ctx: Context,
+  { id, cursor, limit }: CallChecked<'GET /wanlshop/find/comments'>,
+): Promise<CallOut<'GET /wanlshop/find/comments'>> {
+  const before = cursor === undefined ? undefined : readCursor(list, 1, cursor)[0];
+  if (!(await findPost(ctx.db, id))) throw new Refusal('discovery.post_gone');
+  const comments = await listCommentRows(ctx.db, { postId: id, before, limit: limit + 1 });
+  const page = pageFrom(comments, limit, (last) => writeCursor(list, last.id));
+  const authors = await findShoppers(ctx.db, [...new Set(page.rows.map(({ shopperId }) => shopperId))]);
+  const rows = page.rows.map(({ id, shopperId, content, createdAt }) => {
+    const { nickname = '', avatar = '' } = authors.get(shopperId) ?? {};
+    return {
+      ...{ id, content, user: { nickname, avatar } },
+      createtime: Math.floor(createdAt.getTime() / 1_000),
+    };
+  });
+  return { rows, next: page.next };
+}
