@@ -16,7 +16,6 @@ import {
   timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import { shoppers } from '../identity/shoppers.tables.ts';
 import { shops } from '../shops/shops.tables.ts';
 import type { English } from './english.rules.ts';
 import type { GoodsParam, GoodsRatio, GoodsSpec, ReviewHead } from './goods.types.ts';
@@ -78,6 +77,8 @@ export const goods = pgTable(
     contentEn: text('content_en').notNull(),
     freightTemplateId: reference('freight_template_id').notNull(),
     isOnSale: boolean('is_on_sale').notNull(),
+    /** Put off sale because its shop is suspended: it comes back with the shop. */
+    isWithheld: boolean('is_withheld').notNull().default(false),
     /** Kept with the skus: whether one of them has stock, and what the cheapest and the dearest cost. */
     inStock: boolean('in_stock').notNull(),
     priceCents: reference('price_cents').notNull(),
@@ -164,20 +165,6 @@ export const shopGoods = pgTable('shop_goods', {
     .references(() => shops.id),
   onSale: integer('on_sale').notNull(),
 });
-
-export const favourites = pgTable(
-  'favourites',
-  {
-    shopperId: reference('shopper_id')
-      .notNull()
-      .references(() => shoppers.id),
-    goodsId: reference('goods_id')
-      .notNull()
-      .references(() => goods.id),
-    createdAt: moment('created_at').notNull(),
-  },
-  (table) => [primaryKey({ name: 'favourites_once', columns: [table.shopperId, table.goodsId] })],
-);
 
 /** What people searched for, how often, and how many goods it found when it was last counted. */
 export const searches = pgTable(

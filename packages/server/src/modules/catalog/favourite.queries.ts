@@ -1,6 +1,7 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../../kernel/db/database.ts';
-import { favourites, goods } from './catalog.tables.ts';
+import { goods } from './catalog.tables.ts';
+import { favourites } from './kept.tables.ts';
 
 /** Answers how many are new; ids that are no goods are passed over. */
 export async function insertFavourites(

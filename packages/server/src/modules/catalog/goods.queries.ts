@@ -1,8 +1,9 @@
 import { asc, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../../kernel/db/database.ts';
 import { prepared } from '../../kernel/db/prepared.ts';
-import { favourites, goods, shopGoods, skus } from './catalog.tables.ts';
+import { goods, shopGoods, skus } from './catalog.tables.ts';
 import type { ReviewHead } from './goods.types.ts';
+import { favourites } from './kept.tables.ts';
 import type { ReviewCounts } from './review-figures.rules.ts';
 
 export type SkuOfGoods = {

@@ -7,6 +7,9 @@ import { shops } from '../shops/shops.tables.ts';
 
 const reference = (name: string) => bigint(name, { mode: 'number' }).notNull();
 
+/** Someone said something, and the shop has not answered: praise by default asks for no answer. */
+export const isUnanswered = sql`reply is null and not is_automatic`;
+
 /**
  * What a buyer says of one line of an order. The author is kept as they were shown when they wrote it, masked
  * where they asked for it, so that a list needs nobody else's tables.
@@ -33,12 +36,18 @@ export const reviews = pgTable(
     isAnonymous: boolean('is_anonymous').notNull(),
     /** Given by the market because the buyer said nothing in time. */
     isAutomatic: boolean('is_automatic').notNull(),
+    /** What the shop says to it, for everyone to read. */
+    reply: text(),
+    repliedAt: timestamp('replied_at', { withTimezone: true, precision: 3 }),
     createdAt: timestamp('created_at', { withTimezone: true, precision: 3 }).notNull(),
   },
   (table) => [
     index('reviews_of_goods').on(table.goodsId, table.id),
+    index('reviews_of_shopper').on(table.shopperId, table.id),
     index('reviews_of_goods_by_grade').on(table.goodsId, table.grade, table.id),
     index('reviews_of_goods_with_image').on(table.goodsId, table.id).where(sql`cardinality(images) > 0`),
+    index('reviews_of_shop').on(table.shopId, table.id),
+    index('reviews_of_shop_unanswered').on(table.shopId, table.id).where(isUnanswered),
     check('reviews_score_of_one_to_five', sql`${table.score} between 1 and 5`),
   ],
 );

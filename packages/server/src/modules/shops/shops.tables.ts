@@ -28,11 +28,16 @@ export const shops = pgTable(
     introEn: text('intro_en').notNull().default(''),
     scoreSum: integer('score_sum').notNull().default(0),
     scoreCount: integer('score_count').notNull().default(0),
+    followers: integer().notNull().default(0),
     openedAt: moment('opened_at').notNull(),
+    /** While it is suspended: its goods are in no list and cannot be bought. */
+    suspendedAt: moment('suspended_at'),
+    suspendReason: text('suspend_reason').notNull().default(''),
   },
   (table) => [
     uniqueIndex('shops_name_unique').on(sql`lower(${table.name})`),
     check('shops_type_known', sql`${table.type} in ('self', 'personal', 'enterprise', 'flagship')`),
+    check('shops_followers_not_negative', sql`${table.followers} >= 0`),
     check(
       'shops_scores_of_one_to_five',
       sql`${table.scoreSum} between ${table.scoreCount} and ${table.scoreCount} * 5`,

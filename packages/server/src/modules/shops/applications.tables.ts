@@ -1,0 +1,65 @@
+import { sql } from 'drizzle-orm';
+import { bigint, index, integer, jsonb, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import { shoppers } from '../identity/shoppers.tables.ts';
+import { shops } from './shops.tables.ts';
+
+const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
+const id = () => bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity();
+
+export type ShopDocument = { kind: 'licence' | 'id_front' | 'id_back' | 'permit' | 'brand'; url: string };
+
+/** What someone asks for who wants a shop. A rejected one is sent in again as the same application. */
+export const shopApplications = pgTable(
+  'shop_applications',
+  {
+    id: id(),
+    shopperId: bigint('shopper_id', { mode: 'number' })
+      .notNull()
+      .references(() => shoppers.id),
+    state: text({ enum: ['pending', 'rejected', 'approved'] }).notNull(),
+    type: text({ enum: ['personal', 'enterprise', 'flagship'] }).notNull(),
+    name: text().notNull(),
+    nameEn: text('name_en').notNull(),
+    logo: text().notNull(),
+    city: text().notNull(),
+    cityEn: text('city_en').notNull(),
+    intro: text().notNull(),
+    introEn: text('intro_en').notNull(),
+    business: text().notNull(),
+    company: text().notNull(),
+    licenceNo: text('licence_no').notNull(),
+    contact: text().notNull(),
+    mobile: text().notNull(),
+    account: text().notNull(),
+    /** Of the login that the owner will have; taken away with the decision. */
+    passwordHash: text('password_hash'),
+    documents: jsonb().$type<ShopDocument[]>().notNull(),
+    submissions: integer().notNull().default(1),
+    submittedAt: moment('submitted_at').notNull(),
+    decidedAt: moment('decided_at'),
+    reason: text().notNull().default(''),
+    shopId: bigint('shop_id', { mode: 'number' }).references(() => shops.id),
+  },
+  (table) => [
+    uniqueIndex('shop_applications_one_open').on(table.shopperId).where(sql`${table.state} <> 'approved'`),
+    index('shop_applications_by_state').on(table.state, table.submittedAt, table.id),
+    index('shop_applications_of_shopper').on(table.shopperId, table.id),
+  ],
+);
+
+/** One row per move of an application. */
+export const shopApplicationLog = pgTable(
+  'shop_application_log',
+  {
+    id: id(),
+    applicationId: bigint('application_id', { mode: 'number' })
+      .notNull()
+      .references(() => shopApplications.id),
+    event: text({ enum: ['submitted', 'rejected', 'approved'] }).notNull(),
+    /** Who of the platform's staff decided; null for the applicant. */
+    staffId: bigint('staff_id', { mode: 'number' }),
+    reason: text().notNull().default(''),
+    at: moment('at').notNull(),
+  },
+  (table) => [index('shop_application_log_of_application').on(table.applicationId, table.id)],
+);
