@@ -86,6 +86,14 @@ export const contentCalls = declareCalls({
     out: z.object({ url: z.string(), fullurl: z.string(), width: z.int(), height: z.int() }),
     refusals: ['content.not_a_picture', 'content.picture_too_large'],
   },
+  'POST /platform/files/upload': {
+    summary: 'Upload a picture (multipart, field `file`)',
+    who: 'platform',
+    upload: true,
+    in: z.object({}),
+    out: z.object({ url: z.string(), fullurl: z.string(), width: z.int(), height: z.int() }),
+    refusals: ['content.not_a_picture', 'content.picture_too_large'],
+  },
   'GET /wanlshop/page/details': {
     summary: 'A page made of modules, as it is published',
     who: 'anyone',

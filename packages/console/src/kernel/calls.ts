@@ -2,7 +2,7 @@ import { type CallClient, CallError, type CallOptions, createCallClient } from '
 import type { CallIn, CallKey, CallOut } from '@chengji/contract';
 import { currentLanguage } from './language.ts';
 import { syncServerTime } from './server-time.ts';
-import { type Area, areaOf, endSession, sessionOf } from './session.ts';
+import { type Area, areaHere, areaOf, endSession, sessionOf } from './session.ts';
 
 /** One client for each area, since each sends its own token; a login is made without one. */
 const clientOf = (area: Area | undefined): CallClient =>
@@ -41,11 +41,11 @@ export function call<K extends CallKey>(
   return endingSession(area, client.call(key, input, options));
 }
 
-/** Uploads a picture of the shop; answers its address. */
+const uploads = { seller: 'POST /seller/files/upload', platform: 'POST /platform/files/upload' } as const;
+
+/** Uploads a picture as the member of staff of the area worked in; answers its address. */
 export async function uploadPicture(file: File): Promise<string> {
-  const answer = await endingSession(
-    'seller',
-    clients.seller.upload('POST /seller/files/upload', file, file.name),
-  );
+  const area = areaHere();
+  const answer = await endingSession(area, clients[area].upload(uploads[area], file, file.name));
   return answer.url;
 }

@@ -2,7 +2,7 @@
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { holds, useCan } from './rights.ts';
-import { areaOf, endSession, keepSession, sessionOf, useSession } from './session.ts';
+import { areaHere, areaOf, endSession, keepSession, sessionOf, useSession } from './session.ts';
 
 const staff = (rights: string[]) => ({
   id: 1,
@@ -23,6 +23,13 @@ test('a path belongs to the area it begins with', () => {
   expect(areaOf('/seller/orders/list')).toBe('seller');
   expect(areaOf('/platform')).toBe('platform');
   expect(areaOf('/wanlshop/category/tree')).toBeUndefined();
+});
+
+test('the area worked in is that of the page', () => {
+  history.replaceState(null, '', '/console/platform/pages');
+  expect(areaHere()).toBe('platform');
+  history.replaceState(null, '', '/console/seller/goods/3');
+  expect(areaHere()).toBe('seller');
 });
 
 test('the two areas are logged in to side by side', () => {

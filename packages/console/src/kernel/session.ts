@@ -51,3 +51,6 @@ export function areaOf(path: string): Area | undefined {
   const first = path.split('/')[1];
   return first === 'seller' || first === 'platform' ? first : undefined;
 }
+
+/** The area worked in, by the address of the page. */
+export const areaHere = (): Area => areaOf(location.pathname.replace(/^\/console/, '')) ?? 'seller';

@@ -117,6 +117,10 @@ it('is for who is logged in: shoppers in the app, sellers in their console', asy
   const toShop = (client: typeof seller.client) =>
     client.upload('POST /seller/files/upload', new Blob([new Uint8Array(bytes)]), 'x.png');
   expect((await toShop(seller.client)).width).toBe(40);
+  const toPlatform = (client: typeof seller.client) =>
+    client.upload('POST /platform/files/upload', new Blob([new Uint8Array(bytes)]), 'x.png');
+  expect((await toPlatform((await anOperator(market)).client)).width).toBe(40);
+  expect(await refusalOf(toPlatform(seller.client))).toBe('common.login_required');
   expect(await refusalOf(send(market.client(), bytes))).toBe('common.login_required');
   expect(await refusalOf(send(seller.client, bytes))).toBe('common.login_required');
   expect(await refusalOf(toShop((await aShopper(market)).client))).toBe('common.login_required');
