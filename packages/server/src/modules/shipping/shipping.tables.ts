@@ -1,5 +1,16 @@
+import type { LogisticsStatus } from '@chengji/contract';
 import { sql } from 'drizzle-orm';
-import { bigint, boolean, index, jsonb, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  boolean,
+  index,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
 import type { FreightRate, FreightTemplate } from './freight.rules.ts';
 
 const id = () => bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity();
@@ -45,5 +56,26 @@ export const parcels = pgTable('parcels', {
   trackingNo: text('tracking_no').notNull(),
   fromCity: text('from_city').notNull(),
   toDistrictCode: text('to_district_code').notNull(),
+  /** Some carriers tell of a parcel only to who knows its receiver's number. */
+  toMobile: text('to_mobile').notNull().default(''),
   sentAt: moment('sent_at'),
 });
+
+/** `at` in milliseconds. */
+export type TrackedStep = { status: LogisticsStatus; at: number; text: { zh: string; en: string } };
+
+/** What a tracking service last told of a parcel, in its own order, and when it was asked. */
+export const parcelTracks = pgTable('parcel_tracks', {
+  parcelId: bigint('parcel_id', { mode: 'number' })
+    .primaryKey()
+    .references(() => parcels.id),
+  steps: jsonb('steps').$type<TrackedStep[]>().notNull(),
+  askedAt: moment('asked_at'),
+});
+
+/** Carriers shops may not send by, and regions nothing is delivered to: what the operator has switched off. */
+export const shippingClosures = pgTable(
+  'shipping_closures',
+  { kind: text('kind', { enum: ['carrier', 'region'] }).notNull(), code: text('code').notNull() },
+  (table) => [primaryKey({ name: 'shipping_closures_once', columns: [table.kind, table.code] })],
+);

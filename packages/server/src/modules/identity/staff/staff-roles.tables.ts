@@ -1,0 +1,21 @@
+import { sql } from 'drizzle-orm';
+import { pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+
+/**
+ * What staff may do, by the role they work in. `desk` says whose role it is: `platform`, or `shop:12`. The
+ * role at the top (owner, admin) has no row: it holds every right, and nobody can take one from it.
+ */
+export const staffRoles = pgTable(
+  'staff_roles',
+  {
+    desk: text().notNull(),
+    key: text().notNull(),
+    nameZh: text('name_zh').notNull(),
+    nameEn: text('name_en').notNull(),
+    rights: text().array().notNull(),
+  },
+  (table) => [
+    primaryKey({ name: 'staff_roles_once', columns: [table.desk, table.key] }),
+    uniqueIndex('staff_roles_name_unique').on(table.desk, sql`lower(${table.nameZh})`),
+  ],
+);
