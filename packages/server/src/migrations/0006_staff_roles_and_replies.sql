@@ -189,7 +189,9 @@ CREATE TABLE "shop_visitors" (
 );
 --> statement-breakpoint
 ALTER TABLE "shoppers" DROP CONSTRAINT "shoppers_state_known";--> statement-breakpoint
-ALTER TABLE "favourites" ADD COLUMN "shop_id" bigint NOT NULL;--> statement-breakpoint
+ALTER TABLE "favourites" ADD COLUMN "shop_id" bigint;--> statement-breakpoint
+UPDATE "favourites" SET "shop_id" = "goods"."shop_id" FROM "goods" WHERE "goods"."id" = "favourites"."goods_id";--> statement-breakpoint
+ALTER TABLE "favourites" ALTER COLUMN "shop_id" SET NOT NULL;--> statement-breakpoint
 ALTER TABLE "goods" ADD COLUMN "is_withheld" boolean DEFAULT false NOT NULL;--> statement-breakpoint
 ALTER TABLE "sessions" ADD COLUMN "agent" text DEFAULT '' NOT NULL;--> statement-breakpoint
 ALTER TABLE "shoppers" ADD COLUMN "freeze_reason" text DEFAULT '' NOT NULL;--> statement-breakpoint
