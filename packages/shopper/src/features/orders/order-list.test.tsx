@@ -52,6 +52,18 @@ describe('an order in the list', () => {
   });
 });
 
+test('an order whose time to pay has run out is asked for again, and can be paid no more', async () => {
+  const due = {
+    ...unpaid(),
+    deadlines: [{ ...unpaid().deadlines[0], at: Math.ceil(Date.now() / 1_000) + 1 }],
+  } as OrderRow;
+  const rows = [due, cancelled()];
+  open(due, { [list]: () => page(rows.shift() ?? cancelled()) });
+  await see('明前龙井');
+  expect(offered()).toHaveLength(2);
+  await waitFor(() => expect(offered()).toEqual(['删除订单']), { timeout: 8_000 });
+}, 12_000);
+
 describe('a change of an order', () => {
   test('pressed twice is made once', async () => {
     const never = () => new Promise<never>(() => {});

@@ -16,6 +16,12 @@ export function refreshOrders(): void {
   void loadStatistics();
 }
 
+/** An event that is due fires within seconds of its time. */
+const SETTLED_MS = 3_000;
+
+/** When a deadline has come: what it did is fetched. */
+export const refreshOrdersOnceSettled = (): void => void setTimeout(refreshOrders, SETTLED_MS);
+
 // the counters are the socket's own to fetch; what is shown of the orders is fetched here
 hearFrames((frame) => {
   if ((frame.type === 'order' || frame.type === 'notice') && frame.modules === 'order') refresh(...changes);

@@ -1,10 +1,7 @@
 import type { OrderRow } from '@chengji/contract';
 import { Countdown } from '../../../design/Countdown.tsx';
-import { refreshOrders } from '../queries.ts';
+import { refreshOrdersOnceSettled } from '../queries.ts';
 import { useOrderStrings } from '../strings.ts';
-
-/** An event that is due fires within seconds of its time. */
-const SETTLED_MS = 3_000;
 
 /** What happens by itself next, and when; nothing where nothing is due. */
 export function DeadlineLine({ order }: { order: Pick<OrderRow, 'deadlines'> }) {
@@ -15,8 +12,7 @@ export function DeadlineLine({ order }: { order: Pick<OrderRow, 'deadlines'> }) 
   if (paused_by) return t('paused');
   return (
     <>
-      {t(`before.${event}`)}{' '}
-      <Countdown at={at} look="text" onEnd={() => setTimeout(refreshOrders, SETTLED_MS)} />{' '}
+      {t(`before.${event}`)} <Countdown at={at} look="text" onEnd={refreshOrdersOnceSettled} />{' '}
       {t(`after.${event}`)}
     </>
   );
