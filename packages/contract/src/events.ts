@@ -8,9 +8,10 @@ export const events = {
   'identity.registered': z.object({ shopperId: id, referrer: z.string().nullable() }),
   /** The account is closed for good: what is kept of the person elsewhere goes too. */
   'identity.closed': z.object({ shopperId: id }),
+  /** The account was to be closed, but something of it had not come to its end. */
+  'identity.closing_called_off': z.object({ shopperId: id, closesAt: z.int() }),
   'shops.opened': z.object({ shopId: id }),
   'shops.changed': z.object({ shopId: id }),
-  'shops.application_decided': z.object({ applicationId: id }),
   'catalog.goods_changed': z.object({ goodsId: id, shopId: id }),
   'catalog.category_renamed': z.object({ categoryId: id }),
   'payments.paid': z.object({ paymentNo: z.string(), shopperId: id }),

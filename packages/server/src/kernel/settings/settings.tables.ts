@@ -1,4 +1,4 @@
-import { bigint, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { bigint, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 
 /** The settings that were changed; one that never was has its default and no row. */
 export const settings = pgTable('settings', {
@@ -8,3 +8,16 @@ export const settings = pgTable('settings', {
   changedAt: timestamp('changed_at', { withTimezone: true, precision: 3 }).notNull(),
   changedBy: bigint('changed_by', { mode: 'number' }),
 });
+
+/** Every value a setting was given, by whom and when; version 1 took the place of the default. */
+export const settingVersions = pgTable(
+  'setting_versions',
+  {
+    name: text().notNull(),
+    version: integer().notNull(),
+    value: jsonb().notNull(),
+    changedAt: timestamp('changed_at', { withTimezone: true, precision: 3 }).notNull(),
+    changedBy: bigint('changed_by', { mode: 'number' }),
+  },
+  (table) => [primaryKey({ name: 'setting_versions_once', columns: [table.name, table.version] })],
+);

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { bigint, check, date, integer, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import { bigint, check, date, index, integer, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
 
@@ -18,19 +18,24 @@ export const shoppers = pgTable(
       .default('unknown'),
     birthday: date(),
     bio: text().notNull().default(''),
-    state: text({ enum: ['active', 'frozen'] })
+    state: text({ enum: ['active', 'frozen', 'closed'] })
       .notNull()
       .default('active'),
+    /** What the platform froze it for. */
+    freezeReason: text('freeze_reason').notNull().default(''),
     passwordHash: text('password_hash'),
     payPasswordHash: text('pay_password_hash'),
     loginAt: moment('login_at'),
     previousLoginAt: moment('previous_login_at'),
     loginIp: text('login_ip').notNull().default(''),
     joinedAt: moment('joined_at').notNull(),
+    /** When the account is closed for good, as its holder asked; until then they may change their mind. */
+    closesAt: moment('closes_at'),
   },
   (table) => [
     uniqueIndex('shoppers_username_unique').on(sql`lower(${table.username})`),
     uniqueIndex('shoppers_mobile_unique').on(table.mobile),
-    check('shoppers_state_known', sql`${table.state} in ('active', 'frozen')`),
+    index('shoppers_closing').on(table.closesAt).where(sql`${table.closesAt} is not null`),
+    check('shoppers_state_known', sql`${table.state} in ('active', 'frozen', 'closed')`),
   ],
 );

@@ -38,11 +38,14 @@ export const shopApplications = pgTable(
     submittedAt: moment('submitted_at').notNull(),
     decidedAt: moment('decided_at'),
     reason: text().notNull().default(''),
+    /** When the applicant is to be told of the decision; null once they were. */
+    tellDueAt: moment('tell_due_at'),
     shopId: bigint('shop_id', { mode: 'number' }).references(() => shops.id),
   },
   (table) => [
     uniqueIndex('shop_applications_one_open').on(table.shopperId).where(sql`${table.state} <> 'approved'`),
     index('shop_applications_by_state').on(table.state, table.submittedAt, table.id),
+    index('shop_applications_to_tell').on(table.tellDueAt).where(sql`${table.tellDueAt} is not null`),
     index('shop_applications_of_shopper').on(table.shopperId, table.id),
   ],
 );

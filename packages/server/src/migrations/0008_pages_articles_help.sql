@@ -1,0 +1,2 @@
+ALTER TABLE "shop_applications" ADD COLUMN "tell_due_at" timestamp (3) with time zone;--> statement-breakpoint
+CREATE INDEX "shop_applications_to_tell" ON "shop_applications" USING btree ("tell_due_at") WHERE "shop_applications"."tell_due_at" is not null;
