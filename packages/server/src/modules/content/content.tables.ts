@@ -1,4 +1,3 @@
-import type { PageModule } from '@chengji/contract';
 import { sql } from 'drizzle-orm';
 import {
   bigint,
@@ -45,21 +44,6 @@ export const popups = pgTable('popups', {
   content: jsonb().$type<InLanguages<string>>().notNull(),
   isOn: boolean('is_on').notNull(),
 });
-
-/** The blocks of a page, in order. Text in two languages lies in `block` as `{ zh, en }`, sizes in px. */
-export const pageModules = pgTable(
-  'page_modules',
-  {
-    id: id(),
-    page: text({ enum: ['home', 'category', 'search'] }).notNull(),
-    position: integer().notNull(),
-    block: jsonb().$type<InLanguages<PageModule>>().notNull(),
-  },
-  (table) => [
-    uniqueIndex('page_modules_one_per_position').on(table.page, table.position),
-    check('page_modules_page_known', sql`${table.page} in ('home', 'category', 'search')`),
-  ],
-);
 
 /** Words the operator puts forward for search. */
 export const hotWords = pgTable(
