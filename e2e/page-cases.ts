@@ -12,6 +12,7 @@ export type Found = {
   shipped: { id: number; tradeNo: string };
   toReview: number;
   address: number;
+  post: number;
 };
 
 export type PageCase = {
@@ -34,6 +35,7 @@ export async function findForPages(shopper: Shopper): Promise<Found> {
     shipped: await shippedOrder(shopper),
     toReview: received.id,
     address: (await call('GET /wanlshop/address/list')).rows[0]?.id ?? 0,
+    post: (await visitor.call('GET /wanlshop/find/list', { limit: 1 })).rows[0]?.id ?? 0,
   };
 }
 
@@ -41,7 +43,7 @@ export const pageCases: Record<Path, PageCase> = {
   'pages/home': { by: 'visitor', says: (t) => t.app('category') },
   'pages/index': { says: (t) => t.app('category') },
   'pages/category': { by: 'visitor', says: (t) => t.catalog('all') },
-  'pages/find': { by: 'visitor', says: (t) => t.discovery('newest') },
+  'pages/find': { by: 'visitor', says: (t) => t.discovery('recommended') },
   'pages/cart': { says: (t) => t.cart('empty') },
   'pages/user': { says: (t) => t.identity('myOrders') },
   'pages/product/goods': { query: ({ goods }) => `?id=${goods}`, says: (t) => t.catalog('addToCart') },
@@ -58,6 +60,12 @@ export const pageCases: Record<Path, PageCase> = {
     says: (t) => t.orders('success.pay'),
   },
   'pages/page/no_network': { by: 'visitor', says: (t) => t.app('offlineTitle') },
+  'pages/apps/find/list': { query: () => '?shop_id=1', by: 'visitor', says: (t) => t.app('posts') },
+  'pages/apps/find/details/details': {
+    query: ({ post }) => `?id=${post}`,
+    by: 'visitor',
+    says: (t) => t.discovery('commentsTitle'),
+  },
   'pages/user/auth/auth': { by: 'visitor', says: (t) => t.identity('welcome') },
   'pages/user/auth/name': { by: 'visitor', says: (t) => t.identity('accountTitle') },
   'pages/user/auth/perfect': { by: 'shopper', says: (t) => t.identity('perfectHint') },

@@ -5,7 +5,8 @@ import { outsideSpec, routes } from './routes.ts';
 
 /** Pages whose capability has not opened yet. */
 const later = [
-  /^pages\/(guide|article|notice|shop|apps)(\/|$)/,
+  /^pages\/apps\/(groups|find\/user|find\/details\/(live|video))(\/|$)/,
+  /^pages\/(guide|article|notice|shop)(\/|$)/,
   /^pages\/page\/(index|end_live)$/,
   /^pages\/user\/(bank|coupon|signin|setting|feedback|complaint|refund)\//,
   /^pages\/user\/(help|service|theme|footprint|follow|collect|distribution|portrait|comment)$/,

@@ -32,6 +32,8 @@ export const routes: Record<Path, Route> = {
   'pages/page/search': { title: 'search', chrome: 'custom', screen: feature('catalog/SearchScreen') },
   'pages/page/success': { title: 'success', chrome: 'nav', screen: feature('orders/SuccessScreen') },
   'pages/page/no_network': { title: 'noNetwork', chrome: 'nav', screen: own(async () => (await import('./NoNetworkScreen.tsx')).NoNetworkScreen) },
+  'pages/apps/find/list': { title: 'posts', chrome: 'nav', screen: feature('discovery/PostListScreen') },
+  'pages/apps/find/details/details': { title: 'post', chrome: 'nav', screen: feature('discovery/PostScreen') },
   'pages/user/auth/auth': { title: 'login', chrome: 'custom', screen: feature('identity/LoginScreen') },
   'pages/user/auth/name': { title: 'authName', chrome: 'nav', screen: feature('identity/AccountLoginScreen') },
   'pages/user/auth/perfect': { title: 'authPerfect', chrome: 'nav', screen: feature('identity/ProfileScreen') },

@@ -25,6 +25,8 @@ export const en: Strings<typeof zh> = {
   orders: 'My orders',
   confirmOrder: 'Confirm order',
   orderDetails: 'Order details',
+  posts: 'Discover',
+  post: 'Post',
   logistics: 'Parcel',
   review: 'Write a review',
   pay: 'Pay',

@@ -22,6 +22,8 @@ export const zh = {
   orders: '我的订单',
   confirmOrder: '确认订单',
   orderDetails: '订单详情',
+  posts: '发现',
+  post: '详情',
   logistics: '物流信息',
   review: '发表评价',
   pay: '收银台',

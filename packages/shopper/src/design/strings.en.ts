@@ -29,6 +29,7 @@ export const en: Strings<typeof zh> = {
   removePicture: 'Remove picture',
   pictureUploaded: 'Picture uploaded',
   pictures: 'Pictures',
+  seePicture: 'See picture {number} large',
   pictureNumber: '{number} of {total}',
   uploading: 'Uploading',
   showPassword: 'Show password',

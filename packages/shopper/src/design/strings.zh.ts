@@ -26,6 +26,7 @@ export const zh = {
   removePicture: '删除图片',
   pictureUploaded: '图片上传成功',
   pictures: '大图',
+  seePicture: '查看大图 {number}',
   pictureNumber: '第 {number} 张，共 {total} 张',
   uploading: '上传中',
   showPassword: '显示密码',

@@ -52,7 +52,6 @@ export const en: Strings<typeof zh> = {
   goodsGone: 'No longer for sale',
   goodsGoneHint: 'There is more to discover',
   pictures: 'Pictures',
-  seePicture: 'Enlarge picture {number}',
   collect: 'Save',
   collected: 'Saved',
   back: 'Back',

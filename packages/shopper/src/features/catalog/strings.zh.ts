@@ -49,7 +49,6 @@ export const zh = {
   goodsGone: '商品不存在或已下架',
   goodsGoneHint: '看看别的好物吧',
   pictures: '商品图片',
-  seePicture: '查看大图 {number}',
   collect: '收藏',
   collected: '已收藏',
   back: '返回',

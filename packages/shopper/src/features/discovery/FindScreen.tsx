@@ -1,49 +1,48 @@
 import { Search } from 'lucide-react';
-import { Delayed } from '../../design/Delayed.tsx';
-import { Empty } from '../../design/Empty.tsx';
-import { ErrorState } from '../../design/ErrorState.tsx';
+import { useState } from 'react';
 import { IconButton } from '../../design/IconButton.tsx';
-import { ListEnd } from '../../design/ListEnd.tsx';
 import { NavBar } from '../../design/NavBar.tsx';
 import { Page } from '../../design/Page.tsx';
-import { Waterfall } from '../../design/Waterfall.tsx';
-import { WaterfallSkeleton } from '../../design/WaterfallSkeleton.tsx';
-import { faultText } from '../../kernel/faults.ts';
+import { Tabs } from '../../design/Tabs.tsx';
 import { go } from '../../kernel/router/navigation.ts';
+import { usePage } from '../../kernel/router/page-context.ts';
+import { PostFeed } from './components/PostFeed.tsx';
+import { PostingShops } from './components/PostingShops.tsx';
 import styles from './FindScreen.module.css';
-import { refreshNewest, useNewest } from './queries.ts';
+import { freshenPosts, useTopics } from './queries.ts';
 import { useDiscoveryStrings } from './strings.ts';
 
-/** What all shops have put up last. */
+const ALL = 'all';
+
+/** What shops tell: everything, or one topic at a time. */
 export function FindScreen() {
   const t = useDiscoveryStrings();
-  const list = useNewest();
-  const search = <IconButton icon={Search} label={t('search')} onPress={() => go('pages/page/search')} />;
+  const { title, scroller } = usePage();
+  const topics = useTopics();
+  const [topic, setTopic] = useState(ALL);
+  const tabs = [
+    { key: ALL, label: t('recommended') },
+    ...topics.map(({ id, name }) => ({ key: String(id), label: name })),
+  ];
+
+  const handleTopic = (key: string) => {
+    setTopic(key);
+    scroller.current?.scrollTo({ top: 0 });
+  };
   const nav = (
-    <NavBar
-      look="page"
-      back={false}
-      title={<span className={styles.lead}>{t('newest')}</span>}
-      actions={search}
-    />
+    <NavBar look="page" back={false}>
+      <h1 className="aloud">{title}</h1>
+      <div className={styles.topics}>
+        <Tabs label={t('feeds')} tabs={tabs} on={topic} onChange={handleTopic} />
+      </div>
+      <IconButton icon={Search} label={t('search')} onPress={() => go('pages/page/search')} />
+    </NavBar>
   );
   return (
-    <Page nav={nav} onRefresh={refreshNewest}>
-      {list.error && !list.first ? (
-        <ErrorState text={faultText(list.error)} onRetry={() => void list.refetch()} />
-      ) : list.isPending ? (
-        <Delayed>
-          <WaterfallSkeleton />
-        </Delayed>
-      ) : list.rows.length === 0 ? (
-        <Empty picture="parcel" title={t('nothing')} text={t('nothingHint')} />
-      ) : (
-        <>
-          <h2 className="aloud">{t('goods')}</h2>
-          <Waterfall goods={list.rows} firstScreen />
-          <ListEnd list={list} skeleton={<WaterfallSkeleton />} />
-        </>
-      )}
+    <Page nav={nav} onRefresh={freshenPosts}>
+      {topic === ALL && <PostingShops />}
+      <h2 className="aloud">{tabs.find(({ key }) => key === topic)?.label}</h2>
+      <PostFeed key={topic} feed={topic === ALL ? {} : { category_id: Number(topic) }} />
     </Page>
   );
 }

@@ -1,33 +1,74 @@
 // @vitest-environment jsdom
 import { afterEach, expect, test } from 'vitest';
-import { teaDetails } from '../../testing/goods-rows.ts';
+import { tree } from '../../testing/goods-rows.ts';
 import { refuse } from '../../testing/market.ts';
-import { arrive, closeApp, openApp, press, see } from '../../testing/open-app.tsx';
+import { arrive, closeApp, front, openApp, press, see, seesNot } from '../../testing/open-app.tsx';
+import { aPost, aPostWhole } from '../../testing/post-rows.ts';
 import { tea } from '../../testing/rows.ts';
 
 afterEach(closeApp);
 
-const list = 'GET /wanlshop/goods/list';
+const list = 'GET /wanlshop/find/list';
+const page = {
+  [list]: { rows: [aPost()], next: null },
+  'GET /wanlshop/find/shops': { rows: [{ id: 5, name: tea.shop.name, logo: '' }] },
+  'GET /wanlshop/category/tree': tree,
+} as const;
 
-test('the newest goods of all shops are found, and lead to their pages', async () => {
-  const market = openApp('/pages/find', {
-    [list]: { rows: [tea], next: null },
-    'GET /wanlshop/goods/details': teaDetails(),
+test('a post shows its goods and how many like it, and leads to the whole of it', async () => {
+  openApp('/pages/find', {
+    ...page,
+    'GET /wanlshop/find/details': aPostWhole(),
+    'GET /wanlshop/find/comments': { rows: [], next: null },
   });
-  await press(/明前龙井/, 'link');
-  await arrive(`/pages/product/goods?id=${tea.id}`);
-  expect(market.asked(list)[0]).toMatchObject({ sort: 'new' });
+  await see('第一泡要不要倒掉');
+  expect(front().getByText('1.2k 人喜欢')).toBeTruthy();
+  expect(front().getByText(tea.title)).toBeTruthy();
+  await press(/第一泡/, 'link');
+  await arrive('/pages/apps/find/details/details?id=91');
 });
 
-test('a market without goods says so', async () => {
-  openApp('/pages/find');
-  await see('还没有新品');
+test('posts are of everything first, then of the topic that is chosen', async () => {
+  const market = openApp('/pages/find', page);
+  await press('茶饮', 'tab');
+  await see('第一泡要不要倒掉');
+  expect(market.asked(list).map(({ category_id }) => category_id && Number(category_id))).toEqual([
+    undefined,
+    1,
+  ]);
+  expect(front().queryByRole('navigation', { name: '最近更新的店铺' })).toBeNull();
+});
+
+test('a shop that posted leads to its posts, under its name', async () => {
+  const market = openApp('/pages/find', page);
+  await press(tea.shop.name, 'link');
+  await arrive('/pages/apps/find/list?shop_id=5');
+  await see('第一泡要不要倒掉');
+  expect(front().getByRole('heading', { level: 1 }).textContent).toBe(tea.shop.name);
+  expect(Number(market.asked(list).at(-1)?.shop_id)).toBe(5);
+});
+
+test('a feed without posts says so, and without topics or shops it is whole', async () => {
+  openApp('/pages/find', {
+    [list]: { rows: [], next: null },
+    'GET /wanlshop/find/shops': refuse('common.server_busy', '请稍后再试'),
+    'GET /wanlshop/category/tree': refuse('common.server_busy', '请稍后再试'),
+  });
+  await see('还没有内容');
+  expect(seesNot('请稍后再试')).toBe(true);
+  expect(front().getAllByRole('tab')).toHaveLength(1);
+});
+
+test('a post without goods on sale shows none', async () => {
+  openApp('/pages/find', { ...page, [list]: { rows: [aPost({ goods: null })], next: null } });
+  await see('第一泡要不要倒掉');
+  expect(seesNot(tea.title)).toBe(true);
 });
 
 test('what could not be had is asked for again on request', async () => {
-  const market = openApp('/pages/find', { [list]: refuse('common.server_busy', '请稍后再试') });
+  const market = openApp('/pages/find', { ...page, [list]: refuse('common.server_busy', '请稍后再试') });
   await see('请稍后再试');
-  market.answer({ [list]: { rows: [tea], next: null } });
+  market.answer({ [list]: { rows: [aPost()], next: null } });
   await press('重试');
-  await see(tea.title);
+  await see('第一泡要不要倒掉');
 });

@@ -1,8 +1,26 @@
-import { freshen, useListCall } from '../../kernel/use-call.ts';
+import type { CallIn } from '@chengji/contract';
+import { freshen, useCall, useListCall } from '../../kernel/use-call.ts';
 
-const goods = 'GET /wanlshop/goods/list';
+const list = 'GET /wanlshop/find/list';
+const shops = 'GET /wanlshop/find/shops';
+const details = 'GET /wanlshop/find/details';
+const comments = 'GET /wanlshop/find/comments';
 
-/** Goods of all shops, the newest first. */
-export const useNewest = () => useListCall(goods, { sort: 'new', limit: 20 });
+const PAGE_SIZE = 20;
+const TREE_FRESH_MS = 10 * 60_000;
 
-export const refreshNewest = () => freshen(goods);
+export type Feed = Pick<CallIn<typeof list>, 'category_id' | 'shop_id'>;
+
+export const usePosts = (feed: Feed) => useListCall(list, { ...feed, limit: PAGE_SIZE });
+
+/** What a feed could be about; without an answer there is the one of all. */
+export const useTopics = () =>
+  useCall('GET /wanlshop/category/tree', {}, { freshMs: TREE_FRESH_MS, isQuiet: true }).data?.rows ?? [];
+
+export const usePostingShops = () => useCall(shops, {}, { isQuiet: true }).data?.rows ?? [];
+
+export const usePost = (id: number) => useCall(details, { id });
+export const useComments = (id: number) => useListCall(comments, { id, limit: PAGE_SIZE });
+
+export const freshenPosts = () => freshen(list, shops);
+export const freshenPost = () => freshen(details, comments);

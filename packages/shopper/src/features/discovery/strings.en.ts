@@ -2,9 +2,21 @@ import type { Strings } from '@chengji/client-kit/i18n';
 import type { zh } from './strings.zh.ts';
 
 export const en: Strings<typeof zh> = {
-  newest: 'Just arrived',
-  goods: 'Goods',
+  feeds: 'Topics',
+  recommended: 'For you',
   search: 'Search',
-  nothing: 'Nothing new yet',
+  postingShops: 'Shops that posted last',
+  nothing: 'Nothing posted yet',
   nothingHint: 'Pull to refresh a little later',
+  likes: '{count} likes',
+  comments: '{count} comments',
+  pictures: 'Pictures',
+  goods: 'Goods in this post',
+  allPosts: 'All posts',
+  topic: '# {name}',
+  commentsTitle: 'Comments',
+  noComments: 'No comments yet',
+  gone: 'This post is gone',
+  goneHint: 'It may have been taken down',
+  toFind: 'Discover others',
 };

@@ -23,6 +23,8 @@ export const pageParams = {
   'pages/page/search': { keyword: 'text?' },
   'pages/page/success': { type: 'text', id: 'id?', trade_no: 'text?' },
   'pages/page/no_network': {},
+  'pages/apps/find/list': { shop_id: 'id?', category_id: 'id?', title: 'text?' },
+  'pages/apps/find/details/details': { id: 'id', afferent: 'text?' },
   'pages/user/auth/auth': {},
   'pages/user/auth/name': {},
   'pages/user/auth/perfect': {},

@@ -1,0 +1,50 @@
+import { CallError } from '@chengji/client-kit';
+import { Empty } from '../../design/Empty.tsx';
+import { Page } from '../../design/Page.tsx';
+import { QueryView } from '../../design/QueryView.tsx';
+import { go } from '../../kernel/router/navigation.ts';
+import { useParams } from '../../kernel/router/page-context.ts';
+import { Comments } from './components/Comments.tsx';
+import { PostBody } from './components/PostBody.tsx';
+import { PostGoods } from './components/PostGoods.tsx';
+import { PostSkeleton } from './components/PostSkeleton.tsx';
+import { freshenPost, usePost } from './queries.ts';
+import { useDiscoveryStrings } from './strings.ts';
+
+const isGone = (error: unknown) => error instanceof CallError && error.key === 'discovery.post_gone';
+
+/** One post: pictures, words, its goods, and what is said about it; `afferent=comments` begins there. */
+export function PostScreen() {
+  const { id, afferent } = useParams('pages/apps/find/details/details');
+  const query = usePost(id);
+  return (
+    <Page onRefresh={freshenPost}>
+      {isGone(query.error) ? (
+        <PostGone />
+      ) : (
+        <QueryView query={query} skeleton={<PostSkeleton />}>
+          {(post) => (
+            <>
+              <PostBody post={post} />
+              <PostGoods goods={post.goods} />
+              <Comments post={post} isFirst={afferent === 'comments'} />
+            </>
+          )}
+        </QueryView>
+      )}
+    </Page>
+  );
+}
+
+function PostGone() {
+  const t = useDiscoveryStrings();
+  return (
+    <Empty
+      picture="parcel"
+      title={t('gone')}
+      text={t('goneHint')}
+      action={t('toFind')}
+      onAction={() => go('pages/find')}
+    />
+  );
+}

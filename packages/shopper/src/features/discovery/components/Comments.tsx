@@ -1,0 +1,60 @@
+import { showCount } from '@chengji/client-kit/count-display';
+import { showAgo } from '@chengji/client-kit/time-display';
+import type { CallOut } from '@chengji/contract';
+import { useEffect, useRef } from 'react';
+import { Avatar } from '../../../design/Avatar.tsx';
+import { ErrorLine } from '../../../design/ErrorLine.tsx';
+import { ListEnd } from '../../../design/ListEnd.tsx';
+import { Skeleton } from '../../../design/Skeleton.tsx';
+import { useLanguage } from '../../../kernel/language.ts';
+import { marketNow } from '../../../kernel/market-time.ts';
+import { useComments } from '../queries.ts';
+import { useDiscoveryStrings } from '../strings.ts';
+import styles from './Comments.module.css';
+import type { Post } from './PostBody.tsx';
+
+type Comment = CallOut<'GET /wanlshop/find/comments'>['rows'][number];
+
+const AVATAR = 32;
+const LINE = 20;
+
+/** What is said about a post, the newest first; `isFirst` begins the page there. */
+export function Comments({ post, isFirst }: { post: Post; isFirst: boolean }) {
+  const t = useDiscoveryStrings();
+  const section = useRef<HTMLElement>(null);
+  const list = useComments(post.id);
+  const isThere = !list.isPending;
+  useEffect(() => {
+    if (isFirst && isThere) section.current?.scrollIntoView({ block: 'start' });
+  }, [isFirst, isThere]);
+  return (
+    <section ref={section} className={styles.comments}>
+      <h2 className="t17 bold">
+        {t('commentsTitle')} <span className="num t14 c3">{showCount(post.comments)}</span>
+      </h2>
+      {list.error && !list.first && <ErrorLine onRetry={() => void list.refetch()} />}
+      {list.isPending && <Skeleton height={LINE} gap={16} />}
+      {list.first && list.rows.length === 0 && <p className={styles.none}>{t('noComments')}</p>}
+      {list.rows.map((comment) => (
+        <CommentRow key={comment.id} comment={comment} />
+      ))}
+      {list.rows.length > 0 && <ListEnd list={list} skeleton={<Skeleton height={LINE} gap={16} />} />}
+    </section>
+  );
+}
+
+function CommentRow({ comment: { user, content, createtime } }: { comment: Comment }) {
+  const { language } = useLanguage();
+  return (
+    <article className={styles.comment}>
+      <Avatar url={user.avatar} name={user.nickname} size={AVATAR} />
+      <div className="grow">
+        <div className="fx-b g-2 t13 c3">
+          <span className="l1">{user.nickname}</span>
+          <span className={styles.when}>{showAgo(createtime, marketNow(), language)}</span>
+        </div>
+        <p className={styles.words}>{content}</p>
+      </div>
+    </article>
+  );
+}

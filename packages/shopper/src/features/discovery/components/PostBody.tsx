@@ -1,0 +1,57 @@
+import { showCount } from '@chengji/client-kit/count-display';
+import { showAgo } from '@chengji/client-kit/time-display';
+import type { CallOut } from '@chengji/contract';
+import { Avatar } from '../../../design/Avatar.tsx';
+import { Gallery } from '../../../design/Gallery.tsx';
+import { Link } from '../../../design/Link.tsx';
+import { useLanguage } from '../../../kernel/language.ts';
+import { marketNow } from '../../../kernel/market-time.ts';
+import { paragraphsOf } from '../post.view.ts';
+import { useDiscoveryStrings } from '../strings.ts';
+import styles from './PostBody.module.css';
+
+export type Post = CallOut<'GET /wanlshop/find/details'>;
+
+const AVATAR = 40;
+
+/** The pictures and words of a post, who wrote it and when. */
+export function PostBody({ post }: { post: Post }) {
+  const t = useDiscoveryStrings();
+  const { language } = useLanguage();
+  const { author, category, images, title, ratio, likes, comments, createtime } = post;
+  const facts = [
+    showAgo(createtime, marketNow(), language),
+    t('likes', { count: showCount(likes) }),
+    t('comments', { count: showCount(comments) }),
+  ];
+  return (
+    <article className={styles.post}>
+      <Gallery images={images} ratio={ratio} label={t('pictures')} alt={title} />
+      <div className={styles.author}>
+        <Avatar url={author.avatar} name={author.name} size={AVATAR} shop />
+        <span className="grow t15 bold l1">{author.name}</span>
+        <Link
+          to="pages/apps/find/list"
+          params={{ shop_id: author.id, title: author.name }}
+          className="btn btn--line-brand btn--s"
+        >
+          {t('allPosts')}
+        </Link>
+      </div>
+      <h2 className={styles.title}>{title}</h2>
+      {paragraphsOf(post.content).map((paragraph) => (
+        <p key={paragraph} className={styles.words}>
+          {paragraph}
+        </p>
+      ))}
+      <Link
+        to="pages/apps/find/list"
+        params={{ category_id: category.id, title: category.name }}
+        className={styles.topic}
+      >
+        {t('topic', { name: category.name })}
+      </Link>
+      <p className={`num ${styles.facts}`}>{facts.join(' · ')}</p>
+    </article>
+  );
+}

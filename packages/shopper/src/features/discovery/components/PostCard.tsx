@@ -1,0 +1,45 @@
+import { showCount } from '@chengji/client-kit/count-display';
+import type { PostRow } from '@chengji/contract';
+import { Heart } from 'lucide-react';
+import { Avatar } from '../../../design/Avatar.tsx';
+import { Icon } from '../../../design/Icon.tsx';
+import { Link } from '../../../design/Link.tsx';
+import { Photo } from '../../../design/Photo.tsx';
+import { Price } from '../../../design/Price.tsx';
+import { useDiscoveryStrings } from '../strings.ts';
+import styles from './PostCard.module.css';
+
+/** Half the widest phone of the frame. */
+const WIDTH = 180;
+const THUMB = 24;
+const AVATAR = 20;
+
+/** A post in a feed: its first picture, title and goods, who wrote it and how many like it. */
+export function PostCard({ post, eager }: { post: PostRow; eager: boolean }) {
+  const t = useDiscoveryStrings();
+  const { id, title, image, ratio, author, goods, likes } = post;
+  return (
+    <Link to="pages/apps/find/details/details" params={{ id }} className="gcard">
+      <Photo url={image} width={WIDTH} ratio={ratio} eager={eager} />
+      <div className="gcard__b">
+        <h3 className="gcard__t">{title}</h3>
+        {goods && (
+          <div className={styles.goods}>
+            <Photo url={goods.image} width={THUMB} className={styles.thumb} />
+            <span className="grow l1">{goods.title}</span>
+            <Price money={goods.price} size="s" />
+          </div>
+        )}
+        <div className={styles.foot}>
+          <Avatar url={author.avatar} name={author.name} size={AVATAR} shop />
+          <span className="grow l1">{author.name}</span>
+          <Icon as={Heart} size={16} />
+          <span className="num" aria-hidden="true">
+            {showCount(likes)}
+          </span>
+          <span className="aloud">{t('likes', { count: showCount(likes) })}</span>
+        </div>
+      </div>
+    </Link>
+  );
+}

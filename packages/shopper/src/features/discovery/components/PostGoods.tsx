@@ -1,0 +1,18 @@
+import type { GoodsRow as Goods } from '@chengji/contract';
+import { GoodsRow } from '../../../design/GoodsRow.tsx';
+import { useDiscoveryStrings } from '../strings.ts';
+import styles from './PostGoods.module.css';
+
+/** What a post is about, to be bought. */
+export function PostGoods({ goods }: { goods: readonly Goods[] }) {
+  const t = useDiscoveryStrings();
+  if (goods.length === 0) return null;
+  return (
+    <section className={styles.goods}>
+      <h2 className="t17 bold">{t('goods')}</h2>
+      {goods.map((row) => (
+        <GoodsRow key={row.id} goods={row} />
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,23 @@
+import { Skeleton } from '../../../design/Skeleton.tsx';
+import styles from './PostBody.module.css';
+
+const PICTURE = 390;
+
+/** A post on its way. */
+export function PostSkeleton() {
+  return (
+    <div className={styles.post}>
+      <Skeleton height={PICTURE} radius={0} />
+      <div className={styles.author}>
+        <Skeleton width={40} height={40} radius={8} />
+        <Skeleton width={120} height={20} />
+      </div>
+      <div className="pad">
+        <Skeleton width="72%" height={24} />
+        <Skeleton height={16} gap={20} />
+        <Skeleton height={16} gap={10} />
+        <Skeleton width="48%" height={16} gap={10} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import { useRef } from 'react';
+import { Avatar } from '../../../design/Avatar.tsx';
+import { Link } from '../../../design/Link.tsx';
+import { useKeptScroll } from '../../../design/use-kept-scroll.ts';
+import { usePostingShops } from '../queries.ts';
+import { useDiscoveryStrings } from '../strings.ts';
+import styles from './PostingShops.module.css';
+
+const AVATAR = 54;
+
+/** The shops that posted last, to push along; each leads to its posts. */
+export function PostingShops() {
+  const t = useDiscoveryStrings();
+  const strip = useRef<HTMLElement>(null);
+  useKeptScroll(strip);
+  const shops = usePostingShops();
+  if (shops.length === 0) return null;
+  return (
+    <nav ref={strip} className={`hscroll ${styles.strip}`} aria-label={t('postingShops')}>
+      {shops.map(({ id, name, logo }) => (
+        <Link
+          key={id}
+          to="pages/apps/find/list"
+          params={{ shop_id: id, title: name }}
+          className={styles.shop}
+        >
+          <span className={styles.ring}>
+            <Avatar url={logo} name={name} size={AVATAR} shop />
+          </span>
+          <span className={`l1 ${styles.name}`}>{name}</span>
+        </Link>
+      ))}
+    </nav>
+  );
+}

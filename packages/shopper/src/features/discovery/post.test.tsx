@@ -1,0 +1,75 @@
+// @vitest-environment jsdom
+import { waitFor } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { teaDetails } from '../../testing/goods-rows.ts';
+import { refuse } from '../../testing/market.ts';
+import { arrive, closeApp, front, openApp, press, see, seesNot } from '../../testing/open-app.tsx';
+import { aComment, aPost, aPostWhole } from '../../testing/post-rows.ts';
+import { tea } from '../../testing/rows.ts';
+
+afterEach(closeApp);
+
+const details = 'GET /wanlshop/find/details';
+const comments = 'GET /wanlshop/find/comments';
+const said = { [comments]: { rows: [aComment], next: null } } as const;
+const at = '/pages/apps/find/details/details?id=91';
+
+test('a post is read whole: pictures, paragraphs, figures, and what is said about it', async () => {
+  openApp(at, { [details]: aPostWhole(), ...said });
+  await see(/先说结论/);
+  await see('学到了');
+  expect(front().getByText('绿茶不用。')).toBeTruthy();
+  expect(front().getByText(/1\.2k 人喜欢 · 1 条评论/)).toBeTruthy();
+  expect(front().getAllByRole('button', { name: /查看大图/ })).toHaveLength(2);
+});
+
+test('its goods lead to where they are bought', async () => {
+  openApp(at, { [details]: aPostWhole(), ...said, 'GET /wanlshop/goods/details': teaDetails() });
+  await press(new RegExp(tea.title), 'link');
+  await arrive(`/pages/product/goods?id=${tea.id}`);
+});
+
+test('its shop and its topic lead to their other posts', async () => {
+  const market = openApp(at, {
+    ...{ [details]: aPostWhole(), ...said },
+    'GET /wanlshop/find/list': { rows: [aPost({ title: '冷泡也好喝' })], next: null },
+  });
+  await press('全部内容', 'link');
+  await arrive('/pages/apps/find/list?shop_id=5');
+  await see('冷泡也好喝');
+  await press('返回');
+  await press('# 茶饮', 'link');
+  await arrive('/pages/apps/find/list?category_id=1');
+  await waitFor(() => expect(market.asked('GET /wanlshop/find/list')).toHaveLength(2));
+});
+
+test('a post whose goods are all off sale has none, and one nobody spoke about says so', async () => {
+  openApp(at, { [details]: aPostWhole({ goods: [], comments: 0 }), [comments]: { rows: [], next: null } });
+  await see('还没有人评论');
+  expect(seesNot('文中商品')).toBe(true);
+});
+
+test('who comes for the comments begins there', async () => {
+  const scrolled = vi.fn();
+  Element.prototype.scrollIntoView = scrolled;
+  openApp(`${at}&afferent=comments`, { [details]: aPostWhole(), ...said });
+  await see('学到了');
+  expect(scrolled).toHaveBeenCalledTimes(1);
+});
+
+test('a post that is gone says so and leads to others', async () => {
+  openApp(at, { [details]: refuse('discovery.post_gone', '该内容已不存在'), ...said });
+  await press('去发现看看');
+  await arrive('/pages/find');
+});
+
+test('comments that could not be had are asked for again on request', async () => {
+  const market = openApp(at, {
+    [details]: aPostWhole(),
+    [comments]: refuse('common.server_busy', '请稍后再试'),
+  });
+  await see('加载失败');
+  market.answer(said);
+  await press('重试');
+  await see('学到了');
+});

@@ -1,0 +1,8 @@
+/** What a post's page shows of its text. */
+
+/** Paragraphs are parted by an empty line; a single line break stays within one. */
+export const paragraphsOf = (content: string): string[] =>
+  content
+    .split(/\n\s*\n/)
+    .map((paragraph) => paragraph.trim())
+    .filter((paragraph) => paragraph !== '');

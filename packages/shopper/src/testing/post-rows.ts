@@ -1,0 +1,38 @@
+/** Posts and what is said about them, as the market has them in tests. */
+import type { CallOut, PostRow } from '@chengji/contract';
+import { tea } from './rows.ts';
+
+export const aPost = (over: Partial<PostRow> = {}): PostRow => ({
+  id: 91,
+  type: 'other',
+  title: '第一泡要不要倒掉',
+  image: '/files/post.webp',
+  ratio: '4:5',
+  author: { kind: 'shop', id: tea.shop.id, name: tea.shop.name, avatar: '' },
+  goods: { id: tea.id, title: tea.title, image: tea.image, price: tea.price },
+  likes: 1_234,
+  createtime: 1_760_000_000,
+  ...over,
+});
+
+type Post = CallOut<'GET /wanlshop/find/details'>;
+
+export function aPostWhole(over: Partial<Post> = {}): Post {
+  const { goods: _, image, ...row } = aPost();
+  return {
+    ...row,
+    images: [image, '/files/cup.webp'],
+    content: '先说结论：\n看茶。\n\n绿茶不用。',
+    category: { id: 1, name: '茶饮' },
+    goods: [tea],
+    comments: 1,
+    ...over,
+  };
+}
+
+export const aComment: CallOut<'GET /wanlshop/find/comments'>['rows'][number] = {
+  id: 31,
+  user: { nickname: '林小野', avatar: '' },
+  content: '学到了',
+  createtime: 1_760_000_000,
+};
