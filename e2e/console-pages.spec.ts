@@ -1,8 +1,8 @@
-/** Every page of the back office, in both languages. */
+/** Every page of the back office, in both languages, also on a small screen. */
 import { readFileSync } from 'node:fs';
 import type { zh } from '../packages/console/src/app/strings.zh.ts';
 import { expect, test } from './market-test.ts';
-import { expectAccessible } from './page-checks.ts';
+import { expectAccessible, expectNothingCutOff } from './page-checks.ts';
 import { sessionsOfConsole } from './people.ts';
 import { languages } from './words.ts';
 
@@ -13,6 +13,7 @@ const pages = [...list.matchAll(/path: '([^']+)',\s+area: '\w+',\s+title: '(\w+)
 );
 
 const ownedShop = 1;
+const smallScreen = { width: 1_280, height: 800 };
 
 test.use({ trace: 'off' });
 
@@ -37,6 +38,8 @@ for (const language of languages) {
       await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible();
       await expect(page.locator('[aria-busy=true], .skeleton-row')).toHaveCount(0);
       await expectAccessible(page);
+      await page.setViewportSize(smallScreen);
+      await expectNothingCutOff(page, 'main');
     });
   }
   for (const area of ['seller', 'platform'] as const) {

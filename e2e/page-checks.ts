@@ -23,16 +23,15 @@ export async function expectAccessible(page: Page, rules?: string[]): Promise<vo
   expect(found).toEqual([]);
 }
 
-/** Nothing stands out at the sides, unless it is in something that scrolls sideways. */
-export async function expectNothingCutOff(page: Page): Promise<void> {
-  const cutOff = await page.evaluate(() => {
+/** Nothing below `root` stands out at the sides, unless it is in something that scrolls sideways. */
+export async function expectNothingCutOff(page: Page, root: string): Promise<void> {
+  const cutOff = await page.evaluate((root) => {
     const clipsOrScrolls = (element: Element | null): boolean => {
       if (!element || element.id === 'app' || element.classList.contains('page')) return false;
       const { overflowX } = getComputedStyle(element);
       return overflowX !== 'visible' || clipsOrScrolls(element.parentElement);
     };
-    const page = document.querySelector('.layer:not([inert])');
-    return [...(page?.querySelectorAll('*') ?? [])]
+    return [...(document.querySelector(root)?.querySelectorAll('*') ?? [])]
       .filter((element) => {
         const { left, right, width, height } = element.getBoundingClientRect();
         const isOut = width > 1 && height > 1 && (left < -1 || right > innerWidth + 1);
@@ -42,6 +41,6 @@ export async function expectNothingCutOff(page: Page): Promise<void> {
         (element) =>
           `<${element.tagName.toLowerCase()} class="${element.getAttribute('class') ?? ''}"> ${element.textContent?.slice(0, 40)}`,
       );
-  });
+  }, root);
   expect(cutOff).toEqual([]);
 }

@@ -1,4 +1,4 @@
-/** Every page of the route table, in both languages and themes, as a visitor and as a shopper, also on a narrow phone. */
+/** Every page of the route table, in both languages and themes, as a visitor and as a shopper, also on a narrow phone and on a tablet. */
 import { type Path, pageParams } from '../packages/shopper/src/kernel/router/page-params.ts';
 import { expect, type Kept, type OpenPhone, test } from './market-test.ts';
 import { type Found, findForPages, pageCases } from './page-cases.ts';
@@ -7,7 +7,10 @@ import { topOf } from './pages/screen.ts';
 import { type Shopper, shopperNumber } from './people.ts';
 import { type Language, languages } from './words.ts';
 
-const narrow = { width: 320, height: 700 };
+const otherSizes = [
+  { width: 320, height: 700 },
+  { width: 768, height: 1024 },
+];
 const paths = Object.keys(pageParams) as Path[];
 
 // many short tests of pages that stand still: the picture of a failure says enough
@@ -38,9 +41,11 @@ async function openInEveryLook(openPhone: OpenPhone, path: Path, language: Langu
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   // the theme is a matter of colours alone
   await expectAccessible(page, ['color-contrast']);
-  await page.setViewportSize(narrow);
-  await expect(topOf(phone)).toBeVisible();
-  await expectNothingCutOff(page);
+  for (const size of otherSizes) {
+    await page.setViewportSize(size);
+    await expect(topOf(phone)).toBeVisible();
+    await expectNothingCutOff(page, '.layer:not([inert])');
+  }
 }
 
 for (const path of paths) {
