@@ -7,26 +7,32 @@ import { cartModule } from './modules/cart/index.ts';
 import { catalogModule } from './modules/catalog/index.ts';
 import { contentModule } from './modules/content/index.ts';
 import { discoveryModule } from './modules/discovery/index.ts';
-import { identityModule, registerCounters, registerMoney } from './modules/identity/index.ts';
-import { getBalance, shopperAvailable } from './modules/ledger/index.ts';
+import {
+  findOpenid,
+  identityModule,
+  registerCounters,
+  registerMoney,
+  registerObstacles,
+} from './modules/identity/index.ts';
+import { findBalanceLeft, getBalance, shopperAvailable } from './modules/ledger/index.ts';
 import { noticesModule } from './modules/notices/index.ts';
-import { countOrders, orders, tradePayable } from './modules/orders/index.ts';
-import { paymentsModule, registerPayable } from './modules/payments/index.ts';
+import { countOrders, listOpenOrders, orders, tradePayable } from './modules/orders/index.ts';
+import { paymentsModule, registerOpenids, registerPayable } from './modules/payments/index.ts';
 import { platformModule } from './modules/platform/index.ts';
 import { reviewsModule } from './modules/reviews/index.ts';
 import { shippingModule } from './modules/shipping/index.ts';
 import { shopsModule } from './modules/shops/index.ts';
 import { sandboxGatewayModule } from './sandbox-gateway/index.ts';
 
-/** In the order of ARCHITECTURE.md: a module uses only the doors of those before it. */
+/** The sandbox stands outside; then in the order of ARCHITECTURE.md: a module uses the doors of those before it. */
 export const modules: readonly Module[] = [
+  sandboxGatewayModule,
   identityModule,
   shopsModule,
   catalogModule,
   contentModule,
   shippingModule,
   noticesModule,
-  sandboxGatewayModule,
   paymentsModule,
   cartModule,
   discoveryModule,
@@ -37,6 +43,9 @@ export const modules: readonly Module[] = [
 
 registerMoney((db, shopperId) => getBalance(db, shopperAvailable(shopperId)));
 registerCounters('orders', countOrders);
+registerObstacles('ledger', findBalanceLeft);
+registerObstacles('orders', listOpenOrders);
+registerOpenids(findOpenid);
 registerPayable('trade', tradePayable);
 
 if (import.meta.main) {

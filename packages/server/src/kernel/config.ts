@@ -56,7 +56,26 @@ const variables = {
   SMS_ACCESS_KEY_SECRET: { schema: z.string().optional(), mayBe: "the provider's secret" },
   SMS_SIGN_NAME: { schema: z.string().optional(), mayBe: 'the signature shown in a message' },
   SMS_TEMPLATE_CODE: { schema: z.string().optional(), mayBe: "the code message's template" },
+  SMS_TEMPLATE_SHOP_APPROVED: {
+    schema: z.string().optional(),
+    mayBe: "the template of an approved shop's message",
+  },
+  SMS_TEMPLATE_SHOP_REJECTED: {
+    schema: z.string().optional(),
+    mayBe: "the template of a rejected shop's message",
+  },
   SMS_ENDPOINT: { schema: webUrl.optional(), mayBe: "https://…, other than the provider's own" },
+  WECHAT_APP_ID: { schema: z.string().optional(), mayBe: "the official account's app id" },
+  WECHAT_APP_SECRET: { schema: z.string().optional(), mayBe: "the official account's secret" },
+  WECHAT_API_URL: { schema: webUrl.optional(), mayBe: "https://…, other than the messaging app's own" },
+  WECHAT_OPEN_URL: { schema: webUrl.optional(), mayBe: "https://…, other than the messaging app's own" },
+  TRACKING_PROVIDER: {
+    schema: z.enum(['none', 'stand_in', 'kuaidi100']).optional(),
+    mayBe: 'none, stand_in or kuaidi100',
+  },
+  TRACKING_CUSTOMER: { schema: z.string().optional(), mayBe: "the tracking provider's customer number" },
+  TRACKING_KEY: { schema: z.string().optional(), mayBe: "the tracking provider's key" },
+  TRACKING_ENDPOINT: { schema: webUrl.optional(), mayBe: "https://…, other than the provider's own" },
   WECHATPAY_BASE_URL: { schema: webUrl.optional(), mayBe: "https://…, other than the channel's own" },
   WECHATPAY_APP_ID: { schema: z.string().optional(), mayBe: 'the app id' },
   WECHATPAY_MERCHANT_ID: { schema: z.string().optional(), mayBe: 'the merchant id' },
@@ -109,7 +128,21 @@ export function readConfig(supplied: Supplied, mode: { production: boolean }) {
       accessKeySecret: env.SMS_ACCESS_KEY_SECRET,
       signName: env.SMS_SIGN_NAME,
       templateCode: env.SMS_TEMPLATE_CODE,
+      shopApprovedTemplate: env.SMS_TEMPLATE_SHOP_APPROVED,
+      shopRejectedTemplate: env.SMS_TEMPLATE_SHOP_REJECTED,
       endpoint: env.SMS_ENDPOINT,
+    },
+    wechat: {
+      appId: env.WECHAT_APP_ID,
+      secret: env.WECHAT_APP_SECRET,
+      apiUrl: env.WECHAT_API_URL,
+      openUrl: env.WECHAT_OPEN_URL,
+    },
+    tracking: {
+      provider: env.TRACKING_PROVIDER ?? (mode.production ? ('none' as const) : ('stand_in' as const)),
+      customer: env.TRACKING_CUSTOMER,
+      key: env.TRACKING_KEY,
+      endpoint: env.TRACKING_ENDPOINT,
     },
     wechatPay: {
       baseUrl: env.WECHATPAY_BASE_URL,
@@ -162,6 +195,7 @@ function refuseUnfit(env: Environment, demo: boolean, payChannels: string[]): vo
   const unfit: string[] = [];
   if (demo) unfit.push('DEMO may not be 1 in production');
   if (payChannels.includes('sandbox')) unfit.push('PAY_CHANNELS may not name sandbox in production');
+  if (env.TRACKING_PROVIDER === 'stand_in') unfit.push('TRACKING_PROVIDER may not be stand_in in production');
   if (env.SECRET === developmentSecret) unfit.push('SECRET must be set in production');
   if (unfit.length > 0) throw new ConfigError(unfit.join('\n'));
 }

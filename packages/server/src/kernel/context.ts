@@ -61,6 +61,11 @@ export interface Services extends KernelServices {}
 /** The open transaction: statements whose answers nobody waits for before its commit, and what waits for it. */
 export type OpenTransaction = { readonly sent: Promise<unknown>[]; readonly afterCommit: (() => void)[] };
 
+/** What a call came by, as its headers say: the client's name, such as `H5`, and the browser's. */
+export type Client = { readonly app: string; readonly agent: string };
+
+export const unknownClient: Client = { app: '', agent: '' };
+
 export type Context = {
   /** The pool, or the transaction that is open. */
   readonly db: Db;
@@ -71,6 +76,7 @@ export type Context = {
   readonly actor: Actor;
   readonly requestId: string;
   readonly ip: string;
+  readonly client: Client;
   /** The caller's Idempotency-Key, where the call has one. */
   readonly idempotencyKey: string | null;
   /** For the audit log; null where no call is under way. */

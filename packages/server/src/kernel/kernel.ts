@@ -4,7 +4,14 @@ import { type Bus, createBus } from './bus/bus.ts';
 import { findClockOffsetMs } from './clock.queries.ts';
 import { MarketClock } from './clock.ts';
 import { type Config, ConfigError } from './config.ts';
-import { type Actor, type Context, type KernelServices, type Services, system } from './context.ts';
+import {
+  type Actor,
+  type Context,
+  type KernelServices,
+  type Services,
+  system,
+  unknownClient,
+} from './context.ts';
 import { type Database, type Db, openDatabase } from './db/database.ts';
 import { migrateDatabase } from './db/migrate.ts';
 import { findDemoMark } from './demo-mark.queries.ts';
@@ -19,6 +26,7 @@ import type { Module } from './module.ts';
 import { Settings } from './settings/settings.ts';
 import { Gateway } from './socket/gateway.ts';
 import { createStorage } from './storage/storage.ts';
+import { TaskRunner } from './tasks/runner.ts';
 
 export type Kernel = {
   /** Where this node itself can be reached, such as by what calls back; empty until it listens. */
@@ -34,6 +42,7 @@ export type Kernel = {
   readonly services: Services;
   readonly dispatcher: Dispatcher;
   readonly runner: JobRunner;
+  readonly tasks: TaskRunner;
   readonly gateway: Gateway;
   /** In tests: the faults answered with 500, for the test that caused them. */
   readonly faults: unknown[];
@@ -69,6 +78,7 @@ export async function createKernel(config: Config, modules: readonly Module[]): 
       actor: system,
       requestId,
       ip: '',
+      client: unknownClient,
       idempotencyKey: null,
       trail: null,
       services,
@@ -82,6 +92,10 @@ export async function createKernel(config: Config, modules: readonly Module[]): 
     modules.flatMap((module) => module.jobs ?? []),
     systemContext,
     followOthers,
+  );
+  const tasks = new TaskRunner(
+    modules.flatMap((module) => module.tasks ?? []),
+    systemContext,
   );
   // what modules bring of their own is handed over by their `provide`, below
   const own: KernelServices = {
@@ -110,6 +124,7 @@ export async function createKernel(config: Config, modules: readonly Module[]): 
     services,
     dispatcher,
     runner,
+    tasks,
     gateway,
     faults: [],
     systemContext,

@@ -1,31 +1,35 @@
 /**
- * The sandbox gateway beside the market: started with it while the sandbox channel is on. Nodes that share a
- * data folder share the gateway of the first. Its page is shown through the market's own address, so that
+ * The sandbox gateway and messaging app beside the market: started with it while the sandbox channel is on. Nodes that share a
+ * data folder share the gateway of the first. Their pages are shown through the market's own address, so that
  * whoever reaches the market can pay.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Kernel } from '../kernel/kernel.ts';
 import type { Module } from '../kernel/module.ts';
+import type { WechatApp } from '../modules/identity/index.ts';
 import type { WechatAccount } from '../modules/payments/index.ts';
 import { loadKeys, type SandboxKeys } from './keys.ts';
+import { secretOf } from './messenger.ts';
 import { type SandboxGateway, startSandboxGateway } from './server.ts';
 
 const started = new WeakMap<Kernel, SandboxGateway>();
 
-async function provide(kernel: Kernel): Promise<{ sandboxAccount?: WechatAccount }> {
+type Accounts = { sandboxAccount: WechatAccount; sandboxWechat: WechatApp };
+
+async function provide(kernel: Kernel): Promise<Partial<Accounts>> {
   const { config, clock, log } = kernel;
   if (!config.payChannels.includes('sandbox')) return {};
   const folder = join(config.dataDir, 'sandbox');
   const addressFile = join(folder, 'address');
   const running = await findRunning(folder, addressFile);
-  if (running) return { sandboxAccount: accountOf(kernel, running.url, running.keys) };
+  if (running) return accountsOf(kernel, running.url, running.keys);
   const gateway = await startSandboxGateway({ folder, clock, log, pageBase: config.publicUrl ?? '' });
   writeFileSync(addressFile, gateway.url);
   started.set(kernel, gateway);
   log.info({ url: gateway.url }, 'the sandbox gateway is open');
-  return { sandboxAccount: accountOf(kernel, gateway.url, gateway.keys) };
+  return accountsOf(kernel, gateway.url, gateway.keys);
 }
 
 /** Another node's gateway of the same folder, if it answers. */
@@ -41,6 +45,20 @@ async function findRunning(folder: string, addressFile: string) {
   }
 }
 
+const accountsOf = (kernel: Kernel, url: string, keys: SandboxKeys): Accounts => ({
+  sandboxAccount: accountOf(kernel, url, keys),
+  sandboxWechat: appOf(kernel, url, keys),
+});
+
+const appOf = ({ config }: Kernel, apiUrl: string, keys: SandboxKeys): WechatApp => ({
+  appId: keys.appId,
+  secret: secretOf(keys),
+  apiUrl,
+  openUrl: `${config.publicUrl ?? ''}/sandbox/wechat`,
+  backUrl: `${config.publicUrl ?? ''}/api/third/wechat/back`,
+  insideOnly: false,
+});
+
 const accountOf = (kernel: Kernel, baseUrl: string, keys: SandboxKeys): WechatAccount => ({
   baseUrl,
   appId: keys.appId,
@@ -53,29 +71,28 @@ const accountOf = (kernel: Kernel, baseUrl: string, keys: SandboxKeys): WechatAc
   clientUrl: kernel.config.publicUrl ?? '',
 });
 
-/** Hands the page on: its forms stay on the market's own origin. */
+/** Hands the pages on: their forms stay on the market's own origin. */
 function serve(app: FastifyInstance, { services }: Kernel): void {
   const { sandboxAccount } = services;
   if (!sandboxAccount) return;
+  const handOn = async ({ method, url, headers, body }: FastifyRequest, reply: FastifyReply) => {
+    const answer = await fetch(`${sandboxAccount.baseUrl}${url}`, {
+      method,
+      headers: { 'accept-language': headers['accept-language'] ?? '' },
+      redirect: 'manual',
+      ...(method === 'POST' ? { body: String(body) } : {}),
+    });
+    const location = answer.headers.get('location');
+    if (location) reply.header('location', location);
+    reply.code(answer.status).type(answer.headers.get('content-type') ?? 'text/plain');
+    return reply.send(await answer.text());
+  };
   app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => done(null, body));
-    scope.route({
-      method: ['GET', 'POST'],
-      url: '/sandbox/pay/:prepayId',
-      handler: async ({ method, url, headers, body }, reply) => {
-        const answer = await fetch(`${sandboxAccount.baseUrl}${url}`, {
-          method,
-          headers: { 'accept-language': headers['accept-language'] ?? '' },
-          redirect: 'manual',
-          ...(method === 'POST' ? { body: String(body) } : {}),
-        });
-        const location = answer.headers.get('location');
-        if (location) reply.header('location', location);
-        reply.code(answer.status).type(answer.headers.get('content-type') ?? 'text/plain');
-        return reply.send(await answer.text());
-      },
-    });
+    for (const url of ['/sandbox/pay/:prepayId', '/sandbox/wechat/connect/oauth2/authorize']) {
+      scope.route({ method: ['GET', 'POST'], url, handler: handOn });
+    }
   });
 }
 

@@ -1,8 +1,9 @@
 /** The page where a person approves or cancels a payment: plain HTML, for a phone, in Chinese and English. */
+export type PageLanguage = 'zh' | 'en';
 export type PageState = 'open' | 'paid' | 'over';
 
 type Page = {
-  language: 'zh' | 'en';
+  language: PageLanguage;
   state: PageState;
   amount: string;
   title: string;
@@ -22,7 +23,6 @@ const texts = {
     over: '该订单已关闭或已过期',
     back: '返回商家',
     order: '订单',
-    other: 'English',
   },
   en: {
     name: 'Sandbox payment',
@@ -33,7 +33,6 @@ const texts = {
     over: 'This payment is closed or has expired',
     back: 'Back to the shop',
     order: 'Order',
-    other: '中文',
   },
 } as const;
 
@@ -44,7 +43,7 @@ const escapes: Record<string, string> = {
   '"': '&quot;',
   "'": '&#39;',
 };
-const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (char) => escapes[char] ?? char);
+export const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (char) => escapes[char] ?? char);
 
 const style = `
 :root{color-scheme:light dark;--page:#f4f5f7;--card:#fff;--ink:#1b1d21;--soft:#6b7078;--line:#e7e9ec;--brand:#0b7a4b;--on:#fff}
@@ -60,6 +59,8 @@ dt{color:var(--soft)}dd{margin:0;overflow-wrap:anywhere;text-align:end}
 form{margin:0}
 button,.button{display:block;width:100%;min-height:50px;border:0;border-radius:14px;font:inherit;font-weight:600;cursor:pointer;text-decoration:none;line-height:50px}
 .primary{background:var(--brand);color:var(--on)}
+.primary+.primary{margin-top:10px}
+.hint{margin:-12px 0 24px;color:var(--soft);font-size:14px}
 .plain{background:none;color:var(--soft);margin-top:6px;font-weight:500}
 :focus-visible{outline:3px solid var(--brand);outline-offset:3px}
 .state{margin:20px 0;font-size:20px;font-weight:600}
@@ -70,9 +71,6 @@ footer a{color:inherit}
 
 export function renderPage({ language, state, amount, title, back, query }: Page): string {
   const t = texts[language];
-  const other = language === 'zh' ? 'en' : 'zh';
-  const otherQuery = new URLSearchParams(query);
-  otherQuery.set('lang', other);
   const form = (action: string, className: string, text: string) =>
     `<form method="post" action="${escapeHtml(`?${query}`)}"><input type="hidden" name="do" value="${action}"><button class="${className}">${text}</button></form>`;
   const wayBack = back ? `<a class="button primary" href="${escapeHtml(back)}">${t.back}</a>` : '';
@@ -84,5 +82,29 @@ export function renderPage({ language, state, amount, title, back, query }: Page
   }[state];
   const goBack =
     state === 'paid' && back ? `<meta http-equiv="refresh" content="1;url=${escapeHtml(back)}">` : '';
-  return `<!doctype html><html lang="${language === 'zh' ? 'zh-CN' : 'en'}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><link rel="icon" href="data:,">${goBack}<title>${t.name}</title><style>${style}</style></head><body><main><h1>${t.name}</h1>${body}<footer><p>${t.note}</p><a href="${escapeHtml(`?${otherQuery}`)}" lang="${other}">${t.other}</a></footer></main></body></html>`;
+  return renderFrame({ language, title: t.name, note: t.note, query, body, head: goBack });
+}
+
+export const languageOf = (asked: string | undefined, accepted = ''): PageLanguage =>
+  (asked ?? accepted).startsWith('en') ? 'en' : 'zh';
+
+type Frame = {
+  language: PageLanguage;
+  title: string;
+  note: string;
+  /** The query of this page, kept when it is read in the other language. */
+  query: string;
+  /** HTML, made here. */
+  body: string;
+  head?: string;
+};
+
+const languageNames = { zh: '中文', en: 'English' } as const;
+
+/** What every page of the sandbox stands in. */
+export function renderFrame({ language, title, note, query, body, head = '' }: Frame): string {
+  const other = language === 'zh' ? 'en' : 'zh';
+  const otherQuery = new URLSearchParams(query);
+  otherQuery.set('lang', other);
+  return `<!doctype html><html lang="${language === 'zh' ? 'zh-CN' : 'en'}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><link rel="icon" href="data:,">${head}<title>${title}</title><style>${style}</style></head><body><main><h1>${title}</h1>${body}<footer><p>${note}</p><a href="${escapeHtml(`?${otherQuery}`)}" lang="${other}">${languageNames[other]}</a></footer></main></body></html>`;
 }

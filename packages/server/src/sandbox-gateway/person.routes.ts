@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { SandboxKeys } from './keys.ts';
 import type { Notifier } from './notifier.ts';
-import { type PageState, renderPage } from './page.ts';
+import { languageOf, type PageState, renderPage } from './page.ts';
 import { type SandboxPayments, V3Refusal } from './payments.ts';
 import type { SandboxPayment, SandboxStore } from './store.ts';
 
@@ -38,8 +38,6 @@ export async function servePerson(
     if (payment.state === 'SUCCESS' || payment.state === 'REFUND') return 'paid';
     return payments.canPay(payment) ? 'open' : 'over';
   };
-  const languageOf = (asked: string | undefined, accepted = '') =>
-    (asked ?? accepted).startsWith('en') ? 'en' : 'zh';
 
   app.setErrorHandler((error, _request, reply) => {
     const { status, code } = error instanceof V3Refusal ? error : new V3Refusal(400, 'PARAM_ERROR');

@@ -1,10 +1,12 @@
-/** A small payment gateway that speaks WeChat Pay's API v3 for one merchant, over HTTP on loopback. */
+/** What stands outside of the market in a demo: a payment gateway and a messaging app, over HTTP on loopback. */
 import { mkdirSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { fastify } from 'fastify';
 import type { Clock } from '../kernel/clock.ts';
 import type { Logger } from '../kernel/log.ts';
 import { loadKeys, type SandboxKeys } from './keys.ts';
+import { serveMessenger } from './messenger.routes.ts';
+import { SandboxMessenger } from './messenger.ts';
 import { Notifier } from './notifier.ts';
 import { SandboxPayments } from './payments.ts';
 import { servePerson } from './person.routes.ts';
@@ -34,6 +36,8 @@ export async function startSandboxGateway(options: SandboxOptions): Promise<Sand
   app.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => done(null, body));
   await app.register((v3) => serveV3(v3, { keys, clock, payments, pageBase }));
   await app.register((person) => servePerson(person, { keys, store, payments, notifier, pageBase }));
+  const messenger = new SandboxMessenger(keys, clock);
+  await app.register((scope) => serveMessenger(scope, { messenger, pageBase }));
   await app.listen({ port: 0, host: '127.0.0.1' });
   notifier.resume();
   return {

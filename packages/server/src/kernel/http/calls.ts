@@ -2,7 +2,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { actorKey, holdsRight } from '../actor.ts';
 import { assertRecorded, type Trail } from '../audit/audit.ts';
-import { type Actor, type Context, visitor } from '../context.ts';
+import { type Actor, type Client, type Context, visitor } from '../context.ts';
 import { languageOf } from '../i18n.ts';
 import type { Kernel } from '../kernel.ts';
 import type { Logger } from '../log.ts';
@@ -36,9 +36,12 @@ export function serveCalls(app: FastifyInstance, kernel: Kernel, routes: readonl
           throw new Refusal('common.illegal_access');
         assertStorable(parameters);
         const answer = () => answerOf(kernel, route, { request, parameters, file });
-        const data = isShared(route, request)
+        const isAlike = isShared(route, request);
+        const data = isAlike
           ? await shared.get(`${languageOf(request.headers['accept-language'])} ${request.url}`, answer)
           : await answer();
+        if (isAlike)
+          route.counts?.(contextOf(kernel, request, unknownCaller), check(route.call.in, parameters));
         return reply.header('content-type', jsonType).send(doneAnswer(data, kernel.clock.now()));
       },
     });
@@ -77,6 +80,7 @@ async function answerOf(
     assertFits(route, data ?? null);
     assertRecorded(route.call, trail);
   }
+  if (!isShared(route, request)) route.counts?.(ctx, input);
   return dataText(data);
 }
 
@@ -98,9 +102,16 @@ function contextOf(kernel: Kernel, request: FastifyRequest, caller: Caller): Con
     ...caller,
     requestId: request.id,
     ip: request.ip,
+    client: clientOf(request),
     services: kernel.services,
   };
 }
+
+/** Shortened to what a client of good will sends: it is kept with the session. */
+const clientOf = ({ headers }: FastifyRequest): Client => ({
+  app: String(headers['app-client'] ?? '').slice(0, 32),
+  agent: (headers['user-agent'] ?? '').slice(0, 300),
+});
 
 /** A token that stands for nobody (any more) is a visitor's. */
 async function actorOf(kernel: Kernel, request: FastifyRequest): Promise<Actor> {

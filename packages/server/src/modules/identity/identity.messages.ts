@@ -41,5 +41,34 @@ export const identityMessages: Messages = {
     zh: '密码已修改，请重新登录',
     en: 'The password was changed, please log in again',
   },
+  'identity.session_current': {
+    zh: '当前设备请使用退出登录',
+    en: 'This is the device in your hand: log out instead',
+  },
+  'identity.session_ended': {
+    zh: '该设备已被您在其他设备上移除登录',
+    en: 'You logged this device out from another one',
+  },
+  'identity.closing_obstacles': {
+    zh: '还有未完结的事项，暂时无法注销',
+    en: 'Some things must come to their end before the account can be closed',
+  },
+  'identity.account_closed': { zh: '账号已注销', en: 'The account is closed' },
+  'identity.closed_nickname': { zh: '已注销用户', en: 'Former shopper' },
+  'identity.third_off': { zh: '暂不支持该登录方式', en: 'This way to log in is switched off' },
+  'identity.third_refused': {
+    zh: '授权失败，请重试',
+    en: 'The other side did not confirm who you are, please try again',
+  },
+  'identity.third_taken': {
+    zh: '该账号已绑定其他用户',
+    en: 'One of the two accounts is already bound to another',
+  },
+  'identity.ticket_over': {
+    zh: '授权已过期，请重新登录',
+    en: 'This took too long, please log in again',
+  },
+  'identity.foreign_page': { zh: '页面不属于本商城', en: 'This page is not one of this market' },
+  'identity.wechat': { zh: '微信', en: 'WeChat' },
   'identity.kicked_out': { zh: '您已被强制下线', en: 'You have been logged out' },
 };

@@ -1,4 +1,5 @@
 import type { Module } from '../../kernel/module.ts';
+import { accountRoutes } from './account.routes.ts';
 import { identityJobs } from './identity.jobs.ts';
 import { identityMessages } from './identity.messages.ts';
 import { identityPlatformRoutes } from './identity.platform.routes.ts';
@@ -7,6 +8,9 @@ import { identityRoutes } from './identity.routes.ts';
 import { findPlatformActor } from './platform-log-in.ts';
 import { resolveActor } from './sessions.ts';
 import { createSms } from './sms/create-sms.ts';
+import { staffMessages } from './staff/staff.messages.ts';
+import { provideThird } from './third/services.ts';
+import { serveWayBack, thirdRoutes } from './third/third.routes.ts';
 
 registerActors('shopper', async (_db, { id, subjectId }) => ({
   kind: 'shopper',
@@ -17,11 +21,13 @@ registerActors('platform', findPlatformActor);
 
 export const identityModule: Module = {
   name: 'identity',
-  routes: [...identityRoutes, ...identityPlatformRoutes],
+  routes: [...identityRoutes, ...accountRoutes, ...thirdRoutes, ...identityPlatformRoutes],
   jobs: identityJobs,
-  messages: identityMessages,
+  messages: { ...identityMessages, ...staffMessages },
   resolveActor,
-  provide: ({ config, clock }) => ({
-    sms: createSms(config, clock, (line) => process.stdout.write(`${line}\n`)),
+  provide: (kernel) => ({
+    sms: createSms(kernel.config, kernel.clock, (line) => process.stdout.write(`${line}\n`)),
+    ...provideThird(kernel),
   }),
+  serve: serveWayBack,
 };

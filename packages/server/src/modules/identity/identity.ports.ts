@@ -3,6 +3,7 @@
  * other way round. A port that nobody took answers with nothing.
  */
 
+import type { ClosingObstacle } from '@chengji/contract';
 import type { Statistics } from '@chengji/contract/identity.calls';
 import { type Cents, zeroCents } from '@chengji/contract/money';
 import type { Actor, Context } from '../../kernel/context.ts';
@@ -17,16 +18,23 @@ export type Counters = {
   logistics?: Statistics['logistics'];
 };
 type Count = (ctx: Context, shopperId: number) => Promise<Counters>;
+type FindObstacles = (ctx: Context, shopperId: number) => Promise<readonly ClosingObstacle[]>;
 type Money = (db: Db, shopperId: number) => Promise<Cents>;
 type FindActor = (db: Db, session: Session) => Promise<Actor | null>;
 
 const counts = new Map<string, Count>();
+const obstacles = new Map<string, FindObstacles>();
 let money: Money | undefined;
 const actors = new Map<SessionKind, FindActor>();
 
 /** Adds to the counters a person sees; `name` says who counts. */
 export const registerCounters = (name: string, count: Count): void => {
   counts.set(name, count);
+};
+
+/** Says what must come to its end before an account is closed; `name` says who asks for it. */
+export const registerObstacles = (name: string, find: FindObstacles): void => {
+  obstacles.set(name, find);
 };
 
 /** Says how much money a person has to spend. */
@@ -41,6 +49,12 @@ export const registerActors = (kind: SessionKind, find: FindActor): void => {
 
 export const actorOf = async (db: Db, session: Session): Promise<Actor | null> =>
   (await actors.get(session.kind)?.(db, session)) ?? null;
+
+export async function obstaclesOf(ctx: Context, shopperId: number): Promise<ClosingObstacle[]> {
+  const found: ClosingObstacle[] = [];
+  for (const find of obstacles.values()) found.push(...(await find(ctx, shopperId)));
+  return found;
+}
 
 export const moneyOf = async (db: Db, shopperId: number): Promise<Cents> =>
   (await money?.(db, shopperId)) ?? zeroCents;

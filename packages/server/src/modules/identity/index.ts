@@ -1,7 +1,8 @@
 /** The door of identity. */
 export { addShopper } from './add-shopper.ts';
 export { identityModule } from './identity.module.ts';
-export { registerActors, registerCounters, registerMoney } from './identity.ports.ts';
+export { registerActors, registerCounters, registerMoney, registerObstacles } from './identity.ports.ts';
+export { maskMobile, maskNumber } from './mask.rules.ts';
 export { hashPassword, isPassword } from './passwords.ts';
 export { assertPayPassword } from './pay-password.ts';
 export { addPlatformStaff } from './platform-log-in.ts';
@@ -10,5 +11,12 @@ export { saveProfile } from './save-profile.ts';
 export type { Session } from './sessions.queries.ts';
 export { logOut, openSession } from './sessions.ts';
 export { shopperRoom } from './shopper-room.ts';
-export { findShoppers, hasPayPassword, type ShopperCard } from './shoppers.queries.ts';
+export { findShoppers, getShopperMobile, hasPayPassword, type ShopperCard } from './shoppers.queries.ts';
+export { everyRightOf } from './staff/every-right.rules.ts';
+export { deleteRole, listRolesOf, saveRole } from './staff/manage-roles.ts';
+export { listStaff, saveStaff } from './staff/manage-staff.ts';
+export { rightsIn, roleNameIn, type StaffDesk } from './staff/staff-desk.ts';
+export { insertRoles } from './staff/staff-roles.queries.ts';
+export { findOpenid } from './third/bindings.ts';
+export type { WechatApp } from './third/wechat-app.ts';
 export { guessLogin } from './tries.ts';

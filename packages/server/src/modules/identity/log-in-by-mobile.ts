@@ -17,17 +17,20 @@ export function logInByMobile(
   { mobile, code }: { mobile: string; code: string },
 ): Promise<Entered> {
   return withCode(ctx, { mobile, event: 'login' }, code, async (ctx) => {
-    const shopper = (await findShopperByMobile(ctx.db, mobile)) ?? (await addShopperOfMobile(ctx, mobile));
-    return enter(ctx, shopper);
+    return enter(ctx, await shopperOfMobile(ctx, mobile));
   });
 }
 
-async function addShopperOfMobile(ctx: Context, mobile: string): Promise<Shopper> {
+/** Whoever has the number, or a new shopper of this name. */
+export const shopperOfMobile = async (ctx: Context, mobile: string, nickname?: string): Promise<Shopper> =>
+  (await findShopperByMobile(ctx.db, mobile)) ?? addShopperOfMobile(ctx, mobile, nickname);
+
+async function addShopperOfMobile(ctx: Context, mobile: string, nickname?: string): Promise<Shopper> {
   const ending = mobile.slice(-4);
   const added = await insertShopperOfMobile(ctx.db, {
     mobile,
     username: `u${ending}_${randomBytes(6).toString('hex')}`,
-    nickname: ctx.services.translate(ctx.language, 'identity.first_nickname', { ending }),
+    nickname: nickname ?? ctx.services.translate(ctx.language, 'identity.first_nickname', { ending }),
     joinedAt: ctx.clock.now(),
   });
   if (!added) return getShopperByMobile(ctx.db, mobile);

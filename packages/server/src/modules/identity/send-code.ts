@@ -1,12 +1,12 @@
 import type { SmsEvent } from '@chengji/contract';
 import { requireShopper } from '../../kernel/actor.ts';
 import type { Context } from '../../kernel/context.ts';
+import { dayOf } from '../../kernel/day.ts';
 import { transact } from '../../kernel/db/transact.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import { hashCode, newCode } from './codes.ts';
 import { findShopper, findShopperByMobile } from './shoppers.queries.ts';
 import { claimOfDay, claimSend, forgetCode } from './sms-codes.queries.ts';
-import { dayOf } from './sms-codes.rules.ts';
 
 type Input = { mobile: string; event: SmsEvent };
 
@@ -47,7 +47,7 @@ async function assertOfUse(ctx: Context, { mobile, event }: Input): Promise<void
     if (!holder) throw new Refusal('identity.mobile_unknown', {}, { field: 'mobile' });
     return;
   }
-  if (event === 'paypwd') {
+  if (event === 'paypwd' || event === 'close') {
     const own = await findShopper(ctx.db, requireShopper(ctx));
     if (own?.mobile !== mobile) throw new Refusal('identity.mobile_not_own', {}, { field: 'mobile' });
     return;

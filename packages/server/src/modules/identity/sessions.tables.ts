@@ -13,6 +13,8 @@ export const sessions = pgTable(
     /** The shopper, or the member of staff. */
     subjectId: bigint('subject_id', { mode: 'number' }).notNull(),
     ip: text().notNull(),
+    /** The browser it was opened in, in its own words. */
+    agent: text().notNull().default(''),
     openedAt: moment('opened_at').notNull(),
     /** Written at most once an hour. */
     seenAt: moment('seen_at').notNull(),

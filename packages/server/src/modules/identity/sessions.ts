@@ -28,6 +28,7 @@ export async function openSession(ctx: Context, kind: SessionKind, subjectId: nu
     kind,
     subjectId,
     ip: ctx.ip,
+    agent: ctx.client.agent,
     openedAt: now,
     seenAt: now,
     expiresAt: new Date(now.getTime() + lifeMs(ctx)),

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, ne, or, sql } from 'drizzle-orm';
 import type { Db } from '../../kernel/db/database.ts';
 import { prepared } from '../../kernel/db/prepared.ts';
 import { Refusal } from '../../kernel/refusal.ts';
@@ -42,6 +42,10 @@ export async function getShopper(db: Db, id: number): Promise<Shopper> {
   return shopper;
 }
 
+/** The number this person can be reached at. */
+export const getShopperMobile = async (db: Db, id: number): Promise<string> =>
+  (await getShopper(db, id)).mobile;
+
 /** By mobile or by username; a mobile comes first, for a username may look like somebody's number. */
 export async function findShopperByAccount(db: Db, account: string): Promise<Shopper | null> {
   const isMobile = eq(shoppers.mobile, account);
@@ -64,12 +68,12 @@ export async function findShoppers(db: Db, ids: readonly number[]): Promise<Map<
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-/** Takes the row, so that no login of this person passes meanwhile; refuses when the person is gone. */
+/** Takes the row, so that no login of this person passes meanwhile; refuses when the person is gone, or left. */
 export async function lockShopper(db: Db, id: number): Promise<Pick<Shopper, 'state'>> {
   const [row] = await db
     .select({ state: shoppers.state })
     .from(shoppers)
-    .where(eq(shoppers.id, id))
+    .where(and(eq(shoppers.id, id), ne(shoppers.state, 'closed')))
     .for('update');
   if (!row) throw new Refusal('common.not_found');
   return row;

@@ -18,7 +18,7 @@ export const smsCodes = pgTable(
   {
     id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
     mobile: text().notNull(),
-    event: text({ enum: ['login', 'register', 'resetpwd', 'mobile', 'paypwd'] }).notNull(),
+    event: text({ enum: ['login', 'register', 'resetpwd', 'mobile', 'paypwd', 'close'] }).notNull(),
     codeHash: text('code_hash').notNull(),
     sentAt: moment('sent_at').notNull(),
     expiresAt: moment('expires_at').notNull(),

@@ -5,6 +5,7 @@ export {
   shopAvailable,
   shopperAvailable,
 } from './account.rules.ts';
+export { findBalanceLeft } from './balance-left.ts';
 export { checkLedger } from './check-ledger.ts';
 export { getBalance } from './ledger.queries.ts';
 export { transfer } from './transfer.ts';

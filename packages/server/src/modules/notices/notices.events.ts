@@ -46,6 +46,19 @@ export const noticeListeners: Listener[] = [
         source: 'identity.registered',
       }),
   }),
+  listener({
+    event: 'identity.closing_called_off',
+    name: 'notices.tell_closing_called_off',
+    handle: (ctx, { shopperId, closesAt }) =>
+      tell(ctx, {
+        shopperId,
+        kind: 'system',
+        sentence: 'notices.closing_called_off',
+        modules: '',
+        modulesId: null,
+        source: `identity.closing_called_off ${closesAt}`,
+      }),
+  }),
   ofOrder('orders.placed', 'notify', () => 'order_placed'),
   ofOrder('orders.paid', 'notify', () => 'order_paid'),
   ofOrder('orders.shipped', 'logistics', () => 'order_shipped'),

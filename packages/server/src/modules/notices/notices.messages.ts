@@ -17,6 +17,14 @@ export const noticesMessages: Messages = {
     ],
   ),
   ...of(
+    'closing_called_off',
+    ['账号未注销', 'Your account was not closed'],
+    [
+      '您的账号还有未完结的订单或余额，本次注销已取消。',
+      'Your account still has open orders or a balance, so it was not closed.',
+    ],
+  ),
+  ...of(
     'order_placed',
     ['订单已提交', 'Order placed'],
     [

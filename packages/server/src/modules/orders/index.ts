@@ -7,6 +7,7 @@ import { ordersSellerRoutes } from './orders.seller.routes.ts';
 
 export { cancelOrder } from './cancel-order.ts';
 export { countOrders } from './count-orders.ts';
+export { listOpenOrders } from './list-open-orders.ts';
 export { tradePayable } from './pay-trade.ts';
 export { placeOrder } from './place-order.ts';
 export { quoteOrder } from './quote-order.ts';

@@ -81,6 +81,10 @@ export async function makeDefault(db: Db, shopperId: number, id: number): Promis
   await db.update(addresses).set({ isDefault: true }).where(own(shopperId, id));
 }
 
+export async function removeAddressesOf(db: Db, shopperId: number): Promise<void> {
+  await db.delete(addresses).where(eq(addresses.shopperId, shopperId));
+}
+
 /** Answers the address that went, if the shopper had it. */
 export async function removeAddress(db: Db, shopperId: number, id: number): Promise<AddressRow | null> {
   const [row] = await db.delete(addresses).where(own(shopperId, id)).returning();

@@ -1,6 +1,8 @@
 /** The door of shipping. */
+import { listener } from '../../kernel/events/events.ts';
 import type { Module } from '../../kernel/module.ts';
 import { registerFreight } from '../catalog/index.ts';
+import { removeAddressesOf } from './address.queries.ts';
 import { describeFreight } from './describe-freight.ts';
 import { hasTemplate } from './freight.queries.ts';
 import { shippingMessages } from './shipping.messages.ts';
@@ -8,6 +10,7 @@ import { shippingRoutes } from './shipping.routes.ts';
 import { shippingSellerRoutes } from './shipping.seller.routes.ts';
 import { standInTracking } from './tracking.ts';
 
+export { hasTemplate } from './freight.queries.ts';
 /** `weightGrams` is one piece's, `cents` the whole line's. */
 export type { FreightLine, FreightQuote } from './freight.rules.ts';
 export { findDefaultAddress, getAddress } from './list-addresses.ts';
@@ -23,5 +26,12 @@ export const shippingModule: Module = {
   name: 'shipping',
   routes: [...shippingRoutes, ...shippingSellerRoutes],
   messages: shippingMessages,
+  listeners: [
+    listener({
+      event: 'identity.closed',
+      name: 'shipping.forget_shopper',
+      handle: ({ db }, { shopperId }) => removeAddressesOf(db, shopperId),
+    }),
+  ],
   provide: () => ({ tracking: standInTracking }),
 };

@@ -1,0 +1,26 @@
+/** What device and app a browser says it is. Order matters: most browsers name several others as well. */
+import type { DeviceApp, DeviceSystem } from '@chengji/contract';
+
+const systems: readonly [DeviceSystem, RegExp][] = [
+  ['ios', /iPhone|iPad|iPod/],
+  ['android', /Android/],
+  ['windows', /Windows/],
+  ['macos', /Macintosh/],
+  ['linux', /Linux/],
+];
+
+const apps: readonly [DeviceApp, RegExp][] = [
+  ['wechat', /MicroMessenger/i],
+  ['qq', /MQQBrowser|QQ\//],
+  ['samsung', /SamsungBrowser/],
+  ['edge', /Edg(A|iOS)?\//],
+  ['firefox', /Firefox|FxiOS/],
+  ['chrome', /Chrome|CriOS/],
+  ['safari', /Safari/],
+];
+
+const firstOf = <Name>(known: readonly [Name, RegExp][], agent: string): Name | undefined =>
+  known.find(([, pattern]) => pattern.test(agent))?.[0];
+
+export const systemOf = (agent: string): DeviceSystem => firstOf(systems, agent) ?? 'unknown';
+export const appOf = (agent: string): DeviceApp => firstOf(apps, agent) ?? 'unknown';

@@ -1,0 +1,59 @@
+/** The own sessions: where a person is logged in, and how they end what is not theirs any more. */
+import type { CallOut } from '@chengji/contract';
+import { requireActor } from '../../kernel/actor.ts';
+import type { Context } from '../../kernel/context.ts';
+import { afterCommit, transact } from '../../kernel/db/transact.ts';
+import { Refusal } from '../../kernel/refusal.ts';
+import { appOf, systemOf } from './device.rules.ts';
+import {
+  deleteOtherSessions,
+  deleteSessionOf,
+  listSessionsOf,
+  type OwnSession,
+} from './own-sessions.queries.ts';
+
+type Sessions = CallOut<'GET /wanlshop/user/sessions'>;
+
+const seconds = (moment: Date) => Math.floor(moment.getTime() / 1_000);
+
+export async function listOwnSessions(ctx: Context): Promise<Sessions> {
+  const { id, sessionId } = requireActor(ctx, 'shopper');
+  const present = ({ id, agent, ip, openedAt, seenAt }: OwnSession) => ({
+    id,
+    is_current: id === sessionId,
+    system: systemOf(agent),
+    app: appOf(agent),
+    ip,
+    opened_at: seconds(openedAt),
+    seen_at: seconds(seenAt),
+  });
+  const rows = (await listSessionsOf(ctx.db, id, ctx.clock.now())).map(present);
+  return { rows: rows.toSorted((one, other) => Number(other.is_current) - Number(one.is_current)) };
+}
+
+/** Ends one of the own sessions; this one is ended by logging out. */
+export function endOwnSession(ctx: Context, { id }: { id: number }): Promise<null> {
+  const { id: shopperId, sessionId } = requireActor(ctx, 'shopper');
+  if (id === sessionId) throw new Refusal('identity.session_current');
+  return transact(ctx, async (ctx) => {
+    if (!(await deleteSessionOf(ctx.db, shopperId, id))) throw new Refusal('common.not_found');
+    tellEnded(ctx, [id]);
+    return null;
+  });
+}
+
+export function endOtherSessions(ctx: Context): Promise<{ ended: number }> {
+  const { id, sessionId } = requireActor(ctx, 'shopper');
+  return transact(ctx, async (ctx) => {
+    const ended = await deleteOtherSessions(ctx.db, id, sessionId);
+    tellEnded(ctx, ended);
+    return { ended: ended.length };
+  });
+}
+
+function tellEnded(ctx: Context, sessionIds: readonly number[]): void {
+  const message = ctx.services.translate(ctx.language, 'identity.session_ended');
+  afterCommit(ctx, () => {
+    for (const sessionId of sessionIds) ctx.services.push.kickOut({ sessionId }, message);
+  });
+}
