@@ -1,0 +1,23 @@
+import type { TaskKind } from '@chengji/contract';
+import { requireActor } from '../actor.ts';
+import type { Context } from '../context.ts';
+import { Refusal } from '../refusal.ts';
+import type { Task } from './task.ts';
+import { countUnfinished, insertTask } from './tasks.queries.ts';
+
+const mostUnfinished = 20;
+
+type Wanted = { kind: TaskKind; name: string; right: string; input: unknown; fileName?: string };
+
+/** Begins long work for the shop that calls; who holds `right` may follow it and fetch what it makes. */
+export async function startTask(ctx: Context, { fileName, ...wanted }: Wanted): Promise<Task> {
+  const { shopId, staffId } = requireActor(ctx, 'seller');
+  if ((await countUnfinished(ctx.db, shopId)) >= mostUnfinished) throw new Refusal('tasks.too_many');
+  const { language, clock } = ctx;
+  return insertTask(ctx.db, {
+    ...wanted,
+    ...{ shopId, staffId, language },
+    fileName: fileName ?? null,
+    createdAt: clock.now(),
+  });
+}

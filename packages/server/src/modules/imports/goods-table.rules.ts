@@ -1,0 +1,68 @@
+/** The columns of a table of goods, as Shopify names them: what we read of one, and all that we write. */
+export const columns = {
+  handle: 'Handle',
+  title: 'Title',
+  body: 'Body (HTML)',
+  vendor: 'Vendor',
+  category: 'Product Category',
+  type: 'Type',
+  tags: 'Tags',
+  published: 'Published',
+  option1Name: 'Option1 Name',
+  option1Value: 'Option1 Value',
+  option2Name: 'Option2 Name',
+  option2Value: 'Option2 Value',
+  option3Name: 'Option3 Name',
+  option3Value: 'Option3 Value',
+  code: 'Variant SKU',
+  grams: 'Variant Grams',
+  stock: 'Variant Inventory Qty',
+  price: 'Variant Price',
+  wasPrice: 'Variant Compare At Price',
+  image: 'Image Src',
+  imagePosition: 'Image Position',
+  variantImage: 'Variant Image',
+  status: 'Status',
+} as const;
+
+export type ColumnKey = keyof typeof columns;
+export const columnKeys = Object.keys(columns) as ColumnKey[];
+
+/** A line of the table: only the cells that hold something. */
+export type TableRow = { line: number; cells: Partial<Record<ColumnKey, string>> };
+
+/** Which cell of a line is which column; null for those that are none of ours. */
+export function columnsOf(header: readonly string[]): (ColumnKey | null)[] {
+  const known = new Map<string, ColumnKey>(columnKeys.map((key) => [columns[key].toLowerCase(), key]));
+  return header.map((name) => known.get(name.trim().toLowerCase()) ?? null);
+}
+
+export function rowOf(order: readonly (ColumnKey | null)[], cells: readonly string[], line: number): TableRow {
+  const filled = order.flatMap((key, index) => {
+    const cell = cells[index]?.trim();
+    return key && cell ? [[key, cell] as const] : [];
+  });
+  return { line, cells: Object.fromEntries(filled) };
+}
+
+const separators = [',', ';', '\t'];
+
+/** The separator that the header has most of. */
+export function separatorOf(header: string): string {
+  const times = (separator: string) => header.split(separator).length;
+  return separators.reduce((best, other) => (times(other) > times(best) ? other : best));
+}
+
+const [quote, newline] = [0x22, 0x0a];
+
+/** Where the last whole line ends: a line break within quotes ends none. 0 when there is no whole line. */
+export function endOfLines(bytes: Uint8Array): number {
+  let isQuoted = false;
+  let end = 0;
+  for (let index = 0; index < bytes.length; index += 1) {
+    const byte = bytes[index];
+    if (byte === quote) isQuoted = !isQuoted;
+    else if (byte === newline && !isQuoted) end = index + 1;
+  }
+  return end;
+}

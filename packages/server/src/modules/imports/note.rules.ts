@@ -1,0 +1,27 @@
+/** What is worth saying about a line of the table. */
+export type NoteKey =
+  | 'imports.no_handle'
+  | 'imports.no_title'
+  | 'imports.no_variant'
+  | 'imports.too_many_variants'
+  | 'imports.too_many_values'
+  | 'imports.wrong_price'
+  | 'imports.wrong_field'
+  | 'imports.title_cut'
+  | 'imports.option_cut'
+  | 'imports.tags_left_out'
+  | 'imports.pictures_left_out'
+  | 'imports.description_pictures'
+  | 'imports.stock_unknown'
+  | 'imports.no_picture'
+  | 'imports.picture_missing'
+  | 'imports.picture_failed';
+
+export type Note = {
+  line: number;
+  /** One of ours, or the refusal of whoever was to save it. */
+  key: string;
+  params: Readonly<Record<string, string | number>>;
+};
+
+export const note = (line: number, key: NoteKey, params: Note['params'] = {}): Note => ({ line, key, params });
