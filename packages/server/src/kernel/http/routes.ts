@@ -23,8 +23,12 @@ type Options = {
   shared?: 'everyone' | 'visitors';
 };
 
+/** Told of each answer that was given, also when it is a shared one: then the asker counts as a visitor. It only takes note. */
+type Counts<C extends Call> = { counts?: (ctx: Context, input: z.output<C['in']>) => void };
+
 /** With `present`, the verb answers anything and `present` makes the contract's answer of it. */
 type Entry<C extends Call, R> = Options &
+  Counts<C> &
   (
     | { verb: Verb<C, Answer<C>>; present?: undefined }
     | { verb: Verb<C, R>; present: (value: R, ctx: Context) => Answer<C> | Promise<Answer<C>> }
@@ -33,10 +37,12 @@ type Entry<C extends Call, R> = Options &
 export type Route = Options & {
   name: CallName;
   call: Call;
+  counts?: (ctx: Context, input: unknown) => void;
   run(ctx: Context, input: unknown, file?: UploadedFile): Promise<unknown>;
 };
 
 type Loose = Options & {
+  counts?: (ctx: Context, input: unknown) => void;
   verb: (ctx: Context, input: unknown, file?: UploadedFile) => Promise<unknown>;
   present?: (value: unknown, ctx: Context) => unknown;
 };

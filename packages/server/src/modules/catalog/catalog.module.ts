@@ -1,38 +1,40 @@
-import type { Kernel } from '../../kernel/kernel.ts';
+import type { Context } from '../../kernel/context.ts';
 import type { Module } from '../../kernel/module.ts';
+import { nowAndThen } from '../../kernel/now-and-then.ts';
 import { registerCounters } from '../identity/index.ts';
+import { registerGoodsCount, registerGoodsOfShop, VisitTally } from '../shops/index.ts';
 import { catalogMessages } from './catalog.messages.ts';
 import { catalogRoutes } from './catalog.routes.ts';
 import { catalogSellerRoutes } from './catalog.seller.routes.ts';
 import { countFavourites } from './favourite.queries.ts';
+import { countFootprints } from './footprint.queries.ts';
+import { countGoodsOfShops } from './goods.queries.ts';
+import { storeGoodsVisits } from './goods-visits.ts';
 import { SearchTally, storeSearches } from './search-tally.ts';
+import { withheldWithShop } from './withhold-goods.ts';
 
 registerCounters('catalog', async ({ db }, shopperId) => ({
-  dynamic: { collection: await countFavourites(db, shopperId) },
+  dynamic: {
+    collection: await countFavourites(db, shopperId),
+    footprint: await countFootprints(db, shopperId),
+  },
 }));
+registerGoodsCount(countGoodsOfShops);
 
-const storeEveryMs = 5_000;
-const timers = new WeakMap<Kernel, NodeJS.Timeout>();
+registerGoodsOfShop(withheldWithShop);
 
-/** Suggestions are a comfort: searches that could not be stored are no fault of the market. */
-const store = async ({ systemContext, log }: Kernel): Promise<void> => {
-  try {
-    await storeSearches(systemContext());
-  } catch (error) {
-    log.warn({ err: error }, 'searches were not stored');
-  }
-};
+const storeEverySeconds = 5;
+
+/** Suggestions are a comfort and visits a figure: nobody waits for their being stored. */
+async function storeTallies(ctx: Context): Promise<void> {
+  await storeSearches(ctx);
+  await ctx.services.goodsVisits.store((visits) => storeGoodsVisits(ctx, visits));
+}
 
 export const catalogModule: Module = {
   name: 'catalog',
   routes: [...catalogRoutes, ...catalogSellerRoutes],
   messages: catalogMessages,
-  provide: () => ({ searchTally: new SearchTally() }),
-  start(kernel) {
-    timers.set(kernel, setInterval(() => store(kernel), storeEveryMs).unref());
-  },
-  async stop(kernel) {
-    clearInterval(timers.get(kernel));
-    await store(kernel);
-  },
+  provide: () => ({ searchTally: new SearchTally(), goodsVisits: new VisitTally() }),
+  ...nowAndThen('storing searches and visits', storeEverySeconds, storeTallies),
 };

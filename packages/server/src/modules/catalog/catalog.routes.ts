@@ -1,15 +1,34 @@
 import { calls } from '@chengji/contract';
 import { routes } from '../../kernel/http/routes.ts';
+import { noteVisit } from '../shops/index.ts';
 import { collectGoods } from './collect-goods.ts';
 import { getGoods } from './get-goods.ts';
+import {
+  forgetFootprints,
+  listFavourites,
+  listFootprints,
+  removeFavourites,
+  removeFootprints,
+} from './kept-goods.ts';
 import { listCategories } from './list-categories.ts';
 import { listGoods } from './list-goods.ts';
+import { listShopCategories } from './list-shop-categories.ts';
 import { suggestSearches } from './suggest-searches.ts';
 
 export const catalogRoutes = routes(calls, {
   'GET /wanlshop/category/tree': { shared: 'everyone', verb: listCategories },
   'GET /wanlshop/goods/list': { shared: 'everyone', verb: listGoods },
-  'GET /wanlshop/goods/details': { shared: 'visitors', verb: getGoods },
+  'GET /wanlshop/goods/details': {
+    shared: 'visitors',
+    counts: (ctx, { id }) => noteVisit(ctx, ctx.services.goodsVisits, id),
+    verb: getGoods,
+  },
   'POST /wanlshop/goods/collect': { verb: collectGoods },
+  'GET /wanlshop/shop/categories': { shared: 'everyone', verb: listShopCategories },
+  'GET /wanlshop/collect/list': { verb: listFavourites },
+  'POST /wanlshop/collect/delete': { verb: removeFavourites },
+  'GET /wanlshop/footprint/list': { verb: listFootprints },
+  'POST /wanlshop/footprint/delete': { verb: removeFootprints },
+  'POST /wanlshop/footprint/clear': { verb: forgetFootprints },
   'GET /wanlshop/search/suggest': { verb: suggestSearches },
 });

@@ -1,7 +1,7 @@
-import { asc, eq, sql } from 'drizzle-orm';
+import { and, asc, count, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../kernel/db/database.ts';
 import { prepared } from '../../kernel/db/prepared.ts';
-import { categories } from './catalog.tables.ts';
+import { categories, goods } from './catalog.tables.ts';
 
 export type CategoryRecord = typeof categories.$inferSelect;
 
@@ -17,6 +17,14 @@ const selectLevel = prepared('find_category_level', (db) =>
 );
 
 export const listCategoryRows = (db: Db): Promise<CategoryRecord[]> => selectCategories(db);
+
+/** The categories that goods can be in: those without any below them. */
+export const listLeaves = (db: Db): Promise<CategoryRecord[]> =>
+  db
+    .select()
+    .from(categories)
+    .where(sql`not exists (select from ${categories} below where below.parent_id = ${categories.id})`)
+    .orderBy(asc(categories.id));
 
 export async function findCategoryLevel(db: Db, id: number): Promise<number | null> {
   const [row] = await selectLevel(db, { id });
@@ -49,3 +57,14 @@ export async function insertCategory(db: Db, row: typeof categories.$inferInsert
   if (!inserted) throw new Error('a category was not inserted');
   return inserted.id;
 }
+
+/** How many goods a shop has on sale in each category, and the top one above it. */
+export const countShopGoodsByCategory = (
+  db: Db,
+  shopId: number,
+): Promise<{ categoryId: number; topId: number; number: number }[]> =>
+  db
+    .select({ categoryId: goods.categoryId, topId: goods.level1Id, number: count() })
+    .from(goods)
+    .where(and(eq(goods.shopId, shopId), sql`${goods.isOnSale}`))
+    .groupBy(goods.categoryId, goods.level1Id);

@@ -2,7 +2,7 @@ import type { CallChecked, CallOut } from '@chengji/contract';
 import { requireShopper } from '../../kernel/actor.ts';
 import type { Context } from '../../kernel/context.ts';
 import { Refusal } from '../../kernel/refusal.ts';
-import { countFavourites, deleteFavourite, insertFavourites } from './favourite.queries.ts';
+import { countFavourites, deleteFavourites, insertFavourites } from './favourite.queries.ts';
 import { findGoodsShop } from './goods.queries.ts';
 
 /** Puts a goods among the favourites or takes it out; either may be asked for twice. */
@@ -13,7 +13,7 @@ export async function collectGoods(
   const shopperId = requireShopper(ctx);
   if ((await findGoodsShop(ctx.db, id)) === null) throw new Refusal('catalog.goods_gone');
   if (collected) await insertFavourites(ctx.db, shopperId, [id], ctx.clock.now());
-  else await deleteFavourite(ctx.db, shopperId, id);
+  else await deleteFavourites(ctx.db, shopperId, [id]);
   return { collected, collection: await countFavourites(ctx.db, shopperId) };
 }
 

@@ -29,7 +29,7 @@ export type GoodsFilter = {
   searchQuery?: string | undefined;
 };
 
-const columns = (() => {
+export const goodsColumns = (() => {
   const { id, title, titleEn, ratio, priceCents, wasPriceCents, sold, rank, tags, tagsEn, inStock } =
     getTableColumns(goods);
   const { shopId, shopType, shopNameZh, shopNameEn } = getTableColumns(goods);
@@ -86,7 +86,7 @@ const writtenOut = (limit: number) => sql.raw(String(limit)) as unknown as numbe
 
 const build = (sort: GoodsSort, scope: GoodsScope, isContinued: boolean, size: number) => (db: Db) =>
   db
-    .select(columns)
+    .select(goodsColumns)
     .from(goods)
     .where(
       and(
@@ -140,7 +140,7 @@ export async function listFilteredGoodsRows(
   filter: GoodsFilter,
 ): Promise<GoodsRecord[]> {
   return db
-    .select(columns)
+    .select(goodsColumns)
     .from(goods)
     .where(
       and(
@@ -161,7 +161,7 @@ export async function listFilteredGoodsRows(
 
 const selectGoodsByIds = prepared('list_goods_by_ids', (db) =>
   db
-    .select(columns)
+    .select(goodsColumns)
     .from(goods)
     .where(and(onSale, sql`${goods.id} = any(${sql.placeholder('ids')}::bigint[])`)),
 );

@@ -167,3 +167,13 @@ export async function keepInStock(db: Db, goodsIds: readonly number[]): Promise<
     .set({ inStock: hasStock })
     .where(sql`${inArray(goods.id, ids)} and ${goods.inStock} <> ${hasStock}`);
 }
+
+/** How many goods these shops have on sale; a shop that never had any is not in the answer. */
+export async function countGoodsOfShops(db: Db, shopIds: readonly number[]): Promise<Map<number, number>> {
+  if (shopIds.length === 0) return new Map();
+  const rows = await db
+    .select({ shopId: shopGoods.shopId, onSale: shopGoods.onSale })
+    .from(shopGoods)
+    .where(inArray(shopGoods.shopId, [...shopIds]));
+  return new Map(rows.map(({ shopId, onSale }) => [shopId, onSale]));
+}

@@ -1,15 +1,18 @@
 /** The door of catalog. */
 export { addCategory, type NewCategory } from './add-category.ts';
 export { catalogModule } from './catalog.module.ts';
-export { findCategoryPath } from './category.queries.ts';
+export { findCategoryPath, listLeaves } from './category.queries.ts';
 export { addFavourites } from './collect-goods.ts';
 export { valuesIn } from './english.rules.ts';
 export { findGoodsRows } from './find-goods-rows.ts';
 export { type FreightPort, registerFreight } from './freight.port.ts';
 export { countSoldOut, findSkusForSale, type SkuForSale } from './goods.queries.ts';
 export type { ReviewHead } from './goods.types.ts';
+export { getSellerGoods } from './list-seller-goods.ts';
+export { countShopGoods, listShopGoodsAfter, type ShopGoodsFilter } from './list-shop-goods.ts';
 export { type Grade, gradeOf } from './review-figures.rules.ts';
 export { findReviewFigures, recordReviewFigures } from './review-figures.ts';
-/** For the demo market and tests: what the shop's console calls. */
-export { saveGoods } from './save-goods.ts';
+/** For imports, the demo market and tests: what the shop's console calls. */
+export { sanitizeContent } from './sanitize-content.ts';
+export { assertLeafCategory, saveGoods } from './save-goods.ts';
 export { claimStock, countSold, returnStock, type StockItem } from './stock.ts';

@@ -12,7 +12,7 @@ const saidNothing: Record<Language, string> = {
   en: 'This buyer left no words.',
 };
 
-const presentComment = (row: ReviewRecord, language: Language): Page['rows'][number] => ({
+export const presentComment = (row: ReviewRecord, language: Language): Page['rows'][number] => ({
   id: row.id,
   user: { nickname: row.nickname, avatar: row.avatar },
   score: row.score,

@@ -34,6 +34,26 @@ export async function listReviewRows(
     .limit(limit);
 }
 
+/** What a shopper wrote, the newest first; `before` is the id to go on after. */
+export async function listOwnReviewRows(
+  db: Db,
+  shopperId: number,
+  { withImage, before, limit }: { withImage: boolean; before: number | undefined; limit: number },
+): Promise<ReviewRecord[]> {
+  return db
+    .select()
+    .from(reviews)
+    .where(
+      and(
+        eq(reviews.shopperId, shopperId),
+        withImage ? tabs.image : undefined,
+        before === undefined ? undefined : lt(reviews.id, before),
+      ),
+    )
+    .orderBy(desc(reviews.id))
+    .limit(limit);
+}
+
 /** Answers the review's id, or null when the line has one already. */
 export async function claimReview(db: Db, review: NewReview): Promise<number | null> {
   const [row] = await db

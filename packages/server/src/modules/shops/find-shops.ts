@@ -25,7 +25,7 @@ export async function findShops(
   return new Map(rows.map((shop) => [shop.id, cardOf(shop, language)]));
 }
 
-const cardOf = (shop: Shop, language: Language): ShopCard => ({
+export const cardOf = (shop: Shop, language: Language): ShopCard => ({
   id: shop.id,
   name: language === 'en' ? shop.nameEn : shop.name,
   type: shop.type,

@@ -1,6 +1,14 @@
 /** The door of shops. */
 export { addStaff } from './add-staff.ts';
+export { listWaiting } from './applications.queries.ts';
 export { findShops, type ShopCard } from './find-shops.ts';
+export { registerGoodsCount } from './goods-count.port.ts';
+export { type GoodsOfShop, registerGoodsOfShop } from './goods-of-shop.port.ts';
+export { findMarketShop } from './list-shops.ts';
 export { openShop } from './open-shop.ts';
+export { countShops, countStaff, findShopStaffNames } from './shop-state.queries.ts';
 export { shopsModule } from './shops.module.ts';
-export { addScores, hasShops } from './shops.queries.ts';
+export { addScores, findStaff, hasShops } from './shops.queries.ts';
+export { assertShopSells } from './suspend-shop.ts';
+export { noteVisit, type Visit, VisitTally } from './visit-tally.ts';
+export { findShopDays, type ShopDay, storeShopVisits } from './visits.ts';

@@ -1,8 +1,29 @@
 import type { Module } from '../../kernel/module.ts';
-import { registerActors } from '../identity/index.ts';
+import { nowAndThen } from '../../kernel/now-and-then.ts';
+import { registerActors, registerCounters } from '../identity/index.ts';
+import { applicationsRoutes } from './applications.routes.ts';
+import { countFollowed } from './follows.queries.ts';
 import { findSellerActor } from './seller-log-in.ts';
+import { shopsJobs } from './shops.jobs.ts';
+import { shopsMessages } from './shops.messages.ts';
+import { shopsPlatformRoutes } from './shops.platform.routes.ts';
+import { shopsRoutes } from './shops.routes.ts';
 import { shopsSellerRoutes } from './shops.seller.routes.ts';
+import { VisitTally } from './visit-tally.ts';
+import { storeShopVisits } from './visits.ts';
 
 registerActors('seller', findSellerActor);
+registerCounters('shops', async ({ db }, shopperId) => ({
+  dynamic: { concern: await countFollowed(db, shopperId) },
+}));
 
-export const shopsModule: Module = { name: 'shops', routes: shopsSellerRoutes };
+export const shopsModule: Module = {
+  name: 'shops',
+  routes: [...shopsRoutes, ...applicationsRoutes, ...shopsSellerRoutes, ...shopsPlatformRoutes],
+  jobs: shopsJobs,
+  messages: shopsMessages,
+  provide: () => ({ shopVisits: new VisitTally() }),
+  ...nowAndThen('storing visits of shops', 5, (ctx) =>
+    ctx.services.shopVisits.store((visits) => storeShopVisits(ctx, visits)),
+  ),
+};

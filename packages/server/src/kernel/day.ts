@@ -1,5 +1,4 @@
-/** Messages are counted by the day of the platform's time zone. */
-
+/** Days begin and end where the platform is, whoever asks from wherever. */
 const timeZone = 'Asia/Shanghai';
 const days = new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' });
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { dayOf } from './sms-codes.rules.ts';
+import { dayOf } from './day.ts';
 
 it('begins the day at midnight in Shanghai', () => {
   expect(dayOf(new Date('2026-11-20T15:59:59Z'))).toBe('2026-11-20');

@@ -1,0 +1,42 @@
+import type { CallChecked, CallOut } from '@chengji/contract';
+import { requireShopper } from '../../kernel/actor.ts';
+import type { Context } from '../../kernel/context.ts';
+import { pageFrom, readCursor, writeCursor } from '../../kernel/cursor.ts';
+import { findSkusForSale } from '../catalog/index.ts';
+import { presentComment } from './list-comments.ts';
+import { listOwnReviewRows } from './reviews.queries.ts';
+
+/** What one said of what one bought, the newest first. */
+export async function listOwnReviews(
+  ctx: Context,
+  { image, cursor, limit }: CallChecked<'GET /wanlshop/comment/list'>,
+): Promise<CallOut<'GET /wanlshop/comment/list'>> {
+  const list = image ? 'reviews.own.image' : 'reviews.own';
+  const before = cursor === undefined ? undefined : readCursor(list, 1, cursor)[0];
+  const found = await listOwnReviewRows(ctx.db, requireShopper(ctx), {
+    withImage: image ?? false,
+    before,
+    limit: limit + 1,
+  });
+  const { rows, next } = pageFrom(found, limit, (last) => writeCursor(list, last.id));
+  const skus = await findSkusForSale(
+    ctx.db,
+    rows.map(({ skuId }) => skuId),
+  );
+  const bySku = new Map(skus.map((sku) => [sku.skuId, sku]));
+  return {
+    rows: rows.map((row) => {
+      const { user: _, ...comment } = presentComment(row, ctx.language);
+      const sku = bySku.get(row.skuId);
+      const title = ctx.language === 'en' && sku?.titleEn ? sku.titleEn : sku?.title;
+      return {
+        ...comment,
+        order_id: row.orderId,
+        goods: { id: row.goodsId, title: title ?? '', image: sku?.image ?? '' },
+        anonymous: row.isAnonymous,
+        automatic: row.isAutomatic,
+      };
+    }),
+    next,
+  };
+}

@@ -1,0 +1,25 @@
+import type { Messages } from '../../kernel/i18n.ts';
+
+export const shopsMessages: Messages = {
+  'shops.shop_gone': { zh: '店铺不存在或已暂停营业', en: 'This shop is not open' },
+  'shops.application_pending': {
+    zh: '你的入驻申请正在审核，请耐心等待',
+    en: 'Your application is being looked at already',
+  },
+  'shops.application_decided': { zh: '该申请已处理', en: 'This application has been decided already' },
+  'shops.document_missing': {
+    zh: '请上传所需的全部证照',
+    en: 'Please upload every document that is asked for',
+  },
+  'shops.company_missing': { zh: '请填写企业名称', en: 'Please give the name of the company' },
+  'shops.name_taken': { zh: '该店铺名称已被使用', en: 'Another shop has this name' },
+  'shops.account_taken': { zh: '该登录账号已被使用', en: 'This account is already in use' },
+  'shops.state_changed': {
+    zh: '店铺状态已变化，请刷新',
+    en: 'The shop has changed meanwhile, please refresh',
+  },
+  'shops.suspended': {
+    zh: '店铺已被暂停经营，商品不能上架',
+    en: 'The shop is suspended, so no goods can be put on sale',
+  },
+};
