@@ -1,8 +1,12 @@
 import { calls } from '@chengji/contract';
 import { type Limit, routes } from '../../kernel/http/routes.ts';
 import { kickShopper } from './kick-shopper.ts';
+import { platformDesk } from './platform-desk.ts';
 import { getPlatformStaff, logInToPlatform } from './platform-log-in.ts';
 import { logOut } from './sessions.ts';
+import { deleteRole, listRolesOf, saveRole } from './staff/manage-roles.ts';
+import { listStaff, saveStaff } from './staff/manage-staff.ts';
+import { listUsers, revealUser, showUser } from './users.ts';
 
 const guarded: Limit = { max: 60, seconds: 60, by: 'ip' };
 
@@ -10,5 +14,13 @@ export const identityPlatformRoutes = routes(calls, {
   'POST /platform/auth/login': { limit: guarded, verb: logInToPlatform },
   'GET /platform/auth/info': { verb: getPlatformStaff },
   'GET /platform/auth/logout': { verb: logOut },
+  'GET /platform/staff/list': { verb: (ctx, input) => listStaff(platformDesk, ctx, input) },
+  'POST /platform/staff/save': { verb: (ctx, input) => saveStaff(platformDesk, ctx, input) },
+  'GET /platform/roles/list': { verb: (ctx) => listRolesOf(platformDesk, ctx) },
+  'POST /platform/roles/save': { verb: (ctx, input) => saveRole(platformDesk, ctx, input) },
+  'POST /platform/roles/delete': { verb: (ctx, input) => deleteRole(platformDesk, ctx, input) },
+  'GET /platform/users/list': { verb: listUsers },
+  'GET /platform/users/details': { verb: showUser },
+  'POST /platform/users/reveal': { verb: revealUser },
   'POST /platform/users/kick': { verb: kickShopper },
 });

@@ -20,3 +20,4 @@ export { insertRoles } from './staff/staff-roles.queries.ts';
 export { findOpenid } from './third/bindings.ts';
 export type { WechatApp } from './third/wechat-app.ts';
 export { guessLogin } from './tries.ts';
+export { countJoined, countUsers } from './users.queries.ts';

@@ -5,15 +5,16 @@ import type { Actor, Context } from '../../kernel/context.ts';
 import type { Db } from '../../kernel/db/database.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import { hashPassword, isPassword } from './passwords.ts';
+import { platformDesk } from './platform-desk.ts';
 import {
   findPlatformStaff,
   findPlatformStaffByAccount,
   insertPlatformStaff,
   type PlatformStaff,
 } from './platform-staff.queries.ts';
-import { type PlatformRole, platformRightsOf } from './platform-staff.rules.ts';
 import type { Session } from './sessions.queries.ts';
 import { openSession } from './sessions.ts';
+import { rightsIn, roleNameIn } from './staff/staff-desk.ts';
 import { guessLogin } from './tries.ts';
 
 export async function logInToPlatform(
@@ -26,23 +27,24 @@ export async function logInToPlatform(
   );
   if (!staff || !isRight) throw new Refusal('identity.wrong_account_or_password');
   if (!staff.isActive) throw new Refusal('identity.account_frozen');
-  return { token: await openSession(ctx, 'platform', staff.id), staff: present(staff) };
+  return { token: await openSession(ctx, 'platform', staff.id), staff: await present(ctx, staff) };
 }
 
 export async function getPlatformStaff(ctx: Context): Promise<StaffInfo> {
   const staff = await findPlatformStaff(ctx.db, requireActor(ctx, 'platform').staffId);
   if (!staff) throw new Refusal('common.login_required');
-  return present(staff);
+  return present(ctx, staff);
 }
 
 /** Who leaves the staff stops acting with the next call, whatever sessions are open. */
 export async function findPlatformActor(db: Db, { id, subjectId }: Session): Promise<Actor | null> {
   const staff = await findPlatformStaff(db, subjectId);
   if (!staff?.isActive) return null;
-  return { kind: 'platform', staffId: staff.id, rights: platformRightsOf(staff.role), sessionId: id };
+  const rights = await rightsOf(db, staff);
+  return { kind: 'platform', staffId: staff.id, rights, sessionId: id };
 }
 
-type NewStaff = { account: string; name: string; role: PlatformRole; password: string };
+type NewStaff = { account: string; name: string; role: string; password: string };
 
 /** Takes someone on; answers the id. */
 export async function addPlatformStaff(ctx: Context, { password, ...staff }: NewStaff): Promise<number> {
@@ -50,11 +52,14 @@ export async function addPlatformStaff(ctx: Context, { password, ...staff }: New
   return insertPlatformStaff(ctx.db, { ...staff, passwordHash, joinedAt: ctx.clock.now() });
 }
 
-const present = ({ id, name, account, role }: PlatformStaff): StaffInfo => ({
-  id,
-  name,
-  account,
-  role,
-  rights: [...platformRightsOf(role)],
+const rightsOf = (db: Db, { role }: PlatformStaff) => rightsIn(db, platformDesk, 'platform', role);
+
+const present = async (ctx: Context, staff: PlatformStaff): Promise<StaffInfo> => ({
+  id: staff.id,
+  name: staff.name,
+  account: staff.account,
+  role: staff.role,
+  role_name: await roleNameIn(ctx, platformDesk.topRole, 'platform', staff.role),
+  rights: [...(await rightsOf(ctx.db, staff))],
   shop: null,
 });

@@ -1,4 +1,4 @@
-import { eq, inArray, sql } from 'drizzle-orm';
+import { asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../../kernel/db/database.ts';
 import { platformStaff } from './platform-staff.tables.ts';
 
@@ -31,4 +31,18 @@ export async function insertPlatformStaff(db: Db, row: typeof platformStaff.$inf
   const [inserted] = await db.insert(platformStaff).values(row).returning({ id: platformStaff.id });
   if (!inserted) throw new Error('the member of staff was not stored');
   return inserted.id;
+}
+
+const selectEveryone = (db: Db) => db.select().from(platformStaff).orderBy(asc(platformStaff.id));
+
+export const listPlatformStaff = (db: Db): Promise<PlatformStaff[]> => selectEveryone(db);
+
+export const lockPlatformStaff = (db: Db): Promise<PlatformStaff[]> => selectEveryone(db).for('update');
+
+export async function updatePlatformStaff(
+  db: Db,
+  id: number,
+  changes: Partial<typeof platformStaff.$inferInsert>,
+): Promise<void> {
+  await db.update(platformStaff).set(changes).where(eq(platformStaff.id, id));
 }

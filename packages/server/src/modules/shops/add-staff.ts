@@ -1,14 +1,14 @@
 import type { Context } from '../../kernel/context.ts';
 import { hashPassword } from '../identity/index.ts';
-import type { ShopRole } from './shop-staff.rules.ts';
-import { insertStaff } from './shops.queries.ts';
+import { insertStaff } from './shop-staff.queries.ts';
 
 export type NewStaff = {
   shopId: number;
   /** What they log in to the console with; unique over all shops, in any case. */
   account: string;
   name: string;
-  role: ShopRole;
+  /** A role of this shop. */
+  role: string;
   password: string;
 };
 

@@ -2,7 +2,10 @@ import type { ShopType } from '@chengji/contract';
 import type { Context } from '../../kernel/context.ts';
 import { transact } from '../../kernel/db/transact.ts';
 import { emit } from '../../kernel/events/events.ts';
-import { addStaff, type NewStaff } from './add-staff.ts';
+import { hashPassword, insertRoles } from '../identity/index.ts';
+import type { NewStaff } from './add-staff.ts';
+import { firstRolesOf } from './shop-desk.ts';
+import { insertStaff } from './shop-staff.queries.ts';
 import { insertShop } from './shops.queries.ts';
 
 type NewShop = {
@@ -14,17 +17,29 @@ type NewShop = {
   cityEn: string;
   intro?: string;
   introEn?: string;
-  owner: Omit<NewStaff, 'shopId' | 'role'>;
 };
+type Opened = { id: number; ownerId: number };
 
 /** Opens a shop together with the account of its owner; answers both their ids. */
-export function openShop(
+export async function openShop(
   ctx: Context,
-  { owner, ...shop }: NewShop,
-): Promise<{ id: number; ownerId: number }> {
+  { owner, ...shop }: NewShop & { owner: Omit<NewStaff, 'shopId' | 'role'> },
+): Promise<Opened> {
+  const { password, ...named } = owner;
+  return openShopWith(ctx, shop, { ...named, passwordHash: await hashPassword(ctx, password) });
+}
+
+/** The same for an owner whose password was given, and hashed, before. */
+export function openShopWith(
+  ctx: Context,
+  shop: NewShop,
+  owner: { account: string; name: string; passwordHash: string },
+): Promise<Opened> {
   return transact(ctx, async (ctx) => {
-    const shopId = await insertShop(ctx.db, { ...shop, openedAt: ctx.clock.now() });
-    const ownerId = await addStaff(ctx, { ...owner, shopId, role: 'owner' });
+    const openedAt = ctx.clock.now();
+    const shopId = await insertShop(ctx.db, { ...shop, openedAt });
+    await insertRoles(ctx.db, firstRolesOf(shopId));
+    const ownerId = await insertStaff(ctx.db, { ...owner, shopId, role: 'owner', joinedAt: openedAt });
     await emit(ctx, 'shops.opened', { shopId });
     return { id: shopId, ownerId };
   });

@@ -28,7 +28,11 @@ it('names the shop in the language asked for', async () => {
 it('gives staff the rights of their role, and no more', async () => {
   const shop = await aShop(market);
   const { client } = await aSeller(market, shop.id, 'shipping');
-  expect((await client.call('GET /seller/auth/info')).rights).toEqual(['orders.read', 'orders.ship']);
+  expect((await client.call('GET /seller/auth/info')).rights).toEqual([
+    'orders.read',
+    'orders.ship',
+    'orders.contact',
+  ]);
 });
 
 it('says the same of a wrong password and of an unknown account', async () => {

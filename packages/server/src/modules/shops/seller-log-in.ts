@@ -4,10 +4,17 @@ import { requireActor } from '../../kernel/actor.ts';
 import type { Actor, Context } from '../../kernel/context.ts';
 import type { Db } from '../../kernel/db/database.ts';
 import { Refusal } from '../../kernel/refusal.ts';
-import { guessLogin, isPassword, openSession, type Session } from '../identity/index.ts';
+import {
+  guessLogin,
+  isPassword,
+  openSession,
+  rightsIn,
+  roleNameIn,
+  type Session,
+} from '../identity/index.ts';
 import { findShops } from './find-shops.ts';
-import { shopRightsOf } from './shop-staff.rules.ts';
-import { findStaff, findStaffByAccount, type ShopStaff } from './shops.queries.ts';
+import { deskOfShop, shopDesk } from './shop-desk.ts';
+import { findStaff, findStaffByAccount, type ShopStaff } from './shop-staff.queries.ts';
 
 export async function logInToShop(
   ctx: Context,
@@ -32,9 +39,11 @@ export async function getShopStaff(ctx: Context): Promise<StaffInfo> {
 export async function findSellerActor(db: Db, { id, subjectId }: Session): Promise<Actor | null> {
   const staff = await findStaff(db, subjectId);
   if (!staff?.isActive) return null;
-  const { shopId, role } = staff;
-  return { kind: 'seller', staffId: staff.id, shopId, rights: shopRightsOf(role), sessionId: id };
+  const rights = await rightsOf(db, staff);
+  return { kind: 'seller', staffId: staff.id, shopId: staff.shopId, rights, sessionId: id };
 }
+
+const rightsOf = (db: Db, { shopId, role }: ShopStaff) => rightsIn(db, shopDesk, deskOfShop(shopId), role);
 
 async function present(ctx: Context, staff: ShopStaff): Promise<StaffInfo> {
   const { id, shopId, name, account, role } = staff;
@@ -44,7 +53,8 @@ async function present(ctx: Context, staff: ShopStaff): Promise<StaffInfo> {
     name,
     account,
     role,
-    rights: [...shopRightsOf(role)],
+    role_name: await roleNameIn(ctx, shopDesk.topRole, deskOfShop(shopId), role),
+    rights: [...(await rightsOf(ctx.db, staff))],
     shop: shop ? { id: shop.id, name: shop.name, type: shop.type, logo: shop.logo } : null,
   };
 }

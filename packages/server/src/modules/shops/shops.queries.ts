@@ -1,10 +1,9 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Db } from '../../kernel/db/database.ts';
 import { prepared } from '../../kernel/db/prepared.ts';
-import { shopStaff, shops } from './shops.tables.ts';
+import { shops } from './shops.tables.ts';
 
 export type Shop = typeof shops.$inferSelect;
-export type ShopStaff = typeof shopStaff.$inferSelect;
 
 const selectByIds = prepared('shops_by_ids', (db) =>
   db
@@ -39,30 +38,4 @@ export async function addScores(
       scoreCount: sql`${shops.scoreCount} + ${sign * scores.length}`,
     })
     .where(eq(shops.id, shopId));
-}
-
-export async function insertStaff(db: Db, row: typeof shopStaff.$inferInsert): Promise<number> {
-  const [inserted] = await db.insert(shopStaff).values(row).returning({ id: shopStaff.id });
-  if (!inserted) throw new Error('the member of staff was not stored');
-  return inserted.id;
-}
-
-const selectStaff = prepared('shop_staff_by_id', (db) =>
-  db
-    .select()
-    .from(shopStaff)
-    .where(eq(shopStaff.id, sql.placeholder('id'))),
-);
-
-export async function findStaff(db: Db, id: number): Promise<ShopStaff | null> {
-  const [row] = await selectStaff(db, { id });
-  return row ?? null;
-}
-
-export async function findStaffByAccount(db: Db, account: string): Promise<ShopStaff | null> {
-  const [row] = await db
-    .select()
-    .from(shopStaff)
-    .where(eq(sql`lower(${shopStaff.account})`, account.toLowerCase()));
-  return row ?? null;
 }

@@ -1,7 +1,9 @@
 import { calls } from '@chengji/contract';
 import { type Limit, routes } from '../../kernel/http/routes.ts';
-import { logOut } from '../identity/index.ts';
+import { deleteRole, listRolesOf, listStaff, logOut, saveRole, saveStaff } from '../identity/index.ts';
 import { getShopStaff, logInToShop } from './seller-log-in.ts';
+import { shopDesk } from './shop-desk.ts';
+import { getShopProfile, saveShopProfile } from './shop-profile.ts';
 
 const guarded: Limit = { max: 60, seconds: 60, by: 'ip' };
 
@@ -9,4 +11,11 @@ export const shopsSellerRoutes = routes(calls, {
   'POST /seller/auth/login': { limit: guarded, verb: logInToShop },
   'GET /seller/auth/info': { verb: getShopStaff },
   'GET /seller/auth/logout': { verb: logOut },
+  'GET /seller/staff/list': { verb: (ctx, input) => listStaff(shopDesk, ctx, input) },
+  'POST /seller/staff/save': { verb: (ctx, input) => saveStaff(shopDesk, ctx, input) },
+  'GET /seller/roles/list': { verb: (ctx) => listRolesOf(shopDesk, ctx) },
+  'POST /seller/roles/save': { verb: (ctx, input) => saveRole(shopDesk, ctx, input) },
+  'POST /seller/roles/delete': { verb: (ctx, input) => deleteRole(shopDesk, ctx, input) },
+  'GET /seller/shop/details': { verb: getShopProfile },
+  'POST /seller/shop/save': { verb: saveShopProfile },
 });

@@ -1,0 +1,116 @@
+import { randomUUID } from 'node:crypto';
+import type { CallChecked, CallOut } from '@chengji/contract';
+import { recordChange } from '../../../kernel/audit/audit.ts';
+import type { Context } from '../../../kernel/context.ts';
+import { transact } from '../../../kernel/db/transact.ts';
+import { refuseOn } from '../../../kernel/db/violations.ts';
+import { Refusal } from '../../../kernel/refusal.ts';
+import { holdsRole, type Standing } from './staff-change.rules.ts';
+import { actorAt, type Roles, readRoles, type StaffDesk, selfAmong } from './staff-desk.ts';
+import { insertRoles, type RoleRow, removeRole, updateRole } from './staff-roles.queries.ts';
+
+type Listed = CallOut<'GET /seller/roles/list'>;
+type Input = CallChecked<'POST /seller/roles/save'>;
+
+const mostRoles = 50;
+
+/** The roles of the desk of whoever calls, the top one first, and every right in words. */
+export async function listRolesOf(desk: StaffDesk, ctx: Context): Promise<Listed> {
+  const actor = actorAt(ctx, desk);
+  const everyone = await desk.listStaff(ctx.db, actor);
+  const roles = await readRoles(ctx, desk);
+  const own = everyone.find(({ id }) => id === actor.staffId)?.role ?? '';
+  const staffIn = (key: string) => everyone.filter(({ role, isActive }) => isActive && role === key).length;
+  const inWords = (language: 'zh' | 'en', key: string) => ctx.services.translate(language, key);
+  const top = `identity.role_${desk.topRole}`;
+  return {
+    rows: [
+      {
+        key: desk.topRole,
+        name: inWords('zh', top),
+        name_en: inWords('en', top),
+        rights: [...desk.everyRight],
+        staff: staffIn(desk.topRole),
+        can: { give: own === desk.topRole, edit: false, delete: false },
+      },
+      ...roles.rows.map(({ key, nameZh, nameEn, rights }) => {
+        const isHeld = holdsRole(roles, own, key);
+        const staff = staffIn(key);
+        const can = { give: isHeld, edit: isHeld, delete: isHeld && staff === 0 };
+        return { key, name: nameZh, name_en: nameEn, rights, staff, can };
+      }),
+    ],
+    rights: desk.everyRight.map((name) => ({
+      name,
+      group: inWords(ctx.language, `rights.${name.split('.')[0]}`),
+      label: inWords(ctx.language, `rights.${name}`),
+    })),
+  };
+}
+
+/** Adds a role, or writes one anew; whoever works in it may do so from the next call on. */
+export function saveRole(desk: StaffDesk, ctx: Context, input: Input): Promise<{ key: string }> {
+  const rights = desk.everyRight.filter((right) => input.rights.includes(right));
+  if (rights.length < new Set(input.rights).size) {
+    throw new Refusal('identity.right_unknown', {}, { field: 'rights' });
+  }
+  return transact(ctx, async (ctx) => {
+    const { roles, self, known } = await openDesk(desk, ctx, input.key);
+    const isHeld =
+      self.role === desk.topRole || rights.every((right) => roles.rightsOf(self.role)?.includes(right));
+    if (!isHeld) throw new Refusal('identity.beyond_own_rights', {}, { field: 'rights' });
+    if (!known && roles.rows.length >= mostRoles) {
+      throw new Refusal('identity.too_many_roles', { most: mostRoles });
+    }
+    const row: RoleRow = {
+      desk: desk.deskOf(actorAt(ctx, desk)),
+      key: known?.key ?? randomUUID(),
+      nameZh: input.name,
+      nameEn: input.name_en,
+      rights,
+    };
+    const storing = known ? updateRole(ctx.db, row) : insertRoles(ctx.db, [row]);
+    await refuseOn(storing, { staff_roles_name_unique: 'identity.role_name_taken' });
+    await recordChange(ctx, {
+      subject: 'role',
+      id: row.key,
+      before: known && shown(known),
+      after: shown(row),
+    });
+    return { key: row.key };
+  });
+}
+
+/** Takes a role away that nobody works in. */
+export function deleteRole(
+  desk: StaffDesk,
+  ctx: Context,
+  { key }: CallChecked<'POST /seller/roles/delete'>,
+): Promise<void> {
+  return transact(ctx, async (ctx) => {
+    const { everyone, known } = await openDesk(desk, ctx, key);
+    if (!known) throw new Refusal('common.not_found');
+    if (everyone.some(({ role, isActive }) => isActive && role === key))
+      throw new Refusal('identity.role_in_use');
+    await removeRole(ctx.db, known.desk, key);
+    await recordChange(ctx, { subject: 'role', id: key, before: shown(known), after: null });
+  });
+}
+
+/** The desk, locked, and the role of this key, which whoever calls may change. */
+async function openDesk(desk: StaffDesk, ctx: Context, key: string | undefined) {
+  const everyone = await desk.lockStaff(ctx.db, actorAt(ctx, desk));
+  const roles = await readRoles(ctx, desk);
+  const self = selfAmong(ctx, desk, everyone, roles);
+  return { everyone, roles, self, known: key === undefined ? null : requireRole(desk, roles, self, key) };
+}
+
+function requireRole(desk: StaffDesk, roles: Roles, self: Standing, key: string): RoleRow {
+  if (key === desk.topRole) throw new Refusal('identity.role_fixed');
+  const known = roles.rows.find((row) => row.key === key);
+  if (!known) throw new Refusal('common.not_found');
+  if (!holdsRole(roles, self.role, key)) throw new Refusal('identity.beyond_own_rights');
+  return known;
+}
+
+const shown = ({ nameZh, nameEn, rights }: RoleRow) => ({ name: nameZh, name_en: nameEn, rights });

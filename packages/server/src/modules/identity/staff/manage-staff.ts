@@ -1,0 +1,93 @@
+import type { CallChecked, CallOut } from '@chengji/contract';
+import { recordChange } from '../../../kernel/audit/audit.ts';
+import type { Context } from '../../../kernel/context.ts';
+import { transact } from '../../../kernel/db/transact.ts';
+import { refuseOn } from '../../../kernel/db/violations.ts';
+import { Refusal } from '../../../kernel/refusal.ts';
+import { hashPassword } from '../passwords.ts';
+import { endSessions } from '../sessions.ts';
+import { flawOfStaffChange, holdsRole, pickStaff, type StaffRecord } from './staff-change.rules.ts';
+import { actorAt, type Roles, readRoles, type StaffDesk, type StaffFields, selfAmong } from './staff-desk.ts';
+
+type Page = CallOut<'GET /seller/staff/list'>;
+type Input = CallChecked<'POST /seller/staff/save'>;
+
+/** Nobody has more people than this at one desk, so that a list of them may be held whole. */
+const mostStaff = 300;
+
+/** Who works at the desk of whoever calls. */
+export async function listStaff(
+  desk: StaffDesk,
+  ctx: Context,
+  filter: CallChecked<'GET /seller/staff/list'>,
+): Promise<Page> {
+  const actor = actorAt(ctx, desk);
+  const everyone = await desk.listStaff(ctx.db, actor);
+  const roles = await readRoles(ctx, desk);
+  const own = everyone.find(({ id }) => id === actor.staffId)?.role ?? '';
+  const { rows, total, counts } = pickStaff(everyone, filter);
+  return { rows: rows.map((row) => present(row, roles, own)), total, counts, next: null };
+}
+
+/** Takes someone on, or changes who they are, what they may do, and whether they still work here. */
+export async function saveStaff(desk: StaffDesk, ctx: Context, input: Input): Promise<Page['rows'][number]> {
+  const { id, password, active, ...rest } = input;
+  if (id === undefined && password === undefined) {
+    throw new Refusal('identity.password_missing', {}, { field: 'password' });
+  }
+  const passwordHash = password === undefined ? undefined : await hashPassword(ctx, password);
+  const fields: StaffFields = { ...rest, isActive: active };
+  return transact(ctx, async (ctx) => {
+    const actor = actorAt(ctx, desk);
+    const everyone = await desk.lockStaff(ctx.db, actor);
+    const roles = await readRoles(ctx, desk);
+    const self = selfAmong(ctx, desk, everyone, roles);
+    const before = everyone.find((one) => one.id === id) ?? null;
+    if (id !== undefined && !before) throw new Refusal('common.not_found');
+    const flaw = flawOfStaffChange(roles, self, before, fields);
+    if (flaw) throw new Refusal(flaw, {}, { field: 'role' });
+    if (!before && everyone.length >= mostStaff) {
+      throw new Refusal('identity.too_many_staff', { most: mostStaff });
+    }
+    const stored = await refuseOn(store(desk, ctx, before, fields, passwordHash), {
+      [desk.accountIndex]: 'identity.account_taken',
+    });
+    if (before && (passwordHash !== undefined || !active)) {
+      const message = passwordHash === undefined ? 'identity.kicked_out' : 'identity.password_changed';
+      await endSessions(ctx, desk.kind, before.id, ctx.services.translate(ctx.language, message));
+    }
+    await recordChange(ctx, {
+      subject: 'staff',
+      id: stored.id,
+      before: before && shown(before),
+      after: { ...shown(stored), ...(passwordHash && before ? { password_changed: true } : {}) },
+    });
+    return present(stored, roles, self.role);
+  });
+}
+
+async function store(
+  desk: StaffDesk,
+  ctx: Context,
+  before: StaffRecord | null,
+  fields: StaffFields,
+  passwordHash: string | undefined,
+): Promise<StaffRecord> {
+  if (before) {
+    await desk.updateStaff(ctx.db, before.id, passwordHash ? { ...fields, passwordHash } : fields);
+    return { ...before, ...fields };
+  }
+  const joinedAt = ctx.clock.now();
+  const row = { ...fields, passwordHash: passwordHash ?? '', joinedAt };
+  return { ...fields, joinedAt, id: await desk.insertStaff(ctx.db, actorAt(ctx, desk), row) };
+}
+
+const shown = ({ account, name, role, isActive }: StaffFields) => ({ account, name, role, active: isActive });
+
+const present = (row: StaffRecord, roles: Roles, own: string): Page['rows'][number] => ({
+  id: row.id,
+  ...shown(row),
+  role_name: roles.nameOf(row.role),
+  joined_at: Math.floor(row.joinedAt.getTime() / 1_000),
+  can: { edit: holdsRole(roles, own, row.role) },
+});

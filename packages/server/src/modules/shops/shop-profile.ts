@@ -1,0 +1,52 @@
+/** How a shop shows itself, in both languages. */
+import type { CallChecked, CallOut } from '@chengji/contract';
+import { requireActor } from '../../kernel/actor.ts';
+import { recordChange } from '../../kernel/audit/audit.ts';
+import type { Context } from '../../kernel/context.ts';
+import { transact } from '../../kernel/db/transact.ts';
+import { refuseOn } from '../../kernel/db/violations.ts';
+import { emit } from '../../kernel/events/events.ts';
+import { shopScore } from './shop.rules.ts';
+import { lockShop, updateShop } from './shop-state.queries.ts';
+import { listShops, type Shop } from './shops.queries.ts';
+
+type Profile = CallOut<'GET /seller/shop/details'>;
+
+export async function getShopProfile(ctx: Context): Promise<Profile> {
+  const { shopId } = requireActor(ctx, 'seller');
+  const [shop] = await listShops(ctx.db, [shopId]);
+  if (!shop) throw new Error(`no shop ${shopId}`);
+  return present(shop);
+}
+
+/** Whoever keeps a copy of the shop's name hears of it and writes it anew. */
+export function saveShopProfile(
+  ctx: Context,
+  input: CallChecked<'POST /seller/shop/save'>,
+): Promise<Profile> {
+  const { shopId } = requireActor(ctx, 'seller');
+  const { name_en: nameEn, city_en: cityEn, intro_en: introEn, ...rest } = input;
+  const changes = { ...rest, nameEn, cityEn, introEn };
+  return transact(ctx, async (ctx) => {
+    const before = await lockShop(ctx.db, shopId);
+    await refuseOn(updateShop(ctx.db, shopId, changes), { shops_name_unique: 'shops.name_taken' });
+    const after = present({ ...before, ...changes });
+    await emit(ctx, 'shops.changed', { shopId });
+    await recordChange(ctx, { subject: 'shop', id: shopId, before: present(before), after });
+    return after;
+  });
+}
+
+const present = (shop: Shop): Profile => ({
+  id: shop.id,
+  type: shop.type,
+  name: shop.name,
+  name_en: shop.nameEn,
+  logo: shop.logo,
+  city: shop.city,
+  city_en: shop.cityEn,
+  intro: shop.intro,
+  intro_en: shop.introEn,
+  score: shopScore(shop.scoreSum, shop.scoreCount),
+  opened_at: Math.floor(shop.openedAt.getTime() / 1_000),
+});
