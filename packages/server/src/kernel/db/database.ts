@@ -26,19 +26,19 @@ const startLock = 7_420_112;
 
 export async function openDatabase(config: Config, log: Logger): Promise<Database> {
   const embedded = config.databaseUrl ? null : await startEmbedded(config.dataDir, log);
-  const pool = new pg.Pool(
-    embedded
+  const pool = new pg.Pool({
+    // a statement need not wait for the answer to the one before
+    pipeline: true,
+    Client: JoiningClient,
+    ...(embedded
       ? { ...embedded.connection, max: 1, idleTimeoutMillis: 0 }
       : {
           connectionString: config.databaseUrl,
           max: config.databasePool,
           application_name: 'chengji',
           statement_timeout: 30_000,
-          // a statement need not wait for the answer to the one before
-          pipeline: true,
-          Client: JoiningClient,
-        },
-  );
+        }),
+  });
   pool.on('error', (error) => log.warn({ err: error }, 'an idle database connection was lost'));
   // one that is lost while in use fails its query; unheard, it would end the process as well
   pool.on('connect', (client) => {

@@ -4,9 +4,11 @@ import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { afterAll, expect, it } from 'vitest';
 import { readConfig } from '../config.ts';
+import type { Context } from '../context.ts';
 import { createLog } from '../log.ts';
 import { type Database, openDatabase } from './database.ts';
 import { migrateDatabase } from './migrate.ts';
+import { transact } from './transact.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'chengji-embedded-'));
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
@@ -52,6 +54,19 @@ it('goes on after a statement that failed, inside a transaction and outside', as
     await expect(db.execute(sql`select nothing`)).rejects.toThrow();
     await expect(db.transaction((tx) => tx.execute(sql`select 1/0`))).rejects.toThrow();
     expect((await db.execute(sql`select 1 as one`)).rows).toEqual([{ one: 1 }]);
+  });
+}, 60_000);
+
+it('undoes a transaction of which one of the statements sent together failed', async () => {
+  await using(async ({ db }) => {
+    const failing = transact({ db, transaction: null } as Context, async (ctx) => {
+      const add = (n: number) => ctx.db.execute(sql`insert into counted values (${n})`);
+      await Promise.all([add(1), ctx.db.execute(sql`select 1/0`), add(2)]);
+    });
+    await expect(failing).rejects.toSatisfy((error: Error) =>
+      String(error.cause).includes('division by zero'),
+    );
+    expect((await db.execute(sql`select n from counted`)).rows).toEqual([{ n: 40 }]);
   });
 }, 60_000);
 
