@@ -60,7 +60,9 @@ export const platformDashboardCalls = declareCalls({
         }),
       ),
       health: z.object({
-        payments: z.object({ paid: z.int(), tried: z.int() }).meta({ description: 'Of the last hour' }),
+        payments: z
+          .object({ paid: z.int(), tried: z.int() })
+          .meta({ description: 'Of the newest 200 payments that ended' }),
         sockets: z.int().meta({ description: 'Open on this node' }),
         waiting_events: z.int(),
         late_deadlines: z.int(),

@@ -133,6 +133,7 @@ const saveRefusals = [
   'catalog.skus_do_not_match_specs',
   'catalog.sku_twice',
   'catalog.price_zero',
+  'shops.suspended',
 ] as const;
 
 const shipRefusals = [
@@ -208,7 +209,7 @@ export const sellerCalls = declareCalls({
     right: 'goods.write',
     in: z.object({ ids: z.array(Id).min(1).max(200), state: GoodsState }),
     out: z.object({ changed: z.int() }),
-    refusals: [],
+    refusals: ['shops.suspended'],
   },
   'POST /seller/goods/stock': {
     summary: 'Set the stock of a sku',

@@ -48,6 +48,8 @@ export type KernelServices = {
   advanceClock(seconds: number): Promise<Advanced>;
   /** How far it was moved so far. */
   clockOffsetMs(): number;
+  /** How many sockets are open on this node. */
+  countSockets(): number;
   /** The next deadline of each kind. */
   listDeadlines(): Promise<NextDeadline[]>;
 };

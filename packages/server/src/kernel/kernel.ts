@@ -107,6 +107,7 @@ export async function createKernel(config: Config, modules: readonly Module[]): 
     outbox: dispatcher,
     advanceClock: (seconds: number) => advanceClock({ db, clock, runner, dispatcher }, seconds),
     clockOffsetMs: () => clock.offsetMs,
+    countSockets: () => gateway.size,
     listDeadlines: () => runner.listNext(),
   };
   const services = own as Services;

@@ -1,3 +1,4 @@
+import { and, count, desc, eq, gte, lt, or, type SQL } from 'drizzle-orm';
 import type { Db } from '../db/database.ts';
 import { auditLog } from './audit.tables.ts';
 
@@ -5,4 +6,48 @@ export type NewAuditRow = typeof auditLog.$inferInsert;
 
 export async function insertAuditRow(db: Db, row: NewAuditRow): Promise<void> {
   await db.insert(auditLog).values(row);
+}
+
+export type AuditRow = typeof auditLog.$inferSelect;
+
+export type AuditFilter = {
+  area?: AuditRow['area'] | undefined;
+  shopId?: number | undefined;
+  staffId?: number | undefined;
+  subject?: string | undefined;
+  /** A thing's id, a request's id or an IP address, whole. */
+  keyword?: string | undefined;
+  from?: Date | undefined;
+  to?: Date | undefined;
+};
+
+const matches = ({ area, shopId, staffId, subject, keyword, from, to }: AuditFilter): SQL | undefined =>
+  and(
+    area && eq(auditLog.area, area),
+    shopId === undefined ? undefined : eq(auditLog.shopId, shopId),
+    staffId === undefined ? undefined : eq(auditLog.staffId, staffId),
+    subject === undefined ? undefined : eq(auditLog.subject, subject),
+    keyword
+      ? or(eq(auditLog.subjectId, keyword), eq(auditLog.requestId, keyword), eq(auditLog.ip, keyword))
+      : undefined,
+    from && gte(auditLog.changedAt, from),
+    to && lt(auditLog.changedAt, to),
+  );
+
+/** What was changed, the newest first, and how much of it there is. */
+export async function listAuditRows(
+  db: Db,
+  filter: AuditFilter,
+  page: { limit: number; offset: number },
+): Promise<{ rows: AuditRow[]; total: number }> {
+  const where = matches(filter);
+  const [counted] = await db.select({ total: count() }).from(auditLog).where(where);
+  const rows = await db
+    .select()
+    .from(auditLog)
+    .where(where)
+    .orderBy(desc(auditLog.id))
+    .limit(page.limit)
+    .offset(page.offset);
+  return { rows, total: counted?.total ?? 0 };
 }

@@ -6,10 +6,16 @@ import { type Setting, type SettingName, type SettingValue, settings } from '@ch
 import type { Bus } from '../bus/bus.ts';
 import type { Context } from '../context.ts';
 import type { Db } from '../db/database.ts';
-import { afterCommit } from '../db/transact.ts';
+import { afterCommit, transact } from '../db/transact.ts';
 import type { Logger } from '../log.ts';
 import { Refusal } from '../refusal.ts';
-import { listSettingRows, type SettingRow, storeSetting } from './settings.queries.ts';
+import {
+  listSettingRows,
+  listSettingVersions,
+  type SettingRow,
+  type SettingVersion,
+  storeSetting,
+} from './settings.queries.ts';
 
 const changedTopic = 'settings.changed';
 const isSettingName = (name: string): name is SettingName => Object.hasOwn(settings, name);
@@ -69,7 +75,19 @@ export class Settings {
     const checked = (settings[name] as Setting).schema.safeParse(value);
     if (!checked.success) throw new Refusal('common.invalid_input', { field: 'value' }, { field: 'value' });
     const changedBy = ctx.actor.kind === 'platform' ? ctx.actor.staffId : null;
-    await storeSetting(ctx.db, { name, value: checked.data, changedAt: ctx.clock.now(), changedBy });
-    afterCommit(ctx, () => this.#bus.publish(changedTopic, { name }));
+    await transact(ctx, async (ctx) => {
+      await storeSetting(ctx.db, { name, value: checked.data, changedAt: ctx.clock.now(), changedBy });
+      afterCommit(ctx, () => this.#bus.publish(changedTopic, { name }));
+    });
+  }
+
+  /** Every value it was given, the newest first, each with the one it took the place of. */
+  async history(ctx: Context, name: string): Promise<(SettingVersion & { from: unknown })[]> {
+    if (!isSettingName(name)) throw new Refusal('common.invalid_input', { field: 'name' }, { field: 'name' });
+    const versions = await listSettingVersions(ctx.db, name);
+    return versions.map((version, index) => {
+      const before = versions[index + 1];
+      return { ...version, from: before ? before.value : settings[name].default };
+    });
   }
 }

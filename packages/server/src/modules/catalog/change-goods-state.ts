@@ -5,6 +5,7 @@ import type { Context } from '../../kernel/context.ts';
 import { transact } from '../../kernel/db/transact.ts';
 import { emit } from '../../kernel/events/events.ts';
 import { Refusal } from '../../kernel/refusal.ts';
+import { assertShopSells } from '../shops/index.ts';
 import { addToShopGoods, changeOnSale, countGoodsOfShop } from './save-goods.queries.ts';
 
 /** Puts goods of the own shop on sale or takes them off; with one that is not the shop's, nothing changes. */
@@ -16,6 +17,7 @@ export async function changeGoodsState(
   const asked = [...new Set(ids)];
   const isOnSale = state === 'on';
   return transact(ctx, async (ctx) => {
+    if (isOnSale) await assertShopSells(ctx, shopId);
     if ((await countGoodsOfShop(ctx.db, shopId, asked)) < asked.length) {
       throw new Refusal('common.not_found', {}, { field: 'ids' });
     }

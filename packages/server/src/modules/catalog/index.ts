@@ -2,6 +2,7 @@
 export { addCategory, type NewCategory } from './add-category.ts';
 export { catalogModule } from './catalog.module.ts';
 export { findCategoryPath, listLeaves } from './category.queries.ts';
+export { sumCategories } from './category-sales.queries.ts';
 export { addFavourites } from './collect-goods.ts';
 export { valuesIn } from './english.rules.ts';
 export { findGoodsRows } from './find-goods-rows.ts';

@@ -100,6 +100,26 @@ export async function changeOnSale(
   return rows.map(({ id }) => id);
 }
 
+/** Takes all that a shop has on sale off it, to come back together; answers how many that were. */
+export async function withholdGoods(db: Db, shopId: number): Promise<number> {
+  const withheld = await db
+    .update(goods)
+    .set({ isOnSale: false, isWithheld: true })
+    .where(and(eq(goods.shopId, shopId), goods.isOnSale))
+    .returning({ id: goods.id });
+  return withheld.length;
+}
+
+/** Puts on sale again what was withheld; answers how many that are. */
+export async function releaseGoods(db: Db, shopId: number): Promise<number> {
+  const released = await db
+    .update(goods)
+    .set({ isOnSale: true, isWithheld: false })
+    .where(and(eq(goods.shopId, shopId), goods.isWithheld))
+    .returning({ id: goods.id });
+  return released.length;
+}
+
 /** Counts goods of a shop that came on sale, or with a number below 0 went off. */
 export async function addToShopGoods(db: Db, shopId: number, number: number): Promise<void> {
   if (number === 0) return;

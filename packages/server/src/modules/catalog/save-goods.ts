@@ -6,7 +6,7 @@ import type { Context } from '../../kernel/context.ts';
 import { transact } from '../../kernel/db/transact.ts';
 import { emit } from '../../kernel/events/events.ts';
 import { Refusal } from '../../kernel/refusal.ts';
-import { findShops } from '../shops/index.ts';
+import { assertShopSells, findShops } from '../shops/index.ts';
 import { type CategoryRecord, findCategoryPath, hasChildren } from './category.queries.ts';
 import { type English, skuWordsIn, wordIn } from './english.rules.ts';
 import { freight } from './freight.port.ts';
@@ -36,6 +36,7 @@ export async function saveGoods(ctx: Context, input: Input): Promise<CallOut<'PO
   const skus = skusFrom(input);
   assertSkus(input);
   return transact(ctx, async (ctx) => {
+    if (input.state === 'on') await assertShopSells(ctx, shopId);
     const found = input.id === undefined ? null : await lockGoodsOfShop(ctx.db, shopId, input.id);
     if (input.id !== undefined && !found) throw new Refusal('common.not_found');
     const before = input.id === undefined ? null : await getSellerGoods(ctx, { id: input.id });
@@ -155,6 +156,11 @@ async function writeSkus(
   }
   await insertSkus(ctx.db, goodsId, added);
 }
+
+/** Refuses a category that no goods can be in. */
+export const assertLeafCategory = async (ctx: Context, categoryId: number): Promise<void> => {
+  await requireLeaf(ctx, categoryId);
+};
 
 async function requireLeaf(ctx: Context, categoryId: number): Promise<CategoryRecord[]> {
   const path = await findCategoryPath(ctx.db, categoryId);

@@ -14,7 +14,9 @@ export function kickShopper(
     // The row is taken in any case, so that a login under way is either ended here or refused there.
     const before = await lockShopper(ctx.db, id);
     const state = freeze === undefined ? before.state : freeze ? 'frozen' : 'active';
-    if (state !== before.state) await updateShopper(ctx.db, id, { state });
+    if (state !== before.state) {
+      await updateShopper(ctx.db, id, { state, freezeReason: state === 'frozen' ? (reason ?? '') : '' });
+    }
     const message = reason || ctx.services.translate(ctx.language, 'identity.kicked_out');
     await endSessions(ctx, 'shopper', id, message);
     await recordChange(ctx, { subject: 'shopper', id, before, after: { state, kicked_out: message } });

@@ -1,5 +1,14 @@
 /** The door of orders. */
 import type { Module } from '../../kernel/module.ts';
+import {
+  countPlaced,
+  listGoodsSales,
+  listPaidSteps,
+  listPlacedSteps,
+  listShopSales,
+  sumPaid,
+  sumShopSales,
+} from './market-sales.queries.ts';
 import { ordersJobs } from './orders.jobs.ts';
 import { ordersMessages } from './orders.messages.ts';
 import { ordersRoutes } from './orders.routes.ts';
@@ -14,6 +23,17 @@ export { quoteOrder } from './quote-order.ts';
 export { receiveOrder } from './receive-order.ts';
 export { listUnreviewedLines, markReviewed, showReviewed } from './review-lines.ts';
 export { shipOrder } from './ship-order.ts';
+
+/** How the market sells, for its operator. */
+export const marketSales = {
+  sumPaid,
+  countPlaced,
+  listPaidSteps,
+  listPlacedSteps,
+  listShopSales,
+  listGoodsSales,
+  sumShopSales,
+};
 
 export const orders: Module = {
   name: 'orders',

@@ -13,6 +13,7 @@ import { configuredAccount } from './wechat/configured-account.ts';
 import { WechatGateway } from './wechat/wechat-gateway.ts';
 
 export { createPayment } from './create-payment.ts';
+export { countEndedPayments } from './health.queries.ts';
 export { type Payable, registerOpenids, registerPayable } from './payables.ts';
 export { settleOpenPayments } from './settle-payment.ts';
 export type { WechatAccount };

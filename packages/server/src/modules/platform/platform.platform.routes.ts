@@ -1,11 +1,18 @@
 import { calls } from '@chengji/contract';
 import { routes } from '../../kernel/http/routes.ts';
 import { moveClock, showClock } from './clock.ts';
-import { listSettings, saveSetting } from './settings.ts';
+import { listAudit } from './list-audit.ts';
+import { listSettings, saveSetting, showSettingHistory } from './settings.ts';
+import { showMarketDashboard } from './show-dashboard.ts';
+import { showMarketShop } from './show-shop.ts';
 
 export const platformRoutes = routes(calls, {
   'GET /platform/settings/list': { verb: listSettings },
   'POST /platform/settings/save': { verb: saveSetting },
+  'GET /platform/settings/history': { verb: showSettingHistory },
+  'GET /platform/audit/list': { verb: listAudit },
+  'GET /platform/dashboard/info': { verb: showMarketDashboard },
+  'GET /platform/shops/details': { verb: showMarketShop },
   'GET /platform/clock/info': { verb: showClock },
   'POST /platform/clock/advance': { verb: moveClock },
 });

@@ -26,6 +26,27 @@ export async function listSettings(ctx: Context): Promise<CallOut<'GET /platform
   };
 }
 
+/** The versions of a setting: who changed it when, from what to what. */
+export async function showSettingHistory(
+  ctx: Context,
+  { name }: CallChecked<'GET /platform/settings/history'>,
+): Promise<CallOut<'GET /platform/settings/history'>> {
+  const versions = await ctx.services.settings.history(ctx, name);
+  const names = await findPlatformStaffNames(
+    ctx.db,
+    versions.flatMap(({ changedBy }) => changedBy ?? []),
+  );
+  return {
+    rows: versions.map(({ version, from, value, changedAt, changedBy }) => ({
+      version,
+      from,
+      to: value,
+      changed_at: Math.floor(changedAt.getTime() / 1_000),
+      changed_by: changedBy === null ? null : (names.get(changedBy) ?? null),
+    })),
+  };
+}
+
 /** Changes a setting, and notes who did. */
 export async function saveSetting(
   ctx: Context,

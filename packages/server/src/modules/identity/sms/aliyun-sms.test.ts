@@ -6,7 +6,7 @@ const account = {
   accessKeyId: 'testId',
   accessKeySecret: 'testSecret',
   signName: '橙集',
-  templateCode: 'SMS_71390007',
+  templates: { code: 'SMS_71390007', shop_approved: 'SMS_2', shop_rejected: 'SMS_3' },
 };
 const clock = { now: () => new Date('2026-11-21T08:00:00.123Z') };
 
@@ -51,6 +51,16 @@ it('sends the code by the template, signed, with a nonce of its own each time', 
     SignName: '橙集',
     TemplateParam: '{"code":"482913"}',
     Timestamp: '2026-11-21T08:00:00Z',
+  });
+});
+
+it('brings news by the template of its kind', async () => {
+  const params = { name: '山野果集', reason: '证照不清晰' };
+  await sender().sendNews({ mobile: '13800000002', news: 'shop_rejected', params });
+  expect(provider.taken.at(-1)).toMatchObject({
+    PhoneNumbers: '13800000002',
+    TemplateCode: 'SMS_3',
+    TemplateParam: JSON.stringify(params),
   });
 });
 

@@ -5,13 +5,14 @@
 import { createHmac, randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import type { Clock } from '../../../kernel/clock.ts';
-import type { CodeMessage, Sms } from './sms.ts';
+import type { CodeMessage, News, NewsMessage, Sms } from './sms.ts';
 
 export type AliyunAccount = {
   accessKeyId: string;
   accessKeySecret: string;
   signName: string;
-  templateCode: string;
+  /** The template of each kind of message. */
+  templates: Readonly<Record<'code' | News, string>>;
   endpoint?: string | undefined;
 };
 
@@ -28,8 +29,16 @@ export class AliyunSms implements Sms {
     this.#clock = clock;
   }
 
-  async sendCode({ mobile, code }: CodeMessage): Promise<void> {
-    const { accessKeyId, accessKeySecret, signName, templateCode, endpoint } = this.#account;
+  sendCode({ mobile, code }: CodeMessage): Promise<void> {
+    return this.#send(mobile, 'code', { code });
+  }
+
+  sendNews({ mobile, news, params }: NewsMessage): Promise<void> {
+    return this.#send(mobile, news, params);
+  }
+
+  async #send(mobile: string, template: 'code' | News, params: Record<string, string>): Promise<void> {
+    const { accessKeyId, accessKeySecret, signName, templates, endpoint } = this.#account;
     const parameters = {
       AccessKeyId: accessKeyId,
       Action: 'SendSms',
@@ -40,8 +49,8 @@ export class AliyunSms implements Sms {
       SignatureMethod: 'HMAC-SHA1',
       SignatureNonce: randomUUID(),
       SignatureVersion: '1.0',
-      TemplateCode: templateCode,
-      TemplateParam: JSON.stringify({ code }),
+      TemplateCode: templates[template],
+      TemplateParam: JSON.stringify(params),
       Timestamp: this.#clock
         .now()
         .toISOString()

@@ -8,14 +8,21 @@ const nothing = {
   accessKeySecret: undefined,
   signName: undefined,
   templateCode: undefined,
+  shopApprovedTemplate: undefined,
+  shopRejectedTemplate: undefined,
   endpoint: undefined,
 };
 
-it('prints codes when no provider is named', async () => {
+it('prints messages when no provider is named', async () => {
   const lines: string[] = [];
   const sms = createSms({ sms: { ...nothing, provider: 'log' } }, clock, (line) => lines.push(line));
   await sms.sendCode({ mobile: '13800000001', event: 'login', code: '482913' });
-  expect(lines).toEqual(['sms 13800000001 login 482913']);
+  await sms.sendNews({
+    mobile: '13800000002',
+    news: 'shop_approved',
+    params: { name: '山野果集', account: 'orchard' },
+  });
+  expect(lines).toEqual(['sms 13800000001 login 482913', 'sms 13800000002 shop_approved 山野果集 orchard']);
 });
 
 it('does not start with a provider whose account is not given', () => {
@@ -30,6 +37,8 @@ it('takes the provider that is named', () => {
     accessKeySecret: 'secret',
     signName: '橙集',
     templateCode: 'SMS_1',
+    shopApprovedTemplate: 'SMS_2',
+    shopRejectedTemplate: 'SMS_3',
     endpoint: undefined,
   };
   expect(createSms({ sms }, clock, () => {})).toBeInstanceOf(AliyunSms);

@@ -1,6 +1,6 @@
-import type { CodeMessage, Sms } from './sms.ts';
+import type { CodeMessage, NewsMessage, Sms } from './sms.ts';
 
-/** Prints codes as lines of the log, for a market that has no provider. */
+/** Prints messages as lines of the log, for a market that has no provider. */
 export class LogSms implements Sms {
   readonly #print: (line: string) => void;
 
@@ -10,5 +10,9 @@ export class LogSms implements Sms {
 
   async sendCode({ mobile, event, code }: CodeMessage): Promise<void> {
     this.#print(`sms ${mobile} ${event} ${code}`);
+  }
+
+  async sendNews({ mobile, news, params }: NewsMessage): Promise<void> {
+    this.#print(`sms ${mobile} ${news} ${Object.values(params).join(' ')}`);
   }
 }

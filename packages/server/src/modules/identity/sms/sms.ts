@@ -2,10 +2,17 @@ import type { SmsEvent } from '@chengji/contract';
 
 export type CodeMessage = { mobile: string; event: SmsEvent; code: string };
 
-/** Whoever brings a code to a mobile. */
+/** What someone is told who may have no app open. Each kind is a template that the provider has approved. */
+export type NewsMessage = { mobile: string } & (
+  | { news: 'shop_approved'; params: { name: string; account: string } }
+  | { news: 'shop_rejected'; params: { name: string; reason: string } }
+);
+export type News = NewsMessage['news'];
+
+/** Whoever brings messages to a mobile. Each throws when its message was not taken. */
 export interface Sms {
-  /** Throws when the message was not taken. */
   sendCode(message: CodeMessage): Promise<void>;
+  sendNews(message: NewsMessage): Promise<void>;
 }
 
 declare module '../../../kernel/context.ts' {

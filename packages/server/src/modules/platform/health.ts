@@ -1,0 +1,22 @@
+import type { CallOut } from '@chengji/contract';
+import type { Context } from '../../kernel/context.ts';
+import { countDueDeliveries } from '../../kernel/events/outbox.queries.ts';
+import { countEndedPayments } from '../payments/index.ts';
+
+/** A deadline fires within this time; one that is older is late. */
+const promisedMs = 5_000;
+
+/** Whether the market's machinery keeps up. */
+export async function showHealth(ctx: Context): Promise<CallOut<'GET /platform/dashboard/info'>['health']> {
+  const { countSockets, listDeadlines } = ctx.services;
+  const late = ctx.clock.now().getTime() - promisedMs;
+  const deadlines = await listDeadlines();
+  return {
+    payments: await countEndedPayments(ctx.db),
+    sockets: countSockets(),
+    waiting_events: await countDueDeliveries(ctx.db),
+    late_deadlines: deadlines
+      .filter(({ at }) => at.getTime() < late)
+      .reduce((total, { count }) => total + count, 0),
+  };
+}

@@ -1,0 +1,123 @@
+/** How the market does, and what waits to be decided. */
+import type { CallChecked, CallOut } from '@chengji/contract';
+import { asCents, formatMoney } from '@chengji/contract/money';
+import type { Context } from '../../kernel/context.ts';
+import { sumCategories } from '../catalog/index.ts';
+import { countJoined, countUsers } from '../identity/index.ts';
+import { marketSales } from '../orders/index.ts';
+import { countShops, findShops, listWaiting } from '../shops/index.ts';
+import { showHealth } from './health.ts';
+import { type Periods, periodsOf, shareOf } from './period.rules.ts';
+
+type Dashboard = CallOut<'GET /platform/dashboard/info'>;
+
+const shownCategories = 5;
+const shownShops = 5;
+
+const money = (cents: number) => formatMoney(asCents(cents));
+const seconds = (moment: Date) => Math.floor(moment.getTime() / 1_000);
+
+export async function showMarketDashboard(
+  ctx: Context,
+  { range }: CallChecked<'GET /platform/dashboard/info'>,
+): Promise<Dashboard> {
+  const periods = periodsOf(range, ctx.clock.now());
+  const steps = await listSteps(ctx, periods);
+  const { figures, sellingShops } = await sumFigures(ctx, periods);
+  return {
+    now: seconds(ctx.clock.now()),
+    selling_shops: sellingShops,
+    figures,
+    steps,
+    todo: await listTodo(ctx),
+    categories: await listCategories(ctx, periods),
+    shops: await listShops(ctx, periods),
+    health: await showHealth(ctx),
+  };
+}
+
+async function sumFigures(ctx: Context, periods: Periods) {
+  const [now, before] = [await sum(ctx, periods, 'now'), await sum(ctx, periods, 'before')];
+  const compared = <T>(of: (one: typeof now) => T) => ({ now: of(now), before: of(before) });
+  const figures: Dashboard['figures'] = {
+    amount: compared(({ paid }) => money(paid.cents)),
+    orders: compared(({ paid }) => paid.orders),
+    paid_rate: compared(({ placed }) => shareOf(placed.paid, placed.placed)),
+    buyers: compared(({ paid }) => paid.buyers),
+    newcomers: compared(({ newcomers }) => newcomers),
+    refund_rate: compared(({ paid }) => shareOf(paid.refunded, paid.orders)),
+  };
+  return { figures, sellingShops: now.paid.shops };
+}
+
+async function sum({ db }: Context, periods: Periods, which: 'now' | 'before') {
+  const period = periods[which];
+  const joined = await countJoined(db, period.from, period.to, 'day');
+  return {
+    paid: await marketSales.sumPaid(db, period),
+    placed: await marketSales.countPlaced(db, period),
+    newcomers: [...joined.values()].reduce((total, number) => total + number, 0),
+  };
+}
+
+/** Every step of the period, those in which nothing happened too, next to the same step of the period before. */
+async function listSteps({ db }: Context, { now, before, apartMs, step, steps }: Periods) {
+  const byStart = <T extends { at: number }>(rows: readonly T[]) => new Map(rows.map((row) => [row.at, row]));
+  const whole = { from: before.from, to: now.from };
+  const paid = byStart(await marketSales.listPaidSteps(db, now, step));
+  const paidBefore = byStart(await marketSales.listPaidSteps(db, whole, step));
+  const placed = byStart(await marketSales.listPlacedSteps(db, now, step));
+  const joined = await countJoined(db, now.from, now.to, step);
+  return steps.map((at) => ({
+    at,
+    amount: money(paid.get(at)?.cents ?? 0),
+    amount_before: money(paidBefore.get(at - apartMs / 1_000)?.cents ?? 0),
+    orders: paid.get(at)?.orders ?? 0,
+    placed: placed.get(at)?.placed ?? 0,
+    refunded: paid.get(at)?.refunded ?? 0,
+    buyers: paid.get(at)?.buyers ?? 0,
+    newcomers: joined.get(at) ?? 0,
+  }));
+}
+
+async function listTodo({ db }: Context): Promise<Dashboard['todo']> {
+  const waiting = await listWaiting(db);
+  const types = { personal: 0, enterprise: 0, flagship: 0 };
+  for (const { type, applications } of waiting) types[type] = applications;
+  const oldest = waiting.map(({ oldestAt }) => seconds(oldestAt));
+  return {
+    applications: {
+      count: types.personal + types.enterprise + types.flagship,
+      oldest_at: oldest.length > 0 ? Math.min(...oldest) : null,
+      types,
+    },
+    suspended_shops: (await countShops(db)).suspended,
+    frozen_users: (await countUsers(db)).frozen,
+  };
+}
+
+async function listCategories({ db, language }: Context, { now }: Periods): Promise<Dashboard['categories']> {
+  const sums = await sumCategories(db, await marketSales.listGoodsSales(db, now), language);
+  const whole = sums.reduce((total, { cents }) => total + cents, 0);
+  return sums
+    .slice(0, shownCategories)
+    .map(({ id, name, cents }) => ({ id, name, amount: money(cents), share: shareOf(cents, whole) }));
+}
+
+async function listShops({ db, language }: Context, { now, before }: Periods): Promise<Dashboard['shops']> {
+  const best = (await marketSales.listShopSales(db, now)).slice(0, shownShops);
+  const earlier = new Map(
+    (await marketSales.listShopSales(db, before)).map(({ shopId, cents }) => [shopId, cents]),
+  );
+  const cards = await findShops(
+    db,
+    best.map(({ shopId }) => shopId),
+    language,
+  );
+  return best.flatMap(({ shopId, cents }) => {
+    const card = cards.get(shopId);
+    if (!card) return [];
+    const { id, name, type, logo } = card;
+    return { id, name, type, logo, amount: money(cents), amount_before: money(earlier.get(shopId) ?? 0) };
+  });
+}

@@ -1,0 +1,17 @@
+import { calls } from '@chengji/contract';
+import { routes } from '../../kernel/http/routes.ts';
+import { approveApplication, rejectApplication } from './decide-application.ts';
+import { listMarketShops } from './list-shops.ts';
+import { listShopApplications, revealApplication, showApplication } from './read-applications.ts';
+import { resumeShop, suspendShop } from './suspend-shop.ts';
+
+export const shopsPlatformRoutes = routes(calls, {
+  'GET /platform/applications/list': { verb: listShopApplications },
+  'GET /platform/applications/details': { verb: showApplication },
+  'POST /platform/applications/reveal': { verb: revealApplication },
+  'POST /platform/applications/approve': { verb: approveApplication },
+  'POST /platform/applications/reject': { verb: rejectApplication },
+  'GET /platform/shops/list': { verb: listMarketShops },
+  'POST /platform/shops/suspend': { verb: suspendShop },
+  'POST /platform/shops/resume': { verb: resumeShop },
+});

@@ -1,0 +1,50 @@
+/** Out of the market and back into it. Its staff still serve the orders it has. */
+import type { CallChecked } from '@chengji/contract';
+import { recordChange } from '../../kernel/audit/audit.ts';
+import type { Context } from '../../kernel/context.ts';
+import { transact } from '../../kernel/db/transact.ts';
+import { Refusal } from '../../kernel/refusal.ts';
+import { goodsOfShop } from './goods-of-shop.port.ts';
+import { lockShop, updateShop } from './shop-state.queries.ts';
+
+/** Its goods are off sale with the commit of this, and none comes on sale until it resumes. */
+export function suspendShop(
+  ctx: Context,
+  { id, reason }: CallChecked<'POST /platform/shops/suspend'>,
+): Promise<null> {
+  return transact(ctx, async (ctx) => {
+    const shop = await lockShop(ctx.db, id);
+    if (shop.suspendedAt) throw new Refusal('shops.state_changed');
+    await updateShop(ctx.db, id, { suspendedAt: ctx.clock.now(), suspendReason: reason });
+    await goodsOfShop().withhold(ctx, id);
+    await recordChange(ctx, {
+      subject: 'shop',
+      id,
+      before: { is_suspended: false },
+      after: { is_suspended: true, reason },
+    });
+    return null;
+  });
+}
+
+export function resumeShop(ctx: Context, { id }: CallChecked<'POST /platform/shops/resume'>): Promise<null> {
+  return transact(ctx, async (ctx) => {
+    const shop = await lockShop(ctx.db, id);
+    if (!shop.suspendedAt) throw new Refusal('shops.state_changed');
+    await updateShop(ctx.db, id, { suspendedAt: null, suspendReason: '' });
+    await goodsOfShop().release(ctx, id);
+    await recordChange(ctx, {
+      subject: 'shop',
+      id,
+      before: { is_suspended: true, reason: shop.suspendReason },
+      after: { is_suspended: false },
+    });
+    return null;
+  });
+}
+
+/** Holds the shop open until the transaction ends, so that nothing comes on sale behind a suspension. */
+export async function assertShopSells({ db }: Context, shopId: number): Promise<void> {
+  const shop = await lockShop(db, shopId, 'key share');
+  if (shop.suspendedAt) throw new Refusal('shops.suspended');
+}
