@@ -69,10 +69,10 @@ export function presentGoodsDetails(row: GoodsDetailsRecord, language: Language,
     coupons: [],
     comment: {
       ...figuresOf(row),
-      rows: row.reviewHead.map(({ nickname, avatar, ...review }) => ({
+      rows: row.reviewHead.map(({ nickname, avatar, reply = null, ...review }) => ({
         ...review,
         user: { nickname, avatar },
-        reply: null,
+        reply,
       })),
     },
     collected: row.isCollected,

@@ -1,4 +1,4 @@
-import { asc, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../../kernel/db/database.ts';
 import { prepared } from '../../kernel/db/prepared.ts';
 import { goods, shopGoods, skus } from './catalog.tables.ts';
@@ -138,6 +138,21 @@ export async function addToReviewFigures(
         ${newest}::jsonb || ${goods.reviewHead}, ${`$[0 to ${mostInHead - 1}]`}::jsonpath)`,
     })
     .where(eq(goods.id, id));
+}
+
+/** Writes the shop's answer into the review of this id, where the goods' page shows it. */
+export async function setReplyInHead(db: Db, id: number, reviewId: number, reply: string): Promise<void> {
+  const shown = JSON.stringify([{ id: reviewId }]);
+  await db
+    .update(goods)
+    .set({
+      reviewHead: sql`(
+        select jsonb_agg(
+          case when shown->'id' = to_jsonb(${reviewId}::bigint)
+            then shown || jsonb_build_object('reply', ${reply}::text) else shown end order by place)
+        from jsonb_array_elements(${goods.reviewHead}) with ordinality as heads (shown, place))`,
+    })
+    .where(and(eq(goods.id, id), sql`${goods.reviewHead} @> ${shown}::jsonb`));
 }
 
 export async function addToSold(db: Db, id: number, number: number): Promise<void> {

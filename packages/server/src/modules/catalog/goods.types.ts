@@ -16,4 +16,6 @@ export type ReviewHead = {
   images: string[];
   sku: string;
   createtime: number;
+  /** What the shop answered, once it has. */
+  reply?: string;
 };

@@ -12,7 +12,7 @@ export type { ReviewHead } from './goods.types.ts';
 export { getSellerGoods } from './list-seller-goods.ts';
 export { countShopGoods, listShopGoodsAfter, type ShopGoodsFilter } from './list-shop-goods.ts';
 export { type Grade, gradeOf } from './review-figures.rules.ts';
-export { findReviewFigures, recordReviewFigures } from './review-figures.ts';
+export { findReviewFigures, recordReply, recordReviewFigures } from './review-figures.ts';
 /** For imports, the demo market and tests: what the shop's console calls. */
 export { sanitizeContent } from './sanitize-content.ts';
 export { assertLeafCategory, saveGoods } from './save-goods.ts';

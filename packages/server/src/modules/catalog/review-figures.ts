@@ -1,5 +1,5 @@
 import type { Db } from '../../kernel/db/database.ts';
-import { addToReviewFigures, findReviewCounts } from './goods.queries.ts';
+import { addToReviewFigures, findReviewCounts, setReplyInHead } from './goods.queries.ts';
 import type { ReviewHead } from './goods.types.ts';
 import { figuresOf, gradeOf } from './review-figures.rules.ts';
 
@@ -26,3 +26,7 @@ export async function findReviewFigures(
   const counts = await findReviewCounts(db, goodsId);
   return counts && figuresOf(counts);
 }
+
+/** Shows what the shop answered on the page of the goods. */
+export const recordReply = (db: Db, goodsId: number, reviewId: number, reply: string): Promise<void> =>
+  setReplyInHead(db, goodsId, reviewId, reply);

@@ -59,6 +59,19 @@ export const noticeListeners: Listener[] = [
         source: `identity.closing_called_off ${closesAt}`,
       }),
   }),
+  listener({
+    event: 'reviews.replied',
+    name: 'notices.tell_reviews_replied',
+    handle: (ctx, { reviewId, goodsId, shopperId }) =>
+      tell(ctx, {
+        shopperId,
+        kind: 'notify',
+        sentence: 'notices.review_replied',
+        modules: 'goods',
+        modulesId: goodsId,
+        source: `reviews.replied ${reviewId}`,
+      }),
+  }),
   ofOrder('orders.placed', 'notify', () => 'order_placed'),
   ofOrder('orders.paid', 'notify', () => 'order_paid'),
   ofOrder('orders.shipped', 'logistics', () => 'order_shipped'),

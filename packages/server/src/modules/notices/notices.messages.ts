@@ -76,6 +76,11 @@ export const noticesMessages: Messages = {
     ['交易完成', 'Order completed'],
     ['订单 {order_no} 已完成，感谢您的光临。', 'Order {order_no} is complete. Thank you.'],
   ),
+  ...of(
+    'review_replied',
+    ['商家回复了您的评价', 'The shop replied to your review'],
+    ['您的评价有了商家回复，点击查看。', 'A shop has replied to your review. Tap to read it.'],
+  ),
   ...of('order_closed', closed, ['订单 {order_no} 已关闭。', 'Order {order_no} is closed.']),
   ...of('order_closed_unpaid', closed, [
     '订单 {order_no} 超时未付款，已自动关闭。',

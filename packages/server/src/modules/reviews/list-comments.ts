@@ -19,7 +19,7 @@ export const presentComment = (row: ReviewRecord, language: Language): Page['row
   content: row.content || saidNothing[language],
   images: row.images,
   sku: row.sku,
-  reply: null,
+  reply: row.reply,
   createtime: Math.floor(row.createdAt.getTime() / 1_000),
 });
 

@@ -4,9 +4,10 @@ import type { Db } from '../../kernel/db/database.ts';
 import { reviews } from './reviews.tables.ts';
 
 export type ReviewRecord = typeof reviews.$inferSelect;
-export type NewReview = Omit<ReviewRecord, 'id'>;
+export type NewReview = Omit<ReviewRecord, 'id' | 'reply' | 'repliedAt'>;
 
-const tabs: Record<ReviewTab, SQL | undefined> = {
+/** The reviews of each tab. */
+export const tabs: Record<ReviewTab, SQL | undefined> = {
   all: undefined,
   good: eq(reviews.grade, 'good'),
   medium: eq(reviews.grade, 'medium'),

@@ -1,0 +1,74 @@
+/** What buyers say of a shop's goods, and what the shop answers. */
+import type { CallChecked, CallOut } from '@chengji/contract';
+import { requireActor } from '../../kernel/actor.ts';
+import { recordChange } from '../../kernel/audit/audit.ts';
+import type { Context } from '../../kernel/context.ts';
+import { transact } from '../../kernel/db/transact.ts';
+import { emit } from '../../kernel/events/events.ts';
+import { Refusal } from '../../kernel/refusal.ts';
+import { findSkusForSale, recordReply } from '../catalog/index.ts';
+import type { ReviewRecord } from './reviews.queries.ts';
+import { countShopReviews, listShopReviewRows, lockReview, setReply } from './shop-reviews.queries.ts';
+
+type Page = CallOut<'GET /seller/reviews/list'>;
+
+export async function listShopReviews(
+  ctx: Context,
+  input: CallChecked<'GET /seller/reviews/list'>,
+): Promise<Page> {
+  const { shopId } = requireActor(ctx, 'seller');
+  const { tab, sort, page, limit, keyword, goods_id: goodsId } = input;
+  const filter = { shopId, keyword, goodsId };
+  const rows = await listShopReviewRows(ctx.db, filter, { tab, sort, limit, offset: (page - 1) * limit });
+  const counts = await countShopReviews(ctx.db, filter);
+  return { rows: await present(ctx, rows), total: counts[tab], counts, next: null };
+}
+
+/** The answer is for everyone to read; its author is told of the first one. */
+export function replyToReview(
+  ctx: Context,
+  { id, reply }: CallChecked<'POST /seller/reviews/reply'>,
+): Promise<Page['rows'][number]> {
+  const { shopId } = requireActor(ctx, 'seller');
+  return transact(ctx, async (ctx) => {
+    const review = await lockReview(ctx.db, shopId, id);
+    if (!review) throw new Refusal('common.not_found');
+    const { goodsId, shopperId } = review;
+    const repliedAt = ctx.clock.now();
+    await setReply(ctx.db, id, reply, repliedAt);
+    await recordReply(ctx.db, goodsId, id, reply);
+    if (review.reply === null) await emit(ctx, 'reviews.replied', { reviewId: id, goodsId, shopperId });
+    await recordChange(ctx, { subject: 'review', id, before: { reply: review.reply }, after: { reply } });
+    const [row] = await present(ctx, [{ ...review, reply, repliedAt }]);
+    if (!row) throw new Error('a review was not presented');
+    return row;
+  });
+}
+
+const seconds = (at: Date) => Math.floor(at.getTime() / 1_000);
+
+async function present(ctx: Context, rows: readonly ReviewRecord[]): Promise<Page['rows']> {
+  const skus = await findSkusForSale(
+    ctx.db,
+    rows.map(({ skuId }) => skuId),
+  );
+  const bySku = new Map(skus.map((sku) => [sku.skuId, sku]));
+  return rows.map((row) => {
+    const sku = bySku.get(row.skuId);
+    const title = ctx.language === 'en' && sku?.titleEn ? sku.titleEn : sku?.title;
+    return {
+      id: row.id,
+      order_id: row.orderId,
+      goods: { id: row.goodsId, title: title ?? '', image: sku?.image ?? '' },
+      sku: row.sku,
+      user: { nickname: row.nickname, avatar: row.avatar },
+      score: row.score,
+      content: row.content,
+      images: row.images,
+      automatic: row.isAutomatic,
+      reply: row.reply,
+      replied_at: row.repliedAt && seconds(row.repliedAt),
+      created_at: seconds(row.createdAt),
+    };
+  });
+}
