@@ -74,6 +74,7 @@ export type CallOut<K extends CallKey> = z.output<Calls[K]['out']>;
 export type RefusalKey = Calls[CallKey]['refusals'][number] | (typeof commonRefusals)[number];
 
 export type { ClosingObstacle, DeviceApp, DeviceSystem } from './account.calls.ts';
+export type { ArticleRow } from './article-values.ts';
 export type { AuditRow } from './audit.calls.ts';
 export type { Call, CallName, Who } from './call.ts';
 export type { CartLine, CartShop } from './cart.calls.ts';

@@ -82,7 +82,8 @@ export const pagesCalls = declareCalls({
     refusals: ['content.page_changed'],
   },
   'POST /platform/pages/publish': {
-    summary: 'Make a version of the draft, shown now or from a time on; one that waits gives way to it',
+    summary:
+      'Make a version of the draft, shown now or from a time on; one may wait, and gives way to another that is to',
     who: 'platform',
     right: 'pages.write',
     in: z.object({ id: Id, revision: Revision, at: publishAt }),
@@ -155,7 +156,8 @@ export const pagesCalls = declareCalls({
     refusals: ['content.page_changed'],
   },
   'POST /seller/pages/publish': {
-    summary: 'Make a version of the draft, shown now or from a time on; one that waits gives way to it',
+    summary:
+      'Make a version of the draft, shown now or from a time on; one may wait, and gives way to another that is to',
     who: 'seller',
     right: 'decoration.write',
     in: z.object({ revision: Revision, at: publishAt }),

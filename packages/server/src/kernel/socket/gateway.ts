@@ -16,7 +16,8 @@ const joinWaitMs = 1_000;
 const closedByKick = 4_401;
 const closedByStop = 1_001;
 
-type ToRoom = { room: string; frame: ServerFrame };
+/** Without a room it is for everyone. */
+type ToRoom = { room: string | null; frame: ServerFrame };
 type Join = { clientId: string; rooms: string[]; asked: string };
 
 export class Gateway implements Push {
@@ -70,6 +71,10 @@ export class Gateway implements Push {
 
   toPlatform(frame: ServerFrame): void {
     this.toRoom('platform', frame);
+  }
+
+  toEveryone(frame: ServerFrame): void {
+    this.#bus.publish('socket.frame', { room: null, frame } satisfies ToRoom);
   }
 
   toRoom(room: string, frame: ServerFrame): void {
@@ -131,7 +136,8 @@ export class Gateway implements Push {
 
   #deliver({ room, frame }: ToRoom): void {
     const text = JSON.stringify(frame);
-    for (const connection of this.#connections.inRoom(room)) {
+    const told = room === null ? this.#connections.all() : this.#connections.inRoom(room);
+    for (const connection of told) {
       connection.socket.send(text);
       if (frame.type === 'kick') connection.socket.close(closedByKick);
     }

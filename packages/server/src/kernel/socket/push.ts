@@ -13,6 +13,8 @@ export interface Push {
   /** Every agent of the shop. */
   toShop(shopId: number, frame: ServerFrame): void;
   toPlatform(frame: ServerFrame): void;
+  /** Every open socket, a visitor's as well. */
+  toEveryone(frame: ServerFrame): void;
   /** Everyone in a room, such as `live:12`. */
   toRoom(room: string, frame: ServerFrame): void;
   /** Binds an open socket to the person logged in; false when no node has it. */

@@ -1,12 +1,10 @@
-import { desc, eq, type InferInsertModel } from 'drizzle-orm';
+import { asc, desc, eq, type InferInsertModel } from 'drizzle-orm';
 import type { Db } from '../../kernel/db/database.ts';
-import { adverts, hotWords, pageModules, popups, uploads } from './content.tables.ts';
+import { adverts, hotWords, popups, uploads } from './content.tables.ts';
 
 export type AdvertRow = typeof adverts.$inferSelect;
 export type PopupRow = typeof popups.$inferSelect;
-export type PageModuleRow = typeof pageModules.$inferSelect;
 export type HotWordRow = typeof hotWords.$inferSelect;
-export type Page = PageModuleRow['page'];
 
 export const listAdverts = (db: Db): Promise<AdvertRow[]> =>
   db.select().from(adverts).orderBy(adverts.place, adverts.position, adverts.id);
@@ -15,9 +13,6 @@ export async function findPopup(db: Db): Promise<PopupRow | null> {
   const [row] = await db.select().from(popups).where(eq(popups.isOn, true)).orderBy(desc(popups.id)).limit(1);
   return row ?? null;
 }
-
-export const listPageModules = (db: Db): Promise<PageModuleRow[]> =>
-  db.select().from(pageModules).orderBy(pageModules.page, pageModules.position);
 
 export const listHotWords = (db: Db): Promise<HotWordRow[]> =>
   db.select().from(hotWords).orderBy(hotWords.position);
@@ -33,22 +28,56 @@ export async function replaceAdverts(
   if (rows.length > 0) await db.insert(adverts).values([...rows]);
 }
 
-export async function replacePopup(
-  db: Db,
-  row: Omit<InferInsertModel<typeof popups>, 'isOn'> | null,
-): Promise<void> {
-  await db.update(popups).set({ isOn: false }).where(eq(popups.isOn, true));
-  if (row) await db.insert(popups).values({ ...row, isOn: true });
+export async function lockAdvert(db: Db, id: number): Promise<AdvertRow | null> {
+  const [row] = await db.select().from(adverts).where(eq(adverts.id, id)).for('update');
+  return row ?? null;
 }
 
-export async function replacePageModules(
-  db: Db,
-  page: Page,
-  blocks: readonly PageModuleRow['block'][],
-): Promise<void> {
-  await db.delete(pageModules).where(eq(pageModules.page, page));
-  const rows = blocks.map((block, position) => ({ page, position, block }));
-  if (rows.length > 0) await db.insert(pageModules).values(rows);
+export const lockAdvertsOfPlace = (db: Db, place: AdvertRow['place']): Promise<AdvertRow[]> =>
+  db
+    .select()
+    .from(adverts)
+    .where(eq(adverts.place, place))
+    .orderBy(asc(adverts.position), asc(adverts.id))
+    .for('update');
+
+export async function insertAdvert(db: Db, row: NewAdvert): Promise<number> {
+  const [inserted] = await db.insert(adverts).values(row).returning({ id: adverts.id });
+  if (!inserted) throw new Error('the advert was not stored');
+  return inserted.id;
+}
+
+export async function updateAdvert(db: Db, id: number, fields: Partial<AdvertRow>): Promise<void> {
+  await db.update(adverts).set(fields).where(eq(adverts.id, id));
+}
+
+export async function deleteAdvert(db: Db, id: number): Promise<void> {
+  await db.delete(adverts).where(eq(adverts.id, id));
+}
+
+export const listPopups = (db: Db): Promise<PopupRow[]> => db.select().from(popups).orderBy(desc(popups.id));
+
+export async function lockPopup(db: Db, id: number): Promise<PopupRow | null> {
+  const [row] = await db.select().from(popups).where(eq(popups.id, id)).for('update');
+  return row ?? null;
+}
+
+export async function switchPopupsOff(db: Db): Promise<void> {
+  await db.update(popups).set({ isOn: false }).where(eq(popups.isOn, true));
+}
+
+export async function insertPopup(db: Db, row: InferInsertModel<typeof popups>): Promise<number> {
+  const [inserted] = await db.insert(popups).values(row).returning({ id: popups.id });
+  if (!inserted) throw new Error('the pop-up was not stored');
+  return inserted.id;
+}
+
+export async function updatePopup(db: Db, id: number, fields: Omit<PopupRow, 'id'>): Promise<void> {
+  await db.update(popups).set(fields).where(eq(popups.id, id));
+}
+
+export async function deletePopup(db: Db, id: number): Promise<void> {
+  await db.delete(popups).where(eq(popups.id, id));
 }
 
 export async function replaceHotWords(

@@ -1,8 +1,11 @@
 import { calls } from '@chengji/contract';
 import { type Limit, routes } from '../../kernel/http/routes.ts';
 import { checkUpdate } from './check-update.ts';
+import { listHelp } from './help.ts';
+import { getAdvert, getArticle, listArticleCategories, listArticles } from './read-articles.ts';
 import { showAdverts } from './show-adverts.ts';
 import { showHotWords } from './show-hot-words.ts';
+import { showPage, showShopPage } from './show-page.ts';
 import { showStart } from './show-start.ts';
 import { uploadPicture } from './upload-picture.ts';
 
@@ -14,5 +17,12 @@ export const contentRoutes = routes(calls, {
   'GET /wanlshop/common/adverts': { shared: 'everyone', verb: showAdverts },
   'GET /wanlshop/common/update': { verb: checkUpdate },
   'GET /wanlshop/search/hot': { verb: showHotWords },
+  'GET /wanlshop/page/details': { shared: 'everyone', verb: showPage },
+  'GET /wanlshop/page/shop': { shared: 'everyone', verb: showShopPage },
+  'GET /wanlshop/article/categories': { shared: 'everyone', verb: listArticleCategories },
+  'GET /wanlshop/article/list': { shared: 'everyone', verb: listArticles },
+  'GET /wanlshop/article/details': { verb: getArticle },
+  'GET /wanlshop/article/advert': { shared: 'everyone', verb: getAdvert },
+  'GET /wanlshop/help/list': { shared: 'everyone', verb: listHelp },
   'POST /wanlshop/common/upload': { limit: uploads, verb: uploadPicture },
 });

@@ -1,25 +1,30 @@
-/** What the operator puts on show. Each verb replaces the whole of what it names. */
-import { PageModule } from '@chengji/contract/content.calls';
+/** What the demo market and tests put on show. Each verb replaces the whole of what it names. */
+import type { PageBlock } from '@chengji/contract';
+import { PageBlocks } from '@chengji/contract/page-modules';
+import type { ContentFrame } from '@chengji/contract/socket';
 import type { Context } from '../../kernel/context.ts';
 import { transact } from '../../kernel/db/transact.ts';
 import {
   type AdvertRow,
   type HotWordRow,
-  type Page,
+  insertPopup,
   type PopupRow,
   replaceAdverts,
   replaceHotWords,
-  replacePageModules,
-  replacePopup,
+  switchPopupsOff,
 } from './content.queries.ts';
-import { type InLanguages, inLanguage } from './in-language.rules.ts';
+import { saveDraft } from './edit-page.ts';
+import { type FixedKind, lockFixedPage, type Which } from './page.queries.ts';
+import { getPageLocked } from './page-editor.ts';
+import { publishPage } from './publish-page.ts';
+import { showChange } from './show-change.ts';
 
 type NewAdvert = Pick<AdvertRow, 'title' | 'subtitle' | 'image' | 'url' | 'colour'> &
   Partial<Pick<AdvertRow, 'startsAt' | 'endsAt'>>;
 
 /** The adverts of a place, in order. */
 export const saveAdverts = (ctx: Context, place: AdvertRow['place'], rows: readonly NewAdvert[]) =>
-  change(ctx, (ctx) =>
+  change(ctx, 'adverts', (ctx) =>
     replaceAdverts(
       ctx.db,
       place,
@@ -29,24 +34,37 @@ export const saveAdverts = (ctx: Context, place: AdvertRow['place'], rows: reado
 
 /** What everyone is told at the start; null takes it away. */
 export const savePopup = (ctx: Context, popup: Pick<PopupRow, 'title' | 'content'> | null) =>
-  change(ctx, (ctx) => replacePopup(ctx.db, popup));
+  change(ctx, 'adverts', async (ctx) => {
+    await switchPopupsOff(ctx.db);
+    if (popup) await insertPopup(ctx.db, { ...popup, isOn: true });
+  });
 
-/** The blocks of a page, in order. A block the contract does not know is a fault, for clients would not draw it. */
-export const savePage = (ctx: Context, page: Page, blocks: readonly InLanguages<PageModule>[]) =>
-  change(ctx, async (ctx) => {
-    for (const block of blocks) {
-      PageModule.parse(inLanguage(block, 'zh'));
-      PageModule.parse(inLanguage(block, 'en'));
-    }
-    await replacePageModules(ctx.db, page, blocks);
+/** One of the pages the app begins with, published at once. */
+export const savePage = (ctx: Context, kind: FixedKind, blocks: readonly PageBlock[]): Promise<void> =>
+  transact(ctx, async (ctx) => {
+    const page = await lockFixedPage(ctx.db, kind);
+    if (!page) throw new Error(`the market has no page ${kind}`);
+    await publishBlocks(ctx, { id: page.id }, blocks);
+  });
+
+/** Any page, published at once. A block the contract does not know is a fault, for clients would not draw it. */
+export const publishBlocks = (ctx: Context, which: Which, blocks: readonly PageBlock[]): Promise<void> =>
+  transact(ctx, async (ctx) => {
+    const { revision } = await getPageLocked(ctx, which);
+    const saved = await saveDraft(ctx, which, { revision, blocks: PageBlocks.parse(blocks) });
+    await publishPage(ctx, which, saved);
   });
 
 /** The words put forward for search, the first one first. */
 export const saveHotWords = (ctx: Context, words: readonly Pick<HotWordRow, 'word' | 'isHot'>[]) =>
-  change(ctx, (ctx) => replaceHotWords(ctx.db, words));
+  change(ctx, 'hot_words', (ctx) => replaceHotWords(ctx.db, words));
 
-const change = (ctx: Context, work: (ctx: Context) => Promise<void>): Promise<void> =>
+const change = (
+  ctx: Context,
+  subject: ContentFrame['subject'],
+  work: (ctx: Context) => Promise<void>,
+): Promise<void> =>
   transact(ctx, async (ctx) => {
     await work(ctx);
-    ctx.services.showcase.changed(ctx);
+    showChange(ctx, subject);
   });

@@ -1,3 +1,8 @@
 /** The door of content. */
 export { contentModule } from './content.module.ts';
-export { saveAdverts, saveHotWords, savePage, savePopup } from './edit-showcase.ts';
+/** For the demo market and tests: what the operator's console calls, or several of its calls in one. */
+export { saveArticle, writeKeyedArticle } from './edit-article.ts';
+export { articleGroups, helpGroups } from './edit-groups.ts';
+export { addPage } from './edit-page.ts';
+export { publishBlocks, saveAdverts, saveHotWords, savePage, savePopup } from './edit-showcase.ts';
+export { saveQuestion } from './help.ts';

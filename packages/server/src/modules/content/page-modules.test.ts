@@ -1,5 +1,5 @@
 /** What the operator may put on show: each place for adverts, each kind of block, each page. */
-import type { CallOut } from '@chengji/contract';
+import type { PageBlock, PageModule } from '@chengji/contract';
 import { type Market, startMarket } from '@chengji/testkit';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { saveAdverts, saveHotWords, savePage, savePopup } from './index.ts';
@@ -87,29 +87,49 @@ describe('adverts', () => {
   });
 });
 
-type Block = CallOut<'GET /wanlshop/common/init'>['modulesData']['homeModules']['item'][number];
-const item = { id: 1, title: '标题', subtitle: '', image: '/files/00/a.webp', url: '/', colour: 'sunset' };
-const blocks: Block[] = [
+const both = (zh: string, en = zh) => ({ zh, en });
+const item = {
+  id: 1,
+  title: both('标题'),
+  subtitle: both(''),
+  image: '/files/00/a.webp',
+  url: '/',
+  colour: 'red',
+};
+const blocks: PageBlock[] = [
   { id: 'a', type: 'banner', style: {}, params: { interval_ms: 4_000, items: [item] } },
   {
     ...{ id: 'b', type: 'icon_grid', style: { margin: '12px' } },
-    params: { columns: 5, items: [{ title: '新品', icon: '🍊', url: '/', badge: '热' }] },
+    params: { columns: 5, items: [{ title: both('新品'), icon: '🍊', url: '/', badge: both('热') }] },
   },
-  { id: 'c', type: 'notice_bar', style: {}, params: { items: [{ title: '公告', url: '/' }] } },
+  { id: 'c', type: 'notice_bar', style: {}, params: { items: [{ title: both('公告'), url: '/' }] } },
   { id: 'd', type: 'picture', style: {}, params: { image: '/files/00/a.webp', url: '/', height: '120px' } },
   { id: 'e', type: 'cube', style: {}, params: { items: [item, item, item] } },
   {
     ...{ id: 'f', type: 'goods_list', style: { 'padding-top': 8 } },
-    params: { title: '猜你喜欢', layout: 'waterfall', query: { sort: 'sales', category_id: 1 }, limit: 20 },
+    params: {
+      ...{ title: both('猜你喜欢'), layout: 'waterfall', limit: 20 },
+      query: { sort: 'sales', category_id: 1, goods_ids: [3, 1] },
+    },
   },
   { id: 'g', type: 'spacer', style: {}, params: { height: '8px' } },
+  { id: 'h', type: 'coupon_strip', style: {}, params: { title: both('领券'), limit: 5 } },
 ];
+/** The blocks as a reader gets them, where both languages say the same. */
+const read = JSON.parse(
+  JSON.stringify(blocks, (_, value) =>
+    value && typeof value === 'object' && 'zh' in value ? value.zh : value,
+  ),
+) as PageModule[];
 
 describe('a page made of blocks', () => {
-  it.each(blocks)('draws a $type as it was given', async (block) => {
-    await savePage(market.context(), 'home', [block]);
-    expect((await start()).modulesData.homeModules.item).toEqual([block]);
-  });
+  it.each(blocks.map((block, at) => ({ type: block.type, block, at })))(
+    'draws a $type as it was given',
+    async ({ block, at }) => {
+      await savePage(market.context(), 'home', [block]);
+      expect((await start()).modulesData.homeModules.item).toEqual([read[at]]);
+    },
+  );
 
   it.each([
     ['home', 'homeModules'],
@@ -117,9 +137,9 @@ describe('a page made of blocks', () => {
     ['search', 'searchModules'],
   ] as const)('%s holds any of them, in the order given', async (page, name) => {
     await savePage(market.context(), page, blocks);
-    expect((await start()).modulesData[name].item).toEqual(blocks);
+    expect((await start()).modulesData[name].item).toEqual(read);
     await savePage(market.context(), page, blocks.toReversed());
-    expect((await start()).modulesData[name].item.map(({ id }) => id)).toEqual([...'gfedcba']);
+    expect((await start()).modulesData[name].item.map(({ id }) => id)).toEqual([...'hgfedcba']);
     await savePage(market.context(), page, []);
   });
 
@@ -134,14 +154,22 @@ describe('a page made of blocks', () => {
       'English that is no text',
       { ...blocks[2], params: { items: [{ title: { zh: '一', en: 1 }, url: '/' }] } },
     ],
+    [
+      'an address outside',
+      { ...blocks[3], params: { image: '', url: 'https://example.com', height: '1px' } },
+    ],
+    [
+      'an address that only looks inside',
+      { ...blocks[3], params: { image: '', url: '//evil.example', height: '' } },
+    ],
+    ['the id of another', { ...blocks[0] }],
   ])('keeps no block with %s, and none of those beside it', async (_, block) => {
     await savePage(market.context(), 'home', [blocks[6] as never]);
     await expect(savePage(market.context(), 'home', [blocks[0], block] as never)).rejects.toThrow();
-    expect((await start()).modulesData.homeModules.item).toEqual([blocks[6]]);
+    expect((await start()).modulesData.homeModules.item).toEqual([read[6]]);
   });
 
   it('is read in the language of each reader, every text of it', async () => {
-    const both = (zh: string, en: string) => ({ zh, en });
     await savePage(market.context(), 'category', [
       {
         ...{ id: 'list', type: 'goods_list' as const, style: {} },
@@ -158,12 +186,12 @@ describe('a page made of blocks', () => {
   });
 
   it('is one or the other when two save it at once, never a mixture', async () => {
-    const of = (id: string) => blocks.map((block) => ({ ...block, id }));
+    const of = (name: string) => blocks.map((block) => ({ ...block, id: `${block.id} ${name}` }));
     const saving = ['一', '二', '三', '四'].map((id) => savePage(market.context(), 'search', of(id)));
     expect((await Promise.allSettled(saving)).some(({ status }) => status === 'fulfilled')).toBe(true);
     const { item } = (await start()).modulesData.searchModules;
     expect(item).toHaveLength(blocks.length);
-    expect(new Set(item.map(({ id }) => id)).size).toBe(1);
+    expect(new Set(item.map(({ id }) => id.split(' ')[1])).size).toBe(1);
   });
 });
 

@@ -1,5 +1,6 @@
 import type { CallOut } from '@chengji/contract';
 import type { Context } from '../../kernel/context.ts';
+import { presentAdvert } from './advert.present.ts';
 import { isShown } from './advert.rules.ts';
 import type { AdvertRow } from './content.queries.ts';
 import { inLanguage } from './in-language.rules.ts';
@@ -9,15 +10,9 @@ export async function showAdverts(ctx: Context): Promise<CallOut<'GET /wanlshop/
   const now = ctx.clock.now();
   const { language } = ctx;
   const at = (place: AdvertRow['place']) =>
-    adverts.filter((advert) => advert.place === place && isShown(advert, now)).map(present);
-  const present = ({ id, title, subtitle, image, url, colour }: AdvertRow) => ({
-    id,
-    title: inLanguage<string>(title, language),
-    subtitle: inLanguage<string>(subtitle, language),
-    image,
-    url,
-    colour,
-  });
+    adverts
+      .filter((advert) => advert.place === place && isShown(advert, now))
+      .map((advert) => presentAdvert(advert, language));
   return {
     syspopup: popup && {
       id: popup.id,

@@ -1,7 +1,7 @@
-import type { CallOut, PageModule } from '@chengji/contract';
+import type { CallOut } from '@chengji/contract';
 import type { Context } from '../../kernel/context.ts';
-import type { Page } from './content.queries.ts';
-import { inLanguage } from './in-language.rules.ts';
+import type { FixedKind } from './page.queries.ts';
+import { presentBlocks } from './present-blocks.ts';
 
 /** As many pictures as a review may have. */
 const reviewImages = 9;
@@ -9,12 +9,8 @@ const reviewImages = 9;
 /** What the app starts with. */
 export async function showStart(ctx: Context): Promise<CallOut<'GET /wanlshop/common/init'>> {
   const { config, settings, showcase } = ctx.services;
-  const { modules } = await showcase.read();
-  const of = (page: Page) => ({
-    item: modules
-      .filter((module) => module.page === page)
-      .map(({ block }) => inLanguage<PageModule>(block, ctx.language)),
-  });
+  const { pages } = await showcase.read();
+  const of = async (kind: FixedKind) => ({ item: await presentBlocks(ctx, pages.get(kind) ?? []) });
   const base = config.publicUrl?.replace(/\/$/, '') ?? '';
   return {
     appConfig: {
@@ -33,9 +29,9 @@ export async function showStart(ctx: Context): Promise<CallOut<'GET /wanlshop/co
       company: settings.get('content.company'),
     },
     modulesData: {
-      homeModules: of('home'),
-      categoryModules: of('category'),
-      searchModules: of('search'),
+      homeModules: await of('home'),
+      categoryModules: await of('category'),
+      searchModules: await of('search'),
     },
     // The web build takes screenshots for granted and has no map of its own.
     flags: { screenshot: true, position: true, map: false },

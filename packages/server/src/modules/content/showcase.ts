@@ -13,15 +13,14 @@ import {
   type HotWordRow,
   listAdverts,
   listHotWords,
-  listPageModules,
-  type PageModuleRow,
   type PopupRow,
 } from './content.queries.ts';
+import { type Blocks, type FixedKind, listShownFixedPages } from './page.queries.ts';
 
 type Shown = {
   adverts: AdvertRow[];
   popup: PopupRow | null;
-  modules: PageModuleRow[];
+  pages: ReadonlyMap<FixedKind, Blocks>;
   words: HotWordRow[];
 };
 
@@ -67,7 +66,7 @@ export class Showcase {
 const readAll = async (db: Db): Promise<Shown> => ({
   adverts: await listAdverts(db),
   popup: await findPopup(db),
-  modules: await listPageModules(db),
+  pages: new Map((await listShownFixedPages(db)).map(({ kind, blocks }) => [kind, blocks])),
   words: await listHotWords(db),
 });
 

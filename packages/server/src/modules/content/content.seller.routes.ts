@@ -1,0 +1,18 @@
+import { calls } from '@chengji/contract';
+import { routes } from '../../kernel/http/routes.ts';
+import { restoreVersion, saveDraft } from './edit-page.ts';
+import { getEditedPage, getPageVersion, listPageVersions } from './list-pages.ts';
+import { ownDecoration } from './page-editor.ts';
+import { cancelPublishing, publishPage } from './publish-page.ts';
+import { previewBlocks } from './show-page.ts';
+
+export const contentSellerRoutes = routes(calls, {
+  'GET /seller/pages/details': { verb: (ctx) => getEditedPage(ctx, ownDecoration(ctx)) },
+  'POST /seller/pages/save': { verb: (ctx, draft) => saveDraft(ctx, ownDecoration(ctx), draft) },
+  'POST /seller/pages/publish': { verb: (ctx, input) => publishPage(ctx, ownDecoration(ctx), input) },
+  'POST /seller/pages/cancel': { verb: (ctx) => cancelPublishing(ctx, ownDecoration(ctx)) },
+  'GET /seller/pages/versions': { verb: (ctx, page) => listPageVersions(ctx, ownDecoration(ctx), page) },
+  'GET /seller/pages/version': { verb: (ctx, version) => getPageVersion(ctx, ownDecoration(ctx), version) },
+  'POST /seller/pages/restore': { verb: (ctx, input) => restoreVersion(ctx, ownDecoration(ctx), input) },
+  'POST /seller/pages/preview': { verb: previewBlocks },
+});
