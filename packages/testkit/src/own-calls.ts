@@ -1,6 +1,7 @@
 /** For each call that names something: what its owner sends, about a thing of theirs that is made for it. */
 import { randomUUID } from 'node:crypto';
 import type { CallIn, CallKey } from '@chengji/contract';
+import { openSession } from '@chengji/server/modules/identity/index';
 import { aGoods, aStall, firstSku, goodsForm, type Stall } from './goods.ts';
 import type { Market } from './market.ts';
 import { openSocket } from './open-socket.ts';
@@ -76,6 +77,11 @@ type OwnCalls = { [K in CallKey]?: (home: Household) => Promise<CallIn<K>> };
 
 export const ownCalls = {
   'POST /platform/users/kick': async ({ market }) => ({ id: (await aShopper(market)).id, reason: '测试' }),
+  'POST /wanlshop/user/session/end': async ({ market, shopper }) => {
+    await openSession(market.context(), 'shopper', shopper.id);
+    const { rows } = await shopper.client.call('GET /wanlshop/user/sessions', {});
+    return { id: rows.find(({ is_current }) => !is_current)?.id ?? 0 };
+  },
   'POST /wanlshop/chat/shake': async ({ market }) => ({ client_id: (await openSocket(market)).clientId }),
   'GET /wanlshop/goods/list': async ({ stall }) => ({
     category_id: stall.categoryId,
@@ -89,6 +95,13 @@ export const ownCalls = {
   'GET /wanlshop/find/list': async ({ stall }) => ({ category_id: stall.categoryId, shop_id: stall.shopId }),
   'GET /wanlshop/find/details': postOf,
   'GET /wanlshop/find/comments': postOf,
+  'GET /wanlshop/shop/details': async ({ stall }) => ({ id: stall.shopId }),
+  'GET /wanlshop/shop/categories': async ({ stall }) => ({ id: stall.shopId }),
+  'POST /wanlshop/shop/follow': async ({ stall }) => ({ id: stall.shopId, followed: true }),
+  'POST /wanlshop/collect/delete': async (home) => ({ ids: [(await goodsOf(home)).id] }),
+  'POST /wanlshop/footprint/delete': async (home) => ({
+    rows: [{ goods_id: (await goodsOf(home)).id, day: '2026-11-21' }],
+  }),
   'POST /wanlshop/cart/synchro': async (home) => ({ cart: [await lineOf(home)] }),
   'POST /wanlshop/cart/storage': async (home) => ({ type: 'add', data: await lineOf(home) }),
   'POST /wanlshop/notice/read': aNotice,

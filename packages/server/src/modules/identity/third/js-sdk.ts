@@ -35,10 +35,12 @@ export function signatureOf(ticket: string, nonce: string, timestamp: number, ur
   return createHash('sha1').update(text).digest('hex');
 }
 
+type Held = { text: Promise<string>; until: number };
+
 export class JsSdk {
   readonly #app: WechatApp;
   readonly #clock: Clock;
-  #ticket: { text: Promise<string>; until: number } | null = null;
+  #ticket: Held | null = null;
 
   constructor(app: WechatApp, clock: Clock) {
     this.#app = app;
@@ -57,13 +59,16 @@ export class JsSdk {
   async #currentTicket(): Promise<string> {
     const now = this.#clock.now().getTime();
     if (this.#ticket && this.#ticket.until > now) return this.#ticket.text;
-    const asked = this.#askTicket();
-    const held = { text: asked.then(({ ticket }) => ticket), until: now + marginMs };
+    const held: Held = {
+      text: this.#askTicket().then(({ ticket, expires_in }) => {
+        held.until = now + expires_in * 1_000 - marginMs;
+        return ticket;
+      }),
+      until: now + marginMs,
+    };
     this.#ticket = held;
     try {
-      const { ticket, expires_in } = await asked;
-      held.until = now + expires_in * 1_000 - marginMs;
-      return ticket;
+      return await held.text;
     } catch (error) {
       if (this.#ticket === held) this.#ticket = null;
       throw error;

@@ -1,0 +1,176 @@
+/** Logging in by the messaging app, whose part the sandbox takes: through its page, over HTTP. */
+import {
+  aShopper,
+  type Market,
+  openSmsInbox,
+  refusalOf,
+  type ShopperPerson,
+  type SmsInbox,
+  startMarket,
+} from '@chengji/testkit';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+const agreed = { provider: 'wechat', agree: true } as const;
+const state = 'a-state-of-the-clients-own';
+
+let market: Market;
+let inbox: SmsInbox;
+beforeAll(async () => {
+  market = await startMarket();
+  inbox = openSmsInbox(market);
+});
+afterAll(() => market.stop());
+
+/** Opens the provider's page and agrees there; answers where it leads back to. */
+async function agreeAs(person: string) {
+  const { url } = await market.client().call('POST /wanlshop/third/open', { provider: 'wechat', state });
+  const consent = new URL(url, market.url);
+  consent.hash = '';
+  const back = await fetch(consent, { method: 'POST', body: `person=${person}`, redirect: 'manual' });
+  const client = await fetch(new URL(back.headers.get('location') ?? '', market.url), { redirect: 'manual' });
+  return new URLSearchParams(client.headers.get('location')?.split('?')[1]);
+}
+const grantOf = async (person: string) => (await agreeAs(person)).get('grant') ?? '';
+const logIn = async (person: string) =>
+  market.client().call('POST /wanlshop/third/login', { ...agreed, grant: await grantOf(person) });
+
+async function ticketOf(person: string) {
+  const answer = await logIn(person);
+  if (answer.status !== 'new') throw new Error(`${person} is known already`);
+  return answer.ticket;
+}
+async function register(ticket: string, mobile: string) {
+  await market.client().call('POST /wanlshop/sms/send', { mobile, event: 'login' });
+  const code = inbox.codeOf(mobile, 'login');
+  return market.client().call('POST /wanlshop/third/register', { ticket, mobile, code, agree: true });
+}
+const bindings = async ({ client }: ShopperPerson) =>
+  (await client.call('GET /wanlshop/third/bindings', {})).rows;
+const bind = async ({ client }: ShopperPerson, person: string) =>
+  client.call('POST /wanlshop/third/bind', { provider: 'wechat', grant: await grantOf(person) });
+const unbind = ({ client }: ShopperPerson) =>
+  client.call('POST /wanlshop/third/unbind', { provider: 'wechat' });
+
+describe('a login by the messaging app', () => {
+  it('is offered, by its name in the language of the person', async () => {
+    const offered = { provider: 'wechat', inside_only: false };
+    const { rows } = await market.client().call('GET /wanlshop/third/providers', {});
+    expect(rows).toEqual([{ ...offered, name: '微信' }]);
+    const english = await market.client(null, 'en').call('GET /wanlshop/third/providers', {});
+    expect(english.rows).toEqual([{ ...offered, name: 'WeChat' }]);
+  });
+
+  it('comes back to the client’s page with what was given and the client’s own state', async () => {
+    const given = await agreeAs('ahai');
+    expect(given.get('provider')).toBe('wechat');
+    expect(given.get('state')).toBe(state);
+    expect(given.get('grant')).toMatch(/^\w{32}$/);
+  });
+
+  it('that was refused comes back without anything', async () => {
+    const given = await agreeAs('');
+    expect([given.get('grant'), given.get('state')]).toEqual(['', state]);
+  });
+
+  it('of someone new asks for a mobile, makes a shopper of their name and knows them from then on', async () => {
+    const ticket = await ticketOf('ahai');
+    const { userinfo } = await register(ticket, '13644440001');
+    expect(userinfo).toMatchObject({ nickname: '阿海的船', mobile: '13644440001', has_password: false });
+    const again = await logIn('ahai');
+    expect(again).toMatchObject({ status: 'known', userinfo: { id: userinfo.id } });
+  });
+
+  it('of someone new with a number that is known logs in as who has the number', async () => {
+    const shopper = await aShopper(market, { nickname: '小橙子' });
+    const { userinfo } = await register(await ticketOf('xiaoyu'), shopper.mobile);
+    expect(userinfo).toMatchObject({ id: shopper.id, nickname: '小橙子' });
+    await unbind(shopper);
+  });
+
+  it('is not bound to a shopper who has another one, and the code stays good', async () => {
+    const shopper = await aShopper(market);
+    await bind(shopper, 'xiaoyu');
+    const ticket = await ticketOf('tangtang');
+    expect(await refusalOf(register(ticket, shopper.mobile))).toBe('identity.third_taken');
+    const code = inbox.codeOf(shopper.mobile, 'login');
+    const login = { mobile: shopper.mobile, code, agree: true as const };
+    expect((await market.client().call('POST /wanlshop/user/mobilelogin', login)).userinfo.id).toBe(
+      shopper.id,
+    );
+    await unbind(shopper);
+  });
+
+  it('is good once', async () => {
+    const grant = await grantOf('ahai');
+    await market.client().call('POST /wanlshop/third/login', { ...agreed, grant });
+    const again = market.client().call('POST /wanlshop/third/login', { ...agreed, grant });
+    expect(await refusalOf(again)).toBe('identity.third_refused');
+  });
+
+  it('is not had with what the provider never gave', async () => {
+    const made = market.client().call('POST /wanlshop/third/login', { ...agreed, grant: 'made-up' });
+    expect(await refusalOf(made)).toBe('identity.third_refused');
+  });
+
+  it('takes no ticket but its own, and none that is old', async () => {
+    const ticket = await ticketOf('tangtang');
+    expect(await refusalOf(register('made.up', '13644440002'))).toBe('identity.ticket_over');
+    await market.advance(15 * 60);
+    expect(await refusalOf(register(ticket, '13644440003'))).toBe('identity.ticket_over');
+  });
+});
+
+describe('a binding', () => {
+  it('is made and taken away by the person themselves', async () => {
+    const shopper = await aShopper(market);
+    expect(await bindings(shopper)).toMatchObject([{ provider: 'wechat', bound: null }]);
+    await bind(shopper, 'tangtang');
+    expect(await bindings(shopper)).toMatchObject([{ bound: { nickname: '糖糖同学' } }]);
+    expect(await logIn('tangtang')).toMatchObject({ status: 'known', userinfo: { id: shopper.id } });
+    await unbind(shopper);
+    expect(await bindings(shopper)).toMatchObject([{ bound: null }]);
+    expect(await logIn('tangtang')).toMatchObject({ status: 'new' });
+  });
+
+  it('to another account of the same provider takes the place of the first', async () => {
+    const shopper = await aShopper(market);
+    await bind(shopper, 'tangtang');
+    await bind(shopper, 'xiaoyu');
+    expect(await bindings(shopper)).toMatchObject([{ bound: { nickname: '林间小雨' } }]);
+    expect(await logIn('tangtang')).toMatchObject({ status: 'new' });
+    await unbind(shopper);
+  });
+
+  it('is one person’s alone, also when two ask for it at once', async () => {
+    const [one, other] = [await aShopper(market), await aShopper(market)];
+    const [first, second] = [await grantOf('xiaoyu'), await grantOf('xiaoyu')];
+    const take = ({ client }: ShopperPerson, grant: string) =>
+      client.call('POST /wanlshop/third/bind', { provider: 'wechat', grant }).then(
+        () => 'bound',
+        () => 'taken',
+      );
+    expect((await Promise.all([take(one, first), take(other, second)])).toSorted()).toEqual([
+      'bound',
+      'taken',
+    ]);
+    const holder = (await bindings(one))[0]?.bound ? one : other;
+    expect(await refusalOf(bind(holder === one ? other : one, 'xiaoyu'))).toBe('identity.third_taken');
+    await unbind(holder);
+  });
+});
+
+it('is not offered where there is nobody to vouch', async () => {
+  const without = await startMarket({ environment: { PAY_CHANNELS: 'balance' } });
+  const client = without.client();
+  expect(await client.call('GET /wanlshop/third/providers', {})).toEqual({ rows: [] });
+  for (const refused of [
+    () => client.call('POST /wanlshop/third/open', { provider: 'wechat', state }),
+    () => client.call('POST /wanlshop/third/login', { ...agreed, grant: 'g' }),
+    () => client.call('GET /wanlshop/wechat/config', { url: 'https://market.example/' }),
+  ]) {
+    expect(await refusalOf(refused())).toBe('identity.third_off');
+  }
+  const shopper = await aShopper(without);
+  await shopper.client.call('POST /wanlshop/third/unbind', { provider: 'wechat' });
+  await without.stop();
+});
