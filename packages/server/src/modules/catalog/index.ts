@@ -16,4 +16,5 @@ export { findReviewFigures, recordReply, recordReviewFigures } from './review-fi
 /** For imports, the demo market and tests: what the shop's console calls. */
 export { sanitizeContent } from './sanitize-content.ts';
 export { assertLeafCategory, saveGoods } from './save-goods.ts';
+export { listShopFigures, type ShopFigures } from './shop-figures.ts';
 export { claimStock, countSold, returnStock, type StockItem } from './stock.ts';
