@@ -8,6 +8,7 @@ export { type OpenSocket, openSocket } from './open-socket.ts';
 export { aReceivedOrder } from './orders.ts';
 export { overtake } from './overtake.ts';
 export { aHousehold, type Household, ownCalls } from './own-calls.ts';
+export { advertForm, anArticle, articleForm } from './own-content.ts';
 export {
   anOperator,
   aSeller,
@@ -26,5 +27,7 @@ export type { Answer, RequestOptions } from './request.ts';
 export { type Sandbox, sandboxOf } from './sandbox.ts';
 export { openSmsInbox, type SmsInbox } from './sms-inbox.ts';
 export { type SmsProvider, startSmsProvider } from './sms-provider.ts';
+export { aTable, type TableLine, uploadTable } from './tables.ts';
+export { startTrackingService, type TrackingService } from './tracking-service.ts';
 export { addMoney, anAddress, aTrade, type Trade } from './trades.ts';
 export { nextTransaction, whatIsWritten } from './written.ts';

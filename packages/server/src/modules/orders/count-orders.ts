@@ -1,6 +1,6 @@
 import type { CallOut } from '@chengji/contract';
 import type { Context } from '../../kernel/context.ts';
-import { listTracking } from '../shipping/index.ts';
+import { showLastStep } from '../shipping/index.ts';
 import { listLines } from './order.queries.ts';
 import { listOwnParcels } from './order-lists.queries.ts';
 import { countByState } from './shop-orders.queries.ts';
@@ -36,7 +36,7 @@ async function listMoving(ctx: Context, shopperId: number): Promise<Statistics['
   );
   const moving: Statistics['logistics'] = [];
   for (const { orderId, parcelId } of parcels) {
-    const [step] = await listTracking(ctx, parcelId);
+    const step = await showLastStep(ctx, parcelId);
     const image = lines.find((line) => line.orderId === orderId)?.image ?? '';
     if (step) moving.push({ order_id: orderId, image, status: step.status, text: step.text, at: step.at });
   }

@@ -3,12 +3,13 @@ import { listener } from '../../kernel/events/events.ts';
 import type { Module } from '../../kernel/module.ts';
 import { registerFreight } from '../catalog/index.ts';
 import { removeAddressesOf } from './address.queries.ts';
+import { createTracking } from './create-tracking.ts';
 import { describeFreight } from './describe-freight.ts';
 import { hasTemplate } from './freight.queries.ts';
 import { shippingMessages } from './shipping.messages.ts';
+import { shippingPlatformRoutes } from './shipping.platform.routes.ts';
 import { shippingRoutes } from './shipping.routes.ts';
 import { shippingSellerRoutes } from './shipping.seller.routes.ts';
-import { standInTracking } from './tracking.ts';
 
 export { hasTemplate } from './freight.queries.ts';
 /** `weightGrams` is one piece's, `cents` the whole line's. */
@@ -18,13 +19,13 @@ export { quoteFreight } from './quote-freight.ts';
 export { saveAddressOf } from './save-address.ts';
 export { saveFreightTemplate } from './save-freight-template.ts';
 export { assertParcel, sendParcel } from './send-parcel.ts';
-export { findParcel, listTracking } from './show-parcel.ts';
+export { findParcel, listTracking, showLastStep } from './show-parcel.ts';
 
 registerFreight({ describe: describeFreight, isTemplateOf: hasTemplate });
 
 export const shippingModule: Module = {
   name: 'shipping',
-  routes: [...shippingRoutes, ...shippingSellerRoutes],
+  routes: [...shippingRoutes, ...shippingSellerRoutes, ...shippingPlatformRoutes],
   messages: shippingMessages,
   listeners: [
     listener({
@@ -33,5 +34,5 @@ export const shippingModule: Module = {
       handle: ({ db }, { shopperId }) => removeAddressesOf(db, shopperId),
     }),
   ],
-  provide: () => ({ tracking: standInTracking }),
+  provide: ({ config }) => ({ tracking: createTracking(config) }),
 };

@@ -2,6 +2,7 @@ import type { Context } from '../../kernel/context.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import { findShops } from '../shops/index.ts';
 import { findCarrier } from './carrier.rules.ts';
+import { listClosed } from './closures.queries.ts';
 import { insertParcel } from './parcel.queries.ts';
 
 /** Carrier and number as the shop gave them, or both empty where it hands the goods over itself. */
@@ -13,14 +14,15 @@ type Sending = {
   shopId: number;
   carrier: string;
   trackingNo: string;
-  to: { districtCode: string };
+  to: { districtCode: string; mobile?: string };
 };
 
-/** Refuses a carrier nobody knows, and a number that cannot be this carrier's. */
-export async function assertParcel(_ctx: Context, { carrier, tracking_no }: Shipment): Promise<void> {
+/** Refuses a carrier that is not known or switched off, and a number that cannot be this carrier's. */
+export async function assertParcel({ db }: Context, { carrier, tracking_no }: Shipment): Promise<void> {
   if (carrier === '' && tracking_no === '') return;
   const known = findCarrier(carrier);
-  if (!known) throw new Refusal('shipping.carrier_unknown', { code: carrier }, { field: 'carrier' });
+  if (!known || (await listClosed(db, 'carrier')).has(carrier))
+    throw new Refusal('shipping.carrier_unknown', { code: carrier }, { field: 'carrier' });
   if (!known.trackingNo.test(tracking_no))
     throw new Refusal('shipping.tracking_no_wrong', {}, { field: 'tracking_no' });
 }
@@ -35,6 +37,7 @@ export async function sendParcel(ctx: Context, { reference, shopId, carrier, tra
     trackingNo,
     fromCity: shop?.city ?? '',
     toDistrictCode: to.districtCode,
+    toMobile: to.mobile ?? '',
     sentAt: ctx.clock.now(),
   });
 }

@@ -2,7 +2,8 @@ import type { CallOut, OrderDetails } from '@chengji/contract';
 import type { Context } from '../../kernel/context.ts';
 import { getCarrier } from './carrier.rules.ts';
 import { getParcelRow } from './parcel.queries.ts';
-import { getArea } from './region.rules.ts';
+import { findLastStep, trackParcel } from './track-parcel.ts';
+import type { Step } from './tracking.rules.ts';
 
 type Steps = CallOut<'GET /wanlshop/order/logistics'>['steps'];
 
@@ -23,14 +24,17 @@ export async function findParcel(
 
 /** What the parcel went through, newest first. */
 export async function listTracking(ctx: Context, parcelId: number): Promise<Steps> {
-  const { trackingNo, carrierCode, fromCity, toDistrictCode, sentAt } = await getParcelRow(ctx.db, parcelId);
-  const area = getArea(toDistrictCode);
-  const to = { provinceCode: area.province_code, city: area.city, district: area.district };
-  const journey = { trackingNo, carrier: getCarrier(carrierCode), fromCity, to, sentAt };
-  const steps = await ctx.services.tracking.list(journey, ctx.clock.now());
-  return steps.map(({ status, at, text }) => ({
-    status,
-    text: text[ctx.language],
-    at: Math.floor(at.getTime() / 1_000),
-  }));
+  return (await trackParcel(ctx, parcelId)).map((step) => presentStep(ctx, step));
 }
+
+/** Where the parcel is, as far as that is known at once. */
+export async function showLastStep(ctx: Context, parcelId: number): Promise<Steps[number] | undefined> {
+  const step = await findLastStep(ctx, parcelId);
+  return step && presentStep(ctx, step);
+}
+
+const presentStep = ({ language }: Context, { status, at, text }: Step): Steps[number] => ({
+  status,
+  text: text[language],
+  at: Math.floor(at.getTime() / 1_000),
+});

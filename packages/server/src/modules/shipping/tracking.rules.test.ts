@@ -10,6 +10,7 @@ const journey = (traits: Partial<Journey> = {}): Journey => ({
   carrier: getCarrier('SF'),
   fromCity: '杭州',
   to: { provinceCode: '110000', city: '北京市', district: '朝阳区' },
+  mobile: '13800000001',
   sentAt,
   ...traits,
 });

@@ -9,9 +9,11 @@ import { provinceOfCity } from './region.rules.ts';
 
 export type Journey = {
   trackingNo: string;
-  carrier: { zh: string; en: string; phone: string };
+  carrier: { code: string; zh: string; en: string; phone: string };
   fromCity: string;
   to: { provinceCode: string; city: string; district: string };
+  /** The receiver's; empty where it is not known. */
+  mobile: string;
   sentAt: Date;
 };
 
@@ -127,3 +129,14 @@ export function stepsBy(journey: Journey, now: Date): Step[] {
     .filter(({ at }) => at <= now)
     .reverse();
 }
+
+/** What the market knows of a parcel by itself. */
+export const sentStep = ({ sentAt }: Pick<Journey, 'sentAt'>): Step => ({
+  status: 'ordered',
+  at: sentAt,
+  text: { zh: '商家已发货', en: 'Sent by the shop' },
+});
+
+/** Nothing more will be told of a parcel that was signed for, by its receiver or by the shop. */
+export const isJourneyOver = ([newest]: readonly Pick<Step, 'status'>[]): boolean =>
+  newest?.status === 'signed' || newest?.status === 'return_sign';
