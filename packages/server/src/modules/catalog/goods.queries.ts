@@ -1,4 +1,4 @@
-import { and, asc, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
+import { and, asc, count, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../../kernel/db/database.ts';
 import { prepared } from '../../kernel/db/prepared.ts';
 import { goods, shopGoods, skus } from './catalog.tables.ts';
@@ -164,6 +164,16 @@ export async function addToSold(db: Db, id: number, number: number): Promise<voi
 
 export async function countSoldOut(db: Db, shopId: number): Promise<number> {
   return db.$count(goods, sql`${goods.shopId} = ${shopId} and ${goods.isOnSale} and not ${goods.inStock}`);
+}
+
+/** How many goods of a shop, also those off sale, are sent by each of its freight templates. */
+export async function countGoodsByTemplate(db: Db, shopId: number): Promise<Map<number, number>> {
+  const rows = await db
+    .select({ templateId: goods.freightTemplateId, number: count() })
+    .from(goods)
+    .where(eq(goods.shopId, shopId))
+    .groupBy(goods.freightTemplateId);
+  return new Map(rows.map(({ templateId, number }) => [templateId, number]));
 }
 
 /** Locks these goods in the order of their ids, then says of each whether one of its skus has stock. */

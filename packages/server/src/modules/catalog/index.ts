@@ -7,7 +7,7 @@ export { addFavourites } from './collect-goods.ts';
 export { valuesIn } from './english.rules.ts';
 export { findGoodsRows } from './find-goods-rows.ts';
 export { type FreightPort, registerFreight } from './freight.port.ts';
-export { countSoldOut, findSkusForSale, type SkuForSale } from './goods.queries.ts';
+export { countGoodsByTemplate, countSoldOut, findSkusForSale, type SkuForSale } from './goods.queries.ts';
 export type { ReviewHead } from './goods.types.ts';
 export { getSellerGoods } from './list-seller-goods.ts';
 export { countShopGoods, listShopGoodsAfter, type ShopGoodsFilter } from './list-shop-goods.ts';

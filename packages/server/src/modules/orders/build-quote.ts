@@ -93,7 +93,7 @@ async function freightOf(ctx: Context, shop: Shop, lines: QuotedLine[], address:
   if (!address) return { cents: zeroCents, text: null };
   const freight = await quoteFreight(ctx.db, {
     shopId: shop.id,
-    provinceCode: address.province_code,
+    districtCode: address.district_code,
     lines: lines.map(({ sku, number, sumCents }) => ({
       templateId: sku.freightTemplateId,
       weightGrams: sku.weightGrams,

@@ -39,11 +39,29 @@ export async function updateTemplate(
   return rows.length === 1;
 }
 
-/** Whether the shop has this template: what its goods may be sent by. */
+/**
+ * Whether the shop has this template: what its goods may be sent by. It stays until the transaction ends, so
+ * that none is taken away beneath a goods that is being saved.
+ */
 export async function hasTemplate(db: Db, shopId: number, id: number): Promise<boolean> {
   const rows = await db
     .select({ id: freightTemplates.id })
     .from(freightTemplates)
-    .where(and(eq(freightTemplates.shopId, shopId), eq(freightTemplates.id, id)));
+    .where(and(eq(freightTemplates.shopId, shopId), eq(freightTemplates.id, id)))
+    .for('key share');
   return rows.length === 1;
+}
+
+/** The shop's template, kept from goods that would take it meanwhile. */
+export async function lockTemplate(db: Db, shopId: number, id: number): Promise<TemplateRow | null> {
+  const [row] = await db
+    .select()
+    .from(freightTemplates)
+    .where(and(eq(freightTemplates.shopId, shopId), eq(freightTemplates.id, id)))
+    .for('update');
+  return row ?? null;
+}
+
+export async function removeTemplate(db: Db, id: number): Promise<void> {
+  await db.delete(freightTemplates).where(eq(freightTemplates.id, id));
 }

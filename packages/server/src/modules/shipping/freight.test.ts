@@ -34,11 +34,11 @@ it('quotes by the templates of the shop', async () => {
   const templateId = await saveFreightTemplate(market.context(), template());
   const { db } = market.context();
   const lines = [lineOf(templateId, 3)];
-  expect(await quoteFreight(db, { shopId, lines, provinceCode: '330000' })).toMatchObject({
+  expect(await quoteFreight(db, { shopId, lines, districtCode: '330106' })).toMatchObject({
     cents: 1_200,
     text: { zh: '快递 ¥12.00' },
   });
-  expect(await quoteFreight(db, { shopId, lines, provinceCode: '540000' })).toBe('no_delivery');
+  expect(await quoteFreight(db, { shopId, lines, districtCode: '540102' })).toBe('no_delivery');
 });
 
 it('changes a template, of the own shop only', async () => {
@@ -46,7 +46,7 @@ it('changes a template, of the own shop only', async () => {
   const dearer = [{ ...rates[0], firstCents: asCents(900) }];
   expect(await saveFreightTemplate(market.context(), template({ id, rates: dearer }))).toBe(id);
   const { db } = market.context();
-  expect(await quoteFreight(db, { shopId, lines: [lineOf(id)], provinceCode: '330000' })).toMatchObject({
+  expect(await quoteFreight(db, { shopId, lines: [lineOf(id)], districtCode: '330106' })).toMatchObject({
     cents: 900,
   });
   const stranger = (await aShop(market)).id;

@@ -2,6 +2,7 @@ import type { CallOut } from '@chengji/contract';
 import { requireActor } from '../../kernel/actor.ts';
 import type { Context } from '../../kernel/context.ts';
 import { carriers } from './carrier.rules.ts';
+import { listClosed } from './closures.queries.ts';
 import { listTemplates } from './freight.queries.ts';
 
 /** The calling shop's freight templates, to choose one for a goods. */
@@ -11,6 +12,8 @@ export async function listFreightTemplates(ctx: Context): Promise<CallOut<'GET /
 }
 
 /** The carriers a parcel can go with. */
-export const listCarriers = async ({ language }: Context): Promise<CallOut<'GET /seller/carriers/list'>> => ({
-  rows: carriers.map((carrier) => ({ code: carrier.code, name: carrier[language] })),
-});
+export async function listCarriers({ db, language }: Context): Promise<CallOut<'GET /seller/carriers/list'>> {
+  const closed = await listClosed(db, 'carrier');
+  const open = carriers.filter(({ code }) => !closed.has(code));
+  return { rows: open.map((carrier) => ({ code: carrier.code, name: carrier[language] })) };
+}

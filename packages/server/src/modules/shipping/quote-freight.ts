@@ -1,13 +1,18 @@
 import type { Db } from '../../kernel/db/database.ts';
+import { listClosed } from './closures.queries.ts';
 import { listTemplates } from './freight.queries.ts';
 import { type FreightLine, type FreightQuote, freightFor } from './freight.rules.ts';
+import { codesOf, getArea } from './region.rules.ts';
 
-type Asked = { shopId: number; lines: readonly FreightLine[]; provinceCode: string };
+type Asked = { shopId: number; lines: readonly FreightLine[]; districtCode: string };
 
-/** What the shop asks for carrying these lines to the province, or that it does not deliver there. */
+/** What the shop asks for carrying these lines to the district, or that nothing is delivered there. */
 export async function quoteFreight(
   db: Db,
-  { shopId, lines, provinceCode }: Asked,
+  { shopId, lines, districtCode }: Asked,
 ): Promise<FreightQuote | 'no_delivery'> {
-  return freightFor(await listTemplates(db, shopId), lines, provinceCode);
+  const area = getArea(districtCode);
+  const closed = await listClosed(db, 'region');
+  if (codesOf(area).some((code) => closed.has(code))) return 'no_delivery';
+  return freightFor(await listTemplates(db, shopId), lines, area.province_code);
 }

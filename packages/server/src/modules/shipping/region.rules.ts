@@ -46,6 +46,24 @@ for (const province of regions) {
   }
 }
 
+/** A region of any level; a district has nothing below it. */
+export type RegionNode = Leaf & { children?: RegionNode[] };
+
+/**
+ * The region of a code and those above it, the widest first; empty when there is none. A city that is its own
+ * district is found as the city.
+ */
+export function pathOfRegion(code: string, among: readonly RegionNode[] = regions): RegionNode[] {
+  for (const region of among) {
+    if (region.code === code) return [region];
+    const below = pathOfRegion(code, region.children ?? []);
+    if (below.length > 0) return [region, ...below];
+  }
+  return [];
+}
+
+export const findRegion = (code: string): RegionNode | undefined => pathOfRegion(code).at(-1);
+
 export const isProvince = (code: string): boolean => regions.some((province) => province.code === code);
 
 /** The area of a district that was found when it was stored. */
@@ -60,6 +78,13 @@ export const provinceOfCity = (name: string): string | undefined =>
   provinceByCity.get(name) ?? provinceByCity.get(`${name}市`);
 
 export type AreaCodes = Pick<Area, 'province_code' | 'city_code' | 'district_code'>;
+
+/** Of the province, the city and the district. */
+export const codesOf = ({ province_code, city_code, district_code }: AreaCodes): string[] => [
+  province_code,
+  city_code,
+  district_code,
+];
 
 /** Whether the district lies in the city and the city in the province. */
 export function isArea({ province_code, city_code, district_code }: AreaCodes): boolean {

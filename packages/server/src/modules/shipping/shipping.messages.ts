@@ -9,6 +9,14 @@ export const shippingMessages: Messages = {
     zh: '最多保存 {most} 个收货地址',
     en: 'You can keep {most} addresses at most',
   },
+  'shipping.template_in_use': {
+    zh: '还有 {goods} 件商品使用该运费模板，请先更换',
+    en: '{goods} goods are still sent by this template, please change them first',
+  },
+  'shipping.too_many_templates': {
+    zh: '运费模板最多 {most} 个',
+    en: 'There can be no more than {most} freight templates',
+  },
   'shipping.carrier_unknown': { zh: '不支持的快递公司：{code}', en: 'Unknown carrier: {code}' },
   'shipping.tracking_no_wrong': {
     zh: '快递单号格式不正确',

@@ -1,8 +1,12 @@
 import { calls } from '@chengji/contract';
 import { routes } from '../../kernel/http/routes.ts';
 import { listCarriers, listFreightTemplates } from './list-seller-choices.ts';
+import { deleteShopTemplate, listShopTemplates, saveShopTemplate } from './shop-freight.ts';
 
 export const shippingSellerRoutes = routes(calls, {
   'GET /seller/freight/list': { verb: listFreightTemplates },
+  'GET /seller/freight/templates': { verb: listShopTemplates },
+  'POST /seller/freight/save': { verb: saveShopTemplate },
+  'POST /seller/freight/delete': { verb: deleteShopTemplate },
   'GET /seller/carriers/list': { verb: listCarriers },
 });

@@ -1,0 +1,117 @@
+import type { CallIn } from '@chengji/contract';
+import {
+  aGoods,
+  anAddress,
+  aShopper,
+  aStall,
+  firstSku,
+  type Market,
+  type Person,
+  refusalOf,
+  type Stall,
+  startMarket,
+} from '@chengji/testkit';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+
+type Form = CallIn<'POST /seller/freight/save'>;
+
+let market: Market;
+let stall: Stall;
+let shopper: Person;
+beforeAll(async () => {
+  market = await startMarket();
+  shopper = await aShopper(market);
+});
+afterAll(() => market.stop());
+beforeEach(async () => {
+  stall = await aStall(market);
+});
+
+const everywhere = { provinces: [], first_units: 1, first: '8.00', next_units: 1, next: '2.00' };
+const form = (traits: Partial<Form> = {}): Form => ({
+  ...{ name: '快递', kind: 'piece', rates: [everywhere], free_over: null, no_delivery: [] },
+  ...traits,
+});
+const save = (traits: Partial<Form> = {}, who = stall.seller) =>
+  who.client.call('POST /seller/freight/save', form(traits));
+const list = (who = stall.seller) => who.client.call('GET /seller/freight/templates');
+const remove = (id: number, who = stall.seller) => who.client.call('POST /seller/freight/delete', { id });
+
+describe('a freight template', () => {
+  it('is kept with its rates, and lists how many goods are sent by it', async () => {
+    const rates = [everywhere, { ...everywhere, provinces: ['650000', '540000'], first: '20.00' }];
+    const saved = await save({ rates, free_over: '99.00', no_delivery: ['460000'] });
+    expect(saved).toMatchObject({
+      name: '快递',
+      rates,
+      free_over: '99.00',
+      no_delivery: ['460000'],
+      goods: 0,
+    });
+    await aGoods(stall, { freight_template_id: saved.id });
+    const { rows, provinces } = await list();
+    expect(rows.find(({ id }) => id === saved.id)).toEqual({ ...saved, goods: 1 });
+    expect(provinces).toHaveLength(31);
+    expect(provinces).toContainEqual({ code: '330000', name: '浙江省' });
+  });
+
+  it('that is changed counts for the next quote', async () => {
+    const { id } = await save();
+    const items = [{ ...firstSku(await aGoods(stall, { freight_template_id: id })), number: 2 }];
+    const address_id = await anAddress(shopper);
+    const quote = () =>
+      shopper.client.call('POST /wanlshop/order/quote', { type: 'goods', items, address_id });
+    expect((await quote()).freight).toBe('10.00');
+    await save({ id, rates: [{ ...everywhere, first: '5.00', next: '0.00' }] });
+    expect((await quote()).freight).toBe('5.00');
+  });
+
+  it.each<[string, Partial<Form>, string]>([
+    ['without a rate for everywhere else', { rates: [] }, 'rates'],
+    ['with a province twice', { no_delivery: ['330000', '330000'] }, 'provinces'],
+    ['with a province that is not there', { no_delivery: ['999999'] }, 'provinces'],
+    ['that is free and asks for money', { kind: 'free' }, 'rates'],
+  ])('%s is refused by its field', async (_, traits, field) => {
+    const { body } = await market.request('POST /seller/freight/save', form(traits), {
+      token: stall.seller.token,
+    });
+    expect(body.data).toMatchObject({ key: 'common.invalid_input', field });
+  });
+
+  it('goes when no goods are sent by it any more', async () => {
+    const { id } = await save();
+    const goods = await aGoods(stall, { freight_template_id: id });
+    expect(await refusalOf(remove(id))).toBe('shipping.template_in_use');
+    await stall.seller.client.call('POST /seller/goods/save', {
+      ...goods,
+      skus: goods.skus.map((sku) => ({ ...sku })),
+      freight_template_id: stall.templateId,
+    } as CallIn<'POST /seller/goods/save'>);
+    await remove(id);
+    expect(await refusalOf(remove(id))).toBe('common.not_found');
+  });
+
+  it('is not taken away beneath a goods that is saved at that moment', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const { id } = await save();
+      const [goods, removed] = await Promise.allSettled([
+        aGoods(stall, { freight_template_id: id }),
+        remove(id),
+      ]);
+      expect([goods.status, removed.status].toSorted()).toEqual(['fulfilled', 'rejected']);
+    }
+  });
+
+  it('is the own shop’s alone', async () => {
+    const { id } = await save();
+    const elsewhere = (await aStall(market)).seller;
+    expect(await refusalOf(save({ id }, elsewhere))).toBe('common.not_found');
+    expect(await refusalOf(remove(id, elsewhere))).toBe('common.not_found');
+    expect((await list(elsewhere)).rows.map((row) => row.id)).not.toContain(id);
+  });
+
+  it('is one of so many', async () => {
+    for (let made = 1; made < 50; made += 1) await save({ name: `模板 ${made}` });
+    expect(await refusalOf(save())).toBe('shipping.too_many_templates');
+  });
+});
