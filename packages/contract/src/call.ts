@@ -15,8 +15,8 @@ export type Call = {
   in: z.ZodObject | z.ZodDiscriminatedUnion;
   out: z.ZodType;
   refusals: readonly string[];
-  /** `required`: the header `Idempotency-Key` must be sent, and a repeat gets the first answer. */
-  idempotencyKey?: 'required';
+  /** A repeat with the same header `Idempotency-Key` gets the first answer; `required`: none goes without. */
+  idempotencyKey?: 'required' | 'optional';
   /** The body is multipart with one field `file`. */
   upload?: true;
 };

@@ -64,6 +64,7 @@ export const cartCalls = declareCalls({
   'POST /wanlshop/cart/storage': {
     summary: 'One change of the cart; `follow` moves lines to the favourites and answers how many are new',
     who: 'shopper',
+    idempotencyKey: 'optional',
     in: z.discriminatedUnion('type', [
       z.object({ type: z.literal('empty') }),
       z.object({

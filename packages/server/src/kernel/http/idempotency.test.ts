@@ -18,7 +18,11 @@ const call = {
   refusals: ['common.not_found'],
   idempotencyKey: 'required',
 } as const;
-const calls = declareCalls({ 'POST /test/count': call, 'POST /test/count_own': call });
+const calls = declareCalls({
+  'POST /test/count': call,
+  'POST /test/count_own': call,
+  'POST /test/count_freely': { ...call, idempotencyKey: 'optional' },
+});
 
 let isRefusing = false;
 
@@ -37,6 +41,7 @@ const counting: Module = {
   routes: routes(calls, {
     'POST /test/count': { verb: count },
     'POST /test/count_own': { keepsOwnKey: true, verb: count },
+    'POST /test/count_freely': { verb: count },
   }),
 };
 
@@ -108,4 +113,14 @@ it('leaves the key to a verb that keeps it itself', async () => {
   await market.request('POST /test/count_own', { step: 1 }, options);
   const { body } = await market.request('POST /test/count_own', { step: 1 }, options);
   expect(body.data).toEqual({ counted: 2, key });
+});
+
+it('takes a call that may have a key as often as it comes without, and once with it', async () => {
+  const freely = async (idempotencyKey?: string) => {
+    const options = idempotencyKey === undefined ? { token: '1' } : { token: '1', idempotencyKey };
+    return (await market.request('POST /test/count_freely', { step: 1 }, options)).body.data;
+  };
+  expect([await freely(), await freely()]).toMatchObject([{ counted: 1 }, { counted: 2 }]);
+  expect([await freely(key), await freely(key)]).toMatchObject([{ counted: 3 }, { counted: 3 }]);
+  expect(await freely('short')).toMatchObject({ key: 'common.idempotency_key_required' });
 });

@@ -15,9 +15,10 @@ import type { Route } from './routes.ts';
 
 const keyShape = /^[\w.:-]{8,64}$/;
 
-/** The caller's key where the call asks for one; refuses when it is missing or malformed. */
+/** The caller's key where the call takes one; refuses one that is malformed, or missing where it is required. */
 export function requireKey(route: Route, header: unknown): string | null {
-  if (route.call.idempotencyKey !== 'required') return null;
+  const { idempotencyKey: asked } = route.call;
+  if (!asked || (asked === 'optional' && header === undefined)) return null;
   if (typeof header !== 'string' || !keyShape.test(header)) {
     throw new Refusal('common.idempotency_key_required', {}, { field: 'Idempotency-Key' });
   }

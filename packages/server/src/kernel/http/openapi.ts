@@ -74,7 +74,9 @@ function descriptionOf({ who, right, refusals }: Call): string {
 const headersOf = ({ who, idempotencyKey }: Call) => [
   header('Sign', true, 'Signature of path and parameters'),
   ...(who === 'anyone' ? [] : [header('token', true, 'The session')]),
-  ...(idempotencyKey ? [header('Idempotency-Key', true, 'The same key again gets the first answer')] : []),
+  ...(idempotencyKey
+    ? [header('Idempotency-Key', idempotencyKey === 'required', 'The same key again gets the first answer')]
+    : []),
 ];
 
 function queryOf(input: Json): Json[] {

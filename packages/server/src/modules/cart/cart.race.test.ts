@@ -45,6 +45,14 @@ describe('several devices at once', () => {
     expect((await held()).sort()).toEqual(lines.map(({ sku_id }) => sku_id).sort());
   });
 
+  it('tell one change again and again, as after a lost answer, and it counts once', async () => {
+    const change = { type: 'add', data: await someLine(2) } as const;
+    const again = { idempotencyKey: randomUUID() };
+    await many(6, () => shopper.client.call('POST /wanlshop/cart/storage', change, again));
+    const numbers = (await sync()).flatMap(({ products }) => products.map(({ number }) => number));
+    expect(numbers).toEqual([2]);
+  });
+
   it('move the same lines to the favourites and count them once', async () => {
     const data = [await someLine(), await someLine()];
     await sync(data);
