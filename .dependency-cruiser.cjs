@@ -5,9 +5,9 @@
 
 /** Capabilities, ground first: a module uses the doors of its own row and of the rows above it. */
 const rows = [
-  ['identity', 'shops', 'catalog', 'content'],
+  ['identity', 'shops', 'catalog', 'content', 'tasks'],
   ['ledger', 'coupons', 'shipping', 'notices', 'points', 'live'],
-  ['payments', 'cart', 'discovery'],
+  ['payments', 'cart', 'discovery', 'imports'],
   ['orders', 'wallet'],
   ['groups', 'refunds', 'referral', 'reviews', 'chat', 'support', 'platform'],
 ];

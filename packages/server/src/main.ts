@@ -15,6 +15,7 @@ import {
   registerObstacles,
 } from './modules/identity/index.ts';
 import { findBalanceLeft, getBalance, shopperAvailable } from './modules/ledger/index.ts';
+import { importsModule } from './modules/imports/index.ts';
 import { noticesModule } from './modules/notices/index.ts';
 import { countOrders, listOpenOrders, orders, tradePayable } from './modules/orders/index.ts';
 import { paymentsModule, registerOpenids, registerPayable } from './modules/payments/index.ts';
@@ -22,6 +23,7 @@ import { platformModule } from './modules/platform/index.ts';
 import { reviewsModule } from './modules/reviews/index.ts';
 import { shippingModule } from './modules/shipping/index.ts';
 import { shopsModule } from './modules/shops/index.ts';
+import { tasksModule } from './modules/tasks/index.ts';
 import { sandboxGatewayModule } from './sandbox-gateway/index.ts';
 
 /** The sandbox stands outside; then in the order of ARCHITECTURE.md: a module uses the doors of those before it. */
@@ -31,11 +33,13 @@ export const modules: readonly Module[] = [
   shopsModule,
   catalogModule,
   contentModule,
+  tasksModule,
   shippingModule,
   noticesModule,
   paymentsModule,
   cartModule,
   discoveryModule,
+  importsModule,
   orders,
   reviewsModule,
   platformModule,

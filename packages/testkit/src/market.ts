@@ -48,6 +48,8 @@ export type Market = {
   advance(seconds: number): Promise<void>;
   /** Until every event has been heard. */
   settle(): Promise<void>;
+  /** Until all long work is done. */
+  finishTasks(): Promise<void>;
   stop(): Promise<void>;
 };
 
@@ -93,6 +95,7 @@ export async function startMarket(options: MarketOptions = {}): Promise<Market> 
       await kernel.services.advanceClock(seconds);
     },
     settle: () => kernel.dispatcher.drain(),
+    finishTasks: () => kernel.tasks.drain(),
     async stop() {
       await server.stop();
       rmSync(dataDir, { recursive: true, force: true });

@@ -2,11 +2,14 @@
 import { randomUUID } from 'node:crypto';
 import type { CallIn, CallKey } from '@chengji/contract';
 import { openSession } from '@chengji/server/modules/identity/index';
+import { anApplication, applicationForm } from './applications.ts';
 import { aGoods, aStall, firstSku, goodsForm, type Stall } from './goods.ts';
 import type { Market } from './market.ts';
 import { openSocket } from './open-socket.ts';
-import { anOperator, aShopper, type Person, type ShopperPerson, testPayPassword } from './people.ts';
+import { ownContentCalls } from './own-content.ts';
+import { anOperator, aShop, aShopper, type Person, type ShopperPerson, testPayPassword } from './people.ts';
 import { aPost } from './posts.ts';
+import { aTable, uploadTable } from './tables.ts';
 import { addMoney, anAddress, aTrade } from './trades.ts';
 
 /** Someone of each kind: a shopper, the shop they buy from, and the platform's staff. */
@@ -73,9 +76,54 @@ const goodsOf = async ({ stall }: Household) => ({ id: (await aGoods(stall)).id 
 const postOf = async ({ market, stall }: Household) => ({ id: await aPost(market, stall) });
 const lineOf = async ({ stall }: Household) => ({ ...firstSku(await aGoods(stall)), number: 1 });
 
+async function aTask({ seller }: Household) {
+  const { id } = await seller.client.call('POST /seller/goods/export', {});
+  return { id };
+}
+
+async function anImport({ market, seller }: Household) {
+  const { id } = await uploadTable(
+    seller,
+    aTable([{ Handle: 'tee', Title: 'Tee shirt', 'Variant Price': '9.90' }]),
+  );
+  await market.finishTasks();
+  return { id };
+}
+
+const anApplicationOf = async ({ market }: Household) => ({ id: (await anApplication(market)).id });
+
+async function aSuspendedShop({ market, platform }: Household) {
+  const { id } = await aShop(market);
+  await platform.client.call('POST /platform/shops/suspend', { id, reason: '资质过期' });
+  return { id };
+}
+
 type OwnCalls = { [K in CallKey]?: (home: Household) => Promise<CallIn<K>> };
 
 export const ownCalls = {
+  ...ownContentCalls,
+  'POST /wanlshop/apply/save': async () => applicationForm(),
+  'GET /platform/applications/details': anApplicationOf,
+  'POST /platform/applications/reveal': anApplicationOf,
+  'POST /platform/applications/approve': anApplicationOf,
+  'POST /platform/applications/reject': async (home) => ({
+    ...(await anApplicationOf(home)),
+    reason: '证照不清晰',
+  }),
+  'GET /platform/shops/details': async ({ stall }) => ({ id: stall.shopId }),
+  'POST /platform/shops/suspend': async ({ market }) => ({
+    id: (await aShop(market)).id,
+    reason: '资质过期',
+  }),
+  'POST /platform/shops/resume': aSuspendedShop,
+  'GET /platform/users/details': async ({ shopper }) => ({ id: shopper.id }),
+  'POST /platform/users/reveal': async ({ shopper }) => ({ id: shopper.id }),
+  'GET /platform/audit/list': async ({ stall, platform }) => ({
+    shop_id: stall.shopId,
+    staff_id: platform.id,
+    subject: 'goods',
+  }),
+  'GET /seller/audit/list': async ({ seller }) => ({ staff_id: seller.id }),
   'POST /platform/users/kick': async ({ market }) => ({ id: (await aShopper(market)).id, reason: '测试' }),
   'POST /wanlshop/user/session/end': async ({ market, shopper }) => {
     await openSession(market.context(), 'shopper', shopper.id);
@@ -161,5 +209,22 @@ export const ownCalls = {
     const { id } = await aPaidOrder(home);
     const { order_no } = await home.seller.client.call('GET /seller/orders/details', { id });
     return { rows: [{ order_no, carrier: '', tracking_no: '' }] };
+  },
+  'POST /seller/goods/export': async ({ stall }) => ({ category_id: stall.categoryId }),
+  'GET /seller/imports/details': anImport,
+  'GET /seller/imports/report': anImport,
+  'POST /seller/imports/start': async (home) => ({
+    ...(await anImport(home)),
+    freight_template_id: home.stall.templateId,
+    category_id: home.stall.categoryId,
+    pictures: 'skip',
+    categories: [{ name: '', category_id: home.stall.categoryId }],
+  }),
+  'GET /seller/tasks/details': aTask,
+  'POST /seller/tasks/cancel': aTask,
+  'GET /seller/tasks/file': async (home) => {
+    const task = await aTask(home);
+    await home.market.finishTasks();
+    return task;
   },
 } satisfies OwnCalls;

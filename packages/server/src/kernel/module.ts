@@ -6,12 +6,15 @@ import type { Route } from './http/routes.ts';
 import type { Messages } from './i18n.ts';
 import type { Job } from './jobs/job.ts';
 import type { Kernel } from './kernel.ts';
+import type { TaskWork } from './tasks/task.ts';
 
 export type Module = {
   name: string;
   routes?: readonly Route[];
   listeners?: readonly Listener[];
   jobs?: readonly Job[];
+  /** How long work is done, such as an import. */
+  tasks?: readonly TaskWork[];
   messages?: Messages;
   /** Whose token this is; the first module that knows answers. */
   resolveActor?(ctx: Context, token: string): Promise<Actor | null>;

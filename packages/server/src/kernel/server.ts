@@ -38,6 +38,7 @@ export async function startServer(
   if (background) {
     kernel.dispatcher.start();
     kernel.runner.start();
+    kernel.tasks.start();
   }
   return {
     kernel,
@@ -47,6 +48,7 @@ export async function startServer(
       endHousekeeping();
       kernel.gateway.stop();
       await finishAnswers(app);
+      await kernel.tasks.stop();
       await kernel.runner.stop();
       await kernel.dispatcher.stop();
       for (const module of [...modules].reverse()) await module.stop?.(kernel);

@@ -52,7 +52,7 @@ type Received = { parameters: Parameters; file?: UploadedFile };
 type Exchange = Received & { request: FastifyRequest };
 
 const receive = async (route: Route, request: FastifyRequest): Promise<Received> =>
-  route.call.upload ? receiveUpload(request) : { parameters: parametersOf(request) };
+  route.call.upload ? receiveUpload(request, route.largestFile) : { parameters: parametersOf(request) };
 
 /** What is shared by visitors is not given to somebody; a token is looked at only where it matters. */
 const isShared = ({ shared }: Route, { headers }: FastifyRequest): boolean =>

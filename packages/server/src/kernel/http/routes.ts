@@ -19,6 +19,8 @@ type Options = {
   limit?: Limit;
   /** The verb keeps the answer to an Idempotency-Key itself (it waits for the outside, so no transaction may span it). */
   keepsOwnKey?: true;
+  /** An upload of more bytes than any call may send. */
+  largestFile?: number;
   /** Everyone, or every visitor, gets the same answer in a language: it may be a moment old (READ_CACHE_MS). */
   shared?: 'everyone' | 'visitors';
 };

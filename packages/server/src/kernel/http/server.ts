@@ -8,6 +8,7 @@ import type { Kernel } from '../kernel.ts';
 import type { Module } from '../module.ts';
 import { serveCalls } from './calls.ts';
 import { serveDocs } from './docs.ts';
+import { serveDownloads } from './downloads.ts';
 import { answerRefused, answerUnknown } from './faults.ts';
 import { serveFiles } from './files.ts';
 import { serveHealth } from './health.ts';
@@ -47,6 +48,7 @@ export async function createHttpServer(kernel: Kernel, modules: readonly Module[
   serveHealth(app, kernel);
   serveMetrics(app, kernel);
   serveFiles(app, kernel);
+  serveDownloads(app, kernel);
   serveCalls(
     app,
     kernel,

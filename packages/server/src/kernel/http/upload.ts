@@ -7,13 +7,15 @@ import type { UploadedFile } from './routes.ts';
 /** The text fields of a multipart body, and its one file. */
 export async function receiveUpload(
   request: FastifyRequest,
+  largestFile?: number,
 ): Promise<{ parameters: Parameters; file: UploadedFile }> {
   const missing = () => new Refusal('common.invalid_input', { field: 'file' }, { field: 'file' });
   if (!request.isMultipart()) throw missing();
+  const options = largestFile === undefined ? {} : { limits: { fileSize: largestFile } };
   const parameters: Parameters = { ...(request.query as Parameters) };
   let file: UploadedFile | undefined;
   try {
-    for await (const part of request.parts() as AsyncIterable<Multipart>) {
+    for await (const part of request.parts(options) as AsyncIterable<Multipart>) {
       if (part.type === 'file') {
         const bytes = await part.toBuffer();
         if (part.fieldname === 'file') file = { bytes, fileName: part.filename };

@@ -29,6 +29,9 @@ export interface Storage {
   keep(recipe: string, bytes: Buffer, extension: string): Promise<void>;
   /** By its name below `/files/`, whole or a part; null when there is none. */
   read(name: string, range?: Range): Promise<Part | null>;
+  /** Bytes that nobody can fetch by an address, under a name of our own making. */
+  keepPrivate(name: string, bytes: Buffer): Promise<void>;
+  readPrivate(name: string, range?: Range): Promise<Part | null>;
   /** A picture as WebP in the size asked for; null when there is none. */
   readPicture(name: string, asked: Asked): Promise<Buffer | null>;
 }
@@ -57,6 +60,8 @@ export function createStorage(config: Config): Storage {
       await keepAs(hashedName(recipe, extension), bytes);
     },
     read: (name, range) => blobs.read(name, range),
+    keepPrivate: (name, bytes) => blobs.write(privately(name), bytes, 'application/octet-stream'),
+    readPrivate: (name, range) => blobs.read(privately(name), range),
     readPicture: (name, asked) =>
       thumbnails.of(name, asked, async () => (await blobs.read(name))?.bytes ?? null),
   };
@@ -66,6 +71,9 @@ function hashedName(content: Buffer | string, extension: string): string {
   const hash = createHash('sha256').update(content).digest('hex').slice(0, 40);
   return `${hash.slice(0, 2)}/${hash}.${extension}`;
 }
+
+/** No name that `/files/` serves begins like this. */
+const privately = (name: string): string => `private/${name}`;
 
 const addressOf = (name: string): string => `/files/${name}`;
 

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, getTableColumns, gt, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../kernel/db/database.ts';
 import { categories, goods, skus } from './catalog.tables.ts';
 
@@ -90,6 +90,27 @@ export async function findGoodsOfShop(db: Db, shopId: number, id: number) {
     .where(and(eq(goods.id, id), eq(goods.shopId, shopId)));
   return row ?? null;
 }
+
+/** The goods of a shop with an id above `after`, with what their category is called. */
+export const listGoodsOfShopAfter = (
+  db: Db,
+  filter: SellerGoodsFilter,
+  { state, after, limit }: { state: SellerGoodsState; after: number; limit: number },
+) =>
+  db
+    .select({ ...columns, category: categories.nameZh })
+    .from(goods)
+    .innerJoin(categories, eq(categories.id, goods.categoryId))
+    .where(and(filtered(filter), states[state], gt(goods.id, after)))
+    .orderBy(asc(goods.id))
+    .limit(limit);
+
+export const listSkusOf = (db: Db, goodsIds: readonly number[]): Promise<SkuRecord[]> =>
+  db
+    .select()
+    .from(skus)
+    .where(and(inArray(skus.goodsId, [...goodsIds]), sql`${skus.retiredAt} is null`))
+    .orderBy(asc(skus.position), asc(skus.id));
 
 export type SellerGoodsWhole = NonNullable<Awaited<ReturnType<typeof findGoodsOfShop>>>;
 export type SkuRecord = typeof skus.$inferSelect;

@@ -37,7 +37,11 @@ export function columnsOf(header: readonly string[]): (ColumnKey | null)[] {
   return header.map((name) => known.get(name.trim().toLowerCase()) ?? null);
 }
 
-export function rowOf(order: readonly (ColumnKey | null)[], cells: readonly string[], line: number): TableRow {
+export function rowOf(
+  order: readonly (ColumnKey | null)[],
+  cells: readonly string[],
+  line: number,
+): TableRow {
   const filled = order.flatMap((key, index) => {
     const cell = cells[index]?.trim();
     return key && cell ? [[key, cell] as const] : [];

@@ -1,5 +1,15 @@
 import type { ImportOutcome } from '@chengji/contract';
-import { bigint, index, integer, jsonb, pgTable, primaryKey, text, timestamp, unique } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  unique,
+} from 'drizzle-orm/pg-core';
 import { goods } from '../catalog/catalog.tables.ts';
 import { shops } from '../shops/shops.tables.ts';
 import type { ColumnKey, TableRow } from './goods-table.rules.ts';
@@ -13,7 +23,13 @@ const shopId = () =>
     .references(() => shops.id);
 
 /** How the table was saved, and where its lines begin after the header. */
-export type TableShape = { separator: string; order: (ColumnKey | null)[]; bytes: number; offset: number; line: number };
+export type TableShape = {
+  separator: string;
+  order: (ColumnKey | null)[];
+  bytes: number;
+  offset: number;
+  line: number;
+};
 
 export type ImportChoices = {
   templateId: number;

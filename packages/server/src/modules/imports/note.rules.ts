@@ -6,7 +6,6 @@ export type NoteKey =
   | 'imports.too_many_variants'
   | 'imports.too_many_values'
   | 'imports.wrong_price'
-  | 'imports.wrong_field'
   | 'imports.title_cut'
   | 'imports.option_cut'
   | 'imports.tags_left_out'
@@ -24,4 +23,8 @@ export type Note = {
   params: Readonly<Record<string, string | number>>;
 };
 
-export const note = (line: number, key: NoteKey, params: Note['params'] = {}): Note => ({ line, key, params });
+export const note = (line: number, key: NoteKey, params: Note['params'] = {}): Note => ({
+  line,
+  key,
+  params,
+});

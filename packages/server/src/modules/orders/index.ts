@@ -1,5 +1,6 @@
 /** The door of orders. */
 import type { Module } from '../../kernel/module.ts';
+import { exportOrdersWork } from './export-orders.task.ts';
 import {
   countPlaced,
   listGoodsSales,
@@ -9,6 +10,7 @@ import {
   sumPaid,
   sumShopSales,
 } from './market-sales.queries.ts';
+import { orderTableMessages } from './order-table.messages.ts';
 import { ordersJobs } from './orders.jobs.ts';
 import { ordersMessages } from './orders.messages.ts';
 import { ordersRoutes } from './orders.routes.ts';
@@ -39,5 +41,6 @@ export const orders: Module = {
   name: 'orders',
   routes: [...ordersRoutes, ...ordersSellerRoutes],
   jobs: ordersJobs,
-  messages: ordersMessages,
+  tasks: [exportOrdersWork],
+  messages: { ...ordersMessages, ...orderTableMessages },
 };

@@ -20,7 +20,10 @@ const tabOf: Record<OrderState, Exclude<OrderTab, 'all'> | 'completed'> = {
   closed: 'closed',
 };
 
-const stateOfTab = new Map(Object.entries(tabOf).map(([state, tab]) => [tab as string, state as OrderState]));
+/** The state that a tab of the list shows; none for all of them. */
+export const stateOfTab = new Map(
+  Object.entries(tabOf).map(([state, tab]) => [tab as string, state as OrderState]),
+);
 
 /** The orders of the shop that calls, with how many stand behind each tab. */
 export async function listOrdersOfShop(

@@ -1,5 +1,6 @@
 import { calls } from '@chengji/contract';
 import { routes } from '../../kernel/http/routes.ts';
+import { exportOrders } from './export-orders.task.ts';
 import { listOrdersOfShop } from './list-shop-orders.ts';
 import { shipMany } from './ship-many.ts';
 import { shipOrder } from './ship-order.ts';
@@ -16,5 +17,6 @@ export const ordersSellerRoutes = routes(calls, {
       return showShopOrder(ctx, { id: input.order_id });
     },
   },
+  'POST /seller/orders/export': { verb: exportOrders },
   'POST /seller/orders/ship_many': { verb: shipMany },
 });

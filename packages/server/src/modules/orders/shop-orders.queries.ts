@@ -6,6 +6,7 @@ import {
   countDistinct,
   desc,
   eq,
+  gt,
   gte,
   ilike,
   inArray,
@@ -69,6 +70,25 @@ export async function listShopOrders(
     .offset(page.offset);
   return { rows: rows.map(({ order, tradeNo }) => ({ ...order, tradeNo })), total: counted?.total ?? 0 };
 }
+
+/** In the order of their ids, to walk through all of them. */
+export async function listShopOrdersAfter(
+  db: Db,
+  filter: ShopOrderFilter,
+  { after, limit }: { after: number; limit: number },
+): Promise<ListedOrder[]> {
+  const rows = await db
+    .select({ order: orders, tradeNo: trades.tradeNo })
+    .from(orders)
+    .innerJoin(trades, eq(trades.id, orders.tradeId))
+    .where(and(matches(db, filter), gt(orders.id, after)))
+    .orderBy(asc(orders.id))
+    .limit(limit);
+  return rows.map(({ order, tradeNo }) => ({ ...order, tradeNo }));
+}
+
+export const countShopOrders = (db: Db, filter: ShopOrderFilter): Promise<number> =>
+  db.$count(orders, matches(db, filter));
 
 /** How many orders of a shop, or of a shopper, stand in each state. */
 export async function countByState(db: Db, whose: { shopId: number } | { shopperId: number }) {

@@ -1,0 +1,200 @@
+import { type Market, startMarket } from '@chengji/testkit';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import type { Actor, Context } from '../context.ts';
+import { openDatabase } from '../db/database.ts';
+import type { Module } from '../module.ts';
+import { Refusal } from '../refusal.ts';
+import { TaskRunner } from './runner.ts';
+import { startTask } from './start-task.ts';
+import { type Portion, type Task, taskWork } from './task.ts';
+import { linkToTaskFile } from './task-file.ts';
+import { cancelUnfinished, claimTask, findTask } from './tasks.queries.ts';
+
+/** Counts to the number it is given, a portion for each; what it does is written to a table. */
+const portions: { task: number; at: number }[] = [];
+let before: (ctx: Context, at: number) => void | Promise<void> = () => {};
+
+const counting = taskWork<number>({
+  kind: 'goods_export',
+  prepare: async (_ctx, task) => ((task.at as number | null) ?? 0) + 1,
+  async step(ctx: Context, task: Task, at: number): Promise<Portion> {
+    await ctx.db.execute(`insert into counted values (${task.id}, ${at})`);
+    portions.push({ task: task.id, at });
+    await before(ctx, at);
+    const total = task.input as number;
+    return { at, done: at, total, isLast: at === total, part: Buffer.from(`${at};`) };
+  },
+});
+
+const countingModule: Module = { name: 'counting', tasks: [counting] };
+
+let market: Market;
+beforeAll(async () => {
+  market = await startMarket({ modules: [countingModule] });
+  await market.server.kernel.database.pool.query('create table counted (task bigint, at int)');
+});
+afterAll(() => market.stop());
+beforeEach(() => {
+  portions.length = 0;
+  before = () => {};
+});
+afterEach(() => market.server.kernel.database.pool.query('truncate tasks, counted'));
+
+const staffOf = (shopId: number): Actor => ({
+  kind: 'seller',
+  staffId: 1,
+  shopId,
+  rights: ['*'],
+  sessionId: 1,
+});
+
+const count = (to: number, shopId = 1): Promise<Task> =>
+  startTask(market.context(staffOf(shopId)), {
+    kind: 'goods_export',
+    name: `to ${to}`,
+    right: 'goods.read',
+    input: to,
+    fileName: '数.csv',
+  });
+
+const found = async ({ id }: Task): Promise<Task> => {
+  const task = await findTask(market.context().db, id);
+  if (!task) throw new Error('the task is gone');
+  return task;
+};
+
+async function counted({ id }: Task): Promise<number[]> {
+  const { pool } = market.server.kernel.database;
+  const { rows } = await pool.query<{ at: number }>('select at from counted where task = $1 order by at', [
+    id,
+  ]);
+  return rows.map(({ at }) => at);
+}
+
+const expire = () =>
+  market.server.kernel.database.pool.query("update tasks set claimed_until = now() - interval '1 second'");
+
+it('does its work portion by portion, and says how far it came', async () => {
+  const task = await count(3);
+  expect(task).toMatchObject({ state: 'waiting', done: 0, total: 0 });
+  await market.finishTasks();
+  expect(await counted(task)).toEqual([1, 2, 3]);
+  expect(await found(task)).toMatchObject({
+    state: 'done',
+    done: 3,
+    total: 3,
+    parts: 3,
+    endedAt: market.now(),
+  });
+});
+
+it('keeps a portion and how far it came together, or neither', async () => {
+  const task = await count(3);
+  before = (_ctx, at) => {
+    if (at === 2) throw new Error('the power is gone');
+  };
+  await market.finishTasks();
+  expect(await counted(task)).toEqual([1]);
+  expect(await found(task)).toMatchObject({ state: 'running', done: 1, tries: 1 });
+  before = () => {};
+  await expire();
+  await market.finishTasks();
+  expect(await counted(task)).toEqual([1, 2, 3]);
+  expect(await found(task)).toMatchObject({ state: 'done', tries: 0 });
+});
+
+it('is given up after it failed five times', async () => {
+  const task = await count(1);
+  before = () => {
+    throw new Error('it never works');
+  };
+  for (let tries = 1; tries <= 5; tries += 1) {
+    expect((await found(task)).state).not.toBe('failed');
+    await market.finishTasks();
+    await expire();
+  }
+  expect(await found(task)).toMatchObject({ state: 'failed', failure: { key: 'tasks.fault' } });
+  expect(await counted(task)).toEqual([]);
+});
+
+it('is ended by a refusal at once', async () => {
+  const task = await count(2);
+  before = () => {
+    throw new Refusal('common.not_found');
+  };
+  await market.finishTasks();
+  expect(await found(task)).toMatchObject({
+    state: 'failed',
+    tries: 0,
+    failure: { key: 'common.not_found' },
+  });
+});
+
+it('leaves nothing of the portion under which it was cancelled', async () => {
+  const task = await count(3);
+  before = async (_ctx, at) => {
+    if (at === 2) await cancelUnfinished(market.context().db, task.id, market.now());
+  };
+  await market.finishTasks();
+  expect(await counted(task)).toEqual([1]);
+  expect(await found(task)).toMatchObject({ state: 'cancelled', done: 1 });
+});
+
+it('goes on elsewhere after the node that was at it died, and not before it is known to be dead', async () => {
+  const task = await count(2);
+  await claimTask(market.context().db, 'a node that dies');
+  await market.finishTasks();
+  expect(portions).toEqual([]);
+  await expire();
+  await market.finishTasks();
+  expect(await counted(task)).toEqual([1, 2]);
+});
+
+it('is done once, however many nodes there are', async () => {
+  const tasks = await Promise.all([1, 2, 3, 4, 5, 6].map((shopId) => count(5, shopId)));
+  const other = await openDatabase(market.config, market.server.kernel.log);
+  const elsewhere = new TaskRunner([counting], () => ({ ...market.context(), db: other.db }));
+  await Promise.all([market.finishTasks(), elsewhere.drain()]);
+  await Promise.all([market.finishTasks(), elsewhere.drain()]);
+  await other.close();
+  for (const task of tasks) expect(await counted(task)).toEqual([1, 2, 3, 4, 5]);
+});
+
+it('waits for the shop’s task before it, and lets other shops’ have their turns', async () => {
+  const [first, second] = [await count(2, 1), await count(1, 1)];
+  const others = await count(1, 2);
+  await claimTask(market.context().db, 'a node at the first');
+  await market.finishTasks();
+  expect(portions).toEqual([{ task: others.id, at: 1 }]);
+  expect(await found(second)).toMatchObject({ state: 'waiting' });
+  await expire();
+  await market.finishTasks();
+  expect(portions.map(({ task }) => task)).toEqual([others.id, first.id, first.id, second.id]);
+});
+
+it('is refused when twenty of the shop are not done yet', async () => {
+  for (let waiting = 0; waiting < 20; waiting += 1) await count(1);
+  await expect(count(1)).rejects.toMatchObject({ key: 'tasks.too_many' });
+  await expect(count(1, 2)).resolves.toMatchObject({ state: 'waiting' });
+});
+
+const fetched = async (path: string) => {
+  const answer = await fetch(`${market.url}${path}`);
+  return { status: answer.status, text: await answer.text(), headers: answer.headers };
+};
+
+it('gives the file it made to whoever has a link of the last minutes, and to nobody else', async () => {
+  const task = await count(3);
+  await market.finishTasks();
+  const link = linkToTaskFile(market.config.secret, task.id, Date.now());
+  const file = await fetched(link);
+  expect(file).toMatchObject({ status: 200, text: '1;2;3;' });
+  expect(file.headers.get('content-disposition')).toContain(encodeURIComponent('数.csv'));
+  expect(file.headers.get('cache-control')).toBe('private, no-store');
+  const tooOld = linkToTaskFile(market.config.secret, task.id, Date.now() - 6 * 60_000);
+  const ofAnother = link.replace(`/${task.id}?`, `/${task.id + 1}?`);
+  const longer = link.replace(/until=\d/, 'until=9');
+  for (const wrong of [tooOld, ofAnother, longer, `/downloads/${task.id}`, '/downloads/x?until=1&sign=2']) {
+    expect(await fetched(wrong), wrong).toMatchObject({ status: 404 });
+  }
+});

@@ -1,0 +1,61 @@
+/** Writes the shop's goods as a table that can be imported again, some hundred at a time. */
+import type { CallChecked, CallOut } from '@chengji/contract';
+import { stringify } from 'csv-stringify/sync';
+import { requireActor } from '../../kernel/actor.ts';
+import { recordChange } from '../../kernel/audit/audit.ts';
+import type { Context } from '../../kernel/context.ts';
+import { transact } from '../../kernel/db/transact.ts';
+import { startTask } from '../../kernel/tasks/start-task.ts';
+import { type Portion, type Task, taskWork } from '../../kernel/tasks/task.ts';
+import { countShopGoods, listShopGoodsAfter, type ShopGoodsFilter } from '../catalog/index.ts';
+import { presentTask } from '../tasks/index.ts';
+import { rowsOf } from './goods-rows.rules.ts';
+import { columnKeys, columns } from './goods-table.rules.ts';
+import { handlesOf } from './handles.queries.ts';
+
+const portionGoods = 200;
+
+export async function exportGoods(
+  ctx: Context,
+  input: CallChecked<'POST /seller/goods/export'>,
+): Promise<CallOut<'POST /seller/goods/export'>> {
+  return transact(ctx, async (ctx) => {
+    const day = ctx.clock.now().toISOString().slice(0, 10);
+    const fileName = `goods-${day}.csv`;
+    const wanted = { kind: 'goods_export', name: fileName, right: 'goods.read', input, fileName } as const;
+    const task = await startTask(ctx, wanted);
+    await recordChange(ctx, {
+      subject: 'task',
+      id: task.id,
+      before: null,
+      after: { kind: task.kind, ...input },
+    });
+    return presentTask(ctx, task);
+  });
+}
+
+async function step(ctx: Context, task: Task): Promise<Portion> {
+  const { shopId } = requireActor(ctx, 'seller');
+  const filter = task.input as ShopGoodsFilter;
+  const after = (task.at as number | null) ?? 0;
+  const goods = await listShopGoodsAfter(ctx, filter, { id: after, limit: portionGoods });
+  const handles = await handlesOf(
+    ctx.db,
+    shopId,
+    goods.map(({ id }) => id),
+  );
+  const base = ctx.services.config.publicUrl?.replace(/\/$/, '') ?? '';
+  const rows = goods.flatMap((one) => rowsOf(one, handles.get(one.id) ?? `goods-${one.id}`, base));
+  const isFirst = task.parts === 0;
+  const lines = rows.map((row) => columnKeys.map((key) => row[key] ?? ''));
+  const header = columnKeys.map((key) => columns[key]);
+  return {
+    at: goods.at(-1)?.id ?? after,
+    done: task.done + goods.length,
+    total: task.total || (await countShopGoods(ctx, filter)),
+    isLast: goods.length < portionGoods,
+    part: Buffer.from(stringify(isFirst ? [header, ...lines] : lines, { bom: isFirst })),
+  };
+}
+
+export const exportGoodsWork = taskWork<undefined>({ kind: 'goods_export', step });

@@ -1,0 +1,84 @@
+/** What a shop would fill in by hand for a goods of the table, over what it says today. */
+import type { CallIn, CallOut } from '@chengji/contract';
+import { type Note, note } from './note.rules.ts';
+import type { Product, ProductSku } from './product.rules.ts';
+
+export type GoodsForm = CallIn<'POST /seller/goods/save'>;
+export type KnownGoods = CallOut<'GET /seller/goods/details'>;
+
+export type FormChoices = { categoryId: number; templateId: number; emptyPicture: string };
+
+/** Where a picture is kept by its source; null where it could not be fetched. */
+export type Pictures = ReadonlyMap<string, string | null>;
+
+const han = /\p{Script=Han}/u;
+
+export function fillForm(
+  product: Product,
+  known: KnownGoods | null,
+  choices: FormChoices,
+  pictures: Pictures,
+): { form: GoodsForm; notes: Note[] } {
+  const images = product.pictures.flatMap(({ source }) => pictures.get(source) ?? []);
+  const shown = images.length > 0 ? images : (known?.images ?? [choices.emptyPicture]);
+  const hasPicture = shown.some((image) => image !== choices.emptyPicture);
+  const form: GoodsForm = {
+    ...(known
+      ? { id: known.id, content_en: known.content_en, params: known.params, ratio: known.ratio }
+      : {}),
+    title: product.title,
+    title_en: known?.title_en || (han.test(product.title) ? '' : product.title),
+    category_id: choices.categoryId,
+    images: shown,
+    specs: product.specs,
+    skus: product.skus.map((sku) => skuIn(sku, known, pictures)),
+    tags: product.tags,
+    content: product.body,
+    freight_template_id: choices.templateId,
+    state: product.isPublished && hasPicture ? 'on' : 'off',
+  };
+  const notes = [
+    ...product.notes,
+    ...product.pictures
+      .filter(({ source }) => !pictures.get(source))
+      .map(({ line, source }) =>
+        note(line, pictures.has(source) ? 'imports.picture_failed' : 'imports.picture_missing', {
+          picture: source.slice(-80),
+        }),
+      ),
+    ...(hasPicture ? [] : [note(product.line, 'imports.no_picture')]),
+    ...product.skus
+      .filter(({ stock }) => stock === null)
+      .slice(0, 1)
+      .map(({ line }) => note(line, 'imports.stock_unknown')),
+  ];
+  return { form, notes };
+}
+
+const isSameChoice = (a: readonly string[], b: readonly string[]): boolean =>
+  JSON.stringify(a) === JSON.stringify(b);
+
+function skuIn(sku: ProductSku, known: KnownGoods | null, pictures: Pictures): GoodsForm['skus'][number] {
+  const before = known?.skus.find(({ values }) => isSameChoice(values, sku.values));
+  return {
+    values: sku.values,
+    price: sku.price,
+    was_price: sku.wasPrice,
+    stock: sku.stock ?? before?.stock ?? 0,
+    code: sku.code,
+    image: pictures.get(sku.picture) ?? before?.image ?? '',
+    weight_grams: sku.grams,
+  };
+}
+
+const comparable = (goods: KnownGoods | GoodsForm) => [
+  ...[goods.title, goods.title_en, goods.category_id, goods.images, goods.specs, goods.tags],
+  ...[goods.content, goods.freight_template_id, goods.state],
+  goods.skus.map(({ values, price, was_price, stock, code, image, weight_grams }) => [
+    ...[values, price, was_price, stock, code, image, weight_grams],
+  ]),
+];
+
+/** Whether saving the form would change nothing; its description must be sanitised already. */
+export const isUnchanged = (form: GoodsForm, known: KnownGoods): boolean =>
+  JSON.stringify(comparable(form)) === JSON.stringify(comparable(known));

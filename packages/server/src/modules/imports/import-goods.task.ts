@@ -1,0 +1,79 @@
+/** Imports what was read of a table, some goods at a time; a trial saves each as well, and undoes it. */
+import { stringify } from 'csv-stringify/sync';
+import { requireActor } from '../../kernel/actor.ts';
+import type { Context } from '../../kernel/context.ts';
+import { type Portion, type Task, taskWork } from '../../kernel/tasks/task.ts';
+import { findGoodsByHandles } from './handles.queries.ts';
+import { type Choices, importOne } from './import-one.ts';
+import { countGoods, type ImportGoods, listGoodsAfter, type Outcome, setOutcome } from './imports.queries.ts';
+import type { ImportChoices } from './imports.tables.ts';
+import { bringPictures, keepEmptyPicture } from './pictures.ts';
+
+const portionGoods = 20;
+
+type Input = { importId: number; choices: ImportChoices };
+type At = { line: number };
+type Prepared = { next: ImportGoods[]; choices: Choices };
+
+const inputOf = (task: Task): Input => task.input as Input;
+
+async function prepare(ctx: Context, task: Task): Promise<Prepared> {
+  const { importId, choices } = inputOf(task);
+  const { line } = (task.at as At | null) ?? { line: 0 };
+  const next = await listGoodsAfter(ctx.db, importId, line, portionGoods);
+  const isTrial = task.kind === 'goods_import_check';
+  const rows = next.flatMap((goods) => goods.rows);
+  const pictures = await bringPictures(
+    ctx,
+    rows,
+    choices.pictures === 'skip' ? 'skip' : isTrial ? 'try' : 'fetch',
+  );
+  return { next, choices: { ...choices, isTrial, pictures, emptyPicture: await keepEmptyPicture(ctx) } };
+}
+
+async function step(ctx: Context, task: Task, { next, choices }: Prepared): Promise<Portion> {
+  const { shopId } = requireActor(ctx, 'seller');
+  const handles = next.flatMap(({ handle }) => handle ?? []);
+  const known = await findGoodsByHandles(ctx.db, shopId, handles);
+  const lines: string[][] = [];
+  for (const goods of next) {
+    const outcome = await importOne(ctx, goods, known.get(goods.handle ?? '') ?? null, choices);
+    await setOutcome(ctx.db, goods, outcome);
+    lines.push(...reportLines(ctx, goods, outcome));
+  }
+  const total = task.total || (await countGoods(ctx.db, inputOf(task).importId));
+  const at = { line: next.at(-1)?.line ?? 0 } satisfies At;
+  return {
+    at,
+    done: task.done + next.length,
+    total,
+    isLast: next.length < portionGoods,
+    part: reportPart(ctx, lines, task.parts === 0),
+  };
+}
+
+/** One line for a goods that went through as it is, else one for each thing to say about it. */
+function reportLines(ctx: Context, goods: ImportGoods, { outcome, goodsId, notes }: Outcome): string[][] {
+  const say = (key: string, params = {}) => ctx.services.translate(ctx.language, key, params);
+  const told = notes.length > 0 ? notes : [{ line: goods.line, key: '', params: {} }];
+  return told.map(({ line, key, params }) => [
+    String(line),
+    goods.handle ?? '',
+    goods.title,
+    say(`imports.outcome_${outcome}`),
+    goodsId === null ? '' : String(goodsId),
+    key && say(key, params),
+  ]);
+}
+
+const reportColumns = ['line', 'handle', 'title', 'outcome', 'goods_id', 'note'];
+
+function reportPart(ctx: Context, lines: string[][], isFirst: boolean): Buffer {
+  const header = reportColumns.map((name) => ctx.services.translate(ctx.language, `imports.column_${name}`));
+  return Buffer.from(
+    stringify(isFirst ? [header, ...lines] : lines, { bom: isFirst, escape_formulas: true }),
+  );
+}
+
+export const importGoodsWork = taskWork<Prepared>({ kind: 'goods_import', prepare, step });
+export const checkGoodsWork = taskWork<Prepared>({ kind: 'goods_import_check', prepare, step });

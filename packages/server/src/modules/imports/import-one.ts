@@ -1,0 +1,80 @@
+import { calls } from '@chengji/contract';
+import { requireActor } from '../../kernel/actor.ts';
+import type { Context } from '../../kernel/context.ts';
+import { withSavepoint } from '../../kernel/db/savepoint.ts';
+import { Refusal } from '../../kernel/refusal.ts';
+import { getSellerGoods, sanitizeContent, saveGoods } from '../catalog/index.ts';
+import { fillForm, type GoodsForm, isUnchanged, type Pictures } from './goods-form.rules.ts';
+import { insertHandle } from './handles.queries.ts';
+import type { ImportGoods, Outcome } from './imports.queries.ts';
+import type { ImportChoices } from './imports.tables.ts';
+import { type Note, note } from './note.rules.ts';
+import { readProduct } from './product.rules.ts';
+
+export type Choices = Omit<ImportChoices, 'pictures'> & {
+  isTrial: boolean;
+  pictures: Pictures;
+  emptyPicture: string;
+};
+
+const schema = calls['POST /seller/goods/save'].in;
+
+const refused = (...notes: Note[]): Outcome => ({ outcome: 'refused', goodsId: null, notes });
+
+/** Saves one goods as its shop would by hand; whatever that would refuse is refused here, and noted. */
+export async function importOne(
+  ctx: Context,
+  goods: ImportGoods,
+  knownId: number | null,
+  choices: Choices,
+): Promise<Outcome> {
+  if (goods.handle === null) return refused(note(goods.line, 'imports.no_handle'));
+  const product = readProduct(goods.rows);
+  if ('flaw' in product) return refused(product.flaw);
+  const known = knownId === null ? null : await getSellerGoods(ctx, { id: knownId });
+  const { form, notes } = fillForm(
+    { ...product, body: sanitizeContent(product.body) },
+    known,
+    {
+      categoryId: categoryOf(goods, choices),
+      templateId: choices.templateId,
+      emptyPicture: choices.emptyPicture,
+    },
+    choices.pictures,
+  );
+  if (known && isUnchanged(form, known)) return { outcome: 'unchanged', goodsId: known.id, notes };
+  try {
+    const goodsId = await save(ctx, goods.handle, form, choices.isTrial);
+    return { outcome: known ? 'changed' : 'created', goodsId: known?.id ?? goodsId, notes };
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    return refused({ line: goods.line, key: error.key, params: error.params }, ...notes);
+  }
+}
+
+const categoryOf = ({ type }: ImportGoods, { categories, categoryId }: Choices): number =>
+  Object.hasOwn(categories, type) ? (categories[type] ?? categoryId) : categoryId;
+
+/** Thrown to undo what a trial saved. */
+class OnlyTried extends Error {}
+
+/** Answers the id; null when it was only tried. */
+async function save(ctx: Context, handle: string, form: GoodsForm, isTrial: boolean): Promise<number | null> {
+  const { shopId } = requireActor(ctx, 'seller');
+  const checked = schema.safeParse(form);
+  if (!checked.success) {
+    const field = checked.error.issues[0]?.path.join('.') ?? '';
+    throw new Refusal('common.invalid_input', { field });
+  }
+  try {
+    return await withSavepoint(ctx, async (ctx) => {
+      const { id } = await saveGoods(ctx, checked.data);
+      if (isTrial) throw new OnlyTried();
+      if (form.id === undefined) await insertHandle(ctx.db, { shopId, handle, goodsId: id });
+      return id;
+    });
+  } catch (error) {
+    if (error instanceof OnlyTried) return null;
+    throw error;
+  }
+}

@@ -1,0 +1,14 @@
+import type { Module } from '../../kernel/module.ts';
+import { exportGoodsWork } from './export-goods.task.ts';
+import { checkGoodsWork, importGoodsWork } from './import-goods.task.ts';
+import { importsMessages } from './imports.messages.ts';
+import { importsSellerRoutes } from './imports.seller.routes.ts';
+import { readTable } from './read-table.task.ts';
+import { unpackPictures } from './unpack-pictures.task.ts';
+
+export const importsModule: Module = {
+  name: 'imports',
+  routes: importsSellerRoutes,
+  tasks: [readTable, checkGoodsWork, importGoodsWork, unpackPictures, exportGoodsWork],
+  messages: importsMessages,
+};

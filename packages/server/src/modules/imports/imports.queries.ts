@@ -1,0 +1,179 @@
+import type { ImportOutcome } from '@chengji/contract';
+import { and, asc, count, desc, eq, gt, ilike, inArray, or, sql } from 'drizzle-orm';
+import type { Db } from '../../kernel/db/database.ts';
+import type { TableRow } from './goods-table.rules.ts';
+import { type ImportChoices, importGoods, imports } from './imports.tables.ts';
+import type { Note } from './note.rules.ts';
+
+export type ImportRecord = typeof imports.$inferSelect;
+export type ImportGoods = typeof importGoods.$inferSelect;
+export type ImportCounts = Record<ImportOutcome | 'all', number>;
+
+export async function insertImport(
+  db: Db,
+  row: Omit<typeof imports.$inferInsert, 'id' | 'taskId'>,
+): Promise<number> {
+  const [inserted] = await db
+    .insert(imports)
+    .values({ ...row, taskId: 0 })
+    .returning({ id: imports.id });
+  if (!inserted) throw new Error('an import was not inserted');
+  return inserted.id;
+}
+
+export async function setTask(db: Db, id: number, taskId: number, choices?: ImportChoices): Promise<void> {
+  await db
+    .update(imports)
+    .set({ taskId, ...(choices ? { choices } : {}) })
+    .where(eq(imports.id, id));
+}
+
+export async function findImport(db: Db, id: number): Promise<ImportRecord | null> {
+  const [row] = await db.select().from(imports).where(eq(imports.id, id));
+  return row ?? null;
+}
+
+/** Of this shop, held until the transaction ends; another shop's is not told from none. */
+export async function lockImportOfShop(db: Db, shopId: number, id: number): Promise<ImportRecord | null> {
+  const [row] = await db
+    .select()
+    .from(imports)
+    .where(and(eq(imports.id, id), eq(imports.shopId, shopId)))
+    .for('update');
+  return row ?? null;
+}
+
+export async function listImportRows(
+  db: Db,
+  shopId: number,
+  { offset, limit }: { offset: number; limit: number },
+): Promise<{ rows: ImportRecord[]; total: number }> {
+  const total = await db.$count(imports, eq(imports.shopId, shopId));
+  const rows = await db
+    .select()
+    .from(imports)
+    .where(eq(imports.shopId, shopId))
+    .orderBy(desc(imports.id))
+    .limit(limit)
+    .offset(offset);
+  return { rows, total };
+}
+
+export async function addRowCount(db: Db, id: number, rows: number): Promise<void> {
+  await db
+    .update(imports)
+    .set({ rows: sql`${imports.rows} + ${rows}` })
+    .where(eq(imports.id, id));
+}
+
+export type ReadGoods = {
+  line: number;
+  handle: string | null;
+  title: string;
+  type: string;
+  rows: TableRow[];
+};
+
+/** The lines of a handle that comes again join those that came before. */
+export async function addImportGoods(db: Db, importId: number, read: readonly ReadGoods[]): Promise<void> {
+  if (read.length === 0) return;
+  await db
+    .insert(importGoods)
+    .values(read.map((goods) => ({ ...goods, importId })))
+    .onConflictDoUpdate({
+      target: [importGoods.importId, importGoods.handle],
+      set: { rows: sql`${importGoods.rows} || excluded.rows` },
+    });
+}
+
+export const listGoodsAfter = (
+  db: Db,
+  importId: number,
+  line: number,
+  limit: number,
+): Promise<ImportGoods[]> =>
+  db
+    .select()
+    .from(importGoods)
+    .where(and(eq(importGoods.importId, importId), gt(importGoods.line, line)))
+    .orderBy(asc(importGoods.line))
+    .limit(limit);
+
+export async function countGoods(db: Db, importId: number): Promise<number> {
+  return db.$count(importGoods, eq(importGoods.importId, importId));
+}
+
+export async function forgetOutcomes(db: Db, importId: number): Promise<void> {
+  await db
+    .update(importGoods)
+    .set({ outcome: 'waiting', goodsId: null, notes: [] })
+    .where(and(eq(importGoods.importId, importId), sql`${importGoods.outcome} <> 'waiting'`));
+}
+
+export type Outcome = { outcome: ImportOutcome; goodsId: number | null; notes: Note[] };
+
+export async function setOutcome(db: Db, { importId, line }: ImportGoods, outcome: Outcome): Promise<void> {
+  await db
+    .update(importGoods)
+    .set(outcome)
+    .where(and(eq(importGoods.importId, importId), eq(importGoods.line, line)));
+}
+
+const noCounts: ImportCounts = { all: 0, waiting: 0, created: 0, changed: 0, unchanged: 0, refused: 0 };
+
+export async function countOutcomes(db: Db, ids: readonly number[]): Promise<Map<number, ImportCounts>> {
+  const rows = await db
+    .select({ id: importGoods.importId, outcome: importGoods.outcome, goods: count() })
+    .from(importGoods)
+    .where(inArray(importGoods.importId, [...ids]))
+    .groupBy(importGoods.importId, importGoods.outcome);
+  const counts = new Map(ids.map((id) => [id, { ...noCounts }]));
+  for (const { id, outcome, goods } of rows) {
+    const counted = counts.get(id) ?? noCounts;
+    counted[outcome] = goods;
+    counted.all += goods;
+  }
+  return counts;
+}
+
+export async function listTypes(db: Db, importId: number, limit: number) {
+  return db
+    .select({ name: importGoods.type, goods: count() })
+    .from(importGoods)
+    .where(eq(importGoods.importId, importId))
+    .groupBy(importGoods.type)
+    .orderBy(desc(count()), asc(importGoods.type))
+    .limit(limit);
+}
+
+export type ReportFilter = {
+  importId: number;
+  outcome: ImportOutcome | 'all' | 'noted';
+  keyword: string | undefined;
+};
+
+const contains = (keyword: string) => `%${keyword.replace(/[\\%_]/g, '\\$&')}%`;
+
+export async function listReport(
+  db: Db,
+  { importId, outcome, keyword }: ReportFilter,
+  { offset, limit }: { offset: number; limit: number },
+): Promise<{ rows: ImportGoods[]; total: number }> {
+  const where = and(
+    eq(importGoods.importId, importId),
+    outcome === 'noted' ? sql`${importGoods.notes} <> '[]'` : undefined,
+    outcome === 'all' || outcome === 'noted' ? undefined : eq(importGoods.outcome, outcome),
+    keyword
+      ? or(ilike(importGoods.handle, contains(keyword)), ilike(importGoods.title, contains(keyword)))
+      : undefined,
+  );
+  const total = await db.$count(importGoods, where);
+  const rows = await db
+    .select()
+    .from(importGoods)
+    .where(where)
+    .orderBy(asc(importGoods.line))
+    .limit(limit)
+    .offset(offset);
+  return { rows, total };
+}

@@ -1,0 +1,127 @@
+import {
+  aStall,
+  aTable,
+  type Market,
+  refusalOf,
+  type Stall,
+  startMarket,
+  uploadTable,
+} from '@chengji/testkit';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+
+let market: Market;
+let stall: Stall;
+beforeAll(async () => {
+  market = await startMarket();
+  stall = await aStall(market);
+});
+afterAll(() => market.stop());
+
+const lines = [
+  { Handle: 'mug', Title: '马克杯，大号', 'Variant Price': '39.00' },
+  { Handle: 'bowl', Title: '汤碗\n两只装', 'Variant Price': '19.00' },
+];
+
+const utf16 = (text: string, bigEndian = false): Uint8Array<ArrayBuffer> => {
+  const bytes = Buffer.from(`\ufeff${text}`, 'utf16le');
+  return new Uint8Array(bigEndian ? bytes.swap16() : bytes);
+};
+/** 汤碗 in the encoding of Chinese spreadsheets. */
+const gb18030 = new Uint8Array(
+  Buffer.concat([
+    Buffer.from('Handle,Title,Variant Price\r\nbowl,'),
+    Buffer.from([0xcc, 0xc0, 0xcd, 0xeb]),
+    Buffer.from(',19.00\r\n'),
+  ]),
+);
+
+async function read(table: string | Uint8Array<ArrayBuffer>) {
+  const { id } = await uploadTable(stall.seller, table);
+  await market.finishTasks();
+  const found = await stall.seller.client.call('GET /seller/imports/details', { id });
+  const { rows } = await stall.seller.client.call('GET /seller/imports/report', { id });
+  return { ...found, titles: rows.map(({ title }) => title), lines: rows.map(({ line }) => line) };
+}
+
+const titles = ['马克杯，大号', '汤碗\n两只装'];
+
+it.each([
+  ['UTF-8', aTable(lines)],
+  ['UTF-8 with a mark', `\ufeff${aTable(lines)}`],
+  ['UTF-16', utf16(aTable(lines))],
+  ['UTF-16 the other way round', utf16(aTable(lines), true)],
+  ['semicolons', aTable(lines, ';')],
+  ['tabs', aTable(lines, '\t')],
+  ['a line break at its end', `${aTable(lines)}\r\n\r\n`],
+])('a table is read in %s', async (_name, table) => {
+  expect(await read(table)).toMatchObject({ stage: 'ready', rows: 2, titles, lines: [2, 3] });
+});
+
+it('a table is read in the encoding of Chinese spreadsheets', async () => {
+  expect(await read(gb18030)).toMatchObject({ stage: 'ready', titles: ['汤碗'] });
+});
+
+it('a table is read in pieces, and no line is lost or read twice where one ends', async () => {
+  const many = Array.from({ length: 3_000 }, (_, n) => ({
+    Handle: `goods-${n}`,
+    Title: `商品 "${n}"`,
+    'Body (HTML)': `${'长\n'.repeat(150)}`,
+    'Variant Price': '1.00',
+  }));
+  const found = await read(aTable(many));
+  expect(found).toMatchObject({ stage: 'ready', rows: 3_000, counts: { all: 3_000 } });
+  expect(found.task.done).toBe(found.task.total);
+  const { rows } = await stall.seller.client.call('GET /seller/imports/report', {
+    id: found.id,
+    page: 30,
+    limit: 100,
+  });
+  expect(rows.at(-1)).toMatchObject({ handle: 'goods-2999', title: '商品 "2999"' });
+});
+
+it('lines of one handle are one goods, even with others between them', async () => {
+  const table = aTable([...lines, { Handle: 'mug', Title: '', 'Variant Price': '49.00' }]);
+  expect(await read(table)).toMatchObject({ rows: 3, counts: { all: 2 } });
+});
+
+it('what is no table is refused, as far as it was read, with the line', async () => {
+  const upload = (table: string | Uint8Array<ArrayBuffer>) => refusalOf(uploadTable(stall.seller, table));
+  expect(await upload(new Uint8Array([0, 1, 2, 3]))).toBe('imports.not_a_table');
+  expect(await upload('Title,Price\r\nMug,39')).toBe('imports.no_handle_column');
+  const broken = await read('Handle,Title\r\nmug,Mug\r\nbowl,Bo"wl\r\n');
+  expect(broken).toMatchObject({ stage: 'unreadable', task: { state: 'failed' } });
+  expect(broken.task.msg).toBe('文件不是可读取的 CSV 表格（第 3 行）');
+});
+
+it('is for staff who may write goods, and of the own shop', async () => {
+  const other = await aStall(market);
+  const { id } = await read(aTable(lines));
+  const { client } = other.seller;
+  expect(await refusalOf(client.call('GET /seller/imports/details', { id }))).toBe('common.not_found');
+  expect((await client.call('GET /seller/imports/list', {})).rows).toEqual([]);
+  const upload = client.upload('POST /seller/imports/upload', new Blob(['x']), 'x.csv');
+  expect(await refusalOf(upload)).toBe('imports.no_handle_column');
+  expect(await refusalOf(uploadTable({ ...other.seller, client: market.client() }, 'x'))).toBe(
+    'common.login_required',
+  );
+});
+
+it('cannot be started while it is read, twice at once, or with what is not the shop’s', async () => {
+  const other = await aStall(market);
+  const choices = {
+    freight_template_id: stall.templateId,
+    category_id: stall.categoryId,
+    pictures: 'skip' as const,
+  };
+  const begin = (id: number, changes = {}) =>
+    stall.seller.client.call('POST /seller/imports/start', { id, ...choices, ...changes });
+  const reading = await uploadTable(stall.seller, aTable(lines));
+  expect(await refusalOf(begin(reading.id))).toBe('imports.not_ready');
+  await market.finishTasks();
+  const wrong = begin(reading.id, { freight_template_id: other.templateId });
+  expect(await refusalOf(wrong)).toBe('catalog.freight_template_unknown');
+  expect(await refusalOf(begin(reading.id, { category_id: 999_999 }))).toBe('catalog.category_unknown');
+  expect(await begin(reading.id)).toMatchObject({ stage: 'running' });
+  expect(await refusalOf(begin(reading.id))).toBe('imports.not_ready');
+  await market.finishTasks();
+});

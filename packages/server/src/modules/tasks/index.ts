@@ -1,0 +1,3 @@
+/** The door of tasks. */
+export { presentTask } from './present-task.ts';
+export { tasksModule } from './tasks.module.ts';

@@ -1,0 +1,26 @@
+import { calls } from '@chengji/contract';
+import { routes } from '../../kernel/http/routes.ts';
+import type { Messages } from '../../kernel/i18n.ts';
+import type { Module } from '../../kernel/module.ts';
+import { cancelTask, findTaskFile, listShopTasks, showTask } from './tasks.ts';
+
+const messages: Messages = {
+  'tasks.too_many': {
+    zh: '等待处理的任务过多，请稍后再试',
+    en: 'Too many tasks are waiting, please try again later',
+  },
+  'tasks.ended': { zh: '任务已结束', en: 'This task has ended' },
+  'tasks.no_file': { zh: '任务没有可下载的文件', en: 'This task has no file' },
+  'tasks.fault': { zh: '任务多次出错，已停止', en: 'The task failed several times and was stopped' },
+};
+
+export const tasksModule: Module = {
+  name: 'tasks',
+  routes: routes(calls, {
+    'GET /seller/tasks/list': { verb: listShopTasks },
+    'GET /seller/tasks/details': { verb: showTask },
+    'POST /seller/tasks/cancel': { verb: cancelTask },
+    'GET /seller/tasks/file': { verb: findTaskFile },
+  }),
+  messages,
+};
