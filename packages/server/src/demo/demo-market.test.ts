@@ -14,6 +14,7 @@ import { demoModule, welcomeTo } from './index.ts';
 import { leafCategories } from './market/categories.ts';
 import { shoppers } from './market/shoppers.ts';
 import { shops } from './market/shops.ts';
+import { allPosts } from './posts/all-posts.ts';
 
 const withDemo = [...modules, demoModule];
 const patience = 240_000;
@@ -48,6 +49,10 @@ const goodsOf = (client: CallClient) =>
   everyPage((cursor) =>
     client.call('GET /wanlshop/goods/list', { sort: 'new', limit: 50, ...(cursor && { cursor }) }),
   );
+const postsOf = async (client: CallClient) => {
+  const { rows } = await client.call('GET /wanlshop/find/list', { limit: 50 });
+  return rows.map(({ title, image, likes, author }) => ({ title, image, likes, shop: author.name }));
+};
 const ordersOf = (client: CallClient) =>
   everyPage((cursor) => client.call('GET /wanlshop/order/list', { limit: 50, ...(cursor && { cursor }) }));
 
@@ -137,10 +142,21 @@ describe('the demo market', () => {
     const { rows } = await market.server.kernel.database.pool.query<{ url: string }>(
       `select unnest(images) as url from reviews union select unnest(images) from goods union select image from skus
        union select image from categories union select logo from shops union select avatar from shoppers
-       union select image from adverts`,
+       union select image from adverts union select unnest(images) from posts`,
     );
     expect(rows.length).toBeGreaterThan(600);
     for (const { url } of rows) expect(await storage.read(url.replace('/files/', '')), url).not.toBeNull();
+  });
+
+  it('has posts of its shops, liked and talked about', async () => {
+    const posts = await postsOf(market.client());
+    expect(posts).toHaveLength(allPosts.length);
+    expect(posts.every(({ likes }) => likes > 0 && likes <= shoppers.length)).toBe(true);
+    const [first] = (await market.client().call('GET /wanlshop/find/list', {})).rows;
+    const { comments, goods } = await market
+      .client()
+      .call('GET /wanlshop/find/details', { id: first?.id ?? 0 });
+    expect([comments > 0, goods.length > 0]).toEqual([true, true]);
   });
 
   it('says where it is and who can log in', async () => {
@@ -165,6 +181,7 @@ async function digestOf(of: Market): Promise<string> {
     await goodsOf(visitor),
     (await visitor.call('GET /wanlshop/common/init', {})).modulesData,
     await visitor.call('GET /wanlshop/category/tree', {}),
+    await postsOf(visitor),
   ];
   for (const { mobile } of shoppers.slice(0, 8)) {
     const orders = await ordersOf(await asShopper(of, mobile));

@@ -4,6 +4,7 @@ import { shoppers } from './market/shoppers.ts';
 import { shops } from './market/shops.ts';
 import { showcasePictures } from './market/showcase.ts';
 import type { Picture } from './pictures/picture.ts';
+import { allPosts } from './posts/all-posts.ts';
 import { planTrades } from './trades/trade-plan.ts';
 
 const tilesOf = ({ tile, children }: DemoCategory): Picture[] => [tile, ...children.flatMap(tilesOf)];
@@ -15,6 +16,7 @@ export const demoPictures = (): Picture[] => [
   ...shops.map(({ logo }) => logo),
   ...shoppers.map(({ avatar }) => avatar),
   ...showcasePictures(),
+  ...allPosts.flatMap(({ photos }) => photos),
   ...planTrades().flatMap(({ lines, ends }) =>
     ends === 'completed' ? lines.flatMap(({ review }) => review.photos) : [],
   ),

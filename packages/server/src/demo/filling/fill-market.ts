@@ -4,6 +4,7 @@ import { demoOperator, demoPassword } from '../accounts.ts';
 import type { Progress } from '../progress.ts';
 import { fillCategories } from './fill-categories.ts';
 import { fillGoods } from './fill-goods.ts';
+import { fillPosts } from './fill-posts.ts';
 import { fillShoppers } from './fill-shoppers.ts';
 import { fillShops } from './fill-shops.ts';
 import { fillShowcase } from './fill-showcase.ts';
@@ -29,6 +30,8 @@ export async function fillRooms(kernel: Kernel, urlOf: Pictures['urlOf'], progre
     const goods = await progress.step('goods', (told) => fillGoods(filling, { shops, categories }, told));
     const shoppers = await progress.step('shoppers', (told) => fillShoppers(filling, told));
     await progress.step('trades', (told) => fillTrades(filling, { shops, shoppers, goods }, told));
+    const around = { shops, categories, goods, shoppers };
+    await progress.step('posts', (told) => fillPosts(filling, around, told));
     filling.standAt(0);
     await fillShowcase(filling, { categories, goods });
     await addOperator(filling);
