@@ -1,0 +1,276 @@
+/** A page's life: drafted, published now or at its time, taken back to an older version. */
+import type { CallOut, PageBlock } from '@chengji/contract';
+import { anOperator, aStall, type Market, type Person, refusalOf, startMarket } from '@chengji/testkit';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+
+let market: Market;
+let operator: Person;
+beforeAll(async () => {
+  market = await startMarket();
+  operator = await anOperator(market);
+});
+afterAll(() => market.stop());
+
+type Page = CallOut<'GET /platform/pages/details'>;
+
+const both = (zh: string, en: string) => ({ zh, en });
+const title = both('秋日专题', 'Autumn');
+const gap = (height: string, id = 'gap'): PageBlock => ({
+  id,
+  type: 'spacer',
+  style: {},
+  params: { height },
+});
+const heading = (zh: string, en: string): PageBlock => ({
+  ...{ id: 'news', type: 'notice_bar', style: { margin: '0px 12px', 'font-size': 13 } },
+  params: { items: [{ title: both(zh, en), url: '/pages/article/list' }] },
+});
+
+const call = (name: string, input: object) =>
+  operator.client.call(name as never, input as never) as Promise<Page>;
+const edited = (id: number) => operator.client.call('GET /platform/pages/details', { id });
+const save = ({ id, revision }: Page, blocks: PageBlock[], name = title) =>
+  operator.client.call('POST /platform/pages/save', { id, revision, title: name, blocks });
+const publish = ({ id, revision }: Page, at?: number) =>
+  operator.client.call('POST /platform/pages/publish', { id, revision, ...(at === undefined ? {} : { at }) });
+const shown = (id: number, language: 'zh' | 'en' = 'zh') =>
+  market.client(null, language).call('GET /wanlshop/page/details', { id });
+const inSeconds = (seconds: number) => Math.floor(market.now().getTime() / 1_000) + seconds;
+
+let page: Page;
+beforeEach(async () => {
+  page = await operator.client.call('POST /platform/pages/add', { title });
+});
+
+describe('a draft', () => {
+  it('is shown to nobody before it is published', async () => {
+    const saved = await save(page, [gap('8px')]);
+    expect(saved).toMatchObject({ changed: true, shown: null, blocks: [gap('8px')] });
+    expect(await refusalOf(shown(page.id))).toBe('common.not_found');
+  });
+
+  it('that someone else has saved meanwhile is not written over', async () => {
+    await save(page, [gap('1px')]);
+    expect(await refusalOf(save(page, [gap('2px')]))).toBe('content.page_changed');
+    expect(await refusalOf(publish(page))).toBe('content.page_changed');
+    expect((await edited(page.id)).blocks).toEqual([gap('1px')]);
+  });
+
+  it('that two save at once is one of theirs, and the other is told', async () => {
+    const saving = await Promise.allSettled(['1px', '2px', '3px'].map((height) => save(page, [gap(height)])));
+    expect(saving.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    expect((await edited(page.id)).revision).toBe(page.revision + 1);
+  });
+
+  it('differs from what is shown until it is published', async () => {
+    const published = await publish(await save(page, [gap('8px')]));
+    expect(published.changed).toBe(false);
+    expect((await save(published, [gap('9px')])).changed).toBe(true);
+    expect((await save(await edited(page.id), [gap('8px')])).changed).toBe(false);
+    expect((await save(await edited(page.id), [gap('8px')], both('冬', 'Winter'))).changed).toBe(true);
+  });
+
+  it.each<[string, unknown]>([
+    ['of a kind nobody knows', { id: 'x', type: 'carousel', style: {}, params: {} }],
+    [
+      'whose text lacks a language',
+      { ...heading('公告', 'News'), params: { items: [{ title: '公告', url: '' }] } },
+    ],
+    [
+      'with a picture from elsewhere',
+      {
+        id: 'x',
+        type: 'picture',
+        style: {},
+        params: { image: 'https://x.example/a.png', url: '', height: '1px' },
+      },
+    ],
+  ])('holds no block %s', async (_, block) => {
+    expect(await refusalOf(save(page, [block as PageBlock]))).toBe('common.invalid_input');
+  });
+
+  it('holds no two blocks of one id', async () => {
+    expect(await refusalOf(save(page, [gap('1px'), gap('2px')]))).toBe('common.invalid_input');
+  });
+});
+
+describe('publishing', () => {
+  it('shows the draft in the language of each reader', async () => {
+    await publish(await save(page, [heading('秋茶上新', 'Autumn tea is in')]));
+    expect(await shown(page.id, 'en')).toMatchObject({
+      title: 'Autumn',
+      modules: [{ type: 'notice_bar', params: { items: [{ title: 'Autumn tea is in' }] } }],
+    });
+    expect((await shown(page.id)).title).toBe('秋日专题');
+  });
+
+  it('makes a version that says by whom and when', async () => {
+    const { shown: version } = await publish(await save(page, [gap('8px')]));
+    expect(version).toMatchObject({ number: 1, state: 'shown', publish_at: inSeconds(0) });
+    expect(version?.made_by).toMatch(/^运营/);
+  });
+
+  it('at a time shows the draft of now, at that time and once', async () => {
+    const first = await publish(await save(page, [gap('1px')]));
+    const waiting = await publish(await save(first, [gap('2px')]), inSeconds(3_600));
+    expect(waiting.scheduled).toMatchObject({ number: 2, state: 'scheduled' });
+    await save(waiting, [gap('3px')]);
+    await market.advance(3_500);
+    expect((await shown(page.id)).modules).toEqual([gap('1px')]);
+    await market.advance(200);
+    expect((await shown(page.id)).modules).toEqual([gap('2px')]);
+    expect(await edited(page.id)).toMatchObject({
+      shown: { number: 2 },
+      scheduled: null,
+      blocks: [gap('3px')],
+    });
+  });
+
+  it('at a time that is over is refused', async () => {
+    expect(await refusalOf(publish(page, inSeconds(-1)))).toBe('content.publish_time_past');
+  });
+
+  it('keeps one version waiting: another takes its place', async () => {
+    await publish(await save(page, [gap('1px')]), inSeconds(60));
+    await publish(await save(await edited(page.id), [gap('2px')]), inSeconds(120));
+    await market.advance(130);
+    expect((await shown(page.id)).modules).toEqual([gap('2px')]);
+    const { rows } = await operator.client.call('GET /platform/pages/versions', { id: page.id });
+    expect(rows.map(({ number, state }) => [number, state])).toEqual([
+      [2, 'shown'],
+      [1, 'cancelled'],
+    ]);
+  });
+
+  it('now leaves what waits for its time', async () => {
+    const waiting = await publish(await save(page, [gap('1px')]), inSeconds(60));
+    await publish(await save(waiting, [gap('2px')]));
+    expect((await shown(page.id)).modules).toEqual([gap('2px')]);
+    await market.advance(61);
+    expect((await shown(page.id)).modules).toEqual([gap('1px')]);
+  });
+
+  it('that was called off does not happen', async () => {
+    await publish(await save(page, [gap('1px')]), inSeconds(60));
+    expect(await call('POST /platform/pages/cancel', { id: page.id })).toMatchObject({ scheduled: null });
+    await market.advance(61);
+    expect(await refusalOf(shown(page.id))).toBe('common.not_found');
+    expect(await refusalOf(call('POST /platform/pages/cancel', { id: page.id }))).toBe(
+      'content.nothing_scheduled',
+    );
+  });
+});
+
+describe('an older version', () => {
+  it('comes back exactly, and is shown once it is published', async () => {
+    const old = [heading('一', 'One'), gap('8px')];
+    const first = await publish(await save(page, old));
+    const second = await publish(await save(first, [gap('1px')], both('改名', 'Renamed')));
+    const { id, revision } = second;
+    const restored = await operator.client.call('POST /platform/pages/restore', { id, revision, number: 1 });
+    expect(restored).toMatchObject({ title, blocks: old, changed: true, shown: { number: 2 } });
+    await publish(restored);
+    const versionOf = (number: number) => operator.client.call('GET /platform/pages/version', { id, number });
+    expect((await versionOf(3)).blocks).toEqual((await versionOf(1)).blocks);
+    expect((await shown(id)).title).toBe('秋日专题');
+  });
+
+  it('stays what it was, whatever is saved after it', async () => {
+    const first = await publish(await save(page, [gap('1px')]));
+    await publish(await save(first, [gap('2px')]));
+    const version = await operator.client.call('GET /platform/pages/version', { id: page.id, number: 1 });
+    expect(version).toMatchObject({ state: 'past', blocks: [gap('1px')] });
+  });
+
+  it('that is not there is not found', async () => {
+    const { id, revision } = page;
+    const restoring = operator.client.call('POST /platform/pages/restore', { id, revision, number: 9 });
+    expect(await refusalOf(restoring)).toBe('common.not_found');
+    const reading = operator.client.call('GET /platform/pages/version', { id, number: 9 });
+    expect(await refusalOf(reading)).toBe('common.not_found');
+  });
+
+  it('is listed page by page, the newest first', async () => {
+    let current = page;
+    for (const height of ['1px', '2px', '3px']) current = await publish(await save(current, [gap(height)]));
+    const versions = (number: number) =>
+      operator.client.call('GET /platform/pages/versions', { id: page.id, page: number, limit: 2 });
+    expect(await versions(1)).toMatchObject({ rows: [{ number: 3 }, { number: 2 }], total: 3, next: '2' });
+    expect(await versions(2)).toMatchObject({ rows: [{ number: 1 }], next: null });
+  });
+});
+
+describe('the platform’s pages', () => {
+  it('are those the app needs, then the named ones', async () => {
+    const { rows } = await operator.client.call('GET /platform/pages/list');
+    expect(rows.slice(0, 3).map(({ kind }) => kind)).toEqual(['home', 'category', 'search']);
+    expect(rows.at(-1)).toMatchObject({ kind: 'named', title });
+  });
+
+  it('are never without the ones the app needs', async () => {
+    const { rows } = await operator.client.call('GET /platform/pages/list');
+    const removing = operator.client.call('POST /platform/pages/delete', { id: rows[0]?.id ?? 0 });
+    expect(await refusalOf(removing)).toBe('content.page_needed');
+  });
+
+  it('are gone with all their versions when they are taken away', async () => {
+    await publish(await save(page, [gap('8px')]));
+    await operator.client.call('POST /platform/pages/delete', { id: page.id });
+    expect(await refusalOf(shown(page.id))).toBe('common.not_found');
+    expect(await refusalOf(edited(page.id))).toBe('common.not_found');
+  });
+
+  it('do not include the decoration of shops', async () => {
+    const { seller } = await aStall(market);
+    const own = await seller.client.call('POST /seller/pages/save', { revision: 1, blocks: [] });
+    expect(await refusalOf(edited(own.id))).toBe('common.not_found');
+    expect(await refusalOf(shown(own.id))).toBe('common.not_found');
+  });
+});
+
+describe('a shop’s decoration', () => {
+  it('is empty before the shop has made any', async () => {
+    const { seller, shopId } = await aStall(market);
+    expect(await seller.client.call('GET /seller/pages/details')).toMatchObject({ kind: 'shop', blocks: [] });
+    const answer = await market.client().call('GET /wanlshop/page/shop', { shop_id: shopId });
+    expect(answer).toEqual({ shop_id: shopId, modules: [] });
+  });
+
+  it('is drafted, published and taken back by the shop itself, and by no other', async () => {
+    const [mine, other] = [await aStall(market), await aStall(market)];
+    const { client } = mine.seller;
+    const draft = (revision: number, height: string) =>
+      client.call('POST /seller/pages/save', { revision, blocks: [gap(height)] });
+    const { revision } = await client.call('POST /seller/pages/publish', {
+      revision: (await draft(1, '1px')).revision,
+    });
+    await client.call('POST /seller/pages/publish', { revision: (await draft(revision, '2px')).revision });
+    const decoration = async (shop_id: number) =>
+      (await market.client().call('GET /wanlshop/page/shop', { shop_id })).modules;
+    expect(await decoration(mine.shopId)).toEqual([gap('2px')]);
+    expect(await decoration(other.shopId)).toEqual([]);
+    const now = await client.call('GET /seller/pages/details');
+    const restored = await client.call('POST /seller/pages/restore', { revision: now.revision, number: 1 });
+    expect(restored.blocks).toEqual([gap('1px')]);
+    expect((await client.call('GET /seller/pages/versions')).total).toBe(2);
+    expect((await client.call('GET /seller/pages/version', { number: 2 })).blocks).toEqual([gap('2px')]);
+    expect((await other.seller.client.call('GET /seller/pages/versions')).total).toBe(0);
+  });
+
+  it('is published at its time, unless that is called off', async () => {
+    const { seller, shopId } = await aStall(market);
+    const { revision } = await seller.client.call('POST /seller/pages/save', {
+      revision: 1,
+      blocks: [gap('1px')],
+    });
+    await seller.client.call('POST /seller/pages/publish', { revision, at: inSeconds(60) });
+    await seller.client.call('POST /seller/pages/cancel');
+    await seller.client.call('POST /seller/pages/publish', { revision, at: inSeconds(90) });
+    await market.advance(61);
+    const decoration = async () =>
+      (await market.client().call('GET /wanlshop/page/shop', { shop_id: shopId })).modules;
+    expect(await decoration()).toEqual([]);
+    await market.advance(30);
+    expect(await decoration()).toEqual([gap('1px')]);
+  });
+});
