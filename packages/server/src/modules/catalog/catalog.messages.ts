@@ -4,6 +4,16 @@ export const catalogMessages: Messages = {
   'catalog.goods_gone': { zh: '商品不存在或已下架', en: 'This product is no longer available' },
   'catalog.category_unknown': { zh: '分类不存在', en: 'This category does not exist' },
   'catalog.category_not_leaf': { zh: '请选择最末一级分类', en: 'Please choose a category of the last level' },
+  'catalog.category_too_deep': { zh: '分类最多三级', en: 'Categories are at most three levels deep' },
+  'catalog.category_has_goods': {
+    zh: '该分类下还有商品，请先移走',
+    en: 'There are goods in this category, please move them first',
+  },
+  'catalog.category_not_empty': { zh: '该分类下还有子分类', en: 'There are categories below this one' },
+  'catalog.categories_changed': {
+    zh: '分类已变化，请刷新后再排序',
+    en: 'The categories have changed meanwhile, please refresh',
+  },
   'catalog.freight_template_unknown': { zh: '运费模板不存在', en: 'This freight template does not exist' },
   'catalog.skus_do_not_match_specs': {
     zh: '规格组合与规格值不一致',

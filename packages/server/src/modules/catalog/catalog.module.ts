@@ -3,7 +3,9 @@ import type { Module } from '../../kernel/module.ts';
 import { nowAndThen } from '../../kernel/now-and-then.ts';
 import { registerCounters } from '../identity/index.ts';
 import { registerGoodsCount, registerGoodsOfShop, VisitTally } from '../shops/index.ts';
+import { catalogListeners } from './catalog.events.ts';
 import { catalogMessages } from './catalog.messages.ts';
+import { catalogPlatformRoutes } from './catalog.platform.routes.ts';
 import { catalogRoutes } from './catalog.routes.ts';
 import { catalogSellerRoutes } from './catalog.seller.routes.ts';
 import { countFavourites } from './favourite.queries.ts';
@@ -33,7 +35,8 @@ async function storeTallies(ctx: Context): Promise<void> {
 
 export const catalogModule: Module = {
   name: 'catalog',
-  routes: [...catalogRoutes, ...catalogSellerRoutes],
+  routes: [...catalogRoutes, ...catalogSellerRoutes, ...catalogPlatformRoutes],
+  listeners: catalogListeners,
   messages: catalogMessages,
   provide: () => ({ searchTally: new SearchTally(), goodsVisits: new VisitTally() }),
   ...nowAndThen('storing searches and visits', storeEverySeconds, storeTallies),

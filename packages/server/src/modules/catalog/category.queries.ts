@@ -1,4 +1,4 @@
-import { and, asc, count, eq, sql } from 'drizzle-orm';
+import { and, asc, count, eq, isNull, max, sql } from 'drizzle-orm';
 import type { Db } from '../../kernel/db/database.ts';
 import { prepared } from '../../kernel/db/prepared.ts';
 import { categories, goods } from './catalog.tables.ts';
@@ -31,11 +31,18 @@ export async function findCategoryLevel(db: Db, id: number): Promise<number | nu
   return row?.level ?? null;
 }
 
-/** The category and those above it, the topmost first; empty when it is not there. */
+/**
+ * The category and those above it, the topmost first; empty when it is not there. They stay until the
+ * transaction ends, and get none below them: a goods that is being saved has a leaf.
+ */
 export async function findCategoryPath(db: Db, id: number): Promise<CategoryRecord[]> {
   const path: CategoryRecord[] = [];
   for (let next: number | null = id; next !== null; ) {
-    const [row]: CategoryRecord[] = await db.select().from(categories).where(eq(categories.id, next));
+    const [row]: CategoryRecord[] = await db
+      .select()
+      .from(categories)
+      .where(eq(categories.id, next))
+      .for('key share');
     if (!row) break;
     path.unshift(row);
     next = row.parentId;
@@ -68,3 +75,54 @@ export const countShopGoodsByCategory = (
     .from(goods)
     .where(and(eq(goods.shopId, shopId), sql`${goods.isOnSale}`))
     .groupBy(goods.categoryId, goods.level1Id);
+
+/** The category, kept from goods and categories that would come into it meanwhile. */
+export async function lockCategory(db: Db, id: number): Promise<CategoryRecord | null> {
+  const [row] = await db.select().from(categories).where(eq(categories.id, id)).for('update');
+  return row ?? null;
+}
+
+const below = (parentId: number | null) =>
+  parentId === null ? isNull(categories.parentId) : eq(categories.parentId, parentId);
+
+/** Those below one, or the top ones, in their order. */
+export const lockChildren = (db: Db, parentId: number | null): Promise<CategoryRecord[]> =>
+  db
+    .select()
+    .from(categories)
+    .where(below(parentId))
+    .orderBy(asc(categories.position), asc(categories.id))
+    .for('no key update');
+
+/** Where one more below it stands: behind the last. */
+export async function nextPosition(db: Db, parentId: number | null): Promise<number> {
+  const [row] = await db
+    .select({ last: max(categories.position) })
+    .from(categories)
+    .where(below(parentId));
+  return (row?.last ?? -1) + 1;
+}
+
+export async function updateCategory(
+  db: Db,
+  id: number,
+  changes: Partial<Pick<CategoryRecord, 'nameZh' | 'nameEn' | 'image' | 'position'>>,
+): Promise<void> {
+  await db.update(categories).set(changes).where(eq(categories.id, id));
+}
+
+export async function removeCategory(db: Db, id: number): Promise<void> {
+  await db.delete(categories).where(eq(categories.id, id));
+}
+
+export const hasGoods = async (db: Db, id: number): Promise<boolean> =>
+  (await db.select({ id: goods.id }).from(goods).where(eq(goods.categoryId, id)).limit(1)).length > 0;
+
+/** How many goods, also those off sale, each category holds itself. */
+export async function countGoodsByCategory(db: Db): Promise<Map<number, number>> {
+  const rows = await db
+    .select({ categoryId: goods.categoryId, number: count() })
+    .from(goods)
+    .groupBy(goods.categoryId);
+  return new Map(rows.map(({ categoryId, number }) => [categoryId, number]));
+}

@@ -10,6 +10,7 @@ import { assertShopSells, findShops } from '../shops/index.ts';
 import { type CategoryRecord, findCategoryPath, hasChildren } from './category.queries.ts';
 import { type English, skuWordsIn, wordIn } from './english.rules.ts';
 import { freight } from './freight.port.ts';
+import { goodsTokens } from './goods-words.rules.ts';
 import { getSellerGoods } from './list-seller-goods.ts';
 import { sanitizeContent } from './sanitize-content.ts';
 import {
@@ -22,7 +23,6 @@ import {
   reviveSku,
   updateGoods,
 } from './save-goods.queries.ts';
-import { tokensOf } from './search.rules.ts';
 import { flawOfMatrix, type KnownSku, matchSkus } from './sku-matrix.rules.ts';
 
 type Input = CallChecked<'POST /seller/goods/save'>;
@@ -129,11 +129,7 @@ async function writeGoods(
     wasPriceCents: cheapest.wasPriceCents ?? null,
     priceMaxCents: Math.max(...skus.map(({ priceCents }) => priceCents)),
     updatedAt: now,
-    tokens: tokensOf([
-      ...[input.title, input.title_en, ...input.tags, ...tagsEn, shop.shopNameZh, shop.shopNameEn],
-      // those above it are so wide that their words would find what nobody meant
-      ...path.slice(-1).flatMap(({ nameZh, nameEn }) => [nameZh, nameEn]),
-    ]),
+    tokens: goodsTokens({ ...input, ...shop, titleEn: input.title_en, tagsEn }, path.at(-1)),
   };
   if (input.id === undefined) return insertGoods(ctx.db, { ...row, shopId, createdAt: now });
   await updateGoods(ctx.db, input.id, row);

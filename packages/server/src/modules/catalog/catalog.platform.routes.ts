@@ -1,0 +1,15 @@
+import { calls } from '@chengji/contract';
+import { routes } from '../../kernel/http/routes.ts';
+import {
+  deleteCategory,
+  listPlatformCategories,
+  orderCategories,
+  saveCategory,
+} from './manage-categories.ts';
+
+export const catalogPlatformRoutes = routes(calls, {
+  'GET /platform/categories/list': { verb: listPlatformCategories },
+  'POST /platform/categories/save': { verb: saveCategory },
+  'POST /platform/categories/order': { verb: orderCategories },
+  'POST /platform/categories/delete': { verb: deleteCategory },
+});

@@ -1,0 +1,149 @@
+import type { CallIn } from '@chengji/contract';
+import {
+  aGoods,
+  anOperator,
+  aStall,
+  type Market,
+  type Person,
+  refusalOf,
+  startMarket,
+} from '@chengji/testkit';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+let market: Market;
+let admin: Person;
+beforeAll(async () => {
+  market = await startMarket();
+  admin = await anOperator(market);
+});
+afterAll(() => market.stop());
+
+let made = 0;
+const save = (traits: Partial<CallIn<'POST /platform/categories/save'>> = {}) => {
+  made += 1;
+  const form = { name: `类目${made}`, name_en: `Kind ${made}`, ...traits };
+  return admin.client.call('POST /platform/categories/save', form);
+};
+const add = async (parent_id: number | null = null) => (await save({ parent_id })).id;
+const list = async () => (await admin.client.call('GET /platform/categories/list')).rows;
+const childrenOf = async (parent: number | null) =>
+  (await list()).filter(({ parent_id }) => parent_id === parent).map(({ id }) => id);
+const order = (parent_id: number | null, ids: number[]) =>
+  admin.client.call('POST /platform/categories/order', { parent_id, ids });
+const remove = (id: number) => admin.client.call('POST /platform/categories/delete', { id });
+
+describe('the category tree', () => {
+  it('grows to three levels, each new one behind its siblings, and shoppers see it', async () => {
+    const top = await add();
+    const [first, second] = [await add(top), await add(top)];
+    const leaf = await add(second);
+    expect(await childrenOf(top)).toEqual([first, second]);
+    expect(await refusalOf(add(leaf))).toBe('catalog.category_too_deep');
+    expect(await refusalOf(add(999_999))).toBe('catalog.category_unknown');
+    const { rows } = await market.client().call('GET /wanlshop/category/tree');
+    const shown = rows.find(({ id }) => id === top);
+    expect(shown?.children.map(({ id }) => id)).toEqual([first, second]);
+    expect(shown?.children[1]?.children.map(({ id }) => id)).toEqual([leaf]);
+  });
+
+  it('is put in order by naming all that stand together', async () => {
+    const top = await add();
+    const [a, b, c] = [await add(top), await add(top), await add(top)];
+    await order(top, [c, a, b]);
+    expect(await childrenOf(top)).toEqual([c, a, b]);
+    for (const ids of [
+      [a, b],
+      [a, b, c, c],
+      [a, b, top],
+    ]) {
+      expect(await refusalOf(order(top, ids))).toBe('catalog.categories_changed');
+    }
+    expect(await childrenOf(top)).toEqual([c, a, b]);
+  });
+
+  it('loses what holds nothing, and only that', async () => {
+    const top = await add();
+    const leaf = await add(top);
+    const stall = { ...(await aStall(market)), categoryId: leaf };
+    expect(await refusalOf(remove(top))).toBe('catalog.category_not_empty');
+    const goods = await aGoods(stall, { state: 'off' });
+    expect(await refusalOf(remove(leaf))).toBe('catalog.category_has_goods');
+    expect(await refusalOf(add(leaf))).toBe('catalog.category_has_goods');
+    const counted = (await list()).filter(({ id }) => id === top || id === leaf);
+    expect(counted.map((row) => row.goods)).toEqual([1, 1]);
+    expect(goods.category_id).toBe(leaf);
+    const empty = await add(top);
+    await remove(empty);
+    expect(await refusalOf(remove(empty))).toBe('catalog.category_unknown');
+  });
+
+  it('never holds goods above its leaves, whoever comes first', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const leaf = await add();
+      const stall = { ...(await aStall(market)), categoryId: leaf };
+      const told = await Promise.allSettled([aGoods(stall), add(leaf)]);
+      expect(told.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+    }
+  });
+
+  it('keeps a picture and both names', async () => {
+    const { id } = await save({ image: '/files/00/tea.webp' });
+    await save({ id, name: '茶叶', name_en: 'Tea' });
+    const found = (await list()).find((row) => row.id === id);
+    expect(found).toMatchObject({ name: '茶叶', name_en: 'Tea', image: '', goods: 0 });
+    const { rows } = await market.client(null, 'en').call('GET /wanlshop/category/tree');
+    expect(rows.find((row) => row.id === id)?.name).toBe('Tea');
+  });
+});
+
+const found = async (keyword: string) =>
+  (await market.client().call('GET /wanlshop/goods/list', { keyword })).rows.map(({ id }) => id);
+
+describe('goods follow', () => {
+  it('their category to its new name, and are found by it', async () => {
+    const leaf = await add();
+    const goods = await aGoods({ ...(await aStall(market)), categoryId: leaf });
+    await save({ id: leaf, name: '蓑衣', name_en: 'Raincape' });
+    await market.settle();
+    expect(await found('蓑衣')).toEqual([goods.id]);
+    expect(await found('raincape')).toEqual([goods.id]);
+    await save({ id: leaf, name: '斗笠', name_en: 'Straw hat' });
+    await market.settle();
+    expect(await found('蓑衣')).toEqual([]);
+  });
+
+  it('their shop to its new name, wherever lists show it', async () => {
+    const stall = await aStall(market);
+    const goods = await aGoods(stall);
+    const profile = await stall.seller.client.call('GET /seller/shop/details');
+    const { id: _, type: __, score: ___, opened_at: ____, ...fields } = profile;
+    const renamed = { ...fields, name: '鹤鸣茶肆', name_en: 'Crane Teahouse' };
+    await stall.seller.client.call('POST /seller/shop/save', renamed);
+    await market.settle();
+    expect(await found('鹤鸣茶肆')).toEqual([goods.id]);
+    const listed = await market.client(null, 'en').call('GET /wanlshop/goods/list', { keyword: 'crane' });
+    expect(listed.rows.map(({ shop }) => shop.name)).toEqual(['Crane Teahouse']);
+  });
+
+  it('however many they are, a part at a time', async () => {
+    const stall = await aStall(market);
+    const goods = await aGoods(stall);
+    await market.server.kernel.database.pool.query(
+      `insert into goods (shop_id, shop_type, shop_name_zh, shop_name_en, category_id, level1_id, title, title_en,
+        images, ratio, tags, specs, params, content, content_en, freight_template_id, is_on_sale, in_stock,
+        price_cents, price_max_cents, search, created_at, updated_at)
+       select shop_id, shop_type, shop_name_zh, shop_name_en, category_id, level1_id, title, title_en,
+        images, ratio, tags, specs, params, content, content_en, freight_template_id, is_on_sale, in_stock,
+        price_cents, price_max_cents, search, created_at, updated_at
+       from goods, generate_series(1, 1200) where id = $1`,
+      [goods.id],
+    );
+    await save({ id: stall.categoryId, name: '千层', name_en: 'Layers' });
+    await market.settle();
+    const { rows } = await market.server.kernel.database.pool.query(
+      `select count(*)::int from goods where shop_id = $1 and search @@ '千层'::tsquery`,
+      [stall.shopId],
+    );
+    expect(rows[0].count).toBe(1_201);
+  });
+});
