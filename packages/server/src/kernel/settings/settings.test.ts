@@ -11,7 +11,7 @@ beforeAll(async () => {
   market = await startMarket({ modules: [] });
 });
 beforeEach(async () => {
-  await market.context().db.execute(sql`truncate settings`);
+  await market.context().db.execute(sql`truncate settings, setting_versions`);
   await of(market).load();
 });
 afterAll(() => market.stop());

@@ -68,6 +68,21 @@ it('keeps a text trimmed and within its bounds, and a colour a colour', async ()
   expect(await refusalOf(save('content.brand_colour', 'red'))).toBe('common.invalid_input');
 });
 
+it('keeps every version of a setting: who changed it when, from what to what', async () => {
+  const { client } = await anOperator(market);
+  const { name: who } = await client.call('GET /platform/auth/info');
+  const name = 'orders.ship_within_hours';
+  const history = async () => (await client.call('GET /platform/settings/history', { name })).rows;
+  expect(await history()).toEqual([]);
+  for (const value of [24, 36]) await client.call('POST /platform/settings/save', { name, value });
+  expect(await history()).toMatchObject([
+    { version: 2, from: 24, to: 36, changed_by: who },
+    { version: 1, from: 48, to: 24, changed_by: who },
+  ]);
+  const unknown = client.call('GET /platform/settings/history', { name: 'orders.nothing' });
+  expect(await refusalOf(unknown)).toBe('common.invalid_input');
+});
+
 it('keeps the last of several changes made at once, and counts them all', async () => {
   const people = await Promise.all([1, 2, 3, 4].map(() => anOperator(market)));
   await Promise.all(
@@ -80,6 +95,9 @@ it('keeps the last of several changes made at once, and counts them all', async 
     .services.settings.list()
     .find(({ name }) => name === 'orders.auto_close_minutes');
   expect(state?.version).toBe(4);
+  const [client] = people.map((person) => person.client);
+  const history = await client?.call('GET /platform/settings/history', { name: 'orders.auto_close_minutes' });
+  expect(history?.rows.map(({ version }) => version)).toEqual([4, 3, 2, 1]);
   expect([40, 41, 42, 43]).toContain(state?.value);
 });
 

@@ -26,6 +26,12 @@ export async function findApplication(db: Db, id: number): Promise<Application |
   return row ?? null;
 }
 
+/** Takes the application, so that whoever decides after another finds it decided. */
+export async function lockApplication(db: Db, id: number): Promise<Application | null> {
+  const [row] = await db.select().from(shopApplications).where(eq(shopApplications.id, id)).for('update');
+  return row ?? null;
+}
+
 export async function insertApplication(
   db: Db,
   row: typeof shopApplications.$inferInsert,

@@ -6,7 +6,7 @@ import type { Context } from '../../kernel/context.ts';
 import { transact } from '../../kernel/db/transact.ts';
 import { refuseOn } from '../../kernel/db/violations.ts';
 import { Refusal } from '../../kernel/refusal.ts';
-import { type Application, findApplication, insertMove, moveApplication } from './applications.queries.ts';
+import { type Application, insertMove, lockApplication, moveApplication } from './applications.queries.ts';
 import { openShopWith } from './open-shop.ts';
 
 /** Opens the shop, and the login its owner chose when they applied. */
@@ -42,7 +42,7 @@ export async function rejectApplication(
 const decided = () => new Refusal('shops.application_decided');
 
 async function getApplication({ db }: Context, id: number): Promise<Application> {
-  const row = await findApplication(db, id);
+  const row = await lockApplication(db, id);
   if (!row) throw new Refusal('common.not_found');
   return row;
 }

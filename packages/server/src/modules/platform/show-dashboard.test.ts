@@ -1,0 +1,106 @@
+import {
+  anApplication,
+  anOperator,
+  aReceivedOrder,
+  aShopper,
+  aStall,
+  aTrade,
+  type Market,
+  type Person,
+  refusalOf,
+  startMarket,
+} from '@chengji/testkit';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+
+let market: Market;
+let operator: Person;
+beforeAll(async () => {
+  market = await startMarket();
+  operator = await anOperator(market);
+});
+afterAll(() => market.stop());
+
+const look = async (range: 'today' | 'week' | 'month' = 'today') => {
+  const { client } = await anOperator(market);
+  return client.call('GET /platform/dashboard/info', { range });
+};
+
+it('is all nothing in a market where nothing happened', async () => {
+  const dashboard = await look('week');
+  expect(dashboard.figures).toEqual({
+    amount: { now: '0.00', before: '0.00' },
+    orders: { now: 0, before: 0 },
+    paid_rate: { now: 0, before: 0 },
+    buyers: { now: 0, before: 0 },
+    newcomers: { now: 0, before: 0 },
+    refund_rate: { now: 0, before: 0 },
+  });
+  expect(dashboard).toMatchObject({ selling_shops: 0, categories: [], shops: [] });
+  expect(dashboard.steps).toHaveLength(7);
+  expect(dashboard.todo).toEqual({
+    applications: { count: 0, oldest_at: null, types: { personal: 0, enterprise: 0, flagship: 0 } },
+    suspended_shops: 0,
+    frozen_users: 0,
+  });
+});
+
+it('counts what was paid, by whom, in which shops and categories, next to the day before', async () => {
+  const stall = await aStall(market, { name: '云上数码', type: 'flagship' });
+  const shopper = await aShopper(market);
+  await aReceivedOrder(market, shopper, stall);
+  await aTrade(market, shopper, { stall });
+  const today = await look();
+  expect(today.figures).toMatchObject({
+    amount: { now: '12.30', before: '0.00' },
+    orders: { now: 1 },
+    paid_rate: { now: 5_000 },
+    buyers: { now: 1 },
+    newcomers: { now: 1 },
+  });
+  expect(today.shops).toMatchObject([
+    { id: stall.shopId, name: '云上数码', type: 'flagship', amount: '12.30', amount_before: '0.00' },
+  ]);
+  expect(today.categories).toMatchObject([{ id: stall.categoryId, amount: '12.30', share: 10_000 }]);
+  expect(today.selling_shops).toBe(1);
+  const last = today.steps.at(-1);
+  expect(today.steps.reduce((sum, { placed }) => sum + placed, 0)).toBe(2);
+  expect(last).toMatchObject({ orders: expect.any(Number) });
+  await market.advance(86_400);
+  const tomorrow = await look();
+  expect(tomorrow.figures.amount).toEqual({ now: '0.00', before: '12.30' });
+  expect(tomorrow.steps.map(({ amount_before }) => amount_before)).toContain('12.30');
+  expect((await look('week')).figures.amount.now).toBe('12.30');
+  expect((await look('month')).steps).toHaveLength(30);
+});
+
+it('says what waits to be decided, and since when', async () => {
+  await anApplication(market, { type: 'personal' });
+  await anApplication(market);
+  const { todo, now } = await look();
+  expect(todo.applications).toMatchObject({ count: 2, types: { personal: 1, enterprise: 1, flagship: 0 } });
+  expect(now - (todo.applications.oldest_at ?? 0)).toBeLessThan(60);
+});
+
+it('says whether the market’s machinery keeps up', async () => {
+  await market.settle();
+  const { health } = await look();
+  expect(health).toMatchObject({ sockets: 0, waiting_events: 0, late_deadlines: 0 });
+  expect(health.payments.tried).toBeGreaterThanOrEqual(health.payments.paid);
+});
+
+it('shows one shop with what it sold of late', async () => {
+  const stall = await aStall(market);
+  await aReceivedOrder(market, await aShopper(market), stall);
+  operator = await anOperator(market);
+  const shop = await operator.client.call('GET /platform/shops/details', { id: stall.shopId });
+  expect(shop).toMatchObject({ sales: { orders: 1, amount: '12.30' }, balance: '0.00', staff: 2 });
+  const unknown = operator.client.call('GET /platform/shops/details', { id: 999_999 });
+  expect(await refusalOf(unknown)).toBe('common.not_found');
+});
+
+it('is for the platform’s staff whose role has the right', async () => {
+  const support = await anOperator(market, 'support');
+  const ask = (client: Person['client']) => refusalOf(client.call('GET /platform/dashboard/info'));
+  expect(await ask(support.client)).toBe('common.no_permission');
+  expect(await ask(market.client())).toBe('common.login_required');
+});

@@ -1,0 +1,226 @@
+import {
+  anApplication,
+  anOperator,
+  applicationForm,
+  aShop,
+  aShopper,
+  type Market,
+  openSmsInbox,
+  type Person,
+  refusalOf,
+  type SmsInbox,
+  startMarket,
+  testPassword,
+} from '@chengji/testkit';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+let market: Market;
+let operator: Person;
+let inbox: SmsInbox;
+beforeAll(async () => {
+  market = await startMarket();
+  operator = await anOperator(market);
+  inbox = openSmsInbox(market);
+});
+afterAll(() => market.stop());
+
+const approve = (id: number) => operator.client.call('POST /platform/applications/approve', { id });
+const reject = (id: number, reason = '执照照片模糊') =>
+  operator.client.call('POST /platform/applications/reject', { id, reason });
+const details = (id: number) => operator.client.call('GET /platform/applications/details', { id });
+const logIn = (account: string) =>
+  market.client().call('POST /seller/auth/login', { account, password: testPassword });
+const audited = async (id: number) =>
+  (
+    await operator.client.call('GET /platform/audit/list', {
+      subject: 'shop_application',
+      keyword: String(id),
+    })
+  ).rows;
+
+describe('applying for a shop', () => {
+  it('is what anyone with an account may do, and is read by them alone', async () => {
+    const { client } = await aShopper(market);
+    expect(await client.call('GET /wanlshop/apply/info')).toEqual({ application: null });
+    const form = applicationForm();
+    const { application } = await client.call('POST /wanlshop/apply/save', form);
+    expect(application).toMatchObject({
+      state: 'pending',
+      name: form.name,
+      submissions: 1,
+      mobile: expect.stringMatching(/^\d{3}\*{4}\d{4}$/),
+      licence_no: '9144****KX3K',
+    });
+    expect(await client.call('GET /wanlshop/apply/info')).toEqual({ application });
+    const other = await aShopper(market);
+    expect(await other.client.call('GET /wanlshop/apply/info')).toEqual({ application: null });
+  });
+
+  it('waits for the decision before it is done again, also when it is done several times at once', async () => {
+    const { client } = await aShopper(market);
+    const attempts = await Promise.all(
+      Array.from({ length: 4 }, () => refusalOf(client.call('POST /wanlshop/apply/save', applicationForm()))),
+    );
+    expect(attempts.filter((key) => key === 'shops.application_pending')).toHaveLength(3);
+  });
+
+  it('is refused without the documents of its type, and for a company without its name', async () => {
+    const { client } = await aShopper(market);
+    const apply = (traits: object) =>
+      refusalOf(client.call('POST /wanlshop/apply/save', applicationForm(traits)));
+    expect(await apply({ documents: [] })).toBe('shops.document_missing');
+    expect(await apply({ type: 'flagship' })).toBe('shops.document_missing');
+    expect(await apply({ company: '' })).toBe('shops.company_missing');
+    expect(await apply({ type: 'self' })).toBe('common.invalid_input');
+  });
+
+  it('is refused under the name or the account of another, in any case', async () => {
+    const shop = await aShop(market, { name: 'Orchard' });
+    const { client } = await aShopper(market);
+    const apply = (traits: object) =>
+      refusalOf(client.call('POST /wanlshop/apply/save', applicationForm(traits)));
+    expect(await apply({ name: 'ORCHARD' })).toBe('shops.name_taken');
+    expect(await apply({ account: shop.account.toUpperCase() })).toBe('shops.account_taken');
+  });
+});
+
+describe('an approved application', () => {
+  it('opens the shop and its owner’s login, and the applicant is told by SMS', async () => {
+    const { id, shopper, form } = await anApplication(market);
+    const { shop_id } = await approve(id);
+    const { staff } = await logIn(form.account);
+    expect(staff).toMatchObject({
+      name: form.contact,
+      shop: { id: shop_id, name: form.name, type: 'enterprise' },
+    });
+    expect(staff.rights).toContain('goods.write');
+    expect(await details(id)).toMatchObject({ state: 'approved', shop_id, is_name_taken: false });
+    await market.advance(1);
+    expect(inbox.lines).toContain(`sms ${shopper.mobile} shop_approved ${form.name} ${form.account}`);
+  });
+
+  it('opens one shop, however often and by however many it is approved', async () => {
+    const { id, form } = await anApplication(market);
+    const others = await Promise.all([1, 2, 3].map(() => anOperator(market)));
+    const keys = await Promise.all(
+      others.map(({ client }) => refusalOf(client.call('POST /platform/applications/approve', { id }))),
+    );
+    expect(keys.filter((key) => key !== 'shops.application_decided')).toHaveLength(1);
+    expect(await refusalOf(approve(id))).toBe('shops.application_decided');
+    const { rows } = await operator.client.call('GET /platform/shops/list', { keyword: form.name });
+    expect(rows).toHaveLength(1);
+  });
+
+  it('waits when its name or account was taken meanwhile, which its details say', async () => {
+    const { id, form } = await anApplication(market);
+    await aShop(market, { name: form.name });
+    expect(await details(id)).toMatchObject({ is_name_taken: true, is_account_taken: false });
+    expect(await refusalOf(approve(id))).toBe('shops.name_taken');
+    expect((await details(id)).state).toBe('pending');
+  });
+});
+
+describe('a rejected application', () => {
+  it('tells the applicant why, and is sent in again as the same one', async () => {
+    const { id, shopper, form } = await anApplication(market);
+    await reject(id);
+    await market.advance(1);
+    expect(inbox.lines).toContain(`sms ${shopper.mobile} shop_rejected ${form.name} 执照照片模糊`);
+    expect((await shopper.client.call('GET /wanlshop/apply/info')).application).toMatchObject({
+      state: 'rejected',
+      reason: '执照照片模糊',
+    });
+    const again = await shopper.client.call('POST /wanlshop/apply/save', { ...form, city: '佛山' });
+    expect(again.application).toMatchObject({
+      id,
+      state: 'pending',
+      submissions: 2,
+      city: '佛山',
+      reason: '',
+    });
+    expect((await details(id)).log.map(({ event }) => event)).toEqual(['submitted', 'rejected', 'submitted']);
+    await approve(id);
+    await logIn(form.account);
+  });
+
+  it('keeps no password of who was sent away', async () => {
+    const { id } = await anApplication(market);
+    await reject(id);
+    const { rows } = await market.server.kernel.database.pool.query(
+      'select password_hash from shop_applications where id = $1',
+      [id],
+    );
+    expect(rows).toEqual([{ password_hash: null }]);
+  });
+
+  it('is decided once', async () => {
+    const { id } = await anApplication(market);
+    await Promise.allSettled([reject(id), approve(id)]);
+    expect(await refusalOf(reject(id))).toBe('shops.application_decided');
+    expect(await audited(id)).toHaveLength(1);
+  });
+
+  it('is rejected for a reason only', async () => {
+    const { id } = await anApplication(market);
+    expect(await refusalOf(reject(id, ' '))).toBe('common.invalid_input');
+  });
+});
+
+describe('the message to an applicant', () => {
+  it('is sent again when the provider did not take it, and only then', async () => {
+    const { id, shopper } = await anApplication(market);
+    const { services } = market.server.kernel;
+    const working = services.sms;
+    Object.assign(services, { sms: { sendNews: () => Promise.reject(new Error('no')) } });
+    await reject(id);
+    await market.advance(1).catch(() => undefined);
+    Object.assign(services, { sms: working });
+    const told = () => inbox.lines.filter((line) => line.startsWith(`sms ${shopper.mobile} shop_rejected`));
+    expect(told()).toHaveLength(0);
+    await market.advance(301);
+    expect(told()).toHaveLength(1);
+    await market.advance(3_600);
+    expect(told()).toHaveLength(1);
+  });
+});
+
+describe('who decides on applications', () => {
+  it('finds those that wait, the oldest first, by type and words, with the number of each state', async () => {
+    const name = `寻味${Date.now()}`;
+    const first = await anApplication(market, { name: `${name}一` });
+    const second = await anApplication(market, { name: `${name}二`, type: 'personal' });
+    const list = (input: object) =>
+      operator.client.call('GET /platform/applications/list', { keyword: name, ...input });
+    const { rows, counts, total } = await list({});
+    expect(rows.map(({ id }) => id)).toEqual([first.id, second.id]);
+    expect({ counts, total }).toEqual({ counts: { pending: 2, rejected: 0, approved: 0 }, total: 2 });
+    expect((await list({ type: 'personal' })).rows.map(({ id }) => id)).toEqual([second.id]);
+    await reject(first.id);
+    expect((await list({ state: 'rejected' })).rows.map(({ id }) => id)).toEqual([first.id]);
+    expect((await list({ limit: 1 })).next).toBeNull();
+  });
+
+  it('sees numbers masked, and looks at them whole with a record', async () => {
+    const { id, shopper, form } = await anApplication(market);
+    const seen = await operator.client.call('POST /platform/applications/reveal', { id });
+    expect(seen).toEqual({ mobile: shopper.mobile, licence_no: form.licence_no });
+    expect(await audited(id)).toMatchObject([
+      { call: 'POST /platform/applications/reveal', after: { seen: ['mobile', 'licence_no'] } },
+    ]);
+    for (const key of ['reveal', 'approve'] as const) {
+      const call = operator.client.call(`POST /platform/applications/${key}`, { id: 999_999 });
+      expect(await refusalOf(call)).toBe('common.not_found');
+    }
+    expect(await refusalOf(details(999_999))).toBe('common.not_found');
+  });
+
+  it('is the platform’s staff whose role has the right', async () => {
+    const { id, shopper } = await anApplication(market);
+    const support = await anOperator(market, 'support');
+    const look = (client: typeof shopper.client) =>
+      refusalOf(client.call('GET /platform/applications/details', { id }));
+    expect(await look(market.client())).toBe('common.login_required');
+    expect(await look(shopper.client)).toBe('common.login_required');
+    expect(await look(support.client)).toBe('common.no_permission');
+  });
+});

@@ -1,0 +1,104 @@
+import {
+  aGoods,
+  anOperator,
+  aStall,
+  firstSku,
+  goodsForm,
+  type Market,
+  type Person,
+  refusalOf,
+  startMarket,
+} from '@chengji/testkit';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { findSkusForSale } from '../catalog/index.ts';
+
+let market: Market;
+let operator: Person;
+beforeAll(async () => {
+  market = await startMarket();
+  operator = await anOperator(market);
+});
+afterAll(() => market.stop());
+
+const suspend = (id: number, reason = '资质过期') =>
+  operator.client.call('POST /platform/shops/suspend', { id, reason });
+const resume = (id: number) => operator.client.call('POST /platform/shops/resume', { id });
+const onSale = async (shopId: number) =>
+  (await market.client().call('GET /wanlshop/goods/list', { shop_id: shopId })).rows.map(({ id }) => id);
+const shopRow = async (id: number) => operator.client.call('GET /platform/shops/details', { id });
+
+it('takes the goods of a shop out of every list at once, and brings the same back', async () => {
+  const stall = await aStall(market);
+  const goods = await aGoods(stall);
+  const off = await aGoods(stall, { state: 'off' });
+  await suspend(stall.shopId);
+  expect(await onSale(stall.shopId)).toEqual([]);
+  const [sku] = await findSkusForSale(market.context().db, [firstSku(goods).sku_id]);
+  expect(sku?.isOnSale).toBe(false);
+  expect(await shopRow(stall.shopId)).toMatchObject({ goods_on_sale: 0, suspend_reason: '资质过期' });
+  await resume(stall.shopId);
+  expect(await onSale(stall.shopId)).toEqual([goods.id]);
+  expect(await onSale(stall.shopId)).not.toContain(off.id);
+  expect(await shopRow(stall.shopId)).toMatchObject({ goods_on_sale: 1, suspended_at: null });
+});
+
+it('lets no goods come on sale in a suspended shop, and the others go on', async () => {
+  const [stall, other] = [await aStall(market), await aStall(market)];
+  const goods = await aGoods(stall, { state: 'off' });
+  await suspend(stall.shopId);
+  const { client } = stall.seller;
+  const put = client.call('POST /seller/goods/state', { ids: [goods.id], state: 'on' });
+  expect(await refusalOf(put)).toBe('shops.suspended');
+  expect(await refusalOf(client.call('POST /seller/goods/save', goodsForm(stall)))).toBe('shops.suspended');
+  await client.call('POST /seller/goods/save', goodsForm(stall, { state: 'off' }));
+  await aGoods(other);
+  expect(await onSale(other.shopId)).toHaveLength(1);
+});
+
+it('leaves nothing on sale when goods are put on sale at the same moment', async () => {
+  const stall = await aStall(market);
+  const saves = Array.from({ length: 6 }, () => aGoods(stall));
+  const results = await Promise.allSettled([...saves.slice(0, 3), suspend(stall.shopId), ...saves.slice(3)]);
+  expect(results[3]?.status).toBe('fulfilled');
+  expect(await onSale(stall.shopId)).toEqual([]);
+  const saved = results.filter(({ status }) => status === 'fulfilled').length - 1;
+  await resume(stall.shopId);
+  expect(await onSale(stall.shopId)).toHaveLength(saved);
+});
+
+it('happens once, of several who do it at once', async () => {
+  const { shopId } = await aStall(market);
+  const keys = await Promise.all([1, 2, 3].map(() => refusalOf(suspend(shopId))));
+  expect(keys.filter((key) => key === 'shops.state_changed')).toHaveLength(2);
+  await resume(shopId);
+  expect(await refusalOf(resume(shopId))).toBe('shops.state_changed');
+  expect(await refusalOf(suspend(999_999))).toBe('common.not_found');
+  const { rows } = await operator.client.call('GET /platform/audit/list', {
+    subject: 'shop',
+    keyword: String(shopId),
+  });
+  expect(rows.map(({ after }) => after?.is_suspended)).toEqual([false, true]);
+});
+
+it('leaves the shop’s staff at the orders they have', async () => {
+  const stall = await aStall(market);
+  await suspend(stall.shopId);
+  expect((await stall.seller.client.call('GET /seller/orders/list')).rows).toEqual([]);
+});
+
+it('is listed by state, type, words and order', async () => {
+  const name = `山野${Date.now()}`;
+  const one = await aStall(market, { name: `${name}一`, type: 'personal' });
+  const two = await aStall(market, { name: `${name}二` });
+  await suspend(two.shopId);
+  const list = (input: object) =>
+    operator.client.call('GET /platform/shops/list', { keyword: name, ...input });
+  const page = await list({});
+  expect(page).toMatchObject({ total: 2, counts: { all: 2, open: 1, suspended: 1 } });
+  expect(page.rows.map(({ id }) => id)).toEqual([two.shopId, one.shopId]);
+  expect(page.rows[1]).toMatchObject({ owner: { name: expect.any(String) }, score: 5, city: '杭州' });
+  expect((await list({ state: 'suspended' })).rows.map(({ id }) => id)).toEqual([two.shopId]);
+  expect((await list({ type: 'personal' })).rows.map(({ id }) => id)).toEqual([one.shopId]);
+  expect((await list({ sort: 'old', limit: 1 })).rows.map(({ id }) => id)).toEqual([one.shopId]);
+  expect((await list({ limit: 1 })).next).toBe('2');
+});
