@@ -18,6 +18,7 @@ const insertDelivery = prepared('add_delivery', (db) =>
   }),
 );
 
+/** In a transaction they are in the order of the listeners. */
 export async function addDeliveries(db: Db, { listeners, ...delivery }: NewDelivery): Promise<void> {
   await Promise.all(listeners.map((listener) => insertDelivery(db, { ...delivery, listener })));
 }

@@ -13,7 +13,14 @@ afterAll(() => market.stop());
 
 const db = () => market.context().db;
 const add = (...listeners: string[]) =>
-  addDeliveries(db(), { event: 'shops.opened', payload: { shopId: 1 }, listeners, happenedAt: market.now() });
+  transact(market.context(), (ctx) =>
+    addDeliveries(ctx.db, {
+      event: 'shops.opened',
+      payload: { shopId: 1 },
+      listeners,
+      happenedAt: market.now(),
+    }),
+  );
 const take = async () => (await takeDelivery(db()))?.listener ?? null;
 
 it('keeps a delivery for each listener, in the order they were told', async () => {
