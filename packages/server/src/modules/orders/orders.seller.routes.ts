@@ -4,6 +4,7 @@ import { exportOrders } from './export-orders.task.ts';
 import { listOrdersOfShop } from './list-shop-orders.ts';
 import { shipMany } from './ship-many.ts';
 import { shipOrder } from './ship-order.ts';
+import { showContact } from './show-contact.ts';
 import { showDashboard } from './show-dashboard.ts';
 import { showShopOrder } from './show-shop-order.ts';
 
@@ -11,6 +12,7 @@ export const ordersSellerRoutes = routes(calls, {
   'GET /seller/dashboard/info': { verb: showDashboard },
   'GET /seller/orders/list': { verb: listOrdersOfShop },
   'GET /seller/orders/details': { verb: showShopOrder },
+  'POST /seller/orders/contact': { verb: showContact },
   'POST /seller/orders/ship': {
     verb: async (ctx, input) => {
       await shipOrder(ctx, input);

@@ -2,7 +2,8 @@ import type { CallOut } from '@chengji/contract';
 import { asCents, formatMoney } from '@chengji/contract/money';
 import { requireActor } from '../../kernel/actor.ts';
 import type { Context } from '../../kernel/context.ts';
-import { countSoldOut } from '../catalog/index.ts';
+import { dayOf } from '../../kernel/day.ts';
+import { countSoldOut, listShopFigures } from '../catalog/index.ts';
 import { getBalance, shopAvailable } from '../ledger/index.ts';
 import { titleIn } from './orders.present.ts';
 import { daysAfter } from './pinned.rules.ts';
@@ -20,9 +21,6 @@ const shownDays = 14;
 const bestSellers = 5;
 
 const money = (cents: number) => formatMoney(asCents(cents));
-
-/** `2026-11-21` in the market's time zone. */
-const dayOf = (moment: Date) => new Date(moment.getTime() + 8 * 3_600_000).toISOString().slice(0, 10);
 
 /** What waits to be done in the shop that calls, and how it sells. */
 export async function showDashboard(ctx: Context): Promise<Dashboard> {
@@ -48,6 +46,14 @@ export async function showDashboard(ctx: Context): Promise<Dashboard> {
     today: on(days.at(-1)),
     yesterday: on(days.at(-2)),
     days: days.map((day) => ({ day, orders: on(day).orders, amount: on(day).amount })),
+    interest: (await listShopFigures(ctx.db, shopId, days[0] ?? '', days.at(-1) ?? '')).map(
+      ({ day, visits, newFavourites, newFollowers }) => ({
+        day,
+        visits,
+        favourites: newFavourites,
+        followers: newFollowers,
+      }),
+    ),
     best: (await listBestSellers(ctx.db, shopId, since, bestSellers)).map((row) => ({
       goods_id: row.goodsId,
       title: titleIn(ctx.language, row),

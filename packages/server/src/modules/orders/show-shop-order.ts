@@ -1,13 +1,13 @@
 import type { CallOut } from '@chengji/contract';
 import { formatMoney } from '@chengji/contract/money';
 import type { Context } from '../../kernel/context.ts';
-import { findShoppers } from '../identity/index.ts';
+import { findShoppers, maskMobile } from '../identity/index.ts';
 import { settlementOf } from './complete-order.ts';
 import { presentBuyer } from './list-shop-orders.ts';
 import { findTradeById, listLines, listLog, type OrderRecord } from './order.queries.ts';
 import { canMove } from './order.states.ts';
 import { requireShop } from './order-shops.ts';
-import { presentSummary, presentWhole } from './orders.present.ts';
+import { presentAddress, presentSummary, presentWhole } from './orders.present.ts';
 import { momentOf } from './pinned.rules.ts';
 import { getShopOrder } from './ship-order.ts';
 import { trackingOf } from './show-order.ts';
@@ -31,6 +31,7 @@ export async function presentShopOrder(ctx: Context, order: OrderRecord): Promis
       shop,
     ),
     ...presentWhole(order, await trackingOf(ctx, order)),
+    address: maskedAddress(order),
     buyer: presentBuyer(buyers.get(order.shopperId)),
     commission: formatMoney(commission),
     income: formatMoney(income),
@@ -38,4 +39,10 @@ export async function presentShopOrder(ctx: Context, order: OrderRecord): Promis
     log: (await listLog(ctx.db, order.id)).map(({ event, by, at }) => ({ event, by, at: momentOf(at) })),
     can: { ship: canMove(order.state, 'ship') },
   };
+}
+
+/** The whole number is a call of its own, which asks for a right and is recorded. */
+function maskedAddress(order: OrderRecord) {
+  const address = presentAddress(order);
+  return { ...address, mobile: maskMobile(address.mobile) };
 }
