@@ -9,6 +9,8 @@ import * as catalogEn from './features/catalog/strings.en.ts';
 import * as catalogZh from './features/catalog/strings.zh.ts';
 import * as clockEn from './features/clock/strings.en.ts';
 import * as clockZh from './features/clock/strings.zh.ts';
+import * as contentEn from './features/content/strings.en.ts';
+import * as contentZh from './features/content/strings.zh.ts';
 import * as identityEn from './features/identity/strings.en.ts';
 import * as identityZh from './features/identity/strings.zh.ts';
 import * as ordersEn from './features/orders/strings.en.ts';
@@ -21,6 +23,7 @@ const pairs = [
   ['design', designZh.zh, designEn.en],
   ['catalog', catalogZh.zh, catalogEn.en],
   ['clock', clockZh.zh, clockEn.en],
+  ['content', contentZh.zh, contentEn.en],
   ['identity', identityZh.zh, identityEn.en],
   ['orders', ordersZh.zh, ordersEn.en],
   ['settings', settingsZh.zh, settingsEn.en],

@@ -5,19 +5,30 @@
 import { z } from 'zod';
 import { ArticleRow } from './article-values.ts';
 import { ShopType } from './states.ts';
-import { FileUrl, text, type WrittenText, written } from './values.ts';
+import { FileUrl, text, type WrittenText, whole, written } from './values.ts';
 
-/** CSS-like sizes in px; a client doubles them into rpx (750 rpx are the width of the screen). */
-const Style = z.record(
-  z.string().max(40),
-  z.union([z.string().max(120), z.number().min(-10_000).max(10_000)]),
-);
+const StyleName = z
+  .string()
+  .regex(
+    /^((margin|padding)(-top|-right|-bottom|-left|Top|Right|Bottom|Left)?|height|color|opacity|background|background-color|backgroundColor|border-radius|borderRadius|font-size|fontSize)$/,
+  );
+const StyleText = z
+  .string()
+  .max(80)
+  .regex(/^[\w #%.,()-]*$/);
+
+/**
+ * What a block may say of its looks: its own spacing, height, colour and roundness, and nothing that would
+ * lay it over others. Sizes are px; a client doubles them into rpx (750 rpx are the width of the screen).
+ */
+const Style = z.record(StyleName, z.union([StyleText, z.int().min(-10_000).max(10_000)]));
 
 /** A page of the app (`/pages/…`), or nothing. What is outside is reached through an advert's own page. */
 const InnerUrl = z
   .string()
   .max(500)
-  .regex(/^(\/(?!\/)[^\s\\]*)?$/)
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are part of what is refused here
+  .regex(/^(\/([^\u0000- /\\\u007f][^\u0000- \\\u007f]*)?)?$/)
   .meta({
     id: 'InnerUrl',
     description: 'A page of the app, such as "/pages/product/goods?id=1", or nothing',
@@ -28,7 +39,7 @@ const Picture = z.union([FileUrl, z.literal('')]);
 const IconPicture = text(0, 300);
 const Length = z.string().max(40);
 /** Which category, shop or goods is meant; one that is gone is left out. */
-const Which = z.int().min(1).max(999_999_999_999);
+const Which = whole(1, 999_999_999_999);
 
 const moduleOf = <T extends string, P extends z.ZodType>(type: T, params: P) =>
   z.object({ id: text(1, 60), type: z.literal(type), style: Style, params });
@@ -38,7 +49,7 @@ type Words = z.ZodType<string> | WrittenText;
 
 function commonModules<W extends Words>(words: (min: number, max: number) => W) {
   const poster = z.object({
-    id: z.int().min(0).max(999_999_999_999),
+    id: whole(0, 999_999_999_999),
     title: words(0, 60),
     subtitle: words(0, 120),
     image: Picture,
@@ -49,11 +60,11 @@ function commonModules<W extends Words>(words: (min: number, max: number) => W) 
     title: words(0, 40),
     icon: IconPicture,
     url: InnerUrl,
-    badge: words(0, 20).optional(),
+    badge: z.optional(words(0, 20)),
   });
   return [
-    moduleOf('banner', z.object({ interval_ms: z.int().min(0).max(60_000), items: z.array(poster).max(20) })),
-    moduleOf('icon_grid', z.object({ columns: z.int().min(1).max(6), items: z.array(link).max(30) })),
+    moduleOf('banner', z.object({ interval_ms: whole(0, 60_000), items: z.array(poster).max(20) })),
+    moduleOf('icon_grid', z.object({ columns: whole(1, 6), items: z.array(link).max(30) })),
     moduleOf(
       'notice_bar',
       z.object({ items: z.array(z.object({ title: words(0, 200), url: InnerUrl })).max(20) }),
@@ -69,14 +80,14 @@ function commonModules<W extends Words>(words: (min: number, max: number) => W) 
           category_id: Which.optional(),
           shop_id: Which.optional(),
           sort: z.string().max(20).optional(),
-          keyword: words(0, 64).optional(),
+          keyword: z.optional(words(0, 64)),
           /** Chosen one by one, shown in this order; the rest of the query is left aside. */
           goods_ids: z.array(Which).max(50).optional(),
         }),
-        limit: z.int().min(1).max(50),
+        limit: whole(1, 50),
       }),
     ),
-    moduleOf('coupon_strip', z.object({ title: words(0, 60), limit: z.int().min(1).max(20) })),
+    moduleOf('coupon_strip', z.object({ title: words(0, 60), limit: whole(1, 20) })),
     moduleOf('spacer', z.object({ height: Length })),
   ] as const;
 }
@@ -117,7 +128,7 @@ export const PageBlock = z
         title: written(0, 60),
         /** Of this category, the newest first; null is all of them. */
         category_id: Which.nullable(),
-        limit: z.int().min(1).max(20),
+        limit: whole(1, 20),
       }),
     ),
   ])

@@ -1,8 +1,15 @@
 import {
+  BookOpenText,
+  CircleHelp,
   Clock,
+  Flame,
   LayoutDashboard,
+  LayoutPanelTop,
   type LucideIcon,
+  Megaphone,
+  MessageSquareWarning,
   Package,
+  Palette,
   ShoppingBag,
   SlidersHorizontal,
 } from 'lucide-react';
@@ -12,9 +19,26 @@ import type { zh } from './strings.zh.ts';
 
 export type PageTitle = Extract<
   keyof typeof zh,
-  'dashboard' | 'orders' | 'order' | 'goods' | 'goodsNew' | 'goodsEdit' | 'settings' | 'clock'
+  | 'dashboard'
+  | 'orders'
+  | 'order'
+  | 'goods'
+  | 'goodsNew'
+  | 'goodsEdit'
+  | 'settings'
+  | 'clock'
+  | 'decoration'
+  | 'contentPages'
+  | 'pageEdit'
+  | 'adverts'
+  | 'popups'
+  | 'hotWords'
+  | 'articles'
+  | 'articleNew'
+  | 'articleEdit'
+  | 'help'
 >;
-export type PageGroup = 'groupTrade' | 'groupGoods' | 'groupSystem';
+export type PageGroup = 'groupTrade' | 'groupGoods' | 'groupShop' | 'groupContent' | 'groupSystem';
 
 export type Page = {
   path: string;
@@ -80,6 +104,96 @@ export const pages: readonly Page[] = [
     right: 'goods.write',
     parent: '/seller/goods',
     screen: async () => (await import('../features/catalog/seller/GoodsEditorScreen.tsx')).GoodsEditorScreen,
+  },
+  {
+    path: '/seller/decoration',
+    area: 'seller',
+    title: 'decoration',
+    right: 'decoration.read',
+    icon: Palette,
+    group: 'groupShop',
+    screen: async () => (await import('../features/content/seller/DecorationScreen.tsx')).DecorationScreen,
+  },
+  {
+    path: '/platform/pages',
+    area: 'platform',
+    title: 'contentPages',
+    right: 'pages.read',
+    icon: LayoutPanelTop,
+    group: 'groupContent',
+    screen: async () => (await import('../features/content/platform/PagesListScreen.tsx')).PagesListScreen,
+  },
+  {
+    path: '/platform/pages/:id',
+    area: 'platform',
+    title: 'pageEdit',
+    right: 'pages.read',
+    parent: '/platform/pages',
+    screen: async () => (await import('../features/content/platform/PageEditorScreen.tsx')).PageEditorScreen,
+  },
+  {
+    path: '/platform/adverts',
+    area: 'platform',
+    title: 'adverts',
+    right: 'adverts.read',
+    icon: Megaphone,
+    group: 'groupContent',
+    screen: async () => (await import('../features/content/platform/AdvertsScreen.tsx')).AdvertsScreen,
+  },
+  {
+    path: '/platform/popups',
+    area: 'platform',
+    title: 'popups',
+    right: 'adverts.read',
+    icon: MessageSquareWarning,
+    group: 'groupContent',
+    screen: async () => (await import('../features/content/platform/PopupsScreen.tsx')).PopupsScreen,
+  },
+  {
+    path: '/platform/hot-words',
+    area: 'platform',
+    title: 'hotWords',
+    right: 'hot_words.read',
+    icon: Flame,
+    group: 'groupContent',
+    screen: async () => (await import('../features/content/platform/HotWordsScreen.tsx')).HotWordsScreen,
+  },
+  {
+    path: '/platform/articles',
+    area: 'platform',
+    title: 'articles',
+    right: 'articles.read',
+    icon: BookOpenText,
+    group: 'groupContent',
+    screen: async () =>
+      (await import('../features/content/platform/ArticlesListScreen.tsx')).ArticlesListScreen,
+  },
+  {
+    path: '/platform/articles/new',
+    area: 'platform',
+    title: 'articleNew',
+    right: 'articles.write',
+    parent: '/platform/articles',
+    screen: async () =>
+      (await import('../features/content/platform/ArticleEditorScreen.tsx')).NewArticleScreen,
+  },
+  {
+    path: '/platform/articles/:id',
+    area: 'platform',
+    title: 'articleEdit',
+    right: 'articles.read',
+    parent: '/platform/articles',
+    screen: async () =>
+      (await import('../features/content/platform/ArticleEditorScreen.tsx')).ArticleEditorScreen,
+  },
+  {
+    path: '/platform/help',
+    area: 'platform',
+    title: 'help',
+    right: 'help.read',
+    icon: CircleHelp,
+    group: 'groupContent',
+    screen: async () => (await import('../features/content/platform/HelpScreen.tsx')).HelpScreen,
   },
   {
     path: '/platform/settings',

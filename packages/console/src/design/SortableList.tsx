@@ -6,7 +6,7 @@ import './sortable-list.css';
 type Props<T> = {
   label: string;
   items: readonly T[];
-  keyOf: (item: T) => string;
+  keyOf: (item: T, at: number) => string;
   /** What an item is called when it is moved. */
   nameOf: (item: T) => string;
   onMove: (from: number, to: number) => void;
@@ -20,7 +20,7 @@ export function SortableList<T>({ label, items, keyOf, nameOf, onMove, selected,
   const list = useRef<HTMLUListElement>(null);
   const [dragged, setDragged] = useState<number>();
   const [over, setOver] = useState<number>();
-  const [moved, setMoved] = useState<{ key: string; at: number }>();
+  const [moved, setMoved] = useState<{ name: string; at: number }>();
 
   // Moving an element in the page takes the focus from it: whoever moves by keys goes on from there.
   useLayoutEffect(() => {
@@ -34,7 +34,7 @@ export function SortableList<T>({ label, items, keyOf, nameOf, onMove, selected,
     event.preventDefault();
     if (to < 0 || to >= items.length) return;
     onMove(at, to);
-    setMoved({ key: keyOf(item), at: to });
+    setMoved({ name: nameOf(item), at: to });
   }
   function handleDrop(at: number) {
     if (dragged !== undefined && dragged !== at) onMove(dragged, at);
@@ -42,17 +42,20 @@ export function SortableList<T>({ label, items, keyOf, nameOf, onMove, selected,
     setOver(undefined);
   }
 
-  const said = moved && items.find((item) => keyOf(item) === moved.key);
   return (
     <>
       <ul className="sortable" aria-label={label} ref={list}>
         {items.map((item, at) => (
           <li
-            key={keyOf(item)}
+            key={keyOf(item, at)}
             className="sortable-item"
-            aria-current={selected === keyOf(item) || undefined}
+            aria-current={selected === keyOf(item, at) || undefined}
             data-over={dragged !== undefined && over === at ? (dragged < at ? 'below' : 'above') : undefined}
             draggable
+            onPointerDown={(event) => {
+              // In a text, pulling marks words.
+              event.currentTarget.draggable = !(event.target instanceof HTMLInputElement);
+            }}
             onDragStart={(event) => {
               event.dataTransfer.effectAllowed = 'move';
               setDragged(at);
@@ -77,7 +80,7 @@ export function SortableList<T>({ label, items, keyOf, nameOf, onMove, selected,
         ))}
       </ul>
       <p className="visually-hidden" role="status">
-        {said && moved && text('movedItem', { name: nameOf(said), n: moved.at + 1, total: items.length })}
+        {moved && text('movedItem', { name: moved.name, n: moved.at + 1, total: items.length })}
       </p>
     </>
   );

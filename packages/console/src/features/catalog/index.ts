@@ -1,1 +1,2 @@
-export { useGoodsLookup } from './queries.ts';
+export { type CategoryTree, categoryOptions, categoryPath } from './category-path.ts';
+export { useCategories, useFreightTemplates, useGoodsLookup } from './queries.ts';

@@ -1,0 +1,18 @@
+import { EditorContent, useEditor } from '@tiptap/react';
+import { useEffect } from 'react';
+import './rich-text.css';
+import { richExtensions } from './rich-extensions.ts';
+
+/** A formatted text as it will be read; what the market would not keep of it is left out here too. */
+export function RichView({ html }: { html: string }) {
+  const editor = useEditor({
+    extensions: richExtensions,
+    content: html,
+    editable: false,
+    editorProps: { attributes: { class: 'rich-text' } },
+  });
+  useEffect(() => {
+    editor.commands.setContent(html, { emitUpdate: false });
+  }, [editor, html]);
+  return <EditorContent editor={editor} />;
+}

@@ -1,0 +1,51 @@
+import type { PageBlock } from '@chengji/contract';
+import { Tabs } from 'antd';
+import { MousePointerClick } from 'lucide-react';
+import { EmptyState } from '../../../design/EmptyState.tsx';
+import { useContentText } from '../content-text.ts';
+import { BlockForm } from './forms/BlockForm.tsx';
+import { StyleForm } from './forms/StyleForm.tsx';
+
+type Props = {
+  block: PageBlock | undefined;
+  shopId: number | undefined;
+  canWrite: boolean;
+  onChange: (block: PageBlock, step?: string) => void;
+};
+
+/** What the block worked on holds and how it looks. */
+export function BlockPanel({ block, shopId, canWrite, onChange }: Props) {
+  const text = useContentText();
+  if (!block)
+    return <EmptyState icon={<MousePointerClick />} title={text('pickTitle')} hint={text('pickHint')} />;
+  return (
+    <Tabs
+      className="panel-tabs"
+      aria-label={text(`block_${block.type}`)}
+      tabBarExtraContent={<span className="muted small">{text(`block_${block.type}`)}</span>}
+      items={[
+        {
+          key: 'content',
+          label: text('content'),
+          children: (
+            <fieldset className="panel-form" disabled={!canWrite} key={block.id}>
+              <BlockForm block={block} shopId={shopId} onChange={onChange} />
+            </fieldset>
+          ),
+        },
+        {
+          key: 'style',
+          label: text('style'),
+          children: (
+            <fieldset className="panel-form" disabled={!canWrite} key={block.id}>
+              <StyleForm
+                block={block}
+                onChange={(style, step) => onChange({ ...block, style }, `style.${step}`)}
+              />
+            </fieldset>
+          ),
+        },
+      ]}
+    />
+  );
+}

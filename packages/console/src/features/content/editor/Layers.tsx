@@ -1,0 +1,51 @@
+import type { PageBlock } from '@chengji/contract';
+import { TriangleAlert } from 'lucide-react';
+import { SortableList } from '../../../design/SortableList.tsx';
+import { useLanguage } from '../../../kernel/language.ts';
+import { useContentText } from '../content-text.ts';
+import { blockIcons } from './block-icons.ts';
+import { titleOf } from './block-name.ts';
+
+type Props = {
+  blocks: readonly PageBlock[];
+  selected: string | null;
+  problems: ReadonlySet<string>;
+  onSelect: (id: string) => void;
+  onMove: (from: number, to: number) => void;
+};
+
+/** The blocks of the page from the top; dragged, or moved with the arrow keys. */
+export function Layers({ blocks, selected, problems, onSelect, onMove }: Props) {
+  const text = useContentText();
+  const language = useLanguage();
+  const nameOf = (block: PageBlock) => titleOf(block, language) || text(`block_${block.type}`);
+  return (
+    <section className="layers">
+      <h2 className="editor-heading">
+        {text('layers')} <span className="tab-count">{blocks.length}</span>
+      </h2>
+      {blocks.length === 0 && <p className="muted small">{text('noBlocks')}</p>}
+      <SortableList
+        label={text('layers')}
+        items={blocks}
+        keyOf={(block) => block.id}
+        nameOf={nameOf}
+        selected={selected}
+        onMove={onMove}
+      >
+        {(block) => {
+          const Icon = blockIcons[block.type];
+          return (
+            <button type="button" className="layer" onClick={() => onSelect(block.id)}>
+              <Icon />
+              <span className="ellipsis">{nameOf(block)}</span>
+              {problems.has(block.id) && (
+                <TriangleAlert className="layer-unfit" role="img" aria-label={text('unfit')} />
+              )}
+            </button>
+          );
+        }}
+      </SortableList>
+    </section>
+  );
+}

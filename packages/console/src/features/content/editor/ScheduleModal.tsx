@@ -1,0 +1,60 @@
+import { App, DatePicker, Modal } from 'antd';
+import dayjs, { type Dayjs } from 'dayjs';
+import { useState } from 'react';
+import { Field } from '../../../design/Field.tsx';
+import { causeOf } from '../../../kernel/failure.ts';
+import { serverNow } from '../../../kernel/server-time.ts';
+import { useContentText } from '../content-text.ts';
+
+const hour = 3_600;
+
+type Props = { onSchedule: (at: number) => Promise<void>; onClose: () => void };
+
+/** Publishing at a time: the market keeps it, whether or not anyone has the console open then. */
+export function ScheduleModal({ onSchedule, onClose }: Props) {
+  const text = useContentText();
+  const { message } = App.useApp();
+  const [at, setAt] = useState<Dayjs>(() => dayjs.unix(serverNow() + hour).startOf('minute'));
+  const [isSending, setSending] = useState(false);
+  const isPast = at.unix() <= serverNow();
+
+  async function handleOk() {
+    setSending(true);
+    try {
+      await onSchedule(at.unix());
+      onClose();
+    } catch (error) {
+      void message.error(causeOf(error));
+    } finally {
+      setSending(false);
+    }
+  }
+  return (
+    <Modal
+      open
+      title={text('schedule')}
+      okText={text('scheduleOk')}
+      cancelText={text('cancel')}
+      okButtonProps={{ disabled: isPast }}
+      confirmLoading={isSending}
+      onOk={() => void handleOk()}
+      onCancel={onClose}
+    >
+      <Field
+        label={text('publishAt')}
+        htmlFor="publish-at"
+        hint={text(isPast ? 'publishPast' : 'publishHint')}
+      >
+        <DatePicker
+          id="publish-at"
+          showTime={{ format: 'HH:mm' }}
+          format="YYYY-MM-DD HH:mm"
+          allowClear={false}
+          value={at}
+          minDate={dayjs.unix(serverNow())}
+          onChange={(next) => next && setAt(next)}
+        />
+      </Field>
+    </Modal>
+  );
+}

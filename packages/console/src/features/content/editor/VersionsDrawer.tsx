@@ -1,0 +1,96 @@
+import { useQuery } from '@tanstack/react-query';
+import { App, Button, Drawer, Pagination } from 'antd';
+import { useState } from 'react';
+import { EmptyState } from '../../../design/EmptyState.tsx';
+import { Failure } from '../../../design/Failure.tsx';
+import { MomentText } from '../../../design/MomentText.tsx';
+import { SkeletonRows } from '../../../design/SkeletonRows.tsx';
+import { StatusDot } from '../../../design/StatusDot.tsx';
+import type { Tone } from '../../../design/status-tones.ts';
+import { causeOf } from '../../../kernel/failure.ts';
+import { useContentText } from '../content-text.ts';
+import type { PageDoor, PageVersion } from '../page-calls.ts';
+import type { PageDraft } from './use-page-draft.ts';
+
+const tones: Record<PageVersion['state'], Tone> = {
+  scheduled: 'wait',
+  shown: 'done',
+  past: 'rest',
+  cancelled: 'rest',
+};
+
+type Props = {
+  door: PageDoor;
+  draft: PageDraft;
+  canWrite: boolean;
+  looking: number | undefined;
+  onLook: (number: number | undefined) => void;
+  onClose: () => void;
+};
+
+/** What was published and when; each can be looked at on the phone, and taken back into the draft. */
+export function VersionsDrawer({ door, draft, canWrite, looking, onLook, onClose }: Props) {
+  const text = useContentText();
+  const { message } = App.useApp();
+  const [page, setPage] = useState(1);
+  const { shown, scheduled } = draft.page;
+  const versions = useQuery({
+    queryKey: ['versions', door.name, page, shown?.number, scheduled?.number],
+    queryFn: () => door.versions(page),
+  });
+
+  async function restore(number: number) {
+    try {
+      await draft.restore(number);
+      onLook(undefined);
+      void message.success(text('restored', { n: number }));
+    } catch (error) {
+      void message.error(causeOf(error));
+    }
+  }
+  const { data } = versions;
+  return (
+    <Drawer open title={text('versions')} size={380} mask={false} onClose={onClose}>
+      {versions.error && <Failure error={versions.error} onRetry={() => void versions.refetch()} />}
+      {versions.isPending && <SkeletonRows rows={4} />}
+      {data?.total === 0 && <EmptyState title={text('noVersions')} hint={text('noVersionsHint')} />}
+      <ul className="versions">
+        {data?.rows.map((version) => (
+          <li key={version.number} className="version" aria-current={version.number === looking || undefined}>
+            <div className="row between">
+              <b className="strong">{text('versionNo', { n: version.number })}</b>
+              <StatusDot tone={tones[version.state]}>{text(`version_${version.state}`)}</StatusDot>
+            </div>
+            <p className="muted small">
+              {version.made_by} · <MomentText at={version.publish_at} />
+            </p>
+            <div className="row">
+              <Button
+                size="small"
+                onClick={() => onLook(version.number === looking ? undefined : version.number)}
+              >
+                {text(version.number === looking ? 'stopLooking' : 'look')}
+              </Button>
+              {canWrite && (
+                <Button size="small" onClick={() => void restore(version.number)}>
+                  {text('restore')}
+                </Button>
+              )}
+            </div>
+          </li>
+        ))}
+      </ul>
+      {data && data.total > data.rows.length && (
+        <Pagination
+          simple
+          size="small"
+          align="end"
+          current={page}
+          pageSize={20}
+          total={data.total}
+          onChange={setPage}
+        />
+      )}
+    </Drawer>
+  );
+}

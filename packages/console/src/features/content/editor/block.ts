@@ -1,0 +1,41 @@
+/** The blocks a page is made of, as they are edited: which there are, and what a new one holds. */
+import type { PageBlock } from '@chengji/contract';
+
+export type BlockType = PageBlock['type'];
+export type BlockOf<T extends BlockType> = Extract<PageBlock, { type: T }>;
+export type Written = { zh: string; en: string };
+
+export const unwritten = (): Written => ({ zh: '', en: '' });
+
+/** What can be added, in the groups of the palette. */
+export const palette: readonly { group: 'basic' | 'selling' | 'reading'; types: readonly BlockType[] }[] = [
+  { group: 'basic', types: ['banner', 'icon_grid', 'notice_bar', 'picture', 'cube', 'spacer'] },
+  { group: 'selling', types: ['goods_list', 'shop_list', 'coupon_strip'] },
+  { group: 'reading', types: ['articles'] },
+];
+
+/** A shop shows its own goods, not other shops. */
+export const isForShops = (type: BlockType): boolean => type !== 'shop_list';
+
+const freshParams: { [T in BlockType]: () => BlockOf<T>['params'] } = {
+  banner: () => ({ interval_ms: 4_000, items: [] }),
+  icon_grid: () => ({ columns: 5, items: [] }),
+  notice_bar: () => ({ items: [] }),
+  picture: () => ({ image: '', url: '', height: '120px' }),
+  cube: () => ({ items: [] }),
+  goods_list: () => ({ title: unwritten(), layout: 'row', query: {}, limit: 6 }),
+  shop_list: () => ({ title: unwritten(), shop_ids: [] }),
+  coupon_strip: () => ({ title: unwritten(), limit: 5 }),
+  articles: () => ({ title: unwritten(), category_id: null, limit: 3 }),
+  spacer: () => ({ height: '12px' }),
+};
+
+export const newBlock = (type: BlockType, id: string): PageBlock =>
+  ({
+    id,
+    type,
+    style: type === 'spacer' ? {} : { margin: '0px 12px 12px' },
+    params: freshParams[type](),
+  }) as PageBlock;
+
+export const newBlockId = (): string => crypto.randomUUID();

@@ -1,0 +1,79 @@
+import { Input, Segmented } from 'antd';
+import { useId } from 'react';
+import { Field } from '../../../../design/Field.tsx';
+import { useLanguage } from '../../../../kernel/language.ts';
+import { useContentText } from '../../content-text.ts';
+import { ItemsField } from '../../fields/ItemsField.tsx';
+import { LinkField } from '../../fields/LinkField.tsx';
+import { PictureField } from '../../fields/PictureField.tsx';
+import { WrittenField } from '../../fields/WrittenField.tsx';
+import { type BlockOf, unwritten } from '../block.ts';
+import { said } from '../block-name.ts';
+import type { FormProps } from './form-props.ts';
+
+type Channel = BlockOf<'icon_grid'>['params']['items'][number];
+const isPicture = (icon: string) => icon.startsWith('/');
+
+/** The channels: an icon, a name and where it leads. */
+export function IconGridForm({ block, onChange, shopId }: FormProps<'icon_grid'>) {
+  const text = useContentText();
+  const language = useLanguage();
+  const id = useId();
+  const { columns, items } = block.params;
+  return (
+    <>
+      <div className="row between">
+        <span>{text('columns')}</span>
+        <Segmented
+          aria-label={text('columns')}
+          value={columns}
+          options={[3, 4, 5, 6]}
+          onChange={(next) => onChange({ columns: next })}
+        />
+      </div>
+      <ItemsField<Channel>
+        label={text('channels')}
+        items={items}
+        most={30}
+        nameOf={({ title }) => said(title, language)}
+        imageOf={({ icon }) => (isPicture(icon) ? icon : '')}
+        fresh={() => ({ title: unwritten(), icon: '', url: '' })}
+        onChange={(next, step) => onChange({ items: next }, step)}
+      >
+        {(link, change) => (
+          <>
+            <PictureField
+              label={text('icon')}
+              value={isPicture(link.icon) ? link.icon : ''}
+              hint={text('iconSize')}
+              onChange={(icon) => change({ icon })}
+            />
+            {!isPicture(link.icon) && (
+              <Field label={text('sign')} htmlFor={id} hint={text('signHint')}>
+                <Input
+                  id={id}
+                  maxLength={8}
+                  value={link.icon}
+                  onChange={(event) => change({ icon: event.target.value })}
+                />
+              </Field>
+            )}
+            <WrittenField
+              label={text('title')}
+              value={link.title}
+              most={40}
+              onChange={(title) => change({ title })}
+            />
+            <LinkField url={link.url} shopId={shopId} onChange={(url) => change({ url })} />
+            <WrittenField
+              label={text('badge')}
+              value={link.badge ?? unwritten()}
+              most={20}
+              onChange={(badge) => change({ badge })}
+            />
+          </>
+        )}
+      </ItemsField>
+    </>
+  );
+}

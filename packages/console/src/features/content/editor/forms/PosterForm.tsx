@@ -1,0 +1,54 @@
+import { useContentText } from '../../content-text.ts';
+import { ColourField } from '../../fields/ColourField.tsx';
+import { LinkField } from '../../fields/LinkField.tsx';
+import { PictureField } from '../../fields/PictureField.tsx';
+import { WrittenField } from '../../fields/WrittenField.tsx';
+import { type BlockOf, unwritten } from '../block.ts';
+
+export type Poster = BlockOf<'banner'>['params']['items'][number];
+
+/** Its number only tells it from its neighbours. */
+export const freshPoster = (posters: readonly Poster[]): Poster => ({
+  id: Math.max(0, ...posters.map(({ id }) => id)) + 1,
+  title: unwritten(),
+  subtitle: unwritten(),
+  image: '',
+  url: '',
+  colour: '#ffe4d5',
+});
+
+type Props = {
+  poster: Poster;
+  hint: string;
+  shopId: number | undefined;
+  onChange: (part: Partial<Poster>) => void;
+};
+
+/** A picture with words on it, which leads somewhere. */
+export function PosterForm({ poster, hint, shopId, onChange }: Props) {
+  const text = useContentText();
+  return (
+    <>
+      <PictureField
+        label={text('picture')}
+        value={poster.image}
+        hint={hint}
+        onChange={(image) => onChange({ image })}
+      />
+      <WrittenField
+        label={text('title')}
+        value={poster.title}
+        most={60}
+        onChange={(title) => onChange({ title })}
+      />
+      <WrittenField
+        label={text('subtitle')}
+        value={poster.subtitle}
+        most={120}
+        onChange={(subtitle) => onChange({ subtitle })}
+      />
+      <LinkField url={poster.url} shopId={shopId} onChange={(url) => onChange({ url })} />
+      <ColourField label={text('colour')} value={poster.colour} onChange={(colour) => onChange({ colour })} />
+    </>
+  );
+}

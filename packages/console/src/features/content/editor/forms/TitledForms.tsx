@@ -1,0 +1,96 @@
+import { Select } from 'antd';
+import { useId } from 'react';
+import { Field } from '../../../../design/Field.tsx';
+import { Note } from '../../../../design/Note.tsx';
+import { useRead } from '../../../../kernel/use-call.ts';
+import { useContentText } from '../../content-text.ts';
+import { ChosenList } from '../../fields/ChosenList.tsx';
+import { ShopPicker, useShopName } from '../../fields/pickers.tsx';
+import { SliderField } from '../../fields/SliderField.tsx';
+import { WrittenField } from '../../fields/WrittenField.tsx';
+import type { FormProps } from './form-props.ts';
+
+export function ShopListForm({ block, onChange }: FormProps<'shop_list'>) {
+  const text = useContentText();
+  const { title, shop_ids } = block.params;
+  return (
+    <>
+      <WrittenField
+        label={text('title')}
+        value={title}
+        most={60}
+        onChange={(next) => onChange({ title: next }, 'title')}
+      />
+      <ChosenList
+        label={text('chosenShops')}
+        ids={shop_ids}
+        most={30}
+        Picker={ShopPicker}
+        useName={useShopName}
+        onChange={(ids) => onChange({ shop_ids: ids })}
+      />
+    </>
+  );
+}
+
+const allCategories = 0;
+
+export function ArticlesForm({ block, onChange }: FormProps<'articles'>) {
+  const text = useContentText();
+  const id = useId();
+  const categories = useRead('GET /wanlshop/article/categories', {}).data?.rows ?? [];
+  const { title, category_id, limit } = block.params;
+  return (
+    <>
+      <WrittenField
+        label={text('title')}
+        value={title}
+        most={60}
+        onChange={(next) => onChange({ title: next }, 'title')}
+      />
+      <Field label={text('articleCategory')} htmlFor={id}>
+        <Select
+          id={id}
+          value={category_id ?? allCategories}
+          options={[
+            { value: allCategories, label: text('all') },
+            ...categories.map(({ id: value, name }) => ({ value, label: name })),
+          ]}
+          onChange={(next) => onChange({ category_id: next === allCategories ? null : next })}
+        />
+      </Field>
+      <SliderField
+        label={text('limit')}
+        value={limit}
+        least={1}
+        most={20}
+        unit={text('pieces')}
+        onChange={(next) => onChange({ limit: next }, 'limit')}
+      />
+    </>
+  );
+}
+
+export function CouponStripForm({ block, onChange }: FormProps<'coupon_strip'>) {
+  const text = useContentText();
+  const { title, limit } = block.params;
+  return (
+    <>
+      <Note>{text('couponsHint')}</Note>
+      <WrittenField
+        label={text('title')}
+        value={title}
+        most={60}
+        onChange={(next) => onChange({ title: next }, 'title')}
+      />
+      <SliderField
+        label={text('limit')}
+        value={limit}
+        least={1}
+        most={20}
+        unit={text('pieces')}
+        onChange={(next) => onChange({ limit: next }, 'limit')}
+      />
+    </>
+  );
+}

@@ -1,0 +1,107 @@
+import { PageBlocks } from '@chengji/contract/page-modules';
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import type { EditedPage, PageContent, PageDoor } from '../page-calls.ts';
+import { changed, redone, startHistory, undone } from './history.ts';
+
+const restMs = 800;
+
+const contentOf = ({ title, blocks }: EditedPage): PageContent => ({ title, blocks });
+
+/** What the market would not take as it is: blocks by their ids, and the name of a page that has one of its own. */
+export function unfit({ title, blocks }: PageContent, isNamed: boolean): ReadonlySet<string> {
+  if (isNamed && !(title.zh.trim() && title.en.trim())) return new Set(['title']);
+  const parsed = PageBlocks.safeParse(blocks);
+  if (parsed.success) return new Set();
+  return new Set(parsed.error.issues.flatMap(({ path }) => blocks[Number(path[0])]?.id ?? []));
+}
+
+/** A page being edited: every change is saved as a draft once the hands rest, and every step can be taken back. */
+export function usePageDraft(door: PageDoor, loaded: EditedPage) {
+  const [history, setHistory] = useState(() => startHistory(contentOf(loaded)));
+  /** What the market holds. */
+  const [held, setHeld] = useState({ page: loaded, content: history.now });
+  const [isBusy, setBusy] = useState(false);
+  /** Why saving failed, and of which content; it is tried again when that changes, or when asked to. */
+  const [failure, setFailure] = useState<{ content: PageContent; error: unknown }>();
+  const content = history.now;
+  const problems = useMemo(() => unfit(content, loaded.kind === 'named'), [content, loaded.kind]);
+  const isSaved = content === held.content;
+  const isStuck = failure?.content === content || problems.size > 0;
+
+  /** What is asked of the market goes one after the other, each with the revision that the one before left. */
+  const latest = useRef(held);
+  const sending = useRef<Promise<unknown>>(Promise.resolve());
+  async function send(work: (revision: number) => Promise<EditedPage>, sent: PageContent): Promise<void> {
+    const before = sending.current;
+    const done = before.then(async () => {
+      const page = await work(latest.current.page.revision);
+      latest.current = { page, content: sent };
+      setHeld(latest.current);
+      setFailure(undefined);
+    });
+    sending.current = done.catch(() => {});
+    setBusy(true);
+    await done.finally(() => setBusy(false));
+  }
+  const save = () =>
+    send((revision) => door.save(revision, content), content).catch((error: unknown) => {
+      setFailure({ content, error });
+      throw error;
+    });
+  async function publish(at?: number): Promise<void> {
+    await sending.current;
+    if (latest.current.content !== content) await save();
+    await send((revision) => door.publish(revision, at), content);
+  }
+  /** The draft becomes what the market says it is; a step back leads to what it was before. */
+  async function takeOver(work: (revision: number) => Promise<EditedPage>): Promise<void> {
+    await sending.current;
+    const page = await work(latest.current.page.revision);
+    const theirs = contentOf(page);
+    latest.current = { page, content: theirs };
+    setHeld(latest.current);
+    setFailure(undefined);
+    setHistory((now) => changed(now, theirs));
+  }
+
+  const saveQuietly = useEffectEvent(() => void save().catch(() => {}));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each change begins the rest anew
+  useEffect(() => {
+    if (isSaved || isBusy || isStuck) return;
+    const timer = setTimeout(saveQuietly, restMs);
+    return () => clearTimeout(timer);
+  }, [content, isSaved, isBusy, isStuck]);
+  const saveOnLeaving = useEffectEvent(() => {
+    if (!isSaved && !isStuck && !isBusy)
+      void door.save(latest.current.page.revision, content).catch(() => {});
+  });
+  useEffect(() => () => saveOnLeaving(), []);
+  useEffect(() => {
+    if (isSaved) return;
+    const stay = (event: BeforeUnloadEvent) => event.preventDefault();
+    addEventListener('beforeunload', stay);
+    return () => removeEventListener('beforeunload', stay);
+  }, [isSaved]);
+
+  return {
+    page: held.page,
+    content,
+    problems,
+    failure: failure?.error,
+    isSaved,
+    isBusy,
+    canUndo: history.past.length > 0,
+    canRedo: history.future.length > 0,
+    undo: () => setHistory(undone),
+    redo: () => setHistory(redone),
+    change: (next: PageContent, step?: string) => setHistory((now) => changed(now, next, step)),
+    save,
+    publish,
+    cancel: () => send(door.cancel, latest.current.content),
+    restore: (number: number) => takeOver((revision) => door.restore(revision, number)),
+    /** Somebody else saved meanwhile: begins again from theirs. */
+    reload: () => takeOver(door.details),
+  };
+}
+
+export type PageDraft = ReturnType<typeof usePageDraft>;

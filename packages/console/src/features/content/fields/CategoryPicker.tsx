@@ -1,0 +1,21 @@
+import { Cascader } from 'antd';
+import { useRead } from '../../../kernel/use-call.ts';
+import { categoryOptions, categoryPath } from '../../catalog/index.ts';
+import { useContentText } from '../content-text.ts';
+import type { PickerProps } from './pickers.tsx';
+
+export function CategoryPicker({ label, value, onChange }: PickerProps) {
+  const text = useContentText();
+  const tree = useRead('GET /wanlshop/category/tree', {}).data?.rows ?? [];
+  return (
+    <Cascader
+      aria-label={label}
+      placeholder={text('chooseCategory')}
+      changeOnSelect
+      showSearch
+      options={categoryOptions(tree)}
+      value={categoryPath(tree, value ?? null)}
+      onChange={(path) => onChange(path?.at(-1))}
+    />
+  );
+}

@@ -1,0 +1,60 @@
+import { Button } from 'antd';
+import { Trash2 } from 'lucide-react';
+import type { ComponentType } from 'react';
+import { movedTo } from '../../../design/moved-to.ts';
+import { SortableList } from '../../../design/SortableList.tsx';
+import { useContentText } from '../content-text.ts';
+import type { PickerProps } from './pickers.tsx';
+import './fields.css';
+
+type Props = {
+  label: string;
+  ids: readonly number[];
+  most: number;
+  onChange: (ids: number[]) => void;
+  Picker: ComponentType<PickerProps>;
+  useName: (id: number) => string | undefined;
+  shopId?: number | undefined;
+};
+
+/** Chosen one by one, and shown in this order. */
+export function ChosenList({ label, ids, most, onChange, Picker, useName, shopId }: Props) {
+  const text = useContentText();
+  return (
+    <fieldset className="group-field items-field">
+      <legend>{label}</legend>
+      <SortableList
+        label={label}
+        items={ids}
+        keyOf={String}
+        nameOf={(id) => `#${id}`}
+        onMove={(from, to) => onChange(movedTo(ids, from, to))}
+      >
+        {(id) => (
+          <>
+            <ChosenName id={id} useName={useName} />
+            <Button
+              type="text"
+              size="small"
+              icon={<Trash2 />}
+              aria-label={text('removeItem', { name: `#${id}` })}
+              onClick={() => onChange(ids.filter((one) => one !== id))}
+            />
+          </>
+        )}
+      </SortableList>
+      {ids.length < most && (
+        <Picker
+          label={text('addTo', { list: label })}
+          value={undefined}
+          shopId={shopId}
+          onChange={(id) => id !== undefined && !ids.includes(id) && onChange([...ids, id])}
+        />
+      )}
+    </fieldset>
+  );
+}
+
+function ChosenName({ id, useName }: { id: number; useName: (id: number) => string | undefined }) {
+  return <span className="items-field-item ellipsis">{useName(id) ?? `#${id}`}</span>;
+}

@@ -1,0 +1,86 @@
+import { Button } from 'antd';
+import { Plus, Trash2 } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { movedTo } from '../../../design/moved-to.ts';
+import { SortableList } from '../../../design/SortableList.tsx';
+import { Thumb } from '../../../design/Thumb.tsx';
+import { useContentText } from '../content-text.ts';
+import './fields.css';
+
+type Props<T> = {
+  label: string;
+  items: readonly T[];
+  most: number;
+  nameOf: (item: T) => string;
+  imageOf?: (item: T) => string;
+  fresh: () => T;
+  onChange: (items: T[], step?: string) => void;
+  /** The form of the item worked on. */
+  children: (item: T, change: (part: Partial<T>) => void) => ReactNode;
+};
+
+/** Several of a kind in their order, one of them worked on. */
+export function ItemsField<T extends object>(props: Props<T>) {
+  const { label, items, most, nameOf, imageOf, fresh, onChange, children } = props;
+  const text = useContentText();
+  const [chosen, setChosen] = useState(0);
+  const at = Math.min(chosen, items.length - 1);
+  const item = items[at];
+  const shownName = (one: T) => nameOf(one) || text('unnamed');
+
+  function move(from: number, to: number) {
+    onChange(movedTo(items, from, to));
+    setChosen(to);
+  }
+  return (
+    <div className="items-field">
+      <SortableList
+        label={label}
+        items={items}
+        keyOf={(_, place) => String(place)}
+        nameOf={shownName}
+        selected={String(at)}
+        onMove={move}
+      >
+        {(one, place) => (
+          <>
+            <button type="button" className="items-field-item" onClick={() => setChosen(place)}>
+              {imageOf && <Thumb image={imageOf(one)} size={36} />}
+              <span className="ellipsis">{shownName(one)}</span>
+            </button>
+            <Button
+              type="text"
+              size="small"
+              icon={<Trash2 />}
+              aria-label={text('removeItem', { name: shownName(one) })}
+              onClick={() => onChange(items.filter((_, index) => index !== place))}
+            />
+          </>
+        )}
+      </SortableList>
+      <Button
+        block
+        type="dashed"
+        size="small"
+        icon={<Plus />}
+        disabled={items.length >= most}
+        onClick={() => {
+          onChange([...items, fresh()]);
+          setChosen(items.length);
+        }}
+      >
+        {text('addItem', { n: items.length, most })}
+      </Button>
+      {item && (
+        <div className="item-form">
+          {children(item, (part) =>
+            onChange(
+              items.map((one, index) => (index === at ? { ...one, ...part } : one)),
+              `${at}.${Object.keys(part).join()}`,
+            ),
+          )}
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import { useLanguage } from '../../../kernel/language.ts';
+import { useRead } from '../../../kernel/use-call.ts';
+import { useContentText } from '../content-text.ts';
+import { said } from '../editor/block-name.ts';
+import type { PickerProps } from './pickers.tsx';
+import { SearchSelect } from './SearchSelect.tsx';
+
+/** The platform's own pages made of blocks. */
+export function NamedPagePicker({ label, value, onChange }: PickerProps) {
+  const text = useContentText();
+  const language = useLanguage();
+  const pages = useRead('GET /platform/pages/list', {});
+  const named = (pages.data?.rows ?? []).filter(({ kind }) => kind === 'named');
+  const found = named.map(({ id, title }) => ({ id, name: said(title, language) }));
+  return (
+    <SearchSelect
+      label={label}
+      placeholder={text('choosePage')}
+      value={value}
+      name={found.find(({ id }) => id === value)?.name}
+      found={found}
+      isLoading={pages.isFetching}
+      onWords={() => {}}
+      onChange={onChange}
+      nothing={text('foundNothing')}
+    />
+  );
+}

@@ -1,0 +1,62 @@
+import { App, Button, Upload } from 'antd';
+import { ImageIcon } from 'lucide-react';
+import { useState } from 'react';
+import { pictureAddress } from '../../../design/file-address.ts';
+import { uploadPicture } from '../../../kernel/calls.ts';
+import { causeOf } from '../../../kernel/failure.ts';
+import { useContentText } from '../content-text.ts';
+import './fields.css';
+
+type Props = {
+  label: string;
+  value: string;
+  onChange: (url: string) => void;
+  hint?: string;
+  isNeeded?: boolean;
+};
+
+/** One picture: chosen, changed or taken away. */
+export function PictureField({ label, value, onChange, hint, isNeeded }: Props) {
+  const text = useContentText();
+  const { message } = App.useApp();
+  const [isUploading, setUploading] = useState(false);
+
+  async function handleFile(file: File) {
+    setUploading(true);
+    try {
+      onChange(await uploadPicture(file));
+    } catch (error) {
+      void message.error(causeOf(error));
+    } finally {
+      setUploading(false);
+    }
+  }
+  return (
+    <fieldset className="group-field">
+      <legend className={isNeeded ? 'field-required' : ''}>{label}</legend>
+      <div className="picture-field">
+        <span className="picture-field-shown">
+          {value ? <img src={pictureAddress(value, 112)} alt="" /> : <ImageIcon />}
+        </span>
+        <Upload
+          accept="image/*"
+          showUploadList={false}
+          beforeUpload={(file) => {
+            void handleFile(file);
+            return false;
+          }}
+        >
+          <Button size="small" loading={isUploading}>
+            {text(value ? 'changePicture' : 'choosePicture')}
+          </Button>
+        </Upload>
+        {value && !isNeeded && (
+          <Button size="small" type="text" onClick={() => onChange('')}>
+            {text('remove')}
+          </Button>
+        )}
+      </div>
+      {hint && <p className="muted small">{hint}</p>}
+    </fieldset>
+  );
+}

@@ -1,0 +1,49 @@
+import { Segmented } from 'antd';
+import { lazy, Suspense, useState } from 'react';
+import { SkeletonRows } from '../../../design/SkeletonRows.tsx';
+import { useContentText } from '../content-text.ts';
+import type { Written } from '../editor/block.ts';
+import './fields.css';
+
+const RichEditor = lazy(async () => ({
+  default: (await import('../../../design/RichEditor.tsx')).RichEditor,
+}));
+
+type Props = {
+  label: string;
+  value: Written;
+  onChange: (value: Written) => void;
+  /** The language written in, told so that a preview can follow. */
+  onLanguage?: (language: 'zh' | 'en') => void;
+};
+
+/** A formatted text in both languages, one at a time. */
+export function RichField({ label, value, onChange, onLanguage }: Props) {
+  const text = useContentText();
+  const [language, setLanguage] = useState<'zh' | 'en'>('zh');
+  return (
+    <fieldset className="group-field rich-field">
+      <legend>{label}</legend>
+      <Segmented
+        size="small"
+        aria-label={label}
+        value={language}
+        onChange={(next) => {
+          setLanguage(next);
+          onLanguage?.(next);
+        }}
+        options={(['zh', 'en'] as const).map((one) => ({ value: one, label: text(one) }))}
+      />
+      <div className="rich-frame">
+        <Suspense fallback={<SkeletonRows rows={3} />}>
+          <RichEditor
+            key={language}
+            label={`${label} ${text(`in_${language}`)}`}
+            html={value[language]}
+            onChange={(html) => onChange({ ...value, [language]: html })}
+          />
+        </Suspense>
+      </div>
+    </fieldset>
+  );
+}

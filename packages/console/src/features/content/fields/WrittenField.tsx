@@ -1,0 +1,39 @@
+import { Input } from 'antd';
+import { useContentText } from '../content-text.ts';
+import type { Written } from '../editor/block.ts';
+import './fields.css';
+
+type Props = {
+  label: string;
+  value: Written;
+  most: number;
+  onChange: (value: Written) => void;
+  isRequired?: boolean;
+  /** More than one line. */
+  rows?: number;
+};
+
+/** A text in both languages, one below the other. */
+export function WrittenField({ label, value, most, onChange, isRequired, rows }: Props) {
+  const text = useContentText();
+  return (
+    <fieldset className="group-field">
+      <legend className={isRequired ? 'field-required' : ''}>{label}</legend>
+      {(['zh', 'en'] as const).map((language) => {
+        const shared = {
+          'aria-label': `${label} ${text(`in_${language}`)}`,
+          value: value[language],
+          maxLength: most,
+          placeholder: text(`in_${language}`),
+          onChange: (event: { target: { value: string } }) =>
+            onChange({ ...value, [language]: event.target.value }),
+        };
+        return rows ? (
+          <Input.TextArea key={language} rows={rows} {...shared} />
+        ) : (
+          <Input key={language} {...shared} />
+        );
+      })}
+    </fieldset>
+  );
+}

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { appPages, isAddress, linkOf, urlOf } from './link.ts';
+
+test.each([
+  ['', 'none'],
+  ['/pages/category', 'page'],
+  ['/pages/product/goods?id=7', 'goods'],
+  ['/pages/product/list?category_id=3', 'category'],
+  ['/pages/shop/index?id=2', 'shop'],
+  ['/pages/article/details?id=9', 'article'],
+  ['/pages/page/index?id=4', 'named'],
+  ['/pages/product/list?keyword=tea', 'other'],
+  ['https://example.com/a', 'other'],
+] as const)('%s is read as %s and written back the same', (url, kind) => {
+  expect(linkOf(url).kind).toBe(kind);
+  expect(urlOf(linkOf(url))).toBe(url);
+});
+
+test('a kind with nothing named yet leads nowhere', () => {
+  expect(urlOf({ kind: 'goods', target: '' })).toBe('');
+});
+
+test('only a path is an address inside, and only the web is outside', () => {
+  for (const page of appPages) expect(isAddress(page, false)).toBe(true);
+  expect(isAddress('https://example.com', true)).toBe(true);
+  expect(isAddress('https://example.com', false)).toBe(false);
+  for (const url of ['javascript:alert(1)', '//example.com', '/a b', 'pages/index'])
+    expect(isAddress(url, true)).toBe(false);
+});

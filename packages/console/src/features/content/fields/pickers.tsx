@@ -1,0 +1,105 @@
+import { useState } from 'react';
+import { causeOf } from '../../../kernel/failure.ts';
+import { useCan } from '../../../kernel/rights.ts';
+import { useRead } from '../../../kernel/use-call.ts';
+import { useContentText } from '../content-text.ts';
+import { useRested } from '../editor/use-preview.ts';
+import { SearchSelect } from './SearchSelect.tsx';
+
+export type PickerProps = {
+  label: string;
+  value: number | undefined;
+  onChange: (id: number | undefined) => void;
+  /** Goods of this shop alone. */
+  shopId?: number | undefined;
+};
+
+const most = 20;
+const byWords = (words: string) => (words ? { keyword: words } : {});
+
+function useWords() {
+  const [typed, setTyped] = useState('');
+  return [useRested(typed.trim(), 250), setTyped] as const;
+}
+
+export function GoodsPicker({ label, value, onChange, shopId }: PickerProps) {
+  const text = useContentText();
+  const [words, setWords] = useWords();
+  const query = { limit: most, ...byWords(words), ...(shopId ? { shop_id: shopId } : {}) };
+  const found = useRead('GET /wanlshop/goods/list', query, { keepsPrevious: true });
+  const name = useGoodsName(value);
+  return (
+    <SearchSelect
+      label={label}
+      placeholder={text('chooseGoods')}
+      value={value}
+      name={name}
+      found={(found.data?.rows ?? []).map(({ id, title }) => ({ id, name: title }))}
+      isLoading={found.isFetching}
+      onWords={setWords}
+      onChange={onChange}
+      nothing={found.error ? causeOf(found.error) : text('foundNothing')}
+    />
+  );
+}
+
+/** What a goods is called; undefined for one that is gone. */
+export function useGoodsName(id: number | undefined): string | undefined {
+  return useRead('GET /wanlshop/goods/details', { id: id ?? 1 }, { enabled: id !== undefined }).data?.title;
+}
+
+/** Shops are searched for by who may see the list of them; others name one by its number. */
+export function ShopPicker({ label, value, onChange }: PickerProps) {
+  const text = useContentText();
+  const [words, setWords] = useWords();
+  const canSearch = useCan('platform', 'shops.read');
+  const query = { limit: most, ...byWords(words) };
+  const found = useRead('GET /platform/shops/list', query, { keepsPrevious: true, enabled: canSearch });
+  const name = useShopName(value);
+  const number = /^\d{1,12}$/.test(words) ? Number(words) : undefined;
+  const byNumber = !canSearch && number ? [{ id: number, name: `#${number}` }] : [];
+  return (
+    <SearchSelect
+      label={label}
+      placeholder={text(canSearch ? 'chooseShop' : 'chooseShopNumber')}
+      value={value}
+      name={name}
+      found={found.data?.rows ?? byNumber}
+      isLoading={found.isFetching}
+      onWords={setWords}
+      onChange={onChange}
+      nothing={found.error ? causeOf(found.error) : text('foundNothing')}
+    />
+  );
+}
+
+export function useShopName(id: number | undefined): string | undefined {
+  return useRead('GET /wanlshop/shop/details', { id: id ?? 1 }, { enabled: id !== undefined }).data?.name;
+}
+
+/** Published articles, the newest first: a page leads to nothing that cannot be read. */
+export function ArticlePicker({ label, value, onChange }: PickerProps) {
+  const text = useContentText();
+  const [words, setWords] = useWords();
+  const articles = useRead('GET /wanlshop/article/list', { limit: 50 });
+  const chosen = useRead(
+    'GET /wanlshop/article/details',
+    { id: value ?? 1 },
+    { enabled: value !== undefined },
+  );
+  return (
+    <SearchSelect
+      label={label}
+      placeholder={text('chooseArticle')}
+      value={value}
+      name={chosen.data?.title}
+      found={(articles.data?.rows ?? [])
+        .filter(({ title }) => title.includes(words))
+        .map(({ id, title }) => ({ id, name: title }))}
+      isLoading={articles.isFetching}
+      onWords={setWords}
+      onChange={onChange}
+      nothing={articles.error ? causeOf(articles.error) : text('foundNothing')}
+    />
+  );
+}

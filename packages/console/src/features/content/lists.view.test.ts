@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import {
+  articleDefaults,
+  articlesInput,
+  helpDefaults,
+  helpInput,
+  pageState,
+  placeOf,
+  shownPopup,
+} from './lists.view.ts';
+
+test('a list asks for what its address says', () => {
+  const filters = {
+    ...articleDefaults,
+    state: 'draft',
+    keyword: '茶',
+    category: '3',
+    sort: 'views',
+    page: '2',
+  };
+  expect(articlesInput(filters)).toEqual({
+    state: 'draft',
+    keyword: '茶',
+    category_id: 3,
+    sort: 'views',
+    page: 2,
+    limit: 20,
+  });
+  expect(helpInput({ ...helpDefaults, limit: '50' })).toEqual({ page: 1, limit: 50 });
+});
+
+test('what was mistyped in the address is the usual', () => {
+  const filters = { ...articleDefaults, state: 'gone', sort: 'x', page: '-1', limit: '9999', category: 'b' };
+  expect(articlesInput(filters)).toEqual({ state: 'all', sort: 'new', page: 1, limit: 100 });
+  expect(placeOf('nowhere')).toBe('open');
+});
+
+test('of several pop-ups that are on, the newest is shown', () => {
+  const popup = (id: number, is_on: boolean) => ({
+    id,
+    is_on,
+    title: { zh: '', en: '' },
+    content: { zh: '', en: '' },
+  });
+  expect(shownPopup([popup(3, false), popup(2, true), popup(1, true)])).toBe(2);
+  expect(shownPopup([popup(1, false)])).toBeUndefined();
+});
+
+test('a page is shown as it is, differs from its draft, or was never published', () => {
+  const shown = { number: 1, state: 'shown' as const, made_at: 0, made_by: '', publish_at: 0 };
+  expect(pageState({ shown, changed: false })).toBe('shown');
+  expect(pageState({ shown, changed: true })).toBe('changed');
+  expect(pageState({ shown: null, changed: true })).toBe('never');
+});

@@ -1,0 +1,65 @@
+/** What the lists of content ask for and show, from the address. */
+import type { CallOut } from '@chengji/contract';
+import { oneOf, wholeOr } from '../../design/list-address.ts';
+import type { Tone } from '../../design/status-tones.ts';
+
+export type PageRow = CallOut<'GET /platform/pages/list'>['rows'][number];
+export type Advert = CallOut<'GET /platform/adverts/list'>['rows'][number];
+export type AdvertPlace = Advert['place'];
+export type Popup = CallOut<'GET /platform/popups/list'>['rows'][number];
+export type HotWord = CallOut<'GET /platform/hot_words/list'>['rows'][number];
+export type Article = CallOut<'GET /platform/articles/details'>;
+export type ArticleRow = CallOut<'GET /platform/articles/list'>['rows'][number];
+export type Question = CallOut<'GET /platform/help/list'>['rows'][number];
+export type Group = CallOut<'GET /platform/help_categories/list'>['rows'][number];
+
+export const advertPlaces = ['open', 'page', 'category', 'first', 'other'] as const;
+export const placeOf = (place: string): AdvertPlace => oneOf(advertPlaces, place, 'open');
+export const advertTones: Record<Advert['state'], Tone> = { waiting: 'wait', shown: 'done', over: 'rest' };
+
+/** The newest pop-up that is on is the one everyone sees. */
+export const shownPopup = (popups: readonly Popup[]): number | undefined =>
+  popups.find(({ is_on }) => is_on)?.id;
+
+export type PageState = 'shown' | 'changed' | 'never';
+export const pageState = ({ shown, changed }: Pick<PageRow, 'shown' | 'changed'>): PageState =>
+  shown === null ? 'never' : changed ? 'changed' : 'shown';
+export const pageTones: Record<PageState, Tone> = { shown: 'done', changed: 'wait', never: 'rest' };
+
+export const articleStates = ['all', 'published', 'draft'] as const;
+const articleSorts = ['new', 'views'] as const;
+export const articleDefaults = {
+  state: 'all',
+  keyword: '',
+  category: '',
+  sort: 'new',
+  page: '1',
+  limit: '20',
+};
+export type ArticleFilters = typeof articleDefaults;
+
+const pageFrom = ({ page, limit }: { page: string; limit: string }) => ({
+  page: Math.min(500, wholeOr(page, 1)),
+  limit: Math.min(100, wholeOr(limit, 20)),
+});
+const categoryFrom = (category: string) => {
+  const id = wholeOr(category, 0);
+  return id ? { category_id: id } : {};
+};
+
+export const articlesInput = (filters: ArticleFilters) => ({
+  state: oneOf(articleStates, filters.state, 'all'),
+  sort: oneOf(articleSorts, filters.sort, 'new'),
+  ...pageFrom(filters),
+  ...(filters.keyword ? { keyword: filters.keyword } : {}),
+  ...categoryFrom(filters.category),
+});
+
+export const helpDefaults = { keyword: '', category: '', page: '1', limit: '20' };
+export type HelpFilters = typeof helpDefaults;
+
+export const helpInput = (filters: HelpFilters) => ({
+  ...pageFrom(filters),
+  ...(filters.keyword ? { keyword: filters.keyword } : {}),
+  ...categoryFrom(filters.category),
+});

@@ -1,0 +1,55 @@
+/** A page on the editor's table: a page of the platform by its number, or the decoration of the shop logged in to. */
+import type { CallOut, PageBlock, PageModule } from '@chengji/contract';
+import { call } from '../../kernel/calls.ts';
+import type { Language } from '../../kernel/language.ts';
+import type { Area } from '../../kernel/session.ts';
+import type { Written } from './editor/block.ts';
+
+export type EditedPage = CallOut<'GET /platform/pages/details'>;
+export type PageVersion = NonNullable<EditedPage['shown']>;
+export type PageContent = { title: Written; blocks: PageBlock[] };
+type Versions = CallOut<'GET /platform/pages/versions'>;
+type Version = CallOut<'GET /platform/pages/version'>;
+
+export type PageDoor = {
+  area: Area;
+  /** Names the page among others, for what is kept of its answers. */
+  name: string;
+  details: () => Promise<EditedPage>;
+  save: (revision: number, content: PageContent) => Promise<EditedPage>;
+  /** Without a time, at once. */
+  publish: (revision: number, at?: number) => Promise<EditedPage>;
+  cancel: () => Promise<EditedPage>;
+  restore: (revision: number, number: number) => Promise<EditedPage>;
+  versions: (page: number) => Promise<Versions>;
+  version: (number: number) => Promise<Version>;
+  preview: (blocks: PageBlock[], language: Language) => Promise<{ rows: PageModule[] }>;
+};
+
+const when = (at: number | undefined) => (at === undefined ? {} : { at });
+
+export const platformPage = (id: number): PageDoor => ({
+  area: 'platform',
+  name: `platform.${id}`,
+  details: () => call('GET /platform/pages/details', { id }),
+  save: (revision, content) => call('POST /platform/pages/save', { id, revision, ...content }),
+  publish: (revision, at) => call('POST /platform/pages/publish', { id, revision, ...when(at) }),
+  cancel: () => call('POST /platform/pages/cancel', { id }),
+  restore: (revision, number) => call('POST /platform/pages/restore', { id, revision, number }),
+  versions: (page) => call('GET /platform/pages/versions', { id, page }),
+  version: (number) => call('GET /platform/pages/version', { id, number }),
+  preview: (blocks, language) => call('POST /platform/pages/preview', { blocks, language }),
+});
+
+export const shopPage: PageDoor = {
+  area: 'seller',
+  name: 'seller',
+  details: () => call('GET /seller/pages/details', {}),
+  save: (revision, { blocks }) => call('POST /seller/pages/save', { revision, blocks }),
+  publish: (revision, at) => call('POST /seller/pages/publish', { revision, ...when(at) }),
+  cancel: () => call('POST /seller/pages/cancel', {}),
+  restore: (revision, number) => call('POST /seller/pages/restore', { revision, number }),
+  versions: (page) => call('GET /seller/pages/versions', { page }),
+  version: (number) => call('GET /seller/pages/version', { number }),
+  preview: (blocks, language) => call('POST /seller/pages/preview', { blocks, language }),
+};

@@ -1,0 +1,121 @@
+import { App, Button, DatePicker, Drawer, Select } from 'antd';
+import dayjs from 'dayjs';
+import { useState } from 'react';
+import { Field } from '../../../design/Field.tsx';
+import { useContentText } from '../content-text.ts';
+import { unwritten } from '../editor/block.ts';
+import { ColourField } from '../fields/ColourField.tsx';
+import { LinkField } from '../fields/LinkField.tsx';
+import { isAddress } from '../fields/link.ts';
+import { PictureField } from '../fields/PictureField.tsx';
+import { WrittenField } from '../fields/WrittenField.tsx';
+import { type Advert, type AdvertPlace, advertPlaces } from '../lists.view.ts';
+import { useSaveAdvert } from '../queries.ts';
+
+const fresh = (place: AdvertPlace) => ({
+  place,
+  title: unwritten(),
+  subtitle: unwritten(),
+  image: '',
+  url: '',
+  colour: '',
+  starts_at: null as number | null,
+  ends_at: null as number | null,
+});
+type Draft = ReturnType<typeof fresh>;
+const draftOf = ({ id: _id, position: _position, state: _state, ...draft }: Advert): Draft => draft;
+
+type Props = { advert: Advert | undefined; place: AdvertPlace; onClose: () => void };
+
+/** Adds an advert, or changes the one given. */
+export function AdvertDrawer({ advert, place, onClose }: Props) {
+  const text = useContentText();
+  const { message } = App.useApp();
+  const [draft, setDraft] = useState<Draft>(() => (advert ? draftOf(advert) : fresh(place)));
+  const save = useSaveAdvert();
+  const change = (part: Partial<Draft>) => setDraft((now) => ({ ...now, ...part }));
+  const endsEarly = draft.starts_at !== null && draft.ends_at !== null && draft.ends_at <= draft.starts_at;
+  const canSave = draft.image !== '' && isAddress(draft.url, true) && !endsEarly;
+
+  const handleSave = () =>
+    save.mutate(
+      { ...draft, ...(advert ? { id: advert.id } : {}) },
+      {
+        onSuccess: () => {
+          void message.success(text('saved'));
+          onClose();
+        },
+      },
+    );
+  return (
+    <Drawer
+      open
+      size={480}
+      title={text(advert ? 'editAdvert' : 'newAdvert')}
+      onClose={onClose}
+      extra={
+        <Button type="primary" disabled={!canSave} loading={save.isPending} onClick={handleSave}>
+          {text('save')}
+        </Button>
+      }
+    >
+      <div className="stack">
+        <Field label={text('place')} htmlFor="advert-place">
+          <Select
+            id="advert-place"
+            value={draft.place}
+            options={advertPlaces.map((value) => ({ value, label: text(`place_${value}`) }))}
+            onChange={(next) => change({ place: next })}
+          />
+        </Field>
+        <PictureField
+          label={text('picture')}
+          value={draft.image}
+          isNeeded
+          hint={text(draft.place === 'open' ? 'openSize' : 'posterSize')}
+          onChange={(image) => change({ image })}
+        />
+        <WrittenField
+          label={text('title')}
+          value={draft.title}
+          most={60}
+          onChange={(title) => change({ title })}
+        />
+        <WrittenField
+          label={text('subtitle')}
+          value={draft.subtitle}
+          most={120}
+          onChange={(subtitle) => change({ subtitle })}
+        />
+        <LinkField url={draft.url} allowsOutside onChange={(url) => change({ url })} />
+        <ColourField label={text('colour')} value={draft.colour} onChange={(colour) => change({ colour })} />
+        <div className="fields-two">
+          <Moment label={text('from')} at={draft.starts_at} onChange={(at) => change({ starts_at: at })} />
+          <Moment label={text('until')} at={draft.ends_at} onChange={(at) => change({ ends_at: at })} />
+        </div>
+        {endsEarly && (
+          <p className="small field-unfit" role="alert">
+            {text('endsEarly')}
+          </p>
+        )}
+      </div>
+    </Drawer>
+  );
+}
+
+type MomentProps = { label: string; at: number | null; onChange: (at: number | null) => void };
+
+function Moment({ label, at, onChange }: MomentProps) {
+  const id = `advert-${label}`;
+  return (
+    <Field label={label} htmlFor={id}>
+      <DatePicker
+        id={id}
+        showTime={{ format: 'HH:mm' }}
+        format="YYYY-MM-DD HH:mm"
+        value={at === null ? null : dayjs.unix(at)}
+        onChange={(next) => onChange(next ? next.unix() : null)}
+      />
+    </Field>
+  );
+}

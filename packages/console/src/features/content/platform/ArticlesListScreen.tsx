@@ -1,0 +1,138 @@
+import { App, Button, Select } from 'antd';
+import { FolderTree, Plus } from 'lucide-react';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { DataTable } from '../../../design/DataTable.tsx';
+import { EmptyState } from '../../../design/EmptyState.tsx';
+import { Failure } from '../../../design/Failure.tsx';
+import { FilterBar } from '../../../design/FilterBar.tsx';
+import { ListTabs } from '../../../design/ListTabs.tsx';
+import { PageHeader } from '../../../design/PageHeader.tsx';
+import { useListAddress } from '../../../design/use-list-address.ts';
+import { useLanguage } from '../../../kernel/language.ts';
+import { useCan } from '../../../kernel/rights.ts';
+import { useContentText } from '../content-text.ts';
+import { said } from '../editor/block-name.ts';
+import { type ArticleRow, articleDefaults, articleStates, articlesInput } from '../lists.view.ts';
+import {
+  useArticleGroups,
+  useArticles,
+  useDeleteArticle,
+  useDeleteArticleGroup,
+  useSaveArticleGroup,
+} from '../queries.ts';
+import { articleColumns } from './article-columns.tsx';
+import { GroupSelect } from './GroupSelect.tsx';
+import { GroupsDrawer } from './GroupsDrawer.tsx';
+
+export function ArticlesListScreen() {
+  const text = useContentText();
+  const language = useLanguage();
+  const navigate = useNavigate();
+  const { message, modal } = App.useApp();
+  const canWrite = useCan('platform', 'articles.write');
+  const [filters, change] = useListAddress(articleDefaults);
+  const [isSorting, setSorting] = useState(false);
+  const articles = useArticles(filters);
+  const groups = useArticleGroups();
+  const remove = useDeleteArticle();
+  const saveGroup = useSaveArticleGroup();
+  const deleteGroup = useDeleteArticleGroup();
+  const input = articlesInput(filters);
+  const counts = articles.data?.counts;
+
+  const handleDelete = ({ id, title }: ArticleRow) =>
+    modal.confirm({
+      title: text('deleteTitle', { name: said(title, language) }),
+      content: text('deleteArticleBody'),
+      okText: text('delete'),
+      okButtonProps: { danger: true },
+      cancelText: text('cancel'),
+      onOk: async () => {
+        await remove.mutateAsync({ id });
+        void message.success(text('deleted'));
+      },
+    });
+  const newButton = canWrite && (
+    <Button type="primary" icon={<Plus />} onClick={() => navigate('/platform/articles/new')}>
+      {text('newArticle')}
+    </Button>
+  );
+  const isFiltered = filters.keyword !== '' || filters.category !== '' || input.state !== 'all';
+  return (
+    <>
+      <PageHeader
+        title={text('articles')}
+        summary={counts && text('articlesSummary', { published: counts.published, draft: counts.draft })}
+        actions={
+          <>
+            {canWrite && (
+              <Button icon={<FolderTree />} onClick={() => setSorting(true)}>
+                {text('groups')}
+              </Button>
+            )}
+            {newButton}
+          </>
+        }
+      />
+      <section className="card" aria-label={text('articles')}>
+        <ListTabs
+          label={text('state')}
+          active={input.state}
+          tabs={articleStates.map((key) => ({ key, label: text(`articles_${key}`), count: counts?.[key] }))}
+          onChange={(state) => change({ state })}
+        />
+        <FilterBar
+          keyword={filters.keyword}
+          placeholder={text('searchArticles')}
+          onSearch={(keyword) => change({ keyword })}
+        >
+          <GroupSelect
+            groups={groups.data?.rows ?? []}
+            value={filters.category}
+            onChange={(category) => change({ category })}
+          />
+          <Select
+            className="filter-bar-end"
+            aria-label={text('order')}
+            value={input.sort}
+            onChange={(sort) => change({ sort })}
+            options={(['new', 'views'] as const).map((value) => ({
+              value,
+              label: text(`articles_by_${value}`),
+            }))}
+          />
+        </FilterBar>
+        <DataTable
+          label={text('articles')}
+          columns={articleColumns({
+            text,
+            language,
+            groups: groups.data?.rows ?? [],
+            ...(canWrite ? { onDelete: handleDelete } : {}),
+          })}
+          rows={articles.data?.rows}
+          rowKey={(row) => row.id}
+          page={input.page}
+          limit={input.limit}
+          total={articles.data?.total ?? 0}
+          onPage={(page, limit) => change({ page: String(page), limit: String(limit) })}
+          isRefreshing={articles.isPlaceholderData}
+          failure={
+            articles.error && <Failure error={articles.error} onRetry={() => void articles.refetch()} />
+          }
+          empty={<EmptyState title={text('noArticles')} action={newButton} />}
+          onClearFilters={isFiltered ? () => change({ keyword: '', category: '', state: 'all' }) : undefined}
+        />
+      </section>
+      {isSorting && (
+        <GroupsDrawer
+          groups={groups.data?.rows ?? []}
+          onSave={saveGroup.mutateAsync}
+          onDelete={(id) => deleteGroup.mutateAsync({ id })}
+          onClose={() => setSorting(false)}
+        />
+      )}
+    </>
+  );
+}

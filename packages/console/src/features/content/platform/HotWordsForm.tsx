@@ -1,0 +1,97 @@
+import { App, Button, Checkbox, Input } from 'antd';
+import { Plus, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { Card } from '../../../design/Card.tsx';
+import { movedTo } from '../../../design/moved-to.ts';
+import { SortableList } from '../../../design/SortableList.tsx';
+import { useContentText } from '../content-text.ts';
+import { unwritten } from '../editor/block.ts';
+import { isWritten } from '../fields/is-written.ts';
+import type { HotWord } from '../lists.view.ts';
+import { useSaveHotWords } from '../queries.ts';
+import './content-lists.css';
+
+const most = 30;
+/** Its key tells a word from its neighbours while it is being written. */
+type Row = HotWord & { key: string };
+const keyed = (word: HotWord): Row => ({ ...word, key: crypto.randomUUID() });
+
+export function HotWordsForm({ rows, canWrite }: { rows: readonly HotWord[]; canWrite: boolean }) {
+  const text = useContentText();
+  const { message } = App.useApp();
+  const [words, setWords] = useState<Row[]>(() => rows.map(keyed));
+  const save = useSaveHotWords();
+  const isChanged = JSON.stringify(words.map(({ key: _, ...word }) => word)) !== JSON.stringify(rows);
+
+  const change = (at: number, part: Partial<HotWord>) =>
+    setWords((now) => now.map((word, place) => (place === at ? { ...word, ...part } : word)));
+  const handleSave = () =>
+    save.mutate(
+      { rows: words.map(({ word, hot }) => ({ word, hot })) },
+      { onSuccess: () => void message.success(text('saved')) },
+    );
+  return (
+    <Card
+      flush
+      ruled
+      title={text('hotWords')}
+      aside={
+        canWrite && (
+          <Button
+            type="primary"
+            disabled={!isChanged || !words.every(({ word }) => isWritten(word))}
+            loading={save.isPending}
+            onClick={handleSave}
+          >
+            {text('save')}
+          </Button>
+        )
+      }
+    >
+      <fieldset className="panel-form sorted-rows" disabled={!canWrite}>
+        <SortableList
+          label={text('hotWords')}
+          items={words}
+          keyOf={({ key }) => key}
+          nameOf={({ word }) => word.zh}
+          onMove={(from, to) => setWords((now) => movedTo(now, from, to))}
+        >
+          {({ word, hot }, at) => (
+            <>
+              {(['zh', 'en'] as const).map((language) => (
+                <Input
+                  key={language}
+                  aria-label={`${text('wordNo', { n: at + 1 })} ${text(`in_${language}`)}`}
+                  placeholder={text(`in_${language}`)}
+                  maxLength={20}
+                  status={word[language].trim() ? '' : 'warning'}
+                  value={word[language]}
+                  onChange={(event) => change(at, { word: { ...word, [language]: event.target.value } })}
+                />
+              ))}
+              <Checkbox checked={hot} onChange={(event) => change(at, { hot: event.target.checked })}>
+                {text('hot')}
+              </Checkbox>
+              <Button
+                type="text"
+                icon={<Trash2 />}
+                aria-label={text('removeItem', { name: word.zh || text('unnamed') })}
+                onClick={() => setWords((now) => now.filter((_, place) => place !== at))}
+              />
+            </>
+          )}
+        </SortableList>
+        {canWrite && (
+          <Button
+            type="dashed"
+            icon={<Plus />}
+            disabled={words.length >= most}
+            onClick={() => setWords((now) => [...now, keyed({ word: unwritten(), hot: false })])}
+          >
+            {text('addItem', { n: words.length, most })}
+          </Button>
+        )}
+      </fieldset>
+    </Card>
+  );
+}

@@ -1,0 +1,60 @@
+import { useQuery } from '@tanstack/react-query';
+import { Input } from 'antd';
+import { useParams } from 'react-router';
+import { Failure } from '../../../design/Failure.tsx';
+import { SkeletonRows } from '../../../design/SkeletonRows.tsx';
+import { useLanguage } from '../../../kernel/language.ts';
+import { useCan } from '../../../kernel/rights.ts';
+import { useContentText } from '../content-text.ts';
+import { said } from '../editor/block-name.ts';
+import { PageEditor } from '../editor/PageEditor.tsx';
+import { platformPage } from '../page-calls.ts';
+import { freshly } from '../queries.ts';
+
+/** A page of the platform on the editor's table. */
+export function PageEditorScreen() {
+  const text = useContentText();
+  const language = useLanguage();
+  const canWrite = useCan('platform', 'pages.write');
+  const door = platformPage(Number(useParams().id));
+  const { data, error, refetch } = useQuery({
+    queryKey: ['page', door.name],
+    queryFn: door.details,
+    ...freshly,
+  });
+  if (error) return <Failure error={error} onRetry={() => void refetch()} />;
+  if (!data) return <SkeletonRows />;
+  return (
+    <PageEditor
+      key={data.id}
+      door={door}
+      loaded={data}
+      canWrite={canWrite}
+      audience={text(`audience_${data.kind}`)}
+      title={(content, change) =>
+        data.kind === 'named' && canWrite ? (
+          <div className="editor-title">
+            <h1 className="visually-hidden">{said(content.title, language)}</h1>
+            {(['zh', 'en'] as const).map((one) => (
+              <Input
+                key={one}
+                aria-label={`${text('pageName')} ${text(`in_${one}`)}`}
+                maxLength={40}
+                status={content.title[one].trim() ? '' : 'error'}
+                value={content.title[one]}
+                onChange={(event) =>
+                  change(
+                    { ...content, title: { ...content.title, [one]: event.target.value } },
+                    `title.${one}`,
+                  )
+                }
+              />
+            ))}
+          </div>
+        ) : (
+          <h1>{data.kind === 'named' ? said(content.title, language) : text(`kind_${data.kind}`)}</h1>
+        )
+      }
+    />
+  );
+}
