@@ -123,6 +123,7 @@ const everyones: Partial<Record<CallName, true | readonly string[]>> = {
   'POST /seller/goods/save': ['category_id'],
   'POST /seller/goods/export': true,
   'POST /seller/imports/start': ['category_id', 'categories.0.category_id'],
+  'GET /seller/reviews/list': ['goods_id'],
   'POST /seller/orders/ship': ['tracking_no'],
   'POST /seller/orders/ship_many': ['rows.0.tracking_no'],
 };
@@ -141,6 +142,10 @@ const ownOf = (name: CallName): Own => (ownCalls as Partial<Record<CallName, Own
 /** As good a name as the real one, of nothing. */
 const ofNothing = (value: unknown) =>
   typeof value === 'number' ? value + 900_000_000 : String(value).replace(/\d/g, '9');
+
+/** An answer with the name taken out, as a whole word: a short one stands in other words as well. */
+const without = (name: unknown, answer: unknown) =>
+  JSON.stringify(answer).replace(new RegExp(`\\b${name}\\b`, 'g'), '…');
 
 describe('every call that names something', () => {
   it('has a case of its own', () => {
@@ -169,11 +174,9 @@ describe.each(owned)('%s', (name, call) => {
         const ask = (value: unknown) =>
           unchangedBy(() => answerTo(name, stranger[kind].token, withValue(mine, place, value)));
         const answer = await ask(named);
-        const nothing = JSON.stringify(await ask(ofNothing(named)));
-        expect(JSON.stringify(answer).replaceAll(String(named), '…'), place.join('.')).toBe(
-          nothing.replaceAll(String(ofNothing(named)), '…'),
-        );
-        expect(isRefused(answer), `${place.join('.')}: ${nothing}`).toBe(true);
+        const nothing = await ask(ofNothing(named));
+        expect(without(named, answer), place.join('.')).toBe(without(ofNothing(named), nothing));
+        expect(isRefused(answer), `${place.join('.')}: ${JSON.stringify(nothing)}`).toBe(true);
       }
     },
   );

@@ -7,6 +7,7 @@ import { aGoods, aStall, firstSku, goodsForm, type Stall } from './goods.ts';
 import type { Market } from './market.ts';
 import { openSocket } from './open-socket.ts';
 import { ownContentCalls } from './own-content.ts';
+import { ownDeskCalls } from './own-desk.ts';
 import { anOperator, aShop, aShopper, type Person, type ShopperPerson, testPayPassword } from './people.ts';
 import { aPost } from './posts.ts';
 import { aTable, uploadTable } from './tables.ts';
@@ -102,6 +103,7 @@ type OwnCalls = { [K in CallKey]?: (home: Household) => Promise<CallIn<K>> };
 
 export const ownCalls = {
   ...ownContentCalls,
+  ...ownDeskCalls,
   'POST /wanlshop/apply/save': async () => applicationForm(),
   'GET /platform/applications/details': anApplicationOf,
   'POST /platform/applications/reveal': anApplicationOf,

@@ -1,0 +1,65 @@
+/** What a shop and the platform look after at their desks: staff, reviews, freight, categories. */
+import type { CallIn, CallKey } from '@chengji/contract';
+import { aGoods } from './goods.ts';
+import { aReceivedOrder } from './orders.ts';
+import type { Household } from './own-calls.ts';
+import { anOperator, aSeller, type Person } from './people.ts';
+import { aTrade } from './trades.ts';
+
+const freightForm = {
+  ...{ name: '快递', kind: 'piece', free_over: '99.00', no_delivery: ['540000'] },
+  rates: [{ provinces: [], first_units: 1, first: '8.00', next_units: 1, next: '2.00' }],
+} satisfies CallIn<'POST /seller/freight/save'>;
+
+async function aTemplate({ seller }: Household) {
+  const { id } = await seller.client.call('POST /seller/freight/save', freightForm);
+  return { id };
+}
+
+async function aReview({ market, shopper, seller, stall }: Household) {
+  const goods = await aGoods(stall);
+  const order = await aReceivedOrder(market, shopper, stall, [goods]);
+  const items = [{ line_id: order.lines[0]?.id ?? 0, score: 5, content: '很好' }];
+  await shopper.client.call('POST /wanlshop/order/comment', { id: order.id, items });
+  const { rows } = await seller.client.call('GET /seller/reviews/list', { goods_id: goods.id });
+  return { id: rows[0]?.id ?? 0 };
+}
+
+let made = 0;
+
+async function aCategoryOf({ platform }: Household, parent_id: number | null = null) {
+  made += 1;
+  const form = { name: `类目${made}`, name_en: `Kind ${made}`, parent_id };
+  return platform.client.call('POST /platform/categories/save', form);
+}
+
+const entryOf = ({ id }: Person, account: string, role: string) => ({ id, account, name: '小陈', role });
+
+export const ownDeskCalls = {
+  'POST /seller/staff/save': async ({ market, stall }) => {
+    const person = await aSeller(market, stall.shopId, 'goods');
+    const { account } = await person.client.call('GET /seller/auth/info');
+    return entryOf(person, account, 'shipping');
+  },
+  'POST /platform/staff/save': async ({ market }) => {
+    const person = await anOperator(market, 'support');
+    return entryOf(person, person.account, 'operator');
+  },
+  'GET /seller/reviews/list': async ({ stall }) => ({ goods_id: (await aGoods(stall)).id }),
+  'POST /seller/reviews/reply': async (home) => ({ ...(await aReview(home)), reply: '感谢支持' }),
+  'POST /seller/freight/save': async (home) => ({ ...freightForm, ...(await aTemplate(home)) }),
+  'POST /seller/freight/delete': aTemplate,
+  'POST /seller/orders/contact': async ({ market, shopper, stall }) => {
+    const { orderIds } = await aTrade(market, shopper, { stall });
+    return { id: orderIds[0] ?? 0 };
+  },
+  'POST /platform/categories/save': async (home) => {
+    const { id } = await aCategoryOf(home);
+    return { id: (await aCategoryOf(home, id)).id, parent_id: id, name: '茶叶', name_en: 'Tea' };
+  },
+  'POST /platform/categories/order': async (home) => {
+    const { id } = await aCategoryOf(home);
+    return { parent_id: id, ids: [(await aCategoryOf(home, id)).id] };
+  },
+  'POST /platform/categories/delete': async (home) => aCategoryOf(home),
+} satisfies { [K in CallKey]?: (home: Household) => Promise<CallIn<K>> };
