@@ -19,7 +19,13 @@ async function countChecks(): Promise<Tally> {
 
 async function countVitest(): Promise<Tally> {
   heading('unit and API tests');
-  const args = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${reports.vitest}`];
+  const args = [
+    'run',
+    '--max-workers=100%',
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${reports.vitest}`,
+  ];
   const { code } = await run(pinnedNode, [bin('vitest'), ...args], { show: true });
   return tallyVitest(reports.vitest, code);
 }
