@@ -13,10 +13,14 @@ import * as contentEn from './features/content/strings.en.ts';
 import * as contentZh from './features/content/strings.zh.ts';
 import * as identityEn from './features/identity/strings.en.ts';
 import * as identityZh from './features/identity/strings.zh.ts';
+import * as importsEn from './features/imports/strings.en.ts';
+import * as importsZh from './features/imports/strings.zh.ts';
 import * as ordersEn from './features/orders/strings.en.ts';
 import * as ordersZh from './features/orders/strings.zh.ts';
 import * as settingsEn from './features/settings/strings.en.ts';
 import * as settingsZh from './features/settings/strings.zh.ts';
+import * as tasksEn from './features/tasks/strings.en.ts';
+import * as tasksZh from './features/tasks/strings.zh.ts';
 
 const pairs = [
   ['app', appZh.zh, appEn.en],
@@ -25,6 +29,8 @@ const pairs = [
   ['clock', clockZh.zh, clockEn.en],
   ['content', contentZh.zh, contentEn.en],
   ['identity', identityZh.zh, identityEn.en],
+  ['imports', importsZh.zh, importsEn.en],
+  ['tasks', tasksZh.zh, tasksEn.en],
   ['orders', ordersZh.zh, ordersEn.en],
   ['settings', settingsZh.zh, settingsEn.en],
 ] as const;

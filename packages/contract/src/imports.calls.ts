@@ -147,6 +147,7 @@ export const importsCalls = declareCalls({
       keyword: text(0, 64).optional(),
       from: Moment.or(whole(0, 9_999_999_999)).optional(),
       to: Moment.or(whole(0, 9_999_999_999)).optional(),
+      late: Flag.optional(),
     }),
     out: Task,
     refusals: [...taskRefusals],

@@ -25,6 +25,8 @@ export type PageTitle = Extract<
   | 'goods'
   | 'goodsNew'
   | 'goodsEdit'
+  | 'imports'
+  | 'import'
   | 'settings'
   | 'clock'
   | 'decoration'
@@ -96,6 +98,22 @@ export const pages: readonly Page[] = [
     right: 'goods.write',
     parent: '/seller/goods',
     screen: async () => (await import('../features/catalog/seller/GoodsEditorScreen.tsx')).NewGoodsScreen,
+  },
+  {
+    path: '/seller/imports',
+    area: 'seller',
+    title: 'imports',
+    right: 'goods.write',
+    parent: '/seller/goods',
+    screen: async () => (await import('../features/imports/ImportsScreen.tsx')).ImportsScreen,
+  },
+  {
+    path: '/seller/imports/:id',
+    area: 'seller',
+    title: 'import',
+    right: 'goods.write',
+    parent: '/seller/imports',
+    screen: async () => (await import('../features/imports/ImportScreen.tsx')).ImportScreen,
   },
   {
     path: '/seller/goods/:id',

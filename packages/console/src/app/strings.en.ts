@@ -21,6 +21,8 @@ export const en: Strings<typeof zh> = {
   goods: 'Goods',
   goodsNew: 'New goods',
   goodsEdit: 'Edit goods',
+  imports: 'Import goods',
+  import: 'Import',
   decoration: 'Decoration',
   pageEdit: 'Edit page',
   adverts: 'Adverts',

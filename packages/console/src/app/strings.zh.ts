@@ -18,6 +18,8 @@ export const zh = {
   goods: '商品',
   goodsNew: '发布商品',
   goodsEdit: '编辑商品',
+  imports: '商品导入',
+  import: '导入详情',
   decoration: '店铺装修',
   pageEdit: '装修页面',
   adverts: '广告位',

@@ -41,6 +41,12 @@ export function call<K extends CallKey>(
   return endingSession(area, client.call(key, input, options));
 }
 
+/** Sends a file of any kind by the call that takes it. */
+export async function uploadFile<K extends CallKey>(key: K, file: File): Promise<CallOut<K>> {
+  const area = areaHere();
+  return endingSession(area, clients[area].upload(key, file, file.name));
+}
+
 const uploads = { seller: 'POST /seller/files/upload', platform: 'POST /platform/files/upload' } as const;
 
 /** Uploads a picture as the member of staff of the area worked in; answers its address. */

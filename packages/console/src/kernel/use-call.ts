@@ -13,25 +13,31 @@ import { causeOf } from './failure.ts';
 type ReadKey = Extract<CallKey, `GET ${string}`>;
 type ChangeKey = Extract<CallKey, `POST ${string}`>;
 
-type ReadOptions = {
+type ReadOptions<Data> = {
   enabled?: boolean;
-  /** Asks again after so many milliseconds, while the page is looked at. */
-  everyMs?: number;
+  /** Asks again after so many milliseconds, while the page is looked at; it may depend on what was read. */
+  everyMs?: number | ((data: Data | undefined) => number | undefined);
   /** Keeps showing the page before while the next one loads. */
   keepsPrevious?: boolean;
 };
+
+const intervalOf =
+  <Data>(everyMs: NonNullable<ReadOptions<Data>['everyMs']>) =>
+  ({ state }: { state: { data: unknown } }): number | false =>
+    (typeof everyMs === 'number' ? everyMs : everyMs(state.data as Data | undefined)) ?? false;
 
 /** Reads by a call; the answer is kept under the call's own name and input. */
 export function useRead<K extends ReadKey>(
   key: K,
   input: CallIn<K>,
-  options: ReadOptions = {},
+  options: ReadOptions<CallOut<K>> = {},
 ): UseQueryResult<CallOut<K>, Error> {
+  const { everyMs } = options;
   return useQuery<unknown, Error, CallOut<K>>({
     queryKey: [key, input],
     queryFn: () => call(key, input),
     enabled: options.enabled ?? true,
-    ...(options.everyMs ? { refetchInterval: options.everyMs } : {}),
+    ...(everyMs ? { refetchInterval: intervalOf<CallOut<K>>(everyMs) } : {}),
     ...(options.keepsPrevious ? { placeholderData: keepPreviousData } : {}),
   });
 }

@@ -33,3 +33,9 @@ export const shownState = ({ state, stock }: Pick<SellerGoodsRow, 'state' | 'sto
 
 export const lowStockAt = 10;
 export const isLow = (stock: number): boolean => stock > 0 && stock < lowStockAt;
+
+/** What is exported: all that the filters show, on whichever page. */
+export function exportInput(filters: GoodsFilters) {
+  const { sort: _sort, page: _page, limit: _limit, ...shown } = goodsInput(filters);
+  return shown;
+}

@@ -4,6 +4,7 @@ import type { zh } from './strings.zh.ts';
 export const en: Strings<typeof zh> = {
   goods: 'Goods',
   summary: '{on} on sale, {soldOut} sold out, {off} in store',
+  importGoods: 'Import',
   newGoods: 'New goods',
   tab_all: 'All',
   tab_on: 'On sale',

@@ -1,6 +1,7 @@
 export const zh = {
   goods: '商品',
   summary: '{on} 件出售中，{soldOut} 件已售罄，{off} 件在仓库',
+  importGoods: '导入',
   newGoods: '发布商品',
   tab_all: '全部',
   tab_on: '出售中',

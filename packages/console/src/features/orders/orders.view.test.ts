@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import {
   currentStep,
+  exportInput,
   hasFilters,
   isLogAuthor,
   isLogEvent,
@@ -130,4 +131,9 @@ test('the log’s words are known or shown as they are', () => {
     true,
     false,
   ]);
+});
+
+test('an export takes all that the filters show, on whichever page they are looked at', () => {
+  const filters = { ...listDefaults, state: 'ship', keyword: '橙', late: '1', page: '3' };
+  expect(exportInput(filters)).toEqual({ state: 'ship', keyword: '橙', late: true });
 });

@@ -43,6 +43,12 @@ export function ordersInput(filters: OrderFilters) {
   };
 }
 
+/** What is exported: all that the filters show, on whichever page. */
+export function exportInput(filters: OrderFilters) {
+  const { sort: _sort, page: _page, limit: _limit, ...shown } = ordersInput(filters);
+  return shown;
+}
+
 export const hasFilters = (filters: OrderFilters): boolean =>
   Boolean(filters.keyword || filters.from || filters.to || filters.late);
 

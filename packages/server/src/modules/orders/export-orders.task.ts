@@ -60,13 +60,13 @@ async function step(ctx: Context, task: Task): Promise<Portion> {
   };
 }
 
-const filterOf = (ctx: Context, { state, keyword, from, to }: Input): ShopOrderFilter => ({
+const filterOf = (ctx: Context, { state, keyword, from, to, late }: Input): ShopOrderFilter => ({
   shopId: requireActor(ctx, 'seller').shopId,
   state: stateOfTab.get(state),
   keyword,
   from: from === undefined ? undefined : new Date(from * 1_000),
   to: to === undefined ? undefined : new Date(to * 1_000),
-  lateAt: undefined,
+  lateAt: late ? ctx.clock.now() : undefined,
 });
 
 async function tableOrders(

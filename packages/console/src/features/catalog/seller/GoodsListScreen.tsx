@@ -1,5 +1,5 @@
 import { App, Button } from 'antd';
-import { Plus } from 'lucide-react';
+import { FileUp, Plus } from 'lucide-react';
 import { type Key, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { BulkBar } from '../../../design/BulkBar.tsx';
@@ -10,8 +10,9 @@ import { ListTabs } from '../../../design/ListTabs.tsx';
 import { PageHeader } from '../../../design/PageHeader.tsx';
 import { useListAddress } from '../../../design/use-list-address.ts';
 import { useCan } from '../../../kernel/rights.ts';
+import { ExportGoodsButton } from '../../tasks/index.ts';
 import { useCatalogText } from '../catalog-text.ts';
-import { goodsDefaults, goodsInput, goodsTabs, tabOf } from '../goods-list.view.ts';
+import { exportInput, goodsDefaults, goodsInput, goodsTabs, tabOf } from '../goods-list.view.ts';
 import { useChangeGoodsState, useGoodsList } from '../queries.ts';
 import { GoodsFilterBar } from './GoodsFilterBar.tsx';
 import { goodsColumns } from './goods-columns.tsx';
@@ -55,7 +56,17 @@ export function GoodsListScreen() {
       <PageHeader
         title={text('goods')}
         summary={counts && text('summary', { on: counts.on, soldOut: counts.sold_out, off: counts.off })}
-        actions={newButton}
+        actions={
+          <>
+            {canWrite && (
+              <Button icon={<FileUp />} onClick={() => navigate('/seller/imports')}>
+                {text('importGoods')}
+              </Button>
+            )}
+            <ExportGoodsButton filters={exportInput(filters)} />
+            {newButton}
+          </>
+        }
       />
       <section className="card" aria-label={text('goods')}>
         <ListTabs

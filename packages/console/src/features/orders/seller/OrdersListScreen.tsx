@@ -8,7 +8,9 @@ import { ListTabs } from '../../../design/ListTabs.tsx';
 import { PageHeader } from '../../../design/PageHeader.tsx';
 import { useListAddress } from '../../../design/use-list-address.ts';
 import { useCan } from '../../../kernel/rights.ts';
+import { ExportOrdersButton } from '../../tasks/index.ts';
 import {
+  exportInput,
   hasFilters,
   listDefaults,
   ordersInput,
@@ -43,11 +45,14 @@ export function OrdersListScreen() {
         title={text('orders')}
         summary={<OrdersSummary />}
         actions={
-          canShip && (
-            <Button icon={<FileSpreadsheet />} onClick={() => setManyOpen('table')}>
-              {text('shipFromFile')}
-            </Button>
-          )
+          <>
+            <ExportOrdersButton filters={exportInput(filters)} />
+            {canShip && (
+              <Button icon={<FileSpreadsheet />} onClick={() => setManyOpen('table')}>
+                {text('shipFromFile')}
+              </Button>
+            )}
+          </>
         }
       />
       <section className="card" aria-label={text('orders')}>

@@ -1,0 +1,96 @@
+import { App, Button, Upload } from 'antd';
+import { FileUp, Images } from 'lucide-react';
+import { useNavigate } from 'react-router';
+import { Card } from '../../design/Card.tsx';
+import { DataTable } from '../../design/DataTable.tsx';
+import { EmptyState } from '../../design/EmptyState.tsx';
+import { Failure } from '../../design/Failure.tsx';
+import { PageHeader } from '../../design/PageHeader.tsx';
+import { useListAddress } from '../../design/use-list-address.ts';
+import { TasksTable } from '../tasks/index.ts';
+import { listDefaults, listInput } from './imports.view.ts';
+import { importsColumns } from './imports-columns.tsx';
+import { useImportsText } from './imports-text.ts';
+import { useImports, useUpload } from './queries.ts';
+
+/** Tables of goods: a new one is uploaded, earlier ones are come back to. */
+export function ImportsScreen() {
+  const text = useImportsText();
+  const navigate = useNavigate();
+  const { message } = App.useApp();
+  const [filters, change] = useListAddress(listDefaults);
+  const imports = useImports(filters);
+  const upload = useUpload('POST /seller/imports/upload');
+  const uploadPictures = useUpload('POST /seller/imports/pictures');
+  const input = listInput(filters);
+
+  const handleTable = (file: File) =>
+    upload.mutate(file, {
+      onSuccess: ({ id }) => {
+        void message.success(text('uploaded'));
+        void navigate(`/seller/imports/${id}`);
+      },
+    });
+  const uploadButton = (
+    <Upload
+      accept=".csv,.txt,text/csv"
+      showUploadList={false}
+      beforeUpload={(file) => {
+        handleTable(file);
+        return false;
+      }}
+    >
+      <Button type="primary" icon={<FileUp />} loading={upload.isPending} title={text('uploadHint')}>
+        {text('upload')}
+      </Button>
+    </Upload>
+  );
+  const picturesButton = (
+    <Upload
+      accept=".zip,application/zip"
+      showUploadList={false}
+      beforeUpload={(file) => {
+        uploadPictures.mutate(file);
+        return false;
+      }}
+    >
+      <Button icon={<Images />} loading={uploadPictures.isPending}>
+        {text('uploadPictures')}
+      </Button>
+    </Upload>
+  );
+
+  return (
+    <>
+      <PageHeader
+        title={text('imports')}
+        summary={text('summary')}
+        back="/seller/goods"
+        actions={uploadButton}
+      />
+      <div className="stack">
+        <section className="card" aria-label={text('imports')}>
+          <DataTable
+            label={text('imports')}
+            columns={importsColumns(text)}
+            rows={imports.data?.rows}
+            rowKey={(row) => row.id}
+            page={input.page}
+            limit={input.limit}
+            total={imports.data?.total ?? 0}
+            onPage={(page, limit) => change({ page: String(page), limit: String(limit) })}
+            isRefreshing={imports.isPlaceholderData}
+            failure={
+              imports.error && <Failure error={imports.error} onRetry={() => void imports.refetch()} />
+            }
+            empty={<EmptyState title={text('emptyTitle')} hint={text('emptyHint')} />}
+          />
+        </section>
+        <Card title={text('picturesTitle')} aside={picturesButton} ruled>
+          <p className="muted">{text('picturesHint')}</p>
+          <TasksTable kind="picture_import" label={text('picturesTitle')} none={text('picturesNone')} />
+        </Card>
+      </div>
+    </>
+  );
+}

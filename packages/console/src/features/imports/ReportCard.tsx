@@ -1,0 +1,66 @@
+import { Button } from 'antd';
+import { Download } from 'lucide-react';
+import { DataTable } from '../../design/DataTable.tsx';
+import { EmptyState } from '../../design/EmptyState.tsx';
+import { Failure } from '../../design/Failure.tsx';
+import { FilterBar } from '../../design/FilterBar.tsx';
+import { ListTabs } from '../../design/ListTabs.tsx';
+import { useListAddress } from '../../design/use-list-address.ts';
+import { downloadFile } from '../tasks/index.ts';
+import { type Import, isUnderWay, outcomeTabs, reportDefaults, reportInput, tabOf } from './imports.view.ts';
+import { useImportsText } from './imports-text.ts';
+import { useReport } from './queries.ts';
+import { reportColumns } from './report-columns.tsx';
+
+/** What came of each goods, by its line. */
+export function ReportCard({ found }: { found: Import }) {
+  const text = useImportsText();
+  const [filters, change] = useListAddress(reportDefaults);
+  const report = useReport(found.id, filters, isUnderWay(found.stage));
+  const input = reportInput(found.id, filters);
+  const { task, counts } = found;
+  const hasFilters = filters.keyword !== '' || tabOf(filters) !== 'all';
+  return (
+    <section className="card" aria-label={text('report')}>
+      <ListTabs
+        label={text('outcome')}
+        active={tabOf(filters)}
+        tabs={outcomeTabs.map((key) => ({
+          key,
+          label: text(`outcome_${key}`),
+          count: key === 'noted' ? undefined : counts[key],
+        }))}
+        onChange={(outcome) => change({ outcome })}
+      />
+      <FilterBar
+        keyword={filters.keyword}
+        placeholder={text('search')}
+        onSearch={(keyword) => change({ keyword })}
+      >
+        {task.file && (
+          <Button
+            className="filter-bar-end"
+            icon={<Download size={14} />}
+            onClick={() => void downloadFile(task.id)}
+          >
+            {text('downloadReport')}
+          </Button>
+        )}
+      </FilterBar>
+      <DataTable
+        label={text('report')}
+        columns={reportColumns(text)}
+        rows={report.data?.rows}
+        rowKey={(row) => row.line}
+        page={input.page}
+        limit={input.limit}
+        total={report.data?.total ?? 0}
+        onPage={(page, limit) => change({ page: String(page), limit: String(limit) })}
+        isRefreshing={report.isPlaceholderData}
+        failure={report.error && <Failure error={report.error} onRetry={() => void report.refetch()} />}
+        empty={<EmptyState title={text('reportEmpty')} />}
+        onClearFilters={hasFilters ? () => change({ keyword: '', outcome: 'all' }) : undefined}
+      />
+    </section>
+  );
+}

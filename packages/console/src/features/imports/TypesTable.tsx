@@ -1,0 +1,53 @@
+import { Cascader, Table } from 'antd';
+import { type CategoryTree, categoryOptions, categoryPath } from '../catalog/index.ts';
+import type { Choices, Import } from './imports.view.ts';
+import { useImportsText } from './imports-text.ts';
+
+type Props = {
+  types: Import['types'];
+  tree: CategoryTree;
+  chosen: Choices['categories'];
+  onChange: (chosen: Choices['categories']) => void;
+};
+
+/** Which category each type of the table goes into. */
+export function TypesTable({ types, tree, chosen, onChange }: Props) {
+  const text = useImportsText();
+  const options = categoryOptions(tree);
+  return (
+    <div className="stack-tight">
+      <h3>{text('types')}</h3>
+      <p className="muted small">{text('typesHint')}</p>
+      <Table
+        aria-label={text('types')}
+        size="small"
+        rowKey="name"
+        dataSource={types}
+        pagination={types.length > 20 ? { pageSize: 20, showSizeChanger: false } : false}
+        columns={[
+          {
+            title: text('types'),
+            render: (_, { name, goods }) => (
+              <>
+                {name || text('noType')} <span className="muted small">{text('goodsOf', { n: goods })}</span>
+              </>
+            ),
+          },
+          {
+            title: text('category'),
+            width: '50%',
+            render: (_, { name }) => (
+              <Cascader
+                aria-label={`${text('category')} ${name || text('noType')}`}
+                placeholder={text('category')}
+                options={options}
+                value={categoryPath(tree, chosen[name] ?? null)}
+                onChange={(path) => onChange({ ...chosen, [name]: path?.at(-1) ?? null })}
+              />
+            ),
+          },
+        ]}
+      />
+    </div>
+  );
+}

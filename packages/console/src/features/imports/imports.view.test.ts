@@ -1,0 +1,76 @@
+import { ImportStage } from '@chengji/contract';
+import { expect, test } from 'vitest';
+import {
+  canStart,
+  choicesOf,
+  type Import,
+  isUnderWay,
+  reportDefaults,
+  reportInput,
+  startInput,
+} from './imports.view.ts';
+
+const anImport = (changes: Partial<Import>): Import => ({
+  id: 3,
+  name: 'products.csv',
+  stage: 'ready',
+  rows: 2,
+  counts: { all: 2, waiting: 2, created: 0, changed: 0, unchanged: 0, refused: 0 },
+  task: {
+    id: 9,
+    kind: 'goods_import_read',
+    state: 'done',
+    name: 'products.csv',
+    done: 2,
+    total: 2,
+    file: null,
+    msg: '',
+    created_at: 1,
+    ended_at: 2,
+  },
+  created_at: 1,
+  types: [
+    { name: 'Tea', goods: 1, category_id: 7 },
+    { name: '', goods: 1, category_id: null },
+  ],
+  choices: { freight_template_id: null, category_id: null, pictures: 'fetch' },
+  ...changes,
+});
+
+test('a shop’s first freight template is taken until another is chosen', () => {
+  expect(choicesOf(anImport({}), [{ id: 5 }, { id: 6 }]).freightTemplateId).toBe(5);
+  const chosen = { freight_template_id: 6, category_id: 1, pictures: 'skip' as const };
+  expect(choicesOf(anImport({ choices: chosen }), [{ id: 5 }])).toMatchObject({
+    freightTemplateId: 6,
+    categoryId: 1,
+    pictures: 'skip',
+  });
+});
+
+test('nothing starts before freight and category are chosen', () => {
+  const choices = choicesOf(anImport({}), [{ id: 5 }]);
+  expect(startInput(3, choices, false)).toBeNull();
+  expect(startInput(3, { ...choices, categoryId: 1, freightTemplateId: null }, false)).toBeNull();
+});
+
+test('a type that was left open follows the category for all', () => {
+  const choices = { ...choicesOf(anImport({}), [{ id: 5 }]), categoryId: 1 };
+  expect(startInput(3, choices, true)).toEqual({
+    id: 3,
+    dry_run: true,
+    freight_template_id: 5,
+    category_id: 1,
+    pictures: 'fetch',
+    categories: [{ name: 'Tea', category_id: 7 }],
+  });
+});
+
+test('an import starts when nothing is at it and it could be read', () => {
+  expect(ImportStage.options.filter(canStart)).toEqual(['ready', 'checked', 'stopped', 'done']);
+  expect(ImportStage.options.filter(isUnderWay)).toEqual(['reading', 'checking', 'running']);
+});
+
+test('what was mistyped in the address falls back', () => {
+  const filters = { ...reportDefaults, outcome: 'eaten', page: '-2', limit: '9999', keyword: 'tea' };
+  expect(reportInput(3, filters)).toEqual({ id: 3, outcome: 'all', page: 1, limit: 100, keyword: 'tea' });
+});

@@ -1,0 +1,52 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { App } from 'antd';
+import { uploadFile } from '../../kernel/calls.ts';
+import { causeOf } from '../../kernel/failure.ts';
+import { useChange, useRead } from '../../kernel/use-call.ts';
+import { isUnderWay, type listDefaults, listInput, type ReportFilters, reportInput } from './imports.view.ts';
+
+const pollMs = 1_000;
+
+export const useImports = (filters: typeof listDefaults) =>
+  useRead('GET /seller/imports/list', listInput(filters), {
+    keepsPrevious: true,
+    everyMs: (data) => (data?.rows.some(({ stage }) => isUnderWay(stage)) ? pollMs : undefined),
+  });
+
+/** Asked again while it is under way. */
+export const useImport = (id: number) =>
+  useRead(
+    'GET /seller/imports/details',
+    { id },
+    { everyMs: (data) => (data && isUnderWay(data.stage) ? pollMs : undefined) },
+  );
+
+export const useReport = (id: number, filters: ReportFilters, isGrowing: boolean) =>
+  useRead('GET /seller/imports/report', reportInput(id, filters), {
+    keepsPrevious: true,
+    ...(isGrowing ? { everyMs: 3 * pollMs } : {}),
+  });
+
+const touched = [
+  'GET /seller/imports/details',
+  'GET /seller/imports/list',
+  'GET /seller/imports/report',
+] as const;
+
+export const useStartImport = () => useChange('POST /seller/imports/start', touched);
+
+/** Uploads a table, or a zip of pictures. */
+export function useUpload<K extends 'POST /seller/imports/upload' | 'POST /seller/imports/pictures'>(key: K) {
+  const queries = useQueryClient();
+  const { message } = App.useApp();
+  return useMutation({
+    mutationFn: (file: File) => uploadFile(key, file),
+    onSuccess: () =>
+      Promise.all(
+        ['GET /seller/imports/list', 'GET /seller/tasks/list'].map((name) =>
+          queries.invalidateQueries({ queryKey: [name] }),
+        ),
+      ),
+    onError: (error) => void message.error(causeOf(error)),
+  });
+}

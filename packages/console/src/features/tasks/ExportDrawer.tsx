@@ -1,0 +1,37 @@
+import { Button, Drawer } from 'antd';
+import { Note } from '../../design/Note.tsx';
+import { TasksTable } from './TasksTable.tsx';
+import { useTasksText } from './tasks-text.ts';
+
+type Props = {
+  kind: 'goods_export' | 'orders_export';
+  isStarting: boolean;
+  onStart: () => void;
+  onClose: () => void;
+};
+
+/** Starts an export of what a list shows, and keeps the ones before. */
+export function ExportDrawer({ kind, isStarting, onStart, onClose }: Props) {
+  const text = useTasksText();
+  const [title, hint] =
+    kind === 'goods_export'
+      ? [text('exportGoods'), text('goodsHint')]
+      : [text('exportOrders'), text('ordersHint')];
+  return (
+    <Drawer open size={760} closable={{ placement: 'end' }} title={title} onClose={onClose}>
+      <div className="stack">
+        <Note>
+          <p>{hint}</p>
+          <p className="muted small">{text('leaveHint')}</p>
+        </Note>
+        <div>
+          <Button type="primary" loading={isStarting} onClick={onStart}>
+            {text('start')}
+          </Button>
+        </div>
+        <h3>{text('earlier')}</h3>
+        <TasksTable kind={kind} label={text('earlier')} none={text('none')} />
+      </div>
+    </Drawer>
+  );
+}

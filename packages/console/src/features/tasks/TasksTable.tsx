@@ -1,0 +1,62 @@
+import type { TaskKind } from '@chengji/contract';
+import { Button, Table } from 'antd';
+import { Download } from 'lucide-react';
+import { EmptyState } from '../../design/EmptyState.tsx';
+import { Failure } from '../../design/Failure.tsx';
+import { MomentText } from '../../design/MomentText.tsx';
+import { SkeletonRows } from '../../design/SkeletonRows.tsx';
+import { StatusDot } from '../../design/StatusDot.tsx';
+import { downloadFile, useTasks } from './queries.ts';
+import { TaskProgress } from './TaskProgress.tsx';
+import { isUnfinished, taskTones } from './task.view.ts';
+import { useTasksText } from './tasks-text.ts';
+
+/** The newest tasks of a kind: those under way with their progress, the others with what they made. */
+export function TasksTable({ kind, label, none }: { kind: TaskKind; label: string; none: string }) {
+  const text = useTasksText();
+  const tasks = useTasks(kind);
+  if (tasks.error) return <Failure error={tasks.error} onRetry={() => void tasks.refetch()} />;
+  if (!tasks.data) return <SkeletonRows rows={3} />;
+  const { rows } = tasks.data;
+  const ended = rows.filter((task) => !isUnfinished(task));
+  if (rows.length === 0) return <EmptyState title={none} />;
+  return (
+    <div className="stack">
+      {rows.filter(isUnfinished).map((task) => (
+        <TaskProgress key={task.id} task={task} label={task.name} />
+      ))}
+      {ended.length > 0 && (
+        <Table
+          aria-label={label}
+          size="small"
+          rowKey="id"
+          pagination={false}
+          dataSource={ended}
+          columns={[
+            { title: text('file'), dataIndex: 'name' },
+            {
+              title: text('state'),
+              render: (_, { state, msg }) => (
+                <>
+                  <StatusDot tone={taskTones[state]}>{text(`state_${state}`)}</StatusDot>
+                  {msg && <p className="muted small">{msg}</p>}
+                </>
+              ),
+            },
+            { title: text('startedAt'), render: (_, task) => <MomentText at={task.created_at} /> },
+            {
+              title: text('actions'),
+              align: 'right',
+              render: (_, { id, file }) =>
+                file && (
+                  <Button size="small" icon={<Download size={14} />} onClick={() => void downloadFile(id)}>
+                    {text('download')}
+                  </Button>
+                ),
+            },
+          ]}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import type { TaskKind } from '@chengji/contract';
+import { call } from '../../kernel/calls.ts';
+import { useChange, useRead } from '../../kernel/use-call.ts';
+import { isUnfinished } from './task.view.ts';
+
+const pollMs = 1_000;
+
+/** The newest of a kind, asked again while one of them is under way. */
+export const useTasks = (kind: TaskKind) =>
+  useRead(
+    'GET /seller/tasks/list',
+    { kind, limit: 10 },
+    { everyMs: (data) => (data?.rows.some(isUnfinished) ? pollMs : undefined) },
+  );
+
+const touched = [
+  'GET /seller/tasks/list',
+  'GET /seller/imports/details',
+  'GET /seller/imports/list',
+] as const;
+
+export const useCancelTask = () => useChange('POST /seller/tasks/cancel', touched);
+export const useExportGoods = () => useChange('POST /seller/goods/export', touched);
+export const useExportOrders = () => useChange('POST /seller/orders/export', touched);
+
+/** Has the browser fetch the file that a task made. */
+export async function downloadFile(id: number): Promise<void> {
+  const { url } = await call('GET /seller/tasks/file', { id });
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = '';
+  link.click();
+}
