@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { shellPlugin, WORKER } from './vite-shell.ts';
 
 const port = Number(process.env.SHOPPER_PORT ?? 5173);
 const server = process.env.SERVER_URL ?? `http://127.0.0.1:${process.env.PORT ?? 8080}`;
@@ -16,7 +17,7 @@ const layerOrder: Plugin = {
 const firstScreen = { name: 'first', test: /\/src\/(app\/main|features\/content\/HomeScreen)\.tsx$/ };
 
 export default defineConfig({
-  plugins: [layerOrder, react()],
+  plugins: [layerOrder, react(), shellPlugin],
   base: './',
   server: {
     port,
@@ -35,7 +36,12 @@ export default defineConfig({
     manifest: true,
     modulePreload: { polyfill: false },
     rolldownOptions: {
-      output: { codeSplitting: { groups: [firstScreen] } },
+      input: { index: 'index.html', [WORKER]: 'src/worker/service-worker.ts' },
+      output: {
+        codeSplitting: { groups: [firstScreen] },
+        // the worker's address is the same in every build
+        entryFileNames: ({ name }) => (name === WORKER ? '[name].js' : 'assets/[name]-[hash].js'),
+      },
     },
     // a picture in the style sheet would count against its budget
     assetsInlineLimit: 0,

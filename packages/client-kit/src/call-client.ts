@@ -14,7 +14,7 @@ export type CallClientOptions = {
   appClient: string;
   token(): string | null;
   language(): Language;
-  /** Told the server's time (unix seconds) of every answer. */
+  /** Told the server's time (unix seconds) of every answer that comes from it. */
   onTime?(time: number): void;
   fetch?: typeof fetch;
 };
@@ -115,6 +115,9 @@ function queryOf(parameters: Record<string, unknown>): string {
   return pairs.length > 0 ? `?${pairs.join('&')}` : '';
 }
 
+/** A client that works without a network may be given an answer that was kept, which says so. */
+export const isOfEarlier = (response: Response): boolean => response.headers.has('x-kept');
+
 async function answerOf(response: Response, onTime: CallClientOptions['onTime']): Promise<unknown> {
   const requestId = response.headers.get('x-request-id') ?? '';
   let envelope: Envelope<unknown>;
@@ -123,7 +126,7 @@ async function answerOf(response: Response, onTime: CallClientOptions['onTime'])
   } catch (cause) {
     throw new CallError('http', { status: response.status, requestId, cause });
   }
-  onTime?.(envelope.time);
+  if (!isOfEarlier(response)) onTime?.(envelope.time);
   if (response.ok && envelope.code === 1) return envelope.data;
   throw new CallError(response.ok ? 'refused' : 'http', {
     status: response.status,

@@ -1,6 +1,6 @@
 /** What both clients share: calls, the socket, and how money, time and pictures are shown. */
 export type { CallClient, CallClientOptions, CallOptions } from './call-client.ts';
-export { callTimeoutMs, createCallClient, newIdempotencyKey } from './call-client.ts';
+export { callTimeoutMs, createCallClient, isOfEarlier, newIdempotencyKey } from './call-client.ts';
 export { CallError, type CallErrorKind } from './call-error.ts';
 export { appKeyOf, signOf } from './sign.ts';
 export {

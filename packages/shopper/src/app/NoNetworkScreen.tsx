@@ -1,5 +1,5 @@
 import { RefreshCw } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Button } from '../design/Button.tsx';
 import { Empty } from '../design/Empty.tsx';
 import { Icon } from '../design/Icon.tsx';
@@ -8,29 +8,36 @@ import { Page } from '../design/Page.tsx';
 import { TextButton } from '../design/TextButton.tsx';
 import { FAILED_REFRESHES } from '../kernel/constants.ts';
 import { ask } from '../kernel/modal.ts';
-import { isNetworkThere, leaveNoNetwork } from '../kernel/network.ts';
+import { isNetworkThere, leaveNoNetwork, whenBack } from '../kernel/network.ts';
 import { toast } from '../kernel/toast.ts';
 import './no-network.css';
 import { useAppStrings } from './strings.ts';
 
-/** Checks the network on request; after several failures it offers to enter anyway. */
+/** Checks the network on request, and goes when it is back; after several failures it offers to enter anyway. */
 export function NoNetworkScreen() {
   const t = useAppStrings();
   const [isChecking, setChecking] = useState(false);
   const [isOffered, setOffered] = useState(false);
   const failures = useRef(0);
+  const isLeft = useRef(false);
+
+  const leave = () => {
+    if (!isLeft.current) leaveNoNetwork();
+    isLeft.current = true;
+  };
+  useEffect(() => whenBack(leave));
 
   const handleRefresh = async () => {
     setChecking(true);
     toast(t('checking'));
     const isThere = await isNetworkThere();
     setChecking(false);
-    if (isThere) return leaveNoNetwork();
+    if (isThere) return leave();
     failures.current += 1;
     toast(t('poorNetwork'), 'fault');
     if (failures.current < FAILED_REFRESHES) return;
     setOffered(true);
-    if (await ask({ text: t('askEnter'), confirm: t('enterAnyway') })) leaveNoNetwork();
+    if (await ask({ text: t('askEnter'), confirm: t('enterAnyway') })) leave();
   };
 
   return (
@@ -41,7 +48,7 @@ export function NoNetworkScreen() {
             <Icon as={RefreshCw} size={18} />
             {t('refresh')}
           </Button>
-          {isOffered && <TextButton onPress={leaveNoNetwork}>{t('enterAnyway')}</TextButton>}
+          {isOffered && <TextButton onPress={leave}>{t('enterAnyway')}</TextButton>}
         </Empty>
       </div>
     </Page>

@@ -1,7 +1,8 @@
-import { Component, type ReactNode } from 'react';
+import { Component, type ReactNode, useEffect } from 'react';
 import { Empty } from '../design/Empty.tsx';
 import { NavBar } from '../design/NavBar.tsx';
 import { Page } from '../design/Page.tsx';
+import { whenBack } from '../kernel/network.ts';
 import { usePage } from '../kernel/router/page-context.ts';
 import { ChunkLoadError } from './load-page.ts';
 import { useAppStrings } from './strings.ts';
@@ -10,13 +11,18 @@ type BoundaryProps = { children: ReactNode; onRetry: () => void };
 
 /** A page that fails takes no other with it: it says so, and tries again. */
 export class PageBoundary extends Component<BoundaryProps, { fault: unknown }> {
-  override state = { fault: null };
+  override state: { fault: unknown } = { fault: null };
 
   static getDerivedStateFromError(fault: unknown) {
     return { fault };
   }
 
+  isRetried = false;
+
+  /** Code that is gone for good, as after a deployment, comes with a new start alone. */
   handleRetry = () => {
+    if (this.isRetried && this.state.fault instanceof ChunkLoadError) return window.location.reload();
+    this.isRetried = true;
     this.props.onRetry();
     this.setState({ fault: null });
   };
@@ -30,7 +36,9 @@ export class PageBoundary extends Component<BoundaryProps, { fault: unknown }> {
 function PageFault({ fault, onRetry }: { fault: unknown; onRetry: () => void }) {
   const t = useAppStrings();
   const { isTab, title } = usePage();
-  const text = fault instanceof ChunkLoadError ? t('chunkFault') : t('pageFaultHint');
+  const isMissing = fault instanceof ChunkLoadError;
+  const text = isMissing ? t('chunkFault') : t('pageFaultHint');
+  useEffect(() => (isMissing ? whenBack(onRetry) : undefined), [isMissing, onRetry]);
   return (
     <Page nav={<NavBar look="page" back={!isTab} title={title} />}>
       <Empty picture="robot" title={t('pageFault')} text={text} action={t('refresh')} onAction={onRetry} />

@@ -1,5 +1,7 @@
 import '../design/base.css';
 import { createRoot } from 'react-dom/client';
+import { keepAppAtHand } from '../kernel/app-at-hand.ts';
+import { watchNetwork } from '../kernel/network.ts';
 import { bindRouter } from '../kernel/router/navigation.ts';
 import { topOf } from '../kernel/router/stack.ts';
 import { followSession, startSession } from '../kernel/session.ts';
@@ -33,7 +35,9 @@ function start(): void {
 
   // the cart, and its number in the tab bar, need no code before the cart is due
   followSession({ onCartLoad: () => void import('../features/cart/index.ts') });
+  watchNetwork();
   void startSession();
   startSocket();
   void checkUpdate();
+  void keepAppAtHand();
 }

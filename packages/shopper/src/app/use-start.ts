@@ -3,7 +3,9 @@ import { APP_VERSION, STORAGE_KEY } from '../kernel/constants.ts';
 import { isNetworkFault } from '../kernel/faults.ts';
 import { useInit } from '../kernel/init.ts';
 import { tell } from '../kernel/modal.ts';
-import { openNoNetwork } from '../kernel/network.ts';
+import { openNoNetwork, whenBack } from '../kernel/network.ts';
+import { queryClient } from '../kernel/query-client.ts';
+import { loadStatistics } from '../kernel/session.ts';
 import { readStored, store } from '../kernel/storage.ts';
 import { useCall } from '../kernel/use-call.ts';
 
@@ -13,6 +15,18 @@ export function useNetworkCheck(): void {
   useEffect(() => {
     if (isNetworkFault(error)) openNoNetwork();
   }, [error]);
+}
+
+/** With the market back, what is shown is asked for anew, and the rest when it is shown. */
+export function useReturn(): void {
+  useEffect(
+    () =>
+      whenBack(() => {
+        void queryClient.invalidateQueries();
+        void loadStatistics();
+      }),
+    [],
+  );
 }
 
 /** The operator's message of the day, shown once. */

@@ -1,7 +1,8 @@
 /** The app's one call client: token from the stored person, language as chosen. */
-import { createCallClient } from '@chengji/client-kit';
+import { createCallClient, isOfEarlier } from '@chengji/client-kit';
 import { currentLanguage } from './language.ts';
 import { keepMarketTime } from './market-time.ts';
+import { checkNetwork } from './network.ts';
 import { currentToken } from './user-store.ts';
 
 /** Opened inside the messaging app, or in a browser. */
@@ -11,6 +12,18 @@ export const API_BASE = '/api';
 /** Exactly as the market is configured: the app key is made from it. */
 export const SOCKET_URL = '/socket';
 
+/** Whoever gets no answer, or one of earlier, has the network looked at. */
+const send: typeof fetch = async (input, init) => {
+  try {
+    const response = await fetch(input, init);
+    if (isOfEarlier(response)) void checkNetwork();
+    return response;
+  } catch (error) {
+    if (!init?.signal?.aborted) void checkNetwork();
+    throw error;
+  }
+};
+
 export const { call, upload } = createCallClient({
   base: API_BASE,
   socketUrl: SOCKET_URL,
@@ -18,4 +31,5 @@ export const { call, upload } = createCallClient({
   token: () => currentToken() || null,
   language: currentLanguage,
   onTime: keepMarketTime,
+  fetch: send,
 });

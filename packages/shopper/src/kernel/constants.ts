@@ -32,6 +32,7 @@ export const STORAGE_KEY = {
   user: 'user',
   statistics: 'statistics',
   cart: 'cart',
+  cartChanges: 'cart_changes',
   language: 'language',
   chatClient: 'chat_client_id',
   theme: 'theme',
@@ -39,4 +40,5 @@ export const STORAGE_KEY = {
   seenPopup: 'seen_popup',
   searchHistory: 'search_history',
   reviewDrafts: 'review_drafts',
+  privacy: 'privacy',
 } as const;

@@ -3,6 +3,7 @@
  * (the cart, the socket) follow it with `followSession`.
  */
 import type { CallOut } from '@chengji/contract';
+import { forgetAnswers } from './app-at-hand.ts';
 import { call } from './call.ts';
 import { CART_LOAD_DELAY_MS, STORAGE_KEY } from './constants.ts';
 import { isLoginNeeded, quietly, whenLoginIsOver } from './faults.ts';
@@ -61,6 +62,7 @@ export function endSession(): void {
   clearUser();
   clearStatistics();
   forget(STORAGE_KEY.chatClient);
+  void forgetAnswers();
   for (const follower of followers) follower.onEnd?.();
   void queryClient.resetQueries();
 }

@@ -1,17 +1,19 @@
 /**
  * The cart at hand, kept under `cart` after each change. A visitor's stays here; of a person logged in it is
- * the market's, and what is done here is done at once and told in turn. When the market says no, or the
- * network is away, the cart is asked for again, and what stands there counts.
+ * the market's, and what is done here is done at once and told in turn. When the market says no, the cart is
+ * asked for again, and what stands there counts. While the network is away what is done waits to be told.
  */
-import type { CallIn, CartShop } from '@chengji/contract';
+import type { CartShop } from '@chengji/contract';
 import { create } from 'zustand';
 import { setCartBadge } from '../../kernel/badges.ts';
 import { call } from '../../kernel/call.ts';
 import { STORAGE_KEY } from '../../kernel/constants.ts';
 import { quietly } from '../../kernel/faults.ts';
+import { whenBack } from '../../kernel/network.ts';
 import { followSession } from '../../kernel/session.ts';
-import { keepCollection, useStatistics } from '../../kernel/statistics-store.ts';
+import { keepCounters, useStatistics } from '../../kernel/statistics-store.ts';
 import { readStored, store } from '../../kernel/storage.ts';
+import { refresh as askAgain } from '../../kernel/use-call.ts';
 import { isLoggedIn, useUser } from '../../kernel/user-store.ts';
 import {
   addLine,
@@ -31,8 +33,16 @@ import {
   refresh,
   toggleManage,
 } from './cart.rules.ts';
-
-type Change = CallIn<'POST /wanlshop/cart/storage'>;
+import { newsOf } from './cart-news.view.ts';
+import { sayNews } from './say-news.ts';
+import {
+  type Change,
+  forgetChanges,
+  isBehind,
+  keepChange,
+  tellUpTo,
+  tellWaiting,
+} from './waiting-changes.ts';
 
 /** `user_id` is whose cart is kept: 0 is a visitor's, which no market knows of yet. */
 type Kept = { user_id: number; list: CartShop[] };
@@ -74,11 +84,13 @@ function inTurn<T>(work: () => Promise<T>): Promise<T> {
   return done;
 }
 
+/** Answers null also where the network is away: the change then waits, and is told with those before it. */
 async function tell(change: Change): Promise<number | null> {
   if (!isLoggedIn()) return null;
   changes += 1;
+  const key = keepChange(change);
   try {
-    return await inTurn(() => call('POST /wanlshop/cart/storage', change));
+    return await inTurn(() => tellUpTo(key));
   } catch (error) {
     void loadCart();
     throw error;
@@ -87,17 +99,23 @@ async function tell(change: Change): Promise<number | null> {
 
 /**
  * The cart as the market has it; a visitor's is laid in first, once. What was done here while the answer was
- * on its way is not in it, so it is asked for again.
+ * on its way is not in it, so it is asked for again. Changes that still wait are told before, and after them,
+ * as after a time without a network, the person hears what is no longer as it was.
  */
-export async function loadCart(): Promise<void> {
+export async function loadCart({ isBack = false } = {}): Promise<void> {
   if (!isLoggedIn()) return;
   const { id } = useUser.getState().user;
+  const wasBehind = isBehind();
+  await inTurn(tellWaiting);
+  if (isBehind()) return;
   const cart = kept().user_id === 0 ? currentCart().list : null;
   const known = changes;
   const list = await quietly(inTurn(() => call('POST /wanlshop/cart/synchro', { cart })));
   if (!list || useUser.getState().user.id !== id) return;
-  if (changes !== known) return loadCart();
-  keep(refresh(currentCart(), list), id);
+  if (changes !== known) return loadCart({ isBack: isBack || wasBehind });
+  const before = currentCart();
+  keep(refresh(before, list), id);
+  if (isBack || wasBehind) sayNews(newsOf(before, currentCart()));
 }
 
 export const chooseCartLine = (key: LineKey): void => apply((cart) => chooseLine(cart, key));
@@ -142,10 +160,17 @@ export async function moveToFavourites(): Promise<void> {
   if (data.length === 0) return;
   apply(deleteChosen);
   const added = await tell({ type: 'follow', data });
-  keepCollection(useStatistics.getState().statistics.dynamic.collection + (added ?? 0));
+  keepCounters({
+    collection: useStatistics.getState().statistics.dynamic.collection + (added ?? 0),
+  });
+  askAgain('GET /wanlshop/collect/list');
 }
 
 followSession({
   onCartLoad: () => void loadCart(),
-  onEnd: () => keep(emptyCart, 0),
+  onEnd() {
+    keep(emptyCart, 0);
+    forgetChanges();
+  },
 });
+whenBack(() => void loadCart({ isBack: true }));

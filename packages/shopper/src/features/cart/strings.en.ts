@@ -24,4 +24,12 @@ export const en: Strings<typeof zh> = {
   empty: 'Your cart is empty',
   emptyHint: 'Add what you like and pay for it together',
   goShopping: 'Look around',
+  news: 'Your cart has changed',
+  'news.price': '“{title}”: price {from} → {to}',
+  'news.number': '“{title}”: number {from} → {to}',
+  'news.soldOut': '“{title}” is sold out',
+  'news.offSale': '“{title}” is no longer on sale',
+  'news.gone': '“{title}” is no longer in the cart',
+  'news.added': '“{title}” was added to the cart',
+  'news.more': '{count} more changes',
 };

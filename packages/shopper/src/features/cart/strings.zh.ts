@@ -21,4 +21,12 @@ export const zh = {
   empty: '购物车还是空的',
   emptyHint: '把喜欢的商品加进来，一起结算',
   goShopping: '去逛逛',
+  news: '购物车有变化',
+  'news.price': '「{title}」价格 {from} → {to}',
+  'news.number': '「{title}」数量 {from} → {to}',
+  'news.soldOut': '「{title}」已售罄',
+  'news.offSale': '「{title}」已下架',
+  'news.gone': '「{title}」已不在购物车',
+  'news.added': '「{title}」已加入购物车',
+  'news.more': '还有 {count} 处变化',
 } as const;

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, expect, test } from 'vitest';
 import { tree } from '../../testing/goods-rows.ts';
-import { refuse } from '../../testing/market.ts';
+import { type Answers, refuse } from '../../testing/market.ts';
 import { arrive, closeApp, front, openApp, press, see, seesNot } from '../../testing/open-app.tsx';
 import { aPost, aPostWhole } from '../../testing/post-rows.ts';
 import { tea } from '../../testing/rows.ts';
@@ -9,11 +9,11 @@ import { tea } from '../../testing/rows.ts';
 afterEach(closeApp);
 
 const list = 'GET /wanlshop/find/list';
-const page = {
+const page: Answers = {
   [list]: { rows: [aPost()], next: null },
   'GET /wanlshop/find/shops': { rows: [{ id: 5, name: tea.shop.name, logo: '' }] },
   'GET /wanlshop/category/tree': tree,
-} as const;
+};
 
 test('a post shows its goods and how many like it, and leads to the whole of it', async () => {
   openApp('/pages/find', {

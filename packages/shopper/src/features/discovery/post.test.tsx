@@ -2,7 +2,7 @@
 import { waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { teaDetails } from '../../testing/goods-rows.ts';
-import { refuse } from '../../testing/market.ts';
+import { type Answers, refuse } from '../../testing/market.ts';
 import { arrive, closeApp, front, openApp, press, see, seesNot } from '../../testing/open-app.tsx';
 import { aComment, aPost, aPostWhole } from '../../testing/post-rows.ts';
 import { tea } from '../../testing/rows.ts';
@@ -11,7 +11,7 @@ afterEach(closeApp);
 
 const details = 'GET /wanlshop/find/details';
 const comments = 'GET /wanlshop/find/comments';
-const said = { [comments]: { rows: [aComment], next: null } } as const;
+const said: Answers = { [comments]: { rows: [aComment], next: null } };
 const at = '/pages/apps/find/details/details?id=91';
 
 test('a post is read whole: pictures, paragraphs, figures, and what is said about it', async () => {

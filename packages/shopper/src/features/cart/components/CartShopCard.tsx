@@ -2,6 +2,7 @@ import type { CartShop } from '@chengji/contract';
 import { Store } from 'lucide-react';
 import { Check } from '../../../design/Check.tsx';
 import { Icon } from '../../../design/Icon.tsx';
+import { Link } from '../../../design/Link.tsx';
 import { SectionCard } from '../../../design/SectionCard.tsx';
 import { ShopTag } from '../../../design/ShopTag.tsx';
 import { chooseCartShop } from '../store.ts';
@@ -23,9 +24,11 @@ export function CartShopCard({ shop, isManaged }: { shop: CartShop; isManaged: b
           onChange={() => chooseCartShop(shop.shop_id)}
         />
         <h2 className={styles.name}>
-          <Icon as={Store} size={18} />
-          <span className="l1">{shop.shop_name}</span>
-          <ShopTag type={shop.shop_type} />
+          <Link to="pages/shop/index" params={{ id: shop.shop_id }}>
+            <Icon as={Store} size={18} />
+            <span className="l1">{shop.shop_name}</span>
+            <ShopTag type={shop.shop_type} />
+          </Link>
         </h2>
       </div>
       {shop.products.map((line) => (

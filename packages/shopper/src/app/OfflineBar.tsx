@@ -1,0 +1,18 @@
+import { CloudOff } from 'lucide-react';
+import { Icon } from '../design/Icon.tsx';
+import { useNetwork } from '../kernel/network.ts';
+import './offline-bar.css';
+import { useAppStrings } from './strings.ts';
+
+/** Above the pages while the market cannot be reached. */
+export function OfflineBar() {
+  const t = useAppStrings();
+  const { isAway } = useNetwork();
+  if (!isAway) return null;
+  return (
+    <div className="offline" role="status">
+      <Icon as={CloudOff} size={16} />
+      <span className="l1">{t('offlineBar')}</span>
+    </div>
+  );
+}

@@ -1,0 +1,86 @@
+/**
+ * Changes of the cart that the market does not know of yet, kept under `cart_changes` until it has answered:
+ * an app that is closed without a network tells them at its next start. Each has a key of its own, so that one
+ * whose answer was lost counts once though it is told again.
+ */
+import { newIdempotencyKey } from '@chengji/client-kit';
+import type { CallIn } from '@chengji/contract';
+import { call } from '../../kernel/call.ts';
+import { STORAGE_KEY } from '../../kernel/constants.ts';
+import { isNetworkFault } from '../../kernel/faults.ts';
+import { forget, readStored, store } from '../../kernel/storage.ts';
+
+export type Change = CallIn<'POST /wanlshop/cart/storage'>;
+type Waiting = { key: string; change: Change };
+
+const isWaiting = (kept: unknown): kept is Waiting =>
+  typeof kept === 'object' && kept !== null && 'key' in kept && 'change' in kept;
+
+function restored(): Waiting[] {
+  const kept = readStored(STORAGE_KEY.cartChanges);
+  return Array.isArray(kept) ? kept.filter(isWaiting) : [];
+}
+
+let waiting: readonly Waiting[] = restored();
+let hasNoAnswer = waiting.length > 0;
+
+/** The market did not hear of everything, because it could not be reached. */
+export const isBehind = (): boolean => hasNoAnswer;
+
+function keep(next: readonly Waiting[]): void {
+  waiting = next;
+  if (next.length === 0) hasNoAnswer = false;
+  if (next.length > 0) store(STORAGE_KEY.cartChanges, next);
+  else forget(STORAGE_KEY.cartChanges);
+}
+
+export const forgetChanges = (): void => keep([]);
+
+/** Answers the key it is told under. */
+export function keepChange(change: Change): string {
+  const key = newIdempotencyKey();
+  keep([...waiting, { key, change }]);
+  return key;
+}
+
+/** Tells one; it waits on only where no answer was had. */
+async function tellOne({ key, change }: Waiting): Promise<number | null> {
+  try {
+    const answer = await call('POST /wanlshop/cart/storage', change, { idempotencyKey: key });
+    drop(key);
+    return answer;
+  } catch (error) {
+    if (isNetworkFault(error)) hasNoAnswer = true;
+    else drop(key);
+    throw error;
+  }
+}
+
+const drop = (key: string) => keep(waiting.filter((one) => one.key !== key));
+
+/** The oldest first, until one has no answer. What the market refuses is not told again. */
+export async function tellWaiting(): Promise<void> {
+  for (let [next] = waiting; next; [next] = waiting) {
+    try {
+      await tellOne(next);
+    } catch (error) {
+      if (isNetworkFault(error)) return;
+    }
+  }
+}
+
+/** This one, once those before it are told; null while it waits. Rejects with what the market refused it for. */
+export async function tellUpTo(key: string): Promise<number | null> {
+  while (waiting.some((one) => one.key === key)) {
+    const [next] = waiting;
+    if (!next) break;
+    try {
+      const answer = await tellOne(next);
+      if (next.key === key) return answer;
+    } catch (error) {
+      if (isNetworkFault(error)) return null;
+      if (next.key === key) throw error;
+    }
+  }
+  return null;
+}

@@ -1,0 +1,55 @@
+/** The app as it is kept on the phone by its service worker (`src/worker`), and how a newer one takes its place. */
+
+/** After the first screen has come: the whole app is fetched then, and must not be in its way. */
+const KEEP_AFTER_MS = 5_000;
+
+const worker = () => (import.meta.env.PROD ? navigator.serviceWorker : undefined);
+
+/** A newer app that waits since an earlier visit begins with this one; else the app is kept, and looked after. */
+export async function keepAppAtHand(): Promise<void> {
+  const registration = await worker()?.getRegistration();
+  if (registration?.waiting) return takeOver(registration.waiting);
+  setTimeout(() => void register(), KEEP_AFTER_MS);
+}
+
+/** A phone that keeps no app, as in a private window, works with the network alone. */
+async function register(): Promise<void> {
+  const registration = await worker()
+    ?.register('./service-worker.js')
+    .catch(() => undefined);
+  if (!registration) return;
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'visible') registration.update().catch(() => {});
+  });
+}
+
+/** Begins anew with the newest app there is. */
+export async function renewApp(): Promise<void> {
+  const registration = await worker()?.getRegistration();
+  await registration?.update().catch(() => {});
+  const newer = registration?.installing ?? registration?.waiting;
+  if (newer && (await isInstalled(newer))) takeOver(newer);
+  else window.location.reload();
+}
+
+function isInstalled(newer: ServiceWorker): Promise<boolean> {
+  return new Promise((resolve) => {
+    const settle = () => {
+      if (newer.state !== 'installing') resolve(newer.state === 'installed');
+    };
+    newer.addEventListener('statechange', settle);
+    settle();
+  });
+}
+
+function takeOver(newer: ServiceWorker): void {
+  navigator.serviceWorker.addEventListener('controllerchange', () => window.location.reload(), {
+    once: true,
+  });
+  newer.postMessage('take over');
+}
+
+/** What was kept of the market's answers belongs to the person who asked. */
+export async function forgetAnswers(): Promise<void> {
+  if ('caches' in globalThis) await caches.delete('answers');
+}

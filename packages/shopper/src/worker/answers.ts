@@ -1,0 +1,54 @@
+/**
+ * What the market answered last, for when it cannot be reached: what the home page, the lists and the orders of
+ * the person show. An answer that was kept says so, and is never given while the market itself answers.
+ */
+
+export const ANSWERS = 'answers';
+/** Marks an answer as one of earlier. */
+export const KEPT_HEADER = 'x-kept';
+
+const MOST_KEPT = 120;
+
+const calls = new Set(
+  [
+    ...['common/init', 'common/adverts', 'category/tree', 'search/hot'],
+    ...['goods/list', 'goods/details', 'goods/comments'],
+    ...['find/list', 'find/shops', 'find/details', 'find/comments'],
+    ...['order/list', 'order/details', 'user/statistics'],
+  ].map((call) => `/api/wanlshop/${call}`),
+);
+
+export const isKept = ({ method, url }: Request): boolean =>
+  method === 'GET' && calls.has(new URL(url).pathname);
+
+/** Answers differ by language, and many by person. */
+function keyOf({ url, headers }: Request): string {
+  const key = new URL(url);
+  for (const name of ['Accept-Language', 'token']) key.searchParams.set(`-${name}`, headers.get(name) ?? '');
+  return key.href;
+}
+
+async function keep(request: Request, answer: Response): Promise<void> {
+  const cache = await caches.open(ANSWERS);
+  const headers = { 'content-type': 'application/json', [KEPT_HEADER]: '1' };
+  await cache.put(keyOf(request), new Response(await answer.blob(), { headers }));
+  const keys = await cache.keys();
+  await Promise.all(keys.slice(0, -MOST_KEPT).map((oldest) => cache.delete(oldest)));
+}
+
+/** From the market; when it gives none, the one kept. `later` is what is still to be done once it is answered. */
+export async function answerFor(
+  request: Request,
+  later: (work: Promise<unknown>) => void,
+): Promise<Response> {
+  try {
+    const answer = await fetch(request);
+    if (answer.ok) later(keep(request, answer.clone()));
+    return answer;
+  } catch (cause) {
+    const cache = await caches.open(ANSWERS);
+    const kept = await cache.match(keyOf(request));
+    if (kept) return kept;
+    throw cause;
+  }
+}

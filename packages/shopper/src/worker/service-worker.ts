@@ -1,0 +1,26 @@
+/** The app without a network. Files of this build come from what is kept; everything else goes its usual way. */
+import { answerFor, isKept } from './answers.ts';
+import { scope } from './scope.ts';
+import { forgetOtherShells, fromShell, keepShell, ownFile, type Shell } from './shell.ts';
+
+/** Written in by the build, see vite.config.ts. */
+declare const BUILT_SHELL: Shell;
+const shell = BUILT_SHELL;
+
+scope.addEventListener('install', (event) => event.waitUntil(keepShell(shell)));
+
+scope.addEventListener('activate', (event) =>
+  event.waitUntil(forgetOtherShells(shell).then(() => scope.clients.claim())),
+);
+
+/** The page asks for it: it loads anew right after. */
+scope.addEventListener('message', ({ data }) => {
+  if (data === 'take over') void scope.skipWaiting();
+});
+
+scope.addEventListener('fetch', (event) => {
+  const { request } = event;
+  const file = ownFile(shell, request, location.href);
+  if (file) event.respondWith(fromShell(shell, file, request));
+  else if (isKept(request)) event.respondWith(answerFor(request, (work) => event.waitUntil(work)));
+});

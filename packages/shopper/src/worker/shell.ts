@@ -1,0 +1,42 @@
+/**
+ * The app itself, every file of one build: kept whole when the worker is installed, so that it opens without a
+ * network, and so that a page opened before a deployment finds the files it was built with after it.
+ */
+
+export type Shell = {
+  /** Names the build. */
+  version: string;
+  /** Addresses, from the folder of the worker. */
+  files: readonly string[];
+};
+
+const prefix = 'shell-';
+const nameOf = ({ version }: Shell) => prefix + version;
+
+/** From the network, past what the browser keeps: the files of a build belong together. */
+export async function keepShell(shell: Shell): Promise<void> {
+  const cache = await caches.open(nameOf(shell));
+  await cache.addAll(shell.files.map((file) => new Request(file, { cache: 'no-cache' })));
+}
+
+export async function forgetOtherShells(shell: Shell): Promise<void> {
+  const names = await caches.keys();
+  const others = names.filter((name) => name.startsWith(prefix) && name !== nameOf(shell));
+  await Promise.all(others.map((name) => caches.delete(name)));
+}
+
+/** The page's address stands for its file; what comes after a question mark is none of the file's name. */
+const fileOf = (url: URL) => (url.pathname.endsWith('/') ? `${url.pathname}index.html` : url.pathname);
+
+/** Where this shell has the file of a request, null when it is none of its own. */
+export function ownFile(shell: Shell, request: Request, base: string): string | null {
+  const url = new URL(request.url);
+  const asked = `${url.origin}${fileOf(url)}`;
+  const isOwn = shell.files.some((file) => new URL(file, base).href === asked);
+  return request.method === 'GET' && isOwn ? asked : null;
+}
+
+export async function fromShell(shell: Shell, file: string, request: Request): Promise<Response> {
+  const cache = await caches.open(nameOf(shell));
+  return (await cache.match(file, { ignoreVary: true })) ?? fetch(request);
+}
