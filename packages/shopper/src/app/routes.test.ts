@@ -6,10 +6,10 @@ import { outsideSpec, routes } from './routes.ts';
 /** Pages whose capability has not opened yet. */
 const later = [
   /^pages\/apps\/(groups|find\/user|find\/details\/(live|video))(\/|$)/,
-  /^pages\/(guide|article|notice|shop)(\/|$)/,
+  /^pages\/(guide|article|notice\/chat|shop\/live)(\/|$)/,
   /^pages\/page\/(index|end_live)$/,
   /^pages\/user\/(bank|coupon|signin|setting|feedback|complaint|refund)\//,
-  /^pages\/user\/(help|service|theme|footprint|follow|collect|distribution|portrait|comment)$/,
+  /^pages\/user\/(help|service|theme|distribution|portrait)$/,
   /^pages\/user\/auth\/thirdreg$/,
   /^pages\/user\/money\/(money|list|recharge|withdraw|witlist|details)$/,
 ];

@@ -42,4 +42,6 @@ export const en: Strings<typeof zh> = {
   personal: 'Personal',
   chooseRegion: 'Choose a region',
   pleaseChoose: 'Choose',
+  loginFirst: 'Please log in',
+  logIn: 'Log in',
 };

@@ -39,4 +39,6 @@ export const zh = {
   personal: '个人',
   chooseRegion: '选择所在地区',
   pleaseChoose: '请选择',
+  loginFirst: '请先登录',
+  logIn: '去登录',
 } as const;

@@ -3,6 +3,7 @@
  * client, which is bound to the person by `chat/shake`; 300 ms after connecting the person is fetched anew.
  */
 import { createSocketClient, type HeardFrame } from '@chengji/client-kit';
+import { alertOf } from './alerts.ts';
 import { call, SOCKET_URL } from './call.ts';
 import { STORAGE_KEY, USER_FETCH_DELAY_MS } from './constants.ts';
 import { quietly } from './faults.ts';
@@ -52,6 +53,7 @@ export function takeFrame(frame: HeardFrame): void {
     case 'live':
       break;
   }
+  alertOf(frame);
   for (const listener of listeners) listener(frame);
 }
 

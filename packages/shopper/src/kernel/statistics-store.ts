@@ -36,10 +36,21 @@ export function countChat(by: number): void {
   keepStatistics({ ...statistics, notice: { ...statistics.notice, chat } });
 }
 
-/** The number of favourites, as the server counts it. */
-export function keepCollection(collection: number): void {
+/** How many things the person keeps, as the server counts them. */
+export function keepCounters(counters: Partial<Statistics['dynamic']>): void {
   const { statistics } = useStatistics.getState();
-  keepStatistics({ ...statistics, dynamic: { ...statistics.dynamic, collection } });
+  keepStatistics({ ...statistics, dynamic: { ...statistics.dynamic, ...counters } });
+}
+
+/** How many notices are unread, as the server counts them. */
+export function keepUnread({
+  logistics,
+  notify,
+  system,
+}: CallOut<'POST /wanlshop/notice/read'>['unread']): void {
+  const { statistics } = useStatistics.getState();
+  const { notice } = statistics;
+  keepStatistics({ ...statistics, notice: { ...notice, order: logistics, notice: notify + system } });
 }
 
 export function clearStatistics(): void {

@@ -14,13 +14,18 @@ const SHAKE_MS = 15;
 /** A browser refuses to shake a page nobody has touched. */
 const isTouchedYet = () => navigator.userActivation?.hasBeenActive ?? true;
 
-/** Says something for 3 seconds; the phone shakes briefly if the vibration setting is on. */
+/** The phone shakes briefly if the vibration setting is on. */
+export function shake(): void {
+  if (useUser.getState().user.shock && isTouchedYet()) navigator.vibrate?.(SHAKE_MS);
+}
+
+/** Says something for 3 seconds, with a shake. */
 export function toast(text: string, kind: ToastKind = 'plain'): void {
   if (!text) return;
   latest += 1;
   const id = latest;
   useToast.setState({ toast: { id, text, kind } });
-  if (useUser.getState().user.shock && isTouchedYet()) navigator.vibrate?.(SHAKE_MS);
+  shake();
   setTimeout(() => {
     if (useToast.getState().toast?.id === id) useToast.setState({ toast: null });
   }, TOAST_MS);

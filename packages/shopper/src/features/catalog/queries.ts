@@ -1,5 +1,5 @@
 import type { CallIn } from '@chengji/contract';
-import { keepCollection } from '../../kernel/statistics-store.ts';
+import { keepCounters } from '../../kernel/statistics-store.ts';
 import { useCall, useListCall, useSend } from '../../kernel/use-call.ts';
 
 const TREE_FRESH_MS = 10 * 60_000;
@@ -30,6 +30,27 @@ export const useShopGoods = (shopId: number) =>
 
 export const useCollect = () =>
   useSend('POST /wanlshop/goods/collect', {
-    changes: ['GET /wanlshop/goods/details'],
-    onDone: ({ collection }) => keepCollection(collection),
+    changes: ['GET /wanlshop/goods/details', 'GET /wanlshop/collect/list'],
+    onDone: ({ collection }) => keepCounters({ collection }),
   });
+
+export const favouritesCall = 'GET /wanlshop/collect/list';
+export const footprintsCall = 'GET /wanlshop/footprint/list';
+
+export const useFavourites = (input: { gone: boolean }) =>
+  useListCall(favouritesCall, input, { keep: true, freshMs: 0 });
+
+export const useRemoveFavourites = () =>
+  useSend('POST /wanlshop/collect/delete', {
+    changes: [favouritesCall, 'GET /wanlshop/goods/details'],
+    onDone: keepCounters,
+  });
+
+/** Looking at a goods adds to them, so they are asked for each time. */
+export const useFootprints = () => useListCall(footprintsCall, {}, { freshMs: 0 });
+
+export const useRemoveFootprints = () =>
+  useSend('POST /wanlshop/footprint/delete', { changes: [footprintsCall], onDone: keepCounters });
+
+export const useClearFootprints = () =>
+  useSend('POST /wanlshop/footprint/clear', { changes: [footprintsCall], onDone: keepCounters });

@@ -27,4 +27,8 @@ export const en: Strings<typeof zh> = {
   shopReply: 'Reply of the shop',
   noReviews: 'No reviews yet',
   noReviewsHint: 'Buy it and tell others how it is',
+  mineVisitor: 'Log in to see what you wrote',
+  noneOfMine: 'Say how you like what you received',
+  toReview: 'Review',
+  byDefault: 'By default',
 };

@@ -24,4 +24,8 @@ export const zh = {
   shopReply: '商家回复',
   noReviews: '还没有评价',
   noReviewsHint: '购买后来说说你的感受吧',
+  mineVisitor: '登录后查看我的评价',
+  noneOfMine: '收到商品后来说说感受吧',
+  toReview: '去评价',
+  byDefault: '系统默认好评',
 } as const;

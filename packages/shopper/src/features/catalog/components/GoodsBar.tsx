@@ -10,10 +10,10 @@ import { BuyButtons } from './BuyButtons.tsx';
 /** What stays at the bottom: the shop, and the ways to buy. Both open the choice first. */
 export function GoodsBar({ goods, buying }: { goods: Goods; buying: Buying }) {
   const t = useCatalogStrings();
-  const { id, name } = goods.shop;
+
   return (
     <BottomBar>
-      <Link to="pages/product/list" params={{ shop_id: id, title: name }} className="botbar__ico">
+      <Link to="pages/shop/index" params={{ id: goods.shop.id }} className="botbar__ico">
         <Icon as={Store} size={21} />
         {t('shop')}
       </Link>

@@ -2,8 +2,8 @@ import { ChevronLeft, Share2, ShoppingCart } from 'lucide-react';
 import type { RefObject } from 'react';
 import { IconButton } from '../../../design/IconButton.tsx';
 import { useBadges } from '../../../kernel/badges.ts';
-import { copyText } from '../../../kernel/copy-text.ts';
 import { back, go } from '../../../kernel/router/navigation.ts';
+import { shareAddress } from '../../../kernel/share.ts';
 import { useCatalogStrings } from '../strings.ts';
 import styles from './GoodsNav.module.css';
 
@@ -38,20 +38,9 @@ export function GoodsNav({ title, cart }: { title: string; cart: RefObject<HTMLS
           label={t('share')}
           size={ICON}
           className={styles.round}
-          onPress={() => void share(title)}
+          onPress={() => void shareAddress(title)}
         />
       </div>
     </header>
   );
-}
-
-/** By the phone's own way of sharing; where there is none, the address is copied. */
-async function share(title: string): Promise<void> {
-  const url = location.href;
-  if (!navigator.share) return copyText(url);
-  try {
-    await navigator.share({ title, url });
-  } catch {
-    // the person thought better of it
-  }
 }

@@ -36,12 +36,8 @@ export function GoodsShop({ goods: { id, shop } }: { goods: Goods }) {
             </span>
           </div>
         </div>
-        <Link
-          to="pages/product/list"
-          params={{ shop_id: shop.id, title: shop.name }}
-          className="btn btn--line-brand btn--s"
-        >
-          {t('allGoods')}
+        <Link to="pages/shop/index" params={{ id: shop.id }} className="btn btn--line-brand btn--s">
+          {t('enterShop')}
         </Link>
       </div>
       {others.length > 0 && (

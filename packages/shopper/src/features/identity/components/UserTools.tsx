@@ -1,4 +1,4 @@
-import { Languages, LogOut, type LucideIcon, MapPin, SunMoon } from 'lucide-react';
+import { Languages, LogOut, type LucideIcon, MapPin, MessageSquareHeart, SunMoon } from 'lucide-react';
 import { useState } from 'react';
 import { Cell } from '../../../design/Cell.tsx';
 import { RadioGroup } from '../../../design/RadioGroup.tsx';
@@ -26,6 +26,7 @@ export function UserTools() {
   const themeNames = { system: t('themeSystem'), light: t('themeLight'), dark: t('themeDark') };
   const rows: [LucideIcon, string, string, () => void][] = [
     [MapPin, t('addresses'), '', () => go('pages/user/address/address')],
+    [MessageSquareHeart, t('myReviews'), '', () => go('pages/user/comment')],
     [Languages, t('language'), languageNames[language], () => setChoice('language')],
     [SunMoon, t('theme'), themeNames[theme], () => setChoice('theme')],
   ];

@@ -1,19 +1,16 @@
 import { showAgo } from '@chengji/client-kit/time-display';
 import type { CallOut } from '@chengji/contract';
-import { useState } from 'react';
 import { Avatar } from '../../../design/Avatar.tsx';
 import { classes } from '../../../design/classes.ts';
-import { Photo } from '../../../design/Photo.tsx';
-import { PictureViewer } from '../../../design/PictureViewer.tsx';
 import { Stars } from '../../../design/Stars.tsx';
 import { useLanguage } from '../../../kernel/language.ts';
 import { useReviewStrings } from '../strings.ts';
 import styles from './GoodsReview.module.css';
+import { ReviewPictures } from './ReviewPictures.tsx';
 
 type Review = CallOut<'GET /wanlshop/goods/comments'>['rows'][number];
 
 const AVATAR = 32;
-const PHOTO = 104;
 
 /** Who says what of a goods, with their pictures and the shop's reply; `short` keeps it to two lines. */
 export function GoodsReview({ review, short }: { review: Review; short?: boolean }) {
@@ -40,29 +37,5 @@ export function GoodsReview({ review, short }: { review: Review; short?: boolean
         </p>
       )}
     </article>
-  );
-}
-
-function ReviewPictures({ images }: { images: readonly string[] }) {
-  const t = useReviewStrings();
-  const [opened, setOpened] = useState<number | null>(null);
-  if (images.length === 0) return null;
-  return (
-    <>
-      <div className={styles.pictures}>
-        {images.map((url, index) => (
-          <button
-            key={url}
-            type="button"
-            className={styles.picture}
-            aria-label={t('seePicture', { number: index + 1 })}
-            onClick={() => setOpened(index)}
-          >
-            <Photo url={url} width={PHOTO} thumb />
-          </button>
-        ))}
-      </div>
-      <PictureViewer urls={images} at={opened} onClose={() => setOpened(null)} />
-    </>
   );
 }

@@ -1,0 +1,31 @@
+import { showCount } from '@chengji/client-kit/count-display';
+import { useEffect } from 'react';
+import { Link } from '../../../design/Link.tsx';
+import { loadStatistics } from '../../../kernel/session.ts';
+import { useStatistics } from '../../../kernel/statistics-store.ts';
+import { useIdentityStrings } from '../strings.ts';
+import styles from './UserKept.module.css';
+
+const kept = [
+  { counter: 'collection', to: 'pages/user/collect' },
+  { counter: 'concern', to: 'pages/user/follow' },
+  { counter: 'footprint', to: 'pages/user/footprint' },
+] as const;
+
+/** How much the person keeps: favourites, followed shops and footprints. */
+export function UserKept() {
+  const t = useIdentityStrings();
+  const counters = useStatistics(({ statistics }) => statistics.dynamic);
+  // looking at goods counts as well, so each time the page is shown they are asked for
+  useEffect(() => void loadStatistics(), []);
+  return (
+    <nav className={styles.kept} aria-label={t('kept')}>
+      {kept.map(({ counter, to }) => (
+        <Link key={counter} to={to}>
+          <b className="num">{showCount(counters[counter])}</b>
+          <span>{t(counter)}</span>
+        </Link>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,24 @@
+import { Bell } from 'lucide-react';
+import { IconButton } from '../../../design/IconButton.tsx';
+import { go } from '../../../kernel/router/navigation.ts';
+import { useStatistics } from '../../../kernel/statistics-store.ts';
+import { useIdentityStrings } from '../strings.ts';
+import styles from './UserNav.module.css';
+
+/** The person's messages, and how many are unread. */
+export function UserNav() {
+  const t = useIdentityStrings();
+  const { order, notice, chat } = useStatistics(({ statistics }) => statistics.notice);
+  return (
+    <header className="nav nav--clear">
+      <div className={`nav__row ${styles.row}`}>
+        <IconButton
+          icon={Bell}
+          label={t('messages')}
+          badge={order + notice + chat}
+          onPress={() => go('pages/notice/notice')}
+        />
+      </div>
+    </header>
+  );
+}

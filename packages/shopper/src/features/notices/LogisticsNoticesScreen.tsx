@@ -1,0 +1,3 @@
+import { KindOfNotices } from './components/KindOfNotices.tsx';
+
+export const LogisticsNoticesScreen = () => <KindOfNotices kind="logistics" />;

@@ -1,0 +1,31 @@
+import { LoginFirst } from '../../design/LoginFirst.tsx';
+import { Page } from '../../design/Page.tsx';
+import { useUser } from '../../kernel/user-store.ts';
+import { AllowNotifications } from './components/AllowNotifications.tsx';
+import { NoticeKinds } from './components/NoticeKinds.tsx';
+import { NoticeList } from './components/NoticeList.tsx';
+import { ReadAll } from './components/ReadAll.tsx';
+import { freshenNotices, useNotices } from './queries.ts';
+import { useNoticeStrings } from './strings.ts';
+
+/** The message centre: how much is unread of each kind, and the newest of all. */
+export function NoticesScreen() {
+  const t = useNoticeStrings();
+  const isLogin = useUser(({ user }) => user.isLogin);
+  const list = useNotices(undefined, { enabled: isLogin });
+  if (!isLogin) {
+    return (
+      <Page ground="white">
+        <LoginFirst picture="parcel" text={t('visitor')} />
+      </Page>
+    );
+  }
+  return (
+    <Page ground="white" actions={<ReadAll />} onRefresh={freshenNotices}>
+      <NoticeKinds unread={list.first?.unread} />
+      <AllowNotifications />
+      <h2 className="aloud">{t('newest')}</h2>
+      <NoticeList list={list} />
+    </Page>
+  );
+}

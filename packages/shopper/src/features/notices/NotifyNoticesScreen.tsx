@@ -1,0 +1,3 @@
+import { KindOfNotices } from './components/KindOfNotices.tsx';
+
+export const NotifyNoticesScreen = () => <KindOfNotices kind="notify" />;

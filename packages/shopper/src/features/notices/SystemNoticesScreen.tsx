@@ -1,0 +1,3 @@
+import { KindOfNotices } from './components/KindOfNotices.tsx';
+
+export const SystemNoticesScreen = () => <KindOfNotices kind="system" />;

@@ -1,0 +1,30 @@
+import { Bell } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '../../../design/Button.tsx';
+import { Icon } from '../../../design/Icon.tsx';
+import { toast } from '../../../kernel/toast.ts';
+import { useNoticeStrings } from '../strings.ts';
+import styles from './AllowNotifications.module.css';
+
+const stateNow = () => ('Notification' in window ? Notification.permission : 'granted');
+
+/** Asks whether the browser may raise notifications, until it was answered. */
+export function AllowNotifications() {
+  const t = useNoticeStrings();
+  const [state, setState] = useState(stateNow);
+  if (state !== 'default') return null;
+  const handlePress = async () => {
+    const answer = await Notification.requestPermission();
+    setState(answer);
+    if (answer === 'denied') toast(t('refused'));
+  };
+  return (
+    <div className={styles.bar}>
+      <Icon as={Bell} size={17} />
+      <span className="grow t13">{t('allowHint')}</span>
+      <Button size="xs" onClick={() => void handlePress()}>
+        {t('allow')}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import { showAgo } from '@chengji/client-kit/time-display';
+import type { Notice } from '@chengji/contract';
+import { Bell, type LucideIcon, Megaphone, Truck } from 'lucide-react';
+import { Badge } from '../../../design/Badge.tsx';
+import { classes } from '../../../design/classes.ts';
+import { Icon } from '../../../design/Icon.tsx';
+import { useLanguage } from '../../../kernel/language.ts';
+import { openAddress } from '../../../kernel/router/navigation.ts';
+import { addressOf } from '../notice.view.ts';
+import { type Kind, useMarkRead } from '../queries.ts';
+import { useNoticeStrings } from '../strings.ts';
+import styles from './NoticeRow.module.css';
+
+export const kindLooks: Record<Kind, { icon: LucideIcon; tone: string }> = {
+  logistics: { icon: Truck, tone: 'tone-mint' },
+  notify: { icon: Bell, tone: 'tone-peach' },
+  system: { icon: Megaphone, tone: 'tone-sky' },
+};
+
+/** One notice: pressing it marks it read and opens what it is about. */
+export function NoticeRow({ notice }: { notice: Notice }) {
+  const t = useNoticeStrings();
+  const { language } = useLanguage();
+  const markRead = useMarkRead();
+  const { icon, tone } = kindLooks[notice.kind];
+  const handlePress = () => {
+    if (!notice.read && !markRead.isPending) markRead.mutate({ id: notice.id });
+    const address = addressOf(notice);
+    if (address) openAddress(address);
+  };
+  return (
+    <button type="button" className={styles.row} onClick={handlePress}>
+      <span className={classes(styles.icon, tone)}>
+        <Icon as={icon} size={24} />
+      </span>
+      <span className="grow">
+        <span className="fx-b g-2">
+          <span className="t16 l1 c1">{notice.title}</span>
+          <span className={styles.when}>{showAgo(notice.createtime, Date.now() / 1000, language)}</span>
+        </span>
+        <span className="fx-b g-2">
+          <span className={styles.words}>{notice.content}</span>
+          {!notice.read && (
+            <>
+              <Badge count={1} dot />
+              <span className="aloud">{t('unread')}</span>
+            </>
+          )}
+        </span>
+      </span>
+    </button>
+  );
+}

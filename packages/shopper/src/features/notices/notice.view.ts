@@ -1,0 +1,18 @@
+import type { Notice } from '@chengji/contract';
+
+/** The address of the page a notice opens; null where it only says something. */
+export function addressOf({ kind, modules, modules_id }: Notice): string | null {
+  switch (modules) {
+    case 'order':
+      if (modules_id === null) return 'pages/user/order/order';
+      return `pages/user/order/${kind === 'logistics' ? 'logistics' : 'details'}?id=${modules_id}`;
+    case 'goods':
+      return modules_id === null ? null : `pages/product/goods?id=${modules_id}`;
+    case 'shop':
+      return modules_id === null ? null : `pages/shop/index?id=${modules_id}`;
+    case 'review':
+      return 'pages/user/comment';
+    default:
+      return null;
+  }
+}

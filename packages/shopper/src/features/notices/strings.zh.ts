@@ -1,0 +1,17 @@
+export const zh = {
+  logistics: '物流',
+  notify: '通知',
+  system: '系统',
+  kinds: '消息分类',
+  messages: '消息',
+  newest: '最新消息',
+  readAll: '全部已读',
+  readAllAsk: '是否将全部数据标记已读状态？',
+  unread: '未读',
+  nothing: '还没有消息',
+  nothingHint: '订单、物流和系统的新消息都会在这里',
+  visitor: '登录后查看订单、物流和系统消息',
+  allowHint: '开启通知，第一时间收到发货与退款消息',
+  allow: '开启',
+  refused: '浏览器已拒绝通知，请在浏览器设置中开启',
+} as const;

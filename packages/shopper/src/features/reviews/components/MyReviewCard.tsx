@@ -1,0 +1,48 @@
+import { showAgo } from '@chengji/client-kit/time-display';
+import type { MyReview } from '@chengji/contract';
+import { Link } from '../../../design/Link.tsx';
+import { Photo } from '../../../design/Photo.tsx';
+import { Stars } from '../../../design/Stars.tsx';
+import { Tag } from '../../../design/Tag.tsx';
+import { useLanguage } from '../../../kernel/language.ts';
+import { useReviewStrings } from '../strings.ts';
+import styles from './GoodsReview.module.css';
+import cardStyles from './MyReviewCard.module.css';
+import { ReviewPictures } from './ReviewPictures.tsx';
+
+const THUMB = 44;
+
+/** An own review: of what, how it was, in words and pictures, and what the shop replied. */
+export function MyReviewCard({ review }: { review: MyReview }) {
+  const t = useReviewStrings();
+  const { language } = useLanguage();
+  const { goods, score, content, images, sku, reply, anonymous, automatic, createtime, order_id } = review;
+  return (
+    <article>
+      <div className="fx g-2">
+        <Stars score={score} size={16} />
+        {anonymous && !automatic && <Tag>{t('anonymous')}</Tag>}
+        {automatic && <Tag>{t('byDefault')}</Tag>}
+        <span className={`push ${styles.when}`}>{showAgo(createtime, Date.now() / 1000, language)}</span>
+      </div>
+      <p className={`t14 mt-2 ${styles.words}`}>{content}</p>
+      <ReviewPictures images={images} />
+      {reply && (
+        <p className={styles.reply}>
+          <b>{t('shopReply')}</b>
+          {reply}
+        </p>
+      )}
+      <Link to="pages/product/goods" params={{ id: goods.id }} className={cardStyles.goods}>
+        <Photo url={goods.image} width={THUMB} thumb className={cardStyles.thumb} />
+        <span className="grow">
+          <span className={cardStyles.title}>{goods.title}</span>
+          {sku && <span className={cardStyles.sku}>{sku}</span>}
+        </span>
+      </Link>
+      <Link to="pages/user/order/details" params={{ id: order_id }} className={cardStyles.order}>
+        {t('seeOrder')}
+      </Link>
+    </article>
+  );
+}

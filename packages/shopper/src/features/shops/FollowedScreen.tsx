@@ -1,0 +1,49 @@
+import { Empty } from '../../design/Empty.tsx';
+import { ListView } from '../../design/ListView.tsx';
+import { LoginFirst } from '../../design/LoginFirst.tsx';
+import { Page } from '../../design/Page.tsx';
+import { VirtualList } from '../../design/VirtualList.tsx';
+import { go } from '../../kernel/router/navigation.ts';
+import { useUser } from '../../kernel/user-store.ts';
+import { FollowedRow, FollowedSkeleton } from './components/FollowedRow.tsx';
+import { freshenFollowed, useFollowed } from './queries.ts';
+import { useShopStrings } from './strings.ts';
+
+/** The shops a person follows. */
+export function FollowedScreen() {
+  const t = useShopStrings();
+  const isLogin = useUser(({ user }) => user.isLogin);
+  if (isLogin) return <Followed />;
+  return (
+    <Page ground="white">
+      <LoginFirst picture="heart" text={t('followedVisitor')} />
+    </Page>
+  );
+}
+
+function Followed() {
+  const t = useShopStrings();
+  return (
+    <Page ground="white" onRefresh={freshenFollowed}>
+      <ListView
+        list={useFollowed()}
+        skeleton={<FollowedSkeleton />}
+        empty={
+          <Empty
+            picture="heart"
+            title={t('noFollowed')}
+            text={t('noFollowedHint')}
+            action={t('goHome')}
+            onAction={() => go('pages/index')}
+          />
+        }
+      >
+        {(rows) => (
+          <VirtualList rows={rows} keyOf={({ id }) => id}>
+            {(shop) => <FollowedRow shop={shop} />}
+          </VirtualList>
+        )}
+      </ListView>
+    </Page>
+  );
+}

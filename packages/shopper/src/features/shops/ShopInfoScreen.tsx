@@ -1,0 +1,82 @@
+import { showCount } from '@chengji/client-kit/count-display';
+import { showDate } from '@chengji/client-kit/time-display';
+import type { ShopDetails } from '@chengji/contract';
+import { Avatar } from '../../design/Avatar.tsx';
+import { BottomBar } from '../../design/BottomBar.tsx';
+import { Button } from '../../design/Button.tsx';
+import { Cell } from '../../design/Cell.tsx';
+import { Delayed } from '../../design/Delayed.tsx';
+import { Page } from '../../design/Page.tsx';
+import { PageSkeleton } from '../../design/PageSkeleton.tsx';
+import { SectionCard } from '../../design/SectionCard.tsx';
+import { ShopTag } from '../../design/ShopTag.tsx';
+import { go } from '../../kernel/router/navigation.ts';
+import { useParams } from '../../kernel/router/page-context.ts';
+import { FollowButton } from './components/FollowButton.tsx';
+import { ShopFault } from './components/ShopFault.tsx';
+import { freshenShop, useShop } from './queries.ts';
+import styles from './ShopInfoScreen.module.css';
+import { useShopStrings } from './strings.ts';
+
+const LOGO = 56;
+
+/** More about a shop: who it is, since when, how buyers rate it, and what it says of itself. */
+export function ShopInfoScreen() {
+  const t = useShopStrings();
+  const { id } = useParams('pages/shop/info');
+  const shop = useShop(id);
+  if (shop.error && !shop.data) return <ShopFault error={shop.error} onRetry={() => void shop.refetch()} />;
+  const bar = (
+    <BottomBar>
+      <Button className="grow" onClick={() => go('pages/shop/product/list', { shop_id: id })}>
+        {t('seeGoods')}
+      </Button>
+    </BottomBar>
+  );
+  return (
+    <Page bar={bar} onRefresh={freshenShop}>
+      {shop.data ? (
+        <Facts shop={shop.data} />
+      ) : (
+        <Delayed>
+          <PageSkeleton />
+        </Delayed>
+      )}
+    </Page>
+  );
+}
+
+function Facts({ shop }: { shop: ShopDetails }) {
+  const t = useShopStrings();
+  const { name, type, logo, city, intro, score, scores, goods_count, followers, opened_at } = shop;
+  return (
+    <div className={styles.facts}>
+      <SectionCard>
+        <div className="fx g-3">
+          <Avatar url={logo} name={name} size={LOGO} shop />
+          <div className="grow">
+            <h2 className={styles.name}>{name}</h2>
+            <ShopTag type={type} />
+          </div>
+          <FollowButton shop={shop} />
+        </div>
+      </SectionCard>
+      <SectionCard title={t('intro')}>
+        <p className={styles.intro}>{intro || t('noIntro')}</p>
+      </SectionCard>
+      <SectionCard flush>
+        <Cell label={t('type')} value={t(`type.${type}`)} />
+        <Cell label={t('city')} value={city} />
+        <Cell label={t('openedAt')} value={showDate(opened_at)} />
+        <Cell
+          label={t('buyerScore')}
+          value={
+            scores > 0 ? t('scoreOf', { score: score.toFixed(1), count: showCount(scores) }) : t('notScored')
+          }
+        />
+        <Cell label={t('onSale')} value={showCount(goods_count)} />
+        <Cell label={t('followersLabel')} value={showCount(followers)} />
+      </SectionCard>
+    </div>
+  );
+}

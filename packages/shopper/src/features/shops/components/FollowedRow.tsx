@@ -1,0 +1,46 @@
+import { showCount } from '@chengji/client-kit/count-display';
+import type { FollowedShop } from '@chengji/contract';
+import { Avatar } from '../../../design/Avatar.tsx';
+import { Link } from '../../../design/Link.tsx';
+import { ShopTag } from '../../../design/ShopTag.tsx';
+import { Skeleton } from '../../../design/Skeleton.tsx';
+import { useShopStrings } from '../strings.ts';
+import { FollowButton } from './FollowButton.tsx';
+import styles from './FollowedRow.module.css';
+
+const LOGO = 48;
+
+/** A followed shop, and the way to leave it. */
+export function FollowedRow({ shop }: { shop: FollowedShop }) {
+  const t = useShopStrings();
+  const { id, name, type, logo, goods_count, followers } = shop;
+  return (
+    <div className={styles.row}>
+      <Link to="pages/shop/index" params={{ id }} className={styles.shop}>
+        <Avatar url={logo} name={name} size={LOGO} shop />
+        <span className="grow">
+          <span className="fx g-1">
+            <b className="t16 l1">{name}</b>
+            <ShopTag type={type} />
+          </span>
+          <span className={styles.facts}>
+            <span>{t('onSaleCount', { count: showCount(goods_count) })}</span>
+            <span>{t('followers', { count: showCount(followers) })}</span>
+          </span>
+        </span>
+      </Link>
+      <FollowButton shop={{ id, name, followed: true }} />
+    </div>
+  );
+}
+
+export const FollowedSkeleton = () =>
+  [0, 1, 2, 3].map((row) => (
+    <div key={row} className={styles.row}>
+      <Skeleton width={LOGO} height={LOGO} radius={12} />
+      <div className="grow">
+        <Skeleton width="46%" height={16} />
+        <Skeleton width="64%" height={12} gap={8} />
+      </div>
+    </div>
+  ));

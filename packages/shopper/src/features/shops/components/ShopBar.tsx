@@ -1,0 +1,39 @@
+import { Info, LayoutGrid, type LucideIcon, Store } from 'lucide-react';
+import { BottomBar } from '../../../design/BottomBar.tsx';
+import { Icon } from '../../../design/Icon.tsx';
+import { Link } from '../../../design/Link.tsx';
+import { useShopStrings } from '../strings.ts';
+import styles from './ShopBar.module.css';
+
+export type Place = 'home' | 'categories';
+
+const places: { place: Place; icon: LucideIcon }[] = [
+  { place: 'home', icon: Store },
+  { place: 'categories', icon: LayoutGrid },
+];
+
+/** The parts of a shop: its first page, its categories, and more about it. */
+export function ShopBar({ id, on, onChange }: { id: number; on: Place; onChange: (place: Place) => void }) {
+  const t = useShopStrings();
+  return (
+    <BottomBar>
+      <nav className={styles.bar} aria-label={t('places')}>
+        {places.map(({ place, icon }) => (
+          <button
+            key={place}
+            type="button"
+            aria-current={place === on ? 'true' : undefined}
+            onClick={() => onChange(place)}
+          >
+            <Icon as={icon} size={22} />
+            {t(place)}
+          </button>
+        ))}
+        <Link to="pages/shop/info" params={{ id }}>
+          <Icon as={Info} size={22} />
+          {t('info')}
+        </Link>
+      </nav>
+    </BottomBar>
+  );
+}

@@ -1,0 +1,61 @@
+import { ChevronRight } from 'lucide-react';
+import { Empty } from '../../../design/Empty.tsx';
+import { Icon } from '../../../design/Icon.tsx';
+import { Link } from '../../../design/Link.tsx';
+import { Photo } from '../../../design/Photo.tsx';
+import { QueryView } from '../../../design/QueryView.tsx';
+import { RowsSkeleton } from '../../../design/RowsSkeleton.tsx';
+import { SectionCard } from '../../../design/SectionCard.tsx';
+import { useShopCategories } from '../queries.ts';
+import { useShopStrings } from '../strings.ts';
+import styles from './ShopCategories.module.css';
+
+const TILE = 72;
+
+/** What the shop sells, by category. */
+export function ShopCategories({ id }: { id: number }) {
+  const t = useShopStrings();
+  return (
+    <QueryView query={useShopCategories(id)} skeleton={<RowsSkeleton />}>
+      {({ rows }) =>
+        rows.length === 0 ? (
+          <Empty picture="bags" title={t('noGoods')} text={t('noGoodsHint')} />
+        ) : (
+          <div className={styles.list}>
+            {rows.map((top) => (
+              <SectionCard key={top.id}>
+                <div className={styles.head}>
+                  <h2 className="t16 bold l1">{top.name}</h2>
+                  <Link
+                    to="pages/shop/product/list"
+                    params={{ shop_id: id, category_id: top.id, title: top.name }}
+                    className="more"
+                    label={t('allOf', { name: top.name })}
+                  >
+                    {t('goodsCount', { count: top.goods_count })}
+                    <Icon as={ChevronRight} size={16} />
+                  </Link>
+                </div>
+                {top.children.length > 0 && (
+                  <div className={styles.grid}>
+                    {top.children.map(({ id: categoryId, name, image }) => (
+                      <Link
+                        key={categoryId}
+                        to="pages/shop/product/list"
+                        params={{ shop_id: id, category_id: categoryId, title: name }}
+                        className={styles.leaf}
+                      >
+                        <Photo url={image} width={TILE} thumb className={styles.photo} />
+                        <span className={styles.name}>{name}</span>
+                      </Link>
+                    ))}
+                  </div>
+                )}
+              </SectionCard>
+            ))}
+          </div>
+        )
+      }
+    </QueryView>
+  );
+}

@@ -1,0 +1,61 @@
+import { showCount } from '@chengji/client-kit/count-display';
+import { ChevronRight } from 'lucide-react';
+import { Empty } from '../../../design/Empty.tsx';
+import { Icon } from '../../../design/Icon.tsx';
+import { Link } from '../../../design/Link.tsx';
+import { ListView } from '../../../design/ListView.tsx';
+import { Waterfall } from '../../../design/Waterfall.tsx';
+import { WaterfallSkeleton } from '../../../design/WaterfallSkeleton.tsx';
+import { go } from '../../../kernel/router/navigation.ts';
+import { useShopGoods } from '../queries.ts';
+import { useShopStrings } from '../strings.ts';
+import styles from './ShopGoods.module.css';
+
+type Shop = { id: number; name: string; goods_count: number };
+
+/** Goods of the shop in one order, endless, under a heading that leads to all of them. */
+export function ShopGoods({
+  shop,
+  sort,
+  title,
+}: {
+  shop: Shop;
+  sort: 'default' | 'sales' | 'new';
+  title: string;
+}) {
+  const t = useShopStrings();
+  const list = useShopGoods(shop.id, sort);
+  return (
+    <section>
+      <div className={styles.heading}>
+        <h2 className="t17 bold l1">{title}</h2>
+        {shop.goods_count > 0 && (
+          <Link
+            to="pages/shop/product/list"
+            params={{ shop_id: shop.id, title: shop.name, sort }}
+            className="more"
+            label={t('seeAll')}
+          >
+            {t('allGoods', { count: showCount(shop.goods_count) })}
+            <Icon as={ChevronRight} size={16} />
+          </Link>
+        )}
+      </div>
+      <ListView
+        list={list}
+        skeleton={<WaterfallSkeleton />}
+        empty={
+          <Empty
+            picture="bags"
+            title={t('noGoods')}
+            text={t('noGoodsHint')}
+            action={t('goHome')}
+            onAction={() => go('pages/index')}
+          />
+        }
+      >
+        {(rows) => <Waterfall goods={rows} />}
+      </ListView>
+    </section>
+  );
+}

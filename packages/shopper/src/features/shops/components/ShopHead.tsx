@@ -1,0 +1,33 @@
+import { showCount } from '@chengji/client-kit/count-display';
+import type { ShopDetails } from '@chengji/contract';
+import { Avatar } from '../../../design/Avatar.tsx';
+import { classes } from '../../../design/classes.ts';
+import { Link } from '../../../design/Link.tsx';
+import { ShopTag } from '../../../design/ShopTag.tsx';
+import { toneOf } from '../../../design/tone.ts';
+import { useShopStrings } from '../strings.ts';
+import { FollowButton } from './FollowButton.tsx';
+import styles from './ShopHead.module.css';
+
+const LOGO = 56;
+
+/** Who the shop is: its name leads to more about it. */
+export function ShopHead({ shop }: { shop: ShopDetails }) {
+  const t = useShopStrings();
+  return (
+    <section className={classes(`tone-${toneOf(shop.name)}`, styles.head)}>
+      <Avatar url={shop.logo} name={shop.name} size={LOGO} shop />
+      <Link to="pages/shop/info" params={{ id: shop.id }} className="grow">
+        <span className="fx g-1">
+          <b className="t17 l1">{shop.name}</b>
+          <ShopTag type={shop.type} />
+        </span>
+        <span className={classes('num', styles.facts)}>
+          <span>{t('followers', { count: showCount(shop.followers) })}</span>
+          <span>{t('score', { score: shop.score.toFixed(1) })}</span>
+        </span>
+      </Link>
+      <FollowButton shop={shop} />
+    </section>
+  );
+}

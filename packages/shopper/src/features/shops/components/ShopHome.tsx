@@ -1,0 +1,39 @@
+import type { ShopDetails } from '@chengji/contract';
+import { ChevronRight } from 'lucide-react';
+import { Icon } from '../../../design/Icon.tsx';
+import { Link } from '../../../design/Link.tsx';
+import { QueryView } from '../../../design/QueryView.tsx';
+import { WaterfallSkeleton } from '../../../design/WaterfallSkeleton.tsx';
+import { PageModules } from '../../content/index.ts';
+import { useShopPage } from '../queries.ts';
+import { useShopStrings } from '../strings.ts';
+import styles from './ShopBody.module.css';
+
+import { ShopGoods } from './ShopGoods.tsx';
+
+/** The first page as the shop decorated it; one that did not shows what it has. */
+export function ShopHome({ shop }: { shop: ShopDetails }) {
+  const t = useShopStrings();
+  const page = useShopPage(shop.id);
+  return (
+    <QueryView query={page} skeleton={<WaterfallSkeleton />}>
+      {({ modules }) =>
+        modules.length === 0 ? (
+          <ShopGoods shop={shop} sort="default" title={t('recommended')} />
+        ) : (
+          <>
+            <PageModules modules={modules} />
+            <Link
+              to="pages/shop/product/list"
+              params={{ shop_id: shop.id, title: shop.name }}
+              className={styles.all}
+            >
+              {t('seeAll')}
+              <Icon as={ChevronRight} size={16} />
+            </Link>
+          </>
+        )
+      }
+    </QueryView>
+  );
+}

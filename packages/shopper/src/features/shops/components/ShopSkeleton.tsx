@@ -1,0 +1,18 @@
+import { classes } from '../../../design/classes.ts';
+import { Skeleton } from '../../../design/Skeleton.tsx';
+import { toneOf } from '../../../design/tone.ts';
+import { WaterfallSkeleton } from '../../../design/WaterfallSkeleton.tsx';
+import styles from './ShopHead.module.css';
+
+export const ShopSkeleton = () => (
+  <>
+    <div className={classes(`tone-${toneOf('')}`, styles.head)}>
+      <Skeleton width={56} height={56} radius={14} />
+      <div className="grow">
+        <Skeleton width="50%" height={18} />
+        <Skeleton width="70%" height={12} gap={8} />
+      </div>
+    </div>
+    <WaterfallSkeleton />
+  </>
+);

@@ -1,0 +1,39 @@
+import { requireLogin } from '../../kernel/session.ts';
+import { keepCounters } from '../../kernel/statistics-store.ts';
+import { freshen, useCall, useListCall, useSend } from '../../kernel/use-call.ts';
+
+const detailsCall = 'GET /wanlshop/shop/details';
+const pageCall = 'GET /wanlshop/page/shop';
+const categoriesCall = 'GET /wanlshop/shop/categories';
+const followedCall = 'GET /wanlshop/follow/list';
+const goodsCall = 'GET /wanlshop/goods/list';
+
+export const useShop = (id: number) => useCall(detailsCall, { id });
+
+/** How the shop has decorated its first page. */
+export const useShopPage = (id: number) => useCall(pageCall, { shop_id: id });
+
+export const useShopCategories = (id: number) => useCall(categoriesCall, { id });
+
+export const useShopGoods = (id: number, sort: 'default' | 'sales' | 'new') =>
+  useListCall(goodsCall, { shop_id: id, sort }, { keep: true });
+
+export const useFollowed = () => useListCall(followedCall, {}, { freshMs: 0 });
+
+export const freshenShop = () => freshen(detailsCall, pageCall, categoriesCall, goodsCall);
+export const freshenFollowed = () => freshen(followedCall);
+
+/** Follows a shop or leaves it; a visitor logs in first and comes back. */
+export function useFollow(id: number) {
+  const send = useSend('POST /wanlshop/shop/follow', {
+    changes: [detailsCall, followedCall],
+    onDone: ({ concern }) => keepCounters({ concern }),
+  });
+  return {
+    /** What was asked for last, while it is under way. */
+    asked: send.isPending ? send.variables.followed === true : null,
+    follow: (followed: boolean) => {
+      if (requireLogin() && !send.isPending) send.mutate({ id, followed });
+    },
+  };
+}
