@@ -14,6 +14,7 @@ export const PlatformCategory = z
   .meta({ id: 'PlatformCategory' });
 export type PlatformCategory = z.output<typeof PlatformCategory>;
 
+const CarrierCode = z.string().regex(/^[A-Z0-9]{1,16}$/);
 const RegionCode = z.string().regex(/^\d{6}$/);
 
 export const PlatformRegion = z
@@ -80,7 +81,7 @@ export const platformCatalogCalls = declareCalls({
     summary: 'Let shops send by a carrier, or not any more; parcels on their way keep theirs',
     who: 'platform',
     right: 'shipping.write',
-    in: z.object({ code: text(1, 32), open: Flag }),
+    in: z.object({ code: CarrierCode, open: Flag }),
     out: Nothing,
     refusals: ['shipping.carrier_unknown'],
   },

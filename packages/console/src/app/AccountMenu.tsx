@@ -5,7 +5,6 @@ import { useNavigate } from 'react-router';
 import { call } from '../kernel/calls.ts';
 import { type Area, endSession, type Staff } from '../kernel/session.ts';
 import { useAppText } from './app-text.ts';
-import { roleName } from './role-name.ts';
 
 /** Who is logged in, and the way out. */
 export function AccountMenu({ area, staff }: { area: Area; staff: Staff }) {
@@ -38,7 +37,7 @@ export function AccountMenu({ area, staff }: { area: Area; staff: Staff }) {
         </span>
         <span className="grow account-text">
           <span className="ellipsis strong">{staff.name}</span>
-          <span className="ellipsis">{roleName(text, staff.role)}</span>
+          <span className="ellipsis">{staff.role_name}</span>
         </span>
         <span className="visually-hidden">{text('account')}</span>
         <Ellipsis />

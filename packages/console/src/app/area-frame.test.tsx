@@ -14,6 +14,7 @@ const staffWith = (rights: string[]): Staff => ({
   name: '林小野',
   account: 'a',
   role: 'owner',
+  role_name: '店主',
   rights,
   shop,
 });

@@ -45,11 +45,4 @@ export const en: Strings<typeof zh> = {
   notFoundTitle: 'There is no such page',
   notFoundHint: 'Its address may have changed',
   home: 'Back to the start',
-  role_owner: 'Owner',
-  role_goods: 'Goods',
-  role_shipping: 'Shipping',
-  role_service: 'Service',
-  role_admin: 'Administrator',
-  role_operator: 'Operator',
-  role_support: 'User support',
 };

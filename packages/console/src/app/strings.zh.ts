@@ -42,11 +42,4 @@ export const zh = {
   notFoundTitle: '没有这个页面',
   notFoundHint: '地址可能已经改变',
   home: '返回首页',
-  role_owner: '店主',
-  role_goods: '商品管理',
-  role_shipping: '发货',
-  role_service: '客服',
-  role_admin: '管理员',
-  role_operator: '运营',
-  role_support: '用户支持',
 } as const;

@@ -32,4 +32,7 @@ export const en: Strings<typeof zh> = {
   insertPicture: 'Insert a picture',
   moveItem: 'Move “{name}” with the arrow keys',
   movedItem: '“{name}” is now number {n} of {total}',
+  choosePicture: 'Choose',
+  changePicture: 'Change',
+  remove: 'Remove',
 };

@@ -29,4 +29,7 @@ export const zh = {
   insertPicture: '插入图片',
   moveItem: '移动「{name}」，用上下方向键',
   movedItem: '「{name}」已移到第 {n} 项，共 {total} 项',
+  choosePicture: '选择图片',
+  changePicture: '更换',
+  remove: '移除',
 } as const;

@@ -6,7 +6,7 @@ import { changeLanguage } from './language.ts';
 import { serverNow } from './server-time.ts';
 import { endSession, keepSession, sessionOf } from './session.ts';
 
-const staff = { id: 1, name: 'a', account: 'a', role: 'owner', rights: [], shop: null };
+const staff = { id: 1, name: 'a', account: 'a', role: 'owner', role_name: '店主', rights: [], shop: null };
 const network = vi.fn<typeof fetch>();
 
 const answer = (status: number, body: object) =>

@@ -9,6 +9,7 @@ const staff = (rights: string[]) => ({
   name: '林小野',
   account: 'a',
   role: 'owner',
+  role_name: '店主',
   rights,
   shop: null,
 });

@@ -88,8 +88,6 @@ export const en: Strings<typeof zh> = {
   publishHint: 'Published by itself at that time; it can be called off before',
   cancel: 'Cancel',
   picture: 'Picture',
-  choosePicture: 'Choose',
-  changePicture: 'Change',
   remove: 'Remove',
   posterSize: '750 px wide is best',
   tileSize: '360 × 360 px is best',

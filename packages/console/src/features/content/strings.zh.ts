@@ -85,8 +85,6 @@ export const zh = {
   publishHint: '到时自动发布，无需在线；发布前可取消',
   cancel: '取消',
   picture: '图片',
-  choosePicture: '选择图片',
-  changePicture: '更换',
   remove: '移除',
   posterSize: '建议宽 750 像素',
   tileSize: '建议 360 × 360 像素',

@@ -1,11 +1,11 @@
 import { Input, Segmented } from 'antd';
 import { useId } from 'react';
 import { Field } from '../../../../design/Field.tsx';
+import { PictureField } from '../../../../design/PictureField.tsx';
 import { useLanguage } from '../../../../kernel/language.ts';
 import { useContentText } from '../../content-text.ts';
 import { ItemsField } from '../../fields/ItemsField.tsx';
 import { LinkField } from '../../fields/LinkField.tsx';
-import { PictureField } from '../../fields/PictureField.tsx';
 import { WrittenField } from '../../fields/WrittenField.tsx';
 import { type BlockOf, unwritten } from '../block.ts';
 import { said } from '../block-name.ts';

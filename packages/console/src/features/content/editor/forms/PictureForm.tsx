@@ -1,6 +1,6 @@
+import { PictureField } from '../../../../design/PictureField.tsx';
 import { useContentText } from '../../content-text.ts';
 import { LinkField } from '../../fields/LinkField.tsx';
-import { PictureField } from '../../fields/PictureField.tsx';
 import { SliderField } from '../../fields/SliderField.tsx';
 import { heightOf } from '../block-style.ts';
 import type { FormProps } from './form-props.ts';

@@ -1,7 +1,7 @@
+import { PictureField } from '../../../../design/PictureField.tsx';
 import { useContentText } from '../../content-text.ts';
 import { ColourField } from '../../fields/ColourField.tsx';
 import { LinkField } from '../../fields/LinkField.tsx';
-import { PictureField } from '../../fields/PictureField.tsx';
 import { WrittenField } from '../../fields/WrittenField.tsx';
 import { type BlockOf, unwritten } from '../block.ts';
 

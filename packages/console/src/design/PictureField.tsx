@@ -1,11 +1,12 @@
 import { App, Button, Upload } from 'antd';
 import { ImageIcon } from 'lucide-react';
 import { useState } from 'react';
-import { pictureAddress } from '../../../design/file-address.ts';
-import { uploadPicture } from '../../../kernel/calls.ts';
-import { causeOf } from '../../../kernel/failure.ts';
-import { useContentText } from '../content-text.ts';
-import './fields.css';
+import { uploadPicture } from '../kernel/calls.ts';
+import { causeOf } from '../kernel/failure.ts';
+import { useDesignText } from './design-text.ts';
+import './field.css';
+import { pictureAddress } from './file-address.ts';
+import './picture-field.css';
 
 type Props = {
   label: string;
@@ -17,7 +18,7 @@ type Props = {
 
 /** One picture: chosen, changed or taken away. */
 export function PictureField({ label, value, onChange, hint, isNeeded }: Props) {
-  const text = useContentText();
+  const text = useDesignText();
   const { message } = App.useApp();
   const [isUploading, setUploading] = useState(false);
 
