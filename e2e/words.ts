@@ -10,6 +10,8 @@ import * as appEn from '../packages/shopper/src/app/strings.en.ts';
 import * as appZh from '../packages/shopper/src/app/strings.zh.ts';
 import * as designEn from '../packages/shopper/src/design/strings.en.ts';
 import * as designZh from '../packages/shopper/src/design/strings.zh.ts';
+import * as accountEn from '../packages/shopper/src/features/account/strings.en.ts';
+import * as accountZh from '../packages/shopper/src/features/account/strings.zh.ts';
 import * as cartEn from '../packages/shopper/src/features/cart/strings.en.ts';
 import * as cartZh from '../packages/shopper/src/features/cart/strings.zh.ts';
 import * as catalogEn from '../packages/shopper/src/features/catalog/strings.en.ts';
@@ -34,6 +36,7 @@ export { type Language, languages } from '../packages/client-kit/src/i18n.ts';
 export const wordsIn = (language: Language) => ({
   app: translator(appZh.zh, appEn.en, language),
   design: translator(designZh.zh, designEn.en, language),
+  account: translator(accountZh.zh, accountEn.en, language),
   cart: translator(cartZh.zh, cartEn.en, language),
   catalog: translator(catalogZh.zh, catalogEn.en, language),
   content: translator(contentZh.zh, contentEn.en, language),

@@ -38,6 +38,8 @@ export const STORAGE_KEY = {
   theme: 'theme',
   ignoredUpdate: 'ignored_update',
   seenPopup: 'seen_popup',
+  openingAdvert: 'opening_advert',
+  openedOn: 'opened_on',
   searchHistory: 'search_history',
   reviewDrafts: 'review_drafts',
   privacy: 'privacy',

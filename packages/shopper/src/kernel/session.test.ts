@@ -23,6 +23,7 @@ const userinfo: UserInfo = {
   logintime: 1_760_000_000,
   loginip: '127.0.0.1',
   jointime: 1_750_000_000,
+  has_password: true,
   has_pay_password: true,
   token: 'a-token',
 };

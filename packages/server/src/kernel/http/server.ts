@@ -66,10 +66,13 @@ export async function createHttpServer(kernel: Kernel, modules: readonly Module[
   return app;
 }
 
-/** What the shopper's and the console's pages may load: their own, and pictures they made themselves. */
+/**
+ * What the shopper's and the console's pages may load: their own, pictures they made themselves, and the script
+ * that the messaging app's browser brings its abilities by.
+ */
 const contentPolicy = {
   defaultSrc: ["'self'"],
-  scriptSrc: ["'self'"],
+  scriptSrc: ["'self'", 'https://res.wx.qq.com'],
   styleSrc: ["'self'", "'unsafe-inline'"],
   imgSrc: ["'self'", 'data:', 'blob:', 'https:'],
   mediaSrc: ["'self'", 'blob:', 'https:'],

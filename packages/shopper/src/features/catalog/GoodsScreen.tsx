@@ -7,6 +7,7 @@ import { QueryView } from '../../design/QueryView.tsx';
 import { go } from '../../kernel/router/navigation.ts';
 import { usePage, useParams } from '../../kernel/router/page-context.ts';
 import { freshen } from '../../kernel/use-call.ts';
+import { useWechatShare } from '../../kernel/wechat/use-wechat-share.ts';
 import { GoodsBar } from './components/GoodsBar.tsx';
 import { GoodsContent } from './components/GoodsContent.tsx';
 import { GoodsFacts } from './components/GoodsFacts.tsx';
@@ -46,6 +47,7 @@ export function GoodsScreen() {
 function GoodsPage({ goods }: { goods: Goods }) {
   const cart = useRef<HTMLSpanElement>(null);
   const buying = useBuying(goods, cart);
+  useWechatShare(goods.title, goods.shop.name, goods.images[0] ?? '');
   return (
     <Page
       nav={<GoodsNav title={goods.title} cart={cart} />}

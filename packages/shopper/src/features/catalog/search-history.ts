@@ -1,6 +1,7 @@
 /** What the person searched for on this phone, newest first, kept under `search_history`. */
 import { create } from 'zustand';
 import { STORAGE_KEY } from '../../kernel/constants.ts';
+import { usePrivacy } from '../../kernel/privacy-store.ts';
 import { forget, readStored, store } from '../../kernel/storage.ts';
 
 const MOST_WORDS = 20;
@@ -12,8 +13,9 @@ function restored(): readonly string[] {
 
 export const useSearchHistory = create<{ words: readonly string[] }>(() => ({ words: restored() }));
 
-/** The same word again moves to the front. */
+/** The same word again moves to the front; nothing is kept of someone who does not want it. */
 export function rememberSearch(word: string): void {
+  if (!usePrivacy.getState().keepsSearches) return;
   const others = useSearchHistory.getState().words.filter((other) => other !== word);
   const words = [word, ...others].slice(0, MOST_WORDS);
   store(STORAGE_KEY.searchHistory, words);

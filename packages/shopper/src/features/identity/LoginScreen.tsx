@@ -13,6 +13,7 @@ import { AgreeCheck } from './components/AgreeCheck.tsx';
 import { AuthPage } from './components/AuthPage.tsx';
 import { CodeField } from './components/CodeField.tsx';
 import { MobileField } from './components/MobileField.tsx';
+import { ThirdLogins } from './components/ThirdLogins.tsx';
 import styles from './LoginScreen.module.css';
 import { useIdentityStrings } from './strings.ts';
 
@@ -47,6 +48,7 @@ export function LoginScreen() {
       <Button submit size="block" busy={busy}>
         {t('loginOrRegister')}
       </Button>
+      <ThirdLogins mayGo={() => form.trigger('agree', { shouldFocus: false })} />
       <div className="fx-b">
         <TextButton onPress={() => go('pages/user/auth/name')}>{t('usePassword')}</TextButton>
         <TextButton onPress={() => go('pages/user/auth/retrieve')}>{t('trouble')}</TextButton>

@@ -1,2 +1,5 @@
-/** The door of identity: the field for a code sent by SMS. */
+/** The door of identity: the field for a code sent by SMS, the profile as a form, logins elsewhere. */
 export { CodeField } from './components/CodeField.tsx';
+export { ProfileFields } from './components/ProfileFields.tsx';
+export { useOpenThird } from './third.ts';
+export { useProfileForm } from './use-profile-form.ts';

@@ -4,10 +4,10 @@ import { useState } from 'react';
 import { faultText, reportFault } from '../../kernel/faults.ts';
 import { toast } from '../../kernel/toast.ts';
 import { useIntention } from '../../kernel/use-intention.ts';
+import { payInApp } from '../../kernel/wechat/pay-in-app.ts';
 import { nextStepOf } from './channel.view.ts';
 import { refreshChannels, useCreatePayment } from './queries.ts';
 import { usePaymentStrings } from './strings.ts';
-import { payInApp } from './wechat-bridge.ts';
 
 type Created = CallOut<'POST /wanlshop/pay/create'>;
 

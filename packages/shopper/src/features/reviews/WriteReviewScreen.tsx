@@ -5,6 +5,7 @@ import { Empty } from '../../design/Empty.tsx';
 import { Page } from '../../design/Page.tsx';
 import { QueryView } from '../../design/QueryView.tsx';
 import { RowsSkeleton } from '../../design/RowsSkeleton.tsx';
+import { usePrivacy } from '../../kernel/privacy-store.ts';
 import { replace } from '../../kernel/router/navigation.ts';
 import { useParams } from '../../kernel/router/page-context.ts';
 import { useOrder } from '../orders/index.ts';
@@ -20,13 +21,14 @@ export function WriteReviewScreen() {
   const { id } = useParams('pages/user/order/comment');
   const query = useOrder(id);
   const { drafts } = useDrafts();
+  const { reviewsAnonymously } = usePrivacy();
   const lines = query.data ? linesToReview(query.data) : [];
   const publishing = usePublishReview(() => {
     keepDrafts(withoutLines(drafts, lines));
     replace('pages/page/success', { type: 'comment', id });
   });
   const handlePublish = () => {
-    if (!publishing.isPending) publishing.mutate({ id, items: itemsOf(lines, drafts) });
+    if (!publishing.isPending) publishing.mutate({ id, items: itemsOf(lines, drafts, reviewsAnonymously) });
   };
   const bar = lines.length > 0 && (
     <BottomBar>
@@ -40,7 +42,7 @@ export function WriteReviewScreen() {
       <ReviewCard
         key={line.id}
         line={line}
-        draft={draftOf(drafts, line.id)}
+        draft={draftOf(drafts, line.id, reviewsAnonymously)}
         onChange={(change) => changeDraft(line.id, change)}
       />
     ));

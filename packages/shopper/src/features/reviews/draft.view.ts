@@ -15,11 +15,13 @@ export const blank: Draft = { score: 5, content: '', images: [], anonymous: fals
 export const linesToReview = ({ lines, can }: Pick<OrderDetails, 'lines' | 'can'>): Line[] =>
   can.comment ? lines.filter(({ reviewed }) => !reviewed) : [];
 
-export const draftOf = (drafts: Drafts, lineId: number): Draft => drafts[lineId] ?? blank;
+/** A line not written of yet is reviewed as the person usually does: by name, or anonymously. */
+export const draftOf = (drafts: Drafts, lineId: number, anonymous = false): Draft =>
+  drafts[lineId] ?? { ...blank, anonymous };
 
 /** What is published: each line with what was written of it. */
-export const itemsOf = (lines: readonly Line[], drafts: Drafts): Items =>
-  lines.map(({ id }) => ({ line_id: id, ...draftOf(drafts, id) }));
+export const itemsOf = (lines: readonly Line[], drafts: Drafts, anonymous = false): Items =>
+  lines.map(({ id }) => ({ line_id: id, ...draftOf(drafts, id, anonymous) }));
 
 const isDraft = (value: unknown): value is Draft => {
   const { score, content, images, anonymous } = (value ?? {}) as Partial<Draft>;

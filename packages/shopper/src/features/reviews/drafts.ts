@@ -1,6 +1,7 @@
 /** Reviews begun and not published, kept under `review_drafts` until they are, or the session ends. */
 import { create } from 'zustand';
 import { STORAGE_KEY } from '../../kernel/constants.ts';
+import { usePrivacy } from '../../kernel/privacy-store.ts';
 import { followSession } from '../../kernel/session.ts';
 import { forget, readStored, store } from '../../kernel/storage.ts';
 import { type Draft, type Drafts, draftOf, draftsFrom } from './draft.view.ts';
@@ -16,7 +17,8 @@ export function keepDrafts(drafts: Drafts): void {
 
 export function changeDraft(lineId: number, change: Partial<Draft>): void {
   const { drafts } = useDrafts.getState();
-  keepDrafts({ ...drafts, [lineId]: { ...draftOf(drafts, lineId), ...change } });
+  const { reviewsAnonymously } = usePrivacy.getState();
+  keepDrafts({ ...drafts, [lineId]: { ...draftOf(drafts, lineId, reviewsAnonymously), ...change } });
 }
 
 followSession({

@@ -1,6 +1,7 @@
-import { MapPin, Phone } from 'lucide-react';
+import { ChevronRight, MapPin, Phone } from 'lucide-react';
 import { Empty } from '../../design/Empty.tsx';
 import { Icon } from '../../design/Icon.tsx';
+import { Link } from '../../design/Link.tsx';
 import { Page } from '../../design/Page.tsx';
 import { Photo } from '../../design/Photo.tsx';
 import { QueryView } from '../../design/QueryView.tsx';
@@ -53,13 +54,18 @@ export function LogisticsScreen() {
                 </div>
               </SectionCard>
               <SectionCard>
-                <div className="fx g-2 c2 t13">
+                <Link
+                  to="open-location"
+                  params={{ name: t('to'), address: `${address.area} ${address.detail}` }}
+                  className="fx g-2 c2 t13"
+                >
                   <Icon as={MapPin} size={18} />
                   <span className="grow">
                     <span className="aloud">{t('to')}</span>
                     {address.area} {address.detail}
                   </span>
-                </div>
+                  <Icon as={ChevronRight} size={16} className="c3" />
+                </Link>
                 <div className="mt-4">
                   <ParcelSteps steps={steps} />
                 </div>

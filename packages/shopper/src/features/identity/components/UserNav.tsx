@@ -1,11 +1,11 @@
-import { Bell } from 'lucide-react';
+import { Bell, Settings } from 'lucide-react';
 import { IconButton } from '../../../design/IconButton.tsx';
 import { go } from '../../../kernel/router/navigation.ts';
 import { useStatistics } from '../../../kernel/statistics-store.ts';
 import { useIdentityStrings } from '../strings.ts';
 import styles from './UserNav.module.css';
 
-/** The person's messages, and how many are unread. */
+/** The person's messages, how many are unread, and the settings. */
 export function UserNav() {
   const t = useIdentityStrings();
   const { order, notice, chat } = useStatistics(({ statistics }) => statistics.notice);
@@ -18,6 +18,7 @@ export function UserNav() {
           badge={order + notice + chat}
           onPress={() => go('pages/notice/notice')}
         />
+        <IconButton icon={Settings} label={t('settings')} onPress={() => go('pages/user/setting/setting')} />
       </div>
     </header>
   );

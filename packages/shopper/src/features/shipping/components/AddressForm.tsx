@@ -1,7 +1,7 @@
 import type { Address } from '@chengji/contract';
 import { shippingCalls } from '@chengji/contract/shipping.calls';
 import { ChevronRight } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Button } from '../../../design/Button.tsx';
 import { Cell } from '../../../design/Cell.tsx';
 import { classes } from '../../../design/classes.ts';
@@ -11,12 +11,14 @@ import { RegionSheet } from '../../../design/RegionSheet.tsx';
 import { SectionCard } from '../../../design/SectionCard.tsx';
 import { Switch } from '../../../design/Switch.tsx';
 import { TextArea } from '../../../design/TextArea.tsx';
+import { TextButton } from '../../../design/TextButton.tsx';
 import { ask } from '../../../kernel/modal.ts';
-import { back } from '../../../kernel/router/navigation.ts';
+import { back, go } from '../../../kernel/router/navigation.ts';
 import { toast } from '../../../kernel/toast.ts';
 import { refresh } from '../../../kernel/use-call.ts';
 import { useCallForm } from '../../../kernel/use-call-form.ts';
 import { areaText, wordsAt } from '../address.view.ts';
+import { takePlace } from '../chosen-place.ts';
 import { useDeleteAddress, useRegions } from '../queries.ts';
 import { useShippingStrings } from '../strings.ts';
 import styles from './AddressForm.module.css';
@@ -46,6 +48,16 @@ export function AddressForm({ address }: { address: Address | undefined }) {
       toast(t('saved'), 'done');
       back();
     },
+  });
+  // back from the page where a place is chosen, the form is shown again and takes what it was given
+  useEffect(() => {
+    const place = takePlace();
+    if (!place) return;
+    set('province_code', place.province_code);
+    set('city_code', place.city_code);
+    set('district_code', place.district_code);
+    if (place.detail) set('detail', place.detail);
+    setArea(place.area);
   });
   const removal = useDeleteAddress(() => {
     toast(t('removed'), 'done');
@@ -84,6 +96,9 @@ export function AddressForm({ address }: { address: Address | undefined }) {
               </p>
             )}
           </div>
+          <TextButton brand onPress={() => go('choose-location')}>
+            {t('chooseOnPage')}
+          </TextButton>
           <TextArea
             {...field('detail')}
             label={t('detail')}

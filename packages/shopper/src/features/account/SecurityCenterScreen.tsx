@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { Page } from '../../design/Page.tsx';
+import { useParams } from '../../kernel/router/page-context.ts';
+import { Bindings } from './components/Bindings.tsx';
+import { ChangeMobile } from './components/ChangeMobile.tsx';
+import { ChangePassword } from './components/ChangePassword.tsx';
+import { ChangePayPassword } from './components/ChangePayPassword.tsx';
+import { CloseAccount } from './components/CloseAccount.tsx';
+import { Devices } from './components/Devices.tsx';
+import { type Part, partOf } from './security.view.ts';
+import { useAccountStrings } from './strings.ts';
+
+const contents: Record<Part, () => ReactNode> = {
+  mobile: ChangeMobile,
+  password: ChangePassword,
+  payPassword: ChangePayPassword,
+  devices: Devices,
+  third: Bindings,
+  close: CloseAccount,
+};
+
+/** One thing at a time: the number, a password, the devices, accounts elsewhere, or the end of the account. */
+export function SecurityCenterScreen() {
+  const t = useAccountStrings();
+  const part = partOf(useParams('pages/user/setting/securityCenter').part);
+  const Content = contents[part];
+  return (
+    <Page title={t(part)}>
+      <div className="mt-2">
+        <Content />
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,44 @@
+import { maskMobile } from '@chengji/client-kit/mobile-display';
+import { accountCalls } from '@chengji/contract/account.calls';
+import { Field } from '../../../design/Field.tsx';
+import { back } from '../../../kernel/router/navigation.ts';
+import { toast } from '../../../kernel/toast.ts';
+import { useCallForm } from '../../../kernel/use-call-form.ts';
+import { useUser } from '../../../kernel/user-store.ts';
+import { CodeField } from '../../identity/index.ts';
+import { reloadPerson } from '../queries.ts';
+import { wordsAt } from '../security.view.ts';
+import { useAccountStrings } from '../strings.ts';
+import { FormCard } from './FormCard.tsx';
+
+const name = 'POST /wanlshop/user/password';
+const schema = accountCalls[name].in.refine((form) => form.password === form.confirm, { path: ['confirm'] });
+
+/** A new login password, by the code sent to the own number; other devices must log in again. */
+export function ChangePassword() {
+  const t = useAccountStrings();
+  const { mobile } = useUser((state) => state.user);
+  const { field, busy, submit } = useCallForm(name, {
+    schema,
+    defaults: { code: '', password: '', confirm: '' },
+    words: (at, isMissing) => t(wordsAt(at, isMissing)),
+    input: (values) => values,
+    onDone() {
+      reloadPerson();
+      toast(t('passwordChanged'), 'done');
+      back();
+    },
+  });
+  return (
+    <FormCard
+      hint={t('passwordHint', { mobile: maskMobile(mobile) })}
+      action={t('done')}
+      busy={busy}
+      onSubmit={submit}
+    >
+      <CodeField {...field('code')} event="resetpwd" onAsk={async () => mobile} />
+      <Field {...field('password')} label={t('newPassword')} type="password" autoComplete="new-password" />
+      <Field {...field('confirm')} label={t('confirmPassword')} type="password" autoComplete="new-password" />
+    </FormCard>
+  );
+}

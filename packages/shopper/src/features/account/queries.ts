@@ -1,0 +1,28 @@
+import { loadUser } from '../../kernel/session.ts';
+import { useCall, useSend } from '../../kernel/use-call.ts';
+
+const sessions = 'GET /wanlshop/user/sessions';
+const closing = 'GET /wanlshop/user/closing';
+const bindings = 'GET /wanlshop/third/bindings';
+
+export const useSessions = () => useCall(sessions, {}, { freshMs: 0 });
+export const useEndSession = (onDone: () => void) =>
+  useSend('POST /wanlshop/user/session/end', { changes: [sessions], onDone });
+export const useEndOthers = (onDone: (ended: number) => void) =>
+  useSend('POST /wanlshop/user/session/end_others', {
+    changes: [sessions],
+    onDone: ({ ended }) => onDone(ended),
+  });
+
+export const useClosing = () => useCall(closing, {}, { freshMs: 0 });
+export const useCloseAccount = (onFault: Parameters<typeof useSend>[1]) =>
+  useSend('POST /wanlshop/user/close', { ...onFault, changes: [closing] });
+export const useKeepAccount = (onDone: () => void) =>
+  useSend('POST /wanlshop/user/keep', { changes: [closing], onDone });
+
+export const useBindings = () => useCall(bindings, {}, { freshMs: 0 });
+export const useUnbind = (onDone: () => void) =>
+  useSend('POST /wanlshop/third/unbind', { changes: [bindings], onDone });
+
+/** The person as the market has them now, after a change that answers nothing. */
+export const reloadPerson = () => void loadUser();

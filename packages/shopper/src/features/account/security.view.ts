@@ -1,0 +1,17 @@
+/** The parts of the security centre, and what its forms say. */
+export const parts = ['mobile', 'password', 'payPassword', 'devices', 'third', 'close'] as const;
+export type Part = (typeof parts)[number];
+
+/** The part an address names; without one, where the account is in use. */
+export const partOf = (text: string | undefined): Part => parts.find((part) => part === text) ?? 'devices';
+
+const said = ['mobile', 'code', 'password', 'confirm'] as const;
+
+/** The key of what to say at a field. */
+export function wordsAt(
+  field: string,
+  isMissing: boolean,
+): `${'missing' | 'wrong'}.${(typeof said)[number]}` {
+  const name = said.find((known) => known === field) ?? 'code';
+  return isMissing ? `missing.${name}` : `wrong.${name}`;
+}

@@ -1,0 +1,2 @@
+/** The door of catalog. */
+export { clearSearchHistory } from './search-history.ts';

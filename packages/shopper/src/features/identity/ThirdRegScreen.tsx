@@ -1,0 +1,67 @@
+import { useEffect, useState } from 'react';
+import { Delayed } from '../../design/Delayed.tsx';
+import { Empty } from '../../design/Empty.tsx';
+import { Page } from '../../design/Page.tsx';
+import { PageSkeleton } from '../../design/PageSkeleton.tsx';
+import { faultText } from '../../kernel/faults.ts';
+import { replace } from '../../kernel/router/navigation.ts';
+import { useParams } from '../../kernel/router/page-context.ts';
+import { finishLogin } from '../../kernel/session.ts';
+import { toast } from '../../kernel/toast.ts';
+import { useSend } from '../../kernel/use-call.ts';
+import { ThirdRegister } from './components/ThirdRegister.tsx';
+import { useIdentityStrings } from './strings.ts';
+import { type Intent, takeIntent } from './third.ts';
+
+type Stranger = { ticket: string; nickname: string };
+
+/** Where a login by an account elsewhere comes back to: known people are in, others bind a mobile. */
+export function ThirdRegScreen() {
+  const t = useIdentityStrings();
+  const { grant, state } = useParams('pages/user/auth/thirdreg');
+  const [intent] = useState<Intent | null>(() => takeIntent(state));
+  const [stranger, setStranger] = useState<Stranger | null>(null);
+  const [fault, setFault] = useState('');
+  const onFault = (error: Error) => setFault(faultText(error) || t('thirdFailed'));
+  const login = useSend('POST /wanlshop/third/login', {
+    onFault,
+    onDone: (answer) => (answer.status === 'known' ? finishLogin(answer) : setStranger(answer)),
+  });
+  const bind = useSend('POST /wanlshop/third/bind', {
+    onFault,
+    onDone() {
+      toast(t('bound'), 'done');
+      replace('pages/user/setting/securityCenter', { part: 'third' });
+    },
+  });
+  const isGood = intent !== null && grant !== undefined;
+  const { mutate: logIn } = login;
+  const { mutate: bindIt } = bind;
+  // a grant is good once, so it is used once, however often the page is shown
+  const [isUsed, setUsed] = useState(false);
+  useEffect(() => {
+    if (!isGood || isUsed) return;
+    setUsed(true);
+    if (intent === 'bind') bindIt({ provider: 'wechat', grant });
+    else logIn({ provider: 'wechat', grant, agree: true });
+  }, [isGood, isUsed, intent, grant, logIn, bindIt]);
+
+  if (stranger) return <ThirdRegister {...stranger} />;
+  return (
+    <Page>
+      {isGood && !fault ? (
+        <Delayed>
+          <PageSkeleton />
+        </Delayed>
+      ) : (
+        <Empty
+          picture="robot"
+          title={t('thirdFailed')}
+          text={fault || t('thirdNothing')}
+          action={t('loginAgain')}
+          onAction={() => replace('pages/user/auth/auth')}
+        />
+      )}
+    </Page>
+  );
+}

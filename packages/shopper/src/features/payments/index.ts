@@ -1,0 +1,2 @@
+/** The door of payments: the form that sets the payment password. */
+export { SetPassword } from './components/SetPassword.tsx';

@@ -1,0 +1,83 @@
+import { ChevronRight, LocateFixed } from 'lucide-react';
+import { useState } from 'react';
+import { BottomBar } from '../../design/BottomBar.tsx';
+import { Button } from '../../design/Button.tsx';
+import { Icon } from '../../design/Icon.tsx';
+import { Page } from '../../design/Page.tsx';
+import { RegionSheet } from '../../design/RegionSheet.tsx';
+import { SectionCard } from '../../design/SectionCard.tsx';
+import { TextArea } from '../../design/TextArea.tsx';
+import { useInit } from '../../kernel/init.ts';
+import { mapPort } from '../../kernel/map-port.ts';
+import { back } from '../../kernel/router/navigation.ts';
+import { toast } from '../../kernel/toast.ts';
+import { areaText } from './address.view.ts';
+import { type ChosenPlace, choosePlace } from './chosen-place.ts';
+import { LocateRow } from './components/LocateRow.tsx';
+import { useRegions } from './queries.ts';
+import { useShippingStrings } from './strings.ts';
+
+type Region = Omit<ChosenPlace, 'detail'>;
+
+/** A place by its region and words, and by where the phone is; whoever opened the page is given it. */
+export function ChooseLocationScreen() {
+  const t = useShippingStrings();
+  const { data: init } = useInit();
+  const [region, setRegion] = useState<Region | null>(null);
+  const [detail, setDetail] = useState('');
+  const [isChoosing, setChoosing] = useState(false);
+  const regions = useRegions(isChoosing);
+  const handleDone = () => {
+    if (!region) return toast(t('missing.area'), 'fault');
+    choosePlace({ ...region, detail: detail.trim() });
+    back();
+  };
+  return (
+    <Page
+      bar={
+        <BottomBar>
+          <Button className="grow" onClick={handleDone}>
+            {t('useThisPlace')}
+          </Button>
+        </BottomBar>
+      }
+    >
+      <div className="mt-2">
+        {init?.flags.position && <LocateRow icon={LocateFixed} locate={mapPort.locate} show={mapPort.show} />}
+        <SectionCard>
+          <div className="col g-3">
+            <button type="button" className="field" onClick={() => setChoosing(true)}>
+              <span className="aloud">{t('area')}</span>
+              <span className={region ? 'grow t16 c1 l1' : 'grow t16 c3'}>
+                {region?.area ?? t('areaHint')}
+              </span>
+              <Icon as={ChevronRight} size={17} className="c3" />
+            </button>
+            <TextArea
+              label={t('detail')}
+              placeholder={t('detailHint')}
+              rows={2}
+              maxLength={200}
+              value={detail}
+              onChange={(event) => setDetail(event.target.value)}
+            />
+          </div>
+        </SectionCard>
+      </div>
+      <RegionSheet
+        open={isChoosing}
+        regions={regions.data?.rows ?? []}
+        onClose={() => setChoosing(false)}
+        onChoose={(province, city, district) => {
+          setRegion({
+            province_code: province.code,
+            city_code: city.code,
+            district_code: district.code,
+            area: areaText({ province: province.name, city: city.name, district: district.name }),
+          });
+          setChoosing(false);
+        }}
+      />
+    </Page>
+  );
+}

@@ -1,0 +1,117 @@
+// @vitest-environment jsdom
+import { afterEach, expect, test, vi } from 'vitest';
+import { standInMarket } from '../../testing/market.ts';
+import { createWechat, fileOf } from './wechat.ts';
+import type { Wx } from './wx.ts';
+
+const config = {
+  appId: 'wx1',
+  timestamp: 1,
+  nonceStr: 'n',
+  signature: 's',
+  jsApiList: ['chooseImage'],
+};
+const spot = { latitude: 30.27, longitude: 120.15 };
+
+/** The app as it is inside: it takes the configuration and does what it is asked. */
+function insideApp(changes: Partial<Wx> = {}) {
+  const told: Record<string, unknown>[] = [];
+  let isReady = () => {};
+  const does =
+    (answer: object) =>
+    ({ success, ...options }: { success: (answer: never) => void }) => {
+      told.push(options);
+      success(answer as never);
+    };
+  window.wx = {
+    config: () => isReady(),
+    ready: (then) => {
+      isReady = then;
+    },
+    error: () => {},
+    chooseImage: does({ localIds: ['local://1'] }),
+    getLocalImgData: does({ localData: btoa('a picture') }),
+    getLocation: does(spot),
+    openLocation: does({}),
+    updateAppMessageShareData: does({}),
+    updateTimelineShareData: does({}),
+    ...changes,
+  };
+  return told;
+}
+
+const place = { ...spot, name: '西湖', address: '杭州' };
+const card = { title: '明前龙井', text: '茶', image: '/tea.webp', link: 'https://m.example/' };
+
+afterEach(() => {
+  delete window.wx;
+  vi.unstubAllGlobals();
+});
+
+test('is quiet outside of the app: nothing is asked for', async () => {
+  const market = standInMarket({ 'GET /wanlshop/wechat/config': config });
+  const outside = createWechat(false);
+  await outside.share(card);
+  expect([await outside.chooseImage(), await outside.locate(), await outside.openLocation(place)]).toEqual([
+    null,
+    null,
+    false,
+  ]);
+  expect(market.asked('GET /wanlshop/wechat/config')).toEqual([]);
+});
+
+test('is configured once for its page, by the address without the hash', async () => {
+  const market = standInMarket({ 'GET /wanlshop/wechat/config': config });
+  insideApp();
+  const inside = createWechat(true);
+  expect(await inside.locate()).toEqual(spot);
+  expect(await inside.openLocation(place)).toBe(true);
+  expect(market.asked('GET /wanlshop/wechat/config')).toEqual([{ url: location.href.split('#')[0] }]);
+});
+
+test('asks for one compressed picture of the album', async () => {
+  standInMarket({ 'GET /wanlshop/wechat/config': config });
+  const told = insideApp();
+  const picture = await createWechat(true).chooseImage();
+  expect(picture?.type).toBe('image/jpeg');
+  expect(told[0]).toMatchObject({ count: 1, sizeType: ['compressed'], sourceType: ['album'] });
+});
+
+test('shares what a page is, to a person and to all', async () => {
+  standInMarket({ 'GET /wanlshop/wechat/config': config });
+  const told = insideApp();
+  await createWechat(true).share(card);
+  expect(told).toMatchObject([{ title: '明前龙井', desc: '茶', imgUrl: '/tea.webp' }, { title: '明前龙井' }]);
+});
+
+test('answers with nothing when the person thought better of it', async () => {
+  standInMarket({ 'GET /wanlshop/wechat/config': config });
+  insideApp({
+    chooseImage: ({ cancel }) => cancel?.(),
+    getLocation: ({ fail }) => fail({ errMsg: 'denied' }),
+  });
+  const inside = createWechat(true);
+  expect([await inside.chooseImage(), await inside.locate()]).toEqual([null, null]);
+});
+
+test('that refused the page once is asked again the next time', async () => {
+  const market = standInMarket({ 'GET /wanlshop/wechat/config': config });
+  let refused: (fault: { errMsg: string }) => void = () => {};
+  insideApp({
+    error: (then) => {
+      refused = then;
+    },
+    config: () => refused({ errMsg: 'config:invalid signature' }),
+  });
+  const inside = createWechat(true);
+  expect(await inside.locate()).toBeNull();
+  insideApp();
+  expect(await inside.locate()).toEqual(spot);
+  expect(market.asked('GET /wanlshop/wechat/config')).toHaveLength(2);
+});
+
+test('reads a picture with and without the head of a data address', async () => {
+  const bytes = async (text: string) => new Uint8Array(await fileOf(text).arrayBuffer()).length;
+  expect(await bytes(btoa('abc'))).toBe(3);
+  expect(await bytes(`data:image/jpeg;base64,${btoa('abc')}`)).toBe(3);
+});
