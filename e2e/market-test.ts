@@ -19,6 +19,8 @@ type Size = { width: number; height: number };
 export type OpenPhone = (kept?: Kept) => Promise<Phone>;
 
 type MarketFixtures = {
+  /** Whether phones keep the app, as they do in life; the other journeys are spared fetching all of it. */
+  keepsApp: boolean;
   /** What went wrong unseen; a journey that causes a fault on purpose empties it. */
   faults: string[];
   open: (language: Language, localStorage: Stored, viewport: Size) => Promise<Phone>;
@@ -31,16 +33,18 @@ const asJson = (kept: Record<string, unknown>): Stored =>
   Object.entries(kept).map(([name, value]) => ({ name, value: JSON.stringify(value) }));
 
 export const test = base.extend<MarketFixtures>({
+  keepsApp: [false, { option: true }],
   faults: async ({ browser: _ }, use) => {
     const faults: string[] = [];
     await use(faults);
     expect(faults).toEqual([]);
   },
-  open: async ({ browser, faults }, use) => {
+  open: async ({ browser, faults, keepsApp }, use) => {
     const closings: (() => Promise<void>)[] = [];
     await use(async (language, localStorage, viewport) => {
       const context = await browser.newContext({
         viewport,
+        serviceWorkers: keepsApp ? 'allow' : 'block',
         storageState: { cookies: [], origins: [{ origin: marketUrl, localStorage }] },
       });
       closings.push(() => context.close());

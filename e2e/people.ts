@@ -37,6 +37,8 @@ const ownerLogin = (shopId: number) =>
 
 const operatorLogin = () => visitor.call('POST /platform/auth/login', { account: 'admin', password });
 
+export const ownerOf = async (shopId: number) => clientOf((await ownerLogin(shopId)).token).call;
+
 export const operator = async () => clientOf((await operatorLogin()).token).call;
 
 /** The owner of a shop and the operator, both logged in to one console, and what of the shop they may open. */
@@ -94,7 +96,7 @@ export async function shippedOrder(shopper: Shopper): Promise<{ id: number; trad
   const paying = { trade_no: order.tradeNo, channel: 'balance', password: payPassword } as const;
   await shopper.call('POST /wanlshop/pay/create', paying, key);
   const { shop } = await shopper.call('GET /wanlshop/order/details', { id: order.id });
-  const seller = clientOf((await ownerLogin(shop.id)).token).call;
+  const seller = await ownerOf(shop.id);
   const parcel = { carrier: 'SF', tracking_no: `SF1${order.tradeNo.slice(-12)}` };
   await seller('POST /seller/orders/ship', { order_id: order.id, ...parcel });
   return order;

@@ -9,6 +9,13 @@ export const cart = (phone: Phone) => {
       expect(top.getByRole('checkbox', { name: t.cart('chooseLine', { title }) })).toBeAttached(),
     seeShops: (count: number) =>
       expect(top.getByRole('main').getByRole('heading', { level: 2 })).toHaveCount(count),
+    increaseFirst: () =>
+      top
+        .getByRole('button', { name: t.design('increase') })
+        .first()
+        .click(),
+    seeNumberOfFirst: (number: number) =>
+      expect(top.getByRole('group', { name: t.design('quantity') }).first()).toContainText(String(number)),
     async chooseAll() {
       const all = top.getByRole('checkbox', { name: t.cart('all'), exact: true });
       if (!(await all.isChecked())) await all.check({ force: true });

@@ -13,10 +13,12 @@ export type Shell = {
 const prefix = 'shell-';
 const nameOf = ({ version }: Shell) => prefix + version;
 
-/** From the network, past what the browser keeps: the files of a build belong together. */
+/** What is built carries its content's hash in its name; of all else the browser may hold an older one. */
+const freshness = (file: string): RequestCache => (file.startsWith('./assets/') ? 'default' : 'no-cache');
+
 export async function keepShell(shell: Shell): Promise<void> {
   const cache = await caches.open(nameOf(shell));
-  await cache.addAll(shell.files.map((file) => new Request(file, { cache: 'no-cache' })));
+  await cache.addAll(shell.files.map((file) => new Request(file, { cache: freshness(file) })));
 }
 
 export async function forgetOtherShells(shell: Shell): Promise<void> {

@@ -1,0 +1,67 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { checkNetwork, useNetwork, watchNetwork, whenBack } from './network.ts';
+
+let isThere = true;
+let asked = 0;
+let stop = () => {};
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  [isThere, asked] = [true, 0];
+  vi.stubGlobal('fetch', async () => {
+    asked += 1;
+    if (!isThere) throw new TypeError('no network');
+    return new Response('ok');
+  });
+  stop = watchNetwork();
+});
+afterEach(async () => {
+  isThere = true;
+  await checkNetwork();
+  stop();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const isAway = () => useNetwork.getState().isAway;
+
+describe('the network', () => {
+  test('is away when the market itself cannot be reached, whatever the phone says', async () => {
+    window.dispatchEvent(new Event('offline'));
+    await checkNetwork();
+    expect(isAway()).toBe(false);
+    isThere = false;
+    await checkNetwork();
+    expect(isAway()).toBe(true);
+  });
+
+  test('is asked for again by itself until it is back, and no longer', async () => {
+    isThere = false;
+    await checkNetwork();
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect([isAway(), asked]).toEqual([true, 3]);
+    isThere = true;
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect(isAway()).toBe(false);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(asked).toBe(4);
+  });
+
+  test('is looked at once, however many calls had no answer', async () => {
+    await Promise.all([checkNetwork(), checkNetwork(), checkNetwork()]);
+    expect(asked).toBe(1);
+  });
+
+  test('tells of its return, once each time, whoever still listens', async () => {
+    const [heard, unheard] = [vi.fn(), vi.fn()];
+    const end = whenBack(heard);
+    whenBack(unheard)();
+    for (const there of [true, false, false, true, true]) {
+      isThere = there;
+      await checkNetwork();
+    }
+    end();
+    expect([heard.mock.calls.length, unheard.mock.calls.length]).toEqual([1, 0]);
+  });
+});
