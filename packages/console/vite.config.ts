@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
 const server = `http://127.0.0.1:${process.env.PORT ?? '8080'}`;
+const shopper = `http://127.0.0.1:${process.env.SHOPPER_PORT ?? '5173'}`;
 
 export default defineConfig({
   base: '/console/',
@@ -14,6 +15,12 @@ export default defineConfig({
   },
   server: {
     port: 5174,
-    proxy: { '/api': server, '/files': server, '/socket': { target: server, ws: true } },
+    proxy: {
+      '/api': server,
+      '/files': server,
+      '/socket': { target: server, ws: true },
+      // The page editor shows the shopper's client in a frame, which is of the same origin.
+      '^/(?!console(/|$))': shopper,
+    },
   },
 });

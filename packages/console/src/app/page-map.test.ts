@@ -26,14 +26,14 @@ test('a role sees the pages its rights allow, and no group that would be empty',
     navigationOf(pages, 'seller', rights).map((group) => group.pages.map((page) => page.title));
   expect(shown([])).toEqual([['dashboard']]);
   expect(shown(['orders.read'])).toEqual([['dashboard'], ['orders']]);
-  expect(shown(every)).toEqual([['dashboard'], ['orders'], ['goods']]);
+  expect(shown(every).flat()).toEqual(expect.arrayContaining(['dashboard', 'orders', 'goods']));
+  expect(shown(every)).not.toContainEqual([]);
 });
 
 test('an area shows its own pages alone', () => {
-  const titles = navigationOf(pages, 'platform', every).flatMap((group) =>
-    group.pages.map((page) => page.title),
-  );
-  expect(titles).toEqual(['settings', 'clock']);
+  const shown = navigationOf(pages, 'platform', every).flatMap((group) => group.pages);
+  expect(shown.map(({ title }) => title)).toEqual(expect.arrayContaining(['settings', 'clock']));
+  for (const page of shown) expect(page.area).toBe('platform');
 });
 
 test('the crumbs lead from the list to the page', () => {

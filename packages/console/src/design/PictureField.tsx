@@ -4,8 +4,8 @@ import { useState } from 'react';
 import { uploadPicture } from '../kernel/calls.ts';
 import { causeOf } from '../kernel/failure.ts';
 import { useDesignText } from './design-text.ts';
-import './field.css';
 import { pictureAddress } from './file-address.ts';
+import { Group } from './Group.tsx';
 import './picture-field.css';
 
 type Props = {
@@ -33,8 +33,7 @@ export function PictureField({ label, value, onChange, hint, isNeeded }: Props) 
     }
   }
   return (
-    <fieldset className="group-field">
-      <legend className={isNeeded ? 'field-required' : ''}>{label}</legend>
+    <Group label={label} isRequired={isNeeded ?? false}>
       <div className="picture-field">
         <span className="picture-field-shown">
           {value ? <img src={pictureAddress(value, 112)} alt="" /> : <ImageIcon />}
@@ -58,6 +57,6 @@ export function PictureField({ label, value, onChange, hint, isNeeded }: Props) 
         )}
       </div>
       {hint && <p className="muted small">{hint}</p>}
-    </fieldset>
+    </Group>
   );
 }

@@ -73,6 +73,7 @@ export const en: Strings<typeof zh> = {
   restored: 'The draft is version {n} again; you can undo this',
   noVersions: 'No versions yet',
   noVersionsHint: 'Each publishing leaves one',
+  madeBySystem: 'The system',
   versionNo: 'Version {n}',
   version_scheduled: 'Waiting',
   version_shown: 'Shown',

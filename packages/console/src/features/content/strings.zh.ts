@@ -70,6 +70,7 @@ export const zh = {
   restored: '草稿已恢复为版本 {n}，可撤销',
   noVersions: '还没有版本',
   noVersionsHint: '每次发布都会留下一个版本',
+  madeBySystem: '系统',
   versionNo: '版本 {n}',
   version_scheduled: '等待发布',
   version_shown: '正在展示',

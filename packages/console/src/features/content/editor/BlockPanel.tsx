@@ -2,6 +2,7 @@ import type { PageBlock } from '@chengji/contract';
 import { Tabs } from 'antd';
 import { MousePointerClick } from 'lucide-react';
 import { EmptyState } from '../../../design/EmptyState.tsx';
+import { Fields } from '../../../design/Fields.tsx';
 import { useContentText } from '../content-text.ts';
 import { BlockForm } from './forms/BlockForm.tsx';
 import { StyleForm } from './forms/StyleForm.tsx';
@@ -28,21 +29,21 @@ export function BlockPanel({ block, shopId, canWrite, onChange }: Props) {
           key: 'content',
           label: text('content'),
           children: (
-            <fieldset className="panel-form" disabled={!canWrite} key={block.id}>
+            <Fields className="panel-form" isOff={!canWrite} key={block.id}>
               <BlockForm block={block} shopId={shopId} onChange={onChange} />
-            </fieldset>
+            </Fields>
           ),
         },
         {
           key: 'style',
           label: text('style'),
           children: (
-            <fieldset className="panel-form" disabled={!canWrite} key={block.id}>
+            <Fields className="panel-form" isOff={!canWrite} key={block.id}>
               <StyleForm
                 block={block}
                 onChange={(style, step) => onChange({ ...block, style }, `style.${step}`)}
               />
-            </fieldset>
+            </Fields>
           ),
         },
       ]}

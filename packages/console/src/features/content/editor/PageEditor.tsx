@@ -58,7 +58,8 @@ export function PageEditor({ door, loaded, canWrite, shopId, title, audience }: 
   const shownBlocks = looking === undefined ? blocks : (version.data?.blocks ?? blocks);
   const preview = usePreview(door, shownBlocks, draft.problems.size === 0 || looking !== undefined, language);
 
-  const change = (next: PageBlock[], step?: string) => draft.change({ ...content, blocks: next }, step);
+  const change = (next: PageBlock[], step?: string) =>
+    canWrite && draft.change({ ...content, blocks: next }, step);
   const tell = (work: Promise<void>, done: string) =>
     work.then(
       () => void message.success(done),

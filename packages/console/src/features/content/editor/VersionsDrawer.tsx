@@ -62,7 +62,7 @@ export function VersionsDrawer({ door, draft, canWrite, looking, onLook, onClose
               <StatusDot tone={tones[version.state]}>{text(`version_${version.state}`)}</StatusDot>
             </div>
             <p className="muted small">
-              {version.made_by} · <MomentText at={version.publish_at} />
+              {version.made_by || text('madeBySystem')} · <MomentText at={version.publish_at} />
             </p>
             <div className="row">
               <Button

@@ -6,6 +6,7 @@ import { SortableList } from '../../../design/SortableList.tsx';
 import { useContentText } from '../content-text.ts';
 import type { PickerProps } from './pickers.tsx';
 import './fields.css';
+import { Group } from '../../../design/Group.tsx';
 
 type Props = {
   label: string;
@@ -21,8 +22,7 @@ type Props = {
 export function ChosenList({ label, ids, most, onChange, Picker, useName, shopId }: Props) {
   const text = useContentText();
   return (
-    <fieldset className="group-field items-field">
-      <legend>{label}</legend>
+    <Group label={label} className="items-field">
       <SortableList
         label={label}
         items={ids}
@@ -51,7 +51,7 @@ export function ChosenList({ label, ids, most, onChange, Picker, useName, shopId
           onChange={(id) => id !== undefined && !ids.includes(id) && onChange([...ids, id])}
         />
       )}
-    </fieldset>
+    </Group>
   );
 }
 

@@ -12,7 +12,6 @@ export function ColourField({ label, value, onChange }: Props) {
         value={value || null}
         allowClear
         showText
-        disabledAlpha
         size="small"
         onChange={(colour) => onChange(colour.cleared ? '' : colour.toHexString())}
         onClear={() => onChange('')}

@@ -4,6 +4,7 @@ import { SkeletonRows } from '../../../design/SkeletonRows.tsx';
 import { useContentText } from '../content-text.ts';
 import type { Written } from '../editor/block.ts';
 import './fields.css';
+import { Group } from '../../../design/Group.tsx';
 
 const RichEditor = lazy(async () => ({
   default: (await import('../../../design/RichEditor.tsx')).RichEditor,
@@ -22,8 +23,7 @@ export function RichField({ label, value, onChange, onLanguage }: Props) {
   const text = useContentText();
   const [language, setLanguage] = useState<'zh' | 'en'>('zh');
   return (
-    <fieldset className="group-field rich-field">
-      <legend>{label}</legend>
+    <Group label={label} className="rich-field">
       <Segmented
         size="small"
         aria-label={label}
@@ -44,6 +44,6 @@ export function RichField({ label, value, onChange, onLanguage }: Props) {
           />
         </Suspense>
       </div>
-    </fieldset>
+    </Group>
   );
 }

@@ -1,7 +1,7 @@
 import { Input } from 'antd';
+import { Group } from '../../../design/Group.tsx';
 import { useContentText } from '../content-text.ts';
 import type { Written } from '../editor/block.ts';
-import './fields.css';
 
 type Props = {
   label: string;
@@ -17,8 +17,7 @@ type Props = {
 export function WrittenField({ label, value, most, onChange, isRequired, rows }: Props) {
   const text = useContentText();
   return (
-    <fieldset className="group-field">
-      <legend className={isRequired ? 'field-required' : ''}>{label}</legend>
+    <Group label={label} isRequired={isRequired ?? false}>
       {(['zh', 'en'] as const).map((language) => {
         const shared = {
           'aria-label': `${label} ${text(`in_${language}`)}`,
@@ -34,6 +33,6 @@ export function WrittenField({ label, value, most, onChange, isRequired, rows }:
           <Input key={language} {...shared} />
         );
       })}
-    </fieldset>
+    </Group>
   );
 }

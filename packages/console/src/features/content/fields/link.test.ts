@@ -16,6 +16,13 @@ test.each([
   expect(urlOf(linkOf(url))).toBe(url);
 });
 
+test('a title in the address changes nothing of what it names', () => {
+  expect(linkOf('/pages/product/list?category_id=69&title=%E5%8C%85')).toEqual({
+    kind: 'category',
+    target: '69',
+  });
+});
+
 test('a kind with nothing named yet leads nowhere', () => {
   expect(urlOf({ kind: 'goods', target: '' })).toBe('');
 });

@@ -34,8 +34,10 @@ export function linkOf(url: string): Link {
   if (url === '') return { kind: 'none', target: '' };
   if (appPages.some((page) => page === url)) return { kind: 'page', target: url };
   for (const [kind, start] of Object.entries(named)) {
-    const target = url.startsWith(start) ? url.slice(start.length) : '';
-    if (/^\d+$/.test(target)) return { kind: kind as NamedKind, target };
+    // Whatever title the address gives the page, it names the same.
+    const rest = url.startsWith(start) ? url.slice(start.length) : '';
+    const target = /^(\d+)(&title=[^&]*)?$/.exec(rest)?.[1];
+    if (target) return { kind: kind as NamedKind, target };
   }
   return { kind: 'other', target: url };
 }

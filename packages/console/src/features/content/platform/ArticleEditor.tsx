@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router';
 import { Card } from '../../../design/Card.tsx';
 import { EditorLayout } from '../../../design/DetailLayout.tsx';
 import { Field } from '../../../design/Field.tsx';
+import { Fields } from '../../../design/Fields.tsx';
 import { Note } from '../../../design/Note.tsx';
 import { PageHeader } from '../../../design/PageHeader.tsx';
 import { PictureField } from '../../../design/PictureField.tsx';
@@ -99,7 +100,7 @@ export function ArticleEditor({ article }: { article: Article | undefined }) {
       <EditorLayout side={<ArticlePreview draft={draft} language={previewed} onLanguage={setPreviewed} />}>
         {article?.key && <Note>{text('keyHint', { name: text(`article_key_${article.key}`) })}</Note>}
         <Card ruled title={text('basics')}>
-          <fieldset className="panel-form" disabled={!canWrite}>
+          <Fields isOff={!canWrite}>
             <WrittenField
               label={text('title')}
               value={draft.title}
@@ -129,16 +130,18 @@ export function ArticleEditor({ article }: { article: Article | undefined }) {
               hint={text('coverSize')}
               onChange={(image) => change({ image })}
             />
-          </fieldset>
+          </Fields>
         </Card>
-        <Card ruled title={text('body')}>
-          <RichField
-            label={text('body')}
-            value={draft.content}
-            onChange={(content) => change({ content })}
-            onLanguage={setPreviewed}
-          />
-        </Card>
+        {canWrite && (
+          <Card ruled title={text('body')}>
+            <RichField
+              label={text('body')}
+              value={draft.content}
+              onChange={(content) => change({ content })}
+              onLanguage={setPreviewed}
+            />
+          </Card>
+        )}
       </EditorLayout>
     </>
   );

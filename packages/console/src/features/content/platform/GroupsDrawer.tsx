@@ -1,6 +1,7 @@
 import { App, Button, Drawer, Input } from 'antd';
 import { Plus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
+import { Fields } from '../../../design/Fields.tsx';
 import { movedTo } from '../../../design/moved-to.ts';
 import { SortableList } from '../../../design/SortableList.tsx';
 import { useLanguage } from '../../../kernel/language.ts';
@@ -50,7 +51,7 @@ export function GroupsDrawer({ groups, onSave, onDelete, onClose }: Props) {
     });
   return (
     <Drawer open size={520} title={text('groups')} onClose={onClose}>
-      <fieldset className="panel-form" disabled={isBusy}>
+      <Fields isOff={isBusy}>
         <div className="sorted-rows">
           <SortableList
             label={text('groups')}
@@ -85,7 +86,7 @@ export function GroupsDrawer({ groups, onSave, onDelete, onClose }: Props) {
             {text('add')}
           </Button>
         </div>
-      </fieldset>
+      </Fields>
     </Drawer>
   );
 }

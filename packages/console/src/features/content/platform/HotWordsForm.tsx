@@ -2,6 +2,7 @@ import { App, Button, Checkbox, Input } from 'antd';
 import { Plus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { Card } from '../../../design/Card.tsx';
+import { Fields } from '../../../design/Fields.tsx';
 import { movedTo } from '../../../design/moved-to.ts';
 import { SortableList } from '../../../design/SortableList.tsx';
 import { useContentText } from '../content-text.ts';
@@ -48,7 +49,7 @@ export function HotWordsForm({ rows, canWrite }: { rows: readonly HotWord[]; can
         )
       }
     >
-      <fieldset className="panel-form sorted-rows" disabled={!canWrite}>
+      <Fields className="sorted-rows" isOff={!canWrite}>
         <SortableList
           label={text('hotWords')}
           items={words}
@@ -91,7 +92,7 @@ export function HotWordsForm({ rows, canWrite }: { rows: readonly HotWord[]; can
             {text('addItem', { n: words.length, most })}
           </Button>
         )}
-      </fieldset>
+      </Fields>
     </Card>
   );
 }

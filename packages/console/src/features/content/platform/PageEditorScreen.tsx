@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { Input } from 'antd';
-import { useParams } from 'react-router';
+import { Input, Segmented } from 'antd';
+import { useNavigate, useParams } from 'react-router';
 import { Failure } from '../../../design/Failure.tsx';
 import { SkeletonRows } from '../../../design/SkeletonRows.tsx';
 import { useLanguage } from '../../../kernel/language.ts';
@@ -9,7 +9,7 @@ import { useContentText } from '../content-text.ts';
 import { said } from '../editor/block-name.ts';
 import { PageEditor } from '../editor/PageEditor.tsx';
 import { platformPage } from '../page-calls.ts';
-import { freshly } from '../queries.ts';
+import { freshly, usePages } from '../queries.ts';
 
 /** A page of the platform on the editor's table. */
 export function PageEditorScreen() {
@@ -52,9 +52,28 @@ export function PageEditorScreen() {
             ))}
           </div>
         ) : (
-          <h1>{data.kind === 'named' ? said(content.title, language) : text(`kind_${data.kind}`)}</h1>
+          <>
+            <h1>{data.kind === 'named' ? said(content.title, language) : text(`kind_${data.kind}`)}</h1>
+            {data.kind !== 'named' && <OwnPages id={data.id} />}
+          </>
         )
       }
+    />
+  );
+}
+
+/** From one of the app's own pages to the next. */
+function OwnPages({ id }: { id: number }) {
+  const text = useContentText();
+  const navigate = useNavigate();
+  const own = usePages().data?.rows.filter(({ kind }) => kind !== 'named') ?? [];
+  return (
+    <Segmented
+      size="small"
+      aria-label={text('pages')}
+      value={id}
+      options={own.map((page) => ({ value: page.id, label: text(`kind_${page.kind}`) }))}
+      onChange={(next) => void navigate(`/platform/pages/${next}`)}
     />
   );
 }

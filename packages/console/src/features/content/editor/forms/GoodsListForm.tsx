@@ -1,6 +1,7 @@
 import { Segmented, Select } from 'antd';
 import { useId } from 'react';
 import { Field } from '../../../../design/Field.tsx';
+import { Group } from '../../../../design/Group.tsx';
 import { useContentText } from '../../content-text.ts';
 import { CategoryPicker } from '../../fields/CategoryPicker.tsx';
 import { ChosenList } from '../../fields/ChosenList.tsx';
@@ -86,17 +87,21 @@ function QueryFields({ query, shopId, onChange }: QueryProps) {
   const id = useId();
   return (
     <>
-      <CategoryPicker
-        label={text('link_category')}
-        value={query.category_id}
-        onChange={(category) => onChange({ category_id: category })}
-      />
-      {shopId === undefined && (
-        <ShopPicker
-          label={text('link_shop')}
-          value={query.shop_id}
-          onChange={(shop) => onChange({ shop_id: shop })}
+      <Group label={text('link_category')}>
+        <CategoryPicker
+          label={text('link_category')}
+          value={query.category_id}
+          onChange={(category) => onChange({ category_id: category })}
         />
+      </Group>
+      {shopId === undefined && (
+        <Group label={text('link_shop')}>
+          <ShopPicker
+            label={text('link_shop')}
+            value={query.shop_id}
+            onChange={(shop) => onChange({ shop_id: shop })}
+          />
+        </Group>
       )}
       <WrittenField
         label={text('keyword')}
@@ -125,9 +130,8 @@ type ChoiceProps<V extends string> = {
 
 function Choice<V extends string>({ label, value, options, onChange }: ChoiceProps<V>) {
   return (
-    <fieldset className="group-field">
-      <legend>{label}</legend>
+    <Group label={label}>
       <Segmented<V> block aria-label={label} value={value} options={options} onChange={onChange} />
-    </fieldset>
+    </Group>
   );
 }
