@@ -39,8 +39,9 @@ function ImportDetails({ found }: { found: Import }) {
           </Card>
         )}
         {stage === 'checked' && <Note tone="warning">{text('trial')}</Note>}
+        {stage === 'done' && <ReportCard found={found} />}
         {canStart(stage) && <ChoicesCard key={`${found.id} ${stage}`} found={found} />}
-        {hasReport(found) && <ReportCard found={found} />}
+        {stage !== 'done' && hasReport(found) && <ReportCard found={found} />}
       </div>
     </>
   );

@@ -1,5 +1,6 @@
 import { Button } from 'antd';
 import { Download } from 'lucide-react';
+import { useEffect } from 'react';
 import { DataTable } from '../../design/DataTable.tsx';
 import { EmptyState } from '../../design/EmptyState.tsx';
 import { Failure } from '../../design/Failure.tsx';
@@ -18,6 +19,12 @@ export function ReportCard({ found }: { found: Import }) {
   const [filters, change] = useListAddress(reportDefaults);
   const report = useReport(found.id, filters, isUnderWay(found.stage));
   const input = reportInput(found.id, filters);
+  // what was read while it ran is not the end of it
+  const { refetch } = report;
+  const { stage } = found;
+  useEffect(() => {
+    if (!isUnderWay(stage)) void refetch();
+  }, [stage, refetch]);
   const { task, counts } = found;
   const hasFilters = filters.keyword !== '' || tabOf(filters) !== 'all';
   return (

@@ -1,5 +1,6 @@
 import { Cascader, Table } from 'antd';
 import { type CategoryTree, categoryOptions, categoryPath } from '../catalog/index.ts';
+import './imports.css';
 import type { Choices, Import } from './imports.view.ts';
 import { useImportsText } from './imports-text.ts';
 
@@ -15,8 +16,8 @@ export function TypesTable({ types, tree, chosen, onChange }: Props) {
   const text = useImportsText();
   const options = categoryOptions(tree);
   return (
-    <div className="stack-tight">
-      <h3>{text('types')}</h3>
+    <div className="stack">
+      <h3 className="import-title">{text('types')}</h3>
       <p className="muted small">{text('typesHint')}</p>
       <Table
         aria-label={text('types')}
@@ -26,7 +27,7 @@ export function TypesTable({ types, tree, chosen, onChange }: Props) {
         pagination={types.length > 20 ? { pageSize: 20, showSizeChanger: false } : false}
         columns={[
           {
-            title: text('types'),
+            title: text('type'),
             render: (_, { name, goods }) => (
               <>
                 {name || text('noType')} <span className="muted small">{text('goodsOf', { n: goods })}</span>
@@ -38,6 +39,7 @@ export function TypesTable({ types, tree, chosen, onChange }: Props) {
             width: '50%',
             render: (_, { name }) => (
               <Cascader
+                className="import-category"
                 aria-label={`${text('category')} ${name || text('noType')}`}
                 placeholder={text('category')}
                 options={options}

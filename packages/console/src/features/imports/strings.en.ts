@@ -38,6 +38,7 @@ export const en: Strings<typeof zh> = {
   picturesChoiceHint: 'Goods without a picture are imported, but not put on sale',
   types: 'Types and categories',
   typesHint: 'Where the types of the table go; those left open go to the category above',
+  type: 'Type in the table',
   noType: '(no type)',
   goodsOf: '{n} goods',
   dryRun: 'Try it',

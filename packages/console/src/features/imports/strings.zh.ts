@@ -35,6 +35,7 @@ export const zh = {
   picturesChoiceHint: '没有图片的商品会导入，但不上架',
   types: '类型与分类',
   typesHint: '表格中的类型放到哪个分类；不选则用默认分类',
+  type: '表格中的类型',
   noType: '（未写类型）',
   goodsOf: '{n} 件',
   dryRun: '试运行',

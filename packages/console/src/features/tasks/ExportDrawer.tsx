@@ -1,4 +1,5 @@
 import { Button, Drawer } from 'antd';
+import { Card } from '../../design/Card.tsx';
 import { Note } from '../../design/Note.tsx';
 import { TasksTable } from './TasksTable.tsx';
 import { useTasksText } from './tasks-text.ts';
@@ -29,8 +30,9 @@ export function ExportDrawer({ kind, isStarting, onStart, onClose }: Props) {
             {text('start')}
           </Button>
         </div>
-        <h3>{text('earlier')}</h3>
-        <TasksTable kind={kind} label={text('earlier')} none={text('none')} />
+        <Card ruled title={text('earlier')}>
+          <TasksTable kind={kind} label={text('earlier')} none={text('none')} />
+        </Card>
       </div>
     </Drawer>
   );

@@ -21,7 +21,7 @@ export function TaskProgress({ task, label }: { task: Task; label: string }) {
       onOk: () => cancel.mutateAsync({ id: task.id }),
     });
   return (
-    <div className="stack-tight">
+    <div className="stack">
       <div className="row between">
         <span>{label}</span>
         <span className="muted small">

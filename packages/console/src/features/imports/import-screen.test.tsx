@@ -1,0 +1,161 @@
+// @vitest-environment jsdom
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { Look } from '../../design/Look.tsx';
+import { ImportScreen } from './ImportScreen.tsx';
+import type { Import } from './imports.view.ts';
+
+const counts = { all: 3, waiting: 3, created: 0, changed: 0, unchanged: 0, refused: 0 };
+const read: Import = {
+  id: 7,
+  name: 'products.csv',
+  stage: 'ready',
+  rows: 5,
+  counts,
+  created_at: 1_800_000_000,
+  types: [{ name: '茶叶', goods: 3, category_id: 12 }],
+  choices: { freight_template_id: null, category_id: 12, pictures: 'skip' },
+  task: {
+    id: 70,
+    kind: 'goods_import_read',
+    state: 'done',
+    name: 'products.csv',
+    done: 5,
+    total: 5,
+    file: null,
+    msg: '',
+    created_at: 1_800_000_000,
+    ended_at: 1_800_000_001,
+  },
+};
+const running: Import = {
+  ...read,
+  stage: 'running',
+  counts: { ...counts, waiting: 1, created: 1, refused: 1 },
+  task: { ...read.task, id: 71, kind: 'goods_import', state: 'running', done: 2, total: 3, ended_at: null },
+};
+const done: Import = {
+  ...running,
+  stage: 'done',
+  task: { ...running.task, state: 'done', file: 'import-7-report.csv' },
+};
+const line = { line: 4, handle: 'mug', title: '马克杯', outcome: 'refused', goods_id: null };
+const report = { rows: [{ ...line, notes: [{ line: 5, msg: '价格不正确' }] }], total: 1, next: null, counts };
+
+let found: Import;
+let sent: { path: string; body: unknown }[];
+
+/** A market with one import, one freight template and one category. */
+const network: typeof fetch = async (input, init) => {
+  const { pathname } = new URL(String(input), 'http://console');
+  const answer = (data: unknown) =>
+    new Response(JSON.stringify({ code: 1, msg: '', time: 1_800_000_000, data }));
+  if (init?.body) sent.push({ path: pathname, body: JSON.parse(String(init.body)) });
+  if (pathname.endsWith('/freight/list')) return answer({ rows: [{ id: 3, name: '包邮', kind: 'free' }] });
+  if (pathname.endsWith('/category/tree'))
+    return answer({ rows: [{ id: 12, name: '茶叶', image: '', children: [] }] });
+  if (pathname.endsWith('/imports/report')) return answer(report);
+  if (pathname.endsWith('/imports/start')) found = running;
+  if (pathname.endsWith('/tasks/cancel')) found = { ...running, stage: 'stopped' };
+  return answer(found);
+};
+
+beforeAll(() => {
+  vi.stubGlobal('fetch', network);
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe() {}
+      unobserve() {}
+      disconnect() {}
+    },
+  );
+  vi.stubGlobal('matchMedia', () => ({
+    matches: false,
+    addListener() {},
+    removeListener() {},
+    addEventListener() {},
+    removeEventListener() {},
+  }));
+});
+beforeEach(() => {
+  found = read;
+  sent = [];
+});
+afterEach(cleanup);
+
+function open() {
+  const routes = [{ path: '/seller/imports/:id', element: <ImportScreen /> }];
+  const router = createMemoryRouter(routes, { initialEntries: ['/seller/imports/7'] });
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <Look>
+        <RouterProvider router={router} />
+      </Look>
+    </QueryClientProvider>,
+  );
+}
+
+test('a table that was read is tried with what was chosen, before it is imported', async () => {
+  open();
+  fireEvent.click(await screen.findByRole('button', { name: '试运行' }));
+  await screen.findByText('2 / 3');
+  expect(sent).toEqual([
+    {
+      path: '/api/seller/imports/start',
+      body: {
+        id: 7,
+        dry_run: true,
+        freight_template_id: 3,
+        category_id: 12,
+        pictures: 'skip',
+        categories: [{ name: '茶叶', category_id: 12 }],
+      },
+    },
+  ]);
+});
+
+test('importing asks first, saying how many goods', async () => {
+  open();
+  fireEvent.click(await screen.findByRole('button', { name: '开始导入' }));
+  const dialog = await screen.findByRole('dialog');
+  expect(within(dialog).getAllByText('导入 3 件商品？')).not.toEqual([]);
+  expect(sent).toEqual([]);
+  fireEvent.click(within(dialog).getByRole('button', { name: '开始导入' }));
+  await screen.findByText('2 / 3');
+  expect(sent[0]?.body).toMatchObject({ dry_run: false });
+});
+
+test('nothing is started without a category for all', async () => {
+  found = { ...read, choices: { ...read.choices, category_id: null } };
+  open();
+  const button = (await screen.findByRole('button', { name: '开始导入' })) as HTMLButtonElement;
+  expect(button.disabled).toBe(true);
+});
+
+test('an import under way shows how far it is and can be stopped', async () => {
+  found = running;
+  open();
+  expect((await screen.findByRole('progressbar')).getAttribute('aria-valuenow')).toBe('66');
+  fireEvent.click(screen.getByRole('button', { name: '停止' }));
+  const dialog = await screen.findByRole('dialog');
+  fireEvent.click(within(dialog).getByRole('button', { name: '停止' }));
+  await vi.waitFor(() => expect(sent).toEqual([{ path: '/api/seller/tasks/cancel', body: { id: 71 } }]));
+});
+
+test('the report says of each goods what came of it, and at which line', async () => {
+  found = done;
+  open();
+  expect(await screen.findByText('马克杯')).toBeDefined();
+  expect(screen.getByText('第 5 行：价格不正确')).toBeDefined();
+  expect(screen.getByRole('button', { name: '下载报告' })).toBeDefined();
+});
+
+test('a table that cannot be read says why, and cannot be started', async () => {
+  found = { ...read, stage: 'unreadable', task: { ...read.task, state: 'failed', msg: '第 3 行无法读取' } };
+  open();
+  expect(await screen.findByText('第 3 行无法读取')).toBeDefined();
+  expect(screen.queryByRole('button', { name: '开始导入' })).toBeNull();
+});

@@ -1,0 +1,82 @@
+// @vitest-environment jsdom
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { Look } from '../../design/Look.tsx';
+import { ExportOrdersButton } from './ExportButtons.tsx';
+import type { Task } from './task.view.ts';
+
+const done: Task = {
+  id: 4,
+  kind: 'orders_export',
+  state: 'done',
+  name: 'orders.csv',
+  done: 9,
+  total: 9,
+  file: 'orders.csv',
+  msg: '',
+  created_at: 1_800_000_000,
+  ended_at: 1_800_000_009,
+};
+let rows: Task[];
+let asked: string[];
+
+const network: typeof fetch = async (input, init) => {
+  const { pathname } = new URL(String(input), 'http://console');
+  asked.push(`${pathname} ${init?.body ?? ''}`.trim());
+  const running: Task = { ...done, id: 5, state: 'running', done: 3, file: null, ended_at: null };
+  if (pathname.endsWith('/orders/export')) rows = [running, ...rows];
+  const data = pathname.endsWith('/list') ? { rows, total: rows.length, next: null } : running;
+  return new Response(JSON.stringify({ code: 1, msg: '', time: 1_800_000_000, data }));
+};
+
+beforeAll(() => {
+  vi.stubGlobal('fetch', network);
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe() {}
+      unobserve() {}
+      disconnect() {}
+    },
+  );
+  vi.stubGlobal('matchMedia', () => ({
+    matches: false,
+    addListener() {},
+    removeListener() {},
+    addEventListener() {},
+    removeEventListener() {},
+  }));
+});
+beforeEach(() => {
+  rows = [];
+  asked = [];
+});
+afterEach(cleanup);
+
+async function open() {
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <Look>
+        <ExportOrdersButton filters={{ state: 'ship' }} />
+      </Look>
+    </QueryClientProvider>,
+  );
+  fireEvent.click(screen.getByRole('button', { name: '导出' }));
+}
+
+test('an export takes what the list shows, and its progress stays in view', async () => {
+  await open();
+  await screen.findByText('还没有导出过');
+  fireEvent.click(screen.getByRole('button', { name: '开始导出' }));
+  expect(await screen.findByText('3 / 9')).toBeDefined();
+  expect(asked).toContain('/api/seller/orders/export {"state":"ship"}');
+});
+
+test('an earlier export can be come back to and downloaded', async () => {
+  rows = [done, { ...done, id: 3, state: 'failed', file: null, msg: '任务多次出错，已停止' }];
+  await open();
+  expect(await screen.findAllByText('orders.csv')).toHaveLength(2);
+  expect(screen.getAllByRole('button', { name: '下载' })).toHaveLength(1);
+  expect(screen.getByText('任务多次出错，已停止')).toBeDefined();
+});
