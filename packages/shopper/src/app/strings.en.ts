@@ -52,7 +52,7 @@ export const en: Strings<typeof zh> = {
   chunkFault: 'The page could not load. Check your network',
   offlineTitle: 'No network',
   offlineText: 'No network. Turn on mobile data or Wi-Fi',
-  offlineBar: 'No network. Changes are sent when it is back',
+  offlineBar: 'No network. Changes are sent later',
   refresh: 'Refresh',
   enterAnyway: 'Enter anyway',
   checking: 'Checking the network, please wait',

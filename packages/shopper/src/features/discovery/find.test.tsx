@@ -54,7 +54,7 @@ test('a feed without posts says so, and without topics or shops it is whole', as
     'GET /wanlshop/find/shops': refuse('common.server_busy', '请稍后再试'),
     'GET /wanlshop/category/tree': refuse('common.server_busy', '请稍后再试'),
   });
-  await see('还没有内容');
+  await see('还没有动态');
   expect(seesNot('请稍后再试')).toBe(true);
   expect(front().getAllByRole('tab')).toHaveLength(1);
 });

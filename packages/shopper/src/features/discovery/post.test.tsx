@@ -34,7 +34,7 @@ test('its shop and its topic lead to their other posts', async () => {
     ...{ [details]: aPostWhole(), ...said },
     'GET /wanlshop/find/list': { rows: [aPost({ title: '冷泡也好喝' })], next: null },
   });
-  await press('全部内容', 'link');
+  await press('全部动态', 'link');
   await arrive('/pages/apps/find/list?shop_id=5');
   await see('冷泡也好喝');
   await press('返回');
@@ -58,7 +58,7 @@ test('who comes for the comments begins there', async () => {
 });
 
 test('a post that is gone says so and leads to others', async () => {
-  openApp(at, { [details]: refuse('discovery.post_gone', '该内容已不存在'), ...said });
+  openApp(at, { [details]: refuse('discovery.post_gone', '该动态已不存在'), ...said });
   await press('去发现看看');
   await arrive('/pages/find');
 });

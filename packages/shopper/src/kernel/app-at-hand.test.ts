@@ -1,0 +1,91 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { forgetAnswers, keepAppAtHand, renewApp } from './app-at-hand.ts';
+
+/** A worker of some build, as the page sees it. */
+class Worker extends EventTarget {
+  state: string;
+  readonly told: unknown[] = [];
+  constructor(state: string) {
+    super();
+    this.state = state;
+  }
+  postMessage(message: unknown) {
+    this.told.push(message);
+  }
+  become(state: string) {
+    this.state = state;
+    this.dispatchEvent(new Event('statechange'));
+  }
+}
+
+type Registration = { waiting?: Worker; installing?: Worker; update: () => Promise<void> };
+
+let registration: Registration | undefined;
+const register = vi.fn(async (_address: string) => registration);
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubEnv('PROD', true);
+  register.mockClear();
+  registration = { update: vi.fn(async () => {}) };
+  const workers = Object.assign(new EventTarget(), {
+    register,
+    getRegistration: async () => registration,
+  });
+  vi.stubGlobal('navigator', { serviceWorker: workers });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllEnvs();
+  vi.unstubAllGlobals();
+});
+
+describe('the app on the phone', () => {
+  test('is kept once the first screen has come, and not before', async () => {
+    await keepAppAtHand();
+    expect(register).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect(register).toHaveBeenCalledWith('./service-worker.js');
+  });
+
+  test('is looked after whenever the person comes back to it', async () => {
+    await keepAppAtHand();
+    await vi.advanceTimersByTimeAsync(5_000);
+    document.dispatchEvent(new Event('visibilitychange'));
+    expect(registration?.update).toHaveBeenCalledTimes(1);
+  });
+
+  test('that waits since an earlier visit begins with this one', async () => {
+    const waiting = new Worker('installed');
+    registration = { waiting, update: async () => {} };
+    await keepAppAtHand();
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect([waiting.told, register.mock.calls]).toEqual([['take over'], []]);
+  });
+
+  test('that the person agrees to takes over as soon as it is whole', async () => {
+    const installing = new Worker('installing');
+    registration = { installing, update: async () => {} };
+    const renewing = renewApp();
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(installing.told).toEqual([]);
+    installing.become('installed');
+    await renewing;
+    expect(installing.told).toEqual(['take over']);
+  });
+
+  test('works with the network alone where the browser keeps none', async () => {
+    vi.stubGlobal('navigator', {});
+    await keepAppAtHand();
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(register).not.toHaveBeenCalled();
+  });
+});
+
+test('answers that were kept go with the person who asked', async () => {
+  const deleted: string[] = [];
+  vi.stubGlobal('caches', { delete: async (name: string) => deleted.push(name) });
+  await forgetAnswers();
+  expect(deleted).toEqual(['answers']);
+});
