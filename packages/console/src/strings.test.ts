@@ -17,10 +17,16 @@ import * as importsEn from './features/imports/strings.en.ts';
 import * as importsZh from './features/imports/strings.zh.ts';
 import * as ordersEn from './features/orders/strings.en.ts';
 import * as ordersZh from './features/orders/strings.zh.ts';
+import * as platformEn from './features/platform/strings.en.ts';
+import * as platformZh from './features/platform/strings.zh.ts';
 import * as settingsEn from './features/settings/strings.en.ts';
 import * as settingsZh from './features/settings/strings.zh.ts';
+import * as shopsEn from './features/shops/strings.en.ts';
+import * as shopsZh from './features/shops/strings.zh.ts';
 import * as tasksEn from './features/tasks/strings.en.ts';
 import * as tasksZh from './features/tasks/strings.zh.ts';
+import * as usersEn from './features/users/strings.en.ts';
+import * as usersZh from './features/users/strings.zh.ts';
 
 const pairs = [
   ['app', appZh.zh, appEn.en],
@@ -32,7 +38,10 @@ const pairs = [
   ['imports', importsZh.zh, importsEn.en],
   ['tasks', tasksZh.zh, tasksEn.en],
   ['orders', ordersZh.zh, ordersEn.en],
+  ['platform', platformZh.zh, platformEn.en],
   ['settings', settingsZh.zh, settingsEn.en],
+  ['shops', shopsZh.zh, shopsEn.en],
+  ['users', usersZh.zh, usersEn.en],
 ] as const;
 
 test.each(pairs)('the texts of %s fill in the same things in both languages', (_, zh, en) => {

@@ -1,6 +1,7 @@
 import {
   BookOpenText,
   CircleHelp,
+  ClipboardCheck,
   Clock,
   Flame,
   LayoutDashboard,
@@ -10,8 +11,11 @@ import {
   MessageSquareWarning,
   Package,
   Palette,
+  ScrollText,
   ShoppingBag,
   SlidersHorizontal,
+  Store,
+  Users,
 } from 'lucide-react';
 import type { ComponentType } from 'react';
 import type { Area } from '../kernel/session.ts';
@@ -28,6 +32,12 @@ export type PageTitle = Extract<
   | 'imports'
   | 'import'
   | 'settings'
+  | 'overview'
+  | 'applications'
+  | 'shops'
+  | 'users'
+  | 'user'
+  | 'audit'
   | 'clock'
   | 'decoration'
   | 'contentPages'
@@ -40,7 +50,14 @@ export type PageTitle = Extract<
   | 'articleEdit'
   | 'help'
 >;
-export type PageGroup = 'groupTrade' | 'groupGoods' | 'groupShop' | 'groupContent' | 'groupSystem';
+export type PageGroup =
+  | 'groupTrade'
+  | 'groupGoods'
+  | 'groupShop'
+  | 'groupContent'
+  | 'groupReview'
+  | 'groupMarket'
+  | 'groupSystem';
 
 export type Page = {
   path: string;
@@ -133,6 +150,33 @@ export const pages: readonly Page[] = [
     screen: async () => (await import('../features/content/seller/DecorationScreen.tsx')).DecorationScreen,
   },
   {
+    path: '/seller/audit',
+    area: 'seller',
+    title: 'audit',
+    right: 'audit.read',
+    icon: ScrollText,
+    group: 'groupShop',
+    screen: async () => (await import('../features/platform/audit/AuditScreen.tsx')).SellerAuditScreen,
+  },
+  {
+    path: '/platform/dashboard',
+    area: 'platform',
+    title: 'overview',
+    right: 'dashboard.read',
+    icon: LayoutDashboard,
+    screen: async () => (await import('../features/platform/dashboard/DashboardScreen.tsx')).DashboardScreen,
+  },
+  {
+    path: '/platform/applications',
+    area: 'platform',
+    title: 'applications',
+    right: 'shops.approve',
+    icon: ClipboardCheck,
+    group: 'groupReview',
+    screen: async () =>
+      (await import('../features/shops/platform/ApplicationsScreen.tsx')).ApplicationsScreen,
+  },
+  {
     path: '/platform/pages',
     area: 'platform',
     title: 'contentPages',
@@ -214,6 +258,32 @@ export const pages: readonly Page[] = [
     screen: async () => (await import('../features/content/platform/HelpScreen.tsx')).HelpScreen,
   },
   {
+    path: '/platform/shops',
+    area: 'platform',
+    title: 'shops',
+    right: 'shops.read',
+    icon: Store,
+    group: 'groupMarket',
+    screen: async () => (await import('../features/shops/platform/ShopsScreen.tsx')).ShopsScreen,
+  },
+  {
+    path: '/platform/users',
+    area: 'platform',
+    title: 'users',
+    right: 'users.read',
+    icon: Users,
+    group: 'groupMarket',
+    screen: async () => (await import('../features/users/platform/UsersScreen.tsx')).UsersScreen,
+  },
+  {
+    path: '/platform/users/:id',
+    area: 'platform',
+    title: 'user',
+    right: 'users.read',
+    parent: '/platform/users',
+    screen: async () => (await import('../features/users/platform/UserScreen.tsx')).UserScreen,
+  },
+  {
     path: '/platform/settings',
     area: 'platform',
     title: 'settings',
@@ -221,6 +291,15 @@ export const pages: readonly Page[] = [
     icon: SlidersHorizontal,
     group: 'groupSystem',
     screen: async () => (await import('../features/settings/platform/SettingsScreen.tsx')).SettingsScreen,
+  },
+  {
+    path: '/platform/audit',
+    area: 'platform',
+    title: 'audit',
+    right: 'audit.read',
+    icon: ScrollText,
+    group: 'groupSystem',
+    screen: async () => (await import('../features/platform/audit/AuditScreen.tsx')).PlatformAuditScreen,
   },
   {
     path: '/platform/clock',

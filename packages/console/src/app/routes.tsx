@@ -49,6 +49,12 @@ export const router = createBrowserRouter(
               .PlatformLoginScreen,
           }),
         },
+        {
+          path: '/apply',
+          lazy: async () => ({
+            Component: (await import('../features/shops/apply/ApplyScreen.tsx')).ApplyScreen,
+          }),
+        },
         areaRoute('seller'),
         areaRoute('platform'),
         { path: '*', element: <NotFoundScreen /> },

@@ -24,6 +24,8 @@ type Props<Row> = {
     onChange: (keys: Key[], rows: Row[]) => void;
     canSelect?: (row: Row) => boolean;
   };
+  /** More about a row, below it once it is opened. */
+  detail?: (row: Row) => ReactNode;
   /** Shown in place of rows: the error of the call. */
   failure?: ReactNode;
   /** Shown when there is nothing at all. */
@@ -58,6 +60,7 @@ export function DataTable<Row extends object>(props: Props<Row>) {
         dataSource={rows as Row[]}
         rowKey={props.rowKey}
         {...(rowSelection ? { rowSelection } : {})}
+        {...(props.detail ? { expandable: { expandedRowRender: props.detail } } : {})}
         showSorterTooltip={false}
         pagination={{
           current: page,

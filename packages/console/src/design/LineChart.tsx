@@ -8,23 +8,24 @@ const height = 200;
 type Props = {
   /** What the chart says, for those who do not see it. */
   label: string;
-  points: { name: string; value: number; shown: string; note?: string }[];
+  points: { name: string; value: number; before?: number; shown: string; note?: string }[];
   axisText: (value: number) => string;
 };
 
-/** One line over equal steps; the point under the pointer tells its value. */
+/** One line over equal steps, dashed below it that of the period before; the point under the pointer tells its value. */
 export function LineChart({ label, points, axisText }: Props) {
   const fill = useId();
   const [at, setAt] = useState<number>();
-  const places = linePoints(
-    points.map((point) => point.value),
-    width,
-    height,
-  );
-  const top = roundCeiling(Math.max(0, ...points.map((point) => point.value)));
+  const values = points.map((point) => point.value);
+  const before = points.flatMap((point) => point.before ?? []);
+  const top = roundCeiling(Math.max(0, ...values, ...before));
+  const places = linePoints(values, width, height, top);
+  const named = Math.ceil(points.length / 10) || 1;
   const chosen = at === undefined ? undefined : points[at];
   const place = at === undefined ? undefined : places[at];
-  const shownNames = points.map((point, index) => ((points.length - 1 - index) % 3 === 0 ? point.name : ''));
+  const shownNames = points.map((point, index) =>
+    (points.length - 1 - index) % (points.length > 15 ? named : 3) === 0 ? point.name : '',
+  );
 
   return (
     <figure className="line-chart" aria-label={label}>
@@ -54,6 +55,9 @@ export function LineChart({ label, points, axisText }: Props) {
             <line key={y} x1="0" x2={width} y1={y} y2={y} className="line-chart-rule" />
           ))}
           <path d={areaPath(places, height)} fill={`url(#${fill})`} />
+          {before.length > 0 && (
+            <path d={linePath(linePoints(before, width, height, top))} className="line-chart-before" />
+          )}
           <path d={linePath(places)} className="line-chart-line" />
           {place && <line x1={place.x} x2={place.x} y1="0" y2={height} className="line-chart-mark" />}
         </svg>

@@ -9,8 +9,13 @@ export function roundCeiling(value: number): number {
   return step * power;
 }
 
-export function linePoints(values: readonly number[], width: number, height: number): Point[] {
-  const top = roundCeiling(Math.max(0, ...values));
+/** `top` is what reaches the upper edge: for one line alone, the round number above it. */
+export function linePoints(
+  values: readonly number[],
+  width: number,
+  height: number,
+  top = roundCeiling(Math.max(0, ...values)),
+): Point[] {
   const gap = values.length > 1 ? width / (values.length - 1) : 0;
   return values.map((value, at) => ({ x: at * gap, y: height - (value / top) * height }));
 }

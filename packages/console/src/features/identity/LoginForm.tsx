@@ -70,6 +70,11 @@ export function LoginForm({ area, onLogin }: Props) {
             {text('login')}
           </Button>
         </Form>
+        {isSeller && (
+          <Link className="row-link small" to="/apply">
+            {text('apply')}
+          </Link>
+        )}
         <Link className="quiet-link small" to={isSeller ? '/platform/login' : '/seller/login'}>
           {text(isSeller ? 'toPlatform' : 'toSeller')}
         </Link>

@@ -11,6 +11,7 @@ export const en: Strings<typeof zh> = {
   password: 'Password',
   passwordMissing: 'Enter your password',
   login: 'Log in',
+  apply: 'No shop yet? Open one',
   toSeller: 'To the seller centre',
   toPlatform: 'To the platform',
   loggedOut: 'Your login has ended. Please log in again.',

@@ -8,6 +8,7 @@ export const zh = {
   password: '密码',
   passwordMissing: '请输入密码',
   login: '登录',
+  apply: '还没有店铺？申请入驻',
   toSeller: '去商家中心',
   toPlatform: '去平台运营',
   loggedOut: '登录已失效，请重新登录',

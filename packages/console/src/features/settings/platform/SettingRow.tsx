@@ -5,6 +5,7 @@ import { useChange } from '../../../kernel/use-call.ts';
 import { valueText } from '../setting-names.ts';
 import { complaintOf, fieldOf, isChanged, type Setting, sentValue, shownValue } from '../settings.view.ts';
 import { useSettingsText } from '../settings-text.ts';
+import { HistoryDrawer } from './HistoryDrawer.tsx';
 import { SettingEditor } from './SettingEditor.tsx';
 
 /** One setting: what it is, its value to edit, its default, and who changed it last. */
@@ -15,7 +16,11 @@ export function SettingRow({ setting, canWrite }: { setting: Setting; canWrite: 
   const field = fieldOf(setting);
   const stored = shownValue(setting.value, field);
   const [shown, setShown] = useState(stored);
-  const save = useChange('POST /platform/settings/save', ['GET /platform/settings/list']);
+  const [isHistoryOpen, setHistoryOpen] = useState(false);
+  const save = useChange('POST /platform/settings/save', [
+    'GET /platform/settings/list',
+    'GET /platform/settings/history',
+  ]);
   const isDirty = shown !== stored;
   const complaint = complaintOf(shown, field);
   const usual = valueText(text, setting.default, field, setting.unit);
@@ -81,10 +86,15 @@ export function SettingRow({ setting, canWrite }: { setting: Setting; canWrite: 
         ) : (
           <>
             {setting.changed_at && (
-              <span className="cell-two setting-changed">
+              <button
+                type="button"
+                className="text-button cell-two setting-changed"
+                title={text('history')}
+                onClick={() => setHistoryOpen(true)}
+              >
                 <span>{text('changedBy', { name: setting.changed_by ?? '' })}</span>
                 <MomentText at={setting.changed_at} />
-              </span>
+              </button>
             )}
             {isChanged(setting) && canWrite && (
               <Button size="small" onClick={reset}>
@@ -94,6 +104,9 @@ export function SettingRow({ setting, canWrite }: { setting: Setting; canWrite: 
           </>
         )}
       </div>
+      {isHistoryOpen && (
+        <HistoryDrawer setting={setting} canWrite={canWrite} onClose={() => setHistoryOpen(false)} />
+      )}
     </li>
   );
 }

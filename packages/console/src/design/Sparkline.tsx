@@ -1,0 +1,21 @@
+import { linePath, linePoints } from './line-shape.ts';
+import './line-chart.css';
+
+const width = 56;
+const height = 20;
+
+/** A figure's way over the period, small beside it; the figure itself says what it is. */
+export function Sparkline({ values, isStrong }: { values: readonly number[]; isStrong?: boolean }) {
+  if (values.length < 2) return null;
+  return (
+    <svg
+      className={`sparkline${isStrong ? ' sparkline-strong' : ''}`}
+      viewBox={`0 0 ${width} ${height}`}
+      width={width}
+      height={height}
+      aria-hidden="true"
+    >
+      <path d={linePath(linePoints(values, width, height))} />
+    </svg>
+  );
+}

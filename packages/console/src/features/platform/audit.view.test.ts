@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import {
+  actionOf,
+  auditDefaults,
+  auditInput,
+  digestOf,
+  fieldsOf,
+  hasFilters,
+  valueText,
+} from './audit.view.ts';
+
+const changed = { call: 'POST /platform/settings/save', before: { value: 20 }, after: { value: 10 } };
+
+test('what was done is told by the call, or by what there was before and after', () => {
+  expect(actionOf(changed)).toBe('changed');
+  expect(actionOf({ ...changed, before: null })).toBe('created');
+  expect(actionOf({ ...changed, after: null })).toBe('removed');
+  expect(actionOf({ ...changed, call: 'POST /platform/applications/approve' })).toBe('approved');
+  expect(actionOf({ ...changed, call: 'POST /platform/users/reveal' })).toBe('seen');
+  expect(actionOf({ call: 'POST /seller/orders/contact', before: null, after: { seen: ['mobile'] } })).toBe(
+    'seen',
+  );
+});
+
+test('a change shows every field of either side once', () => {
+  expect(fieldsOf({ before: { a: 1, b: '' }, after: { b: 'x', c: [1] } })).toEqual([
+    { name: 'a', before: '1', after: null },
+    { name: 'b', before: null, after: 'x' },
+    { name: 'c', before: null, after: '[1]' },
+  ]);
+  expect(valueText(false)).toBe('false');
+  expect(valueText(0)).toBe('0');
+});
+
+test('a line says short changes whole and names long ones', () => {
+  expect(digestOf(changed)).toBe('value 20 → 10');
+  expect(digestOf({ before: null, after: { a: 1, b: 2, c: 3, d: 4 } })).toBe('a 1 · b 2 · c 3 +1');
+  expect(digestOf({ before: { text: 'x'.repeat(90) }, after: { text: '' } })).toBe('text');
+});
+
+test('the filters of the address are asked for, and what was mistyped is not', () => {
+  expect(auditInput(auditDefaults)).toEqual({ page: 1, limit: 20 });
+  const filters = { ...auditDefaults, area: 'seller', staff: '7', from: '100', subject: 'goods', page: 'x' };
+  expect(auditInput(filters)).toEqual({
+    page: 1,
+    limit: 20,
+    area: 'seller',
+    staff_id: 7,
+    from: 100,
+    subject: 'goods',
+  });
+  expect(auditInput({ ...auditDefaults, area: 'nowhere', staff: '-1' })).toEqual({ page: 1, limit: 20 });
+  expect(hasFilters(auditDefaults)).toBe(false);
+  expect(hasFilters({ ...auditDefaults, page: '3' })).toBe(false);
+  expect(hasFilters({ ...auditDefaults, keyword: '12' })).toBe(true);
+});

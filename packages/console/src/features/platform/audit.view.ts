@@ -1,0 +1,87 @@
+/** The audit log as it is read: what was done to what, and each field before and after. */
+import type { AuditRow, CallIn } from '@chengji/contract';
+import { oneOf, wholeOr } from '../../design/list-address.ts';
+
+export const auditDefaults = {
+  keyword: '',
+  area: '',
+  staff: '',
+  name: '',
+  subject: '',
+  from: '',
+  to: '',
+  page: '1',
+  limit: '20',
+};
+export type AuditFilters = typeof auditDefaults;
+
+export const areas = ['platform', 'seller'] as const;
+
+export function auditInput(filters: AuditFilters) {
+  const { keyword, subject } = filters;
+  const area = oneOf<'' | 'platform' | 'seller'>(areas, filters.area, '');
+  const [staff, from, to] = [filters.staff, filters.from, filters.to].map((value) => wholeOr(value ?? '', 0));
+  const input: CallIn<'GET /seller/audit/list'> & { area?: 'platform' | 'seller' } = {
+    page: wholeOr(filters.page, 1),
+    limit: wholeOr(filters.limit, 20),
+  };
+  if (keyword) input.keyword = keyword;
+  if (subject) input.subject = subject;
+  if (area) input.area = area;
+  if (staff) input.staff_id = staff;
+  if (from) input.from = from;
+  if (to) input.to = to;
+  return input;
+}
+
+export const hasFilters = ({ keyword, area, staff, subject, from, to }: AuditFilters): boolean =>
+  [keyword, area, staff, subject, from, to].some((value) => value !== '');
+
+export type AuditAction = 'created' | 'changed' | 'removed' | 'seen' | 'approved' | 'rejected';
+
+const actionsOfCalls: Readonly<Record<string, AuditAction>> = {
+  reveal: 'seen',
+  approve: 'approved',
+  reject: 'rejected',
+};
+
+export function actionOf({ call, before, after }: Pick<AuditRow, 'call' | 'before' | 'after'>): AuditAction {
+  const known = actionsOfCalls[call.slice(call.lastIndexOf('/') + 1)];
+  if (known) return known;
+  if (after !== null && 'seen' in after) return 'seen';
+  if (before === null) return 'created';
+  return after === null ? 'removed' : 'changed';
+}
+
+export type FieldChange = { name: string; before: string | null; after: string | null };
+
+/** A value as one line of text; null where there was none. */
+export function valueText(value: unknown): string | null {
+  if (value === null || value === undefined || value === '') return null;
+  return typeof value === 'object' ? JSON.stringify(value) : String(value);
+}
+
+/** Every field of either side, once. */
+export function fieldsOf({ before, after }: Pick<AuditRow, 'before' | 'after'>): FieldChange[] {
+  const names = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])];
+  return names.map((name) => ({
+    name,
+    before: valueText(before?.[name]),
+    after: valueText(after?.[name]),
+  }));
+}
+
+const shownFields = 3;
+
+/** A row in one line: a few short changes whole, otherwise the names of what was changed. */
+export function digestOf(row: Pick<AuditRow, 'before' | 'after'>): string {
+  const fields = fieldsOf(row);
+  const whole = fields
+    .slice(0, shownFields)
+    .map(({ name, before, after }) =>
+      before ? `${name} ${before} → ${after ?? '—'}` : `${name} ${after ?? '—'}`,
+    )
+    .join(' · ');
+  const rest = fields.length > shownFields ? ` +${fields.length - shownFields}` : '';
+  return whole.length <= 90 ? whole + rest : fields.map(({ name }) => name).join(' · ');
+}

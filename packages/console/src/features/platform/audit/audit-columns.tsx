@@ -1,0 +1,67 @@
+import { showMoment } from '@chengji/client-kit/time-display';
+import type { AuditRow } from '@chengji/contract';
+import type { TableColumnsType } from 'antd';
+import { KindTag } from '../../../design/StatusDot.tsx';
+import type { TagTone } from '../../../design/status-tones.ts';
+import type { Area } from '../../../kernel/session.ts';
+import { type AuditAction, actionOf, digestOf } from '../audit.view.ts';
+import type { PlatformText } from '../platform-text.ts';
+import { subjectName } from '../subject-name.ts';
+
+const tones: Record<AuditAction, TagTone> = {
+  created: 'blue',
+  changed: 'orange',
+  removed: 'rose',
+  seen: 'plum',
+  approved: 'green',
+  rejected: 'rose',
+};
+
+export function auditColumns(
+  text: PlatformText,
+  area: Area,
+  onStaff: (staff: AuditRow['staff']) => void,
+): TableColumnsType<AuditRow> {
+  return [
+    { title: text('at'), render: (_, { at }) => showMoment(at) },
+    {
+      title: text('who'),
+      render: (_, { staff, area: of, shop }) => (
+        <span className="cell-two">
+          <span>
+            <button
+              type="button"
+              className="text-button"
+              title={text('onlyStaff')}
+              onClick={() => onStaff(staff)}
+            >
+              {staff.name || staff.id}
+            </button>
+          </span>
+          {area === 'platform' && <span>{shop?.name ?? text(`area_${of}`)}</span>}
+        </span>
+      ),
+    },
+    {
+      title: text('action'),
+      render: (_, row) => {
+        const action = actionOf(row);
+        return <KindTag tone={tones[action]}>{text(`action_${action}`)}</KindTag>;
+      },
+    },
+    {
+      title: text('subject'),
+      render: (_, { subject, subject_id }) => (
+        <span className="cell-two">
+          <span>{subjectName(text, subject)}</span>
+          <span>{subject_id}</span>
+        </span>
+      ),
+    },
+    {
+      title: text('digest'),
+      render: (_, row) => <span className="audit-digest">{digestOf(row)}</span>,
+    },
+    { title: text('ip'), render: (_, { ip }) => <span className="muted">{ip}</span> },
+  ];
+}

@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest';
+import {
+  changeOf,
+  changeText,
+  type Dashboard,
+  figuresOf,
+  healthOf,
+  percentText,
+  stepName,
+} from './dashboard.view.ts';
+
+const step = (traits: object) => ({
+  at: 0,
+  amount: '0.00',
+  amount_before: '0.00',
+  orders: 0,
+  placed: 0,
+  refunded: 0,
+  buyers: 0,
+  newcomers: 0,
+  ...traits,
+});
+
+const dashboard = {
+  figures: {
+    amount: { now: '1085.00', before: '1000.00' },
+    orders: { now: 8, before: 0 },
+    paid_rate: { now: 390, before: 370 },
+    buyers: { now: 3, before: 6 },
+    newcomers: { now: 0, before: 0 },
+    refund_rate: { now: 190, before: 200 },
+  },
+  steps: [step({ amount: '12.30', orders: 1, placed: 2 }), step({ refunded: 1, orders: 4 })],
+} as unknown as Dashboard;
+
+test('a figure is told next to the period before, a share in percentage points', () => {
+  const by = Object.fromEntries(figuresOf(dashboard).map((figure) => [figure.key, figure]));
+  expect(by.amount).toMatchObject({ now: 108_500, change: 8.5, isGood: true, trend: [1_230, 0] });
+  expect(by.orders).toMatchObject({ change: null, isGood: true });
+  expect(by.paidRate).toMatchObject({ change: 0.2, isGood: true, trend: [0.5, 0] });
+  expect(by.buyers).toMatchObject({ change: -50, isGood: false });
+});
+
+test('fewer refunds are good news', () => {
+  expect(figuresOf(dashboard).at(-1)).toMatchObject({ change: -0.1, isGood: true, trend: [0, 0.25] });
+});
+
+test('without anything before there is nothing to compare', () => {
+  expect(changeOf({ now: 5, before: 0 })).toBeNull();
+  expect(changeText(6.8)).toBe('+6.8%');
+  expect(changeText(-2.7)).toBe('−2.7%');
+  expect(changeText(0)).toBe('0%');
+});
+
+test('a step is named in the market’s time zone', () => {
+  const at = Date.parse('2026-11-21T14:00:00+08:00') / 1_000;
+  expect(stepName(at, 'today')).toBe('14:00');
+  expect(stepName(at, 'month')).toBe('11-21');
+});
+
+test('the market needs attention when deadlines are late or payments fail', () => {
+  const healthy = { payments: { paid: 19, tried: 20 }, sockets: 3, waiting_events: 0, late_deadlines: 0 };
+  const notWell = (change: object) =>
+    healthOf({ health: { ...healthy, ...change } }).filter((row) => !row.isWell);
+  expect(notWell({})).toEqual([]);
+  expect(notWell({ late_deadlines: 1 }).map(({ key }) => key)).toEqual(['lateDeadlines']);
+  expect(notWell({ payments: { paid: 5, tried: 20 } }).map(({ key }) => key)).toEqual(['paymentSuccess']);
+  expect(notWell({ payments: { paid: 0, tried: 3 } })).toEqual([]);
+  expect(percentText(9_925)).toBe('99.3%');
+});

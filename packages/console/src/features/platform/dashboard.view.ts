@@ -1,0 +1,127 @@
+/** What the operator's dashboard says: figures next to the period before, and whether the market keeps up. */
+import type { CallOut } from '@chengji/contract';
+
+export type Dashboard = CallOut<'GET /platform/dashboard/info'>;
+export const ranges = ['today', 'week', 'month'] as const;
+export type Range = (typeof ranges)[number];
+
+type Step = Dashboard['steps'][number];
+type Compared = { now: number; before: number };
+
+export type FigureKind = 'money' | 'count' | 'share';
+export type ShownFigure = {
+  key: 'amount' | 'orders' | 'paidRate' | 'buyers' | 'newcomers' | 'refundRate';
+  kind: FigureKind;
+  now: number;
+  /** Percent against the period before, or percentage points of a share; null without anything to compare. */
+  change: number | null;
+  isGood: boolean;
+  trend: number[];
+};
+
+const cents = (amount: string) => Math.round(Number(amount) * 100);
+const oneDecimal = (value: number) => Math.round(value * 10) / 10;
+const share = (part: number, whole: number) => (whole === 0 ? 0 : part / whole);
+
+/** How much more or less than before, in percent; null when there was nothing. */
+export const changeOf = ({ now, before }: Compared): number | null =>
+  before === 0 ? null : oneDecimal(((now - before) / before) * 100);
+
+function figure(
+  key: ShownFigure['key'],
+  kind: FigureKind,
+  compared: Compared,
+  trend: number[],
+  moreIsGood = true,
+): ShownFigure {
+  const change = kind === 'share' ? oneDecimal((compared.now - compared.before) / 100) : changeOf(compared);
+  const isGood = change === null || change === 0 || change > 0 === moreIsGood;
+  return { key, kind, now: compared.now, change, isGood, trend };
+}
+
+export function figuresOf({ figures, steps }: Dashboard): ShownFigure[] {
+  const { amount, orders, paid_rate, buyers, newcomers, refund_rate } = figures;
+  const money = { now: cents(amount.now), before: cents(amount.before) };
+  const trend = (of: (step: Step) => number) => steps.map(of);
+  return [
+    figure(
+      'amount',
+      'money',
+      money,
+      trend((step) => cents(step.amount)),
+    ),
+    figure(
+      'orders',
+      'count',
+      orders,
+      trend((step) => step.orders),
+    ),
+    figure(
+      'paidRate',
+      'share',
+      paid_rate,
+      trend((step) => share(step.orders, step.placed)),
+    ),
+    figure(
+      'buyers',
+      'count',
+      buyers,
+      trend((step) => step.buyers),
+    ),
+    figure(
+      'newcomers',
+      'count',
+      newcomers,
+      trend((step) => step.newcomers),
+    ),
+    figure(
+      'refundRate',
+      'share',
+      refund_rate,
+      trend((step) => share(step.refunded, step.orders)),
+      false,
+    ),
+  ];
+}
+
+/** `+6.8%`, `−2.7%`; a true minus, as everywhere. */
+export const changeText = (change: number): string =>
+  `${change > 0 ? '+' : change < 0 ? '−' : ''}${Math.abs(change)}%`;
+
+/** Basis points as percent: 9925 is 99.3%. */
+export const percentText = (basisPoints: number): string => `${oneDecimal(basisPoints / 100)}%`;
+
+const two = (value: number) => String(value).padStart(2, '0');
+
+/** A step's name: the hour of today, else the day; in the market's own time zone. */
+export function stepName(at: number, range: Range): string {
+  const date = new Date((at + 8 * 3_600) * 1_000);
+  return range === 'today'
+    ? `${two(date.getUTCHours())}:00`
+    : `${two(date.getUTCMonth() + 1)}-${two(date.getUTCDate())}`;
+}
+
+export type HealthRow = {
+  key: 'paymentSuccess' | 'sockets' | 'waitingEvents' | 'lateDeadlines';
+  shown: string;
+  isWell: boolean;
+};
+
+/** Fewer payments than this say nothing about how many succeed. */
+const fewPayments = 20;
+const manyWaiting = 100;
+
+export function healthOf({ health }: Pick<Dashboard, 'health'>): HealthRow[] {
+  const { payments, sockets, waiting_events, late_deadlines } = health;
+  const succeed = payments.tried === 0 ? 10_000 : Math.round((payments.paid / payments.tried) * 10_000);
+  return [
+    {
+      key: 'paymentSuccess',
+      shown: percentText(succeed),
+      isWell: payments.tried < fewPayments || succeed >= 5_000,
+    },
+    { key: 'sockets', shown: String(sockets), isWell: true },
+    { key: 'waitingEvents', shown: String(waiting_events), isWell: waiting_events < manyWaiting },
+    { key: 'lateDeadlines', shown: String(late_deadlines), isWell: late_deadlines === 0 },
+  ];
+}

@@ -1,0 +1,31 @@
+import { Card } from '../../../design/Card.tsx';
+import { EmptyState } from '../../../design/EmptyState.tsx';
+import { Money } from '../../../design/Money.tsx';
+import { type Dashboard, percentText } from '../dashboard.view.ts';
+import { usePlatformText } from '../platform-text.ts';
+
+/** What of the sales each of the best categories has. */
+export function CategoriesCard({ categories }: { categories: Dashboard['categories'] }) {
+  const text = usePlatformText();
+  return (
+    <Card title={text('categories')} aside={text('categoriesHint')}>
+      {categories.length === 0 && <EmptyState title={text('noSales')} />}
+      <ol className="market-categories">
+        {categories.map(({ id, name, amount, share }) => (
+          <li key={id}>
+            <span className="row between">
+              <span className="ellipsis">{name}</span>
+              <span className="row">
+                <Money amount={amount} />
+                <span className="muted">{percentText(share)}</span>
+              </span>
+            </span>
+            <span className="market-bar" aria-hidden="true">
+              <span style={{ width: `${share / 100}%` }} />
+            </span>
+          </li>
+        ))}
+      </ol>
+    </Card>
+  );
+}

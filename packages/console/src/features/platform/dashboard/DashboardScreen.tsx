@@ -1,0 +1,59 @@
+import { Segmented } from 'antd';
+import { Failure } from '../../../design/Failure.tsx';
+import { oneOf } from '../../../design/list-address.ts';
+import { useMomentText } from '../../../design/MomentText.tsx';
+import { PageHeader } from '../../../design/PageHeader.tsx';
+import { SkeletonRows } from '../../../design/SkeletonRows.tsx';
+import { useListAddress } from '../../../design/use-list-address.ts';
+import { ranges } from '../dashboard.view.ts';
+import { usePlatformText } from '../platform-text.ts';
+import { useMarketDashboard } from '../queries.ts';
+import { CategoriesCard } from './CategoriesCard.tsx';
+import './dashboard.css';
+import { FiguresStrip } from './FiguresStrip.tsx';
+import { HealthCard } from './HealthCard.tsx';
+import { SalesCard } from './SalesCard.tsx';
+import { ShopsCard } from './ShopsCard.tsx';
+import { TodoCard } from './TodoCard.tsx';
+
+/** How the market does, and what waits to be decided. */
+export function DashboardScreen() {
+  const text = usePlatformText();
+  const momentText = useMomentText();
+  const [filters, change] = useListAddress({ range: 'today' });
+  const range = oneOf(ranges, filters.range, 'today');
+  const { data, error, refetch } = useMarketDashboard(range);
+  if (error) return <Failure error={error} onRetry={() => void refetch()} />;
+  return (
+    <>
+      <PageHeader
+        title={text('dashboard')}
+        summary={data && text('summary', { time: momentText(data.now), n: data.selling_shops })}
+        actions={
+          <Segmented
+            aria-label={text('range')}
+            value={range}
+            options={ranges.map((value) => ({ value, label: text(`range_${value}`) }))}
+            onChange={(value) => change({ range: value })}
+          />
+        }
+      />
+      {data ? (
+        <div className="stack">
+          <FiguresStrip dashboard={data} range={range} />
+          <div className="market-columns">
+            <SalesCard dashboard={data} range={range} />
+            <TodoCard todo={data.todo} />
+          </div>
+          <div className="market-columns market-columns-three">
+            <CategoriesCard categories={data.categories} />
+            <ShopsCard shops={data.shops} />
+            <HealthCard health={data.health} />
+          </div>
+        </div>
+      ) : (
+        <SkeletonRows />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import { showMoney } from '@chengji/client-kit/money-display';
+import { Sparkline } from '../../../design/Sparkline.tsx';
+import {
+  changeText,
+  type Dashboard,
+  figuresOf,
+  percentText,
+  type Range,
+  type ShownFigure,
+} from '../dashboard.view.ts';
+import { usePlatformText } from '../platform-text.ts';
+
+type Props = { dashboard: Dashboard; range: Range };
+
+/** The six key figures, each next to the period before. */
+export function FiguresStrip({ dashboard, range }: Props) {
+  const text = usePlatformText();
+  return (
+    <dl className="figures-strip">
+      {figuresOf(dashboard).map((figure) => (
+        <div key={figure.key} className="figures-cell">
+          <dt className="muted">{text(figure.key)}</dt>
+          <dd className="row between">
+            <b className="ellipsis">{shownOf(figure)}</b>
+            <Sparkline values={figure.trend} isStrong={figure.key === 'amount'} />
+          </dd>
+          <dd className="small muted ellipsis">
+            {figure.change === null ? (
+              text('noComparison')
+            ) : (
+              <>
+                <span className={figure.isGood ? 'change-good' : 'change-bad'}>
+                  {changeText(figure.change)}
+                </span>{' '}
+                {text(`versus_${range}`)}
+              </>
+            )}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function shownOf({ kind, now }: ShownFigure): string {
+  if (kind === 'money') return showMoney((now / 100).toFixed(2));
+  return kind === 'share' ? percentText(now) : now.toLocaleString('en-US');
+}

@@ -1,0 +1,47 @@
+import { Activity, Bell, CreditCard, type LucideIcon, Timer } from 'lucide-react';
+import { Card } from '../../../design/Card.tsx';
+import { StatusDot } from '../../../design/StatusDot.tsx';
+import { type Dashboard, type HealthRow, healthOf } from '../dashboard.view.ts';
+import { usePlatformText } from '../platform-text.ts';
+
+const icons: Record<HealthRow['key'], LucideIcon> = {
+  paymentSuccess: CreditCard,
+  sockets: Activity,
+  waitingEvents: Bell,
+  lateDeadlines: Timer,
+};
+
+/** Whether the market's machinery keeps up. */
+export function HealthCard({ health }: { health: Dashboard['health'] }) {
+  const text = usePlatformText();
+  const rows = healthOf({ health });
+  const isWell = rows.every((row) => row.isWell);
+  const notes: Partial<Record<HealthRow['key'], string>> = {
+    paymentSuccess: text('paymentsOf', { n: health.payments.tried }),
+    sockets: text('socketsHint'),
+  };
+  return (
+    <Card
+      title={text('health')}
+      aside={
+        <StatusDot tone={isWell ? 'done' : 'bad'}>{text(isWell ? 'allWell' : 'needsAttention')}</StatusDot>
+      }
+    >
+      <dl className="market-health">
+        {rows.map(({ key, shown, isWell }) => {
+          const Icon = icons[key];
+          return (
+            <div key={key}>
+              <dt className="row">
+                <Icon />
+                <span>{text(key)}</span>
+              </dt>
+              <dd className={isWell ? 'strong' : 'strong change-bad'}>{shown}</dd>
+              <dd className="muted small">{notes[key] ?? ''}</dd>
+            </div>
+          );
+        })}
+      </dl>
+    </Card>
+  );
+}

@@ -1,0 +1,38 @@
+import { showCount } from '@chengji/client-kit/count-display';
+import { showMoney } from '@chengji/client-kit/money-display';
+import { parseMoney } from '@chengji/contract/money';
+import { Card } from '../../../design/Card.tsx';
+import { LineChart } from '../../../design/LineChart.tsx';
+import { type Dashboard, type Range, stepName } from '../dashboard.view.ts';
+import { usePlatformText } from '../platform-text.ts';
+
+type Props = { dashboard: Dashboard; range: Range };
+
+/** The sales of the period by its steps, over those of the period before. */
+export function SalesCard({ dashboard, range }: Props) {
+  const text = usePlatformText();
+  const { figures, steps } = dashboard;
+  return (
+    <Card
+      title={text('amount')}
+      aside={
+        <>
+          <span className="legend legend-now">{text('thisPeriod')}</span>
+          <span className="legend legend-before">{text('periodBefore')}</span>
+        </>
+      }
+    >
+      <LineChart
+        label={`${text('amount')} ${text(`range_${range}`)}: ${showMoney(figures.amount.now)}`}
+        axisText={(cents) => `¥${showCount(Math.floor(cents / 100))}`}
+        points={steps.map((step) => ({
+          name: stepName(step.at, range),
+          value: parseMoney(step.amount),
+          before: parseMoney(step.amount_before),
+          shown: showMoney(step.amount),
+          note: `${text('ordersPaid', { n: step.orders })} · ${text('periodBefore')} ${showMoney(step.amount_before)}`,
+        }))}
+      />
+    </Card>
+  );
+}

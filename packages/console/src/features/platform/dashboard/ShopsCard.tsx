@@ -1,0 +1,50 @@
+import { Link } from 'react-router';
+import { Card } from '../../../design/Card.tsx';
+import { EmptyState } from '../../../design/EmptyState.tsx';
+import { Money } from '../../../design/Money.tsx';
+import { KindTag } from '../../../design/StatusDot.tsx';
+import { Thumb } from '../../../design/Thumb.tsx';
+import { useCan } from '../../../kernel/rights.ts';
+import { changeOf, changeText, type Dashboard } from '../dashboard.view.ts';
+import { usePlatformText } from '../platform-text.ts';
+
+/** The shops that sold the most, each next to the period before. */
+export function ShopsCard({ shops }: { shops: Dashboard['shops'] }) {
+  const text = usePlatformText();
+  const canOpen = useCan('platform', 'shops.read');
+  return (
+    <Card
+      title={text('shops')}
+      aside={
+        canOpen && (
+          <Link className="row-link" to="/platform/shops">
+            {text('allShops')}
+          </Link>
+        )
+      }
+    >
+      {shops.length === 0 && <EmptyState title={text('noSales')} />}
+      <ol className="market-shops">
+        {shops.map((shop, index) => {
+          const change = changeOf({ now: Number(shop.amount), before: Number(shop.amount_before) });
+          return (
+            <li key={shop.id}>
+              <span className="muted">{index + 1}</span>
+              <Thumb size={28} image={shop.logo} round />
+              <span className="grow ellipsis">
+                {canOpen ? <Link to={`/platform/shops?id=${shop.id}`}>{shop.name}</Link> : shop.name}
+              </span>
+              <KindTag tone={shop.type === 'self' ? 'orange' : 'plain'}>{text(`type_${shop.type}`)}</KindTag>
+              <Money amount={shop.amount} />
+              <span
+                className={`market-shop-change small ${(change ?? 0) < 0 ? 'change-bad' : 'change-good'}`}
+              >
+                {change === null ? '' : changeText(change)}
+              </span>
+            </li>
+          );
+        })}
+      </ol>
+    </Card>
+  );
+}

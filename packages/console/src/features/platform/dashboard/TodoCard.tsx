@@ -1,0 +1,93 @@
+import { ChevronRight, type LucideIcon, ShieldOff, Store, UserX } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { Card } from '../../../design/Card.tsx';
+import { EmptyState } from '../../../design/EmptyState.tsx';
+import { MomentText } from '../../../design/MomentText.tsx';
+import { holds } from '../../../kernel/rights.ts';
+import { useSession } from '../../../kernel/session.ts';
+import type { Dashboard } from '../dashboard.view.ts';
+import { usePlatformText } from '../platform-text.ts';
+
+type Row = {
+  key: string;
+  right: string;
+  path: string;
+  icon: LucideIcon;
+  tone: string;
+  name: string;
+  hint: string;
+  count: number;
+  note?: ReactNode;
+};
+
+/** What waits to be decided; each count opens exactly those items. */
+export function TodoCard({ todo }: { todo: Dashboard['todo'] }) {
+  const text = usePlatformText();
+  const rights = useSession('platform')?.staff.rights ?? [];
+  const { count, oldest_at, types } = todo.applications;
+  const all: Row[] = [
+    {
+      key: 'applications',
+      right: 'shops.approve',
+      path: '/platform/applications',
+      icon: Store,
+      tone: 'orange',
+      name: text('applications'),
+      hint: text('applicationTypes', types),
+      count,
+      note: oldest_at !== null && (
+        <>
+          {text('waitsSince')} <MomentText at={oldest_at} />
+        </>
+      ),
+    },
+    {
+      key: 'shops',
+      right: 'shops.read',
+      path: '/platform/shops?state=suspended',
+      icon: ShieldOff,
+      tone: 'rose',
+      name: text('suspendedShops'),
+      hint: text('suspendedHint'),
+      count: todo.suspended_shops,
+    },
+    {
+      key: 'users',
+      right: 'users.read',
+      path: '/platform/users?state=frozen',
+      icon: UserX,
+      tone: 'plum',
+      name: text('frozenUsers'),
+      hint: text('frozenHint'),
+      count: todo.frozen_users,
+    },
+  ];
+  const rows = all.filter((row) => holds(rights, row.right));
+  const total = rows.reduce((sum, row) => sum + row.count, 0);
+  return (
+    <Card title={text('todo')} aside={text('todoTotal', { n: total })}>
+      {rows.length === 0 && <EmptyState title={text('todoNothing')} />}
+      <ul className="market-todo">
+        {rows.map(({ key, path, icon: Icon, tone, name, hint, count, note }) => (
+          <li key={key}>
+            <Link to={path} className="market-todo-row">
+              <span className={`market-todo-icon kind-${tone}`}>
+                <Icon />
+              </span>
+              <span className="cell-two grow">
+                <span>{name}</span>
+                <span className="ellipsis">{hint}</span>
+              </span>
+              <span className="cell-two market-todo-count">
+                <b>{count}</b>
+                {note && <span>{note}</span>}
+              </span>
+              <ChevronRight className="market-todo-arrow" />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}

@@ -1,0 +1,1 @@
+export { useMarketTodo } from './queries.ts';

@@ -1,0 +1,36 @@
+import type { PlatformText } from './platform-text.ts';
+
+/** The things the audit log knows by name, in the order they are offered. */
+export const subjects = [
+  'shop',
+  'shop_application',
+  'shopper',
+  'setting',
+  'staff',
+  'role',
+  'goods',
+  'sku',
+  'order',
+  'review',
+  'category',
+  'freight_template',
+  'region',
+  'page',
+  'article',
+  'advert',
+  'popup',
+  'task',
+  'adverts',
+  'category_order',
+  'hot_words',
+  'import',
+  'question',
+  'shop_page',
+  'clock',
+] as const;
+
+/** A thing in words; one this console has no word for is shown by its own name. */
+export function subjectName(text: PlatformText, subject: string): string {
+  const known = subjects.find((one) => one === subject);
+  return known ? text(`subject_${known}`) : subject;
+}

@@ -1,0 +1,82 @@
+import { App, Button, Drawer, Table } from 'antd';
+import { Failure } from '../../../design/Failure.tsx';
+import { MomentText } from '../../../design/MomentText.tsx';
+import { SkeletonRows } from '../../../design/SkeletonRows.tsx';
+import { useChange, useRead } from '../../../kernel/use-call.ts';
+import { valueText } from '../setting-names.ts';
+import { fieldOf, type Setting } from '../settings.view.ts';
+import { useSettingsText } from '../settings-text.ts';
+
+type Props = { setting: Setting; canWrite: boolean; onClose: () => void };
+
+/** Every version of a setting, and the way back to each. */
+export function HistoryDrawer({ setting, canWrite, onClose }: Props) {
+  const text = useSettingsText();
+  const { message, modal } = App.useApp();
+  const { data, error, refetch } = useRead('GET /platform/settings/history', { name: setting.name });
+  const save = useChange('POST /platform/settings/save', [
+    'GET /platform/settings/list',
+    'GET /platform/settings/history',
+  ]);
+  const field = fieldOf(setting);
+  const shown = (value: unknown) => valueText(text, value, field, setting.unit);
+
+  const restore = (value: unknown) =>
+    modal.confirm({
+      title: text('restoreTitle'),
+      content: text('resetBody', { label: setting.label, value: shown(value) }),
+      okText: text('restore'),
+      cancelText: text('cancel'),
+      onOk: () =>
+        save
+          .mutateAsync({ name: setting.name, value: value as string })
+          .then(() => void message.success(text('saved'))),
+    });
+
+  return (
+    <Drawer open size={640} title={text('historyOf', { label: setting.label })} onClose={onClose}>
+      {error && <Failure error={error} onRetry={() => void refetch()} />}
+      {!data && !error && <SkeletonRows />}
+      {data && (
+        <Table
+          aria-label={text('history')}
+          dataSource={data.rows}
+          rowKey={(row) => row.version}
+          pagination={false}
+          locale={{ emptyText: text('neverChanged') }}
+          columns={[
+            { title: text('version'), dataIndex: 'version' },
+            { title: text('from'), render: (_, { from }) => <span className="muted">{shown(from)}</span> },
+            { title: text('to'), render: (_, { to }) => <b className="strong">{shown(to)}</b> },
+            {
+              title: text('changed'),
+              render: (_, { changed_by, changed_at }) => (
+                <span className="cell-two">
+                  <span>{changed_by ?? ''}</span>
+                  <MomentText at={changed_at} />
+                </span>
+              ),
+            },
+            ...(canWrite
+              ? [
+                  {
+                    title: text('actions'),
+                    render: (_: unknown, { to, version }: { to: unknown; version: number }) =>
+                      JSON.stringify(to) !== JSON.stringify(setting.value) && (
+                        <Button
+                          size="small"
+                          aria-label={`${text('restore')} ${version}`}
+                          onClick={() => restore(to)}
+                        >
+                          {text('restore')}
+                        </Button>
+                      ),
+                  },
+                ]
+              : []),
+          ]}
+        />
+      )}
+    </Drawer>
+  );
+}

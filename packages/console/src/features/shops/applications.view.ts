@@ -1,0 +1,54 @@
+/** An application for a shop as it is decided: what speaks for it, and what comes after it. */
+import type { AppliedType, CallIn, CallOut, DocumentKind } from '@chengji/contract';
+import { oneOf, wholeOr } from '../../design/list-address.ts';
+
+export type Application = CallOut<'GET /platform/applications/details'>;
+export type ApplicationRow = CallOut<'GET /platform/applications/list'>['rows'][number];
+
+export const applicationStates = ['pending', 'rejected', 'approved'] as const;
+export const appliedTypes = ['personal', 'enterprise', 'flagship'] as const;
+export const queueDefaults = { state: 'pending', type: '', keyword: '', id: '', page: '1' };
+export type QueueFilters = typeof queueDefaults;
+
+export const queueLimit = 20;
+
+export function queueInput(filters: QueueFilters) {
+  const input: CallIn<'GET /platform/applications/list'> & { page: number } = {
+    state: oneOf(applicationStates, filters.state, 'pending'),
+    page: wholeOr(filters.page, 1),
+    limit: queueLimit,
+  };
+  const type = oneOf<'' | AppliedType>(appliedTypes, filters.type, '');
+  if (type) input.type = type;
+  if (filters.keyword) input.keyword = filters.keyword;
+  return input;
+}
+
+/** The documents a shop of each type cannot be without, and those that may come with them. */
+export const documentsOf: Readonly<
+  Record<AppliedType, { required: readonly DocumentKind[]; optional: readonly DocumentKind[] }>
+> = {
+  personal: { required: ['id_front', 'id_back'], optional: ['permit'] },
+  enterprise: { required: ['licence', 'id_front', 'id_back'], optional: ['permit'] },
+  flagship: { required: ['licence', 'id_front', 'id_back', 'brand'], optional: ['permit'] },
+};
+
+export type Check = { key: 'documents' | 'name' | 'account' | 'company'; isPassed: boolean };
+
+/** What can be told without a person: whoever decides looks at the documents themselves. */
+export function checksOf(application: Application): Check[] {
+  const { type, documents, company, is_name_taken, is_account_taken } = application;
+  const kinds = new Set(documents.map(({ kind }) => kind));
+  return [
+    { key: 'documents', isPassed: documentsOf[type].required.every((kind) => kinds.has(kind)) },
+    { key: 'company', isPassed: type === 'personal' || company !== '' },
+    { key: 'name', isPassed: !is_name_taken },
+    { key: 'account', isPassed: !is_account_taken },
+  ];
+}
+
+/** The application to go on with after one was decided: the one below it, otherwise the one above. */
+export function nextAfter(rows: readonly { id: number }[], id: number): number | undefined {
+  const at = rows.findIndex((row) => row.id === id);
+  return (rows[at + 1] ?? rows[at - 1])?.id;
+}

@@ -1,0 +1,70 @@
+import { useQuery } from '@tanstack/react-query';
+import { Steps } from 'antd';
+import { Store } from 'lucide-react';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import '../../../design/area-mark.css';
+import { Failure } from '../../../design/Failure.tsx';
+import { LanguageSwitch } from '../../../design/LanguageSwitch.tsx';
+import { SkeletonRows } from '../../../design/SkeletonRows.tsx';
+import { useShopsText } from '../shops-text.ts';
+import { leave, readApplication, useIsApplicant } from './applicant.ts';
+import './apply.css';
+import { ApplyForm } from './ApplyForm.tsx';
+import { DecisionNote } from './DecisionNote.tsx';
+import { MobileStep } from './MobileStep.tsx';
+
+const steps = ['mobile', 'form', 'wait'] as const;
+
+/** The way to a shop of one's own: a mobile number, what is asked for, the decision. */
+export function ApplyScreen() {
+  const text = useShopsText();
+  const isApplicant = useIsApplicant();
+  const [isEditing, setEditing] = useState(false);
+  const { data, error, refetch } = useQuery({
+    queryKey: ['GET /wanlshop/apply/info'],
+    queryFn: readApplication,
+    enabled: isApplicant,
+  });
+  const application = isApplicant ? data?.application : undefined;
+  const isForm = application === null || isEditing;
+  const at = !isApplicant ? 0 : isForm ? 1 : 2;
+  const reload = async () => {
+    setEditing(false);
+    await refetch();
+  };
+  return (
+    <main className="apply">
+      <div className="apply-head">
+        <span className="area-mark area-mark-seller">
+          <Store />
+        </span>
+        <div className="grow">
+          <h1>{text('applyTitle')}</h1>
+          <p className="muted">{text('applyHint')}</p>
+        </div>
+        <LanguageSwitch />
+      </div>
+      <Steps current={at} items={steps.map((step) => ({ title: text(`step_${step}`) }))} />
+      <div className="apply-sheet">
+        {!isApplicant && <MobileStep />}
+        {isApplicant && error && <Failure error={error} onRetry={() => void refetch()} />}
+        {isApplicant && !data && !error && <SkeletonRows />}
+        {isForm && <ApplyForm application={application ?? null} onDone={reload} />}
+        {application && !isEditing && (
+          <DecisionNote application={application} onEdit={() => setEditing(true)} />
+        )}
+      </div>
+      <p className="row between">
+        <Link className="quiet-link" to="/seller/login">
+          {text('backToLogin')}
+        </Link>
+        {isApplicant && (
+          <button type="button" className="text-button quiet-link" onClick={leave}>
+            {text('logout')}
+          </button>
+        )}
+      </p>
+    </main>
+  );
+}

@@ -1,0 +1,24 @@
+import type { AppliedType, DocumentKind } from '@chengji/contract';
+import { useShopsText } from '../shops-text.ts';
+import { documentKinds, isRequired } from './apply.view.ts';
+import { PictureField } from './PictureField.tsx';
+
+type Documents = Partial<Record<DocumentKind, string>>;
+type Props = { type: AppliedType; value?: Documents; onChange?: (value: Documents) => void };
+
+/** The documents of a type of shop, a picture each. */
+export function DocumentsField({ type, value = {}, onChange }: Props) {
+  const text = useShopsText();
+  return (
+    <div className="apply-documents">
+      {documentKinds(type).map((kind) => (
+        <PictureField
+          key={kind}
+          name={isRequired(type, kind) ? text(`doc_${kind}`) : `${text(`doc_${kind}`)} (${text('optional')})`}
+          {...(value[kind] ? { value: value[kind] } : {})}
+          onChange={(url) => onChange?.({ ...value, [kind]: url })}
+        />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+/**
+ * Who applies for a shop has no place in the console yet: they are a person of the market, known by their
+ * mobile, for as long as this tab is open.
+ */
+import { CallError, createCallClient } from '@chengji/client-kit';
+import { useSyncExternalStore } from 'react';
+import { currentLanguage } from '../../../kernel/language.ts';
+import { syncServerTime } from '../../../kernel/server-time.ts';
+
+const storageKey = 'console.applicant';
+const listeners = new Set<() => void>();
+
+const token = () => sessionStorage.getItem(storageKey);
+
+function keep(next: string | null): void {
+  if (next === null) sessionStorage.removeItem(storageKey);
+  else sessionStorage.setItem(storageKey, next);
+  for (const listener of listeners) listener();
+}
+
+const client = createCallClient({
+  base: '/api',
+  socketUrl: '/socket',
+  appClient: 'H5',
+  token,
+  language: currentLanguage,
+  onTime: (time) => syncServerTime(time),
+});
+
+/** A login that is over leads back to the first step. */
+async function asApplicant<T>(work: Promise<T>): Promise<T> {
+  try {
+    return await work;
+  } catch (error) {
+    if (error instanceof CallError && error.status === 401) keep(null);
+    throw error;
+  }
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+export const useIsApplicant = (): boolean => useSyncExternalStore(subscribe, () => token() !== null);
+
+export const sendCode = (mobile: string) =>
+  client.call('POST /wanlshop/sms/send', { mobile, event: 'login' });
+
+export async function enter(mobile: string, code: string): Promise<void> {
+  const { userinfo } = await client.call('POST /wanlshop/user/mobilelogin', { mobile, code, agree: true });
+  keep(userinfo.token);
+}
+
+export const leave = (): void => keep(null);
+
+export const readApplication = () => asApplicant(client.call('GET /wanlshop/apply/info', {}));
+
+type Form = Parameters<typeof client.call<'POST /wanlshop/apply/save'>>[1];
+export const saveApplication = (form: Form) => asApplicant(client.call('POST /wanlshop/apply/save', form));
+
+export async function uploadDocument(file: File): Promise<string> {
+  return (await asApplicant(client.upload('POST /wanlshop/common/upload', file, file.name))).url;
+}

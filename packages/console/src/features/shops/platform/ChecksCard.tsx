@@ -1,0 +1,28 @@
+import { Check, X } from 'lucide-react';
+import { type Application, checksOf } from '../applications.view.ts';
+import { useShopsText } from '../shops-text.ts';
+
+/** What can be told without a person looking. */
+export function ChecksCard({ application }: { application: Application }) {
+  const text = useShopsText();
+  const checks = checksOf(application);
+  const passed = checks.filter(({ isPassed }) => isPassed).length;
+  return (
+    <section className="side-part" aria-labelledby="checks-title">
+      <div className="row between">
+        <h2 id="checks-title">{text('checklist')}</h2>
+        <span className="muted">
+          {passed} / {checks.length}
+        </span>
+      </div>
+      <ul className="checks">
+        {checks.map(({ key, isPassed }) => (
+          <li key={key} className={`row between ${isPassed ? 'check-passed' : 'check-failed'}`}>
+            {text(`check_${key}`)}
+            {isPassed ? <Check aria-label="✓" /> : <X aria-label="✗" />}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,66 @@
+import { Pagination } from 'antd';
+import { useDesignText } from '../../../design/design-text.ts';
+import { MomentText } from '../../../design/MomentText.tsx';
+import { KindTag } from '../../../design/StatusDot.tsx';
+import { Thumb } from '../../../design/Thumb.tsx';
+import { type ApplicationRow, queueLimit } from '../applications.view.ts';
+import { typeTones } from '../shop-tones.ts';
+import { useShopsText } from '../shops-text.ts';
+
+type Props = {
+  rows: readonly ApplicationRow[];
+  chosen: number;
+  total: number;
+  page: number;
+  onChoose: (id: number) => void;
+  onPage: (page: number) => void;
+};
+
+/** The applications one below the other; each opens beside the list. */
+export function QueueList({ rows, chosen, total, page, onChoose, onPage }: Props) {
+  const text = useShopsText();
+  const designText = useDesignText();
+  return (
+    <>
+      <ul className="queue-rows">
+        {rows.map((row) => (
+          <li key={row.id}>
+            <button
+              type="button"
+              className="queue-row"
+              aria-current={row.id === chosen}
+              onClick={() => onChoose(row.id)}
+            >
+              <Thumb size={44} image={row.logo} />
+              <span className="cell-two grow">
+                <span className="row between">
+                  <b className="ellipsis">{row.name}</b>
+                  <KindTag tone={typeTones[row.type]}>{text(`type_${row.type}`)}</KindTag>
+                </span>
+                <span className="ellipsis">
+                  {row.business} · {row.city}
+                </span>
+                <span className="row between">
+                  <MomentText at={row.submitted_at} />
+                  {row.submissions > 1 && <span>{text('again', { n: row.submissions })}</span>}
+                </span>
+              </span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      {total > queueLimit && (
+        <Pagination
+          className="queue-pages"
+          size="small"
+          simple
+          current={page}
+          pageSize={queueLimit}
+          total={total}
+          showTotal={(count) => designText('total', { n: count })}
+          onChange={onPage}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,66 @@
+import { Drawer } from 'antd';
+import { Absent } from '../../../design/Absent.tsx';
+import { Facts } from '../../../design/Facts.tsx';
+import { Failure } from '../../../design/Failure.tsx';
+import { MomentText } from '../../../design/MomentText.tsx';
+import { Money } from '../../../design/Money.tsx';
+import { Note } from '../../../design/Note.tsx';
+import { SkeletonRows } from '../../../design/SkeletonRows.tsx';
+import { useCan } from '../../../kernel/rights.ts';
+import { useShop } from '../queries.ts';
+import { useShopsText } from '../shops-text.ts';
+import { SuspendButton } from './SuspendButton.tsx';
+
+/** One shop: who runs it, how it sells, and whether it may. */
+export function ShopDrawer({ id, onClose }: { id: number; onClose: () => void }) {
+  const text = useShopsText();
+  const canWrite = useCan('platform', 'shops.write');
+  const { data: shop, error, refetch } = useShop(id);
+  return (
+    <Drawer
+      open
+      size={520}
+      title={shop?.name ?? text('details')}
+      onClose={onClose}
+      extra={shop && canWrite && <SuspendButton shop={shop} />}
+    >
+      {error && <Failure error={error} onRetry={() => void refetch()} />}
+      {!shop && !error && <SkeletonRows />}
+      {shop && (
+        <div className="stack">
+          {shop.suspended_at !== null && (
+            <Note tone="error">
+              {text('suspendedSince')} <MomentText at={shop.suspended_at} /> · {shop.suspend_reason}
+            </Note>
+          )}
+          <Facts
+            rows={[
+              { name: text('name'), value: `${shop.name} · ${shop.name_en}` },
+              { name: text('type'), value: text(`type_${shop.type}`) },
+              {
+                name: text('owner'),
+                value: shop.owner ? `${shop.owner.name} · ${shop.owner.account}` : <Absent />,
+              },
+              { name: text('city'), value: shop.city },
+              { name: text('intro'), value: shop.intro || <Absent /> },
+              { name: text('openedAt'), value: <MomentText at={shop.opened_at} /> },
+              { name: text('staffCount'), value: shop.staff },
+              { name: text('score'), value: shop.score.toFixed(1) },
+              { name: text('goodsOnSale'), value: shop.goods_on_sale },
+              {
+                name: text('sales30'),
+                value: (
+                  <>
+                    <Money amount={shop.sales.amount} />{' '}
+                    <span className="muted">{text('salesOf', { n: shop.sales.orders })}</span>
+                  </>
+                ),
+              },
+              { name: text('balance'), value: <Money amount={shop.balance} /> },
+            ]}
+          />
+        </div>
+      )}
+    </Drawer>
+  );
+}

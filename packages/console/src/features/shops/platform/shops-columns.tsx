@@ -1,0 +1,64 @@
+import { showDate } from '@chengji/client-kit/time-display';
+import type { TableColumnsType } from 'antd';
+import { Absent } from '../../../design/Absent.tsx';
+import { KindTag, StatusDot } from '../../../design/StatusDot.tsx';
+import { Thumb } from '../../../design/Thumb.tsx';
+import { typeTones } from '../shop-tones.ts';
+import type { ShopRow } from '../shops.view.ts';
+import type { ShopsText } from '../shops-text.ts';
+
+export const shopsColumns = (text: ShopsText, onOpen: (id: number) => void): TableColumnsType<ShopRow> => [
+  {
+    title: text('name'),
+    render: (_, { name, name_en, logo }) => (
+      <span className="cell-goods">
+        <Thumb size={36} image={logo} round />
+        <span className="cell-two">
+          <span>{name}</span>
+          <span>{name_en}</span>
+        </span>
+      </span>
+    ),
+  },
+  {
+    title: text('type'),
+    render: (_, { type }) => <KindTag tone={typeTones[type]}>{text(`type_${type}`)}</KindTag>,
+  },
+  {
+    title: text('owner'),
+    render: (_, { owner }) =>
+      owner ? (
+        <span className="cell-two">
+          <span>{owner.name}</span>
+          <span>{owner.account}</span>
+        </span>
+      ) : (
+        <Absent />
+      ),
+  },
+  { title: text('city'), dataIndex: 'city' },
+  { title: text('score'), align: 'right', render: (_, { score }) => score.toFixed(1) },
+  { title: text('goodsOnSale'), align: 'right', dataIndex: 'goods_on_sale' },
+  { title: text('openedAt'), render: (_, { opened_at }) => showDate(opened_at) },
+  {
+    title: text('state'),
+    render: (_, { suspended_at }) => (
+      <StatusDot tone={suspended_at === null ? 'done' : 'bad'}>
+        {text(suspended_at === null ? 'shopState_open' : 'shopState_suspended')}
+      </StatusDot>
+    ),
+  },
+  {
+    title: text('actions'),
+    render: (_, { id, name }) => (
+      <button
+        type="button"
+        className="text-button row-link"
+        aria-label={`${text('details')} ${name}`}
+        onClick={() => onOpen(id)}
+      >
+        {text('details')}
+      </button>
+    ),
+  },
+];

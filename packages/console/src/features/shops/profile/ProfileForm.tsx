@@ -1,0 +1,124 @@
+import { App, Button, Input } from 'antd';
+import { useId, useState } from 'react';
+import { Card } from '../../../design/Card.tsx';
+import { EditorLayout } from '../../../design/DetailLayout.tsx';
+import { Field } from '../../../design/Field.tsx';
+import { useMomentText } from '../../../design/MomentText.tsx';
+import { Note } from '../../../design/Note.tsx';
+import { PageHeader } from '../../../design/PageHeader.tsx';
+import { PictureField } from '../../../design/PictureField.tsx';
+import { useCan } from '../../../kernel/rights.ts';
+import { canSave, draftOf, isChanged, type Profile, type ProfileDraft } from './profile.view.ts';
+import { useProfileText } from './profile-text.ts';
+import { useSaveShopProfile } from './queries.ts';
+import { ShopPreview } from './ShopPreview.tsx';
+
+export function ProfileForm({ profile }: { profile: Profile }) {
+  const text = useProfileText();
+  const momentText = useMomentText();
+  const id = useId();
+  const { message } = App.useApp();
+  const canWrite = useCan('seller', 'shop.write');
+  const [draft, setDraft] = useState(() => draftOf(profile));
+  const save = useSaveShopProfile();
+  const hasChanges = isChanged(draft, profile);
+  const change = (part: Partial<ProfileDraft>) => setDraft((now) => ({ ...now, ...part }));
+  const handleSave = () =>
+    save.mutate(draft, {
+      onSuccess: (saved) => {
+        setDraft(draftOf(saved));
+        void message.success(text('saved'));
+      },
+    });
+  const line = (field: 'name' | 'name_en' | 'city' | 'city_en', most: number) => (
+    <Input
+      id={`${id}-${field}`}
+      maxLength={most}
+      disabled={!canWrite}
+      value={draft[field]}
+      onChange={({ target }) => change({ [field]: target.value })}
+    />
+  );
+  const words = (field: 'intro' | 'intro_en', most: number) => (
+    <Input.TextArea
+      id={`${id}-${field}`}
+      rows={4}
+      maxLength={most}
+      showCount
+      disabled={!canWrite}
+      value={draft[field]}
+      onChange={({ target }) => change({ [field]: target.value })}
+    />
+  );
+  return (
+    <>
+      <PageHeader
+        title={text('profile')}
+        summary={text('opened', {
+          type: text(`type_${profile.type}`),
+          time: momentText(profile.opened_at),
+        })}
+        actions={
+          canWrite && (
+            <>
+              {hasChanges && <Button onClick={() => setDraft(draftOf(profile))}>{text('giveUp')}</Button>}
+              <Button
+                type="primary"
+                disabled={!hasChanges || !canSave(draft)}
+                loading={save.isPending}
+                onClick={handleSave}
+              >
+                {text('save')}
+              </Button>
+            </>
+          )
+        }
+      />
+      <EditorLayout side={<ShopPreview draft={draft} score={profile.score} />}>
+        {!canWrite && <Note>{text('readOnly')}</Note>}
+        {hasChanges && <Note tone="warning">{text('unsaved')}</Note>}
+        <Card title={text('names')}>
+          <div className="stack">
+            <div className="fields-two">
+              <Field label={text('nameZh')} htmlFor={`${id}-name`} isRequired hint={text('nameHint')}>
+                {line('name', 32)}
+              </Field>
+              <Field label={text('nameEn')} htmlFor={`${id}-name_en`} isRequired>
+                {line('name_en', 64)}
+              </Field>
+            </div>
+            {canWrite && (
+              <PictureField
+                label={text('logo')}
+                value={draft.logo}
+                hint={text('logoHint')}
+                isNeeded
+                onChange={(logo) => change({ logo })}
+              />
+            )}
+          </div>
+        </Card>
+        <Card title={text('place')}>
+          <div className="fields-two">
+            <Field label={text('cityZh')} htmlFor={`${id}-city`} isRequired hint={text('cityHint')}>
+              {line('city', 32)}
+            </Field>
+            <Field label={text('cityEn')} htmlFor={`${id}-city_en`} isRequired>
+              {line('city_en', 64)}
+            </Field>
+          </div>
+        </Card>
+        <Card title={text('intro')}>
+          <div className="stack">
+            <Field label={text('introZh')} htmlFor={`${id}-intro`}>
+              {words('intro', 500)}
+            </Field>
+            <Field label={text('introEn')} htmlFor={`${id}-intro_en`}>
+              {words('intro_en', 1_000)}
+            </Field>
+          </div>
+        </Card>
+      </EditorLayout>
+    </>
+  );
+}

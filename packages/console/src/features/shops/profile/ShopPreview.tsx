@@ -1,0 +1,27 @@
+import { Card } from '../../../design/Card.tsx';
+import { Thumb } from '../../../design/Thumb.tsx';
+import { useLanguage } from '../../../kernel/language.ts';
+import type { ProfileDraft } from './profile.view.ts';
+import { useProfileText } from './profile-text.ts';
+
+/** The shop's card as buyers see it, in the language of who edits. */
+export function ShopPreview({ draft, score }: { draft: ProfileDraft; score: number }) {
+  const text = useProfileText();
+  const isEnglish = useLanguage() === 'en';
+  const intro = isEnglish ? draft.intro_en : draft.intro;
+  return (
+    <Card title={text('preview')}>
+      <div className="stack">
+        <div className="cell-goods">
+          <Thumb image={draft.logo} size={56} />
+          <span className="cell-two">
+            <span className="strong ellipsis">{isEnglish ? draft.name_en : draft.name}</span>
+            <span className="ellipsis">{isEnglish ? draft.city_en : draft.city}</span>
+            <span>{text('score', { score: score.toFixed(1) })}</span>
+          </span>
+        </div>
+        {intro && <p>{intro}</p>}
+      </div>
+    </Card>
+  );
+}

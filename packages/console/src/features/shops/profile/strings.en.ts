@@ -1,0 +1,31 @@
+import type { Strings } from '@chengji/client-kit/i18n';
+import type { zh } from './strings.zh.ts';
+
+export const en: Strings<typeof zh> = {
+  profile: 'Shop profile',
+  opened: '{type} · open since {time}',
+  type_self: 'Run by the market',
+  type_personal: 'Personal shop',
+  type_enterprise: 'Company shop',
+  type_flagship: 'Flagship shop',
+  names: 'Name and logo',
+  nameZh: 'Name in Chinese',
+  nameEn: 'Name in English',
+  nameHint: 'Lists and searches follow a new name',
+  logo: 'Logo',
+  logoHint: 'A square picture, best 400×400',
+  place: 'Place',
+  cityZh: 'City in Chinese',
+  cityEn: 'City in English',
+  cityHint: 'Parcels leave from here',
+  intro: 'About the shop',
+  introZh: 'In Chinese',
+  introEn: 'In English',
+  save: 'Save',
+  saved: 'Saved',
+  unsaved: 'There are changes that are not saved',
+  giveUp: 'Give up the changes',
+  preview: 'As buyers see it',
+  score: 'Scored {score}',
+  readOnly: 'Your role may look, not change',
+};

@@ -1,0 +1,68 @@
+import { requiredDocuments } from '@chengji/contract/platform-shops.calls';
+import { expect, test } from 'vitest';
+import {
+  type Application,
+  checksOf,
+  documentsOf,
+  nextAfter,
+  queueDefaults,
+  queueInput,
+} from './applications.view.ts';
+import { hasFilters, shopsDefaults, shopsInput } from './shops.view.ts';
+
+const application = {
+  type: 'enterprise',
+  company: '广州青禾有机食品有限公司',
+  documents: [
+    { kind: 'licence', url: '' },
+    { kind: 'id_front', url: '' },
+    { kind: 'id_back', url: '' },
+  ],
+  is_name_taken: false,
+  is_account_taken: false,
+} as unknown as Application;
+
+const failing = (traits: Partial<Application>) =>
+  checksOf({ ...application, ...traits })
+    .filter(({ isPassed }) => !isPassed)
+    .map(({ key }) => key);
+
+test('the checks say what stands in the way of an approval', () => {
+  expect(failing({})).toEqual([]);
+  expect(failing({ documents: [] })).toEqual(['documents']);
+  expect(failing({ type: 'flagship' })).toEqual(['documents']);
+  expect(failing({ company: '' })).toEqual(['company']);
+  expect(failing({ type: 'personal', company: '' })).toEqual([]);
+  expect(failing({ is_name_taken: true, is_account_taken: true })).toEqual(['name', 'account']);
+});
+
+test('the documents asked for are those the market asks for', () => {
+  for (const [type, { required }] of Object.entries(documentsOf))
+    expect(required).toEqual(requiredDocuments[type as 'personal']);
+});
+
+test('after a decision the next application is looked at, and after the last the one before it', () => {
+  const rows = [{ id: 5 }, { id: 7 }, { id: 9 }];
+  expect(nextAfter(rows, 5)).toBe(7);
+  expect(nextAfter(rows, 9)).toBe(7);
+  expect(nextAfter([{ id: 5 }], 5)).toBeUndefined();
+});
+
+test('the filters of the address are asked for, and what was mistyped is not', () => {
+  expect(queueInput(queueDefaults)).toEqual({ state: 'pending', page: 1, limit: 20 });
+  expect(queueInput({ ...queueDefaults, state: 'x', type: 'self', keyword: '山', page: '2' })).toEqual({
+    state: 'pending',
+    page: 2,
+    limit: 20,
+    keyword: '山',
+  });
+  expect(shopsInput({ ...shopsDefaults, state: 'suspended', type: 'self', sort: 'score' })).toEqual({
+    state: 'suspended',
+    type: 'self',
+    sort: 'score',
+    page: 1,
+    limit: 20,
+  });
+  expect(hasFilters(shopsDefaults)).toBe(false);
+  expect(hasFilters({ ...shopsDefaults, type: 'self' })).toBe(true);
+});

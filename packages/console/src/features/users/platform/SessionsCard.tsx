@@ -1,0 +1,33 @@
+import { Table } from 'antd';
+import { Card } from '../../../design/Card.tsx';
+import { EmptyState } from '../../../design/EmptyState.tsx';
+import { MomentText } from '../../../design/MomentText.tsx';
+import type { User } from '../users.view.ts';
+import { useUsersText } from '../users-text.ts';
+
+/** Where the shopper is logged in, the last used first. */
+export function SessionsCard({ sessions }: Pick<User, 'sessions'>) {
+  const text = useUsersText();
+  if (sessions.length === 0) {
+    return (
+      <Card title={text('sessions')}>
+        <EmptyState title={text('noSessions')} />
+      </Card>
+    );
+  }
+  return (
+    <Card title={text('sessions')} flush>
+      <Table
+        aria-label={text('sessions')}
+        dataSource={sessions}
+        rowKey={(session) => session.id}
+        pagination={false}
+        columns={[
+          { title: text('ip'), dataIndex: 'ip' },
+          { title: text('openedAt'), render: (_, { opened_at }) => <MomentText at={opened_at} /> },
+          { title: text('seenAt'), render: (_, { seen_at }) => <MomentText at={seen_at} /> },
+        ]}
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,57 @@
+import { useParams } from 'react-router';
+import { Card } from '../../../design/Card.tsx';
+import { DetailLayout } from '../../../design/DetailLayout.tsx';
+import { Failure } from '../../../design/Failure.tsx';
+import { Figure } from '../../../design/Figure.tsx';
+import { wholeOr } from '../../../design/list-address.ts';
+import { Note } from '../../../design/Note.tsx';
+import { PageHeader } from '../../../design/PageHeader.tsx';
+import { SkeletonRows } from '../../../design/SkeletonRows.tsx';
+import { StatusDot } from '../../../design/StatusDot.tsx';
+import { useCan } from '../../../kernel/rights.ts';
+import { useUser } from '../queries.ts';
+import { countersOf } from '../users.view.ts';
+import { useUsersText } from '../users-text.ts';
+import { ProfileCard } from './ProfileCard.tsx';
+import { SessionsCard } from './SessionsCard.tsx';
+import { UserActions } from './UserActions.tsx';
+import './users.css';
+
+/** One shopper: how they shop, where they are logged in, and whether they may be. */
+export function UserScreen() {
+  const text = useUsersText();
+  const { id = '' } = useParams();
+  const canWrite = useCan('platform', 'users.write');
+  const { data: user, error, refetch } = useUser(wholeOr(id, 0));
+  if (error) return <Failure error={error} onRetry={() => void refetch()} />;
+  if (!user) return <SkeletonRows />;
+  return (
+    <>
+      <PageHeader
+        title={user.nickname}
+        back="/platform/users"
+        marks={
+          <StatusDot tone={user.state === 'active' ? 'done' : 'bad'}>{text(`state_${user.state}`)}</StatusDot>
+        }
+        actions={canWrite && <UserActions user={user} />}
+      />
+      <DetailLayout side={<ProfileCard user={user} />}>
+        {user.state === 'frozen' && (
+          <Note tone="error">
+            {text('frozenBecause', { reason: user.freeze_reason || text('noReason') })}
+          </Note>
+        )}
+        <Card title={text('ordersCard')}>
+          <dl className="user-figures">
+            {countersOf(user).map(({ key, count }) => (
+              <Figure key={key} name={text(key)}>
+                {count}
+              </Figure>
+            ))}
+          </dl>
+        </Card>
+        <SessionsCard sessions={user.sessions} />
+      </DetailLayout>
+    </>
+  );
+}

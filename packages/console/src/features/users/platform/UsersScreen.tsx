@@ -1,0 +1,65 @@
+import { Select } from 'antd';
+import { Users } from 'lucide-react';
+import { DataTable } from '../../../design/DataTable.tsx';
+import { EmptyState } from '../../../design/EmptyState.tsx';
+import { Failure } from '../../../design/Failure.tsx';
+import { FilterBar } from '../../../design/FilterBar.tsx';
+import { ListTabs } from '../../../design/ListTabs.tsx';
+import { oneOf } from '../../../design/list-address.ts';
+import { PageHeader } from '../../../design/PageHeader.tsx';
+import { useListAddress } from '../../../design/use-list-address.ts';
+import { useUsers } from '../queries.ts';
+import { userSorts, userStates, usersDefaults, usersInput } from '../users.view.ts';
+import { useUsersText } from '../users-text.ts';
+import { usersColumns } from './users-columns.tsx';
+
+export function UsersScreen() {
+  const text = useUsersText();
+  const [filters, change] = useListAddress(usersDefaults);
+  const { data, error, refetch, isPlaceholderData } = useUsers(filters);
+  const { page, limit } = usersInput(filters);
+  return (
+    <>
+      <PageHeader
+        title={text('users')}
+        summary={data && text('usersSummary', { n: data.counts.all, frozen: data.counts.frozen })}
+      />
+      <section className="card" aria-label={text('users')}>
+        <ListTabs
+          label={text('state')}
+          active={oneOf(userStates, filters.state, 'all')}
+          tabs={userStates.map((key) => ({ key, label: text(`state_${key}`), count: data?.counts[key] }))}
+          onChange={(state) => change({ state })}
+        />
+        <FilterBar
+          keyword={filters.keyword}
+          placeholder={text('search')}
+          onSearch={(keyword) => change({ keyword })}
+        >
+          <Select
+            className="filter-bar-end"
+            aria-label={text('sort')}
+            value={oneOf(userSorts, filters.sort, 'new')}
+            popupMatchSelectWidth={false}
+            options={userSorts.map((sort) => ({ value: sort, label: text(`sort_${sort}`) }))}
+            onChange={(sort) => change({ sort })}
+          />
+        </FilterBar>
+        <DataTable
+          label={text('users')}
+          columns={usersColumns(text)}
+          rows={data?.rows}
+          rowKey={(row) => row.id}
+          page={page}
+          limit={limit}
+          total={data?.total ?? 0}
+          onPage={(next, size) => change({ page: String(next), limit: String(size) })}
+          isRefreshing={isPlaceholderData}
+          failure={error && <Failure error={error} onRetry={() => void refetch()} />}
+          empty={<EmptyState icon={<Users />} title={text('noUsers')} />}
+          onClearFilters={filters.keyword ? () => change({ keyword: '' }) : undefined}
+        />
+      </section>
+    </>
+  );
+}

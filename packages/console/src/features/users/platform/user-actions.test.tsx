@@ -1,0 +1,62 @@
+// @vitest-environment jsdom
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { Look } from '../../../design/Look.tsx';
+import type { User } from '../users.view.ts';
+import { UserActions } from './UserActions.tsx';
+
+const sent: unknown[] = [];
+
+beforeAll(() => {
+  vi.stubGlobal('fetch', async (_: unknown, init?: RequestInit) => {
+    sent.push(JSON.parse(String(init?.body)));
+    return new Response(JSON.stringify({ code: 1, msg: '', time: 1_800_000_000, data: null }));
+  });
+  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
+});
+beforeEach(() => {
+  sent.length = 0;
+});
+afterEach(cleanup);
+
+const open = (state: User['state']) =>
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <Look>
+        <UserActions user={{ id: 9, nickname: '林小雨', state } as User} />
+      </Look>
+    </QueryClientProvider>,
+  );
+const press = (name: string, at = 0) => {
+  const button = screen.getAllByRole('button', { name })[at];
+  if (button) fireEvent.click(button);
+};
+
+test('an account is frozen only for a reason, after it was said what happens', async () => {
+  open('active');
+  press('冻结账号');
+  expect(await screen.findByText(/解冻前不能登录/)).toBeDefined();
+  press('冻结账号', 1);
+  expect(sent).toEqual([]);
+  fireEvent.change(screen.getByLabelText('原因'), { target: { value: ' 刷单 ' } });
+  press('冻结账号', 1);
+  await vi.waitFor(() => expect(sent).toEqual([{ id: 9, reason: '刷单', freeze: true }]));
+});
+
+test('logging someone out leaves their account as it is', async () => {
+  open('active');
+  press('强制下线');
+  await screen.findByText(/可以重新登录/);
+  press('强制下线', 1);
+  await vi.waitFor(() => expect(sent).toEqual([{ id: 9, reason: '' }]));
+});
+
+test('a frozen account can be let back in, and nothing else', async () => {
+  open('frozen');
+  expect(screen.queryByRole('button', { name: '强制下线' })).toBeNull();
+  press('解除冻结');
+  await screen.findByText('用户可以重新登录。');
+  press('解除冻结', 1);
+  await vi.waitFor(() => expect(sent).toEqual([{ id: 9, reason: '', freeze: false }]));
+});

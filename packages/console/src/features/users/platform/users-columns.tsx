@@ -1,0 +1,46 @@
+import { showDate } from '@chengji/client-kit/time-display';
+import type { TableColumnsType } from 'antd';
+import { Link } from 'react-router';
+import { MomentText } from '../../../design/MomentText.tsx';
+import { StatusDot } from '../../../design/StatusDot.tsx';
+import { Thumb } from '../../../design/Thumb.tsx';
+import type { UserRow } from '../users.view.ts';
+import type { UsersText } from '../users-text.ts';
+
+export const usersColumns = (text: UsersText): TableColumnsType<UserRow> => [
+  {
+    title: text('nickname'),
+    render: (_, { nickname, username, avatar }) => (
+      <span className="cell-goods">
+        <Thumb size={36} image={avatar} round />
+        <span className="cell-two">
+          <span>{nickname}</span>
+          <span>{username}</span>
+        </span>
+      </span>
+    ),
+  },
+  { title: text('id'), dataIndex: 'id' },
+  { title: text('mobile'), dataIndex: 'mobile' },
+  { title: text('level'), align: 'right', dataIndex: 'level' },
+  { title: text('joinedAt'), render: (_, { joined_at }) => showDate(joined_at) },
+  {
+    title: text('loginAt'),
+    render: (_, { login_at }) =>
+      login_at === null ? <span className="muted">{text('never')}</span> : <MomentText at={login_at} />,
+  },
+  {
+    title: text('state'),
+    render: (_, { state }) => (
+      <StatusDot tone={state === 'active' ? 'done' : 'bad'}>{text(`state_${state}`)}</StatusDot>
+    ),
+  },
+  {
+    title: text('actions'),
+    render: (_, { id, nickname }) => (
+      <Link className="row-link" to={`/platform/users/${id}`} aria-label={`${text('details')} ${nickname}`}>
+        {text('details')}
+      </Link>
+    ),
+  },
+];

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { countersOf, type User, usersDefaults, usersInput } from './users.view.ts';
+
+test('the filters of the address are asked for, and what was mistyped is not', () => {
+  expect(usersInput(usersDefaults)).toEqual({ state: 'all', sort: 'new', page: 1, limit: 20 });
+  expect(usersInput({ ...usersDefaults, state: 'frozen', sort: 'x', keyword: '林', page: '-2' })).toEqual({
+    state: 'frozen',
+    sort: 'new',
+    page: 1,
+    limit: 20,
+    keyword: '林',
+  });
+});
+
+test('a shopper’s counters are told in the order of an order’s life', () => {
+  const counts = { order: { whole: 4, pay: 1 }, dynamic: { collection: 7 } } as unknown as User['counts'];
+  expect(countersOf({ counts }).slice(0, 2)).toEqual([
+    { key: 'whole', count: 4 },
+    { key: 'pay', count: 1 },
+  ]);
+  expect(countersOf({ counts }).find(({ key }) => key === 'collection')?.count).toBe(7);
+});
