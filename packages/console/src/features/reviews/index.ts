@@ -1,0 +1,1 @@
+export { useUnanswered } from './queries.ts';

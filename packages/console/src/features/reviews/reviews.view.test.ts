@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { reviewDefaults, reviewsInput, starsOf } from './reviews.view.ts';
+
+test('the list asks for what its address says', () => {
+  const filters = { ...reviewDefaults, tab: 'poor', keyword: '碎', goods: '7', sort: 'worst', page: '3' };
+  expect(reviewsInput(filters)).toEqual({
+    ...{ tab: 'poor', sort: 'worst', page: 3, limit: 20, keyword: '碎', goods_id: 7 },
+  });
+});
+
+test('what the address does not know is passed over', () => {
+  const filters = { ...reviewDefaults, tab: 'angry', sort: 'loudest', goods: 'x', page: '-1', limit: '999' };
+  expect(reviewsInput(filters)).toEqual({ tab: 'all', sort: 'new', page: 1, limit: 100 });
+});
+
+test('a score is so many full stars', () => {
+  expect(starsOf(3)).toEqual([true, true, true, false, false]);
+});

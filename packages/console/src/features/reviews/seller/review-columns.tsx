@@ -1,0 +1,95 @@
+import { Image, type TableColumnsType } from 'antd';
+import { Link } from 'react-router';
+import { pictureAddress } from '../../../design/file-address.ts';
+import { MomentText } from '../../../design/MomentText.tsx';
+import { Thumb } from '../../../design/Thumb.tsx';
+import type { Review } from '../reviews.view.ts';
+import type { ReviewsText } from '../reviews-text.ts';
+import './reviews.css';
+import { Stars } from './Stars.tsx';
+
+type Options = { seesOrders: boolean; onReply: ((review: Review) => void) | undefined };
+
+/** The list's columns; without `onReply` the role may only read. */
+export const reviewColumns = (
+  text: ReviewsText,
+  { seesOrders, onReply }: Options,
+): TableColumnsType<Review> => [
+  {
+    key: 'review',
+    title: text('review'),
+    render: (_, row) => (
+      <div className="review">
+        <Stars score={row.score} />
+        <p>{row.content || <span className="muted">{text(row.automatic ? 'automatic' : 'noWords')}</span>}</p>
+        <ReviewPictures images={row.images} text={text} />
+        {row.reply !== null && <p className="review-reply">{text('shopSays', { reply: row.reply })}</p>}
+      </div>
+    ),
+  },
+  {
+    key: 'goods',
+    title: text('goods'),
+    render: (_, row) => (
+      <span className="cell-goods">
+        <Thumb image={row.goods.image} />
+        <span className="cell-two review-goods">
+          <span className="ellipsis strong" title={row.goods.title}>
+            {row.goods.title}
+          </span>
+          <span className="ellipsis">{row.sku}</span>
+        </span>
+      </span>
+    ),
+  },
+  {
+    key: 'by',
+    title: text('by'),
+    render: (_, row) => (
+      <span className="cell-two">
+        <span className="ellipsis">{row.user.nickname}</span>
+        <span>
+          <MomentText at={row.created_at} />
+        </span>
+      </span>
+    ),
+  },
+  {
+    key: 'actions',
+    title: text('actions'),
+    render: (_, row) => (
+      <span className="cell-actions">
+        {onReply && (
+          <button type="button" className="text-button quiet-link" onClick={() => onReply(row)}>
+            {text(row.reply === null ? 'answer' : 'reword')}
+          </button>
+        )}
+        {seesOrders && (
+          <Link className="quiet-link" to={`/seller/orders/${row.order_id}`}>
+            {text('order')}
+          </Link>
+        )}
+      </span>
+    ),
+  },
+];
+
+function ReviewPictures({ images, text }: { images: readonly string[]; text: ReviewsText }) {
+  if (images.length === 0) return null;
+  return (
+    <Image.PreviewGroup>
+      <div className="row review-pictures">
+        {images.map((image, at) => (
+          <Image
+            key={image}
+            width={44}
+            height={44}
+            src={pictureAddress(image, 48)}
+            preview={{ src: image }}
+            alt={text('picture', { n: at + 1 })}
+          />
+        ))}
+      </div>
+    </Image.PreviewGroup>
+  );
+}

@@ -1,0 +1,86 @@
+import type { CallOut } from '@chengji/contract';
+import type { UseQueryResult } from '@tanstack/react-query';
+import { App, Table } from 'antd';
+import { Failure } from '../../design/Failure.tsx';
+import { SkeletonRows } from '../../design/SkeletonRows.tsx';
+import { useLanguage } from '../../kernel/language.ts';
+import type { Area } from '../../kernel/session.ts';
+import { useDeleteRole } from './queries.ts';
+import { type Role, roleIn } from './staff.view.ts';
+import { useStaffText } from './staff-text.ts';
+
+type Props = {
+  area: Area;
+  roles: UseQueryResult<CallOut<'GET /seller/roles/list'>, Error>;
+  canWrite: boolean;
+  onOpen: (role: Role) => void;
+};
+
+export function RolesTable({ area, roles, canWrite, onOpen }: Props) {
+  const text = useStaffText();
+  const language = useLanguage();
+  const { message, modal } = App.useApp();
+  const remove = useDeleteRole(area);
+  const { data, error, refetch } = roles;
+  if (error) return <Failure error={error} onRetry={() => void refetch()} />;
+  if (!data) return <SkeletonRows />;
+
+  const handleDelete = (role: Role) =>
+    modal.confirm({
+      title: text('deleteTitle', { name: roleIn(language, role) }),
+      content: text('deleteBody'),
+      okText: text('delete'),
+      okButtonProps: { danger: true },
+      cancelText: text('cancel'),
+      onOk: async () => {
+        await remove.mutateAsync({ key: role.key });
+        void message.success(text('deleted'));
+      },
+    });
+  return (
+    <div className="data-table">
+      <Table<Role>
+        aria-label={text('roles')}
+        dataSource={data.rows}
+        rowKey={({ key }) => key}
+        pagination={false}
+        columns={[
+          {
+            key: 'role',
+            title: text('role'),
+            render: (_, role) => <span className="strong">{roleIn(language, role)}</span>,
+          },
+          {
+            key: 'rights',
+            title: text('rights'),
+            render: (_, role) =>
+              role.rights.length === data.rights.length
+                ? text('everyRight')
+                : text('rightCount', { n: role.rights.length }),
+          },
+          {
+            key: 'staff',
+            title: text('people'),
+            render: (_, role) => text('staffCount', { n: role.staff }),
+          },
+          {
+            key: 'actions',
+            title: text('actions'),
+            render: (_, role) => (
+              <span className="cell-actions">
+                <button type="button" className="text-button quiet-link" onClick={() => onOpen(role)}>
+                  {text(canWrite && role.can.edit ? 'edit' : 'view')}
+                </button>
+                {canWrite && role.can.delete && (
+                  <button type="button" className="text-button quiet-link" onClick={() => handleDelete(role)}>
+                    {text('delete')}
+                  </button>
+                )}
+              </span>
+            ),
+          },
+        ]}
+      />
+    </div>
+  );
+}

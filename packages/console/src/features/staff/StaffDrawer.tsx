@@ -1,0 +1,122 @@
+import { App, Button, Drawer, Input, Select, Switch } from 'antd';
+import { useId, useState } from 'react';
+import { Field } from '../../design/Field.tsx';
+import { Note } from '../../design/Note.tsx';
+import { useLanguage } from '../../kernel/language.ts';
+import { type Area, useSession } from '../../kernel/session.ts';
+import { useSaveStaff } from './queries.ts';
+import { canSave, type Role, roleIn, type StaffDraft, type StaffRow, staffDraft } from './staff.view.ts';
+import { useStaffText } from './staff-text.ts';
+
+type Props = { area: Area; person: StaffRow | undefined; roles: readonly Role[]; onClose: () => void };
+
+/** Takes someone on, or changes the one given. */
+export function StaffDrawer({ area, person, roles, onClose }: Props) {
+  const text = useStaffText();
+  const language = useLanguage();
+  const id = useId();
+  const { message, modal } = App.useApp();
+  const isSelf = useSession(area)?.staff.id === person?.id;
+  const [draft, setDraft] = useState(() => staffDraft(person));
+  const save = useSaveStaff(area);
+  const change = (part: Partial<StaffDraft>) => setDraft((now) => ({ ...now, ...part }));
+
+  async function store() {
+    const { password, ...fields } = draft;
+    await save.mutateAsync({
+      ...fields,
+      ...(password ? { password } : {}),
+      ...(person ? { id: person.id } : {}),
+    });
+    void message.success(text('saved'));
+    onClose();
+  }
+  const handleSave = () => {
+    if (!person?.active || draft.active) return void store().catch(() => undefined);
+    modal.confirm({
+      title: text('leaveTitle', { name: person.name }),
+      content: text('leaveBody'),
+      okText: text('leave'),
+      okButtonProps: { danger: true },
+      cancelText: text('cancel'),
+      onOk: store,
+    });
+  };
+  const given = roles.filter(({ key, can }) => can.give || key === draft.role);
+  return (
+    <Drawer
+      open
+      size={440}
+      title={text(person ? 'editStaff' : 'newStaff')}
+      onClose={onClose}
+      extra={
+        <Button
+          type="primary"
+          disabled={!canSave(draft, !person)}
+          loading={save.isPending}
+          onClick={handleSave}
+        >
+          {text('save')}
+        </Button>
+      }
+    >
+      <div className="stack">
+        {isSelf && <Note>{text('self')}</Note>}
+        <Field label={text('name')} htmlFor={`${id}-name`} isRequired>
+          <Input
+            id={`${id}-name`}
+            maxLength={32}
+            value={draft.name}
+            onChange={({ target }) => change({ name: target.value })}
+          />
+        </Field>
+        <Field label={text('account')} htmlFor={`${id}-account`} isRequired hint={text('accountHint')}>
+          <Input
+            id={`${id}-account`}
+            maxLength={64}
+            autoComplete="off"
+            value={draft.account}
+            onChange={({ target }) => change({ account: target.value })}
+          />
+        </Field>
+        <Field label={text('role')} htmlFor={`${id}-role`} isRequired>
+          <Select
+            id={`${id}-role`}
+            disabled={isSelf}
+            value={draft.role || null}
+            onChange={(role: string) => change({ role })}
+            options={given.map((role) => ({ value: role.key, label: roleIn(language, role) }))}
+          />
+        </Field>
+        <Field
+          label={text(person ? 'newPassword' : 'password')}
+          htmlFor={`${id}-password`}
+          isRequired={!person}
+          hint={person ? `${text('passwordHint')} · ${text('passwordKept')}` : text('passwordHint')}
+        >
+          <Input.Password
+            id={`${id}-password`}
+            maxLength={64}
+            autoComplete="new-password"
+            value={draft.password}
+            onChange={({ target }) => change({ password: target.value })}
+          />
+        </Field>
+        {person && (
+          <div className="field">
+            <div className="row between">
+              <span>{text('active')}</span>
+              <Switch
+                aria-label={text('active')}
+                disabled={isSelf}
+                checked={draft.active}
+                onChange={(active) => change({ active })}
+              />
+            </div>
+            <p className="muted small">{text('activeHint')}</p>
+          </div>
+        )}
+      </div>
+    </Drawer>
+  );
+}

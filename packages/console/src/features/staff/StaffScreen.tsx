@@ -1,0 +1,88 @@
+import { Button } from 'antd';
+import { Plus } from 'lucide-react';
+import { useState } from 'react';
+import { ListTabs } from '../../design/ListTabs.tsx';
+import { oneOf } from '../../design/list-address.ts';
+import { PageHeader } from '../../design/PageHeader.tsx';
+import { useListAddress } from '../../design/use-list-address.ts';
+import { useCan } from '../../kernel/rights.ts';
+import type { Area } from '../../kernel/session.ts';
+import { PeopleTable } from './PeopleTable.tsx';
+import { useRoles, useStaff } from './queries.ts';
+import { RoleDrawer } from './RoleDrawer.tsx';
+import { RolesTable } from './RolesTable.tsx';
+import { StaffDrawer } from './StaffDrawer.tsx';
+import { type Role, type StaffRow, staffDefaults, staffTabs } from './staff.view.ts';
+import { useStaffText } from './staff-text.ts';
+
+/** Who works here, and what their roles let them do. */
+export function StaffScreen({ area }: { area: Area }) {
+  const text = useStaffText();
+  const canWrite = useCan(area, 'staff.write');
+  const [filters, change] = useListAddress(staffDefaults);
+  const staff = useStaff(area, filters);
+  const roles = useRoles(area);
+  const [person, setPerson] = useState<StaffRow | 'new'>();
+  const [role, setRole] = useState<Role | 'new'>();
+  const tab = oneOf(staffTabs, filters.tab, 'people');
+  const counts = staff.data?.counts;
+  const found = roles.data?.rows.length;
+  const newButton = canWrite && (
+    <Button
+      type="primary"
+      icon={<Plus />}
+      onClick={() => (tab === 'people' ? setPerson('new') : setRole('new'))}
+    >
+      {text(tab === 'people' ? 'newStaff' : 'newRole')}
+    </Button>
+  );
+  return (
+    <>
+      <PageHeader
+        title={text('staff')}
+        summary={counts && found && text('summary', { active: counts.active, roles: found })}
+        actions={newButton}
+      />
+      <section className="card" aria-label={text('staff')}>
+        <ListTabs
+          label={text('staff')}
+          active={tab}
+          tabs={[
+            { key: 'people', label: text('people'), count: counts?.active },
+            { key: 'roles', label: text('roles'), count: found },
+          ]}
+          onChange={(next) => change({ tab: next })}
+        />
+        {tab === 'people' ? (
+          <PeopleTable
+            staff={staff}
+            roles={roles.data?.rows ?? []}
+            filters={filters}
+            onFilter={change}
+            onEdit={canWrite ? setPerson : undefined}
+            newButton={newButton}
+          />
+        ) : (
+          <RolesTable area={area} roles={roles} canWrite={canWrite} onOpen={setRole} />
+        )}
+      </section>
+      {person && roles.data && (
+        <StaffDrawer
+          area={area}
+          person={person === 'new' ? undefined : person}
+          roles={roles.data.rows}
+          onClose={() => setPerson(undefined)}
+        />
+      )}
+      {role && roles.data && (
+        <RoleDrawer
+          area={area}
+          role={role === 'new' ? undefined : role}
+          rights={roles.data.rights}
+          canWrite={canWrite}
+          onClose={() => setRole(undefined)}
+        />
+      )}
+    </>
+  );
+}

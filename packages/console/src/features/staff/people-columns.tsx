@@ -1,0 +1,60 @@
+import type { TableColumnsType } from 'antd';
+import { MomentText } from '../../design/MomentText.tsx';
+import { StatusDot } from '../../design/StatusDot.tsx';
+import type { StaffRow } from './staff.view.ts';
+import type { StaffText } from './staff-text.ts';
+
+export const peopleColumns = (
+  text: StaffText,
+  sort: 'new' | 'name',
+  onEdit: ((row: StaffRow) => void) | undefined,
+): TableColumnsType<StaffRow> => [
+  {
+    key: 'name',
+    title: text('name'),
+    sorter: true,
+    sortDirections: ['ascend'],
+    sortOrder: sort === 'name' ? 'ascend' : null,
+    render: (_, row) => (
+      <span className="cell-two">
+        <span className="ellipsis strong">{row.name}</span>
+        <span className="ellipsis">{row.account}</span>
+      </span>
+    ),
+  },
+  { key: 'role', title: text('role'), render: (_, row) => row.role_name },
+  {
+    key: 'state',
+    title: text('state'),
+    render: (_, row) => (
+      <StatusDot tone={row.active ? 'done' : 'rest'}>
+        {text(row.active ? 'state_active' : 'state_left')}
+      </StatusDot>
+    ),
+  },
+  {
+    key: 'joined',
+    title: text('joined'),
+    render: (_, row) => (
+      <span className="muted">
+        <MomentText at={row.joined_at} />
+      </span>
+    ),
+  },
+  ...(onEdit
+    ? [
+        {
+          key: 'actions',
+          title: text('actions'),
+          render: (_: unknown, row: StaffRow) =>
+            row.can.edit ? (
+              <button type="button" className="text-button quiet-link" onClick={() => onEdit(row)}>
+                {text('edit')}
+              </button>
+            ) : (
+              <span className="muted">{text('beyond')}</span>
+            ),
+        },
+      ]
+    : []),
+];

@@ -1,0 +1,3 @@
+import { StaffScreen } from '../StaffScreen.tsx';
+
+export const SellerStaffScreen = () => <StaffScreen area="seller" />;

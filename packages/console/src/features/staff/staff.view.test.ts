@@ -1,0 +1,63 @@
+import { describe, expect, test } from 'vitest';
+import {
+  canSave,
+  groupRights,
+  roleIn,
+  staffDefaults,
+  staffDraft,
+  staffInput,
+  switchRight,
+} from './staff.view.ts';
+
+describe('the list of staff', () => {
+  test('asks for what its address says, and passes over what it does not know', () => {
+    expect(staffInput({ ...staffDefaults, state: 'left', keyword: '陈', role: 'goods', page: '2' })).toEqual({
+      ...{ state: 'left', sort: 'new', page: 2, limit: 20, keyword: '陈', role: 'goods' },
+    });
+    expect(staffInput({ ...staffDefaults, state: 'gone', role: 'No Such', limit: '900' })).toEqual({
+      ...{ state: 'active', sort: 'new', page: 1, limit: 100 },
+    });
+  });
+});
+
+describe('a member of staff', () => {
+  const draft = { ...staffDraft(undefined), account: 'chen', name: '小陈', role: 'goods' };
+
+  test('who is new needs a password of eight characters', () => {
+    expect(canSave(draft, true)).toBe(false);
+    expect(canSave({ ...draft, password: '1234567' }, true)).toBe(false);
+    expect(canSave({ ...draft, password: '12345678' }, true)).toBe(true);
+  });
+
+  test('who is there keeps theirs', () => {
+    expect(canSave(draft, false)).toBe(true);
+    expect(canSave({ ...draft, password: 'short' }, false)).toBe(false);
+  });
+
+  test('has an account, a name and a role', () => {
+    for (const missing of [{ account: '小陈' }, { account: 'ab' }, { name: ' ' }, { role: '' }]) {
+      expect(canSave({ ...draft, ...missing }, false)).toBe(false);
+    }
+  });
+});
+
+describe('a role', () => {
+  test('is called as the reader reads', () => {
+    const role = { key: 'a', name: '客服', name_en: 'Service', rights: [], staff: 0 };
+    const can = { give: true, edit: true, delete: true };
+    expect(roleIn('zh', { ...role, can })).toBe('客服');
+    expect(roleIn('en', { ...role, can })).toBe('Service');
+  });
+
+  test('shows its rights group by group, and gains and loses them one by one', () => {
+    const right = (name: string, group: string) => ({ name, group, label: name });
+    const grouped = groupRights([right('a', '商品'), right('b', '订单'), right('c', '商品')]);
+    expect(grouped.map(([group, rights]) => [group, rights.length])).toEqual([
+      ['商品', 2],
+      ['订单', 1],
+    ]);
+    expect(switchRight(['a'], 'b', true)).toEqual(['a', 'b']);
+    expect(switchRight(['a', 'b'], 'b', true)).toEqual(['a', 'b']);
+    expect(switchRight(['a', 'b'], 'a', false)).toEqual(['b']);
+  });
+});

@@ -1,0 +1,63 @@
+/** What the pages of staff ask for and show, from the address and the contract's views. */
+import type { CallOut } from '@chengji/contract';
+import { oneOf, wholeOr } from '../../design/list-address.ts';
+
+export type StaffRow = CallOut<'GET /seller/staff/list'>['rows'][number];
+export type Role = CallOut<'GET /seller/roles/list'>['rows'][number];
+export type Right = CallOut<'GET /seller/roles/list'>['rights'][number];
+
+export const staffTabs = ['people', 'roles'] as const;
+export const staffStates = ['active', 'left', 'all'] as const;
+const sorts = ['new', 'name'] as const;
+
+export const staffDefaults = {
+  tab: 'people',
+  state: 'active',
+  keyword: '',
+  role: '',
+  sort: 'new',
+  page: '1',
+  limit: '20',
+};
+export type StaffFilters = typeof staffDefaults;
+
+export const staffInput = (filters: StaffFilters) => ({
+  state: oneOf(staffStates, filters.state, 'active'),
+  sort: oneOf(sorts, filters.sort, 'new'),
+  page: Math.min(500, wholeOr(filters.page, 1)),
+  limit: Math.min(100, wholeOr(filters.limit, 20)),
+  ...(filters.keyword ? { keyword: filters.keyword } : {}),
+  ...(/^[a-z0-9-]{1,40}$/.test(filters.role) ? { role: filters.role } : {}),
+});
+
+/** A role in the language of who reads. */
+export const roleIn = (language: 'zh' | 'en', { name, name_en }: Role): string =>
+  language === 'en' ? name_en : name;
+
+/** The rights in their groups, in the order they come. */
+export const groupRights = (rights: readonly Right[]): [string, Right[]][] => [
+  ...Map.groupBy(rights, ({ group }) => group),
+];
+
+export const switchRight = (held: readonly string[], right: string, isOn: boolean): string[] =>
+  isOn ? [...held.filter((one) => one !== right), right] : held.filter((one) => one !== right);
+
+const account = /^[\w.@-]{3,64}$/;
+const leastPassword = 8;
+
+export type StaffDraft = { account: string; name: string; role: string; password: string; active: boolean };
+
+export const staffDraft = (row: StaffRow | undefined): StaffDraft => ({
+  account: row?.account ?? '',
+  name: row?.name ?? '',
+  role: row?.role ?? '',
+  password: '',
+  active: row?.active ?? true,
+});
+
+/** Someone new needs a password; someone there keeps theirs unless another is given. */
+export const canSave = (draft: StaffDraft, isNew: boolean): boolean =>
+  account.test(draft.account.trim()) &&
+  draft.name.trim() !== '' &&
+  draft.role !== '' &&
+  (draft.password === '' ? !isNew : draft.password.length >= leastPassword);
