@@ -114,6 +114,11 @@ export const catalogCalls = declareCalls({
       max: Money.optional(),
       shop_type: ShopType.optional(),
       in_stock: Flag.optional(),
+      ids: z
+        .string()
+        .regex(/^\d{1,12}(,\d{1,12}){0,49}$/)
+        .meta({ description: 'Chosen one by one: "7,3", answered in this order and on one page' })
+        .optional(),
       ...pageInput,
     }),
     out: pageOf(GoodsRow),

@@ -10,7 +10,7 @@ import { FileUrl, text, type WrittenText, whole, written } from './values.ts';
 const StyleName = z
   .string()
   .regex(
-    /^((margin|padding)(-top|-right|-bottom|-left|Top|Right|Bottom|Left)?|height|color|opacity|background|background-color|backgroundColor|border-radius|borderRadius|font-size|fontSize)$/,
+    /^((margin|padding)(-top|-right|-bottom|-left|Top|Right|Bottom|Left)?|height|color|opacity|background|background-color|backgroundColor|border-radius|borderRadius|font-size|fontSize|overflow)$/,
   );
 const StyleText = z
   .string()
@@ -21,7 +21,7 @@ const StyleText = z
  * What a block may say of its looks: its own spacing, height, colour and roundness, and nothing that would
  * lay it over others. Sizes are px; a client doubles them into rpx (750 rpx are the width of the screen).
  */
-const Style = z.record(StyleName, z.union([StyleText, z.int().min(-10_000).max(10_000)]));
+const Style = z.record(StyleName, z.union([StyleText, z.number().min(-10_000).max(10_000)]));
 
 /** A page of the app (`/pages/…`), or nothing. What is outside is reached through an advert's own page. */
 const InnerUrl = z
@@ -135,10 +135,5 @@ export const PageBlock = z
   .meta({ id: 'PageBlock' });
 export type PageBlock = z.output<typeof PageBlock>;
 
-/** A page's blocks, from the top. */
-export const PageBlocks = z
-  .array(PageBlock)
-  .max(60)
-  .refine((blocks) => new Set(blocks.map(({ id }) => id)).size === blocks.length, {
-    message: 'each block has an id of its own',
-  });
+/** A page's blocks, from the top; each has an id of its own. */
+export const PageBlocks = z.array(PageBlock).max(60);

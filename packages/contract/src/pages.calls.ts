@@ -41,9 +41,7 @@ const EditedPage = PageRow.extend({ revision: z.int(), blocks: PageBlocks }).met
 const Revision = whole(1, 999_999_999);
 const Version = whole(1, 999_999_999);
 const versionBlocks = PageVersion.extend({ blocks: PageBlocks });
-const publishAt = z.int().min(0).max(9_999_999_999).optional().meta({
-  description: 'Unix seconds; without it, now',
-});
+const publishAt = whole(0, 9_999_999_999).meta({ description: 'Unix seconds; without it, now' }).optional();
 const previewInput = z.object({ blocks: PageBlocks, language: Language });
 const previewed = rowsOf(PageModule);
 const versionsInput = { page: whole(1, 500).default(1), limit: whole(1, 100).default(20) };

@@ -1,7 +1,7 @@
 /** What the operator puts on show beside pages: adverts, pop-ups and hot words. */
 import { z } from 'zod';
 import { declareCalls } from './call.ts';
-import { FileUrl, Flag, Id, Moment, Nothing, rowsOf, text, written } from './values.ts';
+import { FileUrl, Flag, Id, Moment, Nothing, rowsOf, text, whole, written } from './values.ts';
 
 export const AdvertPlace = z.enum(['open', 'page', 'category', 'first', 'other']);
 export type AdvertPlace = z.output<typeof AdvertPlace>;
@@ -10,8 +10,9 @@ export type AdvertPlace = z.output<typeof AdvertPlace>;
 const AdvertUrl = z
   .string()
   .max(500)
-  .regex(/^(\/(?!\/)[^\s\\]*|https?:\/\/[^\s\\]+)?$/);
-const SentMoment = z.int().min(0).max(9_999_999_999).nullable().default(null);
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are part of what is refused here
+  .regex(/^(\/([^\u0000- /\\\u007f][^\u0000- \\\u007f]*)?|https?:\/\/[^\u0000- \\\u007f]+)?$/);
+const SentMoment = whole(0, 9_999_999_999).nullable().default(null);
 
 const EditedAdvert = z
   .object({

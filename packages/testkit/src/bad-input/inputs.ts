@@ -19,6 +19,7 @@ function valuesOf(root: SchemaNode, node: SchemaNode): fc.Arbitrary<unknown> {
   if (node.enum) return fc.constantFrom(...node.enum);
   // a bounded number is bounded beside its choices, number or text
   if (node.type === 'integer' && node.maximum !== undefined) return numbersOf(node);
+  if (node.type === 'number') return fc.double({ min: node.minimum, max: node.maximum, noNaN: true });
   const choices = choicesOf(node);
   if (choices.length > 0) return fc.oneof(...choices.map((choice) => valuesOf(root, choice)));
   if (node.type === 'string') return textsOf(node);

@@ -110,6 +110,12 @@ describe('the list of goods', () => {
     expect(second).toMatchObject({ rows: [{ title: 'middle' }], next: null });
   });
 
+  it('shows those chosen one by one in that order, each once, without what is gone', async () => {
+    const { middle, cheap } = id;
+    expect(await titles({ ids: `${middle},999999999,${cheap},${middle}` })).toEqual(['middle', 'cheap']);
+    expect(await refusalOf(list({ ids: '1;2' }))).toBe('common.invalid_input');
+  });
+
   it('takes no cursor but its own', async () => {
     const { next } = await list({ sort: 'sales', limit: 1 });
     expect(await refusalOf(list({ sort: 'new', cursor: next ?? '' }))).toBe('common.bad_cursor');

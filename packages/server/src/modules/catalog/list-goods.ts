@@ -4,6 +4,7 @@ import type { Context } from '../../kernel/context.ts';
 import { pageFrom, readCursor, writeCursor } from '../../kernel/cursor.ts';
 import { findCategoryScope } from './category-scope.ts';
 import { presentGoodsRow } from './goods.present.ts';
+import { findGoodsRows } from './find-goods-rows.ts';
 import {
   type GoodsFilter,
   type GoodsList,
@@ -22,6 +23,7 @@ const nothing: Page = { rows: [], next: null };
 
 /** A page of the goods on sale. Words without a letter or digit, and a category that is not there, find nothing. */
 export async function listGoods(ctx: Context, input: Input): Promise<Page> {
+  if (input.ids !== undefined) return listChosen(ctx, input.ids);
   const { sort, limit, cursor, keyword } = input;
   const searchQuery = keyword ? searchQueryOf(keyword) : undefined;
   const list = `goods.${sort}`;
@@ -37,6 +39,13 @@ export async function listGoods(ctx: Context, input: Input): Promise<Page> {
   if (keyword && !cursor) countSearch(ctx, keyword);
   const page = pageFrom(rows, limit, (last) => writeCursor(list, ...cursorKeyOf(sort, last)));
   return { rows: page.rows.map((row): GoodsRow => presentGoodsRow(row, ctx.language)), next: page.next };
+}
+
+/** Goods chosen one by one, in that order; what is gone or off sale is left out. */
+async function listChosen({ db, language }: Context, chosen: string): Promise<Page> {
+  const ids = [...new Set(chosen.split(',').map(Number))];
+  const goods = await findGoodsRows(db, ids, language);
+  return { rows: ids.flatMap((id) => goods.get(id) ?? []), next: null };
 }
 
 /** The narrower of shop and category leads; null when the category is not there. */

@@ -34,6 +34,8 @@ type Draft = { revision: number; title?: Written; blocks: PageBlock[] };
 /** Saves the draft, unless someone else has saved it since it was read. */
 export const saveDraft = (ctx: Context, which: Which, { revision, title, blocks }: Draft) =>
   transact(ctx, async (ctx) => {
+    if (new Set(blocks.map(({ id }) => id)).size < blocks.length)
+      throw new Refusal('common.invalid_input', { field: 'blocks' }, { field: 'blocks' });
     const page = await getPageSeen(ctx, which, revision);
     return writeDraft(ctx, page, { title: title ?? page.title, draft: blocks });
   });

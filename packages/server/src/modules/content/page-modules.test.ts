@@ -148,6 +148,11 @@ describe('a page made of blocks', () => {
     ['a kind without its parameters', { id: 'x', type: 'banner', style: {}, params: {} }],
     ['a list in a layout nobody draws', { ...blocks[5], params: { ...blocks[5]?.params, layout: 'spiral' } }],
     ['half a number', { ...blocks[0], params: { interval_ms: 0.5, items: [] } }],
+    ['a style that lays it over others', { ...blocks[6], style: { position: 'fixed' } }],
+    [
+      'a style that fetches something',
+      { ...blocks[6], style: { background: 'url(https://x.example/a.png)' } },
+    ],
     ['a style that is no size', { ...blocks[6], style: { margin: null } }],
     ['no id', { type: 'spacer', style: {}, params: { height: '1px' } }],
     [
