@@ -1,8 +1,12 @@
 import { QueryClientProvider } from '@tanstack/react-query';
+import { useCallback, useState } from 'react';
 import { ModalHost } from '../design/ModalHost.tsx';
 import { ToastHost } from '../design/ToastHost.tsx';
+import { OpeningHost } from '../features/content/index.ts';
 import { queryClient } from '../kernel/query-client.ts';
+import type { Path } from '../kernel/router/page-params.ts';
 import type { Router } from '../kernel/router/router.ts';
+import { topOf } from '../kernel/router/stack.ts';
 import { OfflineBar } from './OfflineBar.tsx';
 import { PageStack } from './PageStack.tsx';
 import { useNetworkCheck, useReturn, useSystemPopup } from './use-start.ts';
@@ -10,9 +14,9 @@ import { useNetworkCheck, useReturn, useSystemPopup } from './use-start.ts';
 export function App({ router }: { router: Router }) {
   return (
     <QueryClientProvider client={queryClient}>
-      <Start />
       <OfflineBar />
       <PageStack router={router} />
+      <Start router={router} />
       <ModalHost />
       <ToastHost />
     </QueryClientProvider>
@@ -20,9 +24,14 @@ export function App({ router }: { router: Router }) {
 }
 
 /** What is asked for once, beside the pages. */
-function Start() {
+function Start({ router }: { router: Router }) {
+  const [isOpening, setOpening] = useState(true);
+  const [isAtHome] = useState(() => isHome(topOf(router.store.getState())?.path));
+  const handleOpened = useCallback(() => setOpening(false), []);
   useNetworkCheck();
   useReturn();
-  useSystemPopup();
-  return null;
+  useSystemPopup(isOpening);
+  return <OpeningHost isAtHome={isAtHome} onDone={handleOpened} />;
 }
+
+const isHome = (path: Path | undefined) => path === 'pages/home' || path === 'pages/index';

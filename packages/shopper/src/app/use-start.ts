@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
-import { APP_VERSION, STORAGE_KEY } from '../kernel/constants.ts';
+import { useAdverts } from '../features/content/index.ts';
+import { STORAGE_KEY } from '../kernel/constants.ts';
 import { isNetworkFault } from '../kernel/faults.ts';
 import { useInit } from '../kernel/init.ts';
 import { tell } from '../kernel/modal.ts';
@@ -7,7 +8,6 @@ import { openNoNetwork, whenBack } from '../kernel/network.ts';
 import { queryClient } from '../kernel/query-client.ts';
 import { loadStatistics } from '../kernel/session.ts';
 import { readStored, store } from '../kernel/storage.ts';
-import { useCall } from '../kernel/use-call.ts';
 
 /** A market that cannot be reached at start is said on the no-network page. */
 export function useNetworkCheck(): void {
@@ -29,17 +29,12 @@ export function useReturn(): void {
   );
 }
 
-/** The operator's message of the day, shown once. */
-export function useSystemPopup(): void {
-  const { data } = useCall(
-    'GET /wanlshop/common/adverts',
-    { version: APP_VERSION },
-    { freshMs: Number.POSITIVE_INFINITY, isQuiet: true },
-  );
-  const popup = data?.syspopup;
+/** The operator's message of the day, shown once, and not over the advert the app opens with. */
+export function useSystemPopup(isHeld: boolean): void {
+  const popup = useAdverts().data?.syspopup;
   useEffect(() => {
-    if (!popup || readStored(STORAGE_KEY.seenPopup) === popup.id) return;
+    if (isHeld || !popup || readStored(STORAGE_KEY.seenPopup) === popup.id) return;
     store(STORAGE_KEY.seenPopup, popup.id);
     void tell({ title: popup.title, text: popup.content });
-  }, [popup]);
+  }, [isHeld, popup]);
 }

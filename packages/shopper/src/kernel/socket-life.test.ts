@@ -51,23 +51,34 @@ afterEach(() => {
   localStorage.clear();
 });
 
-test('the socket is open while someone is logged in and the app is in sight', async () => {
+const aPerson = () => keepLogin({ ...useUser.getState().user, id: 7, token: 'a-token' });
+
+test('the socket is open while the app is in sight, and the person is fetched when there is one', async () => {
   startSocket();
-  expect(sockets).toHaveLength(0);
-  keepLogin({ ...useUser.getState().user, id: 7, token: 'a-token' });
-  look('visible');
   expect(sockets).toHaveLength(1);
   await vi.advanceTimersByTimeAsync(300);
-  expect(asked).toContain('/wanlshop/user/info');
+  expect(asked).not.toContain('/wanlshop/user/info');
+  aPerson();
   look('hidden');
   expect(closed).toBe(1);
   look('visible');
   expect(sockets).toHaveLength(2);
+  await vi.advanceTimersByTimeAsync(300);
+  expect(asked).toContain('/wanlshop/user/info');
+});
+
+test('whoever logs out gets a socket of their own as a visitor', () => {
+  aPerson();
+  const before = [sockets.length, closed];
   endSession();
-  expect(closed).toBe(2);
+  expect([sockets.length, closed]).toEqual(before.map((count) => count + 1));
 });
 
 test('the first frame binds the client to the person and keeps its id', async () => {
+  takeFrame({ type: 'init', client_id: 'c-1' });
+  await vi.advanceTimersByTimeAsync(0);
+  expect(asked).not.toContain('/wanlshop/chat/shake');
+  aPerson();
   takeFrame({ type: 'init', client_id: 'c-1' });
   await vi.advanceTimersByTimeAsync(0);
   expect(asked).toContain('/wanlshop/chat/shake');

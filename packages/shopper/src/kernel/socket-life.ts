@@ -1,11 +1,13 @@
 /**
- * The chat socket's life: open while someone is logged in and the app is in sight. Its first frame names the
- * client, which is bound to the person by `chat/shake`; 300 ms after connecting the person is fetched anew.
+ * The socket's life: open while the app is in sight, for whoever shows what the operator may change. Its first
+ * frame names the client, which is bound to the person who is logged in by `chat/shake`; 300 ms after
+ * connecting they are fetched anew. Who logs in or out gets a socket of their own.
  */
 import { createSocketClient, type HeardFrame } from '@chengji/client-kit';
 import { alertOf } from './alerts.ts';
 import { call, SOCKET_URL } from './call.ts';
 import { STORAGE_KEY, USER_FETCH_DELAY_MS } from './constants.ts';
+import { refreshAllContent, refreshContent } from './content-news.ts';
 import { quietly } from './faults.ts';
 import { followSession, kickOut, loadStatistics, loadUser } from './session.ts';
 import { countChat } from './statistics-store.ts';
@@ -23,6 +25,7 @@ export function hearFrames(listener: FrameListener): () => void {
 }
 
 async function bind(clientId: string): Promise<void> {
+  if (!isLoggedIn()) return;
   const answer = await quietly(call('POST /wanlshop/chat/shake', { client_id: clientId }));
   if (answer) store(STORAGE_KEY.chatClient, answer.client_id);
 }
@@ -50,6 +53,9 @@ export function takeFrame(frame: HeardFrame): void {
     case 'notice':
       void loadStatistics();
       break;
+    case 'content':
+      refreshContent(frame);
+      break;
     case 'live':
       break;
   }
@@ -58,14 +64,23 @@ export function takeFrame(frame: HeardFrame): void {
 }
 
 export function startSocket(): void {
+  let isFirst = true;
   const socket = createSocketClient({
     url: SOCKET_URL,
     onFrame: takeFrame,
-    onOnline: () => setTimeout(() => void loadUser(), USER_FETCH_DELAY_MS),
+    onOnline: () => {
+      if (isLoggedIn()) setTimeout(() => void loadUser(), USER_FETCH_DELAY_MS);
+      // what was said while nobody listened is asked for
+      if (!isFirst) refreshAllContent();
+      isFirst = false;
+    },
   });
-  const isWanted = () => isLoggedIn() && document.visibilityState === 'visible';
-  const settle = () => (isWanted() ? socket.open() : socket.close());
+  const settle = () => (document.visibilityState === 'visible' ? socket.open() : socket.close());
+  const begin = () => {
+    socket.close();
+    settle();
+  };
   document.addEventListener('visibilitychange', settle);
-  followSession({ onLogin: settle, onEnd: settle });
+  followSession({ onLogin: begin, onEnd: begin });
   settle();
 }

@@ -14,7 +14,7 @@ import { useLanguage } from './language.ts';
 import { queryClient } from './query-client.ts';
 
 /** Calls that ask without changing anything; a quote is asked by POST because of what it carries. */
-type ReadKey = Extract<CallKey, `GET ${string}` | 'POST /wanlshop/order/quote'>;
+export type ReadKey = Extract<CallKey, `GET ${string}` | 'POST /wanlshop/order/quote'>;
 type SendKey = Extract<CallKey, `POST ${string}`>;
 type Rows = { rows: unknown[]; next: string | null };
 type ListKey = { [K in ReadKey]: CallOut<K> extends Rows ? K : never }[ReadKey];

@@ -1,3 +1,5 @@
-/** The door of content: pages made of modules, and what people search for. */
+/** The door of content: pages made of modules, adverts, and what people search for. */
+export { AdvertStrip } from './components/AdvertStrip.tsx';
+export { OpeningHost } from './components/OpeningHost.tsx';
 export { PageModules } from './components/PageModules.tsx';
-export { useHotWords } from './queries.ts';
+export { useAdverts, useHotWords } from './queries.ts';

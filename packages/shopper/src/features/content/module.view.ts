@@ -21,6 +21,9 @@ const unitless: ReadonlySet<string> = new Set([
   'aspectRatio',
 ]);
 
+/** Data may name looks as CSS does, `font-size`; React takes them as `fontSize`. */
+const inCamel = (name: string) => name.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
+
 const inRpx = (px: number) => `calc(var(--rpx) * ${px * RPX_PER_PX})`;
 
 /** `12px 8px` in the screen's own measure; a bare number counts as pixels. */
@@ -31,10 +34,10 @@ export const lengthOf = (value: string | number): string =>
 
 export function styleOf(style: PageModule['style']): CSSProperties {
   return Object.fromEntries(
-    Object.entries(style).map(([name, value]) => [
-      name,
-      typeof value === 'number' && unitless.has(name) ? value : lengthOf(value),
-    ]),
+    Object.entries(style).map(([given, value]) => {
+      const name = inCamel(given);
+      return [name, typeof value === 'number' && unitless.has(name) ? value : lengthOf(value)];
+    }),
   );
 }
 
@@ -43,12 +46,20 @@ const MOST = 50;
 
 /** What a list of goods asks for; an order the market does not know is the usual one. */
 export function goodsQueryOf({ query, limit }: GoodsListParams): GoodsQuery {
+  const { goods_ids, ...asked } = query;
+  if (goods_ids?.length) return { ids: goods_ids.join(','), limit: MOST };
   return {
-    ...query,
+    ...asked,
     sort: sorts.find((sort) => sort === query.sort) ?? 'default',
     limit: Math.min(MOST, Math.max(1, limit)),
   };
 }
 
+/** Goods chosen one by one are all there is of their list. */
+export const isChosen = ({ query }: GoodsListParams): boolean => (query.goods_ids?.length ?? 0) > 0;
+
 /** The page with all goods of such a list. */
-export const goodsPageOf = ({ title, query }: GoodsListParams) => ({ ...query, title });
+export const goodsPageOf = ({ title, query: { goods_ids: _, ...query } }: GoodsListParams) => ({
+  ...query,
+  title,
+});

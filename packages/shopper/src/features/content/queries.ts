@@ -1,4 +1,10 @@
-import { freshen, useCall } from '../../kernel/use-call.ts';
+import type { CallIn } from '@chengji/contract';
+import { APP_VERSION } from '../../kernel/constants.ts';
+import { freshen, useCall, useListCall } from '../../kernel/use-call.ts';
+
+const list = 'GET /wanlshop/article/list';
+const details = 'GET /wanlshop/article/details';
+const PAGE_SIZE = 20;
 
 /** Words many people search for; the pages that show them do without when they do not come. */
 export const useHotWords = () =>
@@ -7,3 +13,32 @@ export const useHotWords = () =>
 /** The home page fetched anew: what the operator set up, and the goods in it. */
 export const refreshHome = () =>
   freshen('GET /wanlshop/common/init', 'GET /wanlshop/search/hot', 'GET /wanlshop/goods/list');
+
+/** The adverts of every place and the pop-up: asked for once a start, and again when they change. */
+export const useAdverts = () =>
+  useCall(
+    'GET /wanlshop/common/adverts',
+    { version: APP_VERSION },
+    { freshMs: Number.POSITIVE_INFINITY, isQuiet: true },
+  );
+
+export const useArticleCategories = () =>
+  useCall('GET /wanlshop/article/categories', {}, { isQuiet: true }).data?.rows ?? [];
+
+export const useArticles = (categoryId: number | undefined) =>
+  useListCall(list, { category_id: categoryId, limit: PAGE_SIZE });
+
+export const useArticle = (which: CallIn<typeof details>) => useCall(details, which);
+
+export const useAdvert = (id: number) => useCall('GET /wanlshop/article/advert', { id });
+
+export const usePageOfModules = (id: number) => useCall('GET /wanlshop/page/details', { id });
+
+/** With words what was there stays until the answer has come. */
+export const useHelp = (keyword: string) =>
+  useCall('GET /wanlshop/help/list', keyword ? { keyword } : {}, { keep: true });
+
+export const freshenArticles = () => freshen(list, 'GET /wanlshop/article/categories');
+export const freshenArticle = () => freshen(details);
+export const freshenPage = () => freshen('GET /wanlshop/page/details', 'GET /wanlshop/goods/list');
+export const freshenHelp = () => freshen('GET /wanlshop/help/list');

@@ -111,4 +111,6 @@ export const en: Strings<typeof zh> = {
   concern: 'Shops',
   footprint: 'Viewed',
   myReviews: 'My reviews',
+  agreement: 'User Agreement',
+  privacy: 'Privacy Statement',
 };

@@ -108,4 +108,6 @@ export const zh = {
   concern: '关注店铺',
   footprint: '足迹',
   myReviews: '我的评价',
+  agreement: '用户协议',
+  privacy: '隐私声明',
 } as const;

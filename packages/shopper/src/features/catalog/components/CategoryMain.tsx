@@ -6,7 +6,7 @@ import { Link } from '../../../design/Link.tsx';
 import { Photo } from '../../../design/Photo.tsx';
 import { useKeptScroll } from '../../../design/use-kept-scroll.ts';
 import { useInit } from '../../../kernel/init.ts';
-import { PageModules } from '../../content/index.ts';
+import { AdvertStrip, PageModules } from '../../content/index.ts';
 import { type Section, sectionsOf } from '../category.view.ts';
 import { useCatalogStrings } from '../strings.ts';
 import styles from './CategoryMain.module.css';
@@ -20,7 +20,7 @@ export function CategoryMain({ top }: { top: CallOut<'GET /wanlshop/category/tre
   const modules = useInit().data?.modulesData.categoryModules.item ?? [];
   return (
     <div ref={main} className={styles.main}>
-      <PageModules modules={modules} />
+      {modules.length > 0 ? <PageModules modules={modules} /> : <AdvertStrip place="categoryAdverts" />}
       {sectionsOf(top).map((section) => (
         <CategorySection key={section.id} section={section} />
       ))}

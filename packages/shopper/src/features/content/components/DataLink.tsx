@@ -7,11 +7,12 @@ type DataLinkProps = {
   url: string;
   className?: string | undefined;
   style?: CSSProperties;
+  onPress?: (() => void) | undefined;
   children: ReactNode;
 };
 
 /** Leads where the data says. What is not http opens inside; an address that is no page of ours leads nowhere. */
-export function DataLink({ url, className, style, children }: DataLinkProps) {
+export function DataLink({ url, className, style, onPress, children }: DataLinkProps) {
   const look = { className, style };
   if (/^https?:\/\//i.test(url)) {
     return (
@@ -25,6 +26,7 @@ export function DataLink({ url, className, style, children }: DataLinkProps) {
   const handleClick = (event: MouseEvent) => {
     if (!isPlainClick(event)) return;
     event.preventDefault();
+    onPress?.();
     openAddress(url);
   };
   return (

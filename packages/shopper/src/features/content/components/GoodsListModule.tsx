@@ -1,6 +1,6 @@
 import { ErrorLine } from '../../../design/ErrorLine.tsx';
 import { useListCall } from '../../../kernel/use-call.ts';
-import { goodsQueryOf, type ModuleOf, styleOf } from '../module.view.ts';
+import { goodsQueryOf, isChosen, type ModuleOf, styleOf } from '../module.view.ts';
 import { GoodsFlow } from './GoodsFlow.tsx';
 import styles from './GoodsListModule.module.css';
 import { GoodsRows } from './GoodsRows.tsx';
@@ -15,8 +15,8 @@ export function GoodsListModule({ module, isLast }: GoodsListModuleProps) {
   const { params } = module;
   const list = useListCall('GET /wanlshop/goods/list', goodsQueryOf(params));
   const Layout = layouts[params.layout];
-  const rest = isLast && params.layout !== 'strip' ? list : null;
-  const goods = rest ? list.rows : list.rows.slice(0, params.limit);
+  const rest = isLast && params.layout !== 'strip' && !isChosen(params) ? list : null;
+  const goods = rest || isChosen(params) ? list.rows : list.rows.slice(0, params.limit);
   if (list.first && goods.length === 0) return null;
   return (
     <section style={styleOf(module.style)}>

@@ -8,7 +8,7 @@ import { useKeptScroll } from '../../../design/use-kept-scroll.ts';
 import { WasPrice } from '../../../design/WasPrice.tsx';
 import { go } from '../../../kernel/router/navigation.ts';
 import type { GoodsLayoutProps } from '../goods-layout.ts';
-import { goodsPageOf } from '../module.view.ts';
+import { goodsPageOf, isChosen } from '../module.view.ts';
 import { useContentStrings } from '../strings.ts';
 import styles from './GoodsListModule.module.css';
 
@@ -23,8 +23,9 @@ export function GoodsStrip({ params, goods }: GoodsLayoutProps) {
   return (
     <SectionCard
       title={params.title}
-      more={t('more')}
-      onMore={() => go('pages/product/list', goodsPageOf(params))}
+      {...(isChosen(params)
+        ? {}
+        : { more: t('more'), onMore: () => go('pages/product/list', goodsPageOf(params)) })}
       className={styles.card}
     >
       <div ref={strip} className={`hscroll ${styles.strip}`}>

@@ -1,6 +1,7 @@
 import type { PageModule } from '@chengji/contract';
 import { useDeferredValue } from 'react';
 import { lengthOf, styleOf } from '../module.view.ts';
+import { ArticlesModule } from './ArticlesModule.tsx';
 import { BannerModule } from './BannerModule.tsx';
 import { CubeModule } from './CubeModule.tsx';
 import { GoodsListModule } from './GoodsListModule.tsx';
@@ -9,6 +10,7 @@ import { ModuleBoundary } from './ModuleBoundary.tsx';
 import { NoticeBarModule } from './NoticeBarModule.tsx';
 import styles from './PageModules.module.css';
 import { PictureModule } from './PictureModule.tsx';
+import { ShopListModule } from './ShopListModule.tsx';
 
 const IN_SIGHT = 3;
 
@@ -43,6 +45,10 @@ function Module({ module, isFirst, isLast }: ModuleProps) {
       return <CubeModule module={module} />;
     case 'goods_list':
       return <GoodsListModule module={module} isLast={isLast} />;
+    case 'shop_list':
+      return <ShopListModule module={module} />;
+    case 'articles':
+      return <ArticlesModule module={module} />;
     case 'spacer':
       return <div style={{ ...styleOf(module.style), height: lengthOf(module.params.height) }} />;
     default:

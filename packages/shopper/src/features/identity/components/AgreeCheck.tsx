@@ -1,5 +1,10 @@
 import { Check } from '../../../design/Check.tsx';
+import { Link } from '../../../design/Link.tsx';
 import { useIdentityStrings } from '../strings.ts';
+import styles from './AgreeCheck.module.css';
+
+/** What is agreed to, to be read before. */
+const terms = ['agreement', 'privacy'] as const;
 
 type AgreeCheckProps = {
   checked: boolean;
@@ -15,6 +20,18 @@ export function AgreeCheck({ checked, error, onChange }: AgreeCheckProps) {
       <Check checked={checked} onChange={(isOn) => onChange(isOn || undefined)}>
         <span className="t13 c2">{t('agree')}</span>
       </Check>
+      <p className={styles.terms}>
+        {terms.map((key) => (
+          <Link
+            key={key}
+            to="pages/article/details"
+            params={{ id: key, title: t(key) }}
+            className={styles.term}
+          >
+            {t(key)}
+          </Link>
+        ))}
+      </p>
       {error && (
         <p className="field__err" role="alert">
           {error}

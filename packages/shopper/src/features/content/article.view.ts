@@ -1,0 +1,28 @@
+/** What pages of articles, help and adverts show, made of what the market answers. */
+import { CallError } from '@chengji/client-kit';
+import type { CallIn } from '@chengji/contract';
+
+type Which = CallIn<'GET /wanlshop/article/details'>;
+
+const keys = ['agreement', 'privacy', 'about'] as const;
+
+/** An address names an article by its number, or by the key the app knows it by. */
+export function articleOf(id: string): Which {
+  const key = keys.find((one) => one === id);
+  return key ? { key } : { id: Number(id) || 0 };
+}
+
+/** Pictures come when they are near. */
+export const lazyPictures = (html: string): string =>
+  html.replaceAll('<img ', '<img loading="lazy" decoding="async" ');
+
+/** It is not there, or not any more: asking again would not help. */
+export const isGone = (error: unknown): boolean =>
+  error instanceof CallError && (error.key === 'common.not_found' || error.key === 'common.invalid_input');
+
+/** Where an advert leads on its own page: inside, out of the app to a host, or nowhere. */
+export function leadOf(url: string): { kind: 'inside' } | { kind: 'outside'; host: string } | null {
+  if (url === '') return null;
+  if (!/^https?:\/\//i.test(url)) return { kind: 'inside' };
+  return URL.canParse(url) ? { kind: 'outside', host: new URL(url).host } : null;
+}

@@ -1,0 +1,20 @@
+/** When the opening advert is shown: at the start on the home page, at most once a day. */
+
+/** The day in the person's own time zone, as `2026-11-21`. */
+export function dayOf(now: Date): string {
+  const two = (value: number) => String(value).padStart(2, '0');
+  return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
+}
+
+export type OpeningAdvert = { id: number; title: string; image: string; url: string; colour: string };
+
+/** What was kept from the start before; anything else than an advert is none. */
+export function openingFrom(kept: unknown): OpeningAdvert | null {
+  if (typeof kept !== 'object' || kept === null) return null;
+  const { id, title, image, url, colour } = kept as Record<string, unknown>;
+  const isWhole =
+    typeof id === 'number' && [title, image, url, colour].every((text) => typeof text === 'string');
+  return isWhole ? (kept as OpeningAdvert) : null;
+}
+
+export const isOpeningDue = (openedOn: unknown, now: Date): boolean => openedOn !== dayOf(now);
