@@ -17,7 +17,7 @@ import {
 const lookEveryMs = 500;
 /** So long a task has the turn, before the next one that waits. */
 const turnMs = 2_000;
-const keepClaimEveryMs = 3_000;
+const keepClaimEveryMs = 1_500;
 const mostTries = 5;
 const retryAfterSeconds = 5;
 

@@ -6,7 +6,7 @@ import { tasks } from './tasks.tables.ts';
 
 const isUnfinished = inArray(tasks.state, ['waiting', 'running']);
 /** A node that says nothing for so long is dead. */
-const until = sql`now() + interval '10 seconds'`;
+const until = sql`now() + interval '5 seconds'`;
 
 export type NewTask = Pick<
   typeof tasks.$inferInsert,

@@ -1,0 +1,80 @@
+import {
+  aGoods,
+  aReceivedOrder,
+  aSeller,
+  aShopper,
+  aStall,
+  aTrade,
+  type Market,
+  type ShopperPerson,
+  type Stall,
+  startMarket,
+} from '@chengji/testkit';
+import { parse } from 'csv-parse/sync';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+
+let market: Market;
+let stall: Stall;
+let shopper: ShopperPerson;
+beforeAll(async () => {
+  market = await startMarket();
+  stall = await aStall(market);
+  shopper = await aShopper(market, { nickname: '=SUM(1)' });
+});
+afterAll(() => market.stop());
+
+type Filters = { state?: 'pay' | 'review'; keyword?: string };
+
+async function exported(filters: Filters = {}, language: 'zh' | 'en' = 'zh', staff = stall.seller) {
+  const client = market.client(staff.token, language);
+  const { id } = await client.call('POST /seller/orders/export', filters);
+  await market.finishTasks();
+  const { url } = await client.call('GET /seller/tasks/file', { id });
+  const text = await (await fetch(`${market.url}${url}`)).text();
+  return parse(text, { bom: true, columns: true }) as Record<string, string>[];
+}
+
+it('an order has a line for each goods, and its amounts on the first alone, so that sums are right', async () => {
+  const goods = [await aGoods(stall, { price: '19.90' }), await aGoods(stall, { price: '0.10' })];
+  const order = await aReceivedOrder(market, shopper, stall, goods);
+  const rows = await exported();
+  expect(rows).toMatchObject([
+    {
+      订单号: order.order_no,
+      状态: '待评价',
+      商品: goods[0]?.title,
+      单价: '19.90',
+      数量: '1',
+      商品金额: '20.00',
+      运费: '0.00',
+      应付: '20.00',
+      收货人: '林小雨',
+    },
+    { 订单号: order.order_no, 商品: goods[1]?.title, 单价: '0.10', 应付: '' },
+  ]);
+  const sum = rows.reduce((cents, row) => cents + Number((row.小计 ?? '').replace('.', '')), 0);
+  expect(sum).toBe(2_000);
+});
+
+it('what a person wrote is never run by a spreadsheet', async () => {
+  expect((await exported())[0]?.买家).toBe("'=SUM(1)");
+});
+
+it('takes what the list’s filters show, in the language of who asks', async () => {
+  const { tradeNo } = await aTrade(market, shopper, { stall });
+  const [row, ...others] = await exported({ state: 'pay' }, 'en');
+  expect(others).toEqual([]);
+  expect(row).toMatchObject({ Trade: tradeNo, State: 'To pay', Payable: '12.30', Paid: '' });
+  expect(await exported({ keyword: '没有这样的商品' })).toEqual([]);
+});
+
+it('mobile numbers are whole only for who may see them', async () => {
+  const clerk = await aSeller(market, stall.shopId, 'shipping');
+  const [seen] = await exported({}, 'zh', clerk);
+  expect(seen?.手机号).toBe('13800000001');
+  await market.server.kernel.database.pool.query(
+    "update staff_roles set rights = array_remove(rights, 'orders.contact')",
+  );
+  const [masked] = await exported({}, 'zh', clerk);
+  expect(masked?.手机号).toBe('138****0001');
+});

@@ -1,0 +1,75 @@
+import { aSeller, aStall, type Market, refusalOf, type Stall, startMarket } from '@chengji/testkit';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+
+let market: Market;
+let stall: Stall;
+beforeAll(async () => {
+  market = await startMarket();
+  stall = await aStall(market);
+});
+afterAll(() => market.stop());
+
+const anExport = () => stall.seller.client.call('POST /seller/goods/export', {});
+
+const audited = async (id: number) => {
+  const { rows } = await market.server.kernel.database.pool.query(
+    "select call, before, after from audit_log where subject = 'task' and subject_id = $1 order by id",
+    [String(id)],
+  );
+  return rows;
+};
+
+it('waits, then is done, and then its file can be fetched', async () => {
+  const { client } = stall.seller;
+  const { id } = await anExport();
+  expect(await client.call('GET /seller/tasks/details', { id })).toMatchObject({
+    ...{ kind: 'goods_export', state: 'waiting', done: 0, file: null, ended_at: null },
+  });
+  expect(await refusalOf(client.call('GET /seller/tasks/file', { id }))).toBe('tasks.no_file');
+  await market.finishTasks();
+  expect(await client.call('GET /seller/tasks/details', { id })).toMatchObject({
+    state: 'done',
+    file: expect.stringMatching(/^goods-.+\.csv$/),
+    ended_at: expect.any(Number),
+  });
+  const { url } = await client.call('GET /seller/tasks/file', { id });
+  expect((await fetch(`${market.url}${url}`)).status).toBe(200);
+});
+
+it('can be ended while it waits, and not once it has ended', async () => {
+  const { client } = stall.seller;
+  const { id } = await anExport();
+  expect(await client.call('POST /seller/tasks/cancel', { id })).toMatchObject({ state: 'cancelled' });
+  await market.finishTasks();
+  expect(await client.call('GET /seller/tasks/details', { id })).toMatchObject({ state: 'cancelled' });
+  expect(await refusalOf(client.call('POST /seller/tasks/cancel', { id }))).toBe('tasks.ended');
+  expect(await audited(id)).toMatchObject([
+    { call: 'POST /seller/goods/export', before: null },
+    { call: 'POST /seller/tasks/cancel', before: { state: 'waiting' }, after: { state: 'cancelled' } },
+  ]);
+});
+
+it('is listed to its own shop, the newest first, by kind and state', async () => {
+  const shop = await aStall(market);
+  const { client } = shop.seller;
+  const first = await client.call('POST /seller/goods/export', {});
+  const second = await client.call('POST /seller/orders/export', {});
+  await client.call('POST /seller/tasks/cancel', { id: first.id });
+  const list = async (filter: object) =>
+    (await client.call('GET /seller/tasks/list', filter)).rows.map(({ id }) => id);
+  expect(await list({})).toEqual([second.id, first.id]);
+  expect(await list({ kind: 'goods_export' })).toEqual([first.id]);
+  expect(await list({ state: 'waiting' })).toEqual([second.id]);
+  expect(await list({ page: 2, limit: 1 })).toEqual([first.id]);
+});
+
+it('is not there for another shop, nor for staff who could not have started it', async () => {
+  const { id } = await anExport();
+  const others = [(await aStall(market)).seller, await aSeller(market, stall.shopId, 'shipping')];
+  for (const { client } of others) {
+    expect((await client.call('GET /seller/tasks/list', {})).rows).toEqual([]);
+    expect(await refusalOf(client.call('GET /seller/tasks/details', { id }))).toBe('common.not_found');
+    expect(await refusalOf(client.call('POST /seller/tasks/cancel', { id }))).toBe('common.not_found');
+    expect(await refusalOf(client.call('GET /seller/tasks/file', { id }))).toBe('common.not_found');
+  }
+});
