@@ -22,6 +22,8 @@ import * as discoveryEn from '../packages/shopper/src/features/discovery/strings
 import * as discoveryZh from '../packages/shopper/src/features/discovery/strings.zh.ts';
 import * as identityEn from '../packages/shopper/src/features/identity/strings.en.ts';
 import * as identityZh from '../packages/shopper/src/features/identity/strings.zh.ts';
+import * as noticesEn from '../packages/shopper/src/features/notices/strings.en.ts';
+import * as noticesZh from '../packages/shopper/src/features/notices/strings.zh.ts';
 import * as ordersEn from '../packages/shopper/src/features/orders/strings.en.ts';
 import * as ordersZh from '../packages/shopper/src/features/orders/strings.zh.ts';
 import * as paymentsEn from '../packages/shopper/src/features/payments/strings.en.ts';
@@ -30,6 +32,8 @@ import * as reviewsEn from '../packages/shopper/src/features/reviews/strings.en.
 import * as reviewsZh from '../packages/shopper/src/features/reviews/strings.zh.ts';
 import * as shippingEn from '../packages/shopper/src/features/shipping/strings.en.ts';
 import * as shippingZh from '../packages/shopper/src/features/shipping/strings.zh.ts';
+import * as shopsEn from '../packages/shopper/src/features/shops/strings.en.ts';
+import * as shopsZh from '../packages/shopper/src/features/shops/strings.zh.ts';
 
 export { type Language, languages } from '../packages/client-kit/src/i18n.ts';
 
@@ -42,10 +46,12 @@ export const wordsIn = (language: Language) => ({
   content: translator(contentZh.zh, contentEn.en, language),
   discovery: translator(discoveryZh.zh, discoveryEn.en, language),
   identity: translator(identityZh.zh, identityEn.en, language),
+  notices: translator(noticesZh.zh, noticesEn.en, language),
   orders: translator(ordersZh.zh, ordersEn.en, language),
   payments: translator(paymentsZh.zh, paymentsEn.en, language),
   reviews: translator(reviewsZh.zh, reviewsEn.en, language),
   shipping: translator(shippingZh.zh, shippingEn.en, language),
+  shops: translator(shopsZh.zh, shopsEn.en, language),
   console: translator(consoleAppZh.zh, consoleAppEn.en, language),
   staff: translator(staffZh.zh, staffEn.en, language),
   ship: translator(shipZh.zh, shipEn.en, language),

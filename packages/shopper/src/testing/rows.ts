@@ -98,6 +98,7 @@ export const atStart: Answers = {
   'GET /wanlshop/category/tree': { rows: [] },
   'GET /wanlshop/goods/list': { rows: [], next: null },
   'GET /wanlshop/search/hot': { rows: [] },
+  'GET /wanlshop/third/providers': { rows: [] },
   'GET /wanlshop/token/check': null,
   'GET /wanlshop/user/statistics': { statistics },
   'POST /wanlshop/cart/synchro': [],

@@ -24,7 +24,7 @@ export function FootprintsScreen() {
   const isLogin = useUser(({ user }) => user.isLogin);
   if (isLogin) return <Footprints />;
   return (
-    <Page>
+    <Page ground="white">
       <LoginFirst picture="bags" text={t('footprintsVisitor')} />
     </Page>
   );
@@ -63,7 +63,7 @@ function Footprints() {
     </ChoosingBar>
   );
   return (
-    <Page actions={manage} bar={bar} onRefresh={() => freshen(footprintsCall)}>
+    <Page ground="white" actions={manage} bar={bar} onRefresh={() => freshen(footprintsCall)}>
       <div className={styles.days}>
         <ListView
           list={list}

@@ -49,9 +49,11 @@ describe('the own page', () => {
 
   test('shows the parcel that moved last, and leads to it', async () => {
     const parcel = { order_id: 21, image: '', status: 'out_for_delivery', text: '派件员正在派送', at: 1 };
-    openApp('/pages/user', {}, asLin);
-    act(() =>
-      keepStatistics({ ...statistics, logistics: [parcel, { ...parcel, order_id: 20, text: '已揽' }] }),
+    const logistics = [parcel, { ...parcel, order_id: 20, text: '已揽' }];
+    openApp(
+      '/pages/user',
+      { 'GET /wanlshop/user/statistics': { statistics: { ...statistics, logistics } } },
+      asLin,
     );
     await see('派送中');
     expect(seesNot('已揽')).toBe(true);
@@ -60,6 +62,30 @@ describe('the own page', () => {
         .getByRole('link', { name: /物流动态/ })
         .getAttribute('href'),
     ).toBe('#/pages/user/order/logistics?id=21');
+  });
+
+  test('shows how much is kept and unread, as the market counts it now, and leads there', async () => {
+    const notice = { order: 1, notice: 2, chat: 0 };
+    openApp(
+      '/pages/user',
+      {
+        'GET /wanlshop/user/statistics': { statistics: { ...statistics, notice } },
+        'GET /wanlshop/collect/list': { rows: [], next: null },
+        'GET /wanlshop/notice/list': { rows: [], next: null, unread: { logistics: 1, notify: 2, system: 0 } },
+      },
+      asLin,
+    );
+    await see('128');
+    expect(
+      front()
+        .getByRole('link', { name: /关注店铺/ })
+        .getAttribute('href'),
+    ).toBe('#/pages/user/follow');
+    await press('消息 3');
+    await arrive('/pages/notice/notice');
+    act(() => go('pages/user'));
+    await press(/36 ?收藏/, 'link');
+    await arrive('/pages/user/collect');
   });
 
   test('sends a visitor who wants their orders to the login', async () => {

@@ -31,4 +31,5 @@ export const en: Strings<typeof zh> = {
   noneOfMine: 'Say how you like what you received',
   toReview: 'Review',
   byDefault: 'By default',
+  byNobody: 'Anonymous',
 };

@@ -28,4 +28,5 @@ export const zh = {
   noneOfMine: '收到商品后来说说感受吧',
   toReview: '去评价',
   byDefault: '系统默认好评',
+  byNobody: '匿名',
 } as const;

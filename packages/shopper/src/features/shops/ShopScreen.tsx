@@ -39,7 +39,7 @@ export function ShopScreen() {
         </>
       ) : (
         <Delayed>
-          <ShopSkeleton />
+          <ShopSkeleton id={id} />
         </Delayed>
       )}
     </Page>

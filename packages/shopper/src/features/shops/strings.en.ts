@@ -8,7 +8,7 @@ export const en: Strings<typeof zh> = {
   follow: 'Follow',
   followed: 'Following',
   unfollowAsk: 'Stop following {name}?',
-  followers: '{count} followers',
+  followers: 'Followers {count}',
   score: 'Rated {score}',
   places: 'Parts of the shop',
   home: 'Shop',

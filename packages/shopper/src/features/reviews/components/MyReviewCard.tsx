@@ -21,7 +21,7 @@ export function MyReviewCard({ review }: { review: MyReview }) {
     <article>
       <div className="fx g-2">
         <Stars score={score} size={16} />
-        {anonymous && !automatic && <Tag>{t('anonymous')}</Tag>}
+        {anonymous && !automatic && <Tag>{t('byNobody')}</Tag>}
         {automatic && <Tag>{t('byDefault')}</Tag>}
         <span className={`push ${styles.when}`}>{showAgo(createtime, Date.now() / 1000, language)}</span>
       </div>

@@ -19,7 +19,7 @@ export function FollowedRow({ shop }: { shop: FollowedShop }) {
       <Link to="pages/shop/index" params={{ id }} className={styles.shop}>
         <Avatar url={logo} name={name} size={LOGO} shop />
         <span className="grow">
-          <span className="fx g-1">
+          <span className={styles.name}>
             <b className="t16 l1">{name}</b>
             <ShopTag type={type} />
           </span>

@@ -15,10 +15,10 @@ const LOGO = 56;
 export function ShopHead({ shop }: { shop: ShopDetails }) {
   const t = useShopStrings();
   return (
-    <section className={classes(`tone-${toneOf(shop.name)}`, styles.head)}>
+    <section className={classes(`tone-${toneOf(`shop ${shop.id}`)}`, styles.head)}>
       <Avatar url={shop.logo} name={shop.name} size={LOGO} shop />
       <Link to="pages/shop/info" params={{ id: shop.id }} className="grow">
-        <span className="fx g-1">
+        <span className={styles.name}>
           <b className="t17 l1">{shop.name}</b>
           <ShopTag type={shop.type} />
         </span>

@@ -14,7 +14,7 @@ import styles from './ShopHead.module.css';
 export function ShopNav({ id, name }: { id: number; name: string }) {
   const t = useShopStrings();
   return (
-    <header className={classes('nav', `tone-${toneOf(name)}`, styles.nav)}>
+    <header className={classes('nav', `tone-${toneOf(`shop ${id}`)}`, styles.nav)}>
       <div className="nav__row">
         <IconButton icon={ChevronLeft} label={t('back')} onPress={() => back()} />
         <Link

@@ -4,9 +4,9 @@ import { toneOf } from '../../../design/tone.ts';
 import { WaterfallSkeleton } from '../../../design/WaterfallSkeleton.tsx';
 import styles from './ShopHead.module.css';
 
-export const ShopSkeleton = () => (
+export const ShopSkeleton = ({ id }: { id: number }) => (
   <>
-    <div className={classes(`tone-${toneOf('')}`, styles.head)}>
+    <div className={classes(`tone-${toneOf(`shop ${id}`)}`, styles.head)}>
       <Skeleton width={56} height={56} radius={14} />
       <div className="grow">
         <Skeleton width="50%" height={18} />

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { aNotice } from '../../testing/shop-rows.ts';
+import { addressOf } from './notice.view.ts';
+
+test.each([
+  ['a parcel’s news opens the parcel', { kind: 'logistics' }, 'pages/user/order/logistics?id=31'],
+  ['other news of an order opens the order', { kind: 'notify' }, 'pages/user/order/details?id=31'],
+  ['news of orders in general opens their list', { modules_id: null }, 'pages/user/order/order'],
+  ['news of a goods opens it', { modules: 'goods' }, 'pages/product/goods?id=31'],
+  ['news of a shop opens it', { modules: 'shop' }, 'pages/shop/index?id=31'],
+  ['a reply to a review opens the own reviews', { modules: 'review' }, 'pages/user/comment'],
+  ['what only says something opens nothing', { modules: '' }, null],
+  ['what is not known opens nothing', { modules: 'of a later version' }, null],
+  ['news of a goods that names none opens nothing', { modules: 'goods', modules_id: null }, null],
+] as const)('%s', (_, over, address) => {
+  expect(addressOf(aNotice(over))).toBe(address);
+});

@@ -1,0 +1,122 @@
+// @vitest-environment jsdom
+import { waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { takeFrame } from '../../kernel/socket-life.ts';
+import { useStatistics } from '../../kernel/statistics-store.ts';
+import { type Answers, refuse } from '../../testing/market.ts';
+import { arrive, closeApp, front, hear, openApp, press, see, seesNot } from '../../testing/open-app.tsx';
+import { lin } from '../../testing/rows.ts';
+import { aNotice } from '../../testing/shop-rows.ts';
+
+beforeEach(() => {
+  vi.stubGlobal(
+    'Audio',
+    class {
+      play = () => Promise.resolve();
+    },
+  );
+});
+afterEach(closeApp);
+
+const list = 'GET /wanlshop/notice/list';
+const read = 'POST /wanlshop/notice/read';
+const none = { logistics: 0, notify: 0, system: 0 };
+const pageOf = (...rows: ReturnType<typeof aNotice>[]) => ({
+  rows,
+  next: null,
+  unread: { logistics: 2, notify: 100, system: 0 },
+});
+const open = (answers: Answers, address = '/pages/notice/notice') =>
+  openApp(address, { [read]: { unread: none }, ...answers }, { person: lin });
+
+describe('the message centre', () => {
+  test('says how much is unread of each kind, and shows the newest', async () => {
+    const market = open({ [list]: pageOf(aNotice()) });
+    await see('订单已发货');
+    expect(front().getByRole('link', { name: /^2 ?物流/ })).toBeTruthy();
+    expect(front().getByRole('link', { name: /^99\+ ?通知/ })).toBeTruthy();
+    expect(market.asked(list)[0]).toEqual({});
+    await press(/^2 ?物流/, 'link');
+    await arrive('/pages/notice/logistics/logistics');
+  });
+
+  test('marks a notice read when it is pressed, and opens what it is about', async () => {
+    const market = open({
+      [list]: pageOf(aNotice()),
+      'GET /wanlshop/order/logistics': refuse('common.not_found', '不存在'),
+    });
+    await press(/订单已发货/);
+    await arrive('/pages/user/order/logistics?id=31');
+    expect(market.asked(read)).toEqual([{ id: 41 }]);
+    await waitFor(() => expect(useStatistics.getState().statistics.notice).toMatchObject({ order: 0 }));
+  });
+
+  test('opens a notice that was read without saying so again', async () => {
+    const market = open({ [list]: pageOf(aNotice({ read: true, modules: '', modules_id: null })) });
+    await press(/订单已发货/);
+    expect(seesNot('未读')).toBe(true);
+    expect(market.asked(read)).toEqual([]);
+  });
+
+  test('marks everything read once the person is sure', async () => {
+    const market = open({ [list]: pageOf(aNotice()) });
+    await press('全部已读');
+    await see('是否将全部数据标记已读状态？');
+    await press('确定');
+    await hear('全部已读');
+    expect(market.asked(read)).toEqual([{}]);
+  });
+
+  test('shows what comes in while it is open', async () => {
+    const market = open({ [list]: pageOf() });
+    await see('还没有消息');
+    market.answer({ [list]: pageOf(aNotice()) });
+    takeFrame({
+      ...{ type: 'order', title: '', content: '', image: '', createtime: 1 },
+      ...{ modules: 'order', modules_id: 31 },
+    });
+    await see('订单已发货');
+  });
+
+  test('asks a visitor to log in', async () => {
+    openApp('/pages/notice/notice');
+    await see('登录后查看订单、物流和系统消息');
+    await press('去登录');
+    await arrive('/pages/user/auth/auth');
+  });
+
+  test('asks for notifications until it was answered', async () => {
+    const Notifications = { permission: 'default', requestPermission: async () => 'denied' };
+    vi.stubGlobal('Notification', Notifications);
+    open({ [list]: pageOf() });
+    await press('开启');
+    await hear('浏览器已拒绝通知，请在浏览器设置中开启');
+    expect(seesNot('开启')).toBe(true);
+  });
+});
+
+describe('the notices of a kind', () => {
+  test.each([
+    ['logistics', '/pages/notice/logistics/logistics'],
+    ['notify', '/pages/notice/notify/notify'],
+    ['system', '/pages/notice/system/system'],
+  ] as const)('%s are asked for alone, and read alone', async (kind, address) => {
+    const market = open({ [list]: pageOf(aNotice({ kind })) }, address);
+    await see('订单已发货');
+    expect(market.asked(list)[0]).toEqual({ kind });
+    await press('全部已读');
+    await press('确定');
+    await waitFor(() => expect(market.asked(read)).toEqual([{ kind }]));
+  });
+
+  test('that could not be had are asked for again on request', async () => {
+    const market = open(
+      { [list]: refuse('common.server_busy', '请稍后再试') },
+      '/pages/notice/notify/notify',
+    );
+    await see('请稍后再试');
+    market.answer({ [list]: pageOf(aNotice({ kind: 'notify' })) });
+    await press('重试');
+    await see('订单已发货');
+  });
+});
