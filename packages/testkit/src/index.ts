@@ -21,6 +21,7 @@ export {
   testPassword,
   testPayPassword,
 } from './people.ts';
+export { costOf, planOf } from './plans.ts';
 export { aPost } from './posts.ts';
 export { type RedisOfTest, redisIsMissing, startRedis } from './redis.ts';
 export { refusalOf } from './refusal-of.ts';

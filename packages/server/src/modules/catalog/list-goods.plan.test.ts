@@ -1,8 +1,6 @@
 import type { GoodsSort } from '@chengji/contract';
-import { aGoods, aStall, type Market, type Stall, startMarket } from '@chengji/testkit';
+import { aGoods, aStall, costOf, type Market, planOf, type Stall, startMarket } from '@chengji/testkit';
 import { sql } from 'drizzle-orm';
-import { drizzle } from 'drizzle-orm/node-postgres';
-import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Db } from '../../kernel/db/database.ts';
 import {
@@ -36,43 +34,8 @@ beforeAll(async () => {
 });
 afterAll(() => market.stop());
 
-type Statement = { text: string; values: unknown[] };
-
-/** What a query would send to the database. */
-async function statementOf(ask: (db: Db) => Promise<unknown>): Promise<Statement> {
-  let statement: Statement | undefined;
-  const listening = {
-    query: async ({ text }: { text: string }, values: unknown[]) => {
-      statement = { text, values };
-      return { rows: [] };
-    },
-  };
-  await ask(drizzle(listening as unknown as pg.Client) as unknown as Db);
-  if (!statement) throw new Error('nothing was asked');
-  return statement;
-}
-
-/** The plan for these values, or with `isGeneric` the one that a prepared statement keeps for all values. */
-async function planOf(ask: (db: Db) => Promise<unknown>, isGeneric = false): Promise<string> {
-  const { text, values } = await statementOf(ask);
-  const client = new pg.Client({ connectionString: market.databaseUrl });
-  await client.connect();
-  try {
-    if (isGeneric) await client.query("set plan_cache_mode = 'force_generic_plan'");
-    if (isGeneric) await client.query(`prepare asked as ${text}`);
-    const execute = values.length > 0 ? `execute asked(${values.join(', ')})` : 'execute asked';
-    const explained = isGeneric
-      ? client.query(`explain ${execute}`)
-      : client.query(`explain ${text}`, values);
-    return (await explained).rows.map((row) => String(row['QUERY PLAN']).trim()).join('\n');
-  } finally {
-    await client.end();
-  }
-}
-
 /** What a page may cost: reading the whole table costs ten times as much. */
 const pageCost = 200;
-const costOf = (plan: string): number => Number(/cost=[\d.]+\.\.([\d.]+)/.exec(plan)?.[1]);
 const listed = (list: GoodsList) => (db: Db) => listGoodsRows(db, list);
 const filtered = (list: GoodsList, filter: GoodsFilter) => (db: Db) =>
   listFilteredGoodsRows(db, list, filter);
@@ -87,7 +50,7 @@ describe('a page of goods', () => {
     const list = { sort, scope, scopeId: scope === 'all' ? undefined : idOf(scope), limit: 21 };
     const after = goodsOrders[sort].by ? [500, 9_000] : [9_000];
     for (const ask of [listed(list), listed({ ...list, after })]) {
-      const plan = await planOf(ask, true);
+      const plan = await planOf(market, ask, true);
       expect(plan).not.toContain('Seq Scan');
       expect(costOf(plan), plan).toBeLessThan(pageCost);
     }
@@ -95,7 +58,7 @@ describe('a page of goods', () => {
 
   it('of a price range reads no more than the range', async () => {
     const list: GoodsList = { sort: 'price_asc', scope: 'all', limit: 21 };
-    const plan = await planOf(filtered(list, { minCents: 100, maxCents: 120 }));
+    const plan = await planOf(market, filtered(list, { minCents: 100, maxCents: 120 }));
     expect(plan).toContain('Index Scan using goods_of_all_by_price');
     expect(plan).not.toContain('Sort');
   });
@@ -103,13 +66,13 @@ describe('a page of goods', () => {
   const byRank: GoodsList = { sort: 'default', scope: 'all', limit: 21 };
 
   it('found by a rare word comes from the index of words', async () => {
-    const plan = await planOf(filtered(byRank, { searchQuery: `'词7'` }));
+    const plan = await planOf(market, filtered(byRank, { searchQuery: `'词7'` }));
     expect(plan).toContain('goods_search');
     expect(costOf(plan), plan).toBeLessThan(pageCost);
   });
 
   it('found by a word that all have is not gathered whole', async () => {
-    const plan = await planOf(filtered(byRank, { searchQuery: `'耳机'` }));
+    const plan = await planOf(market, filtered(byRank, { searchQuery: `'耳机'` }));
     expect(plan).toContain('goods_of_all_by_rank');
     expect(costOf(plan), plan).toBeLessThan(pageCost);
   });
