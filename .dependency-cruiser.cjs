@@ -15,7 +15,7 @@ const rows = [
 const modules = '^packages/server/src/modules';
 const kernel = '^packages/server/src/kernel';
 const clients = '^packages/(shopper|console)/src';
-const testing = '^packages/shopper/src/testing/';
+const testing = '^packages/(shopper|console)/src/testing/';
 const tests = '\\.(test|bench)\\.tsx?$';
 const pure = '\\.(rules|states|view)\\.ts$';
 const npm = (names) => `(^|node_modules/)(${names.join('|')})(/|$)`;
@@ -55,7 +55,7 @@ const packageWalls = [
   ),
   forbid(
     'tests-are-not-imported',
-    'A test file is a leaf; what tests share lives in the testkit, or in testing of the shopper.',
+    'A test file is a leaf; what tests share lives in the testkit, or in testing of a client.',
     {},
     { path: tests },
   ),

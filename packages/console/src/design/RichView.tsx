@@ -12,7 +12,8 @@ export function RichView({ html }: { html: string }) {
     editorProps: { attributes: { class: 'rich-text' } },
   });
   useEffect(() => {
-    editor.commands.setContent(html, { emitUpdate: false });
+    // Strict mode mounts twice, and the editor of the first time is gone.
+    if (!editor.isDestroyed) editor.commands.setContent(html, { emitUpdate: false });
   }, [editor, html]);
   return <EditorContent editor={editor} />;
 }

@@ -43,9 +43,10 @@ export function GoodsPicker({ label, value, onChange, shopId }: PickerProps) {
   );
 }
 
-/** What a goods is called; undefined for one that is gone. */
+/** What a goods is called; undefined for one that is no longer on sale. */
 export function useGoodsName(id: number | undefined): string | undefined {
-  return useRead('GET /wanlshop/goods/details', { id: id ?? 1 }, { enabled: id !== undefined }).data?.title;
+  const asked = { ids: String(id ?? 1), limit: 1 };
+  return useRead('GET /wanlshop/goods/list', asked, { enabled: id !== undefined }).data?.rows[0]?.title;
 }
 
 /** Shops are searched for by who may see the list of them; others name one by its number. */
@@ -74,7 +75,8 @@ export function ShopPicker({ label, value, onChange }: PickerProps) {
 }
 
 export function useShopName(id: number | undefined): string | undefined {
-  return useRead('GET /wanlshop/shop/details', { id: id ?? 1 }, { enabled: id !== undefined }).data?.name;
+  const enabled = useCan('platform', 'shops.read') && id !== undefined;
+  return useRead('GET /platform/shops/details', { id: id ?? 1 }, { enabled }).data?.name;
 }
 
 /** Published articles, the newest first: a page leads to nothing that cannot be read. */
@@ -82,20 +84,14 @@ export function ArticlePicker({ label, value, onChange }: PickerProps) {
   const text = useContentText();
   const [words, setWords] = useWords();
   const articles = useRead('GET /wanlshop/article/list', { limit: 50 });
-  const chosen = useRead(
-    'GET /wanlshop/article/details',
-    { id: value ?? 1 },
-    { enabled: value !== undefined },
-  );
+  const rows = articles.data?.rows ?? [];
   return (
     <SearchSelect
       label={label}
       placeholder={text('chooseArticle')}
       value={value}
-      name={chosen.data?.title}
-      found={(articles.data?.rows ?? [])
-        .filter(({ title }) => title.includes(words))
-        .map(({ id, title }) => ({ id, name: title }))}
+      name={rows.find(({ id }) => id === value)?.title}
+      found={rows.filter(({ title }) => title.includes(words)).map(({ id, title }) => ({ id, name: title }))}
       isLoading={articles.isFetching}
       onWords={setWords}
       onChange={onChange}

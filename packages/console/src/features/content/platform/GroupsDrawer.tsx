@@ -111,7 +111,7 @@ function GroupRow({ group, onRename, onDelete }: RowProps) {
           onBlur={() => isChanged && isWritten(name) && onRename(name)}
         />
       ))}
-      <span className="muted small">{text('holds', { n: group.count })}</span>
+      <span className="muted small group-count">{text('holds', { n: group.count })}</span>
       <Button
         type="text"
         icon={<Trash2 />}

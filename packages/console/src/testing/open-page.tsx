@@ -1,0 +1,112 @@
+/**
+ * A page of the console with the market's end of its calls, for tests. Both sides are held to the contract: a
+ * call that nobody expected, that the market would turn away, or an answer it would never give fails the test.
+ */
+import { type CallIn, type CallKey, type CallOut, calls } from '@chengji/contract';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, render } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { createMemoryRouter } from 'react-router';
+import { RouterProvider } from 'react-router/dom';
+import { expect, vi } from 'vitest';
+import { Look } from '../design/Look.tsx';
+import { type Area, endSession, keepSession } from '../kernel/session.ts';
+
+/** An expected no, in the market's words. */
+export class Refused {
+  readonly msg: string;
+  constructor(msg: string) {
+    this.msg = msg;
+  }
+}
+
+type Answer<K extends CallKey> = CallOut<K> | ((input: CallIn<K>) => CallOut<K> | Refused);
+export type Answers = { [K in CallKey]?: Answer<K> };
+type Asked = { name: CallKey; input: Record<string, unknown> };
+type Options = { answers: Answers; area?: Area; rights?: string[]; path?: string; at?: string };
+
+const faults: string[] = [];
+const now = 1_800_000_000;
+
+function inputOf(url: URL, init: RequestInit | undefined): Record<string, unknown> {
+  if (init?.method === 'POST') return JSON.parse(String(init.body)) as Record<string, unknown>;
+  return Object.fromEntries(url.searchParams);
+}
+
+function standInMarket(answers: Answers): Asked[] {
+  const asked: Asked[] = [];
+  const network: typeof fetch = async (address, init) => {
+    const url = new URL(String(address), 'http://console');
+    const name = `${init?.method ?? 'GET'} ${url.pathname.replace(/^\/api/, '')}` as CallKey;
+    const input = inputOf(url, init);
+    asked.push({ name, input });
+    const given = answers[name] as unknown;
+    const taken = calls[name].in.safeParse(input);
+    if (given === undefined) faults.push(`nobody expected ${name}`);
+    if (!taken.success) faults.push(`${name} takes no ${JSON.stringify(input)}`);
+    const data = typeof given === 'function' ? given(input) : given;
+    const body = { code: 1, msg: '', time: now, data };
+    if (data instanceof Refused)
+      return new Response(JSON.stringify({ ...body, code: 0, msg: data.msg, data: null }));
+    if (given !== undefined && !calls[name].out.safeParse(data).success)
+      faults.push(`${name} never answers this`);
+    return new Response(JSON.stringify(body));
+  };
+  vi.stubGlobal('fetch', network);
+  return asked;
+}
+
+/** What a browser has and jsdom lacks. */
+function standInBrowser(): void {
+  vi.stubGlobal('matchMedia', () => ({
+    matches: false,
+    addListener() {},
+    removeListener() {},
+    addEventListener() {},
+    removeEventListener() {},
+  }));
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe() {}
+      unobserve() {}
+      disconnect() {}
+    },
+  );
+}
+
+/** Opens an element as a page, for a member of staff with these rights; answers what it asks of the market. */
+export function openPage(element: ReactNode, options: Options) {
+  const { answers, area = 'platform', rights = [], path = '/', at = path } = options;
+  standInBrowser();
+  const asked = standInMarket(answers);
+  const staff = {
+    ...{ id: 1, name: '周明远', account: 'admin', role: 'admin', role_name: '管理员', rights },
+    shop: area === 'seller' ? { id: 7, name: '橙集自营', type: 'self', logo: '' } : null,
+  };
+  keepSession(area, { token: 'token', staff });
+  history.replaceState(null, '', `/console/${area}`);
+  const routes = [
+    { path, element },
+    { path: '*', element: null },
+  ];
+  const router = createMemoryRouter(routes, { initialEntries: [at] });
+  render(
+    <Look>
+      <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
+        <RouterProvider router={router} />
+      </QueryClientProvider>
+    </Look>,
+  );
+  const sent = (name: CallKey) => asked.filter((one) => one.name === name).map(({ input }) => input);
+  return { router, sent };
+}
+
+/** Ends what `openPage` began, and says what went against the contract. */
+export function closePage(): void {
+  cleanup();
+  endSession('platform');
+  endSession('seller');
+  vi.unstubAllGlobals();
+  expect(faults.splice(0)).toEqual([]);
+}
