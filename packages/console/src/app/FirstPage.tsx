@@ -4,7 +4,7 @@ import { type Area, useSession } from '../kernel/session.ts';
 import { navigationOf } from './page-map.ts';
 import { pages } from './pages.ts';
 
-/** An area without a dashboard opens with the first page the role may see. */
+/** An area opens with the first page the role may see. */
 export function FirstPage({ area }: { area: Area }) {
   const rights = useSession(area)?.staff.rights ?? [];
   const first = navigationOf(pages, area, rights)[0]?.pages[0];

@@ -18,12 +18,12 @@ const staffWith = (rights: string[]): Staff => ({
   rights,
   shop,
 });
-const todo = { to_pay: 0, to_ship: 120, to_ship_late: 0, to_receive: 0, to_review: 0, sold_out: 0 };
+const counts = { ship: 120 };
 let told: Staff;
 
 const network: typeof fetch = async (input) => {
   const path = new URL(String(input), 'http://console').pathname;
-  const data = path.endsWith('/auth/info') ? told : path.endsWith('/dashboard/info') ? { todo } : null;
+  const data = path.endsWith('/auth/info') ? told : path.endsWith('/orders/list') ? { counts } : null;
   return new Response(JSON.stringify({ code: 1, msg: '', time: 1_800_000_000, data }));
 };
 

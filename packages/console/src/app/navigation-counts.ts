@@ -1,15 +1,20 @@
-import { useDashboard } from '../features/orders/index.ts';
+import { useOrderCounts } from '../features/orders/index.ts';
 import { useMarketTodo } from '../features/platform/index.ts';
+import { useUnanswered } from '../features/reviews/index.ts';
 import { useCan } from '../kernel/rights.ts';
 import type { Area } from '../kernel/session.ts';
 
 /** How many items wait in a page of the sider, by its path. */
 export function useNavigationCounts(area: Area): Record<string, number> {
   const readsMarket = useCan('platform', 'dashboard.read');
-  const { data } = useDashboard(area === 'seller');
+  const readsOrders = useCan('seller', 'orders.read');
+  const readsReviews = useCan('seller', 'reviews.read');
+  const orders = useOrderCounts(area === 'seller' && readsOrders);
+  const unanswered = useUnanswered(area === 'seller' && readsReviews);
   const todo = useMarketTodo(area === 'platform' && readsMarket);
   return {
-    ...(data ? { '/seller/orders': data.todo.to_ship } : {}),
+    ...(orders?.ship ? { '/seller/orders': orders.ship } : {}),
+    ...(unanswered ? { '/seller/reviews': unanswered } : {}),
     ...(todo ? { '/platform/applications': todo.applications.count } : {}),
   };
 }

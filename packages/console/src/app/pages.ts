@@ -4,9 +4,11 @@ import {
   ClipboardCheck,
   Clock,
   Flame,
+  FolderTree,
   LayoutDashboard,
   LayoutPanelTop,
   type LucideIcon,
+  MapPinned,
   Megaphone,
   MessageSquareWarning,
   Package,
@@ -14,7 +16,10 @@ import {
   ScrollText,
   ShoppingBag,
   SlidersHorizontal,
+  Star,
   Store,
+  Truck,
+  UserCog,
   Users,
 } from 'lucide-react';
 import type { ComponentType } from 'react';
@@ -24,6 +29,13 @@ import type { zh } from './strings.zh.ts';
 export type PageTitle = Extract<
   keyof typeof zh,
   | 'dashboard'
+  | 'reviews'
+  | 'freight'
+  | 'shopProfile'
+  | 'staff'
+  | 'categories'
+  | 'carriers'
+  | 'regions'
   | 'orders'
   | 'order'
   | 'goods'
@@ -76,9 +88,10 @@ export type Page = {
 /** Every page of the console behind a login, once. */
 export const pages: readonly Page[] = [
   {
-    path: '/seller',
+    path: '/seller/dashboard',
     area: 'seller',
     title: 'dashboard',
+    right: 'dashboard.read',
     icon: LayoutDashboard,
     screen: async () => (await import('../features/orders/seller/DashboardScreen.tsx')).DashboardScreen,
   },
@@ -98,6 +111,15 @@ export const pages: readonly Page[] = [
     right: 'orders.read',
     parent: '/seller/orders',
     screen: async () => (await import('../features/orders/seller/OrderScreen.tsx')).OrderScreen,
+  },
+  {
+    path: '/seller/reviews',
+    area: 'seller',
+    title: 'reviews',
+    right: 'reviews.read',
+    icon: Star,
+    group: 'groupTrade',
+    screen: async () => (await import('../features/reviews/seller/ReviewsScreen.tsx')).ReviewsScreen,
   },
   {
     path: '/seller/goods',
@@ -141,6 +163,24 @@ export const pages: readonly Page[] = [
     screen: async () => (await import('../features/catalog/seller/GoodsEditorScreen.tsx')).GoodsEditorScreen,
   },
   {
+    path: '/seller/freight',
+    area: 'seller',
+    title: 'freight',
+    right: 'freight.read',
+    icon: Truck,
+    group: 'groupGoods',
+    screen: async () => (await import('../features/shipping/seller/FreightScreen.tsx')).FreightScreen,
+  },
+  {
+    path: '/seller/shop',
+    area: 'seller',
+    title: 'shopProfile',
+    right: 'shop.read',
+    icon: Store,
+    group: 'groupShop',
+    screen: async () => (await import('../features/shops/profile/ShopProfileScreen.tsx')).ShopProfileScreen,
+  },
+  {
     path: '/seller/decoration',
     area: 'seller',
     title: 'decoration',
@@ -148,6 +188,15 @@ export const pages: readonly Page[] = [
     icon: Palette,
     group: 'groupShop',
     screen: async () => (await import('../features/content/seller/DecorationScreen.tsx')).DecorationScreen,
+  },
+  {
+    path: '/seller/staff',
+    area: 'seller',
+    title: 'staff',
+    right: 'staff.read',
+    icon: UserCog,
+    group: 'groupShop',
+    screen: async () => (await import('../features/staff/seller/SellerStaffScreen.tsx')).SellerStaffScreen,
   },
   {
     path: '/seller/audit',
@@ -282,6 +331,43 @@ export const pages: readonly Page[] = [
     right: 'users.read',
     parent: '/platform/users',
     screen: async () => (await import('../features/users/platform/UserScreen.tsx')).UserScreen,
+  },
+  {
+    path: '/platform/categories',
+    area: 'platform',
+    title: 'categories',
+    right: 'categories.read',
+    icon: FolderTree,
+    group: 'groupMarket',
+    screen: async () => (await import('../features/catalog/platform/CategoriesScreen.tsx')).CategoriesScreen,
+  },
+  {
+    path: '/platform/carriers',
+    area: 'platform',
+    title: 'carriers',
+    right: 'shipping.read',
+    icon: Truck,
+    group: 'groupMarket',
+    screen: async () => (await import('../features/shipping/platform/CarriersScreen.tsx')).CarriersScreen,
+  },
+  {
+    path: '/platform/regions',
+    area: 'platform',
+    title: 'regions',
+    right: 'shipping.read',
+    icon: MapPinned,
+    group: 'groupMarket',
+    screen: async () => (await import('../features/shipping/platform/RegionsScreen.tsx')).RegionsScreen,
+  },
+  {
+    path: '/platform/staff',
+    area: 'platform',
+    title: 'staff',
+    right: 'staff.read',
+    icon: UserCog,
+    group: 'groupSystem',
+    screen: async () =>
+      (await import('../features/staff/platform/PlatformStaffScreen.tsx')).PlatformStaffScreen,
   },
   {
     path: '/platform/settings',

@@ -18,7 +18,7 @@ const areaRoute = (area: Area): RouteObject => ({
       errorElement: <CrashScreen />,
       children: [
         ...pages.filter((page) => page.area === area).map(pageRoute),
-        ...(area === 'platform' ? [{ path: '/platform', element: <FirstPage area="platform" /> }] : []),
+        { path: `/${area}`, element: <FirstPage area={area} /> },
         { path: `/${area}/*`, element: <NotFoundScreen /> },
       ],
     },

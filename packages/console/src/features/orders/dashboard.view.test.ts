@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { averageOf, barOf, greetingAt, todoCells, totalOf } from './dashboard.view.ts';
+import { averageOf, barOf, greetingAt, interestOf, todoCells, totalOf } from './dashboard.view.ts';
 import { listDefaults, ordersInput } from './orders.view.ts';
 
 test.each([
@@ -41,4 +41,11 @@ test('each count of orders opens a list that asks for exactly those', () => {
     ['to_ship_late', 'ship', true],
     ['to_pay', 'pay', false],
   ]);
+});
+
+test('what a shop drew is told in all, and today beside yesterday', () => {
+  const day = { day: '2026-11-20', visits: 3, favourites: 1, followers: 0 };
+  const days = [day, { ...day, day: '2026-11-21', visits: 5 }];
+  expect(interestOf(days, 'visits')).toEqual({ total: 8, today: 5, yesterday: 3 });
+  expect(interestOf([], 'followers')).toEqual({ total: 0, today: 0, yesterday: 0 });
 });

@@ -33,3 +33,13 @@ export function barOf(amount: string, amounts: readonly string[]): number {
   const most = Math.max(...amounts.map((one) => parseMoney(one)), 1);
   return Math.round((parseMoney(amount) / most) * 100);
 }
+
+export type Interest = Dashboard['interest'];
+type Figure = Exclude<keyof Interest[number], 'day'>;
+
+/** What the shop drew in all these days, and how today stands beside yesterday. */
+export const interestOf = (days: Interest, figure: Figure) => ({
+  total: days.reduce((sum, day) => sum + day[figure], 0),
+  today: days.at(-1)?.[figure] ?? 0,
+  yesterday: days.at(-2)?.[figure] ?? 0,
+});

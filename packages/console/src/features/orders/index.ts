@@ -1,1 +1,1 @@
-export { useDashboard, useOrdersLookup } from './queries.ts';
+export { useOrderCounts, useOrdersLookup } from './queries.ts';

@@ -34,6 +34,12 @@ export const useShipMany = () => useChange('POST /seller/orders/ship_many', touc
 /** Checks lines without shipping them, so nothing that is shown changes. */
 export const useCheckShipments = () => useChange('POST /seller/orders/ship_many');
 
-/** What waits in the shop, asked again every minute. */
-export const useDashboard = (enabled = true) =>
-  useRead('GET /seller/dashboard/info', {}, { enabled, everyMs: 60_000 });
+/** How the shop sells, asked again every minute. */
+export const useDashboard = () => useRead('GET /seller/dashboard/info', {}, { everyMs: 60_000 });
+
+/** How many orders stand behind each tab, asked again every minute. */
+export const useOrderCounts = (enabled = true): Record<string, number> | undefined =>
+  useRead('GET /seller/orders/list', { limit: 1 }, { enabled, everyMs: 60_000 }).data?.counts;
+
+/** The receiver's whole number; that it was read is recorded. */
+export const useContact = () => useChange('POST /seller/orders/contact');

@@ -208,4 +208,11 @@ export const en: Strings<typeof zh> = {
   soldPieces: '{n} pcs',
   placed: 'Placed',
   buyerName: 'Buyer',
+  interest: 'Visits',
+  visits: 'Visits',
+  favourites: 'New favourites',
+  followers: 'New followers',
+  interestTotals: 'Interest',
+  reveal: 'Show the whole number',
+  revealHint: 'Looking is recorded in the audit log',
 };

@@ -203,4 +203,11 @@ export const zh = {
   soldPieces: '{n} 件',
   placed: '下单时间',
   buyerName: '买家',
+  interest: '浏览量',
+  visits: '浏览量',
+  favourites: '新增收藏',
+  followers: '新增关注',
+  interestTotals: '关注度',
+  reveal: '显示完整手机号',
+  revealHint: '查看会记入操作日志',
 } as const;

@@ -1,8 +1,12 @@
+import { Button } from 'antd';
+import { Eye } from 'lucide-react';
 import { Card } from '../../../design/Card.tsx';
 import { Facts } from '../../../design/Facts.tsx';
 import { Thumb } from '../../../design/Thumb.tsx';
+import { useCan } from '../../../kernel/rights.ts';
 import type { SellerOrder } from '../orders.view.ts';
 import { useOrdersText } from '../orders-text.ts';
+import { useContact } from '../queries.ts';
 
 export function BuyerCard({ order }: { order: SellerOrder }) {
   const text = useOrdersText();
@@ -16,12 +20,35 @@ export function BuyerCard({ order }: { order: SellerOrder }) {
         </div>
         <Facts
           rows={[
-            { name: text('receiver'), value: `${address.name} ${address.mobile}` },
+            { name: text('receiver'), value: <Receiver order={order} /> },
             { name: text('address'), value: `${address.area} ${address.detail}` },
             { name: text('remark'), value: order.remark || text('noRemark') },
           ]}
         />
       </div>
     </Card>
+  );
+}
+
+/** The number is masked until someone who may asks for it. */
+function Receiver({ order: { id, address } }: { order: SellerOrder }) {
+  const text = useOrdersText();
+  const canReveal = useCan('seller', 'orders.contact');
+  const contact = useContact();
+  return (
+    <span className="row">
+      {address.name} {contact.data?.mobile ?? address.mobile}
+      {canReveal && !contact.data && (
+        <Button
+          size="small"
+          type="text"
+          icon={<Eye size={14} />}
+          aria-label={text('reveal')}
+          title={text('revealHint')}
+          loading={contact.isPending}
+          onClick={() => contact.mutate({ id })}
+        />
+      )}
+    </span>
   );
 }

@@ -13,6 +13,7 @@ import { useOrdersText } from '../orders-text.ts';
 import { useDashboard } from '../queries.ts';
 import { BestCard } from './BestCard.tsx';
 import './dashboard.css';
+import { InterestCard, InterestTotals } from './InterestCard.tsx';
 import { NewestOrdersCard } from './NewestOrdersCard.tsx';
 import { SalesCard } from './SalesCard.tsx';
 import { TodayCard } from './TodayCard.tsx';
@@ -47,6 +48,8 @@ export function DashboardScreen() {
           <div className="columns">
             <SalesCard days={data.days} />
             <TodayCard dashboard={data} />
+            <InterestCard days={data.interest} />
+            <InterestTotals days={data.interest} />
             {seesOrders && <NewestOrdersCard />}
             <BestCard best={data.best} />
           </div>

@@ -1,0 +1,52 @@
+import { useState } from 'react';
+import { Failure } from '../../../design/Failure.tsx';
+import { Note } from '../../../design/Note.tsx';
+import { PageHeader } from '../../../design/PageHeader.tsx';
+import { SkeletonRows } from '../../../design/SkeletonRows.tsx';
+import { useListAddress } from '../../../design/use-list-address.ts';
+import { useCan } from '../../../kernel/rights.ts';
+import { useCatalogText } from '../catalog-text.ts';
+import './categories.css';
+import { CategoryColumn } from './CategoryColumn.tsx';
+import { CategoryDrawer } from './CategoryDrawer.tsx';
+import { columnsOf, type EditedCategory, openedIn } from './category-tree.view.ts';
+import { useCategoryTree } from './queries.ts';
+
+/** The category tree, a column a level. */
+export function CategoriesScreen() {
+  const text = useCatalogText();
+  const canWrite = useCan('platform', 'categories.write');
+  const [{ open }, change] = useListAddress({ open: '' });
+  const { data, error, refetch } = useCategoryTree();
+  const [edited, setEdited] = useState<EditedCategory>();
+  if (error) return <Failure error={error} onRetry={() => void refetch()} />;
+  const opened = openedIn(open);
+  return (
+    <>
+      <PageHeader
+        title={text('categories')}
+        summary={data && text('categoriesSummary', { n: data.rows.length })}
+      />
+      <div className="stack">
+        <Note>{text('categoriesHint')}</Note>
+        {data ? (
+          <div className="category-columns">
+            {columnsOf(data.rows, opened).map((column, level) => (
+              <CategoryColumn
+                key={column.parent?.id ?? 0}
+                all={data.rows}
+                column={column}
+                canWrite={canWrite}
+                onOpen={(id) => change({ open: [...opened.slice(0, level), id].join('.') })}
+                onEdit={setEdited}
+              />
+            ))}
+          </div>
+        ) : (
+          <SkeletonRows />
+        )}
+      </div>
+      {edited && <CategoryDrawer edited={edited} onClose={() => setEdited(undefined)} />}
+    </>
+  );
+}

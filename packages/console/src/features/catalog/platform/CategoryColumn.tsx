@@ -1,0 +1,86 @@
+import { Button } from 'antd';
+import { Plus } from 'lucide-react';
+import { Card } from '../../../design/Card.tsx';
+import { movedTo } from '../../../design/moved-to.ts';
+import { SortableList } from '../../../design/SortableList.tsx';
+import { useLanguage } from '../../../kernel/language.ts';
+import { useCatalogText } from '../catalog-text.ts';
+import { CategoryRow } from './CategoryRow.tsx';
+import {
+  type Category,
+  type Column,
+  canAddBelow,
+  type EditedCategory,
+  nameIn,
+} from './category-tree.view.ts';
+import { useOrderCategories } from './queries.ts';
+
+type Props = {
+  all: readonly Category[];
+  column: Column;
+  canWrite: boolean;
+  onOpen: (id: number) => void;
+  onEdit: (edited: EditedCategory) => void;
+};
+
+/** The categories below one, in their order. */
+export function CategoryColumn({ all, column, canWrite, onOpen, onEdit }: Props) {
+  const text = useCatalogText();
+  const language = useLanguage();
+  const order = useOrderCategories();
+  const { parent, rows } = column;
+  const title = parent ? nameIn(language, parent) : text('topCategories');
+  const row = (category: Category) => (
+    <CategoryRow
+      all={all}
+      category={category}
+      isOpen={category.id === column.opened}
+      canWrite={canWrite}
+      onOpen={parent?.parent_id == null ? () => onOpen(category.id) : undefined}
+      onEdit={() => onEdit({ category, parent })}
+    />
+  );
+  const handleMove = (from: number, to: number) =>
+    order.mutate({
+      parent_id: parent?.id ?? null,
+      ids: movedTo(
+        rows.map(({ id }) => id),
+        from,
+        to,
+      ),
+    });
+  return (
+    <Card
+      title={title}
+      aside={
+        canWrite &&
+        canAddBelow(all, parent) && (
+          <Button size="small" icon={<Plus size={14} />} onClick={() => onEdit({ parent })}>
+            {text('addCategory')}
+          </Button>
+        )
+      }
+      ruled
+      flush
+    >
+      {rows.length === 0 && <p className="category-none muted">{text('noCategories')}</p>}
+      {canWrite ? (
+        <SortableList
+          label={title}
+          items={rows}
+          keyOf={({ id }) => String(id)}
+          nameOf={(category) => nameIn(language, category)}
+          onMove={handleMove}
+        >
+          {row}
+        </SortableList>
+      ) : (
+        <ul className="category-list">
+          {rows.map((category) => (
+            <li key={category.id}>{row(category)}</li>
+          ))}
+        </ul>
+      )}
+    </Card>
+  );
+}

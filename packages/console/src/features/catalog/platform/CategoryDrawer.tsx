@@ -1,0 +1,79 @@
+import { App, Button, Drawer, Input } from 'antd';
+import { useId, useState } from 'react';
+import { Field } from '../../../design/Field.tsx';
+import { PictureField } from '../../../design/PictureField.tsx';
+import { useLanguage } from '../../../kernel/language.ts';
+import { useCatalogText } from '../catalog-text.ts';
+import { type EditedCategory, nameIn } from './category-tree.view.ts';
+import { useSaveCategory } from './queries.ts';
+
+type Props = { edited: EditedCategory; onClose: () => void };
+
+/** Adds a category below its parent, or changes the one given; it never moves to another. */
+export function CategoryDrawer({ edited: { category, parent }, onClose }: Props) {
+  const text = useCatalogText();
+  const language = useLanguage();
+  const id = useId();
+  const { message } = App.useApp();
+  const [name, setName] = useState(category?.name ?? '');
+  const [nameEn, setNameEn] = useState(category?.name_en ?? '');
+  const [image, setImage] = useState(category?.image ?? '');
+  const save = useSaveCategory();
+  const handleSave = () =>
+    save.mutate(
+      {
+        ...(category ? { id: category.id } : { parent_id: parent?.id ?? null }),
+        name,
+        name_en: nameEn,
+        image,
+      },
+      {
+        onSuccess: () => {
+          void message.success(text('categorySaved'));
+          onClose();
+        },
+      },
+    );
+  return (
+    <Drawer
+      open
+      size={440}
+      title={
+        category
+          ? text('editCategory', { name: nameIn(language, category) })
+          : text('newCategory', { parent: parent ? nameIn(language, parent) : text('topCategories') })
+      }
+      onClose={onClose}
+      extra={
+        <Button
+          type="primary"
+          disabled={name.trim() === '' || nameEn.trim() === ''}
+          loading={save.isPending}
+          onClick={handleSave}
+        >
+          {text('saveCategory')}
+        </Button>
+      }
+    >
+      <div className="stack">
+        <Field label={text('categoryName')} htmlFor={`${id}-zh`} isRequired hint={text('categoryNameHint')}>
+          <Input
+            id={`${id}-zh`}
+            maxLength={20}
+            value={name}
+            onChange={({ target }) => setName(target.value)}
+          />
+        </Field>
+        <Field label={text('categoryNameEn')} htmlFor={`${id}-en`} isRequired>
+          <Input
+            id={`${id}-en`}
+            maxLength={40}
+            value={nameEn}
+            onChange={({ target }) => setNameEn(target.value)}
+          />
+        </Field>
+        <PictureField label={text('categoryPicture')} value={image} onChange={setImage} />
+      </div>
+    </Drawer>
+  );
+}

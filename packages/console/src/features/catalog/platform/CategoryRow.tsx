@@ -1,0 +1,77 @@
+import { App, Button } from 'antd';
+import { ChevronRight, Pencil, Trash2 } from 'lucide-react';
+import { Thumb } from '../../../design/Thumb.tsx';
+import { useLanguage } from '../../../kernel/language.ts';
+import { useCatalogText } from '../catalog-text.ts';
+import { type Category, canDelete, nameIn } from './category-tree.view.ts';
+import { useDeleteCategory } from './queries.ts';
+
+type Props = {
+  all: readonly Category[];
+  category: Category;
+  isOpen: boolean;
+  canWrite: boolean;
+  /** Shows what is below it; a category of the last level has nothing. */
+  onOpen: (() => void) | undefined;
+  onEdit: () => void;
+};
+
+export function CategoryRow({ all, category, isOpen, canWrite, onOpen, onEdit }: Props) {
+  const text = useCatalogText();
+  const name = nameIn(useLanguage(), category);
+  const { message, modal } = App.useApp();
+  const remove = useDeleteCategory();
+  const handleDelete = () =>
+    modal.confirm({
+      title: text('deleteCategoryTitle', { name }),
+      content: text('deleteCategoryBody'),
+      okText: text('deleteCategory'),
+      okButtonProps: { danger: true },
+      cancelText: text('cancel'),
+      onOk: async () => {
+        await remove.mutateAsync({ id: category.id });
+        void message.success(text('categoryDeleted'));
+      },
+    });
+  const shown = (
+    <>
+      <Thumb image={category.image} size={36} />
+      <span className="cell-two grow">
+        <span className="ellipsis strong">{name}</span>
+        <span className="ellipsis">{text('categoryGoods', { n: category.goods })}</span>
+      </span>
+    </>
+  );
+  return (
+    <div className="category-row" data-open={isOpen}>
+      {onOpen ? (
+        <button type="button" className="category-open" aria-expanded={isOpen} onClick={onOpen}>
+          {shown}
+          <ChevronRight className="category-arrow" aria-hidden="true" />
+        </button>
+      ) : (
+        <div className="category-open">{shown}</div>
+      )}
+      {canWrite && (
+        <span className="category-actions">
+          <Button
+            size="small"
+            type="text"
+            icon={<Pencil size={14} />}
+            aria-label={text('editCategory', { name })}
+            onClick={onEdit}
+          />
+          <Button
+            size="small"
+            type="text"
+            icon={<Trash2 size={14} />}
+            disabled={!canDelete(all, category)}
+            aria-label={text('removeCategory', { name })}
+            title={canDelete(all, category) ? undefined : text('categoryHolds')}
+            onClick={handleDelete}
+          />
+        </span>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,111 @@
+/** A freight template while it is edited, and the way from and to the contract's views. */
+import type { CallIn, CallOut } from '@chengji/contract';
+import { typedMoney } from '../../design/typed-money.ts';
+
+export type Template = CallOut<'GET /seller/freight/templates'>['rows'][number];
+export type Province = CallOut<'GET /seller/freight/templates'>['provinces'][number];
+export type Kind = Template['kind'];
+export type TemplateInput = CallIn<'POST /seller/freight/save'>;
+
+export type RateDraft = {
+  /** Tells the rows of the form apart. */
+  key: string;
+  provinces: string[];
+  firstUnits: number | null;
+  first: string;
+  nextUnits: number | null;
+  next: string;
+};
+
+export type FreightDraft = {
+  name: string;
+  kind: Kind;
+  /** The first is for everywhere else. */
+  rates: RateDraft[];
+  freeOver: string;
+  noDelivery: string[];
+};
+
+export const kinds = ['free', 'piece', 'weight'] as const;
+
+/** A parcel by weight is counted by the kilogram, unless the shop says otherwise. */
+const usualUnits = (kind: Kind) => (kind === 'weight' ? 1_000 : 1);
+
+export const blankRate = (kind: Kind, key: string): RateDraft => ({
+  ...{ key, provinces: [], first: '', next: '' },
+  ...{ firstUnits: usualUnits(kind), nextUnits: usualUnits(kind) },
+});
+
+export function draftOf(template: Template | undefined): FreightDraft {
+  const rates = (template?.rates ?? []).map((rate, at) => ({
+    key: String(at),
+    provinces: rate.provinces,
+    firstUnits: rate.first_units,
+    first: rate.first,
+    nextUnits: rate.next_units,
+    next: rate.next,
+  }));
+  const usual = rates.find(({ provinces }) => provinces.length === 0) ?? blankRate('piece', 'usual');
+  return {
+    name: template?.name ?? '',
+    kind: template?.kind ?? 'piece',
+    rates: [usual, ...rates.filter((rate) => rate !== usual)],
+    freeOver: template?.free_over ?? '',
+    noDelivery: template?.no_delivery ?? [],
+  };
+}
+
+/** Another kind counts in other units: what was said in pieces is not so many grams. */
+export const withKind = (draft: FreightDraft, kind: Kind): FreightDraft => ({
+  ...draft,
+  kind,
+  rates: draft.rates.map((rate) => ({ ...rate, firstUnits: usualUnits(kind), nextUnits: usualUnits(kind) })),
+});
+
+export const changeRate = ({ rates }: FreightDraft, key: string, change: Partial<RateDraft>): RateDraft[] =>
+  rates.map((rate) => (rate.key === key ? { ...rate, ...change } : rate));
+
+/** The provinces one may still choose for a rate, or for what is not delivered to: each is named once. */
+export function freeProvinces(
+  draft: FreightDraft,
+  provinces: readonly Province[],
+  own: readonly string[],
+): Province[] {
+  const taken = new Set([...draft.rates.flatMap((rate) => rate.provinces), ...draft.noDelivery]);
+  return provinces.filter(({ code }) => own.includes(code) || !taken.has(code));
+}
+
+const isWhole = ({ firstUnits, first, nextUnits, next }: RateDraft) =>
+  firstUnits !== null &&
+  nextUnits !== null &&
+  typedMoney(first) !== undefined &&
+  typedMoney(next) !== undefined;
+
+export function canSave({ name, kind, rates, freeOver }: FreightDraft): boolean {
+  if (name.trim() === '') return false;
+  if (freeOver.trim() !== '' && typedMoney(freeOver) === undefined) return false;
+  if (kind === 'free') return true;
+  return rates.every(isWhole) && rates.slice(1).every(({ provinces }) => provinces.length > 0);
+}
+
+/** What is sent; only for a draft that can be saved. */
+export const inputOf = (draft: FreightDraft, id: number | undefined): TemplateInput => ({
+  ...(id === undefined ? {} : { id }),
+  name: draft.name.trim(),
+  kind: draft.kind,
+  rates:
+    draft.kind === 'free'
+      ? []
+      : draft.rates.map(({ provinces, firstUnits, first, nextUnits, next }) => ({
+          provinces,
+          first_units: firstUnits ?? 1,
+          first: typedMoney(first) ?? '',
+          next_units: nextUnits ?? 1,
+          next: typedMoney(next) ?? '',
+        })),
+  free_over:
+    draft.kind === 'free' || draft.freeOver.trim() === '' ? null : (typedMoney(draft.freeOver) ?? null),
+  no_delivery: draft.noDelivery,
+});
+
+export const usualRate = ({ rates }: Template) => rates.find(({ provinces }) => provinces.length === 0);

@@ -1,0 +1,130 @@
+import type { CallOut } from '@chengji/contract';
+import { App, Breadcrumb, Switch, Table } from 'antd';
+import { Absent } from '../../../design/Absent.tsx';
+import { Failure } from '../../../design/Failure.tsx';
+import { Note } from '../../../design/Note.tsx';
+import { PageHeader } from '../../../design/PageHeader.tsx';
+import { SkeletonRows } from '../../../design/SkeletonRows.tsx';
+import { useListAddress } from '../../../design/use-list-address.ts';
+import { useCan } from '../../../kernel/rights.ts';
+import { useRegions, useSwitchRegion } from '../queries.ts';
+import { useShippingText } from '../shipping-text.ts';
+
+type Region = CallOut<'GET /platform/regions/list'>['rows'][number];
+
+/** Where parcels go: provinces, and what lies below them. */
+export function RegionsScreen() {
+  const text = useShippingText();
+  const { modal } = App.useApp();
+  const canWrite = useCan('platform', 'shipping.write');
+  const [{ parent }, change] = useListAddress({ parent: '' });
+  const { data, error, refetch } = useRegions(parent);
+  const turn = useSwitchRegion();
+  if (error) return <Failure error={error} onRetry={() => void refetch()} />;
+
+  const handleSwitch = ({ code, name }: Region, open: boolean) => {
+    if (open) return turn.mutate({ code, open });
+    modal.confirm({
+      title: text('closeRegionTitle', { name }),
+      content: text('closeRegionBody'),
+      okText: text('stop'),
+      okButtonProps: { danger: true },
+      cancelText: text('cancel'),
+      onOk: () => turn.mutateAsync({ code, open }),
+    });
+  };
+  const enter = (code: string) => (
+    <button type="button" className="text-button quiet-link" onClick={() => change({ parent: code })}>
+      {text('open')}
+    </button>
+  );
+  const step = (name: string, code: string) => (
+    <button type="button" className="text-button quiet-link" onClick={() => change({ parent: code })}>
+      {name}
+    </button>
+  );
+  const path = data?.path ?? [];
+  const open = data?.rows.filter((row) => row.open).length ?? 0;
+  return (
+    <>
+      <PageHeader
+        title={text('regions')}
+        summary={data && text('regionsSummary', { open, all: data.rows.length })}
+      />
+      <div className="stack">
+        {path.length > 0 && (
+          <Breadcrumb
+            items={[
+              { title: step(text('allProvinces'), '') },
+              ...path.map(({ code, name }, at) => ({
+                title: at === path.length - 1 ? name : step(name, code),
+              })),
+            ]}
+          />
+        )}
+        {path.some((region) => !region.open) && <Note tone="warning">{text('closedAbove')}</Note>}
+        <section className="card" aria-label={text('regions')}>
+          {data ? (
+            <div className="data-table">
+              <Table<Region>
+                aria-label={text('regions')}
+                dataSource={data.rows}
+                rowKey={({ code }) => code}
+                pagination={false}
+                columns={[
+                  {
+                    key: 'name',
+                    title: text('region'),
+                    render: (_, row) => (
+                      <span className="cell-two">
+                        <span className="strong">{row.name}</span>
+                        <span>{row.code}</span>
+                      </span>
+                    ),
+                  },
+                  {
+                    key: 'below',
+                    title: text('below'),
+                    render: (_, row) => <BelowCell region={row} />,
+                  },
+                  {
+                    key: 'open',
+                    title: text('delivered'),
+                    render: (_, row) => (
+                      <Switch
+                        aria-label={`${text('delivered')} ${row.name}`}
+                        checked={row.open}
+                        disabled={!canWrite || turn.isPending}
+                        onChange={(next) => handleSwitch(row, next)}
+                      />
+                    ),
+                  },
+                  {
+                    key: 'enter',
+                    title: text('actions'),
+                    render: (_, row) => (row.children > 0 ? enter(row.code) : <Absent />),
+                  },
+                ]}
+              />
+            </div>
+          ) : (
+            <SkeletonRows />
+          )}
+        </section>
+      </div>
+    </>
+  );
+}
+
+function BelowCell({ region }: { region: Region }) {
+  const text = useShippingText();
+  if (region.children === 0) return <Absent />;
+  return (
+    <span className="cell-two">
+      <span>{text('areas', { n: region.children })}</span>
+      <span>
+        {region.closed_below > 0 ? text('closedBelow', { n: region.closed_below }) : text('allOpen')}
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,68 @@
+import { App, Button } from 'antd';
+import { Plus } from 'lucide-react';
+import { useState } from 'react';
+import { EmptyState } from '../../../design/EmptyState.tsx';
+import { Failure } from '../../../design/Failure.tsx';
+import { PageHeader } from '../../../design/PageHeader.tsx';
+import { SkeletonRows } from '../../../design/SkeletonRows.tsx';
+import { useCan } from '../../../kernel/rights.ts';
+import type { Template } from '../freight.view.ts';
+import { useDeleteTemplate, useTemplates } from '../queries.ts';
+import { useShippingText } from '../shipping-text.ts';
+import { FreightTable } from './FreightTable.tsx';
+import { TemplateDrawer } from './TemplateDrawer.tsx';
+
+/** What carrying goods costs, template by template. */
+export function FreightScreen() {
+  const text = useShippingText();
+  const { message, modal } = App.useApp();
+  const canWrite = useCan('seller', 'freight.write');
+  const { data, error, refetch } = useTemplates();
+  const remove = useDeleteTemplate();
+  const [opened, setOpened] = useState<Template | 'new'>();
+
+  const handleDelete = ({ id, name }: Template) =>
+    modal.confirm({
+      title: text('deleteTitle', { name }),
+      content: text('deleteBody'),
+      okText: text('delete'),
+      okButtonProps: { danger: true },
+      cancelText: text('cancel'),
+      onOk: async () => {
+        await remove.mutateAsync({ id });
+        void message.success(text('deleted'));
+      },
+    });
+  const newButton = canWrite && (
+    <Button type="primary" icon={<Plus />} onClick={() => setOpened('new')}>
+      {text('newTemplate')}
+    </Button>
+  );
+  return (
+    <>
+      <PageHeader
+        title={text('freight')}
+        summary={data && text('freightSummary', { n: data.rows.length })}
+        actions={newButton}
+      />
+      <section className="card" aria-label={text('freight')}>
+        {error && <Failure error={error} onRetry={() => void refetch()} />}
+        {!data && !error && <SkeletonRows />}
+        {data?.rows.length === 0 && (
+          <EmptyState title={text('noTemplates')} hint={text('noTemplatesHint')} action={newButton} />
+        )}
+        {data && data.rows.length > 0 && (
+          <FreightTable rows={data.rows} onOpen={setOpened} onDelete={canWrite ? handleDelete : undefined} />
+        )}
+      </section>
+      {opened && data && (
+        <TemplateDrawer
+          template={opened === 'new' ? undefined : opened}
+          provinces={data.provinces}
+          canWrite={canWrite}
+          onClose={() => setOpened(undefined)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,75 @@
+import { showMoney } from '@chengji/client-kit/money-display';
+import { Table } from 'antd';
+import { Absent } from '../../../design/Absent.tsx';
+import { type Template, usualRate } from '../freight.view.ts';
+import { type ShippingText, useShippingText } from '../shipping-text.ts';
+
+type Props = {
+  rows: readonly Template[];
+  onOpen: (template: Template) => void;
+  /** Without it the role may only look. */
+  onDelete: ((template: Template) => void) | undefined;
+};
+
+export function FreightTable({ rows, onOpen, onDelete }: Props) {
+  const text = useShippingText();
+  return (
+    <div className="data-table">
+      <Table<Template>
+        aria-label={text('freight')}
+        dataSource={rows as Template[]}
+        rowKey={({ id }) => id}
+        pagination={false}
+        columns={[
+          {
+            key: 'template',
+            title: text('template'),
+            render: (_, row) => <span className="strong">{row.name}</span>,
+          },
+          { key: 'kind', title: text('kind'), render: (_, row) => text(`kind_${row.kind}`) },
+          { key: 'rate', title: text('rate'), render: (_, row) => rateText(text, row) },
+          {
+            key: 'freeOver',
+            title: text('freeOver'),
+            render: (_, row) => (row.free_over === null ? <Absent /> : showMoney(row.free_over)),
+          },
+          {
+            key: 'noDelivery',
+            title: text('noDelivery'),
+            render: (_, row) =>
+              row.no_delivery.length === 0 ? text('delivers') : text('areas', { n: row.no_delivery.length }),
+          },
+          { key: 'used', title: text('usedBy'), render: (_, row) => text('goodsCount', { n: row.goods }) },
+          {
+            key: 'actions',
+            title: text('actions'),
+            render: (_, row) => (
+              <span className="cell-actions">
+                <button type="button" className="text-button quiet-link" onClick={() => onOpen(row)}>
+                  {text(onDelete ? 'edit' : 'view')}
+                </button>
+                {onDelete && row.goods === 0 && (
+                  <button type="button" className="text-button quiet-link" onClick={() => onDelete(row)}>
+                    {text('delete')}
+                  </button>
+                )}
+              </span>
+            ),
+          },
+        ]}
+      />
+    </div>
+  );
+}
+
+function rateText(text: ShippingText, template: Template) {
+  const rate = usualRate(template);
+  if (template.kind === 'free' || !rate) return <Absent />;
+  return text('rateOf', {
+    first: rate.first_units,
+    unit: text(`unit_${template.kind}`),
+    price: showMoney(rate.first),
+    next: rate.next_units,
+    more: showMoney(rate.next),
+  });
+}

@@ -1,0 +1,132 @@
+import { App, Button, Drawer, Input, Segmented } from 'antd';
+import { Plus } from 'lucide-react';
+import { useId, useState } from 'react';
+import { Field } from '../../../design/Field.tsx';
+import {
+  blankRate,
+  canSave,
+  changeRate,
+  draftOf,
+  type FreightDraft,
+  freeProvinces,
+  inputOf,
+  kinds,
+  type Province,
+  type Template,
+  withKind,
+} from '../freight.view.ts';
+import { useSaveTemplate } from '../queries.ts';
+import { useShippingText } from '../shipping-text.ts';
+import './freight.css';
+import { ProvinceSelect } from './ProvinceSelect.tsx';
+import { RateRow } from './RateRow.tsx';
+
+type Props = {
+  template: Template | undefined;
+  provinces: readonly Province[];
+  canWrite: boolean;
+  onClose: () => void;
+};
+
+/** Adds a freight template, or changes the one given. */
+export function TemplateDrawer({ template, provinces, canWrite, onClose }: Props) {
+  const text = useShippingText();
+  const id = useId();
+  const { message } = App.useApp();
+  const [draft, setDraft] = useState(() => draftOf(template));
+  const save = useSaveTemplate();
+  const change = (part: Partial<FreightDraft>) => setDraft((now) => ({ ...now, ...part }));
+  const handleSave = () =>
+    save.mutate(inputOf(draft, template?.id), {
+      onSuccess: () => {
+        void message.success(text('saved'));
+        onClose();
+      },
+    });
+  return (
+    <Drawer
+      open
+      size={760}
+      title={text(canWrite ? (template ? 'editTemplate' : 'newTemplate') : 'viewTemplate')}
+      onClose={onClose}
+      extra={
+        canWrite && (
+          <Button type="primary" disabled={!canSave(draft)} loading={save.isPending} onClick={handleSave}>
+            {text('save')}
+          </Button>
+        )
+      }
+    >
+      <fieldset className="freight-form stack" disabled={!canWrite}>
+        <Field label={text('name')} htmlFor={`${id}-name`} isRequired>
+          <Input
+            id={`${id}-name`}
+            maxLength={32}
+            value={draft.name}
+            onChange={({ target }) => change({ name: target.value })}
+          />
+        </Field>
+        <div className="field">
+          <span className="strong">{text('kind')}</span>
+          <Segmented
+            aria-label={text('kind')}
+            disabled={!canWrite}
+            value={draft.kind}
+            onChange={(kind) => setDraft(withKind(draft, kind))}
+            options={kinds.map((kind) => ({ value: kind, label: text(`kind_${kind}`) }))}
+          />
+          <p className="muted small">{text('kindHint')}</p>
+        </div>
+        {draft.kind !== 'free' && (
+          <>
+            <section className="stack" aria-label={text('rates')}>
+              {draft.rates.map((rate, at) => (
+                <RateRow
+                  key={rate.key}
+                  rate={rate}
+                  kind={draft.kind}
+                  isUsual={at === 0}
+                  canWrite={canWrite}
+                  provinces={freeProvinces(draft, provinces, rate.provinces)}
+                  onChange={(part) => change({ rates: changeRate(draft, rate.key, part) })}
+                  onRemove={() => change({ rates: draft.rates.filter(({ key }) => key !== rate.key) })}
+                />
+              ))}
+            </section>
+            {canWrite && (
+              <Button
+                className="freight-add"
+                icon={<Plus size={14} />}
+                onClick={() =>
+                  change({ rates: [...draft.rates, blankRate(draft.kind, crypto.randomUUID())] })
+                }
+              >
+                {text('addRate')}
+              </Button>
+            )}
+            <Field label={text('freeOverLabel')} htmlFor={`${id}-over`} hint={text('freeOverHint')}>
+              <Input
+                id={`${id}-over`}
+                className="freight-money"
+                inputMode="decimal"
+                prefix="¥"
+                maxLength={12}
+                value={draft.freeOver}
+                onChange={({ target }) => change({ freeOver: target.value })}
+              />
+            </Field>
+          </>
+        )}
+        <Field label={text('noDeliveryLabel')} htmlFor={`${id}-none`} hint={text('platformClosed')}>
+          <ProvinceSelect
+            id={`${id}-none`}
+            value={draft.noDelivery}
+            provinces={freeProvinces(draft, provinces, draft.noDelivery)}
+            isDisabled={!canWrite}
+            onChange={(noDelivery) => change({ noDelivery })}
+          />
+        </Field>
+      </fieldset>
+    </Drawer>
+  );
+}
