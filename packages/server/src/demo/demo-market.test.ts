@@ -159,6 +159,14 @@ describe('the demo market', () => {
     expect([comments > 0, goods.length > 0]).toEqual([true, true]);
   });
 
+  it('has shoppers who looked around and keep what they liked', async () => {
+    const client = await asShopper(market, shoppers[0]?.mobile ?? '');
+    const { dynamic } = (await client.call('GET /wanlshop/user/statistics')).statistics;
+    expect(Math.min(dynamic.footprint, dynamic.collection, dynamic.concern)).toBeGreaterThan(0);
+    const { rows } = await client.call('GET /wanlshop/footprint/list');
+    expect(new Set(rows.map(({ day }) => day)).size).toBeGreaterThan(3);
+  });
+
   it('says where it is and who can log in', async () => {
     const text = await welcomeTo(market.server.kernel);
     for (const said of ['/console/', '/api/docs', '13800000001', '13900000001', demoOperator, demoPassword])
@@ -185,6 +193,8 @@ async function digestOf(of: Market): Promise<string> {
   ];
   for (const { mobile } of shoppers.slice(0, 8)) {
     const orders = await ordersOf(await asShopper(of, mobile));
+    const { rows } = await (await asShopper(of, mobile)).call('GET /wanlshop/collect/list', { limit: 50 });
+    seen.push(rows.map(({ title }) => title));
     seen.push(orders.map(({ state, lines, payable, shop }) => ({ state, lines, payable, shop })));
   }
   return createHash('sha256').update(JSON.stringify(seen)).digest('hex');

@@ -1,10 +1,12 @@
 import { allGoods } from './goods/all-goods.ts';
 import { categories, type DemoCategory } from './market/categories.ts';
+import { pagePictures } from './market/pages.ts';
 import { shoppers } from './market/shoppers.ts';
 import { shops } from './market/shops.ts';
 import { showcasePictures } from './market/showcase.ts';
 import type { Picture } from './pictures/picture.ts';
 import { allPosts } from './posts/all-posts.ts';
+import { articleCategories } from './reading/all-articles.ts';
 import { planTrades } from './trades/trade-plan.ts';
 
 const tilesOf = ({ tile, children }: DemoCategory): Picture[] => [tile, ...children.flatMap(tilesOf)];
@@ -16,6 +18,8 @@ export const demoPictures = (): Picture[] => [
   ...shops.map(({ logo }) => logo),
   ...shoppers.map(({ avatar }) => avatar),
   ...showcasePictures(),
+  ...pagePictures(),
+  ...articleCategories.flatMap(({ articles }) => articles.map(({ picture }) => picture)),
   ...allPosts.flatMap(({ photos }) => photos),
   ...planTrades().flatMap(({ lines, ends }) =>
     ends === 'completed' ? lines.flatMap(({ review }) => review.photos) : [],

@@ -4,6 +4,7 @@ import { demoOperator, demoPassword } from '../accounts.ts';
 import type { Progress } from '../progress.ts';
 import { fillCategories } from './fill-categories.ts';
 import { fillGoods } from './fill-goods.ts';
+import { fillLooks } from './fill-looks.ts';
 import { fillPosts } from './fill-posts.ts';
 import { fillShoppers } from './fill-shoppers.ts';
 import { fillShops } from './fill-shops.ts';
@@ -32,8 +33,9 @@ export async function fillRooms(kernel: Kernel, urlOf: Pictures['urlOf'], progre
     await progress.step('trades', (told) => fillTrades(filling, { shops, shoppers, goods }, told));
     const around = { shops, categories, goods, shoppers };
     await progress.step('posts', (told) => fillPosts(filling, around, told));
+    await progress.step('looks', (told) => fillLooks(filling, { goods, shoppers }, told));
     filling.standAt(0);
-    await fillShowcase(filling, { categories, goods });
+    await fillShowcase(filling, { shops, categories, goods });
     await addOperator(filling);
     await filling.hear();
   } finally {

@@ -1,4 +1,5 @@
 import { saveAdverts, saveHotWords, savePage } from '../../modules/content/index.ts';
+import type { ShopKey } from '../market/shops.ts';
 import {
   advertsOf,
   categoryBlocks,
@@ -8,23 +9,33 @@ import {
   searchBlocks,
 } from '../market/showcase.ts';
 import type { FilledGoods } from './fill-goods.ts';
+import { fillReading } from './fill-reading.ts';
+import type { FilledShop } from './fill-shops.ts';
 import type { Filling } from './filling.ts';
 
 type Around = {
+  shops: ReadonlyMap<ShopKey, FilledShop>;
   categories: ReadonlyMap<string, number>;
   goods: ReadonlyMap<string, FilledGoods>;
 };
 
 /** What the operator puts on show. */
-export async function fillShowcase({ ctx, urlOf }: Filling, { categories, goods }: Around): Promise<void> {
+export async function fillShowcase(filling: Filling, { shops, categories, goods }: Around): Promise<void> {
+  const { ctx, urlOf } = filling;
   const market: Market = {
     urlOf,
     categoryId: (key) => known(categories.get(key), key),
     goodsId: (key) => known(goods.get(key)?.id, key),
+    shopId: (key) => known(shops.get(key)?.id, key),
   };
+  const { pageId } = await fillReading(filling, market);
   const places = ['open', 'page', 'category', 'first', 'other'] as const;
   for (const place of places) await saveAdverts(ctx, place, advertsOf(place, market));
-  const pages = { home: homeBlocks(market), category: categoryBlocks(market), search: searchBlocks() };
+  const pages = {
+    home: homeBlocks(market, pageId),
+    category: categoryBlocks(market),
+    search: searchBlocks(),
+  };
   for (const page of ['home', 'category', 'search'] as const) await savePage(ctx, page, pages[page]);
   await saveHotWords(ctx, hotWords);
 }

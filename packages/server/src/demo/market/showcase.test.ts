@@ -23,6 +23,7 @@ const market: Market = {
   urlOf: () => '/files/ab/cd.webp',
   categoryId: (key) => found(categoryKeys.indexOf(key), key),
   goodsId: (key) => found(goodsKeys.indexOf(key), key),
+  shopId: () => 1,
 };
 const found = (index: number, key: string): number => {
   if (index < 0) throw new Error(`nothing is called ${key}`);
@@ -44,12 +45,12 @@ describe('what the market puts on show', () => {
   );
 
   it('has blocks that clients can draw, in both languages', () => {
-    for (const block of [...homeBlocks(market), ...categoryBlocks(market), ...searchBlocks()])
+    for (const block of [...homeBlocks(market, 1), ...categoryBlocks(market), ...searchBlocks()])
       expect(PageBlock.safeParse(block).error?.issues ?? []).toEqual([]);
   });
 
   it('opens the home page with a banner, two rows of five and lists of goods', () => {
-    expect(homeBlocks(market).map(({ type }) => type)).toEqual([
+    expect(homeBlocks(market, 1).map(({ type }) => type)).toEqual([
       'banner',
       'icon_grid',
       'notice_bar',
@@ -57,7 +58,7 @@ describe('what the market puts on show', () => {
       'cube',
       'goods_list',
     ]);
-    const [, menu] = homeBlocks(market);
+    const [, menu] = homeBlocks(market, 1);
     expect(menu?.params).toMatchObject({ columns: 5, items: { length: 10 } });
   });
 

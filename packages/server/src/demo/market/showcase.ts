@@ -2,12 +2,14 @@ import type { savePage } from '../../modules/content/index.ts';
 import type { Banner, Objects, Picture } from '../pictures/picture.ts';
 import { type Ground, grounds, type Tone } from '../pictures/tones.ts';
 import { type Pair, type Text, textOf } from '../text.ts';
+import type { ShopKey } from './shops.ts';
 
 /** Where the loaded market's things are: what is shown points at them. */
 export type Market = {
   urlOf(picture: Picture): string;
   categoryId(key: string): number;
   goodsId(key: string): number;
+  shopId(key: ShopKey): number;
 };
 
 export type DemoAdvert = { title: Text; subtitle: Text; image: string; url: string; colour: string };
@@ -178,7 +180,7 @@ const menu: [face: `${string} ${Tone}`, title: Pair, url: string][] = [
   ['💄 rose', '美妆个护|Beauty', 'beauty'],
   ['🛋️ sand', '居家生活|Home', 'home'],
   ['🐾 cream', '宠物绿植|Pets', 'pets'],
-  ['🔍 lilac', '搜索|Search', '/pages/page/search'],
+  ['📚 lilac', '今日头条|Headlines', '/pages/article/list'],
   ['🧾 cream', '我的订单|My orders', '/pages/user/order/order'],
 ];
 
@@ -188,14 +190,14 @@ const notices: [Pair, string][] = [
     'fresh',
   ],
   ['新品每天上午十点上架|New goods every morning at ten', '/pages/product/list?sort=new'],
-  ['满 99 元包邮的店铺越来越多了|More and more shops deliver free over ¥99', '/pages/category'],
+  ['秋日露营季：装备一次买齐|Autumn camping: all the gear in one place', 'page:camping'],
 ];
 
 /** A block of a page, its texts in both languages. */
 type Block = Parameters<typeof savePage>[2][number];
 
 /** The blocks of the home page, as mock-ups show it; sizes in px. */
-export const homeBlocks = (market: Market): Block[] => [
+export const homeBlocks = (market: Market, campingPage: number): Block[] => [
   {
     id: 'home-banner',
     type: 'banner',
@@ -222,7 +224,10 @@ export const homeBlocks = (market: Market): Block[] => [
     params: {
       items: notices.map(([title, to]) => ({
         title: textOf(title),
-        url: addressOf(to, textOf('生鲜果蔬|Fresh'), market),
+        url:
+          to === 'page:camping'
+            ? `/pages/page/index?id=${campingPage}`
+            : addressOf(to, textOf('生鲜果蔬|Fresh'), market),
       })),
     },
   },
@@ -289,8 +294,9 @@ export function showcasePictures(): Picture[] {
     urlOf: (picture) => String(pictures.push(picture)),
     categoryId: () => 1,
     goodsId: () => 1,
+    shopId: () => 1,
   };
   for (const place of Object.keys(posters) as AdvertPlace[]) advertsOf(place, market);
-  homeBlocks(market);
+  homeBlocks(market, 1);
   return pictures;
 }

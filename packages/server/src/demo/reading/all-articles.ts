@@ -1,0 +1,17 @@
+import { type Text, textOf } from '../text.ts';
+import { announcements } from './announcements.ts';
+import { type ArticleRow, articleFrom, type DemoArticle } from './article-row.ts';
+import { buyingGuides } from './buying-guides.ts';
+import { living } from './living.ts';
+
+const category = (name: Text, rows: readonly ArticleRow[]): { name: Text; articles: DemoArticle[] } => ({
+  name,
+  articles: rows.map(articleFrom),
+});
+
+/** What the operator has written, by category. */
+export const articleCategories = [
+  category(textOf('好物指南|Buying guides'), buyingGuides),
+  category(textOf('生活方式|Living'), living),
+  category(textOf('平台公告|Announcements'), announcements),
+];
