@@ -11,7 +11,7 @@ import { toast } from '../../kernel/toast.ts';
 import { useSend } from '../../kernel/use-call.ts';
 import { ThirdRegister } from './components/ThirdRegister.tsx';
 import { useIdentityStrings } from './strings.ts';
-import { type Intent, takeIntent } from './third.ts';
+import { forgetIntent, type Intent, intentOf } from './third.ts';
 
 type Stranger = { ticket: string; nickname: string };
 
@@ -19,7 +19,7 @@ type Stranger = { ticket: string; nickname: string };
 export function ThirdRegScreen() {
   const t = useIdentityStrings();
   const { grant, state } = useParams('pages/user/auth/thirdreg');
-  const [intent] = useState<Intent | null>(() => takeIntent(state));
+  const [intent] = useState<Intent | null>(() => intentOf(state));
   const [stranger, setStranger] = useState<Stranger | null>(null);
   const [fault, setFault] = useState('');
   const onFault = (error: Error) => setFault(faultText(error) || t('thirdFailed'));
@@ -42,6 +42,7 @@ export function ThirdRegScreen() {
   useEffect(() => {
     if (!isGood || isUsed) return;
     setUsed(true);
+    forgetIntent();
     if (intent === 'bind') bindIt({ provider: 'wechat', grant });
     else logIn({ provider: 'wechat', grant, agree: true });
   }, [isGood, isUsed, intent, grant, logIn, bindIt]);

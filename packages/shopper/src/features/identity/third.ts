@@ -20,13 +20,15 @@ function keepIntent(state: string, intent: Intent): void {
   sessionStorage.setItem(KEY, JSON.stringify({ state, intent }));
 }
 
-/** What was meant by the login that comes back with this state, once; null when it is none of ours. */
-export function takeIntent(state: string | undefined): Intent | null {
+/** What was meant by the login that comes back with this state; null when it is none of ours. */
+export function intentOf(state: string | undefined): Intent | null {
   const kept = sessionStorage.getItem(KEY);
-  sessionStorage.removeItem(KEY);
   const meant = kept ? (JSON.parse(kept) as { state: string; intent: Intent }) : null;
   return meant && meant.state === state ? meant.intent : null;
 }
+
+/** What came back is used once. */
+export const forgetIntent = (): void => sessionStorage.removeItem(KEY);
 
 export const useProviders = () =>
   useCall('GET /wanlshop/third/providers', {}, { freshMs: Number.POSITIVE_INFINITY, isQuiet: true });

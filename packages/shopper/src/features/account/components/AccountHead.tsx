@@ -17,7 +17,7 @@ export function AccountHead() {
     <SectionCard>
       <Link to={user.isLogin ? 'pages/user/setting/user' : 'pages/user/auth/auth'} className="fx g-3">
         <Avatar url={user.avatar} name={user.username} size={AVATAR} />
-        <span className="grow">
+        <span className="grow col">
           <b className="t17 c1 l1">{user.isLogin ? user.nickname : t('login')}</b>
           {user.isLogin && <span className="t13 c3 num">{maskMobile(user.mobile)}</span>}
         </span>

@@ -3,6 +3,7 @@ import { back } from '../../../kernel/router/navigation.ts';
 import { SetPassword } from '../../payments/index.ts';
 import { reloadPerson } from '../queries.ts';
 import { useAccountStrings } from '../strings.ts';
+import styles from './ChangePayPassword.module.css';
 
 /** The six digits that release money, set as at the cashier. */
 export function ChangePayPassword() {
@@ -12,8 +13,8 @@ export function ChangePayPassword() {
     back();
   };
   return (
-    <SectionCard>
-      <p className="t13 c2">{t('payPasswordHint')}</p>
+    <SectionCard flush>
+      <p className={styles.hint}>{t('payPasswordHint')}</p>
       <SetPassword onDone={handleDone} />
     </SectionCard>
   );
