@@ -1,6 +1,7 @@
+import { calls } from '@chengji/contract';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { memoryCaches } from '../testing/browser-caches.ts';
-import { answerFor, isKept } from './answers.ts';
+import { answerFor, isKept, keptCalls } from './answers.ts';
 
 const ask = (path: string, headers: Record<string, string> = {}) =>
   new Request(`https://market.example/api/wanlshop/${path}`, { headers });
@@ -65,6 +66,12 @@ describe('an answer of the market', () => {
     await expect(answer(ask('goods/details?id=10'))).rejects.toThrow();
     expect((await answer(ask('goods/details?id=11'))).status).toBe(200);
   });
+});
+
+test('what is kept is of calls that there are', () => {
+  const known = Object.keys(calls).filter((name) => name.startsWith('GET /wanlshop/'));
+  const kept = known.filter((name) => isKept(ask(name.replace('GET /wanlshop/', ''))));
+  expect(kept).toHaveLength(keptCalls.size);
 });
 
 test('only what is read and shown is kept: no change, no password, no payment', () => {

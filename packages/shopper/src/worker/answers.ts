@@ -1,25 +1,28 @@
 /**
- * What the market answered last, for when it cannot be reached: what the home page, the lists and the orders of
- * the person show. An answer that was kept says so, and is never given while the market itself answers.
+ * What the market answered last, for when it cannot be reached: what pages to read show, and what a person has
+ * kept and ordered. An answer that was kept says so, and is never given while the market itself answers.
  */
 
-export const ANSWERS = 'answers';
+const ANSWERS = 'answers';
 /** Marks an answer as one of earlier. */
-export const KEPT_HEADER = 'x-kept';
+const KEPT_HEADER = 'x-kept';
 
 const MOST_KEPT = 120;
 
-const calls = new Set(
+export const keptCalls: ReadonlySet<string> = new Set(
   [
     ...['common/init', 'common/adverts', 'category/tree', 'search/hot'],
     ...['goods/list', 'goods/details', 'goods/comments'],
     ...['find/list', 'find/shops', 'find/details', 'find/comments'],
-    ...['order/list', 'order/details', 'user/statistics'],
+    ...['shop/details', 'shop/categories', 'page/details', 'page/shop'],
+    ...['article/list', 'article/details', 'article/categories', 'help/list'],
+    ...['order/list', 'order/details', 'order/logistics', 'notice/list'],
+    ...['collect/list', 'follow/list', 'footprint/list', 'user/statistics'],
   ].map((call) => `/api/wanlshop/${call}`),
 );
 
 export const isKept = ({ method, url }: Request): boolean =>
-  method === 'GET' && calls.has(new URL(url).pathname);
+  method === 'GET' && keptCalls.has(new URL(url).pathname);
 
 /** Answers differ by language, and many by person. */
 function keyOf({ url, headers }: Request): string {

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Avatar } from '../../design/Avatar.tsx';
 import { art } from '../../design/art.ts';
 import { Carousel } from '../../design/Carousel.tsx';
+import { Gallery } from '../../design/Gallery.tsx';
 import { GoodsRow } from '../../design/GoodsRow.tsx';
 import { NoMore } from '../../design/NoMore.tsx';
 import { Photo } from '../../design/Photo.tsx';
@@ -69,6 +70,9 @@ export function GoodsSection() {
         <Carousel items={pictures.slice(0, 4)} keyOf={(url) => url} label="轮播" intervalMs={4000}>
           {(url) => <Photo url={url} width={366} ratio="5:2" />}
         </Carousel>
+      </SectionCard>
+      <SectionCard flush>
+        <Gallery images={pictures.slice(0, 4)} ratio="5:2" label="图片" alt="" />
       </SectionCard>
       <Waterfall goods={goods} />
       <div className="pad-feed col g-2 mt-2">

@@ -29,6 +29,13 @@ test('its goods lead to where they are bought', async () => {
   await arrive(`/pages/product/goods?id=${tea.id}`);
 });
 
+test('who wrote it leads to their shop', async () => {
+  openApp(at, { [details]: aPostWhole(), ...said });
+  await see('学到了');
+  const shop = front().getByRole('link', { name: tea.shop.name });
+  expect(shop.getAttribute('href')).toBe(`#/pages/shop/index?id=${tea.shop.id}`);
+});
+
 test('its shop and its topic lead to their other posts', async () => {
   const market = openApp(at, {
     ...{ [details]: aPostWhole(), ...said },

@@ -28,8 +28,10 @@ export function PostBody({ post }: { post: Post }) {
     <article className={styles.post}>
       <Gallery images={images} ratio={ratio} label={t('pictures')} alt={title} />
       <div className={styles.author}>
-        <Avatar url={author.avatar} name={author.name} size={AVATAR} shop />
-        <span className="grow t15 bold l1">{author.name}</span>
+        <Link to="pages/shop/index" params={{ id: author.id }} className={`grow fx g-3 ${styles.shop}`}>
+          <Avatar url={author.avatar} name={author.name} size={AVATAR} shop />
+          <span className="t15 bold l1">{author.name}</span>
+        </Link>
         <Link
           to="pages/apps/find/list"
           params={{ shop_id: author.id, title: author.name }}

@@ -1,0 +1,144 @@
+import {
+  aCategory,
+  aGoods,
+  aPost,
+  aShopper,
+  aStall,
+  type Market,
+  refusalOf,
+  type ShopperPerson,
+  type Stall,
+  startMarket,
+} from '@chengji/testkit';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { transact } from '../../kernel/db/transact.ts';
+import { commentOnPost, likePost } from './index.ts';
+
+let market: Market;
+let stall: Stall;
+beforeAll(async () => {
+  market = await startMarket();
+  stall = await aStall(market, { name: '山语茶事' });
+});
+afterAll(() => market.stop());
+
+const as = ({ id }: { id: number }) => market.context({ kind: 'shopper', id, sessionId: 0 });
+const visitor = (language: 'zh' | 'en' = 'zh') => market.client(null, language);
+const feed = (input: { category_id?: number; shop_id?: number; cursor?: string; limit?: number }) =>
+  visitor().call('GET /wanlshop/find/list', input);
+
+describe('a post in a feed', () => {
+  it('shows its first picture, its shop, its likes and the first of its goods', async () => {
+    const goods = await aGoods(stall, { title: '明前龙井', price: '129.00', images: ['/files/00/tea.webp'] });
+    const categoryId = await aCategory(market);
+    const id = await aPost(market, stall, {
+      ...{ categoryId, title: '第一泡', images: ['/files/00/a.webp', '/files/00/b.webp'] },
+      ...{ ratio: '5:4' as const, goodsIds: [goods.id, (await aGoods(stall)).id] },
+    });
+    await likePost(as(await aShopper(market)), id);
+    expect((await feed({ category_id: categoryId })).rows).toEqual([
+      {
+        ...{ id, type: 'other', title: '第一泡', image: '/files/00/a.webp', ratio: '5:4', likes: 1 },
+        author: { kind: 'shop', id: stall.shopId, name: '山语茶事', avatar: '/files/00/logo.webp' },
+        goods: { id: goods.id, title: '明前龙井', image: '/files/00/tea.webp', price: '129.00' },
+        createtime: expect.closeTo(market.now().getTime() / 1_000, -1),
+      },
+    ]);
+  });
+
+  it('is told in the reader’s language, with its goods', async () => {
+    const goods = await aGoods(stall, { title: '明前龙井', title_en: 'Longjing' });
+    const categoryId = await aCategory(market);
+    await aPost(market, stall, {
+      categoryId,
+      title: '第一泡',
+      titleEn: 'The first brew',
+      goodsIds: [goods.id],
+    });
+    const { rows } = await visitor('en').call('GET /wanlshop/find/list', { category_id: categoryId });
+    expect(rows).toMatchObject([{ title: 'The first brew', goods: { title: 'Longjing' } }]);
+  });
+
+  it('shows a price as of now', async () => {
+    const categoryId = await aCategory(market);
+    const goods = await aGoods(stall, { price: '12.30' });
+    await aPost(market, stall, { categoryId, goodsIds: [goods.id] });
+    await market.context().db.execute(`update goods set price_cents = 990 where id = ${goods.id}`);
+    expect((await feed({ category_id: categoryId })).rows[0]?.goods?.price).toBe('9.90');
+  });
+
+  it('comes twenty at a time unless asked otherwise, and fifty at most', async () => {
+    const own = await aStall(market);
+    const goodsIds = [(await aGoods(own)).id];
+    for (let count = 0; count < 21; count += 1) await aPost(market, own, { goodsIds });
+    expect((await feed({ shop_id: own.shopId })).rows).toHaveLength(20);
+    expect((await feed({ shop_id: own.shopId, limit: 50 })).rows).toHaveLength(21);
+    expect(await refusalOf(feed({ limit: 51 }))).toBe('common.invalid_input');
+  });
+
+  it('is not met twice by who reads on while others are posted', async () => {
+    const own = await aStall(market);
+    const before = [await aPost(market, own), await aPost(market, own), await aPost(market, own)];
+    const first = await feed({ shop_id: own.shopId, limit: 2 });
+    await aPost(market, own);
+    const second = await feed({ shop_id: own.shopId, limit: 2, cursor: first.next ?? '' });
+    expect([...first.rows, ...second.rows].map(({ id }) => id)).toEqual(before.toReversed());
+  });
+
+  it('that is talked about stands before one that is liked by as many', async () => {
+    const categoryId = await aCategory(market);
+    const [talkedAbout, liked] = [
+      await aPost(market, stall, { categoryId }),
+      await aPost(market, stall, { categoryId }),
+    ];
+    await commentOnPost(as(await aShopper(market)), talkedAbout, '好');
+    await likePost(as(await aShopper(market)), liked);
+    expect((await feed({ category_id: categoryId })).rows.map(({ id }) => id)).toEqual([talkedAbout, liked]);
+  });
+});
+
+describe('the comments of a post', () => {
+  let id: number;
+  let ming: ShopperPerson;
+  beforeAll(async () => {
+    id = await aPost(market, stall);
+    ming = await aShopper(market, { nickname: '小明同学' });
+    for (const words of ['一', '二', '三', '四', '五']) await commentOnPost(as(ming), id, words);
+  });
+  const said = (input: { cursor?: string; limit?: number } = {}) =>
+    visitor().call('GET /wanlshop/find/comments', { id, ...input });
+
+  it('go on after the last that was read, each once, however the pages are cut', async () => {
+    for (const limit of [1, 2, 5, 50]) {
+      const words: string[] = [];
+      let cursor: string | undefined;
+      do {
+        const page = await said({ limit, ...(cursor && { cursor }) });
+        words.push(...page.rows.map(({ content }) => content));
+        cursor = page.next ?? undefined;
+      } while (cursor);
+      expect(words, String(limit)).toEqual(['五', '四', '三', '二', '一']);
+    }
+  });
+
+  it('show people as they are called now', async () => {
+    await ming.client.call('POST /wanlshop/user/save', { nickname: '明月清风' });
+    expect(new Set((await said()).rows.map(({ user }) => user.nickname))).toEqual(new Set(['明月清风']));
+  });
+
+  it('take no cursor of a feed', async () => {
+    const { next } = await feed({ limit: 1 });
+    expect(await refusalOf(said({ cursor: next ?? '' }))).toBe('common.bad_cursor');
+  });
+
+  it('and their figure stay together when writing one is broken off', async () => {
+    const breaking = transact(as(ming), async (ctx) => {
+      await commentOnPost(ctx, id, '六');
+      await likePost(ctx, id);
+      throw new Error('broken off');
+    });
+    await expect(breaking).rejects.toThrow('broken off');
+    const { comments, likes } = await visitor().call('GET /wanlshop/find/details', { id });
+    expect([comments, likes, (await said()).rows.length]).toEqual([5, 0, 5]);
+  });
+});
