@@ -23,7 +23,9 @@ export function keptDraft(shopId: number, goodsId: number | undefined): KeptDraf
   if (!text) return undefined;
   try {
     const kept = JSON.parse(text) as KeptDraft;
-    return Array.isArray(kept.draft?.skus) && Array.isArray(kept.draft.specs) ? kept : undefined;
+    return Array.isArray(kept.draft?.skus) && Array.isArray(kept.draft.specs) && kept.draft.english
+      ? kept
+      : undefined;
   } catch {
     return undefined;
   }

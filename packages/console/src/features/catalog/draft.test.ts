@@ -42,7 +42,7 @@ const goods: SellerGoods = {
   params: [{ name: '产地', value: '智利' }],
   content: '<p>好</p>',
   content_en: '',
-  english: {},
+  english: { 产地: 'Origin' },
   freight_template_id: 9,
   state: 'on',
   sold: 12,
@@ -65,9 +65,18 @@ describe('a draft', () => {
   });
 
   test('sent back unchanged is the goods as it was', () => {
-    // words in English that are left out stay as they are
-    const { sold, updated_at, english, ...same } = goods;
-    expect(inputOf(draftOf(goods), goods.id)).toEqual(same);
+    const { sold, updated_at, ...same } = goods;
+    const skus = same.skus.map((sku) => ({ ...sku, stock_was: sku.stock }));
+    expect(inputOf(draftOf(goods), goods.id)).toEqual({ ...same, skus });
+  });
+
+  test('says what stock was seen, so that what is sold meanwhile stays sold', () => {
+    const draft = complete();
+    const skus = draft.skus.map((sku) => ({ ...sku, stock: (sku.stock ?? 0) + 10 }));
+    expect(inputOf({ ...draft, skus }, 5).skus[0]).toMatchObject({ stock: 52, stock_was: 42 });
+    expect(inputOf({ ...draft, skus: [{ ...blankSku([]), stock: 3 }] }, 5).skus[0]).not.toHaveProperty(
+      'stock_was',
+    );
   });
 
   test('of a new goods has no id', () => {

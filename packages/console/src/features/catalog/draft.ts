@@ -1,6 +1,7 @@
 /** A goods while it is edited, and the way from and to the contract's views. */
 import type { CallIn, CallOut } from '@chengji/contract';
 import { typedMoney } from '../../design/typed-money.ts';
+import { englishOf } from './english.ts';
 import { blankSku, fitSkus, type SkuDraft, type Spec } from './sku-matrix.ts';
 
 export type SellerGoods = CallOut<'GET /seller/goods/details'>;
@@ -18,6 +19,8 @@ export type Draft = {
   skus: SkuDraft[];
   tags: string[];
   params: Param[];
+  /** English of the words of specs, tags and params, by the Chinese. */
+  english: Record<string, string>;
   content: string;
   contentEn: string;
   freightTemplateId: number | null;
@@ -39,6 +42,7 @@ export const emptyDraft = (): Draft => ({
   skus: [blankSku([])],
   tags: [],
   params: [],
+  english: {},
   content: '',
   contentEn: '',
   freightTemplateId: null,
@@ -51,6 +55,7 @@ const skuOf = (sku: SellerGoods['skus'][number]): SkuDraft => ({
   price: sku.price,
   wasPrice: sku.was_price ?? '',
   stock: sku.stock,
+  stockWas: sku.stock,
   code: sku.code,
   image: sku.image,
   weightGrams: sku.weight_grams,
@@ -73,6 +78,7 @@ export function draftOf(goods: SellerGoods): Draft {
     skus,
     tags: goods.tags,
     params: goods.params,
+    english: goods.english,
     content: goods.content,
     contentEn: goods.content_en,
     freightTemplateId: goods.freight_template_id,
@@ -106,6 +112,7 @@ export function inputOf(draft: Draft, id: number | undefined): GoodsInput {
       price: typedMoney(sku.price) ?? '',
       was_price: typedMoney(sku.wasPrice) ?? null,
       stock: sku.stock ?? 0,
+      ...(sku.id === undefined || sku.stockWas === undefined ? {} : { stock_was: sku.stockWas }),
       code: sku.code.trim(),
       image: sku.image,
       weight_grams: sku.weightGrams,
@@ -114,6 +121,7 @@ export function inputOf(draft: Draft, id: number | undefined): GoodsInput {
     params: draft.params
       .map(({ name, value }) => ({ name: name.trim(), value: value.trim() }))
       .filter(({ name, value }) => name !== '' && value !== ''),
+    english: englishOf(draft),
     content: draft.content,
     content_en: draft.contentEn,
     freight_template_id: draft.freightTemplateId ?? 0,

@@ -11,6 +11,8 @@ export type SkuDraft = {
   price: string;
   wasPrice: string;
   stock: number | null;
+  /** What the seller saw when the edit began: only the difference to it is applied. */
+  stockWas?: number | undefined;
   code: string;
   image: string;
   weightGrams: number;

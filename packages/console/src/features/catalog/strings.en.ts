@@ -153,4 +153,9 @@ export const en: Strings<typeof zh> = {
   categoryDeleted: 'Deleted',
   deleteCategoryTitle: 'Delete the category “{name}”?',
   deleteCategoryBody: 'This cannot be undone.',
+  english: 'English words',
+  englishHint: 'How specs, tags and parameters are said in English; what is left empty stays as it is',
+  englishFor: '“{word}” in English',
+  englishLeft: '{n} to fill in',
+  englishNone: 'Chinese words of specs, tags and parameters are listed here',
 };

@@ -148,4 +148,9 @@ export const zh = {
   categoryDeleted: '已删除',
   deleteCategoryTitle: '删除分类「{name}」？',
   deleteCategoryBody: '删除后不能恢复。',
+  english: '英文词汇',
+  englishHint: '规格、标签和参数在英文界面里的说法；留空则显示原文',
+  englishFor: '「{word}」的英文',
+  englishLeft: '{n} 个未填',
+  englishNone: '规格、标签和参数中的中文会列在这里',
 } as const;

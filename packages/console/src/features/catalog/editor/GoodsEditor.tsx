@@ -16,6 +16,7 @@ import { BasicsCard } from './BasicsCard.tsx';
 import { ChecksCard } from './ChecksCard.tsx';
 import { DetailsCard } from './DetailsCard.tsx';
 import './editor.css';
+import { EnglishCard } from './EnglishCard.tsx';
 import { ParamsCard } from './ParamsCard.tsx';
 import { PicturesCard } from './PicturesCard.tsx';
 import { PreviewCard } from './PreviewCard.tsx';
@@ -91,6 +92,7 @@ export function GoodsEditor({ goods }: { goods: SellerGoods | undefined }) {
           <SpecsCard draft={draft} onChange={change} />
           <ShippingCard draft={draft} onChange={change} />
           <ParamsCard draft={draft} onChange={change} />
+          <EnglishCard draft={draft} onChange={change} />
           <DetailsCard draft={draft} onChange={change} />
         </EditorLayout>
       </div>

@@ -1,0 +1,41 @@
+import { Input } from 'antd';
+import { Card } from '../../../design/Card.tsx';
+import { useCatalogText } from '../catalog-text.ts';
+import { englishOf, wordsOf } from '../english.ts';
+import type { CardProps } from './card-props.ts';
+
+/** How the words of specs, tags and parameters are said in English. */
+export function EnglishCard({ draft, onChange }: CardProps) {
+  const text = useCatalogText();
+  const words = wordsOf(draft);
+  const left = words.length - Object.keys(englishOf(draft)).length;
+  return (
+    <Card
+      ruled
+      title={text('english')}
+      aside={left > 0 && <span className="muted">{text('englishLeft', { n: left })}</span>}
+    >
+      <div className="stack">
+        <p className="muted">{text(words.length > 0 ? 'englishHint' : 'englishNone')}</p>
+        {words.length > 0 && (
+          <ul className="english-words">
+            {words.map((word) => (
+              <li key={word}>
+                <span className="ellipsis" title={word}>
+                  {word}
+                </span>
+                <Input
+                  lang="en"
+                  aria-label={text('englishFor', { word })}
+                  value={draft.english[word] ?? ''}
+                  maxLength={400}
+                  onChange={({ target }) => onChange({ english: { ...draft.english, [word]: target.value } })}
+                />
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { englishOf, wordsOf } from './english.ts';
+
+const draft = {
+  specs: [{ name: '果径 ', values: ['JJ', '大果'] }],
+  tags: ['坏果包赔', '大果'],
+  params: [{ name: '产地', value: 'Chile' }],
+  english: { 果径: ' Size ', 大果: '', 产地: 'Origin', 旧词: 'Old' },
+};
+
+test('every Chinese word of specs, tags and parameters is asked for once', () => {
+  expect(wordsOf(draft)).toEqual(['果径', '大果', '坏果包赔', '产地']);
+});
+
+test('what was said of words that are still there is sent, and nothing else', () => {
+  expect(englishOf(draft)).toEqual({ 果径: 'Size', 产地: 'Origin' });
+});

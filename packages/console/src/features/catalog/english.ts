@@ -1,0 +1,24 @@
+/** The words of a goods that are said in English one by one: those of its specs, tags and parameters. */
+import type { Draft } from './draft.ts';
+
+type Worded = Pick<Draft, 'specs' | 'tags' | 'params' | 'english'>;
+
+const isChinese = (word: string) => /\p{Script=Han}/u.test(word);
+
+/** Each Chinese word once, in the order of the form. */
+export function wordsOf({ specs, tags, params }: Worded): string[] {
+  const all = [
+    ...specs.flatMap(({ name, values }) => [name, ...values]),
+    ...tags,
+    ...params.flatMap(({ name, value }) => [name, value]),
+  ].map((word) => word.trim());
+  return [...new Set(all.filter(isChinese))];
+}
+
+/** What is sent: of the words still in use, those that were said. */
+export const englishOf = (draft: Worded): Record<string, string> =>
+  Object.fromEntries(
+    wordsOf(draft)
+      .map((word) => [word, (draft.english[word] ?? '').trim()] as const)
+      .filter(([, english]) => english !== ''),
+  );
