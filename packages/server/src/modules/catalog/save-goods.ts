@@ -3,6 +3,7 @@ import { parseMoney } from '@chengji/contract/money';
 import { requireActor } from '../../kernel/actor.ts';
 import { recordChange } from '../../kernel/audit/audit.ts';
 import type { Context } from '../../kernel/context.ts';
+import { once } from '../../kernel/db/once.ts';
 import { transact } from '../../kernel/db/transact.ts';
 import { emit } from '../../kernel/events/events.ts';
 import { Refusal } from '../../kernel/refusal.ts';
@@ -32,27 +33,46 @@ type Input = CallChecked<'POST /seller/goods/save'>;
  * one that is left out is retired. Everything a list or a search reads of a goods is written here.
  */
 export async function saveGoods(ctx: Context, input: Input): Promise<CallOut<'POST /seller/goods/save'>> {
-  const { shopId } = requireActor(ctx, 'seller');
-  const skus = skusFrom(input);
   assertSkus(input);
   return transact(ctx, async (ctx) => {
-    if (input.state === 'on') await assertShopSells(ctx, shopId);
-    const found = input.id === undefined ? null : await lockGoodsOfShop(ctx.db, shopId, input.id);
-    if (input.id !== undefined && !found) throw new Refusal('common.not_found');
-    const before = input.id === undefined ? null : await getSellerGoods(ctx, { id: input.id });
-    const matched = matchSkus(found?.skus ?? [], input.skus);
-    if (!matched) throw new Refusal('common.not_found', {}, { field: 'skus' });
-    const stocked = withStock(skus, matched, input);
-    const english = input.english ?? found?.english ?? {};
-    const id = await writeGoods(ctx, shopId, input, stocked, english);
-    await writeSkus(ctx, id, inEnglish(stocked, input, english), matched);
-    const isOnSale = input.state === 'on';
-    await addToShopGoods(ctx.db, shopId, Number(isOnSale) - Number(found?.isOnSale ?? false));
-    await emit(ctx, 'catalog.goods_changed', { goodsId: id, shopId });
+    const found = await lockKnown(ctx, input);
+    const before = found && input.id ? await getSellerGoods(ctx, { id: input.id }) : null;
+    const id = await writeWhole(ctx, input, found);
     const after = await getSellerGoods(ctx, { id });
     await recordChange(ctx, { subject: 'goods', id, before, after });
     return after;
   });
+}
+
+/** The same for many in one transaction, which whoever calls records as a whole; answers the id. */
+export async function storeGoods(ctx: Context, input: Input): Promise<number> {
+  assertSkus(input);
+  return transact(ctx, async (ctx) => writeWhole(ctx, input, await lockKnown(ctx, input)));
+}
+
+type Known = NonNullable<Awaited<ReturnType<typeof lockGoodsOfShop>>>;
+
+async function lockKnown(ctx: Context, { id, state }: Input): Promise<Known | null> {
+  const { shopId } = requireActor(ctx, 'seller');
+  if (state === 'on') await assertShopSells(ctx, shopId);
+  const found = id === undefined ? null : await lockGoodsOfShop(ctx.db, shopId, id);
+  if (id !== undefined && !found) throw new Refusal('common.not_found');
+  return found;
+}
+
+async function writeWhole(ctx: Context, input: Input, found: Known | null): Promise<number> {
+  const { shopId } = requireActor(ctx, 'seller');
+  const matched = matchSkus(found?.skus ?? [], input.skus);
+  if (!matched) throw new Refusal('common.not_found', {}, { field: 'skus' });
+  const stocked = withStock(skusFrom(input), matched, input);
+  const english = input.english ?? found?.english ?? {};
+  const id = await writeGoods(ctx, shopId, input, stocked, english);
+  if (found) await retireSkus(ctx.db, id, ctx.clock.now());
+  await writeSkus(ctx, id, inEnglish(stocked, input, english), matched);
+  const isOnSale = input.state === 'on';
+  await addToShopGoods(ctx.db, shopId, Number(isOnSale) - Number(found?.isOnSale ?? false));
+  await emit(ctx, 'catalog.goods_changed', { goodsId: id, shopId });
+  return id;
 }
 
 function assertSkus({ specs, skus }: Input): void {
@@ -97,11 +117,13 @@ async function writeGoods(
   skus: NewSku[],
   english: English,
 ): Promise<number> {
-  const path = await requireLeaf(ctx, input.category_id);
-  if (!(await freight().isTemplateOf(ctx.db, shopId, input.freight_template_id))) {
+  const path = await once(ctx, `category ${input.category_id}`, () => requireLeaf(ctx, input.category_id));
+  const templateId = input.freight_template_id;
+  const isOwn = () => freight().isTemplateOf(ctx.db, shopId, templateId);
+  if (!(await once(ctx, `template ${templateId} of shop ${shopId}`, isOwn))) {
     throw new Refusal('catalog.freight_template_unknown', {}, { field: 'freight_template_id' });
   }
-  const shop = await shopOf(ctx, shopId);
+  const shop = await once(ctx, `shop ${shopId}`, () => shopOf(ctx, shopId));
   const cheapest = skus.reduce((least, sku) => (sku.priceCents < least.priceCents ? sku : least));
   const now = ctx.clock.now();
   const tagsEn = input.tags.map((tag) => wordIn(english, tag));
@@ -122,7 +144,7 @@ async function writeGoods(
     english,
     content: sanitizeContent(input.content),
     contentEn: sanitizeContent(input.content_en),
-    freightTemplateId: input.freight_template_id,
+    freightTemplateId: templateId,
     isOnSale: input.state === 'on',
     inStock: skus.some(({ stock }) => stock > 0),
     priceCents: cheapest.priceCents,
@@ -136,14 +158,13 @@ async function writeGoods(
   return input.id;
 }
 
-/** Retired as a whole first, so that skus may trade their combinations without two holding one at any moment. */
+/** All were retired before, so that skus may trade their combinations without two holding one at any moment. */
 async function writeSkus(
   ctx: Context,
   goodsId: number,
   skus: readonly NewSku[],
   matched: readonly (KnownSku | null)[],
 ): Promise<void> {
-  await retireSkus(ctx.db, goodsId, ctx.clock.now());
   const added: NewSku[] = [];
   for (const [index, sku] of skus.entries()) {
     const known = matched[index];

@@ -14,8 +14,11 @@ export async function findGoodsByHandles(
   return new Map(rows.map(({ handle, goodsId }) => [handle, goodsId]));
 }
 
-export async function insertHandle(db: Db, row: typeof goodsHandles.$inferInsert): Promise<void> {
-  await db.insert(goodsHandles).values(row);
+export async function insertHandles(
+  db: Db,
+  rows: readonly (typeof goodsHandles.$inferInsert)[],
+): Promise<void> {
+  if (rows.length > 0) await db.insert(goodsHandles).values([...rows]);
 }
 
 /** The handle of each of these goods; one that has none yet is named after its id. */

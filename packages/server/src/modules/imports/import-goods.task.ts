@@ -3,9 +3,15 @@ import { stringify } from 'csv-stringify/sync';
 import { requireActor } from '../../kernel/actor.ts';
 import type { Context } from '../../kernel/context.ts';
 import { type Portion, type Task, taskWork } from '../../kernel/tasks/task.ts';
-import { findGoodsByHandles } from './handles.queries.ts';
+import { findGoodsByHandles, insertHandles } from './handles.queries.ts';
 import { type Choices, importOne } from './import-one.ts';
-import { countGoods, type ImportGoods, listGoodsAfter, type Outcome, setOutcome } from './imports.queries.ts';
+import {
+  countGoods,
+  type ImportGoods,
+  listGoodsAfter,
+  type Outcome,
+  setOutcomes,
+} from './imports.queries.ts';
 import type { ImportChoices } from './imports.tables.ts';
 import { bringPictures, keepEmptyPicture } from './pictures.ts';
 
@@ -36,11 +42,14 @@ async function step(ctx: Context, task: Task, { next, choices }: Prepared): Prom
   const handles = next.flatMap(({ handle }) => handle ?? []);
   const known = await findGoodsByHandles(ctx.db, shopId, handles);
   const lines: string[][] = [];
+  const outcomes: (Outcome & { line: number })[] = [];
   for (const goods of next) {
     const outcome = await importOne(ctx, goods, known.get(goods.handle ?? '') ?? null, choices);
-    await setOutcome(ctx.db, goods, outcome);
+    outcomes.push({ ...outcome, line: goods.line });
     lines.push(...reportLines(ctx, goods, outcome));
   }
+  await setOutcomes(ctx.db, inputOf(task).importId, outcomes);
+  await insertHandles(ctx.db, newHandles(shopId, next, outcomes));
   const total = task.total || (await countGoods(ctx.db, inputOf(task).importId));
   const at = { line: next.at(-1)?.line ?? 0 } satisfies At;
   return {
@@ -51,6 +60,13 @@ async function step(ctx: Context, task: Task, { next, choices }: Prepared): Prom
     part: reportPart(ctx, lines, task.parts === 0),
   };
 }
+
+/** Of the goods that were not there before; a trial made none that stayed. */
+const newHandles = (shopId: number, next: readonly ImportGoods[], outcomes: readonly Outcome[]) =>
+  next.flatMap(({ handle }, index) => {
+    const { outcome, goodsId } = outcomes[index] ?? {};
+    return handle && goodsId && outcome === 'created' ? { shopId, handle, goodsId } : [];
+  });
 
 /** One line for a goods that went through as it is, else one for each thing to say about it. */
 function reportLines(ctx: Context, goods: ImportGoods, { outcome, goodsId, notes }: Outcome): string[][] {

@@ -1,11 +1,9 @@
 import { calls } from '@chengji/contract';
-import { requireActor } from '../../kernel/actor.ts';
 import type { Context } from '../../kernel/context.ts';
 import { withSavepoint } from '../../kernel/db/savepoint.ts';
 import { Refusal } from '../../kernel/refusal.ts';
-import { getSellerGoods, sanitizeContent, saveGoods } from '../catalog/index.ts';
+import { getSellerGoods, sanitizeContent, storeGoods } from '../catalog/index.ts';
 import { fillForm, type GoodsForm, isUnchanged, type Pictures } from './goods-form.rules.ts';
-import { insertHandle } from './handles.queries.ts';
 import type { ImportGoods, Outcome } from './imports.queries.ts';
 import type { ImportChoices } from './imports.tables.ts';
 import { type Note, note } from './note.rules.ts';
@@ -44,7 +42,7 @@ export async function importOne(
   );
   if (known && isUnchanged(form, known)) return { outcome: 'unchanged', goodsId: known.id, notes };
   try {
-    const goodsId = await save(ctx, goods.handle, form, choices.isTrial);
+    const goodsId = await save(ctx, form, choices.isTrial);
     return { outcome: known ? 'changed' : 'created', goodsId: known?.id ?? goodsId, notes };
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
@@ -59,8 +57,7 @@ const categoryOf = ({ type }: ImportGoods, { categories, categoryId }: Choices):
 class OnlyTried extends Error {}
 
 /** Answers the id; null when it was only tried. */
-async function save(ctx: Context, handle: string, form: GoodsForm, isTrial: boolean): Promise<number | null> {
-  const { shopId } = requireActor(ctx, 'seller');
+async function save(ctx: Context, form: GoodsForm, isTrial: boolean): Promise<number | null> {
   const checked = schema.safeParse(form);
   if (!checked.success) {
     const field = checked.error.issues[0]?.path.join('.') ?? '';
@@ -68,9 +65,8 @@ async function save(ctx: Context, handle: string, form: GoodsForm, isTrial: bool
   }
   try {
     return await withSavepoint(ctx, async (ctx) => {
-      const { id } = await saveGoods(ctx, checked.data);
+      const id = await storeGoods(ctx, checked.data);
       if (isTrial) throw new OnlyTried();
-      if (form.id === undefined) await insertHandle(ctx.db, { shopId, handle, goodsId: id });
       return id;
     });
   } catch (error) {

@@ -112,11 +112,16 @@ export async function forgetOutcomes(db: Db, importId: number): Promise<void> {
 
 export type Outcome = { outcome: ImportOutcome; goodsId: number | null; notes: Note[] };
 
-export async function setOutcome(db: Db, { importId, line }: ImportGoods, outcome: Outcome): Promise<void> {
-  await db
-    .update(importGoods)
-    .set(outcome)
-    .where(and(eq(importGoods.importId, importId), eq(importGoods.line, line)));
+export async function setOutcomes(
+  db: Db,
+  importId: number,
+  outcomes: readonly (Outcome & { line: number })[],
+): Promise<void> {
+  await db.execute(sql`
+    update ${importGoods} set outcome = came.outcome, goods_id = came."goodsId", notes = came.notes
+    from jsonb_to_recordset(${JSON.stringify(outcomes)}::jsonb)
+      as came (line int, outcome text, "goodsId" bigint, notes jsonb)
+    where import_goods.import_id = ${importId} and import_goods.line = came.line`);
 }
 
 const noCounts: ImportCounts = { all: 0, waiting: 0, created: 0, changed: 0, unchanged: 0, refused: 0 };

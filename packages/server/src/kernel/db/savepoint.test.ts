@@ -1,0 +1,46 @@
+import { type Market, startMarket } from '@chengji/testkit';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { once } from './once.ts';
+import { withSavepoint } from './savepoint.ts';
+import { transact } from './transact.ts';
+
+let market: Market;
+beforeAll(async () => {
+  market = await startMarket({ modules: [] });
+  await market.server.kernel.database.pool.query('create table notes (word text unique)');
+});
+afterAll(() => market.stop());
+
+const words = async () => {
+  const { rows } = await market.server.kernel.database.pool.query('select word from notes order by word');
+  return rows.map(({ word }) => word);
+};
+
+it('undoes alone what failed within a savepoint, and the transaction goes on', async () => {
+  await transact(market.context(), async (ctx) => {
+    await ctx.db.execute("insert into notes values ('before')");
+    const failing = withSavepoint(ctx, async (ctx) => {
+      await ctx.db.execute("insert into notes values ('lost')");
+      await ctx.db.execute("insert into notes values ('before')");
+    });
+    await expect(failing).rejects.toThrow();
+    await withSavepoint(ctx, (ctx) => ctx.db.execute("insert into notes values ('kept')"));
+  });
+  expect(await words()).toEqual(['before', 'kept']);
+});
+
+it('reads once in a transaction what is asked for again, and anew in the next one', async () => {
+  let times = 0;
+  const read = async () => {
+    times += 1;
+    return times;
+  };
+  const ask = () =>
+    transact(market.context(), async (ctx) => [
+      await once(ctx, 'times', read),
+      await withSavepoint(ctx, (ctx) => once(ctx, 'times', read)),
+    ]);
+  expect(await ask()).toEqual([1, 1]);
+  expect(await ask()).toEqual([2, 2]);
+  expect(await once(market.context(), 'times', read)).toBe(3);
+});

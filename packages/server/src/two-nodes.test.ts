@@ -1,0 +1,86 @@
+/** What is changed on one node is seen on every other within two seconds, though both share their answers. */
+import {
+  aGoods,
+  anOperator,
+  aStall,
+  type Market,
+  type RedisOfTest,
+  redisIsMissing,
+  type Stall,
+  startMarket,
+  startRedis,
+} from '@chengji/testkit';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+
+const missing = redisIsMissing();
+
+describe.skipIf(missing)('of two nodes', () => {
+  let redis: RedisOfTest;
+  let here: Market;
+  let there: Market;
+  let stall: Stall;
+
+  beforeAll(async () => {
+    redis = await startRedis();
+    const environment = { READ_CACHE_MS: '1000', REDIS_URL: redis.url };
+    here = await startMarket({ environment });
+    there = await startMarket({ databaseUrl: here.databaseUrl, environment });
+    stall = await aStall(here);
+  });
+  afterAll(async () => {
+    await there.stop();
+    await here.stop();
+    await redis.stop();
+  });
+
+  /** Keeps the other node's answer warm until it tells of the change, as the many who look would. */
+  async function seenThere(look: () => Promise<unknown>, change: () => Promise<unknown>) {
+    const before = JSON.stringify(await look());
+    await change();
+    const since = performance.now();
+    await vi.waitFor(async () => expect(JSON.stringify(await look())).not.toBe(before), {
+      timeout: 2_000,
+      interval: 20,
+    });
+    expect(performance.now() - since).toBeLessThan(2_000);
+  }
+
+  it('the other shows a changed goods, in its list and by itself', async () => {
+    const { id, skus, ...goods } = await aGoods(stall);
+    const change = (price: string) => {
+      const form = { ...goods, id, skus: skus.map((sku) => ({ ...sku, price })) };
+      return stall.seller.client.call('POST /seller/goods/save', form);
+    };
+    const visitor = there.client();
+    await seenThere(
+      () => visitor.call('GET /wanlshop/goods/details', { id }),
+      () => change('15.00'),
+    );
+    await seenThere(
+      () => visitor.call('GET /wanlshop/goods/list', { shop_id: stall.shopId }),
+      () => change('16.00'),
+    );
+  });
+
+  it('the other shows a home page that was published', async () => {
+    const { client } = await anOperator(here);
+    const { rows } = await client.call('GET /platform/pages/list');
+    const home = rows.find(({ kind }) => kind === 'home');
+    if (!home) throw new Error('there is no home page');
+    const { id, title, revision } = await client.call('GET /platform/pages/details', { id: home.id });
+    const blocks = [{ id: 'gap', type: 'spacer' as const, style: {}, params: { height: '7px' } }];
+    const saved = await client.call('POST /platform/pages/save', { id, revision, title, blocks });
+    await seenThere(
+      () => there.client().call('GET /wanlshop/common/init', {}),
+      () => client.call('POST /platform/pages/publish', { id, revision: saved.revision }),
+    );
+  });
+
+  it('the other does long work that was started here', async () => {
+    const { id } = await stall.seller.client.call('POST /seller/goods/export', {});
+    await there.finishTasks();
+    expect(await stall.seller.client.call('GET /seller/tasks/details', { id })).toMatchObject({
+      state: 'done',
+    });
+  });
+});
