@@ -2,6 +2,7 @@
 export { addStaff } from './add-staff.ts';
 export { listWaiting } from './applications.queries.ts';
 export { findShops, type ShopCard } from './find-shops.ts';
+export { followShop } from './follow-shop.ts';
 export { registerGoodsCount } from './goods-count.port.ts';
 export { type GoodsOfShop, registerGoodsOfShop } from './goods-of-shop.port.ts';
 export { findMarketShop } from './list-shops.ts';
@@ -12,4 +13,4 @@ export { shopsModule } from './shops.module.ts';
 export { addScores, hasShops } from './shops.queries.ts';
 export { assertShopSells } from './suspend-shop.ts';
 export { noteVisit, type Visit, VisitTally } from './visit-tally.ts';
-export { findShopDays, type ShopDay, storeShopVisits } from './visits.ts';
+export { findShopDays, storeShopVisits } from './visits.ts';
