@@ -30,8 +30,8 @@ for (const language of languages) {
   for (const { path, title } of pages) {
     test(`${path} of the console is whole (${language})`, async ({ openDesk }) => {
       const { page, t } = await openDesk(language, kept.sessions);
-      const id = String(path.includes('orders') ? kept.order : kept.goods);
-      await page.goto(`/console${path.replace(':id', id)}`);
+      const [, , kind = ''] = path.split('/');
+      await page.goto(`/console${path.replace(':id', String(kept.ids[kind]))}`);
       await expect(page.getByRole('navigation', { name: t.console('breadcrumb') })).toContainText(
         t.console(title, { area: '', words: '' }),
       );

@@ -41,14 +41,22 @@ export const ownerOf = async (shopId: number) => clientOf((await ownerLogin(shop
 
 export const operator = async () => clientOf((await operatorLogin()).token).call;
 
-/** The owner of a shop and the operator, both logged in to one console, and what of the shop they may open. */
+/** The owner of a shop and the operator, both logged in to one console, and what of each kind they may open. */
 export async function sessionsOfConsole(shopId: number) {
   const [seller, platform] = [await ownerLogin(shopId), await operatorLogin()];
-  const { call } = clientOf(seller.token);
-  const [order] = (await call('GET /seller/orders/list', { limit: 1 })).rows;
-  const [goods] = (await call('GET /seller/goods/list', { limit: 1 })).rows;
+  const [shop, market] = [clientOf(seller.token).call, clientOf(platform.token).call];
+  const first = ({ rows }: { rows: { id: number }[] }) => rows[0]?.id;
   const sessions = { 'console.session.seller': seller, 'console.session.platform': platform };
-  return { sessions, order: order?.id, goods: goods?.id };
+  /** By the part of the address before the number. */
+  const ids: Record<string, number | undefined> = {
+    orders: first(await shop('GET /seller/orders/list', { limit: 1 })),
+    goods: first(await shop('GET /seller/goods/list', { limit: 1 })),
+    imports: first(await shop('GET /seller/imports/list', {})),
+    pages: first(await market('GET /platform/pages/list')),
+    articles: first(await market('GET /platform/articles/list', { limit: 1 })),
+    users: first(await market('GET /platform/users/list', { limit: 1 })),
+  };
+  return { sessions, ids };
 }
 
 /** The code that this number is sent by what is done now, from the market's log. */

@@ -60,7 +60,14 @@ export function DataTable<Row extends object>(props: Props<Row>) {
         dataSource={rows as Row[]}
         rowKey={props.rowKey}
         {...(rowSelection ? { rowSelection } : {})}
-        {...(props.detail ? { expandable: { expandedRowRender: props.detail } } : {})}
+        {...(props.detail
+          ? {
+              expandable: {
+                expandedRowRender: props.detail,
+                columnTitle: <span className="visually-hidden">{text('more')}</span>,
+              },
+            }
+          : {})}
         showSorterTooltip={false}
         pagination={{
           current: page,

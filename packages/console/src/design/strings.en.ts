@@ -17,6 +17,7 @@ export const en: Strings<typeof zh> = {
   noMatchHint: 'Try fewer filters or other words',
   clearFilters: 'Clear filters',
   overdue: 'Time is up',
+  more: 'Open for more',
   preview: 'Preview',
   copy: 'Copy',
   copied: 'Copied',

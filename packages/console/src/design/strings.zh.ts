@@ -15,6 +15,7 @@ export const zh = {
   clearFilters: '清空筛选',
   overdue: '已到时间',
   preview: '预览',
+  more: '展开详情',
   copy: '复制',
   copied: '已复制',
   undo: '撤销',

@@ -30,6 +30,14 @@ beforeAll(() => {
     const data = { rows, total: rows.length, next: null };
     return new Response(JSON.stringify({ code: 1, msg: '', time: 1_800_000_000, data }));
   });
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe() {}
+      unobserve() {}
+      disconnect() {}
+    },
+  );
   vi.stubGlobal('matchMedia', () => ({
     matches: false,
     addListener() {},

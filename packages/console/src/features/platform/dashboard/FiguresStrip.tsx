@@ -19,10 +19,12 @@ export function FiguresStrip({ dashboard, range }: Props) {
     <dl className="figures-strip">
       {figuresOf(dashboard).map((figure) => (
         <div key={figure.key} className="figures-cell">
-          <dt className="muted">{text(figure.key)}</dt>
-          <dd className="row between">
-            <b className="ellipsis">{shownOf(figure)}</b>
+          <dt className="row between">
+            <span className="muted">{text(figure.key)}</span>
             <Sparkline values={figure.trend} isStrong={figure.key === 'amount'} />
+          </dt>
+          <dd>
+            <b>{shownOf(figure)}</b>
           </dd>
           <dd className="small muted ellipsis">
             {figure.change === null ? (

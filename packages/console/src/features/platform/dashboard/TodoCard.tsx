@@ -78,11 +78,9 @@ export function TodoCard({ todo }: { todo: Dashboard['todo'] }) {
               <span className="cell-two grow">
                 <span>{name}</span>
                 <span className="ellipsis">{hint}</span>
-              </span>
-              <span className="cell-two market-todo-count">
-                <b>{count}</b>
                 {note && <span>{note}</span>}
               </span>
+              <b className="market-todo-count">{count}</b>
               <ChevronRight className="market-todo-arrow" />
             </Link>
           </li>

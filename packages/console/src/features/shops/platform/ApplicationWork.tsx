@@ -51,7 +51,7 @@ export function ApplicationWork({ id, onDecided }: Props) {
         <DocumentsCard documents={data.documents} />
         <ApplicationFacts application={data} />
       </section>
-      <aside className="queue-side">
+      <aside className="queue-side" aria-label={text('decision')}>
         <ChecksCard application={data} />
         <HistoryCard log={data.log} />
         <DecisionPanel application={data} onDecided={onDecided} />

@@ -1,0 +1,120 @@
+// @vitest-environment jsdom
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { createMemoryRouter } from 'react-router';
+import { RouterProvider } from 'react-router/dom';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { Look } from '../../../design/Look.tsx';
+import { ApplyScreen } from './ApplyScreen.tsx';
+import { leave } from './applicant.ts';
+
+const answers: Record<string, () => Response> = {};
+const sent: [string, Record<string, unknown>][] = [];
+
+const answer = (data: unknown, status = 200) =>
+  new Response(JSON.stringify({ code: status === 200 ? 1 : 0, msg: '', time: 1_800_000_000, data }), {
+    status,
+  });
+
+beforeAll(() => {
+  vi.stubGlobal('fetch', async (input: unknown, init?: RequestInit) => {
+    const path = new URL(String(input), 'http://console').pathname.replace('/api', '');
+    sent.push([path, init?.body ? JSON.parse(String(init.body)) : {}]);
+    return answers[path]?.() ?? answer(null);
+  });
+  vi.stubGlobal('matchMedia', () => ({
+    matches: false,
+    addListener() {},
+    removeListener() {},
+    addEventListener() {},
+    removeEventListener() {},
+  }));
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe() {}
+      unobserve() {}
+      disconnect() {}
+    },
+  );
+});
+beforeEach(() => {
+  sent.length = 0;
+  answers['/wanlshop/sms/send'] = () => answer({ seconds: 60 });
+  answers['/wanlshop/user/mobilelogin'] = () => answer({ userinfo: { token: 't' } });
+});
+afterEach(() => {
+  cleanup();
+  leave();
+});
+
+function open() {
+  const router = createMemoryRouter([{ path: '/apply', element: <ApplyScreen /> }], {
+    initialEntries: ['/apply'],
+  });
+  render(
+    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
+      <Look>
+        <RouterProvider router={router} />
+      </Look>
+    </QueryClientProvider>,
+  );
+}
+
+async function enter() {
+  open();
+  fireEvent.change(screen.getByLabelText('手机号'), { target: { value: '13712345678' } });
+  fireEvent.click(screen.getByRole('button', { name: '获取验证码' }));
+  await screen.findByRole('button', { name: /秒后重发/ });
+  fireEvent.change(screen.getByLabelText('验证码'), { target: { value: '482913' } });
+  fireEvent.click(screen.getByRole('checkbox'));
+  fireEvent.click(screen.getByRole('button', { name: '下一步' }));
+}
+
+test('a number is proved by its code before anything is asked', async () => {
+  answers['/wanlshop/apply/info'] = () => answer({ application: null });
+  await enter();
+  expect(await screen.findByLabelText('店铺名称')).toBeDefined();
+  expect(sent[0]).toEqual(['/wanlshop/sms/send', { mobile: '13712345678', event: 'login' }]);
+});
+
+test('without agreeing nobody goes on', async () => {
+  open();
+  fireEvent.change(screen.getByLabelText('手机号'), { target: { value: '13712345678' } });
+  fireEvent.change(screen.getByLabelText('验证码'), { target: { value: '482913' } });
+  fireEvent.click(screen.getByRole('button', { name: '下一步' }));
+  expect(await screen.findByText('请先同意用户协议与隐私政策')).toBeDefined();
+  expect(sent).toEqual([]);
+});
+
+test('an empty form is not sent, and says what is missing', async () => {
+  answers['/wanlshop/apply/info'] = () => answer({ application: null });
+  await enter();
+  fireEvent.click(await screen.findByRole('button', { name: '提交申请' }));
+  expect(await screen.findByText('请上传全部必需的证照')).toBeDefined();
+  expect(screen.getByText('请填写店铺名称')).toBeDefined();
+  expect(sent.some(([path]) => path === '/wanlshop/apply/save')).toBe(false);
+});
+
+test('who comes back sees where the application stands, and mends it when it was sent back', async () => {
+  const application = {
+    state: 'rejected',
+    reason: '执照照片模糊',
+    type: 'personal',
+    name: '拾光',
+    documents: [],
+  };
+  answers['/wanlshop/apply/info'] = () => answer({ application });
+  await enter();
+  expect(await screen.findByText('执照照片模糊')).toBeDefined();
+  fireEvent.click(screen.getByRole('button', { name: '修改并重新提交' }));
+  expect((await screen.findByLabelText<HTMLInputElement>('店铺名称')).value).toBe('拾光');
+  expect(screen.getByText('身份证号码')).toBeDefined();
+});
+
+test('a login that is over leads back to the number', async () => {
+  answers['/wanlshop/apply/info'] = () => answer(null, 401);
+  await enter();
+  await vi.waitFor(() => expect(sent.at(-1)?.[0]).toBe('/wanlshop/apply/info'));
+  expect(await screen.findByLabelText('手机号')).toBeDefined();
+});
