@@ -22,7 +22,7 @@ export const PlatformRegion = z
     code: z.string(),
     name: z.string(),
     open: z.boolean().meta({ description: 'Whether parcels go there; a region above it may be closed' }),
-    children: z.int(),
+    below: z.int().meta({ description: 'How many regions lie in it' }),
     closed_below: z.int(),
   })
   .meta({ id: 'PlatformRegion' });

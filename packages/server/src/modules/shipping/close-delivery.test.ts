@@ -38,11 +38,11 @@ describe('regions', () => {
     expect(zhejiang.path).toEqual([{ code: '330000', name: '浙江省', open: true }]);
     expect(zhejiang.rows).toContainEqual({
       ...{ code: '330100', name: '杭州市', open: true, closed_below: 0 },
-      children: expect.any(Number),
+      below: expect.any(Number),
     });
     const hangzhou = await regions('330100');
     expect(hangzhou.path.map(({ name }) => name)).toEqual(['浙江省', '杭州市']);
-    expect(hangzhou.rows.every(({ children }) => children === 0)).toBe(true);
+    expect(hangzhou.rows.every(({ below }) => below === 0)).toBe(true);
     expect(await refusalOf(regions('999999'))).toBe('shipping.region_unknown');
   });
 

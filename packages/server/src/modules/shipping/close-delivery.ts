@@ -44,7 +44,7 @@ export async function listPlatformRegions(
       code: region.code,
       name: region.name,
       open: isOpen(region),
-      children: region.children?.length ?? 0,
+      below: region.children?.length ?? 0,
       closed_below: countBelow(region, closed),
     })),
     path: path.map((region) => ({ code: region.code, name: region.name, open: isOpen(region) })),

@@ -102,7 +102,7 @@ export function RegionsScreen() {
                   {
                     key: 'enter',
                     title: text('actions'),
-                    render: (_, row) => (row.children > 0 ? enter(row.code) : <Absent />),
+                    render: (_, row) => (row.below > 0 ? enter(row.code) : <Absent />),
                   },
                 ]}
               />
@@ -118,10 +118,10 @@ export function RegionsScreen() {
 
 function BelowCell({ region }: { region: Region }) {
   const text = useShippingText();
-  if (region.children === 0) return <Absent />;
+  if (region.below === 0) return <Absent />;
   return (
     <span className="cell-two">
-      <span>{text('areas', { n: region.children })}</span>
+      <span>{text('areas', { n: region.below })}</span>
       <span>
         {region.closed_below > 0 ? text('closedBelow', { n: region.closed_below }) : text('allOpen')}
       </span>
