@@ -13,6 +13,9 @@ export type Found = {
   toReview: number;
   address: number;
   post: number;
+  article: number;
+  advert: number;
+  page: number;
 };
 
 export type PageCase = {
@@ -36,7 +39,17 @@ export async function findForPages(shopper: Shopper): Promise<Found> {
     toReview: received.id,
     address: (await call('GET /wanlshop/address/list')).rows[0]?.id ?? 0,
     post: (await visitor.call('GET /wanlshop/find/list', { limit: 1 })).rows[0]?.id ?? 0,
+    article: (await visitor.call('GET /wanlshop/article/list', { limit: 1 })).rows[0]?.id ?? 0,
+    advert: (await visitor.call('GET /wanlshop/common/adverts')).data.otherAdverts[0]?.id ?? 0,
+    page: await findNamedPage(),
   };
+}
+
+/** The page of modules that the home page announces. */
+async function findNamedPage(): Promise<number> {
+  const { modulesData } = await visitor.call('GET /wanlshop/common/init');
+  const [, id = '0'] = JSON.stringify(modulesData.homeModules).match(/pages\/page\/index\?id=(\d+)/) ?? [];
+  return Number(id);
 }
 
 export const pageCases: Record<Path, PageCase> = {
@@ -68,6 +81,20 @@ export const pageCases: Record<Path, PageCase> = {
   'pages/user/footprint': { says: (t) => t.app('footprints') },
   'pages/user/follow': { says: (t) => t.app('followedShops') },
   'pages/user/comment': { says: (t) => t.app('myReviews') },
+  'pages/guide': { by: 'visitor', says: (t) => t.content('begin') },
+  'pages/article/list': { by: 'visitor', says: (t) => t.content('all') },
+  'pages/article/details': {
+    query: ({ article }) => `?id=${article}&title=x`,
+    by: 'visitor',
+    says: (t) => t.content('views', { count: '' }).trim(),
+  },
+  'pages/article/advert': {
+    query: ({ advert }) => `?id=${advert}`,
+    by: 'visitor',
+    says: (t) => t.content('look'),
+  },
+  'pages/page/index': { query: ({ page }) => `?id=${page}`, by: 'visitor', says: (t) => t.content('more') },
+  'pages/user/help': { by: 'visitor', says: (t) => t.content('tour') },
   'pages/page/search': { by: 'visitor', says: (t) => t.design('search') },
   'pages/page/success': {
     query: ({ shipped }) => `?type=pay&trade_no=${shipped.tradeNo}`,

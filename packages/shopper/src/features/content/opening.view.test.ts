@@ -1,7 +1,14 @@
 import { expect, test } from 'vitest';
 import { dayOf, isOpeningDue, openingFrom } from './opening.view.ts';
 
-const advert = { id: 1, title: '橙集', image: '/files/a.webp', url: '/pages/index', colour: '#FF5A1F' };
+const advert = {
+  id: 1,
+  title: '橙集',
+  subtitle: '好东西',
+  image: '/files/a.webp',
+  url: '/pages/index',
+  colour: '#FF5A1F',
+};
 
 test('the opening advert is due once a day of the person’s own', () => {
   const evening = new Date(2026, 10, 21, 23, 59);

@@ -6,14 +6,21 @@ export function dayOf(now: Date): string {
   return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
 }
 
-export type OpeningAdvert = { id: number; title: string; image: string; url: string; colour: string };
+export type OpeningAdvert = {
+  id: number;
+  title: string;
+  subtitle: string;
+  image: string;
+  url: string;
+  colour: string;
+};
 
 /** What was kept from the start before; anything else than an advert is none. */
 export function openingFrom(kept: unknown): OpeningAdvert | null {
   if (typeof kept !== 'object' || kept === null) return null;
-  const { id, title, image, url, colour } = kept as Record<string, unknown>;
+  const { id, title, subtitle, image, url, colour } = kept as Record<string, unknown>;
   const isWhole =
-    typeof id === 'number' && [title, image, url, colour].every((text) => typeof text === 'string');
+    typeof id === 'number' && [title, subtitle, image, url, colour].every((text) => typeof text === 'string');
   return isWhole ? (kept as OpeningAdvert) : null;
 }
 

@@ -25,7 +25,11 @@ export function OpeningAdvert({ advert, onClose }: { advert: Advert; onClose: ()
     <Overlay label={advert.title} onClose={onClose}>
       <div className={styles.advert} style={{ backgroundColor: advert.colour }}>
         <AdvertLink advert={advert} className={styles.link} onPress={onClose}>
-          <Photo url={advert.image} width={WIDTH} alt={advert.title} eager className={styles.picture} />
+          <Photo url={advert.image} width={WIDTH} eager className={styles.picture} />
+          <span className={styles.words}>
+            <b className={styles.title}>{advert.title}</b>
+            <span className={styles.subtitle}>{advert.subtitle}</span>
+          </span>
         </AdvertLink>
         <button type="button" className={styles.skip} onClick={onClose}>
           {t('skip', { seconds: left })}

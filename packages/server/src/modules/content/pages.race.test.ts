@@ -1,0 +1,104 @@
+/** A page that several people and nodes change at the same time. */
+import type { PageBlock } from '@chengji/contract';
+import { anOperator, aStall, type Market, type Person, startMarket } from '@chengji/testkit';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { listPublishDue } from './page.queries.ts';
+import { publishDue } from './publish-page.ts';
+
+let market: Market;
+let node: Market;
+let operator: Person;
+let elsewhere: Person;
+beforeAll(async () => {
+  market = await startMarket();
+  node = await startMarket({ databaseUrl: market.databaseUrl });
+  operator = await anOperator(market);
+  elsewhere = { ...operator, client: node.client(operator.token) };
+});
+afterAll(async () => {
+  await node.stop();
+  await market.stop();
+});
+
+const gap = (height: string): PageBlock => ({ id: 'gap', type: 'spacer', style: {}, params: { height } });
+const title = { zh: '专题', en: 'Topic' };
+const inSeconds = (seconds: number) => Math.floor(market.now().getTime() / 1_000) + seconds;
+const done = (tried: PromiseSettledResult<unknown>[]) =>
+  tried.filter(({ status }) => status === 'fulfilled').length;
+
+let id: number;
+let revision: number;
+beforeEach(async () => {
+  ({ id, revision } = await operator.client.call('POST /platform/pages/add', { title }));
+});
+
+const details = () => operator.client.call('GET /platform/pages/details', { id });
+const versions = async () => (await operator.client.call('GET /platform/pages/versions', { id })).rows;
+const shown = (of: Market) => of.client().call('GET /wanlshop/page/details', { id });
+
+it('numbers every version, however many are published at once', async () => {
+  const publish = (who: Person) => who.client.call('POST /platform/pages/publish', { id, revision });
+  const tried = await Promise.allSettled([operator, elsewhere, operator, elsewhere].map(publish));
+  expect(done(tried)).toBe(4);
+  expect((await versions()).map(({ number }) => number)).toEqual([4, 3, 2, 1]);
+  expect((await details()).shown?.number).toBe(4);
+});
+
+it('takes one of two drafts that are saved on two nodes at once', async () => {
+  const save = (who: Person, height: string) =>
+    who.client.call('POST /platform/pages/save', { id, revision, title, blocks: [gap(height)] });
+  expect(done(await Promise.allSettled([save(operator, '1px'), save(elsewhere, '2px')]))).toBe(1);
+});
+
+it('has one version waiting, however many are put off at once', async () => {
+  const put = (who: Person, seconds: number) =>
+    who.client.call('POST /platform/pages/publish', { id, revision, at: inSeconds(seconds) });
+  await Promise.allSettled([put(operator, 60), put(elsewhere, 70), put(operator, 80)]);
+  expect((await versions()).filter(({ state }) => state === 'scheduled')).toHaveLength(1);
+});
+
+it('shows a version whose time has come once, on whichever node it is', async () => {
+  const at = inSeconds(30);
+  await operator.client.call('POST /platform/pages/publish', { id, revision, at });
+  const later = new Date((at + 1) * 1_000);
+  const [due] = await listPublishDue(market.context().db, later, 10);
+  const clock = { ...market.context().clock, now: () => later };
+  const fire = (of: Market) => publishDue({ ...of.context(), clock }, due?.id ?? 0);
+  await Promise.all([fire(market), fire(node), fire(market)]);
+  expect(await versions()).toMatchObject([{ number: 1, state: 'shown' }]);
+  expect(await listPublishDue(market.context().db, later, 10)).toEqual([]);
+});
+
+it('is either shown or called off when both happen at once, never both', async () => {
+  const at = inSeconds(30);
+  await operator.client.call('POST /platform/pages/publish', { id, revision, at });
+  const later = new Date((at + 1) * 1_000);
+  const [due] = await listPublishDue(market.context().db, later, 10);
+  const clock = { ...market.context().clock, now: () => later };
+  const [, cancelled] = await Promise.allSettled([
+    publishDue({ ...node.context(), clock }, due?.id ?? 0),
+    operator.client.call('POST /platform/pages/cancel', { id }),
+  ]);
+  const [version] = await versions();
+  expect(version?.state).toBe(cancelled?.status === 'fulfilled' ? 'cancelled' : 'shown');
+  expect((await details()).shown === null).toBe(version?.state === 'cancelled');
+});
+
+it('is seen on every node as soon as it is published on one', async () => {
+  const saved = await operator.client.call('POST /platform/pages/save', {
+    ...{ id, revision, title, blocks: [gap('9px')] },
+  });
+  await operator.client.call('POST /platform/pages/publish', { id, revision: saved.revision });
+  expect((await shown(node)).modules).toEqual([gap('9px')]);
+});
+
+it('of a shop is made once, however many begin to decorate', async () => {
+  const { seller, shopId } = await aStall(market);
+  const save = (height: string) =>
+    seller.client.call('POST /seller/pages/save', { revision: 1, blocks: [gap(height)] });
+  expect(done(await Promise.allSettled(['1px', '2px', '3px'].map(save)))).toBe(1);
+  const { rows } = await market
+    .context()
+    .db.execute(`select count(*)::int as made from pages where shop_id = ${shopId}`);
+  expect(rows).toEqual([{ made: 1 }]);
+});
