@@ -31,7 +31,7 @@ export const PostDetails = PostRow.omit({ goods: true, image: true })
   .extend({
     images: z.array(z.string()).meta({ description: 'All in the ratio of the first' }),
     content: z.string().meta({ description: 'Plain text; an empty line parts paragraphs' }),
-    category: z.object({ id: Id, name: z.string() }),
+    category: z.object({ id: Id, name: z.string() }).nullable(),
     goods: z.array(GoodsRow),
     comments: z.int(),
   })

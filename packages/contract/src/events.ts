@@ -12,6 +12,8 @@ export const events = {
   'identity.closing_called_off': z.object({ shopperId: id, closesAt: z.int() }),
   'shops.opened': z.object({ shopId: id }),
   'shops.changed': z.object({ shopId: id }),
+  /** Suspended or resumed: which of them is the shop's to say, for the next may have happened already. */
+  'shops.state_changed': z.object({ shopId: id }),
   'catalog.goods_changed': z.object({ goodsId: id, shopId: id }),
   'catalog.category_renamed': z.object({ categoryId: id }),
   /** Goods hold copies of what changed; those after this id are still to be written anew. */

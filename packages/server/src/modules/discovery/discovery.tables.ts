@@ -1,5 +1,15 @@
 import { sql } from 'drizzle-orm';
-import { bigint, check, index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  boolean,
+  check,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+} from 'drizzle-orm/pg-core';
 import { categories } from '../catalog/catalog.tables.ts';
 import { shoppers } from '../identity/shoppers.tables.ts';
 import { shops } from '../shops/shops.tables.ts';
@@ -14,8 +24,10 @@ export const posts = pgTable(
   {
     id: id(),
     shopId: reference('shop_id').references(() => shops.id),
-    /** A top category. */
-    categoryId: reference('category_id').references(() => categories.id),
+    /** A top category; when that goes, the post stays among all. */
+    categoryId: bigint('category_id', { mode: 'number' }).references(() => categories.id, {
+      onDelete: 'set null',
+    }),
     title: text().notNull(),
     titleEn: text('title_en').notNull(),
     content: text().notNull(),
@@ -24,6 +36,8 @@ export const posts = pgTable(
     /** Of the first picture. */
     ratio: text({ enum: ['1:1', '4:5', '3:4', '5:4'] }).notNull(),
     goodsIds: bigint('goods_ids', { mode: 'number' }).array().notNull(),
+    /** Not while its shop is suspended. */
+    isShown: boolean('is_shown').notNull().default(true),
     likes: integer().notNull().default(0),
     comments: integer().notNull().default(0),
     /** In seconds: when it was posted, and later the more it is liked and talked about. */
@@ -35,9 +49,9 @@ export const posts = pgTable(
     createdAt: createdAt(),
   },
   (table) => [
-    index('posts_of_all_by_rank').on(table.rank, table.id),
-    index('posts_of_category_by_rank').on(table.categoryId, table.rank, table.id),
-    index('posts_of_shop_by_rank').on(table.shopId, table.rank, table.id),
+    index('posts_of_all_by_rank').on(table.rank, table.id).where(sql`is_shown`),
+    index('posts_of_category_by_rank').on(table.categoryId, table.rank, table.id).where(sql`is_shown`),
+    index('posts_of_shop_by_rank').on(table.shopId, table.rank, table.id).where(sql`is_shown`),
     check('posts_one_to_nine_images', sql`cardinality(${table.images}) between 1 and 9`),
     check('posts_one_to_eight_goods', sql`cardinality(${table.goodsIds}) between 1 and 8`),
   ],

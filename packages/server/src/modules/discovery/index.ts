@@ -1,5 +1,6 @@
 /** The door of discovery. */
 import type { Module } from '../../kernel/module.ts';
+import { discoveryListeners } from './discovery.events.ts';
 import { discoveryMessages } from './discovery.messages.ts';
 import { discoveryRoutes } from './discovery.routes.ts';
 
@@ -8,5 +9,6 @@ export { addPost, commentOnPost, likePost } from './write-posts.ts';
 export const discoveryModule: Module = {
   name: 'discovery',
   routes: discoveryRoutes,
+  listeners: discoveryListeners,
   messages: discoveryMessages,
 };

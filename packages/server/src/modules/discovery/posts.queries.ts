@@ -4,7 +4,7 @@ import { prepared } from '../../kernel/db/prepared.ts';
 import { posts } from './discovery.tables.ts';
 
 export type Post = typeof posts.$inferSelect;
-export type NewPost = Omit<typeof posts.$inferInsert, 'id' | 'likes' | 'comments'>;
+export type NewPost = Omit<typeof posts.$inferInsert, 'id' | 'likes' | 'comments' | 'isShown'>;
 
 /** Whose posts a feed shows. */
 export type FeedScope = 'all' | 'category' | 'shop';
@@ -18,6 +18,9 @@ export type Feed = {
 };
 
 const { content: _, contentEn: __, ...rowColumns } = getTableColumns(posts);
+
+/** Written out, not as a parameter: only so may the indexes of what is shown be used by a prepared statement. */
+const isShown = sql`${posts.isShown}`;
 
 const scopes: Record<FeedScope, SQL | undefined> = {
   all: undefined,
@@ -38,6 +41,7 @@ const selectFeed = (scope: FeedScope, isContinued: boolean) =>
       .from(posts)
       .where(
         and(
+          isShown,
           scopes[scope],
           isContinued
             ? sql`(${posts.rank}, ${posts.id}) < (${sql.placeholder('rank')}, ${sql.placeholder('id')})`
@@ -66,7 +70,7 @@ const selectPost = prepared('find_post', (db) =>
   db
     .select()
     .from(posts)
-    .where(eq(posts.id, sql.placeholder('id'))),
+    .where(and(eq(posts.id, sql.placeholder('id')), isShown)),
 );
 
 export async function findPost(db: Db, id: number): Promise<Post | null> {
@@ -82,6 +86,7 @@ export async function listPostingShops(db: Db, limit: number): Promise<number[]>
   const newest = db
     .select({ id: posts.id, shopId: posts.shopId })
     .from(posts)
+    .where(isShown)
     .orderBy(desc(posts.id))
     .limit(looksBack)
     .as('newest');
@@ -108,4 +113,11 @@ export async function addToFigure(db: Db, id: number, figure: 'likes' | 'comment
     .where(eq(posts.id, id))
     .returning({ id: posts.id });
   return rows.length > 0;
+}
+
+export async function showPostsOf(db: Db, shopId: number, isShown: boolean): Promise<void> {
+  await db
+    .update(posts)
+    .set({ isShown })
+    .where(and(eq(posts.shopId, shopId), eq(posts.isShown, !isShown)));
 }

@@ -13,12 +13,15 @@ export async function showPost(
   const { db, language } = ctx;
   const post = await findPost(db, id);
   if (!post) throw new Refusal('discovery.post_gone');
-  const [category] = await findCategoryPath(db, post.categoryId);
+  const [category] = post.categoryId === null ? [] : await findCategoryPath(db, post.categoryId);
   const around = {
     language,
     shops: await findShops(db, [post.shopId], language),
     goods: await findGoodsRows(db, post.goodsIds, language),
   };
-  const name = (language === 'en' ? category?.nameEn : category?.nameZh) ?? '';
-  return presentPost(post, around, { id: post.categoryId, name });
+  return presentPost(
+    post,
+    around,
+    category ? { id: category.id, name: language === 'en' ? category.nameEn : category.nameZh } : null,
+  );
 }

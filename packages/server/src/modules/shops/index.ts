@@ -11,6 +11,6 @@ export { findStaff } from './shop-staff.queries.ts';
 export { countShops, countStaff, findShopStaffNames } from './shop-state.queries.ts';
 export { shopsModule } from './shops.module.ts';
 export { addScores, hasShops } from './shops.queries.ts';
-export { assertShopSells } from './suspend-shop.ts';
+export { assertShopSells, isSuspended } from './suspend-shop.ts';
 export { noteVisit, type Visit, VisitTally } from './visit-tally.ts';
 export { findShopDays, storeShopVisits } from './visits.ts';

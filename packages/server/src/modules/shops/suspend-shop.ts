@@ -3,6 +3,7 @@ import type { CallChecked } from '@chengji/contract';
 import { recordChange } from '../../kernel/audit/audit.ts';
 import type { Context } from '../../kernel/context.ts';
 import { transact } from '../../kernel/db/transact.ts';
+import { emit } from '../../kernel/events/events.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import { goodsOfShop } from './goods-of-shop.port.ts';
 import { lockShop, updateShop } from './shop-state.queries.ts';
@@ -17,6 +18,7 @@ export function suspendShop(
     if (shop.suspendedAt) throw new Refusal('shops.state_changed');
     await updateShop(ctx.db, id, { suspendedAt: ctx.clock.now(), suspendReason: reason });
     await goodsOfShop().withhold(ctx, id);
+    await emit(ctx, 'shops.state_changed', { shopId: id });
     await recordChange(ctx, {
       subject: 'shop',
       id,
@@ -33,6 +35,7 @@ export function resumeShop(ctx: Context, { id }: CallChecked<'POST /platform/sho
     if (!shop.suspendedAt) throw new Refusal('shops.state_changed');
     await updateShop(ctx.db, id, { suspendedAt: null, suspendReason: '' });
     await goodsOfShop().release(ctx, id);
+    await emit(ctx, 'shops.state_changed', { shopId: id });
     await recordChange(ctx, {
       subject: 'shop',
       id,
@@ -47,4 +50,9 @@ export function resumeShop(ctx: Context, { id }: CallChecked<'POST /platform/sho
 export async function assertShopSells({ db }: Context, shopId: number): Promise<void> {
   const shop = await lockShop(db, shopId, 'key share');
   if (shop.suspendedAt) throw new Refusal('shops.suspended');
+}
+
+/** Holds the shop as it is until the transaction ends. */
+export async function isSuspended({ db }: Context, shopId: number): Promise<boolean> {
+  return (await lockShop(db, shopId, 'key share')).suspendedAt !== null;
 }

@@ -46,13 +46,15 @@ export function PostBody({ post }: { post: Post }) {
           {paragraph}
         </p>
       ))}
-      <Link
-        to="pages/apps/find/list"
-        params={{ category_id: category.id, title: category.name }}
-        className={styles.topic}
-      >
-        {t('topic', { name: category.name })}
-      </Link>
+      {category && (
+        <Link
+          to="pages/apps/find/list"
+          params={{ category_id: category.id, title: category.name }}
+          className={styles.topic}
+        >
+          {t('topic', { name: category.name })}
+        </Link>
+      )}
       <p className={`num ${styles.facts}`}>{facts.join(' · ')}</p>
     </article>
   );
