@@ -14,10 +14,12 @@ type Props = {
   onChange: (url: string) => void;
   hint?: string;
   isNeeded?: boolean;
+  /** Shown as wide as a banner, unless it is a square. */
+  isSquare?: boolean;
 };
 
 /** One picture: chosen, changed or taken away. */
-export function PictureField({ label, value, onChange, hint, isNeeded }: Props) {
+export function PictureField({ label, value, onChange, hint, isNeeded, isSquare }: Props) {
   const text = useDesignText();
   const { message } = App.useApp();
   const [isUploading, setUploading] = useState(false);
@@ -35,7 +37,7 @@ export function PictureField({ label, value, onChange, hint, isNeeded }: Props) 
   return (
     <Group label={label} isRequired={isNeeded ?? false}>
       <div className="picture-field">
-        <span className="picture-field-shown">
+        <span className={`picture-field-shown${isSquare ? ' picture-field-square' : ''}`}>
           {value ? <img src={pictureAddress(value, 112)} alt="" /> : <ImageIcon />}
         </span>
         <Upload

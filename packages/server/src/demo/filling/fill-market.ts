@@ -3,6 +3,7 @@ import { addPlatformStaff } from '../../modules/identity/index.ts';
 import { demoOperator, demoPassword } from '../accounts.ts';
 import type { Progress } from '../progress.ts';
 import { fillCategories } from './fill-categories.ts';
+import { fillDesks } from './fill-desks.ts';
 import { fillGoods } from './fill-goods.ts';
 import { fillLooks } from './fill-looks.ts';
 import { fillPosts } from './fill-posts.ts';
@@ -34,6 +35,7 @@ export async function fillRooms(kernel: Kernel, urlOf: Pictures['urlOf'], progre
     const around = { shops, categories, goods, shoppers };
     await progress.step('posts', (told) => fillPosts(filling, around, told));
     await progress.step('looks', (told) => fillLooks(filling, { goods, shoppers }, told));
+    await fillDesks(filling, shops);
     filling.standAt(0);
     await fillShowcase(filling, { shops, categories, goods });
     await addOperator(filling);

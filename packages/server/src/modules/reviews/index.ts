@@ -4,6 +4,7 @@ import { reviewsListeners } from './reviews.events.ts';
 import { reviewsMessages } from './reviews.messages.ts';
 import { reviewsRoutes } from './reviews.routes.ts';
 
+export { listShopReviews, replyToReview } from './shop-reviews.ts';
 export { writeReviews } from './write-reviews.ts';
 
 export const reviewsModule: Module = {

@@ -72,7 +72,7 @@ export function CategoryDrawer({ edited: { category, parent }, onClose }: Props)
             onChange={({ target }) => setNameEn(target.value)}
           />
         </Field>
-        <PictureField label={text('categoryPicture')} value={image} onChange={setImage} />
+        <PictureField label={text('categoryPicture')} value={image} isSquare onChange={setImage} />
       </div>
     </Drawer>
   );

@@ -13,7 +13,7 @@ export function InterestCard({ days }: { days: Interest }) {
     <Card title={text('interest')} aside={text('last', { n: days.length })}>
       <LineChart
         label={`${text('interest')} ${text('last', { n: days.length })}: ${total}`}
-        axisText={showCount}
+        axisText={(visits) => (Number.isInteger(visits) ? showCount(visits) : '')}
         points={days.map(({ day, visits, favourites }) => ({
           name: day.slice(5),
           value: visits,

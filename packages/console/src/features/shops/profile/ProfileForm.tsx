@@ -93,6 +93,7 @@ export function ProfileForm({ profile }: { profile: Profile }) {
                 value={draft.logo}
                 hint={text('logoHint')}
                 isNeeded
+                isSquare
                 onChange={(logo) => change({ logo })}
               />
             )}
