@@ -41,6 +41,10 @@ export const ownerOf = async (shopId: number) => clientOf((await ownerLogin(shop
 
 export const operator = async () => clientOf((await operatorLogin()).token).call;
 
+const anImport = (token: string) =>
+  clientOf(token).upload('POST /seller/imports/upload', new Blob([aTable]), 'products.csv');
+const aTable = 'Handle,Title,Type,Variant Price,Variant Inventory Qty\r\nmug,马克杯,茶具,39.00,20\r\n';
+
 /** The owner of a shop and the operator, both logged in to one console, and what of each kind they may open. */
 export async function sessionsOfConsole(shopId: number) {
   const [seller, platform] = [await ownerLogin(shopId), await operatorLogin()];
@@ -51,7 +55,7 @@ export async function sessionsOfConsole(shopId: number) {
   const ids: Record<string, number | undefined> = {
     orders: first(await shop('GET /seller/orders/list', { limit: 1 })),
     goods: first(await shop('GET /seller/goods/list', { limit: 1 })),
-    imports: first(await shop('GET /seller/imports/list', {})),
+    imports: first(await shop('GET /seller/imports/list', {})) ?? (await anImport(seller.token)).id,
     pages: first(await market('GET /platform/pages/list')),
     articles: first(await market('GET /platform/articles/list', { limit: 1 })),
     users: first(await market('GET /platform/users/list', { limit: 1 })),

@@ -27,13 +27,31 @@ it('forgets Idempotency-Keys after a week, not before', async () => {
   expect(rows).toEqual([{ key: '6' }, { key: '1' }]);
 });
 
+it('removes the files of long work after a month, not before', async () => {
+  const { db, services } = market.context();
+  for (const days of [29, 31]) {
+    const { rows } = await db.execute<{ id: string }>(sql`
+      insert into tasks (kind, state, shop_id, staff_id, "right", language, name, input, parts, advanced_at, created_at)
+      values ('orders_export', 'done', 1, 1, 'orders.read', 'zh', ${String(days)}, '{}', 1,
+        now() - make_interval(days => ${days}), now()) returning id`);
+    await services.storage.keepPrivate(`tasks/${rows[0]?.id}/0`, Buffer.from('orders'));
+  }
+  await keepHouse(market.server.kernel);
+  const { rows } = await db.execute<{ id: string; parts: number }>(
+    sql`select id, parts from tasks order by id`,
+  );
+  expect(rows.map(({ parts }) => parts)).toEqual([1, 0]);
+  const left = await Promise.all(rows.map(({ id }) => services.storage.readPrivate(`tasks/${id}/0`)));
+  expect(left.map((part) => part !== null)).toEqual([true, false]);
+});
+
 it('clears up the embedded database', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'chengji-embedded-'));
   const config = readConfig({ DATA_DIR: dataDir, LOG_LEVEL: 'silent' }, { production: false });
   const database = await openDatabase(config, createLog(config));
   await migrateDatabase(database.pool);
   await database.db.execute(sql`insert into clock values (1, 0)`);
-  await keepHouse({ db: database.db, database });
+  await keepHouse({ db: database.db, database, services: market.server.kernel.services });
   const { rows } = await database.db.execute(sql`select reltuples from pg_class where relname = 'clock'`);
   expect(rows).toEqual([{ reltuples: 1 }]);
   await database.close();

@@ -24,6 +24,10 @@ beforeAll(async () => {
       objects.set(name, Buffer.concat(chunks));
       return response.setHeader('etag', '"1"').end();
     }
+    if (request.method === 'DELETE') {
+      objects.delete(name);
+      return response.writeHead(204).end();
+    }
     const object = objects.get(name);
     if (mood === 'fails') return response.writeHead(503).end();
     if (!object) return response.writeHead(404).end();
@@ -99,4 +103,11 @@ it('takes a bucket that fails for a fault, not for a file that is not there', as
   mood = 'fails';
   await expect(bucket.read('ab/cd.mp4')).rejects.toThrow();
   await expect(bucket.read('ab/cd.mp4', { start: 0, end: 5 })).rejects.toThrow();
+});
+
+it('removes what is there, and does not mind what is not', async () => {
+  await bucket.write('private/tasks/1/0', Buffer.from('x'), 'text/csv');
+  await bucket.remove('private/tasks/1/0');
+  await bucket.remove('private/tasks/1/0');
+  expect(await bucket.read('private/tasks/1/0')).toBeNull();
 });

@@ -1,6 +1,6 @@
 /** Where uploaded bytes are kept: a folder, or a bucket that speaks S3. Names are made by storage, never by a person. */
 import { randomUUID } from 'node:crypto';
-import { mkdir, open, rename, writeFile } from 'node:fs/promises';
+import { mkdir, open, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { S3mini, S3ServiceError } from 's3mini';
 import type { Config } from '../config.ts';
@@ -14,6 +14,8 @@ export interface Blobs {
   write(name: string, bytes: Buffer, contentType: string): Promise<void>;
   /** The whole, or the part of it that a range names; null when there is no such file. */
   read(name: string, range?: Range): Promise<Part | null>;
+  /** What is not there is no fault. */
+  remove(name: string): Promise<void>;
 }
 
 export const createBlobs = (config: Config): Blobs =>
@@ -33,6 +35,10 @@ export class FolderBlobs implements Blobs {
     const unfinished = `${file}.${randomUUID()}`;
     await writeFile(unfinished, bytes);
     await rename(unfinished, file);
+  }
+
+  async remove(name: string): Promise<void> {
+    await rm(join(this.#folder, name), { force: true });
   }
 
   async read(name: string, range?: Range): Promise<Part | null> {
@@ -64,6 +70,10 @@ export class BucketBlobs implements Blobs {
 
   async write(name: string, bytes: Buffer, contentType: string): Promise<void> {
     await this.#bucket.putObject(name, bytes, contentType);
+  }
+
+  async remove(name: string): Promise<void> {
+    await this.#bucket.deleteObject(name);
   }
 
   async read(name: string, range?: Range): Promise<Part | null> {

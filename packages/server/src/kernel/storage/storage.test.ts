@@ -68,6 +68,15 @@ it('reads a part, and knows how large the whole is', async () => {
   expect(await part(20, 30)).toEqual(['', 10]);
 });
 
+it('keeps privately what no address leads to, until it is removed', async () => {
+  await storage.keepPrivate('tasks/1/0', Buffer.from('for its shop'));
+  expect((await storage.readPrivate('tasks/1/0'))?.bytes.toString()).toBe('for its shop');
+  expect(await storage.read('tasks/1/0')).toBeNull();
+  await storage.removePrivate('tasks/1/0');
+  await storage.removePrivate('tasks/1/0');
+  expect(await storage.readPrivate('tasks/1/0')).toBeNull();
+});
+
 it('has nothing under a name nobody gave', async () => {
   expect(await storage.read('aa/none.webp')).toBeNull();
   expect(await storage.readPicture('aa/none.webp', { w: 100 })).toBeNull();

@@ -32,6 +32,7 @@ export interface Storage {
   /** Bytes that nobody can fetch by an address, under a name of our own making. */
   keepPrivate(name: string, bytes: Buffer): Promise<void>;
   readPrivate(name: string, range?: Range): Promise<Part | null>;
+  removePrivate(name: string): Promise<void>;
   /** A picture as WebP in the size asked for; null when there is none. */
   readPicture(name: string, asked: Asked): Promise<Buffer | null>;
 }
@@ -62,6 +63,7 @@ export function createStorage(config: Config): Storage {
     read: (name, range) => blobs.read(name, range),
     keepPrivate: (name, bytes) => blobs.write(privately(name), bytes, 'application/octet-stream'),
     readPrivate: (name, range) => blobs.read(privately(name), range),
+    removePrivate: (name) => blobs.remove(privately(name)),
     readPicture: (name, asked) =>
       thumbnails.of(name, asked, async () => (await blobs.read(name))?.bytes ?? null),
   };

@@ -19,6 +19,10 @@ export async function* readTaskFile(storage: Storage, { id, parts }: Kept): Asyn
   }
 }
 
+export async function removeTaskFile(storage: Storage, { id, parts }: Kept): Promise<void> {
+  for (let part = 0; part < parts; part += 1) await storage.removePrivate(partName(id, part));
+}
+
 const linkLifeMs = 5 * 60_000;
 
 const signatureOf = (secret: string, id: number, until: number): string =>

@@ -1,5 +1,5 @@
 import type { TaskKind, TaskState } from '@chengji/contract';
-import { and, count, desc, eq, inArray, sql } from 'drizzle-orm';
+import { and, count, desc, eq, gt, inArray, notInArray, sql } from 'drizzle-orm';
 import type { Db } from '../db/database.ts';
 import type { Portion, Task } from './task.ts';
 import { tasks } from './tasks.tables.ts';
@@ -100,6 +100,24 @@ export async function cancelUnfinished(db: Db, id: number, endedAt: Date): Promi
     .where(and(eq(tasks.id, id), isUnfinished))
     .returning();
   return row ?? null;
+}
+
+/** Those that ended a while ago and still have a file; by the database's clock. */
+export const listOldFiles = (db: Db, days: number): Promise<Task[]> =>
+  db
+    .select()
+    .from(tasks)
+    .where(
+      and(
+        gt(tasks.parts, 0),
+        notInArray(tasks.state, ['waiting', 'running']),
+        sql`${tasks.advancedAt} < now() - make_interval(days => ${days})`,
+      ),
+    )
+    .limit(100);
+
+export async function forgetFile(db: Db, id: number): Promise<void> {
+  await db.update(tasks).set({ parts: 0 }).where(eq(tasks.id, id));
 }
 
 export async function findTask(db: Db, id: number): Promise<Task | null> {

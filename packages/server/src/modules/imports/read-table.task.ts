@@ -2,6 +2,7 @@
 import type { Context } from '../../kernel/context.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import { type Portion, type Task, taskWork } from '../../kernel/tasks/task.ts';
+import { forgetUpload } from './forget-upload.ts';
 import { endOfLines, rowOf, type TableRow } from './goods-table.rules.ts';
 import {
   addImportGoods,
@@ -33,6 +34,7 @@ async function readPortion(ctx: Context, task: Task): Promise<Portion> {
   await addImportGoods(ctx.db, importId, groupedByHandle(rows));
   await addRowCount(ctx.db, importId, rows.length);
   const read = offset + bytes.length;
+  if (read >= shape.bytes) forgetUpload(ctx, found.source);
   return {
     at: { offset: read, line: last } satisfies At,
     done: read,

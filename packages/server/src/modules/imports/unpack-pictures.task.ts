@@ -4,16 +4,18 @@ import { requireActor } from '../../kernel/actor.ts';
 import type { Context } from '../../kernel/context.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import { type Portion, type Task, taskWork } from '../../kernel/tasks/task.ts';
+import { forgetUpload } from './forget-upload.ts';
 import { keepPicture } from './handles.queries.ts';
 import { fileNameOf, storePicture } from './pictures.ts';
 import { filesIn, namesIn } from './zip.ts';
 
 const portionPictures = 10;
 
+type Input = { source: string };
 type Prepared = { total: number; stored: { name: string; url: string | null }[] };
 
 async function prepare(ctx: Context, task: Task): Promise<Prepared> {
-  const { source } = task.input as { source: string };
+  const { source } = task.input as Input;
   const zip = (await ctx.services.storage.readPrivate(source))?.bytes;
   const names = zip && namesIn(zip);
   if (!names) throw new Refusal('imports.not_a_zip');
@@ -38,6 +40,7 @@ async function step(ctx: Context, task: Task, { total, stored }: Prepared): Prom
     if (url) await keepPicture(ctx.db, { shopId, source: fileNameOf(name), url });
   }
   const done = task.done + stored.length;
+  if (done >= total) forgetUpload(ctx, (task.input as Input).source);
   const say = (key: string) => ctx.services.translate(ctx.language, key);
   const lines = stored.map(({ name, url }) => [
     name,
