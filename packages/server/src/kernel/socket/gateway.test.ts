@@ -62,6 +62,12 @@ it('brings a shop’s frames to every agent of the shop', async () => {
   expect(other.frames).toHaveLength(1);
 });
 
+it('brings what is for everyone to every socket, a visitor’s as well', async () => {
+  const sockets = [await open(shopper(7)), await open(agent(7, 7)), await open()];
+  push().toEveryone({ type: 'content', subject: 'start', id: null });
+  for (const socket of sockets) expect(await socket.hear('content')).toMatchObject({ subject: 'start' });
+});
+
 it('brings a room’s frames to who joined it, until they leave', async () => {
   const socket = await open();
   await push().join(socket.clientId, 'live:1');

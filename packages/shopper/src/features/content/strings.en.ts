@@ -34,5 +34,5 @@ export const en: Strings<typeof zh> = {
   welcome: 'Welcome to Chengji',
   begin: 'Start shopping',
   skip: 'Skip {seconds}',
-  shopFacts: '{city} · {score} of 5',
+  shopFacts: '{city} · {score}',
 };

@@ -44,7 +44,7 @@ export function BannerModule({ module, isFirst }: { module: ModuleOf<'banner'>; 
             <span className={styles.words}>
               <b className={styles.title}>{advert.title}</b>
               <span className={styles.subtitle}>{advert.subtitle}</span>
-              {!isLow && (
+              {!isLow && advert.url && (
                 <span className={styles.look} style={{ color: advert.colour }}>
                   {t('look')}
                   <Icon as={ChevronRight} size={14} />
