@@ -1,9 +1,12 @@
+import { Bell, Megaphone, Truck } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../design/Button.tsx';
 import { Countdown } from '../../design/Countdown.tsx';
 import { Empty } from '../../design/Empty.tsx';
 import { ErrorLine } from '../../design/ErrorLine.tsx';
+import { IconTile } from '../../design/IconTile.tsx';
 import { KeyValue } from '../../design/KeyValue.tsx';
+import { LoginFirst } from '../../design/LoginFirst.tsx';
 import { Progress } from '../../design/Progress.tsx';
 import { SectionCard } from '../../design/SectionCard.tsx';
 import { Segmented } from '../../design/Segmented.tsx';
@@ -104,6 +107,14 @@ export function StateSection({ now }: { now: number }) {
         action="去首页逛逛"
         onAction={nothing}
       />
+      <SectionCard title="图标">
+        <div className="fx g-4">
+          <IconTile icon={Truck} tone="mint" badge={2} />
+          <IconTile icon={Bell} tone="peach" badge={120} />
+          <IconTile icon={Megaphone} tone="sky" size={48} />
+        </div>
+      </SectionCard>
+      <LoginFirst picture="heart" text="登录后查看收藏的商品" />
     </>
   );
 }

@@ -6,7 +6,6 @@ export const en: Strings<typeof zh> = {
   notify: 'Updates',
   system: 'System',
   kinds: 'Kinds of messages',
-  messages: 'Messages',
   newest: 'Newest messages',
   readAll: 'Read all',
   readAllAsk: 'Mark everything as read?',

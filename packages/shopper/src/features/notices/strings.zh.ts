@@ -3,7 +3,6 @@ export const zh = {
   notify: '通知',
   system: '系统',
   kinds: '消息分类',
-  messages: '消息',
   newest: '最新消息',
   readAll: '全部已读',
   readAllAsk: '是否将全部数据标记已读状态？',

@@ -21,7 +21,6 @@ export const en: Strings<typeof zh> = {
   recommended: 'Recommended',
   allGoods: 'All {count}',
   seeAll: 'All goods',
-  sortAndFilter: 'Sort and filter',
   goodsCount: '{count} goods',
   noGoods: 'No goods yet',
   noGoodsHint: 'The shop is getting ready; come back in a few days',

@@ -1,6 +1,4 @@
-import { Badge } from '../../../design/Badge.tsx';
-import { classes } from '../../../design/classes.ts';
-import { Icon } from '../../../design/Icon.tsx';
+import { IconTile } from '../../../design/IconTile.tsx';
 import { Link } from '../../../design/Link.tsx';
 import type { Kind } from '../queries.ts';
 import { useNoticeStrings } from '../strings.ts';
@@ -22,10 +20,7 @@ export function NoticeKinds({ unread }: { unread: Record<Kind, number> | undefin
     <nav className={styles.kinds} aria-label={t('kinds')}>
       {kinds.map((kind) => (
         <Link key={kind} to={pages[kind]} className={styles.kind}>
-          <span className={classes(styles.icon, kindLooks[kind].tone)}>
-            <Icon as={kindLooks[kind].icon} size={25} />
-            <Badge count={unread?.[kind] ?? 0} />
-          </span>
+          <IconTile {...kindLooks[kind]} badge={unread?.[kind] ?? 0} />
           <span>{t(kind)}</span>
         </Link>
       ))}

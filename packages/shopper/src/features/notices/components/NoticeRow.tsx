@@ -2,8 +2,8 @@ import { showAgo } from '@chengji/client-kit/time-display';
 import type { Notice } from '@chengji/contract';
 import { Bell, type LucideIcon, Megaphone, Truck } from 'lucide-react';
 import { Badge } from '../../../design/Badge.tsx';
-import { classes } from '../../../design/classes.ts';
-import { Icon } from '../../../design/Icon.tsx';
+import { IconTile } from '../../../design/IconTile.tsx';
+import type { Tone } from '../../../design/tone.ts';
 import { useLanguage } from '../../../kernel/language.ts';
 import { openAddress } from '../../../kernel/router/navigation.ts';
 import { addressOf } from '../notice.view.ts';
@@ -11,10 +11,10 @@ import { type Kind, useMarkRead } from '../queries.ts';
 import { useNoticeStrings } from '../strings.ts';
 import styles from './NoticeRow.module.css';
 
-export const kindLooks: Record<Kind, { icon: LucideIcon; tone: string }> = {
-  logistics: { icon: Truck, tone: 'tone-mint' },
-  notify: { icon: Bell, tone: 'tone-peach' },
-  system: { icon: Megaphone, tone: 'tone-sky' },
+export const kindLooks: Record<Kind, { icon: LucideIcon; tone: Tone }> = {
+  logistics: { icon: Truck, tone: 'mint' },
+  notify: { icon: Bell, tone: 'peach' },
+  system: { icon: Megaphone, tone: 'sky' },
 };
 
 /** One notice: pressing it marks it read and opens what it is about. */
@@ -22,7 +22,6 @@ export function NoticeRow({ notice }: { notice: Notice }) {
   const t = useNoticeStrings();
   const { language } = useLanguage();
   const markRead = useMarkRead();
-  const { icon, tone } = kindLooks[notice.kind];
   const handlePress = () => {
     if (!notice.read && !markRead.isPending) markRead.mutate({ id: notice.id });
     const address = addressOf(notice);
@@ -30,9 +29,7 @@ export function NoticeRow({ notice }: { notice: Notice }) {
   };
   return (
     <button type="button" className={styles.row} onClick={handlePress}>
-      <span className={classes(styles.icon, tone)}>
-        <Icon as={icon} size={24} />
-      </span>
+      <IconTile {...kindLooks[notice.kind]} size={48} />
       <span className="grow">
         <span className="fx-b g-2">
           <span className="t16 l1 c1">{notice.title}</span>

@@ -15,7 +15,7 @@ const LOGO = 56;
 export function ShopHead({ shop }: { shop: ShopDetails }) {
   const t = useShopStrings();
   return (
-    <section className={classes(`tone-${toneOf(`shop ${shop.id}`)}`, styles.head)}>
+    <section className={classes('tone-ground', `tone-${toneOf(`shop ${shop.id}`)}`, styles.head)}>
       <Avatar url={shop.logo} name={shop.name} size={LOGO} shop />
       <Link to="pages/shop/info" params={{ id: shop.id }} className="grow">
         <span className={styles.name}>

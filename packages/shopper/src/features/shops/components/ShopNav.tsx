@@ -4,6 +4,7 @@ import { Icon } from '../../../design/Icon.tsx';
 import { IconButton } from '../../../design/IconButton.tsx';
 import { Link } from '../../../design/Link.tsx';
 import { toneOf } from '../../../design/tone.ts';
+import '../../../design/photo.css';
 import '../../../design/search.css';
 import { back } from '../../../kernel/router/navigation.ts';
 import { shareAddress } from '../../../kernel/share.ts';
@@ -14,7 +15,7 @@ import styles from './ShopHead.module.css';
 export function ShopNav({ id, name }: { id: number; name: string }) {
   const t = useShopStrings();
   return (
-    <header className={classes('nav', `tone-${toneOf(`shop ${id}`)}`, styles.nav)}>
+    <header className={classes('nav', 'tone-ground', `tone-${toneOf(`shop ${id}`)}`)}>
       <div className="nav__row">
         <IconButton icon={ChevronLeft} label={t('back')} onPress={() => back()} />
         <Link

@@ -6,7 +6,7 @@ import styles from './ShopHead.module.css';
 
 export const ShopSkeleton = ({ id }: { id: number }) => (
   <>
-    <div className={classes(`tone-${toneOf(`shop ${id}`)}`, styles.head)}>
+    <div className={classes('tone-ground', `tone-${toneOf(`shop ${id}`)}`, styles.head)}>
       <Skeleton width={56} height={56} radius={14} />
       <div className="grow">
         <Skeleton width="50%" height={18} />
