@@ -61,7 +61,7 @@ export function RolesTable({ area, roles, canWrite, onOpen }: Props) {
           {
             key: 'staff',
             title: text('people'),
-            render: (_, role) => text('staffCount', { n: role.staff }),
+            dataIndex: 'staff',
           },
           {
             key: 'actions',

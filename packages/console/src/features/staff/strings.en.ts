@@ -46,7 +46,6 @@ export const en: Strings<typeof zh> = {
   deleteBody: 'This cannot be undone.',
   roleNameZh: 'Name in Chinese',
   roleNameEn: 'Name in English',
-  staffCount: '{n} people',
   rightCount: '{n} rights',
   everyRight: 'Every right',
   rights: 'Rights',

@@ -43,7 +43,6 @@ export const zh = {
   deleteBody: '删除后不能恢复。',
   roleNameZh: '角色名称',
   roleNameEn: '英文名称',
-  staffCount: '{n} 人',
   rightCount: '{n} 项权限',
   everyRight: '全部权限',
   rights: '权限',
