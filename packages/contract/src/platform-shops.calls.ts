@@ -20,7 +20,10 @@ export const requiredDocuments: Readonly<Record<AppliedType, readonly DocumentKi
   flagship: ['licence', 'id_front', 'id_back', 'brand'],
 };
 
-const Document = z.object({ kind: DocumentKind, url: FileUrl });
+/** What `apply/upload` answered; a document has no address that anyone could open. */
+const DocumentName = z.string().regex(/^[0-9a-f-]{36}$/);
+
+const Document = z.object({ kind: DocumentKind, name: DocumentName });
 
 export const ApplicationForm = z.object({
   type: AppliedType,
@@ -42,8 +45,8 @@ export const ApplicationForm = z.object({
   password: z.string().min(6).max(64),
   documents: z
     .array(Document)
-    .max(12)
-    .refine((documents) => new Set(documents.map(({ url }) => url)).size === documents.length),
+    .max(5)
+    .refine((documents) => new Set(documents.map(({ kind }) => kind)).size === documents.length),
 });
 
 export const ShopApplication = ApplicationForm.omit({ password: true, documents: true })
@@ -53,7 +56,7 @@ export const ShopApplication = ApplicationForm.omit({ password: true, documents:
     logo: z.string(),
     mobile: z.string().meta({ description: 'Masked' }),
     licence_no: z.string().meta({ description: 'Masked' }),
-    documents: z.array(z.object({ kind: DocumentKind, url: z.string() })),
+    documents: z.array(z.object({ kind: DocumentKind, name: z.string() })),
     submissions: z.int(),
     submitted_at: Moment,
     decided_at: Moment.nullable(),
@@ -90,6 +93,14 @@ export const platformShopsCalls = declareCalls({
     in: z.object({}),
     out: z.object({ application: ShopApplication.nullable() }),
     refusals: [],
+  },
+  'POST /wanlshop/apply/upload': {
+    summary: 'Upload the picture of a document (multipart, field `file`); only who decides can look at it',
+    who: 'shopper',
+    upload: true,
+    in: z.object({}),
+    out: z.object({ name: z.string() }),
+    refusals: ['content.not_a_picture', 'content.picture_too_large'],
   },
   'POST /wanlshop/apply/save': {
     summary: 'Apply for a shop, or send a rejected application in again',
@@ -144,6 +155,14 @@ export const platformShopsCalls = declareCalls({
     right: 'shops.approve',
     in: z.object({ id: Id }),
     out: z.object({ mobile: z.string(), licence_no: z.string() }),
+    refusals: [],
+  },
+  'POST /platform/applications/document': {
+    summary: 'The picture of a document; that it was looked at is recorded',
+    who: 'platform',
+    right: 'shops.approve',
+    in: z.object({ id: Id, kind: DocumentKind }),
+    out: z.object({ picture: z.string().meta({ description: 'A data URL' }) }),
     refusals: [],
   },
   'POST /platform/applications/approve': {

@@ -1,5 +1,5 @@
 /** What tests are written with. */
-export { type Applicant, anApplication, applicationForm } from './applications.ts';
+export { type Applicant, anApplication, applicationForm, someDocuments } from './applications.ts';
 export { createDatabase, dropDatabase } from './databases.ts';
 export { aCategory, aGoods, aStall, firstSku, goodsForm, type Stall } from './goods.ts';
 export { type Market, type MarketOptions, startMarket } from './market.ts';

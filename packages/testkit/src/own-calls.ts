@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import type { CallIn, CallKey } from '@chengji/contract';
 import { openSession } from '@chengji/server/modules/identity/index';
-import { anApplication, applicationForm } from './applications.ts';
+import { anApplication, applicationForm, someDocuments } from './applications.ts';
 import { aGoods, aStall, firstSku, goodsForm, type Stall } from './goods.ts';
 import type { Market } from './market.ts';
 import { openSocket } from './open-socket.ts';
@@ -104,9 +104,14 @@ type OwnCalls = { [K in CallKey]?: (home: Household) => Promise<CallIn<K>> };
 export const ownCalls = {
   ...ownContentCalls,
   ...ownDeskCalls,
-  'POST /wanlshop/apply/save': async () => applicationForm(),
+  'POST /wanlshop/apply/save': async ({ shopper }) =>
+    applicationForm({ documents: await someDocuments(shopper.client) }),
   'GET /platform/applications/details': anApplicationOf,
   'POST /platform/applications/reveal': anApplicationOf,
+  'POST /platform/applications/document': async (home) => ({
+    ...(await anApplicationOf(home)),
+    kind: 'licence',
+  }),
   'POST /platform/applications/approve': anApplicationOf,
   'POST /platform/applications/reject': async (home) => ({
     ...(await anApplicationOf(home)),

@@ -11,6 +11,7 @@ const applications = [
 export const useApplications = (filters: QueueFilters) =>
   useRead('GET /platform/applications/list', queueInput(filters), { keepsPrevious: true });
 export const useApplication = (id: number) => useRead('GET /platform/applications/details', { id });
+export const useDocument = () => useChange('POST /platform/applications/document');
 export const useRevealApplication = () => useChange('POST /platform/applications/reveal');
 export const useApprove = () => useChange('POST /platform/applications/approve', applications);
 export const useReject = () => useChange('POST /platform/applications/reject', applications);

@@ -14,9 +14,9 @@ const application = {
   type: 'enterprise',
   company: '广州青禾有机食品有限公司',
   documents: [
-    { kind: 'licence', url: '' },
-    { kind: 'id_front', url: '' },
-    { kind: 'id_back', url: '' },
+    { kind: 'licence', name: '' },
+    { kind: 'id_front', name: '' },
+    { kind: 'id_back', name: '' },
   ],
   is_name_taken: false,
   is_account_taken: false,

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { flawOfApplication, missingDocuments } from './application.rules.ts';
 
 const documents = (...kinds: Parameters<typeof missingDocuments>[0]['documents'][number]['kind'][]) =>
-  kinds.map((kind, index) => ({ kind, url: `/files/00/${index}.webp` }));
+  kinds.map((kind) => ({ kind, name: kind }));
 
 it('asks of each type its own documents', () => {
   expect(missingDocuments({ type: 'personal', documents: documents('id_front') })).toEqual(['id_back']);

@@ -6,7 +6,8 @@ import { shops } from './shops.tables.ts';
 const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
 const id = () => bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity();
 
-export type ShopDocument = { kind: 'licence' | 'id_front' | 'id_back' | 'permit' | 'brand'; url: string };
+/** `name` is that of a private file of the applicant’s. */
+export type ShopDocument = { kind: 'licence' | 'id_front' | 'id_back' | 'permit' | 'brand'; name: string };
 
 /** What someone asks for who wants a shop. A rejected one is sent in again as the same application. */
 export const shopApplications = pgTable(

@@ -9,6 +9,7 @@ import {
   type Person,
   refusalOf,
   type SmsInbox,
+  someDocuments,
   startMarket,
   testPassword,
 } from '@chengji/testkit';
@@ -48,7 +49,7 @@ describe('applying for a shop', () => {
   it('is what anyone with an account may do, and is read by them alone', async () => {
     const { client } = await aShopper(market);
     expect(await client.call('GET /wanlshop/apply/info')).toEqual({ application: null });
-    const form = applicationForm();
+    const form = applicationForm({ documents: await someDocuments(client) });
     const { application } = await client.call('POST /wanlshop/apply/save', form);
     expect(application).toMatchObject({
       state: 'pending',
@@ -64,16 +65,20 @@ describe('applying for a shop', () => {
 
   it('waits for the decision before it is done again, also when it is done several times at once', async () => {
     const { client } = await aShopper(market);
+    const documents = await someDocuments(client);
     const attempts = await Promise.all(
-      Array.from({ length: 4 }, () => outcomeOf(client.call('POST /wanlshop/apply/save', applicationForm()))),
+      Array.from({ length: 4 }, () =>
+        outcomeOf(client.call('POST /wanlshop/apply/save', applicationForm({ documents }))),
+      ),
     );
     expect(attempts.filter((key) => key === 'shops.application_pending')).toHaveLength(3);
   });
 
   it('is refused without the documents of its type, and for a company without its name', async () => {
     const { client } = await aShopper(market);
+    const documents = await someDocuments(client);
     const apply = (traits: object) =>
-      refusalOf(client.call('POST /wanlshop/apply/save', applicationForm(traits)));
+      refusalOf(client.call('POST /wanlshop/apply/save', applicationForm({ documents, ...traits })));
     expect(await apply({ documents: [] })).toBe('shops.document_missing');
     expect(await apply({ type: 'flagship' })).toBe('shops.document_missing');
     expect(await apply({ company: '' })).toBe('shops.company_missing');
@@ -83,10 +88,47 @@ describe('applying for a shop', () => {
   it('is refused under the name or the account of another, in any case', async () => {
     const shop = await aShop(market, { name: 'Orchard' });
     const { client } = await aShopper(market);
+    const documents = await someDocuments(client);
     const apply = (traits: object) =>
-      refusalOf(client.call('POST /wanlshop/apply/save', applicationForm(traits)));
+      refusalOf(client.call('POST /wanlshop/apply/save', applicationForm({ documents, ...traits })));
     expect(await apply({ name: 'ORCHARD' })).toBe('shops.name_taken');
     expect(await apply({ account: shop.account.toUpperCase() })).toBe('shops.account_taken');
+  });
+});
+
+describe('a document', () => {
+  const look = (id: number, kind: 'licence' | 'brand' = 'licence') =>
+    operator.client.call('POST /platform/applications/document', { id, kind });
+
+  it('is shown to who decides, as a picture and with a record', async () => {
+    const { id } = await anApplication(market);
+    expect((await look(id)).picture).toMatch(/^data:image\/webp;base64,UklGR/);
+    expect(await audited(id)).toMatchObject([{ after: { seen: ['licence'] } }]);
+    expect(await refusalOf(look(id, 'brand'))).toBe('common.not_found');
+    expect(await refusalOf(look(999_999))).toBe('common.not_found');
+  });
+
+  it('has no address that anyone could open', async () => {
+    const { form, shopper } = await anApplication(market);
+    const name = `applications/${shopper.id}/${form.documents[0]?.name}.webp`;
+    for (const path of [`/files/${name}`, `/files/private/${name}`]) {
+      expect((await fetch(market.url + path)).status).toBe(404);
+    }
+  });
+
+  it('is of use to who uploaded it only', async () => {
+    const [owner, other] = [await aShopper(market), await aShopper(market)];
+    const documents = await someDocuments(owner.client);
+    const apply = other.client.call('POST /wanlshop/apply/save', applicationForm({ documents }));
+    expect(await refusalOf(apply)).toBe('shops.document_missing');
+  });
+
+  it('is a picture, known by its content', async () => {
+    const { client } = await aShopper(market);
+    const upload = (text: string) =>
+      refusalOf(client.upload('POST /wanlshop/apply/upload', new Blob([text]), 'licence.png'));
+    expect(await upload('not a picture')).toBe('content.not_a_picture');
+    expect(await upload('GIF89a and then nothing')).toBe('content.not_a_picture');
   });
 });
 

@@ -13,6 +13,7 @@ import {
   insertMove,
   resubmitApplication,
 } from './applications.queries.ts';
+import { assertDocuments } from './documents.ts';
 import { presentApplication } from './present-application.ts';
 import { isAccountTaken, isNameTaken } from './shop-state.queries.ts';
 
@@ -29,6 +30,7 @@ export async function applyForShop(ctx: Context, form: Form): Promise<CallOut<'P
   const shopperId = requireShopper(ctx);
   const flaw = flawOfApplication(form);
   if (flaw) throw new Refusal(flaw.key, {}, { field: flaw.field });
+  await assertDocuments(ctx, form.documents);
   const passwordHash = await hashPassword(ctx, form.password);
   return transact(ctx, async (ctx) => {
     if (await isNameTaken(ctx.db, form.name)) throw new Refusal('shops.name_taken', {}, { field: 'name' });

@@ -1,6 +1,7 @@
 import { calls } from '@chengji/contract';
 import { routes } from '../../kernel/http/routes.ts';
 import { approveApplication, rejectApplication } from './decide-application.ts';
+import { showDocument } from './documents.ts';
 import { listMarketShops } from './list-shops.ts';
 import { listShopApplications, revealApplication, showApplication } from './read-applications.ts';
 import { resumeShop, suspendShop } from './suspend-shop.ts';
@@ -9,6 +10,7 @@ export const shopsPlatformRoutes = routes(calls, {
   'GET /platform/applications/list': { verb: listShopApplications },
   'GET /platform/applications/details': { verb: showApplication },
   'POST /platform/applications/reveal': { verb: revealApplication },
+  'POST /platform/applications/document': { verb: showDocument },
   'POST /platform/applications/approve': { verb: approveApplication },
   'POST /platform/applications/reject': { verb: rejectApplication },
   'GET /platform/shops/list': { verb: listMarketShops },

@@ -5,7 +5,7 @@ import { Note } from '../../../design/Note.tsx';
 import { causeOf } from '../../../kernel/failure.ts';
 import { appliedTypes } from '../applications.view.ts';
 import { useShopsText } from '../shops-text.ts';
-import { saveApplication } from './applicant.ts';
+import { saveApplication, uploadLogo } from './applicant.ts';
 import { hasDocuments, nothingTyped, sentForm, type Typed, typedFrom } from './apply.view.ts';
 import { DocumentsField } from './DocumentsField.tsx';
 import { PictureField } from './PictureField.tsx';
@@ -60,7 +60,7 @@ export function ApplyForm({ application, onDone }: Props) {
         />
       </Form.Item>
       <Form.Item name="logo" label={text('logo')} rules={[{ required: true, message: text('logoMissing') }]}>
-        <PictureField name={text('logo')} />
+        <PictureField name={text('logo')} send={uploadLogo} />
       </Form.Item>
       <div className="apply-pair">
         {line('name', text('name'), 30)}

@@ -1,5 +1,6 @@
 import type { AppliedType, DocumentKind } from '@chengji/contract';
 import { useShopsText } from '../shops-text.ts';
+import { uploadDocument } from './applicant.ts';
 import { documentKinds, isRequired } from './apply.view.ts';
 import { PictureField } from './PictureField.tsx';
 
@@ -15,8 +16,9 @@ export function DocumentsField({ type, value = {}, onChange }: Props) {
         <PictureField
           key={kind}
           name={isRequired(type, kind) ? text(`doc_${kind}`) : `${text(`doc_${kind}`)} (${text('optional')})`}
+          send={uploadDocument}
           {...(value[kind] ? { value: value[kind] } : {})}
-          onChange={(url) => onChange?.({ ...value, [kind]: url })}
+          onChange={(name) => onChange?.({ ...value, [kind]: name })}
         />
       ))}
     </div>

@@ -1,30 +1,32 @@
 import { App } from 'antd';
-import { ImagePlus, LoaderCircle } from 'lucide-react';
-import { useId, useState } from 'react';
-import { pictureAddress } from '../../../design/file-address.ts';
+import { FileCheck, ImagePlus, LoaderCircle } from 'lucide-react';
+import { useEffect, useId, useState } from 'react';
 import { causeOf } from '../../../kernel/failure.ts';
 import { useShopsText } from '../shops-text.ts';
-import { uploadDocument } from './applicant.ts';
 
 type Props = {
   /** What the picture shows. */
   name: string;
+  send: (file: File) => Promise<string>;
   value?: string;
-  onChange?: (url: string) => void;
+  onChange?: (value: string) => void;
 };
 
-/** One picture, chosen from a file and sent at once. */
-export function PictureField({ name, value, onChange }: Props) {
+/** One picture, chosen from a file and sent at once; what was sent before is known, but not shown again. */
+export function PictureField({ name, send, value, onChange }: Props) {
   const text = useShopsText();
   const { message } = App.useApp();
   const id = useId();
   const [isBusy, setBusy] = useState(false);
+  const [preview, setPreview] = useState<string>();
+  useEffect(() => () => (preview ? URL.revokeObjectURL(preview) : undefined), [preview]);
 
   async function take(file: File | undefined) {
     if (!file) return;
     setBusy(true);
     try {
-      onChange?.(await uploadDocument(file));
+      onChange?.(await send(file));
+      setPreview(URL.createObjectURL(file));
     } catch (error) {
       void message.error(causeOf(error));
     } finally {
@@ -45,10 +47,12 @@ export function PictureField({ name, value, onChange }: Props) {
         }}
       />
       <label htmlFor={id} aria-busy={isBusy}>
-        {value ? (
-          <img src={pictureAddress(value, 160)} alt={name} />
-        ) : isBusy ? (
+        {isBusy ? (
           <LoaderCircle />
+        ) : preview ? (
+          <img src={preview} alt={name} />
+        ) : value ? (
+          <FileCheck />
         ) : (
           <ImagePlus />
         )}

@@ -59,6 +59,12 @@ export const readApplication = () => asApplicant(client.call('GET /wanlshop/appl
 type Form = Parameters<typeof client.call<'POST /wanlshop/apply/save'>>[1];
 export const saveApplication = (form: Form) => asApplicant(client.call('POST /wanlshop/apply/save', form));
 
-export async function uploadDocument(file: File): Promise<string> {
+/** A picture that everyone may see; answers its address. */
+export async function uploadLogo(file: File): Promise<string> {
   return (await asApplicant(client.upload('POST /wanlshop/common/upload', file, file.name))).url;
+}
+
+/** A document, which only who decides can look at; answers the name it goes by. */
+export async function uploadDocument(file: File): Promise<string> {
+  return (await asApplicant(client.upload('POST /wanlshop/apply/upload', file, file.name))).name;
 }

@@ -17,10 +17,10 @@ const typed = {
   account: 'greenrice',
   password: 'demo1234',
   documents: {
-    licence: '/files/00/1.webp',
-    id_front: '/files/00/2.webp',
-    id_back: '/files/00/3.webp',
-    brand: '/files/00/4.webp',
+    licence: '00000001-0000-4000-8000-000000000000',
+    id_front: '00000002-0000-4000-8000-000000000000',
+    id_back: '00000003-0000-4000-8000-000000000000',
+    brand: '00000004-0000-4000-8000-000000000000',
   },
 };
 
@@ -43,12 +43,12 @@ test('a rejected application is mended from what it held, without what is masked
   const application = {
     name: '青禾',
     licence_no: '9144****KX3K',
-    documents: [{ kind: 'licence', url: '/files/00/1.webp' }],
+    documents: [{ kind: 'licence', name: '00000001-0000-4000-8000-000000000000' }],
   } as unknown as ShopApplication;
   expect(typedFrom(application)).toMatchObject({
     name: '青禾',
     licence_no: '',
     password: '',
-    documents: { licence: '/files/00/1.webp' },
+    documents: { licence: '00000001-0000-4000-8000-000000000000' },
   });
 });

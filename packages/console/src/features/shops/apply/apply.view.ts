@@ -44,7 +44,7 @@ export const typedFrom = (application: ShopApplication): Typed => ({
   ...application,
   licence_no: '',
   password: '',
-  documents: Object.fromEntries(application.documents.map(({ kind, url }) => [kind, url])),
+  documents: Object.fromEntries(application.documents.map(({ kind, name }) => [kind, name])),
 });
 
 export const documentKinds = (type: AppliedType): DocumentKind[] => [
@@ -76,8 +76,8 @@ export function sentForm(typed: Typed): CallIn<'POST /wanlshop/apply/save'> {
     intro: typed.intro,
     intro_en: typed.intro_en,
     documents: documentKinds(type).flatMap((kind) => {
-      const url = documents[kind];
-      return url ? [{ kind, url }] : [];
+      const name = documents[kind];
+      return name ? [{ kind, name }] : [];
     }),
   };
 }

@@ -48,7 +48,7 @@ export function ApplicationWork({ id, onDecided }: Props) {
             </p>
           </div>
         </header>
-        <DocumentsCard documents={data.documents} />
+        <DocumentsCard application={data} />
         <ApplicationFacts application={data} />
       </section>
       <aside className="queue-side" aria-label={text('decision')}>

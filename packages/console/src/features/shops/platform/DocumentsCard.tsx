@@ -1,27 +1,60 @@
-import { Image } from 'antd';
+import { Button, Image } from 'antd';
+import { Eye, FileImage } from 'lucide-react';
+import { useState } from 'react';
 import { Card } from '../../../design/Card.tsx';
 import type { Application } from '../applications.view.ts';
+import { useDocument } from '../queries.ts';
 import { useShopsText } from '../shops-text.ts';
 
-/** The documents, each under a watermark that says what they were given for. */
-export function DocumentsCard({ documents }: Pick<Application, 'documents'>) {
+type Document = Application['documents'][number];
+
+/** The documents: each is fetched when it is looked at, which is recorded, and shown under a watermark. */
+export function DocumentsCard({ application }: { application: Application }) {
   const text = useShopsText();
   return (
-    <Card title={text('documents')} aside={text('documentsHint')}>
-      <Image.PreviewGroup>
-        <ul className="documents">
-          {documents.map(({ kind, url }) => (
-            <li key={url} data-watermark={text('watermark')}>
-              <Image
-                src={`${url}?w=200&h=140`}
-                alt={text(`doc_${kind}`)}
-                preview={{ src: url, mask: text('enlarge') }}
-              />
-              <span className="documents-name">{text(`doc_${kind}`)}</span>
-            </li>
-          ))}
-        </ul>
-      </Image.PreviewGroup>
+    <Card title={text('documents')} aside={text('revealHint')}>
+      <ul className="documents">
+        {application.documents.map((document) => (
+          <li key={document.kind}>
+            <DocumentTile id={application.id} document={document} />
+          </li>
+        ))}
+      </ul>
     </Card>
+  );
+}
+
+function DocumentTile({ id, document }: { id: number; document: Document }) {
+  const text = useShopsText();
+  const fetchDocument = useDocument();
+  const [picture, setPicture] = useState<string>();
+  const name = text(`doc_${document.kind}`);
+  if (picture) {
+    return (
+      <div className="document-shown" data-watermark={text('watermark')}>
+        <Image src={picture} alt={name} preview={{ mask: text('enlarge') }} />
+        <span className="documents-name">{name}</span>
+      </div>
+    );
+  }
+  return (
+    <div className="document-hidden">
+      <FileImage />
+      <span>{name}</span>
+      <Button
+        size="small"
+        icon={<Eye size={14} />}
+        aria-label={`${text('look')} ${name}`}
+        loading={fetchDocument.isPending}
+        onClick={() =>
+          fetchDocument.mutate(
+            { id, kind: document.kind },
+            { onSuccess: (answer) => setPicture(answer.picture) },
+          )
+        }
+      >
+        {text('look')}
+      </Button>
+    </div>
   );
 }
