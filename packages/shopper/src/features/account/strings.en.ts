@@ -120,7 +120,7 @@ export const en: Strings<typeof zh> = {
   themeSystem: 'System',
   themeLight: 'Light',
   themeDark: 'Dark',
-  themeHint: 'System follows your phone’s light and dark mode',
+  themeHint: 'System turns light and dark with your phone',
   clearStored: 'Clear stored data',
   clearAsk: 'Search history, drafts and caches on this device go. Your login and cart stay',
   cleared: 'Cleared',
