@@ -2,8 +2,12 @@
 import { type Language, translator } from '../packages/client-kit/src/i18n.ts';
 import * as consoleAppEn from '../packages/console/src/app/strings.en.ts';
 import * as consoleAppZh from '../packages/console/src/app/strings.zh.ts';
+import * as editorEn from '../packages/console/src/features/content/strings.en.ts';
+import * as editorZh from '../packages/console/src/features/content/strings.zh.ts';
 import * as staffEn from '../packages/console/src/features/identity/strings.en.ts';
 import * as staffZh from '../packages/console/src/features/identity/strings.zh.ts';
+import * as importsEn from '../packages/console/src/features/imports/strings.en.ts';
+import * as importsZh from '../packages/console/src/features/imports/strings.zh.ts';
 import * as shipEn from '../packages/console/src/features/orders/strings.en.ts';
 import * as shipZh from '../packages/console/src/features/orders/strings.zh.ts';
 import * as appEn from '../packages/shopper/src/app/strings.en.ts';
@@ -53,7 +57,9 @@ export const wordsIn = (language: Language) => ({
   shipping: translator(shippingZh.zh, shippingEn.en, language),
   shops: translator(shopsZh.zh, shopsEn.en, language),
   console: translator(consoleAppZh.zh, consoleAppEn.en, language),
+  editor: translator(editorZh.zh, editorEn.en, language),
   staff: translator(staffZh.zh, staffEn.en, language),
+  imports: translator(importsZh.zh, importsEn.en, language),
   ship: translator(shipZh.zh, shipEn.en, language),
 });
 

@@ -20,7 +20,7 @@ export default defineConfig({
       '/files': server,
       '/socket': { target: server, ws: true },
       // The page editor shows the shopper's client in a frame, which is of the same origin.
-      '^/(?!console(/|$))': shopper,
+      '^/(?!console(/|$))': { target: shopper, ws: true },
     },
   },
 });

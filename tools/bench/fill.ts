@@ -1,4 +1,6 @@
 /** Fills a database with a market to measure: made by its verbs and calls, as shops and shoppers make it. */
+import type { PageBlock } from '../../packages/contract/src/index.ts';
+import { savePage } from '../../packages/server/src/modules/content/index.ts';
 import {
   aCategory,
   aGoods,
@@ -8,6 +10,28 @@ import {
   firstSku,
   startMarket,
 } from '../../packages/testkit/src/index.ts';
+
+const both = (zh: string, en: string) => ({ zh, en });
+/** A home page of the usual blocks. */
+const home: PageBlock[] = [
+  {
+    id: 'words',
+    type: 'notice_bar',
+    style: {},
+    params: { items: [{ title: both('公告', 'News'), url: '/' }] },
+  },
+  {
+    ...{ id: 'signs', type: 'icon_grid', style: {} },
+    params: {
+      columns: 5,
+      items: [{ title: both('新品', 'New'), icon: '🍊', url: '/', badge: both('', '') }],
+    },
+  },
+  {
+    ...{ id: 'goods', type: 'goods_list', style: {} },
+    params: { title: both('猜你喜欢', 'For you'), layout: 'waterfall', limit: 20, query: { sort: 'sales' } },
+  },
+];
 
 const size = { shops: 12, goodsOfEach: 40, shoppers: 20, goodsBought: 40 };
 const stock = 1_000_000;
@@ -27,6 +51,7 @@ export type Filled = { buyers: Buyer[]; items: { goods_id: number; sku_id: numbe
 export async function fillMarket(databaseUrl: string): Promise<Filled> {
   const market = await startMarket({ databaseUrl });
   try {
+    await savePage(market.context(), 'home', home);
     const categories = await Promise.all(Array.from({ length: 10 }, () => aCategory(market)));
     const items: Filled['items'] = [];
     for (let shop = 0; shop < size.shops; shop += 1) {

@@ -56,7 +56,8 @@ async function learn() {
     const workload = await prepareWorkload(market.url, filled);
     const once = (request: SignedRequest) => record(market.url, recordFile, request);
     const reading = [];
-    for (const request of [...workload.list, ...workload.details]) reading.push(await once(request));
+    for (const request of [...workload.home, ...workload.list, ...workload.details])
+      reading.push(await once(request));
     writeFileSync(exchangesFile, JSON.stringify(reading));
     const scripts: string[] = [];
     for (const [index, request] of workload.orders.entries()) {
@@ -100,13 +101,20 @@ async function measure({ workload, scripts }: Awaited<ReturnType<typeof learn>>)
   const from = (running: Running, requests: SignedRequest[]) =>
     alone(running, () => requestsPerSecond(running.url, requests, connections, seconds));
   const reading = (what: string, requests: SignedRequest[], ours = market) => ({
-    measured: { what, floor: 'bare server', aim: 0.6, ours: [], floors: [] } as Measured,
+    measured: {
+      what,
+      floor: 'bare server',
+      aim: ours === sharing ? 1 : 0.6,
+      ours: [],
+      floors: [],
+    } as Measured,
     ours: () => from(ours, requests),
     floor: () => from(bare, requests),
   });
   const parts = [
     reading('goods list', workload.list),
     reading('goods details', workload.details),
+    reading('home, answers shared as shipped', workload.home, sharing),
     reading('goods list, answers shared as shipped', workload.list, sharing),
     reading('goods details, answers shared as shipped', workload.details, sharing),
     {

@@ -1,4 +1,4 @@
-/** What is asked of the market: goods lists, goods details, and orders of one piece by every buyer. */
+/** What is asked of the market: the home page, goods lists, goods details, and orders of one piece by every buyer. */
 import { type CallClient, createCallClient } from '../../packages/client-kit/src/index.ts';
 import type { Filled } from './fill.ts';
 import type { SignedRequest } from './load.ts';
@@ -32,13 +32,20 @@ function clientOf(market: string, token: string | null, take: boolean): Asking {
   return { client, taken };
 }
 
-export type Workload = { list: SignedRequest[]; details: SignedRequest[]; orders: SignedRequest[] };
+export type Workload = {
+  home: SignedRequest[];
+  list: SignedRequest[];
+  details: SignedRequest[];
+  orders: SignedRequest[];
+};
 
 export async function prepareWorkload(market: string, { buyers, items }: Filled): Promise<Workload> {
   const { rows } = await clientOf(market, null, false).client.call('GET /wanlshop/goods/list', {
     limit: goodsAsked,
   });
   if (rows.length < goodsAsked) throw new Error(`the market shows ${rows.length} goods, too few to measure`);
+  const home = clientOf(market, null, true);
+  await home.client.call('GET /wanlshop/common/init', {});
   const list = clientOf(market, null, true);
   await list.client.call('GET /wanlshop/goods/list', { limit: goodsAsked });
   const details = clientOf(market, null, true);
@@ -56,5 +63,5 @@ export async function prepareWorkload(market: string, { buyers, items }: Filled)
     await placing.client.call('POST /wanlshop/order/create', { ...order, payable });
     orders.push(...placing.taken);
   }
-  return { list: list.taken, details: details.taken, orders };
+  return { home: home.taken, list: list.taken, details: details.taken, orders };
 }
