@@ -7,10 +7,12 @@ import { writeReview } from './pages/write-review.ts';
 import { anItem, ownerOf, type Shopper, shippedOrder, shopperNumber } from './people.ts';
 
 test.use({ keepsApp: true });
+// the whole app is fetched first, and started anew more than once
+test.describe.configure({ timeout: 120_000 });
 
 /** Until the whole app is on the phone. */
 const isKept = ({ page }: Phone) =>
-  page.waitForFunction(() => navigator.serviceWorker.controller !== null, null, { timeout: 30_000 });
+  page.waitForFunction(() => navigator.serviceWorker.controller !== null, null, { timeout: 60_000 });
 
 const offlineBar = ({ page, t }: Phone) => page.getByText(t.app('offlineBar'));
 
