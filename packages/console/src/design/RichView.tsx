@@ -9,7 +9,7 @@ export function RichView({ html }: { html: string }) {
     extensions: richExtensions,
     content: html,
     editable: false,
-    editorProps: { attributes: { class: 'rich-text' } },
+    editorProps: { attributes: { class: 'rich-text', role: 'document' } },
   });
   useEffect(() => {
     // Strict mode mounts twice, and the editor of the first time is gone.
