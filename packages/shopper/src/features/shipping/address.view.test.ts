@@ -1,10 +1,25 @@
 import { describe, expect, it } from 'vitest';
-import { areaText, wordsAt } from './address.view.ts';
+import { areaText, regionOf, wordsAt } from './address.view.ts';
 
 describe('an address', () => {
   it('is written from the large to the small, a municipality once', () => {
     expect(areaText({ province: '浙江省', city: '杭州市', district: '西湖区' })).toBe('浙江省杭州市西湖区');
     expect(areaText({ province: '北京市', city: '北京市', district: '朝阳区' })).toBe('北京市朝阳区');
+  });
+
+  it('is found by the names of its region, all three of them', () => {
+    const district = { code: '330106', name: '西湖区' };
+    const regions = [
+      {
+        code: '330000',
+        name: '浙江省',
+        children: [{ code: '330100', name: '杭州市', children: [district] }],
+      },
+    ];
+    const area = { province: '浙江省', city: '杭州市', district: '西湖区' };
+    expect(regionOf(regions, area)).toMatchObject({ city_code: '330100', district_code: '330106' });
+    expect(regionOf(regions, { ...area, district: '东湖区' })).toBeNull();
+    expect(regionOf(regions, { ...area, province: '江苏省' })).toBeNull();
   });
 
   it('says at each field whether it is missing or wrong, and of the region as one', () => {

@@ -1,11 +1,24 @@
 /** How an address is written, and what its form says. */
-import type { Address } from '@chengji/contract';
+import type { Address, CallOut } from '@chengji/contract';
 
 type Area = Pick<Address, 'province' | 'city' | 'district'>;
 
 /** `浙江省杭州市西湖区`; a municipality is not said twice. */
 export const areaText = ({ province, city, district }: Area): string =>
   [...new Set([province, city, district])].join('');
+
+type Regions = CallOut<'GET /wanlshop/address/regions'>['rows'];
+type Codes = Pick<Address, 'province_code' | 'city_code' | 'district_code'>;
+
+/** The region of these names, as an address kept elsewhere tells it; null when it is none we know. */
+export function regionOf(regions: Regions, { province, city, district }: Area): (Codes & Area) | null {
+  const inProvince = regions.find(({ name }) => name === province);
+  const inCity = inProvince?.children.find(({ name }) => name === city);
+  const found = inCity?.children.find(({ name }) => name === district);
+  if (!inProvince || !inCity || !found) return null;
+  const codes = { province_code: inProvince.code, city_code: inCity.code, district_code: found.code };
+  return { ...codes, province, city, district };
+}
 
 const said = ['name', 'mobile', 'detail'] as const;
 type Said = (typeof said)[number] | 'area';

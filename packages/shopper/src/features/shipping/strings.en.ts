@@ -19,6 +19,7 @@ export const en: Strings<typeof zh> = {
   detail: 'Street address',
   detailHint: 'Street, number, building',
   save: 'Save',
+  fromWechat: 'Use an address of WeChat',
   chooseOnPage: 'Locate or choose a place',
   useThisPlace: 'Use this place',
   myPosition: 'My position',

@@ -16,6 +16,7 @@ export const zh = {
   detail: '详细地址',
   detailHint: '街道、门牌号、楼栋',
   save: '保存',
+  fromWechat: '使用微信地址',
   chooseOnPage: '定位或选择位置',
   useThisPlace: '使用此位置',
   myPosition: '我的位置',

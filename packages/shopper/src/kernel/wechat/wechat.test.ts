@@ -33,6 +33,7 @@ function insideApp(changes: Partial<Wx> = {}) {
     getLocalImgData: does({ localData: btoa('a picture') }),
     getLocation: does(spot),
     openLocation: does({}),
+    openAddress: does({ userName: '林小满', telNumber: '13800000001' }),
     updateAppMessageShareData: does({}),
     updateTimelineShareData: does({}),
     ...changes,
@@ -75,6 +76,13 @@ test('asks for one compressed picture of the album', async () => {
   const picture = await createWechat(true).chooseImage();
   expect(picture?.type).toBe('image/jpeg');
   expect(told[0]).toMatchObject({ count: 1, sizeType: ['compressed'], sourceType: ['album'] });
+});
+
+test('hands over an address the person keeps in the app', async () => {
+  standInMarket({ 'GET /wanlshop/wechat/config': config });
+  insideApp();
+  expect(await createWechat(true).pickAddress()).toMatchObject({ userName: '林小满' });
+  expect(await createWechat(false).pickAddress()).toBeNull();
 });
 
 test('shares what a page is, to a person and to all', async () => {

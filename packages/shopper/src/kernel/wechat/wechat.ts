@@ -4,7 +4,7 @@
  */
 import { call, isInWechat } from '../call.ts';
 import { quietly } from '../faults.ts';
-import { loadWx, type Wx } from './wx.ts';
+import { loadWx, type Wx, type WxAddress } from './wx.ts';
 
 export type Card = { title: string; text: string; image: string; link: string };
 export type Spot = { latitude: number; longitude: number };
@@ -79,6 +79,12 @@ export function createWechat(isInside: boolean) {
       if (!wx) return null;
       const spot = await asked<Spot>((ask) => wx.getLocation({ ...ask, type: 'gcj02' }));
       return spot && { latitude: Number(spot.latitude), longitude: Number(spot.longitude) };
+    },
+
+    /** One of the addresses the person keeps in the app. */
+    async pickAddress(): Promise<WxAddress | null> {
+      const wx = await ready();
+      return wx && asked<WxAddress>((ask) => wx.openAddress(ask));
     },
 
     /** Answers whether the app showed it. */

@@ -7,6 +7,16 @@ type Asked<Answer> = {
 type Shared = { title: string; link: string; imgUrl: string };
 type Spot = { latitude: number; longitude: number };
 
+/** An address as the app's own picker hands it over; `countryName` is the district. */
+export type WxAddress = {
+  userName: string;
+  telNumber: string;
+  provinceName: string;
+  cityName: string;
+  countryName: string;
+  detailInfo: string;
+};
+
 export type Wx = {
   config: (options: object) => void;
   ready: (then: () => void) => void;
@@ -17,6 +27,7 @@ export type Wx = {
   getLocalImgData: (asked: Asked<{ localData: string }> & { localId: string }) => void;
   getLocation: (asked: Asked<Spot> & { type: 'wgs84' | 'gcj02' }) => void;
   openLocation: (asked: Asked<unknown> & Spot & { name: string; address: string; scale: number }) => void;
+  openAddress: (asked: Asked<WxAddress>) => void;
   updateAppMessageShareData: (asked: Asked<unknown> & Shared & { desc: string }) => void;
   updateTimelineShareData: (asked: Asked<unknown> & Shared) => void;
 };

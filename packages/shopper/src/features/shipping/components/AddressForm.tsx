@@ -18,10 +18,11 @@ import { toast } from '../../../kernel/toast.ts';
 import { refresh } from '../../../kernel/use-call.ts';
 import { useCallForm } from '../../../kernel/use-call-form.ts';
 import { areaText, wordsAt } from '../address.view.ts';
-import { takePlace } from '../chosen-place.ts';
+import { type ChosenPlace, takePlace } from '../chosen-place.ts';
 import { useDeleteAddress, useRegions } from '../queries.ts';
 import { useShippingStrings } from '../strings.ts';
 import styles from './AddressForm.module.css';
+import { WechatAddress } from './WechatAddress.tsx';
 
 const name = 'POST /wanlshop/address/save';
 
@@ -49,15 +50,17 @@ export function AddressForm({ address }: { address: Address | undefined }) {
       back();
     },
   });
-  // back from the page where a place is chosen, the form is shown again and takes what it was given
-  useEffect(() => {
-    const place = takePlace();
-    if (!place) return;
+  const fillPlace = (place: ChosenPlace) => {
     set('province_code', place.province_code);
     set('city_code', place.city_code);
     set('district_code', place.district_code);
     if (place.detail) set('detail', place.detail);
     setArea(place.area);
+  };
+  // back from the page where a place is chosen, the form is shown again and takes what it was given
+  useEffect(() => {
+    const place = takePlace();
+    if (place) fillPlace(place);
   });
   const removal = useDeleteAddress(() => {
     toast(t('removed'), 'done');
@@ -70,6 +73,13 @@ export function AddressForm({ address }: { address: Address | undefined }) {
     <form className="mt-2" noValidate onSubmit={submit}>
       <SectionCard>
         <div className="col g-3">
+          <WechatAddress
+            onPick={({ name, mobile, place }) => {
+              set('name', name);
+              set('mobile', mobile);
+              if (place) fillPlace(place);
+            }}
+          />
           <Field {...field('name')} label={t('name')} autoComplete="name" maxLength={32} />
           <Field
             {...field('mobile')}

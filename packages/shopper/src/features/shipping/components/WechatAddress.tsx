@@ -1,0 +1,28 @@
+import { TextButton } from '../../../design/TextButton.tsx';
+import { wechat } from '../../../kernel/wechat/wechat.ts';
+import { areaText, regionOf } from '../address.view.ts';
+import type { ChosenPlace } from '../chosen-place.ts';
+import { useRegions } from '../queries.ts';
+import { useShippingStrings } from '../strings.ts';
+
+type Picked = { name: string; mobile: string; place: ChosenPlace | null };
+
+/** Inside the messaging app an address kept there fills the form; a region we do not know is left to be chosen. */
+export function WechatAddress({ onPick }: { onPick: (picked: Picked) => void }) {
+  const t = useShippingStrings();
+  const { data } = useRegions(wechat.isInside);
+  if (!wechat.isInside) return null;
+  const handlePick = async () => {
+    const kept = await wechat.pickAddress();
+    if (!kept) return;
+    const names = { province: kept.provinceName, city: kept.cityName, district: kept.countryName };
+    const region = regionOf(data?.rows ?? [], names);
+    const place = region && { ...region, area: areaText(names), detail: kept.detailInfo };
+    onPick({ name: kept.userName, mobile: kept.telNumber, place });
+  };
+  return (
+    <TextButton brand onPress={() => void handlePick()}>
+      {t('fromWechat')}
+    </TextButton>
+  );
+}
