@@ -17,6 +17,7 @@ import { migrateDatabase } from './db/migrate.ts';
 import { findDemoMark } from './demo-mark.queries.ts';
 import { Dispatcher } from './events/dispatcher.ts';
 import { type Counter, LocalCounter, RedisCounter } from './http/limits.ts';
+import { SharedAnswers } from './http/shared-answers.ts';
 import { createTranslate, type Translate } from './i18n.ts';
 import { advanceClock } from './jobs/advance.ts';
 import { JobRunner } from './jobs/runner.ts';
@@ -38,6 +39,8 @@ export type Kernel = {
   readonly bus: Bus;
   readonly clock: MarketClock;
   readonly counter: Counter;
+  /** What people got alike a moment ago. */
+  readonly answers: SharedAnswers;
   readonly translate: Translate;
   readonly services: Services;
   readonly dispatcher: Dispatcher;
@@ -121,6 +124,7 @@ export async function createKernel(config: Config, modules: readonly Module[]): 
     bus,
     clock,
     counter: config.redisUrl ? new RedisCounter(config.redisUrl) : new LocalCounter(),
+    answers: new SharedAnswers(config.readCacheMs),
     translate,
     services,
     dispatcher,

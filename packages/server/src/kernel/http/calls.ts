@@ -13,7 +13,6 @@ import { requireKey, runOnce } from './idempotency.ts';
 import { assertStorable, check, type Parameters, parametersOf } from './input.ts';
 import { holdToLimit } from './limits.ts';
 import type { Limit, Route, UploadedFile } from './routes.ts';
-import { SharedAnswers } from './shared-answers.ts';
 import { appKeyOf, isSigned } from './sign.ts';
 import { receiveUpload } from './upload.ts';
 
@@ -21,7 +20,6 @@ const jsonType = 'application/json; charset=utf-8';
 
 export function serveCalls(app: FastifyInstance, kernel: Kernel, routes: readonly Route[]): void {
   const appKey = appKeyOf(kernel.config.socketUrl);
-  const shared = new SharedAnswers(kernel.config.readCacheMs);
   const everyCall: Limit = { max: kernel.config.rateLimit, seconds: 1, by: 'ip' };
   for (const route of routes) {
     const [method, path] = route.name.split(' ') as ['GET' | 'POST', string];
@@ -38,7 +36,10 @@ export function serveCalls(app: FastifyInstance, kernel: Kernel, routes: readonl
         const answer = () => answerOf(kernel, route, { request, parameters, file });
         const isAlike = isShared(route, request);
         const data = isAlike
-          ? await shared.get(`${languageOf(request.headers['accept-language'])} ${request.url}`, answer)
+          ? await kernel.answers.get(
+              `${languageOf(request.headers['accept-language'])} ${request.url}`,
+              answer,
+            )
           : await answer();
         if (isAlike)
           route.counts?.(contextOf(kernel, request, unknownCaller), check(route.call.in, parameters));

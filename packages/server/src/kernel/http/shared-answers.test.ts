@@ -27,6 +27,18 @@ it('makes it anew when the moment is over', async () => {
   expect(await answers.get('a', make)).toBe('2');
 });
 
+it('makes it anew once it is told to forget, also what is being made', async () => {
+  const answers = new SharedAnswers(60_000);
+  const slow = async () => {
+    await wait(5);
+    return 'old';
+  };
+  const before = answers.get('a', slow);
+  answers.forget();
+  expect(await Promise.all([before, answers.get('a', async () => 'new')])).toEqual(['old', 'new']);
+  expect(await answers.get('a', slow)).toBe('new');
+});
+
 it('keeps no failure, and nothing at all where it is told so', async () => {
   const answers = new SharedAnswers(60_000);
   const fails = () => Promise.reject(new Error('failed'));

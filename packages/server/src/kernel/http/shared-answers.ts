@@ -29,4 +29,9 @@ export class SharedAnswers {
     if (this.#kept.size > mostKept && oldest !== undefined) this.#kept.delete(oldest);
     return data;
   }
+
+  /** Nothing made before is given out any more, not even what is being made. */
+  forget(): void {
+    this.#kept.clear();
+  }
 }

@@ -26,7 +26,7 @@ export const contentModule: Module = {
   routes: [...contentRoutes, ...contentSellerRoutes, ...contentPlatformRoutes, ...uploadRoutes],
   jobs: contentJobs,
   messages: contentMessages,
-  provide: ({ db, bus }) => ({ showcase: new Showcase(db, bus), articleViews: new ArticleViews() }),
+  provide: (kernel) => ({ showcase: new Showcase(kernel), articleViews: new ArticleViews() }),
   start(kernel) {
     timers.set(kernel, setInterval(() => storeViews(kernel), storeViewsEveryMs).unref());
   },

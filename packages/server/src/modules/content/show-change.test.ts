@@ -18,7 +18,7 @@ let market: Market;
 let operator: Person;
 let phone: OpenSocket;
 beforeAll(async () => {
-  market = await startMarket({ environment: { READ_CACHE_MS: '300' } });
+  market = await startMarket({ environment: { READ_CACHE_MS: '2000' } });
   operator = await anOperator(market);
   phone = await openSocket(market);
 });

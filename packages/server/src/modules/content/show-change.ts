@@ -5,15 +5,14 @@ import { afterCommit } from '../../kernel/db/transact.ts';
 
 type Subject = ContentFrame['subject'];
 
-/** Beyond the age of shared answers, for what was being made when the change came. */
-const marginMs = 200;
+/** Every node has heard of the change by then and gives out no answer from before it. */
+const heardWithinMs = 200;
 
-/** Apps are told when no answer from before the change is handed out any more, so that asking again is enough. */
+/** Apps are told a moment after the nodes, so that asking again is enough. */
 export function showChange(ctx: Context, subject: Subject, id: number | null = null): void {
-  const { showcase, push, config } = ctx.services;
+  const { showcase, push } = ctx.services;
   showcase.changed(ctx);
   afterCommit(ctx, () => {
-    const tell = () => push.toEveryone({ type: 'content', subject, id });
-    setTimeout(tell, config.readCacheMs + marginMs).unref();
+    setTimeout(() => push.toEveryone({ type: 'content', subject, id }), heardWithinMs).unref();
   });
 }

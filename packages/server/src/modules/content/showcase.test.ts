@@ -134,15 +134,14 @@ it('shows nothing of a change that was taken back', async () => {
 });
 
 it('shows on every node what was changed on one', async () => {
-  const { db, bus } = market.server.kernel;
-  const elsewhere = new Showcase(db, bus);
+  const elsewhere = new Showcase(market.server.kernel);
   expect((await elsewhere.read()).words).toEqual([]);
   await saveHotWords(market.context(), [{ word: '露营', isHot: true }]);
   await vi.waitFor(async () => expect((await elsewhere.read()).words).toHaveLength(1));
 });
 
 it('reads once what many ask for at once, and again after a reading that failed', async () => {
-  const { db, bus } = market.server.kernel;
+  const { db, bus, answers } = market.server.kernel;
   let isDown = true;
   let readings = 0;
   const flaky = new Proxy(db, {
@@ -152,7 +151,7 @@ it('reads once what many ask for at once, and again after a reading that failed'
       return Reflect.get(target, name, receiver);
     },
   });
-  const showcase = new Showcase(flaky, bus);
+  const showcase = new Showcase({ db: flaky, bus, answers });
   await expect(showcase.read()).rejects.toThrow('away');
   isDown = false;
   readings = 0;

@@ -1,12 +1,14 @@
 /**
  * What every app asks for when it starts, held in memory: adverts, the pop-up, the blocks of pages and the
- * hot words. A change is told to every node after its commit; each forgets what it held and reads again.
+ * hot words. A change is told to every node after its commit; each forgets what it held, and the answers
+ * it made of it, and reads again.
  * A node that missed the word reads again by itself within a minute.
  */
 import type { Bus } from '../../kernel/bus/bus.ts';
 import type { Context } from '../../kernel/context.ts';
 import type { Db } from '../../kernel/db/database.ts';
 import { afterCommit } from '../../kernel/db/transact.ts';
+import type { Kernel } from '../../kernel/kernel.ts';
 import {
   type AdvertRow,
   findPopup,
@@ -33,11 +35,12 @@ export class Showcase {
   #shown: Promise<Shown> | null = null;
   #readAtMs = 0;
 
-  constructor(db: Db, bus: Bus) {
+  constructor({ db, bus, answers }: Pick<Kernel, 'db' | 'bus' | 'answers'>) {
     this.#db = db;
     this.#bus = bus;
     bus.subscribe(changedTopic, () => {
       this.#shown = null;
+      answers.forget();
     });
   }
 
