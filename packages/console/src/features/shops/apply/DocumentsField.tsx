@@ -1,4 +1,5 @@
 import type { AppliedType, DocumentKind } from '@chengji/contract';
+import { useRef } from 'react';
 import { useShopsText } from '../shops-text.ts';
 import { uploadDocument } from './applicant.ts';
 import { documentKinds, isRequired } from './apply.view.ts';
@@ -10,6 +11,13 @@ type Props = { type: AppliedType; value?: Documents; onChange?: (value: Document
 /** The documents of a type of shop, a picture each. */
 export function DocumentsField({ type, value = {}, onChange }: Props) {
   const text = useShopsText();
+  // several may be on their way at once: each is added to what is there when it has arrived
+  const latest = useRef(value);
+  latest.current = value;
+  const add = (kind: DocumentKind, name: string) => {
+    latest.current = { ...latest.current, [kind]: name };
+    onChange?.(latest.current);
+  };
   return (
     <div className="apply-documents">
       {documentKinds(type).map((kind) => (
@@ -18,7 +26,7 @@ export function DocumentsField({ type, value = {}, onChange }: Props) {
           name={isRequired(type, kind) ? text(`doc_${kind}`) : `${text(`doc_${kind}`)} (${text('optional')})`}
           send={uploadDocument}
           {...(value[kind] ? { value: value[kind] } : {})}
-          onChange={(name) => onChange?.({ ...value, [kind]: name })}
+          onChange={(name) => add(kind, name)}
         />
       ))}
     </div>
