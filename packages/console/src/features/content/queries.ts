@@ -33,7 +33,6 @@ const articles = [
 ] as const;
 export const useArticles = (filters: ArticleFilters) =>
   useRead('GET /platform/articles/list', articlesInput(filters), { keepsPrevious: true });
-export const useArticle = (id: number) => useRead('GET /platform/articles/details', { id });
 export const useSaveArticle = () => useChange('POST /platform/articles/save', articles);
 export const useDeleteArticle = () => useChange('POST /platform/articles/delete', articles);
 export const useArticleGroups = () => useRead('GET /platform/article_categories/list', {});

@@ -29,7 +29,7 @@ const fresh = () => ({
   image: '',
   content: unwritten(),
 });
-export type ArticleDraft = ReturnType<typeof fresh>;
+type ArticleDraft = ReturnType<typeof fresh>;
 const draftOf = ({ category_id, title, summary, image, content }: Article): ArticleDraft => ({
   ...{ category_id, title, summary, image, content },
 });
