@@ -97,3 +97,11 @@ it('are ended once when two ask for it at the same time', async () => {
     );
   expect((await Promise.all([end(), end()])).toSorted()).toEqual(['ended', 'gone']);
 });
+
+it('keep no more of what a browser says than they need', async () => {
+  const login = { account: shopper.username, password: 'demo1234', agree: true };
+  await market.request('POST /wanlshop/user/login', login, { headers: { 'user-agent': 'x'.repeat(2_000) } });
+  const { pool } = market.server.kernel.database;
+  const { rows } = await pool.query('select max(length(agent)) as longest from sessions');
+  expect(rows).toEqual([{ longest: 300 }]);
+});

@@ -1,0 +1,56 @@
+import { type Market, refusalOf, startMarket } from '@chengji/testkit';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Context } from '../../../kernel/context.ts';
+import { Refusal } from '../../../kernel/refusal.ts';
+import { openTicket, sealTicket } from './third-tickets.ts';
+
+const vouched = { provider: 'wechat', appId: 'wx1', openid: 'o1', nickname: '小满 🍊' } as const;
+const minuteMs = 60_000;
+
+let market: Market;
+beforeAll(async () => {
+  market = await startMarket();
+});
+afterAll(() => market.stop());
+
+const later = (minutes: number): Context => ({
+  ...market.context(),
+  clock: { now: () => new Date(market.now().getTime() + minutes * minuteMs) },
+});
+const keyOf = (open: () => unknown) => {
+  try {
+    return open();
+  } catch (error) {
+    return error instanceof Refusal ? error.key : error;
+  }
+};
+
+it('says again whom it was sealed for, for a quarter of an hour', () => {
+  const ticket = sealTicket(market.context(), vouched);
+  expect(openTicket(later(14), ticket)).toEqual(vouched);
+  expect(keyOf(() => openTicket(later(15), ticket))).toBe('identity.ticket_over');
+});
+
+it('opens for nobody who changed it', () => {
+  const [, seal] = sealTicket(market.context(), vouched).split('.');
+  const other = { ...vouched, openid: 'o2', until: market.now().getTime() + minuteMs };
+  const text = Buffer.from(JSON.stringify(other)).toString('base64url');
+  expect(keyOf(() => openTicket(market.context(), `${text}.${seal}`))).toBe('identity.ticket_over');
+});
+
+it.each(['', '.', 'a.b', 'a'.repeat(1_000), `${'a'.repeat(20)}.${'b'.repeat(43)}`])(
+  'is refused by its name when it is none: %j',
+  async (ticket) => {
+    expect(keyOf(() => openTicket(market.context(), ticket))).toBe('identity.ticket_over');
+    const register = { ticket, mobile: '13644449999', code: '123456', agree: true as const };
+    const refused = await refusalOf(market.client().call('POST /wanlshop/third/register', register));
+    expect(refused).toBe(ticket === '' ? 'common.invalid_input' : 'identity.ticket_over');
+  },
+);
+
+it('of another market is none here', async () => {
+  const elsewhere = await startMarket({ environment: { SECRET: 'a-secret-of-another-market' } });
+  const ticket = sealTicket(elsewhere.context(), vouched);
+  expect(keyOf(() => openTicket(market.context(), ticket))).toBe('identity.ticket_over');
+  await elsewhere.stop();
+});
