@@ -169,6 +169,13 @@ describe('help', () => {
     await see('多久发货？');
   });
 
+  test('is a press away from the person’s own page', async () => {
+    openApp('/pages/user', { [help]: { rows } });
+    await press(/帮助中心/);
+    await arrive('/pages/user/help');
+    await see('多久发货？');
+  });
+
   test('leads newcomers through the tour to the home page', async () => {
     openApp('/pages/user/help', {
       [help]: { rows },

@@ -113,4 +113,5 @@ export const en: Strings<typeof zh> = {
   myReviews: 'My reviews',
   agreement: 'User Agreement',
   privacy: 'Privacy Statement',
+  helpCentre: 'Help',
 };

@@ -110,4 +110,5 @@ export const zh = {
   myReviews: '我的评价',
   agreement: '用户协议',
   privacy: '隐私声明',
+  helpCentre: '帮助中心',
 } as const;

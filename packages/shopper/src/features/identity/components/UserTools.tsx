@@ -1,4 +1,12 @@
-import { Languages, LogOut, type LucideIcon, MapPin, MessageSquareHeart, SunMoon } from 'lucide-react';
+import {
+  CircleHelp,
+  Languages,
+  LogOut,
+  type LucideIcon,
+  MapPin,
+  MessageSquareHeart,
+  SunMoon,
+} from 'lucide-react';
 import { useState } from 'react';
 import { Cell } from '../../../design/Cell.tsx';
 import { RadioGroup } from '../../../design/RadioGroup.tsx';
@@ -27,6 +35,7 @@ export function UserTools() {
   const rows: [LucideIcon, string, string, () => void][] = [
     [MapPin, t('addresses'), '', () => go('pages/user/address/address')],
     [MessageSquareHeart, t('myReviews'), '', () => go('pages/user/comment')],
+    [CircleHelp, t('helpCentre'), '', () => go('pages/user/help')],
     [Languages, t('language'), languageNames[language], () => setChoice('language')],
     [SunMoon, t('theme'), themeNames[theme], () => setChoice('theme')],
   ];
