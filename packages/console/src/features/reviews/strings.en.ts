@@ -26,7 +26,6 @@ export const en: Strings<typeof zh> = {
   stars: '{n} of 5 stars',
   automatic: 'Given by default',
   noWords: 'The buyer left no words',
-  noReply: 'Not answered',
   shopSays: 'The shop: {reply}',
   order: 'See the order',
   picture: 'Picture {n} of the review',

@@ -23,7 +23,6 @@ export const zh = {
   stars: '{n} 星，满分 5 星',
   automatic: '系统默认好评',
   noWords: '买家没有填写文字',
-  noReply: '未回复',
   shopSays: '商家回复：{reply}',
   order: '查看订单',
   picture: '评价图片 {n}',

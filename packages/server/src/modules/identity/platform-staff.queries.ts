@@ -33,11 +33,14 @@ export async function insertPlatformStaff(db: Db, row: typeof platformStaff.$inf
   return inserted.id;
 }
 
-const selectEveryone = (db: Db) => db.select().from(platformStaff).orderBy(asc(platformStaff.id));
+export const listPlatformStaff = (db: Db): Promise<PlatformStaff[]> =>
+  db.select().from(platformStaff).orderBy(asc(platformStaff.id));
 
-export const listPlatformStaff = (db: Db): Promise<PlatformStaff[]> => selectEveryone(db);
-
-export const lockPlatformStaff = (db: Db): Promise<PlatformStaff[]> => selectEveryone(db).for('update');
+/** Read once they are locked: whoever waited for the lock must see who was added meanwhile. */
+export async function lockPlatformStaff(db: Db): Promise<PlatformStaff[]> {
+  await db.select({ id: platformStaff.id }).from(platformStaff).orderBy(asc(platformStaff.id)).for('update');
+  return listPlatformStaff(db);
+}
 
 export async function updatePlatformStaff(
   db: Db,

@@ -114,4 +114,19 @@ describe('a freight template', () => {
     for (let made = 1; made < 50; made += 1) await save({ name: `模板 ${made}` });
     expect(await refusalOf(save())).toBe('shipping.too_many_templates');
   });
+
+  it('is recorded as it was and as it is', async () => {
+    const { id } = await save();
+    await save({ id, name: '慢递' });
+    await remove(id);
+    const { rows } = await market.server.kernel.database.pool.query(
+      `select before, after from audit_log where subject = 'freight_template' and subject_id = $1 order by id`,
+      [String(id)],
+    );
+    expect(rows).toMatchObject([
+      { before: null, after: { name: '快递', kind: 'piece' } },
+      { before: { name: '快递' }, after: { name: '慢递' } },
+      { before: { name: '慢递', goods: 0 }, after: null },
+    ]);
+  });
 });

@@ -19,13 +19,15 @@ export async function updateStaff(
   await db.update(shopStaff).set(changes).where(eq(shopStaff.id, id));
 }
 
-const selectStaffOf = (db: Db, shopId: number) =>
+export const listStaffOf = (db: Db, shopId: number): Promise<ShopStaff[]> =>
   db.select().from(shopStaff).where(eq(shopStaff.shopId, shopId)).orderBy(asc(shopStaff.id));
 
-export const listStaffOf = (db: Db, shopId: number): Promise<ShopStaff[]> => selectStaffOf(db, shopId);
-
-export const lockStaffOf = (db: Db, shopId: number): Promise<ShopStaff[]> =>
-  selectStaffOf(db, shopId).for('update');
+/** Read once they are locked: whoever waited for the lock must see who was added meanwhile. */
+export async function lockStaffOf(db: Db, shopId: number): Promise<ShopStaff[]> {
+  const ids = db.select({ id: shopStaff.id }).from(shopStaff).where(eq(shopStaff.shopId, shopId));
+  await ids.orderBy(asc(shopStaff.id)).for('update');
+  return listStaffOf(db, shopId);
+}
 
 const selectStaff = prepared('shop_staff_by_id', (db) =>
   db

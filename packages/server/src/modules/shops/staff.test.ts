@@ -38,9 +38,9 @@ const change = (id: number, what: string) =>
   market.server.kernel.database.pool.query(`update shop_staff set ${what} where id = ${id}`);
 const run = (text: string) => market.server.kernel.database.pool.query(text);
 
-/** The calls of the console that ask for a right, each with that right. */
+/** The calls of the console that ask for a right, each with that right; an upload is multipart and tried elsewhere. */
 const guarded = Object.entries(calls).flatMap(([name, call]) =>
-  call.who === 'seller' && 'right' in call ? [{ name, right: call.right }] : [],
+  call.who === 'seller' && 'right' in call && !('upload' in call) ? [{ name, right: call.right }] : [],
 );
 /** Whether the role lets someone through to a call; what else it may say of an empty input is no matter here. */
 const isLetThrough = async ({ token }: Person, name: string) => {
