@@ -52,7 +52,7 @@ async function choose(name: string, option: string) {
 
 test.each([
   ['文章', '车厘子周报', '/pages/article/details?id=9'],
-  ['自定义页面', '双十一会场', '/pages/page/index?id=4'],
+  ['专题页', '双十一会场', '/pages/page/index?id=4'],
   ['店铺', '山野集', '/pages/shop/index?id=5'],
   ['应用页面', '购物车', '/pages/cart'],
 ])('a link to %s names which', async (kind, target, expected) => {
@@ -75,7 +75,7 @@ test('a shop is offered what a shop can look up', async () => {
   openPage(<Link />, { answers, area: 'seller' });
   fireEvent.mouseDown(kinds());
   expect(await screen.findByText('文章')).toBeDefined();
-  expect(screen.queryByText('自定义页面')).toBeNull();
+  expect(screen.queryByText('专题页')).toBeNull();
 });
 
 let ids: number[] = [];

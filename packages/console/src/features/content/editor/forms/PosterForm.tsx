@@ -14,7 +14,7 @@ export const freshPoster = (posters: readonly Poster[]): Poster => ({
   subtitle: unwritten(),
   image: '',
   url: '',
-  colour: '#ffe4d5',
+  colour: 'orangered',
 });
 
 type Props = {
