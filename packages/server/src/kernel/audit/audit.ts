@@ -5,7 +5,7 @@
 import type { Call, CallName } from '@chengji/contract';
 import type { Context } from '../context.ts';
 import { insertAuditRow } from './audit.queries.ts';
-import { type Difference, differenceOf } from './difference.rules.ts';
+import { type Difference, differenceOf } from './difference.ts';
 
 /** The call under way, and whether what it changed was recorded. */
 export type Trail = { readonly call: CallName; isRecorded: boolean };

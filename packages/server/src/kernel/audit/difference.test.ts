@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { differenceOf } from './difference.rules.ts';
+import { differenceOf } from './difference.ts';
 
 it('holds the fields that differ, on both sides', () => {
   const difference = differenceOf({ name: 'a', size: 1, gone: true }, { name: 'b', size: 1, come: [1] });
