@@ -10,6 +10,8 @@ import * as importsEn from '../packages/console/src/features/imports/strings.en.
 import * as importsZh from '../packages/console/src/features/imports/strings.zh.ts';
 import * as shipEn from '../packages/console/src/features/orders/strings.en.ts';
 import * as shipZh from '../packages/console/src/features/orders/strings.zh.ts';
+import * as marketShopsEn from '../packages/console/src/features/shops/strings.en.ts';
+import * as marketShopsZh from '../packages/console/src/features/shops/strings.zh.ts';
 import * as appEn from '../packages/shopper/src/app/strings.en.ts';
 import * as appZh from '../packages/shopper/src/app/strings.zh.ts';
 import * as designEn from '../packages/shopper/src/design/strings.en.ts';
@@ -56,6 +58,7 @@ export const wordsIn = (language: Language) => ({
   reviews: translator(reviewsZh.zh, reviewsEn.en, language),
   shipping: translator(shippingZh.zh, shippingEn.en, language),
   shops: translator(shopsZh.zh, shopsEn.en, language),
+  marketShops: translator(marketShopsZh.zh, marketShopsEn.en, language),
   console: translator(consoleAppZh.zh, consoleAppEn.en, language),
   editor: translator(editorZh.zh, editorEn.en, language),
   staff: translator(staffZh.zh, staffEn.en, language),
