@@ -18,6 +18,7 @@ export default defineConfig({
     proxy: {
       '/api': server,
       '/files': server,
+      '/downloads': server,
       '/socket': { target: server, ws: true },
       // The page editor shows the shopper's client in a frame, which is of the same origin.
       '^/(?!console(/|$))': { target: shopper, ws: true },
