@@ -13,6 +13,8 @@ export function namedPlaces(call: Call): Place[] {
   const found = new Map<string, Place>();
   const look = (node: SchemaNode, place: Place, within: readonly string[] = []): void => {
     const name = place.findLast((part) => typeof part === 'string');
+    // a number that may come as text is a number all the same
+    if (node.type === 'integer') return;
     if (node.$ref?.endsWith('/Id') || (node.type === 'string' && readNumber.test(name ?? ''))) {
       found.set(place.join('.'), place);
       return;
