@@ -25,7 +25,10 @@ export const pageEditor = ({ page, t }: Phone) => {
         .press('ArrowDown');
       await seeSaved();
     },
-    undo: () => page.keyboard.press('ControlOrMeta+z'),
+    async undo() {
+      await page.keyboard.press('ControlOrMeta+z');
+      await seeSaved();
+    },
     async restore(number: number) {
       await page.getByRole('button', { name: t.editor('versions') }).click();
       const version = page
