@@ -14,8 +14,11 @@ export function goodsImport({ page, t }: Phone) {
     async chooseCategory() {
       await page.getByLabel(t.imports('category'), { exact: true }).first().click();
       const menus = page.locator('.ant-cascader-menu');
-      for (let level = 0; await menus.nth(level).isVisible(); level += 1) {
-        await menus.nth(level).getByRole('menuitemcheckbox').first().click();
+      for (let level = 0, isLeaf = false; !isLeaf; level += 1) {
+        await menus.nth(level).waitFor();
+        const first = menus.nth(level).locator('.ant-cascader-menu-item').first();
+        isLeaf = (await first.locator('.ant-cascader-menu-item-expand-icon').count()) === 0;
+        await first.click();
       }
     },
     tryIt: () => page.getByRole('button', { name: t.imports('dryRun') }).click(),
@@ -27,6 +30,6 @@ export function goodsImport({ page, t }: Phone) {
     report,
     stage: (stage: 'checked' | 'done') => page.getByText(t.imports(`stage_${stage}`), { exact: true }),
     outcome: (outcome: 'created' | 'unchanged' | 'refused', number: number) =>
-      report.getByRole('tab', { name: `${t.imports(`outcome_${outcome}`)} ${number}` }),
+      report.getByRole('tab', { name: new RegExp(`^${t.imports(`outcome_${outcome}`)}\\s*${number}$`) }),
   };
 }
