@@ -49,9 +49,11 @@ export const staticChecks = (): Check[] => [
   own('paths on the map', checkMap),
 ];
 
-/** Every project of vitest.config.ts but the server's, which needs a database. */
-export const unitTests = (): Check =>
-  command('unit tests', bin('vitest'), 'run', '--project=!server', '--max-workers=100%', '--reporter=dot');
+/** All but the server's tests, which need a database, and those of screens, which take their time. */
+export const unitTests = (): Check => {
+  const options = ['--project=!server', '--exclude=**/*.test.tsx', '--max-workers=100%', '--reporter=dot'];
+  return command('unit tests', bin('vitest'), 'run', ...options);
+};
 
 /** Runs the checks two at a time and reports each as it ends. */
 export async function runChecks(

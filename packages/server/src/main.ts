@@ -14,8 +14,8 @@ import {
   registerMoney,
   registerObstacles,
 } from './modules/identity/index.ts';
-import { findBalanceLeft, getBalance, shopperAvailable } from './modules/ledger/index.ts';
 import { importsModule } from './modules/imports/index.ts';
+import { findBalanceLeft, getBalance, shopperAvailable } from './modules/ledger/index.ts';
 import { noticesModule } from './modules/notices/index.ts';
 import { countOrders, listOpenOrders, orders, tradePayable } from './modules/orders/index.ts';
 import { paymentsModule, registerOpenids, registerPayable } from './modules/payments/index.ts';

@@ -2,4 +2,4 @@ export { ExportGoodsButton, ExportOrdersButton } from './ExportButtons.tsx';
 export { downloadFile } from './queries.ts';
 export { TaskProgress } from './TaskProgress.tsx';
 export { TasksTable } from './TasksTable.tsx';
-export { isUnfinished, type Task } from './task.view.ts';
+export type { Task } from './task.view.ts';

@@ -22,7 +22,7 @@ export function serveDownloads(app: FastifyInstance, kernel: Kernel): void {
     ) {
       return answerUnknown(kernel, request, reply);
     }
-    const link = { id: Number(id), until: Number(until), sign, now: Date.now() };
+    const link = { id: Number(id), until: Number(until), sign, now: kernel.clock.now().getTime() };
     const task = isLinkGood(kernel.config.secret, link) ? await findTask(kernel.db, link.id) : null;
     if (!task?.fileName) return answerUnknown(kernel, request, reply);
     return reply

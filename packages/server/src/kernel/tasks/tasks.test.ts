@@ -186,12 +186,12 @@ const fetched = async (path: string) => {
 it('gives the file it made to whoever has a link of the last minutes, and to nobody else', async () => {
   const task = await count(3);
   await market.finishTasks();
-  const link = linkToTaskFile(market.config.secret, task.id, Date.now());
+  const link = linkToTaskFile(market.config.secret, task.id, market.now().getTime());
   const file = await fetched(link);
   expect(file).toMatchObject({ status: 200, text: '1;2;3;' });
   expect(file.headers.get('content-disposition')).toContain(encodeURIComponent('数.csv'));
   expect(file.headers.get('cache-control')).toBe('private, no-store');
-  const tooOld = linkToTaskFile(market.config.secret, task.id, Date.now() - 6 * 60_000);
+  const tooOld = linkToTaskFile(market.config.secret, task.id, market.now().getTime() - 6 * 60_000);
   const ofAnother = link.replace(`/${task.id}?`, `/${task.id + 1}?`);
   const longer = link.replace(/until=\d/, 'until=9');
   for (const wrong of [tooOld, ofAnother, longer, `/downloads/${task.id}`, '/downloads/x?until=1&sign=2']) {

@@ -3,8 +3,8 @@ import { parseMoney } from '@chengji/contract/money';
 import type { Context } from '../../kernel/context.ts';
 import { pageFrom, readCursor, writeCursor } from '../../kernel/cursor.ts';
 import { findCategoryScope } from './category-scope.ts';
-import { presentGoodsRow } from './goods.present.ts';
 import { findGoodsRows } from './find-goods-rows.ts';
+import { presentGoodsRow } from './goods.present.ts';
 import {
   type GoodsFilter,
   type GoodsList,

@@ -1,8 +1,6 @@
-import { calls } from '@chengji/contract';
-import { routes } from '../../kernel/http/routes.ts';
 import type { Messages } from '../../kernel/i18n.ts';
 import type { Module } from '../../kernel/module.ts';
-import { cancelTask, findTaskFile, listShopTasks, showTask } from './tasks.ts';
+import { tasksSellerRoutes } from './tasks.seller.routes.ts';
 
 const messages: Messages = {
   'tasks.too_many': {
@@ -16,11 +14,6 @@ const messages: Messages = {
 
 export const tasksModule: Module = {
   name: 'tasks',
-  routes: routes(calls, {
-    'GET /seller/tasks/list': { verb: listShopTasks },
-    'GET /seller/tasks/details': { verb: showTask },
-    'POST /seller/tasks/cancel': { verb: cancelTask },
-    'GET /seller/tasks/file': { verb: findTaskFile },
-  }),
+  routes: tasksSellerRoutes,
   messages,
 };

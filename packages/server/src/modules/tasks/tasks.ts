@@ -56,5 +56,5 @@ export async function findTaskFile(
 ): Promise<CallOut<'GET /seller/tasks/file'>> {
   const task = await requireTask(ctx, id);
   if (!presentTask(ctx, task).file) throw new Refusal('tasks.no_file');
-  return { url: linkToTaskFile(ctx.services.config.secret, id, Date.now()) };
+  return { url: linkToTaskFile(ctx.services.config.secret, id, ctx.clock.now().getTime()) };
 }
