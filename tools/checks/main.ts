@@ -1,6 +1,6 @@
 /** The checks that need no running market: each counts as one test of the house. */
 import { readdirSync } from 'node:fs';
-import { at, bin, pinnedNode } from '../setup/paths.mjs';
+import { at, bin, cacheDir, pinnedNode } from '../setup/paths.mjs';
 import { run } from '../setup/run.mjs';
 import { checkCalls } from './calls.ts';
 import { checkEnvironment } from './environment.ts';
@@ -33,9 +33,16 @@ const own = (name: string, complaints: () => string[] | Promise<string[]>): Chec
 
 const typedFolders = () => [...readdirSync(at('packages')).map((name) => `packages/${name}`), 'e2e', 'tools'];
 
+/** What was checked before is remembered, so that only what a change reaches is checked again. */
+const checkTypes = (folder: string): Check => {
+  const memory = `${cacheDir}/types/${folder.replace('/', '-')}.json`;
+  const options = ['-p', folder, '--incremental', '--tsBuildInfoFile', memory];
+  return command(`types of ${folder}`, bin('tsc'), ...options);
+};
+
 export const staticChecks = (): Check[] => [
   command('lint and format', bin('biome'), 'check', '--max-diagnostics=50', '.'),
-  ...typedFolders().map((folder) => command(`types of ${folder}`, bin('tsc'), '-p', folder)),
+  ...typedFolders().map(checkTypes),
   own('walls', checkWalls),
   command('dead code', bin('knip'), '--no-progress'),
   own('sizes', checkSizes),
