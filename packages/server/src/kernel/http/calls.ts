@@ -33,16 +33,10 @@ export function serveCalls(app: FastifyInstance, kernel: Kernel, routes: readonl
         if (!isSigned(request.headers.sign, path, parameters, appKey))
           throw new Refusal('common.illegal_access');
         assertStorable(parameters);
-        const answer = () => answerOf(kernel, route, { request, parameters, file });
-        const isAlike = isShared(route, request);
-        const data = isAlike
-          ? await kernel.answers.get(
-              `${languageOf(request.headers['accept-language'])} ${request.url}`,
-              answer,
-            )
-          : await answer();
-        if (isAlike)
-          route.counts?.(contextOf(kernel, request, unknownCaller), check(route.call.in, parameters));
+        const exchange = { request, parameters, file };
+        const data = isShared(route, request)
+          ? await sharedAnswerOf(kernel, route, exchange)
+          : await answerOf(kernel, route, exchange);
         return reply.header('content-type', jsonType).send(doneAnswer(data, kernel.clock.now()));
       },
     });
@@ -58,6 +52,15 @@ const receive = async (route: Route, request: FastifyRequest): Promise<Received>
 /** What is shared by visitors is not given to somebody; a token is looked at only where it matters. */
 const isShared = ({ shared }: Route, { headers }: FastifyRequest): boolean =>
   shared === 'everyone' || (shared === 'visitors' && !headers.token);
+
+/** Made once for all who ask within a moment; each of them counts. */
+async function sharedAnswerOf(kernel: Kernel, route: Route, exchange: Exchange): Promise<string> {
+  const { request, parameters } = exchange;
+  const name = `${languageOf(request.headers['accept-language'])} ${request.url}`;
+  const data = await kernel.answers.get(name, () => answerOf(kernel, route, exchange));
+  route.counts?.(contextOf(kernel, request, unknownCaller), check(route.call.in, parameters));
+  return data;
+}
 
 async function answerOf(
   kernel: Kernel,
