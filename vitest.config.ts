@@ -11,8 +11,8 @@ const inPackage = (name: string) => ({
 /** Files without a world of their own to leave behind share a worker, which is faster. */
 const sharing = { isolate: false };
 
-/** All but what is opened inside the messaging app: that is read once, at the start of a world. */
-const features = 'src/features/**/!(inside-wechat).test.{ts,tsx}';
+/** All but what changes the world around the app for good: what it is opened in, and its network. */
+const features = 'src/features/**/!(inside-wechat|offline).test.{ts,tsx}';
 
 /** All but `server` need no database: `npm run check` runs them. */
 export default defineConfig({

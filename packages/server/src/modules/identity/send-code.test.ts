@@ -91,6 +91,8 @@ describe('with a provider', () => {
         SMS_ACCESS_KEY_SECRET: 'secret',
         SMS_SIGN_NAME: '橙集',
         SMS_TEMPLATE_CODE: 'SMS_1',
+        SMS_TEMPLATE_SHOP_APPROVED: 'SMS_2',
+        SMS_TEMPLATE_SHOP_REJECTED: 'SMS_3',
         SMS_ENDPOINT: provider.url,
       },
     });
