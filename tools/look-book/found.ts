@@ -6,7 +6,14 @@ import type { Found } from './pages.ts';
 
 export type Person = CallOut<'POST /wanlshop/user/login'>['userinfo'];
 
-const demoShopper = { account: '13800000001', password: 'demo1234', agree: true } as const;
+/** What a browser keeps of whoever logged in to the back office. */
+export type Desk = {
+  seller: CallOut<'POST /seller/auth/login'>;
+  platform: CallOut<'POST /platform/auth/login'>;
+};
+
+const password = 'demo1234';
+const demoShopper = { account: '13800000001', password, agree: true } as const;
 
 /** Enough that the cart and the order show more than one shop. */
 const cartLines = 4;
@@ -25,11 +32,22 @@ export async function logIn(market: string): Promise<Person> {
   return userinfo;
 }
 
+export async function logInToConsole(market: string): Promise<Desk> {
+  const { call } = clientOf(market, null);
+  return {
+    seller: await call('POST /seller/auth/login', { account: '13900000001', password }),
+    platform: await call('POST /platform/auth/login', { account: 'admin', password }),
+  };
+}
+
 /** An address of a page, or null when the market has nothing to show there. */
 export type Addresses = (path: string) => string | null;
 
-export async function findAddresses(market: string, person: Person): Promise<Addresses> {
+export async function findAddresses(market: string, person: Person, desk: Desk): Promise<Addresses> {
   const { call } = clientOf(market, person.token);
+  const shop = clientOf(market, desk.seller.token).call;
+  const platform = clientOf(market, desk.platform.token).call;
+  const pages = (await platform('GET /platform/pages/list')).rows;
   const firstOrder = async (state: 'pay' | 'receive' | 'review') =>
     (await call('GET /wanlshop/order/list', { state, limit: 1 })).rows[0]?.id;
   const toPay = await firstOrder('pay');
@@ -50,6 +68,14 @@ export async function findAddresses(market: string, person: Person): Promise<Add
     orderToReview: await firstOrder('review'),
     trade: toPay && (await call('GET /wanlshop/order/details', { id: toPay })).trade_no,
     address: (await call('GET /wanlshop/address/list')).rows[0]?.id,
+    post: (await call('GET /wanlshop/find/list', { limit: 1 })).rows[0]?.id,
+    article: (await call('GET /wanlshop/article/list', { limit: 1 })).rows[0]?.id,
+    advert: (await call('GET /wanlshop/common/adverts')).data.otherAdverts[0]?.id,
+    shopOrder: (await shop('GET /seller/orders/list', { limit: 1 })).rows[0]?.id,
+    shopGoods: (await shop('GET /seller/goods/list', { limit: 1 })).rows[0]?.id,
+    homePage: pages.find(({ kind }) => kind === 'home')?.id,
+    namedPage: pages.find(({ kind }) => kind === 'named')?.id,
+    shopper: (await platform('GET /platform/users/list', { limit: 1 })).rows[0]?.id,
   };
   return (path) => {
     const missing = [...path.matchAll(/\{(\w+)\}/g)].some(

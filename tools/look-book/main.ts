@@ -1,16 +1,18 @@
 /**
- * Makes docs/screens.md: each page of the shopper's client, light and dark, from a running demo market.
+ * Makes docs/screens.md: each page of the shopper's client, light and dark, and of the console, from a running demo market.
  * `node tools/look-book/main.ts http://127.0.0.1:8080`
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { findChromium } from '../setup/chromium.mjs';
 import { at } from '../setup/paths.mjs';
-import { findAddresses, logIn } from './found.ts';
-import { type Shown, shopperPages } from './pages.ts';
-import { type Look, openBrowser, shoot } from './shoot.ts';
+import { findAddresses, logIn, logInToConsole } from './found.ts';
+import { consolePages, type Shown, type ShownAtDesk, shopperPages } from './pages.ts';
+import { type Look, openBrowser, type Picture, shoot } from './shoot.ts';
 
 const market = (process.argv[2] ?? 'http://127.0.0.1:8080').replace(/\/$/, '');
 const folder = 'docs/screens';
+
+const languages = ['zh', 'en'] as const;
 
 const looksOf = (shown: Shown): Look[] => [
   { language: 'zh', theme: 'light' },
@@ -18,54 +20,102 @@ const looksOf = (shown: Shown): Look[] => [
   ...(shown.english ? [{ language: 'en', theme: 'light' } as const] : []),
 ];
 
-const nameOf = ({ title }: Shown, { language, theme }: Look) =>
-  `${title.toLowerCase().replace(/[^a-z]+/g, '-')}-${language === 'en' ? 'en' : theme}.png`;
+const fileName = (title: string, end: string) => `${title.toLowerCase().replace(/[^a-z]+/g, '-')}-${end}.png`;
 
-const row = (shown: Shown, pictures: string[]) => {
-  const [light = '', dark = '', english = ''] = pictures.map((name) => `![${shown.title}](screens/${name})`);
-  return `| **${shown.title}**<br>\`${shown.path.replace(/\?.*/, '')}\`<br>drawing ${shown.drawing} | ${light} | ${dark} | ${english} |`;
+const row = (title: string, path: string, drawing: string | undefined, pictures: (string | null)[]) => {
+  const cells = pictures.map((name) => (name ? `![${title}](screens/${name})` : '')).join(' | ');
+  const follows = drawing ? `<br>drawing ${drawing}` : '';
+  return `| **${title}**<br>\`${path.replace(/\?.*/, '')}\`${follows} | ${cells} |`;
 };
 
 const chromium = await findChromium();
 if (typeof chromium !== 'string') throw new Error(chromium.missing);
 mkdirSync(at(folder), { recursive: true });
 const person = await logIn(market);
-const addressOf = await findAddresses(market, person);
+const desk = await logInToConsole(market);
+const addressOf = await findAddresses(market, person, desk);
 const browser = await openBrowser(chromium);
-const rows: string[] = [];
 let faults = 0;
-for (const shown of shopperPages) {
-  const address = addressOf(shown.path);
-  if (address === null) {
-    console.log(`${shown.title}: nothing to show in this market`);
-    continue;
-  }
+
+async function take(title: string, picture: Picture) {
+  const raised = await shoot(browser, picture);
+  for (const fault of raised) console.error(`${title}: ${fault}`);
+  faults += raised.length;
+}
+
+async function phoneRow(shown: Shown): Promise<string | null> {
+  const { title, path, drawing, press } = shown;
+  const address = addressOf(path);
+  if (address === null) return null;
   const pictures: string[] = [];
   for (const look of looksOf(shown)) {
-    const name = nameOf(shown, look);
-    const raised = await shoot(
-      browser,
-      `${market}/#/${address}`,
-      shown,
-      look,
-      person,
-      at(`${folder}/${name}`),
-    );
-    for (const fault of raised) console.error(`${shown.title}: ${fault}`);
-    faults += raised.length;
+    const name = fileName(title, look.language === 'en' ? 'en' : look.theme);
+    await take(title, {
+      address: `${market}/#/${address}`,
+      on: 'phone',
+      kept: { ...look, ...(shown.loggedIn && { user: { ...person, isLogin: true } }) },
+      press,
+      file: at(`${folder}/${name}`),
+      widthPx: look.language === 'en' ? 195 : 260,
+    });
     pictures.push(name);
   }
-  rows.push(row(shown, pictures));
-  console.log(shown.title);
+  return row(title, path, drawing, shown.english ? pictures : [...pictures, null]);
 }
-await browser.close();
-const head = [
+
+async function deskRow({ title, path, drawing }: ShownAtDesk): Promise<string | null> {
+  const address = addressOf(path);
+  if (address === null) return null;
+  const pictures: string[] = [];
+  for (const language of languages) {
+    const name = fileName(title, language);
+    await take(title, {
+      address: `${market}/console${address}`,
+      on: 'desk',
+      kept: {
+        'console.language': language,
+        'console.session.seller': desk.seller,
+        'console.session.platform': desk.platform,
+      },
+      file: at(`${folder}/${name}`),
+      widthPx: 420,
+    });
+    pictures.push(name);
+  }
+  return row(title, path, drawing, pictures);
+}
+
+/** A row for each page that has something to show. */
+async function rowsOf<T extends { title: string }>(
+  pages: readonly T[],
+  make: (page: T) => Promise<string | null>,
+) {
+  const rows: string[] = [];
+  for (const page of pages) {
+    const made = await make(page);
+    console.log(made ? page.title : `${page.title}: nothing to show in this market`);
+    if (made) rows.push(made);
+  }
+  return rows;
+}
+
+const lines = [
   '# Screens',
   '',
-  'Every page as it is, at 390 × 844, taken from a running demo market by `node tools/look-book/main.ts`.',
+  'Every page as it is, taken from a running demo market by `node tools/look-book/main.ts`.',
+  '',
+  '## Shoppers, at 390 × 844',
   '',
   '| page | light | dark | English |',
   '| --- | --- | --- | --- |',
+  ...(await rowsOf(shopperPages, phoneRow)),
+  '',
+  '## Console, at 1440 × 900',
+  '',
+  '| page | Chinese | English |',
+  '| --- | --- | --- |',
+  ...(await rowsOf(consolePages, deskRow)),
 ];
-writeFileSync(at('docs/screens.md'), `${[...head, ...rows].join('\n')}\n`);
+await browser.close();
+writeFileSync(at('docs/screens.md'), `${lines.join('\n')}\n`);
 process.exitCode = faults === 0 ? 0 : 1;

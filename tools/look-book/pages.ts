@@ -1,7 +1,23 @@
 /** Which pages the look-book shows, in the order of the mock-ups. Addresses may hold `{goods}` and the like: see Found. */
 
 /** What the pages' addresses need, found by calls in the running market. */
-export type Found = Record<'goods' | 'items' | 'order' | 'orderToReview' | 'trade' | 'address', string>;
+export type Found = Record<
+  | 'goods'
+  | 'items'
+  | 'order'
+  | 'orderToReview'
+  | 'trade'
+  | 'address'
+  | 'post'
+  | 'article'
+  | 'advert'
+  | 'shopOrder'
+  | 'shopGoods'
+  | 'homePage'
+  | 'namedPage'
+  | 'shopper',
+  string
+>;
 
 export type Shown = {
   title: string;
@@ -30,7 +46,18 @@ export const shopperPages: readonly Shown[] = [
     press: /已选|选择|规格/,
   },
   { title: 'Reviews of a goods', path: 'pages/product/comment?id={goods}', drawing: '04' },
-  { title: 'Find', path: 'pages/find', drawing: '12' },
+  { title: 'Shop', path: 'pages/shop/index?id=1', drawing: '21', english: true },
+  { title: 'About a shop', path: 'pages/shop/info?id=1', drawing: '21' },
+  { title: 'Goods of a shop', path: 'pages/shop/product/list?shop_id=1', drawing: '03' },
+  { title: 'Find', path: 'pages/find', drawing: '12', english: true },
+  { title: 'Posts of a shop', path: 'pages/apps/find/list?shop_id=1', drawing: '12' },
+  { title: 'Post', path: 'pages/apps/find/details/details?id={post}', drawing: '12' },
+  { title: 'Articles', path: 'pages/article/list', drawing: '16' },
+  { title: 'Article', path: 'pages/article/details?id={article}&title=', drawing: '12' },
+  { title: 'Advert', path: 'pages/article/advert?id={advert}', drawing: '24' },
+  { title: 'Page of modules', path: 'pages/page/index?id={namedPage}', drawing: '01' },
+  { title: 'Guide', path: 'pages/guide', drawing: '24' },
+  { title: 'Help', path: 'pages/user/help', drawing: '16' },
   { title: 'Cart', path: 'pages/cart', drawing: '05', loggedIn: true, english: true },
   {
     title: 'Confirm order',
@@ -53,10 +80,66 @@ export const shopperPages: readonly Shown[] = [
   { title: 'Result', path: 'pages/page/success?type=pay', drawing: '24', loggedIn: true },
   { title: 'My own page', path: 'pages/user', drawing: '17', loggedIn: true, english: true },
   { title: 'My own page, visitor', path: 'pages/user', drawing: '17' },
+  { title: 'Favourites', path: 'pages/user/collect', drawing: '05', loggedIn: true },
+  { title: 'Footprints', path: 'pages/user/footprint', drawing: '05', loggedIn: true },
+  { title: 'Followed shops', path: 'pages/user/follow', drawing: '16', loggedIn: true },
+  { title: 'My reviews', path: 'pages/user/comment', drawing: '04', loggedIn: true },
+  { title: 'Messages', path: 'pages/notice/notice', drawing: '16', loggedIn: true, english: true },
+  { title: 'Notifications', path: 'pages/notice/notify/notify', drawing: '16', loggedIn: true },
+  { title: 'System messages', path: 'pages/notice/system/system', drawing: '16', loggedIn: true },
+  { title: 'Logistics messages', path: 'pages/notice/logistics/logistics', drawing: '16', loggedIn: true },
+  { title: 'Settings', path: 'pages/user/setting/setting', drawing: '18', loggedIn: true, english: true },
+  { title: 'Profile', path: 'pages/user/setting/user', drawing: '18', loggedIn: true },
+  { title: 'Portrait', path: 'pages/user/portrait', drawing: '18', loggedIn: true },
+  { title: 'Notices and sounds', path: 'pages/user/setting/notice', drawing: '18', loggedIn: true },
+  { title: 'Privacy', path: 'pages/user/setting/privacy', drawing: '18', loggedIn: true },
+  { title: 'Security', path: 'pages/user/setting/security', drawing: '18', loggedIn: true },
+  { title: 'Security centre', path: 'pages/user/setting/securityCenter', drawing: '18', loggedIn: true },
+  { title: 'General', path: 'pages/user/setting/currency', drawing: '18', loggedIn: true },
+  { title: 'Theme', path: 'pages/user/theme', drawing: '18', loggedIn: true },
+  { title: 'About', path: 'pages/user/setting/about', drawing: '18', loggedIn: true },
   { title: 'Addresses', path: 'pages/user/address/address', drawing: '18', loggedIn: true },
   { title: 'Address', path: 'pages/user/address/addressManage?id={address}', drawing: '18', loggedIn: true },
   { title: 'Login', path: 'pages/user/auth/auth', drawing: '22', english: true },
   { title: 'Register', path: 'pages/user/auth/register', drawing: '22' },
   { title: 'Forgotten password', path: 'pages/user/auth/retrieve', drawing: '22' },
   { title: 'No network', path: 'pages/page/no_network', drawing: '24' },
+];
+
+/** A page of the back office, opened by the owner of the first shop or by the operator. */
+export type ShownAtDesk = { title: string; path: string; drawing?: string };
+
+export const consolePages: readonly ShownAtDesk[] = [
+  { title: 'Shop, dashboard', path: '/seller/dashboard', drawing: '01' },
+  { title: 'Shop, orders', path: '/seller/orders', drawing: '03' },
+  { title: 'Shop, order', path: '/seller/orders/{shopOrder}', drawing: '04' },
+  { title: 'Shop, goods', path: '/seller/goods' },
+  { title: 'Shop, goods editor', path: '/seller/goods/{shopGoods}', drawing: '06' },
+  { title: 'Shop, imports', path: '/seller/imports' },
+  { title: 'Shop, reviews', path: '/seller/reviews' },
+  { title: 'Shop, freight', path: '/seller/freight' },
+  { title: 'Shop, profile', path: '/seller/shop' },
+  { title: 'Shop, decoration', path: '/seller/decoration', drawing: '13' },
+  { title: 'Shop, staff and roles', path: '/seller/staff' },
+  { title: 'Shop, audit log', path: '/seller/audit', drawing: '15' },
+  { title: 'Platform, dashboard', path: '/platform/dashboard', drawing: '11' },
+  { title: 'Platform, applications', path: '/platform/applications', drawing: '14' },
+  { title: 'Platform, shops', path: '/platform/shops' },
+  { title: 'Platform, users', path: '/platform/users' },
+  { title: 'Platform, user', path: '/platform/users/{shopper}' },
+  { title: 'Platform, pages', path: '/platform/pages' },
+  { title: 'Platform, page editor', path: '/platform/pages/{homePage}', drawing: '13' },
+  { title: 'Platform, adverts', path: '/platform/adverts' },
+  { title: 'Platform, pop-ups', path: '/platform/popups' },
+  { title: 'Platform, hot words', path: '/platform/hot-words' },
+  { title: 'Platform, articles', path: '/platform/articles' },
+  { title: 'Platform, article', path: '/platform/articles/{article}' },
+  { title: 'Platform, help', path: '/platform/help' },
+  { title: 'Platform, categories', path: '/platform/categories' },
+  { title: 'Platform, carriers', path: '/platform/carriers' },
+  { title: 'Platform, regions', path: '/platform/regions' },
+  { title: 'Platform, staff and roles', path: '/platform/staff' },
+  { title: 'Platform, settings', path: '/platform/settings' },
+  { title: 'Platform, audit log', path: '/platform/audit', drawing: '15' },
+  { title: 'Platform, clock', path: '/platform/clock' },
 ];

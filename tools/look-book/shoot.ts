@@ -1,13 +1,10 @@
-/** Takes the pictures: a phone's screen, small enough to be looked at side by side. */
+/** Takes the pictures: a phone's screen or a desk's, small enough to be looked at side by side. */
 import { type Browser, chromium, type Page } from 'playwright-core';
 import sharp from 'sharp';
-import type { Person } from './found.ts';
-import type { Shown } from './pages.ts';
 
 export type Look = { language: 'zh' | 'en'; theme: 'light' | 'dark' };
 
-const phone = { width: 390, height: 844 };
-const widthPx: Record<Look['language'], number> = { zh: 260, en: 195 };
+const sizes = { phone: { width: 390, height: 844 }, desk: { width: 1_440, height: 900 } };
 const quiet = [
   '--no-sandbox',
   '--disable-gpu',
@@ -25,36 +22,38 @@ export const openBrowser = (executablePath: string): Promise<Browser> =>
 const press = (page: Page, name: RegExp) =>
   page.getByRole('button', { name }).first().click({ timeout: patienceMs });
 
-export async function shoot(
-  browser: Browser,
-  address: string,
-  shown: Shown,
-  look: Look,
-  person: Person,
-  file: string,
-) {
+export type Picture = {
+  address: string;
+  on: keyof typeof sizes;
+  /** What the browser kept from earlier, by its name in local storage. */
+  kept: Record<string, unknown>;
+  /** What is pressed before, by its accessible name. */
+  press?: RegExp | undefined;
+  file: string;
+  widthPx: number;
+};
+
+/** Answers what went wrong on the page. */
+export async function shoot(browser: Browser, { address, on, kept, press: pressed, file, widthPx }: Picture) {
   const context = await browser.newContext({
-    viewport: phone,
-    deviceScaleFactor: 2,
+    viewport: sizes[on],
+    deviceScaleFactor: on === 'phone' ? 2 : 1,
     reducedMotion: 'reduce',
   });
   await context.addInitScript(
     ({ kept }) => {
       for (const [key, value] of Object.entries(kept)) localStorage.setItem(key, JSON.stringify(value));
     },
-    { kept: { ...look, ...(shown.loggedIn && { user: { ...person, isLogin: true } }) } },
+    { kept },
   );
   const page = await context.newPage();
   const faults: string[] = [];
   page.on('pageerror', (error) => faults.push(error.message));
   await page.goto(address, { waitUntil: 'networkidle' });
-  if (shown.press) await press(page, shown.press).catch((error: Error) => faults.push(error.message));
+  if (pressed) await press(page, pressed).catch((error: Error) => faults.push(error.message));
   await page.waitForTimeout(restMs);
   const picture = await page.screenshot();
-  await sharp(picture)
-    .resize(widthPx[look.language])
-    .png({ palette: true, quality: 80, compressionLevel: 9 })
-    .toFile(file);
+  await sharp(picture).resize(widthPx).png({ palette: true, quality: 80, compressionLevel: 9 }).toFile(file);
   await context.close();
   return faults;
 }
