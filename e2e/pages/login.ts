@@ -13,7 +13,7 @@ export const login = (phone: Phone) => {
       const ask = () => top.getByRole('button', { name: t.identity('sendCode') }).click();
       await top.getByRole('textbox', { name: t.identity('code') }).fill(await codeSentBy(mobile, ask));
       await agree();
-      await top.getByRole('button', { name: t.identity('loginOrRegister') }).click();
+      await top.getByRole('button', { name: t.identity('loginOrRegister'), exact: true }).click();
     },
     async byPassword(account: string) {
       await top.getByRole('button', { name: t.identity('usePassword') }).click();
