@@ -6,7 +6,8 @@ import { settingOf } from './setting.ts';
 import type { Place } from './stage.ts';
 
 /**
- * Takes the demo market's pictures: objects on a ground, as webp. The same picture is the same bytes every
+ * Takes the demo market's pictures: objects on a ground, as a PNG that is not pressed
+ * at all: the upload that follows does that. The same picture is the same bytes every
  * time on the same build of sharp.
  */
 
@@ -74,7 +75,7 @@ async function shoot(picture: Picture, ground: Canvas): Promise<Buffer> {
     cutouts.set(object, cutout);
     await stand(canvas, cutout, place, hue);
   }
-  return imageOf(canvas, 3).webp({ quality: 82, effort: 1 }).toBuffer();
+  return imageOf(canvas, 3).png({ compressionLevel: 0 }).toBuffer();
 }
 
 /** An empty ground, drawn once for all the pictures taken on it. */

@@ -7,7 +7,7 @@ describe('the name of a picture', () => {
   it('follows from what is in it, in whatever order it was written', () => {
     const { kind, objects, ...rest } = photo;
     expect(nameOf({ ...rest, objects, kind })).toBe(nameOf(photo));
-    expect(nameOf(photo)).toMatch(/^photo-[0-9a-f]{20}\.webp$/);
+    expect(nameOf(photo)).toMatch(/^photo-[0-9a-f]{20}\.png$/);
   });
 
   it.each([

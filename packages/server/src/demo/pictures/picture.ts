@@ -47,7 +47,7 @@ export function nameOf(picture: Picture): string {
   const hash = createHash('sha256')
     .update(JSON.stringify([RECIPE, fields]))
     .digest('hex');
-  return `${picture.kind}-${hash.slice(0, 20)}.webp`;
+  return `${picture.kind}-${hash.slice(0, 20)}.png`;
 }
 
 const ratios: Record<Ratio, number> = { '1:1': 1, '4:5': 5 / 4, '3:4': 4 / 3, '5:4': 4 / 5 };
