@@ -53,7 +53,7 @@ export const shopperPages: readonly Shown[] = [
   { title: 'Posts of a shop', path: 'pages/apps/find/list?shop_id=1', drawing: '12' },
   { title: 'Post', path: 'pages/apps/find/details/details?id={post}', drawing: '12' },
   { title: 'Articles', path: 'pages/article/list', drawing: '16' },
-  { title: 'Article', path: 'pages/article/details?id={article}&title=', drawing: '12' },
+  { title: 'Article', path: 'pages/article/details?id={article}&title=今日头条', drawing: '12' },
   { title: 'Advert', path: 'pages/article/advert?id={advert}', drawing: '24' },
   { title: 'Page of modules', path: 'pages/page/index?id={namedPage}', drawing: '01' },
   { title: 'Guide', path: 'pages/guide', drawing: '24' },

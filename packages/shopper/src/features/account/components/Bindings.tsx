@@ -1,3 +1,4 @@
+import '../../../design/cell.css';
 import { Button } from '../../../design/Button.tsx';
 import { Empty } from '../../../design/Empty.tsx';
 import { QueryView } from '../../../design/QueryView.tsx';

@@ -1,3 +1,4 @@
+import '../../../design/cell.css';
 import { showAgo } from '@chengji/client-kit/time-display';
 import { MonitorSmartphone } from 'lucide-react';
 import { Button } from '../../../design/Button.tsx';

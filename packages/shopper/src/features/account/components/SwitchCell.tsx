@@ -1,3 +1,4 @@
+import '../../../design/cell.css';
 import { Switch } from '../../../design/Switch.tsx';
 import styles from './SwitchCell.module.css';
 
