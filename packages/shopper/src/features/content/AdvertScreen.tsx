@@ -1,3 +1,4 @@
+import '../../design/button.css';
 import type { CallOut } from '@chengji/contract';
 import { Empty } from '../../design/Empty.tsx';
 import { Page } from '../../design/Page.tsx';

@@ -1,3 +1,4 @@
+import '../../design/field.css';
 import { ChevronRight, LocateFixed } from 'lucide-react';
 import { useState } from 'react';
 import { BottomBar } from '../../design/BottomBar.tsx';

@@ -1,3 +1,4 @@
+import '../../../design/tag.css';
 import '../../../design/cell.css';
 import { showAgo } from '@chengji/client-kit/time-display';
 import { MonitorSmartphone } from 'lucide-react';

@@ -1,3 +1,4 @@
+import '../../../design/button.css';
 import { showCount } from '@chengji/client-kit/count-display';
 import { Avatar } from '../../../design/Avatar.tsx';
 import { Link } from '../../../design/Link.tsx';

@@ -1,3 +1,4 @@
+import '../../../design/card.css';
 import { showCount } from '@chengji/client-kit/count-display';
 import { Price } from '../../../design/Price.tsx';
 import { Tag } from '../../../design/Tag.tsx';

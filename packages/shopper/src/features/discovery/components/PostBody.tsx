@@ -1,3 +1,4 @@
+import '../../../design/button.css';
 import { showCount } from '@chengji/client-kit/count-display';
 import { showAgo } from '@chengji/client-kit/time-display';
 import type { CallOut } from '@chengji/contract';

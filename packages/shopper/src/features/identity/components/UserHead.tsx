@@ -1,3 +1,4 @@
+import '../../../design/tag.css';
 import { ChevronRight, Crown } from 'lucide-react';
 import { Avatar } from '../../../design/Avatar.tsx';
 import { Icon } from '../../../design/Icon.tsx';
