@@ -6,8 +6,8 @@ const longestSide = 2_560;
 /** Of what is decoded: a small file may unpack to gigabytes. */
 const mostPixels = 50_000_000;
 const quality = 90;
-/** A tenth faster than the default, and no larger. */
-const effort = 3;
+/** Twice as fast as the default, and six in a hundred larger. */
+const effort = 2;
 
 const open = (bytes: Buffer) =>
   sharp(bytes, { limitInputPixels: mostPixels, animated: true, failOn: 'error' });
