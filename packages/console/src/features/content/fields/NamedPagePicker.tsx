@@ -20,7 +20,6 @@ export function NamedPagePicker({ label, value, onChange }: PickerProps) {
       name={found.find(({ id }) => id === value)?.name}
       found={found}
       isLoading={pages.isFetching}
-      onWords={() => {}}
       onChange={onChange}
       nothing={text('foundNothing')}
     />

@@ -11,14 +11,15 @@ type Props = {
   name: string | undefined;
   found: readonly Found[];
   isLoading: boolean;
-  onWords: (words: string) => void;
+  /** Searches elsewhere; without it, among what was found. */
+  onWords?: (words: string) => void;
   onChange: (id: number | undefined) => void;
   nothing: ReactNode;
 };
 
 /** Chooses one of more than can be listed: the words typed are searched for. */
 export function SearchSelect(props: Props) {
-  const { value, name, found } = props;
+  const { value, name, found, onWords } = props;
   const listed = found.map((one) => ({ value: one.id, label: one.name }));
   const chosen = value !== undefined && !found.some((one) => one.id === value);
   return (
@@ -26,7 +27,7 @@ export function SearchSelect(props: Props) {
       aria-label={props.label}
       placeholder={props.placeholder}
       value={value ?? null}
-      showSearch={{ filterOption: false, onSearch: props.onWords }}
+      showSearch={onWords ? { filterOption: false, onSearch: onWords } : { optionFilterProp: 'label' }}
       allowClear
       loading={props.isLoading}
       options={chosen ? [{ value, label: name ?? `#${value}` }, ...listed] : listed}

@@ -63,6 +63,21 @@ test.each([
   expect(url).toBe(expected);
 });
 
+test('a page is found by the words typed', async () => {
+  const others = [4, 5].map((id) => ({
+    ...{ ...named, id, title: id === 4 ? named.title : { zh: '年货节', en: 'New year' } },
+    ...{ draft_saved_at: 1, shown: null, scheduled: null },
+  }));
+  const some = { ...answers, 'GET /platform/pages/list': { rows: others } };
+  openPage(<Link start="/pages/page/index?id=5" />, { answers: some });
+  const picker = screen.getByRole('combobox', { name: '目标' });
+  fireEvent.mouseDown(picker);
+  await screen.findByText('双十一会场');
+  fireEvent.change(picker, { target: { value: '年货' } });
+  await waitFor(() => expect(screen.queryByText('双十一会场')).toBeNull());
+  expect(screen.getAllByText('年货节').length).toBeGreaterThan(0);
+});
+
 test('a link of another kind begins with nothing named', async () => {
   openPage(<Link start="/pages/page/index?id=4" />, { answers });
   expect(await screen.findByText('双十一会场')).toBeDefined();
