@@ -6,11 +6,16 @@ import { expectAccessible, expectNothingCutOff } from './page-checks.ts';
 import { sessionsOfConsole } from './people.ts';
 import { languages } from './words.ts';
 
-/** The list of pages, read as text: what it names are components, and they need a browser. */
-const list = readFileSync(new URL('../packages/console/src/app/pages.ts', import.meta.url), 'utf8');
-const pages = [...list.matchAll(/path: '([^']+)',\s+area: '\w+',\s+title: '(\w+)'/g)].map(
-  ([, path = '', title]) => ({ path, title: title as keyof typeof zh }),
-);
+/** The lists of pages, read as text: what they name are components, and those need a browser. */
+const list = ['seller', 'platform']
+  .map((area) =>
+    readFileSync(new URL(`../packages/console/src/app/${area}-pages.ts`, import.meta.url), 'utf8'),
+  )
+  .join('');
+const pages = [...list.matchAll(/path: '([^']+)',\s+title: '(\w+)'/g)].map(([, path = '', title]) => ({
+  path,
+  title: title as keyof typeof zh,
+}));
 
 const ownedShop = 1;
 const smallScreen = { width: 1_280, height: 800 };

@@ -17,6 +17,15 @@ export type Params<Text extends string> = { readonly [Name in ParamNames<Text>]:
 /** The same keys in another language; what each text must fill in is checked where it is used and by `sameParams`. */
 export type Strings<Source> = { readonly [Key in keyof Source]: string };
 
+/** The keys of texts that are said as they stand, without parameters. */
+export type PlainKey<Source> = {
+  [Key in keyof Source]: Source[Key] extends string
+    ? ParamNames<Source[Key]> extends never
+      ? Key
+      : never
+    : never;
+}[keyof Source];
+
 /** A key's text, with its parameters when the Chinese text has any. */
 export type Translate<Source> = <Key extends keyof Source & string>(
   key: Key,

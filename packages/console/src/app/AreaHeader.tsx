@@ -6,8 +6,9 @@ import { LanguageSwitch } from '../design/LanguageSwitch.tsx';
 import type { Area, Staff } from '../kernel/session.ts';
 import { useAppText } from './app-text.ts';
 import { Palette } from './Palette.tsx';
+import type { Page } from './page.ts';
 import { crumbsOf } from './page-map.ts';
-import { type Page, pages } from './pages.ts';
+import { pages } from './pages.ts';
 
 const paletteKeys = '⌘K';
 

@@ -7,8 +7,9 @@ import type { Area, Staff } from '../kernel/session.ts';
 import { AccountMenu } from './AccountMenu.tsx';
 import { useAppText } from './app-text.ts';
 import { useNavigationCounts } from './navigation-counts.ts';
+import type { Page } from './page.ts';
 import { crumbsOf, navigationOf, pageAt } from './page-map.ts';
-import { type Page, pages } from './pages.ts';
+import { pages } from './pages.ts';
 
 /** The area's mark, its pages grouped with what waits in them, and who is logged in. */
 export function AreaSider({ area, staff }: { area: Area; staff: Staff }) {

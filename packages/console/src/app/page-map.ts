@@ -1,4 +1,4 @@
-import type { Page } from './pages.ts';
+import type { Page } from './page.ts';
 
 type Placed = Pick<Page, 'path' | 'area' | 'right' | 'icon' | 'group' | 'parent'>;
 

@@ -4,7 +4,8 @@ import { AreaFrame } from './AreaFrame.tsx';
 import { CrashScreen } from './CrashScreen.tsx';
 import { FirstPage } from './FirstPage.tsx';
 import { NotFoundScreen } from './NotFoundScreen.tsx';
-import { type Page, pages } from './pages.ts';
+import type { Page } from './page.ts';
+import { pages } from './pages.ts';
 
 const pageRoute = (page: Page): RouteObject => ({
   path: page.path,
