@@ -2,6 +2,7 @@ import type { CallOut } from '@chengji/contract';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { App, Table } from 'antd';
 import { Failure } from '../../design/Failure.tsx';
+import { QuietButton } from '../../design/QuietButton.tsx';
 import { SkeletonRows } from '../../design/SkeletonRows.tsx';
 import { useLanguage } from '../../kernel/language.ts';
 import type { Area } from '../../kernel/session.ts';
@@ -68,13 +69,11 @@ export function RolesTable({ area, roles, canWrite, onOpen }: Props) {
             title: text('actions'),
             render: (_, role) => (
               <span className="cell-actions">
-                <button type="button" className="text-button quiet-link" onClick={() => onOpen(role)}>
+                <QuietButton onPress={() => onOpen(role)}>
                   {text(canWrite && role.can.edit ? 'edit' : 'view')}
-                </button>
+                </QuietButton>
                 {canWrite && role.can.delete && (
-                  <button type="button" className="text-button quiet-link" onClick={() => handleDelete(role)}>
-                    {text('delete')}
-                  </button>
+                  <QuietButton onPress={() => handleDelete(role)}>{text('delete')}</QuietButton>
                 )}
               </span>
             ),

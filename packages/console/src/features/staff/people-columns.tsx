@@ -1,5 +1,6 @@
 import type { TableColumnsType } from 'antd';
 import { MomentText } from '../../design/MomentText.tsx';
+import { QuietButton } from '../../design/QuietButton.tsx';
 import { StatusDot } from '../../design/StatusDot.tsx';
 import type { StaffRow } from './staff.view.ts';
 import type { StaffText } from './staff-text.ts';
@@ -48,9 +49,7 @@ export const peopleColumns = (
           title: text('actions'),
           render: (_: unknown, row: StaffRow) =>
             row.can.edit ? (
-              <button type="button" className="text-button quiet-link" onClick={() => onEdit(row)}>
-                {text('edit')}
-              </button>
+              <QuietButton onPress={() => onEdit(row)}>{text('edit')}</QuietButton>
             ) : (
               <span className="muted">{text('beyond')}</span>
             ),

@@ -2,6 +2,7 @@ import type { TableColumnsType } from 'antd';
 import { Link } from 'react-router';
 import { MomentText } from '../../../design/MomentText.tsx';
 import { priceRange } from '../../../design/price-range.ts';
+import { QuietButton } from '../../../design/QuietButton.tsx';
 import { StatusDot } from '../../../design/StatusDot.tsx';
 import { goodsTones } from '../../../design/status-tones.ts';
 import { Thumb } from '../../../design/Thumb.tsx';
@@ -72,13 +73,9 @@ export function goodsColumns(text: Text, onState: OnState | undefined): TableCol
                 <Link className="quiet-link" to={`/seller/goods/${row.id}`}>
                   {text(shownState(row) === 'sold_out' ? 'restock' : 'edit')}
                 </Link>
-                <button
-                  type="button"
-                  className="text-button quiet-link"
-                  onClick={() => onState([row.id], row.state === 'on' ? 'off' : 'on')}
-                >
+                <QuietButton onPress={() => onState([row.id], row.state === 'on' ? 'off' : 'on')}>
                   {text(row.state === 'on' ? 'takeOff' : 'putOn')}
-                </button>
+                </QuietButton>
               </span>
             ),
           },

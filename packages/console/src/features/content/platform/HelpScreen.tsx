@@ -19,6 +19,7 @@ import {
   useHelpGroups,
   useSaveHelpGroup,
 } from '../queries.ts';
+import { editColumn } from './edit-column.tsx';
 import { GroupSelect } from './GroupSelect.tsx';
 import { GroupsDrawer } from './GroupsDrawer.tsx';
 import { QuestionDrawer } from './QuestionDrawer.tsx';
@@ -100,32 +101,7 @@ export function HelpScreen() {
               },
             },
             { key: 'position', title: text('position'), align: 'right', render: (_, row) => row.position },
-            ...(canWrite
-              ? [
-                  {
-                    key: 'actions',
-                    title: text('actions'),
-                    render: (_: unknown, row: Question) => (
-                      <span className="cell-actions">
-                        <button
-                          type="button"
-                          className="text-button quiet-link"
-                          onClick={() => setEdited(row)}
-                        >
-                          {text('edit')}
-                        </button>
-                        <button
-                          type="button"
-                          className="text-button quiet-link"
-                          onClick={() => handleDelete(row)}
-                        >
-                          {text('delete')}
-                        </button>
-                      </span>
-                    ),
-                  },
-                ]
-              : []),
+            ...(canWrite ? [editColumn(text, { onEdit: setEdited, onDelete: handleDelete })] : []),
           ]}
           rows={help.data?.rows}
           rowKey={({ id }) => id}

@@ -13,6 +13,7 @@ import { useContentText } from '../content-text.ts';
 import { said } from '../editor/block-name.ts';
 import { type Popup, shownPopup } from '../lists.view.ts';
 import { useDeletePopup, usePopups } from '../queries.ts';
+import { editColumn } from './edit-column.tsx';
 import { PopupDrawer } from './PopupDrawer.tsx';
 
 /** What everyone is told once when the app starts. */
@@ -82,32 +83,7 @@ export function PopupsScreen() {
                       </StatusDot>
                     ),
                   },
-                  ...(canWrite
-                    ? [
-                        {
-                          key: 'actions',
-                          title: text('actions'),
-                          render: (_: unknown, row: Popup) => (
-                            <span className="cell-actions">
-                              <button
-                                type="button"
-                                className="text-button quiet-link"
-                                onClick={() => setEdited(row)}
-                              >
-                                {text('edit')}
-                              </button>
-                              <button
-                                type="button"
-                                className="text-button quiet-link"
-                                onClick={() => handleDelete(row)}
-                              >
-                                {text('delete')}
-                              </button>
-                            </span>
-                          ),
-                        },
-                      ]
-                    : []),
+                  ...(canWrite ? [editColumn(text, { onEdit: setEdited, onDelete: handleDelete })] : []),
                 ]}
               />
             </div>

@@ -1,6 +1,7 @@
 import type { TableColumnsType } from 'antd';
 import { Link } from 'react-router';
 import { MomentText } from '../../../design/MomentText.tsx';
+import { QuietButton } from '../../../design/QuietButton.tsx';
 import { KindTag, StatusDot } from '../../../design/StatusDot.tsx';
 import { Thumb } from '../../../design/Thumb.tsx';
 import type { Language } from '../../../kernel/language.ts';
@@ -73,9 +74,7 @@ export function articleColumns({ text, language, groups, onDelete }: Columns): T
             {text(onDelete ? 'edit' : 'look')}
           </Link>
           {onDelete && row.key === null && (
-            <button type="button" className="text-button quiet-link" onClick={() => onDelete(row)}>
-              {text('delete')}
-            </button>
+            <QuietButton onPress={() => onDelete(row)}>{text('delete')}</QuietButton>
           )}
         </span>
       ),

@@ -1,6 +1,7 @@
 import type { TableColumnsType } from 'antd';
 import { Link } from 'react-router';
 import { MomentText } from '../../../design/MomentText.tsx';
+import { QuietButton } from '../../../design/QuietButton.tsx';
 import { StatusDot } from '../../../design/StatusDot.tsx';
 import type { ContentText } from '../content-text.ts';
 import { type PageRow, pageState, pageTones } from '../lists.view.ts';
@@ -68,9 +69,7 @@ export function pageColumns(
             {text(onDelete ? 'edit' : 'look')}
           </Link>
           {onDelete && row.kind === 'named' && (
-            <button type="button" className="text-button quiet-link" onClick={() => onDelete(row)}>
-              {text('delete')}
-            </button>
+            <QuietButton onPress={() => onDelete(row)}>{text('delete')}</QuietButton>
           )}
         </span>
       ),

@@ -2,6 +2,7 @@ import { Image, type TableColumnsType } from 'antd';
 import { Link } from 'react-router';
 import { pictureAddress } from '../../../design/file-address.ts';
 import { MomentText } from '../../../design/MomentText.tsx';
+import { QuietButton } from '../../../design/QuietButton.tsx';
 import { Thumb } from '../../../design/Thumb.tsx';
 import type { Review } from '../reviews.view.ts';
 import type { ReviewsText } from '../reviews-text.ts';
@@ -60,9 +61,9 @@ export const reviewColumns = (
     render: (_, row) => (
       <span className="cell-actions">
         {onReply && (
-          <button type="button" className="text-button quiet-link" onClick={() => onReply(row)}>
+          <QuietButton onPress={() => onReply(row)}>
             {text(row.reply === null ? 'answer' : 'reword')}
-          </button>
+          </QuietButton>
         )}
         {seesOrders && (
           <Link className="quiet-link" to={`/seller/orders/${row.order_id}`}>

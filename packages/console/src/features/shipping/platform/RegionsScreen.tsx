@@ -4,6 +4,7 @@ import { Absent } from '../../../design/Absent.tsx';
 import { Failure } from '../../../design/Failure.tsx';
 import { Note } from '../../../design/Note.tsx';
 import { PageHeader } from '../../../design/PageHeader.tsx';
+import { QuietButton } from '../../../design/QuietButton.tsx';
 import { SkeletonRows } from '../../../design/SkeletonRows.tsx';
 import { useListAddress } from '../../../design/use-list-address.ts';
 import { useCan } from '../../../kernel/rights.ts';
@@ -34,14 +35,10 @@ export function RegionsScreen() {
     });
   };
   const enter = (code: string) => (
-    <button type="button" className="text-button quiet-link" onClick={() => change({ parent: code })}>
-      {text('open')}
-    </button>
+    <QuietButton onPress={() => change({ parent: code })}>{text('open')}</QuietButton>
   );
   const step = (name: string, code: string) => (
-    <button type="button" className="text-button quiet-link" onClick={() => change({ parent: code })}>
-      {name}
-    </button>
+    <QuietButton onPress={() => change({ parent: code })}>{name}</QuietButton>
   );
   const path = data?.path ?? [];
   const open = data?.rows.filter((row) => row.open).length ?? 0;

@@ -1,6 +1,7 @@
 import { showMoney } from '@chengji/client-kit/money-display';
 import { Table } from 'antd';
 import { Absent } from '../../../design/Absent.tsx';
+import { QuietButton } from '../../../design/QuietButton.tsx';
 import { type Template, usualRate } from '../freight.view.ts';
 import { type ShippingText, useShippingText } from '../shipping-text.ts';
 
@@ -45,13 +46,9 @@ export function FreightTable({ rows, onOpen, onDelete }: Props) {
             title: text('actions'),
             render: (_, row) => (
               <span className="cell-actions">
-                <button type="button" className="text-button quiet-link" onClick={() => onOpen(row)}>
-                  {text(onDelete ? 'edit' : 'view')}
-                </button>
+                <QuietButton onPress={() => onOpen(row)}>{text(onDelete ? 'edit' : 'view')}</QuietButton>
                 {onDelete && row.goods === 0 && (
-                  <button type="button" className="text-button quiet-link" onClick={() => onDelete(row)}>
-                    {text('delete')}
-                  </button>
+                  <QuietButton onPress={() => onDelete(row)}>{text('delete')}</QuietButton>
                 )}
               </span>
             ),

@@ -3,6 +3,7 @@ import { Steps } from 'antd';
 import { Store } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
+import { QuietButton } from '../../../design/QuietButton.tsx';
 import '../../../design/area-mark.css';
 import { Failure } from '../../../design/Failure.tsx';
 import { LanguageSwitch } from '../../../design/LanguageSwitch.tsx';
@@ -59,11 +60,7 @@ export function ApplyScreen() {
         <Link className="quiet-link" to="/seller/login">
           {text('backToLogin')}
         </Link>
-        {isApplicant && (
-          <button type="button" className="text-button quiet-link" onClick={leave}>
-            {text('logout')}
-          </button>
-        )}
+        {isApplicant && <QuietButton onPress={leave}>{text('logout')}</QuietButton>}
       </p>
     </main>
   );

@@ -1,0 +1,16 @@
+import { QuietButton } from '../../../design/QuietButton.tsx';
+import type { ContentText } from '../content-text.ts';
+
+type Changes<Row> = { onEdit: (row: Row) => void; onDelete: (row: Row) => void };
+
+/** The last column of a list whose rows are edited beside it and deleted. */
+export const editColumn = <Row,>(text: ContentText, { onEdit, onDelete }: Changes<Row>) => ({
+  key: 'actions',
+  title: text('actions'),
+  render: (_: unknown, row: Row) => (
+    <span className="cell-actions">
+      <QuietButton onPress={() => onEdit(row)}>{text('edit')}</QuietButton>
+      <QuietButton onPress={() => onDelete(row)}>{text('delete')}</QuietButton>
+    </span>
+  ),
+});
