@@ -5,7 +5,11 @@ import { changeLanguage, currentLanguage, declareStrings } from './language.ts';
 
 const useText = declareStrings({ hello: '你好，{name}' } as const, { hello: 'Hello, {name}' });
 
-afterEach(() => changeLanguage('zh'));
+// what a reload read is forgotten as well: other tests share this world
+afterEach(() => {
+  changeLanguage('zh');
+  vi.resetModules();
+});
 
 test('Chinese is spoken until another language is chosen', () => {
   expect(currentLanguage()).toBe('zh');
