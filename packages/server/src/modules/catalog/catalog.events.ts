@@ -2,6 +2,8 @@ import type { EventPayload } from '@chengji/contract/events';
 import type { Context } from '../../kernel/context.ts';
 import { emit, listener } from '../../kernel/events/events.ts';
 import { findShops } from '../shops/index.ts';
+import { clearFavourites } from './favourite.queries.ts';
+import { clearFootprints } from './footprint.queries.ts';
 import { lockCopies, updateCopies } from './goods-copies.queries.ts';
 import { goodsTokens } from './goods-words.rules.ts';
 
@@ -38,6 +40,14 @@ export const catalogListeners = [
     event: 'catalog.category_renamed',
     name: 'catalog.copy_category',
     handle: (ctx, { categoryId }) => refreshCopies(ctx, { of: 'category', id: categoryId, after: 0 }),
+  }),
+  listener({
+    event: 'identity.closed',
+    name: 'catalog.forget_shopper',
+    handle: async ({ db }, { shopperId }) => {
+      await clearFavourites(db, shopperId);
+      await clearFootprints(db, shopperId);
+    },
   }),
   listener({ event: 'catalog.copies_stale', name: 'catalog.copy_on', handle: refreshCopies }),
 ];

@@ -40,6 +40,10 @@ export async function deleteFavourites(
     .where(and(eq(favourites.shopperId, shopperId), inArray(favourites.goodsId, [...goodsIds])));
 }
 
+export async function clearFavourites(db: Db, shopperId: number): Promise<void> {
+  await db.delete(favourites).where(eq(favourites.shopperId, shopperId));
+}
+
 export async function countFavourites(db: Db, shopperId: number): Promise<number> {
   return db.$count(favourites, eq(favourites.shopperId, shopperId));
 }

@@ -55,17 +55,23 @@ it('is done after the cool-off, and not before', async () => {
   expect((await market.request('GET /wanlshop/user/info', {}, { token: shopper.token })).status).toBe(401);
 });
 
-it('leaves nothing of the person: their name, number, picture, addresses and cart go', async () => {
+it('leaves nothing of the person: their name, number, picture, addresses, cart and what they kept go', async () => {
   await shopper.client.call('POST /wanlshop/user/save', {
     bio: '爱吃橙子',
     birthday: '1999-12-31',
     gender: 'female',
   });
   await anAddress(shopper);
+  const stall = await aStall(market);
+  const goods = await aGoods(stall);
   await shopper.client.call('POST /wanlshop/cart/storage', {
     type: 'add',
-    data: { ...firstSku(await aGoods(await aStall(market))), number: 1 },
+    data: { ...firstSku(goods), number: 1 },
   });
+  await shopper.client.call('POST /wanlshop/goods/collect', { id: goods.id, collected: true });
+  await shopper.client.call('GET /wanlshop/goods/details', { id: goods.id });
+  await shopper.client.call('POST /wanlshop/shop/follow', { id: stall.shopId, followed: true });
+  await market.settle();
   await ask();
   await market.advance(week);
   const row = await getShopper(market.context().db, shopper.id);
@@ -82,10 +88,12 @@ it('leaves nothing of the person: their name, number, picture, addresses and car
   expect(card?.nickname).toBe('已注销用户');
   await market.settle();
   const { pool } = market.server.kernel.database;
-  for (const table of ['addresses', 'cart_lines']) {
+  for (const table of ['addresses', 'cart_lines', 'favourites', 'footprints', 'shop_follows']) {
     const { rows } = await pool.query(`select 1 from ${table} where shopper_id = $1`, [shopper.id]);
     expect(rows, table).toEqual([]);
   }
+  const shop = await market.client().call('GET /wanlshop/shop/details', { id: stall.shopId });
+  expect(shop.followers).toBe(0);
 });
 
 it('frees the mobile and the username for someone else', async () => {

@@ -1,4 +1,4 @@
-import { and, desc, eq, getTableColumns, sql } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../../kernel/db/database.ts';
 import { shopFollows } from './follows.tables.ts';
 import type { Shop } from './shops.queries.ts';
@@ -34,6 +34,23 @@ export async function addFollowers(db: Db, shopId: number, number: number): Prom
     .update(shops)
     .set({ followers: sql`${shops.followers} + ${number}` })
     .where(eq(shops.id, shopId));
+}
+
+/** Takes back all that a person follows, and them from the followers of each shop. */
+export async function clearFollows(db: Db, shopperId: number): Promise<void> {
+  const gone = db
+    .$with('gone')
+    .as(
+      db
+        .delete(shopFollows)
+        .where(eq(shopFollows.shopperId, shopperId))
+        .returning({ id: shopFollows.shopId }),
+    );
+  await db
+    .with(gone)
+    .update(shops)
+    .set({ followers: sql`${shops.followers} - 1` })
+    .where(inArray(shops.id, db.select({ id: gone.id }).from(gone)));
 }
 
 export async function isFollowing(db: Db, shopId: number, shopperId: number): Promise<boolean> {

@@ -1,8 +1,9 @@
+import { listener } from '../../kernel/events/events.ts';
 import type { Module } from '../../kernel/module.ts';
 import { nowAndThen } from '../../kernel/now-and-then.ts';
 import { registerActors, registerCounters } from '../identity/index.ts';
 import { applicationsRoutes } from './applications.routes.ts';
-import { countFollowed } from './follows.queries.ts';
+import { clearFollows, countFollowed } from './follows.queries.ts';
 import { findSellerActor } from './seller-log-in.ts';
 import { shopsJobs } from './shops.jobs.ts';
 import { shopsMessages } from './shops.messages.ts';
@@ -21,6 +22,13 @@ export const shopsModule: Module = {
   name: 'shops',
   routes: [...shopsRoutes, ...applicationsRoutes, ...shopsSellerRoutes, ...shopsPlatformRoutes],
   jobs: shopsJobs,
+  listeners: [
+    listener({
+      event: 'identity.closed',
+      name: 'shops.forget_shopper',
+      handle: ({ db }, { shopperId }) => clearFollows(db, shopperId),
+    }),
+  ],
   messages: shopsMessages,
   provide: () => ({ shopVisits: new VisitTally() }),
   ...nowAndThen('storing visits of shops', 5, (ctx) =>
