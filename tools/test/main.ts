@@ -14,7 +14,7 @@ const heading = (title: string) => console.log(`\n── ${title} ${'─'.repeat
 async function countChecks(): Promise<Tally> {
   heading('lint, types, walls, dead code, sizes');
   const results = await runChecks(staticChecks(), printCheck);
-  return results.map(({ ok }) => one(ok)).reduce(add);
+  return results.map(({ name, ok }) => one(ok, name)).reduce(add);
 }
 
 async function countVitest(): Promise<Tally> {
@@ -35,14 +35,14 @@ async function countBrowser(chromium: string): Promise<Tally> {
   const built = await ensureBuilt();
   if (!built.ok) {
     console.log(built.output);
-    return one(false);
+    return one(false, 'build');
   }
   const { code } = await run(pinnedNode, [bin('playwright'), 'test', '--reporter=list,json'], {
     cwd: at('e2e'),
     show: true,
     env: { ...pinnedEnv(), CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: reports.playwright },
   });
-  return add(one(true), tallyPlaywright(reports.playwright, code));
+  return add(one(true, 'build'), tallyPlaywright(reports.playwright, code));
 }
 
 mkdirSync(cacheDir, { recursive: true });
@@ -55,7 +55,7 @@ if (typeof chromium === 'string') parts.push(await countBrowser(chromium));
 else {
   heading('browser tests');
   console.log(chromium.missing);
-  parts.push(one(false));
+  parts.push(one(false, 'no Chromium for the browser tests'));
 }
 
 const tally = parts.reduce(add);

@@ -10,30 +10,60 @@ const report = (content: unknown) => {
   return path;
 };
 
-describe('tally', () => {
-  it('adds every part and says the sum in the last line', () => {
-    expect(summary(add({ passed: 2, failed: 0 }, one(false)))).toBe('2 passed, 1 failed');
+const vitestReport = (failed: readonly string[]) =>
+  report({
+    numPassedTests: 7,
+    numFailedTests: failed.length,
+    testResults: [
+      {
+        name: 'a.test.ts',
+        assertionResults: [
+          { status: 'passed', fullName: 'holds', failureMessages: [] },
+          ...failed.map((fullName) => ({ status: 'failed', fullName, failureMessages: ['it did not\nat a.ts'] })),
+        ],
+      },
+    ],
   });
 
-  it('counts the tests of both runners', () => {
-    expect(tallyVitest(report({ numPassedTests: 7, numFailedTests: 2 }), 1)).toEqual({
+const playwrightReport = report({
+  stats: { expected: 3, flaky: 1, unexpected: 1 },
+  suites: [
+    {
+      file: 'b.spec.ts',
+      specs: [{ title: 'opens', ok: true }],
+      suites: [{ file: 'b.spec.ts', specs: [{ title: 'closes', ok: false }] }],
+    },
+  ],
+});
+
+describe('tally', () => {
+  it('adds every part, names what failed and says the sum in the last line', () => {
+    const tally = add(one(true, 'lint'), add(one(true, 'types'), one(false, 'walls')));
+    expect(summary(tally)).toBe('failed: walls\n2 passed, 1 failed');
+  });
+
+  it('counts the tests of both runners, and names those that failed', () => {
+    expect(tallyVitest(vitestReport(['gives the last seat once']), 1)).toEqual({
       passed: 7,
-      failed: 2,
+      failed: 1,
+      failures: ['a.test.ts: gives the last seat once: it did not'],
     });
-    expect(tallyPlaywright(report({ stats: { expected: 3, flaky: 1, unexpected: 2 } }), 1)).toEqual({
+    expect(tallyPlaywright(playwrightReport, 1)).toEqual({
       passed: 4,
-      failed: 2,
+      failed: 1,
+      failures: ['b.spec.ts: closes'],
     });
   });
 
   it('counts a failure when a runner ends badly though no test failed', () => {
-    expect(tallyVitest(report({ numPassedTests: 7, numFailedTests: 0 }), 1)).toEqual({
+    expect(tallyVitest(vitestReport([]), 1)).toEqual({
       passed: 7,
       failed: 1,
+      failures: ['vitest ended with 1'],
     });
   });
 
   it('counts a failure when a runner leaves no report', () => {
-    expect(tallyPlaywright('/nowhere/report.json', 0)).toEqual({ passed: 0, failed: 1 });
+    expect(tallyPlaywright('/nowhere/report.json', 0)).toMatchObject({ passed: 0, failed: 1 });
   });
 });

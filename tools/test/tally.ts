@@ -1,18 +1,52 @@
 /** Adds up what the parts of the test run report. */
 import { existsSync, readFileSync } from 'node:fs';
 
-export type Tally = { passed: number; failed: number };
+/** `failures` name what failed, as far as the runner says. */
+export type Tally = { passed: number; failed: number; failures: readonly string[] };
 
 export const add = (a: Tally, b: Tally): Tally => ({
   passed: a.passed + b.passed,
   failed: a.failed + b.failed,
+  failures: [...a.failures, ...b.failures],
 });
-export const one = (ok: boolean): Tally => (ok ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 });
+export const one = (ok: boolean, what: string): Tally =>
+  ok ? { passed: 1, failed: 0, failures: [] } : { passed: 0, failed: 1, failures: [what] };
 
-export const summary = ({ passed, failed }: Tally) => `${passed} passed, ${failed} failed`;
+/** What failed, a line each, and the sum in the last line, where a long run is read first. */
+export const summary = ({ passed, failed, failures }: Tally) =>
+  [...failures.map((failure) => `failed: ${failure}`), `${passed} passed, ${failed} failed`].join('\n');
 
-type VitestReport = { numPassedTests: number; numFailedTests: number };
-type PlaywrightReport = { stats: { expected: number; flaky: number; unexpected: number } };
+type VitestReport = {
+  numPassedTests: number;
+  numFailedTests: number;
+  testResults: readonly {
+    name: string;
+    assertionResults: readonly { status: string; fullName: string; failureMessages: readonly string[] }[];
+  }[];
+};
+type PlaywrightSuite = {
+  file: string;
+  specs: readonly { title: string; ok: boolean }[];
+  suites?: readonly PlaywrightSuite[];
+};
+type PlaywrightReport = {
+  stats: { expected: number; flaky: number; unexpected: number };
+  suites: readonly PlaywrightSuite[];
+};
+
+const failedTests = ({ testResults }: VitestReport): string[] =>
+  testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults
+      .filter(({ status }) => status === 'failed')
+      .map(({ fullName, failureMessages: [message = ''] }) => `${name}: ${fullName}: ${firstLine(message)}`),
+  );
+
+const failedSpecs = ({ file, specs, suites = [] }: PlaywrightSuite): string[] => [
+  ...specs.filter(({ ok }) => !ok).map(({ title }) => `${file}: ${title}`),
+  ...suites.flatMap(failedSpecs),
+];
+
+const firstLine = (text: string) => text.split('\n', 1)[0] ?? '';
 
 const read = <Report>(path: string): Report | null =>
   existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as Report) : null;
@@ -21,18 +55,22 @@ const read = <Report>(path: string): Report | null =>
  * A runner that ended badly has failed once at least, even if no single test did:
  * a file that does not load or a server that does not start runs no test at all.
  */
-const atLeastOneFailure = (tally: Tally, code: number): Tally =>
-  code !== 0 && tally.failed === 0 ? { ...tally, failed: 1 } : tally;
+const atLeastOneFailure = (tally: Tally, code: number, runner: string): Tally =>
+  code !== 0 && tally.failed === 0
+    ? { ...tally, failed: 1, failures: [`${runner} ended with ${code}`] }
+    : tally;
 
 export function tallyVitest(path: string, code: number): Tally {
   const report = read<VitestReport>(path);
-  if (!report) return one(false);
-  return atLeastOneFailure({ passed: report.numPassedTests, failed: report.numFailedTests }, code);
+  if (!report) return one(false, 'vitest left no report');
+  const { numPassedTests: passed, numFailedTests: failed } = report;
+  return atLeastOneFailure({ passed, failed, failures: failedTests(report) }, code, 'vitest');
 }
 
 export function tallyPlaywright(path: string, code: number): Tally {
   const report = read<PlaywrightReport>(path);
-  if (!report) return one(false);
+  if (!report) return one(false, 'playwright left no report');
   const { expected, flaky, unexpected } = report.stats;
-  return atLeastOneFailure({ passed: expected + flaky, failed: unexpected }, code);
+  const failures = report.suites.flatMap(failedSpecs);
+  return atLeastOneFailure({ passed: expected + flaky, failed: unexpected, failures }, code, 'playwright');
 }

@@ -19,6 +19,7 @@ import {
   send,
 } from '@chengji/testkit/bad-input/index';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { storeArticleViews } from './modules/content/index.ts';
 import { openSession } from './modules/identity/index.ts';
 import { checkLedger } from './modules/ledger/index.ts';
 
@@ -78,6 +79,7 @@ describe.each(all)('%s', (name, call) => {
       for (let next = waiting.pop(); next; next = waiting.pop())
         complaints.push(...(await judge(next)).complaints);
     };
+    await storeArticleViews(market.context()); // of calls before, which are written down now and then
     const before = await whatIsWritten(market, ofOthers);
     await Promise.all(Array.from({ length: atOnce }, work));
     expect(await whatIsWritten(market, ofOthers)).toEqual(before);

@@ -1,4 +1,5 @@
 /** The door of content. */
+export { storeArticleViews } from './article-views.ts';
 export { contentModule } from './content.module.ts';
 /** For the demo market and tests: what the operator's console calls, or several of its calls in one. */
 export { saveArticle, writeKeyedArticle } from './edit-article.ts';
