@@ -3,6 +3,6 @@ import { add, one, summary } from './tally.ts';
 
 const began = performance.now();
 const results = await runChecks([...staticChecks(), unitTests()], printCheck);
-const tally = results.map(({ ok }) => one(ok)).reduce(add);
+const tally = results.map(({ name, ok }) => one(ok, name)).reduce(add);
 console.log(`${summary(tally)} in ${((performance.now() - began) / 1000).toFixed(0)} s`);
 process.exitCode = tally.failed === 0 ? 0 : 1;

@@ -19,7 +19,11 @@ const vitestReport = (failed: readonly string[]) =>
         name: 'a.test.ts',
         assertionResults: [
           { status: 'passed', fullName: 'holds', failureMessages: [] },
-          ...failed.map((fullName) => ({ status: 'failed', fullName, failureMessages: ['it did not\nat a.ts'] })),
+          ...failed.map((fullName) => ({
+            status: 'failed',
+            fullName,
+            failureMessages: ['it did not\nat a.ts'],
+          })),
         ],
       },
     ],
