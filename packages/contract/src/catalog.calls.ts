@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { declareCalls } from './call.ts';
+import { CouponTag } from './coupon-tag.ts';
+import { Campaign } from './group-values.ts';
 import { GoodsSort, ReviewTab, ShopType } from './states.ts';
 import { Flag, Id, Moment, Money, pageInput, pageOf, rowsOf, text } from './values.ts';
 
@@ -88,7 +90,8 @@ export const GoodsDetails = z
       score: z.number(),
     }),
     freight: z.object({ text: z.string(), free: z.boolean() }),
-    coupons: z.array(z.unknown()),
+    coupons: z.array(CouponTag).meta({ description: 'The best first, at most three' }),
+    campaign: Campaign.nullable(),
     comment: CommentFigures.extend({ rows: z.array(Comment) }),
     collected: z.boolean(),
   })

@@ -26,6 +26,13 @@ export const events = {
   'orders.received': z.object({ ...order, automatic: z.boolean() }),
   'orders.reviewed': z.object({ ...order, automatic: z.boolean() }),
   'orders.completed': z.object({ ...order, automatic: z.boolean() }),
+  /** A group order whose team formed waits for its shop now; `returnedCents` went back to the balance. */
+  'orders.grouped': z.object({ ...order, returnedCents: z.int().nonnegative() }),
+  /** A seat of the team was taken, paid or freed, or the team ended: whoever watches it asks again. */
+  'groups.team_changed': z.object({ teamId: id }),
+  'groups.team_ended': z.object({ teamId: id, campaignId: id, state: z.enum(['success', 'fail', 'auto']) }),
+  'groups.campaign_stopped': z.object({ campaignId: id, shopId: id, reason: z.string() }),
+  'coupons.expiring': z.object({ shopperId: id, cards: z.int().positive() }),
   'reviews.written': z.object({ reviewId: id, goodsId: id, shopId: id }),
   'reviews.replied': z.object({ reviewId: id, goodsId: id, shopperId: id }),
 } as const satisfies Record<string, z.ZodObject>;

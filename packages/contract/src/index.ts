@@ -7,7 +7,9 @@ import { commonRefusals } from './call.ts';
 import { cartCalls } from './cart.calls.ts';
 import { catalogCalls } from './catalog.calls.ts';
 import { contentCalls } from './content.calls.ts';
+import { couponDeskCalls, couponsCalls } from './coupons.calls.ts';
 import { discoveryCalls } from './discovery.calls.ts';
+import { campaignCalls, groupsCalls } from './groups.calls.ts';
 import { identityCalls, staffCalls } from './identity.calls.ts';
 import { importsCalls } from './imports.calls.ts';
 import { keepingCalls } from './keeping.calls.ts';
@@ -49,9 +51,13 @@ export const calls = {
   ...shippingCalls,
   ...ordersCalls,
   ...paymentsCalls,
+  ...groupsCalls,
+  ...couponsCalls,
   ...sellerCalls,
   ...sellerShopCalls,
   ...sellerReviewsCalls,
+  ...campaignCalls,
+  ...couponDeskCalls,
   ...platformCalls,
   ...platformCatalogCalls,
   ...platformDashboardCalls,
@@ -79,8 +85,12 @@ export type { AuditRow } from './audit.calls.ts';
 export type { Call, CallName, Who } from './call.ts';
 export type { CartLine, CartShop } from './cart.calls.ts';
 export type { GoodsRow } from './catalog.calls.ts';
+export type { CouponTag } from './coupon-tag.ts';
+export type { Card, Coupon, CouponRow, QuoteCard } from './coupon-values.ts';
 export type { PostRow } from './discovery.calls.ts';
 export type { Envelope, RefusalData } from './envelope.ts';
+export type { Campaign, CampaignRow, CampaignTeam, OpenTeam, Team, TeamBrief, Tier } from './group-values.ts';
+export type { GroupRow, MyTeam } from './groups.calls.ts';
 export type { SmsEvent } from './identity.calls.ts';
 export type { Favourite, Footprint, MyReview } from './keeping.calls.ts';
 export type { Notice } from './notices.calls.ts';

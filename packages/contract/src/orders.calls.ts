@@ -1,16 +1,34 @@
 import { z } from 'zod';
 import { declareCalls } from './call.ts';
+import { NextCard, QuoteCard } from './coupon-values.ts';
+import { TeamBrief, TierBrief } from './group-values.ts';
 import { Address, TrackingStep } from './shipping.calls.ts';
-import { CloseReason, OrderState, OrderTab, PayChannel, PurchaseKind, ShopType } from './states.ts';
+import {
+  CampaignKind,
+  CloseReason,
+  LateChoice,
+  OrderState,
+  OrderTab,
+  PayChannel,
+  PurchaseKind,
+  ShopType,
+} from './states.ts';
 import { FileUrl, Flag, Id, Moment, Money, Nothing, pageInput, pageOf, text, whole } from './values.ts';
 
 const Item = z.object({ goods_id: Id, sku_id: Id, number: whole(1, 9_999) });
 
 /** What a checkout is computed from; placing sends the same again. */
 const QuoteInput = z.object({
-  type: z.enum(['cart', 'goods']),
+  type: z.enum(['cart', 'goods', 'group', 'ladder']),
   items: z.array(Item).min(1).max(100),
   address_id: Id.optional(),
+  cards: z
+    .record(z.string().regex(/^\d{1,15}$/), Id)
+    .optional()
+    .meta({ description: 'The card used for each shop’s order, by the shop’s id' }),
+  platform_card: Id.optional(),
+  campaign_id: Id.optional().meta({ description: 'Opens a team of this campaign' }),
+  team_id: Id.optional().meta({ description: 'Joins this team' }),
 });
 
 const QuoteLine = z.object({
@@ -23,6 +41,20 @@ const QuoteLine = z.object({
   number: z.int(),
   sum: Money,
   discount: Money,
+});
+
+/** The own cards used by a checkout, a shop's by its id. */
+const CardChoice = z.object({ cards: z.record(z.string(), Id), platform_card: Id.nullable() });
+
+/** What a group checkout joins or opens. */
+const QuoteGroup = z.object({
+  campaign_id: Id,
+  kind: CampaignKind,
+  team: TeamBrief.nullable().meta({ description: 'null opens a new one' }),
+  tiers: z.array(TierBrief),
+  single_price: Money,
+  hours: z.int(),
+  late: LateChoice.meta({ description: 'What the market does unless told otherwise' }),
 });
 
 export const Quote = z
@@ -39,6 +71,9 @@ export const Quote = z
         freight_text: z.string(),
         discount: Money,
         payable: Money,
+        cards: z.array(QuoteCard).meta({ description: 'Usable ones first, by what they take off' }),
+        card_id: Id.nullable(),
+        next: NextCard.nullable(),
       }),
     ),
     goods_amount: Money,
@@ -46,6 +81,14 @@ export const Quote = z
     discount: Money,
     payable: Money,
     count: z.int(),
+    platform_cards: z.array(QuoteCard),
+    platform_card: Id.nullable(),
+    platform_next: NextCard.nullable(),
+    platform_discount: Money.meta({ description: 'What the platform’s card takes off, within `discount`' }),
+    best: CardChoice.extend({ discount: Money }).meta({
+      description: 'The legal combination of own cards that costs least',
+    }),
+    group: QuoteGroup.nullable(),
   })
   .meta({ id: 'Quote' });
 export type Quote = z.output<typeof Quote>;
@@ -78,7 +121,7 @@ const OrderCan = z.object({
 /** An automatic event still to come; `paused_by` says what holds it. */
 export const Deadline = z
   .object({
-    event: z.enum(['auto_close', 'auto_receive', 'auto_comment']),
+    event: z.enum(['auto_close', 'team_ends', 'auto_receive', 'auto_comment']),
     at: Moment,
     paused_by: z.enum(['refund']).nullable(),
   })
@@ -96,6 +139,9 @@ export const OrderRow = z
     count: z.int(),
     payable: Money,
     close_reason: CloseReason.nullable(),
+    team_id: Id.nullable(),
+    team: TeamBrief.nullable(),
+    returned: Money.meta({ description: 'Went back to the balance of what was paid' }),
     deadlines: z.array(Deadline),
     can: OrderCan,
     createtime: Moment,
@@ -109,12 +155,18 @@ export const TimelineStep = z
     event: z.enum([
       'placed',
       'paid',
+      'team_joined',
+      'team_moved',
+      'team_formed',
+      'team_failed',
+      'returned',
       'shipped',
       'received',
       'reviewed',
       'completed',
       'closed',
       'auto_close',
+      'team_ends',
       'auto_receive',
       'auto_comment',
     ]),
@@ -147,6 +199,8 @@ export const OrderDetails = OrderRow.extend({
   pay_channel: PayChannel.nullable(),
   trade_payable: Money,
   trade_orders: z.int(),
+  platform_discount: Money,
+  late: LateChoice.nullable().meta({ description: 'What was chosen for a team that is over when paid' }),
   parcel: Parcel.nullable(),
   steps: z.array(TrackingStep),
   timeline: z.array(TimelineStep),
@@ -162,13 +216,29 @@ export type OrderDetails = z.output<typeof OrderDetails>;
 const byId = z.object({ id: Id });
 const moved = ['orders.state_changed'] as const;
 
+/** What a quote and a placing may both be refused with. */
+const quoteRefusals = [
+  'orders.not_on_sale',
+  'orders.short_of_stock',
+  'orders.no_delivery',
+  'orders.address_gone',
+  'coupons.card_not_usable',
+  'groups.one_goods_only',
+  'groups.campaign_over',
+  'groups.team_full',
+  'groups.team_over',
+  'groups.already_in_team',
+  'groups.person_limit',
+  'groups.sold_out',
+] as const;
+
 export const ordersCalls = declareCalls({
   'POST /wanlshop/order/quote': {
     summary: 'What these items cost now, per shop, with freight',
     who: 'shopper',
     in: QuoteInput,
     out: Quote,
-    refusals: ['orders.not_on_sale', 'orders.short_of_stock', 'orders.no_delivery', 'orders.address_gone'],
+    refusals: [...quoteRefusals],
   },
   'POST /wanlshop/order/create': {
     summary: 'Place one order per shop as one trade; `payable` is what the person saw',
@@ -177,6 +247,7 @@ export const ordersCalls = declareCalls({
     in: QuoteInput.extend({
       address_id: Id,
       payable: Money,
+      late: LateChoice.optional().meta({ description: 'Left out: what the market does' }),
       remarks: z.record(z.string().regex(/^\d{1,15}$/), text(0, 200)).optional(),
     }),
     out: z.object({
@@ -184,14 +255,9 @@ export const ordersCalls = declareCalls({
       orders: z.array(z.object({ id: Id, order_no: z.string() })),
       payable: Money,
       expires_at: Moment,
+      team_id: Id.nullable(),
     }),
-    refusals: [
-      'orders.price_changed',
-      'orders.not_on_sale',
-      'orders.short_of_stock',
-      'orders.no_delivery',
-      'orders.address_gone',
-    ],
+    refusals: ['orders.price_changed', ...quoteRefusals],
   },
   'GET /wanlshop/order/list': {
     summary: 'The own orders of a tab',

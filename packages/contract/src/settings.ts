@@ -3,6 +3,7 @@
  * runs under a setting keeps the value that was in force when it began. Rates are basis points (5 % is 500).
  */
 import { z } from 'zod';
+import { LateChoice } from './states.ts';
 
 export const settingUnits = [
   '',
@@ -221,6 +222,27 @@ export const settings = declareSettings({
     group: 'orders',
     unit: 'days',
     label: { zh: '收货后自动好评', en: 'Reviewed automatically after' },
+  },
+  'groups.team_hours': {
+    schema: wholeFrom(1, 168),
+    default: 24,
+    group: 'groups',
+    unit: 'hours',
+    label: { zh: '一个团的有效时间', en: 'A team stays open' },
+  },
+  'groups.late_choice': {
+    schema: LateChoice,
+    default: 'move',
+    group: 'groups',
+    unit: '',
+    label: { zh: '付款时团已结束', en: 'Paid after the team ended' },
+  },
+  'coupons.valid_days': {
+    schema: wholeFrom(1, 365),
+    default: 7,
+    group: 'coupons',
+    unit: 'days',
+    label: { zh: '优惠券领取后有效', en: 'A coupon is valid after receipt' },
   },
   'shipping.most_addresses': {
     schema: wholeFrom(1, 100),

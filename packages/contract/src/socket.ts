@@ -45,6 +45,13 @@ export const ContentFrame = z.object({
   id: z.int().nullable(),
 });
 
+/** A team watched by `groups/watch` changed; `version` only grows, so that an older frame is not taken for news. */
+export const TeamFrame = z.object({
+  type: z.literal('team'),
+  team_id: z.int(),
+  version: z.int(),
+});
+
 /** The session is over; the client shows `message` and logs out. */
 export const KickFrame = z.object({ type: z.literal('kick'), message: z.string() });
 
@@ -56,6 +63,7 @@ export const ServerFrame = z.discriminatedUnion('type', [
   NoticeFrame,
   LiveFrame,
   ContentFrame,
+  TeamFrame,
   KickFrame,
 ]);
 export type ServerFrame = z.output<typeof ServerFrame>;
@@ -63,5 +71,6 @@ export type ChatFrame = z.output<typeof ChatFrame>;
 export type NoticeFrame = z.output<typeof NoticeFrame>;
 export type LiveFrame = z.output<typeof LiveFrame>;
 export type ContentFrame = z.output<typeof ContentFrame>;
+export type TeamFrame = z.output<typeof TeamFrame>;
 export type KickFrame = z.output<typeof KickFrame>;
 export type ClientFrame = { type: 'ping' } | { type: 'pong' };

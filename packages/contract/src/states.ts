@@ -93,3 +93,32 @@ export type ImportStage = z.output<typeof ImportStage>;
 /** What came of a goods in an import. */
 export const ImportOutcome = z.enum(['waiting', 'created', 'changed', 'unchanged', 'refused']);
 export type ImportOutcome = z.output<typeof ImportOutcome>;
+
+/** How a campaign sells: to teams of one size, or at a price that falls as a team grows. */
+export const CampaignKind = z.enum(['ordinary', 'ladder']);
+export type CampaignKind = z.output<typeof CampaignKind>;
+
+/** `coming` before it starts, `ended` when its time is over, `stopped` by its shop or the operator. */
+export const CampaignState = z.enum(['draft', 'coming', 'running', 'ended', 'stopped']);
+export type CampaignState = z.output<typeof CampaignState>;
+
+/** `auto` was short of people at the end and completed by the market. */
+export const TeamState = z.enum(['start', 'success', 'fail', 'auto']);
+export type TeamState = z.output<typeof TeamState>;
+
+/** What becomes of a group order that is paid when its team is over: it joins another team, or is refunded at once. */
+export const LateChoice = z.enum(['move', 'refund']);
+export type LateChoice = z.output<typeof LateChoice>;
+
+export const CouponType = z.enum(['reduction', 'discount', 'shipping', 'vip']);
+export type CouponType = z.output<typeof CouponType>;
+
+export const CouponScope = z.enum(['all', 'categories', 'goods']);
+export type CouponScope = z.output<typeof CouponScope>;
+
+/** Of what is issued: `coming` before it can be received, `ended` when its time is over. */
+export const CouponState = z.enum(['draft', 'coming', 'running', 'ended', 'stopped']);
+export type CouponState = z.output<typeof CouponState>;
+
+export const CardState = z.enum(['unused', 'used', 'expired']);
+export type CardState = z.output<typeof CardState>;

@@ -1,0 +1,65 @@
+/**
+ * What a checkout is bought as. A kind other than `direct` registers here what it must do, so that orders
+ * knows nothing of teams: what a line costs, whether there is a place, and where a paid order goes.
+ *
+ * Locks are taken in one order everywhere: the kind's own rows (a team, then its campaign), then stock, then
+ * orders and balances. So `reserve` and `onClosed` run before stock is touched.
+ */
+import type { LateChoice, OrderDetails, PurchaseKind, Quote, TeamBrief } from '@chengji/contract';
+import type { Cents } from '@chengji/contract/money';
+import type { Context } from '../../kernel/context.ts';
+import type { SkuForSale } from '../catalog/index.ts';
+import type { OrderRecord } from './order.queries.ts';
+
+export type IndirectKind = Exclude<PurchaseKind, 'direct'>;
+
+/** What a person asks to buy in a way of its own. */
+export type KindAsked = {
+  kind: IndirectKind;
+  shopperId: number;
+  items: readonly { sku: SkuForSale; number: number }[];
+  campaignId: number | undefined;
+  teamId: number | undefined;
+};
+
+/** What it costs so, by sku, and what the quote says of it. */
+export type KindOffer = { prices: ReadonlyMap<number, Cents>; group: NonNullable<Quote['group']> };
+
+export type KindPlacing = KindAsked & { offer: KindOffer; late: LateChoice };
+
+/** The step an order shows of its kind, as its timeline and deadlines say it. */
+export type KindStep = { event: OrderDetails['timeline'][number]['event']; at: Date; isDone: boolean };
+
+export type KindView = { teamId: number; team: TeamBrief; late: LateChoice; steps: readonly KindStep[] };
+
+/** Where a paid order goes: to its shop, on to wait for others, or back with its money at once. */
+export type KindOutcome = 'ship' | 'wait' | 'refund';
+
+export interface PurchaseKindPort {
+  /** Reads only; refuses what cannot be bought so. */
+  price(ctx: Context, asked: KindAsked): Promise<KindOffer>;
+  /** In the transaction that places, before stock is held: takes the place. Answers what `onPlaced` gets back. */
+  reserve(ctx: Context, placing: KindPlacing): Promise<number>;
+  /** In the same transaction, once the order stands: the place is this order's. */
+  onPlaced(ctx: Context, reserved: number, placing: KindPlacing, orderId: number): Promise<void>;
+  /** In the transaction that books the money; the order is paid by then and waits. It may form its team. */
+  onPaid(ctx: Context, order: OrderRecord): Promise<KindOutcome>;
+  /** In the transaction that closes orders nobody paid, before their stock is given back. */
+  onClosed(ctx: Context, orders: readonly OrderRecord[]): Promise<void>;
+  /** What each of these orders shows of its kind. */
+  show(ctx: Context, orderIds: readonly number[]): Promise<ReadonlyMap<number, KindView>>;
+}
+
+const kinds = new Map<PurchaseKind, PurchaseKindPort>();
+
+export const registerPurchaseKind = (kind: IndirectKind, port: PurchaseKindPort): void => {
+  kinds.set(kind, port);
+};
+
+/** What a kind must do; null for `direct`, which has nothing of its own to do. */
+export function purchaseKind(kind: PurchaseKind): PurchaseKindPort | null {
+  if (kind === 'direct') return null;
+  const port = kinds.get(kind);
+  if (!port) throw new Error(`nobody registered for orders of the kind ${kind}`);
+  return port;
+}
