@@ -7,6 +7,7 @@ import { keepFootprint } from './footprint.queries.ts';
 import { freight } from './freight.port.ts';
 import { presentGoodsDetails } from './goods.present.ts';
 import { findGoodsDetails } from './goods.queries.ts';
+import { findOffers } from './offers.port.ts';
 
 /** One goods, whole; a shopper leaves a footprint. One that is off sale is still shown, for orders and favourites lead to it. */
 export async function getGoods(
@@ -16,14 +17,19 @@ export async function getGoods(
   const { db, language, actor, clock } = ctx;
   const row = await findGoodsDetails(db, id, actor.kind === 'shopper' ? actor.id : null);
   if (!row) throw new Refusal('catalog.goods_gone');
-  const [shops, { text, isFree }] = await Promise.all([
+  const [shops, { text, isFree }, offers] = await Promise.all([
     findShops(db, [row.shopId], language),
     freight().describe(db, row.shopId, row.freightTemplateId),
+    findOffers(ctx, row),
     actor.kind === 'shopper' && keepFootprint(db, footprintOf(actor.id, id, clock.now())),
   ]);
   const shop = shops.get(row.shopId);
   if (!shop) throw new Error(`goods ${id} belongs to a shop that is not there: ${row.shopId}`);
-  return presentGoodsDetails(row, language, { shop, freight: { text: text[language], free: isFree } });
+  return presentGoodsDetails(row, language, {
+    shop,
+    freight: { text: text[language], free: isFree },
+    offers,
+  });
 }
 
 const footprintOf = (shopperId: number, goodsId: number, seenAt: Date) => ({

@@ -37,7 +37,11 @@ export const presentGoodsRow = (row: GoodsRecord, language: Language): GoodsRow 
   in_stock: row.inStock,
 });
 
-type Around = { shop: Omit<Details['shop'], 'goods_count'>; freight: Details['freight'] };
+type Around = {
+  shop: Omit<Details['shop'], 'goods_count'>;
+  freight: Details['freight'];
+  offers: Pick<Details, 'coupons' | 'campaign'>;
+};
 
 export function presentGoodsDetails(row: GoodsDetailsRecord, language: Language, around: Around): Details {
   const isEnglish = language === 'en';
@@ -66,7 +70,7 @@ export function presentGoodsDetails(row: GoodsDetailsRecord, language: Language,
     category_id: row.categoryId,
     shop: { ...around.shop, goods_count: row.shopGoodsCount },
     freight: around.freight,
-    coupons: [],
+    ...around.offers,
     comment: {
       ...figuresOf(row),
       rows: row.reviewHead.map(({ nickname, avatar, reply = null, ...review }) => ({

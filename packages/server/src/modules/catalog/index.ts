@@ -12,6 +12,7 @@ export { countGoodsByTemplate, countSoldOut, findSkusForSale, type SkuForSale } 
 export type { ReviewHead } from './goods.types.ts';
 export { getSellerGoods } from './list-seller-goods.ts';
 export { countShopGoods, listShopGoodsAfter, type ShopGoodsFilter } from './list-shop-goods.ts';
+export { registerCampaigns, registerCouponTags } from './offers.port.ts';
 export { type Grade, gradeOf } from './review-figures.rules.ts';
 export { findReviewFigures, recordReply, recordReviewFigures } from './review-figures.ts';
 /** For imports, the demo market and tests: what the shop's console calls. */

@@ -1,0 +1,25 @@
+/** What a goods' page says of coupons and group buying, asked of those who stand on catalog; nothing before anybody registered. */
+import type { Campaign, CouponTag } from '@chengji/contract';
+import type { Context } from '../../kernel/context.ts';
+
+type Offered = { id: number; shopId: number; categoryId: number };
+type FindTags = (ctx: Context, goods: Offered) => Promise<CouponTag[]>;
+type FindCampaign = (ctx: Context, goodsId: number) => Promise<Campaign | null>;
+
+let tags: FindTags = async () => [];
+let campaign: FindCampaign = async () => null;
+
+/** Says which coupons a goods is in, the best first, at most three. */
+export const registerCouponTags = (find: FindTags): void => {
+  tags = find;
+};
+
+/** Says which campaign of a goods runs or is coming. */
+export const registerCampaigns = (find: FindCampaign): void => {
+  campaign = find;
+};
+
+export const findOffers = async (ctx: Context, goods: Offered) => ({
+  coupons: await tags(ctx, goods),
+  campaign: await campaign(ctx, goods.id),
+});
