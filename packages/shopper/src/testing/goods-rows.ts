@@ -46,6 +46,7 @@ export const teaDetails = (over: Partial<Goods> = {}): Goods => ({
   shop: { ...tea.shop, logo: '', city: '杭州', goods_count: 27, score: 4.8 },
   freight: { text: '包邮', free: true },
   coupons: [],
+  campaign: null,
   comment: { ...figures, rows: [aReview()] },
   collected: false,
   ...over,
