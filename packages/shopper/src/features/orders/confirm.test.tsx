@@ -15,6 +15,7 @@ const placed = {
   orders: [{ id: 31, order_no: '1' }],
   payable: '258.00',
   expires_at: 2_000_000_000,
+  team_id: null,
 };
 const market: Answers = {
   'POST /wanlshop/order/quote': aQuote(),
