@@ -28,7 +28,10 @@ export const firstRolesOf = (shopId: number) =>
   [
     {
       ...{ key: 'goods', nameZh: '商品管理', nameEn: 'Goods' },
-      rights: ['goods.read', 'goods.write', 'freight.read', 'reviews.read'],
+      rights: [
+        ...['goods.read', 'goods.write', 'freight.read', 'reviews.read'],
+        ...['campaigns.read', 'campaigns.write', 'coupons.read', 'coupons.write'],
+      ],
     },
     {
       ...{ key: 'shipping', nameZh: '发货', nameEn: 'Shipping' },
