@@ -68,7 +68,8 @@ export type Team = z.output<typeof Team>;
 /** A team that still takes members, as a goods' page lists it. */
 export const OpenTeam = z.object({
   id: Id,
-  lacking: z.int(),
+  paid: z.int(),
+  lacking: z.int().meta({ description: 'Paid members still wanted for it to succeed, 0 when it does' }),
   ends_at: Moment,
   members: z.array(z.object({ nickname: z.string(), avatar: z.string() })),
 });
