@@ -36,4 +36,10 @@ export const en: Strings<typeof zh> = {
   choosePicture: 'Choose',
   changePicture: 'Change',
   remove: 'Remove',
+  delete: 'Delete',
+  deleted: 'Deleted',
+  deleteTitle: 'Delete “{name}”?',
+  cancel: 'Cancel',
+  save: 'Save',
+  saved: 'Saved',
 };

@@ -33,4 +33,10 @@ export const zh = {
   choosePicture: '选择图片',
   changePicture: '更换',
   remove: '移除',
+  delete: '删除',
+  deleted: '已删除',
+  deleteTitle: '删除「{name}」？',
+  cancel: '取消',
+  save: '保存',
+  saved: '已保存',
 } as const;

@@ -1,8 +1,13 @@
+import { useQuery } from '@tanstack/react-query';
 import { useChange, useRead } from '../../kernel/use-call.ts';
 import { type ArticleFilters, articlesInput, type HelpFilters, helpInput } from './lists.view.ts';
+import type { PageDoor } from './page-calls.ts';
 
 /** What is going to be edited begins with what the market holds now, and is not exchanged meanwhile. */
 export const freshly = { gcTime: 0, staleTime: Number.POSITIVE_INFINITY, refetchOnWindowFocus: false };
+
+export const useEditedPage = (door: PageDoor) =>
+  useQuery({ queryKey: ['page', door.name], queryFn: door.details, ...freshly });
 
 const pages = ['GET /platform/pages/list'] as const;
 export const usePages = () => useRead('GET /platform/pages/list', {});

@@ -1,5 +1,6 @@
-import { App, Button, Checkbox, Drawer, Input } from 'antd';
+import { Checkbox, Input } from 'antd';
 import { useId, useState } from 'react';
+import { EditDrawer } from '../../design/EditDrawer.tsx';
 import { Field } from '../../design/Field.tsx';
 import { Note } from '../../design/Note.tsx';
 import { type Area, useSession } from '../../kernel/session.ts';
@@ -19,41 +20,25 @@ type Props = {
 export function RoleDrawer({ area, role, rights, canWrite, onClose }: Props) {
   const text = useStaffText();
   const id = useId();
-  const { message } = App.useApp();
   const own = useSession(area)?.staff.rights ?? [];
   const [name, setName] = useState(role?.name ?? '');
   const [nameEn, setNameEn] = useState(role?.name_en ?? '');
   const [held, setHeld] = useState<readonly string[]>(role?.rights ?? []);
   const save = useSaveRole(area);
   const canEdit = canWrite && (role?.can.edit ?? true);
-  const handleSave = () =>
+  const handleSave = (done: () => void) =>
     save.mutate(
       { name, name_en: nameEn, rights: [...held], ...(role ? { key: role.key } : {}) },
-      {
-        onSuccess: () => {
-          void message.success(text('saved'));
-          onClose();
-        },
-      },
+      { onSuccess: done },
     );
   return (
-    <Drawer
-      open
+    <EditDrawer
       size={480}
       title={text(canEdit ? (role ? 'editRole' : 'newRole') : 'viewRole')}
+      canSave={name.trim() !== '' && nameEn.trim() !== ''}
+      isSaving={save.isPending}
+      onSave={canEdit ? handleSave : undefined}
       onClose={onClose}
-      extra={
-        canEdit && (
-          <Button
-            type="primary"
-            disabled={name.trim() === '' || nameEn.trim() === ''}
-            loading={save.isPending}
-            onClick={handleSave}
-          >
-            {text('save')}
-          </Button>
-        )
-      }
     >
       <div className="stack">
         {canWrite && !canEdit && <Note>{text('beyond')}</Note>}
@@ -94,6 +79,6 @@ export function RoleDrawer({ area, role, rights, canWrite, onClose }: Props) {
           </fieldset>
         ))}
       </div>
-    </Drawer>
+    </EditDrawer>
   );
 }

@@ -1,9 +1,10 @@
 import type { CallOut } from '@chengji/contract';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { App, Table } from 'antd';
+import { Table } from 'antd';
 import { Failure } from '../../design/Failure.tsx';
 import { QuietButton } from '../../design/QuietButton.tsx';
 import { SkeletonRows } from '../../design/SkeletonRows.tsx';
+import { useAskToDelete } from '../../design/use-ask-to-delete.ts';
 import { useLanguage } from '../../kernel/language.ts';
 import type { Area } from '../../kernel/session.ts';
 import { useDeleteRole } from './queries.ts';
@@ -20,23 +21,17 @@ type Props = {
 export function RolesTable({ area, roles, canWrite, onOpen }: Props) {
   const text = useStaffText();
   const language = useLanguage();
-  const { message, modal } = App.useApp();
+  const askToDelete = useAskToDelete();
   const remove = useDeleteRole(area);
   const { data, error, refetch } = roles;
   if (error) return <Failure error={error} onRetry={() => void refetch()} />;
   if (!data) return <SkeletonRows />;
 
   const handleDelete = (role: Role) =>
-    modal.confirm({
-      title: text('deleteTitle', { name: roleIn(language, role) }),
-      content: text('deleteBody'),
-      okText: text('delete'),
-      okButtonProps: { danger: true },
-      cancelText: text('cancel'),
-      onOk: async () => {
-        await remove.mutateAsync({ key: role.key });
-        void message.success(text('deleted'));
-      },
+    askToDelete({
+      name: roleIn(language, role),
+      body: text('deleteBody'),
+      onDelete: () => remove.mutateAsync({ key: role.key }),
     });
   return (
     <div className="data-table">

@@ -1,5 +1,6 @@
-import { App, Button, Drawer, Input, Select, Switch } from 'antd';
+import { App, Input, Select, Switch } from 'antd';
 import { useId, useState } from 'react';
+import { EditDrawer } from '../../design/EditDrawer.tsx';
 import { Field } from '../../design/Field.tsx';
 import { Note } from '../../design/Note.tsx';
 import { useLanguage } from '../../kernel/language.ts';
@@ -15,50 +16,41 @@ export function StaffDrawer({ area, person, roles, onClose }: Props) {
   const text = useStaffText();
   const language = useLanguage();
   const id = useId();
-  const { message, modal } = App.useApp();
+  const { modal } = App.useApp();
   const isSelf = useSession(area)?.staff.id === person?.id;
   const [draft, setDraft] = useState(() => staffDraft(person));
   const save = useSaveStaff(area);
   const change = (part: Partial<StaffDraft>) => setDraft((now) => ({ ...now, ...part }));
 
-  async function store() {
+  async function store(done: () => void) {
     const { password, ...fields } = draft;
     await save.mutateAsync({
       ...fields,
       ...(password ? { password } : {}),
       ...(person ? { id: person.id } : {}),
     });
-    void message.success(text('saved'));
-    onClose();
+    done();
   }
-  const handleSave = () => {
-    if (!person?.active || draft.active) return void store().catch(() => undefined);
+  const handleSave = (done: () => void) => {
+    if (!person?.active || draft.active) return void store(done).catch(() => undefined);
     modal.confirm({
       title: text('leaveTitle', { name: person.name }),
       content: text('leaveBody'),
       okText: text('leave'),
       okButtonProps: { danger: true },
       cancelText: text('cancel'),
-      onOk: store,
+      onOk: () => store(done),
     });
   };
   const given = roles.filter(({ key, can }) => can.give || key === draft.role);
   return (
-    <Drawer
-      open
+    <EditDrawer
       size={440}
       title={text(person ? 'editStaff' : 'newStaff')}
+      canSave={canSave(draft, !person)}
+      isSaving={save.isPending}
+      onSave={handleSave}
       onClose={onClose}
-      extra={
-        <Button
-          type="primary"
-          disabled={!canSave(draft, !person)}
-          loading={save.isPending}
-          onClick={handleSave}
-        >
-          {text('save')}
-        </Button>
-      }
     >
       <div className="stack">
         {isSelf && <Note>{text('self')}</Note>}
@@ -117,6 +109,6 @@ export function StaffDrawer({ area, person, roles, onClose }: Props) {
           </div>
         )}
       </div>
-    </Drawer>
+    </EditDrawer>
   );
 }

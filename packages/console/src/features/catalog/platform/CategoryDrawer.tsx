@@ -1,5 +1,6 @@
-import { App, Button, Drawer, Input } from 'antd';
+import { Input } from 'antd';
 import { useId, useState } from 'react';
+import { EditDrawer } from '../../../design/EditDrawer.tsx';
 import { Field } from '../../../design/Field.tsx';
 import { PictureField } from '../../../design/PictureField.tsx';
 import { useLanguage } from '../../../kernel/language.ts';
@@ -14,12 +15,11 @@ export function CategoryDrawer({ edited: { category, parent }, onClose }: Props)
   const text = useCatalogText();
   const language = useLanguage();
   const id = useId();
-  const { message } = App.useApp();
   const [name, setName] = useState(category?.name ?? '');
   const [nameEn, setNameEn] = useState(category?.name_en ?? '');
   const [image, setImage] = useState(category?.image ?? '');
   const save = useSaveCategory();
-  const handleSave = () =>
+  const handleSave = (done: () => void) =>
     save.mutate(
       {
         ...(category ? { id: category.id } : { parent_id: parent?.id ?? null }),
@@ -27,33 +27,20 @@ export function CategoryDrawer({ edited: { category, parent }, onClose }: Props)
         name_en: nameEn,
         image,
       },
-      {
-        onSuccess: () => {
-          void message.success(text('categorySaved'));
-          onClose();
-        },
-      },
+      { onSuccess: done },
     );
   return (
-    <Drawer
-      open
+    <EditDrawer
       size={440}
       title={
         category
           ? text('editCategory', { name: nameIn(language, category) })
           : text('newCategory', { parent: parent ? nameIn(language, parent) : text('topCategories') })
       }
+      canSave={name.trim() !== '' && nameEn.trim() !== ''}
+      isSaving={save.isPending}
+      onSave={handleSave}
       onClose={onClose}
-      extra={
-        <Button
-          type="primary"
-          disabled={name.trim() === '' || nameEn.trim() === ''}
-          loading={save.isPending}
-          onClick={handleSave}
-        >
-          {text('saveCategory')}
-        </Button>
-      }
     >
       <div className="stack">
         <Field label={text('categoryName')} htmlFor={`${id}-zh`} isRequired hint={text('categoryNameHint')}>
@@ -74,6 +61,6 @@ export function CategoryDrawer({ edited: { category, parent }, onClose }: Props)
         </Field>
         <PictureField label={text('categoryPicture')} value={image} isSquare onChange={setImage} />
       </div>
-    </Drawer>
+    </EditDrawer>
   );
 }

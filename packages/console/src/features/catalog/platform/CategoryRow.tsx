@@ -1,6 +1,7 @@
-import { App, Button } from 'antd';
+import { Button } from 'antd';
 import { ChevronRight, Pencil, Trash2 } from 'lucide-react';
 import { Thumb } from '../../../design/Thumb.tsx';
+import { useAskToDelete } from '../../../design/use-ask-to-delete.ts';
 import { useLanguage } from '../../../kernel/language.ts';
 import { useCatalogText } from '../catalog-text.ts';
 import { type Category, canDelete, nameIn } from './category-tree.view.ts';
@@ -19,19 +20,13 @@ type Props = {
 export function CategoryRow({ all, category, isOpen, canWrite, onOpen, onEdit }: Props) {
   const text = useCatalogText();
   const name = nameIn(useLanguage(), category);
-  const { message, modal } = App.useApp();
+  const askToDelete = useAskToDelete();
   const remove = useDeleteCategory();
   const handleDelete = () =>
-    modal.confirm({
-      title: text('deleteCategoryTitle', { name }),
-      content: text('deleteCategoryBody'),
-      okText: text('deleteCategory'),
-      okButtonProps: { danger: true },
-      cancelText: text('cancel'),
-      onOk: async () => {
-        await remove.mutateAsync({ id: category.id });
-        void message.success(text('categoryDeleted'));
-      },
+    askToDelete({
+      name,
+      body: text('deleteCategoryBody'),
+      onDelete: () => remove.mutateAsync({ id: category.id }),
     });
   const shown = (
     <>

@@ -1,5 +1,6 @@
-import { Cascader, Select } from 'antd';
+import { Cascader } from 'antd';
 import { FilterBar } from '../../../design/FilterBar.tsx';
+import { SortSelect } from '../../../design/SortSelect.tsx';
 import { useCatalogText } from '../catalog-text.ts';
 import { categoryOptions, categoryPath } from '../category-path.ts';
 import { type GoodsFilters, sortOf } from '../goods-list.view.ts';
@@ -24,11 +25,9 @@ export function GoodsFilterBar({ filters, onChange }: Props) {
         value={categoryPath(tree, Number(filters.category) || null)}
         onChange={(path) => onChange({ category: String(path?.at(-1) ?? '') })}
       />
-      <Select
-        className="filter-bar-end"
-        aria-label={text('sortBy')}
+      <SortSelect
+        label={text('sortBy')}
         value={sortOf(filters)}
-        popupMatchSelectWidth={false}
         onChange={(sort) => onChange({ sort })}
         options={(['new', 'sales', 'stock', 'price'] as const).map((sort) => ({
           value: sort,

@@ -1,6 +1,7 @@
-import { App, Button, DatePicker, Drawer, Select } from 'antd';
+import { DatePicker, Select } from 'antd';
 import dayjs from 'dayjs';
 import { useState } from 'react';
+import { EditDrawer } from '../../../design/EditDrawer.tsx';
 import { Field } from '../../../design/Field.tsx';
 import { PictureField } from '../../../design/PictureField.tsx';
 import { useContentText } from '../content-text.ts';
@@ -30,34 +31,22 @@ type Props = { advert: Advert | undefined; place: AdvertPlace; onClose: () => vo
 /** Adds an advert, or changes the one given. */
 export function AdvertDrawer({ advert, place, onClose }: Props) {
   const text = useContentText();
-  const { message } = App.useApp();
   const [draft, setDraft] = useState<Draft>(() => (advert ? draftOf(advert) : fresh(place)));
   const save = useSaveAdvert();
   const change = (part: Partial<Draft>) => setDraft((now) => ({ ...now, ...part }));
   const endsEarly = draft.starts_at !== null && draft.ends_at !== null && draft.ends_at <= draft.starts_at;
   const canSave = draft.image !== '' && isAddress(draft.url, true) && !endsEarly;
 
-  const handleSave = () =>
-    save.mutate(
-      { ...draft, ...(advert ? { id: advert.id } : {}) },
-      {
-        onSuccess: () => {
-          void message.success(text('saved'));
-          onClose();
-        },
-      },
-    );
+  const handleSave = (done: () => void) =>
+    save.mutate({ ...draft, ...(advert ? { id: advert.id } : {}) }, { onSuccess: done });
   return (
-    <Drawer
-      open
+    <EditDrawer
       size={480}
       title={text(advert ? 'editAdvert' : 'newAdvert')}
+      canSave={canSave}
+      isSaving={save.isPending}
+      onSave={handleSave}
       onClose={onClose}
-      extra={
-        <Button type="primary" disabled={!canSave} loading={save.isPending} onClick={handleSave}>
-          {text('save')}
-        </Button>
-      }
     >
       <div className="stack">
         <Field label={text('place')} htmlFor="advert-place">
@@ -99,7 +88,7 @@ export function AdvertDrawer({ advert, place, onClose }: Props) {
           </p>
         )}
       </div>
-    </Drawer>
+    </EditDrawer>
   );
 }
 

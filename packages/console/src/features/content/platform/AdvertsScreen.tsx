@@ -1,4 +1,4 @@
-import { App, Button } from 'antd';
+import { Button } from 'antd';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { EmptyState } from '../../../design/EmptyState.tsx';
@@ -8,6 +8,7 @@ import { movedTo } from '../../../design/moved-to.ts';
 import { PageHeader } from '../../../design/PageHeader.tsx';
 import { SkeletonRows } from '../../../design/SkeletonRows.tsx';
 import { SortableList } from '../../../design/SortableList.tsx';
+import { useAskToDelete } from '../../../design/use-ask-to-delete.ts';
 import { useListAddress } from '../../../design/use-list-address.ts';
 import { useLanguage } from '../../../kernel/language.ts';
 import { useCan } from '../../../kernel/rights.ts';
@@ -25,7 +26,7 @@ const defaults = { place: 'open' };
 export function AdvertsScreen() {
   const text = useContentText();
   const language = useLanguage();
-  const { message, modal } = App.useApp();
+  const askToDelete = useAskToDelete();
   const canWrite = useCan('platform', 'adverts.write');
   const [filters, change] = useListAddress(defaults);
   const { data, error, refetch } = useAdverts();
@@ -42,15 +43,9 @@ export function AdvertsScreen() {
   const handleMove = (from: number, to: number) =>
     canWrite && order.mutate({ place, ids: movedTo(shown, from, to).map(({ id }) => id) });
   const handleDelete = (advert: Advert) =>
-    modal.confirm({
-      title: text('deleteTitle', { name: nameOf(advert) }),
-      okText: text('delete'),
-      okButtonProps: { danger: true },
-      cancelText: text('cancel'),
-      onOk: async () => {
-        await remove.mutateAsync({ id: advert.id });
-        void message.success(text('deleted'));
-      },
+    askToDelete({
+      name: nameOf(advert),
+      onDelete: () => remove.mutateAsync({ id: advert.id }),
     });
   const newButton = canWrite && (
     <Button type="primary" icon={<Plus />} onClick={() => setEdited('new')}>

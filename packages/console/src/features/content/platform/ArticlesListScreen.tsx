@@ -1,4 +1,4 @@
-import { App, Button, Select } from 'antd';
+import { Button } from 'antd';
 import { FolderTree, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -8,6 +8,8 @@ import { Failure } from '../../../design/Failure.tsx';
 import { FilterBar } from '../../../design/FilterBar.tsx';
 import { ListTabs } from '../../../design/ListTabs.tsx';
 import { PageHeader } from '../../../design/PageHeader.tsx';
+import { SortSelect } from '../../../design/SortSelect.tsx';
+import { useAskToDelete } from '../../../design/use-ask-to-delete.ts';
 import { useListAddress } from '../../../design/use-list-address.ts';
 import { useLanguage } from '../../../kernel/language.ts';
 import { useCan } from '../../../kernel/rights.ts';
@@ -29,7 +31,7 @@ export function ArticlesListScreen() {
   const text = useContentText();
   const language = useLanguage();
   const navigate = useNavigate();
-  const { message, modal } = App.useApp();
+  const askToDelete = useAskToDelete();
   const canWrite = useCan('platform', 'articles.write');
   const [filters, change] = useListAddress(articleDefaults);
   const [isSorting, setSorting] = useState(false);
@@ -42,16 +44,10 @@ export function ArticlesListScreen() {
   const counts = articles.data?.counts;
 
   const handleDelete = ({ id, title }: ArticleRow) =>
-    modal.confirm({
-      title: text('deleteTitle', { name: said(title, language) }),
-      content: text('deleteArticleBody'),
-      okText: text('delete'),
-      okButtonProps: { danger: true },
-      cancelText: text('cancel'),
-      onOk: async () => {
-        await remove.mutateAsync({ id });
-        void message.success(text('deleted'));
-      },
+    askToDelete({
+      name: said(title, language),
+      body: text('deleteArticleBody'),
+      onDelete: () => remove.mutateAsync({ id }),
     });
   const newButton = canWrite && (
     <Button type="primary" icon={<Plus />} onClick={() => navigate('/platform/articles/new')}>
@@ -92,9 +88,8 @@ export function ArticlesListScreen() {
             value={filters.category}
             onChange={(category) => change({ category })}
           />
-          <Select
-            className="filter-bar-end"
-            aria-label={text('order')}
+          <SortSelect
+            label={text('order')}
             value={input.sort}
             onChange={(sort) => change({ sort })}
             options={(['new', 'views'] as const).map((value) => ({

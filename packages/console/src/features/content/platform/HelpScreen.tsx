@@ -1,4 +1,4 @@
-import { App, Button } from 'antd';
+import { Button } from 'antd';
 import { FolderTree, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { DataTable } from '../../../design/DataTable.tsx';
@@ -6,6 +6,7 @@ import { EmptyState } from '../../../design/EmptyState.tsx';
 import { Failure } from '../../../design/Failure.tsx';
 import { FilterBar } from '../../../design/FilterBar.tsx';
 import { PageHeader } from '../../../design/PageHeader.tsx';
+import { useAskToDelete } from '../../../design/use-ask-to-delete.ts';
 import { useListAddress } from '../../../design/use-list-address.ts';
 import { useLanguage } from '../../../kernel/language.ts';
 import { useCan } from '../../../kernel/rights.ts';
@@ -28,7 +29,7 @@ import { QuestionDrawer } from './QuestionDrawer.tsx';
 export function HelpScreen() {
   const text = useContentText();
   const language = useLanguage();
-  const { message, modal } = App.useApp();
+  const askToDelete = useAskToDelete();
   const canWrite = useCan('platform', 'help.write');
   const [filters, change] = useListAddress(helpDefaults);
   const [isSorting, setSorting] = useState(false);
@@ -41,15 +42,9 @@ export function HelpScreen() {
   const input = helpInput(filters);
 
   const handleDelete = ({ id, question }: Question) =>
-    modal.confirm({
-      title: text('deleteTitle', { name: said(question, language) }),
-      okText: text('delete'),
-      okButtonProps: { danger: true },
-      cancelText: text('cancel'),
-      onOk: async () => {
-        await remove.mutateAsync({ id });
-        void message.success(text('deleted'));
-      },
+    askToDelete({
+      name: said(question, language),
+      onDelete: () => remove.mutateAsync({ id }),
     });
   const newButton = canWrite && (
     <Button type="primary" icon={<Plus />} onClick={() => setEdited('new')}>

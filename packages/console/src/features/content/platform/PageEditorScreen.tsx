@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
 import { Input, Segmented } from 'antd';
 import { useNavigate, useParams } from 'react-router';
 import { Failure } from '../../../design/Failure.tsx';
@@ -9,7 +8,7 @@ import { useContentText } from '../content-text.ts';
 import { said } from '../editor/block-name.ts';
 import { PageEditor } from '../editor/PageEditor.tsx';
 import { platformPage } from '../page-calls.ts';
-import { freshly, usePages } from '../queries.ts';
+import { useEditedPage, usePages } from '../queries.ts';
 
 /** A page of the platform on the editor's table. */
 export function PageEditorScreen() {
@@ -17,11 +16,7 @@ export function PageEditorScreen() {
   const language = useLanguage();
   const canWrite = useCan('platform', 'pages.write');
   const door = platformPage(Number(useParams().id));
-  const { data, error, refetch } = useQuery({
-    queryKey: ['page', door.name],
-    queryFn: door.details,
-    ...freshly,
-  });
+  const { data, error, refetch } = useEditedPage(door);
   if (error) return <Failure error={error} onRetry={() => void refetch()} />;
   if (!data) return <SkeletonRows />;
   return (

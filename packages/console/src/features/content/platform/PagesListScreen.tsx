@@ -1,4 +1,4 @@
-import { App, Button } from 'antd';
+import { Button } from 'antd';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { DataTable } from '../../../design/DataTable.tsx';
@@ -7,6 +7,7 @@ import { Failure } from '../../../design/Failure.tsx';
 import { FilterBar } from '../../../design/FilterBar.tsx';
 import { wholeOr } from '../../../design/list-address.ts';
 import { PageHeader } from '../../../design/PageHeader.tsx';
+import { useAskToDelete } from '../../../design/use-ask-to-delete.ts';
 import { useListAddress } from '../../../design/use-list-address.ts';
 import { useLanguage } from '../../../kernel/language.ts';
 import { useCan } from '../../../kernel/rights.ts';
@@ -23,7 +24,7 @@ const defaults = { keyword: '', page: '1', limit: '20' };
 export function PagesListScreen() {
   const text = useContentText();
   const language = useLanguage();
-  const { message, modal } = App.useApp();
+  const askToDelete = useAskToDelete();
   const canWrite = useCan('platform', 'pages.write');
   const [filters, change] = useListAddress(defaults);
   const [isAdding, setAdding] = useState(false);
@@ -35,16 +36,10 @@ export function PagesListScreen() {
     row.kind === 'named' ? said(row.title, language) : text(`kind_${row.kind}`);
   const found = data?.rows.filter((row) => nameOf(row).includes(filters.keyword));
   const handleDelete = (row: PageRow) =>
-    modal.confirm({
-      title: text('deletePageTitle', { name: nameOf(row) }),
-      content: text('deletePageBody'),
-      okText: text('delete'),
-      okButtonProps: { danger: true },
-      cancelText: text('cancel'),
-      onOk: async () => {
-        await remove.mutateAsync({ id: row.id });
-        void message.success(text('deleted'));
-      },
+    askToDelete({
+      name: nameOf(row),
+      body: text('deletePageBody'),
+      onDelete: () => remove.mutateAsync({ id: row.id }),
     });
   const changed = data?.rows.filter((row) => row.changed).length;
   return (

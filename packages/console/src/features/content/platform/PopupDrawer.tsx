@@ -1,5 +1,6 @@
-import { App, Button, Drawer, Switch } from 'antd';
+import { Switch } from 'antd';
 import { useState } from 'react';
+import { EditDrawer } from '../../../design/EditDrawer.tsx';
 import { useContentText } from '../content-text.ts';
 import { unwritten } from '../editor/block.ts';
 import { isWritten } from '../fields/is-written.ts';
@@ -13,37 +14,20 @@ const fresh = (): Draft => ({ title: unwritten(), content: unwritten(), is_on: t
 /** Adds a pop-up, or changes the one given. Turned on, it is told to everyone who has not seen it. */
 export function PopupDrawer({ popup, onClose }: { popup: Popup | undefined; onClose: () => void }) {
   const text = useContentText();
-  const { message } = App.useApp();
   const [draft, setDraft] = useState<Draft>(() => popup ?? fresh());
   const save = useSavePopup();
   const change = (part: Partial<Draft>) => setDraft((now) => ({ ...now, ...part }));
   const { title, content, is_on } = draft;
-  const handleSave = () =>
-    save.mutate(
-      { title, content, is_on, ...(popup ? { id: popup.id } : {}) },
-      {
-        onSuccess: () => {
-          void message.success(text('saved'));
-          onClose();
-        },
-      },
-    );
+  const handleSave = (done: () => void) =>
+    save.mutate({ title, content, is_on, ...(popup ? { id: popup.id } : {}) }, { onSuccess: done });
   return (
-    <Drawer
-      open
+    <EditDrawer
       size={480}
       title={text(popup ? 'editPopup' : 'newPopup')}
+      canSave={isWritten(title) && isWritten(content)}
+      isSaving={save.isPending}
+      onSave={handleSave}
       onClose={onClose}
-      extra={
-        <Button
-          type="primary"
-          disabled={!isWritten(title) || !isWritten(content)}
-          loading={save.isPending}
-          onClick={handleSave}
-        >
-          {text('save')}
-        </Button>
-      }
     >
       <div className="stack">
         <WrittenField
@@ -66,6 +50,6 @@ export function PopupDrawer({ popup, onClose }: { popup: Popup | undefined; onCl
           <Switch aria-label={text('popupOn')} checked={is_on} onChange={(next) => change({ is_on: next })} />
         </div>
       </div>
-    </Drawer>
+    </EditDrawer>
   );
 }

@@ -1,4 +1,4 @@
-import { App, Button, Table } from 'antd';
+import { Button, Table } from 'antd';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { EmptyState } from '../../../design/EmptyState.tsx';
@@ -7,6 +7,7 @@ import { Note } from '../../../design/Note.tsx';
 import { PageHeader } from '../../../design/PageHeader.tsx';
 import { SkeletonRows } from '../../../design/SkeletonRows.tsx';
 import { StatusDot } from '../../../design/StatusDot.tsx';
+import { useAskToDelete } from '../../../design/use-ask-to-delete.ts';
 import { useLanguage } from '../../../kernel/language.ts';
 import { useCan } from '../../../kernel/rights.ts';
 import { useContentText } from '../content-text.ts';
@@ -20,7 +21,7 @@ import { PopupDrawer } from './PopupDrawer.tsx';
 export function PopupsScreen() {
   const text = useContentText();
   const language = useLanguage();
-  const { message, modal } = App.useApp();
+  const askToDelete = useAskToDelete();
   const canWrite = useCan('platform', 'adverts.write');
   const { data, error, refetch } = usePopups();
   const remove = useDeletePopup();
@@ -28,15 +29,9 @@ export function PopupsScreen() {
   const shown = data && shownPopup(data.rows);
 
   const handleDelete = ({ id, title }: Popup) =>
-    modal.confirm({
-      title: text('deleteTitle', { name: said(title, language) }),
-      okText: text('delete'),
-      okButtonProps: { danger: true },
-      cancelText: text('cancel'),
-      onOk: async () => {
-        await remove.mutateAsync({ id });
-        void message.success(text('deleted'));
-      },
+    askToDelete({
+      name: said(title, language),
+      onDelete: () => remove.mutateAsync({ id }),
     });
   const newButton = canWrite && (
     <Button type="primary" icon={<Plus />} onClick={() => setEdited('new')}>

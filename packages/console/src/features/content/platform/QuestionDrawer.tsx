@@ -1,5 +1,6 @@
-import { App, Button, Drawer, InputNumber, Select } from 'antd';
+import { InputNumber, Select } from 'antd';
 import { useState } from 'react';
+import { EditDrawer } from '../../../design/EditDrawer.tsx';
 import { Field } from '../../../design/Field.tsx';
 import { useLanguage } from '../../../kernel/language.ts';
 import { useContentText } from '../content-text.ts';
@@ -19,7 +20,6 @@ type Props = { question: Question | undefined; groups: readonly Group[]; onClose
 export function QuestionDrawer({ question, groups, onClose }: Props) {
   const text = useContentText();
   const language = useLanguage();
-  const { message } = App.useApp();
   const [draft, setDraft] = useState<Draft>(() =>
     question
       ? { ...question }
@@ -31,30 +31,22 @@ export function QuestionDrawer({ question, groups, onClose }: Props) {
   const { category_id, position } = draft;
   const canSave = category_id > 0 && isWritten(draft.question) && isRichWritten(draft.answer);
 
-  const handleSave = () =>
+  const handleSave = (done: () => void) =>
     save.mutate(
       {
         ...{ category_id, question: draft.question, answer: draft.answer, position },
         ...(question ? { id: question.id } : {}),
       },
-      {
-        onSuccess: () => {
-          void message.success(text('saved'));
-          onClose();
-        },
-      },
+      { onSuccess: done },
     );
   return (
-    <Drawer
-      open
+    <EditDrawer
       size={860}
       title={text(question ? 'editQuestion' : 'newQuestion')}
+      canSave={canSave}
+      isSaving={save.isPending}
+      onSave={handleSave}
       onClose={onClose}
-      extra={
-        <Button type="primary" disabled={!canSave} loading={save.isPending} onClick={handleSave}>
-          {text('save')}
-        </Button>
-      }
     >
       <div className="columns columns-narrow">
         <div className="stack">
@@ -98,6 +90,6 @@ export function QuestionDrawer({ question, groups, onClose }: Props) {
           onLanguage={setPreviewed}
         />
       </div>
-    </Drawer>
+    </EditDrawer>
   );
 }

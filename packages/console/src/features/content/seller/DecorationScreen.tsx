@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
 import { Failure } from '../../../design/Failure.tsx';
 import { SkeletonRows } from '../../../design/SkeletonRows.tsx';
 import { useCan } from '../../../kernel/rights.ts';
@@ -6,18 +5,14 @@ import { useSession } from '../../../kernel/session.ts';
 import { useContentText } from '../content-text.ts';
 import { PageEditor } from '../editor/PageEditor.tsx';
 import { shopPage } from '../page-calls.ts';
-import { freshly } from '../queries.ts';
+import { useEditedPage } from '../queries.ts';
 
 /** The shop's own page on the editor's table. */
 export function DecorationScreen() {
   const text = useContentText();
   const canWrite = useCan('seller', 'decoration.write');
   const shopId = useSession('seller')?.staff.shop?.id;
-  const { data, error, refetch } = useQuery({
-    queryKey: ['page', shopPage.name],
-    queryFn: shopPage.details,
-    ...freshly,
-  });
+  const { data, error, refetch } = useEditedPage(shopPage);
   if (error) return <Failure error={error} onRetry={() => void refetch()} />;
   if (!data) return <SkeletonRows />;
   return (

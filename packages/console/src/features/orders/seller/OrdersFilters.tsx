@@ -1,6 +1,7 @@
-import { Checkbox, DatePicker, Select } from 'antd';
+import { Checkbox, DatePicker } from 'antd';
 import dayjs from 'dayjs';
 import { FilterBar } from '../../../design/FilterBar.tsx';
+import { SortSelect } from '../../../design/SortSelect.tsx';
 import { type OrderFilters, sorts } from '../orders.view.ts';
 import { useOrdersText } from '../orders-text.ts';
 
@@ -34,11 +35,9 @@ export function OrdersFilters({ filters, onChange }: Props) {
       >
         {text('onlyLate')}
       </Checkbox>
-      <Select
-        className="filter-bar-end"
-        aria-label={text('sortBy')}
+      <SortSelect
+        label={text('sortBy')}
         value={filters.sort}
-        popupMatchSelectWidth={false}
         onChange={(sort) => onChange({ sort })}
         options={sorts.map((sort) => ({ value: sort, label: text(`sort_${sort}`) }))}
       />

@@ -1,10 +1,11 @@
-import { App, Button } from 'antd';
+import { Button } from 'antd';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { EmptyState } from '../../../design/EmptyState.tsx';
 import { Failure } from '../../../design/Failure.tsx';
 import { PageHeader } from '../../../design/PageHeader.tsx';
 import { SkeletonRows } from '../../../design/SkeletonRows.tsx';
+import { useAskToDelete } from '../../../design/use-ask-to-delete.ts';
 import { useCan } from '../../../kernel/rights.ts';
 import type { Template } from '../freight.view.ts';
 import { useDeleteTemplate, useTemplates } from '../queries.ts';
@@ -15,23 +16,17 @@ import { TemplateDrawer } from './TemplateDrawer.tsx';
 /** What carrying goods costs, template by template. */
 export function FreightScreen() {
   const text = useShippingText();
-  const { message, modal } = App.useApp();
+  const askToDelete = useAskToDelete();
   const canWrite = useCan('seller', 'freight.write');
   const { data, error, refetch } = useTemplates();
   const remove = useDeleteTemplate();
   const [opened, setOpened] = useState<Template | 'new'>();
 
   const handleDelete = ({ id, name }: Template) =>
-    modal.confirm({
-      title: text('deleteTitle', { name }),
-      content: text('deleteBody'),
-      okText: text('delete'),
-      okButtonProps: { danger: true },
-      cancelText: text('cancel'),
-      onOk: async () => {
-        await remove.mutateAsync({ id });
-        void message.success(text('deleted'));
-      },
+    askToDelete({
+      name,
+      body: text('deleteBody'),
+      onDelete: () => remove.mutateAsync({ id }),
     });
   const newButton = canWrite && (
     <Button type="primary" icon={<Plus />} onClick={() => setOpened('new')}>

@@ -1,6 +1,7 @@
-import { App, Button, Drawer, Input, Segmented } from 'antd';
+import { Button, Input, Segmented } from 'antd';
 import { Plus } from 'lucide-react';
 import { useId, useState } from 'react';
+import { EditDrawer } from '../../../design/EditDrawer.tsx';
 import { Field } from '../../../design/Field.tsx';
 import {
   blankRate,
@@ -32,30 +33,18 @@ type Props = {
 export function TemplateDrawer({ template, provinces, canWrite, onClose }: Props) {
   const text = useShippingText();
   const id = useId();
-  const { message } = App.useApp();
   const [draft, setDraft] = useState(() => draftOf(template));
   const save = useSaveTemplate();
   const change = (part: Partial<FreightDraft>) => setDraft((now) => ({ ...now, ...part }));
-  const handleSave = () =>
-    save.mutate(inputOf(draft, template?.id), {
-      onSuccess: () => {
-        void message.success(text('saved'));
-        onClose();
-      },
-    });
+  const handleSave = (done: () => void) => save.mutate(inputOf(draft, template?.id), { onSuccess: done });
   return (
-    <Drawer
-      open
+    <EditDrawer
       size={760}
       title={text(canWrite ? (template ? 'editTemplate' : 'newTemplate') : 'viewTemplate')}
+      canSave={canSave(draft)}
+      isSaving={save.isPending}
+      onSave={canWrite ? handleSave : undefined}
       onClose={onClose}
-      extra={
-        canWrite && (
-          <Button type="primary" disabled={!canSave(draft)} loading={save.isPending} onClick={handleSave}>
-            {text('save')}
-          </Button>
-        )
-      }
     >
       <fieldset className="freight-form stack" disabled={!canWrite}>
         <Field label={text('name')} htmlFor={`${id}-name`} isRequired>
@@ -127,6 +116,6 @@ export function TemplateDrawer({ template, provinces, canWrite, onClose }: Props
           />
         </Field>
       </fieldset>
-    </Drawer>
+    </EditDrawer>
   );
 }

@@ -7,6 +7,7 @@ import { FilterBar } from '../../../design/FilterBar.tsx';
 import { ListTabs } from '../../../design/ListTabs.tsx';
 import { oneOf, wholeOr } from '../../../design/list-address.ts';
 import { PageHeader } from '../../../design/PageHeader.tsx';
+import { SortSelect } from '../../../design/SortSelect.tsx';
 import { useListAddress } from '../../../design/use-list-address.ts';
 import { useShops } from '../queries.ts';
 import { hasFilters, shopSorts, shopStates, shopsDefaults, shopsInput, shopTypes } from '../shops.view.ts';
@@ -54,11 +55,9 @@ export function ShopsScreen() {
             ]}
             onChange={(type) => change({ type })}
           />
-          <Select
-            className="filter-bar-end"
-            aria-label={text('sort')}
+          <SortSelect
+            label={text('sort')}
             value={oneOf(shopSorts, filters.sort, 'new')}
-            popupMatchSelectWidth={false}
             options={shopSorts.map((sort) => ({ value: sort, label: text(`sort_${sort}`) }))}
             onChange={(sort) => change({ sort })}
           />

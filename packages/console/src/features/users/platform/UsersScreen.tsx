@@ -1,4 +1,3 @@
-import { Select } from 'antd';
 import { Users } from 'lucide-react';
 import { DataTable } from '../../../design/DataTable.tsx';
 import { EmptyState } from '../../../design/EmptyState.tsx';
@@ -7,6 +6,7 @@ import { FilterBar } from '../../../design/FilterBar.tsx';
 import { ListTabs } from '../../../design/ListTabs.tsx';
 import { oneOf } from '../../../design/list-address.ts';
 import { PageHeader } from '../../../design/PageHeader.tsx';
+import { SortSelect } from '../../../design/SortSelect.tsx';
 import { useListAddress } from '../../../design/use-list-address.ts';
 import { useUsers } from '../queries.ts';
 import { userSorts, userStates, usersDefaults, usersInput } from '../users.view.ts';
@@ -36,11 +36,9 @@ export function UsersScreen() {
           placeholder={text('search')}
           onSearch={(keyword) => change({ keyword })}
         >
-          <Select
-            className="filter-bar-end"
-            aria-label={text('sort')}
+          <SortSelect
+            label={text('sort')}
             value={oneOf(userSorts, filters.sort, 'new')}
-            popupMatchSelectWidth={false}
             options={userSorts.map((sort) => ({ value: sort, label: text(`sort_${sort}`) }))}
             onChange={(sort) => change({ sort })}
           />

@@ -9,6 +9,7 @@ import { GoodsPicker, ShopPicker, useGoodsName } from '../../fields/pickers.tsx'
 import { SliderField } from '../../fields/SliderField.tsx';
 import { WrittenField } from '../../fields/WrittenField.tsx';
 import { type BlockOf, unwritten } from '../block.ts';
+import { BlockTitle } from './BlockTitle.tsx';
 import type { FormProps } from './form-props.ts';
 
 type Query = BlockOf<'goods_list'>['params']['query'];
@@ -27,12 +28,7 @@ export function GoodsListForm({ block, onChange, shopId }: FormProps<'goods_list
   const isChosen = query.goods_ids !== undefined;
   return (
     <>
-      <WrittenField
-        label={text('title')}
-        value={title}
-        most={60}
-        onChange={(next) => onChange({ title: next }, 'title')}
-      />
+      <BlockTitle title={title} onChange={onChange} />
       <Choice
         label={text('layout')}
         value={layout}

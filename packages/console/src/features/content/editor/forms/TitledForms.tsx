@@ -7,7 +7,7 @@ import { useContentText } from '../../content-text.ts';
 import { ChosenList } from '../../fields/ChosenList.tsx';
 import { ShopPicker, useShopName } from '../../fields/pickers.tsx';
 import { SliderField } from '../../fields/SliderField.tsx';
-import { WrittenField } from '../../fields/WrittenField.tsx';
+import { BlockTitle } from './BlockTitle.tsx';
 import type { FormProps } from './form-props.ts';
 
 export function ShopListForm({ block, onChange }: FormProps<'shop_list'>) {
@@ -15,12 +15,7 @@ export function ShopListForm({ block, onChange }: FormProps<'shop_list'>) {
   const { title, shop_ids } = block.params;
   return (
     <>
-      <WrittenField
-        label={text('title')}
-        value={title}
-        most={60}
-        onChange={(next) => onChange({ title: next }, 'title')}
-      />
+      <BlockTitle title={title} onChange={onChange} />
       <ChosenList
         label={text('chosenShops')}
         ids={shop_ids}
@@ -42,12 +37,7 @@ export function ArticlesForm({ block, onChange }: FormProps<'articles'>) {
   const { title, category_id, limit } = block.params;
   return (
     <>
-      <WrittenField
-        label={text('title')}
-        value={title}
-        most={60}
-        onChange={(next) => onChange({ title: next }, 'title')}
-      />
+      <BlockTitle title={title} onChange={onChange} />
       <Field label={text('articleCategory')} htmlFor={id}>
         <Select
           id={id}
@@ -77,12 +67,7 @@ export function CouponStripForm({ block, onChange }: FormProps<'coupon_strip'>) 
   return (
     <>
       <Note>{text('couponsHint')}</Note>
-      <WrittenField
-        label={text('title')}
-        value={title}
-        most={60}
-        onChange={(next) => onChange({ title: next }, 'title')}
-      />
+      <BlockTitle title={title} onChange={onChange} />
       <SliderField
         label={text('limit')}
         value={limit}

@@ -1,0 +1,23 @@
+import { Select } from 'antd';
+import './data-table.css';
+
+type Props<K extends string> = {
+  label: string;
+  value: K;
+  options: { value: K; label: string }[];
+  onChange: (value: K) => void;
+};
+
+/** What a list is ordered by, at the end of its filters. */
+export function SortSelect<K extends string>({ label, value, options, onChange }: Props<K>) {
+  return (
+    <Select<K>
+      className="filter-bar-end"
+      aria-label={label}
+      value={value}
+      popupMatchSelectWidth={false}
+      options={options}
+      onChange={onChange}
+    />
+  );
+}
