@@ -1,9 +1,8 @@
 import type { Language, TaskKind, TaskState } from '@chengji/contract';
 import { sql } from 'drizzle-orm';
-import { bigint, index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { bigint, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { moment } from '../db/columns.ts';
 import type { RefusalParams } from '../refusal.ts';
-
-const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
 
 /** Work of a shop that takes longer than a call may. `at` says how far it came, in the words of its kind. */
 export const tasks = pgTable(

@@ -12,16 +12,14 @@ import {
   pgTable,
   smallint,
   text,
-  timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
+import { id, moment } from '../../kernel/db/columns.ts';
 import { shops } from '../shops/shops.tables.ts';
 import type { English } from './english.rules.ts';
 import type { GoodsParam, GoodsRatio, GoodsSpec, ReviewHead } from './goods.types.ts';
 
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
-const id = () => bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity();
-const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
 const reference = (name: string) => bigint(name, { mode: 'number' });
 
 /** The category tree, at most three levels deep. A category never changes its level. */

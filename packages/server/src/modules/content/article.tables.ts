@@ -1,10 +1,8 @@
 import type { ArticleKey, ArticleState } from '@chengji/contract/article-values';
 import { sql } from 'drizzle-orm';
-import { bigint, check, index, integer, jsonb, pgTable, text, timestamp, unique } from 'drizzle-orm/pg-core';
+import { bigint, check, index, integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core';
+import { id, moment } from '../../kernel/db/columns.ts';
 import type { Written } from './in-language.rules.ts';
-
-const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
-const id = () => bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity();
 
 export const articleCategories = pgTable('article_categories', {
   id: id(),

@@ -1,20 +1,7 @@
 import { sql } from 'drizzle-orm';
-import {
-  bigint,
-  boolean,
-  check,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  text,
-  timestamp,
-  uniqueIndex,
-} from 'drizzle-orm/pg-core';
+import { boolean, check, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { id, moment } from '../../kernel/db/columns.ts';
 import type { InLanguages } from './in-language.rules.ts';
-
-const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
-const id = () => bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity();
 
 /** A picture that leads somewhere, at one of the places of the app; what has an end is over by then. */
 export const adverts = pgTable(

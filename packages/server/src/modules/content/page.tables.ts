@@ -1,22 +1,10 @@
 import type { PageBlock } from '@chengji/contract';
 import type { PageKind } from '@chengji/contract/pages.calls';
 import { sql } from 'drizzle-orm';
-import {
-  bigint,
-  check,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  text,
-  timestamp,
-  uniqueIndex,
-} from 'drizzle-orm/pg-core';
+import { bigint, check, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { id, moment } from '../../kernel/db/columns.ts';
 import { shops } from '../shops/shops.tables.ts';
 import type { Written } from './in-language.rules.ts';
-
-const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
-const id = () => bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity();
 
 /**
  * A page made of blocks. What is edited is its draft; what is shown is one of its versions. `revision`

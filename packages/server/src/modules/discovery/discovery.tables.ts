@@ -10,11 +10,11 @@ import {
   text,
   timestamp,
 } from 'drizzle-orm/pg-core';
+import { id } from '../../kernel/db/columns.ts';
 import { categories } from '../catalog/catalog.tables.ts';
 import { shoppers } from '../identity/shoppers.tables.ts';
 import { shops } from '../shops/shops.tables.ts';
 
-const id = () => bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity();
 const reference = (name: string) => bigint(name, { mode: 'number' }).notNull();
 const createdAt = () => timestamp('created_at', { withTimezone: true, precision: 3 }).notNull();
 

@@ -9,14 +9,13 @@ import {
   pgTable,
   primaryKey,
   text,
-  timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
+import { moment } from '../../kernel/db/columns.ts';
 import { goods, skus } from '../catalog/catalog.tables.ts';
 import { shoppers } from '../identity/shoppers.tables.ts';
 import { shops } from '../shops/shops.tables.ts';
 
-const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
 const reference = (name: string) => bigint(name, { mode: 'number' }).notNull();
 const cents = (name: string) => bigint(name, { mode: 'number' });
 

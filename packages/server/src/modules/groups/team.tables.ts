@@ -1,21 +1,11 @@
 import type { CampaignKind, LateChoice, TeamState } from '@chengji/contract';
 import { sql } from 'drizzle-orm';
-import {
-  bigint,
-  boolean,
-  check,
-  index,
-  integer,
-  pgTable,
-  text,
-  timestamp,
-  uniqueIndex,
-} from 'drizzle-orm/pg-core';
+import { bigint, boolean, check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { moment } from '../../kernel/db/columns.ts';
 import { shoppers } from '../identity/shoppers.tables.ts';
 import { orders } from '../orders/order.tables.ts';
 import { campaigns } from './campaign.tables.ts';
 
-const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
 const reference = (name: string) => bigint(name, { mode: 'number' }).notNull();
 
 /** A team keeps what was promised when it opened; its tiers' prices are its campaign's, which stand from then on. */

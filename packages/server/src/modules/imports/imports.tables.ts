@@ -10,12 +10,12 @@ import {
   timestamp,
   unique,
 } from 'drizzle-orm/pg-core';
+import { id } from '../../kernel/db/columns.ts';
 import { goods } from '../catalog/catalog.tables.ts';
 import { shops } from '../shops/shops.tables.ts';
 import type { ColumnKey, TableRow } from './goods-table.rules.ts';
 import type { Note } from './note.rules.ts';
 
-const id = () => bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity();
 const reference = (name: string) => bigint(name, { mode: 'number' });
 const shopId = () =>
   reference('shop_id')

@@ -11,9 +11,9 @@ import {
   timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
+import { id } from '../../kernel/db/columns.ts';
 import type { FreightRate, FreightTemplate } from './freight.rules.ts';
 
-const id = () => bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity();
 const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3 }).notNull();
 
 export const addresses = pgTable(

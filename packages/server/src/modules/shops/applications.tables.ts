@@ -1,10 +1,8 @@
 import { sql } from 'drizzle-orm';
-import { bigint, index, integer, jsonb, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import { bigint, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { id, moment } from '../../kernel/db/columns.ts';
 import { shoppers } from '../identity/shoppers.tables.ts';
 import { shops } from './shops.tables.ts';
-
-const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
-const id = () => bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity();
 
 /** `name` is that of a private file of the applicant’s. */
 export type ShopDocument = { kind: 'licence' | 'id_front' | 'id_back' | 'permit' | 'brand'; name: string };
