@@ -52,6 +52,11 @@ export const campaigns = pgTable(
     stoppedAt: moment('stopped_at'),
     createdAt: moment('created_at').notNull(),
     updatedAt: moment('updated_at').notNull(),
+    /** Copied from its goods, for lists to search and filter by; `categoryIds` is the path of its category. */
+    title: text().notNull().default(''),
+    titleEn: text('title_en').notNull().default(''),
+    categoryIds: bigint('category_ids', { mode: 'number' }).array().notNull().default([]),
+    isOnSale: boolean('is_on_sale').notNull().default(true),
   },
   (table) => [
     uniqueIndex('campaigns_goods_once').on(table.goodsId).where(sql`${table.state} = 'open'`),
@@ -59,6 +64,9 @@ export const campaigns = pgTable(
     index('campaigns_by_formed')
       .on(table.kind, table.formed.desc(), table.id.desc())
       .where(sql`${table.state} = 'open'`),
+    index('campaigns_of_category').using('gin', table.categoryIds).where(sql`${table.state} = 'open'`),
+    index('campaigns_end_due').on(table.endsAt).where(sql`${table.state} = 'open'`),
+    index('campaigns_of_goods').on(table.goodsId),
     check('campaigns_claimed_not_negative', sql`${table.claimed} >= 0`),
   ],
 );

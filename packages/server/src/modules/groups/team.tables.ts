@@ -36,6 +36,9 @@ export const teams = pgTable(
   (table) => [
     index('teams_due').on(table.endsAt).where(sql`${table.state} = 'start'`),
     index('teams_open_of_campaign').on(table.campaignId, table.endsAt).where(sql`${table.state} = 'start'`),
+    index('teams_nearest_whole')
+      .on(table.campaignId, table.paid.desc(), table.endsAt)
+      .where(sql`${table.state} = 'start' and ${table.paid} > 0 and ${table.seatsTaken} < ${table.size}`),
     index('teams_of_campaign').on(table.campaignId, table.state, table.id.desc()),
     index('teams_formed_by_time').on(table.endedAt).where(sql`${table.state} in ('success', 'auto')`),
     check('teams_seats_within_size', sql`${table.seatsTaken} between 0 and ${table.size}`),

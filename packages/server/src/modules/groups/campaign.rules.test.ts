@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest';
+import { areSameTiers, areTimesWrong, flawOfTiers, isOver, leastCents } from './campaign.rules.ts';
+
+const skus = [
+  { id: 1, priceCents: 1_000 },
+  { id: 2, priceCents: 2_000 },
+];
+const tier = (size: number, ...cents: number[]) => ({
+  size,
+  prices: cents.map((value, index) => ({ skuId: index + 1, cents: value })),
+});
+
+describe('a campaign’s steps', () => {
+  it('are one for an ordinary campaign and two to five for a ladder', () => {
+    const ladder = [2, 3, 4, 5, 6, 7].map((size) => tier(size, 1_000 - size, 2_000 - size));
+    expect(flawOfTiers('ordinary', ladder.slice(0, 1), skus)).toBeNull();
+    expect(flawOfTiers('ordinary', ladder.slice(0, 2), skus)).toBe('groups.tiers_wrong');
+    expect(flawOfTiers('ordinary', [], skus)).toBe('groups.tiers_wrong');
+    expect(flawOfTiers('ladder', ladder.slice(0, 1), skus)).toBe('groups.tiers_wrong');
+    for (const steps of [2, 3, 4, 5]) expect(flawOfTiers('ladder', ladder.slice(0, steps), skus)).toBeNull();
+    expect(flawOfTiers('ladder', ladder, skus)).toBe('groups.tiers_wrong');
+  });
+
+  it('rise in size while the price of every sku falls', () => {
+    const from = (...tiers: ReturnType<typeof tier>[]) => flawOfTiers('ladder', tiers, skus);
+    expect(from(tier(2, 900, 1_900), tier(3, 800, 1_800))).toBeNull();
+    expect(from(tier(3, 900, 1_900), tier(3, 800, 1_800))).toBe('groups.tiers_must_rise');
+    expect(from(tier(3, 900, 1_900), tier(2, 800, 1_800))).toBe('groups.tiers_must_rise');
+    expect(from(tier(2, 900, 1_900), tier(3, 800, 1_900))).toBe('groups.tiers_must_rise');
+    expect(from(tier(2, 900, 1_900), tier(3, 950, 1_800))).toBe('groups.tiers_must_rise');
+    expect(from(tier(2, 900, 1_900), tier(3, 800, 1_800), tier(4, 800, 1_700))).toBe('groups.tiers_must_rise');
+  });
+
+  it('cost less than bought alone, and something', () => {
+    expect(flawOfTiers('ordinary', [tier(2, 1_000, 1_900)], skus)).toBe('groups.price_not_lower');
+    expect(flawOfTiers('ordinary', [tier(2, 900, 2_100)], skus)).toBe('groups.price_not_lower');
+    expect(flawOfTiers('ordinary', [tier(2, 0, 1_900)], skus)).toBe('catalog.price_zero');
+  });
+
+  it('price skus of the goods, each once and the same at every step', () => {
+    const ladder = (...tiers: ReturnType<typeof tier>[]) => flawOfTiers('ladder', tiers, skus);
+    expect(flawOfTiers('ordinary', [tier(2, 900)], skus)).toBeNull();
+    expect(flawOfTiers('ordinary', [tier(2, 900, 1_900, 2_900)], skus)).toBe('groups.skus_wrong');
+    expect(ladder(tier(2, 900, 1_900), tier(3, 800))).toBe('groups.skus_wrong');
+    const twice = { size: 2, prices: [...tier(2, 900).prices, ...tier(2, 800).prices] };
+    expect(flawOfTiers('ordinary', [twice], skus)).toBe('groups.skus_wrong');
+    expect(flawOfTiers('ordinary', [{ size: 2, prices: [] }], skus)).toBe('groups.skus_wrong');
+  });
+
+  it('are the same whatever order their skus are named in', () => {
+    const { prices } = tier(2, 900, 1_900);
+    const turned = { size: 2, prices: prices.toReversed() };
+    expect(areSameTiers([tier(2, 900, 1_900)], [turned])).toBe(true);
+    expect(areSameTiers([tier(2, 900, 1_900)], [tier(2, 900, 1_901)])).toBe(false);
+    expect(areSameTiers([tier(2, 900, 1_900)], [tier(3, 900, 1_900)])).toBe(false);
+    expect(leastCents(turned.prices)).toBe(900);
+  });
+});
+
+describe('a campaign’s times', () => {
+  const at = (seconds: number) => new Date(seconds * 1_000);
+
+  it('end after they begin and not in the past, if ever', () => {
+    expect(areTimesWrong(at(10), null, at(5))).toBe(false);
+    expect(areTimesWrong(at(10), at(11), at(5))).toBe(false);
+    expect(areTimesWrong(at(10), at(10), at(5))).toBe(true);
+    expect(areTimesWrong(at(1), at(5), at(5))).toBe(true);
+  });
+
+  it('are over once it ended or was stopped', () => {
+    expect((['draft', 'coming', 'running', 'ended', 'stopped'] as const).filter(isOver)).toEqual([
+      'ended',
+      'stopped',
+    ]);
+  });
+});
