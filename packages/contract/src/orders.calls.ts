@@ -262,7 +262,12 @@ export const ordersCalls = declareCalls({
   'GET /wanlshop/order/list': {
     summary: 'The own orders of a tab',
     who: 'shopper',
-    in: z.object({ state: OrderTab.default('all'), keyword: text(0, 64).optional(), ...pageInput }),
+    in: z.object({
+      state: OrderTab.default('all'),
+      keyword: text(0, 64).optional().meta({ description: 'A word of a title, or an order or trade number' }),
+      group: Flag.default(false).meta({ description: 'Only those bought in a team' }),
+      ...pageInput,
+    }),
     out: pageOf(OrderRow),
     refusals: [],
   },

@@ -2,9 +2,8 @@ import type { CallChecked, CallOut } from '@chengji/contract';
 import { requireShopper } from '../../kernel/actor.ts';
 import type { Context } from '../../kernel/context.ts';
 import { pageFrom, readCursor, writeCursor } from '../../kernel/cursor.ts';
-import { listLines } from './order.queries.ts';
 import { listOwnOrders } from './order-lists.queries.ts';
-import { shopsOf } from './order-shops.ts';
+import { partsOf } from './order-parts.ts';
 import { buyerCan, presentSummary } from './orders.present.ts';
 
 const listName = 'orders.own';
@@ -18,21 +17,15 @@ export async function listOrders(
     shopperId: requireShopper(ctx),
     tab: input.state,
     keyword: input.keyword,
+    inTeam: input.group,
     below: input.cursor === undefined ? undefined : readCursor(listName, 1, input.cursor)[0],
     limit: input.limit + 1,
   });
   const { rows, next } = pageFrom(found, input.limit, ({ id }) => writeCursor(listName, id));
-  const lines = Map.groupBy(
-    await listLines(
-      ctx.db,
-      rows.map(({ id }) => id),
-    ),
-    ({ orderId }) => orderId,
-  );
-  const shopOf = await shopsOf(ctx, rows);
+  const partOf = await partsOf(ctx, rows);
   return {
     rows: rows.map((order) => ({
-      ...presentSummary(ctx.language, order, lines.get(order.id) ?? [], shopOf(order.shopId)),
+      ...presentSummary(ctx.language, order, partOf(order)),
       can: buyerCan(order),
     })),
     next,

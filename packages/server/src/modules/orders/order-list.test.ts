@@ -186,10 +186,15 @@ describe('the pages of the own orders', () => {
 });
 
 describe('looking for an own order', () => {
-  it('finds it by its whole number and by a part of a title in either language', async () => {
-    const { id, orderNo } = await placed({ title: '山野露营灯', title_en: 'Camping lantern' });
+  it('finds none bought alone among those bought in a team', async () => {
+    await placed();
+    expect(await idsOf({ group: true })).toEqual([]);
+  });
+
+  it('finds it by its whole number, that of its trade, and a part of a title in either language', async () => {
+    const { id, orderNo, tradeNo } = await placed({ title: '山野露营灯', title_en: 'Camping lantern' });
     await placed({ title: '别的' });
-    for (const keyword of [orderNo, '露营', 'lantern', 'LANTERN', '  露营 ']) {
+    for (const keyword of [orderNo, tradeNo, '露营', 'lantern', 'LANTERN', '  露营 ']) {
       expect(await idsOf({ keyword })).toEqual([id]);
     }
     expect(await idsOf({ keyword: orderNo.slice(0, -1) })).toEqual([]);
@@ -203,8 +208,9 @@ describe('looking for an own order', () => {
   });
 
   it('finds nothing of another shopper’s', async () => {
-    const { orderNo } = await placed({ title: '只有一份' });
+    const { orderNo, tradeNo } = await placed({ title: '只有一份' });
     const stranger = await aShopper(market);
+    expect((await list({ keyword: tradeNo }, stranger)).rows).toEqual([]);
     expect((await list({ keyword: orderNo }, stranger)).rows).toEqual([]);
     expect((await list({ keyword: '只有一份' }, stranger)).rows).toEqual([]);
   });

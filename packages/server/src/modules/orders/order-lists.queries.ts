@@ -1,5 +1,5 @@
 import type { OrderState, OrderTab } from '@chengji/contract';
-import { and, desc, eq, exists, ilike, isNotNull, isNull, lt, or, type SQL } from 'drizzle-orm';
+import { and, desc, eq, exists, ilike, isNotNull, isNull, lt, ne, or, type SQL } from 'drizzle-orm';
 import type { Db } from '../../kernel/db/database.ts';
 import type { OrderRecord } from './order.queries.ts';
 import { orderLines, orders, trades } from './order.tables.ts';
@@ -42,9 +42,15 @@ type OwnOrders = {
   shopperId: number;
   tab: OrderTab;
   keyword: string | undefined;
+  /** Only orders bought in a team. */
+  inTeam: boolean;
   below: number | undefined;
   limit: number;
 };
+
+/** As for a shop, and by the number of what was paid together. */
+const matchesOwn = (db: Db, keyword: string | undefined): SQL | undefined =>
+  keyword ? or(eq(trades.tradeNo, keyword), matchesKeyword(db, keyword)) : undefined;
 
 export async function listOwnOrders(db: Db, asked: OwnOrders): Promise<ListedOrder[]> {
   const rows = await db
@@ -56,8 +62,9 @@ export async function listOwnOrders(db: Db, asked: OwnOrders): Promise<ListedOrd
         eq(orders.shopperId, asked.shopperId),
         isNull(orders.hiddenAt),
         ofTab(asked.tab),
+        asked.inTeam ? ne(orders.kind, 'direct') : undefined,
         asked.below === undefined ? undefined : lt(orders.id, asked.below),
-        matchesKeyword(db, asked.keyword),
+        matchesOwn(db, asked.keyword),
       ),
     )
     .orderBy(desc(orders.id))
