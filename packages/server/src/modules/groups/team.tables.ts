@@ -37,9 +37,9 @@ export const teams = pgTable(
     index('teams_due').on(table.endsAt).where(sql`${table.state} = 'start'`),
     index('teams_open_of_campaign').on(table.campaignId, table.endsAt).where(sql`${table.state} = 'start'`),
     index('teams_nearest_whole')
-      .on(table.campaignId, table.paid.desc(), table.endsAt)
+      .on(table.campaignId, table.paid.desc().nullsFirst(), table.endsAt)
       .where(sql`${table.state} = 'start' and ${table.paid} > 0 and ${table.seatsTaken} < ${table.size}`),
-    index('teams_of_campaign').on(table.campaignId, table.state, table.id.desc()),
+    index('teams_of_campaign').on(table.campaignId, table.state, table.id),
     index('teams_formed_by_time').on(table.endedAt).where(sql`${table.state} in ('success', 'auto')`),
     check('teams_seats_within_size', sql`${table.seatsTaken} between 0 and ${table.size}`),
     check('teams_paid_within_seats', sql`${table.paid} between 0 and ${table.seatsTaken}`),
@@ -56,8 +56,7 @@ export const seats = pgTable(
     id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
     teamId: reference('team_id').references(() => teams.id),
     shopperId: reference('shopper_id').references(() => shoppers.id),
-    /** Empty only within the transaction that places the order. */
-    orderId: bigint('order_id', { mode: 'number' })
+    orderId: reference('order_id')
       .references(() => orders.id)
       .unique('seats_order_once'),
     number: integer().notNull(),
@@ -71,6 +70,6 @@ export const seats = pgTable(
   (table) => [
     uniqueIndex('seats_person_once').on(table.teamId, table.shopperId).where(sql`${table.state} <> 'freed'`),
     index('seats_of_team').on(table.teamId, table.id),
-    index('seats_of_shopper').on(table.shopperId, table.id.desc()).where(sql`${table.state} <> 'freed'`),
+    index('seats_of_shopper').on(table.shopperId, table.id).where(sql`${table.state} <> 'freed'`),
   ],
 );

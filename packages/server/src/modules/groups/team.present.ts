@@ -1,0 +1,35 @@
+import type { TeamBrief } from '@chengji/contract';
+import { asCents, formatMoney } from '@chengji/contract/money';
+import { lackingOf } from './team.rules.ts';
+import type { teams } from './team.tables.ts';
+
+const momentOf = (moment: Date): number => Math.floor(moment.getTime() / 1000);
+
+/** What an order or a list says of a team; `fromCents` is what its campaign's cheapest sku costs at each tier. */
+export function presentTeamBrief(team: typeof teams.$inferSelect, fromCents: readonly number[]): TeamBrief {
+  const { settledTier: tier } = team;
+  return {
+    id: team.id,
+    campaign_id: team.campaignId,
+    kind: team.kind,
+    state: team.state,
+    size: team.size,
+    seats_taken: team.seatsTaken,
+    paid: team.paid,
+    lacking: lackingOf(team),
+    ends_at: momentOf(team.endsAt),
+    ended_at: team.endedAt && momentOf(team.endedAt),
+    settled:
+      tier === null
+        ? null
+        : {
+            size: team.sizes[tier] ?? 0,
+            price: formatMoney(asCents(fromCents[tier] ?? 0)),
+            filled: team.filled,
+          },
+  };
+}
+
+/** What each tier takes and costs, without the prices of single skus. */
+export const presentTiers = (sizes: readonly number[], fromCents: readonly number[]) =>
+  sizes.map((size, tier) => ({ size, price: formatMoney(asCents(fromCents[tier] ?? 0)) }));

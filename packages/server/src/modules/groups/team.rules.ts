@@ -1,0 +1,61 @@
+/** What becomes of a team, by how many paid; and what a member gets back of a ladder. */
+import type { CampaignKind, RefusalKey, TeamState } from '@chengji/contract';
+import type { TeamEnd } from './team.states.ts';
+
+type Times = { state: TeamState; endsAt: Date };
+type Seats = { size: number; seatsTaken: number };
+type Promise = { sizes: readonly number[]; autoForm: boolean };
+
+/** `tier` is the place in the sizes it reached; `filled` seats are completed by the market. */
+export type TeamOutcome = { state: TeamEnd; tier: number | null; filled: number };
+
+/** How a campaign of this kind is bought. */
+export const kindBought: Record<'group' | 'ladder', CampaignKind> = { group: 'ordinary', ladder: 'ladder' };
+
+export const topOf = (sizes: readonly number[]): number => sizes.at(-1) ?? 0;
+
+/** Its time is not over, whether or not its end was seen to. */
+export const isOpen = ({ state, endsAt }: Times, now: Date): boolean => state === 'start' && endsAt > now;
+
+/** Why nobody can join any more; null when they can. */
+export function whyClosed(team: Times & Seats, now: Date): RefusalKey | null {
+  if (!isOpen(team, now)) return 'groups.team_over';
+  return team.seatsTaken < team.size ? null : 'groups.team_full';
+}
+
+/** When all seats are paid it need not wait for its time. */
+export const isWhole = ({ size, paid }: { size: number; paid: number }): boolean => paid >= size;
+
+/**
+ * At the end: the highest tier that was reached; below the first one the market completes the team where
+ * that was promised and somebody paid, else it fails.
+ */
+export function outcomeOf({ sizes, autoForm, paid }: Promise & { paid: number }): TeamOutcome {
+  const tier = sizes.findLastIndex((size) => size <= paid);
+  if (tier >= 0) return { state: 'success', tier, filled: 0 };
+  if (autoForm && paid > 0) return { state: 'auto', tier: 0, filled: (sizes[0] ?? 0) - paid };
+  return { state: 'fail', tier: null, filled: 0 };
+}
+
+/** Paid members still wanted for it to succeed. */
+export const lackingOf = ({
+  state,
+  sizes,
+  paid,
+}: {
+  state: TeamState;
+  sizes: readonly number[];
+  paid: number;
+}) => (state === 'start' ? Math.max(0, (sizes[0] ?? 0) - paid) : 0);
+
+type Bought = { number: number; sumCents: number; discountCents: number };
+
+/** All paid the first tier's price; what the tier reached is cheaper goes back, at most what the goods cost. */
+export const returnOf = (pricesCents: readonly number[], tier: number, bought: Bought): number =>
+  Math.min(
+    ((pricesCents[0] ?? 0) - (pricesCents[tier] ?? 0)) * bought.number,
+    bought.sumCents - bought.discountCents,
+  );
+
+export const hoursAfter = (moment: Date, hours: number): Date =>
+  new Date(moment.getTime() + hours * 3_600_000);
