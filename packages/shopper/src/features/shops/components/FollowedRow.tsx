@@ -2,31 +2,32 @@ import { showCount } from '@chengji/client-kit/count-display';
 import type { FollowedShop } from '@chengji/contract';
 import { Avatar } from '../../../design/Avatar.tsx';
 import { Link } from '../../../design/Link.tsx';
-import { ShopTag } from '../../../design/ShopTag.tsx';
 import { Skeleton } from '../../../design/Skeleton.tsx';
 import { useShopStrings } from '../strings.ts';
 import { FollowButton } from './FollowButton.tsx';
 import styles from './FollowedRow.module.css';
+import { ShopLines } from './ShopLines.tsx';
 
 const LOGO = 48;
 
 /** A followed shop, and the way to leave it. */
 export function FollowedRow({ shop }: { shop: FollowedShop }) {
   const t = useShopStrings();
-  const { id, name, type, logo, goods_count, followers } = shop;
+  const { id, name, logo, goods_count, followers } = shop;
   return (
     <div className={styles.row}>
       <Link to="pages/shop/index" params={{ id }} className={styles.shop}>
         <Avatar url={logo} name={name} size={LOGO} shop />
         <span className="grow">
-          <span className={styles.name}>
-            <b className="t16 l1">{name}</b>
-            <ShopTag type={type} />
-          </span>
-          <span className={styles.facts}>
-            <span>{t('onSaleCount', { count: showCount(goods_count) })}</span>
-            <span>{t('followers', { count: showCount(followers) })}</span>
-          </span>
+          <ShopLines
+            shop={shop}
+            nameClass="t16"
+            facts={[
+              t('onSaleCount', { count: showCount(goods_count) }),
+              t('followers', { count: showCount(followers) }),
+            ]}
+            factsClass="c3"
+          />
         </span>
       </Link>
       <FollowButton shop={{ id, name, followed: true }} />

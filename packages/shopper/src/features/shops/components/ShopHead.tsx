@@ -3,11 +3,11 @@ import type { ShopDetails } from '@chengji/contract';
 import { Avatar } from '../../../design/Avatar.tsx';
 import { classes } from '../../../design/classes.ts';
 import { Link } from '../../../design/Link.tsx';
-import { ShopTag } from '../../../design/ShopTag.tsx';
 import { toneOf } from '../../../design/tone.ts';
 import { useShopStrings } from '../strings.ts';
 import { FollowButton } from './FollowButton.tsx';
 import styles from './ShopHead.module.css';
+import { ShopLines } from './ShopLines.tsx';
 
 const LOGO = 56;
 
@@ -18,14 +18,14 @@ export function ShopHead({ shop }: { shop: ShopDetails }) {
     <section className={classes('tone-ground', `tone-${toneOf(`shop ${shop.id}`)}`, styles.head)}>
       <Avatar url={shop.logo} name={shop.name} size={LOGO} shop />
       <Link to="pages/shop/info" params={{ id: shop.id }} className="grow">
-        <span className={styles.name}>
-          <b className="t17 l1">{shop.name}</b>
-          <ShopTag type={shop.type} />
-        </span>
-        <span className={classes('num', styles.facts)}>
-          <span>{t('followers', { count: showCount(shop.followers) })}</span>
-          <span>{t('score', { score: shop.score.toFixed(1) })}</span>
-        </span>
+        <ShopLines
+          shop={shop}
+          nameClass="t17"
+          facts={[
+            t('followers', { count: showCount(shop.followers) }),
+            t('score', { score: shop.score.toFixed(1) }),
+          ]}
+        />
       </Link>
       <FollowButton shop={shop} />
     </section>
