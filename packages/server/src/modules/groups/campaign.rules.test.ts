@@ -28,7 +28,9 @@ describe('a campaign’s steps', () => {
     expect(from(tier(3, 900, 1_900), tier(2, 800, 1_800))).toBe('groups.tiers_must_rise');
     expect(from(tier(2, 900, 1_900), tier(3, 800, 1_900))).toBe('groups.tiers_must_rise');
     expect(from(tier(2, 900, 1_900), tier(3, 950, 1_800))).toBe('groups.tiers_must_rise');
-    expect(from(tier(2, 900, 1_900), tier(3, 800, 1_800), tier(4, 800, 1_700))).toBe('groups.tiers_must_rise');
+    expect(from(tier(2, 900, 1_900), tier(3, 800, 1_800), tier(4, 800, 1_700))).toBe(
+      'groups.tiers_must_rise',
+    );
   });
 
   it('cost less than bought alone, and something', () => {

@@ -60,10 +60,8 @@ export const campaigns = pgTable(
   },
   (table) => [
     uniqueIndex('campaigns_goods_once').on(table.goodsId).where(sql`${table.state} = 'open'`),
-    index('campaigns_of_shop').on(table.shopId, table.id.desc()),
-    index('campaigns_by_formed')
-      .on(table.kind, table.formed.desc(), table.id.desc())
-      .where(sql`${table.state} = 'open'`),
+    index('campaigns_of_shop').on(table.shopId, table.id),
+    index('campaigns_by_formed').on(table.kind, table.formed, table.id).where(sql`${table.state} = 'open'`),
     index('campaigns_of_category').using('gin', table.categoryIds).where(sql`${table.state} = 'open'`),
     index('campaigns_end_due').on(table.endsAt).where(sql`${table.state} = 'open'`),
     index('campaigns_of_goods').on(table.goodsId),
