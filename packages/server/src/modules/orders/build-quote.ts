@@ -1,18 +1,25 @@
 /** What the quote and the placing of an order have in common: goods, prices, freight and totals as of now. */
-import type { Address, ShopType } from '@chengji/contract';
+import type { Address, PurchaseKind, ShopType } from '@chengji/contract';
 import { addCents, asCents, type Cents, zeroCents } from '@chengji/contract/money';
 import type { Context } from '../../kernel/context.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import { findSkusForSale, type SkuForSale } from '../catalog/index.ts';
 import { findDefaultAddress, getAddress, quoteFreight } from '../shipping/index.ts';
+import { type KindAsked, type KindOffer, purchaseKind } from './purchase-kinds.ts';
 import { basketsByShop, mergeItems, type PricedItem, type PricedLine } from './quote.rules.ts';
 
-export type QuoteItems = {
+export type QuoteAsked = {
+  type: 'cart' | 'goods' | 'group' | 'ladder';
   items: readonly { goods_id: number; sku_id: number; number: number }[];
   address_id?: number | undefined;
+  campaign_id?: number | undefined;
+  team_id?: number | undefined;
 };
 
-export type QuotedLine = PricedLine<PricedItem & { sku: SkuForSale }>;
+/** What a line's cards take off; the platform's share of it apart. */
+type Discounts = { discountCents: Cents; platformDiscountCents: Cents };
+
+export type QuotedLine = PricedLine<PricedItem & { sku: SkuForSale }> & Discounts;
 
 export type QuotedShop = {
   id: number;
@@ -23,23 +30,42 @@ export type QuotedShop = {
   freightCents: Cents;
   /** Null as long as no address says where the parcel goes. */
   freightText: { zh: string; en: string } | null;
-  discountCents: Cents;
   payableCents: Cents;
+} & Discounts;
+
+export type BuiltQuote = {
+  address: Address | null;
+  shops: QuotedShop[];
+  payableCents: Cents;
+  /** Bought in a way of its own: what was asked of it, and what it offers. */
+  kind: { asked: KindAsked; offer: KindOffer } | null;
 };
 
-export type BuiltQuote = { address: Address | null; shops: QuotedShop[]; payableCents: Cents };
+export const kindOf = ({ type }: Pick<QuoteAsked, 'type'>): PurchaseKind =>
+  type === 'group' || type === 'ladder' ? type : 'direct';
 
-/** Refuses what is not on sale, what the stock cannot fill, and what is not delivered to the address. */
-export async function buildQuote(ctx: Context, shopperId: number, input: QuoteItems): Promise<BuiltQuote> {
-  const [address, items] = await Promise.all([
+const noDiscount: Discounts = { discountCents: zeroCents, platformDiscountCents: zeroCents };
+
+/**
+ * Before any card. Refuses what is not on sale, what the stock cannot fill, what is not delivered to the
+ * address, and what cannot be bought in the way that is asked.
+ */
+export async function buildQuote(ctx: Context, shopperId: number, input: QuoteAsked): Promise<BuiltQuote> {
+  const [address, found] = await Promise.all([
     input.address_id === undefined
       ? findDefaultAddress(ctx, shopperId)
       : getAddress(ctx, shopperId, input.address_id),
-    priceItems(ctx, input.items),
+    findItems(ctx, input.items),
   ]);
+  const kind = await offerOf(ctx, shopperId, input, found);
+  const items = found.map((item) => ({
+    ...item,
+    priceCents: kind?.offer.prices.get(item.skuId) ?? item.priceCents,
+  }));
   const baskets = basketsByShop(items);
   const shops: QuotedShop[] = [];
-  for (const { lines, goodsCents } of baskets) {
+  for (const { lines: undiscounted, goodsCents } of baskets) {
+    const lines = undiscounted.map((line) => ({ ...line, ...noDiscount }));
     const shop = shopOf(ctx, lines);
     const freight = await freightOf(ctx, shop, lines, address);
     shops.push({
@@ -48,14 +74,22 @@ export async function buildQuote(ctx: Context, shopperId: number, input: QuoteIt
       goodsCents,
       freightCents: freight.cents,
       freightText: freight.text,
-      discountCents: zeroCents,
+      ...noDiscount,
       payableCents: addCents(goodsCents, freight.cents),
     });
   }
-  return { address, shops, payableCents: addCents(...shops.map(({ payableCents }) => payableCents)) };
+  return { address, shops, kind, payableCents: addCents(...shops.map(({ payableCents }) => payableCents)) };
 }
 
-async function priceItems(ctx: Context, asked: QuoteItems['items']) {
+/** What the way it is bought offers; null when it is bought directly. */
+async function offerOf(ctx: Context, shopperId: number, input: QuoteAsked, items: KindAsked['items']) {
+  const kind = kindOf(input);
+  if (kind === 'direct') return null;
+  const asked = { kind, shopperId, items, campaignId: input.campaign_id, teamId: input.team_id };
+  return { asked, offer: await purchaseKind(kind).price(ctx, asked) };
+}
+
+async function findItems(ctx: Context, asked: QuoteAsked['items']) {
   const items = mergeItems(asked);
   const skus = await findSkusForSale(
     ctx.db,

@@ -2,6 +2,7 @@ import type { Context } from '../../kernel/context.ts';
 import { transact } from '../../kernel/db/transact.ts';
 import { emit } from '../../kernel/events/events.ts';
 import { returnStock } from '../catalog/index.ts';
+import { returnCards } from '../coupons/index.ts';
 import { settleOpenPayments } from '../payments/index.ts';
 import {
   claimClosed,
@@ -12,6 +13,7 @@ import {
   type OrderRecord,
 } from './order.queries.ts';
 import { eventOf } from './order-event.ts';
+import { purchaseKind } from './purchase-kinds.ts';
 
 /**
  * Time ran out. The channel is asked first: money that arrived and was not told of pays the trade, and then
@@ -31,7 +33,7 @@ export async function closeUnpaidTrade(ctx: Context, tradeId: number): Promise<v
   });
 }
 
-/** Gives the stock back, and writes and tells what happened. */
+/** Gives back the places, the stock and the cards that were held, and writes and tells what happened. */
 export async function afterClosing(
   ctx: Context,
   closed: readonly OrderRecord[],
@@ -41,7 +43,13 @@ export async function afterClosing(
     ctx.db,
     closed.map(({ id }) => id),
   );
+  for (const [kind, orders] of Map.groupBy(closed, ({ kind }) => kind))
+    await purchaseKind(kind)?.onClosed(ctx, orders);
   await returnStock(ctx.db, lines);
+  await returnCards(
+    ctx,
+    closed.map(({ id }) => id),
+  );
   await insertLog(
     ctx.db,
     closed.map(({ id, shopperId }) => ({

@@ -1,4 +1,4 @@
-import { asCents, rateOf, subtractCents } from '@chengji/contract/money';
+import { addCents, asCents, rateOf, subtractCents } from '@chengji/contract/money';
 import type { Context } from '../../kernel/context.ts';
 import { transact } from '../../kernel/db/transact.ts';
 import { emit } from '../../kernel/events/events.ts';
@@ -7,11 +7,18 @@ import { platform, shopAvailable, transfer } from '../ledger/index.ts';
 import { claimMove, insertLog, listLines, type OrderRecord } from './order.queries.ts';
 import { eventOf } from './order-event.ts';
 
-/** What the platform keeps of an order, by the rate it was placed under, and what the shop gets. */
-export function settlementOf({ payableCents, pinned }: Pick<OrderRecord, 'payableCents' | 'pinned'>) {
-  const paid = asCents(payableCents);
-  const commission = rateOf(paid, pinned.commissionBasisPoints);
-  return { paid, commission, income: subtractCents(paid, commission) };
+type Settled = Pick<OrderRecord, 'payableCents' | 'returnedCents' | 'platformDiscountCents' | 'pinned'>;
+
+/**
+ * What the platform keeps of an order, by the rate it was placed under, and what the shop gets: of what the
+ * buyer paid for good, and of what the platform's own coupon took off, which the platform pays.
+ */
+export function settlementOf({ payableCents, returnedCents, platformDiscountCents, pinned }: Settled) {
+  const paid = subtractCents(asCents(payableCents), asCents(returnedCents));
+  const promotion = asCents(platformDiscountCents);
+  const worth = addCents(paid, promotion);
+  const commission = rateOf(worth, pinned.commissionBasisPoints);
+  return { paid, promotion, worth, commission, income: subtractCents(worth, commission) };
 }
 
 /**
@@ -39,14 +46,15 @@ export const completeOrder = (
   });
 
 async function settle(ctx: Context, order: OrderRecord): Promise<void> {
-  const { paid, commission, income } = settlementOf(order);
-  if (paid === 0) return;
+  const { paid, promotion, worth, commission, income } = settlementOf(order);
+  if (worth === 0) return;
   await transfer(ctx, {
     key: `order:${order.id}:settle`,
     kind: 'settle',
     reference: order.orderNo,
     entries: [
       { account: platform('escrow'), cents: subtractCents(asCents(0), paid) },
+      { account: platform('promotions'), cents: subtractCents(asCents(0), promotion) },
       { account: platform('commission'), cents: commission },
       { account: shopAvailable(order.shopId), cents: income },
     ].filter(({ cents }) => cents !== 0),

@@ -18,9 +18,21 @@ import { ordersSellerRoutes } from './orders.seller.routes.ts';
 
 export { cancelOrder } from './cancel-order.ts';
 export { countOrders } from './count-orders.ts';
+export { failOrders, formOrders } from './end-waiting.ts';
 export { listOpenOrders } from './list-open-orders.ts';
+export { findOrderHeads, type OrderHead } from './order-heads.ts';
 export { tradePayable } from './pay-trade.ts';
 export { placeOrder } from './place-order.ts';
+export {
+  type KindAsked,
+  type KindOffer,
+  type KindOutcome,
+  type KindPlacing,
+  type KindStep,
+  type KindView,
+  type PurchaseKindPort,
+  registerPurchaseKind,
+} from './purchase-kinds.ts';
 export { quoteOrder } from './quote-order.ts';
 export { receiveOrder } from './receive-order.ts';
 export { listUnreviewedLines, markReviewed, showReviewed } from './review-lines.ts';

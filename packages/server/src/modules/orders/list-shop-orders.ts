@@ -3,9 +3,8 @@ import { asCents, formatMoney } from '@chengji/contract/money';
 import { requireActor } from '../../kernel/actor.ts';
 import type { Context } from '../../kernel/context.ts';
 import { findShoppers } from '../identity/index.ts';
-import { listLines } from './order.queries.ts';
 import { canMove } from './order.states.ts';
-import { requireShop } from './order-shops.ts';
+import { partsOf } from './order-parts.ts';
 import { presentSummary } from './orders.present.ts';
 import { momentOf } from './pinned.rules.ts';
 import { countByState, countLate, listShopOrders } from './shop-orders.queries.ts';
@@ -45,27 +44,21 @@ export async function listOrdersOfShop(
     { sort: input.sort, limit: input.limit, offset: (input.page - 1) * input.limit },
   );
   return {
-    rows: await presentRows(ctx, shopId, rows),
+    rows: await presentRows(ctx, rows),
     total,
     next: null,
     counts: await countTabs(ctx, shopId),
   };
 }
 
-async function presentRows(
-  ctx: Context,
-  shopId: number,
-  orders: Awaited<ReturnType<typeof listShopOrders>>['rows'],
-) {
-  const ids = orders.map(({ id }) => id);
-  const lines = Map.groupBy(await listLines(ctx.db, ids), ({ orderId }) => orderId);
+async function presentRows(ctx: Context, orders: Awaited<ReturnType<typeof listShopOrders>>['rows']) {
   const buyers = await findShoppers(
     ctx.db,
     orders.map(({ shopperId }) => shopperId),
   );
-  const shop = await requireShop(ctx, shopId);
+  const partOf = await partsOf(ctx, orders);
   return orders.map((order) => ({
-    ...presentSummary(ctx.language, order, lines.get(order.id) ?? [], shop),
+    ...presentSummary(ctx.language, order, partOf(order)),
     buyer: presentBuyer(buyers.get(order.shopperId)),
     receiver: { name: order.address.name, area: order.address.area },
     remark: order.remark,

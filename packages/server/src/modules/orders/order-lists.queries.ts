@@ -1,5 +1,5 @@
 import type { OrderState, OrderTab } from '@chengji/contract';
-import { and, desc, eq, exists, ilike, isNotNull, isNull, lt, ne, or, type SQL } from 'drizzle-orm';
+import { and, desc, eq, exists, ilike, inArray, isNotNull, isNull, lt, ne, or, type SQL } from 'drizzle-orm';
 import type { Db } from '../../kernel/db/database.ts';
 import type { OrderRecord } from './order.queries.ts';
 import { orderLines, orders, trades } from './order.tables.ts';
@@ -82,3 +82,26 @@ export async function listOwnParcels(db: Db, shopperId: number, limit: number) {
     .limit(limit);
   return rows.flatMap(({ orderId, parcelId }) => (parcelId === null ? [] : [{ orderId, parcelId }]));
 }
+
+/** Orders by id with the first line of each. */
+export const listHeads = (db: Db, orderIds: readonly number[]) =>
+  db
+    .selectDistinctOn([orders.id], {
+      id: orders.id,
+      orderNo: orders.orderNo,
+      tradeNo: trades.tradeNo,
+      state: orders.state,
+      shopperId: orders.shopperId,
+      paidAt: orders.paidAt,
+      skuId: orderLines.skuId,
+      number: orderLines.number,
+      values: orderLines.values,
+      valuesEn: orderLines.valuesEn,
+      sumCents: orderLines.sumCents,
+      discountCents: orderLines.discountCents,
+    })
+    .from(orders)
+    .innerJoin(trades, eq(trades.id, orders.tradeId))
+    .innerJoin(orderLines, eq(orderLines.orderId, orders.id))
+    .where(inArray(orders.id, [...orderIds]))
+    .orderBy(orders.id, orderLines.id);

@@ -1,5 +1,4 @@
 import { and, asc, count, eq, inArray, isNull, lte, type SQL, sql } from 'drizzle-orm';
-import type { PgUpdateSetSource } from 'drizzle-orm/pg-core';
 import type { Db } from '../../kernel/db/database.ts';
 import { type OrderMove, orderMoves } from './order.states.ts';
 import { orderLines, orderLog, orders, trades } from './order.tables.ts';
@@ -57,37 +56,91 @@ export async function claimExtension(
   return row ?? null;
 }
 
-/** Moves every unpaid order of a trade to paid; the time it should be shipped by follows from its own rules. */
+/** From this moment on the shop has as long as its order's own rules say. */
+const shipDueFrom = (moment: Date): SQL<Date> =>
+  sql`${moment.toISOString()}::timestamptz + (${orders.pinned}->>'shipWithinHours')::int * interval '1 hour'`;
+
+const isDirect = eq(orders.kind, 'direct');
+
+/** Pays every unpaid order of a trade: one bought directly goes to its shop, any other waits. */
 export const payOrdersOfTrade = (
   db: Db,
   tradeId: number,
   { paidAt, channel }: { paidAt: Date; channel: OrderRecord['channel'] },
 ): Promise<OrderRecord[]> =>
-  moveOrdersOfTrade(db, 'pay', tradeId, {
-    paidAt,
-    channel,
-    shipDueAt: sql`${paidAt.toISOString()}::timestamptz + (${orders.pinned}->>'shipWithinHours')::int * interval '1 hour'`,
-  });
+  db
+    .update(orders)
+    .set({
+      paidAt,
+      channel,
+      state: sql`case when ${isDirect} then ${orderMoves.pay.to} else ${orderMoves.wait.to} end`,
+      shipDueAt: sql`case when ${isDirect} then ${shipDueFrom(paidAt)} end`,
+    })
+    .where(and(eq(orders.tradeId, tradeId), inArray(orders.state, [...orderMoves.pay.from])))
+    .returning();
+
+/** Sends orders that waited for others to their shops, each with what goes back to its buyer. */
+export const formOrders = (
+  db: Db,
+  formed: readonly { orderId: number; returnCents: number }[],
+  formedAt: Date,
+): Promise<OrderRecord[]> =>
+  db
+    .update(orders)
+    .set({
+      state: orderMoves.form.to,
+      shipDueAt: shipDueFrom(formedAt),
+      returnedCents: sql`${orders.returnedCents} + formed.cents`,
+    })
+    .from(
+      sql`unnest(${sql.param(formed.map(({ orderId }) => orderId))}::bigint[],
+        ${sql.param(formed.map(({ returnCents }) => returnCents))}::bigint[]) as formed (order_id, cents)`,
+    )
+    .where(and(sql`${orders.id} = formed.order_id`, inArray(orders.state, [...orderMoves.form.from])))
+    .returning();
+
+/** Closes orders that waited for others in vain; `heldCents` is what of their money is still held. */
+export async function failOrders(
+  db: Db,
+  orderIds: readonly number[],
+  closedAt: Date,
+): Promise<(OrderRecord & { heldCents: number })[]> {
+  const before = db.$with('before').as(
+    db
+      .select({
+        id: orders.id,
+        heldCents: sql<number>`${orders.payableCents} - ${orders.returnedCents}`
+          .mapWith(Number)
+          .as('held_cents'),
+      })
+      .from(orders)
+      .where(inArray(orders.id, [...orderIds])),
+  );
+  const rows = await db
+    .with(before)
+    .update(orders)
+    .set({
+      state: orderMoves.fail.to,
+      closeReason: 'group_failed',
+      closedAt,
+      returnedCents: orders.payableCents,
+    })
+    .from(before)
+    .where(and(eq(orders.id, before.id), inArray(orders.state, [...orderMoves.fail.from])))
+    .returning({ order: orders, heldCents: before.heldCents });
+  return rows.map(({ order, heldCents }) => ({ ...order, heldCents }));
+}
 
 export const closeOrdersOfTrade = (
   db: Db,
   tradeId: number,
   changes: { closedAt: Date; closeReason: 'unpaid' },
-): Promise<OrderRecord[]> => moveOrdersOfTrade(db, 'close', tradeId, changes);
-
-function moveOrdersOfTrade(
-  db: Db,
-  move: 'pay' | 'close',
-  tradeId: number,
-  changes: PgUpdateSetSource<typeof orders>,
-): Promise<OrderRecord[]> {
-  const { from, to } = orderMoves[move];
-  return db
+): Promise<OrderRecord[]> =>
+  db
     .update(orders)
-    .set({ ...changes, state: to })
-    .where(and(eq(orders.tradeId, tradeId), inArray(orders.state, [...from])))
+    .set({ ...changes, state: orderMoves.close.to })
+    .where(and(eq(orders.tradeId, tradeId), inArray(orders.state, [...orderMoves.close.from])))
     .returning();
-}
 
 /** Takes the trade's row until the transaction ends, so that paying and cancelling go one after the other. */
 export async function lockTrade(db: Db, tradeId: number): Promise<TradeRecord | null> {

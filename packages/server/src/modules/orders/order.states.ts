@@ -4,12 +4,16 @@
  */
 import type { OrderState } from '@chengji/contract';
 
-export type OrderMove = 'pay' | 'close' | 'ship' | 'receive' | 'complete';
+export type OrderMove = 'pay' | 'wait' | 'form' | 'fail' | 'close' | 'ship' | 'receive' | 'complete';
 
 type Move = { from: readonly OrderState[]; to: OrderState };
 
 export const orderMoves: Record<OrderMove, Move> = {
   pay: { from: ['pending_payment'], to: 'pending_shipment' },
+  /** Paid, and bought together with others who are still to come. */
+  wait: { from: ['pending_payment'], to: 'pending_group' },
+  form: { from: ['pending_group'], to: 'pending_shipment' },
+  fail: { from: ['pending_group'], to: 'closed' },
   close: { from: ['pending_payment'], to: 'closed' },
   ship: { from: ['pending_shipment'], to: 'shipped' },
   receive: { from: ['shipped'], to: 'pending_review' },

@@ -10,12 +10,10 @@ import {
   pgSequence,
   pgTable,
   text,
-  timestamp,
 } from 'drizzle-orm/pg-core';
+import { id, moment } from '../../kernel/db/columns.ts';
 
-const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
 const cents = (name: string) => bigint(name, { mode: 'number' }).notNull();
-const id = () => bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity();
 const reference = (name: string) => bigint(name, { mode: 'number' }).notNull();
 
 /**
@@ -75,6 +73,10 @@ export const orders = pgTable(
     freightCents: cents('freight_cents'),
     discountCents: cents('discount_cents'),
     payableCents: cents('payable_cents'),
+    /** What of the discount the market pays for. */
+    platformDiscountCents: cents('platform_discount_cents').default(0),
+    /** What of the payable went back to the buyer's balance. */
+    returnedCents: cents('returned_cents').default(0),
     pinned: jsonb('pinned').$type<PinnedRules>().notNull(),
     address: jsonb('address').$type<AddressSnapshot>().notNull(),
     remark: text('remark').notNull(),
@@ -104,6 +106,7 @@ export const orders = pgTable(
     /** Days and periods of the whole market: rows come in the order of time, so this costs next to nothing. */
     index('orders_by_time').using('brin', table.placedAt, table.paidAt),
     index('orders_comment_due').on(table.commentDueAt).where(sql`${table.state} = 'pending_review'`),
+    check('orders_returned_within_payable', sql`${table.returnedCents} between 0 and ${table.payableCents}`),
     check(
       'orders_payable_adds_up',
       sql`${table.payableCents} = ${table.goodsCents} + ${table.freightCents} - ${table.discountCents}`,
@@ -127,6 +130,7 @@ export const orderLines = pgTable(
     number: integer('number').notNull(),
     sumCents: cents('sum_cents'),
     discountCents: cents('discount_cents'),
+    platformDiscountCents: cents('platform_discount_cents').default(0),
     reviewedAt: moment('reviewed_at'),
   },
   (table) => [

@@ -1,12 +1,14 @@
 import type { Language, OrderDetails, OrderRow, Quote } from '@chengji/contract';
 import { addCents, asCents, formatMoney } from '@chengji/contract/money';
 import { valuesIn } from '../catalog/index.ts';
-import type { ShopCard } from '../shops/index.ts';
+import type { CardQuote } from '../coupons/index.ts';
 import type { BuiltQuote, QuotedLine } from './build-quote.ts';
 import type { OrderLineRecord, OrderRecord, TradeRecord } from './order.queries.ts';
 import { canMove, isEnded } from './order.states.ts';
+import type { OrderParts } from './order-parts.ts';
 import { ordersMessages } from './orders.messages.ts';
 import { momentOf } from './pinned.rules.ts';
+import type { KindView } from './purchase-kinds.ts';
 import { deadlinesOf, type OrderMoments, timelineOf } from './timeline.rules.ts';
 
 const money = (cents: number) => formatMoney(asCents(cents));
@@ -16,9 +18,10 @@ const moment = (at: Date | null) => (at ? momentOf(at) : null);
 export const titleIn = (language: Language, { title, titleEn }: { title: string; titleEn: string }) =>
   language === 'en' && titleEn ? titleEn : title;
 
-export const momentsOf = (order: OrderRecord): OrderMoments => ({
+const momentsOf = (order: OrderRecord, view: KindView | null): OrderMoments => ({
   ...order,
   isReceivePaused: order.receivePausedAt !== null,
+  kindSteps: view?.steps ?? [],
 });
 
 const presentQuotedLine = (
@@ -33,10 +36,17 @@ const presentQuotedLine = (
   price: money(line.priceCents),
   number: line.number,
   sum: money(line.sumCents),
-  discount: money(0),
+  discount: money(line.discountCents),
 });
 
-export function presentQuote(language: Language, quote: BuiltQuote): Quote {
+type QuoteShopCards = Pick<Quote['shops'][number], 'cards' | 'card_id' | 'next'>;
+
+function presentShopCards({ shops }: CardQuote, shopId: number): QuoteShopCards {
+  const found = shops.find((shop) => shop.shopId === shopId);
+  return { cards: found?.cards ?? [], card_id: found?.cardId ?? null, next: found?.next ?? null };
+}
+
+export function presentQuote(language: Language, quote: BuiltQuote, cards: CardQuote): Quote {
   const total = (pick: (shop: BuiltQuote['shops'][number]) => number) =>
     money(addCents(...quote.shops.map((shop) => asCents(pick(shop)))));
   return {
@@ -51,12 +61,19 @@ export function presentQuote(language: Language, quote: BuiltQuote): Quote {
       freight_text: (shop.freightText ?? ordersMessages['orders.freight_after_address'])[language],
       discount: money(shop.discountCents),
       payable: money(shop.payableCents),
+      ...presentShopCards(cards, shop.id),
     })),
     goods_amount: total((shop) => shop.goodsCents),
     freight: total((shop) => shop.freightCents),
     discount: total((shop) => shop.discountCents),
     payable: money(quote.payableCents),
     count: quote.shops.flatMap((shop) => shop.lines).reduce((sum, line) => sum + line.number, 0),
+    platform_cards: cards.platformCards,
+    platform_card: cards.platformCard,
+    platform_next: cards.platformNext,
+    platform_discount: total((shop) => shop.platformDiscountCents),
+    best: cards.best,
+    group: quote.kind?.offer.group ?? null,
   };
 }
 
@@ -87,8 +104,7 @@ export const buyerCan = ({ state, isExtended }: OrderRecord): OrderRow['can'] =>
 export const presentSummary = (
   language: Language,
   order: OrderRecord & { tradeNo: string },
-  lines: readonly OrderLineRecord[],
-  shop: ShopCard,
+  { lines, shop, view }: OrderParts,
 ): Omit<OrderRow, 'can'> => ({
   id: order.id,
   order_no: order.orderNo,
@@ -100,22 +116,27 @@ export const presentSummary = (
   count: lines.reduce((sum, line) => sum + line.number, 0),
   payable: money(order.payableCents),
   close_reason: order.closeReason,
-  deadlines: deadlinesOf(momentsOf(order)),
+  team_id: view?.teamId ?? null,
+  team: view?.team ?? null,
+  returned: money(order.returnedCents),
+  deadlines: deadlinesOf(momentsOf(order, view)),
   createtime: momentOf(order.placedAt),
 });
 
 type Tracking = Pick<OrderDetails, 'parcel' | 'steps'>;
 
 /** What both see of an order opened. */
-export const presentWhole = (order: OrderRecord, tracking: Tracking) => ({
+export const presentWhole = (order: OrderRecord, view: KindView | null, tracking: Tracking) => ({
   goods_amount: money(order.goodsCents),
   freight: money(order.freightCents),
   discount: money(order.discountCents),
+  platform_discount: money(order.platformDiscountCents),
+  late: view?.late ?? null,
   address: presentAddress(order),
   remark: order.remark,
   pay_channel: order.channel,
   ...tracking,
-  timeline: timelineOf(momentsOf(order)),
+  timeline: timelineOf(momentsOf(order, view)),
   extended: order.isExtended,
   paid_at: moment(order.paidAt),
   shipped_at: moment(order.shippedAt),

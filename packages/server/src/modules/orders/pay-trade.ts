@@ -3,8 +3,10 @@ import { asCents } from '@chengji/contract/money';
 import type { Context } from '../../kernel/context.ts';
 import { emit } from '../../kernel/events/events.ts';
 import type { Payable } from '../payments/index.ts';
-import { claimPaid, findTrade, insertLog, payOrdersOfTrade } from './order.queries.ts';
+import { failOrders, formOrders } from './end-waiting.ts';
+import { claimPaid, findTrade, insertLog, type OrderRecord, payOrdersOfTrade } from './order.queries.ts';
 import { eventOf } from './order-event.ts';
+import { purchaseKind } from './purchase-kinds.ts';
 
 export const tradePayable: Payable = {
   async find(ctx, tradeNo) {
@@ -32,6 +34,12 @@ export const tradePayable: Payable = {
   },
 };
 
+/** A trade that costs nothing, as cards took it all off, is paid as it is placed. */
+export async function payFreeTrade(ctx: Context, tradeNo: string): Promise<void> {
+  const trade = await claimPaid(ctx.db, tradeNo, 0, { paymentNo: null, channel: 'balance' });
+  if (trade) await payOrders(ctx, trade.id, 'balance');
+}
+
 async function payOrders(
   ctx: Context,
   tradeId: number,
@@ -50,4 +58,12 @@ async function payOrders(
     })),
   );
   for (const order of orders) await emit(ctx, 'orders.paid', eventOf(order));
+  for (const order of orders) await followKind(ctx, order);
+}
+
+/** What was not bought directly goes where its kind says, once it is paid. */
+async function followKind(ctx: Context, order: OrderRecord) {
+  const outcome = await purchaseKind(order.kind)?.onPaid(ctx, order);
+  if (outcome === 'ship') await formOrders(ctx, { orders: [{ orderId: order.id, returnCents: 0 }] });
+  if (outcome === 'refund') await failOrders(ctx, { orderIds: [order.id] });
 }

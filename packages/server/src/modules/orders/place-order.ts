@@ -7,13 +7,18 @@ import { emit } from '../../kernel/events/events.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import { removeFromCart } from '../cart/index.ts';
 import { claimStock, findSkusForSale } from '../catalog/index.ts';
-import { type BuiltQuote, buildQuote, type QuotedShop } from './build-quote.ts';
+import { useCards } from '../coupons/index.ts';
+import { applyCards, findCards, hasChosen, usesOf } from './apply-cards.ts';
+import { type BuiltQuote, buildQuote, kindOf, type QuotedLine } from './build-quote.ts';
 import type { AddressSnapshot } from './order.tables.ts';
 import { eventOf } from './order-event.ts';
 import { titleIn } from './orders.present.ts';
+import { payFreeTrade } from './pay-trade.ts';
 import { minutesAfter, momentOf, numberStamp, pinRules } from './pinned.rules.ts';
 import { placeTrade } from './place-trade.queries.ts';
+import { purchaseKind } from './purchase-kinds.ts';
 
+type Input = CallChecked<'POST /wanlshop/order/create'>;
 type Placed = CallOut<'POST /wanlshop/order/create'>;
 
 /**
@@ -21,19 +26,36 @@ type Placed = CallOut<'POST /wanlshop/order/create'>;
  * price: anything that changed is a refusal that says so. The stock is claimed by one conditional update
  * per sku in the order of their ids, so that buyers of the same goods neither oversell nor deadlock.
  */
-export async function placeOrder(
-  ctx: Context,
-  input: CallChecked<'POST /wanlshop/order/create'>,
-): Promise<Placed> {
+export async function placeOrder(ctx: Context, input: Input): Promise<Placed> {
   const shopperId = requireShopper(ctx);
   return transact(ctx, async (ctx) => {
-    const quote = await buildQuote(ctx, shopperId, input);
+    const priced = await buildQuote(ctx, shopperId, input);
+    const cards = hasChosen(input) ? await findCards(ctx, shopperId, priced, input) : null;
+    const quote = cards ? applyCards(priced, cards) : priced;
     const payable = formatMoney(quote.payableCents);
     if (payable !== input.payable)
       throw new Refusal('orders.price_changed', { payable }, { field: 'payable' });
+    const taken = await takePlace(ctx, quote, input);
     await holdStock(ctx, quote);
-    return insertPlaced(ctx, shopperId, quote, input);
+    const { orders, ...trade } = await insertPlaced(ctx, shopperId, quote, input);
+    for (const { id } of orders) await taken?.by(id);
+    if (cards) await useCards(ctx, { shopperId, uses: usesOf(cards, orders) });
+    if (quote.payableCents === 0) await payFreeTrade(ctx, trade.trade_no);
+    return {
+      ...trade,
+      orders: orders.map(({ id, orderNo }) => ({ id, order_no: orderNo })),
+      team_id: taken?.teamId ?? null,
+    };
   });
+}
+
+/** Takes the place that the way it is bought asks for, before the stock is held; `by` says whose it is. */
+async function takePlace(ctx: Context, { kind }: BuiltQuote, { late }: Pick<Input, 'late'>) {
+  if (!kind) return null;
+  const placing = { ...kind.asked, offer: kind.offer, late };
+  const port = purchaseKind(placing.kind);
+  const teamId = await port.reserve(ctx, placing);
+  return { teamId, by: (orderId: number) => port.onPlaced(ctx, teamId, placing, orderId) };
 }
 
 async function holdStock(ctx: Context, quote: BuiltQuote): Promise<void> {
@@ -50,29 +72,30 @@ async function holdStock(ctx: Context, quote: BuiltQuote): Promise<void> {
   );
 }
 
-async function insertPlaced(
-  ctx: Context,
-  shopperId: number,
-  quote: BuiltQuote,
-  input: CallChecked<'POST /wanlshop/order/create'>,
-): Promise<Placed> {
+async function insertPlaced(ctx: Context, shopperId: number, quote: BuiltQuote, input: Input) {
   const { settings } = ctx.services;
   const placedAt = ctx.clock.now();
-  const closeDueAt = minutesAfter(placedAt, settings.get('orders.auto_close_minutes'));
+  const kind = kindOf(input);
+  const closeDueAt = minutesAfter(
+    placedAt,
+    settings.get(kind === 'direct' ? 'orders.auto_close_minutes' : 'orders.group_auto_close_minutes'),
+  );
   const { tradeNo, orders } = await placeTrade(ctx.db, {
     second: numberStamp(placedAt),
     shopperId,
+    kind,
     payableCents: quote.payableCents,
     placedAt,
     closeDueAt,
     pinned: pinRules(settings),
     address: snapshot(quote),
-    orders: quote.shops.map(({ id, lines, goodsCents, freightCents, discountCents, payableCents }) => ({
+    orders: quote.shops.map(({ id, lines, ...shop }) => ({
       shopId: id,
-      goodsCents,
-      freightCents,
-      discountCents,
-      payableCents,
+      goodsCents: shop.goodsCents,
+      freightCents: shop.freightCents,
+      discountCents: shop.discountCents,
+      platformDiscountCents: shop.platformDiscountCents,
+      payableCents: shop.payableCents,
       remark: input.remarks?.[String(id)] ?? '',
       lines: lines.map(lineOf),
     })),
@@ -87,13 +110,13 @@ async function insertPlaced(
   }
   return {
     trade_no: tradeNo,
-    orders: orders.map(({ id, orderNo }) => ({ id, order_no: orderNo })),
+    orders,
     payable: formatMoney(quote.payableCents),
     expires_at: momentOf(closeDueAt),
   };
 }
 
-const lineOf = ({ sku, priceCents, sumCents, number }: QuotedShop['lines'][number]) => ({
+const lineOf = ({ sku, ...line }: QuotedLine) => ({
   goodsId: sku.goodsId,
   skuId: sku.skuId,
   title: sku.title,
@@ -101,10 +124,11 @@ const lineOf = ({ sku, priceCents, sumCents, number }: QuotedShop['lines'][numbe
   image: sku.image,
   values: sku.values,
   valuesEn: sku.valuesEn,
-  priceCents,
-  number,
-  sumCents,
-  discountCents: 0,
+  priceCents: line.priceCents,
+  number: line.number,
+  sumCents: line.sumCents,
+  discountCents: line.discountCents,
+  platformDiscountCents: line.platformDiscountCents,
 });
 
 function snapshot({ address }: BuiltQuote): AddressSnapshot {

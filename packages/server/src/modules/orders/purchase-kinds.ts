@@ -25,7 +25,7 @@ export type KindAsked = {
 /** What it costs so, by sku, and what the quote says of it. */
 export type KindOffer = { prices: ReadonlyMap<number, Cents>; group: NonNullable<Quote['group']> };
 
-export type KindPlacing = KindAsked & { offer: KindOffer; late: LateChoice };
+export type KindPlacing = KindAsked & { offer: KindOffer; late: LateChoice | undefined };
 
 /** The step an order shows of its kind, as its timeline and deadlines say it. */
 export type KindStep = { event: OrderDetails['timeline'][number]['event']; at: Date; isDone: boolean };
@@ -38,10 +38,10 @@ export type KindOutcome = 'ship' | 'wait' | 'refund';
 export interface PurchaseKindPort {
   /** Reads only; refuses what cannot be bought so. */
   price(ctx: Context, asked: KindAsked): Promise<KindOffer>;
-  /** In the transaction that places, before stock is held: takes the place. Answers what `onPlaced` gets back. */
+  /** In the transaction that places, before stock is held: takes a place in a team. Answers which. */
   reserve(ctx: Context, placing: KindPlacing): Promise<number>;
   /** In the same transaction, once the order stands: the place is this order's. */
-  onPlaced(ctx: Context, reserved: number, placing: KindPlacing, orderId: number): Promise<void>;
+  onPlaced(ctx: Context, teamId: number, placing: KindPlacing, orderId: number): Promise<void>;
   /** In the transaction that books the money; the order is paid by then and waits. It may form its team. */
   onPaid(ctx: Context, order: OrderRecord): Promise<KindOutcome>;
   /** In the transaction that closes orders nobody paid, before their stock is given back. */
@@ -57,6 +57,8 @@ export const registerPurchaseKind = (kind: IndirectKind, port: PurchaseKindPort)
 };
 
 /** What a kind must do; null for `direct`, which has nothing of its own to do. */
+export function purchaseKind(kind: IndirectKind): PurchaseKindPort;
+export function purchaseKind(kind: PurchaseKind): PurchaseKindPort | null;
 export function purchaseKind(kind: PurchaseKind): PurchaseKindPort | null {
   if (kind === 'direct') return null;
   const port = kinds.get(kind);

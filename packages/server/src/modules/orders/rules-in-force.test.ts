@@ -135,9 +135,12 @@ describe('a rule that changes after the order was placed', () => {
 });
 
 describe('what the market keeps', () => {
-  const settled = (payableCents: number, commissionBasisPoints: number) =>
+  const settled = (payableCents: number, commissionBasisPoints: number, changes = {}) =>
     settlementOf({
       payableCents,
+      returnedCents: 0,
+      platformDiscountCents: 0,
+      ...changes,
       pinned: {
         commissionBasisPoints,
         autoReceiveDays: 10,
@@ -157,7 +160,18 @@ describe('what the market keeps', () => {
     [1_230, 5_000, 615],
     [99_999_999_999, 1, 10_000_000],
   ])('of %i cents at %i basis points is %i cents, half a cent rounded up', (paid, rate, kept) => {
-    expect(settled(paid, rate)).toEqual({ paid, commission: kept, income: paid - kept });
+    const income = paid - kept;
+    expect(settled(paid, rate)).toEqual({ paid, promotion: 0, worth: paid, commission: kept, income });
+  });
+
+  it('counts what was returned to the buyer out, and what its own coupon took off in', () => {
+    expect(settled(10_000, 500, { returnedCents: 2_000, platformDiscountCents: 1_000 })).toEqual({
+      paid: 8_000,
+      promotion: 1_000,
+      worth: 9_000,
+      commission: 450,
+      income: 8_550,
+    });
   });
 
   it('and what the shop gets are what was paid, whatever the amount and rate', () => {

@@ -10,7 +10,7 @@ import {
   listLines,
   type OrderRecord,
 } from './order.queries.ts';
-import { requireShop } from './order-shops.ts';
+import { partsOf } from './order-parts.ts';
 import { buyerCan, presentAddress, presentSummary, presentTrade, presentWhole } from './orders.present.ts';
 
 /** The own order, or a refusal that does not tell whether another has it. */
@@ -40,11 +40,10 @@ export async function showOrder(ctx: Context, { id }: { id: number }): Promise<O
 export async function presentOwn(ctx: Context, order: OrderRecord): Promise<OrderDetails> {
   const trade = await findTradeById(ctx.db, order.tradeId);
   if (!trade) throw new Error(`order ${order.id} has no trade`);
-  const lines = await listLines(ctx.db, [order.id]);
-  const shop = await requireShop(ctx, order.shopId);
+  const parts = (await partsOf(ctx, [order]))(order);
   return {
-    ...presentSummary(ctx.language, { ...order, tradeNo: trade.tradeNo }, lines, shop),
-    ...presentWhole(order, await trackingOf(ctx, order)),
+    ...presentSummary(ctx.language, { ...order, tradeNo: trade.tradeNo }, parts),
+    ...presentWhole(order, parts.view, await trackingOf(ctx, order)),
     ...presentTrade(trade, await countUnpaidOfTrade(ctx.db, trade.id)),
     can: buyerCan(order),
   };

@@ -4,9 +4,9 @@ import type { Context } from '../../kernel/context.ts';
 import { findShoppers, maskMobile } from '../identity/index.ts';
 import { settlementOf } from './complete-order.ts';
 import { presentBuyer } from './list-shop-orders.ts';
-import { findTradeById, listLines, listLog, type OrderRecord } from './order.queries.ts';
+import { findTradeById, listLog, type OrderRecord } from './order.queries.ts';
 import { canMove } from './order.states.ts';
-import { requireShop } from './order-shops.ts';
+import { partsOf } from './order-parts.ts';
 import { presentAddress, presentSummary, presentWhole } from './orders.present.ts';
 import { momentOf } from './pinned.rules.ts';
 import { getShopOrder } from './ship-order.ts';
@@ -22,15 +22,10 @@ export async function presentShopOrder(ctx: Context, order: OrderRecord): Promis
   const trade = await findTradeById(ctx.db, order.tradeId);
   const buyers = await findShoppers(ctx.db, [order.shopperId]);
   const { commission, income } = settlementOf(order);
-  const shop = await requireShop(ctx, order.shopId);
+  const parts = (await partsOf(ctx, [order]))(order);
   return {
-    ...presentSummary(
-      ctx.language,
-      { ...order, tradeNo: trade?.tradeNo ?? '' },
-      await listLines(ctx.db, [order.id]),
-      shop,
-    ),
-    ...presentWhole(order, await trackingOf(ctx, order)),
+    ...presentSummary(ctx.language, { ...order, tradeNo: trade?.tradeNo ?? '' }, parts),
+    ...presentWhole(order, parts.view, await trackingOf(ctx, order)),
     address: maskedAddress(order),
     buyer: presentBuyer(buyers.get(order.shopperId)),
     commission: formatMoney(commission),

@@ -16,6 +16,7 @@ const order = (changes: Partial<OrderMoments>): OrderMoments => ({
   receiveDueAt: null,
   commentDueAt: null,
   isReceivePaused: false,
+  kindSteps: [],
   ...changes,
 });
 

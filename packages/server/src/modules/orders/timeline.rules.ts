@@ -20,9 +20,13 @@ export type OrderMoments = {
   receiveDueAt: Date | null;
   commentDueAt: Date | null;
   isReceivePaused: boolean;
+  /** What the way it was bought adds, done and still to come. */
+  kindSteps: readonly { event: Step['event']; at: Date; isDone: boolean }[];
 };
 
 const seconds = (moment: Date): number => Math.floor(moment.getTime() / 1000);
+
+const isDeadline = (event: Step['event']): event is Deadline['event'] => event === 'team_ends';
 
 /** The automatic events still to come, soonest first. */
 export function deadlinesOf(order: OrderMoments): Deadline[] {
@@ -31,7 +35,10 @@ export function deadlinesOf(order: OrderMoments): Deadline[] {
     ['shipped', 'auto_receive', order.receiveDueAt],
     ['pending_review', 'auto_comment', order.commentDueAt],
   ];
-  return ahead.flatMap(([state, event, due]) =>
+  const ofKind = order.kindSteps.flatMap(({ event, at, isDone }): Deadline[] =>
+    !isDone && isDeadline(event) ? [{ event, at: seconds(at), paused_by: null }] : [],
+  );
+  const own = ahead.flatMap(([state, event, due]): Deadline[] =>
     order.state === state && due
       ? [
           {
@@ -42,6 +49,7 @@ export function deadlinesOf(order: OrderMoments): Deadline[] {
         ]
       : [],
   );
+  return [...own, ...ofKind].sort((a, b) => a.at - b.at);
 }
 
 /** What happened in the order of its time, then what is still to come. */
@@ -57,5 +65,9 @@ export function timelineOf(order: OrderMoments): Step[] {
   const done = happened.flatMap(([event, at]): Step[] =>
     at ? [{ event, at: seconds(at), done: true, paused_by: null }] : [],
   );
-  return [...done, ...deadlinesOf(order).map((deadline): Step => ({ ...deadline, done: false }))];
+  const ofKind = order.kindSteps.flatMap(({ event, at, isDone }): Step[] =>
+    isDone ? [{ event, at: seconds(at), done: true, paused_by: null }] : [],
+  );
+  const past = [...done, ...ofKind].sort((a, b) => a.at - b.at);
+  return [...past, ...deadlinesOf(order).map((deadline): Step => ({ ...deadline, done: false }))];
 }

@@ -1,0 +1,40 @@
+/** What an order shows besides its own row. */
+import type { Context } from '../../kernel/context.ts';
+import { findShops, type ShopCard } from '../shops/index.ts';
+import { listLines, type OrderLineRecord, type OrderRecord } from './order.queries.ts';
+import { type KindView, purchaseKind } from './purchase-kinds.ts';
+
+export type OrderParts = {
+  lines: readonly OrderLineRecord[];
+  shop: ShopCard;
+  /** What the way it was bought adds; null when it was bought directly. */
+  view: KindView | null;
+};
+
+type Asked = Pick<OrderRecord, 'id' | 'shopId' | 'kind'>;
+
+/** Of all these orders at once; an order's shop is always there. */
+export async function partsOf(ctx: Context, orders: readonly Asked[]): Promise<(order: Asked) => OrderParts> {
+  const ids = orders.map(({ id }) => id);
+  const shopIds = [...new Set(orders.map(({ shopId }) => shopId))];
+  const lines = Map.groupBy(await listLines(ctx.db, ids), ({ orderId }) => orderId);
+  const shops = await findShops(ctx.db, shopIds, ctx.language);
+  const views = await viewsOf(ctx, orders);
+  return ({ id, shopId }) => {
+    const shop = shops.get(shopId);
+    if (!shop) throw new Error(`no shop ${shopId}`);
+    return { lines: lines.get(id) ?? [], shop, view: views.get(id) ?? null };
+  };
+}
+
+async function viewsOf(ctx: Context, orders: readonly Asked[]): Promise<Map<number, KindView>> {
+  const views = new Map<number, KindView>();
+  for (const [kind, ofKind] of Map.groupBy(orders, ({ kind }) => kind)) {
+    const shown = await purchaseKind(kind)?.show(
+      ctx,
+      ofKind.map(({ id }) => id),
+    );
+    for (const [orderId, view] of shown ?? []) views.set(orderId, view);
+  }
+  return views;
+}
