@@ -5,10 +5,10 @@ import { outsideSpec, routes } from './routes.ts';
 
 /** Pages whose capability has not opened yet. */
 const later = [
-  /^pages\/apps\/(groups|find\/user|find\/details\/(live|video))(\/|$)/,
+  /^pages\/apps\/(groups\/order|find\/user|find\/details\/(live|video))(\/|$)/,
   /^pages\/(notice\/chat|shop\/live)(\/|$)/,
   /^pages\/page\/end_live$/,
-  /^pages\/user\/(bank|coupon|signin|feedback|complaint|refund)\//,
+  /^pages\/user\/(bank|signin|feedback|complaint|refund)\//,
   /^pages\/user\/(service|distribution)$/,
   /^pages\/user\/money\/(money|list|recharge|withdraw|witlist|details)$/,
 ];

@@ -25,6 +25,8 @@ export const en: Strings<typeof zh> = {
   orders: 'My orders',
   confirmOrder: 'Confirm order',
   orderDetails: 'Order details',
+  groups: 'Group buying',
+  team: 'Group',
   posts: 'Discover',
   post: 'Post',
   logistics: 'Parcel',
@@ -74,4 +76,8 @@ export const en: Strings<typeof zh> = {
   advert: 'Offer',
   page: 'Topic',
   help: 'Help',
+  coupons: 'Coupons',
+  myCoupons: 'My coupons',
+  coupon: 'Coupon',
+  couponGoods: 'Goods to use it on',
 };

@@ -22,6 +22,8 @@ export const zh = {
   orders: '我的订单',
   confirmOrder: '确认订单',
   orderDetails: '订单详情',
+  groups: '拼团',
+  team: '团详情',
   posts: '发现',
   post: '详情',
   logistics: '物流信息',
@@ -71,4 +73,8 @@ export const zh = {
   advert: '活动',
   page: '专题',
   help: '帮助中心',
+  coupons: '领券中心',
+  myCoupons: '我的优惠券',
+  coupon: '优惠券详情',
+  couponGoods: '可用商品',
 } as const;

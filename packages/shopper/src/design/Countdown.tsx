@@ -1,4 +1,5 @@
 import { countdownParts } from '@chengji/client-kit/time-display';
+import { classes } from './classes.ts';
 import './progress.css';
 import { useDesignStrings } from './strings.ts';
 import { useLeftSeconds } from './use-left-seconds.ts';
@@ -8,11 +9,13 @@ type CountdownProps = {
   at: number;
   /** Boxes in ink, in brand on the price band, soft on the cashier; `text` runs in a sentence. */
   look?: 'ink' | 'brand' | 'soft' | 'text';
+  /** The number of its block, such as on the page of a team. */
+  large?: boolean;
   onEnd?: () => void;
 };
 
 /** HH:MM:SS until a moment, days written before it. */
-export function Countdown({ at, look = 'ink', onEnd }: CountdownProps) {
+export function Countdown({ at, look = 'ink', large, onEnd }: CountdownProps) {
   const t = useDesignStrings();
   const { days, hours, minutes, seconds } = countdownParts(useLeftSeconds(at, onEnd));
   const before = days > 0 && t('days', { days });
@@ -24,7 +27,7 @@ export function Countdown({ at, look = 'ink', onEnd }: CountdownProps) {
     );
   }
   return (
-    <span className={look === 'ink' ? 'cd' : `cd cd--${look}`} role="timer">
+    <span className={classes('cd', look !== 'ink' && `cd--${look}`, large && 'cd--l')} role="timer">
       {before}
       <b>{hours}</b>:<b>{minutes}</b>:<b>{seconds}</b>
     </span>

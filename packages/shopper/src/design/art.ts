@@ -7,6 +7,7 @@ import money from './art/money.webp';
 import parcel from './art/parcel.webp';
 import party from './art/party.webp';
 import robot from './art/robot.webp';
+import ticket from './art/ticket.webp';
 import truck from './art/truck.webp';
 import type { Tone } from './tone.ts';
 
@@ -19,6 +20,7 @@ export const art = {
   parcel: { url: parcel, tone: 'sand' },
   party: { url: party, tone: 'rose' },
   robot: { url: robot, tone: 'lilac' },
+  ticket: { url: ticket, tone: 'rose' },
   truck: { url: truck, tone: 'mint' },
 } as const satisfies Record<string, { url: string; tone: Tone }>;
 

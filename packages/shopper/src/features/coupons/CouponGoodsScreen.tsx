@@ -1,0 +1,61 @@
+import { Empty } from '../../design/Empty.tsx';
+import { GoodsRow } from '../../design/GoodsRow.tsx';
+import { ListView } from '../../design/ListView.tsx';
+import { Page } from '../../design/Page.tsx';
+import { QueryView } from '../../design/QueryView.tsx';
+import { RowsSkeleton } from '../../design/RowsSkeleton.tsx';
+import { VirtualList } from '../../design/VirtualList.tsx';
+import { go } from '../../kernel/router/navigation.ts';
+import { useParams } from '../../kernel/router/page-context.ts';
+import styles from './CouponGoodsScreen.module.css';
+import { CouponGone, isGone } from './components/CouponGone.tsx';
+import { CouponRow } from './components/CouponRow.tsx';
+import { CouponsSkeleton } from './components/CouponsSkeleton.tsx';
+import { freshenCouponGoods, useCoupon, useCouponGoods } from './queries.ts';
+import { useCouponStrings } from './strings.ts';
+
+/** The goods a coupon can be used for, beneath its terms. */
+export function CouponGoodsScreen() {
+  const t = useCouponStrings();
+  const { id } = useParams('pages/user/coupon/apply');
+  const coupon = useCoupon(id);
+  const goods = useCouponGoods(id);
+  if (isGone(coupon.error) || isGone(goods.error)) {
+    return (
+      <Page>
+        <CouponGone />
+      </Page>
+    );
+  }
+  return (
+    <Page onRefresh={freshenCouponGoods}>
+      <QueryView query={coupon} skeleton={<CouponsSkeleton rows={1} />}>
+        {(shown) => <CouponRow coupon={shown} isAtUse />}
+      </QueryView>
+      <h2 className={`t17 bold ${styles.title}`}>{t('goodsOf')}</h2>
+      <ListView
+        list={goods}
+        skeleton={<RowsSkeleton />}
+        empty={
+          <Empty
+            picture="bags"
+            title={t('noGoods')}
+            text={t('noGoodsHint')}
+            action={t('goHome')}
+            onAction={() => go('pages/index')}
+          />
+        }
+      >
+        {(rows) => (
+          <VirtualList rows={rows} keyOf={(row) => row.id}>
+            {(row) => (
+              <div className={styles.goods}>
+                <GoodsRow goods={row} />
+              </div>
+            )}
+          </VirtualList>
+        )}
+      </ListView>
+    </Page>
+  );
+}

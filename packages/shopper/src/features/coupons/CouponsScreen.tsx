@@ -1,0 +1,67 @@
+import type { CouponType } from '@chengji/contract';
+import { useState } from 'react';
+import { art } from '../../design/art.ts';
+import { Empty } from '../../design/Empty.tsx';
+import { Link } from '../../design/Link.tsx';
+import { ListView } from '../../design/ListView.tsx';
+import { Page } from '../../design/Page.tsx';
+import { Tabs } from '../../design/Tabs.tsx';
+import { VirtualList } from '../../design/VirtualList.tsx';
+import { go } from '../../kernel/router/navigation.ts';
+import styles from './CouponsScreen.module.css';
+import { CouponRow } from './components/CouponRow.tsx';
+import { CouponsSkeleton } from './components/CouponsSkeleton.tsx';
+import { freshenCoupons, useCoupons } from './queries.ts';
+import { useCouponStrings } from './strings.ts';
+
+const types = ['reduction', 'discount', 'shipping', 'vip'] as const satisfies CouponType[];
+type Tab = 'all' | CouponType;
+
+/** Where the coupons of the market and of every shop are received. */
+export function CouponsScreen() {
+  const t = useCouponStrings();
+  const [tab, setTab] = useState<Tab>('all');
+  const list = useCoupons(tab === 'all' ? undefined : tab);
+  const tabs = [
+    { key: 'all' as Tab, label: t('all') },
+    ...types.map((key) => ({ key, label: t(`type.${key}`) })),
+  ];
+  const mine = (
+    <Link to="pages/user/coupon/mycard" className="nav__act">
+      {t('myCards')}
+    </Link>
+  );
+  return (
+    <Page wash actions={mine} onRefresh={freshenCoupons}>
+      <section className={styles.lead}>
+        <div>
+          <h2>{t('lead')}</h2>
+          <p className="t14 c2">{t('leadHint')}</p>
+        </div>
+        <img src={art.ticket.url} alt="" width={96} height={62} />
+      </section>
+      <Tabs label={t('types')} tabs={tabs} on={tab} onChange={setTab} />
+      <div className={styles.list}>
+        <ListView
+          list={list}
+          skeleton={<CouponsSkeleton />}
+          empty={
+            <Empty
+              picture="ticket"
+              title={t('noCoupons')}
+              text={t('noCouponsHint')}
+              action={t('goHome')}
+              onAction={() => go('pages/index')}
+            />
+          }
+        >
+          {(rows) => (
+            <VirtualList rows={rows} keyOf={({ id }) => id}>
+              {(coupon) => <CouponRow coupon={coupon} />}
+            </VirtualList>
+          )}
+        </ListView>
+      </div>
+    </Page>
+  );
+}

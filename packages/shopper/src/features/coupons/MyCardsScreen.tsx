@@ -1,0 +1,82 @@
+import type { CardState } from '@chengji/contract';
+import { useState } from 'react';
+import { Empty } from '../../design/Empty.tsx';
+import { Link } from '../../design/Link.tsx';
+import { ListView } from '../../design/ListView.tsx';
+import { LoginFirst } from '../../design/LoginFirst.tsx';
+import { NavBar } from '../../design/NavBar.tsx';
+import { Page } from '../../design/Page.tsx';
+import { Tabs } from '../../design/Tabs.tsx';
+import { VirtualList } from '../../design/VirtualList.tsx';
+import { go } from '../../kernel/router/navigation.ts';
+import { usePage } from '../../kernel/router/page-context.ts';
+import { useUser } from '../../kernel/user-store.ts';
+import { CouponsSkeleton } from './components/CouponsSkeleton.tsx';
+import { MyCard } from './components/MyCard.tsx';
+import { freshenMyCards, useMyCards } from './queries.ts';
+import { useCouponStrings } from './strings.ts';
+
+/** The cards a person holds, has used, and has let expire. */
+export function MyCardsScreen() {
+  const t = useCouponStrings();
+  const isLogin = useUser(({ user }) => user.isLogin);
+  if (isLogin) return <MyCards />;
+  return (
+    <Page>
+      <LoginFirst picture="ticket" text={t('cardsVisitor')} />
+    </Page>
+  );
+}
+
+const states = ['unused', 'used', 'expired'] as const satisfies CardState[];
+
+function MyCards() {
+  const t = useCouponStrings();
+  const { title } = usePage();
+  const [state, setState] = useState<CardState>('unused');
+  const list = useMyCards(state);
+  const counts = list.first?.counts;
+  const tabs = states.map((key) => ({
+    key,
+    label: t(`state.${key}`),
+    ...(counts ? { count: String(counts[key]) } : {}),
+  }));
+  const centre = (
+    <Link to="pages/user/coupon/list" className="nav__act">
+      {t('centre')}
+    </Link>
+  );
+  return (
+    <Page
+      nav={
+        <NavBar
+          title={title}
+          actions={centre}
+          look="page"
+          below={<Tabs label={t('states')} tabs={tabs} on={state} onChange={setState} even />}
+        />
+      }
+      onRefresh={freshenMyCards}
+    >
+      <ListView
+        list={list}
+        skeleton={<CouponsSkeleton />}
+        empty={
+          <Empty
+            picture="ticket"
+            title={t(`noCards.${state}`)}
+            text={t('noCardsHint')}
+            action={t('centre')}
+            onAction={() => go('pages/user/coupon/list')}
+          />
+        }
+      >
+        {(rows) => (
+          <VirtualList rows={rows} keyOf={({ id }) => id}>
+            {(card) => <MyCard card={card} />}
+          </VirtualList>
+        )}
+      </ListView>
+    </Page>
+  );
+}

@@ -1,0 +1,33 @@
+import type { Card } from '@chengji/contract';
+import { Button } from '../../../design/Button.tsx';
+import { go } from '../../../kernel/router/navigation.ts';
+import { useCouponStrings } from '../strings.ts';
+
+/** An unused card leads to what it can be used for, a used one to its order. */
+export function CardAct({
+  card: { state, coupon_id, order_id },
+  className,
+}: {
+  card: Card;
+  className?: string;
+}) {
+  const t = useCouponStrings();
+  const size = className ? { className } : ({ size: 's' } as const);
+  if (state === 'unused') {
+    return (
+      <Button
+        look={className ? 'primary' : 'soft'}
+        {...size}
+        onClick={() => go('pages/user/coupon/apply', { id: coupon_id })}
+      >
+        {t('act.use')}
+      </Button>
+    );
+  }
+  if (state === 'expired' || order_id === null) return null;
+  return (
+    <Button look="line" {...size} onClick={() => go('pages/user/order/details', { id: order_id })}>
+      {t('seeOrder')}
+    </Button>
+  );
+}

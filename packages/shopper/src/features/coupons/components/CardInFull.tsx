@@ -1,0 +1,32 @@
+import { useLanguage } from '../../../kernel/language.ts';
+import { marketNow } from '../../../kernel/market-time.ts';
+import { isCardOff, validityText } from '../coupon.view.ts';
+import { useCard } from '../queries.ts';
+import { useCouponStrings } from '../strings.ts';
+import { termsOfCard } from '../terms.view.ts';
+import { CardAct } from './CardAct.tsx';
+import { CouponFace } from './CouponFace.tsx';
+import { InFull } from './InFull.tsx';
+import { TermsCard } from './TermsCard.tsx';
+
+/** An own card, under the terms it was received with. */
+export function CardInFull({ id }: { id: number }) {
+  const t = useCouponStrings();
+  const { language } = useLanguage();
+  return (
+    <InFull
+      query={useCard(id)}
+      face={(card) => (
+        <CouponFace
+          terms={card}
+          validity={validityText(card, t, marketNow(), language)}
+          off={isCardOff(card)}
+        >
+          {isCardOff(card) && <span className="t12 c3">{t(`state.${card.state}`)}</span>}
+        </CouponFace>
+      )}
+      terms={(card) => <TermsCard terms={card} rows={termsOfCard(card, t, language)} />}
+      bar={(card) => <CardAct card={card} className="grow" />}
+    />
+  );
+}

@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import { useLanguage } from '../../../kernel/language.ts';
+import { marketNow } from '../../../kernel/market-time.ts';
+import { type Terms, validityText } from '../coupon.view.ts';
+import { useCouponStrings } from '../strings.ts';
+import { CouponFace } from './CouponFace.tsx';
+
+/** A card, as the person holds it or as a quote lists it. */
+type HeldCard = Terms & { id: number; coupon_id?: number; valid_from?: number; valid_to: number };
+
+/** A card with what can be done with it; in a quote `foot` says what it saves, or why it does not apply. */
+export function CardRow({
+  card,
+  off,
+  titled,
+  foot,
+  children,
+}: {
+  card: HeldCard;
+  off?: boolean;
+  titled?: boolean;
+  foot?: ReactNode;
+  children?: ReactNode;
+}) {
+  const t = useCouponStrings();
+  const { language } = useLanguage();
+  const { id, coupon_id } = card;
+  return (
+    <CouponFace
+      terms={card}
+      validity={validityText(card, t, marketNow(), language)}
+      {...(coupon_id === undefined ? {} : { details: { id: coupon_id, card: id } })}
+      {...(off ? { off } : {})}
+      {...(titled ? { titled } : {})}
+      foot={foot}
+    >
+      {children}
+    </CouponFace>
+  );
+}

@@ -1,0 +1,20 @@
+import { CallError } from '@chengji/client-kit';
+import { Empty } from '../../../design/Empty.tsx';
+import { replace } from '../../../kernel/router/navigation.ts';
+import { useCouponStrings } from '../strings.ts';
+
+export const isGone = (error: unknown) => error instanceof CallError && error.key === 'common.not_found';
+
+/** There is no such coupon, or it is not the person's. */
+export function CouponGone() {
+  const t = useCouponStrings();
+  return (
+    <Empty
+      picture="ticket"
+      title={t('gone')}
+      text={t('goneHint')}
+      action={t('centre')}
+      onAction={() => replace('pages/user/coupon/list')}
+    />
+  );
+}

@@ -1,0 +1,50 @@
+import type { Coupon } from '@chengji/contract';
+import { Button } from '../../../design/Button.tsx';
+import { useLanguage } from '../../../kernel/language.ts';
+import { marketNow } from '../../../kernel/market-time.ts';
+import { useUser } from '../../../kernel/user-store.ts';
+import { actOf, isSpent, validityText } from '../coupon.view.ts';
+import { useCoupon, useReceive } from '../queries.ts';
+import { useCouponStrings } from '../strings.ts';
+import { termsOfCoupon } from '../terms.view.ts';
+import { CouponButton } from './CouponButton.tsx';
+import { CouponFace } from './CouponFace.tsx';
+import { InFull } from './InFull.tsx';
+import { TermsCard } from './TermsCard.tsx';
+
+/** A coupon as it is issued, to be received. */
+export function CouponInFull({ id }: { id: number }) {
+  const t = useCouponStrings();
+  const { language } = useLanguage();
+  const isLogin = useUser(({ user }) => user.isLogin);
+  return (
+    <InFull
+      query={useCoupon(id)}
+      face={(coupon) => (
+        <CouponFace
+          terms={coupon}
+          validity={validityText(coupon, t, marketNow(), language)}
+          off={isSpent(actOf(coupon, isLogin))}
+        />
+      )}
+      terms={(coupon) => <TermsCard terms={coupon} rows={termsOfCoupon(coupon, t, language)} />}
+      bar={(coupon) => (
+        <>
+          {coupon.mine.usable_card !== null && coupon.mine.can_receive && <ReceiveMore coupon={coupon} />}
+          <CouponButton coupon={coupon} className="grow" />
+        </>
+      )}
+    />
+  );
+}
+
+/** Who holds one and may have another. */
+function ReceiveMore({ coupon }: { coupon: Coupon }) {
+  const t = useCouponStrings();
+  const { receive, isBusy } = useReceive(coupon);
+  return (
+    <Button look="line" busy={isBusy} onClick={receive}>
+      {t('receiveMore')}
+    </Button>
+  );
+}

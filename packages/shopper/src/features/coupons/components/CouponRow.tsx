@@ -1,0 +1,59 @@
+import { showCount } from '@chengji/client-kit/count-display';
+import type { Coupon } from '@chengji/contract';
+import { Progress } from '../../../design/Progress.tsx';
+import { useLanguage } from '../../../kernel/language.ts';
+import { marketNow } from '../../../kernel/market-time.ts';
+import { useUser } from '../../../kernel/user-store.ts';
+import { actOf, isSpent, opensText, takenPart, takenText, validityText } from '../coupon.view.ts';
+import { useCouponStrings } from '../strings.ts';
+import { CouponButton } from './CouponButton.tsx';
+import { CouponFace } from './CouponFace.tsx';
+import styles from './CouponRow.module.css';
+
+type CouponRowProps = {
+  coupon: Coupon;
+  titled?: boolean;
+  /** Above what it can be used for: who holds it needs no way there. */
+  isAtUse?: boolean;
+};
+
+/** A coupon in a list of those to receive. */
+export function CouponRow({ coupon, titled, isAtUse }: CouponRowProps) {
+  const t = useCouponStrings();
+  const { language } = useLanguage();
+  const isLogin = useUser(({ user }) => user.isLogin);
+  const act = actOf(coupon, isLogin);
+  return (
+    <div className={styles.row}>
+      <CouponFace
+        terms={coupon}
+        validity={validityText(coupon, t, marketNow(), language)}
+        off={isSpent(act)}
+        titled={titled}
+        details={{ id: coupon.id }}
+        foot={<HowMuchIsLeft coupon={coupon} />}
+      >
+        {isAtUse && act === 'use' ? null : <CouponButton coupon={coupon} />}
+      </CouponFace>
+    </div>
+  );
+}
+
+/** When it opens; for members how many one may have; otherwise how much is taken. */
+function HowMuchIsLeft({ coupon }: { coupon: Coupon }) {
+  const t = useCouponStrings();
+  if (coupon.state === 'coming') return <p className="t11 c3 l1 num">{opensText(coupon, t)}</p>;
+  if (coupon.type === 'vip' && coupon.left > 0) {
+    const words = { most: coupon.per_person, left: showCount(coupon.left) };
+    return <p className="t11 c3 l1">{t('limitAndLeft', words)}</p>;
+  }
+  const taken = takenText(coupon, t);
+  return (
+    <div className={styles.taken}>
+      <span className={styles.bar}>
+        <Progress part={takenPart(coupon)} label={taken} />
+      </span>
+      <span className="t11 c3 l1 num">{taken}</span>
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import { useLanguage } from '../../../kernel/language.ts';
+import { capOf, leastText, rateOf, sumOf, type Terms } from '../coupon.view.ts';
+import { useCouponStrings } from '../strings.ts';
+import styles from './CouponFace.module.css';
+
+const SHORT = 3;
+const MIDDLE = 5;
+
+const lengthOf = ({ length }: string) => (length <= SHORT ? undefined : length <= MIDDLE ? 'm' : 's');
+
+/** What a coupon takes off, as the biggest thing on it; `mini` without the terms beneath. */
+export function CouponValue({ terms, mini }: { terms: Terms; mini?: boolean }) {
+  const t = useCouponStrings();
+  const cap = capOf(terms);
+  return (
+    <>
+      <Worth terms={terms} mini={mini} />
+      {!mini && <span className="t11">{leastText(terms, t)}</span>}
+      {!mini && cap && <span className="t11">{t('upTo', { sum: sumOf(cap) })}</span>}
+    </>
+  );
+}
+
+function Worth({ terms, mini }: { terms: Terms; mini: boolean | undefined }) {
+  const t = useCouponStrings();
+  const { language } = useLanguage();
+  const look = mini ? `${styles.value} ${styles.mini}` : styles.value;
+  if (terms.type === 'shipping') return <b className={`${look} ${styles.words}`}>{t('freeShipping')}</b>;
+  if (terms.type === 'discount') {
+    const rate = rateOf(terms.percent ?? 0, language);
+    return (
+      <b className={look}>
+        {rate}
+        <small>
+          {language === 'en' && '% '}
+          {t('off')}
+        </small>
+      </b>
+    );
+  }
+  const sum = sumOf(terms.amount ?? '0.00');
+  return (
+    <b className={look} data-length={lengthOf(sum)}>
+      <small>{'¥'}</small>
+      {sum}
+    </b>
+  );
+}

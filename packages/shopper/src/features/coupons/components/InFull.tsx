@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import { BottomBar } from '../../../design/BottomBar.tsx';
+import { Page } from '../../../design/Page.tsx';
+import { PageSkeleton } from '../../../design/PageSkeleton.tsx';
+import { QueryView } from '../../../design/QueryView.tsx';
+import { freshenCoupon } from '../queries.ts';
+import { CouponGone, isGone } from './CouponGone.tsx';
+import styles from './TermsCard.module.css';
+
+type Asked<Data> = {
+  data: Data | undefined;
+  error: Error | null;
+  isPending: boolean;
+  refetch: () => unknown;
+};
+
+/** The page of one coupon or card: its face, its terms, and below what can be done with it. */
+export function InFull<Data>({
+  query,
+  face,
+  terms,
+  bar,
+}: {
+  query: Asked<Data>;
+  face: (data: Data) => ReactNode;
+  terms: (data: Data) => ReactNode;
+  bar: (data: Data) => ReactNode;
+}) {
+  const { data, error } = query;
+  const acts = data && bar(data);
+  return (
+    <Page bar={acts ? <BottomBar>{acts}</BottomBar> : undefined} onRefresh={freshenCoupon}>
+      {isGone(error) ? (
+        <CouponGone />
+      ) : (
+        <QueryView query={query} skeleton={<PageSkeleton />}>
+          {(shown) => (
+            <>
+              <div className={styles.top}>{face(shown)}</div>
+              {terms(shown)}
+            </>
+          )}
+        </QueryView>
+      )}
+    </Page>
+  );
+}

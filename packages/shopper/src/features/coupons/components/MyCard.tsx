@@ -1,0 +1,20 @@
+import type { Card } from '@chengji/contract';
+import { isCardOff } from '../coupon.view.ts';
+import { CardAct } from './CardAct.tsx';
+import { CardRow } from './CardRow.tsx';
+import styles from './CouponRow.module.css';
+
+/** An own card: to be used, or what became of it. */
+export function MyCard({ card }: { card: Card }) {
+  return (
+    <div className={styles.row}>
+      <CardRow
+        card={card}
+        off={isCardOff(card)}
+        foot={card.shop && <p className="t11 c3 l1">{card.title}</p>}
+      >
+        <CardAct card={card} />
+      </CardRow>
+    </div>
+  );
+}

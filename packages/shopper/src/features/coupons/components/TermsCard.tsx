@@ -1,0 +1,41 @@
+import { Cell } from '../../../design/Cell.tsx';
+import { KeyValue } from '../../../design/KeyValue.tsx';
+import { SectionCard } from '../../../design/SectionCard.tsx';
+import { go } from '../../../kernel/router/navigation.ts';
+import type { Terms } from '../coupon.view.ts';
+import { useCouponStrings } from '../strings.ts';
+import styles from './TermsCard.module.css';
+
+/** What a coupon says in full, who issued it, and how all of them work. */
+export function TermsCard({ terms, rows }: { terms: Terms; rows: { name: string; value: string }[] }) {
+  const t = useCouponStrings();
+  const { title, shop } = terms;
+  return (
+    <>
+      <SectionCard>
+        <h2 className={styles.title}>{title}</h2>
+        <dl>
+          {rows.map(({ name, value }) => (
+            <KeyValue key={name} name={name}>
+              {value}
+            </KeyValue>
+          ))}
+        </dl>
+      </SectionCard>
+      <SectionCard flush>
+        <Cell
+          label={t('issuer')}
+          value={shop ? shop.name : t('market')}
+          {...(shop ? { onPress: () => go('pages/shop/index', { id: shop.id }) } : {})}
+        />
+      </SectionCard>
+      <SectionCard title={t('terms')}>
+        <ul className={styles.rules}>
+          <li>{t('ruleThreshold')}</li>
+          <li>{t('ruleOne')}</li>
+          <li>{t('ruleReturn')}</li>
+        </ul>
+      </SectionCard>
+    </>
+  );
+}

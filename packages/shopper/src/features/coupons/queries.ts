@@ -1,0 +1,69 @@
+import type { CallIn, CardState, Coupon, CouponType } from '@chengji/contract';
+import { useState } from 'react';
+import { reportFault } from '../../kernel/faults.ts';
+import { requireLogin } from '../../kernel/session.ts';
+import { keepCounters } from '../../kernel/statistics-store.ts';
+import { toast } from '../../kernel/toast.ts';
+import { freshen, refresh, useCall, useListCall, useSend } from '../../kernel/use-call.ts';
+import { useIntention } from '../../kernel/use-intention.ts';
+import { useCouponStrings } from './strings.ts';
+
+const listCall = 'GET /wanlshop/coupon/list';
+const detailsCall = 'GET /wanlshop/coupon/details';
+const goodsCall = 'GET /wanlshop/coupon/goods';
+const mineCall = 'GET /wanlshop/coupon/mine';
+const cardCall = 'GET /wanlshop/coupon/card';
+
+/** What can be received changes with what is bought elsewhere, so these lists are asked for each time. */
+const EACH_TIME = { freshMs: 0, keep: true };
+const MOST = 50;
+
+export const useCoupons = (type: CouponType | undefined) => useListCall(listCall, { type }, EACH_TIME);
+
+/** Of one shop or for one goods: few enough to come at once. */
+export const useCouponsOf = (
+  of: Pick<CallIn<typeof listCall>, 'shop_id' | 'goods_id' | 'limit'>,
+  options: { enabled?: boolean; isQuiet?: boolean } = {},
+) => useCall(listCall, { limit: MOST, ...of }, options);
+
+export const useCoupon = (id: number, enabled = true) => useCall(detailsCall, { id }, { enabled });
+export const useCouponGoods = (id: number) => useListCall(goodsCall, { id });
+export const useMyCards = (state: CardState) => useListCall(mineCall, { state }, EACH_TIME);
+export const useCard = (id: number) => useCall(cardCall, { id });
+
+export const freshenCoupons = () => freshen(listCall);
+export const freshenCoupon = () => freshen(detailsCall, cardCall);
+export const freshenCouponGoods = () => freshen(detailsCall, goodsCall);
+export const freshenMyCards = () => freshen(mineCall);
+
+/**
+ * Takes a card of a coupon, one for each press however often it is sent; a visitor logs in first and comes back.
+ * A market that says no has changed since the coupon was shown, so it is asked for again.
+ */
+export function useReceive(coupon: Coupon) {
+  const t = useCouponStrings();
+  const keyOf = useIntention();
+  const { received } = coupon.mine;
+  const [takenAt, setTakenAt] = useState<number | null>(null);
+  const send = useSend('POST /wanlshop/coupon/receive', {
+    changes: [listCall, detailsCall, mineCall],
+    onDone: (answer) => {
+      keepCounters({ coupon: answer.coupon });
+      setTakenAt(received);
+      toast(t('received'), 'done');
+    },
+    onFault: (error) => {
+      reportFault(error);
+      refresh(listCall, detailsCall);
+    },
+  });
+  return {
+    isBusy: send.isPending,
+    /** Received, though what is shown of the coupon does not say so yet. */
+    isTaken: takenAt === received,
+    receive: () => {
+      if (!requireLogin() || send.isPending) return;
+      send.mutate({ id: coupon.id, idempotencyKey: keyOf({ id: coupon.id, received }) });
+    },
+  };
+}

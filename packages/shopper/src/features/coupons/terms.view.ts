@@ -1,0 +1,68 @@
+/** The terms of a coupon in full, as rows of a name and what holds. */
+import type { Language } from '@chengji/client-kit/i18n';
+import { showMoment } from '@chengji/client-kit/time-display';
+import type { Card, Coupon } from '@chengji/contract';
+import { capOf, rateOf, sumOf, type Terms } from './coupon.view.ts';
+import type { CouponText } from './strings.ts';
+
+type Rows = { name: string; value: string }[];
+
+/** The market names at most so many of what a coupon is for. */
+const MOST_NAMES = 3;
+
+export function savesText(terms: Terms, t: CouponText, language: Language): string {
+  const cap = capOf(terms);
+  if (terms.type === 'shipping')
+    return cap ? t('saves.shippingCapped', { sum: sumOf(cap) }) : t('saves.shipping');
+  if (terms.type === 'discount') {
+    const rate = rateOf(terms.percent ?? 0, language);
+    return cap ? t('saves.discountCapped', { rate, sum: sumOf(cap) }) : t('saves.discount', { rate });
+  }
+  return t('saves.amount', { sum: sumOf(terms.amount ?? '0.00') });
+}
+
+/** What it is for, with names where it is not for everything. */
+export function scopeInFull({ scope, scope_names, shop }: Terms, t: CouponText): string {
+  if (scope === 'all') return t(shop ? 'scope.shop' : 'scope.market');
+  const names = scope_names.join(t('comma'));
+  return scope_names.length < MOST_NAMES ? names : t('andMore', { names });
+}
+
+const fromTo = (from: number | null, to: number, t: CouponText) =>
+  from === null
+    ? t('momentUntil', { to: showMoment(to) })
+    : t('momentsFromTo', { from: showMoment(from), to: showMoment(to) });
+
+function whatItTakesOff(terms: Terms, t: CouponText, language: Language): Rows {
+  const { type, level, least_spend } = terms;
+  const least = /[1-9]/.test(least_spend) ? t('leastOf', { sum: sumOf(least_spend) }) : t('noLeast');
+  return [
+    { name: t('type'), value: t(`type.${type}`) },
+    { name: t('saves'), value: savesText(terms, t, language) },
+    { name: t('least'), value: least },
+    { name: t('scope'), value: scopeInFull(terms, t) },
+    ...(level === null ? [] : [{ name: t('level'), value: t('levelOf', { level }) }]),
+  ];
+}
+
+export function termsOfCoupon(coupon: Coupon, t: CouponText, language: Language): Rows {
+  const { valid_days, valid_from, valid_to, receive_from, receive_to, per_person, left } = coupon;
+  const validity =
+    valid_to === null ? valid_days && t('daysLong', { days: valid_days }) : fromTo(valid_from, valid_to, t);
+  return [
+    ...whatItTakesOff(coupon, t, language),
+    ...(validity ? [{ name: t('validity'), value: validity }] : []),
+    ...(receive_to === null ? [] : [{ name: t('receiving'), value: fromTo(receive_from, receive_to, t) }]),
+    { name: t('perPerson'), value: t('pieces', { count: per_person }) },
+    { name: t('left'), value: t('pieces', { count: left }) },
+  ];
+}
+
+export function termsOfCard(card: Card, t: CouponText, language: Language): Rows {
+  return [
+    ...whatItTakesOff(card, t, language),
+    { name: t('validity'), value: fromTo(card.valid_from, card.valid_to, t) },
+    { name: t('receivedAt'), value: showMoment(card.received_at) },
+    ...(card.used_at === null ? [] : [{ name: t('usedAt'), value: showMoment(card.used_at) }]),
+  ];
+}

@@ -1,0 +1,21 @@
+import type { Coupon } from '@chengji/contract';
+import { go } from '../../kernel/router/navigation.ts';
+import { useUser } from '../../kernel/user-store.ts';
+import { actOf, type CouponAct } from './coupon.view.ts';
+import { useReceive } from './queries.ts';
+import { useCouponStrings } from './strings.ts';
+
+type Act = { act: CouponAct; label: string; isBusy: boolean; press: (() => void) | undefined };
+
+/** What a person may do with a coupon now: take a card of it, use the one they hold, or nothing. */
+export function useAct(coupon: Coupon): Act {
+  const t = useCouponStrings();
+  const isLogin = useUser(({ user }) => user.isLogin);
+  const { receive, isBusy, isTaken } = useReceive(coupon);
+  const act = isTaken ? 'use' : actOf(coupon, isLogin);
+  const presses: Partial<Record<CouponAct, () => void>> = {
+    receive,
+    use: () => go('pages/user/coupon/apply', { id: coupon.id }),
+  };
+  return { act, label: t(`act.${act}`, { level: coupon.level ?? 0 }), isBusy, press: presses[act] };
+}
