@@ -1,4 +1,5 @@
-import { and, asc, count, eq, isNull, max, sql } from 'drizzle-orm';
+import { and, asc, count, eq, inArray, isNull, max, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { Db } from '../../kernel/db/database.ts';
 import { prepared } from '../../kernel/db/prepared.ts';
 import { categories, goods } from './catalog.tables.ts';
@@ -125,4 +126,21 @@ export async function countGoodsByCategory(db: Db): Promise<Map<number, number>>
     .from(goods)
     .groupBy(goods.categoryId);
   return new Map(rows.map(({ categoryId, number }) => [categoryId, number]));
+}
+
+/** Of each of these categories its own id and those of the categories above it. */
+export async function listCategoryPaths(
+  db: Db,
+  ids: readonly number[],
+): Promise<{ id: number; path: number[] }[]> {
+  const above = alias(categories, 'above');
+  const rows = await db
+    .select({ id: categories.id, parentId: categories.parentId, topId: above.parentId })
+    .from(categories)
+    .leftJoin(above, eq(above.id, categories.parentId))
+    .where(inArray(categories.id, [...ids]));
+  return rows.map(({ id, parentId, topId }) => ({
+    id,
+    path: [id, parentId, topId].filter((one) => one !== null),
+  }));
 }

@@ -2,14 +2,21 @@
 export { addCategory, type NewCategory } from './add-category.ts';
 export { catalogModule } from './catalog.module.ts';
 export { findCategoryPath, listLeaves } from './category.queries.ts';
+export { findCategoryPaths } from './category-paths.ts';
 export { sumCategories } from './category-sales.queries.ts';
 export { addFavourites, collectGoods } from './collect-goods.ts';
 export { valuesIn } from './english.rules.ts';
-export { findGoodsRows } from './find-goods-rows.ts';
+export { findGoodsCards, findGoodsRows, type GoodsCard } from './find-goods-rows.ts';
 export { type FreightPort, registerFreight } from './freight.port.ts';
 export { getGoods } from './get-goods.ts';
 export { countGoodsByTemplate, countSoldOut, findSkusForSale, type SkuForSale } from './goods.queries.ts';
 export type { ReviewHead } from './goods.types.ts';
+export {
+  findGoodsOffered,
+  type GoodsOffered,
+  listSkuPrices,
+  listTopCategories,
+} from './goods-offered.queries.ts';
 export { getSellerGoods } from './list-seller-goods.ts';
 export { countShopGoods, listShopGoodsAfter, type ShopGoodsFilter } from './list-shop-goods.ts';
 export { registerCampaigns, registerCouponTags } from './offers.port.ts';
