@@ -42,4 +42,7 @@ export const en: Strings<typeof zh> = {
   cancel: 'Cancel',
   save: 'Save',
   saved: 'Saved',
+  leaveTitle: 'Leave what is not saved?',
+  leave: 'Leave',
+  stay: 'Stay',
 };

@@ -39,4 +39,7 @@ export const zh = {
   cancel: '取消',
   save: '保存',
   saved: '已保存',
+  leaveTitle: '有未保存的修改，确定离开？',
+  leave: '离开',
+  stay: '留下',
 } as const;

@@ -9,6 +9,7 @@ import { Note } from '../../../design/Note.tsx';
 import { PageHeader } from '../../../design/PageHeader.tsx';
 import { PictureField } from '../../../design/PictureField.tsx';
 import { StatusDot } from '../../../design/StatusDot.tsx';
+import { useStaying } from '../../../design/use-staying.ts';
 import { useLanguage } from '../../../kernel/language.ts';
 import { useCan } from '../../../kernel/rights.ts';
 import { useContentText } from '../content-text.ts';
@@ -20,7 +21,6 @@ import { WrittenField } from '../fields/WrittenField.tsx';
 import type { Article } from '../lists.view.ts';
 import { useArticleGroups, useSaveArticle } from '../queries.ts';
 import { ArticlePreview } from './ArticlePreview.tsx';
-import { useStaying } from './use-staying.ts';
 
 const fresh = () => ({
   category_id: undefined as number | undefined,
@@ -46,7 +46,7 @@ export function ArticleEditor({ article }: { article: Article | undefined }) {
   const [previewed, setPreviewed] = useState(language);
   const groups = useArticleGroups().data?.rows ?? [];
   const save = useSaveArticle();
-  useStaying(isTouched, text('leaveTitle'));
+  useStaying(isTouched);
 
   const change = (part: Partial<ArticleDraft>) => {
     setTouched(true);
