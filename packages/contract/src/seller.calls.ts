@@ -138,6 +138,7 @@ const saveRefusals = [
 
 const shipRefusals = [
   'orders.state_changed',
+  'orders.waits_for_team',
   'shipping.carrier_unknown',
   'shipping.tracking_no_wrong',
 ] as const;

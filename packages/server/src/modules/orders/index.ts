@@ -20,6 +20,7 @@ export { cancelOrder } from './cancel-order.ts';
 export { countOrders } from './count-orders.ts';
 export { failOrders, formOrders } from './end-waiting.ts';
 export { listOpenOrders } from './list-open-orders.ts';
+export type { OrderRecord } from './order.queries.ts';
 export { findOrderHeads, type OrderHead } from './order-heads.ts';
 export { tradePayable } from './pay-trade.ts';
 export { placeOrder } from './place-order.ts';

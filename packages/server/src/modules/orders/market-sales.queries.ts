@@ -1,6 +1,7 @@
 /** How the whole market sells, by periods and steps of the market's time zone. */
-import { and, count, countDistinct, desc, eq, gte, isNotNull, lt, type SQL, sql, sum } from 'drizzle-orm';
+import { and, count, countDistinct, desc, eq, gte, isNotNull, lt, ne, type SQL, sql, sum } from 'drizzle-orm';
 import type { Db } from '../../kernel/db/database.ts';
+import { keptCents } from './order.queries.ts';
 import { orderLines, orders } from './order.tables.ts';
 
 export type Period = { from: Date; to: Date };
@@ -8,8 +9,8 @@ export type Step = 'hour' | 'day';
 
 const paidIn = ({ from, to }: Period) => and(gte(orders.paidAt, from), lt(orders.paidAt, to));
 const placedIn = ({ from, to }: Period) => and(gte(orders.placedAt, from), lt(orders.placedAt, to));
-const cents = sum(orders.payableCents).mapWith(Number);
-const refunded = sql<number>`(count(*) filter (where ${orders.closeReason} = 'refunded'))::int`;
+const cents = sum(keptCents).mapWith(Number);
+const refunded = sql<number>`(count(*) filter (where ${orders.closeReason} in ('refunded', 'group_failed')))::int`;
 const startOf = (step: Step, column: typeof orders.paidAt | typeof orders.placedAt): SQL<number> =>
   sql<number>`extract(epoch from date_trunc(${step}, ${column}, 'Asia/Shanghai'))::bigint`.mapWith(Number);
 
@@ -65,15 +66,15 @@ export const listShopSales = (db: Db, period: Period) =>
     .from(orders)
     .where(paidIn(period))
     .groupBy(orders.shopId)
-    .orderBy(desc(sum(orders.payableCents)), orders.shopId);
+    .orderBy(desc(sum(keptCents)), orders.shopId);
 
-/** What each goods sold for in a period. */
+/** What each goods sold for in a period; what was closed again did not sell. */
 export const listGoodsSales = (db: Db, period: Period) =>
   db
     .select({ goodsId: orderLines.goodsId, cents: sum(orderLines.sumCents).mapWith(Number) })
     .from(orderLines)
     .innerJoin(orders, eq(orders.id, orderLines.orderId))
-    .where(paidIn(period))
+    .where(and(paidIn(period), ne(orders.state, 'closed')))
     .groupBy(orderLines.goodsId);
 
 export async function sumShopSales(db: Db, shopId: number, since: Date) {

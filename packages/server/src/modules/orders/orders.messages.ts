@@ -16,6 +16,10 @@ export const ordersMessages = {
     zh: '订单状态已变化，请刷新后重试',
     en: 'The order has moved on, refresh and try again',
   },
+  'orders.waits_for_team': {
+    zh: '该订单还在等待成团，成团后才能发货',
+    en: 'This order still waits for its team; ship it once the team is complete',
+  },
   'orders.already_extended': { zh: '每个订单只能延长一次收货', en: 'Receipt can be extended only once' },
   'orders.freight_after_address': { zh: '选择地址后计算运费', en: 'Choose an address to see shipping' },
 } satisfies Messages;

@@ -6,7 +6,7 @@ import { Refusal } from '../../kernel/refusal.ts';
 import { assertParcel } from '../shipping/index.ts';
 import type { OrderRecord } from './order.queries.ts';
 import { canMove } from './order.states.ts';
-import { shipOrder } from './ship-order.ts';
+import { assertNotWaiting, shipOrder } from './ship-order.ts';
 import { findOrdersByNumber } from './shop-orders.queries.ts';
 
 type Input = CallChecked<'POST /seller/orders/ship_many'>;
@@ -41,6 +41,7 @@ export async function shipMany(ctx: Context, { rows, dry_run }: Input): Promise<
 
 function assertShippable(order: OrderRecord | undefined, isRepeated: boolean): asserts order is OrderRecord {
   if (!order) throw new Refusal('common.not_found');
+  assertNotWaiting(order);
   if (isRepeated || !canMove(order.state, 'ship')) throw new Refusal('orders.state_changed');
 }
 

@@ -19,10 +19,16 @@ export async function getShopOrder(ctx: Context, id: number): Promise<OrderRecor
   return order;
 }
 
+/** What is bought together with others is not shipped before they have come. */
+export function assertNotWaiting({ state }: OrderRecord): void {
+  if (state === 'pending_group') throw new Refusal('orders.waits_for_team');
+}
+
 /** Hands the order to its carrier; from now on the buyer has the pinned days before it counts as received. */
 export async function shipOrder(ctx: Context, { order_id, ...shipment }: Shipment & { order_id: number }) {
   const { staffId } = requireActor(ctx, 'seller');
   const order = await getShopOrder(ctx, order_id);
+  assertNotWaiting(order);
   await assertParcel(ctx, shipment);
   return transact(ctx, async (ctx) => {
     const shippedAt = ctx.clock.now();

@@ -12,13 +12,14 @@ import {
   inArray,
   isNotNull,
   lt,
+  ne,
   or,
   type SQL,
   sql,
   sum,
 } from 'drizzle-orm';
 import type { Db } from '../../kernel/db/database.ts';
-import type { OrderRecord } from './order.queries.ts';
+import { keptCents, type OrderRecord } from './order.queries.ts';
 import { orderLines, orders, trades } from './order.tables.ts';
 import { type ListedOrder, matchesKeyword, patternOf } from './order-lists.queries.ts';
 
@@ -116,7 +117,7 @@ export async function listSalesByDay(db: Db, shopId: number, since: Date) {
     .select({
       day,
       orders: count(),
-      cents: sum(orders.payableCents).mapWith(Number),
+      cents: sum(keptCents).mapWith(Number),
       buyers: countDistinct(orders.shopperId),
     })
     .from(orders)
@@ -137,7 +138,7 @@ export const listBestSellers = (db: Db, shopId: number, since: Date, limit: numb
     })
     .from(orderLines)
     .innerJoin(orders, eq(orders.id, orderLines.orderId))
-    .where(and(eq(orders.shopId, shopId), gte(orders.paidAt, since)))
+    .where(and(eq(orders.shopId, shopId), gte(orders.paidAt, since), ne(orders.state, 'closed')))
     .groupBy(orderLines.goodsId)
     .orderBy(desc(sum(orderLines.sumCents)))
     .limit(limit);
@@ -145,7 +146,7 @@ export const listBestSellers = (db: Db, shopId: number, since: Date, limit: numb
 /** What was paid to the shop and is not settled yet. */
 export async function sumUnsettled(db: Db, shopId: number): Promise<number> {
   const [row] = await db
-    .select({ cents: sum(orders.payableCents).mapWith(Number) })
+    .select({ cents: sum(keptCents).mapWith(Number) })
     .from(orders)
     .where(
       and(
