@@ -93,6 +93,7 @@ export const atStart: Answers = {
     syspopup: null,
     data: { openAdverts: [], pageAdverts: [], categoryAdverts: [], firstAdverts: [], otherAdverts: [] },
   },
+  'GET /wanlshop/coupon/list': { rows: [], next: null },
   'GET /wanlshop/find/list': { rows: [], next: null },
   'GET /wanlshop/find/shops': { rows: [] },
   'GET /wanlshop/category/tree': { rows: [] },

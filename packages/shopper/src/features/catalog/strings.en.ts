@@ -63,6 +63,8 @@ export const en: Strings<typeof zh> = {
   chooseLabel: 'Choose',
   chosen: '{values}, {number} pcs',
   pieces: '{number} pcs',
+  offersLabel: 'Offers',
+  receiveCoupons: 'Claim',
   freightLabel: 'Delivery',
   paramsLabel: 'Details',
   params: 'Product details',

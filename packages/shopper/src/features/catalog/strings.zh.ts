@@ -60,6 +60,8 @@ export const zh = {
   chooseLabel: '选择',
   chosen: '{values}，{number} 件',
   pieces: '{number} 件',
+  offersLabel: '优惠',
+  receiveCoupons: '领券',
   freightLabel: '运费',
   paramsLabel: '参数',
   params: '商品参数',

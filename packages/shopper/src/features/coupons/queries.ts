@@ -20,13 +20,14 @@ const MOST = 50;
 
 export const useCoupons = (type: CouponType | undefined) => useListCall(listCall, { type }, EACH_TIME);
 
-/** Of one shop or for one goods: few enough to come at once. */
-export const useCouponsOf = (
-  of: Pick<CallIn<typeof listCall>, 'shop_id' | 'goods_id' | 'limit'>,
-  options: { enabled?: boolean; isQuiet?: boolean } = {},
-) => useCall(listCall, { limit: MOST, ...of }, options);
+/** Of which shop or for which goods, and how many. */
+export type CouponsOf = Pick<CallIn<typeof listCall>, 'shop_id' | 'goods_id' | 'limit'>;
 
-export const useCoupon = (id: number, enabled = true) => useCall(detailsCall, { id }, { enabled });
+/** Of one shop or for one goods: few enough to come at once. */
+export const useCouponsOf = (of: CouponsOf, options: { isQuiet?: boolean } = {}) =>
+  useCall(listCall, { limit: MOST, ...of }, options);
+
+export const useCoupon = (id: number) => useCall(detailsCall, { id });
 export const useCouponGoods = (id: number) => useListCall(goodsCall, { id });
 export const useMyCards = (state: CardState) => useListCall(mineCall, { state }, EACH_TIME);
 export const useCard = (id: number) => useCall(cardCall, { id });

@@ -93,6 +93,7 @@ export const en: Strings<typeof zh> = {
   goodsOf: 'Goods it can be used for',
   noGoods: 'No goods yet',
   noGoodsHint: 'What this coupon is for is not on sale yet',
+  toReceive: 'Coupons',
   receiveTitle: 'Coupons to claim',
   noneHere: 'No coupons to claim here',
   more: 'More',

@@ -89,6 +89,7 @@ export const zh = {
   goodsOf: '可用商品',
   noGoods: '暂无可用商品',
   noGoodsHint: '这张券适用的商品还没有上架',
+  toReceive: '领券',
   receiveTitle: '领取优惠券',
   noneHere: '这里暂无可领的优惠券',
   more: '更多',

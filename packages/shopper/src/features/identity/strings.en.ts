@@ -110,6 +110,8 @@ export const en: Strings<typeof zh> = {
   collection: 'Favourites',
   concern: 'Shops',
   footprint: 'Viewed',
+  coupon: 'Coupons',
+  couponCentre: 'Coupons to claim',
   myReviews: 'My reviews',
   agreement: 'User Agreement',
   privacy: 'Privacy Statement',

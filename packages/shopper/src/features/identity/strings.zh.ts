@@ -107,6 +107,8 @@ export const zh = {
   collection: '收藏',
   concern: '关注店铺',
   footprint: '足迹',
+  coupon: '优惠券',
+  couponCentre: '领券中心',
   myReviews: '我的评价',
   agreement: '用户协议',
   privacy: '隐私声明',

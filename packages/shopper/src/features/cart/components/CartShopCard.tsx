@@ -5,6 +5,7 @@ import { Icon } from '../../../design/Icon.tsx';
 import { Link } from '../../../design/Link.tsx';
 import { SectionCard } from '../../../design/SectionCard.tsx';
 import { ShopTag } from '../../../design/ShopTag.tsx';
+import { ShopCoupons } from '../../coupons/index.ts';
 import { chooseCartShop } from '../store.ts';
 import { useCartStrings } from '../strings.ts';
 import { CartLineRow } from './CartLineRow.tsx';
@@ -30,6 +31,7 @@ export function CartShopCard({ shop, isManaged }: { shop: CartShop; isManaged: b
             <ShopTag type={shop.shop_type} />
           </Link>
         </h2>
+        <ShopCoupons shopId={shop.shop_id} className={styles.coupons} />
       </div>
       {shop.products.map((line) => (
         <CartLineRow key={line.sku_id} line={line} isManaged={isManaged} />

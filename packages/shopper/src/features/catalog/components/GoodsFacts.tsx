@@ -4,15 +4,17 @@ import { Icon } from '../../../design/Icon.tsx';
 import { KeyValue } from '../../../design/KeyValue.tsx';
 import { SectionCard } from '../../../design/SectionCard.tsx';
 import { Sheet } from '../../../design/Sheet.tsx';
+import { CouponSheet, CouponTags } from '../../coupons/index.ts';
 import { type Goods, skuOf } from '../sku.view.ts';
 import { useCatalogStrings } from '../strings.ts';
 import type { Buying } from '../use-buying.ts';
 import styles from './GoodsFacts.module.css';
 
-/** What is chosen, what delivery costs, and what the goods is made of. */
+/** What is off, what is chosen, what delivery costs, and what the goods is made of. */
 export function GoodsFacts({ goods, buying }: { goods: Goods; buying: Buying }) {
   const t = useCatalogStrings();
   const [isReading, setReading] = useState(false);
+  const [isReceiving, setReceiving] = useState(false);
   const { choice, number } = buying;
   const isChosen = skuOf(goods, choice) !== undefined;
   const values = choice.filter((value) => value !== null).join(t('comma'));
@@ -20,6 +22,11 @@ export function GoodsFacts({ goods, buying }: { goods: Goods; buying: Buying }) 
   const chosen = values === '' ? t('pieces', { number }) : t('chosen', { values, number });
   return (
     <SectionCard flush>
+      {goods.coupons.length > 0 && (
+        <Row name={t('offersLabel')} end={t('receiveCoupons')} onPress={() => setReceiving(true)}>
+          <CouponTags tags={goods.coupons} />
+        </Row>
+      )}
       <Row name={isChosen ? t('chosenLabel') : t('chooseLabel')} onPress={buying.open}>
         {isChosen ? chosen : specs}
       </Row>
@@ -29,6 +36,7 @@ export function GoodsFacts({ goods, buying }: { goods: Goods; buying: Buying }) 
           {goods.params.map(({ name, value }) => `${name} ${value}`).join(' · ')}
         </Row>
       )}
+      <CouponSheet of={{ goods_id: goods.id }} open={isReceiving} onClose={() => setReceiving(false)} />
       <Sheet open={isReading} title={t('params')} onClose={() => setReading(false)}>
         <dl className={styles.params}>
           {goods.params.map(({ name, value }) => (
@@ -42,9 +50,9 @@ export function GoodsFacts({ goods, buying }: { goods: Goods; buying: Buying }) 
   );
 }
 
-type RowProps = { name: string; onPress?: () => void; children: ReactNode };
+type RowProps = { name: string; end?: string; onPress?: () => void; children: ReactNode };
 
-function Row({ name, onPress, children }: RowProps) {
+function Row({ name, end, onPress, children }: RowProps) {
   const inside = (
     <>
       <span className={styles.name}>{name}</span>
@@ -55,7 +63,8 @@ function Row({ name, onPress, children }: RowProps) {
   return (
     <button type="button" className={styles.row} aria-haspopup="dialog" onClick={onPress}>
       {inside}
-      <Icon as={ChevronRight} size={16} className="c3" />
+      {end && <span className="t13 cb">{end}</span>}
+      <Icon as={ChevronRight} size={16} className={end ? 'cb' : 'c3'} />
     </button>
   );
 }

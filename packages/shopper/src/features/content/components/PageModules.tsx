@@ -3,6 +3,7 @@ import { useDeferredValue } from 'react';
 import { lengthOf, styleOf } from '../module.view.ts';
 import { ArticlesModule } from './ArticlesModule.tsx';
 import { BannerModule } from './BannerModule.tsx';
+import { CouponStripModule } from './CouponStripModule.tsx';
 import { CubeModule } from './CubeModule.tsx';
 import { GoodsListModule } from './GoodsListModule.tsx';
 import { IconGridModule } from './IconGridModule.tsx';
@@ -49,6 +50,8 @@ function Module({ module, isFirst, isLast }: ModuleProps) {
       return <ShopListModule module={module} />;
     case 'articles':
       return <ArticlesModule module={module} />;
+    case 'coupon_strip':
+      return <CouponStripModule module={module} />;
     case 'spacer':
       return <div style={{ ...styleOf(module.style), height: lengthOf(module.params.height) }} />;
     default:

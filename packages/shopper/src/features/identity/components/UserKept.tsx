@@ -10,9 +10,10 @@ const kept = [
   { counter: 'collection', to: 'pages/user/collect' },
   { counter: 'concern', to: 'pages/user/follow' },
   { counter: 'footprint', to: 'pages/user/footprint' },
+  { counter: 'coupon', to: 'pages/user/coupon/mycard' },
 ] as const;
 
-/** How much the person keeps: favourites, followed shops and footprints. */
+/** How much the person keeps: favourites, followed shops, footprints and coupons. */
 export function UserKept() {
   const t = useIdentityStrings();
   const counters = useStatistics(({ statistics }) => statistics.dynamic);

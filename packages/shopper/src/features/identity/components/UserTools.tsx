@@ -6,6 +6,7 @@ import {
   MapPin,
   MessageSquareHeart,
   SunMoon,
+  Ticket,
 } from 'lucide-react';
 import { useState } from 'react';
 import { Cell } from '../../../design/Cell.tsx';
@@ -23,7 +24,7 @@ import styles from './UserTools.module.css';
 
 type Choice = 'language' | 'theme';
 
-/** Addresses, language, appearance, and the way out. */
+/** Coupons, addresses, language, appearance, and the way out. */
 export function UserTools() {
   const t = useIdentityStrings();
   const { language } = useLanguage();
@@ -33,6 +34,7 @@ export function UserTools() {
   const languageNames = { zh: t('zhName'), en: t('enName') };
   const themeNames = { system: t('themeSystem'), light: t('themeLight'), dark: t('themeDark') };
   const rows: [LucideIcon, string, string, () => void][] = [
+    [Ticket, t('couponCentre'), '', () => go('pages/user/coupon/list')],
     [MapPin, t('addresses'), '', () => go('pages/user/address/address')],
     [MessageSquareHeart, t('myReviews'), '', () => go('pages/user/comment')],
     [CircleHelp, t('helpCentre'), '', () => go('pages/user/help')],

@@ -1,6 +1,7 @@
 import type { ShopDetails } from '@chengji/contract';
 import { useState } from 'react';
 import { Tabs } from '../../../design/Tabs.tsx';
+import { CouponStrip } from '../../coupons/index.ts';
 import { useShopStrings } from '../strings.ts';
 import styles from './ShopBody.module.css';
 import { ShopGoods } from './ShopGoods.tsx';
@@ -24,7 +25,12 @@ export function ShopBody({ shop }: { shop: ShopDetails }) {
           even
         />
       </div>
-      {tab === 'home' && <ShopHome shop={shop} />}
+      {tab === 'home' && (
+        <>
+          <CouponStrip of={{ shop_id: shop.id }} />
+          <ShopHome shop={shop} />
+        </>
+      )}
       {tab === 'goods' && <ShopGoods key="goods" shop={shop} sort="sales" title={t('tab.goods')} />}
       {tab === 'new' && <ShopGoods key="new" shop={shop} sort="new" title={t('tab.new')} />}
     </>

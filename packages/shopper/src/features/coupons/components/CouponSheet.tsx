@@ -1,0 +1,33 @@
+import { ErrorLine } from '../../../design/ErrorLine.tsx';
+import { Sheet } from '../../../design/Sheet.tsx';
+import { type CouponsOf, useCouponsOf } from '../queries.ts';
+import { useCouponStrings } from '../strings.ts';
+import { CouponRow } from './CouponRow.tsx';
+import styles from './CouponSheet.module.css';
+import { CouponsSkeleton } from './CouponsSkeleton.tsx';
+
+type CouponSheetProps = { of: CouponsOf; open: boolean; onClose: () => void };
+
+/** The coupons of a shop, or those a goods is in, to receive without leaving the page. */
+export function CouponSheet({ open, ...sheet }: CouponSheetProps) {
+  return open ? <OpenSheet {...sheet} /> : null;
+}
+
+function OpenSheet({ of, onClose }: Omit<CouponSheetProps, 'open'>) {
+  const t = useCouponStrings();
+  const { data, isError, refetch } = useCouponsOf(of);
+  return (
+    <Sheet open title={t('receiveTitle')} onClose={onClose}>
+      <div className={styles.list}>
+        {data ? (
+          data.rows.map((coupon) => <CouponRow key={coupon.id} coupon={coupon} titled />)
+        ) : isError ? (
+          <ErrorLine onRetry={() => void refetch()} />
+        ) : (
+          <CouponsSkeleton rows={3} />
+        )}
+        {data?.rows.length === 0 && <p className="t14 c3 ctr">{t('noneHere')}</p>}
+      </div>
+    </Sheet>
+  );
+}

@@ -1,0 +1,41 @@
+import type { Coupon } from '@chengji/contract';
+import { type CSSProperties, useRef } from 'react';
+import { SectionCard } from '../../../design/SectionCard.tsx';
+import { useKeptScroll } from '../../../design/use-kept-scroll.ts';
+import { go } from '../../../kernel/router/navigation.ts';
+import { type CouponsOf, useCouponsOf } from '../queries.ts';
+import { useCouponStrings } from '../strings.ts';
+import styles from './CouponStrip.module.css';
+import { MiniCoupon } from './MiniCoupon.tsx';
+
+/** Coupons to push along and receive; nothing where there are none. With a title it is a section of a page. */
+export function CouponStrip({ of, title, style }: { of: CouponsOf; title?: string; style?: CSSProperties }) {
+  const t = useCouponStrings();
+  const coupons = useCouponsOf(of, { isQuiet: true }).data?.rows ?? [];
+  if (coupons.length === 0) return null;
+  if (title === undefined) return <Strip coupons={coupons} />;
+  return (
+    <section style={style}>
+      <SectionCard
+        title={title}
+        more={t('more')}
+        onMore={() => go('pages/user/coupon/list')}
+        className={styles.card ?? ''}
+      >
+        <Strip coupons={coupons} />
+      </SectionCard>
+    </section>
+  );
+}
+
+function Strip({ coupons }: { coupons: readonly Coupon[] }) {
+  const row = useRef<HTMLDivElement>(null);
+  useKeptScroll(row);
+  return (
+    <div ref={row} className={`hscroll ${styles.strip}`}>
+      {coupons.map((coupon) => (
+        <MiniCoupon key={coupon.id} coupon={coupon} />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import type { Coupon } from '@chengji/contract';
+import { Ticket } from '../../../design/Ticket.tsx';
+import { isSpent, leastText, lookOf } from '../coupon.view.ts';
+import { useCouponStrings } from '../strings.ts';
+import { useAct } from '../use-act.ts';
+import styles from './CouponStrip.module.css';
+import { CouponValue } from './CouponValue.tsx';
+
+/** A coupon in a row of them: a press receives it, or leads to what it can be used for. */
+export function MiniCoupon({ coupon }: { coupon: Coupon }) {
+  const t = useCouponStrings();
+  const { act, label, isBusy, press } = useAct(coupon);
+  return (
+    <Ticket mini look={lookOf(coupon, isSpent(act))} value={<CouponValue terms={coupon} mini />}>
+      <div className="grow">
+        <p className="t12 c1 l1">{leastText(coupon, t)}</p>
+        <button
+          type="button"
+          className={styles.act}
+          aria-label={`${coupon.title} ${label}`}
+          aria-busy={isBusy || undefined}
+          disabled={!press}
+          onClick={press}
+        >
+          {label}
+        </button>
+      </div>
+    </Ticket>
+  );
+}
