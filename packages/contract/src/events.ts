@@ -20,7 +20,8 @@ export const events = {
   'catalog.copies_stale': z.object({ of: z.enum(['shop', 'category']), id, after: z.int() }),
   'payments.paid': z.object({ paymentNo: z.string(), shopperId: id }),
   'orders.placed': z.object(order),
-  'orders.paid': z.object(order),
+  /** `waits` for its team before it goes to its shop. */
+  'orders.paid': z.object({ ...order, waits: z.boolean().optional() }),
   'orders.closed': z.object({ ...order, reason: z.string(), wasPaid: z.boolean() }),
   'orders.shipped': z.object(order),
   'orders.received': z.object({ ...order, automatic: z.boolean() }),
@@ -31,6 +32,8 @@ export const events = {
   /** A seat of the team was taken, paid or freed, or the team ended: whoever watches it asks again. */
   'groups.team_changed': z.object({ teamId: id }),
   'groups.team_ended': z.object({ teamId: id, campaignId: id, state: z.enum(['success', 'fail', 'auto']) }),
+  /** Paid when its team was over, the order went on to another team. */
+  'groups.order_moved': z.object({ ...order, teamId: id }),
   'groups.campaign_stopped': z.object({ campaignId: id, shopId: id, reason: z.string() }),
   'coupons.expiring': z.object({ shopperId: id, cards: z.int().positive() }),
   'reviews.written': z.object({ reviewId: id, goodsId: id, shopId: id }),

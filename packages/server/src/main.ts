@@ -7,6 +7,7 @@ import { cartModule } from './modules/cart/index.ts';
 import { catalogModule } from './modules/catalog/index.ts';
 import { contentModule } from './modules/content/index.ts';
 import { discoveryModule } from './modules/discovery/index.ts';
+import { groupsModule, teamPurchase } from './modules/groups/index.ts';
 import {
   findOpenid,
   identityModule,
@@ -17,7 +18,13 @@ import {
 import { importsModule } from './modules/imports/index.ts';
 import { findBalanceLeft, getBalance, shopperAvailable } from './modules/ledger/index.ts';
 import { noticesModule } from './modules/notices/index.ts';
-import { countOrders, listOpenOrders, orders, tradePayable } from './modules/orders/index.ts';
+import {
+  countOrders,
+  listOpenOrders,
+  orders,
+  registerPurchaseKind,
+  tradePayable,
+} from './modules/orders/index.ts';
 import { paymentsModule, registerOpenids, registerPayable } from './modules/payments/index.ts';
 import { platformModule } from './modules/platform/index.ts';
 import { reviewsModule } from './modules/reviews/index.ts';
@@ -41,6 +48,7 @@ export const modules: readonly Module[] = [
   discoveryModule,
   importsModule,
   orders,
+  groupsModule,
   reviewsModule,
   platformModule,
 ];
@@ -51,6 +59,8 @@ registerObstacles('ledger', findBalanceLeft);
 registerObstacles('orders', listOpenOrders);
 registerOpenids(findOpenid);
 registerPayable('trade', tradePayable);
+registerPurchaseKind('group', teamPurchase);
+registerPurchaseKind('ladder', teamPurchase);
 
 if (import.meta.main) {
   try {

@@ -1,20 +1,22 @@
 /** What of an order's life its buyer is told, once for each step. */
 import type { NoticeKind } from '@chengji/contract';
 import type { EventName, EventPayload } from '@chengji/contract/events';
+import { asCents, formatMoney } from '@chengji/contract/money';
 import { type Listener, listener } from '../../kernel/events/events.ts';
 import { type News, tell } from './tell.ts';
 
-type OrderEvent = Extract<EventName, `orders.${string}`>;
+type OrderEvent = Extract<EventName, `orders.${string}`> | 'groups.order_moved';
 
 const ofOrder = <K extends OrderEvent>(
   event: K,
   kind: NoticeKind,
   sentenceOf: (payload: EventPayload<K>) => string,
+  paramsOf: (payload: EventPayload<K>) => Record<string, string> = () => ({}),
 ): Listener =>
   listener({
     event,
     name: `notices.tell_${event.replace('.', '_')}`,
-    handle: (ctx, payload) => tell(ctx, news(event, kind, sentenceOf(payload), payload)),
+    handle: (ctx, payload) => tell(ctx, news(event, kind, sentenceOf(payload), payload, paramsOf(payload))),
   });
 
 const news = (
@@ -22,11 +24,12 @@ const news = (
   kind: NoticeKind,
   sentence: string,
   { orderId, orderNo, shopperId }: EventPayload<OrderEvent>,
+  params: Record<string, string>,
 ): News => ({
   shopperId,
   kind,
   sentence: `notices.${sentence}`,
-  params: { order_no: orderNo },
+  params: { order_no: orderNo, ...params },
   modules: 'order',
   modulesId: orderId,
   source: `${event} ${orderId}`,
@@ -73,7 +76,14 @@ export const noticeListeners: Listener[] = [
       }),
   }),
   ofOrder('orders.placed', 'notify', () => 'order_placed'),
-  ofOrder('orders.paid', 'notify', () => 'order_paid'),
+  ofOrder('orders.paid', 'notify', ({ waits }) => (waits ? 'order_paid_waits' : 'order_paid')),
+  ofOrder('groups.order_moved', 'notify', () => 'order_moved'),
+  ofOrder(
+    'orders.grouped',
+    'notify',
+    ({ returnedCents }) => (returnedCents > 0 ? 'order_grouped_returned' : 'order_grouped'),
+    ({ returnedCents }) => ({ amount: formatMoney(asCents(returnedCents)) }),
+  ),
   ofOrder('orders.shipped', 'logistics', () => 'order_shipped'),
   ofOrder('orders.received', 'logistics', ({ automatic }) =>
     automatic ? 'order_received_automatically' : 'order_received',

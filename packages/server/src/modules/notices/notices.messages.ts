@@ -38,6 +38,38 @@ export const noticesMessages: Messages = {
     ['订单 {order_no} 已付款，商家正在备货。', 'Order {order_no} is paid and the shop is getting it ready.'],
   ),
   ...of(
+    'order_paid_waits',
+    ['付款成功', 'Payment received'],
+    [
+      '订单 {order_no} 已付款，快邀请好友一起拼，成团后发货。',
+      'Order {order_no} is paid. Invite friends: it ships once the team is complete.',
+    ],
+  ),
+  ...of(
+    'order_moved',
+    ['已转入其他团', 'Moved to another team'],
+    [
+      '订单 {order_no} 付款时原团已结束，已为您转入其他团。',
+      'The team of order {order_no} was over when you paid, so you were moved to another one.',
+    ],
+  ),
+  ...of(
+    'order_grouped',
+    ['拼团成功', 'Your team is complete'],
+    [
+      '订单 {order_no} 拼团成功，商家正在备货。',
+      'The team of order {order_no} is complete and the shop is getting it ready.',
+    ],
+  ),
+  ...of(
+    'order_grouped_returned',
+    ['拼团成功', 'Your team is complete'],
+    [
+      '订单 {order_no} 拼团成功，差价 ¥{amount} 已退回余额。',
+      'The team of order {order_no} is complete; the difference of ¥{amount} is back in your balance.',
+    ],
+  ),
+  ...of(
     'order_shipped',
     ['订单已发货', 'Order shipped'],
     ['订单 {order_no} 已发货，点击查看物流。', 'Order {order_no} is on its way. Tap to follow the parcel.'],

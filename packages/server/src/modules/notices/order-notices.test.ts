@@ -223,11 +223,11 @@ describe('unread notices', () => {
   });
 });
 
-it('has a sentence in both languages, with the same order, for whatever it tells', () => {
+it('has a sentence in both languages, of the same order and amount, for whatever it tells', () => {
   for (const [key, { zh, en }] of Object.entries(noticesMessages)) {
     const named = (text: string) => [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
     expect(named(zh), key).toEqual(named(en));
-    expect(named(zh).every((name) => name === 'order_no')).toBe(true);
+    expect(named(zh).every((name) => name === 'order_no' || name === 'amount')).toBe(true);
     expect(zh).not.toBe(en);
   }
   expect(new Set(noticeListeners.map(({ name }) => name)).size).toBe(noticeListeners.length);

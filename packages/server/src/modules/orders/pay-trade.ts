@@ -57,7 +57,8 @@ async function payOrders(
       at: paidAt,
     })),
   );
-  for (const order of orders) await emit(ctx, 'orders.paid', eventOf(order));
+  for (const order of orders)
+    await emit(ctx, 'orders.paid', { ...eventOf(order), waits: order.state === 'pending_group' });
   for (const order of orders) await followKind(ctx, order);
 }
 

@@ -1,0 +1,3 @@
+/** The door of groups. */
+export { groupsModule } from './groups.module.ts';
+export { teamPurchase } from './team-purchase.ts';
