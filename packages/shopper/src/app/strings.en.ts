@@ -22,6 +22,7 @@ export const en: Strings<typeof zh> = {
   authRetrieve: 'Forgot password',
   authValidCode: 'Enter the code',
   authResetPassword: 'New password',
+  groupOrders: 'Group orders',
   orders: 'My orders',
   confirmOrder: 'Confirm order',
   orderDetails: 'Order details',

@@ -19,6 +19,7 @@ export const zh = {
   authRetrieve: '找回密码',
   authValidCode: '输入验证码',
   authResetPassword: '重置密码',
+  groupOrders: '拼团订单',
   orders: '我的订单',
   confirmOrder: '确认订单',
   orderDetails: '订单详情',

@@ -17,6 +17,10 @@ import { isLoggedIn, useUser } from './user-store.ts';
 type FrameListener = (frame: HeardFrame) => void;
 
 const listeners = new Set<FrameListener>();
+let clientId: string | null = null;
+
+/** What the market calls this socket; null while it is closed or just opening. */
+export const socketClientId = (): string | null => clientId;
 
 /** Hears every frame while the app is open, such as news of an order; answers how to stop. */
 export function hearFrames(listener: FrameListener): () => void {
@@ -40,6 +44,7 @@ function alertChat(name: string, text: string): void {
 export function takeFrame(frame: HeardFrame): void {
   switch (frame.type) {
     case 'init':
+      clientId = frame.client_id;
       void bind(frame.client_id);
       break;
     case 'kick':
@@ -57,6 +62,7 @@ export function takeFrame(frame: HeardFrame): void {
       refreshContent(frame);
       break;
     case 'live':
+    case 'team':
       break;
   }
   alertOf(frame);
@@ -73,6 +79,9 @@ export function startSocket(): void {
       // what was said while nobody listened is asked for
       if (!isFirst) refreshAllContent();
       isFirst = false;
+    },
+    onOffline: () => {
+      clientId = null;
     },
   });
   const settle = () => (document.visibilityState === 'visible' ? socket.open() : socket.close());

@@ -1,23 +1,51 @@
-import { Store } from 'lucide-react';
+import { ShoppingCart, Store } from 'lucide-react';
 import { BottomBar } from '../../../design/BottomBar.tsx';
+import { BuyPair } from '../../../design/BuyPair.tsx';
 import { Icon } from '../../../design/Icon.tsx';
 import { Link } from '../../../design/Link.tsx';
-import type { Goods } from '../sku.view.ts';
+import { go } from '../../../kernel/router/navigation.ts';
+import { runningCampaign } from '../selling.view.ts';
+import { type Goods, isSoldOut } from '../sku.view.ts';
 import { useCatalogStrings } from '../strings.ts';
 import type { Buying } from '../use-buying.ts';
 import { BuyButtons } from './BuyButtons.tsx';
+import { GroupButtons } from './GroupButtons.tsx';
 
-/** What stays at the bottom: the shop, and the ways to buy. Both open the choice first. */
-export function GoodsBar({ goods, buying }: { goods: Goods; buying: Buying }) {
+type Props = { goods: Goods; buying: Buying; ownTeam: number | null };
+
+/** What stays at the bottom: the shop, and the ways to buy. Each opens the choice first. */
+export function GoodsBar({ goods, buying, ownTeam }: Props) {
   const t = useCatalogStrings();
-
+  const campaign = goods.on_sale && !isSoldOut(goods) ? runningCampaign(goods) : null;
   return (
     <BottomBar>
       <Link to="pages/shop/index" params={{ id: goods.shop.id }} className="botbar__ico">
         <Icon as={Store} size={21} />
         {t('shop')}
       </Link>
-      <BuyButtons goods={goods} onAdd={buying.open} onBuy={buying.open} />
+      {campaign && (
+        <button type="button" className="botbar__ico" onClick={buying.openAlone}>
+          <Icon as={ShoppingCart} size={21} />
+          {t('addShort')}
+        </button>
+      )}
+      {!campaign ? (
+        <BuyButtons goods={goods} onAdd={buying.openAlone} onBuy={buying.openAlone} />
+      ) : ownTeam !== null ? (
+        <BuyPair
+          left={{ label: t('buyAlone'), onPress: buying.openAlone }}
+          right={{ label: t('ownTeam'), onPress: () => go('pages/apps/groups/team', { id: ownTeam }) }}
+        />
+      ) : (
+        <GroupButtons
+          goods={goods}
+          campaign={campaign}
+          choice={goods.specs.map(() => null)}
+          way={buying.pageWay}
+          onAlone={buying.openAlone}
+          onTeam={buying.open}
+        />
+      )}
     </BottomBar>
   );
 }

@@ -3,6 +3,8 @@ import { showCount } from '@chengji/client-kit/count-display';
 import { Price } from '../../../design/Price.tsx';
 import { Tag } from '../../../design/Tag.tsx';
 import { WasPrice } from '../../../design/WasPrice.tsx';
+import { CampaignBand, CampaignSoon } from '../../groups/index.ts';
+import { runningCampaign } from '../selling.view.ts';
 import { firstChoice, type Goods, priceRange } from '../sku.view.ts';
 import { useCatalogStrings } from '../strings.ts';
 import { FavouriteButton } from './FavouriteButton.tsx';
@@ -17,18 +19,24 @@ export function GoodsSummary({ goods }: { goods: Goods }) {
     goods,
     firstChoice(goods).map(() => null),
   );
+  const campaign = runningCampaign(goods);
   return (
     <section className={`card ${styles.summary}`}>
-      <div className={styles.band}>
-        <Price money={low} size="xl" places="full" />
-        {high !== low && (
-          <>
-            <i className={styles.to} />
-            <Price money={high} size="l" places="full" />
-          </>
-        )}
-        <WasPrice money={goods.was_price} />
-      </div>
+      {campaign ? (
+        <CampaignBand campaign={campaign} single={low} />
+      ) : (
+        <div className={styles.band}>
+          <Price money={low} size="xl" places="full" />
+          {high !== low && (
+            <>
+              <i className={styles.to} />
+              <Price money={high} size="l" places="full" />
+            </>
+          )}
+          <WasPrice money={goods.was_price} />
+        </div>
+      )}
+      {goods.campaign?.state === 'coming' && <CampaignSoon campaign={goods.campaign} />}
       <div className={styles.words}>
         <div className="fx-t g-2">
           <h1 className="t17 bold grow">{goods.title}</h1>
@@ -44,7 +52,11 @@ export function GoodsSummary({ goods }: { goods: Goods }) {
           </div>
         )}
         <div className={styles.facts}>
-          <span>{t('soldPieces', { count: showCount(goods.sold) })}</span>
+          <span>
+            {campaign
+              ? t('groupSold', { count: showCount(campaign.formed) })
+              : t('soldPieces', { count: showCount(goods.sold) })}
+          </span>
           <span className="l1">{t('shipsFrom', { city: goods.shop.city, freight: goods.freight.text })}</span>
         </div>
       </div>

@@ -3,20 +3,22 @@ import { Price } from '../../../design/Price.tsx';
 import { Sheet } from '../../../design/Sheet.tsx';
 import { Stepper } from '../../../design/Stepper.tsx';
 import { WasPrice } from '../../../design/WasPrice.tsx';
-import { type Goods, mostOf, pictureOf, priceRange, skuOf, stockOf } from '../sku.view.ts';
+import { CampaignTag } from '../../groups/index.ts';
+import { type Goods, pictureOf, priceRange, skuOf } from '../sku.view.ts';
 import { useCatalogStrings } from '../strings.ts';
 import type { Buying } from '../use-buying.ts';
 import { BuyButtons } from './BuyButtons.tsx';
+import { GroupButtons } from './GroupButtons.tsx';
 import styles from './SkuSheet.module.css';
 import { SpecChoice } from './SpecChoice.tsx';
 
 const PHOTO = 112;
 
-/** Chooses a value of each spec and how many, then into the cart or bought at once. */
+/** Chooses a value of each spec and how many, then into the cart, bought alone, or in a team. */
 export function SkuSheet({ goods, buying }: { goods: Goods; buying: Buying }) {
   const t = useCatalogStrings();
-  const { choice, number, picture } = buying;
-  const { low, high } = priceRange(goods, choice);
+  const { choice, number, picture, offer, shared, stock } = buying;
+  const { low, high } = priceRange(offer, choice);
   const values = choice.filter((value) => value !== null).join(t('comma'));
   return (
     <Sheet
@@ -25,7 +27,18 @@ export function SkuSheet({ goods, buying }: { goods: Goods; buying: Buying }) {
       onClose={buying.close}
       foot={
         <div className="fx">
-          <BuyButtons goods={goods} onAdd={buying.add} onBuy={buying.buy} />
+          {shared ? (
+            <GroupButtons
+              goods={goods}
+              campaign={shared}
+              choice={choice}
+              way={buying.way}
+              onAlone={buying.buy}
+              onTeam={buying.buyInTeam}
+            />
+          ) : (
+            <BuyButtons goods={goods} onAdd={buying.add} onBuy={buying.buy} />
+          )}
         </div>
       }
       bare
@@ -43,11 +56,10 @@ export function SkuSheet({ goods, buying }: { goods: Goods; buying: Buying }) {
                 <Price money={high} size="l" places="full" />
               </>
             )}
-            <WasPrice money={skuOf(goods, choice)?.was_price ?? null} />
+            {shared && <CampaignTag kind={shared.kind} tiers={shared.tiers} />}
+            <WasPrice money={skuOf(offer, choice)?.was_price ?? null} />
           </div>
-          <p className="t12 c3 mt-2 num">
-            {t('stock', { count: stockOf(goods, choice).toLocaleString('en') })}
-          </p>
+          <p className="t12 c3 mt-2 num">{t('stock', { count: stock.toLocaleString('en') })}</p>
           {values && (
             <p className="t13 mt-1">
               {t('chosenLabel')} · {values}
@@ -57,11 +69,16 @@ export function SkuSheet({ goods, buying }: { goods: Goods; buying: Buying }) {
       </div>
       <div className={styles.body}>
         {goods.specs.map((spec, index) => (
-          <SpecChoice key={spec.name} goods={goods} spec={index} choice={choice} onChoose={buying.choose} />
+          <SpecChoice key={spec.name} goods={offer} spec={index} choice={choice} onChoose={buying.choose} />
         ))}
         <div className={styles.number}>
-          <h3 className={styles.title}>{t('quantity')}</h3>
-          <Stepper size="l" value={number} max={mostOf(goods, choice)} onChange={buying.setNumber} />
+          <h3 className={styles.title}>
+            {t('quantity')}{' '}
+            {shared?.per_person && (
+              <span className={styles.limit}>{t('perPerson', { count: shared.per_person })}</span>
+            )}
+          </h3>
+          <Stepper size="l" value={number} max={buying.most} onChange={buying.setNumber} />
         </div>
       </div>
     </Sheet>

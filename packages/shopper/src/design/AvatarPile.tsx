@@ -1,0 +1,16 @@
+import { Avatar } from './Avatar.tsx';
+import './avatar.css';
+
+type Person = { nickname: string; avatar: string };
+
+/** People close together, each a little over the one before. */
+export function AvatarPile({ people, size }: { people: readonly Person[]; size: number }) {
+  return (
+    <span className="avs">
+      {people.map(({ nickname, avatar }, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a person has no other name here than their place
+        <Avatar key={place} url={avatar} name={nickname || avatar || String(place)} size={size} />
+      ))}
+    </span>
+  );
+}

@@ -1,0 +1,14 @@
+import type { LucideIcon } from 'lucide-react';
+import type { CSSProperties } from 'react';
+import './avatar.css';
+import { Icon } from './Icon.tsx';
+
+/** A place nobody has taken yet, as large as an avatar. */
+export function EmptyPlace({ icon, size }: { icon: LucideIcon; size: number }) {
+  const style = { '--av': `${size}px` } as CSSProperties;
+  return (
+    <span className="av av--empty" style={style}>
+      <Icon as={icon} size={Math.round(size * 0.4)} />
+    </span>
+  );
+}

@@ -1,0 +1,12 @@
+/** A sentence with its number or price set off from the rest. */
+export function Marked({ text, mark, className }: { text: string; mark: string; className?: string }) {
+  const at = text.indexOf(mark);
+  if (at < 0) return text;
+  return (
+    <>
+      {text.slice(0, at)}
+      <b className={className ?? 'cb num'}>{mark}</b>
+      {text.slice(at + mark.length)}
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import { showMoney } from '@chengji/client-kit/money-display';
+import type { OpenTeam } from '@chengji/contract';
+import { AvatarPile } from '../../../design/AvatarPile.tsx';
+import { Button } from '../../../design/Button.tsx';
+import { Countdown } from '../../../design/Countdown.tsx';
+import { go } from '../../../kernel/router/navigation.ts';
+import { type Tiers, wantedOf } from '../campaign.view.ts';
+import { refreshTeamsOnceSettled } from '../queries.ts';
+import { useGroupStrings } from '../strings.ts';
+import { Marked } from './Marked.tsx';
+import styles from './OpenTeamRow.module.css';
+
+const FACES = 2;
+
+type Props = { team: OpenTeam; tiers: Tiers; isMine: boolean; onJoin: () => void };
+
+/** One team that takes members: who is in it, how long, how many it wants. */
+export function OpenTeamRow({ team, tiers, isMine, onJoin }: Props) {
+  const t = useGroupStrings();
+  const { id, members, ends_at } = team;
+  const { count, price } = wantedOf(tiers, team);
+  const words = price
+    ? t('lackingForPrice', { count, price: showMoney(price, 'short') })
+    : t('lacking', { count });
+  return (
+    <div className={styles.row}>
+      <AvatarPile people={members.slice(0, FACES)} size={40} />
+      <div className="grow">
+        <div className="t14 l1">{members[0]?.nickname}</div>
+        <div className={styles.left}>
+          {t('left')} <Countdown at={ends_at} look="text" onEnd={refreshTeamsOnceSettled} />
+        </div>
+      </div>
+      <span className={styles.wanted}>
+        <Marked text={words} mark={String(count)} />
+      </span>
+      {isMine ? (
+        <Button look="soft" size="s" onClick={() => go('pages/apps/groups/team', { id })}>
+          {t('seeTeam')}
+        </Button>
+      ) : (
+        <Button size="s" onClick={onJoin}>
+          {t('join')}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import { showMoney } from '@chengji/client-kit/money-display';
+import { showShortMoment } from '@chengji/client-kit/time-display';
+import type { Team } from '@chengji/contract';
+import { useQuery } from '@tanstack/react-query';
+import '../../../design/button.css';
+import { QueryView } from '../../../design/QueryView.tsx';
+import { Sheet } from '../../../design/Sheet.tsx';
+import { Skeleton } from '../../../design/Skeleton.tsx';
+import { isInWechat } from '../../../kernel/call.ts';
+import { firstTier, wantedOf } from '../campaign.view.ts';
+import { useGroupStrings } from '../strings.ts';
+import { teamLink } from '../team-link.ts';
+import { drawPoster, type PosterWords } from './draw-poster.ts';
+import styles from './PosterSheet.module.css';
+
+/** The poster of a team as a picture to save or to send on. */
+export function PosterSheet({ team, onClose }: { team: Team; onClose: () => void }) {
+  const t = useGroupStrings();
+  const words = usePosterWords(team);
+  const poster = useQuery({ queryKey: ['poster', words], queryFn: () => drawPoster(words), retry: false });
+  // the messaging app saves a picture only by pressing on it
+  const canSave = poster.data !== undefined && !isInWechat;
+  return (
+    <Sheet
+      open
+      title={t('posterTitle')}
+      onClose={onClose}
+      foot={
+        canSave && (
+          <a className="btn btn--primary btn--block" href={poster.data} download={`${words.title}.png`}>
+            {t('posterSave')}
+          </a>
+        )
+      }
+    >
+      <div className={styles.poster}>
+        <QueryView query={poster} skeleton={<Skeleton height="100%" />}>
+          {(url) => <img src={url} alt={t('posterAlt', { title: words.title })} />}
+        </QueryView>
+      </div>
+      <p className={styles.hint}>{t('posterHint')}</p>
+    </Sheet>
+  );
+}
+
+function usePosterWords(team: Team): PosterWords {
+  const t = useGroupStrings();
+  const { goods, tiers, ends_at, id } = team;
+  const { count, price } = wantedOf(tiers, team);
+  return {
+    title: goods.title,
+    image: goods.image,
+    price: showMoney(firstTier(tiers).price, 'short'),
+    single: t('single', { price: showMoney(goods.single_price, 'short') }),
+    wanted: price
+      ? t('lackingForPrice', { count, price: showMoney(price, 'short') })
+      : t('lacking', { count }),
+    until: t('posterUntil', { time: showShortMoment(ends_at) }),
+    scan: t('posterScan'),
+    link: teamLink(id),
+  };
+}

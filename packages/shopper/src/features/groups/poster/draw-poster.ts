@@ -1,0 +1,112 @@
+/**
+ * The poster of a team: its goods, the price, how many it wants and until when, and a code that leads to it.
+ * Its colours are the tokens that are the same in both themes, for it is seen outside of the app.
+ */
+import { correction, generate } from 'lean-qr';
+import { linesOf, squareOf } from './poster.view.ts';
+
+export type PosterWords = {
+  title: string;
+  image: string;
+  price: string;
+  single: string;
+  wanted: string;
+  until: string;
+  scan: string;
+  link: string;
+};
+
+const WIDTH = 750;
+const HEIGHT = 1_120;
+const EDGE = 48;
+const CODE = 200;
+const PICTURE_WIDTH = 654;
+
+type Pen = CanvasRenderingContext2D;
+
+const token = (name: string) => getComputedStyle(document.documentElement).getPropertyValue(name).trim();
+
+function write(
+  pen: Pen,
+  text: string,
+  x: number,
+  y: number,
+  size: number,
+  color: string,
+  weight = 400,
+): number {
+  pen.font = `${weight} ${size}px ${token('--font')}`;
+  pen.fillStyle = color;
+  pen.fillText(text, x, y);
+  return pen.measureText(text).width;
+}
+
+/** A goods whose picture does not come still has a poster. */
+async function loadPicture(url: string): Promise<HTMLImageElement | null> {
+  if (!url) return null;
+  const picture = new Image();
+  picture.crossOrigin = 'anonymous';
+  picture.src = url.startsWith('/files/') ? `${url}?w=${PICTURE_WIDTH}` : url;
+  try {
+    await picture.decode();
+    return picture;
+  } catch {
+    return null;
+  }
+}
+
+function drawPicture(pen: Pen, picture: HTMLImageElement | null): void {
+  pen.save();
+  pen.beginPath();
+  pen.roundRect(EDGE, EDGE, PICTURE_WIDTH, PICTURE_WIDTH, 24);
+  pen.clip();
+  pen.fillStyle = token('--ph-peach-2');
+  pen.fillRect(EDGE, EDGE, PICTURE_WIDTH, PICTURE_WIDTH);
+  if (picture) {
+    const { x, y, side } = squareOf(picture.naturalWidth, picture.naturalHeight);
+    pen.drawImage(picture, x, y, side, side, EDGE, EDGE, PICTURE_WIDTH, PICTURE_WIDTH);
+  }
+  pen.restore();
+}
+
+/** Each module as a square of whole dots, so that a camera sees sharp edges. */
+function drawCode(pen: Pen, link: string, left: number, top: number, color: string): void {
+  const code = generate(link, { minCorrectionLevel: correction.M });
+  const dot = Math.floor(CODE / code.size);
+  pen.fillStyle = color;
+  for (let y = 0; y < code.size; y += 1) {
+    for (let x = 0; x < code.size; x += 1) {
+      if (code.get(x, y)) pen.fillRect(left + x * dot, top + y * dot, dot, dot);
+    }
+  }
+}
+
+/** The poster as the address of a picture. */
+export async function drawPoster(words: PosterWords): Promise<string> {
+  const picture = await loadPicture(words.image);
+  const canvas = document.createElement('canvas');
+  canvas.width = WIDTH;
+  canvas.height = HEIGHT;
+  const pen = canvas.getContext('2d');
+  if (!pen) throw new Error('no canvas');
+  const ink = token('--c-vip-1');
+  const soft = `rgb(${token('--ph-stone-sh')})`;
+  const brand = token('--c-brand-fill');
+  pen.fillStyle = token('--c-on-brand');
+  pen.fillRect(0, 0, WIDTH, HEIGHT);
+  drawPicture(pen, picture);
+
+  pen.font = `600 34px ${token('--font')}`;
+  const title = linesOf(words.title, PICTURE_WIDTH, 2, (text) => pen.measureText(text).width);
+  for (const [row, line] of title.entries()) write(pen, line, EDGE, 758 + row * 48, 34, ink, 600);
+
+  const codeLeft = WIDTH - EDGE - CODE;
+  const priceEnd = EDGE + write(pen, words.price, EDGE, 908, 60, brand, 700);
+  write(pen, words.single, priceEnd + 16, 908, 26, soft);
+  write(pen, words.wanted, EDGE, 968, 32, ink, 600);
+  write(pen, words.until, EDGE, 1_016, 26, soft);
+  drawCode(pen, words.link, codeLeft, 850, ink);
+  pen.textAlign = 'center';
+  write(pen, words.scan, codeLeft + CODE / 2, 1_084, 24, soft);
+  return canvas.toDataURL('image/png');
+}

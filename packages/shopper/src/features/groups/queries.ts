@@ -1,0 +1,42 @@
+import type { CampaignKind } from '@chengji/contract';
+import { refresh, useCall, useListCall } from '../../kernel/use-call.ts';
+
+const PAGE_SIZE = 20;
+const teamCall = 'GET /wanlshop/groups/team';
+const mineCall = 'GET /wanlshop/groups/mine';
+const groupGoodsCall = 'GET /wanlshop/groups/goods';
+const overviewCall = 'GET /wanlshop/groups/overview';
+const listCall = 'GET /wanlshop/groups/list';
+
+export const groupsPage = [listCall, overviewCall, mineCall] as const;
+
+export const useGroupRows = (kind: CampaignKind, categoryId: number | null) =>
+  useListCall(
+    listCall,
+    { kind, limit: PAGE_SIZE, ...(categoryId === null ? {} : { category_id: categoryId }) },
+    { keep: true },
+  );
+
+export const useGroupsOverview = () => useCall(overviewCall, {}, { isQuiet: true }).data;
+
+/** The open team one joined last. */
+export const useMyOpenTeam = (enabled: boolean) =>
+  useListCall(mineCall, { state: 'start', limit: 1 }, { enabled, isQuiet: true, freshMs: 0 }).rows[0];
+
+/** The teams of a goods are asked for each time it is shown: they come and go. */
+export const useGroupGoods = (id: number, enabled: boolean) =>
+  useCall(groupGoodsCall, { id }, { enabled, freshMs: 0, isQuiet: true }).data;
+
+export const useTeam = (id: number) => useCall(teamCall, { id }, { freshMs: 0 });
+
+export const refreshTeam = () => refresh(teamCall, mineCall);
+
+/** An event that is due fires within seconds of its time. */
+const SETTLED_MS = 3_000;
+
+/** When a countdown has come to its end: what that did is fetched. */
+export const refreshTeamsOnceSettled = (): void =>
+  void setTimeout(
+    () => refresh(teamCall, mineCall, groupGoodsCall, 'GET /wanlshop/goods/details'),
+    SETTLED_MS,
+  );

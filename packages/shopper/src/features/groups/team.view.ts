@@ -1,0 +1,33 @@
+/** How the page of a team shows it, for whoever looks at it. */
+import type { Team } from '@chengji/contract';
+
+/** In a row of the members. */
+const IN_A_ROW = 5;
+const MOST_SHOWN = 10;
+
+/** Whose places are drawn: members, then places to invite to or those the market filled, and how many are left out. */
+export function placesOf(team: Pick<Team, 'members' | 'state' | 'size' | 'seats_taken' | 'settled'>) {
+  const members = team.members.slice(0, MOST_SHOWN);
+  const room = Math.max(1, IN_A_ROW - (members.length % IN_A_ROW || IN_A_ROW));
+  const free = team.state === 'start' ? Math.max(0, team.size - team.seats_taken) : 0;
+  return {
+    members,
+    more: team.members.length - members.length,
+    invites: Math.min(free, room),
+    filled: Math.min(team.settled?.filled ?? 0, room),
+  };
+}
+
+export type TeamAction = 'pay' | 'invite' | 'join' | 'open_own' | 'see_order' | 'open_again';
+
+/** The one thing to do next. */
+export function actionOf(
+  team: Pick<Team, 'state' | 'mine' | 'can_join' | 'seats_taken' | 'size'>,
+): TeamAction {
+  const { state, mine } = team;
+  if (state === 'start') {
+    if (mine) return mine.paid ? 'invite' : 'pay';
+    return team.can_join ? 'join' : 'open_own';
+  }
+  return mine && state !== 'fail' ? 'see_order' : 'open_again';
+}
