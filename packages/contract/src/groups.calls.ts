@@ -184,6 +184,18 @@ export const campaignCalls = declareCalls({
     out: CampaignWhole,
     refusals: [],
   },
+  'GET /seller/campaigns/terms': {
+    summary:
+      'What the market takes of a sale, and how long a team stays open unless its campaign says otherwise',
+    who: 'seller',
+    right: 'campaigns.read',
+    in: z.object({}),
+    out: z.object({
+      commission_rate: z.int().meta({ description: 'In basis points: 5 % is 500' }),
+      team_hours: z.int(),
+    }),
+    refusals: [],
+  },
   'GET /seller/campaigns/teams': {
     summary: 'The teams of a campaign with their members, the newest first',
     who: 'seller',
@@ -203,6 +215,7 @@ export const campaignCalls = declareCalls({
       'groups.tiers_must_rise',
       'groups.price_not_lower',
       'groups.skus_wrong',
+      'catalog.price_zero',
       'groups.goods_busy',
       'groups.goods_off_sale',
       'groups.times_wrong',

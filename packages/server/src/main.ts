@@ -4,10 +4,10 @@ import { ConfigError, configOfProcess } from './kernel/config.ts';
 import type { Module } from './kernel/module.ts';
 import { runServer } from './kernel/run.ts';
 import { cartModule } from './modules/cart/index.ts';
-import { catalogModule } from './modules/catalog/index.ts';
+import { catalogModule, registerCampaigns } from './modules/catalog/index.ts';
 import { contentModule } from './modules/content/index.ts';
 import { discoveryModule } from './modules/discovery/index.ts';
-import { groupsModule, teamPurchase } from './modules/groups/index.ts';
+import { findShownCampaign, groupsModule, teamPurchase } from './modules/groups/index.ts';
 import {
   findOpenid,
   identityModule,
@@ -59,6 +59,7 @@ registerObstacles('ledger', findBalanceLeft);
 registerObstacles('orders', listOpenOrders);
 registerOpenids(findOpenid);
 registerPayable('trade', tradePayable);
+registerCampaigns(findShownCampaign);
 registerPurchaseKind('group', teamPurchase);
 registerPurchaseKind('ladder', teamPurchase);
 

@@ -166,6 +166,17 @@ const selectGoodsByIds = prepared('list_goods_by_ids', (db) =>
     .where(and(onSale, sql`${goods.id} = any(${sql.placeholder('ids')}::bigint[])`)),
 );
 
+const selectGoodsWhatever = prepared('list_goods_whatever', (db) =>
+  db
+    .select({ ...goodsColumns, isOnSale: goods.isOnSale })
+    .from(goods)
+    .where(sql`${goods.id} = any(${sql.placeholder('ids')}::bigint[])`),
+);
+
+/** These goods whether or not they are on sale, in any order. */
+export const listGoodsWhatever = (db: Db, ids: readonly number[]) =>
+  selectGoodsWhatever(db, { ids: [...ids] });
+
 /** Those of these that are on sale, in any order. */
 export const listGoodsRowsByIds = (db: Db, ids: readonly number[]): Promise<GoodsRecord[]> =>
   selectGoodsByIds(db, { ids: [...ids] });

@@ -39,9 +39,28 @@ export function flawOfTiers(
 export const areTimesWrong = (startsAt: Date, endsAt: Date | null, now: Date): boolean =>
   endsAt !== null && (endsAt <= startsAt || endsAt <= now);
 
+type Start = { state: string; startsAt: Date; startedAt: Date | null };
+
+/** When it begins, as asked in unix seconds: never before it could be seen, and no other time once it has teams. */
+export function startOf(asked: number | undefined, found: Start | null, now: Date): Date {
+  if (found?.startedAt) return found.startsAt;
+  const least = found?.state === 'open' && found.startsAt < now ? found.startsAt : now;
+  return new Date(Math.max(least.getTime(), (asked ?? 0) * 1_000));
+}
+
 /** What its cheapest sku costs at each step. */
 export const leastCents = (prices: TierPrices['prices']): number =>
   Math.min(...prices.map(({ cents }) => cents));
+
+/** The steps that are kept by sku. */
+export const tiersFrom = (
+  sizes: readonly number[],
+  skus: readonly { skuId: number; pricesCents: readonly number[] }[],
+): TierPrices[] =>
+  sizes.map((size, tier) => ({
+    size,
+    prices: skus.map(({ skuId, pricesCents }) => ({ skuId, cents: pricesCents[tier] ?? 0 })),
+  }));
 
 /** Nothing more comes of it. */
 export const isOver = (state: CampaignState): boolean => state === 'ended' || state === 'stopped';

@@ -1,9 +1,18 @@
 import type { Module } from '../../kernel/module.ts';
+import { CampaignNews } from './campaign-news.ts';
+import { campaignEnds } from './end-campaign.ts';
+import { groupsListeners } from './groups.events.ts';
 import { groupsJobs } from './groups.jobs.ts';
 import { groupsMessages } from './groups.messages.ts';
+import { groupsPlatformRoutes } from './groups.platform.routes.ts';
+import { groupsRoutes } from './groups.routes.ts';
+import { groupsSellerRoutes } from './groups.seller.routes.ts';
 
 export const groupsModule: Module = {
   name: 'groups',
-  jobs: groupsJobs,
+  routes: [...groupsRoutes, ...groupsSellerRoutes, ...groupsPlatformRoutes],
+  listeners: groupsListeners,
+  jobs: [...groupsJobs, campaignEnds],
   messages: groupsMessages,
+  provide: (kernel) => ({ campaignNews: new CampaignNews(kernel) }),
 };

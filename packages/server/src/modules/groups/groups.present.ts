@@ -1,0 +1,86 @@
+/** What buyers see of campaigns and teams. */
+import type { GoodsRow, GroupRow, OpenTeam, OrderState, Team } from '@chengji/contract';
+import type { GoodsCard } from '../catalog/index.ts';
+import type { ShopperCard } from '../identity/index.ts';
+import { presentGroupGoods, presentMoment, presentWholeTiers } from './campaign.present.ts';
+import type { GroupRecord } from './list-groups.queries.ts';
+import { presentTeamBrief, presentTiers } from './team.present.ts';
+import type { TeamRecord } from './team.queries.ts';
+import { lackingOf } from './team.rules.ts';
+import type { TeamPage } from './team-page.queries.ts';
+
+type Shoppers = ReadonlyMap<number, ShopperCard>;
+
+/** Whose account is closed keeps the seat without a face. */
+export const faceOf = (shoppers: Shoppers, id: number) => {
+  const { nickname = '', avatar = '' } = shoppers.get(id) ?? {};
+  return { nickname, avatar };
+};
+
+export function presentGroupRow(row: GroupRecord, card: GoodsRow): GroupRow {
+  const { id, title, image, shop, ratio, tags, in_stock } = card;
+  return {
+    campaign_id: row.id,
+    kind: row.kind,
+    goods: { ...{ id, title, image, shop, ratio, tags, in_stock }, single_price: card.price },
+    tiers: presentTiers(row.sizes, row.fromCents),
+    formed: row.formed,
+    nearest: row.nearest && {
+      team_id: row.nearest.teamId,
+      lacking: lackingOf({ ...row.nearest, state: 'start' }),
+      size: row.nearest.size,
+      paid: row.nearest.paid,
+    },
+    ends_at: row.endsAt && presentMoment(row.endsAt),
+  };
+}
+
+export const presentOpenTeam = (
+  team: TeamRecord & { members: readonly number[] },
+  shoppers: Shoppers,
+): OpenTeam => ({
+  id: team.id,
+  paid: team.paid,
+  lacking: lackingOf(team),
+  ends_at: presentMoment(team.endsAt),
+  members: team.members.map((id) => faceOf(shoppers, id)),
+});
+
+type Around = {
+  goods: GoodsCard;
+  shoppers: Shoppers;
+  shopperId: number | null;
+  own: { orderId: number; tradeNo: string; state: OrderState; paidAt: Date | null } | null;
+  shipWithinHours: number;
+  isJoinable: boolean;
+};
+
+/** When a team is over, who had not paid is no member: the order moves on or goes back. */
+const seatedIn = ({ state, members }: TeamPage) =>
+  members.filter((member) => state === 'start' || member.state === 'paid');
+
+export function presentTeam(team: TeamPage, around: Around): Team {
+  const { goods, shoppers, shopperId, own } = around;
+  return {
+    ...presentTeamBrief(team, team.fromCents),
+    tiers: presentWholeTiers(team, team.skus),
+    members: seatedIn(team).map((member, index) => ({
+      ...faceOf(shoppers, member.shopperId),
+      leader: index === 0,
+      paid: member.state === 'paid',
+      me: member.shopperId === shopperId,
+      joined_at: presentMoment(new Date(member.joinedAt)),
+    })),
+    goods: presentGroupGoods(goods),
+    formed: team.formed,
+    auto_form: team.autoForm,
+    ship_within_hours: around.shipWithinHours,
+    mine: own && {
+      order_id: own.orderId,
+      trade_no: own.tradeNo,
+      state: own.state,
+      paid: own.paidAt !== null,
+    },
+    can_join: around.isJoinable && !own,
+  };
+}

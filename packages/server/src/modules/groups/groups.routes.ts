@@ -1,0 +1,18 @@
+import { calls } from '@chengji/contract';
+import { routes } from '../../kernel/http/routes.ts';
+import { listGroups } from './list-groups.ts';
+import { listOwnTeams } from './list-own-teams.ts';
+import { showGoodsCampaign } from './show-goods-campaign.ts';
+import { showOverview } from './show-overview.ts';
+import { showTeam } from './show-team.ts';
+import { watchTeam } from './watch-team.ts';
+
+export const groupsRoutes = routes(calls, {
+  'GET /wanlshop/groups/list': { shared: 'everyone', verb: listGroups },
+  'GET /wanlshop/groups/overview': { shared: 'everyone', verb: showOverview },
+  'GET /wanlshop/groups/mine': { verb: listOwnTeams },
+  'GET /wanlshop/groups/goods': { shared: 'visitors', verb: showGoodsCampaign },
+  // never a moment old: who watches a team asks again because it changed
+  'GET /wanlshop/groups/team': { verb: showTeam },
+  'POST /wanlshop/groups/watch': { verb: watchTeam },
+});

@@ -1,0 +1,27 @@
+import type { CallOut } from '@chengji/contract';
+import type { Context } from '../../kernel/context.ts';
+import { startOfDay } from '../../kernel/day.ts';
+import { listTopCategories } from '../catalog/index.ts';
+import { findShoppers } from '../identity/index.ts';
+import { countFormedSince, listGroupCategories, listLatestFormed } from './show-overview.queries.ts';
+
+/** What the head of the group list says of today, and what may be chosen there. */
+export async function showOverview({
+  db,
+  clock,
+  language,
+}: Context): Promise<CallOut<'GET /wanlshop/groups/overview'>> {
+  const now = clock.now();
+  const since = startOfDay(now);
+  const people = await listLatestFormed(db, since);
+  const shoppers = await findShoppers(db, people);
+  const categories = await listTopCategories(db, await listGroupCategories(db, now));
+  return {
+    formed_today: await countFormedSince(db, since),
+    avatars: people.map((id) => shoppers.get(id)?.avatar ?? ''),
+    categories: categories.map(({ id, nameZh, nameEn }) => ({
+      id,
+      name: language === 'en' ? nameEn : nameZh,
+    })),
+  };
+}
