@@ -1,5 +1,5 @@
 /** Orders, their quotes and ways to pay them, as the market has them in tests. */
-import type { CallOut, OrderDetails, OrderRow, Quote } from '@chengji/contract';
+import type { CallOut, OrderDetails, OrderRow, Quote, QuoteCard, TeamBrief } from '@chengji/contract';
 import { home, tea } from './rows.ts';
 
 const now = () => Math.floor(Date.now() / 1_000);
@@ -80,6 +80,53 @@ export const detailsOf = (order: OrderRow, over: Partial<OrderDetails> = {}): Or
   closed_at: null,
   ...over,
 });
+
+/** ¥30 off from ¥200 on, of the shop. */
+export const aCard = (over: Partial<QuoteCard> = {}): QuoteCard => ({
+  id: 71,
+  type: 'reduction',
+  title: '满减券',
+  amount: '30.00',
+  percent: null,
+  cap: null,
+  least_spend: '200.00',
+  scope: 'all',
+  scope_names: [],
+  level: null,
+  shop: { id: tea.shop.id, name: tea.shop.name, logo: '' },
+  valid_to: now() + 30 * 86_400,
+  usable: true,
+  saves: '30.00',
+  reason: null,
+  ...over,
+});
+
+/** Two of three have paid. */
+export const aTeam = (over: Partial<TeamBrief> = {}): TeamBrief => ({
+  id: 51,
+  campaign_id: 50,
+  kind: 'ordinary',
+  state: 'start',
+  size: 3,
+  seats_taken: 2,
+  paid: 2,
+  lacking: 1,
+  ends_at: now() + 7_200,
+  ended_at: null,
+  settled: null,
+  ...over,
+});
+
+/** Paid, and waiting for one more. */
+export const waiting = (over: Partial<OrderRow> = {}) =>
+  anOrder({
+    state: 'pending_group',
+    type: 'group',
+    team_id: 51,
+    team: aTeam(),
+    deadlines: [{ event: 'team_ends', at: aTeam().ends_at, paused_by: null }],
+    ...over,
+  });
 
 export const aQuote = (over: Partial<Quote> = {}): Quote => ({
   address: home,

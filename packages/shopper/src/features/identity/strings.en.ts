@@ -88,6 +88,7 @@ export const en: Strings<typeof zh> = {
   myOrders: 'My orders',
   allOrders: 'All orders',
   toPay: 'To pay',
+  toGroup: 'Grouping',
   toShip: 'To ship',
   toReceive: 'To receive',
   toReview: 'To review',

@@ -85,6 +85,7 @@ export const zh = {
   myOrders: '我的订单',
   allOrders: '全部订单',
   toPay: '待付款',
+  toGroup: '待成团',
   toShip: '待发货',
   toReceive: '待收货',
   toReview: '待评价',

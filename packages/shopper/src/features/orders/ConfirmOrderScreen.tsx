@@ -6,10 +6,10 @@ import { readCheckout } from './checkout.view.ts';
 import { Checkout } from './components/Checkout.tsx';
 import { useOrderStrings } from './strings.ts';
 
-/** What is about to be ordered; an address that carries no items is said so. */
+/** What is about to be ordered, alone or in a team; an address that carries no items is said so. */
 export function ConfirmOrderScreen() {
   const t = useOrderStrings();
-  const checkout = readCheckout(useParams('pages/user/order/addorder'));
+  const checkout = readCheckout(useParams('pages/apps/groups/order/confirm'));
   if (checkout) return <Checkout checkout={checkout} />;
   return (
     <Page>

@@ -9,6 +9,14 @@ describe('a checkout', () => {
     expect(readCheckout({ type: 'cart', data })).toEqual({ type: 'cart', items });
   });
 
+  it('in a team names the team, or the campaign it opens one of; alone it names neither', () => {
+    const team = { type: 'ladder', data, team_id: 4 };
+    expect(readCheckout(team)).toEqual({ type: 'ladder', items, team_id: 4 });
+    expect(readCheckout({ type: 'group', data, campaign_id: 3 })).toMatchObject({ campaign_id: 3 });
+    expect(readCheckout({ type: 'group', data })).toBeNull();
+    expect(readCheckout({ ...team, type: 'goods' })).toBeNull();
+  });
+
   it.each([
     ['another kind', 'gift', data],
     ['no list', 'cart', '{"goods_id":1}'],
@@ -22,7 +30,7 @@ describe('a checkout', () => {
 
   it('is placed as it was shown, with what was said to each shop', () => {
     const checkout = { type: 'cart' as const, items };
-    const quote = { payable: '12.30', address: { id: 9 } };
+    const quote = { payable: '12.30', address: { id: 9 }, shops: [], platform_card: null };
     expect(orderOf(checkout, quote, { 5: '放门口', 6: '  ' })).toEqual({
       ...checkout,
       address_id: 9,
@@ -32,9 +40,26 @@ describe('a checkout', () => {
     expect(orderOf(checkout, quote, {})).not.toHaveProperty('remarks');
   });
 
+  it('is placed with the cards its quote was made with', () => {
+    const shops = [
+      { shop_id: 5, card_id: 71 },
+      { shop_id: 6, card_id: null },
+    ];
+    const quote = { payable: '12.30', address: { id: 9 }, shops, platform_card: 81 };
+    const checkout = { type: 'cart' as const, items };
+    expect(orderOf(checkout, quote, {})).toMatchObject({ cards: { 5: 71 }, platform_card: 81 });
+  });
+
+  it('in a team says what becomes of it when the team is over', () => {
+    const quote = { payable: '12.30', address: { id: 9 }, shops: [], platform_card: null };
+    const checkout = { type: 'group' as const, items, team_id: 4 };
+    expect(orderOf(checkout, quote, {}, 'refund')).toMatchObject({ team_id: 4, late: 'refund' });
+  });
+
   it('that is refused says what helps', () => {
     expect(wayOutOf('orders.no_delivery')).toBe('address');
     expect(wayOutOf('orders.short_of_stock')).toBe('goods');
+    expect(wayOutOf('groups.team_full')).toBe('goods');
     expect(wayOutOf('')).toBe('retry');
   });
 });

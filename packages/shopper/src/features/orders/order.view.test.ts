@@ -1,6 +1,15 @@
 import type { OrderDetails } from '@chengji/contract';
 import { describe, expect, it } from 'vitest';
-import { anOrder, cancelled, detailsOf, received, shipped, unpaid } from '../../testing/order-rows.ts';
+import {
+  anOrder,
+  aTeam,
+  cancelled,
+  detailsOf,
+  received,
+  shipped,
+  unpaid,
+  waiting,
+} from '../../testing/order-rows.ts';
 import {
   actionsOf,
   amountNameOf,
@@ -14,12 +23,20 @@ import {
   tabOf,
 } from './order.view.ts';
 
+const formed = () => aTeam({ state: 'success', paid: 3, lacking: 0 });
+
 describe('what may be done with an order', () => {
   it('is what the market allows, the likeliest last', () => {
     expect(actionsOf(unpaid())).toEqual(['cancel', 'pay']);
     expect(actionsOf(shipped())).toEqual(['extend', 'logistics', 'receive']);
     expect(actionsOf(received())).toEqual(['logistics', 'comment']);
     expect(actionsOf(cancelled())).toEqual(['delete']);
+  });
+
+  it('is to ask friends while its team forms, and to look at the team once it has', () => {
+    expect(actionsOf(waiting())).toEqual(['invite']);
+    expect(actionsOf(waiting({ state: 'pending_shipment', team: formed() }))).toEqual(['seeTeam']);
+    expect(actionsOf({ ...unpaid(), team: aTeam() })).toEqual(['cancel', 'pay']);
   });
 
   it('leaves the seldom ones to the order’s own page', () => {
@@ -29,14 +46,21 @@ describe('what may be done with an order', () => {
 
 describe('the list of orders', () => {
   it('opens at the tab its address names, or at all', () => {
-    expect([tabOf('ship'), tabOf('group'), tabOf(undefined)]).toEqual(['ship', 'all', 'all']);
+    expect([tabOf('ship'), tabOf('group'), tabOf('gift'), tabOf(undefined)]).toEqual([
+      'ship',
+      'group',
+      'all',
+      'all',
+    ]);
   });
 
   it('counts where something has to be done', () => {
-    const order = { pay: 1, delive: 2, receiving: 3, evaluate: 4 };
+    const order = { pay: 1, groups: 5, delive: 2, receiving: 3, evaluate: 4 };
     expect(
-      (['all', 'pay', 'ship', 'receive', 'review', 'closed'] as const).map((tab) => countOf(tab, order)),
-    ).toEqual([0, 1, 2, 3, 4, 0]);
+      (['all', 'pay', 'group', 'ship', 'receive', 'review', 'closed'] as const).map((tab) =>
+        countOf(tab, order),
+      ),
+    ).toEqual([0, 1, 5, 2, 3, 4, 0]);
   });
 });
 

@@ -2,15 +2,21 @@
 import { countdownParts } from '@chengji/client-kit/time-display';
 import type { OrderDetails, OrderRow, OrderState } from '@chengji/contract';
 import type { ArtName } from '../../design/art.ts';
+import { canInvite } from './team.view.ts';
 
-/** Groups have no page of their own yet, so their tab is left out. */
-export const tabs = ['all', 'pay', 'ship', 'receive', 'review', 'closed'] as const;
+export const tabs = ['all', 'pay', 'group', 'ship', 'receive', 'review', 'closed'] as const;
 export type Tab = (typeof tabs)[number];
 
 /** The tab an address asks for; an unknown one is all. */
 export const tabOf = (state: string | undefined): Tab => tabs.find((tab) => tab === state) ?? 'all';
 
-const counters = { pay: 'pay', ship: 'delive', receive: 'receiving', review: 'evaluate' } as const;
+const counters = {
+  pay: 'pay',
+  group: 'groups',
+  ship: 'delive',
+  receive: 'receiving',
+  review: 'evaluate',
+} as const;
 type Counters = Record<(typeof counters)[keyof typeof counters], number>;
 
 /** How many orders wait in a tab; nothing is said where nothing has to be done. */
@@ -18,12 +24,25 @@ export function countOf(tab: Tab, order: Counters): number {
   return tab === 'all' || tab === 'closed' ? 0 : order[counters[tab]];
 }
 
-export type Action = 'delete' | 'cancel' | 'extend' | 'logistics' | 'comment' | 'receive' | 'pay';
+export type Action =
+  | 'delete'
+  | 'cancel'
+  | 'extend'
+  | 'logistics'
+  | 'comment'
+  | 'receive'
+  | 'seeTeam'
+  | 'invite'
+  | 'pay';
 
 const withParcel: readonly OrderState[] = ['shipped', 'pending_review', 'completed'];
 
+type Acting = Pick<OrderRow, 'state' | 'can' | 'team'>;
+
 /** What may be done now; the last is what the person came for. */
-export function actionsOf({ state, can }: Pick<OrderRow, 'state' | 'can'>): Action[] {
+export function actionsOf(order: Acting): Action[] {
+  const { state, can, team } = order;
+  const isForming = canInvite(order);
   const offered: Record<Action, boolean> = {
     delete: can.delete,
     cancel: can.cancel,
@@ -31,13 +50,15 @@ export function actionsOf({ state, can }: Pick<OrderRow, 'state' | 'can'>): Acti
     logistics: withParcel.includes(state),
     comment: can.comment,
     receive: can.receive,
+    seeTeam: team !== null && !isForming && (state === 'pending_group' || state === 'pending_shipment'),
+    invite: isForming,
     pay: can.pay,
   };
   return (Object.keys(offered) as Action[]).filter((action) => offered[action]);
 }
 
 /** In a list the seldom ones stay on the order's own page. */
-export const listedActionsOf = (order: Pick<OrderRow, 'state' | 'can'>): Action[] =>
+export const listedActionsOf = (order: Acting): Action[] =>
   actionsOf(order).filter((action) => action !== 'extend');
 
 const pictures: Record<OrderState, ArtName> = {

@@ -27,10 +27,10 @@ hearFrames((frame) => {
   if ((frame.type === 'order' || frame.type === 'notice') && frame.modules === 'order') refresh(...changes);
 });
 
-export const useOrders = (state: Tab, keyword: string) =>
+export const useOrders = (state: Tab, keyword: string, isOfTeams: boolean) =>
   useListCall(
     'GET /wanlshop/order/list',
-    { state, limit: 10, ...(keyword ? { keyword } : {}) },
+    { state, limit: 10, ...(keyword ? { keyword } : {}), ...(isOfTeams ? { group: true } : {}) },
     { keep: false },
   );
 
@@ -47,8 +47,8 @@ export const useOrderChange = (change: Change, onDone: () => void) =>
   });
 
 /** What the items cost is asked each time the page is shown. */
-export const useQuote = (checkout: CallIn<'POST /wanlshop/order/quote'>) =>
-  useCall('POST /wanlshop/order/quote', checkout, { freshMs: 0, keep: true });
+export const useQuote = (checkout: CallIn<'POST /wanlshop/order/quote'>, enabled = true) =>
+  useCall('POST /wanlshop/order/quote', checkout, { freshMs: 0, keep: true, enabled });
 
 type Placed = CallOut<'POST /wanlshop/order/create'>;
 
@@ -60,6 +60,14 @@ export const usePlaceOrder = (onDone: (placed: Placed) => void, onFault: (fault:
     },
     onFault,
   });
+
+/** The order that was paid, where it was one alone: of a team it says how it stands. */
+export const usePaidOrder = (tradeNo: string | undefined) =>
+  useCall(
+    'GET /wanlshop/order/list',
+    { keyword: tradeNo ?? '', limit: 1 },
+    { enabled: tradeNo !== undefined, isQuiet: true, freshMs: 0 },
+  );
 
 /** What was paid, said on the page after it. */
 export const usePaidTrade = (tradeNo: string | undefined) =>

@@ -1,4 +1,12 @@
-import { ChevronRight, type LucideIcon, MessageSquareText, Package, Truck, Wallet } from 'lucide-react';
+import {
+  ChevronRight,
+  type LucideIcon,
+  MessageSquareText,
+  Package,
+  Truck,
+  UsersRound,
+  Wallet,
+} from 'lucide-react';
 import { Badge } from '../../../design/Badge.tsx';
 import { Icon } from '../../../design/Icon.tsx';
 import { Link } from '../../../design/Link.tsx';
@@ -13,12 +21,13 @@ import styles from './UserOrders.module.css';
 type Tab = {
   state: string;
   count: keyof Statistics['order'];
-  text: 'toPay' | 'toShip' | 'toReceive' | 'toReview';
+  text: 'toPay' | 'toGroup' | 'toShip' | 'toReceive' | 'toReview';
   icon: LucideIcon;
 };
 
 const tabs: readonly Tab[] = [
   { state: 'pay', count: 'pay', text: 'toPay', icon: Wallet },
+  { state: 'group', count: 'groups', text: 'toGroup', icon: UsersRound },
   { state: 'ship', count: 'delive', text: 'toShip', icon: Package },
   { state: 'receive', count: 'receiving', text: 'toReceive', icon: Truck },
   { state: 'review', count: 'evaluate', text: 'toReview', icon: MessageSquareText },

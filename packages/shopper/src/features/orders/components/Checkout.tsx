@@ -1,5 +1,4 @@
-import { CallError } from '@chengji/client-kit';
-import type { Quote } from '@chengji/contract';
+import type { LateChoice, Quote } from '@chengji/contract';
 import { useState } from 'react';
 import { Page } from '../../../design/Page.tsx';
 import { QueryView } from '../../../design/QueryView.tsx';
@@ -9,22 +8,21 @@ import { go, replace } from '../../../kernel/router/navigation.ts';
 import { toast } from '../../../kernel/toast.ts';
 import { useIntention } from '../../../kernel/use-intention.ts';
 import { loadCart } from '../../cart/index.ts';
-import { chooseAddress, useChosenAddress } from '../../shipping/index.ts';
+import { chooseAddress } from '../../shipping/index.ts';
 import { type Checkout as CheckoutItems, orderOf, type Remarks } from '../checkout.view.ts';
-import { usePlaceOrder, useQuote } from '../queries.ts';
+import { usePlaceOrder } from '../queries.ts';
 import { useOrderStrings } from '../strings.ts';
+import { isRefusal, useCheckout } from '../use-checkout.ts';
 import { CheckoutBar } from './CheckoutBar.tsx';
 import { CheckoutBody } from './CheckoutBody.tsx';
 import { CheckoutFault } from './CheckoutFault.tsx';
 
-const isRefusal = (fault: Error | null) => fault instanceof CallError && fault.kind === 'refused';
-
 /** The quote of these items, and the order that is placed by it. */
 export function Checkout({ checkout }: { checkout: CheckoutItems }) {
   const t = useOrderStrings();
-  const { address } = useChosenAddress();
-  const quote = useQuote(address ? { ...checkout, address_id: address.id } : checkout);
+  const { quote, fault, choose, again, correct } = useCheckout(checkout);
   const [remarks, setRemarks] = useState<Remarks>({});
+  const [late, setLate] = useState<LateChoice | null>(null);
   const keyOf = useIntention();
   const placing = usePlaceOrder(
     ({ trade_no }) => {
@@ -32,31 +30,30 @@ export function Checkout({ checkout }: { checkout: CheckoutItems }) {
       void loadCart();
       replace('pages/user/money/pay', { trade_no });
     },
-    (fault) => {
-      reportFault(fault);
-      // what was shown is no longer so: the person sees how it is now before anything is placed
-      if (isRefusal(fault)) void quote.refetch();
+    (refused) => {
+      reportFault(refused);
+      if (isRefusal(refused)) correct(refused);
     },
   );
   const handleChoose = () => go('pages/user/address/address', { choose: '1' });
-  const handleSubmit = ({ address, payable }: Quote) => {
+  const handleSubmit = ({ address, ...shown }: Quote) => {
     if (!address) {
       toast(t('chooseAddress'));
       handleChoose();
       return;
     }
     if (placing.isPending) return;
-    const order = orderOf(checkout, { address, payable }, remarks);
+    const order = orderOf(checkout, { ...shown, address }, remarks, late ?? shown.group?.late);
     placing.mutate({ ...order, idempotencyKey: keyOf(order) });
   };
-  const { data, error } = quote;
-  if (error && isRefusal(error)) {
+  if (fault) {
     return (
       <Page>
-        <CheckoutFault fault={error} onChoose={handleChoose} onRetry={() => void quote.refetch()} />
+        <CheckoutFault fault={fault} onChoose={handleChoose} onRetry={() => void again()} />
       </Page>
     );
   }
+  const { data } = quote;
   const bar = data && (
     <CheckoutBar
       quote={data}
@@ -65,10 +62,18 @@ export function Checkout({ checkout }: { checkout: CheckoutItems }) {
     />
   );
   return (
-    <Page bar={bar} onRefresh={() => quote.refetch()}>
+    <Page bar={bar} onRefresh={again}>
       <QueryView query={quote} skeleton={<RowsSkeleton />}>
         {(shown) => (
-          <CheckoutBody quote={shown} remarks={remarks} onRemarks={setRemarks} onChoose={handleChoose} />
+          <CheckoutBody
+            quote={shown}
+            remarks={remarks}
+            onRemarks={setRemarks}
+            onCards={choose}
+            late={late}
+            onLate={setLate}
+            onChoose={handleChoose}
+          />
         )}
       </QueryView>
     </Page>

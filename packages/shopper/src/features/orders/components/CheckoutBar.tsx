@@ -1,7 +1,9 @@
+import { showMoney } from '@chengji/client-kit/money-display';
 import type { Quote } from '@chengji/contract';
 import { BottomBar } from '../../../design/BottomBar.tsx';
 import { Button } from '../../../design/Button.tsx';
 import { Price } from '../../../design/Price.tsx';
+import { isNothing } from '../order.view.ts';
 import { useOrderStrings } from '../strings.ts';
 
 /** What it costs in all, and the one way on. */
@@ -22,7 +24,11 @@ export function CheckoutBar({
           <span className="t13 c1">{t('total')}</span>
           <Price money={quote.payable} places="full" size="l" />
         </p>
-        <p className="t11 c3">{t('count', { count: quote.count })}</p>
+        <p className="t11 c3">
+          {isNothing(quote.discount)
+            ? t('count', { count: quote.count })
+            : t('countSaved', { count: quote.count, saved: showMoney(quote.discount) })}
+        </p>
       </div>
       <Button busy={busy} onClick={onSubmit}>
         {t('submit')}

@@ -1,38 +1,63 @@
 import { showDiscount, showMoney } from '@chengji/client-kit/money-display';
-import type { Quote } from '@chengji/contract';
+import type { LateChoice, Quote } from '@chengji/contract';
 import { KeyValue } from '../../../design/KeyValue.tsx';
 import { SectionCard } from '../../../design/SectionCard.tsx';
+import { type Cards, cardsOf, withCard } from '../cards.view.ts';
 import type { Remarks } from '../checkout.view.ts';
+import { isNothing } from '../order.view.ts';
 import { useOrderStrings } from '../strings.ts';
 import { CheckoutAddress } from './CheckoutAddress.tsx';
+import styles from './CheckoutBody.module.css';
+import { CheckoutCard } from './CheckoutCard.tsx';
+import { CheckoutGroup } from './CheckoutGroup.tsx';
 import { CheckoutShop } from './CheckoutShop.tsx';
 
 type CheckoutBodyProps = {
   quote: Quote;
   remarks: Remarks;
   onRemarks: (remarks: Remarks) => void;
+  onCards: (cards: Cards) => void;
+  late: LateChoice | null;
+  onLate: (late: LateChoice) => void;
   onChoose: () => void;
 };
 
 /** Address, shops and sums of a checkout. */
-export function CheckoutBody({ quote, remarks, onRemarks, onChoose }: CheckoutBodyProps) {
+export function CheckoutBody(props: CheckoutBodyProps) {
+  const { quote, remarks, onRemarks, onCards, late, onLate, onChoose } = props;
   const t = useOrderStrings();
+  const used = cardsOf(quote);
   return (
     <div className="mt-2">
       <CheckoutAddress address={quote.address} onChoose={onChoose} />
+      {quote.group && <CheckoutGroup group={quote.group} late={late ?? quote.group.late} onLate={onLate} />}
       {quote.shops.map((shop) => (
         <CheckoutShop
           key={shop.shop_id}
           shop={shop}
           remark={remarks[shop.shop_id] ?? ''}
           onRemark={(remark) => onRemarks({ ...remarks, [shop.shop_id]: remark })}
+          onCard={(cardId) => onCards(withCard(used, shop.shop_id, cardId))}
         />
       ))}
+      <SectionCard className={styles.platform}>
+        <CheckoutCard
+          name={t('platformCard')}
+          cards={quote.platform_cards}
+          on={quote.platform_card}
+          next={quote.platform_next}
+          onChoose={(cardId) => onCards(withCard(used, null, cardId))}
+        />
+      </SectionCard>
       <SectionCard>
         <dl>
           <KeyValue name={t('goodsSum')}>{showMoney(quote.goods_amount)}</KeyValue>
           <KeyValue name={t('freight')}>{showMoney(quote.freight)}</KeyValue>
-          <KeyValue name={t('discountSum')}>{showDiscount(quote.discount)}</KeyValue>
+          <KeyValue name={t('discountSum')}>
+            <span className={isNothing(quote.discount) ? undefined : 'cb'}>
+              {showDiscount(quote.discount)}
+            </span>
+          </KeyValue>
         </dl>
       </SectionCard>
     </div>

@@ -4,6 +4,7 @@ import { KeyValue } from '../../../design/KeyValue.tsx';
 import { SectionCard } from '../../../design/SectionCard.tsx';
 import { isNothing } from '../order.view.ts';
 import { useOrderStrings } from '../strings.ts';
+import { CheckoutCard } from './CheckoutCard.tsx';
 import styles from './CheckoutShop.module.css';
 import { LineRow } from './LineRow.tsx';
 import { ShopName } from './ShopName.tsx';
@@ -14,10 +15,11 @@ type CheckoutShopProps = {
   shop: Quote['shops'][number];
   remark: string;
   onRemark: (remark: string) => void;
+  onCard: (cardId: number | null) => void;
 };
 
 /** What is bought of one shop, how it comes, and a word to the shop. */
-export function CheckoutShop({ shop, remark, onRemark }: CheckoutShopProps) {
+export function CheckoutShop({ shop, remark, onRemark, onCard }: CheckoutShopProps) {
   const t = useOrderStrings();
   return (
     <SectionCard className={styles.card}>
@@ -30,8 +32,24 @@ export function CheckoutShop({ shop, remark, onRemark }: CheckoutShopProps) {
       <dl className="mt-1">
         <KeyValue name={t('delivery')}>{shop.freight_text}</KeyValue>
         {!isNothing(shop.freight) && <KeyValue name={t('freight')}>{showMoney(shop.freight)}</KeyValue>}
-        {!isNothing(shop.discount) && <KeyValue name={t('discount')}>{showDiscount(shop.discount)}</KeyValue>}
       </dl>
+      <CheckoutCard
+        name={t('shopCard')}
+        cards={shop.cards}
+        on={shop.card_id}
+        next={shop.next}
+        onChoose={onCard}
+      />
+      {!isNothing(shop.discount) && (
+        <dl>
+          <KeyValue name={t('discount')}>
+            <span className="cb">{showDiscount(shop.discount)}</span>
+          </KeyValue>
+          <KeyValue name={t('shopTotal')}>
+            <b>{showMoney(shop.payable)}</b>
+          </KeyValue>
+        </dl>
+      )}
       <label className={styles.remark}>
         {t('remark')}
         <input

@@ -6,12 +6,14 @@ import { DetailsHead } from './DetailsHead.tsx';
 import { DetailsNumbers } from './DetailsNumbers.tsx';
 import { DetailsParcel } from './DetailsParcel.tsx';
 import { DetailsPromise } from './DetailsPromise.tsx';
+import { DetailsTeam } from './DetailsTeam.tsx';
 
 /** All there is to know of an order, the most pressing first. */
 export function DetailsBody({ order }: { order: OrderDetails }) {
   return (
     <>
       <DetailsHead order={order} />
+      <DetailsTeam order={order} />
       <DetailsParcel order={order} />
       <SectionCard>
         <AddressLine place={order.address} />

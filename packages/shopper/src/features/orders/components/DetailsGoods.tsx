@@ -4,7 +4,7 @@ import { KeyValue } from '../../../design/KeyValue.tsx';
 import { Link } from '../../../design/Link.tsx';
 import { Price } from '../../../design/Price.tsx';
 import { SectionCard } from '../../../design/SectionCard.tsx';
-import { amountNameOf } from '../order.view.ts';
+import { amountNameOf, isNothing } from '../order.view.ts';
 import { useOrderStrings } from '../strings.ts';
 import { LineRow } from './LineRow.tsx';
 import { ShopName } from './ShopName.tsx';
@@ -28,6 +28,9 @@ export function DetailsGoods({ order }: { order: OrderDetails }) {
         <KeyValue name={t('goodsAmount')}>{showMoney(order.goods_amount)}</KeyValue>
         <KeyValue name={t('freight')}>{showMoney(order.freight)}</KeyValue>
         <KeyValue name={t('discount')}>{showDiscount(order.discount)}</KeyValue>
+        {!isNothing(order.platform_discount) && (
+          <KeyValue name={t('platformDiscount')}>{showDiscount(order.platform_discount)}</KeyValue>
+        )}
         <KeyValue name={<b className="c1">{t(amountNameOf(order))}</b>}>
           <Price money={order.payable} places="full" />
         </KeyValue>

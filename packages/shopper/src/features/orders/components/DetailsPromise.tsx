@@ -12,7 +12,7 @@ export function DetailsPromise({ timeline }: { timeline: OrderDetails['timeline'
     <SectionCard title={t('promise')}>
       <Timeline
         items={promiseOf(timeline).map(({ event, at, isCurrent, paused_by }) => ({
-          key: event,
+          key: `${event} ${at}`,
           ...(isCurrent ? { title: t(`step.${event}`), text: '' } : { text: t(`step.${event}`) }),
           time: paused_by ? t('paused') : showMoment(at),
           isCurrent,

@@ -7,6 +7,7 @@ import { toast } from '../../../kernel/toast.ts';
 import type { Action } from '../order.view.ts';
 import { useOrderChange } from '../queries.ts';
 import { useOrderStrings } from '../strings.ts';
+import { pagesOf } from '../team.view.ts';
 import { CancelSheet } from './CancelSheet.tsx';
 import styles from './OrderActions.module.css';
 import { PayLabel } from './PayLabel.tsx';
@@ -18,6 +19,9 @@ type OrderActionsProps = {
   isAlone?: boolean;
   onDeleted?: () => void;
 };
+
+/** What the market waits for the person to do. */
+const wanted: readonly Action[] = ['receive', 'comment', 'invite'];
 
 type Look = ComponentProps<typeof Button>['look'];
 
@@ -40,11 +44,15 @@ export function OrderActions({ order, actions, isAlone, onDeleted }: OrderAction
   const whenSure = async (question: string, change: typeof receive) => {
     if (!isBusy && (await ask(question))) change.mutate({ id });
   };
+  const pages = pagesOf(order);
+  const seeTeam = () => order.team && go('pages/apps/groups/team', { id: order.team.id });
   const press: Record<Action, () => unknown> = {
     pay: () => go('pages/user/money/pay', { trade_no: order.trade_no }),
     cancel: () => setCancelling(true),
-    logistics: () => go('pages/user/order/logistics', { id }),
-    comment: () => go('pages/user/order/comment', { id }),
+    logistics: () => go(pages.logistics, { id }),
+    comment: () => go(pages.comment, { id }),
+    seeTeam,
+    invite: seeTeam,
     receive: () => whenSure(t('receiveAsk'), receive),
     extend: () => whenSure(t('extendAsk'), extend),
     delete: () => whenSure(t('deleteAsk'), remove),
@@ -56,7 +64,7 @@ export function OrderActions({ order, actions, isAlone, onDeleted }: OrderAction
   };
   const lookOf = (action: Action): Look => {
     if (action === 'pay') return 'primary';
-    if (action !== 'receive' && action !== 'comment') return 'line';
+    if (!wanted.includes(action)) return 'line';
     return isAlone ? 'primary' : 'line-brand';
   };
   const payUntil = order.deadlines.find(({ event }) => event === 'auto_close')?.at;

@@ -1,24 +1,28 @@
+import { showMoney } from '@chengji/client-kit/money-display';
 import type { OrderRow } from '@chengji/contract';
 import { classes } from '../../../design/classes.ts';
 import { Link } from '../../../design/Link.tsx';
 import { Price } from '../../../design/Price.tsx';
 import { SectionCard } from '../../../design/SectionCard.tsx';
-import { amountNameOf, listedActionsOf } from '../order.view.ts';
+import { amountNameOf, isNothing, listedActionsOf } from '../order.view.ts';
 import { useOrderStrings } from '../strings.ts';
+import { pagesOf, teamShown } from '../team.view.ts';
 import { DeadlineLine } from './DeadlineLine.tsx';
 import { LineRow } from './LineRow.tsx';
 import { OrderActions } from './OrderActions.tsx';
 import styles from './OrderCard.module.css';
 import { ShopName } from './ShopName.tsx';
+import { TeamLine } from './TeamLine.tsx';
 
 const isOver = ({ state }: OrderRow) => state === 'completed' || state === 'closed';
 
 /** An order in the list: its shop, its goods, what it costs, what may be done. */
 export function OrderCard({ order }: { order: OrderRow }) {
   const t = useOrderStrings();
+  const team = teamShown(order);
   return (
     <SectionCard className={styles.card}>
-      <Link to="pages/user/order/details" params={{ id: order.id }}>
+      <Link to={pagesOf(order).details} params={{ id: order.id }}>
         <span className="fx-b g-2">
           <ShopName name={order.shop.name} type={order.shop.type} />
           <span className={classes('t14', isOver(order) ? 'c3' : 'cb')}>{t(`state.${order.state}`)}</span>
@@ -26,11 +30,17 @@ export function OrderCard({ order }: { order: OrderRow }) {
         {order.lines.map((line) => (
           <LineRow key={line.id} line={line} />
         ))}
+        {team && <TeamLine team={team} />}
         <span className={styles.sum}>
           <span className="t12 c3 num">{t('count', { count: order.count })}</span>
           <span className="t13 c1">{t(amountNameOf(order))}</span>
           <Price money={order.payable} places="full" ink />
         </span>
+        {!isNothing(order.returned) && (
+          <span className={styles.returned}>
+            {t('returned')} {showMoney(order.returned)}
+          </span>
+        )}
       </Link>
       {order.state === 'shipped' && (
         <p className={styles.due}>

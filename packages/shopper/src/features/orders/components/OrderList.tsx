@@ -10,10 +10,15 @@ import { OrderCard } from './OrderCard.tsx';
 import styles from './OrderList.module.css';
 import { OrderSkeleton } from './OrderSkeleton.tsx';
 
-type OrderListProps = { list: ReturnType<typeof useOrders>; tab: Tab; isSearch: boolean };
+type OrderListProps = {
+  list: ReturnType<typeof useOrders>;
+  tab: Tab;
+  isSearch: boolean;
+  isOfTeams: boolean;
+};
 
 /** The orders of a tab, endless. */
-export function OrderList({ list, tab, isSearch }: OrderListProps) {
+export function OrderList({ list, tab, isSearch, isOfTeams }: OrderListProps) {
   const t = useOrderStrings();
   return (
     <QueryView query={list} skeleton={<OrderSkeleton />}>
@@ -33,6 +38,17 @@ export function OrderList({ list, tab, isSearch }: OrderListProps) {
           );
         }
         if (isSearch) return <Empty picture="robot" title={t('notFound')} text={t('notFoundHint')} />;
+        if (isOfTeams && tab === 'all') {
+          return (
+            <Empty
+              picture="party"
+              title={t('emptyTeams')}
+              text={t('emptyTeamsHint')}
+              action={t('goGroups')}
+              onAction={() => go('pages/apps/groups/index')}
+            />
+          );
+        }
         return (
           <Empty
             picture="parcel"

@@ -13,18 +13,20 @@ import styles from './OrdersBar.module.css';
 
 type OrdersBarProps = {
   tab: Tab;
+  isOfTeams: boolean;
   onTab: (tab: Tab) => void;
   onSearch: (keyword: string) => void;
 };
 
 /** The title, a search when it is wanted, and the states with how many wait in each. */
-export function OrdersBar({ tab, onTab, onSearch }: OrdersBarProps) {
+export function OrdersBar({ tab, isOfTeams, onTab, onSearch }: OrdersBarProps) {
   const t = useOrderStrings();
   const { title } = usePage();
   const order = useStatistics((state) => state.statistics.order);
   const [words, setWords] = useState<string | null>(null);
   const shown = tabs.map((key) => {
-    const count = countOf(key, order);
+    // the other counters are of all orders
+    const count = isOfTeams && key !== 'group' ? 0 : countOf(key, order);
     return { key, label: t(`tab.${key}`), ...(count > 0 ? { count: String(count) } : {}) };
   });
   const handleEnd = () => {

@@ -1,0 +1,41 @@
+import { showMoney } from '@chengji/client-kit/money-display';
+import type { OrderDetails } from '@chengji/contract';
+import { KeyValue } from '../../../design/KeyValue.tsx';
+import { SectionCard } from '../../../design/SectionCard.tsx';
+import { go } from '../../../kernel/router/navigation.ts';
+import { isNothing } from '../order.view.ts';
+import { useOrderStrings } from '../strings.ts';
+import { teamShown } from '../team.view.ts';
+import { TeamLine } from './TeamLine.tsx';
+
+/** The team an order was bought in: how it stands, what it was settled at, and what went back. */
+export function DetailsTeam({ order }: { order: OrderDetails }) {
+  const t = useOrderStrings();
+  const team = teamShown(order);
+  if (!team) return null;
+  const { settled, kind } = team;
+  return (
+    <SectionCard
+      title={t('team')}
+      more={t('do.seeTeam')}
+      onMore={() => go('pages/apps/groups/team', { id: team.id })}
+    >
+      <TeamLine team={team} />
+      <dl className="mt-2">
+        {kind === 'ladder' && settled && (
+          <KeyValue name={t('settledAt')}>
+            {t('settledPrice', { size: settled.size, price: showMoney(settled.price) })}
+          </KeyValue>
+        )}
+        {!isNothing(order.returned) && (
+          <KeyValue name={t('returned')}>
+            <span className="cs num">{showMoney(order.returned)}</span>
+          </KeyValue>
+        )}
+        {order.state === 'pending_payment' && order.late && (
+          <KeyValue name={t('late')}>{t(`late.${order.late}`)}</KeyValue>
+        )}
+      </dl>
+    </SectionCard>
+  );
+}

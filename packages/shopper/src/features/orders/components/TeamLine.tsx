@@ -1,0 +1,24 @@
+import type { TeamBrief } from '@chengji/contract';
+import { Countdown } from '../../../design/Countdown.tsx';
+import { refreshOrdersOnceSettled } from '../queries.ts';
+import { useOrderStrings } from '../strings.ts';
+import { standingOf } from '../team.view.ts';
+import styles from './TeamLine.module.css';
+import { TeamSeats } from './TeamSeats.tsx';
+
+/** How a team stands, in one line; while it takes people, with the time left. */
+export function TeamLine({ team }: { team: TeamBrief }) {
+  const t = useOrderStrings();
+  const { key, params } = standingOf(team);
+  return (
+    <span className={styles.line}>
+      <TeamSeats team={team} />
+      <span className="t13 grow c1">{t(key, params)}</span>
+      {team.state === 'start' && (
+        <span className={styles.left}>
+          {t('teamLeft')} <Countdown at={team.ends_at} look="text" onEnd={refreshOrdersOnceSettled} />
+        </span>
+      )}
+    </span>
+  );
+}
