@@ -1,0 +1,122 @@
+import { Select } from 'antd';
+import { type ReactNode, useState } from 'react';
+import { DataTable } from '../../../design/DataTable.tsx';
+import { EmptyState } from '../../../design/EmptyState.tsx';
+import { Failure } from '../../../design/Failure.tsx';
+import { FilterBar } from '../../../design/FilterBar.tsx';
+import { ListTabs } from '../../../design/ListTabs.tsx';
+import { oneOf, wholeOr } from '../../../design/list-address.ts';
+import { PageHeader } from '../../../design/PageHeader.tsx';
+import { SortSelect } from '../../../design/SortSelect.tsx';
+import { useListAddress } from '../../../design/use-list-address.ts';
+import { useCan } from '../../../kernel/rights.ts';
+import type { Area } from '../../../kernel/session.ts';
+import { ShopPicker } from '../../content/index.ts';
+import {
+  type CampaignRow,
+  campaignKinds,
+  campaignSorts,
+  campaignsDefaults,
+  campaignsInput,
+  campaignTabs,
+  hasFilters,
+  kindOf,
+  tabOf,
+} from '../campaigns.view.ts';
+import { useGroupsText } from '../groups-text.ts';
+import { useCampaigns } from '../queries.ts';
+import { type CampaignLinks, campaignColumns } from './campaign-columns.tsx';
+import { StopCampaign } from './StopCampaign.tsx';
+
+type Props = {
+  area: Area;
+  links: CampaignLinks;
+  action?: ReactNode;
+  /** What else may be done with a row. */
+  rowActions?: (row: CampaignRow) => ReactNode;
+};
+
+/** The campaigns of a shop, or of every shop. */
+export function CampaignsScreen({ area, links, action, rowActions }: Props) {
+  const text = useGroupsText();
+  const canWrite = useCan(area, 'campaigns.write');
+  const [filters, change] = useListAddress(campaignsDefaults);
+  const { data, error, refetch, isPlaceholderData } = useCampaigns(area, filters);
+  const [stopping, setStopping] = useState<CampaignRow>();
+  const { page, limit, sort } = campaignsInput(filters);
+  const counts = data?.counts;
+  return (
+    <>
+      <PageHeader
+        title={text('campaigns')}
+        summary={counts && text('campaignsSummary', { running: counts.running, coming: counts.coming })}
+        actions={action}
+      />
+      <section className="card" aria-label={text('campaigns')}>
+        <ListTabs
+          label={text('state')}
+          active={tabOf(filters)}
+          tabs={campaignTabs.map((key) => ({
+            key,
+            label: text(key === 'all' ? 'all' : `state_${key}`),
+            count: counts?.[key],
+          }))}
+          onChange={(state) => change({ state })}
+        />
+        <FilterBar
+          keyword={filters.keyword}
+          placeholder={text('searchCampaigns')}
+          onSearch={(keyword) => change({ keyword })}
+        >
+          <Select
+            aria-label={text('kind')}
+            value={kindOf(filters)}
+            popupMatchSelectWidth={false}
+            options={[
+              { value: '' as const, label: text('anyKind') },
+              ...campaignKinds.map((kind) => ({ value: kind, label: text(`kindName_${kind}`) })),
+            ]}
+            onChange={(kind) => change({ kind })}
+          />
+          {area === 'platform' && (
+            <ShopPicker
+              label={text('shop')}
+              value={wholeOr(filters.shop, 0) || undefined}
+              onChange={(shop) => change({ shop: shop ? String(shop) : '' })}
+            />
+          )}
+          <SortSelect
+            label={text('sortBy')}
+            value={oneOf(campaignSorts, sort, 'new')}
+            options={campaignSorts.map((value) => ({ value, label: text(`sort_${value}`) }))}
+            onChange={(value) => change({ sort: value })}
+          />
+        </FilterBar>
+        <DataTable
+          label={text('campaigns')}
+          columns={campaignColumns(text, {
+            links,
+            showsShop: area === 'platform',
+            onStop: canWrite ? setStopping : undefined,
+            rowActions,
+          })}
+          rows={data?.rows}
+          rowKey={(row) => row.id}
+          page={page}
+          limit={limit}
+          total={data?.total ?? 0}
+          onPage={(next, size) => change({ page: String(next), limit: String(size) })}
+          isRefreshing={isPlaceholderData}
+          failure={error && <Failure error={error} onRetry={() => void refetch()} />}
+          empty={<EmptyState title={text('noCampaigns')} hint={text('noCampaignsHint')} action={action} />}
+          onClearFilters={
+            hasFilters(filters) || tabOf(filters) !== 'all'
+              ? () => change({ kind: '', keyword: '', shop: '', state: 'all' })
+              : undefined
+          }
+        />
+      </section>
+      {stopping && <StopCampaign area={area} campaign={stopping} onClose={() => setStopping(undefined)} />}
+    </>
+  );
+}

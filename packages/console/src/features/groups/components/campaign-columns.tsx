@@ -1,0 +1,134 @@
+import type { TableColumnsType } from 'antd';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { MomentText } from '../../../design/MomentText.tsx';
+import { Money } from '../../../design/Money.tsx';
+import { priceRange } from '../../../design/price-range.ts';
+import { QuietButton } from '../../../design/QuietButton.tsx';
+import { Thumb } from '../../../design/Thumb.tsx';
+import { type CampaignRow, canStop, sizeRange } from '../campaigns.view.ts';
+import type { GroupsText } from '../groups-text.ts';
+import { CampaignStatus, CampaignTag, Progress } from './TeamStatus.tsx';
+
+/** Where a row leads. */
+export type CampaignLinks = {
+  details: (row: CampaignRow) => string;
+  teams: (row: CampaignRow) => string;
+};
+
+type Options = {
+  links: CampaignLinks;
+  showsShop: boolean;
+  /** Without it the role may only look. */
+  onStop: ((row: CampaignRow) => void) | undefined;
+  rowActions: ((row: CampaignRow) => ReactNode) | undefined;
+};
+
+export const campaignColumns = (
+  text: GroupsText,
+  { links, showsShop, onStop, rowActions }: Options,
+): TableColumnsType<CampaignRow> => [
+  {
+    key: 'goods',
+    title: text('goods'),
+    render: (_, row) => (
+      <span className="cell-goods">
+        <Thumb image={row.goods.image} />
+        <span className="cell-two campaign-goods">
+          <Link className="ellipsis strong" to={links.details(row)} title={row.goods.title}>
+            {row.goods.title}
+          </Link>
+          <span className="row">
+            <CampaignTag kind={row.kind} />
+            <span>
+              {text('singlePrice')} <Money amount={row.goods.single_price} />
+            </span>
+          </span>
+        </span>
+      </span>
+    ),
+  },
+  ...(showsShop
+    ? [{ key: 'shop', title: text('shop'), render: (_: unknown, row: CampaignRow) => row.shop.name }]
+    : []),
+  {
+    key: 'state',
+    title: text('state'),
+    render: (_, row) => (
+      <span className="cell-two">
+        <span>
+          <CampaignStatus state={row.state} />
+        </span>
+        {row.stop_reason && (
+          <span className="ellipsis campaign-reason" title={row.stop_reason}>
+            {row.stop_reason}
+          </span>
+        )}
+      </span>
+    ),
+  },
+  {
+    key: 'tiers',
+    title: text('groupPrice'),
+    align: 'right',
+    render: (_, row) => (
+      <span className="cell-two">
+        <span className="strong">{priceRange(row.tiers.at(-1)?.price ?? '', row.tiers[0]?.price ?? '')}</span>
+        <span>{text('peopleRange', { range: sizeRange(row.tiers) })}</span>
+      </span>
+    ),
+  },
+  {
+    key: 'claimed',
+    title: text('claimed'),
+    render: (_, row) =>
+      row.stock === null ? (
+        text('pieces', { n: row.claimed.toLocaleString('en') })
+      ) : (
+        <Progress
+          part={row.claimed}
+          whole={row.stock}
+          label={`${row.claimed.toLocaleString('en')} / ${row.stock.toLocaleString('en')}`}
+        />
+      ),
+  },
+  {
+    key: 'teams',
+    title: text('teams'),
+    render: (_, row) => (
+      <Link className="cell-two" to={links.teams(row)}>
+        <span className="strong">{text('teamsOpen', { n: row.teams.start })}</span>
+        <span>
+          {text('teamsEnded', { success: row.teams.success, auto: row.teams.auto, fail: row.teams.fail })}
+        </span>
+      </Link>
+    ),
+  },
+  {
+    key: 'ends',
+    title: text('ends'),
+    render: (_, row) => (
+      <span className="cell-two">
+        <span>{row.ends_at === null ? text('untilStopped') : <MomentText at={row.ends_at} />}</span>
+        <span>
+          {text('starts')} <MomentText at={row.starts_at} />
+        </span>
+      </span>
+    ),
+  },
+  {
+    key: 'actions',
+    title: text('actions'),
+    render: (_, row) => (
+      <span className="cell-actions">
+        {rowActions?.(row)}
+        {onStop && canStop(row.state) && (
+          <QuietButton onPress={() => onStop(row)}>{text('stop')}</QuietButton>
+        )}
+        <Link className="quiet-link" to={links.details(row)}>
+          {text('details')}
+        </Link>
+      </span>
+    ),
+  },
+];

@@ -1,0 +1,67 @@
+import { showMoney } from '@chengji/client-kit/money-display';
+import type { TableColumnsType } from 'antd';
+import { Absent } from '../../../design/Absent.tsx';
+import { Countdown } from '../../../design/Countdown.tsx';
+import { MomentText } from '../../../design/MomentText.tsx';
+import { Thumb } from '../../../design/Thumb.tsx';
+import type { GroupsText } from '../groups-text.ts';
+import { type CampaignTeam, isOpen, leaderOf } from '../teams.view.ts';
+import { TeamProgress, TeamStatus } from './TeamStatus.tsx';
+
+export const teamColumns = (text: GroupsText): TableColumnsType<CampaignTeam> => [
+  {
+    key: 'leader',
+    title: text('leader'),
+    render: (_, team) => {
+      const leader = leaderOf(team);
+      return (
+        <span className="cell-goods">
+          <Thumb size={36} round image={leader?.avatar ?? ''} />
+          <span className="cell-two">
+            <span className="strong">{leader?.nickname ?? text('noLeader')}</span>
+            <span>{text('teamNumber', { id: team.id })}</span>
+          </span>
+        </span>
+      );
+    },
+  },
+  { key: 'opened', title: text('opened'), render: (_, team) => <MomentText at={team.opened_at} /> },
+  { key: 'progress', title: text('progress'), render: (_, team) => <TeamProgress team={team} /> },
+  {
+    key: 'seats',
+    title: text('seats'),
+    render: (_, team) =>
+      team.seats_taken > team.paid && isOpen(team.state)
+        ? text('seatsHeld', { n: team.seats_taken - team.paid })
+        : text('people', { n: team.seats_taken }),
+  },
+  { key: 'state', title: text('state'), render: (_, team) => <TeamStatus state={team.state} /> },
+  {
+    key: 'outcome',
+    title: text('outcome'),
+    render: (_, team) => <Outcome team={team} text={text} />,
+  },
+  {
+    key: 'ends',
+    title: text('ends'),
+    render: (_, team) =>
+      isOpen(team.state) ? (
+        <Countdown until={team.ends_at} />
+      ) : (
+        <MomentText at={team.ended_at ?? team.ends_at} />
+      ),
+  },
+];
+
+/** The tier it ended at, and what the market filled. */
+function Outcome({ team, text }: { team: CampaignTeam; text: GroupsText }) {
+  const { settled, state, lacking } = team;
+  if (isOpen(state)) return lacking > 0 ? text('lacking', { n: lacking }) : text('alreadyForms');
+  if (!settled) return state === 'fail' ? text('allRefunded') : <Absent />;
+  return (
+    <span className="cell-two">
+      <span>{text('settledAt', { n: settled.size, price: showMoney(settled.price) })}</span>
+      {settled.filled > 0 && <span>{text('filled', { n: settled.filled })}</span>}
+    </span>
+  );
+}

@@ -1,0 +1,46 @@
+import { Switch } from 'antd';
+import { ArrowRight } from 'lucide-react';
+import { Card } from '../../../design/Card.tsx';
+import { tiersOf } from '../campaign-draft.ts';
+import { useGroupsText } from '../groups-text.ts';
+import { outcomesOf } from '../outcomes.ts';
+import type { CardProps } from './card-props.ts';
+import { StepTitle } from './StepTitle.tsx';
+
+/** What becomes of a team when its time is over, with and without the market completing it. */
+export function AutoFormCard({ draft, onChange }: CardProps) {
+  const text = useGroupsText();
+  const outcomes = outcomesOf(draft.kind, tiersOf(draft), draft.autoForm);
+  return (
+    <Card
+      ruled
+      title={<StepTitle step={5}>{text('autoStep')}</StepTitle>}
+      aside={
+        <Switch
+          aria-label={text('autoStep')}
+          checked={draft.autoForm}
+          onChange={(autoForm) => onChange({ autoForm })}
+        />
+      }
+    >
+      <div className="stack">
+        <p className="muted">{text(draft.autoForm ? 'autoOn' : 'autoOff')}</p>
+        <ol className="outcomes">
+          {outcomes.map(({ from, to, comes }, at) => (
+            <li key={comes} className={`outcome outcome-${comes}`}>
+              {at > 0 && <ArrowRight className="outcome-arrow" aria-hidden="true" />}
+              <p className="strong">
+                {to === null
+                  ? text('outcomeFull', { n: from })
+                  : to === 0
+                    ? text('outcomeNobody')
+                    : text('outcomeBetween', { range: from === to ? String(from) : `${from}–${to}` })}
+              </p>
+              <p className="muted small">{text(`comes_${comes}`)}</p>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,92 @@
+import { ConfigProvider } from 'antd';
+import { useState } from 'react';
+import { EditorLayout } from '../../../design/DetailLayout.tsx';
+import { Failure } from '../../../design/Failure.tsx';
+import { Note } from '../../../design/Note.tsx';
+import { useCan } from '../../../kernel/rights.ts';
+import { serverNow } from '../../../kernel/server-time.ts';
+import { checksOf } from '../campaign-checks.ts';
+import { type CampaignDraft, type CampaignWhole, skusOf } from '../campaign-draft.ts';
+import { isOver } from '../campaigns.view.ts';
+import { useGroupsText } from '../groups-text.ts';
+import { useGoodsOfCampaign, useTerms } from '../queries.ts';
+import { AutoFormCard } from './AutoFormCard.tsx';
+import { EditorHeader } from './EditorHeader.tsx';
+import { GoodsCard } from './GoodsCard.tsx';
+import { KindCard } from './KindCard.tsx';
+import { LimitsCard } from './LimitsCard.tsx';
+import { MarginCard } from './MarginCard.tsx';
+import { PreviewCard } from './PreviewCard.tsx';
+import { PricesCard } from './PricesCard.tsx';
+import { PublishCard } from './PublishCard.tsx';
+import { TimeCard } from './TimeCard.tsx';
+import './campaign-editor.css';
+import './phone-preview.css';
+
+type Props = { campaign: CampaignWhole | undefined; start: CampaignDraft };
+
+/** Adds a campaign, or changes the one given; what is over can be read. */
+export function CampaignEditor({ campaign, start }: Props) {
+  const text = useGroupsText();
+  const canWrite = useCan('seller', 'campaigns.write');
+  const [draft, setDraft] = useState(start);
+  const [skuId, setSkuId] = useState<number>();
+  const goods = useGoodsOfCampaign(draft.goodsId);
+  const terms = useTerms();
+  const skus = goods.data?.skus ?? [];
+  const sku = skus.find(({ id }) => id === skuId) ?? skusOf(draft, skus)[0];
+  const change = (part: Partial<CampaignDraft>) => setDraft((now) => ({ ...now, ...part }));
+
+  const isStarted = campaign?.started ?? false;
+  const isReadOnly = !canWrite || (campaign !== undefined && isOver(campaign.state));
+  const now = serverNow();
+  const checks = checksOf(draft, skus, now);
+  const card = { draft, onChange: change, skus, isFrozen: isStarted || isReadOnly };
+  const problem = goods.error ?? terms.error;
+  if (problem) {
+    const retry = () => void Promise.all([goods.refetch(), terms.refetch()]);
+    return <Failure error={problem} onRetry={retry} />;
+  }
+  return (
+    <>
+      <EditorHeader
+        campaign={campaign}
+        draft={draft}
+        skus={skus}
+        checks={checks}
+        isTouched={draft !== start}
+        isReadOnly={isReadOnly}
+      />
+      <div className="stack">
+        {campaign?.stop_reason && (
+          <Note tone="error">{text('stoppedFor', { reason: campaign.stop_reason })}</Note>
+        )}
+        <EditorLayout
+          side={
+            <>
+              <PreviewCard draft={draft} goods={goods.data} teamHours={terms.data?.team_hours} />
+              {sku && terms.data && (
+                <MarginCard draft={draft} skus={skus} sku={sku} rate={terms.data.commission_rate} />
+              )}
+              {!isReadOnly && !isStarted && <PublishCard draft={draft} checks={checks} />}
+            </>
+          }
+        >
+          <ConfigProvider componentDisabled={isReadOnly}>
+            <KindCard {...card} />
+            <GoodsCard {...card} goods={goods.data} />
+            <PricesCard {...card} sku={sku} onSku={setSkuId} isStarted={isStarted} />
+            <TimeCard
+              {...card}
+              teamHours={terms.data?.team_hours}
+              hasBegun={campaign !== undefined && campaign.state !== 'draft' && campaign.starts_at <= now}
+              isReadOnly={isReadOnly}
+            />
+            <AutoFormCard {...card} />
+            <LimitsCard {...card} />
+          </ConfigProvider>
+        </EditorLayout>
+      </div>
+    </>
+  );
+}

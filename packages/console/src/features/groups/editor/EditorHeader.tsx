@@ -1,0 +1,116 @@
+import { App, Button } from 'antd';
+import { Copy, Users } from 'lucide-react';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { useMomentText } from '../../../design/MomentText.tsx';
+import { PageHeader } from '../../../design/PageHeader.tsx';
+import { useAskToDelete } from '../../../design/use-ask-to-delete.ts';
+import { useCan } from '../../../kernel/rights.ts';
+import type { CheckKey } from '../campaign-checks.ts';
+import { type CampaignDraft, type CampaignWhole, inputOf, type Sku } from '../campaign-draft.ts';
+import { isSendable } from '../campaign-shape.ts';
+import { canStop } from '../campaigns.view.ts';
+import { StopCampaign } from '../components/StopCampaign.tsx';
+import { CampaignStatus } from '../components/TeamStatus.tsx';
+import { useGroupsText } from '../groups-text.ts';
+import { useDeleteCampaign, useSaveCampaign } from '../queries.ts';
+
+type Props = {
+  campaign: CampaignWhole | undefined;
+  draft: CampaignDraft;
+  skus: readonly Sku[];
+  checks: Record<CheckKey, boolean>;
+  isTouched: boolean;
+  isReadOnly: boolean;
+};
+
+const list = '/seller/campaigns';
+
+/** What is edited, and what may be done with it: kept as a draft, published, copied, stopped, thrown away. */
+export function EditorHeader({ campaign, draft, skus, checks, isTouched, isReadOnly }: Props) {
+  const text = useGroupsText();
+  const momentText = useMomentText();
+  const navigate = useNavigate();
+  const canWrite = useCan('seller', 'campaigns.write');
+  const { message } = App.useApp();
+  const askToDelete = useAskToDelete();
+  const [save, remove] = [useSaveCampaign(), useDeleteCampaign()];
+  const [isStopping, setStopping] = useState(false);
+  const id = campaign?.id;
+  const state = campaign?.state ?? 'draft';
+  const started = campaign?.started ? campaign : undefined;
+  const inputFor = (asDraft: boolean) => inputOf(draft, skus, { id, asDraft, started });
+  const canPublish = Object.values(checks).every(Boolean) || (started !== undefined && checks.times);
+
+  async function handleSave(asDraft: boolean) {
+    const saved = await save.mutateAsync(inputFor(asDraft)).catch(() => undefined);
+    if (!saved) return;
+    void message.success(text(asDraft ? 'draftSaved' : state === 'draft' ? 'published' : 'changesSaved'));
+    await navigate(asDraft ? `${list}/${saved.id}` : list);
+  }
+  const handleDelete = () =>
+    askToDelete({
+      name: campaign?.goods.title ?? '',
+      onDelete: async () => {
+        await remove.mutateAsync({ id: id ?? 0 });
+        await navigate(list);
+      },
+    });
+
+  return (
+    <>
+      <PageHeader
+        back={list}
+        title={campaign ? campaign.goods.title : text('newCampaign')}
+        marks={<CampaignStatus state={state} />}
+        summary={campaign ? text('changedAt', { time: momentText(campaign.updated_at) }) : text('notSaved')}
+        actions={
+          <>
+            {id !== undefined && state !== 'draft' && (
+              <Button icon={<Users />} onClick={() => navigate(`${list}/${id}/teams`)}>
+                {text('teams')}
+              </Button>
+            )}
+            {id !== undefined && canWrite && (
+              <Button icon={<Copy />} onClick={() => navigate(`${list}/new?copy=${id}`)}>
+                {text('copy')}
+              </Button>
+            )}
+            {!isReadOnly && canStop(state) && (
+              <Button danger onClick={() => setStopping(true)}>
+                {text('stop')}
+              </Button>
+            )}
+            {!isReadOnly && campaign?.state === 'draft' && (
+              <Button danger onClick={handleDelete}>
+                {text('deleteDraft')}
+              </Button>
+            )}
+            {!isReadOnly && state === 'draft' && (
+              <Button
+                disabled={!isSendable(inputFor(true)) || (campaign !== undefined && !isTouched)}
+                loading={save.isPending}
+                onClick={() => void handleSave(true)}
+              >
+                {text('saveDraft')}
+              </Button>
+            )}
+            {!isReadOnly && (
+              <Button
+                type="primary"
+                disabled={!canPublish || !isSendable(inputFor(false)) || (state !== 'draft' && !isTouched)}
+                loading={save.isPending}
+                onClick={() => void handleSave(false)}
+              >
+                {text(state === 'draft' ? 'publish' : 'saveChanges')}
+              </Button>
+            )}
+          </>
+        }
+      />
+      {isStopping && campaign && (
+        <StopCampaign area="seller" campaign={campaign} onClose={() => setStopping(false)} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,78 @@
+import { Button } from 'antd';
+import { Replace, ShoppingBag } from 'lucide-react';
+import { useState } from 'react';
+import { Card } from '../../../design/Card.tsx';
+import { priceRange } from '../../../design/price-range.ts';
+import { SkeletonRows } from '../../../design/SkeletonRows.tsx';
+import { Thumb } from '../../../design/Thumb.tsx';
+import { type CampaignGoods, withGoods } from '../campaign-draft.ts';
+import { useGroupsText } from '../groups-text.ts';
+import type { CardProps } from './card-props.ts';
+import { GoodsPicker } from './GoodsPicker.tsx';
+import { singleRange, stockOf } from './goods-figures.ts';
+import { StepTitle } from './StepTitle.tsx';
+
+type Props = CardProps & { goods: CampaignGoods | undefined };
+
+/** The one goods that is sold to teams. */
+export function GoodsCard({ draft, onChange, isFrozen, goods }: Props) {
+  const text = useGroupsText();
+  const [isPicking, setPicking] = useState(false);
+  return (
+    <Card
+      ruled
+      title={<StepTitle step={2}>{text('goodsStep')}</StepTitle>}
+      aside={
+        !isFrozen &&
+        draft.goodsId !== null && (
+          <Button size="small" icon={<Replace size={14} />} onClick={() => setPicking(true)}>
+            {text('changeGoods')}
+          </Button>
+        )
+      }
+    >
+      {draft.goodsId === null && (
+        <Button icon={<ShoppingBag size={14} />} onClick={() => setPicking(true)}>
+          {text('chooseGoods')}
+        </Button>
+      )}
+      {draft.goodsId !== null && !goods && <SkeletonRows rows={1} />}
+      {goods && <GoodsChosen goods={goods} />}
+      {isPicking && (
+        <GoodsPicker
+          onPick={(id) => {
+            onChange(withGoods(draft, id));
+            setPicking(false);
+          }}
+          onClose={() => setPicking(false)}
+        />
+      )}
+    </Card>
+  );
+}
+
+function GoodsChosen({ goods }: { goods: CampaignGoods }) {
+  const text = useGroupsText();
+  const { min, max } = singleRange(goods.skus);
+  return (
+    <div className="row between">
+      <span className="cell-goods">
+        <Thumb size={56} image={goods.images[0] ?? ''} />
+        <span className="cell-two">
+          <span className="strong">{goods.title}</span>
+          <span>
+            {text('goodsFacts', {
+              n: goods.skus.length,
+              price: priceRange(min, max),
+              stock: stockOf(goods.skus).toLocaleString('en'),
+            })}
+          </span>
+        </span>
+      </span>
+      <span className="cell-two goods-sold">
+        <span className="strong">{text('pieces', { n: goods.sold.toLocaleString('en') })}</span>
+        <span>{text('soldSoFar')}</span>
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import { InputNumber } from 'antd';
+import { useId } from 'react';
+import { Card } from '../../../design/Card.tsx';
+import { Field } from '../../../design/Field.tsx';
+import { useGroupsText } from '../groups-text.ts';
+import type { CardProps } from './card-props.ts';
+import { stockOf } from './goods-figures.ts';
+import { StepTitle } from './StepTitle.tsx';
+
+/** How much of it one person may buy, and how much of the stock it may sell. */
+export function LimitsCard({ draft, onChange, skus }: CardProps) {
+  const text = useGroupsText();
+  const id = useId();
+  const stock = stockOf(skus);
+  const isMore = draft.stock !== null && skus.length > 0 && draft.stock > stock;
+  return (
+    <Card ruled title={<StepTitle step={6}>{text('limitsStep')}</StepTitle>}>
+      <div className="fields-two">
+        <Field label={text('perPerson')} htmlFor={`${id}-person`} hint={text('perPersonHint')}>
+          <InputNumber<number>
+            id={`${id}-person`}
+            className="limit-input"
+            min={1}
+            max={9_999}
+            precision={0}
+            placeholder={text('noLimit')}
+            suffix={text('piecesUnit')}
+            value={draft.perPerson}
+            onChange={(perPerson) => onChange({ perPerson })}
+          />
+        </Field>
+        <Field
+          label={text('stockShare')}
+          htmlFor={`${id}-stock`}
+          hint={
+            <span className={isMore ? 'figure-bad' : ''}>
+              {isMore ? text('stockShareMore', { n: stock.toLocaleString('en') }) : text('stockShareHint')}
+            </span>
+          }
+        >
+          <InputNumber<number>
+            id={`${id}-stock`}
+            className="limit-input"
+            min={1}
+            max={9_999_999}
+            precision={0}
+            placeholder={text('noLimit')}
+            suffix={text('piecesUnit')}
+            value={draft.stock}
+            onChange={(share) => onChange({ stock: share })}
+          />
+        </Field>
+      </div>
+    </Card>
+  );
+}

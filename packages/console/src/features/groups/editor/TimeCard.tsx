@@ -1,0 +1,86 @@
+import { Button, DatePicker, InputNumber } from 'antd';
+import dayjs from 'dayjs';
+import { useId } from 'react';
+import { Card } from '../../../design/Card.tsx';
+import { lengthText } from '../../../design/countdown.ts';
+import { Field } from '../../../design/Field.tsx';
+import { Group } from '../../../design/Group.tsx';
+import { useLanguage } from '../../../kernel/language.ts';
+import { useGroupsText } from '../groups-text.ts';
+import type { CardProps } from './card-props.ts';
+import { StepTitle } from './StepTitle.tsx';
+
+const usualHours = [12, 24, 48];
+
+const dayOf = (at: number | null) => (at === null ? null : dayjs.unix(at));
+
+type Props = CardProps & {
+  /** How long the market keeps a team open. */
+  teamHours: number | undefined;
+  /** It began already: its start stands. */
+  hasBegun: boolean;
+  isReadOnly: boolean;
+};
+
+/** When it runs, and how long a team of it stays open. */
+export function TimeCard({ draft, onChange, teamHours, hasBegun, isReadOnly }: Props) {
+  const text = useGroupsText();
+  const language = useLanguage();
+  const id = useId();
+  const { startsAt, endsAt, hours } = draft;
+  const length = startsAt !== null && endsAt !== null ? endsAt - startsAt : 0;
+  return (
+    <Card ruled title={<StepTitle step={4}>{text('timeStep')}</StepTitle>}>
+      <div className="fields-two">
+        <Field
+          label={text('runs')}
+          htmlFor={id}
+          hint={length > 0 ? text('runsFor', { length: lengthText(length, language) }) : text('runsHint')}
+        >
+          <DatePicker.RangePicker
+            id={{ start: id, end: `${id}-end` }}
+            showTime={{ format: 'HH:mm' }}
+            format="YYYY-MM-DD HH:mm"
+            placeholder={[text('fromNow'), text('untilStopped')]}
+            allowEmpty={[true, true]}
+            disabled={isReadOnly ? true : [hasBegun, false]}
+            value={[dayOf(startsAt), dayOf(endsAt)]}
+            onChange={(days) =>
+              onChange({
+                startsAt: hasBegun ? startsAt : (days?.[0]?.startOf('minute').unix() ?? null),
+                endsAt: days?.[1]?.startOf('minute').unix() ?? null,
+              })
+            }
+          />
+        </Field>
+        <Group label={text('teamHours')} className="quick-picks">
+          <div className="row wrap">
+            {usualHours.map((usual) => (
+              <Button
+                key={usual}
+                aria-pressed={hours === usual}
+                className={hours === usual ? 'quick-pick-on' : ''}
+                onClick={() => onChange({ hours: usual })}
+              >
+                {text('hours', { n: usual })}
+              </Button>
+            ))}
+            <InputNumber<number>
+              className="hours-input"
+              aria-label={text('teamHours')}
+              min={1}
+              max={168}
+              precision={0}
+              controls={false}
+              placeholder={teamHours === undefined ? '' : String(teamHours)}
+              suffix={text('hoursUnit')}
+              value={hours}
+              onChange={(next) => onChange({ hours: next })}
+            />
+          </div>
+          <p className="muted small">{text('teamHoursHint')}</p>
+        </Group>
+      </div>
+    </Card>
+  );
+}

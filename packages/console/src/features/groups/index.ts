@@ -1,0 +1,1 @@
+export { CampaignTag, TeamProgress, TeamStatus } from './components/TeamStatus.tsx';

@@ -1,0 +1,52 @@
+import { parseMoney } from '@chengji/contract/money';
+import { Table } from 'antd';
+import { Card } from '../../../design/Card.tsx';
+import { Money } from '../../../design/Money.tsx';
+import { priceRange } from '../../../design/price-range.ts';
+import { differenceOf, differenceText } from '../campaign-money.ts';
+import type { CampaignShown } from '../campaigns.view.ts';
+import { useGroupsText } from '../groups-text.ts';
+
+type Tier = CampaignShown['tiers'][number];
+
+/** How many people bring which price: over all skus, and below the price alone. */
+export function TiersCard({ campaign }: { campaign: CampaignShown }) {
+  const text = useGroupsText();
+  const single = campaign.goods.single_price;
+  return (
+    <Card
+      ruled
+      flush
+      title={text('pricesStep')}
+      aside={
+        <>
+          {text('singlePrice')} <Money amount={single} />
+        </>
+      }
+    >
+      <Table<Tier>
+        aria-label={text('pricesStep')}
+        rowKey="size"
+        dataSource={campaign.tiers}
+        pagination={false}
+        columns={[
+          { key: 'size', title: text('size'), render: (_, { size }) => text('people', { n: size }) },
+          { key: 'price', title: text('groupPrice'), align: 'right', render: (_, tier) => pricesOf(tier) },
+          {
+            key: 'difference',
+            title: text('difference'),
+            align: 'right',
+            render: (_, { price }) =>
+              differenceText(differenceOf(parseMoney(price), parseMoney(single)) ?? 0),
+          },
+          { key: 'skus', title: text('skusTaking'), align: 'right', render: (_, tier) => tier.prices.length },
+        ]}
+      />
+    </Card>
+  );
+}
+
+function pricesOf({ prices }: Tier): string {
+  const sorted = prices.map(({ price }) => price).toSorted((a, b) => parseMoney(a) - parseMoney(b));
+  return priceRange(sorted[0] ?? '0.00', sorted.at(-1) ?? '0.00');
+}

@@ -1,0 +1,39 @@
+import type { Area } from '../../kernel/session.ts';
+import { useChange, useRead } from '../../kernel/use-call.ts';
+import { type CampaignFilters, campaignsInput, marketCampaignsInput } from './campaigns.view.ts';
+import { type TeamFilters, teamsInput } from './teams.view.ts';
+
+/** Both areas read campaigns alike; the operator's list may be narrowed to a shop. */
+export const useCampaigns = (area: Area, filters: CampaignFilters) =>
+  useRead(
+    `GET /${area}/campaigns/list`,
+    area === 'platform' ? marketCampaignsInput(filters) : campaignsInput(filters),
+    { keepsPrevious: true },
+  );
+export const useCampaign = (id: number, enabled = true) =>
+  useRead('GET /seller/campaigns/details', { id }, { enabled });
+export const useMarketCampaign = (id: number) => useRead('GET /platform/campaigns/details', { id });
+
+/** Teams fill while they are looked at. */
+export const useTeams = (area: Area, id: number, filters: TeamFilters) =>
+  useRead(`GET /${area}/campaigns/teams`, teamsInput(id, filters), {
+    keepsPrevious: true,
+    everyMs: 15_000,
+  });
+
+/** What the market takes of a sale, and how long it keeps a team open when nothing else is said. */
+export const useTerms = () => useRead('GET /seller/campaigns/terms', {});
+
+export const useGoodsToSell = (keyword: string, page: number, limit: number) =>
+  useRead(
+    'GET /seller/goods/list',
+    { state: 'on', page, limit, ...(keyword ? { keyword } : {}) },
+    { keepsPrevious: true },
+  );
+export const useGoodsOfCampaign = (id: number | null) =>
+  useRead('GET /seller/goods/details', { id: id ?? 1 }, { enabled: id !== null });
+
+const touched = (area: Area) => [`GET /${area}/campaigns/list`, `GET /${area}/campaigns/details`] as const;
+export const useSaveCampaign = () => useChange('POST /seller/campaigns/save', touched('seller'));
+export const useDeleteCampaign = () => useChange('POST /seller/campaigns/delete', touched('seller'));
+export const useStopCampaign = (area: Area) => useChange(`POST /${area}/campaigns/stop`, touched(area));

@@ -1,0 +1,42 @@
+import { useState } from 'react';
+import { useParams, useSearchParams } from 'react-router';
+import { Failure } from '../../../design/Failure.tsx';
+import { wholeOr } from '../../../design/list-address.ts';
+import { SkeletonRows } from '../../../design/SkeletonRows.tsx';
+import { type CampaignDraft, copyOf, draftOf, emptyDraft } from '../campaign-draft.ts';
+import { CampaignEditor } from '../editor/CampaignEditor.tsx';
+import { useCampaign } from '../queries.ts';
+
+/** A new campaign, or one that begins as a copy of another. */
+export function NewCampaignScreen() {
+  const [params] = useSearchParams();
+  const copied = wholeOr(params.get('copy') ?? '', 0);
+  const { data, error, refetch } = useCampaign(copied, copied > 0);
+  const [empty] = useState(emptyDraft);
+  if (copied === 0) return <CampaignEditor key="new" campaign={undefined} start={empty} />;
+  if (error) return <Failure error={error} onRetry={() => void refetch()} />;
+  if (!data) return <SkeletonRows />;
+  return <Begun key={`copy-${copied}`} make={() => copyOf(data)} />;
+}
+
+/** A campaign that is there. */
+export function CampaignScreen() {
+  const id = Number(useParams().id);
+  const { data, error, refetch } = useCampaign(id);
+  if (error) return <Failure error={error} onRetry={() => void refetch()} />;
+  if (!data) return <SkeletonRows />;
+  return (
+    <Begun key={`${data.id}-${data.updated_at}-${data.state}`} campaign={data} make={() => draftOf(data)} />
+  );
+}
+
+type BegunProps = {
+  campaign?: Parameters<typeof CampaignEditor>[0]['campaign'];
+  make: () => CampaignDraft;
+};
+
+/** What is edited begins once, whatever is read again meanwhile. */
+function Begun({ campaign, make }: BegunProps) {
+  const [start] = useState(make);
+  return <CampaignEditor campaign={campaign} start={start} />;
+}

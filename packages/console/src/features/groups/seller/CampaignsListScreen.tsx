@@ -1,0 +1,55 @@
+import { Button } from 'antd';
+import { Plus } from 'lucide-react';
+import { Link, useNavigate } from 'react-router';
+import { QuietButton } from '../../../design/QuietButton.tsx';
+import { useAskToDelete } from '../../../design/use-ask-to-delete.ts';
+import { useCan } from '../../../kernel/rights.ts';
+import type { CampaignRow } from '../campaigns.view.ts';
+import { CampaignsScreen } from '../components/CampaignsScreen.tsx';
+import { useGroupsText } from '../groups-text.ts';
+import { useDeleteCampaign } from '../queries.ts';
+
+const links = {
+  details: ({ id }: CampaignRow) => `/seller/campaigns/${id}`,
+  teams: ({ id }: CampaignRow) => `/seller/campaigns/${id}/teams`,
+};
+
+/** The shop's own campaigns: another like this one, and a draft thrown away. */
+export function CampaignsListScreen() {
+  const text = useGroupsText();
+  const navigate = useNavigate();
+  const canWrite = useCan('seller', 'campaigns.write');
+  const askToDelete = useAskToDelete();
+  const remove = useDeleteCampaign();
+  return (
+    <CampaignsScreen
+      area="seller"
+      links={links}
+      action={
+        canWrite && (
+          <Button type="primary" icon={<Plus />} onClick={() => navigate('/seller/campaigns/new')}>
+            {text('newCampaign')}
+          </Button>
+        )
+      }
+      rowActions={(row) =>
+        canWrite && (
+          <>
+            <Link className="quiet-link" to={`/seller/campaigns/new?copy=${row.id}`}>
+              {text('copy')}
+            </Link>
+            {row.state === 'draft' && (
+              <QuietButton
+                onPress={() =>
+                  askToDelete({ name: row.goods.title, onDelete: () => remove.mutateAsync({ id: row.id }) })
+                }
+              >
+                {text('deleteDraft')}
+              </QuietButton>
+            )}
+          </>
+        )
+      }
+    />
+  );
+}
