@@ -6,6 +6,7 @@ import { runServer } from './kernel/run.ts';
 import { cartModule } from './modules/cart/index.ts';
 import { catalogModule, registerCampaigns } from './modules/catalog/index.ts';
 import { contentModule } from './modules/content/index.ts';
+import { couponsModule } from './modules/coupons/index.ts';
 import { discoveryModule } from './modules/discovery/index.ts';
 import { findShownCampaign, groupsModule, teamPurchase } from './modules/groups/index.ts';
 import {
@@ -41,6 +42,7 @@ export const modules: readonly Module[] = [
   catalogModule,
   contentModule,
   tasksModule,
+  couponsModule,
   shippingModule,
   noticesModule,
   paymentsModule,

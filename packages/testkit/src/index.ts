@@ -1,5 +1,6 @@
 /** What tests are written with. */
 export { type Applicant, anApplication, applicationForm, someDocuments } from './applications.ts';
+export { aCard, aCoupon, couponForm } from './coupons.ts';
 export { createDatabase, dropDatabase } from './databases.ts';
 export { aCategory, aGoods, aStall, firstSku, goodsForm, type Stall } from './goods.ts';
 export { type Market, type MarketOptions, startMarket } from './market.ts';
@@ -30,6 +31,18 @@ export { type Sandbox, sandboxOf } from './sandbox.ts';
 export { openSmsInbox, type SmsInbox } from './sms-inbox.ts';
 export { type SmsProvider, startSmsProvider } from './sms-provider.ts';
 export { aTable, type TableLine, uploadTable } from './tables.ts';
+export {
+  aBuyer,
+  aCampaign,
+  aMember,
+  type Buyer,
+  type CampaignOfTest,
+  type Joined,
+  join,
+  type Member,
+  payTrade,
+  walletOf,
+} from './teams.ts';
 export { startTrackingService, type TrackingService } from './tracking-service.ts';
 export { addMoney, anAddress, aTrade, type Trade } from './trades.ts';
 export { nextTransaction, whatIsWritten } from './written.ts';

@@ -17,8 +17,10 @@ export {
   listSkuPrices,
   listTopCategories,
 } from './goods-offered.queries.ts';
+export { listOfferedGoods } from './list-offered-goods.ts';
 export { getSellerGoods } from './list-seller-goods.ts';
 export { countShopGoods, listShopGoodsAfter, type ShopGoodsFilter } from './list-shop-goods.ts';
+export { listCategoryNames, listGoodsNames } from './offer-scope.queries.ts';
 export { registerCampaigns, registerCouponTags } from './offers.port.ts';
 export { type Grade, gradeOf } from './review-figures.rules.ts';
 export { findReviewFigures, recordReply, recordReviewFigures } from './review-figures.ts';

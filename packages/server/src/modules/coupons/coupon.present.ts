@@ -1,9 +1,15 @@
 /** Terms in the contract's words, in the language asked for. */
-import type { Language, QuoteCard } from '@chengji/contract';
-import { formatMoney } from '@chengji/contract/money';
+import type { Card, Coupon, CouponRow, CouponTag, Language, QuoteCard } from '@chengji/contract';
+import { formatMoney, zeroCents } from '@chengji/contract/money';
+import type { CardRecord } from './card.queries.ts';
+import type { CouponRecord } from './coupon.queries.ts';
+import { stateOf, termsOf } from './coupon.rules.ts';
 import type { Terms } from './coupon.types.ts';
+import type { Figures } from './coupon-desk.queries.ts';
 
 type Issuer = { id: number; name: string; logo: string };
+/** Who issued what, by the shop's id. */
+export type Issuers = ReadonlyMap<number, Issuer>;
 type Shown = Pick<
   QuoteCard,
   'type' | 'title' | 'amount' | 'percent' | 'cap' | 'least_spend' | 'scope' | 'scope_names' | 'level' | 'shop'
@@ -12,12 +18,7 @@ type Shown = Pick<
 export const secondsOf = (at: Date): number => Math.floor(at.getTime() / 1_000);
 export const secondsOrNull = (at: Date | null): number | null => at && secondsOf(at);
 
-export function presentTerms(
-  terms: Terms,
-  shopId: number | null,
-  shops: ReadonlyMap<number, Issuer>,
-  language: Language,
-): Shown {
+export function presentTerms(terms: Terms, shopId: number | null, shops: Issuers, language: Language): Shown {
   const shop = shopId === null ? null : shops.get(shopId);
   return {
     type: terms.type,
@@ -32,3 +33,83 @@ export function presentTerms(
     shop: shop ? { id: shop.id, name: shop.name, logo: shop.logo } : null,
   };
 }
+
+export const presentCard = (card: CardRecord, shops: Issuers, language: Language, now: Date): Card => ({
+  ...presentTerms(card.terms, card.shopId, shops, language),
+  id: card.id,
+  coupon_id: card.couponId,
+  state: card.state === 'unused' && card.validTo <= now ? 'expired' : card.state,
+  valid_from: secondsOf(card.validFrom),
+  valid_to: secondsOf(card.validTo),
+  received_at: secondsOf(card.receivedAt),
+  used_at: secondsOrNull(card.usedAt),
+  order_id: card.orderId,
+});
+
+export const presentCoupon = (
+  coupon: CouponRecord,
+  shops: Issuers,
+  { language, now, mine }: { language: Language; now: Date; mine: Coupon['mine'] },
+): Coupon => ({
+  ...presentTerms(termsOf(coupon), coupon.shopId, shops, language),
+  id: coupon.id,
+  state: stateOf(coupon, now),
+  total: coupon.total,
+  received: coupon.received,
+  left: coupon.total - coupon.received,
+  per_person: coupon.perPerson,
+  ...timesIn(coupon),
+  mine,
+});
+
+export const presentTag = ({ id, ...terms }: CouponRecord): CouponTag => ({
+  id,
+  type: terms.type,
+  amount: terms.amountCents === null ? null : formatMoney(terms.amountCents),
+  percent: terms.percent,
+  least_spend: formatMoney(terms.leastSpendCents),
+});
+
+/** The desk is where titles are written: it shows both as they were. */
+export const presentIssued = (
+  coupon: CouponRecord,
+  shops: Issuers,
+  { language, now, figures }: { language: Language; now: Date; figures: Figures | undefined },
+): CouponRow => ({
+  ...presentTerms(termsOf(coupon), coupon.shopId, shops, language),
+  id: coupon.id,
+  state: stateOf(coupon, now),
+  title: coupon.title,
+  title_en: coupon.titleEn,
+  total: coupon.total,
+  received: coupon.received,
+  used: figures?.used ?? 0,
+  discounted: formatMoney(figures?.discountedCents ?? zeroCents),
+  sales: formatMoney(figures?.salesCents ?? zeroCents),
+  per_person: coupon.perPerson,
+  scope_ids: coupon.scopeIds,
+  ...timesIn(coupon),
+  stop_reason: coupon.stopReason,
+  updated_at: secondsOf(coupon.updatedAt),
+});
+
+const timesIn = (coupon: CouponRecord) => ({
+  valid_days: coupon.validDays,
+  valid_from: secondsOrNull(coupon.validFrom),
+  valid_to: secondsOrNull(coupon.validTo),
+  receive_from: secondsOf(coupon.receiveFrom),
+  receive_to: secondsOrNull(coupon.receiveTo),
+});
+
+/** What the audit log says of it. */
+export const recordedOf = (coupon: CouponRecord) => ({
+  ...presentTerms(termsOf(coupon), null, new Map(), 'zh'),
+  title_en: coupon.titleEn,
+  scope_ids: coupon.scopeIds,
+  total: coupon.total,
+  per_person: coupon.perPerson,
+  ...timesIn(coupon),
+  draft: coupon.isDraft,
+  stopped: coupon.stoppedAt !== null,
+  stop_reason: coupon.stopReason,
+});

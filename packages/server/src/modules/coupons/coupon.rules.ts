@@ -1,0 +1,54 @@
+import type { CouponState } from '@chengji/contract';
+import type { Terms } from './coupon.types.ts';
+
+type Issued = {
+  isDraft: boolean;
+  isWithheld: boolean;
+  stoppedAt: Date | null;
+  receiveFrom: Date;
+  endsAt: Date | null;
+  total: number;
+  received: number;
+};
+
+export function stateOf({ isDraft, stoppedAt, receiveFrom, endsAt }: Issued, now: Date): CouponState {
+  if (isDraft) return 'draft';
+  if (stoppedAt) return 'stopped';
+  if (endsAt && endsAt <= now) return 'ended';
+  return receiveFrom > now ? 'coming' : 'running';
+}
+
+/** Why nobody, or not this person, can take a card of it; null when one can. */
+export function obstacleOf(
+  coupon: Issued & { perPerson: number; level: number | null },
+  person: { received: number; level: number },
+  now: Date,
+) {
+  if (stateOf(coupon, now) !== 'running' || coupon.isWithheld) return 'coupons.not_open';
+  if (person.level < (coupon.level ?? 0)) return 'coupons.level_too_low';
+  if (person.received >= coupon.perPerson) return 'coupons.limit_reached';
+  return coupon.received >= coupon.total ? 'coupons.none_left' : null;
+}
+
+export const termsOf = ({ type, title, titleEn, amountCents, percent, capCents, ...rest }: Terms): Terms => ({
+  ...{ type, title, titleEn, amountCents, percent, capCents },
+  ...{ leastSpendCents: rest.leastSpendCents, scope: rest.scope, scopeIds: rest.scopeIds },
+  ...{ scopeNames: rest.scopeNames, level: rest.level },
+});
+
+const dayMs = 86_400_000;
+
+/** How long a card that is received now is valid. */
+export const validityOf = (
+  coupon: { validDays: number | null; validFrom: Date | null; validTo: Date | null },
+  now: Date,
+): { validFrom: Date; validTo: Date } =>
+  coupon.validTo
+    ? { validFrom: coupon.validFrom ?? now, validTo: coupon.validTo }
+    : { validFrom: now, validTo: new Date(now.getTime() + (coupon.validDays ?? 0) * dayMs) };
+
+/** A day before its time is over its holder hears of it, if they have had it for longer than that. */
+export function reminderOf(validTo: Date, now: Date): Date | null {
+  const at = new Date(validTo.getTime() - dayMs);
+  return at > now ? at : null;
+}

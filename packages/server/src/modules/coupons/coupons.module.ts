@@ -1,0 +1,25 @@
+import type { Module } from '../../kernel/module.ts';
+import { registerCouponTags } from '../catalog/index.ts';
+import { registerCounters } from '../identity/index.ts';
+import { couponsListeners } from './coupons.events.ts';
+import { couponsJobs } from './coupons.jobs.ts';
+import { couponsMessages } from './coupons.messages.ts';
+import { couponsPlatformRoutes } from './coupons.platform.routes.ts';
+import { couponsRoutes } from './coupons.routes.ts';
+import { couponsSellerRoutes } from './coupons.seller.routes.ts';
+import { findTags } from './find-tags.ts';
+import { countUnused } from './own-cards.queries.ts';
+
+registerCounters('coupons', async ({ db, clock }, shopperId) => ({
+  dynamic: { coupon: await countUnused(db, shopperId, clock.now()) },
+}));
+
+registerCouponTags(findTags);
+
+export const couponsModule: Module = {
+  name: 'coupons',
+  routes: [...couponsRoutes, ...couponsSellerRoutes, ...couponsPlatformRoutes],
+  listeners: couponsListeners,
+  jobs: couponsJobs,
+  messages: couponsMessages,
+};

@@ -1,0 +1,14 @@
+import { calls } from '@chengji/contract';
+import { routes } from '../../kernel/http/routes.ts';
+import { listCouponGoods, listCoupons, showCoupon } from './list-coupons.ts';
+import { listMyCards, showCard } from './own-cards.ts';
+import { receiveCoupon } from './receive-coupon.ts';
+
+export const couponsRoutes = routes(calls, {
+  'GET /wanlshop/coupon/list': { shared: 'visitors', verb: listCoupons },
+  'GET /wanlshop/coupon/details': { shared: 'visitors', verb: showCoupon },
+  'GET /wanlshop/coupon/goods': { shared: 'everyone', verb: listCouponGoods },
+  'POST /wanlshop/coupon/receive': { limit: { max: 60, seconds: 60, by: 'actor' }, verb: receiveCoupon },
+  'GET /wanlshop/coupon/mine': { verb: listMyCards },
+  'GET /wanlshop/coupon/card': { verb: showCard },
+});

@@ -1,0 +1,65 @@
+/** What falls due of cards: their end, and the word that it is near. */
+import { and, asc, inArray, isNotNull, lte, min, type SQL, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import type { Db } from '../../kernel/db/database.ts';
+import type { Due } from '../../kernel/jobs/job.ts';
+import { cards } from './coupon.tables.ts';
+
+/** Written out, so that the partial indexes of what is due are used. */
+const isUnused = sql`state = 'unused'`;
+
+/** So many at a time: nobody waits long for a row of theirs. */
+const portion = 2_000;
+
+/** One entry stands for all that are due: whoever fires it takes a portion of them. */
+const dueReads = (column: PgColumn, ahead: SQL | undefined) => ({
+  async nextDue(db: Db): Promise<Date | null> {
+    const [row] = await db
+      .select({ at: min(column) })
+      .from(cards)
+      .where(ahead);
+    return row?.at ? new Date(row.at as string) : null;
+  },
+  listDue: (db: Db, now: Date): Promise<Due[]> =>
+    db
+      .select({ id: cards.id, dueAt: sql<Date>`${column}`.mapWith(cards.validTo) })
+      .from(cards)
+      .where(and(ahead, lte(column, now)))
+      .orderBy(asc(column))
+      .limit(1),
+});
+
+export const expiryDue = dueReads(cards.validTo, isUnused);
+export const reminderDue = dueReads(cards.remindAt, and(isUnused, isNotNull(cards.remindAt)));
+
+const duePortion = (db: Db, ahead: SQL | undefined, column: PgColumn) =>
+  db
+    .select({ id: cards.id })
+    .from(cards)
+    .where(ahead)
+    .orderBy(asc(column))
+    .limit(portion)
+    .for('update', { skipLocked: true });
+
+/** A card that is being used at this moment is left to that. */
+export async function expireDue(db: Db, now: Date): Promise<number> {
+  const due = duePortion(db, and(isUnused, lte(cards.validTo, now)), cards.validTo);
+  const { rowCount } = await db
+    .update(cards)
+    .set({ state: 'expired', remindAt: null })
+    .where(and(inArray(cards.id, due), isUnused));
+  return rowCount ?? 0;
+}
+
+/** Takes the word about a portion of cards off their deadline; answers how many cards of whom. */
+export async function takeReminders(db: Db, now: Date): Promise<Map<number, number>> {
+  const due = duePortion(db, and(isUnused, lte(cards.remindAt, now)), cards.remindAt);
+  const taken = await db
+    .update(cards)
+    .set({ remindAt: null })
+    .where(and(inArray(cards.id, due), isUnused))
+    .returning({ shopperId: cards.shopperId });
+  const numbers = new Map<number, number>();
+  for (const { shopperId } of taken) numbers.set(shopperId, (numbers.get(shopperId) ?? 0) + 1);
+  return numbers;
+}

@@ -1,0 +1,25 @@
+import type { CouponTag } from '@chengji/contract';
+import type { Context } from '../../kernel/context.ts';
+import { findCategoryPaths } from '../catalog/index.ts';
+import { presentTag } from './coupon.present.ts';
+import { type CouponRecord, listForGoods } from './coupon.queries.ts';
+import { offAmount } from './discount.rules.ts';
+
+const most = 3;
+
+/** The coupons a goods is in, as its page names them: what takes off most where it begins to, first. */
+export async function findTags(
+  { db, clock }: Context,
+  { id, shopId, categoryId }: { id: number; shopId: number; categoryId: number },
+): Promise<CouponTag[]> {
+  const paths = await findCategoryPaths(db, [categoryId]);
+  const goods = { goodsId: id, shopId, categoryIds: paths.get(categoryId) ?? [] };
+  const found = await listForGoods(db, goods, clock.now());
+  return found
+    .sort((a, b) => worthOf(b) - worthOf(a) || a.id - b.id)
+    .slice(0, most)
+    .map(presentTag);
+}
+
+const worthOf = (coupon: CouponRecord): number =>
+  coupon.type === 'shipping' ? 0 : (coupon.amountCents ?? offAmount(coupon, coupon.leastSpendCents));
