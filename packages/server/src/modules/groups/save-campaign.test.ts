@@ -1,0 +1,221 @@
+import type { CallIn } from '@chengji/contract';
+import {
+  aCampaign,
+  aGoods,
+  aMember,
+  aSeller,
+  aStall,
+  anOperator,
+  firstSku,
+  type Market,
+  type Person,
+  refusalOf,
+  type Stall,
+  startMarket,
+} from '@chengji/testkit';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+type Form = CallIn<'POST /seller/campaigns/save'>;
+
+const hour = 3_600;
+let market: Market;
+let stall: Stall;
+let operator: Person;
+beforeAll(async () => {
+  market = await startMarket();
+  stall = await aStall(market);
+  operator = await anOperator(market);
+});
+afterAll(() => market.stop());
+
+const now = () => Math.floor(market.now().getTime() / 1_000);
+
+/** Two skus at 10.00 and 20.00, to be sold to teams of two. */
+async function aForm(traits: Partial<Form> = {}) {
+  const goods = await aGoods(stall, {
+    specs: [{ name: '尺码', values: ['小', '大'] }],
+    skus: [
+      { values: ['小'], price: '10.00', stock: 50 },
+      { values: ['大'], price: '20.00', stock: 50 },
+    ],
+  });
+  const [small = 0, large = 0] = goods.skus.map(({ id }) => id);
+  const tier = (size: number, ...prices: string[]) => ({
+    size,
+    prices: prices.map((price, index) => ({ sku_id: [small, large][index] ?? 0, price })),
+  });
+  const form: Form = { goods_id: goods.id, kind: 'ordinary', tiers: [tier(2, '9.00', '18.00')], ...traits };
+  return { form, goods, small, large, tier };
+}
+
+const save = (form: Form, by: Person = stall.seller) => by.client.call('POST /seller/campaigns/save', form);
+const details = (id: number) => stall.seller.client.call('GET /seller/campaigns/details', { id });
+const onPage = async (goodsId: number) =>
+  (await market.client().call('GET /wanlshop/goods/details', { id: goodsId })).campaign;
+
+describe('a campaign', () => {
+  it('is on its goods’ page with what was promised, and nothing of what it costs the shop', async () => {
+    const { form, goods, small, large, tier } = await aForm({ kind: 'ladder' });
+    const tiers = [tier(2, '9.00', '18.00'), tier(5, '8.50', '17.00')];
+    const costs = [{ sku_id: small, cost: '6.00' }];
+    const { id } = await save({ ...form, tiers, costs, hours: 12, per_person: 2, stock: 40 });
+    const shown = await onPage(goods.id);
+    expect(shown).toEqual({
+      ...{ id, goods_id: goods.id, kind: 'ladder', state: 'running', hours: 12, per_person: 2, left: 40 },
+      tiers: [
+        { ...tiers[0], price: '9.00' },
+        { ...tiers[1], price: '8.50' },
+      ],
+      ...{ auto_form: false, starts_at: now(), ends_at: null, formed: 0 },
+    });
+    expect(JSON.stringify(shown)).not.toContain('cost');
+    expect(await details(id)).toMatchObject({
+      ...{ state: 'running', costs, started: false, per_person: 2, stock: 40, claimed: 0 },
+      goods: { id: goods.id, single_price: '10.00' },
+      teams: { start: 0, success: 0, fail: 0, auto: 0 },
+      tiers: [{ prices: [{ sku_id: small }, { sku_id: large }] }, { size: 5 }],
+    });
+  });
+
+  it('keeps teams open as long as the market does, unless its shop says', async () => {
+    const { id } = await save((await aForm()).form);
+    expect(await details(id)).toMatchObject({ hours: 24, per_person: 0, stock: null });
+  });
+
+  it('is a draft until it is published, and seen by its shop alone', async () => {
+    const { form, goods } = await aForm({ draft: true });
+    const { id } = await save(form);
+    expect(await details(id)).toMatchObject({ state: 'draft' });
+    expect(await onPage(goods.id)).toBeNull();
+    await save({ ...form, id, draft: false });
+    expect(await onPage(goods.id)).toMatchObject({ id, state: 'running' });
+    await save({ ...form, id, draft: true });
+    expect(await onPage(goods.id)).toBeNull();
+  });
+
+  it('is coming before it starts, and ended past its end', async () => {
+    const { form, goods } = await aForm({ starts_at: now() + hour, ends_at: now() + 3 * hour });
+    const { id } = await save(form);
+    expect(await onPage(goods.id)).toMatchObject({ id, state: 'coming', starts_at: form.starts_at });
+    await market.advance(hour);
+    expect(await onPage(goods.id)).toMatchObject({ state: 'running' });
+    await market.advance(2 * hour);
+    expect(await onPage(goods.id)).toBeNull();
+    expect(await details(id)).toMatchObject({ state: 'ended' });
+    expect(await refusalOf(save({ ...form, id }))).toBe('groups.campaign_over');
+    expect((await save({ ...form, ends_at: null })).id).not.toBe(id);
+  });
+
+  it('is one at a time for a goods, however many are saved at once', async () => {
+    const { form } = await aForm();
+    const saved = await Promise.allSettled(Array.from({ length: 5 }, () => save(form)));
+    expect(saved.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    expect(await refusalOf(save(form))).toBe('groups.goods_busy');
+  });
+
+  it('changes until its first team opens; from then on what a team was promised stands', async () => {
+    const { form, large, tier } = await aForm();
+    const { id } = await save(form);
+    await save({ ...form, id, tiers: [tier(3, '8.00', '16.00')] });
+    expect(await details(id)).toMatchObject({ tiers: [{ size: 3, price: '8.00' }] });
+    await save({ ...form, id });
+    const item = { goods_id: form.goods_id, sku_id: large };
+    await aMember(market, { id, goodsId: form.goods_id, type: 'group', item });
+    expect(await details(id)).toMatchObject({ started: true, claimed: 1, teams: { start: 1 } });
+    for (const change of [
+      { tiers: [tier(3, '9.00', '18.00')] },
+      { tiers: [tier(2, '9.00', '17.00')] },
+      { kind: 'ladder' as const, tiers: [tier(2, '9.00', '18.00'), tier(3, '8.00', '17.00')] },
+      { goods_id: (await aGoods(stall)).id },
+      { draft: true },
+    ]) {
+      expect(await refusalOf(save({ ...form, id, ...change })), JSON.stringify(change)).toBe(
+        'groups.already_started',
+      );
+    }
+    const ends_at = now() + hour;
+    await save({ ...form, id, hours: 2, per_person: 1, stock: 9, auto_form: true, ends_at });
+    expect(await details(id)).toMatchObject({ hours: 2, per_person: 1, stock: 9, auto_form: true, ends_at });
+  });
+
+  it('stands as promised when its goods is dearer or off sale meanwhile', async () => {
+    const campaign = await aCampaign(stall);
+    await aMember(market, campaign);
+    await stall.seller.client.call('POST /seller/goods/state', { ids: [campaign.goodsId], state: 'off' });
+    const prices = [{ sku_id: campaign.item.sku_id, price: '9.90' }];
+    const form = { goods_id: campaign.goodsId, kind: 'ordinary', tiers: [{ size: 2, prices }] } as const;
+    await save({ ...form, id: campaign.id, ends_at: now() + hour, tiers: [{ size: 2, prices }] });
+    expect(await details(campaign.id)).toMatchObject({ ends_at: now() + hour });
+  });
+});
+
+describe('a campaign is refused', () => {
+  it('with steps that cannot be sold', async () => {
+    const { form, tier } = await aForm();
+    const elsewhere = firstSku(await aGoods(stall));
+    const cases: [string, Partial<Form>][] = [
+      ['groups.tiers_wrong', { kind: 'ladder' }],
+      ['groups.price_not_lower', { tiers: [tier(2, '10.00', '18.00')] }],
+      ['catalog.price_zero', { tiers: [tier(2, '0.00', '18.00')] }],
+      [
+        'groups.tiers_must_rise',
+        { kind: 'ladder', tiers: [tier(2, '9.00', '18.00'), tier(3, '8.00', '18.00')] },
+      ],
+      [
+        'groups.skus_wrong',
+        { tiers: [{ size: 2, prices: [{ sku_id: elsewhere.sku_id, price: '1.00' }] }] },
+      ],
+    ];
+    for (const [key, change] of cases) expect(await refusalOf(save({ ...form, ...change }))).toBe(key);
+  });
+
+  it('with an end before its start or in the past', async () => {
+    const { form } = await aForm();
+    const ends = (ends_at: number, starts_at?: number) =>
+      refusalOf(save({ ...form, ends_at, ...(starts_at && { starts_at }) }));
+    expect(await ends(now() - 1)).toBe('groups.times_wrong');
+    expect(await ends(now() + hour, now() + 2 * hour)).toBe('groups.times_wrong');
+  });
+
+  it('for a goods off sale, unless it is a draft', async () => {
+    const { form } = await aForm();
+    await stall.seller.client.call('POST /seller/goods/state', { ids: [form.goods_id], state: 'off' });
+    expect(await refusalOf(save(form))).toBe('groups.goods_off_sale');
+    expect(await save({ ...form, draft: true })).toEqual({ id: expect.any(Number) });
+  });
+
+  it('for another shop’s goods and in another shop’s name', async () => {
+    const { form } = await aForm();
+    const { id } = await save(form);
+    const elsewhere = await aStall(market);
+    expect(await refusalOf(save(form, elsewhere.seller))).toBe('common.not_found');
+    expect(await refusalOf(save({ ...form, id }, elsewhere.seller))).toBe('common.not_found');
+    const service = await aSeller(market, stall.shopId, 'service');
+    expect(await refusalOf(save({ ...form, id }, service))).toBe('common.no_permission');
+  });
+
+  it('while its shop is suspended', async () => {
+    const closed = await aStall(market);
+    const { goods_id, sku_id } = firstSku(await aGoods(closed));
+    const shop = { id: closed.shopId, reason: '资质过期' };
+    await operator.client.call('POST /platform/shops/suspend', shop);
+    const tiers = [{ size: 2, prices: [{ sku_id, price: '9.00' }] }];
+    const form = { goods_id, kind: 'ordinary', tiers } satisfies Form;
+    expect(await refusalOf(save(form, closed.seller))).toBe('shops.suspended');
+  });
+});
+
+it('records what was chosen, before and after', async () => {
+  const { form } = await aForm();
+  const { id } = await save(form);
+  await save({ ...form, id, hours: 6 });
+  await save({ ...form, id, hours: 6 });
+  const { rows } = await market.server.kernel.database.pool.query(
+    `select before, after from audit_log where subject = 'campaign' and subject_id = $1 order by id`,
+    [String(id)],
+  );
+  expect(rows).toEqual([
+    { before: null, after: expect.objectContaining({ state: 'open', kind: 'ordinary', hours: 24 }) },
+    { before: { hours: 24 }, after: { hours: 6 } },
+  ]);
+});
