@@ -11,6 +11,8 @@ import * as clockEn from './features/clock/strings.en.ts';
 import * as clockZh from './features/clock/strings.zh.ts';
 import * as contentEn from './features/content/strings.en.ts';
 import * as contentZh from './features/content/strings.zh.ts';
+import * as couponsEn from './features/coupons/strings.en.ts';
+import * as couponsZh from './features/coupons/strings.zh.ts';
 import * as identityEn from './features/identity/strings.en.ts';
 import * as identityZh from './features/identity/strings.zh.ts';
 import * as importsEn from './features/imports/strings.en.ts';
@@ -34,6 +36,7 @@ const pairs = [
   ['catalog', catalogZh.zh, catalogEn.en],
   ['clock', clockZh.zh, clockEn.en],
   ['content', contentZh.zh, contentEn.en],
+  ['coupons', couponsZh.zh, couponsEn.en],
   ['identity', identityZh.zh, identityEn.en],
   ['imports', importsZh.zh, importsEn.en],
   ['tasks', tasksZh.zh, tasksEn.en],

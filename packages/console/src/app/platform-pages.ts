@@ -13,6 +13,7 @@ import {
   ScrollText,
   SlidersHorizontal,
   Store,
+  TicketPercent,
   Truck,
   UserCog,
   Users,
@@ -116,6 +117,31 @@ export const platformPages: readonly PageOfArea[] = [
     icon: Store,
     group: 'groupMarket',
     screen: async () => (await import('../features/shops/platform/ShopsScreen.tsx')).ShopsScreen,
+  },
+  {
+    path: '/platform/coupons',
+    title: 'coupons',
+    right: 'coupons.read',
+    icon: TicketPercent,
+    group: 'groupMarket',
+    screen: async () =>
+      (await import('../features/coupons/platform/PlatformCoupons.tsx')).PlatformCouponsScreen,
+  },
+  {
+    path: '/platform/coupons/new',
+    title: 'couponNew',
+    right: 'coupons.write',
+    parent: '/platform/coupons',
+    screen: async () =>
+      (await import('../features/coupons/platform/PlatformCoupons.tsx')).NewPlatformCouponScreen,
+  },
+  {
+    path: '/platform/coupons/:id',
+    title: 'coupon',
+    right: 'coupons.read',
+    parent: '/platform/coupons',
+    screen: async () =>
+      (await import('../features/coupons/platform/PlatformCoupons.tsx')).PlatformCouponScreen,
   },
   {
     path: '/platform/users',

@@ -6,6 +6,7 @@ import {
   ShoppingBag,
   Star,
   Store,
+  TicketPercent,
   Truck,
   UserCog,
 } from 'lucide-react';
@@ -78,6 +79,28 @@ export const sellerPages: readonly PageOfArea[] = [
     right: 'goods.write',
     parent: '/seller/goods',
     screen: async () => (await import('../features/catalog/seller/GoodsEditorScreen.tsx')).GoodsEditorScreen,
+  },
+  {
+    path: '/seller/coupons',
+    title: 'coupons',
+    right: 'coupons.read',
+    icon: TicketPercent,
+    group: 'groupGoods',
+    screen: async () => (await import('../features/coupons/seller/SellerCoupons.tsx')).SellerCouponsScreen,
+  },
+  {
+    path: '/seller/coupons/new',
+    title: 'couponNew',
+    right: 'coupons.write',
+    parent: '/seller/coupons',
+    screen: async () => (await import('../features/coupons/seller/SellerCoupons.tsx')).NewSellerCouponScreen,
+  },
+  {
+    path: '/seller/coupons/:id',
+    title: 'coupon',
+    right: 'coupons.read',
+    parent: '/seller/coupons',
+    screen: async () => (await import('../features/coupons/seller/SellerCoupons.tsx')).SellerCouponScreen,
   },
   {
     path: '/seller/freight',

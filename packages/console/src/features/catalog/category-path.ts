@@ -13,6 +13,15 @@ export function categoryPath(tree: readonly Node[], id: number | null): number[]
   return [];
 }
 
+/** What a category is called; undefined for one that is no longer there. */
+export function categoryName(tree: readonly Node[], id: number): string | undefined {
+  for (const node of tree) {
+    const name = node.id === id ? node.name : categoryName(node.children ?? [], id);
+    if (name !== undefined) return name;
+  }
+  return undefined;
+}
+
 export type CategoryOption = { value: number; label: string; children?: CategoryOption[] };
 
 export const categoryOptions = (tree: readonly Node[]): CategoryOption[] =>

@@ -1,2 +1,2 @@
-export { type CategoryTree, categoryOptions, categoryPath } from './category-path.ts';
+export { type CategoryTree, categoryName, categoryOptions, categoryPath } from './category-path.ts';
 export { useCategories, useFreightTemplates, useGoodsLookup } from './queries.ts';

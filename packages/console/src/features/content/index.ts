@@ -1,0 +1,2 @@
+export { ChosenList } from './fields/ChosenList.tsx';
+export { GoodsPicker, ShopPicker, useGoodsName } from './fields/pickers.tsx';

@@ -1,0 +1,27 @@
+import { useParams, useSearchParams } from 'react-router';
+import { Failure } from '../../design/Failure.tsx';
+import { wholeOr } from '../../design/list-address.ts';
+import { SkeletonRows } from '../../design/SkeletonRows.tsx';
+import type { Area } from '../../kernel/session.ts';
+import { copyOf, draftOf, freshDraft } from './coupon-draft.ts';
+import { CouponEditor } from './editor/CouponEditor.tsx';
+import { useCoupon } from './queries.ts';
+
+/** Begins a coupon, from another one where the address names it. */
+export function NewCouponScreen({ area }: { area: Area }) {
+  const from = wholeOr(useSearchParams()[0].get('from') ?? '', 0) || undefined;
+  const { data, error, refetch } = useCoupon(area, from);
+  if (from === undefined) return <CouponEditor key="new" area={area} start={freshDraft()} />;
+  if (error) return <Failure error={error} onRetry={() => void refetch()} />;
+  if (!data) return <SkeletonRows />;
+  return <CouponEditor key={`copy-${from}`} area={area} start={copyOf(data)} />;
+}
+
+export function CouponScreen({ area }: { area: Area }) {
+  const { data, error, refetch } = useCoupon(area, Number(useParams().id));
+  if (error) return <Failure error={error} onRetry={() => void refetch()} />;
+  if (!data) return <SkeletonRows />;
+  return (
+    <CouponEditor key={`${data.id}-${data.updated_at}`} area={area} coupon={data} start={draftOf(data)} />
+  );
+}

@@ -1,0 +1,38 @@
+/** How a coupon reads: the figure it leads with, from what spend on, and what it takes off in a few words. */
+import { priceParts } from '@chengji/client-kit/money-display';
+import type { CouponType } from '@chengji/contract';
+import type { Language } from '../../kernel/language.ts';
+import type { CouponsText } from './coupons-text.ts';
+
+/** What it takes off; a coupon as it is stored, or as it is being written. */
+export type Worth = {
+  type: CouponType;
+  amount: string | null;
+  percent: number | null;
+  cap: string | null;
+  least_spend: string;
+};
+
+export const isSome = (money: string | null): money is string => money !== null && /[1-9]/.test(money);
+
+/** A sum inside words: `1,200`, `9.9`. */
+export function sumOf(money: string): string {
+  const { whole, fraction } = priceParts(money);
+  return whole + fraction;
+}
+
+/** 15 off is 8.5 in Chinese, which says what is left of ten, and 15 elsewhere. */
+export const rateOf = (percent: number, language: Language): string =>
+  String(language === 'zh' ? (100 - percent) / 10 : percent);
+
+/** `满 300 减 30`. */
+export function worthText(worth: Worth, text: CouponsText, language: Language): string {
+  const { type, amount, percent, cap, least_spend } = worth;
+  const off = text(`off_${type}`, {
+    sum: sumOf(amount ?? '0.00'),
+    rate: rateOf(percent ?? 0, language),
+  });
+  const most = type === 'discount' ? cap : type === 'shipping' ? amount : null;
+  const whole = isSome(least_spend) ? text('offOver', { least: sumOf(least_spend), off }) : off;
+  return isSome(most) ? `${whole} · ${text('upTo', { sum: sumOf(most) })}` : whole;
+}

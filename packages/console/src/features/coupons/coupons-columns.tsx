@@ -1,0 +1,126 @@
+import type { TableColumnsType } from 'antd';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { MomentText } from '../../design/MomentText.tsx';
+import { Money } from '../../design/Money.tsx';
+import { QuietButton } from '../../design/QuietButton.tsx';
+import { KindTag, StatusDot } from '../../design/StatusDot.tsx';
+import type { Language } from '../../kernel/language.ts';
+import type { Area } from '../../kernel/session.ts';
+import { worthText } from './coupon-words.ts';
+import { type Coupon, canChange, canStop, couponTones, percentText, typeTones } from './coupons.view.ts';
+import type { CouponsText } from './coupons-text.ts';
+
+type Columns = {
+  area: Area;
+  text: CouponsText;
+  language: Language;
+  /** Without them the role may only look. */
+  acts: { onStop: (coupon: Coupon) => void; onDelete: (coupon: Coupon) => void } | undefined;
+};
+
+export function couponsColumns({ area, text, language, acts }: Columns): TableColumnsType<Coupon> {
+  return [
+    {
+      key: 'coupon',
+      title: text('coupons'),
+      render: (_, row) => (
+        <span className="cell-two coupon-name">
+          <span className="row">
+            <KindTag tone={typeTones[row.type]}>{text(`type_${row.type}`)}</KindTag>
+            <Link className="ellipsis strong" to={`/${area}/coupons/${row.id}`}>
+              {row.title}
+            </Link>
+          </span>
+          <span className="ellipsis">{worthText(row, text, language)}</span>
+        </span>
+      ),
+    },
+    ...(area === 'platform'
+      ? [
+          {
+            key: 'issuer',
+            title: text('issuer'),
+            render: (_: unknown, { shop }: Coupon) => shop?.name ?? text('market'),
+          },
+        ]
+      : []),
+    {
+      key: 'state',
+      title: text('state'),
+      render: (_, { state }) => <StatusDot tone={couponTones[state]}>{text(`state_${state}`)}</StatusDot>,
+    },
+    {
+      key: 'received',
+      title: text('received'),
+      align: 'right',
+      render: (_, row) => (
+        <Two first={row.received.toLocaleString('en')}>
+          {text('ofTotal', { total: row.total.toLocaleString('en') })}
+        </Two>
+      ),
+    },
+    {
+      key: 'used',
+      title: text('used'),
+      align: 'right',
+      render: (_, row) => (
+        <Two first={row.used.toLocaleString('en')}>
+          {row.received > 0 && text('usedRate', { rate: percentText(row.used / row.received) })}
+        </Two>
+      ),
+    },
+    {
+      key: 'discounted',
+      title: text('discounted'),
+      align: 'right',
+      render: (_, row) => <Money amount={row.discounted} />,
+    },
+    {
+      key: 'sales',
+      title: text('sales'),
+      align: 'right',
+      render: (_, row) => <Money amount={row.sales} />,
+    },
+    {
+      key: 'receiving',
+      title: text('receiving'),
+      render: (_, row) => (
+        <Two first={<MomentText at={row.receive_from} />}>
+          {row.receive_to === null ? text('always') : <MomentText at={row.receive_to} />}
+        </Two>
+      ),
+    },
+    {
+      key: 'actions',
+      title: text('actions'),
+      render: (_, row) => (
+        <span className="cell-actions">
+          <Link className="quiet-link" to={`/${area}/coupons/${row.id}`}>
+            {text(acts && canChange(area, row) ? 'edit' : 'view')}
+          </Link>
+          {acts && (
+            <>
+              <Link className="quiet-link" to={`/${area}/coupons/new?from=${row.id}`}>
+                {text('copy')}
+              </Link>
+              {canStop(row) && <QuietButton onPress={() => acts.onStop(row)}>{text('stop')}</QuietButton>}
+              {row.state === 'draft' && canChange(area, row) && (
+                <QuietButton onPress={() => acts.onDelete(row)}>{text('delete')}</QuietButton>
+              )}
+            </>
+          )}
+        </span>
+      ),
+    },
+  ];
+}
+
+function Two({ first, children }: { first: ReactNode; children: ReactNode }) {
+  return (
+    <span className="cell-two">
+      <span>{first}</span>
+      <span>{children}</span>
+    </span>
+  );
+}

@@ -1,0 +1,113 @@
+import { Button } from 'antd';
+import { Copy } from 'lucide-react';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { EditorLayout } from '../../../design/DetailLayout.tsx';
+import { PageHeader } from '../../../design/PageHeader.tsx';
+import { StatusDot } from '../../../design/StatusDot.tsx';
+import { useStaying } from '../../../design/use-staying.ts';
+import { useCan } from '../../../kernel/rights.ts';
+import type { Area } from '../../../kernel/session.ts';
+import { type CouponDraft, faultsOf } from '../coupon-draft.ts';
+import { type Coupon, canChange, canStop, couponTones } from '../coupons.view.ts';
+import { useCouponsText } from '../coupons-text.ts';
+import { StopCoupon } from '../StopCoupon.tsx';
+import { CouponNote } from './CouponNote.tsx';
+import { CouponPreview } from './CouponPreview.tsx';
+import './editor.css';
+import { EstimateCard } from './EstimateCard.tsx';
+import { MissingCard } from './MissingCard.tsx';
+import { QuotaCard } from './QuotaCard.tsx';
+import { ResultsCard } from './ResultsCard.tsx';
+import { ScopeCard } from './ScopeCard.tsx';
+import { TypeCard } from './TypeCard.tsx';
+import { useSaving } from './use-saving.ts';
+import { WorthCard } from './WorthCard.tsx';
+
+type Props = { area: Area; coupon?: Coupon; start: CouponDraft };
+
+/** Writes a coupon, or changes the one given as far as it may still change. */
+export function CouponEditor({ area, coupon, start }: Props) {
+  const text = useCouponsText();
+  const navigate = useNavigate();
+  const canWrite = useCan(area, 'coupons.write');
+  const [draft, setDraft] = useState(start);
+  const [isTouched, setTouched] = useState(false);
+  const [isStopping, setStopping] = useState(false);
+  useStaying(isTouched);
+  const saving = useSaving(area, coupon, draft);
+
+  const change = (part: Partial<CouponDraft>) => {
+    setTouched(true);
+    setDraft((now) => ({ ...now, ...part }));
+  };
+  const isOpen = canWrite && (!coupon || canChange(area, coupon));
+  const isIssued = coupon !== undefined && coupon.state !== 'draft';
+  const missing = faultsOf(draft);
+  const card = { area, draft, faults: missing, isOff: !isOpen, onChange: change };
+  const termsCard = { ...card, isOff: !isOpen || (coupon?.received ?? 0) > 0 };
+  return (
+    <>
+      <PageHeader
+        back={`/${area}/coupons`}
+        title={coupon?.title ?? text('newCoupon')}
+        marks={
+          coupon && <StatusDot tone={couponTones[coupon.state]}>{text(`state_${coupon.state}`)}</StatusDot>
+        }
+        actions={
+          canWrite && (
+            <>
+              {coupon && (
+                <Button
+                  icon={<Copy />}
+                  onClick={() => void navigate(`/${area}/coupons/new?from=${coupon.id}`)}
+                >
+                  {text('copy')}
+                </Button>
+              )}
+              {coupon && canStop(coupon) && (
+                <Button danger onClick={() => setStopping(true)}>
+                  {text('stop')}
+                </Button>
+              )}
+              {isOpen && !isIssued && (
+                <Button disabled={missing.length > 0} loading={saving.isPending} onClick={saving.keep}>
+                  {text('saveDraft')}
+                </Button>
+              )}
+              {isOpen && (
+                <Button
+                  type="primary"
+                  disabled={missing.length > 0 || (isIssued && !isTouched)}
+                  loading={saving.isPending}
+                  onClick={isIssued ? saving.store : saving.publish}
+                >
+                  {text(isIssued ? 'saveChanges' : 'publish')}
+                </Button>
+              )}
+            </>
+          )
+        }
+      />
+      <div className="stack">
+        {coupon && <CouponNote area={area} coupon={coupon} />}
+        <EditorLayout
+          side={
+            <>
+              <CouponPreview area={area} draft={draft} shop={coupon?.shop?.name} />
+              <EstimateCard area={area} draft={draft} />
+              {isOpen && missing.length > 0 && <MissingCard faults={missing} />}
+            </>
+          }
+        >
+          {coupon && isIssued && <ResultsCard coupon={coupon} />}
+          <TypeCard {...termsCard} />
+          <WorthCard {...card} isWorthOff={termsCard.isOff} />
+          <ScopeCard {...termsCard} />
+          <QuotaCard {...card} />
+        </EditorLayout>
+      </div>
+      {coupon && isStopping && <StopCoupon area={area} coupon={coupon} onClose={() => setStopping(false)} />}
+    </>
+  );
+}

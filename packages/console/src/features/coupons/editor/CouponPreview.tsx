@@ -1,0 +1,100 @@
+import { showDate } from '@chengji/client-kit/time-display';
+import { Card } from '../../../design/Card.tsx';
+import { PhoneFrame } from '../../../design/PhoneFrame.tsx';
+import { useLanguage } from '../../../kernel/language.ts';
+import { type Area, useSession } from '../../../kernel/session.ts';
+import { categoryName, useCategories } from '../../catalog/index.ts';
+import { type CouponDraft, worthOf } from '../coupon-draft.ts';
+import { isSome, rateOf, sumOf, type Worth, worthText } from '../coupon-words.ts';
+import { useCouponsText } from '../coupons-text.ts';
+
+type Props = { area: Area; draft: CouponDraft; shop: string | undefined };
+
+/** The coupon as shoppers meet it: among others to receive, beside a goods, and in an order. */
+export function CouponPreview({ area, draft, shop }: Props) {
+  const text = useCouponsText();
+  const language = useLanguage();
+  const own = useSession('seller')?.staff.shop?.name;
+  const worth = worthOf(draft);
+  const title = draft.title || text('newCoupon');
+  const issuer = shop ?? (area === 'seller' ? own : undefined);
+  return (
+    <Card title={text('preview')}>
+      <PhoneFrame>
+        <div className="coupon-phone">
+          <p className="coupon-phone-part">{text('previewCentre')}</p>
+          <div className={`ticket ticket-${draft.type}`}>
+            <div className="ticket-value">
+              <TicketFigure worth={worth} />
+              <span>
+                {isSome(worth.least_spend)
+                  ? text('over', { sum: sumOf(worth.least_spend) })
+                  : text('noLeast')}
+              </span>
+            </div>
+            <div className="ticket-words">
+              <p className="row">
+                <span className="ticket-tag">{text(`type_${draft.type}`)}</span>
+                <b className="ellipsis">{issuer ?? title}</b>
+              </p>
+              <p className="ellipsis">
+                <ScopeWords area={area} draft={draft} />
+              </p>
+              <p className="ellipsis">
+                <ValidityWords draft={draft} />
+              </p>
+              <div className="row between">
+                <span>{text('taken')}</span>
+                <span className="ticket-button">{text('receive')}</span>
+              </div>
+            </div>
+          </div>
+          <p className="coupon-phone-part">{text('previewGoods')}</p>
+          <div className="coupon-line">
+            <span className="coupon-tag">{worthText(worth, text, language)}</span>
+          </div>
+          <p className="coupon-phone-part">{text('previewOrder')}</p>
+          <div className="coupon-line">
+            <span className="muted">{text('previewDiscount')}</span>
+            <span className="ellipsis">{title}</span>
+          </div>
+        </div>
+      </PhoneFrame>
+    </Card>
+  );
+}
+
+/** What it leads with: a sum, a rate, or that freight is free. */
+function TicketFigure({ worth: { type, amount, percent } }: { worth: Worth }) {
+  const text = useCouponsText();
+  const language = useLanguage();
+  if (type === 'shipping') return <b className="ticket-word">{text('freeShipping')}</b>;
+  if (type === 'discount') {
+    return (
+      <b>
+        {rateOf(percent ?? 0, language)}
+        <small>{text('zhe')}</small>
+      </b>
+    );
+  }
+  return (
+    <b>
+      <small>¥</small>
+      {sumOf(amount ?? '0.00')}
+    </b>
+  );
+}
+
+function ScopeWords({ area, draft: { scope, scope_ids } }: { area: Area; draft: CouponDraft }) {
+  const text = useCouponsText();
+  const tree = useCategories().data?.rows ?? [];
+  if (scope === 'all') return text(area === 'seller' ? 'scopeShop' : 'scopeMarket');
+  const names = scope_ids.slice(0, 3).flatMap((id) => categoryName(tree, id) ?? []);
+  return scope === 'goods' || names.length === 0 ? text(`scope_${scope}`) : names.join(text('comma'));
+}
+
+function ValidityWords({ draft: { validity, valid_days, valid_to } }: { draft: CouponDraft }) {
+  const text = useCouponsText();
+  if (validity === 'days') return text('daysLong', { n: valid_days ?? 0 });
+  return valid_to === null ? text('valid_dates') : text('validUntil', { day: showDate(valid_to - 1) });
+}

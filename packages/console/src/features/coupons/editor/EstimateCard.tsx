@@ -1,0 +1,53 @@
+import { showMoney } from '@chengji/client-kit/money-display';
+import type { ReactNode } from 'react';
+import { Card } from '../../../design/Card.tsx';
+import { Note } from '../../../design/Note.tsx';
+import type { Area } from '../../../kernel/session.ts';
+import { type CouponDraft, worthOf } from '../coupon-draft.ts';
+import { estimateOf } from '../coupon-estimate.ts';
+import { percentText } from '../coupons.view.ts';
+import { useCouponsText } from '../coupons-text.ts';
+import { useUseRate } from '../queries.ts';
+
+/** What the coupon may cost, and what to think of before it is out. */
+export function EstimateCard({ area, draft }: { area: Area; draft: CouponDraft }) {
+  const text = useCouponsText();
+  const useRate = useUseRate(area);
+  const total = draft.total ?? 0;
+  const { most, likely, share, warnings } = estimateOf(worthOf(draft), total, useRate);
+  return (
+    <>
+      <Card title={text('estimate')} aside={text(`paidBy_${area}`)}>
+        <dl className="sums">
+          <Line name={text('most')} note={text('mostHint', { total: total.toLocaleString('en') })}>
+            {most ? showMoney(most) : text('unbounded')}
+          </Line>
+          <Line
+            name={text('likely')}
+            note={typeof useRate === 'number' && text('likelyHint', { rate: percentText(useRate) })}
+          >
+            {likely ? showMoney(likely) : text('unknown')}
+          </Line>
+          {share !== undefined && <Line name={text('share')}>{`${share}%`}</Line>}
+        </dl>
+      </Card>
+      {warnings.map((warning) => (
+        <Note key={warning} tone={warning === 'unsure' ? 'plain' : 'warning'}>
+          {text(`warn_${warning}`)}
+        </Note>
+      ))}
+    </>
+  );
+}
+
+function Line({ name, note, children }: { name: string; note?: ReactNode; children: ReactNode }) {
+  return (
+    <div>
+      <dt className="cell-two">
+        <span>{name}</span>
+        {note && <span>{note}</span>}
+      </dt>
+      <dd className="strong">{children}</dd>
+    </div>
+  );
+}

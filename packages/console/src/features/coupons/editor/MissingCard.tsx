@@ -1,0 +1,16 @@
+import { Card } from '../../../design/Card.tsx';
+import { CheckList } from '../../../design/CheckList.tsx';
+import type { Fault } from '../coupon-draft.ts';
+import { useCouponsText } from '../coupons-text.ts';
+
+/** What keeps the coupon from being saved. */
+export function MissingCard({ faults }: { faults: readonly Fault[] }) {
+  const text = useCouponsText();
+  return (
+    <Card title={text('missing')}>
+      <CheckList
+        lines={faults.map((key) => ({ key, level: 'must', isPassed: false, label: text(`fault_${key}`) }))}
+      />
+    </Card>
+  );
+}

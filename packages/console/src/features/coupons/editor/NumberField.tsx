@@ -1,0 +1,31 @@
+import { InputNumber } from 'antd';
+import { type ReactNode, useId } from 'react';
+import { Field } from '../../../design/Field.tsx';
+
+type Props = {
+  label: string;
+  value: number | null;
+  most: number;
+  unit: string;
+  hint?: ReactNode;
+  onChange: (value: number | null) => void;
+};
+
+/** A whole number above zero. */
+export function NumberField({ label, value, most, unit, hint, onChange }: Props) {
+  const id = useId();
+  return (
+    <Field label={label} htmlFor={id} isRequired hint={hint}>
+      <InputNumber
+        id={id}
+        className="coupon-number"
+        min={1}
+        max={most}
+        precision={0}
+        suffix={unit}
+        value={value}
+        onChange={onChange}
+      />
+    </Field>
+  );
+}

@@ -1,0 +1,69 @@
+import { Segmented } from 'antd';
+import { Card } from '../../../design/Card.tsx';
+import { Fields } from '../../../design/Fields.tsx';
+import { useCouponsText } from '../coupons-text.ts';
+import type { CardProps } from './card-props.ts';
+import { NumberField } from './NumberField.tsx';
+import { SpanField } from './SpanField.tsx';
+
+/** How many there are, when they can be received, and how long a card is valid. */
+export function QuotaCard({ draft, faults, isOff, onChange }: CardProps) {
+  const text = useCouponsText();
+  return (
+    <Card ruled title={text('quotaCard')}>
+      <Fields isOff={isOff}>
+        <div className="fields-two">
+          <NumberField
+            label={text('total')}
+            value={draft.total}
+            most={9_999_999}
+            unit={text('pieces')}
+            onChange={(total) => onChange({ total })}
+          />
+          <NumberField
+            label={text('perPerson')}
+            value={draft.per_person}
+            most={9_999}
+            unit={text('pieces')}
+            onChange={(per_person) => onChange({ per_person })}
+          />
+        </div>
+        <SpanField
+          label={text('receiveTimes')}
+          from={draft.receive_from}
+          to={draft.receive_to}
+          isWrong={faults.includes('receive_to')}
+          hint={text('receiveHint')}
+          onChange={(receive_from, receive_to) => onChange({ receive_from, receive_to })}
+        />
+        <Segmented
+          aria-label={text('validity')}
+          className="coupon-choice"
+          value={draft.validity}
+          onChange={(validity) => onChange({ validity })}
+          options={(['days', 'dates'] as const).map((value) => ({ value, label: text(`valid_${value}`) }))}
+        />
+        {draft.validity === 'days' ? (
+          <div className="fields-two">
+            <NumberField
+              label={text('validDays')}
+              value={draft.valid_days}
+              most={3_650}
+              unit={text('days')}
+              onChange={(valid_days) => onChange({ valid_days })}
+            />
+          </div>
+        ) : (
+          <SpanField
+            label={text('validDates')}
+            from={draft.valid_from}
+            to={draft.valid_to}
+            isRequired
+            isWrong={faults.includes('valid_to')}
+            onChange={(valid_from, valid_to) => onChange({ valid_from, valid_to })}
+          />
+        )}
+      </Fields>
+    </Card>
+  );
+}

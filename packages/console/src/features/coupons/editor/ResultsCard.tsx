@@ -1,0 +1,30 @@
+import { Card } from '../../../design/Card.tsx';
+import { Figure } from '../../../design/Figure.tsx';
+import { Money } from '../../../design/Money.tsx';
+import { type Coupon, percentText } from '../coupons.view.ts';
+import { useCouponsText } from '../coupons-text.ts';
+
+/** What became of a coupon that is out. */
+export function ResultsCard({ coupon }: { coupon: Coupon }) {
+  const text = useCouponsText();
+  const { received, total, used, discounted, sales } = coupon;
+  const usedNote = received > 0 ? { note: text('usedRate', { rate: percentText(used / received) }) } : {};
+  return (
+    <Card title={text('results')}>
+      <dl className="coupon-results">
+        <Figure name={text('received')} note={text('ofTotal', { total: total.toLocaleString('en') })}>
+          {received.toLocaleString('en')}
+        </Figure>
+        <Figure name={text('used')} {...usedNote}>
+          {used.toLocaleString('en')}
+        </Figure>
+        <Figure name={text('discounted')}>
+          <Money amount={discounted} size="medium" />
+        </Figure>
+        <Figure name={text('sales')}>
+          <Money amount={sales} size="medium" />
+        </Figure>
+      </dl>
+    </Card>
+  );
+}

@@ -1,0 +1,71 @@
+import { Cascader, Segmented } from 'antd';
+import { useId } from 'react';
+import { Card } from '../../../design/Card.tsx';
+import { Field } from '../../../design/Field.tsx';
+import { Fields } from '../../../design/Fields.tsx';
+import { useSession } from '../../../kernel/session.ts';
+import { categoryOptions, categoryPath, useCategories } from '../../catalog/index.ts';
+import { ChosenList, GoodsPicker, useGoodsName } from '../../content/index.ts';
+import { useCouponsText } from '../coupons-text.ts';
+import type { CardProps } from './card-props.ts';
+
+const mostGoods = 200;
+
+/** Which goods it can be used for; the market's over all shops. */
+export function ScopeCard({ area, draft, isOff, onChange }: CardProps) {
+  const text = useCouponsText();
+  const shopId = useSession('seller')?.staff.shop?.id;
+  const { scope, scope_ids } = draft;
+  return (
+    <Card ruled title={text('scopeCard')}>
+      <Fields isOff={isOff}>
+        <Segmented
+          aria-label={text('scope')}
+          className="coupon-choice"
+          value={scope}
+          onChange={(next) => onChange({ scope: next, scope_ids: [] })}
+          options={[
+            { value: 'all' as const, label: text(`scope_all_${area}`) },
+            { value: 'categories' as const, label: text('scope_categories') },
+            { value: 'goods' as const, label: text('scope_goods') },
+          ]}
+        />
+        {scope === 'categories' && (
+          <CategoriesField ids={scope_ids} onChange={(ids) => onChange({ scope_ids: ids })} />
+        )}
+        {scope === 'goods' && (
+          <ChosenList
+            label={text('chosenGoods')}
+            ids={scope_ids}
+            most={isOff ? 0 : mostGoods}
+            Picker={GoodsPicker}
+            useName={useGoodsName}
+            shopId={area === 'seller' ? shopId : undefined}
+            onChange={(ids) => onChange({ scope_ids: ids })}
+          />
+        )}
+      </Fields>
+    </Card>
+  );
+}
+
+/** A category stands for all below it. */
+function CategoriesField({ ids, onChange }: { ids: readonly number[]; onChange: (ids: number[]) => void }) {
+  const text = useCouponsText();
+  const id = useId();
+  const tree = useCategories().data?.rows ?? [];
+  return (
+    <Field label={text('chosenCategories')} htmlFor={id} isRequired>
+      <Cascader
+        id={id}
+        multiple
+        showSearch
+        showCheckedStrategy={Cascader.SHOW_PARENT}
+        placeholder={text('chooseCategories')}
+        options={categoryOptions(tree)}
+        value={ids.map((one) => categoryPath(tree, one))}
+        onChange={(paths) => onChange(paths.flatMap((path) => path.at(-1) ?? []))}
+      />
+    </Field>
+  );
+}

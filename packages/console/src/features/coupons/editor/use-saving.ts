@@ -1,0 +1,42 @@
+import { showMoney } from '@chengji/client-kit/money-display';
+import { App } from 'antd';
+import { useNavigate } from 'react-router';
+import type { Area } from '../../../kernel/session.ts';
+import { type CouponDraft, inputOf, worthOf } from '../coupon-draft.ts';
+import { estimateOf } from '../coupon-estimate.ts';
+import type { Coupon } from '../coupons.view.ts';
+import { useCouponsText } from '../coupons-text.ts';
+import { useSaveCoupon } from '../queries.ts';
+
+/** Keeps a coupon as a draft, gives it out after asking, or stores what changed of one that is out. */
+export function useSaving(area: Area, coupon: Coupon | undefined, draft: CouponDraft) {
+  const text = useCouponsText();
+  const navigate = useNavigate();
+  const { message, modal } = App.useApp();
+  const save = useSaveCoupon(area);
+
+  async function store(isDraft: boolean, said: 'draftSaved' | 'published' | 'saved') {
+    await save.mutateAsync(inputOf(draft, coupon?.id, isDraft));
+    void message.success(text(said));
+    await navigate(`/${area}/coupons`, { state: { isSaved: true } });
+  }
+  /** What went wrong has been said already. */
+  const quietly = (stored: Promise<void>) => void stored.catch(() => undefined);
+
+  function publish() {
+    const { most } = estimateOf(worthOf(draft), draft.total ?? 0, null);
+    const total = (draft.total ?? 0).toLocaleString('en');
+    modal.confirm({
+      title: text('publishTitle'),
+      content: text('publishBody', { total }) + (most ? text('publishMost', { most: showMoney(most) }) : ''),
+      okText: text('publish'),
+      onOk: () => store(false, 'published'),
+    });
+  }
+  return {
+    isPending: save.isPending,
+    keep: () => quietly(store(true, 'draftSaved')),
+    store: () => quietly(store(false, 'saved')),
+    publish,
+  };
+}

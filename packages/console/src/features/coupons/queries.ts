@@ -1,0 +1,22 @@
+import type { Area } from '../../kernel/session.ts';
+import { useChange, useRead } from '../../kernel/use-call.ts';
+import { type CouponsFilters, couponsInput, marketInput } from './coupons.view.ts';
+
+/** Both areas have the same desk; only the names of its calls differ. */
+export const useCoupons = (area: Area, filters: CouponsFilters) =>
+  useRead(`GET /${area}/coupons/list`, area === 'seller' ? couponsInput(filters) : marketInput(filters), {
+    keepsPrevious: true,
+  });
+export const useCoupon = (area: Area, id: number | undefined) =>
+  useRead(`GET /${area}/coupons/details`, { id: id ?? 1 }, { enabled: id !== undefined });
+
+/** Of the cards its issuer gave out so far, the share that was used. */
+export function useUseRate(area: Area): number | null | undefined {
+  const asked = area === 'seller' ? { limit: 1 } : { limit: 1, issuer: 'platform' as const };
+  return useRead(`GET /${area}/coupons/list`, asked).data?.use_rate;
+}
+
+const touched = (area: Area) => [`GET /${area}/coupons/list`, `GET /${area}/coupons/details`] as const;
+export const useSaveCoupon = (area: Area) => useChange(`POST /${area}/coupons/save`, touched(area));
+export const useStopCoupon = (area: Area) => useChange(`POST /${area}/coupons/stop`, touched(area));
+export const useDeleteCoupon = (area: Area) => useChange(`POST /${area}/coupons/delete`, touched(area));
