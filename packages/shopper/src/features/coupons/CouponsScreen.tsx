@@ -1,3 +1,4 @@
+import '../../design/button.css';
 import type { CouponType } from '@chengji/contract';
 import { useState } from 'react';
 import { art } from '../../design/art.ts';
@@ -27,7 +28,7 @@ export function CouponsScreen() {
     ...types.map((key) => ({ key, label: t(`type.${key}`) })),
   ];
   const mine = (
-    <Link to="pages/user/coupon/mycard" className="nav__act">
+    <Link to="pages/user/coupon/mycard" className="textbtn nav__act">
       {t('myCards')}
     </Link>
   );

@@ -1,3 +1,4 @@
+import '../../design/button.css';
 import type { CardState } from '@chengji/contract';
 import { useState } from 'react';
 import { Empty } from '../../design/Empty.tsx';
@@ -42,7 +43,7 @@ function MyCards() {
     ...(counts ? { count: String(counts[key]) } : {}),
   }));
   const centre = (
-    <Link to="pages/user/coupon/list" className="nav__act">
+    <Link to="pages/user/coupon/list" className="textbtn nav__act">
       {t('centre')}
     </Link>
   );

@@ -39,7 +39,8 @@ describe('where coupons are received', () => {
     open();
     await see('满 300 可用');
     await see('山野茶舍');
-    await see('全店通用 · 领取后 7 天内有效');
+    await see('全店通用');
+    await see('领取后 7 天内有效');
     await see('已抢 72%');
   });
 

@@ -28,10 +28,13 @@ export function scopeInFull({ scope, scope_names, shop }: Terms, t: CouponText):
   return scope_names.length < MOST_NAMES ? names : t('andMore', { names });
 }
 
+/** To the minute: `2026-11-20 20:14`. */
+const minuteOf = (at: number) => showMoment(at).slice(0, 16);
+
 const fromTo = (from: number | null, to: number, t: CouponText) =>
   from === null
-    ? t('momentUntil', { to: showMoment(to) })
-    : t('momentsFromTo', { from: showMoment(from), to: showMoment(to) });
+    ? t('momentUntil', { to: minuteOf(to) })
+    : t('momentsFromTo', { from: minuteOf(from), to: minuteOf(to) });
 
 function whatItTakesOff(terms: Terms, t: CouponText, language: Language): Rows {
   const { type, level, least_spend } = terms;
@@ -62,7 +65,7 @@ export function termsOfCard(card: Card, t: CouponText, language: Language): Rows
   return [
     ...whatItTakesOff(card, t, language),
     { name: t('validity'), value: fromTo(card.valid_from, card.valid_to, t) },
-    { name: t('receivedAt'), value: showMoment(card.received_at) },
-    ...(card.used_at === null ? [] : [{ name: t('usedAt'), value: showMoment(card.used_at) }]),
+    { name: t('receivedAt'), value: minuteOf(card.received_at) },
+    ...(card.used_at === null ? [] : [{ name: t('usedAt'), value: minuteOf(card.used_at) }]),
   ];
 }

@@ -44,7 +44,7 @@ export function CouponFace({
   return (
     <Ticket look={look} value={<CouponValue terms={terms} />}>
       <div className="grow">
-        <div className="fx g-1">
+        <div className={styles.head}>
           <Tag look={tagLooks[look]}>{t(`type.${terms.type}`)}</Tag>
           {details ? (
             <Link
@@ -58,8 +58,9 @@ export function CouponFace({
             <b className={`${styles.heading} l1`}>{heading}</b>
           )}
         </div>
-        <div className="t12 c3 mt-1 l1">
-          {[scopeText(terms, t), validity].filter((words) => words !== '').join(' · ')}
+        <div className={`t12 c3 mt-1 ${styles.facts}`}>
+          <span className="l1">{scopeText(terms, t)}</span>
+          {validity && <span className={styles.validity}>{validity}</span>}
         </div>
         {foot && <div className={styles.foot}>{foot}</div>}
       </div>

@@ -14,7 +14,7 @@ export function TermsCard({ terms, rows }: { terms: Terms; rows: { name: string;
     <>
       <SectionCard>
         <h2 className={styles.title}>{title}</h2>
-        <dl>
+        <dl className={styles.facts}>
           {rows.map(({ name, value }) => (
             <KeyValue key={name} name={name}>
               {value}
