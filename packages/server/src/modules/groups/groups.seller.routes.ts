@@ -3,12 +3,14 @@ import { routes } from '../../kernel/http/routes.ts';
 import { listShopTeams } from './list-campaign-teams.ts';
 import { listShopCampaigns, showShopCampaign } from './list-campaigns.ts';
 import { saveCampaign } from './save-campaign.ts';
+import { showTerms } from './show-terms.ts';
 import { deleteDraft, stopOwnCampaign } from './stop-campaign.ts';
 
 export const groupsSellerRoutes = routes(calls, {
   'GET /seller/campaigns/list': { verb: listShopCampaigns },
   'GET /seller/campaigns/details': { verb: showShopCampaign },
   'GET /seller/campaigns/teams': { verb: listShopTeams },
+  'GET /seller/campaigns/terms': { verb: showTerms },
   'POST /seller/campaigns/save': { verb: saveCampaign },
   'POST /seller/campaigns/stop': { verb: stopOwnCampaign },
   'POST /seller/campaigns/delete': { verb: deleteDraft },

@@ -1,0 +1,17 @@
+import { anOperator, aStall, type Market, startMarket } from '@chengji/testkit';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+
+let market: Market;
+beforeAll(async () => {
+  market = await startMarket();
+});
+afterAll(() => market.stop());
+
+it('a shop plans with what the market takes of a sale and how long it keeps a team open', async () => {
+  const { seller } = await aStall(market);
+  const ask = () => seller.client.call('GET /seller/campaigns/terms');
+  expect(await ask()).toEqual({ commission_rate: 500, team_hours: 24 });
+  const operator = await anOperator(market);
+  await operator.client.call('POST /platform/settings/save', { name: 'ledger.commission_rate', value: 250 });
+  expect(await ask()).toMatchObject({ commission_rate: 250 });
+});
