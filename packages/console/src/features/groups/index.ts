@@ -1,1 +1,1 @@
-export { CampaignTag, TeamProgress, TeamStatus } from './components/TeamStatus.tsx';
+export { TeamProgress, TeamStatus } from './components/TeamStatus.tsx';

@@ -25,12 +25,17 @@ const anOrder = (traits: Partial<SellerOrder>): SellerOrder => ({
   count: 1,
   payable: '10.00',
   close_reason: null,
+  team_id: null,
+  team: null,
+  returned: '0.00',
   deadlines: [],
   createtime: 100,
   goods_amount: '10.00',
   freight: '0.00',
   discount: '0.00',
   address: { name: '陈璐', mobile: '13800000001', area: '浙江', detail: '1 号' },
+  platform_discount: '0.00',
+  late: null,
   remark: '',
   pay_channel: 'balance',
   parcel: null,
@@ -105,6 +110,21 @@ test('a step under way is the first that is not done', () => {
   const steps = orderSteps(anOrder({}));
   expect(steps.map((step) => step.event)).toEqual(['placed', 'paid', 'shipped', 'received', 'completed']);
   expect(currentStep(steps)).toBe(2);
+});
+
+test('an order of a team is not shipped before its team formed', () => {
+  const waiting = orderSteps(anOrder({ type: 'group', state: 'pending_group' }));
+  expect(waiting.map((step) => step.event)).toEqual([
+    'placed',
+    'paid',
+    'team_formed',
+    'shipped',
+    'received',
+    'completed',
+  ]);
+  expect(currentStep(waiting)).toBe(2);
+  const formed = { event: 'team_formed', at: 120, done: true, paused_by: null } as const;
+  expect(currentStep(orderSteps(anOrder({ type: 'ladder', timeline: [formed] })))).toBe(3);
 });
 
 test('a completed order stands at its last step', () => {

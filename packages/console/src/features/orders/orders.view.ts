@@ -6,7 +6,7 @@ export type SellerOrderRow = CallOut<'GET /seller/orders/list'>['rows'][number];
 export type SellerOrder = CallOut<'GET /seller/orders/details'>;
 export type Deadline = SellerOrderRow['deadlines'][number];
 
-export const orderTabs = ['all', 'pay', 'ship', 'receive', 'review', 'completed', 'closed'] as const;
+export const orderTabs = ['all', 'pay', 'group', 'ship', 'receive', 'review', 'completed', 'closed'] as const;
 export type OrderTabShown = (typeof orderTabs)[number];
 
 export const listDefaults = {
@@ -63,15 +63,19 @@ export const piecesOf = (lines: readonly { number: number }[]): number =>
   lines.reduce((sum, line) => sum + line.number, 0);
 
 export type Step = {
-  event: 'placed' | 'paid' | 'shipped' | 'received' | 'completed' | 'closed';
+  event: 'placed' | 'paid' | 'team_formed' | 'shipped' | 'received' | 'completed' | 'closed';
   at: number | null;
 };
+
+const doneAt = ({ timeline }: SellerOrder, event: SellerOrder['timeline'][number]['event']): number | null =>
+  timeline.find((step) => step.event === event && step.done)?.at ?? null;
 
 /** The steps of an order: those done with their time, those to come without; a closed one ends where it closed. */
 export function orderSteps(order: SellerOrder): Step[] {
   const steps: Step[] = [
     { event: 'placed', at: order.createtime },
     { event: 'paid', at: order.paid_at },
+    ...(order.type === 'direct' ? [] : [{ event: 'team_formed' as const, at: doneAt(order, 'team_formed') }]),
     { event: 'shipped', at: order.shipped_at },
     { event: 'received', at: order.received_at },
     { event: 'completed', at: order.completed_at },
@@ -86,7 +90,20 @@ export function currentStep(steps: readonly Step[]): number {
   return open === -1 ? steps.length - 1 : open;
 }
 
-const logEvents = ['placed', 'paid', 'shipped', 'received', 'reviewed', 'completed', 'closed'] as const;
+const logEvents = [
+  'placed',
+  'paid',
+  'team_joined',
+  'team_moved',
+  'team_formed',
+  'team_failed',
+  'returned',
+  'shipped',
+  'received',
+  'reviewed',
+  'completed',
+  'closed',
+] as const;
 const logAuthors = ['shopper', 'seller', 'system', 'platform'] as const;
 /** The log may gain events this console does not know; those are shown as they are. */
 export const isLogEvent = among(logEvents);

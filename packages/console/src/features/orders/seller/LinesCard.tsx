@@ -14,6 +14,9 @@ export function LinesCard({ order }: { order: SellerOrder }) {
     ...(/[1-9]/.test(order.discount)
       ? [{ name: text('discount'), value: showDiscount(order.discount) }]
       : []),
+    ...(/[1-9]/.test(order.platform_discount)
+      ? [{ name: text('platformDiscount'), value: showDiscount(order.platform_discount) }]
+      : []),
     { name: text('freight'), value: <Money amount={order.freight} /> },
   ];
   return (
@@ -60,6 +63,12 @@ export function LinesCard({ order }: { order: SellerOrder }) {
               <Money size="medium" amount={order.payable} />
             </dd>
           </div>
+          {/[1-9]/.test(order.returned) && (
+            <div>
+              <dt>{text('returned')}</dt>
+              <dd>{showDiscount(order.returned)}</dd>
+            </div>
+          )}
           {order.state !== 'closed' && (
             <>
               <div>

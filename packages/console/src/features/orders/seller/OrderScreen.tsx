@@ -19,6 +19,7 @@ import { ParcelCard } from './ParcelCard.tsx';
 import { PaymentCard } from './PaymentCard.tsx';
 import { ShipModal } from './ShipModal.tsx';
 import { StepsStrip } from './StepsStrip.tsx';
+import { TeamCard } from './TeamCard.tsx';
 import { TimelineCard } from './TimelineCard.tsx';
 
 export function OrderScreen() {
@@ -59,6 +60,7 @@ function OrderShown({ order, onStale }: { order: SellerOrder; onStale: () => voi
         <DetailLayout
           side={
             <>
+              {order.team && <TeamCard team={order.team} order={order} />}
               <BuyerCard order={order} />
               <PaymentCard order={order} />
               <TimelineCard timeline={order.timeline} />

@@ -3,6 +3,7 @@ import type { TableColumnsType } from 'antd';
 import { Link } from 'react-router';
 import { MomentText } from '../../../design/MomentText.tsx';
 import { Money } from '../../../design/Money.tsx';
+import { TeamStatus } from '../../groups/index.ts';
 import { NextDeadline } from '../components/NextDeadline.tsx';
 import { OrderGoods } from '../components/OrderGoods.tsx';
 import { OrderStatus, PurchaseTag } from '../components/OrderStatus.tsx';
@@ -62,9 +63,17 @@ export function ordersColumns(
       key: 'state',
       title: text('state'),
       render: (_, row) => (
-        <span className="row">
-          <OrderStatus state={row.state} />
-          {row.type !== 'direct' && <PurchaseTag kind={row.type} />}
+        <span className="cell-two">
+          <span className="row">
+            <OrderStatus state={row.state} />
+            {row.type !== 'direct' && <PurchaseTag kind={row.type} />}
+          </span>
+          {row.team && (
+            <span className="row">
+              <TeamStatus state={row.team.state} />
+              {text('teamPaid', row.team)}
+            </span>
+          )}
         </span>
       ),
     },
