@@ -22,7 +22,7 @@ describe('receiving a coupon', () => {
     });
     expect(card.valid_to - card.received_at).toBe(7 * 86_400);
     expect(coupon).toBe(1);
-    const { statistics } = await client.call('GET /wanlshop/user/info');
+    const { statistics } = await client.call('GET /wanlshop/user/statistics');
     expect(statistics.dynamic.coupon).toBe(1);
   });
 

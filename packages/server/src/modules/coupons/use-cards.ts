@@ -17,7 +17,7 @@ export async function useCards(
 ): Promise<void> {
   if (uses.length === 0) return;
   const now = ctx.clock.now();
-  const first = uses.map(({ cardId, shares }) => ({ cardId, orderId: shares[0]?.orderId ?? 0 }));
+  const first = uses.map(({ cardId, shares }) => ({ cardId, orderId: shares.find(takesOff)?.orderId ?? 0 }));
   const used = await markUsed(ctx.db, { shopperId, cards: first, now });
   if (used.length < uses.length) {
     throw new Refusal('coupons.card_not_usable', { reason: reasonIn(ctx, { kind: 'gone' }) });
@@ -26,10 +26,13 @@ export async function useCards(
   await insertUses(
     ctx.db,
     uses.flatMap(({ cardId, shares }) =>
-      shares.map(({ orderId, cents, orderCents }) => ({
+      shares.filter(takesOff).map(({ orderId, cents, orderCents }) => ({
         ...{ cardId, orderId, couponId: couponOf.get(cardId) ?? 0 },
         ...{ cents, orderCents: orderCents ?? cents, usedAt: now },
       })),
     ),
   );
 }
+
+/** An order that a market's card takes nothing off does not hold it. */
+const takesOff = ({ cents }: CardUse['shares'][number]): boolean => cents > 0;
