@@ -13,6 +13,8 @@ import * as contentEn from './features/content/strings.en.ts';
 import * as contentZh from './features/content/strings.zh.ts';
 import * as couponsEn from './features/coupons/strings.en.ts';
 import * as couponsZh from './features/coupons/strings.zh.ts';
+import * as groupsEn from './features/groups/strings.en.ts';
+import * as groupsZh from './features/groups/strings.zh.ts';
 import * as identityEn from './features/identity/strings.en.ts';
 import * as identityZh from './features/identity/strings.zh.ts';
 import * as importsEn from './features/imports/strings.en.ts';
@@ -37,6 +39,7 @@ const pairs = [
   ['clock', clockZh.zh, clockEn.en],
   ['content', contentZh.zh, contentEn.en],
   ['coupons', couponsZh.zh, couponsEn.en],
+  ['groups', groupsZh.zh, groupsEn.en],
   ['identity', identityZh.zh, identityEn.en],
   ['imports', importsZh.zh, importsEn.en],
   ['tasks', tasksZh.zh, tasksEn.en],

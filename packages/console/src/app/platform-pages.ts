@@ -17,6 +17,7 @@ import {
   Truck,
   UserCog,
   Users,
+  UsersRound,
 } from 'lucide-react';
 import type { PageOfArea } from './page.ts';
 
@@ -117,6 +118,23 @@ export const platformPages: readonly PageOfArea[] = [
     icon: Store,
     group: 'groupMarket',
     screen: async () => (await import('../features/shops/platform/ShopsScreen.tsx')).ShopsScreen,
+  },
+  {
+    path: '/platform/campaigns',
+    title: 'campaigns',
+    right: 'campaigns.read',
+    icon: UsersRound,
+    group: 'groupMarket',
+    screen: async () =>
+      (await import('../features/groups/platform/MarketCampaignsScreen.tsx')).MarketCampaignsScreen,
+  },
+  {
+    path: '/platform/campaigns/:id',
+    title: 'campaign',
+    right: 'campaigns.read',
+    parent: '/platform/campaigns',
+    screen: async () =>
+      (await import('../features/groups/platform/MarketCampaignScreen.tsx')).MarketCampaignScreen,
   },
   {
     path: '/platform/coupons',

@@ -9,6 +9,7 @@ import {
   TicketPercent,
   Truck,
   UserCog,
+  Users,
 } from 'lucide-react';
 import type { PageOfArea } from './page.ts';
 
@@ -79,6 +80,36 @@ export const sellerPages: readonly PageOfArea[] = [
     right: 'goods.write',
     parent: '/seller/goods',
     screen: async () => (await import('../features/catalog/seller/GoodsEditorScreen.tsx')).GoodsEditorScreen,
+  },
+  {
+    path: '/seller/campaigns',
+    title: 'campaigns',
+    right: 'campaigns.read',
+    icon: Users,
+    group: 'groupGoods',
+    screen: async () =>
+      (await import('../features/groups/seller/CampaignsListScreen.tsx')).CampaignsListScreen,
+  },
+  {
+    path: '/seller/campaigns/new',
+    title: 'campaignNew',
+    right: 'campaigns.write',
+    parent: '/seller/campaigns',
+    screen: async () => (await import('../features/groups/seller/CampaignScreen.tsx')).NewCampaignScreen,
+  },
+  {
+    path: '/seller/campaigns/:id',
+    title: 'campaign',
+    right: 'campaigns.read',
+    parent: '/seller/campaigns',
+    screen: async () => (await import('../features/groups/seller/CampaignScreen.tsx')).CampaignScreen,
+  },
+  {
+    path: '/seller/campaigns/:id/teams',
+    title: 'teams',
+    right: 'campaigns.read',
+    parent: '/seller/campaigns',
+    screen: async () => (await import('../features/groups/seller/TeamsScreen.tsx')).TeamsScreen,
   },
   {
     path: '/seller/coupons',

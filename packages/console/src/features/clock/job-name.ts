@@ -7,6 +7,9 @@ const known = {
   'orders.close_unpaid': 'job_orders_close_unpaid',
   'orders.auto_receive': 'job_orders_auto_receive',
   'orders.auto_comment': 'job_orders_auto_comment',
+  'groups.end_teams': 'job_groups_end_teams',
+  'coupons.remind_holders': 'job_coupons_remind_holders',
+  'coupons.expire_cards': 'job_coupons_expire_cards',
   'payments.ask_after_unfinished': 'job_payments_ask_after_unfinished',
   'payments.send_refund': 'job_payments_send_refund',
 } as const;

@@ -39,6 +39,9 @@ export const en: Strings<typeof zh> = {
   job_orders_close_unpaid: 'Close unpaid orders',
   job_orders_auto_receive: 'Receive automatically',
   job_orders_auto_comment: 'Review and complete',
+  job_groups_end_teams: 'End teams',
+  job_coupons_remind_holders: 'Remind of coupons that run out',
+  job_coupons_expire_cards: 'Expire coupons',
   job_payments_ask_after_unfinished: 'Ask after payments under way',
   job_payments_send_refund: 'Send refunds',
 };

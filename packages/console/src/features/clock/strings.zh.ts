@@ -35,6 +35,9 @@ export const zh = {
   job_orders_close_unpaid: '未付款自动关闭',
   job_orders_auto_receive: '自动确认收货',
   job_orders_auto_comment: '自动好评并完成',
+  job_groups_end_teams: '团到期结算',
+  job_coupons_remind_holders: '优惠券到期提醒',
+  job_coupons_expire_cards: '优惠券过期',
   job_payments_ask_after_unfinished: '查询未完成的支付',
   job_payments_send_refund: '发出退款',
 } as const;

@@ -94,6 +94,8 @@ export const en: Strings<typeof zh> = {
   subject_staff: 'Staff',
   subject_role: 'Role',
   subject_review: 'Review',
+  subject_campaign: 'Campaign',
+  subject_coupon: 'Coupon',
   subject_freight_template: 'Freight template',
   subject_region: 'Delivery region',
   subject_page: 'Page',

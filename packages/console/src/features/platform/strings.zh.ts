@@ -91,6 +91,8 @@ export const zh = {
   subject_staff: '员工',
   subject_role: '角色',
   subject_review: '评价',
+  subject_campaign: '拼团活动',
+  subject_coupon: '优惠券',
   subject_freight_template: '运费模板',
   subject_region: '配送地区',
   subject_page: '页面',

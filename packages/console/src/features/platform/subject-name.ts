@@ -12,6 +12,8 @@ export const subjects = [
   'sku',
   'order',
   'review',
+  'campaign',
+  'coupon',
   'category',
   'freight_template',
   'region',

@@ -4,13 +4,20 @@ import type { useSettingsText } from './settings-text.ts';
 
 type Text = ReturnType<typeof useSettingsText>;
 
-const groups = ['all', 'identity', 'content', 'orders', 'shipping', 'ledger'] as const;
+const groups = ['all', 'identity', 'content', 'orders', 'groups', 'coupons', 'shipping', 'ledger'] as const;
+const choices = ['move', 'refund'] as const;
 const units = ['seconds', 'minutes', 'hours', 'days', 'times', 'megabytes'] as const;
 
 /** A group this console has no word for is shown by its own name. */
 export function groupName(text: Text, group: string): string {
   const known = groups.find((one) => one === group);
   return known ? text(`group_${known}`) : group;
+}
+
+/** What may be chosen, in words; one this console has no word for is shown by its own name. */
+export function choiceName(text: Text, choice: string): string {
+  const known = choices.find((one) => one === choice);
+  return known ? text(`choice_${known}`) : choice;
 }
 
 export function unitName(text: Text, unit: string): string {
@@ -21,6 +28,7 @@ export function unitName(text: Text, unit: string): string {
 
 /** A value with its unit, as the default is told. */
 export function valueText(text: Text, value: unknown, field: SettingField, unit: Setting['unit']): string {
-  const shown = String(shownValue(value, field) ?? '');
+  const told = String(shownValue(value, field) ?? '');
+  const shown = field.kind === 'choice' ? choiceName(text, told) : told;
   return [shown || text('emptyValue'), unitName(text, unit)].filter(Boolean).join(' ');
 }

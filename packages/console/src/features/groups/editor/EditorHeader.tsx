@@ -40,7 +40,8 @@ export function EditorHeader({ campaign, draft, skus, checks, isTouched, isReadO
   const state = campaign?.state ?? 'draft';
   const started = campaign?.started ? campaign : undefined;
   const inputFor = (asDraft: boolean) => inputOf(draft, skus, { id, asDraft, started });
-  const canPublish = Object.values(checks).every(Boolean) || (started !== undefined && checks.times);
+  const isRight = Object.values(checks).every(Boolean) || (started !== undefined && checks.times);
+  const canSave = (asDraft: boolean) => isRight && isSendable(inputFor(asDraft));
 
   async function handleSave(asDraft: boolean) {
     const saved = await save.mutateAsync(inputFor(asDraft)).catch(() => undefined);
@@ -88,7 +89,7 @@ export function EditorHeader({ campaign, draft, skus, checks, isTouched, isReadO
             )}
             {!isReadOnly && state === 'draft' && (
               <Button
-                disabled={!isSendable(inputFor(true)) || (campaign !== undefined && !isTouched)}
+                disabled={!canSave(true) || (campaign !== undefined && !isTouched)}
                 loading={save.isPending}
                 onClick={() => void handleSave(true)}
               >
@@ -98,7 +99,7 @@ export function EditorHeader({ campaign, draft, skus, checks, isTouched, isReadO
             {!isReadOnly && (
               <Button
                 type="primary"
-                disabled={!canPublish || !isSendable(inputFor(false)) || (state !== 'draft' && !isTouched)}
+                disabled={!canSave(false) || (state !== 'draft' && !isTouched)}
                 loading={save.isPending}
                 onClick={() => void handleSave(false)}
               >

@@ -1,5 +1,5 @@
 import { ColorPicker, Input, InputNumber, Select, Switch } from 'antd';
-import { unitName } from '../setting-names.ts';
+import { choiceName, unitName } from '../setting-names.ts';
 import type { SettingField } from '../settings.view.ts';
 import { useSettingsText } from '../settings-text.ts';
 
@@ -37,7 +37,10 @@ export function SettingEditor({ id, field, unit, value, isDisabled, isBad, onCha
     return <Switch id={id} disabled={isDisabled} checked={value === true} onChange={onChange} />;
   }
   if (field.kind === 'choice') {
-    const options = field.options.map((option) => ({ value: option, label: option }));
+    const options = field.options.map((option) => ({
+      value: option,
+      label: choiceName(text, option),
+    }));
     return <Select {...base} value={String(value)} options={options} onChange={onChange} />;
   }
   const typed = String(value ?? '');
