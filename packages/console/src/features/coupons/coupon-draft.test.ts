@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { coupon } from '../../testing/coupon-rows.ts';
 import { type CouponDraft, copyOf, draftOf, faultsOf, freshDraft, inputOf } from './coupon-draft.ts';
 
+const now = 1_000;
 const draft = (part: Partial<CouponDraft> = {}): CouponDraft => ({
   ...freshDraft(),
   ...{ title: '满减', amount: '30', least_spend: '¥1,200', total: 100 },
@@ -40,13 +41,14 @@ test('a copy can be received from now on', () => {
 
 describe('what keeps a coupon from being saved', () => {
   test('a new one lacks its name, amount and number', () => {
-    expect(faultsOf(freshDraft())).toEqual(['title', 'amount', 'total']);
-    expect(faultsOf(draft())).toEqual([]);
+    expect(faultsOf(freshDraft(), now)).toEqual(['title', 'amount', 'total']);
+    expect(faultsOf(draft(), now)).toEqual([]);
   });
 
   test.each<[Partial<CouponDraft>, string]>([
     [{ title: ' ' }, 'title'],
     [{ amount: '0' }, 'amount'],
+    [{ amount: '30.01', least_spend: '30' }, 'amount'],
     [{ amount: '3.123' }, 'amount'],
     [{ type: 'vip' }, 'level'],
     [{ type: 'discount' }, 'percent'],
@@ -59,10 +61,13 @@ describe('what keeps a coupon from being saved', () => {
     [{ per_person: null }, 'per_person'],
     [{ valid_days: null }, 'valid_days'],
     [{ validity: 'dates' }, 'valid_to'],
-    [{ validity: 'dates', valid_from: 2, valid_to: 2 }, 'valid_to'],
-    [{ receive_from: 9, receive_to: 9 }, 'receive_to'],
+    [{ validity: 'dates', valid_from: 2_000, valid_to: 2_000 }, 'valid_to'],
+    [{ validity: 'dates', valid_from: 10, valid_to: now }, 'valid_to'],
+    [{ receive_from: 3_000, validity: 'dates', valid_from: 10, valid_to: 2_000 }, 'valid_to'],
+    [{ receive_from: 9_000, receive_to: 9_000 }, 'receive_to'],
+    [{ receive_to: now }, 'receive_to'],
   ])('%o', (part, fault) => {
-    expect(faultsOf(draft(part))).toEqual([fault]);
+    expect(faultsOf(draft(part), now)).toEqual([fault]);
   });
 
   test.each<Partial<CouponDraft>>([
@@ -71,9 +76,11 @@ describe('what keeps a coupon from being saved', () => {
     { type: 'vip', level: 3 },
     { least_spend: '' },
     { scope: 'categories', scope_ids: [2] },
-    { validity: 'dates', valid_from: 1, valid_to: 2, valid_days: null },
-    { receive_to: 9 },
+    { validity: 'dates', valid_from: 1, valid_to: 2_000, valid_days: null },
+    { receive_to: 2_000 },
+    { amount: '30', least_spend: '30' },
+    { amount: '30', least_spend: '' },
   ])('and %o does not', (part) => {
-    expect(faultsOf(draft(part))).toEqual([]);
+    expect(faultsOf(draft(part), now)).toEqual([]);
   });
 });

@@ -95,27 +95,34 @@ export type Fault = (typeof faults)[number];
 
 const isZero = (money: string | null) => money !== null && !/[1-9]/.test(money);
 
+/** Nobody takes off more than must be spent; without a least spend there is nothing to compare with. */
+function isMoreThan(amount: string, least: string): boolean {
+  const [off, spent] = [typedMoney(amount), typedMoney(least)];
+  return off !== undefined && spent !== undefined && !isZero(spent) && parseMoney(off) > parseMoney(spent);
+}
+
 /** What the contract cannot see: what a type needs, and how times follow each other. */
-function ruleFaults(draft: CouponDraft): Partial<Record<Fault, boolean>> {
-  const { amount, percent, cap } = worthOf(draft);
+function ruleFaults(draft: CouponDraft, now: number): Partial<Record<Fault, boolean>> {
+  const { amount, percent, cap, least_spend } = worthOf(draft);
   const takesAmount = draft.type === 'reduction' || draft.type === 'vip';
-  const from = draft.receive_from ?? 0;
+  const opens = Math.max(draft.receive_from ?? 0, now);
+  const { valid_from, valid_to, receive_to } = draft;
   return {
-    amount: isZero(amount) || (takesAmount && amount === null),
+    amount: isZero(amount) || (takesAmount && (amount === null || isMoreThan(amount, least_spend))),
     percent: draft.type === 'discount' && percent === null,
     cap: isZero(cap),
     level: draft.type === 'vip' && draft.level === null,
     scope_ids: draft.scope !== 'all' && draft.scope_ids.length === 0,
     valid_to:
       draft.validity === 'dates' &&
-      (draft.valid_from === null || draft.valid_to === null || draft.valid_to <= draft.valid_from),
-    receive_to: draft.receive_to !== null && draft.receive_to <= from,
+      (valid_from === null || valid_to === null || valid_to <= Math.max(valid_from, opens)),
+    receive_to: receive_to !== null && receive_to <= opens,
   };
 }
 
-export function faultsOf(draft: CouponDraft): Fault[] {
+export function faultsOf(draft: CouponDraft, now: number): Fault[] {
   const parsed = couponDeskCalls['POST /seller/coupons/save'].in.safeParse(inputOf(draft, undefined, false));
   const refused = new Set(parsed.error?.issues.map(({ path }) => path[0]));
-  const ruled = ruleFaults(draft);
+  const ruled = ruleFaults(draft, now);
   return faults.filter((fault) => refused.has(fault) || ruled[fault]);
 }

@@ -73,7 +73,7 @@ export const en: Strings<typeof zh> = {
   publishBody: 'Shoppers can receive it from the time you set, {total} cards at the most.',
   publishMost: 'If all are used it takes off {most}.',
   lockedNote:
-    '{n} cards were received: what it takes off and what it is for stay. Name, number, limit and times may change; cards already held do not.',
+    '{n} cards were received: what it takes off, what it is for and how long it is valid stay. Name, limit and times may change, and there may be more of it.',
   overNote: 'This coupon is over and cannot change. Copy it to issue another.',
   otherNote: 'The shop “{shop}” issued it: you can look at it and stop it.',
   typeCard: 'Kind of coupon',
@@ -152,7 +152,7 @@ export const en: Strings<typeof zh> = {
   missing: 'Still to fill in',
   fault_title: 'Name',
   fault_title_en: 'The English name is too long',
-  fault_amount: 'Amount off, above 0',
+  fault_amount: 'Amount off, above 0 and no more than the minimum spend',
   fault_percent: 'Percent off, 1 to 99',
   fault_cap: 'The most it takes off, above 0 or empty',
   fault_level: 'Member level',
@@ -161,7 +161,7 @@ export const en: Strings<typeof zh> = {
   fault_total: 'How many in all, 1 to 9,999,999',
   fault_per_person: 'How many per person',
   fault_valid_days: 'Days valid, 1 to 3,650',
-  fault_valid_to: 'Can be used: the end is after the start',
-  fault_receive_to: 'Can be received: the end is after the start',
+  fault_valid_to: 'Can be used: the end is after the start, and after it can be received',
+  fault_receive_to: 'Can be received: the end is after the start, and ahead',
   results: 'What it did',
 };

@@ -149,7 +149,7 @@ export const zh = {
   missing: '还需要填写',
   fault_title: '名称',
   fault_title_en: '英文名称太长',
-  fault_amount: '减多少（大于 0 的金额）',
+  fault_amount: '减多少（大于 0，不超过使用门槛）',
   fault_percent: '折扣（1 到 99）',
   fault_cap: '最高减（大于 0 的金额，或留空）',
   fault_level: '会员等级',
@@ -158,7 +158,7 @@ export const zh = {
   fault_total: '发放总量（1 到 9,999,999）',
   fault_per_person: '每人限领',
   fault_valid_days: '有效天数（1 到 3,650）',
-  fault_valid_to: '可以使用的日期：结束要晚于开始',
-  fault_receive_to: '领取时间：结束要晚于开始',
+  fault_valid_to: '可以使用的日期（结束要晚于开始和领取）',
+  fault_receive_to: '领取时间（结束要晚于开始和现在）',
   results: '发放效果',
 } as const;

@@ -7,6 +7,7 @@ import { PageHeader } from '../../../design/PageHeader.tsx';
 import { StatusDot } from '../../../design/StatusDot.tsx';
 import { useStaying } from '../../../design/use-staying.ts';
 import { useCan } from '../../../kernel/rights.ts';
+import { serverNow } from '../../../kernel/server-time.ts';
 import type { Area } from '../../../kernel/session.ts';
 import { type CouponDraft, faultsOf } from '../coupon-draft.ts';
 import { type Coupon, canChange, canStop, couponTones } from '../coupons.view.ts';
@@ -43,9 +44,11 @@ export function CouponEditor({ area, coupon, start }: Props) {
   };
   const isOpen = canWrite && (!coupon || canChange(area, coupon));
   const isIssued = coupon !== undefined && coupon.state !== 'draft';
-  const missing = faultsOf(draft);
+  const missing = faultsOf(draft, serverNow());
   const card = { area, draft, faults: missing, isOff: !isOpen, onChange: change };
-  const termsCard = { ...card, isOff: !isOpen || (coupon?.received ?? 0) > 0 };
+  /** What it gives stays once somebody holds a card. */
+  const isHeld = coupon !== undefined && coupon.received > 0;
+  const givenCard = { ...card, isOff: !isOpen || isHeld };
   return (
     <>
       <PageHeader
@@ -101,10 +104,10 @@ export function CouponEditor({ area, coupon, start }: Props) {
           }
         >
           {coupon && isIssued && <ResultsCard coupon={coupon} />}
-          <TypeCard {...termsCard} />
-          <WorthCard {...card} isWorthOff={termsCard.isOff} />
-          <ScopeCard {...termsCard} />
-          <QuotaCard {...card} />
+          <TypeCard {...givenCard} />
+          <WorthCard {...card} isGivenOff={givenCard.isOff} />
+          <ScopeCard {...givenCard} />
+          <QuotaCard {...card} isGivenOff={givenCard.isOff} least={isHeld ? coupon.total : 1} />
         </EditorLayout>
       </div>
       {coupon && isStopping && <StopCoupon area={area} coupon={coupon} onClose={() => setStopping(false)} />}

@@ -5,6 +5,7 @@ import { Field } from '../../../design/Field.tsx';
 type Props = {
   label: string;
   value: number | null;
+  least?: number;
   most: number;
   unit: string;
   hint?: ReactNode;
@@ -12,14 +13,14 @@ type Props = {
 };
 
 /** A whole number above zero. */
-export function NumberField({ label, value, most, unit, hint, onChange }: Props) {
+export function NumberField({ label, value, least = 1, most, unit, hint, onChange }: Props) {
   const id = useId();
   return (
     <Field label={label} htmlFor={id} isRequired hint={hint}>
       <InputNumber
         id={id}
         className="coupon-number"
-        min={1}
+        min={least}
         max={most}
         precision={0}
         suffix={unit}

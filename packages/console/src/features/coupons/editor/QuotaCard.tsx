@@ -2,12 +2,17 @@ import { Segmented } from 'antd';
 import { Card } from '../../../design/Card.tsx';
 import { Fields } from '../../../design/Fields.tsx';
 import { useCouponsText } from '../coupons-text.ts';
-import type { CardProps } from './card-props.ts';
+import type { GivenCardProps } from './card-props.ts';
 import { NumberField } from './NumberField.tsx';
 import { SpanField } from './SpanField.tsx';
 
+type Props = GivenCardProps & {
+  /** There are never fewer than people were promised. */
+  least: number;
+};
+
 /** How many there are, when they can be received, and how long a card is valid. */
-export function QuotaCard({ draft, faults, isOff, onChange }: CardProps) {
+export function QuotaCard({ draft, faults, isOff, isGivenOff, least, onChange }: Props) {
   const text = useCouponsText();
   return (
     <Card ruled title={text('quotaCard')}>
@@ -16,6 +21,7 @@ export function QuotaCard({ draft, faults, isOff, onChange }: CardProps) {
           <NumberField
             label={text('total')}
             value={draft.total}
+            least={least}
             most={9_999_999}
             unit={text('pieces')}
             onChange={(total) => onChange({ total })}
@@ -36,6 +42,8 @@ export function QuotaCard({ draft, faults, isOff, onChange }: CardProps) {
           hint={text('receiveHint')}
           onChange={(receive_from, receive_to) => onChange({ receive_from, receive_to })}
         />
+      </Fields>
+      <Fields className="coupon-validity" isOff={isGivenOff}>
         <Segmented
           aria-label={text('validity')}
           className="coupon-choice"

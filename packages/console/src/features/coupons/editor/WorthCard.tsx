@@ -6,12 +6,12 @@ import { Fields } from '../../../design/Fields.tsx';
 import { useLanguage } from '../../../kernel/language.ts';
 import { rateOf } from '../coupon-words.ts';
 import { useCouponsText } from '../coupons-text.ts';
-import type { CardProps } from './card-props.ts';
+import type { CardProps, GivenCardProps } from './card-props.ts';
 import { MoneyField } from './MoneyField.tsx';
 import { NumberField } from './NumberField.tsx';
 
 /** What it is called and what it takes off; the latter may be fixed while the name is not. */
-export function WorthCard({ isWorthOff, ...card }: CardProps & { isWorthOff: boolean }) {
+export function WorthCard({ isGivenOff, ...card }: GivenCardProps) {
   const { draft, onChange } = card;
   const text = useCouponsText();
   const id = useId();
@@ -41,7 +41,7 @@ export function WorthCard({ isWorthOff, ...card }: CardProps & { isWorthOff: boo
             </Field>
           </div>
         </Fields>
-        <Fields isOff={isWorthOff}>
+        <Fields isOff={isGivenOff}>
           <div className="fields-two">
             <WorthFields {...card} />
           </div>

@@ -9,3 +9,6 @@ export type CardProps = {
   isOff: boolean;
   onChange: (part: Partial<CouponDraft>) => void;
 };
+
+/** Of a card where some can still be changed when what the coupon gives cannot. */
+export type GivenCardProps = CardProps & { isGivenOff: boolean };
