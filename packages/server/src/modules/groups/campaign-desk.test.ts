@@ -3,8 +3,8 @@ import {
   aBuyer,
   aCampaign,
   aMember,
-  aStall,
   anOperator,
+  aStall,
   join,
   type Market,
   type Person,
@@ -30,7 +30,8 @@ beforeEach(async () => {
 const now = () => Math.floor(market.now().getTime() / 1_000);
 const list = (input: CallIn<'GET /seller/campaigns/list'> = {}) =>
   stall.seller.client.call('GET /seller/campaigns/list', input);
-const ids = async (input: CallIn<'GET /seller/campaigns/list'>) => (await list(input)).rows.map(({ id }) => id);
+const ids = async (input: CallIn<'GET /seller/campaigns/list'>) =>
+  (await list(input)).rows.map(({ id }) => id);
 const stop = (id: number, reason = '') =>
   stall.seller.client.call('POST /seller/campaigns/stop', { id, reason });
 const stopAsOperator = (id: number, reason = '图片与商品不符') =>
@@ -89,10 +90,14 @@ describe('a shop’s campaigns', () => {
     const elsewhere = (await aStall(market)).seller.client;
     expect((await elsewhere.call('GET /seller/campaigns/list')).rows).toEqual([]);
     for (const call of ['details', 'teams'] as const) {
-      expect(await refusalOf(elsewhere.call(`GET /seller/campaigns/${call}`, { id }))).toBe('common.not_found');
+      expect(await refusalOf(elsewhere.call(`GET /seller/campaigns/${call}`, { id }))).toBe(
+        'common.not_found',
+      );
     }
     for (const call of ['stop', 'delete'] as const) {
-      expect(await refusalOf(elsewhere.call(`POST /seller/campaigns/${call}`, { id }))).toBe('common.not_found');
+      expect(await refusalOf(elsewhere.call(`POST /seller/campaigns/${call}`, { id }))).toBe(
+        'common.not_found',
+      );
     }
     const { rows } = await operator.client.call('GET /platform/campaigns/list', { shop_id: stall.shopId });
     expect(rows.map((row) => [row.id, row.shop.id])).toEqual([[id, stall.shopId]]);

@@ -3,9 +3,9 @@ import {
   aCampaign,
   aGoods,
   aMember,
+  anOperator,
   aSeller,
   aStall,
-  anOperator,
   firstSku,
   type Market,
   type Person,
@@ -161,10 +161,7 @@ describe('a campaign is refused', () => {
         'groups.tiers_must_rise',
         { kind: 'ladder', tiers: [tier(2, '9.00', '18.00'), tier(3, '8.00', '18.00')] },
       ],
-      [
-        'groups.skus_wrong',
-        { tiers: [{ size: 2, prices: [{ sku_id: elsewhere.sku_id, price: '1.00' }] }] },
-      ],
+      ['groups.skus_wrong', { tiers: [{ size: 2, prices: [{ sku_id: elsewhere.sku_id, price: '1.00' }] }] }],
     ];
     for (const [key, change] of cases) expect(await refusalOf(save({ ...form, ...change }))).toBe(key);
   });

@@ -1,0 +1,210 @@
+import type { CallIn } from '@chengji/contract';
+import {
+  aBuyer,
+  aCampaign,
+  aCategory,
+  aMember,
+  anOperator,
+  aStall,
+  join,
+  type Market,
+  payTrade,
+  refusalOf,
+  type Stall,
+  startMarket,
+} from '@chengji/testkit';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+
+const hour = 3_600;
+let market: Market;
+let stall: Stall;
+beforeAll(async () => {
+  market = await startMarket();
+});
+afterAll(() => market.stop());
+beforeEach(async () => {
+  stall = await aStall(market);
+});
+
+const now = () => Math.floor(market.now().getTime() / 1_000);
+const list = (input: CallIn<'GET /wanlshop/groups/list'> = {}) =>
+  market.client().call('GET /wanlshop/groups/list', { shop_id: stall.shopId, ...input });
+const ids = async (input: CallIn<'GET /wanlshop/groups/list'> = {}) =>
+  (await list(input)).rows.map((row) => row.campaign_id);
+const ladder = [
+  [2, '9.00'],
+  [3, '8.00'],
+] as const;
+
+describe('the group list', () => {
+  it('shows a goods with its single price, its steps and the team that wants fewest', async () => {
+    const campaign = await aCampaign(stall, { tiers: [[4, '9.90']] });
+    await aMember(market, campaign);
+    const { teamId } = await aMember(market, campaign);
+    await aMember(market, campaign, { teamId });
+    await aMember(market, campaign, { teamId, pays: false });
+    const goods = await market.client().call('GET /wanlshop/goods/details', { id: campaign.goodsId });
+    const { rows } = await list();
+    expect(rows).toEqual([
+      {
+        ...{ campaign_id: campaign.id, kind: 'ordinary', formed: 0, ends_at: null },
+        goods: {
+          ...{ id: campaign.goodsId, title: goods.title, image: goods.images[0], ratio: '1:1' },
+          ...{ single_price: '12.30', tags: [], in_stock: true },
+          shop: { id: stall.shopId, name: goods.shop.name, type: goods.shop.type },
+        },
+        tiers: [{ size: 4, price: '9.90' }],
+        nearest: { team_id: teamId, lacking: 2, size: 4, paid: 2 },
+      },
+    ]);
+  });
+
+  it('keeps kinds apart, and says of a ladder past its first step that it lacks none', async () => {
+    const [ordinary, steps] = [await aCampaign(stall), await aCampaign(stall, { tiers: ladder })];
+    const { teamId } = await aMember(market, steps);
+    await aMember(market, steps, { teamId });
+    expect(await ids()).toEqual([ordinary.id]);
+    const { rows } = await list({ kind: 'ladder' });
+    expect(rows[0]).toMatchObject({
+      ...{ campaign_id: steps.id, tiers: [{ price: '9.00' }, { price: '8.00' }] },
+      nearest: { lacking: 0, size: 3, paid: 2 },
+    });
+  });
+
+  it('sends nobody to a team that is full, over, or where nobody has paid', async () => {
+    const campaign = await aCampaign(stall);
+    await aMember(market, campaign, { pays: false });
+    expect((await list()).rows[0]?.nearest).toBeNull();
+    const { teamId } = await aMember(market, campaign);
+    expect((await list()).rows[0]?.nearest?.team_id).toBe(teamId);
+    await aMember(market, campaign, { teamId, pays: false });
+    expect((await list()).rows[0]?.nearest).toBeNull();
+    await market.advance(25 * hour);
+    expect((await list()).rows[0]?.nearest).toBeNull();
+  });
+
+  it('is of goods that can be bought now: running, on sale, with something left of their share', async () => {
+    const running = await aCampaign(stall);
+    await aCampaign(stall, { starts_at: now() + 100 * hour });
+    const ending = await aCampaign(stall, { ends_at: now() + hour });
+    const sold = await aCampaign(stall, { stock: 1 });
+    await join(await aBuyer(market), sold);
+    expect(await ids()).toEqual([ending.id, running.id]);
+    await market.advance(hour);
+    expect(await ids()).toContain(running.id);
+    expect(await ids()).not.toContain(ending.id);
+    const { seller } = stall;
+    await seller.client.call('POST /seller/goods/state', { ids: [running.goodsId], state: 'off' });
+    expect(await ids()).not.toContain(running.id);
+    await market.settle();
+    await seller.client.call('POST /seller/goods/state', { ids: [running.goodsId], state: 'on' });
+    await market.settle();
+    expect(await ids()).toContain(running.id);
+  });
+
+  it('leaves out a shop that is suspended, and takes it back', async () => {
+    const operator = await anOperator(market);
+    const { id } = await aCampaign(stall);
+    const shop = { id: stall.shopId };
+    await operator.client.call('POST /platform/shops/suspend', { ...shop, reason: '资质过期' });
+    await market.settle();
+    expect(await ids()).toEqual([]);
+    await operator.client.call('POST /platform/shops/resume', shop);
+    await market.settle();
+    expect(await ids()).toEqual([id]);
+  });
+
+  it('puts first what sold most to teams, page by page', async () => {
+    const campaigns = [];
+    for (let made = 0; made < 5; made += 1) campaigns.push(await aCampaign(stall));
+    const [, favourite] = campaigns;
+    if (!favourite) throw new Error('no campaign');
+    const { teamId } = await aMember(market, favourite);
+    await aMember(market, favourite, { teamId });
+    const seen: number[] = [];
+    for (let cursor: string | undefined; ; ) {
+      const page = await list({ limit: 2, ...(cursor && { cursor }) });
+      seen.push(...page.rows.map((row) => row.campaign_id));
+      if (!page.next) break;
+      cursor = page.next;
+    }
+    const rest = campaigns.map(({ id }) => id).filter((id) => id !== favourite.id);
+    expect(seen).toEqual([favourite.id, ...rest.toReversed()]);
+    const wrong = market.client().call('GET /wanlshop/groups/list', { cursor: 'bm8' });
+    expect(await refusalOf(wrong)).toBe('common.bad_cursor');
+  });
+
+  it('is narrowed by a category, at whatever level its goods stand below it', async () => {
+    const top = await aCategory(market);
+    const leaf = await aCategory(market, top);
+    const below = { ...stall, categoryId: leaf };
+    const [inside, outside] = [await aCampaign(below), await aCampaign(stall)];
+    const anywhere = async (category_id: number) =>
+      (await market.client().call('GET /wanlshop/groups/list', { category_id })).rows.map(
+        (row) => row.campaign_id,
+      );
+    expect(await anywhere(top)).toEqual([inside.id]);
+    expect(await anywhere(leaf)).toEqual([inside.id]);
+    expect(await ids({ category_id: stall.categoryId })).toEqual([outside.id]);
+    expect(await anywhere(9_999_999)).toEqual([]);
+  });
+});
+
+describe('the head of the group list', () => {
+  const overview = () => market.client(null, 'en').call('GET /wanlshop/groups/overview');
+
+  it('counts the people whose team formed today, and forgets them at midnight', async () => {
+    const before = (await overview()).formed_today;
+    const campaign = await aCampaign(stall);
+    const leader = await aMember(market, campaign);
+    expect((await overview()).formed_today).toBe(before);
+    await aMember(market, campaign, { teamId: leader.teamId });
+    const head = await overview();
+    expect(head.formed_today).toBe(before + 2);
+    expect(head.avatars.length).toBeGreaterThanOrEqual(2);
+    await market.advance(24 * hour);
+    expect(await overview()).toMatchObject({ formed_today: 0, avatars: [] });
+  });
+
+  it('names the top categories that have something, in the language asked for', async () => {
+    const top = await aCategory(market, null, '茶');
+    const leaf = await aCategory(market, top);
+    const named = async () => (await overview()).categories.find(({ id }) => id === top);
+    expect(await named()).toBeUndefined();
+    const { id } = await aCampaign({ ...stall, categoryId: leaf });
+    expect((await named())?.name).toMatch(/^Category \d+$/);
+    await stall.seller.client.call('POST /seller/campaigns/stop', { id });
+    expect(await named()).toBeUndefined();
+  });
+});
+
+describe('one’s own teams', () => {
+  it('are listed newest first with the order placed for each', async () => {
+    const [first, second] = [await aCampaign(stall), await aCampaign(stall)];
+    const buyer = await aBuyer(market);
+    const joined = await join(buyer, first);
+    const other = await join(buyer, second);
+    await payTrade(buyer, joined);
+    const mine = (input: object = {}) => buyer.client.call('GET /wanlshop/groups/mine', input);
+    const { rows } = await mine();
+    expect(rows).toMatchObject([
+      { id: other.teamId, order_id: other.orderId, trade_no: other.tradeNo, is_paid: false, paid: 0 },
+      { id: joined.teamId, order_id: joined.orderId, is_paid: true, paid: 1, lacking: 1 },
+    ]);
+    expect(rows[1]?.goods).toMatchObject({ id: first.goodsId, single_price: '12.30' });
+    const { next } = await mine({ limit: 1 });
+    expect((await mine({ limit: 1, cursor: next ?? '' })).rows.map(({ id }) => id)).toEqual([joined.teamId]);
+    await buyer.client.call('POST /wanlshop/order/cancel', { id: other.orderId });
+    expect((await mine()).rows.map(({ id }) => id)).toEqual([joined.teamId]);
+    await market.advance(25 * hour);
+    expect((await mine({ state: 'fail' })).rows.map(({ id }) => id)).toEqual([joined.teamId]);
+    expect((await mine({ state: 'start' })).rows).toEqual([]);
+  });
+
+  it('are nobody else’s', async () => {
+    await aMember(market, await aCampaign(stall));
+    const stranger = await aBuyer(market);
+    expect((await stranger.client.call('GET /wanlshop/groups/mine')).rows).toEqual([]);
+    expect(await refusalOf(market.client().call('GET /wanlshop/groups/mine'))).toBe('common.login_required');
+  });
+});

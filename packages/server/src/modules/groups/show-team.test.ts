@@ -1,0 +1,176 @@
+import {
+  aBuyer,
+  aCampaign,
+  aMember,
+  aShopper,
+  aStall,
+  type CampaignOfTest,
+  join,
+  type Market,
+  openSocket,
+  refusalOf,
+  type Stall,
+  startMarket,
+} from '@chengji/testkit';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+const hour = 3_600;
+let market: Market;
+let stall: Stall;
+beforeAll(async () => {
+  market = await startMarket({ environment: { READ_CACHE_MS: '2000' } });
+  stall = await aStall(market);
+});
+afterAll(() => market.stop());
+
+const now = () => Math.floor(market.now().getTime() / 1_000);
+const page = (id: number, client = market.client()) => client.call('GET /wanlshop/groups/team', { id });
+const offered = ({ goodsId }: CampaignOfTest, client = market.client()) =>
+  client.call('GET /wanlshop/groups/goods', { id: goodsId });
+const ladder = [
+  [2, '9.00'],
+  [4, '8.00'],
+] as const;
+
+describe('a team’s page', () => {
+  it('shows its steps, its goods and who is in it, to anyone who has its number', async () => {
+    const campaign = await aCampaign(stall, { tiers: ladder, auto_form: true });
+    const leader = await aMember(market, campaign);
+    const second = await aMember(market, campaign, { teamId: leader.teamId, pays: false });
+    expect(await page(leader.teamId)).toMatchObject({
+      ...{ id: leader.teamId, campaign_id: campaign.id, kind: 'ladder', state: 'start', size: 4 },
+      ...{ seats_taken: 2, paid: 1, lacking: 1, ends_at: now() + 24 * hour, ended_at: null, settled: null },
+      tiers: [
+        { size: 2, price: '9.00', prices: [{ sku_id: campaign.item.sku_id, price: '9.00' }] },
+        { size: 4, price: '8.00', prices: [{ sku_id: campaign.item.sku_id, price: '8.00' }] },
+      ],
+      members: [
+        { nickname: leader.username, leader: true, paid: true, me: false, joined_at: now() },
+        { nickname: second.username, leader: false, paid: false, me: false },
+      ],
+      goods: { id: campaign.goodsId, single_price: '12.30', shop: { id: stall.shopId } },
+      ...{ formed: 0, auto_form: true, ship_within_hours: 48, mine: null, can_join: true },
+    });
+  });
+
+  it('knows its member and the order that member placed', async () => {
+    const campaign = await aCampaign(stall, { tiers: ladder });
+    const leader = await aMember(market, campaign);
+    const own = await page(leader.teamId, leader.client);
+    expect(own.members[0]?.me).toBe(true);
+    expect(own).toMatchObject({
+      mine: { order_id: leader.orderId, trade_no: leader.tradeNo, state: 'pending_group', paid: true },
+      can_join: false,
+    });
+    const stranger = await page(leader.teamId, (await aShopper(market)).client);
+    expect(stranger).toMatchObject({ mine: null, can_join: true });
+  });
+
+  it('says at what step it ended, with those who paid', async () => {
+    const campaign = await aCampaign(stall, { tiers: ladder });
+    const { teamId } = await aMember(market, campaign);
+    await aMember(market, campaign, { teamId });
+    const late = await aMember(market, campaign, { teamId, pays: false });
+    await market.advance(25 * hour);
+    const over = await page(teamId);
+    expect(over).toMatchObject({
+      ...{ state: 'success', settled: { size: 2, price: '9.00', filled: 0 }, lacking: 0, can_join: false },
+      ...{ formed: 2, paid: 2, seats_taken: 2 },
+    });
+    expect(over.members.map(({ nickname }) => nickname)).not.toContain(late.username);
+  });
+
+  it('cannot be joined when it is full, or its goods is off sale or sold out', async () => {
+    const full = await aCampaign(stall);
+    const { teamId } = await aMember(market, full);
+    await join(await aBuyer(market), full, { teamId });
+    expect((await page(teamId)).can_join).toBe(false);
+    const last = await aCampaign(stall, { stock: 1 });
+    expect((await page((await aMember(market, last)).teamId)).can_join).toBe(false);
+    const gone = await aCampaign(stall);
+    const waiting = await aMember(market, gone);
+    await stall.seller.client.call('POST /seller/goods/state', { ids: [gone.goodsId], state: 'off' });
+    expect(await page(waiting.teamId)).toMatchObject({ can_join: false, goods: { id: gone.goodsId } });
+    expect(await refusalOf(page(waiting.teamId + 1_000_000))).toBe('common.not_found');
+  });
+
+  it('is never a moment old, however many look', async () => {
+    const campaign = await aCampaign(stall);
+    const { teamId } = await aMember(market, campaign);
+    expect((await page(teamId)).paid).toBe(1);
+    await aMember(market, campaign, { teamId });
+    expect(await page(teamId)).toMatchObject({ paid: 2, state: 'success' });
+  });
+});
+
+describe('who watches a team', () => {
+  const watch = (id: number, client_id: string) =>
+    market.client().call('POST /wanlshop/groups/watch', { id, client_id });
+
+  it('hears of every join and payment over an open socket', async () => {
+    const campaign = await aCampaign(stall);
+    const { teamId } = await aMember(market, campaign);
+    const [socket, other] = [await openSocket(market), await openSocket(market)];
+    await watch(teamId, socket.clientId);
+    await watch((await aMember(market, campaign)).teamId, other.clientId);
+    await aMember(market, campaign, { teamId });
+    expect(await socket.hear('team')).toMatchObject({ team_id: teamId });
+    const heard = socket.frames.flatMap((frame) => (frame.type === 'team' ? [frame.version] : []));
+    expect(heard).toEqual([...new Set(heard)].sort((a, b) => a - b));
+    expect(other.frames.some(({ type }) => type === 'team')).toBe(false);
+    for (const one of [socket, other]) one.close();
+  });
+
+  it('needs a team and a socket that are there', async () => {
+    const { teamId } = await aMember(market, await aCampaign(stall));
+    const socket = await openSocket(market);
+    expect(await refusalOf(watch(teamId + 1_000_000, socket.clientId))).toBe('common.not_found');
+    expect(await refusalOf(watch(teamId, 'nobody'))).toBe('common.not_found');
+    socket.close();
+  });
+});
+
+describe('what a goods’ page offers', () => {
+  it('is the campaign with the teams one can join, those that want fewest first', async () => {
+    const campaign = await aCampaign(stall, { tiers: [[4, '9.90']], per_person: 1, stock: 9 });
+    const [first, nearer] = [await aMember(market, campaign), await aMember(market, campaign)];
+    const joined = await aMember(market, campaign, { teamId: nearer.teamId });
+    await aMember(market, campaign, { pays: false });
+    expect(await offered(campaign)).toMatchObject({
+      campaign: { id: campaign.id, state: 'running', left: 5, per_person: 1 },
+      teams: [
+        {
+          ...{ id: nearer.teamId, lacking: 2, paid: 2 },
+          members: [{ nickname: nearer.username }, { nickname: joined.username }],
+        },
+        { id: first.teamId, lacking: 3 },
+      ],
+      ...{ open_teams: 2, mine: null },
+    });
+  });
+
+  it('names the open team one is in, and leaves it out of those to join', async () => {
+    const campaign = await aCampaign(stall);
+    const [own, other] = [await aMember(market, campaign), await aMember(market, campaign)];
+    const { teams, mine } = await offered(campaign, own.client);
+    expect([mine, teams.map(({ id }) => id)]).toEqual([own.teamId, [other.teamId]]);
+    await aMember(market, campaign, { teamId: own.teamId });
+    expect((await offered(campaign, own.client)).mine).toBeNull();
+  });
+
+  it('is nothing without a campaign', async () => {
+    expect(await market.client().call('GET /wanlshop/groups/goods', { id: 9_999_999 })).toEqual({
+      ...{ campaign: null, teams: [], open_teams: 0, mine: null },
+    });
+  });
+
+  it('is seen at once when it is new or stopped, also where answers are kept for a moment', async () => {
+    const campaign = await aCampaign(stall);
+    const goods = () => market.client().call('GET /wanlshop/goods/details', { id: campaign.goodsId });
+    expect((await goods()).campaign?.id).toBe(campaign.id);
+    expect((await offered(campaign)).campaign?.id).toBe(campaign.id);
+    await stall.seller.client.call('POST /seller/campaigns/stop', { id: campaign.id });
+    expect((await goods()).campaign).toBeNull();
+    expect((await offered(campaign)).campaign).toBeNull();
+  });
+});
