@@ -21,6 +21,11 @@ async function statementOf(ask: Ask): Promise<Statement> {
   return statement;
 }
 
+const written = (value: unknown): string =>
+  typeof value === 'number'
+    ? String(value)
+    : pg.escapeLiteral(value instanceof Date ? value.toISOString() : String(value));
+
 /** The plan for these values, or with `isGeneric` the one that a prepared statement keeps for all values. */
 export async function planOf(market: Market, ask: Ask, isGeneric = false): Promise<string> {
   const { text, values } = await statementOf(ask);
@@ -29,7 +34,7 @@ export async function planOf(market: Market, ask: Ask, isGeneric = false): Promi
   try {
     if (isGeneric) await client.query("set plan_cache_mode = 'force_generic_plan'");
     if (isGeneric) await client.query(`prepare asked as ${text}`);
-    const execute = values.length > 0 ? `execute asked(${values.join(', ')})` : 'execute asked';
+    const execute = values.length > 0 ? `execute asked(${values.map(written).join(', ')})` : 'execute asked';
     const explained = isGeneric
       ? client.query(`explain ${execute}`)
       : client.query(`explain ${text}`, values);
