@@ -34,12 +34,13 @@ export async function showGoodsCampaign(
   if (!campaign) return { campaign: null, teams: [], open_teams: 0, mine: null };
   const asked = { campaignId: campaign.id, now: clock.now() };
   const mine = actor.kind === 'shopper' ? await findOwnOpenTeam(db, { ...asked, shopperId: actor.id }) : null;
-  const open = (await listOpenTeams(db, asked)).filter((team) => team.id !== mine);
-  const shoppers = await findShoppers(db, [...new Set(open.flatMap(({ members }) => members))]);
+  const open = await listOpenTeams(db, asked);
+  const others = open.filter((team) => team.id !== mine);
+  const shoppers = await findShoppers(db, [...new Set(others.flatMap(({ members }) => members))]);
   return {
     campaign: presentCampaign(campaign, asked.now),
-    teams: open.map((team) => presentOpenTeam(team, shoppers)),
-    open_teams: await countOpenTeams(db, asked),
+    teams: others.map((team) => presentOpenTeam(team, shoppers)),
+    open_teams: (await countOpenTeams(db, asked)) - (open.length - others.length),
     mine,
   };
 }
