@@ -7,7 +7,7 @@ import { reasonIn } from './reasons.ts';
 export type CardUse = {
   cardId: number;
   /** What it takes off each order, and what that order costs its buyer. */
-  shares: readonly { orderId: number; cents: Cents; orderCents?: Cents }[];
+  shares: readonly { orderId: number; cents: Cents; orderCents: Cents }[];
 };
 
 /** Uses cards for orders, in the transaction that places them. A card is used once, however many try at once. */
@@ -28,7 +28,7 @@ export async function useCards(
     uses.flatMap(({ cardId, shares }) =>
       shares.filter(takesOff).map(({ orderId, cents, orderCents }) => ({
         ...{ cardId, orderId, couponId: couponOf.get(cardId) ?? 0 },
-        ...{ cents, orderCents: orderCents ?? cents, usedAt: now },
+        ...{ cents, orderCents, usedAt: now },
       })),
     ),
   );

@@ -1,6 +1,6 @@
 import { addCents, subtractCents, zeroCents } from '@chengji/contract/money';
 import type { Context } from '../../kernel/context.ts';
-import { type CardQuote, quoteCards } from '../coupons/index.ts';
+import { type CardQuote, type CardUse, quoteCards } from '../coupons/index.ts';
 import type { BuiltQuote, QuotedShop } from './build-quote.ts';
 import type { PlacedOrder } from './place-trade.queries.ts';
 
@@ -55,22 +55,33 @@ export function applyCards(quote: BuiltQuote, cards: CardQuote): BuiltQuote {
   return { ...quote, shops, payableCents: addCents(...shops.map(({ payableCents }) => payableCents)) };
 }
 
-/** Which card took how much off which of the orders just placed. */
-export function usesOf({ shops, platformCard }: CardQuote, orders: readonly PlacedOrder[]) {
-  const orderOf = (shopId: number) => orders.find((order) => order.shopId === shopId)?.id ?? 0;
+/** Which card took how much off which of the orders just placed, and what those cost their buyer. */
+export function usesOf(
+  { shops, platformCard }: CardQuote,
+  quote: BuiltQuote,
+  orders: readonly PlacedOrder[],
+): CardUse[] {
+  const orderOf = (shopId: number) => ({
+    orderId: orders.find((order) => order.shopId === shopId)?.id ?? 0,
+    orderCents: quote.shops.find(({ id }) => id === shopId)?.payableCents ?? zeroCents,
+  });
   const shares = shops.map(({ shopId, cardId, lineDiscounts, freightDiscount }) => {
     const all = [...lineDiscounts, freightDiscount];
     return {
       cardId,
-      orderId: orderOf(shopId),
+      ...orderOf(shopId),
       shopCents: addCents(...all.map(({ shopCents }) => shopCents)),
       platformCents: addCents(...all.map(({ platformCents }) => platformCents)),
     };
   });
-  const uses = shares.flatMap(({ cardId, orderId, shopCents }) =>
-    cardId === null ? [] : [{ cardId, shares: [{ orderId, cents: shopCents }] }],
+  const uses = shares.flatMap(({ cardId, orderId, orderCents, shopCents }) =>
+    cardId === null ? [] : [{ cardId, shares: [{ orderId, orderCents, cents: shopCents }] }],
   );
   if (platformCard === null) return uses;
-  const platformShares = shares.map(({ orderId, platformCents }) => ({ orderId, cents: platformCents }));
+  const platformShares = shares.map(({ orderId, orderCents, platformCents }) => ({
+    orderId,
+    orderCents,
+    cents: platformCents,
+  }));
   return [...uses, { cardId: platformCard, shares: platformShares }];
 }

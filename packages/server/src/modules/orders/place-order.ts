@@ -39,7 +39,7 @@ export async function placeOrder(ctx: Context, input: Input): Promise<Placed> {
     await holdStock(ctx, quote);
     const { orders, ...trade } = await insertPlaced(ctx, shopperId, quote, input);
     for (const { id } of orders) await taken?.by(id);
-    if (cards) await useCards(ctx, { shopperId, uses: usesOf(cards, orders) });
+    if (cards) await useCards(ctx, { shopperId, uses: usesOf(cards, quote, orders) });
     if (quote.payableCents === 0) await payFreeTrade(ctx, trade.trade_no);
     return {
       ...trade,
