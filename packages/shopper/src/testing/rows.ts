@@ -103,4 +103,5 @@ export const atStart: Answers = {
   'GET /wanlshop/token/check': null,
   'GET /wanlshop/user/statistics': { statistics },
   'POST /wanlshop/cart/synchro': [],
+  'POST /wanlshop/groups/watch': null,
 };

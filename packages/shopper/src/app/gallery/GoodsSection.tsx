@@ -1,8 +1,11 @@
 import type { GoodsRow as Goods } from '@chengji/contract';
+import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { Avatar } from '../../design/Avatar.tsx';
+import { AvatarPile } from '../../design/AvatarPile.tsx';
 import { art } from '../../design/art.ts';
 import { Carousel } from '../../design/Carousel.tsx';
+import { EmptyPlace } from '../../design/EmptyPlace.tsx';
 import { Gallery } from '../../design/Gallery.tsx';
 import { GoodsRow } from '../../design/GoodsRow.tsx';
 import { NoMore } from '../../design/NoMore.tsx';
@@ -35,6 +38,7 @@ const many = Array.from({ length: 200 }, (_, index) => ({
   ...(goods[index % goods.length] as Goods),
   id: index + 1,
 }));
+const people = ['橘猫', '小鹿'].map((nickname) => ({ nickname, avatar: '' }));
 const pictures = Object.values(art).map(({ url }) => url);
 
 export function GoodsSection() {
@@ -60,6 +64,8 @@ export function GoodsSection() {
           <Avatar url={art.party.url} name="林小满" size={64} />
           <Avatar url="" name="山语茶事" size={48} shop />
           <Avatar url="" name="橘猫" />
+          <AvatarPile people={people} size={40} />
+          <EmptyPlace icon={Plus} size={48} />
           <TextButton brand onPress={() => setAt(0)}>
             查看大图
           </TextButton>

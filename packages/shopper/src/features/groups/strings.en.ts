@@ -39,6 +39,7 @@ export const en: Strings<typeof zh> = {
   reached: 'Reached',
   current: 'Now',
   ladderNews: '{paid} are in; {more} more and everyone pays {price}',
+  ladderForm: '{paid} are in; {more} more make the group, with {top} everyone pays {price}',
   ladderStart: 'Pay the price of {size} first; with {top} everyone pays {price} and gets the difference back',
   openTeams: '{count} open groups',
   allTeams: 'All',

@@ -36,6 +36,7 @@ export const zh = {
   reached: '已达成',
   current: '当前价',
   ladderNews: '已有 {paid} 人参团，再邀 {more} 人，全员降到 {price}',
+  ladderForm: '已有 {paid} 人参团，再邀 {more} 人成团，满 {top} 人全员 {price}',
   ladderStart: '先付 {size} 人价，满 {top} 人全员降到 {price}，差价退回余额',
   openTeams: '{count} 个团可直接参加',
   allTeams: '全部',

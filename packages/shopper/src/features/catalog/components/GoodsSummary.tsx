@@ -53,7 +53,7 @@ export function GoodsSummary({ goods }: { goods: Goods }) {
         )}
         <div className={styles.facts}>
           <span>
-            {campaign
+            {campaign && campaign.formed > 0
               ? t('groupSold', { count: showCount(campaign.formed) })
               : t('soldPieces', { count: showCount(goods.sold) })}
           </span>

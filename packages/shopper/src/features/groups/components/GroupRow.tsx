@@ -29,17 +29,19 @@ export function GroupRow({ row }: { row: Row }) {
           {nearest ? (
             <Nearest tiers={tiers} nearest={nearest} />
           ) : (
-            <span>{t('formedShort', { count: showCount(formed) })}</span>
+            formed > 0 && <span>{t('formedShort', { count: showCount(formed) })}</span>
           )}
         </div>
         <div className={styles.foot}>
-          <span className={styles.price}>
-            <Price money={firstTier(tiers).price} size="l" />
-            <WasPrice money={goods.single_price} />
-          </span>
+          <div>
+            <span className={styles.price}>
+              <Price money={firstTier(tiers).price} size="l" />
+              <WasPrice money={goods.single_price} />
+            </span>
+            {kind === 'ladder' && <TopPrice tiers={tiers} />}
+          </div>
           <span className="btn btn--primary btn--s">{t('goGroup')}</span>
         </div>
-        {kind === 'ladder' && <TopPrice tiers={tiers} />}
       </div>
     </Link>
   );

@@ -53,6 +53,10 @@ function News({ tiers, paid }: { tiers: Tiers; paid: number }) {
     const text = t('ladderStart', { size: firstTier(tiers).size, top: size, price: shown });
     return <Marked text={text} mark={shown} />;
   }
-  const shown = showMoney(next.price, 'short');
-  return <Marked text={t('ladderNews', { paid, more: next.size - paid, price: shown })} mark={shown} />;
+  // everyone has paid the first step's price already: reaching it makes the team, not a lower price
+  const aim = next === firstTier(tiers) ? topTier(tiers) : next;
+  const shown = showMoney(aim.price, 'short');
+  const said = { paid, more: next.size - paid, price: shown };
+  const text = aim === next ? t('ladderNews', said) : t('ladderForm', { ...said, top: aim.size });
+  return <Marked text={text} mark={shown} />;
 }

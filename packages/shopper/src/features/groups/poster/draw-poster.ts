@@ -26,19 +26,17 @@ type Pen = CanvasRenderingContext2D;
 
 const token = (name: string) => getComputedStyle(document.documentElement).getPropertyValue(name).trim();
 
+type Letters = { size: number; color: string; weight?: 400 | 600 | 700 };
+
 function write(
   pen: Pen,
   text: string,
-  x: number,
-  y: number,
-  size: number,
-  color: string,
-  weight = 400,
-): number {
+  [x, y]: [number, number],
+  { size, color, weight = 400 }: Letters,
+): void {
   pen.font = `${weight} ${size}px ${token('--font')}`;
   pen.fillStyle = color;
   pen.fillText(text, x, y);
-  return pen.measureText(text).width;
 }
 
 /** A goods whose picture does not come still has a poster. */
@@ -98,15 +96,17 @@ export async function drawPoster(words: PosterWords): Promise<string> {
 
   pen.font = `600 34px ${token('--font')}`;
   const title = linesOf(words.title, PICTURE_WIDTH, 2, (text) => pen.measureText(text).width);
-  for (const [row, line] of title.entries()) write(pen, line, EDGE, 758 + row * 48, 34, ink, 600);
+  for (const [row, line] of title.entries()) {
+    write(pen, line, [EDGE, 758 + row * 48], { size: 34, color: ink, weight: 600 });
+  }
+  write(pen, words.price, [EDGE, 898], { size: 60, color: brand, weight: 700 });
+  write(pen, words.single, [EDGE, 944], { size: 26, color: soft });
+  write(pen, words.wanted, [EDGE, 1_008], { size: 32, color: ink, weight: 600 });
+  write(pen, words.until, [EDGE, 1_054], { size: 26, color: soft });
 
   const codeLeft = WIDTH - EDGE - CODE;
-  const priceEnd = EDGE + write(pen, words.price, EDGE, 908, 60, brand, 700);
-  write(pen, words.single, priceEnd + 16, 908, 26, soft);
-  write(pen, words.wanted, EDGE, 968, 32, ink, 600);
-  write(pen, words.until, EDGE, 1_016, 26, soft);
   drawCode(pen, words.link, codeLeft, 850, ink);
   pen.textAlign = 'center';
-  write(pen, words.scan, codeLeft + CODE / 2, 1_084, 24, soft);
+  write(pen, words.scan, [codeLeft + CODE / 2, 1_084], { size: 24, color: soft });
   return canvas.toDataURL('image/png');
 }
