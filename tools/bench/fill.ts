@@ -2,12 +2,16 @@
 import type { PageBlock } from '../../packages/contract/src/index.ts';
 import { savePage } from '../../packages/server/src/modules/content/index.ts';
 import {
+  aCampaign,
   aCategory,
   aGoods,
+  aMember,
   anAddress,
   aShopper,
   aStall,
   firstSku,
+  type Market,
+  type Stall,
   startMarket,
 } from '../../packages/testkit/src/index.ts';
 
@@ -33,7 +37,7 @@ const home: PageBlock[] = [
   },
 ];
 
-const size = { shops: 12, goodsOfEach: 40, shoppers: 20, goodsBought: 40 };
+const size = { shops: 12, goodsOfEach: 40, shoppers: 20, goodsBought: 40, campaignsOfEach: 4 };
 const stock = 1_000_000;
 /** Two specs of two and three values: six skus, as most goods have a handful. */
 const specs = [
@@ -46,7 +50,20 @@ const skus = (price: string) =>
   );
 
 export type Buyer = { token: string; addressId: number };
-export type Filled = { buyers: Buyer[]; items: { goods_id: number; sku_id: number }[] };
+export type Filled = {
+  buyers: Buyer[];
+  items: { goods_id: number; sku_id: number }[];
+  /** Each waits for its last member. */
+  teams: number[];
+};
+
+/** A team of five, as one that waits usually has. */
+async function aWaitingTeam(market: Market, stall: Stall): Promise<number> {
+  const campaign = await aCampaign(stall, { tiers: [[5, '8.80']] });
+  const { teamId } = await aMember(market, campaign);
+  for (let member = 2; member < 5; member += 1) await aMember(market, campaign, { teamId });
+  return teamId;
+}
 
 export async function fillMarket(databaseUrl: string): Promise<Filled> {
   const market = await startMarket({ databaseUrl });
@@ -54,8 +71,11 @@ export async function fillMarket(databaseUrl: string): Promise<Filled> {
     await savePage(market.context(), 'home', home);
     const categories = await Promise.all(Array.from({ length: 10 }, () => aCategory(market)));
     const items: Filled['items'] = [];
+    const teams: number[] = [];
     for (let shop = 0; shop < size.shops; shop += 1) {
       const stall = await aStall(market);
+      for (let number = 0; number < size.campaignsOfEach; number += 1)
+        teams.push(await aWaitingTeam(market, stall));
       for (let number = 0; number < size.goodsOfEach; number += 1) {
         const goods = await aGoods(stall, {
           category_id: categories[number % categories.length] ?? stall.categoryId,
@@ -74,7 +94,7 @@ export async function fillMarket(databaseUrl: string): Promise<Filled> {
       buyers.push({ token: shopper.token, addressId: await anAddress(shopper) });
     }
     await market.settle();
-    return { buyers, items };
+    return { buyers, items, teams };
   } finally {
     await market.stop();
   }

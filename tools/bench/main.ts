@@ -56,7 +56,8 @@ async function learn() {
     const workload = await prepareWorkload(market.url, filled);
     const once = (request: SignedRequest) => record(market.url, recordFile, request);
     const reading = [];
-    for (const request of [...workload.home, ...workload.list, ...workload.details])
+    const { home, list, details, groups, teams } = workload;
+    for (const request of [...home, ...list, ...details, ...groups, ...teams])
       reading.push(await once(request));
     writeFileSync(exchangesFile, JSON.stringify(reading));
     const scripts: string[] = [];
@@ -114,9 +115,12 @@ async function measure({ workload, scripts }: Awaited<ReturnType<typeof learn>>)
   const parts = [
     reading('goods list', workload.list),
     reading('goods details', workload.details),
+    reading('group list', workload.groups),
+    reading('team page', workload.teams),
     reading('home, answers shared as shipped', workload.home, sharing),
     reading('goods list, answers shared as shipped', workload.list, sharing),
     reading('goods details, answers shared as shipped', workload.details, sharing),
+    reading('group list, answers shared as shipped', workload.groups, sharing),
     {
       measured: { what: 'placing an order', floor: 'pgbench', aim: 0.5, ours: [], floors: [] } as Measured,
       ours: () => from(market, workload.orders),

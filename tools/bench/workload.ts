@@ -1,4 +1,4 @@
-/** What is asked of the market: the home page, goods lists, goods details, and orders of one piece by every buyer. */
+/** What is asked of the market: the home page, lists, goods details, team pages, and orders of one piece by every buyer. */
 import { type CallClient, createCallClient } from '../../packages/client-kit/src/index.ts';
 import type { Filled } from './fill.ts';
 import type { SignedRequest } from './load.ts';
@@ -36,10 +36,12 @@ export type Workload = {
   home: SignedRequest[];
   list: SignedRequest[];
   details: SignedRequest[];
+  groups: SignedRequest[];
+  teams: SignedRequest[];
   orders: SignedRequest[];
 };
 
-export async function prepareWorkload(market: string, { buyers, items }: Filled): Promise<Workload> {
+export async function prepareWorkload(market: string, { buyers, items, teams }: Filled): Promise<Workload> {
   const { rows } = await clientOf(market, null, false).client.call('GET /wanlshop/goods/list', {
     limit: goodsAsked,
   });
@@ -50,6 +52,10 @@ export async function prepareWorkload(market: string, { buyers, items }: Filled)
   await list.client.call('GET /wanlshop/goods/list', { limit: goodsAsked });
   const details = clientOf(market, null, true);
   for (const { id } of rows) await details.client.call('GET /wanlshop/goods/details', { id });
+  const groups = clientOf(market, null, true);
+  await groups.client.call('GET /wanlshop/groups/list', { limit: goodsAsked });
+  const pages = clientOf(market, null, true);
+  for (const id of teams.slice(0, goodsAsked)) await pages.client.call('GET /wanlshop/groups/team', { id });
   const orders: SignedRequest[] = [];
   for (const [index, item] of items.entries()) {
     const buyer = buyers[index % buyers.length];
@@ -63,5 +69,9 @@ export async function prepareWorkload(market: string, { buyers, items }: Filled)
     await placing.client.call('POST /wanlshop/order/create', { ...order, payable });
     orders.push(...placing.taken);
   }
-  return { home: home.taken, list: list.taken, details: details.taken, orders };
+  return {
+    ...{ home: home.taken, list: list.taken, details: details.taken },
+    ...{ groups: groups.taken, teams: pages.taken },
+    orders,
+  };
 }
