@@ -1,7 +1,7 @@
 /** Each page of the route table: how it is reached, who opens it, and what they read there. A new page needs a line. */
 import type { Path } from '../packages/shopper/src/kernel/router/page-params.ts';
 import type { Shopper } from './people.ts';
-import { anItem, placeOrder, shippedOrder, visitor } from './people.ts';
+import { anItem, issueCoupon, placeOrder, shippedOrder, visitor } from './people.ts';
 import type { Words } from './words.ts';
 
 /** What the addresses of pages name, found in the market. */
@@ -16,6 +16,7 @@ export type Found = {
   article: number;
   advert: number;
   page: number;
+  coupon: number;
 };
 
 export type PageCase = {
@@ -42,6 +43,7 @@ export async function findForPages(shopper: Shopper): Promise<Found> {
     article: (await visitor.call('GET /wanlshop/article/list', { limit: 1 })).rows[0]?.id ?? 0,
     advert: (await visitor.call('GET /wanlshop/common/adverts')).data.otherAdverts[0]?.id ?? 0,
     page: await findNamedPage(),
+    coupon: (await issueCoupon(1)).id,
   };
 }
 
@@ -108,6 +110,10 @@ export const pageCases: Record<Path, PageCase> = {
     by: 'visitor',
     says: (t) => t.discovery('commentsTitle'),
   },
+  'pages/user/coupon/list': { says: (t) => t.coupons('lead') },
+  'pages/user/coupon/mycard': { says: (t) => t.app('myCoupons') },
+  'pages/user/coupon/details': { query: ({ coupon }) => `?id=${coupon}`, says: (t) => t.coupons('terms') },
+  'pages/user/coupon/apply': { query: ({ coupon }) => `?id=${coupon}`, says: (t) => t.coupons('goodsOf') },
   'pages/user/auth/auth': { by: 'visitor', says: (t) => t.identity('welcome') },
   'pages/user/auth/name': { by: 'visitor', says: (t) => t.identity('accountTitle') },
   'pages/user/auth/perfect': { by: 'shopper', says: (t) => t.identity('perfectHint') },

@@ -91,6 +91,15 @@ export async function anItem(shopId?: number): Promise<Item> {
   return { goods_id: goods.id, sku_id: sku?.id ?? 0, number: 1 };
 }
 
+/** The shop issues a coupon that takes 1.00 off whatever is bought of it. */
+export async function issueCoupon(shopId: number): Promise<{ id: number; title: string }> {
+  const title = `立减 1 元 ${Date.now()}`;
+  const terms = { type: 'reduction', amount: '1.00', total: 100 } as const;
+  const seller = await ownerOf(shopId);
+  const { id } = await seller('POST /seller/coupons/save', { ...terms, title, title_en: title });
+  return { id, title };
+}
+
 /** A trade of one order, not yet paid. */
 export async function placeOrder({ call }: Shopper): Promise<{ id: number; tradeNo: string }> {
   const { rows } = await call('GET /wanlshop/address/list');

@@ -24,6 +24,8 @@ import * as catalogEn from '../packages/shopper/src/features/catalog/strings.en.
 import * as catalogZh from '../packages/shopper/src/features/catalog/strings.zh.ts';
 import * as contentEn from '../packages/shopper/src/features/content/strings.en.ts';
 import * as contentZh from '../packages/shopper/src/features/content/strings.zh.ts';
+import * as couponsEn from '../packages/shopper/src/features/coupons/strings.en.ts';
+import * as couponsZh from '../packages/shopper/src/features/coupons/strings.zh.ts';
 import * as discoveryEn from '../packages/shopper/src/features/discovery/strings.en.ts';
 import * as discoveryZh from '../packages/shopper/src/features/discovery/strings.zh.ts';
 import * as identityEn from '../packages/shopper/src/features/identity/strings.en.ts';
@@ -50,6 +52,7 @@ export const wordsIn = (language: Language) => ({
   cart: translator(cartZh.zh, cartEn.en, language),
   catalog: translator(catalogZh.zh, catalogEn.en, language),
   content: translator(contentZh.zh, contentEn.en, language),
+  coupons: translator(couponsZh.zh, couponsEn.en, language),
   discovery: translator(discoveryZh.zh, discoveryEn.en, language),
   identity: translator(identityZh.zh, identityEn.en, language),
   notices: translator(noticesZh.zh, noticesEn.en, language),

@@ -107,6 +107,7 @@ describe('how much is taken', () => {
     expect(takenText(aCoupon(), t)).toBe('已抢 72%');
     expect(takenText(aCoupon({ total: 1_000, left: 1 }), t)).toBe('已抢 99%');
     expect(takenText(aCoupon({ left: 0 }), t)).toBe('已抢完');
+    expect(takenText(aCoupon({ total: 1_300, left: 1_200 }), t)).toBe('剩余 1.2k 张');
     expect(takenPart({ total: 0, left: 0 })).toBe(1);
   });
 

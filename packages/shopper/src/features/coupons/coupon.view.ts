@@ -1,4 +1,5 @@
 /** How a coupon reads, and what a person may do with it. */
+import { showCount } from '@chengji/client-kit/count-display';
 import type { Language } from '@chengji/client-kit/i18n';
 import { priceParts } from '@chengji/client-kit/money-display';
 import { showDay, showDayInWords, showMoment, showShortMoment } from '@chengji/client-kit/time-display';
@@ -86,11 +87,15 @@ export function validityText(
 export const takenPart = ({ total, left }: Pick<Coupon, 'total' | 'left'>): number =>
   total > 0 ? (total - left) / total : 1;
 
+/** Below this much the number left says more than the share that is taken. */
+const LITTLE_TAKEN = 0.1;
+
 /** Beside the bar: never all taken while one is left. */
 export function takenText(coupon: Pick<Coupon, 'total' | 'left'>, t: CouponText): string {
-  return coupon.left === 0
-    ? t('allTaken')
-    : t('taken', { percent: Math.floor(takenPart(coupon) * 100 + Number.EPSILON) });
+  const part = takenPart(coupon);
+  if (coupon.left === 0) return t('allTaken');
+  if (part < LITTLE_TAKEN) return t('leftCount', { left: showCount(coupon.left) });
+  return t('taken', { percent: Math.floor(part * 100 + Number.EPSILON) });
 }
 
 export const opensText = ({ receive_from }: Pick<Coupon, 'receive_from'>, t: CouponText): string =>

@@ -22,6 +22,7 @@ export const en: Strings<typeof zh> = {
   daysLong: '{days} days from claiming',
   opensAt: 'Opens {moment}',
   taken: '{percent}% claimed',
+  leftCount: '{left} left',
   allTaken: 'All claimed',
   limitAndLeft: '{most} each · {left} left',
   'tag.reduction': '¥{sum} off ¥{least}',

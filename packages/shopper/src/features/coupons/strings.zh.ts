@@ -19,6 +19,7 @@ export const zh = {
   daysLong: '领取后 {days} 天内有效',
   opensAt: '{moment} 开抢',
   taken: '已抢 {percent}%',
+  leftCount: '剩余 {left} 张',
   allTaken: '已抢完',
   limitAndLeft: '每人限领 {most} 张 · 剩 {left} 张',
   'tag.reduction': '满 {least} 减 {sum}',

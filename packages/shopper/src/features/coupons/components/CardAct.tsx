@@ -4,19 +4,13 @@ import { go } from '../../../kernel/router/navigation.ts';
 import { useCouponStrings } from '../strings.ts';
 
 /** An unused card leads to what it can be used for, a used one to its order. */
-export function CardAct({
-  card: { state, coupon_id, order_id },
-  className,
-}: {
-  card: Card;
-  className?: string;
-}) {
+export function CardAct({ card: { state, coupon_id, order_id }, inBar }: { card: Card; inBar?: boolean }) {
   const t = useCouponStrings();
-  const size = className ? { className } : ({ size: 's' } as const);
+  const size = inBar ? { className: 'grow' } : ({ size: 's' } as const);
   if (state === 'unused') {
     return (
       <Button
-        look={className ? 'primary' : 'soft'}
+        look={inBar ? 'primary' : 'soft'}
         {...size}
         onClick={() => go('pages/user/coupon/apply', { id: coupon_id })}
       >

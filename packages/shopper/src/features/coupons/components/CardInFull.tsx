@@ -26,7 +26,7 @@ export function CardInFull({ id }: { id: number }) {
         </CouponFace>
       )}
       terms={(card) => <TermsCard terms={card} rows={termsOfCard(card, t, language)} />}
-      bar={(card) => <CardAct card={card} className="grow" />}
+      bar={(card) => <CardAct card={card} inBar />}
     />
   );
 }

@@ -31,7 +31,7 @@ export function CouponInFull({ id }: { id: number }) {
       bar={(coupon) => (
         <>
           {coupon.mine.usable_card !== null && coupon.mine.can_receive && <ReceiveMore coupon={coupon} />}
-          <CouponButton coupon={coupon} className="grow" />
+          <CouponButton coupon={coupon} inBar />
         </>
       )}
     />
