@@ -10,6 +10,7 @@ import { CheckoutAddress } from './CheckoutAddress.tsx';
 import styles from './CheckoutBody.module.css';
 import { CheckoutCard } from './CheckoutCard.tsx';
 import { CheckoutGroup } from './CheckoutGroup.tsx';
+import { CheckoutLate } from './CheckoutLate.tsx';
 import { CheckoutShop } from './CheckoutShop.tsx';
 
 type CheckoutBodyProps = {
@@ -30,13 +31,14 @@ export function CheckoutBody(props: CheckoutBodyProps) {
   return (
     <div className="mt-2">
       <CheckoutAddress address={quote.address} onChoose={onChoose} />
-      {quote.group && <CheckoutGroup group={quote.group} late={late ?? quote.group.late} onLate={onLate} />}
+      {quote.group && <CheckoutGroup group={quote.group} />}
       {quote.shops.map((shop) => (
         <CheckoutShop
           key={shop.shop_id}
           shop={shop}
           remark={remarks[shop.shop_id] ?? ''}
           onRemark={(remark) => onRemarks({ ...remarks, [shop.shop_id]: remark })}
+          isAlone={quote.shops.length === 1}
           onCard={(cardId) => onCards(withCard(used, shop.shop_id, cardId))}
         />
       ))}
@@ -49,6 +51,7 @@ export function CheckoutBody(props: CheckoutBodyProps) {
           onChoose={(cardId) => onCards(withCard(used, null, cardId))}
         />
       </SectionCard>
+      {quote.group && <CheckoutLate late={late ?? quote.group.late} onLate={onLate} />}
       <SectionCard>
         <dl>
           <KeyValue name={t('goodsSum')}>{showMoney(quote.goods_amount)}</KeyValue>

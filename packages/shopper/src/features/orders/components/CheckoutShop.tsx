@@ -16,10 +16,12 @@ type CheckoutShopProps = {
   remark: string;
   onRemark: (remark: string) => void;
   onCard: (cardId: number | null) => void;
+  /** The only shop: its sums are those of the whole. */
+  isAlone: boolean;
 };
 
 /** What is bought of one shop, how it comes, and a word to the shop. */
-export function CheckoutShop({ shop, remark, onRemark, onCard }: CheckoutShopProps) {
+export function CheckoutShop({ shop, remark, onRemark, onCard, isAlone }: CheckoutShopProps) {
   const t = useOrderStrings();
   return (
     <SectionCard className={styles.card}>
@@ -40,13 +42,10 @@ export function CheckoutShop({ shop, remark, onRemark, onCard }: CheckoutShopPro
         next={shop.next}
         onChoose={onCard}
       />
-      {!isNothing(shop.discount) && (
+      {!isAlone && !isNothing(shop.discount) && (
         <dl>
-          <KeyValue name={t('discount')}>
-            <span className="cb">{showDiscount(shop.discount)}</span>
-          </KeyValue>
           <KeyValue name={t('shopTotal')}>
-            <b>{showMoney(shop.payable)}</b>
+            <span className="cb">{showDiscount(shop.discount)}</span> <b>{showMoney(shop.payable)}</b>
           </KeyValue>
         </dl>
       )}
