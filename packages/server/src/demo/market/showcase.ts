@@ -176,7 +176,7 @@ const menu: [face: `${string} ${Tone}`, title: Pair, url: string][] = [
   ['📈 sky', '热销榜|Bestsellers', '/pages/product/list?sort=sales'],
   ['🍓 mint', '新鲜果蔬|Fresh', 'fresh'],
   ['🎧 stone', '数码好物|Digital', 'digital'],
-  ['🗂️ peach', '全部分类|Categories', '/pages/category'],
+  ['🛍️ peach', '一起拼团|Group buy', '/pages/apps/groups/index'],
   ['💄 rose', '美妆个护|Beauty', 'beauty'],
   ['🛋️ sand', '居家生活|Home', 'home'],
   ['🐾 cream', '宠物绿植|Pets', 'pets'],

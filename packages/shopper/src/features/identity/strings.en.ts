@@ -95,6 +95,7 @@ export const en: Strings<typeof zh> = {
   onTheWay: 'On the way',
   balance: 'Balance',
   points: 'Points',
+  myGroups: 'My groups',
   addresses: 'Addresses',
   language: 'Language',
   zhName: '简体中文',

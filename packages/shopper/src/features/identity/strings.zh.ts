@@ -92,6 +92,7 @@ export const zh = {
   onTheWay: '物流动态',
   balance: '余额',
   points: '积分',
+  myGroups: '我的团',
   addresses: '收货地址',
   language: '语言',
   zhName: '简体中文',

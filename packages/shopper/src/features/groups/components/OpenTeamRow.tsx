@@ -25,15 +25,17 @@ export function OpenTeamRow({ team, tiers, isMine, onJoin }: Props) {
   return (
     <div className={styles.row}>
       <AvatarPile people={members.slice(0, FACES)} size={40} />
-      <div className="grow">
-        <div className="t14 l1">{members[0]?.nickname}</div>
-        <div className={styles.left}>
-          {t('left')} <Countdown at={ends_at} look="text" onEnd={refreshTeamsOnceSettled} />
+      <div className={styles.words}>
+        <div className={styles.who}>
+          <div className="t14 l1">{members[0]?.nickname}</div>
+          <div className={styles.left}>
+            {t('left')} <Countdown at={ends_at} look="text" onEnd={refreshTeamsOnceSettled} />
+          </div>
         </div>
+        <span className="t13">
+          <Marked text={words} mark={String(count)} />
+        </span>
       </div>
-      <span className={styles.wanted}>
-        <Marked text={words} mark={String(count)} />
-      </span>
       {isMine ? (
         <Button look="soft" size="s" onClick={() => go('pages/apps/groups/team', { id })}>
           {t('seeTeam')}

@@ -7,6 +7,7 @@ import {
   MessageSquareHeart,
   SunMoon,
   Ticket,
+  UsersRound,
 } from 'lucide-react';
 import { useState } from 'react';
 import { Cell } from '../../../design/Cell.tsx';
@@ -24,7 +25,7 @@ import styles from './UserTools.module.css';
 
 type Choice = 'language' | 'theme';
 
-/** Coupons, addresses, language, appearance, and the way out. */
+/** Groups, coupons, addresses, language, appearance, and the way out. */
 export function UserTools() {
   const t = useIdentityStrings();
   const { language } = useLanguage();
@@ -35,6 +36,7 @@ export function UserTools() {
   const themeNames = { system: t('themeSystem'), light: t('themeLight'), dark: t('themeDark') };
   const rows: [LucideIcon, string, string, () => void][] = [
     [Ticket, t('couponCentre'), '', () => go('pages/user/coupon/list')],
+    [UsersRound, t('myGroups'), '', () => go('pages/apps/groups/order/order')],
     [MapPin, t('addresses'), '', () => go('pages/user/address/address')],
     [MessageSquareHeart, t('myReviews'), '', () => go('pages/user/comment')],
     [CircleHelp, t('helpCentre'), '', () => go('pages/user/help')],
