@@ -3,6 +3,7 @@ import { waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
 import { useStatistics } from '../../kernel/statistics-store.ts';
 import { aCard, aCoupon, held } from '../../testing/coupon-rows.ts';
+import { teaDetails } from '../../testing/goods-rows.ts';
 import { type Answers, noNetwork, refuse } from '../../testing/market.ts';
 import {
   address,
@@ -15,7 +16,9 @@ import {
   see,
   seesNot,
 } from '../../testing/open-app.tsx';
+import { cancelled, detailsOf } from '../../testing/order-rows.ts';
 import { lin, tea } from '../../testing/rows.ts';
+import { teaShop } from '../../testing/shop-rows.ts';
 
 afterEach(closeApp);
 
@@ -29,6 +32,13 @@ const coupons = (...rows: ReturnType<typeof aCoupon>[]): Answers => ({ [list]: {
 const apply: Answers = {
   [details]: aCoupon({ mine: held }),
   [goods]: { rows: [tea], next: null },
+};
+/** What the pages that are led to ask for. */
+const beyond: Answers = {
+  'GET /wanlshop/goods/details': teaDetails(),
+  'GET /wanlshop/shop/details': teaShop,
+  'GET /wanlshop/page/shop': { shop_id: 5, modules: [] },
+  'GET /wanlshop/order/details': detailsOf(cancelled()),
 };
 
 describe('where coupons are received', () => {
@@ -150,7 +160,7 @@ describe('the own cards', () => {
   const counts = { unused: 2, used: 1, expired: 0 };
   const cards = (...rows: ReturnType<typeof aCard>[]): Answers => ({ [mine]: { rows, next: null, counts } });
   const open = (answers: Answers, as: Parameters<typeof openApp>[2] = person) =>
-    openApp('/pages/user/coupon/mycard', { ...apply, ...answers }, as);
+    openApp('/pages/user/coupon/mycard', { ...beyond, ...apply, ...answers }, as);
 
   test('are counted by what became of them', async () => {
     open(cards(aCard()));
@@ -194,7 +204,8 @@ describe('the own cards', () => {
 });
 
 describe('one coupon', () => {
-  const open = (answers: Answers) => openApp('/pages/user/coupon/details?id=41', answers, person);
+  const open = (answers: Answers) =>
+    openApp('/pages/user/coupon/details?id=41', { ...beyond, ...answers }, person);
 
   test('of which one may have more offers both', async () => {
     const both = { received: 1, can_receive: true, usable_card: 91 };
@@ -223,7 +234,7 @@ describe('one coupon', () => {
 
 describe('what a coupon can be used for', () => {
   const open = (answers: Answers = {}) =>
-    openApp('/pages/user/coupon/apply?id=41', { ...apply, ...answers }, person);
+    openApp('/pages/user/coupon/apply?id=41', { ...beyond, ...apply, ...answers }, person);
 
   test('stands beneath its terms, and can be received here too', async () => {
     open({ [details]: aCoupon() });

@@ -56,6 +56,8 @@ describe('the page of a shop', () => {
     'GET /wanlshop/shop/details': teaShop,
     'GET /wanlshop/page/shop': { shop_id: 5, modules: [] },
     'GET /wanlshop/goods/list': { rows: [tea], next: null },
+    'GET /wanlshop/coupon/details': aCoupon({ mine: held }),
+    'GET /wanlshop/coupon/goods': { rows: [tea], next: null },
   };
 
   test('has its coupons on top, each received by a press', async () => {
