@@ -3,6 +3,7 @@ export { type Applicant, anApplication, applicationForm, someDocuments } from '.
 export { aCard, aCoupon, couponForm } from './coupons.ts';
 export { createDatabase, dropDatabase } from './databases.ts';
 export { aCategory, aGoods, aStall, firstSku, goodsForm, type Stall } from './goods.ts';
+export { fillTeams, flawsOfEnds } from './many-teams.ts';
 export { type Market, type MarketOptions, startMarket } from './market.ts';
 export { namedPlaces, type Place, valueAt, withValue } from './named.ts';
 export { type NodeProcess, startNode } from './node-process.ts';

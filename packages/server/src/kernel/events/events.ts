@@ -1,7 +1,7 @@
 import type { EventName, EventPayload } from '@chengji/contract/events';
 import type { Context } from '../context.ts';
 import { afterCommit, withCommit } from '../db/transact.ts';
-import { addDeliveries } from './outbox.queries.ts';
+import { addDeliveries, addManyDeliveries } from './outbox.queries.ts';
 
 /** Hears of an event after the fact, at least once, in a transaction of its own. */
 export type Listener<K extends EventName = EventName> = {
@@ -36,5 +36,18 @@ export async function emit<K extends EventName>(
     happenedAt: ctx.clock.now(),
   };
   await withCommit(ctx, addDeliveries(ctx.db, delivery));
+  afterCommit(ctx, () => ctx.services.outbox.wake());
+}
+
+/** Tells of many events of one kind at once, in their order: one statement, however many there are. */
+export async function emitAll<K extends EventName>(
+  ctx: Context,
+  event: K,
+  payloads: readonly EventPayload<K>[],
+): Promise<void> {
+  const listeners = ctx.services.outbox.listenersOf(event).map(({ name }) => name);
+  if (listeners.length === 0 || payloads.length === 0) return;
+  const happenedAt = ctx.clock.now();
+  await withCommit(ctx, addManyDeliveries(ctx.db, { event, listeners, payloads, happenedAt }));
   afterCommit(ctx, () => ctx.services.outbox.wake());
 }

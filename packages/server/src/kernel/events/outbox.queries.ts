@@ -23,6 +23,18 @@ export async function addDeliveries(db: Db, { listeners, ...delivery }: NewDeliv
   await Promise.all(listeners.map((listener) => insertDelivery(db, { ...delivery, listener })));
 }
 
+type NewDeliveries = Omit<NewDelivery, 'payload'> & { payloads: readonly unknown[] };
+
+/** Many of one event in one statement, in the order they are given. */
+export async function addManyDeliveries(db: Db, deliveries: NewDeliveries): Promise<void> {
+  const { event, listeners, payloads, happenedAt } = deliveries;
+  await db
+    .insert(outbox)
+    .values(
+      payloads.flatMap((payload) => listeners.map((listener) => ({ event, listener, payload, happenedAt }))),
+    );
+}
+
 const deleteOldestDue = prepared('take_delivery', (db) =>
   db
     .delete(outbox)

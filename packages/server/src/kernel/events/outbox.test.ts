@@ -2,7 +2,13 @@ import { type Market, startMarket } from '@chengji/testkit';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { transact } from '../db/transact.ts';
-import { addDeliveries, countDueDeliveries, postponeDelivery, takeDelivery } from './outbox.queries.ts';
+import {
+  addDeliveries,
+  addManyDeliveries,
+  countDueDeliveries,
+  postponeDelivery,
+  takeDelivery,
+} from './outbox.queries.ts';
 
 let market: Market;
 beforeAll(async () => {
@@ -28,6 +34,24 @@ it('keeps a delivery for each listener, in the order they were told', async () =
   await add('c');
   expect(await countDueDeliveries(db())).toBe(3);
   expect([await take(), await take(), await take(), await take()]).toEqual(['a', 'b', 'c', null]);
+});
+
+it('keeps many of one event in their order, each for every listener', async () => {
+  await addManyDeliveries(db(), {
+    event: 'shops.opened',
+    payloads: [{ shopId: 1 }, { shopId: 2 }],
+    listeners: ['a', 'b'],
+    happenedAt: market.now(),
+  });
+  const kept = [];
+  for (let next = await takeDelivery(db()); next; next = await takeDelivery(db()))
+    kept.push([next.listener, next.payload]);
+  expect(kept).toEqual([
+    ['a', { shopId: 1 }],
+    ['b', { shopId: 1 }],
+    ['a', { shopId: 2 }],
+    ['b', { shopId: 2 }],
+  ]);
 });
 
 it('has a delivery again when the work on it is undone', async () => {

@@ -7,6 +7,7 @@ import { transact } from '../db/transact.ts';
 import { emit, listener } from '../events/events.ts';
 import type { Module } from '../module.ts';
 import type { Job } from './job.ts';
+import { JobRunner } from './runner.ts';
 
 let isFailing = false;
 
@@ -127,6 +128,29 @@ it('fires each of many deadlines once when two nodes run', async () => {
   const ids = (await rung()).filter(({ what }) => what === 'rang').map(({ id }) => id);
   expect(ids).toHaveLength(150);
   expect(new Set(ids).size).toBe(150);
+});
+
+it('looks again at once when more was due than it lists', async () => {
+  const left = new Set(Array.from({ length: 450 }, (_, index) => index + 1));
+  let looks = 0;
+  const count: Job = {
+    name: 'test.count',
+    nextDue: async () => null,
+    async listDue(_db, now, limit) {
+      looks += 1;
+      return [...left].slice(0, limit).map((id) => ({ id, dueAt: now }));
+    },
+    fire: async (_ctx, id) => left.delete(id),
+  };
+  const runner = new JobRunner(
+    [count],
+    () => market.context(),
+    async () => {},
+  );
+  runner.start();
+  await setTimeout(1_100);
+  await runner.stop();
+  expect({ left: left.size, looks }).toEqual({ left: 0, looks: 5 });
 });
 
 it('leaves no other deadline waiting behind one that cannot be met', async () => {

@@ -92,10 +92,7 @@ export class JobRunner {
   async #look(): Promise<void> {
     try {
       await this.#refresh();
-      for (const { job, due } of await this.#listDue()) {
-        if (!this.#timer) return;
-        await this.#fireOne(job, due);
-      }
+      while (await this.#fireListed());
     } catch (error) {
       this.#context().log.error({ err: error }, 'deadlines could not be looked up');
     } finally {
@@ -103,16 +100,30 @@ export class JobRunner {
     }
   }
 
-  async #fireOne(job: Job, { id }: Due): Promise<void> {
+  /** Fires what is listed; answers whether to look again at once, as more was due than one list holds. */
+  async #fireListed(): Promise<boolean> {
+    const all = await this.#listDue();
+    let fired = 0;
+    for (const { job, due } of all) {
+      if (!this.#timer) return false;
+      if (await this.#fireOne(job, due)) fired += 1;
+    }
+    return fired >= batch;
+  }
+
+  /** Answers whether it could be met. */
+  async #fireOne(job: Job, { id }: Due): Promise<boolean> {
     const key = `${job.name} ${id}`;
-    if ((this.#failedUntil.get(key) ?? 0) > Date.now()) return;
+    if ((this.#failedUntil.get(key) ?? 0) > Date.now()) return false;
     const ctx = this.#context();
     try {
       await job.fire(ctx, id);
       this.#failedUntil.delete(key);
+      return true;
     } catch (error) {
       this.#failedUntil.set(key, Date.now() + leaveFailedMs);
       ctx.log.error({ err: error, job: job.name, id }, 'a deadline could not be met; it will be tried again');
+      return false;
     }
   }
 }

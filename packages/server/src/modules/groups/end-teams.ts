@@ -17,7 +17,7 @@ import { type TeamEnd, teamEnds } from './team.states.ts';
 import { tellChange } from './tell-change.ts';
 
 /** So many end in one transaction: each statement is made once for all of them. */
-const together = 50;
+const together = 100;
 
 /**
  * The time of a team is over. Those that fell due with it end in the same go, so that thousands due in the

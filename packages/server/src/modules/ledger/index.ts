@@ -8,4 +8,5 @@ export {
 export { findBalanceLeft } from './balance-left.ts';
 export { checkLedger } from './check-ledger.ts';
 export { getBalance } from './ledger.queries.ts';
+export { payOut } from './pay-out.ts';
 export { transfer } from './transfer.ts';

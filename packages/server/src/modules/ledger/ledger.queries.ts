@@ -52,6 +52,29 @@ export async function addTransfer(db: Db, { entries, bookedAt, ...transfer }: Ne
   return row?.id ?? null;
 }
 
+/** Books many, each in as many entries as it has; answers the keys that are new. */
+export async function addTransfers(
+  db: Db,
+  transfers: readonly Omit<NewTransfer, 'bookedAt'>[],
+  bookedAt: Date,
+) {
+  const { rows } = await db.execute<{ key: string }>(sql`
+    with added as (
+      insert into ${ledgerTransfers} (key, kind, reference, booked_at)
+      select key, kind, reference, ${bookedAt.toISOString()}::timestamptz
+      from json_to_recordset(${JSON.stringify(transfers)}::json) as given (key text, kind text, reference text)
+      on conflict (key) do nothing returning id, key),
+    booked as (
+      insert into ${ledgerEntries} (transfer_id, line, account, cents)
+      select added.id, entry.line, entry.value->>'account', (entry.value->>'cents')::bigint
+      from added
+      join json_to_recordset(${JSON.stringify(transfers)}::json) as given (key text, entries json)
+        on given.key = added.key,
+        json_array_elements(given.entries) with ordinality as entry (value, line))
+    select key from added`);
+  return new Set(rows.map(({ key }) => key));
+}
+
 export async function findTransfer(db: Db, key: string) {
   const [transfer] = await db.select().from(ledgerTransfers).where(eq(ledgerTransfers.key, key));
   if (!transfer) return null;
@@ -89,6 +112,18 @@ const addFundsStatement = prepared('ledger_add_funds', (db) =>
 
 export async function addFunds(db: Db, account: Account, cents: number): Promise<void> {
   await addFundsStatement(db, { account, cents });
+}
+
+/** Adds to many accounts, each named once, taking their rows in the order given. */
+export async function addManyFunds(db: Db, funds: readonly Entry[]): Promise<void> {
+  if (funds.length === 0) return;
+  await db
+    .insert(ledgerBalances)
+    .values(funds.map(({ account, cents }) => ({ account, balanceCents: cents })))
+    .onConflictDoUpdate({
+      target: ledgerBalances.account,
+      set: { balanceCents: sql`${ledgerBalances.balanceCents} + excluded.balance_cents` },
+    });
 }
 
 const balanceStatement = prepared('ledger_balance', (db) =>

@@ -32,7 +32,8 @@ export const transfer = (ctx: Context, movement: Transfer): Promise<void> =>
     }
   });
 
-async function assertSame({ db }: Context, { key, entries }: Transfer): Promise<void> {
+/** The key was booked before: with these very entries, or it is a fault. */
+export async function assertSame({ db }: Context, { key, entries }: Transfer): Promise<void> {
   const first = await findTransfer(db, key);
   const same =
     JSON.stringify(first?.entries) ===

@@ -2,10 +2,10 @@
 import { asCents } from '@chengji/contract/money';
 import type { Context } from '../../kernel/context.ts';
 import { transact } from '../../kernel/db/transact.ts';
-import { emit } from '../../kernel/events/events.ts';
+import { emitAll } from '../../kernel/events/events.ts';
 import { returnStock } from '../catalog/index.ts';
 import { returnCards } from '../coupons/index.ts';
-import { platform, shopperAvailable, transfer } from '../ledger/index.ts';
+import { payOut, platform, shopperAvailable } from '../ledger/index.ts';
 import * as queries from './order.queries.ts';
 import { eventOf } from './order-event.ts';
 
@@ -33,10 +33,11 @@ export const formOrders = (
         ...(returned.get(id) ? [systemLog(id, 'returned', formedAt)] : []),
       ]),
     );
-    for (const order of formed) {
-      const returnedCents = returned.get(order.id) ?? 0;
-      await emit(ctx, 'orders.grouped', { ...eventOf(order), returnedCents });
-    }
+    await emitAll(
+      ctx,
+      'orders.grouped',
+      formed.map((order) => ({ ...eventOf(order), returnedCents: returned.get(order.id) ?? 0 })),
+    );
   });
 
 /** The orders that waited are closed, and their buyers get back all that is held of their money, stock and cards. */
@@ -56,28 +57,31 @@ export const failOrders = (ctx: Context, { orderIds }: { orderIds: readonly numb
       ctx.db,
       ids.flatMap((id) => [systemLog(id, 'team_failed', closedAt), systemLog(id, 'closed', closedAt)]),
     );
-    for (const order of failed)
-      await emit(ctx, 'orders.closed', { ...eventOf(order), reason: 'group_failed', wasPaid: true });
+    await emitAll(
+      ctx,
+      'orders.closed',
+      failed.map((order) => ({ ...eventOf(order), reason: 'group_failed', wasPaid: true })),
+    );
   });
 
 type Returned = { order: queries.OrderRecord; why: 'returned' | 'failed'; cents: number };
 
-/** Out of escrow to each buyer's balance, in the order of the buyers: two teams never wait for each other. */
-async function returnMoney(ctx: Context, all: readonly Returned[]): Promise<void> {
-  const inOrder = all.toSorted((a, b) => a.order.shopperId - b.order.shopperId);
-  for (const { order, why, cents } of inOrder) {
-    if (cents === 0) continue;
-    await transfer(ctx, {
-      key: `order:${order.id}:${why}`,
-      kind: 'refund',
-      reference: order.orderNo,
-      entries: [
-        { account: platform('escrow'), cents: asCents(-cents) },
-        { account: shopperAvailable(order.shopperId), cents: asCents(cents) },
-      ],
-    });
-  }
-}
+/** Out of escrow to each buyer's balance. */
+const returnMoney = (ctx: Context, all: readonly Returned[]): Promise<void> =>
+  payOut(
+    ctx,
+    all
+      .filter(({ cents }) => cents > 0)
+      .map(({ order, why, cents }) => ({
+        key: `order:${order.id}:${why}`,
+        kind: 'refund',
+        reference: order.orderNo,
+        entries: [
+          { account: platform('escrow'), cents: asCents(-cents) },
+          { account: shopperAvailable(order.shopperId), cents: asCents(cents) },
+        ],
+      })),
+  );
 
 const systemLog = (orderId: number, event: string, at: Date) =>
   ({ orderId, event, by: 'system', byId: null, at }) as const;

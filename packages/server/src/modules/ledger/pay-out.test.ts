@@ -1,0 +1,89 @@
+import { asCents } from '@chengji/contract/money';
+import { type Market, startMarket } from '@chengji/testkit';
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { transact } from '../../kernel/db/transact.ts';
+import {
+  type Account,
+  checkLedger,
+  external,
+  getBalance,
+  payOut,
+  platform,
+  shopperAvailable,
+} from './index.ts';
+
+let market: Market;
+beforeAll(async () => {
+  market = await startMarket({ modules: [] });
+});
+afterAll(() => market.stop());
+afterEach(async () => {
+  expect((await checkLedger(market.context().db)).imbalance).toBeUndefined();
+});
+
+const movement = (key: string, to: Account, cents: number, from = platform('escrow')) => ({
+  key,
+  kind: 'refund',
+  reference: key,
+  entries: [
+    { account: from, cents: asCents(-cents) },
+    { account: to, cents: asCents(cents) },
+  ],
+});
+const balanceOf = (account: Account) => getBalance(market.context().db, account);
+
+it('hands out to many at once, and to one person more than once', async () => {
+  await payOut(market.context(), [
+    movement('a', shopperAvailable(1), 100),
+    movement('b', shopperAvailable(2), 250),
+    movement('c', shopperAvailable(1), 30),
+  ]);
+  expect([await balanceOf(shopperAvailable(1)), await balanceOf(shopperAvailable(2))]).toEqual([130, 250]);
+  expect(await balanceOf(platform('escrow'))).toBe(-380);
+});
+
+it('moves the money of a key once, also beside keys that are new', async () => {
+  await payOut(market.context(), [movement('once', shopperAvailable(3), 70)]);
+  await payOut(market.context(), [
+    movement('once', shopperAvailable(3), 70),
+    movement('new', shopperAvailable(3), 5),
+  ]);
+  expect(await balanceOf(shopperAvailable(3))).toBe(75);
+});
+
+it('takes the same key for other money as a fault, and then moves nothing', async () => {
+  await payOut(market.context(), [movement('taken', shopperAvailable(4), 70)]);
+  const other = [movement('fresh', shopperAvailable(4), 5), movement('taken', shopperAvailable(4), 71)];
+  await expect(payOut(market.context(), other)).rejects.toThrow('the key taken moved other money before');
+  expect(await balanceOf(shopperAvailable(4))).toBe(70);
+});
+
+it('draws nothing from an account that could fall short, and takes no transfer with a flaw', async () => {
+  const drawn = movement('draw', external('wechat'), 10, shopperAvailable(1));
+  await expect(payOut(market.context(), [drawn])).rejects.toThrow('draw: it draws');
+  const one = { ...movement('flaw', shopperAvailable(1), 10), entries: [] };
+  await expect(payOut(market.context(), [one])).rejects.toThrow('two entries');
+});
+
+it('lets neither of two wait for the other for ever, whatever order they name people in', async () => {
+  const people = [11, 12, 13, 14];
+  const round = (name: string, order: readonly number[]) =>
+    payOut(
+      market.context(),
+      order.map((id) => movement(`${name} ${id}`, shopperAvailable(id), 1)),
+    );
+  await Promise.all(
+    Array.from({ length: 10 }, (_, n) => round(`r${n}`, n % 2 ? people : people.toReversed())),
+  );
+  for (const id of people) expect(await balanceOf(shopperAvailable(id))).toBe(10);
+});
+
+it('is undone with the transaction it is part of, and is nothing when there is nothing to pay', async () => {
+  const undone = transact(market.context(), async (ctx) => {
+    await payOut(ctx, []);
+    await payOut(ctx, [movement('undone', shopperAvailable(5), 70)]);
+    throw new Error('halfway');
+  });
+  await expect(undone).rejects.toThrow('halfway');
+  expect(await balanceOf(shopperAvailable(5))).toBe(0);
+});
