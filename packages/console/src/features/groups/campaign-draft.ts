@@ -1,5 +1,5 @@
 /** A campaign while it is edited, and the way from and to the contract's views. */
-import type { CallIn, CallOut, CampaignKind } from '@chengji/contract';
+import type { CallIn, CallOut, CampaignKind, Language } from '@chengji/contract';
 import { type Cents, parseMoney } from '@chengji/contract/money';
 import { typedMoney } from '../../design/typed-money.ts';
 
@@ -116,6 +116,9 @@ export function typedCents(typed: string | undefined): Cents | undefined {
   const money = typedMoney(typed ?? '');
   return money === undefined ? undefined : parseMoney(money);
 }
+
+export const titleIn = (language: Language, { title, title_en }: CampaignGoods): string =>
+  language === 'en' && title_en ? title_en : title;
 
 export const skuName = (sku: Pick<Sku, 'values'>): string => sku.values.join(' / ');
 

@@ -15,7 +15,7 @@ export function TeamMembers({ team, seesOrders }: Props) {
   const text = useGroupsText();
   if (team.members.length === 0) return <p className="muted">{text('noMembers')}</p>;
   return (
-    <ul aria-label={text('members')}>
+    <ul className="members" aria-label={text('members')}>
       {team.members.map((member) => (
         <li key={member.order_id} className="member">
           <span className="row member-name">

@@ -41,7 +41,7 @@ export const campaignColumns = (
           <span className="row">
             <CampaignTag kind={row.kind} />
             <span>
-              {text('singlePrice')} <Money amount={row.goods.single_price} />
+              {text('single')} <Money amount={row.goods.single_price} />
             </span>
           </span>
         </span>
@@ -110,9 +110,11 @@ export const campaignColumns = (
     render: (_, row) => (
       <span className="cell-two">
         <span>{row.ends_at === null ? text('untilStopped') : <MomentText at={row.ends_at} />}</span>
-        <span>
-          {text('starts')} <MomentText at={row.starts_at} />
-        </span>
+        {row.state === 'coming' && (
+          <span>
+            {text('starts')} <MomentText at={row.starts_at} />
+          </span>
+        )}
       </span>
     ),
   },
@@ -121,13 +123,13 @@ export const campaignColumns = (
     title: text('actions'),
     render: (_, row) => (
       <span className="cell-actions">
+        <Link className="quiet-link" to={links.details(row)}>
+          {text('details')}
+        </Link>
         {rowActions?.(row)}
         {onStop && canStop(row.state) && (
           <QuietButton onPress={() => onStop(row)}>{text('stop')}</QuietButton>
         )}
-        <Link className="quiet-link" to={links.details(row)}>
-          {text('details')}
-        </Link>
       </span>
     ),
   },

@@ -66,7 +66,13 @@ export function CampaignEditor({ campaign, start }: Props) {
             <>
               <PreviewCard draft={draft} goods={goods.data} teamHours={terms.data?.team_hours} />
               {sku && terms.data && (
-                <MarginCard draft={draft} skus={skus} sku={sku} rate={terms.data.commission_rate} />
+                <MarginCard
+                  draft={draft}
+                  skus={skus}
+                  sku={sku}
+                  onSku={setSkuId}
+                  rate={terms.data.commission_rate}
+                />
               )}
               {!isReadOnly && !isStarted && <PublishCard draft={draft} checks={checks} />}
             </>

@@ -11,7 +11,7 @@ import { type CampaignDraft, type CampaignWhole, inputOf, type Sku } from '../ca
 import { isSendable } from '../campaign-shape.ts';
 import { canStop } from '../campaigns.view.ts';
 import { StopCampaign } from '../components/StopCampaign.tsx';
-import { CampaignStatus } from '../components/TeamStatus.tsx';
+import { CampaignStatus, CampaignTag } from '../components/TeamStatus.tsx';
 import { useGroupsText } from '../groups-text.ts';
 import { useDeleteCampaign, useSaveCampaign } from '../queries.ts';
 
@@ -63,7 +63,12 @@ export function EditorHeader({ campaign, draft, skus, checks, isTouched, isReadO
       <PageHeader
         back={list}
         title={campaign ? campaign.goods.title : text('newCampaign')}
-        marks={<CampaignStatus state={state} />}
+        marks={
+          <>
+            <CampaignStatus state={state} />
+            {campaign && <CampaignTag kind={campaign.kind} />}
+          </>
+        }
         summary={campaign ? text('changedAt', { time: momentText(campaign.updated_at) }) : text('notSaved')}
         actions={
           <>

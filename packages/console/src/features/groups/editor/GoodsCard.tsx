@@ -5,7 +5,8 @@ import { Card } from '../../../design/Card.tsx';
 import { priceRange } from '../../../design/price-range.ts';
 import { SkeletonRows } from '../../../design/SkeletonRows.tsx';
 import { Thumb } from '../../../design/Thumb.tsx';
-import { type CampaignGoods, withGoods } from '../campaign-draft.ts';
+import { useLanguage } from '../../../kernel/language.ts';
+import { type CampaignGoods, titleIn, withGoods } from '../campaign-draft.ts';
 import { useGroupsText } from '../groups-text.ts';
 import type { CardProps } from './card-props.ts';
 import { GoodsPicker } from './GoodsPicker.tsx';
@@ -59,7 +60,7 @@ function GoodsChosen({ goods }: { goods: CampaignGoods }) {
       <span className="cell-goods">
         <Thumb size={56} image={goods.images[0] ?? ''} />
         <span className="cell-two">
-          <span className="strong">{goods.title}</span>
+          <span className="strong">{titleIn(useLanguage(), goods)}</span>
           <span>
             {text('goodsFacts', {
               n: goods.skus.length,

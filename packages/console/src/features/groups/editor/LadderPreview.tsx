@@ -9,17 +9,14 @@ export function LadderPreview({ people, steps, priceAt }: Props) {
   const text = useGroupsText();
   const next = steps.findIndex(({ isReached }) => !isReached);
   const nextStep = steps[next];
+  const nextText = (n: number) =>
+    next === 0 ? text('lacking', { n }) : text('nextPrice', { n, price: showMoney(priceAt(next), 'short') });
   return (
     <div className="phone-panel">
       <div className="row between wrap">
         <b>{text('joined', { n: people })}</b>
         <span className="small">
-          {nextStep
-            ? text('nextPrice', {
-                n: lackingOf(nextStep.size, people),
-                price: showMoney(priceAt(next), 'short'),
-              })
-            : text('topReached')}
+          {nextStep ? nextText(lackingOf(nextStep.size, people)) : text('topReached')}
         </span>
       </div>
       <div className="phone-line">
@@ -29,7 +26,7 @@ export function LadderPreview({ people, steps, priceAt }: Props) {
         {steps.map(({ size, isReached }, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a tier is its place; its size changes while it is typed
           <li key={at} className={isReached ? 'phone-step-reached' : ''}>
-            {text('people', { n: size })}
+            {text('stepPeople', { n: size })}
           </li>
         ))}
       </ol>

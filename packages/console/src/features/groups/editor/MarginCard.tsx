@@ -2,15 +2,17 @@ import { showMoney } from '@chengji/client-kit/money-display';
 import { formatMoney } from '@chengji/contract/money';
 import { Card } from '../../../design/Card.tsx';
 import { Note } from '../../../design/Note.tsx';
-import { type CampaignDraft, type Sku, skuName, tiersOf, typedCents } from '../campaign-draft.ts';
+import { type CampaignDraft, type Sku, skuName, skusOf, tiersOf, typedCents } from '../campaign-draft.ts';
 import { earningOf, lossesOf } from '../campaign-money.ts';
 import { useGroupsText } from '../groups-text.ts';
 import { MarginBars } from './MarginBars.tsx';
+import { SkuSwitch } from './SkuSwitch.tsx';
 
 type Props = {
   draft: CampaignDraft;
   skus: readonly Sku[];
   sku: Sku;
+  onSku: (skuId: number) => void;
   /** What the market takes of a sale, in basis points. */
   rate: number;
 };
@@ -18,7 +20,7 @@ type Props = {
 const mostLosses = 3;
 
 /** What a piece leaves at each tier, and what the whole stock share would; a tier that loses money is named. */
-export function MarginCard({ draft, skus, sku, rate }: Props) {
+export function MarginCard({ draft, skus, sku, onSku, rate }: Props) {
   const text = useGroupsText();
   const cost = typedCents(draft.costs[sku.id]);
   const priced = tiersOf(draft).flatMap(({ size, prices }, at) => {
@@ -30,7 +32,13 @@ export function MarginCard({ draft, skus, sku, rate }: Props) {
   return (
     <Card
       title={text('marginTitle')}
-      aside={cost === undefined ? name : text('costOf', { sku: name, cost: showMoney(formatMoney(cost)) })}
+      aside={
+        skus.length > 1 ? (
+          <SkuSwitch skus={skusOf(draft, skus)} chosen={sku} onChange={onSku} mostTabs={0} />
+        ) : (
+          name
+        )
+      }
     >
       <div className="stack">
         {cost === undefined || priced.length === 0 ? (

@@ -5,7 +5,8 @@ import { useState } from 'react';
 import { Card } from '../../../design/Card.tsx';
 import { pictureAddress } from '../../../design/file-address.ts';
 import { PhoneFrame } from '../../../design/PhoneFrame.tsx';
-import { type CampaignDraft, type CampaignGoods, tiersOf } from '../campaign-draft.ts';
+import { useLanguage } from '../../../kernel/language.ts';
+import { type CampaignDraft, type CampaignGoods, tiersOf, titleIn } from '../campaign-draft.ts';
 import { cheapestAt } from '../campaign-money.ts';
 import { useGroupsText } from '../groups-text.ts';
 import { lackingOf, reachedTier, stepsOf } from '../ladder-preview.ts';
@@ -20,6 +21,7 @@ const noPrice = '0.00';
 /** The goods with its campaign as a shopper meets it, with as many people in a team as one likes to see. */
 export function PreviewCard({ draft, goods, teamHours }: Props) {
   const text = useGroupsText();
+  const language = useLanguage();
   const [people, setPeople] = useState(1);
   const tiers = tiersOf(draft);
   const skus = goods?.skus ?? [];
@@ -47,7 +49,7 @@ export function PreviewCard({ draft, goods, teamHours }: Props) {
             </span>
             <span className="small phone-left">{text('timeLeft', { n: draft.hours ?? teamHours ?? 0 })}</span>
           </div>
-          <p className="strong phone-title">{goods?.title ?? text('goodsTitle')}</p>
+          <p className="strong phone-title">{goods ? titleIn(language, goods) : text('goodsTitle')}</p>
           {isLadder ? (
             <LadderPreview people={people} steps={steps} priceAt={priceAt} />
           ) : (
@@ -72,7 +74,7 @@ export function PreviewCard({ draft, goods, teamHours }: Props) {
           onChange={setPeople}
           ariaLabelForHandle={text('previewPeople')}
         />
-        <span className="strong">{text('people', { n: Math.min(people, top) })}</span>
+        <span className="strong">{Math.min(people, top)}</span>
       </div>
     </Card>
   );

@@ -2,12 +2,16 @@ import { Segmented, Select } from 'antd';
 import { type Sku, skuName } from '../campaign-draft.ts';
 import { useGroupsText } from '../groups-text.ts';
 
-const mostTabs = 4;
-
-type Props = { skus: readonly Sku[]; chosen: Sku; onChange: (skuId: number) => void };
+type Props = {
+  skus: readonly Sku[];
+  chosen: Sku;
+  onChange: (skuId: number) => void;
+  /** With more there is a list to choose from. */
+  mostTabs?: number;
+};
 
 /** Whose prices are shown: tabs for a few, a list for many. */
-export function SkuSwitch({ skus, chosen, onChange }: Props) {
+export function SkuSwitch({ skus, chosen, onChange, mostTabs = 4 }: Props) {
   const text = useGroupsText();
   if (skus.length < 2) return null;
   const options = skus.map((sku) => ({ value: sku.id, label: skuName(sku) }));

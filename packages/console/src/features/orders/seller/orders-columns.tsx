@@ -70,7 +70,7 @@ export function ordersColumns(
           </span>
           {row.team && (
             <span className="row">
-              <TeamStatus state={row.team.state} />
+              {row.state !== 'pending_group' && <TeamStatus state={row.team.state} />}
               {text('teamPaid', row.team)}
             </span>
           )}

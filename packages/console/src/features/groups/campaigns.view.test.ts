@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest';
+import {
+  campaignsDefaults,
+  campaignsInput,
+  canStop,
+  hasFilters,
+  isOver,
+  marketCampaignsInput,
+  sizeRange,
+} from './campaigns.view.ts';
+import { type CampaignTeam, countTeams, leaderOf, teamsDefaults, teamsInput } from './teams.view.ts';
+
+test('an address without filters asks for the first twenty of every state', () => {
+  expect(campaignsInput(campaignsDefaults)).toEqual({ sort: 'new', page: 1, limit: 20 });
+});
+
+test('the filters of the address are asked for, and what was mistyped there is not', () => {
+  const typed = {
+    ...campaignsDefaults,
+    state: 'running',
+    kind: 'ladder',
+    keyword: '橙',
+    sort: 'ends',
+    page: '3',
+  };
+  expect(campaignsInput(typed)).toEqual({
+    ...{ state: 'running', kind: 'ladder', keyword: '橙', sort: 'ends', page: 3, limit: 20 },
+  });
+  const mistyped = { ...campaignsDefaults, state: 'x', kind: 'y', sort: 'z', page: '-1', limit: '999' };
+  expect(campaignsInput(mistyped)).toEqual({ sort: 'new', page: 1, limit: 100 });
+});
+
+test('only the operator narrows the list to a shop', () => {
+  const filters = { ...campaignsDefaults, shop: '7' };
+  expect(marketCampaignsInput(filters)).toMatchObject({ shop_id: 7 });
+  expect(campaignsInput(filters)).not.toHaveProperty('shop_id');
+  expect(marketCampaignsInput({ ...filters, shop: 'x' })).not.toHaveProperty('shop_id');
+});
+
+test('a tab is no filter, a kind, a word and a shop are', () => {
+  expect(hasFilters({ ...campaignsDefaults, state: 'draft' })).toBe(false);
+  expect(hasFilters({ ...campaignsDefaults, kind: 'ladder' })).toBe(true);
+  expect(hasFilters({ ...campaignsDefaults, shop: '7' })).toBe(true);
+});
+
+test('what runs or is coming can be stopped; a draft is thrown away, and what is over stays', () => {
+  const states = ['draft', 'coming', 'running', 'ended', 'stopped'] as const;
+  expect(states.filter(canStop)).toEqual(['coming', 'running']);
+  expect(states.filter(isOver)).toEqual(['ended', 'stopped']);
+});
+
+test('sizes are told from the first tier to the top', () => {
+  expect(sizeRange([{ size: 3 }, { size: 5 }, { size: 15 }])).toBe('3 – 15');
+  expect(sizeRange([{ size: 2 }])).toBe('2');
+});
+
+test('teams are asked for by state and counted over all of them', () => {
+  expect(teamsInput(4, teamsDefaults)).toEqual({ id: 4, page: 1, limit: 20 });
+  expect(teamsInput(4, { ...teamsDefaults, state: 'auto', page: '2' })).toEqual({
+    ...{ id: 4, state: 'auto', page: 2, limit: 20 },
+  });
+  expect(countTeams({ start: 1, success: 2, auto: 3, fail: 4 })).toMatchObject({ all: 10, auto: 3 });
+});
+
+test('a team whose seats were all given up has no leader', () => {
+  const member = { nickname: '小鹿', leader: true } as CampaignTeam['members'][number];
+  expect(leaderOf({ members: [{ ...member, leader: false }, member] } as CampaignTeam)).toBe(member);
+  expect(leaderOf({ members: [] as CampaignTeam['members'] } as CampaignTeam)).toBeUndefined();
+});
