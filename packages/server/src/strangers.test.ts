@@ -91,7 +91,7 @@ describe('every call that is somebody’s', () => {
 });
 
 /**
- * What is named but nobody's: goods, shops and categories are for everyone, a tracking number is the
+ * What is named but nobody's: goods, shops, categories, campaigns and teams are for everyone, a tracking number is the
  * carrier's, and a socket's id is a secret of whoever holds the socket. Everything else has an owner.
  */
 const everyones: Partial<Record<CallName, true | readonly string[]>> = {
@@ -115,8 +115,12 @@ const everyones: Partial<Record<CallName, true | readonly string[]>> = {
   'POST /wanlshop/cart/synchro': true,
   'POST /wanlshop/cart/storage': true,
   'POST /wanlshop/chat/shake': true,
-  'POST /wanlshop/order/quote': ['items.0.goods_id', 'items.0.sku_id'],
-  'POST /wanlshop/order/create': ['items.0.goods_id', 'items.0.sku_id'],
+  'GET /wanlshop/groups/list': true,
+  'GET /wanlshop/groups/goods': true,
+  'GET /wanlshop/groups/team': true,
+  'POST /wanlshop/groups/watch': true,
+  'POST /wanlshop/order/quote': ['items.0.goods_id', 'items.0.sku_id', 'campaign_id', 'team_id'],
+  'POST /wanlshop/order/create': ['items.0.goods_id', 'items.0.sku_id', 'campaign_id', 'team_id'],
   'POST /wanlshop/apply/save': true,
   'GET /seller/audit/list': true,
   'GET /seller/goods/list': ['category_id'],

@@ -8,6 +8,7 @@ import type { Market } from './market.ts';
 import { openSocket } from './open-socket.ts';
 import { ownContentCalls } from './own-content.ts';
 import { ownDeskCalls } from './own-desk.ts';
+import { ownGroupCalls } from './own-groups.ts';
 import { anOperator, aShop, aShopper, type Person, type ShopperPerson, testPayPassword } from './people.ts';
 import { aPost } from './posts.ts';
 import { aTable, uploadTable } from './tables.ts';
@@ -104,6 +105,7 @@ type OwnCalls = { [K in CallKey]?: (home: Household) => Promise<CallIn<K>> };
 export const ownCalls = {
   ...ownContentCalls,
   ...ownDeskCalls,
+  ...ownGroupCalls,
   'POST /wanlshop/apply/save': async ({ shopper }) =>
     applicationForm({ documents: await someDocuments(shopper.client) }),
   'GET /platform/applications/details': anApplicationOf,

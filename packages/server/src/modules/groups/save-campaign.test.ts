@@ -114,13 +114,13 @@ describe('a campaign', () => {
   });
 
   it('changes until its first team opens; from then on what a team was promised stands', async () => {
-    const { form, large, tier } = await aForm();
+    const { form, goods, large, tier } = await aForm();
     const { id } = await save(form);
     await save({ ...form, id, tiers: [tier(3, '8.00', '16.00')] });
     expect(await details(id)).toMatchObject({ tiers: [{ size: 3, price: '8.00' }] });
     await save({ ...form, id });
-    const item = { goods_id: form.goods_id, sku_id: large };
-    await aMember(market, { id, goodsId: form.goods_id, type: 'group', item });
+    const item = { goods_id: goods.id, sku_id: large };
+    await aMember(market, { id, goodsId: goods.id, type: 'group', item });
     expect(await details(id)).toMatchObject({ started: true, claimed: 1, teams: { start: 1 } });
     for (const change of [
       { tiers: [tier(3, '9.00', '18.00')] },

@@ -45,6 +45,7 @@ export function saveCampaign(ctx: Context, input: Input): Promise<CallOut<'POST 
     if (input.id !== undefined && !found) throw new Refusal('common.not_found');
     const before = found && (await recordOf(ctx.db, found.id));
     const tiers = readTiers(input);
+    assertCosts(input);
     const goods = await requireGoods(ctx, shopId, input);
     if (found) await assertMayChange(ctx, found, input, tiers);
     if (!found?.startedAt) await assertSellable(ctx, input, goods, tiers);
@@ -60,6 +61,13 @@ const readTiers = ({ tiers }: Input): TierPrices[] =>
     size,
     prices: prices.map(({ sku_id, price }) => ({ skuId: sku_id, cents: parseMoney(price) })),
   }));
+
+/** A cost is of a sku that is priced. */
+function assertCosts({ tiers, costs }: Input): void {
+  const priced = new Set(tiers.flatMap(({ prices }) => prices.map(({ sku_id }) => sku_id)));
+  if (costs.some(({ sku_id }) => !priced.has(sku_id)))
+    throw new Refusal('groups.skus_wrong', {}, { field: 'costs' });
+}
 
 async function requireGoods({ db }: Context, shopId: number, { goods_id }: Input): Promise<GoodsOffered> {
   const goods = await findGoodsOffered(db, goods_id);
