@@ -101,6 +101,7 @@ export const atStart: Answers = {
   'GET /wanlshop/search/hot': { rows: [] },
   'GET /wanlshop/third/providers': { rows: [] },
   'GET /wanlshop/token/check': null,
+  'GET /wanlshop/user/info': { userinfo: { ...lin, token: '' } },
   'GET /wanlshop/user/statistics': { statistics },
   'POST /wanlshop/cart/synchro': [],
   'POST /wanlshop/groups/watch': null,

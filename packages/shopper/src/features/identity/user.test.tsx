@@ -2,6 +2,7 @@
 import { act, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
 import { go } from '../../kernel/router/navigation.ts';
+import { takeFrame } from '../../kernel/socket-life.ts';
 import { keepStatistics } from '../../kernel/statistics-store.ts';
 import { isLoggedIn, useUser } from '../../kernel/user-store.ts';
 import { noNetwork, refuse } from '../../testing/market.ts';
@@ -42,9 +43,20 @@ describe('the own page', () => {
     const link = (name: RegExp) => front().getByRole('link', { name });
     expect(front().getByText('余额').closest('div')?.textContent).toContain('¥5,000.00');
     expect(link(/待付款/).textContent).toBe('2待付款');
+    expect(link(/待成团/).getAttribute('href')).toBe('#/pages/user/order/order?state=group');
     expect(link(/待发货/).textContent).toBe('待发货');
     expect(link(/待收货/).textContent).toBe('99+待收货');
     expect(link(/待评价/).getAttribute('href')).toBe('#/pages/user/order/order?state=review');
+  });
+
+  test('shows money that came back without a press', async () => {
+    const market = openApp('/pages/user', {}, asLin);
+    await see('林小满');
+    const richer = { ...lin, token: '', money: '5258.00' };
+    market.answer({ 'GET /wanlshop/user/info': { userinfo: richer } });
+    const news = { title: '', content: '', modules: 'order', modules_id: 31, image: '', createtime: 1 };
+    takeFrame({ type: 'order', ...news });
+    await see('5,258');
   });
 
   test('shows the parcel that moved last, and leads to it', async () => {
@@ -139,7 +151,8 @@ describe('the profile', () => {
   };
 
   test('shows what is kept and saves what was changed', async () => {
-    const market = open({ 'POST /wanlshop/user/save': { userinfo: { ...lin, nickname: '小满' } } });
+    const saved = { userinfo: { ...lin, nickname: '小满' } };
+    const market = open({ 'POST /wanlshop/user/save': saved, 'GET /wanlshop/user/info': saved });
     expect((await field('用户名')).value).toBe('linxiaoman');
     expect(front().getByRole('tab', { name: '女' }).getAttribute('aria-selected')).toBe('true');
     await fill('昵称', '小满同学');

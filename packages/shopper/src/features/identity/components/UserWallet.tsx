@@ -1,11 +1,21 @@
+import { useEffect } from 'react';
 import { Price } from '../../../design/Price.tsx';
 import { SectionCard } from '../../../design/SectionCard.tsx';
+import { loadUser } from '../../../kernel/session.ts';
+import { hearFrames } from '../../../kernel/socket-life.ts';
 import { useIdentityStrings } from '../strings.ts';
 import styles from './UserWallet.module.css';
 
 /** The money and points the person has. */
 export function UserWallet({ money, score }: { money: string; score: number }) {
   const t = useIdentityStrings();
+  // money comes back without a press, as when a team fails
+  useEffect(() => {
+    void loadUser();
+    return hearFrames(({ type }) => {
+      if (type === 'order' || type === 'notice') void loadUser();
+    });
+  }, []);
   return (
     <SectionCard className={styles.card}>
       <dl className={styles.figures}>
