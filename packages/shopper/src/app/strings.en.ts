@@ -80,5 +80,5 @@ export const en: Strings<typeof zh> = {
   coupons: 'Coupons',
   myCoupons: 'My coupons',
   coupon: 'Coupon',
-  couponGoods: 'Goods to use it on',
+  couponGoods: 'Coupon goods',
 };

@@ -8,6 +8,7 @@ import { FormSection } from './FormSection.tsx';
 import './gallery.css';
 import { GoodsSection } from './GoodsSection.tsx';
 import { StateSection } from './StateSection.tsx';
+import { TicketSection } from './TicketSection.tsx';
 
 const bar = (
   <BottomBar>
@@ -27,6 +28,7 @@ export function GalleryScreen() {
       <ButtonSection />
       <StateSection now={now} />
       <FormSection />
+      <TicketSection />
       <GoodsSection />
     </Page>
   );
