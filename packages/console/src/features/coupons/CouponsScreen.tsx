@@ -14,6 +14,7 @@ import { useLanguage } from '../../kernel/language.ts';
 import { useCan } from '../../kernel/rights.ts';
 import type { Area } from '../../kernel/session.ts';
 import { CouponsFilterBar } from './CouponsFilterBar.tsx';
+import { titleIn } from './coupon-words.ts';
 import './coupons.css';
 import {
   type Coupon,
@@ -42,8 +43,11 @@ export function CouponsScreen({ area }: { area: Area }) {
   const remove = useDeleteCoupon(area);
   const { page, limit } = couponsInput(filters);
 
-  const handleDelete = ({ id, title }: Coupon) =>
-    askToDelete({ name: title, onDelete: () => remove.mutateAsync({ id }) });
+  const handleDelete = (coupon: Coupon) =>
+    askToDelete({
+      name: titleIn(language, coupon),
+      onDelete: () => remove.mutateAsync({ id: coupon.id }),
+    });
   const newButton = canWrite && (
     <Button type="primary" icon={<Plus />} onClick={() => void navigate(`/${area}/coupons/new`)}>
       {text('newCoupon')}

@@ -1,7 +1,9 @@
 import { App, Input, Modal } from 'antd';
 import { useId, useState } from 'react';
 import { Field } from '../../design/Field.tsx';
+import { useLanguage } from '../../kernel/language.ts';
 import type { Area } from '../../kernel/session.ts';
+import { titleIn } from './coupon-words.ts';
 import type { Coupon } from './coupons.view.ts';
 import { useCouponsText } from './coupons-text.ts';
 import { useStopCoupon } from './queries.ts';
@@ -9,16 +11,17 @@ import { useStopCoupon } from './queries.ts';
 type Props = { area: Area; coupon: Coupon; onClose: () => void };
 
 /** Lets nobody receive a coupon any more. The market always says why: the shop is told. */
-export function StopCoupon({ area, coupon: { id, title, received }, onClose }: Props) {
+export function StopCoupon({ area, coupon, onClose }: Props) {
   const text = useCouponsText();
+  const language = useLanguage();
   const { message } = App.useApp();
   const reasonId = useId();
   const [reason, setReason] = useState('');
   const stop = useStopCoupon(area);
-  const isToldTo = area === 'platform';
+  const isReasoned = area === 'platform';
   const handleStop = () =>
     stop.mutate(
-      { id, reason: reason.trim() },
+      { id: coupon.id, reason: reason.trim() },
       {
         onSuccess: () => {
           void message.success(text('stopped'));
@@ -29,23 +32,23 @@ export function StopCoupon({ area, coupon: { id, title, received }, onClose }: P
   return (
     <Modal
       open
-      title={text('stopTitle', { name: title })}
+      title={text('stopTitle', { name: titleIn(language, coupon) })}
       okText={text('stop')}
       okButtonProps={{
         danger: true,
-        disabled: isToldTo && reason.trim().length < 2,
+        disabled: isReasoned && reason.trim().length < 2,
         loading: stop.isPending,
       }}
       onOk={handleStop}
       onCancel={onClose}
     >
       <div className="stack">
-        <p>{text('stopBody', { n: received })}</p>
+        <p>{coupon.received > 0 ? text('stopBody', { n: coupon.received }) : text('stopBodyNone')}</p>
         <Field
           label={text('stopReason')}
           htmlFor={reasonId}
-          isRequired={isToldTo}
-          hint={isToldTo && text('stopReasonHint')}
+          isRequired={isReasoned}
+          hint={isReasoned && coupon.shop && text('stopReasonHint')}
         >
           <Input.TextArea
             id={reasonId}

@@ -8,7 +8,7 @@ export type Warning = 'free' | 'overHalf' | 'noLeast' | 'noCap' | 'freight' | 'u
 export type Estimate = {
   /** If every card is used for all it can take off; undefined where nothing bounds it. */
   most: string | undefined;
-  /** If as many are used as of earlier ones; undefined before any was received. */
+  /** If as many are used as of earlier ones; undefined before any was used. */
   likely: string | undefined;
   /** Of an order that just reaches the least spend, in percent. */
   share: number | undefined;
@@ -59,7 +59,7 @@ export function estimateOf(worth: Worth, total: number, useRate: number | null |
   const least = centsOf(worth.least_spend);
   const off = offAtLeast(worth);
   const share = off === undefined ? undefined : Math.round((off * 100) / least);
-  const hasRate = typeof useRate === 'number';
+  const hasRate = typeof useRate === 'number' && useRate > 0;
   return {
     most: most === undefined ? undefined : sumOf(most, total),
     likely: usual === undefined || !hasRate ? undefined : sumOf(usual, total, Math.round(useRate * 10_000)),

@@ -28,11 +28,17 @@ export const rateOf = (percent: number, language: Language): string =>
 /** `满 300 减 30`. */
 export function worthText(worth: Worth, text: CouponsText, language: Language): string {
   const { type, amount, percent, cap, least_spend } = worth;
-  const off = text(`off_${type}`, {
+  const off = text(isSome(least_spend) ? `off_${type}Over` : `off_${type}`, {
+    least: sumOf(least_spend),
     sum: sumOf(amount ?? '0.00'),
     rate: rateOf(percent ?? 0, language),
   });
   const most = type === 'discount' ? cap : type === 'shipping' ? amount : null;
-  const whole = isSome(least_spend) ? text('offOver', { least: sumOf(least_spend), off }) : off;
-  return isSome(most) ? `${whole} · ${text('upTo', { sum: sumOf(most) })}` : whole;
+  return isSome(most) ? `${off} · ${text('upTo', { sum: sumOf(most) })}` : off;
 }
+
+/** What it is called; without an English name the Chinese one. */
+export const titleIn = (
+  language: Language,
+  { title, title_en }: { title: string; title_en: string },
+): string => (language === 'en' && title_en) || title;

@@ -7,7 +7,7 @@ import { QuietButton } from '../../design/QuietButton.tsx';
 import { KindTag, StatusDot } from '../../design/StatusDot.tsx';
 import type { Language } from '../../kernel/language.ts';
 import type { Area } from '../../kernel/session.ts';
-import { worthText } from './coupon-words.ts';
+import { titleIn, worthText } from './coupon-words.ts';
 import { type Coupon, canChange, canStop, couponTones, percentText, typeTones } from './coupons.view.ts';
 import type { CouponsText } from './coupons-text.ts';
 
@@ -29,7 +29,7 @@ export function couponsColumns({ area, text, language, acts }: Columns): TableCo
           <span className="row">
             <KindTag tone={typeTones[row.type]}>{text(`type_${row.type}`)}</KindTag>
             <Link className="ellipsis strong" to={`/${area}/coupons/${row.id}`}>
-              {row.title}
+              {titleIn(language, row)}
             </Link>
           </span>
           <span className="ellipsis">{worthText(row, text, language)}</span>

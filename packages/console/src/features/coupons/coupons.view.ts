@@ -10,6 +10,9 @@ export const couponTypes = ['reduction', 'discount', 'shipping', 'vip'] as const
 export const couponSorts = ['new', 'old', 'received', 'used'] as const;
 export const couponIssuers = ['platform', 'shops'] as const;
 
+/** Who pays for what a coupon takes off. */
+export type Issuer = 'shop' | 'market';
+
 export const couponTones: Record<CouponState, Tone> = {
   draft: 'rest',
   coming: 'info',

@@ -10,9 +10,10 @@ export const useCoupons = (area: Area, filters: CouponsFilters) =>
 export const useCoupon = (area: Area, id: number | undefined) =>
   useRead(`GET /${area}/coupons/details`, { id: id ?? 1 }, { enabled: id !== undefined });
 
-/** Of the cards its issuer gave out so far, the share that was used. */
-export function useUseRate(area: Area): number | null | undefined {
-  const asked = area === 'seller' ? { limit: 1 } : { limit: 1, issuer: 'platform' as const };
+/** Of the cards given out so far, the share that was used: the own shop's, or as the market asks. */
+export function useUseRate(area: Area, shopId: number | undefined): number | null | undefined {
+  const issuer = shopId === undefined ? { issuer: 'platform' as const } : { shop_id: shopId };
+  const asked = { limit: 1, ...(area === 'platform' ? issuer : {}) };
   return useRead(`GET /${area}/coupons/list`, asked).data?.use_rate;
 }
 

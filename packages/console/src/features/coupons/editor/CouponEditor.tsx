@@ -6,11 +6,13 @@ import { EditorLayout } from '../../../design/DetailLayout.tsx';
 import { PageHeader } from '../../../design/PageHeader.tsx';
 import { StatusDot } from '../../../design/StatusDot.tsx';
 import { useStaying } from '../../../design/use-staying.ts';
+import { useLanguage } from '../../../kernel/language.ts';
 import { useCan } from '../../../kernel/rights.ts';
 import { serverNow } from '../../../kernel/server-time.ts';
 import type { Area } from '../../../kernel/session.ts';
 import { type CouponDraft, faultsOf } from '../coupon-draft.ts';
-import { type Coupon, canChange, canStop, couponTones } from '../coupons.view.ts';
+import { titleIn } from '../coupon-words.ts';
+import { type Coupon, canChange, canStop, couponTones, type Issuer } from '../coupons.view.ts';
 import { useCouponsText } from '../coupons-text.ts';
 import { StopCoupon } from '../StopCoupon.tsx';
 import { CouponNote } from './CouponNote.tsx';
@@ -30,6 +32,7 @@ type Props = { area: Area; coupon?: Coupon; start: CouponDraft };
 /** Writes a coupon, or changes the one given as far as it may still change. */
 export function CouponEditor({ area, coupon, start }: Props) {
   const text = useCouponsText();
+  const language = useLanguage();
   const navigate = useNavigate();
   const canWrite = useCan(area, 'coupons.write');
   const [draft, setDraft] = useState(start);
@@ -45,7 +48,9 @@ export function CouponEditor({ area, coupon, start }: Props) {
   const isOpen = canWrite && (!coupon || canChange(area, coupon));
   const isIssued = coupon !== undefined && coupon.state !== 'draft';
   const missing = faultsOf(draft, serverNow());
-  const card = { area, draft, faults: missing, isOff: !isOpen, onChange: change };
+  const byShop = coupon ? coupon.shop !== null : area === 'seller';
+  const issuer: Issuer = byShop ? 'shop' : 'market';
+  const card = { issuer, draft, faults: missing, isOff: !isOpen, onChange: change };
   /** What it gives stays once somebody holds a card. */
   const isHeld = coupon !== undefined && coupon.received > 0;
   const givenCard = { ...card, isOff: !isOpen || isHeld };
@@ -53,7 +58,7 @@ export function CouponEditor({ area, coupon, start }: Props) {
     <>
       <PageHeader
         back={`/${area}/coupons`}
-        title={coupon?.title ?? text('newCoupon')}
+        title={coupon ? titleIn(language, coupon) : text('newCoupon')}
         marks={
           coupon && <StatusDot tone={couponTones[coupon.state]}>{text(`state_${coupon.state}`)}</StatusDot>
         }
@@ -97,8 +102,8 @@ export function CouponEditor({ area, coupon, start }: Props) {
         <EditorLayout
           side={
             <>
-              <CouponPreview area={area} draft={draft} shop={coupon?.shop?.name} />
-              <EstimateCard area={area} draft={draft} />
+              <CouponPreview issuer={issuer} draft={draft} shop={coupon?.shop?.name} />
+              <EstimateCard area={area} issuer={issuer} shopId={coupon?.shop?.id} draft={draft} />
               {isOpen && missing.length > 0 && <MissingCard faults={missing} />}
             </>
           }

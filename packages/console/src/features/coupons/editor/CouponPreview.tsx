@@ -2,22 +2,23 @@ import { showDate } from '@chengji/client-kit/time-display';
 import { Card } from '../../../design/Card.tsx';
 import { PhoneFrame } from '../../../design/PhoneFrame.tsx';
 import { useLanguage } from '../../../kernel/language.ts';
-import { type Area, useSession } from '../../../kernel/session.ts';
+import { useSession } from '../../../kernel/session.ts';
 import { categoryName, useCategories } from '../../catalog/index.ts';
 import { type CouponDraft, worthOf } from '../coupon-draft.ts';
-import { isSome, rateOf, sumOf, type Worth, worthText } from '../coupon-words.ts';
+import { isSome, rateOf, sumOf, titleIn, type Worth, worthText } from '../coupon-words.ts';
+import type { Issuer } from '../coupons.view.ts';
 import { useCouponsText } from '../coupons-text.ts';
 
-type Props = { area: Area; draft: CouponDraft; shop: string | undefined };
+type Props = { issuer: Issuer; draft: CouponDraft; shop: string | undefined };
 
 /** The coupon as shoppers meet it: among others to receive, beside a goods, and in an order. */
-export function CouponPreview({ area, draft, shop }: Props) {
+export function CouponPreview({ issuer, draft, shop }: Props) {
   const text = useCouponsText();
   const language = useLanguage();
   const own = useSession('seller')?.staff.shop?.name;
   const worth = worthOf(draft);
-  const title = draft.title || text('newCoupon');
-  const issuer = shop ?? (area === 'seller' ? own : undefined);
+  const title = titleIn(language, draft) || text('newCoupon');
+  const heading = issuer === 'shop' ? (shop ?? own ?? title) : title;
   return (
     <Card title={text('preview')}>
       <PhoneFrame>
@@ -35,10 +36,10 @@ export function CouponPreview({ area, draft, shop }: Props) {
             <div className="ticket-words">
               <p className="row">
                 <span className="ticket-tag">{text(`type_${draft.type}`)}</span>
-                <b className="ellipsis">{issuer ?? title}</b>
+                <b className="ellipsis">{heading}</b>
               </p>
               <p className="ellipsis">
-                <ScopeWords area={area} draft={draft} />
+                <ScopeWords issuer={issuer} draft={draft} />
               </p>
               <p className="ellipsis">
                 <ValidityWords draft={draft} />
@@ -85,10 +86,10 @@ function TicketFigure({ worth: { type, amount, percent } }: { worth: Worth }) {
   );
 }
 
-function ScopeWords({ area, draft: { scope, scope_ids } }: { area: Area; draft: CouponDraft }) {
+function ScopeWords({ issuer, draft: { scope, scope_ids } }: { issuer: Issuer; draft: CouponDraft }) {
   const text = useCouponsText();
   const tree = useCategories().data?.rows ?? [];
-  if (scope === 'all') return text(area === 'seller' ? 'scopeShop' : 'scopeMarket');
+  if (scope === 'all') return text(`scopeAll_${issuer}`);
   const names = scope_ids.slice(0, 3).flatMap((id) => categoryName(tree, id) ?? []);
   return scope === 'goods' || names.length === 0 ? text(`scope_${scope}`) : names.join(text('comma'));
 }

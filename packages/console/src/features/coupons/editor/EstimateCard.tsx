@@ -5,26 +5,28 @@ import { Note } from '../../../design/Note.tsx';
 import type { Area } from '../../../kernel/session.ts';
 import { type CouponDraft, worthOf } from '../coupon-draft.ts';
 import { estimateOf } from '../coupon-estimate.ts';
-import { percentText } from '../coupons.view.ts';
+import { type Issuer, percentText } from '../coupons.view.ts';
 import { useCouponsText } from '../coupons-text.ts';
 import { useUseRate } from '../queries.ts';
 
+type Props = { area: Area; issuer: Issuer; shopId: number | undefined; draft: CouponDraft };
+
 /** What the coupon may cost, and what to think of before it is out. */
-export function EstimateCard({ area, draft }: { area: Area; draft: CouponDraft }) {
+export function EstimateCard({ area, issuer, shopId, draft }: Props) {
   const text = useCouponsText();
-  const useRate = useUseRate(area);
+  const useRate = useUseRate(area, shopId);
   const total = draft.total ?? 0;
   const { most, likely, share, warnings } = estimateOf(worthOf(draft), total, useRate);
   return (
     <>
-      <Card title={text('estimate')} aside={text(`paidBy_${area}`)}>
+      <Card title={text('estimate')} aside={text(`paidBy_${issuer}`)}>
         <dl className="sums">
           <Line name={text('most')} note={text('mostHint', { total: total.toLocaleString('en') })}>
             {most ? showMoney(most) : text('unbounded')}
           </Line>
           <Line
             name={text('likely')}
-            note={typeof useRate === 'number' && text('likelyHint', { rate: percentText(useRate) })}
+            note={likely && text('likelyHint', { rate: percentText(useRate ?? 0) })}
           >
             {likely ? showMoney(likely) : text('unknown')}
           </Line>

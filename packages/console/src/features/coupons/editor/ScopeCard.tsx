@@ -12,7 +12,7 @@ import type { CardProps } from './card-props.ts';
 const mostGoods = 200;
 
 /** Which goods it can be used for; the market's over all shops. */
-export function ScopeCard({ area, draft, isOff, onChange }: CardProps) {
+export function ScopeCard({ issuer, draft, isOff, onChange }: CardProps) {
   const text = useCouponsText();
   const shopId = useSession('seller')?.staff.shop?.id;
   const { scope, scope_ids } = draft;
@@ -25,7 +25,7 @@ export function ScopeCard({ area, draft, isOff, onChange }: CardProps) {
           value={scope}
           onChange={(next) => onChange({ scope: next, scope_ids: [] })}
           options={[
-            { value: 'all' as const, label: text(`scope_all_${area}`) },
+            { value: 'all' as const, label: text(`scope_all_${issuer}`) },
             { value: 'categories' as const, label: text('scope_categories') },
             { value: 'goods' as const, label: text('scope_goods') },
           ]}
@@ -40,7 +40,7 @@ export function ScopeCard({ area, draft, isOff, onChange }: CardProps) {
             most={isOff ? 0 : mostGoods}
             Picker={GoodsPicker}
             useName={useGoodsName}
-            shopId={area === 'seller' ? shopId : undefined}
+            shopId={issuer === 'shop' ? shopId : undefined}
             onChange={(ids) => onChange({ scope_ids: ids })}
           />
         )}
@@ -63,7 +63,7 @@ function CategoriesField({ ids, onChange }: { ids: readonly number[]; onChange: 
         showCheckedStrategy={Cascader.SHOW_PARENT}
         placeholder={text('chooseCategories')}
         options={categoryOptions(tree)}
-        value={ids.map((one) => categoryPath(tree, one))}
+        value={ids.map((one) => categoryPath(tree, one)).filter(({ length }) => length > 0)}
         onChange={(paths) => onChange(paths.flatMap((path) => path.at(-1) ?? []))}
       />
     </Field>

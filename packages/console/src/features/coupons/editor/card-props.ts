@@ -1,8 +1,8 @@
-import type { Area } from '../../../kernel/session.ts';
 import type { CouponDraft, Fault } from '../coupon-draft.ts';
+import type { Issuer } from '../coupons.view.ts';
 
 export type CardProps = {
-  area: Area;
+  issuer: Issuer;
   draft: CouponDraft;
   faults: readonly Fault[];
   /** It can be read and not changed. */
