@@ -8,6 +8,9 @@ const changes = [
   'GET /wanlshop/order/list',
   'GET /wanlshop/order/details',
   'GET /wanlshop/order/logistics',
+  // an order uses cards, and gives them back when it closes
+  'GET /wanlshop/coupon/list',
+  'GET /wanlshop/coupon/details',
 ] as const;
 
 /** What is shown of orders is fetched again, and so are the counters beside the person. */
