@@ -55,6 +55,7 @@ export async function sessionsOfConsole(shopId: number) {
   const ids: Record<string, number | undefined> = {
     orders: first(await shop('GET /seller/orders/list', { limit: 1 })),
     goods: first(await shop('GET /seller/goods/list', { limit: 1 })),
+    coupons: (await issueCoupon(shopId)).id,
     imports: first(await shop('GET /seller/imports/list', {})) ?? (await anImport(seller.token)).id,
     pages: first(await market('GET /platform/pages/list')),
     articles: first(await market('GET /platform/articles/list', { limit: 1 })),
