@@ -35,7 +35,8 @@ export const events = {
   /** Paid when its team was over, the order went on to another team. */
   'groups.order_moved': z.object({ ...order, teamId: id }),
   'groups.campaign_stopped': z.object({ campaignId: id, shopId: id, reason: z.string() }),
-  'coupons.expiring': z.object({ shopperId: id, cards: z.int().positive() }),
+  /** Some of a person’s cards expire in a day, the first of them at this second. */
+  'coupons.expiring': z.object({ shopperId: id, cards: z.int().positive(), endsAt: z.int() }),
   'reviews.written': z.object({ reviewId: id, goodsId: id, shopId: id }),
   'reviews.replied': z.object({ reviewId: id, goodsId: id, shopperId: id }),
 } as const satisfies Record<string, z.ZodObject>;

@@ -38,7 +38,11 @@ export const Money = z
   .meta({ id: 'Money', description: 'Yuan with two places, such as "12.30"' });
 
 /** A moment, in unix seconds. */
-export const Moment = z.int().nonnegative().meta({ id: 'Moment', description: 'Unix time in seconds' });
+export const Moment = z
+  .int()
+  .min(0)
+  .max(9_999_999_999)
+  .meta({ id: 'Moment', description: 'Unix time in seconds' });
 
 /** Text a person typed: trimmed, within bounds, and free of control characters (U+0000 would fault the database). */
 export const text = (min: number, max: number) =>

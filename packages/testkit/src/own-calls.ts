@@ -3,10 +3,12 @@ import { randomUUID } from 'node:crypto';
 import type { CallIn, CallKey } from '@chengji/contract';
 import { openSession } from '@chengji/server/modules/identity/index';
 import { anApplication, applicationForm, someDocuments } from './applications.ts';
+import { aCard } from './coupons.ts';
 import { aGoods, aStall, firstSku, goodsForm, type Stall } from './goods.ts';
 import type { Market } from './market.ts';
 import { openSocket } from './open-socket.ts';
 import { ownContentCalls } from './own-content.ts';
+import { ownCouponCalls } from './own-coupons.ts';
 import { ownDeskCalls } from './own-desk.ts';
 import { ownGroupCalls } from './own-groups.ts';
 import { anOperator, aShop, aShopper, type Person, type ShopperPerson, testPayPassword } from './people.ts';
@@ -69,9 +71,12 @@ async function aNotice(home: Household) {
   return { id: rows[0]?.id ?? 0 };
 }
 
-async function aCheckout({ shopper, stall }: Household) {
+/** With a card of the market: 12.30 less 2.30. */
+async function aCheckout({ shopper, platform, stall }: Household) {
   const items = [{ ...firstSku(await aGoods(stall)), number: 1 }];
-  return { type: 'goods' as const, items, address_id: await anAddress(shopper) };
+  const card = await aCard(shopper, platform, { amount: '2.30', least_spend: '0.00' }, 'platform');
+  const address_id = await anAddress(shopper);
+  return { type: 'goods' as const, items, address_id, platform_card: card.id };
 }
 
 const goodsOf = async ({ stall }: Household) => ({ id: (await aGoods(stall)).id });
@@ -104,6 +109,7 @@ type OwnCalls = { [K in CallKey]?: (home: Household) => Promise<CallIn<K>> };
 
 export const ownCalls = {
   ...ownContentCalls,
+  ...ownCouponCalls,
   ...ownDeskCalls,
   ...ownGroupCalls,
   'POST /wanlshop/apply/save': async ({ shopper }) =>
@@ -173,7 +179,7 @@ export const ownCalls = {
   }),
   'POST /wanlshop/address/delete': async ({ shopper }) => ({ id: await anAddress(shopper) }),
   'POST /wanlshop/order/quote': aCheckout,
-  'POST /wanlshop/order/create': async (home) => ({ ...(await aCheckout(home)), payable: '12.30' }),
+  'POST /wanlshop/order/create': async (home) => ({ ...(await aCheckout(home)), payable: '10.00' }),
   'GET /wanlshop/order/details': aShippedOrder,
   'GET /wanlshop/order/logistics': aShippedOrder,
   'POST /wanlshop/order/cancel': async (home) => ({ id: (await anUnpaidOrder(home)).id, reason: '不想要了' }),

@@ -51,15 +51,12 @@ export async function expireDue(db: Db, now: Date): Promise<number> {
   return rowCount ?? 0;
 }
 
-/** Takes the word about a portion of cards off their deadline; answers how many cards of whom. */
-export async function takeReminders(db: Db, now: Date): Promise<Map<number, number>> {
+/** Takes the word about a portion of cards off their deadline; answers whose they are, and when they end. */
+export function takeReminders(db: Db, now: Date): Promise<{ shopperId: number; validTo: Date }[]> {
   const due = duePortion(db, and(isUnused, lte(cards.remindAt, now)), cards.remindAt);
-  const taken = await db
+  return db
     .update(cards)
     .set({ remindAt: null })
     .where(and(inArray(cards.id, due), isUnused))
-    .returning({ shopperId: cards.shopperId });
-  const numbers = new Map<number, number>();
-  for (const { shopperId } of taken) numbers.set(shopperId, (numbers.get(shopperId) ?? 0) + 1);
-  return numbers;
+    .returning({ shopperId: cards.shopperId, validTo: cards.validTo });
 }

@@ -75,6 +75,20 @@ export const noticeListeners: Listener[] = [
         source: `reviews.replied ${reviewId}`,
       }),
   }),
+  listener({
+    event: 'coupons.expiring',
+    name: 'notices.tell_coupons_expiring',
+    handle: (ctx, { shopperId, cards, endsAt }) =>
+      tell(ctx, {
+        shopperId,
+        kind: 'notify',
+        sentence: 'notices.coupons_expiring',
+        params: { cards: String(cards) },
+        modules: 'coupon',
+        modulesId: null,
+        source: `coupons.expiring ${endsAt}`,
+      }),
+  }),
   ofOrder('orders.placed', 'notify', () => 'order_placed'),
   ofOrder('orders.paid', 'notify', ({ waits }) => (waits ? 'order_paid_waits' : 'order_paid')),
   ofOrder('groups.order_moved', 'notify', () => 'order_moved'),

@@ -113,6 +113,14 @@ export const noticesMessages: Messages = {
     ['商家回复了您的评价', 'The shop replied to your review'],
     ['您的评价有了商家回复，点击查看。', 'A shop has replied to your review. Tap to read it.'],
   ),
+  ...of(
+    'coupons_expiring',
+    ['优惠券即将到期', 'Coupons about to expire'],
+    [
+      '您有 {cards} 张优惠券明天到期，别忘了使用。',
+      'Coupons of yours that expire tomorrow: {cards}. Do use them.',
+    ],
+  ),
   ...of('order_closed', closed, ['订单 {order_no} 已关闭。', 'Order {order_no} is closed.']),
   ...of('order_closed_unpaid', closed, [
     '订单 {order_no} 超时未付款，已自动关闭。',

@@ -8,6 +8,11 @@ test.each([
   ['news of orders in general opens their list', { modules_id: null }, 'pages/user/order/order'],
   ['news of a goods opens it', { modules: 'goods' }, 'pages/product/goods?id=31'],
   ['news of a shop opens it', { modules: 'shop' }, 'pages/shop/index?id=31'],
+  [
+    'news of coupons opens the own cards',
+    { modules: 'coupon', modules_id: null },
+    'pages/user/coupon/mycard',
+  ],
   ['a reply to a review opens the own reviews', { modules: 'review' }, 'pages/user/comment'],
   ['what only says something opens nothing', { modules: '' }, null],
   ['what is not known opens nothing', { modules: 'of a later version' }, null],

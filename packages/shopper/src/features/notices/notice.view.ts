@@ -10,6 +10,8 @@ export function addressOf({ kind, modules, modules_id }: Notice): string | null 
       return modules_id === null ? null : `pages/product/goods?id=${modules_id}`;
     case 'shop':
       return modules_id === null ? null : `pages/shop/index?id=${modules_id}`;
+    case 'coupon':
+      return 'pages/user/coupon/mycard';
     case 'review':
       return 'pages/user/comment';
     default:

@@ -1,0 +1,73 @@
+/** A crowd on two processes over one PostgreSQL server wants what there is too little of. */
+import {
+  aCoupon,
+  aShopper,
+  aStall,
+  type Market,
+  type NodeProcess,
+  type ShopperPerson,
+  type Stall,
+  startMarket,
+  startNode,
+} from '@chengji/testkit';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+
+const people = 1_000;
+const total = 100;
+
+let market: Market;
+let nodes: NodeProcess[];
+let crowd: ShopperPerson[];
+let stall: Stall;
+beforeAll(async () => {
+  market = await startMarket();
+  stall = await aStall(market);
+  const environment = { DATABASE_URL: market.databaseUrl, DATA_DIR: market.config.dataDir };
+  nodes = await Promise.all([startNode(environment), startNode(environment)]);
+  crowd = [];
+  for (let number = 0; number < people; number += 1) crowd.push(await aShopper(market));
+}, 240_000);
+afterAll(async () => {
+  await Promise.all(nodes.map((node) => node.stop()));
+  await market.stop();
+});
+
+const take = (shopper: ShopperPerson, index: number, id: number) =>
+  (nodes[index % nodes.length] as NodeProcess)
+    .client(shopper.token)
+    .call('POST /wanlshop/coupon/receive', { id });
+
+async function outcomesOf(calls: Promise<unknown>[]) {
+  const outcomes = await Promise.allSettled(calls);
+  const refused = outcomes.flatMap((one) => (one.status === 'rejected' ? [one.reason.key] : []));
+  return { taken: outcomes.length - refused.length, refused: new Set(refused) };
+}
+
+const countCards = async (id: number) => {
+  const { rows } = await market.server.kernel.database.pool.query<{ cards: number; received: number }>(
+    `select (select count(*)::int from cards where coupon_id = $1) as cards, received
+     from coupons where id = $1`,
+    [id],
+  );
+  return rows[0];
+};
+
+it('gives 1,000 shoppers of 100 cards exactly 100, and tells the rest that they are gone', async () => {
+  const id = await aCoupon(stall.seller, { total });
+  const since = performance.now();
+  const { taken, refused } = await outcomesOf(crowd.map((shopper, index) => take(shopper, index, id)));
+  process.stdout.write(`1,000 for 100 cards: ${Math.round(performance.now() - since)} ms\n`);
+  expect(taken).toBe(total);
+  expect(refused).toEqual(new Set(['coupons.none_left']));
+  expect(await countCards(id)).toEqual({ cards: total, received: total });
+}, 120_000);
+
+it('keeps the limit of a person who taps on both processes at once', async () => {
+  const id = await aCoupon(stall.seller, { total, per_person: 3 });
+  const few = crowd.slice(0, 10);
+  const taps = few.flatMap((shopper) => Array.from({ length: 8 }, (_, tap) => take(shopper, tap, id)));
+  const { taken, refused } = await outcomesOf(taps);
+  expect(taken).toBe(30);
+  expect(refused).toEqual(new Set(['coupons.limit_reached']));
+  expect(await countCards(id)).toEqual({ cards: 30, received: 30 });
+});

@@ -1,0 +1,55 @@
+/** A payment channel beyond our walls, in memory: people pay there, and it tells of it when the walk says so. */
+import { asCents, type Cents } from '@chengji/contract/money';
+import type { Gateway, GatewayPayment } from '@chengji/server/modules/payments/gateway';
+
+type Outside = { state: 'unpaid' | 'paid' | 'closed'; cents: Cents; paidAt: Date };
+
+export class OutsideChannel implements Gateway {
+  readonly payments = new Map<string, Outside>();
+  readonly refunds = new Map<string, Cents>();
+
+  async open({ paymentNo, amountCents, expiresAt }: Parameters<Gateway['open']>[0]) {
+    if (!this.payments.has(paymentNo))
+      this.payments.set(paymentNo, { state: 'unpaid', cents: amountCents, paidAt: expiresAt });
+    return {};
+  }
+
+  /** The person pays; false when that is not possible any more. */
+  pay(paymentNo: string, paidAt: Date): boolean {
+    const payment = this.payments.get(paymentNo);
+    if (payment?.state !== 'unpaid') return false;
+    Object.assign(payment, { state: 'paid', paidAt });
+    return true;
+  }
+
+  told(paymentNo: string): GatewayPayment {
+    const payment = this.payments.get(paymentNo);
+    if (payment?.state !== 'paid') return { state: payment?.state === 'closed' ? 'closed' : 'unpaid' };
+    return { state: 'paid', channelNo: paymentNo, cents: payment.cents, paidAt: payment.paidAt };
+  }
+
+  query = async (paymentNo: string) => this.told(paymentNo);
+
+  async close(paymentNo: string): Promise<'closed' | 'already_paid'> {
+    const payment = this.payments.get(paymentNo);
+    if (payment?.state === 'paid') return 'already_paid';
+    if (payment) payment.state = 'closed';
+    return 'closed';
+  }
+
+  async refund({ refundNo, cents }: Parameters<Gateway['refund']>[0]): Promise<boolean> {
+    this.refunds.set(refundNo, cents);
+    return true;
+  }
+
+  readCallback(): never {
+    throw new Error('the walk tells of payments itself');
+  }
+
+  /** What came in for good. */
+  get cents(): Cents {
+    const came = [...this.payments.values()].filter(({ state }) => state === 'paid');
+    const sum = came.reduce((total, { cents }) => total + cents, 0);
+    return asCents(sum - [...this.refunds.values()].reduce((total, cents) => total + cents, 0));
+  }
+}

@@ -1,0 +1,288 @@
+/**
+ * A random walk over group buying, the same for the same seed: people place, pay, cancel and pay late, time
+ * passes, deadlines fire in any order and a channel tells of payments again and again; after each step the
+ * market must be what the model is. It calls the verbs themselves, with a clock of its own.
+ */
+import { randomUUID } from 'node:crypto';
+import { asCents, formatMoney } from '@chengji/contract/money';
+import type { Context } from '@chengji/server/kernel/context';
+import { Refusal } from '@chengji/server/kernel/refusal';
+import { endDueTeam } from '@chengji/server/modules/groups/end-teams';
+import { closeUnpaidTrade } from '@chengji/server/modules/orders/close-unpaid-trade';
+import { cancelOrder, placeOrder } from '@chengji/server/modules/orders/index';
+import { capturePayment } from '@chengji/server/modules/payments/capture-payment';
+import { listRefundsDue } from '@chengji/server/modules/payments/deadline.queries';
+import { createPayment } from '@chengji/server/modules/payments/index';
+import { sendRefund } from '@chengji/server/modules/payments/refund-payment';
+import { sql } from 'drizzle-orm';
+import type { Market } from '../market.ts';
+import type { Buyer, CampaignOfTest } from '../teams.ts';
+import { compare } from './compare.ts';
+import { type ModelCampaign, type ModelOrder, type ModelTeam, TeamModel } from './model.ts';
+import type { OutsideChannel } from './outside.ts';
+
+export type WalkCampaign = { made: CampaignOfTest; model: ModelCampaign };
+type Told = { order: ModelOrder; paymentNo: string };
+
+const minute = 60_000;
+
+/** Numbers from a seed (mulberry32): the same seed, the same walk. */
+export function randomFrom(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+}
+
+export class TeamWalk {
+  readonly model: TeamModel;
+  readonly counts: Record<string, number> = {};
+  readonly #market: Market;
+  readonly #random: () => number;
+  readonly #people: readonly Buyer[];
+  readonly #campaigns: readonly WalkCampaign[];
+  readonly #channel: OutsideChannel;
+  readonly #payments: Told[] = [];
+
+  constructor(
+    market: Market,
+    given: {
+      seed: number;
+      now: number;
+      people: readonly Buyer[];
+      campaigns: readonly WalkCampaign[];
+      channel: OutsideChannel;
+    },
+  ) {
+    this.#market = market;
+    this.#random = randomFrom(given.seed);
+    this.model = new TeamModel(given.now);
+    this.#people = given.people;
+    this.#campaigns = given.campaigns;
+    this.#channel = given.channel;
+  }
+
+  /** Takes one step; answers what the market and the model differ in. */
+  async step(): Promise<string[]> {
+    const steps: [string, number, () => Promise<string[]>][] = [
+      ['place', 30, () => this.#place()],
+      ['pay', 26, () => this.#pay()],
+      ['callback', 14, () => this.#callBack()],
+      ['cancel', 8, () => this.#cancel()],
+      ['expire', 7, () => this.#expire()],
+      ['end', 5, () => this.#end()],
+      ['pass', 8, () => this.#pass()],
+      ['refund', 1, () => this.#sendBack()],
+      ['stop', 1, () => this.#stop()],
+    ];
+    let point = this.#random() * steps.reduce((sum, [, weight]) => sum + weight, 0);
+    const [name, , take] = steps.find(([, weight]) => (point -= weight) < 0) ?? steps[0]!;
+    this.counts[name] = (this.counts[name] ?? 0) + 1;
+    return (await take()).map((difference) => `${name}: ${difference}`);
+  }
+
+  /** Until nothing is due any more. */
+  async settle(): Promise<string[]> {
+    this.model.now += 200 * 60 * minute;
+    const differences: string[] = [];
+    while (this.#dueOrders().length > 0) differences.push(...(await this.#expire()));
+    differences.push(...(await this.#end()), ...(await this.#sendBack()));
+    return differences;
+  }
+
+  #context(person?: Buyer): Context {
+    const ctx = this.#market.context(person && { kind: 'shopper', id: person.id, sessionId: 0 });
+    const now = this.model.now;
+    const services = { ...ctx.services, gateways: new Map([['sandbox', this.#channel]]) };
+    return { ...ctx, services, clock: { now: () => new Date(now) }, idempotencyKey: randomUUID() } as Context;
+  }
+
+  #pick<T>(all: readonly T[]): T | undefined {
+    return all[Math.floor(this.#random() * all.length)];
+  }
+
+  /** The market's word for why not, or what it did. */
+  async #try<T>(work: Promise<T>): Promise<{ done: T } | { refusal: string }> {
+    try {
+      return { done: await work };
+    } catch (error) {
+      if (error instanceof Refusal) return { refusal: error.key };
+      throw error;
+    }
+  }
+
+  #differs(refusal: string | null, outcome: { refusal?: string }): string[] {
+    const said = outcome.refusal ?? null;
+    if (said) this.counts[said] = (this.counts[said] ?? 0) + 1;
+    return said === refusal ? [] : [`the market says ${said}, the model ${refusal}`];
+  }
+
+  async #place(): Promise<string[]> {
+    const person = this.#pick(this.#people);
+    const campaign = this.#pick(this.#campaigns);
+    if (!person || !campaign) return [];
+    const recent = this.model.teams.filter((team) => team.campaign === campaign.model).slice(-6);
+    const team = (this.#random() < 0.75 && this.#pick(recent)) || null;
+    const number = this.#random() < 0.8 ? 1 : 2;
+    const late = this.#random() < 0.7 ? 'move' : 'refund';
+    const placing = { person: person.id, campaign: campaign.model, team, number, late } as const;
+    const refusal = this.model.refusalOf(placing);
+    const payable = formatMoney(asCents((campaign.model.prices[0] ?? 0) * number));
+    const outcome = await this.#try(
+      placeOrder(this.#context(person), {
+        type: campaign.made.type,
+        items: [{ ...campaign.made.item, number }],
+        address_id: person.addressId,
+        payable,
+        late,
+        ...(team ? { team_id: team.id } : { campaign_id: campaign.model.id }),
+      }),
+    );
+    if (refusal === null && 'done' in outcome) {
+      const { orders, trade_no, team_id } = outcome.done;
+      const id = orders[0]?.id ?? 0;
+      const ids = { id, tradeNo: trade_no, teamId: team_id ?? 0, tradeId: await this.#tradeOf(id) };
+      this.model.place(placing, ids);
+    }
+    return [...this.#differs(refusal, outcome), ...(await this.#compareLast())];
+  }
+
+  async #tradeOf(orderId: number): Promise<number> {
+    const { rows } = await this.#market
+      .context()
+      .db.execute(sql`select trade_id from orders where id = ${orderId}`);
+    return Number(rows[0]?.trade_id);
+  }
+
+  #compareLast = () => this.#compare(this.model.orders.slice(-1));
+
+  #compare = (orders: readonly ModelOrder[]) => compare(this.#market.context().db, this.model, [...orders]);
+
+  /** Opens a payment and pays it outside; mostly the channel tells of it at once. */
+  async #pay(): Promise<string[]> {
+    const order =
+      this.#pick(this.model.orders.filter(({ state }) => state === 'unpaid')) ??
+      this.#pick(this.model.orders.slice(-20));
+    const person = order && this.#people.find(({ id }) => id === order.person);
+    if (!order || !person) return [];
+    const isClosed = order.state === 'closed' && order.returned === 0;
+    const refusal = isClosed
+      ? 'payments.trade_closed'
+      : order.state !== 'unpaid'
+        ? 'payments.trade_paid'
+        : order.closesAt <= this.model.now
+          ? 'payments.trade_closed'
+          : null;
+    const outcome = await this.#try(
+      createPayment(this.#context(person), { trade_no: order.tradeNo, channel: 'sandbox' }),
+    );
+    if (!('done' in outcome) || refusal) return this.#differs(refusal, 'done' in outcome ? {} : outcome);
+    const told = { order, paymentNo: outcome.done.payment_no };
+    if (this.#channel.pay(told.paymentNo, new Date(this.model.now))) this.#payments.push(told);
+    return this.#random() < 0.7 ? this.#tell(told) : [];
+  }
+
+  /** The channel tells of a payment, likely once more. */
+  async #callBack(): Promise<string[]> {
+    const told = this.#pick(this.#payments.slice(-30));
+    return told ? this.#tell(told) : [];
+  }
+
+  async #tell({ order, paymentNo }: Told): Promise<string[]> {
+    const arrived = this.#channel.told(paymentNo);
+    if (arrived.state !== 'paid') return [];
+    const touched = [order.team];
+    if (order.state === 'unpaid') this.model.pay(order);
+    await capturePayment(this.#context(), paymentNo, arrived);
+    await this.#nameTeam(order);
+    return this.#compare([
+      ...new Set([...touched, order.team].flatMap(({ orders }) => orders).concat(order)),
+    ]);
+  }
+
+  /** A team that the model opened for a late payer goes by the number the market gave it. */
+  async #nameTeam({ id, team }: ModelOrder): Promise<void> {
+    if (team.id !== 0) return;
+    const { rows } = await this.#market
+      .context()
+      .db.execute(sql`select team_id from seats where order_id = ${id}`);
+    team.id = Number(rows[0]?.team_id);
+  }
+
+  async #cancel(): Promise<string[]> {
+    const order = this.#pick(this.model.orders.slice(-40));
+    const person = order && this.#people.find(({ id }) => id === order.person);
+    if (!order || !person) return [];
+    const isRefused = order.state !== 'unpaid' || this.#hasPaidOutside(order);
+    this.#closeInModel(order);
+    const outcome = await this.#try(cancelOrder(this.#context(person), { id: order.id }));
+    await this.#nameTeam(order);
+    const refusal = isRefused ? 'orders.state_changed' : null;
+    return [...this.#differs(refusal, 'done' in outcome ? {} : outcome), ...(await this.#compare([order]))];
+  }
+
+  #hasPaidOutside = (order: ModelOrder) =>
+    this.#payments.some(
+      (told) => told.order === order && this.#channel.told(told.paymentNo).state === 'paid',
+    );
+
+  /** Before anything closes the channel is asked: money that arrived there pays it. */
+  #closeInModel(order: ModelOrder): void {
+    if (order.state !== 'unpaid') return;
+    if (this.#hasPaidOutside(order)) this.model.pay(order);
+    else this.model.close(order);
+  }
+
+  #dueOrders = () =>
+    this.model.orders.filter(({ state, closesAt }) => state === 'unpaid' && closesAt <= this.model.now);
+
+  async #expire(): Promise<string[]> {
+    const order = this.#pick(this.#dueOrders());
+    if (!order) return [];
+    this.#closeInModel(order);
+    await closeUnpaidTrade(this.#context(), order.tradeId);
+    await this.#nameTeam(order);
+    return this.#compare([order]);
+  }
+
+  async #end(): Promise<string[]> {
+    const due = this.model.teams.filter(({ state, endsAt }) => state === 'start' && endsAt <= this.model.now);
+    this.model.endDue();
+    for (const team of due) await endDueTeam(this.#context(), team.id);
+    return this.#compare(due.flatMap(({ orders }) => orders));
+  }
+
+  async #pass(): Promise<string[]> {
+    this.model.now += (this.#random() < 0.85 ? this.#random() * 6 : this.#random() * 90) * minute;
+    this.model.now = Math.floor(this.model.now);
+    const ahead = this.model.teams.filter((team) => this.model.isOpen(team));
+    const sooner = this.#random() < 0.1 ? this.#pick(ahead) : undefined;
+    if (sooner) this.model.now = sooner.endsAt; // to the very millisecond
+    return [];
+  }
+
+  async #sendBack(): Promise<string[]> {
+    const ctx = this.#context();
+    for (const { id } of await listRefundsDue(ctx.db, ctx.clock.now(), 100)) {
+      await sendRefund(ctx, id);
+      await sendRefund(ctx, id);
+    }
+    return [];
+  }
+
+  async #stop(): Promise<string[]> {
+    const campaign = this.#pick(this.#campaigns)?.model;
+    if (!campaign) return [];
+    campaign.isStopped = !campaign.isStopped;
+    const state = campaign.isStopped ? 'stopped' : 'open';
+    await this.#market
+      .context()
+      .db.execute(sql`update campaigns set state = ${state} where id = ${campaign.id}`);
+    return [];
+  }
+}
+
+export type { ModelTeam };
