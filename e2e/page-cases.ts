@@ -1,7 +1,7 @@
 /** Each page of the route table: how it is reached, who opens it, and what they read there. A new page needs a line. */
 import type { Path } from '../packages/shopper/src/kernel/router/page-params.ts';
 import type { Shopper } from './people.ts';
-import { anItem, issueCoupon, placeOrder, shippedOrder, visitor } from './people.ts';
+import { anItem, buyInTeam, issueCoupon, offerToTeams, placeOrder, shippedOrder, visitor } from './people.ts';
 import type { Words } from './words.ts';
 
 /** What the addresses of pages name, found in the market. */
@@ -17,6 +17,11 @@ export type Found = {
   advert: number;
   page: number;
   coupon: number;
+  groupGoods: number;
+  team: number;
+  groupOrder: number;
+  campaign: number;
+  groupItems: string;
 };
 
 export type PageCase = {
@@ -30,6 +35,8 @@ export type PageCase = {
 export async function findForPages(shopper: Shopper): Promise<Found> {
   const { call } = shopper;
   const [reviewed] = (await visitor.call('GET /wanlshop/goods/list', { sort: 'sales', limit: 1 })).rows;
+  const [offered, another] = [await offerToTeams(1, 3), await offerToTeams(2, 3)];
+  const team = await buyInTeam(shopper, offered);
   const received = await shippedOrder(shopper);
   await call('POST /wanlshop/order/receive', { id: received.id });
   return {
@@ -44,6 +51,11 @@ export async function findForPages(shopper: Shopper): Promise<Found> {
     advert: (await visitor.call('GET /wanlshop/common/adverts')).data.otherAdverts[0]?.id ?? 0,
     page: await findNamedPage(),
     coupon: (await issueCoupon(1)).id,
+    groupGoods: offered.goods,
+    team,
+    groupOrder: (await call('GET /wanlshop/groups/team', { id: team })).mine?.order_id ?? 0,
+    campaign: another.campaign,
+    groupItems: encodeURIComponent(JSON.stringify([another.item])),
   };
 }
 
@@ -61,7 +73,7 @@ export const pageCases: Record<Path, PageCase> = {
   'pages/find': { by: 'visitor', says: (t) => t.discovery('recommended') },
   'pages/cart': { says: (t) => t.cart('empty') },
   'pages/user': { says: (t) => t.identity('myOrders') },
-  'pages/product/goods': { query: ({ goods }) => `?id=${goods}`, says: (t) => t.catalog('addToCart') },
+  'pages/product/goods': { query: ({ goods }) => `?id=${goods}`, says: (t) => t.catalog('enterShop') },
   'pages/product/list': { query: () => '?sort=sales', by: 'visitor', says: (t) => t.catalog('sortSales') },
   'pages/product/comment': {
     query: ({ goods }) => `?id=${goods}`,
@@ -104,6 +116,33 @@ export const pageCases: Record<Path, PageCase> = {
     says: (t) => t.orders('success.pay'),
   },
   'pages/page/no_network': { by: 'visitor', says: (t) => t.app('offlineTitle') },
+  'pages/apps/groups/index': { says: (t) => t.groups('headline') },
+  'pages/apps/groups/goods': {
+    query: ({ groupGoods }) => `?id=${groupGoods}`,
+    says: (t) => t.groups('rulesTitle'),
+  },
+  'pages/apps/groups/team': { query: ({ team }) => `?id=${team}`, says: (t) => t.groups('shipTime') },
+  'pages/apps/groups/order/order': { by: 'shopper', says: (t) => t.orders('tab.group') },
+  'pages/apps/groups/order/confirm': {
+    query: ({ groupItems, campaign }) => `?type=group&campaign_id=${campaign}&data=${groupItems}`,
+    by: 'shopper',
+    says: (t) => t.orders('openTeam'),
+  },
+  'pages/apps/groups/order/details': {
+    query: ({ groupOrder }) => `?id=${groupOrder}`,
+    by: 'shopper',
+    says: (t) => t.orders('do.invite'),
+  },
+  'pages/apps/groups/order/comment': {
+    query: ({ toReview }) => `?id=${toReview}`,
+    by: 'shopper',
+    says: (t) => t.reviews('publish'),
+  },
+  'pages/apps/groups/order/logistics': {
+    query: ({ shipped }) => `?id=${shipped.id}`,
+    by: 'shopper',
+    says: (t) => t.shipping('copy'),
+  },
   'pages/apps/find/list': { query: () => '?shop_id=1', by: 'visitor', says: (t) => t.app('posts') },
   'pages/apps/find/details/details': {
     query: ({ post }) => `?id=${post}`,

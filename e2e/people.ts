@@ -101,22 +101,93 @@ export async function issueCoupon(shopId: number): Promise<{ id: number; title: 
   return { id, title };
 }
 
+export type Offered = { type: 'group' | 'ladder'; goods: number; campaign: number; item: Item };
+
+/** A cheap goods of the shop that teams of so many may buy for four fifths of its price from now on. */
+export async function offerToTeams(shopId: number, size: number): Promise<Offered> {
+  const query = { shop_id: shopId, sort: 'price_asc', in_stock: true, limit: 20 } as const;
+  const { rows } = await visitor.call('GET /wanlshop/goods/list', query);
+  for (const { id } of rows) {
+    const { campaign, skus } = await visitor.call('GET /wanlshop/goods/details', { id });
+    if (campaign) continue;
+    const prices = skus.map((sku) => ({ sku_id: sku.id, price: (Number(sku.price) * 0.8).toFixed(2) }));
+    const seller = await ownerOf(shopId);
+    const asked = { goods_id: id, kind: 'ordinary' as const, tiers: [{ size, prices }], hours: 24 };
+    const { id: saved } = await seller('POST /seller/campaigns/save', asked);
+    const sku = skus.find(({ stock }) => stock > 0);
+    const item = { goods_id: id, sku_id: sku?.id ?? 0, number: 1 };
+    return { type: 'group', goods: id, campaign: saved, item };
+  }
+  throw new Error(`shop ${shopId} offers all it has already`);
+}
+
+/** The shopper opens a team, or joins the one named, and pays for it from the balance; answers the team. */
+export async function buyInTeam({ call }: Shopper, offered: Offered, teamId?: number): Promise<number> {
+  const { rows } = await call('GET /wanlshop/address/list');
+  const place = teamId ? { team_id: teamId } : { campaign_id: offered.campaign };
+  const { type, item } = offered;
+  const asked = { type, items: [item], address_id: rows[0]?.id ?? 0, ...place };
+  const { payable } = await call('POST /wanlshop/order/quote', asked);
+  const { trade_no, team_id } = await call('POST /wanlshop/order/create', { ...asked, payable }, once());
+  await call('POST /wanlshop/pay/create', fromBalance(trade_no), once());
+  return team_id ?? 0;
+}
+
+/** People and the price of each, from the first step on; an ordinary campaign has one. */
+export type Tiers = readonly (readonly [size: number, price: string])[];
+
+/** A new goods of a shop that costs 40.00 alone, and the campaign by which teams can buy it for an hour. */
+export async function startCampaign(shopId: number, tiers: Tiers): Promise<Offered> {
+  const seller = await ownerOf(shopId);
+  const [model] = (await seller('GET /seller/goods/list', { limit: 1 })).rows;
+  const { images, category_id, freight_template_id } = await seller('GET /seller/goods/details', {
+    id: model?.id ?? 0,
+  });
+  const title = `拼团好物 ${Date.now()}`;
+  const goods = await seller('POST /seller/goods/save', {
+    ...{ title, title_en: title, images, category_id, freight_template_id },
+    specs: [],
+    skus: [{ values: [], price: '40.00', stock: 50 }],
+  });
+  const sku_id = goods.skus[0]?.id ?? 0;
+  const { id: campaign } = await seller('POST /seller/campaigns/save', {
+    goods_id: goods.id,
+    kind: tiers.length > 1 ? 'ladder' : 'ordinary',
+    tiers: tiers.map(([size, price]) => ({ size, prices: [{ sku_id, price }] })),
+    hours: 1,
+  });
+  const item = { goods_id: goods.id, sku_id, number: 1 };
+  return { type: tiers.length > 1 ? 'ladder' : 'group', goods: goods.id, campaign, item };
+}
+
+const once = () => ({ idempotencyKey: newIdempotencyKey() });
+const fromBalance = (tradeNo: string) =>
+  ({ trade_no: tradeNo, channel: 'balance', password: payPassword }) as const;
+
+/** The market's time goes on; what was due by then has happened. */
+export async function passTime(seconds: number): Promise<void> {
+  await (await operator())('POST /platform/clock/advance', { seconds });
+}
+
+/** What the person has now, in cents. */
+export async function balanceOf({ call }: Shopper): Promise<number> {
+  const { userinfo } = await call('GET /wanlshop/user/info');
+  return Math.round(Number(userinfo.money) * 100);
+}
+
 /** A trade of one order, not yet paid. */
 export async function placeOrder({ call }: Shopper): Promise<{ id: number; tradeNo: string }> {
   const { rows } = await call('GET /wanlshop/address/list');
   const asked = { type: 'goods' as const, items: [await anItem()], address_id: rows[0]?.id ?? 0 };
   const { payable } = await call('POST /wanlshop/order/quote', asked);
-  const key = { idempotencyKey: newIdempotencyKey() };
-  const { trade_no, orders } = await call('POST /wanlshop/order/create', { ...asked, payable }, key);
+  const { trade_no, orders } = await call('POST /wanlshop/order/create', { ...asked, payable }, once());
   return { id: orders[0]?.id ?? 0, tradeNo: trade_no };
 }
 
 /** An order that is paid from the balance and on its way. */
 export async function shippedOrder(shopper: Shopper): Promise<{ id: number; tradeNo: string }> {
   const order = await placeOrder(shopper);
-  const key = { idempotencyKey: newIdempotencyKey() };
-  const paying = { trade_no: order.tradeNo, channel: 'balance', password: payPassword } as const;
-  await shopper.call('POST /wanlshop/pay/create', paying, key);
+  await shopper.call('POST /wanlshop/pay/create', fromBalance(order.tradeNo), once());
   const { shop } = await shopper.call('GET /wanlshop/order/details', { id: order.id });
   const seller = await ownerOf(shop.id);
   const parcel = { carrier: 'SF', tracking_no: `SF1${order.tradeNo.slice(-12)}` };

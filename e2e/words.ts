@@ -28,6 +28,8 @@ import * as couponsEn from '../packages/shopper/src/features/coupons/strings.en.
 import * as couponsZh from '../packages/shopper/src/features/coupons/strings.zh.ts';
 import * as discoveryEn from '../packages/shopper/src/features/discovery/strings.en.ts';
 import * as discoveryZh from '../packages/shopper/src/features/discovery/strings.zh.ts';
+import * as groupsEn from '../packages/shopper/src/features/groups/strings.en.ts';
+import * as groupsZh from '../packages/shopper/src/features/groups/strings.zh.ts';
 import * as identityEn from '../packages/shopper/src/features/identity/strings.en.ts';
 import * as identityZh from '../packages/shopper/src/features/identity/strings.zh.ts';
 import * as noticesEn from '../packages/shopper/src/features/notices/strings.en.ts';
@@ -54,6 +56,7 @@ export const wordsIn = (language: Language) => ({
   content: translator(contentZh.zh, contentEn.en, language),
   coupons: translator(couponsZh.zh, couponsEn.en, language),
   discovery: translator(discoveryZh.zh, discoveryEn.en, language),
+  groups: translator(groupsZh.zh, groupsEn.en, language),
   identity: translator(identityZh.zh, identityEn.en, language),
   notices: translator(noticesZh.zh, noticesEn.en, language),
   orders: translator(ordersZh.zh, ordersEn.en, language),
