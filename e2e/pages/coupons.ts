@@ -12,6 +12,8 @@ export const coupons = (phone: Phone) => {
     ticketOf(title)
       .getByRole('button', { name: t.coupons(`act.${act}`), exact: true })
       .click();
+  const openTab = (state: State) =>
+    top.getByRole('tab', { name: new RegExp(`^${t.coupons(`state.${state}`)}`) }).click();
   return {
     /** In the sheet that a goods, a shop of the cart and others open. */
     tryToReceive: (title: string) => press(title, 'receive'),
@@ -25,11 +27,11 @@ export const coupons = (phone: Phone) => {
     closeSheet: () => sheet.getByRole('button', { name: t.design('close') }).click(),
     openMine: () => openAddress(phone, 'pages/user/coupon/mycard'),
     async seeMine(state: State, title: string) {
-      await top.getByRole('tab', { name: t.coupons(`state.${state}`) }).click();
+      await openTab(state);
       await expect(top.getByText(title).first()).toBeVisible();
     },
     async seeNotMine(state: State, title: string) {
-      await top.getByRole('tab', { name: t.coupons(`state.${state}`) }).click();
+      await openTab(state);
       await expect(top.locator('[aria-busy=true]')).toHaveCount(0);
       await expect(top.getByText(title)).toHaveCount(0);
     },
