@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { CallClient } from '@chengji/client-kit';
+import { OrderState, TeamState } from '@chengji/contract';
 import { parseMoney } from '@chengji/contract/money';
 import { aShop, createDatabase, dropDatabase, type Market, startMarket } from '@chengji/testkit';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
@@ -93,9 +94,7 @@ describe('the demo market', () => {
     async ({ mobile }) => {
       const client = await asShopper(market, mobile);
       const orders = await ordersOf(client);
-      expect(new Set(orders.map(({ state }) => state))).toEqual(
-        new Set(['pending_payment', 'pending_shipment', 'shipped', 'pending_review', 'completed', 'closed']),
-      );
+      expect(new Set(orders.map(({ state }) => state))).toEqual(new Set(OrderState.options));
       const { notice } = (await client.call('GET /wanlshop/user/statistics', {})).statistics;
       expect(notice.order + notice.notice).toBeGreaterThan(0);
       expect(notice.order + notice.notice).toBeLessThan(30);
@@ -107,6 +106,22 @@ describe('the demo market', () => {
       expect(parseMoney(balance ?? '0.00')).toBeGreaterThanOrEqual(500_000);
     },
   );
+
+  it('has teams that formed, failed, were completed and wait, among them some to join at once', async () => {
+    const lists = [];
+    for (const kind of ['ordinary', 'ladder'] as const) {
+      lists.push(...(await market.client().call('GET /wanlshop/groups/list', { kind })).rows);
+    }
+    expect(lists.length).toBeGreaterThanOrEqual(16);
+    const lacking = lists.flatMap(({ nearest }) => nearest?.lacking ?? []);
+    expect(lacking.filter((number) => number === 1 || number === 2).length).toBeGreaterThanOrEqual(6);
+    const states = new Set<string>();
+    for (const { mobile } of shoppers) {
+      const { rows } = await (await asShopper(market, mobile)).call('GET /wanlshop/groups/mine', {});
+      for (const { state } of rows) states.add(state);
+    }
+    expect(states).toEqual(new Set(TeamState.options));
+  });
 
   it('takes the payment password of its shoppers', async () => {
     const client = await asShopper(market, shoppers[8]?.mobile ?? '');

@@ -5,6 +5,7 @@ import type { Progress } from '../progress.ts';
 import { fillCategories } from './fill-categories.ts';
 import { fillDesks } from './fill-desks.ts';
 import { fillGoods } from './fill-goods.ts';
+import { fillGroups } from './fill-groups.ts';
 import { fillLooks } from './fill-looks.ts';
 import { fillPosts } from './fill-posts.ts';
 import { fillShoppers } from './fill-shoppers.ts';
@@ -32,6 +33,7 @@ export async function fillRooms(kernel: Kernel, urlOf: Pictures['urlOf'], progre
     const goods = await progress.step('goods', (told) => fillGoods(filling, { shops, categories }, told));
     const shoppers = await progress.step('shoppers', (told) => fillShoppers(filling, told));
     await progress.step('trades', (told) => fillTrades(filling, { shops, shoppers, goods }, told));
+    await progress.step('teams', (told) => fillGroups(filling, { shops, shoppers, goods }, told));
     const around = { shops, categories, goods, shoppers };
     await progress.step('posts', (told) => fillPosts(filling, around, told));
     await progress.step('looks', (told) => fillLooks(filling, { goods, shoppers }, told));
