@@ -64,11 +64,13 @@ export function GoodsSection() {
           <Avatar url={art.party.url} name="林小满" size={64} />
           <Avatar url="" name="山语茶事" size={48} shop />
           <Avatar url="" name="橘猫" />
-          <AvatarPile people={people} size={40} />
-          <EmptyPlace icon={Plus} size={48} />
           <TextButton brand onPress={() => setAt(0)}>
             查看大图
           </TextButton>
+        </div>
+        <div className="fx g-2 mt-3">
+          <AvatarPile people={people} size={40} />
+          <EmptyPlace icon={Plus} size={48} />
         </div>
         <PictureViewer urls={pictures} at={at} onClose={() => setAt(null)} />
       </SectionCard>
