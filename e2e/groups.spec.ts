@@ -15,8 +15,7 @@ async function payForTeam(phone: Phone): Promise<void> {
   await confirmOrder(phone).place();
   await cashier(phone).see();
   await cashier(phone).payByBalance(payPassword);
-  const onward = new RegExp(`^(${phone.t.orders('do.invite')}|${phone.t.orders('do.seeTeam')})$`);
-  await topOf(phone).getByRole('button', { name: onward }).click();
+  await success(phone).goToTeam();
 }
 
 for (const language of languages) {

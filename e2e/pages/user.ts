@@ -14,6 +14,10 @@ export const user = (phone: Phone) => {
     seeVisitor: () => expect(doorToLogin).toBeVisible(),
     goToLogin: () => doorToLogin.click(),
     seeName: (name: string) => expect(top.getByText(name, { exact: true })).toBeVisible(),
+    seeBalance: (money: string) =>
+      expect(
+        top.locator('dl > div').filter({ has: phone.page.getByText(t.identity('balance'), { exact: true }) }),
+      ).toContainText(money),
     chooseLanguage: (language: 'zh' | 'en') => choose('language', t.identity(`${language}Name`)),
     chooseTheme: (theme: 'System' | 'Light' | 'Dark') => choose('theme', t.identity(`theme${theme}`)),
     async logOut() {
