@@ -17,7 +17,7 @@ export function TicketSection() {
           </Ticket>
         ))}
       </div>
-      <div className="hscroll g-2 mt-3">
+      <div className="col g-2 mt-3">
         {looks.map((look) => (
           <Ticket key={look} look={look} mini value={<b className="t17">¥30</b>}>
             <span className="grow t12">满 300 可用</span>
