@@ -54,6 +54,8 @@ test.each([
   [worth({ type: 'vip', amount: '5.00' }), ['noLeast']],
   [worth({ ...discount, cap: null }), ['noCap']],
   [worth({ type: 'shipping', amount: '8.00' }), []],
+  [worth({}), []],
+  [worth({ type: 'discount' }), []],
 ])('who issues it is warned of what it gives away (%#)', (one, warnings) => {
   expect(estimateOf(one, 10, 1).warnings).toEqual(warnings);
 });

@@ -6,7 +6,7 @@ import type { Worth } from './coupon-words.ts';
 export type Warning = 'free' | 'overHalf' | 'noLeast' | 'noCap' | 'freight' | 'unsure';
 
 export type Estimate = {
-  /** If every card is used for all it can take off; undefined where nothing bounds it. */
+  /** If every card is used for all it can take off; undefined where nothing bounds it, or not yet. */
   most: string | undefined;
   /** If as many are used as of earlier ones; undefined before any was used. */
   likely: string | undefined;
@@ -45,8 +45,8 @@ function warningsOf(worth: Worth, share: number | undefined, hasRate: boolean): 
   const warned: Record<Warning, boolean> = {
     free: share !== undefined && share >= 100,
     overHalf: share !== undefined && share > 50 && share < 100,
-    noLeast: (type === 'reduction' || type === 'vip') && centsOf(least_spend) === 0,
-    noCap: type === 'discount' && !bounded,
+    noLeast: (type === 'reduction' || type === 'vip') && bounded && centsOf(least_spend) === 0,
+    noCap: type === 'discount' && !bounded && worth.percent !== null,
     freight: type === 'shipping' && !bounded,
     unsure: !hasRate,
   };

@@ -17,12 +17,13 @@ export function EstimateCard({ area, issuer, shopId, draft }: Props) {
   const useRate = useUseRate(area, shopId);
   const total = draft.total ?? 0;
   const { most, likely, share, warnings } = estimateOf(worthOf(draft), total, useRate);
+  const isUnbounded = warnings.includes('noCap') || warnings.includes('freight');
   return (
     <>
       <Card title={text('estimate')} aside={text(`paidBy_${issuer}`)}>
         <dl className="sums">
-          <Line name={text('most')} note={text('mostHint', { total: total.toLocaleString('en') })}>
-            {most ? showMoney(most) : text('unbounded')}
+          <Line name={text('most')} note={most && text('mostHint', { total: total.toLocaleString('en') })}>
+            {most ? showMoney(most) : text(isUnbounded ? 'unbounded' : 'unknown')}
           </Line>
           <Line
             name={text('likely')}

@@ -47,6 +47,7 @@ export function QuotaCard({ draft, faults, isOff, isGivenOff, least, onChange }:
         <Segmented
           aria-label={text('validity')}
           className="coupon-choice"
+          disabled={isGivenOff}
           value={draft.validity}
           onChange={(validity) => onChange({ validity })}
           options={(['days', 'dates'] as const).map((value) => ({ value, label: text(`valid_${value}`) }))}

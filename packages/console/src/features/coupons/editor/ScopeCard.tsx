@@ -22,6 +22,7 @@ export function ScopeCard({ issuer, draft, isOff, onChange }: CardProps) {
         <Segmented
           aria-label={text('scope')}
           className="coupon-choice"
+          disabled={isOff}
           value={scope}
           onChange={(next) => onChange({ scope: next, scope_ids: [] })}
           options={[
@@ -33,11 +34,12 @@ export function ScopeCard({ issuer, draft, isOff, onChange }: CardProps) {
         {scope === 'categories' && (
           <CategoriesField ids={scope_ids} onChange={(ids) => onChange({ scope_ids: ids })} />
         )}
-        {scope === 'goods' && (
+        {scope === 'goods' && isOff && <ChosenGoods ids={scope_ids} />}
+        {scope === 'goods' && !isOff && (
           <ChosenList
             label={text('chosenGoods')}
             ids={scope_ids}
-            most={isOff ? 0 : mostGoods}
+            most={mostGoods}
             Picker={GoodsPicker}
             useName={useGoodsName}
             shopId={issuer === 'shop' ? shopId : undefined}
@@ -68,4 +70,19 @@ function CategoriesField({ ids, onChange }: { ids: readonly number[]; onChange: 
       />
     </Field>
   );
+}
+
+function ChosenGoods({ ids }: { ids: readonly number[] }) {
+  const text = useCouponsText();
+  return (
+    <ul className="coupon-goods" aria-label={text('chosenGoods')}>
+      {ids.map((id) => (
+        <ChosenOne key={id} id={id} />
+      ))}
+    </ul>
+  );
+}
+
+function ChosenOne({ id }: { id: number }) {
+  return <li className="ellipsis">{useGoodsName(id) ?? `#${id}`}</li>;
 }
