@@ -21,7 +21,7 @@ export type OpenSocket = {
 
 const patienceMs = 5_000;
 
-export async function openSocket(market: Market): Promise<OpenSocket> {
+export async function openSocket(market: Pick<Market, 'url'>): Promise<OpenSocket> {
   const socket = new WebSocket(`${market.url.replace(/^http/, 'ws')}/socket`);
   const frames: ServerFrame[] = [];
   const waiting = new Set<() => void>();
