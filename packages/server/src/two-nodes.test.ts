@@ -3,6 +3,7 @@ import {
   aGoods,
   anOperator,
   aStall,
+  firstSku,
   type Market,
   type RedisOfTest,
   redisIsMissing,
@@ -60,6 +61,24 @@ describe.skipIf(missing)('of two nodes', () => {
       () => visitor.call('GET /wanlshop/goods/list', { shop_id: stall.shopId }),
       () => change('16.00'),
     );
+  });
+
+  it('the other shows a campaign that is new or stopped', async () => {
+    const goods = firstSku(await aGoods(stall));
+    const tiers = [{ size: 2, prices: [{ sku_id: goods.sku_id, price: '9.90' }] }];
+    const form = { goods_id: goods.goods_id, kind: 'ordinary', tiers } as const;
+    const { client } = stall.seller;
+    const looks = [
+      () => there.client().call('GET /wanlshop/goods/details', { id: goods.goods_id }),
+      () => there.client().call('GET /wanlshop/groups/goods', { id: goods.goods_id }),
+      () => there.client().call('GET /wanlshop/groups/list', { shop_id: stall.shopId }),
+    ];
+    for (const look of looks) {
+      let id = 0;
+      const offer = async () => ({ id } = await client.call('POST /seller/campaigns/save', form));
+      await seenThere(look, offer);
+      await seenThere(look, () => client.call('POST /seller/campaigns/stop', { id }));
+    }
   });
 
   it('the other shows a home page that was published', async () => {

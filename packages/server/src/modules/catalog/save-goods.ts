@@ -71,7 +71,8 @@ async function writeWhole(ctx: Context, input: Input, found: Known | null): Prom
   await writeSkus(ctx, id, inEnglish(stocked, input, english), matched);
   const isOnSale = input.state === 'on';
   await addToShopGoods(ctx.db, shopId, Number(isOnSale) - Number(found?.isOnSale ?? false));
-  await emit(ctx, 'catalog.goods_changed', { goodsId: id, shopId });
+  // of a new one nobody holds anything yet
+  if (found) await emit(ctx, 'catalog.goods_changed', { goodsId: id, shopId });
   return id;
 }
 
