@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { declareCalls } from './call.ts';
 import { Spec } from './catalog.calls.ts';
 import { OrderDetails, OrderRow } from './orders.calls.ts';
-import { FreightKind, OrderTab } from './states.ts';
+import { CampaignKind, FreightKind, OrderTab } from './states.ts';
 import { countedPageOf, FileUrl, Flag, Id, Moment, Money, Nothing, rowsOf, text, whole } from './values.ts';
 
 const GoodsState = z.enum(['on', 'off']);
@@ -20,6 +20,10 @@ export const SellerGoodsRow = z
     sold: z.int(),
     skus: z.int(),
     state: GoodsState,
+    campaign: z
+      .object({ id: Id, kind: CampaignKind })
+      .nullable()
+      .meta({ description: 'The group-buy campaign that runs or is coming' }),
     updated_at: Moment,
   })
   .meta({ id: 'SellerGoodsRow' });

@@ -4,11 +4,11 @@ import { ConfigError, configOfProcess } from './kernel/config.ts';
 import type { Module } from './kernel/module.ts';
 import { runServer } from './kernel/run.ts';
 import { cartModule } from './modules/cart/index.ts';
-import { catalogModule, registerCampaigns } from './modules/catalog/index.ts';
+import { catalogModule, registerCampaignMarks, registerCampaigns } from './modules/catalog/index.ts';
 import { contentModule } from './modules/content/index.ts';
 import { couponsModule } from './modules/coupons/index.ts';
 import { discoveryModule } from './modules/discovery/index.ts';
-import { findShownCampaign, groupsModule, teamPurchase } from './modules/groups/index.ts';
+import { findCampaignMarks, findShownCampaign, groupsModule, teamPurchase } from './modules/groups/index.ts';
 import {
   findOpenid,
   identityModule,
@@ -62,6 +62,7 @@ registerObstacles('orders', listOpenOrders);
 registerOpenids(findOpenid);
 registerPayable('trade', tradePayable);
 registerCampaigns(findShownCampaign);
+registerCampaignMarks(findCampaignMarks);
 registerPurchaseKind('group', teamPurchase);
 registerPurchaseKind('ladder', teamPurchase);
 

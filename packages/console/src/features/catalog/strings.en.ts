@@ -20,6 +20,7 @@ export const en: Strings<typeof zh> = {
   price: 'Price',
   stock: 'Stock',
   sold: 'Sold',
+  campaign: 'Campaign',
   state: 'State',
   updated: 'Changed',
   actions: 'Actions',

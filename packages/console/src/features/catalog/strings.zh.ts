@@ -17,6 +17,7 @@ export const zh = {
   price: '价格',
   stock: '可售库存',
   sold: '销量',
+  campaign: '活动',
   state: '状态',
   updated: '更新时间',
   actions: '操作',

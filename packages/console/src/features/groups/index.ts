@@ -1,1 +1,1 @@
-export { TeamProgress, TeamStatus } from './components/TeamStatus.tsx';
+export { CampaignTag, TeamProgress, TeamStatus } from './components/TeamStatus.tsx';

@@ -21,7 +21,7 @@ export { listOfferedGoods } from './list-offered-goods.ts';
 export { getSellerGoods } from './list-seller-goods.ts';
 export { countShopGoods, listShopGoodsAfter, type ShopGoodsFilter } from './list-shop-goods.ts';
 export { listCategoryNames, listGoodsNames } from './offer-scope.queries.ts';
-export { registerCampaigns, registerCouponTags } from './offers.port.ts';
+export { registerCampaignMarks, registerCampaigns, registerCouponTags } from './offers.port.ts';
 export { type Grade, gradeOf } from './review-figures.rules.ts';
 export { findReviewFigures, recordReply, recordReviewFigures } from './review-figures.ts';
 /** For imports, the demo market and tests: what the shop's console calls. */

@@ -2,6 +2,7 @@ import type { CallChecked, CallOut } from '@chengji/contract';
 import { requireActor } from '../../kernel/actor.ts';
 import type { Context } from '../../kernel/context.ts';
 import { Refusal } from '../../kernel/refusal.ts';
+import { findCampaignMarksOf } from './offers.port.ts';
 import { searchQueryOf } from './search.rules.ts';
 import { presentSellerGoods, presentSellerRow } from './seller-goods.present.ts';
 import { countSellerGoods, findGoodsOfShop, listSellerGoodsRows, listSkus } from './seller-goods.queries.ts';
@@ -21,9 +22,13 @@ export async function listSellerGoods(
   const filter = { shopId, searchQuery, categoryId: category_id };
   const counts = await countSellerGoods(ctx.db, filter);
   const rows = await listSellerGoodsRows(ctx.db, filter, { state, sort, offset: (page - 1) * limit, limit });
+  const campaigns = await findCampaignMarksOf(
+    ctx,
+    rows.map(({ id }) => id),
+  );
   const total = counts[state];
   return {
-    rows: rows.map((row) => presentSellerRow(row, ctx.language)),
+    rows: rows.map((row) => presentSellerRow(row, campaigns.get(row.id), ctx.language)),
     total,
     next: page * limit < total ? String(page + 1) : null,
     counts,

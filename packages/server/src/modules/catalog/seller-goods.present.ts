@@ -1,5 +1,6 @@
 import type { CallOut, Language } from '@chengji/contract';
 import { presentCents, presentMaybeCents } from './goods.present.ts';
+import type { CampaignMark } from './offers.port.ts';
 import type { SellerGoodsRecord, SellerGoodsWhole, SkuRecord } from './seller-goods.queries.ts';
 
 type Row = CallOut<'GET /seller/goods/list'>['rows'][number];
@@ -8,7 +9,11 @@ type Whole = CallOut<'GET /seller/goods/details'>;
 const seconds = (moment: Date): number => Math.floor(moment.getTime() / 1_000);
 const stateOf = ({ isOnSale }: { isOnSale: boolean }) => (isOnSale ? 'on' : 'off');
 
-export const presentSellerRow = (row: SellerGoodsRecord, language: Language): Row => ({
+export const presentSellerRow = (
+  row: SellerGoodsRecord,
+  campaign: CampaignMark | undefined,
+  language: Language,
+): Row => ({
   id: row.id,
   title: row.title,
   title_en: row.titleEn,
@@ -20,6 +25,7 @@ export const presentSellerRow = (row: SellerGoodsRecord, language: Language): Ro
   sold: row.sold,
   skus: row.skus,
   state: stateOf(row),
+  campaign: campaign ?? null,
   updated_at: seconds(row.updatedAt),
 });
 

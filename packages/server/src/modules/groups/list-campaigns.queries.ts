@@ -100,3 +100,17 @@ export async function countTeams(db: Db, campaignIds: readonly number[]): Promis
   }
   return counts;
 }
+
+/** The open campaigns of these goods, of which each has one at most. */
+export const listOpenCampaigns = (db: Db, goodsIds: readonly number[]) =>
+  db
+    .select({
+      id: campaigns.id,
+      kind: campaigns.kind,
+      goodsId: campaigns.goodsId,
+      state: campaigns.state,
+      startsAt: campaigns.startsAt,
+      endsAt: campaigns.endsAt,
+    })
+    .from(campaigns)
+    .where(and(inArray(campaigns.goodsId, [...goodsIds]), eq(campaigns.state, 'open')));

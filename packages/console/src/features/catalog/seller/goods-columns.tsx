@@ -1,11 +1,13 @@
 import type { TableColumnsType } from 'antd';
 import { Link } from 'react-router';
+import { Absent } from '../../../design/Absent.tsx';
 import { MomentText } from '../../../design/MomentText.tsx';
 import { priceRange } from '../../../design/price-range.ts';
 import { QuietButton } from '../../../design/QuietButton.tsx';
 import { StatusDot } from '../../../design/StatusDot.tsx';
 import { goodsTones } from '../../../design/status-tones.ts';
 import { Thumb } from '../../../design/Thumb.tsx';
+import { CampaignTag } from '../../groups/index.ts';
 import type { useCatalogText } from '../catalog-text.ts';
 import { isLow, lowStockAt, type SellerGoodsRow, shownState } from '../goods-list.view.ts';
 
@@ -47,6 +49,18 @@ export function goodsColumns(text: Text, onState: OnState | undefined): TableCol
       render: (_, row) => <StockCell text={text} stock={row.stock} />,
     },
     { key: 'sold', title: text('sold'), align: 'right', render: (_, row) => row.sold.toLocaleString('en') },
+    {
+      key: 'campaign',
+      title: text('campaign'),
+      render: (_, { campaign }) =>
+        campaign ? (
+          <Link to={`/seller/campaigns/${campaign.id}`}>
+            <CampaignTag kind={campaign.kind} />
+          </Link>
+        ) : (
+          <Absent />
+        ),
+    },
     {
       key: 'state',
       title: text('state'),

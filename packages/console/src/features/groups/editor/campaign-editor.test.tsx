@@ -16,7 +16,15 @@ const answers = (more: Answers = {}): Answers => ({
     rows: [
       {
         ...{ id: 3, title: '广西砂糖橘', title_en: '', image: '', category: '水果', price_min: '29.90' },
-        ...{ price_max: '54.90', stock: 2_000, sold: 120, skus: 2, state: 'on', updated_at: 1 },
+        ...{
+          price_max: '54.90',
+          stock: 2_000,
+          sold: 120,
+          skus: 2,
+          state: 'on',
+          campaign: null,
+          updated_at: 1,
+        },
       },
     ],
     ...{ total: 1, next: null, counts: { all: 1, on: 1, off: 0, sold_out: 0 } },
