@@ -3,6 +3,7 @@ import type { CartLine, CartShop } from '@chengji/contract';
 import { act, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
 import { useStatistics } from '../../kernel/statistics-store.ts';
+import { aCoupon } from '../../testing/coupon-rows.ts';
 import { type Answers, refuse } from '../../testing/market.ts';
 import {
   address,
@@ -232,4 +233,24 @@ test('the cart speaks English', async () => {
   await press('Manage');
   await see('Done');
   expect(document.querySelector('main')?.textContent).not.toMatch(/结算|管理|已售罄|全选/);
+});
+
+describe('coupons of a shop in the cart', () => {
+  const coupons = 'GET /wanlshop/coupon/list';
+
+  test('are a press away; a visitor who wants one logs in first', async () => {
+    useCart.setState({ cart: cartOf(twoShops.slice(0, 1)) });
+    const market = openApp('/pages/cart', { [coupons]: { rows: [aCoupon()], next: null } });
+    await press('领券');
+    await see('秋茶满减');
+    expect(market.asked(coupons)[0]).toMatchObject({ shop_id: '5' });
+    await press('领取');
+    await arrive('/pages/user/auth/auth');
+  });
+
+  test('are not spoken of where there are none', async () => {
+    const market = openAsVisitor(twoShops);
+    await waitFor(() => expect(market.asked(coupons)).toHaveLength(2));
+    expect(seesNot('领券')).toBe(true);
+  });
 });

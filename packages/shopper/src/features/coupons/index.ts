@@ -1,6 +1,5 @@
 /** The door of coupons: how a coupon and a card are drawn, and where coupons can be received. */
 export { CardRow } from './components/CardRow.tsx';
-export { CouponFace } from './components/CouponFace.tsx';
 export { CouponSheet } from './components/CouponSheet.tsx';
 export { CouponStrip } from './components/CouponStrip.tsx';
 export { CouponTags } from './components/CouponTags.tsx';

@@ -1,3 +1,4 @@
+import '../../../design/ticket.css';
 import type { CouponTag } from '@chengji/contract';
 import { useLanguage } from '../../../kernel/language.ts';
 import { tagText } from '../coupon.view.ts';
@@ -11,7 +12,7 @@ export function CouponTags({ tags }: { tags: readonly CouponTag[] }) {
   return (
     <span className={styles.tags}>
       {tags.map((tag) => (
-        <span key={tag.id} className={styles.tag}>
+        <span key={tag.id} className="ticket-tag">
           {tagText(tag, t, language)}
         </span>
       ))}
