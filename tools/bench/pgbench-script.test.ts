@@ -33,6 +33,14 @@ it('keeps what is the same, makes up what differs and hands on what was returned
   });
 });
 
+it('hides from pgbench what only looks like a variable of its own', () => {
+  const value = `{"team":null,"at":"C:\\\\ 5'"}`;
+  const statement = { text: 'update orders set answer = $1', values: [value], columns: [], row: null };
+  expect(scriptOf([statement], [statement]).text).toBe(
+    `update orders set answer = E'{"team"\\x3anull,"at"\\x3a"C\\x3a\\\\\\\\ 5''"}';\n`,
+  );
+});
+
 it('refuses two recordings that are not of the same request', () => {
   const one = order('a-1', '11', '2026-11-21T08:00:00Z');
   expect(() => scriptOf(one, one.slice(1))).toThrow('two equal requests differ');

@@ -8,7 +8,15 @@ const isMoment = (text: string) => /^\d{4}-\d\d-\d\d[T ]/.test(text);
 const isDocument = (text: string) => /^[{[]/.test(text);
 const isIdentifier = (name: string) => /^[a-z_][a-z0-9_]*$/i.test(name);
 
-const literal = (value: string | null) => (value === null ? 'NULL' : `'${value.replaceAll("'", "''")}'`);
+/** pgbench looks for its variables, such as `:null`, within quotes as well. */
+const looksNamed = /:[a-z_\u0080-\uffff]/i;
+
+function literal(value: string | null): string {
+  if (value === null) return 'NULL';
+  const quoted = value.replaceAll("'", "''");
+  if (!looksNamed.test(value)) return `'${quoted}'`;
+  return `E'${quoted.replaceAll('\\', '\\\\').replaceAll(':', '\\x3a')}'`;
+}
 
 export type Script = { text: string; statements: number };
 
