@@ -25,16 +25,25 @@ export function sumOf(money: string): string {
 export const rateOf = (percent: number, language: Language): string =>
   String(language === 'zh' ? (100 - percent) / 10 : percent);
 
-/** `满 300 减 30`. */
-export function worthText(worth: Worth, text: CouponsText, language: Language): string {
-  const { type, amount, percent, cap, least_spend } = worth;
-  const off = text(isSome(least_spend) ? `off_${type}Over` : `off_${type}`, {
+/** `满 300 减 30`, as it stands beside a goods. */
+export function tagText(
+  { type, amount, percent, least_spend }: Worth,
+  text: CouponsText,
+  language: Language,
+): string {
+  return text(isSome(least_spend) ? `off_${type}Over` : `off_${type}`, {
     least: sumOf(least_spend),
     sum: sumOf(amount ?? '0.00'),
     rate: rateOf(percent ?? 0, language),
   });
+}
+
+/** The same, with the most it takes off. */
+export function worthText(worth: Worth, text: CouponsText, language: Language): string {
+  const { type, amount, cap } = worth;
   const most = type === 'discount' ? cap : type === 'shipping' ? amount : null;
-  return isSome(most) ? `${off} · ${text('upTo', { sum: sumOf(most) })}` : off;
+  const tag = tagText(worth, text, language);
+  return isSome(most) ? `${tag} · ${text('upTo', { sum: sumOf(most) })}` : tag;
 }
 
 /** What it is called; without an English name the Chinese one. */

@@ -5,7 +5,7 @@ import { useLanguage } from '../../../kernel/language.ts';
 import { useSession } from '../../../kernel/session.ts';
 import { categoryName, useCategories } from '../../catalog/index.ts';
 import { type CouponDraft, worthOf } from '../coupon-draft.ts';
-import { isSome, rateOf, sumOf, titleIn, type Worth, worthText } from '../coupon-words.ts';
+import { isSome, rateOf, sumOf, tagText, titleIn, type Worth } from '../coupon-words.ts';
 import type { Issuer } from '../coupons.view.ts';
 import { useCouponsText } from '../coupons-text.ts';
 
@@ -52,7 +52,7 @@ export function CouponPreview({ issuer, draft, shop }: Props) {
           </div>
           <p className="coupon-phone-part">{text('previewGoods')}</p>
           <div className="coupon-line">
-            <span className="coupon-tag">{worthText(worth, text, language)}</span>
+            <span className="coupon-tag">{tagText(worth, text, language)}</span>
           </div>
           <p className="coupon-phone-part">{text('previewOrder')}</p>
           <div className="coupon-line">
