@@ -3,6 +3,7 @@ import { addPlatformStaff } from '../../modules/identity/index.ts';
 import { demoOperator, demoPassword } from '../accounts.ts';
 import type { Progress } from '../progress.ts';
 import { fillCategories } from './fill-categories.ts';
+import { fillCoupons } from './fill-coupons.ts';
 import { fillDesks } from './fill-desks.ts';
 import { fillGoods } from './fill-goods.ts';
 import { fillGroups } from './fill-groups.ts';
@@ -35,6 +36,7 @@ export async function fillRooms(kernel: Kernel, urlOf: Pictures['urlOf'], progre
     await progress.step('trades', (told) => fillTrades(filling, { shops, shoppers, goods }, told));
     await progress.step('teams', (told) => fillGroups(filling, { shops, shoppers, goods }, told));
     const around = { shops, categories, goods, shoppers };
+    await progress.step('coupons', (told) => fillCoupons(filling, around, told));
     await progress.step('posts', (told) => fillPosts(filling, around, told));
     await progress.step('looks', (told) => fillLooks(filling, { goods, shoppers }, told));
     await fillDesks(filling, shops);

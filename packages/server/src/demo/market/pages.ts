@@ -53,6 +53,10 @@ export const campingBlocks = (market: Market, articleCategory: number): Block[] 
     ...{ id: 'reading', type: 'articles', style },
     params: { title: textOf('出发前读一读|Read before you go'), category_id: articleCategory, limit: 3 },
   },
+  {
+    ...{ id: 'coupons', type: 'coupon_strip', style },
+    params: { title: textOf('露营好券|Coupons for the hills'), limit: 6 },
+  },
   goods('all', '全部装备|All gear', 'waterfall', { category_id: market.categoryId('outdoors') }, 20),
 ];
 

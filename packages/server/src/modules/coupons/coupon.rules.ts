@@ -11,6 +11,12 @@ type Issued = {
   received: number;
 };
 
+/** Whose coupons a desk looks after: a shop's, the market's (null), or for the operator anyone's. */
+export type Issuer = number | null | 'anyone';
+
+export const isOf = ({ shopId }: { shopId: number | null }, issuer: Issuer): boolean =>
+  issuer === 'anyone' || shopId === issuer;
+
 export function stateOf({ isDraft, stoppedAt, receiveFrom, endsAt }: Issued, now: Date): CouponState {
   if (isDraft) return 'draft';
   if (stoppedAt) return 'stopped';

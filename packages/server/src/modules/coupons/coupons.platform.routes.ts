@@ -1,6 +1,6 @@
 import { calls } from '@chengji/contract';
 import { routes } from '../../kernel/http/routes.ts';
-import { lockAny, stopCoupon, throwAway } from './end-coupon.ts';
+import { stopCoupon, throwAway } from './end-coupon.ts';
 import { listCouponsOf, showIssued } from './list-issued.ts';
 import { saveCoupon } from './save-coupon.ts';
 
@@ -11,10 +11,8 @@ export const couponsPlatformRoutes = routes(calls, {
   'GET /platform/coupons/list': {
     verb: (ctx, { issuer, shop_id, ...asked }) => listCouponsOf(ctx, shop_id ?? issuer, asked),
   },
-  'GET /platform/coupons/details': { verb: (ctx, { id }) => showIssued(ctx, 'any', id) },
+  'GET /platform/coupons/details': { verb: (ctx, { id }) => showIssued(ctx, 'anyone', id) },
   'POST /platform/coupons/save': { verb: (ctx, form) => saveCoupon(ctx, market, form) },
-  'POST /platform/coupons/stop': {
-    verb: (ctx, { id, reason }) => stopCoupon(ctx, (ctx) => lockAny(ctx, id), reason),
-  },
+  'POST /platform/coupons/stop': { verb: (ctx, which) => stopCoupon(ctx, 'anyone', which) },
   'POST /platform/coupons/delete': { verb: (ctx, { id }) => throwAway(ctx, market, id) },
 });

@@ -6,7 +6,7 @@ import { routes } from '../../kernel/http/routes.ts';
 import { assertShopSells } from '../shops/index.ts';
 import { stopCoupon, throwAway } from './end-coupon.ts';
 import { listCouponsOf, showIssued } from './list-issued.ts';
-import { lockOwn, saveCoupon } from './save-coupon.ts';
+import { saveCoupon } from './save-coupon.ts';
 
 const shopOf = (ctx: Context) => requireActor(ctx, 'seller').shopId;
 
@@ -20,8 +20,6 @@ export const couponsSellerRoutes = routes(calls, {
         return saveCoupon(ctx, shopOf(ctx), form);
       }),
   },
-  'POST /seller/coupons/stop': {
-    verb: (ctx, { id, reason }) => stopCoupon(ctx, (ctx) => lockOwn(ctx, shopOf(ctx), id), reason),
-  },
+  'POST /seller/coupons/stop': { verb: (ctx, which) => stopCoupon(ctx, shopOf(ctx), which) },
   'POST /seller/coupons/delete': { verb: (ctx, { id }) => throwAway(ctx, shopOf(ctx), id) },
 });

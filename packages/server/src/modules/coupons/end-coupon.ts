@@ -4,39 +4,32 @@ import type { Context } from '../../kernel/context.ts';
 import { transact } from '../../kernel/db/transact.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import { recordedOf } from './coupon.present.ts';
-import type { CouponRecord } from './coupon.queries.ts';
-import { deleteCoupon, lockCoupon, updateCoupon } from './coupon-desk.queries.ts';
-import { lockOwn, refuseOver } from './save-coupon.ts';
+import type { Issuer } from './coupon.rules.ts';
+import { deleteCoupon, updateCoupon } from './coupon-desk.queries.ts';
+import { lockIssued, refuseOver } from './save-coupon.ts';
 
 /** Nobody receives it any more; the cards that were stay valid. */
 export function stopCoupon(
   ctx: Context,
-  lock: (ctx: Context) => Promise<CouponRecord>,
-  reason: string,
+  issuer: Issuer,
+  { id, reason }: { id: number; reason: string },
 ): Promise<null> {
   return transact(ctx, async (ctx) => {
-    const before = await lock(ctx);
+    const before = await lockIssued(ctx, issuer, id);
     const now = ctx.clock.now();
     refuseOver(before, now);
-    const after = await updateCoupon(ctx.db, before.id, { stoppedAt: now, stopReason: reason }, now);
+    const after = await updateCoupon(ctx.db, id, { stoppedAt: now, stopReason: reason }, now);
     await recordChange(ctx, {
-      ...{ subject: 'coupon', id: before.id },
+      ...{ subject: 'coupon', id },
       ...{ before: recordedOf(before), after: recordedOf(after) },
     });
     return null;
   });
 }
 
-/** The operator may stop whatever is issued. */
-export async function lockAny({ db }: Context, id: number): Promise<CouponRecord> {
-  const coupon = await lockCoupon(db, id);
-  if (!coupon) throw new Refusal('common.not_found', {}, { field: 'id' });
-  return coupon;
-}
-
-export function throwAway(ctx: Context, shopId: number | null, id: number): Promise<null> {
+export function throwAway(ctx: Context, issuer: Issuer, id: number): Promise<null> {
   return transact(ctx, async (ctx) => {
-    const before = await lockOwn(ctx, shopId, id);
+    const before = await lockIssued(ctx, issuer, id);
     if (!before.isDraft) throw new Refusal('coupons.already_received');
     await deleteCoupon(ctx.db, id);
     await recordChange(ctx, { subject: 'coupon', id, before: recordedOf(before), after: null });

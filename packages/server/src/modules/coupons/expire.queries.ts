@@ -32,18 +32,15 @@ const dueReads = (column: PgColumn, ahead: SQL | undefined) => ({
 export const expiryDue = dueReads(cards.validTo, isUnused);
 export const reminderDue = dueReads(cards.remindAt, and(isUnused, isNotNull(cards.remindAt)));
 
-const duePortion = (db: Db, ahead: SQL | undefined, column: PgColumn) =>
-  db
-    .select({ id: cards.id })
-    .from(cards)
-    .where(ahead)
-    .orderBy(asc(column))
-    .limit(portion)
-    .for('update', { skipLocked: true });
-
 /** A card that is being used at this moment is left to that. */
 export async function expireDue(db: Db, now: Date): Promise<number> {
-  const due = duePortion(db, and(isUnused, lte(cards.validTo, now)), cards.validTo);
+  const due = db
+    .select({ id: cards.id })
+    .from(cards)
+    .where(and(isUnused, lte(cards.validTo, now)))
+    .orderBy(asc(cards.validTo))
+    .limit(portion)
+    .for('update', { skipLocked: true });
   const { rowCount } = await db
     .update(cards)
     .set({ state: 'expired', remindAt: null })
@@ -51,12 +48,24 @@ export async function expireDue(db: Db, now: Date): Promise<number> {
   return rowCount ?? 0;
 }
 
-/** Takes the word about a portion of cards off their deadline; answers whose they are, and when they end. */
+/** What one is told of in a day is told at once, not card by card. */
+const togetherMs = 12 * 3_600_000;
+
+/**
+ * Takes the word about the cards of those whose first one is due off its deadline, with that of their others
+ * that follow soon; answers whose they are, and when they end.
+ */
 export function takeReminders(db: Db, now: Date): Promise<{ shopperId: number; validTo: Date }[]> {
-  const due = duePortion(db, and(isUnused, lte(cards.remindAt, now)), cards.remindAt);
+  const holders = db
+    .select({ shopperId: cards.shopperId })
+    .from(cards)
+    .where(and(isUnused, lte(cards.remindAt, now)))
+    .orderBy(asc(cards.remindAt))
+    .limit(portion);
+  const soon = new Date(now.getTime() + togetherMs);
   return db
     .update(cards)
     .set({ remindAt: null })
-    .where(and(inArray(cards.id, due), isUnused))
+    .where(and(inArray(cards.shopperId, holders), isUnused, lte(cards.remindAt, soon)))
     .returning({ shopperId: cards.shopperId, validTo: cards.validTo });
 }

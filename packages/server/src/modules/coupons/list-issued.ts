@@ -4,6 +4,7 @@ import type { Context } from '../../kernel/context.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import { presentIssued } from './coupon.present.ts';
 import { type CouponRecord, findCoupon } from './coupon.queries.ts';
+import { type Issuer, isOf } from './coupon.rules.ts';
 import { countIssued, type DeskFilter, findFigures, listIssued } from './coupon-desk.queries.ts';
 import { findIssuers } from './find-issuers.ts';
 
@@ -32,11 +33,9 @@ export async function listCouponsOf(
   };
 }
 
-/** For the desk of one shop; the market's sees everyone's. */
-export async function showIssued(ctx: Context, shopId: number | 'any', id: number): Promise<CouponRow> {
+export async function showIssued(ctx: Context, issuer: Issuer, id: number): Promise<CouponRow> {
   const coupon = await findCoupon(ctx.db, id);
-  const isOwn = coupon !== null && (shopId === 'any' || coupon.shopId === shopId);
-  const [row] = isOwn ? await present(ctx, [coupon]) : [];
+  const [row] = coupon && isOf(coupon, issuer) ? await present(ctx, [coupon]) : [];
   if (!row) throw new Refusal('common.not_found', {}, { field: 'id' });
   return row;
 }

@@ -5,7 +5,7 @@ import { Refusal } from '../../kernel/refusal.ts';
 import { listCategoryNames, listGoodsNames } from '../catalog/index.ts';
 import { recordedOf } from './coupon.present.ts';
 import type { CouponRecord } from './coupon.queries.ts';
-import { stateOf } from './coupon.rules.ts';
+import { type Issuer, isOf, stateOf } from './coupon.rules.ts';
 import { insertCoupon, lockCoupon, updateCoupon } from './coupon-desk.queries.ts';
 import {
   type CouponForm,
@@ -24,7 +24,7 @@ export function saveCoupon(
 ): Promise<{ id: number }> {
   return transact(ctx, async (ctx) => {
     const now = ctx.clock.now();
-    const before = id === undefined ? null : await lockOwn(ctx, shopId, id);
+    const before = id === undefined ? null : await lockIssued(ctx, shopId, id);
     if (before) refuseOver(before, now);
     const fields = await fieldsOf(ctx, shopId, form, before);
     if (before && before.received > 0) refuseChanged(before, fields);
@@ -39,10 +39,10 @@ export function saveCoupon(
   });
 }
 
-/** Another's coupon is as good as none. */
-export async function lockOwn({ db }: Context, shopId: number | null, id: number): Promise<CouponRecord> {
+/** Another’s coupon is as good as none. */
+export async function lockIssued({ db }: Context, issuer: Issuer, id: number): Promise<CouponRecord> {
   const coupon = await lockCoupon(db, id);
-  if (coupon?.shopId !== shopId) throw new Refusal('common.not_found', {}, { field: 'id' });
+  if (!coupon || !isOf(coupon, issuer)) throw new Refusal('common.not_found', {}, { field: 'id' });
   return coupon;
 }
 
