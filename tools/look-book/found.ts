@@ -61,6 +61,7 @@ export async function findAddresses(market: string, person: Person, desk: Desk):
     })),
   );
   await call('POST /wanlshop/cart/synchro', { cart: items.map((item) => ({ ...item, checked: true })) });
+  const [ladder] = (await call('GET /wanlshop/groups/list', { kind: 'ladder', limit: 1 })).rows;
   const found: { [K in keyof Found]?: string | number | undefined } = {
     goods: bestSold[0]?.id,
     items: encodeURIComponent(JSON.stringify(items.slice(0, 2))),
@@ -71,6 +72,8 @@ export async function findAddresses(market: string, person: Person, desk: Desk):
     post: (await call('GET /wanlshop/find/list', { limit: 1 })).rows[0]?.id,
     article: (await call('GET /wanlshop/article/list', { limit: 1 })).rows[0]?.id,
     advert: (await call('GET /wanlshop/common/adverts')).data.otherAdverts[0]?.id,
+    ladderGoods: ladder?.goods.id,
+    team: ladder?.nearest?.team_id,
     shopOrder: (await shop('GET /seller/orders/list', { limit: 1 })).rows[0]?.id,
     shopGoods: (await shop('GET /seller/goods/list', { limit: 1 })).rows[0]?.id,
     homePage: pages.find(({ kind }) => kind === 'home')?.id,

@@ -11,6 +11,8 @@ export type Found = Record<
   | 'post'
   | 'article'
   | 'advert'
+  | 'ladderGoods'
+  | 'team'
   | 'shopOrder'
   | 'shopGoods'
   | 'homePage'
@@ -45,10 +47,23 @@ export const shopperPages: readonly Shown[] = [
     drawing: '04',
     press: /已选|选择|规格/,
   },
+  {
+    title: 'Goods on a ladder',
+    path: 'pages/apps/groups/goods?id={ladderGoods}',
+    drawing: '04',
+    english: true,
+  },
+  {
+    title: 'Goods on a ladder, choosing',
+    path: 'pages/apps/groups/goods?id={ladderGoods}&team_id={team}',
+    drawing: '04',
+  },
   { title: 'Reviews of a goods', path: 'pages/product/comment?id={goods}', drawing: '04' },
   { title: 'Shop', path: 'pages/shop/index?id=1', drawing: '21', english: true },
   { title: 'About a shop', path: 'pages/shop/info?id=1', drawing: '21' },
   { title: 'Goods of a shop', path: 'pages/shop/product/list?shop_id=1', drawing: '03' },
+  { title: 'Groups', path: 'pages/apps/groups/index', drawing: '10', loggedIn: true, english: true },
+  { title: 'Team', path: 'pages/apps/groups/team?id={team}', drawing: '11', english: true },
   { title: 'Find', path: 'pages/find', drawing: '12', english: true },
   { title: 'Posts of a shop', path: 'pages/apps/find/list?shop_id=1', drawing: '12' },
   { title: 'Post', path: 'pages/apps/find/details/details?id={post}', drawing: '12' },

@@ -5,6 +5,9 @@ import { useGroupStrings } from '../strings.ts';
 import styles from './LadderCard.module.css';
 import { Marked } from './Marked.tsx';
 
+/** From here on the steps are narrow. */
+const MANY = 3;
+
 /** The steps of a ladder beside the open team that is furthest. */
 export function LadderCard({ tiers, paid, onRules }: { tiers: Tiers; paid: number; onRules: () => void }) {
   const t = useGroupStrings();
@@ -15,7 +18,7 @@ export function LadderCard({ tiers, paid, onRules }: { tiers: Tiers; paid: numbe
   );
   return (
     <SectionCard title={title} more={t('rules')} onMore={onRules}>
-      <div className={styles.tiers}>
+      <div className={styles.tiers} data-many={tiers.length > MANY || undefined}>
         {tierMarks(tiers, paid).map((tier) => (
           <Step key={tier.size} tier={tier} />
         ))}

@@ -8,6 +8,9 @@ import { backPerPiece, firstTier, ladderPart, nextTier, reachedTier, topTier } f
 import { useGroupStrings } from '../strings.ts';
 import styles from './TeamLadder.module.css';
 
+/** From here on the prices stand close. */
+const MANY = 3;
+
 /** The ladder from buying alone to the top step, how far the team is, and what that means for what was paid. */
 export function TeamLadder({ team }: { team: Team }) {
   const t = useGroupStrings();
@@ -28,7 +31,7 @@ export function TeamLadder({ team }: { team: Team }) {
         </>
       }
     >
-      <div className={styles.line} style={part}>
+      <div className={styles.line} style={part} data-many={tiers.length > MANY || undefined}>
         <div className={styles.bar}>
           <i />
         </div>
