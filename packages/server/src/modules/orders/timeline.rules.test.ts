@@ -55,4 +55,23 @@ describe('the promise timeline', () => {
     expect(timelineOf(closed).every(({ done }) => done)).toBe(true);
     expect(deadlinesOf({ ...shipped, state: 'completed', completedAt: at(13) })).toEqual([]);
   });
+
+  it('of a team that failed tells so before the order is closed by it', () => {
+    const failed = order({
+      state: 'closed',
+      paidAt: at(1),
+      closedAt: at(2),
+      kindSteps: [
+        { event: 'team_failed', at: at(2), isDone: true },
+        { event: 'team_joined', at: at(1), isDone: true },
+      ],
+    });
+    expect(timelineOf(failed).map(({ event }) => event)).toEqual([
+      'placed',
+      'paid',
+      'team_joined',
+      'team_failed',
+      'closed',
+    ]);
+  });
 });

@@ -3,6 +3,7 @@
  * time and what pauses it. Deadlines are the subset still to come.
  */
 import type { OrderDetails, OrderState } from '@chengji/contract';
+import { TimelineStep } from '@chengji/contract/orders.calls';
 
 type Step = OrderDetails['timeline'][number];
 type Deadline = OrderDetails['deadlines'][number];
@@ -52,6 +53,11 @@ export function deadlinesOf(order: OrderMoments): Deadline[] {
   return [...own, ...ofKind].sort((a, b) => a.at - b.at);
 }
 
+/** What happens in one moment is told as one leads to the other: a team fails, then the order is closed. */
+const events = TimelineStep.shape.event.options;
+const inOrder = (a: Step, b: Step): number =>
+  a.at - b.at || events.indexOf(a.event) - events.indexOf(b.event);
+
 /** What happened in the order of its time, then what is still to come. */
 export function timelineOf(order: OrderMoments): Step[] {
   const happened: [Step['event'], Date | null][] = [
@@ -68,6 +74,6 @@ export function timelineOf(order: OrderMoments): Step[] {
   const ofKind = order.kindSteps.flatMap(({ event, at, isDone }): Step[] =>
     isDone ? [{ event, at: seconds(at), done: true, paused_by: null }] : [],
   );
-  const past = [...done, ...ofKind].sort((a, b) => a.at - b.at);
+  const past = [...done, ...ofKind].sort(inOrder);
   return [...past, ...deadlinesOf(order).map((deadline): Step => ({ ...deadline, done: false }))];
 }
