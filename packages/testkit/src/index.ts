@@ -32,6 +32,7 @@ export { type Sandbox, sandboxOf } from './sandbox.ts';
 export { openSmsInbox, type SmsInbox } from './sms-inbox.ts';
 export { type SmsProvider, startSmsProvider } from './sms-provider.ts';
 export { aTable, type TableLine, uploadTable } from './tables.ts';
+export { walkTeams } from './team-walk/run.ts';
 export {
   aBuyer,
   aCampaign,

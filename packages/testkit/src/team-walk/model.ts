@@ -90,17 +90,9 @@ export class TeamModel {
     const team = placing.team ?? this.#open(campaign, teamId);
     const payable = (campaign.prices[0] ?? 0) * number;
     const closesAt = this.now + unpaidMs;
-    this.orders.push({
-      ...order,
-      person,
-      team,
-      number,
-      late,
-      closesAt,
-      state: 'unpaid',
-      payable,
-      returned: 0,
-    });
+    const money = { payable, returned: 0 };
+    const placed: ModelOrder = { ...order, person, team, number, late, closesAt, ...money, state: 'unpaid' };
+    for (const { orders } of [this, team, campaign]) orders.push(placed);
   }
 
   close(order: ModelOrder): void {
@@ -109,7 +101,10 @@ export class TeamModel {
 
   /** The order is paid; a team that opens for it gets its id once the market says which. */
   pay(order: ModelOrder): void {
-    if (this.isOpen(order.team)) return this.#take(order);
+    if (this.isOpen(order.team)) {
+      this.#take(order);
+      return;
+    }
     if (order.team.state === 'start') this.end(order.team);
     const next = order.late === 'move' ? this.#nextTeam(order) : null;
     if (!next) {

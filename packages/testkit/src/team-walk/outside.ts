@@ -1,12 +1,14 @@
 /** A payment channel beyond our walls, in memory: people pay there, and it tells of it when the walk says so. */
-import { asCents, type Cents } from '@chengji/contract/money';
-import type { Gateway, GatewayPayment } from '@chengji/server/modules/payments/gateway';
+import type { Cents } from '@chengji/contract/money';
+import { type Gateway, GatewayError, type GatewayPayment } from '@chengji/server/modules/payments/gateway';
 
 type Outside = { state: 'unpaid' | 'paid' | 'closed'; cents: Cents; paidAt: Date };
 
 export class OutsideChannel implements Gateway {
   readonly payments = new Map<string, Outside>();
   readonly refunds = new Map<string, Cents>();
+  /** It answers no question for now. */
+  isSilent = false;
 
   async open({ paymentNo, amountCents, expiresAt }: Parameters<Gateway['open']>[0]) {
     if (!this.payments.has(paymentNo))
@@ -28,7 +30,10 @@ export class OutsideChannel implements Gateway {
     return { state: 'paid', channelNo: paymentNo, cents: payment.cents, paidAt: payment.paidAt };
   }
 
-  query = async (paymentNo: string) => this.told(paymentNo);
+  async query(paymentNo: string): Promise<GatewayPayment> {
+    if (this.isSilent) throw new GatewayError('no answer');
+    return this.told(paymentNo);
+  }
 
   async close(paymentNo: string): Promise<'closed' | 'already_paid'> {
     const payment = this.payments.get(paymentNo);
@@ -44,12 +49,5 @@ export class OutsideChannel implements Gateway {
 
   readCallback(): never {
     throw new Error('the walk tells of payments itself');
-  }
-
-  /** What came in for good. */
-  get cents(): Cents {
-    const came = [...this.payments.values()].filter(({ state }) => state === 'paid');
-    const sum = came.reduce((total, { cents }) => total + cents, 0);
-    return asCents(sum - [...this.refunds.values()].reduce((total, cents) => total + cents, 0));
   }
 }

@@ -1,8 +1,8 @@
 import { parseMoney } from '@chengji/contract/money';
-import { checkLedger, getBalance, platform, shopperAvailable } from '@chengji/server/modules/ledger/index';
-import { aStall } from '../goods.ts';
+import { external, getBalance, platform, shopperAvailable } from '@chengji/server/modules/ledger/index';
+import { aStall, type Stall } from '../goods.ts';
 import type { Market } from '../market.ts';
-import { aBuyer, aCampaign } from '../teams.ts';
+import { aBuyer, aCampaign, type Buyer } from '../teams.ts';
 import { compareAll } from './compare.ts';
 import { OutsideChannel } from './outside.ts';
 import { TeamWalk, type WalkCampaign } from './walk.ts';
@@ -37,10 +37,7 @@ const sorts: Traits[] = [
   { hours: 1, tiers: [[3, '9.90']], stock: 30 },
 ];
 
-async function aWalkCampaign(
-  stall: Awaited<ReturnType<typeof aStall>>,
-  traits: Traits,
-): Promise<WalkCampaign> {
+async function aWalkCampaign(stall: Stall, traits: Traits): Promise<WalkCampaign> {
   const made = await aCampaign(stall, { ...traits, goodsStock: 1_000_000 });
   const tiers = traits.tiers ?? [[2, '9.90']];
   return {
@@ -62,49 +59,68 @@ async function aWalkCampaign(
 
 export type Walked = { steps: number; counts: Record<string, number>; differences: string[] };
 
+type Walking = { seed: number; steps: number; onSeason?: (walked: Walked) => void };
+
 /** Walks so many steps in seasons of 1,000, each with campaigns of its own; ends at the first difference. */
 export async function walkTeams(
   market: Market,
-  { seed, steps, onSeason = () => {} }: { seed: number; steps: number; onSeason?: (walked: Walked) => void },
+  { seed, steps, onSeason = () => {} }: Walking,
 ): Promise<Walked> {
-  const { db } = market.context();
   const stall = await aStall(market);
-  const people = [];
+  const people: Buyer[] = [];
   for (let index = 0; index < peopleOfWalk; index += 1) people.push(await aBuyer(market, 0));
   const channel = new OutsideChannel();
   const walked: Walked = { steps: 0, counts: {}, differences: [] };
-  let now = market.now().getTime() + 1_000;
+  let now = 0;
   while (walked.steps < steps && walked.differences.length === 0) {
-    const campaigns = [];
-    for (const traits of sorts) campaigns.push(await aWalkCampaign(stall, traits));
-    const models = campaigns.map(({ model }) => model);
-    const before = {
-      wallets: await walletsOf(market, people),
-      escrowCents: await getBalance(db, platform('escrow')),
-    };
-    const walk = new TeamWalk(market, { seed: seed + walked.steps, now, people, campaigns, channel });
-    const lookAtAll = async () =>
-      compareAll(db, walk.model, models, {
-        ...before,
-        outsideCents: await broughtIn(market),
-        toReturnCents: await toReturn(market),
-      });
-    for (let step = 1; step <= Math.min(stepsOfSeason, steps) && walked.differences.length === 0; step += 1) {
-      const differences = await walk.step();
-      if (step % lookAtAllEvery === 0) differences.push(...(await lookAtAll()));
-      walked.differences.push(
-        ...differences.map(
-          (difference) => `seed ${seed + walked.steps - step + 1}, step ${step}: ${difference}`,
-        ),
-      );
-      walked.steps += 1;
-    }
-    if (walked.differences.length === 0)
-      walked.differences.push(...(await walk.settle()), ...(await lookAtAll()));
-    for (const [name, count] of Object.entries(walk.counts))
-      walked.counts[name] = (walked.counts[name] ?? 0) + count;
-    now = walk.model.now + 1_000;
+    const season = { seed: seed + walked.steps, now, people, channel };
+    now = await walkSeason(market, { stall, season, walked, steps });
     onSeason(walked);
   }
   return walked;
+}
+
+type Season = {
+  stall: Stall;
+  season: Omit<ConstructorParameters<typeof TeamWalk>[1], 'campaigns'>;
+  walked: Walked;
+  steps: number;
+};
+
+/** Answers when the next one begins. */
+async function walkSeason(market: Market, { stall, season, walked, steps }: Season): Promise<number> {
+  const campaigns: WalkCampaign[] = [];
+  for (const traits of sorts) campaigns.push(await aWalkCampaign(stall, traits));
+  const before = await moneyIn(market, season.people);
+  const now = Math.max(season.now, market.now().getTime() + 1_000); // its campaigns have begun
+  const walk = new TeamWalk(market, { ...season, now, campaigns });
+  const lookAtAll = () =>
+    compareAll(
+      market.context().db,
+      walk.model,
+      campaigns.map(({ model }) => model),
+      { ...before, outsideCents: before.outsideCents + walk.outsideCents, toReturnCents: walk.toReturnCents },
+    );
+  for (let step = 1; step <= stepsOfSeason && walked.steps < steps; step += 1) {
+    const differences = await walk.step();
+    if (step % lookAtAllEvery === 0) differences.push(...(await lookAtAll()));
+    walked.differences.push(...differences.map((text) => `season ${season.seed}, step ${step}: ${text}`));
+    if (differences.length > 0) return 0;
+    walked.steps += 1;
+  }
+  walked.differences.push(...(await walk.settle()), ...(await lookAtAll()));
+  for (const [name, count] of Object.entries(walk.counts))
+    walked.counts[name] = (walked.counts[name] ?? 0) + count;
+  return walk.model.now + 1_000;
+}
+
+async function moneyIn(market: Market, people: readonly Buyer[]) {
+  const { db } = market.context();
+  const wallets = new Map<number, number>();
+  for (const { id } of people) wallets.set(id, await getBalance(db, shopperAvailable(id)));
+  return {
+    wallets,
+    escrowCents: await getBalance(db, platform('escrow')),
+    outsideCents: -(await getBalance(db, external('sandbox'))),
+  };
 }

@@ -18,7 +18,7 @@ import { sql } from 'drizzle-orm';
 import type { Market } from '../market.ts';
 import type { Buyer, CampaignOfTest } from '../teams.ts';
 import { compare } from './compare.ts';
-import { type ModelCampaign, type ModelOrder, type ModelTeam, TeamModel } from './model.ts';
+import { type ModelCampaign, type ModelOrder, TeamModel } from './model.ts';
 import type { OutsideChannel } from './outside.ts';
 
 export type WalkCampaign = { made: CampaignOfTest; model: ModelCampaign };
@@ -40,12 +40,16 @@ export function randomFrom(seed: number): () => number {
 export class TeamWalk {
   readonly model: TeamModel;
   readonly counts: Record<string, number> = {};
+  /** Booked as come in from outside, and what of it nobody took and has not gone back. */
+  outsideCents = 0;
+  toReturnCents = 0;
   readonly #market: Market;
   readonly #random: () => number;
   readonly #people: readonly Buyer[];
   readonly #campaigns: readonly WalkCampaign[];
   readonly #channel: OutsideChannel;
   readonly #payments: Told[] = [];
+  readonly #booked = new Set<string>();
 
   constructor(
     market: Market,
@@ -79,8 +83,11 @@ export class TeamWalk {
       ['stop', 1, () => this.#stop()],
     ];
     let point = this.#random() * steps.reduce((sum, [, weight]) => sum + weight, 0);
-    const [name, , take] = steps.find(([, weight]) => (point -= weight) < 0) ?? steps[0]!;
-    this.counts[name] = (this.counts[name] ?? 0) + 1;
+    const [name, , take] = steps.find(([, weight]) => {
+      point -= weight;
+      return point < 0;
+    }) ?? ['pass', 0, () => this.#pass()];
+    this.#count(name);
     return (await take()).map((difference) => `${name}: ${difference}`);
   }
 
@@ -90,7 +97,14 @@ export class TeamWalk {
     const differences: string[] = [];
     while (this.#dueOrders().length > 0) differences.push(...(await this.#expire()));
     differences.push(...(await this.#end()), ...(await this.#sendBack()));
+    for (const { state, tier } of this.model.teams) this.#count(`team ${state} ${tier ?? ''}`.trim());
+    for (const { state, returned } of this.model.orders)
+      this.#count(`order ${state}${returned > 0 ? ' with money back' : ''}`);
     return differences;
+  }
+
+  #count(what: string): void {
+    this.counts[what] = (this.counts[what] ?? 0) + 1;
   }
 
   #context(person?: Buyer): Context {
@@ -114,9 +128,9 @@ export class TeamWalk {
     }
   }
 
-  #differs(refusal: string | null, outcome: { refusal?: string }): string[] {
-    const said = outcome.refusal ?? null;
-    if (said) this.counts[said] = (this.counts[said] ?? 0) + 1;
+  #differs(refusal: string | null, outcome: object): string[] {
+    const said = 'refusal' in outcome ? String(outcome.refusal) : null;
+    if (said) this.#count(said);
     return said === refusal ? [] : [`the market says ${said}, the model ${refusal}`];
   }
 
@@ -124,8 +138,9 @@ export class TeamWalk {
     const person = this.#pick(this.#people);
     const campaign = this.#pick(this.#campaigns);
     if (!person || !campaign) return [];
-    const recent = this.model.teams.filter((team) => team.campaign === campaign.model).slice(-6);
-    const team = (this.#random() < 0.75 && this.#pick(recent)) || null;
+    const teams = this.model.teams.filter((team) => team.campaign === campaign.model);
+    const open = teams.filter((team) => this.model.isOpen(team));
+    const team = (this.#random() < 0.8 && this.#pick(this.#random() < 0.85 ? open : teams.slice(-4))) || null;
     const number = this.#random() < 0.8 ? 1 : 2;
     const late = this.#random() < 0.7 ? 'move' : 'refund';
     const placing = { person: person.id, campaign: campaign.model, team, number, late } as const;
@@ -179,7 +194,7 @@ export class TeamWalk {
     const outcome = await this.#try(
       createPayment(this.#context(person), { trade_no: order.tradeNo, channel: 'sandbox' }),
     );
-    if (!('done' in outcome) || refusal) return this.#differs(refusal, 'done' in outcome ? {} : outcome);
+    if (!('done' in outcome) || refusal) return this.#differs(refusal, outcome);
     const told = { order, paymentNo: outcome.done.payment_no };
     if (this.#channel.pay(told.paymentNo, new Date(this.model.now))) this.#payments.push(told);
     return this.#random() < 0.7 ? this.#tell(told) : [];
@@ -195,12 +210,22 @@ export class TeamWalk {
     const arrived = this.#channel.told(paymentNo);
     if (arrived.state !== 'paid') return [];
     const touched = [order.team];
-    if (order.state === 'unpaid') this.model.pay(order);
+    this.#book({ order, paymentNo });
     await capturePayment(this.#context(), paymentNo, arrived);
     await this.#nameTeam(order);
     return this.#compare([
       ...new Set([...touched, order.team].flatMap(({ orders }) => orders).concat(order)),
     ]);
+  }
+
+  /** Money is booked once, however often it is told of; who closed before it came gets it back outside. */
+  #book(told: Told): void {
+    const { order, paymentNo } = told;
+    if (this.#booked.has(paymentNo)) return;
+    this.#booked.add(paymentNo);
+    this.outsideCents += order.payable;
+    if (order.state === 'unpaid') this.model.pay(order);
+    else this.toReturnCents += order.payable;
   }
 
   /** A team that the model opened for a late payer goes by the number the market gave it. */
@@ -216,23 +241,23 @@ export class TeamWalk {
     const order = this.#pick(this.model.orders.slice(-40));
     const person = order && this.#people.find(({ id }) => id === order.person);
     if (!order || !person) return [];
-    const isRefused = order.state !== 'unpaid' || this.#hasPaidOutside(order);
+    const before = order.state;
     this.#closeInModel(order);
+    const refusal =
+      before === 'unpaid' && order.state === 'closed' && order.returned === 0 ? null : 'orders.state_changed';
     const outcome = await this.#try(cancelOrder(this.#context(person), { id: order.id }));
     await this.#nameTeam(order);
-    const refusal = isRefused ? 'orders.state_changed' : null;
-    return [...this.#differs(refusal, 'done' in outcome ? {} : outcome), ...(await this.#compare([order]))];
+    return [...this.#differs(refusal, outcome), ...(await this.#compare([order]))];
   }
 
-  #hasPaidOutside = (order: ModelOrder) =>
-    this.#payments.some(
+  /** Before anything closes the channel is asked: money that arrived there pays it, unless it does not answer. */
+  #closeInModel(order: ModelOrder): void {
+    this.#channel.isSilent = this.#random() < 0.2;
+    if (order.state !== 'unpaid') return;
+    const paid = this.#payments.find(
       (told) => told.order === order && this.#channel.told(told.paymentNo).state === 'paid',
     );
-
-  /** Before anything closes the channel is asked: money that arrived there pays it. */
-  #closeInModel(order: ModelOrder): void {
-    if (order.state !== 'unpaid') return;
-    if (this.#hasPaidOutside(order)) this.model.pay(order);
+    if (paid && !this.#channel.isSilent) this.#book(paid);
     else this.model.close(order);
   }
 
@@ -270,13 +295,15 @@ export class TeamWalk {
       await sendRefund(ctx, id);
       await sendRefund(ctx, id);
     }
+    this.outsideCents -= this.toReturnCents;
+    this.toReturnCents = 0;
     return [];
   }
 
   async #stop(): Promise<string[]> {
     const campaign = this.#pick(this.#campaigns)?.model;
     if (!campaign) return [];
-    campaign.isStopped = !campaign.isStopped;
+    campaign.isStopped = !campaign.isStopped && this.#random() < 0.35;
     const state = campaign.isStopped ? 'stopped' : 'open';
     await this.#market
       .context()
@@ -284,5 +311,3 @@ export class TeamWalk {
     return [];
   }
 }
-
-export type { ModelTeam };
