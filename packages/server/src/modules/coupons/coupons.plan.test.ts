@@ -1,0 +1,79 @@
+/** However much is issued and held, what people wait for is read off an index. */
+import { aCard, aCoupon, aShopper, aStall, costOf, type Market, planOf, startMarket } from '@chengji/testkit';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Db } from '../../kernel/db/database.ts';
+import { listCardsForCheckout } from './card.queries.ts';
+import { listForGoods, listShown } from './coupon.queries.ts';
+import { expireDue, expiryDue, reminderDue } from './expire.queries.ts';
+import { countUnused, listOwnCards } from './own-cards.queries.ts';
+
+const issued = 20_000;
+const held = 50_000;
+let market: Market;
+let shopId = 0;
+let shopperId = 0;
+
+/** Another shop issues coupons without end, and somebody else holds cards of one of them. */
+beforeAll(async () => {
+  market = await startMarket();
+  const [other, stall] = [await aStall(market), await aStall(market)];
+  shopId = stall.shopId;
+  await aCoupon(stall.seller);
+  const collector = await aShopper(market);
+  const card = await aCard(collector, other.seller);
+  const shopper = await aShopper(market);
+  shopperId = shopper.id;
+  await aCard(shopper, stall.seller);
+  const { db } = market.server.kernel;
+  const coupon = sql.raw(
+    `shop_id, type, title, title_en, amount_cents, least_spend_cents, scope, scope_ids, scope_names, total,
+     per_person, valid_days, receive_from, is_draft, created_at, updated_at`,
+  );
+  await db.execute(sql`
+    insert into coupons (${coupon}) select ${coupon} from coupons, generate_series(1, ${issued})
+    where id = ${card.coupon_id}`);
+  await db.execute(sql`
+    insert into cards (coupon_id, shopper_id, shop_id, terms, state, valid_from, valid_to, remind_at, received_at)
+    select coupon_id, shopper_id, shop_id, terms, state, valid_from, valid_to + n * interval '1 minute',
+      remind_at + n * interval '1 minute', received_at
+    from cards, generate_series(1, ${held}) as n where id = ${card.id}`);
+  await db.execute(sql`vacuum analyze coupons, cards`);
+}, 120_000);
+afterAll(() => market.stop());
+
+const now = () => market.now();
+const asked = (): [string, (db: Db) => Promise<unknown>][] => [
+  ['the coupons of a goods', (db) => listForGoods(db, { goodsId: 1, shopId, categoryIds: [1] }, now())],
+  [
+    'the cards of a checkout',
+    (db) => listCardsForCheckout(db, { shopperId, shopIds: [shopId], chosen: [], now: now() }),
+  ],
+  ['the unused cards of a person', (db) => countUnused(db, shopperId, now())],
+  ['what expires next', (db) => expiryDue.nextDue(db)],
+  ['what is due', (db) => expiryDue.listDue(db, now())],
+  ['whom to remind', (db) => reminderDue.listDue(db, now())],
+];
+
+it('a goods’ page, a checkout and a deadline cost next to nothing among many', async () => {
+  for (const [what, ask] of asked()) expect(costOf(await planOf(market, ask)), what).toBeLessThan(50);
+});
+
+it('a page of a wallet is neither sorted nor gathered whole', async () => {
+  const page = { now: now(), after: [now().getTime(), 1], limit: 21 };
+  const plan = await planOf(market, (db) => listOwnCards(db, shopperId, 'unused', page));
+  expect(plan).toContain('cards_of_shopper');
+  expect(costOf(plan)).toBeLessThan(50);
+});
+
+it('the list of 20,000 coupons answers within a fifth of a second, and 2,000 cards expire within one', async () => {
+  const { db } = market.server.kernel;
+  const all = { shopId: undefined, type: undefined, goods: undefined };
+  let since = performance.now();
+  expect(await listShown(db, all, { now: now(), after: undefined, limit: 21 })).toHaveLength(21);
+  expect(performance.now() - since).toBeLessThan(200);
+  since = performance.now();
+  const later = new Date(now().getTime() + 400 * 86_400_000);
+  expect(await expireDue(db, later)).toBe(2_000);
+  expect(performance.now() - since).toBeLessThan(1_000);
+});
