@@ -56,6 +56,9 @@ export async function sessionsOfConsole(shopId: number) {
     orders: first(await shop('GET /seller/orders/list', { limit: 1 })),
     goods: first(await shop('GET /seller/goods/list', { limit: 1 })),
     coupons: (await issueCoupon(shopId)).id,
+    campaigns:
+      first(await shop('GET /seller/campaigns/list', { limit: 1 })) ??
+      (await offerToTeams(shopId, 2)).campaign,
     imports: first(await shop('GET /seller/imports/list', {})) ?? (await anImport(seller.token)).id,
     pages: first(await market('GET /platform/pages/list')),
     articles: first(await market('GET /platform/articles/list', { limit: 1 })),

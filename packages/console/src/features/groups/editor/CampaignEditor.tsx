@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { EditorLayout } from '../../../design/DetailLayout.tsx';
 import { Failure } from '../../../design/Failure.tsx';
 import { Note } from '../../../design/Note.tsx';
+import { useStaying } from '../../../design/use-staying.ts';
 import { useCan } from '../../../kernel/rights.ts';
 import { serverNow } from '../../../kernel/server-time.ts';
 import { checksOf } from '../campaign-checks.ts';
@@ -35,6 +36,8 @@ export function CampaignEditor({ campaign, start }: Props) {
   const terms = useTerms();
   const skus = goods.data?.skus ?? [];
   const sku = skus.find(({ id }) => id === skuId) ?? skusOf(draft, skus)[0];
+  const isTouched = draft !== start;
+  useStaying(isTouched);
   const change = (part: Partial<CampaignDraft>) => setDraft((now) => ({ ...now, ...part }));
 
   const isStarted = campaign?.started ?? false;
@@ -54,7 +57,7 @@ export function CampaignEditor({ campaign, start }: Props) {
         draft={draft}
         skus={skus}
         checks={checks}
-        isTouched={draft !== start}
+        isTouched={isTouched}
         isReadOnly={isReadOnly}
       />
       <div className="stack">

@@ -25,6 +25,8 @@ type Props = {
 };
 
 const list = '/seller/campaigns';
+/** What was typed is kept, or no longer wanted. */
+const saving = { state: { isSaved: true } };
 
 /** What is edited, and what may be done with it: kept as a draft, published, copied, stopped, thrown away. */
 export function EditorHeader({ campaign, draft, skus, checks, isTouched, isReadOnly }: Props) {
@@ -47,14 +49,14 @@ export function EditorHeader({ campaign, draft, skus, checks, isTouched, isReadO
     const saved = await save.mutateAsync(inputFor(asDraft)).catch(() => undefined);
     if (!saved) return;
     void message.success(text(asDraft ? 'draftSaved' : state === 'draft' ? 'published' : 'changesSaved'));
-    await navigate(asDraft ? `${list}/${saved.id}` : list);
+    await navigate(asDraft ? `${list}/${saved.id}` : list, saving);
   }
   const handleDelete = () =>
     askToDelete({
       name: campaign?.goods.title ?? '',
       onDelete: async () => {
         await remove.mutateAsync({ id: id ?? 0 });
-        await navigate(list);
+        await navigate(list, saving);
       },
     });
 
