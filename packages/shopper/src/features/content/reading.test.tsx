@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import type { ArticleRow } from '@chengji/contract';
-import { fireEvent } from '@testing-library/react';
+import { fireEvent, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
 import { type Answers, refuse } from '../../testing/market.ts';
 import {
@@ -220,7 +220,7 @@ describe('a page made of modules', () => {
     await see(tea.title);
     await see('杭州 · 4.8 分');
     await see('秋茶怎么泡');
-    expect(seesNot('领券')).toBe(true);
+    await waitFor(() => expect(seesNot('领券')).toBe(true));
     expect(market.asked('GET /wanlshop/goods/list')[0]).toMatchObject({ ids: '11,12' });
   });
 

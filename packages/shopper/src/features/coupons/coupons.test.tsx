@@ -128,6 +128,16 @@ describe('where coupons are received', () => {
     expect(market.asked(receive)).toEqual([]);
   });
 
+  test('one that is coming can be received once its time has come', async () => {
+    const soon = Math.floor(Date.now() / 1_000) + 2;
+    const none = { received: 0, can_receive: false, usable_card: null };
+    const market = open(coupons(aCoupon({ state: 'coming', receive_from: soon, mine: none })));
+    await see(/开抢$/);
+    await see('未开始');
+    market.answer(coupons(aCoupon()));
+    await see('领取');
+  });
+
   test('a kind is asked for by its tab', async () => {
     const market = open();
     await press('包邮', 'tab');

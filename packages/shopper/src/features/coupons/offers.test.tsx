@@ -97,6 +97,6 @@ describe('a page made of modules', () => {
   test('draws nothing where there are none', async () => {
     const market = open(none);
     await waitFor(() => expect(market.asked(list)).toHaveLength(1));
-    expect(seesNot('好券')).toBe(true);
+    await waitFor(() => expect(seesNot('好券')).toBe(true));
   });
 });

@@ -32,6 +32,8 @@ export const useCouponGoods = (id: number) => useListCall(goodsCall, { id });
 export const useMyCards = (state: CardState) => useListCall(mineCall, { state }, EACH_TIME);
 export const useCard = (id: number) => useCall(cardCall, { id });
 
+export const refreshCoupons = () => refresh(listCall, detailsCall);
+
 export const freshenCoupons = () => freshen(listCall);
 export const freshenCoupon = () => freshen(detailsCall, cardCall);
 export const freshenCouponGoods = () => freshen(detailsCall, goodsCall);
@@ -55,7 +57,7 @@ export function useReceive(coupon: Coupon) {
     },
     onFault: (error) => {
       reportFault(error);
-      refresh(listCall, detailsCall);
+      refreshCoupons();
     },
   });
   return {

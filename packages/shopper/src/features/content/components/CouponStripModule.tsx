@@ -1,17 +1,30 @@
 import { lazy, Suspense } from 'react';
+import { SectionCard } from '../../../design/SectionCard.tsx';
+import { Skeleton } from '../../../design/Skeleton.tsx';
 import { type ModuleOf, styleOf } from '../module.view.ts';
+import styles from './ShopListModule.module.css';
 
 /** Not every page has coupons: their code comes with those that do. */
 const CouponStrip = lazy(async () => ({
   default: (await import('../../coupons/index.ts')).CouponStrip,
 }));
 
-/** Coupons to receive; drawn once there are some. */
+const TICKETS = 60;
+
+/** Coupons to receive; nothing once it is known that there are none. */
 export function CouponStripModule({ module }: { module: ModuleOf<'coupon_strip'> }) {
   const { title, limit } = module.params;
+  const style = styleOf(module.style);
+  const waiting = (
+    <section style={style}>
+      <SectionCard title={title} className={styles.card ?? ''}>
+        <Skeleton height={TICKETS} radius={12} />
+      </SectionCard>
+    </section>
+  );
   return (
-    <Suspense fallback={null}>
-      <CouponStrip of={{ limit }} title={title} style={styleOf(module.style)} />
+    <Suspense fallback={waiting}>
+      <CouponStrip of={{ limit }} title={title} style={style} waiting={waiting} />
     </Suspense>
   );
 }

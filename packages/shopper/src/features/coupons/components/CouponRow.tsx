@@ -1,10 +1,12 @@
 import { showCount } from '@chengji/client-kit/count-display';
 import type { Coupon } from '@chengji/contract';
 import { Progress } from '../../../design/Progress.tsx';
+import { useLeftSeconds } from '../../../design/use-left-seconds.ts';
 import { useLanguage } from '../../../kernel/language.ts';
 import { marketNow } from '../../../kernel/market-time.ts';
 import { useUser } from '../../../kernel/user-store.ts';
 import { actOf, isSpent, opensText, takenPart, takenText, validityText } from '../coupon.view.ts';
+import { refreshCoupons } from '../queries.ts';
 import { useCouponStrings } from '../strings.ts';
 import { CouponButton } from './CouponButton.tsx';
 import { CouponFace } from './CouponFace.tsx';
@@ -42,7 +44,7 @@ export function CouponRow({ coupon, titled, isAtUse }: CouponRowProps) {
 /** When it opens; for members how many one may have; otherwise how much is taken. */
 function HowMuchIsLeft({ coupon }: { coupon: Coupon }) {
   const t = useCouponStrings();
-  if (coupon.state === 'coming') return <p className="t11 c3 l1 num">{opensText(coupon, t)}</p>;
+  if (coupon.state === 'coming') return <Opens coupon={coupon} />;
   if (coupon.type === 'vip' && coupon.left > 0) {
     const words = { most: coupon.per_person, left: showCount(coupon.left) };
     return <p className="t11 c3 l1">{t('limitAndLeft', words)}</p>;
@@ -56,4 +58,11 @@ function HowMuchIsLeft({ coupon }: { coupon: Coupon }) {
       <span className="t11 c3 l1 num">{taken}</span>
     </div>
   );
+}
+
+/** Once the moment has come, what is shown is asked for anew. */
+function Opens({ coupon }: { coupon: Coupon }) {
+  const t = useCouponStrings();
+  useLeftSeconds(coupon.receive_from, refreshCoupons);
+  return <p className="t11 c3 l1 num">{opensText(coupon, t)}</p>;
 }

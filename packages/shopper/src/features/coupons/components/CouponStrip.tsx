@@ -1,5 +1,5 @@
 import type { Coupon } from '@chengji/contract';
-import { type CSSProperties, useRef } from 'react';
+import { type CSSProperties, type ReactNode, useRef } from 'react';
 import { SectionCard } from '../../../design/SectionCard.tsx';
 import { useKeptScroll } from '../../../design/use-kept-scroll.ts';
 import { go } from '../../../kernel/router/navigation.ts';
@@ -8,11 +8,21 @@ import { useCouponStrings } from '../strings.ts';
 import styles from './CouponStrip.module.css';
 import { MiniCoupon } from './MiniCoupon.tsx';
 
-/** Coupons to push along and receive; nothing where there are none. With a title it is a section of a page. */
-export function CouponStrip({ of, title, style }: { of: CouponsOf; title?: string; style?: CSSProperties }) {
+type CouponStripProps = {
+  of: CouponsOf;
+  /** Makes it a section of a page. */
+  title?: string;
+  style?: CSSProperties;
+  /** Stands there until it is known whether there are coupons. */
+  waiting?: ReactNode;
+};
+
+/** Coupons to push along and receive; nothing where there are none. */
+export function CouponStrip({ of, title, style, waiting = null }: CouponStripProps) {
   const t = useCouponStrings();
-  const coupons = useCouponsOf(of, { isQuiet: true }).data?.rows ?? [];
-  if (coupons.length === 0) return null;
+  const { data, isPending } = useCouponsOf(of, { isQuiet: true });
+  const coupons = data?.rows ?? [];
+  if (coupons.length === 0) return isPending ? waiting : null;
   if (title === undefined) return <Strip coupons={coupons} />;
   return (
     <section style={style}>

@@ -1,14 +1,18 @@
+import { showCount } from '@chengji/client-kit/count-display';
 import { useEffect } from 'react';
+import { Link } from '../../../design/Link.tsx';
 import { Price } from '../../../design/Price.tsx';
 import { SectionCard } from '../../../design/SectionCard.tsx';
 import { loadUser } from '../../../kernel/session.ts';
 import { hearFrames } from '../../../kernel/socket-life.ts';
+import { useStatistics } from '../../../kernel/statistics-store.ts';
 import { useIdentityStrings } from '../strings.ts';
 import styles from './UserWallet.module.css';
 
-/** The money and points the person has. */
+/** The money, points and coupons the person has. */
 export function UserWallet({ money, score }: { money: string; score: number }) {
   const t = useIdentityStrings();
+  const coupons = useStatistics(({ statistics }) => statistics.dynamic.coupon);
   // money comes back without a press, as when a team fails
   useEffect(() => {
     void loadUser();
@@ -28,6 +32,14 @@ export function UserWallet({ money, score }: { money: string; score: number }) {
         <div>
           <dt>{t('points')}</dt>
           <dd className="num">{score}</dd>
+        </div>
+        <div className={styles.door}>
+          <dt>{t('coupon')}</dt>
+          <dd className="num">
+            <Link to="pages/user/coupon/mycard" label={`${t('coupon')} ${coupons}`}>
+              {showCount(coupons)}
+            </Link>
+          </dd>
         </div>
       </dl>
     </SectionCard>
