@@ -59,11 +59,7 @@ export const campaignColumns = (
         <span>
           <CampaignStatus state={row.state} />
         </span>
-        {row.stop_reason && (
-          <span className="ellipsis campaign-reason" title={row.stop_reason}>
-            {row.stop_reason}
-          </span>
-        )}
+        <When row={row} text={text} />
       </span>
     ),
   },
@@ -105,20 +101,6 @@ export const campaignColumns = (
     ),
   },
   {
-    key: 'ends',
-    title: text('ends'),
-    render: (_, row) => (
-      <span className="cell-two">
-        <span>{row.ends_at === null ? text('untilStopped') : <MomentText at={row.ends_at} />}</span>
-        {row.state === 'coming' && (
-          <span>
-            {text('starts')} <MomentText at={row.starts_at} />
-          </span>
-        )}
-      </span>
-    ),
-  },
-  {
     key: 'actions',
     title: text('actions'),
     render: (_, row) => (
@@ -134,3 +116,21 @@ export const campaignColumns = (
     ),
   },
 ];
+
+/** What a state is waiting for: its start, its end, or why it was stopped. */
+function When({ row, text }: { row: CampaignRow; text: GroupsText }) {
+  if (row.stop_reason) {
+    return (
+      <span className="ellipsis campaign-reason" title={row.stop_reason}>
+        {row.stop_reason}
+      </span>
+    );
+  }
+  const isComing = row.state === 'coming';
+  if (!isComing && row.ends_at === null) return <span>{text('untilStopped')}</span>;
+  return (
+    <span>
+      {text(isComing ? 'starts' : 'ends')} <MomentText at={isComing ? row.starts_at : (row.ends_at ?? 0)} />
+    </span>
+  );
+}

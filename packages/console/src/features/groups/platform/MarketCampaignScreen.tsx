@@ -58,8 +58,8 @@ function CampaignWhole({ campaign }: { campaign: CampaignShown }) {
         )}
         <DetailLayout side={<RulesCard campaign={campaign} />}>
           <TiersCard campaign={campaign} />
-          <TeamsCard area="platform" campaign={campaign} />
         </DetailLayout>
+        <TeamsCard area="platform" campaign={campaign} />
       </div>
       {isStopping && <StopCampaign area="platform" campaign={campaign} onClose={() => setStopping(false)} />}
     </>

@@ -66,10 +66,11 @@ export function ordersColumns(
         <span className="cell-two">
           <span className="row">
             <OrderStatus state={row.state} />
-            {row.type !== 'direct' && <PurchaseTag kind={row.type} />}
+            {!row.team && row.type !== 'direct' && <PurchaseTag kind={row.type} />}
           </span>
           {row.team && (
             <span className="row">
+              <PurchaseTag kind={row.type} />
               {row.state !== 'pending_group' && <TeamStatus state={row.team.state} />}
               {text('teamPaid', row.team)}
             </span>
