@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { anOrder, aTeam, cancelled, waiting } from '../../testing/order-rows.ts';
-import { canInvite, outcomeOf, pagesOf, standingOf, teamShown } from './team.view.ts';
+import { canInvite, outcomeOf, pagesOf, seatsOf, standingOf, teamShown } from './team.view.ts';
 
 describe('a team', () => {
   it.each([
@@ -15,6 +15,13 @@ describe('a team', () => {
     ],
   ])('that %s says so', (_, team, said) => {
     expect(standingOf(team)).toEqual(said);
+  });
+
+  it('has its free seats only while it takes people, and says which the market filled', () => {
+    expect(seatsOf(aTeam())).toEqual(['paid', 'paid', 'free']);
+    expect(seatsOf(aTeam({ state: 'fail' }))).toEqual(['paid', 'paid']);
+    const settled = { size: 3, price: '1.00', filled: 1 };
+    expect(seatsOf(aTeam({ state: 'auto', settled }))).toEqual(['paid', 'paid', 'filled']);
   });
 
   it('asks for friends only of who has paid and while it takes people', () => {

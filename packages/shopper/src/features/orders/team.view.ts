@@ -13,6 +13,17 @@ export function standingOf({ state, lacking, paid, settled }: Counted) {
     : ({ key: 'reached', params: { count: paid } } as const);
 }
 
+type Seat = 'paid' | 'filled' | 'free';
+type Seating = Pick<TeamBrief, 'state' | 'size' | 'paid' | 'settled'>;
+
+/** Every seat there is: of a team that is over none is free any more. */
+export function seatsOf({ state, size, paid, settled }: Seating): Seat[] {
+  const filled = settled?.filled ?? 0;
+  const free = state === 'start' ? size - paid : 0;
+  const many = (count: number, seat: Seat) => Array.from({ length: Math.max(0, count) }, () => seat);
+  return [...many(paid, 'paid'), ...many(filled, 'filled'), ...many(free, 'free')];
+}
+
 /** A team one is in by paying, and that still takes people: friends may be asked. */
 export const canInvite = ({ state, team }: Pick<OrderRow, 'state' | 'team'>): boolean =>
   state === 'pending_group' && team?.state === 'start';
