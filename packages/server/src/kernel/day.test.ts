@@ -1,7 +1,14 @@
 import { expect, it } from 'vitest';
-import { dayOf } from './day.ts';
+import { dayOf, startOfDay } from './day.ts';
 
 it('begins the day at midnight in Shanghai', () => {
   expect(dayOf(new Date('2026-11-20T15:59:59Z'))).toBe('2026-11-20');
   expect(dayOf(new Date('2026-11-20T16:00:00Z'))).toBe('2026-11-21');
+});
+
+it('knows when the day of a moment began', () => {
+  const midnight = new Date('2026-11-20T16:00:00Z');
+  expect(startOfDay(midnight)).toEqual(midnight);
+  expect(startOfDay(new Date('2026-11-21T15:59:59Z'))).toEqual(midnight);
+  expect(startOfDay(new Date('2026-11-20T15:59:59Z'))).toEqual(new Date('2026-11-19T16:00:00Z'));
 });

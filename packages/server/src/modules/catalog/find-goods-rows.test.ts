@@ -1,6 +1,6 @@
 import { aGoods, aStall, type Market, type Stall, startMarket } from '@chengji/testkit';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { findGoodsRows } from './index.ts';
+import { findGoodsCards, findGoodsRows } from './index.ts';
 
 let market: Market;
 let stall: Stall;
@@ -27,4 +27,16 @@ it('leaves out what is off sale, gone, or not asked for', async () => {
   const found = await findGoodsRows(market.context().db, [off.id, 900_000_000, shown.id], 'zh');
   expect([...found.keys()]).toEqual([shown.id]);
   expect(await findGoodsRows(market.context().db, [], 'zh')).toEqual(new Map());
+});
+
+it('finds goods that were bought or promised, also off sale, and says so', async () => {
+  const [shown, off] = [await aGoods(stall), await aGoods(stall, { title_en: 'Gone for now' })];
+  await stall.seller.client.call('POST /seller/goods/state', { ids: [off.id], state: 'off' });
+  const found = await findGoodsCards(market.context().db, [shown.id, off.id, 900_000_000], 'en');
+  expect([...found.keys()].toSorted((a, b) => a - b)).toEqual([shown.id, off.id]);
+  expect(found.get(off.id)).toMatchObject({ title: 'Gone for now', price: '12.30', isOnSale: false });
+  const { isOnSale, ...row } = found.get(shown.id) ?? {};
+  expect(isOnSale).toBe(true);
+  expect(row).toEqual((await findGoodsRows(market.context().db, [shown.id], 'en')).get(shown.id));
+  expect(await findGoodsCards(market.context().db, [], 'en')).toEqual(new Map());
 });

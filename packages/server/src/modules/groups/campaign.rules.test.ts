@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { areSameTiers, areTimesWrong, flawOfTiers, isOver, leastCents } from './campaign.rules.ts';
+import {
+  areSameTiers,
+  areTimesWrong,
+  flawOfTiers,
+  isOver,
+  leastCents,
+  startOf,
+  tiersFrom,
+} from './campaign.rules.ts';
 
 const skus = [
   { id: 1, priceCents: 1_000 },
@@ -59,8 +67,38 @@ describe('a campaign’s steps', () => {
   });
 });
 
+it('keeps steps by sku and gives them back as they were', () => {
+  const ladder = [tier(2, 900, 1_900), tier(4, 800, 1_800)];
+  const bySku = [
+    { skuId: 1, pricesCents: [900, 800] },
+    { skuId: 2, pricesCents: [1_900, 1_800] },
+  ];
+  expect(tiersFrom([2, 4], bySku)).toEqual(ladder);
+});
+
 describe('a campaign’s times', () => {
   const at = (seconds: number) => new Date(seconds * 1_000);
+  const found = { state: 'open', startsAt: at(50), startedAt: null };
+
+  it('begin now unless a later moment is asked for', () => {
+    expect(startOf(undefined, null, at(100))).toEqual(at(100));
+    expect(startOf(90, null, at(100))).toEqual(at(100));
+    expect(startOf(110, null, at(100))).toEqual(at(110));
+  });
+
+  it('stay as they are while it runs, may be put off, and stand from its first team on', () => {
+    expect(startOf(undefined, found, at(100))).toEqual(at(50));
+    expect(startOf(50, found, at(100))).toEqual(at(50));
+    expect(startOf(110, found, at(100))).toEqual(at(110));
+    expect(startOf(110, { ...found, startedAt: at(60) }, at(100))).toEqual(at(50));
+  });
+
+  it('of one that is coming may be brought forward, and of a draft begin anew', () => {
+    const coming = { ...found, startsAt: at(200) };
+    expect(startOf(150, coming, at(100))).toEqual(at(150));
+    expect(startOf(undefined, coming, at(100))).toEqual(at(100));
+    expect(startOf(undefined, { ...found, state: 'draft' }, at(100))).toEqual(at(100));
+  });
 
   it('end after they begin and not in the past, if ever', () => {
     expect(areTimesWrong(at(10), null, at(5))).toBe(false);
