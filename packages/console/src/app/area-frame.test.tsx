@@ -6,6 +6,7 @@ import { RouterProvider } from 'react-router/dom';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { Look } from '../design/Look.tsx';
 import { endSession, keepSession, type Staff, sessionOf } from '../kernel/session.ts';
+import { standInBrowser } from '../testing/stand-in-browser.ts';
 import { AreaFrame } from './AreaFrame.tsx';
 
 const shop = { id: 1, name: '山野果集', type: 'flagship', logo: '' };
@@ -29,13 +30,7 @@ const network: typeof fetch = async (input) => {
 
 beforeAll(() => {
   vi.stubGlobal('fetch', network);
-  vi.stubGlobal('matchMedia', () => ({
-    matches: false,
-    addListener() {},
-    removeListener() {},
-    addEventListener() {},
-    removeEventListener() {},
-  }));
+  standInBrowser();
 });
 afterEach(() => {
   cleanup();

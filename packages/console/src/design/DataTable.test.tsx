@@ -1,27 +1,12 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { standInBrowser } from '../testing/stand-in-browser.ts';
 import { DataTable } from './DataTable.tsx';
 
 type Row = { id: number; name: string };
 
-beforeAll(() => {
-  vi.stubGlobal('matchMedia', () => ({
-    matches: false,
-    addListener() {},
-    removeListener() {},
-    addEventListener() {},
-    removeEventListener() {},
-  }));
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      observe() {}
-      unobserve() {}
-      disconnect() {}
-    },
-  );
-});
+beforeAll(standInBrowser);
 afterEach(cleanup);
 
 const table = (props: Partial<Parameters<typeof DataTable<Row>>[0]>) => (

@@ -11,6 +11,7 @@ import { RouterProvider } from 'react-router/dom';
 import { expect, vi } from 'vitest';
 import { Look } from '../design/Look.tsx';
 import { type Area, endSession, keepSession } from '../kernel/session.ts';
+import { standInBrowser } from './stand-in-browser.ts';
 
 /** An expected no, in the market's words. */
 export class Refused {
@@ -54,25 +55,6 @@ function standInMarket(answers: Answers): Asked[] {
   };
   vi.stubGlobal('fetch', network);
   return asked;
-}
-
-/** What a browser has and jsdom lacks. */
-function standInBrowser(): void {
-  vi.stubGlobal('matchMedia', () => ({
-    matches: false,
-    addListener() {},
-    removeListener() {},
-    addEventListener() {},
-    removeEventListener() {},
-  }));
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      observe() {}
-      unobserve() {}
-      disconnect() {}
-    },
-  );
 }
 
 /** Opens an element as a page, for a member of staff with these rights; answers what it asks of the market. */

@@ -1,6 +1,4 @@
-import { App, Input, Modal } from 'antd';
-import { useId, useState } from 'react';
-import { Field } from '../../design/Field.tsx';
+import { ReasonModal } from '../../design/ReasonModal.tsx';
 import { useLanguage } from '../../kernel/language.ts';
 import type { Area } from '../../kernel/session.ts';
 import { titleIn } from './coupon-words.ts';
@@ -14,51 +12,20 @@ type Props = { area: Area; coupon: Coupon; onClose: () => void };
 export function StopCoupon({ area, coupon, onClose }: Props) {
   const text = useCouponsText();
   const language = useLanguage();
-  const { message } = App.useApp();
-  const reasonId = useId();
-  const [reason, setReason] = useState('');
   const stop = useStopCoupon(area);
-  const isReasoned = area === 'platform';
-  const handleStop = () =>
-    stop.mutate(
-      { id: coupon.id, reason: reason.trim() },
-      {
-        onSuccess: () => {
-          void message.success(text('stopped'));
-          onClose();
-        },
-      },
-    );
+  const { id, received, shop } = coupon;
   return (
-    <Modal
-      open
+    <ReasonModal
       title={text('stopTitle', { name: titleIn(language, coupon) })}
-      okText={text('stop')}
-      okButtonProps={{
-        danger: true,
-        disabled: isReasoned && reason.trim().length < 2,
-        loading: stop.isPending,
-      }}
-      onOk={handleStop}
-      onCancel={onClose}
-    >
-      <div className="stack">
-        <p>{coupon.received > 0 ? text('stopBody', { n: coupon.received }) : text('stopBodyNone')}</p>
-        <Field
-          label={text('stopReason')}
-          htmlFor={reasonId}
-          isRequired={isReasoned}
-          hint={isReasoned && coupon.shop && text('stopReasonHint')}
-        >
-          <Input.TextArea
-            id={reasonId}
-            value={reason}
-            maxLength={200}
-            autoSize={{ minRows: 2, maxRows: 5 }}
-            onChange={(event) => setReason(event.target.value)}
-          />
-        </Field>
-      </div>
-    </Modal>
+      body={received > 0 ? text('stopBody', { n: received }) : text('stopBodyNone')}
+      action={text('stop')}
+      said={text('stopped')}
+      label={text('stopReason')}
+      hint={area === 'platform' && shop && text('stopReasonHint')}
+      isOwed={area === 'platform'}
+      isSending={stop.isPending}
+      onAct={(reason, done) => stop.mutate({ id, reason }, { onSuccess: done })}
+      onClose={onClose}
+    />
   );
 }

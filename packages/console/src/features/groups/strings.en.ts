@@ -53,7 +53,6 @@ export const en: Strings<typeof zh> = {
   piecesUnit: 'pieces',
   hoursUnit: 'hours',
   hours: '{n} hours',
-  cancel: 'Cancel',
   stopTitle: 'Stop the campaign of “{goods}”?',
   stopBody:
     'No new teams open. Teams still forming ({n}) run on as promised and end in time. This cannot be undone.',

@@ -50,7 +50,6 @@ export const zh = {
   piecesUnit: '件',
   hoursUnit: '小时',
   hours: '{n} 小时',
-  cancel: '取消',
   stopTitle: '停止「{goods}」的拼团？',
   stopBody: '停止后不再开新团；正在拼的 {n} 个团按开团时的承诺继续，到期照常结算。停止后不能恢复。',
   stopReason: '原因',

@@ -5,6 +5,7 @@ import { RouterProvider } from 'react-router/dom';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { Look } from '../../design/Look.tsx';
 import { endSession, sessionOf } from '../../kernel/session.ts';
+import { standInBrowser } from '../../testing/stand-in-browser.ts';
 import { PlatformLoginScreen } from './platform/PlatformLoginScreen.tsx';
 import { SellerLoginScreen } from './seller/SellerLoginScreen.tsx';
 
@@ -13,7 +14,7 @@ const staff = { id: 1, name: '林小野', account: 'a', role: 'owner', rights: [
 
 beforeAll(() => {
   vi.stubGlobal('fetch', network);
-  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
+  standInBrowser();
 });
 beforeEach(() => network.mockReset());
 afterEach(() => {

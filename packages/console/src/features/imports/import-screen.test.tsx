@@ -4,6 +4,7 @@ import { cleanup, fireEvent, render, screen, within } from '@testing-library/rea
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { Look } from '../../design/Look.tsx';
+import { standInBrowser } from '../../testing/stand-in-browser.ts';
 import { ImportScreen } from './ImportScreen.tsx';
 import type { Import } from './imports.view.ts';
 
@@ -64,21 +65,7 @@ const network: typeof fetch = async (input, init) => {
 
 beforeAll(() => {
   vi.stubGlobal('fetch', network);
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      observe() {}
-      unobserve() {}
-      disconnect() {}
-    },
-  );
-  vi.stubGlobal('matchMedia', () => ({
-    matches: false,
-    addListener() {},
-    removeListener() {},
-    addEventListener() {},
-    removeEventListener() {},
-  }));
+  standInBrowser();
 });
 beforeEach(() => {
   found = read;

@@ -3,6 +3,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { Look } from '../../design/Look.tsx';
+import { standInBrowser } from '../../testing/stand-in-browser.ts';
 import { ExportOrdersButton } from './ExportButtons.tsx';
 import type { Task } from './task.view.ts';
 
@@ -32,21 +33,7 @@ const network: typeof fetch = async (input, init) => {
 
 beforeAll(() => {
   vi.stubGlobal('fetch', network);
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      observe() {}
-      unobserve() {}
-      disconnect() {}
-    },
-  );
-  vi.stubGlobal('matchMedia', () => ({
-    matches: false,
-    addListener() {},
-    removeListener() {},
-    addEventListener() {},
-    removeEventListener() {},
-  }));
+  standInBrowser();
 });
 beforeEach(() => {
   rows = [];

@@ -1,23 +1,14 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { useState } from 'react';
-import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, expect, test } from 'vitest';
 import { Look } from '../../../design/Look.tsx';
+import { standInBrowser } from '../../../testing/stand-in-browser.ts';
 import { type Draft, emptyDraft } from '../draft.ts';
 import { withSpecs } from '../sku-matrix.ts';
 import { SpecsCard } from './SpecsCard.tsx';
 
-beforeAll(() => {
-  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      observe() {}
-      unobserve() {}
-      disconnect() {}
-    },
-  );
-});
+beforeAll(standInBrowser);
 afterEach(cleanup);
 
 let draft: Draft;

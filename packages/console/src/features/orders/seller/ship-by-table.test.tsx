@@ -3,6 +3,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { Look } from '../../../design/Look.tsx';
+import { standInBrowser } from '../../../testing/stand-in-browser.ts';
 import { ShipByTable } from './ShipByTable.tsx';
 
 type Row = { order_no: string; carrier: string; tracking_no: string };
@@ -26,21 +27,7 @@ const network: typeof fetch = async (input, init) => {
 
 beforeAll(() => {
   vi.stubGlobal('fetch', network);
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      observe() {}
-      unobserve() {}
-      disconnect() {}
-    },
-  );
-  vi.stubGlobal('matchMedia', () => ({
-    matches: false,
-    addListener() {},
-    removeListener() {},
-    addEventListener() {},
-    removeEventListener() {},
-  }));
+  standInBrowser();
 });
 beforeEach(() => {
   sent.length = 0;

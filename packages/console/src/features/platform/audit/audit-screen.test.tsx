@@ -5,6 +5,7 @@ import { createMemoryRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { Look } from '../../../design/Look.tsx';
+import { standInBrowser } from '../../../testing/stand-in-browser.ts';
 import { PlatformAuditScreen, SellerAuditScreen } from './AuditScreen.tsx';
 
 const row = {
@@ -30,21 +31,7 @@ beforeAll(() => {
     const data = { rows, total: rows.length, next: null };
     return new Response(JSON.stringify({ code: 1, msg: '', time: 1_800_000_000, data }));
   });
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      observe() {}
-      unobserve() {}
-      disconnect() {}
-    },
-  );
-  vi.stubGlobal('matchMedia', () => ({
-    matches: false,
-    addListener() {},
-    removeListener() {},
-    addEventListener() {},
-    removeEventListener() {},
-  }));
+  standInBrowser();
 });
 beforeEach(() => {
   asked.length = 0;

@@ -1,17 +1,16 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
-import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, expect, test } from 'vitest';
 import { Look } from '../../../design/Look.tsx';
 import { endSession, keepSession } from '../../../kernel/session.ts';
+import { standInBrowser } from '../../../testing/stand-in-browser.ts';
 import type { Dashboard } from '../dashboard.view.ts';
 import { HealthCard } from './HealthCard.tsx';
 import { ShopsCard } from './ShopsCard.tsx';
 import { TodoCard } from './TodoCard.tsx';
 
-beforeAll(() => {
-  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
-});
+beforeAll(standInBrowser);
 afterEach(() => {
   cleanup();
   endSession('platform');

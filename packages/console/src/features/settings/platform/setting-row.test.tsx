@@ -3,6 +3,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { Look } from '../../../design/Look.tsx';
+import { standInBrowser } from '../../../testing/stand-in-browser.ts';
 import type { Setting } from '../settings.view.ts';
 import { SettingRow } from './SettingRow.tsx';
 
@@ -15,7 +16,7 @@ const network: typeof fetch = async (_, init) => {
 
 beforeAll(() => {
   vi.stubGlobal('fetch', network);
-  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
+  standInBrowser();
 });
 beforeEach(() => {
   sent.length = 0;

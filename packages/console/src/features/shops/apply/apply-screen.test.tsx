@@ -5,6 +5,7 @@ import { createMemoryRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { Look } from '../../../design/Look.tsx';
+import { standInBrowser } from '../../../testing/stand-in-browser.ts';
 import { ApplyScreen } from './ApplyScreen.tsx';
 import { leave } from './applicant.ts';
 
@@ -22,21 +23,7 @@ beforeAll(() => {
     sent.push([path, init?.body ? JSON.parse(String(init.body)) : {}]);
     return answers[path]?.() ?? answer(null);
   });
-  vi.stubGlobal('matchMedia', () => ({
-    matches: false,
-    addListener() {},
-    removeListener() {},
-    addEventListener() {},
-    removeEventListener() {},
-  }));
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      observe() {}
-      unobserve() {}
-      disconnect() {}
-    },
-  );
+  standInBrowser();
 });
 beforeEach(() => {
   sent.length = 0;

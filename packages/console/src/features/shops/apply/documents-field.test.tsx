@@ -3,6 +3,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { Look } from '../../../design/Look.tsx';
+import { standInBrowser } from '../../../testing/stand-in-browser.ts';
 import { DocumentsField } from './DocumentsField.tsx';
 
 const waiting: (() => void)[] = [];
@@ -15,7 +16,7 @@ beforeAll(() => {
     const response = new Response(JSON.stringify({ code: 1, msg: '', time: 1_800_000_000, data }));
     return new Promise((resolve) => waiting.push(() => resolve(response)));
   });
-  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
+  standInBrowser();
   Object.assign(URL, { createObjectURL: () => 'blob:x', revokeObjectURL: () => {} });
 });
 afterEach(cleanup);

@@ -3,6 +3,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { Look } from '../../../design/Look.tsx';
+import { standInBrowser } from '../../../testing/stand-in-browser.ts';
 import type { Application } from '../applications.view.ts';
 import { ApplicationFacts } from './ApplicationFacts.tsx';
 import { ChecksCard } from './ChecksCard.tsx';
@@ -32,15 +33,7 @@ beforeAll(() => {
     sent.push([path.slice(path.lastIndexOf('/') + 1), JSON.parse(String(init?.body))]);
     return new Response(JSON.stringify({ code: 1, msg: '', time: 1_800_000_000, data }));
   });
-  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      observe() {}
-      unobserve() {}
-      disconnect() {}
-    },
-  );
+  standInBrowser();
 });
 beforeEach(() => {
   sent.length = 0;

@@ -5,6 +5,7 @@ import { MemoryRouter } from 'react-router';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { Look } from '../../../design/Look.tsx';
 import { endSession, keepSession } from '../../../kernel/session.ts';
+import { standInBrowser } from '../../../testing/stand-in-browser.ts';
 import type { User } from '../users.view.ts';
 import { ProfileCard } from './ProfileCard.tsx';
 import { SessionsCard } from './SessionsCard.tsx';
@@ -31,7 +32,7 @@ beforeAll(() => {
     const data = { mobile: '13800000009' };
     return new Response(JSON.stringify({ code: 1, msg: '', time: 1_800_000_000, data }));
   });
-  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
+  standInBrowser();
 });
 afterEach(() => {
   cleanup();

@@ -3,6 +3,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { Look } from '../../../design/Look.tsx';
+import { standInBrowser } from '../../../testing/stand-in-browser.ts';
 import type { User } from '../users.view.ts';
 import { UserActions } from './UserActions.tsx';
 
@@ -13,7 +14,7 @@ beforeAll(() => {
     sent.push(JSON.parse(String(init?.body)));
     return new Response(JSON.stringify({ code: 1, msg: '', time: 1_800_000_000, data: null }));
   });
-  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
+  standInBrowser();
 });
 beforeEach(() => {
   sent.length = 0;

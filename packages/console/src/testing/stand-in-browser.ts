@@ -1,0 +1,20 @@
+import { vi } from 'vitest';
+
+/** What a browser has and jsdom lacks. */
+export function standInBrowser(): void {
+  vi.stubGlobal('matchMedia', () => ({
+    matches: false,
+    addListener() {},
+    removeListener() {},
+    addEventListener() {},
+    removeEventListener() {},
+  }));
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe() {}
+      unobserve() {}
+      disconnect() {}
+    },
+  );
+}
