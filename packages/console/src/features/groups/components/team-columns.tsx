@@ -33,7 +33,7 @@ export const teamColumns = (text: GroupsText): TableColumnsType<CampaignTeam> =>
     render: (_, team) =>
       team.seats_taken > team.paid && isOpen(team.state)
         ? text('seatsHeld', { n: team.seats_taken - team.paid })
-        : text('people', { n: team.seats_taken }),
+        : team.seats_taken,
   },
   { key: 'state', title: text('state'), render: (_, team) => <TeamStatus state={team.state} /> },
   {

@@ -17,10 +17,14 @@ export function PaymentCard({ order }: { order: SellerOrder }) {
           },
           ...(order.paid_at ? [{ name: text('paidAt'), value: <MomentText at={order.paid_at} /> }] : []),
           { name: text('tradeNo'), value: <CopyText value={order.trade_no} /> },
-          {
-            name: text('settlement'),
-            value: order.completed_at ? <MomentText at={order.completed_at} /> : text('settlesLater'),
-          },
+          ...(order.state === 'closed'
+            ? []
+            : [
+                {
+                  name: text('settlement'),
+                  value: order.completed_at ? <MomentText at={order.completed_at} /> : text('settlesLater'),
+                },
+              ]),
         ]}
       />
     </Card>
