@@ -1,6 +1,8 @@
 /** What tests are written with. */
 export { type Applicant, anApplication, applicationForm, someDocuments } from './applications.ts';
+export { breakingAt, waysToBreak } from './breaking.ts';
 export { aCard, aCoupon, couponForm } from './coupons.ts';
+export { aCrowd } from './crowd.ts';
 export { createDatabase, dropDatabase } from './databases.ts';
 export { aCategory, aGoods, aStall, firstSku, goodsForm, type Stall } from './goods.ts';
 export { fillTeams, flawsOfEnds } from './many-teams.ts';

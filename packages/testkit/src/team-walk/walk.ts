@@ -93,10 +93,13 @@ export class TeamWalk {
 
   /** Until nothing is due any more. */
   async settle(): Promise<string[]> {
-    this.model.now += 200 * 60 * minute;
     const differences: string[] = [];
-    while (this.#dueOrders().length > 0) differences.push(...(await this.#expire()));
-    differences.push(...(await this.#end()), ...(await this.#sendBack()));
+    while (this.model.teams.some(({ state }) => state === 'start') || this.#isUnpaid()) {
+      this.model.now += 200 * 60 * minute; // who pays late may open one more team
+      while (this.#dueOrders().length > 0) differences.push(...(await this.#expire()));
+      differences.push(...(await this.#end()));
+    }
+    differences.push(...(await this.#sendBack()));
     for (const { state, tier } of this.model.teams) this.#count(`team ${state} ${tier ?? ''}`.trim());
     for (const { state, returned } of this.model.orders)
       this.#count(`order ${state}${returned > 0 ? ' with money back' : ''}`);
@@ -260,6 +263,8 @@ export class TeamWalk {
     if (paid && !this.#channel.isSilent) this.#book(paid);
     else this.model.close(order);
   }
+
+  #isUnpaid = () => this.model.orders.some(({ state }) => state === 'unpaid');
 
   #dueOrders = () =>
     this.model.orders.filter(({ state, closesAt }) => state === 'unpaid' && closesAt <= this.model.now);

@@ -7,12 +7,14 @@ import {
   aReceivedOrder,
   aShopper,
   aStall,
+  breakingAt as breakOffAt,
   firstSku,
   type Market,
   type ShopperPerson,
   type Stall,
   startMarket,
   testPayPassword,
+  waysToBreak,
 } from '@chengji/testkit';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { checkLedger, getBalance, platform, shopAvailable, shopperAvailable } from '../ledger/index.ts';
@@ -20,12 +22,7 @@ import { closeUnpaidTrade } from './close-unpaid-trade.ts';
 import { completeOrder } from './complete-order.ts';
 import { findOrder, listLog } from './order.queries.ts';
 
-/** How a step fails: the statement alone, or the connection with all that was done on it. */
-const ways = {
-  fails: `raise exception 'broken off'`,
-  'loses its connection': 'perform pg_terminate_backend(pg_backend_pid())',
-};
-type Way = keyof typeof ways;
+type Way = keyof typeof waysToBreak;
 
 let market: Market;
 let stall: Stall;
@@ -50,19 +47,8 @@ afterEach(async () => {
 
 const run = (statement: string) => market.context().db.execute(statement);
 
-/** Does the work while every write to this table breaks off, and expects it to fail. */
-async function breakingAt(table: string, way: Way, work: () => Promise<unknown>): Promise<void> {
-  await run(
-    `create function break_off() returns trigger language plpgsql as $$ begin ${ways[way]}; return new; end $$`,
-  );
-  await run(`create trigger break_off before insert or update or delete on ${table}
-    for each statement execute function break_off()`);
-  try {
-    await expect(work()).rejects.toThrow();
-  } finally {
-    await run('drop function break_off cascade');
-  }
-}
+const breakingAt = (table: string, way: Way, work: () => Promise<unknown>) =>
+  breakOffAt(market, table, way, work);
 
 const place = (key: string = randomUUID()) =>
   shopper.client.call(
@@ -94,7 +80,7 @@ const balances = async () => {
 
 const steps = ['skus', 'trades', 'orders', 'order_lines', 'order_log', 'outbox', 'cart_lines'];
 
-describe.each(Object.keys(ways) as Way[])('placing an order that %s', (way) => {
+describe.each(Object.keys(waysToBreak) as Way[])('placing an order that %s', (way) => {
   it.each(steps)('at its %s holds no stock, leaves no order and keeps the cart', async (table) => {
     const line = { ...firstSku(goods), number: 2 };
     await shopper.client.call('POST /wanlshop/cart/storage', { type: 'add', data: line });
