@@ -2,6 +2,7 @@
 import type { OrderRow } from '@chengji/contract';
 import { act } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
+import { takeFrame } from '../../kernel/socket-life.ts';
 import { keepStatistics } from '../../kernel/statistics-store.ts';
 import type { Answers } from '../../testing/market.ts';
 import { arrive, closeApp, front, openApp, press, see, seesNot } from '../../testing/open-app.tsx';
@@ -73,6 +74,14 @@ describe('an order in a team', () => {
     await see('原团已满，已转入新团');
     await see('已加入拼团');
     expect(front().getByRole('button', { name: '邀请好友' })).toBeTruthy();
+  });
+
+  test('is shown as its team fills, without a press', async () => {
+    const market = open(at, { [details]: detailsOf(waiting()) });
+    await see('还差 1 人成团');
+    market.answer({ [details]: detailsOf(waiting({ team: aTeam({ state: 'success', paid: 3 }) })) });
+    takeFrame({ type: 'team', team_id: 51, version: 2 });
+    await see('已成团，共 3 人');
   });
 
   test('whose team failed says that the money is back', async () => {

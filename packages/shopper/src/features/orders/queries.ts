@@ -28,6 +28,8 @@ export const refreshOrdersOnceSettled = (): void => void setTimeout(refreshOrder
 // the counters are the socket's own to fetch; what is shown of the orders is fetched here
 hearFrames((frame) => {
   if ((frame.type === 'order' || frame.type === 'notice') && frame.modules === 'order') refresh(...changes);
+  // said of the teams that are watched
+  if (frame.type === 'team') refresh(...changes);
 });
 
 export const useOrders = (state: Tab, keyword: string, isOfTeams: boolean) =>

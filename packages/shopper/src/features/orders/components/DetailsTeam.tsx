@@ -3,6 +3,7 @@ import type { OrderDetails } from '@chengji/contract';
 import { KeyValue } from '../../../design/KeyValue.tsx';
 import { SectionCard } from '../../../design/SectionCard.tsx';
 import { go } from '../../../kernel/router/navigation.ts';
+import { useTeamNews } from '../../groups/index.ts';
 import { isNothing } from '../order.view.ts';
 import { useOrderStrings } from '../strings.ts';
 import { teamShown } from '../team.view.ts';
@@ -20,6 +21,7 @@ export function DetailsTeam({ order }: { order: OrderDetails }) {
       more={t('do.seeTeam')}
       onMore={() => go('pages/apps/groups/team', { id: team.id })}
     >
+      {team.state === 'start' && <TeamNews id={team.id} />}
       <TeamLine team={team} />
       <dl className="mt-2">
         {kind === 'ladder' && settled && (
@@ -38,4 +40,10 @@ export function DetailsTeam({ order }: { order: OrderDetails }) {
       </dl>
     </SectionCard>
   );
+}
+
+/** While its team takes people, the order is shown as it fills. */
+function TeamNews({ id }: { id: number }) {
+  useTeamNews(id);
+  return null;
 }
