@@ -1,5 +1,6 @@
 /** What is changed on one node is seen on every other within two seconds, though both share their answers. */
 import {
+  aCoupon,
   aGoods,
   anOperator,
   aStall,
@@ -79,6 +80,19 @@ describe.skipIf(missing)('of two nodes', () => {
       await seenThere(look, offer);
       await seenThere(look, () => client.call('POST /seller/campaigns/stop', { id }));
     }
+  });
+
+  it('the other shows a coupon that was issued, on the page of its goods and in its list, and one that stopped', async () => {
+    const goods = await aGoods(stall);
+    const visitor = there.client();
+    const page = () => visitor.call('GET /wanlshop/goods/details', { id: goods.id });
+    const list = () => visitor.call('GET /wanlshop/coupon/list', { goods_id: goods.id });
+    await seenThere(page, () => aCoupon(stall.seller));
+    await seenThere(list, () => aCoupon(stall.seller));
+    const { rows } = await list();
+    const stop = (id = 0) => stall.seller.client.call('POST /seller/coupons/stop', { id });
+    await seenThere(page, () => stop(rows[0]?.id));
+    await seenThere(list, () => stop(rows[1]?.id));
   });
 
   it('the other shows a home page that was published', async () => {

@@ -123,6 +123,17 @@ describe('the demo market', () => {
     expect(states).toEqual(new Set(TeamState.options));
   });
 
+  it('has coupons to receive, nearly gone, gone and coming, and cards in its shoppers’ wallets', async () => {
+    const { rows } = await market.client().call('GET /wanlshop/coupon/list', { limit: 50 });
+    expect(rows.length).toBeGreaterThanOrEqual(12);
+    expect(rows.map(({ left }) => left)).toEqual(expect.arrayContaining([0, 1]));
+    expect(rows.filter(({ state }) => state === 'coming')).toHaveLength(1);
+    const client = await asShopper(market, shoppers[0]?.mobile ?? '');
+    const { counts } = await client.call('GET /wanlshop/coupon/mine', {});
+    expect(counts.unused).toBeGreaterThanOrEqual(5);
+    expect(counts.expired).toBe(1);
+  });
+
   it('takes the payment password of its shoppers', async () => {
     const client = await asShopper(market, shoppers[8]?.mobile ?? '');
     const waiting = await client.call('GET /wanlshop/order/list', { state: 'pay' });

@@ -6,7 +6,7 @@ import type { Db } from '../../kernel/db/database.ts';
 import type { CouponRecord } from './coupon.queries.ts';
 import { cardUses, coupons } from './coupon.tables.ts';
 
-export type NewCoupon = Omit<typeof coupons.$inferInsert, 'createdAt' | 'updatedAt'>;
+type NewCoupon = Omit<typeof coupons.$inferInsert, 'createdAt' | 'updatedAt'>;
 
 export async function lockCoupon(db: Db, id: number): Promise<CouponRecord | null> {
   const [row] = await db.select().from(coupons).where(eq(coupons.id, id)).for('update');
@@ -47,7 +47,7 @@ export type DeskFilter = {
   type: CouponType | undefined;
   keyword: string | undefined;
 };
-export type DeskPage = { sort: keyof typeof sorts; limit: number; offset: number };
+type DeskPage = { sort: keyof typeof sorts; limit: number; offset: number };
 
 function issuedBy(issuer: DeskFilter['issuer']): SQL | undefined {
   if (issuer === undefined) return undefined;

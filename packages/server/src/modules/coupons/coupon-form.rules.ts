@@ -6,14 +6,11 @@ import type { CouponRecord } from './coupon.queries.ts';
 export type CouponForm = CallChecked<'POST /seller/coupons/save'>;
 type Field = keyof CouponForm;
 
-export type TermsOfForm = Pick<
+type TermsOfForm = Pick<
   CouponRecord,
   'type' | 'title' | 'titleEn' | 'amountCents' | 'percent' | 'capCents' | 'leastSpendCents' | 'level'
 >;
-export type TimesOfForm = Pick<
-  CouponRecord,
-  'validDays' | 'validFrom' | 'validTo' | 'receiveFrom' | 'receiveTo'
->;
+type TimesOfForm = Pick<CouponRecord, 'validDays' | 'validFrom' | 'validTo' | 'receiveFrom' | 'receiveTo'>;
 
 const centsOf = (money: string | null): Cents | null => (money === null ? null : parseMoney(money));
 

@@ -16,7 +16,7 @@ type Shown = Pick<
 >;
 
 export const secondsOf = (at: Date): number => Math.floor(at.getTime() / 1_000);
-export const secondsOrNull = (at: Date | null): number | null => at && secondsOf(at);
+const secondsOrNull = (at: Date | null): number | null => at && secondsOf(at);
 
 export function presentTerms(terms: Terms, shopId: number | null, shops: Issuers, language: Language): Shown {
   const shop = shopId === null ? null : shops.get(shopId);

@@ -22,7 +22,7 @@ const rankAt = (now: Date): SQL<number> =>
   sql<number>`case when ${coupons.receiveFrom} > ${now} then 1
     when ${coupons.received} < ${coupons.total} then 0 else 2 end`.mapWith(Number);
 
-export type ShownFilter = {
+type ShownFilter = {
   shopId: number | undefined;
   type: CouponType | undefined;
   goods: Scoped | undefined;

@@ -13,7 +13,7 @@ import {
 } from '@chengji/contract/money';
 import type { Terms } from './coupon.types.ts';
 
-export type CartLine = {
+type CartLine = {
   goodsId: number;
   /** Its category and those above it. */
   categoryIds: readonly number[];
@@ -31,7 +31,7 @@ export type Effect =
   | { kind: 'out_of_scope' }
   | { kind: 'nothing_left' };
 
-export const lesser = (a: Cents, b: Cents): Cents => (a < b ? a : b);
+const lesser = (a: Cents, b: Cents): Cents => (a < b ? a : b);
 
 export function isInScope({ scope, scopeIds }: Terms, line: CartLine): boolean {
   if (scope === 'all') return true;

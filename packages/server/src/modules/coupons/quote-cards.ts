@@ -15,7 +15,7 @@ import { reasonIn } from './reasons.ts';
 
 type Next = Quote['platform_next'];
 
-export type QuotedShop = {
+type QuotedShop = {
   shopId: number;
   lines: readonly { skuId: number; goodsId: number; categoryId: number; sumCents: number }[];
   freightCents: number;
