@@ -2,15 +2,15 @@
 import type { PageBlock } from '../../packages/contract/src/index.ts';
 import { savePage } from '../../packages/server/src/modules/content/index.ts';
 import {
+  aBuyer,
   aCampaign,
   aCategory,
   aGoods,
-  aMember,
-  anAddress,
-  aShopper,
   aStall,
+  type Buyer,
   firstSku,
-  type Market,
+  join,
+  payTrade,
   type Stall,
   startMarket,
 } from '../../packages/testkit/src/index.ts';
@@ -37,7 +37,7 @@ const home: PageBlock[] = [
   },
 ];
 
-const size = { shops: 12, goodsOfEach: 40, shoppers: 20, goodsBought: 40, campaignsOfEach: 4 };
+const size = { shops: 12, goodsOfEach: 40, shoppers: 20, goodsBought: 40, campaignsOfEach: 2 };
 const stock = 1_000_000;
 /** Two specs of two and three values: six skus, as most goods have a handful. */
 const specs = [
@@ -49,7 +49,6 @@ const skus = (price: string) =>
     ['小', '中', '大'].map((fit) => ({ values: [colour, fit], price, stock })),
   );
 
-export type Buyer = { token: string; addressId: number };
 export type Filled = {
   buyers: Buyer[];
   items: { goods_id: number; sku_id: number }[];
@@ -57,12 +56,16 @@ export type Filled = {
   teams: number[];
 };
 
-/** A team of five, as one that waits usually has. */
-async function aWaitingTeam(market: Market, stall: Stall): Promise<number> {
-  const campaign = await aCampaign(stall, { tiers: [[5, '8.80']] });
-  const { teamId } = await aMember(market, campaign);
-  for (let member = 2; member < 5; member += 1) await aMember(market, campaign, { teamId });
-  return teamId;
+/** A team of five that wants its last one, as one that waits usually does. */
+async function aWaitingTeam(stall: Stall, members: readonly Buyer[]): Promise<number> {
+  const campaign = await aCampaign(stall, { tiers: [[members.length + 1, '8.80']] });
+  let teamId: number | undefined;
+  for (const member of members) {
+    const joined = await join(member, campaign, teamId === undefined ? {} : { teamId });
+    await payTrade(member, joined);
+    teamId = joined.teamId;
+  }
+  return teamId ?? 0;
 }
 
 export async function fillMarket(databaseUrl: string): Promise<Filled> {
@@ -72,10 +75,11 @@ export async function fillMarket(databaseUrl: string): Promise<Filled> {
     const categories = await Promise.all(Array.from({ length: 10 }, () => aCategory(market)));
     const items: Filled['items'] = [];
     const teams: number[] = [];
+    const members = await Promise.all(Array.from({ length: 4 }, () => aBuyer(market)));
     for (let shop = 0; shop < size.shops; shop += 1) {
       const stall = await aStall(market);
       for (let number = 0; number < size.campaignsOfEach; number += 1)
-        teams.push(await aWaitingTeam(market, stall));
+        teams.push(await aWaitingTeam(stall, members));
       for (let number = 0; number < size.goodsOfEach; number += 1) {
         const goods = await aGoods(stall, {
           category_id: categories[number % categories.length] ?? stall.categoryId,
@@ -89,10 +93,7 @@ export async function fillMarket(databaseUrl: string): Promise<Filled> {
       }
     }
     const buyers: Buyer[] = [];
-    for (let number = 0; number < size.shoppers; number += 1) {
-      const shopper = await aShopper(market);
-      buyers.push({ token: shopper.token, addressId: await anAddress(shopper) });
-    }
+    for (let number = 0; number < size.shoppers; number += 1) buyers.push(await aBuyer(market, 0));
     await market.settle();
     return { buyers, items, teams };
   } finally {
