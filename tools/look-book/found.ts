@@ -76,6 +76,7 @@ export async function findAddresses(market: string, person: Person, desk: Desk):
     team: ladder?.nearest?.team_id,
     shopOrder: (await shop('GET /seller/orders/list', { limit: 1 })).rows[0]?.id,
     shopGoods: (await shop('GET /seller/goods/list', { limit: 1 })).rows[0]?.id,
+    campaign: (await shop('GET /seller/campaigns/list', { state: 'running', limit: 1 })).rows[0]?.id,
     homePage: pages.find(({ kind }) => kind === 'home')?.id,
     namedPage: pages.find(({ kind }) => kind === 'named')?.id,
     shopper: (await platform('GET /platform/users/list', { limit: 1 })).rows[0]?.id,

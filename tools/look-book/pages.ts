@@ -15,6 +15,7 @@ export type Found = Record<
   | 'team'
   | 'shopOrder'
   | 'shopGoods'
+  | 'campaign'
   | 'homePage'
   | 'namedPage'
   | 'shopper',
@@ -130,6 +131,9 @@ export const consolePages: readonly ShownAtDesk[] = [
   { title: 'Shop, order', path: '/seller/orders/{shopOrder}', drawing: '04' },
   { title: 'Shop, goods', path: '/seller/goods' },
   { title: 'Shop, goods editor', path: '/seller/goods/{shopGoods}', drawing: '06' },
+  { title: 'Shop, group buying', path: '/seller/campaigns', drawing: '02' },
+  { title: 'Shop, campaign', path: '/seller/campaigns/{campaign}', drawing: '07' },
+  { title: 'Shop, teams', path: '/seller/campaigns/{campaign}/teams' },
   { title: 'Shop, imports', path: '/seller/imports' },
   { title: 'Shop, reviews', path: '/seller/reviews' },
   { title: 'Shop, freight', path: '/seller/freight' },
@@ -140,6 +144,8 @@ export const consolePages: readonly ShownAtDesk[] = [
   { title: 'Platform, dashboard', path: '/platform/dashboard', drawing: '11' },
   { title: 'Platform, applications', path: '/platform/applications', drawing: '14' },
   { title: 'Platform, shops', path: '/platform/shops' },
+  { title: 'Platform, group buying', path: '/platform/campaigns' },
+  { title: 'Platform, campaign', path: '/platform/campaigns/{campaign}' },
   { title: 'Platform, users', path: '/platform/users' },
   { title: 'Platform, user', path: '/platform/users/{shopper}' },
   { title: 'Platform, pages', path: '/platform/pages' },
