@@ -86,7 +86,7 @@ export async function quoteCards(
 
 /** A card chosen for a shop that nothing is bought from. */
 function refuseStray(ctx: Context, shops: readonly QuotedShop[], { cards = {} }: ChosenCards): void {
-  const isStray = Object.keys(cards).some((id) => !shops.some(({ shopId }) => shopId === Number(id)));
+  const isStray = Object.keys(cards).some((id) => !shops.some(({ shopId }) => String(shopId) === id));
   if (!isStray) return;
   const reason = reasonIn(ctx, { kind: 'out_of_scope' });
   throw new Refusal('coupons.card_not_usable', { reason }, { field: 'cards' });
