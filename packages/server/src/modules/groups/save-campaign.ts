@@ -121,7 +121,7 @@ async function write(ctx: Context, { input, found, goods, tiers, shopId }: Writi
     state: input.draft ? ('draft' as const) : ('open' as const),
     sizes: tiers.map(({ size }) => size),
     fromCents: tiers.map(({ prices }) => leastCents(prices)),
-    hours: input.hours ?? (await services.settings.get('groups.team_hours')),
+    hours: input.hours ?? services.settings.get('groups.team_hours'),
     perPerson: input.per_person || null,
     stock: input.stock || null,
     autoForm: input.auto_form,

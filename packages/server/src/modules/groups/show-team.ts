@@ -16,18 +16,18 @@ export async function showTeam(
   const { db, language, clock, actor, services } = ctx;
   const team = await findTeamPage(db, id);
   if (!team) throw new Refusal('common.not_found');
-  const goods = (await findGoodsCards(db, [team.goodsId], language)).get(team.goodsId);
-  if (!goods) throw new Error(`team ${id} is of a goods that is not there: ${team.goodsId}`);
   const shopperId = actor.kind === 'shopper' ? actor.id : null;
+  const memberIds = team.members.map((member) => member.shopperId);
+  const [cards, shoppers, own] = await Promise.all([
+    findGoodsCards(db, [team.goodsId], language),
+    findShoppers(db, memberIds),
+    findOwn(ctx, team, shopperId),
+  ]);
+  const goods = cards.get(team.goodsId);
+  if (!goods) throw new Error(`team ${id} is of a goods that is not there: ${team.goodsId}`);
   return presentTeam(team, {
-    goods,
-    shopperId,
-    shoppers: await findShoppers(
-      db,
-      team.members.map((member) => member.shopperId),
-    ),
-    own: await findOwn(ctx, team, shopperId),
-    shipWithinHours: await services.settings.get('orders.ship_within_hours'),
+    ...{ goods, shoppers, shopperId, own },
+    shipWithinHours: services.settings.get('orders.ship_within_hours'),
     isJoinable: whyClosed(team, clock.now()) === null && goods.isOnSale && (team.left ?? 1) > 0,
   });
 }

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, ne, or, sql } from 'drizzle-orm';
+import { and, eq, isNull, ne, or, sql } from 'drizzle-orm';
 import type { Db } from '../../kernel/db/database.ts';
 import { prepared } from '../../kernel/db/prepared.ts';
 import { Refusal } from '../../kernel/refusal.ts';
@@ -58,13 +58,17 @@ export async function findShopperByAccount(db: Db, account: string): Promise<Sho
   return row ?? null;
 }
 
+const selectCards = prepared('identity_shopper_cards', (db) =>
+  db
+    .select({ id: shoppers.id, nickname: shoppers.nickname, avatar: shoppers.avatar, level: shoppers.level })
+    .from(shoppers)
+    .where(sql`${shoppers.id} = any(${sql.placeholder('ids')}::bigint[])`),
+);
+
 /** What others may see of these people, by id. */
 export async function findShoppers(db: Db, ids: readonly number[]): Promise<Map<number, ShopperCard>> {
   if (ids.length === 0) return new Map();
-  const rows = await db
-    .select({ id: shoppers.id, nickname: shoppers.nickname, avatar: shoppers.avatar, level: shoppers.level })
-    .from(shoppers)
-    .where(inArray(shoppers.id, [...ids]));
+  const rows = await selectCards(db, { ids: [...ids] });
   return new Map(rows.map((row) => [row.id, row]));
 }
 
