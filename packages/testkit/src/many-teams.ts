@@ -150,8 +150,9 @@ export async function flawsOfEnds({ context }: Market): Promise<string[]> {
   const checks: Record<string, string> = {
     'teams that are still open': `select id from teams where state = 'start'`,
     'teams that ended twice or otherwise than they should': `select teams.id from teams
-      join campaigns on campaigns.id = campaign_id where teams.state <> case when cardinality(teams.sizes) > 1
-        and teams.paid > 1 then 'success' when teams.auto_form then 'auto' else 'fail' end`,
+      join campaigns on campaigns.id = campaign_id where teams.version <> 2 or teams.state <> case
+        when cardinality(teams.sizes) > 1 and teams.paid > 1 then 'success'
+        when teams.auto_form then 'auto' else 'fail' end`,
     'orders that are in another state than their team': `select orders.id from orders
       join seats on order_id = orders.id join teams on teams.id = team_id
       where orders.state <> case when teams.state = 'fail' then 'closed' else 'pending_shipment' end`,
@@ -162,13 +163,12 @@ export async function flawsOfEnds({ context }: Market): Promise<string[]> {
         when teams.settled_tier = 1 then 100 else 0 end`,
     'orders whose money went back twice': `select reference from ledger_transfers where kind = 'refund'
       group by 1 having count(*) > 1`,
-    'campaigns that count other pieces than their orders hold': `select campaigns.id from campaigns
-      where claimed <> (select coalesce(sum(number), 0) from seats join teams on teams.id = team_id
-        where campaign_id = campaigns.id and teams.state <> 'fail')`,
-    'buyers who hold other pieces than their orders': `select campaign_id from campaign_buyers
-      where pieces <> (select coalesce(sum(number), 0) from seats join teams on teams.id = team_id
-        where teams.campaign_id = campaign_buyers.campaign_id and seats.shopper_id = campaign_buyers.shopper_id
-          and teams.state <> 'fail')`,
+    'campaigns that count other pieces than their orders hold': `select id, claimed from campaigns where claimed > 0
+      except select campaign_id, sum(number)::int from seats join teams on teams.id = team_id
+      where teams.state <> 'fail' group by 1`,
+    'buyers who hold other pieces than their orders': `select campaign_id, shopper_id, pieces from campaign_buyers
+      where pieces > 0 except select campaign_id, shopper_id, sum(number)::int from seats
+      join teams on teams.id = team_id where teams.state <> 'fail' group by 1, 2`,
     'stock that is not what was sold': `select skus.id from skus join campaign_skus on sku_id = skus.id
       join campaigns on campaigns.id = campaign_id where skus.stock <> 1000000 - claimed`,
   };

@@ -1,0 +1,89 @@
+/** Whoever watches a team sees it fill: on another screen, also one that another node serves. */
+import { setTimeout } from 'node:timers/promises';
+import {
+  aBuyer,
+  aCampaign,
+  aMember,
+  aStall,
+  join,
+  type Market,
+  openSocket,
+  payTrade,
+  type RedisOfTest,
+  redisIsMissing,
+  refusalOf,
+  type Stall,
+  startMarket,
+  startRedis,
+} from '@chengji/testkit';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+
+let market: Market;
+/** A second node on the same database, where there is a bus between two. */
+let node: Market;
+let redis: RedisOfTest | null;
+let stall: Stall;
+beforeAll(async () => {
+  redis = redisIsMissing() ? null : await startRedis();
+  const environment: Record<string, string> = redis ? { REDIS_URL: redis.url } : {};
+  market = await startMarket({ environment });
+  node = redis ? await startMarket({ databaseUrl: market.databaseUrl, environment }) : market;
+  stall = await aStall(market);
+});
+afterAll(async () => {
+  if (node !== market) await node.stop();
+  await market.stop();
+  await redis?.stop();
+});
+
+async function watching(teamId: number) {
+  const socket = await openSocket(node);
+  await node.client().call('POST /wanlshop/groups/watch', { id: teamId, client_id: socket.clientId });
+  const versions = () => socket.frames.flatMap((frame) => (frame.type === 'team' ? [frame.version] : []));
+  return { socket, versions };
+}
+const untilSome = async (versions: () => number[], more: number) => {
+  for (let tries = 0; tries < 500 && versions().length < more; tries += 1) await setTimeout(2);
+};
+
+it('a join is seen on another screen within 300 ms at the median, also where another node serves it', async () => {
+  const campaign = await aCampaign(stall, { tiers: [[20, '9.90']] });
+  const leader = await aMember(market, campaign);
+  const { socket, versions } = await watching(leader.teamId);
+  const waits: number[] = [];
+  for (let more = 1; more <= 11; more += 1) {
+    const buyer = await aBuyer(market);
+    await join(buyer, campaign, { teamId: leader.teamId });
+    const joinedAt = performance.now();
+    await untilSome(versions, more);
+    waits.push(performance.now() - joinedAt);
+  }
+  socket.close();
+  expect(versions()).toHaveLength(11);
+  expect(waits.toSorted((a, b) => a - b)[5]).toBeLessThan(300);
+});
+
+it('every change of a team is told with a version that only grows, to its end', async () => {
+  const campaign = await aCampaign(stall);
+  const leader = await aMember(market, campaign);
+  const { socket, versions } = await watching(leader.teamId);
+  const leaving = await aMember(market, campaign, { teamId: leader.teamId, pays: false });
+  await leaving.client.call('POST /wanlshop/order/cancel', { id: leaving.orderId });
+  const last = await aMember(market, campaign, { teamId: leader.teamId, pays: false });
+  await payTrade(last, last);
+  await untilSome(versions, 4);
+  socket.close();
+  expect(versions()).toEqual(versions().toSorted((a, b) => a - b));
+  expect(new Set(versions()).size).toBe(4);
+});
+
+it('a join that was refused is told to nobody', async () => {
+  const campaign = await aCampaign(stall, { stock: 1 });
+  const leader = await aMember(market, campaign);
+  const { socket, versions } = await watching(leader.teamId);
+  const buyer = await aBuyer(market);
+  expect(await refusalOf(join(buyer, campaign, { teamId: leader.teamId }))).toBe('groups.sold_out');
+  await setTimeout(200);
+  socket.close();
+  expect(versions()).toEqual([]);
+});
