@@ -8,15 +8,17 @@ beforeAll(async () => {
 });
 afterAll(() => market.stop());
 
-it('are what the model is after each of 1,000 random steps', async () => {
-  const { counts, differences, steps } = await walkTeams(market, { seed: 20261121, steps: 1_000 });
+it('are what the model is after each of 3,000 random steps', async () => {
+  const { counts, differences, steps } = await walkTeams(market, { seed: 20261121, steps: 3_000 });
   expect(differences).toEqual([]);
-  expect(steps).toBe(1_000);
-  const walkedOver = [
-    'groups.team_full',
-    'groups.team_over',
-    'groups.already_in_team',
-    'groups.person_limit',
+  expect(steps).toBe(3_000);
+  const refusals = ['groups.team_full', 'groups.team_over', 'groups.already_in_team', 'groups.campaign_over'];
+  const ends = [
+    'team success 0',
+    'team success 1',
+    'team fail',
+    'team auto 0',
+    'order closed with money back',
   ];
-  for (const refusal of walkedOver) expect(counts[refusal], refusal).toBeGreaterThan(0);
+  for (const what of [...refusals, ...ends]) expect(counts[what] ?? 0, what).toBeGreaterThan(0);
 }, 120_000);
