@@ -42,7 +42,7 @@ export async function fillGroups(filling: Filling, around: Around, told: Told): 
       const place = teamId ? { team_id: teamId } : { campaign_id: campaigns.get(campaign) ?? 0 };
       const { key, type, items } = buyingOf(campaign, around);
       const ctx = filling.as(shopper.actor, `demo:team:${key}:${index}`);
-      await readNotices(ctx, {});
+      await readNotices(ctx, { kind: 'notify' });
       teams.set(team, await buy(ctx, { type, items, address_id: shopper.addressId, ...place }));
     }
     await filling.hear();
