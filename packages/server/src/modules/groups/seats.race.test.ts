@@ -68,7 +68,8 @@ it('seats two of 500 in the last two seats, charges them alone, and tells the re
     if (cents !== atFirst) charged.push([outcomes[index]?.status, cents]);
   }
   expect(charged).toEqual(Array(2).fill(['fulfilled', atFirst - 990]));
-  const held = await db.execute(sql`select skus.stock, claimed from skus join campaign_skus on sku_id = skus.id
+  const held =
+    await db.execute(sql`select skus.stock, claimed from skus join campaign_skus on sku_id = skus.id
     join campaigns on campaigns.id = campaign_id where campaigns.id = ${campaign.id}`);
   expect(held.rows).toEqual([{ stock: 996, claimed: 4 }]);
   expect((await checkLedger(db)).imbalance).toBeUndefined();
