@@ -29,12 +29,8 @@ export const events = {
   'orders.completed': z.object({ ...order, automatic: z.boolean() }),
   /** A group order whose team formed waits for its shop now; `returnedCents` went back to the balance. */
   'orders.grouped': z.object({ ...order, returnedCents: z.int().nonnegative() }),
-  /** A seat of the team was taken, paid or freed, or the team ended: whoever watches it asks again. */
-  'groups.team_changed': z.object({ teamId: id }),
-  'groups.team_ended': z.object({ teamId: id, campaignId: id, state: z.enum(['success', 'fail', 'auto']) }),
   /** Paid when its team was over, the order went on to another team. */
   'groups.order_moved': z.object({ ...order, teamId: id }),
-  'groups.campaign_stopped': z.object({ campaignId: id, shopId: id, reason: z.string() }),
   /** Some of a person’s cards expire in a day, the first of them at this second. */
   'coupons.expiring': z.object({ shopperId: id, cards: z.int().positive(), endsAt: z.int() }),
   'reviews.written': z.object({ reviewId: id, goodsId: id, shopId: id }),

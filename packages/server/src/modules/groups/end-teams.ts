@@ -1,6 +1,5 @@
 import type { Context } from '../../kernel/context.ts';
 import { transact } from '../../kernel/db/transact.ts';
-import { emit } from '../../kernel/events/events.ts';
 import { failOrders, findOrderHeads, formOrders } from '../orders/index.ts';
 import { countFormed, listPrices, type Pieces, returnPieces } from './campaign-claims.queries.ts';
 import {
@@ -59,7 +58,7 @@ export async function settleTeams(ctx: Context, held: readonly TeamRecord[]): Pr
   await returnPieces(ctx.db, failed.map(piecesOf));
   if (failed.length > 0) await failOrders(ctx, { orderIds: failed.map(({ seat }) => seat.orderId) });
   if (formed.length > 0) await formOrders(ctx, { orders: await returnsOf(ctx, formed) });
-  for (const team of ended) await tellEnd(ctx, team);
+  for (const team of ended) tellChange(ctx, team);
 }
 
 type Member = { seat: SeatRecord; team: TeamRecord };
@@ -90,10 +89,4 @@ async function returnsOf(ctx: Context, formed: readonly Member[]) {
     const cents = head && priceOf.get(`${team.campaignId} ${head.skuId}`);
     return { orderId, returnCents: cents ? returnOf(cents, team.settledTier ?? 0, head) : 0 };
   });
-}
-
-async function tellEnd(ctx: Context, team: TeamRecord): Promise<void> {
-  await tellChange(ctx, team);
-  const { id: teamId, campaignId, state } = team;
-  if (state !== 'start') await emit(ctx, 'groups.team_ended', { teamId, campaignId, state });
 }

@@ -19,7 +19,7 @@ export async function freeHeldSeats(ctx: Context, orders: readonly OrderRecord[]
   const freed = await freeSeats(ctx.db, orderIds);
   const numbers = new Map<number, number>();
   for (const { teamId } of freed) numbers.set(teamId, (numbers.get(teamId) ?? 0) + 1);
-  for (const team of await releaseSeats(ctx.db, numbers)) await tellChange(ctx, team);
+  for (const team of await releaseSeats(ctx.db, numbers)) tellChange(ctx, team);
   await returnPieces(
     ctx.db,
     freed.map(({ teamId, shopperId, number }) => ({

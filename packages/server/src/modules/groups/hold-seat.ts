@@ -39,7 +39,7 @@ async function join(ctx: Context, teamId: number): Promise<TeamRecord> {
   const now = ctx.clock.now();
   const team = await claimSeat(ctx.db, teamId, now);
   if (team) {
-    await tellChange(ctx, team);
+    tellChange(ctx, team);
     return team;
   }
   const closed = await findTeam(ctx.db, teamId);

@@ -41,7 +41,7 @@ export async function payHeldSeat(ctx: Context, order: OrderRecord): Promise<Kin
 async function countMember(ctx: Context, { id }: TeamRecord, newSeats: 0 | 1): Promise<void> {
   const team = await countPaid(ctx.db, id, newSeats);
   if (isWhole(team)) await settleTeams(ctx, [team]);
-  else await tellChange(ctx, team);
+  else tellChange(ctx, team);
 }
 
 /** Its team is over: on to another one, to one that opens, or back with the money, as was chosen. */

@@ -3,7 +3,6 @@ import { requireActor } from '../../kernel/actor.ts';
 import { recordChange } from '../../kernel/audit/audit.ts';
 import type { Context } from '../../kernel/context.ts';
 import { transact } from '../../kernel/db/transact.ts';
-import { emit } from '../../kernel/events/events.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import { campaignStateOf } from './campaign.states.ts';
 import { lockCampaignOf, removeDraft, updateCampaign } from './save-campaign.queries.ts';
@@ -36,7 +35,6 @@ function stop(
       stopReason: reason,
       ...{ stoppedAt: now, updatedAt: now },
     });
-    await emit(ctx, 'groups.campaign_stopped', { campaignId: id, shopId: campaign.shopId, reason });
     await recordChange(ctx, {
       subject: 'campaign',
       id,
