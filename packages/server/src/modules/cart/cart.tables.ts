@@ -22,7 +22,7 @@ export const cartLines = pgTable(
   },
   (table) => [
     primaryKey({ name: 'cart_lines_once', columns: [table.shopperId, table.skuId] }),
-    index('cart_lines_newest').on(table.shopperId, table.addedAt.desc(), table.skuId.desc()),
+    index('cart_lines_newest').on(table.shopperId, table.addedAt, table.skuId),
     check('cart_lines_number_in_bounds', sql`${table.number} between 1 and 9999`),
   ],
 );

@@ -98,9 +98,9 @@ export const orders = pgTable(
     hiddenAt: moment('hidden_at'),
   },
   (table) => [
-    index('orders_of_shopper').on(table.shopperId, table.id.desc()),
-    index('orders_of_shopper_by_state').on(table.shopperId, table.state, table.id.desc()),
-    index('orders_of_shop_by_state').on(table.shopId, table.state, table.id.desc()),
+    index('orders_of_shopper').on(table.shopperId, table.id),
+    index('orders_of_shopper_by_state').on(table.shopperId, table.state, table.id),
+    index('orders_of_shop_by_state').on(table.shopId, table.state, table.id),
     index('orders_of_trade').on(table.tradeId),
     index('orders_receive_due').on(table.receiveDueAt).where(sql`${table.state} = 'shipped'`),
     /** Days and periods of the whole market: rows come in the order of time, so this costs next to nothing. */

@@ -29,7 +29,7 @@ export const addresses = pgTable(
     changedAt: moment('changed_at'),
   },
   (table) => [
-    index('addresses_of_shopper').on(table.shopperId, table.isDefault.desc(), table.id.desc()),
+    index('addresses_of_shopper').on(table.shopperId, table.isDefault, table.id),
     uniqueIndex('addresses_one_default').on(table.shopperId).where(sql`${table.isDefault}`),
   ],
 );

@@ -1,0 +1,57 @@
+/** However many orders a person or a shop has, a page of them is read off an index in its order. */
+import { aShopper, aTrade, type Market, planOf, startMarket } from '@chengji/testkit';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Db } from '../../kernel/db/database.ts';
+import { listOwnOrders } from './order-lists.queries.ts';
+import { listShopOrders } from './shop-orders.queries.ts';
+
+let market: Market;
+let shopperId = 0;
+let shopId = 0;
+
+/** One order 20,000 times: of a hundred people, in forty shops. */
+beforeAll(async () => {
+  market = await startMarket();
+  const shopper = await aShopper(market);
+  const { stall } = await aTrade(market, shopper);
+  shopperId = shopper.id;
+  shopId = stall.shopId;
+  const copied = sql.raw(
+    `trade_id, kind, state, goods_cents, freight_cents, discount_cents, payable_cents, pinned, address,
+     remark, placed_at, close_due_at`,
+  );
+  const { db } = market.server.kernel;
+  await db.execute(sql`
+    insert into orders (order_no, shopper_id, shop_id, ${copied})
+    select 'copy' || n, shopper_id + n % 100, shop_id + n % 40, ${copied}
+    from orders, generate_series(1, 20000) as n`);
+  await db.execute(sql`vacuum analyze orders`);
+});
+afterAll(() => market.stop());
+
+const own = (tab: 'all' | 'pay') => (db: Db) =>
+  listOwnOrders(db, { shopperId, tab, keyword: undefined, below: 15_000, limit: 21 });
+
+it.each(['all', 'pay'] as const)('shows a page of the own orders of the tab %s', async (tab) => {
+  const plan = await planOf(market, own(tab));
+  expect(plan).toContain('Index Scan Backward using orders_of_shopper');
+  expect(plan).not.toContain('Sort');
+});
+
+it('shows a page of a shop’s orders of a state', async () => {
+  const filter = {
+    shopId,
+    state: 'pending_payment',
+    keyword: undefined,
+    from: undefined,
+    to: undefined,
+  } as const;
+  const plan = await planOf(market, async (db) => {
+    await listShopOrders(db, { ...filter, lateAt: undefined }, { sort: 'new', limit: 20, offset: 20 }).catch(
+      () => {}, // counted first, and the plan is that of the statement asked last
+    );
+  });
+  expect(plan).toContain('orders_of_shop_by_state');
+  expect(plan).not.toContain('Sort');
+});
