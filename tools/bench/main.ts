@@ -19,6 +19,8 @@ import { prepareWorkload } from './workload.ts';
 
 const rounds = Number(process.env.BENCH_ROUNDS ?? 3);
 const seconds = Number(process.env.BENCH_SECONDS ?? 8);
+/** Only what is called so, such as `order`; everything when it is not given. */
+const only = process.env.BENCH_ONLY ?? '';
 const connections = 20;
 const port = Number(process.env.BENCH_PORT ?? 18_080);
 
@@ -127,7 +129,7 @@ async function measure({ workload, scripts }: Awaited<ReturnType<typeof learn>>)
       floor: () =>
         alone(null, () => transactionsPerSecond(pgbench, databaseUrl, scripts, connections, seconds)),
     },
-  ];
+  ].filter(({ measured }) => measured.what.includes(only));
   try {
     await untilAllIsDone();
     for (const running of all) running.pause();
