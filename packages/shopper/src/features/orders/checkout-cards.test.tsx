@@ -93,6 +93,16 @@ describe('the cards of a checkout', () => {
     });
   });
 
+  test('that take off everything leave nothing to pay', async () => {
+    open({
+      [create]: { ...placed, payable: '0.00' },
+      'GET /wanlshop/order/list': { rows: [], next: null },
+    });
+    await see('共 2 件，已省 ¥50.00');
+    await press('提交订单');
+    await arrive('/pages/page/success?type=pay');
+  });
+
   test('need no other quote where there are none', async () => {
     const asked = open({ [quote]: aQuote() });
     await see('共 2 件');
