@@ -31,7 +31,7 @@ beforeAll(async () => {
 afterAll(() => market.stop());
 
 const own = (tab: 'all' | 'pay') => (db: Db) =>
-  listOwnOrders(db, { shopperId, tab, keyword: undefined, below: 15_000, limit: 21 });
+  listOwnOrders(db, { shopperId, tab, inTeam: false, keyword: undefined, below: 15_000, limit: 21 });
 
 it.each(['all', 'pay'] as const)('shows a page of the own orders of the tab %s', async (tab) => {
   const plan = await planOf(market, own(tab));
