@@ -89,7 +89,7 @@ describe('a page made of modules', () => {
   test('draws as many coupons as it is told, and leads to the others', async () => {
     const market = open(one);
     await see('好券');
-    expect(market.asked(list)[0]).toMatchObject({ limit: '5' });
+    await waitFor(() => expect(market.asked(list)[0]).toMatchObject({ limit: '5' }));
     await press('更多');
     await arrive('/pages/user/coupon/list');
   });
