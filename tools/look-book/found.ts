@@ -62,6 +62,8 @@ export async function findAddresses(market: string, person: Person, desk: Desk):
   );
   await call('POST /wanlshop/cart/synchro', { cart: items.map((item) => ({ ...item, checked: true })) });
   const [ladder] = (await call('GET /wanlshop/groups/list', { kind: 'ladder', limit: 1 })).rows;
+  const ladderSku =
+    ladder && (await call('GET /wanlshop/goods/details', { id: ladder.goods.id })).skus[0]?.id;
   const found: { [K in keyof Found]?: string | number | undefined } = {
     goods: bestSold[0]?.id,
     items: encodeURIComponent(JSON.stringify(items.slice(0, 2))),
@@ -74,6 +76,11 @@ export async function findAddresses(market: string, person: Person, desk: Desk):
     advert: (await call('GET /wanlshop/common/adverts')).data.otherAdverts[0]?.id,
     ladderGoods: ladder?.goods.id,
     team: ladder?.nearest?.team_id,
+    teamItems:
+      ladder &&
+      encodeURIComponent(JSON.stringify([{ goods_id: ladder.goods.id, sku_id: ladderSku, number: 1 }])),
+    teamOrder: (await call('GET /wanlshop/order/list', { group: true, limit: 1 })).rows[0]?.id,
+    coupon: (await call('GET /wanlshop/coupon/list', { limit: 1 })).rows[0]?.id,
     shopOrder: (await shop('GET /seller/orders/list', { limit: 1 })).rows[0]?.id,
     shopGoods: (await shop('GET /seller/goods/list', { limit: 1 })).rows[0]?.id,
     campaign: (await shop('GET /seller/campaigns/list', { state: 'running', limit: 1 })).rows[0]?.id,

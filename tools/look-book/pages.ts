@@ -13,6 +13,9 @@ export type Found = Record<
   | 'advert'
   | 'ladderGoods'
   | 'team'
+  | 'teamItems'
+  | 'teamOrder'
+  | 'coupon'
   | 'shopOrder'
   | 'shopGoods'
   | 'campaign'
@@ -65,6 +68,24 @@ export const shopperPages: readonly Shown[] = [
   { title: 'Goods of a shop', path: 'pages/shop/product/list?shop_id=1', drawing: '03' },
   { title: 'Groups', path: 'pages/apps/groups/index', drawing: '10', loggedIn: true, english: true },
   { title: 'Team', path: 'pages/apps/groups/team?id={team}', drawing: '11', english: true },
+  {
+    title: 'Confirm in a team',
+    path: 'pages/apps/groups/order/confirm?type=ladder&data={teamItems}&team_id={team}',
+    drawing: '06',
+    loggedIn: true,
+  },
+  { title: 'Group orders', path: 'pages/apps/groups/order/order', drawing: '08', loggedIn: true },
+  {
+    title: 'Group order',
+    path: 'pages/apps/groups/order/details?id={teamOrder}',
+    drawing: '09',
+    loggedIn: true,
+    english: true,
+  },
+  { title: 'Coupons', path: 'pages/user/coupon/list', drawing: '20', loggedIn: true, english: true },
+  { title: 'My coupons', path: 'pages/user/coupon/mycard', drawing: '20', loggedIn: true },
+  { title: 'Coupon', path: 'pages/user/coupon/details?id={coupon}', drawing: '20', loggedIn: true },
+  { title: 'Goods of a coupon', path: 'pages/user/coupon/apply?id={coupon}', drawing: '20', loggedIn: true },
   { title: 'Find', path: 'pages/find', drawing: '12', english: true },
   { title: 'Posts of a shop', path: 'pages/apps/find/list?shop_id=1', drawing: '12' },
   { title: 'Post', path: 'pages/apps/find/details/details?id={post}', drawing: '12' },
@@ -134,6 +155,8 @@ export const consolePages: readonly ShownAtDesk[] = [
   { title: 'Shop, group buying', path: '/seller/campaigns', drawing: '02' },
   { title: 'Shop, campaign', path: '/seller/campaigns/{campaign}', drawing: '07' },
   { title: 'Shop, teams', path: '/seller/campaigns/{campaign}/teams' },
+  { title: 'Shop, coupons', path: '/seller/coupons' },
+  { title: 'Shop, new coupon', path: '/seller/coupons/new', drawing: '07' },
   { title: 'Shop, imports', path: '/seller/imports' },
   { title: 'Shop, reviews', path: '/seller/reviews' },
   { title: 'Shop, freight', path: '/seller/freight' },
@@ -146,6 +169,7 @@ export const consolePages: readonly ShownAtDesk[] = [
   { title: 'Platform, shops', path: '/platform/shops' },
   { title: 'Platform, group buying', path: '/platform/campaigns' },
   { title: 'Platform, campaign', path: '/platform/campaigns/{campaign}' },
+  { title: 'Platform, coupons', path: '/platform/coupons' },
   { title: 'Platform, users', path: '/platform/users' },
   { title: 'Platform, user', path: '/platform/users/{shopper}' },
   { title: 'Platform, pages', path: '/platform/pages' },

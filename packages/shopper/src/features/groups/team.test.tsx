@@ -119,7 +119,7 @@ describe('news of a team', () => {
     market.answer({ [team]: aTeam({ state: 'success', can_join: false }) });
     await tell({ type: 'init', client_id: 'socket-2' });
     await see('拼团成功');
-    expect(market.asked(watch).at(-1)).toEqual({ id: 81, client_id: 'socket-2' });
+    await waitFor(() => expect(market.asked(watch).at(-1)).toEqual({ id: 81, client_id: 'socket-2' }));
   });
 
   test('is fetched as it comes; older news and that of another team is not', async () => {
