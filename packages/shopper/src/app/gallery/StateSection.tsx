@@ -53,8 +53,8 @@ export function StateSection({ now }: { now: number }) {
           <Countdown at={now + 8_076} />
           <Countdown at={now + 8_076} look="brand" />
           <Countdown at={now + 188_076} look="soft" />
-          <Countdown at={now + 8_076} large />
         </div>
+        <Countdown at={now + 8_076} large />
         <div className="t13 c2 mt-2">
           还剩 <Countdown at={now + 600_076} look="text" />
         </div>
