@@ -76,6 +76,7 @@ export async function findAddresses(market: string, person: Person, desk: Desk):
     advert: (await call('GET /wanlshop/common/adverts')).data.otherAdverts[0]?.id,
     ladderGoods: ladder?.goods.id,
     team: ladder?.nearest?.team_id,
+    ladder: ladder?.campaign_id,
     teamItems:
       ladder &&
       encodeURIComponent(JSON.stringify([{ goods_id: ladder.goods.id, sku_id: ladderSku, number: 1 }])),

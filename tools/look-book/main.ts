@@ -1,6 +1,6 @@
 /**
  * Makes docs/screens.md: each page of the shopper's client, light and dark, and of the console, from a running demo market.
- * `node tools/look-book/main.ts http://127.0.0.1:8080`
+ * `node tools/look-book/main.ts http://127.0.0.1:8080`; with words behind it, only pages whose title has them are taken anew.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { findChromium } from '../setup/chromium.mjs';
@@ -10,6 +10,7 @@ import { consolePages, type Shown, type ShownAtDesk, shopperPages } from './page
 import { type Look, openBrowser, type Picture, shoot } from './shoot.ts';
 
 const market = (process.argv[2] ?? 'http://127.0.0.1:8080').replace(/\/$/, '');
+const only = process.argv[3] ?? '';
 const folder = 'docs/screens';
 
 const languages = ['zh', 'en'] as const;
@@ -38,6 +39,7 @@ const browser = await openBrowser(chromium);
 let faults = 0;
 
 async function take(title: string, picture: Picture) {
+  if (!title.includes(only)) return;
   const raised = await shoot(browser, picture);
   for (const fault of raised) console.error(`${title}: ${fault}`);
   faults += raised.length;

@@ -13,6 +13,7 @@ export type Found = Record<
   | 'advert'
   | 'ladderGoods'
   | 'team'
+  | 'ladder'
   | 'teamItems'
   | 'teamOrder'
   | 'coupon'
@@ -70,7 +71,7 @@ export const shopperPages: readonly Shown[] = [
   { title: 'Team', path: 'pages/apps/groups/team?id={team}', drawing: '11', english: true },
   {
     title: 'Confirm in a team',
-    path: 'pages/apps/groups/order/confirm?type=ladder&data={teamItems}&team_id={team}',
+    path: 'pages/apps/groups/order/confirm?type=ladder&data={teamItems}&campaign_id={ladder}',
     drawing: '06',
     loggedIn: true,
   },
