@@ -24,6 +24,8 @@ beforeAll(async () => {
 afterAll(() => market.stop());
 
 const now = () => Math.floor(market.now().getTime() / 1_000);
+/** So many seconds from about now. */
+const soon = (seconds: number) => expect.closeTo(now() + seconds, -1);
 const page = (id: number, client = market.client()) => client.call('GET /wanlshop/groups/team', { id });
 const offered = ({ goodsId }: CampaignOfTest, client = market.client()) =>
   client.call('GET /wanlshop/groups/goods', { id: goodsId });
@@ -39,13 +41,13 @@ describe('a team’s page', () => {
     const second = await aMember(market, campaign, { teamId: leader.teamId, pays: false });
     expect(await page(leader.teamId)).toMatchObject({
       ...{ id: leader.teamId, campaign_id: campaign.id, kind: 'ladder', state: 'start', size: 4 },
-      ...{ seats_taken: 2, paid: 1, lacking: 1, ends_at: now() + 24 * hour, ended_at: null, settled: null },
+      ...{ seats_taken: 2, paid: 1, lacking: 1, ends_at: soon(24 * hour), ended_at: null, settled: null },
       tiers: [
         { size: 2, price: '9.00', prices: [{ sku_id: campaign.item.sku_id, price: '9.00' }] },
         { size: 4, price: '8.00', prices: [{ sku_id: campaign.item.sku_id, price: '8.00' }] },
       ],
       members: [
-        { nickname: leader.username, leader: true, paid: true, me: false, joined_at: now() },
+        { nickname: leader.username, leader: true, paid: true, me: false, joined_at: soon(0) },
         { nickname: second.username, leader: false, paid: false, me: false },
       ],
       goods: { id: campaign.goodsId, single_price: '12.30', shop: { id: stall.shopId } },
