@@ -55,7 +55,11 @@ async function phoneRow(shown: Shown): Promise<string | null> {
     await take(title, {
       address: `${market}/#/${address}`,
       on: 'phone',
-      kept: { ...look, ...(shown.loggedIn && { user: { ...person, isLogin: true } }) },
+      kept: {
+        language: JSON.stringify(look.language),
+        theme: JSON.stringify(look.theme),
+        ...(shown.loggedIn && { user: JSON.stringify({ ...person, isLogin: true }) }),
+      },
       press,
       file: at(`${folder}/${name}`),
       widthPx: look.language === 'en' ? 195 : 260,
@@ -76,8 +80,8 @@ async function deskRow({ title, path, drawing }: ShownAtDesk): Promise<string | 
       on: 'desk',
       kept: {
         'console.language': language,
-        'console.session.seller': desk.seller,
-        'console.session.platform': desk.platform,
+        'console.session.seller': JSON.stringify(desk.seller),
+        'console.session.platform': JSON.stringify(desk.platform),
       },
       file: at(`${folder}/${name}`),
       widthPx: 420,

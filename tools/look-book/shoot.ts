@@ -25,8 +25,8 @@ const press = (page: Page, name: RegExp) =>
 export type Picture = {
   address: string;
   on: keyof typeof sizes;
-  /** What the browser kept from earlier, by its name in local storage. */
-  kept: Record<string, unknown>;
+  /** What the browser kept from earlier, as it is written in local storage. */
+  kept: Record<string, string>;
   /** What is pressed before, by its accessible name. */
   press?: RegExp | undefined;
   file: string;
@@ -42,7 +42,7 @@ export async function shoot(browser: Browser, { address, on, kept, press: presse
   });
   await context.addInitScript(
     ({ kept }) => {
-      for (const [key, value] of Object.entries(kept)) localStorage.setItem(key, JSON.stringify(value));
+      for (const [key, value] of Object.entries(kept)) localStorage.setItem(key, value);
     },
     { kept },
   );
