@@ -34,16 +34,19 @@ const playwrightReport = report({
   suites: [
     {
       file: 'b.spec.ts',
-      specs: [{ title: 'opens', ok: true }],
-      suites: [{ file: 'b.spec.ts', specs: [{ title: 'closes', ok: false }] }],
+      specs: [{ title: 'opens', ok: true, tests: [{ status: 'flaky' }] }],
+      suites: [
+        { file: 'b.spec.ts', specs: [{ title: 'closes', ok: false, tests: [{ status: 'unexpected' }] }] },
+      ],
     },
   ],
 });
 
 describe('tally', () => {
   it('adds every part, names what failed and says the sum in the last line', () => {
-    const tally = add(one(true, 'lint'), add(one(true, 'types'), one(false, 'walls')));
-    expect(summary(tally)).toBe('failed: walls\n2 passed, 1 failed');
+    const journeys = { passed: 1, failed: 0, failures: [], again: ['pays'] };
+    const tally = add(journeys, add(one(true, 'types'), one(false, 'walls')));
+    expect(summary(tally)).toBe('tried again: pays\nfailed: walls\n2 passed, 1 failed');
   });
 
   it('counts the tests of both runners, and names those that failed', () => {
@@ -56,6 +59,7 @@ describe('tally', () => {
       passed: 4,
       failed: 1,
       failures: ['b.spec.ts: closes'],
+      again: ['b.spec.ts: opens'],
     });
   });
 

@@ -1,20 +1,30 @@
 /** Adds up what the parts of the test run report. */
 import { existsSync, readFileSync } from 'node:fs';
 
-/** `failures` name what failed, as far as the runner says. */
-export type Tally = { passed: number; failed: number; failures: readonly string[] };
+/** `failures` name what failed, and `again` what passed only when tried again, as far as the runner says. */
+export type Tally = {
+  passed: number;
+  failed: number;
+  failures: readonly string[];
+  again?: readonly string[];
+};
 
 export const add = (a: Tally, b: Tally): Tally => ({
   passed: a.passed + b.passed,
   failed: a.failed + b.failed,
   failures: [...a.failures, ...b.failures],
+  again: [...(a.again ?? []), ...(b.again ?? [])],
 });
 export const one = (ok: boolean, what: string): Tally =>
   ok ? { passed: 1, failed: 0, failures: [] } : { passed: 0, failed: 1, failures: [what] };
 
 /** What failed, a line each, and the sum in the last line, where a long run is read first. */
-export const summary = ({ passed, failed, failures }: Tally) =>
-  [...failures.map((failure) => `failed: ${failure}`), `${passed} passed, ${failed} failed`].join('\n');
+export const summary = ({ passed, failed, failures, again = [] }: Tally) =>
+  [
+    ...again.map((flaky) => `tried again: ${flaky}`),
+    ...failures.map((failure) => `failed: ${failure}`),
+    `${passed} passed, ${failed} failed`,
+  ].join('\n');
 
 type VitestReport = {
   numPassedTests: number;
@@ -26,7 +36,7 @@ type VitestReport = {
 };
 type PlaywrightSuite = {
   file: string;
-  specs: readonly { title: string; ok: boolean }[];
+  specs: readonly { title: string; ok: boolean; tests: readonly { status: string }[] }[];
   suites?: readonly PlaywrightSuite[];
 };
 type PlaywrightReport = {
@@ -41,10 +51,15 @@ const failedTests = ({ testResults }: VitestReport): string[] =>
       .map(({ fullName, failureMessages: [message = ''] }) => `${name}: ${fullName}: ${firstLine(message)}`),
   );
 
-const failedSpecs = ({ file, specs, suites = [] }: PlaywrightSuite): string[] => [
-  ...specs.filter(({ ok }) => !ok).map(({ title }) => `${file}: ${title}`),
-  ...suites.flatMap(failedSpecs),
+type Spec = PlaywrightSuite['specs'][number];
+
+const namesOf = ({ file, specs, suites = [] }: PlaywrightSuite, which: (spec: Spec) => boolean): string[] => [
+  ...specs.filter(which).map(({ title }) => `${file}: ${title}`),
+  ...suites.flatMap((suite) => namesOf(suite, which)),
 ];
+
+const hasFailed = ({ ok }: Spec) => !ok;
+const isFlaky = ({ tests }: Spec) => tests.some(({ status }) => status === 'flaky');
 
 const firstLine = (text: string) => text.split('\n', 1)[0] ?? '';
 
@@ -71,6 +86,12 @@ export function tallyPlaywright(path: string, code: number): Tally {
   const report = read<PlaywrightReport>(path);
   if (!report) return one(false, 'playwright left no report');
   const { expected, flaky, unexpected } = report.stats;
-  const failures = report.suites.flatMap(failedSpecs);
-  return atLeastOneFailure({ passed: expected + flaky, failed: unexpected, failures }, code, 'playwright');
+  const named = (which: (spec: Spec) => boolean) => report.suites.flatMap((suite) => namesOf(suite, which));
+  const tally = {
+    passed: expected + flaky,
+    failed: unexpected,
+    failures: named(hasFailed),
+    again: named(isFlaky),
+  };
+  return atLeastOneFailure(tally, code, 'playwright');
 }
