@@ -85,10 +85,12 @@ export function openPage(element: ReactNode, options: Options) {
 }
 
 /** Ends what `openPage` began, and says what went against the contract. */
-export function closePage(): void {
+export async function closePage(): Promise<void> {
   cleanup();
   endSession('platform');
   endSession('seller');
   vi.unstubAllGlobals();
+  // a part on its way would be cut off with this file, and be missing to every other that shares the worker
+  await vi.dynamicImportSettled();
   expect(faults.splice(0)).toEqual([]);
 }

@@ -82,6 +82,8 @@ export async function closeApp(): Promise<void> {
   localStorage.clear();
   vi.unstubAllGlobals();
   vi.useRealTimers();
+  // a screen on its way would be cut off with this file, and be missing to every other that shares the worker
+  await vi.dynamicImportSettled();
   market?.check();
 }
 
