@@ -14,10 +14,11 @@ const notice = (id: string, ...titles: string[]): PageModule => ({
 const draw = (...modules: unknown[]) => render(<PageModules modules={modules as PageModule[]} />);
 
 beforeEach(() => vi.useFakeTimers());
-afterEach(() => {
+afterEach(async () => {
   cleanup();
   vi.useRealTimers();
   vi.restoreAllMocks();
+  await vi.dynamicImportSettled();
 });
 
 test('a module of a later version is left out, the others stay', () => {

@@ -144,7 +144,7 @@ test('a campaign that is over, or a role that may only look, changes nothing', a
   expect(await screen.findByText('已停止：价格标错')).toBeDefined();
   expect((await box('第 1 档 团价')).disabled).toBe(true);
   expect(screen.queryByRole('button', { name: '保存修改' })).toBeNull();
-  closePage();
+  await closePage();
   openOne(aCampaign(), ['campaigns.read']);
   await screen.findByRole('heading', { name: '广西砂糖橘', level: 1 });
   expect(screen.queryByRole('button', { name: '停止' })).toBeNull();

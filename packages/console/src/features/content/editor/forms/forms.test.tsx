@@ -10,8 +10,8 @@ import { BlockForm } from './BlockForm.tsx';
 import { StyleForm } from './StyleForm.tsx';
 
 let block: PageBlock;
-afterEach(() => {
-  closePage();
+afterEach(async () => {
+  await closePage();
   expect(PageBlockSchema.safeParse(block).success).toBe(true);
 });
 
