@@ -29,7 +29,7 @@ export const registerCampaignMarks = (find: FindMarks): void => {
 
 export const findCampaignMarksOf: FindMarks = (ctx, goodsIds) => marks(ctx, goodsIds);
 
-export const findOffers = async (ctx: Context, goods: Offered) => ({
-  coupons: await tags(ctx, goods),
-  campaign: await campaign(ctx, goods.id),
-});
+export async function findOffers(ctx: Context, goods: Offered) {
+  const [coupons, running] = await Promise.all([tags(ctx, goods), campaign(ctx, goods.id)]);
+  return { coupons, campaign: running };
+}

@@ -3,7 +3,7 @@ import { asCents } from '@chengji/contract/money';
 import type { Context } from '../../kernel/context.ts';
 import { emit } from '../../kernel/events/events.ts';
 import type { Payable } from '../payments/index.ts';
-import { failOrders, formOrders } from './end-waiting.ts';
+import { failOrders } from './end-waiting.ts';
 import { claimPaid, findTrade, insertLog, type OrderRecord, payOrdersOfTrade } from './order.queries.ts';
 import { eventOf } from './order-event.ts';
 import { purchaseKind } from './purchase-kinds.ts';
@@ -65,6 +65,5 @@ async function payOrders(
 /** What was not bought directly goes where its kind says, once it is paid. */
 async function followKind(ctx: Context, order: OrderRecord) {
   const outcome = await purchaseKind(order.kind)?.onPaid(ctx, order);
-  if (outcome === 'ship') await formOrders(ctx, { orders: [{ orderId: order.id, returnCents: 0 }] });
   if (outcome === 'refund') await failOrders(ctx, { orderIds: [order.id] });
 }

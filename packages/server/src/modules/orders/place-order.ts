@@ -38,7 +38,7 @@ export async function placeOrder(ctx: Context, input: Input): Promise<Placed> {
     const taken = await takePlace(ctx, quote, input);
     await holdStock(ctx, quote);
     const { orders, ...trade } = await insertPlaced(ctx, shopperId, quote, input);
-    for (const { id } of orders) await taken?.by(id);
+    for (const { id } of orders) await taken?.give(id);
     if (cards) await useCards(ctx, { shopperId, uses: usesOf(cards, quote, orders) });
     if (quote.payableCents === 0) await payFreeTrade(ctx, trade.trade_no);
     return {
@@ -49,13 +49,13 @@ export async function placeOrder(ctx: Context, input: Input): Promise<Placed> {
   });
 }
 
-/** Takes the place that the way it is bought asks for, before the stock is held; `by` says whose it is. */
+/** Takes the place that the way it is bought asks for, before the stock is held; `give` says whose it is. */
 async function takePlace(ctx: Context, { kind }: BuiltQuote, { late }: Pick<Input, 'late'>) {
   if (!kind) return null;
   const placing = { ...kind.asked, offer: kind.offer, late };
   const port = purchaseKind(placing.kind);
   const teamId = await port.reserve(ctx, placing);
-  return { teamId, by: (orderId: number) => port.onPlaced(ctx, teamId, placing, orderId) };
+  return { teamId, give: (orderId: number) => port.onPlaced(ctx, teamId, placing, orderId) };
 }
 
 async function holdStock(ctx: Context, quote: BuiltQuote): Promise<void> {

@@ -32,8 +32,8 @@ export type KindStep = { event: OrderDetails['timeline'][number]['event']; at: D
 
 export type KindView = { teamId: number; team: TeamBrief; late: LateChoice; steps: readonly KindStep[] };
 
-/** Where a paid order goes: to its shop, on to wait for others, or back with its money at once. */
-export type KindOutcome = 'ship' | 'wait' | 'refund';
+/** What becomes of a paid order: it waits for others until `formOrders` or `failOrders`, or is refunded at once. */
+export type KindOutcome = 'wait' | 'refund';
 
 export interface PurchaseKindPort {
   /** Reads only; refuses what cannot be bought so. */
