@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { declareCalls } from './call.ts';
 import { Spec } from './catalog.calls.ts';
-import { OrderDetails, OrderRow } from './orders.calls.ts';
+import { OrderDetails, OrderRow } from './order-values.ts';
 import { CampaignKind, FreightKind, OrderTab } from './states.ts';
 import { countedPageOf, FileUrl, Flag, Id, Moment, Money, Nothing, rowsOf, text, whole } from './values.ts';
 
