@@ -54,7 +54,7 @@ describe.each(all)('%s', (name, call) => {
   };
 
   const ask = async ({ sent }: Attempt, language: Language): Promise<Answered> => {
-    market.server.kernel.counter.close(); // how often one may ask is another matter
+    market.server.kernel.services.rateLimiter.close(); // how often one may ask is another matter
     const headers = { 'idempotency-key': `bad-input-${asked}`, 'accept-language': language, ...sent.headers };
     const answered = await send(market.url, name, { ...sent, headers: { token, ...headers } });
     if (answered.status !== 401) return answered;

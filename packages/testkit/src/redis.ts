@@ -8,6 +8,9 @@ export type RedisOfTest = {
   readonly url: string;
   /** At once, as when its machine fails. */
   stop(): Promise<void>;
+  /** It accepts connections and answers nothing, until it resumes. */
+  pause(): void;
+  resume(): void;
 };
 
 /** Why a test that needs one is skipped; null where there is one. */
@@ -29,6 +32,8 @@ export async function startRedis(port?: number): Promise<RedisOfTest> {
   for await (const line of server.stdout) if (String(line).includes('Ready to accept')) break;
   return {
     url: `redis://127.0.0.1:${own}`,
+    pause: () => void server.kill('SIGSTOP'),
+    resume: () => void server.kill('SIGCONT'),
     async stop() {
       const exited = once(server, 'exit');
       server.kill('SIGKILL');

@@ -1,6 +1,7 @@
 /** Everything the environment says, in one place: read and checked once, at the start. */
 import type { PayChannel } from '@chengji/contract';
 import { z } from 'zod';
+import { isNetwork } from './http/address.ts';
 
 const fromText = (min: number, max: number) =>
   z
@@ -12,6 +13,10 @@ const flag = z.enum(['0', '1']).transform((value) => value === '1');
 const postgresUrl = z.string().regex(/^postgres(ql)?:\/\/\S+$/);
 const redisUrl = z.string().regex(/^rediss?:\/\/\S+$/);
 const webUrl = z.string().regex(/^https?:\/\/\S+$/);
+const proxies = z
+  .string()
+  .transform((text) => (/^\d$/.test(text) ? Number(text) : text.split(',').map((part) => part.trim())))
+  .refine((value) => typeof value === 'number' || value.every(isNetwork));
 const secret = z.string().min(16);
 
 type Variable = { schema: z.ZodType; default?: string; mayBe: string };
@@ -49,7 +54,12 @@ const variables = {
     default: '1000',
     mayBe: 'how old an answer everyone gets alike may be, 0 to 2000; 0 is none',
   },
-  TRUST_PROXY: { schema: flag, default: '0', mayBe: '0 or 1: whether a proxy sets X-Forwarded-For' },
+  TRUST_PROXY: {
+    schema: proxies,
+    default: '0',
+    mayBe:
+      'how many proxies add to X-Forwarded-For, 0 to 9, or their addresses and networks, separated by commas',
+  },
   PAY_CHANNELS: { schema: z.string().optional(), mayBe: 'balance, wechat, sandbox, separated by commas' },
   SMS_PROVIDER: { schema: z.enum(['log', 'aliyun']), default: 'log', mayBe: 'log or aliyun' },
   SMS_ACCESS_KEY_ID: { schema: z.string().optional(), mayBe: "the provider's key" },

@@ -5,6 +5,7 @@ import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import type { Db } from './db/database.ts';
 import type { Outbox } from './events/events.ts';
+import type { RateLimiter } from './http/limits.ts';
 import type { Translate } from './i18n.ts';
 import type { Advanced } from './jobs/advance.ts';
 import type { NextDeadline } from './jobs/runner.ts';
@@ -43,6 +44,7 @@ export type KernelServices = {
   readonly storage: Storage;
   readonly push: Push;
   readonly translate: Translate;
+  readonly rateLimiter: RateLimiter;
   readonly outbox: Outbox;
   /** Moves the demo market's clock forward; answers when every deadline passed has fired. */
   advanceClock(seconds: number): Promise<Advanced>;

@@ -16,7 +16,7 @@ import { type Database, type Db, openDatabase } from './db/database.ts';
 import { migrateDatabase } from './db/migrate.ts';
 import { findDemoMark } from './demo-mark.queries.ts';
 import { Dispatcher } from './events/dispatcher.ts';
-import { type Counter, LocalCounter, RedisCounter } from './http/limits.ts';
+import { createRateLimiter } from './http/limits.ts';
 import { SharedAnswers } from './http/shared-answers.ts';
 import { createTranslate, type Translate } from './i18n.ts';
 import { advanceClock } from './jobs/advance.ts';
@@ -38,7 +38,6 @@ export type Kernel = {
   readonly db: Db;
   readonly bus: Bus;
   readonly clock: MarketClock;
-  readonly counter: Counter;
   /** What people got alike a moment ago. */
   readonly answers: SharedAnswers;
   readonly translate: Translate;
@@ -107,6 +106,7 @@ export async function createKernel(config: Config, modules: readonly Module[]): 
     storage: createStorage(config),
     push: gateway,
     translate,
+    rateLimiter: createRateLimiter(config.redisUrl),
     outbox: dispatcher,
     advanceClock: (seconds: number) => advanceClock({ db, clock, runner, dispatcher }, seconds),
     clockOffsetMs: () => clock.offsetMs,
@@ -123,7 +123,6 @@ export async function createKernel(config: Config, modules: readonly Module[]): 
     db,
     bus,
     clock,
-    counter: config.redisUrl ? new RedisCounter(config.redisUrl) : new LocalCounter(),
     answers: new SharedAnswers(config.readCacheMs),
     translate,
     services,

@@ -52,7 +52,7 @@ export async function startServer(
       await kernel.runner.stop();
       await kernel.dispatcher.stop();
       for (const module of [...modules].reverse()) await module.stop?.(kernel);
-      kernel.counter.close();
+      kernel.services.rateLimiter.close();
       await kernel.bus.close();
       await kernel.database.close();
     },
@@ -60,11 +60,11 @@ export async function startServer(
 }
 
 /** A port that is taken stops the start like any bad value, and leaves nothing open behind. */
-async function listen(app: FastifyInstance, { config, counter, bus, database }: Kernel): Promise<void> {
+async function listen(app: FastifyInstance, { config, services, bus, database }: Kernel): Promise<void> {
   try {
     await app.listen({ port: config.port, host: config.host });
   } catch (error) {
-    counter.close();
+    services.rateLimiter.close();
     await bus.close();
     await database.close();
     if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error;

@@ -7,12 +7,12 @@ import { languageOf } from '../i18n.ts';
 import type { Kernel } from '../kernel.ts';
 import type { Logger } from '../log.ts';
 import { Refusal } from '../refusal.ts';
+import { getAddress, toAddressKey } from './address.ts';
 import { assertFits } from './drift.ts';
 import { dataText, doneAnswer } from './envelope.ts';
 import { requireKey, runOnce } from './idempotency.ts';
 import { assertStorable, check, type Parameters, parametersOf } from './input.ts';
-import { holdToLimit } from './limits.ts';
-import type { Limit, Route, UploadedFile } from './routes.ts';
+import type { Route, UploadedFile } from './routes.ts';
 import { appKeyOf, isSigned } from './sign.ts';
 import { receiveUpload } from './upload.ts';
 
@@ -20,7 +20,6 @@ const jsonType = 'application/json; charset=utf-8';
 
 export function serveCalls(app: FastifyInstance, kernel: Kernel, routes: readonly Route[]): void {
   const appKey = appKeyOf(kernel.config.socketUrl);
-  const everyCall: Limit = { max: kernel.config.rateLimit, seconds: 1, by: 'ip' };
   for (const route of routes) {
     const [method, path] = route.name.split(' ') as ['GET' | 'POST', string];
     app.route({
@@ -28,7 +27,6 @@ export function serveCalls(app: FastifyInstance, kernel: Kernel, routes: readonl
       url: `/api${path}`,
       config: { call: route.name },
       handler: async (request, reply) => {
-        if (everyCall.max > 0) await holdToLimit(kernel.counter, everyCall, request.ip);
         const { parameters, file } = await receive(route, request);
         if (!isSigned(request.headers.sign, path, parameters, appKey))
           throw new Refusal('common.illegal_access');
@@ -71,8 +69,8 @@ async function answerOf(
   assertMay(route, actor);
   // a market that limits no address limits it in no call
   if (route.limit && (route.limit.by === 'actor' || kernel.config.rateLimit > 0)) {
-    const who = route.limit.by === 'ip' ? request.ip : actorKey(actor);
-    await holdToLimit(kernel.counter, route.limit, `${route.name} ${who}`);
+    const who = route.limit.by === 'ip' ? toAddressKey(getAddress(request)) : actorKey(actor);
+    await kernel.services.rateLimiter.consume(`${route.name} ${who}`, 1, route.limit);
   }
   const input = check(route.call.in, parameters);
   const key = requireKey(route, request.headers['idempotency-key']);
@@ -105,7 +103,7 @@ function contextOf(kernel: Kernel, request: FastifyRequest, caller: Caller): Con
     language: languageOf(request.headers['accept-language']),
     ...caller,
     requestId: request.id,
-    ip: request.ip,
+    ip: getAddress(request),
     client: clientOf(request),
     services: kernel.services,
   };

@@ -3,8 +3,8 @@ import type { Kernel } from '../kernel.ts';
 
 /** `/healthz`: the process lives. `/readyz`: it can serve, for its database and its bus answer. */
 export function serveHealth(app: FastifyInstance, kernel: Kernel): void {
-  app.get('/healthz', async () => ({ status: 'alive' }));
-  app.get('/readyz', async (_request, reply) => {
+  app.get('/healthz', { config: { limitedAs: 'health' } }, async () => ({ status: 'alive' }));
+  app.get('/readyz', { config: { limitedAs: 'health' } }, async (_request, reply) => {
     const parts = { database: kernel.database.ping(), bus: kernel.bus.ping() };
     const entries = await Promise.all(
       Object.entries(parts).map(

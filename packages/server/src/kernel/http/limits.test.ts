@@ -1,97 +1,146 @@
 import { type RedisOfTest, redisIsMissing, startMarket, startRedis } from '@chengji/testkit';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { holdToLimit, LocalCounter, RedisCounter } from './limits.ts';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { BoundedMemoryLimiter, createRateLimiter, type RateLimiter } from './limits.ts';
 
-const limit = { max: 2, seconds: 60, by: 'ip' } as const;
+const allowance = { max: 2, seconds: 60 };
+const refusal = { key: 'common.too_many_requests' };
 
-it('refuses what is more than the limit in its window, and allows again after it', async () => {
-  vi.useFakeTimers();
-  const counter = new LocalCounter();
-  await holdToLimit(counter, limit, 'a');
-  await holdToLimit(counter, limit, 'a');
-  await expect(holdToLimit(counter, limit, 'a')).rejects.toMatchObject({
-    key: 'common.too_many_requests',
-    params: { seconds: 60 },
-  });
-  await holdToLimit(counter, limit, 'b');
-  vi.advanceTimersByTime(60_001);
-  await holdToLimit(counter, limit, 'a');
+/** How many uses of one point the key is still granted. */
+async function countLeft(limiter: RateLimiter, key: string, max = allowance.max): Promise<number> {
+  for (let used = 0; ; used += 1) {
+    try {
+      await limiter.consume(key, 1, { ...allowance, max });
+    } catch {
+      return used;
+    }
+  }
+}
+
+afterEach(() => {
   vi.useRealTimers();
 });
 
-it('remembers no more callers than it can hold', () => {
-  const counter = new LocalCounter();
-  for (let n = 0; n <= 100_001; n += 1) counter.count(`caller ${n}`, 60);
-  expect(counter.count('caller 100001', 60)).toBe(2);
+it('refuses what is more than the allowance in its window, saying when to come again', async () => {
+  vi.useFakeTimers();
+  const limiter = createRateLimiter();
+  await limiter.consume('a', 1, allowance);
+  vi.advanceTimersByTime(20_000);
+  await limiter.consume('a', 1, allowance);
+  await expect(limiter.consume('a', 1, allowance)).rejects.toMatchObject({
+    ...refusal,
+    params: { seconds: 40 },
+  });
+  await limiter.consume('b', 1, allowance);
+  vi.advanceTimersByTime(40_001);
+  await limiter.consume('a', 1, allowance);
 });
+
+it('takes as many points as a use costs', async () => {
+  const limiter = createRateLimiter();
+  await limiter.consume('a', 700, { max: 1_000, seconds: 60 });
+  await expect(limiter.consume('a', 700, { max: 1_000, seconds: 60 })).rejects.toMatchObject(refusal);
+  await expect(limiter.consume('b', 1_001, { max: 1_000, seconds: 60 })).rejects.toMatchObject(refusal);
+});
+
+it('forgets nobody’s count for a flood of others, and holds no more of them than memory should', async () => {
+  vi.useFakeTimers();
+  const limiter = new BoundedMemoryLimiter({ points: 5, duration: 60 });
+  for (let used = 0; used < 5; used += 1) await limiter.consume('before the flood');
+  const refused = new Set<string>();
+  for (let n = 0; n < 150_000; n += 1) {
+    await limiter.consume(`address ${n}`).catch(() => refused.add(`address ${n}`));
+  }
+  await expect(limiter.consume('before the flood')).rejects.toMatchObject({ consumedPoints: 6 });
+  expect(limiter.dump().storage.length).toBeLessThan(105_000);
+  expect(refused.size).toBeGreaterThan(20_000);
+  vi.advanceTimersByTime(120_001);
+  await limiter.consume('after the flood');
+  expect(limiter.dump().storage.map(({ key }) => key)).toEqual(['after the flood']);
+}, 30_000);
 
 const missing = redisIsMissing();
 
 describe.skipIf(missing)(`several nodes${missing ? ` (${missing})` : ''}`, () => {
   let redis: RedisOfTest;
-  const counters: RedisCounter[] = [];
-  const aNode = () => {
-    const counter = new RedisCounter(redis.url);
-    counters.push(counter);
-    return counter;
+  const limiters: RateLimiter[] = [];
+  const startNode = (url = redis.url) => {
+    const limiter = createRateLimiter(url);
+    limiters.push(limiter);
+    return limiter;
   };
-  /** Until what the other node counts is seen here: both are connected then. */
-  const joined = (one: RedisCounter, other: RedisCounter, key: string) =>
-    vi.waitFor(async () => {
-      const before = await one.count(key, 60);
-      expect(await other.count(key, 60)).toBe(before + 1);
+  /** Until what one node counts is seen by the other: both are connected then. */
+  const join = (one: RateLimiter, other: RateLimiter) => {
+    let attempt = 0;
+    return vi.waitFor(async () => {
+      attempt += 1;
+      const key = `joining ${attempt} ${performance.now()}`;
+      await one.consume(key, 2, allowance);
+      await expect(other.consume(key, 1, allowance)).rejects.toMatchObject(refusal);
     }, 5_000);
+  };
 
   beforeAll(async () => {
     redis = await startRedis();
   });
   afterAll(async () => {
-    for (const counter of counters) counter.close();
+    for (const limiter of limiters) limiter.close();
     await redis.stop();
   });
 
-  it('count together, each caller for itself', async () => {
-    const [one, other] = [aNode(), aNode()];
-    await joined(one, other, 'both are there');
-    expect(await one.count('a', 60)).toBe(1);
-    expect(await other.count('a', 60)).toBe(2);
-    expect(await other.count('b', 60)).toBe(1);
-    await expect(holdToLimit(one, limit, 'a')).rejects.toMatchObject({ key: 'common.too_many_requests' });
+  it('count together, each key for itself', async () => {
+    const [one, other] = [startNode(), startNode()];
+    await join(one, other);
+    await one.consume('a', 1, allowance);
+    await other.consume('a', 1, allowance);
+    await other.consume('b', 1, allowance);
+    await expect(one.consume('a', 1, allowance)).rejects.toMatchObject(refusal);
+    await one.consume('b', 1, allowance);
   });
 
-  it('count every call of many at once', async () => {
-    const [one, other] = [aNode(), aNode()];
-    await joined(one, other, 'both are there as well');
-    const counted = await Promise.all(
-      Array.from({ length: 100 }, (_, index) => (index % 2 ? one : other).count('many', 60)),
+  it('count every use of many at once', async () => {
+    const [one, other] = [startNode(), startNode()];
+    await join(one, other);
+    const uses = await Promise.allSettled(
+      Array.from({ length: 100 }, (_, index) =>
+        (index % 2 ? one : other).consume('many', 1, { max: 40, seconds: 60 }),
+      ),
     );
-    expect(counted.toSorted((a, b) => a - b)).toEqual(Array.from({ length: 100 }, (_, index) => index + 1));
+    expect(uses.filter(({ status }) => status === 'fulfilled')).toHaveLength(40);
   });
 
   it('begin anew with the next window', async () => {
-    const [one, other] = [aNode(), aNode()];
-    await joined(one, other, 'both are there once more');
-    await one.count('short', 1);
-    await vi.waitFor(async () => expect(await other.count('short', 1)).toBe(1), 5_000);
+    const [one, other] = [startNode(), startNode()];
+    await join(one, other);
+    await one.consume('short', 1, { max: 1, seconds: 1 });
+    await expect(other.consume('short', 1, { max: 1, seconds: 1 })).rejects.toMatchObject(refusal);
+    await vi.waitFor(() => one.consume('short', 1, { max: 1, seconds: 1 }), 5_000);
   });
 
-  it('count for themselves while the server is gone, without waiting for it, and together when it is back', async () => {
+  it('count for themselves while the server is gone, and together when it is back', async () => {
     const own = await startRedis();
-    const [one, other] = [new RedisCounter(own.url), new RedisCounter(own.url)];
-    await joined(one, other, 'both are there');
+    const [one, other] = [startNode(own.url), startNode(own.url)];
+    await join(one, other);
     await own.stop();
-    const began = performance.now();
-    for (let n = 1; n <= 2; n += 1) {
-      expect(await one.count('alone', 60)).toBe(n);
-      expect(await other.count('alone', 60)).toBe(n);
-    }
-    await expect(holdToLimit(one, limit, 'alone')).rejects.toMatchObject({ key: 'common.too_many_requests' });
-    expect(performance.now() - began).toBeLessThan(2_000);
+    expect([await countLeft(one, 'alone'), await countLeft(other, 'alone')]).toEqual([2, 2]);
     const again = await startRedis(Number(new URL(own.url).port));
-    await joined(one, other, 'both are back');
-    one.close();
-    other.close();
+    await join(one, other);
     await again.stop();
+  }, 30_000);
+
+  it('count for themselves while the server hangs, and wait for it no more than once', async () => {
+    const own = await startRedis();
+    const node = startNode(own.url);
+    await join(node, node);
+    own.pause();
+    expect(await countLeft(node, 'hanging')).toBe(2);
+    const waiting = vi.fn();
+    const timer = setTimeout(waiting, 400);
+    expect(await countLeft(node, 'hanging still', 50)).toBe(50);
+    expect(waiting).not.toHaveBeenCalled();
+    clearTimeout(timer);
+    own.resume();
+    await join(node, node);
+    await own.stop();
   }, 30_000);
 
   it('go on serving calls while the server is gone', async () => {

@@ -1,17 +1,20 @@
 /** The one HTTP server: calls, files, pages, socket, and what watches over them. */
 import { randomUUID } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
 import helmet from '@fastify/helmet';
 import multipart from '@fastify/multipart';
 import websocket from '@fastify/websocket';
 import { type FastifyInstance, fastify } from 'fastify';
 import type { Kernel } from '../kernel.ts';
 import type { Module } from '../module.ts';
+import { toTrustProxy } from './address.ts';
 import { serveCalls } from './calls.ts';
 import { serveDocs } from './docs.ts';
 import { serveDownloads } from './downloads.ts';
 import { answerRefused, answerUnknown } from './faults.ts';
 import { serveFiles } from './files.ts';
 import { serveHealth } from './health.ts';
+import { limitAddress, limitAddresses } from './limit-addresses.ts';
 import { serveMetrics } from './metrics.ts';
 import { serveClients } from './static.ts';
 import { answerUnreadable } from './unreadable.ts';
@@ -19,11 +22,13 @@ import { answerUnreadable } from './unreadable.ts';
 const bodyLimit = 1024 * 1024;
 const uploadLimit = 20 * 1024 * 1024;
 const socketFrameLimit = 16 * 1024;
+const socketPath = '/socket';
 
 export async function createHttpServer(kernel: Kernel, modules: readonly Module[]): Promise<FastifyInstance> {
   const app = fastify({
     bodyLimit,
-    trustProxy: kernel.config.trustProxy,
+    trustProxy: toTrustProxy(kernel.config.trustProxy),
+    http: { shouldUpgradeCallback: isForSocket },
     genReqId: () => randomUUID(),
     requestTimeout: 60_000,
     forceCloseConnections: 'idle',
@@ -31,7 +36,11 @@ export async function createHttpServer(kernel: Kernel, modules: readonly Module[
     return503OnClosing: false,
     clientErrorHandler: (error, socket) => answerUnreadable(kernel, error, socket),
     // an address that cannot even be decoded
-    frameworkErrors: (_error, request, reply) => answerUnknown(kernel, request, reply),
+    frameworkErrors: (_error, request, reply) =>
+      limitAddress(kernel, request, 'other').then(
+        () => answerUnknown(kernel, request, reply),
+        (error: unknown) => answerRefused(kernel, error, request, reply),
+      ),
   });
   acceptEmptyJson(app);
   app.setErrorHandler((error, request, reply) => answerRefused(kernel, error, request, reply));
@@ -40,11 +49,12 @@ export async function createHttpServer(kernel: Kernel, modules: readonly Module[
     reply.header('x-request-id', request.id);
     done();
   });
+  limitAddresses(app, kernel);
   await app.register(multipart, {
     limits: { fileSize: uploadLimit, files: 1, fields: 20, fieldSize: bodyLimit },
   });
   await app.register(websocket, { options: { perMessageDeflate: false, maxPayload: socketFrameLimit } });
-  app.get('/socket', { websocket: true }, (socket) => kernel.gateway.accept(socket));
+  app.get(socketPath, { websocket: true }, (socket) => kernel.gateway.accept(socket));
   serveHealth(app, kernel);
   serveMetrics(app, kernel);
   serveFiles(app, kernel);
@@ -65,6 +75,10 @@ export async function createHttpServer(kernel: Kernel, modules: readonly Module[
   });
   return app;
 }
+
+/** Whatever else asks for another protocol gets its answer in this one. */
+const isForSocket = ({ url, headers }: IncomingMessage): boolean =>
+  url?.split('?')[0] === socketPath && headers.upgrade?.toLowerCase() === 'websocket';
 
 /**
  * What the shopper's and the console's pages may load: their own, pictures they made themselves, and the script

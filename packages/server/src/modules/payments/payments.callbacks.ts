@@ -14,6 +14,7 @@ export function serveCallbacks(app: FastifyInstance, kernel: Kernel): void {
     scope.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => done(null, body));
     scope.post<{ Params: Params; Body: string | undefined }>(
       '/api/pay/notify/:channel',
+      { config: { limitedAs: 'callback' } },
       async (request, reply) => {
         const ctx = kernel.systemContext();
         const { headers, body, params } = request;
