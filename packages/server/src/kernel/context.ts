@@ -62,8 +62,15 @@ export type KernelServices = {
  */
 export interface Services extends KernelServices {}
 
-/** The open transaction: statements whose answers nobody waits for before its commit, and what waits for it. */
-export type OpenTransaction = { readonly sent: Promise<unknown>[]; readonly afterCommit: (() => void)[] };
+/**
+ * The open transaction: statements whose answers nobody waits for before its commit, what is done last in it,
+ * and what waits for it.
+ */
+export type OpenTransaction = {
+  readonly sent: Promise<unknown>[];
+  readonly beforeCommit: ((ctx: Context) => Promise<void>)[];
+  readonly afterCommit: (() => void)[];
+};
 
 /** What a call came by, as its headers say: the client's name, such as `H5`, and the browser's. */
 export type Client = { readonly app: string; readonly agent: string };

@@ -16,9 +16,14 @@ const dialect = new PgDialect();
 export async function transact<T>(ctx: Context, work: (ctx: Context) => Promise<T>): Promise<T> {
   if (ctx.transaction) return work(ctx);
   for (let tries = 1; ; tries += 1) {
-    const transaction: OpenTransaction = { sent: [], afterCommit: [] };
+    const transaction: OpenTransaction = { sent: [], beforeCommit: [], afterCommit: [] };
     try {
-      const result = await inTransaction(ctx.db, transaction, (db) => work({ ...ctx, db, transaction }));
+      const result = await inTransaction(ctx.db, transaction, async (db) => {
+        const inner = { ...ctx, db, transaction };
+        const result = await work(inner);
+        for (const run of transaction.beforeCommit) await run(inner);
+        return result;
+      });
       for (const run of transaction.afterCommit) run();
       return result;
     } catch (error) {
@@ -52,6 +57,12 @@ export async function withCommit(ctx: Context, statement: PromiseLike<unknown>):
   const answered = Promise.resolve(statement); // one that drizzle built is sent each time it is waited for
   ctx.transaction.sent.push(answered);
   answered.catch(() => {}); // the commit fails with it
+}
+
+/** Runs as the last of the open transaction: for locks that everybody takes after all others. */
+export function beforeCommit({ transaction }: Context, run: (ctx: Context) => Promise<void>): void {
+  if (!transaction) throw new Error('no transaction is open');
+  transaction.beforeCommit.push(run);
 }
 
 /** Runs once the open transaction has committed, and never when it has not; at once when none is open. */

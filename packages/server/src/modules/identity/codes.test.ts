@@ -79,7 +79,7 @@ it('is used once when it is used many times at once', async () => {
 it('is not guessed at in a transaction, where the count of a wrong guess would be lost', async () => {
   const { mobile, code } = await aCode();
   const ctx = market.context();
-  const inTransaction = { ...ctx, transaction: { sent: [], afterCommit: [] } };
+  const inTransaction = { ...ctx, transaction: { sent: [], beforeCommit: [], afterCommit: [] } };
   await expect(withCode(inTransaction, { mobile, event: 'login' }, code, async () => null)).rejects.toThrow(
     'before the transaction',
   );

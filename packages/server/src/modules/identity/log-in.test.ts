@@ -115,7 +115,10 @@ it('opens no session for a password that was changed while it was being checked'
 });
 
 it('does not start while a transaction is open, where the count of a try would be lost', async () => {
-  const inTransaction = { ...market.context(visitor), transaction: { sent: [], afterCommit: [] } };
+  const inTransaction = {
+    ...market.context(visitor),
+    transaction: { sent: [], beforeCommit: [], afterCommit: [] },
+  };
   await expect(logIn(inTransaction, { account: 'anyone', password: 'anything' })).rejects.toThrow(
     'before the transaction',
   );

@@ -1,8 +1,8 @@
-import { asCents } from '@chengji/contract/money';
 import type { Context } from '../../kernel/context.ts';
 import { transact } from '../../kernel/db/transact.ts';
-import { addManyFunds, addTransfers } from './ledger.queries.ts';
-import { type Entry, flawOf, guardedInOrder } from './transfer.rules.ts';
+import { addTransfers } from './ledger.queries.ts';
+import { moveBalances } from './move-balances.ts';
+import { flawOf, guardedOf } from './transfer.rules.ts';
 import type { Transfer } from './transfer.ts';
 import { assertSame } from './transfer.ts';
 
@@ -14,19 +14,13 @@ export const payOut = (ctx: Context, movements: readonly Transfer[]): Promise<vo
   transact(ctx, async (ctx) => {
     if (movements.length === 0) return;
     for (const { key, entries } of movements) {
-      const flaw =
-        flawOf(entries) ?? (guardedInOrder(entries).some(({ cents }) => cents < 0) ? 'it draws' : null);
+      const flaw = flawOf(entries) ?? (guardedOf(entries).some(({ cents }) => cents < 0) ? 'it draws' : null);
       if (flaw) throw new Error(`${key}: ${flaw}`);
     }
     const booked = await addTransfers(ctx.db, movements, ctx.clock.now());
     for (const movement of movements) if (!booked.has(movement.key)) await assertSame(ctx, movement);
-    const entries = movements.flatMap(({ key, entries }) => (booked.has(key) ? entries : []));
-    await addManyFunds(ctx.db, guardedInOrder(sumsOf(entries)));
+    moveBalances(
+      ctx,
+      movements.flatMap(({ key, entries }) => (booked.has(key) ? entries : [])),
+    );
   });
-
-/** What each account gets in all. */
-function sumsOf(entries: readonly Entry[]): Entry[] {
-  const sums = new Map<Entry['account'], number>();
-  for (const { account, cents } of entries) sums.set(account, (sums.get(account) ?? 0) + cents);
-  return [...sums].map(([account, cents]) => ({ account, cents: asCents(cents) }));
-}

@@ -17,11 +17,9 @@ export function flawOf(entries: readonly Entry[]): string | null {
   return sum === 0 ? null : `the entries add up to ${sum}, not to 0`;
 }
 
-/**
- * The guarded accounts in the one order in which every transfer takes their rows, so that no two transfers
- * ever wait for each other.
- */
-export const guardedInOrder = (entries: readonly Entry[]): Entry[] =>
-  entries
-    .filter(({ account }) => isGuarded(account))
-    .sort((a, b) => (a.account < b.account ? -1 : a.account > b.account ? 1 : 0));
+/** The entries whose accounts may not fall below zero. */
+export const guardedOf = (entries: readonly Entry[]): Entry[] =>
+  entries.filter(({ account }) => isGuarded(account));
+
+/** The one order in which every transaction takes the rows of accounts. */
+export const compareAccounts = (a: Account, b: Account): number => (a < b ? -1 : a > b ? 1 : 0);

@@ -1,8 +1,8 @@
 import type { Context } from '../../kernel/context.ts';
 import { transact } from '../../kernel/db/transact.ts';
-import { Refusal } from '../../kernel/refusal.ts';
-import { addFunds, addTransfer, claimFunds, findTransfer } from './ledger.queries.ts';
-import { type Entry, flawOf, guardedInOrder } from './transfer.rules.ts';
+import { addTransfer, findTransfer } from './ledger.queries.ts';
+import { moveBalances } from './move-balances.ts';
+import { type Entry, flawOf } from './transfer.rules.ts';
 
 export type Transfer = {
   /** Names the movement for ever: the same key moves money once. */
@@ -15,9 +15,8 @@ export type Transfer = {
 
 /**
  * Moves money; with the rest of the open transaction, or not at all. A repeat of a key is done already and
- * changes nothing; the same key for another movement is a fault. Refuses with
- * `payments.insufficient_balance` what a shopper's or shop's account does not hold; the refusal must end the
- * transaction, as the entries are in it by then.
+ * changes nothing; the same key for another movement is a fault. What a shopper's or shop's account does not
+ * hold ends the transaction with `payments.insufficient_balance` at its commit, as balances move last.
  */
 export const transfer = (ctx: Context, movement: Transfer): Promise<void> =>
   transact(ctx, async (ctx) => {
@@ -25,11 +24,7 @@ export const transfer = (ctx: Context, movement: Transfer): Promise<void> =>
     if (flaw) throw new Error(`${movement.key}: ${flaw}`);
     const id = await addTransfer(ctx.db, { ...movement, bookedAt: ctx.clock.now() });
     if (id === null) return assertSame(ctx, movement);
-    for (const { account, cents } of guardedInOrder(movement.entries)) {
-      if (cents > 0) await addFunds(ctx.db, account, cents);
-      else if (!(await claimFunds(ctx.db, account, -cents)))
-        throw new Refusal('payments.insufficient_balance');
-    }
+    moveBalances(ctx, movement.entries);
   });
 
 /** The key was booked before: with these very entries, or it is a fault. */

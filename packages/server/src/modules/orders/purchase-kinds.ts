@@ -2,8 +2,8 @@
  * What a checkout is bought as. A kind other than `direct` registers here what it must do, so that orders
  * knows nothing of teams: what a line costs, whether there is a place, and where a paid order goes.
  *
- * Locks are taken in one order everywhere: the kind's own rows (a team, then its campaign), then stock, then
- * orders and balances. So `reserve` and `onClosed` run before stock is touched.
+ * Locks are taken in one order everywhere: the trade and its unpaid orders, the kind's own rows (teams, then
+ * their campaigns), then stock, then orders that wait, and balances as the last of the transaction. So `reserve` and `onClosed` run before stock is touched.
  */
 import type { LateChoice, OrderDetails, PurchaseKind, Quote, TeamBrief } from '@chengji/contract';
 import type { Cents } from '@chengji/contract/money';

@@ -165,14 +165,19 @@ export async function claimDueQuery(
   return claimed.length === 1;
 }
 
-/** What else is pending for the same thing is asked after at once. */
+/**
+ * What else is pending for the same thing is asked after at once; one whose row somebody holds is being seen to,
+ * and may be waiting for the trade that is held here.
+ */
 export async function hurryOthers(
   db: Db,
   { id, ...subject }: Subject & { id: number },
   now: Date,
 ): Promise<void> {
-  await db
-    .update(payments)
-    .set({ nextQueryAt: now })
-    .where(and(pendingOf(subject), ne(payments.id, id)));
+  const others = db
+    .select({ id: payments.id })
+    .from(payments)
+    .where(and(pendingOf(subject), ne(payments.id, id)))
+    .for('update', { skipLocked: true });
+  await db.update(payments).set({ nextQueryAt: now }).where(inArray(payments.id, others));
 }
