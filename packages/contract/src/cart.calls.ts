@@ -5,6 +5,9 @@ import { Flag, Id, Money, text, whole } from './values.ts';
 
 const Quantity = whole(1, 9_999);
 
+/** As many pieces as a line may have of the highest price come to more than an order may cost. */
+const LineSum = z.string().regex(/^\d{1,13}\.\d{2}$/);
+
 /** A line as clients hold and send it; the server takes only its ids, number and choice, and answers the rest. */
 const CartLineIn = z.object({
   goods_id: Id,
@@ -27,7 +30,7 @@ export const CartLine = z
     image: z.string(),
     sku: z.object({ id: Id, price: Money, values: z.array(z.string()), stock: z.int() }),
     number: z.int(),
-    sum: Money,
+    sum: LineSum,
     checked: z.boolean(),
     shop_id: Id,
     shop_name: z.string(),

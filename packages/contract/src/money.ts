@@ -7,7 +7,7 @@ declare const cents: unique symbol;
 /** A whole number of cents (1/100 yuan); may be negative in a ledger. */
 export type Cents = number & { readonly [cents]: true };
 
-const MONEY = /^(-?)(\d{1,12})\.(\d{2})$/;
+const MONEY = /^(-?)(\d{1,13})\.(\d{2})$/;
 
 /** Takes a whole number as cents; throws RangeError on anything else. */
 export function asCents(value: number): Cents {
@@ -16,6 +16,9 @@ export function asCents(value: number): Cents {
 }
 
 export const zeroCents = asCents(0);
+
+/** The largest amount a call may carry: `"999999999.99"`. */
+export const largestCents = asCents(99_999_999_999);
 
 /** `"12.30"` to 1230; throws RangeError when the text is not money. */
 export function parseMoney(text: string): Cents {

@@ -28,6 +28,7 @@ const moved = ['orders.state_changed'] as const;
 const quoteRefusals = [
   'orders.not_on_sale',
   'orders.short_of_stock',
+  'orders.sum_too_large',
   'orders.no_delivery',
   'orders.address_gone',
   'coupons.card_not_usable',

@@ -49,6 +49,18 @@ it('keeps no failure, and nothing at all where it is told so', async () => {
   expect([await none.get('a', make), await none.get('a', make)]).toEqual(['1', '2']);
 });
 
+it('gives nobody the failure of another: whoever waited makes an answer of their own', async () => {
+  const answers = new SharedAnswers(60_000);
+  const refused = answers.get('a', () => Promise.reject(new Error('too many of yours')));
+  const waiting = [answers.get('a', async () => 'second'), answers.get('a', async () => 'third')];
+  await expect(refused).rejects.toThrow('too many of yours');
+  expect(await Promise.all(waiting)).toEqual(['second', 'third']);
+  const own = answers.get('b', () => Promise.reject(new Error('first')));
+  const other = answers.get('b', () => Promise.reject(new Error('second')));
+  await expect(own).rejects.toThrow('first');
+  await expect(other).rejects.toThrow('second');
+});
+
 it('forgets the oldest of too many', async () => {
   const answers = new SharedAnswers(60_000);
   for (let index = 0; index <= 2_000; index += 1) await answers.get(String(index), async () => 'first');

@@ -1,7 +1,8 @@
 /**
  * Answers that people get alike are made once and kept for a moment, so that a page many look at costs the
  * database little. A change is seen when the moment is over, on every node; whatever decides (a quote, an
- * order) never asks here. Who comes while an answer is being made waits for that one.
+ * order) never asks here. Who comes while an answer is being made waits for that one; where it fails, the fault
+ * may be of whoever asked first (a limit, a connection), so everybody else makes an answer of their own.
  */
 const mostKept = 2_000;
 
@@ -20,7 +21,7 @@ export class SharedAnswers {
     if (this.#keptMs === 0) return make();
     const now = performance.now();
     const kept = this.#kept.get(key);
-    if (kept && kept.until > now) return kept.data;
+    if (kept && kept.until > now) return kept.data.catch(make);
     const data = make();
     this.#kept.delete(key); // so that the oldest stay first
     this.#kept.set(key, { until: now + this.#keptMs, data });

@@ -1,12 +1,12 @@
 /** What the quote and the placing of an order have in common: goods, prices, freight and totals as of now. */
 import type { Address, PurchaseKind, ShopType } from '@chengji/contract';
-import { addCents, asCents, type Cents, zeroCents } from '@chengji/contract/money';
+import { addCents, asCents, type Cents, formatMoney, largestCents, zeroCents } from '@chengji/contract/money';
 import type { Context } from '../../kernel/context.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import { findSkusForSale, type SkuForSale } from '../catalog/index.ts';
 import { findDefaultAddress, getAddress, quoteFreight } from '../shipping/index.ts';
 import { type KindAsked, type KindOffer, purchaseKind } from './purchase-kinds.ts';
-import { basketsByShop, mergeItems, type PricedItem, type PricedLine } from './quote.rules.ts';
+import { basketsByShop, isPayable, mergeItems, type PricedItem, type PricedLine } from './quote.rules.ts';
 
 export type QuoteAsked = {
   type: 'cart' | 'goods' | 'group' | 'ladder';
@@ -47,8 +47,8 @@ export const kindOf = ({ type }: Pick<QuoteAsked, 'type'>): PurchaseKind =>
 const noDiscount: Discounts = { discountCents: zeroCents, platformDiscountCents: zeroCents };
 
 /**
- * Before any card. Refuses what is not on sale, what the stock cannot fill, what is not delivered to the
- * address, and what cannot be bought in the way that is asked.
+ * Before any card. Refuses what is not on sale, what the stock cannot fill, what comes to more than can be
+ * paid, what is not delivered to the address, and what cannot be bought in the way that is asked.
  */
 export async function buildQuote(ctx: Context, shopperId: number, input: QuoteAsked): Promise<BuiltQuote> {
   const [address, found] = await Promise.all([
@@ -62,6 +62,7 @@ export async function buildQuote(ctx: Context, shopperId: number, input: QuoteAs
     ...item,
     priceCents: kind?.offer.prices.get(item.skuId) ?? item.priceCents,
   }));
+  if (!isPayable(items)) throw sumTooLarge();
   const baskets = basketsByShop(items);
   const shops: QuotedShop[] = [];
   for (const { lines: undiscounted, goodsCents } of baskets) {
@@ -78,8 +79,13 @@ export async function buildQuote(ctx: Context, shopperId: number, input: QuoteAs
       payableCents: addCents(goodsCents, freight.cents),
     });
   }
-  return { address, shops, kind, payableCents: addCents(...shops.map(({ payableCents }) => payableCents)) };
+  const payableCents = addCents(...shops.map((shop) => shop.payableCents));
+  if (payableCents > largestCents) throw sumTooLarge();
+  return { address, shops, kind, payableCents };
 }
+
+const sumTooLarge = () =>
+  new Refusal('orders.sum_too_large', { most: formatMoney(largestCents) }, { field: 'items' });
 
 /** What the way it is bought offers; null when it is bought directly. */
 async function offerOf(ctx: Context, shopperId: number, input: QuoteAsked, items: KindAsked['items']) {

@@ -6,6 +6,10 @@ export const ordersMessages = {
     zh: '「{title}」库存不足，仅剩 {stock} 件',
     en: 'Only {stock} of “{title}” left',
   },
+  'orders.sum_too_large': {
+    zh: '订单金额不能超过 ¥{most}，请减少数量后重试',
+    en: 'An order may come to ¥{most} at most; please take fewer pieces',
+  },
   'orders.no_delivery': { zh: '「{shop}」不配送到该地区', en: '“{shop}” does not deliver to this area' },
   'orders.price_changed': {
     zh: '价格有变动，现应付 ¥{payable}，请确认后重新提交',

@@ -2,7 +2,7 @@
  * What a checkout costs. Items of one shop make one order; its goods and freight make its payable, and the
  * orders' payables make the trade's. Every amount shown is a sum of amounts shown, to the cent.
  */
-import { addCents, type Cents, multiplyCents, zeroCents } from '@chengji/contract/money';
+import { addCents, type Cents, largestCents, multiplyCents, zeroCents } from '@chengji/contract/money';
 
 export type PricedItem = { skuId: number; shopId: number; priceCents: Cents; number: number };
 
@@ -13,6 +13,10 @@ export type ShopBasket<T extends PricedItem> = {
   lines: PricedLine<T>[];
   goodsCents: Cents;
 };
+
+/** Whether the goods come to an amount that can be written down, and paid. */
+export const isPayable = (items: readonly Pick<PricedItem, 'priceCents' | 'number'>[]): boolean =>
+  items.reduce((sum, { priceCents, number }) => sum + priceCents * number, 0) <= largestCents;
 
 /** Groups items by shop in the order the shops first appear, and adds up each. */
 export function basketsByShop<T extends PricedItem>(items: readonly T[]): ShopBasket<T>[] {

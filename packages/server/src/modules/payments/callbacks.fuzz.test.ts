@@ -110,3 +110,9 @@ it('refuses what is signed and sealed and yet is no payment or refund', () => {
     }),
   );
 });
+
+it.each(['constructor', '__proto__', 'toString'])('knows no key by the name %s', (serial) => {
+  const signedAt = Math.floor(market.now().getTime() / 1_000);
+  const headers = { ...signedHeaders(keys, signedAt, '{}'), 'wechatpay-serial': serial };
+  expect(() => gateway.readCallback(headers, '{}')).toThrow(CallbackRefused);
+});

@@ -4,7 +4,7 @@
  * template asks nothing once its goods reach the free amount. Where one template does not deliver, the shop
  * does not.
  */
-import { addCents, asCents, type Cents, formatMoney, zeroCents } from '@chengji/contract/money';
+import { addCents, asCents, type Cents, formatMoney, largestCents, zeroCents } from '@chengji/contract/money';
 import { isProvince } from './region.rules.ts';
 
 export type FreightRate = {
@@ -37,10 +37,11 @@ const rateFor = (template: FreightTemplate, provinceCode: string): FreightRate |
   template.rates.find(({ provinces }) => provinces.includes(provinceCode)) ??
   template.rates.find(({ provinces }) => provinces.length === 0);
 
-/** What so many units cost at a rate. */
+/** What so many units cost at a rate; what is more than anybody can pay is only a little more. */
 export function costOf(rate: FreightRate, units: number): Cents {
   const beyond = Math.max(0, units - rate.firstUnits);
-  return asCents(rate.firstCents + Math.ceil(beyond / rate.nextUnits) * rate.nextCents);
+  const cents = rate.firstCents + Math.ceil(beyond / rate.nextUnits) * rate.nextCents;
+  return asCents(Math.min(cents, largestCents + 1));
 }
 
 /** What one template asks for its lines, or null where it does not deliver. */

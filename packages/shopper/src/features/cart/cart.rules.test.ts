@@ -116,6 +116,12 @@ describe('changing and deleting', () => {
     expect(cart.allsum).toBe('0.30');
   });
 
+  it('adds up to something however dear it is', () => {
+    const dearest = { price: '999999999.99', stock: 9_999, number: 9_999 };
+    const cart = aCart(...Array.from({ length: 20 }, (_, index) => aLine(index + 1, dearest)));
+    expect(chooseAll(cart).allsum).toMatch(/^\d+\.\d{2}$/);
+  });
+
   it('deletes what is chosen, and empties with select-all on', () => {
     const cart = toggleManage(aCart(aLine(1), aLine(2), aLine(3, { shop_id: 2 })));
     expect(linesOf(deleteChosen(chooseLine(cart, key(1)))).map((line) => line.sku_id)).toEqual([3, 2]);

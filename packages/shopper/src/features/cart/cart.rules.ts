@@ -5,7 +5,7 @@
  * cents. No function changes the cart it is given; one that has nothing to do answers that same cart.
  */
 import type { CartLine, CartShop } from '@chengji/contract';
-import { addCents, formatMoney, multiplyCents, parseMoney } from '@chengji/contract/money';
+import { asCents, type Cents, formatMoney, multiplyCents, parseMoney } from '@chengji/contract/money';
 
 export type Cart = {
   list: CartShop[];
@@ -74,6 +74,15 @@ function countShop(shop: CartShop, operate: boolean): CartShop {
 
 const pieces = (lines: CartLine[]): number => lines.reduce((sum, line) => sum + line.number, 0);
 
+/** A cart may hold more than any amount can say; its order is refused then. */
+const sumUp = (lines: CartLine[]): Cents =>
+  asCents(
+    Math.min(
+      lines.reduce((sum, line) => sum + parseMoney(line.sum), 0),
+      Number.MAX_SAFE_INTEGER,
+    ),
+  );
+
 /** Every count and total anew from the lines: nothing about them is ever kept that the lines do not say. */
 function count(groups: CartShop[], operate: boolean): Cart {
   const list = groups.filter((shop) => shop.products.length > 0).map((shop) => countShop(shop, operate));
@@ -84,7 +93,7 @@ function count(groups: CartShop[], operate: boolean): Cart {
     list,
     cartnum: pieces(lines),
     allchoose: list.filter((shop) => shop.check).length,
-    allsum: formatMoney(addCents(...chosen.map((line) => parseMoney(line.sum)))),
+    allsum: formatMoney(sumUp(chosen)),
     allnum: pieces(chosen),
     status: allAndSome(choosable, (shop) => shop.check),
     operate,

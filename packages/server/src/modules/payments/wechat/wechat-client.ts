@@ -38,7 +38,9 @@ export class WechatClient {
   /** Whether the channel signed this body, and lately. */
   isTheirs(headerOf: HeaderOf, body: string): boolean {
     const timestamp = headerOf('wechatpay-timestamp') ?? '';
-    const key = this.account.platformKeys[headerOf('wechatpay-serial') ?? ''];
+    const serial = headerOf('wechatpay-serial') ?? '';
+    const { platformKeys } = this.account;
+    const key = Object.hasOwn(platformKeys, serial) ? platformKeys[serial] : undefined;
     const ageSeconds = Math.abs(secondOf(this.#clock) - Number(timestamp));
     if (!key || !(ageSeconds <= longestAgeSeconds)) return false;
     const nonce = headerOf('wechatpay-nonce') ?? '';
