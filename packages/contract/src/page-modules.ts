@@ -87,7 +87,6 @@ function commonModules<W extends Words>(words: (min: number, max: number) => W) 
         limit: whole(1, 50),
       }),
     ),
-    moduleOf('coupon_strip', z.object({ title: words(0, 60), limit: whole(1, 20) })),
     moduleOf('spacer', z.object({ height: Length })),
   ] as const;
 }
@@ -113,6 +112,15 @@ export const PageModule = z
       'articles',
       z.object({ title: z.string(), category_id: z.int().nullable(), items: z.array(ArticleRow) }),
     ),
+    moduleOf(
+      'coupon_strip',
+      z.object({
+        title: z.string(),
+        limit: whole(1, 20),
+        /** Only this shop's coupons: so on a shop's own page. */
+        shop_id: Which.optional(),
+      }),
+    ),
   ])
   .meta({ id: 'PageModule' });
 export type PageModule = z.output<typeof PageModule>;
@@ -131,6 +139,7 @@ export const PageBlock = z
         limit: whole(1, 20),
       }),
     ),
+    moduleOf('coupon_strip', z.object({ title: written(0, 60), limit: whole(1, 20) })),
   ])
   .meta({ id: 'PageBlock' });
 export type PageBlock = z.output<typeof PageBlock>;

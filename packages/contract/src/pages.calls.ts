@@ -151,7 +151,7 @@ export const pagesCalls = declareCalls({
     right: 'decoration.write',
     in: z.object({ revision: Revision, blocks: PageBlocks }),
     out: EditedPage,
-    refusals: ['content.page_changed'],
+    refusals: ['content.page_changed', 'content.not_of_shop'],
   },
   'POST /seller/pages/publish': {
     summary:

@@ -27,6 +27,10 @@ export const contentMessages: Messages = {
     zh: '页面已被他人修改，请刷新后再操作',
     en: 'Someone else has changed this page; please reload it',
   },
+  'content.not_of_shop': {
+    zh: '第 {number} 个组件含有其他店铺的内容，店铺页面只能展示和指向本店的商品、优惠券与页面',
+    en: 'Block {number} names something of another shop; a shop’s page shows and links to its own goods, coupons and pages',
+  },
   'content.publish_time_past': { zh: '发布时间须晚于现在', en: 'The time to publish must lie ahead' },
   'content.nothing_scheduled': { zh: '没有待发布的版本', en: 'No version is waiting to be published' },
   'content.page_needed': {

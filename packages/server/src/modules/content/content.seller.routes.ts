@@ -4,7 +4,7 @@ import { restoreVersion, saveDraft } from './edit-page.ts';
 import { getEditedPage, getPageVersion, listPageVersions } from './list-pages.ts';
 import { ownDecoration } from './page-editor.ts';
 import { cancelPublishing, publishPage } from './publish-page.ts';
-import { previewBlocks } from './show-page.ts';
+import { previewShopBlocks } from './show-page.ts';
 
 export const contentSellerRoutes = routes(calls, {
   'GET /seller/pages/details': { verb: (ctx) => getEditedPage(ctx, ownDecoration(ctx)) },
@@ -14,5 +14,5 @@ export const contentSellerRoutes = routes(calls, {
   'GET /seller/pages/versions': { verb: (ctx, page) => listPageVersions(ctx, ownDecoration(ctx), page) },
   'GET /seller/pages/version': { verb: (ctx, version) => getPageVersion(ctx, ownDecoration(ctx), version) },
   'POST /seller/pages/restore': { verb: (ctx, input) => restoreVersion(ctx, ownDecoration(ctx), input) },
-  'POST /seller/pages/preview': { verb: previewBlocks },
+  'POST /seller/pages/preview': { verb: previewShopBlocks },
 });

@@ -4,6 +4,7 @@ import type { Context } from '../../kernel/context.ts';
 import { transact } from '../../kernel/db/transact.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import type { Written } from './in-language.rules.ts';
+import { assertOwned } from './owned-by-shop.ts';
 import { presentEditedPage, recordOfDraft } from './page.present.ts';
 import {
   deletePage,
@@ -36,6 +37,7 @@ export const saveDraft = (ctx: Context, which: Which, { revision, title, blocks 
   transact(ctx, async (ctx) => {
     if (new Set(blocks.map(({ id }) => id)).size < blocks.length)
       throw new Refusal('common.invalid_input', { field: 'blocks' }, { field: 'blocks' });
+    if ('shopId' in which) await assertOwned(ctx, which.shopId, blocks);
     const page = await getPageSeen(ctx, which, revision);
     return writeDraft(ctx, page, { title: title ?? page.title, draft: blocks });
   });

@@ -4,6 +4,20 @@ import { findShops } from '../shops/index.ts';
 import { presentArticleRow } from './article.present.ts';
 import { listPublishedArticles } from './article.queries.ts';
 import { inLanguage } from './in-language.rules.ts';
+import { findOwned } from './owned-by-shop.ts';
+import { toShopBlocks } from './shop-blocks.rules.ts';
+
+/** A shop's blocks as a reader is handed them: with nothing of other shops, whatever was once saved. */
+export async function presentShopBlocks(
+  ctx: Context,
+  shopId: number,
+  blocks: readonly PageBlock[],
+): Promise<PageModule[]> {
+  const modules = await presentBlocks(ctx, toShopBlocks(blocks, await findOwned(ctx, shopId, blocks)));
+  return modules.map((module) =>
+    module.type === 'coupon_strip' ? { ...module, params: { ...module.params, shop_id: shopId } } : module,
+  );
+}
 
 /** Blocks as a reader is handed them: in their language, with shops and articles looked up; what is gone is left out. */
 export const presentBlocks = (ctx: Context, blocks: readonly PageBlock[]): Promise<PageModule[]> =>

@@ -1,6 +1,7 @@
 /** What is changed reaches open apps, the log of changes, and blocks that look things up. */
 import type { PageBlock } from '@chengji/contract';
 import {
+  aGoods,
   anArticle,
   anOperator,
   aShop,
@@ -98,10 +99,12 @@ describe('a block', () => {
   });
 
   it('is previewed as a reader gets it, and nothing is kept', async () => {
-    const { seller } = await aStall(market);
+    const stall = await aStall(market);
+    const { seller, shopId: shop_id } = stall;
+    const goods_ids = [(await aGoods(stall)).id, (await aGoods(stall)).id];
     const block: PageBlock = {
       ...{ id: 'goods', type: 'goods_list', style: {} },
-      params: { title: both('推荐', 'For you'), layout: 'row', query: { goods_ids: [1, 2] }, limit: 2 },
+      params: { title: both('推荐', 'For you'), layout: 'row', query: { goods_ids, shop_id }, limit: 2 },
     };
     const input = { blocks: [block], language: 'en' as const };
     const { rows } = await seller.client.call('POST /seller/pages/preview', input);

@@ -1,9 +1,10 @@
 import type { CallChecked, CallOut, PageModule } from '@chengji/contract';
+import { requireActor } from '../../kernel/actor.ts';
 import { recordNothing } from '../../kernel/audit/audit.ts';
 import type { Context } from '../../kernel/context.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import { findShownPage } from './page.queries.ts';
-import { presentBlocks } from './present-blocks.ts';
+import { presentBlocks, presentShopBlocks } from './present-blocks.ts';
 
 /** One of the platform's pages as it is published. */
 export async function showPage(
@@ -21,7 +22,7 @@ export async function showShopPage(
   { shop_id }: { shop_id: number },
 ): Promise<CallOut<'GET /wanlshop/page/shop'>> {
   const page = await findShownPage(ctx.db, { shopId: shop_id });
-  return { shop_id, modules: await presentBlocks(ctx, page?.blocks ?? []) };
+  return { shop_id, modules: await presentShopBlocks(ctx, shop_id, page?.blocks ?? []) };
 }
 
 /** What is being edited, as a reader of that language would get it. */
@@ -31,4 +32,14 @@ export async function previewBlocks(
 ): Promise<{ rows: PageModule[] }> {
   recordNothing(ctx);
   return { rows: await presentBlocks({ ...ctx, language }, blocks) };
+}
+
+/** The same of a shop's own decoration. */
+export async function previewShopBlocks(
+  ctx: Context,
+  { blocks, language }: CallChecked<'POST /seller/pages/preview'>,
+): Promise<{ rows: PageModule[] }> {
+  recordNothing(ctx);
+  const { shopId } = requireActor(ctx, 'seller');
+  return { rows: await presentShopBlocks({ ...ctx, language }, shopId, blocks) };
 }

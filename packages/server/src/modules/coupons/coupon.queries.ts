@@ -17,6 +17,15 @@ export async function findCoupon(db: Db, id: number): Promise<CouponRecord | nul
   return row ?? null;
 }
 
+/** Which of these this shop issued. */
+export async function listCouponsOfShop(db: Db, shopId: number, ids: readonly number[]): Promise<number[]> {
+  const rows = await db
+    .select({ id: coupons.id })
+    .from(coupons)
+    .where(and(eq(coupons.shopId, shopId), inArray(coupons.id, [...ids])));
+  return rows.map(({ id }) => id);
+}
+
 /** What can be received comes first, then what is coming, then what is all gone; the newest first in each. */
 const rankAt = (now: Date): SQL<number> =>
   sql<number>`case when ${coupons.receiveFrom} > ${now} then 1

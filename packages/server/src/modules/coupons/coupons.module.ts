@@ -1,6 +1,8 @@
 import type { Module } from '../../kernel/module.ts';
 import { registerCouponTags } from '../catalog/index.ts';
+import { registerShopCoupons } from '../content/index.ts';
 import { registerCounters } from '../identity/index.ts';
+import { listCouponsOfShop } from './coupon.queries.ts';
 import { couponsListeners } from './coupons.events.ts';
 import { couponsJobs } from './coupons.jobs.ts';
 import { couponsMessages } from './coupons.messages.ts';
@@ -15,6 +17,7 @@ registerCounters('coupons', async ({ db, clock }, shopperId) => ({
 }));
 
 registerCouponTags(findTags);
+registerShopCoupons(listCouponsOfShop);
 
 export const couponsModule: Module = {
   name: 'coupons',

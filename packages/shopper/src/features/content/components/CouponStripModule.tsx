@@ -13,7 +13,7 @@ const TICKETS = 60;
 
 /** Coupons to receive; nothing once it is known that there are none. */
 export function CouponStripModule({ module }: { module: ModuleOf<'coupon_strip'> }) {
-  const { title, limit } = module.params;
+  const { title, limit, shop_id } = module.params;
   const style = styleOf(module.style);
   const waiting = (
     <section style={style}>
@@ -24,7 +24,12 @@ export function CouponStripModule({ module }: { module: ModuleOf<'coupon_strip'>
   );
   return (
     <Suspense fallback={waiting}>
-      <CouponStrip of={{ limit }} title={title} style={style} waiting={waiting} />
+      <CouponStrip
+        of={{ limit, ...(shop_id !== undefined && { shop_id }) }}
+        title={title}
+        style={style}
+        waiting={waiting}
+      />
     </Suspense>
   );
 }

@@ -28,8 +28,7 @@ export function CouponStrip({ of, title, style, waiting = null }: CouponStripPro
     <section style={style}>
       <SectionCard
         title={title}
-        more={t('more')}
-        onMore={() => go('pages/user/coupon/list')}
+        {...(of.shop_id === undefined && { more: t('more'), onMore: () => go('pages/user/coupon/list') })}
         className={styles.card ?? ''}
       >
         <Strip coupons={coupons} />
