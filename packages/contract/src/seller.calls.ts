@@ -42,6 +42,9 @@ const SkuInput = z.object({
   code: text(0, 64).default(''),
   image: picture.default(''),
   weight_grams: whole(0, 1_000_000).default(0),
+  is_on: z.boolean().default(true).meta({
+    description: 'Whether it is sold; one that is off keeps its id, price, stock, code and pictures',
+  }),
 });
 
 const GoodsInput = z.object({
@@ -91,6 +94,7 @@ export const SellerGoods = z
         code: z.string(),
         image: z.string(),
         weight_grams: z.int(),
+        is_on: z.boolean(),
       }),
     ),
     tags: z.array(z.string()),
@@ -137,6 +141,7 @@ const saveRefusals = [
   'catalog.skus_do_not_match_specs',
   'catalog.sku_twice',
   'catalog.price_zero',
+  'catalog.no_sku_on',
   'shops.suspended',
 ] as const;
 
@@ -201,7 +206,7 @@ export const sellerCalls = declareCalls({
     refusals: [],
   },
   'POST /seller/goods/save': {
-    summary: 'Add a goods, or change the one with this id; skus left out go off sale',
+    summary: 'Add a goods, or change the one with this id; skus left out are taken out',
     who: 'seller',
     right: 'goods.write',
     in: GoodsInput,
@@ -214,7 +219,7 @@ export const sellerCalls = declareCalls({
     right: 'goods.write',
     in: z.object({ ids: z.array(Id).min(1).max(200), state: GoodsState }),
     out: z.object({ changed: z.int() }),
-    refusals: ['shops.suspended'],
+    refusals: ['shops.suspended', 'catalog.no_sku_on'],
   },
   'POST /seller/goods/stock': {
     summary: 'Set the stock of a sku',

@@ -20,6 +20,7 @@ export const aCampaign = (traits: Partial<CampaignTold> = {}): CampaignTold => (
 
 const sku = (id: number, value: string, price: string) => ({
   ...{ id, price, values: [value], was_price: null, stock: 1_000, code: '', image: '', weight_grams: 0 },
+  is_on: true,
 });
 
 export const goodsTold = (

@@ -1,7 +1,7 @@
 /** What must hold before a goods can go on sale, and what should. */
 import { typedMoney } from '../../design/typed-money.ts';
-import type { Draft } from './draft.ts';
-import { countSkus, mostSkus, type SkuDraft } from './sku-matrix.ts';
+import { type Draft, isSaved } from './draft.ts';
+import { countSkus, isPriced, mostSkus, type SkuDraft, type Spec } from './sku-matrix.ts';
 
 export type CheckKey =
   | 'title'
@@ -20,15 +20,18 @@ export type Check = { key: CheckKey; level: 'must' | 'should'; isPassed: boolean
 
 export const lowStock = 10;
 
-export const isPriced = (sku: SkuDraft): boolean => {
-  const price = typedMoney(sku.price);
-  return price !== undefined && /[1-9]/.test(price);
-};
 const isWasPriceRight = (sku: SkuDraft): boolean =>
   sku.wasPrice === '' || typedMoney(sku.wasPrice) !== undefined;
 
+/** Named, with values that are all said and all different. */
+const isSpecWhole = ({ name, values }: Spec): boolean => {
+  const said = values.map((value) => value.trim());
+  return name.trim() !== '' && said.length > 0 && !said.includes('') && new Set(said).size === said.length;
+};
+
 export function checksOf(draft: Draft): Check[] {
   const sold = draft.skus.filter((sku) => !sku.isOff);
+  const saved = draft.skus.filter(isSaved);
   const codes = sold.map((sku) => sku.code.trim()).filter(Boolean);
   const specNames = draft.specs.map((spec) => spec.name.trim());
   const length = draft.title.trim().length;
@@ -40,11 +43,11 @@ export function checksOf(draft: Draft): Check[] {
     must('images', draft.images.length > 0),
     must(
       'specs',
-      draft.specs.every((spec) => spec.name.trim() !== '' && spec.values.length > 0) &&
+      draft.specs.every(isSpecWhole) &&
         new Set(specNames).size === specNames.length &&
         countSkus(draft.specs) <= mostSkus,
     ),
-    must('prices', sold.length > 0 && sold.every((sku) => isPriced(sku) && isWasPriceRight(sku))),
+    must('prices', sold.length > 0 && saved.every((sku) => isPriced(sku) && isWasPriceRight(sku))),
     must(
       'stock',
       sold.every((sku) => sku.stock !== null),

@@ -26,6 +26,7 @@ const goods: SellerGoods = {
       code: 'A',
       image: '',
       weight_grams: 1150,
+      is_on: true,
     },
     {
       id: 2,
@@ -36,6 +37,7 @@ const goods: SellerGoods = {
       code: 'B',
       image: '',
       weight_grams: 2800,
+      is_on: true,
     },
   ],
   tags: ['坏果包赔'],
@@ -55,7 +57,7 @@ const missing = (draft: Draft) =>
     .map((check) => check.key);
 
 describe('a draft', () => {
-  test('of a goods shows the combinations it does not sell as off sale', () => {
+  test('of a goods shows the combinations it does not have as off sale', () => {
     expect(draftOf(goods).skus.map((sku) => [sku.values.join('/'), sku.isOff])).toEqual([
       ['JJ/2 斤', false],
       ['JJ/5 斤', true],
@@ -83,13 +85,46 @@ describe('a draft', () => {
     expect(inputOf(complete(), undefined)).not.toHaveProperty('id');
   });
 
-  test('sends no value that nothing on sale has', () => {
+  test('sends a sku that was switched off with all it has, and its values', () => {
     const draft = complete();
     const skus = draft.skus.map((sku) => (sku.values[0] === 'JJJ' ? { ...sku, isOff: true } : sku));
-    expect(inputOf({ ...draft, skus }, 5).specs).toEqual([
-      { name: '果径', values: ['JJ'] },
-      { name: '净重', values: ['2 斤'] },
+    const input = inputOf({ ...draft, skus }, 5);
+    expect(input.specs).toEqual(goods.specs);
+    expect(input.skus.map(({ id, is_on }) => [id, is_on])).toEqual([
+      [1, true],
+      [2, false],
     ]);
+    expect(input.skus[1]).toMatchObject({ price: '239.00', stock: 18, code: 'B', weight_grams: 2800 });
+  });
+
+  test('of a goods with a sku that is off shows it off, with what it has', () => {
+    const off = { ...goods, skus: goods.skus.map((sku) => ({ ...sku, is_on: sku.id === 1 })) };
+    expect(draftOf(off).skus.at(-1)).toMatchObject({
+      id: 2,
+      isOff: true,
+      price: '239.00',
+      stock: 18,
+      code: 'B',
+    });
+  });
+
+  test('keeps what was typed for a new combination that is off, and sends none without a price', () => {
+    const draft = complete();
+    const skus = draft.skus.map((sku) =>
+      sku.values.join('/') === 'JJ/5 斤' ? { ...sku, price: '99', stock: 4 } : sku,
+    );
+    const sent = inputOf({ ...draft, skus }, 5).skus.map(({ values, is_on }) => [values.join('/'), is_on]);
+    expect(sent).toEqual([
+      ['JJ/2 斤', true],
+      ['JJ/5 斤', false],
+      ['JJJ/5 斤', true],
+    ]);
+  });
+
+  test('sends no value that no sku has', () => {
+    const draft = complete();
+    const specs = [{ name: '果径', values: ['JJ', 'JJJ', 'JJJJ'] }, ...goods.specs.slice(1)];
+    expect(inputOf({ ...draft, specs }, 5).specs).toEqual(goods.specs);
   });
 
   test('sends money with two places and parameters that say something', () => {
@@ -141,6 +176,8 @@ describe('the checks', () => {
     expect(missing(complete({ specs: specs('色', '色') }))).toContain('specs');
     expect(missing(complete({ specs: specs('') }))).toContain('specs');
     expect(missing(complete({ specs: [{ name: '色', values: [] }] }))).toContain('specs');
+    expect(missing(complete({ specs: [{ name: '色', values: ['红', ' 红'] }] }))).toContain('specs');
+    expect(missing(complete({ specs: [{ name: '色', values: ['红', ''] }] }))).toContain('specs');
   });
 
   test('notice a code used twice and a low stock', () => {

@@ -2,7 +2,7 @@
 import type { CallIn, CallOut } from '@chengji/contract';
 import { typedMoney } from '../../design/typed-money.ts';
 import { englishOf } from './english.ts';
-import { blankSku, fitSkus, type SkuDraft, type Spec } from './sku-matrix.ts';
+import { blankSku, fitSkus, isPriced, type SkuDraft, type Spec } from './sku-matrix.ts';
 
 export type SellerGoods = CallOut<'GET /seller/goods/details'>;
 export type GoodsInput = CallIn<'POST /seller/goods/save'>;
@@ -59,13 +59,12 @@ const skuOf = (sku: SellerGoods['skus'][number]): SkuDraft => ({
   code: sku.code,
   image: sku.image,
   weightGrams: sku.weight_grams,
-  isOff: false,
+  isOff: !sku.is_on,
 });
 
-/** A combination the goods does not sell comes as a sku that is off. */
+/** A combination the goods does not have comes as a sku that is off. */
 export function draftOf(goods: SellerGoods): Draft {
-  const sold = goods.skus.map(skuOf);
-  const skus = fitSkus(goods.specs, sold).map((sku) =>
+  const skus = fitSkus(goods.specs, goods.skus.map(skuOf)).map((sku) =>
     sku.id === undefined ? { ...sku, isOff: true } : sku,
   );
   return {
@@ -86,18 +85,23 @@ export function draftOf(goods: SellerGoods): Draft {
   };
 }
 
-/** A value that nothing on sale has is not told: the market holds specs and skus to each other exactly. */
-const specsSold = (specs: readonly Spec[], sold: readonly SkuDraft[]): Spec[] =>
+/** What is off is kept where the market knows it, or where it has a price to be kept. */
+export const isSaved = (sku: SkuDraft): boolean => !sku.isOff || sku.id !== undefined || isPriced(sku);
+
+/** A value that no sku has is not told: the market holds specs and skus to each other exactly. */
+const specsSaved = (specs: readonly Spec[], saved: readonly SkuDraft[]): Spec[] =>
   specs
     .filter((spec) => spec.values.length > 0)
     .map(({ name, values }, at) => ({
       name: name.trim(),
-      values: values.filter((value) => sold.some((sku) => sku.values[at] === value)),
+      values: values
+        .filter((value) => saved.some((sku) => sku.values[at] === value))
+        .map((value) => value.trim()),
     }));
 
 /** What is sent; only for a draft whose checks are passed. */
 export function inputOf(draft: Draft, id: number | undefined): GoodsInput {
-  const sold = draft.skus.filter((sku) => !sku.isOff);
+  const saved = draft.skus.filter(isSaved);
   return {
     ...(id === undefined ? {} : { id }),
     title: draft.title.trim(),
@@ -105,10 +109,10 @@ export function inputOf(draft: Draft, id: number | undefined): GoodsInput {
     category_id: draft.categoryId ?? 0,
     images: draft.images,
     ratio: draft.ratio,
-    specs: specsSold(draft.specs, sold),
-    skus: sold.map((sku) => ({
+    specs: specsSaved(draft.specs, saved),
+    skus: saved.map((sku) => ({
       ...(sku.id === undefined ? {} : { id: sku.id }),
-      values: sku.values,
+      values: sku.values.map((value) => value.trim()),
       price: typedMoney(sku.price) ?? '',
       was_price: typedMoney(sku.wasPrice) ?? null,
       stock: sku.stock ?? 0,
@@ -116,6 +120,7 @@ export function inputOf(draft: Draft, id: number | undefined): GoodsInput {
       code: sku.code.trim(),
       image: sku.image,
       weight_grams: sku.weightGrams,
+      is_on: !sku.isOff,
     })),
     tags: draft.tags,
     params: draft.params

@@ -6,6 +6,7 @@ import {
   fillSkus,
   firstValueSpan,
   fitSkus,
+  renameValue,
   withSpecs,
 } from './sku-matrix.ts';
 
@@ -62,6 +63,49 @@ describe('changing the specs', () => {
 
   test('to none leaves the single sku', () => {
     expect(withSpecs([], [sku(['JJ'], { price: '10' })]).skus).toEqual([sku([], { price: '10' })]);
+  });
+});
+
+describe('renaming a value', () => {
+  const specs = [size, { name: '产地', values: [] }, weight];
+  const skus = combinations(specs).map((values, id) =>
+    sku(values, { id, price: String(id), code: `C${id}` }),
+  );
+  const valuesOf = (of: readonly { id?: number | undefined; values: string[] }[]) =>
+    of.map(({ id, values }) => [id, values.join('/')]);
+
+  test('keeps its skus with all they have', () => {
+    const renamed = renameValue({ specs, skus }, { spec: 2, value: 0 }, '1 千克');
+    expect(renamed.specs[2]).toEqual({ name: '净重', values: ['1 千克', '5 斤'] });
+    expect(valuesOf(renamed.skus)).toEqual([
+      [0, 'JJ/1 千克'],
+      [1, 'JJ/5 斤'],
+      [2, 'JJJ/1 千克'],
+      [3, 'JJJ/5 斤'],
+    ]);
+    expect(renamed.skus.map(({ price, code }) => [price, code])).toEqual(
+      skus.map(({ price, code }) => [price, code]),
+    );
+  });
+
+  test('to another’s name and that to its own trades them, each sku staying itself', () => {
+    const first = renameValue({ specs, skus }, { spec: 0, value: 0 }, 'JJJ');
+    const traded = renameValue(first, { spec: 0, value: 1 }, 'JJ');
+    expect(traded.specs[0]?.values).toEqual(['JJJ', 'JJ']);
+    expect(valuesOf(traded.skus)).toEqual([
+      [0, 'JJJ/2 斤'],
+      [1, 'JJJ/5 斤'],
+      [2, 'JJ/2 斤'],
+      [3, 'JJ/5 斤'],
+    ]);
+  });
+
+  test('to another’s name loses no sku while a value is added', () => {
+    const alike = renameValue({ specs, skus }, { spec: 0, value: 0 }, 'JJJ');
+    const more = alike.specs.map((spec, at) =>
+      at === 2 ? { ...spec, values: [...spec.values, '9 斤'] } : spec,
+    );
+    expect(fitSkus(more, alike.skus).flatMap(({ id }) => id ?? [])).toEqual([0, 1, 2, 3]);
   });
 });
 

@@ -2,6 +2,8 @@
  * The matrix of a goods: one sku for each combination of its specs' values. Changing the specs keeps what
  * was typed wherever a combination is still the same, or grew out of another.
  */
+import { typedMoney } from '../../design/typed-money.ts';
+
 export type Spec = { name: string; values: string[] };
 
 export type SkuDraft = {
@@ -16,12 +18,17 @@ export type SkuDraft = {
   code: string;
   image: string;
   weightGrams: number;
-  /** Off sale: it is left out when the goods is saved. */
+  /** Off sale: it keeps all it has, and nobody can buy it. */
   isOff: boolean;
 };
 
 export const mostSpecs = 3;
 export const mostSkus = 500;
+
+export const isPriced = (sku: SkuDraft): boolean => {
+  const price = typedMoney(sku.price);
+  return price !== undefined && /[1-9]/.test(price);
+};
 
 const keyOf = (values: readonly string[]) => JSON.stringify(values);
 
@@ -57,14 +64,40 @@ const isPartOf = (part: readonly string[], whole: readonly string[]) =>
  * picture of a sku it grew out of (a spec was added) or that held it (a spec was taken away).
  */
 export function fitSkus(specs: readonly Spec[], skus: readonly SkuDraft[]): SkuDraft[] {
-  const same = new Map(skus.map((sku) => [keyOf(sku.values), sku]));
+  // while a value is being renamed two may read the same: each combination takes the next of those alike
+  const same = Map.groupBy(skus, (sku) => keyOf(sku.values));
   return combinations(specs).map((values) => {
-    const kept = same.get(keyOf(values));
+    const kept = same.get(keyOf(values))?.shift();
     if (kept) return kept;
     const kin = skus.find((sku) => isPartOf(sku.values, values) || isPartOf(values, sku.values));
     const { price, wasPrice, weightGrams, image } = kin ?? blankSku(values);
     return { ...blankSku(values), price, wasPrice, weightGrams, image };
   });
+}
+
+/**
+ * A value of a spec under another name. Its skus are known by their place in the matrix, so that they stay
+ * what they are even while the new name is another value's.
+ */
+export function renameValue(
+  { specs, skus }: { specs: readonly Spec[]; skus: readonly SkuDraft[] },
+  { spec, value }: { spec: number; value: number },
+  name: string,
+): { specs: Spec[]; skus: SkuDraft[] } {
+  const used = inUse(specs);
+  const column = used.indexOf(specs[spec] as Spec);
+  const own = used[column]?.values.length ?? 1;
+  const below = used.slice(column + 1).reduce((count, { values }) => count * values.length, 1);
+  const renamed = <T>(items: readonly T[], at: number, item: T) =>
+    items.map((one, index) => (index === at ? item : one));
+  return {
+    specs: specs.map((one, index) =>
+      index === spec ? { ...one, values: renamed(one.values, value, name) } : one,
+    ),
+    skus: skus.map((sku, place) =>
+      Math.floor(place / below) % own === value ? { ...sku, values: renamed(sku.values, column, name) } : sku,
+    ),
+  };
 }
 
 /** The specs of a matrix after one has changed, and the skus that go with them. */

@@ -6,6 +6,7 @@ import { outcomesOf } from './outcomes.ts';
 
 const sku = (id: number, price: string): Sku => ({
   ...{ id, price, values: [], was_price: null, stock: 9, code: '', image: '', weight_grams: 0 },
+  is_on: true,
 });
 const skus = [sku(1, '10.00')];
 const now = 1_000;

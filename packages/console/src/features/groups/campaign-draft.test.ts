@@ -19,6 +19,7 @@ import { isSendable } from './campaign-shape.ts';
 
 const sku = (id: number, price: string): Sku => ({
   ...{ id, price, values: [`规格 ${id}`], was_price: null, stock: 9, code: '', image: '', weight_grams: 0 },
+  is_on: true,
 });
 const skus = [sku(1, '10.00'), sku(2, '20.00')];
 const anew = { id: undefined, asDraft: false, started: undefined };
@@ -117,4 +118,11 @@ test('all skus take part until one is left out', () => {
   expect(skusOf(without, skus).map(({ id }) => id)).toEqual([1]);
   expect(inputOf(without, skus, anew).tiers[0]?.prices).toEqual([{ sku_id: 1, price: '9.00' }]);
   expect(switchSku(without, skus, 2, true)).toEqual({ skuIds: [1, 2] });
+});
+
+test('a sku that is off takes part only where it was chosen', () => {
+  const [first, second] = skus as [Sku, Sku];
+  const known = [first, { ...second, is_on: false }];
+  expect(skusOf({ ...emptyDraft(), skuIds: null }, known).map(({ id }) => id)).toEqual([1]);
+  expect(skusOf({ ...emptyDraft(), skuIds: [1, 2] }, known).map(({ id }) => id)).toEqual([1, 2]);
 });

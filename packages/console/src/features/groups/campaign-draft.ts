@@ -18,7 +18,7 @@ export type CampaignDraft = {
   /** An ordinary campaign is its first tier; the others are kept for a change of mind. */
   tiers: TierDraft[];
   costs: Typed;
-  /** The skus that take part; null is all of them. */
+  /** The skus that take part; null is all that are sold. */
   skuIds: number[] | null;
   hours: number | null;
   perPerson: number | null;
@@ -104,7 +104,7 @@ export const tiersOf = ({ kind, tiers }: CampaignDraft): TierDraft[] =>
   kind === 'ordinary' ? tiers.slice(0, 1) : tiers;
 
 export const skusOf = ({ skuIds }: CampaignDraft, skus: readonly Sku[]): Sku[] =>
-  skus.filter(({ id }) => skuIds === null || skuIds.includes(id));
+  skus.filter(({ id, is_on }) => (skuIds === null ? is_on : skuIds.includes(id)));
 
 export const switchSku = (draft: CampaignDraft, skus: readonly Sku[], skuId: number, isOn: boolean) => {
   const ids = skusOf(draft, skus).map(({ id }) => id);

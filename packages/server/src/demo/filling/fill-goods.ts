@@ -66,6 +66,7 @@ function formOf(
       code: sku.code,
       image: filling.urlOf(sku.photo),
       weight_grams: sku.weightGrams,
+      is_on: true,
     })),
     tags: goods.tags.map(({ zh }) => zh),
     params: goods.params.map(({ name, value }) => ({ name: name.zh, value: value.zh })),

@@ -20,5 +20,9 @@ export const catalogMessages: Messages = {
     en: 'The variants do not match the specs',
   },
   'catalog.sku_twice': { zh: '规格组合重复', en: 'Two variants are the same' },
+  'catalog.no_sku_on': {
+    zh: '至少要有一个在售的规格才能上架',
+    en: 'At least one variant must be on sale before the product can be listed',
+  },
   'catalog.price_zero': { zh: '价格必须大于 0', en: 'The price must be above zero' },
 };

@@ -128,7 +128,10 @@ export const goods = pgTable(
   },
 );
 
-/** One choice of a goods. A sku that is taken out is retired, not deleted: orders refer to it. */
+/**
+ * One choice of a goods. One that is off keeps all it has and is sold to nobody; one that is taken out is
+ * retired, not deleted: orders refer to it.
+ */
 export const skus = pgTable(
   'skus',
   {
@@ -145,6 +148,7 @@ export const skus = pgTable(
     image: text().notNull(),
     weightGrams: integer('weight_grams').notNull(),
     position: integer().notNull(),
+    isOn: boolean('is_on').notNull().default(true),
     retiredAt: moment('retired_at'),
   },
   (table) => [

@@ -23,7 +23,7 @@ export async function findGoodsOffered(db: Db, id: number) {
 
 export type GoodsOffered = NonNullable<Awaited<ReturnType<typeof findGoodsOffered>>>;
 
-/** The skus of a goods that are sold, in their order. */
+/** The skus of a goods in their order, those that are off as well: an offer made for one waits for it. */
 export const listSkuPrices = (db: Db, goodsId: number): Promise<{ id: number; priceCents: number }[]> =>
   db
     .select({ id: skus.id, priceCents: skus.priceCents })

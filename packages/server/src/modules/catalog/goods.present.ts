@@ -43,6 +43,10 @@ type Around = {
   offers: Pick<Details, 'coupons' | 'campaign'>;
 };
 
+/** Whether a sku that is shown has this value; where none is sold at all, every value is told. */
+const isSold = ({ skus }: GoodsDetailsRecord, spec: number, value: string): boolean =>
+  skus.length === 0 || skus.some(({ values }) => values[spec] === value);
+
 export function presentGoodsDetails(row: GoodsDetailsRecord, language: Language, around: Around): Details {
   const isEnglish = language === 'en';
   const english = isEnglish ? row.english : {};
@@ -53,7 +57,13 @@ export function presentGoodsDetails(row: GoodsDetailsRecord, language: Language,
     images: row.images,
     price: presentCents(row.priceCents),
     was_price: presentMaybeCents(row.wasPriceCents),
-    specs: row.specs.map(({ name, values }) => ({ name: say(name), values: wordsIn(english, values) })),
+    specs: row.specs.map(({ name, values }, at) => ({
+      name: say(name),
+      values: wordsIn(
+        english,
+        values.filter((value) => isSold(row, at, value)),
+      ),
+    })),
     skus: row.skus.map((sku) => ({
       id: sku.id,
       values: valuesIn(language, sku),

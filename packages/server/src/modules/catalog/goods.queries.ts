@@ -27,7 +27,7 @@ const selectDetails = prepared('find_goods_details', (db) =>
         select coalesce(json_agg(json_build_object(
           'id', s.id, 'values', s.values, 'valuesEn', s.values_en, 'priceCents', s.price_cents, 'wasPriceCents', s.was_price_cents,
           'stock', s.stock, 'image', s.image) order by s.position, s.id), '[]')
-        from ${skus} s where s.goods_id = goods.id and s.retired_at is null)`,
+        from ${skus} s where s.goods_id = goods.id and s.retired_at is null and s.is_on)`,
       shopGoodsCount: sql<number>`coalesce(
         (select c.on_sale from ${shopGoods} c where c.shop_id = goods.shop_id), 0)`,
       isCollected: sql<boolean>`exists (
@@ -50,7 +50,7 @@ export async function findGoodsDetails(
   return row ?? null;
 }
 
-/** A sku as a cart or checkout needs it; `isOnSale` is false when it was taken out or its goods is off sale. */
+/** A sku as a cart or checkout needs it; `isOnSale` is false when it is off or was taken out, or its goods is off sale. */
 export type SkuForSale = {
   skuId: number;
   goodsId: number;
@@ -87,7 +87,7 @@ const selectSkusForSale = prepared('find_skus_for_sale', (db) =>
       valuesEn: skus.valuesEn,
       priceCents: skus.priceCents,
       stock: skus.stock,
-      isOnSale: sql<boolean>`${goods.isOnSale} and ${skus.retiredAt} is null`,
+      isOnSale: sql<boolean>`${goods.isOnSale} and ${skus.retiredAt} is null and ${skus.isOn}`,
       categoryId: goods.categoryId,
       freightTemplateId: goods.freightTemplateId,
       weightGrams: skus.weightGrams,
@@ -186,7 +186,7 @@ export async function keepInStock(db: Db, goodsIds: readonly number[]): Promise<
     .orderBy(asc(goods.id))
     .for('update');
   const hasStock = sql`exists (
-    select from ${skus} s where s.goods_id = goods.id and s.retired_at is null and s.stock > 0)`;
+    select from ${skus} s where s.goods_id = goods.id and s.retired_at is null and s.is_on and s.stock > 0)`;
   await db
     .update(goods)
     .set({ inStock: hasStock })

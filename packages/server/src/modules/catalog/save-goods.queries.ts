@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, ne, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, ne, not, sql } from 'drizzle-orm';
 import type { Db } from '../../kernel/db/database.ts';
 import { goods, shopGoods, skus } from './catalog.tables.ts';
 import type { English } from './english.rules.ts';
@@ -7,7 +7,9 @@ import type { KnownSku } from './sku-matrix.rules.ts';
 
 type GoodsColumns = Omit<typeof goods.$inferInsert, 'id' | 'search'>;
 export type NewGoods = GoodsColumns & { tokens: string[] };
-export type NewSku = Omit<typeof skus.$inferInsert, 'id' | 'goodsId' | 'retiredAt'>;
+export type NewSku = Omit<typeof skus.$inferInsert, 'id' | 'goodsId' | 'retiredAt' | 'isOn'> & {
+  isOn: boolean;
+};
 
 export async function insertGoods(db: Db, { tokens, ...row }: NewGoods): Promise<number> {
   const [inserted] = await db
@@ -78,6 +80,19 @@ export async function reviveSku(db: Db, id: number, sku: NewSku): Promise<void> 
 
 export async function insertSkus(db: Db, goodsId: number, rows: readonly NewSku[]): Promise<void> {
   if (rows.length > 0) await db.insert(skus).values(rows.map((sku) => ({ ...sku, goodsId })));
+}
+
+/** The first of these goods that has no sku which is on; null when each has one. */
+export async function findGoodsAllOff(db: Db, ids: readonly number[]): Promise<number | null> {
+  const isSold = sql`exists (
+    select from ${skus} s where s.goods_id = goods.id and s.retired_at is null and s.is_on)`;
+  const [row] = await db
+    .select({ id: goods.id })
+    .from(goods)
+    .where(and(inArray(goods.id, [...ids]), not(isSold)))
+    .orderBy(asc(goods.id))
+    .limit(1);
+  return row?.id ?? null;
 }
 
 export async function countGoodsOfShop(db: Db, shopId: number, ids: readonly number[]): Promise<number> {

@@ -30,7 +30,7 @@ type Input = CallChecked<'POST /seller/goods/save'>;
 
 /**
  * Adds a goods to the own shop or writes one anew. Its skus keep their ids, which orders and carts refer to;
- * one that is left out is retired. Everything a list or a search reads of a goods is written here.
+ * one that is off keeps what it has, one that is left out is retired. Everything a list or a search reads of a goods is written here.
  */
 export async function saveGoods(ctx: Context, input: Input): Promise<CallOut<'POST /seller/goods/save'>> {
   assertSkus(input);
@@ -76,15 +76,17 @@ async function writeWhole(ctx: Context, input: Input, found: Known | null): Prom
   return id;
 }
 
-function assertSkus({ specs, skus }: Input): void {
+function assertSkus({ specs, skus, state }: Input): void {
   const flaw = flawOfMatrix(specs, skus);
   if (flaw) throw new Refusal(flaw, {}, { field: 'skus' });
   if (skus.some(({ price }) => parseMoney(price) === 0))
     throw new Refusal('catalog.price_zero', {}, { field: 'skus' });
+  if (state === 'on' && !skus.some(({ is_on }) => is_on))
+    throw new Refusal('catalog.no_sku_on', {}, { field: 'skus' });
 }
 
 const skusFrom = ({ skus }: Input): NewSku[] =>
-  skus.map(({ values, price, was_price, stock, code, image, weight_grams }, position) => {
+  skus.map(({ values, price, was_price, stock, code, image, weight_grams, is_on }, position) => {
     const priceCents = parseMoney(price);
     const wasPriceCents = was_price === null ? 0 : parseMoney(was_price);
     return {
@@ -96,6 +98,7 @@ const skusFrom = ({ skus }: Input): NewSku[] =>
       image,
       weightGrams: weight_grams,
       position,
+      isOn: is_on,
     };
   });
 
@@ -125,7 +128,8 @@ async function writeGoods(
     throw new Refusal('catalog.freight_template_unknown', {}, { field: 'freight_template_id' });
   }
   const shop = await once(ctx, `shop ${shopId}`, () => shopOf(ctx, shopId));
-  const cheapest = skus.reduce((least, sku) => (sku.priceCents < least.priceCents ? sku : least));
+  const sold = skus.some(({ isOn }) => isOn) ? skus.filter(({ isOn }) => isOn) : skus;
+  const cheapest = sold.reduce((least, sku) => (sku.priceCents < least.priceCents ? sku : least));
   const now = ctx.clock.now();
   const tagsEn = input.tags.map((tag) => wordIn(english, tag));
   const row = {
@@ -147,10 +151,10 @@ async function writeGoods(
     contentEn: sanitizeContent(input.content_en),
     freightTemplateId: templateId,
     isOnSale: input.state === 'on',
-    inStock: skus.some(({ stock }) => stock > 0),
+    inStock: skus.some(({ isOn, stock }) => isOn && stock > 0),
     priceCents: cheapest.priceCents,
     wasPriceCents: cheapest.wasPriceCents ?? null,
-    priceMaxCents: Math.max(...skus.map(({ priceCents }) => priceCents)),
+    priceMaxCents: Math.max(...sold.map(({ priceCents }) => priceCents)),
     updatedAt: now,
     tokens: goodsTokens({ ...input, ...shop, titleEn: input.title_en, tagsEn }, path.at(-1)),
   };

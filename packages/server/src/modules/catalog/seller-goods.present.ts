@@ -46,6 +46,7 @@ export const presentSellerGoods = (row: SellerGoodsWhole, skus: readonly SkuReco
     code: sku.code,
     image: sku.image,
     weight_grams: sku.weightGrams,
+    is_on: sku.isOn,
   })),
   tags: row.tags,
   params: row.params,

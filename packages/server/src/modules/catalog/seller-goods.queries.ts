@@ -13,7 +13,7 @@ export type SellerGoodsFilter = {
 export type SellerGoodsSort = 'new' | 'sales' | 'stock' | 'price';
 
 const onSkus = (what: SQL) => sql<number>`(
-  select ${what} from ${skus} s where s.goods_id = goods.id and s.retired_at is null)`;
+  select ${what} from ${skus} s where s.goods_id = goods.id and s.retired_at is null and s.is_on)`;
 const stock = onSkus(sql`coalesce(sum(s.stock), 0)::int`);
 
 const states: Record<SellerGoodsState, SQL> = {

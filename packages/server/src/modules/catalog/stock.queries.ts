@@ -14,6 +14,7 @@ const updateClaimed = prepared('claim_sku_stock', (db) =>
         eq(skus.id, sql.placeholder('id')),
         gte(skus.stock, sql.placeholder('number')),
         isNull(skus.retiredAt),
+        skus.isOn,
       ),
     )
     .returning(left),

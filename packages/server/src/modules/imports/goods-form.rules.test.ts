@@ -14,7 +14,19 @@ const product: Product = {
   isPublished: true,
   specs: [],
   skus: [
-    { line: 2, values: [], price: '39.00', wasPrice: null, stock: 8, grams: 300, code: 'M', picture: '' },
+    {
+      ...{
+        line: 2,
+        values: [],
+        price: '39.00',
+        wasPrice: null,
+        stock: 8,
+        grams: 300,
+        code: 'M',
+        picture: '',
+      },
+      isOn: null,
+    },
   ],
   pictures: [{ line: 2, source: 'mug.jpg' }],
   notes: [],
@@ -29,7 +41,10 @@ const known: KnownGoods = {
   ratio: '3:4',
   specs: [],
   skus: [
-    { id: 1, values: [], price: '39.00', was_price: null, stock: 8, code: 'M', image: '', weight_grams: 300 },
+    {
+      ...{ id: 1, values: [], price: '39.00', was_price: null, stock: 8, code: 'M', image: '' },
+      ...{ weight_grams: 300, is_on: true },
+    },
   ],
   tags: ['陶瓷'],
   params: [{ name: '产地', value: '景德镇' }],
@@ -55,7 +70,10 @@ describe('a new goods', () => {
         images: [picture],
         specs: [],
         skus: [
-          { values: [], price: '39.00', was_price: null, stock: 8, code: 'M', image: '', weight_grams: 300 },
+          {
+            ...{ values: [], price: '39.00', was_price: null, stock: 8, code: 'M', image: '' },
+            ...{ weight_grams: 300, is_on: true },
+          },
         ],
         tags: ['陶瓷'],
         content: '<p>好</p>',
@@ -98,6 +116,14 @@ describe('a goods that is there', () => {
     const { form, notes } = fill({ pictures: [], skus }, known);
     expect(form).toMatchObject({ images: [picture], state: 'on', skus: [{ stock: 8 }] });
     expect(notes.map(({ key }) => key)).toEqual(['imports.stock_unknown']);
+  });
+
+  it('keeps a sku off that is off, unless the table says otherwise', () => {
+    const off = { ...known, skus: known.skus.map((sku) => ({ ...sku, is_on: false })) };
+    const said = (isOn: boolean | null) => ({ skus: product.skus.map((sku) => ({ ...sku, isOn })) });
+    expect(fill({}, off).form).toMatchObject({ state: 'off', skus: [{ is_on: false }] });
+    expect(fill(said(true), off).form).toMatchObject({ state: 'on', skus: [{ is_on: true }] });
+    expect(fill(said(false), known).form).toMatchObject({ state: 'off', skus: [{ is_on: false }] });
   });
 
   it('is unchanged when the form says what it says already, and only then', () => {

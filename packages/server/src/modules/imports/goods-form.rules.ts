@@ -22,6 +22,7 @@ export function fillForm(
   const images = product.pictures.flatMap(({ source }) => pictures.get(source) ?? []);
   const shown = images.length > 0 ? images : (known?.images ?? [choices.emptyPicture]);
   const hasPicture = shown.some((image) => image !== choices.emptyPicture);
+  const skus = product.skus.map((sku) => skuIn(sku, known, pictures));
   const form: GoodsForm = {
     ...(known
       ? { id: known.id, content_en: known.content_en, params: known.params, ratio: known.ratio }
@@ -31,11 +32,11 @@ export function fillForm(
     category_id: choices.categoryId,
     images: shown,
     specs: product.specs,
-    skus: product.skus.map((sku) => skuIn(sku, known, pictures)),
+    skus,
     tags: product.tags,
     content: product.body,
     freight_template_id: choices.templateId,
-    state: product.isPublished && hasPicture ? 'on' : 'off',
+    state: product.isPublished && hasPicture && skus.some(({ is_on }) => is_on) ? 'on' : 'off',
   };
   const notes = [
     ...product.notes,
@@ -68,14 +69,15 @@ function skuIn(sku: ProductSku, known: KnownGoods | null, pictures: Pictures): G
     code: sku.code,
     image: pictures.get(sku.picture) ?? before?.image ?? '',
     weight_grams: sku.grams,
+    is_on: sku.isOn ?? before?.is_on ?? true,
   };
 }
 
 const comparable = (goods: KnownGoods | GoodsForm) => [
   ...[goods.title, goods.title_en, goods.category_id, goods.images, goods.specs, goods.tags],
   ...[goods.content, goods.freight_template_id, goods.state],
-  goods.skus.map(({ values, price, was_price, stock, code, image, weight_grams }) => [
-    ...[values, price, was_price, stock, code, image, weight_grams],
+  goods.skus.map(({ values, price, was_price, stock, code, image, weight_grams, is_on }) => [
+    ...[values, price, was_price, stock, code, image, weight_grams, is_on],
   ]),
 ];
 

@@ -40,6 +40,7 @@ function skuCells({ skus }: Goods, index: number, base: string): Cells {
     stock: String(sku.stock),
     price: sku.price,
     wasPrice: sku.was_price ?? '',
+    variantPublished: String(sku.is_on),
     variantImage: sku.image && `${base}${sku.image}`,
   };
 }

@@ -29,7 +29,7 @@ describe('a line of the table', () => {
 });
 
 describe('a goods written as lines', () => {
-  const sku = { was_price: null, stock: 1, code: '', image: '', weight_grams: 0 };
+  const sku = { was_price: null, stock: 1, code: '', image: '', weight_grams: 0, is_on: true };
   const goods = {
     id: 1,
     title: 'Mug',
@@ -41,7 +41,7 @@ describe('a goods written as lines', () => {
     specs: [{ name: 'Size', values: ['S', 'L'] }],
     skus: [
       { ...sku, id: 1, values: ['S'], price: '1.00' },
-      { ...sku, id: 2, values: ['L'], price: '2.00' },
+      { ...sku, id: 2, values: ['L'], price: '2.00', is_on: false },
     ],
     tags: ['a', 'b'],
     params: [],
@@ -62,6 +62,11 @@ describe('a goods written as lines', () => {
       [undefined, undefined, 'https://shop.example/files/aa/3.webp'],
     ]);
     expect(rows.every(({ handle }) => handle === 'mug')).toBe(true);
+  });
+
+  it('says which skus are sold', () => {
+    const rows = rowsOf(goods, 'mug', '');
+    expect(rows.map(({ variantPublished }) => variantPublished)).toEqual(['true', 'false', undefined]);
   });
 
   it('says what is the goods’ on its first line only', () => {

@@ -23,6 +23,7 @@ export const columns = {
   imagePosition: 'Image Position',
   variantImage: 'Variant Image',
   status: 'Status',
+  variantPublished: 'Variant Published',
 } as const;
 
 export type ColumnKey = keyof typeof columns;

@@ -15,6 +15,8 @@ export type ProductSku = {
   grams: number;
   code: string;
   picture: string;
+  /** Whether it is sold; null where the table does not say. */
+  isOn: boolean | null;
 };
 
 export type Product = {
@@ -114,6 +116,7 @@ function skuOf(row: TableRow, specs: number): ProductSku {
     grams: numberOf(cells.grams, most.grams) ?? 0,
     code: (cells.code ?? '').slice(0, most.code),
     picture: cells.variantImage ?? '',
+    isOn: cells.variantPublished === undefined ? null : cells.variantPublished.toLowerCase() !== 'false',
   };
 }
 

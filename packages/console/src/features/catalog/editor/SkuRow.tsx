@@ -2,8 +2,8 @@ import { Switch } from 'antd';
 import { memo } from 'react';
 import { typedMoney } from '../../../design/typed-money.ts';
 import { useCatalogText } from '../catalog-text.ts';
-import { isPriced, lowStock } from '../draft-checks.ts';
-import type { SkuDraft } from '../sku-matrix.ts';
+import { lowStock } from '../draft-checks.ts';
+import { isPriced, type SkuDraft } from '../sku-matrix.ts';
 import { SkuPicture } from './SkuPicture.tsx';
 
 type Props = {
@@ -35,12 +35,14 @@ export const SkuRow = memo(function SkuRow({ at, sku, span, images, onChange }: 
       {sku.values.map((value, index) =>
         index === 0 ? (
           span > 0 && (
-            <th key={value} scope="rowgroup" rowSpan={span}>
+            // biome-ignore lint/suspicious/noArrayIndexKey: a value is its column; two may read the same while one is renamed
+            <th key={index} scope="rowgroup" rowSpan={span}>
               {value}
             </th>
           )
         ) : (
-          <td key={value}>{value}</td>
+          // biome-ignore lint/suspicious/noArrayIndexKey: as above
+          <td key={index}>{value}</td>
         ),
       )}
       {sku.values.length === 0 && <td>{text('single')}</td>}

@@ -50,7 +50,8 @@ export function SkuTable({ specs, skus, images, onChange }: Props) {
         <tbody>
           {skus.map((sku, at) => (
             <SkuRow
-              key={sku.values.join('\u0000')}
+              // biome-ignore lint/suspicious/noArrayIndexKey: a sku is its place; its values change while they are renamed
+              key={at}
               at={at}
               sku={sku}
               span={firstValueSpan(skus, at)}

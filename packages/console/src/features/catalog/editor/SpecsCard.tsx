@@ -1,13 +1,14 @@
 import { showMoney } from '@chengji/client-kit/money-display';
-import { App, Button, Input, Select } from 'antd';
+import { App, Button, Input } from 'antd';
 import { Plus, Trash2 } from 'lucide-react';
 import { Card } from '../../../design/Card.tsx';
 import { useCatalogText } from '../catalog-text.ts';
 import { lowestPrice, totalStock } from '../draft-checks.ts';
-import { countSkus, mostSkus, mostSpecs, type Spec, withSpecs } from '../sku-matrix.ts';
+import { countSkus, mostSkus, mostSpecs, renameValue, type Spec, withSpecs } from '../sku-matrix.ts';
 import { BulkFillBar } from './BulkFillBar.tsx';
 import type { CardProps } from './card-props.ts';
 import { SkuTable } from './SkuTable.tsx';
+import { SpecValues } from './SpecValues.tsx';
 
 /** Up to three specs with their values, and the matrix of skus they make. */
 export function SpecsCard({ draft, onChange }: CardProps) {
@@ -37,21 +38,11 @@ export function SpecsCard({ draft, onChange }: CardProps) {
               maxLength={20}
               onChange={(event) => handleSpec(at, { name: event.target.value })}
             />
-            <Select
-              aria-label={`${text('specValues')} ${at + 1}`}
-              placeholder={text('specValuesHint')}
-              className="grow"
-              mode="tags"
-              open={false}
-              suffixIcon={null}
-              maxCount={50}
-              tokenSeparators={[',', '\uff0c', '\u3001', '\n']}
-              value={spec.values}
-              onChange={(values: string[]) =>
-                handleSpec(at, {
-                  values: [...new Set(values.map((value) => value.trim().slice(0, 40)).filter(Boolean))],
-                })
-              }
+            <SpecValues
+              label={`${text('specValues')} ${at + 1}`}
+              values={spec.values}
+              onRename={(value, name) => onChange(renameValue(draft, { spec: at, value }, name))}
+              onChange={(values) => handleSpec(at, { values })}
             />
             <Button
               type="text"

@@ -88,6 +88,29 @@ test('a sku taken off sale keeps what was typed', () => {
   expect(cell('售价 JJ / 2 斤').disabled).toBe(true);
 });
 
+test('a value renamed where it stands keeps what its skus have', () => {
+  open({ ...emptyDraft(), ...withSpecs(specs, []) });
+  fireEvent.change(cell('售价 JJJ / 2 斤'), { target: { value: '99' } });
+  fireEvent.change(cell('规格值 JJJ'), { target: { value: '3J' } });
+  expect(draft.specs[0]?.values).toEqual(['JJ', '3J']);
+  expect(draft.skus[2]).toMatchObject({ values: ['3J', '2 斤'], price: '99' });
+  fireEvent.change(cell('规格值 3J'), { target: { value: 'JJ' } });
+  expect(screen.getAllByRole('textbox', { name: '规格值 JJ' }).at(-1)?.getAttribute('aria-invalid')).toBe(
+    'true',
+  );
+});
+
+test('values are typed or pasted behind the others, each once, and taken away one by one', () => {
+  open({ ...emptyDraft(), ...withSpecs(specs, []) });
+  const field = cell('添加规格值 1');
+  fireEvent.change(field, { target: { value: 'JJJJ' } });
+  fireEvent.keyDown(field, { key: 'Enter' });
+  fireEvent.paste(field, { clipboardData: { getData: () => 'JJ，特大\n中' } });
+  expect(draft.specs[0]?.values).toEqual(['JJ', 'JJJ', 'JJJJ', '特大', '中']);
+  fireEvent.click(screen.getByRole('button', { name: '删除规格值 JJJ' }));
+  expect(draft.specs[0]?.values).toEqual(['JJ', 'JJJJ', '特大', '中']);
+});
+
 test('a spec that is added and removed gives the skus back as they were', () => {
   open({ ...emptyDraft(), ...withSpecs(specs.slice(0, 1), []) });
   fireEvent.click(screen.getByRole('button', { name: '添加规格' }));

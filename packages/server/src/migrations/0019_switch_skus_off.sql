@@ -1,0 +1,1 @@
+ALTER TABLE "skus" ADD COLUMN "is_on" boolean DEFAULT true NOT NULL;
