@@ -36,6 +36,7 @@ export const commonRefusals = [
   'common.not_found',
   'common.too_many_requests',
   'common.too_large',
+  'common.busy_try_again',
   'common.idempotency_key_required',
   'common.idempotency_key_reused',
   'common.server_busy',

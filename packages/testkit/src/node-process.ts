@@ -12,6 +12,9 @@ const readyWithinMs = 60_000;
 export type NodeProcess = {
   readonly url: string;
   client(token?: string | null): CallClient;
+  /** Stands still with all it holds (SIGSTOP), until it is resumed. */
+  pause(): void;
+  resume(): void;
   /** Ends it at once, without a word (SIGKILL). */
   kill(): Promise<void>;
   /** Asks it to end, and answers its exit code. */
@@ -47,6 +50,8 @@ export async function startNode(environment: Record<string, string>): Promise<No
         token: () => token,
         language: () => 'zh',
       }),
+    pause: () => void child.kill('SIGSTOP'),
+    resume: () => void child.kill('SIGCONT'),
     async kill() {
       child.kill('SIGKILL');
       await ended;

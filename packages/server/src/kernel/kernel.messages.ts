@@ -11,6 +11,10 @@ export const kernelMessages: Messages = {
     zh: '操作过于频繁，请稍后再试',
     en: 'Too many requests, please try again later',
   },
+  'common.busy_try_again': {
+    zh: '当前操作的人较多，请稍后再试',
+    en: 'Many people are doing this right now, please try again',
+  },
   'common.too_large': { zh: '内容过大', en: 'This is too large' },
   'common.idempotency_key_required': { zh: '缺少 Idempotency-Key', en: 'Idempotency-Key is missing' },
   'common.idempotency_key_reused': {

@@ -25,12 +25,14 @@ it('is of this process alone unless there is a server for it', async () => {
   await bus.close();
 });
 
-it('says that it is not reachable, and loses a message without a fault', async () => {
+it('says that it is not reachable, and brings a message to its own node alone', async () => {
   const environment = { LOG_LEVEL: 'silent', REDIS_URL: 'redis://127.0.0.1:1' };
   const config = readConfig(environment, { production: false });
   const bus = createBus(config, createLog(config));
   expect(bus.isShared).toBe(true);
+  const heard = new Promise((resolve) => bus.subscribe('a', resolve));
   bus.publish('a', 1);
+  expect(await heard).toBe(1);
   await expect(bus.ping()).rejects.toThrow();
   await bus.close();
 });
@@ -82,14 +84,19 @@ describe.skipIf(missing)(`the bus between nodes${missing ? ` (${missing})` : ''}
     await redis.stop();
   });
 
-  it('works again when its server is back', async () => {
+  it('works again when its server is back, and tells that messages may have been missed', async () => {
     const redis = await startRedis();
     const [one, two] = [busOf(redis.url), busOf(redis.url)];
     await meet(one, two);
+    let missed = 0;
+    two.onMissed(() => {
+      missed += 1;
+    });
     await redis.stop();
     await expect(one.ping()).rejects.toThrow();
     const again = await startRedis(Number(new URL(redis.url).port));
     await meet(one, two);
+    expect(missed).toBe(1);
     await one.ping();
     await one.close();
     await two.close();

@@ -10,6 +10,8 @@ export interface Bus {
   readonly isShared: boolean;
   publish(topic: string, message: unknown): void;
   subscribe(topic: string, receive: Receive): void;
+  /** Runs whenever messages of other nodes may have been missed: what was kept because nobody spoke is looked up again. */
+  onMissed(run: () => void): void;
   /** Throws when the bus does not answer. */
   ping(): Promise<void>;
   close(): Promise<void>;
@@ -43,14 +45,21 @@ export class LocalBus implements Bus {
     this.#topics.add(topic, receive);
   }
 
+  onMissed(): void {} // within a process nothing is
+
   async ping(): Promise<void> {}
 
   async close(): Promise<void> {}
 }
 
+/** A server that does not answer within this time is as good as away. */
+const answerWithinMs = 1_000;
+
 export class RedisBus implements Bus {
   readonly isShared = true;
   static readonly channel = 'chengji';
+  readonly #missed: (() => void)[] = [];
+  #isClosed = false;
   readonly #topics = new Topics();
   readonly #sender: Redis;
   readonly #receiver: Redis;
@@ -58,13 +67,20 @@ export class RedisBus implements Bus {
 
   constructor(url: string, log: Logger) {
     this.#log = log;
-    this.#sender = new Redis(url, { maxRetriesPerRequest: 1 });
+    this.#sender = new Redis(url, { maxRetriesPerRequest: 1, commandTimeout: answerWithinMs });
     this.#receiver = new Redis(url, { maxRetriesPerRequest: null });
     for (const client of [this.#sender, this.#receiver]) {
       client.on('error', (error: Error) => log.warn({ err: error }, 'the bus is not reachable'));
     }
-    this.#receiver.subscribe(RedisBus.channel).catch((error: unknown) => {
-      log.error({ err: error }, 'the bus could not be joined');
+    let hasJoined = false;
+    this.#receiver.on('ready', () => {
+      this.#receiver.subscribe(RedisBus.channel).then(
+        () => {
+          if (hasJoined) for (const run of this.#missed) run();
+          hasJoined = true;
+        },
+        (error: unknown) => log.error({ err: error }, 'the bus could not be joined'),
+      );
     });
     this.#receiver.on('message', (_channel: string, text: string) => {
       const { topic, message } = JSON.parse(text) as { topic: string; message: unknown };
@@ -72,9 +88,11 @@ export class RedisBus implements Bus {
     });
   }
 
+  /** What cannot be sent is heard by this node all the same: it goes on as if it were the only one. */
   publish(topic: string, message: unknown): void {
     this.#sender.publish(RedisBus.channel, JSON.stringify({ topic, message })).catch((error: unknown) => {
       this.#log.warn({ err: error, topic }, 'a message was not sent over the bus');
+      if (!this.#isClosed) this.#topics.deliver(topic, message);
     });
   }
 
@@ -82,11 +100,16 @@ export class RedisBus implements Bus {
     this.#topics.add(topic, receive);
   }
 
+  onMissed(run: () => void): void {
+    this.#missed.push(run);
+  }
+
   async ping(): Promise<void> {
     await this.#sender.ping();
   }
 
   async close(): Promise<void> {
+    this.#isClosed = true;
     this.#sender.disconnect();
     this.#receiver.disconnect();
   }

@@ -5,7 +5,9 @@ import pg from 'pg';
 import type { Config } from '../config.ts';
 import type { Logger } from '../log.ts';
 import { JoiningClient } from './client.ts';
+import { getServerConnection } from './connection.ts';
 import { startEmbedded } from './embedded.ts';
+import { HealthConnection } from './health-connection.ts';
 
 /** The pool or an open transaction: queries do not care which. */
 export type Db = PgDatabase<NodePgQueryResultHKT, Record<string, never>>;
@@ -30,29 +32,25 @@ export async function openDatabase(config: Config, log: Logger): Promise<Databas
     // a statement need not wait for the answer to the one before
     pipeline: true,
     Client: JoiningClient,
-    ...(embedded
-      ? { ...embedded.connection, max: 1, idleTimeoutMillis: 0 }
-      : {
-          connectionString: config.databaseUrl,
-          max: config.databasePool,
-          application_name: 'chengji',
-          statement_timeout: 30_000,
-        }),
+    ...(embedded ? { ...embedded.connection, max: 1, idleTimeoutMillis: 0 } : getServerConnection(config)),
   });
   pool.on('error', (error) => log.warn({ err: error }, 'an idle database connection was lost'));
   // one that is lost while in use fails its query; unheard, it would end the process as well
   pool.on('connect', (client) => {
     client.on('error', (error) => log.debug({ err: error }, 'a database connection was lost'));
   });
+  const health = config.databaseUrl ? new HealthConnection(config.databaseUrl, log) : null;
   return {
     db: drizzle(pool),
     pool,
     embedded: embedded !== null,
     alone: (work) => (config.databaseUrl ? withStartLock(config.databaseUrl, work) : work()),
     async ping() {
-      await pool.query('select 1');
+      if (health) await health.ping();
+      else await pool.query('select 1'); // the embedded database has this one connection
     },
     async close() {
+      await health?.close();
       await pool.end();
       await embedded?.stop();
     },

@@ -12,7 +12,9 @@ const migrationLock = 7_420_111;
 export async function migrateDatabase(pool: pg.Pool): Promise<void> {
   const client = await pool.connect();
   try {
-    await client.query('set statement_timeout to 0'); // neither the wait nor a migration has an end of its own
+    // neither the wait nor a migration has an end of its own
+    await client.query('set statement_timeout to 0; set lock_timeout to 0');
+    await client.query('set idle_in_transaction_session_timeout to 0');
     await client.query("set client_min_messages to 'warning'");
     await client.query('select pg_advisory_lock($1)', [migrationLock]);
     await migrate(drizzle(client), { migrationsFolder });

@@ -1,12 +1,12 @@
 import { type Market, startMarket } from '@chengji/testkit';
 import { sql } from 'drizzle-orm';
 import { bigint, pgTable, text } from 'drizzle-orm/pg-core';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import type { Context } from '../context.ts';
 import { Refusal } from '../refusal.ts';
 import { prepared } from './prepared.ts';
 import { afterCommit, transact, withCommit } from './transact.ts';
-import { brokenConstraint, isUnstorable, refuseOn } from './violations.ts';
+import { brokenConstraint, isContention, isUnstorable, refuseOn } from './violations.ts';
 
 const words = pgTable('words', { id: bigint({ mode: 'number' }), word: text() });
 
@@ -80,6 +80,49 @@ it('runs two transactions again that would wait for each other for ever', async 
   await Promise.all([lockBoth(1, 2), lockBoth(2, 1)]);
   const rows = await ctx.db.select().from(words);
   expect(rows.map(({ word }) => word?.length)).toEqual([2, 2]);
+});
+
+it('brings everyone through who holds what another waits for, however many meet', async () => {
+  const ctx = market.context();
+  await ctx.db.insert(words).values([1, 2].map((id) => ({ id, word: '' })));
+  const mark = (db: Context['db'], id: number) =>
+    db.execute(sql`update words set word = word || '.' where id = ${id}`);
+  const markBoth = (first: number, second: number) =>
+    transact(ctx, async ({ db }) => {
+      await db.execute(sql`set local deadlock_timeout to '10ms'`);
+      await mark(db, first);
+      await db.execute(sql`select pg_sleep(0.01)`);
+      await mark(db, second);
+    });
+  const meeting = Array.from({ length: 16 }, (_, n) => (n % 2 ? markBoth(1, 2) : markBoth(2, 1)));
+  await Promise.all(meeting);
+  const rows = await ctx.db.select().from(words);
+  expect(rows.map(({ word }) => word?.length)).toEqual([16, 16]);
+});
+
+it('runs a transaction again that the server ended while its node stood still', async () => {
+  const ctx = market.context();
+  let attempts = 0;
+  await transact(ctx, async ({ db }) => {
+    attempts += 1;
+    await add(attempts)({ db });
+    if (attempts > 1) return;
+    const { rows } = await db.execute<{ pid: number }>(sql`select pg_backend_pid() as pid`);
+    await db.execute(sql`set local idle_in_transaction_session_timeout to '10ms'`);
+    const isThere = sql`select 1 from pg_stat_activity where pid = ${rows[0]?.pid}`;
+    await vi.waitFor(async () => expect((await ctx.db.execute(isThere)).rows).toEqual([]));
+  });
+  expect(await ctx.db.select().from(words)).toEqual([{ id: 2, word: 'a' }]);
+});
+
+it('throws a race that was lost every time, as contention', async () => {
+  let attempts = 0;
+  const losing = transact(market.context(), ({ db }) => {
+    attempts += 1;
+    return db.execute(sql`do $$ begin raise exception 'lost' using errcode = '40001'; end $$`);
+  });
+  await expect(losing).rejects.toSatisfy(isContention);
+  expect(attempts).toBeGreaterThan(3);
 });
 
 it('names the constraint that was broken, as a refusal where one is given for it', async () => {

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { NodePgSession, NodePgTransaction } from 'drizzle-orm/node-postgres';
 import { PgDialect } from 'drizzle-orm/pg-core';
 import type pg from 'pg';
@@ -5,17 +6,21 @@ import type { Context, OpenTransaction } from '../context.ts';
 import type { Db } from './database.ts';
 import { isLostRace } from './violations.ts';
 
-/** A transaction the database itself gave up (deadlock, serialisation) is run again, this often in all. */
-const mostTries = 3;
+/** A transaction the database itself gave up (deadlock, serialisation) is run this often in all. */
+const mostAttempts = 10;
+/** Those who lost against each other come back at different moments, or they would meet again. */
+const firstBackOffMs = 25;
+const longestBackOffMs = 400;
 const dialect = new PgDialect();
 
 /**
  * Runs `work` in a transaction: the open one when there is one, else a new one. Inside, only the inner
  * context's `db` may be used: the embedded database has a single connection, and it is this one.
+ * A race that is lost every time is thrown as it is; a call answers it with `common.busy_try_again`.
  */
 export async function transact<T>(ctx: Context, work: (ctx: Context) => Promise<T>): Promise<T> {
   if (ctx.transaction) return work(ctx);
-  for (let tries = 1; ; tries += 1) {
+  for (let attempt = 1; ; attempt += 1) {
     const transaction: OpenTransaction = { sent: [], beforeCommit: [], afterCommit: [] };
     try {
       const result = await inTransaction(ctx.db, transaction, async (db) => {
@@ -27,14 +32,23 @@ export async function transact<T>(ctx: Context, work: (ctx: Context) => Promise<
       for (const run of transaction.afterCommit) run();
       return result;
     } catch (error) {
-      if (tries === mostTries || !isLostRace(error)) throw error;
+      if (attempt === mostAttempts || !isLostRace(error)) throw error;
+      await setTimeout(computeBackOffMs(attempt));
     }
   }
 }
 
+const computeBackOffMs = (attempt: number): number =>
+  Math.random() * Math.min(longestBackOffMs, firstBackOffMs * 2 ** (attempt - 1));
+
 /** The beginning goes out with the first statement, and the commit with those that nobody waited for. */
 async function inTransaction<T>(db: Db, { sent }: OpenTransaction, work: (db: Db) => Promise<T>): Promise<T> {
   const client = await (db as unknown as { $client: pg.Pool }).$client.connect();
+  let lost: Error | undefined;
+  const onLost = (error: Error) => {
+    lost ??= error;
+  };
+  client.on('error', onLost);
   sent.push(client.query('begin'));
   try {
     const result = await work(
@@ -45,8 +59,10 @@ async function inTransaction<T>(db: Db, { sent }: OpenTransaction, work: (db: Db
   } catch (error) {
     const cause = (await Promise.allSettled(sent)).find(({ status }) => status === 'rejected');
     await client.query('rollback').catch(() => {}); // a connection that was lost has nothing to undo
-    throw cause?.status === 'rejected' ? cause.reason : error;
+    // statements on a connection that was lost say only that it is; the server said why
+    throw lost ?? (cause?.status === 'rejected' ? cause.reason : error);
   } finally {
+    client.off('error', onLost);
     client.release();
   }
 }

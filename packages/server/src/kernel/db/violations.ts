@@ -10,8 +10,21 @@ const causeOf = (error: unknown): DatabaseError =>
 /** Unique, foreign key, check, not null, exclusion. */
 const isViolation = (code: string | undefined) => code?.startsWith('23') === true;
 
-/** Deadlock or failed serialisation: the same work may pass when it is run again. */
-export const isLostRace = (error: unknown): boolean => ['40P01', '40001'].includes(causeOf(error).code ?? '');
+/**
+ * Deadlock, failed serialisation, or a transaction that the server ended because this process stood still in it:
+ * nothing of it was kept, and the same work may pass when it is run again.
+ */
+export const isLostRace = (error: unknown): boolean =>
+  ['40P01', '40001', '25P03'].includes(causeOf(error).code ?? '');
+
+/** What the pool says when every connection stayed at work; the driver gives it no code. */
+const poolTimeout = 'timeout exceeded when trying to connect';
+
+/** Others were in the way for too long, and nothing was done: whoever asked may ask again. */
+export const isContention = (error: unknown): boolean =>
+  isLostRace(error) ||
+  causeOf(error).code === '55P03' ||
+  (causeOf(error) as Partial<Error>).message === poolTimeout;
 
 /** A value of the right type that the column cannot hold: a number out of range, text PostgreSQL has no form for. */
 export const isUnstorable = (error: unknown): boolean =>

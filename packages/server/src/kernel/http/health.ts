@@ -1,26 +1,22 @@
 import type { FastifyInstance } from 'fastify';
 import type { Kernel } from '../kernel.ts';
 
-/** `/healthz`: the process lives. `/readyz`: it can serve, for its database and its bus answer. */
+/**
+ * `/healthz`: the process lives. `/readyz`: whether it can serve. Without its database it cannot (503); with
+ * anything else missing it serves, but not all of it as it should: `degraded`, with 200, as the other nodes are
+ * likely to miss the same and a market without any node helps nobody.
+ */
 export function serveHealth(app: FastifyInstance, kernel: Kernel): void {
   app.get('/healthz', { config: { limitedAs: 'health' } }, async () => ({ status: 'alive' }));
   app.get('/readyz', { config: { limitedAs: 'health' } }, async (_request, reply) => {
-    const parts = { database: kernel.database.ping(), bus: kernel.bus.ping() };
-    const entries = await Promise.all(
-      Object.entries(parts).map(
-        async ([name, ping]) =>
-          [
-            name,
-            await ping.then(
-              () => true,
-              () => false,
-            ),
-          ] as const,
-      ),
-    );
-    const ready = entries.every(([, answers]) => answers);
-    return reply
-      .code(ready ? 200 : 503)
-      .send({ status: ready ? 'ready' : 'unready', ...Object.fromEntries(entries) });
+    const [database, bus] = await Promise.all([answers(kernel.database.ping()), answers(kernel.bus.ping())]);
+    const status = !database ? 'unready' : bus ? 'ready' : 'degraded';
+    return reply.code(database ? 200 : 503).send({ status, database, bus });
   });
 }
+
+const answers = (ping: Promise<void>): Promise<boolean> =>
+  ping.then(
+    () => true,
+    () => false,
+  );

@@ -39,9 +39,11 @@ export class Settings {
     this.#db = db;
     this.#bus = bus;
     this.#log = log;
-    bus.subscribe(changedTopic, () => {
+    const reload = () => {
       this.load().catch((error: unknown) => this.#log.error({ err: error }, 'settings were not reloaded'));
-    });
+    };
+    bus.subscribe(changedTopic, reload);
+    bus.onMissed(reload);
   }
 
   async load(): Promise<void> {

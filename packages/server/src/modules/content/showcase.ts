@@ -2,7 +2,7 @@
  * What every app asks for when it starts, held in memory: adverts, the pop-up, the blocks of pages and the
  * hot words. A change is told to every node after its commit; each forgets what it held, and the answers
  * it made of it, and reads again.
- * A node that missed the word reads again by itself within a minute.
+ * A node that the bus was away from reads again as soon as it is back.
  */
 import type { Bus } from '../../kernel/bus/bus.ts';
 import type { Context } from '../../kernel/context.ts';
@@ -38,10 +38,12 @@ export class Showcase {
   constructor({ db, bus, answers }: Pick<Kernel, 'db' | 'bus' | 'answers'>) {
     this.#db = db;
     this.#bus = bus;
-    bus.subscribe(changedTopic, () => {
+    const forget = () => {
       this.#shown = null;
       answers.forget();
-    });
+    };
+    bus.subscribe(changedTopic, forget);
+    bus.onMissed(forget);
   }
 
   /** Not to be asked inside a transaction: it reads over the pool. */

@@ -14,7 +14,9 @@ export class CampaignNews {
 
   constructor({ bus, answers }: Pick<Kernel, 'bus' | 'answers'>) {
     this.#bus = bus;
-    bus.subscribe(changedTopic, () => answers.forget());
+    const forget = () => answers.forget();
+    bus.subscribe(changedTopic, forget);
+    bus.onMissed(forget);
   }
 
   changed(ctx: Context): void {
