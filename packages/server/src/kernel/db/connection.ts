@@ -10,9 +10,9 @@ import type { Config } from '../config.ts';
 /** No statement of a call takes near as long; a report that does is better refused than piled up. */
 const statementTimeoutMs = 30_000;
 /** Between two statements of a transaction pass milliseconds: a node that lets this pass stands still, with its locks held. */
-export const idleInTransactionTimeoutMs = 5_000;
+const idleInTransactionTimeoutMs = 5_000;
 /** A little longer than a paused node can hold what is waited for, so that who waits for it is served in the end. */
-export const lockTimeoutMs = 6_500;
+const lockTimeoutMs = 6_500;
 /** Longer than a wait for a lock: connections that wait for one are free again by then. */
 const connectionTimeoutMs = 10_000;
 /** A peer that takes no bytes for this long is gone, however its machine went. */
