@@ -4,6 +4,7 @@ export const kernelMessages: Messages = {
   'common.invalid_input': { zh: '参数 {field} 不正确', en: 'Invalid {field}' },
   'common.illegal_access': { zh: 'Illegal Access', en: 'Illegal Access' },
   'common.login_required': { zh: '请先登录', en: 'Please log in' },
+  'common.session_over': { zh: '登录已失效，请重新登录', en: 'Your login is over, please log in again' },
   'common.no_permission': { zh: '您没有权限进行此操作', en: 'You are not allowed to do this' },
   'common.not_found': { zh: '内容不存在或已删除', en: 'This does not exist any more' },
   'common.no_such_call': { zh: 'API 接口不存在', en: 'API does not exist' },

@@ -26,6 +26,7 @@ import { createLog, type Logger } from './log.ts';
 import type { Module } from './module.ts';
 import { Settings } from './settings/settings.ts';
 import { Gateway } from './socket/gateway.ts';
+import { SessionCheck } from './socket/session-check.ts';
 import { createStorage } from './storage/storage.ts';
 import { TaskRunner } from './tasks/runner.ts';
 
@@ -46,6 +47,7 @@ export type Kernel = {
   readonly runner: JobRunner;
   readonly tasks: TaskRunner;
   readonly gateway: Gateway;
+  readonly sessionCheck: SessionCheck;
   /** In tests: the faults answered with 500, for the test that caused them. */
   readonly faults: unknown[];
   resolveActor(ctx: Context, token: string): Promise<Actor | null>;
@@ -63,7 +65,7 @@ export async function createKernel(config: Config, modules: readonly Module[]): 
   const clock = new MarketClock();
   const translate = createTranslate([kernelMessages, ...modules.map((module) => module.messages ?? {})]);
   const settings = new Settings(db, bus, log);
-  const gateway = new Gateway(bus, log);
+  const gateway = new Gateway(bus, log, config.rateLimit > 0);
   // what other nodes stored is taken over here too when there is no bus to tell of it
   const followOthers = async () => {
     clock.follow(config.demo ? await findClockOffsetMs(db) : 0);
@@ -130,6 +132,12 @@ export async function createKernel(config: Config, modules: readonly Module[]): 
     runner,
     tasks,
     gateway,
+    sessionCheck: new SessionCheck({
+      gateway,
+      translate,
+      log,
+      listOpen: (ids) => listOpenSessions(modules, systemContext(), ids),
+    }),
     faults: [],
     systemContext,
     async resolveActor(ctx, token) {
@@ -142,6 +150,13 @@ export async function createKernel(config: Config, modules: readonly Module[]): 
   };
   for (const module of modules) Object.assign(services, await module.provide?.(kernel));
   return kernel;
+}
+
+/** Those that some module knows to be open; where none keeps sessions all are. */
+async function listOpenSessions(modules: readonly Module[], ctx: Context, ids: readonly number[]) {
+  const keepers = modules.flatMap((module) => module.listOpenSessions ?? []);
+  const open = await Promise.all(keepers.map((listOpen) => listOpen(ctx, ids)));
+  return new Set(keepers.length > 0 ? open.flat() : ids);
 }
 
 /** The demo market has accounts whose passwords everybody knows. */

@@ -18,6 +18,8 @@ export type Module = {
   messages?: Messages;
   /** Whose token this is; the first module that knows answers. */
   resolveActor?(ctx: Context, token: string): Promise<Actor | null>;
+  /** Which of these sessions are open; asked again and again for those that sockets are bound to. */
+  listOpenSessions?(ctx: Context, ids: readonly number[]): Promise<number[]>;
   /** Technology of its own, added to `ctx.services` before anything is served. */
   provide?(kernel: Kernel): Partial<Services> | Promise<Partial<Services>>;
   /** What must be done before anyone is served; the market is not reachable yet. */

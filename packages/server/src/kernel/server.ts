@@ -39,6 +39,7 @@ export async function startServer(
     kernel.dispatcher.start();
     kernel.runner.start();
     kernel.tasks.start();
+    kernel.sessionCheck.start();
   }
   return {
     kernel,
@@ -46,6 +47,7 @@ export async function startServer(
     url: kernel.url,
     async stop() {
       endHousekeeping();
+      await kernel.sessionCheck.stop();
       kernel.gateway.stop();
       await finishAnswers(app);
       await kernel.tasks.stop();

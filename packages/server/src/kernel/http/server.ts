@@ -7,6 +7,7 @@ import websocket from '@fastify/websocket';
 import { type FastifyInstance, fastify } from 'fastify';
 import type { Kernel } from '../kernel.ts';
 import type { Module } from '../module.ts';
+import { socketLimits } from '../socket/socket-limits.ts';
 import { toTrustProxy } from './address.ts';
 import { serveCalls } from './calls.ts';
 import { serveDocs } from './docs.ts';
@@ -16,12 +17,12 @@ import { serveFiles } from './files.ts';
 import { serveHealth } from './health.ts';
 import { limitAddress, limitAddresses } from './limit-addresses.ts';
 import { serveMetrics } from './metrics.ts';
+import { serveSocket } from './socket.ts';
 import { serveClients } from './static.ts';
 import { answerUnreadable } from './unreadable.ts';
 
 const bodyLimit = 1024 * 1024;
 const uploadLimit = 20 * 1024 * 1024;
-const socketFrameLimit = 16 * 1024;
 const socketPath = '/socket';
 
 export async function createHttpServer(kernel: Kernel, modules: readonly Module[]): Promise<FastifyInstance> {
@@ -53,8 +54,10 @@ export async function createHttpServer(kernel: Kernel, modules: readonly Module[
   await app.register(multipart, {
     limits: { fileSize: uploadLimit, files: 1, fields: 20, fieldSize: bodyLimit },
   });
-  await app.register(websocket, { options: { perMessageDeflate: false, maxPayload: socketFrameLimit } });
-  app.get(socketPath, { websocket: true }, (socket) => kernel.gateway.accept(socket));
+  await app.register(websocket, {
+    options: { perMessageDeflate: false, maxPayload: socketLimits.frameBytes },
+  });
+  serveSocket(app, kernel, socketPath);
   serveHealth(app, kernel);
   serveMetrics(app, kernel);
   serveFiles(app, kernel);

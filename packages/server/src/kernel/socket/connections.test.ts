@@ -7,8 +7,8 @@ let one: Connection;
 let two: Connection;
 beforeEach(() => {
   connections = new Connections();
-  one = connections.add({} as WebSocket);
-  two = connections.add({} as WebSocket);
+  one = connections.add({} as WebSocket, { address: '192.0.2.1', language: 'zh' });
+  two = connections.add({} as WebSocket, { address: '192.0.2.2', language: 'zh' });
 });
 
 const idsIn = (room: string) => connections.inRoom(room).map(({ clientId }) => clientId);
@@ -48,4 +48,26 @@ it('takes a socket that is gone out of all of its rooms', () => {
   for (const room of ['live:1', 'live:2', 'shopper:1']) expect(idsIn(room)).toEqual([two.clientId]);
   expect(connections.find(one.clientId)).toBeUndefined();
   expect(one.rooms.size).toBe(0);
+});
+
+it('counts the sockets of each address, and those nobody is bound to', () => {
+  const third = connections.add({} as WebSocket, { address: '192.0.2.1', language: 'zh' });
+  connections.join(third, 'live:1');
+  expect(connections.countOf('192.0.2.1')).toEqual({ open: 2, unbound: 2 });
+  connections.join(third, 'session:7');
+  expect(connections.countOf('192.0.2.1')).toEqual({ open: 2, unbound: 1 });
+  connections.remove(third);
+  connections.remove(third);
+  expect(connections.countOf('192.0.2.1')).toEqual({ open: 1, unbound: 1 });
+  expect(connections.countOf('192.0.2.9')).toEqual({ open: 0, unbound: 0 });
+});
+
+it('lists the sessions that sockets are bound to', () => {
+  connections.join(one, 'session:7');
+  connections.join(two, 'session:7');
+  connections.join(two, 'shopper:9');
+  expect(connections.listSessions()).toEqual([7]);
+  connections.remove(one);
+  connections.remove(two);
+  expect(connections.listSessions()).toEqual([]);
 });

@@ -1,27 +1,49 @@
-/** The sockets open on this node, and the rooms they are in. */
+/** The sockets open on this node, the rooms they are in, and the addresses they come from. */
 import { randomUUID } from 'node:crypto';
+import type { Language } from '@chengji/contract';
 import type { WebSocket } from 'ws';
+import { roomOf } from './push.ts';
+import { FrameAllowance } from './socket-limits.ts';
 
-export type Connection = {
+/** Where a socket was opened from, and what its browser speaks. */
+export type Origin = { readonly address: string; readonly language: Language };
+
+export type Connection = Origin & {
   readonly clientId: string;
   readonly socket: WebSocket;
   readonly rooms: Set<string>;
+  readonly allowance: FrameAllowance;
+  readonly openedAtMs: number;
   /** When it was last heard of, for the silent ones. */
   heardAtMs: number;
 };
 
+const sessionRoom = roomOf({ sessionId: 0 }).slice(0, -1);
+
 export class Connections {
   readonly #all = new Map<string, Connection>();
   readonly #rooms = new Map<string, Set<Connection>>();
+  readonly #addresses = new Map<string, Set<Connection>>();
 
-  add(socket: WebSocket): Connection {
-    const connection = { clientId: randomUUID(), socket, rooms: new Set<string>(), heardAtMs: Date.now() };
+  add(socket: WebSocket, origin: Origin): Connection {
+    const nowMs = Date.now();
+    const connection = {
+      ...origin,
+      clientId: randomUUID(),
+      socket,
+      rooms: new Set<string>(),
+      allowance: new FrameAllowance(nowMs),
+      openedAtMs: nowMs,
+      heardAtMs: nowMs,
+    };
     this.#all.set(connection.clientId, connection);
+    addTo(this.#addresses, origin.address, connection);
     return connection;
   }
 
   remove(connection: Connection): void {
     this.#all.delete(connection.clientId);
+    removeFrom(this.#addresses, connection.address, connection);
     for (const room of connection.rooms) this.leave(connection, room);
   }
 
@@ -31,16 +53,12 @@ export class Connections {
 
   join(connection: Connection, room: string): void {
     connection.rooms.add(room);
-    const members = this.#rooms.get(room);
-    if (members) members.add(connection);
-    else this.#rooms.set(room, new Set([connection]));
+    addTo(this.#rooms, room, connection);
   }
 
   leave(connection: Connection, room: string): void {
     connection.rooms.delete(room);
-    const members = this.#rooms.get(room);
-    members?.delete(connection);
-    if (members?.size === 0) this.#rooms.delete(room);
+    removeFrom(this.#rooms, room, connection);
   }
 
   inRoom(room: string): Connection[] {
@@ -50,4 +68,38 @@ export class Connections {
   all(): Connection[] {
     return [...this.#all.values()];
   }
+
+  get size(): number {
+    return this.#all.size;
+  }
+
+  /** How many come from an address, and how many of them nobody was bound to. */
+  countOf(address: string): { open: number; unbound: number } {
+    const all = [...(this.#addresses.get(address) ?? [])];
+    return { open: all.length, unbound: all.filter((connection) => !isBound(connection)).length };
+  }
+
+  /** The sessions that sockets are bound to. */
+  listSessions(): number[] {
+    return [...this.#rooms.keys()]
+      .filter((room) => room.startsWith(sessionRoom))
+      .map((room) => Number(room.slice(sessionRoom.length)));
+  }
+}
+
+export const isBound = ({ rooms }: Connection): boolean => {
+  for (const room of rooms) if (room.startsWith(sessionRoom)) return true;
+  return false;
+};
+
+function addTo(sets: Map<string, Set<Connection>>, key: string, connection: Connection): void {
+  const members = sets.get(key);
+  if (members) members.add(connection);
+  else sets.set(key, new Set([connection]));
+}
+
+function removeFrom(sets: Map<string, Set<Connection>>, key: string, connection: Connection): void {
+  const members = sets.get(key);
+  members?.delete(connection);
+  if (members?.size === 0) sets.delete(key);
 }

@@ -1,20 +1,19 @@
 /** The WebSocket gateway: says who a socket is, keeps it alive, and brings it what its rooms are told. */
 import { randomUUID } from 'node:crypto';
+import type { Language } from '@chengji/contract';
 import type { ServerFrame } from '@chengji/contract/socket';
 import type { WebSocket } from 'ws';
 import type { Bus } from '../bus/bus.ts';
 import type { Actor } from '../context.ts';
 import type { Logger } from '../log.ts';
-import { type Connection, Connections } from './connections.ts';
+import { type Connection, Connections, isBound, type Origin } from './connections.ts';
 import { type KickTarget, type Push, roomOf, roomsOf } from './push.ts';
+import { closeCodes, socketLimits } from './socket-limits.ts';
 
 const pingEveryMs = 25_000;
 const silentAfterMs = 65_000;
 /** How long another node may take to say that it has the socket. */
 const joinWaitMs = 1_000;
-/** WebSocket close codes of our own range. */
-const closedByKick = 4_401;
-const closedByStop = 1_001;
 
 /** Without a room it is for everyone. */
 type ToRoom = { room: string | null; frame: ServerFrame };
@@ -24,12 +23,14 @@ export class Gateway implements Push {
   readonly #connections = new Connections();
   readonly #bus: Bus;
   readonly #log: Logger;
+  readonly #limitsAddresses: boolean;
   readonly #waiting = new Map<string, (found: boolean) => void>();
   #pinging: NodeJS.Timeout | null = null;
 
-  constructor(bus: Bus, log: Logger) {
+  constructor(bus: Bus, log: Logger, limitsAddresses: boolean) {
     this.#bus = bus;
     this.#log = log;
+    this.#limitsAddresses = limitsAddresses;
     bus.subscribe('socket.frame', (message) => this.#deliver(message as ToRoom));
     bus.subscribe('socket.join', (message) => this.#joinHere(message as Join));
     bus.subscribe('socket.joined', (message) =>
@@ -40,25 +41,35 @@ export class Gateway implements Push {
   }
 
   start(): void {
-    this.#pinging = setInterval(() => this.#pingAll(), pingEveryMs);
+    this.#pinging = setInterval(() => this.sweep(Date.now()), pingEveryMs);
   }
 
   stop(): void {
     if (this.#pinging) clearInterval(this.#pinging);
-    for (const { socket } of this.#connections.all()) socket.close(closedByStop);
+    for (const { socket } of this.#connections.all()) socket.close(closeCodes.stopping);
   }
 
   /** How many sockets are open on this node. */
   get size(): number {
-    return this.#connections.all().length;
+    return this.#connections.size;
   }
 
-  accept(socket: WebSocket): void {
-    const connection = this.#connections.add(socket);
+  /** Whether this node takes one more socket from an address. */
+  mayAccept(address: string): boolean {
+    if (this.#connections.size >= socketLimits.perNode) return false;
+    if (!this.#limitsAddresses) return true;
+    const { open, unbound } = this.#connections.countOf(address);
+    return open < socketLimits.perAddress && unbound < socketLimits.unboundPerAddress;
+  }
+
+  accept(socket: WebSocket, origin: Origin): void {
+    const connection = this.#connections.add(socket, origin);
+    // a frame of the protocol is answered like one of ours: both count
+    socket.on('ping', () => this.#consume(connection));
     socket.on('message', (data) => this.#hear(connection, String(data)));
     socket.on('close', () => this.#connections.remove(connection));
     socket.on('error', (error) => this.#log.debug({ err: error }, 'a socket failed'));
-    send(connection, { type: 'init', client_id: connection.clientId });
+    this.#send(connection, JSON.stringify({ type: 'init', client_id: connection.clientId }));
   }
 
   toShopper(shopperId: number, frame: ServerFrame): void {
@@ -101,6 +112,30 @@ export class Gateway implements Push {
     this.toRoom(roomOf(target), { type: 'kick', message });
   }
 
+  /** The sessions that sockets of this node are bound to. */
+  listSessions(): number[] {
+    return this.#connections.listSessions();
+  }
+
+  /** Shuts a session's sockets on this node; `explain` says why in the language of each. */
+  endSession(sessionId: number, explain: (language: Language) => string): void {
+    for (const connection of this.#connections.inRoom(roomOf({ sessionId }))) {
+      const frame: ServerFrame = { type: 'kick', message: explain(connection.language) };
+      this.#send(connection, JSON.stringify(frame));
+      this.#shut(connection, closeCodes.kicked);
+    }
+  }
+
+  /** Asks every socket whether it is there; shuts those that no longer say so, and those nobody was ever bound to. */
+  sweep(nowMs: number): void {
+    for (const connection of this.#connections.all()) {
+      if (connection.heardAtMs < nowMs - silentAfterMs) connection.socket.terminate();
+      else if (!isBound(connection) && connection.openedAtMs < nowMs - socketLimits.unboundForMs)
+        this.#shut(connection, closeCodes.neverBound);
+      else this.#send(connection, ping);
+    }
+  }
+
   #join(clientId: string, rooms: string[]): Promise<boolean> {
     const asked = randomUUID();
     return new Promise((resolve) => {
@@ -138,27 +173,56 @@ export class Gateway implements Push {
     const text = JSON.stringify(frame);
     const told = room === null ? this.#connections.all() : this.#connections.inRoom(room);
     for (const connection of told) {
-      connection.socket.send(text);
-      if (frame.type === 'kick') connection.socket.close(closedByKick);
+      this.#send(connection, text);
+      if (frame.type === 'kick') this.#shut(connection, closeCodes.kicked);
     }
   }
 
   #hear(connection: Connection, text: string): void {
-    connection.heardAtMs = Date.now();
-    if (typeOf(text) === 'ping') send(connection, { type: 'pong' });
+    if (!this.#consume(connection)) return;
+    if (typeOf(text) === 'ping') this.#send(connection, pong);
   }
 
-  #pingAll(): void {
-    for (const connection of this.#connections.all()) {
-      if (connection.heardAtMs < Date.now() - silentAfterMs) connection.socket.terminate();
-      else send(connection, { type: 'ping' });
-    }
+  /** Answers whether the socket may say this; one that floods is shut. */
+  #consume(connection: Connection): boolean {
+    const nowMs = Date.now();
+    connection.heardAtMs = nowMs;
+    if (!this.#isOpen(connection)) return false;
+    if (connection.allowance.consume(nowMs)) return true;
+    this.#shut(connection, closeCodes.tooManyFrames);
+    return false;
+  }
+
+  /** What nobody reads is kept in memory: whoever lets it grow is not listened to, and is shut in the end. */
+  #send(connection: Connection, text: string): void {
+    const { socket } = connection;
+    if (socket.readyState !== socket.OPEN) return;
+    socket.send(text, () => {
+      if (socket.isPaused && this.#isOpen(connection) && !isBehind(socket)) socket.resume();
+    });
+    if (socket.bufferedAmount > socketLimits.mostUnreadBytes) this.#shut(connection, closeCodes.unread);
+    else if (isBehind(socket)) socket.pause();
+  }
+
+  #isOpen({ clientId }: Connection): boolean {
+    return this.#connections.find(clientId) !== undefined;
+  }
+
+  /** Nothing more is sent or heard; a peer that does not say goodbye in time is cut off. */
+  #shut(connection: Connection, code: number): void {
+    const { socket } = connection;
+    this.#connections.remove(connection);
+    socket.close(code);
+    if (code === closeCodes.tooManyFrames || code === closeCodes.unread) socket.pause();
+    setTimeout(() => socket.terminate(), socketLimits.closeWithinMs).unref();
   }
 }
 
-function send({ socket }: Connection, frame: ServerFrame): void {
-  socket.send(JSON.stringify(frame));
-}
+const ping = JSON.stringify({ type: 'ping' } satisfies ServerFrame);
+const pong = JSON.stringify({ type: 'pong' } satisfies ServerFrame);
+
+const isBehind = ({ bufferedAmount }: WebSocket): boolean =>
+  bufferedAmount > socketLimits.pauseReadingAtBytes;
 
 /** Whatever is not a frame is of no type. */
 function typeOf(text: string): unknown {

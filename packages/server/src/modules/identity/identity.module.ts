@@ -6,6 +6,7 @@ import { identityPlatformRoutes } from './identity.platform.routes.ts';
 import { registerActors } from './identity.ports.ts';
 import { identityRoutes } from './identity.routes.ts';
 import { findPlatformActor } from './platform-log-in.ts';
+import { listOpenSessions } from './sessions.queries.ts';
 import { resolveActor } from './sessions.ts';
 import { createSms } from './sms/create-sms.ts';
 import { staffMessages } from './staff/staff.messages.ts';
@@ -25,6 +26,7 @@ export const identityModule: Module = {
   jobs: identityJobs,
   messages: { ...identityMessages, ...staffMessages },
   resolveActor,
+  listOpenSessions: (ctx, ids) => listOpenSessions(ctx.db, ids, ctx.clock.now()),
   provide: (kernel) => ({
     sms: createSms(kernel.config, kernel.clock, (line) => process.stdout.write(`${line}\n`)),
     ...provideThird(kernel),

@@ -64,6 +64,19 @@ export async function deleteSessionsOf(db: Db, kind: SessionKind, subjectId: num
   return ended.map(({ id }) => id);
 }
 
+const selectOpen = prepared('identity_open_sessions', (db) =>
+  db
+    .select({ id: sessions.id })
+    .from(sessions)
+    .where(
+      sql`${sessions.id} = any(${sql.placeholder('ids')}::bigint[]) and ${sessions.expiresAt} > ${sql.placeholder('now')}`,
+    ),
+);
+
+/** Which of these are open at `now`. */
+export const listOpenSessions = async (db: Db, ids: readonly number[], now: Date): Promise<number[]> =>
+  (await selectOpen(db, { ids, now: now.toISOString() })).map(({ id }) => id);
+
 export async function nextExpiry(db: Db): Promise<Date | null> {
   const [row] = await db
     .select({ at: sessions.expiresAt })

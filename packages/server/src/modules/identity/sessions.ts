@@ -55,9 +55,11 @@ export async function logOut(ctx: Context): Promise<null> {
   return null;
 }
 
-/** Removes a session whose time is over. */
+/** Removes a session whose time is over; an app that is open is told. */
 export async function removeExpired(ctx: Context, id: number): Promise<void> {
-  if (await deleteExpired(ctx.db, id, ctx.clock.now())) ctx.services.push.release(id);
+  if (!(await deleteExpired(ctx.db, id, ctx.clock.now()))) return;
+  const message = ctx.services.translate(ctx.language, 'common.session_over');
+  ctx.services.push.kickOut({ sessionId: id }, message);
 }
 
 /** Ends every session of someone; an app that is open is told at once, after the commit. */

@@ -1,0 +1,26 @@
+/** Where sockets are opened; what they are told and how long they live is the gateway's. */
+import type { FastifyInstance } from 'fastify';
+import { languageOf } from '../i18n.ts';
+import type { Kernel } from '../kernel.ts';
+import { Refusal } from '../refusal.ts';
+import { getAddress, toAddressKey } from './address.ts';
+
+export function serveSocket(app: FastifyInstance, { gateway }: Kernel, path: string): void {
+  app.get(
+    path,
+    {
+      websocket: true,
+      // before the upgrade: a refused socket costs no more than a request
+      onRequest: async (request) => {
+        if (!gateway.mayAccept(toAddressKey(getAddress(request)))) {
+          throw new Refusal('common.too_many_requests', { seconds: 30 });
+        }
+      },
+    },
+    (socket, request) =>
+      gateway.accept(socket, {
+        address: toAddressKey(getAddress(request)),
+        language: languageOf(request.headers['accept-language']),
+      }),
+  );
+}
