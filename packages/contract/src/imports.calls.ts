@@ -148,6 +148,10 @@ export const importsCalls = declareCalls({
       from: Moment.or(whole(0, 9_999_999_999)).optional(),
       to: Moment.or(whole(0, 9_999_999_999)).optional(),
       late: Flag.optional(),
+      contacts: Flag.optional().meta({
+        description:
+          'With whole mobile numbers, which takes the right to them and is recorded; without it they are masked',
+      }),
     }),
     out: Task,
     refusals: [...taskRefusals],

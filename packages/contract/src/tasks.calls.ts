@@ -54,7 +54,7 @@ export const tasksCalls = declareCalls({
     refusals: ['tasks.ended'],
   },
   'GET /seller/tasks/file': {
-    summary: 'Where the file that one made can be fetched during the next minutes',
+    summary: 'Where the file that one made can be fetched, with the token of who made it',
     who: 'seller',
     in: z.object({ id: Id }),
     out: z.object({ url: z.string() }),

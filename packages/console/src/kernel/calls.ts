@@ -47,6 +47,13 @@ export async function uploadFile<K extends CallKey>(key: K, file: File): Promise
   return endingSession(area, clients[area].upload(key, file, file.name));
 }
 
+/** A file that only who is logged in may have: fetched with their token, for a link alone opens nothing. */
+export async function fetchFile(path: string): Promise<Blob> {
+  const answer = await fetch(path, { headers: { token: sessionOf(areaHere())?.token ?? '' } });
+  if (!answer.ok) throw new Error(`${path} answered ${answer.status}`);
+  return answer.blob();
+}
+
 const uploads = { seller: 'POST /seller/files/upload', platform: 'POST /platform/files/upload' } as const;
 
 /** Uploads a picture as the member of staff of the area worked in; answers its address. */

@@ -31,8 +31,8 @@ it('removes the files of long work after a month, not before', async () => {
   const { db, services } = market.context();
   for (const days of [29, 31]) {
     const { rows } = await db.execute<{ id: string }>(sql`
-      insert into tasks (kind, state, shop_id, staff_id, "right", language, name, input, parts, advanced_at, created_at)
-      values ('orders_export', 'done', 1, 1, 'orders.read', 'zh', ${String(days)}, '{}', 1,
+      insert into tasks (kind, state, shop_id, staff_id, rights, language, name, input, parts, advanced_at, created_at)
+      values ('orders_export', 'done', 1, 1, array['orders.read'], 'zh', ${String(days)}, '{}', 1,
         now() - make_interval(days => ${days}), now()) returning id`);
     await services.storage.keepPrivate(`tasks/${rows[0]?.id}/0`, Buffer.from('orders'));
   }

@@ -7,7 +7,7 @@ import { Failure } from '../../design/Failure.tsx';
 import { FilterBar } from '../../design/FilterBar.tsx';
 import { ListTabs } from '../../design/ListTabs.tsx';
 import { useListAddress } from '../../design/use-list-address.ts';
-import { downloadFile } from '../tasks/index.ts';
+import { useDownload } from '../tasks/index.ts';
 import { type Import, isUnderWay, outcomeTabs, reportDefaults, reportInput, tabOf } from './imports.view.ts';
 import { useImportsText } from './imports-text.ts';
 import { useReport } from './queries.ts';
@@ -26,6 +26,7 @@ export function ReportCard({ found }: { found: Import }) {
     if (!isUnderWay(stage)) void refetch();
   }, [stage, refetch]);
   const { task, counts } = found;
+  const download = useDownload();
   const hasFilters = filters.keyword !== '' || tabOf(filters) !== 'all';
   return (
     <section className="card" aria-label={text('report')}>
@@ -48,7 +49,7 @@ export function ReportCard({ found }: { found: Import }) {
           <Button
             className="filter-bar-end"
             icon={<Download size={14} />}
-            onClick={() => void downloadFile(task.id)}
+            onClick={() => void download(task.id, task.file ?? '')}
           >
             {text('downloadReport')}
           </Button>

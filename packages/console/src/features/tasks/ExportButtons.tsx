@@ -18,11 +18,19 @@ export function ExportGoodsButton({ filters }: { filters: CallIn<'POST /seller/g
 export function ExportOrdersButton({ filters }: { filters: CallIn<'POST /seller/orders/export'> }) {
   const start = useExportOrders();
   return (
-    <ExportButton kind="orders_export" isStarting={start.isPending} onStart={() => start.mutate(filters)} />
+    <ExportButton
+      kind="orders_export"
+      isStarting={start.isPending}
+      onStart={(contacts) => start.mutate(contacts ? { ...filters, contacts } : filters)}
+    />
   );
 }
 
-type Props = { kind: 'goods_export' | 'orders_export'; isStarting: boolean; onStart: () => void };
+type Props = {
+  kind: 'goods_export' | 'orders_export';
+  isStarting: boolean;
+  onStart: (contacts: boolean) => void;
+};
 
 function ExportButton(props: Props) {
   const text = useTasksText();

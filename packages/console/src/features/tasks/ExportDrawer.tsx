@@ -1,19 +1,23 @@
-import { Button, Drawer } from 'antd';
+import { Button, Checkbox, Drawer } from 'antd';
+import { useState } from 'react';
 import { Card } from '../../design/Card.tsx';
 import { Note } from '../../design/Note.tsx';
+import { useCan } from '../../kernel/rights.ts';
 import { TasksTable } from './TasksTable.tsx';
 import { useTasksText } from './tasks-text.ts';
 
 type Props = {
   kind: 'goods_export' | 'orders_export';
   isStarting: boolean;
-  onStart: () => void;
+  onStart: (contacts: boolean) => void;
   onClose: () => void;
 };
 
 /** Starts an export of what a list shows, and keeps the ones before. */
 export function ExportDrawer({ kind, isStarting, onStart, onClose }: Props) {
   const text = useTasksText();
+  const mayReadContacts = useCan('seller', 'orders.contact') && kind === 'orders_export';
+  const [contacts, setContacts] = useState(false);
   const [title, hint] =
     kind === 'goods_export'
       ? [text('exportGoods'), text('goodsHint')]
@@ -23,10 +27,16 @@ export function ExportDrawer({ kind, isStarting, onStart, onClose }: Props) {
       <div className="stack">
         <Note>
           <p>{hint}</p>
+          {kind === 'orders_export' && <p>{text('maskedHint')}</p>}
           <p className="muted small">{text('leaveHint')}</p>
         </Note>
+        {mayReadContacts && (
+          <Checkbox checked={contacts} onChange={(event) => setContacts(event.target.checked)}>
+            {text('withContacts')}
+          </Checkbox>
+        )}
         <div>
-          <Button type="primary" loading={isStarting} onClick={onStart}>
+          <Button type="primary" loading={isStarting} onClick={() => onStart(contacts)}>
             {text('start')}
           </Button>
         </div>

@@ -6,14 +6,16 @@ import { Failure } from '../../design/Failure.tsx';
 import { MomentText } from '../../design/MomentText.tsx';
 import { SkeletonRows } from '../../design/SkeletonRows.tsx';
 import { StatusDot } from '../../design/StatusDot.tsx';
-import { downloadFile, useTasks } from './queries.ts';
+import { useTasks } from './queries.ts';
 import { TaskProgress } from './TaskProgress.tsx';
 import { isUnfinished, taskTones } from './task.view.ts';
 import { useTasksText } from './tasks-text.ts';
+import { useDownload } from './use-download.ts';
 
 /** The newest tasks of a kind: those under way with their progress, the others with what they made. */
 export function TasksTable({ kind, label, none }: { kind: TaskKind; label: string; none: string }) {
   const text = useTasksText();
+  const download = useDownload();
   const tasks = useTasks(kind);
   if (tasks.error) return <Failure error={tasks.error} onRetry={() => void tasks.refetch()} />;
   if (!tasks.data) return <SkeletonRows rows={3} />;
@@ -49,7 +51,7 @@ export function TasksTable({ kind, label, none }: { kind: TaskKind; label: strin
               align: 'right',
               render: (_, { id, file }) =>
                 file && (
-                  <Button size="small" icon={<Download size={14} />} onClick={() => void downloadFile(id)}>
+                  <Button size="small" icon={<Download size={14} />} onClick={() => void download(id, file)}>
                     {text('download')}
                   </Button>
                 ),

@@ -3,6 +3,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { Look } from '../../design/Look.tsx';
+import { endSession, keepSession } from '../../kernel/session.ts';
 import { standInBrowser } from '../../testing/stand-in-browser.ts';
 import { ExportOrdersButton } from './ExportButtons.tsx';
 import type { Task } from './task.view.ts';
@@ -24,10 +25,19 @@ let asked: string[];
 
 const network: typeof fetch = async (input, init) => {
   const { pathname } = new URL(String(input), 'http://console');
+  if (pathname.startsWith('/downloads/')) {
+    asked.push(`${pathname} token ${new Headers(init?.headers).get('token')}`);
+    return new Response('', { status: 404 });
+  }
   asked.push(`${pathname} ${init?.body ?? ''}`.trim());
   const running: Task = { ...done, id: 5, state: 'running', done: 3, file: null, ended_at: null };
   if (pathname.endsWith('/orders/export')) rows = [running, ...rows];
-  const data = pathname.endsWith('/list') ? { rows, total: rows.length, next: null } : running;
+  const list = { rows, total: rows.length, next: null };
+  const data = pathname.endsWith('/list')
+    ? list
+    : pathname.endsWith('/file')
+      ? { url: '/downloads/4' }
+      : running;
   return new Response(JSON.stringify({ code: 1, msg: '', time: 1_800_000_000, data }));
 };
 
@@ -39,7 +49,10 @@ beforeEach(() => {
   rows = [];
   asked = [];
 });
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  endSession('seller');
+});
 
 async function open() {
   render(
@@ -58,6 +71,27 @@ test('an export takes what the list shows, and its progress stays in view', asyn
   fireEvent.click(screen.getByRole('button', { name: '开始导出' }));
   expect(await screen.findByText('3 / 9')).toBeDefined();
   expect(asked).toContain('/api/seller/orders/export {"state":"ship"}');
+});
+
+test('whole mobile numbers are asked for on purpose, and offered to who may read them alone', async () => {
+  await open();
+  expect(screen.queryByRole('checkbox')).toBeNull();
+  cleanup();
+  keepSession('seller', { token: 't', staff: { rights: ['orders.read', 'orders.contact'] } as never });
+  await open();
+  fireEvent.click(screen.getByRole('checkbox', { name: /完整手机号/ }));
+  fireEvent.click(screen.getByRole('button', { name: '开始导出' }));
+  await screen.findByText('3 / 9');
+  expect(asked).toContain('/api/seller/orders/export {"state":"ship","contacts":true}');
+});
+
+test('a file is fetched with the token of who is logged in, and a refusal is said', async () => {
+  rows = [done];
+  keepSession('seller', { token: 't', staff: { rights: ['orders.read'] } as never });
+  await open();
+  fireEvent.click(await screen.findByRole('button', { name: '下载' }));
+  expect(await screen.findByText(/文件无法下载/)).toBeDefined();
+  expect(asked).toContain('/downloads/4 token t');
 });
 
 test('an earlier export can be come back to and downloaded', async () => {

@@ -1,5 +1,5 @@
 import type { TaskKind } from '@chengji/contract';
-import { call } from '../../kernel/calls.ts';
+import { call, fetchFile } from '../../kernel/calls.ts';
 import { useChange, useRead } from '../../kernel/use-call.ts';
 import { isUnfinished } from './task.view.ts';
 
@@ -23,11 +23,13 @@ export const useCancelTask = () => useChange('POST /seller/tasks/cancel', touche
 export const useExportGoods = () => useChange('POST /seller/goods/export', touched);
 export const useExportOrders = () => useChange('POST /seller/orders/export', touched);
 
-/** Has the browser fetch the file that a task made. */
-export async function downloadFile(id: number): Promise<void> {
+/** Fetches the file that a task made and has the browser keep it under this name. */
+export async function downloadFile(id: number, name: string): Promise<void> {
   const { url } = await call('GET /seller/tasks/file', { id });
+  const address = URL.createObjectURL(await fetchFile(url));
   const link = document.createElement('a');
-  link.href = url;
-  link.download = '';
+  link.href = address;
+  link.download = name;
   link.click();
+  URL.revokeObjectURL(address);
 }

@@ -21,9 +21,13 @@ export const en: Strings<typeof zh> = {
     'All goods that match the filters. The file has the columns of a Shopify product table: change it and import it again.',
   ordersHint:
     'All orders that match the filters, a line for each goods; an order’s amounts are on its first line only, so that sums are right.',
+  maskedHint: 'The middle of mobile numbers is hidden.',
+  withContacts: 'With whole mobile numbers (recorded in the audit log)',
+  downloadFailed:
+    'The file cannot be downloaded: it belongs to whoever exported it, has expired, or your rights have changed',
   start: 'Start the export',
-  earlier: 'Exports',
-  leaveHint: 'You may leave this page and download the file later.',
+  earlier: 'Your exports',
+  leaveHint: 'You may leave this page and download the file later. Only you can download it.',
   none: 'Nothing was exported yet',
   file: 'File',
   state: 'State',

@@ -116,7 +116,7 @@ const clientOf = ({ headers }: FastifyRequest): Client => ({
 });
 
 /** A token that stands for nobody (any more) is a visitor's. */
-async function actorOf(kernel: Kernel, request: FastifyRequest): Promise<Actor> {
+export async function actorOf(kernel: Kernel, request: FastifyRequest): Promise<Actor> {
   const { token } = request.headers;
   if (typeof token !== 'string' || token === '' || token.length > 200) return visitor;
   return (await kernel.resolveActor(contextOf(kernel, request, unknownCaller), token)) ?? visitor;

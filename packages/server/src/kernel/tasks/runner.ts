@@ -116,8 +116,8 @@ export class TaskRunner {
   }
 
   /** In the name of who started it. */
-  #contextOf({ shopId, staffId, right, language }: Task): Context {
-    const actor = { kind: 'seller', staffId, shopId, rights: [right], sessionId: 0 } as const;
+  #contextOf({ shopId, staffId, rights, language }: Task): Context {
+    const actor = { kind: 'seller', staffId, shopId, rights, sessionId: 0 } as const;
     return { ...this.#systemContext(), actor, language };
   }
 }

@@ -7,9 +7,12 @@ import { countUnfinished, insertTask } from './tasks.queries.ts';
 
 const mostUnfinished = 20;
 
-type Wanted = { kind: TaskKind; name: string; right: string; input: unknown; fileName?: string };
+type Wanted = { kind: TaskKind; name: string; rights: string[]; input: unknown; fileName?: string };
 
-/** Begins long work for the shop that calls; who holds `right` may follow it and fetch what it makes. */
+/**
+ * Begins long work for the shop that calls. Who holds its `rights` may follow it; an export is its
+ * maker's alone.
+ */
 export async function startTask(ctx: Context, { fileName, ...wanted }: Wanted): Promise<Task> {
   const { shopId, staffId } = requireActor(ctx, 'seller');
   if ((await countUnfinished(ctx.db, shopId)) >= mostUnfinished) throw new Refusal('tasks.too_many');

@@ -1,7 +1,8 @@
 import type { TaskKind, TaskState } from '@chengji/contract';
-import { and, count, desc, eq, gt, inArray, notInArray, sql } from 'drizzle-orm';
+import { and, arrayContained, count, desc, eq, gt, inArray, notInArray, or, sql } from 'drizzle-orm';
 import type { Db } from '../db/database.ts';
 import type { Portion, Task } from './task.ts';
+import { exportKinds } from './task-access.rules.ts';
 import { tasks } from './tasks.tables.ts';
 
 const isUnfinished = inArray(tasks.state, ['waiting', 'running']);
@@ -10,7 +11,7 @@ const until = sql`now() + interval '5 seconds'`;
 
 export type NewTask = Pick<
   typeof tasks.$inferInsert,
-  'kind' | 'shopId' | 'staffId' | 'right' | 'language' | 'name' | 'input' | 'fileName' | 'createdAt'
+  'kind' | 'shopId' | 'staffId' | 'rights' | 'language' | 'name' | 'input' | 'fileName' | 'createdAt'
 >;
 
 export async function insertTask(db: Db, task: NewTask): Promise<Task> {
@@ -135,6 +136,7 @@ export async function findTasks(db: Db, ids: readonly number[]): Promise<Map<num
 
 export type TaskFilter = {
   shopId: number;
+  staffId: number;
   rights: readonly string[];
   kind: TaskKind | undefined;
   state: TaskState | undefined;
@@ -142,12 +144,13 @@ export type TaskFilter = {
 
 export async function listTasks(
   db: Db,
-  { shopId, rights, kind, state }: TaskFilter,
+  { shopId, staffId, rights, kind, state }: TaskFilter,
   { offset, limit }: { offset: number; limit: number },
 ): Promise<{ rows: Task[]; total: number }> {
   const where = and(
     eq(tasks.shopId, shopId),
-    rights.includes('*') ? undefined : inArray(tasks.right, [...rights]),
+    rights.includes('*') ? undefined : arrayContained(tasks.rights, [...rights]),
+    or(notInArray(tasks.kind, [...exportKinds]), eq(tasks.staffId, staffId)),
     kind && eq(tasks.kind, kind),
     state && eq(tasks.state, state),
   );

@@ -13,8 +13,8 @@ export const tasks = pgTable(
     state: text().$type<TaskState>().notNull(),
     shopId: bigint('shop_id', { mode: 'number' }).notNull(),
     staffId: bigint('staff_id', { mode: 'number' }).notNull(),
-    /** What a role must hold to see it. */
-    right: text().notNull(),
+    /** What a role must hold, all of it, to see it. */
+    rights: text().array().notNull(),
     language: text().$type<Language>().notNull(),
     name: text().notNull(),
     input: jsonb().notNull(),

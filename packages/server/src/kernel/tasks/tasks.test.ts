@@ -7,7 +7,7 @@ import { Refusal } from '../refusal.ts';
 import { TaskRunner } from './runner.ts';
 import { startTask } from './start-task.ts';
 import { type Portion, type Task, taskWork } from './task.ts';
-import { linkToTaskFile } from './task-file.ts';
+import { toFileAddress } from './task-file.ts';
 import { cancelUnfinished, claimTask, findTask } from './tasks.queries.ts';
 
 /** Counts to the number it is given, a portion for each; what it does is written to a table. */
@@ -26,7 +26,22 @@ const counting = taskWork<number>({
   },
 });
 
-const countingModule: Module = { name: 'counting', tasks: [counting] };
+const staffOf = (shopId: number, staffId = 1, rights = ['*']): Actor => ({
+  ...{ kind: 'seller', staffId, shopId, rights },
+  sessionId: 1,
+});
+
+const people: Record<string, Actor> = {
+  maker: staffOf(1),
+  colleague: staffOf(1, 2),
+  stranger: staffOf(2),
+  demoted: staffOf(1, 1, ['goods.write']),
+  shopper: { kind: 'shopper', id: 1, sessionId: 1 },
+};
+const countingModule: Module = {
+  ...{ name: 'counting', tasks: [counting] },
+  resolveActor: async (_ctx, token) => people[token] ?? null,
+};
 
 let market: Market;
 beforeAll(async () => {
@@ -40,19 +55,11 @@ beforeEach(() => {
 });
 afterEach(() => market.server.kernel.database.pool.query('truncate tasks, counted'));
 
-const staffOf = (shopId: number): Actor => ({
-  kind: 'seller',
-  staffId: 1,
-  shopId,
-  rights: ['*'],
-  sessionId: 1,
-});
-
 const count = (to: number, shopId = 1): Promise<Task> =>
   startTask(market.context(staffOf(shopId)), {
     kind: 'goods_export',
     name: `to ${to}`,
-    right: 'goods.read',
+    rights: ['goods.read'],
     input: to,
     fileName: '数.csv',
   });
@@ -178,23 +185,24 @@ it('is refused when twenty of the shop are not done yet', async () => {
   await expect(count(1, 2)).resolves.toMatchObject({ state: 'waiting' });
 });
 
-const fetched = async (path: string) => {
-  const answer = await fetch(`${market.url}${path}`);
+const fetched = async (path: string, token?: string) => {
+  const answer = await fetch(`${market.url}${path}`, { headers: token ? { token } : {} });
   return { status: answer.status, text: await answer.text(), headers: answer.headers };
 };
 
-it('gives the file it made to whoever has a link of the last minutes, and to nobody else', async () => {
+it('gives the file it made to its maker while they hold the right to it, and to nobody else', async () => {
   const task = await count(3);
+  const address = toFileAddress(task.id);
+  expect(await fetched(address, 'maker')).toMatchObject({ status: 404 });
   await market.finishTasks();
-  const link = linkToTaskFile(market.config.secret, task.id, market.now().getTime());
-  const file = await fetched(link);
+  const file = await fetched(address, 'maker');
   expect(file).toMatchObject({ status: 200, text: '1;2;3;' });
   expect(file.headers.get('content-disposition')).toContain(encodeURIComponent('数.csv'));
   expect(file.headers.get('cache-control')).toBe('private, no-store');
-  const tooOld = linkToTaskFile(market.config.secret, task.id, market.now().getTime() - 6 * 60_000);
-  const ofAnother = link.replace(`/${task.id}?`, `/${task.id + 1}?`);
-  const longer = link.replace(/until=\d/, 'until=9');
-  for (const wrong of [tooOld, ofAnother, longer, `/downloads/${task.id}`, '/downloads/x?until=1&sign=2']) {
-    expect(await fetched(wrong), wrong).toMatchObject({ status: 404 });
+  for (const who of ['colleague', 'stranger', 'demoted', 'shopper', 'nobody', undefined]) {
+    expect(await fetched(address, who), who).toMatchObject({ status: 404 });
+  }
+  for (const wrong of [toFileAddress(task.id + 1), '/downloads/x']) {
+    expect(await fetched(wrong, 'maker'), wrong).toMatchObject({ status: 404 });
   }
 });

@@ -22,8 +22,9 @@ export async function exportGoods(
   return transact(ctx, async (ctx) => {
     const day = ctx.clock.now().toISOString().slice(0, 10);
     const fileName = `goods-${day}.csv`;
-    const wanted = { kind: 'goods_export', name: fileName, right: 'goods.read', input, fileName } as const;
-    const task = await startTask(ctx, wanted);
+    const task = await startTask(ctx, {
+      ...{ kind: 'goods_export', name: fileName, rights: ['goods.read'], input, fileName },
+    });
     await recordChange(ctx, {
       subject: 'task',
       id: task.id,

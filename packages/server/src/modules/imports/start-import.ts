@@ -32,7 +32,7 @@ export async function startImport(
     const task = await startTask(ctx, {
       kind: isTrial ? 'goods_import_check' : 'goods_import',
       name: found.name,
-      right: 'goods.write',
+      rights: ['goods.write'],
       input: { importId: id, choices },
       fileName: `import-${id}-report.csv`,
     });

@@ -19,7 +19,7 @@ export async function uploadPictures(
   const task = await startTask(ctx, {
     kind: 'picture_import',
     name: fileName.replace(/\p{C}/gu, '').slice(-120) || 'pictures.zip',
-    right: 'goods.write',
+    rights: ['goods.write'],
     input: { source },
     fileName: 'pictures-report.csv',
   });

@@ -32,7 +32,12 @@ export async function uploadTable(
     const name = nameOf(fileName);
     const createdAt = ctx.clock.now();
     const id = await insertImport(ctx.db, { shopId, name, source, shape, createdAt });
-    const task = { kind: 'goods_import_read', name, right: 'goods.write', input: { importId: id } } as const;
+    const task = {
+      kind: 'goods_import_read' as const,
+      name,
+      rights: ['goods.write'],
+      input: { importId: id },
+    };
     await setTask(ctx.db, id, (await startTask(ctx, task)).id);
     return showImport(ctx, { id });
   });

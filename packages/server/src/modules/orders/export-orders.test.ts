@@ -6,12 +6,13 @@ import {
   aStall,
   aTrade,
   type Market,
+  refusalOf,
   type ShopperPerson,
   type Stall,
   startMarket,
 } from '@chengji/testkit';
 import { parse } from 'csv-parse/sync';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 let market: Market;
 let stall: Stall;
@@ -23,14 +24,14 @@ beforeAll(async () => {
 });
 afterAll(() => market.stop());
 
-type Filters = { state?: 'pay' | 'review'; keyword?: string };
+type Filters = { state?: 'pay' | 'review'; keyword?: string; contacts?: boolean };
 
 async function exported(filters: Filters = {}, language: 'zh' | 'en' = 'zh', staff = stall.seller) {
   const client = market.client(staff.token, language);
   const { id } = await client.call('POST /seller/orders/export', filters);
   await market.finishTasks();
   const { url } = await client.call('GET /seller/tasks/file', { id });
-  const text = await (await fetch(`${market.url}${url}`)).text();
+  const text = await (await fetch(`${market.url}${url}`, { headers: { token: staff.token ?? '' } })).text();
   return parse(text, { bom: true, columns: true }) as Record<string, string>[];
 }
 
@@ -68,13 +69,68 @@ it('takes what the list’s filters show, in the language of who asks', async ()
   expect(await exported({ keyword: '没有这样的商品' })).toEqual([]);
 });
 
-it('mobile numbers are whole only for who may see them', async () => {
-  const clerk = await aSeller(market, stall.shopId, 'shipping');
-  const [seen] = await exported({}, 'zh', clerk);
-  expect(seen?.手机号).toBe('13800000001');
-  await market.server.kernel.database.pool.query(
-    "update staff_roles set rights = array_remove(rights, 'orders.contact')",
+describe('mobile numbers', () => {
+  const takeRight = (right: string) =>
+    market.server.kernel.database.pool.query('update staff_roles set rights = array_remove(rights, $1)', [
+      right,
+    ]);
+  const giveRight = (right: string) =>
+    market.server.kernel.database.pool.query(
+      "update staff_roles set rights = rights || array[$1] where key = 'shipping'",
+      [right],
+    );
+  const change = async (id: number) => {
+    const { rows } = await market.server.kernel.database.pool.query(
+      "select staff_id::int, after from audit_log where subject = 'task' and subject_id = $1 order by id",
+      [String(id)],
+    );
+    return rows;
+  };
+
+  it('are masked unless they are asked for, also for the owner', async () => {
+    expect((await exported())[0]?.手机号).toBe('138****0001');
+    expect((await exported({ contacts: true }))[0]?.手机号).toBe('13800000001');
+  });
+
+  it('are whole only for who holds the right to them', async () => {
+    const clerk = await aSeller(market, stall.shopId, 'shipping');
+    expect((await exported({ contacts: true }, 'zh', clerk))[0]?.手机号).toBe('13800000001');
+    await takeRight('orders.contact');
+    const asking = clerk.client.call('POST /seller/orders/export', { contacts: true });
+    expect(await refusalOf(asking)).toBe('common.no_permission');
+    expect((await exported({}, 'zh', clerk))[0]?.手机号).toBe('138****0001');
+    await giveRight('orders.contact');
+  });
+
+  it.each(['orders.contact', 'orders.read'])(
+    'that were exported are out of reach once their maker has lost %s',
+    async (right) => {
+      const clerk = await aSeller(market, stall.shopId, 'shipping');
+      const { id } = await clerk.client.call('POST /seller/orders/export', { contacts: true });
+      await market.finishTasks();
+      const { url } = await clerk.client.call('GET /seller/tasks/file', { id });
+      const status = async () =>
+        (await fetch(`${market.url}${url}`, { headers: { token: clerk.token ?? '' } })).status;
+      expect(await status()).toBe(200);
+      await takeRight(right);
+      expect(await status()).toBe(404);
+      expect(await refusalOf(clerk.client.call('GET /seller/tasks/file', { id }))).toBe('common.not_found');
+      await giveRight(right);
+    },
   );
-  const [masked] = await exported({}, 'zh', clerk);
-  expect(masked?.手机号).toBe('138****0001');
+
+  it('that are handed out are recorded: by whom, in which export, how many', async () => {
+    const clerk = await aSeller(market, stall.shopId, 'shipping');
+    const { id } = await clerk.client.call('POST /seller/orders/export', { contacts: true, state: 'pay' });
+    await market.finishTasks();
+    const records = await change(id);
+    expect(records).toMatchObject([
+      { after: { kind: 'orders_export', contacts: true } },
+      { after: { contacts_read: 1 } },
+    ]);
+    expect(new Set(records.map(({ staff_id }) => staff_id)).size).toBe(1);
+    const masked = await clerk.client.call('POST /seller/orders/export', {});
+    await market.finishTasks();
+    expect(await change(masked.id)).toMatchObject([{ after: { contacts: false } }]);
+  });
 });

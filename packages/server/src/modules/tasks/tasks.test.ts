@@ -33,7 +33,9 @@ it('waits, then is done, and then its file can be fetched', async () => {
     ended_at: expect.any(Number),
   });
   const { url } = await client.call('GET /seller/tasks/file', { id });
-  expect((await fetch(`${market.url}${url}`)).status).toBe(200);
+  const { token } = stall.seller;
+  expect((await fetch(`${market.url}${url}`, { headers: { token } })).status).toBe(200);
+  expect((await fetch(`${market.url}${url}`)).status).toBe(404);
 });
 
 it('can be ended while it waits, and not once it has ended', async () => {
@@ -45,7 +47,11 @@ it('can be ended while it waits, and not once it has ended', async () => {
   expect(await refusalOf(client.call('POST /seller/tasks/cancel', { id }))).toBe('tasks.ended');
   expect(await audited(id)).toMatchObject([
     { call: 'POST /seller/goods/export', before: null },
-    { call: 'POST /seller/tasks/cancel', before: { state: 'waiting' }, after: { state: 'cancelled' } },
+    {
+      call: 'POST /seller/tasks/cancel',
+      before: { state: 'waiting' },
+      after: { state: 'cancelled', done: 0 },
+    },
   ]);
 });
 
@@ -61,6 +67,25 @@ it('is listed to its own shop, the newest first, by kind and state', async () =>
   expect(await list({ kind: 'goods_export' })).toEqual([first.id]);
   expect(await list({ state: 'waiting' })).toEqual([second.id]);
   expect(await list({ page: 2, limit: 1 })).toEqual([first.id]);
+});
+
+it('that makes a file is its maker’s alone, whatever others of the shop may see', async () => {
+  const { client } = stall.seller;
+  const maker = await aSeller(market, stall.shopId, 'shipping');
+  const owner = await aSeller(market, stall.shopId, 'owner');
+  const { id } = await maker.client.call('POST /seller/orders/export', {});
+  await market.finishTasks();
+  for (const other of [client, owner.client]) {
+    const { rows } = await other.call('GET /seller/tasks/list', { kind: 'orders_export' });
+    expect(rows.map((task) => task.id)).not.toContain(id);
+    expect(await refusalOf(other.call('GET /seller/tasks/file', { id }))).toBe('common.not_found');
+  }
+  const { url } = await maker.client.call('GET /seller/tasks/file', { id });
+  const statusFor = async ({ token }: { token: string | null }) =>
+    (await fetch(`${market.url}${url}`, { headers: { token: token ?? '' } })).status;
+  expect([await statusFor(maker), await statusFor(stall.seller), await statusFor(owner)]).toEqual([
+    200, 404, 404,
+  ]);
 });
 
 it('is not there for another shop, nor for staff who could not have started it', async () => {

@@ -1,19 +1,20 @@
 import type { CallChecked, CallOut } from '@chengji/contract';
-import { holdsRight, requireActor } from '../../kernel/actor.ts';
+import { requireActor } from '../../kernel/actor.ts';
 import { recordChange } from '../../kernel/audit/audit.ts';
 import type { Context } from '../../kernel/context.ts';
 import { transact } from '../../kernel/db/transact.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import type { Task } from '../../kernel/tasks/task.ts';
-import { linkToTaskFile } from '../../kernel/tasks/task-file.ts';
+import { canSeeTask } from '../../kernel/tasks/task-access.rules.ts';
+import { toFileAddress } from '../../kernel/tasks/task-file.ts';
 import { cancelUnfinished, findTask, listTasks } from '../../kernel/tasks/tasks.queries.ts';
 import { presentTask } from './present-task.ts';
 
-/** Whose right to it is missing, and another shop's, find nothing. */
+/** Who may not see it, as another shop, finds nothing. */
 async function requireTask(ctx: Context, id: number): Promise<Task> {
   const actor = requireActor(ctx, 'seller');
   const task = await findTask(ctx.db, id);
-  if (task?.shopId !== actor.shopId || !holdsRight(actor, task.right)) throw new Refusal('common.not_found');
+  if (!task || !canSeeTask(actor, task)) throw new Refusal('common.not_found');
   return task;
 }
 
@@ -21,9 +22,9 @@ export async function listShopTasks(
   ctx: Context,
   { kind, state, page, limit }: CallChecked<'GET /seller/tasks/list'>,
 ): Promise<CallOut<'GET /seller/tasks/list'>> {
-  const { shopId, rights } = requireActor(ctx, 'seller');
+  const { shopId, staffId, rights } = requireActor(ctx, 'seller');
   const filter = {
-    ...{ shopId, rights },
+    ...{ shopId, staffId, rights },
     kind: kind === 'all' ? undefined : kind,
     state: state === 'all' ? undefined : state,
   };
@@ -45,7 +46,8 @@ export async function cancelTask(
   return transact(ctx, async (ctx) => {
     const task = await cancelUnfinished(ctx.db, id, ctx.clock.now());
     if (!task) throw new Refusal('tasks.ended');
-    await recordChange(ctx, { subject: 'task', id, before: { state: before }, after: { state: task.state } });
+    const after = { state: task.state, done: task.done };
+    await recordChange(ctx, { subject: 'task', id, before: { state: before }, after });
     return presentTask(ctx, task);
   });
 }
@@ -56,5 +58,5 @@ export async function findTaskFile(
 ): Promise<CallOut<'GET /seller/tasks/file'>> {
   const task = await requireTask(ctx, id);
   if (!presentTask(ctx, task).file) throw new Refusal('tasks.no_file');
-  return { url: linkToTaskFile(ctx.services.config.secret, id, ctx.clock.now().getTime()) };
+  return { url: toFileAddress(id) };
 }
