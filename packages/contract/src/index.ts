@@ -94,7 +94,7 @@ export type { GroupRow, MyTeam } from './groups.calls.ts';
 export type { SmsEvent } from './identity.calls.ts';
 export type { Favourite, Footprint, MyReview } from './keeping.calls.ts';
 export type { Notice } from './notices.calls.ts';
-export type { OrderDetails, OrderRow, Quote } from './order-values.ts';
+export type { CancelPreview, OrderDetails, OrderRow, Quote } from './order-values.ts';
 export type { PageBlock, PageModule } from './page-modules.ts';
 export type { ApplicationState, AppliedType, DocumentKind, ShopApplication } from './platform-shops.calls.ts';
 export type { Address } from './shipping.calls.ts';

@@ -195,3 +195,15 @@ export const OrderDetails = OrderRow.extend({
   closed_at: Moment.nullable(),
 }).meta({ id: 'OrderDetails' });
 export type OrderDetails = z.output<typeof OrderDetails>;
+
+/** What becomes of the other unpaid orders of a trade when one of them is cancelled. */
+export const CancelPreview = z.object({
+  outcome: z.enum(['alone', 'kept', 'repriced', 'whole']).meta({
+    description:
+      'alone: there are no others; kept: they cost what they did; repriced: they cost `payable`; whole: they are closed as well',
+  }),
+  others: z.int().meta({ description: 'How many other unpaid orders the trade has' }),
+  payable_before: Money.meta({ description: 'What the others cost now' }),
+  payable: Money.meta({ description: 'What they will cost; 0.00 when they are closed' }),
+});
+export type CancelPreview = z.output<typeof CancelPreview>;

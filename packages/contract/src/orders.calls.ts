@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { declareCalls } from './call.ts';
-import { AddressSnapshot, OrderDetails, OrderRow, Parcel, Quote } from './order-values.ts';
+import { AddressSnapshot, CancelPreview, OrderDetails, OrderRow, Parcel, Quote } from './order-values.ts';
 import { TrackingStep } from './shipping.calls.ts';
 import { LateChoice, OrderState, OrderTab } from './states.ts';
 import { FileUrl, Flag, Id, Moment, Money, Nothing, pageInput, pageOf, text, whole } from './values.ts';
@@ -41,6 +41,13 @@ const quoteRefusals = [
   'groups.sold_out',
 ] as const;
 
+/** How much one person may hold without paying. */
+const placingLimits = [
+  'orders.too_many_unpaid',
+  'orders.too_many_pieces',
+  'orders.placed_too_often',
+] as const;
+
 export const ordersCalls = declareCalls({
   'POST /wanlshop/order/quote': {
     summary: 'What these items cost now, per shop, with freight',
@@ -66,7 +73,7 @@ export const ordersCalls = declareCalls({
       expires_at: Moment,
       team_id: Id.nullable(),
     }),
-    refusals: ['orders.price_changed', ...quoteRefusals],
+    refusals: ['orders.price_changed', ...placingLimits, ...quoteRefusals],
   },
   'GET /wanlshop/order/list': {
     summary: 'The own orders of a tab',
@@ -100,12 +107,27 @@ export const ordersCalls = declareCalls({
     }),
     refusals: [],
   },
-  'POST /wanlshop/order/cancel': {
-    summary: 'Close an own unpaid order',
+  'GET /wanlshop/order/cancelpreview': {
+    summary: 'What cancelling an own unpaid order means for the other orders of its trade',
     who: 'shopper',
-    in: byId.extend({ reason: text(0, 100).optional() }),
-    out: OrderDetails,
+    in: byId,
+    out: CancelPreview,
     refusals: [...moved],
+  },
+  'POST /wanlshop/order/cancel': {
+    summary: 'Close an own unpaid order; the platform’s coupon is applied anew to the others of its trade',
+    who: 'shopper',
+    in: byId.extend({
+      reason: text(0, 100).optional(),
+      payable: Money.optional().meta({
+        description: 'What the others will cost, as previewed: asked for where they become dearer',
+      }),
+      whole: Flag.optional().meta({
+        description: 'Close the whole trade: asked for where the coupon no longer fits the others',
+      }),
+    }),
+    out: OrderDetails,
+    refusals: [...moved, 'orders.cancel_raises_price', 'orders.cancel_closes_trade'],
   },
   'POST /wanlshop/order/receive': {
     summary: 'Say that the parcel came',

@@ -195,6 +195,27 @@ export const settings = declareSettings({
     unit: 'minutes',
     label: { zh: '拼团未付款自动关闭', en: 'Unpaid group orders close after' },
   },
+  'orders.max_unpaid': {
+    schema: wholeFrom(1, 1_000),
+    default: 5,
+    group: 'orders',
+    unit: 'times',
+    label: { zh: '每人同时待付款的下单次数', en: 'Unpaid checkouts one person may hold' },
+  },
+  'orders.max_unpaid_pieces': {
+    schema: wholeFrom(1, 1_000_000),
+    default: 200,
+    group: 'orders',
+    unit: '',
+    label: { zh: '每人同一规格待付款的件数', en: 'Unpaid pieces of one SKU a person may hold' },
+  },
+  'orders.max_placed_per_minute': {
+    schema: wholeFrom(1, 1_000),
+    default: 30,
+    group: 'orders',
+    unit: 'times',
+    label: { zh: '每人每分钟下单次数', en: 'Checkouts one person may place a minute' },
+  },
   'orders.ship_within_hours': {
     schema: wholeFrom(1, 720),
     default: 48,

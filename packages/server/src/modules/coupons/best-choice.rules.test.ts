@@ -20,7 +20,12 @@ const percent = (share: number, traits: Partial<Terms> = {}) =>
   held({ type: 'discount', percent: share, ...traits });
 const basket = (sums: number[], freight = 0, goodsFrom = 1) =>
   basketOf(
-    sums.map((cents, at) => ({ goodsId: goodsFrom + at, categoryIds: [], sumCents: asCents(cents) })),
+    sums.map((cents, at) => ({
+      goodsId: goodsFrom + at,
+      categoryIds: [],
+      sumCents: asCents(cents),
+      spentCents: asCents(cents),
+    })),
     freight,
   );
 

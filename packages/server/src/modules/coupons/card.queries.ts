@@ -1,5 +1,7 @@
 /** The cards of a person: held, used for an order, and given back by one. */
-import { and, eq, gt, type SQL, sql } from 'drizzle-orm';
+
+import type { Cents } from '@chengji/contract/money';
+import { and, eq, gt, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../kernel/db/database.ts';
 import { prepared } from '../../kernel/db/prepared.ts';
 import { cards, cardUses } from './coupon.tables.ts';
@@ -58,6 +60,48 @@ export async function markUsed(
 
 export async function insertUses(db: Db, uses: (typeof cardUses.$inferInsert)[]): Promise<void> {
   await db.insert(cardUses).values(uses);
+}
+
+/** The platform's card that takes something off these orders of one trade; null when none does. */
+export async function findPlatformCardOf(db: Db, orderIds: readonly number[]): Promise<CardRecord | null> {
+  const used = db
+    .select({ id: cardUses.cardId })
+    .from(cardUses)
+    .where(and(inArray(cardUses.orderId, [...orderIds]), isNull(cardUses.returnedAt)));
+  const [card] = await db
+    .select()
+    .from(cards)
+    .where(and(inArray(cards.id, used), isNull(cards.shopId)));
+  return card ?? null;
+}
+
+/**
+ * What a card takes off these orders from now on, and what every card's use of them says the order costs. An
+ * order that it takes nothing off any more does not hold it.
+ */
+export async function changeUses(
+  db: Db,
+  cardId: number,
+  uses: readonly { orderId: number; cents: Cents; orderCents: Cents }[],
+  now: Date,
+): Promise<void> {
+  const column = (pick: (use: (typeof uses)[number]) => number): SQL =>
+    sql`${sql.param(uses.map(pick))}::bigint[]`;
+  const changed = sql`unnest(${column(({ orderId }) => orderId)}, ${column(({ cents }) => cents)},
+    ${column(({ orderCents }) => orderCents)}) as changed (order_id, cents, order_cents)`;
+  await db.execute(sql`
+    insert into ${cardUses} (card_id, order_id, coupon_id, cents, order_cents, used_at, returned_at)
+    select ${cards}.id, changed.order_id, ${cards}.coupon_id, changed.cents, changed.order_cents, ${now},
+      case when changed.cents = 0 then ${now}::timestamptz end
+    from ${cards}, ${changed} where ${cards}.id = ${cardId}
+    on conflict (card_id, order_id) do update set cents = excluded.cents, returned_at = excluded.returned_at`);
+  await db.execute(sql`
+    update ${cardUses} set order_cents = changed.order_cents from ${changed}
+    where ${cardUses}.order_id = changed.order_id and ${cardUses}.returned_at is null`);
+  await db
+    .update(cards)
+    .set({ orderId: uses.find(({ cents }) => cents > 0)?.orderId ?? null })
+    .where(eq(cards.id, cardId));
 }
 
 /** Locks the cards that took something off these orders, in the order of their ids. */

@@ -105,7 +105,7 @@ it('of the market comes back once though two of its orders end at the same momen
   const operator = await anOperator(here);
   const shopper = await aShopper(here);
   const other = await aStall(here);
-  const card = await aCard(shopper, operator, {}, 'platform');
+  const card = await aCard(shopper, operator, { least_spend: '0.00' }, 'platform');
   const items = await Promise.all(
     [stall, other].map(async (at) => ({ ...firstSku(await aGoods(at, { price: '60.00' })), number: 1 })),
   );

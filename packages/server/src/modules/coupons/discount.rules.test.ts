@@ -18,6 +18,7 @@ const terms = (traits: Partial<Terms>): Terms => ({
 const line = (cents: number, goodsId = 1, categoryIds: number[] = []) => ({
   ...{ goodsId, categoryIds },
   sumCents: asCents(cents),
+  spentCents: asCents(cents),
 });
 const basket = (sums: number[], freight = 0) =>
   basketOf(

@@ -1,5 +1,6 @@
 /**
- * What a card takes off a cart. Whether enough is spent looks at the goods it is for before anything is off;
+ * What a card takes off a cart. Whether enough is spent looks at the goods it is for before anything is off,
+ * and in a ladder team at the lowest price that may be paid in the end;
  * what it takes comes from what is left of them, or of the freight, and is shared in proportion to the cent.
  */
 import {
@@ -18,6 +19,8 @@ type CartLine = {
   /** Its category and those above it. */
   categoryIds: readonly number[];
   sumCents: Cents;
+  /** What of the sum counts towards a threshold: what surely is paid for it before anything is off. */
+  spentCents: Cents;
 };
 /** What a card is held against: lines with what is left of each, and the freight left of each order. */
 export type Basket = {
@@ -47,10 +50,10 @@ export function offAmount(terms: Terms, amount: Cents): Cents {
   return lesser(terms.amountCents ?? amount, amount);
 }
 
-/** What the goods it is for cost before anything is off; null when there are none. */
+/** What is surely spent on the goods it is for, before anything is off; null when there are none. */
 export function spentInScope(terms: Terms, lines: readonly CartLine[]): Cents | null {
   const within = lines.filter((line) => isInScope(terms, line));
-  return within.length === 0 ? null : addCents(...within.map(({ sumCents }) => sumCents));
+  return within.length === 0 ? null : addCents(...within.map(({ spentCents }) => spentCents));
 }
 
 export function effectOf(terms: Terms, { lines, freights }: Basket): Effect {

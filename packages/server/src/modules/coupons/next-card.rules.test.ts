@@ -13,7 +13,7 @@ const card = (id: number, least: number, traits: Partial<Terms> = {}) => ({
   } as Terms,
 });
 const cart = (cents: number, freight = 0) =>
-  basketOf([{ goodsId: 1, categoryIds: [], sumCents: asCents(cents) }], freight);
+  basketOf([{ goodsId: 1, categoryIds: [], sumCents: asCents(cents), spentCents: asCents(cents) }], freight);
 const none: Cents = zeroCents;
 
 it('names the card one is nearest to, what lacks and what it takes off then', () => {

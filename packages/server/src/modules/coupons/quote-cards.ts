@@ -1,6 +1,6 @@
 /** What a person's cards do to a checkout: those they chose, what else they could choose, and the best of it. */
 import type { Quote, QuoteCard } from '@chengji/contract';
-import { asCents, type Cents, formatMoney, zeroCents } from '@chengji/contract/money';
+import { type Cents, formatMoney, zeroCents } from '@chengji/contract/money';
 import type { Context } from '../../kernel/context.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import { findCategoryPaths } from '../catalog/index.ts';
@@ -17,7 +17,14 @@ type Next = Quote['platform_next'];
 
 type QuotedShop = {
   shopId: number;
-  lines: readonly { skuId: number; goodsId: number; categoryId: number; sumCents: number }[];
+  lines: readonly {
+    skuId: number;
+    goodsId: number;
+    categoryId: number;
+    sumCents: Cents;
+    /** What surely is spent on it: less than its sum while a ladder team may still lower the price. */
+    spentCents: Cents;
+  }[];
   freightCents: number;
 };
 export type ChosenCards = {
@@ -100,8 +107,10 @@ async function basketsOf(ctx: Context, shops: readonly QuotedShop[], held: reado
   return shops.map(({ shopId, lines, freightCents }) => ({
     shopId,
     basket: basketOf(
-      lines.map(({ goodsId, categoryId, sumCents }) => ({
-        ...{ goodsId, sumCents: asCents(sumCents) },
+      lines.map(({ goodsId, categoryId, sumCents, spentCents }) => ({
+        goodsId,
+        sumCents,
+        spentCents,
         categoryIds: paths.get(categoryId) ?? [],
       })),
       freightCents,

@@ -20,8 +20,9 @@ export async function quoteTeam(ctx: Context, asked: KindAsked): Promise<KindOff
   if (!item || others.length > 0) throw new Refusal('groups.one_goods_only', {}, { field: 'items' });
   const team = asked.teamId === undefined ? null : await findTeam(ctx.db, asked.teamId);
   const campaign = await readCampaign(ctx, team?.campaignId ?? asked.campaignId ?? 0);
-  const [price] =
+  const tierPrices =
     (campaign?.goodsId === item.sku.goodsId && (await findPrices(ctx.db, campaign.id, item.sku.skuId))) || [];
+  const price = tierPrices[0];
   if (!campaign || price === undefined || !isNamed(asked, campaign, team))
     throw new Refusal('common.not_found', {}, { field: asked.teamId ? 'team_id' : 'campaign_id' });
   await refuseTeam(ctx, asked.shopperId, campaign, team);
@@ -29,6 +30,7 @@ export async function quoteTeam(ctx: Context, asked: KindAsked): Promise<KindOff
   refusePieces(campaign, { number: item.number, pieces, claimed: campaign.claimed });
   return {
     prices: new Map([[item.sku.skuId, asCents(price)]]),
+    lowestPrices: new Map([[item.sku.skuId, asCents(Math.min(...tierPrices))]]),
     group: {
       campaign_id: campaign.id,
       kind: campaign.kind,

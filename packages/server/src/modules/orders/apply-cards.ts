@@ -14,11 +14,12 @@ export const findCards = (ctx: Context, shopperId: number, quote: BuiltQuote, ch
     quote.shops.map(({ id, lines, freightCents }) => ({
       shopId: id,
       freightCents,
-      lines: lines.map(({ sku, sumCents }) => ({
+      lines: lines.map(({ sku, sumCents, spentCents }) => ({
         skuId: sku.skuId,
         goodsId: sku.goodsId,
         categoryId: sku.categoryId,
         sumCents,
+        spentCents,
       })),
     })),
     { cards: chosen.cards, platform_card: chosen.platform_card },

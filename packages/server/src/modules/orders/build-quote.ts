@@ -61,6 +61,7 @@ export async function buildQuote(ctx: Context, shopperId: number, input: QuoteAs
   const items = found.map((item) => ({
     ...item,
     priceCents: kind?.offer.prices.get(item.skuId) ?? item.priceCents,
+    lowestPriceCents: kind?.offer.lowestPrices.get(item.skuId),
   }));
   if (!isPayable(items)) throw sumTooLarge();
   const baskets = basketsByShop(items);

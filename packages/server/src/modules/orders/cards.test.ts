@@ -134,7 +134,7 @@ describe('a card', () => {
     await cancel(orders[0]?.id);
     expect(await stateOf(card.id)).toBe('used');
     const left = await shopper.client.call('GET /wanlshop/pay/channels', { trade_no });
-    expect(left.payable).toBe('36.00');
+    expect(left.payable).toBe('30.00');
     await cancel(orders[1]?.id);
     expect(await stateOf(card.id)).toBe('unused');
   });

@@ -137,7 +137,7 @@ export async function failOrders(
 export const closeOrdersOfTrade = (
   db: Db,
   tradeId: number,
-  changes: { closedAt: Date; closeReason: 'unpaid' },
+  changes: { closedAt: Date; closeReason: 'unpaid' | 'cancelled' },
 ): Promise<OrderRecord[]> =>
   db
     .update(orders)
@@ -186,11 +186,8 @@ export async function claimClosed(db: Db, tradeId: number): Promise<TradeRecord 
   return trade ?? null;
 }
 
-export const lowerTrade = (db: Db, tradeId: number, byCents: number) =>
-  db
-    .update(trades)
-    .set({ payableCents: sql`${trades.payableCents} - ${byCents}` })
-    .where(eq(trades.id, tradeId));
+export const setTradePayable = (db: Db, tradeId: number, payableCents: number) =>
+  db.update(trades).set({ payableCents }).where(eq(trades.id, tradeId));
 
 export async function findOrder(db: Db, id: number): Promise<OrderRecord | null> {
   const [order] = await db.select().from(orders).where(eq(orders.id, id));

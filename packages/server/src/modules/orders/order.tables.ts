@@ -37,6 +37,7 @@ export const trades = pgTable(
     closeDueAt: moment('close_due_at').notNull(),
   },
   (table) => [
+    index('trades_of_shopper').on(table.shopperId, table.placedAt),
     index('trades_close_due').on(table.closeDueAt).where(sql`${table.state} = 'open'`),
     check('trades_payable_not_negative', sql`${table.payableCents} >= 0`),
   ],

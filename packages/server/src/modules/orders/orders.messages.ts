@@ -20,6 +20,26 @@ export const ordersMessages = {
     zh: '订单状态已变化，请刷新后重试',
     en: 'The order has moved on, refresh and try again',
   },
+  'orders.cancel_raises_price': {
+    zh: '取消后平台优惠会重新计算，其余订单应付 ¥{payable}，请确认后再取消',
+    en: 'The platform coupon is applied anew: your other orders will cost ¥{payable}. Please confirm',
+  },
+  'orders.cancel_closes_trade': {
+    zh: '取消后其余订单不再符合平台优惠券的使用条件，只能整笔一起取消',
+    en: 'Your other orders no longer meet the platform coupon’s terms: all of them can only be cancelled together',
+  },
+  'orders.too_many_unpaid': {
+    zh: '您有 {count} 笔待付款订单，请先付款或取消',
+    en: 'You have {count} unpaid checkouts: pay or cancel one first',
+  },
+  'orders.too_many_pieces': {
+    zh: '「{title}」待付款最多 {limit} 件，您还能买 {left} 件',
+    en: 'At most {limit} unpaid pieces of “{title}”: you can take {left} more',
+  },
+  'orders.placed_too_often': {
+    zh: '下单太频繁，请一分钟后再试',
+    en: 'Too many orders in a short time, try again in a minute',
+  },
   'orders.waits_for_team': {
     zh: '该订单还在等待成团，成团后才能发货',
     en: 'This order still waits for its team; ship it once the team is complete',

@@ -1,6 +1,6 @@
 import { calls } from '@chengji/contract';
 import { routes } from '../../kernel/http/routes.ts';
-import { cancelOrder } from './cancel-order.ts';
+import { cancelOrder, previewCancelling } from './cancel-order.ts';
 import { deleteOrder } from './delete-order.ts';
 import { listOrders } from './list-orders.ts';
 import { placeOrder } from './place-order.ts';
@@ -14,6 +14,7 @@ export const ordersRoutes = routes(calls, {
   'GET /wanlshop/order/list': { verb: listOrders },
   'GET /wanlshop/order/details': { verb: showOrder },
   'GET /wanlshop/order/logistics': { verb: showLogistics },
+  'GET /wanlshop/order/cancelpreview': { verb: previewCancelling },
   'POST /wanlshop/order/cancel': { verb: cancelOrder },
   'POST /wanlshop/order/receive': { verb: receiveOrder },
   'POST /wanlshop/order/extend': { verb: extendReceipt },

@@ -16,6 +16,7 @@ import { titleIn } from './orders.present.ts';
 import { payFreeTrade } from './pay-trade.ts';
 import { minutesAfter, momentOf, numberStamp, pinRules } from './pinned.rules.ts';
 import { placeTrade } from './place-trade.queries.ts';
+import { assertMayPlace, assertPiecesWithinLimit } from './placing-limits.ts';
 import { purchaseKind } from './purchase-kinds.ts';
 
 type Input = CallChecked<'POST /wanlshop/order/create'>;
@@ -29,7 +30,8 @@ type Placed = CallOut<'POST /wanlshop/order/create'>;
 export async function placeOrder(ctx: Context, input: Input): Promise<Placed> {
   const shopperId = requireShopper(ctx);
   return transact(ctx, async (ctx) => {
-    const priced = await buildQuote(ctx, shopperId, input);
+    const [, priced] = await Promise.all([assertMayPlace(ctx, shopperId), buildQuote(ctx, shopperId, input)]);
+    await assertPiecesWithinLimit(ctx, shopperId, priced);
     const cards = hasChosen(input) ? await findCards(ctx, shopperId, priced, input) : null;
     const quote = cards ? applyCards(priced, cards) : priced;
     const payable = formatMoney(quote.payableCents);

@@ -23,7 +23,12 @@ export type KindAsked = {
 };
 
 /** What it costs so, by sku, and what the quote says of it. */
-export type KindOffer = { prices: ReadonlyMap<number, Cents>; group: NonNullable<Quote['group']> };
+export type KindOffer = {
+  prices: ReadonlyMap<number, Cents>;
+  /** What a piece may still fall to: a coupon's threshold counts no more than that. */
+  lowestPrices: ReadonlyMap<number, Cents>;
+  group: NonNullable<Quote['group']>;
+};
 
 export type KindPlacing = KindAsked & { offer: KindOffer; late: LateChoice | undefined };
 

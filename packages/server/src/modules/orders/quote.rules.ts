@@ -4,9 +4,17 @@
  */
 import { addCents, type Cents, largestCents, multiplyCents, zeroCents } from '@chengji/contract/money';
 
-export type PricedItem = { skuId: number; shopId: number; priceCents: Cents; number: number };
+export type PricedItem = {
+  skuId: number;
+  shopId: number;
+  priceCents: Cents;
+  /** What a piece may still fall to; the price itself unless a ladder team lowers it. */
+  lowestPriceCents?: Cents | undefined;
+  number: number;
+};
 
-export type PricedLine<T extends PricedItem> = T & { sumCents: Cents };
+/** `spentCents` is what surely is spent on the line: a coupon's threshold counts that. */
+export type PricedLine<T extends PricedItem> = T & { sumCents: Cents; spentCents: Cents };
 
 export type ShopBasket<T extends PricedItem> = {
   shopId: number;
@@ -24,7 +32,8 @@ export function basketsByShop<T extends PricedItem>(items: readonly T[]): ShopBa
   for (const item of items) {
     const basket = baskets.get(item.shopId) ?? { shopId: item.shopId, lines: [], goodsCents: zeroCents };
     const sumCents = multiplyCents(item.priceCents, item.number);
-    basket.lines.push({ ...item, sumCents });
+    const spentCents = multiplyCents(item.lowestPriceCents ?? item.priceCents, item.number);
+    basket.lines.push({ ...item, sumCents, spentCents });
     basket.goodsCents = addCents(basket.goodsCents, sumCents);
     baskets.set(item.shopId, basket);
   }
