@@ -17,6 +17,7 @@ import {
 export async function assertMayPlace(ctx: Context, shopperId: number): Promise<void> {
   const { settings } = ctx.services;
   const aMinuteAgo = new Date(ctx.clock.now().getTime() - 60_000);
+  // sent in this order over one connection: what is counted is counted once the lock is held
   const [, unpaid, placed] = await Promise.all([
     lockPlacing(ctx.db, shopperId),
     countUnpaidTrades(ctx.db, shopperId),
