@@ -8,6 +8,7 @@ import {
   ownCalls,
   startMarket,
   whatIsWritten,
+  withoutPlacingLimits,
 } from '@chengji/testkit';
 import {
   type Answered,
@@ -34,7 +35,7 @@ const outlivingRefusals = [...ofOthers, 'tries', 'sms_codes'];
 
 let market: Market;
 beforeAll(async () => {
-  market = await startMarket({ environment: { DEMO: '1', RATE_LIMIT: '0' } });
+  market = await startMarket({ environment: { DEMO: '1', RATE_LIMIT: '0' }, settings: withoutPlacingLimits });
   openSmsInbox(market);
 });
 afterAll(() => market.stop());

@@ -11,6 +11,7 @@ import {
   startMarket,
   valueAt,
   whatIsWritten,
+  withoutPlacingLimits,
   withValue,
 } from '@chengji/testkit';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -25,7 +26,7 @@ let stranger: Household;
 let tokens: Record<Kind, string>;
 
 beforeAll(async () => {
-  market = await startMarket();
+  market = await startMarket({ settings: withoutPlacingLimits });
   await settleIn();
 });
 afterAll(() => market.stop());

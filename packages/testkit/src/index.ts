@@ -6,7 +6,7 @@ export { aCrowd } from './crowd.ts';
 export { createDatabase, dropDatabase } from './databases.ts';
 export { aCategory, aGoods, aStall, firstSku, goodsForm, type Stall } from './goods.ts';
 export { fillTeams, flawsOfEnds } from './many-teams.ts';
-export { type Market, type MarketOptions, startMarket } from './market.ts';
+export { type Market, type MarketOptions, startMarket, withoutPlacingLimits } from './market.ts';
 export { namedPlaces, type Place, valueAt, withValue } from './named.ts';
 export { type NodeProcess, startNode } from './node-process.ts';
 export { type OpenSocket, openSocket } from './open-socket.ts';

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type CallClient, createCallClient } from '@chengji/client-kit';
 import type { Language } from '@chengji/contract';
+import type { SettingName, SettingValue } from '@chengji/contract/settings';
 import { type Config, readConfig } from '@chengji/server/kernel/config';
 import type { Actor, Context } from '@chengji/server/kernel/context';
 import type { Module } from '@chengji/server/kernel/module';
@@ -26,11 +27,20 @@ export type MarketOptions = {
   /** Other modules than all of main.ts. */
   modules?: readonly Module[];
   environment?: Record<string, string>;
+  /** What its operator has set otherwise than by default. */
+  settings?: { [K in SettingName]?: SettingValue<K> };
   /** Let deadlines fire and events be brought by themselves. */
   background?: boolean;
   /** The database of a market that was started before: a second node, a restart, or no test at all. */
   databaseUrl?: string;
 };
+
+/** For tests in which one person leaves more unpaid than the market allows. */
+export const withoutPlacingLimits = {
+  'orders.max_unpaid': 1_000,
+  'orders.max_unpaid_pieces': 1_000_000,
+  'orders.max_placed_per_minute': 1_000,
+} as const;
 
 export type Market = {
   readonly server: Server;
@@ -74,6 +84,8 @@ export async function startMarket(options: MarketOptions = {}): Promise<Market> 
     background: options.background ?? false,
   });
   const { kernel } = server;
+  for (const [name, value] of Object.entries(options.settings ?? {}))
+    await kernel.services.settings.save(kernel.systemContext(), name, value);
   return {
     server,
     url: server.url,

@@ -182,6 +182,7 @@ export const ownCalls = {
   'POST /wanlshop/order/create': async (home) => ({ ...(await aCheckout(home)), payable: '10.00' }),
   'GET /wanlshop/order/details': aShippedOrder,
   'GET /wanlshop/order/logistics': aShippedOrder,
+  'GET /wanlshop/order/cancelpreview': anUnpaidOrder,
   'POST /wanlshop/order/cancel': async (home) => ({ id: (await anUnpaidOrder(home)).id, reason: '不想要了' }),
   'POST /wanlshop/order/receive': aShippedOrder,
   'POST /wanlshop/order/extend': aShippedOrder,

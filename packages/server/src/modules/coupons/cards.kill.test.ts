@@ -13,6 +13,7 @@ import {
   type Market,
   startMarket,
   startNode,
+  withoutPlacingLimits,
 } from '@chengji/testkit';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
@@ -26,7 +27,7 @@ let people: Buyer[];
 let shopId: number;
 let item: { goods_id: number; sku_id: number; number: number };
 beforeAll(async () => {
-  market = await startMarket();
+  market = await startMarket({ settings: withoutPlacingLimits });
   const stall = await aStall(market);
   const operator = await anOperator(market);
   shopId = stall.shopId;

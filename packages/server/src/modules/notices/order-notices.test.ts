@@ -12,6 +12,7 @@ import {
   type Stall,
   startMarket,
   testPayPassword,
+  withoutPlacingLimits,
 } from '@chengji/testkit';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { noticeListeners } from './notices.events.ts';
@@ -25,7 +26,7 @@ let shopper: ShopperPerson;
 let tradeNo: string;
 let id: number;
 beforeAll(async () => {
-  market = await startMarket();
+  market = await startMarket({ settings: withoutPlacingLimits });
   stall = await aStall(market);
 });
 afterAll(() => market.stop());

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { CallIn } from '@chengji/contract';
 import {
+  aCampaign,
   aCard,
   addMoney,
   aGoods,
@@ -99,6 +100,24 @@ describe('a checkout', () => {
     );
     const placed = await Promise.allSettled(checkouts.map((inputs) => placeFor('90.00', inputs)));
     expect(placed.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+  });
+
+  it('of a ladder team counts towards a threshold only what is paid at its lowest price', async () => {
+    const { id, item } = await aCampaign(stall, {
+      tiers: [
+        [2, '12.00'],
+        [3, '9.00'],
+      ],
+    });
+    const cardFor = async (least_spend: string) => {
+      const { id } = await aCard(shopper, stall.seller, { amount: '2.00', least_spend });
+      return { [stall.shopId]: id };
+    };
+    const inputs = { type: 'ladder' as const, campaign_id: id, items: [{ ...item, number: 1 }] };
+    const ask = (cards: Record<string, number>) =>
+      shopper.client.call('POST /wanlshop/order/quote', { ...inputs, cards, address_id: addressId });
+    expect(await refusalOf(ask(await cardFor('9.01')))).toBe('coupons.card_not_usable');
+    expect(await ask(await cardFor('9.00'))).toMatchObject({ payable: '10.00' });
   });
 
   it('that costs nothing is paid as it is placed', async () => {

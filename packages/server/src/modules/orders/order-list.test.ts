@@ -14,6 +14,7 @@ import {
   type Stall,
   startMarket,
   testPayPassword,
+  withoutPlacingLimits,
 } from '@chengji/testkit';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
@@ -22,7 +23,7 @@ let stall: Stall;
 let shopper: ShopperPerson;
 let addressId: number;
 beforeAll(async () => {
-  market = await startMarket();
+  market = await startMarket({ settings: withoutPlacingLimits });
   stall = await aStall(market);
 });
 afterAll(() => market.stop());

@@ -18,6 +18,7 @@ import {
   startMarket,
   startNode,
   testPayPassword,
+  withoutPlacingLimits,
 } from '@chengji/testkit';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { checkLedger } from '../ledger/index.ts';
@@ -48,7 +49,11 @@ describe.each(['embedded', 'PostgreSQL'] as const)('a node on %s that is killed 
 
   /** What is there when no node runs, looked at and then left. */
   const withMarket = async <T>(work: (market: Market) => Promise<T>): Promise<T> => {
-    const market = await startMarket({ databaseUrl, environment: { ...environment, DEMO: '1' } });
+    const market = await startMarket({
+      databaseUrl,
+      environment: { ...environment, DEMO: '1' },
+      settings: withoutPlacingLimits,
+    });
     try {
       return await work(market);
     } finally {

@@ -15,6 +15,7 @@ import {
   type Stall,
   startMarket,
   testPayPassword,
+  withoutPlacingLimits,
 } from '@chengji/testkit';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
@@ -26,7 +27,7 @@ let stall: Stall;
 let shopper: ShopperPerson;
 let addressId: number;
 beforeAll(async () => {
-  market = await startMarket();
+  market = await startMarket({ settings: withoutPlacingLimits });
   shopper = await aShopper(market, { nickname: '小雨' });
   addressId = await anAddress(shopper);
   await addMoney(market, shopper, 100_000_000);

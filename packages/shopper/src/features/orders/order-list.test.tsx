@@ -67,8 +67,17 @@ test('an order whose time to pay has run out is asked for again, and can be paid
 describe('a change of an order', () => {
   test('pressed twice is made once', async () => {
     const never = () => new Promise<never>(() => {});
-    const market = open(unpaid(), { 'POST /wanlshop/order/cancel': never });
+    const market = open(unpaid(), {
+      'GET /wanlshop/order/cancelpreview': {
+        outcome: 'alone',
+        others: 0,
+        payable_before: '0.00',
+        payable: '0.00',
+      },
+      'POST /wanlshop/order/cancel': never,
+    });
     await press('取消订单');
+    await waitFor(() => expect(market.asked('GET /wanlshop/order/cancelpreview')).toHaveLength(1));
     await press('取消订单');
     await waitFor(() => expect(market.asked('POST /wanlshop/order/cancel')).toHaveLength(1));
     await press('取消订单');

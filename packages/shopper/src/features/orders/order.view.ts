@@ -1,6 +1,6 @@
 /** What the screens of orders make of an order: where it stands, what may be done, what comes next. */
 import { countdownParts } from '@chengji/client-kit/time-display';
-import type { OrderDetails, OrderRow, OrderState } from '@chengji/contract';
+import type { CancelPreview, OrderDetails, OrderRow, OrderState } from '@chengji/contract';
 import type { ArtName } from '../../design/art.ts';
 import { canInvite } from './team.view.ts';
 
@@ -60,6 +60,18 @@ export function actionsOf(order: Acting): Action[] {
 /** In a list the seldom ones stay on the order's own page. */
 export const listedActionsOf = (order: Acting): Action[] =>
   actionsOf(order).filter((action) => action !== 'extend');
+
+/** What is said of a payment's other orders before one is cancelled; null where there are none. */
+export const getCancelNote = ({ outcome, others, payable_before, payable }: CancelPreview) =>
+  outcome === 'alone'
+    ? null
+    : { key: `cancel.${outcome}` as const, params: { count: others, before: payable_before, payable } };
+
+/** What the person agreed to by cancelling after they read the note. */
+export const toCancelConsent = ({ outcome, payable }: CancelPreview) => ({
+  ...(outcome === 'repriced' ? { payable } : {}),
+  ...(outcome === 'whole' ? { whole: true } : {}),
+});
 
 const pictures: Record<OrderState, ArtName> = {
   pending_payment: 'money',

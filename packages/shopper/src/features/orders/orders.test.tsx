@@ -69,6 +69,12 @@ describe('an order', () => {
   test('is cancelled with a reason', async () => {
     const market = open(at, {
       [details]: detailsOf(unpaid()),
+      'GET /wanlshop/order/cancelpreview': {
+        outcome: 'alone',
+        others: 0,
+        payable_before: '0.00',
+        payable: '0.00',
+      },
       'POST /wanlshop/order/cancel': detailsOf(cancelled()),
     });
     await press('取消订单');
@@ -78,6 +84,46 @@ describe('an order', () => {
     await hear('订单已取消');
     await see('您已取消该订单');
     expect(market.asked('POST /wanlshop/order/cancel')).toEqual([{ id: 31, reason: '价格不合适' }]);
+  });
+
+  test('says first that cancelling closes the other orders of its payment', async () => {
+    const market = open(at, {
+      [details]: detailsOf(unpaid()),
+      'GET /wanlshop/order/cancelpreview': {
+        outcome: 'whole',
+        others: 2,
+        payable_before: '31.43',
+        payable: '0.00',
+      },
+      'POST /wanlshop/order/cancel': detailsOf(cancelled()),
+    });
+    await press('取消订单');
+    await see('取消后其余 2 个订单不能单独保留，将一并取消，优惠券退回');
+    await press('全部取消');
+    await hear('订单已取消');
+    expect(market.asked('POST /wanlshop/order/cancel')).toEqual([
+      { id: 31, reason: '不想要了', whole: true },
+    ]);
+  });
+
+  test('says first what its cancelling makes the others cost', async () => {
+    const market = open(at, {
+      [details]: detailsOf(unpaid()),
+      'GET /wanlshop/order/cancelpreview': {
+        outcome: 'repriced',
+        others: 1,
+        payable_before: '0.28',
+        payable: '0.29',
+      },
+      'POST /wanlshop/order/cancel': detailsOf(cancelled()),
+    });
+    await press('取消订单');
+    await see('平台优惠会重新计算：其余 1 个订单应付由 ¥0.28 变为 ¥0.29');
+    await press('取消订单');
+    await hear('订单已取消');
+    expect(market.asked('POST /wanlshop/order/cancel')).toEqual([
+      { id: 31, reason: '不想要了', payable: '0.29' },
+    ]);
   });
 
   test('is received only once the person is sure', async () => {

@@ -41,6 +41,10 @@ export const useOrders = (state: Tab, keyword: string, isOfTeams: boolean) =>
 
 export const useOrder = (id: number) => useCall('GET /wanlshop/order/details', { id });
 
+/** What cancelling would do to the other orders of the payment; asked each time somebody is about to. */
+export const useCancelPreview = (id: number, enabled: boolean) =>
+  useCall('GET /wanlshop/order/cancelpreview', { id }, { enabled, freshMs: 0, isQuiet: true });
+
 type Change = 'cancel' | 'receive' | 'extend' | 'delete';
 
 export const useOrderChange = (change: Change, onDone: () => void) =>

@@ -68,6 +68,12 @@ export const en: Strings<typeof zh> = {
   deleted: 'Deleted',
   cancelTitle: 'Cancel order',
   cancelHint: 'Choose a reason',
+  'cancel.kept': 'Orders of the same payment that stay: {count}, ¥{payable} to pay',
+  'cancel.repriced':
+    'The platform coupon is applied anew. To pay for the rest ({count}): ¥{payable} instead of ¥{before}',
+  'cancel.whole':
+    'The rest of this payment ({count}) cannot stay without it and is cancelled too; coupons come back',
+  cancelAll: 'Cancel all',
   cancelled: 'Order cancelled',
   'reason.unwanted': 'I no longer want it',
   'reason.mistaken': 'Wrong goods or address',

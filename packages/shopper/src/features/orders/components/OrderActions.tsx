@@ -83,11 +83,12 @@ export function OrderActions({ order, actions, isAlone, onDeleted }: OrderAction
         </Button>
       ))}
       <CancelSheet
+        id={id}
         open={isCancelling}
         busy={cancel.isPending}
         onClose={() => setCancelling(false)}
-        onCancel={(reason) => {
-          if (!cancel.isPending) cancel.mutate({ id, reason });
+        onCancel={(cancelling) => {
+          if (!cancel.isPending) cancel.mutate({ id, ...cancelling });
         }}
       />
     </div>
