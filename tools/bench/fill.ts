@@ -5,6 +5,7 @@ import {
   aBuyer,
   aCampaign,
   aCategory,
+  aCrowd,
   aGoods,
   aStall,
   type Buyer,
@@ -13,6 +14,7 @@ import {
   payTrade,
   type Stall,
   startMarket,
+  withoutPlacingLimits,
 } from '../../packages/testkit/src/index.ts';
 
 const both = (zh: string, en: string) => ({ zh, en });
@@ -37,7 +39,7 @@ const home: PageBlock[] = [
   },
 ];
 
-const size = { shops: 12, goodsOfEach: 40, shoppers: 20, goodsBought: 40, campaignsOfEach: 2 };
+const size = { shops: 12, goodsOfEach: 40, shoppers: 400, goodsBought: 40, campaignsOfEach: 2 };
 const stock = 1_000_000;
 /** Two specs of two and three values: six skus, as most goods have a handful. */
 const specs = [
@@ -69,7 +71,7 @@ async function aWaitingTeam(stall: Stall, members: readonly Buyer[]): Promise<nu
 }
 
 export async function fillMarket(databaseUrl: string): Promise<Filled> {
-  const market = await startMarket({ databaseUrl });
+  const market = await startMarket({ databaseUrl, settings: withoutPlacingLimits });
   try {
     await savePage(market.context(), 'home', home);
     const categories = await Promise.all(Array.from({ length: 10 }, () => aCategory(market)));
@@ -92,8 +94,7 @@ export async function fillMarket(databaseUrl: string): Promise<Filled> {
         if (items.length < size.goodsBought && number % 10 === 0) items.push(firstSku(goods));
       }
     }
-    const buyers: Buyer[] = [];
-    for (let number = 0; number < size.shoppers; number += 1) buyers.push(await aBuyer(market, 0));
+    const buyers = await aCrowd(market, size.shoppers, 100);
     await market.settle();
     return { buyers, items, teams };
   } finally {

@@ -4,7 +4,7 @@
  */
 import pg from 'pg';
 import { openCluster } from '../../packages/testkit/src/cluster.ts';
-import { startMarket, walkTeams } from '../../packages/testkit/src/index.ts';
+import { startMarket, walkTeams, withoutPlacingLimits } from '../../packages/testkit/src/index.ts';
 
 const steps = Number(process.env.BENCH_STEPS ?? 100_000);
 const seed = Number(process.env.BENCH_SEED ?? 1);
@@ -19,7 +19,11 @@ try {
   await owner.connect();
   await owner.query('create database walk');
   await owner.end();
-  const market = await startMarket({ databaseUrl, environment: { READ_CACHE_MS: '0' } });
+  const market = await startMarket({
+    databaseUrl,
+    environment: { READ_CACHE_MS: '0' },
+    settings: withoutPlacingLimits,
+  });
   const onSeason = ({ steps: walked }: { steps: number }) => {
     if (walked % 10_000 === 0) say(`${walked} steps`);
   };

@@ -1,10 +1,10 @@
 /** Teams against the simplest thing that could be them; `node tools/bench/team-walk.ts` walks 100,000 steps. */
-import { type Market, startMarket, walkTeams } from '@chengji/testkit';
+import { type Market, startMarket, walkTeams, withoutPlacingLimits } from '@chengji/testkit';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
 let market: Market;
 beforeAll(async () => {
-  market = await startMarket();
+  market = await startMarket({ settings: withoutPlacingLimits });
 });
 afterAll(() => market.stop());
 

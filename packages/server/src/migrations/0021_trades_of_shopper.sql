@@ -1,0 +1,1 @@
+CREATE INDEX "trades_of_shopper" ON "trades" USING btree ("shopper_id","placed_at");
