@@ -1,7 +1,7 @@
 /** Starts and ends what is measured, each in a process of its own. */
 import { type ChildProcess, fork } from 'node:child_process';
-import { randomUUID } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
+import { fitForProduction } from '../../packages/testkit/src/production.ts';
 import { at, pinnedNode } from '../setup/paths.mjs';
 
 export type Running = {
@@ -58,7 +58,7 @@ export async function startMarket({
       ...process.env,
       NODE_ENV: 'production',
       DEMO: '0',
-      SECRET: randomUUID(),
+      ...fitForProduction,
       RATE_LIMIT: '0',
       LOG_LEVEL: 'fatal',
       HOST: '127.0.0.1',

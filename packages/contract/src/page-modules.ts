@@ -4,6 +4,7 @@
  */
 import { z } from 'zod';
 import { ArticleRow } from './article-values.ts';
+import { InnerUrl } from './links.ts';
 import { ShopType } from './states.ts';
 import { FileUrl, text, type WrittenText, whole, written } from './values.ts';
 
@@ -22,17 +23,6 @@ const StyleText = z
  * lay it over others. Sizes are px; a client doubles them into rpx (750 rpx are the width of the screen).
  */
 const Style = z.record(StyleName, z.union([StyleText, z.number().min(-10_000).max(10_000)]));
-
-/** A page of the app (`/pages/…`), or nothing. What is outside is reached through an advert's own page. */
-const InnerUrl = z
-  .string()
-  .max(500)
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are part of what is refused here
-  .regex(/^(\/([^\u0000- /\\\u007f][^\u0000- \\\u007f]*)?)?$/)
-  .meta({
-    id: 'InnerUrl',
-    description: 'A page of the app, such as "/pages/product/goods?id=1", or nothing',
-  });
 
 const Picture = z.union([FileUrl, z.literal('')]);
 /** A picture's address, or a single sign that is drawn as it is. */

@@ -3,6 +3,7 @@
  * runs under a setting keeps the value that was in force when it began. Rates are basis points (5 % is 500).
  */
 import { z } from 'zod';
+import { LinkUrl } from './links.ts';
 import { LateChoice } from './states.ts';
 
 export const settingUnits = [
@@ -161,7 +162,7 @@ export const settings = declareSettings({
     label: { zh: '最新版本代码', en: 'Newest version code' },
   },
   'content.update_link': {
-    schema: line(0, 300),
+    schema: LinkUrl,
     default: '',
     group: 'content',
     unit: '',

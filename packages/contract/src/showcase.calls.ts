@@ -1,17 +1,12 @@
 /** What the operator puts on show beside pages: adverts, pop-ups and hot words. */
 import { z } from 'zod';
 import { declareCalls } from './call.ts';
+import { LinkUrl } from './links.ts';
 import { FileUrl, Flag, Id, Moment, Nothing, rowsOf, text, whole, written } from './values.ts';
 
 export const AdvertPlace = z.enum(['open', 'page', 'category', 'first', 'other']);
 export type AdvertPlace = z.output<typeof AdvertPlace>;
 
-/** A page of the app, an address outside, or nothing. */
-const AdvertUrl = z
-  .string()
-  .max(500)
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are part of what is refused here
-  .regex(/^(\/([^\u0000- /\\\u007f][^\u0000- \\\u007f]*)?|https?:\/\/[^\u0000- \\\u007f]+)?$/);
 const SentMoment = whole(0, 9_999_999_999).nullable().default(null);
 
 const EditedAdvert = z
@@ -55,7 +50,7 @@ export const showcaseCalls = declareCalls({
       title: written(0, 60),
       subtitle: written(0, 120),
       image: FileUrl,
-      url: AdvertUrl,
+      url: LinkUrl,
       colour: text(0, 40).default(''),
       starts_at: SentMoment,
       ends_at: SentMoment,

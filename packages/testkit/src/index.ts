@@ -8,7 +8,7 @@ export { aCategory, aGoods, aStall, firstSku, goodsForm, type Stall } from './go
 export { fillTeams, flawsOfEnds } from './many-teams.ts';
 export { type Market, type MarketOptions, startMarket, withoutPlacingLimits } from './market.ts';
 export { namedPlaces, type Place, valueAt, withValue } from './named.ts';
-export { type NodeProcess, startNode } from './node-process.ts';
+export { freePort, type NodeProcess, startNode } from './node-process.ts';
 export { type OpenSocket, openSocket } from './open-socket.ts';
 export { aReceivedOrder } from './orders.ts';
 export { overtake } from './overtake.ts';
@@ -27,6 +27,7 @@ export {
 } from './people.ts';
 export { costOf, planOf } from './plans.ts';
 export { aPost } from './posts.ts';
+export { fitForProduction } from './production.ts';
 export { type RedisOfTest, redisIsMissing, startRedis } from './redis.ts';
 export { refusalOf } from './refusal-of.ts';
 export type { Answer, RequestOptions } from './request.ts';

@@ -1,8 +1,7 @@
 /** A Redis of a test's own, on a machine that has one. */
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import type { AddressInfo } from 'node:net';
-import { createServer } from 'node:net';
+import { freePort } from './node-process.ts';
 
 export type RedisOfTest = {
   readonly url: string;
@@ -40,13 +39,4 @@ export async function startRedis(port?: number): Promise<RedisOfTest> {
       await exited;
     },
   };
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
 }

@@ -4,6 +4,8 @@ import { demoOperator, demoPassword, demoPayPassword } from './accounts.ts';
 import { shoppers } from './market/shoppers.ts';
 import { shops } from './market/shops.ts';
 
+const onlyHere = 'Only this machine gets in. For a phone on the same network: HOST=0.0.0.0 npm start';
+
 /** Where the demo market is and who can log in to it; empty where this market is not the demo's. */
 export async function welcomeTo({ db, config, url }: Kernel): Promise<string> {
   if (!config.demo || (await findDemoMark(db)) !== 'made') return '';
@@ -22,5 +24,6 @@ export async function welcomeTo({ db, config, url }: Kernel): Promise<string> {
   const lines = rows.map(([name = '', value = '', note = '']) =>
     `  ${name.padEnd(13)}${value.padEnd(note ? 29 : 0)}${note}`.trimEnd(),
   );
-  return `\n橙集 Chengji is open\n\n${lines.join('\n')}\n\n`;
+  const closed = config.host === '127.0.0.1' ? `\n\n  ${onlyHere}` : '';
+  return `\n橙集 Chengji is open\n\n${lines.join('\n')}${closed}\n\n`;
 }

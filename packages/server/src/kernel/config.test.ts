@@ -1,9 +1,10 @@
+import { fitForProduction } from '@chengji/testkit';
 import { expect, it } from 'vitest';
 import { ConfigError, readConfig } from './config.ts';
 
 const production = { production: true };
 const development = { production: false };
-const fit = { SECRET: 'a-secret-of-the-operator', DATABASE_URL: 'postgres://db/chengji' };
+const fit = { ...fitForProduction, DATABASE_URL: 'postgres://db/chengji' };
 
 function refusalOf(environment: Record<string, string>, mode: { production: boolean }): string {
   try {
@@ -42,6 +43,11 @@ it.each([
   ['LOG_LEVEL', 'loud', 'LOG_LEVEL may be fatal, error, warn'],
   ['PAY_CHANNELS', 'balance,cash', 'PAY_CHANNELS may be balance, wechat, sandbox'],
   ['SECRET', 'short', 'SECRET may be a secret of at least 16 characters'],
+  ['TRUST_PROXY', 'yes', 'TRUST_PROXY may be how many proxies'],
+  ['TRUST_PROXY', '10.0.0.0/8,nowhere', 'TRUST_PROXY may be how many proxies'],
+  ['TRUST_PROXY', '10.0.0.0/33', 'TRUST_PROXY may be how many proxies'],
+  ['METRICS_TOKEN', 'short', 'METRICS_TOKEN may be what'],
+  ['EMBEDDED_DATABASE_IN_PRODUCTION', '1', 'EMBEDDED_DATABASE_IN_PRODUCTION may be allowed'],
 ])('refuses %s=%s, saying what it may be', (name, value, said) => {
   expect(refusalOf({ [name]: value }, development)).toContain(said);
 });
@@ -58,7 +64,43 @@ it('starts production only without demo data, sandbox and default secret, naming
   expect(refusalOf(fit, production)).toBe('starts');
   expect(refusalOf({ ...fit, DEMO: '1' }, production)).toBe('DEMO may not be 1 in production');
   expect(refusalOf({ ...fit, PAY_CHANNELS: 'wechat,sandbox' }, production)).toContain('sandbox');
-  expect(refusalOf({ DATABASE_URL: fit.DATABASE_URL }, production)).toBe('SECRET must be set in production');
+  expect(refusalOf({ ...fit, SECRET: '' }, production)).toBe('SECRET must be set in production');
+});
+
+it.each([
+  ['short', 'only-20-characters!!'],
+  ['the same few characters again', 'abcabcabcabcabcabcabcabcabcabcabcabc'],
+])('starts production with no secret that is %s', (_what, SECRET) => {
+  expect(refusalOf({ ...fit, SECRET }, production)).toContain('SECRET must have at least 32 characters');
+});
+
+it('starts production with no messages that go to the log', () => {
+  expect(refusalOf({ ...fit, SMS_PROVIDER: '' }, production)).toContain('SMS_PROVIDER may not be log');
+});
+
+it('starts production on the embedded database only where that is allowed in so many words', () => {
+  expect(refusalOf({ ...fit, DATABASE_URL: '' }, production)).toContain('DATABASE_URL must be set');
+  const allowed = { ...fit, DATABASE_URL: '', EMBEDDED_DATABASE_IN_PRODUCTION: 'allowed' };
+  expect(refusalOf(allowed, production)).toBe('starts');
+});
+
+it('names all that keeps production from starting at once', () => {
+  const said = refusalOf({ DEMO: '1', PORT: 'x', S3_ENDPOINT: 'https://s3' }, production);
+  for (const name of ['DEMO', 'PORT', 'S3_ACCESS_KEY_ID', 'SECRET', 'SMS_PROVIDER', 'DATABASE_URL']) {
+    expect(said).toContain(name);
+  }
+});
+
+it('lets in nobody but this machine where passwords are known, until told where to listen', () => {
+  expect(readConfig({}, development)).toMatchObject({ host: '127.0.0.1', rateLimit: 0 });
+  expect(readConfig({ HOST: '0.0.0.0' }, development)).toMatchObject({ host: '0.0.0.0', rateLimit: 100 });
+  expect(readConfig(fit, production)).toMatchObject({ host: '0.0.0.0' });
+});
+
+it('counts proxies or knows their networks', () => {
+  expect(readConfig({ TRUST_PROXY: '1' }, development).trustProxy).toBe(1);
+  const networks = readConfig({ TRUST_PROXY: '10.0.0.0/8, ::1,loopback' }, development).trustProxy;
+  expect(networks).toEqual(['10.0.0.0/8', '::1', 'loopback']);
 });
 
 it('limits addresses in production', () => {

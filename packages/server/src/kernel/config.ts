@@ -26,9 +26,13 @@ const developmentSecret = 'chengji-development-secret';
 /** Each variable: what it is checked by, what it is when unset, and what it may be in words. */
 const variables = {
   PORT: { schema: fromText(0, 65_535), default: '8080', mayBe: 'a port, 0 to 65535' },
-  HOST: { schema: z.string().min(1), default: '0.0.0.0', mayBe: 'an address to listen on' },
+  HOST: { schema: z.string().min(1).optional(), mayBe: 'an address to listen on' },
   DATA_DIR: { schema: z.string().min(1), default: './data', mayBe: 'a folder' },
   DATABASE_URL: { schema: postgresUrl.optional(), mayBe: 'postgres://… (unset: the embedded database)' },
+  EMBEDDED_DATABASE_IN_PRODUCTION: {
+    schema: z.literal('allowed').optional(),
+    mayBe: 'allowed, for a market that may lose what was bought in it',
+  },
   DATABASE_POOL: { schema: fromText(1, 200), default: '10', mayBe: 'a number of connections, 1 to 200' },
   REDIS_URL: { schema: redisUrl.optional(), mayBe: 'redis://… (unset: one node)' },
   PUBLIC_URL: { schema: webUrl.optional(), mayBe: 'https://…, where people reach this market' },
@@ -60,6 +64,11 @@ const variables = {
     mayBe:
       'how many proxies add to X-Forwarded-For, 0 to 9, or their addresses and networks, separated by commas',
   },
+  METRICS_TOKEN: {
+    schema: secret.optional(),
+    mayBe: 'what whoever reads the metrics must show, 16 characters or more',
+  },
+  METRICS_PORT: { schema: fromText(0, 65_535).optional(), mayBe: 'a port for the metrics alone, 0 to 65535' },
   PAY_CHANNELS: { schema: z.string().optional(), mayBe: 'balance, wechat, sandbox, separated by commas' },
   SMS_PROVIDER: { schema: z.enum(['log', 'aliyun']), default: 'log', mayBe: 'log or aliyun' },
   SMS_ACCESS_KEY_ID: { schema: z.string().optional(), mayBe: "the provider's key" },
@@ -106,18 +115,24 @@ export class ConfigError extends Error {
 
 /** Reads the environment; throws ConfigError naming every bad variable and what it may be. */
 export function readConfig(supplied: Supplied, mode: { production: boolean }) {
-  const env = readVariables(supplied);
+  const { env, bad } = readVariables(supplied);
   const demo = env.DEMO ?? !mode.production;
   const payChannels = (env.PAY_CHANNELS ?? (mode.production ? 'balance' : 'balance,sandbox')).split(
     ',',
   ) as PayChannel[];
-  if (mode.production) refuseUnfit(env, demo, payChannels);
+  if (env.S3_ENDPOINT && !(env.S3_ACCESS_KEY_ID && env.S3_SECRET_ACCESS_KEY)) {
+    bad.push('S3_ENDPOINT needs S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY');
+  }
+  if (mode.production) bad.push(...listUnfit(env, supplied, payChannels));
+  if (bad.length > 0) throw new ConfigError([...new Set(bad)].join('\n'));
+  // the demo's passwords are known to everybody, so nobody but this machine is let in unless told so
+  const host = env.HOST ?? (mode.production ? '0.0.0.0' : '127.0.0.1');
   return {
     production: mode.production,
     testing: supplied.NODE_ENV === 'test',
     demo,
     port: env.PORT,
-    host: env.HOST,
+    host,
     dataDir: env.DATA_DIR,
     databaseUrl: env.DATABASE_URL,
     databasePool: env.DATABASE_POOL,
@@ -128,9 +143,11 @@ export function readConfig(supplied: Supplied, mode: { production: boolean }) {
     s3: s3Of(env),
     logLevel: env.LOG_LEVEL,
     rtmpPort: env.RTMP_PORT,
-    rateLimit: env.RATE_LIMIT ?? (mode.production ? 100 : 0),
+    rateLimit: env.RATE_LIMIT ?? (mode.production || !isLoopback(host) ? 100 : 0),
     readCacheMs: env.READ_CACHE_MS,
     trustProxy: env.TRUST_PROXY,
+    metricsToken: env.METRICS_TOKEN,
+    metricsPort: env.METRICS_PORT,
     payChannels,
     sms: {
       provider: env.SMS_PROVIDER,
@@ -171,7 +188,10 @@ export type Config = ReturnType<typeof readConfig>;
 /** The configuration of this process. */
 export const configOfProcess = (mode: { production: boolean }): Config => readConfig(process.env, mode);
 
-function readVariables(supplied: Supplied): Environment {
+const isLoopback = (host: string) => /^(localhost|127\.\d+\.\d+\.\d+|::1)$/.test(host);
+
+/** What can be read of it, and a line for each variable that cannot. */
+function readVariables(supplied: Supplied): { env: Environment; bad: string[] } {
   const values: Record<string, unknown> = {};
   const bad: string[] = [];
   for (const [name, variable] of Object.entries<Variable>(variables)) {
@@ -183,15 +203,11 @@ function readVariables(supplied: Supplied): Environment {
     if (!['balance', 'wechat', 'sandbox'].includes(channel))
       bad.push(`PAY_CHANNELS may be ${variables.PAY_CHANNELS.mayBe}`);
   }
-  if (bad.length > 0) throw new ConfigError(bad.join('\n'));
-  return values as Environment;
+  return { env: values as Environment, bad };
 }
 
 function s3Of(env: Environment) {
-  if (!env.S3_ENDPOINT) return undefined;
-  if (!env.S3_ACCESS_KEY_ID || !env.S3_SECRET_ACCESS_KEY) {
-    throw new ConfigError('S3_ENDPOINT needs S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY');
-  }
+  if (!env.S3_ENDPOINT || !env.S3_ACCESS_KEY_ID || !env.S3_SECRET_ACCESS_KEY) return undefined;
   return {
     endpoint: env.S3_ENDPOINT,
     region: env.S3_REGION,
@@ -200,12 +216,32 @@ function s3Of(env: Environment) {
   };
 }
 
-/** Production never starts on what is fit for a demo only. */
-function refuseUnfit(env: Environment, demo: boolean, payChannels: string[]): void {
+/** What is fit for a demo only: production never starts on it. */
+function listUnfit(env: Environment, supplied: Supplied, payChannels: string[]): string[] {
   const unfit: string[] = [];
-  if (demo) unfit.push('DEMO may not be 1 in production');
+  if (env.DEMO) unfit.push('DEMO may not be 1 in production');
   if (payChannels.includes('sandbox')) unfit.push('PAY_CHANNELS may not name sandbox in production');
   if (env.TRACKING_PROVIDER === 'stand_in') unfit.push('TRACKING_PROVIDER may not be stand_in in production');
+  if (env.SMS_PROVIDER === 'log') {
+    unfit.push(
+      'SMS_PROVIDER may not be log in production: everybody who reads the log could log in as anybody',
+    );
+  }
+  if (!supplied.DATABASE_URL && env.EMBEDDED_DATABASE_IN_PRODUCTION !== 'allowed') {
+    unfit.push(
+      'DATABASE_URL must be set in production; the embedded database is taken with EMBEDDED_DATABASE_IN_PRODUCTION=allowed only',
+    );
+  }
   if (env.SECRET === developmentSecret) unfit.push('SECRET must be set in production');
-  if (unfit.length > 0) throw new ConfigError(unfit.join('\n'));
+  else if (env.SECRET !== undefined && !isStrong(env.SECRET)) {
+    unfit.push(`SECRET must have at least ${shortestSecret} characters in production, and be random`);
+  }
+  return unfit;
 }
+
+const shortestSecret = 32;
+const fewestDistinct = 10;
+
+/** Long, and no repetition of a few characters. */
+const isStrong = (text: string): boolean =>
+  text.length >= shortestSecret && new Set(text).size >= fewestDistinct;

@@ -1,5 +1,6 @@
 import { type DestinationStream, type Logger, pino } from 'pino';
 import type { Config } from './config.ts';
+import { toLoggedError } from './logged-error.ts';
 
 export type { Logger };
 
@@ -12,6 +13,7 @@ export function createLog(config: Pick<Config, 'logLevel'>, destination?: Destin
     level: config.logLevel,
     base: undefined,
     timestamp: pino.stdTimeFunctions.isoTime,
+    serializers: { err: (error: unknown) => toLoggedError(error) },
     redact: { paths: secretNames.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]), censor: '…' },
   };
   return destination ? pino(options, destination) : pino(options);

@@ -16,7 +16,7 @@ import type { Route, UploadedFile } from './routes.ts';
 import { appKeyOf, isSigned } from './sign.ts';
 import { receiveUpload } from './upload.ts';
 
-const jsonType = 'application/json; charset=utf-8';
+const headersOfAnswer = { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' };
 
 export function serveCalls(app: FastifyInstance, kernel: Kernel, routes: readonly Route[]): void {
   const appKey = appKeyOf(kernel.config.socketUrl);
@@ -35,7 +35,7 @@ export function serveCalls(app: FastifyInstance, kernel: Kernel, routes: readonl
         const data = isShared(route, request)
           ? await sharedAnswerOf(kernel, route, exchange)
           : await answerOf(kernel, route, exchange);
-        return reply.header('content-type', jsonType).send(doneAnswer(data, kernel.clock.now()));
+        return reply.headers(headersOfAnswer).send(doneAnswer(data, kernel.clock.now()));
       },
     });
   }

@@ -25,17 +25,25 @@ function refusalOf(error: unknown): Refusal {
     isUnstorable(error) ||
     (statusCode && statusCode >= 400 && statusCode < 500 && code?.startsWith('FST_'))
   ) {
-    return new Refusal('common.invalid_input', { field: 'body' }, { field: 'body' });
+    return unreadableBody();
   }
   return new Refusal('common.server_busy');
 }
 
+const unreadableBody = () => new Refusal('common.invalid_input', { field: 'body' }, { field: 'body' });
+
+/** Whoever asked went away before all of the request had come: nobody's fault, and nobody is answered. */
+const isAborted = ({ raw }: FastifyRequest): boolean => raw.destroyed && !raw.complete;
+
+/** What people enter stands in the query as well. */
+const pathOf = (url: string): string => url.split('?', 1)[0] ?? '';
+
 export function answerRefused(kernel: Kernel, error: unknown, request: FastifyRequest, reply: FastifyReply) {
-  const refusal = refusalOf(error);
+  const refusal = isAborted(request) ? unreadableBody() : refusalOf(error);
   const status = statusOf[refusal.key] ?? 200;
   if (status === 500) {
     if (kernel.config.testing) kernel.faults.push(error);
-    kernel.log.error({ err: error, requestId: request.id, url: request.url }, 'a call failed');
+    kernel.log.error({ err: error, requestId: request.id, path: pathOf(request.url) }, 'a call failed');
   }
   if (status === 429) reply.header('retry-after', refusal.params.seconds ?? 1);
   const language = languageOf(request.headers['accept-language']);
@@ -43,6 +51,7 @@ export function answerRefused(kernel: Kernel, error: unknown, request: FastifyRe
   const data = { key: refusal.key, ...(refusal.field === undefined ? {} : { field: refusal.field }) };
   return reply
     .code(status)
+    .header('cache-control', 'no-store')
     .type('application/json; charset=utf-8')
     .send(refusedAnswer(refusal.code, msg, kernel.clock.now(), data));
 }
@@ -51,6 +60,7 @@ export function answerUnknown(kernel: Kernel, request: FastifyRequest, reply: Fa
   const language = languageOf(request.headers['accept-language']);
   return reply
     .code(404)
+    .header('cache-control', 'no-store')
     .type('application/json; charset=utf-8')
     .send(refusedAnswer(0, kernel.translate(language, 'common.no_such_call'), kernel.clock.now(), null));
 }

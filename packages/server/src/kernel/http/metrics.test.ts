@@ -1,7 +1,9 @@
 import { setTimeout } from 'node:timers/promises';
-import { aShopper, type Market, openSocket, startMarket } from '@chengji/testkit';
+import { aShopper, fitForProduction, freePort, type Market, openSocket, startMarket } from '@chengji/testkit';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { readConfig } from '../config.ts';
 import { emit } from '../events/events.ts';
+import { startServer } from '../server.ts';
 
 let market: Market;
 beforeAll(async () => {
@@ -37,6 +39,53 @@ it('keeps no figure for an address that is no call, so that nobody can fill the 
   await fetch(`${market.url}/none`);
   await setTimeout(50);
   expect(await metrics()).not.toContain('none');
+});
+
+it.each([
+  ['no token', {}],
+  ['another token', { authorization: 'Bearer another-token-of-some-length' }],
+  ['the token without its word', { authorization: 'a-token-for-the-figures' }],
+])('tells nothing where a token is asked for, with %s', async (_what, headers) => {
+  const guarded = await startMarket({
+    modules: [],
+    environment: { METRICS_TOKEN: 'a-token-for-the-figures' },
+  });
+  const answer = await fetch(`${guarded.url}/metrics`, { headers: headers as Record<string, string> });
+  expect(answer.status).toBe(404);
+  expect(await answer.text()).not.toContain('chengji_');
+  await guarded.stop();
+});
+
+it('tells whoever shows the token', async () => {
+  const guarded = await startMarket({
+    modules: [],
+    environment: { METRICS_TOKEN: 'a-token-for-the-figures' },
+  });
+  const headers = { authorization: 'Bearer a-token-for-the-figures' };
+  expect(await (await fetch(`${guarded.url}/metrics`, { headers })).text()).toContain('chengji_sockets');
+  await guarded.stop();
+});
+
+it('is served on a port of its own, and then not to whoever reaches the market', async () => {
+  const port = await freePort();
+  const apart = await startMarket({ modules: [], environment: { METRICS_PORT: String(port) } });
+  expect((await fetch(`${apart.url}/metrics`)).status).toBe(404);
+  const own = await fetch(`http://127.0.0.1:${port}/metrics`);
+  expect(await own.text()).toContain('chengji_sockets');
+  expect((await fetch(`http://127.0.0.1:${port}/`)).status).toBe(404);
+  await apart.stop();
+  await expect(fetch(`http://127.0.0.1:${port}/metrics`)).rejects.toThrow();
+});
+
+it('is not served in production without a token or a port of its own', async () => {
+  const { databaseUrl } = market;
+  const config = readConfig(
+    { ...fitForProduction, DATABASE_URL: databaseUrl, PORT: '0', HOST: '127.0.0.1', LOG_LEVEL: 'silent' },
+    { production: true },
+  );
+  const server = await startServer(config, []);
+  expect((await fetch(`${server.url}/metrics`)).status).toBe(404);
+  await server.stop();
 });
 
 it('says how many sockets are open', async () => {

@@ -1,8 +1,13 @@
-/** `/metrics`, for Prometheus. */
+/** `/metrics`, for Prometheus: with a token, on a port of its own, or both; open where it is no production. */
+import { once } from 'node:events';
+import { createServer, type IncomingHttpHeaders } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { countDueDeliveries } from '../events/outbox.queries.ts';
 import type { Kernel } from '../kernel.ts';
+import { answerUnknown } from './faults.ts';
+import { isSameText } from './sign.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -58,9 +63,49 @@ export function serveMetrics(app: FastifyInstance, kernel: Kernel): void {
     }
     done();
   });
-  app.get('/metrics', async (_request, reply) =>
-    reply.type(registry.contentType).send(await registry.metrics()),
+  const { metricsPort, metricsToken, production } = kernel.config;
+  if (metricsPort !== undefined) serveOnOwnPort(app, kernel, registry);
+  else if (!production || metricsToken !== undefined) serveHere(app, kernel, registry);
+}
+
+function serveHere(app: FastifyInstance, kernel: Kernel, registry: Registry): void {
+  const { metricsToken } = kernel.config;
+  app.get('/metrics', async (request, reply) =>
+    isAllowed(metricsToken, request.headers)
+      ? reply
+          .header('cache-control', 'no-store')
+          .type(registry.contentType)
+          .send(await registry.metrics())
+      : answerUnknown(kernel, request, reply),
   );
+}
+
+const isAllowed = (token: string | undefined, { authorization }: IncomingHttpHeaders): boolean =>
+  token === undefined || isSameText(authorization, `Bearer ${token}`);
+
+function serveOnOwnPort(app: FastifyInstance, { config, log }: Kernel, registry: Registry): void {
+  const server = createServer((request, response) => {
+    if (request.url !== '/metrics' || !isAllowed(config.metricsToken, request.headers)) {
+      response.writeHead(404).end();
+      return;
+    }
+    registry.metrics().then(
+      (text) => response.writeHead(200, { 'content-type': registry.contentType }).end(text),
+      (error: unknown) => {
+        log.error({ err: error }, 'the metrics could not be read');
+        response.writeHead(500).end();
+      },
+    );
+  });
+  app.addHook('onListen', async () => {
+    server.listen(config.metricsPort, config.host);
+    await once(server, 'listening');
+    log.info({ port: (server.address() as AddressInfo).port }, 'metrics are served');
+  });
+  app.addHook('onClose', async () => {
+    server.closeAllConnections();
+    server.close();
+  });
 }
 
 function getOrAdd<V>(map: Map<string, V>, key: string, make: () => V): V {

@@ -14,7 +14,12 @@ export function isSigned(
   parameters: Record<string, unknown>,
   appKey: string,
 ): boolean {
-  const expected = Buffer.from(signOf(path, parameters, appKey));
-  const given = Buffer.from(typeof sign === 'string' ? sign : '');
+  return isSameText(sign, signOf(path, parameters, appKey));
+}
+
+/** Compared in a time that says nothing of where they differ. */
+export function isSameText(text: unknown, secret: string): boolean {
+  const expected = Buffer.from(secret);
+  const given = Buffer.from(typeof text === 'string' ? text : '');
   return given.length === expected.length && timingSafeEqual(given, expected);
 }

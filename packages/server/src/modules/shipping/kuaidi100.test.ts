@@ -1,6 +1,7 @@
 /** The real adapter over HTTP, against a stand-in for the service that checks each signature in its own way. */
 import {
   aStall,
+  fitForProduction,
   type Market,
   startMarket,
   startTrackingService,
@@ -127,7 +128,12 @@ it('fails with what the service says when it does not take the question', async 
 
 it('is chosen by the configuration, whole or not at all', () => {
   const choose = (environment: Record<string, string>, production = false) =>
-    createTracking(readConfig({ ...environment, SECRET: 'a secret of one’s own' }, { production }));
+    createTracking(
+      readConfig(
+        { ...fitForProduction, DATABASE_URL: 'postgres://db/chengji', ...environment },
+        { production },
+      ),
+    );
   expect(choose({})).toBe(standInTracking);
   expect(choose({}, true)).toBe(noTracking);
   expect(() => choose({ TRACKING_PROVIDER: 'stand_in' }, true)).toThrow('TRACKING_PROVIDER');

@@ -1,4 +1,5 @@
 import type { Context } from '../../kernel/context.ts';
+import { toMessageText } from './message-text.rules.ts';
 import { claimTelling, endTelling } from './tell.queries.ts';
 
 /** A message that was not taken, or whose sender died, is sent again after this. */
@@ -13,7 +14,9 @@ export async function tellApplicant(ctx: Context, applicationId: number): Promis
   const againAt = new Date(now.getTime() + againAfterMs);
   const row = await claimTelling(ctx.db, applicationId, now, againAt);
   if (!row) return;
-  const { mobile, name, account, reason } = row;
+  const { mobile, account } = row;
+  const name = toMessageText(row.name, 20);
+  const reason = toMessageText(row.reason, 35);
   await ctx.services.sms.sendNews(
     row.state === 'approved'
       ? { mobile, news: 'shop_approved', params: { name, account } }
