@@ -37,6 +37,7 @@ export const commonRefusals = [
   'common.too_many_requests',
   'common.too_large',
   'common.busy_try_again',
+  'common.storage_full',
   'common.idempotency_key_required',
   'common.idempotency_key_reused',
   'common.server_busy',

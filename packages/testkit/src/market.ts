@@ -31,6 +31,8 @@ export type MarketOptions = {
   settings?: { [K in SettingName]?: SettingValue<K> };
   /** Let deadlines fire and events be brought by themselves. */
   background?: boolean;
+  /** The time of the machine it runs on; else that of this one. */
+  systemTime?: () => number;
   /** The database of a market that was started before: a second node, a restart, or no test at all. */
   databaseUrl?: string;
 };
@@ -82,6 +84,7 @@ export async function startMarket(options: MarketOptions = {}): Promise<Market> 
   );
   const server = await startServer(config, options.modules ?? allModules, {
     background: options.background ?? false,
+    ...(options.systemTime ? { systemTime: options.systemTime } : {}),
   });
   const { kernel } = server;
   for (const [name, value] of Object.entries(options.settings ?? {}))

@@ -6,12 +6,20 @@ export interface Clock {
   now(): Date;
 }
 
+/** The node's own time, as its machine tells it. */
+export type SystemTime = () => number;
+
 export class MarketClock implements Clock {
+  readonly #systemTime: SystemTime;
   #offsetMs = 0;
   #standsAtMs: number | null = null;
 
+  constructor(systemTime: SystemTime = Date.now) {
+    this.#systemTime = systemTime;
+  }
+
   now(): Date {
-    return new Date(this.#standsAtMs ?? Date.now() + this.#offsetMs);
+    return new Date(this.#standsAtMs ?? this.#systemTime() + this.#offsetMs);
   }
 
   get offsetMs(): number {
@@ -25,12 +33,12 @@ export class MarketClock implements Clock {
 
   standAt(moment: Date): void {
     this.#standsAtMs = moment.getTime();
-    this.#offsetMs = moment.getTime() - Date.now();
+    this.#offsetMs = moment.getTime() - this.#systemTime();
   }
 
   /** Goes on from where it stands. */
   run(): void {
-    if (this.#standsAtMs !== null) this.#offsetMs = this.#standsAtMs - Date.now();
+    if (this.#standsAtMs !== null) this.#offsetMs = this.#standsAtMs - this.#systemTime();
     this.#standsAtMs = null;
   }
 }

@@ -50,6 +50,8 @@ export type KernelServices = {
   advanceClock(seconds: number): Promise<Advanced>;
   /** How far it was moved so far. */
   clockOffsetMs(): number;
+  /** How far this node's clock was ahead of the database's when it was last compared. */
+  clockSkewMs(): number;
   /** How many sockets are open on this node. */
   countSockets(): number;
   /** The next deadline of each kind. */

@@ -16,6 +16,10 @@ export const kernelMessages: Messages = {
     zh: '当前操作的人较多，请稍后再试',
     en: 'Many people are doing this right now, please try again',
   },
+  'common.storage_full': {
+    zh: '存储空间不足，暂时无法保存',
+    en: 'There is no room left to keep this',
+  },
   'common.too_large': { zh: '内容过大', en: 'This is too large' },
   'common.idempotency_key_required': { zh: '缺少 Idempotency-Key', en: 'Idempotency-Key is missing' },
   'common.idempotency_key_reused': {

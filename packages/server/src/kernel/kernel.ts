@@ -1,8 +1,9 @@
 /** The technology under the modules, put together. */
 import { randomUUID } from 'node:crypto';
 import { type Bus, createBus } from './bus/bus.ts';
-import { findClockOffsetMs } from './clock.queries.ts';
-import { MarketClock } from './clock.ts';
+import { findClockOffsetMs, readDatabaseTimeMs } from './clock.queries.ts';
+import { MarketClock, type SystemTime } from './clock.ts';
+import { ClockSkew } from './clock-skew.ts';
 import { type Config, ConfigError } from './config.ts';
 import {
   type Actor,
@@ -27,6 +28,7 @@ import type { Module } from './module.ts';
 import { Settings } from './settings/settings.ts';
 import { Gateway } from './socket/gateway.ts';
 import { SessionCheck } from './socket/session-check.ts';
+import { Disk } from './storage/disk.ts';
 import { createStorage } from './storage/storage.ts';
 import { TaskRunner } from './tasks/runner.ts';
 
@@ -39,6 +41,7 @@ export type Kernel = {
   readonly db: Db;
   readonly bus: Bus;
   readonly clock: MarketClock;
+  readonly clockSkew: ClockSkew;
   /** What people got alike a moment ago. */
   readonly answers: SharedAnswers;
   readonly translate: Translate;
@@ -47,6 +50,7 @@ export type Kernel = {
   readonly runner: JobRunner;
   readonly tasks: TaskRunner;
   readonly gateway: Gateway;
+  readonly disk: Disk;
   readonly sessionCheck: SessionCheck;
   /** In tests: the faults answered with 500, for the test that caused them. */
   readonly faults: unknown[];
@@ -55,14 +59,19 @@ export type Kernel = {
   systemContext(): Context;
 };
 
-export async function createKernel(config: Config, modules: readonly Module[]): Promise<Kernel> {
+export async function createKernel(
+  config: Config,
+  modules: readonly Module[],
+  systemTime: SystemTime = Date.now,
+): Promise<Kernel> {
   const log = createLog(config);
   const database = await openDatabase(config, log);
   const { db } = database;
   await migrateDatabase(database.pool);
   await refuseDemoMarket(config, database);
   const bus = createBus(config, log);
-  const clock = new MarketClock();
+  const clock = new MarketClock(systemTime);
+  const clockSkew = new ClockSkew({ readDatabaseTimeMs: () => readDatabaseTimeMs(db), systemTime, log });
   const translate = createTranslate([kernelMessages, ...modules.map((module) => module.messages ?? {})]);
   const settings = new Settings(db, bus, log);
   const gateway = new Gateway(bus, log, config.rateLimit > 0);
@@ -95,7 +104,10 @@ export async function createKernel(config: Config, modules: readonly Module[]): 
   const runner = new JobRunner(
     modules.flatMap((module) => module.jobs ?? []),
     systemContext,
-    followOthers,
+    async () => {
+      await followOthers();
+      return clockSkew.isWithinTolerance();
+    },
   );
   const tasks = new TaskRunner(
     modules.flatMap((module) => module.tasks ?? []),
@@ -112,11 +124,13 @@ export async function createKernel(config: Config, modules: readonly Module[]): 
     outbox: dispatcher,
     advanceClock: (seconds: number) => advanceClock({ db, clock, runner, dispatcher }, seconds),
     clockOffsetMs: () => clock.offsetMs,
+    clockSkewMs: () => clockSkew.lastMs,
     countSockets: () => gateway.size,
     listDeadlines: () => runner.listNext(),
   };
   const services = own as Services;
   await followOthers();
+  await clockSkew.isWithinTolerance();
   const kernel: Kernel = {
     url: '',
     config,
@@ -125,6 +139,7 @@ export async function createKernel(config: Config, modules: readonly Module[]): 
     db,
     bus,
     clock,
+    clockSkew,
     answers: new SharedAnswers(config.readCacheMs),
     translate,
     services,
@@ -132,6 +147,7 @@ export async function createKernel(config: Config, modules: readonly Module[]): 
     runner,
     tasks,
     gateway,
+    disk: new Disk(config.dataDir, log),
     sessionCheck: new SessionCheck({
       gateway,
       translate,

@@ -1,6 +1,7 @@
 /** Starts a market and stops it cleanly. */
 import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
+import type { SystemTime } from './clock.ts';
 import { type Config, ConfigError } from './config.ts';
 import { startHousekeeping } from './housekeeping.ts';
 import { createHttpServer } from './http/server.ts';
@@ -19,14 +20,16 @@ export type Server = {
 export type StartOptions = {
   /** Whether deadlines fire and events are brought by themselves; a test may rather do so itself. */
   background?: boolean;
+  /** The machine's time; a test may give another. */
+  systemTime?: SystemTime;
 };
 
 export async function startServer(
   config: Config,
   modules: readonly Module[],
-  { background = true }: StartOptions = {},
+  { background = true, systemTime }: StartOptions = {},
 ): Promise<Server> {
-  const kernel = await createKernel(config, modules);
+  const kernel = await createKernel(config, modules, systemTime);
   for (const module of modules) await module.prepare?.(kernel);
   const app = await createHttpServer(kernel, modules);
   await listen(app, kernel);

@@ -20,7 +20,18 @@ export type Database = {
   alone<T>(work: () => Promise<T>): Promise<T>;
   /** Throws when the database does not answer. */
   ping(): Promise<void>;
+  /** Whether a write found no room on the database's disk a moment ago. */
+  isFull(): boolean;
   close(): Promise<void>;
+};
+
+const diskFull = '53100';
+/** Writes go on all the time: when none failed for this long there is room again. */
+const fullForMs = 30_000;
+
+/** What the server refuses, whichever statement it was. */
+type ServerErrors = {
+  connection: { on(event: 'errorMessage', hear: (error: { code?: string }) => void): void };
 };
 
 /** Any number, so long as every node takes the same. */
@@ -39,6 +50,12 @@ export async function openDatabase(config: Config, log: Logger): Promise<Databas
   pool.on('connect', (client) => {
     client.on('error', (error) => log.debug({ err: error }, 'a database connection was lost'));
   });
+  let fullAtMs = Number.NEGATIVE_INFINITY;
+  pool.on('connect', (client) => {
+    (client as unknown as ServerErrors).connection.on('errorMessage', ({ code }) => {
+      if (code === diskFull) fullAtMs = performance.now();
+    });
+  });
   const health = config.databaseUrl ? new HealthConnection(config.databaseUrl, log) : null;
   return {
     db: drizzle(pool),
@@ -49,6 +66,7 @@ export async function openDatabase(config: Config, log: Logger): Promise<Databas
       if (health) await health.ping();
       else await pool.query('select 1'); // the embedded database has this one connection
     },
+    isFull: () => performance.now() - fullAtMs < fullForMs,
     async close() {
       await health?.close();
       await pool.end();

@@ -30,6 +30,10 @@ export const isContention = (error: unknown): boolean =>
 export const isUnstorable = (error: unknown): boolean =>
   ['22003', '22021', '22P05'].includes(causeOf(error).code ?? '');
 
+/** The disk is full or a quota is used up: the database's, or the node's own. */
+export const isOutOfSpace = (error: unknown): boolean =>
+  ['53100', 'ENOSPC', 'EDQUOT'].includes(causeOf(error).code ?? '');
+
 /** The name of the constraint that was broken, or null when the error is another. */
 export function brokenConstraint(error: unknown): string | null {
   const { code, constraint } = causeOf(error);

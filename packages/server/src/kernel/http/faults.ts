@@ -1,6 +1,6 @@
 /** Everything thrown becomes an answer here: a refusal in the person's language, or a fault that says nothing. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { isContention, isUnstorable } from '../db/violations.ts';
+import { isContention, isOutOfSpace, isUnstorable } from '../db/violations.ts';
 import { languageOf } from '../i18n.ts';
 import type { Kernel } from '../kernel.ts';
 import { Refusal } from '../refusal.ts';
@@ -20,6 +20,7 @@ function refusalOf(error: unknown): Refusal {
   if (error instanceof Refusal) return error;
   const { statusCode, code } = error as { statusCode?: number; code?: string };
   if (statusCode === 413) return new Refusal('common.too_large');
+  if (isOutOfSpace(error)) return new Refusal('common.storage_full');
   if (isContention(error)) return new Refusal('common.busy_try_again');
   if (
     isUnstorable(error) ||

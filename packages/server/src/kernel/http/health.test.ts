@@ -12,7 +12,10 @@ const ask = async (path: string) => {
 it('is alive and ready as long as its database and its bus answer', async () => {
   market = await startMarket({ modules: [] });
   expect(await ask('/healthz')).toEqual({ status: 200, body: { status: 'alive' } });
-  expect(await ask('/readyz')).toEqual({ status: 200, body: { status: 'ready', database: true, bus: true } });
+  expect(await ask('/readyz')).toEqual({
+    status: 200,
+    body: { status: 'ready', database: true, bus: true, clock: true, disk: true },
+  });
 });
 
 it('is alive but not ready without its database, so that no calls are sent to it', async () => {
@@ -21,7 +24,7 @@ it('is alive but not ready without its database, so that no calls are sent to it
   expect((await ask('/healthz')).status).toBe(200);
   expect(await ask('/readyz')).toEqual({
     status: 503,
-    body: { status: 'unready', database: false, bus: true },
+    body: { status: 'unready', database: false, bus: true, clock: true, disk: true },
   });
 });
 
@@ -30,6 +33,6 @@ it('is ready to serve, and says that it is degraded, without its bus', async () 
   expect((await ask('/healthz')).status).toBe(200);
   expect(await ask('/readyz')).toEqual({
     status: 200,
-    body: { status: 'degraded', database: true, bus: false },
+    body: { status: 'degraded', database: true, bus: false, clock: true, disk: true },
   });
 });

@@ -9,9 +9,20 @@ import type { Kernel } from '../kernel.ts';
 export function serveHealth(app: FastifyInstance, kernel: Kernel): void {
   app.get('/healthz', { config: { limitedAs: 'health' } }, async () => ({ status: 'alive' }));
   app.get('/readyz', { config: { limitedAs: 'health' } }, async (_request, reply) => {
-    const [database, bus] = await Promise.all([answers(kernel.database.ping()), answers(kernel.bus.ping())]);
-    const status = !database ? 'unready' : bus ? 'ready' : 'degraded';
-    return reply.code(database ? 200 : 503).send({ status, database, bus });
+    const [database, bus, disk] = await Promise.all([
+      answers(kernel.database.ping()),
+      answers(kernel.bus.ping()),
+      kernel.disk.hasRoom(),
+    ]);
+    const parts = {
+      database,
+      bus,
+      clock: kernel.clockSkew.wasWithinTolerance,
+      disk: disk && !kernel.database.isFull(),
+    };
+    const isWhole = Object.values(parts).every((part) => part);
+    const status = !database ? 'unready' : isWhole ? 'ready' : 'degraded';
+    return reply.code(database ? 200 : 503).send({ status, ...parts });
   });
 }
 

@@ -45,6 +45,11 @@ export function serveMetrics(app: FastifyInstance, kernel: Kernel): void {
   gauge('chengji_database_connections', 'Open database connections', () => kernel.database.pool.totalCount);
   gauge('chengji_database_waiting', 'Waiting for a connection', () => kernel.database.pool.waitingCount);
   gauge('chengji_sockets', 'Open sockets of this process', () => kernel.gateway.size);
+  gauge(
+    'chengji_clock_skew_seconds',
+    'How far this clock is ahead of the database’s',
+    () => kernel.clockSkew.lastMs / 1_000,
+  );
   gauge('chengji_events_waiting', 'Events not heard yet', () => countDueDeliveries(kernel.db));
   gauge('chengji_deadline_late_seconds', 'How late the oldest deadline is', async () => {
     const next = await kernel.runner.nextDue();

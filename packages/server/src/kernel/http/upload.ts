@@ -1,5 +1,6 @@
 import type { Multipart } from '@fastify/multipart';
 import type { FastifyError, FastifyRequest } from 'fastify';
+import { isOutOfSpace } from '../db/violations.ts';
 import { Refusal } from '../refusal.ts';
 import type { Parameters } from './input.ts';
 import type { UploadedFile } from './routes.ts';
@@ -25,7 +26,7 @@ export async function receiveUpload(
     }
   } catch (error) {
     // what is too large says so by its status; a body without end or boundary has none
-    throw (error as FastifyError).statusCode ? error : missing();
+    throw (error as FastifyError).statusCode || isOutOfSpace(error) ? error : missing();
   }
   if (!file || file.bytes.length === 0) throw missing();
   return { parameters, file };

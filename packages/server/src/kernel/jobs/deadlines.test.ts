@@ -145,7 +145,7 @@ it('looks again at once when more was due than it lists', async () => {
   const runner = new JobRunner(
     [count],
     () => market.context(),
-    async () => {},
+    async () => true,
   );
   runner.start();
   await setTimeout(1_100);

@@ -12,15 +12,15 @@ export type NextDeadline = { name: string; at: Date; count: number };
 export class JobRunner {
   readonly #jobs: readonly Job[];
   readonly #context: () => Context;
-  readonly #refresh: () => Promise<void>;
+  readonly #refresh: () => Promise<boolean>;
   readonly #failedUntil = new Map<string, number>();
   #timer: NodeJS.Timeout | null = null;
   #running: Promise<void> | null = null;
   #heldBackBy = 0;
   #lastAlone: Promise<void> = Promise.resolve();
 
-  /** `refresh` is done before each look: it takes over what other nodes stored. */
-  constructor(jobs: readonly Job[], context: () => Context, refresh: () => Promise<void>) {
+  /** `refresh` is done before each look: it takes over what other nodes stored, and answers whether this node may fire. */
+  constructor(jobs: readonly Job[], context: () => Context, refresh: () => Promise<boolean>) {
     this.#jobs = jobs;
     this.#context = context;
     this.#refresh = refresh;
@@ -91,7 +91,7 @@ export class JobRunner {
 
   async #look(): Promise<void> {
     try {
-      await this.#refresh();
+      if (!(await this.#refresh())) return;
       while (await this.#fireListed());
     } catch (error) {
       this.#context().log.error({ err: error }, 'deadlines could not be looked up');

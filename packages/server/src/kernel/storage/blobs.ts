@@ -33,8 +33,13 @@ export class FolderBlobs implements Blobs {
     const file = join(this.#folder, name);
     await mkdir(dirname(file), { recursive: true });
     const unfinished = `${file}.${randomUUID()}`;
-    await writeFile(unfinished, bytes);
-    await rename(unfinished, file);
+    try {
+      await writeFile(unfinished, bytes);
+      await rename(unfinished, file);
+    } catch (error) {
+      await rm(unfinished, { force: true }); // on a full disk it would keep the room it got
+      throw error;
+    }
   }
 
   async remove(name: string): Promise<void> {

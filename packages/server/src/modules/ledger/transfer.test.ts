@@ -113,6 +113,8 @@ it('lets nobody change or remove what is booked', async () => {
   await expect(db.execute(sql`delete from ledger_entries`)).rejects.toMatchObject(refused);
   await expect(db.execute(sql`update ledger_transfers set kind = 'sys'`)).rejects.toMatchObject(refused);
   await expect(db.execute(sql`delete from ledger_transfers`)).rejects.toMatchObject(refused);
+  await expect(db.execute(sql`truncate ledger_entries`)).rejects.toMatchObject(refused);
+  await expect(db.execute(sql`truncate ledger_transfers cascade`)).rejects.toMatchObject(refused);
 });
 
 it('keeps a balance from falling below zero even past the code', async () => {
