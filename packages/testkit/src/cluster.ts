@@ -8,7 +8,12 @@ import { setTimeout } from 'node:timers/promises';
 import pg from 'pg';
 import { downloadedBin } from './cluster-download.ts';
 
-export type Cluster = { url: string; stop(): Promise<void> };
+export type Cluster = {
+  url: string;
+  /** Ends every connection and starts again on the same data, as an update of the server does. */
+  restart(): Promise<void>;
+  stop(): Promise<void>;
+};
 
 const folderPrefix = 'chengji-test-';
 
@@ -27,7 +32,10 @@ const settings = {
 /** Other settings than a test's come from who measures, and needs a cluster of its own. */
 export async function openCluster(otherSettings: Record<string, string> = {}): Promise<Cluster> {
   const given = process.env.TEST_DATABASE_URL;
-  if (given) return { url: given, stop: async () => {} };
+  if (given) {
+    const restart = () => Promise.reject(new Error('a given PostgreSQL is not restarted'));
+    return { url: given, restart, stop: async () => {} };
+  }
   const bin = systemBin() ?? (await downloadedBin());
   return startCluster(bin, { ...settings, ...otherSettings });
 }
@@ -58,19 +66,25 @@ async function startCluster(bin: string, settings: Record<string, string>): Prom
     '-c',
     `${name}=${value}`,
   ]);
-  const server = spawn(join(bin, 'postgres'), ['-D', data, ...options], {
-    ...owner,
-    stdio: 'ignore',
-    cwd: folder,
-  });
+  const start = () =>
+    spawn(join(bin, 'postgres'), ['-D', data, ...options], { ...owner, stdio: 'ignore', cwd: folder });
+  let server = start();
+  const end = async (signal: NodeJS.Signals) => {
+    const exited = new Promise((resolve) => server.once('exit', resolve));
+    server.kill(signal);
+    await exited;
+  };
   const url = `postgres://postgres@127.0.0.1:${port}/postgres`;
   await untilReady(url);
   return {
     url,
+    async restart() {
+      await end('SIGINT');
+      server = start();
+      await untilReady(url);
+    },
     async stop() {
-      const exited = new Promise((resolve) => server.once('exit', resolve));
-      server.kill('SIGQUIT'); // at once: there is nothing to keep
-      await exited;
+      await end('SIGQUIT'); // at once: there is nothing to keep
       rmSync(folder, { recursive: true, force: true });
     },
   };

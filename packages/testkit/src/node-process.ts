@@ -11,6 +11,7 @@ const readyWithinMs = 60_000;
 
 export type NodeProcess = {
   readonly url: string;
+  readonly pid: number;
   client(token?: string | null): CallClient;
   /** Stands still with all it holds (SIGSTOP), until it is resumed. */
   pause(): void;
@@ -23,7 +24,7 @@ export type NodeProcess = {
 
 /** Starts a node and waits until it is ready. */
 export async function startNode(environment: Record<string, string>): Promise<NodeProcess> {
-  const port = await freePort();
+  const port = Number(environment.PORT) || (await freePort());
   const url = `http://127.0.0.1:${port}`;
   const child = spawn(process.execPath, [main], {
     env: {
@@ -42,6 +43,7 @@ export async function startNode(environment: Record<string, string>): Promise<No
   await untilReady(url, child);
   return {
     url,
+    pid: child.pid ?? 0,
     client: (token = null) =>
       createCallClient({
         base: `${url}/api`,

@@ -1,0 +1,116 @@
+/** What is attacked: two nodes as in production over one PostgreSQL and one Redis, with people who shop there. */
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { type Cluster, openCluster } from '../../packages/testkit/src/cluster.ts';
+import {
+  aCrowd,
+  aGoods,
+  anOperator,
+  aShopper,
+  aStall,
+  type Buyer,
+  firstSku,
+  type MarketOptions,
+  type NodeProcess,
+  type RedisOfTest,
+  type ShopperPerson,
+  type Stall,
+  startMarket,
+  startNode,
+  startRedis,
+} from '../../packages/testkit/src/index.ts';
+
+export type AttackedMarket = {
+  readonly nodes: [NodeProcess, NodeProcess];
+  readonly cluster: Cluster;
+  /** Another one once it was away. */
+  redis: RedisOfTest;
+  readonly databaseUrl: string;
+  readonly environment: Record<string, string>;
+  readonly buyers: readonly Buyer[];
+  readonly stall: Stall;
+  readonly item: { goods_id: number; sku_id: number };
+  readonly operator: Awaited<ReturnType<typeof anOperator>>;
+  /** Somebody who attacks with an account of their own. */
+  readonly stranger: ShopperPerson;
+  query<T extends pg.QueryResultRow>(text: string): Promise<T[]>;
+  stop(): Promise<void>;
+};
+
+type Options = {
+  settings?: MarketOptions['settings'];
+  environment?: Record<string, string>;
+  buyers?: number;
+};
+
+/** Starts it: calls are limited by address as in production, and a write is on disk before it is answered. */
+export async function openMarket(options: Options = {}): Promise<AttackedMarket> {
+  const cluster = await openCluster({ fsync: 'on', synchronous_commit: 'on', autovacuum: 'on' });
+  const databaseUrl = cluster.url.replace(/\/[^/]*$/, '/hardening');
+  const pool = new pg.Pool({ connectionString: cluster.url, max: 1 });
+  await pool.query('create database hardening');
+  await pool.end();
+  const people = await fill(databaseUrl, options);
+  const dataDir = mkdtempSync(join(tmpdir(), 'chengji-hardening-'));
+  const redis = await startRedis();
+  const environment = {
+    DATABASE_URL: databaseUrl,
+    REDIS_URL: redis.url,
+    DATA_DIR: dataDir,
+    RATE_LIMIT: '100',
+    ...options.environment,
+  };
+  const nodes = await Promise.all([startNode(environment), startNode(environment)]);
+  const own = new pg.Pool({ connectionString: databaseUrl, max: 2 });
+  own.on('error', () => {}); // it is connected again when it is next asked
+  const market: AttackedMarket = {
+    ...people,
+    nodes,
+    cluster,
+    redis,
+    databaseUrl,
+    environment,
+    query: async (text) => (await own.query(text)).rows,
+    async stop() {
+      await own.end();
+      await Promise.all(nodes.map((node) => node.kill()));
+      await market.redis.stop();
+      await cluster.stop();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+  return market;
+}
+
+async function fill(databaseUrl: string, { settings = {}, buyers = 200 }: Options) {
+  const market = await startMarket({ databaseUrl, settings });
+  try {
+    const stall = await aStall(market);
+    const goods = await aGoods(stall, { price: '12.30', stock: 999_999 });
+    const people = {
+      stall,
+      item: firstSku(goods),
+      buyers: await aCrowd(market, buyers, 100_000_000),
+      operator: await anOperator(market),
+      stranger: await aShopper(market),
+    };
+    await market.settle();
+    return people;
+  } finally {
+    await market.stop();
+  }
+}
+
+/** What a process holds of memory, in megabytes. */
+export function residentMb({ pid }: NodeProcess): number {
+  const line = /VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'));
+  return Number(line?.[1] ?? 0) / 1_024;
+}
+
+/** Whether so many milliseconds have gone by since now. */
+export function after(ms: number): () => boolean {
+  const endsAt = performance.now() + ms;
+  return () => performance.now() >= endsAt;
+}
