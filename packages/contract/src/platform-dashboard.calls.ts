@@ -66,6 +66,7 @@ export const platformDashboardCalls = declareCalls({
         sockets: z.int().meta({ description: 'Open on this node' }),
         waiting_events: z.int(),
         late_deadlines: z.int(),
+        clock_off_ms: z.int().meta({ description: 'How far this node’s clock is ahead of the database’s' }),
       }),
     }),
     refusals: [],

@@ -58,12 +58,20 @@ test('a step is named in the market’s time zone', () => {
   expect(stepName(at, 'month')).toBe('11-21');
 });
 
-test('the market needs attention when deadlines are late or payments fail', () => {
-  const healthy = { payments: { paid: 19, tried: 20 }, sockets: 3, waiting_events: 0, late_deadlines: 0 };
+test('the market needs attention when deadlines are late, payments fail or the clock is off', () => {
+  const healthy = {
+    payments: { paid: 19, tried: 20 },
+    sockets: 3,
+    waiting_events: 0,
+    late_deadlines: 0,
+    clock_off_ms: 0,
+  };
   const notWell = (change: object) =>
     healthOf({ health: { ...healthy, ...change } }).filter((row) => !row.isWell);
   expect(notWell({})).toEqual([]);
   expect(notWell({ late_deadlines: 1 }).map(({ key }) => key)).toEqual(['lateDeadlines']);
+  expect(notWell({ clock_off_ms: 7_200_000 }).map(({ key }) => key)).toEqual(['clock']);
+  expect(notWell({ clock_off_ms: -1_900 })).toEqual([]);
   expect(notWell({ payments: { paid: 5, tried: 20 } }).map(({ key }) => key)).toEqual(['paymentSuccess']);
   expect(notWell({ payments: { paid: 0, tried: 3 } })).toEqual([]);
   expect(percentText(9_925)).toBe('99.3%');

@@ -102,7 +102,7 @@ export function stepName(at: number, range: Range): string {
 }
 
 export type HealthRow = {
-  key: 'paymentSuccess' | 'sockets' | 'waitingEvents' | 'lateDeadlines';
+  key: 'paymentSuccess' | 'sockets' | 'waitingEvents' | 'lateDeadlines' | 'clock';
   shown: string;
   isWell: boolean;
 };
@@ -110,9 +110,11 @@ export type HealthRow = {
 /** Fewer payments than this say nothing about how many succeed. */
 const fewPayments = 20;
 const manyWaiting = 100;
+/** A server whose clock is further off than this fires no deadlines. */
+const mostClockOffMs = 2_000;
 
 export function healthOf({ health }: Pick<Dashboard, 'health'>): HealthRow[] {
-  const { payments, sockets, waiting_events, late_deadlines } = health;
+  const { payments, sockets, waiting_events, late_deadlines, clock_off_ms } = health;
   const succeed = payments.tried === 0 ? 10_000 : Math.round((payments.paid / payments.tried) * 10_000);
   return [
     {
@@ -123,5 +125,10 @@ export function healthOf({ health }: Pick<Dashboard, 'health'>): HealthRow[] {
     { key: 'sockets', shown: String(sockets), isWell: true },
     { key: 'waitingEvents', shown: String(waiting_events), isWell: waiting_events < manyWaiting },
     { key: 'lateDeadlines', shown: String(late_deadlines), isWell: late_deadlines === 0 },
+    {
+      key: 'clock',
+      shown: `${oneDecimal(clock_off_ms / 1_000)} s`,
+      isWell: Math.abs(clock_off_ms) <= mostClockOffMs,
+    },
   ];
 }

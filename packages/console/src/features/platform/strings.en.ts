@@ -45,6 +45,8 @@ export const en: Strings<typeof zh> = {
   socketsHint: 'On this node',
   waitingEvents: 'Events waiting',
   lateDeadlines: 'Deadlines that are late',
+  clock: 'Clock of this server',
+  clockHint: 'at most 2 s',
   type_self: 'Own',
   type_personal: 'Personal',
   type_enterprise: 'Enterprise',

@@ -42,6 +42,8 @@ export const zh = {
   socketsHint: '本节点',
   waitingEvents: '待处理事件',
   lateDeadlines: '逾期未触发的定时任务',
+  clock: '本机时钟偏差',
+  clockHint: '上限 2 秒',
   type_self: '自营',
   type_personal: '个人',
   type_enterprise: '企业',

@@ -8,12 +8,13 @@ const promisedMs = 5_000;
 
 /** Whether the market's machinery keeps up. */
 export async function showHealth(ctx: Context): Promise<CallOut<'GET /platform/dashboard/info'>['health']> {
-  const { countSockets, listDeadlines } = ctx.services;
+  const { countSockets, clockSkewMs, listDeadlines } = ctx.services;
   const late = ctx.clock.now().getTime() - promisedMs;
   const deadlines = await listDeadlines();
   return {
     payments: await countEndedPayments(ctx.db),
     sockets: countSockets(),
+    clock_off_ms: clockSkewMs(),
     waiting_events: await countDueDeliveries(ctx.db),
     late_deadlines: deadlines
       .filter(({ at }) => at.getTime() < late)

@@ -84,7 +84,7 @@ it('says what waits to be decided, and since when', async () => {
 it('says whether the market’s machinery keeps up', async () => {
   await market.settle();
   const { health } = await look();
-  expect(health).toMatchObject({ sockets: 0, waiting_events: 0, late_deadlines: 0 });
+  expect(health).toMatchObject({ sockets: 0, waiting_events: 0, late_deadlines: 0, clock_off_ms: 0 });
   expect(health.payments.tried).toBeGreaterThanOrEqual(health.payments.paid);
 });
 

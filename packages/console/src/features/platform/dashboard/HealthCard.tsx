@@ -1,4 +1,4 @@
-import { Activity, Bell, CreditCard, type LucideIcon, Timer } from 'lucide-react';
+import { Activity, Bell, Clock, CreditCard, type LucideIcon, Timer } from 'lucide-react';
 import { Card } from '../../../design/Card.tsx';
 import { StatusDot } from '../../../design/StatusDot.tsx';
 import { type Dashboard, type HealthRow, healthOf } from '../dashboard.view.ts';
@@ -9,6 +9,7 @@ const icons: Record<HealthRow['key'], LucideIcon> = {
   sockets: Activity,
   waitingEvents: Bell,
   lateDeadlines: Timer,
+  clock: Clock,
 };
 
 /** Whether the market's machinery keeps up. */
@@ -19,6 +20,7 @@ export function HealthCard({ health }: { health: Dashboard['health'] }) {
   const notes: Partial<Record<HealthRow['key'], string>> = {
     paymentSuccess: text('paymentsOf', { n: health.payments.tried }),
     sockets: text('socketsHint'),
+    clock: text('clockHint'),
   };
   return (
     <Card

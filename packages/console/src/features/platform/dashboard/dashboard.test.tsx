@@ -60,7 +60,13 @@ test('the best shops stand next to the period before', () => {
 });
 
 test('what is late asks for attention', () => {
-  const health = { payments: { paid: 9, tried: 9 }, sockets: 2, waiting_events: 0, late_deadlines: 4 };
+  const health = {
+    payments: { paid: 9, tried: 9 },
+    sockets: 2,
+    waiting_events: 0,
+    late_deadlines: 4,
+    clock_off_ms: 0,
+  };
   show(<HealthCard health={health} />);
   expect(screen.getByText('需要关注')).toBeDefined();
   expect(screen.getByText('100%')).toBeDefined();
