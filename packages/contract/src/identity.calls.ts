@@ -224,7 +224,18 @@ export const StaffInfo = z
     role: z.string(),
     role_name: z.string(),
     rights: z.array(z.string()),
-    shop: z.object({ id: Id, name: z.string(), type: z.string(), logo: z.string() }).nullable(),
+    shop: z
+      .object({
+        id: Id,
+        name: z.string(),
+        type: z.string(),
+        logo: z.string(),
+        suspended: z
+          .object({ since: Moment, reason: z.string() })
+          .nullable()
+          .meta({ description: 'While it may sell nothing: since when, and why' }),
+      })
+      .nullable(),
   })
   .meta({ id: 'StaffInfo' });
 export type StaffInfo = z.output<typeof StaffInfo>;

@@ -283,7 +283,17 @@ export const sellerCalls = declareCalls({
     in: z.object({
       dry_run: Flag.default(false),
       rows: z
-        .array(z.object({ order_no: text(1, 40), carrier: text(0, 32), tracking_no: text(0, 64) }))
+        .array(
+          z.object({
+            order_no: text(1, 40),
+            carrier: text(0, 32),
+            tracking_no: text(0, 64),
+            no_logistics: Flag.default(false).meta({
+              description:
+                'Sent without a carrier; without it, a row that names no carrier and number is refused',
+            }),
+          }),
+        )
         .min(1)
         .max(500),
     }),
@@ -291,6 +301,6 @@ export const sellerCalls = declareCalls({
       shipped: z.int(),
       refused: z.int(),
     }),
-    refusals: [],
+    refusals: ['orders.shipment_unclear'],
   },
 });

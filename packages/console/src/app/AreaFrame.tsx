@@ -11,6 +11,7 @@ import { useAppText } from './app-text.ts';
 import './frame.css';
 import { pageAt } from './page-map.ts';
 import { pages } from './pages.ts';
+import { SuspensionBanner } from './SuspensionBanner.tsx';
 
 /** The frame of an area; without a login its pages lead to the login page and come back from there. */
 export function AreaFrame({ area }: { area: Area }) {
@@ -35,6 +36,7 @@ function Framed({ area, session }: { area: Area; session: Session }) {
       <Layout>
         <AreaHeader area={area} staff={session.staff} page={page} />
         <main id="content" className="frame-content" tabIndex={-1}>
+          {area === 'seller' && <SuspensionBanner />}
           {holds(session.staff.rights, page?.right) ? <Outlet /> : <LockedState />}
         </main>
       </Layout>
@@ -42,9 +44,12 @@ function Framed({ area, session }: { area: Area; session: Session }) {
   );
 }
 
-/** A role may have changed since login: the server is asked once, and its answer decides what is shown. */
+const freshMs = 60_000;
+
+/** A role may have changed since login, and a shop may be suspended: what the server says decides what is shown. */
 function useFreshStaff(area: Area, session: Session) {
-  const seller = useRead('GET /seller/auth/info', {}, { enabled: area === 'seller' });
+  const everyMs = () => freshMs;
+  const seller = useRead('GET /seller/auth/info', {}, { enabled: area === 'seller', everyMs });
   const platform = useRead('GET /platform/auth/info', {}, { enabled: area === 'platform' });
   const { data } = area === 'seller' ? seller : platform;
   useEffect(() => {

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { createMemoryRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
@@ -9,7 +9,7 @@ import { endSession, keepSession, type Staff, sessionOf } from '../kernel/sessio
 import { standInBrowser } from '../testing/stand-in-browser.ts';
 import { AreaFrame } from './AreaFrame.tsx';
 
-const shop = { id: 1, name: '山野果集', type: 'flagship', logo: '' };
+const shop = { id: 1, name: '山野果集', type: 'flagship', logo: '', suspended: null };
 const staffWith = (rights: string[]): Staff => ({
   id: 1,
   name: '林小野',
@@ -103,4 +103,23 @@ test('the palette opens by its keys and goes where it is told', async () => {
   fireEvent.change(field, { target: { value: '订' } });
   fireEvent.keyDown(field, { key: 'Enter' });
   await vi.waitFor(() => expect(router.state.location.pathname).toBe('/seller/orders'));
+});
+
+test('a suspended shop is told on every page why, since when, and what it may still do', async () => {
+  logInWith(['orders.read']);
+  const since = 1_799_900_000;
+  told = { ...told, shop: { ...shop, suspended: { since, reason: '售假投诉核实中' } } };
+  open('/seller/orders');
+  const banner = within(await screen.findByRole('region', { name: '店铺已被暂停经营' }));
+  expect(banner.getByText(/售假投诉核实中/)).toBeDefined();
+  expect(banner.getByText(/自 .*起被平台暂停经营/)).toBeDefined();
+  expect(banner.getByText(/仍可以/)).toBeDefined();
+  expect(banner.getByText(/暂时不能/)).toBeDefined();
+});
+
+test('a shop that sells is told nothing of the kind', async () => {
+  logInWith(['orders.read']);
+  open('/seller/orders');
+  await screen.findByText('the room');
+  expect(screen.queryByRole('region', { name: '店铺已被暂停经营' })).toBeNull();
 });

@@ -67,4 +67,11 @@ export const en: Strings<typeof zh> = {
   notFoundTitle: 'There is no such page',
   notFoundHint: 'Its address may have changed',
   home: 'Back to the start',
+  suspended: 'The shop is suspended',
+  suspendedSince: 'The platform has suspended this shop since {time}',
+  suspendedReason: 'Reason: {reason}',
+  suspendedMay:
+    'You may still: ship paid orders, handle refunds, answer reviews, export data, and edit products that are not on sale.',
+  suspendedMayNot:
+    'You may not: put products on sale or change those on sale, or publish coupons and group campaigns. Please ask the platform if anything is unclear.',
 };

@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
 import './cells.css';
 
+type Props = { onPress: () => void; disabled?: boolean; children: ReactNode };
+
 /** A press that looks like a link: what may be done with a row. */
-export function QuietButton({ onPress, children }: { onPress: () => void; children: ReactNode }) {
+export function QuietButton({ onPress, disabled = false, children }: Props) {
   return (
-    <button type="button" className="text-button quiet-link" onClick={onPress}>
+    <button type="button" className="text-button quiet-link" disabled={disabled} onClick={onPress}>
       {children}
     </button>
   );

@@ -45,4 +45,5 @@ export const en: Strings<typeof zh> = {
   leaveTitle: 'Leave what is not saved?',
   leave: 'Leave',
   stay: 'Stay',
+  suspendedTip: 'The shop is suspended ({reason}): this is not possible now',
 };

@@ -42,4 +42,5 @@ export const zh = {
   leaveTitle: '有未保存的修改，确定离开？',
   leave: '离开',
   stay: '留下',
+  suspendedTip: '店铺已被暂停经营（{reason}），暂时不能这样做',
 } as const;

@@ -24,7 +24,14 @@ export class Refused {
 type Answer<K extends CallKey> = CallOut<K> | ((input: CallIn<K>) => CallOut<K> | Refused);
 export type Answers = { [K in CallKey]?: Answer<K> };
 type Asked = { name: CallKey; input: Record<string, unknown> };
-type Options = { answers: Answers; area?: Area; rights?: string[]; path?: string; at?: string };
+type Options = {
+  answers: Answers;
+  area?: Area;
+  rights?: string[];
+  path?: string;
+  at?: string;
+  suspended?: { since: number; reason: string };
+};
 
 const faults: string[] = [];
 const now = 1_800_000_000;
@@ -59,12 +66,12 @@ function standInMarket(answers: Answers): Asked[] {
 
 /** Opens an element as a page, for a member of staff with these rights; answers what it asks of the market. */
 export function openPage(element: ReactNode, options: Options) {
-  const { answers, area = 'platform', rights = [], path = '/', at = path } = options;
+  const { answers, area = 'platform', rights = [], path = '/', at = path, suspended = null } = options;
   standInBrowser();
   const asked = standInMarket(answers);
   const staff = {
     ...{ id: 1, name: '周明远', account: 'admin', role: 'admin', role_name: '管理员', rights },
-    shop: area === 'seller' ? { id: 7, name: '橙集自营', type: 'self', logo: '' } : null,
+    shop: area === 'seller' ? { id: 7, name: '橙集自营', type: 'self', logo: '', suspended } : null,
   };
   keepSession(area, { token: 'token', staff });
   history.replaceState(null, '', `/console/${area}`);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { cellsOf, isTrackingNo, readShipLines, sendable, tidyTrackingNo } from './ship-lines.ts';
+import { cellsOf, isTrackingNo, listOpen, readShipLines, sendable, tidyTrackingNo } from './ship-lines.ts';
 
 const carriers = [
   { code: 'SF', name: '顺丰速运' },
@@ -55,9 +55,36 @@ describe('a line', () => {
     expect(read('订单号,承运商,运单号\n1,SF,SF12345678')[0]?.line).toBe(2);
   });
 
-  test('without carrier and number ships without logistics', () => {
-    expect(read('1,,')[0]?.problem).toBeUndefined();
-    expect(read('20261121')[0]?.problem).toBeUndefined();
+  test('without carrier and number is a question, never no logistics by itself', () => {
+    for (const text of ['1,,', '20261121']) {
+      const lines = read(text);
+      expect(lines[0]?.question).toEqual({ kind: 'no_parcel' });
+      expect(sendable(lines, new Map())).toEqual([]);
+      expect(sendable(lines, new Map([[1, 'skip']]))).toEqual([]);
+      expect(sendable(lines, new Map([[1, 'yes']]))).toMatchObject([{ carrier: '', no_logistics: true }]);
+    }
+  });
+
+  test('with the tracking number of another is a question', () => {
+    const lines = read('1,SF,SF12345678\n2,SF,sf 1234-5678');
+    expect(lines[1]?.question).toEqual({ kind: 'number_twice', line: 1 });
+    expect(sendable(lines, new Map()).map(({ order_no }) => order_no)).toEqual(['1']);
+    expect(listOpen(lines, new Map()).map(({ line }) => line)).toEqual([2]);
+    expect(sendable(lines, new Map([[2, 'yes']]))[1]).toEqual({
+      ...{ order_no: '2', carrier: 'SF', tracking_no: 'SF12345678' },
+    });
+  });
+
+  test('may have spaces around and within its numbers', () => {
+    expect(read(' 2026 1121 , SF , sf 1234 5678 ')[0]).toMatchObject({
+      ...{ order_no: '20261121', carrier: 'SF', tracking_no: 'SF12345678' },
+    });
+  });
+
+  test('may name the carrier as people say it, unless two are called so', () => {
+    const all = [...carriers, { code: 'ZTOKY', name: '中通快运' }];
+    const found = readShipLines(cellsOf('1,顺丰,SF12345678\n2,顺丰快递,SF12345679\n3,中通,75300000001'), all);
+    expect(found.map(({ carrier }) => carrier)).toEqual(['SF', 'SF', '中通']);
   });
 
   test('with a carrier and no number lacks a column, and the other way round', () => {
@@ -76,7 +103,7 @@ describe('a line', () => {
 });
 
 test('only lines without a problem are sent, with nothing of the console’s own', () => {
-  expect(sendable(read('1,SF,sf-1234 5678\n2,SF,'))).toEqual([
+  expect(sendable(read('1,SF,sf-1234 5678\n2,SF,'), new Map())).toEqual([
     { order_no: '1', carrier: 'SF', tracking_no: 'SF12345678' },
   ]);
 });

@@ -1,7 +1,10 @@
 /** Lines of a table of shipments: read from pasted text or a file, checked before the server is asked. */
-export type ShipLine = { order_no: string; carrier: string; tracking_no: string };
+export type ShipLine = { order_no: string; carrier: string; tracking_no: string; no_logistics?: true };
 export type LineProblem = { kind: 'columns' | 'long' } | { kind: 'twice'; line: number };
-export type ReadLine = ShipLine & { line: number; problem?: LineProblem };
+/** What only the person can say: that nothing is sent by a carrier, or that one parcel holds two orders. */
+export type LineQuestion = { kind: 'no_parcel' } | { kind: 'number_twice'; line: number };
+export type Decision = 'yes' | 'skip';
+export type ReadLine = ShipLine & { line: number; problem?: LineProblem; question?: LineQuestion };
 
 export const mostLines = 500;
 
@@ -40,40 +43,74 @@ export function cellsOf(text: string): string[][] {
 
 /**
  * Cells to lines: a header line, whose first cell has no digit, is passed over, a carrier's name becomes its code, and a line that cannot be
- * sent says why. No carrier and no number together mean no logistics.
+ * sent says why. A line without carrier and number, or with another's number, is a question.
  */
 export function readShipLines(
   cells: string[][],
   carriers: readonly { code: string; name: string }[],
 ): ReadLine[] {
-  const codes = new Map(
+  const codeOf = carrierFinder(carriers);
+  const firstOf = new Map<string, number>();
+  const firstWith = new Map<string, number>();
+  const hasHeader = !/\d/.test(cells[0]?.[0] ?? '');
+  return cells.flatMap((cell, at): ReadLine[] => {
+    if (hasHeader && at === 0) return [];
+    const [number = '', carrier = '', tracking = ''] = cell.map((text) => text.trim());
+    const line = at + 1;
+    const read: ReadLine = {
+      line,
+      order_no: number.replace(/\s/g, ''),
+      carrier: codeOf(carrier) ?? carrier,
+      tracking_no: tidyTrackingNo(tracking),
+    };
+    const first = firstOf.get(read.order_no);
+    const sharing = firstWith.get(read.tracking_no);
+    if (number === '' || (carrier === '') !== (tracking === '')) read.problem = { kind: 'columns' };
+    else if (number.length > 40 || carrier.length > 32 || tracking.length > 64)
+      read.problem = { kind: 'long' };
+    else if (first !== undefined) read.problem = { kind: 'twice', line: first };
+    else {
+      firstOf.set(read.order_no, line);
+      if (carrier === '') read.question = { kind: 'no_parcel' };
+      else if (sharing !== undefined) read.question = { kind: 'number_twice', line: sharing };
+      else firstWith.set(read.tracking_no, line);
+    }
+    return [read];
+  });
+}
+
+const suffix = /(速运|速递|快递|快运|物流|express)$/;
+const shortName = (name: string) => name.toLowerCase().replace(/\s/g, '').replace(suffix, '');
+
+/** A carrier by its code, its name, or the short name people say, such as 顺丰; one that two share is nobody's. */
+function carrierFinder(carriers: readonly { code: string; name: string }[]) {
+  const exact = new Map(
     carriers.flatMap(({ code, name }) => [
       [code.toLowerCase(), code],
       [name.toLowerCase(), code],
     ]),
   );
-  const firstOf = new Map<string, number>();
-  const hasHeader = !/\d/.test(cells[0]?.[0] ?? '');
-  return cells.flatMap(([number = '', carrier = '', tracking = ''], at): ReadLine[] => {
-    if (hasHeader && at === 0) return [];
-    const line = at + 1;
-    const read: ReadLine = {
-      line,
-      order_no: number,
-      carrier: codes.get(carrier.toLowerCase()) ?? carrier,
-      tracking_no: tidyTrackingNo(tracking),
-    };
-    const first = firstOf.get(number);
-    if (number === '' || (carrier === '') !== (tracking === '')) read.problem = { kind: 'columns' };
-    else if (number.length > 40 || carrier.length > 32 || tracking.length > 64)
-      read.problem = { kind: 'long' };
-    else if (first !== undefined) read.problem = { kind: 'twice', line: first };
-    else firstOf.set(number, line);
-    return [read];
-  });
+  const short = Map.groupBy(carriers, ({ name }) => shortName(name));
+  return (typed: string): string | undefined => {
+    const alike = typed === '' ? [] : (short.get(shortName(typed)) ?? []);
+    return exact.get(typed.toLowerCase()) ?? (alike.length === 1 ? alike[0]?.code : undefined);
+  };
 }
 
-export const sendable = (lines: readonly ReadLine[]): ShipLine[] =>
+export type Decisions = ReadonlyMap<number, Decision>;
+
+/** Whether a line can be sent: nothing is wrong with it, and what it leaves open was answered with yes. */
+export const isSendable = ({ line, problem, question }: ReadLine, decisions: Decisions): boolean =>
+  !problem && (!question || decisions.get(line) === 'yes');
+
+export const sendable = (lines: readonly ReadLine[], decisions: Decisions): ShipLine[] =>
   lines
-    .filter((line) => !line.problem)
-    .map(({ order_no, carrier, tracking_no }) => ({ order_no, carrier, tracking_no }));
+    .filter((line) => isSendable(line, decisions))
+    .map(({ order_no, carrier, tracking_no, question }) => ({
+      ...{ order_no, carrier, tracking_no },
+      ...(question?.kind === 'no_parcel' ? { no_logistics: true as const } : {}),
+    }));
+
+/** The lines whose question nobody has answered yet. */
+export const listOpen = (lines: readonly ReadLine[], decisions: Decisions): ReadLine[] =>
+  lines.filter(({ line, problem, question }) => !problem && question && !decisions.has(line));

@@ -40,6 +40,10 @@ export const ordersMessages = {
     zh: '下单太频繁，请一分钟后再试',
     en: 'Too many orders in a short time, try again in a minute',
   },
+  'orders.shipment_unclear': {
+    zh: '第 {line} 行不明确：请填写快递公司和运单号，或注明无需物流（不能两者都填）',
+    en: 'Line {line} is unclear: give a carrier and a tracking number, or say that there are no logistics (not both)',
+  },
   'orders.waits_for_team': {
     zh: '该订单还在等待成团，成团后才能发货',
     en: 'This order still waits for its team; ship it once the team is complete',

@@ -24,10 +24,11 @@ export async function shipMany(ctx: Context, { rows, dry_run }: Input): Promise<
   const byNumber = new Map(found.map((order) => [order.orderNo, order]));
   const shippedHere = new Set<string>();
   const results: Answer['rows'] = [];
-  for (const row of rows) {
+  for (const [index, row] of rows.entries()) {
     const refusal = await refusalOf(async () => {
       const order = byNumber.get(row.order_no);
       assertShippable(order, shippedHere.has(row.order_no));
+      assertClear(row, index + 1);
       if (dry_run) await assertParcel(ctx, row);
       else await shipOrder(ctx, { order_id: order.id, carrier: row.carrier, tracking_no: row.tracking_no });
       shippedHere.add(row.order_no);
@@ -43,6 +44,13 @@ function assertShippable(order: OrderRecord | undefined, isRepeated: boolean): a
   if (!order) throw new Refusal('common.not_found');
   assertNotWaiting(order);
   if (isRepeated || !canMove(order.state, 'ship')) throw new Refusal('orders.state_changed');
+}
+
+/** An empty line is no decision: that nothing is sent by a carrier must be said. */
+function assertClear({ carrier, tracking_no, no_logistics }: Input['rows'][number], line: number): void {
+  const named = [carrier, tracking_no].filter(Boolean).length;
+  if (named !== (no_logistics ? 0 : 2))
+    throw new Refusal('orders.shipment_unclear', { line }, { field: `rows.${line - 1}` });
 }
 
 async function refusalOf(work: () => Promise<void>): Promise<Refusal | null> {

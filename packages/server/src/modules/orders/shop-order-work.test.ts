@@ -248,6 +248,24 @@ describe('shipping from a file', () => {
     expect((await shipMany(rows, true)).rows[2]?.msg).toBe('不支持的快递公司：PIGEON');
   });
 
+  it('asks for a word where a row names no carrier and number, or only one of them, or both and none', async () => {
+    const { id, orderNo } = await paid();
+    const unclear = [
+      row(orderNo, '', ''),
+      row(orderNo, '', 'SF'),
+      row(orderNo, 'SF1234567890123', ''),
+      { ...row(orderNo), no_logistics: true },
+    ];
+    for (const dryRun of [true, false]) {
+      const { rows, shipped } = await shipMany(unclear, dryRun);
+      expect(shipped).toBe(0);
+      expect(rows.map(({ msg }) => msg.slice(0, 5))).toEqual(['第 1 行', '第 2 行', '第 3 行', '第 4 行']);
+    }
+    expect((await details(id)).state).toBe('pending_shipment');
+    expect((await shipMany([{ ...row(orderNo, '', ''), no_logistics: true }])).shipped).toBe(1);
+    expect(await details(id)).toMatchObject({ state: 'shipped', parcel: null });
+  });
+
   it('ships none of another shop’s, and says no more than that there is none', async () => {
     const { id, orderNo } = await paid();
     const other = await aStall(market);

@@ -1,4 +1,5 @@
 /** A shop's staff: who they are, and how they log in to the console. */
+import type { Language } from '@chengji/contract';
 import type { StaffInfo } from '@chengji/contract/identity.calls';
 import { requireActor } from '../../kernel/actor.ts';
 import type { Actor, Context } from '../../kernel/context.ts';
@@ -12,9 +13,10 @@ import {
   roleNameIn,
   type Session,
 } from '../identity/index.ts';
-import { findShops } from './find-shops.ts';
+import { cardOf } from './find-shops.ts';
 import { deskOfShop, shopDesk } from './shop-desk.ts';
 import { findStaff, findStaffByAccount, type ShopStaff } from './shop-staff.queries.ts';
+import { listShops, type Shop } from './shops.queries.ts';
 
 export async function logInToShop(
   ctx: Context,
@@ -47,7 +49,7 @@ const rightsOf = (db: Db, { shopId, role }: ShopStaff) => rightsIn(db, shopDesk,
 
 async function present(ctx: Context, staff: ShopStaff): Promise<StaffInfo> {
   const { id, shopId, name, account, role } = staff;
-  const shop = (await findShops(ctx.db, [shopId], ctx.language)).get(shopId);
+  const [shop] = await listShops(ctx.db, [shopId]);
   return {
     id,
     name,
@@ -55,6 +57,13 @@ async function present(ctx: Context, staff: ShopStaff): Promise<StaffInfo> {
     role,
     role_name: await roleNameIn(ctx, shopDesk.topRole, deskOfShop(shopId), role),
     rights: [...(await rightsOf(ctx.db, staff))],
-    shop: shop ? { id: shop.id, name: shop.name, type: shop.type, logo: shop.logo } : null,
+    shop: shop ? presentOwnShop(shop, ctx.language) : null,
   };
+}
+
+function presentOwnShop(shop: Shop, language: Language): StaffInfo['shop'] {
+  const { id, name, type, logo } = cardOf(shop, language);
+  const { suspendedAt, suspendReason: reason } = shop;
+  const suspended = suspendedAt && { since: Math.floor(suspendedAt.getTime() / 1_000), reason };
+  return { id, name, type, logo, suspended };
 }

@@ -108,3 +108,14 @@ it('is listed by state, type, words and order', async () => {
   expect((await list({ sort: 'old', limit: 1 })).rows.map(({ id }) => id)).toEqual([one.shopId]);
   expect((await list({ limit: 1 })).next).toBe('2');
 });
+
+it('tells the people of a suspended shop since when and why, until it resumes', async () => {
+  const { shopId, seller } = await aStall(market);
+  const told = async () => (await seller.client.call('GET /seller/auth/info')).shop?.suspended;
+  expect(await told()).toBeNull();
+  await suspend(shopId, '售假投诉核实中');
+  const since = Math.floor(market.now().getTime() / 1_000);
+  expect(await told()).toEqual({ since, reason: '售假投诉核实中' });
+  await resume(shopId);
+  expect(await told()).toBeNull();
+});

@@ -4,6 +4,7 @@ import { EditorLayout } from '../../../design/DetailLayout.tsx';
 import { useMomentText } from '../../../design/MomentText.tsx';
 import { Note } from '../../../design/Note.tsx';
 import { PageHeader } from '../../../design/PageHeader.tsx';
+import { SellingOnly } from '../../../design/SellingOnly.tsx';
 import { StatusDot } from '../../../design/StatusDot.tsx';
 import { goodsTones } from '../../../design/status-tones.ts';
 import { useSession } from '../../../kernel/session.ts';
@@ -53,14 +54,20 @@ export function GoodsEditor({ goods }: { goods: SellerGoods | undefined }) {
         marks={state && <StatusDot tone={goodsTones[state]}>{text(`tab_${state}`)}</StatusDot>}
         summary={kept ? text('keptAt', { time: kept }) : text('notKept')}
         actions={
-          <Button
-            type="primary"
-            disabled={!canSave(checks)}
-            loading={save.isPending}
-            onClick={() => void handleSave()}
-          >
-            {text(draft.state === 'off' ? 'storeAway' : goods?.state === 'on' ? 'publishChanges' : 'publish')}
-          </Button>
+          <SellingOnly>
+            {(isOff) => (
+              <Button
+                type="primary"
+                disabled={!canSave(checks) || (isOff && draft.state === 'on')}
+                loading={save.isPending}
+                onClick={() => void handleSave()}
+              >
+                {text(
+                  draft.state === 'off' ? 'storeAway' : goods?.state === 'on' ? 'publishChanges' : 'publish',
+                )}
+              </Button>
+            )}
+          </SellingOnly>
         }
       />
       <div className="stack">

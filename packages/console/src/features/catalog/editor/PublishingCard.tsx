@@ -1,5 +1,6 @@
 import { Radio } from 'antd';
 import { Card } from '../../../design/Card.tsx';
+import { SellingOnly } from '../../../design/SellingOnly.tsx';
 import { useCatalogText } from '../catalog-text.ts';
 import type { CardProps } from './card-props.ts';
 
@@ -13,12 +14,16 @@ export function PublishingCard({ draft, onChange }: CardProps) {
         value={draft.state}
         onChange={(event) => onChange({ state: event.target.value === 'on' ? 'on' : 'off' })}
       >
-        <Radio value="on">
-          <span className="cell-two">
-            <span>{text('stateOn')}</span>
-            <span>{text('stateOnHint')}</span>
-          </span>
-        </Radio>
+        <SellingOnly>
+          {(isOff) => (
+            <Radio value="on" disabled={isOff}>
+              <span className="cell-two">
+                <span>{text('stateOn')}</span>
+                <span>{text('stateOnHint')}</span>
+              </span>
+            </Radio>
+          )}
+        </SellingOnly>
         <Radio value="off">
           <span className="cell-two">
             <span>{text('stateOff')}</span>

@@ -8,6 +8,7 @@ import { EmptyState } from '../../../design/EmptyState.tsx';
 import { Failure } from '../../../design/Failure.tsx';
 import { ListTabs } from '../../../design/ListTabs.tsx';
 import { PageHeader } from '../../../design/PageHeader.tsx';
+import { SellingOnly } from '../../../design/SellingOnly.tsx';
 import { useListAddress } from '../../../design/use-list-address.ts';
 import { useCan } from '../../../kernel/rights.ts';
 import { ExportGoodsButton } from '../../tasks/index.ts';
@@ -97,7 +98,13 @@ export function GoodsListScreen() {
         />
       </section>
       <BulkBar count={selected.length} onClear={() => setSelected([])}>
-        <Button onClick={() => handleState(selected.map(Number), 'on')}>{text('putOn')}</Button>
+        <SellingOnly>
+          {(isOff) => (
+            <Button disabled={isOff} onClick={() => handleState(selected.map(Number), 'on')}>
+              {text('putOn')}
+            </Button>
+          )}
+        </SellingOnly>
         <Button onClick={() => handleState(selected.map(Number), 'off')}>{text('takeOff')}</Button>
       </BulkBar>
     </>

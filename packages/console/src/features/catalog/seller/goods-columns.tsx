@@ -4,6 +4,7 @@ import { Absent } from '../../../design/Absent.tsx';
 import { MomentText } from '../../../design/MomentText.tsx';
 import { priceRange } from '../../../design/price-range.ts';
 import { QuietButton } from '../../../design/QuietButton.tsx';
+import { SellingOnly } from '../../../design/SellingOnly.tsx';
 import { StatusDot } from '../../../design/StatusDot.tsx';
 import { goodsTones } from '../../../design/status-tones.ts';
 import { Thumb } from '../../../design/Thumb.tsx';
@@ -87,9 +88,17 @@ export function goodsColumns(text: Text, onState: OnState | undefined): TableCol
                 <Link className="quiet-link" to={`/seller/goods/${row.id}`}>
                   {text(shownState(row) === 'sold_out' ? 'restock' : 'edit')}
                 </Link>
-                <QuietButton onPress={() => onState([row.id], row.state === 'on' ? 'off' : 'on')}>
-                  {text(row.state === 'on' ? 'takeOff' : 'putOn')}
-                </QuietButton>
+                {row.state === 'on' ? (
+                  <QuietButton onPress={() => onState([row.id], 'off')}>{text('takeOff')}</QuietButton>
+                ) : (
+                  <SellingOnly>
+                    {(isOff) => (
+                      <QuietButton disabled={isOff} onPress={() => onState([row.id], 'on')}>
+                        {text('putOn')}
+                      </QuietButton>
+                    )}
+                  </SellingOnly>
+                )}
               </span>
             ),
           },

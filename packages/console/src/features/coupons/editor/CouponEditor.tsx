@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { EditorLayout } from '../../../design/DetailLayout.tsx';
 import { PageHeader } from '../../../design/PageHeader.tsx';
+import { SellingOnly } from '../../../design/SellingOnly.tsx';
 import { StatusDot } from '../../../design/StatusDot.tsx';
 import { useStaying } from '../../../design/use-staying.ts';
 import { useLanguage } from '../../../kernel/language.ts';
@@ -79,19 +80,31 @@ export function CouponEditor({ area, coupon, start }: Props) {
                 </Button>
               )}
               {isOpen && !isIssued && (
-                <Button disabled={missing.length > 0} loading={saving.isPending} onClick={saving.keep}>
-                  {text('saveDraft')}
-                </Button>
+                <SellingOnly>
+                  {(isOff) => (
+                    <Button
+                      disabled={isOff || missing.length > 0}
+                      loading={saving.isPending}
+                      onClick={saving.keep}
+                    >
+                      {text('saveDraft')}
+                    </Button>
+                  )}
+                </SellingOnly>
               )}
               {isOpen && (
-                <Button
-                  type="primary"
-                  disabled={missing.length > 0 || (isIssued && !isTouched)}
-                  loading={saving.isPending}
-                  onClick={isIssued ? saving.store : saving.publish}
-                >
-                  {text(isIssued ? 'saveChanges' : 'publish')}
-                </Button>
+                <SellingOnly>
+                  {(isOff) => (
+                    <Button
+                      type="primary"
+                      disabled={isOff || missing.length > 0 || (isIssued && !isTouched)}
+                      loading={saving.isPending}
+                      onClick={isIssued ? saving.store : saving.publish}
+                    >
+                      {text(isIssued ? 'saveChanges' : 'publish')}
+                    </Button>
+                  )}
+                </SellingOnly>
               )}
             </>
           )

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useMomentText } from '../../../design/MomentText.tsx';
 import { PageHeader } from '../../../design/PageHeader.tsx';
+import { SellingOnly } from '../../../design/SellingOnly.tsx';
 import { useAskToDelete } from '../../../design/use-ask-to-delete.ts';
 import { useCan } from '../../../kernel/rights.ts';
 import type { CheckKey } from '../campaign-checks.ts';
@@ -104,14 +105,18 @@ export function EditorHeader({ campaign, draft, skus, checks, isTouched, isReadO
               </Button>
             )}
             {!isReadOnly && (
-              <Button
-                type="primary"
-                disabled={!canSave(false) || (state !== 'draft' && !isTouched)}
-                loading={save.isPending}
-                onClick={() => void handleSave(false)}
-              >
-                {text(state === 'draft' ? 'publish' : 'saveChanges')}
-              </Button>
+              <SellingOnly>
+                {(isOff) => (
+                  <Button
+                    type="primary"
+                    disabled={isOff || !canSave(false) || (state !== 'draft' && !isTouched)}
+                    loading={save.isPending}
+                    onClick={() => void handleSave(false)}
+                  >
+                    {text(state === 'draft' ? 'publish' : 'saveChanges')}
+                  </Button>
+                )}
+              </SellingOnly>
             )}
           </>
         }

@@ -4,7 +4,17 @@ import { useState } from 'react';
 import { Note } from '../../../design/Note.tsx';
 import { useOrdersText } from '../orders-text.ts';
 import { useCarriers, useCheckShipments, useShipMany } from '../queries.ts';
-import { cellsOf, mostLines, type ReadLine, readShipLines, sendable } from '../ship-lines.ts';
+import {
+  cellsOf,
+  type Decision,
+  type Decisions,
+  isSendable,
+  listOpen,
+  mostLines,
+  type ReadLine,
+  readShipLines,
+  sendable,
+} from '../ship-lines.ts';
 import { readTableFile } from '../table-file.ts';
 import { type LineAnswer, ShipLinesTable } from './ShipLinesTable.tsx';
 
@@ -18,10 +28,13 @@ export function ShipByTable({ onDone }: { onDone: () => void }) {
   const [typed, setTyped] = useState('');
   const [lines, setLines] = useState<ReadLine[]>();
   const [answers, setAnswers] = useState<Map<string, LineAnswer>>(new Map());
+  const [decisions, setDecisions] = useState<Decisions>(new Map());
   const [isDone, setDone] = useState(false);
 
-  const good = (lines ?? []).filter((line) => !line.problem && answers.get(line.order_no)?.ok);
-  const bad = (lines?.length ?? 0) - good.length;
+  const good = (lines ?? []).filter((line) => isSendable(line, decisions) && answers.get(line.order_no)?.ok);
+  const open = listOpen(lines ?? [], decisions);
+  const skipped = (lines ?? []).filter(({ line }) => decisions.get(line) === 'skip');
+  const bad = (lines?.length ?? 0) - good.length - open.length - skipped.length;
 
   function handleCheck(cells: string[][]) {
     const read = readShipLines(cells, carriers.data?.rows ?? []);
@@ -29,7 +42,18 @@ export function ShipByTable({ onDone }: { onDone: () => void }) {
     setLines(read);
     setDone(false);
     setAnswers(new Map());
-    const rows = sendable(read);
+    setDecisions(new Map());
+    runCheck(read, new Map());
+  }
+
+  function handleDecide(decided: readonly ReadLine[], decision: Decision) {
+    const next = new Map([...decisions, ...decided.map(({ line }) => [line, decision] as const)]);
+    setDecisions(next);
+    if (decision === 'yes') runCheck(lines ?? [], next);
+  }
+
+  function runCheck(read: readonly ReadLine[], decided: Decisions) {
+    const rows = sendable(read, decided);
     if (rows.length === 0) return;
     check.mutate(
       { dry_run: true, rows },
@@ -39,7 +63,7 @@ export function ShipByTable({ onDone }: { onDone: () => void }) {
 
   function handleShip() {
     ship.mutate(
-      { rows: sendable(good) },
+      { rows: sendable(good, decisions) },
       {
         onSuccess: (answer) => {
           setAnswers(new Map([...answers, ...answer.rows.map((row) => [row.order_no, row] as const)]));
@@ -97,7 +121,33 @@ export function ShipByTable({ onDone }: { onDone: () => void }) {
           {text('template')}
         </Button>
       </div>
-      {lines && <ShipLinesTable lines={lines} answers={answers} isDone={isDone} isBusy={check.isPending} />}
+      {lines && (
+        <ShipLinesTable
+          lines={lines}
+          answers={answers}
+          decisions={decisions}
+          isDone={isDone}
+          isBusy={check.isPending}
+          onDecide={handleDecide}
+        />
+      )}
+      {!isDone && open.length > 0 && (
+        <Note tone="warning">
+          <div className="row between wrap">
+            <span>{text('openQuestions', { n: open.length })}</span>
+            <span className="row">
+              <Button size="small" onClick={() => handleDecide(open, 'skip')}>
+                {text('skipAll')}
+              </Button>
+              {open.every(({ question }) => question?.kind === 'no_parcel') && (
+                <Button size="small" onClick={() => handleDecide(open, 'yes')}>
+                  {text('noLogisticsAll')}
+                </Button>
+              )}
+            </span>
+          </div>
+        </Note>
+      )}
       {lines && !check.isPending && (
         <>
           <Note tone={bad > 0 ? 'warning' : 'success'}>
@@ -112,7 +162,7 @@ export function ShipByTable({ onDone }: { onDone: () => void }) {
             ) : (
               <Button
                 type="primary"
-                disabled={good.length === 0}
+                disabled={good.length === 0 || open.length > 0}
                 loading={ship.isPending}
                 onClick={handleShip}
               >

@@ -6,7 +6,7 @@ import { Look } from '../../../design/Look.tsx';
 import { standInBrowser } from '../../../testing/stand-in-browser.ts';
 import { ShipByTable } from './ShipByTable.tsx';
 
-type Row = { order_no: string; carrier: string; tracking_no: string };
+type Row = { order_no: string; carrier: string; tracking_no: string; no_logistics?: true };
 const sent: { dry_run?: boolean; rows: Row[] }[] = [];
 
 /** A market that ships every order but number 404. */
@@ -86,4 +86,31 @@ test('a table of problems alone asks nothing and ships nothing', async () => {
   const button = (await screen.findByRole('button', { name: '发货 0 单' })) as HTMLButtonElement;
   expect(button.disabled).toBe(true);
   expect(sent).toEqual([]);
+});
+
+test('a line with an order number alone is asked about, and nothing ships before it is answered', async () => {
+  await check('1001,SF,SF12345678\n1002\n1003');
+  await screen.findByText('1 行可以发货，0 行有问题');
+  const ship = () => screen.getByRole('button', { name: /^发货 \d+ 单$/ }) as HTMLButtonElement;
+  expect(ship().disabled).toBe(true);
+  fireEvent.click(lineOf('1002').getByRole('button', { name: '无需物流' }));
+  await screen.findByText('2 行可以发货，0 行有问题');
+  expect(ship().disabled).toBe(true);
+  fireEvent.click(lineOf('1003').getByRole('button', { name: '跳过' }));
+  expect(lineOf('1003').getByText('已跳过')).toBeDefined();
+  fireEvent.click(ship());
+  await screen.findByText('已发货 2 单，0 行未发货');
+  expect(sent.at(-1)).toEqual({
+    rows: [
+      { order_no: '1001', carrier: 'SF', tracking_no: 'SF12345678' },
+      { order_no: '1002', carrier: '', tracking_no: '', no_logistics: true },
+    ],
+  });
+});
+
+test('one tracking number on two lines is asked about', async () => {
+  await check('1001,SF,SF12345678\n1002,SF,SF12345678');
+  await screen.findByText('运单号与第 1 行相同，是同一个包裹吗？');
+  fireEvent.click(screen.getByRole('button', { name: '是同一包裹' }));
+  await screen.findByText('2 行可以发货，0 行有问题');
 });
