@@ -8,7 +8,7 @@ const RoleKey = z
   .regex(/^[a-z0-9-]{1,40}$/)
   .meta({ id: 'RoleKey' });
 
-const Account = z
+export const Account = z
   .string()
   .trim()
   .regex(/^[\w.@-]{3,64}$/);

@@ -1,4 +1,5 @@
 /** The door of identity. */
+export { addOperator, OperatorRefused } from './add-operator.ts';
 export { addShopper } from './add-shopper.ts';
 export { identityModule } from './identity.module.ts';
 export { registerActors, registerCounters, registerMoney, registerObstacles } from './identity.ports.ts';
