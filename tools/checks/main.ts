@@ -5,6 +5,7 @@ import { run } from '../setup/run.mjs';
 import { checkCalls } from './calls.ts';
 import { checkEnvironment } from './environment.ts';
 import { checkHouseRules } from './house-rules.ts';
+import { checkLicences } from './licences.ts';
 import { checkLock } from './lock.ts';
 import { checkMap } from './map.ts';
 import { checkMigrations } from './migrations.ts';
@@ -53,6 +54,7 @@ export const staticChecks = (): Check[] => [
   own('Chinese and English', checkStrings),
   own('environment', checkEnvironment),
   own('lock file', checkLock),
+  own('licences', checkLicences),
   own('paths on the map', checkMap),
 ];
 
