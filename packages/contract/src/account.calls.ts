@@ -28,6 +28,9 @@ export const DeviceApp = z.enum([
 ]);
 export type DeviceApp = z.output<typeof DeviceApp>;
 
+export const SignInOutcome = z.enum(['signed_in', 'wrong_password']);
+export type SignInOutcome = z.output<typeof SignInOutcome>;
+
 export const accountCalls = declareCalls({
   'POST /wanlshop/user/password': {
     summary:
@@ -50,6 +53,23 @@ export const accountCalls = declareCalls({
         ip: z.string(),
         opened_at: Moment,
         seen_at: Moment,
+      }),
+    ),
+    refusals: [],
+  },
+  'GET /wanlshop/user/sign_ins': {
+    summary: 'The last sign-ins to the own account, the newest first, those with a wrong password among them',
+    who: 'shopper',
+    in: z.object({}),
+    out: rowsOf(
+      z.object({
+        id: Id,
+        outcome: SignInOutcome,
+        is_new_device: z.boolean(),
+        system: DeviceSystem,
+        app: DeviceApp,
+        ip: z.string(),
+        at: Moment,
       }),
     ),
     refusals: [],

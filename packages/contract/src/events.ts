@@ -6,6 +6,9 @@ const order = { orderId: id, orderNo: z.string(), shopperId: id, shopId: id };
 
 export const events = {
   'identity.registered': z.object({ shopperId: id, referrer: z.string().nullable() }),
+  /** Somebody signed in from a device that the account did not know. */
+  'identity.new_device': z.object({ shopperId: id, signInId: id, device: z.string(), ip: z.string() }),
+  'identity.mobile_changed': z.object({ shopperId: id, changeId: id, heldUntil: z.int().nullable() }),
   /** The account is closed for good: what is kept of the person elsewhere goes too. */
   'identity.closed': z.object({ shopperId: id }),
   /** The account was to be closed, but something of it had not come to its end. */

@@ -38,6 +38,9 @@ export const UserInfo = z
     jointime: Moment,
     has_password: z.boolean(),
     has_pay_password: z.boolean(),
+    held_until: Moment.nullable().meta({
+      description: 'After a change of mobile: until when the balance and the payment password are held',
+    }),
     token: z.string().meta({ description: 'Sent as the header `token`; empty in `user/info`' }),
   })
   .meta({ id: 'UserInfo' });
@@ -81,11 +84,30 @@ export const LoggedIn = z.object({ userinfo: UserInfo, statistics: Statistics })
 /** The user agreement and privacy statement must be agreed to. */
 export const Agree = z.literal([true, 'true', '1', 1]);
 
-export const SmsEvent = z.enum(['login', 'register', 'resetpwd', 'mobile', 'paypwd', 'close']);
+export const SmsEvent = z.enum(['login', 'register', 'resetpwd', 'mobile', 'paypwd', 'close', 'confirm']);
 export type SmsEvent = z.output<typeof SmsEvent>;
 
 export const codeRefusals = ['identity.wrong_code', 'identity.code_expired'] as const;
-export const loginRefusals = ['identity.account_frozen', 'identity.too_many_tries'] as const;
+export const loginRefusals = [
+  'identity.account_frozen',
+  'identity.too_many_tries',
+  'identity.challenge_required',
+] as const;
+
+/** Proves again who one is before a change that lets somebody in: the login password, or a code. */
+export const proofRefusals = [
+  'identity.proof_required',
+  'identity.wrong_password',
+  'identity.too_many_tries',
+  'identity.challenge_required',
+  'identity.account_changed',
+] as const;
+export const proofPassword = z
+  .string()
+  .min(1)
+  .max(64)
+  .optional()
+  .meta({ description: 'The login password; without one, a code of the event `confirm`' });
 
 export const identityCalls = declareCalls({
   'GET /wanlshop/token/check': {
@@ -96,16 +118,17 @@ export const identityCalls = declareCalls({
     refusals: [],
   },
   'POST /wanlshop/sms/send': {
-    summary: 'Send a code by SMS; answers the seconds to wait before the next',
+    summary:
+      'Send a code by SMS; answers the seconds to wait before the next, the same whoever holds the number',
     who: 'anyone',
     in: z.object({ mobile: Mobile, event: SmsEvent }),
     out: z.object({ seconds: z.int() }),
     refusals: [
-      'identity.mobile_taken',
-      'identity.mobile_unknown',
       'identity.mobile_not_own',
       'identity.code_too_soon',
       'identity.too_many_codes',
+      'identity.codes_paused',
+      'identity.challenge_required',
       'identity.sms_failed',
     ],
   },
@@ -145,9 +168,16 @@ export const identityCalls = declareCalls({
     refusals: [...loginRefusals, ...codeRefusals],
   },
   'POST /wanlshop/user/resetpwd': {
-    summary: 'Set a new password by mobile and code; ends every session',
+    summary:
+      'Set a new password by mobile and code; ends every session and, with `unbind`, accounts bound elsewhere',
     who: 'anyone',
-    in: z.object({ mobile: Mobile, code: SmsCode, password: Password, confirm: Password }),
+    in: z.object({
+      mobile: Mobile,
+      code: SmsCode,
+      password: Password,
+      confirm: Password,
+      unbind: Flag.optional(),
+    }),
     out: Nothing,
     refusals: [...codeRefusals, 'identity.mobile_unknown', 'identity.passwords_differ'],
   },
@@ -156,7 +186,7 @@ export const identityCalls = declareCalls({
     who: 'anyone',
     in: z.object({ mobile: Mobile, event: SmsEvent, code: SmsCode }),
     out: Nothing,
-    refusals: [...codeRefusals],
+    refusals: [...codeRefusals, 'identity.mobile_unknown', 'identity.mobile_taken'],
   },
   'GET /wanlshop/user/logout': {
     summary: 'End this session',
@@ -194,18 +224,24 @@ export const identityCalls = declareCalls({
     refusals: ['identity.username_taken'],
   },
   'POST /wanlshop/user/mobile': {
-    summary: 'Move to another mobile number; the code goes to the new one',
+    summary:
+      'Move to another mobile number: `code` went to the new one, the password or `old_code` (event `confirm`) proves who asks. The old number is told, and payments are held for a while',
     who: 'shopper',
-    in: z.object({ mobile: Mobile, code: SmsCode }),
+    in: z.object({
+      mobile: Mobile,
+      code: SmsCode,
+      password: proofPassword,
+      old_code: SmsCode.optional(),
+    }),
     out: z.object({ userinfo: UserInfo }),
-    refusals: [...codeRefusals, 'identity.mobile_taken'],
+    refusals: [...codeRefusals, ...proofRefusals, 'identity.mobile_taken'],
   },
   'POST /wanlshop/user/paypassword': {
     summary: 'Set the payment password; the code goes to the own mobile',
     who: 'shopper',
     in: z.object({ code: SmsCode, password: PayPassword }),
     out: Nothing,
-    refusals: [...codeRefusals],
+    refusals: [...codeRefusals, 'identity.payments_held', 'identity.account_changed'],
   },
   'POST /wanlshop/chat/shake': {
     summary: 'Bind an open socket to the person logged in',

@@ -79,7 +79,7 @@ export type CallOut<K extends CallKey> = z.output<Calls[K]['out']>;
 /** Every message key the market may refuse with. */
 export type RefusalKey = Calls[CallKey]['refusals'][number] | (typeof commonRefusals)[number];
 
-export type { ClosingObstacle, DeviceApp, DeviceSystem } from './account.calls.ts';
+export type { ClosingObstacle, DeviceApp, DeviceSystem, SignInOutcome } from './account.calls.ts';
 export type { ArticleRow } from './article-values.ts';
 export type { AuditRow } from './audit.calls.ts';
 export type { Call, CallName, Who } from './call.ts';
@@ -88,7 +88,7 @@ export type { GoodsRow } from './catalog.calls.ts';
 export type { CouponTag } from './coupon-tag.ts';
 export type { Card, Coupon, CouponRow, QuoteCard } from './coupon-values.ts';
 export type { PostRow } from './discovery.calls.ts';
-export type { Envelope, RefusalData } from './envelope.ts';
+export type { Challenge, Envelope, RefusalData } from './envelope.ts';
 export type { Campaign, CampaignRow, CampaignTeam, OpenTeam, Team, TeamBrief, Tier } from './group-values.ts';
 export type { GroupRow, MyTeam } from './groups.calls.ts';
 export type { SmsEvent } from './identity.calls.ts';

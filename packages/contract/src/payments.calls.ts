@@ -41,6 +41,7 @@ export const paymentsCalls = declareCalls({
       'payments.wrong_pay_password',
       'payments.pay_password_unset',
       'payments.pay_password_locked',
+      'identity.payments_held',
       'payments.gateway_refused',
     ],
   },

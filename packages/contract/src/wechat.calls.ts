@@ -1,7 +1,14 @@
 /** Logging in by an account elsewhere, and the messaging app's JS-SDK. */
 import { z } from 'zod';
 import { declareCalls } from './call.ts';
-import { Agree, codeRefusals, LoggedIn, loginRefusals } from './identity.calls.ts';
+import {
+  Agree,
+  codeRefusals,
+  LoggedIn,
+  loginRefusals,
+  proofPassword,
+  proofRefusals,
+} from './identity.calls.ts';
 import { Mobile, Moment, Nothing, rowsOf, SmsCode, text } from './values.ts';
 
 /** Who vouches for a person besides the market itself. */
@@ -76,18 +83,24 @@ export const wechatCalls = declareCalls({
     refusals: [],
   },
   'POST /wanlshop/third/bind': {
-    summary: 'Bind an account elsewhere to the own one',
+    summary: 'Bind an account elsewhere to the own one, by the password or a code of the event `confirm`',
     who: 'shopper',
-    in: z.object({ provider: ThirdProvider, grant: Grant }),
+    in: z.object({
+      provider: ThirdProvider,
+      grant: Grant,
+      password: proofPassword,
+      code: SmsCode.optional(),
+    }),
     out: Nothing,
-    refusals: [...thirdRefusals, 'identity.third_taken'],
+    refusals: [...thirdRefusals, ...codeRefusals, ...proofRefusals, 'identity.third_taken'],
   },
   'POST /wanlshop/third/unbind': {
-    summary: 'Take a binding away; the mobile still logs in',
+    summary:
+      'Take a binding away, by the password or a code of the event `confirm`; the mobile still logs in',
     who: 'shopper',
-    in: z.object({ provider: ThirdProvider }),
+    in: z.object({ provider: ThirdProvider, password: proofPassword, code: SmsCode.optional() }),
     out: Nothing,
-    refusals: [],
+    refusals: [...codeRefusals, ...proofRefusals],
   },
   'GET /wanlshop/wechat/config': {
     summary: 'The JS-SDK configuration of a page of this market',

@@ -22,6 +22,7 @@ const secret = z.string().min(16);
 type Variable = { schema: z.ZodType; default?: string; mayBe: string };
 
 const developmentSecret = 'chengji-development-secret';
+const developmentPepper = 'chengji-development-pepper';
 
 /** Each variable: what it is checked by, what it is when unset, and what it may be in words. */
 const variables = {
@@ -38,6 +39,11 @@ const variables = {
   PUBLIC_URL: { schema: webUrl.optional(), mayBe: 'https://…, where people reach this market' },
   SOCKET_URL: { schema: z.string().min(1), default: '/socket', mayBe: 'the socket address given to clients' },
   SECRET: { schema: secret, default: developmentSecret, mayBe: 'a secret of at least 16 characters' },
+  PASSWORD_PEPPER: {
+    schema: secret,
+    default: developmentPepper,
+    mayBe: 'a secret of at least 16 characters, never changed once in use',
+  },
   S3_ENDPOINT: { schema: webUrl.optional(), mayBe: 'https://…, with the bucket (unset: a folder)' },
   S3_REGION: { schema: z.string(), default: 'auto', mayBe: 'a region' },
   S3_ACCESS_KEY_ID: { schema: z.string().optional(), mayBe: 'an access key, with S3_ENDPOINT' },
@@ -82,6 +88,10 @@ const variables = {
   SMS_TEMPLATE_SHOP_REJECTED: {
     schema: z.string().optional(),
     mayBe: "the template of a rejected shop's message",
+  },
+  SMS_TEMPLATE_MOBILE_CHANGED: {
+    schema: z.string().optional(),
+    mayBe: 'the template of the message to a number that an account has left',
   },
   SMS_ENDPOINT: { schema: webUrl.optional(), mayBe: "https://…, other than the provider's own" },
   WECHAT_APP_ID: { schema: z.string().optional(), mayBe: "the official account's app id" },
@@ -140,6 +150,7 @@ export function readConfig(supplied: Supplied, mode: { production: boolean }) {
     publicUrl: env.PUBLIC_URL,
     socketUrl: env.SOCKET_URL,
     secret: env.SECRET,
+    passwordPepper: env.PASSWORD_PEPPER,
     s3: s3Of(env),
     logLevel: env.LOG_LEVEL,
     rtmpPort: env.RTMP_PORT,
@@ -157,6 +168,7 @@ export function readConfig(supplied: Supplied, mode: { production: boolean }) {
       templateCode: env.SMS_TEMPLATE_CODE,
       shopApprovedTemplate: env.SMS_TEMPLATE_SHOP_APPROVED,
       shopRejectedTemplate: env.SMS_TEMPLATE_SHOP_REJECTED,
+      mobileChangedTemplate: env.SMS_TEMPLATE_MOBILE_CHANGED,
       endpoint: env.SMS_ENDPOINT,
     },
     wechat: {
@@ -232,9 +244,13 @@ function listUnfit(env: Environment, supplied: Supplied, payChannels: string[]):
       'DATABASE_URL must be set in production; the embedded database is taken with EMBEDDED_DATABASE_IN_PRODUCTION=allowed only',
     );
   }
-  if (env.SECRET === developmentSecret) unfit.push('SECRET must be set in production');
-  else if (env.SECRET !== undefined && !isStrong(env.SECRET)) {
-    unfit.push(`SECRET must have at least ${shortestSecret} characters in production, and be random`);
+  const developments = { SECRET: developmentSecret, PASSWORD_PEPPER: developmentPepper };
+  for (const [name, development] of Object.entries(developments)) {
+    const given = env[name as keyof typeof developments];
+    if (given === development) unfit.push(`${name} must be set in production`);
+    else if (given !== undefined && !isStrong(given)) {
+      unfit.push(`${name} must have at least ${shortestSecret} characters in production, and be random`);
+    }
   }
   return unfit;
 }

@@ -74,10 +74,19 @@ export type OpenTransaction = {
   readonly afterCommit: (() => void)[];
 };
 
-/** What a call came by, as its headers say: the client's name, such as `H5`, and the browser's. */
-export type Client = { readonly app: string; readonly agent: string };
+/** What a call came by, as its headers say; each is empty where there is none. */
+export type Client = {
+  /** The client's name, such as `H5`. */
+  readonly app: string;
+  /** The browser's name. */
+  readonly agent: string;
+  /** The secret by which the client recognises its device. */
+  readonly device: string;
+  /** The solution of a challenge that was asked before. */
+  readonly challenge: string;
+};
 
-export const unknownClient: Client = { app: '', agent: '' };
+export const unknownClient: Client = { app: '', agent: '', device: '', challenge: '' };
 
 export type Context = {
   /** The pool, or the transaction that is open. */

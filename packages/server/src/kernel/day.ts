@@ -7,5 +7,10 @@ const days = new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' });
 /** `2026-11-21` */
 export const dayOf = (moment: Date): string => days.format(moment);
 
+const minutes = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' });
+
+/** `2026-11-21 16:05`, as a message says when something ends. */
+export const toMinuteText = (moment: Date): string => minutes.format(moment);
+
 /** When the day of a moment began. */
 export const startOfDay = (moment: Date): Date => new Date(`${dayOf(moment)}T00:00:00${offset}`);

@@ -1,4 +1,4 @@
-import type { RefusalKey } from '@chengji/contract';
+import type { Challenge, RefusalKey } from '@chengji/contract';
 
 export type RefusalParams = Readonly<Record<string, string | number>>;
 export type RefusalOptions = {
@@ -6,6 +6,8 @@ export type RefusalOptions = {
   field?: string;
   /** 4: the client ignores it silently. */
   code?: 0 | 4;
+  /** What the client must solve before it makes the call again. */
+  challenge?: Challenge;
 };
 
 /**
@@ -18,6 +20,7 @@ export class Refusal extends Error {
   readonly params: RefusalParams;
   readonly field: string | undefined;
   readonly code: 0 | 4;
+  readonly challenge: Challenge | undefined;
 
   constructor(key: RefusalKey, params: RefusalParams = {}, options: RefusalOptions = {}) {
     super(key);
@@ -25,5 +28,6 @@ export class Refusal extends Error {
     this.params = params;
     this.field = options.field;
     this.code = options.code ?? 0;
+    this.challenge = options.challenge;
   }
 }

@@ -113,6 +113,8 @@ function contextOf(kernel: Kernel, request: FastifyRequest, caller: Caller): Con
 const clientOf = ({ headers }: FastifyRequest): Client => ({
   app: String(headers['app-client'] ?? '').slice(0, 32),
   agent: (headers['user-agent'] ?? '').slice(0, 300),
+  device: String(headers.device ?? '').slice(0, 64),
+  challenge: String(headers.challenge ?? '').slice(0, 1_000),
 });
 
 /** A token that stands for nobody (any more) is a visitor's. */

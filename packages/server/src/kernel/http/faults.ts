@@ -49,7 +49,11 @@ export function answerRefused(kernel: Kernel, error: unknown, request: FastifyRe
   if (status === 429) reply.header('retry-after', refusal.params.seconds ?? 1);
   const language = languageOf(request.headers['accept-language']);
   const msg = kernel.translate(language, refusal.key, refusal.params);
-  const data = { key: refusal.key, ...(refusal.field === undefined ? {} : { field: refusal.field }) };
+  const data = {
+    key: refusal.key,
+    ...(refusal.field === undefined ? {} : { field: refusal.field }),
+    ...(refusal.challenge && { challenge: refusal.challenge }),
+  };
   return reply
     .code(status)
     .header('cache-control', 'no-store')

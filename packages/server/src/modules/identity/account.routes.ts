@@ -3,6 +3,7 @@ import { type Limit, routes } from '../../kernel/http/routes.ts';
 import { askClosing, keepAccount, showClosing } from './close-account.ts';
 import { endOtherSessions, endOwnSession, listOwnSessions } from './own-sessions.ts';
 import { setPassword } from './set-password.ts';
+import { listOwnSignIns } from './sign-ins.ts';
 
 /** A password is costly to hash: one address may not have it done without end. */
 const guarded: Limit = { max: 60, seconds: 60, by: 'ip' };
@@ -10,6 +11,7 @@ const guarded: Limit = { max: 60, seconds: 60, by: 'ip' };
 export const accountRoutes = routes(calls, {
   'POST /wanlshop/user/password': { limit: guarded, verb: setPassword },
   'GET /wanlshop/user/sessions': { verb: listOwnSessions },
+  'GET /wanlshop/user/sign_ins': { verb: listOwnSignIns },
   'POST /wanlshop/user/session/end': { verb: endOwnSession },
   'POST /wanlshop/user/session/end_others': { verb: endOtherSessions },
   'GET /wanlshop/user/closing': { verb: showClosing },

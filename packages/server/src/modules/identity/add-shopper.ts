@@ -2,7 +2,7 @@ import type { Context } from '../../kernel/context.ts';
 import { transact } from '../../kernel/db/transact.ts';
 import { refuseOn } from '../../kernel/db/violations.ts';
 import { emit } from '../../kernel/events/events.ts';
-import { hashPassword } from './passwords.ts';
+import { hashPassword, hashPayPassword } from './passwords.ts';
 import { insertShopper, type Shopper } from './shoppers.queries.ts';
 
 export type NewShopper = {
@@ -38,7 +38,7 @@ export async function addShopper(
   { password, payPassword, ...shopper }: Input,
 ): Promise<number> {
   const passwordHash = await hashPassword(ctx, password);
-  const payPasswordHash = payPassword ? await hashPassword(ctx, payPassword) : undefined;
+  const payPasswordHash = payPassword ? await hashPayPassword(ctx, payPassword) : undefined;
   const added = await joinMarket(
     ctx,
     { ...shopper, passwordHash, ...(payPasswordHash && { payPasswordHash }) },

@@ -11,9 +11,12 @@ import { emit } from '../../kernel/events/events.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import { claimClosing } from './closing.queries.ts';
 import { withCode } from './codes.ts';
+import { forgetDevices } from './devices.ts';
 import { obstaclesOf } from './identity.ports.ts';
+import { deleteMobileChangesOf } from './mobile-changes.queries.ts';
 import { endSessions } from './sessions.ts';
 import { getShopper, lockShopper, updateShopper } from './shoppers.queries.ts';
+import { deleteSignInsOf } from './sign-ins.queries.ts';
 import { removeBindingsOf } from './third/bindings.queries.ts';
 
 const dayMs = 86_400_000;
@@ -71,6 +74,9 @@ export function closeAccount(ctx: Context, shopperId: number): Promise<void> {
       payPasswordHash: null,
     });
     await removeBindingsOf(ctx.db, shopperId);
+    await deleteSignInsOf(ctx.db, shopperId);
+    await deleteMobileChangesOf(ctx.db, shopperId);
+    await forgetDevices(ctx, 'shopper', shopperId);
     await endSessions(ctx, 'shopper', shopperId, translate(ctx.language, 'identity.account_closed'));
     await emit(ctx, 'identity.closed', { shopperId });
   });

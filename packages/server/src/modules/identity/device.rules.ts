@@ -24,3 +24,25 @@ const firstOf = <Name>(known: readonly [Name, RegExp][], agent: string): Name | 
 
 export const systemOf = (agent: string): DeviceSystem => firstOf(systems, agent) ?? 'unknown';
 export const appOf = (agent: string): DeviceApp => firstOf(apps, agent) ?? 'unknown';
+
+const names = { ios: 'iOS', android: 'Android', windows: 'Windows', macos: 'macOS', linux: 'Linux' };
+const appNames = {
+  wechat: 'WeChat',
+  qq: 'QQ',
+  samsung: 'Samsung Internet',
+  edge: 'Edge',
+  firefox: 'Firefox',
+  chrome: 'Chrome',
+  safari: 'Safari',
+};
+
+/** `iOS · Safari`, the same in every language; `?` for what a browser does not tell. */
+export function toDeviceName(agent: string): string {
+  const system = firstOf(systems, agent);
+  const app = firstOf(apps, agent);
+  const known = [
+    system && system !== 'unknown' ? names[system] : undefined,
+    app && app !== 'unknown' ? appNames[app] : undefined,
+  ].filter((name) => name !== undefined);
+  return known.join(' · ') || '?';
+}

@@ -4,6 +4,7 @@ import { Refusal } from '../../kernel/refusal.ts';
 import type { Entered } from './present-shopper.ts';
 import { openSession } from './sessions.ts';
 import { claimLogin, type Shopper } from './shoppers.queries.ts';
+import { recordSignIn } from './sign-ins.ts';
 
 /**
  * Opens a session for a person who proved who they are. With `checkedHash` it opens only while the password
@@ -18,6 +19,7 @@ export function enter(ctx: Context, shopper: Shopper, checkedHash?: string | nul
         shopper.state === 'frozen' ? 'identity.account_frozen' : 'identity.wrong_account_or_password',
       );
     }
+    await recordSignIn(ctx, shopper);
     return { shopper: entered, token: await openSession(ctx, 'shopper', entered.id) };
   });
 }

@@ -14,6 +14,27 @@ export const identityMessages: Messages = {
     zh: '今日验证码发送次数已达上限',
     en: 'No more codes can be sent to this number today',
   },
+  'identity.codes_paused': {
+    zh: '验证码发送繁忙，请稍后再试',
+    en: 'No more codes can be sent right now, please try again later',
+  },
+  'identity.challenge_required': {
+    zh: '请完成安全验证后重试',
+    en: 'Please let your device solve a short challenge first',
+  },
+  'identity.proof_required': {
+    zh: '请输入登录密码或短信验证码',
+    en: 'Please enter your password or a code sent to your number',
+  },
+  'identity.wrong_password': { zh: '登录密码不正确', en: 'Wrong login password' },
+  'identity.account_changed': {
+    zh: '账号信息刚刚发生变更，请刷新后重试',
+    en: 'Your account has just been changed, please look again',
+  },
+  'identity.payments_held': {
+    zh: '您刚更换过手机号，为保护账户安全，{until} 前不能使用余额支付或设置支付密码',
+    en: 'Your mobile number was changed. To protect your account, the balance and the payment password are held until {until}',
+  },
   'identity.sms_failed': {
     zh: '短信发送失败，请稍后再试',
     en: 'The message could not be sent, please try again',

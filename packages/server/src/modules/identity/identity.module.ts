@@ -1,5 +1,6 @@
 import type { Module } from '../../kernel/module.ts';
 import { accountRoutes } from './account.routes.ts';
+import { ProofOfWork } from './challenge/proof-of-work.ts';
 import { identityJobs } from './identity.jobs.ts';
 import { identityMessages } from './identity.messages.ts';
 import { identityPlatformRoutes } from './identity.platform.routes.ts';
@@ -29,6 +30,7 @@ export const identityModule: Module = {
   listOpenSessions: (ctx, ids) => listOpenSessions(ctx.db, ids, ctx.clock.now()),
   provide: (kernel) => ({
     sms: createSms(kernel.config, kernel.clock, (line) => process.stdout.write(`${line}\n`)),
+    challenger: new ProofOfWork(kernel.config.secret),
     ...provideThird(kernel),
   }),
   serve: serveWayBack,

@@ -1,6 +1,9 @@
+import { solveChallenge } from '@chengji/client-kit/solve-challenge';
+import type { Challenge } from '@chengji/contract';
 import { aShopper, type Market, refusalOf, startMarket, testPassword } from '@chengji/testkit';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type Actor, visitor } from '../../kernel/context.ts';
+import { type Actor, unknownClient, visitor } from '../../kernel/context.ts';
+import { Refusal } from '../../kernel/refusal.ts';
 import { enter } from './enter.ts';
 import { logIn } from './log-in.ts';
 import { getShopper } from './shoppers.queries.ts';
@@ -13,6 +16,12 @@ afterAll(() => market.stop());
 
 const attempt = (account: string, password: string) =>
   market.client().call('POST /wanlshop/user/login', { account, password, agree: true });
+
+const challengeOf = async (work: Promise<unknown>): Promise<Challenge> => {
+  const error = await work.catch((thrown: unknown) => thrown);
+  if (error instanceof Refusal && error.challenge) return error.challenge;
+  throw new Error('no challenge was asked');
+};
 
 /** A try from another address than the tests' own. */
 const attemptFrom = (ip: string, account: string, password: string, actor: Actor = visitor) =>
@@ -91,15 +100,32 @@ it('locks an account that is guessed at from very many addresses', async () => {
   );
 });
 
-it('locks an address that guesses at very many accounts', async () => {
+it('asks an address that guessed at very many accounts for a challenge, and locks nobody behind it', async () => {
   for (let tries = 0; tries < 100; tries += 1) {
     await expect(attemptFrom('192.0.2.1', `somebody${tries}`, 'wrong')).rejects.toThrow(
       'identity.wrong_account_or_password',
     );
   }
   const { username } = await aShopper(market);
-  await expect(attemptFrom('192.0.2.1', username, testPassword)).rejects.toThrow('identity.too_many_tries');
+  const refused = await challengeOf(attemptFrom('192.0.2.1', username, testPassword));
+  const client = { ...unknownClient, challenge: solveChallenge(refused) };
+  const entered = await logIn(
+    { ...market.context(visitor), ip: '192.0.2.1', client },
+    { account: username, password: testPassword },
+  );
+  expect(entered.shopper.username).toBe(username);
   await attemptFrom('192.0.2.2', username, testPassword);
+});
+
+it('counts for everyone only what its own address was still granted', async () => {
+  const { username, id } = await aShopper(market);
+  for (let tries = 0; tries < 120; tries += 1)
+    await attemptFrom('192.0.2.3', username, 'wrong').catch(() => null);
+  const { rows } = await market.server.kernel.database.pool.query(
+    "select count from tries where key in ($1, 'anyone from 192.0.2.3') order by count",
+    [`shopper #${id} from anywhere`],
+  );
+  expect(rows).toEqual([{ count: 5 }, { count: 5 }]);
 });
 
 it('opens no session for a password that was changed while it was being checked', async () => {

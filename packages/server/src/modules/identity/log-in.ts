@@ -4,6 +4,7 @@ import { enter } from './enter.ts';
 import { isPassword } from './passwords.ts';
 import type { Entered } from './present-shopper.ts';
 import { findShopperByAccount } from './shoppers.queries.ts';
+import { recordWrongPassword } from './sign-ins.ts';
 import { guessLogin } from './tries.ts';
 
 /** Logs in by username or mobile. An account that does not exist answers as late and as little as a wrong password. */
@@ -13,9 +14,14 @@ export async function logIn(
 ): Promise<Entered> {
   const shopper = await findShopperByAccount(ctx.db, account);
   // A person's username and mobile share their tries.
-  const isRight = await guessLogin(ctx, 'shopper', shopper ? `#${shopper.id}` : account, () =>
-    isPassword(ctx, shopper?.passwordHash, password),
+  const isRight = await guessLogin(
+    ctx,
+    'shopper',
+    shopper ? `#${shopper.id}` : account,
+    () => isPassword(ctx, shopper?.passwordHash, password),
+    shopper?.id,
   );
+  if (shopper && !isRight) await recordWrongPassword(ctx, shopper.id);
   if (!shopper || !isRight) throw new Refusal('identity.wrong_account_or_password');
   return enter(ctx, shopper, shopper.passwordHash);
 }

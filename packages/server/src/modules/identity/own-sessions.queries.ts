@@ -24,20 +24,20 @@ export const listSessionsOf = (db: Db, shopperId: number, now: Date): Promise<Ow
     .orderBy(desc(sessions.seenAt), desc(sessions.id))
     .limit(mostShown);
 
-/** Answers whether it was theirs and is gone now. */
-export async function deleteSessionOf(db: Db, shopperId: number, id: number): Promise<boolean> {
-  const ended = await db
+export type EndedSession = Pick<typeof sessions.$inferSelect, 'id' | 'deviceId'>;
+
+const ended = { id: sessions.id, deviceId: sessions.deviceId };
+
+/** Ends one session of a shopper; answers it, if it was theirs. */
+export const deleteSessionOf = (db: Db, shopperId: number, id: number): Promise<EndedSession[]> =>
+  db
     .delete(sessions)
     .where(and(isOf(shopperId), eq(sessions.id, id)))
-    .returning({ id: sessions.id });
-  return ended.length > 0;
-}
+    .returning(ended);
 
 /** Ends every session of a shopper but one; answers which they were. */
-export async function deleteOtherSessions(db: Db, shopperId: number, keptId: number): Promise<number[]> {
-  const ended = await db
+export const deleteOtherSessions = (db: Db, shopperId: number, keptId: number): Promise<EndedSession[]> =>
+  db
     .delete(sessions)
     .where(and(isOf(shopperId), ne(sessions.id, keptId)))
-    .returning({ id: sessions.id });
-  return ended.map(({ id }) => id);
-}
+    .returning(ended);

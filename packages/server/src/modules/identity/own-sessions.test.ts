@@ -7,6 +7,7 @@ import {
   startMarket,
 } from '@chengji/testkit';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { unknownClient } from '../../kernel/context.ts';
 import { openSession } from './sessions.ts';
 
 const iphone =
@@ -26,7 +27,7 @@ const sessions = async (person = shopper) =>
   (await person.client.call('GET /wanlshop/user/sessions', {})).rows;
 const otherDevice = () =>
   openSession(
-    { ...market.context(), client: { app: 'wechat', agent: iphone }, ip: '10.0.0.7' },
+    { ...market.context(), client: { ...unknownClient, app: 'wechat', agent: iphone }, ip: '10.0.0.7' },
     'shopper',
     shopper.id,
   );

@@ -5,9 +5,12 @@ import type { Context } from '../../kernel/context.ts';
 import { afterCommit, transact } from '../../kernel/db/transact.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import { appOf, systemOf } from './device.rules.ts';
+import { deleteDevices } from './devices.queries.ts';
+import { getDeviceHash } from './devices.ts';
 import {
   deleteOtherSessions,
   deleteSessionOf,
+  type EndedSession,
   listSessionsOf,
   type OwnSession,
 } from './own-sessions.queries.ts';
@@ -36,8 +39,9 @@ export function endOwnSession(ctx: Context, { id }: { id: number }): Promise<nul
   const { id: shopperId, sessionId } = requireActor(ctx, 'shopper');
   if (id === sessionId) throw new Refusal('identity.session_current');
   return transact(ctx, async (ctx) => {
-    if (!(await deleteSessionOf(ctx.db, shopperId, id))) throw new Refusal('common.not_found');
-    tellEnded(ctx, [id]);
+    const ended = await deleteSessionOf(ctx.db, shopperId, id);
+    if (ended.length === 0) throw new Refusal('common.not_found');
+    await settleEnded(ctx, ended);
     return null;
   });
 }
@@ -46,14 +50,17 @@ export function endOtherSessions(ctx: Context): Promise<{ ended: number }> {
   const { id, sessionId } = requireActor(ctx, 'shopper');
   return transact(ctx, async (ctx) => {
     const ended = await deleteOtherSessions(ctx.db, id, sessionId);
-    tellEnded(ctx, ended);
+    await settleEnded(ctx, ended);
     return { ended: ended.length };
   });
 }
 
-function tellEnded(ctx: Context, sessionIds: readonly number[]): void {
+/** A device whose session was ended is no known one any more; an app open on it is told. */
+async function settleEnded(ctx: Context, ended: readonly EndedSession[]): Promise<void> {
+  const deviceIds = ended.flatMap(({ deviceId }) => deviceId ?? []);
+  await deleteDevices(ctx.db, deviceIds, getDeviceHash(ctx) ?? '');
   const message = ctx.services.translate(ctx.language, 'identity.session_ended');
   afterCommit(ctx, () => {
-    for (const sessionId of sessionIds) ctx.services.push.kickOut({ sessionId }, message);
+    for (const { id } of ended) ctx.services.push.kickOut({ sessionId: id }, message);
   });
 }

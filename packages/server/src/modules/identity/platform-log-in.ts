@@ -22,8 +22,12 @@ export async function logInToPlatform(
   { account, password }: { account: string; password: string },
 ): Promise<{ token: string; staff: StaffInfo }> {
   const staff = await findPlatformStaffByAccount(ctx.db, account);
-  const isRight = await guessLogin(ctx, 'platform', account, () =>
-    isPassword(ctx, staff?.passwordHash, password),
+  const isRight = await guessLogin(
+    ctx,
+    'platform',
+    account,
+    () => isPassword(ctx, staff?.passwordHash, password),
+    staff?.id,
   );
   if (!staff || !isRight) throw new Refusal('identity.wrong_account_or_password');
   if (!staff.isActive) throw new Refusal('identity.account_frozen');

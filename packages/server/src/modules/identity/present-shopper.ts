@@ -2,6 +2,7 @@ import type { UserInfo } from '@chengji/contract/identity.calls';
 import { formatMoney } from '@chengji/contract/money';
 import type { Context } from '../../kernel/context.ts';
 import { moneyOf, statisticsOf } from './identity.ports.ts';
+import { isHeld } from './payment-hold.ts';
 import type { Shopper } from './shoppers.queries.ts';
 
 /** A person who just proved who they are, with the token of the session opened for them. */
@@ -31,6 +32,7 @@ export async function presentShopper(shopper: Shopper, ctx: Context, token = '')
     jointime: seconds(shopper.joinedAt),
     has_password: shopper.passwordHash !== null,
     has_pay_password: shopper.payPasswordHash !== null,
+    held_until: isHeld(ctx, shopper) && shopper.heldUntil ? seconds(shopper.heldUntil) : null,
     token,
   };
 }

@@ -1,4 +1,4 @@
-import { and, eq, lt, lte, sql } from 'drizzle-orm';
+import { and, eq, lte, sql } from 'drizzle-orm';
 import type { Db } from '../../kernel/db/database.ts';
 import { prepared } from '../../kernel/db/prepared.ts';
 import type { Due } from '../../kernel/jobs/job.ts';
@@ -7,13 +7,14 @@ import { sessions } from './sessions.tables.ts';
 export type SessionKind = (typeof sessions.$inferSelect)['kind'];
 export type Session = Pick<
   typeof sessions.$inferSelect,
-  'id' | 'kind' | 'subjectId' | 'seenAt' | 'expiresAt'
+  'id' | 'kind' | 'subjectId' | 'openedAt' | 'seenAt' | 'expiresAt'
 >;
 
 const columns = {
   id: sessions.id,
   kind: sessions.kind,
   subjectId: sessions.subjectId,
+  openedAt: sessions.openedAt,
   seenAt: sessions.seenAt,
   expiresAt: sessions.expiresAt,
 };
@@ -37,18 +38,12 @@ export async function insertSession(db: Db, row: typeof sessions.$inferInsert): 
   return inserted.id;
 }
 
-/** Moves the end of a session on, once for all who ask at the same time. */
+/** Writes down that a session is used and until when it lasts now, once for all who ask at the same time. */
 export async function prolongSession(db: Db, session: Session, seenAt: Date, expiresAt: Date): Promise<void> {
   await db
     .update(sessions)
     .set({ seenAt, expiresAt })
-    .where(
-      and(
-        eq(sessions.id, session.id),
-        eq(sessions.seenAt, session.seenAt),
-        lt(sessions.expiresAt, expiresAt),
-      ),
-    );
+    .where(and(eq(sessions.id, session.id), eq(sessions.seenAt, session.seenAt)));
 }
 
 export async function deleteSession(db: Db, id: number): Promise<void> {

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { bigint, check, index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { moment } from '../../kernel/db/columns.ts';
+import { devices } from './devices.tables.ts';
 
 /** One login of a shopper, of a shop's staff or of the platform's. The token itself is never stored. */
 export const sessions = pgTable(
@@ -15,6 +16,8 @@ export const sessions = pgTable(
     /** The browser it was opened in, in its own words. */
     agent: text().notNull().default(''),
     openedAt: moment('opened_at').notNull(),
+    /** The device it was opened on, where the client tells one. */
+    deviceId: bigint('device_id', { mode: 'number' }).references(() => devices.id, { onDelete: 'set null' }),
     /** Written at most once an hour. */
     seenAt: moment('seen_at').notNull(),
     expiresAt: moment('expires_at').notNull(),
@@ -23,6 +26,7 @@ export const sessions = pgTable(
     uniqueIndex('sessions_token_unique').on(table.tokenHash),
     index('sessions_of_subject').on(table.kind, table.subjectId),
     index('sessions_expiry').on(table.expiresAt),
+    index('sessions_of_device').on(table.deviceId),
     check('sessions_kind_known', sql`${table.kind} in ('shopper', 'seller', 'platform')`),
   ],
 );

@@ -1,6 +1,8 @@
 /** Sessions: opened by a proof of who someone is, prolonged by use, ended with word to the open app. */
 import type { Actor, Context } from '../../kernel/context.ts';
 import { afterCommit } from '../../kernel/db/transact.ts';
+import type { Settings } from '../../kernel/settings/settings.ts';
+import { rememberDevice } from './devices.ts';
 import { actorOf } from './identity.ports.ts';
 import {
   deleteExpired,
@@ -17,7 +19,14 @@ const dayMs = 86_400_000;
 /** A session's use is written down at most this often. */
 const seenEveryMs = 3_600_000;
 
-const lifeMs = (ctx: Context) => ctx.services.settings.get('identity.token_days') * dayMs;
+/** When a session ends that is used now: so long after this, and at the latest so long after it was opened. */
+function getExpiry({ services: { settings } }: Context, openedAt: Date, now: Date): Date {
+  const sliding = now.getTime() + settings.get('identity.token_days') * dayMs;
+  return new Date(Math.min(sliding, getLastEnd(settings, openedAt)));
+}
+
+const getLastEnd = (settings: Settings, openedAt: Date) =>
+  openedAt.getTime() + settings.get('identity.session_max_days') * dayMs;
 
 /** Answers the token, which is seen this once. */
 export async function openSession(ctx: Context, kind: SessionKind, subjectId: number): Promise<string> {
@@ -31,7 +40,8 @@ export async function openSession(ctx: Context, kind: SessionKind, subjectId: nu
     agent: ctx.client.agent,
     openedAt: now,
     seenAt: now,
-    expiresAt: new Date(now.getTime() + lifeMs(ctx)),
+    expiresAt: getExpiry(ctx, now, now),
+    deviceId: await rememberDevice(ctx, kind, subjectId),
   });
   return token;
 }
@@ -41,8 +51,9 @@ export async function resolveActor(ctx: Context, token: string): Promise<Actor |
   const session = await findSession(ctx.db, hashToken(token));
   const now = ctx.clock.now();
   if (!session || session.expiresAt <= now) return null;
+  if (getLastEnd(ctx.services.settings, session.openedAt) <= now.getTime()) return null;
   if (now.getTime() - session.seenAt.getTime() >= seenEveryMs) {
-    await prolongSession(ctx.db, session, now, new Date(now.getTime() + lifeMs(ctx)));
+    await prolongSession(ctx.db, session, now, getExpiry(ctx, session.openedAt, now));
   }
   return actorOf(ctx.db, session);
 }

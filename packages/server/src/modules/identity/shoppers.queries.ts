@@ -83,6 +83,35 @@ export async function lockShopper(db: Db, id: number): Promise<Pick<Shopper, 'st
   return row;
 }
 
+/**
+ * Takes the row of a person as it was read, so that nothing of how they prove who they are changes meanwhile;
+ * refuses when it has.
+ */
+export async function lockUnchanged(db: Db, shopper: Shopper): Promise<void> {
+  const [row] = await db
+    .select({ mobile: shoppers.mobile, passwordHash: shoppers.passwordHash, state: shoppers.state })
+    .from(shoppers)
+    .where(eq(shoppers.id, shopper.id))
+    .for('update');
+  const isSame =
+    row?.mobile === shopper.mobile &&
+    row.passwordHash === shopper.passwordHash &&
+    row.state === shopper.state;
+  if (!isSame) throw new Refusal('identity.account_changed');
+}
+
+/** Puts a better hash of the same payment password in the place of this one, if it is still there. */
+export async function replacePayPasswordHash(
+  db: Db,
+  shopperId: number,
+  { from, to }: { from: string; to: string },
+): Promise<void> {
+  await db
+    .update(shoppers)
+    .set({ payPasswordHash: to })
+    .where(and(eq(shoppers.id, shopperId), eq(shoppers.payPasswordHash, from)));
+}
+
 export async function hasPayPassword(db: Db, shopperId: number): Promise<boolean> {
   const shopper = await findShopper(db, shopperId);
   return shopper?.payPasswordHash != null;

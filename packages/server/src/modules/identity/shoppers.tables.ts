@@ -28,6 +28,8 @@ export const shoppers = pgTable(
     previousLoginAt: moment('previous_login_at'),
     loginIp: text('login_ip').notNull().default(''),
     joinedAt: moment('joined_at').notNull(),
+    /** After a change of mobile: until when the balance and the payment password are held. */
+    heldUntil: moment('held_until'),
     /** When the account is closed for good, as its holder asked; until then they may change their mind. */
     closesAt: moment('closes_at'),
   },

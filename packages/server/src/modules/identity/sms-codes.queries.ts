@@ -1,46 +1,22 @@
-import { and, eq, gt, isNull, lt, lte, sql } from 'drizzle-orm';
+import { and, eq, gt, isNull, lt, lte, not, or, sql } from 'drizzle-orm';
 import type { Db } from '../../kernel/db/database.ts';
 import type { Due } from '../../kernel/jobs/job.ts';
-import { smsCodes, smsDays } from './sms-codes.tables.ts';
+import { smsCodes } from './sms-codes.tables.ts';
 
-type NewCode = Pick<typeof smsCodes.$inferSelect, 'mobile' | 'event' | 'codeHash' | 'sentAt' | 'expiresAt'>;
+type Code = typeof smsCodes.$inferSelect;
+type NewCode = Pick<Code, 'mobile' | 'event' | 'askedBy' | 'codeHash' | 'sentAt' | 'expiresAt'>;
 export type CodePurpose = Pick<NewCode, 'mobile' | 'event'>;
 
-/**
- * Puts a new code in the place of the last one for this purpose, unless that was sent after
- * `lastSentBefore`; answers whether it did. Of several at once, one does.
- */
-export async function claimSend(db: Db, code: NewCode, lastSentBefore: Date): Promise<boolean> {
-  const claimed = await db
+/** Puts a new code in the place of the last one that was asked for from there, for this purpose. */
+export async function storeCode(db: Db, code: NewCode): Promise<void> {
+  const { codeHash, sentAt, expiresAt } = code;
+  await db
     .insert(smsCodes)
     .values(code)
     .onConflictDoUpdate({
-      target: [smsCodes.mobile, smsCodes.event],
-      set: {
-        codeHash: code.codeHash,
-        sentAt: code.sentAt,
-        expiresAt: code.expiresAt,
-        wrongTries: 0,
-        usedAt: null,
-      },
-      setWhere: lte(smsCodes.sentAt, lastSentBefore),
-    })
-    .returning({ id: smsCodes.id });
-  return claimed.length > 0;
-}
-
-/** Counts a message against the day's number; answers whether it is still within `most`. */
-export async function claimOfDay(db: Db, mobile: string, day: string, most: number): Promise<boolean> {
-  const claimed = await db
-    .insert(smsDays)
-    .values({ mobile, day, sent: 1 })
-    .onConflictDoUpdate({
-      target: [smsDays.mobile, smsDays.day],
-      set: { sent: sql`${smsDays.sent} + 1` },
-      setWhere: lt(smsDays.sent, most),
-    })
-    .returning({ sent: smsDays.sent });
-  return claimed.length > 0;
+      target: [smsCodes.mobile, smsCodes.event, smsCodes.askedBy],
+      set: { codeHash, sentAt, expiresAt, wrongTries: 0, wrongElsewhere: 0, usedAt: null },
+    });
 }
 
 /** Forgets a code that could not be sent, so that another may be asked for at once. */
@@ -51,20 +27,23 @@ export async function forgetCode(db: Db, { mobile, event }: CodePurpose, codeHas
 }
 
 /**
- * Compares a guess with the code, counting it when it is wrong: null when there is no code to compare with
- * (expired, used, guessed at too often). One statement, so guesses made at once are counted one by one.
+ * Compares a guess with the codes of a number that are good, counting it at each it is wrong for: null when there
+ * is none to compare with (expired, used, guessed at too often). Whoever asked for a code has tries of their own,
+ * and everybody else has as many together. One statement, so guesses made at once are counted one by one.
  * With `use`, a right guess uses the code up.
  */
 export async function guessCode(
   db: Db,
   { mobile, event }: CodePurpose,
-  guess: { codeHash: string; now: Date; tries: number; use: boolean },
+  guess: { codeHash: string; by: string; now: Date; tries: number; use: boolean },
 ): Promise<boolean | null> {
   const isRight = eq(smsCodes.codeHash, guess.codeHash);
-  const [row] = await db
+  const isOwn = eq(smsCodes.askedBy, guess.by);
+  const rows = await db
     .update(smsCodes)
     .set({
-      wrongTries: sql`${smsCodes.wrongTries} + case when ${isRight} then 0 else 1 end`,
+      wrongTries: sql`${smsCodes.wrongTries} + case when ${isOwn} and not (${isRight}) then 1 else 0 end`,
+      wrongElsewhere: sql`${smsCodes.wrongElsewhere} + case when ${isOwn} or ${isRight} then 0 else 1 end`,
       ...(guess.use && {
         usedAt: sql`case when ${isRight} then ${guess.now.toISOString()}::timestamptz end`,
       }),
@@ -75,11 +54,14 @@ export async function guessCode(
         eq(smsCodes.event, event),
         isNull(smsCodes.usedAt),
         gt(smsCodes.expiresAt, guess.now),
-        lt(smsCodes.wrongTries, guess.tries),
+        or(
+          and(isOwn, lt(smsCodes.wrongTries, guess.tries)),
+          and(not(isOwn), lt(smsCodes.wrongElsewhere, guess.tries)),
+        ),
       ),
     )
     .returning({ codeHash: smsCodes.codeHash });
-  return row ? row.codeHash === guess.codeHash : null;
+  return rows.length > 0 ? rows.some(({ codeHash }) => codeHash === guess.codeHash) : null;
 }
 
 export async function nextCodeExpiry(db: Db): Promise<Date | null> {
@@ -99,11 +81,7 @@ export const listExpiredCodes = (db: Db, now: Date, limit: number): Promise<Due[
     .orderBy(smsCodes.expiresAt)
     .limit(limit);
 
-/** Removes a code that is over, and the counts of the days before `today` with it. */
-export async function removeExpiredCode(db: Db, id: number, now: Date, today: string): Promise<void> {
-  const [row] = await db
-    .delete(smsCodes)
-    .where(and(eq(smsCodes.id, id), lte(smsCodes.expiresAt, now)))
-    .returning({ mobile: smsCodes.mobile });
-  if (row) await db.delete(smsDays).where(and(eq(smsDays.mobile, row.mobile), lt(smsDays.day, today)));
+/** Removes a code that is over. */
+export async function removeExpiredCode(db: Db, id: number, now: Date): Promise<void> {
+  await db.delete(smsCodes).where(and(eq(smsCodes.id, id), lte(smsCodes.expiresAt, now)));
 }

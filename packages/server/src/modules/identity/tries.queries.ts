@@ -35,6 +35,11 @@ export async function claimTries(
   return claimed.length;
 }
 
+export async function countTries(db: Db, key: string): Promise<number> {
+  const [row] = await db.select({ count: tries.count }).from(tries).where(eq(tries.key, key));
+  return row?.count ?? 0;
+}
+
 /** Takes one try back. */
 export async function returnTry(db: Db, key: string): Promise<void> {
   await db

@@ -6,7 +6,9 @@
 import type { Context } from '../../kernel/context.ts';
 import { inTurn } from '../../kernel/in-turn.ts';
 import { Refusal } from '../../kernel/refusal.ts';
-import { claimTries, forgetTries, returnTry } from './tries.queries.ts';
+import { assertChallengeSolved } from './challenge/challenge.ts';
+import { getDeviceHash, isKnownDevice } from './devices.ts';
+import { claimTries, countTries, forgetTries, returnTry, type TryKey } from './tries.queries.ts';
 
 const minuteMs = 60_000;
 
@@ -15,35 +17,73 @@ type Kind = 'shopper' | 'seller' | 'platform';
 const narrowKey = (ctx: Context, kind: Kind, account: string) => `${kind} ${account} from ${ctx.ip}`;
 const accountKey = (kind: Kind, account: string) => `${kind} ${account} from anywhere`;
 const addressKey = (ctx: Context) => `anyone from ${ctx.ip}`;
+const deviceKey = (ctx: Context, kind: Kind, account: string) =>
+  `${kind} ${account} on device ${getDeviceHash(ctx)}`;
 
 /**
  * Runs `guess` under the tries of an account: few from one address, more from anywhere, and more again
  * from one address at any account. Answers whether the guess was right; refuses when there are no tries left.
+ * Each count rises only by a try that the narrower one granted, and a refused try counts nowhere, so that one
+ * address cannot lock an account for others. An address whose tries are used up goes on with a solved challenge
+ * for each, for many people may be behind it. A device that logged in to the account of `subjectId` before has
+ * tries of its own, which nobody else can use up.
  */
 export async function guessLogin(
   ctx: Context,
   kind: Kind,
   account: string,
   guess: () => Promise<boolean>,
+  subjectId?: number,
 ): Promise<boolean> {
   refuseInTransaction(ctx);
   const { settings } = ctx.services;
   const name = account.toLowerCase();
-  const wide = [accountKey(kind, name), addressKey(ctx)];
-  const narrow = narrowKey(ctx, kind, name);
-  const keys = [
-    { key: narrow, allowed: settings.get('identity.login_tries') },
-    ...wide.map((key) => ({ key, allowed: settings.get('identity.login_tries_wide') })),
-  ];
   const minutes = settings.get('identity.login_lock_minutes');
-  return inTurn(narrow, async () => {
-    const claimed = await claimTries(ctx.db, keys, ctx.clock.now(), after(ctx, minutes));
-    if (claimed < keys.length) throw new Refusal('identity.too_many_tries', { minutes });
+  const narrow = { key: narrowKey(ctx, kind, name), allowed: settings.get('identity.login_tries') };
+  const wide = settings.get('identity.login_tries_wide');
+  const isKnown = await isKnownDevice(ctx, kind, subjectId);
+  const keys: readonly LoginKey[] = isKnown
+    ? [{ ...narrow, key: deviceKey(ctx, kind, name) }]
+    : [
+        narrow,
+        { key: addressKey(ctx), allowed: wide, refuse: () => assertChallengeSolved(ctx) },
+        { key: accountKey(kind, name), allowed: wide },
+      ];
+  return inTurn(narrow.key, async () => {
+    const claimed = await claimInOrder(ctx, keys, minutes);
     if (!(await guess())) return false;
-    await forgetTries(ctx.db, narrow);
-    for (const key of wide) await returnTry(ctx.db, key);
+    const [first, ...others] = claimed;
+    if (first) await forgetTries(ctx.db, first);
+    for (const key of others) await returnTry(ctx.db, key);
     return true;
   });
+}
+
+type LoginKey = TryKey & {
+  /** Refuses where its tries are used up, unless there is a way to go on. */
+  refuse?: () => Promise<void>;
+};
+
+/**
+ * Claims a try at each key, the narrowest first, and answers at which; where one refuses, the tries claimed
+ * before it are given back.
+ */
+async function claimInOrder(ctx: Context, keys: readonly LoginKey[], minutes: number): Promise<string[]> {
+  const claimed: string[] = [];
+  for (const { refuse, ...key } of keys) {
+    if ((await claimTries(ctx.db, [key], ctx.clock.now(), after(ctx, minutes))) === 1) {
+      claimed.push(key.key);
+      continue;
+    }
+    try {
+      if (!refuse) throw new Refusal('identity.too_many_tries', { minutes });
+      await refuse();
+    } catch (error) {
+      for (const earlier of claimed) await returnTry(ctx.db, earlier);
+      throw error;
+    }
+  }
+  return claimed;
 }
 
 /** Who proved by other means who they are starts with all the tries of their account, from where they are. */
@@ -70,6 +110,11 @@ export async function guessPayPassword(
     if (isRight) await forgetTries(ctx.db, key);
     return isRight;
   });
+}
+
+export async function countPayPasswordTriesLeft(ctx: Context, shopperId: number): Promise<number> {
+  const allowed = ctx.services.settings.get('identity.pay_password_tries');
+  return Math.max(0, allowed - (await countTries(ctx.db, payPasswordKey(shopperId))));
 }
 
 /** A new payment password starts with all its tries. */

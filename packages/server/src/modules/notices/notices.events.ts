@@ -2,6 +2,7 @@
 import type { NoticeKind } from '@chengji/contract';
 import type { EventName, EventPayload } from '@chengji/contract/events';
 import { asCents, formatMoney } from '@chengji/contract/money';
+import { toMinuteText } from '../../kernel/day.ts';
 import { type Listener, listener } from '../../kernel/events/events.ts';
 import { type News, tell } from './tell.ts';
 
@@ -60,6 +61,34 @@ export const noticeListeners: Listener[] = [
         modules: '',
         modulesId: null,
         source: `identity.closing_called_off ${closesAt}`,
+      }),
+  }),
+  listener({
+    event: 'identity.new_device',
+    name: 'notices.tell_identity_new_device',
+    handle: (ctx, { shopperId, signInId, device, ip }) =>
+      tell(ctx, {
+        shopperId,
+        kind: 'system',
+        sentence: 'notices.new_device',
+        params: { device, ip },
+        modules: 'security',
+        modulesId: null,
+        source: `identity.new_device ${signInId}`,
+      }),
+  }),
+  listener({
+    event: 'identity.mobile_changed',
+    name: 'notices.tell_identity_mobile_changed',
+    handle: (ctx, { shopperId, changeId, heldUntil }) =>
+      tell(ctx, {
+        shopperId,
+        kind: 'system',
+        sentence: heldUntil === null ? 'notices.mobile_changed' : 'notices.mobile_changed_held',
+        params: heldUntil === null ? {} : { until: toMinuteText(new Date(heldUntil * 1_000)) },
+        modules: 'security',
+        modulesId: null,
+        source: `identity.mobile_changed ${changeId}`,
       }),
   }),
   listener({

@@ -25,6 +25,30 @@ export const noticesMessages: Messages = {
     ],
   ),
   ...of(
+    'new_device',
+    ['新设备登录提醒', 'Signed in on a new device'],
+    [
+      '您的账号在新设备（{device}，{ip}）登录。如非本人操作，请立即修改密码。',
+      'Your account was signed in to on a new device ({device}, {ip}). If that was not you, change your password now.',
+    ],
+  ),
+  ...of(
+    'mobile_changed',
+    ['手机号已更换', 'Mobile number changed'],
+    [
+      '您的手机号已更换。如非本人操作，请立即修改密码并联系客服。',
+      'Your mobile number was changed. If that was not you, change your password now and contact us.',
+    ],
+  ),
+  ...of(
+    'mobile_changed_held',
+    ['手机号已更换', 'Mobile number changed'],
+    [
+      '您的手机号已更换，{until} 前不能使用余额支付或设置支付密码。如非本人操作，请立即修改密码并联系客服。',
+      'Your mobile number was changed. The balance and the payment password are held until {until}. If that was not you, change your password now and contact us.',
+    ],
+  ),
+  ...of(
     'order_placed',
     ['订单已提交', 'Order placed'],
     [

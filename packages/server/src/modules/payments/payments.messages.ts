@@ -5,7 +5,10 @@ export const paymentsMessages: Messages = {
   'payments.trade_paid': { zh: '订单已支付', en: 'This order is paid already' },
   'payments.channel_off': { zh: '该支付方式暂不可用', en: 'This way of paying is not available' },
   'payments.insufficient_balance': { zh: '余额不足', en: 'Insufficient balance' },
-  'payments.wrong_pay_password': { zh: '支付密码不正确', en: 'Wrong payment password' },
+  'payments.wrong_pay_password': {
+    zh: '支付密码不正确，还可以尝试 {left} 次',
+    en: 'Wrong payment password, tries left: {left}',
+  },
   'payments.pay_password_unset': { zh: '请先设置支付密码', en: 'Please set a payment password first' },
   'payments.pay_password_locked': {
     zh: '支付密码错误次数过多，请稍后再试',

@@ -6,7 +6,12 @@ const account = {
   accessKeyId: 'testId',
   accessKeySecret: 'testSecret',
   signName: '橙集',
-  templates: { code: 'SMS_71390007', shop_approved: 'SMS_2', shop_rejected: 'SMS_3' },
+  templates: {
+    code: 'SMS_71390007',
+    shop_approved: 'SMS_2',
+    shop_rejected: 'SMS_3',
+    mobile_changed: 'SMS_4',
+  },
 };
 const clock = { now: () => new Date('2026-11-21T08:00:00.123Z') };
 

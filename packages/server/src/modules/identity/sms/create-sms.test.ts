@@ -10,6 +10,7 @@ const nothing = {
   templateCode: undefined,
   shopApprovedTemplate: undefined,
   shopRejectedTemplate: undefined,
+  mobileChangedTemplate: undefined,
   endpoint: undefined,
 };
 
@@ -39,6 +40,7 @@ it('takes the provider that is named', () => {
     templateCode: 'SMS_1',
     shopApprovedTemplate: 'SMS_2',
     shopRejectedTemplate: 'SMS_3',
+    mobileChangedTemplate: 'SMS_4',
     endpoint: undefined,
   };
   expect(createSms({ sms }, clock, () => {})).toBeInstanceOf(AliyunSms);

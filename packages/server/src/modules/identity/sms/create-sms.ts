@@ -7,7 +7,12 @@ import type { Sms } from './sms.ts';
 /** The way for messages that the configuration names; a provider without its account stops the start. */
 export function createSms(config: Pick<Config, 'sms'>, clock: Clock, print: (line: string) => void): Sms {
   const { provider, accessKeyId, accessKeySecret, signName, endpoint } = config.sms;
-  const { templateCode: code, shopApprovedTemplate, shopRejectedTemplate } = config.sms;
+  const {
+    templateCode: code,
+    shopApprovedTemplate,
+    shopRejectedTemplate,
+    mobileChangedTemplate,
+  } = config.sms;
   if (provider === 'log') return new LogSms(print);
   if (
     !accessKeyId ||
@@ -15,12 +20,18 @@ export function createSms(config: Pick<Config, 'sms'>, clock: Clock, print: (lin
     !signName ||
     !code ||
     !shopApprovedTemplate ||
-    !shopRejectedTemplate
+    !shopRejectedTemplate ||
+    !mobileChangedTemplate
   ) {
     throw new ConfigError(
-      'SMS_PROVIDER aliyun needs SMS_ACCESS_KEY_ID, SMS_ACCESS_KEY_SECRET, SMS_SIGN_NAME, SMS_TEMPLATE_CODE, SMS_TEMPLATE_SHOP_APPROVED and SMS_TEMPLATE_SHOP_REJECTED',
+      'SMS_PROVIDER aliyun needs SMS_ACCESS_KEY_ID, SMS_ACCESS_KEY_SECRET, SMS_SIGN_NAME, SMS_TEMPLATE_CODE, SMS_TEMPLATE_SHOP_APPROVED, SMS_TEMPLATE_SHOP_REJECTED and SMS_TEMPLATE_MOBILE_CHANGED',
     );
   }
-  const templates = { code, shop_approved: shopApprovedTemplate, shop_rejected: shopRejectedTemplate };
+  const templates = {
+    code,
+    shop_approved: shopApprovedTemplate,
+    shop_rejected: shopRejectedTemplate,
+    mobile_changed: mobileChangedTemplate,
+  };
   return new AliyunSms({ accessKeyId, accessKeySecret, signName, templates, endpoint }, clock);
 }

@@ -6,6 +6,7 @@ export type CodeMessage = { mobile: string; event: SmsEvent; code: string };
 export type NewsMessage = { mobile: string } & (
   | { news: 'shop_approved'; params: { name: string; account: string } }
   | { news: 'shop_rejected'; params: { name: string; reason: string } }
+  | { news: 'mobile_changed'; params: { mobile: string } }
 );
 export type News = NewsMessage['news'];
 

@@ -2,8 +2,9 @@
 import type { CallChecked, CallOut, ThirdProvider } from '@chengji/contract';
 import { requireShopper } from '../../../kernel/actor.ts';
 import type { Context } from '../../../kernel/context.ts';
-import { transact } from '../../../kernel/db/transact.ts';
 import { refuseOn } from '../../../kernel/db/violations.ts';
+import { withProof } from '../prove-again.ts';
+import { getShopper } from '../shoppers.queries.ts';
 import { thirdLoginOf, whoIs } from './ask-provider.ts';
 import { findBinding, insertBinding, removeBinding } from './bindings.queries.ts';
 import type { ThirdLogin } from './third-login.ts';
@@ -45,13 +46,14 @@ export async function listBindings(ctx: Context): Promise<CallOut<'GET /wanlshop
 /** Another account of the same provider takes the place of the one bound before. */
 export async function bindThird(
   ctx: Context,
-  { provider, grant }: CallChecked<'POST /wanlshop/third/bind'>,
+  { provider, grant, ...proof }: CallChecked<'POST /wanlshop/third/bind'>,
 ): Promise<null> {
-  const shopperId = requireShopper(ctx);
+  const shopper = await getShopper(ctx.db, requireShopper(ctx));
+  const shopperId = shopper.id;
   const login = thirdLoginOf(ctx, provider);
   const { openid, nickname } = await whoIs(ctx, login, grant);
   const binding = { provider, appId: login.appId, openid, nickname, shopperId, boundAt: ctx.clock.now() };
-  return transact(ctx, async (ctx) => {
+  return withProof(ctx, shopper, proof, async (ctx) => {
     await removeBinding(ctx.db, login, shopperId);
     await refuseOn(insertBinding(ctx.db, binding), {
       third_bindings_one_per_openid: 'identity.third_taken',
@@ -63,11 +65,14 @@ export async function bindThird(
 
 export async function unbindThird(
   ctx: Context,
-  { provider }: CallChecked<'POST /wanlshop/third/unbind'>,
+  { provider, ...proof }: CallChecked<'POST /wanlshop/third/unbind'>,
 ): Promise<null> {
-  const login = ctx.services.thirdLogins.get(provider);
-  if (login) await removeBinding(ctx.db, login, requireShopper(ctx));
-  return null;
+  const shopper = await getShopper(ctx.db, requireShopper(ctx));
+  return withProof(ctx, shopper, proof, async (ctx) => {
+    const login = ctx.services.thirdLogins.get(provider);
+    if (login) await removeBinding(ctx.db, login, shopper.id);
+    return null;
+  });
 }
 
 /** As whom the messaging app knows a shopper who is inside its browser, for the app that pays; null otherwise. */

@@ -1,5 +1,6 @@
 import { aShopper, type Market, type ShopperPerson, startMarket } from '@chengji/testkit';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { unknownClient } from '../../../kernel/context.ts';
 import { insertBinding } from './bindings.queries.ts';
 import { findOpenid } from './bindings.ts';
 
@@ -25,7 +26,7 @@ beforeAll(async () => {
 });
 afterAll(() => market.stop());
 
-const by = (app: string, from = market) => ({ ...from.context(), client: { app, agent: '' } });
+const by = (app: string, from = market) => ({ ...from.context(), client: { ...unknownClient, app } });
 
 it('is known of whoever pays inside the messaging app', async () => {
   expect(await findOpenid(by('wechat'), shopper.id)).toBe('o-openid');

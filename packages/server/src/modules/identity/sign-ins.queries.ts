@@ -1,0 +1,62 @@
+import { and, desc, eq, lte } from 'drizzle-orm';
+import type { Db } from '../../kernel/db/database.ts';
+import type { Due } from '../../kernel/jobs/job.ts';
+import { signIns } from './sign-ins.tables.ts';
+
+export type SignIn = typeof signIns.$inferSelect;
+type Place = Pick<SignIn, 'ip' | 'agent'>;
+
+/** More than anyone reads. */
+const mostShown = 50;
+
+export async function insertSignIn(db: Db, row: typeof signIns.$inferInsert): Promise<number> {
+  const [inserted] = await db.insert(signIns).values(row).returning({ id: signIns.id });
+  if (!inserted) throw new Error('the sign-in was not stored');
+  return inserted.id;
+}
+
+/** Whether this person signed in by such a browser from this address before. */
+export async function hasSignedInFrom(db: Db, shopperId: number, { ip, agent }: Place): Promise<boolean> {
+  const [row] = await db
+    .select({ id: signIns.id })
+    .from(signIns)
+    .where(
+      and(
+        eq(signIns.shopperId, shopperId),
+        eq(signIns.outcome, 'signed_in'),
+        eq(signIns.ip, ip),
+        eq(signIns.agent, agent),
+      ),
+    )
+    .limit(1);
+  return row !== undefined;
+}
+
+export const listSignIns = (db: Db, shopperId: number): Promise<SignIn[]> =>
+  db
+    .select()
+    .from(signIns)
+    .where(eq(signIns.shopperId, shopperId))
+    .orderBy(desc(signIns.id))
+    .limit(mostShown);
+
+export async function deleteSignInsOf(db: Db, shopperId: number): Promise<void> {
+  await db.delete(signIns).where(eq(signIns.shopperId, shopperId));
+}
+
+export async function nextSignInExpiry(db: Db): Promise<Date | null> {
+  const [row] = await db.select({ at: signIns.expiresAt }).from(signIns).orderBy(signIns.expiresAt).limit(1);
+  return row?.at ?? null;
+}
+
+export const listExpiredSignIns = (db: Db, now: Date, limit: number): Promise<Due[]> =>
+  db
+    .select({ id: signIns.id, dueAt: signIns.expiresAt })
+    .from(signIns)
+    .where(lte(signIns.expiresAt, now))
+    .orderBy(signIns.expiresAt)
+    .limit(limit);
+
+export async function deleteExpiredSignIn(db: Db, id: number, now: Date): Promise<void> {
+  await db.delete(signIns).where(and(eq(signIns.id, id), lte(signIns.expiresAt, now)));
+}
