@@ -105,3 +105,29 @@ it('says offline when there is no answer, and aborted when the caller gave up', 
   const signal = AbortSignal.abort();
   expect((await errorOf(client.call('GET /wanlshop/user/info', {}, { signal }))).kind).toBe('aborted');
 });
+
+it('solves a challenge by itself and makes the call again, once, on the device that it names', async () => {
+  const challenge = { algorithm: 'SHA-256', salt: 's', challenge: 'c', maxnumber: 9, signature: 'x' };
+  const answers = [
+    envelope(0, { key: 'identity.challenge_required', challenge }),
+    envelope(0, { key: 'identity.challenge_required', challenge }),
+  ];
+  const sent: Record<string, string>[] = [];
+  const client = createCallClient({
+    base: '/api',
+    socketUrl: '/socket',
+    appClient: 'H5',
+    token: () => null,
+    language: () => 'en',
+    device: () => 'a-device',
+    solve: async (asked) => `solved ${asked.challenge}`,
+    fetch: async (_url, init = {}) => {
+      sent.push(init.headers as Record<string, string>);
+      return answers.shift() ?? envelope(1, null);
+    },
+  });
+  const send = client.call('POST /wanlshop/sms/send', { mobile: '13800000001', event: 'login' });
+  expect((await errorOf(send)).key).toBe('identity.challenge_required');
+  expect(sent.map(({ Challenge }) => Challenge)).toEqual([undefined, 'solved c']);
+  expect(sent.map(({ Device }) => Device)).toEqual(['a-device', 'a-device']);
+});

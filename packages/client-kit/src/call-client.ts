@@ -1,5 +1,5 @@
 /** Makes calls: signed, with token, client and language, typed by the contract. */
-import type { CallIn, CallKey, CallOut, Envelope, Language, RefusalData } from '@chengji/contract';
+import type { CallIn, CallKey, CallOut, Challenge, Envelope, Language, RefusalData } from '@chengji/contract';
 import { parameterText } from '@chengji/contract/signing';
 import { CallError } from './call-error.ts';
 import { appKeyOf, signOf } from './sign.ts';
@@ -14,6 +14,10 @@ export type CallClientOptions = {
   appClient: string;
   token(): string | null;
   language(): Language;
+  /** The secret by which the market recognises this device where it logged in before. */
+  device?(): string;
+  /** Solves a challenge the market asks for; the call is then made again. Without it the person sees the refusal. */
+  solve?(challenge: Challenge): Promise<string>;
   /** Told the server's time (unix seconds) of every answer that comes from it. */
   onTime?(time: number): void;
   fetch?: typeof fetch;
@@ -46,11 +50,16 @@ export function createCallClient(options: CallClientOptions): CallClient {
   const appKey = appKeyOf(options.socketUrl);
   const send = options.fetch ?? ((input, init) => fetch(input, init));
 
-  const headersOf = (path: string, parameters: Record<string, unknown>, idempotencyKey?: string) => ({
+  const headersOf = (
+    path: string,
+    parameters: Record<string, unknown>,
+    idempotencyKey?: string,
+  ): Record<string, string> => ({
     Sign: signOf(path, parameters, appKey),
     token: options.token() ?? '',
     'App-Client': options.appClient,
     'Accept-Language': options.language(),
+    ...(options.device ? { Device: options.device() } : {}),
     ...(idempotencyKey ? { 'Idempotency-Key': idempotencyKey } : {}),
   });
 
@@ -66,6 +75,21 @@ export function createCallClient(options: CallClientOptions): CallClient {
     return answerOf(response, options.onTime);
   };
 
+  /** Once more with the solution, where the market asked for one. */
+  const exchangeSolved = async (
+    url: string,
+    init: RequestInit & { headers: Record<string, string> },
+    signal?: AbortSignal,
+  ): Promise<unknown> => {
+    try {
+      return await exchange(url, init, signal);
+    } catch (error) {
+      if (!(error instanceof CallError) || !error.challenge || !options.solve) throw error;
+      const solution = await options.solve(error.challenge);
+      return exchange(url, { ...init, headers: { ...init.headers, Challenge: solution } }, signal);
+    }
+  };
+
   return {
     async call(name, ...[input = {}, { idempotencyKey, signal } = {}]) {
       const [method, path] = split(name);
@@ -74,7 +98,7 @@ export function createCallClient(options: CallClientOptions): CallClient {
       const answer =
         method === 'GET'
           ? exchange(`${options.base}${path}${queryOf(parameters)}`, { headers }, signal)
-          : exchange(
+          : exchangeSolved(
               `${options.base}${path}`,
               {
                 method,
@@ -97,7 +121,7 @@ export function createCallClient(options: CallClientOptions): CallClient {
   };
 }
 
-/** A key for one thing a person means to do once. */
+/** A text nobody guesses: a key for one thing a person means to do once, or what tells a device. */
 export const newIdempotencyKey = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join(
     '',

@@ -1,4 +1,4 @@
-import type { RefusalData } from '@chengji/contract';
+import type { Challenge, RefusalData } from '@chengji/contract';
 
 /** `refused`: the market said no. `http`: another status than 200. The others: no answer was had. */
 export type CallErrorKind = 'refused' | 'http' | 'offline' | 'timeout' | 'aborted';
@@ -23,6 +23,9 @@ export class CallError extends Error {
   /** The input's field at fault. */
   readonly field: string | undefined;
 
+  /** What must be solved before the call is made again. */
+  readonly challenge: Challenge | undefined;
+
   /** What to quote to whoever looks into it; empty when no answer was had. */
   readonly requestId: string;
 
@@ -36,6 +39,7 @@ export class CallError extends Error {
     this.code = code;
     this.key = data?.key ?? '';
     this.field = data?.field;
+    this.challenge = data?.challenge;
     this.requestId = requestId;
   }
 }

@@ -1,5 +1,7 @@
 import { type CallClient, CallError, type CallOptions, createCallClient } from '@chengji/client-kit';
+import { solveInWorker } from '@chengji/client-kit/solve-in-worker';
 import type { CallIn, CallKey, CallOut } from '@chengji/contract';
+import { deviceSecret } from './device.ts';
 import { currentLanguage } from './language.ts';
 import { syncServerTime } from './server-time.ts';
 import { type Area, areaHere, areaOf, endSession, sessionOf } from './session.ts';
@@ -12,6 +14,8 @@ const clientOf = (area: Area | undefined): CallClient =>
     appClient: 'H5',
     token: () => (area && sessionOf(area)?.token) ?? null,
     language: currentLanguage,
+    device: deviceSecret,
+    solve: solveInWorker,
     onTime: (time) => syncServerTime(time),
   });
 

@@ -1,5 +1,7 @@
 /** The app's one call client: token from the stored person, language as chosen. */
 import { createCallClient, isOfEarlier } from '@chengji/client-kit';
+import { solve } from './challenge.ts';
+import { deviceSecret } from './device.ts';
 import { currentLanguage } from './language.ts';
 import { keepMarketTime } from './market-time.ts';
 import { checkNetwork } from './network.ts';
@@ -30,6 +32,8 @@ export const { call, upload } = createCallClient({
   appClient: isInWechat ? 'wechat' : 'H5',
   token: () => currentToken() || null,
   language: currentLanguage,
+  device: deviceSecret,
+  solve,
   onTime: keepMarketTime,
   fetch: send,
 });

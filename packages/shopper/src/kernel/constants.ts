@@ -30,6 +30,7 @@ export const APP_VERSION_CODE = 1_111;
 /** Names in local storage. */
 export const STORAGE_KEY = {
   user: 'user',
+  device: 'device',
   statistics: 'statistics',
   cart: 'cart',
   cartChanges: 'cart_changes',

@@ -25,6 +25,7 @@ const userinfo: UserInfo = {
   jointime: 1_750_000_000,
   has_password: true,
   has_pay_password: true,
+  held_until: null,
   token: 'a-token',
 };
 const statistics = {

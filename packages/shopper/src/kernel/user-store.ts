@@ -29,6 +29,7 @@ const visitor: User = {
   jointime: 0,
   has_password: false,
   has_pay_password: false,
+  held_until: null,
   token: '',
   pushs: true,
   shock: true,

@@ -24,6 +24,7 @@ export const lin: UserInfo = {
   jointime: 1_750_000_000,
   has_password: true,
   has_pay_password: true,
+  held_until: null,
   token: 'a-token',
 };
 

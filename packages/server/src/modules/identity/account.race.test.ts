@@ -1,4 +1,11 @@
-import { aShopper, type Market, openSmsInbox, type SmsInbox, startMarket } from '@chengji/testkit';
+import {
+  aShopper,
+  type Market,
+  openSmsInbox,
+  type SmsInbox,
+  startMarket,
+  testPassword,
+} from '@chengji/testkit';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
 let market: Market;
@@ -61,7 +68,9 @@ it('moves a number to one of the two who have its code', async () => {
   await people[0]?.client.call('POST /wanlshop/sms/send', { mobile, event: 'mobile' });
   const code = inbox.codeOf(mobile, 'mobile');
   const results = await Promise.allSettled(
-    people.map(({ client }) => client.call('POST /wanlshop/user/mobile', { mobile, code })),
+    people.map(({ client }) =>
+      client.call('POST /wanlshop/user/mobile', { mobile, code, password: testPassword }),
+    ),
   );
   expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
   expect(await holdersOf(mobile)).toBe(1);

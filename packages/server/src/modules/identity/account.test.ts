@@ -94,7 +94,11 @@ describe('the own number', () => {
     const { client } = await aShopper(market);
     await ask(client, '13600000001');
     const code = inbox.codeOf('13600000001', 'mobile');
-    const { userinfo } = await client.call('POST /wanlshop/user/mobile', { mobile: '13600000001', code });
+    const { userinfo } = await client.call('POST /wanlshop/user/mobile', {
+      mobile: '13600000001',
+      code,
+      password: testPassword,
+    });
     expect(userinfo.mobile).toBe('13600000001');
   });
 
@@ -103,13 +107,18 @@ describe('the own number', () => {
     await ask(client, '13600000002');
     await aShopper(market, { mobile: '13600000002' });
     const code = inbox.codeOf('13600000002', 'mobile');
-    const move = client.call('POST /wanlshop/user/mobile', { mobile: '13600000002', code });
+    const move = client.call('POST /wanlshop/user/mobile', {
+      mobile: '13600000002',
+      code,
+      password: testPassword,
+    });
     expect(await refusalOf(move)).toBe('identity.mobile_taken');
   });
 
   it('does not move on a wrong or missing code', async () => {
     const { client } = await aShopper(market);
-    const move = (code: string) => client.call('POST /wanlshop/user/mobile', { mobile: '13600000003', code });
+    const move = (code: string) =>
+      client.call('POST /wanlshop/user/mobile', { mobile: '13600000003', code, password: testPassword });
     expect(await refusalOf(move('123456'))).toBe('identity.code_expired');
     await ask(client, '13600000003');
     const wrong = inbox.codeOf('13600000003', 'mobile') === '000000' ? '000001' : '000000';

@@ -8,9 +8,11 @@ import {
   startMarket,
   testPayPassword,
 } from '@chengji/testkit';
+import { verify } from '@node-rs/argon2';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { hashPassword } from './passwords.ts';
 import { assertPayPassword } from './pay-password.ts';
-import { hasPayPassword } from './shoppers.queries.ts';
+import { getShopper, hasPayPassword, updateShopper } from './shoppers.queries.ts';
 
 let market: Market;
 let inbox: SmsInbox;
@@ -76,6 +78,31 @@ it('counts tries made at once one by one', async () => {
   const shopper = await aShopper(market);
   const results = await Promise.all(Array.from({ length: 20 }, () => guess(shopper, '000000')));
   expect(results.filter((result) => result === 'payments.wrong_pay_password')).toHaveLength(5);
+});
+
+it('says how many tries are left', async () => {
+  const shopper = await aShopper(market);
+  const wrong = assertPayPassword(market.context(), shopper.id, '000000').catch((error: unknown) => error);
+  expect(await wrong).toMatchObject({ params: { left: 4 } });
+});
+
+it('is kept so that a stolen database alone does not tell it', async () => {
+  const { id } = await aShopper(market);
+  const { payPasswordHash } = await getShopper(market.context().db, id);
+  const hash = payPasswordHash?.replace(/^pepper1:/, '') ?? '';
+  expect(payPasswordHash).toMatch(/^pepper1:\$argon2id\$/);
+  expect(await verify(hash, testPayPassword)).toBe(false);
+});
+
+it('of before the pepper is still right, and is hashed with it when it is next used', async () => {
+  const shopper = await aShopper(market);
+  const old = await hashPassword(market.context(), testPayPassword);
+  await updateShopper(market.context().db, shopper.id, { payPasswordHash: old });
+  expect(await guess(shopper, '000000')).toBe('payments.wrong_pay_password');
+  expect((await getShopper(market.context().db, shopper.id)).payPasswordHash).toBe(old);
+  expect(await guess(shopper, testPayPassword)).toBe('right');
+  expect((await getShopper(market.context().db, shopper.id)).payPasswordHash).toMatch(/^pepper1:/);
+  expect(await guess(shopper, testPayPassword)).toBe('right');
 });
 
 it('has all its tries again when it is set anew', async () => {

@@ -2,7 +2,7 @@
 import type { Context } from '../../kernel/context.ts';
 import { transact } from '../../kernel/db/transact.ts';
 import { Refusal } from '../../kernel/refusal.ts';
-import { type GivenCode, withCodes } from './codes.ts';
+import { checkCode, type GivenCode, withCodes } from './codes.ts';
 import { isPassword } from './passwords.ts';
 import { lockUnchanged, type Shopper } from './shoppers.queries.ts';
 import { guessLogin } from './tries.ts';
@@ -29,10 +29,19 @@ export async function withProof<T>(
     await assertOwnPassword(ctx, shopper, password);
     return codes.length > 0 ? withCodes(ctx, codes, workUnchanged) : transact(ctx, workUnchanged);
   }
-  if (code === undefined) throw new Refusal('identity.proof_required', {}, { field: 'password' });
+  if (code === undefined) throw unproven();
   const own = { mobile: shopper.mobile, event: 'confirm', code, field } as const;
   return withCodes(ctx, [own, ...codes], workUnchanged);
 }
+
+/** Whether the proof is right, before something that takes long or is good once; a code stays good. */
+export async function assertProof(ctx: Context, shopper: Shopper, { password, code }: Proof): Promise<void> {
+  if (password !== undefined) await assertOwnPassword(ctx, shopper, password);
+  else if (code !== undefined) await checkCode(ctx, { mobile: shopper.mobile, event: 'confirm', code });
+  else throw unproven();
+}
+
+const unproven = () => new Refusal('identity.proof_required', {}, { field: 'password' });
 
 async function assertOwnPassword(ctx: Context, shopper: Shopper, password: string): Promise<void> {
   const isRight = await guessLogin(

@@ -33,6 +33,24 @@ it('lasts thirty days after it was last used', async () => {
   expect(await refusalOf(client.call('GET /wanlshop/token/check'))).toBe('common.login_required');
 });
 
+it('ends ninety days after it was opened, however much it is used', async () => {
+  const { client } = await aShopper(market);
+  for (let day = 0; day < 80; day += 20) {
+    await market.advance(20 * dayS);
+    await client.call('GET /wanlshop/token/check');
+  }
+  await market.advance(9 * dayS);
+  await client.call('GET /wanlshop/token/check');
+  await market.advance(dayS + 1);
+  expect(await refusalOf(client.call('GET /wanlshop/token/check'))).toBe('common.login_required');
+});
+
+it('ends at once where it was opened longer ago than the operator allows', async () => {
+  const { client, id } = await aShopper(market);
+  await stored("update sessions set opened_at = opened_at - interval '90 days' where subject_id = $1", [id]);
+  expect(await refusalOf(client.call('GET /wanlshop/token/check'))).toBe('common.login_required');
+});
+
 it('writes down its use at most once an hour', async () => {
   const { client, id } = await aShopper(market);
   const seenAt = async () =>

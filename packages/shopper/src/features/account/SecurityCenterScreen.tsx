@@ -7,6 +7,7 @@ import { ChangePassword } from './components/ChangePassword.tsx';
 import { ChangePayPassword } from './components/ChangePayPassword.tsx';
 import { CloseAccount } from './components/CloseAccount.tsx';
 import { Devices } from './components/Devices.tsx';
+import { SignIns } from './components/SignIns.tsx';
 import { type Part, partOf } from './security.view.ts';
 import { useAccountStrings } from './strings.ts';
 
@@ -15,6 +16,7 @@ const contents: Record<Part, () => ReactNode> = {
   password: ChangePassword,
   payPassword: ChangePayPassword,
   devices: Devices,
+  signIns: SignIns,
   third: Bindings,
   close: CloseAccount,
 };

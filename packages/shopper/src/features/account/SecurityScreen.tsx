@@ -4,6 +4,7 @@ import { Page } from '../../design/Page.tsx';
 import { SectionCard } from '../../design/SectionCard.tsx';
 import { go } from '../../kernel/router/navigation.ts';
 import { useUser } from '../../kernel/user-store.ts';
+import { HoldNote } from './components/HoldNote.tsx';
 import type { Part } from './security.view.ts';
 import { useAccountStrings } from './strings.ts';
 
@@ -20,6 +21,7 @@ export function SecurityScreen() {
     ],
     [
       ['devices', ''],
+      ['signIns', ''],
       ['third', ''],
     ],
     [['close', '']],
@@ -27,6 +29,7 @@ export function SecurityScreen() {
   return (
     <Page>
       <div className="mt-2">
+        <HoldNote />
         {groups.map((rows) => (
           <SectionCard flush key={rows[0]?.[0]}>
             {rows.map(([part, value]) => (

@@ -1,5 +1,5 @@
 import { loadUser } from '../../kernel/session.ts';
-import { useCall, useSend } from '../../kernel/use-call.ts';
+import { refresh, useCall, useSend } from '../../kernel/use-call.ts';
 
 const sessions = 'GET /wanlshop/user/sessions';
 const closing = 'GET /wanlshop/user/closing';
@@ -21,8 +21,9 @@ export const useKeepAccount = (onDone: () => void) =>
   useSend('POST /wanlshop/user/keep', { changes: [closing], onDone });
 
 export const useBindings = () => useCall(bindings, {}, { freshMs: 0 });
-export const useUnbind = (onDone: () => void) =>
-  useSend('POST /wanlshop/third/unbind', { changes: [bindings], onDone });
+export const reloadBindings = () => refresh(bindings);
+
+export const useSignIns = () => useCall('GET /wanlshop/user/sign_ins', {}, { freshMs: 0 });
 
 /** The person as the market has them now, after a change that answers nothing. */
 export const reloadPerson = () => void loadUser();

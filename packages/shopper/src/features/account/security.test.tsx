@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, waitFor } from '@testing-library/react';
+import { act, fireEvent, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
 import { go } from '../../kernel/router/navigation.ts';
 import { useUser } from '../../kernel/user-store.ts';
@@ -20,6 +20,10 @@ import { lin } from '../../testing/rows.ts';
 import { partOf, wordsAt } from './security.view.ts';
 
 afterEach(closeApp);
+
+/** The button of a sheet, which says what the one that opened it says. */
+const submitSheet = async () =>
+  fireEvent.submit((await front().findByLabelText('请输入登录密码')).closest('form') as HTMLFormElement);
 
 const sent = { 'POST /wanlshop/sms/send': { seconds: 60 } };
 
@@ -55,7 +59,13 @@ describe('another mobile', () => {
     await hear('验证码已发送');
     await fill('请输入验证码', '123456');
     await press('完成');
+    await waitFor(() => expect(faultAt('请输入登录密码')).toBe('请输入密码'));
+    await fill('请输入登录密码', 'demo1234');
+    await press('完成');
     await hear('手机号已更换');
+    expect(market.asked('POST /wanlshop/user/mobile')).toEqual([
+      { mobile: '13900000009', code: '123456', password: 'demo1234' },
+    ]);
     expect(market.asked('POST /wanlshop/sms/send')).toEqual([{ mobile: '13900000009', event: 'mobile' }]);
     expect(useUser.getState().user.mobile).toBe('13900000009');
   });
@@ -64,6 +74,7 @@ describe('another mobile', () => {
     openPart('mobile', {
       'POST /wanlshop/user/mobile': refuse('identity.mobile_taken', '已被使用', 'mobile'),
     });
+    await fill('请输入登录密码', 'demo1234');
     await fill('新手机号', '13900000009');
     await fill('请输入验证码', '123456');
     await press('完成');
@@ -90,6 +101,29 @@ describe('another password', () => {
     expect(market.asked('POST /wanlshop/sms/send')).toEqual([{ mobile: lin.mobile, event: 'resetpwd' }]);
     expect(market.asked('POST /wanlshop/user/password')).toHaveLength(1);
   });
+});
+
+test('payments that are held after a change of mobile are explained, until they are not', async () => {
+  const held_until = Math.floor(Date.now() / 1_000) + 3_600;
+  openApp('/pages/user/setting/security', {}, { person: { ...lin, held_until } });
+  await see('资金保护中');
+  await press(/支付密码/);
+  await see(/前不能使用余额支付或设置支付密码/);
+  expect(seesNot('6 位数字，用于余额支付，请勿与他人分享')).toBe(true);
+});
+
+test('sign-ins say where they were from, and which were no good', async () => {
+  const row = { system: 'ios' as const, app: 'safari' as const, ip: '10.0.0.7', at: 1_700_000_000 };
+  openPart('signIns', {
+    'GET /wanlshop/user/sign_ins': {
+      rows: [
+        { ...row, id: 2, outcome: 'wrong_password', is_new_device: true },
+        { ...row, id: 1, outcome: 'signed_in', is_new_device: true },
+      ],
+    },
+  });
+  await see('密码错误');
+  await see('新设备');
 });
 
 test('a payment password is set as at the cashier', async () => {
@@ -157,7 +191,7 @@ describe('accounts elsewhere', () => {
   const wechat = { provider: 'wechat' as const, name: '微信', inside_only: false };
   const bound = { nickname: '小满', at: 1 };
 
-  test('are unbound when that is confirmed', async () => {
+  test('are unbound when the person proves who they are', async () => {
     const market = openPart('third', {
       'GET /wanlshop/third/bindings': { rows: [{ ...wechat, bound }] },
       'POST /wanlshop/third/unbind': null,
@@ -165,8 +199,12 @@ describe('accounts elsewhere', () => {
     await see('已绑定：小满');
     market.answer({ 'GET /wanlshop/third/bindings': { rows: [{ ...wechat, bound: null }] } });
     await press('解绑');
-    await press('确定');
+    await fill('请输入登录密码', 'demo1234');
+    await submitSheet();
     await hear('已解绑');
+    expect(market.asked('POST /wanlshop/third/unbind')).toEqual([
+      { provider: 'wechat', password: 'demo1234' },
+    ]);
     await see('未设置');
   });
 

@@ -1,5 +1,5 @@
 /** The parts of the security centre, and what its forms say. */
-export const parts = ['mobile', 'password', 'payPassword', 'devices', 'third', 'close'] as const;
+export const parts = ['mobile', 'password', 'payPassword', 'devices', 'signIns', 'third', 'close'] as const;
 export type Part = (typeof parts)[number];
 
 /** The part an address names; without one, where the account is in use. */

@@ -1,5 +1,7 @@
 import { identityCalls } from '@chengji/contract/identity.calls';
+import { z } from 'zod';
 import { Button } from '../../design/Button.tsx';
+import { Check } from '../../design/Check.tsx';
 import { Field } from '../../design/Field.tsx';
 import { replace } from '../../kernel/router/navigation.ts';
 import { useParams } from '../../kernel/router/page-context.ts';
@@ -12,17 +14,18 @@ import { useIdentityStrings } from './strings.ts';
 const name = 'POST /wanlshop/user/resetpwd';
 const schema = identityCalls[name].in
   .pick({ password: true, confirm: true })
+  .extend({ unbind: z.boolean() })
   .refine((form) => form.password === form.confirm, { path: ['confirm'] });
 
 /** The new password; every session ends, so the person logs in again. */
 export function ResetPasswordScreen() {
   const t = useIdentityStrings();
   const { mobile, code } = useParams('pages/user/auth/resetpwd');
-  const { field, busy, submit } = useCallForm(name, {
+  const { form, field, set, busy, submit } = useCallForm(name, {
     schema,
-    defaults: { password: '', confirm: '' },
+    defaults: { password: '', confirm: '', unbind: false },
     words: (at, isMissing) => t(wordsAt(at, isMissing)),
-    input: (values) => ({ ...values, mobile, code }),
+    input: ({ unbind, ...values }) => ({ ...values, mobile, code, ...(unbind ? { unbind } : {}) }),
     onDone() {
       toast(t('passwordChanged'), 'done');
       replace('pages/user/auth/name');
@@ -32,6 +35,12 @@ export function ResetPasswordScreen() {
     <AuthPage title={t('resetTitle')} hint={t('resetHint')} onSubmit={submit}>
       <Field {...field('password')} label={t('newPassword')} type="password" autoComplete="new-password" />
       <Field {...field('confirm')} label={t('confirm')} type="password" autoComplete="new-password" />
+      <Check checked={form.watch('unbind')} onChange={(isOn) => set('unbind', isOn)}>
+        <span className="t13 c2">{t('unbindThird')}</span>
+        <span className="t12 c3" style={{ display: 'block' }}>
+          {t('unbindThirdHint')}
+        </span>
+      </Check>
       <Button submit size="block" busy={busy}>
         {t('done')}
       </Button>

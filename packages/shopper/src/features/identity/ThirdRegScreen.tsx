@@ -3,12 +3,14 @@ import { Delayed } from '../../design/Delayed.tsx';
 import { Empty } from '../../design/Empty.tsx';
 import { Page } from '../../design/Page.tsx';
 import { PageSkeleton } from '../../design/PageSkeleton.tsx';
+import { SectionCard } from '../../design/SectionCard.tsx';
 import { faultText } from '../../kernel/faults.ts';
 import { replace } from '../../kernel/router/navigation.ts';
 import { useParams } from '../../kernel/router/page-context.ts';
 import { finishLogin } from '../../kernel/session.ts';
 import { toast } from '../../kernel/toast.ts';
 import { useSend } from '../../kernel/use-call.ts';
+import { ProveForm } from './components/ProveForm.tsx';
 import { ThirdRegister } from './components/ThirdRegister.tsx';
 import { useIdentityStrings } from './strings.ts';
 import { forgetIntent, type Intent, intentOf } from './third.ts';
@@ -27,27 +29,36 @@ export function ThirdRegScreen() {
     onFault,
     onDone: (answer) => (answer.status === 'known' ? finishLogin(answer) : setStranger(answer)),
   });
-  const bind = useSend('POST /wanlshop/third/bind', {
-    onFault,
-    onDone() {
-      toast(t('bound'), 'done');
-      replace('pages/user/setting/securityCenter', { part: 'third' });
-    },
-  });
   const isGood = intent !== null && grant !== undefined;
   const { mutate: logIn } = login;
-  const { mutate: bindIt } = bind;
   // a grant is good once, so it is used once, however often the page is shown
   const [isUsed, setUsed] = useState(false);
   useEffect(() => {
     if (!isGood || isUsed) return;
     setUsed(true);
     forgetIntent();
-    if (intent === 'bind') bindIt({ provider: 'wechat', grant });
-    else logIn({ provider: 'wechat', grant, agree: true });
-  }, [isGood, isUsed, intent, grant, logIn, bindIt]);
+    if (intent === 'login') logIn({ provider: 'wechat', grant, agree: true });
+  }, [isGood, isUsed, intent, grant, logIn]);
 
   if (stranger) return <ThirdRegister {...stranger} />;
+  if (isGood && intent === 'bind') {
+    return (
+      <Page>
+        <SectionCard className="mt-2">
+          <ProveForm
+            name="POST /wanlshop/third/bind"
+            input={{ provider: 'wechat', grant }}
+            hint={t('bindHint')}
+            action={t('confirmBind')}
+            onDone={() => {
+              toast(t('bound'), 'done');
+              replace('pages/user/setting/securityCenter', { part: 'third' });
+            }}
+          />
+        </SectionCard>
+      </Page>
+    );
+  }
   return (
     <Page>
       {isGood && !fault ? (

@@ -114,6 +114,8 @@ test('a binding comes back to the accounts elsewhere', async () => {
     { 'POST /wanlshop/third/bind': null, 'GET /wanlshop/third/bindings': { rows } },
     { person: lin },
   );
+  await fill('请输入登录密码', 'demo1234');
+  await press('确认绑定');
   await hear('绑定成功');
   await arrive('/pages/user/setting/securityCenter?part=third');
   await see('已绑定：小满');

@@ -12,6 +12,8 @@ export function addressOf({ kind, modules, modules_id }: Notice): string | null 
       return modules_id === null ? null : `pages/shop/index?id=${modules_id}`;
     case 'coupon':
       return 'pages/user/coupon/mycard';
+    case 'security':
+      return 'pages/user/setting/security';
     case 'review':
       return 'pages/user/comment';
     default:

@@ -3,7 +3,9 @@
  * mobile, for as long as this tab is open.
  */
 import { CallError, createCallClient } from '@chengji/client-kit';
+import { solveInWorker } from '@chengji/client-kit/solve-in-worker';
 import { useSyncExternalStore } from 'react';
+import { deviceSecret } from '../../../kernel/device.ts';
 import { currentLanguage } from '../../../kernel/language.ts';
 import { syncServerTime } from '../../../kernel/server-time.ts';
 
@@ -24,6 +26,8 @@ const client = createCallClient({
   appClient: 'H5',
   token,
   language: currentLanguage,
+  device: deviceSecret,
+  solve: solveInWorker,
   onTime: (time) => syncServerTime(time),
 });
 

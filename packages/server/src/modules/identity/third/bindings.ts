@@ -3,7 +3,7 @@ import type { CallChecked, CallOut, ThirdProvider } from '@chengji/contract';
 import { requireShopper } from '../../../kernel/actor.ts';
 import type { Context } from '../../../kernel/context.ts';
 import { refuseOn } from '../../../kernel/db/violations.ts';
-import { withProof } from '../prove-again.ts';
+import { assertProof, withProof } from '../prove-again.ts';
 import { getShopper } from '../shoppers.queries.ts';
 import { thirdLoginOf, whoIs } from './ask-provider.ts';
 import { findBinding, insertBinding, removeBinding } from './bindings.queries.ts';
@@ -51,6 +51,7 @@ export async function bindThird(
   const shopper = await getShopper(ctx.db, requireShopper(ctx));
   const shopperId = shopper.id;
   const login = thirdLoginOf(ctx, provider);
+  await assertProof(ctx, shopper, proof); // the provider's grant is good once
   const { openid, nickname } = await whoIs(ctx, login, grant);
   const binding = { provider, appId: login.appId, openid, nickname, shopperId, boundAt: ctx.clock.now() };
   return withProof(ctx, shopper, proof, async (ctx) => {

@@ -7,6 +7,7 @@ import {
   type ShopperPerson,
   type SmsInbox,
   startMarket,
+  testPassword,
 } from '@chengji/testkit';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
@@ -47,9 +48,13 @@ async function register(ticket: string, mobile: string) {
 const bindings = async ({ client }: ShopperPerson) =>
   (await client.call('GET /wanlshop/third/bindings', {})).rows;
 const bind = async ({ client }: ShopperPerson, person: string) =>
-  client.call('POST /wanlshop/third/bind', { provider: 'wechat', grant: await grantOf(person) });
+  client.call('POST /wanlshop/third/bind', {
+    provider: 'wechat',
+    grant: await grantOf(person),
+    password: testPassword,
+  });
 const unbind = ({ client }: ShopperPerson) =>
-  client.call('POST /wanlshop/third/unbind', { provider: 'wechat' });
+  client.call('POST /wanlshop/third/unbind', { provider: 'wechat', password: testPassword });
 
 describe('a login by the messaging app', () => {
   it('is offered, by its name in the language of the person', async () => {
@@ -132,6 +137,38 @@ describe('a binding', () => {
     expect(await logIn('tangtang')).toMatchObject({ status: 'new' });
   });
 
+  it('is made and taken away only by who proves again who they are, by the password or a code', async () => {
+    const { client, mobile } = await aShopper(market);
+    const grant = await grantOf('tangtang');
+    const bound = { provider: 'wechat', grant } as const;
+    const without = client.call('POST /wanlshop/third/bind', bound);
+    expect(await refusalOf(without)).toBe('identity.proof_required');
+    const wrong = client.call('POST /wanlshop/third/bind', { ...bound, password: 'wrong' });
+    expect(await refusalOf(wrong)).toBe('identity.wrong_password');
+    const taken = client.call('POST /wanlshop/third/unbind', { provider: 'wechat' });
+    expect(await refusalOf(taken)).toBe('identity.proof_required');
+    await client.call('POST /wanlshop/sms/send', { mobile, event: 'confirm' });
+    const code = inbox.codeOf(mobile, 'confirm');
+    await client.call('POST /wanlshop/third/unbind', { provider: 'wechat', code });
+  });
+
+  it('is taken away by a reset of the password that asks for it, and stays with one that does not', async () => {
+    const shopper = await aShopper(market);
+    await bind(shopper, 'tangtang');
+    const reset = async (unbind: boolean) => {
+      const { mobile } = shopper;
+      await market.client().call('POST /wanlshop/sms/send', { mobile, event: 'resetpwd' });
+      const code = inbox.codeOf(mobile, 'resetpwd');
+      const form = { mobile, code, password: 'brand-new', confirm: 'brand-new', unbind };
+      await market.client().call('POST /wanlshop/user/resetpwd', form);
+    };
+    await reset(false);
+    expect(await logIn('tangtang')).toMatchObject({ status: 'known' });
+    await market.advance(60);
+    await reset(true);
+    expect(await logIn('tangtang')).toMatchObject({ status: 'new' });
+  });
+
   it('to another account of the same provider takes the place of the first', async () => {
     const shopper = await aShopper(market);
     await bind(shopper, 'tangtang');
@@ -145,7 +182,7 @@ describe('a binding', () => {
     const [one, other] = [await aShopper(market), await aShopper(market)];
     const [first, second] = [await grantOf('xiaoyu'), await grantOf('xiaoyu')];
     const take = ({ client }: ShopperPerson, grant: string) =>
-      client.call('POST /wanlshop/third/bind', { provider: 'wechat', grant }).then(
+      client.call('POST /wanlshop/third/bind', { provider: 'wechat', grant, password: testPassword }).then(
         () => 'bound',
         () => 'taken',
       );
@@ -171,6 +208,6 @@ it('is not offered where there is nobody to vouch', async () => {
     expect(await refusalOf(refused())).toBe('identity.third_off');
   }
   const shopper = await aShopper(without);
-  await shopper.client.call('POST /wanlshop/third/unbind', { provider: 'wechat' });
+  await shopper.client.call('POST /wanlshop/third/unbind', { provider: 'wechat', password: testPassword });
   await without.stop();
 });

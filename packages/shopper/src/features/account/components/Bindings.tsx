@@ -1,14 +1,15 @@
 import '../../../design/cell.css';
+import { useState } from 'react';
 import { Button } from '../../../design/Button.tsx';
 import { Empty } from '../../../design/Empty.tsx';
 import { QueryView } from '../../../design/QueryView.tsx';
 import { RowsSkeleton } from '../../../design/RowsSkeleton.tsx';
 import { SectionCard } from '../../../design/SectionCard.tsx';
+import { Sheet } from '../../../design/Sheet.tsx';
 import { isInWechat } from '../../../kernel/call.ts';
-import { ask } from '../../../kernel/modal.ts';
 import { toast } from '../../../kernel/toast.ts';
-import { useOpenThird } from '../../identity/index.ts';
-import { useBindings, useUnbind } from '../queries.ts';
+import { ProveForm, useOpenThird } from '../../identity/index.ts';
+import { reloadBindings, useBindings } from '../queries.ts';
 import { useAccountStrings } from '../strings.ts';
 import styles from './Devices.module.css';
 
@@ -17,9 +18,11 @@ export function Bindings() {
   const t = useAccountStrings();
   const query = useBindings();
   const opening = useOpenThird('bind');
-  const unbinding = useUnbind(() => toast(t('unbound'), 'done'));
-  const handleUnbind = async (provider: 'wechat') => {
-    if (!unbinding.isPending && (await ask(t('unbindAsk')))) unbinding.mutate({ provider });
+  const [leaving, setLeaving] = useState<'wechat' | null>(null);
+  const handleUnbound = () => {
+    setLeaving(null);
+    reloadBindings();
+    toast(t('unbound'), 'done');
   };
   return (
     <QueryView query={query} skeleton={<RowsSkeleton />}>
@@ -43,7 +46,7 @@ export function Bindings() {
                     </span>
                   </span>
                   {bound ? (
-                    <Button look="line" size="s" onClick={() => void handleUnbind(provider)}>
+                    <Button look="line" size="s" onClick={() => setLeaving(provider)}>
                       {t('unbind')}
                     </Button>
                   ) : (
@@ -56,6 +59,17 @@ export function Bindings() {
                 </div>
               ))}
             </SectionCard>
+            <Sheet open={leaving !== null} title={t('unbind')} onClose={() => setLeaving(null)}>
+              {leaving && (
+                <ProveForm
+                  name="POST /wanlshop/third/unbind"
+                  input={{ provider: leaving }}
+                  hint={t('unbindAsk')}
+                  action={t('unbind')}
+                  onDone={handleUnbound}
+                />
+              )}
+            </Sheet>
           </>
         )
       }

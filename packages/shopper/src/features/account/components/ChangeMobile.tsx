@@ -1,26 +1,37 @@
 import { maskMobile } from '@chengji/client-kit/mobile-display';
 import { identityCalls } from '@chengji/contract/identity.calls';
+import { z } from 'zod';
 import { Field } from '../../../design/Field.tsx';
 import { back } from '../../../kernel/router/navigation.ts';
 import { toast } from '../../../kernel/toast.ts';
 import { useCallForm } from '../../../kernel/use-call-form.ts';
 import { keepUserInfo, useUser } from '../../../kernel/user-store.ts';
-import { CodeField } from '../../identity/index.ts';
+import { CodeField, ProofField, useProofBy } from '../../identity/index.ts';
 import { wordsAt } from '../security.view.ts';
 import { useAccountStrings } from '../strings.ts';
 import { FormCard } from './FormCard.tsx';
 
 const name = 'POST /wanlshop/user/mobile';
 
-/** Another number, proved by the code sent to it. */
+const all = identityCalls[name].in.required();
+const schemas = {
+  password: all.extend({ old_code: z.string() }),
+  code: all.extend({ password: z.string() }),
+};
+
+/** Another number, proved by the code sent to it and by the password or a code sent to the old one. */
 export function ChangeMobile() {
   const t = useAccountStrings();
   const { mobile } = useUser((state) => state.user);
+  const proving = useProofBy();
   const { field, form, busy, submit } = useCallForm(name, {
-    schema: identityCalls[name].in,
-    defaults: { mobile: '', code: '' },
+    schema: schemas[proving.by],
+    defaults: { mobile: '', code: '', password: '', old_code: '' },
     words: (at, isMissing) => t(wordsAt(at, isMissing)),
-    input: (values) => values,
+    input: ({ mobile, code, password, old_code }) => ({
+      ...{ mobile, code },
+      ...(proving.by === 'password' ? { password } : { old_code }),
+    }),
     onDone({ userinfo }) {
       keepUserInfo(userinfo);
       toast(t('mobileChanged'), 'done');
@@ -35,6 +46,7 @@ export function ChangeMobile() {
       busy={busy}
       onSubmit={submit}
     >
+      <ProofField {...proving} password={field('password')} code={field('old_code')} />
       <Field
         {...field('mobile')}
         label={t('newMobile')}

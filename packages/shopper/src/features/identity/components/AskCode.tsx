@@ -2,6 +2,7 @@ import type { SmsEvent } from '@chengji/contract';
 import { identityCalls } from '@chengji/contract/identity.calls';
 import type { ReactNode } from 'react';
 import { Button } from '../../../design/Button.tsx';
+import { useSolving } from '../../../kernel/challenge.ts';
 import { go } from '../../../kernel/router/navigation.ts';
 import { toast } from '../../../kernel/toast.ts';
 import { useCallForm } from '../../../kernel/use-call-form.ts';
@@ -28,6 +29,7 @@ export function AskCode({
   children?: ReactNode;
 }) {
   const t = useIdentityStrings();
+  const { isSolving } = useSolving();
   const { field, busy, submit } = useCallForm(name, {
     schema,
     defaults: { mobile },
@@ -42,7 +44,7 @@ export function AskCode({
     <AuthPage title={title} hint={hint} onSubmit={submit}>
       <MobileField {...field('mobile')} />
       <Button submit size="block" busy={busy}>
-        {t('next')}
+        {t(busy && isSolving ? 'verifying' : 'next')}
       </Button>
       {children}
     </AuthPage>

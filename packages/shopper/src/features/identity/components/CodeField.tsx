@@ -2,6 +2,7 @@ import type { SmsEvent } from '@chengji/contract';
 import type { ComponentProps } from 'react';
 import { Field } from '../../../design/Field.tsx';
 import { TextButton } from '../../../design/TextButton.tsx';
+import { useSolving } from '../../../kernel/challenge.ts';
 import { useIdentityStrings } from '../strings.ts';
 import { useSmsCode } from '../use-sms-code.ts';
 
@@ -9,12 +10,15 @@ type CodeFieldProps = Omit<ComponentProps<typeof Field>, 'label'> & {
   event: SmsEvent;
   /** Answers the number to send to, or null after it said what is wrong with it. */
   onAsk: () => Promise<string | null>;
+  /** Other words than those of the only code on the page. */
+  label?: string;
 };
 
 /** The six digits, with the button that asks for them. */
-export function CodeField({ event, onAsk, ...field }: CodeFieldProps) {
+export function CodeField({ event, onAsk, label, ...field }: CodeFieldProps) {
   const t = useIdentityStrings();
   const sms = useSmsCode(event);
+  const { isSolving } = useSolving();
   const handleAsk = async () => {
     const mobile = await onAsk();
     if (mobile) sms.send(mobile);
@@ -22,13 +26,15 @@ export function CodeField({ event, onAsk, ...field }: CodeFieldProps) {
   return (
     <Field
       {...field}
-      label={t('code')}
+      label={label ?? t('code')}
       inputMode="numeric"
       autoComplete="one-time-code"
       maxLength={6}
       end={
         <TextButton brand onPress={() => void handleAsk()} disabled={sms.left > 0 || sms.busy}>
-          {sms.left > 0 ? t('sendAgain', { seconds: sms.left }) : t('sendCode')}
+          {sms.left > 0
+            ? t('sendAgain', { seconds: sms.left })
+            : t(sms.busy && isSolving ? 'verifying' : 'sendCode')}
         </TextButton>
       }
     />

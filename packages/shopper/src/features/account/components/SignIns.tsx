@@ -1,0 +1,46 @@
+import '../../../design/tag.css';
+import '../../../design/cell.css';
+import { showMoment } from '@chengji/client-kit/time-display';
+import { LogIn, ShieldAlert } from 'lucide-react';
+import { Empty } from '../../../design/Empty.tsx';
+import { Icon } from '../../../design/Icon.tsx';
+import { QueryView } from '../../../design/QueryView.tsx';
+import { RowsSkeleton } from '../../../design/RowsSkeleton.tsx';
+import { SectionCard } from '../../../design/SectionCard.tsx';
+import { useSignIns } from '../queries.ts';
+import { useAccountStrings } from '../strings.ts';
+import styles from './Devices.module.css';
+
+/** Who came into the account, and who tried to. */
+export function SignIns() {
+  const t = useAccountStrings();
+  return (
+    <QueryView query={useSignIns()} skeleton={<RowsSkeleton />}>
+      {({ rows }) =>
+        rows.length === 0 ? (
+          <Empty picture="heart" title={t('noSignIns')} text={t('signInsHint')} />
+        ) : (
+          <>
+            <p className="pad t13 c2">{t('signInsHint')}</p>
+            <SectionCard flush className="mt-3">
+              {rows.map((row) => (
+                <div key={row.id} className={`cell ${styles.device}`}>
+                  <Icon as={row.outcome === 'signed_in' ? LogIn : ShieldAlert} size={22} className="c2" />
+                  <span className="grow">
+                    <b className="t15 c1">{[t(`system.${row.system}`), t(`app.${row.app}`)].join(' · ')}</b>
+                    <span className={styles.facts}>{[row.ip, showMoment(row.at)].join(' · ')}</span>
+                  </span>
+                  {row.outcome === 'wrong_password' ? (
+                    <span className="tag">{t('wrongPassword')}</span>
+                  ) : (
+                    row.is_new_device && <span className="tag">{t('newDevice')}</span>
+                  )}
+                </div>
+              ))}
+            </SectionCard>
+          </>
+        )
+      }
+    </QueryView>
+  );
+}
