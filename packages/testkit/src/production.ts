@@ -1,6 +1,7 @@
 /** What production asks for besides a database, in values that reach nobody. */
 export const fitForProduction = {
   SECRET: 'f3b1c0a9-7d52-4e68-9a41-0c8e2d7b6f15',
+  PASSWORD_PEPPER: '8a4e2f61-3c9d-4b70-8e15-d6a97c0b24f3',
   SMS_PROVIDER: 'aliyun',
   SMS_ACCESS_KEY_ID: 'id',
   SMS_ACCESS_KEY_SECRET: 'secret',
@@ -8,5 +9,6 @@ export const fitForProduction = {
   SMS_TEMPLATE_CODE: 'SMS_1',
   SMS_TEMPLATE_SHOP_APPROVED: 'SMS_2',
   SMS_TEMPLATE_SHOP_REJECTED: 'SMS_3',
+  SMS_TEMPLATE_MOBILE_CHANGED: 'SMS_4',
   SMS_ENDPOINT: 'http://127.0.0.1:9',
 } as const;
