@@ -4,15 +4,7 @@ import { ConfigError, readConfig } from './config.ts';
 
 const production = { production: true };
 const development = { production: false };
-<<<<<<< HEAD
 const fit = { ...fitForProduction, DATABASE_URL: 'postgres://db/chengji' };
-=======
-const fit = {
-  SECRET: 'a-secret-of-the-operator',
-  PASSWORD_PEPPER: 'a-pepper-of-the-operator',
-  DATABASE_URL: 'postgres://db/chengji',
-};
->>>>>>> 5406579 (Explain devices, challenges and holds)
 
 function refusalOf(environment: Record<string, string>, mode: { production: boolean }): string {
   try {
