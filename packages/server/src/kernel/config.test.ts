@@ -65,7 +65,9 @@ it('starts production only without demo data, sandbox and default secret, naming
   expect(refusalOf({ ...fit, DEMO: '1' }, production)).toBe('DEMO may not be 1 in production');
   expect(refusalOf({ ...fit, PAY_CHANNELS: 'wechat,sandbox' }, production)).toContain('sandbox');
   expect(refusalOf({ ...fit, SECRET: '' }, production)).toBe('SECRET must be set in production');
-  expect(refusalOf({ ...fit, PASSWORD_PEPPER: '' }, production)).toBe('PASSWORD_PEPPER must be set in production');
+  expect(refusalOf({ ...fit, PASSWORD_PEPPER: '' }, production)).toBe(
+    'PASSWORD_PEPPER must be set in production',
+  );
 });
 
 it.each([
@@ -73,7 +75,9 @@ it.each([
   ['the same few characters again', 'abcabcabcabcabcabcabcabcabcabcabcabc'],
 ])('starts production with no secret that is %s', (_what, SECRET) => {
   expect(refusalOf({ ...fit, SECRET }, production)).toContain('SECRET must have at least 32 characters');
-  expect(refusalOf({ ...fit, PASSWORD_PEPPER: SECRET }, production)).toContain('PASSWORD_PEPPER must have at');
+  expect(refusalOf({ ...fit, PASSWORD_PEPPER: SECRET }, production)).toContain(
+    'PASSWORD_PEPPER must have at',
+  );
 });
 
 it('starts production with no messages that go to the log', () => {
