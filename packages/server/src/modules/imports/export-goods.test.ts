@@ -11,11 +11,11 @@ beforeAll(async () => {
 afterAll(() => market.stop());
 
 async function exported(filters: { state?: 'on' | 'off'; keyword?: string } = {}): Promise<string> {
-  const { client } = stall.seller;
+  const { client, token } = stall.seller;
   const { id } = await client.call('POST /seller/goods/export', filters);
   await market.finishTasks();
   const { url } = await client.call('GET /seller/tasks/file', { id });
-  return (await fetch(`${market.url}${url}`)).text();
+  return (await fetch(`${market.url}${url}`, { headers: { token } })).text();
 }
 
 const rowsOf = (table: string) => parse(table, { bom: true, columns: true }) as Record<string, string>[];

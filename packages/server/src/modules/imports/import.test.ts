@@ -214,7 +214,7 @@ describe('the report', () => {
     const { task } = await imported(lines);
     expect(task.file).toMatch(/^import-\d+-report\.csv$/);
     const { url } = await seller.client.call('GET /seller/tasks/file', { id: task.id });
-    const text = await (await fetch(`${market.url}${url}`)).text();
+    const text = await (await fetch(`${market.url}${url}`, { headers: { token: seller.token } })).text();
     expect(text.split('\n')[0]).toContain('行号,Handle,标题,结果,商品编号,说明');
     expect(text).toContain('5,free,马克杯,拒绝,,价格「gratis」不正确');
   });

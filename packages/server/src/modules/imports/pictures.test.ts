@@ -109,7 +109,7 @@ it('pictures of an uploaded zip are found by their file names', async () => {
     'photos/notes.txt': new Uint8Array([1, 2, 3]),
     '__MACOSX/photos/green.png': new Uint8Array([0]),
   });
-  const { client } = stall.seller;
+  const { client, token } = stall.seller;
   const upload = (bytes: Uint8Array<ArrayBuffer>) =>
     client.upload('POST /seller/imports/pictures', new Blob([bytes]), 'photos.zip');
   const task = await upload(new Uint8Array(zip));
@@ -121,7 +121,9 @@ it('pictures of an uploaded zip are found by their file names', async () => {
     file: 'pictures-report.csv',
   });
   const { url } = await client.call('GET /seller/tasks/file', { id: task.id });
-  expect(await (await fetch(`${market.url}${url}`)).text()).toContain('photos/green.png,已保存');
+  expect(await (await fetch(`${market.url}${url}`, { headers: { token } })).text()).toContain(
+    'photos/green.png,已保存',
+  );
   const [told] = await imported([lineOf('green', 'https://shop.example/cdn/green.png?v=2')], 'skip');
   expect(told).toMatchObject({ outcome: 'created', notes: [] });
   expect(await refusalOf(upload(new Uint8Array([1, 2, 3])))).toBe('imports.not_a_zip');
