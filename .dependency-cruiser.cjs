@@ -61,11 +61,11 @@ const packageWalls = [
   ),
   forbid(
     'first-screen-takes-types-from-the-contract',
-    'The schemas bring zod, which the first screen must not load: only money and signing, which are free of it, may come as values.',
+    'The schemas bring zod, which the first screen must not load: only money, picture sizes and signing, which are free of it, may come as values.',
     { path: ['^packages/client-kit/src', '^packages/shopper/src/(app|design|kernel)'], pathNot: tests },
     {
       path: '^packages/contract/src',
-      pathNot: '/(money|signing)\\.ts$',
+      pathNot: '/(money|picture-sizes|signing)\\.ts$',
       dependencyTypesNot: ['type-only'],
     },
   ),

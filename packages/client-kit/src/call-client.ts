@@ -5,6 +5,8 @@ import { CallError } from './call-error.ts';
 import { appKeyOf, signOf } from './sign.ts';
 
 export const callTimeoutMs = 60_000;
+/** A large file over a poor line; the server ends what comes too slowly. */
+const uploadTimeoutMs = 30 * 60_000;
 
 export type CallClientOptions = {
   /** Where the calls are: `/api`, or `http://…/api`. */
@@ -63,8 +65,13 @@ export function createCallClient(options: CallClientOptions): CallClient {
     ...(idempotencyKey ? { 'Idempotency-Key': idempotencyKey } : {}),
   });
 
-  const exchange = async (url: string, init: RequestInit, signal?: AbortSignal): Promise<unknown> => {
-    const timeout = AbortSignal.timeout(callTimeoutMs);
+  const exchange = async (
+    url: string,
+    init: RequestInit,
+    signal?: AbortSignal,
+    timeoutMs = callTimeoutMs,
+  ): Promise<unknown> => {
+    const timeout = AbortSignal.timeout(timeoutMs);
     let response: Response;
     try {
       response = await send(url, { ...init, signal: signal ? AbortSignal.any([signal, timeout]) : timeout });
@@ -114,9 +121,8 @@ export function createCallClient(options: CallClientOptions): CallClient {
       const body = new FormData();
       body.append('file', file, fileName);
       const headers = headersOf(path, {}, idempotencyKey);
-      return (await exchange(`${options.base}${path}`, { method, headers, body }, signal)) as CallOut<
-        typeof name
-      >;
+      const answer = exchange(`${options.base}${path}`, { method, headers, body }, signal, uploadTimeoutMs);
+      return (await answer) as CallOut<typeof name>;
     },
   };
 }

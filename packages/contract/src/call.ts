@@ -40,6 +40,7 @@ export const commonRefusals = [
   'common.storage_full',
   'common.idempotency_key_required',
   'common.idempotency_key_reused',
+  'common.busy',
   'common.server_busy',
   'common.bad_cursor',
 ] as const;

@@ -62,7 +62,7 @@ export const importsCalls = declareCalls({
     right: 'goods.write',
     in: z.object({}),
     out: Import,
-    refusals: ['imports.not_a_table', 'imports.no_handle_column', ...taskRefusals],
+    refusals: ['imports.not_a_table', 'imports.no_handle_column', 'imports.too_many_rows', ...taskRefusals],
     upload: true,
   },
   'POST /seller/imports/pictures': {

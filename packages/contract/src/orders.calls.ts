@@ -64,7 +64,10 @@ export const ordersCalls = declareCalls({
       address_id: Id,
       payable: Money,
       late: LateChoice.optional().meta({ description: 'Left out: what the market does' }),
-      remarks: z.record(z.string().regex(/^\d{1,15}$/), text(0, 200)).optional(),
+      remarks: z
+        .record(z.string().regex(/^\d{1,15}$/), text(0, 200))
+        .refine((remarks) => Object.keys(remarks).length <= 100)
+        .optional(),
     }),
     out: z.object({
       trade_no: z.string(),

@@ -101,7 +101,7 @@ test('income is green with a plus, what goes out has the true minus', () => {
 
 test('a small picture is loaded at twice its width and says nothing of its own', () => {
   const { container } = render(<Thumb image="/files/a.webp" size={44} />);
-  expect(container.querySelector('img')?.getAttribute('src')).toBe('/files/a.webp?w=88');
+  expect(container.querySelector('img')?.getAttribute('src')).toBe('/files/a.webp?w=96');
   expect(container.querySelector('[aria-hidden="true"]')).not.toBeNull();
 });
 

@@ -48,6 +48,16 @@ const variables = {
   S3_REGION: { schema: z.string(), default: 'auto', mayBe: 'a region' },
   S3_ACCESS_KEY_ID: { schema: z.string().optional(), mayBe: 'an access key, with S3_ENDPOINT' },
   S3_SECRET_ACCESS_KEY: { schema: z.string().optional(), mayBe: 'a secret key, with S3_ENDPOINT' },
+  FETCH_PRIVATE_ADDRESSES: {
+    schema: flag,
+    default: '0',
+    mayBe: '0 or 1: whether an import may fetch pictures within the own network, for development',
+  },
+  PICTURE_CACHE_MB: {
+    schema: fromText(10, 1_000_000),
+    default: '1024',
+    mayBe: 'megabytes on disk for resized pictures, 10 to 1000000',
+  },
   DEMO: { schema: flag.optional(), mayBe: '0 or 1' },
   LOG_LEVEL: {
     schema: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']),
@@ -151,6 +161,8 @@ export function readConfig(supplied: Supplied, mode: { production: boolean }) {
     socketUrl: env.SOCKET_URL,
     secret: env.SECRET,
     passwordPepper: env.PASSWORD_PEPPER,
+    fetchPrivateAddresses: env.FETCH_PRIVATE_ADDRESSES,
+    pictureCacheBytes: env.PICTURE_CACHE_MB * 1024 * 1024,
     s3: s3Of(env),
     logLevel: env.LOG_LEVEL,
     rtmpPort: env.RTMP_PORT,
@@ -233,6 +245,7 @@ function listUnfit(env: Environment, supplied: Supplied, payChannels: string[]):
   const unfit: string[] = [];
   if (env.DEMO) unfit.push('DEMO may not be 1 in production');
   if (payChannels.includes('sandbox')) unfit.push('PAY_CHANNELS may not name sandbox in production');
+  if (env.FETCH_PRIVATE_ADDRESSES) unfit.push('FETCH_PRIVATE_ADDRESSES may not be 1 in production');
   if (env.TRACKING_PROVIDER === 'stand_in') unfit.push('TRACKING_PROVIDER may not be stand_in in production');
   if (env.SMS_PROVIDER === 'log') {
     unfit.push(

@@ -13,6 +13,7 @@ import type { Logger } from './log.ts';
 import type { Settings } from './settings/settings.ts';
 import type { Push } from './socket/push.ts';
 import type { Storage } from './storage/storage.ts';
+import type { TempFiles } from './storage/temp-files.ts';
 
 export type { Language };
 
@@ -42,6 +43,7 @@ export type KernelServices = {
   readonly config: Config;
   readonly settings: Settings;
   readonly storage: Storage;
+  readonly tempFiles: TempFiles;
   readonly push: Push;
   readonly translate: Translate;
   readonly rateLimiter: RateLimiter;

@@ -28,5 +28,7 @@ export async function keepHouse({
     await removeTaskFile(services.storage, task);
     await forgetFile(db, task.id);
   }
+  await services.tempFiles.removeLeftovers();
+  await services.storage.trimPictures();
   if (database.embedded) await database.pool.query('vacuum analyze');
 }

@@ -27,5 +27,6 @@ export const kernelMessages: Messages = {
     en: 'This Idempotency-Key was used for another request',
   },
   'common.bad_cursor': { zh: '列表已更新，请刷新', en: 'The list has changed, please refresh' },
+  'common.busy': { zh: '当前处理任务较多，请稍后再试', en: 'Busy right now, please try again shortly' },
   'common.server_busy': { zh: 'API 服务器繁忙', en: 'API server is busy' },
 };

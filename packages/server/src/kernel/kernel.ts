@@ -1,5 +1,6 @@
 /** The technology under the modules, put together. */
 import { randomUUID } from 'node:crypto';
+import { join } from 'node:path';
 import { type Bus, createBus } from './bus/bus.ts';
 import { findClockOffsetMs, readDatabaseTimeMs } from './clock.queries.ts';
 import { MarketClock, type SystemTime } from './clock.ts';
@@ -19,6 +20,7 @@ import { findDemoMark } from './demo-mark.queries.ts';
 import { Dispatcher } from './events/dispatcher.ts';
 import { createRateLimiter } from './http/limits.ts';
 import { SharedAnswers } from './http/shared-answers.ts';
+import { UploadSlots } from './http/upload-slots.ts';
 import { createTranslate, type Translate } from './i18n.ts';
 import { advanceClock } from './jobs/advance.ts';
 import { JobRunner } from './jobs/runner.ts';
@@ -30,6 +32,7 @@ import { Gateway } from './socket/gateway.ts';
 import { SessionCheck } from './socket/session-check.ts';
 import { Disk } from './storage/disk.ts';
 import { createStorage } from './storage/storage.ts';
+import { TempFiles } from './storage/temp-files.ts';
 import { TaskRunner } from './tasks/runner.ts';
 
 export type Kernel = {
@@ -42,6 +45,7 @@ export type Kernel = {
   readonly bus: Bus;
   readonly clock: MarketClock;
   readonly clockSkew: ClockSkew;
+  readonly uploadSlots: UploadSlots;
   /** What people got alike a moment ago. */
   readonly answers: SharedAnswers;
   readonly translate: Translate;
@@ -113,14 +117,18 @@ export async function createKernel(
     modules.flatMap((module) => module.tasks ?? []),
     systemContext,
   );
+  const rateLimiter = createRateLimiter(config.redisUrl);
+  const tempFiles = new TempFiles(join(config.dataDir, 'tmp'));
+  await tempFiles.removeLeftovers();
   // what modules bring of their own is handed over by their `provide`, below
   const own: KernelServices = {
     config,
     settings,
-    storage: createStorage(config),
+    storage: createStorage(config, rateLimiter),
+    tempFiles,
     push: gateway,
     translate,
-    rateLimiter: createRateLimiter(config.redisUrl),
+    rateLimiter,
     outbox: dispatcher,
     advanceClock: (seconds: number) => advanceClock({ db, clock, runner, dispatcher }, seconds),
     clockOffsetMs: () => clock.offsetMs,
@@ -140,6 +148,7 @@ export async function createKernel(
     bus,
     clock,
     clockSkew,
+    uploadSlots: new UploadSlots(),
     answers: new SharedAnswers(config.readCacheMs),
     translate,
     services,

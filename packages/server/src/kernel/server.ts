@@ -57,6 +57,7 @@ export async function startServer(
       await kernel.runner.stop();
       await kernel.dispatcher.stop();
       for (const module of [...modules].reverse()) await module.stop?.(kernel);
+      await kernel.services.storage.close();
       kernel.services.rateLimiter.close();
       await kernel.bus.close();
       await kernel.database.close();

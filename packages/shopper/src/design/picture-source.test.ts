@@ -4,7 +4,7 @@ import { pictureSource } from './picture-source.ts';
 test('a picture of ours is asked for in the width it is drawn, per screen density', () => {
   expect(pictureSource('/files/a/b.webp', 120)).toEqual({
     src: '/files/a/b.webp?w=240',
-    srcSet: '/files/a/b.webp?w=120 1x, /files/a/b.webp?w=240 2x, /files/a/b.webp?w=360 3x',
+    srcSet: '/files/a/b.webp?w=144 1x, /files/a/b.webp?w=240 2x, /files/a/b.webp?w=360 3x',
   });
 });
 

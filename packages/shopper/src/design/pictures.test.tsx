@@ -31,7 +31,7 @@ describe('a picture', () => {
     const { container } = render(<Photo url="/files/tea.webp" width={90} ratio="4:5" alt="龙井" />);
     const picture = screen.getByAltText('龙井');
     expect(picture.getAttribute('srcset')).toBe(
-      '/files/tea.webp?w=90 1x, /files/tea.webp?w=180 2x, /files/tea.webp?w=270 3x',
+      '/files/tea.webp?w=96 1x, /files/tea.webp?w=192 2x, /files/tea.webp?w=288 3x',
     );
     fireEvent.error(picture);
     expect(screen.queryByAltText('龙井')).toBeNull();

@@ -69,8 +69,18 @@ it('refuses a body of another content type', async () => {
 });
 
 it('refuses a body that is too large', async () => {
-  const answer = await market.request('POST /test/keep', { words: 'x'.repeat(1_100_000) });
+  const answer = await market.request('POST /test/keep', { words: 'x'.repeat(66_000) });
   expect(answer).toMatchObject({ status: 413, body: { code: 0, data: { key: 'common.too_large' } } });
+});
+
+it('refuses more fields or values than any call needs, before they are looked at', async () => {
+  const fields = Object.fromEntries(Array.from({ length: 501 }, (_, n) => [`f${n}`, 1]));
+  for (const any of [fields, { inner: fields }, Array(20_001).fill(1)]) {
+    const answer = await market.request('POST /test/keep', { words: 'a', any });
+    expect(answer.body).toMatchObject({ code: 0, data: { key: 'common.invalid_input', field: 'any' } });
+  }
+  const { f500: _, ...few } = fields;
+  expect((await market.request('POST /test/keep', { words: 'a', any: few })).body.code).toBe(1);
 });
 
 it.each([

@@ -1,4 +1,6 @@
 /** The way of every call: signed, known, allowed, within its limit, checked, done, answered. */
+import { rm } from 'node:fs/promises';
+import type { Who } from '@chengji/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { actorKey, holdsRight } from '../actor.ts';
 import { assertRecorded, type Trail } from '../audit/audit.ts';
@@ -12,59 +14,112 @@ import { assertFits } from './drift.ts';
 import { dataText, doneAnswer } from './envelope.ts';
 import { requireKey, runOnce } from './idempotency.ts';
 import { assertStorable, check, type Parameters, parametersOf } from './input.ts';
+import { discardRest } from './request-body.ts';
 import type { Route, UploadedFile } from './routes.ts';
 import { appKeyOf, isSigned } from './sign.ts';
-import { receiveUpload } from './upload.ts';
+import { declaredSize, receiveUpload } from './upload.ts';
 
 const headersOfAnswer = { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' };
 
+const kilobyte = 1024;
+
+/** Of JSON, before anything is known of who sends it. Staff save whole goods and pages. */
+const largestBodies: Record<Who, number> = {
+  anyone: 64 * kilobyte,
+  shopper: 64 * kilobyte,
+  seller: 1024 * kilobyte,
+  platform: 1024 * kilobyte,
+};
+
 export function serveCalls(app: FastifyInstance, kernel: Kernel, routes: readonly Route[]): void {
-  const appKey = appKeyOf(kernel.config.socketUrl);
   for (const route of routes) {
     const [method, path] = route.name.split(' ') as ['GET' | 'POST', string];
     app.route({
       method,
       url: `/api${path}`,
-      config: { call: route.name },
+      bodyLimit: largestBodies[route.call.who],
+      config: { call: route.name, isUpload: route.call.upload === true },
       handler: async (request, reply) => {
-        const { parameters, file } = await receive(route, request);
-        if (!isSigned(request.headers.sign, path, parameters, appKey))
-          throw new Refusal('common.illegal_access');
-        assertStorable(parameters);
-        const exchange = { request, parameters, file };
-        const data = isShared(route, request)
-          ? await sharedAnswerOf(kernel, route, exchange)
-          : await answerOf(kernel, route, exchange);
+        const data = route.call.upload
+          ? await uploadAnswerOf(kernel, route, request)
+          : await callAnswerOf(kernel, route, request);
         return reply.headers(headersOfAnswer).send(doneAnswer(data, kernel.clock.now()));
       },
     });
   }
 }
 
+/** What came in with a call: its parameters, and the file of an upload. */
 type Received = { parameters: Parameters; file?: UploadedFile };
-type Exchange = Received & { request: FastifyRequest };
 
-const receive = async (route: Route, request: FastifyRequest): Promise<Received> =>
-  route.call.upload ? receiveUpload(request, route.largestFile) : { parameters: parametersOf(request) };
+function assertGenuine(kernel: Kernel, { name }: Route, request: FastifyRequest, given: Parameters): void {
+  const path = name.slice(name.indexOf(' ') + 1);
+  if (!isSigned(request.headers.sign, path, given, appKeyOf(kernel.config.socketUrl))) {
+    throw new Refusal('common.illegal_access');
+  }
+  assertStorable(given);
+}
+
+async function callAnswerOf(kernel: Kernel, route: Route, request: FastifyRequest): Promise<string> {
+  const received = { parameters: parametersOf(request) };
+  assertGenuine(kernel, route, request, received.parameters);
+  if (isShared(route, request)) return sharedAnswerOf(kernel, route, request, received);
+  return answerOf(kernel, route, request, received);
+}
+
+/**
+ * Nothing of the body is read before the caller is known, allowed and within every limit: only then is the
+ * signature, which is over the text fields within the body.
+ */
+async function uploadAnswerOf(kernel: Kernel, route: Route, request: FastifyRequest): Promise<string> {
+  try {
+    const actor = await admit(kernel, route, request);
+    const owner = actor.kind === 'visitor' ? `address:${getAddress(request)}` : actorKey(actor);
+    const release = kernel.uploadSlots.claim(owner, declaredSize(request, route.largestFile));
+    try {
+      const upload = await receiveUpload(request, kernel.services.tempFiles, route.largestFile);
+      try {
+        assertGenuine(kernel, route, request, upload.parameters);
+        return await runCall(kernel, route, request, upload, actor);
+      } finally {
+        await rm(upload.file.path, { force: true });
+      }
+    } finally {
+      release();
+    }
+  } finally {
+    discardRest(request.raw);
+  }
+}
 
 /** What is shared by visitors is not given to somebody; a token is looked at only where it matters. */
 const isShared = ({ shared }: Route, { headers }: FastifyRequest): boolean =>
   shared === 'everyone' || (shared === 'visitors' && !headers.token);
 
 /** Made once for all who ask within a moment; each of them counts. */
-async function sharedAnswerOf(kernel: Kernel, route: Route, exchange: Exchange): Promise<string> {
-  const { request, parameters } = exchange;
+async function sharedAnswerOf(
+  kernel: Kernel,
+  route: Route,
+  request: FastifyRequest,
+  received: Received,
+): Promise<string> {
   const name = `${languageOf(request.headers['accept-language'])} ${request.url}`;
-  const data = await kernel.answers.get(name, () => answerOf(kernel, route, exchange));
-  route.counts?.(contextOf(kernel, request, unknownCaller), check(route.call.in, parameters));
+  const data = await kernel.answers.get(name, () => answerOf(kernel, route, request, received));
+  route.counts?.(contextOf(kernel, request, unknownCaller), check(route.call.in, received.parameters));
   return data;
 }
 
 async function answerOf(
   kernel: Kernel,
   route: Route,
-  { request, parameters, file }: Exchange,
+  request: FastifyRequest,
+  received: Received,
 ): Promise<string> {
+  return runCall(kernel, route, request, received, await admit(kernel, route, request));
+}
+
+/** Who calls; refuses whoever may not, or calls too often. */
+async function admit(kernel: Kernel, route: Route, request: FastifyRequest): Promise<Actor> {
   const actor = await actorOf(kernel, request);
   assertMay(route, actor);
   // a market that limits no address limits it in no call
@@ -72,6 +127,16 @@ async function answerOf(
     const who = route.limit.by === 'ip' ? toAddressKey(getAddress(request)) : actorKey(actor);
     await kernel.services.rateLimiter.consume(`${route.name} ${who}`, 1, route.limit);
   }
+  return actor;
+}
+
+async function runCall(
+  kernel: Kernel,
+  route: Route,
+  request: FastifyRequest,
+  { parameters, file }: Received,
+  actor: Actor,
+): Promise<string> {
   const input = check(route.call.in, parameters);
   const key = requireKey(route, request.headers['idempotency-key']);
   const trail: Trail = { call: route.name, isRecorded: false };

@@ -12,6 +12,7 @@ const statusOf: Record<string, number> = {
   'common.no_permission': 403,
   'common.too_many_requests': 429,
   'common.too_large': 413,
+  'common.busy': 503,
   'common.server_busy': 500,
 };
 
@@ -46,7 +47,7 @@ export function answerRefused(kernel: Kernel, error: unknown, request: FastifyRe
     if (kernel.config.testing) kernel.faults.push(error);
     kernel.log.error({ err: error, requestId: request.id, path: pathOf(request.url) }, 'a call failed');
   }
-  if (status === 429) reply.header('retry-after', refusal.params.seconds ?? 1);
+  if (status === 429 || status === 503) reply.header('retry-after', refusal.params.seconds ?? 1);
   const language = languageOf(request.headers['accept-language']);
   const msg = kernel.translate(language, refusal.key, refusal.params);
   const data = {

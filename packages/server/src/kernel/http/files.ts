@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Kernel } from '../kernel.ts';
 import type { Range } from '../storage/blobs.ts';
 import { contentTypeOf } from '../storage/storage.ts';
+import { getAddress, toAddressKey } from './address.ts';
 import { answerUnknown } from './faults.ts';
 
 const nameShape = /^[0-9a-f]{2}\/[0-9a-f]{40}\.[a-z0-9]{2,5}$/;
@@ -17,24 +18,26 @@ export function serveFiles(app: FastifyInstance, kernel: Kernel): void {
     const asked = { w: sizeOf(request.query.w), h: sizeOf(request.query.h), q: sizeOf(request.query.q) };
     if (!nameShape.test(name)) return answerUnknown(kernel, request, reply);
     if (resizable.test(name) && Object.values(asked).some((size) => size !== undefined)) {
-      const picture = await storage.readPicture(name, asked);
+      const picture = await storage.readPicture(name, asked, toAddressKey(getAddress(request)));
       return picture
         ? unchanging(reply).type('image/webp').send(picture)
         : answerUnknown(kernel, request, reply);
     }
     const range = rangeOf(request.headers.range);
-    const part = await storage.read(name, range);
+    const part = await storage.open(name, range);
     if (!part) return answerUnknown(kernel, request, reply);
     unchanging(reply).type(contentTypeOf(name)).header('accept-ranges', 'bytes');
-    if (!range) return reply.send(part.bytes);
+    if (!range) return reply.header('content-length', part.length).send(part.stream);
     if (range.start >= part.size) {
+      part.stream.destroy();
       return reply.code(416).header('content-range', `bytes */${part.size}`).send();
     }
-    const end = range.start + part.bytes.length - 1;
+    const end = range.start + part.length - 1;
     return reply
       .code(206)
       .header('content-range', `bytes ${range.start}-${end}/${part.size}`)
-      .send(part.bytes);
+      .header('content-length', part.length)
+      .send(part.stream);
   });
 }
 

@@ -10,22 +10,36 @@ const isRecord = (value: unknown): value is Parameters =>
 
 /** No call needs nearly as many, and whoever walks a value must come to its end. */
 const mostLevels = 32;
+/** The fields of one object, and all values of a field: a schema looks at every one of them. */
+const mostFields = 500;
+const mostValues = 20_000;
 
-/** The query and the body's top-level fields together; a body that is no object, or too deep, is refused. */
+/** The query and the body's top-level fields together; a body that is no object, too deep or of too many values is refused. */
 export function parametersOf(request: FastifyRequest): Parameters {
   const query = request.query as Parameters;
   const body = request.body ?? {};
   if (!isRecord(body)) throw new Refusal('common.invalid_input', { field: 'body' }, { field: 'body' });
+  if (hasTooManyFields(body)) throw new Refusal('common.invalid_input', { field: 'body' }, { field: 'body' });
   for (const [field, value] of Object.entries(body)) {
-    if (isDeeper(value, mostLevels)) throw new Refusal('common.invalid_input', { field }, { field });
+    if (!isBounded(value)) throw new Refusal('common.invalid_input', { field }, { field });
   }
   return { ...query, ...body };
 }
 
-const isDeeper = (value: unknown, levels: number): boolean =>
-  typeof value === 'object' &&
-  value !== null &&
-  (levels === 0 || Object.values(value).some((inner) => isDeeper(inner, levels - 1)));
+const hasTooManyFields = (value: object): boolean =>
+  !Array.isArray(value) && Object.keys(value).length > mostFields;
+
+function isBounded(field: unknown): boolean {
+  let values = 0;
+  const isFit = (value: unknown, levels: number): boolean => {
+    values += 1;
+    if (values > mostValues) return false;
+    if (typeof value !== 'object' || value === null) return true;
+    if (levels === 0 || hasTooManyFields(value)) return false;
+    return Object.values(value).every((inner) => isFit(inner, levels - 1));
+  };
+  return isFit(field, mostLevels);
+}
 
 /** U+0000 and half a surrogate pair pass as JSON, but PostgreSQL can store neither. */
 export function assertStorable(value: unknown, field = 'body'): void {

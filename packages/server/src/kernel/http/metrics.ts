@@ -11,6 +11,7 @@ import { isSameText } from './sign.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
+    isUpload?: boolean;
     /** The name of the call a route serves. */
     call?: string;
   }

@@ -3,7 +3,8 @@ import type { Call, CallName } from '@chengji/contract';
 import type { z } from 'zod';
 import type { Context } from '../context.ts';
 
-export type UploadedFile = { bytes: Buffer; fileName: string };
+/** On disk, for as long as the call lasts. */
+export type UploadedFile = { path: string; size: number; fileName: string };
 
 /** So many calls in so many seconds, for one address or one person. */
 export type Limit = { max: number; seconds: number; by: 'ip' | 'actor' };

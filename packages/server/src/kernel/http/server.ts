@@ -17,12 +17,15 @@ import { serveFiles } from './files.ts';
 import { serveHealth } from './health.ts';
 import { limitAddress, limitAddresses } from './limit-addresses.ts';
 import { serveMetrics } from './metrics.ts';
+import { ordinaryPace, uploadPace, watchPace } from './request-body.ts';
 import { serveSocket } from './socket.ts';
 import { serveClients } from './static.ts';
-import { answerUnreadable } from './unreadable.ts';
+import { answerSlow, answerUnreadable } from './unreadable.ts';
+import { multipartLimits } from './upload.ts';
 
 const bodyLimit = 1024 * 1024;
-const uploadLimit = 20 * 1024 * 1024;
+/** As long as the largest upload may take; what comes too slowly ends sooner, see `watchPace`. */
+const longestRequestMs = 60 * 60_000;
 const socketPath = '/socket';
 
 export async function createHttpServer(kernel: Kernel, modules: readonly Module[]): Promise<FastifyInstance> {
@@ -31,7 +34,7 @@ export async function createHttpServer(kernel: Kernel, modules: readonly Module[
     trustProxy: toTrustProxy(kernel.config.trustProxy),
     http: { shouldUpgradeCallback: isForSocket },
     genReqId: () => randomUUID(),
-    requestTimeout: 60_000,
+    requestTimeout: longestRequestMs,
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 300 },
     return503OnClosing: false,
@@ -48,12 +51,12 @@ export async function createHttpServer(kernel: Kernel, modules: readonly Module[
   app.setNotFoundHandler((request, reply) => answerUnknown(kernel, request, reply));
   app.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id);
+    const pace = request.routeOptions.config.isUpload ? uploadPace : ordinaryPace;
+    watchPace(request.raw, pace, () => answerSlow(kernel, request.raw.socket));
     done();
   });
   limitAddresses(app, kernel);
-  await app.register(multipart, {
-    limits: { fileSize: uploadLimit, files: 1, fields: 20, fieldSize: bodyLimit },
-  });
+  await app.register(multipart, { limits: multipartLimits });
   await app.register(websocket, {
     options: { perMessageDeflate: false, maxPayload: socketLimits.frameBytes },
   });

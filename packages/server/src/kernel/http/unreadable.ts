@@ -13,6 +13,15 @@ function answerOf(code: string | undefined): { status: number; refusal: Refusal 
   return { status, refusal: new Refusal('common.invalid_input', { field }, { field }) };
 }
 
+/** A body that comes too slowly is no longer waited for. */
+export function answerSlow(kernel: Kernel, socket: Socket): void {
+  const error: NodeJS.ErrnoException = Object.assign(new Error('the body came too slowly'), {
+    code: 'ERR_HTTP_REQUEST_TIMEOUT',
+  });
+  answerUnreadable(kernel, error, socket);
+  socket.destroySoon();
+}
+
 /** The language asked for stands in what could not be read, so it is the market's own. */
 export function answerUnreadable(kernel: Kernel, error: NodeJS.ErrnoException, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) {

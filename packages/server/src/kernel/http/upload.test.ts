@@ -20,8 +20,8 @@ let market: Market;
 beforeAll(async () => {
   const measuring = routes(calls, {
     'POST /test/measure': {
-      verb: async (_ctx, { note = '' }, { bytes, fileName }) => ({
-        bytes: bytes.length,
+      verb: async (_ctx, { note = '' }, { size, fileName }) => ({
+        bytes: size,
         name: fileName,
         note,
       }),

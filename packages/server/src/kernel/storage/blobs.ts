@@ -1,7 +1,10 @@
 /** Where uploaded bytes are kept: a folder, or a bucket that speaks S3. Names are made by storage, never by a person. */
 import { randomUUID } from 'node:crypto';
-import { mkdir, open, rename, rm, writeFile } from 'node:fs/promises';
+import { constants, openAsBlob } from 'node:fs';
+import { copyFile, mkdir, open, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { Readable } from 'node:stream';
+import type { ReadableStream } from 'node:stream/web';
 import { S3mini, S3ServiceError } from 's3mini';
 import type { Config } from '../config.ts';
 
@@ -9,9 +12,15 @@ import type { Config } from '../config.ts';
 export type Range = { start: number; end: number };
 /** Bytes, and how many there are in the whole file. */
 export type Part = { bytes: Buffer; size: number };
+/** So many bytes that come bit by bit, and how many there are in the whole file. */
+export type OpenPart = { stream: Readable; length: number; size: number };
 
 export interface Blobs {
   write(name: string, bytes: Buffer, contentType: string): Promise<void>;
+  /** Takes a file over, and never holds all of it in memory. */
+  writeFile(name: string, path: string, contentType: string): Promise<void>;
+  /** Like `read`, for what may be too large to be held in memory. */
+  open(name: string, range?: Range): Promise<OpenPart | null>;
   /** The whole, or the part of it that a range names; null when there is no such file. */
   read(name: string, range?: Range): Promise<Part | null>;
   /** What is not there is no fault. */
@@ -40,6 +49,27 @@ export class FolderBlobs implements Blobs {
       await rm(unfinished, { force: true }); // on a full disk it would keep the room it got
       throw error;
     }
+  }
+
+  async writeFile(name: string, path: string): Promise<void> {
+    const file = join(this.#folder, name);
+    await mkdir(dirname(file), { recursive: true });
+    const unfinished = `${file}.${randomUUID()}`;
+    await copyFile(path, unfinished, constants.COPYFILE_FICLONE);
+    await rename(unfinished, file);
+  }
+
+  async open(name: string, range?: Range): Promise<OpenPart | null> {
+    const file = await open(join(this.#folder, name)).catch(absent);
+    if (!file) return null;
+    const { size } = await file.stat();
+    const start = Math.min(range?.start ?? 0, size);
+    const length = Math.min(range?.end ?? size - 1, size - 1) - start + 1;
+    if (length === 0) {
+      await file.close();
+      return { stream: Readable.from([]), length, size };
+    }
+    return { stream: file.createReadStream({ start, end: start + length - 1 }), length, size };
   }
 
   async remove(name: string): Promise<void> {
@@ -75,6 +105,28 @@ export class BucketBlobs implements Blobs {
 
   async write(name: string, bytes: Buffer, contentType: string): Promise<void> {
     await this.#bucket.putObject(name, bytes, contentType);
+  }
+
+  async writeFile(name: string, path: string, contentType: string): Promise<void> {
+    await this.#bucket.putObject(name, await openAsBlob(path), contentType);
+  }
+
+  async open(name: string, range?: Range): Promise<OpenPart | null> {
+    try {
+      const answer = await this.#bucket.getObjectRaw(name, !range, range?.start, range && range.end + 1);
+      const stream = answer.body ? Readable.fromWeb(answer.body as ReadableStream) : Readable.from([]);
+      const length = Number(answer.headers.get('content-length'));
+      const size = Number(answer.headers.get('content-range')?.split('/')[1]) || length;
+      if (!range || answer.status === 206) return { stream, length, size };
+      stream.destroy(); // a bucket that knows no parts: the part is cut from the whole
+      const part = await this.read(name, range);
+      return part && { stream: Readable.from([part.bytes]), length: part.bytes.length, size: part.size };
+    } catch (error) {
+      if (!(error instanceof S3ServiceError)) throw error;
+      if (error.status === 404) return null;
+      if (error.status !== 416) throw error;
+      return { stream: Readable.from([]), length: 0, size: await this.#bucket.getContentLength(name) };
+    }
   }
 
   async remove(name: string): Promise<void> {

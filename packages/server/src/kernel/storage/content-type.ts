@@ -1,4 +1,5 @@
 /** What a file is, by its first bytes: a name or a header is only a claim. */
+import { open } from 'node:fs/promises';
 
 const startsWith = (bytes: Buffer, text: string, at = 0) =>
   bytes.subarray(at, at + text.length).equals(Buffer.from(text, 'latin1'));
@@ -14,6 +15,20 @@ const kinds: readonly [string, (bytes: Buffer) => boolean][] = [
   ['audio/mpeg', (bytes) => startsWith(bytes, 'ID3') || startsWith(bytes, '\xff\xfb')],
   ['audio/ogg', (bytes) => startsWith(bytes, 'OggS')],
 ];
+
+/** As many as `sniff` looks at. */
+const mostLookedAt = 16;
+
+export async function firstBytes(source: Buffer | { path: string }): Promise<Buffer> {
+  if (source instanceof Uint8Array) return source.subarray(0, mostLookedAt);
+  const file = await open(source.path);
+  try {
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(mostLookedAt), 0, mostLookedAt, 0);
+    return buffer.subarray(0, bytesRead);
+  } finally {
+    await file.close();
+  }
+}
 
 /** Null for whatever the market does not take. */
 export const sniff = (bytes: Buffer): string | null => kinds.find(([, is]) => is(bytes))?.[0] ?? null;

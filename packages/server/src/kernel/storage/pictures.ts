@@ -1,33 +1,76 @@
-import sharp from 'sharp';
+/** Pictures of persons, decoded by worker processes; those who upload and those who look on wait for others of their kind only. */
+import { availableParallelism } from 'node:os';
+import type { Allowance, RateLimiter } from '../http/limits.ts';
 import { Refusal } from '../refusal.ts';
+import { JobFailed, type PoolOptions, WorkerPool } from '../workers/worker-pool.ts';
+import { computeWeight, isDecodable } from './picture.rules.ts';
+import type { PictureJobs, PictureSize, PictureSource } from './picture-jobs.worker.ts';
 
-/** Larger than any screen needs. */
-const longestSide = 2_560;
-/** Of what is decoded: a small file may unpack to gigabytes. */
-const mostPixels = 50_000_000;
-const quality = 90;
-/** Twice as fast as the default, and six in a hundred larger. */
-const effort = 2;
+/** Who has a picture decoded. Work that is bounded otherwise, such as an import, is unmetered. */
+export type PictureOwner = { owner: string; isUnmetered?: true };
 
-const open = (bytes: Buffer) =>
-  sharp(bytes, { limitInputPixels: mostPixels, animated: true, failOn: 'error' });
+const share = Math.max(1, Math.floor(availableParallelism() / 2));
 
-/** Upright, without metadata, at most as large as is ever shown; refuses what cannot be decoded. */
-export async function cleanPicture(bytes: Buffer): Promise<{ bytes: Buffer; width: number; height: number }> {
-  try {
-    const { data, info } = await open(bytes)
-      .autoOrient()
-      .resize({ width: longestSide, height: longestSide, fit: 'inside', withoutEnlargement: true })
-      .webp({ quality, effort })
-      .toBuffer({ resolveWithObject: true });
-    return { bytes: data, width: info.width, height: info.pageHeight ?? info.height };
-  } catch {
-    throw new Refusal('common.invalid_input', { field: 'file' }, { field: 'file' });
+const common = {
+  script: new URL('./picture-jobs.worker.ts', import.meta.url),
+  heapMegabytes: 128,
+  timeoutMs: 15_000,
+};
+const uploads: PoolOptions = {
+  ...common,
+  processes: Math.min(share, 4),
+  mostWaiting: 64,
+  mostWaitingOfOwner: 12,
+};
+const thumbnails: PoolOptions = {
+  ...common,
+  processes: Math.max(2, Math.min(share, 4)),
+  mostWaiting: 300,
+  mostWaitingOfOwner: 100,
+};
+
+/** Fifty pictures of a telephone. */
+const megapixelsOfPerson: Allowance = { max: 600, seconds: 60 };
+
+const unreadable = () => new Refusal('common.invalid_input', { field: 'file' }, { field: 'file' });
+
+export class Pictures {
+  readonly #uploads = new WorkerPool<PictureJobs>(uploads);
+  readonly #thumbnails = new WorkerPool<PictureJobs>(thumbnails);
+  readonly #rateLimiter: RateLimiter;
+
+  constructor(rateLimiter: RateLimiter) {
+    this.#rateLimiter = rateLimiter;
+  }
+
+  /** Refuses what cannot be decoded, or is too large to be. */
+  async clean(
+    source: PictureSource,
+    { owner, isUnmetered }: PictureOwner,
+  ): Promise<{ bytes: Buffer; width: number; height: number }> {
+    try {
+      const facts = await this.#uploads.run('measure', source, owner);
+      if (!isDecodable(facts)) throw unreadable();
+      const megapixels = Math.ceil(computeWeight(facts) / 1_000_000);
+      if (!isUnmetered)
+        await this.#rateLimiter.consume(`megapixels ${owner}`, megapixels, megapixelsOfPerson);
+      const { bytes, ...sides } = await this.#uploads.run('clean', source, owner);
+      return { bytes: toBuffer(bytes), ...sides };
+    } catch (error) {
+      throw error instanceof JobFailed ? unreadable() : error;
+    }
+  }
+
+  /** `read` is asked for the original when its turn comes. */
+  async resize(read: () => Promise<Buffer>, size: PictureSize, owner: string): Promise<Buffer> {
+    const input = async () => ({ bytes: await read(), size });
+    return toBuffer(await this.#thumbnails.run('resize', input, owner));
+  }
+
+  async close(): Promise<void> {
+    await Promise.all([this.#uploads.close(), this.#thumbnails.close()]);
   }
 }
 
-export type Size = { width: number | undefined; height: number | undefined; quality: number };
-
-/** Both sides given: filled and cut to the middle. One given: the other follows. Never enlarged. */
-export const resizePicture = (bytes: Buffer, { width, height, quality }: Size): Promise<Buffer> =>
-  open(bytes).resize({ width, height, fit: 'cover', withoutEnlargement: true }).webp({ quality }).toBuffer();
+const toBuffer = ({ buffer, byteOffset, byteLength }: Uint8Array): Buffer =>
+  Buffer.from(buffer, byteOffset, byteLength);

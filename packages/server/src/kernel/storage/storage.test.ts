@@ -1,14 +1,22 @@
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { crc32 } from 'node:zlib';
 import sharp from 'sharp';
 import { afterAll, expect, it } from 'vitest';
 import { readConfig } from '../config.ts';
+import { createRateLimiter } from '../http/limits.ts';
 import { createStorage } from './storage.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'chengji-storage-'));
-afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
-const storage = createStorage(readConfig({ DATA_DIR: dataDir }, { production: false }));
+const storage = createStorage(readConfig({ DATA_DIR: dataDir }, { production: false }), createRateLimiter());
+afterAll(async () => {
+  await storage.close();
+  rmSync(dataDir, { recursive: true, force: true });
+});
+const put = (bytes: Buffer) => storage.put(bytes, { owner: 'shopper:1' });
+const resized = (name: string, asked: { w?: number; h?: number; q?: number }) =>
+  storage.readPicture(name, asked, '127.0.0.1');
 const nameOf = (url: string) => url.replace('/files/', '');
 
 const aPicture = (width: number, height: number) =>
@@ -20,7 +28,7 @@ it('keeps a picture as WebP, upright and without what the camera wrote', async (
     .withMetadata({ orientation: 6 })
     .jpeg()
     .toBuffer();
-  const { url, contentType, width, height } = await storage.put(sideways);
+  const { url, contentType, width, height } = await put(sideways);
   expect({ contentType, width, height }).toEqual({ contentType: 'image/webp', width: 200, height: 300 });
   expect(url).toMatch(/^\/files\/[0-9a-f]{2}\/[0-9a-f]{40}\.webp$/);
   const kept = await storage.read(nameOf(url));
@@ -31,11 +39,11 @@ it('keeps a picture as WebP, upright and without what the camera wrote', async (
 
 it('keeps the same content once', async () => {
   const png = await aPicture(10, 10).png().toBuffer();
-  expect((await storage.put(png)).url).toBe((await storage.put(png)).url);
+  expect((await put(png)).url).toBe((await put(png)).url);
 });
 
 it('never keeps a picture larger than any screen needs', async () => {
-  const { width, height } = await storage.put(await aPicture(4_000, 1_000).jpeg().toBuffer());
+  const { width, height } = await put(await aPicture(4_000, 1_000).jpeg().toBuffer());
   expect({ width, height }).toEqual({ width: 2_560, height: 640 });
 });
 
@@ -43,10 +51,40 @@ it('knows a file by its content and refuses what the market does not take', asyn
   const half = (await aPicture(50, 50).png().toBuffer()).subarray(0, 60);
   const refused = [Buffer.from('<html>'), Buffer.from('%PDF-1.7'), Buffer.from('<svg onload="x">'), half];
   for (const bytes of refused) {
-    await expect(storage.put(bytes)).rejects.toMatchObject({ key: 'common.invalid_input', field: 'file' });
+    await expect(put(bytes)).rejects.toMatchObject({ key: 'common.invalid_input', field: 'file' });
   }
   const film = Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from('ftypisom'), Buffer.alloc(100)]);
-  expect(await storage.put(film)).toMatchObject({ contentType: 'video/mp4', width: null, height: null });
+  expect(await put(film)).toMatchObject({ contentType: 'video/mp4', width: null, height: null });
+});
+
+/** A PNG of which only the first bytes are there: to read on would be to fail. */
+function aPngOf(width: number, height: number, bits = 8): Buffer {
+  const head = Buffer.alloc(25);
+  head.writeUInt32BE(13);
+  head.write('IHDR', 4, 'latin1');
+  head.writeUInt32BE(width, 8);
+  head.writeUInt32BE(height, 12);
+  head.writeUInt8(bits, 16);
+  head.writeUInt8(2, 17);
+  head.writeUInt32BE(crc32(head.subarray(4, 21)), 21);
+  return Buffer.concat([Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'), head, Buffer.alloc(1_000)]);
+}
+
+it.each([
+  ['a line of 49 million pixels', 1, 49_000_000, 8],
+  ['49 million pixels of 16 bits', 7_000, 7_000, 16],
+  ['a side of 20,000', 20_000, 100, 8],
+])('refuses %s', async (_what, width, height, bits) => {
+  const refused = { key: 'common.invalid_input', field: 'file' };
+  await expect(put(aPngOf(width, height, bits))).rejects.toMatchObject(refused);
+});
+
+it('decodes so many pixels a minute for one person, and goes on for others', async () => {
+  const by = (owner: string) =>
+    storage.put(aPngOf(7_000, 7_000), { owner }).catch((error: { key: string }) => error.key);
+  for (let n = 0; n < 12; n += 1) expect(await by('shopper:2')).toBe('common.invalid_input');
+  expect(await by('shopper:2')).toBe('common.too_many_requests');
+  expect(await by('shopper:3')).toBe('common.invalid_input');
 });
 
 it('keeps bytes of our own making as they are, where it said it would', async () => {
@@ -79,27 +117,25 @@ it('keeps privately what no address leads to, until it is removed', async () => 
 
 it('has nothing under a name nobody gave', async () => {
   expect(await storage.read('aa/none.webp')).toBeNull();
-  expect(await storage.readPicture('aa/none.webp', { w: 100 })).toBeNull();
+  expect(await resized('aa/none.webp', { w: 100 })).toBeNull();
 });
 
-it('makes a picture in the size asked for, never larger than it is', async () => {
-  const { url } = await storage.put(await aPicture(800, 400).png().toBuffer());
+it('makes a picture in the next of its sizes, never larger than it is', async () => {
+  const { url } = await put(await aPicture(800, 400).png().toBuffer());
   const size = async (asked: { w?: number; h?: number; q?: number }) => {
-    const { width, height } = await sharp(
-      (await storage.readPicture(nameOf(url), asked)) ?? undefined,
-    ).metadata();
+    const { width, height } = await sharp((await resized(nameOf(url), asked)) ?? undefined).metadata();
     return [width, height];
   };
   expect(await size({ w: 240 })).toEqual([240, 120]);
-  expect(await size({ w: 200, h: 200 })).toEqual([200, 200]);
+  expect(await size({ w: 200, h: 180 })).toEqual([240, 192]);
   expect(await size({ q: 50 })).toEqual([360, 180]);
   expect(await size({ w: 2_000 })).toEqual([800, 400]);
 });
 
 it('makes a size once, however many ask for it at the same time', async () => {
-  const { url } = await storage.put(await aPicture(900, 900).png().toBuffer());
+  const { url } = await put(await aPicture(900, 900).png().toBuffer());
   const before = kept();
-  const asked = Array.from({ length: 12 }, (_, n) => storage.readPicture(nameOf(url), { w: 281 + n }));
+  const asked = Array.from({ length: 12 }, (_, n) => resized(nameOf(url), { w: 281 + (n % 8) }));
   const made = await Promise.all(asked);
   expect(new Set(made.map((bytes) => bytes?.length)).size).toBe(1);
   expect(kept() - before).toBe(1);

@@ -1,12 +1,18 @@
 /** Uploaded files. A file's name is the hash of its content, or of what it is made after: kept once, cached for ever. */
 import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Config } from '../config.ts';
+import type { RateLimiter } from '../http/limits.ts';
 import { Refusal } from '../refusal.ts';
-import { createBlobs, type Part, type Range } from './blobs.ts';
-import { sniff } from './content-type.ts';
-import { cleanPicture } from './pictures.ts';
+import { createBlobs, type OpenPart, type Part, type Range } from './blobs.ts';
+import { firstBytes, sniff } from './content-type.ts';
+import { PictureCache } from './picture-cache.ts';
+import { type PictureOwner, Pictures } from './pictures.ts';
 import { type Asked, Thumbnails } from './thumbnails.ts';
+
+/** The bytes, or the file on disk that holds them. */
+export type FileSource = Buffer | { path: string };
 
 export type StoredFile = {
   /** `/files/ab/….webp`, as calls carry it. */
@@ -22,50 +28,71 @@ export interface Storage {
    * Keeps a picture or a film a person sent, known by its content and not by its name; refuses anything
    * else. A picture is turned upright, freed of what the camera wrote into it, and kept as WebP.
    */
-  put(bytes: Buffer): Promise<StoredFile>;
+  put(source: FileSource, by: PictureOwner): Promise<StoredFile>;
+  /** A picture as `put` keeps it, kept nowhere. */
+  cleanPicture(source: FileSource, by: PictureOwner): Promise<Buffer>;
   /** Where what is made after `recipe` is kept; to be known before it is made. */
   addressOf(recipe: string, extension: string): string;
   /** Keeps there, as they are, bytes of our own making. The same recipe must always make the same. */
   keep(recipe: string, bytes: Buffer, extension: string): Promise<void>;
   /** By its name below `/files/`, whole or a part; null when there is none. */
   read(name: string, range?: Range): Promise<Part | null>;
+  /** The same, bit by bit. */
+  open(name: string, range?: Range): Promise<OpenPart | null>;
   /** Bytes that nobody can fetch by an address, under a name of our own making. */
   keepPrivate(name: string, bytes: Buffer): Promise<void>;
+  /** The same of a file, which may be larger than memory. */
+  keepPrivateFile(name: string, path: string): Promise<void>;
   readPrivate(name: string, range?: Range): Promise<Part | null>;
   removePrivate(name: string): Promise<void>;
-  /** A picture as WebP in the size asked for; null when there is none. */
-  readPicture(name: string, asked: Asked): Promise<Buffer | null>;
+  /** A picture as WebP in the size asked for; null when there is none. Refuses when `owner` and others ask for too many. */
+  readPicture(name: string, asked: Asked, owner: string): Promise<Buffer | null>;
+  /** Removes the resized pictures that nobody asked for longest, where they take too much of the disk. */
+  trimPictures(): Promise<void>;
+  close(): Promise<void>;
 }
 
-export function createStorage(config: Config): Storage {
+export function createStorage(config: Config, rateLimiter: RateLimiter): Storage {
   const blobs = createBlobs(config);
-  const thumbnails = new Thumbnails(join(config.dataDir, 'cache', 'pictures'));
+  const pictures = new Pictures(rateLimiter);
+  const cache = new PictureCache(join(config.dataDir, 'cache', 'pictures'), config.pictureCacheBytes);
+  const thumbnails = new Thumbnails(cache, pictures);
   const keepAs = async (name: string, bytes: Buffer): Promise<string> => {
     await blobs.write(name, bytes, contentTypeOf(name));
     return addressOf(name);
   };
   return {
-    async put(bytes) {
-      const contentType = sniff(bytes);
+    async put(source, by) {
+      const contentType = sniff(await firstBytes(source));
       if (!contentType) throw new Refusal('common.invalid_input', { field: 'file' }, { field: 'file' });
       if (!contentType.startsWith('image/')) {
+        const bytes = source instanceof Uint8Array ? source : await readFile(source.path);
         const url = await keepAs(hashedName(bytes, contentType.split('/')[1] ?? 'bin'), bytes);
         return { url, contentType, width: null, height: null };
       }
-      const picture = await cleanPicture(bytes);
+      const picture = await pictures.clean(source, by);
       const url = await keepAs(hashedName(picture.bytes, 'webp'), picture.bytes);
       return { url, contentType: 'image/webp', width: picture.width, height: picture.height };
     },
+    cleanPicture: async (source, by) => (await pictures.clean(source, by)).bytes,
     addressOf: (recipe, extension) => addressOf(hashedName(recipe, extension)),
     async keep(recipe, bytes, extension) {
       await keepAs(hashedName(recipe, extension), bytes);
     },
     read: (name, range) => blobs.read(name, range),
+    open: (name, range) => blobs.open(name, range),
+    keepPrivateFile: (name, path) => blobs.writeFile(privately(name), path, 'application/octet-stream'),
     keepPrivate: (name, bytes) => blobs.write(privately(name), bytes, 'application/octet-stream'),
     readPrivate: (name, range) => blobs.read(privately(name), range),
     removePrivate: (name) => blobs.remove(privately(name)),
-    readPicture: (name, asked) =>
-      thumbnails.of(name, asked, async () => (await blobs.read(name))?.bytes ?? null),
+    readPicture: (name, asked, owner) =>
+      thumbnails.get(name, asked, {
+        owner,
+        exists: async () => (await blobs.read(name, { start: 0, end: 0 })) !== null,
+        read: async () => (await blobs.read(name))?.bytes ?? null,
+      }),
+    trimPictures: () => cache.trim(),
+    close: () => pictures.close(),
   };
 }
 

@@ -1,60 +1,75 @@
-/** Pictures in the sizes that screens ask for: made once, kept beside the data, made by few at a time. */
-import { createHash } from 'node:crypto';
-import { FolderBlobs } from './blobs.ts';
-import { resizePicture } from './pictures.ts';
+/** Pictures in the few sizes that screens ask for: made once, kept beside the data. */
+import { toPictureSize } from '@chengji/contract/picture-sizes';
+import type { PictureCache } from './picture-cache.ts';
+import type { Pictures } from './pictures.ts';
 
 export type Asked = { w?: number | undefined; h?: number | undefined; q?: number | undefined };
 
 /** A thumbnail nobody gave a size: 120 px, for screens of three dots a pixel. */
 const defaultSize = 120 * 3;
-const defaultQuality = 90;
-const largest = 2_400;
-/** Sizes are rounded up to this step, so that nobody fills the disk with every size there is. */
-const step = 20;
-const madeAtOnce = 2;
+/** What is asked for becomes the next of these. */
+const qualities = [50, 75, 90];
+const highestQuality = 90;
 
-const side = (asked: number | undefined) =>
-  asked === undefined ? undefined : Math.min(Math.max(Math.ceil(asked / step) * step, step), largest);
+const toSide = (asked: number | undefined) => (asked === undefined ? undefined : toPictureSize(asked));
+
+type Original = {
+  /** Who asks: the owners take turns. */
+  owner: string;
+  exists(): Promise<boolean>;
+  /** Asked only when this size was not made before, and when its turn has come. */
+  read(): Promise<Buffer | null>;
+};
+
+/** It was removed while its turn was waited for. */
+class NoOriginal extends Error {}
 
 export class Thumbnails {
-  readonly #kept: FolderBlobs;
-  readonly #underWay = new Map<string, Promise<Buffer>>();
-  readonly #queue: (() => void)[] = [];
-  #making = 0;
+  readonly #cache: PictureCache;
+  readonly #pictures: Pictures;
+  readonly #underWay = new Map<string, Promise<Buffer | null>>();
 
-  constructor(folder: string) {
-    this.#kept = new FolderBlobs(folder);
+  constructor(cache: PictureCache, pictures: Pictures) {
+    this.#cache = cache;
+    this.#pictures = pictures;
   }
 
-  /** `original` is only read when this size was not made before; null when there is no original. */
-  async of(name: string, asked: Asked, original: () => Promise<Buffer | null>): Promise<Buffer | null> {
+  /** Null when there is no original. */
+  get(name: string, asked: Asked, original: Original): Promise<Buffer | null> {
     const isSizeless = asked.w === undefined && asked.h === undefined;
-    const width = isSizeless ? defaultSize : side(asked.w);
-    const height = side(asked.h);
-    const quality = Math.min(Math.max(Math.round((asked.q ?? defaultQuality) / 10) * 10, 10), 100);
-    const key = createHash('sha256').update(`${name} ${width} ${height} ${quality}`).digest('hex');
-    const file = `${key.slice(0, 2)}/${key}.webp`;
-    const kept = await this.#kept.read(file);
-    if (kept) return kept.bytes;
-    const bytes = await original();
-    if (!bytes) return null;
+    const size = {
+      width: isSizeless ? defaultSize : toSide(asked.w),
+      height: toSide(asked.h),
+      quality: qualities.find((quality) => quality >= (asked.q ?? highestQuality)) ?? highestQuality,
+    };
+    const recipe = `${name} ${size.width} ${size.height} ${size.quality}`;
     const underWay =
-      this.#underWay.get(file) ?? this.#make(file, () => resizePicture(bytes, { width, height, quality }));
-    this.#underWay.set(file, underWay);
+      this.#underWay.get(recipe) ??
+      this.#find(recipe, size, original).finally(() => this.#underWay.delete(recipe));
+    this.#underWay.set(recipe, underWay);
     return underWay;
   }
 
-  async #make(file: string, resize: () => Promise<Buffer>): Promise<Buffer> {
-    if (this.#making >= madeAtOnce) await new Promise<void>((turn) => this.#queue.push(turn));
-    this.#making += 1;
-    try {
-      const bytes = await resize();
-      await this.#kept.write(file, bytes);
+  async #find(
+    recipe: string,
+    size: Parameters<Pictures['resize']>[1],
+    { owner, ...original }: Original,
+  ): Promise<Buffer | null> {
+    const kept = await this.#cache.read(recipe);
+    if (kept) return kept;
+    if (!(await original.exists())) return null;
+    const read = async () => {
+      const bytes = await original.read();
+      if (!bytes) throw new NoOriginal();
       return bytes;
-    } finally {
-      this.#making -= 1;
-      this.#underWay.delete(file);
-      this.#queue.shift()?.();
+    };
+    try {
+      const bytes = await this.#pictures.resize(read, size, owner);
+      await this.#cache.write(recipe, bytes);
+      return bytes;
+    } catch (error) {
+      if (error instanceof NoOriginal) return null;
+      throw error;
     }
   }
 }

@@ -2,7 +2,7 @@ import { actorKey } from '../../kernel/actor.ts';
 import type { Context } from '../../kernel/context.ts';
 import type { UploadedFile } from '../../kernel/http/routes.ts';
 import { Refusal } from '../../kernel/refusal.ts';
-import { sniff } from '../../kernel/storage/content-type.ts';
+import { firstBytes, sniff } from '../../kernel/storage/content-type.ts';
 import type { StoredFile } from '../../kernel/storage/storage.ts';
 import { insertUpload } from './content.queries.ts';
 
@@ -14,15 +14,15 @@ const megabyte = 1024 * 1024;
 export async function uploadPicture(ctx: Context, _input: object, file: UploadedFile): Promise<Uploaded> {
   const { config, settings } = ctx.services;
   const megabytes = settings.get('content.picture_megabytes');
-  if (file.bytes.length > megabytes * megabyte) {
+  if (file.size > megabytes * megabyte) {
     throw new Refusal('content.picture_too_large', { megabytes }, { field: 'file' });
   }
-  const { url, width, height } = await keepPicture(ctx, file.bytes);
+  const { url, width, height } = await keepPicture(ctx, file);
   if (width === null || height === null) throw notAPicture();
   await insertUpload(ctx.db, {
     url,
     uploader: actorKey(ctx.actor),
-    bytes: file.bytes.length,
+    bytes: file.size,
     width,
     height,
     uploadedAt: ctx.clock.now(),
@@ -33,11 +33,11 @@ export async function uploadPicture(ctx: Context, _input: object, file: Uploaded
 const notAPicture = () => new Refusal('content.not_a_picture', {}, { field: 'file' });
 
 /** What only begins like a picture fails when it is decoded, and is refused the same. */
-async function keepPicture(ctx: Context, bytes: Buffer): Promise<StoredFile> {
-  if (!sniff(bytes)?.startsWith('image/')) throw notAPicture();
+async function keepPicture(ctx: Context, file: UploadedFile): Promise<StoredFile> {
+  if (!sniff(await firstBytes(file))?.startsWith('image/')) throw notAPicture();
   try {
-    return await ctx.services.storage.put(bytes);
+    return await ctx.services.storage.put(file, { owner: actorKey(ctx.actor) });
   } catch (error) {
-    throw error instanceof Refusal ? notAPicture() : error;
+    throw error instanceof Refusal && error.key === 'common.invalid_input' ? notAPicture() : error;
   }
 }

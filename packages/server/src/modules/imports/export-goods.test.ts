@@ -26,6 +26,7 @@ it('goods that are exported and imported again are the same goods, unchanged', a
       'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==',
       'base64',
     ),
+    { owner: 'shop:1' },
   );
   await aGoods(stall, {
     title: '橙子, "赣南"',

@@ -1,4 +1,4 @@
-/** Fetches what an address on the internet names; in production never anything within our own network. */
+/** Fetches what an address on the internet names, and never anything within our own network. */
 import { lookup as lookUp } from 'node:dns';
 import { get as getHttp } from 'node:http';
 import { get as getHttps } from 'node:https';
@@ -31,29 +31,34 @@ function request(url: URL, { mostBytes, mayBePrivate }: FetchLimits): Promise<An
   const host = url.hostname.replace(/^\[|\]$/g, '');
   const isNamedByNumber = /^[\d.]+$|:/.test(host);
   if (isNamedByNumber && !mayBePrivate && !isPublicAddress(host)) throw new Error('a private address');
+  // a connection that is kept open was looked up for somebody else: each fetch makes its own
   const get = url.protocol === 'https:' ? getHttps : getHttp;
   const signal = AbortSignal.timeout(timeoutMs);
   return new Promise((resolve, reject) => {
-    const sent = get(url, { signal, ...(mayBePrivate ? {} : { lookup: lookUpPublic }) }, (response) => {
-      const { statusCode = 0, headers } = response;
-      if (statusCode >= 300 && statusCode < 400 && headers.location) {
-        response.destroy();
-        return resolve({ location: headers.location });
-      }
-      if (statusCode !== 200) {
-        response.destroy();
-        return reject(new Error(`answered with ${statusCode}`));
-      }
-      const chunks: Buffer[] = [];
-      let size = 0;
-      response.on('data', (chunk: Buffer) => {
-        size += chunk.length;
-        chunks.push(chunk);
-        if (size > mostBytes) response.destroy(new Error('too large'));
-      });
-      response.on('end', () => resolve({ bytes: Buffer.concat(chunks) }));
-      response.on('error', reject);
-    });
+    const sent = get(
+      url,
+      { agent: false, signal, ...(mayBePrivate ? {} : { lookup: lookUpPublic }) },
+      (response) => {
+        const { statusCode = 0, headers } = response;
+        if (statusCode >= 300 && statusCode < 400 && headers.location) {
+          response.destroy();
+          return resolve({ location: headers.location });
+        }
+        if (statusCode !== 200) {
+          response.destroy();
+          return reject(new Error(`answered with ${statusCode}`));
+        }
+        const chunks: Buffer[] = [];
+        let size = 0;
+        response.on('data', (chunk: Buffer) => {
+          size += chunk.length;
+          chunks.push(chunk);
+          if (size > mostBytes) response.destroy(new Error('too large'));
+        });
+        response.on('end', () => resolve({ bytes: Buffer.concat(chunks) }));
+        response.on('error', reject);
+      },
+    );
     sent.on('error', reject);
   });
 }

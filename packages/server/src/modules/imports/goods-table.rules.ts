@@ -38,6 +38,10 @@ export function columnsOf(header: readonly string[]): (ColumnKey | null)[] {
   return header.map((name) => known.get(name.trim().toLowerCase()) ?? null);
 }
 
+/** One more than a description may have: what is too long stays too long. */
+const longestCells: Partial<Record<ColumnKey, number>> = { body: 50_001, image: 2_000, variantImage: 2_000 };
+const longestCell = 500;
+
 export function rowOf(
   order: readonly (ColumnKey | null)[],
   cells: readonly string[],
@@ -45,7 +49,7 @@ export function rowOf(
 ): TableRow {
   const filled = order.flatMap((key, index) => {
     const cell = cells[index]?.trim();
-    return key && cell ? [[key, cell] as const] : [];
+    return key && cell ? [[key, cell.slice(0, longestCells[key] ?? longestCell)] as const] : [];
   });
   return { line, cells: Object.fromEntries(filled) };
 }
@@ -60,14 +64,19 @@ export function separatorOf(header: string): string {
 
 const [quote, newline] = [0x22, 0x0a];
 
-/** Where the last whole line ends: a line break within quotes ends none. 0 when there is no whole line. */
-export function endOfLines(bytes: Uint8Array): number {
+/** Where the last of at most so many whole lines ends: a line break within quotes ends none. 0 when there is no whole line. */
+export function endOfLines(bytes: Uint8Array, mostLines = Number.POSITIVE_INFINITY): number {
   let isQuoted = false;
   let end = 0;
+  let lines = 0;
   for (let index = 0; index < bytes.length; index += 1) {
     const byte = bytes[index];
     if (byte === quote) isQuoted = !isQuoted;
-    else if (byte === newline && !isQuoted) end = index + 1;
+    else if (byte === newline && !isQuoted) {
+      end = index + 1;
+      lines += 1;
+      if (lines >= mostLines) return end;
+    }
   }
   return end;
 }

@@ -15,7 +15,8 @@ import {
 import type { ImportChoices } from './imports.tables.ts';
 import { bringPictures, keepEmptyPicture } from './pictures.ts';
 
-const portionGoods = 20;
+/** Of one portion; as they are kept, which is packed. */
+const portion = { goods: 20, bytes: 512 * 1024 };
 
 type Input = { importId: number; choices: ImportChoices };
 type At = { line: number };
@@ -26,7 +27,7 @@ const inputOf = (task: Task): Input => task.input as Input;
 async function prepare(ctx: Context, task: Task): Promise<Prepared> {
   const { importId, choices } = inputOf(task);
   const { line } = (task.at as At | null) ?? { line: 0 };
-  const next = await listGoodsAfter(ctx.db, importId, line, portionGoods);
+  const next = await listGoodsAfter(ctx.db, importId, line, portion);
   const isTrial = task.kind === 'goods_import_check';
   const rows = next.flatMap((goods) => goods.rows);
   const pictures = await bringPictures(
@@ -52,11 +53,12 @@ async function step(ctx: Context, task: Task, { next, choices }: Prepared): Prom
   await insertHandles(ctx.db, newHandles(shopId, next, outcomes));
   const total = task.total || (await countGoods(ctx.db, inputOf(task).importId));
   const at = { line: next.at(-1)?.line ?? 0 } satisfies At;
+  const done = task.done + next.length;
   return {
     at,
-    done: task.done + next.length,
+    done,
     total,
-    isLast: next.length < portionGoods,
+    isLast: done >= total || next.length === 0,
     part: reportPart(ctx, lines, task.parts === 0),
   };
 }

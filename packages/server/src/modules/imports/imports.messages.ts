@@ -6,6 +6,10 @@ export const importsMessages: Messages = {
     en: 'This is not a CSV table that can be read (line {line})',
   },
   'imports.no_handle_column': { zh: '表格缺少 Handle 列', en: 'The table has no Handle column' },
+  'imports.too_many_rows': {
+    zh: '表格超过 {most} 行，请分成多个文件',
+    en: 'The table has more than {most} lines, please split it',
+  },
   'imports.not_a_zip': { zh: '文件不是含有图片的 ZIP', en: 'This is not a ZIP of pictures' },
   'imports.not_ready': {
     zh: '导入尚未准备好或正在进行',

@@ -1,6 +1,7 @@
 import type { Module } from '../../kernel/module.ts';
 import { exportGoodsWork } from './export-goods.task.ts';
 import { checkGoodsWork, importGoodsWork } from './import-goods.task.ts';
+import { createImportPool } from './import-pool.ts';
 import { importsMessages } from './imports.messages.ts';
 import { importsSellerRoutes } from './imports.seller.routes.ts';
 import { readTable } from './read-table.task.ts';
@@ -11,4 +12,6 @@ export const importsModule: Module = {
   routes: importsSellerRoutes,
   tasks: [readTable, checkGoodsWork, importGoodsWork, unpackPictures, exportGoodsWork],
   messages: importsMessages,
+  provide: () => ({ importPool: createImportPool() }),
+  stop: ({ services }) => services.importPool.close(),
 };

@@ -1,5 +1,5 @@
 import type { ImportOutcome } from '@chengji/contract';
-import { and, asc, count, desc, eq, gt, ilike, inArray, or, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, getTableColumns, ilike, inArray, or, sql } from 'drizzle-orm';
 import type { Db } from '../../kernel/db/database.ts';
 import type { TableRow } from './goods-table.rules.ts';
 import { type ImportChoices, importGoods, imports } from './imports.tables.ts';
@@ -74,6 +74,9 @@ export type ReadGoods = {
   rows: TableRow[];
 };
 
+/** A goods of more lines is refused when it is imported: no more of them are kept for that. */
+const mostLinesOfGoods = 600;
+
 /** The lines of a handle that comes again join those that came before. */
 export async function addImportGoods(db: Db, importId: number, read: readonly ReadGoods[]): Promise<void> {
   if (read.length === 0) return;
@@ -82,22 +85,39 @@ export async function addImportGoods(db: Db, importId: number, read: readonly Re
     .values(read.map((goods) => ({ ...goods, importId })))
     .onConflictDoUpdate({
       target: [importGoods.importId, importGoods.handle],
-      set: { rows: sql`${importGoods.rows} || excluded.rows` },
+      set: {
+        rows: sql`case when jsonb_array_length(${importGoods.rows}) < ${mostLinesOfGoods} then ${importGoods.rows} ||
+          (select jsonb_agg(added.value #- '{cells,body}') from jsonb_array_elements(excluded.rows) added)
+          else ${importGoods.rows} end`,
+      },
     });
 }
 
+/** So many goods, or fewer where they are large: at least one while there are any. */
 export const listGoodsAfter = (
   db: Db,
   importId: number,
   line: number,
-  limit: number,
+  { goods, bytes }: { goods: number; bytes: number },
 ): Promise<ImportGoods[]> =>
   db
     .select()
     .from(importGoods)
-    .where(and(eq(importGoods.importId, importId), gt(importGoods.line, line)))
-    .orderBy(asc(importGoods.line))
-    .limit(limit);
+    .where(
+      and(
+        eq(importGoods.importId, importId),
+        sql`${importGoods.line} in (
+          select line from (
+            select line, sum(bytes) over (order by line) as total, row_number() over (order by line) as number
+            from (
+              select line, pg_column_size(rows) as bytes from import_goods
+              where import_id = ${importId} and line > ${line} order by line limit ${goods}
+            ) as next
+          ) as summed
+          where total <= ${bytes} or number = 1)`,
+      ),
+    )
+    .orderBy(asc(importGoods.line));
 
 export async function countGoods(db: Db, importId: number): Promise<number> {
   return db.$count(importGoods, eq(importGoods.importId, importId));
@@ -163,7 +183,7 @@ export async function listReport(
   db: Db,
   { importId, outcome, keyword }: ReportFilter,
   { offset, limit }: { offset: number; limit: number },
-): Promise<{ rows: ImportGoods[]; total: number }> {
+): Promise<{ rows: Omit<ImportGoods, 'rows'>[]; total: number }> {
   const where = and(
     eq(importGoods.importId, importId),
     outcome === 'noted' ? sql`${importGoods.notes} <> '[]'` : undefined,
@@ -173,8 +193,9 @@ export async function listReport(
       : undefined,
   );
   const total = await db.$count(importGoods, where);
+  const { rows: _, ...shown } = getTableColumns(importGoods);
   const rows = await db
-    .select()
+    .select(shown)
     .from(importGoods)
     .where(where)
     .orderBy(asc(importGoods.line))

@@ -59,7 +59,10 @@ async function fetchAll(
 }
 
 async function fetchPicture(ctx: Context, source: string): Promise<string | null> {
-  const bytes = await fetchFile(source, { mostBytes, mayBePrivate: !ctx.services.config.production });
+  const bytes = await fetchFile(source, {
+    mostBytes,
+    mayBePrivate: ctx.services.config.fetchPrivateAddresses,
+  });
   return bytes && storePicture(ctx, bytes);
 }
 
@@ -67,10 +70,12 @@ async function fetchPicture(ctx: Context, source: string): Promise<string | null
 export async function storePicture(ctx: Context, bytes: Buffer): Promise<string | null> {
   if (!sniff(bytes)?.startsWith('image/')) return null;
   try {
-    return (await ctx.services.storage.put(bytes)).url;
+    const owner = `shop:${requireActor(ctx, 'seller').shopId}`;
+    return (await ctx.services.storage.put(bytes, { owner, isUnmetered: true })).url;
   } catch (error) {
-    if (error instanceof Refusal) return null;
-    throw error;
+    if (!(error instanceof Refusal)) throw error;
+    if (error.key === 'common.busy') throw new Error('too many pictures wait to be decoded'); // done again soon
+    return null;
   }
 }
 

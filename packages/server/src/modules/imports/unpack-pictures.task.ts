@@ -7,7 +7,7 @@ import { type Portion, type Task, taskWork } from '../../kernel/tasks/task.ts';
 import { forgetUpload } from './forget-upload.ts';
 import { keepPicture } from './handles.queries.ts';
 import { fileNameOf, storePicture } from './pictures.ts';
-import { filesIn, namesIn } from './zip.ts';
+import { contentsOf, readContents, readFile } from './zip-contents.ts';
 
 const portionPictures = 10;
 
@@ -16,22 +16,15 @@ type Prepared = { total: number; stored: { name: string; url: string | null }[] 
 
 async function prepare(ctx: Context, task: Task): Promise<Prepared> {
   const { source } = task.input as Input;
-  const zip = (await ctx.services.storage.readPrivate(source))?.bytes;
-  const names = zip && namesIn(zip);
-  if (!names) throw new Refusal('imports.not_a_zip');
-  const next = names.slice(task.done, task.done + portionPictures);
+  const files = await readContents(ctx, source);
+  if (!files) throw new Refusal('imports.not_a_zip');
+  const next = files.slice(task.done, task.done + portionPictures);
   const stored: Prepared['stored'] = [];
-  for (const name of next) stored.push({ name, url: await storeFrom(ctx, zip, name) });
-  return { total: names.length, stored };
-}
-
-async function storeFrom(ctx: Context, zip: Buffer, name: string): Promise<string | null> {
-  try {
-    const bytes = filesIn(zip, [name])[name];
-    return bytes ? await storePicture(ctx, Buffer.from(bytes)) : null;
-  } catch {
-    return null; // broken within the zip
+  for (const file of next) {
+    const bytes = await readFile(ctx, source, file);
+    stored.push({ name: file.name, url: bytes && (await storePicture(ctx, bytes)) });
   }
+  return { total: files.length, stored };
 }
 
 async function step(ctx: Context, task: Task, { total, stored }: Prepared): Promise<Portion> {
@@ -40,7 +33,10 @@ async function step(ctx: Context, task: Task, { total, stored }: Prepared): Prom
     if (url) await keepPicture(ctx.db, { shopId, source: fileNameOf(name), url });
   }
   const done = task.done + stored.length;
-  if (done >= total) forgetUpload(ctx, (task.input as Input).source);
+  if (done >= total) {
+    const { source } = task.input as Input;
+    for (const name of [source, contentsOf(source)]) forgetUpload(ctx, name);
+  }
   const say = (key: string) => ctx.services.translate(ctx.language, key);
   const lines = stored.map(({ name, url }) => [
     name,

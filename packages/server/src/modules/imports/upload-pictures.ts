@@ -1,21 +1,26 @@
 import { randomUUID } from 'node:crypto';
 import type { CallOut } from '@chengji/contract';
+import { requireActor } from '../../kernel/actor.ts';
 import type { Context } from '../../kernel/context.ts';
 import type { UploadedFile } from '../../kernel/http/routes.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import { startTask } from '../../kernel/tasks/start-task.ts';
 import { presentTask } from '../tasks/index.ts';
-import { namesIn } from './zip.ts';
+import { isUnreadable } from './import-pool.ts';
+import type { ZippedFile } from './list-pictures.ts';
+import { keepContents } from './zip-contents.ts';
 
 /** Keeps a zip of pictures and begins to take them out; tables name them by their file names. */
 export async function uploadPictures(
   ctx: Context,
   _input: object,
-  { bytes, fileName }: UploadedFile,
+  { path, fileName }: UploadedFile,
 ): Promise<CallOut<'POST /seller/imports/pictures'>> {
-  if (!namesIn(bytes)) throw new Refusal('imports.not_a_zip', {}, { field: 'file' });
+  const files = await list(ctx, path);
+  if (!files) throw new Refusal('imports.not_a_zip', {}, { field: 'file' });
   const source = `imports/${randomUUID()}`;
-  await ctx.services.storage.keepPrivate(source, bytes);
+  await ctx.services.storage.keepPrivateFile(source, path);
+  await keepContents(ctx, source, files);
   const task = await startTask(ctx, {
     kind: 'picture_import',
     name: fileName.replace(/\p{C}/gu, '').slice(-120) || 'pictures.zip',
@@ -24,4 +29,14 @@ export async function uploadPictures(
     fileName: 'pictures-report.csv',
   });
   return presentTask(ctx, task);
+}
+
+async function list(ctx: Context, path: string): Promise<ZippedFile[] | null> {
+  const owner = `shop:${requireActor(ctx, 'seller').shopId}`;
+  try {
+    return await ctx.services.importPool.run('listPictures', { path }, owner);
+  } catch (error) {
+    if (isUnreadable(error)) return null;
+    throw error;
+  }
 }

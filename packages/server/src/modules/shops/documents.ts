@@ -1,13 +1,12 @@
 /** The documents of applicants: identity cards and licences, which no address leads to. */
 import { randomUUID } from 'node:crypto';
 import type { CallChecked } from '@chengji/contract';
-import { requireShopper } from '../../kernel/actor.ts';
+import { actorKey, requireShopper } from '../../kernel/actor.ts';
 import { recordChange } from '../../kernel/audit/audit.ts';
 import type { Context } from '../../kernel/context.ts';
 import type { UploadedFile } from '../../kernel/http/routes.ts';
 import { Refusal } from '../../kernel/refusal.ts';
-import { sniff } from '../../kernel/storage/content-type.ts';
-import { cleanPicture } from '../../kernel/storage/pictures.ts';
+import { firstBytes, sniff } from '../../kernel/storage/content-type.ts';
 import { findApplication } from './applications.queries.ts';
 import type { ShopDocument } from './applications.tables.ts';
 
@@ -20,26 +19,26 @@ const placeOf = (shopperId: number, name: string) => `applications/${shopperId}/
 export async function uploadDocument(
   ctx: Context,
   _input: object,
-  { bytes }: UploadedFile,
+  file: UploadedFile,
 ): Promise<{ name: string }> {
   const shopperId = requireShopper(ctx);
   const megabytes = ctx.services.settings.get('content.picture_megabytes');
-  if (bytes.length > megabytes * megabyte) {
+  if (file.size > megabytes * megabyte) {
     throw new Refusal('content.picture_too_large', { megabytes }, { field: 'file' });
   }
   const name = randomUUID();
-  await ctx.services.storage.keepPrivate(placeOf(shopperId, name), await cleaned(bytes));
+  await ctx.services.storage.keepPrivate(placeOf(shopperId, name), await cleaned(ctx, file));
   return { name };
 }
 
 /** What only begins like a picture fails when it is decoded, and is refused the same. */
-async function cleaned(bytes: Buffer): Promise<Buffer> {
+async function cleaned(ctx: Context, file: UploadedFile): Promise<Buffer> {
   const refusal = () => new Refusal('content.not_a_picture', {}, { field: 'file' });
-  if (!sniff(bytes)?.startsWith('image/')) throw refusal();
+  if (!sniff(await firstBytes(file))?.startsWith('image/')) throw refusal();
   try {
-    return (await cleanPicture(bytes)).bytes;
+    return await ctx.services.storage.cleanPicture(file, { owner: actorKey(ctx.actor) });
   } catch (error) {
-    throw error instanceof Refusal ? refusal() : error;
+    throw error instanceof Refusal && error.key === 'common.invalid_input' ? refusal() : error;
   }
 }
 
