@@ -1,0 +1,48 @@
+import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { type Market, openSocket, startMarket } from '@chengji/testkit';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+
+let market: Market;
+beforeAll(async () => {
+  market = await startMarket({ modules: [] });
+});
+afterAll(() => market.stop());
+
+/** The whole answer to a request that asks for another protocol. */
+function answerTo(path: string, protocol: string): Promise<string> {
+  const { hostname, port } = new URL(market.url);
+  const socket = connect(Number(port), hostname);
+  socket.write(
+    [
+      `GET ${path} HTTP/1.1`,
+      'host: x',
+      'connection: upgrade, close',
+      `upgrade: ${protocol}`,
+      'sec-websocket-key: dGhlIHNhbXBsZSBub25jZQ==',
+      'sec-websocket-version: 13',
+      '',
+      '',
+    ].join('\r\n'),
+  );
+  return text(socket);
+}
+
+it.each([
+  ['/', 'websocket'],
+  ['/healthz', 'websocket'],
+  ['/api/wanlshop/search/hot', 'websocket'],
+  ['/metrics', 'websocket'],
+  ['/socket/', 'websocket'],
+  ['/socketx', 'websocket'],
+  ['/socket', 'h2c'],
+])('opens no socket at %s for %s, but answers as always', async (path, protocol) => {
+  const answer = await answerTo(path, protocol);
+  expect(answer).toMatch(/^HTTP\/1\.1 (200|404)/);
+});
+
+it('opens one at its own path', async () => {
+  const socket = await openSocket(market);
+  expect((await socket.hear('init')).client_id).toBeTruthy();
+  socket.close();
+});
