@@ -1,4 +1,4 @@
-import type { Challenge, RefusalData } from '@chengji/contract';
+import type { Challenge, EditConflict, RefusalData } from '@chengji/contract';
 
 /** `refused`: the market said no. `http`: another status than 200. The others: no answer was had. */
 export type CallErrorKind = 'refused' | 'http' | 'offline' | 'timeout' | 'aborted';
@@ -22,6 +22,8 @@ export class CallError extends Error {
   readonly key: string;
   /** The input's field at fault. */
   readonly field: string | undefined;
+  /** With `common.edit_conflict`: what stands now. */
+  readonly conflict: EditConflict | undefined;
 
   /** What must be solved before the call is made again. */
   readonly challenge: Challenge | undefined;
@@ -40,6 +42,7 @@ export class CallError extends Error {
     this.key = data?.key ?? '';
     this.field = data?.field;
     this.challenge = data?.challenge;
+    this.conflict = data?.conflict;
     this.requestId = requestId;
   }
 }

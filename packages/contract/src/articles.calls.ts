@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { ArticleKey, ArticleRow, ArticleState } from './article-values.ts';
 import { declareCalls } from './call.ts';
 import { Advert } from './content.calls.ts';
+import { EditVersion, saysVersion } from './edit-version.ts';
 import {
   countedPageOf,
   FileUrl,
@@ -20,13 +21,27 @@ import {
 const Picture = z.union([FileUrl, z.literal('')]);
 const Position = whole(0, 9_999);
 
-const NamedGroup = z.object({ id: z.int(), name: written(1, 30), position: z.int(), count: z.int() });
-const GroupInput = z.object({ id: Id.optional(), name: written(1, 30), position: Position.default(0) });
+const NamedGroup = z.object({
+  id: z.int(),
+  version: EditVersion,
+  name: written(1, 30),
+  position: z.int(),
+  count: z.int(),
+});
+const GroupInput = z
+  .object({
+    id: Id.optional(),
+    version: EditVersion.optional(),
+    name: written(1, 30),
+    position: Position.default(0),
+  })
+  .refine(...saysVersion);
 
 /** An article as it is edited. */
 const EditedArticle = z
   .object({
     id: z.int(),
+    version: EditVersion,
     /** What the app itself knows it by; null for all others. */
     key: ArticleKey.nullable(),
     category_id: z.int(),
@@ -44,6 +59,7 @@ const EditedArticle = z
 const EditedQuestion = z
   .object({
     id: z.int(),
+    version: EditVersion,
     category_id: z.int(),
     question: written(1, 120),
     answer: written(1, 20_000),
@@ -127,17 +143,20 @@ export const articlesCalls = declareCalls({
     summary: 'Add an article, or change the one with this id',
     who: 'platform',
     right: 'articles.write',
-    in: z.object({
-      id: Id.optional(),
-      category_id: Id,
-      title: written(1, 80),
-      summary: written(0, 200),
-      image: Picture.default(''),
-      content: written(0, 100_000),
-      state: ArticleState,
-    }),
+    in: z
+      .object({
+        id: Id.optional(),
+        version: EditVersion.optional(),
+        category_id: Id,
+        title: written(1, 80),
+        summary: written(0, 200),
+        image: Picture.default(''),
+        content: written(0, 100_000),
+        state: ArticleState,
+      })
+      .refine(...saysVersion),
     out: EditedArticle,
-    refusals: ['content.category_gone', 'content.article_needed'],
+    refusals: ['content.category_gone', 'content.article_needed', 'common.edit_conflict'],
   },
   'POST /platform/articles/delete': {
     summary: 'Take an article away for good',
@@ -161,7 +180,7 @@ export const articlesCalls = declareCalls({
     right: 'articles.write',
     in: GroupInput,
     out: NamedGroup,
-    refusals: [],
+    refusals: ['common.edit_conflict'],
   },
   'POST /platform/article_categories/delete': {
     summary: 'Take an empty category of articles away',
@@ -189,15 +208,18 @@ export const articlesCalls = declareCalls({
     summary: 'Add a question with its answer, or change the one with this id',
     who: 'platform',
     right: 'help.write',
-    in: z.object({
-      id: Id.optional(),
-      category_id: Id,
-      question: written(1, 120),
-      answer: written(1, 20_000),
-      position: Position.default(0),
-    }),
+    in: z
+      .object({
+        id: Id.optional(),
+        version: EditVersion.optional(),
+        category_id: Id,
+        question: written(1, 120),
+        answer: written(1, 20_000),
+        position: Position.default(0),
+      })
+      .refine(...saysVersion),
     out: EditedQuestion,
-    refusals: ['content.category_gone'],
+    refusals: ['content.category_gone', 'common.edit_conflict'],
   },
   'POST /platform/help/delete': {
     summary: 'Take a question away for good',
@@ -221,7 +243,7 @@ export const articlesCalls = declareCalls({
     right: 'help.write',
     in: GroupInput,
     out: NamedGroup,
-    refusals: [],
+    refusals: ['common.edit_conflict'],
   },
   'POST /platform/help_categories/delete': {
     summary: 'Take an empty category of questions away',

@@ -1,5 +1,6 @@
 /** What the calls say of coupons: what is issued, and the card a shopper received of it. */
 import { z } from 'zod';
+import { EditVersion } from './edit-version.ts';
 import { CardState, CouponScope, CouponState, CouponType } from './states.ts';
 import { Id, Moment, Money } from './values.ts';
 
@@ -74,6 +75,7 @@ export const NextCard = z.object({ card_id: Id, lacks: Money, saves: Money }).me
 /** As staff see what is issued. */
 export const CouponRow = Terms.extend({
   id: Id,
+  version: EditVersion,
   state: CouponState,
   title_en: z.string(),
   total: z.int(),

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { declareCalls } from './call.ts';
 import { GoodsRow } from './catalog.calls.ts';
 import { Card, Coupon, CouponRow } from './coupon-values.ts';
+import { EditVersion } from './edit-version.ts';
 import { CardState, CouponScope, CouponState, CouponType } from './states.ts';
 import { countedPageOf, Flag, Id, Moment, Money, Nothing, pageInput, pageOf, text, whole } from './values.ts';
 
@@ -60,6 +61,7 @@ export const couponsCalls = declareCalls({
 
 const CouponInput = z.object({
   id: Id.optional(),
+  version: EditVersion.optional(),
   type: CouponType,
   title: text(1, 40),
   title_en: text(0, 80).default(''),
@@ -112,6 +114,7 @@ const saveRefusals = [
   'coupons.times_wrong',
   'coupons.already_received',
   'coupons.over',
+  'common.edit_conflict',
 ] as const;
 
 export const couponDeskCalls = declareCalls({

@@ -13,5 +13,16 @@ export type Challenge = {
   signature: string;
 };
 
+/**
+ * With `common.edit_conflict`: what stands now, as the read call presents it, its version, and who saved it
+ * last and when (unix seconds), as far as the audit log knows.
+ */
+export type EditConflict = {
+  version: number;
+  current: unknown;
+  saved_by: string | null;
+  saved_at: number | null;
+};
+
 /** What a refusal's `data` may hold. */
-export type RefusalData = { field?: string; key: string; challenge?: Challenge } | null;
+export type RefusalData = { field?: string; key: string; challenge?: Challenge; conflict?: EditConflict } | null;

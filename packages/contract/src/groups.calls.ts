@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { declareCalls } from './call.ts';
+import { EditVersion } from './edit-version.ts';
 import {
   Campaign,
   CampaignRow,
@@ -106,6 +107,7 @@ export const groupsCalls = declareCalls({
 
 const CampaignInput = z.object({
   id: Id.optional(),
+  version: EditVersion.optional(),
   goods_id: Id,
   kind: CampaignKind,
   tiers: z
@@ -136,6 +138,7 @@ const CampaignInput = z.object({
 
 /** A campaign, as its shop edits it. */
 const CampaignWhole = CampaignRow.extend({
+  version: EditVersion,
   tiers: z.array(Tier),
   per_person: z.int(),
   auto_form: z.boolean(),
@@ -222,6 +225,7 @@ export const campaignCalls = declareCalls({
       'groups.already_started',
       'groups.campaign_over',
       'shops.suspended',
+      'common.edit_conflict',
     ],
   },
   'POST /seller/campaigns/stop': {

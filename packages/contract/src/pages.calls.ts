@@ -4,6 +4,7 @@
  */
 import { z } from 'zod';
 import { declareCalls } from './call.ts';
+import { EditVersion } from './edit-version.ts';
 import { PageBlocks, PageModule } from './page-modules.ts';
 import { countedPageOf, Id, Language, Moment, Nothing, rowsOf, whole, written } from './values.ts';
 
@@ -35,10 +36,9 @@ const PageRow = z.object({
   scheduled: PageVersion.nullable(),
 });
 
-/** A page on the editor's table. `revision` is the draft's: whoever saves or publishes says which they saw. */
-const EditedPage = PageRow.extend({ revision: z.int(), blocks: PageBlocks }).meta({ id: 'EditedPage' });
+/** A page on the editor's table. `version` is the draft's: whoever saves or publishes says which they saw. */
+const EditedPage = PageRow.extend({ version: EditVersion, blocks: PageBlocks }).meta({ id: 'EditedPage' });
 
-const Revision = whole(1, 999_999_999);
 const Version = whole(1, 999_999_999);
 const versionBlocks = PageVersion.extend({ blocks: PageBlocks });
 const publishAt = whole(0, 9_999_999_999).meta({ description: 'Unix seconds; without it, now' }).optional();
@@ -75,18 +75,18 @@ export const pagesCalls = declareCalls({
     summary: 'Save the draft; nothing of it is shown yet',
     who: 'platform',
     right: 'pages.write',
-    in: z.object({ id: Id, revision: Revision, title: written(1, 40), blocks: PageBlocks }),
+    in: z.object({ id: Id, version: EditVersion, title: written(1, 40), blocks: PageBlocks }),
     out: EditedPage,
-    refusals: ['content.page_changed'],
+    refusals: ['common.edit_conflict'],
   },
   'POST /platform/pages/publish': {
     summary:
       'Make a version of the draft, shown now or from a time on; one may wait, and gives way to another that is to',
     who: 'platform',
     right: 'pages.write',
-    in: z.object({ id: Id, revision: Revision, at: publishAt }),
+    in: z.object({ id: Id, version: EditVersion, at: publishAt }),
     out: EditedPage,
-    refusals: ['content.page_changed', 'content.publish_time_past'],
+    refusals: ['common.edit_conflict', 'content.publish_time_past'],
   },
   'POST /platform/pages/cancel': {
     summary: 'Call off the version that waits for its time',
@@ -116,9 +116,9 @@ export const pagesCalls = declareCalls({
     summary: 'Make the draft exactly what a version was',
     who: 'platform',
     right: 'pages.write',
-    in: z.object({ id: Id, revision: Revision, number: Version }),
+    in: z.object({ id: Id, version: EditVersion, number: Version }),
     out: EditedPage,
-    refusals: ['content.page_changed'],
+    refusals: ['common.edit_conflict'],
   },
   'POST /platform/pages/preview': {
     summary: 'Blocks as a reader of this language would be handed them; nothing is kept',
@@ -149,18 +149,18 @@ export const pagesCalls = declareCalls({
     summary: 'Save the draft of the decoration; nothing of it is shown yet',
     who: 'seller',
     right: 'decoration.write',
-    in: z.object({ revision: Revision, blocks: PageBlocks }),
+    in: z.object({ version: EditVersion, blocks: PageBlocks }),
     out: EditedPage,
-    refusals: ['content.page_changed', 'content.not_of_shop'],
+    refusals: ['common.edit_conflict', 'content.not_of_shop'],
   },
   'POST /seller/pages/publish': {
     summary:
       'Make a version of the draft, shown now or from a time on; one may wait, and gives way to another that is to',
     who: 'seller',
     right: 'decoration.write',
-    in: z.object({ revision: Revision, at: publishAt }),
+    in: z.object({ version: EditVersion, at: publishAt }),
     out: EditedPage,
-    refusals: ['content.page_changed', 'content.publish_time_past'],
+    refusals: ['common.edit_conflict', 'content.publish_time_past'],
   },
   'POST /seller/pages/cancel': {
     summary: 'Call off the version that waits for its time',
@@ -190,9 +190,9 @@ export const pagesCalls = declareCalls({
     summary: 'Make the draft exactly what a version was',
     who: 'seller',
     right: 'decoration.write',
-    in: z.object({ revision: Revision, number: Version }),
+    in: z.object({ version: EditVersion, number: Version }),
     out: EditedPage,
-    refusals: ['content.page_changed'],
+    refusals: ['common.edit_conflict'],
   },
   'POST /seller/pages/preview': {
     summary: 'Blocks as a reader of this language would be handed them; nothing is kept',

@@ -1,10 +1,12 @@
 import { z } from 'zod';
 import { declareCalls } from './call.ts';
+import { EditVersion, saysVersion } from './edit-version.ts';
 import { FileUrl, Flag, Id, Nothing, rowsOf, text } from './values.ts';
 
 export const PlatformCategory = z
   .object({
     id: Id,
+    version: EditVersion,
     parent_id: Id.nullable(),
     name: z.string(),
     name_en: z.string(),
@@ -43,15 +45,23 @@ export const platformCatalogCalls = declareCalls({
     summary: 'Add a category below another or at the top, or change the one with this id; it never moves',
     who: 'platform',
     right: 'categories.write',
-    in: z.object({
-      id: Id.optional(),
-      parent_id: Id.nullable().default(null),
-      name: text(1, 20),
-      name_en: text(1, 40),
-      image: z.union([FileUrl, z.literal('')]).default(''),
-    }),
+    in: z
+      .object({
+        id: Id.optional(),
+        version: EditVersion.optional(),
+        parent_id: Id.nullable().default(null),
+        name: text(1, 20),
+        name_en: text(1, 40),
+        image: z.union([FileUrl, z.literal('')]).default(''),
+      })
+      .refine(...saysVersion),
     out: z.object({ id: Id }),
-    refusals: [...unknownCategory, 'catalog.category_too_deep', 'catalog.category_has_goods'],
+    refusals: [
+      ...unknownCategory,
+      'catalog.category_too_deep',
+      'catalog.category_has_goods',
+      'common.edit_conflict',
+    ],
   },
   'POST /platform/categories/order': {
     summary: 'Put the categories below another, or at the top, in this order; all of them are named',

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { declareCalls } from './call.ts';
+import { EditVersion } from './edit-version.ts';
 import { Moment, rowsOf, text, whole } from './values.ts';
 
 export const platformCalls = declareCalls({
@@ -11,6 +12,7 @@ export const platformCalls = declareCalls({
     out: rowsOf(
       z.object({
         name: z.string(),
+        version: EditVersion,
         group: z.string(),
         label: z.string(),
         unit: z.string(),
@@ -27,9 +29,9 @@ export const platformCalls = declareCalls({
     summary: 'Change a setting; what began before keeps the value it began with',
     who: 'platform',
     right: 'settings.write',
-    in: z.object({ name: text(1, 80), value: z.json() }),
-    out: z.object({ name: z.string(), value: z.unknown() }),
-    refusals: [],
+    in: z.object({ name: text(1, 80), version: EditVersion.optional(), value: z.json() }),
+    out: z.object({ name: z.string(), version: EditVersion, value: z.unknown() }),
+    refusals: ['common.edit_conflict'],
   },
   'GET /platform/settings/history': {
     summary: 'Every version of a setting, the newest first',

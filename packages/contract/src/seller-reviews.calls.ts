@@ -1,11 +1,13 @@
 import { z } from 'zod';
 import { declareCalls } from './call.ts';
+import { EditVersion } from './edit-version.ts';
 import { ReviewTab } from './states.ts';
 import { countedPageOf, Id, Moment, text, whole } from './values.ts';
 
 export const SellerReview = z
   .object({
     id: Id,
+    version: EditVersion,
     order_id: Id,
     goods: z.object({ id: Id, title: z.string(), image: z.string() }),
     sku: z.string(),
@@ -53,8 +55,8 @@ export const sellerReviewsCalls = declareCalls({
       'Answer a review for everyone to read, or put the answer in other words; its author is told once',
     who: 'seller',
     right: 'reviews.write',
-    in: z.object({ id: Id, reply: text(1, 500) }),
+    in: z.object({ id: Id, version: EditVersion, reply: text(1, 500) }),
     out: SellerReview,
-    refusals: [],
+    refusals: ['common.edit_conflict'],
   },
 });

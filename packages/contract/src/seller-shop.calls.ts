@@ -1,11 +1,13 @@
 import { z } from 'zod';
 import { declareCalls } from './call.ts';
+import { EditVersion, saysVersion } from './edit-version.ts';
 import { FreightKind, ShopType } from './states.ts';
 import { FileUrl, Id, Moment, Money, Nothing, rowsOf, text, whole } from './values.ts';
 
 export const ShopProfile = z
   .object({
     id: Id,
+    version: EditVersion,
     type: ShopType,
     name: z.string(),
     name_en: z.string(),
@@ -43,6 +45,7 @@ const FreightFields = z.object({
 export const ShopFreightTemplate = z
   .object({
     id: Id,
+    version: EditVersion,
     name: z.string(),
     kind: FreightKind,
     rates: z.array(
@@ -75,6 +78,7 @@ export const sellerShopCalls = declareCalls({
     who: 'seller',
     right: 'shop.write',
     in: z.object({
+      version: EditVersion,
       name: text(2, 32),
       name_en: text(2, 64),
       logo: FileUrl,
@@ -84,7 +88,7 @@ export const sellerShopCalls = declareCalls({
       intro_en: text(0, 1_000),
     }),
     out: ShopProfile,
-    refusals: ['shops.name_taken'],
+    refusals: ['shops.name_taken', 'common.edit_conflict'],
   },
   'GET /seller/freight/templates': {
     summary: 'The shop’s freight templates with their rates, and the provinces the market delivers to',
@@ -101,9 +105,9 @@ export const sellerShopCalls = declareCalls({
       'Add a freight template, or change the one with this id; placed orders keep what they were asked',
     who: 'seller',
     right: 'freight.write',
-    in: FreightFields.extend({ id: Id.optional() }),
+    in: FreightFields.extend({ id: Id.optional(), version: EditVersion.optional() }).refine(...saysVersion),
     out: ShopFreightTemplate,
-    refusals: ['shipping.too_many_templates'],
+    refusals: ['shipping.too_many_templates', 'common.edit_conflict'],
   },
   'POST /seller/freight/delete': {
     summary: 'Take a freight template away that no goods are sent by',

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { declareCalls } from './call.ts';
 import { Spec } from './catalog.calls.ts';
+import { EditVersion, saysVersion } from './edit-version.ts';
 import { OrderDetails, OrderRow } from './order-values.ts';
 import { CampaignKind, FreightKind, OrderTab } from './states.ts';
 import { countedPageOf, FileUrl, Flag, Id, Moment, Money, Nothing, rowsOf, text, whole } from './values.ts';
@@ -47,8 +48,9 @@ const SkuInput = z.object({
   }),
 });
 
-const GoodsInput = z.object({
+const GoodsFields = z.object({
   id: Id.optional(),
+  version: EditVersion.optional(),
   title: text(2, 120),
   title_en: text(0, 200),
   category_id: Id,
@@ -74,10 +76,12 @@ const GoodsInput = z.object({
   freight_template_id: Id,
   state: GoodsState.default('on'),
 });
+const GoodsInput = GoodsFields.refine(...saysVersion);
 
 export const SellerGoods = z
   .object({
     id: Id,
+    version: EditVersion,
     title: z.string(),
     title_en: z.string(),
     category_id: Id,
@@ -143,6 +147,7 @@ const saveRefusals = [
   'catalog.price_zero',
   'catalog.no_sku_on',
   'shops.suspended',
+  'common.edit_conflict',
 ] as const;
 
 const shipRefusals = [

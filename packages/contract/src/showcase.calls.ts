@@ -1,6 +1,7 @@
 /** What the operator puts on show beside pages: adverts, pop-ups and hot words. */
 import { z } from 'zod';
 import { declareCalls } from './call.ts';
+import { EditVersion, saysVersion } from './edit-version.ts';
 import { LinkUrl } from './links.ts';
 import { FileUrl, Flag, Id, Moment, Nothing, rowsOf, text, whole, written } from './values.ts';
 
@@ -12,6 +13,7 @@ const SentMoment = whole(0, 9_999_999_999).nullable().default(null);
 const EditedAdvert = z
   .object({
     id: z.int(),
+    version: EditVersion,
     place: AdvertPlace,
     position: z.int(),
     title: written(0, 60),
@@ -26,10 +28,17 @@ const EditedAdvert = z
   .meta({ id: 'EditedAdvert' });
 
 const EditedPopup = z
-  .object({ id: z.int(), title: written(1, 40), content: written(1, 1_000), is_on: z.boolean() })
+  .object({
+    id: z.int(),
+    version: EditVersion,
+    title: written(1, 40),
+    content: written(1, 1_000),
+    is_on: z.boolean(),
+  })
   .meta({ id: 'EditedPopup' });
 
 const EditedHotWord = z.object({ word: written(1, 20), hot: Flag });
+const EditedHotWords = rowsOf(EditedHotWord).extend({ version: EditVersion });
 
 export const showcaseCalls = declareCalls({
   'GET /platform/adverts/list': {
@@ -44,19 +53,22 @@ export const showcaseCalls = declareCalls({
     summary: 'Add an advert at the end of its place, or change the one with this id',
     who: 'platform',
     right: 'adverts.write',
-    in: z.object({
-      id: Id.optional(),
-      place: AdvertPlace,
-      title: written(0, 60),
-      subtitle: written(0, 120),
-      image: FileUrl,
-      url: LinkUrl,
-      colour: text(0, 40).default(''),
-      starts_at: SentMoment,
-      ends_at: SentMoment,
-    }),
+    in: z
+      .object({
+        id: Id.optional(),
+        version: EditVersion.optional(),
+        place: AdvertPlace,
+        title: written(0, 60),
+        subtitle: written(0, 120),
+        image: FileUrl,
+        url: LinkUrl,
+        colour: text(0, 40).default(''),
+        starts_at: SentMoment,
+        ends_at: SentMoment,
+      })
+      .refine(...saysVersion),
     out: EditedAdvert,
-    refusals: ['content.ends_before_start'],
+    refusals: ['content.ends_before_start', 'common.edit_conflict'],
   },
   'POST /platform/adverts/order': {
     summary: 'Put a place’s adverts in this order',
@@ -86,9 +98,17 @@ export const showcaseCalls = declareCalls({
     summary: 'Add a pop-up, which everyone sees once, or change the one with this id',
     who: 'platform',
     right: 'adverts.write',
-    in: z.object({ id: Id.optional(), title: written(1, 40), content: written(1, 1_000), is_on: Flag }),
+    in: z
+      .object({
+        id: Id.optional(),
+        version: EditVersion.optional(),
+        title: written(1, 40),
+        content: written(1, 1_000),
+        is_on: Flag,
+      })
+      .refine(...saysVersion),
     out: EditedPopup,
-    refusals: [],
+    refusals: ['common.edit_conflict'],
   },
   'POST /platform/popups/delete': {
     summary: 'Take a pop-up away',
@@ -103,15 +123,15 @@ export const showcaseCalls = declareCalls({
     who: 'platform',
     right: 'hot_words.read',
     in: z.object({}),
-    out: rowsOf(EditedHotWord),
+    out: EditedHotWords,
     refusals: [],
   },
   'POST /platform/hot_words/save': {
     summary: 'Put these words forward for search, and no others',
     who: 'platform',
     right: 'hot_words.write',
-    in: z.object({ rows: z.array(EditedHotWord).max(30) }),
-    out: rowsOf(EditedHotWord),
-    refusals: [],
+    in: z.object({ version: EditVersion, rows: z.array(EditedHotWord).max(30) }),
+    out: EditedHotWords,
+    refusals: ['common.edit_conflict'],
   },
 });

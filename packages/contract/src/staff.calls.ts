@@ -1,6 +1,7 @@
 /** Who works in an area of the console, and what their roles let them do; the same for a shop and for the platform. */
 import { z } from 'zod';
 import { declareCalls } from './call.ts';
+import { EditVersion, saysVersion } from './edit-version.ts';
 import { countedPageOf, Flag, Id, Moment, Nothing, text, whole } from './values.ts';
 
 const RoleKey = z
@@ -16,6 +17,7 @@ export const Account = z
 export const StaffRow = z
   .object({
     id: Id,
+    version: EditVersion,
     account: z.string(),
     name: z.string(),
     role: z.string(),
@@ -30,6 +32,7 @@ export type StaffRow = z.output<typeof StaffRow>;
 export const StaffRole = z
   .object({
     key: z.string(),
+    version: EditVersion,
     name: z.string(),
     name_en: z.string(),
     rights: z.array(z.string()),
@@ -67,14 +70,17 @@ const callsOf = <W extends 'seller' | 'platform'>(who: W) => ({
     summary: 'Take someone on, or change the one with this id; a new password or leaving ends their sessions',
     who,
     right: 'staff.write',
-    in: z.object({
-      id: Id.optional(),
-      account: Account,
-      name: text(1, 32),
-      role: RoleKey,
-      password: z.string().min(8).max(64).optional(),
-      active: Flag.default(true),
-    }),
+    in: z
+      .object({
+        id: Id.optional(),
+        version: EditVersion.optional(),
+        account: Account,
+        name: text(1, 32),
+        role: RoleKey,
+        password: z.string().min(8).max(64).optional(),
+        active: Flag.default(true),
+      })
+      .refine(...saysVersion),
     out: StaffRow,
     refusals: [
       ...beyond,
@@ -83,6 +89,7 @@ const callsOf = <W extends 'seller' | 'platform'>(who: W) => ({
       'identity.role_unknown',
       'identity.own_staff_entry',
       'identity.too_many_staff',
+      'common.edit_conflict',
     ],
   } as const,
   rolesList: {
@@ -97,12 +104,15 @@ const callsOf = <W extends 'seller' | 'platform'>(who: W) => ({
     summary: 'Add a role, or change the one with this key; it counts from the next call on',
     who,
     right: 'staff.write',
-    in: z.object({
-      key: RoleKey.optional(),
-      name: text(1, 32),
-      name_en: text(1, 64),
-      rights: z.array(text(1, 60)).max(200),
-    }),
+    in: z
+      .object({
+        key: RoleKey.optional(),
+        version: EditVersion.optional(),
+        name: text(1, 32),
+        name_en: text(1, 64),
+        rights: z.array(text(1, 60)).max(200),
+      })
+      .refine(({ key, version }) => key === undefined || version !== undefined, { path: ['version'] }),
     out: z.object({ key: z.string() }),
     refusals: [
       ...beyond,
@@ -110,6 +120,7 @@ const callsOf = <W extends 'seller' | 'platform'>(who: W) => ({
       'identity.role_name_taken',
       'identity.right_unknown',
       'identity.too_many_roles',
+      'common.edit_conflict',
     ],
   } as const,
   rolesDelete: {

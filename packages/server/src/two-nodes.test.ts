@@ -5,6 +5,7 @@ import {
   anOperator,
   aStall,
   firstSku,
+  justOpened,
   type Market,
   type RedisOfTest,
   redisIsMissing,
@@ -49,9 +50,9 @@ describe.skipIf(missing)('of two nodes', () => {
 
   it('the other shows a changed goods, in its list and by itself', async () => {
     const { id, skus, ...goods } = await aGoods(stall);
-    const change = (price: string) => {
+    const change = async (price: string) => {
       const form = { ...goods, id, skus: skus.map((sku) => ({ ...sku, price })) };
-      return stall.seller.client.call('POST /seller/goods/save', form);
+      return stall.seller.client.call('POST /seller/goods/save', await justOpened(here, 'goods', form));
     };
     const visitor = there.client();
     await seenThere(
@@ -100,12 +101,12 @@ describe.skipIf(missing)('of two nodes', () => {
     const { rows } = await client.call('GET /platform/pages/list');
     const home = rows.find(({ kind }) => kind === 'home');
     if (!home) throw new Error('there is no home page');
-    const { id, title, revision } = await client.call('GET /platform/pages/details', { id: home.id });
+    const { id, title, version } = await client.call('GET /platform/pages/details', { id: home.id });
     const blocks = [{ id: 'gap', type: 'spacer' as const, style: {}, params: { height: '7px' } }];
-    const saved = await client.call('POST /platform/pages/save', { id, revision, title, blocks });
+    const saved = await client.call('POST /platform/pages/save', { id, version, title, blocks });
     await seenThere(
       () => there.client().call('GET /wanlshop/common/init', {}),
-      () => client.call('POST /platform/pages/publish', { id, revision: saved.revision }),
+      () => client.call('POST /platform/pages/publish', { id, version: saved.version }),
     );
   });
 

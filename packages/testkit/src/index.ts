@@ -5,6 +5,7 @@ export { aCard, aCoupon, couponForm } from './coupons.ts';
 export { aCrowd } from './crowd.ts';
 export { createDatabase, dropDatabase } from './databases.ts';
 export { aCategory, aGoods, aStall, firstSku, goodsForm, type Stall } from './goods.ts';
+export { justOpened } from './just-opened.ts';
 export { fillTeams, flawsOfEnds } from './many-teams.ts';
 export { type Market, type MarketOptions, startMarket, withoutPlacingLimits } from './market.ts';
 export { namedPlaces, type Place, valueAt, withValue } from './named.ts';

@@ -209,7 +209,7 @@ export const ownCalls = {
     const { id, skus } = await aGoods(stall);
     return {
       ...goodsForm(stall),
-      id,
+      ...{ id, version: 1 },
       skus: skus.map((sku) => ({ id: sku.id, values: [], price: '9.90', stock: 5 })),
     };
   },

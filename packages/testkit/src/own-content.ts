@@ -5,11 +5,14 @@ import type { Person } from './people.ts';
 
 const both = (zh: string, en: string) => ({ zh, en });
 
-async function aCategory({ client }: Person, of: 'article' | 'help'): Promise<{ id: number }> {
-  const { id } = await client.call(`POST /platform/${of}_categories/save`, {
+async function aCategory(
+  { client }: Person,
+  of: 'article' | 'help',
+): Promise<{ id: number; version: number }> {
+  const { id, version } = await client.call(`POST /platform/${of}_categories/save`, {
     name: both('分类', 'Category'),
   });
-  return { id };
+  return { id, version };
 }
 
 export const articleForm = (category_id: number) => ({
@@ -48,11 +51,11 @@ const aPopup = ({ client }: Person) => client.call('POST /platform/popups/save',
 
 /** A named page with one published version and another that waits for its time. */
 async function aPage({ market, platform: { client } }: Household) {
-  const { id, revision } = await client.call('POST /platform/pages/add', { title: both('专题', 'Topic') });
-  await client.call('POST /platform/pages/publish', { id, revision });
+  const { id, version } = await client.call('POST /platform/pages/add', { title: both('专题', 'Topic') });
+  await client.call('POST /platform/pages/publish', { id, version });
   const at = Math.ceil(market.now().getTime() / 1_000) + 86_400;
-  await client.call('POST /platform/pages/publish', { id, revision, at });
-  return { id, revision };
+  await client.call('POST /platform/pages/publish', { id, version, at });
+  return { id, version };
 }
 
 const pageOnly = async (home: Household) => ({ id: (await aPage(home)).id });
@@ -73,31 +76,31 @@ export const ownContentCalls = {
   }),
   'GET /platform/articles/details': ({ platform }) => idOf(anArticle(platform)),
   'POST /platform/articles/save': async ({ platform }) => {
-    const { id, category_id } = await anArticle(platform);
-    return { ...articleForm(category_id), id };
+    const { id, version, category_id } = await anArticle(platform);
+    return { ...articleForm(category_id), id, version };
   },
   'POST /platform/articles/delete': ({ platform }) => idOf(anArticle(platform)),
   'POST /platform/article_categories/save': async ({ platform }) => ({
     ...(await aCategory(platform, 'article')),
     name: both('生活', 'Living'),
   }),
-  'POST /platform/article_categories/delete': ({ platform }) => aCategory(platform, 'article'),
+  'POST /platform/article_categories/delete': ({ platform }) => idOf(aCategory(platform, 'article')),
   'GET /platform/help/list': async ({ platform }) => ({
     category_id: (await aQuestion(platform)).category_id,
   }),
   'POST /platform/help/save': async ({ platform }) => {
-    const { id, category_id } = await aQuestion(platform);
-    return { ...questionForm(category_id), id };
+    const { id, version, category_id } = await aQuestion(platform);
+    return { ...questionForm(category_id), id, version };
   },
   'POST /platform/help/delete': ({ platform }) => idOf(aQuestion(platform)),
   'POST /platform/help_categories/save': async ({ platform }) => ({
     ...(await aCategory(platform, 'help')),
     name: both('支付', 'Paying'),
   }),
-  'POST /platform/help_categories/delete': ({ platform }) => aCategory(platform, 'help'),
+  'POST /platform/help_categories/delete': ({ platform }) => idOf(aCategory(platform, 'help')),
   'POST /platform/adverts/save': async ({ platform }) => ({
     ...advertForm,
-    id: (await anAdvert(platform)).id,
+    ...{ id: (await anAdvert(platform)).id, version: 1 },
   }),
   'POST /platform/adverts/order': async ({ platform }) => {
     await anAdvert(platform);
@@ -105,7 +108,10 @@ export const ownContentCalls = {
     return { place: 'other' as const, ids: rows.map(({ id }) => id).toReversed() };
   },
   'POST /platform/adverts/delete': ({ platform }) => idOf(anAdvert(platform)),
-  'POST /platform/popups/save': async ({ platform }) => ({ ...popupForm, id: (await aPopup(platform)).id }),
+  'POST /platform/popups/save': async ({ platform }) => ({
+    ...popupForm,
+    ...{ id: (await aPopup(platform)).id, version: 1 },
+  }),
   'POST /platform/popups/delete': ({ platform }) => idOf(aPopup(platform)),
   'GET /platform/pages/details': pageOnly,
   'POST /platform/pages/save': async (home) => ({

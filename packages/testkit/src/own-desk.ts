@@ -12,8 +12,8 @@ const freightForm = {
 } satisfies CallIn<'POST /seller/freight/save'>;
 
 async function aTemplate({ seller }: Household) {
-  const { id } = await seller.client.call('POST /seller/freight/save', freightForm);
-  return { id };
+  const { id, version } = await seller.client.call('POST /seller/freight/save', freightForm);
+  return { id, version };
 }
 
 async function aReview({ market, shopper, seller, stall }: Household) {
@@ -22,7 +22,7 @@ async function aReview({ market, shopper, seller, stall }: Household) {
   const items = [{ line_id: order.lines[0]?.id ?? 0, score: 5, content: '很好' }];
   await shopper.client.call('POST /wanlshop/order/comment', { id: order.id, items });
   const { rows } = await seller.client.call('GET /seller/reviews/list', { goods_id: goods.id });
-  return { id: rows[0]?.id ?? 0 };
+  return { id: rows[0]?.id ?? 0, version: 1 };
 }
 
 let made = 0;
@@ -33,7 +33,13 @@ async function aCategoryOf({ platform }: Household, parent_id: number | null = n
   return platform.client.call('POST /platform/categories/save', form);
 }
 
-const entryOf = ({ id }: Person, account: string, role: string) => ({ id, account, name: '小陈', role });
+const entryOf = ({ id }: Person, account: string, role: string) => ({
+  id,
+  version: 1,
+  account,
+  name: '小陈',
+  role,
+});
 
 export const ownDeskCalls = {
   'POST /seller/staff/save': async ({ market, stall }) => {
@@ -48,14 +54,14 @@ export const ownDeskCalls = {
   'GET /seller/reviews/list': async ({ stall }) => ({ goods_id: (await aGoods(stall)).id }),
   'POST /seller/reviews/reply': async (home) => ({ ...(await aReview(home)), reply: '感谢支持' }),
   'POST /seller/freight/save': async (home) => ({ ...freightForm, ...(await aTemplate(home)) }),
-  'POST /seller/freight/delete': aTemplate,
+  'POST /seller/freight/delete': async (home) => ({ id: (await aTemplate(home)).id }),
   'POST /seller/orders/contact': async ({ market, shopper, stall }) => {
     const { orderIds } = await aTrade(market, shopper, { stall });
     return { id: orderIds[0] ?? 0 };
   },
   'POST /platform/categories/save': async (home) => {
     const { id } = await aCategoryOf(home);
-    return { id: (await aCategoryOf(home, id)).id, parent_id: id, name: '茶叶', name_en: 'Tea' };
+    return { id: (await aCategoryOf(home, id)).id, version: 1, parent_id: id, name: '茶叶', name_en: 'Tea' };
   },
   'POST /platform/categories/order': async (home) => {
     const { id } = await aCategoryOf(home);

@@ -46,4 +46,16 @@ export const en: Strings<typeof zh> = {
   leave: 'Leave',
   stay: 'Stay',
   suspendedTip: 'The shop is suspended ({reason}): this is not possible now',
+  conflictTitle: 'Somebody else saved this after you opened it',
+  conflictHint:
+    '{name} saved while you were editing. Choose what to keep, field by field. If you close this, all you typed stays in the form.',
+  theirSave: '{name} ({time})',
+  somebody: 'Somebody else',
+  mine: 'Mine',
+  nothing: 'Empty',
+  changedBy_mine: 'Changed by me only',
+  changedBy_theirs: 'Changed by {name} only',
+  changedBy_both: 'Changed by both',
+  saveChosen: 'Save what is chosen',
+  keepEditing: 'Keep editing',
 };

@@ -19,12 +19,21 @@ type ReadOptions<Data> = {
   everyMs?: number | ((data: Data | undefined) => number | undefined);
   /** Keeps showing the page before while the next one loads. */
   keepsPrevious?: boolean;
+  /** It is going to be edited: begins with what the market holds now, and is not exchanged beneath the hands. */
+  isEdited?: boolean;
 };
 
 const intervalOf =
   <Data>(everyMs: NonNullable<ReadOptions<Data>['everyMs']>) =>
   ({ state }: { state: { data: unknown } }): number | false =>
     (typeof everyMs === 'number' ? everyMs : everyMs(state.data as Data | undefined)) ?? false;
+
+const edited = {
+  gcTime: 0,
+  staleTime: Number.POSITIVE_INFINITY,
+  refetchOnWindowFocus: false,
+  refetchOnReconnect: false,
+};
 
 /** Reads by a call; the answer is kept under the call's own name and input. */
 export function useRead<K extends ReadKey>(
@@ -38,6 +47,7 @@ export function useRead<K extends ReadKey>(
     queryFn: () => call(key, input),
     enabled: options.enabled ?? true,
     ...(everyMs ? { refetchInterval: intervalOf<CallOut<K>>(everyMs) } : {}),
+    ...(options.isEdited ? edited : {}),
     ...(options.keepsPrevious ? { placeholderData: keepPreviousData } : {}),
   });
 }

@@ -4,7 +4,15 @@ import type { CallOut } from '@chengji/contract';
 export type CampaignTold = CallOut<'GET /seller/campaigns/details'>;
 
 export const aCampaign = (traits: Partial<CampaignTold> = {}): CampaignTold => ({
-  ...{ id: 5, kind: 'ladder', state: 'running', hours: 48, starts_at: 1_799_000_000, ends_at: 1_801_000_000 },
+  ...{
+    id: 5,
+    version: 1,
+    kind: 'ladder',
+    state: 'running',
+    hours: 48,
+    starts_at: 1_799_000_000,
+    ends_at: 1_801_000_000,
+  },
   goods: { id: 3, title: '广西砂糖橘', image: '', single_price: '29.90' },
   shop: { id: 7, name: '橙集自营' },
   tiers: [
@@ -28,6 +36,7 @@ export const goodsTold = (
 ): CallOut<'GET /seller/goods/details'> => ({
   ...{
     id: 3,
+    version: 1,
     title: '广西砂糖橘',
     title_en: 'Mandarins',
     category_id: 1,

@@ -2,7 +2,7 @@
 import type { Coupon } from '../features/coupons/coupons.view.ts';
 
 export const coupon = (part: Partial<Coupon> = {}): Coupon => ({
-  ...{ id: 5, state: 'running', type: 'reduction', title: '秋日满减', title_en: 'Autumn' },
+  ...{ id: 5, version: 1, state: 'running', type: 'reduction', title: '秋日满减', title_en: 'Autumn' },
   ...{ amount: '30.00', percent: null, cap: null, least_spend: '300.00', level: null },
   ...{ scope: 'all', scope_names: [], scope_ids: [] },
   shop: { id: 7, name: '橙集自营', logo: '' },

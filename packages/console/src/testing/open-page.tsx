@@ -2,7 +2,7 @@
  * A page of the console with the market's end of its calls, for tests. Both sides are held to the contract: a
  * call that nobody expected, that the market would turn away, or an answer it would never give fails the test.
  */
-import { type CallIn, type CallKey, type CallOut, calls } from '@chengji/contract';
+import { type CallIn, type CallKey, type CallOut, calls, type RefusalData } from '@chengji/contract';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render } from '@testing-library/react';
 import type { ReactNode } from 'react';
@@ -16,8 +16,10 @@ import { standInBrowser } from './stand-in-browser.ts';
 /** An expected no, in the market's words. */
 export class Refused {
   readonly msg: string;
-  constructor(msg: string) {
+  readonly data: RefusalData;
+  constructor(msg: string, data: RefusalData = null) {
     this.msg = msg;
+    this.data = data;
   }
 }
 
@@ -55,7 +57,7 @@ function standInMarket(answers: Answers): Asked[] {
     const data = typeof given === 'function' ? given(input) : given;
     const body = { code: 1, msg: '', time: now, data };
     if (data instanceof Refused)
-      return new Response(JSON.stringify({ ...body, code: 0, msg: data.msg, data: null }));
+      return new Response(JSON.stringify({ ...body, code: 0, msg: data.msg, data: data.data }));
     if (given !== undefined && !calls[name].out.safeParse(data).success)
       faults.push(`${name} never answers this`);
     return new Response(JSON.stringify(body));

@@ -1,6 +1,7 @@
 /** What a verb is given: one value that holds all it may touch. */
 import type { Language } from '@chengji/contract';
 import type { Trail } from './audit/audit.ts';
+import type { NameStaff } from './audit/edit-version.ts';
 import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import type { Db } from './db/database.ts';
@@ -41,6 +42,8 @@ export const system: Actor = { kind: 'system' };
 /** Technology handed in at the start. */
 export type KernelServices = {
   readonly config: Config;
+  /** Provided by the module that knows the staff. */
+  readonly nameStaff?: NameStaff;
   readonly settings: Settings;
   readonly storage: Storage;
   readonly tempFiles: TempFiles;

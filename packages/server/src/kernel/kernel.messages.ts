@@ -28,5 +28,9 @@ export const kernelMessages: Messages = {
   },
   'common.bad_cursor': { zh: '列表已更新，请刷新', en: 'The list has changed, please refresh' },
   'common.busy': { zh: '当前处理任务较多，请稍后再试', en: 'Busy right now, please try again shortly' },
+  'common.edit_conflict': {
+    zh: '保存前内容已被他人修改',
+    en: 'Somebody else saved this after you opened it',
+  },
   'common.server_busy': { zh: 'API 服务器繁忙', en: 'API server is busy' },
 };

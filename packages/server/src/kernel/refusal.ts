@@ -1,4 +1,4 @@
-import type { Challenge, RefusalKey } from '@chengji/contract';
+import type { Challenge, EditConflict, RefusalKey } from '@chengji/contract';
 
 export type RefusalParams = Readonly<Record<string, string | number>>;
 export type RefusalOptions = {
@@ -8,6 +8,8 @@ export type RefusalOptions = {
   code?: 0 | 4;
   /** What the client must solve before it makes the call again. */
   challenge?: Challenge;
+  /** What stands in the way of a save that began from an older version. */
+  conflict?: EditConflict;
 };
 
 /**
@@ -21,6 +23,7 @@ export class Refusal extends Error {
   readonly field: string | undefined;
   readonly code: 0 | 4;
   readonly challenge: Challenge | undefined;
+  readonly conflict: EditConflict | undefined;
 
   constructor(key: RefusalKey, params: RefusalParams = {}, options: RefusalOptions = {}) {
     super(key);
@@ -29,5 +32,6 @@ export class Refusal extends Error {
     this.field = options.field;
     this.code = options.code ?? 0;
     this.challenge = options.challenge;
+    this.conflict = options.conflict;
   }
 }

@@ -7,6 +7,7 @@ import { blankSku } from './sku-matrix.ts';
 
 const goods: SellerGoods = {
   id: 5,
+  version: 3,
   title: '智利车厘子',
   title_en: 'Cherries',
   category_id: 3,
@@ -67,7 +68,7 @@ describe('a draft', () => {
   });
 
   test('sent back unchanged is the goods as it was', () => {
-    const { sold, updated_at, ...same } = goods;
+    const { version, sold, updated_at, ...same } = goods;
     const skus = same.skus.map((sku) => ({ ...sku, stock_was: sku.stock }));
     expect(inputOf(draftOf(goods), goods.id)).toEqual({ ...same, skus });
   });

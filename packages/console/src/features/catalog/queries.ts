@@ -1,4 +1,6 @@
+import { type ConflictFields, useSave } from '../../design/conflict/use-save.tsx';
 import { useChange, useRead } from '../../kernel/use-call.ts';
+import { draftOf, inputOf, type SellerGoods } from './draft.ts';
 import { type GoodsFilters, goodsInput, type SellerGoodsRow } from './goods-list.view.ts';
 
 const touched = [
@@ -10,7 +12,7 @@ const touched = [
 export const useGoodsList = (filters: GoodsFilters) =>
   useRead('GET /seller/goods/list', goodsInput(filters), { keepsPrevious: true });
 
-export const useGoods = (id: number) => useRead('GET /seller/goods/details', { id });
+export const useGoods = (id: number) => useRead('GET /seller/goods/details', { id }, { isEdited: true });
 
 /** A few goods that the words find, for the palette. */
 export function useGoodsLookup(words: string, enabled: boolean): SellerGoodsRow[] {
@@ -25,5 +27,10 @@ export function useGoodsLookup(words: string, enabled: boolean): SellerGoodsRow[
 export const useCategories = () => useRead('GET /wanlshop/category/tree', {});
 export const useFreightTemplates = () => useRead('GET /seller/freight/list', {});
 
-export const useSaveGoods = () => useChange('POST /seller/goods/save', touched);
+export const useSaveGoods = (began: SellerGoods | undefined, fields: ConflictFields) =>
+  useSave('POST /seller/goods/save', {
+    touches: touched,
+    inputOf: (standing: SellerGoods) => inputOf(draftOf(standing), standing.id),
+    ...{ began, fields },
+  });
 export const useChangeGoodsState = () => useChange('POST /seller/goods/state', touched);

@@ -38,6 +38,7 @@ test('what was mistyped in the address is the usual', () => {
 test('of several pop-ups that are on, the newest is shown', () => {
   const popup = (id: number, is_on: boolean) => ({
     id,
+    version: 1,
     is_on,
     title: { zh: '', en: '' },
     content: { zh: '', en: '' },

@@ -16,11 +16,11 @@ export type PageDoor = {
   /** Names the page among others, for what is kept of its answers. */
   name: string;
   details: () => Promise<EditedPage>;
-  save: (revision: number, content: PageContent) => Promise<EditedPage>;
+  save: (version: number, content: PageContent) => Promise<EditedPage>;
   /** Without a time, at once. */
-  publish: (revision: number, at?: number) => Promise<EditedPage>;
+  publish: (version: number, at?: number) => Promise<EditedPage>;
   cancel: () => Promise<EditedPage>;
-  restore: (revision: number, number: number) => Promise<EditedPage>;
+  restore: (version: number, number: number) => Promise<EditedPage>;
   versions: (page: number) => Promise<Versions>;
   version: (number: number) => Promise<Version>;
   preview: (blocks: PageBlock[], language: Language) => Promise<{ rows: PageModule[] }>;
@@ -32,10 +32,10 @@ export const platformPage = (id: number): PageDoor => ({
   area: 'platform',
   name: `platform.${id}`,
   details: () => call('GET /platform/pages/details', { id }),
-  save: (revision, content) => call('POST /platform/pages/save', { id, revision, ...content }),
-  publish: (revision, at) => call('POST /platform/pages/publish', { id, revision, ...when(at) }),
+  save: (version, content) => call('POST /platform/pages/save', { id, version, ...content }),
+  publish: (version, at) => call('POST /platform/pages/publish', { id, version, ...when(at) }),
   cancel: () => call('POST /platform/pages/cancel', { id }),
-  restore: (revision, number) => call('POST /platform/pages/restore', { id, revision, number }),
+  restore: (version, number) => call('POST /platform/pages/restore', { id, version, number }),
   versions: (page) => call('GET /platform/pages/versions', { id, page }),
   version: (number) => call('GET /platform/pages/version', { id, number }),
   preview: (blocks, language) => call('POST /platform/pages/preview', { blocks, language }),
@@ -45,10 +45,10 @@ export const shopPage: PageDoor = {
   area: 'seller',
   name: 'seller',
   details: () => call('GET /seller/pages/details', {}),
-  save: (revision, { blocks }) => call('POST /seller/pages/save', { revision, blocks }),
-  publish: (revision, at) => call('POST /seller/pages/publish', { revision, ...when(at) }),
+  save: (version, { blocks }) => call('POST /seller/pages/save', { version, blocks }),
+  publish: (version, at) => call('POST /seller/pages/publish', { version, ...when(at) }),
   cancel: () => call('POST /seller/pages/cancel', {}),
-  restore: (revision, number) => call('POST /seller/pages/restore', { revision, number }),
+  restore: (version, number) => call('POST /seller/pages/restore', { version, number }),
   versions: (page) => call('GET /seller/pages/versions', { page }),
   version: (number) => call('GET /seller/pages/version', { number }),
   preview: (blocks, language) => call('POST /seller/pages/preview', { blocks, language }),

@@ -1,6 +1,8 @@
+import { type ConflictFields, useSave } from '../../design/conflict/use-save.tsx';
 import type { Area } from '../../kernel/session.ts';
 import { useChange, useRead } from '../../kernel/use-call.ts';
-import { type CouponsFilters, couponsInput, marketInput } from './coupons.view.ts';
+import { draftOf, inputOf } from './coupon-draft.ts';
+import { type Coupon, type CouponsFilters, couponsInput, marketInput } from './coupons.view.ts';
 
 /** Both areas have the same desk; only the names of its calls differ. */
 export const useCoupons = (area: Area, filters: CouponsFilters) =>
@@ -8,7 +10,7 @@ export const useCoupons = (area: Area, filters: CouponsFilters) =>
     keepsPrevious: true,
   });
 export const useCoupon = (area: Area, id: number | undefined) =>
-  useRead(`GET /${area}/coupons/details`, { id: id ?? 1 }, { enabled: id !== undefined });
+  useRead(`GET /${area}/coupons/details`, { id: id ?? 1 }, { enabled: id !== undefined, isEdited: true });
 
 /** Of the cards given out so far, the share that was used: the own shop's, or as the market asks. */
 export function useUseRate(area: Area, shopId: number | undefined): number | null | undefined {
@@ -18,6 +20,11 @@ export function useUseRate(area: Area, shopId: number | undefined): number | nul
 }
 
 const touched = (area: Area) => [`GET /${area}/coupons/list`, `GET /${area}/coupons/details`] as const;
-export const useSaveCoupon = (area: Area) => useChange(`POST /${area}/coupons/save`, touched(area));
+export const useSaveCoupon = (area: Area, began: Coupon | undefined, fields: ConflictFields) =>
+  useSave(`POST /${area}/coupons/save`, {
+    touches: touched(area),
+    inputOf: (standing: Coupon) => inputOf(draftOf(standing), standing.id, standing.state === 'draft'),
+    ...{ began, fields },
+  });
 export const useStopCoupon = (area: Area) => useChange(`POST /${area}/coupons/stop`, touched(area));
 export const useDeleteCoupon = (area: Area) => useChange(`POST /${area}/coupons/delete`, touched(area));

@@ -25,7 +25,16 @@ const skus = [sku(1, '10.00'), sku(2, '20.00')];
 const anew = { id: undefined, asDraft: false, started: undefined };
 
 const ladder: CampaignWhole = {
-  ...{ id: 5, kind: 'ladder', state: 'running', hours: 24, starts_at: 100, ends_at: 900, stock: 40 },
+  ...{
+    id: 5,
+    version: 1,
+    kind: 'ladder',
+    state: 'running',
+    hours: 24,
+    starts_at: 100,
+    ends_at: 900,
+    stock: 40,
+  },
   goods: { id: 3, title: '砂糖橘', image: '', single_price: '10.00' },
   shop: { id: 7, name: '橙集自营' },
   tiers: [

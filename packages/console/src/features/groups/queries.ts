@@ -1,5 +1,7 @@
+import { type ConflictFields, useSave } from '../../design/conflict/use-save.tsx';
 import type { Area } from '../../kernel/session.ts';
 import { useChange, useRead } from '../../kernel/use-call.ts';
+import { type CampaignWhole, draftOf, inputOf, type Sku } from './campaign-draft.ts';
 import { type CampaignFilters, campaignsInput, marketCampaignsInput } from './campaigns.view.ts';
 import { type TeamFilters, teamsInput } from './teams.view.ts';
 
@@ -11,7 +13,7 @@ export const useCampaigns = (area: Area, filters: CampaignFilters) =>
     { keepsPrevious: true },
   );
 export const useCampaign = (id: number, enabled = true) =>
-  useRead('GET /seller/campaigns/details', { id }, { enabled });
+  useRead('GET /seller/campaigns/details', { id }, { enabled, isEdited: true });
 export const useMarketCampaign = (id: number) => useRead('GET /platform/campaigns/details', { id });
 
 /** Teams fill while they are looked at. */
@@ -34,6 +36,19 @@ export const useGoodsOfCampaign = (id: number | null) =>
   useRead('GET /seller/goods/details', { id: id ?? 1 }, { enabled: id !== null });
 
 const touched = (area: Area) => [`GET /${area}/campaigns/list`, `GET /${area}/campaigns/details`] as const;
-export const useSaveCampaign = () => useChange('POST /seller/campaigns/save', touched('seller'));
+export const useSaveCampaign = (
+  began: CampaignWhole | undefined,
+  skus: readonly Sku[],
+  fields: ConflictFields,
+) =>
+  useSave('POST /seller/campaigns/save', {
+    touches: touched('seller'),
+    inputOf: (standing: CampaignWhole) =>
+      inputOf(draftOf(standing), skus, {
+        ...{ id: standing.id, asDraft: standing.state === 'draft' },
+        started: standing.started ? standing : undefined,
+      }),
+    ...{ began, fields },
+  });
 export const useDeleteCampaign = () => useChange('POST /seller/campaigns/delete', touched('seller'));
 export const useStopCampaign = (area: Area) => useChange(`POST /${area}/campaigns/stop`, touched(area));

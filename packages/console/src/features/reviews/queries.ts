@@ -1,5 +1,6 @@
-import { useChange, useRead } from '../../kernel/use-call.ts';
-import { type ReviewFilters, reviewsInput } from './reviews.view.ts';
+import { type ConflictFields, useSave } from '../../design/conflict/use-save.tsx';
+import { useRead } from '../../kernel/use-call.ts';
+import { type Review, type ReviewFilters, reviewsInput } from './reviews.view.ts';
 
 export const useReviews = (filters: ReviewFilters) =>
   useRead('GET /seller/reviews/list', reviewsInput(filters), { keepsPrevious: true });
@@ -8,4 +9,5 @@ export const useReviews = (filters: ReviewFilters) =>
 export const useUnanswered = (enabled: boolean): number | undefined =>
   useRead('GET /seller/reviews/list', { limit: 1 }, { enabled, everyMs: 60_000 }).data?.counts.unanswered;
 
-export const useReply = () => useChange('POST /seller/reviews/reply', ['GET /seller/reviews/list']);
+export const useReply = (began: Review, fields: ConflictFields) =>
+  useSave('POST /seller/reviews/reply', { touches: ['GET /seller/reviews/list'], began, fields });

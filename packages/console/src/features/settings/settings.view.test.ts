@@ -12,6 +12,7 @@ import {
 
 const setting = (traits: Partial<Setting>): Setting => ({
   name: 'orders.auto_close_minutes',
+  version: 0,
   group: 'orders',
   label: '未付款自动关闭',
   unit: 'minutes',

@@ -14,12 +14,12 @@ import {
 const usual = { provinces: [], first_units: 1, first: '8.00', next_units: 1, next: '2.00' };
 const far = { ...usual, provinces: ['650000'], first: '20.00' };
 const template: Template = {
-  ...{ id: 3, name: '快递', kind: 'piece', rates: [far, usual], free_over: '99.00', goods: 2 },
+  ...{ id: 3, version: 1, name: '快递', kind: 'piece', rates: [far, usual], free_over: '99.00', goods: 2 },
   no_delivery: ['540000'],
 };
 
 test('a template that was opened is saved as it was, the usual rate first', () => {
-  const { goods: _, ...fields } = template;
+  const { goods: _, version: __, ...fields } = template;
   expect(inputOf(draftOf(template), 3)).toEqual({ ...fields, rates: [usual, far] });
   expect(usualRate(template)).toEqual(usual);
 });

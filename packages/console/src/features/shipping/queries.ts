@@ -1,8 +1,15 @@
+import { type ConflictFields, useSave } from '../../design/conflict/use-save.tsx';
 import { useChange, useRead } from '../../kernel/use-call.ts';
+import { draftOf, inputOf, type Template } from './freight.view.ts';
 
 const templates = ['GET /seller/freight/templates', 'GET /seller/freight/list'] as const;
 export const useTemplates = () => useRead('GET /seller/freight/templates', {});
-export const useSaveTemplate = () => useChange('POST /seller/freight/save', templates);
+export const useSaveTemplate = (began: Template | undefined, fields: ConflictFields) =>
+  useSave('POST /seller/freight/save', {
+    touches: templates,
+    inputOf: (standing: Template) => inputOf(draftOf(standing), standing.id),
+    ...{ began, fields },
+  });
 export const useDeleteTemplate = () => useChange('POST /seller/freight/delete', templates);
 
 export const useCarrierSwitches = () => useRead('GET /platform/carriers/list', {});

@@ -24,7 +24,12 @@ export function RoleDrawer({ area, role, rights, canWrite, onClose }: Props) {
   const [name, setName] = useState(role?.name ?? '');
   const [nameEn, setNameEn] = useState(role?.name_en ?? '');
   const [held, setHeld] = useState<readonly string[]>(role?.rights ?? []);
-  const save = useSaveRole(area);
+  const labelsOf = (names: readonly string[]) =>
+    rights.flatMap((right) => (names.includes(right.name) ? right.label : []));
+  const save = useSaveRole(area, role, {
+    ...{ name: text('roleNameZh'), name_en: text('roleNameEn') },
+    rights: { label: text('rights'), show: labelsOf },
+  });
   const canEdit = canWrite && (role?.can.edit ?? true);
   const handleSave = (done: () => void) =>
     save.mutate(

@@ -19,7 +19,12 @@ export function StaffDrawer({ area, person, roles, onClose }: Props) {
   const { modal } = App.useApp();
   const isSelf = useSession(area)?.staff.id === person?.id;
   const [draft, setDraft] = useState(() => staffDraft(person));
-  const save = useSaveStaff(area);
+  const roleName = (key: string) => roles.flatMap((role) => (role.key === key ? roleIn(language, role) : []));
+  const save = useSaveStaff(area, person, {
+    ...{ name: text('name'), account: text('account') },
+    role: { label: text('role'), show: roleName },
+    active: text('active'),
+  });
   const change = (part: Partial<StaffDraft>) => setDraft((now) => ({ ...now, ...part }));
 
   async function store(done: () => void) {

@@ -1,6 +1,7 @@
+import { type ConflictFields, useSave } from '../../design/conflict/use-save.tsx';
 import type { Area } from '../../kernel/session.ts';
 import { useChange, useRead } from '../../kernel/use-call.ts';
-import { type StaffFilters, staffInput } from './staff.view.ts';
+import { type Role, type StaffFilters, type StaffRow, staffInput } from './staff.view.ts';
 
 /** Both areas have the same desk; only the names of its calls differ. */
 export const useStaff = (area: Area, filters: StaffFilters) =>
@@ -8,7 +9,11 @@ export const useStaff = (area: Area, filters: StaffFilters) =>
 export const useRoles = (area: Area) => useRead(`GET /${area}/roles/list`, {});
 
 const touched = (area: Area) => [`GET /${area}/staff/list`, `GET /${area}/roles/list`] as const;
-export const useSaveStaff = (area: Area) => useChange(`POST /${area}/staff/save`, touched(area));
-export const useSaveRole = (area: Area) =>
-  useChange(`POST /${area}/roles/save`, [...touched(area), `GET /${area}/auth/info`]);
+export const useSaveStaff = (area: Area, began: StaffRow | undefined, fields: ConflictFields) =>
+  useSave(`POST /${area}/staff/save`, { touches: touched(area), began, fields });
+export const useSaveRole = (area: Area, began: Role | undefined, fields: ConflictFields) =>
+  useSave(`POST /${area}/roles/save`, {
+    touches: [...touched(area), `GET /${area}/auth/info`],
+    ...{ began, fields },
+  });
 export const useDeleteRole = (area: Area) => useChange(`POST /${area}/roles/delete`, touched(area));

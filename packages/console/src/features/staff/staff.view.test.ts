@@ -43,7 +43,7 @@ describe('a member of staff', () => {
 
 describe('a role', () => {
   test('is called as the reader reads', () => {
-    const role = { key: 'a', name: '客服', name_en: 'Service', rights: [], staff: 0 };
+    const role = { key: 'a', version: 1, name: '客服', name_en: 'Service', rights: [], staff: 0 };
     const can = { give: true, edit: true, delete: true };
     expect(roleIn('zh', { ...role, can })).toBe('客服');
     expect(roleIn('en', { ...role, can })).toBe('Service');

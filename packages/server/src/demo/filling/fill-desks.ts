@@ -30,7 +30,8 @@ export async function fillDesks(filling: Filling, shops: ReadonlyMap<ShopKey, Fi
     const { rows } = await listShopReviews(ctx, {
       ...{ tab: 'unanswered', sort: 'worst', page: 1, limit: repliesInAShop },
     });
-    for (const { id, score } of rows) await replyToReview(ctx, { id, reply: score < 4 ? sorry : thanks });
+    for (const { id, version, score } of rows)
+      await replyToReview(ctx, { id, version, reply: score < 4 ? sorry : thanks });
   }
   await filling.hear();
 }

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, gte, lt, or, type SQL } from 'drizzle-orm';
+import { and, count, desc, eq, gte, isNull, lt, or, type SQL } from 'drizzle-orm';
 import type { Db } from '../db/database.ts';
 import { auditLog } from './audit.tables.ts';
 
@@ -33,6 +33,27 @@ const matches = ({ area, shopId, staffId, subject, keyword, from, to }: AuditFil
     from && gte(auditLog.changedAt, from),
     to && lt(auditLog.changedAt, to),
   );
+
+type Changed = Pick<AuditRow, 'area' | 'shopId' | 'subject' | 'subjectId'>;
+
+/** Who of the shop, or of the platform, changed this last, and when. */
+export async function findLastChange(
+  db: Db,
+  { area, shopId, subject, subjectId }: Changed,
+): Promise<Pick<AuditRow, 'staffId' | 'changedAt'> | null> {
+  const [row] = await db
+    .select({ staffId: auditLog.staffId, changedAt: auditLog.changedAt })
+    .from(auditLog)
+    .where(
+      and(
+        ...[eq(auditLog.subject, subject), eq(auditLog.subjectId, subjectId), eq(auditLog.area, area)],
+        shopId === null ? isNull(auditLog.shopId) : eq(auditLog.shopId, shopId),
+      ),
+    )
+    .orderBy(desc(auditLog.id))
+    .limit(1);
+  return row ?? null;
+}
 
 /** What was changed, the newest first, and how much of it there is. */
 export async function listAuditRows(

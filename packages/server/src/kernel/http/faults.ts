@@ -50,10 +50,12 @@ export function answerRefused(kernel: Kernel, error: unknown, request: FastifyRe
   if (status === 429 || status === 503) reply.header('retry-after', refusal.params.seconds ?? 1);
   const language = languageOf(request.headers['accept-language']);
   const msg = kernel.translate(language, refusal.key, refusal.params);
+  const { key, field, challenge, conflict } = refusal;
   const data = {
-    key: refusal.key,
-    ...(refusal.field === undefined ? {} : { field: refusal.field }),
-    ...(refusal.challenge && { challenge: refusal.challenge }),
+    key,
+    ...(field === undefined ? {} : { field }),
+    ...(challenge && { challenge }),
+    ...(conflict && { conflict }),
   };
   return reply
     .code(status)

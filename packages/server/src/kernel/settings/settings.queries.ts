@@ -4,7 +4,17 @@ import { settings, settingVersions } from './settings.tables.ts';
 
 export type SettingRow = typeof settings.$inferSelect;
 
+/** Any number, so long as nothing else locks by it. */
+const settingsLock = 7_420_223;
+
 export const listSettingRows = (db: Db): Promise<SettingRow[]> => db.select().from(settings);
+
+/** One that was never changed has no row to lock: of two first changes at once the second waits here as well. */
+export async function lockSetting(db: Db, name: string): Promise<SettingRow | null> {
+  await db.execute(sql`select pg_advisory_xact_lock(${settingsLock}, hashtext(${name}))`);
+  const [row] = await db.select().from(settings).where(eq(settings.name, name));
+  return row ?? null;
+}
 
 /** In a transaction: the value in force and its version are kept together. */
 export async function storeSetting(

@@ -3,6 +3,7 @@
  * nothing and never waits for a connection. A change is told to every node after its commit.
  */
 import { type Setting, type SettingName, type SettingValue, settings } from '@chengji/contract/settings';
+import { assertVersion } from '../audit/edit-version.ts';
 import type { Bus } from '../bus/bus.ts';
 import type { Context } from '../context.ts';
 import type { Db } from '../db/database.ts';
@@ -12,6 +13,7 @@ import { Refusal } from '../refusal.ts';
 import {
   listSettingRows,
   listSettingVersions,
+  lockSetting,
   type SettingRow,
   type SettingVersion,
   storeSetting,
@@ -71,16 +73,31 @@ export class Settings {
     });
   }
 
-  /** Refuses a name that is not a setting's and a value its schema does not take. */
-  async save(ctx: Context, name: string, value: unknown): Promise<void> {
+  /**
+   * Refuses a name that is not a setting's, a value its schema does not take, and a save that began from
+   * another version than the one that stands; `began` is undefined where nobody has read it before.
+   */
+  async save(ctx: Context, name: string, value: unknown, began?: number): Promise<void> {
     if (!isSettingName(name)) throw new Refusal('common.invalid_input', { field: 'name' }, { field: 'name' });
     const checked = (settings[name] as Setting).schema.safeParse(value);
     if (!checked.success) throw new Refusal('common.invalid_input', { field: 'value' }, { field: 'value' });
     const changedBy = ctx.actor.kind === 'platform' ? ctx.actor.staffId : null;
     await transact(ctx, async (ctx) => {
+      await this.#assertVersion(ctx, name, began);
       await storeSetting(ctx.db, { name, value: checked.data, changedAt: ctx.clock.now(), changedBy });
       afterCommit(ctx, () => this.#bus.publish(changedTopic, { name }));
     });
+  }
+
+  /** Read under a lock, for what is in memory may be older. */
+  async #assertVersion(ctx: Context, name: SettingName, began: number | undefined): Promise<void> {
+    const row = await lockSetting(ctx.db, name);
+    const standing = { subject: 'setting', id: name, version: row?.version ?? 0 };
+    await assertVersion(ctx, began, standing, () => ({
+      name,
+      version: standing.version,
+      value: row ? row.value : settings[name].default,
+    }));
   }
 
   /** Every value it was given, the newest first, each with the one it took the place of. */

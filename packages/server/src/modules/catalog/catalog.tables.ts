@@ -14,7 +14,7 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import { id, moment } from '../../kernel/db/columns.ts';
+import { editVersion, id, moment } from '../../kernel/db/columns.ts';
 import { shops } from '../shops/shops.tables.ts';
 import type { English } from './english.rules.ts';
 import type { GoodsParam, GoodsRatio, GoodsSpec, ReviewHead } from './goods.types.ts';
@@ -27,6 +27,7 @@ export const categories = pgTable(
   'categories',
   {
     id: id(),
+    version: editVersion(),
     parentId: reference('parent_id').references((): AnyPgColumn => categories.id),
     level: smallint().notNull(),
     nameZh: text('name_zh').notNull(),
@@ -49,6 +50,8 @@ export const goods = pgTable(
   'goods',
   {
     id: id(),
+    /** Rises when it is put on sale or taken off as well. */
+    version: editVersion(),
     shopId: reference('shop_id')
       .notNull()
       .references(() => shops.id),

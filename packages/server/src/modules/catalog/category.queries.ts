@@ -107,7 +107,7 @@ export async function nextPosition(db: Db, parentId: number | null): Promise<num
 export async function updateCategory(
   db: Db,
   id: number,
-  changes: Partial<Pick<CategoryRecord, 'nameZh' | 'nameEn' | 'image' | 'position'>>,
+  changes: Partial<Pick<CategoryRecord, 'version' | 'nameZh' | 'nameEn' | 'image' | 'position'>>,
 ): Promise<void> {
   await db.update(categories).set(changes).where(eq(categories.id, id));
 }

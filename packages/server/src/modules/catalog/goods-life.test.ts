@@ -1,7 +1,16 @@
 /** A goods through its life: saved, sold, given back, changed, taken off and put on again. */
 import { randomUUID } from 'node:crypto';
 import type { CallIn } from '@chengji/contract';
-import { aCategory, aGoods, aStall, goodsForm, type Market, type Stall, startMarket } from '@chengji/testkit';
+import {
+  aCategory,
+  aGoods,
+  aStall,
+  goodsForm,
+  justOpened,
+  type Market,
+  type Stall,
+  startMarket,
+} from '@chengji/testkit';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { transact } from '../../kernel/db/transact.ts';
@@ -17,7 +26,8 @@ afterAll(() => market.stop());
 
 type Form = CallIn<'POST /seller/goods/save'>;
 const db = () => market.context().db;
-const save = (form: Form, of = stall) => of.seller.client.call('POST /seller/goods/save', form);
+const save = async (form: Form, of = stall) =>
+  of.seller.client.call('POST /seller/goods/save', await justOpened(market, 'goods', form));
 const details = (id: number) => market.client().call('GET /wanlshop/goods/details', { id });
 const list = async (asked: CallIn<'GET /wanlshop/goods/list'>) =>
   (await market.client().call('GET /wanlshop/goods/list', asked)).rows;

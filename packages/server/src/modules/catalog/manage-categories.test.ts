@@ -3,6 +3,7 @@ import {
   aGoods,
   anOperator,
   aStall,
+  justOpened,
   type Market,
   type Person,
   refusalOf,
@@ -19,10 +20,10 @@ beforeAll(async () => {
 afterAll(() => market.stop());
 
 let made = 0;
-const save = (traits: Partial<CallIn<'POST /platform/categories/save'>> = {}) => {
+const save = async (traits: Partial<CallIn<'POST /platform/categories/save'>> = {}) => {
   made += 1;
   const form = { name: `类目${made}`, name_en: `Kind ${made}`, ...traits };
-  return admin.client.call('POST /platform/categories/save', form);
+  return admin.client.call('POST /platform/categories/save', await justOpened(market, 'categories', form));
 };
 const add = async (parent_id: number | null = null) => (await save({ parent_id })).id;
 const list = async () => (await admin.client.call('GET /platform/categories/list')).rows;

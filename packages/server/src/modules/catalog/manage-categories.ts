@@ -1,6 +1,7 @@
 /** The category tree as the platform looks after it. */
 import type { CallChecked, CallOut } from '@chengji/contract';
 import { recordChange } from '../../kernel/audit/audit.ts';
+import { assertVersion } from '../../kernel/audit/edit-version.ts';
 import type { Context } from '../../kernel/context.ts';
 import { transact } from '../../kernel/db/transact.ts';
 import { emit } from '../../kernel/events/events.ts';
@@ -30,16 +31,24 @@ export async function listPlatformCategories({ db }: Context): Promise<Listed> {
   const children = Map.groupBy(rows, ({ parentId }) => parentId);
   const goodsIn = (id: number): number =>
     (children.get(id) ?? []).reduce((sum, child) => sum + goodsIn(child.id), own.get(id) ?? 0);
-  return { rows: rows.map((row) => ({ ...shown(row), id: row.id, goods: goodsIn(row.id) })) };
+  return {
+    rows: rows.map((row) => ({ ...shown(row), id: row.id, version: row.version, goods: goodsIn(row.id) })),
+  };
 }
 
 /** A new one stands behind the others below its parent. One that is there stays where it is. */
-export function saveCategory(ctx: Context, { id, parent_id, ...input }: Input): Promise<{ id: number }> {
+export function saveCategory(
+  ctx: Context,
+  { id, version, parent_id, ...input }: Input,
+): Promise<{ id: number }> {
   const fields = { nameZh: input.name, nameEn: input.name_en, image: input.image };
   return transact(ctx, async (ctx) => {
     if (id === undefined) return { id: await addBelow(ctx, parent_id, fields) };
     const before = await requireCategory(ctx, id);
-    await updateCategory(ctx.db, id, fields);
+    await assertVersion(ctx, version, { ...before, subject: 'category' }, async () =>
+      (await listPlatformCategories(ctx)).rows.find((row) => row.id === id),
+    );
+    await updateCategory(ctx.db, id, { ...fields, version: before.version + 1 });
     const isRenamed = before.nameZh !== fields.nameZh || before.nameEn !== fields.nameEn;
     if (isRenamed) await emit(ctx, 'catalog.category_renamed', { categoryId: id });
     await recordChange(ctx, {

@@ -27,7 +27,7 @@ export async function updateGoods(
 ): Promise<void> {
   await db
     .update(goods)
-    .set({ ...row, search: vectorOf(tokens) })
+    .set({ ...row, version: sql`${goods.version} + 1`, search: vectorOf(tokens) })
     .where(eq(goods.id, id));
 }
 
@@ -109,7 +109,7 @@ export async function changeOnSale(
 ): Promise<number[]> {
   const rows = await db
     .update(goods)
-    .set({ isOnSale, updatedAt })
+    .set({ isOnSale, updatedAt, version: sql`${goods.version} + 1` })
     .where(and(eq(goods.shopId, shopId), inArray(goods.id, [...ids]), ne(goods.isOnSale, isOnSale)))
     .returning({ id: goods.id });
   return rows.map(({ id }) => id);

@@ -6,6 +6,7 @@ import {
   aShopper,
   aStall,
   goodsForm,
+  justOpened,
   type Market,
   refusalOf,
   type Stall,
@@ -25,7 +26,8 @@ beforeAll(async () => {
 afterAll(() => market.stop());
 
 type Form = CallIn<'POST /seller/goods/save'>;
-const save = (form: Form, client = stall.seller.client) => client.call('POST /seller/goods/save', form);
+const save = async (form: Form, client = stall.seller.client) =>
+  client.call('POST /seller/goods/save', await justOpened(market, 'goods', form));
 const db = () => market.context().db;
 
 const coloured = (...colours: string[]): Pick<Form, 'specs' | 'skus'> => ({

@@ -2,6 +2,7 @@ import type { CallChecked, CallOut } from '@chengji/contract';
 import { parseMoney } from '@chengji/contract/money';
 import { requireActor } from '../../kernel/actor.ts';
 import { recordChange } from '../../kernel/audit/audit.ts';
+import { assertVersion } from '../../kernel/audit/edit-version.ts';
 import type { Context } from '../../kernel/context.ts';
 import { once } from '../../kernel/db/once.ts';
 import { transact } from '../../kernel/db/transact.ts';
@@ -37,6 +38,7 @@ export async function saveGoods(ctx: Context, input: Input): Promise<CallOut<'PO
   return transact(ctx, async (ctx) => {
     const found = await lockKnown(ctx, input);
     const before = found && input.id ? await getSellerGoods(ctx, { id: input.id }) : null;
+    if (before) await assertVersion(ctx, input.version, { ...before, subject: 'goods' }, () => before);
     const id = await writeWhole(ctx, input, found);
     const after = await getSellerGoods(ctx, { id });
     await recordChange(ctx, { subject: 'goods', id, before, after });

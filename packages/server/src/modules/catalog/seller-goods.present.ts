@@ -31,6 +31,7 @@ export const presentSellerRow = (
 
 export const presentSellerGoods = (row: SellerGoodsWhole, skus: readonly SkuRecord[]): Whole => ({
   id: row.id,
+  version: row.version,
   title: row.title,
   title_en: row.titleEn,
   category_id: row.categoryId,

@@ -20,7 +20,7 @@ export const writtenOf = (text: InLanguages<string>): Written =>
 export type EditedAdvert = CallOut<'POST /platform/adverts/save'>;
 
 export const presentEditedAdvert = (row: AdvertRow, now: Date): EditedAdvert => ({
-  ...{ id: row.id, place: row.place, position: row.position },
+  ...{ id: row.id, version: row.version, place: row.place, position: row.position },
   ...{ title: writtenOf(row.title), subtitle: writtenOf(row.subtitle) },
   ...{ image: row.image, url: row.url, colour: row.colour },
   starts_at: secondsOrNull(row.startsAt),

@@ -6,8 +6,9 @@ import { articleCategories, articles } from './article.tables.ts';
 export type ArticleRecord = typeof articles.$inferSelect;
 export type ArticleHead = Omit<ArticleRecord, 'content'>;
 
-const { id, key, categoryId, title, summary, image, state, views, publishedAt, changedAt } = articles;
-const head = { id, key, categoryId, title, summary, image, state, views, publishedAt, changedAt };
+const { id, version, key, categoryId, title, summary, image, state, views, publishedAt, changedAt } =
+  articles;
+const head = { id, version, key, categoryId, title, summary, image, state, views, publishedAt, changedAt };
 
 /** What lists show: the articles the app itself points at are read where it does so. */
 const isListed = and(eq(articles.state, 'published'), isNull(articles.key));

@@ -1,11 +1,12 @@
 import type { ArticleKey, ArticleState } from '@chengji/contract/article-values';
 import { sql } from 'drizzle-orm';
 import { bigint, check, index, integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core';
-import { id, moment } from '../../kernel/db/columns.ts';
+import { editVersion, id, moment } from '../../kernel/db/columns.ts';
 import type { Written } from './in-language.rules.ts';
 
 export const articleCategories = pgTable('article_categories', {
   id: id(),
+  version: editVersion(),
   name: jsonb().$type<Written>().notNull(),
   position: integer().notNull(),
 });
@@ -15,6 +16,7 @@ export const articles = pgTable(
   'articles',
   {
     id: id(),
+    version: editVersion(),
     key: text().$type<ArticleKey>(),
     categoryId: bigint('category_id', { mode: 'number' })
       .notNull()
@@ -40,6 +42,7 @@ export const articles = pgTable(
 
 export const helpCategories = pgTable('help_categories', {
   id: id(),
+  version: editVersion(),
   name: jsonb().$type<Written>().notNull(),
   position: integer().notNull(),
 });
@@ -49,6 +52,7 @@ export const helpQuestions = pgTable(
   'help_questions',
   {
     id: id(),
+    version: editVersion(),
     categoryId: bigint('category_id', { mode: 'number' })
       .notNull()
       .references(() => helpCategories.id),

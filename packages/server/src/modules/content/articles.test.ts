@@ -30,6 +30,7 @@ const save = (input: Parameters<typeof operator.client.call<'POST /platform/arti
 const of = (article: Awaited<ReturnType<typeof anArticle>>) => ({
   ...articleForm(article.category_id),
   id: article.id,
+  version: article.version,
 });
 
 describe('an article', () => {
@@ -162,17 +163,18 @@ describe('the terms', () => {
   it('can be rewritten, but not taken away', async () => {
     await writeKeyedArticle(market.context(), 'agreement', both('<p>协议</p>', '<p>Terms</p>'));
     const { id } = await terms('agreement');
-    const { category_id, title, summary, image, content } = await operator.client.call(
+    const { version, category_id, title, summary, image, content } = await operator.client.call(
       'GET /platform/articles/details',
       { id },
     );
-    const hidden = save({ id, category_id, title, summary, image, content, state: 'draft' });
+    const hidden = save({ id, version, category_id, title, summary, image, content, state: 'draft' });
     expect(await refusalOf(hidden)).toBe('content.article_needed');
     expect(await refusalOf(operator.client.call('POST /platform/articles/delete', { id }))).toBe(
       'content.article_needed',
     );
     await save({
       id,
+      version,
       category_id,
       title,
       summary,

@@ -31,10 +31,10 @@ async function logged(subject: string, limit: number) {
 }
 
 it('an article, by the fields that were changed', async () => {
-  const { id, category_id } = await anArticle(operator);
+  const { id, version, category_id } = await anArticle(operator);
   await operator.client.call('POST /platform/articles/save', {
     ...articleForm(category_id),
-    ...{ id, title: both('冬茶', 'Winter tea') },
+    ...{ id, version, title: both('冬茶', 'Winter tea') },
   });
   await operator.client.call('POST /platform/articles/delete', { id });
   expect(await logged('article', 2)).toEqual([
@@ -49,7 +49,7 @@ it('a category and a question of help', async () => {
     name: both('配送', 'Delivery'),
   });
   await client.call('POST /platform/help_categories/save', {
-    ...{ id: category.id, name: both('配送', 'Delivery'), position: 4 },
+    ...{ id: category.id, version: category.version, name: both('配送', 'Delivery'), position: 4 },
   });
   expect(await logged('help_category', 2)).toEqual([
     { before: { position: 0 }, after: { position: 4 } },
@@ -60,8 +60,11 @@ it('a category and a question of help', async () => {
     question: both('多久？', 'When?'),
     answer: both('两天', 'Two days'),
   };
-  const { id } = await client.call('POST /platform/help/save', form);
-  await client.call('POST /platform/help/save', { ...form, id, answer: both('三天', 'Three days') });
+  const { id, version } = await client.call('POST /platform/help/save', form);
+  await client.call('POST /platform/help/save', {
+    ...form,
+    ...{ id, version, answer: both('三天', 'Three days') },
+  });
   await client.call('POST /platform/help/delete', { id });
   expect(await logged('question', 3)).toEqual([
     { before: expect.objectContaining({ id }), after: null },
@@ -90,17 +93,17 @@ it('an advert, and the order of those beside it', async () => {
 it('a pop-up that is switched off, and the hot words as a whole', async () => {
   const { client } = operator;
   const form = { title: both('维护', 'Upkeep'), content: both('今晚', 'Tonight'), is_on: true };
-  const { id } = await client.call('POST /platform/popups/save', form);
-  await client.call('POST /platform/popups/save', { ...form, id, is_on: false });
+  const { id, version } = await client.call('POST /platform/popups/save', form);
+  await client.call('POST /platform/popups/save', { ...form, id, version, is_on: false });
   expect(await logged('popup', 1)).toEqual([{ before: { is_on: true }, after: { is_on: false } }]);
   const rows = [{ word: both('茶', 'tea'), hot: false }];
-  await client.call('POST /platform/hot_words/save', { rows });
+  await client.call('POST /platform/hot_words/save', { version: 0, rows });
   expect(await logged('hot_words', 1)).toEqual([{ before: { rows: [] }, after: { rows } }]);
 });
 
 it('nothing when what is saved is what was there', async () => {
-  const { id, category_id } = await anArticle(operator);
+  const { id, version, category_id } = await anArticle(operator);
   const before = await logged('article', 50);
-  await operator.client.call('POST /platform/articles/save', { ...articleForm(category_id), id });
+  await operator.client.call('POST /platform/articles/save', { ...articleForm(category_id), id, version });
   expect(await logged('article', 50)).toEqual(before);
 });

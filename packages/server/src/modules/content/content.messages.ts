@@ -23,10 +23,6 @@ export const contentMessages: Messages = {
     zh: '列表已有变动，请刷新后重新排序',
     en: 'The list has changed; please reload it and order it again',
   },
-  'content.page_changed': {
-    zh: '页面已被他人修改，请刷新后再操作',
-    en: 'Someone else has changed this page; please reload it',
-  },
   'content.not_of_shop': {
     zh: '第 {number} 个组件含有其他店铺的内容，店铺页面只能展示和指向本店的商品、优惠券与页面',
     en: 'Block {number} names something of another shop; a shop’s page shows and links to its own goods, coupons and pages',

@@ -1,4 +1,4 @@
-import { asc, desc, eq, type InferInsertModel } from 'drizzle-orm';
+import { asc, desc, eq, type InferInsertModel, sql } from 'drizzle-orm';
 import type { Db } from '../../kernel/db/database.ts';
 import { adverts, hotWords, popups, uploads } from './content.tables.ts';
 
@@ -78,6 +78,14 @@ export async function updatePopup(db: Db, id: number, fields: Omit<PopupRow, 'id
 
 export async function deletePopup(db: Db, id: number): Promise<void> {
   await db.delete(popups).where(eq(popups.id, id));
+}
+
+/** Any number, so long as nothing else locks by it. */
+const hotWordsLock = 7_420_222;
+
+/** They are one list: whoever saves it waits for whoever is saving it. */
+export async function lockHotWords(db: Db): Promise<void> {
+  await db.execute(sql`select pg_advisory_xact_lock(${hotWordsLock})`);
 }
 
 export async function replaceHotWords(

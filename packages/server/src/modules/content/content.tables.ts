@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { id, moment } from '../../kernel/db/columns.ts';
+import { editVersion, id, moment } from '../../kernel/db/columns.ts';
 import type { InLanguages } from './in-language.rules.ts';
 
 /** A picture that leads somewhere, at one of the places of the app; what has an end is over by then. */
@@ -8,6 +8,7 @@ export const adverts = pgTable(
   'adverts',
   {
     id: id(),
+    version: editVersion(),
     place: text({ enum: ['open', 'page', 'category', 'first', 'other'] }).notNull(),
     position: integer().notNull(),
     title: jsonb().$type<InLanguages<string>>().notNull(),
@@ -27,6 +28,7 @@ export const adverts = pgTable(
 /** What the system tells everyone who opens the app; the newest that is on is shown. */
 export const popups = pgTable('popups', {
   id: id(),
+  version: editVersion(),
   title: jsonb().$type<InLanguages<string>>().notNull(),
   content: jsonb().$type<InLanguages<string>>().notNull(),
   isOn: boolean('is_on').notNull(),

@@ -1,4 +1,13 @@
-import { advertForm, anOperator, type Market, type Person, refusalOf, startMarket } from '@chengji/testkit';
+import type { CallIn } from '@chengji/contract';
+import {
+  advertForm,
+  anOperator,
+  justOpened,
+  type Market,
+  type Person,
+  refusalOf,
+  startMarket,
+} from '@chengji/testkit';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { saveAdverts } from './index.ts';
 
@@ -12,8 +21,12 @@ afterAll(() => market.stop());
 beforeEach(() => saveAdverts(market.context(), 'other', []));
 
 const both = (zh: string, en: string) => ({ zh, en });
-const save = (traits: object = {}) =>
-  operator.client.call('POST /platform/adverts/save', { ...advertForm, ...traits });
+type Advert = CallIn<'POST /platform/adverts/save'>;
+const save = async (traits: Partial<Advert> = {}) =>
+  operator.client.call(
+    'POST /platform/adverts/save',
+    await justOpened(market, 'adverts', { ...advertForm, ...traits }),
+  );
 const shown = async () => (await market.client().call('GET /wanlshop/common/adverts')).data.otherAdverts;
 const listed = async () =>
   (await operator.client.call('GET /platform/adverts/list', { place: 'other' })).rows;
@@ -93,8 +106,11 @@ describe('adverts of a place', () => {
 describe('a pop-up', () => {
   const form = { title: both('维护', 'Upkeep'), content: both('今晚', 'Tonight'), is_on: true };
   const popup = async () => (await market.client().call('GET /wanlshop/common/adverts')).syspopup;
-  const saved = (traits: object = {}) =>
-    operator.client.call('POST /platform/popups/save', { ...form, ...traits });
+  const saved = async (traits: Partial<typeof form & { id: number }> = {}) =>
+    operator.client.call(
+      'POST /platform/popups/save',
+      await justOpened(market, 'popups', { ...form, ...traits }),
+    );
 
   it('is told while it is on, the newest of several', async () => {
     const [old, young] = [await saved(), await saved({ title: both('新', 'New') })];
@@ -120,7 +136,7 @@ describe('a pop-up', () => {
 describe('hot words', () => {
   it('are put forward as they are saved, and no others', async () => {
     const rows = [{ word: both('龙井', 'Longjing'), hot: true }];
-    await operator.client.call('POST /platform/hot_words/save', { rows });
+    await operator.client.call('POST /platform/hot_words/save', { version: 0, rows });
     expect((await operator.client.call('GET /platform/hot_words/list')).rows).toEqual(rows);
     const words = await market.client(null, 'en').call('GET /wanlshop/search/hot');
     expect(words.rows).toEqual([{ word: 'Longjing', hot: true }]);

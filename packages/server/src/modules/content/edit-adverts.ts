@@ -1,5 +1,6 @@
 import type { CallChecked, CallOut } from '@chengji/contract';
 import { recordChange } from '../../kernel/audit/audit.ts';
+import { assertVersion } from '../../kernel/audit/edit-version.ts';
 import type { Context } from '../../kernel/context.ts';
 import { transact } from '../../kernel/db/transact.ts';
 import { Refusal } from '../../kernel/refusal.ts';
@@ -34,8 +35,12 @@ export const saveAdvert = (ctx: Context, input: Input): Promise<EditedAdvert> =>
       throw new Refusal('content.ends_before_start', {}, { field: 'ends_at' });
     const before = input.id === undefined ? null : await lockAdvert(ctx.db, input.id);
     if (input.id !== undefined && !before) throw new Refusal('common.not_found');
+    if (before)
+      await assertVersion(ctx, input.version, { ...before, subject: 'advert' }, () =>
+        presentEditedAdvert(before, ctx.clock.now()),
+      );
     const position = before?.place === input.place ? before.position : await endOf(ctx, input.place);
-    const row = { ...fields, position };
+    const row = { ...fields, position, version: (before?.version ?? 0) + 1 };
     if (before) await updateAdvert(ctx.db, before.id, row);
     const id = before?.id ?? (await insertAdvert(ctx.db, row));
     const after = presentEditedAdvert({ id, ...row }, ctx.clock.now());

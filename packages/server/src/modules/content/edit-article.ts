@@ -1,5 +1,6 @@
 import type { CallChecked, CallOut } from '@chengji/contract';
 import { recordChange } from '../../kernel/audit/audit.ts';
+import { assertVersion } from '../../kernel/audit/edit-version.ts';
 import type { Context } from '../../kernel/context.ts';
 import { transact } from '../../kernel/db/transact.ts';
 import { refuseOn } from '../../kernel/db/violations.ts';
@@ -45,6 +46,10 @@ export const saveArticle = (ctx: Context, input: Input) =>
   transact(ctx, async (ctx) => {
     const before = input.id === undefined ? null : await lockArticle(ctx.db, input.id);
     if (input.id !== undefined && !before) throw new Refusal('common.not_found');
+    if (before)
+      await assertVersion(ctx, input.version, { ...before, subject: 'article' }, () =>
+        presentEditedArticle(before),
+      );
     if (before?.key && before.state === 'published' && input.state === 'draft')
       throw new Refusal('content.article_needed', {}, { field: 'state' });
     const fields = fieldsOf(ctx, input, before);
@@ -66,6 +71,7 @@ const fieldsOf = (ctx: Context, input: Input, before: ArticleRecord | null) => {
   return {
     ...{ categoryId: input.category_id, title: input.title, summary: input.summary, image: input.image },
     ...{ content: sanitized(input.content), state: input.state, changedAt: now },
+    version: (before?.version ?? 0) + 1,
     publishedAt: before?.publishedAt ?? (input.state === 'published' ? now : null),
   };
 };

@@ -1,5 +1,6 @@
 import type { CallChecked, CallOut } from '@chengji/contract';
 import { recordChange } from '../../kernel/audit/audit.ts';
+import { assertVersion } from '../../kernel/audit/edit-version.ts';
 import type { Context } from '../../kernel/context.ts';
 import { transact } from '../../kernel/db/transact.ts';
 import { refuseOn } from '../../kernel/db/violations.ts';
@@ -23,17 +24,23 @@ const shownWith = { article: 'articles', help: 'help' } as const;
 const groupVerbs = (kind: GroupKind) => ({
   list: async (ctx: Context): Promise<{ rows: Group[] }> => ({ rows: await listGroups(ctx.db, kind) }),
 
-  save: (ctx: Context, { id, name, position }: Input): Promise<Group> =>
+  save: (ctx: Context, { id, version: began, name, position }: Input): Promise<Group> =>
     transact(ctx, async (ctx) => {
       const found = id === undefined ? null : await lockGroup(ctx.db, kind, id);
       if (id !== undefined && !found) throw new Refusal('common.not_found');
-      if (found) await updateGroup(ctx.db, kind, found.id, { name, position });
-      const saved = found?.id ?? (await insertGroup(ctx.db, kind, { name, position }));
+      const subject = `${kind}_category`;
+      if (found)
+        await assertVersion(ctx, began, { ...found, subject }, async () =>
+          (await listGroups(ctx.db, kind)).find((group) => group.id === found.id),
+        );
+      const fields = { version: (found?.version ?? 0) + 1, name, position };
+      if (found) await updateGroup(ctx.db, kind, found.id, fields);
+      const saved = found?.id ?? (await insertGroup(ctx.db, kind, fields));
       const before = found && { name: found.name, position: found.position };
-      await recordChange(ctx, { subject: `${kind}_category`, id: saved, before, after: { name, position } });
+      await recordChange(ctx, { subject, id: saved, before, after: { name, position } });
       showChange(ctx, shownWith[kind]);
       const count = (await listGroups(ctx.db, kind)).find((group) => group.id === saved)?.count ?? 0;
-      return { id: saved, name, position, count };
+      return { id: saved, ...fields, count };
     }),
 
   remove: (ctx: Context, { id }: { id: number }): Promise<void> =>

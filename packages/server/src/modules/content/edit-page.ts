@@ -23,38 +23,38 @@ export const addPage = (ctx: Context, { title }: CallChecked<'POST /platform/pag
   transact(ctx, async (ctx) => {
     const page = {
       ...{ kind: 'named' as const, shopId: null, title, draft: [] },
-      ...{ revision: 1, draftSavedAt: ctx.clock.now(), lastNumber: 0, shownNumber: null },
+      ...{ version: 1, draftSavedAt: ctx.clock.now(), lastNumber: 0, shownNumber: null },
     };
     const id = await insertPage(ctx.db, page);
     await recordChange(ctx, { subject: 'page', id, before: null, after: recordOfDraft(page) });
     return presentEditedPage(ctx, { id, ...page });
   });
 
-type Draft = { revision: number; title?: Written; blocks: PageBlock[] };
+type Draft = { version: number; title?: Written; blocks: PageBlock[] };
 
 /** Saves the draft, unless someone else has saved it since it was read. */
-export const saveDraft = (ctx: Context, which: Which, { revision, title, blocks }: Draft) =>
+export const saveDraft = (ctx: Context, which: Which, { version, title, blocks }: Draft) =>
   transact(ctx, async (ctx) => {
     if (new Set(blocks.map(({ id }) => id)).size < blocks.length)
       throw new Refusal('common.invalid_input', { field: 'blocks' }, { field: 'blocks' });
     if ('shopId' in which) await assertOwned(ctx, which.shopId, blocks);
-    const page = await getPageSeen(ctx, which, revision);
+    const page = await getPageSeen(ctx, which, version);
     return writeDraft(ctx, page, { title: title ?? page.title, draft: blocks });
   });
 
-type Restored = { revision: number; number: number };
+type Restored = { version: number; number: number };
 
 /** Makes the draft exactly what a version was. */
-export const restoreVersion = (ctx: Context, which: Which, { revision, number }: Restored) =>
+export const restoreVersion = (ctx: Context, which: Which, { version, number }: Restored) =>
   transact(ctx, async (ctx) => {
-    const page = await getPageSeen(ctx, which, revision);
-    const version = await findVersion(ctx.db, page.id, number);
-    if (!version) throw new Refusal('common.not_found', {}, { field: 'number' });
-    return writeDraft(ctx, page, { title: version.title, draft: version.blocks });
+    const page = await getPageSeen(ctx, which, version);
+    const published = await findVersion(ctx.db, page.id, number);
+    if (!published) throw new Refusal('common.not_found', {}, { field: 'number' });
+    return writeDraft(ctx, page, { title: published.title, draft: published.blocks });
   });
 
 async function writeDraft(ctx: Context, page: PageRecord, draft: Pick<PageRecord, 'title' | 'draft'>) {
-  const saved = { ...page, ...draft, revision: page.revision + 1, draftSavedAt: ctx.clock.now() };
+  const saved = { ...page, ...draft, version: page.version + 1, draftSavedAt: ctx.clock.now() };
   const { id, ...fields } = saved;
   await updatePage(ctx.db, id, fields);
   const [before, after] = [recordOfDraft(page), recordOfDraft(saved)];

@@ -50,8 +50,8 @@ export const savePage = (ctx: Context, kind: FixedKind, blocks: readonly PageBlo
 /** Any page, published at once. A block the contract does not know is a fault, for clients would not draw it. */
 export const publishBlocks = (ctx: Context, which: Which, blocks: readonly PageBlock[]): Promise<void> =>
   transact(ctx, async (ctx) => {
-    const { revision } = await getPageLocked(ctx, which);
-    const saved = await saveDraft(ctx, which, { revision, blocks: PageBlocks.parse(blocks) });
+    const { version } = await getPageLocked(ctx, which);
+    const saved = await saveDraft(ctx, which, { version, blocks: PageBlocks.parse(blocks) });
     await publishPage(ctx, which, saved);
   });
 

@@ -18,7 +18,7 @@ export const listGroups = (db: Db, kind: GroupKind): Promise<GroupRecord[]> => {
   const name = sql.identifier(getTableName(groups));
   const count = sql<number>`(select count(*)::int from ${members} m where m.category_id = ${name}.id)`;
   return db
-    .select({ id: groups.id, name: groups.name, position: groups.position, count })
+    .select({ id: groups.id, version: groups.version, name: groups.name, position: groups.position, count })
     .from(groups)
     .orderBy(asc(groups.position), asc(groups.id));
 };
@@ -29,7 +29,7 @@ export async function lockGroup(db: Db, kind: GroupKind, id: number) {
   return row ?? null;
 }
 
-type NewGroup = { name: Written; position: number };
+type NewGroup = { version: number; name: Written; position: number };
 
 export async function insertGroup(db: Db, kind: GroupKind, row: NewGroup): Promise<number> {
   const { groups } = tables[kind];

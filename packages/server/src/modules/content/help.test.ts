@@ -1,4 +1,4 @@
-import { anOperator, type Market, type Person, refusalOf, startMarket } from '@chengji/testkit';
+import { anOperator, justOpened, type Market, type Person, refusalOf, startMarket } from '@chengji/testkit';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
 let market: Market;
@@ -20,8 +20,11 @@ const form = (question: string, position = 0) => ({
   ...{ category_id: category.id, question: both(question, `${question} EN`), position },
   answer: both('<p>两天内<script>x()</script></p>', '<p>Within two days</p>'),
 });
-const save = (input: object) =>
-  operator.client.call('POST /platform/help/save', input as ReturnType<typeof form>);
+const save = async (input: object) =>
+  operator.client.call(
+    'POST /platform/help/save',
+    await justOpened(market, 'questions', input as ReturnType<typeof form> & { id?: number }),
+  );
 const help = async (language: 'zh' | 'en' = 'zh', input: { keyword?: string } = {}) =>
   (await market.client(null, language).call('GET /wanlshop/help/list', input)).rows;
 const questionsHere = async (language: 'zh' | 'en' = 'zh', input: { keyword?: string } = {}) =>
@@ -95,9 +98,9 @@ describe.each(['help', 'article'] as const)('a category of %s', (kind) => {
   const groups = async () => (await operator.client.call(`GET /platform/${kind}_categories/list`)).rows;
 
   it('is added, renamed and put elsewhere, and says how many it holds', async () => {
-    const { id } = await operator.client.call(call, { name: both('甲', 'A'), position: 5 });
-    const saved = await operator.client.call(call, { id, name: both('乙', 'B'), position: 0 });
-    expect(saved).toEqual({ id, name: both('乙', 'B'), position: 0, count: 0 });
+    const { id, version } = await operator.client.call(call, { name: both('甲', 'A'), position: 5 });
+    const saved = await operator.client.call(call, { id, version, name: both('乙', 'B'), position: 0 });
+    expect(saved).toEqual({ id, version: 2, name: both('乙', 'B'), position: 0, count: 0 });
     expect(await groups()).toContainEqual(saved);
   });
 

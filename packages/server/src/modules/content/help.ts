@@ -1,5 +1,6 @@
 import type { CallChecked, CallOut, Language } from '@chengji/contract';
 import { recordChange } from '../../kernel/audit/audit.ts';
+import { assertVersion } from '../../kernel/audit/edit-version.ts';
 import type { Context } from '../../kernel/context.ts';
 import { transact } from '../../kernel/db/transact.ts';
 import { refuseOn } from '../../kernel/db/violations.ts';
@@ -41,8 +42,8 @@ export async function listHelp(
   return { rows: rows.filter(({ questions }) => questions.length > 0) };
 }
 
-const present = ({ id, categoryId, question, answer, position }: QuestionRecord): Edited => ({
-  ...{ id, category_id: categoryId, question, answer, position },
+const present = ({ id, version, categoryId, question, answer, position }: QuestionRecord): Edited => ({
+  ...{ id, version, category_id: categoryId, question, answer, position },
 });
 
 export async function listEditedHelp(
@@ -59,8 +60,11 @@ export const saveQuestion = (ctx: Context, input: CallChecked<'POST /platform/he
   transact(ctx, async (ctx) => {
     const before = input.id === undefined ? null : await lockQuestion(ctx.db, input.id);
     if (input.id !== undefined && !before) throw new Refusal('common.not_found');
+    if (before)
+      await assertVersion(ctx, input.version, { ...before, subject: 'question' }, () => present(before));
     const { category_id: categoryId, question, position } = input;
-    const fields = { categoryId, question, position, answer: sanitized(input.answer) };
+    const version = (before?.version ?? 0) + 1;
+    const fields = { version, categoryId, question, position, answer: sanitized(input.answer) };
     const writing = before
       ? updateQuestion(ctx.db, before.id, fields).then(() => before.id)
       : insertQuestion(ctx.db, fields);

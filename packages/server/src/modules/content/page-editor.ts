@@ -1,9 +1,11 @@
 /** Whoever edits a page: one of the platform's, or a shop its own decoration. */
 import { requireActor } from '../../kernel/actor.ts';
+import { assertVersion } from '../../kernel/audit/edit-version.ts';
 import type { Context } from '../../kernel/context.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import { findPlatformStaffNames } from '../identity/index.ts';
 import { findStaff } from '../shops/index.ts';
+import { presentEditedPage } from './page.present.ts';
 import { findPage, insertShopPage, lockPage, type PageRecord, type Which } from './page.queries.ts';
 
 /** The decoration of the shop whose staff calls. */
@@ -11,7 +13,7 @@ export const ownDecoration = (ctx: Context): Which => ({ shopId: requireActor(ct
 
 const emptyDecoration = (shopId: number, now: Date) => ({
   ...{ kind: 'shop' as const, shopId, title: { zh: '店铺装修', en: 'Decoration' }, draft: [] },
-  ...{ revision: 1, draftSavedAt: now, lastNumber: 0, shownNumber: null },
+  ...{ version: 1, draftSavedAt: now, lastNumber: 0, shownNumber: null },
 });
 
 /** A page to read; a shop that never decorated has an empty one. */
@@ -31,9 +33,9 @@ export async function getPageLocked(ctx: Context, which: Which): Promise<PageRec
 }
 
 /** The page to change, refused when its draft is another than the one that was seen. */
-export async function getPageSeen(ctx: Context, which: Which, revision: number): Promise<PageRecord> {
+export async function getPageSeen(ctx: Context, which: Which, version: number): Promise<PageRecord> {
   const page = await getPageLocked(ctx, which);
-  if (page.revision !== revision) throw new Refusal('content.page_changed');
+  await assertVersion(ctx, version, { ...page, subject: 'page' }, () => presentEditedPage(ctx, page));
   return page;
 }
 

@@ -60,7 +60,7 @@ function presentRow(page: PageRecord, versions: readonly VersionRecord[]): PageR
 export async function presentEditedPage(ctx: Context, page: PageRecord): Promise<EditedPage> {
   const [row] = await presentPages(ctx, [page]);
   if (!row) throw new Error('a page is presented as one row');
-  return { ...row, revision: page.revision, blocks: page.draft };
+  return { ...row, version: page.version, blocks: page.draft };
 }
 
 /** What the audit log keeps of a draft: each block by its id, so that only those changed are written down. */

@@ -7,7 +7,7 @@ import { shops } from '../shops/shops.tables.ts';
 import type { Written } from './in-language.rules.ts';
 
 /**
- * A page made of blocks. What is edited is its draft; what is shown is one of its versions. `revision`
+ * A page made of blocks. What is edited is its draft; what is shown is one of its versions. `version`
  * counts the draft's savings, so that of two who edit at once the second is told.
  */
 export const pages = pgTable(
@@ -18,7 +18,7 @@ export const pages = pgTable(
     shopId: bigint('shop_id', { mode: 'number' }).references(() => shops.id),
     title: jsonb().$type<Written>().notNull(),
     draft: jsonb().$type<PageBlock[]>().notNull(),
-    revision: integer().notNull(),
+    version: integer('revision').notNull(),
     draftSavedAt: moment('draft_saved_at').notNull(),
     /** The number of its newest version, and of the one that is shown. */
     lastNumber: integer('last_number').notNull(),

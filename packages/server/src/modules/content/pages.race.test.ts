@@ -27,9 +27,9 @@ const done = (tried: PromiseSettledResult<unknown>[]) =>
   tried.filter(({ status }) => status === 'fulfilled').length;
 
 let id: number;
-let revision: number;
+let version: number;
 beforeEach(async () => {
-  ({ id, revision } = await operator.client.call('POST /platform/pages/add', { title }));
+  ({ id, version } = await operator.client.call('POST /platform/pages/add', { title }));
 });
 
 const details = () => operator.client.call('GET /platform/pages/details', { id });
@@ -37,7 +37,7 @@ const versions = async () => (await operator.client.call('GET /platform/pages/ve
 const shown = (of: Market) => of.client().call('GET /wanlshop/page/details', { id });
 
 it('numbers every version, however many are published at once', async () => {
-  const publish = (who: Person) => who.client.call('POST /platform/pages/publish', { id, revision });
+  const publish = (who: Person) => who.client.call('POST /platform/pages/publish', { id, version });
   const tried = await Promise.allSettled([operator, elsewhere, operator, elsewhere].map(publish));
   expect(done(tried)).toBe(4);
   expect((await versions()).map(({ number }) => number)).toEqual([4, 3, 2, 1]);
@@ -46,20 +46,20 @@ it('numbers every version, however many are published at once', async () => {
 
 it('takes one of two drafts that are saved on two nodes at once', async () => {
   const save = (who: Person, height: string) =>
-    who.client.call('POST /platform/pages/save', { id, revision, title, blocks: [gap(height)] });
+    who.client.call('POST /platform/pages/save', { id, version, title, blocks: [gap(height)] });
   expect(done(await Promise.allSettled([save(operator, '1px'), save(elsewhere, '2px')]))).toBe(1);
 });
 
 it('has one version waiting, however many are put off at once', async () => {
   const put = (who: Person, seconds: number) =>
-    who.client.call('POST /platform/pages/publish', { id, revision, at: inSeconds(seconds) });
+    who.client.call('POST /platform/pages/publish', { id, version, at: inSeconds(seconds) });
   await Promise.allSettled([put(operator, 60), put(elsewhere, 70), put(operator, 80)]);
   expect((await versions()).filter(({ state }) => state === 'scheduled')).toHaveLength(1);
 });
 
 it('shows a version whose time has come once, on whichever node it is', async () => {
   const at = inSeconds(30);
-  await operator.client.call('POST /platform/pages/publish', { id, revision, at });
+  await operator.client.call('POST /platform/pages/publish', { id, version, at });
   const later = new Date((at + 1) * 1_000);
   const [due] = await listPublishDue(market.context().db, later, 10);
   const clock = { ...market.context().clock, now: () => later };
@@ -71,7 +71,7 @@ it('shows a version whose time has come once, on whichever node it is', async ()
 
 it('is either shown or called off when both happen at once, never both', async () => {
   const at = inSeconds(30);
-  await operator.client.call('POST /platform/pages/publish', { id, revision, at });
+  await operator.client.call('POST /platform/pages/publish', { id, version, at });
   const later = new Date((at + 1) * 1_000);
   const [due] = await listPublishDue(market.context().db, later, 10);
   const clock = { ...market.context().clock, now: () => later };
@@ -79,23 +79,23 @@ it('is either shown or called off when both happen at once, never both', async (
     publishDue({ ...node.context(), clock }, due?.id ?? 0),
     operator.client.call('POST /platform/pages/cancel', { id }),
   ]);
-  const [version] = await versions();
-  expect(version?.state).toBe(cancelled?.status === 'fulfilled' ? 'cancelled' : 'shown');
-  expect((await details()).shown === null).toBe(version?.state === 'cancelled');
+  const [made] = await versions();
+  expect(made?.state).toBe(cancelled?.status === 'fulfilled' ? 'cancelled' : 'shown');
+  expect((await details()).shown === null).toBe(made?.state === 'cancelled');
 });
 
 it('is seen on every node as soon as it is published on one', async () => {
   const saved = await operator.client.call('POST /platform/pages/save', {
-    ...{ id, revision, title, blocks: [gap('9px')] },
+    ...{ id, version, title, blocks: [gap('9px')] },
   });
-  await operator.client.call('POST /platform/pages/publish', { id, revision: saved.revision });
+  await operator.client.call('POST /platform/pages/publish', { id, version: saved.version });
   expect((await shown(node)).modules).toEqual([gap('9px')]);
 });
 
 it('of a shop is made once, however many begin to decorate', async () => {
   const { seller, shopId } = await aStall(market);
   const save = (height: string) =>
-    seller.client.call('POST /seller/pages/save', { revision: 1, blocks: [gap(height)] });
+    seller.client.call('POST /seller/pages/save', { version: 1, blocks: [gap(height)] });
   expect(done(await Promise.allSettled(['1px', '2px', '3px'].map(save)))).toBe(1);
   const { rows } = await market
     .context()

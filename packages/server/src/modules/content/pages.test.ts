@@ -29,10 +29,10 @@ const heading = (zh: string, en: string): PageBlock => ({
 const call = (name: string, input: object) =>
   operator.client.call(name as never, input as never) as Promise<Page>;
 const edited = (id: number) => operator.client.call('GET /platform/pages/details', { id });
-const save = ({ id, revision }: Page, blocks: PageBlock[], name = title) =>
-  operator.client.call('POST /platform/pages/save', { id, revision, title: name, blocks });
-const publish = ({ id, revision }: Page, at?: number) =>
-  operator.client.call('POST /platform/pages/publish', { id, revision, ...(at === undefined ? {} : { at }) });
+const save = ({ id, version }: Page, blocks: PageBlock[], name = title) =>
+  operator.client.call('POST /platform/pages/save', { id, version, title: name, blocks });
+const publish = ({ id, version }: Page, at?: number) =>
+  operator.client.call('POST /platform/pages/publish', { id, version, ...(at === undefined ? {} : { at }) });
 const shown = (id: number, language: 'zh' | 'en' = 'zh') =>
   market.client(null, language).call('GET /wanlshop/page/details', { id });
 const inSeconds = (seconds: number) => Math.floor(market.now().getTime() / 1_000) + seconds;
@@ -51,15 +51,15 @@ describe('a draft', () => {
 
   it('that someone else has saved meanwhile is not written over', async () => {
     await save(page, [gap('1px')]);
-    expect(await refusalOf(save(page, [gap('2px')]))).toBe('content.page_changed');
-    expect(await refusalOf(publish(page))).toBe('content.page_changed');
+    expect(await refusalOf(save(page, [gap('2px')]))).toBe('common.edit_conflict');
+    expect(await refusalOf(publish(page))).toBe('common.edit_conflict');
     expect((await edited(page.id)).blocks).toEqual([gap('1px')]);
   });
 
   it('that two save at once is one of theirs, and the other is told', async () => {
     const saving = await Promise.allSettled(['1px', '2px', '3px'].map((height) => save(page, [gap(height)])));
     expect(saving.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
-    expect((await edited(page.id)).revision).toBe(page.revision + 1);
+    expect((await edited(page.id)).version).toBe(page.version + 1);
   });
 
   it('differs from what is shown until it is published', async () => {
@@ -166,8 +166,8 @@ describe('an older version', () => {
     const old = [heading('一', 'One'), gap('8px')];
     const first = await publish(await save(page, old));
     const second = await publish(await save(first, [gap('1px')], both('改名', 'Renamed')));
-    const { id, revision } = second;
-    const restored = await operator.client.call('POST /platform/pages/restore', { id, revision, number: 1 });
+    const { id, version } = second;
+    const restored = await operator.client.call('POST /platform/pages/restore', { id, version, number: 1 });
     expect(restored).toMatchObject({ title, blocks: old, changed: true, shown: { number: 2 } });
     await publish(restored);
     const versionOf = (number: number) => operator.client.call('GET /platform/pages/version', { id, number });
@@ -183,8 +183,8 @@ describe('an older version', () => {
   });
 
   it('that is not there is not found', async () => {
-    const { id, revision } = page;
-    const restoring = operator.client.call('POST /platform/pages/restore', { id, revision, number: 9 });
+    const { id, version } = page;
+    const restoring = operator.client.call('POST /platform/pages/restore', { id, version, number: 9 });
     expect(await refusalOf(restoring)).toBe('common.not_found');
     const reading = operator.client.call('GET /platform/pages/version', { id, number: 9 });
     expect(await refusalOf(reading)).toBe('common.not_found');
@@ -222,7 +222,7 @@ describe('the platform’s pages', () => {
 
   it('do not include the decoration of shops', async () => {
     const { seller } = await aStall(market);
-    const own = await seller.client.call('POST /seller/pages/save', { revision: 1, blocks: [] });
+    const own = await seller.client.call('POST /seller/pages/save', { version: 1, blocks: [] });
     expect(await refusalOf(edited(own.id))).toBe('common.not_found');
     expect(await refusalOf(shown(own.id))).toBe('common.not_found');
   });
@@ -239,18 +239,18 @@ describe('a shop’s decoration', () => {
   it('is drafted, published and taken back by the shop itself, and by no other', async () => {
     const [mine, other] = [await aStall(market), await aStall(market)];
     const { client } = mine.seller;
-    const draft = (revision: number, height: string) =>
-      client.call('POST /seller/pages/save', { revision, blocks: [gap(height)] });
-    const { revision } = await client.call('POST /seller/pages/publish', {
-      revision: (await draft(1, '1px')).revision,
+    const draft = (version: number, height: string) =>
+      client.call('POST /seller/pages/save', { version, blocks: [gap(height)] });
+    const { version } = await client.call('POST /seller/pages/publish', {
+      version: (await draft(1, '1px')).version,
     });
-    await client.call('POST /seller/pages/publish', { revision: (await draft(revision, '2px')).revision });
+    await client.call('POST /seller/pages/publish', { version: (await draft(version, '2px')).version });
     const decoration = async (shop_id: number) =>
       (await market.client().call('GET /wanlshop/page/shop', { shop_id })).modules;
     expect(await decoration(mine.shopId)).toEqual([gap('2px')]);
     expect(await decoration(other.shopId)).toEqual([]);
     const now = await client.call('GET /seller/pages/details');
-    const restored = await client.call('POST /seller/pages/restore', { revision: now.revision, number: 1 });
+    const restored = await client.call('POST /seller/pages/restore', { version: now.version, number: 1 });
     expect(restored.blocks).toEqual([gap('1px')]);
     expect((await client.call('GET /seller/pages/versions')).total).toBe(2);
     expect((await client.call('GET /seller/pages/version', { number: 2 })).blocks).toEqual([gap('2px')]);
@@ -259,13 +259,13 @@ describe('a shop’s decoration', () => {
 
   it('is published at its time, unless that is called off', async () => {
     const { seller, shopId } = await aStall(market);
-    const { revision } = await seller.client.call('POST /seller/pages/save', {
-      revision: 1,
+    const { version } = await seller.client.call('POST /seller/pages/save', {
+      version: 1,
       blocks: [gap('1px')],
     });
-    await seller.client.call('POST /seller/pages/publish', { revision, at: inSeconds(60) });
+    await seller.client.call('POST /seller/pages/publish', { version, at: inSeconds(60) });
     await seller.client.call('POST /seller/pages/cancel');
-    await seller.client.call('POST /seller/pages/publish', { revision, at: inSeconds(90) });
+    await seller.client.call('POST /seller/pages/publish', { version, at: inSeconds(90) });
     await market.advance(61);
     const decoration = async () =>
       (await market.client().call('GET /wanlshop/page/shop', { shop_id: shopId })).modules;

@@ -15,15 +15,15 @@ import {
 import { getPageLocked, getPageSeen, nameOfEditor } from './page-editor.ts';
 import { showChange } from './show-change.ts';
 
-type Publishing = { revision: number; at?: number | undefined };
+type Publishing = { version: number; at?: number | undefined };
 
 /**
  * Makes a version of the draft as it was seen: shown from now on, or waiting for its time. One version may
  * wait; another that is to wait takes its place.
  */
-export const publishPage = (ctx: Context, which: Which, { revision, at }: Publishing) =>
+export const publishPage = (ctx: Context, which: Which, { version, at }: Publishing) =>
   transact(ctx, async (ctx) => {
-    const page = await getPageSeen(ctx, which, revision);
+    const page = await getPageSeen(ctx, which, version);
     const now = ctx.clock.now();
     const due = at === undefined ? null : new Date(at * 1_000);
     if (due && due <= now) throw new Refusal('content.publish_time_past', {}, { field: 'at' });

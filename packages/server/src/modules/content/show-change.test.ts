@@ -44,13 +44,13 @@ describe('an open app', () => {
   });
 
   it('hears what it is that has changed', async () => {
-    const { id, revision } = await operator.client.call('POST /platform/pages/add', {
+    const { id, version } = await operator.client.call('POST /platform/pages/add', {
       title: both('专题', 'Topic'),
     });
-    await operator.client.call('POST /platform/pages/publish', { id, revision });
+    await operator.client.call('POST /platform/pages/publish', { id, version });
     await vi.waitFor(() => expect(phone.frames).toContainEqual({ type: 'content', subject: 'page', id }));
     const { seller, shopId } = await aStall(market);
-    await seller.client.call('POST /seller/pages/publish', { revision: 1 });
+    await seller.client.call('POST /seller/pages/publish', { version: 1 });
     await vi.waitFor(() =>
       expect(phone.frames).toContainEqual({ type: 'content', subject: 'shop_page', id: shopId }),
     );
@@ -59,10 +59,10 @@ describe('an open app', () => {
   it('hears nothing of a draft', async () => {
     const before = told();
     const { rows } = await operator.client.call('GET /platform/pages/list');
-    const { revision, title } = await operator.client.call('GET /platform/pages/details', {
+    const { version, title } = await operator.client.call('GET /platform/pages/details', {
       id: rows[0]?.id ?? 0,
     });
-    const draft = { id: rows[0]?.id ?? 0, revision, title, blocks: [] };
+    const draft = { id: rows[0]?.id ?? 0, version, title, blocks: [] };
     await operator.client.call('POST /platform/pages/save', draft);
     await new Promise((resolve) => setTimeout(resolve, 700));
     expect(told()).toBe(before);
@@ -119,10 +119,10 @@ it('is logged as what it changed: the blocks that differ, and which version is s
   const blocks = [gap('1px'), { ...gap('5px'), id: 'other' }];
   const first = await client.call('POST /platform/pages/save', { ...page, blocks });
   const second = await client.call('POST /platform/pages/save', {
-    ...{ id: page.id, revision: first.revision, title: page.title },
+    ...{ id: page.id, version: first.version, title: page.title },
     blocks: [gap('2px'), { ...gap('5px'), id: 'other' }],
   });
-  await client.call('POST /platform/pages/publish', { id: page.id, revision: second.revision });
+  await client.call('POST /platform/pages/publish', { id: page.id, version: second.version });
   const { rows } = await market
     .context()
     .db.execute(

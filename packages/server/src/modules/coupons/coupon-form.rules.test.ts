@@ -85,7 +85,7 @@ describe('once somebody holds a card', () => {
   const before = {
     ...termsOfForm(form()),
     ...timesOfForm(form(), { now, before: null, marketDays: 7 }),
-    ...{ id: 1, shopId: 1, scope: 'goods' as const, scopeIds: [1, 2], scopeNames: [], total: 10 },
+    ...{ id: 1, version: 1, shopId: 1, scope: 'goods' as const, scopeIds: [1, 2], scopeNames: [], total: 10 },
     ...{ received: 1, perPerson: 1, endsAt: null, isDraft: false, stoppedAt: null, stopReason: null },
     ...{ isWithheld: false, createdAt: now, updatedAt: now },
   };

@@ -78,6 +78,7 @@ export const presentIssued = (
 ): CouponRow => ({
   ...presentTerms(termsOf(coupon), coupon.shopId, shops, language),
   id: coupon.id,
+  version: coupon.version,
   state: stateOf(coupon, now),
   title: coupon.title,
   title_en: coupon.titleEn,

@@ -13,6 +13,7 @@ import {
   text,
   timestamp,
 } from 'drizzle-orm/pg-core';
+import { editVersion } from '../../kernel/db/columns.ts';
 import { shoppers } from '../identity/shoppers.tables.ts';
 import { shops } from '../shops/shops.tables.ts';
 import type { Terms } from './coupon.types.ts';
@@ -27,6 +28,7 @@ export const coupons = pgTable(
   'coupons',
   {
     id: id(),
+    version: editVersion(),
     shopId: reference('shop_id').references(() => shops.id),
     type: text().$type<CouponType>().notNull(),
     title: text().notNull(),

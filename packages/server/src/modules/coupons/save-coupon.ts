@@ -1,4 +1,5 @@
 import { recordChange } from '../../kernel/audit/audit.ts';
+import { assertVersion } from '../../kernel/audit/edit-version.ts';
 import type { Context } from '../../kernel/context.ts';
 import { transact } from '../../kernel/db/transact.ts';
 import { Refusal } from '../../kernel/refusal.ts';
@@ -15,21 +16,26 @@ import {
   wrongTerm,
   wrongTime,
 } from './coupon-form.rules.ts';
+import { showIssued } from './list-issued.ts';
 
 /** Issues a coupon of this shop or, without one, of the market, or changes it; cards keep what they promised. */
 export function saveCoupon(
   ctx: Context,
   shopId: number | null,
-  { id, ...form }: CouponForm,
+  { id, version, ...form }: CouponForm,
 ): Promise<{ id: number }> {
   return transact(ctx, async (ctx) => {
     const now = ctx.clock.now();
     const before = id === undefined ? null : await lockIssued(ctx, shopId, id);
+    if (before)
+      await assertVersion(ctx, version, { ...before, subject: 'coupon' }, () =>
+        showIssued(ctx, shopId, before.id),
+      );
     if (before) refuseOver(before, now);
     const fields = await fieldsOf(ctx, shopId, form, before);
     if (before && before.received > 0) refuseChanged(before, fields);
     const after = before
-      ? await updateCoupon(ctx.db, before.id, fields, now)
+      ? await updateCoupon(ctx.db, before.id, { ...fields, version: before.version + 1 }, now)
       : await insertCoupon(ctx.db, { ...fields, shopId }, now);
     await recordChange(ctx, {
       ...{ subject: 'coupon', id: after.id },
@@ -50,7 +56,12 @@ export function refuseOver(coupon: CouponRecord, now: Date): void {
   if (['stopped', 'ended'].includes(stateOf(coupon, now))) throw new Refusal('coupons.over');
 }
 
-async function fieldsOf(ctx: Context, shopId: number | null, form: CouponForm, before: CouponRecord | null) {
+async function fieldsOf(
+  ctx: Context,
+  shopId: number | null,
+  form: Omit<CouponForm, 'id' | 'version'>,
+  before: CouponRecord | null,
+) {
   const now = ctx.clock.now();
   const terms = termsOfForm(form);
   const wrong = wrongTerm(terms);

@@ -9,6 +9,7 @@ const hoursLater = (hours: number) => new Date(now.getTime() + hours * 3_600_000
 const campaign: CampaignRecord = {
   ...{
     id: 5,
+    version: 1,
     shopId: 3,
     goodsId: 7,
     kind: 'ladder',

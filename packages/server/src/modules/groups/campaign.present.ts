@@ -81,6 +81,7 @@ export const presentCampaignWhole = (
   around: RowAround,
 ): Whole => ({
   ...presentCampaignRow(campaign, around),
+  version: campaign.version,
   tiers: presentWholeTiers(campaign, skus),
   per_person: campaign.perPerson ?? 0,
   auto_form: campaign.autoForm,

@@ -11,7 +11,7 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import { moment } from '../../kernel/db/columns.ts';
+import { editVersion, moment } from '../../kernel/db/columns.ts';
 import { goods, skus } from '../catalog/catalog.tables.ts';
 import { shoppers } from '../identity/shoppers.tables.ts';
 import { shops } from '../shops/shops.tables.ts';
@@ -28,6 +28,7 @@ export const campaigns = pgTable(
   'campaigns',
   {
     id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    version: editVersion(),
     shopId: reference('shop_id').references(() => shops.id),
     goodsId: reference('goods_id').references(() => goods.id),
     kind: text().$type<CampaignKind>().notNull(),

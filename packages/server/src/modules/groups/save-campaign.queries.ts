@@ -5,7 +5,7 @@ import type { CampaignRecord } from './campaign-claims.queries.ts';
 
 export type CampaignFields = Omit<
   typeof campaigns.$inferInsert,
-  'id' | 'claimed' | 'formed' | 'startedAt' | 'stopReason' | 'stoppedAt' | 'createdAt'
+  'id' | 'version' | 'claimed' | 'formed' | 'startedAt' | 'stopReason' | 'stoppedAt' | 'createdAt'
 >;
 export type CampaignSku = Omit<typeof campaignSkus.$inferInsert, 'campaignId'>;
 

@@ -2,6 +2,7 @@ import type { CallChecked, CallOut } from '@chengji/contract';
 import { parseMoney } from '@chengji/contract/money';
 import { requireActor } from '../../kernel/actor.ts';
 import { recordChange } from '../../kernel/audit/audit.ts';
+import { assertVersion } from '../../kernel/audit/edit-version.ts';
 import type { Context } from '../../kernel/context.ts';
 import { transact } from '../../kernel/db/transact.ts';
 import { refuseOn } from '../../kernel/db/violations.ts';
@@ -21,6 +22,7 @@ import {
 import { campaignStateOf } from './campaign.states.ts';
 import type { CampaignRecord } from './campaign-claims.queries.ts';
 import { recordOf } from './campaign-record.ts';
+import { showShopCampaign } from './list-campaigns.ts';
 import {
   type CampaignSku,
   endPastCampaign,
@@ -43,6 +45,10 @@ export function saveCampaign(ctx: Context, input: Input): Promise<CallOut<'POST 
     if (!input.draft) await assertShopSells(ctx, shopId);
     const found = input.id === undefined ? null : await lockCampaignOf(ctx.db, input.id, shopId);
     if (input.id !== undefined && !found) throw new Refusal('common.not_found');
+    if (found)
+      await assertVersion(ctx, input.version, { ...found, subject: 'campaign' }, () =>
+        showShopCampaign(ctx, { id: found.id }),
+      );
     const before = found && (await recordOf(ctx.db, found.id));
     const tiers = readTiers(input);
     assertCosts(input);
@@ -133,7 +139,7 @@ async function write(ctx: Context, { input, found, goods, tiers, shopId }: Writi
   };
   if (!input.draft) await endPastCampaign(db, goods.id, now);
   const writing = found
-    ? updateCampaign(db, found.id, fields).then(() => found.id)
+    ? updateCampaign(db, found.id, { ...fields, version: found.version + 1 }).then(() => found.id)
     : insertCampaign(db, { ...fields, createdAt: now });
   const id = await refuseOn(writing, { campaigns_goods_once: 'groups.goods_busy' });
   await replaceSkus(db, id, skusOf(input, tiers));

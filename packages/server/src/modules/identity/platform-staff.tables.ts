@@ -1,11 +1,13 @@
 import { sql } from 'drizzle-orm';
 import { bigint, boolean, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import { editVersion } from '../../kernel/db/columns.ts';
 
 /** The operator's people. What a role may do is in `platform-staff.rules.ts`. */
 export const platformStaff = pgTable(
   'platform_staff',
   {
     id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    version: editVersion(),
     account: text().notNull(),
     name: text().notNull(),
     role: text().notNull(),

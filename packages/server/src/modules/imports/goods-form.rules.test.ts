@@ -53,6 +53,7 @@ const known: KnownGoods = {
   content_en: '<p>Good</p>',
   freight_template_id: 5,
   state: 'on',
+  version: 1,
   sold: 3,
   updated_at: 1,
 };

@@ -50,6 +50,7 @@ describe('a goods written as lines', () => {
     content_en: '',
     freight_template_id: 1,
     state: 'on' as const,
+    version: 1,
     sold: 0,
     updated_at: 0,
   };

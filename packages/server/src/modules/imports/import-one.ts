@@ -42,7 +42,7 @@ export async function importOne(
   );
   if (known && isUnchanged(form, known)) return { outcome: 'unchanged', goodsId: known.id, notes };
   try {
-    const goodsId = await save(ctx, form, choices.isTrial);
+    const goodsId = await save(ctx, known ? { ...form, version: known.version } : form, choices.isTrial);
     return { outcome: known ? 'changed' : 'created', goodsId: known?.id ?? goodsId, notes };
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;

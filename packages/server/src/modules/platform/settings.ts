@@ -12,8 +12,9 @@ export async function listSettings(ctx: Context): Promise<CallOut<'GET /platform
   const staffIds = states.flatMap(({ changedBy }) => changedBy ?? []);
   const names = await findPlatformStaffNames(ctx.db, staffIds);
   return {
-    rows: states.map(({ name, setting, value, changedAt, changedBy }) => ({
+    rows: states.map(({ name, version, setting, value, changedAt, changedBy }) => ({
       name,
+      version,
       group: setting.group,
       label: setting.label[ctx.language],
       unit: setting.unit,
@@ -50,19 +51,19 @@ export async function showSettingHistory(
 /** Changes a setting, and notes who did. */
 export async function saveSetting(
   ctx: Context,
-  { name, value }: CallChecked<'POST /platform/settings/save'>,
+  { name, version, value }: CallChecked<'POST /platform/settings/save'>,
 ): Promise<CallOut<'POST /platform/settings/save'>> {
-  const valueNow = () => ctx.services.settings.list().find((setting) => setting.name === name)?.value;
+  const stateNow = () => ctx.services.settings.list().find((setting) => setting.name === name);
   await transact(ctx, async (ctx) => {
-    await ctx.services.settings.save(ctx, name, value);
+    await ctx.services.settings.save(ctx, name, value, version);
     await recordChange(ctx, {
       subject: 'setting',
       id: name,
-      before: { value: valueNow() },
+      before: { value: stateNow()?.value },
       after: { value },
     });
   });
   // Other nodes hear of it over the bus; this one answers with the new value in force.
   await ctx.services.settings.load();
-  return { name, value: valueNow() };
+  return { name, version: stateNow()?.version ?? 0, value: stateNow()?.value };
 }

@@ -4,7 +4,7 @@ import type { Db } from '../../kernel/db/database.ts';
 import { reviews } from './reviews.tables.ts';
 
 export type ReviewRecord = typeof reviews.$inferSelect;
-export type NewReview = Omit<ReviewRecord, 'id' | 'reply' | 'repliedAt'>;
+export type NewReview = Omit<ReviewRecord, 'id' | 'version' | 'reply' | 'repliedAt'>;
 
 /** The reviews of each tab. */
 export const tabs: Record<ReviewTab, SQL | undefined> = {

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { bigint, boolean, check, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { editVersion } from '../../kernel/db/columns.ts';
 import { goods, skus } from '../catalog/catalog.tables.ts';
 import { shoppers } from '../identity/shoppers.tables.ts';
 import { orderLines, orders } from '../orders/order.tables.ts';
@@ -36,8 +37,9 @@ export const reviews = pgTable(
     isAnonymous: boolean('is_anonymous').notNull(),
     /** Given by the market because the buyer said nothing in time. */
     isAutomatic: boolean('is_automatic').notNull(),
-    /** What the shop says to it, for everyone to read. */
+    /** What the shop says to it, for everyone to read; `version` is the reply's. */
     reply: text(),
+    version: editVersion(),
     repliedAt: timestamp('replied_at', { withTimezone: true, precision: 3 }),
     createdAt: timestamp('created_at', { withTimezone: true, precision: 3 }).notNull(),
   },

@@ -76,5 +76,8 @@ export async function lockReview(db: Db, shopId: number, id: number): Promise<Re
 }
 
 export async function setReply(db: Db, id: number, reply: string, repliedAt: Date): Promise<void> {
-  await db.update(reviews).set({ reply, repliedAt }).where(eq(reviews.id, id));
+  await db
+    .update(reviews)
+    .set({ reply, repliedAt, version: sql`${reviews.version} + 1` })
+    .where(eq(reviews.id, id));
 }

@@ -38,8 +38,9 @@ async function aReview(item: Item = {}, traits: Parameters<typeof aGoods>[1] = {
 }
 const list = (input: CallIn<'GET /seller/reviews/list'> = {}) =>
   stall.seller.client.call('GET /seller/reviews/list', input);
-const reply = (id: number, text = '感谢支持') =>
-  stall.seller.client.call('POST /seller/reviews/reply', { id, reply: text });
+const versionOf = async (id: number) => (await list()).rows.find((row) => row.id === id)?.version ?? 1;
+const reply = async (id: number, text = '感谢支持') =>
+  stall.seller.client.call('POST /seller/reviews/reply', { id, version: await versionOf(id), reply: text });
 
 describe('a shop’s reviews', () => {
   it('are listed with what was bought, newest first', async () => {
@@ -89,7 +90,11 @@ describe('a shop’s reviews', () => {
     const { id } = await aReview();
     const elsewhere = await aStall(market);
     expect((await elsewhere.seller.client.call('GET /seller/reviews/list')).rows).toEqual([]);
-    const theirs = elsewhere.seller.client.call('POST /seller/reviews/reply', { id, reply: '我们的' });
+    const theirs = elsewhere.seller.client.call('POST /seller/reviews/reply', {
+      id,
+      version: 1,
+      reply: '我们的',
+    });
     expect(await refusalOf(theirs)).toBe('common.not_found');
   });
 });

@@ -2,6 +2,7 @@
 import type { CallChecked, CallOut } from '@chengji/contract';
 import { requireActor } from '../../kernel/actor.ts';
 import { recordChange } from '../../kernel/audit/audit.ts';
+import { assertVersion } from '../../kernel/audit/edit-version.ts';
 import type { Context } from '../../kernel/context.ts';
 import { transact } from '../../kernel/db/transact.ts';
 import { emit } from '../../kernel/events/events.ts';
@@ -27,19 +28,25 @@ export async function listShopReviews(
 /** The answer is for everyone to read; its author is told of the first one. */
 export function replyToReview(
   ctx: Context,
-  { id, reply }: CallChecked<'POST /seller/reviews/reply'>,
+  { id, version, reply }: CallChecked<'POST /seller/reviews/reply'>,
 ): Promise<Page['rows'][number]> {
   const { shopId } = requireActor(ctx, 'seller');
   return transact(ctx, async (ctx) => {
     const review = await lockReview(ctx.db, shopId, id);
     if (!review) throw new Refusal('common.not_found');
+    await assertVersion(
+      ctx,
+      version,
+      { ...review, subject: 'review' },
+      async () => (await present(ctx, [review]))[0],
+    );
     const { goodsId, shopperId } = review;
     const repliedAt = ctx.clock.now();
     await setReply(ctx.db, id, reply, repliedAt);
     await recordReply(ctx.db, goodsId, id, reply);
     if (review.reply === null) await emit(ctx, 'reviews.replied', { reviewId: id, goodsId, shopperId });
     await recordChange(ctx, { subject: 'review', id, before: { reply: review.reply }, after: { reply } });
-    const [row] = await present(ctx, [{ ...review, reply, repliedAt }]);
+    const [row] = await present(ctx, [{ ...review, reply, repliedAt, version: review.version + 1 }]);
     if (!row) throw new Error('a review was not presented');
     return row;
   });
@@ -58,6 +65,7 @@ async function present(ctx: Context, rows: readonly ReviewRecord[]): Promise<Pag
     const title = ctx.language === 'en' && sku?.titleEn ? sku.titleEn : sku?.title;
     return {
       id: row.id,
+      version: row.version,
       order_id: row.orderId,
       goods: { id: row.goodsId, title: title ?? '', image: sku?.image ?? '' },
       sku: row.sku,

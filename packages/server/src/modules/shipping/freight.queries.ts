@@ -5,7 +5,7 @@ import type { FreightTemplate } from './freight.rules.ts';
 import { freightTemplates } from './shipping.tables.ts';
 
 type TemplateRow = typeof freightTemplates.$inferSelect;
-export type NewTemplate = Omit<TemplateRow, 'id'>;
+export type NewTemplate = Omit<TemplateRow, 'id' | 'version'>;
 
 const templatesOf = prepared('freight_templates_of_shop', (db) =>
   db
@@ -17,7 +17,7 @@ const templatesOf = prepared('freight_templates_of_shop', (db) =>
 
 /** All of a shop's templates: a handful, so that a quote needs no list of ids. */
 export const listTemplates = (db: Db, shopId: number) =>
-  templatesOf(db, { shopId }) as Promise<(FreightTemplate & { name: string })[]>;
+  templatesOf(db, { shopId }) as Promise<(FreightTemplate & { name: string; version: number })[]>;
 
 export async function insertTemplate(db: Db, template: NewTemplate): Promise<number> {
   const [row] = await db.insert(freightTemplates).values(template).returning({ id: freightTemplates.id });
@@ -33,7 +33,7 @@ export async function updateTemplate(
 ): Promise<boolean> {
   const rows = await db
     .update(freightTemplates)
-    .set(template)
+    .set({ ...template, version: sql`${freightTemplates.version} + 1` })
     .where(and(eq(freightTemplates.id, id), eq(freightTemplates.shopId, shopId)))
     .returning({ id: freightTemplates.id });
   return rows.length === 1;

@@ -11,7 +11,7 @@ import {
   timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import { id } from '../../kernel/db/columns.ts';
+import { editVersion, id } from '../../kernel/db/columns.ts';
 import type { FreightRate, FreightTemplate } from './freight.rules.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3 }).notNull();
@@ -38,6 +38,7 @@ export const freightTemplates = pgTable(
   'freight_templates',
   {
     id: id(),
+    version: editVersion(),
     shopId: bigint('shop_id', { mode: 'number' }).notNull(),
     name: text('name').notNull(),
     kind: text('kind').$type<FreightTemplate['kind']>().notNull(),

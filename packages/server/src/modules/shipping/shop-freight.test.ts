@@ -5,6 +5,7 @@ import {
   aShopper,
   aStall,
   firstSku,
+  justOpened,
   type Market,
   type Person,
   refusalOf,
@@ -32,8 +33,8 @@ const form = (traits: Partial<Form> = {}): Form => ({
   ...{ name: '快递', kind: 'piece', rates: [everywhere], free_over: null, no_delivery: [] },
   ...traits,
 });
-const save = (traits: Partial<Form> = {}, who = stall.seller) =>
-  who.client.call('POST /seller/freight/save', form(traits));
+const save = async (traits: Partial<Form> = {}, who = stall.seller) =>
+  who.client.call('POST /seller/freight/save', await justOpened(market, 'freight', form(traits)));
 const list = (who = stall.seller) => who.client.call('GET /seller/freight/templates');
 const remove = (id: number, who = stall.seller) => who.client.call('POST /seller/freight/delete', { id });
 

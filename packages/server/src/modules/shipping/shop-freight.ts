@@ -3,6 +3,7 @@ import type { CallChecked, CallOut } from '@chengji/contract';
 import { asCents, formatMoney, parseMoney } from '@chengji/contract/money';
 import { requireActor } from '../../kernel/actor.ts';
 import { recordChange } from '../../kernel/audit/audit.ts';
+import { assertVersion } from '../../kernel/audit/edit-version.ts';
 import type { Context } from '../../kernel/context.ts';
 import { transact } from '../../kernel/db/transact.ts';
 import { Refusal } from '../../kernel/refusal.ts';
@@ -30,18 +31,22 @@ export async function listShopTemplates({ db, actor }: Context): Promise<Listed>
 /** What was asked for orders that are placed stays as it was. */
 export function saveShopTemplate(
   ctx: Context,
-  { id, ...input }: CallChecked<'POST /seller/freight/save'>,
+  { id, version: began, ...input }: CallChecked<'POST /seller/freight/save'>,
 ): Promise<Row> {
   const { shopId } = requireActor(ctx, 'seller');
   const template = templateFrom(shopId, input);
   return transact(ctx, async (ctx) => {
     const before = id === undefined ? null : await lockTemplate(ctx.db, shopId, id);
+    if (before)
+      await assertVersion(ctx, began, { ...before, subject: 'freight_template' }, async () =>
+        present(before, (await countGoodsByTemplate(ctx.db, shopId)).get(before.id) ?? 0),
+      );
     if (id === undefined && (await listTemplates(ctx.db, shopId)).length >= mostTemplates) {
       throw new Refusal('shipping.too_many_templates', { most: mostTemplates });
     }
     const saved = await saveFreightTemplate(ctx, id === undefined ? template : { ...template, id });
     const goods = (await countGoodsByTemplate(ctx.db, shopId)).get(saved) ?? 0;
-    const after = present({ ...template, id: saved }, goods);
+    const after = present({ ...template, id: saved, version: (before?.version ?? 0) + 1 }, goods);
     await recordChange(ctx, {
       subject: 'freight_template',
       id: saved,
@@ -67,7 +72,7 @@ export function deleteShopTemplate(
   });
 }
 
-type Fields = Omit<CallChecked<'POST /seller/freight/save'>, 'id'>;
+type Fields = Omit<CallChecked<'POST /seller/freight/save'>, 'id' | 'version'>;
 
 const templateFrom = (
   shopId: number,
@@ -87,10 +92,13 @@ const templateFrom = (
   noDelivery: no_delivery,
 });
 
-type Template = Omit<NewTemplate, 'shopId'> & { id: number };
+type Template = Omit<NewTemplate, 'shopId'> & { id: number; version: number };
 
-const present = ({ id, name, kind, rates, freeOverCents, noDelivery }: Template, goods: number): Row => ({
-  ...{ id, name, kind, goods },
+const present = (
+  { id, version, name, kind, rates, freeOverCents, noDelivery }: Template,
+  goods: number,
+): Row => ({
+  ...{ id, version, name, kind, goods },
   rates: rates.map((rate) => ({
     provinces: rate.provinces,
     first_units: rate.firstUnits,

@@ -50,7 +50,9 @@ it('of two owners who demote each other at once, one stays the owner', async () 
     const demote = async (who: Person, whom: Person) => {
       const { account } = await whom.client.call('GET /seller/auth/info');
       return () =>
-        who.client.call('POST /seller/staff/save', { id: whom.id, account, name: '前店主', role: 'goods' });
+        who.client.call('POST /seller/staff/save', {
+          ...{ id: whom.id, version: 1, account, name: '前店主', role: 'goods' },
+        });
     };
     const moves = [await demote(first, second), await demote(second, first)];
     const told = await Promise.allSettled(moves.map((move) => move()));
@@ -76,7 +78,7 @@ it('a right taken from a role is not given on at that moment', async () => {
       .call('POST /seller/auth/login', { account, password: testPassword });
     const [, given] = await Promise.allSettled([
       owner.client.call('POST /seller/roles/save', {
-        ...{ key, name: `组长 ${round}`, name_en: 'Lead', rights: ['staff.read', 'staff.write'] },
+        ...{ key, version: 1, name: `组长 ${round}`, name_en: 'Lead', rights: ['staff.read', 'staff.write'] },
       }),
       market.client(token).call('POST /seller/roles/save', {
         ...{ name: `转授 ${round}`, name_en: 'Given on', rights: ['goods.read'] },

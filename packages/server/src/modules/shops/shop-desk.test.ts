@@ -4,6 +4,7 @@ import {
   anOperator,
   aSeller,
   aShop,
+  justOpened,
   type Market,
   type Person,
   refusalOf,
@@ -29,14 +30,15 @@ const form = (traits: Partial<CallIn<'POST /seller/staff/save'>> = {}) => {
   named += 1;
   return { account: `clerk_${named}`, name: '小陈', role: 'goods', password: testPassword, ...traits };
 };
-const save = (who: Person, traits: Partial<CallIn<'POST /seller/staff/save'>> = {}) =>
-  who.client.call('POST /seller/staff/save', form(traits));
+const save = async (who: Person, traits: Partial<CallIn<'POST /seller/staff/save'>> = {}) =>
+  who.client.call('POST /seller/staff/save', await justOpened(market, 'shopStaff', form(traits)));
 const roles = (who: Person) => who.client.call('GET /seller/roles/list');
 const logIn = (account: string, password = testPassword) =>
   market.client().call('POST /seller/auth/login', { account, password });
 const saveRole = (who: Person, traits: Partial<CallIn<'POST /seller/roles/save'>> = {}) =>
   who.client.call('POST /seller/roles/save', {
     ...{ name: '组长', name_en: 'Lead', rights: ['staff.read', 'staff.write', 'goods.read'] },
+    ...(traits.key === undefined ? {} : { version: 1 }),
     ...traits,
   });
 /** Someone with a role made for them. */

@@ -15,6 +15,7 @@ beforeEach(async () => {
 });
 
 const form = (traits: Partial<CallIn<'POST /seller/shop/save'>> = {}) => ({
+  version: 1,
   ...{ name: `新店 ${shop.id}`, name_en: `New shop ${shop.id}`, logo: '/files/00/logo.webp' },
   ...{ city: '苏州', city_en: 'Suzhou', intro: '手作', intro_en: 'Made by hand' },
   ...traits,
@@ -26,7 +27,7 @@ it('shows the shop in both languages, and takes what is changed of it', async ()
   const before = await owner.client.call('GET /seller/shop/details');
   expect(before).toMatchObject({ id: shop.id, type: 'enterprise', name: shop.name, score: 5 });
   const after = await save();
-  expect(after).toEqual({ ...before, ...form() });
+  expect(after).toEqual({ ...before, ...form(), version: 2 });
   expect(await owner.client.call('GET /seller/shop/details')).toEqual(after);
   expect((await owner.client.call('GET /seller/auth/info')).shop?.name).toBe(`新店 ${shop.id}`);
 });

@@ -2,6 +2,7 @@
 import type { CallChecked, CallOut } from '@chengji/contract';
 import { requireActor } from '../../kernel/actor.ts';
 import { recordChange } from '../../kernel/audit/audit.ts';
+import { assertVersion } from '../../kernel/audit/edit-version.ts';
 import type { Context } from '../../kernel/context.ts';
 import { transact } from '../../kernel/db/transact.ts';
 import { refuseOn } from '../../kernel/db/violations.ts';
@@ -25,10 +26,11 @@ export function saveShopProfile(
   input: CallChecked<'POST /seller/shop/save'>,
 ): Promise<Profile> {
   const { shopId } = requireActor(ctx, 'seller');
-  const { name_en: nameEn, city_en: cityEn, intro_en: introEn, ...rest } = input;
-  const changes = { ...rest, nameEn, cityEn, introEn };
+  const { version: began, name_en: nameEn, city_en: cityEn, intro_en: introEn, ...rest } = input;
   return transact(ctx, async (ctx) => {
     const before = await lockShop(ctx.db, shopId);
+    await assertVersion(ctx, began, { ...before, subject: 'shop' }, () => present(before));
+    const changes = { ...rest, nameEn, cityEn, introEn, version: before.version + 1 };
     await refuseOn(updateShop(ctx.db, shopId, changes), { shops_name_unique: 'shops.name_taken' });
     const after = present({ ...before, ...changes });
     await emit(ctx, 'shops.changed', { shopId });
@@ -39,6 +41,7 @@ export function saveShopProfile(
 
 const present = (shop: Shop): Profile => ({
   id: shop.id,
+  version: shop.version,
   type: shop.type,
   name: shop.name,
   name_en: shop.nameEn,

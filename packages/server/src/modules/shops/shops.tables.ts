@@ -1,12 +1,14 @@
 import { sql } from 'drizzle-orm';
 import { bigint, boolean, check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { moment } from '../../kernel/db/columns.ts';
+import { editVersion, moment } from '../../kernel/db/columns.ts';
 
 /** A merchant of the market. Its score is what buyers gave, as a sum and how many gave it. */
 export const shops = pgTable(
   'shops',
   {
     id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    /** Of how it shows itself. */
+    version: editVersion(),
     type: text({ enum: ['self', 'personal', 'enterprise', 'flagship'] }).notNull(),
     name: text().notNull(),
     nameEn: text('name_en').notNull(),
@@ -42,6 +44,7 @@ export const shopStaff = pgTable(
     shopId: bigint('shop_id', { mode: 'number' })
       .notNull()
       .references(() => shops.id),
+    version: editVersion(),
     account: text().notNull(),
     name: text().notNull(),
     role: text().notNull(),

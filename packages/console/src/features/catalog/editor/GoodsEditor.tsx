@@ -12,7 +12,6 @@ import { useCatalogText } from '../catalog-text.ts';
 import { inputOf, type SellerGoods } from '../draft.ts';
 import { canSave, checksOf, totalStock } from '../draft-checks.ts';
 import { shownState } from '../goods-list.view.ts';
-import { useSaveGoods } from '../queries.ts';
 import { BasicsCard } from './BasicsCard.tsx';
 import { ChecksCard } from './ChecksCard.tsx';
 import { DetailsCard } from './DetailsCard.tsx';
@@ -25,6 +24,7 @@ import { PublishingCard } from './PublishingCard.tsx';
 import { ShippingCard } from './ShippingCard.tsx';
 import { SpecsCard } from './SpecsCard.tsx';
 import { useDraft } from './use-draft.ts';
+import { useSavingGoods } from './use-saving-goods.ts';
 
 /** Adds a goods, or changes the one given. */
 export function GoodsEditor({ goods }: { goods: SellerGoods | undefined }) {
@@ -34,7 +34,7 @@ export function GoodsEditor({ goods }: { goods: SellerGoods | undefined }) {
   const { message } = App.useApp();
   const shopId = useSession('seller')?.staff.shop?.id ?? 0;
   const { draft, keptAt, restored, change, giveUp, saved } = useDraft(shopId, goods);
-  const save = useSaveGoods();
+  const save = useSavingGoods(goods);
   const checks = checksOf(draft);
 
   async function handleSave() {

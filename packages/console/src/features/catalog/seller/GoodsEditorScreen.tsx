@@ -13,5 +13,5 @@ export function GoodsEditorScreen() {
   const { data, error, refetch } = useGoods(id);
   if (error) return <Failure error={error} onRetry={() => void refetch()} />;
   if (!data) return <SkeletonRows />;
-  return <GoodsEditor key={`${data.id}-${data.updated_at}`} goods={data} />;
+  return <GoodsEditor key={`${data.id}-${data.version}`} goods={data} />;
 }

@@ -28,13 +28,13 @@ export function usePageDraft(door: PageDoor, loaded: EditedPage) {
   const isSaved = content === held.content;
   const isStuck = failure?.content === content || problems.size > 0;
 
-  /** What is asked of the market goes one after the other, each with the revision that the one before left. */
+  /** What is asked of the market goes one after the other, each with the version that the one before left. */
   const latest = useRef(held);
   const sending = useRef<Promise<unknown>>(Promise.resolve());
-  async function send(work: (revision: number) => Promise<EditedPage>, sent: PageContent): Promise<void> {
+  async function send(work: (version: number) => Promise<EditedPage>, sent: PageContent): Promise<void> {
     const before = sending.current;
     const done = before.then(async () => {
-      const page = await work(latest.current.page.revision);
+      const page = await work(latest.current.page.version);
       latest.current = { page, content: sent };
       setHeld(latest.current);
       setFailure(undefined);
@@ -44,19 +44,19 @@ export function usePageDraft(door: PageDoor, loaded: EditedPage) {
     await done.finally(() => setBusy(false));
   }
   const save = () =>
-    send((revision) => door.save(revision, content), content).catch((error: unknown) => {
+    send((version) => door.save(version, content), content).catch((error: unknown) => {
       setFailure({ content, error });
       throw error;
     });
   async function publish(at?: number): Promise<void> {
     await sending.current;
     if (latest.current.content !== content) await save();
-    await send((revision) => door.publish(revision, at), content);
+    await send((version) => door.publish(version, at), content);
   }
   /** The draft becomes what the market says it is; a step back leads to what it was before. */
-  async function takeOver(work: (revision: number) => Promise<EditedPage>): Promise<void> {
+  async function takeOver(work: (version: number) => Promise<EditedPage>): Promise<void> {
     await sending.current;
-    const page = await work(latest.current.page.revision);
+    const page = await work(latest.current.page.version);
     const theirs = contentOf(page);
     latest.current = { page, content: theirs };
     setHeld(latest.current);
@@ -72,8 +72,7 @@ export function usePageDraft(door: PageDoor, loaded: EditedPage) {
     return () => clearTimeout(timer);
   }, [content, isSaved, isBusy, isStuck]);
   const saveOnLeaving = useEffectEvent(() => {
-    if (!isSaved && !isStuck && !isBusy)
-      void door.save(latest.current.page.revision, content).catch(() => {});
+    if (!isSaved && !isStuck && !isBusy) void door.save(latest.current.page.version, content).catch(() => {});
   });
   useEffect(() => () => saveOnLeaving(), []);
   useEffect(() => {
@@ -98,7 +97,7 @@ export function usePageDraft(door: PageDoor, loaded: EditedPage) {
     save,
     publish,
     cancel: () => send(door.cancel, latest.current.content),
-    restore: (number: number) => takeOver((revision) => door.restore(revision, number)),
+    restore: (number: number) => takeOver((version) => door.restore(version, number)),
     /** Somebody else saved meanwhile: begins again from theirs. */
     reload: () => takeOver(door.details),
   };

@@ -3,6 +3,7 @@ import dayjs from 'dayjs';
 import { useState } from 'react';
 import { EditDrawer } from '../../../design/EditDrawer.tsx';
 import { Field } from '../../../design/Field.tsx';
+import { useMomentText } from '../../../design/MomentText.tsx';
 import { PictureField } from '../../../design/PictureField.tsx';
 import { useContentText } from '../content-text.ts';
 import { unwritten } from '../editor/block.ts';
@@ -24,7 +25,13 @@ const fresh = (place: AdvertPlace) => ({
   ends_at: null as number | null,
 });
 type Draft = ReturnType<typeof fresh>;
-const draftOf = ({ id: _id, position: _position, state: _state, ...draft }: Advert): Draft => draft;
+const draftOf = ({
+  id: _id,
+  version: _version,
+  position: _position,
+  state: _state,
+  ...draft
+}: Advert): Draft => draft;
 
 type Props = { advert: Advert | undefined; place: AdvertPlace; onClose: () => void };
 
@@ -32,7 +39,14 @@ type Props = { advert: Advert | undefined; place: AdvertPlace; onClose: () => vo
 export function AdvertDrawer({ advert, place, onClose }: Props) {
   const text = useContentText();
   const [draft, setDraft] = useState<Draft>(() => (advert ? draftOf(advert) : fresh(place)));
-  const save = useSaveAdvert();
+  const momentText = useMomentText();
+  const save = useSaveAdvert(advert, {
+    place: { label: text('place'), show: (value: AdvertPlace) => text(`place_${value}`) },
+    ...{ image: text('picture'), title: text('title'), subtitle: text('subtitle') },
+    ...{ url: text('leadsTo'), colour: text('colour') },
+    starts_at: { label: text('from'), show: momentText },
+    ends_at: { label: text('until'), show: momentText },
+  });
   const change = (part: Partial<Draft>) => setDraft((now) => ({ ...now, ...part }));
   const endsEarly = draft.starts_at !== null && draft.ends_at !== null && draft.ends_at <= draft.starts_at;
   const canSave = draft.image !== '' && isAddress(draft.url, true) && !endsEarly;

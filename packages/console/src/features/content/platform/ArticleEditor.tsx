@@ -45,7 +45,13 @@ export function ArticleEditor({ article }: { article: Article | undefined }) {
   const [isTouched, setTouched] = useState(false);
   const [previewed, setPreviewed] = useState(language);
   const groups = useArticleGroups().data?.rows ?? [];
-  const save = useSaveArticle();
+  const nameOf = (id: number) => groups.flatMap((one) => (one.id === id ? said(one.name, language) : []));
+  const save = useSaveArticle(article, {
+    ...{ title: text('title'), summary: text('summary') },
+    category_id: { label: text('category'), show: nameOf },
+    ...{ image: text('cover'), content: text('body') },
+    state: { label: text('state'), show: (value: Article['state']) => text(`articles_${value}`) },
+  });
   useStaying(isTouched);
 
   const change = (part: Partial<ArticleDraft>) => {

@@ -38,7 +38,7 @@ export function ArticlesListScreen() {
   const articles = useArticles(filters);
   const groups = useArticleGroups();
   const remove = useDeleteArticle();
-  const saveGroup = useSaveArticleGroup();
+  const saveGroup = useSaveArticleGroup({ name: text('groups'), position: text('position') });
   const deleteGroup = useDeleteArticleGroup();
   const input = articlesInput(filters);
   const counts = articles.data?.counts;

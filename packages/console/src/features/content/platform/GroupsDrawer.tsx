@@ -14,7 +14,7 @@ import './content-lists.css';
 
 type Props = {
   groups: readonly Group[];
-  onSave: (group: { id?: number; name: Written; position: number }) => Promise<unknown>;
+  onSave: (group: { id?: number; version?: number; name: Written; position: number }) => Promise<unknown>;
   onDelete: (id: number) => Promise<unknown>;
   onClose: () => void;
 };
@@ -40,8 +40,8 @@ export function GroupsDrawer({ groups, onSave, onDelete, onClose }: Props) {
   }
   const handleMove = (from: number, to: number) =>
     void busily(async () => {
-      for (const [position, { id, name, ...was }] of movedTo(groups, from, to).entries()) {
-        if (was.position !== position) await onSave({ id, name, position });
+      for (const [position, { id, version, name, ...was }] of movedTo(groups, from, to).entries()) {
+        if (was.position !== position) await onSave({ id, version, name, position });
       }
     });
   const handleAdd = () =>
@@ -64,7 +64,9 @@ export function GroupsDrawer({ groups, onSave, onDelete, onClose }: Props) {
               <GroupRow
                 group={group}
                 onRename={(name) =>
-                  void busily(() => onSave({ id: group.id, name, position: group.position }))
+                  void busily(() =>
+                    onSave({ id: group.id, version: group.version, name, position: group.position }),
+                  )
                 }
                 onDelete={() => void busily(() => onDelete(group.id))}
               />

@@ -37,7 +37,7 @@ export function HelpScreen() {
   const help = useHelp(filters);
   const groups = useHelpGroups().data?.rows ?? [];
   const remove = useDeleteQuestion();
-  const saveGroup = useSaveHelpGroup();
+  const saveGroup = useSaveHelpGroup({ name: text('groups'), position: text('position') });
   const deleteGroup = useDeleteHelpGroup();
   const input = helpInput(filters);
 

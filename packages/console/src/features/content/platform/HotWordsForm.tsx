@@ -9,7 +9,7 @@ import { useContentText } from '../content-text.ts';
 import { unwritten } from '../editor/block.ts';
 import { isWritten } from '../fields/is-written.ts';
 import type { HotWord } from '../lists.view.ts';
-import { useSaveHotWords } from '../queries.ts';
+import { type HotWords, useSaveHotWords } from '../queries.ts';
 import './content-lists.css';
 
 const most = 30;
@@ -17,18 +17,21 @@ const most = 30;
 type Row = HotWord & { key: string };
 const keyed = (word: HotWord): Row => ({ ...word, key: crypto.randomUUID() });
 
-export function HotWordsForm({ rows, canWrite }: { rows: readonly HotWord[]; canWrite: boolean }) {
+export function HotWordsForm({ began, canWrite }: { began: HotWords; canWrite: boolean }) {
   const text = useContentText();
   const { message } = App.useApp();
+  const { rows } = began;
   const [words, setWords] = useState<Row[]>(() => rows.map(keyed));
-  const save = useSaveHotWords();
+  const showWords = (said: HotWord[]) =>
+    said.map(({ word, hot }) => `${word.zh} / ${word.en}${hot ? ` · ${text('hot')}` : ''}`);
+  const save = useSaveHotWords(began, { rows: { label: text('hotWords'), show: showWords } });
   const isChanged = JSON.stringify(words.map(({ key: _, ...word }) => word)) !== JSON.stringify(rows);
 
   const change = (at: number, part: Partial<HotWord>) =>
     setWords((now) => now.map((word, place) => (place === at ? { ...word, ...part } : word)));
   const handleSave = () =>
     save.mutate(
-      { rows: words.map(({ word, hot }) => ({ word, hot })) },
+      { version: began.version, rows: words.map(({ word, hot }) => ({ word, hot })) },
       { onSuccess: () => void message.success(text('saved')) },
     );
   return (

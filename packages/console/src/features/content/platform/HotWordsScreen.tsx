@@ -21,11 +21,7 @@ export function HotWordsScreen() {
       />
       <div className="stack">
         <Note>{text('hotWordsHint')}</Note>
-        {data ? (
-          <HotWordsForm key={JSON.stringify(data.rows)} rows={data.rows} canWrite={canWrite} />
-        ) : (
-          <SkeletonRows />
-        )}
+        {data ? <HotWordsForm key={data.version} began={data} canWrite={canWrite} /> : <SkeletonRows />}
       </div>
     </>
   );

@@ -8,14 +8,16 @@ import { WrittenField } from '../fields/WrittenField.tsx';
 import type { Popup } from '../lists.view.ts';
 import { useSavePopup } from '../queries.ts';
 
-type Draft = Omit<Popup, 'id'>;
+type Draft = Omit<Popup, 'id' | 'version'>;
 const fresh = (): Draft => ({ title: unwritten(), content: unwritten(), is_on: true });
 
 /** Adds a pop-up, or changes the one given. Turned on, it is told to everyone who has not seen it. */
 export function PopupDrawer({ popup, onClose }: { popup: Popup | undefined; onClose: () => void }) {
   const text = useContentText();
   const [draft, setDraft] = useState<Draft>(() => popup ?? fresh());
-  const save = useSavePopup();
+  const save = useSavePopup(popup, {
+    ...{ title: text('title'), content: text('words'), is_on: text('popupOn') },
+  });
   const change = (part: Partial<Draft>) => setDraft((now) => ({ ...now, ...part }));
   const { title, content, is_on } = draft;
   const handleSave = (done: () => void) =>

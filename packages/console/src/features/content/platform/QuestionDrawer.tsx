@@ -13,7 +13,7 @@ import type { Group, Question } from '../lists.view.ts';
 import { useSaveQuestion } from '../queries.ts';
 import { ArticlePreview } from './ArticlePreview.tsx';
 
-type Draft = Omit<Question, 'id'>;
+type Draft = Omit<Question, 'id' | 'version'>;
 type Props = { question: Question | undefined; groups: readonly Group[]; onClose: () => void };
 
 /** Writes a question with its answer, or changes the one given. */
@@ -26,7 +26,11 @@ export function QuestionDrawer({ question, groups, onClose }: Props) {
       : { category_id: groups[0]?.id ?? 0, question: unwritten(), answer: unwritten(), position: 0 },
   );
   const [previewed, setPreviewed] = useState(language);
-  const save = useSaveQuestion();
+  const nameOf = (id: number) => groups.flatMap((one) => (one.id === id ? said(one.name, language) : []));
+  const save = useSaveQuestion(question, {
+    category_id: { label: text('category'), show: nameOf },
+    ...{ position: text('position'), question: text('question'), answer: text('answer') },
+  });
   const change = (part: Partial<Draft>) => setDraft((now) => ({ ...now, ...part }));
   const { category_id, position } = draft;
   const canSave = category_id > 0 && isWritten(draft.question) && isRichWritten(draft.answer);

@@ -10,10 +10,11 @@ import { HelpScreen } from './HelpScreen.tsx';
 afterEach(closePage);
 
 const group = (id: number, zh: string, count: number): Group => ({
-  ...{ id, name: { zh, en: `Group ${id}` }, position: id, count },
+  ...{ id, version: 1, name: { zh, en: `Group ${id}` }, position: id, count },
 });
 const article = (change: Partial<Article> = {}): Article => ({
   id: 9,
+  version: 1,
   key: null,
   category_id: 1,
   title: { zh: '车厘子价格周报', en: 'Cherry prices' },

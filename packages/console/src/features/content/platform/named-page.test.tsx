@@ -13,7 +13,7 @@ afterEach(closePage);
 const version = { number: 2, state: 'past' as const, made_at: 1, made_by: '', publish_at: 1_790_000_000 };
 const page = (change: Partial<EditedPage> = {}): EditedPage => ({
   ...{ id: 4, kind: 'named', title: { zh: '双十一会场', en: 'Sale' }, changed: false, draft_saved_at: 1 },
-  ...{ shown: null, scheduled: null, revision: 3, blocks: [newBlock('spacer', 's')] },
+  ...{ shown: null, scheduled: null, version: 3, blocks: [newBlock('spacer', 's')] },
   ...change,
 });
 const market = (): Answers => ({
@@ -22,9 +22,9 @@ const market = (): Answers => ({
   'POST /platform/pages/add': ({ title }) => page({ title }),
   'POST /platform/pages/preview': { rows: [] },
   'POST /platform/pages/save': ({ title, blocks }) =>
-    page({ title, blocks: blocks as PageBlock[], revision: 4, changed: true }),
+    page({ title, blocks: blocks as PageBlock[], version: 4, changed: true }),
   'POST /platform/pages/publish': ({ at }) =>
-    page({ revision: 5, scheduled: { ...version, number: 3, state: 'scheduled', publish_at: Number(at) } }),
+    page({ version: 5, scheduled: { ...version, number: 3, state: 'scheduled', publish_at: Number(at) } }),
   'GET /platform/pages/versions': { rows: [version], total: 1, next: null },
   'GET /platform/pages/version': { ...version, blocks: [newBlock('cube', 'old'), newBlock('cube', 'older')] },
 });
@@ -82,7 +82,7 @@ test('publishing is left to its time, which the page then says', async () => {
   fireEvent.click(await screen.findByRole('button', { name: '定时发布' }));
   const dialog = within(await screen.findByRole('dialog'));
   fireEvent.click(dialog.getByRole('button', { name: '确定定时' }));
-  await waitFor(() => expect(sent('POST /platform/pages/publish')).toMatchObject([{ id: 4, revision: 3 }]));
+  await waitFor(() => expect(sent('POST /platform/pages/publish')).toMatchObject([{ id: 4, version: 3 }]));
   const [published] = sent('POST /platform/pages/publish');
   expect(Number(published?.at) % 60).toBe(0);
   expect(await screen.findByText(/版本 3 将于 .* 自动发布/)).toBeDefined();

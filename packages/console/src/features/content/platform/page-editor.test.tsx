@@ -25,16 +25,16 @@ const page = (change: Partial<EditedPage> = {}): EditedPage => ({
   draft_saved_at: 1_790_000_000,
   shown: version,
   scheduled: null,
-  revision: 5,
+  version: 5,
   blocks: [newBlock('spacer', 's'), goods],
   ...change,
 });
 
-/** A market that keeps the draft it is sent, one revision further each time. */
+/** A market that keeps the draft it is sent, one version further each time. */
 function market(change: Partial<EditedPage> = {}): Answers {
   let kept = page(change);
   const keep = (part: Partial<EditedPage>) => {
-    kept = { ...kept, ...part, revision: kept.revision + 1 };
+    kept = { ...kept, ...part, version: kept.version + 1 };
     return kept;
   };
   return {
@@ -76,7 +76,7 @@ test('a block is added below the one worked on, and the draft is saved once the 
   expect(names()).toEqual(['间隔', '公告栏', '商品列表']);
   await screen.findByText('草稿尚未保存');
   await waitFor(() => expect(sent('POST /platform/pages/save')).toHaveLength(1), { timeout: 3_000 });
-  expect(sent('POST /platform/pages/save')[0]).toMatchObject({ id: 1, revision: 5 });
+  expect(sent('POST /platform/pages/save')[0]).toMatchObject({ id: 1, version: 5 });
   expect(await screen.findByText('有未发布的修改')).toBeDefined();
 });
 
@@ -109,7 +109,7 @@ test('publishing asks first, saves what is not saved yet, and then shows it', as
   const dialog = within(await screen.findByRole('dialog'));
   expect(dialog.getByText('所有打开首页的人将在 2 秒内看到。')).toBeDefined();
   fireEvent.click(dialog.getByRole('button', { name: '发布' }));
-  await waitFor(() => expect(sent('POST /platform/pages/publish')).toEqual([{ id: 1, revision: 6 }]));
+  await waitFor(() => expect(sent('POST /platform/pages/publish')).toEqual([{ id: 1, version: 6 }]));
   expect(sent('POST /platform/pages/save')).toHaveLength(1);
   expect(await screen.findByText('已全部发布')).toBeDefined();
 });

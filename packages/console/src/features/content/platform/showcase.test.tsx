@@ -12,6 +12,7 @@ afterEach(closePage);
 
 const advert = (id: number, zh: string): Advert => ({
   id,
+  version: 1,
   place: 'open',
   position: id,
   title: { zh, en: zh },
@@ -60,7 +61,7 @@ test('a role that may only read moves and changes no advert', async () => {
 });
 
 const popup = (id: number, zh: string, is_on: boolean): Popup => ({
-  ...{ id, title: { zh, en: zh }, content: { zh: '内容', en: 'words' }, is_on },
+  ...{ id, version: 1, title: { zh, en: zh }, content: { zh: '内容', en: 'words' }, is_on },
 });
 
 test('of pop-ups that are on, the newest is said to be shown', async () => {
@@ -79,7 +80,10 @@ test('of pop-ups that are on, the newest is said to be shown', async () => {
 test('a pop-up is told in both languages', async () => {
   const answers: Answers = {
     'GET /platform/popups/list': { rows: [] },
-    'POST /platform/popups/save': ({ title, content }) => ({ ...{ id: 4, title, content }, is_on: true }),
+    'POST /platform/popups/save': ({ title, content }) => ({
+      ...{ id: 4, version: 1, title, content },
+      is_on: true,
+    }),
   };
   const { sent } = openPage(<PopupsScreen />, { answers, rights: ['adverts.write'] });
   const [button] = await screen.findAllByRole('button', { name: '新增弹窗' });
@@ -101,12 +105,14 @@ test('a pop-up is told in both languages', async () => {
 
 const hotWords = (): Answers => ({
   'GET /platform/hot_words/list': {
+    version: 7,
     rows: [
       { word: { zh: '脐橙', en: 'oranges' }, hot: true },
       { word: { zh: '帐篷', en: 'tent' }, hot: false },
     ],
   },
   'POST /platform/hot_words/save': (input) => ({
+    version: 9,
     rows: input.rows.map((row) => ({ ...row, hot: row.hot === true })),
   }),
 });
@@ -123,6 +129,7 @@ test('hot words are saved in their order, once each is written in both languages
   await waitFor(() =>
     expect(sent('POST /platform/hot_words/save')).toEqual([
       {
+        version: 7,
         rows: [
           { word: { zh: '帐篷', en: 'tent' }, hot: false },
           { word: { zh: '脐橙', en: 'oranges' }, hot: true },

@@ -18,10 +18,10 @@ function market(): Answers {
       changed: true,
       draft_saved_at: 1_790_000_000,
     },
-    ...{ shown: null, scheduled: null, revision: 1, blocks: [] },
+    ...{ shown: null, scheduled: null, version: 1, blocks: [] },
   };
   const keep = (part: Partial<EditedPage>) => {
-    kept = { ...kept, ...part, revision: kept.revision + 1 };
+    kept = { ...kept, ...part, version: kept.version + 1 };
     return kept;
   };
   const version = { number: 1, state: 'shown' as const, made_at: 1, made_by: '店主', publish_at: 1 };
@@ -54,15 +54,15 @@ test('it is saved and published as the shop’s own, without a name or a number'
   const dialog = within(await screen.findByRole('dialog'));
   expect(dialog.getByText('所有打开本店的人将在 2 秒内看到。')).toBeDefined();
   fireEvent.click(dialog.getByRole('button', { name: '发布' }));
-  await waitFor(() => expect(sent('POST /seller/pages/publish')).toEqual([{ revision: 2 }]));
-  expect(Object.keys(sent('POST /seller/pages/save')[0] ?? {})).toEqual(['revision', 'blocks']);
+  await waitFor(() => expect(sent('POST /seller/pages/publish')).toEqual([{ version: 2 }]));
+  expect(Object.keys(sent('POST /seller/pages/save')[0] ?? {})).toEqual(['version', 'blocks']);
 });
 
 test('a version of the shop is taken back into its draft', async () => {
   const { sent } = open();
   fireEvent.click(await screen.findByRole('button', { name: '版本' }));
   fireEvent.click(await screen.findByRole('button', { name: '恢复为草稿' }));
-  await waitFor(() => expect(sent('POST /seller/pages/restore')).toEqual([{ revision: 1, number: 1 }]));
+  await waitFor(() => expect(sent('POST /seller/pages/restore')).toEqual([{ version: 1, number: 1 }]));
   const layers = within(screen.getByRole('list', { name: '当前页图层' }));
   await waitFor(() => expect(layers.getAllByRole('listitem')).toHaveLength(1));
 });

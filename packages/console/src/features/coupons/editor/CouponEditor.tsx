@@ -40,7 +40,6 @@ export function CouponEditor({ area, coupon, start }: Props) {
   const [isTouched, setTouched] = useState(false);
   const [isStopping, setStopping] = useState(false);
   useStaying(isTouched);
-  const saving = useSaving(area, coupon, draft);
 
   const change = (part: Partial<CouponDraft>) => {
     setTouched(true);
@@ -51,6 +50,7 @@ export function CouponEditor({ area, coupon, start }: Props) {
   const missing = faultsOf(draft, serverNow());
   const byShop = coupon ? coupon.shop !== null : area === 'seller';
   const issuer: Issuer = byShop ? 'shop' : 'market';
+  const saving = useSaving(area, coupon, draft, issuer);
   const card = { issuer, draft, faults: missing, isOff: !isOpen, onChange: change };
   /** What it gives stays once somebody holds a card. */
   const isHeld = coupon !== undefined && coupon.received > 0;

@@ -1,19 +1,38 @@
 import { showMoney } from '@chengji/client-kit/money-display';
 import { App } from 'antd';
 import { useNavigate } from 'react-router';
+import { useMomentText } from '../../../design/MomentText.tsx';
 import type { Area } from '../../../kernel/session.ts';
 import { type CouponDraft, inputOf, worthOf } from '../coupon-draft.ts';
 import { estimateOf } from '../coupon-estimate.ts';
-import type { Coupon } from '../coupons.view.ts';
+import type { Coupon, Issuer } from '../coupons.view.ts';
 import { useCouponsText } from '../coupons-text.ts';
 import { useSaveCoupon } from '../queries.ts';
 
 /** Keeps a coupon as a draft, gives it out after asking, or stores what changed of one that is out. */
-export function useSaving(area: Area, coupon: Coupon | undefined, draft: CouponDraft) {
+export function useSaving(area: Area, coupon: Coupon | undefined, draft: CouponDraft, issuer: Issuer) {
   const text = useCouponsText();
   const navigate = useNavigate();
   const { message, modal } = App.useApp();
-  const save = useSaveCoupon(area);
+  const momentText = useMomentText();
+  const times = { show: momentText };
+  const save = useSaveCoupon(area, coupon, {
+    type: { label: text('type'), show: (type: Coupon['type']) => text(`type_${type}`) },
+    ...{ title: text('name'), title_en: text('nameEn') },
+    ...{ amount: text('amount'), percent: text('percent'), cap: text('cap') },
+    ...{ least_spend: text('leastSpend'), level: text('level') },
+    scope: {
+      label: text('scope'),
+      with: ['scope_ids'],
+      show: (_: string, { scope, scope_ids }: { scope: Coupon['scope']; scope_ids: number[] }) =>
+        scope === 'all' ? [text(`scope_all_${issuer}`)] : [text(`scope_${scope}`), ...scope_ids.map(String)],
+    },
+    ...{ total: text('total'), per_person: text('perPerson') },
+    valid_days: { label: text('validDays'), with: ['valid_from', 'valid_to'] },
+    valid_from: { label: text('validDates'), ...times, with: ['valid_to', 'valid_days'] },
+    receive_from: { label: text('receiveTimes'), ...times },
+    receive_to: { label: text('ends'), ...times },
+  });
 
   async function store(isDraft: boolean, said: 'draftSaved' | 'published' | 'saved') {
     await save.mutateAsync(inputOf(draft, coupon?.id, isDraft));

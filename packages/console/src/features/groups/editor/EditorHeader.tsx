@@ -14,7 +14,8 @@ import { canStop } from '../campaigns.view.ts';
 import { StopCampaign } from '../components/StopCampaign.tsx';
 import { CampaignStatus, CampaignTag } from '../components/TeamStatus.tsx';
 import { useGroupsText } from '../groups-text.ts';
-import { useDeleteCampaign, useSaveCampaign } from '../queries.ts';
+import { useDeleteCampaign } from '../queries.ts';
+import { useSavingCampaign } from './use-saving-campaign.ts';
 
 type Props = {
   campaign: CampaignWhole | undefined;
@@ -37,7 +38,8 @@ export function EditorHeader({ campaign, draft, skus, checks, isTouched, isReadO
   const canWrite = useCan('seller', 'campaigns.write');
   const { message } = App.useApp();
   const askToDelete = useAskToDelete();
-  const [save, remove] = [useSaveCampaign(), useDeleteCampaign()];
+  const save = useSavingCampaign(campaign, skus);
+  const remove = useDeleteCampaign();
   const [isStopping, setStopping] = useState(false);
   const id = campaign?.id;
   const state = campaign?.state ?? 'draft';

@@ -12,10 +12,10 @@ export function ReplyModal({ review, onClose }: { review: Review; onClose: () =>
   const id = useId();
   const { message } = App.useApp();
   const [reply, setReply] = useState(review.reply ?? '');
-  const send = useReply();
+  const send = useReply(review, { reply: text('reply') });
   const handleSend = () =>
     send.mutate(
-      { id: review.id, reply },
+      { id: review.id, version: review.version, reply },
       {
         onSuccess: () => {
           void message.success(text('sent'));

@@ -2,10 +2,11 @@ import { App, Button, Drawer, Table } from 'antd';
 import { Failure } from '../../../design/Failure.tsx';
 import { MomentText } from '../../../design/MomentText.tsx';
 import { SkeletonRows } from '../../../design/SkeletonRows.tsx';
-import { useChange, useRead } from '../../../kernel/use-call.ts';
+import { useRead } from '../../../kernel/use-call.ts';
 import { valueText } from '../setting-names.ts';
 import { fieldOf, type Setting } from '../settings.view.ts';
 import { useSettingsText } from '../settings-text.ts';
+import { useSaveSetting } from './use-save-setting.ts';
 
 type Props = { setting: Setting; canWrite: boolean; onClose: () => void };
 
@@ -14,10 +15,7 @@ export function HistoryDrawer({ setting, canWrite, onClose }: Props) {
   const text = useSettingsText();
   const { message, modal } = App.useApp();
   const { data, error, refetch } = useRead('GET /platform/settings/history', { name: setting.name });
-  const save = useChange('POST /platform/settings/save', [
-    'GET /platform/settings/list',
-    'GET /platform/settings/history',
-  ]);
+  const save = useSaveSetting(setting);
   const field = fieldOf(setting);
   const shown = (value: unknown) => valueText(text, value, field, setting.unit);
 

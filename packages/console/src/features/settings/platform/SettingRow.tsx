@@ -1,12 +1,12 @@
 import { App, Button } from 'antd';
 import { useId, useState } from 'react';
 import { MomentText } from '../../../design/MomentText.tsx';
-import { useChange } from '../../../kernel/use-call.ts';
 import { valueText } from '../setting-names.ts';
 import { complaintOf, fieldOf, isChanged, type Setting, sentValue, shownValue } from '../settings.view.ts';
 import { useSettingsText } from '../settings-text.ts';
 import { HistoryDrawer } from './HistoryDrawer.tsx';
 import { SettingEditor } from './SettingEditor.tsx';
+import { useSaveSetting } from './use-save-setting.ts';
 
 /** One setting: what it is, its value to edit, its default, and who changed it last. */
 export function SettingRow({ setting, canWrite }: { setting: Setting; canWrite: boolean }) {
@@ -14,13 +14,10 @@ export function SettingRow({ setting, canWrite }: { setting: Setting; canWrite: 
   const { message, modal } = App.useApp();
   const id = useId();
   const field = fieldOf(setting);
+  const save = useSaveSetting(setting);
   const stored = shownValue(setting.value, field);
   const [shown, setShown] = useState(stored);
   const [isHistoryOpen, setHistoryOpen] = useState(false);
-  const save = useChange('POST /platform/settings/save', [
-    'GET /platform/settings/list',
-    'GET /platform/settings/history',
-  ]);
   const isDirty = shown !== stored;
   const complaint = complaintOf(shown, field);
   const usual = valueText(text, setting.default, field, setting.unit);

@@ -58,11 +58,7 @@ export function SettingsScreen() {
           )}
           <ul className="settings">
             {shown.map((setting) => (
-              <SettingRow
-                key={`${setting.name}:${JSON.stringify(setting.value)}`}
-                setting={setting}
-                canWrite={canWrite}
-              />
+              <SettingRow key={`${setting.name}:${setting.version}`} setting={setting} canWrite={canWrite} />
             ))}
           </ul>
         </Card>

@@ -25,6 +25,7 @@ afterEach(cleanup);
 
 const commission: Setting = {
   name: 'ledger.commission_rate',
+  version: 2,
   group: 'ledger',
   label: '平台佣金',
   unit: 'basis_points',
@@ -59,7 +60,7 @@ test('a change is saved when it is told to be, in the market’s unit', async ()
   expect(screen.queryByRole('button', { name: '保存' })).toBeNull();
   fireEvent.change(field(), { target: { value: '6.5' } });
   fireEvent.click(screen.getByRole('button', { name: '保存' }));
-  await vi.waitFor(() => expect(sent).toEqual([{ name: 'ledger.commission_rate', value: 650 }]));
+  await vi.waitFor(() => expect(sent).toEqual([{ name: 'ledger.commission_rate', version: 2, value: 650 }]));
 });
 
 test('a change can be undone before it is saved', () => {
@@ -77,7 +78,7 @@ test('the way back to the default is asked about first', async () => {
   expect(sent).toEqual([]);
   const [, confirm] = screen.getAllByRole('button', { name: '恢复默认' });
   if (confirm) fireEvent.click(confirm);
-  await vi.waitFor(() => expect(sent).toEqual([{ name: 'ledger.commission_rate', value: 500 }]));
+  await vi.waitFor(() => expect(sent).toEqual([{ name: 'ledger.commission_rate', version: 2, value: 500 }]));
 });
 
 test('a role that may only look finds nothing to press', () => {

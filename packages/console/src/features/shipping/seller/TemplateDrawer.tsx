@@ -34,7 +34,23 @@ export function TemplateDrawer({ template, provinces, canWrite, onClose }: Props
   const text = useShippingText();
   const id = useId();
   const [draft, setDraft] = useState(() => draftOf(template));
-  const save = useSaveTemplate();
+  const named = (codes: readonly string[]) =>
+    provinces.flatMap(({ code, name }) => (codes.includes(code) ? name : [])).join(' ');
+  const rateLines = (rates: Template['rates'], { kind }: Template) =>
+    rates.map(
+      (rate) =>
+        `${rate.provinces.length > 0 ? named(rate.provinces) : text('everywhere')}: ${text('rateOf', {
+          ...{ first: rate.first_units, price: rate.first, next: rate.next_units, more: rate.next },
+          unit: kind === 'weight' ? text('unit_weight') : text('unit_piece'),
+        })}`,
+    );
+  const save = useSaveTemplate(template, {
+    name: text('name'),
+    kind: { label: text('kind'), show: (kind: Template['kind']) => text(`kind_${kind}`) },
+    rates: { label: text('rates'), with: ['kind'], show: rateLines },
+    free_over: text('freeOverLabel'),
+    no_delivery: { label: text('noDeliveryLabel'), show: named },
+  });
   const change = (part: Partial<FreightDraft>) => setDraft((now) => ({ ...now, ...part }));
   const handleSave = (done: () => void) => save.mutate(inputOf(draft, template?.id), { onSuccess: done });
   return (

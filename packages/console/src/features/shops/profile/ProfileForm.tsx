@@ -20,16 +20,23 @@ export function ProfileForm({ profile }: { profile: Profile }) {
   const { message } = App.useApp();
   const canWrite = useCan('seller', 'shop.write');
   const [draft, setDraft] = useState(() => draftOf(profile));
-  const save = useSaveShopProfile();
+  const save = useSaveShopProfile(profile, {
+    ...{ name: text('nameZh'), name_en: text('nameEn'), logo: text('logo') },
+    ...{ city: text('cityZh'), city_en: text('cityEn') },
+    ...{ intro: text('introZh'), intro_en: text('introEn') },
+  });
   const hasChanges = isChanged(draft, profile);
   const change = (part: Partial<ProfileDraft>) => setDraft((now) => ({ ...now, ...part }));
   const handleSave = () =>
-    save.mutate(draft, {
-      onSuccess: (saved) => {
-        setDraft(draftOf(saved));
-        void message.success(text('saved'));
+    save.mutate(
+      { ...draft, version: profile.version },
+      {
+        onSuccess: (saved) => {
+          setDraft(draftOf(saved));
+          void message.success(text('saved'));
+        },
       },
-    });
+    );
   const line = (field: 'name' | 'name_en' | 'city' | 'city_en', most: number) => (
     <Input
       id={`${id}-${field}`}

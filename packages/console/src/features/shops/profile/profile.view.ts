@@ -2,7 +2,7 @@
 import type { CallIn, CallOut } from '@chengji/contract';
 
 export type Profile = CallOut<'GET /seller/shop/details'>;
-export type ProfileDraft = CallIn<'POST /seller/shop/save'>;
+export type ProfileDraft = Omit<CallIn<'POST /seller/shop/save'>, 'version'>;
 
 export const draftOf = ({ name, name_en, logo, city, city_en, intro, intro_en }: Profile): ProfileDraft => ({
   ...{ name, name_en, logo, city, city_en, intro, intro_en },

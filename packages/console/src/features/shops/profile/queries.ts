@@ -1,5 +1,10 @@
-import { useChange, useRead } from '../../../kernel/use-call.ts';
+import { type ConflictFields, useSave } from '../../../design/conflict/use-save.tsx';
+import { useRead } from '../../../kernel/use-call.ts';
+import type { Profile } from './profile.view.ts';
 
-export const useShopProfile = () => useRead('GET /seller/shop/details', {});
-export const useSaveShopProfile = () =>
-  useChange('POST /seller/shop/save', ['GET /seller/shop/details', 'GET /seller/auth/info']);
+export const useShopProfile = () => useRead('GET /seller/shop/details', {}, { isEdited: true });
+export const useSaveShopProfile = (began: Profile, fields: ConflictFields) =>
+  useSave('POST /seller/shop/save', {
+    touches: ['GET /seller/shop/details', 'GET /seller/auth/info'],
+    ...{ began, fields },
+  });

@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { CallChecked, CallOut } from '@chengji/contract';
 import { recordChange } from '../../../kernel/audit/audit.ts';
+import { assertVersion } from '../../../kernel/audit/edit-version.ts';
 import type { Context } from '../../../kernel/context.ts';
 import { transact } from '../../../kernel/db/transact.ts';
 import { refuseOn } from '../../../kernel/db/violations.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
-import { holdsRole, type Standing } from './staff-change.rules.ts';
+import { holdsRole, type StaffRecord, type Standing } from './staff-change.rules.ts';
 import { actorAt, type Roles, readRoles, type StaffDesk, selfAmong } from './staff-desk.ts';
 import { insertRoles, type RoleRow, removeRole, updateRole } from './staff-roles.queries.ts';
 
@@ -20,25 +21,20 @@ export async function listRolesOf(desk: StaffDesk, ctx: Context): Promise<Listed
   const everyone = await desk.listStaff(ctx.db, actor);
   const roles = await readRoles(ctx, desk);
   const own = everyone.find(({ id }) => id === actor.staffId)?.role ?? '';
-  const staffIn = (key: string) => everyone.filter(({ role, isActive }) => isActive && role === key).length;
   const inWords = (language: 'zh' | 'en', key: string) => ctx.services.translate(language, key);
   const top = `identity.role_${desk.topRole}`;
   return {
     rows: [
       {
         key: desk.topRole,
+        version: 0,
         name: inWords('zh', top),
         name_en: inWords('en', top),
         rights: [...desk.everyRight],
-        staff: staffIn(desk.topRole),
+        staff: staffIn(everyone, desk.topRole),
         can: { give: own === desk.topRole, edit: false, delete: false },
       },
-      ...roles.rows.map(({ key, nameZh, nameEn, rights }) => {
-        const isHeld = holdsRole(roles, own, key);
-        const staff = staffIn(key);
-        const can = { give: isHeld, edit: isHeld, delete: isHeld && staff === 0 };
-        return { key, name: nameZh, name_en: nameEn, rights, staff, can };
-      }),
+      ...roles.rows.map((row) => presentRole(row, roles, own, staffIn(everyone, row.key))),
     ],
     rights: desk.everyRight.map((name) => ({
       name,
@@ -48,6 +44,20 @@ export async function listRolesOf(desk: StaffDesk, ctx: Context): Promise<Listed
   };
 }
 
+const staffIn = (everyone: readonly StaffRecord[], key: string): number =>
+  everyone.filter(({ role, isActive }) => isActive && role === key).length;
+
+const presentRole = (
+  { key, version, nameZh, nameEn, rights }: RoleRow,
+  roles: Roles,
+  own: string,
+  staff: number,
+): Listed['rows'][number] => {
+  const isHeld = holdsRole(roles, own, key);
+  const can = { give: isHeld, edit: isHeld, delete: isHeld && staff === 0 };
+  return { key, version, name: nameZh, name_en: nameEn, rights, staff, can };
+};
+
 /** Adds a role, or writes one anew; whoever works in it may do so from the next call on. */
 export function saveRole(desk: StaffDesk, ctx: Context, input: Input): Promise<{ key: string }> {
   const rights = desk.everyRight.filter((right) => input.rights.includes(right));
@@ -55,7 +65,11 @@ export function saveRole(desk: StaffDesk, ctx: Context, input: Input): Promise<{
     throw new Refusal('identity.right_unknown', {}, { field: 'rights' });
   }
   return transact(ctx, async (ctx) => {
-    const { roles, self, known } = await openDesk(desk, ctx, input.key);
+    const { everyone, roles, self, known } = await openDesk(desk, ctx, input.key);
+    if (known)
+      await assertVersion(ctx, input.version, { ...known, subject: 'role', id: known.key }, () =>
+        presentRole(known, roles, self.role, staffIn(everyone, known.key)),
+      );
     const isHeld =
       self.role === desk.topRole || rights.every((right) => roles.rightsOf(self.role)?.includes(right));
     if (!isHeld) throw new Refusal('identity.beyond_own_rights', {}, { field: 'rights' });
@@ -65,6 +79,7 @@ export function saveRole(desk: StaffDesk, ctx: Context, input: Input): Promise<{
     const row: RoleRow = {
       desk: desk.deskOf(actorAt(ctx, desk)),
       key: known?.key ?? randomUUID(),
+      version: (known?.version ?? 0) + 1,
       nameZh: input.name,
       nameEn: input.name_en,
       rights,
@@ -113,4 +128,8 @@ function requireRole(desk: StaffDesk, roles: Roles, self: Standing, key: string)
   return known;
 }
 
-const shown = ({ nameZh, nameEn, rights }: RoleRow) => ({ name: nameZh, name_en: nameEn, rights });
+const shown = ({ nameZh, nameEn, rights }: Omit<RoleRow, 'version'>) => ({
+  name: nameZh,
+  name_en: nameEn,
+  rights,
+});

@@ -1,5 +1,6 @@
 import type { CallChecked, CallOut } from '@chengji/contract';
 import { recordChange } from '../../../kernel/audit/audit.ts';
+import { assertVersion } from '../../../kernel/audit/edit-version.ts';
 import type { Context } from '../../../kernel/context.ts';
 import { transact } from '../../../kernel/db/transact.ts';
 import { refuseOn } from '../../../kernel/db/violations.ts';
@@ -31,7 +32,7 @@ export async function listStaff(
 
 /** Takes someone on, or changes who they are, what they may do, and whether they still work here. */
 export async function saveStaff(desk: StaffDesk, ctx: Context, input: Input): Promise<Page['rows'][number]> {
-  const { id, password, active, ...rest } = input;
+  const { id, version: began, password, active, ...rest } = input;
   if (id === undefined && password === undefined) {
     throw new Refusal('identity.password_missing', {}, { field: 'password' });
   }
@@ -44,6 +45,10 @@ export async function saveStaff(desk: StaffDesk, ctx: Context, input: Input): Pr
     const self = selfAmong(ctx, desk, everyone, roles);
     const before = everyone.find((one) => one.id === id) ?? null;
     if (id !== undefined && !before) throw new Refusal('common.not_found');
+    if (before)
+      await assertVersion(ctx, began, { ...before, subject: 'staff' }, () =>
+        present(before, roles, self.role),
+      );
     const flaw = flawOfStaffChange(roles, self, before, fields);
     if (flaw) throw new Refusal(flaw, {}, { field: 'role' });
     if (!before && everyone.length >= mostStaff) {
@@ -74,18 +79,20 @@ async function store(
   passwordHash: string | undefined,
 ): Promise<StaffRecord> {
   if (before) {
-    await desk.updateStaff(ctx.db, before.id, passwordHash ? { ...fields, passwordHash } : fields);
-    return { ...before, ...fields };
+    const changes = { ...fields, version: before.version + 1 };
+    await desk.updateStaff(ctx.db, before.id, passwordHash ? { ...changes, passwordHash } : changes);
+    return { ...before, ...changes };
   }
   const joinedAt = ctx.clock.now();
   const row = { ...fields, passwordHash: passwordHash ?? '', joinedAt };
-  return { ...fields, joinedAt, id: await desk.insertStaff(ctx.db, actorAt(ctx, desk), row) };
+  return { ...fields, joinedAt, version: 1, id: await desk.insertStaff(ctx.db, actorAt(ctx, desk), row) };
 }
 
 const shown = ({ account, name, role, isActive }: StaffFields) => ({ account, name, role, active: isActive });
 
 const present = (row: StaffRecord, roles: Roles, own: string): Page['rows'][number] => ({
   id: row.id,
+  version: row.version,
   ...shown(row),
   role_name: roles.nameOf(row.role),
   joined_at: Math.floor(row.joinedAt.getTime() / 1_000),

@@ -59,9 +59,9 @@ describe('changing someone’s work', () => {
 describe('a list of staff', () => {
   const joinedAt = new Date(0);
   const everyone: StaffRecord[] = [
-    { id: 1, account: 'lin', name: '林', role: 'owner', isActive: true, joinedAt },
-    { id: 2, account: 'Chen', name: '陈', role: 'clerk', isActive: true, joinedAt },
-    { id: 3, account: 'wang', name: '王', role: 'clerk', isActive: false, joinedAt },
+    { id: 1, version: 1, account: 'lin', name: '林', role: 'owner', isActive: true, joinedAt },
+    { id: 2, version: 1, account: 'Chen', name: '陈', role: 'clerk', isActive: true, joinedAt },
+    { id: 3, version: 1, account: 'wang', name: '王', role: 'clerk', isActive: false, joinedAt },
   ];
   const all = { state: 'all', sort: 'new', page: 1, limit: 20 } as const;
   const ids = (filter: Partial<Parameters<typeof pickStaff>[1]>) =>

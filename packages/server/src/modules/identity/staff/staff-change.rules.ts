@@ -36,7 +36,7 @@ export function flawOfStaffChange(
   return touched.every((role) => holdsRole(desk, self.role, role)) ? null : 'identity.beyond_own_rights';
 }
 
-export type StaffRecord = Standing & { account: string; name: string; joinedAt: Date };
+export type StaffRecord = Standing & { version: number; account: string; name: string; joinedAt: Date };
 type Filter = CallChecked<'GET /seller/staff/list'>;
 
 const stateOf = ({ isActive }: Standing) => (isActive ? 'active' : 'left');

@@ -28,7 +28,11 @@ export type StaffDesk = {
     actor: StaffActor,
     row: StaffFields & { passwordHash: string; joinedAt: Date },
   ): Promise<number>;
-  updateStaff(db: Db, id: number, row: StaffFields & { passwordHash?: string }): Promise<void>;
+  updateStaff(
+    db: Db,
+    id: number,
+    row: StaffFields & { version: number; passwordHash?: string },
+  ): Promise<void>;
   /** The index that keeps two people from one account. */
   accountIndex: string;
 };

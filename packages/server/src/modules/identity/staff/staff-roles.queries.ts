@@ -20,7 +20,7 @@ export async function findRole(db: Db, desk: string, key: string): Promise<RoleR
 export const listRoles = (db: Db, desk: string): Promise<RoleRow[]> =>
   db.select().from(staffRoles).where(eq(staffRoles.desk, desk)).orderBy(asc(staffRoles.nameZh));
 
-export async function insertRoles(db: Db, rows: readonly RoleRow[]): Promise<void> {
+export async function insertRoles(db: Db, rows: readonly (typeof staffRoles.$inferInsert)[]): Promise<void> {
   await db.insert(staffRoles).values([...rows]);
 }
 

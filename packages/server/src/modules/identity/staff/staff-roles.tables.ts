@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { editVersion } from '../../../kernel/db/columns.ts';
 
 /**
  * What staff may do, by the role they work in. `desk` says whose role it is: `platform`, or `shop:12`. The
@@ -10,6 +11,7 @@ export const staffRoles = pgTable(
   {
     desk: text().notNull(),
     key: text().notNull(),
+    version: editVersion(),
     nameZh: text('name_zh').notNull(),
     nameEn: text('name_en').notNull(),
     rights: text().array().notNull(),

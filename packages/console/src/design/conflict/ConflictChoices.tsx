@@ -1,0 +1,61 @@
+import { Radio } from 'antd';
+import { useState } from 'react';
+import { useDesignText } from '../design-text.ts';
+import './conflict.css';
+import { type Choices, type ConflictRow, type Side, usualChoices } from './conflict.view.ts';
+
+type Props = { rows: readonly ConflictRow[]; theirName: string; onChoose: (choices: Choices) => void };
+
+/** For each field in which two saves differ: one's own beside theirs, and which of them is kept. */
+export function ConflictChoices({ rows, theirName, onChoose }: Props) {
+  const text = useDesignText();
+  const [choices, setChoices] = useState<Choices>(() => usualChoices(rows));
+  const choose = (name: string, side: Side) => {
+    const next = { ...choices, [name]: side };
+    setChoices(next);
+    onChoose(next);
+  };
+  return (
+    <div className="conflict">
+      {rows.map((row) => (
+        <Radio.Group
+          key={row.name}
+          className="conflict-row"
+          aria-label={row.label}
+          value={choices[row.name]}
+          onChange={({ target }) => choose(row.name, target.value as Side)}
+        >
+          <p className="conflict-label">
+            <b className="strong">{row.label}</b>
+            <span className="muted small">{text(`changedBy_${row.changedBy}`, { name: theirName })}</span>
+          </p>
+          <div className="conflict-sides">
+            <SideOption side="mine" title={text('mine')} lines={row.mine} beside={row.theirs} />
+            <SideOption side="theirs" title={theirName} lines={row.theirs} beside={row.mine} />
+          </div>
+        </Radio.Group>
+      ))}
+    </div>
+  );
+}
+
+type SideProps = { side: Side; title: string; lines: readonly string[]; beside: readonly string[] };
+
+/** What the other side does not say stands out. */
+function SideOption({ side, title, lines, beside }: SideProps) {
+  const text = useDesignText();
+  return (
+    <Radio value={side} className="conflict-side" aria-label={title}>
+      <span className="conflict-title">{title}</span>
+      <span className="conflict-lines">
+        {lines.length === 0 && <span className="muted">{text('nothing')}</span>}
+        {lines.map((line, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: lines may be alike, and never move
+          <span key={at} className={beside.includes(line) ? 'muted' : 'conflict-differs'}>
+            {line}
+          </span>
+        ))}
+      </span>
+    </Radio>
+  );
+}

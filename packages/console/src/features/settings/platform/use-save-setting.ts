@@ -1,0 +1,15 @@
+import { useSave } from '../../../design/conflict/use-save.tsx';
+import { valueText } from '../setting-names.ts';
+import { fieldOf, type Setting } from '../settings.view.ts';
+import { useSettingsText } from '../settings-text.ts';
+
+/** Changes a setting from the value that was read. */
+export function useSaveSetting(setting: Setting) {
+  const text = useSettingsText();
+  const show = (value: unknown) => valueText(text, value, fieldOf(setting), setting.unit);
+  return useSave('POST /platform/settings/save', {
+    touches: ['GET /platform/settings/list', 'GET /platform/settings/history'],
+    began: setting,
+    fields: { value: { label: setting.label, show } },
+  });
+}

@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest';
+import { type CallKey, calls } from './index.ts';
+
+/** Calls of staff that change something and carry no version, each with why nobody's work is lost by it. */
+const withoutVersion: Partial<Record<CallKey, string>> = {};
+const exempt = (reason: string, names: readonly CallKey[]) => {
+  for (const name of names) withoutVersion[name] = reason;
+};
+exempt('adds something, or begins work of its own', [
+  'POST /platform/pages/add',
+  'POST /seller/files/upload',
+  'POST /platform/files/upload',
+  'POST /seller/imports/upload',
+  'POST /seller/imports/pictures',
+  'POST /seller/imports/start',
+  'POST /seller/goods/export',
+  'POST /seller/orders/export',
+]);
+exempt('moves a state once, by a conditional update', [
+  'POST /seller/coupons/stop',
+  'POST /platform/coupons/stop',
+  'POST /seller/campaigns/stop',
+  'POST /platform/campaigns/stop',
+  'POST /seller/orders/ship',
+  'POST /seller/orders/ship_many',
+  'POST /seller/tasks/cancel',
+  'POST /platform/applications/approve',
+  'POST /platform/applications/reject',
+  'POST /platform/shops/suspend',
+  'POST /platform/shops/resume',
+  'POST /platform/users/kick',
+  'POST /platform/pages/cancel',
+  'POST /seller/pages/cancel',
+]);
+exempt('switches one thing on or off; saying it twice is the same', [
+  'POST /seller/goods/state',
+  'POST /platform/carriers/save',
+  'POST /platform/regions/save',
+]);
+exempt('sets one figure that sales change all the time', ['POST /seller/goods/stock']);
+exempt('an order is refused when what stands in it has changed, and nothing typed is in it', [
+  'POST /platform/adverts/order',
+  'POST /platform/categories/order',
+]);
+exempt('takes away what is named; the audit log keeps what it was', [
+  'POST /seller/coupons/delete',
+  'POST /platform/coupons/delete',
+  'POST /seller/campaigns/delete',
+  'POST /seller/freight/delete',
+  'POST /seller/roles/delete',
+  'POST /platform/roles/delete',
+  'POST /platform/adverts/delete',
+  'POST /platform/popups/delete',
+  'POST /platform/articles/delete',
+  'POST /platform/article_categories/delete',
+  'POST /platform/help/delete',
+  'POST /platform/help_categories/delete',
+  'POST /platform/categories/delete',
+  'POST /platform/pages/delete',
+]);
+exempt('changes nothing that is edited', [
+  'POST /seller/auth/login',
+  'POST /platform/auth/login',
+  'POST /platform/clock/advance',
+  'POST /platform/pages/preview',
+  'POST /seller/pages/preview',
+  'POST /seller/orders/contact',
+  'POST /platform/users/reveal',
+  'POST /platform/applications/reveal',
+  'POST /platform/applications/document',
+]);
+
+const ofStaff = (Object.keys(calls) as CallKey[]).filter((name) => /^POST \/(seller|platform)\//.test(name));
+const saving = ofStaff.filter((name) => !(name in withoutVersion));
+
+describe.each(saving)('%s', (name) => {
+  const { in: input, refusals } = calls[name];
+
+  it('says the version it began from', () => {
+    expect(Object.keys((input as { shape: object }).shape)).toContain('version');
+  });
+
+  it('may be refused for another’s save', () => {
+    expect(refusals).toContain('common.edit_conflict');
+  });
+});
+
+it('knows no call that is not there', () => {
+  expect(Object.keys(withoutVersion).filter((name) => !ofStaff.includes(name as CallKey))).toEqual([]);
+});

@@ -1,0 +1,222 @@
+/** Of two who save from one version at once, one wins and the other is shown what they would have wiped out. */
+import { type Call, type CallName, calls, type EditConflict } from '@chengji/contract';
+import {
+  aGoods,
+  aHousehold,
+  anOperator,
+  aSeller,
+  goodsForm,
+  type Household,
+  type Market,
+  ownCalls,
+  type Person,
+  startMarket,
+} from '@chengji/testkit';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+let market: Market;
+let node: Market;
+let home: Household;
+beforeAll(async () => {
+  market = await startMarket();
+  node = await startMarket({ databaseUrl: market.databaseUrl });
+  home = await aHousehold(market);
+});
+afterAll(async () => {
+  await node.stop();
+  await market.stop();
+});
+
+type Input = Record<string, unknown> & { version: number };
+const both = (zh: string, en: string) => ({ zh, en });
+let named = 0;
+const aRole = (right: string) => {
+  named += 1;
+  return { name: `组长 ${named}`, name_en: `Lead ${named}`, rights: [right] };
+};
+
+/** What there is one of, and what no other suite needs made. */
+const others: Partial<Record<CallName, (home: Household) => Promise<Record<string, unknown>>>> = {
+  'POST /seller/shop/save': async ({ seller }) => {
+    const { name, name_en, logo, city, city_en, intro_en, version } =
+      await seller.client.call('GET /seller/shop/details');
+    return {
+      name,
+      name_en,
+      logo: logo || '/files/00/logo.webp',
+      city,
+      city_en,
+      intro: `第 ${version} 版`,
+      intro_en,
+      version,
+    };
+  },
+  'POST /seller/roles/save': async ({ seller }) => {
+    const form = aRole('goods.read');
+    return { ...form, ...(await seller.client.call('POST /seller/roles/save', form)) };
+  },
+  'POST /platform/roles/save': async ({ platform }) => {
+    const form = aRole('users.read');
+    return { ...form, ...(await platform.client.call('POST /platform/roles/save', form)) };
+  },
+  'POST /platform/hot_words/save': async ({ platform }) => ({
+    version: (await platform.client.call('GET /platform/hot_words/list')).version,
+    rows: [{ word: both('茶', 'tea'), hot: true }],
+  }),
+  'POST /platform/settings/save': async ({ platform }) => {
+    const { rows } = await platform.client.call('GET /platform/settings/list');
+    const { name, version } = rows.find((row) => row.name === 'coupons.valid_days') ?? { version: 0 };
+    return { name, version, value: 9 + version };
+  },
+  'POST /seller/pages/save': async ({ seller }) => {
+    const { version } = await seller.client.call('GET /seller/pages/details');
+    return {
+      version,
+      blocks: [{ id: 'gap', type: 'spacer', style: {}, params: { height: `${version}px` } }],
+    };
+  },
+  'POST /seller/pages/publish': async ({ seller }) => ({
+    version: (await seller.client.call('GET /seller/pages/details')).version,
+  }),
+  'POST /seller/pages/restore': async ({ seller }) => {
+    const { version } = await seller.client.call('GET /seller/pages/details');
+    await seller.client.call('POST /seller/pages/publish', { version });
+    return { version, number: 1 };
+  },
+};
+const own = { ...ownCalls, ...others } as typeof others;
+
+const saving = (Object.entries(calls) as [CallName, Call][]).filter(
+  ([name, call]) =>
+    /^POST \/(seller|platform)\//.test(name) && 'shape' in call.in && 'version' in call.in.shape,
+);
+
+async function anEdit(name: CallName): Promise<Input> {
+  const made = await own[name]?.(home);
+  if (!made) throw new Error(`nobody makes what ${name} changes`);
+  return { version: 1, ...made };
+}
+
+async function send(name: CallName, input: object, from = market, token?: string) {
+  const who = name.startsWith('POST /seller') ? home.seller : home.platform;
+  const answer = await from.request(name, { ...input }, { token: token ?? who.token });
+  return { ...answer.body, data: answer.body.data as { key?: string; conflict?: EditConflict } | null };
+}
+
+describe.each(saving)('%s', (name) => {
+  it('is taken from the version that stands, and refused from any other with what stands', async () => {
+    const input = await anEdit(name);
+    const early = await send(name, { ...input, version: input.version + 7 });
+    expect(early.data).toMatchObject({ key: 'common.edit_conflict', conflict: { version: input.version } });
+    expect(early.data?.conflict?.current).toMatchObject({ version: input.version });
+    expect(await send(name, input)).toMatchObject({ code: 1 });
+  });
+});
+
+const rises = saving.filter(([name]) => /\/(save|reply)$/.test(name));
+
+describe.each(rises)('%s', (name) => {
+  it('taken once, is refused from the same version again, and says who saved it and when', async () => {
+    const input = await anEdit(name);
+    expect(await send(name, input)).toMatchObject({ code: 1 });
+    const again = await send(name, input);
+    expect(again.data?.key).toBe('common.edit_conflict');
+    expect(again.data?.conflict?.version).toBeGreaterThan(input.version);
+    expect(again.data?.conflict?.saved_by).toEqual(expect.any(String));
+    expect(again.data?.conflict?.saved_at).toEqual(expect.any(Number));
+  });
+});
+
+const fixed = /\/(coupons|campaigns|settings)\/save$/;
+
+describe.each(rises.filter(([name]) => !fixed.test(name)))('%s', (name) => {
+  it('changes nothing without the version it began from', async () => {
+    const { version: _, ...input } = await anEdit(name);
+    expect((await send(name, input)).data).toEqual({ key: 'common.invalid_input', field: 'version' });
+  });
+});
+
+describe.each(rises.filter(([name]) => fixed.test(name)))('%s', (name) => {
+  it('may be made by who has not read what it changes', async () => {
+    const { version: _, ...input } = await anEdit(name);
+    expect(await send(name, input)).toMatchObject({ code: 1 });
+  });
+});
+
+describe('two who save one goods at once, on two nodes', () => {
+  const rounds = [1, 2, 3, 4, 5];
+
+  it.each(rounds)('are one who wins and one who is shown what they wrote (round %i)', async (round) => {
+    const goods = await aGoods(home.stall);
+    const colleague = await aSeller(market, home.stall.shopId);
+    const skus = goods.skus.map(({ id, stock }) => ({
+      id,
+      values: [],
+      price: '8.00',
+      stock,
+      stock_was: stock,
+    }));
+    const form = (title: string) =>
+      goodsForm(home.stall, { id: goods.id, version: goods.version, title, skus });
+    const titles = [`甲的标题 ${round}`, `乙的标题 ${round}`] as const;
+    const told = await Promise.all([
+      send('POST /seller/goods/save', form(titles[0])),
+      send('POST /seller/goods/save', form(titles[1]), node, colleague.token),
+    ]);
+    const winner = told.findIndex(({ code }) => code === 1);
+    expect(told.map(({ code }) => code).toSorted()).toEqual([0, 1]);
+    const conflict = told[1 - winner]?.data?.conflict;
+    const stands = await home.seller.client.call('GET /seller/goods/details', { id: goods.id });
+    expect(stands).toMatchObject({ title: titles[winner], version: goods.version + 1 });
+    expect(conflict).toMatchObject({ version: stands.version, current: stands });
+    expect(await logged(home.seller, goods.id)).toEqual([
+      expect.objectContaining({ title: titles[winner] }),
+      expect.objectContaining({ title: goods.title }),
+    ]);
+  });
+});
+
+/** What the audit log says this goods became, the newest first. */
+async function logged({ client }: Person, id: number) {
+  const { rows } = await client.call('GET /seller/audit/list', { subject: 'goods', keyword: String(id) });
+  return rows.map(({ after }) => after);
+}
+
+describe('a conflict', () => {
+  it('names nobody of another shop, whose roles have the same keys', async () => {
+    const elsewhere = await aHousehold(market);
+    const role = { key: 'goods', name: '商品', name_en: 'Goods', rights: [] };
+    await elsewhere.seller.client.call('POST /seller/roles/save', { ...role, version: 1 });
+    const told = await send('POST /seller/roles/save', { ...role, version: 9 });
+    expect(told.data?.conflict).toMatchObject({ version: 1, saved_by: null, saved_at: null });
+  });
+
+  it('is met by who edits a goods that was put off sale meanwhile', async () => {
+    const goods = await aGoods(home.stall);
+    await home.seller.client.call('POST /seller/goods/state', { ids: [goods.id], state: 'off' });
+    const told = await send('POST /seller/goods/save', { ...goods, title: '改过的标题' });
+    expect(told.data?.conflict?.current).toMatchObject({ state: 'off', title: goods.title });
+  });
+
+  it('is not met by who edits what others buy meanwhile', async () => {
+    const goods = await aGoods(home.stall);
+    const sku_id = goods.skus[0]?.id ?? 0;
+    await home.seller.client.call('POST /seller/goods/stock', { sku_id, stock: 3 });
+    expect(await send('POST /seller/goods/save', { ...goods, title: '改过的标题' })).toMatchObject({
+      code: 1,
+    });
+  });
+
+  it('of two operators names the one who saved', async () => {
+    const colleague = await anOperator(market);
+    const form = { title: both('维护', 'Upkeep'), content: both('今晚', 'Tonight'), is_on: false };
+    const popup = await home.platform.client.call('POST /platform/popups/save', form);
+    await colleague.client.call('POST /platform/popups/save', { ...popup, is_on: true });
+    const told = await send('POST /platform/popups/save', { ...popup, title: both('停服', 'Down') });
+    const { name } = await colleague.client.call('GET /platform/auth/info');
+    expect(told.data?.conflict).toMatchObject({
+      saved_by: name,
+      current: { ...popup, is_on: true, version: 2 },
+    });
+  });
+});
