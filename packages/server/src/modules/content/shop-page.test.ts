@@ -9,7 +9,7 @@ let market: Market;
 let own: Stall;
 let other: Stall;
 let ids: { ownGoods: number; otherGoods: number; ownCoupon: number; otherCoupon: number };
-let revision = 1;
+let version = 1;
 
 beforeAll(async () => {
   market = await startMarket();
@@ -64,8 +64,8 @@ const linksOf = (modules: readonly PageModule[]): string[] =>
 
 type Draft = CallOut<'POST /seller/pages/save'>;
 async function save(blocks: PageBlock[]): Promise<Draft> {
-  const saved = await own.seller.client.call('POST /seller/pages/save', { revision, blocks });
-  revision = saved.revision;
+  const saved = await own.seller.client.call('POST /seller/pages/save', { version, blocks });
+  version = saved.version;
   return saved;
 }
 async function refused(blocks: PageBlock[]): Promise<unknown[]> {
@@ -77,7 +77,7 @@ async function refused(blocks: PageBlock[]): Promise<unknown[]> {
   return [error.key, error.field];
 }
 async function shown(): Promise<PageModule[]> {
-  await own.seller.client.call('POST /seller/pages/publish', { revision });
+  await own.seller.client.call('POST /seller/pages/publish', { version });
   return (await market.client().call('GET /wanlshop/page/shop', { shop_id: own.shopId })).modules;
 }
 /** Blocks as a version of earlier days may hold them, past the checks of saving. */
