@@ -58,6 +58,10 @@ exempt('takes away what is named; the audit log keeps what it was', [
   'POST /platform/categories/delete',
   'POST /platform/pages/delete',
 ]);
+exempt('keeps the own unfinished edit, which nobody else writes', [
+  'POST /seller/goods_drafts/save',
+  'POST /seller/goods_drafts/delete',
+]);
 exempt('changes nothing that is edited', [
   'POST /seller/auth/login',
   'POST /platform/auth/login',

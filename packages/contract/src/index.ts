@@ -9,6 +9,7 @@ import { catalogCalls } from './catalog.calls.ts';
 import { contentCalls } from './content.calls.ts';
 import { couponDeskCalls, couponsCalls } from './coupons.calls.ts';
 import { discoveryCalls } from './discovery.calls.ts';
+import { goodsDraftsCalls } from './goods-drafts.calls.ts';
 import { campaignCalls, groupsCalls } from './groups.calls.ts';
 import { identityCalls, staffCalls } from './identity.calls.ts';
 import { importsCalls } from './imports.calls.ts';
@@ -66,6 +67,7 @@ export const calls = {
   ...auditCalls,
   ...tasksCalls,
   ...importsCalls,
+  ...goodsDraftsCalls,
 };
 
 export type Calls = typeof calls;

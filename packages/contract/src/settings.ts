@@ -42,6 +42,13 @@ const line = (min: number, max: number) =>
 const wholeFrom = (min: number, max: number) => z.int().min(min).max(max);
 
 export const settings = declareSettings({
+  'catalog.draft_days': {
+    schema: wholeFrom(1, 365),
+    default: 30,
+    group: 'catalog',
+    unit: 'days',
+    label: { zh: '商品草稿保留时长', en: 'Product drafts are kept' },
+  },
   'identity.token_days': {
     schema: wholeFrom(1, 365),
     default: 30,

@@ -54,6 +54,12 @@ export const ownDeskCalls = {
   'GET /seller/reviews/list': async ({ stall }) => ({ goods_id: (await aGoods(stall)).id }),
   'POST /seller/reviews/reply': async (home) => ({ ...(await aReview(home)), reply: '感谢支持' }),
   'POST /seller/freight/save': async (home) => ({ ...freightForm, ...(await aTemplate(home)) }),
+  'GET /seller/goods_drafts/details': async ({ stall }) => ({ goods_id: (await aGoods(stall)).id }),
+  'POST /seller/goods_drafts/save': async ({ stall }) => ({
+    goods_id: (await aGoods(stall)).id,
+    ...{ version: 1, content: { title: '写到一半' } },
+  }),
+  'POST /seller/goods_drafts/delete': async ({ stall }) => ({ goods_id: (await aGoods(stall)).id }),
   'POST /seller/freight/delete': async (home) => ({ id: (await aTemplate(home)).id }),
   'POST /seller/orders/contact': async ({ market, shopper, stall }) => {
     const { orderIds } = await aTrade(market, shopper, { stall });

@@ -9,6 +9,7 @@ export const en: Strings<typeof zh> = {
   groups: 'Groups',
   group_all: 'All',
   group_identity: 'Login and security',
+  group_catalog: 'Products',
   group_content: 'The market',
   group_orders: 'Orders',
   group_groups: 'Group buying',

@@ -6,6 +6,7 @@ export const zh = {
   groups: '分组',
   group_all: '全部',
   group_identity: '登录与安全',
+  group_catalog: '商品',
   group_content: '商城信息',
   group_orders: '订单',
   group_groups: '拼团',

@@ -11,6 +11,7 @@ import { catalogSellerRoutes } from './catalog.seller.routes.ts';
 import { countFavourites } from './favourite.queries.ts';
 import { countFootprints } from './footprint.queries.ts';
 import { countGoodsOfShops } from './goods.queries.ts';
+import { goodsDraftJobs } from './goods-drafts.ts';
 import { storeGoodsVisits } from './goods-visits.ts';
 import { SearchTally, storeSearches } from './search-tally.ts';
 import { withheldWithShop } from './withhold-goods.ts';
@@ -37,6 +38,7 @@ export const catalogModule: Module = {
   name: 'catalog',
   routes: [...catalogRoutes, ...catalogSellerRoutes, ...catalogPlatformRoutes],
   listeners: catalogListeners,
+  jobs: goodsDraftJobs,
   messages: catalogMessages,
   provide: () => ({ searchTally: new SearchTally(), goodsVisits: new VisitTally() }),
   ...nowAndThen('storing searches and visits', storeEverySeconds, storeTallies),

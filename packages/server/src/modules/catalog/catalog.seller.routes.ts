@@ -1,6 +1,7 @@
 import { calls } from '@chengji/contract';
 import { routes } from '../../kernel/http/routes.ts';
 import { changeGoodsState } from './change-goods-state.ts';
+import { getGoodsDraft, saveGoodsDraft, throwGoodsDraftAway } from './goods-drafts.ts';
 import { getSellerGoods, listSellerGoods } from './list-seller-goods.ts';
 import { saveGoods } from './save-goods.ts';
 import { setStock } from './set-stock.ts';
@@ -11,4 +12,7 @@ export const catalogSellerRoutes = routes(calls, {
   'POST /seller/goods/save': { verb: saveGoods },
   'POST /seller/goods/state': { verb: changeGoodsState },
   'POST /seller/goods/stock': { verb: setStock },
+  'GET /seller/goods_drafts/details': { verb: getGoodsDraft },
+  'POST /seller/goods_drafts/save': { limit: { max: 60, seconds: 60, by: 'actor' }, verb: saveGoodsDraft },
+  'POST /seller/goods_drafts/delete': { verb: throwGoodsDraftAway },
 });

@@ -12,6 +12,7 @@ import { assertShopSells, findShops } from '../shops/index.ts';
 import { type CategoryRecord, findCategoryPath, hasChildren } from './category.queries.ts';
 import { type English, skuWordsIn, wordIn } from './english.rules.ts';
 import { freight } from './freight.port.ts';
+import { deleteDraft } from './goods-draft.queries.ts';
 import { goodsTokens } from './goods-words.rules.ts';
 import { getSellerGoods } from './list-seller-goods.ts';
 import { sanitizeContent } from './sanitize-content.ts';
@@ -40,6 +41,7 @@ export async function saveGoods(ctx: Context, input: Input): Promise<CallOut<'PO
     const before = found && input.id ? await getSellerGoods(ctx, { id: input.id }) : null;
     if (before) await assertVersion(ctx, input.version, { ...before, subject: 'goods' }, () => before);
     const id = await writeWhole(ctx, input, found);
+    await deleteDraft(ctx.db, requireActor(ctx, 'seller').staffId, input.id ?? null);
     const after = await getSellerGoods(ctx, { id });
     await recordChange(ctx, { subject: 'goods', id, before, after });
     return after;

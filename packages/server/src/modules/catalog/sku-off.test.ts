@@ -7,6 +7,7 @@ import {
   aStall,
   type Buyer,
   goodsForm,
+  justOpened,
   type Market,
   refusalOf,
   type Stall,
@@ -217,7 +218,10 @@ describe('a renamed value', () => {
     const order = await buyer.client.call('GET /wanlshop/order/details', { id: orders[0]?.id ?? 0 });
     expect(order.id).toBe(orders[0]?.id);
     const back = goodsForm(stall, { ...now, skus: now.skus.map(({ id: ___, ...sku }) => sku) });
-    const saved = await stall.seller.client.call('POST /seller/goods/save', back);
+    const saved = await stall.seller.client.call(
+      'POST /seller/goods/save',
+      await justOpened(market, 'goods', back),
+    );
     expect(saved.skus.map(({ id }) => id)).toEqual([red, blue]);
   });
 });
