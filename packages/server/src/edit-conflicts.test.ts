@@ -86,9 +86,8 @@ const others: Partial<Record<CallName, (home: Household) => Promise<Record<strin
 };
 const own = { ...ownCalls, ...others } as typeof others;
 
-const saving = (Object.entries(calls) as [CallName, Call][]).filter(
-  ([name, call]) =>
-    /^POST \/(seller|platform)\//.test(name) && 'shape' in call.in && 'version' in call.in.shape,
+const saving = (Object.entries(calls) as [CallName, Call][]).filter(([, { refusals }]) =>
+  refusals.includes('common.edit_conflict'),
 );
 
 async function anEdit(name: CallName): Promise<Input> {
