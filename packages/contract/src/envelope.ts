@@ -25,4 +25,9 @@ export type EditConflict = {
 };
 
 /** What a refusal's `data` may hold. */
-export type RefusalData = { field?: string; key: string; challenge?: Challenge; conflict?: EditConflict } | null;
+export type RefusalData = {
+  field?: string;
+  key: string;
+  challenge?: Challenge;
+  conflict?: EditConflict;
+} | null;
