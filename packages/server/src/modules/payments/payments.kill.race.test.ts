@@ -15,6 +15,7 @@ import {
   startMarket,
   startNode,
   testPayPassword,
+  withoutPlacingLimits,
 } from '@chengji/testkit';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { checkLedger, getBalance, shopperAvailable } from '../ledger/index.ts';
@@ -26,7 +27,7 @@ let dataDir: string;
 let buyers: Buyer[];
 
 beforeAll(async () => {
-  market = await startMarket();
+  market = await startMarket({ settings: withoutPlacingLimits });
   dataDir = mkdtempSync(join(tmpdir(), 'chengji-kill-'));
   const stall = await aStall(market);
   buyers = [];
