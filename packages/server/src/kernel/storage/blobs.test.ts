@@ -1,8 +1,11 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { readConfig } from '../config.ts';
-import { type Blobs, createBlobs } from './blobs.ts';
+import { type Blobs, createBlobs, FolderBlobs } from './blobs.ts';
 
 /** A bucket over HTTP: keeps what is put, gives what is got, and sees that requests are signed. */
 const objects = new Map<string, Buffer>();
@@ -103,6 +106,36 @@ it('takes a bucket that fails for a fault, not for a file that is not there', as
   mood = 'fails';
   await expect(bucket.read('ab/cd.mp4')).rejects.toThrow();
   await expect(bucket.read('ab/cd.mp4', { start: 0, end: 5 })).rejects.toThrow();
+});
+
+const textOf = async (part: { stream: AsyncIterable<Buffer> } | null) => {
+  const chunks: Buffer[] = [];
+  for await (const chunk of part?.stream ?? []) chunks.push(Buffer.from(chunk));
+  return Buffer.concat(chunks).toString();
+};
+
+it('takes over a file and gives it out bit by bit, a bucket as a folder', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'chengji-blobs-'));
+  const path = join(folder, 'sent');
+  writeFileSync(path, '0123456789');
+  for (const blobs of [bucket, new FolderBlobs(join(folder, 'files'))]) {
+    await blobs.writeFile('ab/sent.mp4', path, 'video/mp4');
+    const whole = await blobs.open('ab/sent.mp4');
+    expect([whole?.length, whole?.size, await textOf(whole)]).toEqual([10, 10, '0123456789']);
+    const part = await blobs.open('ab/sent.mp4', { start: 3, end: 5 });
+    expect([part?.length, part?.size, await textOf(part)]).toEqual([3, 10, '345']);
+    const beyond = await blobs.open('ab/sent.mp4', { start: 10, end: 12 });
+    expect([beyond?.length, beyond?.size, await textOf(beyond)]).toEqual([0, 10, '']);
+    expect(await blobs.open('ab/none.mp4')).toBeNull();
+  }
+  rmSync(folder, { recursive: true });
+});
+
+it('gives out a part bit by bit also where the bucket gives the whole', async () => {
+  await bucket.write('ab/cd.mp4', Buffer.from('0123456789'), 'video/mp4');
+  mood = 'knows no parts';
+  const part = await bucket.open('ab/cd.mp4', { start: 3, end: 5 });
+  expect([part?.length, part?.size, await textOf(part)]).toEqual([3, 10, '345']);
 });
 
 it('removes what is there, and does not mind what is not', async () => {

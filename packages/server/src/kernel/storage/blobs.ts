@@ -114,11 +114,12 @@ export class BucketBlobs implements Blobs {
   async open(name: string, range?: Range): Promise<OpenPart | null> {
     try {
       const answer = await this.#bucket.getObjectRaw(name, !range, range?.start, range && range.end + 1);
-      const stream = answer.body ? Readable.fromWeb(answer.body as ReadableStream) : Readable.from([]);
       const length = Number(answer.headers.get('content-length'));
-      const size = Number(answer.headers.get('content-range')?.split('/')[1]) || length;
-      if (!range || answer.status === 206) return { stream, length, size };
-      stream.destroy(); // a bucket that knows no parts: the part is cut from the whole
+      if (answer.body && length > 0 && (!range || answer.status === 206)) {
+        const size = Number(answer.headers.get('content-range')?.split('/')[1]) || length;
+        return { stream: Readable.fromWeb(answer.body as ReadableStream), length, size };
+      }
+      await answer.body?.cancel(); // a bucket that knows no parts, or says no lengths
       const part = await this.read(name, range);
       return part && { stream: Readable.from([part.bytes]), length: part.bytes.length, size: part.size };
     } catch (error) {
