@@ -9,6 +9,7 @@ import {
   startMarket,
   type Trade,
   testPayPassword,
+  withoutPlacingLimits,
 } from '@chengji/testkit';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { checkLedger, getBalance, shopperAvailable } from '../ledger/index.ts';
@@ -17,7 +18,7 @@ let market: Market;
 let shopper: ShopperPerson;
 let trade: Trade;
 beforeAll(async () => {
-  market = await startMarket();
+  market = await startMarket({ settings: withoutPlacingLimits });
   const ctx = market.context();
   await ctx.services.settings.save(ctx, 'identity.pay_password_tries', 20); // guesses under way count too
 });
