@@ -9,6 +9,7 @@ import { catalogCalls } from './catalog.calls.ts';
 import { contentCalls } from './content.calls.ts';
 import { couponDeskCalls, couponsCalls } from './coupons.calls.ts';
 import { discoveryCalls } from './discovery.calls.ts';
+import { findingsCalls } from './findings.calls.ts';
 import { goodsDraftsCalls } from './goods-drafts.calls.ts';
 import { campaignCalls, groupsCalls } from './groups.calls.ts';
 import { identityCalls, staffCalls } from './identity.calls.ts';
@@ -60,6 +61,7 @@ export const calls = {
   ...campaignCalls,
   ...couponDeskCalls,
   ...platformCalls,
+  ...findingsCalls,
   ...platformCatalogCalls,
   ...platformDashboardCalls,
   ...platformShopsCalls,
@@ -90,7 +92,16 @@ export type { GoodsRow } from './catalog.calls.ts';
 export type { CouponTag } from './coupon-tag.ts';
 export type { Card, Coupon, CouponRow, QuoteCard } from './coupon-values.ts';
 export type { PostRow } from './discovery.calls.ts';
-export type { Challenge, EditConflict, Envelope, RefusalData } from './envelope.ts';
+export type {
+  Challenge,
+  Challenge,
+  EditConflict,
+  Envelope,
+  Envelope,
+  RefusalData,
+  RefusalData,
+} from './envelope.ts';
+export type { FailingDeadline, PaymentFinding } from './findings.calls.ts';
 export type { Campaign, CampaignRow, CampaignTeam, OpenTeam, Team, TeamBrief, Tier } from './group-values.ts';
 export type { GroupRow, MyTeam } from './groups.calls.ts';
 export type { SmsEvent } from './identity.calls.ts';

@@ -43,6 +43,7 @@ export const paymentsCalls = declareCalls({
       'payments.pay_password_locked',
       'identity.payments_held',
       'payments.gateway_refused',
+      'payments.closing_soon',
     ],
   },
   'GET /wanlshop/pay/status': {

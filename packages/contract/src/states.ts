@@ -32,6 +32,18 @@ export type PaymentState = z.output<typeof PaymentState>;
 export const PayChannel = z.enum(['balance', 'wechat', 'sandbox']);
 export type PayChannel = z.output<typeof PayChannel>;
 
+/** What a payment channel told that cannot be. */
+export const PaymentFindingKind = z.enum([
+  'wrong_amount',
+  'wrong_currency',
+  'wrong_app',
+  'wrong_merchant',
+  'wrong_channel',
+  'refund_abnormal',
+  'refund_closed',
+]);
+export type PaymentFindingKind = z.output<typeof PaymentFindingKind>;
+
 export const LogisticsStatus = z.enum([
   'ordered',
   'processing',

@@ -122,6 +122,14 @@ const variables = {
   WECHATPAY_PRIVATE_KEY: { schema: z.string().optional(), mayBe: "the merchant's private key, PEM" },
   WECHATPAY_PLATFORM_SERIAL: { schema: z.string().optional(), mayBe: "the channel's public key id" },
   WECHATPAY_PLATFORM_KEY: { schema: z.string().optional(), mayBe: "the channel's public key, PEM" },
+  WECHATPAY_PLATFORM_NEXT_SERIAL: {
+    schema: z.string().optional(),
+    mayBe: "the id of the channel's next public key, while it changes",
+  },
+  WECHATPAY_PLATFORM_NEXT_KEY: {
+    schema: z.string().optional(),
+    mayBe: "the channel's next public key, PEM",
+  },
   WECHATPAY_API_V3_KEY: { schema: z.string().length(32).optional(), mayBe: '32 characters' },
 } as const satisfies Record<string, Variable>;
 
@@ -203,6 +211,8 @@ export function readConfig(supplied: Supplied, mode: { production: boolean }) {
       privateKey: env.WECHATPAY_PRIVATE_KEY,
       platformSerial: env.WECHATPAY_PLATFORM_SERIAL,
       platformKey: env.WECHATPAY_PLATFORM_KEY,
+      platformNextSerial: env.WECHATPAY_PLATFORM_NEXT_SERIAL,
+      platformNextKey: env.WECHATPAY_PLATFORM_NEXT_KEY,
       apiV3Key: env.WECHATPAY_API_V3_KEY,
     },
   };

@@ -65,7 +65,7 @@ const accountOf = (kernel: Kernel, baseUrl: string, keys: SandboxKeys): WechatAc
   merchantId: keys.merchantId,
   serial: keys.merchantSerial,
   privateKey: keys.merchant.privateKey,
-  platformKeys: { [keys.platformSerial]: keys.platform.publicKey },
+  platformKeys: new Map([[keys.platformSerial, keys.platform.publicKey]]),
   apiV3Key: keys.apiV3Key,
   notifyUrl: () => `${kernel.url}/api/pay/notify/sandbox`,
   clientUrl: kernel.config.publicUrl ?? '',

@@ -51,7 +51,7 @@ async function start(): Promise<void> {
       merchantId: keys.merchantId,
       serial: keys.merchantSerial,
       privateKey: keys.merchant.privateKey,
-      platformKeys: { [keys.platformSerial]: keys.platform.publicKey },
+      platformKeys: new Map([[keys.platformSerial, keys.platform.publicKey]]),
       apiV3Key: keys.apiV3Key,
       notifyUrl: () => `http://127.0.0.1:${(shop.address() as AddressInfo).port}/`,
       clientUrl: '',

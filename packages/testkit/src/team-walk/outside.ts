@@ -42,9 +42,9 @@ export class OutsideChannel implements Gateway {
     return 'closed';
   }
 
-  async refund({ refundNo, cents }: Parameters<Gateway['refund']>[0]): Promise<boolean> {
+  async refund({ refundNo, cents }: Parameters<Gateway['refund']>[0]): Promise<'done'> {
     this.refunds.set(refundNo, cents);
-    return true;
+    return 'done';
   }
 
   readCallback(): never {

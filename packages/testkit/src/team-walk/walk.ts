@@ -11,8 +11,9 @@ import { endDueTeam } from '@chengji/server/modules/groups/end-teams';
 import { closeUnpaidTrade } from '@chengji/server/modules/orders/close-unpaid-trade';
 import { cancelOrder, placeOrder } from '@chengji/server/modules/orders/index';
 import { capturePayment } from '@chengji/server/modules/payments/capture-payment';
-import { listRefundsDue } from '@chengji/server/modules/payments/deadline.queries';
-import { createPayment } from '@chengji/server/modules/payments/index';
+import { refundDue } from '@chengji/server/modules/payments/deadline.queries';
+import { createPayment, settleOpenPayments } from '@chengji/server/modules/payments/index';
+import { computeChannelEnd } from '@chengji/server/modules/payments/payment.rules';
 import { sendRefund } from '@chengji/server/modules/payments/refund-payment';
 import { sql } from 'drizzle-orm';
 import type { Market } from '../market.ts';
@@ -193,7 +194,9 @@ export class TeamWalk {
         ? 'payments.trade_paid'
         : order.closesAt <= this.model.now
           ? 'payments.trade_closed'
-          : null;
+          : computeChannelEnd(new Date(order.closesAt)).getTime() <= this.model.now
+            ? 'payments.closing_soon'
+            : null;
     const outcome = await this.#try(
       createPayment(this.#context(person), { trade_no: order.tradeNo, channel: 'sandbox' }),
     );
@@ -253,7 +256,7 @@ export class TeamWalk {
     return [...this.#differs(refusal, outcome), ...(await this.#compare([order]))];
   }
 
-  /** Before anything closes the channel is asked: money that arrived there pays it, unless it does not answer. */
+  /** Before anything closes the channel was asked: money that arrived there pays it, unless it does not answer. */
   #closeInModel(order: ModelOrder): void {
     this.#channel.isSilent = this.#random() < 0.2;
     if (order.state !== 'unpaid') return;
@@ -273,6 +276,7 @@ export class TeamWalk {
     const order = this.#pick(this.#dueOrders());
     if (!order) return [];
     this.#closeInModel(order);
+    await settleOpenPayments(this.#context(), order.tradeNo); // as the channel's lane does shortly before
     await closeUnpaidTrade(this.#context(), order.tradeId);
     await this.#nameTeam(order);
     return this.#compare([order]);
@@ -296,7 +300,7 @@ export class TeamWalk {
 
   async #sendBack(): Promise<string[]> {
     const ctx = this.#context();
-    for (const { id } of await listRefundsDue(ctx.db, ctx.clock.now(), 100)) {
+    for (const { id } of await refundDue('sandbox').listDue(ctx.db, ctx.clock.now(), 100)) {
       await sendRefund(ctx, id);
       await sendRefund(ctx, id);
     }

@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { countDueDeliveries } from '../events/outbox.queries.ts';
+import { serveDeadlineMetrics } from '../jobs/deadline-metrics.ts';
 import type { Kernel } from '../kernel.ts';
 import { answerUnknown } from './faults.ts';
 import { isSameText } from './sign.ts';
@@ -52,10 +53,7 @@ export function serveMetrics(app: FastifyInstance, kernel: Kernel): void {
     () => kernel.clockSkew.lastMs / 1_000,
   );
   gauge('chengji_events_waiting', 'Events not heard yet', () => countDueDeliveries(kernel.db));
-  gauge('chengji_deadline_late_seconds', 'How late the oldest deadline is', async () => {
-    const next = await kernel.runner.nextDue();
-    return next ? Math.max(0, (kernel.clock.now().getTime() - next.getTime()) / 1_000) : 0;
-  });
+  serveDeadlineMetrics(registers, kernel);
 
   // looked up by name only once: labelling anew for every answer costs more than the rest of this
   const observers = new Map<string, { observe(value: number): void }>();

@@ -1,11 +1,13 @@
 import { setTimeout } from 'node:timers/promises';
 import { type Market, startMarket } from '@chengji/testkit';
-import { lte, min, sql } from 'drizzle-orm';
+import { and, lte, min, sql } from 'drizzle-orm';
 import { integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { transact } from '../db/transact.ts';
 import { emit, listener } from '../events/events.ts';
 import type { Module } from '../module.ts';
+import { isNotFailing } from './failures.queries.ts';
+import { deadlineFailures } from './failures.tables.ts';
 import type { Job } from './job.ts';
 import { JobRunner } from './runner.ts';
 
@@ -29,19 +31,22 @@ const dueAt = sql<Date>`${alarmTable.dueAt}`.mapWith(alarmTable.dueAt);
 const ring: Job = {
   name: 'test.ring',
   async nextDue(db) {
-    const [row] = await db.select({ due: min(alarmTable.dueAt) }).from(alarmTable);
+    const [row] = await db
+      .select({ due: min(alarmTable.dueAt) })
+      .from(alarmTable)
+      .where(isNotFailing('test.ring', alarmTable.id));
     return row?.due ?? null;
   },
   listDue: (db, now, limit) =>
     db
       .select({ id: alarmTable.id, dueAt })
       .from(alarmTable)
-      .where(lte(alarmTable.dueAt, now))
+      .where(and(lte(alarmTable.dueAt, now), isNotFailing('test.ring', alarmTable.id)))
       .orderBy(alarmTable.dueAt)
       .limit(limit),
   fire: (ctx, id) =>
     transact(ctx, async (ctx) => {
-      if (isFailing) throw new Error('cannot ring');
+      if (isFailing && id < 1_000) throw new Error('cannot ring');
       const { rows } = await ctx.db.execute(sql`
         update alarms set again = again - 1,
           due_at = case when again > 0 then due_at + interval '1 hour' end
@@ -86,7 +91,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   isFailing = false;
-  await market.context().db.execute(sql`truncate alarms, rung, outbox`);
+  await market.context().db.execute(sql`truncate alarms, rung, outbox, deadline_failures`);
 });
 afterEach(async () => {
   for (const node of nodes.splice(0)) await node.stop();
@@ -162,6 +167,79 @@ it('leaves no other deadline waiting behind one that cannot be met', async () =>
   await setAlarm(2, 0);
   await setTimeout(1_500);
   expect((await rung()).filter(({ what }) => what === 'rang').map(({ id }) => id)).toEqual([2]);
+});
+
+async function until(isSo: () => Promise<boolean>): Promise<void> {
+  for (let tries = 0; !(await isSo()); tries += 1) {
+    if (tries === 200) throw new Error('it did not come about');
+    await setTimeout(50);
+  }
+}
+const failures = () => market.context().db.select().from(deadlineFailures);
+const ringing = async (id: number) => (await rung()).some((row) => row.id === id);
+
+it('leaves no other deadline waiting behind more that cannot be met than one list holds', async () => {
+  isFailing = true;
+  for (let id = 1; id <= 150; id += 1) await setAlarm(id, -60);
+  await setAlarm(1_000, 0);
+  await Promise.all([aNode(), aNode()]);
+  await until(() => ringing(1_000));
+  await until(async () => (await failures()).length === 150);
+  await setAlarm(1_001, 0);
+  await until(() => ringing(1_001));
+  const [failure] = await failures();
+  expect(failure).toMatchObject({ job: 'test.ring', lastError: 'Error: cannot ring' });
+  expect(failure?.nextAttemptAt.getTime()).toBeGreaterThan(failure?.failedAt.getTime() ?? 0);
+});
+
+it('attempts again what could not be met, and forgets the failure once it is', async () => {
+  isFailing = true;
+  for (let id = 1; id <= 30; id += 1) await setAlarm(id, 0);
+  await Promise.all([aNode(), aNode()]);
+  await until(async () => (await failures()).length === 30);
+  isFailing = false;
+  await market.context().db.update(deadlineFailures).set({ nextAttemptAt: market.now() });
+  await until(async () => (await failures()).length === 0);
+  const ids = (await rung()).filter(({ what }) => what === 'rang').map(({ id }) => id);
+  expect([ids.length, new Set(ids).size]).toEqual([30, 30]);
+});
+
+it('counts failing deadlines and their lateness by kind in the metrics', async () => {
+  isFailing = true;
+  await setAlarm(1, -60);
+  const node = await aNode();
+  await until(async () => (await failures()).length === 1);
+  const metrics = await (await fetch(`${node.url}/metrics`)).text();
+  expect(metrics).toContain('chengji_deadlines_failing{job="test.ring"} 1');
+  expect(metrics).toMatch(/chengji_deadlines_failing_late_seconds\{job="test.ring"\} 6\d/);
+  expect(metrics).toMatch(/^chengji_deadline_late_seconds 0$/m);
+});
+
+it('lets no kind wait for another that is slow', async () => {
+  let finish = () => {};
+  const isSlow = new Promise<void>((resolve) => {
+    finish = resolve;
+  });
+  const fired: string[] = [];
+  const kind = (name: string, work: () => Promise<void>): Job => ({
+    name,
+    nextDue: async () => null,
+    listDue: async (_db, now) => (fired.includes(name) ? [] : [{ id: 1, dueAt: now }]),
+    fire: async () => {
+      fired.push(name);
+      await work();
+    },
+  });
+  const runner = new JobRunner(
+    [kind('slow', () => isSlow), kind('quick', async () => {})],
+    () => market.context(),
+    async () => true,
+  );
+  runner.start();
+  await until(async () => fired.includes('quick'));
+  expect(fired).toEqual(['slow', 'quick']);
+  finish();
+  await runner.stop();
 });
 
 it('fires every deadline on the way in the order of its time, with the clock at that time', async () => {

@@ -1,48 +1,52 @@
 /** Fires deadlines: within a second or two of their time, after a restart too, with any number of nodes. */
 import type { Context } from '../context.ts';
 import type { Due, Job } from './job.ts';
+import { batch, Lane } from './lane.ts';
 
 const lookEveryMs = 1_000;
-const batch = 100;
-/** A deadline that could not be met is left alone this long, so that it does not hold up the others. */
-const leaveFailedMs = 30_000;
 
-export type NextDeadline = { name: string; at: Date; count: number };
+/** `isPromised` where people were promised a time; what waits for somebody outside was not. */
+export type NextDeadline = { name: string; at: Date; count: number; isPromised: boolean };
+
+const isPromised = (job: Job): boolean => job.room === undefined;
 
 export class JobRunner {
   readonly #jobs: readonly Job[];
+  readonly #lanes: readonly Lane[];
   readonly #context: () => Context;
   readonly #refresh: () => Promise<boolean>;
-  readonly #failedUntil = new Map<string, number>();
+  #mayFire = true;
   #timer: NodeJS.Timeout | null = null;
-  #running: Promise<void> | null = null;
+  #looking: Promise<void> | null = null;
   #heldBackBy = 0;
   #lastAlone: Promise<void> = Promise.resolve();
 
   /** `refresh` is done before each look: it takes over what other nodes stored, and answers whether this node may fire. */
   constructor(jobs: readonly Job[], context: () => Context, refresh: () => Promise<boolean>) {
     this.#jobs = jobs;
+    const isHalted = () => !this.#timer || !this.#mayFire || this.#heldBackBy > 0;
+    this.#lanes = jobs.map((job) => new Lane(job, context, isHalted));
     this.#context = context;
     this.#refresh = refresh;
   }
 
   start(): void {
     this.#timer = setInterval(() => {
-      if (this.#heldBackBy === 0) this.#running ??= this.#look();
+      if (this.#heldBackBy === 0) this.#looking ??= this.#look();
     }, lookEveryMs);
   }
 
   async stop(): Promise<void> {
     if (this.#timer) clearInterval(this.#timer);
     this.#timer = null;
-    await this.#running;
+    await this.#idle();
   }
 
   /** Holds this node's runner back while `work` decides what fires; one such work after the other. */
   alone<T>(work: () => Promise<T>): Promise<T> {
     this.#heldBackBy += 1;
     const result = this.#lastAlone.then(async () => {
-      await this.#running;
+      await this.#idle();
       return work();
     });
     const done = () => {
@@ -50,6 +54,11 @@ export class JobRunner {
     };
     this.#lastAlone = result.then(done, done);
     return result;
+  }
+
+  async #idle(): Promise<void> {
+    await this.#looking;
+    await Promise.all(this.#lanes.map((lane) => lane.idle()));
   }
 
   async nextDue(): Promise<Date | null> {
@@ -61,13 +70,27 @@ export class JobRunner {
     return next;
   }
 
+  /** By how many milliseconds the oldest of each kind is late. */
+  async listLateness(): Promise<{ name: string; lateMs: number; isPromised: boolean }[]> {
+    const { db, clock } = this.#context();
+    const all = [];
+    for (const job of this.#jobs) {
+      const due = await job.nextDue(db);
+      const lateMs = due ? Math.max(0, clock.now().getTime() - due.getTime()) : 0;
+      all.push({ name: job.name, lateMs, isPromised: isPromised(job) });
+    }
+    return all;
+  }
+
   /** The next deadline of each kind that has one, and how many fall due with it. */
   async listNext(): Promise<NextDeadline[]> {
     const { db } = this.#context();
     const all: NextDeadline[] = [];
-    for (const { name, nextDue, listDue } of this.#jobs) {
-      const at = await nextDue(db);
-      if (at) all.push({ name, at, count: (await listDue(db, at, batch)).length });
+    for (const job of this.#jobs) {
+      const at = await job.nextDue(db);
+      if (!at) continue;
+      const { length: count } = await job.listDue(db, at, batch);
+      all.push({ name: job.name, at, count, isPromised: isPromised(job) });
     }
     return all.sort((a, b) => a.at.getTime() - b.at.getTime());
   }
@@ -91,39 +114,12 @@ export class JobRunner {
 
   async #look(): Promise<void> {
     try {
-      if (!(await this.#refresh())) return;
-      while (await this.#fireListed());
+      this.#mayFire = await this.#refresh();
+      if (this.#timer) for (const lane of this.#lanes) lane.look();
     } catch (error) {
       this.#context().log.error({ err: error }, 'deadlines could not be looked up');
     } finally {
-      this.#running = null;
-    }
-  }
-
-  /** Fires what is listed; answers whether to look again at once, as more was due than one list holds. */
-  async #fireListed(): Promise<boolean> {
-    const all = await this.#listDue();
-    let fired = 0;
-    for (const { job, due } of all) {
-      if (!this.#timer) return false;
-      if (await this.#fireOne(job, due)) fired += 1;
-    }
-    return fired >= batch;
-  }
-
-  /** Answers whether it could be met. */
-  async #fireOne(job: Job, { id }: Due): Promise<boolean> {
-    const key = `${job.name} ${id}`;
-    if ((this.#failedUntil.get(key) ?? 0) > Date.now()) return false;
-    const ctx = this.#context();
-    try {
-      await job.fire(ctx, id);
-      this.#failedUntil.delete(key);
-      return true;
-    } catch (error) {
-      this.#failedUntil.set(key, Date.now() + leaveFailedMs);
-      ctx.log.error({ err: error, job: job.name, id }, 'a deadline could not be met; it will be tried again');
-      return false;
+      this.#looking = null;
     }
   }
 }

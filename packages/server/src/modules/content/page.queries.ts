@@ -1,6 +1,6 @@
-import { and, asc, count, desc, eq, inArray, isNotNull, lte, min, ne, or, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, isNotNull, lte, ne, or, sql } from 'drizzle-orm';
 import type { Db } from '../../kernel/db/database.ts';
-import type { Due } from '../../kernel/jobs/job.ts';
+import { dueReads } from '../../kernel/jobs/due-reads.queries.ts';
 import { pages, pageVersions } from './page.tables.ts';
 
 export type PageRecord = typeof pages.$inferSelect;
@@ -141,23 +141,12 @@ export async function takeDueVersion(db: Db, id: number, now: Date): Promise<Ver
   return row ?? null;
 }
 
-export async function nextPublishDue(db: Db): Promise<Date | null> {
-  const [row] = await db
-    .select({ at: min(pageVersions.dueAt) })
-    .from(pageVersions)
-    .where(isNotNull(pageVersions.dueAt));
-  return row?.at ?? null;
-}
-
-export const listPublishDue = async (db: Db, now: Date, limit: number): Promise<Due[]> => {
-  const rows = await db
-    .select({ id: pageVersions.id, dueAt: pageVersions.dueAt })
-    .from(pageVersions)
-    .where(lte(pageVersions.dueAt, now))
-    .orderBy(asc(pageVersions.dueAt))
-    .limit(limit);
-  return rows as Due[];
-};
+export const publishingDue = dueReads({
+  job: 'content.publish_page',
+  table: pageVersions,
+  column: pageVersions.dueAt,
+  where: isNotNull(pageVersions.dueAt),
+});
 
 export async function lockPageById(db: Db, id: number): Promise<PageRecord | null> {
   const [row] = await db.select().from(pages).where(eq(pages.id, id)).for('update');

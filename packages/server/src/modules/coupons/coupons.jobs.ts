@@ -3,6 +3,6 @@ import { expireCards, remindHolders } from './end-cards.ts';
 import { expiryDue, reminderDue } from './expire.queries.ts';
 
 export const couponsJobs: Job[] = [
-  { name: 'coupons.remind_holders', ...reminderDue, fire: remindHolders },
-  { name: 'coupons.expire_cards', ...expiryDue, fire: expireCards },
+  { ...reminderDue, fire: remindHolders },
+  { ...expiryDue, fire: expireCards },
 ];

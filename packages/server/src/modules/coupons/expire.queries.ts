@@ -2,6 +2,7 @@
 import { and, asc, inArray, isNotNull, lte, min, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Db } from '../../kernel/db/database.ts';
+import { isNotFailing } from '../../kernel/jobs/failures.queries.ts';
 import type { Due } from '../../kernel/jobs/job.ts';
 import { cards } from './coupon.tables.ts';
 
@@ -11,26 +12,33 @@ const isUnused = sql`state = 'unused'`;
 /** So many at a time: nobody waits long for a row of theirs. */
 const portion = 2_000;
 
-/** One entry stands for all that are due: whoever fires it takes a portion of them. */
-const dueReads = (column: PgColumn, ahead: SQL | undefined) => ({
+/** One entry, that of no card, stands for all that are due: whoever fires it takes a portion of them. */
+const all = sql<number>`0`.mapWith(Number);
+
+const dueReads = (job: string, column: PgColumn, ahead: SQL | undefined) => ({
+  name: job,
   async nextDue(db: Db): Promise<Date | null> {
     const [row] = await db
       .select({ at: min(column) })
       .from(cards)
-      .where(ahead);
+      .where(and(ahead, isNotFailing(job, all)));
     return row?.at ? new Date(row.at as string) : null;
   },
   listDue: (db: Db, now: Date): Promise<Due[]> =>
     db
-      .select({ id: cards.id, dueAt: sql<Date>`${column}`.mapWith(cards.validTo) })
+      .select({ id: all, dueAt: sql<Date>`${column}`.mapWith(cards.validTo) })
       .from(cards)
-      .where(and(ahead, lte(column, now)))
+      .where(and(ahead, lte(column, now), isNotFailing(job, all)))
       .orderBy(asc(column))
       .limit(1),
 });
 
-export const expiryDue = dueReads(cards.validTo, isUnused);
-export const reminderDue = dueReads(cards.remindAt, and(isUnused, isNotNull(cards.remindAt)));
+export const expiryDue = dueReads('coupons.expire_cards', cards.validTo, isUnused);
+export const reminderDue = dueReads(
+  'coupons.remind_holders',
+  cards.remindAt,
+  and(isUnused, isNotNull(cards.remindAt)),
+);
 
 /** A card that is being used at this moment is left to that. */
 export async function expireDue(db: Db, now: Date): Promise<number> {

@@ -1,6 +1,6 @@
-import { and, asc, eq, gt, inArray, lt, lte, min, ne, notExists, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, lt, lte, ne, notExists, sql } from 'drizzle-orm';
 import type { Db } from '../../kernel/db/database.ts';
-import type { Due } from '../../kernel/jobs/job.ts';
+import { dueReads } from '../../kernel/jobs/due-reads.queries.ts';
 import { campaigns } from './campaign.tables.ts';
 import type { TeamOutcome } from './team.rules.ts';
 import { seats, teams } from './team.tables.ts';
@@ -180,18 +180,9 @@ export const listSeatsShown = (db: Db, orderIds: readonly number[]) =>
     .innerJoin(campaigns, eq(campaigns.id, teams.campaignId))
     .where(inArray(seats.orderId, [...orderIds]));
 
-export async function nextDueTeam(db: Db): Promise<Date | null> {
-  const [row] = await db
-    .select({ at: min(teams.endsAt) })
-    .from(teams)
-    .where(isStill);
-  return row?.at ?? null;
-}
-
-export const listDueTeams = (db: Db, now: Date, limit: number): Promise<Due[]> =>
-  db
-    .select({ id: teams.id, dueAt: teams.endsAt })
-    .from(teams)
-    .where(and(isStill, lte(teams.endsAt, now)))
-    .orderBy(asc(teams.endsAt), asc(teams.id))
-    .limit(limit);
+export const teamEndDue = dueReads({
+  job: 'groups.end_teams',
+  table: teams,
+  column: teams.endsAt,
+  where: isStill,
+});

@@ -1,25 +1,14 @@
-import { and, eq, isNotNull, lte, min } from 'drizzle-orm';
+import { and, eq, isNotNull, lte } from 'drizzle-orm';
 import type { Db } from '../../kernel/db/database.ts';
-import type { Due } from '../../kernel/jobs/job.ts';
+import { dueReads } from '../../kernel/jobs/due-reads.queries.ts';
 import { shoppers } from './shoppers.tables.ts';
 
-export async function nextClosing(db: Db): Promise<Date | null> {
-  const [row] = await db
-    .select({ at: min(shoppers.closesAt) })
-    .from(shoppers)
-    .where(isNotNull(shoppers.closesAt));
-  return row?.at ?? null;
-}
-
-export async function listClosing(db: Db, now: Date, limit: number): Promise<Due[]> {
-  const rows = await db
-    .select({ id: shoppers.id, dueAt: shoppers.closesAt })
-    .from(shoppers)
-    .where(lte(shoppers.closesAt, now))
-    .orderBy(shoppers.closesAt)
-    .limit(limit);
-  return rows.flatMap(({ id, dueAt }) => (dueAt ? [{ id, dueAt }] : []));
-}
+export const closingDue = dueReads({
+  job: 'identity.close_accounts',
+  table: shoppers,
+  column: shoppers.closesAt,
+  where: isNotNull(shoppers.closesAt),
+});
 
 /** Takes the deadline of an account that is due to be closed; null when another node took it, or it was kept. */
 export async function claimClosing(db: Db, id: number, now: Date) {

@@ -1,6 +1,6 @@
 import { and, eq, gt, inArray, lte, ne } from 'drizzle-orm';
 import type { Db } from '../../kernel/db/database.ts';
-import type { Due } from '../../kernel/jobs/job.ts';
+import { dueReads } from '../../kernel/jobs/due-reads.queries.ts';
 import { devices } from './devices.tables.ts';
 
 type Device = typeof devices.$inferSelect;
@@ -41,18 +41,11 @@ export async function deleteDevices(db: Db, ids: readonly number[], keptHash: st
   await db.delete(devices).where(and(inArray(devices.id, [...ids]), ne(devices.tokenHash, keptHash)));
 }
 
-export async function nextDeviceExpiry(db: Db): Promise<Date | null> {
-  const [row] = await db.select({ at: devices.expiresAt }).from(devices).orderBy(devices.expiresAt).limit(1);
-  return row?.at ?? null;
-}
-
-export const listExpiredDevices = (db: Db, now: Date, limit: number): Promise<Due[]> =>
-  db
-    .select({ id: devices.id, dueAt: devices.expiresAt })
-    .from(devices)
-    .where(lte(devices.expiresAt, now))
-    .orderBy(devices.expiresAt)
-    .limit(limit);
+export const deviceExpiryDue = dueReads({
+  job: 'identity.forget_devices',
+  table: devices,
+  column: devices.expiresAt,
+});
 
 export async function deleteExpiredDevice(db: Db, id: number, now: Date): Promise<void> {
   await db.delete(devices).where(and(eq(devices.id, id), lte(devices.expiresAt, now)));

@@ -1,64 +1,27 @@
 /** What is over is removed: sessions, codes, tries that are forgotten, and accounts whose holders left. */
 import type { Job } from '../../kernel/jobs/job.ts';
 import { closeAccount } from './close-account.ts';
-import { listClosing, nextClosing } from './closing.queries.ts';
-import { deleteExpiredDevice, listExpiredDevices, nextDeviceExpiry } from './devices.queries.ts';
-import { listChangesToTell, nextChangeToTell } from './mobile-changes.queries.ts';
-import { listExpired, nextExpiry } from './sessions.queries.ts';
+import { closingDue } from './closing.queries.ts';
+import { deleteExpiredDevice, deviceExpiryDue } from './devices.queries.ts';
+import { changeTellingDue } from './mobile-changes.queries.ts';
+import { expiryDue } from './sessions.queries.ts';
 import { removeExpired } from './sessions.ts';
-import { deleteExpiredSignIn, listExpiredSignIns, nextSignInExpiry } from './sign-ins.queries.ts';
-import { listExpiredCodes, nextCodeExpiry, removeExpiredCode } from './sms-codes.queries.ts';
-import { deleteEndedCount, listEndedCounts, nextCountEnd } from './sms-counts.queries.ts';
+import { deleteExpiredSignIn, signInExpiryDue } from './sign-ins.queries.ts';
+import { codeExpiryDue, removeExpiredCode } from './sms-codes.queries.ts';
+import { countEndDue, deleteEndedCount } from './sms-counts.queries.ts';
 import { tellOldMobile } from './tell-old-mobile.ts';
-import { listForgotten, nextForgotten, removeForgotten } from './tries.queries.ts';
+import { forgottenDue, removeForgotten } from './tries.queries.ts';
+
+/** The provider of SMS may be slow or away. */
+const mostToldAtOnce = 4;
 
 export const identityJobs: Job[] = [
-  {
-    name: 'identity.remove_sessions',
-    nextDue: nextExpiry,
-    listDue: listExpired,
-    fire: removeExpired,
-  },
-  {
-    name: 'identity.remove_codes',
-    nextDue: nextCodeExpiry,
-    listDue: listExpiredCodes,
-    fire: (ctx, id) => removeExpiredCode(ctx.db, id, ctx.clock.now()),
-  },
-  {
-    name: 'identity.forget_sms_counts',
-    nextDue: nextCountEnd,
-    listDue: listEndedCounts,
-    fire: (ctx, id) => deleteEndedCount(ctx.db, id, ctx.clock.now()),
-  },
-  {
-    name: 'identity.forget_sign_ins',
-    nextDue: nextSignInExpiry,
-    listDue: listExpiredSignIns,
-    fire: (ctx, id) => deleteExpiredSignIn(ctx.db, id, ctx.clock.now()),
-  },
-  {
-    name: 'identity.tell_old_mobile',
-    nextDue: nextChangeToTell,
-    listDue: listChangesToTell,
-    fire: tellOldMobile,
-  },
-  {
-    name: 'identity.forget_devices',
-    nextDue: nextDeviceExpiry,
-    listDue: listExpiredDevices,
-    fire: (ctx, id) => deleteExpiredDevice(ctx.db, id, ctx.clock.now()),
-  },
-  {
-    name: 'identity.forget_tries',
-    nextDue: nextForgotten,
-    listDue: listForgotten,
-    fire: (ctx, id) => removeForgotten(ctx.db, id, ctx.clock.now()),
-  },
-  {
-    name: 'identity.close_accounts',
-    nextDue: nextClosing,
-    listDue: listClosing,
-    fire: closeAccount,
-  },
+  { ...expiryDue, fire: removeExpired },
+  { ...codeExpiryDue, fire: (ctx, id) => removeExpiredCode(ctx.db, id, ctx.clock.now()) },
+  { ...countEndDue, fire: (ctx, id) => deleteEndedCount(ctx.db, id, ctx.clock.now()) },
+  { ...signInExpiryDue, fire: (ctx, id) => deleteExpiredSignIn(ctx.db, id, ctx.clock.now()) },
+  { ...changeTellingDue, fire: tellOldMobile, room: () => mostToldAtOnce },
+  { ...deviceExpiryDue, fire: (ctx, id) => deleteExpiredDevice(ctx.db, id, ctx.clock.now()) },
+  { ...forgottenDue, fire: (ctx, id) => removeForgotten(ctx.db, id, ctx.clock.now()) },
+  { ...closingDue, fire: closeAccount },
 ];

@@ -1,6 +1,6 @@
-import { and, asc, eq, isNotNull, lte } from 'drizzle-orm';
+import { and, eq, isNotNull, lte } from 'drizzle-orm';
 import type { Db } from '../../kernel/db/database.ts';
-import type { Due } from '../../kernel/jobs/job.ts';
+import { dueReads } from '../../kernel/jobs/due-reads.queries.ts';
 import { mobileChanges } from './mobile-changes.tables.ts';
 
 type MobileChange = typeof mobileChanges.$inferSelect;
@@ -11,25 +11,12 @@ export async function insertMobileChange(db: Db, row: typeof mobileChanges.$infe
   return inserted.id;
 }
 
-export async function nextChangeToTell(db: Db): Promise<Date | null> {
-  const [row] = await db
-    .select({ at: mobileChanges.tellAt })
-    .from(mobileChanges)
-    .where(isNotNull(mobileChanges.tellAt))
-    .orderBy(asc(mobileChanges.tellAt))
-    .limit(1);
-  return row?.at ?? null;
-}
-
-export async function listChangesToTell(db: Db, now: Date, limit: number): Promise<Due[]> {
-  const rows = await db
-    .select({ id: mobileChanges.id, dueAt: mobileChanges.tellAt })
-    .from(mobileChanges)
-    .where(lte(mobileChanges.tellAt, now))
-    .orderBy(asc(mobileChanges.tellAt))
-    .limit(limit);
-  return rows.map(({ id, dueAt }) => ({ id, dueAt: dueAt ?? now }));
-}
+export const changeTellingDue = dueReads({
+  job: 'identity.tell_old_mobile',
+  table: mobileChanges,
+  column: mobileChanges.tellAt,
+  where: isNotNull(mobileChanges.tellAt),
+});
 
 /** Takes the telling for whoever asks first, until `againAt`; null when it is taken or done. */
 export async function claimTelling(

@@ -1,7 +1,7 @@
 import { and, eq, lte, sql } from 'drizzle-orm';
 import type { Db } from '../../kernel/db/database.ts';
 import { prepared } from '../../kernel/db/prepared.ts';
-import type { Due } from '../../kernel/jobs/job.ts';
+import { dueReads } from '../../kernel/jobs/due-reads.queries.ts';
 import { sessions } from './sessions.tables.ts';
 
 export type SessionKind = (typeof sessions.$inferSelect)['kind'];
@@ -72,22 +72,11 @@ const selectOpen = prepared('identity_open_sessions', (db) =>
 export const listOpenSessions = async (db: Db, ids: readonly number[], now: Date): Promise<number[]> =>
   (await selectOpen(db, { ids, now: now.toISOString() })).map(({ id }) => id);
 
-export async function nextExpiry(db: Db): Promise<Date | null> {
-  const [row] = await db
-    .select({ at: sessions.expiresAt })
-    .from(sessions)
-    .orderBy(sessions.expiresAt)
-    .limit(1);
-  return row?.at ?? null;
-}
-
-export const listExpired = (db: Db, now: Date, limit: number): Promise<Due[]> =>
-  db
-    .select({ id: sessions.id, dueAt: sessions.expiresAt })
-    .from(sessions)
-    .where(lte(sessions.expiresAt, now))
-    .orderBy(sessions.expiresAt)
-    .limit(limit);
+export const expiryDue = dueReads({
+  job: 'identity.remove_sessions',
+  table: sessions,
+  column: sessions.expiresAt,
+});
 
 /** Answers whether it was over and is gone now. */
 export async function deleteExpired(db: Db, id: number, now: Date): Promise<boolean> {

@@ -1,6 +1,6 @@
 import { and, desc, eq, lte } from 'drizzle-orm';
 import type { Db } from '../../kernel/db/database.ts';
-import type { Due } from '../../kernel/jobs/job.ts';
+import { dueReads } from '../../kernel/jobs/due-reads.queries.ts';
 import { signIns } from './sign-ins.tables.ts';
 
 export type SignIn = typeof signIns.$inferSelect;
@@ -44,18 +44,11 @@ export async function deleteSignInsOf(db: Db, shopperId: number): Promise<void> 
   await db.delete(signIns).where(eq(signIns.shopperId, shopperId));
 }
 
-export async function nextSignInExpiry(db: Db): Promise<Date | null> {
-  const [row] = await db.select({ at: signIns.expiresAt }).from(signIns).orderBy(signIns.expiresAt).limit(1);
-  return row?.at ?? null;
-}
-
-export const listExpiredSignIns = (db: Db, now: Date, limit: number): Promise<Due[]> =>
-  db
-    .select({ id: signIns.id, dueAt: signIns.expiresAt })
-    .from(signIns)
-    .where(lte(signIns.expiresAt, now))
-    .orderBy(signIns.expiresAt)
-    .limit(limit);
+export const signInExpiryDue = dueReads({
+  job: 'identity.forget_sign_ins',
+  table: signIns,
+  column: signIns.expiresAt,
+});
 
 export async function deleteExpiredSignIn(db: Db, id: number, now: Date): Promise<void> {
   await db.delete(signIns).where(and(eq(signIns.id, id), lte(signIns.expiresAt, now)));

@@ -1,6 +1,6 @@
 import { and, eq, gt, isNull, lt, lte, not, or, sql } from 'drizzle-orm';
 import type { Db } from '../../kernel/db/database.ts';
-import type { Due } from '../../kernel/jobs/job.ts';
+import { dueReads } from '../../kernel/jobs/due-reads.queries.ts';
 import { smsCodes } from './sms-codes.tables.ts';
 
 type Code = typeof smsCodes.$inferSelect;
@@ -64,22 +64,11 @@ export async function guessCode(
   return rows.length > 0 ? rows.some(({ codeHash }) => codeHash === guess.codeHash) : null;
 }
 
-export async function nextCodeExpiry(db: Db): Promise<Date | null> {
-  const [row] = await db
-    .select({ at: smsCodes.expiresAt })
-    .from(smsCodes)
-    .orderBy(smsCodes.expiresAt)
-    .limit(1);
-  return row?.at ?? null;
-}
-
-export const listExpiredCodes = (db: Db, now: Date, limit: number): Promise<Due[]> =>
-  db
-    .select({ id: smsCodes.id, dueAt: smsCodes.expiresAt })
-    .from(smsCodes)
-    .where(lte(smsCodes.expiresAt, now))
-    .orderBy(smsCodes.expiresAt)
-    .limit(limit);
+export const codeExpiryDue = dueReads({
+  job: 'identity.remove_codes',
+  table: smsCodes,
+  column: smsCodes.expiresAt,
+});
 
 /** Removes a code that is over. */
 export async function removeExpiredCode(db: Db, id: number, now: Date): Promise<void> {

@@ -1,6 +1,6 @@
 import { and, eq, gt, inArray, lt, lte, or, sql } from 'drizzle-orm';
 import type { Db } from '../../kernel/db/database.ts';
-import type { Due } from '../../kernel/jobs/job.ts';
+import { dueReads } from '../../kernel/jobs/due-reads.queries.ts';
 import { smsCounts } from './sms-codes.tables.ts';
 import type { SmsCap } from './sms-limits.rules.ts';
 
@@ -55,18 +55,11 @@ export async function deleteCount(db: Db, key: string): Promise<void> {
   await db.delete(smsCounts).where(eq(smsCounts.key, key));
 }
 
-export async function nextCountEnd(db: Db): Promise<Date | null> {
-  const [row] = await db.select({ at: smsCounts.endsAt }).from(smsCounts).orderBy(smsCounts.endsAt).limit(1);
-  return row?.at ?? null;
-}
-
-export const listEndedCounts = (db: Db, now: Date, limit: number): Promise<Due[]> =>
-  db
-    .select({ id: smsCounts.id, dueAt: smsCounts.endsAt })
-    .from(smsCounts)
-    .where(lte(smsCounts.endsAt, now))
-    .orderBy(smsCounts.endsAt)
-    .limit(limit);
+export const countEndDue = dueReads({
+  job: 'identity.forget_sms_counts',
+  table: smsCounts,
+  column: smsCounts.endsAt,
+});
 
 export async function deleteEndedCount(db: Db, id: number, now: Date): Promise<void> {
   await db.delete(smsCounts).where(and(eq(smsCounts.id, id), lte(smsCounts.endsAt, now)));

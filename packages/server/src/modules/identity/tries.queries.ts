@@ -1,6 +1,6 @@
 import { and, eq, gt, lt, lte, or, sql } from 'drizzle-orm';
 import type { Db } from '../../kernel/db/database.ts';
-import type { Due } from '../../kernel/jobs/job.ts';
+import { dueReads } from '../../kernel/jobs/due-reads.queries.ts';
 import { tries } from './tries.tables.ts';
 
 export type TryKey = { key: string; allowed: number };
@@ -52,18 +52,11 @@ export async function forgetTries(db: Db, key: string): Promise<void> {
   await db.delete(tries).where(eq(tries.key, key));
 }
 
-export async function nextForgotten(db: Db): Promise<Date | null> {
-  const [row] = await db.select({ at: tries.forgottenAt }).from(tries).orderBy(tries.forgottenAt).limit(1);
-  return row?.at ?? null;
-}
-
-export const listForgotten = (db: Db, now: Date, limit: number): Promise<Due[]> =>
-  db
-    .select({ id: tries.id, dueAt: tries.forgottenAt })
-    .from(tries)
-    .where(lte(tries.forgottenAt, now))
-    .orderBy(tries.forgottenAt)
-    .limit(limit);
+export const forgottenDue = dueReads({
+  job: 'identity.forget_tries',
+  table: tries,
+  column: tries.forgottenAt,
+});
 
 export async function removeForgotten(db: Db, id: number, now: Date): Promise<void> {
   await db.delete(tries).where(and(eq(tries.id, id), lte(tries.forgottenAt, now)));

@@ -3,27 +3,16 @@ import { transact } from '../../kernel/db/transact.ts';
 import { emit } from '../../kernel/events/events.ts';
 import { returnStock } from '../catalog/index.ts';
 import { returnCards } from '../coupons/index.ts';
-import { settleOpenPayments } from '../payments/index.ts';
-import {
-  claimClosed,
-  closeOrdersOfTrade,
-  findTradeById,
-  insertLog,
-  listLines,
-  type OrderRecord,
-} from './order.queries.ts';
+import { claimClosed, closeOrdersOfTrade, insertLog, listLines, type OrderRecord } from './order.queries.ts';
 import { eventOf } from './order-event.ts';
 import { purchaseKind } from './purchase-kinds.ts';
 
 /**
- * Time ran out. The channel is asked first: money that arrived and was not told of pays the trade, and then
- * there is nothing to close.
+ * Time ran out. Nobody outside is asked: a channel took money until shortly before, and was asked for the last
+ * time then. What it tells of later, as it did not answer, goes back by itself.
  */
-export async function closeUnpaidTrade(ctx: Context, tradeId: number): Promise<void> {
-  const trade = await findTradeById(ctx.db, tradeId);
-  if (trade?.state !== 'open') return;
-  await settleOpenPayments(ctx, trade.tradeNo);
-  await transact(ctx, async (ctx) => {
+export const closeUnpaidTrade = (ctx: Context, tradeId: number): Promise<void> =>
+  transact(ctx, async (ctx) => {
     if (!(await claimClosed(ctx.db, tradeId))) return;
     const closed = await closeOrdersOfTrade(ctx.db, tradeId, {
       closedAt: ctx.clock.now(),
@@ -31,7 +20,6 @@ export async function closeUnpaidTrade(ctx: Context, tradeId: number): Promise<v
     });
     await afterClosing(ctx, closed, 'system');
   });
-}
 
 /** Gives back the places, the stock and the cards that were held, and writes and tells what happened. */
 export async function afterClosing(

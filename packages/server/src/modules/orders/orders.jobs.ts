@@ -5,10 +5,9 @@ import { commentDue, receiveDue, unpaidDue } from './deadline.queries.ts';
 import { receiveAutomatically } from './receive-order.ts';
 
 export const ordersJobs: Job[] = [
-  { name: 'orders.close_unpaid', ...unpaidDue, fire: closeUnpaidTrade },
-  { name: 'orders.auto_receive', ...receiveDue, fire: receiveAutomatically },
+  { ...unpaidDue, fire: closeUnpaidTrade },
+  { ...receiveDue, fire: receiveAutomatically },
   {
-    name: 'orders.auto_comment',
     ...commentDue,
     fire: (ctx, id) => completeOrder(ctx, id, { isAutomatic: true }),
   },

@@ -21,7 +21,7 @@ beforeAll(async () => {
   keys = loadKeys(folder);
   const { sandboxAccount } = market.context().services;
   if (!sandboxAccount) throw new Error('the sandbox is off');
-  const platformKeys = { [keys.platformSerial]: keys.platform.publicKey };
+  const platformKeys = new Map([[keys.platformSerial, keys.platform.publicKey]]);
   gateway = new WechatGateway(
     { ...sandboxAccount, platformKeys, apiV3Key: keys.apiV3Key },
     { now: market.now },

@@ -1,9 +1,11 @@
-import { asCents } from '@chengji/contract/money';
+import type { PaymentFindingKind } from '@chengji/contract';
+import { asCents, formatMoney } from '@chengji/contract/money';
 import type { Context } from '../../kernel/context.ts';
 import { transact } from '../../kernel/db/transact.ts';
 import { emit } from '../../kernel/events/events.ts';
 import { external, platform, transfer } from '../ledger/index.ts';
 import type { GatewayPayment } from './gateway.ts';
+import { holdPayment } from './hold-payment.ts';
 import { payableOf } from './payables.ts';
 import { claimMove, hurryOthers, lockPayment, type PaymentRow } from './payment.queries.ts';
 import { canMove } from './payment.states.ts';
@@ -12,7 +14,7 @@ import { startRefund } from './refund-payment.ts';
 type Arrived = Extract<GatewayPayment, { state: 'paid' }>;
 
 /** `done` also when it had been done before. */
-export type CaptureOutcome = 'done' | 'unknown' | 'wrong_amount';
+export type CaptureOutcome = 'done' | 'unknown' | PaymentFindingKind;
 
 /**
  * Takes in money that arrived at a channel: into escrow, and to whoever it is for, in one transaction. However
@@ -24,11 +26,12 @@ export const capturePayment = (ctx: Context, paymentNo: string, arrived: Arrived
     if (!payment) return 'unknown';
     if (!canMove(payment.state, 'capture')) return 'done';
     if (payment.amountCents !== arrived.cents) {
-      const { amountCents } = payment;
-      ctx.log.error(
-        { paymentNo, amountCents, arrivedCents: arrived.cents },
-        'another amount arrived than was asked',
-      );
+      const mismatch = {
+        kind: 'wrong_amount',
+        expected: formatMoney(asCents(payment.amountCents)),
+        got: formatMoney(arrived.cents),
+      } as const;
+      await holdPayment(ctx, paymentNo, { mismatch, cents: arrived.cents });
       return 'wrong_amount';
     }
     const { paidAt, channelNo } = arrived;

@@ -1,37 +1,24 @@
-/** What falls due: unfinished payments to ask after, and refunds to send. */
-import { and, asc, eq, lte, min } from 'drizzle-orm';
-import type { Db } from '../../kernel/db/database.ts';
-import type { Due } from '../../kernel/jobs/job.ts';
+/** What waits for a channel: unfinished payments to ask after, and refunds to send. */
+import type { PayChannel } from '@chengji/contract';
+import { and, eq, sql } from 'drizzle-orm';
+import { dueReads } from '../../kernel/jobs/due-reads.queries.ts';
 import { paymentRefunds, payments } from './payment.tables.ts';
 
-export async function nextQueryDue(db: Db): Promise<Date | null> {
-  const [row] = await db
-    .select({ at: min(payments.nextQueryAt) })
-    .from(payments)
-    .where(eq(payments.state, 'pending'));
-  return row?.at ?? null;
-}
+export const queryDue = (channel: PayChannel) =>
+  dueReads({
+    job: `payments.ask_after_unfinished.${channel}`,
+    table: payments,
+    column: payments.nextQueryAt,
+    where: and(eq(payments.channel, channel), eq(payments.state, 'pending')),
+  });
 
-export const listQueriesDue = (db: Db, now: Date, limit: number): Promise<Due[]> =>
-  db
-    .select({ id: payments.id, dueAt: payments.nextQueryAt })
-    .from(payments)
-    .where(and(eq(payments.state, 'pending'), lte(payments.nextQueryAt, now)))
-    .orderBy(asc(payments.nextQueryAt))
-    .limit(limit);
-
-export async function nextRefundDue(db: Db): Promise<Date | null> {
-  const [row] = await db
-    .select({ at: min(paymentRefunds.nextTryAt) })
-    .from(paymentRefunds)
-    .where(eq(paymentRefunds.state, 'pending'));
-  return row?.at ?? null;
-}
-
-export const listRefundsDue = (db: Db, now: Date, limit: number): Promise<Due[]> =>
-  db
-    .select({ id: paymentRefunds.id, dueAt: paymentRefunds.nextTryAt })
-    .from(paymentRefunds)
-    .where(and(eq(paymentRefunds.state, 'pending'), lte(paymentRefunds.nextTryAt, now)))
-    .orderBy(asc(paymentRefunds.nextTryAt))
-    .limit(limit);
+export const refundDue = (channel: PayChannel) =>
+  dueReads({
+    job: `payments.send_refund.${channel}`,
+    table: paymentRefunds,
+    column: paymentRefunds.nextTryAt,
+    where: and(
+      eq(paymentRefunds.state, 'pending'),
+      sql`exists (select from ${payments} where payments.id = ${paymentRefunds.paymentId} and payments.channel = ${channel})`,
+    ),
+  });

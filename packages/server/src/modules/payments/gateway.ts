@@ -1,7 +1,7 @@
 /** The port behind which a payment channel beyond our walls stands. */
 
 import type { IncomingHttpHeaders } from 'node:http';
-import type { PayChannel } from '@chengji/contract';
+import type { PayChannel, PaymentFindingKind } from '@chengji/contract';
 import type { Cents } from '@chengji/contract/money';
 
 export type OpenRequest = {
@@ -16,18 +16,26 @@ export type OpenRequest = {
   returnPath: string;
 };
 
+/** What the channel signed and yet cannot be ours, or not so. */
+export type Mismatch = { kind: PaymentFindingKind; expected: string; got: string };
+
 /** What the channel knows of a payment. */
 export type GatewayPayment =
   | { state: 'paid'; channelNo: string; cents: Cents; paidAt: Date }
   | { state: 'unpaid' }
-  | { state: 'closed' };
+  | { state: 'closed' }
+  | { state: 'mismatch'; mismatch: Mismatch };
+
+/** `abnormal`: the money could not be given back; `closed`: the channel gave the refund up. Neither goes on by itself. */
+export type GatewayRefund = 'done' | 'pending' | 'abnormal' | 'closed';
 
 export type RefundRequest = { paymentNo: string; refundNo: string; cents: Cents; reason: string };
 
 /** What a callback told, once its signature held. */
 export type Told =
   | { kind: 'payment'; paymentNo: string; payment: GatewayPayment }
-  | { kind: 'refund'; refundNo: string; isDone: boolean }
+  | { kind: 'refund'; refundNo: string; refund: GatewayRefund }
+  | { kind: 'mismatch'; subjectNo: string; mismatch: Mismatch }
   | { kind: 'other' };
 
 export interface Gateway {
@@ -36,10 +44,12 @@ export interface Gateway {
   query(paymentNo: string): Promise<GatewayPayment>;
   /** After this nobody can pay it any more, unless they already have. */
   close(paymentNo: string): Promise<'closed' | 'already_paid'>;
-  /** Sends money back; the same refund number is one refund. Answers whether it has arrived. */
-  refund(request: RefundRequest): Promise<boolean>;
+  /** Sends money back; the same refund number is one refund. */
+  refund(request: RefundRequest): Promise<GatewayRefund>;
   /** Throws CallbackRefused when it is not from the channel, or not of now. */
   readCallback(headers: IncomingHttpHeaders, body: string): Told;
+  /** How many may ask it at once now, none while it does not answer; any number where it is not said. */
+  room?(): number;
 }
 
 /** The channel could not be reached or refused; nothing is known of what it did. */

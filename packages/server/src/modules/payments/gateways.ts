@@ -8,3 +8,7 @@ export function gatewayOf({ services }: Context, channel: PayChannel): Gateway {
   if (!gateway) throw new GatewayError(`the channel ${channel} is switched off`);
   return gateway;
 }
+
+/** How much of a channel's lane may be under way now. */
+export const getRoom = ({ services }: Context, channel: PayChannel): number =>
+  services.gateways.get(channel)?.room?.() ?? 1;

@@ -3,10 +3,11 @@ import type { PayChannel } from '@chengji/contract';
 import type { Kernel } from '../../kernel/kernel.ts';
 import type { Module } from '../../kernel/module.ts';
 import type { Gateway } from './gateway.ts';
-
+import { GuardedGateway } from './guarded-gateway.ts';
 import { serveCallbacks } from './payments.callbacks.ts';
 import { paymentsJobs } from './payments.jobs.ts';
 import { paymentsMessages } from './payments.messages.ts';
+import { paymentsPlatformRoutes } from './payments.platform.routes.ts';
 import { paymentsRoutes } from './payments.routes.ts';
 import type { WechatAccount } from './wechat/account.ts';
 import { configuredAccount } from './wechat/configured-account.ts';
@@ -29,15 +30,16 @@ declare module '../../kernel/context.ts' {
 function gatewaysOf({ config, services, clock }: Kernel): Map<PayChannel, Gateway> {
   const gateways = new Map<PayChannel, Gateway>();
   if (config.payChannels.includes('wechat'))
-    gateways.set('wechat', new WechatGateway(configuredAccount(config), clock));
+    gateways.set('wechat', new GuardedGateway(new WechatGateway(configuredAccount(config), clock), clock));
   const { sandboxAccount } = services;
-  if (sandboxAccount) gateways.set('sandbox', new WechatGateway(sandboxAccount, clock));
+  if (sandboxAccount)
+    gateways.set('sandbox', new GuardedGateway(new WechatGateway(sandboxAccount, clock), clock));
   return gateways;
 }
 
 export const paymentsModule: Module = {
   name: 'payments',
-  routes: paymentsRoutes,
+  routes: [...paymentsRoutes, ...paymentsPlatformRoutes],
   jobs: paymentsJobs,
   messages: paymentsMessages,
   provide: (kernel) => ({ gateways: gatewaysOf(kernel) }),

@@ -12,7 +12,7 @@ import {
   type PaymentRow,
   storeParams,
 } from './payment.queries.ts';
-import { nextQueryAt } from './payment.rules.ts';
+import { computeChannelEnd, nextQueryAt } from './payment.rules.ts';
 import { newPaymentNo } from './payment-no.ts';
 import { answerOf, assertSameThing, type CreatedPayment, type PaymentOrder } from './payment-order.ts';
 import { getOpenPayable } from './require-payable.ts';
@@ -20,11 +20,13 @@ import { quietly, settlePayment } from './settle-payment.ts';
 
 /** Registers the payment here first, then at the channel: whatever happens in between, it is asked after. */
 export async function openAtGateway(ctx: Context, order: PaymentOrder): Promise<CreatedPayment> {
-  const payable = await getOpenPayable(ctx, order.payableKind, order.reference, order.payerId);
+  const open = await getOpenPayable(ctx, order.payableKind, order.reference, order.payerId);
+  const payable = { ...open, expiresAt: computeChannelEnd(open.expiresAt) };
+  if (payable.expiresAt <= ctx.clock.now()) throw new Refusal('payments.closing_soon');
   const openid = await openidOf(ctx, order.payerId);
   const payment = await addOrReuse(ctx, order, payable, openid);
   const answered = payment.key === order.key ? answerOf(payment) : null;
-  return answered ?? open(ctx, payment, payable.title);
+  return answered ?? openPage(ctx, payment, payable.title);
 }
 
 /**
@@ -55,7 +57,7 @@ async function addOrReuse(
 }
 
 /** A channel that refuses may hold the payment as paid already: it is asked before the person is told no. */
-async function open(ctx: Context, payment: PaymentRow, title: string): Promise<CreatedPayment> {
+async function openPage(ctx: Context, payment: PaymentRow, title: string): Promise<CreatedPayment> {
   const { id, paymentNo, reference, channel, openid, expiresAt } = payment;
   try {
     const params = await gatewayOf(ctx, channel).open({

@@ -106,7 +106,7 @@ export async function storeParams(db: Db, id: number, params: Record<string, str
   await db.update(payments).set({ params }).where(eq(payments.id, id));
 }
 
-type Change = Partial<Pick<PaymentRow, 'paidAt' | 'channelNo' | 'key'>>;
+type Change = Partial<Pick<PaymentRow, 'paidAt' | 'channelNo' | 'key' | 'heldCents'>>;
 
 /** Makes the move and writes it down; answers whether it was still to be made. */
 export async function claimMove(

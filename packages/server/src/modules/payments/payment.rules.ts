@@ -3,7 +3,7 @@
  * first and ever more seldom; never later than when its time is up. A refund that its channel did not take is
  * sent again in the same manner.
  */
-import type { CallOut, PayChannel } from '@chengji/contract';
+import type { CallOut, PayChannel, PaymentFindingKind } from '@chengji/contract';
 import type { PaymentState } from './payment.states.ts';
 
 const waitsSeconds = [15, 15, 30, 60, 180, 600, 1_800];
@@ -15,19 +15,47 @@ export function nextTryAt(now: Date, tries: number): Date {
   return afterSeconds(now, waitsSeconds[Math.min(tries, waitsSeconds.length - 1)] ?? 0);
 }
 
-/** As `nextTryAt`, but not past the end of the payment's time while that is still to come. */
+/**
+ * A channel takes money until shortly before the thing is closed, so that the last query has its answer by then:
+ * a close asks nobody.
+ */
+const settleSeconds = 15;
+const settleEverySeconds = 5;
+
+export const computeChannelEnd = (closesAt: Date): Date => afterSeconds(closesAt, -settleSeconds);
+
+/**
+ * As `nextTryAt`, but not past the end of the payment's time while that is still to come, and often between that
+ * and the close.
+ */
 export function nextQueryAt(now: Date, queries: number, expiresAt: Date): Date {
   const next = nextTryAt(now, queries);
-  return expiresAt > now && expiresAt < next ? expiresAt : next;
+  if (expiresAt > now) return expiresAt < next ? expiresAt : next;
+  const isSettling = now < afterSeconds(expiresAt, settleSeconds);
+  return isSettling ? afterSeconds(now, settleEverySeconds) : next;
 }
 
 type ShownStatus = CallOut<'GET /wanlshop/pay/status'>['status'];
 
-/** Money on its way back is as good as back. */
-export const shownStatus = (state: PaymentState): ShownStatus => (state === 'refunding' ? 'refunded' : state);
+/** Money on its way back is as good as back; by a payment that is held nothing is paid. */
+export function shownStatus(state: PaymentState): ShownStatus {
+  if (state === 'refunding') return 'refunded';
+  return state === 'held' ? 'closed' : state;
+}
 
 export const channelNames: Record<PayChannel, { zh: string; en: string }> = {
   balance: { zh: '余额支付', en: 'Balance' },
   wechat: { zh: '微信支付', en: 'WeChat Pay' },
   sandbox: { zh: '沙箱支付', en: 'Sandbox' },
 };
+
+type Sendable = { paymentState: PaymentState | null; heldCents: number | null; refundState: string | null };
+
+/** Whether a finding's money is here and can go out through its channel. */
+export function canSend(
+  kind: PaymentFindingKind,
+  { paymentState, heldCents, refundState }: Sendable,
+): boolean {
+  if (kind === 'wrong_amount') return paymentState === 'held' && heldCents !== null;
+  return (kind === 'refund_abnormal' || kind === 'refund_closed') && refundState === 'failed';
+}

@@ -1,7 +1,8 @@
-import type { PayChannel } from '@chengji/contract';
+import type { PayChannel, PaymentFindingKind } from '@chengji/contract';
 import { sql } from 'drizzle-orm';
 import {
   bigint,
+  boolean,
   check,
   index,
   integer,
@@ -32,6 +33,8 @@ export const payments = pgTable(
     openid: text('openid').notNull(),
     state: text('state').$type<PaymentState>().notNull(),
     amountCents: cents('amount_cents'),
+    /** What came in where it was not what was asked, and is held until an operator sees to it. */
+    heldCents: bigint('held_cents', { mode: 'number' }),
     /** What opens the channel's page or app. */
     params: jsonb('params').$type<Record<string, string>>(),
     /** The channel's own number of the payment. */
@@ -49,7 +52,7 @@ export const payments = pgTable(
       .on(table.payableKind, table.reference, table.channel, table.openid)
       .where(sql`${table.state} = 'pending'`),
     index('payments_of_reference').on(table.payableKind, table.reference),
-    index('payments_query_due').on(table.nextQueryAt).where(sql`${table.state} = 'pending'`),
+    index('payments_query_due').on(table.channel, table.nextQueryAt).where(sql`${table.state} = 'pending'`),
     check('payments_amount_positive', sql`${table.amountCents} > 0`),
   ],
 );
@@ -65,7 +68,7 @@ export const paymentRefunds = pgTable(
       .unique('payment_refunds_once')
       .references(() => payments.id),
     reason: text('reason').notNull(),
-    state: text('state').$type<'pending' | 'done'>().notNull(),
+    state: text('state').$type<'pending' | 'done' | 'failed'>().notNull(),
     nextTryAt: moment('next_try_at').notNull(),
     tries: integer('tries').notNull().default(0),
     createdAt: moment('created_at').notNull(),
@@ -86,4 +89,31 @@ export const paymentLog = pgTable(
     at: moment('at').notNull(),
   },
   (table) => [index('payment_log_of_payment').on(table.paymentId, table.id)],
+);
+
+/** What a channel told that cannot be: an operator sees to it, and says how. */
+export const paymentFindings = pgTable(
+  'payment_findings',
+  {
+    id: id(),
+    kind: text('kind').$type<PaymentFindingKind>().notNull(),
+    channel: text('channel').$type<PayChannel>().notNull(),
+    /** The number of the payment or refund, as the channel told it. */
+    subjectNo: text('subject_no').notNull(),
+    paymentId: bigint('payment_id', { mode: 'number' }).references(() => payments.id),
+    expected: text('expected').notNull(),
+    got: text('got').notNull(),
+    foundAt: moment('found_at').notNull(),
+    resolvedAt: moment('resolved_at'),
+    resolvedBy: bigint('resolved_by', { mode: 'number' }),
+    note: text('note').notNull().default(''),
+    /** Whether the money was sent back, or sent again, by the resolution. */
+    isSent: boolean('is_sent').notNull().default(false),
+  },
+  (table) => [
+    uniqueIndex('payment_findings_open_once')
+      .on(table.kind, table.subjectNo)
+      .where(sql`${table.resolvedAt} is null`),
+    index('payment_findings_newest').on(table.id.desc()),
+  ],
 );

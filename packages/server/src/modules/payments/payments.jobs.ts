@@ -1,14 +1,18 @@
+/** Each channel has lanes of its own: one that does not answer holds up no other, and no deadline. */
+import { PayChannel } from '@chengji/contract';
+import type { Context } from '../../kernel/context.ts';
 import type { Job } from '../../kernel/jobs/job.ts';
-import { listQueriesDue, listRefundsDue, nextQueryDue, nextRefundDue } from './deadline.queries.ts';
+import { queryDue, refundDue } from './deadline.queries.ts';
+import { getRoom } from './gateways.ts';
 import { sendRefund } from './refund-payment.ts';
 import { settleDuePayment } from './settle-payment.ts';
 
-export const paymentsJobs: Job[] = [
-  {
-    name: 'payments.ask_after_unfinished',
-    nextDue: nextQueryDue,
-    listDue: listQueriesDue,
-    fire: settleDuePayment,
-  },
-  { name: 'payments.send_refund', nextDue: nextRefundDue, listDue: listRefundsDue, fire: sendRefund },
-];
+export const paymentsJobs: Job[] = PayChannel.options
+  .filter((channel) => channel !== 'balance')
+  .flatMap((channel) => {
+    const room = (ctx: Context) => getRoom(ctx, channel);
+    return [
+      { ...queryDue(channel), fire: settleDuePayment, room },
+      { ...refundDue(channel), fire: sendRefund, room },
+    ];
+  });

@@ -18,4 +18,13 @@ export const paymentsMessages: Messages = {
     zh: '支付渠道繁忙，请稍后再试',
     en: 'The payment channel is busy, please try again',
   },
+  'payments.closing_soon': {
+    zh: '订单即将关闭，已不能通过该渠道支付，请使用余额支付或重新下单',
+    en: 'This order is about to close and can not be paid this way any more; pay from the balance or order again',
+  },
+  'payments.finding_resolved': { zh: '该异常已处理', en: 'This finding has been resolved already' },
+  'payments.nothing_to_send': {
+    zh: '没有可通过渠道退回的款项',
+    en: 'There is no money to send through the channel',
+  },
 };

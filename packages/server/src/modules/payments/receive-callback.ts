@@ -3,9 +3,10 @@ import type { PayChannel } from '@chengji/contract';
 import type { Context } from '../../kernel/context.ts';
 import { CallbackRefused, type Told } from './gateway.ts';
 import { gatewayOf } from './gateways.ts';
-import { findPayment } from './payment.queries.ts';
+import { addFinding } from './hold-payment.ts';
+import { findPayment, getPayment, type PaymentRow } from './payment.queries.ts';
 import { findRefundByNo } from './refund.queries.ts';
-import { finishRefund } from './refund-payment.ts';
+import { takeRefundAnswer } from './refund-payment.ts';
 import { takeAnswer } from './settle-payment.ts';
 
 type Callback = { headers: IncomingHttpHeaders; body: string };
@@ -19,15 +20,30 @@ export async function receiveCallback(ctx: Context, channel: PayChannel, callbac
 }
 
 async function take(ctx: Context, channel: PayChannel, told: Told): Promise<void> {
+  if (told.kind === 'mismatch') {
+    const { subjectNo, mismatch } = told;
+    await addFinding(ctx, mismatch, { channel, subjectNo, paymentId: null });
+    throw new CallbackRefused('FAIL', `${subjectNo}: ${mismatch.kind}`);
+  }
   if (told.kind === 'payment') {
-    const payment = await findPayment(ctx.db, told.paymentNo);
-    if (payment?.channel !== channel) throw new CallbackRefused('FAIL', `no payment ${told.paymentNo}`);
+    const payment = await getPaymentOf(ctx, channel, told.paymentNo);
     const outcome = await takeAnswer(ctx, payment, told.payment);
     if (outcome !== 'done') throw new CallbackRefused('FAIL', `payment ${told.paymentNo}: ${outcome}`);
   }
-  if (told.kind === 'refund' && told.isDone) {
+  if (told.kind === 'refund') {
     const refund = await findRefundByNo(ctx.db, told.refundNo);
     if (!refund) throw new CallbackRefused('FAIL', `no refund ${told.refundNo}`);
-    await finishRefund(ctx, refund);
+    await getPaymentOf(ctx, channel, (await getPayment(ctx.db, refund.paymentId)).paymentNo);
+    await takeRefundAnswer(ctx, refund, told.refund);
   }
+}
+
+/** The payment, if it is one of this channel; what another channel tells of it is a finding. */
+async function getPaymentOf(ctx: Context, channel: PayChannel, subjectNo: string): Promise<PaymentRow> {
+  const payment = await findPayment(ctx.db, subjectNo);
+  if (!payment) throw new CallbackRefused('FAIL', `no payment ${subjectNo}`);
+  if (payment.channel === channel) return payment;
+  const mismatch = { kind: 'wrong_channel', expected: payment.channel, got: channel } as const;
+  await addFinding(ctx, mismatch, { channel, subjectNo, paymentId: payment.id });
+  throw new CallbackRefused('FAIL', `payment ${subjectNo} is of another channel`);
 }

@@ -1,4 +1,4 @@
-import { and, eq, lte } from 'drizzle-orm';
+import { and, eq, lte, ne, sql } from 'drizzle-orm';
 import type { Db } from '../../kernel/db/database.ts';
 import { paymentRefunds } from './payment.tables.ts';
 
@@ -41,12 +41,40 @@ export async function claimDueRefund(
   return claimed.length === 1;
 }
 
-/** Answers whether it was still to be done. */
+/** Answers whether it was still to be done; one that had failed may have been seen to since. */
 export async function claimRefundDone(db: Db, id: number, doneAt: Date): Promise<boolean> {
   const done = await db
     .update(paymentRefunds)
     .set({ state: 'done', doneAt })
-    .where(and(eq(paymentRefunds.id, id), eq(paymentRefunds.state, 'pending')))
+    .where(and(eq(paymentRefunds.id, id), ne(paymentRefunds.state, 'done')))
     .returning({ id: paymentRefunds.id });
   return done.length === 1;
+}
+
+export async function claimRefundFailed(db: Db, id: number): Promise<boolean> {
+  const failed = await db
+    .update(paymentRefunds)
+    .set({ state: 'failed' })
+    .where(and(eq(paymentRefunds.id, id), eq(paymentRefunds.state, 'pending')))
+    .returning({ id: paymentRefunds.id });
+  return failed.length === 1;
+}
+
+/** Has a refund that failed sent once more; one the channel gave up needs a number of its own. */
+export async function claimResend(
+  db: Db,
+  paymentId: number,
+  now: Date,
+  renumbered: boolean,
+): Promise<boolean> {
+  const resent = await db
+    .update(paymentRefunds)
+    .set({
+      state: 'pending',
+      nextTryAt: now,
+      ...(renumbered && { refundNo: sql`${paymentRefunds.refundNo} || 'A'` }),
+    })
+    .where(and(eq(paymentRefunds.paymentId, paymentId), eq(paymentRefunds.state, 'failed')))
+    .returning({ id: paymentRefunds.id });
+  return resent.length === 1;
 }

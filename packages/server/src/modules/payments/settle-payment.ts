@@ -1,7 +1,8 @@
 import type { Context } from '../../kernel/context.ts';
 import { type CaptureOutcome, capturePayment } from './capture-payment.ts';
-import { GatewayError, type GatewayPayment } from './gateway.ts';
+import { GatewayError, type GatewayPayment, type Mismatch } from './gateway.ts';
 import { gatewayOf } from './gateways.ts';
+import { addFinding, holdPayment } from './hold-payment.ts';
 import { payableOf } from './payables.ts';
 import { claimDueQuery, claimMove, getPayment, listPending, type PaymentRow } from './payment.queries.ts';
 import { nextQueryAt } from './payment.rules.ts';
@@ -13,8 +14,17 @@ export async function takeAnswer(
   found: GatewayPayment,
 ): Promise<CaptureOutcome> {
   if (found.state === 'paid') return capturePayment(ctx, payment.paymentNo, found);
+  if (found.state === 'mismatch') return takeMismatch(ctx, payment, found.mismatch);
   if (found.state === 'closed') await claimMove(ctx.db, payment.id, 'close', ctx.clock.now(), { key: null });
   return 'done';
+}
+
+/** Another merchant's is none of ours; anything else is ours and did not come so as was asked. */
+async function takeMismatch(ctx: Context, payment: PaymentRow, mismatch: Mismatch): Promise<CaptureOutcome> {
+  const { id: paymentId, channel, paymentNo: subjectNo } = payment;
+  if (mismatch.kind === 'wrong_merchant') await addFinding(ctx, mismatch, { channel, subjectNo, paymentId });
+  else await holdPayment(ctx, subjectNo, { mismatch, cents: null });
+  return mismatch.kind;
 }
 
 /** Asks the channel how a payment stands; throws GatewayError when it does not answer. Outside of any transaction. */
@@ -39,17 +49,16 @@ export async function settlePayment(ctx: Context, payment: PaymentRow): Promise<
 }
 
 /**
- * To be asked before a thing that was not paid is closed, outside of any transaction. A channel that does not
- * answer holds nothing up: what it may yet tell of goes back.
+ * To be asked before a person closes a thing that was not paid, outside of any transaction; a deadline asks
+ * nobody. A channel that does not answer holds nothing up: what it may yet tell of goes back.
  */
 export async function settleOpenPayments(
   ctx: Context,
   reference: string,
   payableKind = 'trade',
 ): Promise<void> {
-  for (const payment of await listPending(ctx.db, { payableKind, reference })) {
-    await quietly(ctx, payment, () => settlePayment(ctx, payment));
-  }
+  const pending = await listPending(ctx.db, { payableKind, reference });
+  await Promise.all(pending.map((payment) => quietly(ctx, payment, () => settlePayment(ctx, payment))));
 }
 
 /** An unfinished payment's deadline: it is asked after, and closed once it can not be paid any more. */

@@ -17,7 +17,7 @@ export async function showHealth(ctx: Context): Promise<CallOut<'GET /platform/d
     clock_off_ms: clockSkewMs(),
     waiting_events: await countDueDeliveries(ctx.db),
     late_deadlines: deadlines
-      .filter(({ at }) => at.getTime() < late)
+      .filter(({ at, isPromised }) => isPromised && at.getTime() < late)
       .reduce((total, { count }) => total + count, 0),
   };
 }

@@ -5,4 +5,8 @@ export const platformMessages: Messages = {
     zh: '仅演示商城可以调整时间',
     en: 'Time can be moved in the demo market only',
   },
+  'platform.deadline_gone': {
+    zh: '该任务已完成，无需重试',
+    en: 'This deadline has been met; there is nothing to attempt',
+  },
 };

@@ -1,7 +1,8 @@
 import type { Job } from '../../kernel/jobs/job.ts';
-import { listToTell, nextToTell } from './tell.queries.ts';
+import { tellingDue } from './tell.queries.ts';
 import { tellApplicant } from './tell-applicant.ts';
 
-export const shopsJobs: readonly Job[] = [
-  { name: 'shops.tell_applicant', nextDue: nextToTell, listDue: listToTell, fire: tellApplicant },
-];
+/** Told by SMS, whose provider may be slow or away. */
+const mostAtOnce = 4;
+
+export const shopsJobs: readonly Job[] = [{ ...tellingDue, fire: tellApplicant, room: () => mostAtOnce }];

@@ -1,31 +1,18 @@
 /** Which applicants are to be told of a decision. */
-import { and, asc, eq, isNotNull, lte } from 'drizzle-orm';
+import { and, eq, isNotNull, lte } from 'drizzle-orm';
 import type { Db } from '../../kernel/db/database.ts';
-import type { Due } from '../../kernel/jobs/job.ts';
+import { dueReads } from '../../kernel/jobs/due-reads.queries.ts';
 import type { Application } from './applications.queries.ts';
 import { shopApplications } from './applications.tables.ts';
 
 const { id, tellDueAt } = shopApplications;
 
-export async function nextToTell(db: Db): Promise<Date | null> {
-  const [row] = await db
-    .select({ at: tellDueAt })
-    .from(shopApplications)
-    .where(isNotNull(tellDueAt))
-    .orderBy(asc(tellDueAt))
-    .limit(1);
-  return row?.at ?? null;
-}
-
-export async function listToTell(db: Db, now: Date, limit: number): Promise<Due[]> {
-  const rows = await db
-    .select({ id, dueAt: tellDueAt })
-    .from(shopApplications)
-    .where(lte(tellDueAt, now))
-    .orderBy(asc(tellDueAt))
-    .limit(limit);
-  return rows.map((row) => ({ id: row.id, dueAt: row.dueAt ?? now }));
-}
+export const tellingDue = dueReads({
+  job: 'shops.tell_applicant',
+  table: shopApplications,
+  column: tellDueAt,
+  where: isNotNull(tellDueAt),
+});
 
 /** Takes the task for whoever asks first, until `againAt`; null when it is taken or done. */
 export async function claimTelling(

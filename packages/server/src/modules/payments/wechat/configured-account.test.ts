@@ -21,7 +21,7 @@ it('is what the environment names', () => {
   expect(account).toMatchObject({
     baseUrl: 'https://api.mch.weixin.qq.com',
     merchantId: '1900000001',
-    platformKeys: { PUB_KEY_ID_1: 'public' },
+    platformKeys: new Map([['PUB_KEY_ID_1', 'public']]),
     clientUrl: 'https://market.example',
   });
   expect(account.notifyUrl()).toBe('https://market.example/api/pay/notify/wechat');

@@ -6,7 +6,7 @@ import { GatewayError } from '../gateway.ts';
 import type { WechatAccount } from './account.ts';
 import { isSignedBy, sign } from './signing.ts';
 
-const timeoutMs = 10_000;
+const longestAnswerMs = 5_000;
 /** A message signed longer ago than this is a replay. */
 const longestAgeSeconds = 300;
 
@@ -38,9 +38,7 @@ export class WechatClient {
   /** Whether the channel signed this body, and lately. */
   isTheirs(headerOf: HeaderOf, body: string): boolean {
     const timestamp = headerOf('wechatpay-timestamp') ?? '';
-    const serial = headerOf('wechatpay-serial') ?? '';
-    const { platformKeys } = this.account;
-    const key = Object.hasOwn(platformKeys, serial) ? platformKeys[serial] : undefined;
+    const key = this.account.platformKeys.get(headerOf('wechatpay-serial') ?? '');
     const ageSeconds = Math.abs(secondOf(this.#clock) - Number(timestamp));
     if (!key || !(ageSeconds <= longestAgeSeconds)) return false;
     const nonce = headerOf('wechatpay-nonce') ?? '';
@@ -51,21 +49,20 @@ export class WechatClient {
     this.isTheirs((name) => headers[name]?.toString(), body);
 
   async #call(method: 'GET' | 'POST', path: string, body: string): Promise<unknown> {
-    const response = await this.#send(method, path, body);
-    const text = await response.text();
+    const { response, text } = await this.#send(method, path, body);
     if (!response.ok) throw refusalOf(path, response.status, text);
     if (!this.isTheirs((name) => response.headers.get(name) ?? undefined, text)) {
       throw new GatewayError(`${path}: the answer is not signed by the channel`);
     }
-    return text === '' ? null : JSON.parse(text);
+    return text === '' ? null : parsed(path, text);
   }
 
-  async #send(method: string, path: string, body: string): Promise<Response> {
-    const { baseUrl, merchantId, serial } = this.account;
+  async #send(method: string, path: string, body: string): Promise<{ response: Response; text: string }> {
+    const { baseUrl, merchantId, serial, timeoutMs = longestAnswerMs } = this.account;
     const { timestamp, nonce, signature } = this.signNow([method, path], [body]);
     const token = `mchid="${merchantId}",nonce_str="${nonce}",timestamp="${timestamp}",serial_no="${serial}",signature="${signature}"`;
     try {
-      return await fetch(`${baseUrl}${path}`, {
+      const response = await fetch(`${baseUrl}${path}`, {
         method,
         headers: {
           Authorization: `WECHATPAY2-SHA256-RSA2048 ${token}`,
@@ -76,9 +73,18 @@ export class WechatClient {
         ...(body ? { body } : {}),
         signal: AbortSignal.timeout(timeoutMs),
       });
+      return { response, text: await response.text() };
     } catch (error) {
       throw new GatewayError(`${path}: no answer`, '', { cause: error });
     }
+  }
+}
+
+function parsed(path: string, text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    throw new GatewayError(`${path}: not understood`, '', { cause: error });
   }
 }
 

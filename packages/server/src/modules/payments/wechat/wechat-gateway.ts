@@ -8,6 +8,8 @@ import {
   type Gateway,
   GatewayError,
   type GatewayPayment,
+  type GatewayRefund,
+  type Mismatch,
   type OpenRequest,
   type RefundRequest,
   type Told,
@@ -16,16 +18,19 @@ import type { WechatAccount } from './account.ts';
 import { type Sealed, unseal } from './signing.ts';
 import { WechatClient } from './wechat-client.ts';
 
+const currency = 'CNY';
+
 const Transaction = z.object({
+  appid: z.string().optional(),
   mchid: z.string(),
   out_trade_no: z.string(),
   trade_state: z.enum(['SUCCESS', 'REFUND', 'NOTPAY', 'CLOSED', 'REVOKED', 'USERPAYING', 'PAYERROR']),
   transaction_id: z.string().optional(),
   success_time: z.iso.datetime({ offset: true }).optional(),
-  amount: z.object({ total: z.int().optional() }).optional(),
+  amount: z.object({ total: z.int().optional(), currency: z.string().optional() }).optional(),
 });
 const Refund = z.object({ out_refund_no: z.string(), status: z.string() });
-const RefundCallback = z.object({ out_refund_no: z.string(), refund_status: z.string() });
+const RefundCallback = z.object({ mchid: z.string(), out_refund_no: z.string(), refund_status: z.string() });
 const Callback = z.object({
   event_type: z.string(),
   resource: z.object({ ciphertext: z.string(), nonce: z.string(), associated_data: z.string().optional() }),
@@ -80,7 +85,7 @@ export class WechatGateway implements Gateway {
       out_trade_no: paymentNo,
       time_expire: `${expiresAt.toISOString().slice(0, 19)}+00:00`,
       notify_url: notifyUrl(),
-      amount: { total: amountCents, currency: 'CNY' },
+      amount: { total: amountCents, currency },
     };
   }
 
@@ -88,7 +93,7 @@ export class WechatGateway implements Gateway {
     const { merchantId } = this.#client.account;
     try {
       const path = `/v3/pay/transactions/out-trade-no/${paymentNo}?mchid=${merchantId}`;
-      return stateOf(understood(Transaction, await this.#client.get(path)));
+      return this.#stateOf(understood(Transaction, await this.#client.get(path)));
     } catch (error) {
       // It was registered here and never there: nobody could have paid it.
       if (error instanceof GatewayError && error.code === 'ORDER_NOT_EXIST') return { state: 'unpaid' };
@@ -108,15 +113,15 @@ export class WechatGateway implements Gateway {
     return 'closed';
   }
 
-  async refund({ paymentNo, refundNo, cents, reason }: RefundRequest): Promise<boolean> {
+  async refund({ paymentNo, refundNo, cents, reason }: RefundRequest): Promise<GatewayRefund> {
     const answer = await this.#client.post('/v3/refund/domestic/refunds', {
       out_trade_no: paymentNo,
       out_refund_no: refundNo,
       reason,
       notify_url: this.#client.account.notifyUrl(),
-      amount: { refund: cents, total: cents, currency: 'CNY' },
+      amount: { refund: cents, total: cents, currency },
     });
-    return understood(Refund, answer).status === 'SUCCESS';
+    return refundStateOf(understood(Refund, answer).status);
   }
 
   readCallback(headers: IncomingHttpHeaders, body: string): Told {
@@ -135,34 +140,66 @@ export class WechatGateway implements Gateway {
     const plain: unknown = JSON.parse(unseal(this.#client.account.apiV3Key, resource as Sealed));
     if (event_type.startsWith('TRANSACTION.')) {
       const transaction = Transaction.parse(plain);
-      if (transaction.mchid !== this.#client.account.merchantId) {
-        throw new CallbackRefused('FAIL', `another merchant's: ${transaction.mchid}`);
-      }
-      return { kind: 'payment', paymentNo: transaction.out_trade_no, payment: stateOf(transaction) };
+      return {
+        kind: 'payment',
+        paymentNo: transaction.out_trade_no,
+        payment: this.#stateOf(transaction),
+      };
     }
     if (event_type.startsWith('REFUND.')) {
-      const { out_refund_no: refundNo, refund_status } = RefundCallback.parse(plain);
-      return { kind: 'refund', refundNo, isDone: refund_status === 'SUCCESS' };
+      const { mchid, out_refund_no: refundNo, refund_status } = RefundCallback.parse(plain);
+      const mismatch = this.#merchantMismatch(mchid);
+      if (mismatch) return { kind: 'mismatch', subjectNo: refundNo, mismatch };
+      return { kind: 'refund', refundNo, refund: refundStateOf(refund_status) };
     }
     return { kind: 'other' };
   }
-}
 
-function understood<T>(schema: z.ZodType<T>, answer: unknown): T {
-  const checked = schema.safeParse(answer);
-  if (!checked.success) throw new GatewayError(`not understood: ${checked.error.message}`);
-  return checked.data;
-}
-
-/** A payment that was refunded had been paid: what became of the money after that is known here. */
-function stateOf(transaction: z.output<typeof Transaction>): GatewayPayment {
-  const { trade_state, transaction_id, success_time, amount } = transaction;
-  if (trade_state === 'SUCCESS' || trade_state === 'REFUND') {
+  /** A payment that was refunded had been paid: what became of the money after that is known here. */
+  #stateOf(transaction: z.output<typeof Transaction>): GatewayPayment {
+    const { trade_state, transaction_id, success_time, amount } = transaction;
+    const mismatch = this.#mismatchOf(transaction);
+    if (mismatch) return { state: 'mismatch', mismatch };
+    if (!isPaid(trade_state)) {
+      return { state: trade_state === 'CLOSED' || trade_state === 'REVOKED' ? 'closed' : 'unpaid' };
+    }
     if (!transaction_id || !success_time || amount?.total === undefined) {
       throw new GatewayError(`${transaction.out_trade_no}: paid, but not how much`);
     }
     const paidAt = new Date(success_time);
     return { state: 'paid', channelNo: transaction_id, cents: asCents(amount.total), paidAt };
   }
-  return { state: trade_state === 'CLOSED' || trade_state === 'REVOKED' ? 'closed' : 'unpaid' };
+
+  #merchantMismatch(got: string): Mismatch | null {
+    const { merchantId: expected } = this.#client.account;
+    return got === expected ? null : { kind: 'wrong_merchant', expected, got };
+  }
+
+  /** The app and the currency are told once somebody paid. */
+  #mismatchOf({ mchid, appid, trade_state, amount }: z.output<typeof Transaction>): Mismatch | null {
+    const merchant = this.#merchantMismatch(mchid);
+    if (merchant || !isPaid(trade_state)) return merchant;
+    const { appId: expected } = this.#client.account;
+    if (appid !== expected) return { kind: 'wrong_app', expected, got: appid ?? '' };
+    const got = amount?.currency ?? currency; // where it is left out, the protocol means its own
+    return got === currency ? null : { kind: 'wrong_currency', expected: currency, got };
+  }
+}
+
+const isPaid = (state: z.output<typeof Transaction>['trade_state']): boolean =>
+  state === 'SUCCESS' || state === 'REFUND';
+
+const refundStates: Readonly<Record<string, GatewayRefund>> = {
+  SUCCESS: 'done',
+  ABNORMAL: 'abnormal',
+  CLOSED: 'closed',
+};
+
+const refundStateOf = (status: string): GatewayRefund =>
+  Object.hasOwn(refundStates, status) ? (refundStates[status] ?? 'pending') : 'pending';
+
+function understood<T>(schema: z.ZodType<T>, answer: unknown): T {
+  const checked = schema.safeParse(answer);
+  if (!checked.success) throw new GatewayError(`not understood: ${checked.error.message}`);
+  return checked.data;
 }

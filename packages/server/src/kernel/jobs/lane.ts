@@ -1,0 +1,116 @@
+/** Fires one kind of deadline, so that a kind that is slow or fails holds up no other. */
+import type { Context } from '../context.ts';
+import { computeNextAttempt, toFailureText } from './failure.rules.ts';
+import {
+  addFailure,
+  claimAttempts,
+  type DeadlineFailure,
+  removeFailure,
+  storeNextAttempt,
+} from './failures.queries.ts';
+import type { Due, Job } from './job.ts';
+
+export const batch = 100;
+/** So many that failed are attempted again at each look. */
+const attemptsAtOnce = 10;
+/** Another node attempts them again if this one dies meanwhile. */
+const claimMs = 60_000;
+
+export class Lane {
+  readonly #job: Job;
+  readonly #context: () => Context;
+  readonly #isHalted: () => boolean;
+  #running: Promise<void> | null = null;
+
+  constructor(job: Job, context: () => Context, isHalted: () => boolean) {
+    this.#job = job;
+    this.#context = context;
+    this.#isHalted = isHalted;
+  }
+
+  /** Fires what is due, unless it is still at it. */
+  look(): void {
+    this.#running ??= this.#run().finally(() => {
+      this.#running = null;
+    });
+  }
+
+  /** Until nothing is under way. */
+  async idle(): Promise<void> {
+    await this.#running;
+  }
+
+  async #run(): Promise<void> {
+    try {
+      for (let more = true; more; ) {
+        more = await this.#fireListed();
+        await this.#attemptAgain();
+      }
+    } catch (error) {
+      this.#context().log.error({ err: error, job: this.#job.name }, 'deadlines could not be looked up');
+    }
+  }
+
+  get #room(): number {
+    return this.#isHalted() ? 0 : (this.#job.room?.(this.#context()) ?? 1);
+  }
+
+  /** Answers whether to look again at once, as more was due than one list holds. */
+  async #fireListed(): Promise<boolean> {
+    if (this.#room === 0) return false;
+    const { db, clock } = this.#context();
+    const list = await this.#job.listDue(db, clock.now(), batch);
+    let fired = 0;
+    await this.#share(list, async (due) => {
+      if (await this.#fire(due)) fired += 1;
+    });
+    return fired >= batch;
+  }
+
+  async #attemptAgain(): Promise<void> {
+    if (this.#room === 0) return;
+    const { db, clock } = this.#context();
+    const now = clock.now();
+    const claimedUntil = new Date(now.getTime() + claimMs);
+    const claimed = await claimAttempts(db, this.#job.name, { now, claimedUntil, limit: attemptsAtOnce });
+    await this.#share(claimed, async ({ id, subjectId, dueAt }: DeadlineFailure) => {
+      if (await this.#fire({ id: subjectId, dueAt })) await removeFailure(db, id);
+    });
+  }
+
+  /** As many at once as there is room for; when there is none any more, the rest is left for a later look. */
+  async #share<T>(all: readonly T[], work: (one: T) => Promise<void>): Promise<void> {
+    const left = all.values();
+    const workers = Array.from({ length: Math.min(this.#room, all.length) }, async () => {
+      for (const one of left) {
+        if (this.#room === 0) return;
+        await work(one);
+      }
+    });
+    await Promise.all(workers);
+  }
+
+  /** Answers whether it could be met. */
+  async #fire({ id, dueAt }: Due): Promise<boolean> {
+    const ctx = this.#context();
+    const { name: job } = this.#job;
+    try {
+      await this.#job.fire(ctx, id);
+      return true;
+    } catch (error) {
+      ctx.log.error({ err: error, job, id }, 'a deadline could not be met; it will be attempted again');
+      const failedAt = ctx.clock.now();
+      const subject = { job, subjectId: id };
+      const failed = {
+        ...subject,
+        dueAt,
+        failedAt,
+        lastError: toFailureText(error),
+        requestId: ctx.requestId,
+      };
+      const attempts = await addFailure(ctx.db, failed, computeNextAttempt(failedAt, 1));
+      if (attempts > 1) await storeNextAttempt(ctx.db, subject, computeNextAttempt(failedAt, attempts));
+      return false;
+    }
+  }
+}

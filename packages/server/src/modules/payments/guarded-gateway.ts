@@ -1,0 +1,59 @@
+/** A circuit breaker before a channel, and how wide its lanes are. */
+import type { IncomingHttpHeaders } from 'node:http';
+import { CircuitBreaker, CircuitOpenError } from '../../kernel/circuit-breaker.ts';
+import type { Clock } from '../../kernel/clock.ts';
+import {
+  type Gateway,
+  GatewayError,
+  type GatewayPayment,
+  type GatewayRefund,
+  type OpenRequest,
+  type RefundRequest,
+  type Told,
+} from './gateway.ts';
+
+const failuresInARow = 5;
+const leftAloneMs = 5_000;
+/** So many of a channel's lane are under way at once. */
+const laneWidth = 8;
+
+/** A channel that refuses in its own words is there. */
+const isAway = (error: unknown): boolean =>
+  error instanceof GatewayError && (error.code === '' || error.code === 'SYSTEM_ERROR');
+
+export class GuardedGateway implements Gateway {
+  readonly #gateway: Gateway;
+  readonly #breaker: CircuitBreaker;
+
+  constructor(gateway: Gateway, clock: Clock) {
+    this.#gateway = gateway;
+    this.#breaker = new CircuitBreaker({ clock, failures: failuresInARow, leftAloneMs, isFailure: isAway });
+  }
+
+  open = (request: OpenRequest): Promise<Record<string, string>> =>
+    this.#guard(() => this.#gateway.open(request));
+
+  query = (paymentNo: string): Promise<GatewayPayment> => this.#guard(() => this.#gateway.query(paymentNo));
+
+  close = (paymentNo: string): Promise<'closed' | 'already_paid'> =>
+    this.#guard(() => this.#gateway.close(paymentNo));
+
+  refund = (request: RefundRequest): Promise<GatewayRefund> =>
+    this.#guard(() => this.#gateway.refund(request));
+
+  readCallback = (headers: IncomingHttpHeaders, body: string): Told =>
+    this.#gateway.readCallback(headers, body);
+
+  room(): number {
+    return { closed: laneWidth, half_open: 1, open: 0 }[this.#breaker.state];
+  }
+
+  async #guard<T>(ask: () => Promise<T>): Promise<T> {
+    try {
+      return await this.#breaker.execute(ask);
+    } catch (error) {
+      if (!(error instanceof CircuitOpenError)) throw error;
+      throw new GatewayError(error.message, '', { cause: error });
+    }
+  }
+}
