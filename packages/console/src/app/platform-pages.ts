@@ -1,4 +1,5 @@
 import {
+  AlarmClockOff,
   BookOpenText,
   CircleHelp,
   ClipboardCheck,
@@ -11,6 +12,7 @@ import {
   Megaphone,
   MessageSquareWarning,
   ScrollText,
+  ShieldAlert,
   SlidersHorizontal,
   Store,
   TicketPercent,
@@ -38,6 +40,14 @@ export const platformPages: readonly PageOfArea[] = [
     group: 'groupReview',
     screen: async () =>
       (await import('../features/shops/platform/ApplicationsScreen.tsx')).ApplicationsScreen,
+  },
+  {
+    path: '/platform/findings',
+    title: 'findings',
+    right: 'findings.read',
+    icon: ShieldAlert,
+    group: 'groupReview',
+    screen: async () => (await import('../features/payments/platform/FindingsScreen.tsx')).FindingsScreen,
   },
   {
     path: '/platform/pages',
@@ -224,6 +234,15 @@ export const platformPages: readonly PageOfArea[] = [
     icon: ScrollText,
     group: 'groupSystem',
     screen: async () => (await import('../features/platform/audit/AuditScreen.tsx')).PlatformAuditScreen,
+  },
+  {
+    path: '/platform/deadlines',
+    title: 'failingDeadlines',
+    right: 'deadlines.read',
+    icon: AlarmClockOff,
+    group: 'groupSystem',
+    screen: async () =>
+      (await import('../features/clock/platform/FailingDeadlinesScreen.tsx')).FailingDeadlinesScreen,
   },
   {
     path: '/platform/clock',

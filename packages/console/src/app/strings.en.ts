@@ -57,6 +57,8 @@ export const en: Strings<typeof zh> = {
   groupReview: 'To decide',
   groupMarket: 'Market',
   clock: 'Market time',
+  findings: 'Payment findings',
+  failingDeadlines: 'Failing deadlines',
   search: 'Search pages, orders, goods',
   searchPages: 'Search pages',
   searchHint: 'Type a page, an order number or a goods title',

@@ -54,6 +54,8 @@ export const zh = {
   groupReview: '待办审核',
   groupMarket: '交易与用户',
   clock: '市场时间',
+  findings: '支付异常',
+  failingDeadlines: '失败任务',
   search: '搜索页面、订单、商品',
   searchPages: '搜索页面',
   searchHint: '输入页面名称、订单号或商品名称',

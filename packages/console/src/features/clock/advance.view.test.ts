@@ -22,5 +22,6 @@ test('the presets grow', () => {
 test('a deadline is told in words, and one that has none by its name', () => {
   const text = renderHook(() => useClockText()).result.current;
   expect(jobName(text, 'orders.close_unpaid')).toBe('未付款自动关闭');
+  expect(jobName(text, 'payments.send_refund.wechat')).toBe('发出退款（wechat）');
   expect(jobName(text, 'live.end_silent')).toBe('live.end_silent');
 });

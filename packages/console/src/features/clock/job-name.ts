@@ -3,6 +3,10 @@ import type { useClockText } from './clock-text.ts';
 const known = {
   'identity.remove_sessions': 'job_identity_remove_sessions',
   'identity.remove_codes': 'job_identity_remove_codes',
+  'identity.close_accounts': 'job_identity_close_accounts',
+  'content.publish_page': 'job_content_publish_page',
+  'shops.tell_applicant': 'job_shops_tell_applicant',
+  'groups.end_campaigns': 'job_groups_end_campaigns',
   'identity.forget_tries': 'job_identity_forget_tries',
   'orders.close_unpaid': 'job_orders_close_unpaid',
   'orders.auto_receive': 'job_orders_auto_receive',
@@ -14,7 +18,15 @@ const known = {
   'payments.send_refund': 'job_payments_send_refund',
 } as const;
 
-/** What a deadline does, in words; one this console has no words for is shown by its own name. */
+const isKnown = (name: string): name is keyof typeof known => Object.hasOwn(known, name);
+
+/**
+ * What a deadline does, in words, with the channel it waits for where its name ends in one; one this console has
+ * no words for is shown by its own name.
+ */
 export function jobName(text: ReturnType<typeof useClockText>, name: string): string {
-  return name in known ? text(known[name as keyof typeof known]) : name;
+  if (isKnown(name)) return text(known[name]);
+  const dot = name.lastIndexOf('.');
+  const [job, channel] = [name.slice(0, dot), name.slice(dot + 1)];
+  return isKnown(job) ? text('job_of_channel', { job: text(known[job]), channel }) : name;
 }

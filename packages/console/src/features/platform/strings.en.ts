@@ -91,6 +91,8 @@ export const en: Strings<typeof zh> = {
   subject_goods: 'Goods',
   subject_sku: 'SKU',
   subject_order: 'Order',
+  subject_payment_finding: 'Payment finding',
+  subject_deadline: 'Deadline',
   subject_clock: 'Market time',
   subject_category: 'Category',
   subject_staff: 'Staff',

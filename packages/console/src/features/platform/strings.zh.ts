@@ -88,6 +88,8 @@ export const zh = {
   subject_goods: '商品',
   subject_sku: '商品规格',
   subject_order: '订单',
+  subject_payment_finding: '支付异常',
+  subject_deadline: '自动任务',
   subject_clock: '市场时间',
   subject_category: '商品分类',
   subject_staff: '员工',

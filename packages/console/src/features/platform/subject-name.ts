@@ -29,6 +29,8 @@ export const subjects = [
   'question',
   'shop_page',
   'clock',
+  'payment_finding',
+  'deadline',
 ] as const;
 
 /** A thing in words; one this console has no word for is shown by its own name. */

@@ -185,7 +185,7 @@ describe('a refund that did not arrive', () => {
       await aRefund();
       expect(await callBack(told(status), `REFUND.${status}`)).toBe(204);
       expect(await callBack(told(status), `REFUND.${status}`)).toBe(204);
-      await market.advance(7_200);
+      await market.advance(120);
       expect(await paymentState()).toBe('refunding');
       expect(await findings()).toMatchObject([{ kind: `refund_${status.toLowerCase()}`, can_send: true }]);
       await resolve(true);

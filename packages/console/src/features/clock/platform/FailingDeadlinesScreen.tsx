@@ -1,0 +1,89 @@
+import type { FailingDeadline } from '@chengji/contract';
+import { App, Table, Typography } from 'antd';
+import { AlarmClockCheck } from 'lucide-react';
+import { EmptyState } from '../../../design/EmptyState.tsx';
+import { Failure } from '../../../design/Failure.tsx';
+import { MomentText } from '../../../design/MomentText.tsx';
+import { PageHeader } from '../../../design/PageHeader.tsx';
+import { SkeletonRows } from '../../../design/SkeletonRows.tsx';
+import { useCan } from '../../../kernel/rights.ts';
+import { useChange, useRead } from '../../../kernel/use-call.ts';
+import { useClockText } from '../clock-text.ts';
+import { jobName } from '../job-name.ts';
+
+/** Deadlines the market could not meet so far: it goes on attempting them, and an operator may have it do so now. */
+export function FailingDeadlinesScreen() {
+  const text = useClockText();
+  const { message } = App.useApp();
+  const mayAttempt = useCan('platform', 'deadlines.write');
+  const { data, error, refetch } = useRead('GET /platform/deadlines/list', {}, { everyMs: 10_000 });
+  const attempt = useChange('POST /platform/deadlines/attempt', ['GET /platform/deadlines/list']);
+
+  if (error) return <Failure error={error} onRetry={() => void refetch()} />;
+  if (!data) return <SkeletonRows />;
+
+  const attemptNow = (id: number) =>
+    attempt.mutate({ id }, { onSuccess: () => void message.success(text('attempted')) });
+  return (
+    <>
+      <PageHeader title={text('failing')} summary={text('failingSummary', { n: data.total })} />
+      <section className="card" aria-label={text('failing')}>
+        {data.rows.length === 0 ? (
+          <EmptyState icon={<AlarmClockCheck />} title={text('noneFailing')} hint={text('noneFailingHint')} />
+        ) : (
+          <Table<FailingDeadline>
+            aria-label={text('failing')}
+            rowKey="id"
+            dataSource={data.rows}
+            pagination={false}
+            columns={[
+              {
+                title: text('event'),
+                render: (_, { job, subject_id }) => (
+                  <span className="cell-two">
+                    <span>{jobName(text, job)}</span>
+                    <span>{subject_id > 0 && `#${subject_id}`}</span>
+                  </span>
+                ),
+              },
+              { title: text('dueAt'), render: (_, { due_at }) => <MomentText at={due_at} /> },
+              { title: text('attempts'), align: 'right', dataIndex: 'attempts' },
+              {
+                title: text('lastError'),
+                render: (_, { last_error, request_id }) => (
+                  <span className="cell-two">
+                    <span>{last_error}</span>
+                    <Typography.Text copyable={{ text: request_id }}>
+                      {request_id.slice(0, 8)}
+                    </Typography.Text>
+                  </span>
+                ),
+              },
+              {
+                title: text('nextAttempt'),
+                render: (_, { next_attempt_at }) => <MomentText at={next_attempt_at} />,
+              },
+              ...(mayAttempt
+                ? [
+                    {
+                      title: text('actions'),
+                      render: (_: unknown, { id, job, subject_id }: FailingDeadline) => (
+                        <button
+                          type="button"
+                          className="text-button row-link"
+                          aria-label={`${text('attemptNow')} ${job} ${subject_id}`}
+                          onClick={() => attemptNow(id)}
+                        >
+                          {text('attemptNow')}
+                        </button>
+                      ),
+                    },
+                  ]
+                : []),
+            ]}
+          />
+        )}
+      </section>
+    </>
+  );
+}

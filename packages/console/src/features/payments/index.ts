@@ -1,0 +1,1 @@
+export { useOpenFindings } from './queries.ts';

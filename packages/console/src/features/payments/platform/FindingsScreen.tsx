@@ -1,0 +1,61 @@
+import type { PaymentFinding } from '@chengji/contract';
+import { ShieldCheck } from 'lucide-react';
+import { useState } from 'react';
+import { DataTable } from '../../../design/DataTable.tsx';
+import { EmptyState } from '../../../design/EmptyState.tsx';
+import { Failure } from '../../../design/Failure.tsx';
+import { ListTabs } from '../../../design/ListTabs.tsx';
+import { PageHeader } from '../../../design/PageHeader.tsx';
+import { useListAddress } from '../../../design/use-list-address.ts';
+import { useCan } from '../../../kernel/rights.ts';
+import { findingStates, findingsDefaults, findingsInput } from '../findings.view.ts';
+import { usePaymentsText } from '../payments-text.ts';
+import { useFindings } from '../queries.ts';
+import { findingsColumns } from './findings-columns.tsx';
+import { ResolveModal } from './ResolveModal.tsx';
+
+/** What payment channels told that cannot be; an operator sees to each and says how. */
+export function FindingsScreen() {
+  const text = usePaymentsText();
+  const mayResolve = useCan('platform', 'findings.write');
+  const [filters, change] = useListAddress(findingsDefaults);
+  const { data, error, refetch, isPlaceholderData } = useFindings(filters);
+  const { state, page, limit } = findingsInput(filters);
+  const [resolving, setResolving] = useState<PaymentFinding | null>(null);
+  return (
+    <>
+      <PageHeader title={text('findings')} summary={text('findingsSummary')} />
+      <section className="card" aria-label={text('findings')}>
+        <ListTabs
+          label={text('state')}
+          active={state}
+          tabs={findingStates.map((key) => ({
+            key,
+            label: text(`state_${key}`),
+            count: data?.counts[key],
+          }))}
+          onChange={(next) => change({ state: next })}
+        />
+        <DataTable
+          label={text('findings')}
+          columns={findingsColumns(text, {
+            isOpen: state === 'open',
+            onResolve: mayResolve ? setResolving : undefined,
+          })}
+          rows={data?.rows}
+          rowKey={(row) => row.id}
+          page={page}
+          limit={limit}
+          total={data?.total ?? 0}
+          onPage={(next, size) => change({ page: String(next), limit: String(size) })}
+          isRefreshing={isPlaceholderData}
+          failure={error && <Failure error={error} onRetry={() => void refetch()} />}
+          empty={
+            <EmptyState icon={<ShieldCheck />} title={text('noFindings')} hint={text('noFindingsHint')} />
+          }
+        />
+      </section>
+      {resolving && <ResolveModal finding={resolving} onClose={() => setResolving(null)} />}
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+import type { PaymentFinding } from '@chengji/contract';
+import { type TableColumnsType, Typography } from 'antd';
+import { Absent } from '../../../design/Absent.tsx';
+import { MomentText } from '../../../design/MomentText.tsx';
+import type { PaymentsText } from '../payments-text.ts';
+
+type Options = { isOpen: boolean; onResolve?: ((finding: PaymentFinding) => void) | undefined };
+
+export const findingsColumns = (
+  text: PaymentsText,
+  { isOpen, onResolve }: Options,
+): TableColumnsType<PaymentFinding> => [
+  {
+    title: text('kind'),
+    render: (_, { kind }) => (
+      <span className="cell-two">
+        <span>{text(`kind_${kind}`)}</span>
+        <span>{text(`means_${kind}`)}</span>
+      </span>
+    ),
+  },
+  { title: text('channel'), render: (_, { channel }) => text(`channel_${channel}`) },
+  {
+    title: text('subject'),
+    render: (_, { subject_no, trade_no }) => (
+      <span className="cell-two">
+        <Typography.Text copyable>{subject_no}</Typography.Text>
+        <span>{trade_no}</span>
+      </span>
+    ),
+  },
+  { title: text('expected'), align: 'right', render: (_, { expected }) => expected || <Absent /> },
+  { title: text('got'), align: 'right', render: (_, { got }) => got || <Absent /> },
+  { title: text('foundAt'), render: (_, { found_at }) => <MomentText at={found_at} /> },
+  isOpen
+    ? {
+        title: text('actions'),
+        render: (_, finding) =>
+          onResolve ? (
+            <button
+              type="button"
+              className="text-button row-link"
+              aria-label={`${text('resolve')} ${finding.subject_no}`}
+              onClick={() => onResolve(finding)}
+            >
+              {text('resolve')}
+            </button>
+          ) : (
+            <Absent />
+          ),
+      }
+    : {
+        title: text('resolution'),
+        render: (_, { note, resolved_by, resolved_at, sent }) => (
+          <span className="cell-two">
+            <span>{note}</span>
+            <span>
+              {resolved_by} {resolved_at !== null && <MomentText at={resolved_at} />}
+              {sent && ` · ${text('sent')}`}
+            </span>
+          </span>
+        ),
+      },
+];
