@@ -92,15 +92,7 @@ export type { GoodsRow } from './catalog.calls.ts';
 export type { CouponTag } from './coupon-tag.ts';
 export type { Card, Coupon, CouponRow, QuoteCard } from './coupon-values.ts';
 export type { PostRow } from './discovery.calls.ts';
-export type {
-  Challenge,
-  Challenge,
-  EditConflict,
-  Envelope,
-  Envelope,
-  RefusalData,
-  RefusalData,
-} from './envelope.ts';
+export type { Challenge, EditConflict, Envelope, RefusalData } from './envelope.ts';
 export type { FailingDeadline, PaymentFinding } from './findings.calls.ts';
 export type { Campaign, CampaignRow, CampaignTeam, OpenTeam, Team, TeamBrief, Tier } from './group-values.ts';
 export type { GroupRow, MyTeam } from './groups.calls.ts';

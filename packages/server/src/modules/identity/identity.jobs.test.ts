@@ -8,7 +8,7 @@ beforeEach(async () => {
 });
 afterEach(() => market.stop());
 
-async function countOf(table: 'sessions' | 'sms_codes' | 'sms_days' | 'tries'): Promise<number> {
+async function countOf(table: 'sessions' | 'sms_codes' | 'sms_counts' | 'tries'): Promise<number> {
   const { rows } = await market.server.kernel.database.pool.query(`select count(*)::int from ${table}`);
   return (rows[0] as { count: number }).count;
 }
