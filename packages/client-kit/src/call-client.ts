@@ -29,6 +29,8 @@ export type CallOptions = {
   /** The same key again gets the first answer again: make one for each thing a person means to do once. */
   idempotencyKey?: string;
   signal?: AbortSignal;
+  /** Is sent even while the page is closing; browsers take no more than 64 KB so. */
+  keepalive?: boolean;
 };
 
 type EmptyInput = Record<string, never>;
@@ -98,7 +100,7 @@ export function createCallClient(options: CallClientOptions): CallClient {
   };
 
   return {
-    async call(name, ...[input = {}, { idempotencyKey, signal } = {}]) {
+    async call(name, ...[input = {}, { idempotencyKey, signal, keepalive } = {}]) {
       const [method, path] = split(name);
       const parameters = withoutAbsent(input);
       const headers = headersOf(path, parameters, idempotencyKey);
@@ -111,6 +113,7 @@ export function createCallClient(options: CallClientOptions): CallClient {
                 method,
                 headers: { ...headers, 'Content-Type': 'application/json' },
                 body: JSON.stringify(parameters),
+                ...(keepalive ? { keepalive } : {}),
               },
               signal,
             );

@@ -21,6 +21,8 @@ type Options<K extends SaveKey, B extends Began> = {
   /** What is read again once it is saved. */
   touches?: readonly ReadKey[];
   began: B | null | undefined;
+  /** An edit that was kept began from this one, of which nothing else is known any more. */
+  olderVersion?: number;
   /** What the form calls its fields, in its order. */
   fields: ConflictFields;
   /** What would be sent of a thing that stands as it is; without it, its fields are the input's. */
@@ -36,6 +38,7 @@ export function useSave<K extends SaveKey, B extends Began = Began>(
   {
     touches = [],
     began,
+    olderVersion,
     fields,
     inputOf = (standing) => standing as unknown as Partial<CallIn<K>>,
   }: Options<K, B>,
@@ -47,12 +50,12 @@ export function useSave<K extends SaveKey, B extends Began = Began>(
   const ask = useConflictQuestion(fields);
 
   async function save(input: CallIn<K>): Promise<CallOut<K>> {
-    let base: B | null | undefined = saved ?? first;
+    let base = saved ?? (olderVersion === undefined ? first : undefined);
+    let version = base?.version ?? olderVersion;
     let sent = input;
     for (;;) {
       try {
-        const versioned = base ? { ...sent, version: base.version } : sent;
-        return await call(key, versioned);
+        return await call(key, version === undefined ? sent : { ...sent, version });
       } catch (error) {
         const conflict = error instanceof CallError ? error.conflict : undefined;
         if (!conflict) throw error;
@@ -64,7 +67,8 @@ export function useSave<K extends SaveKey, B extends Began = Began>(
         });
         if (!chosen) throw error;
         sent = chosen as CallIn<K>;
-        base = { ...theirs, version: conflict.version };
+        base = theirs;
+        version = conflict.version;
       }
     }
   }

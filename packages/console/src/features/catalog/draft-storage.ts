@@ -1,10 +1,11 @@
-/** An unfinished edit, kept in this browser until it is saved or given up. */
+/** An unfinished edit, kept in this browser until the market has it. */
+import type { CallOut } from '@chengji/contract';
 import type { Draft } from './draft.ts';
 
 export type KeptDraft = {
   draft: Draft;
   keptAt: number;
-  /** When the goods had last been changed as the edit began; another time means somebody else changed it since. */
+  /** The version of the goods as the edit began; another one means somebody else saved it since. */
   basedOn: number | null;
 };
 
@@ -18,17 +19,28 @@ export function keepDraft(shopId: number, goodsId: number | undefined, kept: Kep
   }
 }
 
+const isDraft = (draft: Partial<Draft> | undefined): draft is Draft =>
+  Array.isArray(draft?.skus) && Array.isArray(draft.specs) && Boolean(draft.english);
+
 export function keptDraft(shopId: number, goodsId: number | undefined): KeptDraft | undefined {
   const text = localStorage.getItem(keyOf(shopId, goodsId));
   if (!text) return undefined;
   try {
     const kept = JSON.parse(text) as KeptDraft;
-    return Array.isArray(kept.draft?.skus) && Array.isArray(kept.draft.specs) && kept.draft.english
-      ? kept
-      : undefined;
+    return isDraft(kept.draft) ? kept : undefined;
   } catch {
     return undefined;
   }
+}
+
+export type GoodsDrafts = CallOut<'GET /seller/goods_drafts/details'>;
+
+/** Of what this browser still keeps and what the market has, what was typed last. */
+export function newestDraft(here: KeptDraft | undefined, own: GoodsDrafts['own']): KeptDraft | undefined {
+  const draft = own?.content as Partial<Draft> | undefined;
+  if (!own || !isDraft(draft)) return here;
+  const there = { draft, keptAt: own.saved_at, basedOn: own.version };
+  return here && here.keptAt >= there.keptAt ? here : there;
 }
 
 export const dropDraft = (shopId: number, goodsId: number | undefined): void =>

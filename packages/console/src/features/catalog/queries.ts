@@ -24,13 +24,23 @@ export function useGoodsLookup(words: string, enabled: boolean): SellerGoodsRow[
   return enabled ? (data?.rows ?? []) : [];
 }
 
+/** The own unfinished edit, and whose else there are; without the right to edit there is none. */
+export const useGoodsDrafts = (id: number | undefined) =>
+  useRead('GET /seller/goods_drafts/details', id === undefined ? {} : { goods_id: id }, { isEdited: true });
+
 export const useCategories = () => useRead('GET /wanlshop/category/tree', {});
 export const useFreightTemplates = () => useRead('GET /seller/freight/list', {});
 
-export const useSaveGoods = (began: SellerGoods | undefined, fields: ConflictFields) =>
+/** `version` is that of the goods when the edit began, which may be older than what was read. */
+export const useSaveGoods = (
+  began: SellerGoods | undefined,
+  version: number | null,
+  fields: ConflictFields,
+) =>
   useSave('POST /seller/goods/save', {
     touches: touched,
     inputOf: (standing: SellerGoods) => inputOf(draftOf(standing), standing.id),
+    ...(began && version !== null && version !== began.version ? { olderVersion: version } : {}),
     ...{ began, fields },
   });
 export const useChangeGoodsState = () => useChange('POST /seller/goods/state', touched);

@@ -42,7 +42,8 @@ export const en: Strings<typeof zh> = {
   notKept: 'Changes are kept as a draft by themselves',
   restored: 'The draft of {time} is back.',
   restoredStale:
-    'The draft of {time} is back, but the goods was changed since: publishing replaces those changes.',
+    'The draft of {time} was restored, but the goods has been saved since. Publishing shows both, and you choose what to keep.',
+  othersDraft: '{name} has an unfinished draft ({time}).',
   giveUp: 'Discard the draft',
   publish: 'Publish',
   publishChanges: 'Publish changes',

@@ -11,6 +11,7 @@ import { useSession } from '../../../kernel/session.ts';
 import { useCatalogText } from '../catalog-text.ts';
 import { inputOf, type SellerGoods } from '../draft.ts';
 import { canSave, checksOf, totalStock } from '../draft-checks.ts';
+import { type GoodsDrafts, keptDraft, newestDraft } from '../draft-storage.ts';
 import { shownState } from '../goods-list.view.ts';
 import { BasicsCard } from './BasicsCard.tsx';
 import { ChecksCard } from './ChecksCard.tsx';
@@ -27,18 +28,24 @@ import { useDraft } from './use-draft.ts';
 import { useSavingGoods } from './use-saving-goods.ts';
 
 /** Adds a goods, or changes the one given. */
-export function GoodsEditor({ goods }: { goods: SellerGoods | undefined }) {
+export function GoodsEditor({ goods, drafts }: { goods: SellerGoods | undefined; drafts: GoodsDrafts }) {
   const text = useCatalogText();
   const momentText = useMomentText();
   const navigate = useNavigate();
   const { message } = App.useApp();
   const shopId = useSession('seller')?.staff.shop?.id ?? 0;
-  const { draft, keptAt, restored, change, giveUp, saved } = useDraft(shopId, goods);
-  const save = useSavingGoods(goods);
+  const { draft, keptAt, began, restored, change, settled, giveUp, saved } = useDraft(
+    shopId,
+    goods,
+    newestDraft(keptDraft(shopId, goods?.id), drafts.own),
+  );
+  const save = useSavingGoods(goods, began);
   const checks = checksOf(draft);
 
   async function handleSave() {
-    const answer = await save.mutateAsync(inputOf(draft, goods?.id));
+    await settled();
+    const answer = await save.mutateAsync(inputOf(draft, goods?.id)).catch(() => undefined);
+    if (!answer) return; // why was said by the call itself
     saved();
     void message.success(text(answer.state === 'on' ? 'published' : 'stored'));
     await navigate('/seller/goods');
@@ -71,6 +78,9 @@ export function GoodsEditor({ goods }: { goods: SellerGoods | undefined }) {
         }
       />
       <div className="stack">
+        {drafts.others.map(({ name, saved_at }) => (
+          <Note key={name}>{text('othersDraft', { name, time: momentText(saved_at) })}</Note>
+        ))}
         {restored && (
           <Note tone={restored.isStale ? 'warning' : 'plain'}>
             <div className="row between">

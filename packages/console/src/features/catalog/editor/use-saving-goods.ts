@@ -12,7 +12,7 @@ const countedSku = ({ stock: _, stock_was: __, ...sku }: Sku, stock: number) => 
 const countedSkus = (skus: readonly Sku[]) => skus.map((sku) => countedSku(sku, stockChange(sku)));
 
 /** Saves a goods from what was read of it. */
-export function useSavingGoods(goods: SellerGoods | undefined) {
+export function useSavingGoods(goods: SellerGoods | undefined, began: number | null) {
   const text = useCatalogText();
   const tree = useCategories().data?.rows ?? [];
   const templates = useFreightTemplates().data?.rows ?? [];
@@ -25,7 +25,7 @@ export function useSavingGoods(goods: SellerGoods | undefined) {
       ...(sku.code ? [sku.code] : []),
     ].join(' · ');
   const pairLines = (pairs: Pairs) => pairs.map(({ name, value }) => `${name}: ${value}`);
-  return useSaveGoods(goods, {
+  return useSaveGoods(goods, began, {
     ...{ title: text('title'), title_en: text('titleEn') },
     category_id: { label: text('category'), show: (id: number) => categoryName(tree, id) ?? String(id) },
     ...{ tags: text('tags'), images: text('pictures'), ratio: text('ratio') },

@@ -2,16 +2,22 @@ import { useParams } from 'react-router';
 import { Failure } from '../../../design/Failure.tsx';
 import { SkeletonRows } from '../../../design/SkeletonRows.tsx';
 import { GoodsEditor } from '../editor/GoodsEditor.tsx';
-import { useGoods } from '../queries.ts';
+import { useGoods, useGoodsDrafts } from '../queries.ts';
+
+/** Without the right to edit, or without an answer, one begins from what this browser keeps. */
+const noDrafts = { own: null, others: [] };
 
 export function NewGoodsScreen() {
-  return <GoodsEditor key="new" goods={undefined} />;
+  const drafts = useGoodsDrafts(undefined);
+  if (drafts.isPending) return <SkeletonRows />;
+  return <GoodsEditor key="new" goods={undefined} drafts={drafts.data ?? noDrafts} />;
 }
 
 export function GoodsEditorScreen() {
   const id = Number(useParams().id);
   const { data, error, refetch } = useGoods(id);
+  const drafts = useGoodsDrafts(id);
   if (error) return <Failure error={error} onRetry={() => void refetch()} />;
-  if (!data) return <SkeletonRows />;
-  return <GoodsEditor key={`${data.id}-${data.version}`} goods={data} />;
+  if (!data || drafts.isPending) return <SkeletonRows />;
+  return <GoodsEditor key={`${data.id}-${data.version}`} goods={data} drafts={drafts.data ?? noDrafts} />;
 }
