@@ -57,7 +57,7 @@ it('knows a file by its content and refuses what the market does not take', asyn
   expect(await put(film)).toMatchObject({ contentType: 'video/mp4', width: null, height: null });
 });
 
-/** A PNG of which only the first bytes are there: to read on would be to fail. */
+/** A PNG that says what it is, and holds nothing: it can be measured, and not be decoded. */
 function aPngOf(width: number, height: number, bits = 8): Buffer {
   const head = Buffer.alloc(25);
   head.writeUInt32BE(13);
@@ -67,7 +67,10 @@ function aPngOf(width: number, height: number, bits = 8): Buffer {
   head.writeUInt8(bits, 16);
   head.writeUInt8(2, 17);
   head.writeUInt32BE(crc32(head.subarray(4, 21)), 21);
-  return Buffer.concat([Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'), head, Buffer.alloc(1_000)]);
+  const data = Buffer.alloc(1_000);
+  data.writeUInt32BE(900);
+  data.write('IDAT', 4, 'latin1');
+  return Buffer.concat([Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'), head, data]);
 }
 
 it.each([
@@ -77,6 +80,13 @@ it.each([
 ])('refuses %s', async (_what, width, height, bits) => {
   const refused = { key: 'common.invalid_input', field: 'file' };
   await expect(put(aPngOf(width, height, bits))).rejects.toMatchObject(refused);
+});
+
+it('judges a picture before it is decoded: what is refused for its size takes none of a person’s pixels', async () => {
+  for (let n = 0; n < 13; n += 1) {
+    const refused = storage.put(aPngOf(1, 49_000_000), { owner: 'shopper:4' });
+    await expect(refused).rejects.toMatchObject({ key: 'common.invalid_input' });
+  }
 });
 
 it('decodes so many pixels a minute for one person, and goes on for others', async () => {
