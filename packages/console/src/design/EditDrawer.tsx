@@ -1,6 +1,8 @@
 import { App, Button, Drawer } from 'antd';
 import type { ReactNode } from 'react';
 import { useDesignText } from './design-text.ts';
+import { useChanged } from './use-changed.ts';
+import { useUnsavedChanges } from './use-unsaved-changes.ts';
 
 type Props = {
   title: string;
@@ -10,13 +12,17 @@ type Props = {
   /** Calls `done` once it is saved; without this there is only something to look at. */
   onSave: ((done: () => void) => void) | undefined;
   onClose: () => void;
+  /** What is edited: once it differs from what it was, closing asks first. */
+  draft: unknown;
   children: ReactNode;
 };
 
 /** A form beside its list: saved, it says so and closes. */
-export function EditDrawer({ title, size, canSave, isSaving, onSave, onClose, children }: Props) {
+export function EditDrawer({ title, size, canSave, isSaving, onSave, onClose, draft, children }: Props) {
   const text = useDesignText();
   const { message } = App.useApp();
+  const isChanged = useChanged(draft);
+  const leave = useUnsavedChanges(isChanged && onSave !== undefined);
   const handleSaved = () => {
     void message.success(text('saved'));
     onClose();
@@ -26,7 +32,7 @@ export function EditDrawer({ title, size, canSave, isSaving, onSave, onClose, ch
       open
       size={size}
       title={title}
-      onClose={onClose}
+      onClose={() => leave(onClose)}
       extra={
         onSave && (
           <Button type="primary" disabled={!canSave} loading={isSaving} onClick={() => onSave(handleSaved)}>

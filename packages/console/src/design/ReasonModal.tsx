@@ -2,6 +2,7 @@ import { App, Input, Modal } from 'antd';
 import { type ReactNode, useId, useState } from 'react';
 import { useDesignText } from './design-text.ts';
 import { Field } from './Field.tsx';
+import { useUnsavedChanges } from './use-unsaved-changes.ts';
 
 type Props = {
   title: string;
@@ -29,6 +30,7 @@ export function ReasonModal(props: Props) {
   const { message } = App.useApp();
   const [typed, setTyped] = useState('');
   const reason = typed.trim();
+  const leave = useUnsavedChanges(typed !== '');
   const handleDone = () => {
     void message.success(props.said);
     props.onClose();
@@ -45,7 +47,7 @@ export function ReasonModal(props: Props) {
         loading: props.isSending,
       }}
       onOk={() => props.onAct(reason, handleDone)}
-      onCancel={props.onClose}
+      onCancel={() => leave(props.onClose)}
     >
       <div className="stack">
         <p>{props.body}</p>

@@ -44,6 +44,7 @@ export function RoleDrawer({ area, role, rights, canWrite, onClose }: Props) {
       isSaving={save.isPending}
       onSave={canEdit ? handleSave : undefined}
       onClose={onClose}
+      draft={[name, nameEn, [...held].sort()]}
     >
       <div className="stack">
         {canWrite && !canEdit && <Note>{text('beyond')}</Note>}

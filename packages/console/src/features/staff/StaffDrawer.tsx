@@ -56,6 +56,7 @@ export function StaffDrawer({ area, person, roles, onClose }: Props) {
       isSaving={save.isPending}
       onSave={handleSave}
       onClose={onClose}
+      draft={draft}
     >
       <div className="stack">
         {isSelf && <Note>{text('self')}</Note>}

@@ -43,6 +43,7 @@ export function CategoryDrawer({ edited: { category, parent }, onClose }: Props)
       isSaving={save.isPending}
       onSave={handleSave}
       onClose={onClose}
+      draft={[name, nameEn, image]}
     >
       <div className="stack">
         <Field label={text('categoryName')} htmlFor={`${id}-zh`} isRequired hint={text('categoryNameHint')}>

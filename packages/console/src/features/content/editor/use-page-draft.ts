@@ -1,5 +1,6 @@
 import { PageBlocks } from '@chengji/contract/page-modules';
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { useUnsavedChanges } from '../../../design/use-unsaved-changes.ts';
 import type { EditedPage, PageContent, PageDoor } from '../page-calls.ts';
 import { changed, redone, startHistory, undone } from './history.ts';
 
@@ -71,6 +72,8 @@ export function usePageDraft(door: PageDoor, loaded: EditedPage) {
     const timer = setTimeout(saveQuietly, restMs);
     return () => clearTimeout(timer);
   }, [content, isSaved, isBusy, isStuck]);
+  // what can be saved is saved on leaving; what the market would not take is lost
+  useUnsavedChanges(!isSaved && isStuck);
   const saveOnLeaving = useEffectEvent(() => {
     if (!isSaved && !isStuck && !isBusy) void door.save(latest.current.page.version, content).catch(() => {});
   });

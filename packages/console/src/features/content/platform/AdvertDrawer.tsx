@@ -61,6 +61,7 @@ export function AdvertDrawer({ advert, place, onClose }: Props) {
       isSaving={save.isPending}
       onSave={handleSave}
       onClose={onClose}
+      draft={draft}
     >
       <div className="stack">
         <Field label={text('place')} htmlFor="advert-place">

@@ -9,7 +9,7 @@ import { Note } from '../../../design/Note.tsx';
 import { PageHeader } from '../../../design/PageHeader.tsx';
 import { PictureField } from '../../../design/PictureField.tsx';
 import { StatusDot } from '../../../design/StatusDot.tsx';
-import { useStaying } from '../../../design/use-staying.ts';
+import { useUnsavedChanges } from '../../../design/use-unsaved-changes.ts';
 import { useLanguage } from '../../../kernel/language.ts';
 import { useCan } from '../../../kernel/rights.ts';
 import { useContentText } from '../content-text.ts';
@@ -52,7 +52,7 @@ export function ArticleEditor({ article }: { article: Article | undefined }) {
     ...{ image: text('cover'), content: text('body') },
     state: { label: text('state'), show: (value: Article['state']) => text(`articles_${value}`) },
   });
-  useStaying(isTouched);
+  useUnsavedChanges(isTouched);
 
   const change = (part: Partial<ArticleDraft>) => {
     setTouched(true);

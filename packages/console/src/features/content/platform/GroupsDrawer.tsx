@@ -1,9 +1,10 @@
 import { App, Button, Drawer, Input } from 'antd';
 import { Plus, Trash2 } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { Fields } from '../../../design/Fields.tsx';
 import { movedTo } from '../../../design/moved-to.ts';
 import { SortableList } from '../../../design/SortableList.tsx';
+import { useUnsavedChanges } from '../../../design/use-unsaved-changes.ts';
 import { useLanguage } from '../../../kernel/language.ts';
 import { useContentText } from '../content-text.ts';
 import { unwritten, type Written } from '../editor/block.ts';
@@ -26,6 +27,10 @@ export function GroupsDrawer({ groups, onSave, onDelete, onClose }: Props) {
   const { message } = App.useApp();
   const [added, setAdded] = useState(unwritten);
   const [isBusy, setBusy] = useState(false);
+  const [unsaved, setUnsaved] = useState<ReadonlySet<number>>(new Set());
+  const leave = useUnsavedChanges(added.zh !== '' || added.en !== '' || unsaved.size > 0);
+  const handleChanged = (id: number, isChanged: boolean) =>
+    setUnsaved((now) => new Set([...now, id].filter((one) => one !== id || isChanged)));
 
   /** A refusal was said by the call itself. */
   async function busily(work: () => Promise<unknown>) {
@@ -50,7 +55,7 @@ export function GroupsDrawer({ groups, onSave, onDelete, onClose }: Props) {
       setAdded(unwritten());
     });
   return (
-    <Drawer open size={520} title={text('groups')} onClose={onClose}>
+    <Drawer open size={520} title={text('groups')} onClose={() => leave(onClose)}>
       <Fields isOff={isBusy}>
         <div className="sorted-rows">
           <SortableList
@@ -68,6 +73,7 @@ export function GroupsDrawer({ groups, onSave, onDelete, onClose }: Props) {
                     onSave({ id: group.id, version: group.version, name, position: group.position }),
                   )
                 }
+                onChanged={(isChanged) => handleChanged(group.id, isChanged)}
                 onDelete={() => void busily(() => onDelete(group.id))}
               />
             )}
@@ -93,13 +99,20 @@ export function GroupsDrawer({ groups, onSave, onDelete, onClose }: Props) {
   );
 }
 
-type RowProps = { group: Group; onRename: (name: Written) => void; onDelete: () => void };
+type RowProps = {
+  group: Group;
+  onRename: (name: Written) => void;
+  onChanged: (isChanged: boolean) => void;
+  onDelete: () => void;
+};
 
 /** Renamed once both names are written and the hands go elsewhere. */
-function GroupRow({ group, onRename, onDelete }: RowProps) {
+function GroupRow({ group, onRename, onChanged, onDelete }: RowProps) {
   const text = useContentText();
   const [name, setName] = useState<Written>(group.name);
   const isChanged = name.zh !== group.name.zh || name.en !== group.name.en;
+  const tell = useEffectEvent(onChanged);
+  useEffect(() => tell(isChanged), [isChanged]);
   return (
     <>
       {(['zh', 'en'] as const).map((one) => (

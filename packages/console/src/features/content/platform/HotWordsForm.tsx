@@ -5,6 +5,7 @@ import { Card } from '../../../design/Card.tsx';
 import { Fields } from '../../../design/Fields.tsx';
 import { movedTo } from '../../../design/moved-to.ts';
 import { SortableList } from '../../../design/SortableList.tsx';
+import { useUnsavedChanges } from '../../../design/use-unsaved-changes.ts';
 import { useContentText } from '../content-text.ts';
 import { unwritten } from '../editor/block.ts';
 import { isWritten } from '../fields/is-written.ts';
@@ -26,6 +27,7 @@ export function HotWordsForm({ began, canWrite }: { began: HotWords; canWrite: b
     said.map(({ word, hot }) => `${word.zh} / ${word.en}${hot ? ` · ${text('hot')}` : ''}`);
   const save = useSaveHotWords(began, { rows: { label: text('hotWords'), show: showWords } });
   const isChanged = JSON.stringify(words.map(({ key: _, ...word }) => word)) !== JSON.stringify(rows);
+  useUnsavedChanges(isChanged);
 
   const change = (at: number, part: Partial<HotWord>) =>
     setWords((now) => now.map((word, place) => (place === at ? { ...word, ...part } : word)));

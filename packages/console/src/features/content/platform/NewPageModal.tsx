@@ -1,6 +1,7 @@
 import { Modal } from 'antd';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
+import { useUnsavedChanges } from '../../../design/use-unsaved-changes.ts';
 import { useContentText } from '../content-text.ts';
 import { unwritten } from '../editor/block.ts';
 import { isWritten } from '../fields/is-written.ts';
@@ -12,6 +13,7 @@ export function NewPageModal({ onClose }: { onClose: () => void }) {
   const navigate = useNavigate();
   const [title, setTitle] = useState(unwritten);
   const add = useAddPage();
+  const leave = useUnsavedChanges(title.zh !== '' || title.en !== '');
   return (
     <Modal
       open
@@ -20,8 +22,13 @@ export function NewPageModal({ onClose }: { onClose: () => void }) {
       cancelText={text('cancel')}
       okButtonProps={{ disabled: !isWritten(title) }}
       confirmLoading={add.isPending}
-      onOk={() => add.mutate({ title }, { onSuccess: ({ id }) => void navigate(`/platform/pages/${id}`) })}
-      onCancel={onClose}
+      onOk={() =>
+        add.mutate(
+          { title },
+          { onSuccess: ({ id }) => void navigate(`/platform/pages/${id}`, { state: { isSaved: true } }) },
+        )
+      }
+      onCancel={() => leave(onClose)}
     >
       <WrittenField label={text('pageName')} value={title} most={40} isRequired onChange={setTitle} />
     </Modal>

@@ -30,6 +30,7 @@ export function PopupDrawer({ popup, onClose }: { popup: Popup | undefined; onCl
       isSaving={save.isPending}
       onSave={handleSave}
       onClose={onClose}
+      draft={draft}
     >
       <div className="stack">
         <WrittenField

@@ -51,6 +51,7 @@ export function QuestionDrawer({ question, groups, onClose }: Props) {
       isSaving={save.isPending}
       onSave={handleSave}
       onClose={onClose}
+      draft={draft}
     >
       <div className="columns columns-narrow">
         <div className="stack">

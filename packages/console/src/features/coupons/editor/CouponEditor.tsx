@@ -6,7 +6,7 @@ import { EditorLayout } from '../../../design/DetailLayout.tsx';
 import { PageHeader } from '../../../design/PageHeader.tsx';
 import { SellingOnly } from '../../../design/SellingOnly.tsx';
 import { StatusDot } from '../../../design/StatusDot.tsx';
-import { useStaying } from '../../../design/use-staying.ts';
+import { useUnsavedChanges } from '../../../design/use-unsaved-changes.ts';
 import { useLanguage } from '../../../kernel/language.ts';
 import { useCan } from '../../../kernel/rights.ts';
 import { serverNow } from '../../../kernel/server-time.ts';
@@ -39,7 +39,7 @@ export function CouponEditor({ area, coupon, start }: Props) {
   const [draft, setDraft] = useState(start);
   const [isTouched, setTouched] = useState(false);
   const [isStopping, setStopping] = useState(false);
-  useStaying(isTouched);
+  useUnsavedChanges(isTouched);
 
   const change = (part: Partial<CouponDraft>) => {
     setTouched(true);

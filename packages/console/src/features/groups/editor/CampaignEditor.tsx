@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { EditorLayout } from '../../../design/DetailLayout.tsx';
 import { Failure } from '../../../design/Failure.tsx';
 import { Note } from '../../../design/Note.tsx';
-import { useStaying } from '../../../design/use-staying.ts';
+import { useUnsavedChanges } from '../../../design/use-unsaved-changes.ts';
 import { useCan } from '../../../kernel/rights.ts';
 import { serverNow } from '../../../kernel/server-time.ts';
 import { checksOf } from '../campaign-checks.ts';
@@ -37,7 +37,7 @@ export function CampaignEditor({ campaign, start }: Props) {
   const skus = goods.data?.skus ?? [];
   const sku = skus.find(({ id }) => id === skuId) ?? skusOf(draft, skus)[0];
   const isTouched = draft !== start;
-  useStaying(isTouched);
+  useUnsavedChanges(isTouched);
   const change = (part: Partial<CampaignDraft>) => setDraft((now) => ({ ...now, ...part }));
 
   const isStarted = campaign?.started ?? false;

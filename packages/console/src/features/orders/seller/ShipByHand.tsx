@@ -1,6 +1,6 @@
 import { App, Button, Input, Select, Table } from 'antd';
 import { Trash2 } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Note } from '../../../design/Note.tsx';
 import { OrderGoods } from '../components/OrderGoods.tsx';
 import type { SellerOrderRow } from '../orders.view.ts';
@@ -9,10 +9,15 @@ import { useCarriers, useShipMany } from '../queries.ts';
 import { isTrackingNo, tidyTrackingNo } from '../ship-lines.ts';
 
 type Typed = { carrier?: string; tracking_no: string };
-type Props = { orders: SellerOrderRow[]; onDone: () => void };
+type Props = {
+  orders: SellerOrderRow[];
+  /** Whether it holds numbers that were not sent. */
+  onChanged: (isChanged: boolean) => void;
+  onDone: () => void;
+};
 
 /** One line for each selected order; Enter goes to the next, so a scanner fills them in one run. */
-export function ShipByHand({ orders, onDone }: Props) {
+export function ShipByHand({ orders, onChanged, onDone }: Props) {
   const text = useOrdersText();
   const { message } = App.useApp();
   const carriers = useCarriers();
@@ -26,6 +31,13 @@ export function ShipByHand({ orders, onDone }: Props) {
   const change = (order: SellerOrderRow, to: Partial<Typed>) =>
     setTyped((now) => ({ ...now, [order.order_no]: { ...of(order), ...to } }));
   const filled = left.filter((order) => of(order).carrier && isTrackingNo(of(order).tracking_no));
+
+  const isChanged = left.some((order) => of(order).tracking_no !== '');
+  const tell = useEffectEvent(onChanged);
+  useEffect(() => {
+    tell(isChanged);
+    return () => tell(false);
+  }, [isChanged]);
 
   const goOn = (at: number) =>
     table.current?.querySelectorAll<HTMLInputElement>('input[data-tracking]')[at + 1]?.focus();

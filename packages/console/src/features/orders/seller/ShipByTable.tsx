@@ -1,6 +1,6 @@
 import { App, Button, Input, Upload } from 'antd';
 import { Download, FileUp } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { Note } from '../../../design/Note.tsx';
 import { useOrdersText } from '../orders-text.ts';
 import { useCarriers, useCheckShipments, useShipMany } from '../queries.ts';
@@ -18,8 +18,14 @@ import {
 import { readTableFile } from '../table-file.ts';
 import { type LineAnswer, ShipLinesTable } from './ShipLinesTable.tsx';
 
+type Props = {
+  /** Whether it holds lines that were not sent. */
+  onChanged?: (isChanged: boolean) => void;
+  onDone: () => void;
+};
+
 /** Paste or upload, check line by line, then ship what stood the check. */
-export function ShipByTable({ onDone }: { onDone: () => void }) {
+export function ShipByTable({ onChanged = () => {}, onDone }: Props) {
   const text = useOrdersText();
   const { message } = App.useApp();
   const carriers = useCarriers();
@@ -30,6 +36,12 @@ export function ShipByTable({ onDone }: { onDone: () => void }) {
   const [answers, setAnswers] = useState<Map<string, LineAnswer>>(new Map());
   const [decisions, setDecisions] = useState<Decisions>(new Map());
   const [isDone, setDone] = useState(false);
+  const isChanged = typed.trim() !== '' && !isDone;
+  const tell = useEffectEvent(onChanged);
+  useEffect(() => {
+    tell(isChanged);
+    return () => tell(false);
+  }, [isChanged]);
 
   const good = (lines ?? []).filter((line) => isSendable(line, decisions) && answers.get(line.order_no)?.ok);
   const open = listOpen(lines ?? [], decisions);

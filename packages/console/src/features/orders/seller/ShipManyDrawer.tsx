@@ -1,5 +1,6 @@
 import { Drawer, Segmented } from 'antd';
 import { useState } from 'react';
+import { useUnsavedChanges } from '../../../design/use-unsaved-changes.ts';
 import type { SellerOrderRow } from '../orders.view.ts';
 import { useOrdersText } from '../orders-text.ts';
 import { ShipByHand } from './ShipByHand.tsx';
@@ -15,19 +16,21 @@ type Props = {
 export function ShipManyDrawer({ orders, start, onClose }: Props) {
   const text = useOrdersText();
   const [way, setWay] = useState(start);
+  const [isChanged, setChanged] = useState(false);
+  const leave = useUnsavedChanges(isChanged);
   return (
     <Drawer
       open
       size={760}
       closable={{ placement: 'end' }}
       title={text(way === 'hand' ? 'shipMany' : 'shipFromFile')}
-      onClose={() => onClose(false)}
+      onClose={() => leave(() => onClose(false))}
     >
       <div className="stack">
         {orders.length > 0 && (
           <Segmented
             value={way}
-            onChange={setWay}
+            onChange={(next: typeof way) => leave(() => setWay(next))}
             options={[
               { value: 'hand', label: text('byHand') },
               { value: 'table', label: text('byTable') },
@@ -35,9 +38,9 @@ export function ShipManyDrawer({ orders, start, onClose }: Props) {
           />
         )}
         {way === 'hand' ? (
-          <ShipByHand orders={orders} onDone={() => onClose(true)} />
+          <ShipByHand orders={orders} onChanged={setChanged} onDone={() => onClose(true)} />
         ) : (
-          <ShipByTable onDone={() => onClose(true)} />
+          <ShipByTable onChanged={setChanged} onDone={() => onClose(true)} />
         )}
       </div>
     </Drawer>

@@ -1,6 +1,7 @@
 import { App, Form, Input, Modal, Segmented, Select } from 'antd';
 import { useState } from 'react';
 import { Note } from '../../../design/Note.tsx';
+import { useUnsavedChanges } from '../../../design/use-unsaved-changes.ts';
 import { OrderGoods } from '../components/OrderGoods.tsx';
 import { useOrdersText } from '../orders-text.ts';
 import { useCarriers, useShipOrder } from '../queries.ts';
@@ -24,6 +25,8 @@ export function ShipModal({ order, onClose }: Props) {
   const [way, setWay] = useState<'carrier' | 'none'>('carrier');
   const carriers = useCarriers();
   const ship = useShipOrder();
+  const typed = Form.useWatch([], form) as Partial<Shipment> | undefined;
+  const leave = useUnsavedChanges(Boolean(typed?.carrier || typed?.tracking_no));
 
   async function handleFinish(shipment: Shipment) {
     const parcel = way === 'none' ? { carrier: '', tracking_no: '' } : shipment;
@@ -46,7 +49,7 @@ export function ShipModal({ order, onClose }: Props) {
       cancelText={text('cancel')}
       confirmLoading={ship.isPending}
       onOk={form.submit}
-      onCancel={onClose}
+      onCancel={() => leave(onClose)}
     >
       <div className="stack">
         <div className="row between">

@@ -1,6 +1,7 @@
 import { App, Input, Modal } from 'antd';
 import { useId, useState } from 'react';
 import { Field } from '../../../design/Field.tsx';
+import { useUnsavedChanges } from '../../../design/use-unsaved-changes.ts';
 import { useReply } from '../queries.ts';
 import type { Review } from '../reviews.view.ts';
 import { useReviewsText } from '../reviews-text.ts';
@@ -13,6 +14,7 @@ export function ReplyModal({ review, onClose }: { review: Review; onClose: () =>
   const { message } = App.useApp();
   const [reply, setReply] = useState(review.reply ?? '');
   const send = useReply(review, { reply: text('reply') });
+  const leave = useUnsavedChanges(reply !== (review.reply ?? ''));
   const handleSend = () =>
     send.mutate(
       { id: review.id, version: review.version, reply },
@@ -31,7 +33,7 @@ export function ReplyModal({ review, onClose }: { review: Review; onClose: () =>
       cancelText={text('cancel')}
       okButtonProps={{ disabled: reply.trim() === '', loading: send.isPending }}
       onOk={handleSend}
-      onCancel={onClose}
+      onCancel={() => leave(onClose)}
     >
       <div className="stack">
         <div className="review">

@@ -1,6 +1,7 @@
 import { App, Button } from 'antd';
 import { useId, useState } from 'react';
 import { MomentText } from '../../../design/MomentText.tsx';
+import { useUnsavedChanges } from '../../../design/use-unsaved-changes.ts';
 import { valueText } from '../setting-names.ts';
 import { complaintOf, fieldOf, isChanged, type Setting, sentValue, shownValue } from '../settings.view.ts';
 import { useSettingsText } from '../settings-text.ts';
@@ -19,6 +20,7 @@ export function SettingRow({ setting, canWrite }: { setting: Setting; canWrite: 
   const [shown, setShown] = useState(stored);
   const [isHistoryOpen, setHistoryOpen] = useState(false);
   const isDirty = shown !== stored;
+  useUnsavedChanges(isDirty);
   const complaint = complaintOf(shown, field);
   const usual = valueText(text, setting.default, field, setting.unit);
 

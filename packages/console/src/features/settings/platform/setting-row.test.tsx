@@ -3,6 +3,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { Look } from '../../../design/Look.tsx';
+import { InRouter } from '../../../testing/InRouter.tsx';
 import { standInBrowser } from '../../../testing/stand-in-browser.ts';
 import type { Setting } from '../settings.view.ts';
 import { SettingRow } from './SettingRow.tsx';
@@ -40,9 +41,11 @@ const open = (setting: Setting, canWrite = true) =>
   render(
     <QueryClientProvider client={new QueryClient()}>
       <Look>
-        <ul>
-          <SettingRow setting={setting} canWrite={canWrite} />
-        </ul>
+        <InRouter>
+          <ul>
+            <SettingRow setting={setting} canWrite={canWrite} />
+          </ul>
+        </InRouter>
       </Look>
     </QueryClientProvider>,
   );

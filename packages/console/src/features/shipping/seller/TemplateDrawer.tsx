@@ -61,6 +61,7 @@ export function TemplateDrawer({ template, provinces, canWrite, onClose }: Props
       isSaving={save.isPending}
       onSave={canWrite ? handleSave : undefined}
       onClose={onClose}
+      draft={draft}
     >
       <fieldset className="freight-form stack" disabled={!canWrite}>
         <Field label={text('name')} htmlFor={`${id}-name`} isRequired>

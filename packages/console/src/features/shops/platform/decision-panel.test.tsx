@@ -3,6 +3,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { Look } from '../../../design/Look.tsx';
+import { InRouter } from '../../../testing/InRouter.tsx';
 import { standInBrowser } from '../../../testing/stand-in-browser.ts';
 import type { Application } from '../applications.view.ts';
 import { ApplicationFacts } from './ApplicationFacts.tsx';
@@ -44,7 +45,9 @@ afterEach(cleanup);
 const show = (piece: React.ReactNode) =>
   render(
     <QueryClientProvider client={new QueryClient()}>
-      <Look>{piece}</Look>
+      <Look>
+        <InRouter>{piece}</InRouter>
+      </Look>
     </QueryClientProvider>,
   );
 const press = (name: string | RegExp, at = 0) => {

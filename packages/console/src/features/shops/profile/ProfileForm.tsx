@@ -7,6 +7,7 @@ import { useMomentText } from '../../../design/MomentText.tsx';
 import { Note } from '../../../design/Note.tsx';
 import { PageHeader } from '../../../design/PageHeader.tsx';
 import { PictureField } from '../../../design/PictureField.tsx';
+import { useUnsavedChanges } from '../../../design/use-unsaved-changes.ts';
 import { useCan } from '../../../kernel/rights.ts';
 import { canSave, draftOf, isChanged, type Profile, type ProfileDraft } from './profile.view.ts';
 import { useProfileText } from './profile-text.ts';
@@ -26,6 +27,7 @@ export function ProfileForm({ profile }: { profile: Profile }) {
     ...{ intro: text('introZh'), intro_en: text('introEn') },
   });
   const hasChanges = isChanged(draft, profile);
+  useUnsavedChanges(hasChanges);
   const change = (part: Partial<ProfileDraft>) => setDraft((now) => ({ ...now, ...part }));
   const handleSave = () =>
     save.mutate(

@@ -1,6 +1,7 @@
 import { App, Button, Input, Modal } from 'antd';
 import { useId, useState } from 'react';
 import { Field } from '../../../design/Field.tsx';
+import { useUnsavedChanges } from '../../../design/use-unsaved-changes.ts';
 import { useKick } from '../queries.ts';
 import type { User } from '../users.view.ts';
 import { useUsersText } from '../users-text.ts';
@@ -15,6 +16,7 @@ export function UserActions({ user }: { user: User }) {
   const kick = useKick();
   const [action, setAction] = useState<Action>();
   const [reason, setReason] = useState('');
+  const leave = useUnsavedChanges(action !== undefined && reason !== '');
   const isFrozen = user.state === 'frozen';
 
   const open = (next: Action) => {
@@ -59,7 +61,7 @@ export function UserActions({ user }: { user: User }) {
             loading: kick.isPending,
           }}
           onOk={act}
-          onCancel={() => setAction(undefined)}
+          onCancel={() => leave(() => setAction(undefined))}
         >
           <div className="stack">
             <p>{text(`${action}Body`)}</p>

@@ -3,6 +3,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { Look } from '../../../design/Look.tsx';
+import { InRouter } from '../../../testing/InRouter.tsx';
 import { standInBrowser } from '../../../testing/stand-in-browser.ts';
 import type { User } from '../users.view.ts';
 import { UserActions } from './UserActions.tsx';
@@ -25,7 +26,9 @@ const open = (state: User['state']) =>
   render(
     <QueryClientProvider client={new QueryClient()}>
       <Look>
-        <UserActions user={{ id: 9, nickname: '林小雨', state } as User} />
+        <InRouter>
+          <UserActions user={{ id: 9, nickname: '林小雨', state } as User} />
+        </InRouter>
       </Look>
     </QueryClientProvider>,
   );
