@@ -38,7 +38,7 @@ for (const language of languages) {
       const [, , kind = ''] = path.split('/');
       await page.goto(`/console${path.replace(':id', String(kept.ids[kind]))}`);
       await expect(page.getByRole('navigation', { name: t.console('breadcrumb') })).toContainText(
-        t.console(title, { area: '', words: '' }),
+        t.console(title, { area: '', words: '', reason: '', time: '' }),
       );
       await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible();
       await expect(page.locator('[aria-busy=true], .skeleton-row')).toHaveCount(0);

@@ -99,7 +99,10 @@ const closable: [string, Open][] = [
 ];
 /** Forms that are pages: nothing closes them but going elsewhere. */
 const pages: [string, ReactNode][] = [
-  ['hot words', <HotWordsForm key="hot" rows={[{ word: both('茶'), hot: false }]} canWrite />],
+  [
+    'hot words',
+    <HotWordsForm key="hot" began={{ rows: [{ word: both('茶'), hot: false }], version: 1 }} canWrite />,
+  ],
   ['the shop’s profile', <ProfileForm key="profile" profile={profile} />],
 ];
 

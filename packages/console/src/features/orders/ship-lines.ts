@@ -79,9 +79,6 @@ export function readShipLines(
   });
 }
 
-const suffix = /(速运|速递|快递|快运|物流|express)$/;
-const shortName = (name: string) => name.toLowerCase().replace(/\s/g, '').replace(suffix, '');
-
 /** A carrier by its code, its name, or the short name people say, such as 顺丰; one that two share is nobody's. */
 function carrierFinder(carriers: readonly { code: string; name: string }[]) {
   const exact = new Map(
@@ -90,10 +87,10 @@ function carrierFinder(carriers: readonly { code: string; name: string }[]) {
       [name.toLowerCase(), code],
     ]),
   );
-  const short = Map.groupBy(carriers, ({ name }) => shortName(name));
   return (typed: string): string | undefined => {
-    const alike = typed === '' ? [] : (short.get(shortName(typed)) ?? []);
-    return exact.get(typed.toLowerCase()) ?? (alike.length === 1 ? alike[0]?.code : undefined);
+    const words = typed.toLowerCase();
+    const alike = words.length < 2 ? [] : carriers.filter(({ name }) => name.toLowerCase().startsWith(words));
+    return exact.get(words) ?? (alike.length === 1 ? alike[0]?.code : undefined);
   };
 }
 
