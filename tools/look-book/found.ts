@@ -2,15 +2,13 @@
 
 import { type CallClient, createCallClient } from '../../packages/client-kit/src/index.ts';
 import type { CallOut } from '../../packages/contract/src/index.ts';
+import type { StaffLoggedIn } from '../../packages/contract/src/staff-security.calls.ts';
 import type { Found } from './pages.ts';
 
 export type Person = CallOut<'POST /wanlshop/user/login'>['userinfo'];
 
 /** What a browser keeps of whoever logged in to the back office. */
-export type Desk = {
-  seller: CallOut<'POST /seller/auth/login'>;
-  platform: CallOut<'POST /platform/auth/login'>;
-};
+export type Desk = { seller: StaffLoggedIn; platform: StaffLoggedIn };
 
 const password = 'demo1234';
 const demoShopper = { account: '13800000001', password, agree: true } as const;
@@ -34,9 +32,14 @@ export async function logIn(market: string): Promise<Person> {
 
 export async function logInToConsole(market: string): Promise<Desk> {
   const { call } = clientOf(market, null);
+  const loggedIn = async (area: 'seller' | 'platform', account: string) => {
+    const step = await call(`POST /${area}/auth/login`, { account, password });
+    if ('second_factor' in step) throw new Error(`${account} is asked for a second factor`);
+    return step;
+  };
   return {
-    seller: await call('POST /seller/auth/login', { account: '13900000001', password }),
-    platform: await call('POST /platform/auth/login', { account: 'admin', password }),
+    seller: await loggedIn('seller', '13900000001'),
+    platform: await loggedIn('platform', 'admin'),
   };
 }
 

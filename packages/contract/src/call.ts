@@ -12,6 +12,8 @@ export type Call = {
   who: Who;
   /** For staff: the right asked of the role, such as `orders.ship`. */
   right?: string;
+  /** For staff: asked of who proved lately who they are, for it moves money, rights, settings or whole numbers. */
+  confirm?: true;
   in: z.ZodObject | z.ZodDiscriminatedUnion;
   out: z.ZodType;
   refusals: readonly string[];
@@ -43,4 +45,5 @@ export const commonRefusals = [
   'common.busy',
   'common.server_busy',
   'common.bad_cursor',
+  'identity.confirmation_required',
 ] as const;

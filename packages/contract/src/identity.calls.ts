@@ -276,15 +276,6 @@ export const StaffInfo = z
   .meta({ id: 'StaffInfo' });
 export type StaffInfo = z.output<typeof StaffInfo>;
 
-const staffLogin = (area: string) =>
-  ({
-    summary: `Log in to the ${area} side of the console`,
-    who: 'anyone',
-    in: z.object({ account: text(1, 64), password: z.string().min(1).max(64) }),
-    out: z.object({ token: z.string(), staff: StaffInfo }),
-    refusals: [...loginRefusals, 'identity.wrong_account_or_password'],
-  }) as const;
-
 const staffInfo = {
   summary: 'The member of staff logged in',
   in: z.object({}),
@@ -294,10 +285,8 @@ const staffInfo = {
 const staffLogout = { summary: 'End this session', in: z.object({}), out: Nothing, refusals: [] } as const;
 
 export const staffCalls = declareCalls({
-  'POST /seller/auth/login': staffLogin('seller'),
   'GET /seller/auth/info': { ...staffInfo, who: 'seller' },
   'GET /seller/auth/logout': { ...staffLogout, who: 'seller' },
-  'POST /platform/auth/login': staffLogin('platform'),
   'GET /platform/auth/info': { ...staffInfo, who: 'platform' },
   'GET /platform/auth/logout': { ...staffLogout, who: 'platform' },
   'POST /platform/users/kick': {

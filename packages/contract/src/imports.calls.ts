@@ -142,6 +142,7 @@ export const importsCalls = declareCalls({
     summary: 'Begins to write the shop’s orders into a CSV, a line for each goods of an order',
     who: 'seller',
     right: 'orders.read',
+    confirm: true,
     in: z.object({
       state: OrderTab.or(z.literal('completed')).default('all'),
       keyword: text(0, 64).optional(),

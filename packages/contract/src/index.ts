@@ -31,6 +31,7 @@ import { shippingCalls } from './shipping.calls.ts';
 import { shopsCalls } from './shops.calls.ts';
 import { showcaseCalls } from './showcase.calls.ts';
 import { staffDeskCalls } from './staff.calls.ts';
+import { staffSecurityCalls } from './staff-security.calls.ts';
 import { tasksCalls } from './tasks.calls.ts';
 import { wechatCalls } from './wechat.calls.ts';
 
@@ -38,6 +39,7 @@ export const calls = {
   ...identityCalls,
   ...staffCalls,
   ...staffDeskCalls,
+  ...staffSecurityCalls,
   ...accountCalls,
   ...wechatCalls,
   ...contentCalls,

@@ -29,6 +29,7 @@ export const platformCalls = declareCalls({
     summary: 'Change a setting; what began before keeps the value it began with',
     who: 'platform',
     right: 'settings.write',
+    confirm: true,
     in: z.object({ name: text(1, 80), version: EditVersion.optional(), value: z.json() }),
     out: z.object({ name: z.string(), version: EditVersion, value: z.unknown() }),
     refusals: ['common.edit_conflict'],

@@ -4,7 +4,7 @@
  */
 import { z } from 'zod';
 import { LinkUrl } from './links.ts';
-import { LateChoice } from './states.ts';
+import { LateChoice, SecondFactorPolicy } from './states.ts';
 
 export const settingUnits = [
   '',
@@ -174,6 +174,20 @@ export const settings = declareSettings({
     group: 'identity',
     unit: 'days',
     label: { zh: '注销冷静期', en: 'Cool-off before an account closes' },
+  },
+  'identity.second_factor': {
+    schema: SecondFactorPolicy,
+    default: 'platform_owner',
+    group: 'identity',
+    unit: '',
+    label: { zh: '必须启用两步验证的员工', en: 'Staff who must have a second factor' },
+  },
+  'identity.confirm_minutes': {
+    schema: wholeFrom(1, 1440),
+    default: 10,
+    group: 'identity',
+    unit: 'minutes',
+    label: { zh: '敏感操作验证有效期', en: 'A confirmed password counts for' },
   },
   'content.app_name': {
     schema: line(1, 20),

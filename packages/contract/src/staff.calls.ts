@@ -23,6 +23,7 @@ export const StaffRow = z
     role: z.string(),
     role_name: z.string(),
     active: z.boolean(),
+    second_factor: z.boolean(),
     joined_at: Moment,
     can: z.object({ edit: z.boolean() }),
   })
@@ -70,6 +71,7 @@ const callsOf = <W extends 'seller' | 'platform'>(who: W) => ({
     summary: 'Take someone on, or change the one with this id; a new password or leaving ends their sessions',
     who,
     right: 'staff.write',
+    confirm: true,
     in: z
       .object({
         id: Id.optional(),
@@ -104,6 +106,7 @@ const callsOf = <W extends 'seller' | 'platform'>(who: W) => ({
     summary: 'Add a role, or change the one with this key; it counts from the next call on',
     who,
     right: 'staff.write',
+    confirm: true,
     in: z
       .object({
         key: RoleKey.optional(),
@@ -127,6 +130,7 @@ const callsOf = <W extends 'seller' | 'platform'>(who: W) => ({
     summary: 'Take a role away that nobody works in',
     who,
     right: 'staff.write',
+    confirm: true,
     in: z.object({ key: RoleKey }),
     out: Nothing,
     refusals: [...beyond, 'identity.role_fixed', 'identity.role_in_use'],

@@ -122,6 +122,10 @@ export type TeamState = z.output<typeof TeamState>;
 export const LateChoice = z.enum(['move', 'refund']);
 export type LateChoice = z.output<typeof LateChoice>;
 
+/** Which staff must have a second factor; `platform_owner` are those of the platform's top role. */
+export const SecondFactorPolicy = z.enum(['nobody', 'platform_owner', 'platform', 'everyone']);
+export type SecondFactorPolicy = z.output<typeof SecondFactorPolicy>;
+
 export const CouponType = z.enum(['reduction', 'discount', 'shipping', 'vip']);
 export type CouponType = z.output<typeof CouponType>;
 

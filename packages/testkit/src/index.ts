@@ -20,6 +20,7 @@ export {
   aSeller,
   aShop,
   aShopper,
+  logInStaff,
   type Person,
   type ShopOfTest,
   type ShopperPerson,
@@ -33,6 +34,7 @@ export { type RedisOfTest, redisIsMissing, startRedis } from './redis.ts';
 export { refusalOf } from './refusal-of.ts';
 export type { Answer, RequestOptions } from './request.ts';
 export { type Sandbox, sandboxOf } from './sandbox.ts';
+export { codeOf, enrolSecondFactor } from './second-factor.ts';
 export { openSmsInbox, type SmsInbox } from './sms-inbox.ts';
 export { type SmsProvider, startSmsProvider } from './sms-provider.ts';
 export { aTable, type TableLine, uploadTable } from './tables.ts';

@@ -1,9 +1,12 @@
 /** What a shop and the platform look after at their desks: staff, reviews, freight, categories. */
 import type { CallIn, CallKey } from '@chengji/contract';
+import { openSession } from '@chengji/server/modules/identity/index';
 import { aGoods } from './goods.ts';
+import type { Market } from './market.ts';
 import { aReceivedOrder } from './orders.ts';
 import type { Household } from './own-calls.ts';
 import { anOperator, aSeller, type Person } from './people.ts';
+import { enrolSecondFactor } from './second-factor.ts';
 import { aTrade } from './trades.ts';
 
 const freightForm = {
@@ -33,6 +36,18 @@ async function aCategoryOf({ platform }: Household, parent_id: number | null = n
   return platform.client.call('POST /platform/categories/save', form);
 }
 
+async function anotherSession(market: Market, kind: 'seller' | 'platform', { id, client }: Person) {
+  await openSession(market.context(), kind, id);
+  const { rows } = await client.call(`GET /${kind}/auth/sessions`, {});
+  return { id: rows.find(({ is_current }) => !is_current)?.id ?? 0 };
+}
+
+/** A colleague who enrolled a second factor. */
+async function enrolled(person: Person, kind: 'seller' | 'platform') {
+  await enrolSecondFactor(person, kind);
+  return { id: person.id };
+}
+
 const entryOf = ({ id }: Person, account: string, role: string) => ({
   id,
   version: 1,
@@ -51,6 +66,12 @@ export const ownDeskCalls = {
     const person = await anOperator(market, 'support');
     return entryOf(person, person.account, 'operator');
   },
+  'POST /seller/auth/session/end': ({ market, seller }) => anotherSession(market, 'seller', seller),
+  'POST /platform/auth/session/end': ({ market, platform }) => anotherSession(market, 'platform', platform),
+  'POST /seller/staff/remove_second_factor': async ({ market, stall }) =>
+    enrolled(await aSeller(market, stall.shopId, 'goods'), 'seller'),
+  'POST /platform/staff/remove_second_factor': async ({ market }) =>
+    enrolled(await anOperator(market, 'support'), 'platform'),
   'GET /seller/reviews/list': async ({ stall }) => ({ goods_id: (await aGoods(stall)).id }),
   'POST /seller/reviews/reply': async (home) => ({ ...(await aReview(home)), reply: '感谢支持' }),
   'POST /seller/freight/save': async (home) => ({ ...freightForm, ...(await aTemplate(home)) }),

@@ -1,6 +1,7 @@
 /** Whoever a test is about: shoppers, sellers of a shop, and the operator, each with a client of their own. */
 import type { CallClient } from '@chengji/client-kit';
-import type { ShopType } from '@chengji/contract';
+import type { Language, ShopType } from '@chengji/contract';
+import type { StaffLoggedIn } from '@chengji/contract/staff-security.calls';
 import { addPlatformStaff, addShopper, openSession } from '@chengji/server/modules/identity/index';
 import { addStaff, openShop } from '@chengji/server/modules/shops/index';
 import type { Market } from './market.ts';
@@ -82,4 +83,17 @@ export async function anOperator(
   const staff = { account: `operator_${made}`, name: `运营 ${made}`, role, password: testPassword };
   const id = await addPlatformStaff(market.context(), staff);
   return { ...(await loggedIn(market, 'platform', id)), account: staff.account };
+}
+
+type Login = { account: string; password?: string; language?: Language };
+
+/** Logs someone in to their side of the console, by password alone: with a second factor due it fails. */
+export async function logInStaff(
+  market: Market,
+  kind: 'seller' | 'platform',
+  { account, password = testPassword, language = 'zh' }: Login,
+): Promise<StaffLoggedIn> {
+  const step = await market.client(null, language).call(`POST /${kind}/auth/login`, { account, password });
+  if ('second_factor' in step) throw new Error(`${account} is asked for a second factor`);
+  return step;
 }

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Dropdown } from 'antd';
-import { Ellipsis, LogOut } from 'lucide-react';
+import { Ellipsis, LogOut, ShieldCheck } from 'lucide-react';
 import { useNavigate } from 'react-router';
 import { call } from '../kernel/calls.ts';
 import { type Area, endSession, type Staff } from '../kernel/session.ts';
@@ -27,6 +27,12 @@ export function AccountMenu({ area, staff }: { area: Area; staff: Staff }) {
       placement="topLeft"
       menu={{
         items: [
+          {
+            key: 'security',
+            icon: <ShieldCheck size={14} />,
+            label: text('accountSecurity'),
+            onClick: () => void navigate(`/${area}/account`),
+          },
           { key: 'out', icon: <LogOut size={14} />, label: text('logout'), onClick: () => void logOut() },
         ],
       }}

@@ -1,6 +1,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from 'react-router/dom';
 import { Look } from '../design/Look.tsx';
+import { ConfirmModal } from '../features/identity/index.ts';
 import { isWorthRetrying } from '../kernel/failure.ts';
 import { useDocumentTitle } from './document-title.ts';
 import { router } from './routes.tsx';
@@ -20,6 +21,7 @@ export function App() {
     <Look>
       <QueryClientProvider client={queries}>
         <RouterProvider router={router} />
+        <ConfirmModal />
       </QueryClientProvider>
     </Look>
   );

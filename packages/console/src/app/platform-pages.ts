@@ -252,4 +252,10 @@ export const platformPages: readonly PageOfArea[] = [
     group: 'groupSystem',
     screen: async () => (await import('../features/clock/platform/ClockScreen.tsx')).ClockScreen,
   },
+  {
+    path: '/platform/account',
+    title: 'accountSecurity',
+    screen: async () =>
+      (await import('../features/identity/platform/PlatformAccountScreen.tsx')).PlatformAccountScreen,
+  },
 ];

@@ -173,4 +173,10 @@ export const sellerPages: readonly PageOfArea[] = [
     group: 'groupShop',
     screen: async () => (await import('../features/platform/audit/AuditScreen.tsx')).SellerAuditScreen,
   },
+  {
+    path: '/seller/account',
+    title: 'accountSecurity',
+    screen: async () =>
+      (await import('../features/identity/seller/SellerAccountScreen.tsx')).SellerAccountScreen,
+  },
 ];

@@ -65,6 +65,7 @@ export const en: Strings<typeof zh> = {
   searchNothing: 'Nothing found for “{words}”',
   pages: 'Pages',
   logout: 'Log out',
+  accountSecurity: 'Account security',
   account: 'Account menu',
   notFoundTitle: 'There is no such page',
   notFoundHint: 'Its address may have changed',

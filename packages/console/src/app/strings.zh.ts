@@ -62,6 +62,7 @@ export const zh = {
   searchNothing: '没有找到「{words}」',
   pages: '页面',
   logout: '退出登录',
+  accountSecurity: '账号安全',
   account: '账号菜单',
   notFoundTitle: '没有这个页面',
   notFoundHint: '地址可能已经改变',

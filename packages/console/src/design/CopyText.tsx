@@ -3,13 +3,13 @@ import { Copy } from 'lucide-react';
 import './copy-text.css';
 import { useDesignText } from './design-text.ts';
 
-/** A number people take elsewhere, with a button that copies it. */
-export function CopyText({ value }: { value: string }) {
+/** A number people take elsewhere, with a button that copies it; `shown` is how it reads best. */
+export function CopyText({ value, shown = value }: { value: string; shown?: string }) {
   const text = useDesignText();
   const { message } = App.useApp();
   return (
     <span className="copy-text">
-      <span>{value}</span>
+      <span>{shown}</span>
       <button
         type="button"
         aria-label={`${text('copy')} ${value}`}

@@ -1,6 +1,7 @@
 import { type CallClient, CallError, type CallOptions, createCallClient } from '@chengji/client-kit';
 import { solveInWorker } from '@chengji/client-kit/solve-in-worker';
 import type { CallIn, CallKey, CallOut } from '@chengji/contract';
+import { askConfirmation, isAskingConfirmation } from './confirmation.ts';
 import { deviceSecret } from './device.ts';
 import { currentLanguage } from './language.ts';
 import { syncServerTime } from './server-time.ts';
@@ -33,6 +34,19 @@ async function endingSession<T>(area: Area | undefined, answer: Promise<T>): Pro
   }
 }
 
+/**
+ * Some calls want to know who is at the console once more: the person is asked, and the call is made again by
+ * itself. Who would rather not gets the refusal it had.
+ */
+async function confirming<T>(area: Area | undefined, send: () => Promise<T>): Promise<T> {
+  try {
+    return await send();
+  } catch (error) {
+    if (!area || !isAskingConfirmation(error) || !(await askConfirmation(area))) throw error;
+    return send();
+  }
+}
+
 export function call<K extends CallKey>(
   key: K,
   input: CallIn<K>,
@@ -42,7 +56,7 @@ export function call<K extends CallKey>(
   const client = clients[area ?? 'anyone'] as {
     call(key: K, input: CallIn<K>, options: CallOptions): Promise<CallOut<K>>;
   };
-  return endingSession(area, client.call(key, input, options));
+  return confirming(area, () => endingSession(area, client.call(key, input, options)));
 }
 
 /** Sends a file of any kind by the call that takes it. */

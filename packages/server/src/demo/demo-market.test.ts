@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { CallClient } from '@chengji/client-kit';
 import { OrderState, TeamState } from '@chengji/contract';
 import { parseMoney } from '@chengji/contract/money';
-import { aShop, createDatabase, dropDatabase, type Market, startMarket } from '@chengji/testkit';
+import { aShop, createDatabase, dropDatabase, logInStaff, type Market, startMarket } from '@chengji/testkit';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { findDemoMark, markDemoBegun } from '../kernel/demo-mark.queries.ts';
 import { modules } from '../main.ts';
@@ -148,13 +148,13 @@ describe('the demo market', () => {
   it('has owners of shops, each with goods and orders to look after, and an operator', async () => {
     for (const { mobile, name } of shops) {
       const login = { account: mobile, password: demoPassword };
-      const { token, staff } = await market.client().call('POST /seller/auth/login', login);
+      const { token, staff } = await logInStaff(market, 'seller', login);
       expect(staff.shop?.name).toBe(name.zh);
       const { counts } = await market.client(token).call('GET /seller/goods/list', {});
       expect(counts.on).toBeGreaterThan(0);
     }
     const operator = { account: demoOperator, password: demoPassword };
-    const { staff } = await market.client().call('POST /platform/auth/login', operator);
+    const { staff } = await logInStaff(market, 'platform', operator);
     expect(staff.role).toBe('admin');
   });
 

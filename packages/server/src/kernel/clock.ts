@@ -42,3 +42,6 @@ export class MarketClock implements Clock {
     this.#standsAtMs = null;
   }
 }
+
+/** The time nobody moves: for what is agreed with the world outside, and for what must not outlast a moved clock. */
+export const getRealTime = (): Date => new Date();

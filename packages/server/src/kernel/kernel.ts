@@ -59,6 +59,7 @@ export type Kernel = {
   /** In tests: the faults answered with 500, for the test that caused them. */
   readonly faults: unknown[];
   resolveActor(ctx: Context, token: string): Promise<Actor | null>;
+  assertConfirmed(ctx: Context): Promise<void>;
   /** For what happens by itself: jobs, listeners, tools. */
   systemContext(): Context;
 };
@@ -171,6 +172,9 @@ export async function createKernel(
         if (actor) return actor;
       }
       return null;
+    },
+    async assertConfirmed(ctx) {
+      for (const module of modules) await module.assertConfirmed?.(ctx);
     },
   };
   for (const module of modules) Object.assign(services, await module.provide?.(kernel));

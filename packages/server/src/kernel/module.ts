@@ -20,6 +20,8 @@ export type Module = {
   resolveActor?(ctx: Context, token: string): Promise<Actor | null>;
   /** Which of these sessions are open; asked again and again for those that sockets are bound to. */
   listOpenSessions?(ctx: Context, ids: readonly number[]): Promise<number[]>;
+  /** Refuses whoever has not proved lately who they are; asked before a call that the contract marks `confirm`. */
+  assertConfirmed?(ctx: Context): Promise<void>;
   /** Technology of its own, added to `ctx.services` before anything is served. */
   provide?(kernel: Kernel): Partial<Services> | Promise<Partial<Services>>;
   /** What must be done before anyone is served; the market is not reachable yet. */

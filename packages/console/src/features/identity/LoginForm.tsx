@@ -1,84 +1,129 @@
-import { Button, Form, Input } from 'antd';
 import { ShieldCheck, Store } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import { LanguageSwitch } from '../../design/LanguageSwitch.tsx';
 import { Note } from '../../design/Note.tsx';
+import { call } from '../../kernel/calls.ts';
 import { causeOf } from '../../kernel/failure.ts';
 import { type Area, keepSession, type Session } from '../../kernel/session.ts';
+import { type Enrolment, EnrolPanel } from './EnrolPanel.tsx';
 import { useIdentityText } from './identity-text.ts';
 import '../../design/area-mark.css';
 import './login.css';
+import { CodeForm } from './CodeForm.tsx';
+import { PasswordForm } from './PasswordForm.tsx';
+import { RecoveryCodes } from './RecoveryCodes.tsx';
 import { wayBack } from './way-back.ts';
 
-type Credentials = { account: string; password: string };
-type Props = { area: Area; onLogin: (credentials: Credentials) => Promise<Session> };
+type Step =
+  | { kind: 'password' }
+  | { kind: 'code'; ticket: string }
+  | { kind: 'enrol'; ticket: string; enrolment: Enrolment }
+  | { kind: 'codes'; session: Session; codes: readonly string[] };
 
-/** The door of an area; after it the person is where they were going. */
-export function LoginForm({ area, onLogin }: Props) {
+const titles = {
+  code: ['codeTitle', 'codeBody'],
+  enrol: ['enrolTitle', 'enrolDue'],
+  codes: ['codesTitle', 'codesBody'],
+} as const;
+
+/** How staff log in to an area: password, second factor where there is one; then they are where they were going. */
+export function LoginForm({ area }: { area: Area }) {
   const text = useIdentityText();
   const navigate = useNavigate();
   const [params] = useSearchParams();
-  const [isBusy, setBusy] = useState(false);
+  const [step, setStep] = useState<Step>({ kind: 'password' });
   const [refusal, setRefusal] = useState<string>();
   const isSeller = area === 'seller';
 
-  async function handleFinish(credentials: Credentials) {
-    setBusy(true);
+  async function enter(session: Session) {
+    keepSession(area, session);
+    await navigate(wayBack(area, params.get('from')), { replace: true });
+  }
+  /** Does a step; what it was refused with is told above the form. */
+  async function attempt(work: () => Promise<void>) {
     setRefusal(undefined);
     try {
-      keepSession(area, await onLogin(credentials));
-      await navigate(wayBack(area, params.get('from')), { replace: true });
+      await work();
     } catch (error) {
       setRefusal(causeOf(error));
-      setBusy(false);
     }
   }
+  const logIn = (credentials: { account: string; password: string }) =>
+    attempt(async () => {
+      const next = await call(`POST /${area}/auth/login`, credentials);
+      if (!('second_factor' in next)) return enter(next);
+      const { ticket, must_enrol } = next.second_factor;
+      if (!must_enrol) return setStep({ kind: 'code', ticket });
+      setStep({ kind: 'enrol', ticket, enrolment: await call(`POST /${area}/auth/enrol`, { ticket }) });
+    });
+  const passCode = (ticket: string, code: string) =>
+    attempt(async () => enter(await call(`POST /${area}/auth/second`, { ticket, code })));
+  async function enrol(ticket: string, code: string) {
+    const { recovery_codes, ...session } = await call(`POST /${area}/auth/enrol_confirm`, { ticket, code });
+    setStep({ kind: 'codes', session, codes: recovery_codes });
+  }
+  const startAgain = () => {
+    setRefusal(undefined);
+    setStep({ kind: 'password' });
+  };
 
+  const [title, hint] =
+    step.kind === 'password'
+      ? ([isSeller ? 'sellerWelcome' : 'platformWelcome', isSeller ? 'sellerHint' : 'platformHint'] as const)
+      : titles[step.kind];
   return (
     <main className="login">
       <div className="login-language">
         <LanguageSwitch />
       </div>
-      <div className="login-sheet">
+      <div className={`login-sheet${step.kind === 'enrol' || step.kind === 'codes' ? ' login-wide' : ''}`}>
         <span className={`area-mark area-mark-${area}`}>{isSeller ? <Store /> : <ShieldCheck />}</span>
-        <h1>{text(isSeller ? 'sellerWelcome' : 'platformWelcome')}</h1>
-        <p className="muted">{text(isSeller ? 'sellerHint' : 'platformHint')}</p>
-        {params.has('ended') && !refusal && <Note tone="warning">{text('loggedOut')}</Note>}
-        {refusal && <Note tone="error">{refusal}</Note>}
-        <Form<Credentials>
-          layout="vertical"
-          requiredMark={false}
-          onFinish={handleFinish}
-          className="login-form"
-        >
-          <Form.Item
-            name="account"
-            label={text('account')}
-            rules={[{ required: true, message: text('accountMissing') }]}
-          >
-            <Input size="large" autoComplete="username" autoFocus maxLength={64} />
-          </Form.Item>
-          <Form.Item
-            name="password"
-            label={text('password')}
-            rules={[{ required: true, message: text('passwordMissing') }]}
-          >
-            <Input.Password size="large" autoComplete="current-password" maxLength={64} />
-          </Form.Item>
-          <Button type="primary" htmlType="submit" size="large" block loading={isBusy}>
-            {text('login')}
-          </Button>
-        </Form>
-        {isSeller && (
-          <Link className="row-link small" to="/apply">
-            {text('apply')}
-          </Link>
+        <h1>{text(title)}</h1>
+        <p className="muted">{text(hint)}</p>
+        {step.kind === 'password' && params.has('ended') && !refusal && (
+          <Note tone="warning">{text('loggedOut')}</Note>
         )}
-        <Link className="quiet-link small" to={isSeller ? '/platform/login' : '/seller/login'}>
-          {text(isSeller ? 'toPlatform' : 'toSeller')}
-        </Link>
+        {refusal && <Note tone="error">{refusal}</Note>}
+        <div className="login-form">
+          {step.kind === 'password' && <PasswordForm onSend={logIn} />}
+          {step.kind === 'code' && (
+            <CodeForm onSend={(code) => passCode(step.ticket, code)} onBack={startAgain} />
+          )}
+          {step.kind === 'enrol' && (
+            <EnrolPanel
+              enrolment={step.enrolment}
+              onConfirm={(code) => enrol(step.ticket, code)}
+              onCancel={startAgain}
+            />
+          )}
+          {step.kind === 'codes' && (
+            <RecoveryCodes
+              codes={step.codes}
+              account={step.session.staff.account}
+              action={text('goOn')}
+              onDone={() => void enter(step.session)}
+            />
+          )}
+        </div>
+        {step.kind === 'password' && <OtherWays isSeller={isSeller} />}
       </div>
     </main>
+  );
+}
+
+function OtherWays({ isSeller }: { isSeller: boolean }) {
+  const text = useIdentityText();
+  return (
+    <>
+      {isSeller && (
+        <Link className="row-link small" to="/apply">
+          {text('apply')}
+        </Link>
+      )}
+      <Link className="quiet-link small" to={isSeller ? '/platform/login' : '/seller/login'}>
+        {text(isSeller ? 'toPlatform' : 'toSeller')}
+      </Link>
+    </>
   );
 }

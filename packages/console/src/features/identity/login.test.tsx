@@ -84,3 +84,35 @@ test('the platform has a door of its own', async () => {
   expect(String(network.mock.calls[0]?.[0])).toContain('/platform/auth/login');
   expect(sessionOf('seller')).toBeUndefined();
 });
+
+const nextStep = (must_enrol: boolean) =>
+  answer({ data: { second_factor: { ticket: 'tk', must_enrol, seconds: 300 } } });
+const sentBody = (at: number) => JSON.parse(String(network.mock.calls[at]?.[1]?.body)) as unknown;
+
+test('who has a second factor enters its code next', async () => {
+  network.mockResolvedValueOnce(nextStep(false));
+  network.mockResolvedValueOnce(answer({ data: { token: 'p', staff } }));
+  open('/platform/login');
+  await logIn('admin', 'demo1234');
+  fireEvent.change(await screen.findByLabelText('验证码'), { target: { value: ' 123456 ' } });
+  fireEvent.click(screen.getByRole('button', { name: '验证并登录' }));
+  await waitFor(() => expect(sessionOf('platform')?.token).toBe('p'));
+  expect(String(network.mock.calls[1]?.[0])).toContain('/platform/auth/second');
+  expect(sentBody(1)).toEqual({ ticket: 'tk', code: '123456' });
+});
+
+test('who must have a second factor sets it up before they are let in', async () => {
+  network.mockResolvedValueOnce(nextStep(true));
+  network.mockResolvedValueOnce(answer({ data: { secret: 'JBSWY3DPEHPK3PXP', uri: 'otpauth://totp/x' } }));
+  network.mockResolvedValueOnce(
+    answer({ data: { token: 'p', staff, recovery_codes: ['AAAA-BBBB-CCCC-DDDD'] } }),
+  );
+  open('/platform/login');
+  await logIn('admin', 'demo1234');
+  fireEvent.change(await screen.findByLabelText('验证码'), { target: { value: '123456' } });
+  fireEvent.click(screen.getByRole('button', { name: '完成设置' }));
+  await screen.findByText('AAAA-BBBB-CCCC-DDDD');
+  expect(sessionOf('platform')).toBeUndefined();
+  fireEvent.click(screen.getByRole('button', { name: '我已保存，进入后台' }));
+  await waitFor(() => expect(sessionOf('platform')?.token).toBe('p'));
+});

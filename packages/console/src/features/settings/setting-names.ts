@@ -5,7 +5,7 @@ import type { useSettingsText } from './settings-text.ts';
 type Text = ReturnType<typeof useSettingsText>;
 
 const groups = ['all', 'identity', 'content', 'orders', 'groups', 'coupons', 'shipping', 'ledger'] as const;
-const choices = ['move', 'refund'] as const;
+const choices = ['move', 'refund', 'nobody', 'platform_owner', 'platform', 'everyone'] as const;
 const units = ['seconds', 'minutes', 'hours', 'days', 'times', 'megabytes'] as const;
 
 /** A group this console has no word for is shown by its own name. */

@@ -6,6 +6,7 @@ import { Note } from '../../design/Note.tsx';
 import { useLanguage } from '../../kernel/language.ts';
 import { type Area, useSession } from '../../kernel/session.ts';
 import { useSaveStaff } from './queries.ts';
+import { SecondFactorRow } from './SecondFactorRow.tsx';
 import { canSave, type Role, roleIn, type StaffDraft, type StaffRow, staffDraft } from './staff.view.ts';
 import { useStaffText } from './staff-text.ts';
 
@@ -100,6 +101,7 @@ export function StaffDrawer({ area, person, roles, onClose }: Props) {
             onChange={({ target }) => change({ password: target.value })}
           />
         </Field>
+        {person && !isSelf && <SecondFactorRow area={area} person={person} onRemoved={onClose} />}
         {person && (
           <div className="field">
             <div className="row between">

@@ -16,4 +16,6 @@ export const useSaveRole = (area: Area, began: Role | undefined, fields: Conflic
     touches: [...touched(area), `GET /${area}/auth/info`],
     ...{ began, fields },
   });
+export const useRemoveSecondFactor = (area: Area) =>
+  useChange(`POST /${area}/staff/remove_second_factor`, touched(area));
 export const useDeleteRole = (area: Area) => useChange(`POST /${area}/roles/delete`, touched(area));

@@ -122,6 +122,8 @@ async function answerOf(
 async function admit(kernel: Kernel, route: Route, request: FastifyRequest): Promise<Actor> {
   const actor = await actorOf(kernel, request);
   assertMay(route, actor);
+  if (route.call.confirm)
+    await kernel.assertConfirmed(contextOf(kernel, request, { ...unknownCaller, actor }));
   // a market that limits no address limits it in no call
   if (route.limit && (route.limit.by === 'actor' || kernel.config.rateLimit > 0)) {
     const who = route.limit.by === 'ip' ? toAddressKey(getAddress(request)) : actorKey(actor);

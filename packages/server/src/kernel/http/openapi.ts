@@ -66,8 +66,9 @@ function operationOf(name: CallName, call: Call, schemas: Schemas): Json {
   };
 }
 
-function descriptionOf({ who, right, refusals }: Call): string {
-  const by = `By ${who}${right ? ` with the right ${right}` : ''}.`;
+function descriptionOf({ who, right, confirm, refusals }: Call): string {
+  const proved = confirm ? ', who proved lately who they are' : '';
+  const by = `By ${who}${right ? ` with the right ${right}` : ''}${proved}.`;
   return refusals.length > 0 ? `${by} May be refused with ${refusals.join(', ')}.` : by;
 }
 

@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
-import { createDatabase, dropDatabase, type Market, refusalOf, startMarket } from '@chengji/testkit';
+import { codeOf, createDatabase, dropDatabase, type Market, refusalOf, startMarket } from '@chengji/testkit';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { everyRightOf } from './staff/every-right.rules.ts';
 
@@ -34,15 +34,18 @@ async function addOperator(args: string[], typed: string, environment: Record<st
 }
 const lin = ['--account', 'lin.xiaoyu', '--name', '林小雨'];
 
-it('takes the first operator on in an empty database, who may then do everything', async () => {
+it('takes the first operator on in an empty database, who sets a second factor up and may then do everything', async () => {
   const { code, said, refused } = await addOperator(lin, `${password}\n`);
   expect({ code, refused }).toEqual({ code: 0, refused: '' });
   expect(said).toContain('lin.xiaoyu');
   expect(said).not.toContain(password);
   market = await startMarket({ databaseUrl });
-  const { token, staff } = await market
-    .client()
-    .call('POST /platform/auth/login', { account: 'lin.xiaoyu', password });
+  const visitor = market.client();
+  const step = await visitor.call('POST /platform/auth/login', { account: 'lin.xiaoyu', password });
+  const ticket = 'second_factor' in step ? step.second_factor.ticket : 'the operator was let in at once';
+  const { secret } = await visitor.call('POST /platform/auth/enrol', { ticket });
+  const enrolled = { ticket, code: codeOf(secret) };
+  const { token, staff } = await visitor.call('POST /platform/auth/enrol_confirm', enrolled);
   expect(staff).toMatchObject({ name: '林小雨', rights: [...everyRightOf('platform')] });
   expect((await market.client(token).call('GET /platform/settings/list')).rows.length).toBeGreaterThan(10);
 });

@@ -6,11 +6,14 @@ import { identityMessages } from './identity.messages.ts';
 import { identityPlatformRoutes } from './identity.platform.routes.ts';
 import { registerActors } from './identity.ports.ts';
 import { identityRoutes } from './identity.routes.ts';
-import { findPlatformActor } from './platform-log-in.ts';
+import { findPlatformActor, platformAccounts } from './platform-log-in.ts';
 import { listOpenSessions } from './sessions.queries.ts';
 import { resolveActor } from './sessions.ts';
 import { createSms } from './sms/create-sms.ts';
 import { staffMessages } from './staff/staff.messages.ts';
+import { registerStaffAccounts } from './staff/staff-accounts.port.ts';
+import { staffSecurityRoutes } from './staff/staff-security.routes.ts';
+import { assertConfirmed } from './staff/staff-security.ts';
 import { provideThird } from './third/services.ts';
 import { serveWayBack, thirdRoutes } from './third/third.routes.ts';
 
@@ -20,14 +23,22 @@ registerActors('shopper', async (_db, { id, subjectId }) => ({
   sessionId: id,
 }));
 registerActors('platform', findPlatformActor);
+registerStaffAccounts('platform', platformAccounts);
 
 export const identityModule: Module = {
   name: 'identity',
-  routes: [...identityRoutes, ...accountRoutes, ...thirdRoutes, ...identityPlatformRoutes],
+  routes: [
+    ...identityRoutes,
+    ...accountRoutes,
+    ...thirdRoutes,
+    ...identityPlatformRoutes,
+    ...staffSecurityRoutes,
+  ],
   jobs: identityJobs,
   messages: { ...identityMessages, ...staffMessages },
   resolveActor,
   listOpenSessions: (ctx, ids) => listOpenSessions(ctx.db, ids, ctx.clock.now()),
+  assertConfirmed,
   provide: (kernel) => ({
     sms: createSms(kernel.config, kernel.clock, (line) => process.stdout.write(`${line}\n`)),
     challenger: new ProofOfWork(kernel.config.secret),

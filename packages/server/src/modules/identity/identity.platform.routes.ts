@@ -1,21 +1,22 @@
 import { calls } from '@chengji/contract';
-import { type Limit, routes } from '../../kernel/http/routes.ts';
+import { routes } from '../../kernel/http/routes.ts';
 import { kickShopper } from './kick-shopper.ts';
 import { platformDesk } from './platform-desk.ts';
-import { getPlatformStaff, logInToPlatform } from './platform-log-in.ts';
+import { getPlatformStaff } from './platform-log-in.ts';
 import { logOut } from './sessions.ts';
 import { deleteRole, listRolesOf, saveRole } from './staff/manage-roles.ts';
 import { listStaff, saveStaff } from './staff/manage-staff.ts';
+import { removeSecondFactorOf } from './staff/remove-second-factor.ts';
 import { listUsers, revealUser, showUser } from './users.ts';
 
-const guarded: Limit = { max: 60, seconds: 60, by: 'ip' };
-
 export const identityPlatformRoutes = routes(calls, {
-  'POST /platform/auth/login': { limit: guarded, verb: logInToPlatform },
   'GET /platform/auth/info': { verb: getPlatformStaff },
   'GET /platform/auth/logout': { verb: logOut },
   'GET /platform/staff/list': { verb: (ctx, input) => listStaff(platformDesk, ctx, input) },
   'POST /platform/staff/save': { verb: (ctx, input) => saveStaff(platformDesk, ctx, input) },
+  'POST /platform/staff/remove_second_factor': {
+    verb: (ctx, input) => removeSecondFactorOf(platformDesk, ctx, input),
+  },
   'GET /platform/roles/list': { verb: (ctx) => listRolesOf(platformDesk, ctx) },
   'POST /platform/roles/save': { verb: (ctx, input) => saveRole(platformDesk, ctx, input) },
   'POST /platform/roles/delete': { verb: (ctx, input) => deleteRole(platformDesk, ctx, input) },

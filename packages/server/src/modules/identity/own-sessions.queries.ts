@@ -1,5 +1,6 @@
 import { and, desc, eq, gt, ne } from 'drizzle-orm';
 import type { Db } from '../../kernel/db/database.ts';
+import type { SessionKind } from './sessions.queries.ts';
 import { sessions } from './sessions.tables.ts';
 
 export type OwnSession = Pick<typeof sessions.$inferSelect, 'id' | 'ip' | 'agent' | 'openedAt' | 'seenAt'>;
@@ -7,10 +8,14 @@ export type OwnSession = Pick<typeof sessions.$inferSelect, 'id' | 'ip' | 'agent
 /** Who has been here longer than anyone logs in is not shown to the last. */
 const mostShown = 100;
 
-const isOf = (shopperId: number) => and(eq(sessions.kind, 'shopper'), eq(sessions.subjectId, shopperId));
+/** Whose sessions: a shopper's, or a member of staff's. */
+export type SessionHolder = { kind: SessionKind; subjectId: number };
 
-/** Where a shopper is logged in, the one used last first. */
-export const listSessionsOf = (db: Db, shopperId: number, now: Date): Promise<OwnSession[]> =>
+const isOf = ({ kind, subjectId }: SessionHolder) =>
+  and(eq(sessions.kind, kind), eq(sessions.subjectId, subjectId));
+
+/** Where someone is logged in, the one used last first. */
+export const listSessionsOf = (db: Db, holder: SessionHolder, now: Date): Promise<OwnSession[]> =>
   db
     .select({
       id: sessions.id,
@@ -20,7 +25,7 @@ export const listSessionsOf = (db: Db, shopperId: number, now: Date): Promise<Ow
       seenAt: sessions.seenAt,
     })
     .from(sessions)
-    .where(and(isOf(shopperId), gt(sessions.expiresAt, now)))
+    .where(and(isOf(holder), gt(sessions.expiresAt, now)))
     .orderBy(desc(sessions.seenAt), desc(sessions.id))
     .limit(mostShown);
 
@@ -28,16 +33,16 @@ export type EndedSession = Pick<typeof sessions.$inferSelect, 'id' | 'deviceId'>
 
 const ended = { id: sessions.id, deviceId: sessions.deviceId };
 
-/** Ends one session of a shopper; answers it, if it was theirs. */
-export const deleteSessionOf = (db: Db, shopperId: number, id: number): Promise<EndedSession[]> =>
+/** Ends one session of someone; answers it, if it was theirs. */
+export const deleteSessionOf = (db: Db, holder: SessionHolder, id: number): Promise<EndedSession[]> =>
   db
     .delete(sessions)
-    .where(and(isOf(shopperId), eq(sessions.id, id)))
+    .where(and(isOf(holder), eq(sessions.id, id)))
     .returning(ended);
 
-/** Ends every session of a shopper but one; answers which they were. */
-export const deleteOtherSessions = (db: Db, shopperId: number, keptId: number): Promise<EndedSession[]> =>
+/** Ends every session of someone but one; answers which they were. */
+export const deleteOtherSessions = (db: Db, holder: SessionHolder, keptId: number): Promise<EndedSession[]> =>
   db
     .delete(sessions)
-    .where(and(isOf(shopperId), ne(sessions.id, keptId)))
+    .where(and(isOf(holder), ne(sessions.id, keptId)))
     .returning(ended);

@@ -1,6 +1,6 @@
 /** The own sessions: where a person is logged in, and how they end what is not theirs any more. */
 import type { CallOut } from '@chengji/contract';
-import { requireActor } from '../../kernel/actor.ts';
+import { recordNothing } from '../../kernel/audit/audit.ts';
 import type { Context } from '../../kernel/context.ts';
 import { afterCommit, transact } from '../../kernel/db/transact.ts';
 import { Refusal } from '../../kernel/refusal.ts';
@@ -13,43 +13,52 @@ import {
   type EndedSession,
   listSessionsOf,
   type OwnSession,
+  type SessionHolder,
 } from './own-sessions.queries.ts';
 
 type Sessions = CallOut<'GET /wanlshop/user/sessions'>;
 
+function requireHolder({ actor }: Context): SessionHolder & { sessionId: number } {
+  if (!('sessionId' in actor)) throw new Refusal('common.login_required');
+  const subjectId = actor.kind === 'shopper' ? actor.id : actor.staffId;
+  return { kind: actor.kind, subjectId, sessionId: actor.sessionId };
+}
+
 const seconds = (moment: Date) => Math.floor(moment.getTime() / 1_000);
 
 export async function listOwnSessions(ctx: Context): Promise<Sessions> {
-  const { id, sessionId } = requireActor(ctx, 'shopper');
+  const holder = requireHolder(ctx);
   const present = ({ id, agent, ip, openedAt, seenAt }: OwnSession) => ({
     id,
-    is_current: id === sessionId,
+    is_current: id === holder.sessionId,
     system: systemOf(agent),
     app: appOf(agent),
     ip,
     opened_at: seconds(openedAt),
     seen_at: seconds(seenAt),
   });
-  const rows = (await listSessionsOf(ctx.db, id, ctx.clock.now())).map(present);
+  const rows = (await listSessionsOf(ctx.db, holder, ctx.clock.now())).map(present);
   return { rows: rows.toSorted((one, other) => Number(other.is_current) - Number(one.is_current)) };
 }
 
 /** Ends one of the own sessions; this one is ended by logging out. */
 export function endOwnSession(ctx: Context, { id }: { id: number }): Promise<null> {
-  const { id: shopperId, sessionId } = requireActor(ctx, 'shopper');
-  if (id === sessionId) throw new Refusal('identity.session_current');
+  const holder = requireHolder(ctx);
+  if (id === holder.sessionId) throw new Refusal('identity.session_current');
   return transact(ctx, async (ctx) => {
-    const ended = await deleteSessionOf(ctx.db, shopperId, id);
+    const ended = await deleteSessionOf(ctx.db, holder, id);
     if (ended.length === 0) throw new Refusal('common.not_found');
+    recordNothing(ctx);
     await settleEnded(ctx, ended);
     return null;
   });
 }
 
 export function endOtherSessions(ctx: Context): Promise<{ ended: number }> {
-  const { id, sessionId } = requireActor(ctx, 'shopper');
+  const holder = requireHolder(ctx);
   return transact(ctx, async (ctx) => {
-    const ended = await deleteOtherSessions(ctx.db, id, sessionId);
+    const ended = await deleteOtherSessions(ctx.db, holder, holder.sessionId);
+    recordNothing(ctx);
     await settleEnded(ctx, ended);
     return { ended: ended.length };
   });

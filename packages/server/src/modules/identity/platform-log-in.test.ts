@@ -1,4 +1,4 @@
-import { anOperator, type Market, refusalOf, startMarket, testPassword } from '@chengji/testkit';
+import { anOperator, logInStaff, type Market, refusalOf, startMarket, testPassword } from '@chengji/testkit';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
 let market: Market;
@@ -8,7 +8,7 @@ beforeAll(async () => {
 afterAll(() => market.stop());
 
 const attempt = (account: string, password = testPassword) =>
-  market.client().call('POST /platform/auth/login', { account, password });
+  logInStaff(market, 'platform', { account, password });
 
 it('opens the console with the rights of the role', async () => {
   const { account } = await anOperator(market, 'operator');

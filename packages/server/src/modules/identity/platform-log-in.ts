@@ -1,44 +1,24 @@
-/** The platform's staff: who they are, and how they log in to the console. */
+/** The platform's staff: who they are, and what they may do. */
 import type { StaffInfo } from '@chengji/contract/identity.calls';
 import { requireActor } from '../../kernel/actor.ts';
 import type { Actor, Context } from '../../kernel/context.ts';
 import type { Db } from '../../kernel/db/database.ts';
 import { Refusal } from '../../kernel/refusal.ts';
-import { hashPassword, isPassword } from './passwords.ts';
+import { hashPassword } from './passwords.ts';
 import { platformDesk } from './platform-desk.ts';
 import {
   findPlatformStaff,
   findPlatformStaffByAccount,
   insertPlatformStaff,
+  lockPlatformStaffEntry,
   type PlatformStaff,
 } from './platform-staff.queries.ts';
 import type { Session } from './sessions.queries.ts';
-import { openSession } from './sessions.ts';
+import type { StaffAccounts } from './staff/staff-accounts.port.ts';
 import { rightsIn, roleNameIn } from './staff/staff-desk.ts';
-import { guessLogin } from './tries.ts';
 
-export async function logInToPlatform(
-  ctx: Context,
-  { account, password }: { account: string; password: string },
-): Promise<{ token: string; staff: StaffInfo }> {
-  const staff = await findPlatformStaffByAccount(ctx.db, account);
-  const isRight = await guessLogin(
-    ctx,
-    'platform',
-    account,
-    () => isPassword(ctx, staff?.passwordHash, password),
-    staff?.id,
-  );
-  if (!staff || !isRight) throw new Refusal('identity.wrong_account_or_password');
-  if (!staff.isActive) throw new Refusal('identity.account_frozen');
-  return { token: await openSession(ctx, 'platform', staff.id), staff: await present(ctx, staff) };
-}
-
-export async function getPlatformStaff(ctx: Context): Promise<StaffInfo> {
-  const staff = await findPlatformStaff(ctx.db, requireActor(ctx, 'platform').staffId);
-  if (!staff) throw new Refusal('common.login_required');
-  return present(ctx, staff);
-}
+export const getPlatformStaff = (ctx: Context): Promise<StaffInfo> =>
+  present(ctx, requireActor(ctx, 'platform').staffId);
 
 /** Who leaves the staff stops acting with the next call, whatever sessions are open. */
 export async function findPlatformActor(db: Db, { id, subjectId }: Session): Promise<Actor | null> {
@@ -58,12 +38,24 @@ export async function addPlatformStaff(ctx: Context, { password, ...staff }: New
 
 const rightsOf = (db: Db, { role }: PlatformStaff) => rightsIn(db, platformDesk, 'platform', role);
 
-const present = async (ctx: Context, staff: PlatformStaff): Promise<StaffInfo> => ({
-  id: staff.id,
-  name: staff.name,
-  account: staff.account,
-  role: staff.role,
-  role_name: await roleNameIn(ctx, platformDesk.topRole, 'platform', staff.role),
-  rights: [...(await rightsOf(ctx.db, staff))],
-  shop: null,
-});
+async function present(ctx: Context, id: number): Promise<StaffInfo> {
+  const staff = await findPlatformStaff(ctx.db, id);
+  if (!staff) throw new Refusal('common.login_required');
+  return {
+    id: staff.id,
+    name: staff.name,
+    account: staff.account,
+    role: staff.role,
+    role_name: await roleNameIn(ctx, platformDesk.topRole, 'platform', staff.role),
+    rights: [...(await rightsOf(ctx.db, staff))],
+    shop: null,
+  };
+}
+
+export const platformAccounts: StaffAccounts = {
+  topRole: platformDesk.topRole,
+  find: findPlatformStaff,
+  findByAccount: findPlatformStaffByAccount,
+  lock: lockPlatformStaffEntry,
+  present,
+};

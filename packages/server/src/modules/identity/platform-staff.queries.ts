@@ -17,6 +17,12 @@ export async function findPlatformStaffByAccount(db: Db, account: string): Promi
   return row ?? null;
 }
 
+/** Nobody changes it before the transaction is over. */
+export async function lockPlatformStaffEntry(db: Db, id: number): Promise<PlatformStaff | null> {
+  const [row] = await db.select().from(platformStaff).where(eq(platformStaff.id, id)).for('share');
+  return row ?? null;
+}
+
 /** The names of these members of staff, by id, also of those who left. */
 export async function findPlatformStaffNames(db: Db, ids: readonly number[]): Promise<Map<number, string>> {
   if (ids.length === 0) return new Map();

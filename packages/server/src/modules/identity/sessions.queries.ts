@@ -1,4 +1,4 @@
-import { and, eq, lte, sql } from 'drizzle-orm';
+import { and, eq, gte, lte, sql } from 'drizzle-orm';
 import type { Db } from '../../kernel/db/database.ts';
 import { prepared } from '../../kernel/db/prepared.ts';
 import { dueReads } from '../../kernel/jobs/due-reads.queries.ts';
@@ -44,6 +44,19 @@ export async function prolongSession(db: Db, session: Session, seenAt: Date, exp
     .update(sessions)
     .set({ seenAt, expiresAt })
     .where(and(eq(sessions.id, session.id), eq(sessions.seenAt, session.seenAt)));
+}
+
+/** Its holder proved at this moment who they are. */
+export async function markConfirmed(db: Db, id: number, confirmedAt: Date): Promise<void> {
+  await db.update(sessions).set({ confirmedAt }).where(eq(sessions.id, id));
+}
+
+export async function isConfirmedSince(db: Db, id: number, since: Date): Promise<boolean> {
+  const rows = await db
+    .select({ id: sessions.id })
+    .from(sessions)
+    .where(and(eq(sessions.id, id), gte(sessions.confirmedAt, since)));
+  return rows.length > 0;
 }
 
 export async function deleteSession(db: Db, id: number): Promise<void> {

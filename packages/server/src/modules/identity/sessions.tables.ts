@@ -21,6 +21,8 @@ export const sessions = pgTable(
     /** Written at most once an hour. */
     seenAt: moment('seen_at').notNull(),
     expiresAt: moment('expires_at').notNull(),
+    /** When its holder last proved who they are, by real time; null before that was kept. */
+    confirmedAt: moment('confirmed_at'),
   },
   (table) => [
     uniqueIndex('sessions_token_unique').on(table.tokenHash),

@@ -1,4 +1,5 @@
 /** Sessions: opened by a proof of who someone is, prolonged by use, ended with word to the open app. */
+import { getRealTime } from '../../kernel/clock.ts';
 import type { Actor, Context } from '../../kernel/context.ts';
 import { afterCommit } from '../../kernel/db/transact.ts';
 import type { Settings } from '../../kernel/settings/settings.ts';
@@ -42,6 +43,7 @@ export async function openSession(ctx: Context, kind: SessionKind, subjectId: nu
     seenAt: now,
     expiresAt: getExpiry(ctx, now, now),
     deviceId: await rememberDevice(ctx, kind, subjectId),
+    confirmedAt: getRealTime(),
   });
   return token;
 }

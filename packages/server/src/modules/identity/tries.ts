@@ -117,6 +117,26 @@ export async function countPayPasswordTriesLeft(ctx: Context, shopperId: number)
   return Math.max(0, allowed - (await countTries(ctx.db, payPasswordKey(shopperId))));
 }
 
+/** Runs `guess` under the tries of a second factor, wherever they are made; refuses when there are none left. */
+export async function guessSecondFactor(
+  ctx: Context,
+  { kind, staffId }: { kind: Kind; staffId: number },
+  guess: () => Promise<boolean>,
+): Promise<boolean> {
+  refuseInTransaction(ctx);
+  const { settings } = ctx.services;
+  const key = `second factor of ${kind} ${staffId}`;
+  const allowed = settings.get('identity.login_tries');
+  const minutes = settings.get('identity.login_lock_minutes');
+  return inTurn(key, async () => {
+    const claimed = await claimTries(ctx.db, [{ key, allowed }], ctx.clock.now(), after(ctx, minutes));
+    if (claimed === 0) throw new Refusal('identity.too_many_tries', { minutes });
+    const isRight = await guess();
+    if (isRight) await forgetTries(ctx.db, key);
+    return isRight;
+  });
+}
+
 /** A new payment password starts with all its tries. */
 export const forgetPayPasswordTries = (ctx: Context, shopperId: number): Promise<void> =>
   forgetTries(ctx.db, payPasswordKey(shopperId));

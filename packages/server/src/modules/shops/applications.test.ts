@@ -4,6 +4,7 @@ import {
   applicationForm,
   aShop,
   aShopper,
+  logInStaff,
   type Market,
   openSmsInbox,
   type Person,
@@ -11,7 +12,6 @@ import {
   type SmsInbox,
   someDocuments,
   startMarket,
-  testPassword,
 } from '@chengji/testkit';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
@@ -29,8 +29,7 @@ const approve = (id: number) => operator.client.call('POST /platform/application
 const reject = (id: number, reason = '执照照片模糊') =>
   operator.client.call('POST /platform/applications/reject', { id, reason });
 const details = (id: number) => operator.client.call('GET /platform/applications/details', { id });
-const logIn = (account: string) =>
-  market.client().call('POST /seller/auth/login', { account, password: testPassword });
+const logIn = (account: string) => logInStaff(market, 'seller', { account });
 /** What a call was refused with; null when it was done. */
 const outcomeOf = (work: Promise<unknown>) =>
   work.then(

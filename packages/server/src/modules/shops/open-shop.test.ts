@@ -1,4 +1,4 @@
-import { aShop, type Market, startMarket } from '@chengji/testkit';
+import { aShop, logInStaff, type Market, startMarket } from '@chengji/testkit';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { listener } from '../../kernel/events/events.ts';
 import { identityModule } from '../identity/index.ts';
@@ -41,9 +41,7 @@ it('opens together with the account of its owner, and tells of it', async () => 
   const { id } = await openShop(market.context(), shopOf('potter', '一间陶坊'));
   await market.settle();
   expect(opened).toContain(id);
-  const { staff } = await market
-    .client()
-    .call('POST /seller/auth/login', { account: 'potter', password: 'demo1234' });
+  const { staff } = await logInStaff(market, 'seller', { account: 'potter', password: 'demo1234' });
   expect(staff.shop).toMatchObject({ id, name: '一间陶坊', type: 'personal' });
 });
 
@@ -69,9 +67,7 @@ it('takes on staff of its own, who work for no other shop', async () => {
     const account = `clerk_of_${id}`;
     const clerk = { shopId: id, account, name: '店员', role: 'service', password: 'demo1234' } as const;
     await addStaff(market.context(), clerk);
-    const { staff } = await market
-      .client()
-      .call('POST /seller/auth/login', { account, password: 'demo1234' });
+    const { staff } = await logInStaff(market, 'seller', { account, password: 'demo1234' });
     expect(staff).toMatchObject({ role: 'service', shop: { id } });
   }
 });

@@ -1,4 +1,12 @@
-import { aSeller, aShop, type Market, refusalOf, startMarket, testPassword } from '@chengji/testkit';
+import {
+  aSeller,
+  aShop,
+  logInStaff,
+  type Market,
+  refusalOf,
+  startMarket,
+  testPassword,
+} from '@chengji/testkit';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
 let market: Market;
@@ -8,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => market.stop());
 
 const attempt = (account: string, password = testPassword, language: 'zh' | 'en' = 'zh') =>
-  market.client(null, language).call('POST /seller/auth/login', { account, password });
+  logInStaff(market, 'seller', { account, password, language });
 
 it('opens the console of the owner’s shop with every right', async () => {
   const shop = await aShop(market, { type: 'flagship', name: '山语茶事' });

@@ -1,45 +1,18 @@
-/** A shop's staff: who they are, and how they log in to the console. */
+/** A shop's staff: who they are, and what they may do. */
 import type { Language } from '@chengji/contract';
 import type { StaffInfo } from '@chengji/contract/identity.calls';
 import { requireActor } from '../../kernel/actor.ts';
 import type { Actor, Context } from '../../kernel/context.ts';
 import type { Db } from '../../kernel/db/database.ts';
 import { Refusal } from '../../kernel/refusal.ts';
-import {
-  guessLogin,
-  isPassword,
-  openSession,
-  rightsIn,
-  roleNameIn,
-  type Session,
-} from '../identity/index.ts';
+import { rightsIn, roleNameIn, type Session, type StaffAccounts } from '../identity/index.ts';
 import { cardOf } from './find-shops.ts';
 import { deskOfShop, shopDesk } from './shop-desk.ts';
-import { findStaff, findStaffByAccount, type ShopStaff } from './shop-staff.queries.ts';
+import { findStaff, findStaffByAccount, lockStaffEntry, type ShopStaff } from './shop-staff.queries.ts';
 import { listShops, type Shop } from './shops.queries.ts';
 
-export async function logInToShop(
-  ctx: Context,
-  { account, password }: { account: string; password: string },
-): Promise<{ token: string; staff: StaffInfo }> {
-  const staff = await findStaffByAccount(ctx.db, account);
-  const isRight = await guessLogin(
-    ctx,
-    'seller',
-    account,
-    () => isPassword(ctx, staff?.passwordHash, password),
-    staff?.id,
-  );
-  if (!staff || !isRight) throw new Refusal('identity.wrong_account_or_password');
-  if (!staff.isActive) throw new Refusal('identity.account_frozen');
-  return { token: await openSession(ctx, 'seller', staff.id), staff: await present(ctx, staff) };
-}
-
-export async function getShopStaff(ctx: Context): Promise<StaffInfo> {
-  const staff = await findStaff(ctx.db, requireActor(ctx, 'seller').staffId);
-  if (!staff) throw new Refusal('common.login_required');
-  return present(ctx, staff);
-}
+export const getShopStaff = (ctx: Context): Promise<StaffInfo> =>
+  present(ctx, requireActor(ctx, 'seller').staffId);
 
 /** Who leaves a shop stops acting for it with the next call, whatever sessions are open. */
 export async function findSellerActor(db: Db, { id, subjectId }: Session): Promise<Actor | null> {
@@ -51,8 +24,10 @@ export async function findSellerActor(db: Db, { id, subjectId }: Session): Promi
 
 const rightsOf = (db: Db, { shopId, role }: ShopStaff) => rightsIn(db, shopDesk, deskOfShop(shopId), role);
 
-async function present(ctx: Context, staff: ShopStaff): Promise<StaffInfo> {
-  const { id, shopId, name, account, role } = staff;
+async function present(ctx: Context, id: number): Promise<StaffInfo> {
+  const staff = await findStaff(ctx.db, id);
+  if (!staff) throw new Refusal('common.login_required');
+  const { shopId, name, account, role } = staff;
   const [shop] = await listShops(ctx.db, [shopId]);
   return {
     id,
@@ -71,3 +46,11 @@ function presentOwnShop(shop: Shop, language: Language): StaffInfo['shop'] {
   const suspended = suspendedAt && { since: Math.floor(suspendedAt.getTime() / 1_000), reason };
   return { id, name, type, logo, suspended };
 }
+
+export const shopAccounts: StaffAccounts = {
+  topRole: shopDesk.topRole,
+  find: findStaff,
+  findByAccount: findStaffByAccount,
+  lock: lockStaffEntry,
+  present,
+};

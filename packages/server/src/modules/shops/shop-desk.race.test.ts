@@ -2,6 +2,7 @@
 import {
   aSeller,
   aShop,
+  logInStaff,
   type Market,
   type Person,
   refusalOf,
@@ -73,9 +74,7 @@ it('a right taken from a role is not given on at that moment', async () => {
     await owner.client.call('POST /seller/staff/save', {
       ...{ account, name: '组长', role: key, password: testPassword },
     });
-    const { token } = await market
-      .client()
-      .call('POST /seller/auth/login', { account, password: testPassword });
+    const { token } = await logInStaff(market, 'seller', { account });
     const [, given] = await Promise.allSettled([
       owner.client.call('POST /seller/roles/save', {
         ...{ key, version: 1, name: `组长 ${round}`, name_en: 'Lead', rights: ['staff.read', 'staff.write'] },

@@ -5,6 +5,7 @@ import {
   aSeller,
   aShop,
   justOpened,
+  logInStaff,
   type Market,
   type Person,
   refusalOf,
@@ -34,7 +35,7 @@ const save = async (who: Person, traits: Partial<CallIn<'POST /seller/staff/save
   who.client.call('POST /seller/staff/save', await justOpened(market, 'shopStaff', form(traits)));
 const roles = (who: Person) => who.client.call('GET /seller/roles/list');
 const logIn = (account: string, password = testPassword) =>
-  market.client().call('POST /seller/auth/login', { account, password });
+  logInStaff(market, 'seller', { account, password });
 const saveRole = (who: Person, traits: Partial<CallIn<'POST /seller/roles/save'>> = {}) =>
   who.client.call('POST /seller/roles/save', {
     ...{ name: '组长', name_en: 'Lead', rights: ['staff.read', 'staff.write', 'goods.read'] },
@@ -234,7 +235,7 @@ describe('the platform’s staff', () => {
     const taken = await admin.client.call('POST /platform/staff/save', form({ role: key }));
     expect(taken).toMatchObject({ role: key, role_name: '编辑' });
     const { account, password } = { account: taken.account, password: testPassword };
-    const { staff } = await market.client().call('POST /platform/auth/login', { account, password });
+    const { staff } = await logInStaff(market, 'platform', { account, password });
     expect(staff).toMatchObject({ rights: ['articles.read', 'articles.write'], role_name: '编辑' });
     const { rows: found } = await admin.client.call('GET /platform/staff/list', { role: key });
     expect(found).toEqual([taken]);

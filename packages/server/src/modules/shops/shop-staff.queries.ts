@@ -48,3 +48,9 @@ export async function findStaffByAccount(db: Db, account: string): Promise<ShopS
     .where(eq(sql`lower(${shopStaff.account})`, account.toLowerCase()));
   return row ?? null;
 }
+
+/** Nobody changes it before the transaction is over. */
+export async function lockStaffEntry(db: Db, id: number): Promise<ShopStaff | null> {
+  const [row] = await db.select().from(shopStaff).where(eq(shopStaff.id, id)).for('share');
+  return row ?? null;
+}

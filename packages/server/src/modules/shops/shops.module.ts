@@ -1,10 +1,10 @@
 import { listener } from '../../kernel/events/events.ts';
 import type { Module } from '../../kernel/module.ts';
 import { nowAndThen } from '../../kernel/now-and-then.ts';
-import { registerActors, registerCounters } from '../identity/index.ts';
+import { registerActors, registerCounters, registerStaffAccounts } from '../identity/index.ts';
 import { applicationsRoutes } from './applications.routes.ts';
 import { clearFollows, countFollowed } from './follows.queries.ts';
-import { findSellerActor } from './seller-log-in.ts';
+import { findSellerActor, shopAccounts } from './seller-log-in.ts';
 import { shopsJobs } from './shops.jobs.ts';
 import { shopsMessages } from './shops.messages.ts';
 import { shopsPlatformRoutes } from './shops.platform.routes.ts';
@@ -14,6 +14,7 @@ import { VisitTally } from './visit-tally.ts';
 import { storeShopVisits } from './visits.ts';
 
 registerActors('seller', findSellerActor);
+registerStaffAccounts('seller', shopAccounts);
 registerCounters('shops', async ({ db }, shopperId) => ({
   dynamic: { concern: await countFollowed(db, shopperId) },
 }));

@@ -1,18 +1,26 @@
 import { calls } from '@chengji/contract';
-import { type Limit, routes } from '../../kernel/http/routes.ts';
-import { deleteRole, listRolesOf, listStaff, logOut, saveRole, saveStaff } from '../identity/index.ts';
-import { getShopStaff, logInToShop } from './seller-log-in.ts';
+import { routes } from '../../kernel/http/routes.ts';
+import {
+  deleteRole,
+  listRolesOf,
+  listStaff,
+  logOut,
+  removeSecondFactorOf,
+  saveRole,
+  saveStaff,
+} from '../identity/index.ts';
+import { getShopStaff } from './seller-log-in.ts';
 import { shopDesk } from './shop-desk.ts';
 import { getShopProfile, saveShopProfile } from './shop-profile.ts';
 
-const guarded: Limit = { max: 60, seconds: 60, by: 'ip' };
-
 export const shopsSellerRoutes = routes(calls, {
-  'POST /seller/auth/login': { limit: guarded, verb: logInToShop },
   'GET /seller/auth/info': { verb: getShopStaff },
   'GET /seller/auth/logout': { verb: logOut },
   'GET /seller/staff/list': { verb: (ctx, input) => listStaff(shopDesk, ctx, input) },
   'POST /seller/staff/save': { verb: (ctx, input) => saveStaff(shopDesk, ctx, input) },
+  'POST /seller/staff/remove_second_factor': {
+    verb: (ctx, input) => removeSecondFactorOf(shopDesk, ctx, input),
+  },
   'GET /seller/roles/list': { verb: (ctx) => listRolesOf(shopDesk, ctx) },
   'POST /seller/roles/save': { verb: (ctx, input) => saveRole(shopDesk, ctx, input) },
   'POST /seller/roles/delete': { verb: (ctx, input) => deleteRole(shopDesk, ctx, input) },

@@ -5,6 +5,7 @@ import {
   aSeller,
   aShop,
   aShopper,
+  logInStaff,
   type Market,
   type Person,
   refusalOf,
@@ -31,7 +32,7 @@ beforeEach(async () => {
 });
 
 const logIn = (account: string, password = testPassword) =>
-  market.client().call('POST /seller/auth/login', { account, password });
+  logInStaff(market, 'seller', { account, password });
 const info = ({ token }: { token: string }, language: 'zh' | 'en' = 'zh') =>
   market.client(token, language).call('GET /seller/auth/info');
 const change = (id: number, what: string) =>

@@ -1,8 +1,3 @@
-import { call } from '../../../kernel/calls.ts';
 import { LoginForm } from '../LoginForm.tsx';
 
-export function PlatformLoginScreen() {
-  return (
-    <LoginForm area="platform" onLogin={(credentials) => call('POST /platform/auth/login', credentials)} />
-  );
-}
+export const PlatformLoginScreen = () => <LoginForm area="platform" />;

@@ -6,7 +6,8 @@ import { transact } from '../../../kernel/db/transact.ts';
 import { refuseOn } from '../../../kernel/db/violations.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import { hashPassword } from '../passwords.ts';
-import { endSessions } from '../sessions.ts';
+import { findEnrolled } from '../second-factor/second-factor.queries.ts';
+import { endStaffAccess } from './end-staff-access.ts';
 import { flawOfStaffChange, holdsRole, pickStaff, type StaffRecord } from './staff-change.rules.ts';
 import { actorAt, type Roles, readRoles, type StaffDesk, type StaffFields, selfAmong } from './staff-desk.ts';
 
@@ -27,7 +28,8 @@ export async function listStaff(
   const roles = await readRoles(ctx, desk);
   const own = everyone.find(({ id }) => id === actor.staffId)?.role ?? '';
   const { rows, total, counts } = pickStaff(everyone, filter);
-  return { rows: rows.map((row) => present(row, roles, own)), total, counts, next: null };
+  const enrolled = await enrolledAmong(desk, ctx, rows);
+  return { rows: rows.map((row) => present(row, roles, own, enrolled)), total, counts, next: null };
 }
 
 /** Takes someone on, or changes who they are, what they may do, and whether they still work here. */
@@ -46,8 +48,8 @@ export async function saveStaff(desk: StaffDesk, ctx: Context, input: Input): Pr
     const before = everyone.find((one) => one.id === id) ?? null;
     if (id !== undefined && !before) throw new Refusal('common.not_found');
     if (before)
-      await assertVersion(ctx, began, { ...before, subject: 'staff' }, () =>
-        present(before, roles, self.role),
+      await assertVersion(ctx, began, { ...before, subject: 'staff' }, async () =>
+        present(before, roles, self.role, await enrolledAmong(desk, ctx, [before])),
       );
     const flaw = flawOfStaffChange(roles, self, before, fields);
     if (flaw) throw new Refusal(flaw, {}, { field: 'role' });
@@ -59,7 +61,7 @@ export async function saveStaff(desk: StaffDesk, ctx: Context, input: Input): Pr
     });
     if (before && (passwordHash !== undefined || !active)) {
       const message = passwordHash === undefined ? 'identity.kicked_out' : 'identity.password_changed';
-      await endSessions(ctx, desk.kind, before.id, ctx.services.translate(ctx.language, message));
+      await endStaffAccess(ctx, desk.kind, before.id, message);
     }
     await recordChange(ctx, {
       subject: 'staff',
@@ -67,7 +69,7 @@ export async function saveStaff(desk: StaffDesk, ctx: Context, input: Input): Pr
       before: before && shown(before),
       after: { ...shown(stored), ...(passwordHash && before ? { password_changed: true } : {}) },
     });
-    return present(stored, roles, self.role);
+    return present(stored, roles, self.role, await enrolledAmong(desk, ctx, [stored]));
   });
 }
 
@@ -90,11 +92,24 @@ async function store(
 
 const shown = ({ account, name, role, isActive }: StaffFields) => ({ account, name, role, active: isActive });
 
-const present = (row: StaffRecord, roles: Roles, own: string): Page['rows'][number] => ({
+const enrolledAmong = (desk: StaffDesk, { db }: Context, rows: readonly StaffRecord[]) =>
+  findEnrolled(
+    db,
+    desk.kind,
+    rows.map(({ id }) => id),
+  );
+
+const present = (
+  row: StaffRecord,
+  roles: Roles,
+  own: string,
+  enrolled: ReadonlySet<number>,
+): Page['rows'][number] => ({
   id: row.id,
   version: row.version,
   ...shown(row),
   role_name: roles.nameOf(row.role),
+  second_factor: enrolled.has(row.id),
   joined_at: Math.floor(row.joinedAt.getTime() / 1_000),
   can: { edit: holdsRole(roles, own, row.role) },
 });

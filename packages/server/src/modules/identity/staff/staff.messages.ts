@@ -79,6 +79,28 @@ const rights: Messages = Object.fromEntries(
 );
 
 export const staffMessages: Messages = {
+  'identity.confirmation_required': {
+    zh: '请先验证密码再进行此操作',
+    en: 'Please confirm your password before you do this',
+  },
+  'identity.wrong_password': { zh: '密码不正确', en: 'The password is not right' },
+  'identity.wrong_second_factor': {
+    zh: '验证码不正确或已使用',
+    en: 'The code is not right, or was used before',
+  },
+  'identity.second_factor_missing': {
+    zh: '请输入身份验证器中的验证码',
+    en: 'Please enter the code of your authenticator app',
+  },
+  'identity.second_factor_none': { zh: '尚未启用两步验证', en: 'No second factor is set up' },
+  'identity.second_factor_required': {
+    zh: '您的角色必须启用两步验证，不能关闭',
+    en: 'Your role must have a second factor: it cannot be switched off',
+  },
+  'identity.login_ticket_over': {
+    zh: '登录已超时，请重新输入账号和密码',
+    en: 'This login took too long, please enter your account and password again',
+  },
   ...rights,
   'identity.role_owner': { zh: '店主', en: 'Owner' },
   'identity.role_admin': { zh: '管理员', en: 'Administrator' },

@@ -1,0 +1,29 @@
+import { Failure } from '../../design/Failure.tsx';
+import { PageHeader } from '../../design/PageHeader.tsx';
+import { SkeletonRows } from '../../design/SkeletonRows.tsx';
+import { type Area, useSession } from '../../kernel/session.ts';
+import { useRead } from '../../kernel/use-call.ts';
+import { useIdentityText } from './identity-text.ts';
+import { OwnSessionsCard } from './OwnSessionsCard.tsx';
+import { SecondFactorCard } from './SecondFactorCard.tsx';
+
+/** How the own account is secured: the second factor, and where it is logged in. */
+export function AccountScreen({ area }: { area: Area }) {
+  const text = useIdentityText();
+  const staff = useSession(area)?.staff;
+  const { data, error, refetch } = useRead(`GET /${area}/auth/security`, {});
+  if (error) return <Failure error={error} onRetry={() => void refetch()} />;
+  if (!data || !staff) return <SkeletonRows />;
+  return (
+    <>
+      <PageHeader
+        title={text('accountTitle')}
+        summary={text('accountSummary', { account: staff.account, role: staff.role_name })}
+      />
+      <div className="stack">
+        <SecondFactorCard area={area} account={staff.account} security={data} />
+        <OwnSessionsCard area={area} />
+      </div>
+    </>
+  );
+}

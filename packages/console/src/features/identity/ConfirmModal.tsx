@@ -1,0 +1,84 @@
+import { Input, Modal } from 'antd';
+import { useId, useState } from 'react';
+import { Field } from '../../design/Field.tsx';
+import { Note } from '../../design/Note.tsx';
+import { call } from '../../kernel/calls.ts';
+import { answerConfirmation, useAskedArea } from '../../kernel/confirmation.ts';
+import { causeOf } from '../../kernel/failure.ts';
+import type { Area } from '../../kernel/session.ts';
+import { useRead } from '../../kernel/use-call.ts';
+import { useIdentityText } from './identity-text.ts';
+import { SecondFactorInput } from './SecondFactorInput.tsx';
+
+/** Above a drawer or a question that is open. */
+const aboveAll = 1_200;
+
+/** Asks for the password, and the code where there is one, before what matters most; shown over any page. */
+export function ConfirmModal() {
+  const area = useAskedArea();
+  return area ? <Asking key={area} area={area} /> : null;
+}
+
+function Asking({ area }: { area: Area }) {
+  const text = useIdentityText();
+  const id = useId();
+  const { data: security } = useRead(`GET /${area}/auth/security`, {});
+  const [password, setPassword] = useState('');
+  const [code, setCode] = useState('');
+  const [isBusy, setBusy] = useState(false);
+  const [refusal, setRefusal] = useState<string>();
+  const asksCode = security !== undefined && security.second_factor.enrolled_at !== null;
+  const canConfirm = security !== undefined && password !== '' && (!asksCode || code.trim().length >= 6);
+
+  async function handleConfirm() {
+    if (!canConfirm || isBusy) return;
+    setBusy(true);
+    setRefusal(undefined);
+    try {
+      await call(`POST /${area}/auth/confirm`, { password, ...(asksCode ? { code: code.trim() } : {}) });
+      answerConfirmation(true);
+    } catch (error) {
+      setRefusal(causeOf(error));
+      setBusy(false);
+    }
+  }
+
+  return (
+    <Modal
+      open
+      width={420}
+      zIndex={aboveAll}
+      title={text('confirmTitle')}
+      okText={text('confirm')}
+      cancelText={text('cancel')}
+      okButtonProps={{ disabled: !canConfirm, loading: isBusy }}
+      onOk={() => void handleConfirm()}
+      onCancel={() => answerConfirmation(false)}
+    >
+      <form
+        className="stack"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void handleConfirm();
+        }}
+      >
+        <p className="muted">
+          {security ? text('confirmBody', { n: security.confirm_minutes }) : text('confirmShort')}
+        </p>
+        {refusal && <Note tone="error">{refusal}</Note>}
+        <Field label={text('password')} htmlFor={`${id}-password`} isRequired>
+          <Input.Password
+            id={`${id}-password`}
+            autoFocus
+            autoComplete="current-password"
+            maxLength={64}
+            value={password}
+            onChange={({ target }) => setPassword(target.value)}
+          />
+        </Field>
+        {asksCode && <SecondFactorInput value={code} onChange={setCode} />}
+        <button type="submit" hidden aria-hidden="true" tabIndex={-1} />
+      </form>
+    </Modal>
+  );
+}

@@ -1,0 +1,96 @@
+import type { CallOut, DeviceApp, DeviceSystem } from '@chengji/contract';
+import { App, Button, Table } from 'antd';
+import { Card } from '../../design/Card.tsx';
+import { Failure } from '../../design/Failure.tsx';
+import { MomentText } from '../../design/MomentText.tsx';
+import { QuietButton } from '../../design/QuietButton.tsx';
+import { SkeletonRows } from '../../design/SkeletonRows.tsx';
+import type { Area } from '../../kernel/session.ts';
+import { useChange, useRead } from '../../kernel/use-call.ts';
+import { useIdentityText } from './identity-text.ts';
+
+type OwnSession = CallOut<'GET /seller/auth/sessions'>['rows'][number];
+
+const systems: Record<DeviceSystem, string> = {
+  ...{ ios: 'iOS', android: 'Android', windows: 'Windows', macos: 'macOS', linux: 'Linux', unknown: '' },
+};
+const apps: Record<DeviceApp, string> = {
+  ...{ wechat: 'WeChat', chrome: 'Chrome', safari: 'Safari', firefox: 'Firefox', edge: 'Edge' },
+  ...{ samsung: 'Samsung Internet', qq: 'QQ', unknown: '' },
+};
+
+/** Where the own account is logged in, and how to end what is not theirs any more. */
+export function OwnSessionsCard({ area }: { area: Area }) {
+  const text = useIdentityText();
+  const { message, modal } = App.useApp();
+  const { data, error, refetch } = useRead(`GET /${area}/auth/sessions`, {});
+  const touched = [`GET /${area}/auth/sessions`] as const;
+  const end = useChange(`POST /${area}/auth/session/end`, touched);
+  const endOthers = useChange(`POST /${area}/auth/session/end_others`, touched);
+
+  const deviceOf = ({ system, app }: OwnSession) =>
+    [apps[app], systems[system]].filter(Boolean).join(' · ') || text('unknownDevice');
+  const handleEnd = (session: OwnSession) =>
+    modal.confirm({
+      title: text('endTitle', { device: deviceOf(session) }),
+      okText: text('end'),
+      okButtonProps: { danger: true },
+      cancelText: text('cancel'),
+      onOk: () =>
+        end.mutateAsync({ id: session.id }).then(
+          () => message.success(text('ended')),
+          () => undefined,
+        ),
+    });
+  const handleEndOthers = () =>
+    modal.confirm({
+      title: text('endOthersTitle'),
+      okText: text('endOthers'),
+      okButtonProps: { danger: true },
+      cancelText: text('cancel'),
+      onOk: () =>
+        endOthers.mutateAsync({}).then(
+          () => message.success(text('ended')),
+          () => undefined,
+        ),
+    });
+
+  if (error) return <Failure error={error} onRetry={() => void refetch()} />;
+  if (!data) return <SkeletonRows />;
+  return (
+    <Card
+      flush
+      ruled
+      title={text('sessions')}
+      aside={
+        data.rows.length > 1 && (
+          <Button size="small" onClick={handleEndOthers}>
+            {text('endOthers')}
+          </Button>
+        )
+      }
+    >
+      <Table<OwnSession>
+        aria-label={text('sessions')}
+        dataSource={data.rows}
+        rowKey={({ id }) => id}
+        pagination={false}
+        columns={[
+          { title: text('device'), render: (_, session) => deviceOf(session) },
+          { title: text('address'), dataIndex: 'ip' },
+          { title: text('openedAt'), render: (_, { opened_at }) => <MomentText at={opened_at} /> },
+          { title: text('seenAt'), render: (_, { seen_at }) => <MomentText at={seen_at} /> },
+          {
+            title: text('actions'),
+            render: (_, session) =>
+              session.is_current ? (
+                <span className="muted">{text('thisDevice')}</span>
+              ) : (
+                <QuietButton onPress={() => handleEnd(session)}>{text('end')}</QuietButton>
+              ),
+          },
+        ]}
+      />
+    </Card>
+  );
+}

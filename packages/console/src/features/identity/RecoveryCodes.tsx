@@ -1,0 +1,50 @@
+import { App, Button } from 'antd';
+import { Copy, Download } from 'lucide-react';
+import { Note } from '../../design/Note.tsx';
+import { useIdentityText } from './identity-text.ts';
+import './second-factor.css';
+
+type Props = { codes: readonly string[]; account: string; action: string; onDone: () => void };
+
+/** Codes that stand in for a lost phone; they are seen this once. */
+export function RecoveryCodes({ codes, account, action, onDone }: Props) {
+  const text = useIdentityText();
+  const { message } = App.useApp();
+  const written = `${text('recoveryFile', { account })}\n\n${codes.join('\n')}\n`;
+
+  const copy = () =>
+    void navigator.clipboard.writeText(codes.join('\n')).then(() => message.success(text('codesCopied')));
+  function download() {
+    const address = URL.createObjectURL(new Blob([written], { type: 'text/plain;charset=utf-8' }));
+    const link = Object.assign(document.createElement('a'), {
+      href: address,
+      download: 'recovery-codes.txt',
+    });
+    link.click();
+    URL.revokeObjectURL(address);
+  }
+
+  return (
+    <div className="stack">
+      <Note tone="warning">{text('codesOnce')}</Note>
+      <ul className="recovery-codes" aria-label={text('recoveryCodes')}>
+        {codes.map((code) => (
+          <li key={code}>{code}</li>
+        ))}
+      </ul>
+      <div className="row">
+        <Button icon={<Copy size={14} />} onClick={copy}>
+          {text('copyCodes')}
+        </Button>
+        <Button icon={<Download size={14} />} onClick={download}>
+          {text('downloadCodes')}
+        </Button>
+      </div>
+      <div className="row">
+        <Button type="primary" onClick={onDone}>
+          {action}
+        </Button>
+      </div>
+    </div>
+  );
+}

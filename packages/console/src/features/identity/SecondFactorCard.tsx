@@ -1,0 +1,123 @@
+import type { CallOut } from '@chengji/contract';
+import { useQueryClient } from '@tanstack/react-query';
+import { App, Button } from 'antd';
+import { useState } from 'react';
+import { Card } from '../../design/Card.tsx';
+import { Facts } from '../../design/Facts.tsx';
+import { MomentText } from '../../design/MomentText.tsx';
+import { Note } from '../../design/Note.tsx';
+import { StatusDot } from '../../design/StatusDot.tsx';
+import { call } from '../../kernel/calls.ts';
+import type { Area } from '../../kernel/session.ts';
+import { useChange } from '../../kernel/use-call.ts';
+import { type Enrolment, EnrolPanel } from './EnrolPanel.tsx';
+import { useIdentityText } from './identity-text.ts';
+import { RecoveryCodes } from './RecoveryCodes.tsx';
+
+type Security = CallOut<'GET /seller/auth/security'>;
+type Props = { area: Area; account: string; security: Security };
+
+const fewCodes = 3;
+
+/** The own second factor: set up, changed, or switched off. */
+export function SecondFactorCard({ area, account, security }: Props) {
+  const text = useIdentityText();
+  const { modal, message } = App.useApp();
+  const queries = useQueryClient();
+  const touched = [`GET /${area}/auth/security`] as const;
+  const begin = useChange(`POST /${area}/second_factor/begin`);
+  const renew = useChange(`POST /${area}/second_factor/codes`, touched);
+  const remove = useChange(`POST /${area}/second_factor/remove`, touched);
+  const [enrolment, setEnrolment] = useState<Enrolment>();
+  const [codes, setCodes] = useState<readonly string[]>();
+  const {
+    enrolled_at: enrolledAt,
+    is_required: isRequired,
+    recovery_codes_left: left,
+  } = security.second_factor;
+
+  const handleBegin = () => begin.mutate({}, { onSuccess: setEnrolment });
+  const handleRenew = () => renew.mutate({}, { onSuccess: ({ recovery_codes }) => setCodes(recovery_codes) });
+  async function handleConfirm(code: string) {
+    const { recovery_codes } = await call(`POST /${area}/second_factor/confirm`, { code });
+    await queries.invalidateQueries({ queryKey: [`GET /${area}/auth/security`] });
+    setEnrolment(undefined);
+    setCodes(recovery_codes);
+  }
+  const handleRemove = () =>
+    modal.confirm({
+      title: text('removeTitle'),
+      content: text('removeBody'),
+      okText: text('remove'),
+      okButtonProps: { danger: true },
+      cancelText: text('cancel'),
+      onOk: () =>
+        remove.mutateAsync({}).then(
+          () => void message.success(text('removed')),
+          () => undefined,
+        ),
+    });
+
+  if (codes) {
+    return (
+      <Card title={text('codesTitle')}>
+        <RecoveryCodes
+          codes={codes}
+          account={account}
+          action={text('codesSaved')}
+          onDone={() => setCodes(undefined)}
+        />
+      </Card>
+    );
+  }
+  if (enrolment) {
+    return (
+      <Card title={text('enrolTitle')}>
+        <EnrolPanel
+          enrolment={enrolment}
+          onConfirm={handleConfirm}
+          onCancel={() => setEnrolment(undefined)}
+        />
+      </Card>
+    );
+  }
+  const isOn = enrolledAt !== null;
+  return (
+    <Card title={text('secondFactor')}>
+      <div className="stack">
+        <p className="muted">{text('secondFactorBody')}</p>
+        {isRequired && <Note>{text('secondFactorDue')}</Note>}
+        {isOn && left <= fewCodes && <Note tone="warning">{text('codesFew', { n: left })}</Note>}
+        <Facts
+          rows={[
+            {
+              name: text('status'),
+              value: <StatusDot tone={isOn ? 'done' : 'rest'}>{text(isOn ? 'isOn' : 'isOff')}</StatusDot>,
+            },
+            ...(isOn
+              ? [
+                  { name: text('enrolledAt'), value: <MomentText at={enrolledAt} /> },
+                  { name: text('recoveryCodes'), value: text('codesLeft', { n: left }) },
+                ]
+              : []),
+          ]}
+        />
+        <div className="row wrap">
+          <Button type={isOn ? 'default' : 'primary'} loading={begin.isPending} onClick={handleBegin}>
+            {text(isOn ? 'enrolAnew' : 'enrol')}
+          </Button>
+          {isOn && (
+            <Button loading={renew.isPending} onClick={handleRenew}>
+              {text('renewCodes')}
+            </Button>
+          )}
+          {isOn && !isRequired && (
+            <Button danger onClick={handleRemove}>
+              {text('remove')}
+            </Button>
+          )}
+        </div>
+      </div>
+    </Card>
+  );
+}

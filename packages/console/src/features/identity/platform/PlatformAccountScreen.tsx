@@ -1,0 +1,3 @@
+import { AccountScreen } from '../AccountScreen.tsx';
+
+export const PlatformAccountScreen = () => <AccountScreen area="platform" />;

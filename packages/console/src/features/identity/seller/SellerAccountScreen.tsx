@@ -1,0 +1,3 @@
+import { AccountScreen } from '../AccountScreen.tsx';
+
+export const SellerAccountScreen = () => <AccountScreen area="seller" />;

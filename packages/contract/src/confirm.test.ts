@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest';
+import type { Call } from './call.ts';
+import { calls } from './index.ts';
+
+const all = Object.entries<Call>(calls);
+const marked = all.filter(([, call]) => call.confirm).map(([name]) => name);
+
+/** Areas whose changes move money, rights, settings or what proves who somebody is. */
+const guardedAreas =
+  /^POST \/(seller|platform)\/(settings|staff|roles|second_factor|withdrawals|wallet|payouts|ledger)\//;
+
+it('every change of money, rights, settings or a second factor asks for a confirmation', () => {
+  const guarded = all.map(([name]) => name).filter((name) => guardedAreas.test(name));
+  expect(guarded.length).toBeGreaterThanOrEqual(17);
+  expect(guarded.filter((name) => !marked.includes(name))).toEqual([]);
+});
+
+it('the calls that ask for a confirmation are these', () => {
+  const twice = ['staff/save', 'staff/remove_second_factor', 'roles/save', 'roles/delete'].concat(
+    ['begin', 'confirm', 'codes', 'remove'].map((step) => `second_factor/${step}`),
+  );
+  const expected = [
+    ...['seller', 'platform'].flatMap((area) => twice.map((call) => `POST /${area}/${call}`)),
+    'POST /platform/settings/save',
+    'POST /seller/orders/export',
+  ];
+  expect(marked.toSorted()).toEqual(expected.toSorted());
+});
+
+it('only staff are asked for a confirmation, and never by the call that gives it', () => {
+  for (const [name, call] of all) {
+    if (call.confirm) expect(['seller', 'platform'], name).toContain(call.who);
+    if (name.endsWith('/auth/confirm')) expect(call.confirm).toBeUndefined();
+  }
+});

@@ -1,0 +1,242 @@
+/** The second factor of staff: set up, asked for, lost. */
+import {
+  anOperator,
+  aSeller,
+  aShop,
+  codeOf,
+  enrolSecondFactor,
+  logInStaff,
+  type Market,
+  type Person,
+  refusalOf,
+  startMarket,
+  testPassword,
+} from '@chengji/testkit';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+let market: Market;
+beforeAll(async () => {
+  market = await startMarket();
+});
+afterAll(() => market.stop());
+
+type Operator = Person & { account: string };
+type Second = { ticket: string; code: string };
+
+const query = async (sql: string, values: unknown[] = []) =>
+  (await market.server.kernel.database.pool.query(sql, values)).rows as Record<string, unknown>[];
+const attempt = (account: string) =>
+  market.client().call('POST /platform/auth/login', { account, password: testPassword });
+const second = (input: Second) => market.client().call('POST /platform/auth/second', input);
+
+/** The ticket that a login by password alone answers. */
+async function challengeOf(account: string) {
+  const step = await attempt(account);
+  if (!('second_factor' in step)) throw new Error('no second factor was asked for');
+  return step.second_factor;
+}
+
+/** Lets the app show a code that has not been used. */
+const nextCode = async ({ id }: Operator, secret: string) => {
+  await query('update second_factors set last_step = 0 where staff_id = $1', [id]);
+  return codeOf(secret);
+};
+
+async function enrolled(role: 'admin' | 'operator' | 'support' = 'operator') {
+  const person = await anOperator(market, role);
+  return { person, ...(await enrolSecondFactor(person, 'platform')) };
+}
+
+describe('logging in with a second factor', () => {
+  it('takes the password and then a code, and neither alone', async () => {
+    const { person, secret } = await enrolled();
+    const { ticket, must_enrol } = await challengeOf(person.account);
+    expect(must_enrol).toBe(false);
+    expect(await refusalOf(second({ ticket, code: '000000' }))).toBe('identity.wrong_second_factor');
+    const { token, staff } = await second({ ticket, code: await nextCode(person, secret) });
+    expect(staff.account).toBe(person.account);
+    expect(await market.client(token).call('GET /platform/auth/info')).toEqual(staff);
+  });
+
+  it('takes a ticket once', async () => {
+    const { person, secret, recoveryCodes } = await enrolled();
+    const { ticket } = await challengeOf(person.account);
+    await second({ ticket, code: await nextCode(person, secret) });
+    const again = second({ ticket, code: recoveryCodes[0] ?? '' });
+    expect(await refusalOf(again)).toBe('identity.login_ticket_over');
+  });
+
+  it('takes a ticket for five minutes, and for its own side of the console', async () => {
+    const { person, recoveryCodes } = await enrolled();
+    const code = recoveryCodes[0] ?? '';
+    const { ticket } = await challengeOf(person.account);
+    const elsewhere = market.client().call('POST /seller/auth/second', { ticket, code });
+    expect(await refusalOf(elsewhere)).toBe('identity.login_ticket_over');
+    await query("update login_tickets set expires_at = expires_at - interval '5 minutes'");
+    expect(await refusalOf(second({ ticket, code }))).toBe('identity.login_ticket_over');
+    expect(await refusalOf(second({ ticket: 'made-up', code }))).toBe('identity.login_ticket_over');
+  });
+
+  it('takes a code once, also when it is sent twice at the same moment', async () => {
+    const { person, secret } = await enrolled();
+    const tickets = [await challengeOf(person.account), await challengeOf(person.account)];
+    const code = await nextCode(person, secret);
+    const entered = await Promise.allSettled(tickets.map(({ ticket }) => second({ ticket, code })));
+    expect(entered.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+  });
+
+  it('looks at five wrong codes, wherever they come from, and then at no more for a while', async () => {
+    const { person, recoveryCodes } = await enrolled();
+    const { ticket } = await challengeOf(person.account);
+    const keys = await Promise.all(
+      Array.from({ length: 9 }, (_, at) => refusalOf(second({ ticket, code: `00000${at}` }))),
+    );
+    expect(keys.filter((key) => key === 'identity.wrong_second_factor')).toHaveLength(5);
+    const right = { ticket, code: recoveryCodes[0] ?? '' };
+    expect(await refusalOf(second(right))).toBe('identity.too_many_tries');
+  });
+
+  it('is over with the change of password that came between its steps', async () => {
+    const admin = await anOperator(market);
+    const { person, recoveryCodes } = await enrolled();
+    const { ticket } = await challengeOf(person.account);
+    const entry = { id: person.id, version: 1, account: person.account, name: '运营', role: 'operator' };
+    await admin.client.call('POST /platform/staff/save', { ...entry, password: 'another-1234' });
+    const late = second({ ticket, code: recoveryCodes[0] ?? '' });
+    expect(await refusalOf(late)).toBe('identity.login_ticket_over');
+  });
+
+  it('is the same for a shop’s people', async () => {
+    const shop = await aShop(market);
+    const seller = await aSeller(market, shop.id, 'goods');
+    const { account } = await seller.client.call('GET /seller/auth/info');
+    const { recoveryCodes } = await enrolSecondFactor(seller, 'seller');
+    const step = await market.client().call('POST /seller/auth/login', { account, password: testPassword });
+    if (!('second_factor' in step)) throw new Error('no second factor was asked for');
+    const { staff } = await market
+      .client()
+      .call('POST /seller/auth/second', { ticket: step.second_factor.ticket, code: recoveryCodes[0] ?? '' });
+    expect(staff.shop?.id).toBe(shop.id);
+  });
+});
+
+describe('a recovery code', () => {
+  it('stands in for the app once, however it is typed', async () => {
+    const { person, recoveryCodes } = await enrolled();
+    expect(new Set(recoveryCodes).size).toBe(10);
+    const code = recoveryCodes[3]?.toLowerCase().replaceAll('-', ' ') ?? '';
+    const { token } = await second({ ...(await challengeOf(person.account)), code });
+    const { second_factor } = await market.client(token).call('GET /platform/auth/security');
+    expect(second_factor.recovery_codes_left).toBe(9);
+    const again = second({ ...(await challengeOf(person.account)), code });
+    expect(await refusalOf(again)).toBe('identity.wrong_second_factor');
+  });
+
+  it('is void when new ones are made', async () => {
+    const { person, recoveryCodes } = await enrolled();
+    const { recovery_codes } = await person.client.call('POST /platform/second_factor/codes', {});
+    const { ticket } = await challengeOf(person.account);
+    const old = second({ ticket, code: recoveryCodes[0] ?? '' });
+    expect(await refusalOf(old)).toBe('identity.wrong_second_factor');
+    await second({ ticket, code: recovery_codes[0] ?? '' });
+  });
+
+  it('is stored in no form that gives it back, nor is the secret or a ticket', async () => {
+    const { person, secret, recoveryCodes } = await enrolled();
+    const { ticket } = await challengeOf(person.account);
+    const kept = JSON.stringify([
+      await query('select * from second_factors'),
+      await query('select * from recovery_codes'),
+      await query('select * from login_tickets'),
+      await query('select * from audit_log'),
+    ]);
+    for (const known of [
+      secret,
+      ticket,
+      ...recoveryCodes.flatMap((code) => [code, code.replaceAll('-', '')]),
+    ])
+      expect(kept).not.toContain(known);
+  });
+});
+
+describe('the platform’s owner', () => {
+  const begin = (ticket: string) => market.client().call('POST /platform/auth/enrol', { ticket });
+  const finish = (input: Second) => market.client().call('POST /platform/auth/enrol_confirm', input);
+
+  it('is let in only once a second factor is set up', async () => {
+    const admin = await anOperator(market);
+    const { ticket, must_enrol } = await challengeOf(admin.account);
+    expect(must_enrol).toBe(true);
+    expect(await refusalOf(second({ ticket, code: '123456' }))).toBe('identity.login_ticket_over');
+    const { secret, uri } = await begin(ticket);
+    expect(uri).toContain(secret);
+    expect(await refusalOf(finish({ ticket, code: '000000' }))).toBe('identity.wrong_second_factor');
+    const { token, recovery_codes } = await finish({ ticket, code: codeOf(secret) });
+    expect(recovery_codes).toHaveLength(10);
+    await market.client(token).call('GET /platform/auth/info');
+    expect((await challengeOf(admin.account)).must_enrol).toBe(false);
+  });
+
+  it('who has one is not given another by password alone', async () => {
+    const admin = await anOperator(market);
+    const tickets = [await challengeOf(admin.account), await challengeOf(admin.account)] as const;
+    const { secret } = await begin(tickets[0].ticket);
+    await finish({ ticket: tickets[0].ticket, code: codeOf(secret) });
+    expect(await refusalOf(begin(tickets[1].ticket))).toBe('identity.login_ticket_over');
+  });
+
+  it('cannot switch it off, while others can', async () => {
+    const owner = await enrolled('admin');
+    const remove = (who: Person) => who.client.call('POST /platform/second_factor/remove', {});
+    expect(await refusalOf(remove(owner.person))).toBe('identity.second_factor_required');
+    const { person } = await enrolled('support');
+    await remove(person);
+    await logInStaff(market, 'platform', { account: person.account });
+    expect(await refusalOf(remove(person))).toBe('identity.second_factor_none');
+  });
+});
+
+describe('a second factor that is lost', () => {
+  const removeOf = (who: Person, id: number) =>
+    who.client.call('POST /platform/staff/remove_second_factor', { id });
+
+  it('is removed by a colleague, which ends what is open and stands in the audit log', async () => {
+    const admin = await anOperator(market);
+    const { person } = await enrolled('operator');
+    const { rows } = await admin.client.call('GET /platform/staff/list', { keyword: person.account });
+    expect(rows[0]).toMatchObject({ id: person.id, second_factor: true });
+    await removeOf(admin, person.id);
+    expect(await refusalOf(person.client.call('GET /platform/auth/info'))).toBe('common.login_required');
+    await logInStaff(market, 'platform', { account: person.account });
+    const [entry] = await query(
+      "select * from audit_log where call = 'POST /platform/staff/remove_second_factor' and subject_id = $1",
+      [String(person.id)],
+    );
+    expect(entry).toMatchObject({ staff_id: String(admin.id), before: { second_factor: true } });
+    expect(await refusalOf(removeOf(admin, person.id))).toBe('identity.second_factor_none');
+  });
+
+  it('is not one’s own, nor one of somebody who may do more', async () => {
+    const admin = await enrolled('admin');
+    expect(await refusalOf(removeOf(admin.person, admin.person.id))).toBe('identity.own_staff_entry');
+    const boss = await anOperator(market);
+    const role = { name: `人事 ${boss.id}`, name_en: 'People', rights: ['staff.read', 'staff.write'] };
+    const { key } = await boss.client.call('POST /platform/roles/save', role);
+    const lead = await anOperator(market, 'support');
+    await query('update platform_staff set role = $1 where id = $2', [key, lead.id]);
+    expect(await refusalOf(removeOf(lead, admin.person.id))).toBe('identity.beyond_own_rights');
+    expect(await refusalOf(removeOf(boss, 999_999))).toBe('common.not_found');
+  });
+
+  it('stays in force while another is set up, until that shows a code', async () => {
+    const { person, secret } = await enrolled();
+    const { secret: next } = await person.client.call('POST /platform/second_factor/begin', {});
+    const first = await challengeOf(person.account);
+    await second({ ...first, code: await nextCode(person, secret) });
+    await person.client.call('POST /platform/second_factor/confirm', { code: codeOf(next) });
+    const { ticket } = await challengeOf(person.account);
+    const old = second({ ticket, code: await nextCode(person, secret) });
+    expect(await refusalOf(old)).toBe('identity.wrong_second_factor');
+    await second({ ticket, code: await nextCode(person, next) });
+  });
+});

@@ -1,0 +1,82 @@
+/** Calls that ask who is at the console once more. */
+import {
+  anOperator,
+  codeOf,
+  enrolSecondFactor,
+  type Market,
+  type Person,
+  refusalOf,
+  startMarket,
+  testPassword,
+} from '@chengji/testkit';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+
+let market: Market;
+let admin: Person & { account: string };
+beforeAll(async () => {
+  market = await startMarket({ environment: { DEMO: '1' } });
+});
+afterAll(() => market.stop());
+beforeEach(async () => {
+  admin = await anOperator(market);
+});
+
+const change = (value: number) =>
+  admin.client.call('POST /platform/settings/save', { name: 'orders.auto_close_minutes', value });
+const confirm = (proof: { password?: string; code?: string } = {}) =>
+  admin.client.call('POST /platform/auth/confirm', { password: testPassword, ...proof });
+/** Lets real time pass for whoever is logged in: it is not the market's, so no clock moves it. */
+const passMinutes = (minutes: number) =>
+  market.server.kernel.database.pool.query(
+    "update sessions set confirmed_at = confirmed_at - $1 * interval '1 minute' where subject_id = $2 and kind = 'platform'",
+    [minutes, admin.id],
+  );
+
+it('a login counts as a confirmation for ten minutes', async () => {
+  await passMinutes(9);
+  await change(31);
+  await passMinutes(1);
+  expect(await refusalOf(change(32))).toBe('identity.confirmation_required');
+});
+
+it('a confirmation by the password opens them again, for this session alone', async () => {
+  await passMinutes(60);
+  expect(await refusalOf(change(33))).toBe('identity.confirmation_required');
+  await confirm();
+  await change(33);
+});
+
+it('moving the market’s clock by days asks nobody again', async () => {
+  await market.advance(5 * 86_400);
+  await change(34);
+});
+
+it('a wrong password confirms nothing and is one of the tries of the account', async () => {
+  await passMinutes(60);
+  const guesses = Array.from({ length: 8 }, () => refusalOf(confirm({ password: 'wrong-1' })));
+  const keys = await Promise.all(guesses);
+  expect(keys.filter((key) => key === 'identity.wrong_password')).toHaveLength(5);
+  expect(await refusalOf(confirm())).toBe('identity.too_many_tries');
+  expect(await refusalOf(change(35))).toBe('identity.confirmation_required');
+});
+
+it('who has a second factor confirms by both', async () => {
+  const { secret, recoveryCodes } = await enrolSecondFactor(admin, 'platform');
+  await passMinutes(60);
+  expect(await refusalOf(confirm())).toBe('identity.second_factor_missing');
+  expect(await refusalOf(confirm({ code: codeOf(secret) }))).toBe('identity.wrong_second_factor');
+  expect(await refusalOf(change(36))).toBe('identity.confirmation_required');
+  await confirm({ code: recoveryCodes[0] });
+  await change(36);
+});
+
+it('whoever lacks the right is told so first', async () => {
+  admin = await anOperator(market, 'support');
+  await passMinutes(60);
+  const answer = await market.request(
+    'POST /platform/settings/save',
+    { name: 'orders.auto_close_minutes', value: 30 },
+    { token: admin.token },
+  );
+  expect(answer.status).toBe(403);
+});

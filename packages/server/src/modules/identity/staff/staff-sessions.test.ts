@@ -1,0 +1,34 @@
+import { anOperator, logInStaff, type Market, refusalOf, startMarket } from '@chengji/testkit';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+
+let market: Market;
+beforeAll(async () => {
+  market = await startMarket();
+});
+afterAll(() => market.stop());
+
+it('the sessions of a member of staff are listed, this one first, and ended one by one or all others', async () => {
+  const person = await anOperator(market, 'support');
+  const others = [];
+  for (let made = 0; made < 3; made += 1) {
+    others.push(await logInStaff(market, 'platform', { account: person.account }));
+  }
+  const { rows } = await person.client.call('GET /platform/auth/sessions');
+  expect(rows.map(({ is_current }) => is_current)).toEqual([true, false, false, false]);
+  await person.client.call('POST /platform/auth/session/end', { id: rows[1]?.id ?? 0 });
+  expect(await person.client.call('POST /platform/auth/session/end_others', {})).toEqual({ ended: 2 });
+  for (const { token } of others) {
+    expect(await refusalOf(market.client(token).call('GET /platform/auth/info'))).toBe(
+      'common.login_required',
+    );
+  }
+  const own = person.client.call('POST /platform/auth/session/end', { id: rows[0]?.id ?? 0 });
+  expect(await refusalOf(own)).toBe('identity.session_current');
+});
+
+it('the sessions of a colleague are not there', async () => {
+  const [one, other] = [await anOperator(market, 'support'), await anOperator(market, 'support')];
+  const { rows } = await other.client.call('GET /platform/auth/sessions');
+  const end = one.client.call('POST /platform/auth/session/end', { id: rows[0]?.id ?? 0 });
+  expect(await refusalOf(end)).toBe('common.not_found');
+});
