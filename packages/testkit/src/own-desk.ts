@@ -1,6 +1,8 @@
 /** What a shop and the platform look after at their desks: staff, reviews, freight, categories. */
 import type { CallIn, CallKey } from '@chengji/contract';
+import { addFailure, listFailures } from '@chengji/server/kernel/jobs/failures.queries';
 import { openSession } from '@chengji/server/modules/identity/index';
+import { insertFinding, listFindingRows } from '@chengji/server/modules/payments/findings.queries';
 import { aGoods } from './goods.ts';
 import type { Market } from './market.ts';
 import { aReceivedOrder } from './orders.ts';
@@ -48,6 +50,29 @@ async function enrolled(person: Person, kind: 'seller' | 'platform') {
   return { id: person.id };
 }
 
+async function aFinding({ market }: Household) {
+  made += 1;
+  const { db } = market.context();
+  const told = {
+    kind: 'wrong_merchant',
+    channel: 'sandbox',
+    expected: '1900000001',
+    got: '1900000999',
+  } as const;
+  await insertFinding(db, { ...told, subjectNo: `P${made}`, paymentId: null, foundAt: market.now() });
+  const [row] = await listFindingRows(db, 'open', { limit: 1, offset: 0 });
+  return { id: row?.finding.id ?? 0 };
+}
+
+async function aFailingDeadline({ market }: Household) {
+  made += 1;
+  const { db } = market.context();
+  const now = market.now();
+  const told = { lastError: 'Error: no', requestId: 'r1', dueAt: now, failedAt: now };
+  await addFailure(db, { ...told, job: 'orders.close_unpaid', subjectId: made }, now);
+  return { id: (await listFailures(db, 500)).find(({ subjectId }) => subjectId === made)?.id ?? 0 };
+}
+
 const entryOf = ({ id }: Person, account: string, role: string) => ({
   id,
   version: 1,
@@ -86,6 +111,8 @@ export const ownDeskCalls = {
     const { orderIds } = await aTrade(market, shopper, { stall });
     return { id: orderIds[0] ?? 0 };
   },
+  'POST /platform/findings/resolve': async (home) => ({ ...(await aFinding(home)), note: '已核对' }),
+  'POST /platform/deadlines/attempt': aFailingDeadline,
   'POST /platform/categories/save': async (home) => {
     const { id } = await aCategoryOf(home);
     return { id: (await aCategoryOf(home, id)).id, version: 1, parent_id: id, name: '茶叶', name_en: 'Tea' };
