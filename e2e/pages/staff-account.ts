@@ -3,6 +3,7 @@ import { expect, type Phone } from '../market-test.ts';
 import { password } from '../people.ts';
 
 const stepSeconds = 30;
+const recoveryCodeCount = 10;
 
 /** What the authenticator app shows so many steps from now. */
 export const codeOf = (secret: string, stepsAhead = 0) =>
@@ -36,6 +37,7 @@ export const staffAccount = ({ page, t }: Phone) => {
       await page.getByLabel(t.staff('code'), { exact: true }).fill(codeOf(secret));
       await button(t.staff('enrolFinish')).click();
       const list = page.getByRole('list', { name: t.staff('recoveryCodes') });
+      await expect(list.getByRole('listitem')).toHaveCount(recoveryCodeCount);
       const codes = await list.getByRole('listitem').allInnerTexts();
       const saving = page.waitForEvent('download');
       await button(t.staff('downloadCodes')).click();

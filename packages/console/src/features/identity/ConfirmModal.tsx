@@ -1,5 +1,5 @@
-import { Input, Modal } from 'antd';
-import { useId, useState } from 'react';
+import { Input, type InputRef, Modal } from 'antd';
+import { useId, useRef, useState } from 'react';
 import { Field } from '../../design/Field.tsx';
 import { Note } from '../../design/Note.tsx';
 import { call } from '../../kernel/calls.ts';
@@ -22,6 +22,7 @@ export function ConfirmModal() {
 function Asking({ area }: { area: Area }) {
   const text = useIdentityText();
   const id = useId();
+  const first = useRef<InputRef>(null);
   const { data: security } = useRead(`GET /${area}/auth/security`, {});
   const [password, setPassword] = useState('');
   const [code, setCode] = useState('');
@@ -54,6 +55,7 @@ function Asking({ area }: { area: Area }) {
       okButtonProps={{ disabled: !canConfirm, loading: isBusy }}
       onOk={() => void handleConfirm()}
       onCancel={() => answerConfirmation(false)}
+      afterOpenChange={(isOpen) => isOpen && first.current?.focus()}
     >
       <form
         className="stack"
@@ -69,7 +71,7 @@ function Asking({ area }: { area: Area }) {
         <Field label={text('password')} htmlFor={`${id}-password`} isRequired>
           <Input.Password
             id={`${id}-password`}
-            autoFocus
+            ref={first}
             autoComplete="current-password"
             maxLength={64}
             value={password}
