@@ -27,6 +27,42 @@ it('forgets Idempotency-Keys after a week, not before', async () => {
   expect(rows).toEqual([{ key: '6' }, { key: '1' }]);
 });
 
+it('removes Idempotency-Keys in batches, so that a great many are removed as well', async () => {
+  const { db } = market.context();
+  await db.execute(sql`insert into idempotency_keys (actor, call, key, input_hash, created_at)
+    select 'shopper:2', 'POST /a', n::text, '', now() - interval '8 days' from generate_series(1, 25000) as n`);
+  await keepHouse(market.server.kernel);
+  const { rows } = await db.execute(
+    sql`select count(*)::int as left from idempotency_keys where actor = 'shopper:2'`,
+  );
+  expect(rows).toEqual([{ left: 0 }]);
+});
+
+it('finds old Idempotency-Keys by their index', async () => {
+  const { db } = market.context();
+  await db.execute(sql`insert into idempotency_keys (actor, call, key, input_hash, created_at)
+    select 'shopper:3', 'POST /a', n::text, '', now() from generate_series(1, 5000) as n`);
+  await db.execute(sql`analyze idempotency_keys`);
+  const { rows } = await db.execute<{ 'QUERY PLAN': string }>(
+    sql`explain select ctid from idempotency_keys where created_at < now() - interval '7 days' limit 10000`,
+  );
+  expect(rows.map((row) => row['QUERY PLAN']).join('\n')).toContain('idempotency_keys_by_time');
+});
+
+it('asks every module to remove what it needs no more, until there is less than a batch of it', async () => {
+  const left = [25_000, 0];
+  const modules = left.map((_, at) => ({
+    name: `module ${at}`,
+    removeOld: async (_db: unknown, limit: number) => {
+      const removed = Math.min(limit, left[at] ?? 0);
+      left[at] = (left[at] ?? 0) - removed;
+      return removed;
+    },
+  }));
+  await keepHouse(market.server.kernel, modules);
+  expect(left).toEqual([0, 0]);
+});
+
 it('removes the files of long work after a month, not before', async () => {
   const { db, services } = market.context();
   for (const days of [29, 31]) {

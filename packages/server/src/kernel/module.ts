@@ -1,6 +1,7 @@
 /** What a capability hands to the kernel; main.ts lists them. */
 import type { FastifyInstance } from 'fastify';
 import type { Actor, Context, Services } from './context.ts';
+import type { Db } from './db/database.ts';
 import type { Listener } from './events/events.ts';
 import type { Route } from './http/routes.ts';
 import type { Messages } from './i18n.ts';
@@ -28,6 +29,8 @@ export type Module = {
   prepare?(kernel: Kernel): void | Promise<void>;
   /** HTTP that is not a call: what others call back, streams, pages. It signs and answers in its own way. */
   serve?(app: FastifyInstance, kernel: Kernel): void | Promise<void>;
+  /** Removes at most so many rows that nobody needs any more, by real time; answers how many it were. */
+  removeOld?(db: Db, limit: number): Promise<number>;
   /** After everything is up, and before it goes down. */
   start?(kernel: Kernel): void | Promise<void>;
   stop?(kernel: Kernel): void | Promise<void>;

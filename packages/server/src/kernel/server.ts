@@ -37,7 +37,7 @@ export async function startServer(
   kernel.url = `http://127.0.0.1:${port}`;
   for (const module of modules) await module.start?.(kernel);
   kernel.gateway.start();
-  const endHousekeeping = startHousekeeping(kernel);
+  const endHousekeeping = startHousekeeping(kernel, modules);
   if (background) {
     kernel.dispatcher.start();
     kernel.runner.start();

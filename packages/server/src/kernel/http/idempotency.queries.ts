@@ -55,6 +55,13 @@ export async function storeAnswer(db: Db, row: KeyOf & { answer: string }): Prom
   await updateAnswer(db, row);
 }
 
-export async function removeKeysBefore(db: Db, moment: Date): Promise<void> {
-  await db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, moment));
+/** Removes at most so many; answers how many it were. */
+export async function removeKeysBefore(db: Db, moment: Date, limit: number): Promise<number> {
+  const old = db
+    .select({ row: sql`ctid` })
+    .from(idempotencyKeys)
+    .where(lt(idempotencyKeys.createdAt, moment))
+    .limit(limit);
+  const { rowCount } = await db.delete(idempotencyKeys).where(sql`ctid = any(array(${old}))`);
+  return rowCount ?? 0;
 }

@@ -1,4 +1,4 @@
-import { pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { index, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 
 /** The first answer to a call under a key, for every repeat of it. */
 export const idempotencyKeys = pgTable(
@@ -12,5 +12,8 @@ export const idempotencyKeys = pgTable(
     answer: text(),
     createdAt: timestamp('created_at', { withTimezone: true, precision: 3 }).notNull(),
   },
-  (table) => [primaryKey({ columns: [table.actor, table.call, table.key] })],
+  (table) => [
+    primaryKey({ columns: [table.actor, table.call, table.key] }),
+    index('idempotency_keys_by_time').on(table.createdAt),
+  ],
 );

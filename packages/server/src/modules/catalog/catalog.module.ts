@@ -13,6 +13,7 @@ import { countFootprints } from './footprint.queries.ts';
 import { countGoodsOfShops } from './goods.queries.ts';
 import { goodsDraftJobs } from './goods-drafts.ts';
 import { storeGoodsVisits } from './goods-visits.ts';
+import { removeRareSearches } from './search.queries.ts';
 import { SearchTally, storeSearches } from './search-tally.ts';
 import { withheldWithShop } from './withhold-goods.ts';
 
@@ -40,6 +41,7 @@ export const catalogModule: Module = {
   listeners: catalogListeners,
   jobs: goodsDraftJobs,
   messages: catalogMessages,
+  removeOld: removeRareSearches,
   provide: () => ({ searchTally: new SearchTally(), goodsVisits: new VisitTally() }),
   ...nowAndThen('storing searches and visits', storeEverySeconds, storeTallies),
 };

@@ -1,6 +1,8 @@
 import { aGoods, aShopper, aStall, type Market, startMarket } from '@chengji/testkit';
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { addFavourites } from './index.ts';
+import { keepHouse } from '../../kernel/housekeeping.ts';
+import { addFavourites, catalogModule } from './index.ts';
 import { SearchTally, storeSearches } from './search-tally.ts';
 
 let market: Market;
@@ -53,6 +55,23 @@ describe('the tally of searches', () => {
     await other.stop();
     expect(await suggested(market, '咖啡壶')).toContainEqual({ word: '咖啡壶', count: 1 });
   });
+});
+
+it('forgets words that few searched for a month ago, and keeps what many did or somebody did lately', async () => {
+  const { db } = market.context();
+  const words = [
+    ['rare and old', 1, 31],
+    ['rare and new', 1, 29],
+    ['common and old', 3, 400],
+  ] as const;
+  for (const [word, times, days] of words) {
+    await db.execute(sql`insert into searches (word, times, results, tokens, searched_at)
+      values (${word}, ${times}, 1, array_to_tsvector(array['x']), now() - make_interval(days => ${days}))`);
+  }
+  await keepHouse(market.server.kernel, [catalogModule]);
+  const { rows } = await db.execute(sql`select word from searches where word like '%old' or word like '%new'
+    order by word`);
+  expect(rows).toEqual([{ word: 'common and old' }, { word: 'rare and new' }]);
 });
 
 it('counts a favourite once, however often it is said at once', async () => {

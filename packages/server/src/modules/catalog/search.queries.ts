@@ -1,4 +1,4 @@
-import { and, desc, gt, type SQL, sql } from 'drizzle-orm';
+import { and, desc, gt, inArray, lt, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../kernel/db/database.ts';
 import { goods, searches } from './catalog.tables.ts';
 
@@ -30,6 +30,26 @@ export async function storeSearch(db: Db, { tokens, ...search }: Search): Promis
       target: searches.word,
       set: { times: sql`${searches.times} + ${search.times}`, results, searchedAt },
     });
+}
+
+const rareLifeDays = 30;
+/** A word that several searched for stays a suggestion. */
+const rareTimes = 3;
+
+/** Removes at most so many words that few searched for, and nobody for a month; answers how many it were. */
+export async function removeRareSearches(db: Db, limit: number): Promise<number> {
+  const rare = db
+    .select({ word: searches.word })
+    .from(searches)
+    .where(
+      and(
+        lt(searches.times, rareTimes),
+        lt(searches.searchedAt, sql`now() - make_interval(days => ${rareLifeDays})`),
+      ),
+    )
+    .limit(limit);
+  const { rowCount } = await db.delete(searches).where(inArray(searches.word, rare));
+  return rowCount ?? 0;
 }
 
 export async function listSearches(db: Db, searchQuery: string, limit: number) {
