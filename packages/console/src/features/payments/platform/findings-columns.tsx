@@ -12,14 +12,13 @@ export const findingsColumns = (
 ): TableColumnsType<PaymentFinding> => [
   {
     title: text('kind'),
-    render: (_, { kind }) => (
+    render: (_, { kind, channel }) => (
       <span className="cell-two">
         <span>{text(`kind_${kind}`)}</span>
-        <span>{text(`means_${kind}`)}</span>
+        <span>{text(`channel_${channel}`)}</span>
       </span>
     ),
   },
-  { title: text('channel'), render: (_, { channel }) => text(`channel_${channel}`) },
   {
     title: text('subject'),
     render: (_, { subject_no, trade_no }) => (
@@ -29,8 +28,15 @@ export const findingsColumns = (
       </span>
     ),
   },
-  { title: text('expected'), align: 'right', render: (_, { expected }) => expected || <Absent /> },
-  { title: text('got'), align: 'right', render: (_, { got }) => got || <Absent /> },
+  {
+    title: text('told'),
+    render: (_, { expected, got }) => (
+      <span className="cell-two">
+        <span>{text('gotSo', { got: got || '—' })}</span>
+        <span>{text('expectedSo', { expected: expected || '—' })}</span>
+      </span>
+    ),
+  },
   { title: text('foundAt'), render: (_, { found_at }) => <MomentText at={found_at} /> },
   isOpen
     ? {
