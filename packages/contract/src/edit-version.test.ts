@@ -17,6 +17,7 @@ exempt('adds something, or begins work of its own', [
   'POST /seller/orders/export',
 ]);
 exempt('moves a state once, by a conditional update', [
+  'POST /platform/findings/resolve',
   'POST /seller/coupons/stop',
   'POST /platform/coupons/stop',
   'POST /seller/campaigns/stop',
@@ -62,7 +63,32 @@ exempt('keeps the own unfinished edit, which nobody else writes', [
   'POST /seller/goods_drafts/save',
   'POST /seller/goods_drafts/delete',
 ]);
+exempt('signs in or out, or guards an account: nothing typed before is written over', [
+  'POST /seller/auth/second',
+  'POST /seller/auth/enrol',
+  'POST /seller/auth/enrol_confirm',
+  'POST /seller/auth/confirm',
+  'POST /seller/auth/session/end',
+  'POST /seller/auth/session/end_others',
+  'POST /seller/second_factor/begin',
+  'POST /seller/second_factor/confirm',
+  'POST /seller/second_factor/codes',
+  'POST /seller/second_factor/remove',
+  'POST /seller/staff/remove_second_factor',
+  'POST /platform/auth/second',
+  'POST /platform/auth/enrol',
+  'POST /platform/auth/enrol_confirm',
+  'POST /platform/auth/confirm',
+  'POST /platform/auth/session/end',
+  'POST /platform/auth/session/end_others',
+  'POST /platform/second_factor/begin',
+  'POST /platform/second_factor/confirm',
+  'POST /platform/second_factor/codes',
+  'POST /platform/second_factor/remove',
+  'POST /platform/staff/remove_second_factor',
+]);
 exempt('changes nothing that is edited', [
+  'POST /platform/deadlines/attempt',
   'POST /seller/auth/login',
   'POST /platform/auth/login',
   'POST /platform/clock/advance',

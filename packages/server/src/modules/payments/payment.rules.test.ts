@@ -19,7 +19,12 @@ it('asks after a payment by the end of its time at the latest', () => {
 
 it('goes on asking after the end of its time, when the channel did not answer', () => {
   expect(nextQueryAt(now, 6, inSeconds(-90))).toEqual(inSeconds(1_800));
-  expect(nextQueryAt(now, 0, now)).toEqual(inSeconds(15));
+  expect(nextQueryAt(now, 0, inSeconds(-15))).toEqual(inSeconds(15));
+});
+
+it('asks often between the end of the time at the channel and the close, so that the close need not ask', () => {
+  expect(nextQueryAt(now, 6, now)).toEqual(inSeconds(5));
+  expect(nextQueryAt(now, 6, inSeconds(-14))).toEqual(inSeconds(5));
 });
 
 it('never asks again at once, so that a deadline cannot spin', () => {

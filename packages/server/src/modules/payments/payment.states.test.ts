@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { canMove, type PaymentMove, type PaymentState, paymentMoves } from './payment.states.ts';
 
-const states: PaymentState[] = ['pending', 'paid', 'closed', 'refunding', 'refunded'];
+const states: PaymentState[] = ['pending', 'paid', 'closed', 'held', 'refunding', 'refunded'];
 const moves = Object.keys(paymentMoves) as PaymentMove[];
 
 it('reaches every state from the first', () => {
@@ -22,14 +22,23 @@ it('makes these moves and no other', () => {
     'pending → paid',
     'closed → paid',
     'pending → closed',
+    'pending → held',
+    'closed → held',
     'paid → refunding',
+    'held → refunding',
     'refunding → refunded',
   ]);
 });
 
+it('pays nothing with a sum that was not asked for, which waits or goes back', () => {
+  expect(canMove('held', 'capture')).toBe(false);
+  expect(canMove('held', 'start_refund')).toBe(true);
+  expect(canMove('paid', 'hold')).toBe(false);
+});
+
 it('takes money that comes after closing, and never twice', () => {
   expect(canMove('closed', 'capture')).toBe(true);
-  expect(['paid', 'refunding', 'refunded'].some((state) => canMove(state as PaymentState, 'capture'))).toBe(
-    false,
-  );
+  expect(
+    ['paid', 'held', 'refunding', 'refunded'].some((state) => canMove(state as PaymentState, 'capture')),
+  ).toBe(false);
 });
