@@ -104,7 +104,7 @@ it.each([
   socket.write(
     `POST /api/wanlshop/${call} HTTP/1.1\r\nhost: x\r\ncontent-type: ${type}\r\ncontent-length: 1000\r\n\r\n--x\r\nhalf`,
   );
-  await vi.waitFor(async () => expect(await countConnections()).toBe(before + 1));
+  await vi.waitFor(async () => expect(await countConnections()).toBe(before + 1), 10_000);
   socket.destroy();
   await vi.waitFor(async () => expect(await countConnections()).toBe(before), 5_000);
   expect(market.server.kernel.faults).toEqual([]);

@@ -29,7 +29,7 @@ it('counts the answers to each call by their status, and how long they took', as
   await market.request(call, {}, { token });
   await market.request(call);
   await market.request(call, {}, { token, sign: 'wrong' });
-  await vi.waitFor(async () => expect(await answers(call, 403)).toBe(1));
+  await vi.waitFor(async () => expect(await answers(call, 403)).toBe(1), 10_000);
   expect([await answers(call, 200), await answers(call, 401)]).toEqual([2, 1]);
   expect(await countOf(`chengji_call_seconds_count{call="${call}"}`)).toBe(4);
 });
@@ -93,7 +93,7 @@ it('says how many sockets are open', async () => {
   expect(await countOf('chengji_sockets')).toBe(2);
   one.close();
   two.close();
-  await vi.waitFor(async () => expect(await countOf('chengji_sockets')).toBe(0));
+  await vi.waitFor(async () => expect(await countOf('chengji_sockets')).toBe(0), 10_000);
 });
 
 it('says how many events nobody has heard yet', async () => {

@@ -8,12 +8,14 @@ import { closeCodes, FrameAllowance, socketLimits } from './socket-limits.ts';
 
 let market: Market;
 const strangers: Socket[] = [];
+/** A machine at work takes its time to close a connection; what is waited for comes all the same. */
+const patience = { timeout: 15_000, interval: 20 };
 beforeAll(async () => {
   market = await startMarket({ modules: [], environment: { RATE_LIMIT: '100000' } });
 });
 afterEach(async () => {
   for (const stranger of strangers.splice(0)) stranger.destroy();
-  await vi.waitFor(() => expect(gateway().size).toBe(0));
+  await vi.waitFor(() => expect(gateway().size).toBe(0), patience);
 });
 afterAll(() => market.stop());
 
@@ -55,7 +57,7 @@ it.each([
     socket.pause(); // it never reads
     const closed = once(socket, 'close');
     while (!socket.destroyed && socket.write(flood));
-    await Promise.race([closed, vi.waitFor(() => expect(gateway().size).toBe(1), 10_000)]);
+    await Promise.race([closed, vi.waitFor(() => expect(gateway().size).toBe(1), patience)]);
   });
   await Promise.all(cut);
   bystander.send('{"type":"ping"}');
@@ -85,8 +87,12 @@ it('shuts who does not read what everyone is told', async () => {
       image: '',
       createtime: 0,
     });
-    await vi.waitFor(() =>
-      expect(reader.frames.some((frame) => frame.type === 'notice' && frame.title === String(n))).toBe(true),
+    await vi.waitFor(
+      () =>
+        expect(reader.frames.some((frame) => frame.type === 'notice' && frame.title === String(n))).toBe(
+          true,
+        ),
+      patience,
     );
   }
   expect(gateway().size).toBe(1);
@@ -103,7 +109,7 @@ it('refuses an address more sockets that nobody is bound to than it may have, un
   expect((await aStranger()).answer).toContain('HTTP/1.1 101');
   expect((await aStranger()).answer).toContain('HTTP/1.1 429');
   second?.close();
-  await vi.waitFor(() => expect(gateway().size).toBe(socketLimits.unboundPerAddress));
+  await vi.waitFor(() => expect(gateway().size).toBe(socketLimits.unboundPerAddress), patience);
   expect((await aStranger()).answer).toContain('HTTP/1.1 101');
   for (const socket of sockets) socket.close();
 });

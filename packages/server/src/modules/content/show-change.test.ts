@@ -48,11 +48,15 @@ describe('an open app', () => {
       title: both('专题', 'Topic'),
     });
     await operator.client.call('POST /platform/pages/publish', { id, version });
-    await vi.waitFor(() => expect(phone.frames).toContainEqual({ type: 'content', subject: 'page', id }));
+    await vi.waitFor(
+      () => expect(phone.frames).toContainEqual({ type: 'content', subject: 'page', id }),
+      10_000,
+    );
     const { seller, shopId } = await aStall(market);
     await seller.client.call('POST /seller/pages/publish', { version: 1 });
-    await vi.waitFor(() =>
-      expect(phone.frames).toContainEqual({ type: 'content', subject: 'shop_page', id: shopId }),
+    await vi.waitFor(
+      () => expect(phone.frames).toContainEqual({ type: 'content', subject: 'shop_page', id: shopId }),
+      10_000,
     );
   });
 
@@ -74,10 +78,12 @@ describe('a block', () => {
     const [one, two] = [await aShop(market, { name: '一号店' }), await aShop(market, { name: '二号店' })];
     const params = { title: both('好店', 'Shops'), shop_ids: [two.id, 999_999, one.id] };
     await savePage(market.context(), 'home', [{ id: 'shops', type: 'shop_list', style: {}, params }]);
-    await vi.waitFor(async () =>
-      expect(await home()).toMatchObject([
-        { type: 'shop_list', params: { title: '好店', items: [{ name: '二号店' }, { name: '一号店' }] } },
-      ]),
+    await vi.waitFor(
+      async () =>
+        expect(await home()).toMatchObject([
+          { type: 'shop_list', params: { title: '好店', items: [{ name: '二号店' }, { name: '一号店' }] } },
+        ]),
+      10_000,
     );
   });
 

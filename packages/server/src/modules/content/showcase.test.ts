@@ -137,7 +137,7 @@ it('shows on every node what was changed on one', async () => {
   const elsewhere = new Showcase(market.server.kernel);
   expect((await elsewhere.read()).words).toEqual([]);
   await saveHotWords(market.context(), [{ word: '露营', isHot: true }]);
-  await vi.waitFor(async () => expect((await elsewhere.read()).words).toHaveLength(1));
+  await vi.waitFor(async () => expect((await elsewhere.read()).words).toHaveLength(1), 10_000);
 });
 
 it('reads once what many ask for at once, and again after a reading that failed', async () => {

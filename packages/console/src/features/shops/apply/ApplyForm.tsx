@@ -2,6 +2,7 @@ import type { ShopApplication } from '@chengji/contract';
 import { Button, Form, Input, Segmented } from 'antd';
 import { useState } from 'react';
 import { Note } from '../../../design/Note.tsx';
+import { useUnsavedChanges } from '../../../design/use-unsaved-changes.ts';
 import { causeOf } from '../../../kernel/failure.ts';
 import { appliedTypes } from '../applications.view.ts';
 import { useShopsText } from '../shops-text.ts';
@@ -20,6 +21,8 @@ export function ApplyForm({ application, onDone }: Props) {
   const [form] = Form.useForm<Typed>();
   const [refusal, setRefusal] = useState<string>();
   const [isBusy, setBusy] = useState(false);
+  const [isChanged, setChanged] = useState(false);
+  useUnsavedChanges(isChanged && !isBusy);
   const type = Form.useWatch('type', form) ?? application?.type ?? nothingTyped.type;
 
   async function handleFinish(typed: Typed) {
@@ -49,6 +52,7 @@ export function ApplyForm({ application, onDone }: Props) {
       form={form}
       layout="vertical"
       initialValues={application ? typedFrom(application) : nothingTyped}
+      onValuesChange={() => setChanged(true)}
       onFinish={(values) => void handleFinish(values)}
       scrollToFirstError
     >

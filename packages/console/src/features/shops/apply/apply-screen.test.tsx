@@ -36,9 +36,15 @@ afterEach(() => {
 });
 
 function open() {
-  const router = createMemoryRouter([{ path: '/apply', element: <ApplyScreen /> }], {
-    initialEntries: ['/apply'],
-  });
+  const router = createMemoryRouter(
+    [
+      { path: '/apply', element: <ApplyScreen /> },
+      { path: '/seller/login', element: null },
+    ],
+    {
+      initialEntries: ['/apply'],
+    },
+  );
   render(
     <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
       <Look>
@@ -81,6 +87,17 @@ test('an empty form is not sent, and says what is missing', async () => {
   expect(await screen.findByText('请上传全部必需的证照')).toBeDefined();
   expect(screen.getByText('请填写店铺名称')).toBeDefined();
   expect(sent.some(([path]) => path === '/wanlshop/apply/save')).toBe(false);
+});
+
+test('leaving what is half filled in asks first, and keeps it when one stays', async () => {
+  answers['/wanlshop/apply/info'] = () => answer({ application: null });
+  await enter();
+  const name = await screen.findByLabelText<HTMLInputElement>('店铺名称');
+  fireEvent.change(name, { target: { value: '拾光' } });
+  fireEvent.click(screen.getByRole('link', { name: '返回登录' }));
+  expect((await screen.findAllByText('有未保存的修改，确定离开？')).length).toBeGreaterThan(0);
+  fireEvent.click(screen.getByRole('button', { name: /留\s*下/ }));
+  expect(name.value).toBe('拾光');
 });
 
 test('who comes back sees where the application stands, and mends it when it was sent back', async () => {
