@@ -118,7 +118,7 @@ it('tells of a refund before the payment it is of', async () => {
   await post('/sandbox/behaviour?mode=reversed');
   await open('P20266');
   await approve('P20266');
-  expect(await refund('P20266')).toBe(true);
+  expect(await refund('P20266')).toBe('done');
   await untilTold(2);
   expect(told.map(({ kind }) => kind)).toEqual(['refund', 'payment']);
 });

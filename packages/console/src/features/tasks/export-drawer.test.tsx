@@ -46,6 +46,7 @@ beforeAll(() => {
   standInBrowser();
 });
 beforeEach(() => {
+  history.replaceState(null, '', '/console/seller/orders');
   rows = [];
   asked = [];
 });

@@ -55,7 +55,7 @@ it.each([
   const flooding = await Promise.all(Array.from({ length: 4 }, () => aStranger()));
   const cut = flooding.map(async ({ socket }) => {
     socket.pause(); // it never reads
-    const closed = once(socket, 'close');
+    const closed = new Promise((resolve) => socket.once('close', resolve)); // however it was cut off
     while (!socket.destroyed && socket.write(flood));
     await Promise.race([closed, vi.waitFor(() => expect(gateway().size).toBe(1), patience)]);
   });
