@@ -137,6 +137,15 @@ test.each(closable)(
   },
 );
 
+test('a dialog that was typed into stays when the list below it changes its filters in the address', async () => {
+  const { router } = open(<ShipModal order={order} onClose={() => {}} />);
+  type();
+  await waitFor(() => expect(isHeldAtReload()).toBe(true));
+  await act(() => router.navigate('?keyword=1001'));
+  expect(router.state.location.search).toBe('?keyword=1001');
+  expect(screen.queryByRole('button', { name: '留下' })).toBeNull();
+});
+
 test.each(closable)('%s that was only looked at closes at once', (_, element) => {
   const onClose = vi.fn();
   open(element(onClose));

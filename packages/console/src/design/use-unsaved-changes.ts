@@ -26,8 +26,11 @@ export function useUnsavedChanges(isChanged: boolean): (close: () => void) => vo
   }, [isChanged]);
   // a router asks one blocker alone, the last: so each of them answers for all forms
   const blocker = useBlocker(
-    ({ nextLocation }) =>
-      changed.size > 0 && (nextLocation.state as { isSaved?: true } | null)?.isSaved !== true,
+    ({ currentLocation, nextLocation }) =>
+      changed.size > 0 &&
+      // a list below a dialog keeps its filters in the address: to change them is not to leave
+      currentLocation.pathname !== nextLocation.pathname &&
+      (nextLocation.state as { isSaved?: true } | null)?.isSaved !== true,
   );
   useEffect(() => {
     if (blocker.state !== 'blocked') return;
