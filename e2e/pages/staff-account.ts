@@ -24,9 +24,14 @@ export const staffAccount = ({ page, t }: Phone) => {
       await button(t.staff('verify')).click();
     },
     async open() {
-      await page.getByRole('button', { name: t.console('account') }).click();
-      await page.getByRole('menuitem', { name: t.console('accountSecurity') }).click();
-      await expect(page.getByRole('heading', { name: t.staff('accountTitle') })).toBeVisible();
+      // the first page after a login comes by itself, and takes what was opened meanwhile away
+      await expect(async () => {
+        const item = page.getByRole('menuitem', { name: t.console('accountSecurity') });
+        if (!(await item.isVisible())) await page.getByRole('button', { name: t.console('account') }).click();
+        await item.click({ timeout: 2_000 });
+        const title = page.getByRole('heading', { name: t.staff('accountTitle') });
+        await expect(title).toBeVisible({ timeout: 2_000 });
+      }).toPass({ timeout: 20_000 });
     },
     /** Sets the second factor up; answers its secret and the recovery codes. */
     async enrol() {
