@@ -19,6 +19,7 @@ it('is no difference what the way to the database and back explains', () => {
   expect(computeSkewMs(1_000, 1_400, 2_000)).toBe(0);
   expect(computeSkewMs(1_000, 900, 2_000)).toBe(100);
   expect(computeSkewMs(1_000, 5_000, 2_000)).toBe(-3_000);
+  expect(computeSkewMs(1_000, 1_000.9, 1_000)).toBe(0);
 });
 
 it.each([

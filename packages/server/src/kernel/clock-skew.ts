@@ -45,6 +45,7 @@ export class ClockSkew {
 /** The database read its clock somewhere between sending and receiving: only what that cannot explain is a difference. */
 export function computeSkewMs(sentMs: number, databaseMs: number, receivedMs: number): number {
   if (sentMs > databaseMs) return Math.round(sentMs - databaseMs);
-  if (receivedMs < databaseMs) return Math.round(receivedMs - databaseMs);
+  // the node's time is cut off at the millisecond, the database's is not
+  if (receivedMs + 1 < databaseMs) return Math.round(receivedMs - databaseMs);
   return 0;
 }

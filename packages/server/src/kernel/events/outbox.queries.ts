@@ -35,6 +35,9 @@ export async function addManyDeliveries(db: Db, deliveries: NewDeliveries): Prom
     );
 }
 
+/** A moment is stored to the millisecond, rounded: what was written just now may stand half of one ahead. */
+const isDue = lte(outbox.dueAt, sql`now() + interval '1 millisecond'`);
+
 const deleteOldestDue = prepared('take_delivery', (db) =>
   db
     .delete(outbox)
@@ -44,7 +47,7 @@ const deleteOldestDue = prepared('take_delivery', (db) =>
         db
           .select({ id: outbox.id })
           .from(outbox)
-          .where(lte(outbox.dueAt, sql`now()`))
+          .where(isDue)
           .orderBy(asc(outbox.id))
           .limit(1)
           .for('update', { skipLocked: true }),
@@ -75,6 +78,6 @@ export async function postponeDelivery(db: Db, id: number): Promise<void> {
 
 /** How many deliveries are due, those under way included. */
 export async function countDueDeliveries(db: Db): Promise<number> {
-  const [row] = await db.select({ due: count() }).from(outbox).where(lte(outbox.dueAt, sql`now()`));
+  const [row] = await db.select({ due: count() }).from(outbox).where(isDue);
   return row?.due ?? 0;
 }

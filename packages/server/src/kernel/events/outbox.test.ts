@@ -74,6 +74,13 @@ it('gives no delivery to two who take at once, and lets neither wait for the oth
   });
 });
 
+it('takes what was written this very moment, whose time is stored rounded up to the millisecond', async () => {
+  for (let times = 0; times < 200; times += 1) {
+    await add('a');
+    expect(await take()).toBe('a');
+  }
+});
+
 it('waits a second after the first failure, then twice as long each time, and at most ten minutes', async () => {
   await add('a');
   const waits: number[] = [];
