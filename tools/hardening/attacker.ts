@@ -15,7 +15,7 @@ function agentFrom(address: string): Agent {
   return agent;
 }
 
-export type Sent = { status: number; text: string };
+export type Sent = { status: number };
 
 type ToSend = {
   method?: 'GET' | 'POST';
@@ -33,15 +33,11 @@ export const send = (
   new Promise((resolve) => {
     const sent: ClientRequest = request(`${url}${path}`, { method, headers, agent: agentFrom(from) });
     sent.on('response', (response) => {
-      let text = '';
-      response.setEncoding('utf8');
-      response.on('data', (part: string) => {
-        if (text.length < 10_000) text += part;
-      });
-      response.on('end', () => resolve({ status: response.statusCode ?? 0, text }));
-      response.on('error', () => resolve({ status: 0, text }));
+      response.resume(); // read as it comes, and forgotten: the shopper is measured in this process too
+      response.on('end', () => resolve({ status: response.statusCode ?? 0 }));
+      response.on('error', () => resolve({ status: 0 }));
     });
-    sent.on('error', () => resolve({ status: 0, text: '' }));
+    sent.on('error', () => resolve({ status: 0 }));
     if (body !== undefined && typeof body !== 'string' && !Buffer.isBuffer(body)) body.pipe(sent);
     else sent.end(body);
   });

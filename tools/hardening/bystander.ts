@@ -24,8 +24,8 @@ export const newShopping = (): Shopping => ({
   acknowledged: [],
 });
 
-/** How long one waits between two purchases. */
-const pauseMs = 20;
+/** Between two purchases: one address stays well below the calls it may make. */
+const pauseMs = 60;
 
 /** One purchase after the other through this node, each by the next buyer, until it is ended. */
 export async function shop(

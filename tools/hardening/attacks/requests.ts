@@ -82,10 +82,10 @@ const aPicture = () =>
 
 export const thumbnails: Attack = {
   name: 'thumbnails of every size',
-  async run({ nodes: [node], stranger }, isOver) {
+  async run({ nodes: [node], buyers }, isOver) {
     const picture = await aPicture();
     const { url } = await node
-      .client(stranger.token)
+      .client(buyers[0]?.token)
       .upload('POST /wanlshop/common/upload', new Blob([new Uint8Array(picture)]), 'large.png');
     return flood(32, isOver, (turn) =>
       send(node.url, `${url}?w=${(turn % 2_400) + 1}&h=${((turn * 7) % 2_400) + 1}&q=${(turn % 100) + 1}`),

@@ -5,14 +5,15 @@ import { z } from 'zod';
 import { openApiOf } from './openapi.ts';
 
 export function serveDocs(app: FastifyInstance): void {
-  let openApi: string | undefined;
-  let page: string | undefined;
+  // megabytes that never change: encoded once
+  let openApi: Buffer | undefined;
+  let page: Buffer | undefined;
   app.get('/api/openapi.json', (_request, reply) => {
-    openApi ??= JSON.stringify(openApiOf(calls));
+    openApi ??= Buffer.from(JSON.stringify(openApiOf(calls)));
     return reply.type('application/json; charset=utf-8').send(openApi);
   });
   app.get('/api/docs', (_request, reply) => {
-    page ??= pageOf(calls);
+    page ??= Buffer.from(pageOf(calls));
     return reply.type('text/html; charset=utf-8').send(page);
   });
 }
