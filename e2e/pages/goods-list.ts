@@ -19,6 +19,23 @@ export const goodsList = (phone: Phone) => {
     rows,
     seeGoods: () => expect(rows.first()).toBeVisible(),
     openFilter,
+    /** The title of a goods in the middle of the screen, once the list stands still: rows come in and out as it moves. */
+    async titleInView(): Promise<string> {
+      let title = '';
+      const middle = () =>
+        rows.evaluateAll((links) => {
+          const shown = links.find((link) => link.getBoundingClientRect().top > innerHeight / 3);
+          return shown?.querySelector('h3')?.textContent ?? '';
+        });
+      await expect
+        .poll(async () => {
+          const before = title;
+          title = await middle();
+          return title !== '' && title === before;
+        })
+        .toBe(true);
+      return title;
+    },
     /** Only what is in stock, of one kind of shop. */
     async filterBy(kind: ShopKind) {
       await openFilter();

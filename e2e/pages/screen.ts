@@ -2,8 +2,8 @@
 import type { Locator } from '@playwright/test';
 import { expect, type Phone } from '../market-test.ts';
 
-/** The page on top; those below stay where they are, but nobody reaches them. */
-export const topOf = ({ page }: Phone): Locator => page.locator('.layer:not([inert])');
+/** The page on top; those below stay where they are, but nobody reaches them. One just hidden turns inert a moment later. */
+export const topOf = ({ page }: Phone): Locator => page.locator('.layer:not([inert]):visible');
 
 /** What lies over the page: a sheet, or a question. */
 export const dialogOf = ({ page }: Phone): Locator => page.getByRole('dialog');

@@ -8,7 +8,7 @@ export type Endless = {
   hasNextPage: boolean;
   isFetchingNextPage: boolean;
   isFetchNextPageError: boolean;
-  fetchNextPage: () => unknown;
+  fetchNextPage: (options: { cancelRefetch: boolean }) => unknown;
 };
 
 /** The end of an endless list: 150 px before it the next page comes; then that there is no more. */
@@ -16,26 +16,29 @@ export function ListEnd({ list, skeleton }: { list: Endless; skeleton: ReactNode
   const mark = useRef<HTMLDivElement>(null);
   const { hasNextPage, isFetchingNextPage, isFetchNextPageError } = list;
   const isWaiting = hasNextPage && !isFetchingNextPage && !isFetchNextPageError;
-  const fetchNext = useRef(list.fetchNextPage);
-  fetchNext.current = list.fetchNextPage;
+  // a page already under way is waited for
+  const fetchNext = () => list.fetchNextPage({ cancelRefetch: false });
 
+  // Watched anew with every drawing: a page may come so fast that nobody saw it being fetched, while the mark
+  // stayed in sight all along.
   useEffect(() => {
     const element = mark.current;
     if (!element || !isWaiting) return;
     const root = element.closest('.page');
     const watcher = new IntersectionObserver(
-      ([seen]) => {
-        if (seen?.isIntersecting) fetchNext.current();
+      // a browser with much to do reports several moments at once; the last counts
+      (moments) => {
+        if (moments.at(-1)?.isIntersecting) fetchNext();
       },
       { root, rootMargin: `0px 0px ${REACH_BOTTOM_PX}px` },
     );
     watcher.observe(element);
     return () => watcher.disconnect();
-  }, [isWaiting]);
+  });
 
   return (
     <div ref={mark}>
-      {isFetchNextPageError && <ErrorLine onRetry={() => list.fetchNextPage()} />}
+      {isFetchNextPageError && <ErrorLine onRetry={fetchNext} />}
       {!isFetchNextPageError && hasNextPage && skeleton}
       {!hasNextPage && <NoMore />}
     </div>

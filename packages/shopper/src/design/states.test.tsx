@@ -8,13 +8,22 @@ import { ListEnd } from './ListEnd.tsx';
 import { ModalHost } from './ModalHost.tsx';
 import { QueryView } from './QueryView.tsx';
 
-/** Elements that come into sight when the test says so. */
+/** Elements that come into sight when the test says so; who watches one in sight hears so at once, and no more. */
 let comeIntoSight = () => {};
+let isInSight = false;
 class Watcher {
+  readonly #seen: () => void;
   constructor(seen: (entries: { isIntersecting: boolean }[]) => void) {
-    comeIntoSight = () => seen([{ isIntersecting: true }]);
+    // as a busy browser reports it: where it was at first, and where it is now
+    this.#seen = () => seen([{ isIntersecting: false }, { isIntersecting: true }]);
+    comeIntoSight = () => {
+      if (!isInSight) this.#seen();
+      isInSight = true;
+    };
   }
-  observe() {}
+  observe() {
+    if (isInSight) this.#seen();
+  }
   disconnect() {
     comeIntoSight = () => {};
   }
@@ -23,6 +32,7 @@ class Watcher {
 beforeEach(() => {
   vi.useFakeTimers();
   vi.stubGlobal('IntersectionObserver', Watcher);
+  isInSight = false;
   HTMLDialogElement.prototype.showModal = () => {};
   HTMLDialogElement.prototype.close = () => {};
 });
@@ -89,6 +99,14 @@ describe('the end of a list', () => {
     rerender(<ListEnd list={fetching} skeleton={null} />);
     comeIntoSight();
     expect(fetching.fetchNextPage).not.toHaveBeenCalled();
+  });
+
+  test('asks on while it stays in sight, though a page came before it was seen being fetched', () => {
+    const { rerender } = render(<ListEnd list={list({})} skeleton={null} />);
+    comeIntoSight();
+    const next = list({});
+    rerender(<ListEnd list={next} skeleton={null} />);
+    expect(next.fetchNextPage).toHaveBeenCalledOnce();
   });
 
   test('says that there is no more', () => {
