@@ -106,6 +106,26 @@ it('says offline when there is no answer, and aborted when the caller gave up', 
   expect((await errorOf(client.call('GET /wanlshop/user/info', {}, { signal }))).kind).toBe('aborted');
 });
 
+it('sends what happens once at most again when the connection was cut, and nothing else', async () => {
+  const cutOnce = () => {
+    let isCut = false;
+    return aClient(() => {
+      if (isCut) return envelope(1, null);
+      isCut = true;
+      return Promise.reject(new TypeError('fetch failed'));
+    });
+  };
+  const keyed = cutOnce();
+  await keyed.client.call('POST /wanlshop/order/cancel', { id: 7 }, { idempotencyKey: 'key-12345' });
+  expect(keyed.sent.map(({ headers }) => headers['Idempotency-Key'])).toEqual(['key-12345', 'key-12345']);
+  const read = cutOnce();
+  await read.client.call('GET /wanlshop/user/info');
+  expect(read.sent).toHaveLength(2);
+  const unkeyed = cutOnce();
+  expect((await errorOf(unkeyed.client.call('POST /wanlshop/order/cancel', { id: 7 }))).kind).toBe('offline');
+  expect(unkeyed.sent).toHaveLength(1);
+});
+
 it('solves a challenge by itself and makes the call again, once, on the device that it names', async () => {
   const challenge = { algorithm: 'SHA-256', salt: 's', challenge: 'c', maxnumber: 9, signature: 'x' };
   const answers = [

@@ -84,18 +84,32 @@ export function createCallClient(options: CallClientOptions): CallClient {
     return answerOf(response, options.onTime);
   };
 
+  /**
+   * A connection may be cut just as it is used again, as when a proxy is reloaded or a phone changes networks:
+   * a read, and a change that happens once however often it is sent, is sent once more then.
+   */
+  const exchangeWithRetry: typeof exchange = async (...request) => {
+    try {
+      return await exchange(...request);
+    } catch (error) {
+      if (error instanceof CallError && error.kind === 'offline') return exchange(...request);
+      throw error;
+    }
+  };
+
   /** Once more with the solution, where the market asked for one. */
   const exchangeSolved = async (
     url: string,
     init: RequestInit & { headers: Record<string, string> },
     signal?: AbortSignal,
   ): Promise<unknown> => {
+    const exchangeChange = 'Idempotency-Key' in init.headers ? exchangeWithRetry : exchange;
     try {
-      return await exchange(url, init, signal);
+      return await exchangeChange(url, init, signal);
     } catch (error) {
       if (!(error instanceof CallError) || !error.challenge || !options.solve) throw error;
       const solution = await options.solve(error.challenge);
-      return exchange(url, { ...init, headers: { ...init.headers, Challenge: solution } }, signal);
+      return exchangeChange(url, { ...init, headers: { ...init.headers, Challenge: solution } }, signal);
     }
   };
 
@@ -106,7 +120,7 @@ export function createCallClient(options: CallClientOptions): CallClient {
       const headers = headersOf(path, parameters, idempotencyKey);
       const answer =
         method === 'GET'
-          ? exchange(`${options.base}${path}${queryOf(parameters)}`, { headers }, signal)
+          ? exchangeWithRetry(`${options.base}${path}${queryOf(parameters)}`, { headers }, signal)
           : exchangeSolved(
               `${options.base}${path}`,
               {

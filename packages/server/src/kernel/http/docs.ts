@@ -8,11 +8,11 @@ export function serveDocs(app: FastifyInstance): void {
   // megabytes that never change: encoded once
   let openApi: Buffer | undefined;
   let page: Buffer | undefined;
-  app.get('/api/openapi.json', (_request, reply) => {
+  app.get('/api/openapi.json', { config: { limitedAs: 'docs' } }, (_request, reply) => {
     openApi ??= Buffer.from(JSON.stringify(openApiOf(calls)));
     return reply.type('application/json; charset=utf-8').send(openApi);
   });
-  app.get('/api/docs', (_request, reply) => {
+  app.get('/api/docs', { config: { limitedAs: 'docs' } }, (_request, reply) => {
     page ??= Buffer.from(pageOf(calls));
     return reply.type('text/html; charset=utf-8').send(page);
   });

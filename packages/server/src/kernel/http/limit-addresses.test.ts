@@ -107,6 +107,17 @@ describe('every answer is limited by address', () => {
     expect(await behindOne.sendMany(() => callBack, 10)).toHaveLength(0);
   });
 
+  it.each(['/metrics', '/api/openapi.json', '/api/docs'])(
+    'and %s, which costs most, twenty times rarer than a call',
+    async (path) => {
+      const market = await startMarket({ environment: { RATE_LIMIT: '60' } });
+      others.push(market);
+      const asked = await Promise.all(Array.from({ length: 60 }, () => fetch(`${market.url}${path}`)));
+      const refused = asked.filter(({ status }) => status === 429);
+      expect(refused.length).toBeGreaterThanOrEqual(atOnce);
+    },
+  );
+
   it('while whoever watches over the market is answered from an address that is refused all else', async () => {
     const forwarded = anotherAddress();
     expect((await behindOne.sendMany(() => ({ forwarded }))).length).toBeGreaterThan(0);

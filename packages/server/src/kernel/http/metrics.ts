@@ -74,7 +74,7 @@ export function serveMetrics(app: FastifyInstance, kernel: Kernel): void {
 
 function serveHere(app: FastifyInstance, kernel: Kernel, registry: Registry): void {
   const { metricsToken } = kernel.config;
-  app.get('/metrics', async (request, reply) =>
+  app.get('/metrics', { config: { limitedAs: 'metrics' } }, async (request, reply) =>
     isAllowed(metricsToken, request.headers)
       ? reply
           .header('cache-control', 'no-store')
