@@ -2,6 +2,7 @@
 import { removeKeysBefore } from './http/idempotency.queries.ts';
 import type { Kernel } from './kernel.ts';
 import type { Module } from './module.ts';
+import { removePrivateUploads } from './storage/remove-private-uploads.ts';
 import { removeTaskFile } from './tasks/task-file.ts';
 import { forgetFile, listOldFiles } from './tasks/tasks.queries.ts';
 
@@ -22,11 +23,12 @@ export function startHousekeeping(kernel: Kernel, modules: readonly Module[]): (
   return () => clearInterval(timer);
 }
 
-/** Forgets old Idempotency-Keys and files of long work, by real time; and clears up the embedded database, which never does so by itself. */
+/** Forgets old Idempotency-Keys, files of long work and private uploads that nothing refers to, by real time; and clears up the embedded database, which never does so by itself. */
 export async function keepHouse(
-  { db, database, services }: Pick<Kernel, 'db' | 'database' | 'services'>,
+  kernel: Pick<Kernel, 'db' | 'database' | 'services'>,
   modules: readonly Module[] = [],
 ): Promise<void> {
+  const { db, database, services } = kernel;
   const oldKeys = new Date(Date.now() - keyLifeMs);
   await inBatches((limit) => removeKeysBefore(db, oldKeys, limit));
   for (const { removeOld } of modules) if (removeOld) await inBatches((limit) => removeOld(db, limit));
@@ -36,6 +38,7 @@ export async function keepHouse(
   }
   await services.tempFiles.removeLeftovers();
   await services.storage.trimPictures();
+  await removePrivateUploads(kernel);
   if (database.embedded) await database.pool.query('vacuum analyze');
 }
 

@@ -39,7 +39,10 @@ export interface Storage {
   read(name: string, range?: Range): Promise<Part | null>;
   /** The same, bit by bit. */
   open(name: string, range?: Range): Promise<OpenPart | null>;
-  /** Bytes that nobody can fetch by an address, under a name of our own making. */
+  /**
+   * Bytes that nobody can fetch by an address, under a name of our own making. What a person sent is noted before,
+   * by `insertPrivateUploads`, and claimed by who refers to it.
+   */
   keepPrivate(name: string, bytes: Buffer): Promise<void>;
   /** The same of a file, which may be larger than memory. */
   keepPrivateFile(name: string, path: string): Promise<void>;

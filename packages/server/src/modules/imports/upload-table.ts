@@ -6,6 +6,7 @@ import type { Context } from '../../kernel/context.ts';
 import { transact } from '../../kernel/db/transact.ts';
 import type { UploadedFile } from '../../kernel/http/routes.ts';
 import { Refusal } from '../../kernel/refusal.ts';
+import { claimPrivateUploads, insertPrivateUploads } from '../../kernel/storage/private-uploads.queries.ts';
 import { startTask } from '../../kernel/tasks/start-task.ts';
 import { isUnreadable } from './import-pool.ts';
 import { insertImport, setTask } from './imports.queries.ts';
@@ -24,6 +25,7 @@ export async function uploadTable(
   let shape: TableShape;
   try {
     shape = await decode(ctx, { from: path, to: table }, `shop:${shopId}`);
+    await insertPrivateUploads(ctx.db, [source]);
     await ctx.services.storage.keepPrivateFile(source, table);
   } finally {
     await rm(table, { force: true });
@@ -32,13 +34,15 @@ export async function uploadTable(
     const name = nameOf(fileName);
     const createdAt = ctx.clock.now();
     const id = await insertImport(ctx.db, { shopId, name, source, shape, createdAt });
-    const task = {
+    const wanted = {
       kind: 'goods_import_read' as const,
       name,
       rights: ['goods.write'],
       input: { importId: id },
     };
-    await setTask(ctx.db, id, (await startTask(ctx, task)).id);
+    const task = await startTask(ctx, wanted);
+    await setTask(ctx.db, id, task.id);
+    await claimPrivateUploads(ctx.db, [source], task.id);
     return showImport(ctx, { id });
   });
 }

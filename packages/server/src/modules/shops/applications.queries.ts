@@ -26,6 +26,15 @@ export async function findApplication(db: Db, id: number): Promise<Application |
   return row ?? null;
 }
 
+/** Of every document that the person's applications hold. */
+export async function listDocumentNames(db: Db, shopperId: number): Promise<string[]> {
+  const rows = await db
+    .select({ documents: shopApplications.documents })
+    .from(shopApplications)
+    .where(eq(shopApplications.shopperId, shopperId));
+  return rows.flatMap(({ documents }) => documents.map(({ name }) => name));
+}
+
 /** Takes the application, so that whoever decides after another finds it decided. */
 export async function lockApplication(db: Db, id: number): Promise<Application | null> {
   const [row] = await db.select().from(shopApplications).where(eq(shopApplications.id, id)).for('update');

@@ -13,7 +13,7 @@ import {
   insertMove,
   resubmitApplication,
 } from './applications.queries.ts';
-import { assertDocuments } from './documents.ts';
+import { claimDocuments } from './documents.ts';
 import { presentApplication } from './present-application.ts';
 import { isAccountTaken, isNameTaken } from './shop-state.queries.ts';
 
@@ -30,7 +30,6 @@ export async function applyForShop(ctx: Context, form: Form): Promise<CallOut<'P
   const shopperId = requireShopper(ctx);
   const flaw = flawOfApplication(form);
   if (flaw) throw new Refusal(flaw.key, {}, { field: flaw.field });
-  await assertDocuments(ctx, form.documents);
   const passwordHash = await hashPassword(ctx, form.password);
   return transact(ctx, async (ctx) => {
     if (await isNameTaken(ctx.db, form.name)) throw new Refusal('shops.name_taken', {}, { field: 'name' });
@@ -72,9 +71,12 @@ async function store(ctx: Context, shopperId: number, row: NewRow): Promise<Appl
       reason: '',
     });
     if (!again) throw pending();
+    await claimDocuments(ctx, { before: newest.documents, now: row.documents });
     return again;
   }
-  return refuseOn(insertApplication(ctx.db, row), {
+  const inserted = await refuseOn(insertApplication(ctx.db, row), {
     shop_applications_one_open: 'shops.application_pending',
   });
+  await claimDocuments(ctx, { before: [], now: row.documents });
+  return inserted;
 }

@@ -7,7 +7,12 @@ import type { Context } from '../../kernel/context.ts';
 import type { UploadedFile } from '../../kernel/http/routes.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import { firstBytes, sniff } from '../../kernel/storage/content-type.ts';
-import { findApplication } from './applications.queries.ts';
+import {
+  claimPrivateUploads,
+  insertPrivateUploads,
+  releasePrivateUploads,
+} from '../../kernel/storage/private-uploads.queries.ts';
+import { findApplication, listDocumentNames } from './applications.queries.ts';
 import type { ShopDocument } from './applications.tables.ts';
 
 const megabyte = 1024 * 1024;
@@ -26,8 +31,11 @@ export async function uploadDocument(
   if (file.size > megabytes * megabyte) {
     throw new Refusal('content.picture_too_large', { megabytes }, { field: 'file' });
   }
+  const picture = await cleaned(ctx, file);
   const name = randomUUID();
-  await ctx.services.storage.keepPrivate(placeOf(shopperId, name), await cleaned(ctx, file));
+  const place = placeOf(shopperId, name);
+  await insertPrivateUploads(ctx.db, [place]);
+  await ctx.services.storage.keepPrivate(place, picture);
   return { name };
 }
 
@@ -42,13 +50,24 @@ async function cleaned(ctx: Context, file: UploadedFile): Promise<Buffer> {
   }
 }
 
-/** Refuses a document that this person has not uploaded. */
-export async function assertDocuments(ctx: Context, documents: readonly ShopDocument[]): Promise<void> {
+/**
+ * Keeps the documents of the application that is stored in this transaction, and lets go of those that none of this
+ * person's applications names any more. Refuses a document that they have not uploaded. To be called after the
+ * application's row was written: who holds that row is alone with the person's documents.
+ */
+export async function claimDocuments(
+  ctx: Context,
+  { before, now }: Record<'before' | 'now', readonly ShopDocument[]>,
+): Promise<void> {
   const shopperId = requireShopper(ctx);
-  for (const { name } of documents) {
-    const found = await ctx.services.storage.readPrivate(placeOf(shopperId, name), { start: 0, end: 0 });
-    if (!found) throw new Refusal('shops.document_missing', {}, { field: 'documents' });
+  const placesOf = (names: readonly string[]) => names.map((name) => placeOf(shopperId, name));
+  const names = now.map(({ name }) => name);
+  if (!(await claimPrivateUploads(ctx.db, placesOf(names)))) {
+    throw new Refusal('shops.document_missing', {}, { field: 'documents' });
   }
+  const named = new Set(await listDocumentNames(ctx.db, shopperId));
+  const unnamed = before.map(({ name }) => name).filter((name) => !named.has(name));
+  await releasePrivateUploads(ctx.db, placesOf(unnamed));
 }
 
 /** The picture for who decides on the application; that they looked is recorded. */

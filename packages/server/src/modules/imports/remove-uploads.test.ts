@@ -1,0 +1,91 @@
+/** What a shop uploads is kept as long as its task needs it, however the task ends. */
+import { aStall, aTable, type Market, type Stall, startMarket, uploadTable } from '@chengji/testkit';
+import { sql } from 'drizzle-orm';
+import { zipSync } from 'fflate';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { keepHouse } from '../../kernel/housekeeping.ts';
+
+let market: Market;
+let stall: Stall;
+beforeAll(async () => {
+  market = await startMarket();
+  stall = await aStall(market);
+});
+afterAll(() => market.stop());
+
+const aWeekLater = async () => {
+  await market
+    .context()
+    .db.execute(sql`update private_uploads set removable_at = removable_at - interval '7 days'`);
+  await keepHouse(market.server.kernel);
+};
+const sourceOf = async (importId: number) => {
+  const { rows } = await market
+    .context()
+    .db.execute<{ source: string }>(sql`select source from imports where id = ${importId}`);
+  return rows[0]?.source ?? '';
+};
+const isKept = async (name: string) => (await market.context().services.storage.readPrivate(name)) !== null;
+const cancel = (id: number) => stall.seller.client.call('POST /seller/tasks/cancel', { id });
+
+const table = aTable([{ Handle: 'mug', Title: '马克杯', 'Variant Price': '39.00' }]);
+
+it('a table stays until it was read, and is read though it waited for a week', async () => {
+  const { id } = await uploadTable(stall.seller, table);
+  const source = await sourceOf(id);
+  await aWeekLater();
+  expect(await isKept(source)).toBe(true);
+  await market.finishTasks();
+  const { stage } = await stall.seller.client.call('GET /seller/imports/details', { id });
+  expect([stage, await isKept(source)]).toEqual(['ready', false]);
+  await aWeekLater();
+  const { rows } = await market.context().db.execute(sql`select from private_uploads`);
+  expect(rows).toEqual([]);
+});
+
+it('a table that cannot be read, and one whose reading was cancelled, are removed', async () => {
+  const broken = await uploadTable(stall.seller, 'Handle,Title\r\nmug,Mug\r\nbowl,Bo"wl\r\n');
+  await market.finishTasks();
+  const cancelled = await uploadTable(stall.seller, table);
+  await cancel(cancelled.task.id);
+  const sources = await Promise.all([sourceOf(broken.id), sourceOf(cancelled.id)]);
+  expect(await Promise.all(sources.map(isKept))).toEqual([true, true]);
+  await keepHouse(market.server.kernel);
+  expect(await Promise.all(sources.map(isKept))).toEqual([false, false]);
+  await stall.seller.client.call('GET /seller/imports/details', { id: cancelled.id });
+});
+
+it('a zip whose unpacking was cancelled is removed with the list of its contents', async () => {
+  const zip = zipSync({ 'photos/notes.txt': new Uint8Array([1, 2, 3]) });
+  const upload = () =>
+    stall.seller.client.upload(
+      'POST /seller/imports/pictures',
+      new Blob([new Uint8Array(zip)]),
+      'photos.zip',
+    );
+  const { id } = await upload();
+  const { rows } = await market
+    .context()
+    .db.execute<{ source: string }>(sql`select input->>'source' as source from tasks where id = ${id}`);
+  const names = [rows[0]?.source ?? '', `${rows[0]?.source}.contents`];
+  await aWeekLater();
+  expect(await Promise.all(names.map(isKept))).toEqual([true, true]);
+  await cancel(id);
+  await aWeekLater();
+  expect(await Promise.all(names.map(isKept))).toEqual([false, false]);
+});
+
+it('a table for which no more work could be begun is removed after a day', async () => {
+  const { db, services } = market.context();
+  const begun: number[] = [];
+  for (let n = 0; n < 20; n += 1) begun.push((await uploadTable(stall.seller, table)).task.id);
+  await expect(uploadTable(stall.seller, table)).rejects.toThrow();
+  const { rows } = await db.execute<{ name: string }>(
+    sql`select name from private_uploads where state = 'unclaimed'`,
+  );
+  const [refused] = rows.map(({ name }) => name);
+  expect(await isKept(refused ?? '')).toBe(true);
+  await aWeekLater();
+  expect(await services.storage.readPrivate(refused ?? '')).toBeNull();
+  for (const id of begun) await cancel(id);
+});
