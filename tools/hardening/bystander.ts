@@ -24,8 +24,8 @@ export const newShopping = (): Shopping => ({
   acknowledged: [],
 });
 
-/** Between two purchases: one address stays well below the calls it may make. */
-const pauseMs = 60;
+/** Between two purchases: one shopper alone stays well below the calls an address may make. */
+const defaultPauseMs = 60;
 
 /** One purchase after the other through this node, each by the next buyer, until it is ended. */
 export async function shop(
@@ -33,7 +33,7 @@ export async function shop(
   node: Pick<NodeProcess, 'client'>,
   shopping: Shopping,
   isOver: () => boolean,
-  first = 0,
+  { first = 0, pauseMs = defaultPauseMs } = {},
 ): Promise<void> {
   for (let turn = first; !isOver(); turn += 1) {
     const buyer = buyers[turn % buyers.length];

@@ -70,7 +70,7 @@ try {
   const made = () => steps.reduce((sum, step) => sum + shopping.timesMs[step].length, 0);
   const isOver = () => made() + shopping.failures.length >= calls;
   const shoppers = Array.from({ length: shoppersAtOnce }, (_, at) =>
-    shop(market, front, shopping, isOver, at * 250),
+    shop(market, front, shopping, isOver, { first: at * 250 }),
   );
   let restarts = 0;
   while (!isOver()) {

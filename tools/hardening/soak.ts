@@ -14,6 +14,8 @@ import { type AttackedMarket, after, openMarket, residentMb } from './market.ts'
 const minutes = Number(process.env.SOAK_MINUTES ?? 30);
 const attackSeconds = 15;
 const restSeconds = 20;
+/** Several people share an address here, and the calls it may make. */
+const pauseMs = 250;
 /** An unpaid order is closed after a minute here, so that deadlines fall due all the time. */
 const closeMinutes = 1;
 const mostLateSeconds = 5;
@@ -84,7 +86,7 @@ try {
   const isOver = after(minutes * 60_000);
   const began = market.nodes.map(residentMb);
   const shoppers = market.nodes.flatMap((node, which) =>
-    [0, 1].map((one) => shop(market, node, shopping, isOver, which * 200 + one * 100)),
+    [0, 1].map((one) => shop(market, node, shopping, isOver, { first: which * 200 + one * 100, pauseMs })),
   );
   const [left] = await Promise.all([
     leaveUnpaid(market, isOver),

@@ -10,7 +10,9 @@ export const pausedNode: Attack = {
   async run(market, isOver) {
     const [, other] = market.nodes;
     const busy = newShopping();
-    const purchases = Array.from({ length: 3 }, (_, at) => shop(market, other, busy, isOver, at * 7));
+    const purchases = Array.from({ length: 3 }, (_, at) =>
+      shop(market, other, busy, isOver, { first: at * 7 }),
+    );
     await setTimeout(500);
     other.pause();
     while (!isOver()) await setTimeout(100);
