@@ -112,7 +112,7 @@ test('a suspended shop is told on every page why, since when, and what it may st
   open('/seller/orders');
   const banner = within(await screen.findByRole('region', { name: '店铺已被暂停经营' }));
   expect(banner.getByText(/售假投诉核实中/)).toBeDefined();
-  expect(banner.getByText(/自 .*起被平台暂停经营/)).toBeDefined();
+  expect(banner.getByText(/店铺已被平台暂停经营（.* 起）/)).toBeDefined();
   expect(banner.getByText(/仍可以/)).toBeDefined();
   expect(banner.getByText(/暂时不能/)).toBeDefined();
 });

@@ -71,7 +71,7 @@ export const en: Strings<typeof zh> = {
   notFoundHint: 'Its address may have changed',
   home: 'Back to the start',
   suspended: 'The shop is suspended',
-  suspendedSince: 'The platform has suspended this shop since {time}',
+  suspendedSince: 'The platform suspended this shop ({time})',
   suspendedReason: 'Reason: {reason}',
   suspendedMay:
     'You may still: ship paid orders, handle refunds, answer reviews, export data, and edit products that are not on sale.',

@@ -68,7 +68,7 @@ export const zh = {
   notFoundHint: '地址可能已经改变',
   home: '返回首页',
   suspended: '店铺已被暂停经营',
-  suspendedSince: '店铺自 {time} 起被平台暂停经营',
+  suspendedSince: '店铺已被平台暂停经营（{time} 起）',
   suspendedReason: '原因：{reason}',
   suspendedMay: '仍可以：为已付款的订单发货、处理退款、回复评价、导出数据、编辑未上架的商品。',
   suspendedMayNot: '暂时不能：上架或修改在售商品、发布优惠券和拼团活动。如有疑问请联系平台客服。',

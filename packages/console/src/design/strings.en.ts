@@ -53,6 +53,7 @@ export const en: Strings<typeof zh> = {
   somebody: 'Somebody else',
   mine: 'Mine',
   nothing: 'Empty',
+  pictureNamed: 'Picture {name}',
   changedBy_mine: 'Changed by me only',
   changedBy_theirs: 'Changed by {name} only',
   changedBy_both: 'Changed by both',

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { theme } from './theme.ts';
 
@@ -61,4 +61,14 @@ test.each([
 
 test('a primary button’s label can be read', () => {
   expect(contrast('#FFFFFF', String(theme.components?.Button?.colorPrimary))).toBeGreaterThanOrEqual(4.5);
+});
+
+test('every value that a style sheet takes by its name is given somewhere', () => {
+  const source = globSync('../**/*.{css,tsx}', { cwd: import.meta.dirname }).map((file) =>
+    readFileSync(new URL(file, import.meta.url), 'utf8'),
+  );
+  const named = (pattern: RegExp) =>
+    new Set(source.flatMap((text) => [...text.matchAll(pattern)].map(([, name]) => name)));
+  const given = named(/(--[\w-]+)['"]?:/g);
+  expect([...named(/var\((--[\w-]+)\)/g)].filter((name) => !given.has(name))).toEqual([]);
 });

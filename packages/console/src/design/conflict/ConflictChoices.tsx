@@ -1,8 +1,16 @@
 import { Radio } from 'antd';
-import { useState } from 'react';
+import { Fragment, useState } from 'react';
 import { useDesignText } from '../design-text.ts';
+import { Thumb } from '../Thumb.tsx';
 import './conflict.css';
-import { type Choices, type ConflictRow, type Side, usualChoices } from './conflict.view.ts';
+import {
+  type Choices,
+  type ConflictRow,
+  differingLines,
+  partsOf,
+  type Side,
+  usualChoices,
+} from './conflict.view.ts';
 
 type Props = { rows: readonly ConflictRow[]; theirName: string; onChoose: (choices: Choices) => void };
 
@@ -44,6 +52,7 @@ type SideProps = { side: Side; title: string; lines: readonly string[]; beside: 
 /** What the other side does not say stands out. */
 function SideOption({ side, title, lines, beside }: SideProps) {
   const text = useDesignText();
+  const differs = differingLines(lines, beside);
   return (
     <Radio value={side} className="conflict-side" aria-label={title}>
       <span className="conflict-title">{title}</span>
@@ -51,11 +60,34 @@ function SideOption({ side, title, lines, beside }: SideProps) {
         {lines.length === 0 && <span className="muted">{text('nothing')}</span>}
         {lines.map((line, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: lines may be alike, and never move
-          <span key={at} className={beside.includes(line) ? 'muted' : 'conflict-differs'}>
-            {line}
+          <span key={at} className={differs[at] ? 'conflict-differs' : 'muted'}>
+            <Line line={line} />
           </span>
         ))}
       </span>
     </Radio>
+  );
+}
+
+function Line({ line }: { line: string }) {
+  const text = useDesignText();
+  const parts = partsOf(line);
+  return (
+    <>
+      {parts.map((part, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: parts may be alike, and never move
+        <Fragment key={at}>
+          {at > 0 && !parts[at - 1]?.isPicture && ' · '}
+          {part.isPicture ? (
+            <>
+              <Thumb image={part.text} size={28} />{' '}
+              <span className="visually-hidden">{text('pictureNamed', { name: part.text })}</span>
+            </>
+          ) : (
+            part.text
+          )}
+        </Fragment>
+      ))}
+    </>
   );
 }

@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { type ConflictFields, conflictRows, linesOf, merged, usualChoices } from './conflict.view.ts';
+import {
+  type ConflictFields,
+  conflictRows,
+  differingLines,
+  linesOf,
+  merged,
+  partsOf,
+  usualChoices,
+} from './conflict.view.ts';
 
 const fields: ConflictFields = {
   title: '标题',
@@ -59,7 +67,20 @@ describe('a value', () => {
       ]),
     ).toEqual(['产地 · 智利', '净重 · 2 斤']);
     expect(linesOf('<p>第一段</p><p>第二<b>段</b></p>')).toEqual(['第一段', '第二段']);
+    expect(linesOf('<p>茶<img alt="" src="/files/a.webp"></p>')).toEqual(['茶', '/files/a.webp']);
     expect(linesOf({ zh: '茶', en: 'tea' })).toEqual(['茶', 'tea']);
     expect(linesOf(null)).toEqual([]);
+  });
+
+  it('stands out where the other side does not say it, or says it fewer times', () => {
+    expect(differingLines(['茶', '茶', '酒'], ['茶', '水'])).toEqual([false, true, true]);
+  });
+
+  it('shows a stored picture as one', () => {
+    expect(partsOf('/files/a.webp · 红 · ¥1.00')).toEqual([
+      { text: '/files/a.webp', isPicture: true },
+      { text: '红', isPicture: false },
+      { text: '¥1.00', isPicture: false },
+    ]);
   });
 });

@@ -6,9 +6,9 @@ export type ConflictField = {
   label: string;
   /** Taken together with the field: specs and skus fit each other only as a whole. */
   with?: readonly string[];
-  /** A value in words, where it is not its own. */
   /** What of a value counts when two are compared; without it, all of it. */
   counts?: (value: never) => unknown;
+  /** A value in words, where it is not its own. */
   show?: (value: never, all: never) => string | readonly string[];
 };
 export type ConflictFields = Readonly<Record<string, string | ConflictField>>;
@@ -38,13 +38,34 @@ function canonical(value: unknown): unknown {
 const isSame = (a: unknown, b: unknown) => JSON.stringify(canonical(a)) === JSON.stringify(canonical(b));
 
 const withoutTags = (text: string) =>
-  text.includes('<') ? text.replace(/<\/(p|li|h\d|tr|div)>|<br\s*\/?>/g, '\n').replace(/<[^>]*>/g, '') : text;
+  text.includes('<')
+    ? text
+        .replace(/<img\b[^>]*?\bsrc="([^"]*)"[^>]*>/g, '\n$1\n')
+        .replace(/<\/(p|li|h\d|tr|div)>|<br\s*\/?>/g, '\n')
+        .replace(/<[^>]*>/g, '')
+    : text;
+
+const between = ' · ';
+
+/** What a line is made of: words, and addresses of stored pictures. */
+export const partsOf = (line: string): { text: string; isPicture: boolean }[] =>
+  line.split(between).map((text) => ({ text, isPicture: /^\/files\/\S+$/.test(text) }));
+
+/** For each line whether the other side lacks it, or has it fewer times. */
+export function differingLines(lines: readonly string[], beside: readonly string[]): boolean[] {
+  const left = [...beside];
+  return lines.map((line) => {
+    const at = left.indexOf(line);
+    if (at >= 0) left.splice(at, 1);
+    return at < 0;
+  });
+}
 
 /** A value as lines that can be laid beside each other: one for each item of a list. */
 export function linesOf(value: unknown): string[] {
   if (isBlank(value)) return [];
   if (Array.isArray(value))
-    return value.map((item) => linesOf(item).join(' · ')).filter((line) => line !== '');
+    return value.map((item) => linesOf(item).join(between)).filter((line) => line !== '');
   if (typeof value === 'object') return Object.values(value as object).flatMap(linesOf);
   if (typeof value === 'boolean') return [value ? '✓' : '✗'];
   return withoutTags(String(value))

@@ -92,6 +92,7 @@ export const en: Strings<typeof zh> = {
   weightColumn: 'Weight g',
   pictureColumn: 'Picture',
   onColumn: 'On sale',
+  skuOff: 'Off sale',
   single: 'Single SKU',
   noPicture: 'No picture',
   choosePicture: 'Choose the SKU’s picture',

@@ -88,6 +88,7 @@ export const zh = {
   weightColumn: '重量 g',
   pictureColumn: '图片',
   onColumn: '在售',
+  skuOff: '停售',
   single: '单规格',
   noPicture: '不配图',
   choosePicture: '选择规格图片',

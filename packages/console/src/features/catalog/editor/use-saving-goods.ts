@@ -18,11 +18,14 @@ export function useSavingGoods(goods: SellerGoods | undefined, began: number | n
   const templates = useFreightTemplates().data?.rows ?? [];
   const skuLine = (sku: Sku) =>
     [
+      ...(sku.image ? [sku.image] : []),
       sku.values.join(' / ') || text('single'),
       `¥${sku.price}`,
       ...(sku.was_price ? [`${text('wasPriceColumn')} ¥${sku.was_price}`] : []),
       `${text('stockColumn')} ${sku.stock}`,
       ...(sku.code ? [sku.code] : []),
+      ...(sku.weight_grams ? [`${sku.weight_grams} g`] : []),
+      ...(sku.is_on === false ? [text('skuOff')] : []),
     ].join(' · ');
   const pairLines = (pairs: Pairs) => pairs.map(({ name, value }) => `${name}: ${value}`);
   return useSaveGoods(goods, began, {

@@ -10,6 +10,7 @@ import { useCan } from '../../../kernel/rights.ts';
 import { useChange, useRead } from '../../../kernel/use-call.ts';
 import { useClockText } from '../clock-text.ts';
 import { jobName } from '../job-name.ts';
+import './clock.css';
 
 /** Deadlines the market could not meet so far: it goes on attempting them, and an operator may have it do so now. */
 export function FailingDeadlinesScreen() {
@@ -51,7 +52,7 @@ export function FailingDeadlinesScreen() {
               {
                 title: text('lastError'),
                 render: (_, { last_error, request_id }) => (
-                  <span className="cell-two">
+                  <span className="cell-two deadline-error">
                     <span>{last_error}</span>
                     <Typography.Text copyable={{ text: request_id }}>
                       {request_id.slice(0, 8)}
@@ -70,7 +71,7 @@ export function FailingDeadlinesScreen() {
                       render: (_: unknown, { id, job, subject_id }: FailingDeadline) => (
                         <button
                           type="button"
-                          className="text-button row-link"
+                          className="text-button row-link deadline-attempt"
                           aria-label={`${text('attemptNow')} ${job} ${subject_id}`}
                           onClick={() => attemptNow(id)}
                         >

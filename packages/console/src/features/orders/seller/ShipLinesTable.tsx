@@ -3,6 +3,7 @@ import { StatusDot } from '../../../design/StatusDot.tsx';
 import { useOrdersText } from '../orders-text.ts';
 import { useCarriers } from '../queries.ts';
 import type { Decision, Decisions, ReadLine } from '../ship-lines.ts';
+import './order.css';
 
 export type LineAnswer = { ok: boolean; msg: string };
 type Props = {
@@ -39,6 +40,7 @@ export function ShipLinesTable({ lines, answers, decisions, isDone, isBusy, onDe
         { title: text('trackingNo'), dataIndex: 'tracking_no' },
         {
           title: text('result'),
+          className: 'ship-result',
           render: (_, line) => (
             <LineResult
               line={line}
@@ -73,7 +75,7 @@ function LineResult({ line: { problem, question }, decision, answer, isDone, onD
   }
   if (question && !decision && !isDone) {
     return (
-      <div className="stack">
+      <div className="ship-question">
         <StatusDot tone="wait">
           {question.kind === 'no_parcel'
             ? text('question_no_parcel')
