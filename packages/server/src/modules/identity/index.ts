@@ -6,6 +6,7 @@ export { registerActors, registerCounters, registerMoney, registerObstacles } fr
 export { maskMobile, maskNumber } from './mask.rules.ts';
 export { hashPassword } from './passwords.ts';
 export { assertPayPassword } from './pay-password.ts';
+export { isBalanceHeld } from './payment-hold.ts';
 export { addPlatformStaff } from './platform-log-in.ts';
 export { findPlatformStaffNames } from './platform-staff.queries.ts';
 export { saveProfile } from './save-profile.ts';

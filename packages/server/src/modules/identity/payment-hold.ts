@@ -2,7 +2,7 @@
 import type { Context } from '../../kernel/context.ts';
 import { toMinuteText } from '../../kernel/day.ts';
 import { Refusal } from '../../kernel/refusal.ts';
-import type { Shopper } from './shoppers.queries.ts';
+import { getShopper, type Shopper } from './shoppers.queries.ts';
 
 const hourMs = 3_600_000;
 
@@ -19,3 +19,6 @@ export function assertNotHeld(ctx: Context, shopper: Pick<Shopper, 'heldUntil'>)
   if (shopper.heldUntil === null || !isHeld(ctx, shopper)) return;
   throw new Refusal('identity.payments_held', { until: toMinuteText(shopper.heldUntil) });
 }
+
+export const isBalanceHeld = async (ctx: Context, shopperId: number): Promise<boolean> =>
+  isHeld(ctx, await getShopper(ctx.db, shopperId));

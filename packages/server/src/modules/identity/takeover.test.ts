@@ -1,6 +1,8 @@
 /** What a thief with a stolen token tries, step by step: the number, the payment password, the wallet. */
 import {
+  addMoney,
   aShopper,
+  aTrade,
   type Market,
   openSmsInbox,
   openSocket,
@@ -74,6 +76,11 @@ it('that knows the password still gets neither the payment password nor the bala
   expect(await refusalOf(set())).toBe('identity.payments_held');
   const pay = () => assertPayPassword(market.context(), shopper.id, testPayPassword);
   await expect(pay()).rejects.toThrow('identity.payments_held');
+  const { tradeNo } = await aTrade(market, shopper);
+  await addMoney(market, shopper, 5_000);
+  const { rows } = await client.call('GET /wanlshop/pay/channels', { trade_no: tradeNo });
+  const fromBalance = rows.find(({ channel }) => channel === 'balance');
+  expect(fromBalance).toMatchObject({ enabled: false, note: '资金保护中' });
   await market.advance(86_400);
   await set();
   await expect(pay()).rejects.toThrow('payments.wrong_pay_password');

@@ -3,7 +3,7 @@ import { type Cents, formatMoney } from '@chengji/contract/money';
 import { requireShopper } from '../../kernel/actor.ts';
 import type { Context } from '../../kernel/context.ts';
 import { Refusal } from '../../kernel/refusal.ts';
-import { hasPayPassword } from '../identity/index.ts';
+import { hasPayPassword, isBalanceHeld } from '../identity/index.ts';
 import { getBalance, shopperAvailable } from '../ledger/index.ts';
 import { channelNames } from './payment.rules.ts';
 import { getPayable } from './require-payable.ts';
@@ -16,9 +16,12 @@ export async function listChannels(ctx: Context, { trade_no }: { trade_no: strin
   const { amountCents, expiresAt, state } = await getPayable(ctx, 'trade', trade_no, payerId);
   if (state === 'closed') throw new Refusal('payments.trade_closed');
   const balanceCents = await getBalance(ctx.db, shopperAvailable(payerId));
+  const obstacle = (await isBalanceHeld(ctx, payerId)) ? 'held' : balanceCents < amountCents ? 'short' : null;
   const { payChannels } = ctx.services.config;
   return {
-    rows: payChannels.map((channel) => presentChannel(ctx.language, channel, balanceCents, amountCents)),
+    rows: payChannels.map((channel) =>
+      presentChannel(ctx.language, channel, { cents: balanceCents, obstacle }),
+    ),
     payable: formatMoney(amountCents),
     expires_at: Math.floor(expiresAt.getTime() / 1_000),
     paid: state === 'paid',
@@ -26,17 +29,20 @@ export async function listChannels(ctx: Context, { trade_no }: { trade_no: strin
   };
 }
 
-const shortBalance = { zh: '余额不足', en: 'Insufficient balance' };
+/** Why the balance cannot be used. */
+const obstacles = {
+  held: { zh: '资金保护中', en: 'On hold' },
+  short: { zh: '余额不足', en: 'Insufficient balance' },
+};
+type Balance = { cents: Cents; obstacle: keyof typeof obstacles | null };
 
 function presentChannel(
   language: Language,
   channel: PayChannel,
-  balanceCents: Cents,
-  amountCents: Cents,
+  { cents, obstacle }: Balance,
 ): Channels['rows'][number] {
   const name = channelNames[channel][language];
   if (channel !== 'balance') return { channel, name, enabled: true, note: '', balance: null };
-  const enabled = balanceCents >= amountCents;
-  const note = enabled ? '' : shortBalance[language];
-  return { channel, name, enabled, note, balance: formatMoney(balanceCents) };
+  const note = obstacle === null ? '' : obstacles[obstacle][language];
+  return { channel, name, enabled: obstacle === null, note, balance: formatMoney(cents) };
 }
