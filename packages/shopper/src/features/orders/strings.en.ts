@@ -68,11 +68,11 @@ export const en: Strings<typeof zh> = {
   deleted: 'Deleted',
   cancelTitle: 'Cancel order',
   cancelHint: 'Choose a reason',
-  'cancel.kept': 'Orders of the same payment that stay: {count}, ¥{payable} to pay',
+  'cancel.kept': 'Other orders of this payment ({count}) stay: ¥{payable} to pay',
   'cancel.repriced':
-    'The platform coupon is applied anew. To pay for the rest ({count}): ¥{payable} instead of ¥{before}',
+    'The platform discount is recalculated. To pay for the other orders ({count}): ¥{payable} instead of ¥{before}',
   'cancel.whole':
-    'The rest of this payment ({count}) cannot stay without it and is cancelled too; coupons come back',
+    'The other orders of this payment ({count}) cannot stay without it and are cancelled too. Coupons are returned',
   cancelAll: 'Cancel all',
   cancelled: 'Order cancelled',
   'reason.unwanted': 'I no longer want it',

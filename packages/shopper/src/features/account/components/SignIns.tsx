@@ -27,14 +27,18 @@ export function SignIns() {
                 <div key={row.id} className={`cell ${styles.device}`}>
                   <Icon as={row.outcome === 'signed_in' ? LogIn : ShieldAlert} size={22} className="c2" />
                   <span className="grow">
-                    <b className="t15 c1">{[t(`system.${row.system}`), t(`app.${row.app}`)].join(' · ')}</b>
-                    <span className={styles.facts}>{[row.ip, showMoment(row.at)].join(' · ')}</span>
+                    <span className={styles.title}>
+                      <b className="t15 c1">{[t(`system.${row.system}`), t(`app.${row.app}`)].join(' · ')}</b>
+                      {row.outcome === 'wrong_password' ? (
+                        <span className="tag">{t('wrongPassword')}</span>
+                      ) : (
+                        row.is_new_device && <span className="tag tag--brand">{t('newDevice')}</span>
+                      )}
+                    </span>
+                    <span className={styles.facts}>
+                      {row.ip} · <span className={styles.moment}>{showMoment(row.at)}</span>
+                    </span>
                   </span>
-                  {row.outcome === 'wrong_password' ? (
-                    <span className="tag">{t('wrongPassword')}</span>
-                  ) : (
-                    row.is_new_device && <span className="tag">{t('newDevice')}</span>
-                  )}
                 </div>
               ))}
             </SectionCard>
