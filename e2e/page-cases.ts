@@ -25,6 +25,8 @@ export type Found = {
 };
 
 export type PageCase = {
+  /** Other addresses of the page that show something else. */
+  also?: readonly PageCase[];
   query?: (found: Found) => string;
   /** Opened by whom: by default both, for what a person sees may differ from what a visitor sees. */
   by?: 'visitor' | 'shopper';
@@ -213,6 +215,14 @@ export const pageCases: Record<Path, PageCase> = {
     query: () => '?part=devices',
     by: 'shopper',
     says: (t) => t.account('thisDevice'),
+    also: [
+      { query: () => '?part=signIns', by: 'shopper', says: (t) => t.account('signInsHint') },
+      { query: () => '?part=mobile', by: 'shopper', says: (t) => t.account('mobile') },
+      { query: () => '?part=password', by: 'shopper', says: (t) => t.account('password') },
+      { query: () => '?part=payPassword', by: 'shopper', says: (t) => t.account('payPasswordHint') },
+      { query: () => '?part=third', by: 'shopper', says: (t) => t.account('third') },
+      { query: () => '?part=close', by: 'shopper', says: (t) => t.account('close') },
+    ],
   },
   'pages/user/setting/currency': { by: 'visitor', says: (t) => t.account('clearStored') },
   'pages/user/setting/about': { by: 'visitor', says: (t) => t.account('checkUpdate') },

@@ -1,7 +1,7 @@
 /** Every page of the route table, in both languages and themes, as a visitor and as a shopper, also on a narrow phone and on a tablet. */
 import { type Path, pageParams } from '../packages/shopper/src/kernel/router/page-params.ts';
 import { expect, type Kept, type OpenPhone, test } from './market-test.ts';
-import { type Found, findForPages, pageCases } from './page-cases.ts';
+import { type Found, findForPages, type PageCase, pageCases } from './page-cases.ts';
 import { expectAccessible, expectNothingCutOff, seeLoaded } from './page-checks.ts';
 import { topOf } from './pages/screen.ts';
 import { type Shopper, shopperNumber } from './people.ts';
@@ -28,8 +28,13 @@ test('every page of the route table has a case here', () => {
   expect(Object.keys(pageCases).sort()).toEqual([...paths].sort());
 });
 
-async function openInEveryLook(openPhone: OpenPhone, path: Path, language: Language, kept: Kept) {
-  const { query, says } = pageCases[path];
+async function openInEveryLook(
+  openPhone: OpenPhone,
+  path: Path,
+  { query, says }: PageCase,
+  language: Language,
+  kept: Kept,
+) {
   const phone = await openPhone({ ...kept, language });
   const { page, t } = phone;
   await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'light' });
@@ -48,16 +53,23 @@ async function openInEveryLook(openPhone: OpenPhone, path: Path, language: Langu
   }
 }
 
-for (const path of paths) {
-  const { by } = pageCases[path];
+const addresses = paths.flatMap((path) => {
+  const { also = [], ...first } = pageCases[path];
+  return [
+    { path, name: path as string, page: first },
+    ...also.map((page, at) => ({ path, name: `${path}, address ${at + 2},`, page })),
+  ];
+});
+
+for (const { path, name, page } of addresses) {
   for (const language of languages) {
-    if (by !== 'shopper') {
-      test(`${path} is whole for a visitor (${language})`, ({ openPhone }) =>
-        openInEveryLook(openPhone, path, language, {}));
+    if (page.by !== 'shopper') {
+      test(`${name} is whole for a visitor (${language})`, ({ openPhone }) =>
+        openInEveryLook(openPhone, path, page, language, {}));
     }
-    if (by !== 'visitor') {
-      test(`${path} is whole for a shopper (${language})`, ({ openPhone }) =>
-        openInEveryLook(openPhone, path, language, { user: shopper.user }));
+    if (page.by !== 'visitor') {
+      test(`${name} is whole for a shopper (${language})`, ({ openPhone }) =>
+        openInEveryLook(openPhone, path, page, language, { user: shopper.user }));
     }
   }
 }
