@@ -148,16 +148,7 @@ export type Tiers = readonly (readonly [size: number, price: string])[];
 /** A new goods of a shop that costs 40.00 alone, and the campaign by which teams can buy it for an hour. */
 export async function startCampaign(shopId: number, tiers: Tiers): Promise<Offered> {
   const seller = await ownerOf(shopId);
-  const [model] = (await seller('GET /seller/goods/list', { limit: 1 })).rows;
-  const { images, category_id, freight_template_id } = await seller('GET /seller/goods/details', {
-    id: model?.id ?? 0,
-  });
-  const title = `拼团好物 ${Date.now()}`;
-  const goods = await seller('POST /seller/goods/save', {
-    ...{ title, title_en: title, images, category_id, freight_template_id },
-    specs: [],
-    skus: [{ values: [], price: '40.00', stock: 50 }],
-  });
+  const goods = await addGoods(shopId);
   const sku_id = goods.skus[0]?.id ?? 0;
   const { id: campaign } = await seller('POST /seller/campaigns/save', {
     goods_id: goods.id,
@@ -167,6 +158,21 @@ export async function startCampaign(shopId: number, tiers: Tiers): Promise<Offer
   });
   const item = { goods_id: goods.id, sku_id, number: 1 };
   return { type: tiers.length > 1 ? 'ladder' : 'group', goods: goods.id, campaign, item };
+}
+
+/** A new goods of a shop that costs 40.00, with 50 in stock. */
+export async function addGoods(shopId: number): Promise<CallOut<'POST /seller/goods/save'>> {
+  const seller = await ownerOf(shopId);
+  const [model] = (await seller('GET /seller/goods/list', { limit: 1 })).rows;
+  const { images, category_id, freight_template_id } = await seller('GET /seller/goods/details', {
+    id: model?.id ?? 0,
+  });
+  const title = `拼团好物 ${Date.now()}`;
+  return seller('POST /seller/goods/save', {
+    ...{ title, title_en: title, images, category_id, freight_template_id },
+    specs: [],
+    skus: [{ values: [], price: '40.00', stock: 50 }],
+  });
 }
 
 const once = () => ({ idempotencyKey: newIdempotencyKey() });
@@ -183,6 +189,11 @@ export async function balanceOf({ call }: Shopper): Promise<number> {
   const { userinfo } = await call('GET /wanlshop/user/info');
   return Math.round(Number(userinfo.money) * 100);
 }
+
+/** What a member of a shop's staff keeps once logged in. */
+export const sellerSession = async (account: string) => ({
+  'console.session.seller': await staffLogin('seller', account),
+});
 
 /** A trade of one order, not yet paid. */
 export async function placeOrder({ call }: Shopper): Promise<{ id: number; tradeNo: string }> {

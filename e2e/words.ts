@@ -2,6 +2,10 @@
 import { type Language, translator } from '../packages/client-kit/src/i18n.ts';
 import * as consoleAppEn from '../packages/console/src/app/strings.en.ts';
 import * as consoleAppZh from '../packages/console/src/app/strings.zh.ts';
+import * as conflictEn from '../packages/console/src/design/strings.en.ts';
+import * as conflictZh from '../packages/console/src/design/strings.zh.ts';
+import * as sellingEn from '../packages/console/src/features/catalog/strings.en.ts';
+import * as sellingZh from '../packages/console/src/features/catalog/strings.zh.ts';
 import * as editorEn from '../packages/console/src/features/content/strings.en.ts';
 import * as editorZh from '../packages/console/src/features/content/strings.zh.ts';
 import * as staffEn from '../packages/console/src/features/identity/strings.en.ts';
@@ -66,6 +70,8 @@ export const wordsIn = (language: Language) => ({
   shops: translator(shopsZh.zh, shopsEn.en, language),
   marketShops: translator(marketShopsZh.zh, marketShopsEn.en, language),
   console: translator(consoleAppZh.zh, consoleAppEn.en, language),
+  conflict: translator(conflictZh.zh, conflictEn.en, language),
+  selling: translator(sellingZh.zh, sellingEn.en, language),
   editor: translator(editorZh.zh, editorEn.en, language),
   staff: translator(staffZh.zh, staffEn.en, language),
   imports: translator(importsZh.zh, importsEn.en, language),
