@@ -1,9 +1,10 @@
-import { Button } from 'antd';
+import type { EditConflict } from '@chengji/contract';
+import { App, Button } from 'antd';
 import { useMomentText } from '../../../design/MomentText.tsx';
 import { Note } from '../../../design/Note.tsx';
 import { causeOf } from '../../../kernel/failure.ts';
 import { useContentText } from '../content-text.ts';
-import type { PageDraft } from './use-page-draft.ts';
+import { conflictOf, type PageDraft } from './use-page-draft.ts';
 
 type Props = {
   draft: PageDraft;
@@ -18,19 +19,16 @@ export function EditorNotes({ draft, canWrite, looking, onStopLooking, onCancelS
   const text = useContentText();
   const momentText = useMomentText();
   const { failure, page } = draft;
+  const conflict = conflictOf(failure);
+  if (conflict) return <ConflictNote draft={draft} conflict={conflict} />;
   if (failure)
     return (
       <Note tone="error">
         <div className="row between">
           <span>{causeOf(failure)}</span>
-          <div className="row">
-            <Button size="small" onClick={() => void draft.save().catch(() => {})}>
-              {text('tryAgain')}
-            </Button>
-            <Button size="small" onClick={() => void draft.reload()}>
-              {text('loadTheirs')}
-            </Button>
-          </div>
+          <Button size="small" onClick={() => void draft.save().catch(() => {})}>
+            {text('tryAgain')}
+          </Button>
         </div>
       </Note>
     );
@@ -57,6 +55,39 @@ export function EditorNotes({ draft, canWrite, looking, onStopLooking, onCancelS
             {text('callOff')}
           </Button>
         )}
+      </div>
+    </Note>
+  );
+}
+
+/** Somebody else saved the page: whichever is taken, the other is one step back. */
+function ConflictNote({ draft, conflict }: { draft: PageDraft; conflict: EditConflict }) {
+  const text = useContentText();
+  const momentText = useMomentText();
+  const { message } = App.useApp();
+  const { saved_by, saved_at } = conflict;
+  const take = (work: () => Promise<void>, done: string) =>
+    void work().then(
+      () => void message.success(done),
+      (error: unknown) => void message.error(causeOf(error)),
+    );
+  return (
+    <Note tone="error">
+      <div className="row between">
+        <span>
+          {text('savedByAnother', {
+            name: saved_by || text('somebody'),
+            time: saved_at === null ? '' : momentText(saved_at),
+          })}
+        </span>
+        <div className="row">
+          <Button size="small" onClick={() => take(draft.loadTheirs, text('loadedTheirs'))}>
+            {text('loadTheirs')}
+          </Button>
+          <Button size="small" onClick={() => take(draft.keepOwn, text('keptOwn'))}>
+            {text('keepOwn')}
+          </Button>
+        </div>
       </div>
     </Note>
   );

@@ -1,3 +1,4 @@
+import { CallError } from '@chengji/client-kit';
 import { PageBlocks } from '@chengji/contract/page-modules';
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { useUnsavedChanges } from '../../../design/use-unsaved-changes.ts';
@@ -7,6 +8,9 @@ import { changed, redone, startHistory, undone } from './history.ts';
 const restMs = 800;
 
 const contentOf = ({ title, blocks }: EditedPage): PageContent => ({ title, blocks });
+
+/** What somebody else saved since this began, where that is why the market refused. */
+export const conflictOf = (error: unknown) => (error instanceof CallError ? error.conflict : undefined);
 
 /** What the market would not take as it is: blocks by their ids, and the name of a page that has one of its own. */
 export function unfit({ title, blocks }: PageContent, isNamed: boolean): ReadonlySet<string> {
@@ -42,7 +46,12 @@ export function usePageDraft(door: PageDoor, loaded: EditedPage) {
     });
     sending.current = done.catch(() => {});
     setBusy(true);
-    await done.finally(() => setBusy(false));
+    await done
+      .catch((error: unknown) => {
+        if (conflictOf(error)) setFailure({ content: sent, error });
+        throw error;
+      })
+      .finally(() => setBusy(false));
   }
   const save = () =>
     send((version) => door.save(version, content), content).catch((error: unknown) => {
@@ -55,14 +64,20 @@ export function usePageDraft(door: PageDoor, loaded: EditedPage) {
     await send((version) => door.publish(version, at), content);
   }
   /** The draft becomes what the market says it is; a step back leads to what it was before. */
-  async function takeOver(work: (version: number) => Promise<EditedPage>): Promise<void> {
+  async function takeOver(
+    work: (version: number) => Promise<EditedPage>,
+    { keepsOwn = false } = {},
+  ): Promise<void> {
     await sending.current;
     const page = await work(latest.current.page.version);
     const theirs = contentOf(page);
     latest.current = { page, content: theirs };
     setHeld(latest.current);
     setFailure(undefined);
-    setHistory((now) => changed(now, theirs));
+    setHistory((own) => {
+      const taken = changed(own, theirs);
+      return keepsOwn ? changed(taken, own.now) : taken;
+    });
   }
 
   const saveQuietly = useEffectEvent(() => void save().catch(() => {}));
@@ -101,8 +116,10 @@ export function usePageDraft(door: PageDoor, loaded: EditedPage) {
     publish,
     cancel: () => send(door.cancel, latest.current.content),
     restore: (number: number) => takeOver((version) => door.restore(version, number)),
-    /** Somebody else saved meanwhile: begins again from theirs. */
-    reload: () => takeOver(door.details),
+    /** Somebody else saved meanwhile: begins again from theirs; a step back leads to one's own. */
+    loadTheirs: () => takeOver(door.details),
+    /** Somebody else saved meanwhile: saves one's own all the same; a step back leads to theirs. */
+    keepOwn: () => takeOver(door.details, { keepsOwn: true }),
   };
 }
 

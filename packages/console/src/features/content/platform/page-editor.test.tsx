@@ -130,14 +130,57 @@ test('an older version comes back into the draft, and the step can be taken back
   expect(names()).toHaveLength(2);
 });
 
-test('somebody else’s draft is not written over: theirs can be loaded', async () => {
-  const answers = market();
-  answers['POST /platform/pages/save'] = () => new Refused('页面已被修改');
-  open(answers);
+/** A market in which 林晓 saved a page of one spacer, after this editor was opened. */
+function marketSavedByAnother(): Answers {
+  const theirs = page({ version: 6, changed: true, blocks: [newBlock('spacer', 's')] });
+  let kept = page();
+  const refused = () => {
+    kept = theirs;
+    const conflict = { version: 6, current: theirs, saved_by: '林晓', saved_at: 1_799_999_940 };
+    return new Refused('保存前内容已被他人修改', { key: 'common.edit_conflict', conflict });
+  };
+  return {
+    ...market(),
+    'GET /platform/pages/details': () => kept,
+    'POST /platform/pages/save': ({ version, blocks }) =>
+      version === 6 ? { ...theirs, version: 7, blocks: blocks as PageBlock[] } : refused(),
+    'POST /platform/pages/publish': refused,
+  };
+}
+const seeConflict = () => screen.findByText(/林晓.*保存过/, { selector: '.note span' }, { timeout: 3_000 });
+
+test('somebody else’s draft is not written over: theirs can be loaded, and one’s own is a step back', async () => {
+  const { sent } = open(marketSavedByAnother());
   await add('公告栏');
-  expect((await screen.findAllByText('页面已被修改', {}, { timeout: 3_000 })).length).toBeGreaterThan(0);
-  press('载入最新草稿');
-  await waitFor(() => expect(names()).toHaveLength(2));
+  await seeConflict();
+  press('载入对方的草稿');
+  await waitFor(() => expect(names()).toEqual(['间隔']));
+  press('撤销');
+  expect(names()).toHaveLength(3);
+  await waitFor(() => expect(sent('POST /platform/pages/save')).toHaveLength(2), { timeout: 3_000 });
+  expect(sent('POST /platform/pages/save')[1]).toMatchObject({ version: 6 });
+});
+
+test('one’s own draft is kept on purpose, and theirs is a step back', async () => {
+  const { sent } = open(marketSavedByAnother());
+  await add('公告栏');
+  await seeConflict();
+  press('保留我的');
+  await waitFor(() => expect(sent('POST /platform/pages/save')).toHaveLength(2), { timeout: 3_000 });
+  expect(sent('POST /platform/pages/save')[1]).toMatchObject({ version: 6 });
+  expect(names()).toHaveLength(3);
+  press('撤销');
+  expect(names()).toEqual(['间隔']);
+});
+
+test('what somebody else saved is not published unseen', async () => {
+  open(marketSavedByAnother());
+  await screen.findByRole('list', { name: '当前页图层' });
+  press('发布');
+  fireEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: '发布' }));
+  await seeConflict();
+  press('载入对方的草稿');
+  await waitFor(() => expect(names()).toEqual(['间隔']));
 });
 
 test('what the market would not take is marked and not saved', async () => {
