@@ -1,7 +1,9 @@
 /** The same calls for both sides of the console. */
 import { calls } from '@chengji/contract';
+import type { Context } from '../../../kernel/context.ts';
 import { type Limit, routes } from '../../../kernel/http/routes.ts';
 import { endOtherSessions, endOwnSession, listOwnSessions } from '../own-sessions.ts';
+import type { StaffKind } from '../second-factor/second-factor.queries.ts';
 import { beginDueEnrolment, confirmDueEnrolment, logInStaff, passSecondFactor } from './log-in-staff.ts';
 import {
   beginOwnEnrolment,
@@ -13,51 +15,60 @@ import {
 } from './staff-security.ts';
 
 /** Passwords are costly to check: one address may not have it done without end. */
-const guarded: Limit = { max: 60, seconds: 60, by: 'ip' };
+const limit: Limit = { max: 60, seconds: 60, by: 'ip' };
+
+type StepOfLogin<In, Out> = (ctx: Context, side: StaffKind, input: In) => Promise<Out>;
+
+const entriesOf = (side: StaffKind) => {
+  const guarded = <In, Out>(step: StepOfLogin<In, Out>) => ({
+    limit,
+    verb: (ctx: Context, input: In) => step(ctx, side, input),
+  });
+  return {
+    login: guarded(logInStaff),
+    second: guarded(passSecondFactor),
+    enrol: guarded(beginDueEnrolment),
+    enrolConfirm: guarded(confirmDueEnrolment),
+    confirm: { limit, verb: confirmStaff },
+    security: { verb: showSecurity },
+    sessions: { verb: listOwnSessions },
+    sessionEnd: { verb: endOwnSession },
+    sessionEndOthers: { verb: endOtherSessions },
+    factorBegin: { verb: beginOwnEnrolment },
+    factorConfirm: { verb: confirmOwnEnrolment },
+    factorCodes: { verb: renewRecoveryCodes },
+    factorRemove: { verb: removeOwnSecondFactor },
+  };
+};
+
+const seller = entriesOf('seller');
+const platform = entriesOf('platform');
 
 export const staffSecurityRoutes = routes(calls, {
-  'POST /seller/auth/login': { limit: guarded, verb: (ctx, input) => logInStaff(ctx, 'seller', input) },
-  'POST /seller/auth/second': {
-    limit: guarded,
-    verb: (ctx, input) => passSecondFactor(ctx, 'seller', input),
-  },
-  'POST /seller/auth/enrol': {
-    limit: guarded,
-    verb: (ctx, input) => beginDueEnrolment(ctx, 'seller', input),
-  },
-  'POST /seller/auth/enrol_confirm': {
-    limit: guarded,
-    verb: (ctx, input) => confirmDueEnrolment(ctx, 'seller', input),
-  },
-  'POST /seller/auth/confirm': { limit: guarded, verb: confirmStaff },
-  'GET /seller/auth/security': { verb: showSecurity },
-  'GET /seller/auth/sessions': { verb: listOwnSessions },
-  'POST /seller/auth/session/end': { verb: endOwnSession },
-  'POST /seller/auth/session/end_others': { verb: endOtherSessions },
-  'POST /seller/second_factor/begin': { verb: beginOwnEnrolment },
-  'POST /seller/second_factor/confirm': { verb: confirmOwnEnrolment },
-  'POST /seller/second_factor/codes': { verb: renewRecoveryCodes },
-  'POST /seller/second_factor/remove': { verb: removeOwnSecondFactor },
-  'POST /platform/auth/login': { limit: guarded, verb: (ctx, input) => logInStaff(ctx, 'platform', input) },
-  'POST /platform/auth/second': {
-    limit: guarded,
-    verb: (ctx, input) => passSecondFactor(ctx, 'platform', input),
-  },
-  'POST /platform/auth/enrol': {
-    limit: guarded,
-    verb: (ctx, input) => beginDueEnrolment(ctx, 'platform', input),
-  },
-  'POST /platform/auth/enrol_confirm': {
-    limit: guarded,
-    verb: (ctx, input) => confirmDueEnrolment(ctx, 'platform', input),
-  },
-  'POST /platform/auth/confirm': { limit: guarded, verb: confirmStaff },
-  'GET /platform/auth/security': { verb: showSecurity },
-  'GET /platform/auth/sessions': { verb: listOwnSessions },
-  'POST /platform/auth/session/end': { verb: endOwnSession },
-  'POST /platform/auth/session/end_others': { verb: endOtherSessions },
-  'POST /platform/second_factor/begin': { verb: beginOwnEnrolment },
-  'POST /platform/second_factor/confirm': { verb: confirmOwnEnrolment },
-  'POST /platform/second_factor/codes': { verb: renewRecoveryCodes },
-  'POST /platform/second_factor/remove': { verb: removeOwnSecondFactor },
+  'POST /seller/auth/login': seller.login,
+  'POST /seller/auth/second': seller.second,
+  'POST /seller/auth/enrol': seller.enrol,
+  'POST /seller/auth/enrol_confirm': seller.enrolConfirm,
+  'POST /seller/auth/confirm': seller.confirm,
+  'GET /seller/auth/security': seller.security,
+  'GET /seller/auth/sessions': seller.sessions,
+  'POST /seller/auth/session/end': seller.sessionEnd,
+  'POST /seller/auth/session/end_others': seller.sessionEndOthers,
+  'POST /seller/second_factor/begin': seller.factorBegin,
+  'POST /seller/second_factor/confirm': seller.factorConfirm,
+  'POST /seller/second_factor/codes': seller.factorCodes,
+  'POST /seller/second_factor/remove': seller.factorRemove,
+  'POST /platform/auth/login': platform.login,
+  'POST /platform/auth/second': platform.second,
+  'POST /platform/auth/enrol': platform.enrol,
+  'POST /platform/auth/enrol_confirm': platform.enrolConfirm,
+  'POST /platform/auth/confirm': platform.confirm,
+  'GET /platform/auth/security': platform.security,
+  'GET /platform/auth/sessions': platform.sessions,
+  'POST /platform/auth/session/end': platform.sessionEnd,
+  'POST /platform/auth/session/end_others': platform.sessionEndOthers,
+  'POST /platform/second_factor/begin': platform.factorBegin,
+  'POST /platform/second_factor/confirm': platform.factorConfirm,
+  'POST /platform/second_factor/codes': platform.factorCodes,
+  'POST /platform/second_factor/remove': platform.factorRemove,
 });
