@@ -129,7 +129,12 @@ export const ordersCalls = declareCalls({
         description: 'Close the whole trade: asked for where the coupon no longer fits the others',
       }),
     }),
-    out: OrderDetails,
+    out: OrderDetails.extend({
+      note: z.string().meta({
+        description:
+          'Says that a payment channel does not answer, and what becomes of money paid there; else empty',
+      }),
+    }),
     refusals: [...moved, 'orders.cancel_raises_price', 'orders.cancel_closes_trade'],
   },
   'POST /wanlshop/order/receive': {

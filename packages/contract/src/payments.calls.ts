@@ -43,6 +43,7 @@ export const paymentsCalls = declareCalls({
       'payments.pay_password_locked',
       'identity.payments_held',
       'payments.gateway_refused',
+      'payments.channel_unreachable',
       'payments.closing_soon',
     ],
   },
@@ -50,7 +51,13 @@ export const paymentsCalls = declareCalls({
     summary: 'How a payment stands; asks the channel when it is still open',
     who: 'shopper',
     in: z.object({ payment_no: text(1, 40) }),
-    out: z.object({ status: z.enum(['pending', 'paid', 'closed', 'refunded']), trade_no: z.string() }),
+    out: z.object({
+      status: z.enum(['pending', 'paid', 'closed', 'refunded']),
+      trade_no: z.string(),
+      note: z.string().meta({
+        description: 'Says that the channel does not answer, and what becomes of the payment; else empty',
+      }),
+    }),
     refusals: [],
   },
 });

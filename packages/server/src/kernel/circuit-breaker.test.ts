@@ -39,6 +39,16 @@ it('counts an answer in between, and a refusal, as being there', async () => {
   expect(breaker.state).toBe('closed');
 });
 
+it('says that it fails from the first request that is not answered until one is', async () => {
+  expect(breaker.isFailing).toBe(false);
+  await fail();
+  expect([breaker.state, breaker.isFailing]).toEqual(['closed', true]);
+  await answer();
+  expect(breaker.isFailing).toBe(false);
+  await open();
+  expect(breaker.isFailing).toBe(true);
+});
+
 it('finds out by one request whether it is back', async () => {
   await open();
   nowMs = 5_000;

@@ -35,6 +35,11 @@ export class CircuitBreaker {
     return isTime && !this.#isProbing ? 'half_open' : 'open';
   }
 
+  /** Whether the last request was not answered; also before so many were that it opens. */
+  get isFailing(): boolean {
+    return this.#failures > 0;
+  }
+
   async execute<T>(work: () => Promise<T>): Promise<T> {
     const { state } = this;
     if (state === 'open') throw new CircuitOpenError('left alone, as it did not answer');

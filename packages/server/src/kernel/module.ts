@@ -9,6 +9,14 @@ import type { Job } from './jobs/job.ts';
 import type { Kernel } from './kernel.ts';
 import type { TaskWork } from './tasks/task.ts';
 
+/** A figure for `/metrics`, one for each value of its label. */
+export type LabelledGauge = {
+  name: string;
+  help: string;
+  label: string;
+  read(kernel: Kernel): readonly (readonly [string, number])[];
+};
+
 export type Module = {
   name: string;
   routes?: readonly Route[];
@@ -29,6 +37,7 @@ export type Module = {
   prepare?(kernel: Kernel): void | Promise<void>;
   /** HTTP that is not a call: what others call back, streams, pages. It signs and answers in its own way. */
   serve?(app: FastifyInstance, kernel: Kernel): void | Promise<void>;
+  gauges?: readonly LabelledGauge[];
   /** Removes at most so many rows that nobody needs any more, by real time; answers how many it were. */
   removeOld?(db: Db, limit: number): Promise<number>;
   /** After everything is up, and before it goes down. */

@@ -7,6 +7,7 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom
 import { countDueDeliveries } from '../events/outbox.queries.ts';
 import { serveDeadlineMetrics } from '../jobs/deadline-metrics.ts';
 import type { Kernel } from '../kernel.ts';
+import type { LabelledGauge, Module } from '../module.ts';
 import { answerUnknown } from './faults.ts';
 import { isSameText } from './sign.ts';
 
@@ -18,7 +19,7 @@ declare module 'fastify' {
   }
 }
 
-export function serveMetrics(app: FastifyInstance, kernel: Kernel): void {
+export function serveMetrics(app: FastifyInstance, kernel: Kernel, modules: readonly Module[]): void {
   const registers = [new Registry()] as [Registry];
   const [registry] = registers;
   collectDefaultMetrics({ register: registry });
@@ -54,6 +55,7 @@ export function serveMetrics(app: FastifyInstance, kernel: Kernel): void {
   );
   gauge('chengji_events_waiting', 'Events not heard yet', () => countDueDeliveries(kernel.db));
   serveDeadlineMetrics(registers, kernel);
+  for (const own of modules.flatMap(({ gauges }) => gauges ?? [])) addGauge(registers, kernel, own);
 
   // looked up by name only once: labelling anew for every answer costs more than the rest of this
   const observers = new Map<string, { observe(value: number): void }>();
@@ -70,6 +72,19 @@ export function serveMetrics(app: FastifyInstance, kernel: Kernel): void {
   const { metricsPort, metricsToken, production } = kernel.config;
   if (metricsPort !== undefined) serveOnOwnPort(app, kernel, registry);
   else if (!production || metricsToken !== undefined) serveHere(app, kernel, registry);
+}
+
+function addGauge(registers: [Registry], kernel: Kernel, { name, help, label, read }: LabelledGauge): void {
+  new Gauge({
+    name,
+    help,
+    labelNames: [label],
+    registers,
+    collect() {
+      this.reset();
+      for (const [value, figure] of read(kernel)) this.set({ [label]: value }, figure);
+    },
+  });
 }
 
 function serveHere(app: FastifyInstance, kernel: Kernel, registry: Registry): void {

@@ -62,7 +62,7 @@ export async function createHttpServer(kernel: Kernel, modules: readonly Module[
   });
   serveSocket(app, kernel, socketPath);
   serveHealth(app, kernel);
-  serveMetrics(app, kernel);
+  serveMetrics(app, kernel, modules);
   serveFiles(app, kernel);
   serveDownloads(app, kernel);
   serveCalls(

@@ -1,10 +1,10 @@
-import type { CallChecked, CancelPreview, OrderDetails } from '@chengji/contract';
+import type { CallChecked, CallOut, CancelPreview } from '@chengji/contract';
 import { addCents, formatMoney } from '@chengji/contract/money';
 import type { Context } from '../../kernel/context.ts';
 import { transact } from '../../kernel/db/transact.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import { recordRepricedUses } from '../coupons/index.ts';
-import { settleOpenPayments } from '../payments/index.ts';
+import { noteChannels, settleOpenPayments } from '../payments/index.ts';
 import { afterClosing } from './close-unpaid-trade.ts';
 import {
   claimClosed,
@@ -39,13 +39,16 @@ export async function previewCancelling(ctx: Context, { id }: { id: number }): P
 /**
  * The buyer closes an unpaid order. The others of its trade stay at their prices, with the platform's coupon
  * applied anew; where they become dearer or cannot stay, the buyer must have been told. What may be under way
- * at a payment channel is settled first; money that still comes in for the old amount does not fit the trade
- * any more and goes back.
+ * at a payment channel is settled first, and it is said which did not answer; money that still comes in for the
+ * old amount does not fit the trade any more and goes back.
  */
-export async function cancelOrder(ctx: Context, input: Input): Promise<OrderDetails> {
+export async function cancelOrder(
+  ctx: Context,
+  input: Input,
+): Promise<CallOut<'POST /wanlshop/order/cancel'>> {
   const order = await getOwnOrder(ctx, input.id);
   const trade = await findTradeById(ctx.db, order.tradeId);
-  if (trade?.state === 'open') await settleOpenPayments(ctx, trade.tradeNo);
+  const unanswered = trade?.state === 'open' ? await settleOpenPayments(ctx, trade.tradeNo) : [];
   await transact(ctx, async (ctx) => {
     // payments and other cancellations of the trade wait here
     const trade = await lockTrade(ctx.db, order.tradeId);
@@ -55,7 +58,10 @@ export async function cancelOrder(ctx: Context, input: Input): Promise<OrderDeta
     const isWhole = input.whole || plan.outcome === 'whole' || plan.outcome === 'alone';
     await (isWhole ? closeWhole(ctx, order) : closeOne(ctx, order, plan));
   });
-  return presentOwn(ctx, (await findOrder(ctx.db, input.id)) ?? order);
+  return {
+    ...(await presentOwn(ctx, (await findOrder(ctx.db, input.id)) ?? order)),
+    note: noteChannels(ctx, 'orders.money_goes_back', unanswered),
+  };
 }
 
 function assertToldOf({ outcome, payableBeforeCents, payableCents }: CancelPlan, input: Input): void {

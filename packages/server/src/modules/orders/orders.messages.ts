@@ -20,6 +20,10 @@ export const ordersMessages = {
     zh: '订单状态已变化，请刷新后重试',
     en: 'The order has moved on, refresh and try again',
   },
+  'orders.money_goes_back': {
+    zh: '订单已取消。{channel}暂时无法连接，如您已在该渠道付款，款项会自动原路退回',
+    en: 'The order is cancelled. {channel} can not be reached right now: if you have paid there, the money goes back by itself',
+  },
   'orders.cancel_raises_price': {
     zh: '取消后平台优惠会重新计算，其余订单应付 ¥{payable}，请确认后再取消',
     en: 'The platform coupon is applied anew: your other orders will cost ¥{payable}. Please confirm',

@@ -58,6 +58,7 @@ it('pays a trade at once and moves its money into escrow', async () => {
   expect(await shopper.client.call('GET /wanlshop/pay/status', paid)).toEqual({
     status: 'paid',
     trade_no: trade.tradeNo,
+    note: '',
   });
 });
 

@@ -50,6 +50,10 @@ export interface Gateway {
   readCallback(headers: IncomingHttpHeaders, body: string): Told;
   /** How many may ask it at once now, none while it does not answer; any number where it is not said. */
   room?(): number;
+  /** Whether its last request was not answered. */
+  isFailing?(): boolean;
+  /** Of its circuit breaker; closed while it is asked as usual. */
+  circuit?(): 'closed' | 'open' | 'half_open';
 }
 
 /** The channel could not be reached or refused; nothing is known of what it did. */
@@ -63,6 +67,10 @@ export class GatewayError extends Error {
     this.code = code;
   }
 }
+
+/** Whether it did not answer at all: a channel that refuses in its own words is there. */
+export const isUnanswered = (error: unknown): boolean =>
+  error instanceof GatewayError && (error.code === '' || error.code === 'SYSTEM_ERROR');
 
 /** What was called back is not the channel's (`SIGN_ERROR`), or tells what can not be (`FAIL`). */
 export class CallbackRefused extends Error {

@@ -7,6 +7,7 @@ import {
   GatewayError,
   type GatewayPayment,
   type GatewayRefund,
+  isUnanswered,
   type OpenRequest,
   type RefundRequest,
   type Told,
@@ -17,17 +18,18 @@ const leftAloneMs = 5_000;
 /** So many of a channel's lane are under way at once. */
 const laneWidth = 8;
 
-/** A channel that refuses in its own words is there. */
-const isAway = (error: unknown): boolean =>
-  error instanceof GatewayError && (error.code === '' || error.code === 'SYSTEM_ERROR');
-
 export class GuardedGateway implements Gateway {
   readonly #gateway: Gateway;
   readonly #breaker: CircuitBreaker;
 
   constructor(gateway: Gateway, clock: Clock) {
     this.#gateway = gateway;
-    this.#breaker = new CircuitBreaker({ clock, failures: failuresInARow, leftAloneMs, isFailure: isAway });
+    this.#breaker = new CircuitBreaker({
+      clock,
+      failures: failuresInARow,
+      leftAloneMs,
+      isFailure: isUnanswered,
+    });
   }
 
   open = (request: OpenRequest): Promise<Record<string, string>> =>
@@ -46,6 +48,14 @@ export class GuardedGateway implements Gateway {
 
   room(): number {
     return { closed: laneWidth, half_open: 1, open: 0 }[this.#breaker.state];
+  }
+
+  isFailing(): boolean {
+    return this.#breaker.isFailing;
+  }
+
+  circuit(): CircuitBreaker['state'] {
+    return this.#breaker.state;
   }
 
   async #guard<T>(ask: () => Promise<T>): Promise<T> {

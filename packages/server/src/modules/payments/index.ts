@@ -3,6 +3,7 @@ import type { PayChannel } from '@chengji/contract';
 import type { Kernel } from '../../kernel/kernel.ts';
 import type { Module } from '../../kernel/module.ts';
 import type { Gateway } from './gateway.ts';
+import { channelGauge } from './gateways.ts';
 import { GuardedGateway } from './guarded-gateway.ts';
 import { serveCallbacks } from './payments.callbacks.ts';
 import { paymentsJobs } from './payments.jobs.ts';
@@ -15,6 +16,7 @@ import { WechatGateway } from './wechat/wechat-gateway.ts';
 
 export { createPayment } from './create-payment.ts';
 export { countEndedPayments } from './health.queries.ts';
+export { noteChannels } from './note-channels.ts';
 export { type Payable, registerOpenids, registerPayable } from './payables.ts';
 export { settleOpenPayments } from './settle-payment.ts';
 export type { WechatAccount };
@@ -42,6 +44,7 @@ export const paymentsModule: Module = {
   routes: [...paymentsRoutes, ...paymentsPlatformRoutes],
   jobs: paymentsJobs,
   messages: paymentsMessages,
+  gauges: [channelGauge],
   provide: (kernel) => ({ gateways: gatewaysOf(kernel) }),
   serve: serveCallbacks,
 };

@@ -1,7 +1,8 @@
+import type { PayChannel } from '@chengji/contract';
 import { asCents } from '@chengji/contract/money';
 import type { Context } from '../../kernel/context.ts';
 import { Refusal } from '../../kernel/refusal.ts';
-import { GatewayError } from './gateway.ts';
+import { GatewayError, isUnanswered } from './gateway.ts';
 import { gatewayOf } from './gateways.ts';
 import { openidOf, type PayableState } from './payables.ts';
 import {
@@ -12,7 +13,7 @@ import {
   type PaymentRow,
   storeParams,
 } from './payment.queries.ts';
-import { computeChannelEnd, nextQueryAt } from './payment.rules.ts';
+import { channelNames, computeChannelEnd, nextQueryAt } from './payment.rules.ts';
 import { newPaymentNo } from './payment-no.ts';
 import { answerOf, assertSameThing, type CreatedPayment, type PaymentOrder } from './payment-order.ts';
 import { getOpenPayable } from './require-payable.ts';
@@ -51,7 +52,8 @@ async function addOrReuse(
     if (sameKey) return sameKey;
     const pending = await findPending(ctx.db, asked);
     if (pending?.amountCents === amountCents) return pending;
-    if (pending) await quietly(ctx, pending, () => settlePayment(ctx, pending));
+    const isAnswered = !pending || (await quietly(ctx, pending, () => settlePayment(ctx, pending)));
+    if (!isAnswered) throw unreachable(ctx, order.channel);
   }
   throw new Refusal('payments.gateway_refused');
 }
@@ -76,6 +78,13 @@ async function openPage(ctx: Context, payment: PaymentRow, title: string): Promi
     ctx.log.warn({ err: error, paymentNo }, 'the payment channel refused a payment');
     await quietly(ctx, payment, () => settlePayment(ctx, payment));
     if ((await getPayment(ctx.db, id)).state === 'paid') return { payment_no: paymentNo, status: 'paid' };
-    throw new Refusal('payments.gateway_refused');
+    throw isUnanswered(error) ? unreachable(ctx, channel) : new Refusal('payments.gateway_refused');
   }
 }
+
+const unreachable = ({ language }: Context, channel: PayChannel): Refusal =>
+  new Refusal(
+    'payments.channel_unreachable',
+    { channel: channelNames[channel][language] },
+    { field: 'channel' },
+  );

@@ -18,6 +18,14 @@ export const paymentsMessages: Messages = {
     zh: '支付渠道繁忙，请稍后再试',
     en: 'The payment channel is busy, please try again',
   },
+  'payments.channel_unreachable': {
+    zh: '{channel}暂时无法连接，请稍后再试，或换一种支付方式',
+    en: '{channel} can not be reached right now. Try again shortly, or pay another way',
+  },
+  'payments.confirmed_later': {
+    zh: '{channel}暂时无法连接。如您已付款，恢复后会自动确认，请勿重复支付',
+    en: '{channel} can not be reached right now. If you have paid, it is confirmed by itself later: please do not pay again',
+  },
   'payments.closing_soon': {
     zh: '订单即将关闭，已不能通过该渠道支付，请使用余额支付或重新下单',
     en: 'This order is about to close and can not be paid this way any more; pay from the balance or order again',

@@ -127,12 +127,12 @@ it('writes down each move of a payment', async () => {
   expect(rows.map(({ move }) => move)).toEqual(['capture', 'start_refund', 'finish_refund']);
 });
 
-it('says that the channel is busy, and lets the same key try again', async () => {
+it('says that the channel can not be reached, and lets the same key try again', async () => {
   const { tradeNo } = await aTrade(market, shopper);
   const key = randomUUID();
   losesTheGateway();
-  expect(await refusalOf(pay(tradeNo, key))).toBe('payments.gateway_refused');
-  expect(await refusalOf(pay(tradeNo))).toBe('payments.gateway_refused');
+  expect(await refusalOf(pay(tradeNo, key))).toBe('payments.channel_unreachable');
+  expect(await refusalOf(pay(tradeNo))).toBe('payments.channel_unreachable');
   findsTheGateway();
   expect(await pay(tradeNo, key)).toMatchObject({ status: 'pending', params: { mode: 'h5' } });
 });

@@ -1,6 +1,7 @@
+import type { PayChannel } from '@chengji/contract';
 import type { Context } from '../../kernel/context.ts';
 import { type CaptureOutcome, capturePayment } from './capture-payment.ts';
-import { GatewayError, type GatewayPayment, type Mismatch } from './gateway.ts';
+import { GatewayError, type GatewayPayment, isUnanswered, type Mismatch } from './gateway.ts';
 import { gatewayOf } from './gateways.ts';
 import { addFinding, holdPayment } from './hold-payment.ts';
 import { payableOf } from './payables.ts';
@@ -50,15 +51,22 @@ export async function settlePayment(ctx: Context, payment: PaymentRow): Promise<
 
 /**
  * To be asked before a person closes a thing that was not paid, outside of any transaction; a deadline asks
- * nobody. A channel that does not answer holds nothing up: what it may yet tell of goes back.
+ * nobody. A channel that does not answer holds nothing up: what it may yet tell of goes back. Answers which did not.
  */
 export async function settleOpenPayments(
   ctx: Context,
   reference: string,
   payableKind = 'trade',
-): Promise<void> {
+): Promise<PayChannel[]> {
   const pending = await listPending(ctx.db, { payableKind, reference });
-  await Promise.all(pending.map((payment) => quietly(ctx, payment, () => settlePayment(ctx, payment))));
+  const unanswered: PayChannel[] = [];
+  await Promise.all(
+    pending.map(async (payment) => {
+      const isAnswered = await quietly(ctx, payment, () => settlePayment(ctx, payment));
+      if (!isAnswered) unanswered.push(payment.channel);
+    }),
+  );
+  return unanswered;
 }
 
 /** An unfinished payment's deadline: it is asked after, and closed once it can not be paid any more. */
@@ -72,16 +80,21 @@ export async function settleDuePayment(ctx: Context, id: number): Promise<void> 
   await quietly(ctx, payment, () => (isOver ? settlePayment(ctx, payment) : queryPayment(ctx, payment)));
 }
 
-/** A channel that does not answer is no fault of ours; the payment's deadline asks it again. */
+/**
+ * A channel that does not answer is no fault of ours; the payment's deadline asks it again. Answers whether it did,
+ * be it with a refusal.
+ */
 export async function quietly(
   ctx: Context,
   { paymentNo }: PaymentRow,
   work: () => Promise<void>,
-): Promise<void> {
+): Promise<boolean> {
   try {
     await work();
+    return true;
   } catch (error) {
     if (!(error instanceof GatewayError)) throw error;
     ctx.log.warn({ err: error, paymentNo }, 'the payment channel did not answer');
+    return !isUnanswered(error);
   }
 }

@@ -2,6 +2,8 @@ import type { CallOut } from '@chengji/contract';
 import { requireShopper } from '../../kernel/actor.ts';
 import type { Context } from '../../kernel/context.ts';
 import { Refusal } from '../../kernel/refusal.ts';
+import { isUnreachable } from './gateways.ts';
+import { noteChannels } from './note-channels.ts';
 import { claimQuery, findPayment, getPayment } from './payment.queries.ts';
 import { shownStatus } from './payment.rules.ts';
 import { queryPayment, quietly } from './settle-payment.ts';
@@ -9,7 +11,7 @@ import { queryPayment, quietly } from './settle-payment.ts';
 /** A page that waits asks every second or so; the channel is asked no more often than this. */
 const askEveryMs = 2_000;
 
-/** How an own payment stands; while it is open, its channel is asked. */
+/** How an own payment stands; while it is open, its channel is asked, and it is said when that does not answer. */
 export async function showPayment(
   ctx: Context,
   { payment_no }: { payment_no: string },
@@ -21,6 +23,11 @@ export async function showPayment(
   if (payment.state === 'pending' && (await claimQuery(ctx.db, payment.id, now, lately))) {
     await quietly(ctx, payment, () => queryPayment(ctx, payment));
   }
-  const { state, reference } = await getPayment(ctx.db, payment.id);
-  return { status: shownStatus(state), trade_no: reference };
+  const { state, reference, channel } = await getPayment(ctx.db, payment.id);
+  const unreachable = state === 'pending' && isUnreachable(ctx, channel) ? [channel] : [];
+  return {
+    status: shownStatus(state),
+    trade_no: reference,
+    note: noteChannels(ctx, 'payments.confirmed_later', unreachable),
+  };
 }

@@ -75,7 +75,7 @@ describe('an order', () => {
         payable_before: '0.00',
         payable: '0.00',
       },
-      'POST /wanlshop/order/cancel': detailsOf(cancelled()),
+      'POST /wanlshop/order/cancel': { ...detailsOf(cancelled()), note: '' },
     });
     await press('取消订单');
     await press('价格不合适', 'radio');
@@ -84,6 +84,25 @@ describe('an order', () => {
     await hear('订单已取消');
     await see('您已取消该订单');
     expect(market.asked('POST /wanlshop/order/cancel')).toEqual([{ id: 31, reason: '价格不合适' }]);
+  });
+
+  test('that is cancelled while a channel does not answer says what becomes of the money until it is read', async () => {
+    const note = '订单已取消。微信支付暂时无法连接，如您已在该渠道付款，款项会自动原路退回';
+    open(at, {
+      [details]: detailsOf(unpaid()),
+      'GET /wanlshop/order/cancelpreview': {
+        outcome: 'alone',
+        others: 0,
+        payable_before: '0.00',
+        payable: '0.00',
+      },
+      'POST /wanlshop/order/cancel': { ...detailsOf(cancelled()), note },
+    });
+    await press('取消订单');
+    await press('价格不合适', 'radio');
+    await press('取消订单');
+    await see(note);
+    await press('知道了');
   });
 
   test('says first that cancelling closes the other orders of its payment', async () => {
@@ -95,7 +114,7 @@ describe('an order', () => {
         payable_before: '31.43',
         payable: '0.00',
       },
-      'POST /wanlshop/order/cancel': detailsOf(cancelled()),
+      'POST /wanlshop/order/cancel': { ...detailsOf(cancelled()), note: '' },
     });
     await press('取消订单');
     await see('取消后其余 2 个订单不能单独保留，将一并取消，优惠券退回');
@@ -115,7 +134,7 @@ describe('an order', () => {
         payable_before: '0.28',
         payable: '0.29',
       },
-      'POST /wanlshop/order/cancel': detailsOf(cancelled()),
+      'POST /wanlshop/order/cancel': { ...detailsOf(cancelled()), note: '' },
     });
     await press('取消订单');
     await see('平台优惠会重新计算：其余 1 个订单应付由 ¥0.28 变为 ¥0.29');

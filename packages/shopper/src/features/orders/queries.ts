@@ -45,7 +45,15 @@ export const useOrder = (id: number) => useCall('GET /wanlshop/order/details', {
 export const useCancelPreview = (id: number, enabled: boolean) =>
   useCall('GET /wanlshop/order/cancelpreview', { id }, { enabled, freshMs: 0, isQuiet: true });
 
-type Change = 'cancel' | 'receive' | 'extend' | 'delete';
+export const useCancelOrder = (onDone: (cancelled: CallOut<'POST /wanlshop/order/cancel'>) => void) =>
+  useSend('POST /wanlshop/order/cancel', {
+    onDone: (cancelled) => {
+      refreshOrders();
+      onDone(cancelled);
+    },
+  });
+
+type Change = 'receive' | 'extend' | 'delete';
 
 export const useOrderChange = (change: Change, onDone: () => void) =>
   useSend(`POST /wanlshop/order/${change}`, {

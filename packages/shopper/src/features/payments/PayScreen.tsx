@@ -23,7 +23,8 @@ export function PayScreen() {
   const { trade_no, payment_no } = useParams('pages/user/money/pay');
   const channels = useChannels(trade_no);
   const pay = usePay(trade_no, payment_no);
-  const status = usePaymentStatus(pay.payment).data?.status;
+  const asked = usePaymentStatus(pay.payment).data;
+  const status = asked?.status;
   const isPaid = pay.isPaid || status === 'paid' || channels.data?.paid === true;
   const isShut = isClosed(channels.error);
   const isOpen = channels.data !== undefined && !isShut && !isPaid;
@@ -55,6 +56,7 @@ export function PayScreen() {
         channels={channels.data}
         pay={pay}
         isWaiting={pay.payment !== null && (status ?? 'pending') === 'pending'}
+        note={asked?.note ?? ''}
         onLeave={() => void leave()}
       />
     );

@@ -117,17 +117,25 @@ describe('who comes back from a channel’s page', () => {
   const back = `${at}&payment_no=P1`;
 
   test('is told that the payment came', async () => {
-    open({ [status]: { status: 'paid', trade_no: 'T31' } }, back);
+    open({ [status]: { status: 'paid', trade_no: 'T31', note: '' } }, back);
     await arrive('/pages/page/success?type=pay&trade_no=T31');
   });
 
   test('waits, and may pay another way', async () => {
-    open({ [status]: { status: 'pending', trade_no: 'T31' }, [create]: paid }, back);
+    open({ [status]: { status: 'pending', trade_no: 'T31', note: '' }, [create]: paid }, back);
     await see('正在等待支付结果');
     await press('确认支付 ¥258.00');
     await fill(password, '246810');
     await arrive('/pages/page/success');
   });
+});
+
+test('who waits for a channel that does not answer is told so, by name', async () => {
+  const note = '微信支付暂时无法连接。如您已付款，恢复后会自动确认，请勿重复支付';
+  const market = open({ [status]: { status: 'pending', trade_no: 'T31', note } }, `${at}&payment_no=P1`);
+  await see(note);
+  market.answer({ [status]: { status: 'paid', trade_no: 'T31', note: '' } });
+  await arrive('/pages/page/success');
 });
 
 describe('in the messaging app', () => {
@@ -142,7 +150,7 @@ describe('in the messaging app', () => {
   test('a payment that was cancelled there is said to be', async () => {
     open({
       [create]: { payment_no: 'P1', status: 'pending', params },
-      [status]: { status: 'pending', trade_no: 'T31' },
+      [status]: { status: 'pending', trade_no: 'T31', note: '' },
     });
     await press(/沙箱支付/, 'radio');
     await press('确认支付 ¥258.00');

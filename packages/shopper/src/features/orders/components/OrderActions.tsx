@@ -1,11 +1,11 @@
 import type { OrderRow } from '@chengji/contract';
 import { type ComponentProps, useState } from 'react';
 import { Button } from '../../../design/Button.tsx';
-import { ask } from '../../../kernel/modal.ts';
+import { ask, tell } from '../../../kernel/modal.ts';
 import { go } from '../../../kernel/router/navigation.ts';
 import { toast } from '../../../kernel/toast.ts';
 import type { Action } from '../order.view.ts';
-import { useOrderChange } from '../queries.ts';
+import { useCancelOrder, useOrderChange } from '../queries.ts';
 import { useOrderStrings } from '../strings.ts';
 import { pagesOf } from '../team.view.ts';
 import { CancelSheet } from './CancelSheet.tsx';
@@ -30,9 +30,10 @@ export function OrderActions({ order, actions, isAlone, onDeleted }: OrderAction
   const t = useOrderStrings();
   const { id } = order;
   const [isCancelling, setCancelling] = useState(false);
-  const cancel = useOrderChange('cancel', () => {
+  const cancel = useCancelOrder(({ note }) => {
     setCancelling(false);
-    toast(t('cancelled'), 'done');
+    if (note) void tell({ text: note });
+    else toast(t('cancelled'), 'done');
   });
   const receive = useOrderChange('receive', () => toast(t('received'), 'done'));
   const extend = useOrderChange('extend', () => toast(t('extended'), 'done'));

@@ -20,11 +20,13 @@ type CashierProps = {
   channels: CallOut<'GET /wanlshop/pay/channels'>;
   pay: ReturnType<typeof usePay>;
   isWaiting: boolean;
+  /** That the channel of the payment under way does not answer. */
+  note: string;
   onLeave: () => void;
 };
 
 /** How much, by which way, and the one button that pays. */
-export function Cashier({ channels, pay, isWaiting, onLeave }: CashierProps) {
+export function Cashier({ channels, pay, isWaiting, note, onLeave }: CashierProps) {
   const t = usePaymentStrings();
   const { rows, payable, expires_at, has_pay_password } = channels;
   const [chosen, setChosen] = useState<PayChannel | null>(null);
@@ -53,7 +55,7 @@ export function Cashier({ channels, pay, isWaiting, onLeave }: CashierProps) {
   );
   return (
     <Page nav={<CashierBar onBack={onLeave} />} bar={bar}>
-      <PayHead payable={payable} until={expires_at} isWaiting={isWaiting} />
+      <PayHead payable={payable} until={expires_at} isWaiting={isWaiting} note={note} />
       <ChannelList rows={rows} on={channel} onChange={setChosen} />
       <p className={styles.safe}>
         <Icon as={ShieldCheck} size={16} />

@@ -8,10 +8,10 @@ import styles from './PayHead.module.css';
 /** A trade whose time is up is closed within seconds. */
 const CLOSED_MS = 3_000;
 
-type PayHeadProps = { payable: string; until: number; isWaiting: boolean };
+type PayHeadProps = { payable: string; until: number; isWaiting: boolean; note: string };
 
 /** How much, and for how long it may still be paid. */
-export function PayHead({ payable, until, isWaiting }: PayHeadProps) {
+export function PayHead({ payable, until, isWaiting, note }: PayHeadProps) {
   const t = usePaymentStrings();
   const left = useLeftSeconds(until, () => setTimeout(refreshChannels, CLOSED_MS));
   return (
@@ -32,6 +32,11 @@ export function PayHead({ payable, until, isWaiting }: PayHeadProps) {
       {isWaiting && (
         <p className={styles.left} role="status">
           <span className="ring" /> {t('waiting')}
+        </p>
+      )}
+      {note && (
+        <p className={styles.note} role="status">
+          {note}
         </p>
       )}
     </section>
