@@ -4,17 +4,17 @@ import { ConfigError, configOfProcess } from './kernel/config.ts';
 import type { Module } from './kernel/module.ts';
 import { runServer } from './kernel/run.ts';
 import { cartModule } from './modules/cart/index.ts';
-import { catalogModule, registerCampaignMarks, registerCampaigns } from './modules/catalog/index.ts';
+import { campaignMarksPort, campaignPort, catalogModule } from './modules/catalog/index.ts';
 import { contentModule } from './modules/content/index.ts';
 import { couponsModule } from './modules/coupons/index.ts';
 import { discoveryModule } from './modules/discovery/index.ts';
 import { findCampaignMarks, findShownCampaign, groupsModule, teamPurchase } from './modules/groups/index.ts';
 import {
+  countersPort,
   findOpenid,
   identityModule,
-  registerCounters,
-  registerMoney,
-  registerObstacles,
+  moneyPort,
+  obstaclesPort,
 } from './modules/identity/index.ts';
 import { importsModule } from './modules/imports/index.ts';
 import { findBalanceLeft, getBalance, shopperAvailable } from './modules/ledger/index.ts';
@@ -23,16 +23,33 @@ import {
   countOrders,
   listOpenOrders,
   orders,
-  registerPurchaseKind,
+  purchaseKindPort,
   tradePayable,
 } from './modules/orders/index.ts';
-import { paymentsModule, registerOpenids, registerPayable } from './modules/payments/index.ts';
+import { openidPort, payablePort, paymentsModule } from './modules/payments/index.ts';
 import { platformModule } from './modules/platform/index.ts';
 import { reviewsModule } from './modules/reviews/index.ts';
 import { shippingModule } from './modules/shipping/index.ts';
 import { shopsModule } from './modules/shops/index.ts';
 import { tasksModule } from './modules/tasks/index.ts';
 import { sandboxGatewayModule } from './sandbox-gateway/index.ts';
+
+/** What modules answer for others that neither of the two should know of. */
+const between: Module = {
+  name: 'between',
+  ports(ports) {
+    ports.provide(moneyPort, (db, shopperId) => getBalance(db, shopperAvailable(shopperId)));
+    ports.provide(countersPort, countOrders);
+    ports.provide(obstaclesPort, findBalanceLeft);
+    ports.provide(obstaclesPort, listOpenOrders);
+    ports.provide(openidPort, findOpenid);
+    ports.provide(payablePort, tradePayable);
+    ports.provide(campaignPort, findShownCampaign);
+    ports.provide(campaignMarksPort, findCampaignMarks);
+    ports.provide(purchaseKindPort, { kind: 'group', ...teamPurchase });
+    ports.provide(purchaseKindPort, { kind: 'ladder', ...teamPurchase });
+  },
+};
 
 /** The sandbox stands outside; then in the order of ARCHITECTURE.md: a module uses the doors of those before it. */
 export const modules: readonly Module[] = [
@@ -53,18 +70,8 @@ export const modules: readonly Module[] = [
   groupsModule,
   reviewsModule,
   platformModule,
+  between,
 ];
-
-registerMoney((db, shopperId) => getBalance(db, shopperAvailable(shopperId)));
-registerCounters('orders', countOrders);
-registerObstacles('ledger', findBalanceLeft);
-registerObstacles('orders', listOpenOrders);
-registerOpenids(findOpenid);
-registerPayable('trade', tradePayable);
-registerCampaigns(findShownCampaign);
-registerCampaignMarks(findCampaignMarks);
-registerPurchaseKind('group', teamPurchase);
-registerPurchaseKind('ladder', teamPurchase);
 
 if (import.meta.main) {
   try {

@@ -10,7 +10,9 @@ import type { RateLimiter } from './http/limits.ts';
 import type { Translate } from './i18n.ts';
 import type { Advanced } from './jobs/advance.ts';
 import type { NextDeadline } from './jobs/runner.ts';
+import type { KeyedMutex } from './keyed-mutex.ts';
 import type { Logger } from './log.ts';
+import type { Ports } from './ports.ts';
 import type { Settings } from './settings/settings.ts';
 import type { Push } from './socket/push.ts';
 import type { Storage } from './storage/storage.ts';
@@ -51,6 +53,10 @@ export type KernelServices = {
   readonly translate: Translate;
   readonly rateLimiter: RateLimiter;
   readonly outbox: Outbox;
+  /** Work of one key at a time on this node. */
+  readonly mutex: KeyedMutex;
+  /** What other modules answer for this one. */
+  readonly ports: Ports;
   /** Moves the demo market's clock forward; answers when every deadline passed has fired. */
   advanceClock(seconds: number): Promise<Advanced>;
   /** How far it was moved so far. */

@@ -25,8 +25,10 @@ import { createTranslate, type Translate } from './i18n.ts';
 import { advanceClock } from './jobs/advance.ts';
 import { JobRunner } from './jobs/runner.ts';
 import { kernelMessages } from './kernel.messages.ts';
+import { KeyedMutex } from './keyed-mutex.ts';
 import { createLog, type Logger } from './log.ts';
 import type { Module } from './module.ts';
+import { Ports } from './ports.ts';
 import { Settings } from './settings/settings.ts';
 import { Gateway } from './socket/gateway.ts';
 import { SessionCheck } from './socket/session-check.ts';
@@ -121,6 +123,8 @@ export async function createKernel(
   const rateLimiter = createRateLimiter(config.redisUrl);
   const tempFiles = new TempFiles(join(config.dataDir, 'tmp'));
   await tempFiles.removeLeftovers();
+  const ports = new Ports();
+  for (const module of modules) module.ports?.(ports);
   // what modules bring of their own is handed over by their `provide`, below
   const own: KernelServices = {
     config,
@@ -131,6 +135,8 @@ export async function createKernel(
     translate,
     rateLimiter,
     outbox: dispatcher,
+    mutex: new KeyedMutex(),
+    ports,
     advanceClock: (seconds: number) => advanceClock({ db, clock, runner, dispatcher }, seconds),
     clockOffsetMs: () => clock.offsetMs,
     clockSkewMs: () => clockSkew.lastMs,

@@ -7,6 +7,7 @@ import type { Route } from './http/routes.ts';
 import type { Messages } from './i18n.ts';
 import type { Job } from './jobs/job.ts';
 import type { Kernel } from './kernel.ts';
+import type { Ports } from './ports.ts';
 import type { TaskWork } from './tasks/task.ts';
 
 /** A figure for `/metrics`, one for each value of its label. */
@@ -31,6 +32,8 @@ export type Module = {
   listOpenSessions?(ctx: Context, ids: readonly number[]): Promise<number[]>;
   /** Refuses whoever has not proved lately who they are; asked before a call that the contract marks `confirm`. */
   assertConfirmed?(ctx: Context): Promise<void>;
+  /** Hands over what answers for it at the ports of modules before it. */
+  ports?(ports: Ports): void;
   /** Technology of its own, added to `ctx.services` before anything is served. */
   provide?(kernel: Kernel): Partial<Services> | Promise<Partial<Services>>;
   /** What must be done before anyone is served; the market is not reachable yet. */

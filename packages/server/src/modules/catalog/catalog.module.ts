@@ -1,13 +1,14 @@
 import type { Context } from '../../kernel/context.ts';
 import type { Module } from '../../kernel/module.ts';
 import { nowAndThen } from '../../kernel/now-and-then.ts';
-import { registerCounters } from '../identity/index.ts';
-import { registerGoodsCount, registerGoodsOfShop, VisitTally } from '../shops/index.ts';
+import { countersPort } from '../identity/index.ts';
+import { goodsCountPort, goodsOfShopPort, VisitTally } from '../shops/index.ts';
 import { catalogListeners } from './catalog.events.ts';
 import { catalogMessages } from './catalog.messages.ts';
 import { catalogPlatformRoutes } from './catalog.platform.routes.ts';
 import { catalogRoutes } from './catalog.routes.ts';
 import { catalogSellerRoutes } from './catalog.seller.routes.ts';
+import { CategoryTree } from './category-tree.ts';
 import { countFavourites } from './favourite.queries.ts';
 import { countFootprints } from './footprint.queries.ts';
 import { countGoodsOfShops } from './goods.queries.ts';
@@ -16,16 +17,6 @@ import { storeGoodsVisits } from './goods-visits.ts';
 import { removeRareSearches } from './search.queries.ts';
 import { SearchTally, storeSearches } from './search-tally.ts';
 import { withheldWithShop } from './withhold-goods.ts';
-
-registerCounters('catalog', async ({ db }, shopperId) => ({
-  dynamic: {
-    collection: await countFavourites(db, shopperId),
-    footprint: await countFootprints(db, shopperId),
-  },
-}));
-registerGoodsCount(countGoodsOfShops);
-
-registerGoodsOfShop(withheldWithShop);
 
 const storeEverySeconds = 5;
 
@@ -37,11 +28,25 @@ async function storeTallies(ctx: Context): Promise<void> {
 
 export const catalogModule: Module = {
   name: 'catalog',
+  ports(ports) {
+    ports.provide(countersPort, async ({ db }, shopperId) => ({
+      dynamic: {
+        collection: await countFavourites(db, shopperId),
+        footprint: await countFootprints(db, shopperId),
+      },
+    }));
+    ports.provide(goodsCountPort, countGoodsOfShops);
+    ports.provide(goodsOfShopPort, withheldWithShop);
+  },
   routes: [...catalogRoutes, ...catalogSellerRoutes, ...catalogPlatformRoutes],
   listeners: catalogListeners,
   jobs: goodsDraftJobs,
   messages: catalogMessages,
   removeOld: removeRareSearches,
-  provide: () => ({ searchTally: new SearchTally(), goodsVisits: new VisitTally() }),
+  provide: () => ({
+    categoryTree: new CategoryTree(),
+    searchTally: new SearchTally(),
+    goodsVisits: new VisitTally(),
+  }),
   ...nowAndThen('storing searches and visits', storeEverySeconds, storeTallies),
 };

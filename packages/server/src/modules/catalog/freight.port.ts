@@ -1,4 +1,5 @@
 import type { Db } from '../../kernel/db/database.ts';
+import { Port } from '../../kernel/ports.ts';
 
 /** What catalog asks of shipping, which stands on it: what a goods' page says about freight, and whose a template is. */
 export interface FreightPort {
@@ -10,13 +11,4 @@ export interface FreightPort {
   isTemplateOf(db: Db, shopId: number, templateId: number): Promise<boolean>;
 }
 
-let registered: FreightPort | undefined;
-
-export const registerFreight = (port: FreightPort): void => {
-  registered = port;
-};
-
-export function freight(): FreightPort {
-  if (!registered) throw new Error('nobody registered for freight');
-  return registered;
-}
+export const freightPort = new Port<FreightPort>('freight');

@@ -4,7 +4,7 @@ import { dayOf } from '../../kernel/day.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import { findShops } from '../shops/index.ts';
 import { keepFootprint } from './footprint.queries.ts';
-import { freight } from './freight.port.ts';
+import { freightPort } from './freight.port.ts';
 import { presentGoodsDetails } from './goods.present.ts';
 import { findGoodsDetails } from './goods.queries.ts';
 import { findOffers } from './offers.port.ts';
@@ -19,7 +19,7 @@ export async function getGoods(
   if (!row) throw new Refusal('catalog.goods_gone');
   const [shops, { text, isFree }, offers] = await Promise.all([
     findShops(db, [row.shopId], language),
-    freight().describe(db, row.shopId, row.freightTemplateId),
+    ctx.services.ports.get(freightPort).describe(db, row.shopId, row.freightTemplateId),
     findOffers(ctx, row),
     actor.kind === 'shopper' && keepFootprint(db, footprintOf(actor.id, id, clock.now())),
   ]);

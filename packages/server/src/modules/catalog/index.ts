@@ -2,12 +2,12 @@
 export { addCategory, type NewCategory } from './add-category.ts';
 export { catalogModule } from './catalog.module.ts';
 export { findCategoryPath, listLeaves } from './category.queries.ts';
-export { findCategoryPaths } from './category-paths.ts';
 export { sumCategories } from './category-sales.queries.ts';
+export { findCategoryPaths } from './category-tree.ts';
 export { addFavourites, collectGoods } from './collect-goods.ts';
 export { valuesIn } from './english.rules.ts';
 export { findGoodsCards, findGoodsRows, type GoodsCard } from './find-goods-rows.ts';
-export { type FreightPort, registerFreight } from './freight.port.ts';
+export { type FreightPort, freightPort } from './freight.port.ts';
 export { getGoods } from './get-goods.ts';
 export { countGoodsByTemplate, countSoldOut, findSkusForSale, type SkuForSale } from './goods.queries.ts';
 export type { ReviewHead } from './goods.types.ts';
@@ -21,7 +21,7 @@ export { listOfferedGoods } from './list-offered-goods.ts';
 export { getSellerGoods } from './list-seller-goods.ts';
 export { countShopGoods, listShopGoodsAfter, type ShopGoodsFilter } from './list-shop-goods.ts';
 export { listCategoryNames, listGoodsNames } from './offer-scope.queries.ts';
-export { registerCampaignMarks, registerCampaigns, registerCouponTags } from './offers.port.ts';
+export { campaignMarksPort, campaignPort, couponTagsPort } from './offers.port.ts';
 export { type Grade, gradeOf } from './review-figures.rules.ts';
 export { findReviewFigures, recordReply, recordReviewFigures } from './review-figures.ts';
 /** For imports, the demo market and tests: what the shop's console calls. */

@@ -2,7 +2,7 @@ import type { CallChecked, CallOut, GoodsRow } from '@chengji/contract';
 import { parseMoney } from '@chengji/contract/money';
 import type { Context } from '../../kernel/context.ts';
 import { pageFrom, readCursor, writeCursor } from '../../kernel/cursor.ts';
-import { findCategoryScope } from './category-scope.ts';
+import { findCategoryScope } from './category-tree.ts';
 import { findGoodsRows } from './find-goods-rows.ts';
 import { presentGoodsRow } from './goods.present.ts';
 import {
@@ -50,7 +50,7 @@ async function listChosen({ db, language }: Context, chosen: string): Promise<Pa
 
 /** The narrower of shop and category leads; null when the category is not there. */
 async function scopeOf(ctx: Context, { shop_id, category_id }: Input) {
-  const category = category_id === undefined ? undefined : await findCategoryScope(ctx.db, category_id);
+  const category = category_id === undefined ? undefined : await findCategoryScope(ctx, category_id);
   if (category === null) return null;
   if (shop_id !== undefined) {
     return { list: { scope: 'shop' as const, scopeId: shop_id }, filter: { category } };

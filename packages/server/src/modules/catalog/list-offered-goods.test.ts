@@ -79,13 +79,13 @@ describe('the goods an offer is for', () => {
 
 describe('the path of a category', () => {
   it('is itself and all above it, also once it was asked for before', async () => {
-    const { db } = market.context();
+    const ctx = market.context();
     for (let round = 0; round < 2; round += 1) {
-      const paths = await findCategoryPaths(db, [tree.leaf, tree.top]);
+      const paths = await findCategoryPaths(ctx, [tree.leaf, tree.top]);
       expect(paths.get(tree.leaf)).toEqual([tree.leaf, tree.middle, tree.top]);
       expect(paths.get(tree.top)).toEqual([tree.top]);
     }
-    expect((await findCategoryPaths(db, [999_999])).has(999_999)).toBe(false);
+    expect((await findCategoryPaths(ctx, [999_999])).has(999_999)).toBe(false);
   });
 });
 

@@ -11,7 +11,7 @@ import { Refusal } from '../../kernel/refusal.ts';
 import { assertShopSells, findShops } from '../shops/index.ts';
 import { type CategoryRecord, findCategoryPath, hasChildren } from './category.queries.ts';
 import { type English, skuWordsIn, wordIn } from './english.rules.ts';
-import { freight } from './freight.port.ts';
+import { freightPort } from './freight.port.ts';
 import { deleteDraft } from './goods-draft.queries.ts';
 import { goodsTokens } from './goods-words.rules.ts';
 import { getSellerGoods } from './list-seller-goods.ts';
@@ -127,7 +127,7 @@ async function writeGoods(
 ): Promise<number> {
   const path = await once(ctx, `category ${input.category_id}`, () => requireLeaf(ctx, input.category_id));
   const templateId = input.freight_template_id;
-  const isOwn = () => freight().isTemplateOf(ctx.db, shopId, templateId);
+  const isOwn = () => ctx.services.ports.get(freightPort).isTemplateOf(ctx.db, shopId, templateId);
   if (!(await once(ctx, `template ${templateId} of shop ${shopId}`, isOwn))) {
     throw new Refusal('catalog.freight_template_unknown', {}, { field: 'freight_template_id' });
   }

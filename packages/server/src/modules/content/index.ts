@@ -8,4 +8,4 @@ export { addPage } from './edit-page.ts';
 export { publishBlocks, saveAdverts, saveHotWords, savePage, savePopup } from './edit-showcase.ts';
 export { saveQuestion } from './help.ts';
 /** Coupons say which of theirs are a shop's. */
-export { registerShopCoupons } from './shop-coupons.port.ts';
+export { shopCouponsPort } from './shop-coupons.port.ts';

@@ -7,14 +7,10 @@ import { findForeign, listNamed, type Owned } from './shop-blocks.rules.ts';
 import { listCouponsOfShop } from './shop-coupons.port.ts';
 
 /** Of the goods and coupons that the blocks name, those of this shop. */
-export async function findOwned(
-  { db }: Context,
-  shopId: number,
-  blocks: readonly PageBlock[],
-): Promise<Owned> {
+export async function findOwned(ctx: Context, shopId: number, blocks: readonly PageBlock[]): Promise<Owned> {
   const named = listNamed(blocks);
-  const goods = named.goods.length === 0 ? [] : await listGoodsNames(db, named.goods);
-  const coupons = await listCouponsOfShop(db, shopId, named.coupons);
+  const goods = named.goods.length === 0 ? [] : await listGoodsNames(ctx.db, named.goods);
+  const coupons = await listCouponsOfShop(ctx, shopId, named.coupons);
   return {
     shopId,
     goods: new Set(goods.filter((one) => one.shopId === shopId).map(({ id }) => id)),

@@ -1,13 +1,15 @@
-/** Which coupons a shop issued, asked of coupons, who stand on content; none before they registered. */
+/** Which coupons a shop issued, asked of coupons, who stand on content; none where nobody answers. */
+import type { Context } from '../../kernel/context.ts';
 import type { Db } from '../../kernel/db/database.ts';
+import { Port } from '../../kernel/ports.ts';
 
 type ListCouponsOfShop = (db: Db, shopId: number, ids: readonly number[]) => Promise<number[]>;
 
-let list: ListCouponsOfShop = async () => [];
+export const shopCouponsPort = new Port<ListCouponsOfShop>('coupons of a shop');
 
-export const registerShopCoupons = (given: ListCouponsOfShop): void => {
-  list = given;
-};
-
-export const listCouponsOfShop: ListCouponsOfShop = (db, shopId, ids) =>
-  ids.length === 0 ? Promise.resolve([]) : list(db, shopId, ids);
+export const listCouponsOfShop = async (
+  { db, services }: Context,
+  shopId: number,
+  ids: readonly number[],
+): Promise<number[]> =>
+  ids.length === 0 ? [] : ((await services.ports.find(shopCouponsPort)?.(db, shopId, ids)) ?? []);

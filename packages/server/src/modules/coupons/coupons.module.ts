@@ -1,7 +1,7 @@
 import type { Module } from '../../kernel/module.ts';
-import { registerCouponTags } from '../catalog/index.ts';
-import { registerShopCoupons } from '../content/index.ts';
-import { registerCounters } from '../identity/index.ts';
+import { couponTagsPort } from '../catalog/index.ts';
+import { shopCouponsPort } from '../content/index.ts';
+import { countersPort } from '../identity/index.ts';
 import { listCouponsOfShop } from './coupon.queries.ts';
 import { couponsListeners } from './coupons.events.ts';
 import { couponsJobs } from './coupons.jobs.ts';
@@ -12,15 +12,15 @@ import { couponsSellerRoutes } from './coupons.seller.routes.ts';
 import { findTags } from './find-tags.ts';
 import { countUnused } from './own-cards.queries.ts';
 
-registerCounters('coupons', async ({ db, clock }, shopperId) => ({
-  dynamic: { coupon: await countUnused(db, shopperId, clock.now()) },
-}));
-
-registerCouponTags(findTags);
-registerShopCoupons(listCouponsOfShop);
-
 export const couponsModule: Module = {
   name: 'coupons',
+  ports(ports) {
+    ports.provide(countersPort, async ({ db, clock }, shopperId) => ({
+      dynamic: { coupon: await countUnused(db, shopperId, clock.now()) },
+    }));
+    ports.provide(couponTagsPort, findTags);
+    ports.provide(shopCouponsPort, listCouponsOfShop);
+  },
   routes: [...couponsRoutes, ...couponsSellerRoutes, ...couponsPlatformRoutes],
   listeners: couponsListeners,
   jobs: couponsJobs,

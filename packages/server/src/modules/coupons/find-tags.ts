@@ -9,12 +9,12 @@ const most = 3;
 
 /** The coupons a goods is in, as its page names them: what takes off most where it begins to, first. */
 export async function findTags(
-  { db, clock }: Context,
+  ctx: Context,
   { id, shopId, categoryId }: { id: number; shopId: number; categoryId: number },
 ): Promise<CouponTag[]> {
-  const paths = await findCategoryPaths(db, [categoryId]);
+  const paths = await findCategoryPaths(ctx, [categoryId]);
   const goods = { goodsId: id, shopId, categoryIds: paths.get(categoryId) ?? [] };
-  const found = await listForGoods(db, goods, clock.now());
+  const found = await listForGoods(ctx.db, goods, ctx.clock.now());
   return found
     .sort((a, b) => worthOf(b) - worthOf(a) || a.id - b.id)
     .slice(0, most)

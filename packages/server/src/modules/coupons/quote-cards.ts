@@ -103,7 +103,7 @@ async function basketsOf(ctx: Context, shops: readonly QuotedShop[], held: reado
   const categoryIds = held.some(({ terms }) => terms.scope === 'categories')
     ? shops.flatMap(({ lines }) => lines.map(({ categoryId }) => categoryId))
     : [];
-  const paths = await findCategoryPaths(ctx.db, categoryIds);
+  const paths = await findCategoryPaths(ctx, categoryIds);
   return shops.map(({ shopId, lines, freightCents }) => ({
     shopId,
     basket: basketOf(

@@ -34,7 +34,7 @@ export async function repricePlatformCard(
     lines.map(({ skuId }) => skuId),
   );
   const categoryOf = new Map(skus.map(({ skuId, categoryId }) => [skuId, categoryId]));
-  const paths = await findCategoryPaths(ctx.db, [...new Set(categoryOf.values())]);
+  const paths = await findCategoryPaths(ctx, [...new Set(categoryOf.values())]);
   const baskets = staying.map((order) => ({
     lines: order.lines.map((line) => ({
       ...line,

@@ -6,7 +6,7 @@ import { quoteTeam } from './quote-team.ts';
 import { showSeats } from './show-seats.ts';
 
 /** What orders asks of a purchase in a team, ordinary or ladder. */
-export const teamPurchase: PurchaseKindPort = {
+export const teamPurchase: Omit<PurchaseKindPort, 'kind'> = {
   price: quoteTeam,
   reserve: holdSeat,
   onPlaced: giveSeat,

@@ -9,7 +9,7 @@ import {
   testPassword,
 } from '@chengji/testkit';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { registerCounters, registerMoney } from './identity.ports.ts';
+import { countersPort, moneyPort } from './identity.ports.ts';
 
 let market: Market;
 let inbox: SmsInbox;
@@ -127,10 +127,11 @@ describe('the own number', () => {
 });
 
 describe('what others know of a person', () => {
-  it('is asked of those who registered for it', async () => {
+  it('is asked of those who answer for it', async () => {
     const { client, id } = await aShopper(market);
-    registerMoney(async (_db, shopperId) => asCents(shopperId === id ? 1_230 : 0));
-    registerCounters('test', async () => ({ dynamic: { collection: 3 } }));
+    const { ports } = market.context().services;
+    ports.provide(moneyPort, async (_db, shopperId) => asCents(shopperId === id ? 1_230 : 0));
+    ports.provide(countersPort, async () => ({ dynamic: { collection: 3 } }));
     expect((await client.call('GET /wanlshop/user/info')).userinfo.money).toBe('12.30');
     const { statistics } = await client.call('GET /wanlshop/user/statistics');
     expect(statistics.dynamic).toMatchObject({ collection: 3, coupon: 0 });

@@ -4,29 +4,29 @@ import { ProofOfWork } from './challenge/proof-of-work.ts';
 import { identityJobs } from './identity.jobs.ts';
 import { identityMessages } from './identity.messages.ts';
 import { identityPlatformRoutes } from './identity.platform.routes.ts';
-import { registerActors } from './identity.ports.ts';
+import { actorsPort } from './identity.ports.ts';
 import { identityRoutes } from './identity.routes.ts';
 import { findPlatformActor, platformAccounts } from './platform-log-in.ts';
 import { listOpenSessions } from './sessions.queries.ts';
 import { resolveActor } from './sessions.ts';
 import { createSms } from './sms/create-sms.ts';
 import { staffMessages } from './staff/staff.messages.ts';
-import { registerStaffAccounts } from './staff/staff-accounts.port.ts';
+import { staffAccountsPort } from './staff/staff-accounts.port.ts';
 import { staffSecurityRoutes } from './staff/staff-security.routes.ts';
 import { assertConfirmed } from './staff/staff-security.ts';
 import { provideThird } from './third/services.ts';
 import { serveWayBack, thirdRoutes } from './third/third.routes.ts';
 
-registerActors('shopper', async (_db, { id, subjectId }) => ({
-  kind: 'shopper',
-  id: subjectId,
-  sessionId: id,
-}));
-registerActors('platform', findPlatformActor);
-registerStaffAccounts('platform', platformAccounts);
-
 export const identityModule: Module = {
   name: 'identity',
+  ports(ports) {
+    ports.provide(actorsPort, {
+      kind: 'shopper',
+      find: async (_db, { id, subjectId }) => ({ kind: 'shopper', id: subjectId, sessionId: id }),
+    });
+    ports.provide(actorsPort, { kind: 'platform', find: findPlatformActor });
+    ports.provide(staffAccountsPort, platformAccounts);
+  },
   routes: [
     ...identityRoutes,
     ...accountRoutes,

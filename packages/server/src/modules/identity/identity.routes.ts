@@ -5,7 +5,7 @@ import { type Limit, routes } from '../../kernel/http/routes.ts';
 import { bindSocket } from './bind-socket.ts';
 import { changeMobile } from './change-mobile.ts';
 import { checkCode } from './codes.ts';
-import { statisticsOf } from './identity.ports.ts';
+import { getStatistics } from './identity.ports.ts';
 import { logIn } from './log-in.ts';
 import { logInByMobile } from './log-in-by-mobile.ts';
 import { setPayPassword } from './pay-password.ts';
@@ -34,7 +34,7 @@ export const identityRoutes = routes(calls, {
     present: presentUserInfo,
   },
   'GET /wanlshop/user/statistics': {
-    verb: async (ctx: Context) => ({ statistics: await statisticsOf(ctx, requireShopper(ctx)) }),
+    verb: async (ctx: Context) => ({ statistics: await getStatistics(ctx, requireShopper(ctx)) }),
   },
   'POST /wanlshop/user/save': { verb: saveProfile, present: presentUserInfo },
   'POST /wanlshop/user/mobile': { limit: guarded, verb: changeMobile, present: presentUserInfo },

@@ -2,7 +2,7 @@
 export { addOperator, OperatorRefused } from './add-operator.ts';
 export { addShopper } from './add-shopper.ts';
 export { identityModule } from './identity.module.ts';
-export { registerActors, registerCounters, registerMoney, registerObstacles } from './identity.ports.ts';
+export { actorsPort, countersPort, moneyPort, obstaclesPort } from './identity.ports.ts';
 export { maskMobile, maskNumber } from './mask.rules.ts';
 export { hashPassword } from './passwords.ts';
 export { assertPayPassword } from './pay-password.ts';
@@ -18,7 +18,7 @@ export { everyRightOf } from './staff/every-right.rules.ts';
 export { deleteRole, listRolesOf, saveRole } from './staff/manage-roles.ts';
 export { listStaff, saveStaff } from './staff/manage-staff.ts';
 export { removeSecondFactorOf } from './staff/remove-second-factor.ts';
-export { registerStaffAccounts, type StaffAccounts } from './staff/staff-accounts.port.ts';
+export { type StaffAccounts, staffAccountsPort } from './staff/staff-accounts.port.ts';
 export { rightsIn, roleNameIn, type StaffDesk } from './staff/staff-desk.ts';
 export { insertRoles } from './staff/staff-roles.queries.ts';
 export { findOpenid } from './third/bindings.ts';

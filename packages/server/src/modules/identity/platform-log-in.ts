@@ -53,6 +53,7 @@ async function present(ctx: Context, id: number): Promise<StaffInfo> {
 }
 
 export const platformAccounts: StaffAccounts = {
+  kind: 'platform',
   topRole: platformDesk.topRole,
   find: findPlatformStaff,
   findByAccount: findPlatformStaffByAccount,

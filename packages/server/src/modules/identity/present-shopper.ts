@@ -1,7 +1,7 @@
 import type { UserInfo } from '@chengji/contract/identity.calls';
 import { formatMoney } from '@chengji/contract/money';
 import type { Context } from '../../kernel/context.ts';
-import { moneyOf, statisticsOf } from './identity.ports.ts';
+import { getMoney, getStatistics } from './identity.ports.ts';
 import { isHeld } from './payment-hold.ts';
 import type { Shopper } from './shoppers.queries.ts';
 
@@ -21,7 +21,7 @@ export async function presentShopper(shopper: Shopper, ctx: Context, token = '')
     gender: shopper.gender,
     birthday: shopper.birthday,
     bio: shopper.bio,
-    money: formatMoney(await moneyOf(ctx.db, shopper.id)),
+    money: formatMoney(await getMoney(ctx, shopper.id)),
     // Points and sign-in are a capability of their own; until someone has them, they are none.
     score: 0,
     successions: 0,
@@ -43,5 +43,5 @@ export const presentUserInfo = async (shopper: Shopper, ctx: Context) => ({
 
 export const presentEntered = async ({ shopper, token }: Entered, ctx: Context) => ({
   userinfo: await presentShopper(shopper, ctx, token),
-  statistics: await statisticsOf(ctx, shopper.id),
+  statistics: await getStatistics(ctx, shopper.id),
 });

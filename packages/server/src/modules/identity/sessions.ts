@@ -4,7 +4,7 @@ import type { Actor, Context } from '../../kernel/context.ts';
 import { afterCommit } from '../../kernel/db/transact.ts';
 import type { Settings } from '../../kernel/settings/settings.ts';
 import { rememberDevice } from './devices.ts';
-import { actorOf } from './identity.ports.ts';
+import { findActor } from './identity.ports.ts';
 import {
   deleteExpired,
   deleteSession,
@@ -57,7 +57,7 @@ export async function resolveActor(ctx: Context, token: string): Promise<Actor |
   if (now.getTime() - session.seenAt.getTime() >= seenEveryMs) {
     await prolongSession(ctx.db, session, now, getExpiry(ctx, session.openedAt, now));
   }
-  return actorOf(ctx.db, session);
+  return findActor(ctx, session);
 }
 
 /** Ends the session of whoever calls; a socket that stays open hears nothing of theirs any more. */

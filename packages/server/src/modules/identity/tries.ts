@@ -4,7 +4,6 @@
  * node they are made in turn, or several right ones at once would lock each other out.
  */
 import type { Context } from '../../kernel/context.ts';
-import { inTurn } from '../../kernel/in-turn.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import { assertChallengeSolved } from './challenge/challenge.ts';
 import { getDeviceHash, isKnownDevice } from './devices.ts';
@@ -49,7 +48,7 @@ export async function guessLogin(
         { key: addressKey(ctx), allowed: wide, refuse: () => assertChallengeSolved(ctx) },
         { key: accountKey(kind, name), allowed: wide },
       ];
-  return inTurn(narrow.key, async () => {
+  return ctx.services.mutex.run(narrow.key, async () => {
     const claimed = await claimInOrder(ctx, keys, minutes);
     if (!(await guess())) return false;
     const [first, ...others] = claimed;
@@ -103,7 +102,7 @@ export async function guessPayPassword(
   const key = payPasswordKey(shopperId);
   const allowed = settings.get('identity.pay_password_tries');
   const forgottenAt = after(ctx, settings.get('identity.pay_password_lock_minutes'));
-  return inTurn(key, async () => {
+  return ctx.services.mutex.run(key, async () => {
     const claimed = await claimTries(ctx.db, [{ key, allowed }], ctx.clock.now(), forgottenAt);
     if (claimed === 0) return 'locked';
     const isRight = await guess();
@@ -128,7 +127,7 @@ export async function guessSecondFactor(
   const key = `second factor of ${kind} ${staffId}`;
   const allowed = settings.get('identity.login_tries');
   const minutes = settings.get('identity.login_lock_minutes');
-  return inTurn(key, async () => {
+  return ctx.services.mutex.run(key, async () => {
     const claimed = await claimTries(ctx.db, [{ key, allowed }], ctx.clock.now(), after(ctx, minutes));
     if (claimed === 0) throw new Refusal('identity.too_many_tries', { minutes });
     const isRight = await guess();

@@ -4,7 +4,7 @@ import { formatMoney } from '@chengji/contract/money';
 import { recordChange } from '../../kernel/audit/audit.ts';
 import type { Context } from '../../kernel/context.ts';
 import { Refusal } from '../../kernel/refusal.ts';
-import { moneyOf, statisticsOf } from './identity.ports.ts';
+import { getMoney, getStatistics } from './identity.ports.ts';
 import { maskMobile } from './mask.rules.ts';
 import { findShopper, type Shopper } from './shoppers.queries.ts';
 import { countUsers, listSessionsOf, listUserRows } from './users.queries.ts';
@@ -33,7 +33,7 @@ export async function showUser(
   { id }: CallChecked<'GET /platform/users/details'>,
 ): Promise<CallOut<'GET /platform/users/details'>> {
   const shopper = await getUser(ctx, id);
-  const { order, dynamic } = await statisticsOf(ctx, id);
+  const { order, dynamic } = await getStatistics(ctx, id);
   const sessions = await listSessionsOf(ctx.db, id);
   return {
     ...presentUser(shopper),
@@ -41,7 +41,7 @@ export async function showUser(
     bio: shopper.bio,
     login_ip: shopper.loginIp,
     freeze_reason: shopper.freezeReason,
-    money: formatMoney(await moneyOf(ctx.db, id)),
+    money: formatMoney(await getMoney(ctx, id)),
     counts: { order, dynamic },
     sessions: sessions.map(({ openedAt, seenAt, ...session }) => ({
       ...session,

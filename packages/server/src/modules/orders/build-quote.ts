@@ -93,7 +93,7 @@ async function offerOf(ctx: Context, shopperId: number, input: QuoteAsked, items
   const kind = kindOf(input);
   if (kind === 'direct') return null;
   const asked = { kind, shopperId, items, campaignId: input.campaign_id, teamId: input.team_id };
-  return { asked, offer: await purchaseKind(kind).price(ctx, asked) };
+  return { asked, offer: await purchaseKind(ctx, kind).price(ctx, asked) };
 }
 
 async function findItems(ctx: Context, asked: QuoteAsked['items']) {

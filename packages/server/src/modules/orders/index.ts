@@ -32,7 +32,7 @@ export {
   type KindStep,
   type KindView,
   type PurchaseKindPort,
-  registerPurchaseKind,
+  purchaseKindPort,
 } from './purchase-kinds.ts';
 export { quoteOrder } from './quote-order.ts';
 export { receiveOrder } from './receive-order.ts';

@@ -30,7 +30,7 @@ export async function partsOf(ctx: Context, orders: readonly Asked[]): Promise<(
 async function viewsOf(ctx: Context, orders: readonly Asked[]): Promise<Map<number, KindView>> {
   const views = new Map<number, KindView>();
   for (const [kind, ofKind] of Map.groupBy(orders, ({ kind }) => kind)) {
-    const shown = await purchaseKind(kind)?.show(
+    const shown = await purchaseKind(ctx, kind)?.show(
       ctx,
       ofKind.map(({ id }) => id),
     );

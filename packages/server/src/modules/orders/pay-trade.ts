@@ -9,6 +9,7 @@ import { eventOf } from './order-event.ts';
 import { purchaseKind } from './purchase-kinds.ts';
 
 export const tradePayable: Payable = {
+  kind: 'trade',
   async find(ctx, tradeNo) {
     const trade = await findTrade(ctx.db, tradeNo);
     return (
@@ -64,6 +65,6 @@ async function payOrders(
 
 /** What was not bought directly goes where its kind says, once it is paid. */
 async function followKind(ctx: Context, order: OrderRecord) {
-  const outcome = await purchaseKind(order.kind)?.onPaid(ctx, order);
+  const outcome = await purchaseKind(ctx, order.kind)?.onPaid(ctx, order);
   if (outcome === 'refund') await failOrders(ctx, { orderIds: [order.id] });
 }

@@ -55,7 +55,7 @@ export async function placeOrder(ctx: Context, input: Input): Promise<Placed> {
 async function takePlace(ctx: Context, { kind }: BuiltQuote, { late }: Pick<Input, 'late'>) {
   if (!kind) return null;
   const placing = { ...kind.asked, offer: kind.offer, late };
-  const port = purchaseKind(placing.kind);
+  const port = purchaseKind(ctx, placing.kind);
   const teamId = await port.reserve(ctx, placing);
   return { teamId, give: (orderId: number) => port.onPlaced(ctx, teamId, placing, orderId) };
 }

@@ -1,5 +1,5 @@
 /**
- * What a checkout is bought as. A kind other than `direct` registers here what it must do, so that orders
+ * What a checkout is bought as. A kind other than `direct` says at its port what it must do, so that orders
  * knows nothing of teams: what a line costs, whether there is a place, and where a paid order goes.
  *
  * Locks are taken in one order everywhere: the trade and its unpaid orders, the kind's own rows (teams, then
@@ -8,6 +8,7 @@
 import type { LateChoice, OrderDetails, PurchaseKind, Quote, TeamBrief } from '@chengji/contract';
 import type { Cents } from '@chengji/contract/money';
 import type { Context } from '../../kernel/context.ts';
+import { Port } from '../../kernel/ports.ts';
 import type { SkuForSale } from '../catalog/index.ts';
 import type { OrderRecord } from './order.queries.ts';
 
@@ -41,6 +42,7 @@ export type KindView = { teamId: number; team: TeamBrief; late: LateChoice; step
 export type KindOutcome = 'wait' | 'refund';
 
 export interface PurchaseKindPort {
+  readonly kind: IndirectKind;
   /** Reads only; refuses what cannot be bought so. */
   price(ctx: Context, asked: KindAsked): Promise<KindOffer>;
   /** In the transaction that places, before stock is held: takes a place in a team. Answers which. */
@@ -55,18 +57,11 @@ export interface PurchaseKindPort {
   show(ctx: Context, orderIds: readonly number[]): Promise<ReadonlyMap<number, KindView>>;
 }
 
-const kinds = new Map<PurchaseKind, PurchaseKindPort>();
-
-export const registerPurchaseKind = (kind: IndirectKind, port: PurchaseKindPort): void => {
-  kinds.set(kind, port);
-};
+export const purchaseKindPort = new Port<PurchaseKindPort>('orders');
 
 /** What a kind must do; null for `direct`, which has nothing of its own to do. */
-export function purchaseKind(kind: IndirectKind): PurchaseKindPort;
-export function purchaseKind(kind: PurchaseKind): PurchaseKindPort | null;
-export function purchaseKind(kind: PurchaseKind): PurchaseKindPort | null {
-  if (kind === 'direct') return null;
-  const port = kinds.get(kind);
-  if (!port) throw new Error(`nobody registered for orders of the kind ${kind}`);
-  return port;
+export function purchaseKind(ctx: Context, kind: IndirectKind): PurchaseKindPort;
+export function purchaseKind(ctx: Context, kind: PurchaseKind): PurchaseKindPort | null;
+export function purchaseKind({ services }: Context, kind: PurchaseKind): PurchaseKindPort | null {
+  return kind === 'direct' ? null : services.ports.getOfKind(purchaseKindPort, kind);
 }

@@ -14,7 +14,7 @@ import {
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { checkLedger, getBalance, platform, shopperAvailable } from '../ledger/index.ts';
 import { tradePayable } from '../orders/index.ts';
-import { registerPayable } from './index.ts';
+import { payablePort } from './index.ts';
 
 let market: Market;
 let shopper: ShopperPerson;
@@ -143,7 +143,9 @@ it('refuses a channel that is off', async () => {
 
 it('keeps nothing of a payment that is broken off halfway', async () => {
   const key = randomUUID();
-  registerPayable('trade', {
+  const { ports } = market.context().services;
+  ports.provide(payablePort, {
+    kind: 'trade',
     find: tradePayable.find,
     async onPaid(ctx, paid) {
       await tradePayable.onPaid(ctx, paid);
@@ -151,7 +153,7 @@ it('keeps nothing of a payment that is broken off halfway', async () => {
     },
   });
   await expect(pay({ key })).rejects.toMatchObject({ cause: { message: 'killed' } });
-  registerPayable('trade', tradePayable);
+  ports.provide(payablePort, tradePayable);
   expect(await balance()).toBe(5_000);
   expect(await orderState()).toBe('pending_payment');
   expect((await pay({ key })).status).toBe('paid');

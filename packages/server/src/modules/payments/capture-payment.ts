@@ -6,7 +6,7 @@ import { emit } from '../../kernel/events/events.ts';
 import { external, platform, transfer } from '../ledger/index.ts';
 import type { GatewayPayment } from './gateway.ts';
 import { holdPayment } from './hold-payment.ts';
-import { payableOf } from './payables.ts';
+import { getPayableKind } from './payables.ts';
 import { claimMove, hurryOthers, lockPayment, type PaymentRow } from './payment.queries.ts';
 import { canMove } from './payment.states.ts';
 import { startRefund } from './refund-payment.ts';
@@ -53,7 +53,12 @@ export const capturePayment = (ctx: Context, paymentNo: string, arrived: Arrived
 async function handOver(ctx: Context, payment: PaymentRow): Promise<void> {
   const { paymentNo, reference, channel, payableKind, payerId, amountCents } = payment;
   const cents = asCents(amountCents);
-  const outcome = await payableOf(payableKind).onPaid(ctx, { reference, paymentNo, channel, cents });
+  const outcome = await getPayableKind(ctx, payableKind).onPaid(ctx, {
+    reference,
+    paymentNo,
+    channel,
+    cents,
+  });
   if (outcome === 'refused') return startRefund(ctx, payment, 'nothing to pay any more');
   await hurryOthers(ctx.db, payment, ctx.clock.now());
   await emit(ctx, 'payments.paid', { paymentNo, shopperId: payerId });

@@ -17,7 +17,7 @@ import { WechatGateway } from './wechat/wechat-gateway.ts';
 export { createPayment } from './create-payment.ts';
 export { countEndedPayments } from './health.queries.ts';
 export { noteChannels } from './note-channels.ts';
-export { type Payable, registerOpenids, registerPayable } from './payables.ts';
+export { openidPort, type Payable, payablePort } from './payables.ts';
 export { settleOpenPayments } from './settle-payment.ts';
 export type { WechatAccount };
 

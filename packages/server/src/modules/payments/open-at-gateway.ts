@@ -4,7 +4,7 @@ import type { Context } from '../../kernel/context.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import { GatewayError, isUnanswered } from './gateway.ts';
 import { gatewayOf } from './gateways.ts';
-import { openidOf, type PayableState } from './payables.ts';
+import { findOpenid, type PayableState } from './payables.ts';
 import {
   findPaymentByKey,
   findPending,
@@ -24,7 +24,7 @@ export async function openAtGateway(ctx: Context, order: PaymentOrder): Promise<
   const open = await getOpenPayable(ctx, order.payableKind, order.reference, order.payerId);
   const payable = { ...open, expiresAt: computeChannelEnd(open.expiresAt) };
   if (payable.expiresAt <= ctx.clock.now()) throw new Refusal('payments.closing_soon');
-  const openid = await openidOf(ctx, order.payerId);
+  const openid = await findOpenid(ctx, order.payerId);
   const payment = await addOrReuse(ctx, order, payable, openid);
   const answered = payment.key === order.key ? answerOf(payment) : null;
   return answered ?? openPage(ctx, payment, payable.title);

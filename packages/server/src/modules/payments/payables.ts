@@ -5,6 +5,7 @@
 import type { PayChannel } from '@chengji/contract';
 import type { Cents } from '@chengji/contract/money';
 import type { Context } from '../../kernel/context.ts';
+import { Port } from '../../kernel/ports.ts';
 
 export type PayableState = {
   payerId: number;
@@ -17,6 +18,7 @@ export type PayableState = {
 export type Paid = { reference: string; paymentNo: string; channel: PayChannel; cents: Cents };
 
 export interface Payable {
+  readonly kind: string;
   find(ctx: Context, reference: string): Promise<PayableState | null>;
   /**
    * Called in the transaction that books the money, which is in escrow by then. `refused` when there is
@@ -25,27 +27,16 @@ export interface Payable {
   onPaid(ctx: Context, paid: Paid): Promise<'taken' | 'refused'>;
 }
 
-const payables = new Map<string, Payable>();
+export const payablePort = new Port<Payable>('what can be paid');
 
-export const registerPayable = (kind: string, payable: Payable): void => {
-  payables.set(kind, payable);
-};
-
-export function payableOf(kind: string): Payable {
-  const payable = payables.get(kind);
-  if (!payable) throw new Error(`nothing registered can be paid as ${kind}`);
-  return payable;
-}
+export const getPayableKind = ({ services }: Context, kind: string): Payable =>
+  services.ports.getOfKind(payablePort, kind);
 
 type FindOpenid = (ctx: Context, shopperId: number) => Promise<string | null>;
 
-let findOpenid: FindOpenid = async () => null;
-
-/** Says as whom the messaging app knows a shopper who is inside its browser; null outside of it. */
-export const registerOpenids = (port: FindOpenid): void => {
-  findOpenid = port;
-};
+/** As whom the messaging app knows a shopper who is inside its browser; null outside of it. */
+export const openidPort = new Port<FindOpenid>('openids');
 
 /** Empty outside of the messaging app. */
-export const openidOf = async (ctx: Context, shopperId: number): Promise<string> =>
-  (await findOpenid(ctx, shopperId)) ?? '';
+export const findOpenid = async (ctx: Context, shopperId: number): Promise<string> =>
+  (await ctx.services.ports.find(openidPort)?.(ctx, shopperId)) ?? '';

@@ -1,6 +1,6 @@
 import type { Context } from '../../kernel/context.ts';
 import { Refusal } from '../../kernel/refusal.ts';
-import { type PayableState, payableOf } from './payables.ts';
+import { getPayableKind, type PayableState } from './payables.ts';
 
 /** What the payer may see; a stranger does not learn whether it is there. */
 export async function getPayable(
@@ -9,7 +9,7 @@ export async function getPayable(
   reference: string,
   payerId: number,
 ): Promise<PayableState> {
-  const payable = await payableOf(kind).find(ctx, reference);
+  const payable = await getPayableKind(ctx, kind).find(ctx, reference);
   if (payable?.payerId !== payerId) throw new Refusal('common.not_found');
   return payable;
 }

@@ -4,7 +4,7 @@ import { type CaptureOutcome, capturePayment } from './capture-payment.ts';
 import { GatewayError, type GatewayPayment, isUnanswered, type Mismatch } from './gateway.ts';
 import { gatewayOf } from './gateways.ts';
 import { addFinding, holdPayment } from './hold-payment.ts';
-import { payableOf } from './payables.ts';
+import { getPayableKind } from './payables.ts';
 import { claimDueQuery, claimMove, getPayment, listPending, type PaymentRow } from './payment.queries.ts';
 import { nextQueryAt } from './payment.rules.ts';
 
@@ -75,7 +75,7 @@ export async function settleDuePayment(ctx: Context, id: number): Promise<void> 
   const now = ctx.clock.now();
   const next = nextQueryAt(now, payment.queries, payment.expiresAt);
   if (!(await claimDueQuery(ctx.db, payment, now, next))) return;
-  const payable = await payableOf(payment.payableKind).find(ctx, payment.reference);
+  const payable = await getPayableKind(ctx, payment.payableKind).find(ctx, payment.reference);
   const isOver = payable?.state !== 'open' || payment.expiresAt <= now;
   await quietly(ctx, payment, () => (isOver ? settlePayment(ctx, payment) : queryPayment(ctx, payment)));
 }

@@ -16,7 +16,7 @@ import { pino } from 'pino';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { type SandboxGateway, startSandboxGateway } from '../../sandbox-gateway/server.ts';
 import { checkLedger, external, getBalance } from '../ledger/index.ts';
-import { registerOpenids } from './payables.ts';
+import { openidPort } from './payables.ts';
 
 let folder: string;
 let wechat: SandboxGateway;
@@ -55,7 +55,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 beforeEach(async () => {
-  registerOpenids(async () => null);
+  market.context().services.ports.provide(openidPort, async () => null);
   shopper = await aShopper(market);
   trade = await aTrade(market, shopper);
 });
@@ -92,7 +92,11 @@ it('opens the channel’s page outside of the messaging app, and comes back to t
 });
 
 it('opens the app’s own payment for whom the messaging app knows', async () => {
-  registerOpenids(async (_ctx, shopperId) => (shopperId === shopper.id ? 'o-openid' : null));
+  market
+    .context()
+    .services.ports.provide(openidPort, async (_ctx, shopperId) =>
+      shopperId === shopper.id ? 'o-openid' : null,
+    );
   const { payment_no, params } = await create();
   expect(params).toMatchObject({ mode: 'jsapi', signType: 'RSA', appId: wechat.keys.appId });
   const before = await getBalance(market.context().db, external('wechat'));
@@ -102,9 +106,9 @@ it('opens the app’s own payment for whom the messaging app knows', async () =>
 });
 
 it('begins another payment when the person goes on outside of the app, and closes it once one is paid', async () => {
-  registerOpenids(async () => 'o-openid');
+  market.context().services.ports.provide(openidPort, async () => 'o-openid');
   const inside = await create();
-  registerOpenids(async () => null);
+  market.context().services.ports.provide(openidPort, async () => null);
   const outside = await create();
   expect(outside.payment_no).not.toBe(inside.payment_no);
   await approve(outside.payment_no);

@@ -1,7 +1,7 @@
 /** The door of shipping. */
 import { listener } from '../../kernel/events/events.ts';
 import type { Module } from '../../kernel/module.ts';
-import { registerFreight } from '../catalog/index.ts';
+import { freightPort } from '../catalog/index.ts';
 import { removeAddressesOf } from './address.queries.ts';
 import { createTracking } from './create-tracking.ts';
 import { describeFreight } from './describe-freight.ts';
@@ -21,8 +21,6 @@ export { saveFreightTemplate } from './save-freight-template.ts';
 export { assertParcel, sendParcel } from './send-parcel.ts';
 export { findParcel, listTracking, showLastStep } from './show-parcel.ts';
 
-registerFreight({ describe: describeFreight, isTemplateOf: hasTemplate });
-
 export const shippingModule: Module = {
   name: 'shipping',
   routes: [...shippingRoutes, ...shippingSellerRoutes, ...shippingPlatformRoutes],
@@ -34,5 +32,6 @@ export const shippingModule: Module = {
       handle: ({ db }, { shopperId }) => removeAddressesOf(db, shopperId),
     }),
   ],
+  ports: (ports) => ports.provide(freightPort, { describe: describeFreight, isTemplateOf: hasTemplate }),
   provide: ({ config }) => ({ tracking: createTracking(config) }),
 };

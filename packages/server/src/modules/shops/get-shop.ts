@@ -8,12 +8,13 @@ import { listShops } from './shops.queries.ts';
 
 /** A shop as its own pages show it; while it is suspended there are none. */
 export async function getShop(
-  { db, language, actor }: Context,
+  ctx: Context,
   { id }: { id: number },
 ): Promise<CallOut<'GET /wanlshop/shop/details'>> {
+  const { db, language, actor } = ctx;
   const [shop] = await listShops(db, [id]);
   if (!shop || shop.suspendedAt) throw new Refusal('shops.shop_gone');
-  const counts = await countGoodsOnSale(db, [id]);
+  const counts = await countGoodsOnSale(ctx, [id]);
   return {
     ...cardOf(shop, language),
     intro: language === 'en' && shop.introEn ? shop.introEn : shop.intro,

@@ -1,5 +1,6 @@
 /** What is sold in a shop, asked for by the shop: goods stand on shops, not the other way round. */
 import type { Context } from '../../kernel/context.ts';
+import { Port } from '../../kernel/ports.ts';
 
 export type GoodsOfShop = {
   /** Takes what is on sale off it, until it is released. */
@@ -8,12 +9,5 @@ export type GoodsOfShop = {
   release(ctx: Context, shopId: number): Promise<void>;
 };
 
-let port: GoodsOfShop | undefined;
-
-/** Says how the goods of a shop leave the market, and come back to it, together with their shop. */
-export const registerGoodsOfShop = (goods: GoodsOfShop): void => {
-  port = goods;
-};
-
-export const goodsOfShop = (): GoodsOfShop =>
-  port ?? { withhold: () => Promise.resolve(), release: () => Promise.resolve() };
+/** How the goods of a shop leave the market, and come back to it, together with their shop. */
+export const goodsOfShopPort = new Port<GoodsOfShop>('goods of a shop');

@@ -19,7 +19,7 @@ export async function listFollowedShops(
   const rows = await listFollowed(ctx.db, shopperId, { after, limit: limit + 1 });
   const page = pageFrom(rows, limit, ({ followedAt, id }) => writeCursor(list, followedAt.getTime(), id));
   const counts = await countGoodsOnSale(
-    ctx.db,
+    ctx,
     page.rows.map(({ id }) => id),
   );
   return {

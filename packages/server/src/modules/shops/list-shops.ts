@@ -33,17 +33,17 @@ export async function findMarketShop(ctx: Context, id: number) {
   return shop && row ? { ...row, intro: ctx.language === 'en' ? shop.introEn : shop.intro } : null;
 }
 
-async function presentShops({ db, language }: Context, shops: readonly Shop[]): Promise<ShopRow[]> {
+async function presentShops(ctx: Context, shops: readonly Shop[]): Promise<ShopRow[]> {
   const ids = shops.map(({ id }) => id);
-  const owners = await findOwners(db, ids);
-  const onSale = await countGoodsOnSale(db, ids);
+  const owners = await findOwners(ctx.db, ids);
+  const onSale = await countGoodsOnSale(ctx, ids);
   return shops.map((shop) => ({
     id: shop.id,
     name: shop.name,
     name_en: shop.nameEn,
     type: shop.type,
     logo: shop.logo,
-    city: language === 'en' ? shop.cityEn : shop.city,
+    city: ctx.language === 'en' ? shop.cityEn : shop.city,
     score: shopScore(shop.scoreSum, shop.scoreCount),
     owner: owners.get(shop.id) ?? null,
     goods_on_sale: onSale.get(shop.id) ?? 0,

@@ -48,6 +48,7 @@ function presentOwnShop(shop: Shop, language: Language): StaffInfo['shop'] {
 }
 
 export const shopAccounts: StaffAccounts = {
+  kind: 'seller',
   topRole: shopDesk.topRole,
   find: findStaff,
   findByAccount: findStaffByAccount,

@@ -1,7 +1,7 @@
 import { listener } from '../../kernel/events/events.ts';
 import type { Module } from '../../kernel/module.ts';
 import { nowAndThen } from '../../kernel/now-and-then.ts';
-import { registerActors, registerCounters, registerStaffAccounts } from '../identity/index.ts';
+import { actorsPort, countersPort, staffAccountsPort } from '../identity/index.ts';
 import { applicationsRoutes } from './applications.routes.ts';
 import { clearFollows, countFollowed } from './follows.queries.ts';
 import { findSellerActor, shopAccounts } from './seller-log-in.ts';
@@ -13,14 +13,15 @@ import { shopsSellerRoutes } from './shops.seller.routes.ts';
 import { VisitTally } from './visit-tally.ts';
 import { storeShopVisits } from './visits.ts';
 
-registerActors('seller', findSellerActor);
-registerStaffAccounts('seller', shopAccounts);
-registerCounters('shops', async ({ db }, shopperId) => ({
-  dynamic: { concern: await countFollowed(db, shopperId) },
-}));
-
 export const shopsModule: Module = {
   name: 'shops',
+  ports(ports) {
+    ports.provide(actorsPort, { kind: 'seller', find: findSellerActor });
+    ports.provide(staffAccountsPort, shopAccounts);
+    ports.provide(countersPort, async ({ db }, shopperId) => ({
+      dynamic: { concern: await countFollowed(db, shopperId) },
+    }));
+  },
   routes: [...shopsRoutes, ...applicationsRoutes, ...shopsSellerRoutes, ...shopsPlatformRoutes],
   jobs: shopsJobs,
   listeners: [

@@ -5,7 +5,7 @@ import type { Context } from '../../kernel/context.ts';
 import { transact } from '../../kernel/db/transact.ts';
 import { emit } from '../../kernel/events/events.ts';
 import { Refusal } from '../../kernel/refusal.ts';
-import { goodsOfShop } from './goods-of-shop.port.ts';
+import { goodsOfShopPort } from './goods-of-shop.port.ts';
 import { lockShop, updateShop } from './shop-state.queries.ts';
 
 /** Its goods are off sale with the commit of this, and none comes on sale until it resumes. */
@@ -17,7 +17,7 @@ export function suspendShop(
     const shop = await lockShop(ctx.db, id);
     if (shop.suspendedAt) throw new Refusal('shops.state_changed');
     await updateShop(ctx.db, id, { suspendedAt: ctx.clock.now(), suspendReason: reason });
-    await goodsOfShop().withhold(ctx, id);
+    await ctx.services.ports.find(goodsOfShopPort)?.withhold(ctx, id);
     await emit(ctx, 'shops.state_changed', { shopId: id });
     await recordChange(ctx, {
       subject: 'shop',
@@ -34,7 +34,7 @@ export function resumeShop(ctx: Context, { id }: CallChecked<'POST /platform/sho
     const shop = await lockShop(ctx.db, id);
     if (!shop.suspendedAt) throw new Refusal('shops.state_changed');
     await updateShop(ctx.db, id, { suspendedAt: null, suspendReason: '' });
-    await goodsOfShop().release(ctx, id);
+    await ctx.services.ports.find(goodsOfShopPort)?.release(ctx, id);
     await emit(ctx, 'shops.state_changed', { shopId: id });
     await recordChange(ctx, {
       subject: 'shop',

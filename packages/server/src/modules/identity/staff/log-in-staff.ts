@@ -16,7 +16,7 @@ import {
 } from '../second-factor/second-factor.queries.ts';
 import { openSession, resolveActor } from '../sessions.ts';
 import { guessLogin } from '../tries.ts';
-import { accountsOf, lockAccount } from './staff-accounts.port.ts';
+import { getStaffAccounts, lockAccount } from './staff-accounts.port.ts';
 import { mustHaveSecondFactor } from './staff-security.ts';
 
 type Step = CallOut<'POST /seller/auth/login'>;
@@ -26,7 +26,7 @@ export async function logInStaff(
   kind: StaffKind,
   { account, password }: CallChecked<'POST /seller/auth/login'>,
 ): Promise<Step> {
-  const checked = await accountsOf(kind).findByAccount(ctx.db, account);
+  const checked = await getStaffAccounts(ctx, kind).findByAccount(ctx.db, account);
   const isRight = await guessLogin(
     ctx,
     kind,
@@ -96,7 +96,7 @@ async function lockForEnrolment(ctx: Context, { kind, staffId }: LoginTicket) {
 
 const enter = async (ctx: Context, { kind, staffId }: StaffRef): Promise<StaffLoggedIn> => ({
   token: await openSession(ctx, kind, staffId),
-  staff: await accountsOf(kind).present(ctx, staffId),
+  staff: await getStaffAccounts(ctx, kind).present(ctx, staffId),
 });
 
 /** Whoever logs in, for the audit log: the call itself is anyone's. */

@@ -2,6 +2,7 @@
 import type { StaffInfo } from '@chengji/contract/identity.calls';
 import type { Context } from '../../../kernel/context.ts';
 import type { Db } from '../../../kernel/db/database.ts';
+import { Port } from '../../../kernel/ports.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import type { StaffKind } from '../second-factor/second-factor.queries.ts';
 
@@ -14,6 +15,7 @@ export type StaffAccount = {
 };
 
 export type StaffAccounts = {
+  kind: StaffKind;
   topRole: string;
   find(db: Db, id: number): Promise<StaffAccount | null>;
   findByAccount(db: Db, account: string): Promise<StaffAccount | null>;
@@ -22,17 +24,10 @@ export type StaffAccounts = {
   present(ctx: Context, id: number): Promise<StaffInfo>;
 };
 
-const sides = new Map<StaffKind, StaffAccounts>();
+export const staffAccountsPort = new Port<StaffAccounts>('accounts of staff');
 
-export const registerStaffAccounts = (kind: StaffKind, accounts: StaffAccounts): void => {
-  sides.set(kind, accounts);
-};
-
-export function accountsOf(kind: StaffKind): StaffAccounts {
-  const accounts = sides.get(kind);
-  if (!accounts) throw new Error(`nobody keeps the accounts of ${kind}`);
-  return accounts;
-}
+export const getStaffAccounts = ({ services }: Context, kind: StaffKind): StaffAccounts =>
+  services.ports.getOfKind(staffAccountsPort, kind);
 
 /**
  * Locks the account a login is for: whoever was suspended meanwhile stays out, and so does a password that
@@ -43,7 +38,7 @@ export async function lockAccount(
   kind: StaffKind,
   checked: { id: number; passwordHash?: string },
 ): Promise<StaffAccount> {
-  const account = await accountsOf(kind).lock(ctx.db, checked.id);
+  const account = await getStaffAccounts(ctx, kind).lock(ctx.db, checked.id);
   const isSame = !checked.passwordHash || account?.passwordHash === checked.passwordHash;
   if (!account || !isSame) throw new Refusal('identity.wrong_account_or_password');
   if (!account.isActive) throw new Refusal('identity.account_frozen');

@@ -17,12 +17,12 @@ import {
 import { isSecondFactorRequired } from '../second-factor/second-factor.rules.ts';
 import { isConfirmedSince, markConfirmed } from '../sessions.queries.ts';
 import { guessLogin } from '../tries.ts';
-import { accountsOf, lockAccount, type StaffAccount } from './staff-accounts.port.ts';
+import { getStaffAccounts, lockAccount, type StaffAccount } from './staff-accounts.port.ts';
 
 export const mustHaveSecondFactor = (ctx: Context, kind: StaffKind, { role }: StaffAccount): boolean =>
   isSecondFactorRequired(ctx.services.settings.get('identity.second_factor'), {
     kind,
-    isTopRole: role === accountsOf(kind).topRole,
+    isTopRole: role === getStaffAccounts(ctx, kind).topRole,
   });
 
 function staffActorOf({ actor }: Context) {
@@ -32,7 +32,7 @@ function staffActorOf({ actor }: Context) {
 
 async function requireAccount(ctx: Context): Promise<StaffAccount> {
   const { kind, staffId } = staffActorOf(ctx);
-  const account = await accountsOf(kind).find(ctx.db, staffId);
+  const account = await getStaffAccounts(ctx, kind).find(ctx.db, staffId);
   if (!account) throw new Refusal('common.login_required');
   return account;
 }
