@@ -37,9 +37,16 @@ export async function startNode(environment: Record<string, string>): Promise<No
       DEMO: '0',
       ...environment,
     },
-    stdio: ['ignore', 'ignore', 'inherit'],
+    // a pipe, not our own stderr: a node that a failed test left behind would keep the whole run from ending
+    stdio: ['ignore', 'ignore', 'pipe'],
   });
-  const ended = once(child, 'exit').then(([code]) => code as number | null);
+  child.stderr.pipe(process.stderr, { end: false });
+  const killLeftBehind = () => child.kill('SIGKILL');
+  process.once('exit', killLeftBehind);
+  const ended = once(child, 'exit').then(([code]) => {
+    process.off('exit', killLeftBehind);
+    return code as number | null;
+  });
   await untilReady(url, child);
   return {
     url,

@@ -17,6 +17,7 @@ import {
   payTrade,
   startMarket,
   startNode,
+  withoutPlacingLimits,
 } from '@chengji/testkit';
 import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, it } from 'vitest';
@@ -27,7 +28,10 @@ const atFirst = 100_000;
 let market: Market;
 let dataDir: string;
 beforeEach(async () => {
-  market = await startMarket({ environment: { PAY_CHANNELS: 'balance' } });
+  market = await startMarket({
+    environment: { PAY_CHANNELS: 'balance' },
+    settings: withoutPlacingLimits,
+  });
   dataDir = mkdtempSync(pathOf(tmpdir(), 'chengji-kill-'));
 }, 60_000);
 afterEach(async () => {

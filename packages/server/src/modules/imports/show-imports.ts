@@ -77,11 +77,14 @@ export async function showReport(
 }
 
 async function presentRows(ctx: Context, rows: readonly ImportRecord[]): Promise<Row[]> {
-  const ids = rows.map(({ id }) => id);
-  const counts = await countOutcomes(ctx.db, ids);
+  // the tasks first: of one that is done, whatever is counted after it is final
   const tasks = await findTasks(
     ctx.db,
     rows.map(({ taskId }) => taskId),
+  );
+  const counts = await countOutcomes(
+    ctx.db,
+    rows.map(({ id }) => id),
   );
   return rows.flatMap((row) => {
     const task: Task | undefined = tasks.get(row.taskId);
