@@ -31,6 +31,7 @@ test('after three vain tries one may enter anyway', async ({ openPhone, faults }
   await noNetwork(phone).tryInVain();
   await noNetwork(phone).enterAnyway();
   await phone.page.context().setOffline(false);
+  await home(phone).see();
   faults.length = 0;
 });
 

@@ -10,17 +10,11 @@ const args = [
   '--disable-sync',
 ];
 
-/** They look at pages and change nothing, so they may be looked at side by side. */
-const sweeps = '**/*pages.spec.ts';
-
 export default defineConfig({
+  testMatch: '**/*.spec.ts',
   outputDir: '../test-results',
-  workers: 2,
-  projects: [
-    // One market with one clock: what one journey moves, another would see.
-    { name: 'journeys', testMatch: '**/*.spec.ts', testIgnore: sweeps, workers: 1 },
-    { name: 'pages', testMatch: sweeps, fullyParallel: true, dependencies: ['journeys'] },
-  ],
+  // One market with one clock: what one journey moves, another would see.
+  workers: 1,
   forbidOnly: process.env.CI !== undefined,
   // On a busy machine that nobody watches; what passes only then is named at the end of the run.
   retries: process.env.CI ? 1 : 0,
