@@ -169,7 +169,11 @@ export async function addGoods(shopId: number): Promise<CallOut<'POST /seller/go
   });
   const title = `拼团好物 ${Date.now()}`;
   return seller('POST /seller/goods/save', {
-    ...{ title, title_en: title, images, category_id, freight_template_id },
+    title,
+    title_en: title,
+    images,
+    category_id,
+    freight_template_id,
     specs: [],
     skus: [{ values: [], price: '40.00', stock: 50 }],
   });

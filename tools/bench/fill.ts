@@ -27,14 +27,18 @@ const home: PageBlock[] = [
     params: { items: [{ title: both('公告', 'News'), url: '/' }] },
   },
   {
-    ...{ id: 'signs', type: 'icon_grid', style: {} },
+    id: 'signs',
+    type: 'icon_grid',
+    style: {},
     params: {
       columns: 5,
       items: [{ title: both('新品', 'New'), icon: '🍊', url: '/', badge: both('', '') }],
     },
   },
   {
-    ...{ id: 'goods', type: 'goods_list', style: {} },
+    id: 'goods',
+    type: 'goods_list',
+    style: {},
     params: { title: both('猜你喜欢', 'For you'), layout: 'waterfall', limit: 20, query: { sort: 'sales' } },
   },
 ];

@@ -71,8 +71,10 @@ async function joinOne(here: NodeProcess, there: NodeProcess, { campaign, teamId
   await watching.call('POST /wanlshop/groups/watch', { id: teamId, client_id: socket.clientId });
   const page = () => watching.call('GET /wanlshop/groups/team', { id: teamId });
   const checkout = {
-    ...{ type: campaign.type, items: [{ ...campaign.item, number: 1 }] },
-    ...{ address_id: buyer.addressId, team_id: teamId },
+    type: campaign.type,
+    items: [{ ...campaign.item, number: 1 }],
+    address_id: buyer.addressId,
+    team_id: teamId,
   };
   const { payable } = await acting.call('POST /wanlshop/order/quote', checkout);
   const seen = timed(socket, page, ({ seats_taken }) => seats_taken === 2);

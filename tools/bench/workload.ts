@@ -70,8 +70,11 @@ export async function prepareWorkload(market: string, { buyers, items, teams }: 
     orders.push(...placing.taken);
   }
   return {
-    ...{ home: home.taken, list: list.taken, details: details.taken },
-    ...{ groups: groups.taken, teams: pages.taken },
+    home: home.taken,
+    list: list.taken,
+    details: details.taken,
+    groups: groups.taken,
+    teams: pages.taken,
     orders,
   };
 }

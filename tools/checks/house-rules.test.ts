@@ -15,6 +15,11 @@ describe('house rules', () => {
     [feature, '<button aria-label="Close" />', 'a text a person hears or sees belongs into the strings'],
     [feature, `<i style={{ color: '#FF6A00' }} />`, 'colours are tokens'],
     [verb, `// ${'TO'}${'DO'} later`, 'nothing is left for later'],
+    [
+      verb,
+      'return { id, ..\u002e{ name, title } };',
+      'the properties of a literal are written out, not packed into another literal that is spread',
+    ],
     [verb, '// @ts-expect-error', 'a suppression gives its reason on the same line'],
   ])('in %s, refuses %s', (path, line, says) => {
     expect(judgeHouse([{ path, text: `\n${line}` }])).toEqual([`${path}:2: ${says}`]);

@@ -31,6 +31,11 @@ const rules: Rule[] = [
     on: (path) => inFeatures(path) && /\.(tsx|css)$/.test(path),
     breaks: /#[0-9a-f]{3,8}\b(?!\/)|\brgba?\(/i,
   },
+  {
+    says: 'the properties of a literal are written out, not packed into another literal that is spread',
+    on: () => true,
+    breaks: /\.\.\.\{/,
+  },
   { says: 'nothing is left for later', on: () => true, breaks: /\b(TO)(DO)\b|\bFIX(ME)\b|\bX{3}\b/ },
   {
     says: 'a suppression gives its reason on the same line',

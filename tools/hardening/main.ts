@@ -40,7 +40,12 @@ async function measure(market: AttackedMarket, attack: Attack) {
   const purchases = shopping.timesMs.pay.length;
   return {
     attack: attack.name,
-    ...{ calm, attacked, slower, purchases, failures: shopping.failures, outcome },
+    calm,
+    attacked,
+    slower,
+    purchases,
+    failures: shopping.failures,
+    outcome,
     memory: { before, most, left: residentMb(node) },
   };
 }

@@ -2,9 +2,15 @@
 import type { Market } from './market.ts';
 
 const tables = {
-  ...{ goods: 'goods', freight: 'freight_templates', categories: 'categories', shop: 'shops' },
-  ...{ adverts: 'adverts', popups: 'popups', articles: 'articles', questions: 'help_questions' },
-  ...{ shopStaff: 'shop_staff' },
+  goods: 'goods',
+  freight: 'freight_templates',
+  categories: 'categories',
+  shop: 'shops',
+  adverts: 'adverts',
+  popups: 'popups',
+  articles: 'articles',
+  questions: 'help_questions',
+  shopStaff: 'shop_staff',
 } as const;
 
 /** The form with the version that stands, as whoever opened it just now would send it; a new one has none. */

@@ -209,7 +209,8 @@ export const ownCalls = {
     const { id, skus } = await aGoods(stall);
     return {
       ...goodsForm(stall),
-      ...{ id, version: 1 },
+      id,
+      version: 1,
       skus: skus.map((sku) => ({ id: sku.id, values: [], price: '9.90', stock: 5 })),
     };
   },

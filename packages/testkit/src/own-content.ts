@@ -16,8 +16,12 @@ async function aCategory(
 }
 
 export const articleForm = (category_id: number) => ({
-  ...{ category_id, title: both('秋茶', 'Autumn tea'), summary: both('一句话', 'One line'), image: '' },
-  ...{ content: both('<p>正文</p>', '<p>Text</p>'), state: 'published' as const },
+  category_id,
+  title: both('秋茶', 'Autumn tea'),
+  summary: both('一句话', 'One line'),
+  image: '',
+  content: both('<p>正文</p>', '<p>Text</p>'),
+  state: 'published' as const,
 });
 
 /** A published article, in a category of its own. */
@@ -27,11 +31,9 @@ export async function anArticle(operator: Person) {
 }
 
 const questionForm = (category_id: number) => ({
-  ...{
-    category_id,
-    question: both('多久发货？', 'When is it shipped?'),
-    answer: both('两天内', 'In two days'),
-  },
+  category_id,
+  question: both('多久发货？', 'When is it shipped?'),
+  answer: both('两天内', 'In two days'),
 });
 
 async function aQuestion(operator: Person) {
@@ -40,8 +42,11 @@ async function aQuestion(operator: Person) {
 }
 
 export const advertForm = {
-  ...{ place: 'other' as const, title: both('上新', 'New'), subtitle: both('', '') },
-  ...{ image: '/files/00/a.webp', url: '/pages/index' },
+  place: 'other' as const,
+  title: both('上新', 'New'),
+  subtitle: both('', ''),
+  image: '/files/00/a.webp',
+  url: '/pages/index',
 };
 
 const anAdvert = ({ client }: Person) => client.call('POST /platform/adverts/save', advertForm);
@@ -100,7 +105,8 @@ export const ownContentCalls = {
   'POST /platform/help_categories/delete': ({ platform }) => idOf(aCategory(platform, 'help')),
   'POST /platform/adverts/save': async ({ platform }) => ({
     ...advertForm,
-    ...{ id: (await anAdvert(platform)).id, version: 1 },
+    id: (await anAdvert(platform)).id,
+    version: 1,
   }),
   'POST /platform/adverts/order': async ({ platform }) => {
     await anAdvert(platform);
@@ -110,7 +116,8 @@ export const ownContentCalls = {
   'POST /platform/adverts/delete': ({ platform }) => idOf(anAdvert(platform)),
   'POST /platform/popups/save': async ({ platform }) => ({
     ...popupForm,
-    ...{ id: (await aPopup(platform)).id, version: 1 },
+    id: (await aPopup(platform)).id,
+    version: 1,
   }),
   'POST /platform/popups/delete': ({ platform }) => idOf(aPopup(platform)),
   'GET /platform/pages/details': pageOnly,

@@ -15,7 +15,8 @@ async function formOf(home: Household, issuer: 'seller' | 'platform') {
 
 export const ownCouponCalls = {
   'GET /wanlshop/coupon/list': async ({ stall }) => ({
-    ...{ shop_id: stall.shopId, goods_id: (await aGoods(stall)).id },
+    shop_id: stall.shopId,
+    goods_id: (await aGoods(stall)).id,
   }),
   'GET /wanlshop/coupon/details': couponOf,
   'GET /wanlshop/coupon/goods': couponOf,

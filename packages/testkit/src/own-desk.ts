@@ -12,7 +12,10 @@ import { enrolSecondFactor } from './second-factor.ts';
 import { aTrade } from './trades.ts';
 
 const freightForm = {
-  ...{ name: '快递', kind: 'piece', free_over: '99.00', no_delivery: ['540000'] },
+  name: '快递',
+  kind: 'piece',
+  free_over: '99.00',
+  no_delivery: ['540000'],
   rates: [{ provinces: [], first_units: 1, first: '8.00', next_units: 1, next: '2.00' }],
 } satisfies CallIn<'POST /seller/freight/save'>;
 
@@ -103,7 +106,8 @@ export const ownDeskCalls = {
   'GET /seller/goods_drafts/details': async ({ stall }) => ({ goods_id: (await aGoods(stall)).id }),
   'POST /seller/goods_drafts/save': async ({ stall }) => ({
     goods_id: (await aGoods(stall)).id,
-    ...{ version: 1, content: { title: '写到一半' } },
+    version: 1,
+    content: { title: '写到一半' },
   }),
   'POST /seller/goods_drafts/delete': async ({ stall }) => ({ goods_id: (await aGoods(stall)).id }),
   'POST /seller/freight/delete': async (home) => ({ id: (await aTemplate(home)).id }),

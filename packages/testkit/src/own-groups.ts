@@ -11,9 +11,16 @@ async function formOf({ stall }: Household) {
   const { goods_id, sku_id } = firstSku(await aGoods(stall));
   const tier = (size: number, price: string) => ({ size, prices: [{ sku_id, price }] });
   return {
-    ...{ goods_id, kind: 'ladder' as const, tiers: [tier(2, '9.90'), tier(5, '8.80')] },
+    goods_id,
+    kind: 'ladder' as const,
+    tiers: [tier(2, '9.90'), tier(5, '8.80')],
     costs: [{ sku_id, cost: '6.00' }],
-    ...{ hours: 12, per_person: 2, stock: 50, auto_form: true, starts_at: 1, ends_at: null },
+    hours: 12,
+    per_person: 2,
+    stock: 50,
+    auto_form: true,
+    starts_at: 1,
+    ends_at: null,
   };
 }
 
@@ -28,7 +35,9 @@ const teamOf = async ({ market, stall }: Household) => ({
 
 export const ownGroupCalls = {
   'GET /wanlshop/groups/list': async ({ stall }) => ({
-    ...{ kind: 'ordinary', category_id: stall.categoryId, shop_id: stall.shopId },
+    kind: 'ordinary',
+    category_id: stall.categoryId,
+    shop_id: stall.shopId,
   }),
   'GET /wanlshop/groups/goods': async ({ stall }) => ({ id: (await aCampaign(stall)).goodsId }),
   'GET /wanlshop/groups/team': teamOf,

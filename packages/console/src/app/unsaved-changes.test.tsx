@@ -26,17 +26,33 @@ const answers: Answers = {
   'GET /seller/carriers/list': { rows: [] },
 };
 const review = {
-  ...{ id: 1, score: 5, content: '很好', images: [], sku: '', reply: null, createtime: 1_800_000_000 },
+  id: 1,
+  score: 5,
+  content: '很好',
+  images: [],
+  sku: '',
+  reply: null,
+  createtime: 1_800_000_000,
   user: { nickname: '小雨', avatar: '' },
 } as never;
 const profile = {
-  ...{ id: 7, type: 'self', name: '橙集', name_en: 'Chengji', logo: '', city: '杭州', city_en: 'Hangzhou' },
-  ...{ intro: '', intro_en: '', score: 5, opened_at: 1_800_000_000 },
+  id: 7,
+  type: 'self',
+  name: '橙集',
+  name_en: 'Chengji',
+  logo: '',
+  city: '杭州',
+  city_en: 'Hangzhou',
+  intro: '',
+  intro_en: '',
+  score: 5,
+  opened_at: 1_800_000_000,
 } as never;
 const order = { id: 1, order_no: '1001', lines: [] };
 
 type Open = (onClose: () => void) => ReactNode;
 /** Everything that is typed into and closed. */
+const newRole = undefined;
 const closable: [string, Open][] = [
   ['an advert', (onClose) => <AdvertDrawer advert={undefined} place="open" onClose={onClose} />],
   ['a pop-up', (onClose) => <PopupDrawer popup={undefined} onClose={onClose} />],
@@ -61,12 +77,7 @@ const closable: [string, Open][] = [
     'a member of staff',
     (onClose) => <StaffDrawer area="seller" person={undefined} roles={[]} onClose={onClose} />,
   ],
-  [
-    'a role',
-    (onClose) => (
-      <RoleDrawer {...{ area: 'seller' as const, role: undefined, rights: [] }} canWrite onClose={onClose} />
-    ),
-  ],
+  ['a role', (onClose) => <RoleDrawer area="seller" role={newRole} rights={[]} canWrite onClose={onClose} />],
   [
     'a freight template',
     (onClose) => <TemplateDrawer template={undefined} provinces={[]} canWrite onClose={onClose} />,
@@ -88,7 +99,11 @@ const closable: [string, Open][] = [
     'a reason',
     (onClose) => (
       <ReasonModal
-        {...{ title: '停用', body: '', action: '停用', said: '', label: '原因' }}
+        title="停用"
+        body=""
+        action="停用"
+        said=""
+        label="原因"
         isOwed
         isSending={false}
         onAct={() => {}}

@@ -72,7 +72,12 @@ export function openPage(element: ReactNode, options: Options) {
   standInBrowser();
   const asked = standInMarket(answers);
   const staff = {
-    ...{ id: 1, name: '周明远', account: 'admin', role: 'admin', role_name: '管理员', rights },
+    id: 1,
+    name: '周明远',
+    account: 'admin',
+    role: 'admin',
+    role_name: '管理员',
+    rights,
     shop: area === 'seller' ? { id: 7, name: '橙集自营', type: 'self', logo: '', suspended } : null,
   };
   keepSession(area, { token: 'token', staff });

@@ -216,8 +216,11 @@ it('refuses a refund that lacks or has what it may not', async () => {
   await approve();
   const ask = (traits: object) =>
     call('POST', '/v3/refund/domestic/refunds', {
-      ...{ out_trade_no: outTradeNo, out_refund_no: `R${outTradeNo}`, notify_url: 'http://127.0.0.1:9/' },
-      ...{ amount: { refund: 1, total: 1_230, currency: 'CNY' }, ...traits },
+      out_trade_no: outTradeNo,
+      out_refund_no: `R${outTradeNo}`,
+      notify_url: 'http://127.0.0.1:9/',
+      amount: { refund: 1, total: 1_230, currency: 'CNY' },
+      ...traits,
     });
   const odd = [
     { out_refund_no: '退 1' },

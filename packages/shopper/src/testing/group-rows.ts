@@ -109,7 +109,17 @@ export function myTeam(over: Partial<MyTeam> = {}): MyTeam {
   const { id, campaign_id, kind, state, size, seats_taken, paid, lacking, ends_at, ended_at, settled } =
     aTeam();
   return {
-    ...{ id, campaign_id, kind, state, size, seats_taken, paid, lacking, ends_at, ended_at, settled },
+    id,
+    campaign_id,
+    kind,
+    state,
+    size,
+    seats_taken,
+    paid,
+    lacking,
+    ends_at,
+    ended_at,
+    settled,
     goods: groupGoods,
     order_id: 31,
     trade_no: 'T31',

@@ -41,6 +41,7 @@ export const useSaveGoods = (
     touches: touched,
     inputOf: (standing: SellerGoods) => inputOf(draftOf(standing), standing.id),
     ...(began && version !== null && version !== began.version ? { olderVersion: version } : {}),
-    ...{ began, fields },
+    began,
+    fields,
   });
 export const useChangeGoodsState = () => useChange('POST /seller/goods/state', touched);

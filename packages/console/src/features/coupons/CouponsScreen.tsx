@@ -77,7 +77,9 @@ export function CouponsScreen({ area }: { area: Area }) {
         <DataTable
           label={text('coupons')}
           columns={couponsColumns({
-            ...{ area, text, language },
+            area,
+            text,
+            language,
             acts: canWrite ? { onStop: setStopping, onDelete: handleDelete } : undefined,
           })}
           rows={data?.rows}

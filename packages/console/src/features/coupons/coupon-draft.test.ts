@@ -5,7 +5,10 @@ import { type CouponDraft, copyOf, draftOf, faultsOf, freshDraft, inputOf } from
 const now = 1_000;
 const draft = (part: Partial<CouponDraft> = {}): CouponDraft => ({
   ...freshDraft(),
-  ...{ title: '满减', amount: '30', least_spend: '¥1,200', total: 100 },
+  title: '满减',
+  amount: '30',
+  least_spend: '¥1,200',
+  total: 100,
   ...part,
 });
 
@@ -20,10 +23,21 @@ test('money goes out exact, however it was typed', () => {
 test('what belongs to another type or way of being valid is left behind', () => {
   const typed = draft({ percent: 15, cap: '50', level: 3, valid_from: 1, valid_to: 2, scope_ids: [4] });
   expect(inputOf(typed, 5, false)).toMatchObject({
-    ...{ id: 5, percent: null, cap: null, level: null, valid_from: null, valid_to: null, scope_ids: [] },
+    id: 5,
+    percent: null,
+    cap: null,
+    level: null,
+    valid_from: null,
+    valid_to: null,
+    scope_ids: [],
   });
   expect(inputOf({ ...typed, type: 'discount', validity: 'dates' }, 5, false)).toMatchObject({
-    ...{ amount: null, percent: 15, cap: '50.00', valid_days: null, valid_from: 1, valid_to: 2 },
+    amount: null,
+    percent: 15,
+    cap: '50.00',
+    valid_days: null,
+    valid_from: 1,
+    valid_to: 2,
   });
 });
 

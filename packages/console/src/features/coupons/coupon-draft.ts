@@ -28,27 +28,54 @@ export type CouponDraft = {
 };
 
 export const freshDraft = (): CouponDraft => ({
-  ...{ type: 'reduction', title: '', title_en: '', amount: '', percent: null, cap: '', least_spend: '' },
-  ...{ scope: 'all', scope_ids: [], level: null, total: null, per_person: 1 },
-  ...{ validity: 'days', valid_days: 7, valid_from: null, valid_to: null },
-  ...{ receive_from: null, receive_to: null },
+  type: 'reduction',
+  title: '',
+  title_en: '',
+  amount: '',
+  percent: null,
+  cap: '',
+  least_spend: '',
+  scope: 'all',
+  scope_ids: [],
+  level: null,
+  total: null,
+  per_person: 1,
+  validity: 'days',
+  valid_days: 7,
+  valid_from: null,
+  valid_to: null,
+  receive_from: null,
+  receive_to: null,
 });
 
 export const draftOf = (coupon: Coupon): CouponDraft => ({
-  ...{ type: coupon.type, title: coupon.title, title_en: coupon.title_en },
-  ...{ amount: coupon.amount ?? '', percent: coupon.percent, cap: coupon.cap ?? '' },
+  type: coupon.type,
+  title: coupon.title,
+  title_en: coupon.title_en,
+  amount: coupon.amount ?? '',
+  percent: coupon.percent,
+  cap: coupon.cap ?? '',
   least_spend: parseMoney(coupon.least_spend) > 0 ? coupon.least_spend : '',
-  ...{ scope: coupon.scope, scope_ids: coupon.scope_ids, level: coupon.level },
-  ...{ total: coupon.total, per_person: coupon.per_person },
+  scope: coupon.scope,
+  scope_ids: coupon.scope_ids,
+  level: coupon.level,
+  total: coupon.total,
+  per_person: coupon.per_person,
   validity: coupon.valid_days === null ? 'dates' : 'days',
-  ...{ valid_days: coupon.valid_days, valid_from: coupon.valid_from, valid_to: coupon.valid_to },
-  ...{ receive_from: coupon.receive_from, receive_to: coupon.receive_to },
+  valid_days: coupon.valid_days,
+  valid_from: coupon.valid_from,
+  valid_to: coupon.valid_to,
+  receive_from: coupon.receive_from,
+  receive_to: coupon.receive_to,
 });
 
 /** Another one like it, to be received from now on. */
 export const copyOf = (coupon: Coupon): CouponDraft => ({
   ...draftOf(coupon),
-  ...{ valid_from: null, valid_to: null, receive_from: null, receive_to: null },
+  valid_from: null,
+  valid_to: null,
+  receive_from: null,
+  receive_to: null,
 });
 
 /** Nothing typed is null; what is not money stays as it is, for the contract to refuse. */

@@ -14,7 +14,10 @@ const shared: Answers = {
 };
 const open = (at: string, answers: Answers = {}) =>
   openPage(at.startsWith('/seller/coupons/new') ? <NewSellerCouponScreen /> : <SellerCouponScreen />, {
-    ...{ area: 'seller', rights, answers: { ...shared, ...answers }, at },
+    area: 'seller',
+    rights,
+    answers: { ...shared, ...answers },
+    at,
     path: at.startsWith('/seller/coupons/new') ? '/seller/coupons/new' : '/seller/coupons/:id',
   });
 const type = (label: string | RegExp, value: string) =>
@@ -110,7 +113,9 @@ test('what was typed is not left without asking', async () => {
 
 test('the market looks at a shop’s coupon, and may stop it', async () => {
   openPage(<PlatformCouponScreen />, {
-    ...{ rights, path: '/platform/coupons/:id', at: '/platform/coupons/5' },
+    rights,
+    path: '/platform/coupons/:id',
+    at: '/platform/coupons/5',
     answers: {
       'GET /wanlshop/category/tree': { rows: [] },
       'GET /platform/coupons/list': couponList([], null),

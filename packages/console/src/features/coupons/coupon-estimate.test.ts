@@ -3,7 +3,11 @@ import { estimateOf } from './coupon-estimate.ts';
 import type { Worth } from './coupon-words.ts';
 
 const worth = (part: Partial<Worth>): Worth => ({
-  ...{ type: 'reduction', amount: null, percent: null, cap: null, least_spend: '0.00' },
+  type: 'reduction',
+  amount: null,
+  percent: null,
+  cap: null,
+  least_spend: '0.00',
   ...part,
 });
 const reduction = worth({ amount: '30.00', least_spend: '300.00' });

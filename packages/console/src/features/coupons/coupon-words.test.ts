@@ -6,7 +6,11 @@ import { zh } from './strings.zh.ts';
 
 const text = { zh: translator(zh, en, 'zh'), en: translator(zh, en, 'en') };
 const worth = (part: Partial<Worth>): Worth => ({
-  ...{ type: 'reduction', amount: null, percent: null, cap: null, least_spend: '0.00' },
+  type: 'reduction',
+  amount: null,
+  percent: null,
+  cap: null,
+  least_spend: '0.00',
   ...part,
 });
 

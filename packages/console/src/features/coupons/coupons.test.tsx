@@ -66,7 +66,8 @@ test('a role that may only read has nothing to press', async () => {
 
 test('the market tells a shop why its coupon stops, and does not change it', async () => {
   const { sent } = openPage(<PlatformCouponsScreen />, {
-    ...{ rights, path: '/platform/coupons' },
+    rights,
+    path: '/platform/coupons',
     answers: {
       'GET /platform/coupons/list': couponList([coupon(), coupon({ id: 8, shop: null, title: '平台神券' })]),
       'POST /platform/coupons/stop': null,

@@ -24,7 +24,8 @@ export const useSaveCoupon = (area: Area, began: Coupon | undefined, fields: Con
   useSave(`POST /${area}/coupons/save`, {
     touches: touched(area),
     inputOf: (standing: Coupon) => inputOf(draftOf(standing), standing.id, standing.state === 'draft'),
-    ...{ began, fields },
+    began,
+    fields,
   });
 export const useStopCoupon = (area: Area) => useChange(`POST /${area}/coupons/stop`, touched(area));
 export const useDeleteCoupon = (area: Area) => useChange(`POST /${area}/coupons/delete`, touched(area));

@@ -5,13 +5,22 @@ import { lackingOf, lineFilled, reachedTier, stepsOf } from './ladder-preview.ts
 import { outcomesOf } from './outcomes.ts';
 
 const sku = (id: number, price: string): Sku => ({
-  ...{ id, price, values: [], was_price: null, stock: 9, code: '', image: '', weight_grams: 0 },
+  id,
+  price,
+  values: [],
+  was_price: null,
+  stock: 9,
+  code: '',
+  image: '',
+  weight_grams: 0,
   is_on: true,
 });
 const skus = [sku(1, '10.00')];
 const now = 1_000;
 const ladder = (...steps: [size: number, price: string][]): CampaignDraft => ({
-  ...{ ...emptyDraft(), goodsId: 3, kind: 'ladder' },
+  ...emptyDraft(),
+  goodsId: 3,
+  kind: 'ladder',
   tiers: steps.map(([size, price]) => ({ key: `${size}-${price}`, size, prices: { 1: price } })),
 });
 const check = (draft: CampaignDraft) => checksOf(draft, skus, now);

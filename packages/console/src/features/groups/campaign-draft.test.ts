@@ -18,23 +18,28 @@ import {
 import { isSendable } from './campaign-shape.ts';
 
 const sku = (id: number, price: string): Sku => ({
-  ...{ id, price, values: [`规格 ${id}`], was_price: null, stock: 9, code: '', image: '', weight_grams: 0 },
+  id,
+  price,
+  values: [`规格 ${id}`],
+  was_price: null,
+  stock: 9,
+  code: '',
+  image: '',
+  weight_grams: 0,
   is_on: true,
 });
 const skus = [sku(1, '10.00'), sku(2, '20.00')];
 const anew = { id: undefined, asDraft: false, started: undefined };
 
 const ladder: CampaignWhole = {
-  ...{
-    id: 5,
-    version: 1,
-    kind: 'ladder',
-    state: 'running',
-    hours: 24,
-    starts_at: 100,
-    ends_at: 900,
-    stock: 40,
-  },
+  id: 5,
+  version: 1,
+  kind: 'ladder',
+  state: 'running',
+  hours: 24,
+  starts_at: 100,
+  ends_at: 900,
+  stock: 40,
   goods: { id: 3, title: '砂糖橘', image: '', single_price: '10.00' },
   shop: { id: 7, name: '橙集自营' },
   tiers: [
@@ -43,7 +48,11 @@ const ladder: CampaignWhole = {
   ],
   claimed: 0,
   teams: { start: 0, success: 0, fail: 0, auto: 0 },
-  ...{ stop_reason: null, updated_at: 100, per_person: 0, auto_form: true, started: false },
+  stop_reason: null,
+  updated_at: 100,
+  per_person: 0,
+  auto_form: true,
+  started: false,
   costs: [{ sku_id: 1, cost: '6.00' }],
 };
 
@@ -55,15 +64,13 @@ const ready = (): CampaignDraft => {
 test('a campaign is sent as it was typed, and what was left empty is the market’s to say', () => {
   const input = inputOf({ ...ready(), costs: { 1: '6', 2: 'x' } }, skus, anew);
   expect(input).toEqual({
-    ...{
-      goods_id: 3,
-      kind: 'ordinary',
-      per_person: 0,
-      stock: 0,
-      auto_form: false,
-      ends_at: null,
-      draft: false,
-    },
+    goods_id: 3,
+    kind: 'ordinary',
+    per_person: 0,
+    stock: 0,
+    auto_form: false,
+    ends_at: null,
+    draft: false,
     tiers: [
       {
         size: 2,

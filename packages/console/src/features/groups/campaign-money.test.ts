@@ -12,7 +12,14 @@ import {
 } from './campaign-money.ts';
 
 const sku = (id: number, price: string): Sku => ({
-  ...{ id, price, values: [String(id)], was_price: null, stock: 9, code: '', image: '', weight_grams: 0 },
+  id,
+  price,
+  values: [String(id)],
+  was_price: null,
+  stock: 9,
+  code: '',
+  image: '',
+  weight_grams: 0,
   is_on: true,
 });
 const skus = [sku(1, '29.90'), sku(2, '54.90'), sku(3, '29.90')];

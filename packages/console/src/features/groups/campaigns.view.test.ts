@@ -24,7 +24,12 @@ test('the filters of the address are asked for, and what was mistyped there is n
     page: '3',
   };
   expect(campaignsInput(typed)).toEqual({
-    ...{ state: 'running', kind: 'ladder', keyword: '橙', sort: 'ends', page: 3, limit: 20 },
+    state: 'running',
+    kind: 'ladder',
+    keyword: '橙',
+    sort: 'ends',
+    page: 3,
+    limit: 20,
   });
   const mistyped = { ...campaignsDefaults, state: 'x', kind: 'y', sort: 'z', page: '-1', limit: '999' };
   expect(campaignsInput(mistyped)).toEqual({ sort: 'new', page: 1, limit: 100 });
@@ -57,7 +62,10 @@ test('sizes are told from the first tier to the top', () => {
 test('teams are asked for by state and counted over all of them', () => {
   expect(teamsInput(4, teamsDefaults)).toEqual({ id: 4, page: 1, limit: 20 });
   expect(teamsInput(4, { ...teamsDefaults, state: 'auto', page: '2' })).toEqual({
-    ...{ id: 4, state: 'auto', page: 2, limit: 20 },
+    id: 4,
+    state: 'auto',
+    page: 2,
+    limit: 20,
   });
   expect(countTeams({ start: 1, success: 2, auto: 3, fail: 4 })).toMatchObject({ all: 10, auto: 3 });
 });

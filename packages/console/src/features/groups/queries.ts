@@ -45,10 +45,12 @@ export const useSaveCampaign = (
     touches: touched('seller'),
     inputOf: (standing: CampaignWhole) =>
       inputOf(draftOf(standing), skus, {
-        ...{ id: standing.id, asDraft: standing.state === 'draft' },
+        id: standing.id,
+        asDraft: standing.state === 'draft',
         started: standing.started ? standing : undefined,
       }),
-    ...{ began, fields },
+    began,
+    fields,
   });
 export const useDeleteCampaign = () => useChange('POST /seller/campaigns/delete', touched('seller'));
 export const useStopCampaign = (area: Area) => useChange(`POST /${area}/campaigns/stop`, touched(area));

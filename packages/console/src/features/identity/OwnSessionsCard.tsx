@@ -12,11 +12,22 @@ import { useIdentityText } from './identity-text.ts';
 type OwnSession = CallOut<'GET /seller/auth/sessions'>['rows'][number];
 
 const systems: Record<DeviceSystem, string> = {
-  ...{ ios: 'iOS', android: 'Android', windows: 'Windows', macos: 'macOS', linux: 'Linux', unknown: '' },
+  ios: 'iOS',
+  android: 'Android',
+  windows: 'Windows',
+  macos: 'macOS',
+  linux: 'Linux',
+  unknown: '',
 };
 const apps: Record<DeviceApp, string> = {
-  ...{ wechat: 'WeChat', chrome: 'Chrome', safari: 'Safari', firefox: 'Firefox', edge: 'Edge' },
-  ...{ samsung: 'Samsung Internet', qq: 'QQ', unknown: '' },
+  wechat: 'WeChat',
+  chrome: 'Chrome',
+  safari: 'Safari',
+  firefox: 'Firefox',
+  edge: 'Edge',
+  samsung: 'Samsung Internet',
+  qq: 'QQ',
+  unknown: '',
 };
 
 /** Where the own account is logged in, and how to end what is not theirs any more. */

@@ -71,13 +71,17 @@ describe('a line', () => {
     expect(sendable(lines, new Map()).map(({ order_no }) => order_no)).toEqual(['1']);
     expect(listOpen(lines, new Map()).map(({ line }) => line)).toEqual([2]);
     expect(sendable(lines, new Map([[2, 'yes']]))[1]).toEqual({
-      ...{ order_no: '2', carrier: 'SF', tracking_no: 'SF12345678' },
+      order_no: '2',
+      carrier: 'SF',
+      tracking_no: 'SF12345678',
     });
   });
 
   test('may have spaces around and within its numbers', () => {
     expect(read(' 2026 1121 , SF , sf 1234 5678 ')[0]).toMatchObject({
-      ...{ order_no: '20261121', carrier: 'SF', tracking_no: 'SF12345678' },
+      order_no: '20261121',
+      carrier: 'SF',
+      tracking_no: 'SF12345678',
     });
   });
 

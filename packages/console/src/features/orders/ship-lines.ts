@@ -104,7 +104,9 @@ export const sendable = (lines: readonly ReadLine[], decisions: Decisions): Ship
   lines
     .filter((line) => isSendable(line, decisions))
     .map(({ order_no, carrier, tracking_no, question }) => ({
-      ...{ order_no, carrier, tracking_no },
+      order_no,
+      carrier,
+      tracking_no,
       ...(question?.kind === 'no_parcel' ? { no_logistics: true as const } : {}),
     }));
 

@@ -4,7 +4,12 @@ import { reviewDefaults, reviewsInput, starsOf } from './reviews.view.ts';
 test('the list asks for what its address says', () => {
   const filters = { ...reviewDefaults, tab: 'poor', keyword: '碎', goods: '7', sort: 'worst', page: '3' };
   expect(reviewsInput(filters)).toEqual({
-    ...{ tab: 'poor', sort: 'worst', page: 3, limit: 20, keyword: '碎', goods_id: 7 },
+    tab: 'poor',
+    sort: 'worst',
+    page: 3,
+    limit: 20,
+    keyword: '碎',
+    goods_id: 7,
   });
 });
 

@@ -14,7 +14,13 @@ import {
 const usual = { provinces: [], first_units: 1, first: '8.00', next_units: 1, next: '2.00' };
 const far = { ...usual, provinces: ['650000'], first: '20.00' };
 const template: Template = {
-  ...{ id: 3, version: 1, name: '快递', kind: 'piece', rates: [far, usual], free_over: '99.00', goods: 2 },
+  id: 3,
+  version: 1,
+  name: '快递',
+  kind: 'piece',
+  rates: [far, usual],
+  free_over: '99.00',
+  goods: 2,
   no_delivery: ['540000'],
 };
 
@@ -44,7 +50,11 @@ describe('a template can be saved', () => {
     const free = withKind({ ...draftOf(undefined), name: '包邮' }, 'free');
     expect(canSave(free)).toBe(true);
     expect(inputOf(free, undefined)).toEqual({
-      ...{ name: '包邮', kind: 'free', rates: [], free_over: null, no_delivery: [] },
+      name: '包邮',
+      kind: 'free',
+      rates: [],
+      free_over: null,
+      no_delivery: [],
     });
   });
 });

@@ -32,8 +32,12 @@ export const kinds = ['free', 'piece', 'weight'] as const;
 const usualUnits = (kind: Kind) => (kind === 'weight' ? 1_000 : 1);
 
 export const blankRate = (kind: Kind, key: string): RateDraft => ({
-  ...{ key, provinces: [], first: '', next: '' },
-  ...{ firstUnits: usualUnits(kind), nextUnits: usualUnits(kind) },
+  key,
+  provinces: [],
+  first: '',
+  next: '',
+  firstUnits: usualUnits(kind),
+  nextUnits: usualUnits(kind),
 });
 
 export function draftOf(template: Template | undefined): FreightDraft {

@@ -8,7 +8,8 @@ export const useSaveTemplate = (began: Template | undefined, fields: ConflictFie
   useSave('POST /seller/freight/save', {
     touches: templates,
     inputOf: (standing: Template) => inputOf(draftOf(standing), standing.id),
-    ...{ began, fields },
+    began,
+    fields,
   });
 export const useDeleteTemplate = () => useChange('POST /seller/freight/delete', templates);
 

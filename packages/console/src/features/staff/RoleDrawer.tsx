@@ -27,7 +27,8 @@ export function RoleDrawer({ area, role, rights, canWrite, onClose }: Props) {
   const labelsOf = (names: readonly string[]) =>
     rights.flatMap((right) => (names.includes(right.name) ? right.label : []));
   const save = useSaveRole(area, role, {
-    ...{ name: text('roleNameZh'), name_en: text('roleNameEn') },
+    name: text('roleNameZh'),
+    name_en: text('roleNameEn'),
     rights: { label: text('rights'), show: labelsOf },
   });
   const canEdit = canWrite && (role?.can.edit ?? true);

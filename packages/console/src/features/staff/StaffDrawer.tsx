@@ -22,7 +22,8 @@ export function StaffDrawer({ area, person, roles, onClose }: Props) {
   const [draft, setDraft] = useState(() => staffDraft(person));
   const roleName = (key: string) => roles.flatMap((role) => (role.key === key ? roleIn(language, role) : []));
   const save = useSaveStaff(area, person, {
-    ...{ name: text('name'), account: text('account') },
+    name: text('name'),
+    account: text('account'),
     role: { label: text('role'), show: roleName },
     active: text('active'),
   });

@@ -14,7 +14,8 @@ export const useSaveStaff = (area: Area, began: StaffRow | undefined, fields: Co
 export const useSaveRole = (area: Area, began: Role | undefined, fields: ConflictFields) =>
   useSave(`POST /${area}/roles/save`, {
     touches: [...touched(area), `GET /${area}/auth/info`],
-    ...{ began, fields },
+    began,
+    fields,
   });
 export const useRemoveSecondFactor = (area: Area) =>
   useChange(`POST /${area}/staff/remove_second_factor`, touched(area));

@@ -12,10 +12,18 @@ import {
 describe('the list of staff', () => {
   test('asks for what its address says, and passes over what it does not know', () => {
     expect(staffInput({ ...staffDefaults, state: 'left', keyword: '陈', role: 'goods', page: '2' })).toEqual({
-      ...{ state: 'left', sort: 'new', page: 2, limit: 20, keyword: '陈', role: 'goods' },
+      state: 'left',
+      sort: 'new',
+      page: 2,
+      limit: 20,
+      keyword: '陈',
+      role: 'goods',
     });
     expect(staffInput({ ...staffDefaults, state: 'gone', role: 'No Such', limit: '900' })).toEqual({
-      ...{ state: 'active', sort: 'new', page: 1, limit: 100 },
+      state: 'active',
+      sort: 'new',
+      page: 1,
+      limit: 100,
     });
   });
 });

@@ -76,19 +76,23 @@ function formOf(
   const nowSeconds = Math.floor(ctx.clock.now().getTime() / 1_000);
   return {
     type: terms.type,
-    ...{ title: textOf(title).zh, title_en: textOf(title).en },
+    title: textOf(title).zh,
+    title_en: textOf(title).en,
     amount: 'amount' in terms ? yuan(terms.amount) : null,
     percent: 'percent' in terms ? terms.percent : null,
     cap: 'cap' in terms ? yuan(terms.cap) : null,
     least_spend: yuan(leastSpend) ?? '0.00',
-    ...{ total, per_person: perPerson },
+    total,
+    per_person: perPerson,
     ...(coupon.categories
       ? { scope: 'categories', scope_ids: coupon.categories.map((key) => categories.get(key) ?? 0) }
       : coupon.goods
         ? { scope: 'goods', scope_ids: coupon.goods.map((key) => goods.get(key)?.id ?? 0) }
         : { scope: 'all', scope_ids: [] }),
     level: 'level' in terms ? terms.level : null,
-    ...{ valid_days: coupon.validDays ?? validDays, valid_from: null, valid_to: null },
+    valid_days: coupon.validDays ?? validDays,
+    valid_from: null,
+    valid_to: null,
     receive_from: nowSeconds + (is === 'coming' ? 2 * DAY * 60 : 0),
     receive_to: is === 'past' ? nowSeconds + DAY * 60 : null,
     draft: is === 'draft',

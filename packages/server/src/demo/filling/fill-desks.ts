@@ -28,7 +28,10 @@ export async function fillDesks(filling: Filling, shops: ReadonlyMap<ShopKey, Fi
   for (const { owner } of shops.values()) {
     const ctx = filling.as(owner);
     const { rows } = await listShopReviews(ctx, {
-      ...{ tab: 'unanswered', sort: 'worst', page: 1, limit: repliesInAShop },
+      tab: 'unanswered',
+      sort: 'worst',
+      page: 1,
+      limit: repliesInAShop,
     });
     for (const { id, version, score } of rows)
       await replyToReview(ctx, { id, version, reply: score < 4 ? sorry : thanks });

@@ -65,9 +65,14 @@ function offer(filling: Filling, { shops, goods }: Around, campaign: DemoCampaig
   }));
   const inTwoDays = Math.floor(ctx.clock.now().getTime() / 1_000) + (offered + 2 * DAY) * 60;
   return saveCampaign(ctx, {
-    ...{ goods_id: filled.id, kind: tiers.length > 1 ? 'ladder' : 'ordinary', tiers, ends_at: null },
-    ...{ hours: campaign.hours ?? usualHours, per_person: campaign.perPerson ?? 0 },
-    ...{ stock: campaign.stock ?? 0, auto_form: campaign.autoForm ?? false },
+    goods_id: filled.id,
+    kind: tiers.length > 1 ? 'ladder' : 'ordinary',
+    tiers,
+    ends_at: null,
+    hours: campaign.hours ?? usualHours,
+    per_person: campaign.perPerson ?? 0,
+    stock: campaign.stock ?? 0,
+    auto_form: campaign.autoForm ?? false,
     costs: plan.skus.map(({ priceCents }, index) => ({
       sku_id: filled.skuIds[index] ?? 0,
       cost: reduced(priceCents, costPercent),

@@ -39,7 +39,10 @@ function formOf(filling: Filling, post: DemoPost, { shops, categories, goods }: 
   return {
     shopId: known(shops.get(post.shop), post.shop).id,
     categoryId: known(categories.get(post.topic), post.topic),
-    ...{ title: post.title.zh, titleEn: post.title.en, content: post.content.zh, contentEn: post.content.en },
+    title: post.title.zh,
+    titleEn: post.title.en,
+    content: post.content.zh,
+    contentEn: post.content.en,
     images: post.photos.map(filling.urlOf),
     ratio: post.photos[0].ratio,
     goodsIds: post.goods.map((key) => known(goods.get(key), key).id),

@@ -33,7 +33,10 @@ async function fillShopper(filling: Filling, shopper: DemoShopper): Promise<Fill
   const { ctx } = filling;
   const { username, nickname, mobile, level, gender, bio } = shopper;
   const id = await addShopper(ctx, {
-    ...{ username, nickname, mobile, level },
+    username,
+    nickname,
+    mobile,
+    level,
     avatar: filling.urlOf(shopper.avatar),
     password: demoPassword,
     payPassword: demoPayPassword,
@@ -52,7 +55,10 @@ async function fillShopper(filling: Filling, shopper: DemoShopper): Promise<Fill
   const addressIds: number[] = [];
   for (const { name, mobile, detail, districtCode } of shopper.addresses) {
     const { id: addressId } = await saveAddressOf(ctx, id, {
-      ...{ name, mobile, detail, is_default: addressIds.length === 0 },
+      name,
+      mobile,
+      detail,
+      is_default: addressIds.length === 0,
       province_code: `${districtCode.slice(0, 2)}0000`,
       city_code: `${districtCode.slice(0, 4)}00`,
       district_code: districtCode,

@@ -36,7 +36,9 @@ export async function fillTrades(filling: Filling, around: Around, told: Told): 
     .flatMap((trade, index) =>
       movesOf(trade.plan).map((move, step, all) => ({
         ...move,
-        ...{ trade, index, isLast: step === all.length - 1 },
+        trade,
+        index,
+        isLast: step === all.length - 1,
       })),
     )
     .sort((a, b) => b.minutes - a.minutes);
@@ -104,7 +106,10 @@ function createMoves(
           const { score, content, photos, isAnonymous } = review;
           return {
             line_id: line.id,
-            ...{ score, content, images: photos.map(filling.urlOf), anonymous: isAnonymous },
+            score,
+            content,
+            images: photos.map(filling.urlOf),
+            anonymous: isAnonymous,
           };
         });
         await writeReviews(filling.as(shopper.actor), { id, items: opinions });

@@ -32,7 +32,10 @@ const yesterday = 29 * HOUR;
 
 export const demoCampaigns: readonly DemoCampaign[] = [
   {
-    ...{ goods: 'citrus-1', tiers: [[2, 83]], perPerson: 5, stock: 500 },
+    goods: 'citrus-1',
+    tiers: [[2, 83]],
+    perPerson: 5,
+    stock: 500,
     teams: [
       { opened: 9 * HOUR, members: [2, 5] },
       { opened: 6 * HOUR, members: [3, 8] },
@@ -52,21 +55,25 @@ export const demoCampaigns: readonly DemoCampaign[] = [
     ],
   },
   {
-    ...{ goods: 'coffee-1', tiers: [[2, 85]] },
+    goods: 'coffee-1',
+    tiers: [[2, 85]],
     teams: [
       { opened: 7 * HOUR, members: [6, 1] },
       { opened: 3 * HOUR, members: [5] },
     ],
   },
   {
-    ...{ goods: 'makeup-1', tiers: [[3, 80]], autoForm: true },
+    goods: 'makeup-1',
+    tiers: [[3, 80]],
+    autoForm: true,
     teams: [
       { opened: yesterday, members: [1, 7] },
       { opened: 4 * HOUR, members: [9] },
     ],
   },
   {
-    ...{ goods: 'camping-3', tiers: [[2, 88]] },
+    goods: 'camping-3',
+    tiers: [[2, 88]],
     teams: [
       { opened: yesterday, members: [1] },
       { opened: HOUR, members: [2] },
@@ -82,7 +89,8 @@ export const demoCampaigns: readonly DemoCampaign[] = [
     teams: [{ opened: 8 * HOUR, members: [7, 4, 8] }],
   },
   {
-    ...{ goods: 'cookware-1', tiers: [[2, 86]] },
+    goods: 'cookware-1',
+    tiers: [[2, 86]],
     teams: [
       { opened: 10 * HOUR, members: [8, 3] },
       { opened: 90, members: [6] },
@@ -104,7 +112,8 @@ export const demoCampaigns: readonly DemoCampaign[] = [
   },
   { goods: 'plants-3', tiers: [[2, 85]], teams: [{ opened: 80, members: [9] }] },
   {
-    ...{ goods: 'toys-8', autoForm: true },
+    goods: 'toys-8',
+    autoForm: true,
     tiers: [
       [3, 95],
       [5, 88],

@@ -13,7 +13,9 @@ const poster = (market: Market, ground: Ground, objects: Objects, title: Pair, s
   const picture: Banner = { kind: 'banner', format: 'wide', ground, objects };
   const item = { id: 1, title: textOf(title), subtitle: textOf(subtitle), url: '', colour: '#33302C' };
   return {
-    ...{ id: 'poster', type: 'banner', style: { ...style, height: '156px' } },
+    id: 'poster',
+    type: 'banner',
+    style: { ...style, height: '156px' },
     params: { interval_ms: 0, items: [{ ...item, image: market.urlOf(picture) }] },
   };
 };
@@ -22,12 +24,16 @@ type Query = Extract<Block, { type: 'goods_list' }>['params']['query'];
 type Layout = 'waterfall' | 'row' | 'strip';
 
 const goods = (id: string, title: Pair, layout: Layout, query: Query, limit: number): Block => ({
-  ...{ id, type: 'goods_list', style },
+  id,
+  type: 'goods_list',
+  style,
   params: { title: textOf(title), layout, query, limit },
 });
 
 const notice = (title: Pair): Block => ({
-  ...{ id: 'notice', type: 'notice_bar', style },
+  id: 'notice',
+  type: 'notice_bar',
+  style,
   params: { items: [{ title: textOf(title), url: '' }] },
 });
 
@@ -43,18 +49,24 @@ export const campingBlocks = (market: Market, articleCategory: number): Block[] 
   ),
   goods('picks', '先买这几样|Begin with these', 'strip', { goods_ids: chosen(market) }, 4),
   {
-    ...{ id: 'shops', type: 'shop_list', style },
+    id: 'shops',
+    type: 'shop_list',
+    style,
     params: {
       title: textOf('走过山的店|Shops that walk'),
       shop_ids: (['shanye', 'shengluo', 'xiansheng', 'chengji'] as const).map(market.shopId),
     },
   },
   {
-    ...{ id: 'reading', type: 'articles', style },
+    id: 'reading',
+    type: 'articles',
+    style,
     params: { title: textOf('出发前读一读|Read before you go'), category_id: articleCategory, limit: 3 },
   },
   {
-    ...{ id: 'coupons', type: 'coupon_strip', style },
+    id: 'coupons',
+    type: 'coupon_strip',
+    style,
     params: { title: textOf('露营好券|Coupons for the hills'), limit: 6 },
   },
   goods('all', '全部装备|All gear', 'waterfall', { category_id: market.categoryId('outdoors') }, 20),

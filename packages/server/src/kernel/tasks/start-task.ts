@@ -19,7 +19,9 @@ export async function startTask(ctx: Context, { fileName, ...wanted }: Wanted): 
   const { language, clock } = ctx;
   return insertTask(ctx.db, {
     ...wanted,
-    ...{ shopId, staffId, language },
+    shopId,
+    staffId,
+    language,
     fileName: fileName ?? null,
     createdAt: clock.now(),
   });

@@ -71,7 +71,11 @@ export async function keepPortion(
   const [row] = await db
     .update(tasks)
     .set({
-      ...{ at, done, total, tries: 0, claimedUntil: until },
+      at,
+      done,
+      total,
+      tries: 0,
+      claimedUntil: until,
       ...(part ? { parts: task.parts + 1 } : {}),
       ...(isLast ? { state: 'done' as const, endedAt: now } : {}),
     })

@@ -27,7 +27,10 @@ const counting = taskWork<number>({
 });
 
 const staffOf = (shopId: number, staffId = 1, rights = ['*']): Actor => ({
-  ...{ kind: 'seller', staffId, shopId, rights },
+  kind: 'seller',
+  staffId,
+  shopId,
+  rights,
   sessionId: 1,
 });
 
@@ -39,7 +42,8 @@ const people: Record<string, Actor> = {
   shopper: { kind: 'shopper', id: 1, sessionId: 1 },
 };
 const countingModule: Module = {
-  ...{ name: 'counting', tasks: [counting] },
+  name: 'counting',
+  tasks: [counting],
   resolveActor: async (_ctx, token) => people[token] ?? null,
 };
 

@@ -33,6 +33,8 @@ export async function getGoods(
 }
 
 const footprintOf = (shopperId: number, goodsId: number, seenAt: Date) => ({
-  ...{ shopperId, goodsId, seenAt },
+  shopperId,
+  goodsId,
+  seenAt,
   day: dayOf(seenAt),
 });

@@ -73,7 +73,9 @@ describe('whatever is bought, given back and set', () => {
       ...goodsForm(stall, { id: goods.id }),
       specs: [{ name: '颜色', values: kept.map((sku) => colours[sku] ?? '') }],
       skus: kept.map((sku) => ({
-        ...{ id: goods.skus[sku]?.id, values: [colours[sku] ?? ''], price: '1.00' },
+        id: goods.skus[sku]?.id,
+        values: [colours[sku] ?? ''],
+        price: '1.00',
         stock: model.stock[sku] ?? 0,
       })),
     });

@@ -2,8 +2,12 @@ import { expect, it } from 'vitest';
 import { goodsTokens } from './goods-words.rules.ts';
 
 const words = {
-  ...{ title: '高山乌龙', titleEn: 'Oolong', tags: ['新茶'], tagsEn: ['Fresh'] },
-  ...{ shopNameZh: '茶肆', shopNameEn: 'Teahouse' },
+  title: '高山乌龙',
+  titleEn: 'Oolong',
+  tags: ['新茶'],
+  tagsEn: ['Fresh'],
+  shopNameZh: '茶肆',
+  shopNameEn: 'Teahouse',
 };
 const leaf = { nameZh: '茶叶', nameEn: 'Tea leaves' };
 

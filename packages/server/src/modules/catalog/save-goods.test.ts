@@ -70,7 +70,9 @@ describe('saving a goods', () => {
     };
     const form = goodsForm(stall, {
       ...coloured('红', '蓝'),
-      ...{ tags: ['包邮'], params: [{ name: '材质', value: '棉' }], english },
+      tags: ['包邮'],
+      params: [{ name: '材质', value: '棉' }],
+      english,
     });
     const { id, skus } = await save(form);
     const again = await save({ ...form, id, english: undefined });

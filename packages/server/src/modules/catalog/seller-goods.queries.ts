@@ -47,7 +47,15 @@ export async function listSellerGoodsRows(
   const { id, title, titleEn, priceCents, priceMaxCents, sold, isOnSale, updatedAt } = goods;
   return db
     .select({
-      ...{ id, title, titleEn, priceCents, priceMaxCents, sold, isOnSale, updatedAt, stock },
+      id,
+      title,
+      titleEn,
+      priceCents,
+      priceMaxCents,
+      sold,
+      isOnSale,
+      updatedAt,
+      stock,
       image: sql<string>`${goods.images}[1]`,
       skus: onSkus(sql`count(*)::int`),
       categoryZh: categories.nameZh,

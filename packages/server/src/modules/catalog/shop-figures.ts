@@ -26,7 +26,10 @@ export async function listShopFigures(
     (await listNewFavourites(db, shopId, from, to)).map(({ day, number }) => [day, number]),
   );
   return daysBetween(from, to).map((day) => ({
-    ...{ day, visits: 0, visitors: 0, newFollowers: 0 },
+    day,
+    visits: 0,
+    visitors: 0,
+    newFollowers: 0,
     ...days.get(day),
     newFavourites: favourites.get(day) ?? 0,
   }));

@@ -56,7 +56,8 @@ async function saveWith(change: (sku: Goods['skus'][number]) => Partial<SkuForm>
 }
 const switchRed = (is_on: boolean) => saveWith(({ id }) => (id === red ? { is_on } : {}));
 const checkout = (sku_id: number) => ({
-  ...{ type: 'goods' as const, address_id: buyer.addressId },
+  type: 'goods' as const,
+  address_id: buyer.addressId,
   items: [{ goods_id: goods.id, sku_id, number: 1 }],
 });
 const buy = async (sku_id: number) => {
@@ -124,13 +125,18 @@ describe('a sku that is switched off', () => {
     await saveWith(({ id }) => (id === red ? { is_on: false } : { stock: 0 }));
     const list = await stall.seller.client.call('GET /seller/goods/list', { state: 'sold_out' });
     expect(list.rows.find(({ id }) => id === goods.id)).toMatchObject({
-      ...{ stock: 0, skus: 1, price_min: '12.00', price_max: '12.00' },
+      stock: 0,
+      skus: 1,
+      price_min: '12.00',
+      price_max: '12.00',
     });
   });
 
   it('keeps its price in a campaign, which can be saved all the while and sells it once it is on', async () => {
     const form: CallIn<'POST /seller/campaigns/save'> = {
-      ...{ goods_id: goods.id, kind: 'ordinary', hours: 24 },
+      goods_id: goods.id,
+      kind: 'ordinary',
+      hours: 24,
       tiers: [
         {
           size: 2,
@@ -145,7 +151,8 @@ describe('a sku that is switched off', () => {
     const team = (sku_id: number) =>
       buyer.client.call('POST /wanlshop/order/quote', {
         ...checkout(sku_id),
-        ...{ type: 'group', campaign_id: id },
+        type: 'group',
+        campaign_id: id,
       });
     await switchRed(false);
     expect(await refusalOf(team(red))).toBe('orders.not_on_sale');

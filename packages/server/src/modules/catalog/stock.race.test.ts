@@ -90,7 +90,8 @@ it('sells nothing of a sku that was taken out', async () => {
   const [red = 0] = skusOf(goods);
   const { specs, skus } = twoSkus(5);
   await aGoods(stall, {
-    ...{ id: goods.id, version: goods.version },
+    id: goods.id,
+    version: goods.version,
     specs: [{ name: '颜色', values: specs[0]?.values.slice(1) ?? [] }],
     skus: skus.slice(1),
   });

@@ -10,7 +10,9 @@ export const presentAdvert = (
   id,
   title: inLanguage<string>(title, language),
   subtitle: inLanguage<string>(subtitle, language),
-  ...{ image, url, colour },
+  image,
+  url,
+  colour,
 });
 
 /** Both languages of a text that may be the same in both. */
@@ -20,9 +22,15 @@ export const writtenOf = (text: InLanguages<string>): Written =>
 export type EditedAdvert = CallOut<'POST /platform/adverts/save'>;
 
 export const presentEditedAdvert = (row: AdvertRow, now: Date): EditedAdvert => ({
-  ...{ id: row.id, version: row.version, place: row.place, position: row.position },
-  ...{ title: writtenOf(row.title), subtitle: writtenOf(row.subtitle) },
-  ...{ image: row.image, url: row.url, colour: row.colour },
+  id: row.id,
+  version: row.version,
+  place: row.place,
+  position: row.position,
+  title: writtenOf(row.title),
+  subtitle: writtenOf(row.subtitle),
+  image: row.image,
+  url: row.url,
+  colour: row.colour,
   starts_at: secondsOrNull(row.startsAt),
   ends_at: secondsOrNull(row.endsAt),
   state: row.endsAt && row.endsAt <= now ? 'over' : row.startsAt && row.startsAt > now ? 'waiting' : 'shown',

@@ -15,15 +15,15 @@ export const presentArticleRow = (row: ArticleHead, language: Language): Article
 type EditedRow = CallOut<'GET /platform/articles/list'>['rows'][number];
 
 export const presentEditedRow = (row: ArticleHead): EditedRow => ({
-  ...{
-    id: row.id,
-    version: row.version,
-    key: row.key,
-    category_id: row.categoryId,
-    title: row.title,
-    summary: row.summary,
-  },
-  ...{ image: row.image, state: row.state, views: row.views },
+  id: row.id,
+  version: row.version,
+  key: row.key,
+  category_id: row.categoryId,
+  title: row.title,
+  summary: row.summary,
+  image: row.image,
+  state: row.state,
+  views: row.views,
   published_at: secondsOrNull(row.publishedAt),
   changed_at: unixSeconds(row.changedAt),
 });

@@ -34,7 +34,9 @@ it('an article, by the fields that were changed', async () => {
   const { id, version, category_id } = await anArticle(operator);
   await operator.client.call('POST /platform/articles/save', {
     ...articleForm(category_id),
-    ...{ id, version, title: both('冬茶', 'Winter tea') },
+    id,
+    version,
+    title: both('冬茶', 'Winter tea'),
   });
   await operator.client.call('POST /platform/articles/delete', { id });
   expect(await logged('article', 2)).toEqual([
@@ -49,7 +51,10 @@ it('a category and a question of help', async () => {
     name: both('配送', 'Delivery'),
   });
   await client.call('POST /platform/help_categories/save', {
-    ...{ id: category.id, version: category.version, name: both('配送', 'Delivery'), position: 4 },
+    id: category.id,
+    version: category.version,
+    name: both('配送', 'Delivery'),
+    position: 4,
   });
   expect(await logged('help_category', 2)).toEqual([
     { before: { position: 0 }, after: { position: 4 } },
@@ -63,7 +68,9 @@ it('a category and a question of help', async () => {
   const { id, version } = await client.call('POST /platform/help/save', form);
   await client.call('POST /platform/help/save', {
     ...form,
-    ...{ id, version, answer: both('三天', 'Three days') },
+    id,
+    version,
+    answer: both('三天', 'Three days'),
   });
   await client.call('POST /platform/help/delete', { id });
   expect(await logged('question', 3)).toEqual([

@@ -51,7 +51,12 @@ export const saveAdvert = (ctx: Context, input: Input): Promise<EditedAdvert> =>
   });
 
 const fieldsOf = ({ place, title, subtitle, image, url, colour, starts_at, ends_at }: Input) => ({
-  ...{ place, title, subtitle, image, url, colour },
+  place,
+  title,
+  subtitle,
+  image,
+  url,
+  colour,
   startsAt: momentOrNull(starts_at),
   endsAt: momentOrNull(ends_at),
 });

@@ -69,8 +69,13 @@ export const saveArticle = (ctx: Context, input: Input) =>
 const fieldsOf = (ctx: Context, input: Input, before: ArticleRecord | null) => {
   const now = ctx.clock.now();
   return {
-    ...{ categoryId: input.category_id, title: input.title, summary: input.summary, image: input.image },
-    ...{ content: sanitized(input.content), state: input.state, changedAt: now },
+    categoryId: input.category_id,
+    title: input.title,
+    summary: input.summary,
+    image: input.image,
+    content: sanitized(input.content),
+    state: input.state,
+    changedAt: now,
     version: (before?.version ?? 0) + 1,
     publishedAt: before?.publishedAt ?? (input.state === 'published' ? now : null),
   };
@@ -92,7 +97,12 @@ async function write(
 }
 
 const recordOf = ({ title, summary, image, content, state, categoryId }: ArticleRecord) => ({
-  ...{ title, summary, image, content, state, category_id: categoryId },
+  title,
+  summary,
+  image,
+  content,
+  state,
+  category_id: categoryId,
 });
 
 export const removeArticle = (ctx: Context, { id }: { id: number }): Promise<void> =>

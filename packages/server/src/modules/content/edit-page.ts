@@ -22,8 +22,14 @@ import { showChange } from './show-change.ts';
 export const addPage = (ctx: Context, { title }: CallChecked<'POST /platform/pages/add'>) =>
   transact(ctx, async (ctx) => {
     const page = {
-      ...{ kind: 'named' as const, shopId: null, title, draft: [] },
-      ...{ version: 1, draftSavedAt: ctx.clock.now(), lastNumber: 0, shownNumber: null },
+      kind: 'named' as const,
+      shopId: null,
+      title,
+      draft: [],
+      version: 1,
+      draftSavedAt: ctx.clock.now(),
+      lastNumber: 0,
+      shownNumber: null,
     };
     const id = await insertPage(ctx.db, page);
     await recordChange(ctx, { subject: 'page', id, before: null, after: recordOfDraft(page) });

@@ -23,7 +23,11 @@ type Popup = CallOut<'POST /platform/popups/save'>;
 type HotWords = CallOut<'POST /platform/hot_words/save'>;
 
 const present = ({ id, version, title, content, isOn }: PopupRow): Popup => ({
-  ...{ id, version, title: writtenOf(title), content: writtenOf(content), is_on: isOn },
+  id,
+  version,
+  title: writtenOf(title),
+  content: writtenOf(content),
+  is_on: isOn,
 });
 
 export const listEditedPopups = async (ctx: Context): Promise<{ rows: Popup[] }> => ({

@@ -17,7 +17,9 @@ beforeEach(async () => {
 
 const both = (zh: string, en: string) => ({ zh, en });
 const form = (question: string, position = 0) => ({
-  ...{ category_id: category.id, question: both(question, `${question} EN`), position },
+  category_id: category.id,
+  question: both(question, `${question} EN`),
+  position,
   answer: both('<p>两天内<script>x()</script></p>', '<p>Within two days</p>'),
 });
 const save = async (input: object) =>

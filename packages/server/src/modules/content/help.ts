@@ -34,7 +34,8 @@ export async function listHelp(
   const categories = await listHelpCategories(ctx.db);
   const found = (await listQuestions(ctx.db)).filter((one) => !keyword || holds(one, keyword, language));
   const rows = categories.map(({ id, name }) => ({
-    ...{ id, name: name[language] },
+    id,
+    name: name[language],
     questions: found
       .filter(({ categoryId }) => categoryId === id)
       .map(({ id, question, answer }) => ({ id, question: question[language], answer: answer[language] })),
@@ -43,7 +44,12 @@ export async function listHelp(
 }
 
 const present = ({ id, version, categoryId, question, answer, position }: QuestionRecord): Edited => ({
-  ...{ id, version, category_id: categoryId, question, answer, position },
+  id,
+  version,
+  category_id: categoryId,
+  question,
+  answer,
+  position,
 });
 
 export async function listEditedHelp(

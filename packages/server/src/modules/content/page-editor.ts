@@ -12,8 +12,14 @@ import { findPage, insertShopPage, lockPage, type PageRecord, type Which } from 
 export const ownDecoration = (ctx: Context): Which => ({ shopId: requireActor(ctx, 'seller').shopId });
 
 const emptyDecoration = (shopId: number, now: Date) => ({
-  ...{ kind: 'shop' as const, shopId, title: { zh: '店铺装修', en: 'Decoration' }, draft: [] },
-  ...{ version: 1, draftSavedAt: now, lastNumber: 0, shownNumber: null },
+  kind: 'shop' as const,
+  shopId,
+  title: { zh: '店铺装修', en: 'Decoration' },
+  draft: [],
+  version: 1,
+  draftSavedAt: now,
+  lastNumber: 0,
+  shownNumber: null,
 });
 
 /** A page to read; a shop that never decorated has an empty one. */

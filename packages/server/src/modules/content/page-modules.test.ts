@@ -18,8 +18,12 @@ const adverts = async (language: Language = 'zh') =>
 const run = (statement: string) => market.context().db.execute(statement);
 
 const advert = (title: string, traits = {}) => ({
-  ...{ title: { zh: title, en: `${title} EN` }, subtitle: { zh: '副', en: 'Sub' } },
-  ...{ image: '/files/00/a.webp', url: '/pages/product/goods?id=1', colour: 'sunset', ...traits },
+  title: { zh: title, en: `${title} EN` },
+  subtitle: { zh: '副', en: 'Sub' },
+  image: '/files/00/a.webp',
+  url: '/pages/product/goods?id=1',
+  colour: 'sunset',
+  ...traits,
 });
 const hours = (count: number) => new Date(market.now().getTime() + count * 3_600_000);
 
@@ -39,8 +43,12 @@ describe('adverts', () => {
     await saveAdverts(market.context(), 'first', [made]);
     expect((await adverts('en')).firstAdverts).toEqual([
       {
-        ...{ id: expect.any(Number), title: '秋日上新 EN', subtitle: 'Sub', image: '/files/00/a.webp' },
-        ...{ url: 'https://example.com/autumn', colour: 'forest' },
+        id: expect.any(Number),
+        title: '秋日上新 EN',
+        subtitle: 'Sub',
+        image: '/files/00/a.webp',
+        url: 'https://example.com/autumn',
+        colour: 'forest',
       },
     ]);
   });
@@ -99,16 +107,22 @@ const item = {
 const blocks: PageBlock[] = [
   { id: 'a', type: 'banner', style: {}, params: { interval_ms: 4_000, items: [item] } },
   {
-    ...{ id: 'b', type: 'icon_grid', style: { margin: '12px' } },
+    id: 'b',
+    type: 'icon_grid',
+    style: { margin: '12px' },
     params: { columns: 5, items: [{ title: both('新品'), icon: '🍊', url: '/', badge: both('热') }] },
   },
   { id: 'c', type: 'notice_bar', style: {}, params: { items: [{ title: both('公告'), url: '/' }] } },
   { id: 'd', type: 'picture', style: {}, params: { image: '/files/00/a.webp', url: '/', height: '120px' } },
   { id: 'e', type: 'cube', style: {}, params: { items: [item, item, item] } },
   {
-    ...{ id: 'f', type: 'goods_list', style: { 'padding-top': 8 } },
+    id: 'f',
+    type: 'goods_list',
+    style: { 'padding-top': 8 },
     params: {
-      ...{ title: both('猜你喜欢'), layout: 'waterfall', limit: 20 },
+      title: both('猜你喜欢'),
+      layout: 'waterfall',
+      limit: 20,
       query: { sort: 'sales', category_id: 1, goods_ids: [3, 1] },
     },
   },
@@ -177,9 +191,13 @@ describe('a page made of blocks', () => {
   it('is read in the language of each reader, every text of it', async () => {
     await savePage(market.context(), 'category', [
       {
-        ...{ id: 'list', type: 'goods_list' as const, style: {} },
+        id: 'list',
+        type: 'goods_list' as const,
+        style: {},
         params: {
-          ...{ title: both('上新', 'New in'), layout: 'row' as const, limit: 6 },
+          title: both('上新', 'New in'),
+          layout: 'row' as const,
+          limit: 6,
           query: { keyword: both('茶', 'tea') },
         },
       },

@@ -62,9 +62,13 @@ export async function insertVersion(db: Db, row: typeof pageVersions.$inferInser
 }
 
 const heads = {
-  ...{ pageId: pageVersions.pageId, number: pageVersions.number, madeAt: pageVersions.madeAt },
-  ...{ madeBy: pageVersions.madeBy, publishAt: pageVersions.publishAt },
-  ...{ dueAt: pageVersions.dueAt, cancelledAt: pageVersions.cancelledAt },
+  pageId: pageVersions.pageId,
+  number: pageVersions.number,
+  madeAt: pageVersions.madeAt,
+  madeBy: pageVersions.madeBy,
+  publishAt: pageVersions.publishAt,
+  dueAt: pageVersions.dueAt,
+  cancelledAt: pageVersions.cancelledAt,
 };
 /** A version without its blocks. */
 export type VersionHead = Omit<VersionRecord, 'id' | 'title' | 'blocks'>;

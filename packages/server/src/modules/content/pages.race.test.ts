@@ -86,7 +86,10 @@ it('is either shown or called off when both happen at once, never both', async (
 
 it('is seen on every node as soon as it is published on one', async () => {
   const saved = await operator.client.call('POST /platform/pages/save', {
-    ...{ id, version, title, blocks: [gap('9px')] },
+    id,
+    version,
+    title,
+    blocks: [gap('9px')],
   });
   await operator.client.call('POST /platform/pages/publish', { id, version: saved.version });
   expect((await shown(node)).modules).toEqual([gap('9px')]);

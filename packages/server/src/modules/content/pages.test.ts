@@ -22,7 +22,9 @@ const gap = (height: string, id = 'gap'): PageBlock => ({
   params: { height },
 });
 const heading = (zh: string, en: string): PageBlock => ({
-  ...{ id: 'news', type: 'notice_bar', style: { margin: '0px 12px', 'font-size': 13 } },
+  id: 'news',
+  type: 'notice_bar',
+  style: { margin: '0px 12px', 'font-size': 13 },
   params: { items: [{ title: both(zh, en), url: '/pages/article/list' }] },
 });
 

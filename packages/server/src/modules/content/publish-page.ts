@@ -30,8 +30,14 @@ export const publishPage = (ctx: Context, which: Which, { version, at }: Publish
     if (due) await cancelWaiting(ctx.db, page.id, now);
     const number = page.lastNumber + 1;
     await insertVersion(ctx.db, {
-      ...{ pageId: page.id, number, title: page.title, blocks: page.draft },
-      ...{ madeAt: now, madeBy: await nameOfEditor(ctx), publishAt: due ?? now, dueAt: due },
+      pageId: page.id,
+      number,
+      title: page.title,
+      blocks: page.draft,
+      madeAt: now,
+      madeBy: await nameOfEditor(ctx),
+      publishAt: due ?? now,
+      dueAt: due,
     });
     const published = { ...page, lastNumber: number, shownNumber: due ? page.shownNumber : number };
     await updatePage(ctx.db, page.id, { lastNumber: number, shownNumber: published.shownNumber });

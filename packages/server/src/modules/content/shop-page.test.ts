@@ -25,22 +25,35 @@ afterAll(() => market.stop());
 
 const both = (text: string) => ({ zh: text, en: text });
 const poster = (url: string) => ({
-  ...{ id: 1, title: both('标题'), subtitle: both(''), image: '' as const, url, colour: '' },
+  id: 1,
+  title: both('标题'),
+  subtitle: both(''),
+  image: '' as const,
+  url,
+  colour: '',
 });
 const goodsList = (query: object): PageBlock => ({
-  ...{ id: 'goods', type: 'goods_list', style: {} },
+  id: 'goods',
+  type: 'goods_list',
+  style: {},
   params: { title: both('商品'), layout: 'row', query, limit: 6 },
 });
 const coupons: PageBlock = {
-  ...{ id: 'coupons', type: 'coupon_strip', style: {} },
+  id: 'coupons',
+  type: 'coupon_strip',
+  style: {},
   params: { title: both('券'), limit: 5 },
 };
 const articles: PageBlock = {
-  ...{ id: 'articles', type: 'articles', style: {} },
+  id: 'articles',
+  type: 'articles',
+  style: {},
   params: { title: both('文章'), category_id: null, limit: 3 },
 };
 const shops = (shop_ids: number[]): PageBlock => ({
-  ...{ id: 'shops', type: 'shop_list', style: {} },
+  id: 'shops',
+  type: 'shop_list',
+  style: {},
   params: { title: both('店铺'), shop_ids },
 });
 /** One block of each kind that has links. */
@@ -50,7 +63,9 @@ const linking = (url: string): PageBlock[] => [
   { id: 'picture', type: 'picture', style: {}, params: { image: '', url, height: '1px' } },
   { id: 'notices', type: 'notice_bar', style: {}, params: { items: [{ title: both('公告'), url }] } },
   {
-    ...{ id: 'icons', type: 'icon_grid', style: {} },
+    id: 'icons',
+    type: 'icon_grid',
+    style: {},
     params: { columns: 1, items: [{ title: both('入口'), icon: '', url }] },
   },
 ];
@@ -115,7 +130,8 @@ describe('blocks at their defaults on a shop’s page', () => {
 
   it('are previewed as they will be shown', async () => {
     const { rows } = await own.seller.client.call('POST /seller/pages/preview', {
-      ...{ blocks: [goodsList({}), coupons, shops([other.shopId])], language: 'zh' },
+      blocks: [goodsList({}), coupons, shops([other.shopId])],
+      language: 'zh',
     });
     expect(rows.map(({ type }) => type)).toEqual(['goods_list', 'coupon_strip']);
     expect(rows[0]?.params).toMatchObject({ query: { shop_id: own.shopId } });

@@ -91,7 +91,9 @@ describe('a block', () => {
     const article = await anArticle(operator);
     await anArticle(operator);
     const block = (category_id: number | null): PageBlock => ({
-      ...{ id: 'articles', type: 'articles', style: {} },
+      id: 'articles',
+      type: 'articles',
+      style: {},
       params: { title: both('头条', 'News'), category_id, limit: 2 },
     });
     const preview = async (category_id: number | null) => {
@@ -109,7 +111,9 @@ describe('a block', () => {
     const { seller, shopId: shop_id } = stall;
     const goods_ids = [(await aGoods(stall)).id, (await aGoods(stall)).id];
     const block: PageBlock = {
-      ...{ id: 'goods', type: 'goods_list', style: {} },
+      id: 'goods',
+      type: 'goods_list',
+      style: {},
       params: { title: both('推荐', 'For you'), layout: 'row', query: { goods_ids, shop_id }, limit: 2 },
     };
     const input = { blocks: [block], language: 'en' as const };
@@ -125,7 +129,9 @@ it('is logged as what it changed: the blocks that differ, and which version is s
   const blocks = [gap('1px'), { ...gap('5px'), id: 'other' }];
   const first = await client.call('POST /platform/pages/save', { ...page, blocks });
   const second = await client.call('POST /platform/pages/save', {
-    ...{ id: page.id, version: first.version, title: page.title },
+    id: page.id,
+    version: first.version,
+    title: page.title,
     blocks: [gap('2px'), { ...gap('5px'), id: 'other' }],
   });
   await client.call('POST /platform/pages/publish', { id: page.id, version: second.version });

@@ -8,8 +8,17 @@ let made = 0;
 const held = (traits: Partial<Terms>): Held => {
   made += 1;
   const terms: Terms = {
-    ...{ type: 'reduction', title: '', titleEn: '', amountCents: null, percent: null, capCents: null },
-    ...{ leastSpendCents: zeroCents, scope: 'all', scopeIds: [], scopeNames: [], level: null },
+    type: 'reduction',
+    title: '',
+    titleEn: '',
+    amountCents: null,
+    percent: null,
+    capCents: null,
+    leastSpendCents: zeroCents,
+    scope: 'all',
+    scopeIds: [],
+    scopeNames: [],
+    level: null,
     ...traits,
   };
   return { id: made, terms };
@@ -81,7 +90,8 @@ describe('the best choice of cards', () => {
       { basket: basket([7_000]), cards: [] },
     ];
     expect(bestChoice(orders, [market])).toEqual({
-      ...{ cardIds: [big.id, null], platformCardId: market.id },
+      cardIds: [big.id, null],
+      platformCardId: market.id,
       saves: 2_800,
     });
   });
@@ -93,7 +103,8 @@ describe('the best choice of cards', () => {
     const orders = [{ basket: basket([2_000], 900), cards: [onGoods, freight] }];
     // 10.00 and 80 % of the 10.00 left, or 9.00 and 80 % of 20.00
     expect(bestChoice(orders, [market])).toEqual({
-      ...{ cardIds: [freight.id], platformCardId: market.id },
+      cardIds: [freight.id],
+      platformCardId: market.id,
       saves: 2_500,
     });
   });

@@ -87,8 +87,10 @@ function bestWith({ id, terms }: Held, options: readonly Option[][], known: Choi
     const longer = paths.flatMap((before) =>
       ofOrder.map(
         ({ cardId, off, left }): Path => ({
-          ...{ off: before.off + off, left: before.left + left },
-          ...{ cardId, before },
+          off: before.off + off,
+          left: before.left + left,
+          cardId,
+          before,
         }),
       ),
     );

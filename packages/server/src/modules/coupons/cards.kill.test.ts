@@ -53,8 +53,12 @@ afterAll(() => market.stop());
 async function shopOn(client: CallClient, { addressId, own, market }: Buyer): Promise<void> {
   for (;;) {
     const order = {
-      ...{ type: 'goods' as const, items: [item], address_id: addressId, payable: '100.00' },
-      ...{ cards: { [shopId]: own }, platform_card: market },
+      type: 'goods' as const,
+      items: [item],
+      address_id: addressId,
+      payable: '100.00',
+      cards: { [shopId]: own },
+      platform_card: market,
     };
     const key = { idempotencyKey: randomUUID() };
     const placed = await client.call('POST /wanlshop/order/create', order, key).catch(gone);

@@ -39,7 +39,10 @@ async function aCheckout() {
   const card = await aCard(shopper, stall.seller);
   const items = [{ ...firstSku(await aGoods(stall, { price: '120.00', stock: 50 })), number: 1 }];
   const order = {
-    ...{ type: 'goods' as const, items, address_id: await anAddress(shopper), payable: '110.00' },
+    type: 'goods' as const,
+    items,
+    address_id: await anAddress(shopper),
+    payable: '110.00',
     cards: { [stall.shopId]: card.id },
   };
   return { shopper, card, order };

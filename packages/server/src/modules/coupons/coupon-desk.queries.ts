@@ -111,8 +111,11 @@ export async function countIssued(db: Db, filter: DeskFilter, now: Date): Promis
   const [row] = await db
     .select({
       all: count(),
-      ...{ draft: of('draft'), coming: of('coming'), running: of('running') },
-      ...{ ended: of('ended'), stopped: of('stopped') },
+      draft: of('draft'),
+      coming: of('coming'),
+      running: of('running'),
+      ended: of('ended'),
+      stopped: of('stopped'),
       received: sql<number>`coalesce(sum(${coupons.received}), 0)`.mapWith(Number),
       used: sql<number>`coalesce(sum(${used}), 0)`.mapWith(Number),
     })

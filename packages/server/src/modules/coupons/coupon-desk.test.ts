@@ -41,14 +41,33 @@ describe('a shop that issues coupons', () => {
   it('reads back what it wrote', async () => {
     const [goods, other] = [await aGoods(stall), await aGoods(stall)];
     const { id } = await save({
-      ...{ type: 'discount', amount: null, percent: 12, cap: '30.00', least_spend: '99.00', per_person: 2 },
-      ...{ scope: 'goods', scope_ids: [goods.id, other.id], valid_days: 5, receive_to: seconds() + 600 },
+      type: 'discount',
+      amount: null,
+      percent: 12,
+      cap: '30.00',
+      least_spend: '99.00',
+      per_person: 2,
+      scope: 'goods',
+      scope_ids: [goods.id, other.id],
+      valid_days: 5,
+      receive_to: seconds() + 600,
     });
     expect(await details(id)).toMatchObject({
-      ...{ state: 'running', type: 'discount', amount: null, percent: 12, cap: '30.00', per_person: 2 },
-      ...{ least_spend: '99.00', scope_ids: [goods.id, other.id], valid_days: 5 },
-      ...{ receive_from: seconds(), receive_to: seconds() + 600, used: 0, discounted: '0.00' },
-      ...{ shop: { id: stall.shopId }, scope_names: [goods.title, other.title] },
+      state: 'running',
+      type: 'discount',
+      amount: null,
+      percent: 12,
+      cap: '30.00',
+      per_person: 2,
+      least_spend: '99.00',
+      scope_ids: [goods.id, other.id],
+      valid_days: 5,
+      receive_from: seconds(),
+      receive_to: seconds() + 600,
+      used: 0,
+      discounted: '0.00',
+      shop: { id: stall.shopId },
+      scope_names: [goods.title, other.title],
     });
   });
 
@@ -151,8 +170,11 @@ describe('the list of what is issued', () => {
     await shopper.client.call(
       'POST /wanlshop/order/create',
       {
-        ...{ type: 'goods', items: [{ ...firstSku(goods), number: 1 }], payable: '110.00' },
-        ...{ address_id: await anAddress(shopper), cards: { [stall.shopId]: card.id } },
+        type: 'goods',
+        items: [{ ...firstSku(goods), number: 1 }],
+        payable: '110.00',
+        address_id: await anAddress(shopper),
+        cards: { [stall.shopId]: card.id },
       },
       { idempotencyKey: randomUUID() },
     );
@@ -161,7 +183,11 @@ describe('the list of what is issued', () => {
     expect(all.counts).toEqual({ all: 4, draft: 1, coming: 1, running: 2, ended: 0, stopped: 0 });
     expect(all.use_rate).toBe(0.5);
     expect(all.rows[0]).toMatchObject({
-      ...{ title: '十元券', received: 1, used: 1, discounted: '10.00', sales: '110.00' },
+      title: '十元券',
+      received: 1,
+      used: 1,
+      discounted: '10.00',
+      sales: '110.00',
     });
     expect((await list({ keyword: '十元' })).rows.map(({ id }) => id)).toEqual([card.coupon_id]);
     expect(await list({ state: 'draft' })).toMatchObject({ total: 1, rows: [{ state: 'draft' }] });

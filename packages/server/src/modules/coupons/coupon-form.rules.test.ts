@@ -12,9 +12,23 @@ import {
 const now = new Date('2026-11-21T12:00:00Z');
 const seconds = now.getTime() / 1_000;
 const form = (traits: Partial<CouponForm> = {}): CouponForm => ({
-  ...{ type: 'reduction', title: '券', title_en: '', amount: '10.00', percent: null, cap: null },
-  ...{ least_spend: '100.00', total: 10, per_person: 1, scope: 'all', scope_ids: [], level: null },
-  ...{ valid_days: null, valid_from: null, valid_to: null, receive_to: null, draft: false },
+  type: 'reduction',
+  title: '券',
+  title_en: '',
+  amount: '10.00',
+  percent: null,
+  cap: null,
+  least_spend: '100.00',
+  total: 10,
+  per_person: 1,
+  scope: 'all',
+  scope_ids: [],
+  level: null,
+  valid_days: null,
+  valid_from: null,
+  valid_to: null,
+  receive_to: null,
+  draft: false,
   ...traits,
 });
 const wrong = (traits: Partial<CouponForm>) => wrongTerm(termsOfForm(form(traits)));
@@ -41,7 +55,10 @@ describe('what a coupon takes off', () => {
     const all = { percent: 15, cap: '5.00', level: 3 };
     expect(termsOfForm(form(all))).toMatchObject({ percent: null, capCents: null, level: null });
     expect(termsOfForm(form({ ...all, type: 'discount' }))).toMatchObject({
-      ...{ amountCents: null, percent: 15, capCents: 500, level: null },
+      amountCents: null,
+      percent: 15,
+      capCents: 500,
+      level: null,
     });
   });
 });
@@ -52,7 +69,11 @@ describe('the times of a coupon', () => {
 
   it('are the market’s days from now on when nothing is said', () => {
     expect(times({})).toEqual({
-      ...{ validDays: 7, validFrom: null, validTo: null, receiveFrom: now, receiveTo: null },
+      validDays: 7,
+      validFrom: null,
+      validTo: null,
+      receiveFrom: now,
+      receiveTo: null,
     });
   });
 
@@ -85,9 +106,22 @@ describe('once somebody holds a card', () => {
   const before = {
     ...termsOfForm(form()),
     ...timesOfForm(form(), { now, before: null, marketDays: 7 }),
-    ...{ id: 1, version: 1, shopId: 1, scope: 'goods' as const, scopeIds: [1, 2], scopeNames: [], total: 10 },
-    ...{ received: 1, perPerson: 1, endsAt: null, isDraft: false, stoppedAt: null, stopReason: null },
-    ...{ isWithheld: false, createdAt: now, updatedAt: now },
+    id: 1,
+    version: 1,
+    shopId: 1,
+    scope: 'goods' as const,
+    scopeIds: [1, 2],
+    scopeNames: [],
+    total: 10,
+    received: 1,
+    perPerson: 1,
+    endsAt: null,
+    isDraft: false,
+    stoppedAt: null,
+    stopReason: null,
+    isWithheld: false,
+    createdAt: now,
+    updatedAt: now,
   };
 
   it('more may be given out, under another title, and the same goods may be named in another order', () => {

@@ -72,9 +72,17 @@ export function wrongTime(
 }
 
 const fixed = {
-  ...{ type: 'type', amountCents: 'amount', percent: 'percent', capCents: 'cap' },
-  ...{ leastSpendCents: 'least_spend', level: 'level', scope: 'scope', scopeIds: 'scope_ids' },
-  ...{ validDays: 'valid_days', validFrom: 'valid_from', validTo: 'valid_to' },
+  type: 'type',
+  amountCents: 'amount',
+  percent: 'percent',
+  capCents: 'cap',
+  leastSpendCents: 'least_spend',
+  level: 'level',
+  scope: 'scope',
+  scopeIds: 'scope_ids',
+  validDays: 'valid_days',
+  validFrom: 'valid_from',
+  validTo: 'valid_to',
 } as const satisfies Partial<Record<keyof CouponRecord, Field>>;
 
 /** What may not change once somebody holds a card: what it gives, and that there are so many. */

@@ -4,8 +4,15 @@ import { obstacleOf, reminderOf, stateOf, validityOf } from './coupon.rules.ts';
 const now = new Date('2026-11-21T12:00:00Z');
 const after = (hours: number) => new Date(now.getTime() + hours * 3_600_000);
 const issued = {
-  ...{ isDraft: false, isWithheld: false, stoppedAt: null, receiveFrom: after(-1), endsAt: null },
-  ...{ total: 10, received: 3, perPerson: 2, level: null },
+  isDraft: false,
+  isWithheld: false,
+  stoppedAt: null,
+  receiveFrom: after(-1),
+  endsAt: null,
+  total: 10,
+  received: 3,
+  perPerson: 2,
+  level: null,
 };
 const someone = { received: 0, level: 1 };
 

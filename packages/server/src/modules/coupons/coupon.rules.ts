@@ -37,9 +37,17 @@ export function obstacleOf(
 }
 
 export const termsOf = ({ type, title, titleEn, amountCents, percent, capCents, ...rest }: Terms): Terms => ({
-  ...{ type, title, titleEn, amountCents, percent, capCents },
-  ...{ leastSpendCents: rest.leastSpendCents, scope: rest.scope, scopeIds: rest.scopeIds },
-  ...{ scopeNames: rest.scopeNames, level: rest.level },
+  type,
+  title,
+  titleEn,
+  amountCents,
+  percent,
+  capCents,
+  leastSpendCents: rest.leastSpendCents,
+  scope: rest.scope,
+  scopeIds: rest.scopeIds,
+  scopeNames: rest.scopeNames,
+  level: rest.level,
 });
 
 const dayMs = 86_400_000;

@@ -4,19 +4,22 @@ import type { Terms } from './coupon.types.ts';
 import { afterEffect, type Basket, basketOf, effectOf, joinBaskets, savesOf } from './discount.rules.ts';
 
 const terms = (traits: Partial<Terms>): Terms => ({
-  ...{
-    type: 'reduction',
-    title: '',
-    titleEn: '',
-    amountCents: asCents(1_000),
-    percent: null,
-    capCents: null,
-  },
-  ...{ leastSpendCents: zeroCents, scope: 'all', scopeIds: [], scopeNames: [], level: null },
+  type: 'reduction',
+  title: '',
+  titleEn: '',
+  amountCents: asCents(1_000),
+  percent: null,
+  capCents: null,
+  leastSpendCents: zeroCents,
+  scope: 'all',
+  scopeIds: [],
+  scopeNames: [],
+  level: null,
   ...traits,
 });
 const line = (cents: number, goodsId = 1, categoryIds: number[] = []) => ({
-  ...{ goodsId, categoryIds },
+  goodsId,
+  categoryIds,
   sumCents: asCents(cents),
   spentCents: asCents(cents),
 });

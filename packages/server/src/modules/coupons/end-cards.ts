@@ -14,7 +14,8 @@ export const remindHolders = (ctx: Context): Promise<void> =>
       ctx,
       'coupons.expiring',
       [...told].map(([shopperId, cards]) => ({
-        ...{ shopperId, cards: cards.length },
+        shopperId,
+        cards: cards.length,
         endsAt: Math.min(...cards.map(({ validTo }) => secondsOf(validTo))),
       })),
     );

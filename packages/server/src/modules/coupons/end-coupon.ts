@@ -20,8 +20,10 @@ export function stopCoupon(
     refuseOver(before, now);
     const after = await updateCoupon(ctx.db, id, { stoppedAt: now, stopReason: reason }, now);
     await recordChange(ctx, {
-      ...{ subject: 'coupon', id },
-      ...{ before: recordedOf(before), after: recordedOf(after) },
+      subject: 'coupon',
+      id,
+      before: recordedOf(before),
+      after: recordedOf(after),
     });
     return null;
   });

@@ -88,7 +88,8 @@ describe('the list of coupons', () => {
     const found = await market.client().call('GET /wanlshop/coupon/list', { goods_id: goods.id });
     expect(idsOf(found)).toEqual([market_, ...ids.toReversed()]);
     expect(await market.client().call('GET /wanlshop/coupon/list', { goods_id: 999_999 })).toEqual({
-      ...{ rows: [], next: null },
+      rows: [],
+      next: null,
     });
   });
 
@@ -109,14 +110,27 @@ describe('a coupon', () => {
   it('is shown in full, in the language asked, also once it is over', async () => {
     const goods = await aGoods(stall, { title: '手冲壶', title_en: 'Kettle' });
     const id = await aCoupon(stall.seller, {
-      ...{ type: 'discount', amount: null, percent: 15, cap: '30.00', least_spend: '0.00' },
-      ...{ title: '八五折', title_en: '15% off', scope: 'goods', scope_ids: [goods.id], valid_days: 3 },
+      type: 'discount',
+      amount: null,
+      percent: 15,
+      cap: '30.00',
+      least_spend: '0.00',
+      title: '八五折',
+      title_en: '15% off',
+      scope: 'goods',
+      scope_ids: [goods.id],
+      valid_days: 3,
     });
     await stall.seller.client.call('POST /seller/coupons/stop', { id });
     const english = market.client(null, 'en');
     expect(await english.call('GET /wanlshop/coupon/details', { id })).toMatchObject({
-      ...{ title: '15% off', percent: 15, cap: '30.00', scope_names: ['Kettle'], state: 'stopped' },
-      ...{ valid_days: 3, mine: { can_receive: false } },
+      title: '15% off',
+      percent: 15,
+      cap: '30.00',
+      scope_names: ['Kettle'],
+      state: 'stopped',
+      valid_days: 3,
+      mine: { can_receive: false },
     });
   });
 

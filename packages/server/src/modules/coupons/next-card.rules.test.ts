@@ -7,9 +7,18 @@ import { nextCard } from './next-card.rules.ts';
 const card = (id: number, least: number, traits: Partial<Terms> = {}) => ({
   id,
   terms: {
-    ...{ type: 'reduction', title: '', titleEn: '', amountCents: asCents(1_000), percent: null },
-    ...{ capCents: null, leastSpendCents: asCents(least), scope: 'all', scopeIds: [], scopeNames: [] },
-    ...{ level: null, ...traits },
+    type: 'reduction',
+    title: '',
+    titleEn: '',
+    amountCents: asCents(1_000),
+    percent: null,
+    capCents: null,
+    leastSpendCents: asCents(least),
+    scope: 'all',
+    scopeIds: [],
+    scopeNames: [],
+    level: null,
+    ...traits,
   } as Terms,
 });
 const cart = (cents: number, freight = 0) =>

@@ -56,7 +56,8 @@ describe('a quote', () => {
     const answer = await quote([await item(stall, '120.00')]);
     expect(answer).toMatchObject({ discount: '0.00', payable: '120.00', platform_card: null });
     expect(answer.best).toEqual({
-      ...{ cards: { [stall.shopId]: card.id }, platform_card: market.id },
+      cards: { [stall.shopId]: card.id },
+      platform_card: market.id,
       discount: '15.00',
     });
   });
@@ -118,7 +119,10 @@ describe('a quote', () => {
 
   it('takes freight off with a shipping card, as much as there is', async () => {
     const { id } = await stall.seller.client.call('POST /seller/freight/save', {
-      ...{ name: '快递', kind: 'piece', free_over: null, no_delivery: [] },
+      name: '快递',
+      kind: 'piece',
+      free_over: null,
+      no_delivery: [],
       rates: [{ provinces: [], first_units: 1, first: '8.00', next_units: 1, next: '2.00' }],
     });
     const card = await ofMarket({ type: 'shipping', amount: null, least_spend: '0.00' });
@@ -138,7 +142,9 @@ describe('a quote', () => {
     const key = 'coupons.card_not_usable';
     const { shopId } = stall;
     expect(await refused({ cards: { [shopId]: short.id } })).toMatchObject({
-      ...{ key, field: 'cards', message: '优惠券不可用：还差 ¥380.00' },
+      key,
+      field: 'cards',
+      message: '优惠券不可用：还差 ¥380.00',
     });
     expect(await refused({ cards: { [shopId]: theirs.id } })).toMatchObject({
       key,
@@ -158,7 +164,9 @@ describe('a card', () => {
     const chosen = { cards: { [stall.shopId]: card.id } };
     const { orders } = await place([await item(stall, '120.00')], '110.00', chosen);
     expect(await shopper.client.call('GET /wanlshop/coupon/card', { id: card.id })).toMatchObject({
-      ...{ state: 'used', order_id: orders[0]?.id, used_at: seconds() },
+      state: 'used',
+      order_id: orders[0]?.id,
+      used_at: seconds(),
     });
     const { statistics } = await shopper.client.call('GET /wanlshop/user/statistics');
     expect(statistics.dynamic.coupon).toBe(0);
@@ -171,7 +179,13 @@ describe('a card', () => {
     const row = await stall.seller.client.call('GET /seller/coupons/details', { id: card.coupon_id });
     const { type, amount, least_spend, total } = row;
     await stall.seller.client.call('POST /seller/coupons/save', {
-      ...{ id: row.id, title: '老客券', type, amount, least_spend, total, valid_days: row.valid_days },
+      id: row.id,
+      title: '老客券',
+      type,
+      amount,
+      least_spend,
+      total,
+      valid_days: row.valid_days,
     });
     const mine = await shopper.client.call('GET /wanlshop/coupon/card', { id: card.id });
     expect(mine.title).toBe('开业券');

@@ -17,8 +17,15 @@ describe('receiving a coupon', () => {
     const id = await aCoupon(stall.seller, { title: '满 100 减 10' });
     const { card, coupon } = await client.call('POST /wanlshop/coupon/receive', { id });
     expect(card).toMatchObject({
-      ...{ coupon_id: id, state: 'unused', type: 'reduction', amount: '10.00', least_spend: '100.00' },
-      ...{ title: '满 100 减 10', shop: { id: stall.shopId }, order_id: null, used_at: null },
+      coupon_id: id,
+      state: 'unused',
+      type: 'reduction',
+      amount: '10.00',
+      least_spend: '100.00',
+      title: '满 100 减 10',
+      shop: { id: stall.shopId },
+      order_id: null,
+      used_at: null,
     });
     expect(card.valid_to - card.received_at).toBe(7 * 86_400);
     expect(coupon).toBe(1);

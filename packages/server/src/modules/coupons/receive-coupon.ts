@@ -33,8 +33,14 @@ export async function receiveCoupon(
     if (!taken) throw new Refusal('coupons.none_left');
     const validity = validityOf(coupon, now);
     const card = await insertCard(ctx.db, {
-      ...{ couponId: id, shopperId, shopId: coupon.shopId, terms: termsOf(coupon), state: 'unused' },
-      ...{ ...validity, remindAt: reminderOf(validity.validTo, now), receivedAt: now },
+      couponId: id,
+      shopperId,
+      shopId: coupon.shopId,
+      terms: termsOf(coupon),
+      state: 'unused',
+      ...validity,
+      remindAt: reminderOf(validity.validTo, now),
+      receivedAt: now,
     });
     return {
       card: presentCard(card, await findIssuers(ctx, [card]), ctx.language, now),

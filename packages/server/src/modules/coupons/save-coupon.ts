@@ -38,8 +38,10 @@ export function saveCoupon(
       ? await updateCoupon(ctx.db, before.id, { ...fields, version: before.version + 1 }, now)
       : await insertCoupon(ctx.db, { ...fields, shopId }, now);
     await recordChange(ctx, {
-      ...{ subject: 'coupon', id: after.id },
-      ...{ before: before && recordedOf(before), after: recordedOf(after) },
+      subject: 'coupon',
+      id: after.id,
+      before: before && recordedOf(before),
+      after: recordedOf(after),
     });
     return { id: after.id };
   });

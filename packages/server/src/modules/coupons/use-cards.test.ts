@@ -35,7 +35,9 @@ const orders = (number: number) =>
 
 const seconds = () => Math.floor(market.now().getTime() / 1_000);
 const aShare = (orderId: number, cents = 500) => ({
-  ...{ orderId, cents: asCents(cents), orderCents: asCents(9_500) },
+  orderId,
+  cents: asCents(cents),
+  orderCents: asCents(9_500),
 });
 const use = (cardId: number, shares: ReturnType<typeof aShare>[], by = shopper.id) =>
   useCards(market.context(), { shopperId: by, uses: [{ cardId, shares }] });
@@ -175,7 +177,8 @@ describe('returning a card', () => {
     }
     await giveBack(ids);
     expect((await shopper.client.call('GET /wanlshop/coupon/mine', {})).counts).toMatchObject({
-      ...{ unused: 5, used: 0 },
+      unused: 5,
+      used: 0,
     });
   });
 });

@@ -27,8 +27,12 @@ export async function useCards(
     ctx.db,
     uses.flatMap(({ cardId, shares }) =>
       shares.filter(takesOff).map(({ orderId, cents, orderCents }) => ({
-        ...{ cardId, orderId, couponId: couponOf.get(cardId) ?? 0 },
-        ...{ cents, orderCents, usedAt: now },
+        cardId,
+        orderId,
+        couponId: couponOf.get(cardId) ?? 0,
+        cents,
+        orderCents,
+        usedAt: now,
       })),
     ),
   );

@@ -20,7 +20,9 @@ export async function listPostComments(
   const rows = page.rows.map(({ id, shopperId, content, createdAt }) => {
     const { nickname = '', avatar = '' } = authors.get(shopperId) ?? {};
     return {
-      ...{ id, content, user: { nickname, avatar } },
+      id,
+      content,
+      user: { nickname, avatar },
       createtime: Math.floor(createdAt.getTime() / 1_000),
     };
   });

@@ -27,16 +27,25 @@ describe('a post', () => {
   it('is read whole by anyone: pictures, words, its shop, its category and its goods', async () => {
     const goods = await aGoods(stall, { title: '帐篷', price: '369.00' });
     const id = await aPost(market, stall, {
-      ...{ title: '露营', content: '带上帐篷。\n\n出发。', images: ['/files/00/a.webp', '/files/00/b.webp'] },
-      ...{ ratio: '3:4' as const, goodsIds: [goods.id] },
+      title: '露营',
+      content: '带上帐篷。\n\n出发。',
+      images: ['/files/00/a.webp', '/files/00/b.webp'],
+      ratio: '3:4' as const,
+      goodsIds: [goods.id],
     });
     expect(await read(id)).toMatchObject({
-      ...{ id, type: 'other', title: '露营', content: '带上帐篷。\n\n出发。', ratio: '3:4' },
+      id,
+      type: 'other',
+      title: '露营',
+      content: '带上帐篷。\n\n出发。',
+      ratio: '3:4',
       images: ['/files/00/a.webp', '/files/00/b.webp'],
       author: { kind: 'shop', id: stall.shopId, name: '山野', avatar: '/files/00/logo.webp' },
       category: { id: stall.categoryId },
       goods: [{ id: goods.id, title: '帐篷', price: '369.00' }],
-      ...{ likes: 0, comments: 0, createtime: expect.closeTo(market.now().getTime() / 1_000, -1) },
+      likes: 0,
+      comments: 0,
+      createtime: expect.closeTo(market.now().getTime() / 1_000, -1),
     });
   });
 
@@ -47,7 +56,8 @@ describe('a post', () => {
     expect(english.author.name).toMatch(/^Shop/);
     expect(category?.name).toMatch(/^Category/);
     const chinese = await aPost(market, stall, {
-      ...{ title: '露营', titleEn: '' },
+      title: '露营',
+      titleEn: '',
       content: '走',
       contentEn: '',
     });

@@ -32,13 +32,21 @@ describe('a post in a feed', () => {
     const goods = await aGoods(stall, { title: '明前龙井', price: '129.00', images: ['/files/00/tea.webp'] });
     const categoryId = await aCategory(market);
     const id = await aPost(market, stall, {
-      ...{ categoryId, title: '第一泡', images: ['/files/00/a.webp', '/files/00/b.webp'] },
-      ...{ ratio: '5:4' as const, goodsIds: [goods.id, (await aGoods(stall)).id] },
+      categoryId,
+      title: '第一泡',
+      images: ['/files/00/a.webp', '/files/00/b.webp'],
+      ratio: '5:4' as const,
+      goodsIds: [goods.id, (await aGoods(stall)).id],
     });
     await likePost(as(await aShopper(market)), id);
     expect((await feed({ category_id: categoryId })).rows).toEqual([
       {
-        ...{ id, type: 'other', title: '第一泡', image: '/files/00/a.webp', ratio: '5:4', likes: 1 },
+        id,
+        type: 'other',
+        title: '第一泡',
+        image: '/files/00/a.webp',
+        ratio: '5:4',
+        likes: 1,
         author: { kind: 'shop', id: stall.shopId, name: '山语茶事', avatar: '/files/00/logo.webp' },
         goods: { id: goods.id, title: '明前龙井', image: '/files/00/tea.webp', price: '129.00' },
         createtime: expect.closeTo(market.now().getTime() / 1_000, -1),

@@ -65,7 +65,9 @@ describe('a shop’s campaigns', () => {
     const { state: _, ...form } = { ...goods, state: 'on' };
     await stall.seller.client.call('POST /seller/goods/save', {
       ...form,
-      ...{ title: '春茶 100% 明前', title_en: 'Spring tea', category_id: stall.categoryId },
+      title: '春茶 100% 明前',
+      title_en: 'Spring tea',
+      category_id: stall.categoryId,
     });
     await market.settle();
     expect(await ids({ keyword: '明前' })).toEqual([id]);
@@ -119,18 +121,20 @@ describe('the teams of a campaign', () => {
     expect([total, rows.map(({ id }) => id)]).toEqual([2, [other.teamId, leader.teamId]]);
     const order = await leader.client.call('GET /wanlshop/order/details', { id: leader.orderId });
     expect(rows[1]).toMatchObject({
-      ...{
-        state: 'start',
-        size: 3,
-        seats_taken: 2,
-        paid: 1,
-        lacking: 1,
-        opened_at: expect.closeTo(now(), -1),
-      },
+      state: 'start',
+      size: 3,
+      seats_taken: 2,
+      paid: 1,
+      lacking: 1,
+      opened_at: expect.closeTo(now(), -1),
       members: [
         {
-          ...{ nickname: leader.username, leader: true, paid: true, number: 1 },
-          ...{ order_id: leader.orderId, order_no: order.order_no },
+          nickname: leader.username,
+          leader: true,
+          paid: true,
+          number: 1,
+          order_id: leader.orderId,
+          order_no: order.order_no,
         },
         { nickname: second.username, leader: false, paid: false, order_id: second.orderId, number: 2 },
       ],
@@ -160,7 +164,9 @@ describe('a campaign that is stopped', () => {
     expect(await refusalOf(join(await aBuyer(market), campaign))).toBe('groups.campaign_over');
     await aMember(market, campaign, { teamId });
     expect((await list()).rows[0]).toMatchObject({
-      ...{ state: 'stopped', stop_reason: '库存不足', teams: { success: 1 } },
+      state: 'stopped',
+      stop_reason: '库存不足',
+      teams: { success: 1 },
     });
     expect(await refusalOf(stop(campaign.id))).toBe('groups.campaign_over');
   });

@@ -7,27 +7,47 @@ const now = new Date('2026-11-21T08:00:00Z');
 const seconds = now.getTime() / 1_000;
 const hoursLater = (hours: number) => new Date(now.getTime() + hours * 3_600_000);
 const campaign: CampaignRecord = {
-  ...{
-    id: 5,
-    version: 1,
-    shopId: 3,
-    goodsId: 7,
-    kind: 'ladder',
-    state: 'open',
-    sizes: [2, 4],
-    fromCents: [2_500, 2_000],
-  },
-  ...{ hours: 24, perPerson: null, stock: 10, autoForm: false, startsAt: now, endsAt: null },
-  ...{ startedAt: null, claimed: 4, formed: 2, stopReason: null, stoppedAt: null },
-  ...{ createdAt: now, updatedAt: now, title: '脐橙', titleEn: 'Oranges', categoryIds: [1], isOnSale: true },
+  id: 5,
+  version: 1,
+  shopId: 3,
+  goodsId: 7,
+  kind: 'ladder',
+  state: 'open',
+  sizes: [2, 4],
+  fromCents: [2_500, 2_000],
+  hours: 24,
+  perPerson: null,
+  stock: 10,
+  autoForm: false,
+  startsAt: now,
+  endsAt: null,
+  startedAt: null,
+  claimed: 4,
+  formed: 2,
+  stopReason: null,
+  stoppedAt: null,
+  createdAt: now,
+  updatedAt: now,
+  title: '脐橙',
+  titleEn: 'Oranges',
+  categoryIds: [1],
+  isOnSale: true,
 };
 const skus = [
   { skuId: 70, pricesCents: [2_500, 2_000], costCents: 1_400 },
   { skuId: 71, pricesCents: [3_500, 3_000], costCents: null },
 ];
 const goods: GoodsCard = {
-  ...{ id: 7, title: '脐橙', image: '/files/00/orange.webp', ratio: '5:4', price: '29.90', was_price: null },
-  ...{ sold: 12, tags: [], in_stock: true, isOnSale: true },
+  id: 7,
+  title: '脐橙',
+  image: '/files/00/orange.webp',
+  ratio: '5:4',
+  price: '29.90',
+  was_price: null,
+  sold: 12,
+  tags: [],
+  in_stock: true,
+  isOnSale: true,
   shop: { id: 3, name: '果园', type: 'enterprise' },
 };
 const around = { goods, teams: { start: 2, auto: 1 }, now };
@@ -50,7 +70,8 @@ describe('a campaign, as buyers see it', () => {
 
   it('prices every sku at every step', () => {
     expect(shown().tiers[1]).toEqual({
-      ...{ size: 4, price: '20.00' },
+      size: 4,
+      price: '20.00',
       prices: [
         { sku_id: 70, price: '20.00' },
         { sku_id: 71, price: '30.00' },

@@ -27,7 +27,10 @@ export const presentWholeTiers = (
   }));
 
 export const presentGroupGoods = ({ id, title, image, price, shop }: GoodsCard): Team['goods'] => ({
-  ...{ id, title, image, shop },
+  id,
+  title,
+  image,
+  shop,
   single_price: price,
 });
 

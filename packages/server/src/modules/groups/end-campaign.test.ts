@@ -41,7 +41,10 @@ describe('the end of a campaign', () => {
     await stall.seller.client.call('POST /seller/campaigns/stop', { id: stopped.id });
     const prices = [{ sku_id: longer.item.sku_id, price: '9.90' }];
     await stall.seller.client.call('POST /seller/campaigns/save', {
-      ...{ id: longer.id, goods_id: longer.goodsId, kind: 'ordinary', tiers: [{ size: 2, prices }] },
+      id: longer.id,
+      goods_id: longer.goodsId,
+      kind: 'ordinary',
+      tiers: [{ size: 2, prices }],
       ends_at: now() + 3 * hour,
     });
     await market.advance(hour);
@@ -66,12 +69,18 @@ describe('what a campaign copies of its goods', () => {
     const elsewhere = await aStall(market);
     const goods = await stall.seller.client.call('GET /seller/goods/details', { id: goodsId });
     await stall.seller.client.call('POST /seller/goods/save', {
-      ...{ ...goods, title: '新名字', title_en: 'New name', state: 'off' },
+      ...goods,
+      title: '新名字',
+      title_en: 'New name',
+      state: 'off',
       category_id: elsewhere.categoryId,
     });
     await market.settle();
     expect(await findCampaign(db(), id)).toMatchObject({
-      ...{ title: '新名字', titleEn: 'New name', isOnSale: false, categoryIds: [elsewhere.categoryId] },
+      title: '新名字',
+      titleEn: 'New name',
+      isOnSale: false,
+      categoryIds: [elsewhere.categoryId],
     });
   });
 

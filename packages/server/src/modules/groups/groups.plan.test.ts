@@ -76,7 +76,11 @@ const groups =
   (traits: Partial<GroupList> = {}) =>
   (db: Db) =>
     listGroupRows(db, {
-      ...{ kind: 'ordinary', shopId: undefined, categoryId: undefined, after: undefined, limit: 21 },
+      kind: 'ordinary',
+      shopId: undefined,
+      categoryId: undefined,
+      after: undefined,
+      limit: 21,
       now: at(),
       ...traits,
     });

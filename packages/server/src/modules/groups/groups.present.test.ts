@@ -7,26 +7,48 @@ import type { TeamPage } from './team-page.queries.ts';
 const opened = new Date('2026-11-21T08:00:00.600Z');
 const openedAt = 1_795_248_000;
 const card: GoodsCard = {
-  ...{
-    id: 7,
-    title: '脐橙',
-    image: '/files/00/orange.webp',
-    ratio: '5:4',
-    price: '29.90',
-    was_price: '39.90',
-  },
-  ...{ sold: 12, tags: ['产地直发'], in_stock: true, isOnSale: true },
+  id: 7,
+  title: '脐橙',
+  image: '/files/00/orange.webp',
+  ratio: '5:4',
+  price: '29.90',
+  was_price: '39.90',
+  sold: 12,
+  tags: ['产地直发'],
+  in_stock: true,
+  isOnSale: true,
   shop: { id: 3, name: '果园', type: 'enterprise' },
 };
 const row: GroupRecord = {
-  ...{ id: 5, goodsId: 7, kind: 'ladder', sizes: [2, 4], fromCents: [2_500, 2_000], formed: 9 },
-  ...{ endsAt: null, nearest: null },
+  id: 5,
+  goodsId: 7,
+  kind: 'ladder',
+  sizes: [2, 4],
+  fromCents: [2_500, 2_000],
+  formed: 9,
+  endsAt: null,
+  nearest: null,
 };
 const team: TeamPage = {
-  ...{ id: 11, campaignId: 5, kind: 'ladder', sizes: [2, 4], size: 4, autoForm: true, state: 'start' },
-  ...{ seatsTaken: 2, paid: 1, version: 3, settledTier: null, filled: 0, endedAt: null },
-  ...{ openedAt: opened, endsAt: new Date('2026-11-22T08:00:00Z') },
-  ...{ goodsId: 7, fromCents: [2_500, 2_000], formed: 9, left: null },
+  id: 11,
+  campaignId: 5,
+  kind: 'ladder',
+  sizes: [2, 4],
+  size: 4,
+  autoForm: true,
+  state: 'start',
+  seatsTaken: 2,
+  paid: 1,
+  version: 3,
+  settledTier: null,
+  filled: 0,
+  endedAt: null,
+  openedAt: opened,
+  endsAt: new Date('2026-11-22T08:00:00Z'),
+  goodsId: 7,
+  fromCents: [2_500, 2_000],
+  formed: 9,
+  left: null,
   skus: [{ skuId: 70, pricesCents: [2_500, 2_000] }],
   members: [
     { shopperId: 1, orderId: 101, state: 'paid', joinedAt: opened.toISOString() },
@@ -40,8 +62,14 @@ describe('a row of the group list', () => {
   it('says what it costs alone and in a team, and nothing of what was before', () => {
     const shown = presentGroupRow(row, card);
     expect(shown.goods).toEqual({
-      ...{ id: 7, title: '脐橙', image: '/files/00/orange.webp', ratio: '5:4', tags: ['产地直发'] },
-      ...{ in_stock: true, single_price: '29.90', shop: card.shop },
+      id: 7,
+      title: '脐橙',
+      image: '/files/00/orange.webp',
+      ratio: '5:4',
+      tags: ['产地直发'],
+      in_stock: true,
+      single_price: '29.90',
+      shop: card.shop,
     });
     expect(shown.tiers).toEqual([
       { size: 2, price: '25.00' },
@@ -67,7 +95,10 @@ describe('a team', () => {
       ].map((member) => ({ ...member, joined_at: openedAt })),
     );
     expect(presentOpenTeam({ ...team, members: [1, 2] }, shoppers)).toEqual({
-      ...{ id: 11, paid: 1, lacking: 1, ends_at: 1_795_334_400 },
+      id: 11,
+      paid: 1,
+      lacking: 1,
+      ends_at: 1_795_334_400,
       members: [
         { nickname: '小鹿', avatar: '/files/00/deer.webp' },
         { nickname: '', avatar: '' },

@@ -22,7 +22,7 @@ export function presentGroupRow(row: GroupRecord, card: GoodsRow): GroupRow {
   return {
     campaign_id: row.id,
     kind: row.kind,
-    goods: { ...{ id, title, image, shop, ratio, tags, in_stock }, single_price: card.price },
+    goods: { id, title, image, shop, ratio, tags, in_stock, single_price: card.price },
     tiers: presentTiers(row.sizes, row.fromCents),
     formed: row.formed,
     nearest: row.nearest && {

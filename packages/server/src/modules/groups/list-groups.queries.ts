@@ -100,8 +100,12 @@ function scopeOf({ shopId, categoryId }: GroupList): Scope {
 export async function listGroupRows(db: Db, list: GroupList): Promise<GroupRecord[]> {
   const { kind, shopId, categoryId, now: at, after, limit } = list;
   const rows = await statementFor(scopeOf(list), list)(db, {
-    ...{ kind, shopId, categoryId, now: at },
-    ...{ formed: after?.[0], id: after?.[1] },
+    kind,
+    shopId,
+    categoryId,
+    now: at,
+    formed: after?.[0],
+    id: after?.[1],
   });
   return rows.slice(0, limit);
 }

@@ -47,10 +47,18 @@ describe('the group list', () => {
     const { rows } = await list();
     expect(rows).toEqual([
       {
-        ...{ campaign_id: campaign.id, kind: 'ordinary', formed: 0, ends_at: null },
+        campaign_id: campaign.id,
+        kind: 'ordinary',
+        formed: 0,
+        ends_at: null,
         goods: {
-          ...{ id: campaign.goodsId, title: goods.title, image: goods.images[0], ratio: '1:1' },
-          ...{ single_price: '12.30', tags: [], in_stock: true },
+          id: campaign.goodsId,
+          title: goods.title,
+          image: goods.images[0],
+          ratio: '1:1',
+          single_price: '12.30',
+          tags: [],
+          in_stock: true,
           shop: { id: stall.shopId, name: goods.shop.name, type: goods.shop.type },
         },
         tiers: [{ size: 4, price: '9.90' }],
@@ -66,7 +74,8 @@ describe('the group list', () => {
     expect(await ids()).toEqual([ordinary.id]);
     const { rows } = await list({ kind: 'ladder' });
     expect(rows[0]).toMatchObject({
-      ...{ campaign_id: steps.id, tiers: [{ price: '9.00' }, { price: '8.00' }] },
+      campaign_id: steps.id,
+      tiers: [{ price: '9.00' }, { price: '8.00' }],
       nearest: { lacking: 0, size: 3, paid: 2 },
     });
   });

@@ -13,7 +13,10 @@ export async function listGroups(ctx: Context, input: Input): Promise<CallOut<'G
   const list = `groups.${kind}`;
   const after = cursor === undefined ? undefined : readCursor(list, 2, cursor);
   const rows = await listGroupRows(ctx.db, {
-    ...{ kind, shopId, categoryId, after },
+    kind,
+    shopId,
+    categoryId,
+    after,
     now: ctx.clock.now(),
     limit: limit + 1,
   });

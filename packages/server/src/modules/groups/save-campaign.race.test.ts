@@ -31,7 +31,9 @@ afterAll(async () => {
 
 const formOf = ({ id, item }: CampaignOfTest, price: string) =>
   ({
-    ...{ id, goods_id: item.goods_id, kind: 'ordinary' },
+    id,
+    goods_id: item.goods_id,
+    kind: 'ordinary',
     tiers: [{ size: 9, prices: [{ sku_id: item.sku_id, price }] }],
   }) satisfies CallIn<'POST /seller/campaigns/save'>;
 

@@ -61,16 +61,30 @@ describe('a campaign', () => {
     const { id } = await save({ ...form, tiers, costs, hours: 12, per_person: 2, stock: 40 });
     const shown = await onPage(goods.id);
     expect(shown).toEqual({
-      ...{ id, goods_id: goods.id, kind: 'ladder', state: 'running', hours: 12, per_person: 2, left: 40 },
+      id,
+      goods_id: goods.id,
+      kind: 'ladder',
+      state: 'running',
+      hours: 12,
+      per_person: 2,
+      left: 40,
       tiers: [
         { ...tiers[0], price: '9.00' },
         { ...tiers[1], price: '8.50' },
       ],
-      ...{ auto_form: false, starts_at: expect.closeTo(now(), -1), ends_at: null, formed: 0 },
+      auto_form: false,
+      starts_at: expect.closeTo(now(), -1),
+      ends_at: null,
+      formed: 0,
     });
     expect(JSON.stringify(shown)).not.toContain('cost');
     expect(await details(id)).toMatchObject({
-      ...{ state: 'running', costs, started: false, per_person: 2, stock: 40, claimed: 0 },
+      state: 'running',
+      costs,
+      started: false,
+      per_person: 2,
+      stock: 40,
+      claimed: 0,
       goods: { id: goods.id, single_price: '10.00' },
       teams: { start: 0, success: 0, fail: 0, auto: 0 },
       tiers: [{ prices: [{ sku_id: small }, { sku_id: large }] }, { size: 5 }],

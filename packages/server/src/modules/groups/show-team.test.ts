@@ -40,8 +40,17 @@ describe('a team’s page', () => {
     const leader = await aMember(market, campaign);
     const second = await aMember(market, campaign, { teamId: leader.teamId, pays: false });
     expect(await page(leader.teamId)).toMatchObject({
-      ...{ id: leader.teamId, campaign_id: campaign.id, kind: 'ladder', state: 'start', size: 4 },
-      ...{ seats_taken: 2, paid: 1, lacking: 1, ends_at: soon(24 * hour), ended_at: null, settled: null },
+      id: leader.teamId,
+      campaign_id: campaign.id,
+      kind: 'ladder',
+      state: 'start',
+      size: 4,
+      seats_taken: 2,
+      paid: 1,
+      lacking: 1,
+      ends_at: soon(24 * hour),
+      ended_at: null,
+      settled: null,
       tiers: [
         { size: 2, price: '9.00', prices: [{ sku_id: campaign.item.sku_id, price: '9.00' }] },
         { size: 4, price: '8.00', prices: [{ sku_id: campaign.item.sku_id, price: '8.00' }] },
@@ -51,7 +60,11 @@ describe('a team’s page', () => {
         { nickname: second.username, leader: false, paid: false, me: false },
       ],
       goods: { id: campaign.goodsId, single_price: '12.30', shop: { id: stall.shopId } },
-      ...{ formed: 0, auto_form: true, ship_within_hours: 48, mine: null, can_join: true },
+      formed: 0,
+      auto_form: true,
+      ship_within_hours: 48,
+      mine: null,
+      can_join: true,
     });
   });
 
@@ -76,8 +89,13 @@ describe('a team’s page', () => {
     await market.advance(25 * hour);
     const over = await page(teamId);
     expect(over).toMatchObject({
-      ...{ state: 'success', settled: { size: 2, price: '9.00', filled: 0 }, lacking: 0, can_join: false },
-      ...{ formed: 2, paid: 2, seats_taken: 2 },
+      state: 'success',
+      settled: { size: 2, price: '9.00', filled: 0 },
+      lacking: 0,
+      can_join: false,
+      formed: 2,
+      paid: 2,
+      seats_taken: 2,
     });
     expect(over.members.map(({ nickname }) => nickname)).not.toContain(late.username);
   });
@@ -142,12 +160,15 @@ describe('what a goods’ page offers', () => {
       campaign: { id: campaign.id, state: 'running', left: 5, per_person: 1 },
       teams: [
         {
-          ...{ id: nearer.teamId, lacking: 2, paid: 2 },
+          id: nearer.teamId,
+          lacking: 2,
+          paid: 2,
           members: [{ nickname: nearer.username }, { nickname: joined.username }],
         },
         { id: first.teamId, lacking: 3 },
       ],
-      ...{ open_teams: 2, mine: null },
+      open_teams: 2,
+      mine: null,
     });
   });
 
@@ -162,7 +183,10 @@ describe('what a goods’ page offers', () => {
 
   it('is nothing without a campaign', async () => {
     expect(await market.client().call('GET /wanlshop/groups/goods', { id: 9_999_999 })).toEqual({
-      ...{ campaign: null, teams: [], open_teams: 0, mine: null },
+      campaign: null,
+      teams: [],
+      open_teams: 0,
+      mine: null,
     });
   });
 

@@ -26,7 +26,10 @@ export async function showTeam(
   const goods = cards.get(team.goodsId);
   if (!goods) throw new Error(`team ${id} is of a goods that is not there: ${team.goodsId}`);
   return presentTeam(team, {
-    ...{ goods, shoppers, shopperId, own },
+    goods,
+    shoppers,
+    shopperId,
+    own,
     shipWithinHours: services.settings.get('orders.ship_within_hours'),
     isJoinable: whyClosed(team, clock.now()) === null && goods.isOnSale && (team.left ?? 1) > 0,
   });

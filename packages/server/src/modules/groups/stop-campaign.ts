@@ -33,7 +33,8 @@ function stop(
     await updateCampaign(ctx.db, id, {
       state: 'stopped',
       stopReason: reason,
-      ...{ stoppedAt: now, updatedAt: now },
+      stoppedAt: now,
+      updatedAt: now,
     });
     await recordChange(ctx, {
       subject: 'campaign',

@@ -78,7 +78,11 @@ describe('an ordinary team', () => {
     const before = await held();
     const members = await aTeam(campaign, 2);
     expect(await teamOf(at(members, leads))).toMatchObject({
-      ...{ state: 'success', paid: 2, seatsTaken: 2, settledTier: 0, filled: 0 },
+      state: 'success',
+      paid: 2,
+      seatsTaken: 2,
+      settledTier: 0,
+      filled: 0,
     });
     for (const member of members) {
       expect(await order(member)).toMatchObject({

@@ -23,7 +23,11 @@ export async function exportGoods(
     const day = ctx.clock.now().toISOString().slice(0, 10);
     const fileName = `goods-${day}.csv`;
     const task = await startTask(ctx, {
-      ...{ kind: 'goods_export', name: fileName, rights: ['goods.read'], input, fileName },
+      kind: 'goods_export',
+      name: fileName,
+      rights: ['goods.read'],
+      input,
+      fileName,
     });
     await recordChange(ctx, {
       subject: 'task',

@@ -61,7 +61,9 @@ async function imported(lines: Parameters<typeof aTable>[0], pictures: 'fetch' |
   const { id } = await uploadTable(stall.seller, aTable(lines));
   await market.finishTasks();
   await client.call('POST /seller/imports/start', {
-    ...{ id, pictures, dry_run: isTrial },
+    id,
+    pictures,
+    dry_run: isTrial,
     freight_template_id: stall.templateId,
     category_id: stall.categoryId,
   });

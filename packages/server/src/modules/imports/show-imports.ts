@@ -67,7 +67,11 @@ export async function showReport(
   const say = ctx.services.translate;
   return {
     rows: rows.map(({ line, handle, title, outcome, goodsId, notes }) => ({
-      ...{ line, handle: handle ?? '', title, outcome, goods_id: goodsId },
+      line,
+      handle: handle ?? '',
+      title,
+      outcome,
+      goods_id: goodsId,
       notes: notes.map(({ line, key, params }) => ({ line, msg: say(ctx.language, key, params) })),
     })),
     total,
@@ -91,7 +95,9 @@ async function presentRows(ctx: Context, rows: readonly ImportRecord[]): Promise
     const counted = counts.get(row.id);
     if (!task || !counted) return [];
     return {
-      ...{ id: row.id, name: row.name, rows: row.rows },
+      id: row.id,
+      name: row.name,
+      rows: row.rows,
       stage: stageOf(task),
       counts: counted,
       task: presentTask(ctx, task),
@@ -105,7 +111,8 @@ async function presentTypes(ctx: Context, { id, choices }: ImportRecord): Promis
   const types = await listTypes(ctx.db, id, mostTypes);
   const leaves = await listLeaves(ctx.db);
   return types.map(({ name, goods }) => ({
-    ...{ name, goods },
+    name,
+    goods,
     category_id:
       new Map(Object.entries(choices?.categories ?? {})).get(name) ?? categoryNamed(name, leaves)?.id ?? null,
   }));

@@ -51,7 +51,9 @@ const pay = () =>
   );
 const ship = () =>
   stall.seller.client.call('POST /seller/orders/ship', {
-    ...{ order_id: id, carrier: 'SF', tracking_no: 'SF1234567890123' },
+    order_id: id,
+    carrier: 'SF',
+    tracking_no: 'SF1234567890123',
   });
 const receive = () => shopper.client.call('POST /wanlshop/order/receive', { id });
 const comment = async () => {

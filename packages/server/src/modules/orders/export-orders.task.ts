@@ -31,7 +31,10 @@ export async function exportOrders(
   return transact(ctx, async (ctx) => {
     const fileName = `orders-${ctx.clock.now().toISOString().slice(0, 10)}.csv`;
     const task = await startTask(ctx, {
-      ...{ kind: 'orders_export', name: fileName, fileName, input },
+      kind: 'orders_export',
+      name: fileName,
+      fileName,
+      input,
       rights: contacts ? ['orders.read', 'orders.contact'] : ['orders.read'],
     });
     const after = { kind: task.kind, ...input, contacts };

@@ -99,7 +99,15 @@ describe('the list of a shop', () => {
       expect(await idsOf({ state: state as keyof typeof orders })).toEqual([id]);
     }
     expect((await list()).counts).toEqual({
-      ...{ all: 5, pay: 1, group: 0, ship: 1, receive: 0, review: 1, completed: 1, closed: 1, late: 0 },
+      all: 5,
+      pay: 1,
+      group: 0,
+      ship: 1,
+      receive: 0,
+      review: 1,
+      completed: 1,
+      closed: 1,
+      late: 0,
     });
     expect((await list({ keyword: orders.pay.orderNo })).counts).toMatchObject({ all: 5 });
   });
@@ -222,7 +230,9 @@ describe('shipping from a file', () => {
   const shipMany = (rows: Rows, dry_run = false, language: 'zh' | 'en' = 'zh') =>
     market.client(stall.seller.token, language).call('POST /seller/orders/ship_many', { rows, dry_run });
   const row = (order_no: string, tracking_no = 'SF1234567890123', carrier = 'SF') => ({
-    ...{ order_no, carrier, tracking_no },
+    order_no,
+    carrier,
+    tracking_no,
   });
 
   it('takes a right row after a wrong one of the same order, tried or done', async () => {
@@ -296,7 +306,12 @@ describe('the dashboard', () => {
     await received();
     await aGoods(stall, { stock: 0 });
     expect((await dashboard()).todo).toEqual({
-      ...{ to_pay: 1, to_ship: 1, to_ship_late: 0, to_receive: 0, to_review: 1, sold_out: 1 },
+      to_pay: 1,
+      to_ship: 1,
+      to_ship_late: 0,
+      to_receive: 0,
+      to_review: 1,
+      sold_out: 1,
     });
   });
 

@@ -15,8 +15,12 @@ export async function listFailingDeadlines(ctx: Context): Promise<CallOut<'GET /
   return {
     total: counts.reduce((total, { count }) => total + count, 0),
     rows: rows.map(({ id, job, attempts, ...row }) => ({
-      ...{ id, job, attempts, subject_id: row.subjectId },
-      ...{ last_error: row.lastError, request_id: row.requestId },
+      id,
+      job,
+      attempts,
+      subject_id: row.subjectId,
+      last_error: row.lastError,
+      request_id: row.requestId,
       due_at: seconds(row.dueAt),
       failed_at: seconds(row.failedAt),
       next_attempt_at: seconds(row.nextAttemptAt),

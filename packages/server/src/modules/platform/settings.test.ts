@@ -61,7 +61,9 @@ it('keeps a text trimmed and within its bounds, and a colour a colour', async ()
   const save = (name: string, value: unknown) =>
     client.call('POST /platform/settings/save', { name, value: value as never });
   expect(await save('content.app_name', '  柚集 ')).toEqual({
-    ...{ name: 'content.app_name', version: 1, value: '柚集' },
+    name: 'content.app_name',
+    version: 1,
+    value: '柚集',
   });
   expect(market.context().services.settings.get('content.app_name')).toBe('柚集');
   expect(await refusalOf(save('content.app_name', ''))).toBe('common.invalid_input');

@@ -31,8 +31,15 @@ export async function addReview(ctx: Context, reviewed: Reviewed): Promise<boole
   const id = await claimReview(ctx.db, {
     ...opinion,
     ...shown,
-    ...{ orderId: line.orderId, lineId: line.id, goodsId: line.goodsId, skuId: line.skuId },
-    ...{ shopId, shopperId, sku, createdAt, grade: gradeOf(opinion.score) },
+    orderId: line.orderId,
+    lineId: line.id,
+    goodsId: line.goodsId,
+    skuId: line.skuId,
+    shopId,
+    shopperId,
+    sku,
+    createdAt,
+    grade: gradeOf(opinion.score),
   });
   if (id === null) return false;
   const { score, content, images } = opinion;

@@ -53,7 +53,11 @@ describe('a shop’s reviews', () => {
       goods: { id: goods.id, title: '乌龙茶', image: '/files/00/goods.webp' },
       order_id: order.id,
       user: { nickname: '小橙子' },
-      ...{ score: 4, content: '很好', automatic: false, reply: null, replied_at: null },
+      score: 4,
+      content: '很好',
+      automatic: false,
+      reply: null,
+      replied_at: null,
     });
     const english = await market.client(stall.seller.token, 'en').call('GET /seller/reviews/list', {
       goods_id: goods.id,

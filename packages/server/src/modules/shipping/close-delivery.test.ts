@@ -37,7 +37,10 @@ describe('regions', () => {
     const zhejiang = await regions('330000');
     expect(zhejiang.path).toEqual([{ code: '330000', name: '浙江省', open: true }]);
     expect(zhejiang.rows).toContainEqual({
-      ...{ code: '330100', name: '杭州市', open: true, closed_below: 0 },
+      code: '330100',
+      name: '杭州市',
+      open: true,
+      closed_below: 0,
       below: expect.any(Number),
     });
     const hangzhou = await regions('330100');
@@ -84,7 +87,9 @@ describe('a carrier', () => {
     const order_id = orderIds[0] ?? 0;
     const ship = () =>
       stall.seller.client.call('POST /seller/orders/ship', {
-        ...{ order_id, carrier: 'SF', tracking_no: 'SF1234567890123' },
+        order_id,
+        carrier: 'SF',
+        tracking_no: 'SF1234567890123',
       });
     const offered = async () =>
       (await stall.seller.client.call('GET /seller/carriers/list')).rows.map(({ code }) => code);

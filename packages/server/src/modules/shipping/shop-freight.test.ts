@@ -30,7 +30,11 @@ beforeEach(async () => {
 
 const everywhere = { provinces: [], first_units: 1, first: '8.00', next_units: 1, next: '2.00' };
 const form = (traits: Partial<Form> = {}): Form => ({
-  ...{ name: '快递', kind: 'piece', rates: [everywhere], free_over: null, no_delivery: [] },
+  name: '快递',
+  kind: 'piece',
+  rates: [everywhere],
+  free_over: null,
+  no_delivery: [],
   ...traits,
 });
 const save = async (traits: Partial<Form> = {}, who = stall.seller) =>

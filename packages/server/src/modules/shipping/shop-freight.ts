@@ -98,7 +98,11 @@ const present = (
   { id, version, name, kind, rates, freeOverCents, noDelivery }: Template,
   goods: number,
 ): Row => ({
-  ...{ id, version, name, kind, goods },
+  id,
+  version,
+  name,
+  kind,
+  goods,
   rates: rates.map((rate) => ({
     provinces: rate.provinces,
     first_units: rate.firstUnits,

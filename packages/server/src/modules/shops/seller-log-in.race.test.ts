@@ -56,14 +56,12 @@ it('a login of the platform’s staff ends with the change of password that came
   const [admin, clerk] = [await anOperator(market), await anOperator(market, 'support')];
   const { token } = await logInStaff(market, 'platform', { account: clerk.account });
   await admin.client.call('POST /platform/staff/save', {
-    ...{
-      id: clerk.id,
-      version: 1,
-      account: clerk.account,
-      name: '客服',
-      role: 'support',
-      password: 'another-1234',
-    },
+    id: clerk.id,
+    version: 1,
+    account: clerk.account,
+    name: '客服',
+    role: 'support',
+    password: 'another-1234',
   });
   const info = market.client(token).call('GET /platform/auth/info');
   await expect(info).rejects.toMatchObject({ status: 401 });

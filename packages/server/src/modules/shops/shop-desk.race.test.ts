@@ -52,7 +52,11 @@ it('of two owners who demote each other at once, one stays the owner', async () 
       const { account } = await whom.client.call('GET /seller/auth/info');
       return () =>
         who.client.call('POST /seller/staff/save', {
-          ...{ id: whom.id, version: 1, account, name: '前店主', role: 'goods' },
+          id: whom.id,
+          version: 1,
+          account,
+          name: '前店主',
+          role: 'goods',
         });
     };
     const moves = [await demote(first, second), await demote(second, first)];
@@ -72,15 +76,24 @@ it('a right taken from a role is not given on at that moment', async () => {
     const { key } = await aRole(`组长 ${round}`, ['staff.read', 'staff.write', 'goods.read']);
     const account = `lead_${shopId}_${round}`;
     await owner.client.call('POST /seller/staff/save', {
-      ...{ account, name: '组长', role: key, password: testPassword },
+      account,
+      name: '组长',
+      role: key,
+      password: testPassword,
     });
     const { token } = await logInStaff(market, 'seller', { account });
     const [, given] = await Promise.allSettled([
       owner.client.call('POST /seller/roles/save', {
-        ...{ key, version: 1, name: `组长 ${round}`, name_en: 'Lead', rights: ['staff.read', 'staff.write'] },
+        key,
+        version: 1,
+        name: `组长 ${round}`,
+        name_en: 'Lead',
+        rights: ['staff.read', 'staff.write'],
       }),
       market.client(token).call('POST /seller/roles/save', {
-        ...{ name: `转授 ${round}`, name_en: 'Given on', rights: ['goods.read'] },
+        name: `转授 ${round}`,
+        name_en: 'Given on',
+        rights: ['goods.read'],
       }),
     ]);
     const { rows } = await owner.client.call('GET /seller/roles/list');
@@ -96,7 +109,10 @@ it('no more people are taken on than a list can hold', async () => {
   );
   const take = (n: number) =>
     owner.client.call('POST /seller/staff/save', {
-      ...{ account: `last_${shopId}_${n}`, name: '小陈', role: 'goods', password: testPassword },
+      account: `last_${shopId}_${n}`,
+      name: '小陈',
+      role: 'goods',
+      password: testPassword,
     });
   const told = await Promise.allSettled([take(1), take(2), take(3)]);
   expect(told.filter(isDone)).toHaveLength(1);

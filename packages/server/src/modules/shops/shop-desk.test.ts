@@ -38,7 +38,9 @@ const logIn = (account: string, password = testPassword) =>
   logInStaff(market, 'seller', { account, password });
 const saveRole = (who: Person, traits: Partial<CallIn<'POST /seller/roles/save'>> = {}) =>
   who.client.call('POST /seller/roles/save', {
-    ...{ name: '组长', name_en: 'Lead', rights: ['staff.read', 'staff.write', 'goods.read'] },
+    name: '组长',
+    name_en: 'Lead',
+    rights: ['staff.read', 'staff.write', 'goods.read'],
     ...(traits.key === undefined ? {} : { version: 1 }),
     ...traits,
   });
@@ -230,7 +232,9 @@ describe('the platform’s staff', () => {
     const asked = Object.values(calls).flatMap((call) => ('right' in call ? [call.right] : []));
     for (const role of rows) expect(asked).toEqual(expect.arrayContaining(role.rights));
     const { key } = await admin.client.call('POST /platform/roles/save', {
-      ...{ name: '编辑', name_en: 'Editor', rights: ['articles.read', 'articles.write'] },
+      name: '编辑',
+      name_en: 'Editor',
+      rights: ['articles.read', 'articles.write'],
     });
     const taken = await admin.client.call('POST /platform/staff/save', form({ role: key }));
     expect(taken).toMatchObject({ role: key, role_name: '编辑' });

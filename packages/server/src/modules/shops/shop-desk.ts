@@ -27,18 +27,24 @@ export const shopDesk: StaffDesk = {
 export const firstRolesOf = (shopId: number) =>
   [
     {
-      ...{ key: 'goods', nameZh: '商品管理', nameEn: 'Goods' },
+      key: 'goods',
+      nameZh: '商品管理',
+      nameEn: 'Goods',
       rights: [
         ...['goods.read', 'goods.write', 'freight.read', 'reviews.read'],
         ...['campaigns.read', 'campaigns.write', 'coupons.read', 'coupons.write'],
       ],
     },
     {
-      ...{ key: 'shipping', nameZh: '发货', nameEn: 'Shipping' },
+      key: 'shipping',
+      nameZh: '发货',
+      nameEn: 'Shipping',
       rights: ['orders.read', 'orders.ship', 'orders.contact'],
     },
     {
-      ...{ key: 'service', nameZh: '客服', nameEn: 'Service' },
+      key: 'service',
+      nameZh: '客服',
+      nameEn: 'Service',
       rights: ['goods.read', 'orders.read', 'orders.contact', 'reviews.read', 'reviews.write'],
     },
   ].map((role) => ({ ...role, desk: deskOfShop(shopId) }));

@@ -16,8 +16,13 @@ beforeEach(async () => {
 
 const form = (traits: Partial<CallIn<'POST /seller/shop/save'>> = {}) => ({
   version: 1,
-  ...{ name: `新店 ${shop.id}`, name_en: `New shop ${shop.id}`, logo: '/files/00/logo.webp' },
-  ...{ city: '苏州', city_en: 'Suzhou', intro: '手作', intro_en: 'Made by hand' },
+  name: `新店 ${shop.id}`,
+  name_en: `New shop ${shop.id}`,
+  logo: '/files/00/logo.webp',
+  city: '苏州',
+  city_en: 'Suzhou',
+  intro: '手作',
+  intro_en: 'Made by hand',
   ...traits,
 });
 const save = (traits: Partial<CallIn<'POST /seller/shop/save'>> = {}) =>

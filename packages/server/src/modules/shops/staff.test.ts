@@ -155,7 +155,11 @@ describe('logging in to a shop', () => {
 
 describe('taking someone on', () => {
   const clerk = (account: string, shopId = shop.id) => ({
-    ...{ shopId, account, name: '店员', role: 'goods' as const, password: testPassword },
+    shopId,
+    account,
+    name: '店员',
+    role: 'goods' as const,
+    password: testPassword,
   });
 
   it('is refused for an account that some shop has, in any case', async () => {
@@ -181,8 +185,13 @@ describe('taking someone on', () => {
 
 describe('opening a shop', () => {
   const form = (name: string, account: string) => ({
-    ...{ type: 'personal' as const, name, nameEn: name, logo: '/files/00/logo.webp' },
-    ...{ city: '杭州', cityEn: 'Hangzhou', owner: { account, name: '店主', password: testPassword } },
+    type: 'personal' as const,
+    name,
+    nameEn: name,
+    logo: '/files/00/logo.webp',
+    city: '杭州',
+    cityEn: 'Hangzhou',
+    owner: { account, name: '店主', password: testPassword },
   });
 
   it('is refused under a name that some shop has, in any case', async () => {

@@ -11,7 +11,12 @@ export function presentTask(
 ): CallOut<'GET /seller/tasks/details'> {
   const { id, kind, state, name, done, total, fileName, parts, failure, createdAt, endedAt } = task;
   return {
-    ...{ id, kind, state, name, done, total },
+    id,
+    kind,
+    state,
+    name,
+    done,
+    total,
     file: endedAt && parts > 0 ? fileName : null,
     msg: failure ? services.translate(language, failure.key, failure.params) : '',
     created_at: momentOf(createdAt),

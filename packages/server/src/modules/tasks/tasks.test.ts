@@ -23,7 +23,11 @@ it('waits, then is done, and then its file can be fetched', async () => {
   const { client } = stall.seller;
   const { id } = await anExport();
   expect(await client.call('GET /seller/tasks/details', { id })).toMatchObject({
-    ...{ kind: 'goods_export', state: 'waiting', done: 0, file: null, ended_at: null },
+    kind: 'goods_export',
+    state: 'waiting',
+    done: 0,
+    file: null,
+    ended_at: null,
   });
   expect(await refusalOf(client.call('GET /seller/tasks/file', { id }))).toBe('tasks.no_file');
   await market.finishTasks();

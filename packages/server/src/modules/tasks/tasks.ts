@@ -24,7 +24,9 @@ export async function listShopTasks(
 ): Promise<CallOut<'GET /seller/tasks/list'>> {
   const { shopId, staffId, rights } = requireActor(ctx, 'seller');
   const filter = {
-    ...{ shopId, staffId, rights },
+    shopId,
+    staffId,
+    rights,
     kind: kind === 'all' ? undefined : kind,
     state: state === 'all' ? undefined : state,
   };

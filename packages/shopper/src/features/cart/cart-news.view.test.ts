@@ -4,9 +4,17 @@ import { cartOf } from './cart.rules.ts';
 import { newsOf } from './cart-news.view.ts';
 
 const line = (sku_id: number, over: Partial<CartLine> = {}): CartLine => ({
-  ...{ goods_id: sku_id * 10, sku_id, title: `商品 ${sku_id}`, image: '', number: 2, sum: '24.60' },
+  goods_id: sku_id * 10,
+  sku_id,
+  title: `商品 ${sku_id}`,
+  image: '',
+  number: 2,
+  sum: '24.60',
   sku: { id: sku_id, price: '12.30', values: [], stock: 9 },
-  ...{ checked: false, shop_id: 1, shop_name: '花间美妆', state: 'ok' },
+  checked: false,
+  shop_id: 1,
+  shop_name: '花间美妆',
+  state: 'ok',
   ...over,
 });
 const cart = (...products: CartLine[]) =>

@@ -18,9 +18,15 @@ import {
 } from './store.ts';
 
 const line = (sku: number, number = 1): NewLine => ({
-  ...{ goods_id: sku * 10, sku_id: sku, title: `商品 ${sku}`, image: '' },
+  goods_id: sku * 10,
+  sku_id: sku,
+  title: `商品 ${sku}`,
+  image: '',
   sku: { id: sku, price: '12.30', values: [], stock: 9 },
-  ...{ number, shop_id: 1, shop_name: '花间美妆', shop_type: 'enterprise' },
+  number,
+  shop_id: 1,
+  shop_name: '花间美妆',
+  shop_type: 'enterprise',
 });
 const key = (sku: number) => ({ goods_id: sku * 10, sku_id: sku });
 const waiting = () => JSON.parse(localStorage.getItem('cart_changes') ?? '[]') as { change: unknown }[];

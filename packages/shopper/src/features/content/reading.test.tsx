@@ -19,8 +19,13 @@ import { atStart, tea } from '../../testing/rows.ts';
 afterEach(closeApp);
 
 const article: ArticleRow = {
-  ...{ id: 3, category_id: 1, title: '秋茶怎么泡', summary: '三步', image: '/files/a.webp' },
-  ...{ views: 12_345, published_at: 1_760_000_000 },
+  id: 3,
+  category_id: 1,
+  title: '秋茶怎么泡',
+  summary: '三步',
+  image: '/files/a.webp',
+  views: 12_345,
+  published_at: 1_760_000_000,
 };
 const details = { ...article, content: '<h2>水温</h2><p>八十五度</p>' };
 const list = 'GET /wanlshop/article/list';

@@ -38,7 +38,8 @@ test('who wrote it leads to their shop', async () => {
 
 test('its shop and its topic lead to their other posts', async () => {
   const market = openApp(at, {
-    ...{ [details]: aPostWhole(), ...said },
+    [details]: aPostWhole(),
+    ...said,
     'GET /wanlshop/find/list': { rows: [aPost({ title: '冷泡也好喝' })], next: null },
   });
   await press('全部动态', 'link');

@@ -72,8 +72,13 @@ describe('the message centre', () => {
     await see('还没有消息');
     market.answer({ [list]: pageOf(aNotice()) });
     takeFrame({
-      ...{ type: 'order', title: '', content: '', image: '', createtime: 1 },
-      ...{ modules: 'order', modules_id: 31 },
+      type: 'order',
+      title: '',
+      content: '',
+      image: '',
+      createtime: 1,
+      modules: 'order',
+      modules_id: 31,
     });
     await see('订单已发货');
   });

@@ -10,15 +10,19 @@ beforeEach(() => localStorage.clear());
 afterEach(closePage);
 
 const goods: SellerGoods = {
-  ...{
-    id: 5,
-    version: 3,
-    title: '智利车厘子',
-    title_en: 'Cherries',
-    category_id: 3,
-    images: ['/files/a.webp'],
-  },
-  ...{ ratio: '1:1', specs: [], tags: [], params: [], english: {}, content: '', content_en: '' },
+  id: 5,
+  version: 3,
+  title: '智利车厘子',
+  title_en: 'Cherries',
+  category_id: 3,
+  images: ['/files/a.webp'],
+  ratio: '1:1',
+  specs: [],
+  tags: [],
+  params: [],
+  english: {},
+  content: '',
+  content_en: '',
   skus: [
     {
       id: 1,
@@ -32,7 +36,10 @@ const goods: SellerGoods = {
       weight_grams: 0,
     },
   ],
-  ...{ freight_template_id: 9, state: 'on', sold: 12, updated_at: 1_799_000_000 },
+  freight_template_id: 9,
+  state: 'on',
+  sold: 12,
+  updated_at: 1_799_000_000,
 };
 type Drafts = Extract<Answers['GET /seller/goods_drafts/details'], object>;
 
@@ -47,8 +54,11 @@ const answers = (drafts: Drafts, more: Answers = {}): Answers => ({
 });
 const open = (given: Answers) =>
   openPage(<GoodsEditorScreen />, {
-    ...{ answers: given, area: 'seller', rights: ['goods.write'] },
-    ...{ path: '/seller/goods/:id', at: '/seller/goods/5' },
+    answers: given,
+    area: 'seller',
+    rights: ['goods.write'],
+    path: '/seller/goods/:id',
+    at: '/seller/goods/5',
   });
 const title = () => screen.findByLabelText<HTMLInputElement>(/商品标题/);
 const none = { own: null, others: [] };
@@ -59,7 +69,9 @@ test('what was typed is kept by the market, and in this browser only until it is
   fireEvent.change(await title(), { target: { value: '新的标题' } });
   await waitFor(() => expect(sent('POST /seller/goods_drafts/save')).toHaveLength(1), { timeout: 5_000 });
   expect(sent('POST /seller/goods_drafts/save')[0]).toMatchObject({
-    ...{ goods_id: 5, version: 3, content: { title: '新的标题' } },
+    goods_id: 5,
+    version: 3,
+    content: { title: '新的标题' },
   });
   await waitFor(() => expect(keptDraft(7, 5)).toBeUndefined());
 });

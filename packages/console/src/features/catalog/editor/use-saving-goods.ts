@@ -29,9 +29,12 @@ export function useSavingGoods(goods: SellerGoods | undefined, began: number | n
     ].join(' · ');
   const pairLines = (pairs: Pairs) => pairs.map(({ name, value }) => `${name}: ${value}`);
   return useSaveGoods(goods, began, {
-    ...{ title: text('title'), title_en: text('titleEn') },
+    title: text('title'),
+    title_en: text('titleEn'),
     category_id: { label: text('category'), show: (id: number) => categoryName(tree, id) ?? String(id) },
-    ...{ tags: text('tags'), images: text('pictures'), ratio: text('ratio') },
+    tags: text('tags'),
+    images: text('pictures'),
+    ratio: text('ratio'),
     skus: {
       label: text('specs'),
       with: ['specs'],

@@ -19,7 +19,9 @@ export function CategoryDrawer({ edited: { category, parent }, onClose }: Props)
   const [nameEn, setNameEn] = useState(category?.name_en ?? '');
   const [image, setImage] = useState(category?.image ?? '');
   const save = useSaveCategory(category, {
-    ...{ name: text('categoryName'), name_en: text('categoryNameEn'), image: text('categoryPicture') },
+    name: text('categoryName'),
+    name_en: text('categoryNameEn'),
+    image: text('categoryPicture'),
   });
   const handleSave = (done: () => void) =>
     save.mutate(

@@ -2,7 +2,13 @@ import { expect, test } from 'vitest';
 import { type Category, canAddBelow, canDelete, columnsOf, openedIn } from './category-tree.view.ts';
 
 const row = (id: number, parent_id: number | null, goods = 0): Category => ({
-  ...{ id, version: 1, parent_id, name: `类目${id}`, name_en: `Kind ${id}`, image: '', goods },
+  id,
+  version: 1,
+  parent_id,
+  name: `类目${id}`,
+  name_en: `Kind ${id}`,
+  image: '',
+  goods,
 });
 const rows = [row(1, null, 3), row(2, null), row(3, 1, 3), row(4, 3, 3), row(5, 3), row(6, null, 7)];
 

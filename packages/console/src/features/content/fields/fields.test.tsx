@@ -11,8 +11,18 @@ import { ShopPicker, useShopName } from './pickers.tsx';
 afterEach(closePage);
 
 const shop = (id: number, name: string) => ({
-  ...{ id, name, name_en: name, type: 'self' as const, logo: '', city: '', score: 5, owner: null },
-  ...{ goods_on_sale: 1, opened_at: 1, suspended_at: null, suspend_reason: '' },
+  id,
+  name,
+  name_en: name,
+  type: 'self' as const,
+  logo: '',
+  city: '',
+  score: 5,
+  owner: null,
+  goods_on_sale: 1,
+  opened_at: 1,
+  suspended_at: null,
+  suspend_reason: '',
 });
 const article = {
   id: 9,
@@ -30,11 +40,16 @@ const answers: Answers = {
   'GET /platform/pages/list': { rows: [{ ...named, draft_saved_at: 1, shown: null, scheduled: null }] },
   'GET /platform/shops/list': {
     rows: [shop(2, '半糖衣橱'), shop(5, '山野集')],
-    ...{ total: 2, next: null, counts: { all: 2, open: 2, suspended: 0 } },
+    total: 2,
+    next: null,
+    counts: { all: 2, open: 2, suspended: 0 },
   },
   'GET /platform/shops/details': ({ id }) => ({
     ...shop(Number(id), Number(id) === 2 ? '半糖衣橱' : '山野集'),
-    ...{ intro: '', staff: 1, sales: { orders: 0, amount: '0.00' }, balance: '0.00' },
+    intro: '',
+    staff: 1,
+    sales: { orders: 0, amount: '0.00' },
+    balance: '0.00',
   }),
 };
 
@@ -65,8 +80,12 @@ test.each([
 
 test('a page is found by the words typed', async () => {
   const others = [4, 5].map((id) => ({
-    ...{ ...named, id, title: id === 4 ? named.title : { zh: '年货节', en: 'New year' } },
-    ...{ draft_saved_at: 1, shown: null, scheduled: null },
+    ...named,
+    id,
+    title: id === 4 ? named.title : { zh: '年货节', en: 'New year' },
+    draft_saved_at: 1,
+    shown: null,
+    scheduled: null,
   }));
   const some = { ...answers, 'GET /platform/pages/list': { rows: others } };
   openPage(<Link start="/pages/page/index?id=5" />, { answers: some });

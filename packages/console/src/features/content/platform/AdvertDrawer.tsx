@@ -42,8 +42,11 @@ export function AdvertDrawer({ advert, place, onClose }: Props) {
   const momentText = useMomentText();
   const save = useSaveAdvert(advert, {
     place: { label: text('place'), show: (value: AdvertPlace) => text(`place_${value}`) },
-    ...{ image: text('picture'), title: text('title'), subtitle: text('subtitle') },
-    ...{ url: text('leadsTo'), colour: text('colour') },
+    image: text('picture'),
+    title: text('title'),
+    subtitle: text('subtitle'),
+    url: text('leadsTo'),
+    colour: text('colour'),
     starts_at: { label: text('from'), show: momentText },
     ends_at: { label: text('until'), show: momentText },
   });

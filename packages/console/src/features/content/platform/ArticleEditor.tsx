@@ -31,7 +31,11 @@ const fresh = () => ({
 });
 type ArticleDraft = ReturnType<typeof fresh>;
 const draftOf = ({ category_id, title, summary, image, content }: Article): ArticleDraft => ({
-  ...{ category_id, title, summary, image, content },
+  category_id,
+  title,
+  summary,
+  image,
+  content,
 });
 
 /** Writes an article, or changes the one given; nobody reads it before it is published. */
@@ -47,9 +51,11 @@ export function ArticleEditor({ article }: { article: Article | undefined }) {
   const groups = useArticleGroups().data?.rows ?? [];
   const nameOf = (id: number) => groups.flatMap((one) => (one.id === id ? said(one.name, language) : []));
   const save = useSaveArticle(article, {
-    ...{ title: text('title'), summary: text('summary') },
+    title: text('title'),
+    summary: text('summary'),
     category_id: { label: text('category'), show: nameOf },
-    ...{ image: text('cover'), content: text('body') },
+    image: text('cover'),
+    content: text('body'),
     state: { label: text('state'), show: (value: Article['state']) => text(`articles_${value}`) },
   });
   useUnsavedChanges(isTouched);

@@ -16,7 +16,9 @@ export function PopupDrawer({ popup, onClose }: { popup: Popup | undefined; onCl
   const text = useContentText();
   const [draft, setDraft] = useState<Draft>(() => popup ?? fresh());
   const save = useSavePopup(popup, {
-    ...{ title: text('title'), content: text('words'), is_on: text('popupOn') },
+    title: text('title'),
+    content: text('words'),
+    is_on: text('popupOn'),
   });
   const change = (part: Partial<Draft>) => setDraft((now) => ({ ...now, ...part }));
   const { title, content, is_on } = draft;

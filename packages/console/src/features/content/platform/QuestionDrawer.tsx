@@ -29,7 +29,9 @@ export function QuestionDrawer({ question, groups, onClose }: Props) {
   const nameOf = (id: number) => groups.flatMap((one) => (one.id === id ? said(one.name, language) : []));
   const save = useSaveQuestion(question, {
     category_id: { label: text('category'), show: nameOf },
-    ...{ position: text('position'), question: text('question'), answer: text('answer') },
+    position: text('position'),
+    question: text('question'),
+    answer: text('answer'),
   });
   const change = (part: Partial<Draft>) => setDraft((now) => ({ ...now, ...part }));
   const { category_id, position } = draft;
@@ -38,7 +40,10 @@ export function QuestionDrawer({ question, groups, onClose }: Props) {
   const handleSave = (done: () => void) =>
     save.mutate(
       {
-        ...{ category_id, question: draft.question, answer: draft.answer, position },
+        category_id,
+        question: draft.question,
+        answer: draft.answer,
+        position,
         ...(question ? { id: question.id } : {}),
       },
       { onSuccess: done },

@@ -10,7 +10,11 @@ import { HelpScreen } from './HelpScreen.tsx';
 afterEach(closePage);
 
 const group = (id: number, zh: string, count: number): Group => ({
-  ...{ id, version: 1, name: { zh, en: `Group ${id}` }, position: id, count },
+  id,
+  version: 1,
+  name: { zh, en: `Group ${id}` },
+  position: id,
+  count,
 });
 const article = (change: Partial<Article> = {}): Article => ({
   id: 9,
@@ -30,7 +34,9 @@ const article = (change: Partial<Article> = {}): Article => ({
 const answers = (rows: Article[] = [article()]): Answers => ({
   'GET /platform/articles/list': {
     rows: rows.map(({ content: _, ...row }) => row),
-    ...{ total: rows.length, next: null, counts: { all: 12, draft: 3, published: 9 } },
+    total: rows.length,
+    next: null,
+    counts: { all: 12, draft: 3, published: 9 },
   },
   'GET /platform/articles/details': rows[0] ?? article(),
   'GET /platform/article_categories/list': { rows: [group(1, '公告', 2), group(2, '指南', 0)] },

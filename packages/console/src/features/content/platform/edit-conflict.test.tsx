@@ -8,7 +8,10 @@ import { PopupsScreen } from './PopupsScreen.tsx';
 afterEach(closePage);
 
 const popup: Popup = {
-  ...{ id: 4, version: 1, title: { zh: '维护', en: 'Upkeep' }, content: { zh: '今晚', en: 'Tonight' } },
+  id: 4,
+  version: 1,
+  title: { zh: '维护', en: 'Upkeep' },
+  content: { zh: '今晚', en: 'Tonight' },
   is_on: true,
 };
 /** What a colleague saved while the drawer was open. */

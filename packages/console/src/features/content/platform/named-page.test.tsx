@@ -12,8 +12,15 @@ afterEach(closePage);
 
 const version = { number: 2, state: 'past' as const, made_at: 1, made_by: '', publish_at: 1_790_000_000 };
 const page = (change: Partial<EditedPage> = {}): EditedPage => ({
-  ...{ id: 4, kind: 'named', title: { zh: '双十一会场', en: 'Sale' }, changed: false, draft_saved_at: 1 },
-  ...{ shown: null, scheduled: null, version: 3, blocks: [newBlock('spacer', 's')] },
+  id: 4,
+  kind: 'named',
+  title: { zh: '双十一会场', en: 'Sale' },
+  changed: false,
+  draft_saved_at: 1,
+  shown: null,
+  scheduled: null,
+  version: 3,
+  blocks: [newBlock('spacer', 's')],
   ...change,
 });
 const market = (): Answers => ({

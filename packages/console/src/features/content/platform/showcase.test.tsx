@@ -61,7 +61,11 @@ test('a role that may only read moves and changes no advert', async () => {
 });
 
 const popup = (id: number, zh: string, is_on: boolean): Popup => ({
-  ...{ id, version: 1, title: { zh, en: zh }, content: { zh: '内容', en: 'words' }, is_on },
+  id,
+  version: 1,
+  title: { zh, en: zh },
+  content: { zh: '内容', en: 'words' },
+  is_on,
 });
 
 test('of pop-ups that are on, the newest is said to be shown', async () => {
@@ -81,7 +85,10 @@ test('a pop-up is told in both languages', async () => {
   const answers: Answers = {
     'GET /platform/popups/list': { rows: [] },
     'POST /platform/popups/save': ({ title, content }) => ({
-      ...{ id: 4, version: 1, title, content },
+      id: 4,
+      version: 1,
+      title,
+      content,
       is_on: true,
     }),
   };
@@ -141,8 +148,13 @@ test('hot words are saved in their order, once each is written in both languages
 
 const version = { number: 2, state: 'shown' as const, made_at: 1, made_by: '周明远', publish_at: 1 };
 const row = (id: number, kind: 'home' | 'named', zh: string) => ({
-  ...{ id, kind, title: { zh, en: zh }, changed: kind === 'named', draft_saved_at: 1 },
-  ...{ shown: version, scheduled: null },
+  id,
+  kind,
+  title: { zh, en: zh },
+  changed: kind === 'named',
+  draft_saved_at: 1,
+  shown: version,
+  scheduled: null,
 });
 const pages = (): Answers => ({
   'GET /platform/pages/list': { rows: [row(1, 'home', '首页'), row(4, 'named', '双十一会场')] },

@@ -11,14 +11,15 @@ afterEach(closePage);
 
 function market(): Answers {
   let kept: EditedPage = {
-    ...{
-      id: 21,
-      kind: 'shop',
-      title: { zh: '店铺', en: 'Shop' },
-      changed: true,
-      draft_saved_at: 1_790_000_000,
-    },
-    ...{ shown: null, scheduled: null, version: 1, blocks: [] },
+    id: 21,
+    kind: 'shop',
+    title: { zh: '店铺', en: 'Shop' },
+    changed: true,
+    draft_saved_at: 1_790_000_000,
+    shown: null,
+    scheduled: null,
+    version: 1,
+    blocks: [],
   };
   const keep = (part: Partial<EditedPage>) => {
     kept = { ...kept, ...part, version: kept.version + 1 };

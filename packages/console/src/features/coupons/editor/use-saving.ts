@@ -18,16 +18,21 @@ export function useSaving(area: Area, coupon: Coupon | undefined, draft: CouponD
   const times = { show: momentText };
   const save = useSaveCoupon(area, coupon, {
     type: { label: text('type'), show: (type: Coupon['type']) => text(`type_${type}`) },
-    ...{ title: text('name'), title_en: text('nameEn') },
-    ...{ amount: text('amount'), percent: text('percent'), cap: text('cap') },
-    ...{ least_spend: text('leastSpend'), level: text('level') },
+    title: text('name'),
+    title_en: text('nameEn'),
+    amount: text('amount'),
+    percent: text('percent'),
+    cap: text('cap'),
+    least_spend: text('leastSpend'),
+    level: text('level'),
     scope: {
       label: text('scope'),
       with: ['scope_ids'],
       show: (_: string, { scope, scope_ids }: { scope: Coupon['scope']; scope_ids: number[] }) =>
         scope === 'all' ? [text(`scope_all_${issuer}`)] : [text(`scope_${scope}`), ...scope_ids.map(String)],
     },
-    ...{ total: text('total'), per_person: text('perPerson') },
+    total: text('total'),
+    per_person: text('perPerson'),
     valid_days: { label: text('validDays'), with: ['valid_from', 'valid_to'] },
     valid_from: { label: text('validDates'), ...times, with: ['valid_to', 'valid_days'] },
     receive_from: { label: text('receiveTimes'), ...times },

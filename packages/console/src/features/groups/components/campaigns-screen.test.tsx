@@ -17,7 +17,9 @@ const row = (traits: Partial<CampaignRow> = {}): CampaignRow => {
   return { ...rest, tiers: tiers.map(({ size, price }) => ({ size, price })), ...traits };
 };
 const list = (...rows: CampaignRow[]) => ({
-  ...{ rows, total: rows.length, next: null },
+  rows,
+  total: rows.length,
+  next: null,
   counts: { all: rows.length, draft: 1, coming: 0, running: 1, ended: 0, stopped: 0 },
 });
 const draft = row({ id: 6, state: 'draft', goods: { ...row().goods, title: '丹东草莓' }, stock: null });
@@ -28,7 +30,9 @@ const inRow = async (title: string) =>
 const openSeller = (rights: string[], more: Answers = {}) =>
   openPage(<CampaignsListScreen />, {
     answers: { 'GET /seller/campaigns/list': list(row(), draft), ...more },
-    ...{ area: 'seller', rights, path: '/seller/campaigns' },
+    area: 'seller',
+    rights,
+    path: '/seller/campaigns',
   });
 
 test('a campaign tells what it claimed of its stock and how its teams stand', async () => {
@@ -77,20 +81,38 @@ test('a role that may only look adds, copies and stops nothing', async () => {
 test('the operator sees whose campaign it is, and looks at one shop alone', async () => {
   const { sent } = openPage(<MarketCampaignsScreen />, {
     answers: { 'GET /platform/campaigns/list': list(row()) },
-    ...{ rights: both, path: '/platform/campaigns', at: '/platform/campaigns?shop=7' },
+    rights: both,
+    path: '/platform/campaigns',
+    at: '/platform/campaigns?shop=7',
   });
   expect((await inRow('广西砂糖橘')).getByText('橙集自营')).toBeDefined();
   expect(sent('GET /platform/campaigns/list')).toMatchObject([{ shop_id: '7' }]);
 });
 
 const team: CampaignTeam = {
-  ...{ id: 31, campaign_id: 5, kind: 'ladder', state: 'auto', size: 5, seats_taken: 2, paid: 1, lacking: 0 },
-  ...{ ends_at: 1_799_990_000, ended_at: 1_799_990_000, opened_at: 1_799_900_000 },
+  id: 31,
+  campaign_id: 5,
+  kind: 'ladder',
+  state: 'auto',
+  size: 5,
+  seats_taken: 2,
+  paid: 1,
+  lacking: 0,
+  ends_at: 1_799_990_000,
+  ended_at: 1_799_990_000,
+  opened_at: 1_799_900_000,
   settled: { size: 3, price: '25.90', filled: 2 },
   members: [
     {
-      ...{ nickname: '小鹿', avatar: '', leader: true, paid: true, joined_at: 1_799_900_000 },
-      ...{ order_id: 71, order_no: '2026112101', number: 2, sku: '5 斤' },
+      nickname: '小鹿',
+      avatar: '',
+      leader: true,
+      paid: true,
+      joined_at: 1_799_900_000,
+      order_id: 71,
+      order_no: '2026112101',
+      number: 2,
+      sku: '5 斤',
     },
   ],
 };
@@ -99,8 +121,10 @@ const teams = { rows: [team], total: 1, next: null };
 test('a team tells how it ended, and its members lead to their orders', async () => {
   openPage(<TeamsScreen />, {
     answers: { 'GET /seller/campaigns/details': aCampaign(), 'GET /seller/campaigns/teams': teams },
-    ...{ area: 'seller', rights: ['campaigns.read', 'orders.read'] },
-    ...{ path: '/seller/campaigns/:id/teams', at: '/seller/campaigns/5/teams' },
+    area: 'seller',
+    rights: ['campaigns.read', 'orders.read'],
+    path: '/seller/campaigns/:id/teams',
+    at: '/seller/campaigns/5/teams',
   });
   expect(await screen.findByText('按 3 人档 ¥25.90 成交')).toBeDefined();
   expect(screen.getByText('系统补齐 2 席')).toBeDefined();
@@ -119,7 +143,9 @@ test('the operator stops a campaign only with a reason', async () => {
       'GET /platform/campaigns/teams': teams,
       'POST /platform/campaigns/stop': null,
     },
-    ...{ rights: both, path: '/platform/campaigns/:id', at: '/platform/campaigns/5' },
+    rights: both,
+    path: '/platform/campaigns/:id',
+    at: '/platform/campaigns/5',
   });
   fireEvent.click(await screen.findByRole('button', { name: '停止' }));
   const asked = within(await screen.findByRole('dialog'));
@@ -134,7 +160,9 @@ test('the operator reads the rules and every tier, and nothing of what it costs 
   const { costs, ...shown } = aCampaign();
   openPage(<MarketCampaignScreen />, {
     answers: { 'GET /platform/campaigns/details': shown, 'GET /platform/campaigns/teams': teams },
-    ...{ rights: ['campaigns.read'], path: '/platform/campaigns/:id', at: '/platform/campaigns/5' },
+    rights: ['campaigns.read'],
+    path: '/platform/campaigns/:id',
+    at: '/platform/campaigns/5',
   });
   const tiers = within(await screen.findByRole('table', { name: '人数与价格' }));
   expect(tiers.getByRole('row', { name: '3 人 ¥25.90 −13.4% 1' })).toBeDefined();

@@ -15,19 +15,24 @@ const answers = (more: Answers = {}): Answers => ({
   'GET /seller/goods/list': {
     rows: [
       {
-        ...{ id: 3, title: '广西砂糖橘', title_en: '', image: '', category: '水果', price_min: '29.90' },
-        ...{
-          price_max: '54.90',
-          stock: 2_000,
-          sold: 120,
-          skus: 2,
-          state: 'on',
-          campaign: null,
-          updated_at: 1,
-        },
+        id: 3,
+        title: '广西砂糖橘',
+        title_en: '',
+        image: '',
+        category: '水果',
+        price_min: '29.90',
+        price_max: '54.90',
+        stock: 2_000,
+        sold: 120,
+        skus: 2,
+        state: 'on',
+        campaign: null,
+        updated_at: 1,
       },
     ],
-    ...{ total: 1, next: null, counts: { all: 1, on: 1, off: 0, sold_out: 0 } },
+    total: 1,
+    next: null,
+    counts: { all: 1, on: 1, off: 0, sold_out: 0 },
   },
   'POST /seller/campaigns/save': { id: 9 },
   ...more,
@@ -35,12 +40,18 @@ const answers = (more: Answers = {}): Answers => ({
 
 const openNew = (more?: Answers) =>
   openPage(<NewCampaignScreen />, {
-    ...{ answers: answers(more), area: 'seller', rights: both, path: '/seller/campaigns/new' },
+    answers: answers(more),
+    area: 'seller',
+    rights: both,
+    path: '/seller/campaigns/new',
   });
 const openOne = (campaign: CampaignTold, rights = both, more: Answers = {}) =>
   openPage(<CampaignScreen />, {
     answers: answers({ 'GET /seller/campaigns/details': campaign, ...more }),
-    ...{ area: 'seller', rights, path: '/seller/campaigns/:id', at: '/seller/campaigns/5' },
+    area: 'seller',
+    rights,
+    path: '/seller/campaigns/:id',
+    at: '/seller/campaigns/5',
   });
 const box = (name: string) => screen.findByRole<HTMLInputElement>('textbox', { name });
 const type = async (name: string, value: string) => fireEvent.change(await box(name), { target: { value } });
@@ -62,7 +73,11 @@ test('a campaign is published once its goods is chosen and every sku has a lower
   await waitFor(() =>
     expect(sent('POST /seller/campaigns/save')).toMatchObject([
       {
-        ...{ goods_id: 3, kind: 'ordinary', draft: false, auto_form: false, ends_at: null },
+        goods_id: 3,
+        kind: 'ordinary',
+        draft: false,
+        auto_form: false,
+        ends_at: null,
         tiers: [
           {
             size: 3,
@@ -165,7 +180,10 @@ test('a refusal is told in the market’s words, and what was typed stays', asyn
 test('a copy begins with the prices of the other and is new', async () => {
   const { sent } = openPage(<NewCampaignScreen />, {
     answers: answers({ 'GET /seller/campaigns/details': aCampaign({ started: true }) }),
-    ...{ area: 'seller', rights: both, path: '/seller/campaigns/new', at: '/seller/campaigns/new?copy=5' },
+    area: 'seller',
+    rights: both,
+    path: '/seller/campaigns/new',
+    at: '/seller/campaigns/new?copy=5',
   });
   expect((await box('第 1 档 团价')).value).toBe('25.90');
   fireEvent.click(await button('发布'));

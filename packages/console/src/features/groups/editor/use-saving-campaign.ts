@@ -35,6 +35,7 @@ export function useSavingCampaign(campaign: CampaignWhole | undefined, skus: rea
     ends_at: { label: text('ends'), show: momentText },
     hours: text('teamHours'),
     auto_form: text('autoStep'),
-    ...{ per_person: text('perPerson'), stock: text('stockShare') },
+    per_person: text('perPerson'),
+    stock: text('stockShare'),
   });
 }

@@ -8,8 +8,17 @@ import { TeamCard } from './TeamCard.tsx';
 afterEach(closePage);
 
 const team: TeamBrief = {
-  ...{ id: 31, campaign_id: 5, kind: 'ladder', state: 'start', size: 5, seats_taken: 3, paid: 2, lacking: 1 },
-  ...{ ends_at: 1_800_003_600, ended_at: null, settled: null },
+  id: 31,
+  campaign_id: 5,
+  kind: 'ladder',
+  state: 'start',
+  size: 5,
+  seats_taken: 3,
+  paid: 2,
+  lacking: 1,
+  ends_at: 1_800_003_600,
+  ended_at: null,
+  settled: null,
 };
 const open = (shown: TeamBrief, state: 'pending_group' | 'pending_shipment', rights: string[] = []) =>
   openPage(<TeamCard team={shown} order={{ state, late: null }} />, { answers: {}, area: 'seller', rights });

@@ -40,7 +40,10 @@ export function TemplateDrawer({ template, provinces, canWrite, onClose }: Props
     rates.map(
       (rate) =>
         `${rate.provinces.length > 0 ? named(rate.provinces) : text('everywhere')}: ${text('rateOf', {
-          ...{ first: rate.first_units, price: rate.first, next: rate.next_units, more: rate.next },
+          first: rate.first_units,
+          price: rate.first,
+          next: rate.next_units,
+          more: rate.next,
           unit: kind === 'weight' ? text('unit_weight') : text('unit_piece'),
         })}`,
     );

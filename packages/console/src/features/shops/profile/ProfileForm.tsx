@@ -22,9 +22,13 @@ export function ProfileForm({ profile }: { profile: Profile }) {
   const canWrite = useCan('seller', 'shop.write');
   const [draft, setDraft] = useState(() => draftOf(profile));
   const save = useSaveShopProfile(profile, {
-    ...{ name: text('nameZh'), name_en: text('nameEn'), logo: text('logo') },
-    ...{ city: text('cityZh'), city_en: text('cityEn') },
-    ...{ intro: text('introZh'), intro_en: text('introEn') },
+    name: text('nameZh'),
+    name_en: text('nameEn'),
+    logo: text('logo'),
+    city: text('cityZh'),
+    city_en: text('cityEn'),
+    intro: text('introZh'),
+    intro_en: text('introEn'),
   });
   const hasChanges = isChanged(draft, profile);
   useUnsavedChanges(hasChanges);

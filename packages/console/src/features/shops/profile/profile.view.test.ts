@@ -2,15 +2,18 @@ import { expect, test } from 'vitest';
 import { canSave, draftOf, isChanged, type Profile } from './profile.view.ts';
 
 const profile: Profile = {
-  ...{
-    id: 1,
-    version: 1,
-    type: 'flagship',
-    name: '山野果集',
-    name_en: 'Wild Fruit',
-    logo: '/files/00/a.webp',
-  },
-  ...{ city: '昆明', city_en: 'Kunming', intro: '', intro_en: '', score: 4.8, opened_at: 1_800_000_000 },
+  id: 1,
+  version: 1,
+  type: 'flagship',
+  name: '山野果集',
+  name_en: 'Wild Fruit',
+  logo: '/files/00/a.webp',
+  city: '昆明',
+  city_en: 'Kunming',
+  intro: '',
+  intro_en: '',
+  score: 4.8,
+  opened_at: 1_800_000_000,
 };
 
 test('a profile begins unchanged and can be saved as it is', () => {

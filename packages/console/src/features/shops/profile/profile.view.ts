@@ -5,7 +5,13 @@ export type Profile = CallOut<'GET /seller/shop/details'>;
 export type ProfileDraft = Omit<CallIn<'POST /seller/shop/save'>, 'version'>;
 
 export const draftOf = ({ name, name_en, logo, city, city_en, intro, intro_en }: Profile): ProfileDraft => ({
-  ...{ name, name_en, logo, city, city_en, intro, intro_en },
+  name,
+  name_en,
+  logo,
+  city,
+  city_en,
+  intro,
+  intro_en,
 });
 
 export const isChanged = (draft: ProfileDraft, profile: Profile): boolean =>

@@ -6,5 +6,6 @@ export const useShopProfile = () => useRead('GET /seller/shop/details', {}, { is
 export const useSaveShopProfile = (began: Profile, fields: ConflictFields) =>
   useSave('POST /seller/shop/save', {
     touches: ['GET /seller/shop/details', 'GET /seller/auth/info'],
-    ...{ began, fields },
+    began,
+    fields,
   });

@@ -29,7 +29,8 @@ export function ChangeMobile() {
     defaults: { mobile: '', code: '', password: '', old_code: '' },
     words: (at, isMissing) => t(wordsAt(at, isMissing)),
     input: ({ mobile, code, password, old_code }) => ({
-      ...{ mobile, code },
+      mobile,
+      code,
       ...(proving.by === 'password' ? { password } : { old_code }),
     }),
     onDone({ userinfo }) {

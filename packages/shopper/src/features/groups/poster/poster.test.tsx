@@ -9,7 +9,12 @@ let canDraw = true;
 
 /** A pen that remembers: jsdom has none. */
 const pen = {
-  ...{ save() {}, restore() {}, beginPath() {}, clip() {}, roundRect() {}, drawImage() {} },
+  save() {},
+  restore() {},
+  beginPath() {},
+  clip() {},
+  roundRect() {},
+  drawImage() {},
   measureText: (text: string) => ({ width: text.length * 34 }),
   fillText: (text: string) => written.push(text),
   fillRect: () => {

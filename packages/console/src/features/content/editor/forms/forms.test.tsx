@@ -16,8 +16,16 @@ afterEach(async () => {
 });
 
 const goods = (id: number, title: string) => ({
-  ...{ id, title, image: '', ratio: '1:1' as const, price: '39.90', was_price: null, sold: 1, tags: [] },
-  ...{ shop: { id: 7, name: '橙集自营', type: 'self' as const }, in_stock: true },
+  id,
+  title,
+  image: '',
+  ratio: '1:1' as const,
+  price: '39.90',
+  was_price: null,
+  sold: 1,
+  tags: [],
+  shop: { id: 7, name: '橙集自营', type: 'self' as const },
+  in_stock: true,
 });
 const answers: Answers = {
   'GET /wanlshop/category/tree': { rows: [{ id: 3, name: '生鲜', image: '', children: [] }] },
