@@ -23,6 +23,15 @@ declare module 'vitest' {
   }
 }
 
+const startedAt = new Map<string, number>();
+
+/** Time stands where the first node on this database started, so that its others agree. */
+function standStill(databaseUrl: string): () => number {
+  const at = startedAt.get(databaseUrl) ?? Date.now();
+  startedAt.set(databaseUrl, at);
+  return () => at;
+}
+
 export type MarketOptions = {
   /** Other modules than all of main.ts. */
   modules?: readonly Module[];
@@ -31,7 +40,7 @@ export type MarketOptions = {
   settings?: { [K in SettingName]?: SettingValue<K> };
   /** Let deadlines fire and events be brought by themselves. */
   background?: boolean;
-  /** The time of the machine it runs on; else that of this one. */
+  /** Else time stands still until it is moved, unless it runs by itself. `Date.now` beside nodes in processes of their own. */
   systemTime?: () => number;
   /** The database of a market that was started before: a second node, a restart, or no test at all. */
   databaseUrl?: string;
@@ -84,7 +93,7 @@ export async function startMarket(options: MarketOptions = {}): Promise<Market> 
   );
   const server = await startServer(config, options.modules ?? allModules, {
     background: options.background ?? false,
-    ...(options.systemTime ? { systemTime: options.systemTime } : {}),
+    systemTime: options.systemTime ?? (options.background ? Date.now : standStill(databaseUrl)),
   });
   const { kernel } = server;
   for (const [name, value] of Object.entries(options.settings ?? {}))

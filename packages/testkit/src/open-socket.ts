@@ -19,7 +19,7 @@ export type OpenSocket = {
   close(): void;
 };
 
-const patienceMs = 5_000;
+const patienceMs = 15_000;
 
 export async function openSocket(market: Pick<Market, 'url'>): Promise<OpenSocket> {
   const socket = new WebSocket(`${market.url.replace(/^http/, 'ws')}/socket`);

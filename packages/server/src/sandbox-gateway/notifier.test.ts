@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { pino } from 'pino';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Aes, Formatter, Rsa } from 'wechatpay-axios-plugin';
 import { loadKeys, type SandboxKeys } from './keys.ts';
 import { type Behaviour, Notifier } from './notifier.ts';
@@ -87,7 +87,10 @@ const pay = (outTradeNo: string) => {
 const refund = (outTradeNo: string, cents = 1_230) =>
   payments.refund({ outTradeNo, outRefundNo: `R${outTradeNo}${cents}`, cents, notifyUrl });
 async function untilHeard(times: number): Promise<void> {
-  for (let tries = 0; heard.length < times && tries < 200; tries += 1) await setTimeout(10);
+  await vi.waitFor(() => expect(heard.length).toBeGreaterThanOrEqual(times), {
+    timeout: 15_000,
+    interval: 10,
+  });
   await setTimeout(40);
   expect(heard).toHaveLength(times);
 }
@@ -209,7 +212,7 @@ describe('a gateway that stops', () => {
     answers = [500];
     isSlow = true;
     pay('P25001');
-    for (let tries = 0; heard.length < 1 && tries < 200; tries += 1) await setTimeout(10);
+    await vi.waitFor(() => expect(heard).toHaveLength(1), { timeout: 15_000, interval: 10 });
     await notifier.stop();
     expect([...new SandboxStore(folder).notices.values()]).toMatchObject([{ no: 'P25001', tries: 1 }]);
     isSlow = false;

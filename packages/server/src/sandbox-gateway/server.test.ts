@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { asCents } from '@chengji/contract/money';
 import { pino } from 'pino';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Told } from '../modules/payments/gateway.ts';
 import { WechatGateway } from '../modules/payments/wechat/wechat-gateway.ts';
 import { type SandboxGateway, startSandboxGateway } from './server.ts';
@@ -75,10 +75,8 @@ const post = (path: string, body = '') =>
 const approve = (paymentNo: string) => post(`/sandbox/payments/${paymentNo}/approve`);
 const refund = (paymentNo: string) =>
   merchant.refund({ paymentNo, refundNo: `R${paymentNo}`, cents: asCents(1_230), reason: '' });
-async function untilTold(times: number): Promise<void> {
-  for (let tries = 0; told.length < times && tries < 200; tries += 1) await setTimeout(20);
-  expect(told).toHaveLength(times);
-}
+const untilTold = (times: number) =>
+  vi.waitFor(() => expect(told).toHaveLength(times), { timeout: 15_000, interval: 20 });
 
 it('tells once that a payment was approved, however often it is', async () => {
   await open('P20261');

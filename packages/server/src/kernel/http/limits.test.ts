@@ -134,7 +134,7 @@ describe.skipIf(missing)(`several nodes${missing ? ` (${missing})` : ''}`, () =>
     own.pause();
     expect(await countLeft(node, 'hanging')).toBe(2);
     const waiting = vi.fn();
-    const timer = setTimeout(waiting, 400);
+    const timer = setTimeout(waiting, 5_000);
     expect(await countLeft(node, 'hanging still', 50)).toBe(50);
     expect(waiting).not.toHaveBeenCalled();
     clearTimeout(timer);

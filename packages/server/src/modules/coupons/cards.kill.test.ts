@@ -27,7 +27,7 @@ let people: Buyer[];
 let shopId: number;
 let item: { goods_id: number; sku_id: number; number: number };
 beforeAll(async () => {
-  market = await startMarket({ settings: withoutPlacingLimits });
+  market = await startMarket({ systemTime: Date.now, settings: withoutPlacingLimits });
   const stall = await aStall(market);
   const operator = await anOperator(market);
   shopId = stall.shopId;

@@ -76,7 +76,7 @@ describe('cards whose time is over', () => {
 
   it('are looked for at the moment the next one ends', async () => {
     await aCard(shopper, stall.seller, endsIn(30 * day));
-    const next = await aCard(shopper, stall.seller, endsIn(hour));
+    const next = await aCard(shopper, stall.seller, endsIn(hour / 2));
     const listed = await here.server.kernel.runner.listNext();
     const deadline = listed.find(({ name }) => name === 'coupons.expire_cards');
     expect(Math.floor((deadline?.at.getTime() ?? 0) / 1_000)).toBe(next.valid_to);

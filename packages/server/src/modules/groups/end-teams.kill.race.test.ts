@@ -29,6 +29,7 @@ let market: Market;
 let dataDir: string;
 beforeEach(async () => {
   market = await startMarket({
+    systemTime: Date.now,
     environment: { PAY_CHANNELS: 'balance' },
     settings: withoutPlacingLimits,
   });

@@ -24,7 +24,7 @@ let market: Market;
 let nodes: NodeProcess[];
 let crowd: Buyer[];
 beforeAll(async () => {
-  market = await startMarket();
+  market = await startMarket({ systemTime: Date.now });
   const environment = {
     DATABASE_URL: market.databaseUrl,
     DATA_DIR: market.config.dataDir,

@@ -16,7 +16,7 @@ import {
   startMarket,
   startRedis,
 } from '@chengji/testkit';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 
 let market: Market;
 /** A second node on the same database, where there is a bus between two. */
@@ -42,9 +42,8 @@ async function watching(teamId: number) {
   const versions = () => socket.frames.flatMap((frame) => (frame.type === 'team' ? [frame.version] : []));
   return { socket, versions };
 }
-const untilSome = async (versions: () => number[], more: number) => {
-  for (let tries = 0; tries < 500 && versions().length < more; tries += 1) await setTimeout(2);
-};
+const untilSome = (versions: () => number[], more: number) =>
+  vi.waitFor(() => expect(versions().length).toBeGreaterThanOrEqual(more), { timeout: 15_000, interval: 2 });
 
 it('each join is told to another screen once, also where another node serves it', async () => {
   const campaign = await aCampaign(stall, { tiers: [[20, '9.90']] });

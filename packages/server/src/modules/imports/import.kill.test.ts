@@ -45,7 +45,7 @@ describe.each(['embedded', 'PostgreSQL'] as const)('an import on %s whose node i
   beforeAll(async () => {
     databaseUrl = await databases[kind].make();
     environment = { DATABASE_URL: databaseUrl, DATA_DIR: dataDir, DEMO: '0' };
-    const market = await startMarket({ databaseUrl, environment });
+    const market = await startMarket({ databaseUrl, environment, systemTime: Date.now });
     stall = await aStall(market);
     await market.stop();
   }, 60_000);

@@ -1,6 +1,5 @@
 /** What a buyer is told while an order goes its way: each step once, by the real moves of the order. */
 import { randomUUID } from 'node:crypto';
-import { setTimeout } from 'node:timers/promises';
 import {
   addMoney,
   aShopper,
@@ -14,7 +13,7 @@ import {
   testPayPassword,
   withoutPlacingLimits,
 } from '@chengji/testkit';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { noticeListeners } from './notices.events.ts';
 import { noticesMessages } from './notices.messages.ts';
 
@@ -139,10 +138,13 @@ describe('news that cannot be written down', () => {
     await market.settle();
     await run('drop function away cascade');
     expect(await titles()).toEqual(['订单已提交']);
-    await setTimeout(1_200);
-    await market.settle();
-    await market.settle();
-    expect(await titles()).toEqual(['订单已提交', '付款成功']);
+    await vi.waitFor(
+      async () => {
+        await market.settle();
+        expect(await titles()).toEqual(['订单已提交', '付款成功']);
+      },
+      { timeout: 15_000, interval: 200 },
+    );
     await socket.hear('notice');
     expect(socket.frames.filter(({ type }) => type === 'notice')).toHaveLength(1);
   });

@@ -50,6 +50,7 @@ describe.each(['embedded', 'PostgreSQL'] as const)('a node on %s that is killed 
   /** What is there when no node runs, looked at and then left. */
   const withMarket = async <T>(work: (market: Market) => Promise<T>): Promise<T> => {
     const market = await startMarket({
+      systemTime: Date.now,
       databaseUrl,
       environment: { ...environment, DEMO: '1' },
       settings: withoutPlacingLimits,

@@ -2,7 +2,6 @@
 import { randomUUID } from 'node:crypto';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { setTimeout } from 'node:timers/promises';
 import {
   aShopper,
   aTrade,
@@ -13,7 +12,7 @@ import {
   type Trade,
 } from '@chengji/testkit';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { checkLedger, external, getBalance } from '../ledger/index.ts';
 import type { WechatAccount } from './index.ts';
 
@@ -37,12 +36,8 @@ afterAll(async () => {
   await market.stop();
 });
 
-async function until(isSo: () => Promise<boolean> | boolean): Promise<void> {
-  for (let tries = 0; !(await isSo()); tries += 1) {
-    if (tries === 400) throw new Error('it did not come about');
-    await setTimeout(50);
-  }
-}
+const until = (isSo: () => Promise<boolean> | boolean) =>
+  vi.waitFor(async () => expect(await isSo()).toBe(true), { timeout: 20_000, interval: 50 });
 const pay = async ({ client }: ShopperPerson, { tradeNo }: Trade) =>
   (
     await client.call(

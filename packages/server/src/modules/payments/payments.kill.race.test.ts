@@ -27,7 +27,7 @@ let dataDir: string;
 let buyers: Buyer[];
 
 beforeAll(async () => {
-  market = await startMarket({ settings: withoutPlacingLimits });
+  market = await startMarket({ systemTime: Date.now, settings: withoutPlacingLimits });
   dataDir = mkdtempSync(join(tmpdir(), 'chengji-kill-'));
   const stall = await aStall(market);
   buyers = [];

@@ -10,7 +10,7 @@ import {
   sandboxOf,
   startMarket,
 } from '@chengji/testkit';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { checkLedger, external, getBalance, platform } from '../ledger/index.ts';
 import type { WechatAccount } from './index.ts';
 
@@ -100,6 +100,7 @@ it('sends a refund once, though the answer to the first was lost', async () => {
      where refund_no = 'R${paymentNo}'`,
   );
   await market.advance(1);
+  await vi.waitFor(async () => expect((await held())[0]).toBe(outside), 15_000);
   await setTimeout(200);
   expect((await held())[0]).toBe(outside);
 });
@@ -111,8 +112,7 @@ it('learns from a callback that money has been given back', async () => {
   await sandbox.behave('once');
   await status(paymentNo);
   await market.advance(1);
-  await setTimeout(200);
-  expect((await held())[0]).toBe(outside);
+  await vi.waitFor(async () => expect((await held())[0]).toBe(outside), 15_000);
   expect(await status(paymentNo)).toBe('refunded');
 });
 

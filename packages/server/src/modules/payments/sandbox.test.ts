@@ -13,7 +13,7 @@ import {
   type Trade,
   testPayPassword,
 } from '@chengji/testkit';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { checkLedger, external, getBalance, platform } from '../ledger/index.ts';
 import { settleOpenPayments } from './index.ts';
 
@@ -49,12 +49,8 @@ const held = async () => {
   return [await getBalance(db, external('sandbox')), await getBalance(db, platform('escrow'))];
 };
 /** Until the gateway's callback did its work; it is the other side that decides when. */
-async function until(isSo: () => Promise<boolean>): Promise<void> {
-  for (let tries = 0; !(await isSo()); tries += 1) {
-    if (tries === 100) throw new Error('it did not come about');
-    await setTimeout(30);
-  }
-}
+const until = (isSo: () => Promise<boolean>) =>
+  vi.waitFor(async () => expect(await isSo()).toBe(true), { timeout: 15_000, interval: 30 });
 const untilPaid = () => until(async () => (await order()).state === 'pending_shipment');
 
 it('pays a trade on the gateway’s page', async () => {
