@@ -1,8 +1,8 @@
 /** Logs in to a running demo market and finds what the pages' addresses need. */
 
 import { type CallClient, createCallClient } from '../../packages/client-kit/src/index.ts';
+import type { StaffLoggedIn } from '../../packages/contract/src/identity/staff-security.calls.ts';
 import type { CallOut } from '../../packages/contract/src/index.ts';
-import type { StaffLoggedIn } from '../../packages/contract/src/staff-security.calls.ts';
 import type { Found } from './pages.ts';
 
 export type Person = CallOut<'POST /wanlshop/user/login'>['userinfo'];

@@ -1,77 +1,90 @@
 /** The contract: every call of the market, and what it is made of. */
 import type { z } from 'zod';
-import { accountCalls } from './account.calls.ts';
-import { articlesCalls } from './articles.calls.ts';
-import { auditCalls } from './audit.calls.ts';
 import { commonRefusals } from './call.ts';
-import { cartCalls } from './cart.calls.ts';
-import { catalogCalls } from './catalog.calls.ts';
-import { contentCalls } from './content.calls.ts';
-import { couponDeskCalls, couponsCalls } from './coupons.calls.ts';
-import { discoveryCalls } from './discovery.calls.ts';
-import { findingsCalls } from './findings.calls.ts';
-import { goodsDraftsCalls } from './goods-drafts.calls.ts';
-import { campaignCalls, groupsCalls } from './groups.calls.ts';
-import { identityCalls, staffCalls } from './identity.calls.ts';
-import { importsCalls } from './imports.calls.ts';
-import { keepingCalls } from './keeping.calls.ts';
-import { noticesCalls } from './notices.calls.ts';
-import { ordersCalls } from './orders.calls.ts';
-import { pagesCalls } from './pages.calls.ts';
-import { paymentsCalls } from './payments.calls.ts';
-import { platformCalls } from './platform.calls.ts';
-import { platformCatalogCalls } from './platform-catalog.calls.ts';
-import { platformDashboardCalls } from './platform-dashboard.calls.ts';
-import { platformShopsCalls } from './platform-shops.calls.ts';
-import { platformUsersCalls } from './platform-users.calls.ts';
-import { sellerCalls } from './seller.calls.ts';
-import { sellerReviewsCalls } from './seller-reviews.calls.ts';
-import { sellerShopCalls } from './seller-shop.calls.ts';
-import { shippingCalls } from './shipping.calls.ts';
-import { shopsCalls } from './shops.calls.ts';
-import { showcaseCalls } from './showcase.calls.ts';
-import { staffDeskCalls } from './staff.calls.ts';
-import { staffSecurityCalls } from './staff-security.calls.ts';
-import { tasksCalls } from './tasks.calls.ts';
-import { wechatCalls } from './wechat.calls.ts';
+import { cartCalls } from './cart/cart.calls.ts';
+import { catalogCalls } from './catalog/catalog.calls.ts';
+import { catalogPlatformCalls } from './catalog/catalog.platform.calls.ts';
+import { catalogSellerCalls } from './catalog/catalog.seller.calls.ts';
+import { goodsDraftsCalls } from './catalog/goods-drafts.calls.ts';
+import { savedItemsCalls } from './catalog/saved-items.calls.ts';
+import { articlesCalls } from './content/articles.calls.ts';
+import { contentCalls } from './content/content.calls.ts';
+import { pagesCalls } from './content/pages.calls.ts';
+import { storefrontCalls } from './content/storefront.calls.ts';
+import { couponsAdminCalls } from './coupons/coupons.admin.calls.ts';
+import { couponsCalls } from './coupons/coupons.calls.ts';
+import { discoveryCalls } from './discovery/discovery.calls.ts';
+import { campaignsCalls } from './groups/campaigns.calls.ts';
+import { groupsCalls } from './groups/groups.calls.ts';
+import { accountCalls } from './identity/account.calls.ts';
+import { identityCalls } from './identity/identity.calls.ts';
+import { identityPlatformCalls } from './identity/identity.platform.calls.ts';
+import { staffDirectoryCalls } from './identity/staff-directory.calls.ts';
+import { staffSecurityCalls } from './identity/staff-security.calls.ts';
+import { staffSessionCalls } from './identity/staff-sessions.calls.ts';
+import { wechatCalls } from './identity/wechat.calls.ts';
+import { importsCalls } from './imports/imports.calls.ts';
+import { noticesCalls } from './notices/notices.calls.ts';
+import { ordersCalls } from './orders/orders.calls.ts';
+import { ordersSellerCalls } from './orders/orders.seller.calls.ts';
+import { paymentsCalls } from './payments/payments.calls.ts';
+import { paymentsPlatformCalls } from './payments/payments.platform.calls.ts';
+import { auditCalls } from './platform/audit.calls.ts';
+import { dashboardCalls } from './platform/dashboard.calls.ts';
+import { platformCalls } from './platform/platform.calls.ts';
+import { reviewsCalls } from './reviews/reviews.calls.ts';
+import { reviewsSellerCalls } from './reviews/reviews.seller.calls.ts';
+import { shippingCalls } from './shipping/shipping.calls.ts';
+import { shippingPlatformCalls } from './shipping/shipping.platform.calls.ts';
+import { shippingSellerCalls } from './shipping/shipping.seller.calls.ts';
+import { applicationsCalls } from './shops/applications.calls.ts';
+import { shopsCalls } from './shops/shops.calls.ts';
+import { shopsPlatformCalls } from './shops/shops.platform.calls.ts';
+import { shopsSellerCalls } from './shops/shops.seller.calls.ts';
+import { tasksCalls } from './tasks/tasks.calls.ts';
 
 export const calls = {
   ...identityCalls,
-  ...staffCalls,
-  ...staffDeskCalls,
-  ...staffSecurityCalls,
   ...accountCalls,
   ...wechatCalls,
+  ...staffSessionCalls,
+  ...staffSecurityCalls,
+  ...staffDirectoryCalls,
+  ...identityPlatformCalls,
+  ...shopsCalls,
+  ...applicationsCalls,
+  ...shopsSellerCalls,
+  ...shopsPlatformCalls,
+  ...catalogCalls,
+  ...savedItemsCalls,
+  ...catalogSellerCalls,
+  ...goodsDraftsCalls,
+  ...catalogPlatformCalls,
   ...contentCalls,
   ...articlesCalls,
-  ...showcaseCalls,
+  ...storefrontCalls,
   ...pagesCalls,
-  ...catalogCalls,
-  ...shopsCalls,
-  ...keepingCalls,
+  ...tasksCalls,
+  ...couponsCalls,
+  ...couponsAdminCalls,
+  ...shippingCalls,
+  ...shippingSellerCalls,
+  ...shippingPlatformCalls,
+  ...noticesCalls,
+  ...paymentsCalls,
+  ...paymentsPlatformCalls,
   ...cartCalls,
   ...discoveryCalls,
-  ...noticesCalls,
-  ...shippingCalls,
-  ...ordersCalls,
-  ...paymentsCalls,
-  ...groupsCalls,
-  ...couponsCalls,
-  ...sellerCalls,
-  ...sellerShopCalls,
-  ...sellerReviewsCalls,
-  ...campaignCalls,
-  ...couponDeskCalls,
-  ...platformCalls,
-  ...findingsCalls,
-  ...platformCatalogCalls,
-  ...platformDashboardCalls,
-  ...platformShopsCalls,
-  ...platformUsersCalls,
-  ...auditCalls,
-  ...tasksCalls,
   ...importsCalls,
-  ...goodsDraftsCalls,
+  ...ordersCalls,
+  ...ordersSellerCalls,
+  ...groupsCalls,
+  ...campaignsCalls,
+  ...reviewsCalls,
+  ...reviewsSellerCalls,
+  ...platformCalls,
+  ...auditCalls,
+  ...dashboardCalls,
 };
 
 export type Calls = typeof calls;
@@ -85,28 +98,43 @@ export type CallOut<K extends CallKey> = z.output<Calls[K]['out']>;
 /** Every message key the market may refuse with. */
 export type RefusalKey = Calls[CallKey]['refusals'][number] | (typeof commonRefusals)[number];
 
-export type { ClosingObstacle, DeviceApp, DeviceSystem, SignInOutcome } from './account.calls.ts';
-export type { ArticleRow } from './article-values.ts';
-export type { AuditRow } from './audit.calls.ts';
 export type { Call, CallName, Who } from './call.ts';
-export type { CartLine, CartShop } from './cart.calls.ts';
-export type { GoodsRow } from './catalog.calls.ts';
-export type { CouponTag } from './coupon-tag.ts';
-export type { Card, Coupon, CouponRow, QuoteCard } from './coupon-values.ts';
-export type { PostRow } from './discovery.calls.ts';
+export type { CartLine, CartShop } from './cart/cart.calls.ts';
+export type { GoodsRow } from './catalog/catalog.calls.ts';
+export type { Favourite, Footprint } from './catalog/saved-items.calls.ts';
+export type { ArticleRow } from './content/article-values.ts';
+export type { PageBlock, PageModule } from './content/page-modules.ts';
+export type { CouponTag } from './coupons/coupon-tag.ts';
+export type { Card, Coupon, CouponRow, QuoteCard } from './coupons/coupon-values.ts';
+export type { PostRow } from './discovery/discovery.calls.ts';
 export type { Challenge, EditConflict, Envelope, RefusalData } from './envelope.ts';
-export type { FailingDeadline, PaymentFinding } from './findings.calls.ts';
-export type { Campaign, CampaignRow, CampaignTeam, OpenTeam, Team, TeamBrief, Tier } from './group-values.ts';
-export type { GroupRow, MyTeam } from './groups.calls.ts';
-export type { SmsEvent } from './identity.calls.ts';
-export type { Favourite, Footprint, MyReview } from './keeping.calls.ts';
-export type { Notice } from './notices.calls.ts';
-export type { CancelPreview, OrderDetails, OrderRow, Quote } from './order-values.ts';
-export type { PageBlock, PageModule } from './page-modules.ts';
-export type { ApplicationState, AppliedType, DocumentKind, ShopApplication } from './platform-shops.calls.ts';
-export type { Address } from './shipping.calls.ts';
-export type { FollowedShop, ShopDetails } from './shops.calls.ts';
+export type {
+  Campaign,
+  CampaignRow,
+  CampaignTeam,
+  OpenTeam,
+  Team,
+  TeamBrief,
+  Tier,
+} from './groups/group-values.ts';
+export type { GroupRow, MyTeam } from './groups/groups.calls.ts';
+export type { ClosingObstacle, DeviceApp, DeviceSystem, SignInOutcome } from './identity/account.calls.ts';
+export type { SmsEvent } from './identity/identity.calls.ts';
+export type { ThirdProvider } from './identity/wechat.calls.ts';
+export type { Notice } from './notices/notices.calls.ts';
+export type { CancelPreview, OrderDetails, OrderRow, Quote } from './orders/order-values.ts';
+export type { PaymentFinding } from './payments/payments.platform.calls.ts';
+export type { AuditRow } from './platform/audit.calls.ts';
+export type { FailingDeadline } from './platform/platform.calls.ts';
+export type { MyReview } from './reviews/review-values.ts';
+export type { Address } from './shipping/shipping.calls.ts';
+export type {
+  ApplicationState,
+  AppliedType,
+  DocumentKind,
+  ShopApplication,
+} from './shops/applications.calls.ts';
+export type { FollowedShop, ShopDetails } from './shops/shops.calls.ts';
 export * from './states.ts';
 export { Language } from './values.ts';
-export type { ThirdProvider } from './wechat.calls.ts';
 export { commonRefusals };

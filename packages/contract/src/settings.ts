@@ -3,7 +3,7 @@
  * runs under a setting keeps the value that was in force when it began. Rates are basis points (5 % is 500).
  */
 import { z } from 'zod';
-import { LinkUrl } from './links.ts';
+import { LinkUrl } from './content/links.ts';
 import { LateChoice, SecondFactorPolicy } from './states.ts';
 
 export const settingUnits = [

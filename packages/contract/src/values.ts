@@ -95,6 +95,9 @@ export const pageInput = { cursor: Cursor.optional(), limit: whole(1, 50).defaul
 export const pageOf = <T extends z.ZodType>(row: T) =>
   z.object({ rows: z.array(row), next: z.string().nullable() });
 
+/** A page of a console list is asked for by its number. */
+export const numberedPageInput = { page: whole(1, 500).default(1), limit: whole(1, 100).default(20) };
+
 /** A page of a console list, with its whole count. */
 export const countedPageOf = <T extends z.ZodType>(row: T) =>
   z.object({ rows: z.array(row), total: z.int(), next: z.string().nullable() });

@@ -1,7 +1,7 @@
 /** Whoever a test is about: shoppers, sellers of a shop, and the operator, each with a client of their own. */
 import type { CallClient } from '@chengji/client-kit';
 import type { Language, ShopType } from '@chengji/contract';
-import type { StaffLoggedIn } from '@chengji/contract/staff-security.calls';
+import type { StaffLoggedIn } from '@chengji/contract/identity/staff-security.calls';
 import { addPlatformStaff, addShopper, openSession } from '@chengji/server/modules/identity/index';
 import { addStaff, openShop } from '@chengji/server/modules/shops/index';
 import type { Market } from './market.ts';

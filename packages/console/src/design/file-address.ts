@@ -1,4 +1,4 @@
-import { toPictureSize } from '@chengji/contract/picture-sizes';
+import { toPictureSize } from '@chengji/contract/content/picture-sizes';
 
 /** The address of a picture at a shown width: sharp on dense screens, never larger than needed. */
 export const pictureAddress = (url: string, width: number): string =>

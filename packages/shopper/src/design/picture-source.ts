@@ -1,4 +1,4 @@
-import { toPictureSize } from '@chengji/contract/picture-sizes';
+import { toPictureSize } from '@chengji/contract/content/picture-sizes';
 import { PICTURE } from '../kernel/constants.ts';
 
 /** Screens draw up to this many dots per point; more is not seen. */

@@ -1,6 +1,6 @@
 /** A coupon as it is written: money as typed, and numbers that may be missing. */
 import type { CallIn, CouponScope, CouponType } from '@chengji/contract';
-import { couponDeskCalls } from '@chengji/contract/coupons.calls';
+import { couponsAdminCalls } from '@chengji/contract/coupons/coupons.admin.calls';
 import { parseMoney } from '@chengji/contract/money';
 import { typedMoney } from '../../design/typed-money.ts';
 import type { Worth } from './coupon-words.ts';
@@ -148,7 +148,9 @@ function ruleFaults(draft: CouponDraft, now: number): Partial<Record<Fault, bool
 }
 
 export function faultsOf(draft: CouponDraft, now: number): Fault[] {
-  const parsed = couponDeskCalls['POST /seller/coupons/save'].in.safeParse(inputOf(draft, undefined, false));
+  const parsed = couponsAdminCalls['POST /seller/coupons/save'].in.safeParse(
+    inputOf(draft, undefined, false),
+  );
   const refused = new Set(parsed.error?.issues.map(({ path }) => path[0]));
   const ruled = ruleFaults(draft, now);
   return faults.filter((fault) => refused.has(fault) || ruled[fault]);

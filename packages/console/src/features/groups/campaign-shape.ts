@@ -1,6 +1,6 @@
 import type { CallIn } from '@chengji/contract';
-import { campaignCalls } from '@chengji/contract/groups.calls';
+import { campaignsCalls } from '@chengji/contract/groups/campaigns.calls';
 
 /** Whether the market would read this at all, by the contract's own word. */
 export const isSendable = (input: CallIn<'POST /seller/campaigns/save'>): boolean =>
-  campaignCalls['POST /seller/campaigns/save'].in.safeParse(input).success;
+  campaignsCalls['POST /seller/campaigns/save'].in.safeParse(input).success;

@@ -1,4 +1,4 @@
-import { requiredDocuments } from '@chengji/contract/platform-shops.calls';
+import { requiredDocuments } from '@chengji/contract/shops/applications.calls';
 import { expect, test } from 'vitest';
 import {
   type Application,

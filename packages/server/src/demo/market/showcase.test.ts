@@ -1,4 +1,4 @@
-import { PageBlock } from '@chengji/contract/page-modules';
+import { PageBlock } from '@chengji/contract/content/page-modules';
 import { describe, expect, it } from 'vitest';
 import { allGoods } from '../goods/all-goods.ts';
 import { isDrawn } from '../pictures/emoji.ts';

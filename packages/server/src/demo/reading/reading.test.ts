@@ -1,5 +1,5 @@
-import { ArticleKey } from '@chengji/contract/article-values';
-import { PageBlocks } from '@chengji/contract/page-modules';
+import { ArticleKey } from '@chengji/contract/content/article-values';
+import { PageBlocks } from '@chengji/contract/content/page-modules';
 import { describe, expect, it } from 'vitest';
 import { sanitizeContent } from '../../modules/catalog/index.ts';
 import { allGoods } from '../goods/all-goods.ts';

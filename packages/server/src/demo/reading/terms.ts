@@ -1,4 +1,4 @@
-import type { ArticleKey } from '@chengji/contract/article-values';
+import type { ArticleKey } from '@chengji/contract/content/article-values';
 import type { Text } from '../text.ts';
 import { htmlOf } from './article-row.ts';
 

@@ -1,5 +1,5 @@
 /** Pictures in the few sizes that screens ask for: made once, kept beside the data. */
-import { toPictureSize } from '@chengji/contract/picture-sizes';
+import { toPictureSize } from '@chengji/contract/content/picture-sizes';
 import type { PictureCache } from './picture-cache.ts';
 import type { Pictures } from './pictures.ts';
 

@@ -1,4 +1,4 @@
-import type { ArticleKey } from '@chengji/contract/article-values';
+import type { ArticleKey } from '@chengji/contract/content/article-values';
 import { and, count, desc, eq, exists, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../kernel/db/database.ts';
 import { articleCategories, articles } from './article.tables.ts';

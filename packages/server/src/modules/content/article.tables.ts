@@ -1,4 +1,4 @@
-import type { ArticleKey, ArticleState } from '@chengji/contract/article-values';
+import type { ArticleKey, ArticleState } from '@chengji/contract/content/article-values';
 import { sql } from 'drizzle-orm';
 import { bigint, check, index, integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core';
 import { editVersion, id, moment } from '../../kernel/db/columns.ts';

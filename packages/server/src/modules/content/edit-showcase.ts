@@ -1,6 +1,6 @@
 /** What the demo market and tests put on show. Each verb replaces the whole of what it names. */
 import type { PageBlock } from '@chengji/contract';
-import { PageBlocks } from '@chengji/contract/page-modules';
+import { PageBlocks } from '@chengji/contract/content/page-modules';
 import type { ContentFrame } from '@chengji/contract/socket';
 import type { Context } from '../../kernel/context.ts';
 import { transact } from '../../kernel/db/transact.ts';

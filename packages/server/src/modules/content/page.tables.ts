@@ -1,5 +1,5 @@
 import type { PageBlock } from '@chengji/contract';
-import type { PageKind } from '@chengji/contract/pages.calls';
+import type { PageKind } from '@chengji/contract/content/pages.calls';
 import { sql } from 'drizzle-orm';
 import { bigint, check, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { id, moment } from '../../kernel/db/columns.ts';

@@ -1,5 +1,5 @@
 /** The platform's owner, taken on by whoever holds the database: the way into a market nobody works in yet. */
-import { Account } from '@chengji/contract/staff.calls';
+import { Account } from '@chengji/contract/identity/staff-directory.calls';
 import { text } from '@chengji/contract/values';
 import { z } from 'zod';
 import type { Context } from '../../kernel/context.ts';

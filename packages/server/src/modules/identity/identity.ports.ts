@@ -4,7 +4,7 @@
  */
 
 import type { ClosingObstacle } from '@chengji/contract';
-import type { Statistics } from '@chengji/contract/identity.calls';
+import type { Statistics } from '@chengji/contract/identity/identity.calls';
 import { type Cents, zeroCents } from '@chengji/contract/money';
 import type { Actor, Context } from '../../kernel/context.ts';
 import type { Db } from '../../kernel/db/database.ts';

@@ -1,5 +1,5 @@
 /** The platform's staff: who they are, and what they may do. */
-import type { StaffInfo } from '@chengji/contract/identity.calls';
+import type { StaffInfo } from '@chengji/contract/identity/staff-sessions.calls';
 import { requireActor } from '../../kernel/actor.ts';
 import type { Actor, Context } from '../../kernel/context.ts';
 import type { Db } from '../../kernel/db/database.ts';

@@ -1,4 +1,4 @@
-import type { UserInfo } from '@chengji/contract/identity.calls';
+import type { UserInfo } from '@chengji/contract/identity/identity.calls';
 import { formatMoney } from '@chengji/contract/money';
 import type { Context } from '../../kernel/context.ts';
 import { getMoney, getStatistics } from './identity.ports.ts';

@@ -3,7 +3,7 @@
  * time and what pauses it. Deadlines are the subset still to come.
  */
 import type { OrderDetails, OrderState } from '@chengji/contract';
-import { TimelineStep } from '@chengji/contract/order-values';
+import { TimelineStep } from '@chengji/contract/orders/order-values';
 
 type Step = OrderDetails['timeline'][number];
 type Deadline = OrderDetails['deadlines'][number];

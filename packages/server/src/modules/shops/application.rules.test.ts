@@ -1,4 +1,4 @@
-import { requiredDocuments } from '@chengji/contract/platform-shops.calls';
+import { requiredDocuments } from '@chengji/contract/shops/applications.calls';
 import { expect, it } from 'vitest';
 import { flawOfApplication, missingDocuments } from './application.rules.ts';
 

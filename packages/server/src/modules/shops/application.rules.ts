@@ -1,6 +1,6 @@
 /** What an application must hold before anyone looks at it. */
 import type { CallChecked, DocumentKind, RefusalKey } from '@chengji/contract';
-import { requiredDocuments } from '@chengji/contract/platform-shops.calls';
+import { requiredDocuments } from '@chengji/contract/shops/applications.calls';
 
 type Form = Pick<CallChecked<'POST /wanlshop/apply/save'>, 'type' | 'company' | 'documents'>;
 type Flaw = { key: RefusalKey; field: string };

@@ -1,4 +1,4 @@
-import { identityCalls } from '@chengji/contract/identity.calls';
+import { identityCalls } from '@chengji/contract/identity/identity.calls';
 import { X } from 'lucide-react';
 import { art } from '../../design/art.ts';
 import { Button } from '../../design/Button.tsx';

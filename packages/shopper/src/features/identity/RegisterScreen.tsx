@@ -1,4 +1,4 @@
-import { identityCalls } from '@chengji/contract/identity.calls';
+import { identityCalls } from '@chengji/contract/identity/identity.calls';
 import { Button } from '../../design/Button.tsx';
 import { Field } from '../../design/Field.tsx';
 import { TextButton } from '../../design/TextButton.tsx';

@@ -1,4 +1,4 @@
-import { identityCalls } from '@chengji/contract/identity.calls';
+import { identityCalls } from '@chengji/contract/identity/identity.calls';
 import { z } from 'zod';
 import { Button } from '../../design/Button.tsx';
 import { Check } from '../../design/Check.tsx';

@@ -1,4 +1,4 @@
-import { identityCalls } from '@chengji/contract/identity.calls';
+import { identityCalls } from '@chengji/contract/identity/identity.calls';
 import { z } from 'zod';
 import { useCallForm } from '../../kernel/use-call-form.ts';
 import { keepUserInfo, useUser } from '../../kernel/user-store.ts';

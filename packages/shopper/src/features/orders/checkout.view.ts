@@ -1,6 +1,6 @@
 /** A checkout as its address carries it, and what is sent of it. */
 import type { CallIn, LateChoice, Quote } from '@chengji/contract';
-import { ordersCalls } from '@chengji/contract/orders.calls';
+import { ordersCalls } from '@chengji/contract/orders/orders.calls';
 import { cardFields, cardsOf } from './cards.view.ts';
 
 const { in: Asked } = ordersCalls['POST /wanlshop/order/quote'];

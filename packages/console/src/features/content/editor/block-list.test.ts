@@ -1,5 +1,5 @@
 import type { PageBlock } from '@chengji/contract';
-import { PageBlocks } from '@chengji/contract/page-modules';
+import { PageBlocks } from '@chengji/contract/content/page-modules';
 import { expect, test } from 'vitest';
 import { newBlock, palette } from './block.ts';
 import { besides, withAdded, withChanged, withCopy, without } from './block-list.ts';

@@ -1,5 +1,5 @@
 import { CallError } from '@chengji/client-kit';
-import { PageBlocks } from '@chengji/contract/page-modules';
+import { PageBlocks } from '@chengji/contract/content/page-modules';
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { useUnsavedChanges } from '../../../design/use-unsaved-changes.ts';
 import type { EditedPage, PageContent, PageDoor } from '../page-calls.ts';

@@ -1,5 +1,5 @@
 import type { ShopApplication } from '@chengji/contract';
-import { ApplicationForm } from '@chengji/contract/platform-shops.calls';
+import { ApplicationForm } from '@chengji/contract/shops/applications.calls';
 import { expect, test } from 'vitest';
 import { documentKinds, hasDocuments, isRequired, nothingTyped, sentForm, typedFrom } from './apply.view.ts';
 

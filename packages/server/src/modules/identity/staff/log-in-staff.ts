@@ -1,6 +1,6 @@
 /** How staff log in: by password, then by their second factor where they have one or must have one. */
 import type { CallChecked, CallOut } from '@chengji/contract';
-import type { StaffLoggedIn } from '@chengji/contract/staff-security.calls';
+import type { StaffLoggedIn } from '@chengji/contract/identity/staff-security.calls';
 import type { Context } from '../../../kernel/context.ts';
 import { transact } from '../../../kernel/db/transact.ts';
 import { Refusal } from '../../../kernel/refusal.ts';

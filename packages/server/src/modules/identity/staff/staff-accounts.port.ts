@@ -1,5 +1,5 @@
 /** Who may log in to a side of the console. Each side keeps its own people; identity asks for them here. */
-import type { StaffInfo } from '@chengji/contract/identity.calls';
+import type { StaffInfo } from '@chengji/contract/identity/staff-sessions.calls';
 import type { Context } from '../../../kernel/context.ts';
 import type { Db } from '../../../kernel/db/database.ts';
 import { Port } from '../../../kernel/ports.ts';

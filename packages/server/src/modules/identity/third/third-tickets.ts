@@ -3,7 +3,7 @@
  * still needs a code of the mobile it is to be bound to.
  */
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { ThirdProvider } from '@chengji/contract/wechat.calls';
+import { ThirdProvider } from '@chengji/contract/identity/wechat.calls';
 import { z } from 'zod';
 import type { Context } from '../../../kernel/context.ts';
 import { Refusal } from '../../../kernel/refusal.ts';

@@ -1,5 +1,5 @@
 import { maskMobile } from '@chengji/client-kit/mobile-display';
-import { identityCalls } from '@chengji/contract/identity.calls';
+import { identityCalls } from '@chengji/contract/identity/identity.calls';
 import { z } from 'zod';
 import { Field } from '../../../design/Field.tsx';
 import { back } from '../../../kernel/router/navigation.ts';

@@ -1,5 +1,5 @@
 import { maskMobile } from '@chengji/client-kit/mobile-display';
-import { accountCalls } from '@chengji/contract/account.calls';
+import { accountCalls } from '@chengji/contract/identity/account.calls';
 import { Field } from '../../../design/Field.tsx';
 import { back } from '../../../kernel/router/navigation.ts';
 import { toast } from '../../../kernel/toast.ts';

@@ -1,5 +1,5 @@
 import type { SmsEvent } from '@chengji/contract';
-import { identityCalls } from '@chengji/contract/identity.calls';
+import { identityCalls } from '@chengji/contract/identity/identity.calls';
 import type { ReactNode } from 'react';
 import { Button } from '../../../design/Button.tsx';
 import { useSolving } from '../../../kernel/challenge.ts';

@@ -1,5 +1,5 @@
 import type { CallIn } from '@chengji/contract';
-import { wechatCalls } from '@chengji/contract/wechat.calls';
+import { wechatCalls } from '@chengji/contract/identity/wechat.calls';
 import { z } from 'zod';
 import { Button } from '../../../design/Button.tsx';
 import { useCallForm } from '../../../kernel/use-call-form.ts';

@@ -1,4 +1,4 @@
-import { wechatCalls } from '@chengji/contract/wechat.calls';
+import { wechatCalls } from '@chengji/contract/identity/wechat.calls';
 import { Button } from '../../../design/Button.tsx';
 import { finishLogin } from '../../../kernel/session.ts';
 import { useCallForm } from '../../../kernel/use-call-form.ts';

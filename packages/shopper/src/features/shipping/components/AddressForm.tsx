@@ -1,5 +1,5 @@
 import type { Address } from '@chengji/contract';
-import { shippingCalls } from '@chengji/contract/shipping.calls';
+import { shippingCalls } from '@chengji/contract/shipping/shipping.calls';
 import { ChevronRight } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Button } from '../../../design/Button.tsx';

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import type { PageBlock } from '@chengji/contract';
-import { PageBlock as PageBlockSchema } from '@chengji/contract/page-modules';
+import { PageBlock as PageBlockSchema } from '@chengji/contract/content/page-modules';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, expect, test } from 'vitest';

@@ -1,0 +1,122 @@
+import { z } from 'zod';
+import { declareCalls } from '../call.ts';
+import { CouponTag } from '../coupons/coupon-tag.ts';
+import { Campaign } from '../groups/group-values.ts';
+import { Comment, CommentFigures } from '../reviews/review-values.ts';
+import { GoodsSort, ShopType } from '../states.ts';
+import { Flag, Id, Money, pageInput, pageOf, rowsOf, text } from '../values.ts';
+
+const CategoryLeaf = z.object({ id: Id, name: z.string(), image: z.string() });
+
+const CategoryBranch = CategoryLeaf.extend({ children: z.array(CategoryLeaf) });
+
+/** A top category with up to two levels below it. */
+export const Category = CategoryLeaf.extend({ children: z.array(CategoryBranch) }).meta({ id: 'Category' });
+
+/** A goods as every list shows it. */
+export const GoodsRow = z
+  .object({
+    id: Id,
+    title: z.string(),
+    image: z.string(),
+    ratio: z
+      .enum(['1:1', '4:5', '3:4', '5:4'])
+      .meta({ description: 'Of the picture, so that a list never jumps' }),
+    price: Money,
+    was_price: Money.nullable(),
+    sold: z.int(),
+    tags: z.array(z.string()),
+    shop: z.object({ id: Id, name: z.string(), type: ShopType }),
+    in_stock: z.boolean(),
+  })
+  .meta({ id: 'GoodsRow' });
+export type GoodsRow = z.output<typeof GoodsRow>;
+
+export const Spec = z.object({ name: z.string(), values: z.array(z.string()) });
+
+export const Sku = z.object({
+  id: Id,
+  values: z.array(z.string()).meta({ description: 'One value of each spec, in their order' }),
+  price: Money,
+  was_price: Money.nullable(),
+  stock: z.int(),
+  image: z.string(),
+});
+
+export const GoodsDetails = z
+  .object({
+    id: Id,
+    title: z.string(),
+    images: z.array(z.string()),
+    price: Money,
+    was_price: Money.nullable(),
+    specs: z.array(Spec),
+    skus: z.array(Sku),
+    tags: z.array(z.string()),
+    params: z.array(z.object({ name: z.string(), value: z.string() })),
+    content: z.string().meta({ description: 'Sanitised HTML' }),
+    sold: z.int(),
+    on_sale: z.boolean(),
+    category_id: Id,
+    shop: z.object({
+      id: Id,
+      name: z.string(),
+      type: ShopType,
+      logo: z.string(),
+      city: z.string(),
+      goods_count: z.int(),
+      score: z.number(),
+    }),
+    freight: z.object({ text: z.string(), free: z.boolean() }),
+    coupons: z.array(CouponTag).meta({ description: 'The best first, at most three' }),
+    campaign: Campaign.nullable(),
+    comment: CommentFigures.extend({ rows: z.array(Comment) }),
+    collected: z.boolean(),
+  })
+  .meta({ id: 'GoodsDetails' });
+
+export const catalogCalls = declareCalls({
+  'GET /wanlshop/category/tree': {
+    summary: 'Categories, nested',
+    who: 'anyone',
+    in: z.object({}),
+    out: rowsOf(Category),
+    refusals: [],
+  },
+  'GET /wanlshop/goods/list': {
+    summary: 'Goods on sale, by category, shop, words, price and order',
+    who: 'anyone',
+    in: z.object({
+      category_id: Id.optional(),
+      shop_id: Id.optional(),
+      keyword: text(0, 64).optional(),
+      sort: GoodsSort.default('default'),
+      min: Money.optional(),
+      max: Money.optional(),
+      shop_type: ShopType.optional(),
+      in_stock: Flag.optional(),
+      ids: z
+        .string()
+        .regex(/^\d{1,12}(,\d{1,12}){0,49}$/)
+        .meta({ description: 'Chosen one by one: "7,3", answered in this order and on one page' })
+        .optional(),
+      ...pageInput,
+    }),
+    out: pageOf(GoodsRow),
+    refusals: [],
+  },
+  'GET /wanlshop/goods/details': {
+    summary: 'One goods, whole',
+    who: 'anyone',
+    in: z.object({ id: Id }),
+    out: GoodsDetails,
+    refusals: ['catalog.goods_gone'],
+  },
+  'GET /wanlshop/search/suggest': {
+    summary: 'Searches that begin with, or hold, what was typed',
+    who: 'anyone',
+    in: z.object({ keyword: text(1, 64) }),
+    out: rowsOf(z.object({ word: z.string(), count: z.int() })),
+    refusals: [],
+  },
+});

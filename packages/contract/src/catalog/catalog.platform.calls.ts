@@ -1,0 +1,68 @@
+import { z } from 'zod';
+import { declareCalls } from '../call.ts';
+import { EditVersion, saysVersion } from '../edit-version.ts';
+import { FileUrl, Id, Nothing, rowsOf, text } from '../values.ts';
+
+export const PlatformCategory = z
+  .object({
+    id: Id,
+    version: EditVersion,
+    parent_id: Id.nullable(),
+    name: z.string(),
+    name_en: z.string(),
+    image: z.string(),
+    goods: z.int().meta({ description: 'Goods in it and in those below it, also those off sale' }),
+  })
+  .meta({ id: 'PlatformCategory' });
+export type PlatformCategory = z.output<typeof PlatformCategory>;
+
+const unknownCategory = ['catalog.category_unknown'] as const;
+
+export const catalogPlatformCalls = declareCalls({
+  'GET /platform/categories/list': {
+    summary: 'The whole category tree as rows, each level in its order',
+    who: 'platform',
+    right: 'categories.read',
+    in: z.object({}),
+    out: rowsOf(PlatformCategory),
+    refusals: [],
+  },
+  'POST /platform/categories/save': {
+    summary: 'Add a category below another or at the top, or change the one with this id; it never moves',
+    who: 'platform',
+    right: 'categories.write',
+    in: z
+      .object({
+        id: Id.optional(),
+        version: EditVersion.optional(),
+        parent_id: Id.nullable().default(null),
+        name: text(1, 20),
+        name_en: text(1, 40),
+        image: z.union([FileUrl, z.literal('')]).default(''),
+      })
+      .refine(...saysVersion),
+    out: z.object({ id: Id }),
+    refusals: [
+      ...unknownCategory,
+      'catalog.category_too_deep',
+      'catalog.category_has_goods',
+      'common.edit_conflict',
+    ],
+  },
+  'POST /platform/categories/order': {
+    summary: 'Put the categories below another, or at the top, in this order; all of them are named',
+    who: 'platform',
+    right: 'categories.write',
+    in: z.object({ parent_id: Id.nullable().default(null), ids: z.array(Id).min(1).max(500) }),
+    out: Nothing,
+    refusals: ['catalog.categories_changed'],
+  },
+  'POST /platform/categories/delete': {
+    summary: 'Take a category away that holds nothing',
+    who: 'platform',
+    right: 'categories.write',
+    in: z.object({ id: Id }),
+    out: Nothing,
+    refusals: [...unknownCategory, 'catalog.category_not_empty', 'catalog.category_has_goods'],
+  },
+});

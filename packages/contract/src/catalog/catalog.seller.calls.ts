@@ -1,0 +1,187 @@
+import { z } from 'zod';
+import { declareCalls } from '../call.ts';
+import { EditVersion, saysVersion } from '../edit-version.ts';
+import { CampaignKind } from '../states.ts';
+import {
+  countedPageOf,
+  FileUrl,
+  Id,
+  Moment,
+  Money,
+  Nothing,
+  numberedPageInput,
+  text,
+  whole,
+} from '../values.ts';
+import { Spec } from './catalog.calls.ts';
+
+const GoodsState = z.enum(['on', 'off']);
+
+export const SellerGoodsRow = z
+  .object({
+    id: Id,
+    title: z.string(),
+    title_en: z.string(),
+    image: z.string(),
+    category: z.string(),
+    price_min: Money,
+    price_max: Money,
+    stock: z.int(),
+    sold: z.int(),
+    skus: z.int(),
+    state: GoodsState,
+    campaign: z
+      .object({ id: Id, kind: CampaignKind })
+      .nullable()
+      .meta({ description: 'The group-buy campaign that runs or is coming' }),
+    updated_at: Moment,
+  })
+  .meta({ id: 'SellerGoodsRow' });
+
+const picture = z.union([FileUrl, z.literal('')]);
+
+const SkuInput = z.object({
+  id: Id.optional(),
+  values: z.array(text(1, 40)).max(3),
+  price: Money,
+  was_price: Money.nullable().default(null),
+  stock: whole(0, 9_999_999),
+  stock_was: whole(0, 9_999_999).optional().meta({
+    description: 'The stock the seller saw; when it is given, only the difference to it is applied',
+  }),
+  code: text(0, 64).default(''),
+  image: picture.default(''),
+  weight_grams: whole(0, 1_000_000).default(0),
+  is_on: z.boolean().default(true).meta({
+    description: 'Whether it is sold; one that is off keeps its id, price, stock, code and pictures',
+  }),
+});
+
+const GoodsFields = z.object({
+  id: Id.optional(),
+  version: EditVersion.optional(),
+  title: text(2, 120),
+  title_en: text(0, 200),
+  category_id: Id,
+  images: z.array(FileUrl).min(1).max(9),
+  ratio: z.enum(['1:1', '4:5', '3:4', '5:4']).default('1:1'),
+  specs: z.array(Spec.extend({ name: text(1, 20), values: z.array(text(1, 40)).min(1).max(50) })).max(3),
+  skus: z.array(SkuInput).min(1).max(500),
+  tags: z.array(text(1, 12)).max(3).default([]),
+  params: z
+    .array(z.object({ name: text(1, 40), value: text(1, 200) }))
+    .max(40)
+    .default([]),
+  english: z
+    .record(text(1, 200), text(1, 400))
+    .refine((words) => Object.keys(words).length <= 300)
+    .optional()
+    .meta({
+      description:
+        'English of the words of specs, values, tags and params, by the Chinese; left out, what was said before stays',
+    }),
+  content: z.string().max(50_000).default(''),
+  content_en: z.string().max(50_000).default(''),
+  freight_template_id: Id,
+  state: GoodsState.default('on'),
+});
+
+const GoodsInput = GoodsFields.refine(...saysVersion);
+
+export const SellerGoods = z
+  .object({
+    id: Id,
+    version: EditVersion,
+    title: z.string(),
+    title_en: z.string(),
+    category_id: Id,
+    images: z.array(z.string()),
+    ratio: z.enum(['1:1', '4:5', '3:4', '5:4']),
+    specs: z.array(Spec),
+    skus: z.array(
+      z.object({
+        id: Id,
+        values: z.array(z.string()),
+        price: Money,
+        was_price: Money.nullable(),
+        stock: z.int(),
+        code: z.string(),
+        image: z.string(),
+        weight_grams: z.int(),
+        is_on: z.boolean(),
+      }),
+    ),
+    tags: z.array(z.string()),
+    params: z.array(z.object({ name: z.string(), value: z.string() })),
+    english: z.record(z.string(), z.string()),
+    content: z.string(),
+    content_en: z.string(),
+    freight_template_id: Id,
+    state: GoodsState,
+    sold: z.int(),
+    updated_at: Moment,
+  })
+  .meta({ id: 'SellerGoods' });
+
+const saveRefusals = [
+  'catalog.category_unknown',
+  'catalog.category_not_leaf',
+  'catalog.freight_template_unknown',
+  'catalog.skus_do_not_match_specs',
+  'catalog.sku_twice',
+  'catalog.price_zero',
+  'catalog.no_sku_on',
+  'shops.suspended',
+  'common.edit_conflict',
+] as const;
+
+export const catalogSellerCalls = declareCalls({
+  'GET /seller/goods/list': {
+    summary: 'The shop’s goods',
+    who: 'seller',
+    right: 'goods.read',
+    in: z.object({
+      state: z.enum(['all', 'on', 'off', 'sold_out']).default('all'),
+      keyword: text(0, 64).optional(),
+      category_id: Id.optional(),
+      sort: z.enum(['new', 'sales', 'stock', 'price']).default('new'),
+      ...numberedPageInput,
+    }),
+    out: countedPageOf(SellerGoodsRow).extend({
+      counts: z.object({ all: z.int(), on: z.int(), off: z.int(), sold_out: z.int() }),
+    }),
+    refusals: [],
+  },
+  'GET /seller/goods/details': {
+    summary: 'One goods, to edit',
+    who: 'seller',
+    right: 'goods.read',
+    in: z.object({ id: Id }),
+    out: SellerGoods,
+    refusals: [],
+  },
+  'POST /seller/goods/save': {
+    summary: 'Add a goods, or change the one with this id; skus left out are taken out',
+    who: 'seller',
+    right: 'goods.write',
+    in: GoodsInput,
+    out: SellerGoods,
+    refusals: [...saveRefusals],
+  },
+  'POST /seller/goods/state': {
+    summary: 'Put goods on sale or take them off',
+    who: 'seller',
+    right: 'goods.write',
+    in: z.object({ ids: z.array(Id).min(1).max(200), state: GoodsState }),
+    out: z.object({ changed: z.int() }),
+    refusals: ['shops.suspended', 'catalog.no_sku_on'],
+  },
+  'POST /seller/goods/stock': {
+    summary: 'Set the stock of a sku',
+    who: 'seller',
+    right: 'goods.write',
+    in: z.object({ sku_id: Id, stock: whole(0, 9_999_999) }),
+    out: Nothing,
+    refusals: [],
+  },
+});

@@ -1,0 +1,118 @@
+import { z } from 'zod';
+import { declareCalls } from '../call.ts';
+import { Id, rowsOf, text, whole } from '../values.ts';
+import { PageModule } from './page-modules.ts';
+
+/** An advert: an `url` that is not http opens as an internal path, otherwise the advert page opens by id. */
+export const Advert = z
+  .object({
+    id: z.int(),
+    title: z.string(),
+    subtitle: z.string(),
+    image: z.string(),
+    url: z.string(),
+    colour: z.string(),
+  })
+  .meta({ id: 'Advert' });
+
+const ModuleList = z.object({ item: z.array(PageModule) });
+
+export const contentCalls = declareCalls({
+  'GET /wanlshop/common/init': {
+    summary: 'What the app starts with: its configuration, style and the modules of its pages',
+    who: 'anyone',
+    in: z.object({ version: text(0, 32).optional() }),
+    out: z.object({
+      appConfig: z.object({
+        name: z.string(),
+        currency: z.string(),
+        service_phone: z.string(),
+        demo: z.boolean(),
+        review_images: z.int(),
+        sms_seconds: z.int(),
+      }),
+      appStyle: z.object({ brand: z.string() }),
+      appUrl: z.object({ api: z.string(), oss: z.string(), socket: z.string() }),
+      appInfo: z.object({ version: z.string(), version_code: z.int(), company: z.string() }),
+      modulesData: z.object({
+        homeModules: ModuleList,
+        categoryModules: ModuleList,
+        searchModules: ModuleList,
+      }),
+      flags: z.object({ screenshot: z.boolean(), position: z.boolean(), map: z.boolean() }),
+    }),
+    refusals: [],
+  },
+  'GET /wanlshop/common/adverts': {
+    summary: 'Adverts by the place they show in',
+    who: 'anyone',
+    in: z.object({ version: text(0, 32).optional() }),
+    out: z.object({
+      syspopup: z.object({ id: z.int(), title: z.string(), content: z.string() }).nullable(),
+      data: z.object({
+        openAdverts: z.array(Advert),
+        pageAdverts: z.array(Advert),
+        categoryAdverts: z.array(Advert),
+        firstAdverts: z.array(Advert),
+        otherAdverts: z.array(Advert),
+      }),
+    }),
+    refusals: [],
+  },
+  'GET /wanlshop/common/update': {
+    summary: 'Whether a newer version is out, what is new in it and where to get it',
+    who: 'anyone',
+    in: z.object({ version: text(0, 32).optional(), version_code: whole(0, 999_999_999).optional() }),
+    out: z.object({
+      update: z.boolean(),
+      data: z.object({ version: z.string(), version_code: z.int(), content: z.string() }),
+      link: z.string(),
+    }),
+    refusals: [],
+  },
+  'POST /wanlshop/common/upload': {
+    summary: 'Upload a picture (multipart, field `file`)',
+    who: 'shopper',
+    upload: true,
+    in: z.object({}),
+    out: z.object({ url: z.string(), fullurl: z.string(), width: z.int(), height: z.int() }),
+    refusals: ['content.not_a_picture', 'content.picture_too_large'],
+  },
+  'POST /seller/files/upload': {
+    summary: 'Upload a picture (multipart, field `file`)',
+    who: 'seller',
+    upload: true,
+    in: z.object({}),
+    out: z.object({ url: z.string(), fullurl: z.string(), width: z.int(), height: z.int() }),
+    refusals: ['content.not_a_picture', 'content.picture_too_large'],
+  },
+  'POST /platform/files/upload': {
+    summary: 'Upload a picture (multipart, field `file`)',
+    who: 'platform',
+    upload: true,
+    in: z.object({}),
+    out: z.object({ url: z.string(), fullurl: z.string(), width: z.int(), height: z.int() }),
+    refusals: ['content.not_a_picture', 'content.picture_too_large'],
+  },
+  'GET /wanlshop/page/details': {
+    summary: 'A page made of modules, as it is published',
+    who: 'anyone',
+    in: z.object({ id: Id }),
+    out: z.object({ id: z.int(), title: z.string(), modules: z.array(PageModule) }),
+    refusals: [],
+  },
+  'GET /wanlshop/page/shop': {
+    summary: 'A shop’s decoration as it is published; without modules when it has none',
+    who: 'anyone',
+    in: z.object({ shop_id: Id }),
+    out: z.object({ shop_id: z.int(), modules: z.array(PageModule) }),
+    refusals: [],
+  },
+  'GET /wanlshop/search/hot': {
+    summary: 'Words many people search for',
+    who: 'anyone',
+    in: z.object({}),
+    out: rowsOf(z.object({ word: z.string(), hot: z.boolean() })),
+    refusals: [],
+  },
+});

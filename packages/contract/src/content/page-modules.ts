@@ -1,0 +1,138 @@
+/**
+ * The blocks that pages are made of. A reader is handed a `PageModule`, in one language and with what it
+ * names looked up; whoever edits a page works with a `PageBlock`, in both languages and with identifiers.
+ */
+import { z } from 'zod';
+import { ShopType } from '../states.ts';
+import { FileUrl, text, type WrittenText, whole, written } from '../values.ts';
+import { ArticleRow } from './article-values.ts';
+import { InnerUrl } from './links.ts';
+
+const StyleName = z
+  .string()
+  .regex(
+    /^((margin|padding)(-top|-right|-bottom|-left|Top|Right|Bottom|Left)?|height|color|opacity|background|background-color|backgroundColor|border-radius|borderRadius|font-size|fontSize|overflow)$/,
+  );
+const StyleText = z
+  .string()
+  .max(80)
+  .regex(/^[\w #%.,()-]*$/);
+
+/**
+ * What a block may say of its looks: its own spacing, height, colour and roundness, and nothing that would
+ * lay it over others. Sizes are px; a client doubles them into rpx (750 rpx are the width of the screen).
+ */
+const Style = z.record(StyleName, z.union([StyleText, z.number().min(-10_000).max(10_000)]));
+
+const Picture = z.union([FileUrl, z.literal('')]);
+/** A picture's address, or a single sign that is drawn as it is. */
+const IconPicture = text(0, 300);
+const Length = z.string().max(40);
+/** Which category, shop or goods is meant; one that is gone is left out. */
+const Which = whole(1, 999_999_999_999);
+
+const moduleOf = <T extends string, P extends z.ZodType>(type: T, params: P) =>
+  z.object({ id: text(1, 60), type: z.literal(type), style: Style, params });
+
+/** A text of a module: one of a reader's language, or both at once. */
+type Words = z.ZodType<string> | WrittenText;
+
+function commonModules<W extends Words>(words: (min: number, max: number) => W) {
+  const poster = z.object({
+    id: whole(0, 999_999_999_999),
+    title: words(0, 60),
+    subtitle: words(0, 120),
+    image: Picture,
+    url: InnerUrl,
+    colour: text(0, 40),
+  });
+  const link = z.object({
+    title: words(0, 40),
+    icon: IconPicture,
+    url: InnerUrl,
+    badge: z.optional(words(0, 20)),
+  });
+  return [
+    moduleOf('banner', z.object({ interval_ms: whole(0, 60_000), items: z.array(poster).max(20) })),
+    moduleOf('icon_grid', z.object({ columns: whole(1, 6), items: z.array(link).max(30) })),
+    moduleOf(
+      'notice_bar',
+      z.object({ items: z.array(z.object({ title: words(0, 200), url: InnerUrl })).max(20) }),
+    ),
+    moduleOf('picture', z.object({ image: Picture, url: InnerUrl, height: Length })),
+    moduleOf('cube', z.object({ items: z.array(poster).max(12) })),
+    moduleOf(
+      'goods_list',
+      z.object({
+        title: words(0, 60),
+        layout: z.enum(['waterfall', 'row', 'strip']),
+        query: z.object({
+          category_id: Which.optional(),
+          shop_id: Which.optional(),
+          sort: z.string().max(20).optional(),
+          keyword: z.optional(words(0, 64)),
+          /** Chosen one by one, shown in this order; the rest of the query is left aside. */
+          goods_ids: z.array(Which).max(50).optional(),
+        }),
+        limit: whole(1, 50),
+      }),
+    ),
+    moduleOf('spacer', z.object({ height: Length })),
+  ] as const;
+}
+
+const plain = (_min: number, max: number) => z.string().max(max);
+
+/** A shop as a list of shops shows it. */
+const ListedShop = z.object({
+  id: z.int(),
+  name: z.string(),
+  type: ShopType,
+  logo: z.string(),
+  city: z.string(),
+  score: z.number(),
+});
+
+/** A block of a page, drawn by the client from data. A client leaves out a type it does not know. */
+export const PageModule = z
+  .discriminatedUnion('type', [
+    ...commonModules(plain),
+    moduleOf('shop_list', z.object({ title: z.string(), items: z.array(ListedShop) })),
+    moduleOf(
+      'articles',
+      z.object({ title: z.string(), category_id: z.int().nullable(), items: z.array(ArticleRow) }),
+    ),
+    moduleOf(
+      'coupon_strip',
+      z.object({
+        title: z.string(),
+        limit: whole(1, 20),
+        /** Only this shop's coupons: so on a shop's own page. */
+        shop_id: Which.optional(),
+      }),
+    ),
+  ])
+  .meta({ id: 'PageModule' });
+export type PageModule = z.output<typeof PageModule>;
+
+/** A block as it is edited and kept: its texts in both languages, shops and articles by their numbers. */
+export const PageBlock = z
+  .discriminatedUnion('type', [
+    ...commonModules(written),
+    moduleOf('shop_list', z.object({ title: written(0, 60), shop_ids: z.array(Which).max(30) })),
+    moduleOf(
+      'articles',
+      z.object({
+        title: written(0, 60),
+        /** Of this category, the newest first; null is all of them. */
+        category_id: Which.nullable(),
+        limit: whole(1, 20),
+      }),
+    ),
+    moduleOf('coupon_strip', z.object({ title: written(0, 60), limit: whole(1, 20) })),
+  ])
+  .meta({ id: 'PageBlock' });
+export type PageBlock = z.output<typeof PageBlock>;
+
+/** A page's blocks, from the top; each has an id of its own. */
+export const PageBlocks = z.array(PageBlock).max(60);

@@ -1,0 +1,137 @@
+/** What the operator puts on show beside pages: adverts, pop-ups and hot words. */
+import { z } from 'zod';
+import { declareCalls } from '../call.ts';
+import { EditVersion, saysVersion } from '../edit-version.ts';
+import { FileUrl, Flag, Id, Moment, Nothing, rowsOf, text, whole, written } from '../values.ts';
+import { LinkUrl } from './links.ts';
+
+export const AdvertPlace = z.enum(['open', 'page', 'category', 'first', 'other']);
+export type AdvertPlace = z.output<typeof AdvertPlace>;
+
+const SentMoment = whole(0, 9_999_999_999).nullable().default(null);
+
+const EditedAdvert = z
+  .object({
+    id: z.int(),
+    version: EditVersion,
+    place: AdvertPlace,
+    position: z.int(),
+    title: written(0, 60),
+    subtitle: written(0, 120),
+    image: z.string(),
+    url: z.string(),
+    colour: z.string(),
+    starts_at: Moment.nullable(),
+    ends_at: Moment.nullable(),
+    state: z.enum(['waiting', 'shown', 'over']),
+  })
+  .meta({ id: 'EditedAdvert' });
+
+const EditedPopup = z
+  .object({
+    id: z.int(),
+    version: EditVersion,
+    title: written(1, 40),
+    content: written(1, 1_000),
+    is_on: z.boolean(),
+  })
+  .meta({ id: 'EditedPopup' });
+
+const EditedHotWord = z.object({ word: written(1, 20), hot: Flag });
+const EditedHotWords = rowsOf(EditedHotWord).extend({ version: EditVersion });
+
+export const storefrontCalls = declareCalls({
+  'GET /platform/adverts/list': {
+    summary: 'The adverts of a place, or all, in their order',
+    who: 'platform',
+    right: 'adverts.read',
+    in: z.object({ place: AdvertPlace.optional() }),
+    out: rowsOf(EditedAdvert),
+    refusals: [],
+  },
+  'POST /platform/adverts/save': {
+    summary: 'Add an advert at the end of its place, or change the one with this id',
+    who: 'platform',
+    right: 'adverts.write',
+    in: z
+      .object({
+        id: Id.optional(),
+        version: EditVersion.optional(),
+        place: AdvertPlace,
+        title: written(0, 60),
+        subtitle: written(0, 120),
+        image: FileUrl,
+        url: LinkUrl,
+        colour: text(0, 40).default(''),
+        starts_at: SentMoment,
+        ends_at: SentMoment,
+      })
+      .refine(...saysVersion),
+    out: EditedAdvert,
+    refusals: ['content.ends_before_start', 'common.edit_conflict'],
+  },
+  'POST /platform/adverts/order': {
+    summary: 'Put a place’s adverts in this order',
+    who: 'platform',
+    right: 'adverts.write',
+    in: z.object({ place: AdvertPlace, ids: z.array(Id).min(1).max(200) }),
+    out: rowsOf(EditedAdvert),
+    refusals: ['content.order_outdated'],
+  },
+  'POST /platform/adverts/delete': {
+    summary: 'Take an advert away',
+    who: 'platform',
+    right: 'adverts.write',
+    in: z.object({ id: Id }),
+    out: Nothing,
+    refusals: [],
+  },
+  'GET /platform/popups/list': {
+    summary: 'System pop-ups, the newest first; the newest that is on is shown',
+    who: 'platform',
+    right: 'adverts.read',
+    in: z.object({}),
+    out: rowsOf(EditedPopup),
+    refusals: [],
+  },
+  'POST /platform/popups/save': {
+    summary: 'Add a pop-up, which everyone sees once, or change the one with this id',
+    who: 'platform',
+    right: 'adverts.write',
+    in: z
+      .object({
+        id: Id.optional(),
+        version: EditVersion.optional(),
+        title: written(1, 40),
+        content: written(1, 1_000),
+        is_on: Flag,
+      })
+      .refine(...saysVersion),
+    out: EditedPopup,
+    refusals: ['common.edit_conflict'],
+  },
+  'POST /platform/popups/delete': {
+    summary: 'Take a pop-up away',
+    who: 'platform',
+    right: 'adverts.write',
+    in: z.object({ id: Id }),
+    out: Nothing,
+    refusals: [],
+  },
+  'GET /platform/hot_words/list': {
+    summary: 'The words put forward for search, in their order',
+    who: 'platform',
+    right: 'hot_words.read',
+    in: z.object({}),
+    out: EditedHotWords,
+    refusals: [],
+  },
+  'POST /platform/hot_words/save': {
+    summary: 'Put these words forward for search, and no others',
+    who: 'platform',
+    right: 'hot_words.write',
+    in: z.object({ version: EditVersion, rows: z.array(EditedHotWord).max(30) }),
+    out: EditedHotWords,
+    refusals: ['common.edit_conflict'],
+  },
+});

@@ -1,0 +1,69 @@
+import { z } from 'zod';
+import { declareCalls } from '../call.ts';
+import { Gender } from '../states.ts';
+import { countedPageOf, Flag, Id, Moment, Money, Nothing, numberedPageInput, text } from '../values.ts';
+import { Statistics } from './identity.calls.ts';
+
+export const PlatformUserRow = z
+  .object({
+    id: Id,
+    username: z.string(),
+    nickname: z.string(),
+    avatar: z.string(),
+    mobile: z.string().meta({ description: 'Masked' }),
+    level: z.int(),
+    state: z.enum(['active', 'frozen']),
+    joined_at: Moment,
+    login_at: Moment.nullable(),
+  })
+  .meta({ id: 'PlatformUserRow' });
+
+export const identityPlatformCalls = declareCalls({
+  'GET /platform/users/list': {
+    summary: 'The shoppers of the market, found by name, whole mobile number or id',
+    who: 'platform',
+    right: 'users.read',
+    in: z.object({
+      state: z.enum(['all', 'active', 'frozen']).default('all'),
+      keyword: text(0, 64).optional(),
+      sort: z.enum(['new', 'old', 'login']).default('new'),
+      ...numberedPageInput,
+    }),
+    out: countedPageOf(PlatformUserRow).extend({
+      counts: z.object({ all: z.int(), active: z.int(), frozen: z.int() }),
+    }),
+    refusals: [],
+  },
+  'GET /platform/users/details': {
+    summary: 'One shopper, their counters, and where they are logged in',
+    who: 'platform',
+    right: 'users.read',
+    in: z.object({ id: Id }),
+    out: PlatformUserRow.extend({
+      gender: Gender,
+      bio: z.string(),
+      login_ip: z.string(),
+      freeze_reason: z.string(),
+      money: Money,
+      counts: Statistics.pick({ order: true, dynamic: true }),
+      sessions: z.array(z.object({ id: Id, ip: z.string(), opened_at: Moment, seen_at: Moment })),
+    }),
+    refusals: [],
+  },
+  'POST /platform/users/reveal': {
+    summary: 'The mobile number of a shopper, whole; that it was looked at is recorded',
+    who: 'platform',
+    right: 'users.contact',
+    in: z.object({ id: Id }),
+    out: z.object({ mobile: z.string() }),
+    refusals: [],
+  },
+  'POST /platform/users/kick': {
+    summary: 'End every session of a shopper; an open app is told at once',
+    who: 'platform',
+    right: 'users.write',
+    in: z.object({ id: Id, reason: text(0, 200).optional(), freeze: Flag.optional() }),
+    out: Nothing,
+    refusals: [],
+  },
+});

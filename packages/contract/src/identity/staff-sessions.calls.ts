@@ -1,0 +1,43 @@
+import { z } from 'zod';
+import { declareCalls } from '../call.ts';
+import { Id, Moment, Nothing } from '../values.ts';
+
+export const StaffInfo = z
+  .object({
+    id: Id,
+    name: z.string(),
+    account: z.string(),
+    role: z.string(),
+    role_name: z.string(),
+    rights: z.array(z.string()),
+    shop: z
+      .object({
+        id: Id,
+        name: z.string(),
+        type: z.string(),
+        logo: z.string(),
+        suspended: z
+          .object({ since: Moment, reason: z.string() })
+          .nullable()
+          .meta({ description: 'While it may sell nothing: since when, and why' }),
+      })
+      .nullable(),
+  })
+  .meta({ id: 'StaffInfo' });
+export type StaffInfo = z.output<typeof StaffInfo>;
+
+const staffInfo = {
+  summary: 'The member of staff logged in',
+  in: z.object({}),
+  out: StaffInfo,
+  refusals: [],
+} as const;
+
+const staffLogout = { summary: 'End this session', in: z.object({}), out: Nothing, refusals: [] } as const;
+
+export const staffSessionCalls = declareCalls({
+  'GET /seller/auth/info': { ...staffInfo, who: 'seller' },
+  'GET /seller/auth/logout': { ...staffLogout, who: 'seller' },
+  'GET /platform/auth/info': { ...staffInfo, who: 'platform' },
+  'GET /platform/auth/logout': { ...staffLogout, who: 'platform' },
+});

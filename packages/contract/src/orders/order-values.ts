@@ -1,0 +1,209 @@
+/** What the calls say of a checkout and of orders. */
+import { z } from 'zod';
+import { NextCard, QuoteCard } from '../coupons/coupon-values.ts';
+import { TeamBrief, TierBrief } from '../groups/group-values.ts';
+import { Address, TrackingStep } from '../shipping/shipping.calls.ts';
+import {
+  CampaignKind,
+  CloseReason,
+  LateChoice,
+  OrderState,
+  PayChannel,
+  PurchaseKind,
+  ShopType,
+} from '../states.ts';
+import { Id, Moment, Money } from '../values.ts';
+
+const QuoteLine = z.object({
+  goods_id: Id,
+  sku_id: Id,
+  title: z.string(),
+  image: z.string(),
+  values: z.array(z.string()),
+  price: Money,
+  number: z.int(),
+  sum: Money,
+  discount: Money,
+});
+
+/** The own cards used by a checkout, a shop's by its id. */
+const CardChoice = z.object({ cards: z.record(z.string(), Id), platform_card: Id.nullable() });
+
+/** What a group checkout joins or opens. */
+const QuoteGroup = z.object({
+  campaign_id: Id,
+  kind: CampaignKind,
+  team: TeamBrief.nullable().meta({ description: 'null opens a new one' }),
+  tiers: z.array(TierBrief),
+  single_price: Money,
+  hours: z.int(),
+  late: LateChoice.meta({ description: 'What the market does unless told otherwise' }),
+});
+
+export const Quote = z
+  .object({
+    address: Address.nullable(),
+    shops: z.array(
+      z.object({
+        shop_id: Id,
+        shop_name: z.string(),
+        shop_type: ShopType,
+        lines: z.array(QuoteLine),
+        goods_amount: Money,
+        freight: Money,
+        freight_text: z.string(),
+        discount: Money,
+        payable: Money,
+        cards: z.array(QuoteCard).meta({ description: 'Usable ones first, by what they take off' }),
+        card_id: Id.nullable(),
+        next: NextCard.nullable(),
+      }),
+    ),
+    goods_amount: Money,
+    freight: Money,
+    discount: Money,
+    payable: Money,
+    count: z.int(),
+    platform_cards: z.array(QuoteCard),
+    platform_card: Id.nullable(),
+    platform_next: NextCard.nullable(),
+    platform_discount: Money.meta({ description: 'What the platform’s card takes off, within `discount`' }),
+    best: CardChoice.extend({ discount: Money }).meta({
+      description: 'The legal combination of own cards that costs least',
+    }),
+    group: QuoteGroup.nullable(),
+  })
+  .meta({ id: 'Quote' });
+export type Quote = z.output<typeof Quote>;
+
+export const OrderLine = z
+  .object({
+    id: Id,
+    goods_id: Id,
+    sku_id: Id,
+    title: z.string(),
+    image: z.string(),
+    values: z.array(z.string()),
+    price: Money,
+    number: z.int(),
+    sum: Money,
+    reviewed: z.boolean(),
+  })
+  .meta({ id: 'OrderLine' });
+
+/** What may be done with an order now, by the one who asks. */
+const OrderCan = z.object({
+  pay: z.boolean(),
+  cancel: z.boolean(),
+  receive: z.boolean(),
+  extend: z.boolean(),
+  delete: z.boolean(),
+  comment: z.boolean(),
+});
+
+/** An automatic event still to come; `paused_by` says what holds it. */
+export const Deadline = z
+  .object({
+    event: z.enum(['auto_close', 'team_ends', 'auto_receive', 'auto_comment']),
+    at: Moment,
+    paused_by: z.enum(['refund']).nullable(),
+  })
+  .meta({ id: 'Deadline' });
+
+export const OrderRow = z
+  .object({
+    id: Id,
+    order_no: z.string(),
+    trade_no: z.string(),
+    state: OrderState,
+    type: PurchaseKind,
+    shop: z.object({ id: Id, name: z.string(), type: ShopType }),
+    lines: z.array(OrderLine),
+    count: z.int(),
+    payable: Money,
+    close_reason: CloseReason.nullable(),
+    team_id: Id.nullable(),
+    team: TeamBrief.nullable(),
+    returned: Money.meta({ description: 'Went back to the balance of what was paid' }),
+    deadlines: z.array(Deadline),
+    can: OrderCan,
+    createtime: Moment,
+  })
+  .meta({ id: 'OrderRow' });
+export type OrderRow = z.output<typeof OrderRow>;
+
+/** The promise timeline: what was, with its time, and every automatic event still to come with its exact time. */
+export const TimelineStep = z
+  .object({
+    event: z.enum([
+      'placed',
+      'paid',
+      'team_joined',
+      'team_moved',
+      'team_formed',
+      'team_failed',
+      'returned',
+      'shipped',
+      'received',
+      'reviewed',
+      'completed',
+      'closed',
+      'auto_close',
+      'team_ends',
+      'auto_receive',
+      'auto_comment',
+    ]),
+    at: Moment,
+    done: z.boolean(),
+    paused_by: z.enum(['refund']).nullable(),
+  })
+  .meta({ id: 'TimelineStep' });
+
+export const AddressSnapshot = z.object({
+  name: z.string(),
+  mobile: z.string(),
+  area: z.string(),
+  detail: z.string(),
+});
+
+export const Parcel = z.object({
+  carrier: z.string(),
+  carrier_code: z.string(),
+  tracking_no: z.string(),
+  phone: z.string(),
+});
+
+export const OrderDetails = OrderRow.extend({
+  goods_amount: Money,
+  freight: Money,
+  discount: Money,
+  address: AddressSnapshot,
+  remark: z.string(),
+  pay_channel: PayChannel.nullable(),
+  trade_payable: Money,
+  trade_orders: z.int(),
+  platform_discount: Money,
+  late: LateChoice.nullable().meta({ description: 'What was chosen for a team that is over when paid' }),
+  parcel: Parcel.nullable(),
+  steps: z.array(TrackingStep),
+  timeline: z.array(TimelineStep),
+  extended: z.boolean(),
+  paid_at: Moment.nullable(),
+  shipped_at: Moment.nullable(),
+  received_at: Moment.nullable(),
+  completed_at: Moment.nullable(),
+  closed_at: Moment.nullable(),
+}).meta({ id: 'OrderDetails' });
+export type OrderDetails = z.output<typeof OrderDetails>;
+
+/** What becomes of the other unpaid orders of a trade when one of them is cancelled. */
+export const CancelPreview = z.object({
+  outcome: z.enum(['alone', 'kept', 'repriced', 'whole']).meta({
+    description:
+      'alone: there are no others; kept: they cost what they did; repriced: they cost `payable`; whole: they are closed as well',
+  }),
+  others: z.int().meta({ description: 'How many other unpaid orders the trade has' }),
+  payable_before: Money.meta({ description: 'What the others cost now' }),
+  payable: Money.meta({ description: 'What they will cost; 0.00 when they are closed' }),
+});
+export type CancelPreview = z.output<typeof CancelPreview>;

@@ -1,0 +1,54 @@
+import { z } from 'zod';
+import { declareCalls } from '../call.ts';
+import { countedPageOf, Id, Moment, numberedPageInput, text, whole } from '../values.ts';
+
+const Fields = z.record(z.string(), z.unknown()).nullable();
+
+/** Of a thing that was changed, the fields that differ; of a new one `before` is null, of one taken away `after`. */
+export const AuditRow = z
+  .object({
+    id: Id,
+    at: Moment,
+    area: z.enum(['seller', 'platform']),
+    staff: z.object({ id: Id, name: z.string() }),
+    shop: z.object({ id: Id, name: z.string() }).nullable(),
+    call: z.string(),
+    subject: z.string(),
+    subject_id: z.string(),
+    before: Fields,
+    after: Fields,
+    ip: z.string(),
+    request_id: z.string(),
+  })
+  .meta({ id: 'AuditRow' });
+export type AuditRow = z.output<typeof AuditRow>;
+
+const filters = {
+  staff_id: Id.optional(),
+  subject: text(1, 40).optional(),
+  keyword: text(0, 64)
+    .optional()
+    .meta({ description: 'A thing’s id, a request’s id or an IP address, whole' }),
+  from: whole(0, 9_999_999_999).optional(),
+  to: whole(0, 9_999_999_999).optional(),
+  ...numberedPageInput,
+};
+
+export const auditCalls = declareCalls({
+  'GET /platform/audit/list': {
+    summary: 'What staff changed, newest first',
+    who: 'platform',
+    right: 'audit.read',
+    in: z.object({ area: z.enum(['seller', 'platform']).optional(), shop_id: Id.optional(), ...filters }),
+    out: countedPageOf(AuditRow),
+    refusals: [],
+  },
+  'GET /seller/audit/list': {
+    summary: 'What the shop’s staff changed, newest first',
+    who: 'seller',
+    right: 'audit.read',
+    in: z.object(filters),
+    out: countedPageOf(AuditRow),
+    refusals: [],
+  },
+});

@@ -1,0 +1,74 @@
+import { z } from 'zod';
+import { declareCalls } from '../call.ts';
+import { ShopType } from '../states.ts';
+import { Id, Moment, Money } from '../values.ts';
+
+/** A figure of the period, and of the same stretch of the period before. */
+const compared = <T extends z.ZodType>(value: T) => z.object({ now: value, before: value });
+
+const BasisPoints = z.int().meta({ description: 'Of ten thousand' });
+
+export const dashboardCalls = declareCalls({
+  'GET /platform/dashboard/info': {
+    summary: 'How the market does today, in 7 or in 30 days, and what waits to be decided',
+    who: 'platform',
+    right: 'dashboard.read',
+    in: z.object({ range: z.enum(['today', 'week', 'month']).default('today') }),
+    out: z.object({
+      now: Moment,
+      selling_shops: z.int(),
+      figures: z.object({
+        amount: compared(Money),
+        orders: compared(z.int()),
+        paid_rate: compared(BasisPoints).meta({ description: 'Of the orders placed, those paid' }),
+        buyers: compared(z.int()),
+        newcomers: compared(z.int()),
+        refund_rate: compared(BasisPoints).meta({ description: 'Of the orders paid, those paid back' }),
+      }),
+      steps: z
+        .array(
+          z.object({
+            at: Moment,
+            amount: Money,
+            amount_before: Money,
+            orders: z.int(),
+            placed: z.int(),
+            refunded: z.int(),
+            buyers: z.int(),
+            newcomers: z.int(),
+          }),
+        )
+        .meta({ description: 'Hours of today, otherwise days' }),
+      todo: z.object({
+        applications: z.object({
+          count: z.int(),
+          oldest_at: Moment.nullable(),
+          types: z.object({ personal: z.int(), enterprise: z.int(), flagship: z.int() }),
+        }),
+        suspended_shops: z.int(),
+        frozen_users: z.int(),
+      }),
+      categories: z.array(z.object({ id: Id, name: z.string(), amount: Money, share: BasisPoints })),
+      shops: z.array(
+        z.object({
+          id: Id,
+          name: z.string(),
+          type: ShopType,
+          logo: z.string(),
+          amount: Money,
+          amount_before: Money,
+        }),
+      ),
+      health: z.object({
+        payments: z
+          .object({ paid: z.int(), tried: z.int() })
+          .meta({ description: 'Of the newest 200 payments that ended' }),
+        sockets: z.int().meta({ description: 'Open on this node' }),
+        waiting_events: z.int(),
+        late_deadlines: z.int(),
+        clock_off_ms: z.int().meta({ description: 'How far this node’s clock is ahead of the database’s' }),
+      }),
+    }),
+    refusals: [],
+  },
+});

@@ -1,0 +1,38 @@
+/** What reviews look like on the wire. */
+import { z } from 'zod';
+import { Id, Moment } from '../values.ts';
+
+export const CommentFigures = z
+  .object({
+    all: z.int(),
+    good: z.int(),
+    medium: z.int(),
+    poor: z.int(),
+    image: z.int(),
+    rate: z.number().meta({ description: 'Share of good reviews, 0 to 1' }),
+    score: z.number().meta({ description: 'Average of 1 to 5' }),
+  })
+  .meta({ id: 'CommentFigures' });
+
+export const Comment = z
+  .object({
+    id: Id,
+    user: z.object({ nickname: z.string(), avatar: z.string() }),
+    score: z.int(),
+    content: z.string(),
+    images: z.array(z.string()),
+    sku: z.string(),
+    reply: z.string().nullable(),
+    createtime: Moment,
+  })
+  .meta({ id: 'Comment' });
+
+export const MyReview = Comment.omit({ user: true })
+  .extend({
+    order_id: Id,
+    goods: z.object({ id: Id, title: z.string(), image: z.string() }),
+    anonymous: z.boolean(),
+    automatic: z.boolean().meta({ description: 'Given by the market because nothing was said in time' }),
+  })
+  .meta({ id: 'MyReview' });
+export type MyReview = z.output<typeof MyReview>;

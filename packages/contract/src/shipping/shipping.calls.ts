@@ -1,0 +1,71 @@
+import { z } from 'zod';
+import { declareCalls } from '../call.ts';
+import { LogisticsStatus } from '../states.ts';
+import { Flag, Id, Mobile, Moment, Nothing, rowsOf, text } from '../values.ts';
+
+const RegionCode = z.string().regex(/^\d{6}$/);
+
+/** Province, city and district of mainland China, by code and name. */
+export const Area = z.object({
+  province_code: RegionCode,
+  city_code: RegionCode,
+  district_code: RegionCode,
+  province: z.string(),
+  city: z.string(),
+  district: z.string(),
+});
+
+const AddressFields = z.object({ name: text(1, 32), mobile: Mobile, detail: text(2, 200) });
+
+export const Address = AddressFields.extend({ id: Id, ...Area.shape, is_default: z.boolean() }).meta({
+  id: 'Address',
+});
+export type Address = z.output<typeof Address>;
+
+const RegionLeaf = z.object({ code: z.string(), name: z.string() });
+
+const RegionBranch = RegionLeaf.extend({ children: z.array(RegionLeaf) });
+
+export const Region = RegionLeaf.extend({ children: z.array(RegionBranch) }).meta({ id: 'Region' });
+
+/** What a parcel went through, newest first. */
+export const TrackingStep = z
+  .object({ status: LogisticsStatus, text: z.string(), at: Moment })
+  .meta({ id: 'TrackingStep' });
+
+export const shippingCalls = declareCalls({
+  'GET /wanlshop/address/list': {
+    summary: 'The own addresses, the default one first',
+    who: 'shopper',
+    in: z.object({}),
+    out: rowsOf(Address),
+    refusals: [],
+  },
+  'POST /wanlshop/address/save': {
+    summary: 'Add an address, or change the one with this id',
+    who: 'shopper',
+    in: AddressFields.extend({
+      id: Id.optional(),
+      province_code: RegionCode,
+      city_code: RegionCode,
+      district_code: RegionCode,
+      is_default: Flag.default(false),
+    }),
+    out: Address,
+    refusals: ['shipping.region_unknown', 'shipping.too_many_addresses'],
+  },
+  'POST /wanlshop/address/delete': {
+    summary: 'Take an address away',
+    who: 'shopper',
+    in: z.object({ id: Id }),
+    out: Nothing,
+    refusals: [],
+  },
+  'GET /wanlshop/address/regions': {
+    summary: 'Provinces, cities and districts, nested',
+    who: 'anyone',
+    in: z.object({}),
+    out: rowsOf(Region),
+    refusals: [],
+  },
+});

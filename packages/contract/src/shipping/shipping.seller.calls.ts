@@ -1,0 +1,91 @@
+import { z } from 'zod';
+import { declareCalls } from '../call.ts';
+import { EditVersion, saysVersion } from '../edit-version.ts';
+import { FreightKind } from '../states.ts';
+import { Id, Money, Nothing, rowsOf, text, whole } from '../values.ts';
+
+const ProvinceCode = z.string().regex(/^\d{6}$/);
+
+const FreightRate = z
+  .object({
+    provinces: z.array(ProvinceCode).max(40).meta({ description: 'Empty for everywhere else' }),
+    first_units: whole(1, 1_000_000).meta({ description: 'Pieces, or grams, at the first price' }),
+    first: Money,
+    next_units: whole(1, 1_000_000),
+    next: Money,
+  })
+  .meta({ id: 'FreightRate' });
+
+const FreightFields = z.object({
+  name: text(1, 32),
+  kind: FreightKind,
+  rates: z.array(FreightRate).max(40).default([]),
+  free_over: Money.nullable().default(null),
+  no_delivery: z.array(ProvinceCode).max(40).default([]),
+});
+
+export const ShopFreightTemplate = z
+  .object({
+    id: Id,
+    version: EditVersion,
+    name: z.string(),
+    kind: FreightKind,
+    rates: z.array(
+      z.object({
+        provinces: z.array(z.string()),
+        first_units: z.int(),
+        first: Money,
+        next_units: z.int(),
+        next: Money,
+      }),
+    ),
+    free_over: Money.nullable(),
+    no_delivery: z.array(z.string()),
+    goods: z.int().meta({ description: 'How many goods are sent by it' }),
+  })
+  .meta({ id: 'ShopFreightTemplate' });
+export type ShopFreightTemplate = z.output<typeof ShopFreightTemplate>;
+
+export const shippingSellerCalls = declareCalls({
+  'GET /seller/freight/list': {
+    summary: 'The shop’s freight templates',
+    who: 'seller',
+    in: z.object({}),
+    out: rowsOf(z.object({ id: Id, name: z.string(), kind: FreightKind })),
+    refusals: [],
+  },
+  'GET /seller/carriers/list': {
+    summary: 'Carriers a parcel can go with',
+    who: 'seller',
+    in: z.object({}),
+    out: rowsOf(z.object({ code: z.string(), name: z.string() })),
+    refusals: [],
+  },
+  'GET /seller/freight/templates': {
+    summary: 'The shop’s freight templates with their rates, and the provinces the market delivers to',
+    who: 'seller',
+    right: 'freight.read',
+    in: z.object({}),
+    out: rowsOf(ShopFreightTemplate).extend({
+      provinces: z.array(z.object({ code: z.string(), name: z.string() })),
+    }),
+    refusals: [],
+  },
+  'POST /seller/freight/save': {
+    summary:
+      'Add a freight template, or change the one with this id; placed orders keep what they were asked',
+    who: 'seller',
+    right: 'freight.write',
+    in: FreightFields.extend({ id: Id.optional(), version: EditVersion.optional() }).refine(...saysVersion),
+    out: ShopFreightTemplate,
+    refusals: ['shipping.too_many_templates', 'common.edit_conflict'],
+  },
+  'POST /seller/freight/delete': {
+    summary: 'Take a freight template away that no goods are sent by',
+    who: 'seller',
+    right: 'freight.write',
+    in: z.object({ id: Id }),
+    out: Nothing,
+    refusals: ['shipping.template_in_use'],
+  },
+});
