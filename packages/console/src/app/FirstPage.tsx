@@ -1,8 +1,8 @@
 import { Navigate } from 'react-router';
-import { LockedState } from '../design/PageStates.tsx';
+import { LockedState } from '../design/feedback/PageStates.tsx';
 import { type Area, useSession } from '../kernel/session.ts';
-import { navigationOf } from './page-map.ts';
-import { pages } from './pages.ts';
+import { navigationOf } from './pages/page-map.ts';
+import { pages } from './pages/pages.ts';
 
 /** An area opens with the first page the role may see. */
 export function FirstPage({ area }: { area: Area }) {

@@ -1,7 +1,7 @@
 import { Button } from 'antd';
 import { FileQuestion } from 'lucide-react';
 import { useNavigate } from 'react-router';
-import { EmptyState } from '../design/EmptyState.tsx';
+import { EmptyState } from '../design/feedback/EmptyState.tsx';
 import { useAppText } from './app-text.ts';
 
 export function NotFoundScreen() {

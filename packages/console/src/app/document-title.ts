@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useAppText } from './app-text.ts';
-import { pageAt } from './page-map.ts';
-import { pages } from './pages.ts';
+import { pageAt } from './pages/page-map.ts';
+import { pages } from './pages/pages.ts';
 import { router } from './routes.tsx';
 
 /** The window is called after the page it shows. */

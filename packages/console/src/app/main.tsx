@@ -1,13 +1,13 @@
 import '@fontsource-variable/inter';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import '../design/tokens.css';
-import '../design/base.css';
-import '../design/cells.css';
-import '../design/columns.css';
-import '../design/card.css';
-import '../design/status.css';
-import '../design/console-overrides.css';
+import '../design/theme/tokens.css';
+import '../design/theme/base.css';
+import '../design/tables/cells.css';
+import '../design/layout/columns.css';
+import '../design/layout/card.css';
+import '../design/values/status.css';
+import '../design/theme/console-overrides.css';
 import { App } from './App.tsx';
 
 const root = document.getElementById('root');

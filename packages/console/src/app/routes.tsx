@@ -1,11 +1,11 @@
 import { createBrowserRouter, Navigate, type RouteObject } from 'react-router';
 import { type Area, sessionOf } from '../kernel/session.ts';
-import { AreaFrame } from './AreaFrame.tsx';
 import { CrashScreen } from './CrashScreen.tsx';
 import { FirstPage } from './FirstPage.tsx';
+import { AreaFrame } from './frame/AreaFrame.tsx';
 import { NotFoundScreen } from './NotFoundScreen.tsx';
-import type { Page } from './page.ts';
-import { pages } from './pages.ts';
+import type { Page } from './pages/page.ts';
+import { pages } from './pages/pages.ts';
 
 const pageRoute = (page: Page): RouteObject => ({
   path: page.path,

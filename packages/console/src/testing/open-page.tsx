@@ -9,7 +9,7 @@ import type { ReactNode } from 'react';
 import { createMemoryRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { expect, vi } from 'vitest';
-import { Look } from '../design/Look.tsx';
+import { Look } from '../design/theme/DesignProvider.tsx';
 import { type Area, endSession, keepSession } from '../kernel/session.ts';
 import { standInBrowser } from './stand-in-browser.ts';
 

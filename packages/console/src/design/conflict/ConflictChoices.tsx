@@ -1,7 +1,7 @@
 import { Radio } from 'antd';
 import { Fragment, useState } from 'react';
 import { useDesignText } from '../design-text.ts';
-import { Thumb } from '../Thumb.tsx';
+import { Thumb } from '../values/Thumb.tsx';
 import './conflict.css';
 import {
   type Choices,

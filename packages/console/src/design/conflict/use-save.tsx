@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { call } from '../../kernel/calls.ts';
 import { causeOf } from '../../kernel/failure.ts';
 import { useDesignText } from '../design-text.ts';
-import { useMomentText } from '../MomentText.tsx';
+import { useMomentText } from '../values/MomentText.tsx';
 import { ConflictChoices } from './ConflictChoices.tsx';
 import { type Choices, type ConflictFields, conflictRows, merged, usualChoices } from './conflict.view.ts';
 

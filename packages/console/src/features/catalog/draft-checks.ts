@@ -1,5 +1,5 @@
 /** What must hold before a goods can go on sale, and what should. */
-import { typedMoney } from '../../design/typed-money.ts';
+import { typedMoney } from '../../design/inputs/parse-money-input.ts';
 import { type Draft, isSaved } from './draft.ts';
 import { countSkus, isPriced, mostSkus, type SkuDraft, type Spec } from './sku-matrix.ts';
 

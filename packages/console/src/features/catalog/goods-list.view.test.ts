@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { movedTo } from '../../design/moved-to.ts';
+import { movedTo } from '../../design/inputs/move-item.ts';
 import { categoryOptions, categoryPath } from './category-path.ts';
 import { goodsDefaults, goodsInput, isLow, shownState } from './goods-list.view.ts';
 

@@ -1,7 +1,7 @@
 /** What the goods list shows of the contract's view, and what it asks for. */
 import type { CallOut } from '@chengji/contract';
-import { oneOf, wholeOr } from '../../design/list-address.ts';
-import type { GoodsShown } from '../../design/status-tones.ts';
+import { oneOf, wholeOr } from '../../design/tables/list-address.ts';
+import type { GoodsShown } from '../../design/values/status-tones.ts';
 
 export type SellerGoodsRow = CallOut<'GET /seller/goods/list'>['rows'][number];
 

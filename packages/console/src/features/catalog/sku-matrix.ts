@@ -2,7 +2,7 @@
  * The matrix of a goods: one sku for each combination of its specs' values. Changing the specs keeps what
  * was typed wherever a combination is still the same, or grew out of another.
  */
-import { typedMoney } from '../../design/typed-money.ts';
+import { typedMoney } from '../../design/inputs/parse-money-input.ts';
 
 export type Spec = { name: string; values: string[] };
 

@@ -1,7 +1,7 @@
 /** What the lists of content ask for and show, from the address. */
 import type { CallOut } from '@chengji/contract';
-import { oneOf, wholeOr } from '../../design/list-address.ts';
-import type { Tone } from '../../design/status-tones.ts';
+import { oneOf, wholeOr } from '../../design/tables/list-address.ts';
+import type { Tone } from '../../design/values/status-tones.ts';
 
 export type PageRow = CallOut<'GET /platform/pages/list'>['rows'][number];
 export type Advert = CallOut<'GET /platform/adverts/list'>['rows'][number];

@@ -1,7 +1,7 @@
 import { useParams, useSearchParams } from 'react-router';
-import { Failure } from '../../design/Failure.tsx';
-import { wholeOr } from '../../design/list-address.ts';
-import { SkeletonRows } from '../../design/SkeletonRows.tsx';
+import { Failure } from '../../design/feedback/Failure.tsx';
+import { SkeletonRows } from '../../design/feedback/SkeletonRows.tsx';
+import { wholeOr } from '../../design/tables/list-address.ts';
 import type { Area } from '../../kernel/session.ts';
 import { copyOf, draftOf, freshDraft } from './coupon-draft.ts';
 import { CouponEditor } from './editor/CouponEditor.tsx';

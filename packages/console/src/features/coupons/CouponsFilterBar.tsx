@@ -1,7 +1,7 @@
 import { Select } from 'antd';
-import { FilterBar } from '../../design/FilterBar.tsx';
-import { oneOf, wholeOr } from '../../design/list-address.ts';
-import { SortSelect } from '../../design/SortSelect.tsx';
+import { FilterBar } from '../../design/tables/FilterBar.tsx';
+import { oneOf, wholeOr } from '../../design/tables/list-address.ts';
+import { SortSelect } from '../../design/tables/SortSelect.tsx';
 import type { Area } from '../../kernel/session.ts';
 import { ShopPicker } from '../content/index.ts';
 import { type CouponsFilters, couponIssuers, couponSorts, couponTypes } from './coupons.view.ts';

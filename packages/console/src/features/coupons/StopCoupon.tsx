@@ -1,4 +1,4 @@
-import { ReasonModal } from '../../design/ReasonModal.tsx';
+import { ReasonModal } from '../../design/feedback/ReasonModal.tsx';
 import { useLanguage } from '../../kernel/language.ts';
 import type { Area } from '../../kernel/session.ts';
 import { titleIn } from './coupon-words.ts';

@@ -2,7 +2,7 @@
 import type { CallIn, CouponScope, CouponType } from '@chengji/contract';
 import { couponsAdminCalls } from '@chengji/contract/coupons/coupons.admin.calls';
 import { parseMoney } from '@chengji/contract/money';
-import { typedMoney } from '../../design/typed-money.ts';
+import { typedMoney } from '../../design/inputs/parse-money-input.ts';
 import type { Worth } from './coupon-words.ts';
 import type { Coupon } from './coupons.view.ts';
 

@@ -1,6 +1,6 @@
 /** What a coupon may cost whoever issues it, before it is out. */
 import { asCents, formatMoney, parseMoney, rateOf } from '@chengji/contract/money';
-import { typedMoney } from '../../design/typed-money.ts';
+import { typedMoney } from '../../design/inputs/parse-money-input.ts';
 import type { Worth } from './coupon-words.ts';
 
 export type Warning = 'free' | 'overHalf' | 'noLeast' | 'noCap' | 'freight' | 'unsure';

@@ -1,10 +1,10 @@
 import type { TableColumnsType } from 'antd';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { MomentText } from '../../design/MomentText.tsx';
-import { Money } from '../../design/Money.tsx';
-import { QuietButton } from '../../design/QuietButton.tsx';
-import { KindTag, StatusDot } from '../../design/StatusDot.tsx';
+import { QuietButton } from '../../design/inputs/LinkButton.tsx';
+import { MomentText } from '../../design/values/MomentText.tsx';
+import { Money } from '../../design/values/Money.tsx';
+import { KindTag, StatusDot } from '../../design/values/StatusDot.tsx';
 import type { Language } from '../../kernel/language.ts';
 import type { Area } from '../../kernel/session.ts';
 import { titleIn, worthText } from './coupon-words.ts';

@@ -1,6 +1,6 @@
 import type { CallIn, CallOut, CouponState, CouponType } from '@chengji/contract';
-import { oneOf, wholeOr } from '../../design/list-address.ts';
-import type { TagTone, Tone } from '../../design/status-tones.ts';
+import { oneOf, wholeOr } from '../../design/tables/list-address.ts';
+import type { TagTone, Tone } from '../../design/values/status-tones.ts';
 import type { Area } from '../../kernel/session.ts';
 
 export type Coupon = CallOut<'GET /seller/coupons/details'>;

@@ -1,7 +1,7 @@
 /** A campaign while it is edited, and the way from and to the contract's views. */
 import type { CallIn, CallOut, CampaignKind, Language } from '@chengji/contract';
 import { type Cents, parseMoney } from '@chengji/contract/money';
-import { typedMoney } from '../../design/typed-money.ts';
+import { typedMoney } from '../../design/inputs/parse-money-input.ts';
 
 export type CampaignWhole = CallOut<'GET /seller/campaigns/details'>;
 export type CampaignGoods = CallOut<'GET /seller/goods/details'>;

@@ -8,7 +8,7 @@ import {
   rateOf,
   subtractCents,
 } from '@chengji/contract/money';
-import { typedMoney } from '../../design/typed-money.ts';
+import { typedMoney } from '../../design/inputs/parse-money-input.ts';
 import { type CampaignDraft, type Sku, skusOf, tiersOf, typedCents } from './campaign-draft.ts';
 
 /** What a price is below (−) or above (+) another, in tenths of a percent; null without a price to compare with. */

@@ -1,6 +1,6 @@
 /** What the pages of campaigns ask for and show, from the address and the contract's views. */
 import type { CallOut, CampaignKind, CampaignState } from '@chengji/contract';
-import { oneOf, wholeOr } from '../../design/list-address.ts';
+import { oneOf, wholeOr } from '../../design/tables/list-address.ts';
 
 export type CampaignRow = CallOut<'GET /seller/campaigns/list'>['rows'][number];
 export type CampaignShown = CallOut<'GET /platform/campaigns/details'>;

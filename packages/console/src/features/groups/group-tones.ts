@@ -1,5 +1,5 @@
 import type { CampaignKind, CampaignState, TeamState } from '@chengji/contract';
-import type { TagTone, Tone } from '../../design/status-tones.ts';
+import type { TagTone, Tone } from '../../design/values/status-tones.ts';
 
 export const campaignTones: Record<CampaignState, Tone> = {
   draft: 'rest',

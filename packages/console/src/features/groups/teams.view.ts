@@ -1,6 +1,6 @@
 /** What the pages of a campaign's teams ask for and show. */
 import type { CallOut, TeamState } from '@chengji/contract';
-import { oneOf, wholeOr } from '../../design/list-address.ts';
+import { oneOf, wholeOr } from '../../design/tables/list-address.ts';
 import type { CampaignRow } from './campaigns.view.ts';
 
 export type CampaignTeam = CallOut<'GET /seller/campaigns/teams'>['rows'][number];

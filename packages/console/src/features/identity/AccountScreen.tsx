@@ -1,6 +1,6 @@
-import { Failure } from '../../design/Failure.tsx';
-import { PageHeader } from '../../design/PageHeader.tsx';
-import { SkeletonRows } from '../../design/SkeletonRows.tsx';
+import { Failure } from '../../design/feedback/Failure.tsx';
+import { SkeletonRows } from '../../design/feedback/SkeletonRows.tsx';
+import { PageHeader } from '../../design/layout/PageHeader.tsx';
 import { type Area, useSession } from '../../kernel/session.ts';
 import { useRead } from '../../kernel/use-call.ts';
 import { useIdentityText } from './identity-text.ts';

@@ -1,7 +1,7 @@
 import { Input, type InputRef, Modal } from 'antd';
 import { useId, useRef, useState } from 'react';
-import { Field } from '../../design/Field.tsx';
-import { Note } from '../../design/Note.tsx';
+import { Note } from '../../design/feedback/Note.tsx';
+import { Field } from '../../design/inputs/Field.tsx';
 import { call } from '../../kernel/calls.ts';
 import { answerConfirmation, useAskedArea } from '../../kernel/confirmation.ts';
 import { causeOf } from '../../kernel/failure.ts';

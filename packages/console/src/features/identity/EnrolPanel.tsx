@@ -1,8 +1,8 @@
 import type { CallOut } from '@chengji/contract';
 import { Button, QRCode } from 'antd';
 import { useState } from 'react';
-import { CopyText } from '../../design/CopyText.tsx';
-import { Note } from '../../design/Note.tsx';
+import { Note } from '../../design/feedback/Note.tsx';
+import { CopyText } from '../../design/values/CopyText.tsx';
 import { causeOf } from '../../kernel/failure.ts';
 import { useIdentityText } from './identity-text.ts';
 import { SecondFactorInput } from './SecondFactorInput.tsx';

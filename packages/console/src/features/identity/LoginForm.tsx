@@ -1,14 +1,14 @@
 import { ShieldCheck, Store } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router';
-import { LanguageSwitch } from '../../design/LanguageSwitch.tsx';
-import { Note } from '../../design/Note.tsx';
+import { Note } from '../../design/feedback/Note.tsx';
+import { LanguageSwitch } from '../../design/layout/LanguageSwitch.tsx';
 import { call } from '../../kernel/calls.ts';
 import { causeOf } from '../../kernel/failure.ts';
 import { type Area, keepSession, type Session } from '../../kernel/session.ts';
 import { type Enrolment, EnrolPanel } from './EnrolPanel.tsx';
 import { useIdentityText } from './identity-text.ts';
-import '../../design/area-mark.css';
+import '../../design/theme/area-mark.css';
 import './login.css';
 import { CodeForm } from './CodeForm.tsx';
 import { PasswordForm } from './PasswordForm.tsx';

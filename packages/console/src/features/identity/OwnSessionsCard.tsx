@@ -1,10 +1,10 @@
 import type { CallOut, DeviceApp, DeviceSystem } from '@chengji/contract';
 import { App, Button, Table } from 'antd';
-import { Card } from '../../design/Card.tsx';
-import { Failure } from '../../design/Failure.tsx';
-import { MomentText } from '../../design/MomentText.tsx';
-import { QuietButton } from '../../design/QuietButton.tsx';
-import { SkeletonRows } from '../../design/SkeletonRows.tsx';
+import { Failure } from '../../design/feedback/Failure.tsx';
+import { SkeletonRows } from '../../design/feedback/SkeletonRows.tsx';
+import { QuietButton } from '../../design/inputs/LinkButton.tsx';
+import { Card } from '../../design/layout/Card.tsx';
+import { MomentText } from '../../design/values/MomentText.tsx';
 import type { Area } from '../../kernel/session.ts';
 import { useChange, useRead } from '../../kernel/use-call.ts';
 import { useIdentityText } from './identity-text.ts';

@@ -1,6 +1,6 @@
 import { App, Button } from 'antd';
 import { Copy, Download } from 'lucide-react';
-import { Note } from '../../design/Note.tsx';
+import { Note } from '../../design/feedback/Note.tsx';
 import { useIdentityText } from './identity-text.ts';
 import './second-factor.css';
 

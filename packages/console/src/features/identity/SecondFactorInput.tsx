@@ -1,6 +1,6 @@
 import { Input } from 'antd';
 import { useId } from 'react';
-import { Field } from '../../design/Field.tsx';
+import { Field } from '../../design/inputs/Field.tsx';
 import { useIdentityText } from './identity-text.ts';
 
 type Props = {

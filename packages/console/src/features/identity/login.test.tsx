@@ -3,7 +3,7 @@ import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/re
 import { createMemoryRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { Look } from '../../design/Look.tsx';
+import { Look } from '../../design/theme/DesignProvider.tsx';
 import { endSession, sessionOf } from '../../kernel/session.ts';
 import { standInBrowser } from '../../testing/stand-in-browser.ts';
 import { PlatformLoginScreen } from './platform/PlatformLoginScreen.tsx';

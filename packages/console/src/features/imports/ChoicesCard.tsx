@@ -1,8 +1,8 @@
 import { App, Button, Cascader, Radio, Select } from 'antd';
 import { useState } from 'react';
-import { Card } from '../../design/Card.tsx';
-import { Field } from '../../design/Field.tsx';
-import { SkeletonRows } from '../../design/SkeletonRows.tsx';
+import { SkeletonRows } from '../../design/feedback/SkeletonRows.tsx';
+import { Field } from '../../design/inputs/Field.tsx';
+import { Card } from '../../design/layout/Card.tsx';
 import { categoryOptions, categoryPath, useCategories, useFreightTemplates } from '../catalog/index.ts';
 import { type Choices, choicesOf, type Import, startInput } from './imports.view.ts';
 import { useImportsText } from './imports-text.ts';

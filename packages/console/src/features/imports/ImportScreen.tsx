@@ -1,10 +1,10 @@
 import { useParams } from 'react-router';
-import { Card } from '../../design/Card.tsx';
-import { Failure } from '../../design/Failure.tsx';
-import { Note } from '../../design/Note.tsx';
-import { PageHeader } from '../../design/PageHeader.tsx';
-import { SkeletonRows } from '../../design/SkeletonRows.tsx';
-import { StatusDot } from '../../design/StatusDot.tsx';
+import { Failure } from '../../design/feedback/Failure.tsx';
+import { Note } from '../../design/feedback/Note.tsx';
+import { SkeletonRows } from '../../design/feedback/SkeletonRows.tsx';
+import { Card } from '../../design/layout/Card.tsx';
+import { PageHeader } from '../../design/layout/PageHeader.tsx';
+import { StatusDot } from '../../design/values/StatusDot.tsx';
 import { TaskProgress } from '../tasks/index.ts';
 import { ChoicesCard } from './ChoicesCard.tsx';
 import { canStart, hasReport, type Import, isUnderWay, stageTones } from './imports.view.ts';

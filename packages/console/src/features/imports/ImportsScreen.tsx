@@ -1,12 +1,12 @@
 import { App, Button, Upload } from 'antd';
 import { FileUp, Images } from 'lucide-react';
 import { useNavigate } from 'react-router';
-import { Card } from '../../design/Card.tsx';
-import { DataTable } from '../../design/DataTable.tsx';
-import { EmptyState } from '../../design/EmptyState.tsx';
-import { Failure } from '../../design/Failure.tsx';
-import { PageHeader } from '../../design/PageHeader.tsx';
-import { useListAddress } from '../../design/use-list-address.ts';
+import { EmptyState } from '../../design/feedback/EmptyState.tsx';
+import { Failure } from '../../design/feedback/Failure.tsx';
+import { Card } from '../../design/layout/Card.tsx';
+import { PageHeader } from '../../design/layout/PageHeader.tsx';
+import { DataTable } from '../../design/tables/DataTable.tsx';
+import { useListAddress } from '../../design/tables/use-list-address.ts';
 import { TasksTable } from '../tasks/index.ts';
 import { listDefaults, listInput } from './imports.view.ts';
 import { importsColumns } from './imports-columns.tsx';

@@ -1,12 +1,12 @@
 import { Button } from 'antd';
 import { Download } from 'lucide-react';
 import { useEffect } from 'react';
-import { DataTable } from '../../design/DataTable.tsx';
-import { EmptyState } from '../../design/EmptyState.tsx';
-import { Failure } from '../../design/Failure.tsx';
-import { FilterBar } from '../../design/FilterBar.tsx';
-import { ListTabs } from '../../design/ListTabs.tsx';
-import { useListAddress } from '../../design/use-list-address.ts';
+import { EmptyState } from '../../design/feedback/EmptyState.tsx';
+import { Failure } from '../../design/feedback/Failure.tsx';
+import { DataTable } from '../../design/tables/DataTable.tsx';
+import { FilterBar } from '../../design/tables/FilterBar.tsx';
+import { ListTabs } from '../../design/tables/ListTabs.tsx';
+import { useListAddress } from '../../design/tables/use-list-address.ts';
 import { useDownload } from '../tasks/index.ts';
 import { type Import, isUnderWay, outcomeTabs, reportDefaults, reportInput, tabOf } from './imports.view.ts';
 import { useImportsText } from './imports-text.ts';

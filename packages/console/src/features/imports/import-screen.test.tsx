@@ -3,7 +3,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { Look } from '../../design/Look.tsx';
+import { Look } from '../../design/theme/DesignProvider.tsx';
 import { standInBrowser } from '../../testing/stand-in-browser.ts';
 import { ImportScreen } from './ImportScreen.tsx';
 import type { Import } from './imports.view.ts';

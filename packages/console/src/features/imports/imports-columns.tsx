@@ -1,7 +1,7 @@
 import { Progress, type TableColumnsType } from 'antd';
 import { Link } from 'react-router';
-import { MomentText } from '../../design/MomentText.tsx';
-import { StatusDot } from '../../design/StatusDot.tsx';
+import { MomentText } from '../../design/values/MomentText.tsx';
+import { StatusDot } from '../../design/values/StatusDot.tsx';
 import { hasReport, type ImportRow, isUnderWay, stageTones } from './imports.view.ts';
 import type { useImportsText } from './imports-text.ts';
 

@@ -1,6 +1,6 @@
 import type { CallIn, CallOut, ImportOutcome, ImportStage } from '@chengji/contract';
-import { oneOf, wholeOr } from '../../design/list-address.ts';
-import type { Tone } from '../../design/status-tones.ts';
+import { oneOf, wholeOr } from '../../design/tables/list-address.ts';
+import type { Tone } from '../../design/values/status-tones.ts';
 
 export type Import = CallOut<'GET /seller/imports/details'>;
 export type ImportRow = CallOut<'GET /seller/imports/list'>['rows'][number];

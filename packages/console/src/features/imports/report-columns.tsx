@@ -1,6 +1,6 @@
 import type { TableColumnsType } from 'antd';
 import { Link } from 'react-router';
-import { StatusDot } from '../../design/StatusDot.tsx';
+import { StatusDot } from '../../design/values/StatusDot.tsx';
 import { outcomeTones, type ReportLine } from './imports.view.ts';
 import type { useImportsText } from './imports-text.ts';
 

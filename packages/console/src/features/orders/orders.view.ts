@@ -1,6 +1,6 @@
 /** What the seller's order screens show of a contract view: steps, the next automatic event, line summaries. */
 import type { CallOut } from '@chengji/contract';
-import { oneOf, wholeOr } from '../../design/list-address.ts';
+import { oneOf, wholeOr } from '../../design/tables/list-address.ts';
 
 export type SellerOrderRow = CallOut<'GET /seller/orders/list'>['rows'][number];
 export type SellerOrder = CallOut<'GET /seller/orders/details'>;

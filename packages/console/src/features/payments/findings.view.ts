@@ -1,5 +1,5 @@
 import type { CallIn } from '@chengji/contract';
-import { oneOf, wholeOr } from '../../design/list-address.ts';
+import { oneOf, wholeOr } from '../../design/tables/list-address.ts';
 
 export const findingStates = ['open', 'resolved'] as const;
 export const findingsDefaults = { state: 'open', page: '1', limit: '20' };

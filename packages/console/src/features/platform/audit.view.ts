@@ -1,6 +1,6 @@
 /** The audit log as it is read: what was done to what, and each field before and after. */
 import type { AuditRow, CallIn } from '@chengji/contract';
-import { oneOf, wholeOr } from '../../design/list-address.ts';
+import { oneOf, wholeOr } from '../../design/tables/list-address.ts';
 
 export const auditDefaults = {
   keyword: '',

@@ -1,6 +1,6 @@
 /** What the list of reviews asks for, from its address. */
 import type { CallOut } from '@chengji/contract';
-import { oneOf, wholeOr } from '../../design/list-address.ts';
+import { oneOf, wholeOr } from '../../design/tables/list-address.ts';
 
 export type Review = CallOut<'GET /seller/reviews/list'>['rows'][number];
 

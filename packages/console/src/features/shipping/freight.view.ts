@@ -1,6 +1,6 @@
 /** A freight template while it is edited, and the way from and to the contract's views. */
 import type { CallIn, CallOut } from '@chengji/contract';
-import { typedMoney } from '../../design/typed-money.ts';
+import { typedMoney } from '../../design/inputs/parse-money-input.ts';
 
 export type Template = CallOut<'GET /seller/freight/templates'>['rows'][number];
 export type Province = CallOut<'GET /seller/freight/templates'>['provinces'][number];

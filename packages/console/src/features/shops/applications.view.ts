@@ -1,6 +1,6 @@
 /** An application for a shop as it is decided: what speaks for it, and what comes after it. */
 import type { AppliedType, CallIn, CallOut, DocumentKind } from '@chengji/contract';
-import { oneOf, wholeOr } from '../../design/list-address.ts';
+import { oneOf, wholeOr } from '../../design/tables/list-address.ts';
 
 export type Application = CallOut<'GET /platform/applications/details'>;
 export type ApplicationRow = CallOut<'GET /platform/applications/list'>['rows'][number];

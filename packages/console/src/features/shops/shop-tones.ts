@@ -1,5 +1,5 @@
 import type { ApplicationState, ShopType } from '@chengji/contract';
-import type { TagTone, Tone } from '../../design/status-tones.ts';
+import type { TagTone, Tone } from '../../design/values/status-tones.ts';
 
 export const typeTones: Record<ShopType, TagTone> = {
   self: 'orange',

@@ -1,5 +1,5 @@
 import type { CallIn, CallOut, ShopType } from '@chengji/contract';
-import { oneOf, wholeOr } from '../../design/list-address.ts';
+import { oneOf, wholeOr } from '../../design/tables/list-address.ts';
 
 export type ShopRow = CallOut<'GET /platform/shops/list'>['rows'][number];
 

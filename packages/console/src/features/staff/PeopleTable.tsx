@@ -2,10 +2,10 @@ import type { CallOut } from '@chengji/contract';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { Select } from 'antd';
 import type { ReactNode } from 'react';
-import { DataTable } from '../../design/DataTable.tsx';
-import { EmptyState } from '../../design/EmptyState.tsx';
-import { Failure } from '../../design/Failure.tsx';
-import { FilterBar } from '../../design/FilterBar.tsx';
+import { EmptyState } from '../../design/feedback/EmptyState.tsx';
+import { Failure } from '../../design/feedback/Failure.tsx';
+import { DataTable } from '../../design/tables/DataTable.tsx';
+import { FilterBar } from '../../design/tables/FilterBar.tsx';
 import { useLanguage } from '../../kernel/language.ts';
 import { peopleColumns } from './people-columns.tsx';
 import {

@@ -1,10 +1,10 @@
 import type { CallOut } from '@chengji/contract';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { Table } from 'antd';
-import { Failure } from '../../design/Failure.tsx';
-import { QuietButton } from '../../design/QuietButton.tsx';
-import { SkeletonRows } from '../../design/SkeletonRows.tsx';
-import { useAskToDelete } from '../../design/use-ask-to-delete.ts';
+import { Failure } from '../../design/feedback/Failure.tsx';
+import { SkeletonRows } from '../../design/feedback/SkeletonRows.tsx';
+import { useAskToDelete } from '../../design/feedback/use-confirm-delete.ts';
+import { QuietButton } from '../../design/inputs/LinkButton.tsx';
 import { useLanguage } from '../../kernel/language.ts';
 import type { Area } from '../../kernel/session.ts';
 import { useDeleteRole } from './queries.ts';

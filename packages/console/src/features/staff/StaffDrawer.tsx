@@ -1,8 +1,8 @@
 import { App, Input, Select, Switch } from 'antd';
 import { useId, useState } from 'react';
-import { EditDrawer } from '../../design/EditDrawer.tsx';
-import { Field } from '../../design/Field.tsx';
-import { Note } from '../../design/Note.tsx';
+import { Note } from '../../design/feedback/Note.tsx';
+import { EditDrawer } from '../../design/inputs/EditDrawer.tsx';
+import { Field } from '../../design/inputs/Field.tsx';
 import { useLanguage } from '../../kernel/language.ts';
 import { type Area, useSession } from '../../kernel/session.ts';
 import { useSaveStaff } from './queries.ts';

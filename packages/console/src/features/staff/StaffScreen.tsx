@@ -1,10 +1,10 @@
 import { Button } from 'antd';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
-import { ListTabs } from '../../design/ListTabs.tsx';
-import { oneOf } from '../../design/list-address.ts';
-import { PageHeader } from '../../design/PageHeader.tsx';
-import { useListAddress } from '../../design/use-list-address.ts';
+import { PageHeader } from '../../design/layout/PageHeader.tsx';
+import { ListTabs } from '../../design/tables/ListTabs.tsx';
+import { oneOf } from '../../design/tables/list-address.ts';
+import { useListAddress } from '../../design/tables/use-list-address.ts';
 import { useCan } from '../../kernel/rights.ts';
 import type { Area } from '../../kernel/session.ts';
 import { PeopleTable } from './PeopleTable.tsx';

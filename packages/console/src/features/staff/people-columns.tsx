@@ -1,7 +1,7 @@
 import type { TableColumnsType } from 'antd';
-import { MomentText } from '../../design/MomentText.tsx';
-import { QuietButton } from '../../design/QuietButton.tsx';
-import { StatusDot } from '../../design/StatusDot.tsx';
+import { QuietButton } from '../../design/inputs/LinkButton.tsx';
+import { MomentText } from '../../design/values/MomentText.tsx';
+import { StatusDot } from '../../design/values/StatusDot.tsx';
 import type { StaffRow } from './staff.view.ts';
 import type { StaffText } from './staff-text.ts';
 

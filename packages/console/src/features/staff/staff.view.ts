@@ -1,6 +1,6 @@
 /** What the pages of staff ask for and show, from the address and the contract's views. */
 import type { CallOut } from '@chengji/contract';
-import { oneOf, wholeOr } from '../../design/list-address.ts';
+import { oneOf, wholeOr } from '../../design/tables/list-address.ts';
 
 export type StaffRow = CallOut<'GET /seller/staff/list'>['rows'][number];
 export type Role = CallOut<'GET /seller/roles/list'>['rows'][number];

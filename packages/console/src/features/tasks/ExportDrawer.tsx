@@ -1,7 +1,7 @@
 import { Button, Checkbox, Drawer } from 'antd';
 import { useState } from 'react';
-import { Card } from '../../design/Card.tsx';
-import { Note } from '../../design/Note.tsx';
+import { Note } from '../../design/feedback/Note.tsx';
+import { Card } from '../../design/layout/Card.tsx';
 import { useCan } from '../../kernel/rights.ts';
 import { TasksTable } from './TasksTable.tsx';
 import { useTasksText } from './tasks-text.ts';

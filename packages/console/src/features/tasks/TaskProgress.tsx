@@ -1,6 +1,6 @@
 import { App, Button, Progress } from 'antd';
 import { CircleStop } from 'lucide-react';
-import { Note } from '../../design/Note.tsx';
+import { Note } from '../../design/feedback/Note.tsx';
 import { useCancelTask } from './queries.ts';
 import { isUnfinished, percentOf, type Task } from './task.view.ts';
 import { useTasksText } from './tasks-text.ts';

@@ -1,11 +1,11 @@
 import type { TaskKind } from '@chengji/contract';
 import { Button, Table } from 'antd';
 import { Download } from 'lucide-react';
-import { EmptyState } from '../../design/EmptyState.tsx';
-import { Failure } from '../../design/Failure.tsx';
-import { MomentText } from '../../design/MomentText.tsx';
-import { SkeletonRows } from '../../design/SkeletonRows.tsx';
-import { StatusDot } from '../../design/StatusDot.tsx';
+import { EmptyState } from '../../design/feedback/EmptyState.tsx';
+import { Failure } from '../../design/feedback/Failure.tsx';
+import { SkeletonRows } from '../../design/feedback/SkeletonRows.tsx';
+import { MomentText } from '../../design/values/MomentText.tsx';
+import { StatusDot } from '../../design/values/StatusDot.tsx';
 import { useTasks } from './queries.ts';
 import { TaskProgress } from './TaskProgress.tsx';
 import { isUnfinished, taskTones } from './task.view.ts';

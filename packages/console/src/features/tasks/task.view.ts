@@ -1,5 +1,5 @@
 import type { CallOut, TaskState } from '@chengji/contract';
-import type { Tone } from '../../design/status-tones.ts';
+import type { Tone } from '../../design/values/status-tones.ts';
 
 export type Task = CallOut<'GET /seller/tasks/details'>;
 

@@ -1,5 +1,5 @@
 import type { CallIn, CallOut } from '@chengji/contract';
-import { oneOf, wholeOr } from '../../design/list-address.ts';
+import { oneOf, wholeOr } from '../../design/tables/list-address.ts';
 
 export type UserRow = CallOut<'GET /platform/users/list'>['rows'][number];
 export type User = CallOut<'GET /platform/users/details'>;

@@ -1,5 +1,5 @@
-import { Card } from '../../../design/Card.tsx';
-import { CheckList } from '../../../design/CheckList.tsx';
+import { CheckList } from '../../../design/feedback/CheckList.tsx';
+import { Card } from '../../../design/layout/Card.tsx';
 import { useCatalogText } from '../catalog-text.ts';
 import type { Check } from '../draft-checks.ts';
 

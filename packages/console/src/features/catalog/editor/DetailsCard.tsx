@@ -1,12 +1,12 @@
 import { Segmented } from 'antd';
 import { lazy, Suspense, useState } from 'react';
-import { Card } from '../../../design/Card.tsx';
-import { SkeletonRows } from '../../../design/SkeletonRows.tsx';
+import { SkeletonRows } from '../../../design/feedback/SkeletonRows.tsx';
+import { Card } from '../../../design/layout/Card.tsx';
 import { useCatalogText } from '../catalog-text.ts';
 import type { CardProps } from './card-props.ts';
 
 const RichEditor = lazy(async () => ({
-  default: (await import('../../../design/RichEditor.tsx')).RichEditor,
+  default: (await import('../../../design/rich-text/RichEditor.tsx')).RichEditor,
 }));
 
 /** The description, in both languages; its editor is loaded when the page is. */

@@ -1,5 +1,5 @@
 import { Input } from 'antd';
-import { Card } from '../../../design/Card.tsx';
+import { Card } from '../../../design/layout/Card.tsx';
 import { useCatalogText } from '../catalog-text.ts';
 import { englishOf, wordsOf } from '../english.ts';
 import type { CardProps } from './card-props.ts';

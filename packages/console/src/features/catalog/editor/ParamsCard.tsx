@@ -1,6 +1,6 @@
 import { Button, Input } from 'antd';
 import { Plus, Trash2 } from 'lucide-react';
-import { Card } from '../../../design/Card.tsx';
+import { Card } from '../../../design/layout/Card.tsx';
 import { useCatalogText } from '../catalog-text.ts';
 import { mostParams, type Param } from '../draft.ts';
 import type { CardProps } from './card-props.ts';

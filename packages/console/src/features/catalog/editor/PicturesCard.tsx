@@ -1,9 +1,9 @@
 import { App, Segmented, Upload } from 'antd';
 import { ArrowLeft, ArrowRight, LoaderCircle, Plus, X } from 'lucide-react';
 import { useState } from 'react';
-import { Card } from '../../../design/Card.tsx';
-import { pictureAddress } from '../../../design/file-address.ts';
-import { movedTo } from '../../../design/moved-to.ts';
+import { movedTo } from '../../../design/inputs/move-item.ts';
+import { Card } from '../../../design/layout/Card.tsx';
+import { pictureAddress } from '../../../design/values/picture-url.ts';
 import { uploadPicture } from '../../../kernel/calls.ts';
 import { causeOf } from '../../../kernel/failure.ts';
 import { useCatalogText } from '../catalog-text.ts';

@@ -1,6 +1,6 @@
 import { Radio } from 'antd';
-import { Card } from '../../../design/Card.tsx';
-import { SellingOnly } from '../../../design/SellingOnly.tsx';
+import { SellingOnly } from '../../../design/feedback/SellingOnly.tsx';
+import { Card } from '../../../design/layout/Card.tsx';
 import { useCatalogText } from '../catalog-text.ts';
 import type { CardProps } from './card-props.ts';
 

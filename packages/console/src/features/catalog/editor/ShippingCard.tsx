@@ -1,6 +1,6 @@
 import { Select } from 'antd';
-import { Card } from '../../../design/Card.tsx';
-import { Field } from '../../../design/Field.tsx';
+import { Field } from '../../../design/inputs/Field.tsx';
+import { Card } from '../../../design/layout/Card.tsx';
 import { useCatalogText } from '../catalog-text.ts';
 import { useFreightTemplates } from '../queries.ts';
 import type { CardProps } from './card-props.ts';

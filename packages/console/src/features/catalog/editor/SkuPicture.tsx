@@ -1,7 +1,7 @@
 import { App, Popover, Upload } from 'antd';
 import { ImageOff, ImagePlus, Plus } from 'lucide-react';
 import { useState } from 'react';
-import { pictureAddress } from '../../../design/file-address.ts';
+import { pictureAddress } from '../../../design/values/picture-url.ts';
 import { uploadPicture } from '../../../kernel/calls.ts';
 import { causeOf } from '../../../kernel/failure.ts';
 import { useCatalogText } from '../catalog-text.ts';

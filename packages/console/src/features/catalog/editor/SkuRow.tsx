@@ -1,6 +1,6 @@
 import { Switch } from 'antd';
 import { memo } from 'react';
-import { typedMoney } from '../../../design/typed-money.ts';
+import { typedMoney } from '../../../design/inputs/parse-money-input.ts';
 import { useCatalogText } from '../catalog-text.ts';
 import { lowStock } from '../draft-checks.ts';
 import { isPriced, type SkuDraft } from '../sku-matrix.ts';

@@ -1,7 +1,7 @@
 import { showMoney } from '@chengji/client-kit/money-display';
 import { App, Button, Input } from 'antd';
 import { Plus, Trash2 } from 'lucide-react';
-import { Card } from '../../../design/Card.tsx';
+import { Card } from '../../../design/layout/Card.tsx';
 import { useCatalogText } from '../catalog-text.ts';
 import { lowestPrice, totalStock } from '../draft-checks.ts';
 import { countSkus, mostSkus, mostSpecs, renameValue, type Spec, withSpecs } from '../sku-matrix.ts';

@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, beforeAll, expect, test } from 'vitest';
-import { Look } from '../../../design/Look.tsx';
+import { Look } from '../../../design/theme/DesignProvider.tsx';
 import { standInBrowser } from '../../../testing/stand-in-browser.ts';
 import { type Draft, emptyDraft } from '../draft.ts';
 import { withSpecs } from '../sku-matrix.ts';

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { Failure } from '../../../design/Failure.tsx';
-import { Note } from '../../../design/Note.tsx';
-import { PageHeader } from '../../../design/PageHeader.tsx';
-import { SkeletonRows } from '../../../design/SkeletonRows.tsx';
-import { useListAddress } from '../../../design/use-list-address.ts';
+import { Failure } from '../../../design/feedback/Failure.tsx';
+import { Note } from '../../../design/feedback/Note.tsx';
+import { SkeletonRows } from '../../../design/feedback/SkeletonRows.tsx';
+import { PageHeader } from '../../../design/layout/PageHeader.tsx';
+import { useListAddress } from '../../../design/tables/use-list-address.ts';
 import { useCan } from '../../../kernel/rights.ts';
 import { useCatalogText } from '../catalog-text.ts';
 import './categories.css';

@@ -1,8 +1,8 @@
 import { Button } from 'antd';
 import { Plus } from 'lucide-react';
-import { Card } from '../../../design/Card.tsx';
-import { movedTo } from '../../../design/moved-to.ts';
-import { SortableList } from '../../../design/SortableList.tsx';
+import { movedTo } from '../../../design/inputs/move-item.ts';
+import { SortableList } from '../../../design/inputs/SortableList.tsx';
+import { Card } from '../../../design/layout/Card.tsx';
 import { useLanguage } from '../../../kernel/language.ts';
 import { useCatalogText } from '../catalog-text.ts';
 import { CategoryRow } from './CategoryRow.tsx';

@@ -1,8 +1,8 @@
 import { Input } from 'antd';
 import { useId, useState } from 'react';
-import { EditDrawer } from '../../../design/EditDrawer.tsx';
-import { Field } from '../../../design/Field.tsx';
-import { PictureField } from '../../../design/PictureField.tsx';
+import { EditDrawer } from '../../../design/inputs/EditDrawer.tsx';
+import { Field } from '../../../design/inputs/Field.tsx';
+import { PictureField } from '../../../design/inputs/PictureField.tsx';
 import { useLanguage } from '../../../kernel/language.ts';
 import { useCatalogText } from '../catalog-text.ts';
 import { type EditedCategory, nameIn } from './category-tree.view.ts';

@@ -1,7 +1,7 @@
 import { Button } from 'antd';
 import { ChevronRight, Pencil, Trash2 } from 'lucide-react';
-import { Thumb } from '../../../design/Thumb.tsx';
-import { useAskToDelete } from '../../../design/use-ask-to-delete.ts';
+import { useAskToDelete } from '../../../design/feedback/use-confirm-delete.ts';
+import { Thumb } from '../../../design/values/Thumb.tsx';
 import { useLanguage } from '../../../kernel/language.ts';
 import { useCatalogText } from '../catalog-text.ts';
 import { type Category, canDelete, nameIn } from './category-tree.view.ts';

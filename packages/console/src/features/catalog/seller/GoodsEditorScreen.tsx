@@ -1,6 +1,6 @@
 import { useParams } from 'react-router';
-import { Failure } from '../../../design/Failure.tsx';
-import { SkeletonRows } from '../../../design/SkeletonRows.tsx';
+import { Failure } from '../../../design/feedback/Failure.tsx';
+import { SkeletonRows } from '../../../design/feedback/SkeletonRows.tsx';
 import { GoodsEditor } from '../editor/GoodsEditor.tsx';
 import { useGoods, useGoodsDrafts } from '../queries.ts';
 

@@ -1,6 +1,6 @@
 import { Cascader } from 'antd';
-import { FilterBar } from '../../../design/FilterBar.tsx';
-import { SortSelect } from '../../../design/SortSelect.tsx';
+import { FilterBar } from '../../../design/tables/FilterBar.tsx';
+import { SortSelect } from '../../../design/tables/SortSelect.tsx';
 import { useCatalogText } from '../catalog-text.ts';
 import { categoryOptions, categoryPath } from '../category-path.ts';
 import { type GoodsFilters, sortOf } from '../goods-list.view.ts';

@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { App } from 'antd';
-import { Card } from '../../../design/Card.tsx';
-import { lengthText } from '../../../design/countdown.ts';
-import { Failure } from '../../../design/Failure.tsx';
-import { PageHeader } from '../../../design/PageHeader.tsx';
-import { SkeletonRows } from '../../../design/SkeletonRows.tsx';
+import { Failure } from '../../../design/feedback/Failure.tsx';
+import { SkeletonRows } from '../../../design/feedback/SkeletonRows.tsx';
+import { Card } from '../../../design/layout/Card.tsx';
+import { PageHeader } from '../../../design/layout/PageHeader.tsx';
+import { lengthText } from '../../../design/values/countdown.ts';
 import { useLanguage } from '../../../kernel/language.ts';
 import { useChange, useRead } from '../../../kernel/use-call.ts';
 import { useClockText } from '../clock-text.ts';

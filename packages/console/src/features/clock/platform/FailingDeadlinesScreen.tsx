@@ -1,11 +1,11 @@
 import type { FailingDeadline } from '@chengji/contract';
 import { App, Table, Typography } from 'antd';
 import { AlarmClockCheck } from 'lucide-react';
-import { EmptyState } from '../../../design/EmptyState.tsx';
-import { Failure } from '../../../design/Failure.tsx';
-import { MomentText } from '../../../design/MomentText.tsx';
-import { PageHeader } from '../../../design/PageHeader.tsx';
-import { SkeletonRows } from '../../../design/SkeletonRows.tsx';
+import { EmptyState } from '../../../design/feedback/EmptyState.tsx';
+import { Failure } from '../../../design/feedback/Failure.tsx';
+import { SkeletonRows } from '../../../design/feedback/SkeletonRows.tsx';
+import { PageHeader } from '../../../design/layout/PageHeader.tsx';
+import { MomentText } from '../../../design/values/MomentText.tsx';
 import { useCan } from '../../../kernel/rights.ts';
 import { useChange, useRead } from '../../../kernel/use-call.ts';
 import { useClockText } from '../clock-text.ts';

@@ -1,8 +1,8 @@
 import type { PageBlock } from '@chengji/contract';
 import { Tabs } from 'antd';
 import { MousePointerClick } from 'lucide-react';
-import { EmptyState } from '../../../design/EmptyState.tsx';
-import { Fields } from '../../../design/Fields.tsx';
+import { EmptyState } from '../../../design/feedback/EmptyState.tsx';
+import { Fields } from '../../../design/inputs/Fields.tsx';
 import { useContentText } from '../content-text.ts';
 import { BlockForm } from './forms/BlockForm.tsx';
 import { StyleForm } from './forms/StyleForm.tsx';

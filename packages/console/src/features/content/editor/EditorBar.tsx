@@ -1,8 +1,8 @@
 import { Button, Space, Tooltip } from 'antd';
 import { Clock, History, Redo2, Undo2 } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useMomentText } from '../../../design/MomentText.tsx';
-import { StatusDot } from '../../../design/StatusDot.tsx';
+import { useMomentText } from '../../../design/values/MomentText.tsx';
+import { StatusDot } from '../../../design/values/StatusDot.tsx';
 import { useContentText } from '../content-text.ts';
 import type { PageDraft } from './use-page-draft.ts';
 

@@ -1,7 +1,7 @@
 import type { EditConflict } from '@chengji/contract';
 import { App, Button } from 'antd';
-import { useMomentText } from '../../../design/MomentText.tsx';
-import { Note } from '../../../design/Note.tsx';
+import { Note } from '../../../design/feedback/Note.tsx';
+import { useMomentText } from '../../../design/values/MomentText.tsx';
 import { causeOf } from '../../../kernel/failure.ts';
 import { useContentText } from '../content-text.ts';
 import { conflictOf, type PageDraft } from './use-page-draft.ts';

@@ -1,7 +1,7 @@
 import { App, DatePicker, Modal } from 'antd';
 import dayjs, { type Dayjs } from 'dayjs';
 import { useState } from 'react';
-import { Field } from '../../../design/Field.tsx';
+import { Field } from '../../../design/inputs/Field.tsx';
 import { causeOf } from '../../../kernel/failure.ts';
 import { serverNow } from '../../../kernel/server-time.ts';
 import { useContentText } from '../content-text.ts';

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { App, Button, Drawer, Pagination } from 'antd';
 import { useState } from 'react';
-import { EmptyState } from '../../../design/EmptyState.tsx';
-import { Failure } from '../../../design/Failure.tsx';
-import { MomentText } from '../../../design/MomentText.tsx';
-import { SkeletonRows } from '../../../design/SkeletonRows.tsx';
-import { StatusDot } from '../../../design/StatusDot.tsx';
-import type { Tone } from '../../../design/status-tones.ts';
+import { EmptyState } from '../../../design/feedback/EmptyState.tsx';
+import { Failure } from '../../../design/feedback/Failure.tsx';
+import { SkeletonRows } from '../../../design/feedback/SkeletonRows.tsx';
+import { MomentText } from '../../../design/values/MomentText.tsx';
+import { StatusDot } from '../../../design/values/StatusDot.tsx';
+import type { Tone } from '../../../design/values/status-tones.ts';
 import { causeOf } from '../../../kernel/failure.ts';
 import { useContentText } from '../content-text.ts';
 import type { PageDoor, PageVersion } from '../page-calls.ts';

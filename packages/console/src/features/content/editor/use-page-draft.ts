@@ -1,7 +1,7 @@
 import { CallError } from '@chengji/client-kit';
 import { PageBlocks } from '@chengji/contract/content/page-modules';
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
-import { useUnsavedChanges } from '../../../design/use-unsaved-changes.ts';
+import { useUnsavedChanges } from '../../../design/inputs/use-unsaved-changes.ts';
 import type { EditedPage, PageContent, PageDoor } from '../page-calls.ts';
 import { changed, redone, startHistory, undone } from './history.ts';
 

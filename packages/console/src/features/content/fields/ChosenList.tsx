@@ -1,12 +1,12 @@
 import { Button } from 'antd';
 import { Trash2 } from 'lucide-react';
 import type { ComponentType } from 'react';
-import { movedTo } from '../../../design/moved-to.ts';
-import { SortableList } from '../../../design/SortableList.tsx';
+import { movedTo } from '../../../design/inputs/move-item.ts';
+import { SortableList } from '../../../design/inputs/SortableList.tsx';
 import { useContentText } from '../content-text.ts';
 import type { PickerProps } from './pickers.tsx';
 import './fields.css';
-import { Group } from '../../../design/Group.tsx';
+import { Group } from '../../../design/inputs/FieldGroup.tsx';
 
 type Props = {
   label: string;

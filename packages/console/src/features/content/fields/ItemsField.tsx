@@ -1,9 +1,9 @@
 import { Button } from 'antd';
 import { Plus, Trash2 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { movedTo } from '../../../design/moved-to.ts';
-import { SortableList } from '../../../design/SortableList.tsx';
-import { Thumb } from '../../../design/Thumb.tsx';
+import { movedTo } from '../../../design/inputs/move-item.ts';
+import { SortableList } from '../../../design/inputs/SortableList.tsx';
+import { Thumb } from '../../../design/values/Thumb.tsx';
 import { useContentText } from '../content-text.ts';
 import './fields.css';
 

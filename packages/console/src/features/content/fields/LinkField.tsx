@@ -1,6 +1,6 @@
 import { Input, Select } from 'antd';
 import { useId, useState } from 'react';
-import { Field } from '../../../design/Field.tsx';
+import { Field } from '../../../design/inputs/Field.tsx';
 import { areaHere } from '../../../kernel/session.ts';
 import { useContentText } from '../content-text.ts';
 import { CategoryPicker } from './CategoryPicker.tsx';

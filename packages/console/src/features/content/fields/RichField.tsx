@@ -1,13 +1,13 @@
 import { Segmented } from 'antd';
 import { lazy, Suspense, useState } from 'react';
-import { SkeletonRows } from '../../../design/SkeletonRows.tsx';
+import { SkeletonRows } from '../../../design/feedback/SkeletonRows.tsx';
 import { useContentText } from '../content-text.ts';
 import type { Written } from '../editor/block.ts';
 import './fields.css';
-import { Group } from '../../../design/Group.tsx';
+import { Group } from '../../../design/inputs/FieldGroup.tsx';
 
 const RichEditor = lazy(async () => ({
-  default: (await import('../../../design/RichEditor.tsx')).RichEditor,
+  default: (await import('../../../design/rich-text/RichEditor.tsx')).RichEditor,
 }));
 
 type Props = {

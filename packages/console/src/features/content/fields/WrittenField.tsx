@@ -1,5 +1,5 @@
 import { Input } from 'antd';
-import { Group } from '../../../design/Group.tsx';
+import { Group } from '../../../design/inputs/FieldGroup.tsx';
 import { useContentText } from '../content-text.ts';
 import type { Written } from '../editor/block.ts';
 

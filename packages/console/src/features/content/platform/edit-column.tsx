@@ -1,4 +1,4 @@
-import { QuietButton } from '../../../design/QuietButton.tsx';
+import { QuietButton } from '../../../design/inputs/LinkButton.tsx';
 import type { ContentText } from '../content-text.ts';
 
 type Changes<Row> = { onEdit: (row: Row) => void; onDelete: (row: Row) => void };

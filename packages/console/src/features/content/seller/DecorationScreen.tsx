@@ -1,5 +1,5 @@
-import { Failure } from '../../../design/Failure.tsx';
-import { SkeletonRows } from '../../../design/SkeletonRows.tsx';
+import { Failure } from '../../../design/feedback/Failure.tsx';
+import { SkeletonRows } from '../../../design/feedback/SkeletonRows.tsx';
 import { useCan } from '../../../kernel/rights.ts';
 import { useSession } from '../../../kernel/session.ts';
 import { useContentText } from '../content-text.ts';

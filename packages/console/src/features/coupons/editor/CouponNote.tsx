@@ -1,4 +1,4 @@
-import { Note } from '../../../design/Note.tsx';
+import { Note } from '../../../design/feedback/Note.tsx';
 import type { Area } from '../../../kernel/session.ts';
 import { type Coupon, canChange } from '../coupons.view.ts';
 import { useCouponsText } from '../coupons-text.ts';

@@ -1,6 +1,6 @@
 import { showDate } from '@chengji/client-kit/time-display';
-import { Card } from '../../../design/Card.tsx';
-import { PhoneFrame } from '../../../design/PhoneFrame.tsx';
+import { Card } from '../../../design/layout/Card.tsx';
+import { PhoneFrame } from '../../../design/layout/PhoneFrame.tsx';
 import { useLanguage } from '../../../kernel/language.ts';
 import { useSession } from '../../../kernel/session.ts';
 import { categoryName, useCategories } from '../../catalog/index.ts';

@@ -1,7 +1,7 @@
 import { showMoney } from '@chengji/client-kit/money-display';
 import type { ReactNode } from 'react';
-import { Card } from '../../../design/Card.tsx';
-import { Note } from '../../../design/Note.tsx';
+import { Note } from '../../../design/feedback/Note.tsx';
+import { Card } from '../../../design/layout/Card.tsx';
 import type { Area } from '../../../kernel/session.ts';
 import { type CouponDraft, worthOf } from '../coupon-draft.ts';
 import { estimateOf } from '../coupon-estimate.ts';

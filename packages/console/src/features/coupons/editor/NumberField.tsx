@@ -1,6 +1,6 @@
 import { InputNumber } from 'antd';
 import { type ReactNode, useId } from 'react';
-import { Field } from '../../../design/Field.tsx';
+import { Field } from '../../../design/inputs/Field.tsx';
 
 type Props = {
   label: string;

@@ -1,6 +1,6 @@
 import { Segmented } from 'antd';
-import { Card } from '../../../design/Card.tsx';
-import { Fields } from '../../../design/Fields.tsx';
+import { Fields } from '../../../design/inputs/Fields.tsx';
+import { Card } from '../../../design/layout/Card.tsx';
 import { useCouponsText } from '../coupons-text.ts';
 import type { GivenCardProps } from './card-props.ts';
 import { NumberField } from './NumberField.tsx';

@@ -1,6 +1,6 @@
-import { Card } from '../../../design/Card.tsx';
-import { Figure } from '../../../design/Figure.tsx';
-import { Money } from '../../../design/Money.tsx';
+import { Figure } from '../../../design/charts/Figure.tsx';
+import { Card } from '../../../design/layout/Card.tsx';
+import { Money } from '../../../design/values/Money.tsx';
 import { type Coupon, percentText } from '../coupons.view.ts';
 import { useCouponsText } from '../coupons-text.ts';
 

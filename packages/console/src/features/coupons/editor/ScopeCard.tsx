@@ -1,8 +1,8 @@
 import { Cascader, Segmented } from 'antd';
 import { useId } from 'react';
-import { Card } from '../../../design/Card.tsx';
-import { Field } from '../../../design/Field.tsx';
-import { Fields } from '../../../design/Fields.tsx';
+import { Field } from '../../../design/inputs/Field.tsx';
+import { Fields } from '../../../design/inputs/Fields.tsx';
+import { Card } from '../../../design/layout/Card.tsx';
 import { useSession } from '../../../kernel/session.ts';
 import { categoryOptions, categoryPath, useCategories } from '../../catalog/index.ts';
 import { ChosenList, GoodsPicker, useGoodsName } from '../../content/index.ts';

@@ -1,7 +1,7 @@
 import { DatePicker } from 'antd';
 import dayjs from 'dayjs';
 import { type ReactNode, useId } from 'react';
-import { Field } from '../../../design/Field.tsx';
+import { Field } from '../../../design/inputs/Field.tsx';
 import { useCouponsText } from '../coupons-text.ts';
 
 type Props = {

@@ -1,6 +1,6 @@
 import { Radio } from 'antd';
 import { BadgePercent, Crown, TicketMinus, Truck } from 'lucide-react';
-import { Card } from '../../../design/Card.tsx';
+import { Card } from '../../../design/layout/Card.tsx';
 import { couponTypes } from '../coupons.view.ts';
 import { useCouponsText } from '../coupons-text.ts';
 import type { CardProps } from './card-props.ts';

@@ -1,8 +1,8 @@
 import { Input } from 'antd';
 import { useId } from 'react';
-import { Card } from '../../../design/Card.tsx';
-import { Field } from '../../../design/Field.tsx';
-import { Fields } from '../../../design/Fields.tsx';
+import { Field } from '../../../design/inputs/Field.tsx';
+import { Fields } from '../../../design/inputs/Fields.tsx';
+import { Card } from '../../../design/layout/Card.tsx';
 import { useLanguage } from '../../../kernel/language.ts';
 import { rateOf } from '../coupon-words.ts';
 import { useCouponsText } from '../coupons-text.ts';

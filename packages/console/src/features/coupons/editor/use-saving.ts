@@ -1,7 +1,7 @@
 import { showMoney } from '@chengji/client-kit/money-display';
 import { App } from 'antd';
 import { useNavigate } from 'react-router';
-import { useMomentText } from '../../../design/MomentText.tsx';
+import { useMomentText } from '../../../design/values/MomentText.tsx';
 import type { Area } from '../../../kernel/session.ts';
 import { type CouponDraft, inputOf, worthOf } from '../coupon-draft.ts';
 import { estimateOf } from '../coupon-estimate.ts';

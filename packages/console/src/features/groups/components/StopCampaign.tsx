@@ -1,4 +1,4 @@
-import { ReasonModal } from '../../../design/ReasonModal.tsx';
+import { ReasonModal } from '../../../design/feedback/ReasonModal.tsx';
 import type { Area } from '../../../kernel/session.ts';
 import type { CampaignRow } from '../campaigns.view.ts';
 import { useGroupsText } from '../groups-text.ts';

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
-import { MomentText } from '../../../design/MomentText.tsx';
-import { KindTag, StatusDot } from '../../../design/StatusDot.tsx';
+import { MomentText } from '../../../design/values/MomentText.tsx';
+import { KindTag, StatusDot } from '../../../design/values/StatusDot.tsx';
 import { useGroupsText } from '../groups-text.ts';
 import type { CampaignTeam } from '../teams.view.ts';
 

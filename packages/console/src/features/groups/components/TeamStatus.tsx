@@ -1,5 +1,5 @@
 import type { CampaignKind, CampaignState, TeamBrief, TeamState } from '@chengji/contract';
-import { KindTag, StatusDot } from '../../../design/StatusDot.tsx';
+import { KindTag, StatusDot } from '../../../design/values/StatusDot.tsx';
 import { campaignTones, kindTones, teamTones } from '../group-tones.ts';
 import { useGroupsText } from '../groups-text.ts';
 import './groups.css';

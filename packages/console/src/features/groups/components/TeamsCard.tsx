@@ -1,8 +1,8 @@
-import { DataTable } from '../../../design/DataTable.tsx';
-import { EmptyState } from '../../../design/EmptyState.tsx';
-import { Failure } from '../../../design/Failure.tsx';
-import { ListTabs } from '../../../design/ListTabs.tsx';
-import { useListAddress } from '../../../design/use-list-address.ts';
+import { EmptyState } from '../../../design/feedback/EmptyState.tsx';
+import { Failure } from '../../../design/feedback/Failure.tsx';
+import { DataTable } from '../../../design/tables/DataTable.tsx';
+import { ListTabs } from '../../../design/tables/ListTabs.tsx';
+import { useListAddress } from '../../../design/tables/use-list-address.ts';
 import { useCan } from '../../../kernel/rights.ts';
 import type { Area } from '../../../kernel/session.ts';
 import type { CampaignRow } from '../campaigns.view.ts';

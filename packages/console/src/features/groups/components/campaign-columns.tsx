@@ -1,11 +1,11 @@
 import type { TableColumnsType } from 'antd';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { MomentText } from '../../../design/MomentText.tsx';
-import { Money } from '../../../design/Money.tsx';
-import { priceRange } from '../../../design/price-range.ts';
-import { QuietButton } from '../../../design/QuietButton.tsx';
-import { Thumb } from '../../../design/Thumb.tsx';
+import { QuietButton } from '../../../design/inputs/LinkButton.tsx';
+import { MomentText } from '../../../design/values/MomentText.tsx';
+import { Money } from '../../../design/values/Money.tsx';
+import { priceRange } from '../../../design/values/price-range.ts';
+import { Thumb } from '../../../design/values/Thumb.tsx';
 import { type CampaignRow, canStop, sizeRange } from '../campaigns.view.ts';
 import type { GroupsText } from '../groups-text.ts';
 import { CampaignStatus, CampaignTag, Progress } from './TeamStatus.tsx';

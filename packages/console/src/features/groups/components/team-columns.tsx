@@ -1,9 +1,9 @@
 import { showMoney } from '@chengji/client-kit/money-display';
 import type { TableColumnsType } from 'antd';
-import { Absent } from '../../../design/Absent.tsx';
-import { Countdown } from '../../../design/Countdown.tsx';
-import { MomentText } from '../../../design/MomentText.tsx';
-import { Thumb } from '../../../design/Thumb.tsx';
+import { Countdown } from '../../../design/values/Countdown.tsx';
+import { Absent } from '../../../design/values/EmptyCell.tsx';
+import { MomentText } from '../../../design/values/MomentText.tsx';
+import { Thumb } from '../../../design/values/Thumb.tsx';
 import type { GroupsText } from '../groups-text.ts';
 import { type CampaignTeam, isOpen, leaderOf } from '../teams.view.ts';
 import { TeamProgress, TeamStatus } from './TeamStatus.tsx';

@@ -1,6 +1,6 @@
 import { Switch } from 'antd';
 import { ArrowRight } from 'lucide-react';
-import { Card } from '../../../design/Card.tsx';
+import { Card } from '../../../design/layout/Card.tsx';
 import { tiersOf } from '../campaign-draft.ts';
 import { useGroupsText } from '../groups-text.ts';
 import { outcomesOf } from '../outcomes.ts';

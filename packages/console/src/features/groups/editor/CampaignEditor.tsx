@@ -1,9 +1,9 @@
 import { ConfigProvider } from 'antd';
 import { useState } from 'react';
-import { EditorLayout } from '../../../design/DetailLayout.tsx';
-import { Failure } from '../../../design/Failure.tsx';
-import { Note } from '../../../design/Note.tsx';
-import { useUnsavedChanges } from '../../../design/use-unsaved-changes.ts';
+import { Failure } from '../../../design/feedback/Failure.tsx';
+import { Note } from '../../../design/feedback/Note.tsx';
+import { useUnsavedChanges } from '../../../design/inputs/use-unsaved-changes.ts';
+import { EditorLayout } from '../../../design/layout/DetailLayout.tsx';
 import { useCan } from '../../../kernel/rights.ts';
 import { serverNow } from '../../../kernel/server-time.ts';
 import { checksOf } from '../campaign-checks.ts';
@@ -16,13 +16,13 @@ import { EditorHeader } from './EditorHeader.tsx';
 import { GoodsCard } from './GoodsCard.tsx';
 import { KindCard } from './KindCard.tsx';
 import { LimitsCard } from './LimitsCard.tsx';
-import { MarginCard } from './MarginCard.tsx';
-import { PreviewCard } from './PreviewCard.tsx';
-import { PricesCard } from './PricesCard.tsx';
 import { PublishCard } from './PublishCard.tsx';
+import { PreviewCard } from './preview/PreviewCard.tsx';
+import { MarginCard } from './prices/MarginCard.tsx';
+import { PricesCard } from './prices/PricesCard.tsx';
 import { TimeCard } from './TimeCard.tsx';
 import './campaign-editor.css';
-import './phone-preview.css';
+import './preview/phone-preview.css';
 
 type Props = { campaign: CampaignWhole | undefined; start: CampaignDraft };
 

@@ -1,16 +1,16 @@
 import { Button } from 'antd';
 import { Replace, ShoppingBag } from 'lucide-react';
 import { useState } from 'react';
-import { Card } from '../../../design/Card.tsx';
-import { priceRange } from '../../../design/price-range.ts';
-import { SkeletonRows } from '../../../design/SkeletonRows.tsx';
-import { Thumb } from '../../../design/Thumb.tsx';
+import { SkeletonRows } from '../../../design/feedback/SkeletonRows.tsx';
+import { Card } from '../../../design/layout/Card.tsx';
+import { priceRange } from '../../../design/values/price-range.ts';
+import { Thumb } from '../../../design/values/Thumb.tsx';
 import { useLanguage } from '../../../kernel/language.ts';
 import { type CampaignGoods, titleIn, withGoods } from '../campaign-draft.ts';
 import { useGroupsText } from '../groups-text.ts';
 import type { CardProps } from './card-props.ts';
 import { GoodsPicker } from './GoodsPicker.tsx';
-import { singleRange, stockOf } from './goods-figures.ts';
+import { singleRange, stockOf } from './prices/goods-figures.ts';
 import { StepTitle } from './StepTitle.tsx';
 
 type Props = CardProps & { goods: CampaignGoods | undefined };

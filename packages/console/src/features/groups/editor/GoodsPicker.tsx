@@ -1,11 +1,11 @@
 import { Modal } from 'antd';
 import { useState } from 'react';
-import { DataTable } from '../../../design/DataTable.tsx';
-import { EmptyState } from '../../../design/EmptyState.tsx';
-import { Failure } from '../../../design/Failure.tsx';
-import { FilterBar } from '../../../design/FilterBar.tsx';
-import { priceRange } from '../../../design/price-range.ts';
-import { Thumb } from '../../../design/Thumb.tsx';
+import { EmptyState } from '../../../design/feedback/EmptyState.tsx';
+import { Failure } from '../../../design/feedback/Failure.tsx';
+import { DataTable } from '../../../design/tables/DataTable.tsx';
+import { FilterBar } from '../../../design/tables/FilterBar.tsx';
+import { priceRange } from '../../../design/values/price-range.ts';
+import { Thumb } from '../../../design/values/Thumb.tsx';
 import { useGroupsText } from '../groups-text.ts';
 import { useGoodsToSell } from '../queries.ts';
 

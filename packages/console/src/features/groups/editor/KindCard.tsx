@@ -1,6 +1,6 @@
 import { ChartNoAxesColumnIncreasing, Users } from 'lucide-react';
 import { useId } from 'react';
-import { Card } from '../../../design/Card.tsx';
+import { Card } from '../../../design/layout/Card.tsx';
 import { withKind } from '../campaign-draft.ts';
 import { campaignKinds } from '../campaigns.view.ts';
 import { useGroupsText } from '../groups-text.ts';

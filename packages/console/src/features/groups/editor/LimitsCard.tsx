@@ -1,10 +1,10 @@
 import { InputNumber } from 'antd';
 import { useId } from 'react';
-import { Card } from '../../../design/Card.tsx';
-import { Field } from '../../../design/Field.tsx';
+import { Field } from '../../../design/inputs/Field.tsx';
+import { Card } from '../../../design/layout/Card.tsx';
 import { useGroupsText } from '../groups-text.ts';
 import type { CardProps } from './card-props.ts';
-import { stockOf } from './goods-figures.ts';
+import { stockOf } from './prices/goods-figures.ts';
 import { StepTitle } from './StepTitle.tsx';
 
 /** How much of it one person may buy, and how much of the stock it may sell. */

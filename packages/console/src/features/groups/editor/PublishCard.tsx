@@ -1,5 +1,5 @@
-import { Card } from '../../../design/Card.tsx';
-import { CheckList } from '../../../design/CheckList.tsx';
+import { CheckList } from '../../../design/feedback/CheckList.tsx';
+import { Card } from '../../../design/layout/Card.tsx';
 import { type CheckKey, checksShown } from '../campaign-checks.ts';
 import type { CampaignDraft } from '../campaign-draft.ts';
 import { useGroupsText } from '../groups-text.ts';

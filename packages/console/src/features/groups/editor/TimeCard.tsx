@@ -1,10 +1,10 @@
 import { Button, DatePicker, InputNumber } from 'antd';
 import dayjs from 'dayjs';
 import { useId } from 'react';
-import { Card } from '../../../design/Card.tsx';
-import { lengthText } from '../../../design/countdown.ts';
-import { Field } from '../../../design/Field.tsx';
-import { Group } from '../../../design/Group.tsx';
+import { Field } from '../../../design/inputs/Field.tsx';
+import { Group } from '../../../design/inputs/FieldGroup.tsx';
+import { Card } from '../../../design/layout/Card.tsx';
+import { lengthText } from '../../../design/values/countdown.ts';
 import { useLanguage } from '../../../kernel/language.ts';
 import { useGroupsText } from '../groups-text.ts';
 import type { CardProps } from './card-props.ts';

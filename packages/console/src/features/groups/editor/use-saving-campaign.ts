@@ -1,4 +1,4 @@
-import { useMomentText } from '../../../design/MomentText.tsx';
+import { useMomentText } from '../../../design/values/MomentText.tsx';
 import { type CampaignWhole, type Sku, skuName } from '../campaign-draft.ts';
 import { useGroupsText } from '../groups-text.ts';
 import { useSaveCampaign } from '../queries.ts';

@@ -1,12 +1,12 @@
 import { Button } from 'antd';
 import { useState } from 'react';
 import { useParams } from 'react-router';
-import { DetailLayout } from '../../../design/DetailLayout.tsx';
-import { Failure } from '../../../design/Failure.tsx';
-import { useMomentText } from '../../../design/MomentText.tsx';
-import { Note } from '../../../design/Note.tsx';
-import { PageHeader } from '../../../design/PageHeader.tsx';
-import { SkeletonRows } from '../../../design/SkeletonRows.tsx';
+import { Failure } from '../../../design/feedback/Failure.tsx';
+import { Note } from '../../../design/feedback/Note.tsx';
+import { SkeletonRows } from '../../../design/feedback/SkeletonRows.tsx';
+import { DetailLayout } from '../../../design/layout/DetailLayout.tsx';
+import { PageHeader } from '../../../design/layout/PageHeader.tsx';
+import { useMomentText } from '../../../design/values/MomentText.tsx';
 import { useCan } from '../../../kernel/rights.ts';
 import { type CampaignShown, canStop } from '../campaigns.view.ts';
 import { StopCampaign } from '../components/StopCampaign.tsx';

@@ -1,6 +1,6 @@
-import { Card } from '../../../design/Card.tsx';
-import { Facts } from '../../../design/Facts.tsx';
-import { MomentText } from '../../../design/MomentText.tsx';
+import { Card } from '../../../design/layout/Card.tsx';
+import { Facts } from '../../../design/layout/Facts.tsx';
+import { MomentText } from '../../../design/values/MomentText.tsx';
 import type { CampaignShown } from '../campaigns.view.ts';
 import { useGroupsText } from '../groups-text.ts';
 

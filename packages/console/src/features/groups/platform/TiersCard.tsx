@@ -1,8 +1,8 @@
 import { parseMoney } from '@chengji/contract/money';
 import { Table } from 'antd';
-import { Card } from '../../../design/Card.tsx';
-import { Money } from '../../../design/Money.tsx';
-import { priceRange } from '../../../design/price-range.ts';
+import { Card } from '../../../design/layout/Card.tsx';
+import { Money } from '../../../design/values/Money.tsx';
+import { priceRange } from '../../../design/values/price-range.ts';
 import { differenceOf, differenceText } from '../campaign-money.ts';
 import type { CampaignShown } from '../campaigns.view.ts';
 import { useGroupsText } from '../groups-text.ts';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useParams, useSearchParams } from 'react-router';
-import { Failure } from '../../../design/Failure.tsx';
-import { wholeOr } from '../../../design/list-address.ts';
-import { SkeletonRows } from '../../../design/SkeletonRows.tsx';
+import { Failure } from '../../../design/feedback/Failure.tsx';
+import { SkeletonRows } from '../../../design/feedback/SkeletonRows.tsx';
+import { wholeOr } from '../../../design/tables/list-address.ts';
 import { type CampaignDraft, copyOf, draftOf, emptyDraft } from '../campaign-draft.ts';
 import { CampaignEditor } from '../editor/CampaignEditor.tsx';
 import { useCampaign } from '../queries.ts';

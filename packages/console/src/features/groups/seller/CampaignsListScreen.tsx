@@ -1,8 +1,8 @@
 import { Button } from 'antd';
 import { Plus } from 'lucide-react';
 import { Link, useNavigate } from 'react-router';
-import { QuietButton } from '../../../design/QuietButton.tsx';
-import { useAskToDelete } from '../../../design/use-ask-to-delete.ts';
+import { useAskToDelete } from '../../../design/feedback/use-confirm-delete.ts';
+import { QuietButton } from '../../../design/inputs/LinkButton.tsx';
 import { useCan } from '../../../kernel/rights.ts';
 import type { CampaignRow } from '../campaigns.view.ts';
 import { CampaignsScreen } from '../components/CampaignsScreen.tsx';

@@ -1,7 +1,7 @@
 import { useParams } from 'react-router';
-import { Failure } from '../../../design/Failure.tsx';
-import { PageHeader } from '../../../design/PageHeader.tsx';
-import { SkeletonRows } from '../../../design/SkeletonRows.tsx';
+import { Failure } from '../../../design/feedback/Failure.tsx';
+import { SkeletonRows } from '../../../design/feedback/SkeletonRows.tsx';
+import { PageHeader } from '../../../design/layout/PageHeader.tsx';
 import { CampaignStatus, CampaignTag } from '../components/TeamStatus.tsx';
 import { TeamsCard } from '../components/TeamsCard.tsx';
 import { useGroupsText } from '../groups-text.ts';

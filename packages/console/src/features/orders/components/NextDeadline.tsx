@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { Absent } from '../../../design/Absent.tsx';
-import { Countdown } from '../../../design/Countdown.tsx';
+import { Countdown } from '../../../design/values/Countdown.tsx';
+import { Absent } from '../../../design/values/EmptyCell.tsx';
 import { type Deadline, nextDeadline } from '../orders.view.ts';
 import { useOrdersText } from '../orders-text.ts';
 

@@ -1,4 +1,4 @@
-import { Thumb } from '../../../design/Thumb.tsx';
+import { Thumb } from '../../../design/values/Thumb.tsx';
 import { piecesOf, valuesText } from '../orders.view.ts';
 import { useOrdersText } from '../orders-text.ts';
 

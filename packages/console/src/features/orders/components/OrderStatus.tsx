@@ -1,6 +1,6 @@
 import type { LogisticsStatus, OrderState, PurchaseKind } from '@chengji/contract';
-import { KindTag, StatusDot } from '../../../design/StatusDot.tsx';
-import { logisticsTones, orderTones, purchaseTones } from '../../../design/status-tones.ts';
+import { KindTag, StatusDot } from '../../../design/values/StatusDot.tsx';
+import { logisticsTones, orderTones, purchaseTones } from '../../../design/values/status-tones.ts';
 import { useOrdersText } from '../orders-text.ts';
 
 export function OrderStatus({ state }: { state: OrderState }) {

@@ -1,12 +1,12 @@
 import type { PaymentFinding } from '@chengji/contract';
 import { ShieldCheck } from 'lucide-react';
 import { useState } from 'react';
-import { DataTable } from '../../../design/DataTable.tsx';
-import { EmptyState } from '../../../design/EmptyState.tsx';
-import { Failure } from '../../../design/Failure.tsx';
-import { ListTabs } from '../../../design/ListTabs.tsx';
-import { PageHeader } from '../../../design/PageHeader.tsx';
-import { useListAddress } from '../../../design/use-list-address.ts';
+import { EmptyState } from '../../../design/feedback/EmptyState.tsx';
+import { Failure } from '../../../design/feedback/Failure.tsx';
+import { PageHeader } from '../../../design/layout/PageHeader.tsx';
+import { DataTable } from '../../../design/tables/DataTable.tsx';
+import { ListTabs } from '../../../design/tables/ListTabs.tsx';
+import { useListAddress } from '../../../design/tables/use-list-address.ts';
 import { useCan } from '../../../kernel/rights.ts';
 import { findingStates, findingsDefaults, findingsInput } from '../findings.view.ts';
 import { usePaymentsText } from '../payments-text.ts';

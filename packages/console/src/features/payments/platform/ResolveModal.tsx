@@ -1,7 +1,7 @@
 import type { PaymentFinding } from '@chengji/contract';
 import { App, Checkbox, Input, Modal } from 'antd';
 import { useId, useState } from 'react';
-import { Field } from '../../../design/Field.tsx';
+import { Field } from '../../../design/inputs/Field.tsx';
 import { usePaymentsText } from '../payments-text.ts';
 import { useResolveFinding } from '../queries.ts';
 

@@ -1,7 +1,7 @@
 import type { PaymentFinding } from '@chengji/contract';
 import { type TableColumnsType, Typography } from 'antd';
-import { Absent } from '../../../design/Absent.tsx';
-import { MomentText } from '../../../design/MomentText.tsx';
+import { Absent } from '../../../design/values/EmptyCell.tsx';
+import { MomentText } from '../../../design/values/MomentText.tsx';
 import type { PaymentsText } from '../payments-text.ts';
 
 type Options = { isOpen: boolean; onResolve?: ((finding: PaymentFinding) => void) | undefined };

@@ -1,6 +1,6 @@
 import type { AuditRow } from '@chengji/contract';
-import { CopyText } from '../../../design/CopyText.tsx';
-import { Facts } from '../../../design/Facts.tsx';
+import { Facts } from '../../../design/layout/Facts.tsx';
+import { CopyText } from '../../../design/values/CopyText.tsx';
 import { fieldsOf } from '../audit.view.ts';
 import { usePlatformText } from '../platform-text.ts';
 

@@ -1,6 +1,6 @@
 import { DatePicker, Select, Tag } from 'antd';
 import dayjs from 'dayjs';
-import { FilterBar } from '../../../design/FilterBar.tsx';
+import { FilterBar } from '../../../design/tables/FilterBar.tsx';
 import type { Area } from '../../../kernel/session.ts';
 import { type AuditFilters, areas } from '../audit.view.ts';
 import { usePlatformText } from '../platform-text.ts';

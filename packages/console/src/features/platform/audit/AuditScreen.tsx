@@ -1,9 +1,9 @@
 import { ScrollText } from 'lucide-react';
-import { DataTable } from '../../../design/DataTable.tsx';
-import { EmptyState } from '../../../design/EmptyState.tsx';
-import { Failure } from '../../../design/Failure.tsx';
-import { PageHeader } from '../../../design/PageHeader.tsx';
-import { useListAddress } from '../../../design/use-list-address.ts';
+import { EmptyState } from '../../../design/feedback/EmptyState.tsx';
+import { Failure } from '../../../design/feedback/Failure.tsx';
+import { PageHeader } from '../../../design/layout/PageHeader.tsx';
+import { DataTable } from '../../../design/tables/DataTable.tsx';
+import { useListAddress } from '../../../design/tables/use-list-address.ts';
 import type { Area } from '../../../kernel/session.ts';
 import { auditDefaults, auditInput, hasFilters } from '../audit.view.ts';
 import { usePlatformText } from '../platform-text.ts';

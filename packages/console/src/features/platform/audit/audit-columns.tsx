@@ -1,8 +1,8 @@
 import { showMoment } from '@chengji/client-kit/time-display';
 import type { AuditRow } from '@chengji/contract';
 import type { TableColumnsType } from 'antd';
-import { KindTag } from '../../../design/StatusDot.tsx';
-import type { TagTone } from '../../../design/status-tones.ts';
+import { KindTag } from '../../../design/values/StatusDot.tsx';
+import type { TagTone } from '../../../design/values/status-tones.ts';
 import type { Area } from '../../../kernel/session.ts';
 import { type AuditAction, actionOf, digestOf } from '../audit.view.ts';
 import type { PlatformText } from '../platform-text.ts';

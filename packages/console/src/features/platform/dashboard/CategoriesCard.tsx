@@ -1,6 +1,6 @@
-import { Card } from '../../../design/Card.tsx';
-import { EmptyState } from '../../../design/EmptyState.tsx';
-import { Money } from '../../../design/Money.tsx';
+import { EmptyState } from '../../../design/feedback/EmptyState.tsx';
+import { Card } from '../../../design/layout/Card.tsx';
+import { Money } from '../../../design/values/Money.tsx';
 import { type Dashboard, percentText } from '../dashboard.view.ts';
 import { usePlatformText } from '../platform-text.ts';
 

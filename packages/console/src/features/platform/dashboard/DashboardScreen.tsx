@@ -1,10 +1,10 @@
 import { Segmented } from 'antd';
-import { Failure } from '../../../design/Failure.tsx';
-import { oneOf } from '../../../design/list-address.ts';
-import { useMomentText } from '../../../design/MomentText.tsx';
-import { PageHeader } from '../../../design/PageHeader.tsx';
-import { SkeletonRows } from '../../../design/SkeletonRows.tsx';
-import { useListAddress } from '../../../design/use-list-address.ts';
+import { Failure } from '../../../design/feedback/Failure.tsx';
+import { SkeletonRows } from '../../../design/feedback/SkeletonRows.tsx';
+import { PageHeader } from '../../../design/layout/PageHeader.tsx';
+import { oneOf } from '../../../design/tables/list-address.ts';
+import { useListAddress } from '../../../design/tables/use-list-address.ts';
+import { useMomentText } from '../../../design/values/MomentText.tsx';
 import { ranges } from '../dashboard.view.ts';
 import { usePlatformText } from '../platform-text.ts';
 import { useMarketDashboard } from '../queries.ts';

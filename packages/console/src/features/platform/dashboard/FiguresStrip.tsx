@@ -1,5 +1,5 @@
 import { showMoney } from '@chengji/client-kit/money-display';
-import { Sparkline } from '../../../design/Sparkline.tsx';
+import { Sparkline } from '../../../design/charts/Sparkline.tsx';
 import {
   changeText,
   type Dashboard,

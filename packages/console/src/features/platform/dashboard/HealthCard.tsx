@@ -1,6 +1,6 @@
 import { Activity, Bell, Clock, CreditCard, type LucideIcon, Timer } from 'lucide-react';
-import { Card } from '../../../design/Card.tsx';
-import { StatusDot } from '../../../design/StatusDot.tsx';
+import { Card } from '../../../design/layout/Card.tsx';
+import { StatusDot } from '../../../design/values/StatusDot.tsx';
 import { type Dashboard, type HealthRow, healthOf } from '../dashboard.view.ts';
 import { usePlatformText } from '../platform-text.ts';
 

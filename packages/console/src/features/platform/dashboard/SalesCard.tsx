@@ -1,8 +1,8 @@
 import { showCount } from '@chengji/client-kit/count-display';
 import { showMoney } from '@chengji/client-kit/money-display';
 import { parseMoney } from '@chengji/contract/money';
-import { Card } from '../../../design/Card.tsx';
-import { LineChart } from '../../../design/LineChart.tsx';
+import { LineChart } from '../../../design/charts/LineChart.tsx';
+import { Card } from '../../../design/layout/Card.tsx';
 import { type Dashboard, type Range, stepName } from '../dashboard.view.ts';
 import { usePlatformText } from '../platform-text.ts';
 

@@ -1,9 +1,9 @@
 import { Link } from 'react-router';
-import { Card } from '../../../design/Card.tsx';
-import { EmptyState } from '../../../design/EmptyState.tsx';
-import { Money } from '../../../design/Money.tsx';
-import { KindTag } from '../../../design/StatusDot.tsx';
-import { Thumb } from '../../../design/Thumb.tsx';
+import { EmptyState } from '../../../design/feedback/EmptyState.tsx';
+import { Card } from '../../../design/layout/Card.tsx';
+import { Money } from '../../../design/values/Money.tsx';
+import { KindTag } from '../../../design/values/StatusDot.tsx';
+import { Thumb } from '../../../design/values/Thumb.tsx';
 import { useCan } from '../../../kernel/rights.ts';
 import { changeOf, changeText, type Dashboard } from '../dashboard.view.ts';
 import { usePlatformText } from '../platform-text.ts';

@@ -1,9 +1,9 @@
 import { ChevronRight, type LucideIcon, ShieldOff, Store, UserX } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { Card } from '../../../design/Card.tsx';
-import { EmptyState } from '../../../design/EmptyState.tsx';
-import { MomentText } from '../../../design/MomentText.tsx';
+import { EmptyState } from '../../../design/feedback/EmptyState.tsx';
+import { Card } from '../../../design/layout/Card.tsx';
+import { MomentText } from '../../../design/values/MomentText.tsx';
 import { holds } from '../../../kernel/rights.ts';
 import { useSession } from '../../../kernel/session.ts';
 import type { Dashboard } from '../dashboard.view.ts';

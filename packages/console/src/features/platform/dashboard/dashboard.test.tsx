@@ -2,7 +2,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import { afterEach, beforeAll, expect, test } from 'vitest';
-import { Look } from '../../../design/Look.tsx';
+import { Look } from '../../../design/theme/DesignProvider.tsx';
 import { endSession, keepSession } from '../../../kernel/session.ts';
 import { standInBrowser } from '../../../testing/stand-in-browser.ts';
 import type { Dashboard } from '../dashboard.view.ts';

@@ -1,7 +1,7 @@
 import { App, Input, Modal } from 'antd';
 import { useId, useState } from 'react';
-import { Field } from '../../../design/Field.tsx';
-import { useUnsavedChanges } from '../../../design/use-unsaved-changes.ts';
+import { Field } from '../../../design/inputs/Field.tsx';
+import { useUnsavedChanges } from '../../../design/inputs/use-unsaved-changes.ts';
 import { useReply } from '../queries.ts';
 import type { Review } from '../reviews.view.ts';
 import { useReviewsText } from '../reviews-text.ts';

@@ -1,9 +1,9 @@
 import { Image, type TableColumnsType } from 'antd';
 import { Link } from 'react-router';
-import { pictureAddress } from '../../../design/file-address.ts';
-import { MomentText } from '../../../design/MomentText.tsx';
-import { QuietButton } from '../../../design/QuietButton.tsx';
-import { Thumb } from '../../../design/Thumb.tsx';
+import { QuietButton } from '../../../design/inputs/LinkButton.tsx';
+import { MomentText } from '../../../design/values/MomentText.tsx';
+import { pictureAddress } from '../../../design/values/picture-url.ts';
+import { Thumb } from '../../../design/values/Thumb.tsx';
 import type { Review } from '../reviews.view.ts';
 import type { ReviewsText } from '../reviews-text.ts';
 import './reviews.css';

@@ -1,7 +1,7 @@
 import { App, Button, Drawer, Table } from 'antd';
-import { Failure } from '../../../design/Failure.tsx';
-import { MomentText } from '../../../design/MomentText.tsx';
-import { SkeletonRows } from '../../../design/SkeletonRows.tsx';
+import { Failure } from '../../../design/feedback/Failure.tsx';
+import { SkeletonRows } from '../../../design/feedback/SkeletonRows.tsx';
+import { MomentText } from '../../../design/values/MomentText.tsx';
 import { useRead } from '../../../kernel/use-call.ts';
 import { valueText } from '../setting-names.ts';
 import { fieldOf, type Setting } from '../settings.view.ts';

@@ -1,7 +1,7 @@
 import { App, Button } from 'antd';
 import { useId, useState } from 'react';
-import { MomentText } from '../../../design/MomentText.tsx';
-import { useUnsavedChanges } from '../../../design/use-unsaved-changes.ts';
+import { useUnsavedChanges } from '../../../design/inputs/use-unsaved-changes.ts';
+import { MomentText } from '../../../design/values/MomentText.tsx';
 import { valueText } from '../setting-names.ts';
 import { complaintOf, fieldOf, isChanged, type Setting, sentValue, shownValue } from '../settings.view.ts';
 import { useSettingsText } from '../settings-text.ts';

@@ -1,8 +1,8 @@
 import type { CallOut } from '@chengji/contract';
 import { App, Switch, Table } from 'antd';
-import { Failure } from '../../../design/Failure.tsx';
-import { PageHeader } from '../../../design/PageHeader.tsx';
-import { SkeletonRows } from '../../../design/SkeletonRows.tsx';
+import { Failure } from '../../../design/feedback/Failure.tsx';
+import { SkeletonRows } from '../../../design/feedback/SkeletonRows.tsx';
+import { PageHeader } from '../../../design/layout/PageHeader.tsx';
 import { useCan } from '../../../kernel/rights.ts';
 import { useCarrierSwitches, useSwitchCarrier } from '../queries.ts';
 import { useShippingText } from '../shipping-text.ts';

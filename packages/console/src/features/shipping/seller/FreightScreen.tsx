@@ -1,11 +1,11 @@
 import { Button } from 'antd';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
-import { EmptyState } from '../../../design/EmptyState.tsx';
-import { Failure } from '../../../design/Failure.tsx';
-import { PageHeader } from '../../../design/PageHeader.tsx';
-import { SkeletonRows } from '../../../design/SkeletonRows.tsx';
-import { useAskToDelete } from '../../../design/use-ask-to-delete.ts';
+import { EmptyState } from '../../../design/feedback/EmptyState.tsx';
+import { Failure } from '../../../design/feedback/Failure.tsx';
+import { SkeletonRows } from '../../../design/feedback/SkeletonRows.tsx';
+import { useAskToDelete } from '../../../design/feedback/use-confirm-delete.ts';
+import { PageHeader } from '../../../design/layout/PageHeader.tsx';
 import { useCan } from '../../../kernel/rights.ts';
 import type { Template } from '../freight.view.ts';
 import { useDeleteTemplate, useTemplates } from '../queries.ts';

@@ -1,7 +1,7 @@
 import { showMoney } from '@chengji/client-kit/money-display';
 import { Table } from 'antd';
-import { Absent } from '../../../design/Absent.tsx';
-import { QuietButton } from '../../../design/QuietButton.tsx';
+import { QuietButton } from '../../../design/inputs/LinkButton.tsx';
+import { Absent } from '../../../design/values/EmptyCell.tsx';
 import { type Template, usualRate } from '../freight.view.ts';
 import { type ShippingText, useShippingText } from '../shipping-text.ts';
 

@@ -1,7 +1,7 @@
 import { Button, Input, InputNumber } from 'antd';
 import { X } from 'lucide-react';
 import { useId } from 'react';
-import { Field } from '../../../design/Field.tsx';
+import { Field } from '../../../design/inputs/Field.tsx';
 import type { Kind, Province, RateDraft } from '../freight.view.ts';
 import { useShippingText } from '../shipping-text.ts';
 import './freight.css';

@@ -1,8 +1,8 @@
 import { Button, Input, Segmented } from 'antd';
 import { Plus } from 'lucide-react';
 import { useId, useState } from 'react';
-import { EditDrawer } from '../../../design/EditDrawer.tsx';
-import { Field } from '../../../design/Field.tsx';
+import { EditDrawer } from '../../../design/inputs/EditDrawer.tsx';
+import { Field } from '../../../design/inputs/Field.tsx';
 import {
   blankRate,
   canSave,

@@ -1,8 +1,8 @@
 import type { ShopApplication } from '@chengji/contract';
 import { Button, Form, Input, Segmented } from 'antd';
 import { useState } from 'react';
-import { Note } from '../../../design/Note.tsx';
-import { useUnsavedChanges } from '../../../design/use-unsaved-changes.ts';
+import { Note } from '../../../design/feedback/Note.tsx';
+import { useUnsavedChanges } from '../../../design/inputs/use-unsaved-changes.ts';
 import { causeOf } from '../../../kernel/failure.ts';
 import { appliedTypes } from '../applications.view.ts';
 import { useShopsText } from '../shops-text.ts';

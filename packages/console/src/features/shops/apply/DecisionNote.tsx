@@ -1,7 +1,7 @@
 import type { ShopApplication } from '@chengji/contract';
 import { Button, Result } from 'antd';
 import { useNavigate } from 'react-router';
-import { Note } from '../../../design/Note.tsx';
+import { Note } from '../../../design/feedback/Note.tsx';
 import { useShopsText } from '../shops-text.ts';
 
 type Props = { application: ShopApplication; onEdit: () => void };

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Button, Checkbox, Form, Input } from 'antd';
 import { useEffect, useState } from 'react';
-import { Note } from '../../../design/Note.tsx';
+import { Note } from '../../../design/feedback/Note.tsx';
 import { causeOf } from '../../../kernel/failure.ts';
 import { useShopsText } from '../shops-text.ts';
 import { enter, sendCode } from './applicant.ts';

@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
-import { Look } from '../../../design/Look.tsx';
+import { Look } from '../../../design/theme/DesignProvider.tsx';
 import { standInBrowser } from '../../../testing/stand-in-browser.ts';
 import { DocumentsField } from './DocumentsField.tsx';
 

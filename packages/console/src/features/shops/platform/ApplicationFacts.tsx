@@ -1,10 +1,10 @@
 import { Button } from 'antd';
 import { Eye } from 'lucide-react';
 import { useState } from 'react';
-import { Absent } from '../../../design/Absent.tsx';
-import { Card } from '../../../design/Card.tsx';
-import { Facts } from '../../../design/Facts.tsx';
-import { KindTag } from '../../../design/StatusDot.tsx';
+import { Card } from '../../../design/layout/Card.tsx';
+import { Facts } from '../../../design/layout/Facts.tsx';
+import { Absent } from '../../../design/values/EmptyCell.tsx';
+import { KindTag } from '../../../design/values/StatusDot.tsx';
 import type { Application } from '../applications.view.ts';
 import { useRevealApplication } from '../queries.ts';
 import { useShopsText } from '../shops-text.ts';

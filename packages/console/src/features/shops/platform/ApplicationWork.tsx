@@ -1,8 +1,8 @@
-import { Failure } from '../../../design/Failure.tsx';
-import { MomentText } from '../../../design/MomentText.tsx';
-import { SkeletonRows } from '../../../design/SkeletonRows.tsx';
-import { KindTag, StatusDot } from '../../../design/StatusDot.tsx';
-import { Thumb } from '../../../design/Thumb.tsx';
+import { Failure } from '../../../design/feedback/Failure.tsx';
+import { SkeletonRows } from '../../../design/feedback/SkeletonRows.tsx';
+import { MomentText } from '../../../design/values/MomentText.tsx';
+import { KindTag, StatusDot } from '../../../design/values/StatusDot.tsx';
+import { Thumb } from '../../../design/values/Thumb.tsx';
 import { useApplication } from '../queries.ts';
 import { applicationTones, typeTones } from '../shop-tones.ts';
 import { useShopsText } from '../shops-text.ts';

@@ -1,11 +1,11 @@
 import { Select } from 'antd';
-import { EmptyState } from '../../../design/EmptyState.tsx';
-import { Failure } from '../../../design/Failure.tsx';
-import { FilterBar } from '../../../design/FilterBar.tsx';
-import { ListTabs } from '../../../design/ListTabs.tsx';
-import { oneOf, wholeOr } from '../../../design/list-address.ts';
-import { SkeletonRows } from '../../../design/SkeletonRows.tsx';
-import { useListAddress } from '../../../design/use-list-address.ts';
+import { EmptyState } from '../../../design/feedback/EmptyState.tsx';
+import { Failure } from '../../../design/feedback/Failure.tsx';
+import { SkeletonRows } from '../../../design/feedback/SkeletonRows.tsx';
+import { FilterBar } from '../../../design/tables/FilterBar.tsx';
+import { ListTabs } from '../../../design/tables/ListTabs.tsx';
+import { oneOf, wholeOr } from '../../../design/tables/list-address.ts';
+import { useListAddress } from '../../../design/tables/use-list-address.ts';
 import { applicationStates, appliedTypes, nextAfter, queueDefaults } from '../applications.view.ts';
 import { useApplications } from '../queries.ts';
 import { useShopsText } from '../shops-text.ts';

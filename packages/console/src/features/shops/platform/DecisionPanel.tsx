@@ -1,7 +1,7 @@
 import { App, Button, Input, Segmented } from 'antd';
 import { useId, useState } from 'react';
-import { useMomentText } from '../../../design/MomentText.tsx';
-import { Note } from '../../../design/Note.tsx';
+import { Note } from '../../../design/feedback/Note.tsx';
+import { useMomentText } from '../../../design/values/MomentText.tsx';
 import { type Application, checksOf } from '../applications.view.ts';
 import { useApprove, useReject } from '../queries.ts';
 import { useShopsText } from '../shops-text.ts';

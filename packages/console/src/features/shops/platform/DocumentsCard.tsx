@@ -1,7 +1,7 @@
 import { Button, Image } from 'antd';
 import { Eye, FileImage } from 'lucide-react';
 import { useState } from 'react';
-import { Card } from '../../../design/Card.tsx';
+import { Card } from '../../../design/layout/Card.tsx';
 import type { Application } from '../applications.view.ts';
 import { useDocument } from '../queries.ts';
 import { useShopsText } from '../shops-text.ts';

@@ -1,5 +1,5 @@
 import { Timeline } from 'antd';
-import { MomentText } from '../../../design/MomentText.tsx';
+import { MomentText } from '../../../design/values/MomentText.tsx';
 import type { Application } from '../applications.view.ts';
 import { useShopsText } from '../shops-text.ts';
 

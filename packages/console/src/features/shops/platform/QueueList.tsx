@@ -1,8 +1,8 @@
 import { Pagination } from 'antd';
 import { useDesignText } from '../../../design/design-text.ts';
-import { MomentText } from '../../../design/MomentText.tsx';
-import { KindTag } from '../../../design/StatusDot.tsx';
-import { Thumb } from '../../../design/Thumb.tsx';
+import { MomentText } from '../../../design/values/MomentText.tsx';
+import { KindTag } from '../../../design/values/StatusDot.tsx';
+import { Thumb } from '../../../design/values/Thumb.tsx';
 import { type ApplicationRow, queueLimit } from '../applications.view.ts';
 import { typeTones } from '../shop-tones.ts';
 import { useShopsText } from '../shops-text.ts';

@@ -1,6 +1,6 @@
 import { App, Button } from 'antd';
 import { useState } from 'react';
-import { ReasonModal } from '../../../design/ReasonModal.tsx';
+import { ReasonModal } from '../../../design/feedback/ReasonModal.tsx';
 import { useResume, useSuspend } from '../queries.ts';
 import type { ShopRow } from '../shops.view.ts';
 import { useShopsText } from '../shops-text.ts';

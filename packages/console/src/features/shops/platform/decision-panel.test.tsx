@@ -2,7 +2,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { Look } from '../../../design/Look.tsx';
+import { Look } from '../../../design/theme/DesignProvider.tsx';
 import { InRouter } from '../../../testing/InRouter.tsx';
 import { standInBrowser } from '../../../testing/stand-in-browser.ts';
 import type { Application } from '../applications.view.ts';

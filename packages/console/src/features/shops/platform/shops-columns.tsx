@@ -1,8 +1,8 @@
 import { showDate } from '@chengji/client-kit/time-display';
 import type { TableColumnsType } from 'antd';
-import { Absent } from '../../../design/Absent.tsx';
-import { KindTag, StatusDot } from '../../../design/StatusDot.tsx';
-import { Thumb } from '../../../design/Thumb.tsx';
+import { Absent } from '../../../design/values/EmptyCell.tsx';
+import { KindTag, StatusDot } from '../../../design/values/StatusDot.tsx';
+import { Thumb } from '../../../design/values/Thumb.tsx';
 import { typeTones } from '../shop-tones.ts';
 import type { ShopRow } from '../shops.view.ts';
 import type { ShopsText } from '../shops-text.ts';

@@ -1,5 +1,5 @@
-import { Card } from '../../../design/Card.tsx';
-import { Thumb } from '../../../design/Thumb.tsx';
+import { Card } from '../../../design/layout/Card.tsx';
+import { Thumb } from '../../../design/values/Thumb.tsx';
 import { useLanguage } from '../../../kernel/language.ts';
 import type { ProfileDraft } from './profile.view.ts';
 import { useProfileText } from './profile-text.ts';

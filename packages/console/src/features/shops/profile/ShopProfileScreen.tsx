@@ -1,5 +1,5 @@
-import { Failure } from '../../../design/Failure.tsx';
-import { SkeletonRows } from '../../../design/SkeletonRows.tsx';
+import { Failure } from '../../../design/feedback/Failure.tsx';
+import { SkeletonRows } from '../../../design/feedback/SkeletonRows.tsx';
 import { ProfileForm } from './ProfileForm.tsx';
 import { useShopProfile } from './queries.ts';
 

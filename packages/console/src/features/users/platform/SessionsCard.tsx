@@ -1,7 +1,7 @@
 import { Table } from 'antd';
-import { Card } from '../../../design/Card.tsx';
-import { EmptyState } from '../../../design/EmptyState.tsx';
-import { MomentText } from '../../../design/MomentText.tsx';
+import { EmptyState } from '../../../design/feedback/EmptyState.tsx';
+import { Card } from '../../../design/layout/Card.tsx';
+import { MomentText } from '../../../design/values/MomentText.tsx';
 import type { User } from '../users.view.ts';
 import { useUsersText } from '../users-text.ts';
 

@@ -1,7 +1,7 @@
 import { App, Button, Input, Modal } from 'antd';
 import { useId, useState } from 'react';
-import { Field } from '../../../design/Field.tsx';
-import { useUnsavedChanges } from '../../../design/use-unsaved-changes.ts';
+import { Field } from '../../../design/inputs/Field.tsx';
+import { useUnsavedChanges } from '../../../design/inputs/use-unsaved-changes.ts';
 import { useKick } from '../queries.ts';
 import type { User } from '../users.view.ts';
 import { useUsersText } from '../users-text.ts';

@@ -3,7 +3,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
-import { Look } from '../../../design/Look.tsx';
+import { Look } from '../../../design/theme/DesignProvider.tsx';
 import { endSession, keepSession } from '../../../kernel/session.ts';
 import { standInBrowser } from '../../../testing/stand-in-browser.ts';
 import type { User } from '../users.view.ts';

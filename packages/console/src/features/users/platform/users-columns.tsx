@@ -1,9 +1,9 @@
 import { showDate } from '@chengji/client-kit/time-display';
 import type { TableColumnsType } from 'antd';
 import { Link } from 'react-router';
-import { MomentText } from '../../../design/MomentText.tsx';
-import { StatusDot } from '../../../design/StatusDot.tsx';
-import { Thumb } from '../../../design/Thumb.tsx';
+import { MomentText } from '../../../design/values/MomentText.tsx';
+import { StatusDot } from '../../../design/values/StatusDot.tsx';
+import { Thumb } from '../../../design/values/Thumb.tsx';
 import type { UserRow } from '../users.view.ts';
 import type { UsersText } from '../users-text.ts';
 

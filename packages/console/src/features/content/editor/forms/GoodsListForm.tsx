@@ -1,7 +1,7 @@
 import { Segmented, Select } from 'antd';
 import { useId } from 'react';
-import { Field } from '../../../../design/Field.tsx';
-import { Group } from '../../../../design/Group.tsx';
+import { Field } from '../../../../design/inputs/Field.tsx';
+import { Group } from '../../../../design/inputs/FieldGroup.tsx';
 import { useContentText } from '../../content-text.ts';
 import { CategoryPicker } from '../../fields/CategoryPicker.tsx';
 import { ChosenList } from '../../fields/ChosenList.tsx';

@@ -1,7 +1,7 @@
 import { Input, Segmented } from 'antd';
 import { useId } from 'react';
-import { Field } from '../../../../design/Field.tsx';
-import { PictureField } from '../../../../design/PictureField.tsx';
+import { Field } from '../../../../design/inputs/Field.tsx';
+import { PictureField } from '../../../../design/inputs/PictureField.tsx';
 import { useLanguage } from '../../../../kernel/language.ts';
 import { useContentText } from '../../content-text.ts';
 import { ItemsField } from '../../fields/ItemsField.tsx';

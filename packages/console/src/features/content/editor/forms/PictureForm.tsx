@@ -1,4 +1,4 @@
-import { PictureField } from '../../../../design/PictureField.tsx';
+import { PictureField } from '../../../../design/inputs/PictureField.tsx';
 import { useContentText } from '../../content-text.ts';
 import { LinkField } from '../../fields/LinkField.tsx';
 import { SliderField } from '../../fields/SliderField.tsx';

@@ -1,4 +1,4 @@
-import { PictureField } from '../../../../design/PictureField.tsx';
+import { PictureField } from '../../../../design/inputs/PictureField.tsx';
 import { useContentText } from '../../content-text.ts';
 import { ColourField } from '../../fields/ColourField.tsx';
 import { LinkField } from '../../fields/LinkField.tsx';

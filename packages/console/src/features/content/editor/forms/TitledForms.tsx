@@ -1,7 +1,7 @@
 import { Select } from 'antd';
 import { useId } from 'react';
-import { Field } from '../../../../design/Field.tsx';
-import { Note } from '../../../../design/Note.tsx';
+import { Note } from '../../../../design/feedback/Note.tsx';
+import { Field } from '../../../../design/inputs/Field.tsx';
 import { useRead } from '../../../../kernel/use-call.ts';
 import { useContentText } from '../../content-text.ts';
 import { ChosenList } from '../../fields/ChosenList.tsx';

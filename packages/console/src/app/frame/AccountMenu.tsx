@@ -1,0 +1,53 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { Dropdown } from 'antd';
+import { Ellipsis, LogOut, ShieldCheck } from 'lucide-react';
+import { useNavigate } from 'react-router';
+import { call } from '../../kernel/calls.ts';
+import { type Area, endSession, type Staff } from '../../kernel/session.ts';
+import { useAppText } from '../app-text.ts';
+
+/** Who is logged in, and the way out. */
+export function AccountMenu({ area, staff }: { area: Area; staff: Staff }) {
+  const text = useAppText();
+  const navigate = useNavigate();
+  const queries = useQueryClient();
+
+  async function logOut() {
+    const isOut = call(area === 'seller' ? 'GET /seller/auth/logout' : 'GET /platform/auth/logout', {});
+    // The browser forgets the token even when the server cannot be told.
+    await isOut.catch(() => undefined);
+    await navigate(`/${area}/login`, { replace: true });
+    endSession(area);
+    queries.clear();
+  }
+
+  return (
+    <Dropdown
+      trigger={['click']}
+      placement="topLeft"
+      menu={{
+        items: [
+          {
+            key: 'security',
+            icon: <ShieldCheck size={14} />,
+            label: text('accountSecurity'),
+            onClick: () => void navigate(`/${area}/account`),
+          },
+          { key: 'out', icon: <LogOut size={14} />, label: text('logout'), onClick: () => void logOut() },
+        ],
+      }}
+    >
+      <button type="button" className="account">
+        <span className="account-mark" aria-hidden="true">
+          {staff.name.slice(0, 1)}
+        </span>
+        <span className="grow account-text">
+          <span className="ellipsis strong">{staff.name}</span>
+          <span className="ellipsis">{staff.role_name}</span>
+        </span>
+        <span className="visually-hidden">{text('account')}</span>
+        <Ellipsis />
+      </button>
+    </Dropdown>
+  );
+}

@@ -1,0 +1,59 @@
+import { Layout } from 'antd';
+import { useEffect } from 'react';
+import { Navigate, Outlet, useLocation } from 'react-router';
+import { LockedState } from '../../design/feedback/PageStates.tsx';
+import { holds } from '../../kernel/rights.ts';
+import { type Area, keepSession, type Session, useSession } from '../../kernel/session.ts';
+import { useRead } from '../../kernel/use-call.ts';
+import { useAppText } from '../app-text.ts';
+import { AreaHeader } from './AreaHeader.tsx';
+import { AreaSider } from './AreaSider.tsx';
+import './frame.css';
+import { pageAt } from '../pages/page-map.ts';
+import { pages } from '../pages/pages.ts';
+import { SuspensionBanner } from './SuspensionBanner.tsx';
+
+/** The frame of an area; without a login its pages lead to the login page and come back from there. */
+export function AreaFrame({ area }: { area: Area }) {
+  const session = useSession(area);
+  const { pathname, search } = useLocation();
+  if (session) return <Framed area={area} session={session} />;
+  const from = new URLSearchParams({ from: pathname + search });
+  return <Navigate to={`/${area}/login?${from}`} replace />;
+}
+
+function Framed({ area, session }: { area: Area; session: Session }) {
+  const text = useAppText();
+  const { pathname } = useLocation();
+  const page = pageAt(pages, pathname);
+  useFreshStaff(area, session);
+  return (
+    <Layout hasSider className="frame">
+      <a className="frame-skip" href="#content">
+        {text('skip')}
+      </a>
+      <AreaSider area={area} staff={session.staff} />
+      <Layout>
+        <AreaHeader area={area} staff={session.staff} page={page} />
+        <main id="content" className="frame-content" tabIndex={-1}>
+          {area === 'seller' && <SuspensionBanner />}
+          {holds(session.staff.rights, page?.right) ? <Outlet /> : <LockedState />}
+        </main>
+      </Layout>
+    </Layout>
+  );
+}
+
+const freshMs = 60_000;
+
+/** A role may have changed since login, and a shop may be suspended: what the server says decides what is shown. */
+function useFreshStaff(area: Area, session: Session) {
+  const everyMs = () => freshMs;
+  const seller = useRead('GET /seller/auth/info', {}, { enabled: area === 'seller', everyMs });
+  const platform = useRead('GET /platform/auth/info', {}, { enabled: area === 'platform' });
+  const { data } = area === 'seller' ? seller : platform;
+  useEffect(() => {
+    if (data && JSON.stringify(data) !== JSON.stringify(session.staff))
+      keepSession(area, { ...session, staff: data });
+  }, [area, data, session]);
+}

@@ -1,0 +1,71 @@
+import { Layout } from 'antd';
+import { ChevronRight, Search } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { Link } from 'react-router';
+import { LanguageSwitch } from '../../design/layout/LanguageSwitch.tsx';
+import type { Area, Staff } from '../../kernel/session.ts';
+import { useAppText } from '../app-text.ts';
+import type { Page } from '../pages/page.ts';
+import { crumbsOf } from '../pages/page-map.ts';
+import { pages } from '../pages/pages.ts';
+import { Palette } from './Palette.tsx';
+
+const paletteKeys = '⌘K';
+
+type Props = { area: Area; staff: Staff; page: Page | undefined };
+
+export function AreaHeader({ area, staff, page }: Props) {
+  const text = useAppText();
+  const [isOpen, setOpen] = useState(false);
+  useEffect(() => {
+    const handleKey = (event: KeyboardEvent) => {
+      if ((event.metaKey || event.ctrlKey) && event.key.toLowerCase() === 'k') {
+        event.preventDefault();
+        setOpen(true);
+      }
+    };
+    addEventListener('keydown', handleKey);
+    return () => removeEventListener('keydown', handleKey);
+  }, []);
+
+  return (
+    <Layout.Header className="header">
+      <Crumbs page={page} />
+      <button type="button" className="header-search" onClick={() => setOpen(true)}>
+        <Search />
+        <span className="ellipsis">{text(area === 'seller' ? 'search' : 'searchPages')}</span>
+        <kbd>{paletteKeys}</kbd>
+      </button>
+      <LanguageSwitch />
+      {isOpen && <Palette area={area} staff={staff} onClose={() => setOpen(false)} />}
+    </Layout.Header>
+  );
+}
+
+function Crumbs({ page }: { page: Page | undefined }) {
+  const text = useAppText();
+  const crumbs = page ? crumbsOf(pages, page) : [];
+  const group = crumbs[0]?.group;
+  return (
+    <nav className="crumbs" aria-label={text('breadcrumb')}>
+      {group && (
+        <>
+          <span>{text(group)}</span>
+          <ChevronRight />
+        </>
+      )}
+      {crumbs.map((crumb, at) =>
+        at === crumbs.length - 1 ? (
+          <b key={crumb.path} aria-current="page">
+            {text(crumb.title)}
+          </b>
+        ) : (
+          <span className="row" key={crumb.path}>
+            <Link to={crumb.path}>{text(crumb.title)}</Link>
+            <ChevronRight />
+          </span>
+        ),
+      )}
+    </nav>
+  );
+}

@@ -1,0 +1,125 @@
+// @vitest-environment jsdom
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { createMemoryRouter } from 'react-router';
+import { RouterProvider } from 'react-router/dom';
+import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { Look } from '../../design/theme/DesignProvider.tsx';
+import { endSession, keepSession, type Staff, sessionOf } from '../../kernel/session.ts';
+import { standInBrowser } from '../../testing/stand-in-browser.ts';
+import { AreaFrame } from './AreaFrame.tsx';
+
+const shop = { id: 1, name: '山野果集', type: 'flagship', logo: '', suspended: null };
+const staffWith = (rights: string[]): Staff => ({
+  id: 1,
+  name: '林小野',
+  account: 'a',
+  role: 'owner',
+  role_name: '店主',
+  rights,
+  shop,
+});
+const counts = { ship: 120 };
+let told: Staff;
+
+const network: typeof fetch = async (input) => {
+  const path = new URL(String(input), 'http://console').pathname;
+  const data = path.endsWith('/auth/info') ? told : path.endsWith('/orders/list') ? { counts } : null;
+  return new Response(JSON.stringify({ code: 1, msg: '', time: 1_800_000_000, data }));
+};
+
+beforeAll(() => {
+  vi.stubGlobal('fetch', network);
+  standInBrowser();
+});
+afterEach(() => {
+  cleanup();
+  endSession('seller');
+});
+
+function open(address: string) {
+  const router = createMemoryRouter(
+    [
+      { element: <AreaFrame area="seller" />, children: [{ path: '/seller/*', element: <p>the room</p> }] },
+      { path: '/seller/login', element: <p>the door</p> },
+    ],
+    { initialEntries: [address] },
+  );
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <Look>
+        <RouterProvider router={router} />
+      </Look>
+    </QueryClientProvider>,
+  );
+  return router;
+}
+
+function logInWith(rights: string[]) {
+  told = staffWith(rights);
+  keepSession('seller', { token: 't', staff: told });
+}
+
+test('without a login every page leads to the door, which knows the way back', async () => {
+  const router = open('/seller/orders?state=ship');
+  await screen.findByText('the door');
+  expect(new URLSearchParams(router.state.location.search).get('from')).toBe('/seller/orders?state=ship');
+});
+
+test('a role sees the menu and the rooms its rights allow', async () => {
+  logInWith(['orders.read']);
+  open('/seller/orders');
+  expect(await screen.findByText('the room')).toBeDefined();
+  expect(screen.getByRole('link', { name: /订单/, current: 'page' })).toBeDefined();
+  expect(screen.queryByRole('link', { name: '商品' })).toBeNull();
+});
+
+test('a room the role may not see is locked, whatever the address', async () => {
+  logInWith(['orders.read']);
+  open('/seller/goods');
+  expect(await screen.findByText('你没有查看此页的权限')).toBeDefined();
+  expect(screen.queryByText('the room')).toBeNull();
+});
+
+test('what waits is counted in the menu, up to 99+', async () => {
+  logInWith(['orders.read']);
+  open('/seller');
+  expect(await screen.findByText('99+')).toBeDefined();
+});
+
+test('a right taken away since login closes its rooms', async () => {
+  logInWith(['orders.read', 'goods.read']);
+  told = staffWith(['goods.read']);
+  open('/seller/orders');
+  expect(await screen.findByText('你没有查看此页的权限')).toBeDefined();
+  expect(sessionOf('seller')?.staff.rights).toEqual(['goods.read']);
+});
+
+test('the palette opens by its keys and goes where it is told', async () => {
+  logInWith(['orders.read']);
+  const router = open('/seller');
+  fireEvent.keyDown(window, { key: 'k', ctrlKey: true });
+  const field = await screen.findByRole('combobox');
+  fireEvent.change(field, { target: { value: '订' } });
+  fireEvent.keyDown(field, { key: 'Enter' });
+  await vi.waitFor(() => expect(router.state.location.pathname).toBe('/seller/orders'));
+});
+
+test('a suspended shop is told on every page why, since when, and what it may still do', async () => {
+  logInWith(['orders.read']);
+  const since = 1_799_900_000;
+  told = { ...told, shop: { ...shop, suspended: { since, reason: '售假投诉核实中' } } };
+  open('/seller/orders');
+  const banner = within(await screen.findByRole('region', { name: '店铺已被暂停经营' }));
+  expect(banner.getByText(/售假投诉核实中/)).toBeDefined();
+  expect(banner.getByText(/店铺已被平台暂停经营（.* 起）/)).toBeDefined();
+  expect(banner.getByText(/仍可以/)).toBeDefined();
+  expect(banner.getByText(/暂时不能/)).toBeDefined();
+});
+
+test('a shop that sells is told nothing of the kind', async () => {
+  logInWith(['orders.read']);
+  open('/seller/orders');
+  await screen.findByText('the room');
+  expect(screen.queryByRole('region', { name: '店铺已被暂停经营' })).toBeNull();
+});

@@ -1,0 +1,24 @@
+import { useOrderCounts } from '../../features/orders/index.ts';
+import { useOpenFindings } from '../../features/payments/index.ts';
+import { useMarketTodo } from '../../features/platform/index.ts';
+import { useUnanswered } from '../../features/reviews/index.ts';
+import { useCan } from '../../kernel/rights.ts';
+import type { Area } from '../../kernel/session.ts';
+
+/** How many items wait in a page of the sider, by its path. */
+export function useNavigationCounts(area: Area): Record<string, number> {
+  const readsMarket = useCan('platform', 'dashboard.read');
+  const readsFindings = useCan('platform', 'findings.read');
+  const readsOrders = useCan('seller', 'orders.read');
+  const readsReviews = useCan('seller', 'reviews.read');
+  const orders = useOrderCounts(area === 'seller' && readsOrders);
+  const unanswered = useUnanswered(area === 'seller' && readsReviews);
+  const todo = useMarketTodo(area === 'platform' && readsMarket);
+  const findings = useOpenFindings(area === 'platform' && readsFindings);
+  return {
+    ...(orders?.ship ? { '/seller/orders': orders.ship } : {}),
+    ...(unanswered ? { '/seller/reviews': unanswered } : {}),
+    ...(findings ? { '/platform/findings': findings } : {}),
+    ...(todo ? { '/platform/applications': todo.applications.count } : {}),
+  };
+}

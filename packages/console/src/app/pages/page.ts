@@ -1,0 +1,23 @@
+import type { PlainKey } from '@chengji/client-kit/i18n';
+import type { LucideIcon } from 'lucide-react';
+import type { ComponentType } from 'react';
+import type { Area } from '../../kernel/session.ts';
+import type { zh } from '../strings.zh.ts';
+
+export type PageGroup = Extract<keyof typeof zh, `group${string}`>;
+
+/** A page of the console, as the list of its area names it. */
+export type PageOfArea = {
+  path: string;
+  title: PlainKey<typeof zh>;
+  /** The right a role must hold to see the page at all. */
+  right?: string;
+  /** Where the page stands in the sider; a page without an icon is reached from another. */
+  icon?: LucideIcon;
+  group?: PageGroup;
+  /** The page it was reached from, for the breadcrumb. */
+  parent?: string;
+  screen: () => Promise<ComponentType>;
+};
+
+export type Page = PageOfArea & { area: Area };

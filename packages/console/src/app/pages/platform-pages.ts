@@ -1,0 +1,268 @@
+import {
+  AlarmClockOff,
+  BookOpenText,
+  CircleHelp,
+  ClipboardCheck,
+  Clock,
+  Flame,
+  FolderTree,
+  LayoutDashboard,
+  LayoutPanelTop,
+  MapPinned,
+  Megaphone,
+  MessageSquareWarning,
+  ScrollText,
+  ShieldAlert,
+  SlidersHorizontal,
+  Store,
+  TicketPercent,
+  Truck,
+  UserCog,
+  Users,
+  UsersRound,
+} from 'lucide-react';
+import type { PageOfArea } from './page.ts';
+
+/** Every page of the platform's console behind a login, once. */
+export const platformPages: readonly PageOfArea[] = [
+  {
+    path: '/platform/dashboard',
+    title: 'overview',
+    right: 'dashboard.read',
+    icon: LayoutDashboard,
+    screen: async () =>
+      (await import('../../features/platform/dashboard/DashboardScreen.tsx')).DashboardScreen,
+  },
+  {
+    path: '/platform/applications',
+    title: 'applications',
+    right: 'shops.approve',
+    icon: ClipboardCheck,
+    group: 'groupReview',
+    screen: async () =>
+      (await import('../../features/shops/platform/ApplicationsScreen.tsx')).ApplicationsScreen,
+  },
+  {
+    path: '/platform/findings',
+    title: 'findings',
+    right: 'findings.read',
+    icon: ShieldAlert,
+    group: 'groupReview',
+    screen: async () => (await import('../../features/payments/platform/FindingsScreen.tsx')).FindingsScreen,
+  },
+  {
+    path: '/platform/pages',
+    title: 'contentPages',
+    right: 'pages.read',
+    icon: LayoutPanelTop,
+    group: 'groupContent',
+    screen: async () =>
+      (await import('../../features/content/platform/pages/PagesListScreen.tsx')).PagesListScreen,
+  },
+  {
+    path: '/platform/pages/:id',
+    title: 'pageEdit',
+    right: 'pages.read',
+    parent: '/platform/pages',
+    screen: async () =>
+      (await import('../../features/content/platform/pages/PageEditorScreen.tsx')).PageEditorScreen,
+  },
+  {
+    path: '/platform/adverts',
+    title: 'adverts',
+    right: 'adverts.read',
+    icon: Megaphone,
+    group: 'groupContent',
+    screen: async () =>
+      (await import('../../features/content/platform/adverts/AdvertsScreen.tsx')).AdvertsScreen,
+  },
+  {
+    path: '/platform/popups',
+    title: 'popups',
+    right: 'adverts.read',
+    icon: MessageSquareWarning,
+    group: 'groupContent',
+    screen: async () =>
+      (await import('../../features/content/platform/popups/PopupsScreen.tsx')).PopupsScreen,
+  },
+  {
+    path: '/platform/hot-words',
+    title: 'hotWords',
+    right: 'hot_words.read',
+    icon: Flame,
+    group: 'groupContent',
+    screen: async () =>
+      (await import('../../features/content/platform/hot-words/HotWordsScreen.tsx')).HotWordsScreen,
+  },
+  {
+    path: '/platform/articles',
+    title: 'articles',
+    right: 'articles.read',
+    icon: BookOpenText,
+    group: 'groupContent',
+    screen: async () =>
+      (await import('../../features/content/platform/articles/ArticlesListScreen.tsx')).ArticlesListScreen,
+  },
+  {
+    path: '/platform/articles/new',
+    title: 'articleNew',
+    right: 'articles.write',
+    parent: '/platform/articles',
+    screen: async () =>
+      (await import('../../features/content/platform/articles/ArticleEditorScreen.tsx')).NewArticleScreen,
+  },
+  {
+    path: '/platform/articles/:id',
+    title: 'articleEdit',
+    right: 'articles.read',
+    parent: '/platform/articles',
+    screen: async () =>
+      (await import('../../features/content/platform/articles/ArticleEditorScreen.tsx')).ArticleEditorScreen,
+  },
+  {
+    path: '/platform/help',
+    title: 'help',
+    right: 'help.read',
+    icon: CircleHelp,
+    group: 'groupContent',
+    screen: async () => (await import('../../features/content/platform/articles/HelpScreen.tsx')).HelpScreen,
+  },
+  {
+    path: '/platform/shops',
+    title: 'shops',
+    right: 'shops.read',
+    icon: Store,
+    group: 'groupMarket',
+    screen: async () => (await import('../../features/shops/platform/ShopsScreen.tsx')).ShopsScreen,
+  },
+  {
+    path: '/platform/campaigns',
+    title: 'campaigns',
+    right: 'campaigns.read',
+    icon: UsersRound,
+    group: 'groupMarket',
+    screen: async () =>
+      (await import('../../features/groups/platform/MarketCampaignsScreen.tsx')).MarketCampaignsScreen,
+  },
+  {
+    path: '/platform/campaigns/:id',
+    title: 'campaign',
+    right: 'campaigns.read',
+    parent: '/platform/campaigns',
+    screen: async () =>
+      (await import('../../features/groups/platform/MarketCampaignScreen.tsx')).MarketCampaignScreen,
+  },
+  {
+    path: '/platform/coupons',
+    title: 'coupons',
+    right: 'coupons.read',
+    icon: TicketPercent,
+    group: 'groupMarket',
+    screen: async () =>
+      (await import('../../features/coupons/platform/PlatformCoupons.tsx')).PlatformCouponsScreen,
+  },
+  {
+    path: '/platform/coupons/new',
+    title: 'couponNew',
+    right: 'coupons.write',
+    parent: '/platform/coupons',
+    screen: async () =>
+      (await import('../../features/coupons/platform/PlatformCoupons.tsx')).NewPlatformCouponScreen,
+  },
+  {
+    path: '/platform/coupons/:id',
+    title: 'coupon',
+    right: 'coupons.read',
+    parent: '/platform/coupons',
+    screen: async () =>
+      (await import('../../features/coupons/platform/PlatformCoupons.tsx')).PlatformCouponScreen,
+  },
+  {
+    path: '/platform/users',
+    title: 'users',
+    right: 'users.read',
+    icon: Users,
+    group: 'groupMarket',
+    screen: async () => (await import('../../features/users/platform/UsersScreen.tsx')).UsersScreen,
+  },
+  {
+    path: '/platform/users/:id',
+    title: 'user',
+    right: 'users.read',
+    parent: '/platform/users',
+    screen: async () => (await import('../../features/users/platform/UserScreen.tsx')).UserScreen,
+  },
+  {
+    path: '/platform/categories',
+    title: 'categories',
+    right: 'categories.read',
+    icon: FolderTree,
+    group: 'groupMarket',
+    screen: async () =>
+      (await import('../../features/catalog/platform/CategoriesScreen.tsx')).CategoriesScreen,
+  },
+  {
+    path: '/platform/carriers',
+    title: 'carriers',
+    right: 'shipping.read',
+    icon: Truck,
+    group: 'groupMarket',
+    screen: async () => (await import('../../features/shipping/platform/CarriersScreen.tsx')).CarriersScreen,
+  },
+  {
+    path: '/platform/regions',
+    title: 'regions',
+    right: 'shipping.read',
+    icon: MapPinned,
+    group: 'groupMarket',
+    screen: async () => (await import('../../features/shipping/platform/RegionsScreen.tsx')).RegionsScreen,
+  },
+  {
+    path: '/platform/staff',
+    title: 'staff',
+    right: 'staff.read',
+    icon: UserCog,
+    group: 'groupSystem',
+    screen: async () =>
+      (await import('../../features/staff/platform/PlatformStaffScreen.tsx')).PlatformStaffScreen,
+  },
+  {
+    path: '/platform/settings',
+    title: 'settings',
+    right: 'settings.read',
+    icon: SlidersHorizontal,
+    group: 'groupSystem',
+    screen: async () => (await import('../../features/settings/platform/SettingsScreen.tsx')).SettingsScreen,
+  },
+  {
+    path: '/platform/audit',
+    title: 'audit',
+    right: 'audit.read',
+    icon: ScrollText,
+    group: 'groupSystem',
+    screen: async () => (await import('../../features/platform/audit/AuditScreen.tsx')).PlatformAuditScreen,
+  },
+  {
+    path: '/platform/deadlines',
+    title: 'failingDeadlines',
+    right: 'deadlines.read',
+    icon: AlarmClockOff,
+    group: 'groupSystem',
+    screen: async () =>
+      (await import('../../features/clock/platform/FailingDeadlinesScreen.tsx')).FailingDeadlinesScreen,
+  },
+  {
+    path: '/platform/clock',
+    title: 'clock',
+    right: 'clock.write',
+    icon: Clock,
+    group: 'groupSystem',
+    screen: async () => (await import('../../features/clock/platform/ClockScreen.tsx')).ClockScreen,
+  },
+  {
+    path: '/platform/account',
+    title: 'accountSecurity',
+    screen: async () =>
+      (await import('../../features/identity/platform/PlatformAccountScreen.tsx')).PlatformAccountScreen,
+  },
+];

@@ -1,0 +1,187 @@
+import {
+  LayoutDashboard,
+  Package,
+  Palette,
+  ScrollText,
+  ShoppingBag,
+  Star,
+  Store,
+  TicketPercent,
+  Truck,
+  UserCog,
+  Users,
+} from 'lucide-react';
+import type { PageOfArea } from './page.ts';
+
+/** Every page of a shop's console behind a login, once. */
+export const sellerPages: readonly PageOfArea[] = [
+  {
+    path: '/seller/dashboard',
+    title: 'dashboard',
+    right: 'dashboard.read',
+    icon: LayoutDashboard,
+    screen: async () =>
+      (await import('../../features/orders/seller/dashboard/DashboardScreen.tsx')).DashboardScreen,
+  },
+  {
+    path: '/seller/orders',
+    title: 'orders',
+    right: 'orders.read',
+    icon: Package,
+    group: 'groupTrade',
+    screen: async () =>
+      (await import('../../features/orders/seller/list/OrdersListScreen.tsx')).OrdersListScreen,
+  },
+  {
+    path: '/seller/orders/:id',
+    title: 'order',
+    right: 'orders.read',
+    parent: '/seller/orders',
+    screen: async () => (await import('../../features/orders/seller/order/OrderScreen.tsx')).OrderScreen,
+  },
+  {
+    path: '/seller/reviews',
+    title: 'reviews',
+    right: 'reviews.read',
+    icon: Star,
+    group: 'groupTrade',
+    screen: async () => (await import('../../features/reviews/seller/ReviewsScreen.tsx')).ReviewsScreen,
+  },
+  {
+    path: '/seller/goods',
+    title: 'goods',
+    right: 'goods.read',
+    icon: ShoppingBag,
+    group: 'groupGoods',
+    screen: async () => (await import('../../features/catalog/seller/GoodsListScreen.tsx')).GoodsListScreen,
+  },
+  {
+    path: '/seller/goods/new',
+    title: 'goodsNew',
+    right: 'goods.write',
+    parent: '/seller/goods',
+    screen: async () => (await import('../../features/catalog/seller/GoodsEditorScreen.tsx')).NewGoodsScreen,
+  },
+  {
+    path: '/seller/imports',
+    title: 'imports',
+    right: 'goods.write',
+    parent: '/seller/goods',
+    screen: async () => (await import('../../features/imports/ImportsScreen.tsx')).ImportsScreen,
+  },
+  {
+    path: '/seller/imports/:id',
+    title: 'import',
+    right: 'goods.write',
+    parent: '/seller/imports',
+    screen: async () => (await import('../../features/imports/ImportScreen.tsx')).ImportScreen,
+  },
+  {
+    path: '/seller/goods/:id',
+    title: 'goodsEdit',
+    right: 'goods.write',
+    parent: '/seller/goods',
+    screen: async () =>
+      (await import('../../features/catalog/seller/GoodsEditorScreen.tsx')).GoodsEditorScreen,
+  },
+  {
+    path: '/seller/campaigns',
+    title: 'campaigns',
+    right: 'campaigns.read',
+    icon: Users,
+    group: 'groupGoods',
+    screen: async () =>
+      (await import('../../features/groups/seller/CampaignsListScreen.tsx')).CampaignsListScreen,
+  },
+  {
+    path: '/seller/campaigns/new',
+    title: 'campaignNew',
+    right: 'campaigns.write',
+    parent: '/seller/campaigns',
+    screen: async () => (await import('../../features/groups/seller/CampaignScreen.tsx')).NewCampaignScreen,
+  },
+  {
+    path: '/seller/campaigns/:id',
+    title: 'campaign',
+    right: 'campaigns.read',
+    parent: '/seller/campaigns',
+    screen: async () => (await import('../../features/groups/seller/CampaignScreen.tsx')).CampaignScreen,
+  },
+  {
+    path: '/seller/campaigns/:id/teams',
+    title: 'teams',
+    right: 'campaigns.read',
+    parent: '/seller/campaigns',
+    screen: async () => (await import('../../features/groups/seller/TeamsScreen.tsx')).TeamsScreen,
+  },
+  {
+    path: '/seller/coupons',
+    title: 'coupons',
+    right: 'coupons.read',
+    icon: TicketPercent,
+    group: 'groupGoods',
+    screen: async () => (await import('../../features/coupons/seller/SellerCoupons.tsx')).SellerCouponsScreen,
+  },
+  {
+    path: '/seller/coupons/new',
+    title: 'couponNew',
+    right: 'coupons.write',
+    parent: '/seller/coupons',
+    screen: async () =>
+      (await import('../../features/coupons/seller/SellerCoupons.tsx')).NewSellerCouponScreen,
+  },
+  {
+    path: '/seller/coupons/:id',
+    title: 'coupon',
+    right: 'coupons.read',
+    parent: '/seller/coupons',
+    screen: async () => (await import('../../features/coupons/seller/SellerCoupons.tsx')).SellerCouponScreen,
+  },
+  {
+    path: '/seller/freight',
+    title: 'freight',
+    right: 'freight.read',
+    icon: Truck,
+    group: 'groupGoods',
+    screen: async () => (await import('../../features/shipping/seller/FreightScreen.tsx')).FreightScreen,
+  },
+  {
+    path: '/seller/shop',
+    title: 'shopProfile',
+    right: 'shop.read',
+    icon: Store,
+    group: 'groupShop',
+    screen: async () =>
+      (await import('../../features/shops/profile/ShopProfileScreen.tsx')).ShopProfileScreen,
+  },
+  {
+    path: '/seller/decoration',
+    title: 'decoration',
+    right: 'decoration.read',
+    icon: Palette,
+    group: 'groupShop',
+    screen: async () => (await import('../../features/content/seller/DecorationScreen.tsx')).DecorationScreen,
+  },
+  {
+    path: '/seller/staff',
+    title: 'staff',
+    right: 'staff.read',
+    icon: UserCog,
+    group: 'groupShop',
+    screen: async () => (await import('../../features/staff/seller/SellerStaffScreen.tsx')).SellerStaffScreen,
+  },
+  {
+    path: '/seller/audit',
+    title: 'audit',
+    right: 'audit.read',
+    icon: ScrollText,
+    group: 'groupShop',
+    screen: async () => (await import('../../features/platform/audit/AuditScreen.tsx')).SellerAuditScreen,
+  },
+  {
+    path: '/seller/account',
+    title: 'accountSecurity',
+    screen: async () =>
+      (await import('../../features/identity/seller/SellerAccountScreen.tsx')).SellerAccountScreen,
+  },
+];

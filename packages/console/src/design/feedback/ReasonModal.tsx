@@ -1,0 +1,66 @@
+import { App, Input, Modal } from 'antd';
+import { type ReactNode, useId, useState } from 'react';
+import { useDesignText } from '../design-text.ts';
+import { Field } from '../inputs/Field.tsx';
+import { useUnsavedChanges } from '../inputs/use-unsaved-changes.ts';
+
+type Props = {
+  title: string;
+  /** What comes of it. */
+  body: ReactNode;
+  /** What is done, on the button; and what is said once it is. */
+  action: string;
+  said: string;
+  label: string;
+  hint?: ReactNode;
+  /** A reason that someone is owed cannot be left out. */
+  isOwed: boolean;
+  isSending: boolean;
+  /** Calls `done` once it is done. */
+  onAct: (reason: string, done: () => void) => void;
+  onClose: () => void;
+};
+
+const leastOwed = 2;
+
+/** Takes something away from someone for a reason. */
+export function ReasonModal(props: Props) {
+  const text = useDesignText();
+  const id = useId();
+  const { message } = App.useApp();
+  const [typed, setTyped] = useState('');
+  const reason = typed.trim();
+  const leave = useUnsavedChanges(typed !== '');
+  const handleDone = () => {
+    void message.success(props.said);
+    props.onClose();
+  };
+  return (
+    <Modal
+      open
+      title={props.title}
+      okText={props.action}
+      cancelText={text('cancel')}
+      okButtonProps={{
+        danger: true,
+        disabled: props.isOwed && reason.length < leastOwed,
+        loading: props.isSending,
+      }}
+      onOk={() => props.onAct(reason, handleDone)}
+      onCancel={() => leave(props.onClose)}
+    >
+      <div className="stack">
+        <p>{props.body}</p>
+        <Field label={props.label} htmlFor={id} isRequired={props.isOwed} hint={props.hint}>
+          <Input.TextArea
+            id={id}
+            value={typed}
+            maxLength={200}
+            autoSize={{ minRows: 2, maxRows: 5 }}
+            onChange={({ target }) => setTyped(target.value)}
+          />
+        </Field>
+      </div>
+    </Modal>
+  );
+}

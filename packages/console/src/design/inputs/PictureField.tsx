@@ -1,0 +1,64 @@
+import { App, Button, Upload } from 'antd';
+import { ImageIcon } from 'lucide-react';
+import { useState } from 'react';
+import { uploadPicture } from '../../kernel/calls.ts';
+import { causeOf } from '../../kernel/failure.ts';
+import { useDesignText } from '../design-text.ts';
+import { pictureAddress } from '../values/picture-url.ts';
+import { Group } from './FieldGroup.tsx';
+import './picture-field.css';
+
+type Props = {
+  label: string;
+  value: string;
+  onChange: (url: string) => void;
+  hint?: string;
+  isNeeded?: boolean;
+  /** Shown as wide as a banner, unless it is a square. */
+  isSquare?: boolean;
+};
+
+/** One picture: chosen, changed or taken away. */
+export function PictureField({ label, value, onChange, hint, isNeeded, isSquare }: Props) {
+  const text = useDesignText();
+  const { message } = App.useApp();
+  const [isUploading, setUploading] = useState(false);
+
+  async function handleFile(file: File) {
+    setUploading(true);
+    try {
+      onChange(await uploadPicture(file));
+    } catch (error) {
+      void message.error(causeOf(error));
+    } finally {
+      setUploading(false);
+    }
+  }
+  return (
+    <Group label={label} isRequired={isNeeded ?? false}>
+      <div className="picture-field">
+        <span className={`picture-field-shown${isSquare ? ' picture-field-square' : ''}`}>
+          {value ? <img src={pictureAddress(value, 112)} alt="" /> : <ImageIcon />}
+        </span>
+        <Upload
+          accept="image/*"
+          showUploadList={false}
+          beforeUpload={(file) => {
+            void handleFile(file);
+            return false;
+          }}
+        >
+          <Button size="small" loading={isUploading}>
+            {text(value ? 'changePicture' : 'choosePicture')}
+          </Button>
+        </Upload>
+        {value && !isNeeded && (
+          <Button size="small" type="text" onClick={() => onChange('')}>
+            {text('remove')}
+          </Button>
+        )}
+      </div>
+      {hint && <p className="muted small">{hint}</p>}
+    </Group>
+  );
+}

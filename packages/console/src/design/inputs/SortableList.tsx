@@ -1,0 +1,87 @@
+import { GripVertical } from 'lucide-react';
+import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { useDesignText } from '../design-text.ts';
+import './sortable-list.css';
+
+type Props<T> = {
+  label: string;
+  items: readonly T[];
+  keyOf: (item: T, at: number) => string;
+  /** What an item is called when it is moved. */
+  nameOf: (item: T) => string;
+  onMove: (from: number, to: number) => void;
+  selected?: string | null;
+  children: (item: T, at: number) => ReactNode;
+};
+
+/** A list whose order is changed by dragging, or with the arrow keys on an item's handle. */
+export function SortableList<T>({ label, items, keyOf, nameOf, onMove, selected, children }: Props<T>) {
+  const text = useDesignText();
+  const list = useRef<HTMLUListElement>(null);
+  const [dragged, setDragged] = useState<number>();
+  const [over, setOver] = useState<number>();
+  const [moved, setMoved] = useState<{ name: string; at: number }>();
+
+  // Moving an element in the page takes the focus from it: whoever moves by keys goes on from there.
+  useLayoutEffect(() => {
+    if (moved) list.current?.querySelectorAll<HTMLElement>('.sortable-handle')[moved.at]?.focus();
+  }, [moved]);
+
+  function handleKey(event: KeyboardEvent, at: number) {
+    const to = { ArrowUp: at - 1, ArrowDown: at + 1 }[event.key];
+    const item = items[at];
+    if (to === undefined || item === undefined) return;
+    event.preventDefault();
+    if (to < 0 || to >= items.length) return;
+    onMove(at, to);
+    setMoved({ name: nameOf(item), at: to });
+  }
+  function handleDrop(at: number) {
+    if (dragged !== undefined && dragged !== at) onMove(dragged, at);
+    setDragged(undefined);
+    setOver(undefined);
+  }
+
+  return (
+    <>
+      <ul className="sortable" aria-label={label} ref={list}>
+        {items.map((item, at) => (
+          <li
+            key={keyOf(item, at)}
+            className="sortable-item"
+            aria-current={selected === keyOf(item, at) || undefined}
+            data-over={dragged !== undefined && over === at ? (dragged < at ? 'below' : 'above') : undefined}
+            draggable
+            onPointerDown={(event) => {
+              // In a text, pulling marks words.
+              event.currentTarget.draggable = !(event.target instanceof HTMLInputElement);
+            }}
+            onDragStart={(event) => {
+              event.dataTransfer.effectAllowed = 'move';
+              setDragged(at);
+            }}
+            onDragEnd={() => setDragged(undefined)}
+            onDragOver={(event) => {
+              event.preventDefault();
+              setOver(at);
+            }}
+            onDrop={() => handleDrop(at)}
+          >
+            <button
+              type="button"
+              className="sortable-handle"
+              aria-label={text('moveItem', { name: nameOf(item) })}
+              onKeyDown={(event) => handleKey(event, at)}
+            >
+              <GripVertical />
+            </button>
+            {children(item, at)}
+          </li>
+        ))}
+      </ul>
+      <p className="visually-hidden" role="status">
+        {moved && text('movedItem', { name: moved.name, n: moved.at + 1, total: items.length })}
+      </p>
+    </>
+  );
+}

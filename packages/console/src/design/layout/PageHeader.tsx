@@ -1,0 +1,37 @@
+import { ArrowLeft } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { useDesignText } from '../design-text.ts';
+import './page-header.css';
+
+type Props = {
+  title: ReactNode;
+  /** One line with a real number. */
+  summary?: ReactNode;
+  /** Status and tags beside the title. */
+  marks?: ReactNode;
+  /** Where the back arrow leads; without it there is none. */
+  back?: string;
+  actions?: ReactNode;
+};
+
+export function PageHeader({ title, summary, marks, back, actions }: Props) {
+  const text = useDesignText();
+  return (
+    <header className="page-header">
+      {back && (
+        <Link to={back} className="page-header-back" aria-label={text('back')}>
+          <ArrowLeft />
+        </Link>
+      )}
+      <div className="grow">
+        <div className="row wrap">
+          <h1>{title}</h1>
+          {marks}
+        </div>
+        {summary && <p>{summary}</p>}
+      </div>
+      {actions && <div className="page-header-actions">{actions}</div>}
+    </header>
+  );
+}

@@ -1,0 +1,70 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { standInBrowser } from '../../testing/stand-in-browser.ts';
+import { DataTable } from './DataTable.tsx';
+
+type Row = { id: number; name: string };
+
+beforeAll(standInBrowser);
+afterEach(cleanup);
+
+const table = (props: Partial<Parameters<typeof DataTable<Row>>[0]>) => (
+  <DataTable<Row>
+    label="商品"
+    columns={[{ title: '名称', dataIndex: 'name' }]}
+    rows={undefined}
+    rowKey={(row) => row.id}
+    page={1}
+    limit={10}
+    total={0}
+    onPage={() => {}}
+    empty={<p>还没有商品</p>}
+    {...props}
+  />
+);
+
+test('rows that are on their way are drawn as rows', () => {
+  render(table({}));
+  expect(screen.getByRole('status', { name: '正在加载' }).childElementCount).toBeGreaterThan(1);
+});
+
+test('an empty list says what to do', () => {
+  render(table({ rows: [] }));
+  expect(screen.getByText('还没有商品')).toBeDefined();
+});
+
+test('nothing found offers to clear the filters instead', () => {
+  const onClearFilters = vi.fn();
+  render(table({ rows: [], onClearFilters }));
+  expect(screen.queryByText('还没有商品')).toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: '清空筛选' }));
+  expect(onClearFilters).toHaveBeenCalledTimes(1);
+});
+
+test('a failure stands in place of the rows', () => {
+  render(table({ rows: [{ id: 1, name: '车厘子' }], failure: <p>没有加载成功</p> }));
+  expect(screen.queryByText('车厘子')).toBeNull();
+  expect(screen.getByText('没有加载成功')).toBeDefined();
+});
+
+test('going on asks for the page, and the whole count is told', () => {
+  const onPage = vi.fn();
+  render(table({ rows: [{ id: 1, name: '车厘子' }], total: 25, onPage }));
+  expect(screen.getByText('共 25 项')).toBeDefined();
+  fireEvent.click(screen.getByTitle('3'));
+  expect(onPage).toHaveBeenCalledWith(3, 10);
+});
+
+test('only rows that may be are selected', () => {
+  const onChange = vi.fn();
+  const rows = [
+    { id: 1, name: '待发货' },
+    { id: 2, name: '已关闭' },
+  ];
+  render(table({ rows, total: 2, selection: { keys: [], onChange, canSelect: (row) => row.id === 1 } }));
+  const [all, first, second] = screen.getAllByRole<HTMLInputElement>('checkbox');
+  expect([first?.disabled, second?.disabled]).toEqual([false, true]);
+  if (all) fireEvent.click(all);
+  expect(onChange.mock.calls[0]?.[0]).toEqual([1]);
+});

@@ -1,0 +1,106 @@
+import { Button, Table, type TableColumnsType, type TableProps } from 'antd';
+import { SearchX } from 'lucide-react';
+import type { Key, ReactNode } from 'react';
+import './data-table.css';
+import { useDesignText } from '../design-text.ts';
+import { EmptyState } from '../feedback/EmptyState.tsx';
+import { SkeletonRows } from '../feedback/SkeletonRows.tsx';
+
+export type SortChange = { column: string; order: 'ascend' | 'descend' | undefined };
+
+type Props<Row> = {
+  label: string;
+  columns: TableColumnsType<Row>;
+  /** Undefined while the first page loads. */
+  rows: readonly Row[] | undefined;
+  rowKey: (row: Row) => Key;
+  page: number;
+  limit: number;
+  total: number;
+  onPage: (page: number, limit: number) => void;
+  onSort?: (sort: SortChange) => void;
+  selection?: {
+    keys: Key[];
+    onChange: (keys: Key[], rows: Row[]) => void;
+    canSelect?: (row: Row) => boolean;
+  };
+  /** More about a row, below it once it is opened. */
+  detail?: (row: Row) => ReactNode;
+  /** Shown in place of rows: the error of the call. */
+  failure?: ReactNode;
+  /** Shown when there is nothing at all. */
+  empty: ReactNode;
+  /** With filters on, nothing found offers to clear them instead. */
+  onClearFilters?: (() => void) | undefined;
+  /** A later page is on its way; the old rows stay, dimmed. */
+  isRefreshing?: boolean;
+};
+
+/** A list's table: skeleton rows while it loads, its error with a retry, what to do when it is empty, pages. */
+export function DataTable<Row extends object>(props: Props<Row>) {
+  const { rows, page, limit, total, selection, onPage, onSort } = props;
+  const text = useDesignText();
+  if (props.failure) return props.failure;
+  if (!rows) return <SkeletonRows />;
+  if (rows.length === 0)
+    return props.onClearFilters ? <NoMatch onClear={props.onClearFilters} /> : props.empty;
+
+  const rowSelection: TableProps<Row>['rowSelection'] = selection && {
+    selectedRowKeys: selection.keys,
+    preserveSelectedRowKeys: true,
+    onChange: selection.onChange,
+    getCheckboxProps: (row) => ({ disabled: selection.canSelect ? !selection.canSelect(row) : false }),
+  };
+
+  return (
+    <div className="data-table data-table-sticky" aria-busy={props.isRefreshing}>
+      <Table<Row>
+        aria-label={props.label}
+        columns={props.columns}
+        dataSource={rows as Row[]}
+        rowKey={props.rowKey}
+        {...(rowSelection ? { rowSelection } : {})}
+        {...(props.detail
+          ? {
+              expandable: {
+                expandedRowRender: props.detail,
+                columnTitle: <span className="visually-hidden">{text('more')}</span>,
+              },
+            }
+          : {})}
+        showSorterTooltip={false}
+        pagination={{
+          current: page,
+          pageSize: limit,
+          total,
+          showTotal: (count) => text('total', { n: count }),
+          showSizeChanger: {
+            options: [10, 20, 50, 100].map((value) => ({ value, label: `${value} ${text('perPage')}` })),
+          },
+        }}
+        onChange={(pages, _filters, sorter, extra) => {
+          if (extra.action === 'sort' && !Array.isArray(sorter)) {
+            onSort?.({ column: String(sorter.columnKey ?? ''), order: sorter.order ?? undefined });
+          }
+          if (extra.action === 'paginate') onPage(pages.current ?? 1, pages.pageSize ?? limit);
+        }}
+      />
+    </div>
+  );
+}
+
+function NoMatch({ onClear }: { onClear: () => void }) {
+  const text = useDesignText();
+  return (
+    <EmptyState
+      icon={<SearchX />}
+      title={text('noMatchTitle')}
+      hint={text('noMatchHint')}
+      action={
+        <Button size="small" onClick={onClear}>
+          {text('clearFilters')}
+        </Button>
+      }
+    />
+  );
+}

@@ -1,0 +1,24 @@
+import { App, ConfigProvider } from 'antd';
+import enUS from 'antd/locale/en_US';
+import zhCN from 'antd/locale/zh_CN';
+import dayjs from 'dayjs';
+import 'dayjs/locale/zh-cn';
+import type { ReactNode } from 'react';
+import { useLanguage } from '../../kernel/language.ts';
+import { theme } from './theme.ts';
+
+/** The one look around everything: theme, the language of antd's own words, and where messages appear. */
+export function Look({ children }: { children: ReactNode }) {
+  const language = useLanguage();
+  // The calendars name days and months by dayjs, which has one language at a time.
+  dayjs.locale(language === 'zh' ? 'zh-cn' : 'en');
+  return (
+    <ConfigProvider
+      theme={theme}
+      locale={language === 'zh' ? zhCN : enUS}
+      button={{ autoInsertSpace: false }}
+    >
+      <App message={{ duration: 3, maxCount: 3 }}>{children}</App>
+    </ConfigProvider>
+  );
+}

@@ -1,0 +1,107 @@
+import { Button } from 'antd';
+import { Plus } from 'lucide-react';
+import { useState } from 'react';
+import { EmptyState } from '../../../../design/feedback/EmptyState.tsx';
+import { Failure } from '../../../../design/feedback/Failure.tsx';
+import { SkeletonRows } from '../../../../design/feedback/SkeletonRows.tsx';
+import { useAskToDelete } from '../../../../design/feedback/use-confirm-delete.ts';
+import { movedTo } from '../../../../design/inputs/move-item.ts';
+import { SortableList } from '../../../../design/inputs/SortableList.tsx';
+import { PageHeader } from '../../../../design/layout/PageHeader.tsx';
+import { ListTabs } from '../../../../design/tables/ListTabs.tsx';
+import { useListAddress } from '../../../../design/tables/use-list-address.ts';
+import { useLanguage } from '../../../../kernel/language.ts';
+import { useCan } from '../../../../kernel/rights.ts';
+import { useContentText } from '../../content-text.ts';
+import { said } from '../../editor/block-name.ts';
+import { type Advert, advertPlaces, placeOf } from '../../lists.view.ts';
+import { useAdverts, useDeleteAdvert, useOrderAdverts } from '../../queries.ts';
+import { AdvertDrawer } from './AdvertDrawer.tsx';
+import { AdvertRow } from './AdvertRow.tsx';
+import '../content-lists.css';
+
+const defaults = { place: 'open' };
+
+/** Adverts by the place they show in, in the order they show. */
+export function AdvertsScreen() {
+  const text = useContentText();
+  const language = useLanguage();
+  const askToDelete = useAskToDelete();
+  const canWrite = useCan('platform', 'adverts.write');
+  const [filters, change] = useListAddress(defaults);
+  const { data, error, refetch } = useAdverts();
+  const order = useOrderAdverts();
+  const remove = useDeleteAdvert();
+  const [edited, setEdited] = useState<Advert | 'new'>();
+  const place = placeOf(filters.place);
+  const kept = data?.rows.filter((advert) => advert.place === place) ?? [];
+  /** The new order is seen at once, while it is on its way. */
+  const sent = order.isPending && order.variables.place === place ? order.variables.ids : undefined;
+  const shown = sent ? sent.flatMap((id) => kept.filter((advert) => advert.id === id)) : kept;
+  const nameOf = ({ title, id }: Advert) => said(title, language) || `#${id}`;
+
+  const handleMove = (from: number, to: number) =>
+    canWrite && order.mutate({ place, ids: movedTo(shown, from, to).map(({ id }) => id) });
+  const handleDelete = (advert: Advert) =>
+    askToDelete({
+      name: nameOf(advert),
+      onDelete: () => remove.mutateAsync({ id: advert.id }),
+    });
+  const newButton = canWrite && (
+    <Button type="primary" icon={<Plus />} onClick={() => setEdited('new')}>
+      {text('newAdvert')}
+    </Button>
+  );
+  const showing = data?.rows.filter(({ state }) => state === 'shown').length;
+  return (
+    <>
+      <PageHeader
+        title={text('adverts')}
+        summary={data && text('advertsSummary', { n: data.rows.length, shown: showing ?? 0 })}
+        actions={newButton}
+      />
+      <section className="card" aria-label={text('adverts')}>
+        <ListTabs
+          label={text('place')}
+          active={place}
+          tabs={advertPlaces.map((key) => ({
+            key,
+            label: text(`place_${key}`),
+            count: data?.rows.filter((advert) => advert.place === key).length,
+          }))}
+          onChange={(next) => change({ place: next })}
+        />
+        <p className="muted small list-hint">{text(`place_hint_${place}`)}</p>
+        {error && <Failure error={error} onRetry={() => void refetch()} />}
+        {!data && !error && <SkeletonRows />}
+        {data && shown.length === 0 && <EmptyState title={text('noAdverts')} />}
+        <div className="sorted-rows">
+          <SortableList
+            label={text(`place_${place}`)}
+            items={shown}
+            keyOf={({ id }) => String(id)}
+            nameOf={nameOf}
+            onMove={handleMove}
+          >
+            {(advert) => (
+              <AdvertRow
+                advert={advert}
+                name={nameOf(advert)}
+                {...(canWrite
+                  ? { onEdit: () => setEdited(advert), onDelete: () => handleDelete(advert) }
+                  : {})}
+              />
+            )}
+          </SortableList>
+        </div>
+      </section>
+      {edited && (
+        <AdvertDrawer
+          advert={edited === 'new' ? undefined : edited}
+          place={place}
+          onClose={() => setEdited(undefined)}
+        />
+      )}
+    </>
+  );
+}

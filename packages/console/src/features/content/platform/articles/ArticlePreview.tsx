@@ -1,0 +1,47 @@
+import { Segmented } from 'antd';
+import { lazy, Suspense } from 'react';
+import { Card } from '../../../../design/layout/Card.tsx';
+import { PhoneFrame } from '../../../../design/layout/PhoneFrame.tsx';
+import { pictureAddress } from '../../../../design/values/picture-url.ts';
+import type { Language } from '../../../../kernel/language.ts';
+import { useContentText } from '../../content-text.ts';
+import '../content-lists.css';
+
+const RichView = lazy(async () => ({
+  default: (await import('../../../../design/rich-text/RichView.tsx')).RichView,
+}));
+
+type Props = {
+  draft: { title: Record<Language, string>; image: string; content: Record<Language, string> };
+  language: Language;
+  onLanguage: (language: Language) => void;
+};
+
+/** The article as its reader meets it. */
+export function ArticlePreview({ draft, language, onLanguage }: Props) {
+  const text = useContentText();
+  return (
+    <Card
+      title={text('preview')}
+      aside={
+        <Segmented
+          size="small"
+          aria-label={text('previewLanguage')}
+          value={language}
+          onChange={onLanguage}
+          options={(['zh', 'en'] as const).map((value) => ({ value, label: text(value) }))}
+        />
+      }
+    >
+      <PhoneFrame>
+        <div className="phone-article">
+          <h3>{draft.title[language] || text('unnamed')}</h3>
+          {draft.image && <img src={pictureAddress(draft.image, 260)} alt="" />}
+          <Suspense>
+            <RichView html={draft.content[language]} />
+          </Suspense>
+        </div>
+      </PhoneFrame>
+    </Card>
+  );
+}

@@ -1,0 +1,139 @@
+import { App, Button, Drawer, Input } from 'antd';
+import { Plus, Trash2 } from 'lucide-react';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { Fields } from '../../../../design/inputs/Fields.tsx';
+import { movedTo } from '../../../../design/inputs/move-item.ts';
+import { SortableList } from '../../../../design/inputs/SortableList.tsx';
+import { useUnsavedChanges } from '../../../../design/inputs/use-unsaved-changes.ts';
+import { useLanguage } from '../../../../kernel/language.ts';
+import { useContentText } from '../../content-text.ts';
+import { unwritten, type Written } from '../../editor/block.ts';
+import { said } from '../../editor/block-name.ts';
+import { isWritten } from '../../fields/is-written.ts';
+import type { Group } from '../../lists.view.ts';
+import '../content-lists.css';
+
+type Props = {
+  groups: readonly Group[];
+  onSave: (group: { id?: number; version?: number; name: Written; position: number }) => Promise<unknown>;
+  onDelete: (id: number) => Promise<unknown>;
+  onClose: () => void;
+};
+
+/** The categories: added, renamed, ordered, and taken away while they are empty. */
+export function GroupsDrawer({ groups, onSave, onDelete, onClose }: Props) {
+  const text = useContentText();
+  const language = useLanguage();
+  const { message } = App.useApp();
+  const [added, setAdded] = useState(unwritten);
+  const [isBusy, setBusy] = useState(false);
+  const [unsaved, setUnsaved] = useState<ReadonlySet<number>>(new Set());
+  const leave = useUnsavedChanges(added.zh !== '' || added.en !== '' || unsaved.size > 0);
+  const handleChanged = (id: number, isChanged: boolean) =>
+    setUnsaved((now) => new Set([...now, id].filter((one) => one !== id || isChanged)));
+
+  /** A refusal was said by the call itself. */
+  async function busily(work: () => Promise<unknown>) {
+    setBusy(true);
+    try {
+      await work();
+      void message.success(text('saved'));
+    } catch {
+    } finally {
+      setBusy(false);
+    }
+  }
+  const handleMove = (from: number, to: number) =>
+    void busily(async () => {
+      for (const [position, { id, version, name, ...was }] of movedTo(groups, from, to).entries()) {
+        if (was.position !== position) await onSave({ id, version, name, position });
+      }
+    });
+  const handleAdd = () =>
+    void busily(async () => {
+      await onSave({ name: added, position: groups.length });
+      setAdded(unwritten());
+    });
+  return (
+    <Drawer open size={520} title={text('groups')} onClose={() => leave(onClose)}>
+      <Fields isOff={isBusy}>
+        <div className="sorted-rows">
+          <SortableList
+            label={text('groups')}
+            items={groups}
+            keyOf={({ id }) => String(id)}
+            nameOf={({ name }) => said(name, language)}
+            onMove={handleMove}
+          >
+            {(group) => (
+              <GroupRow
+                group={group}
+                onRename={(name) =>
+                  void busily(() =>
+                    onSave({ id: group.id, version: group.version, name, position: group.position }),
+                  )
+                }
+                onChanged={(isChanged) => handleChanged(group.id, isChanged)}
+                onDelete={() => void busily(() => onDelete(group.id))}
+              />
+            )}
+          </SortableList>
+        </div>
+        <div className="row">
+          {(['zh', 'en'] as const).map((one) => (
+            <Input
+              key={one}
+              aria-label={`${text('newGroup')} ${text(`in_${one}`)}`}
+              placeholder={text(`in_${one}`)}
+              maxLength={30}
+              value={added[one]}
+              onChange={(event) => setAdded({ ...added, [one]: event.target.value })}
+            />
+          ))}
+          <Button icon={<Plus />} disabled={!isWritten(added)} onClick={handleAdd}>
+            {text('add')}
+          </Button>
+        </div>
+      </Fields>
+    </Drawer>
+  );
+}
+
+type RowProps = {
+  group: Group;
+  onRename: (name: Written) => void;
+  onChanged: (isChanged: boolean) => void;
+  onDelete: () => void;
+};
+
+/** Renamed once both names are written and the hands go elsewhere. */
+function GroupRow({ group, onRename, onChanged, onDelete }: RowProps) {
+  const text = useContentText();
+  const [name, setName] = useState<Written>(group.name);
+  const isChanged = name.zh !== group.name.zh || name.en !== group.name.en;
+  const tell = useEffectEvent(onChanged);
+  useEffect(() => tell(isChanged), [isChanged]);
+  return (
+    <>
+      {(['zh', 'en'] as const).map((one) => (
+        <Input
+          key={one}
+          aria-label={`${group.name[one]} ${text(`in_${one}`)}`}
+          maxLength={30}
+          status={name[one].trim() ? '' : 'warning'}
+          value={name[one]}
+          onChange={(event) => setName({ ...name, [one]: event.target.value })}
+          onBlur={() => isChanged && isWritten(name) && onRename(name)}
+        />
+      ))}
+      <span className="muted small group-count">{text('holds', { n: group.count })}</span>
+      <Button
+        type="text"
+        icon={<Trash2 />}
+        disabled={group.count > 0}
+        aria-label={text('removeItem', { name: group.name.zh })}
+        onClick={onDelete}
+      />
+    </>
+  );
+}

@@ -1,0 +1,105 @@
+import { InputNumber, Select } from 'antd';
+import { useState } from 'react';
+import { EditDrawer } from '../../../../design/inputs/EditDrawer.tsx';
+import { Field } from '../../../../design/inputs/Field.tsx';
+import { useLanguage } from '../../../../kernel/language.ts';
+import { useContentText } from '../../content-text.ts';
+import { unwritten } from '../../editor/block.ts';
+import { said } from '../../editor/block-name.ts';
+import { isRichWritten, isWritten } from '../../fields/is-written.ts';
+import { RichField } from '../../fields/RichField.tsx';
+import { WrittenField } from '../../fields/WrittenField.tsx';
+import type { Group, Question } from '../../lists.view.ts';
+import { useSaveQuestion } from '../../queries.ts';
+import { ArticlePreview } from './ArticlePreview.tsx';
+
+type Draft = Omit<Question, 'id' | 'version'>;
+type Props = { question: Question | undefined; groups: readonly Group[]; onClose: () => void };
+
+/** Writes a question with its answer, or changes the one given. */
+export function QuestionDrawer({ question, groups, onClose }: Props) {
+  const text = useContentText();
+  const language = useLanguage();
+  const [draft, setDraft] = useState<Draft>(() =>
+    question
+      ? { ...question }
+      : { category_id: groups[0]?.id ?? 0, question: unwritten(), answer: unwritten(), position: 0 },
+  );
+  const [previewed, setPreviewed] = useState(language);
+  const nameOf = (id: number) => groups.flatMap((one) => (one.id === id ? said(one.name, language) : []));
+  const save = useSaveQuestion(question, {
+    category_id: { label: text('category'), show: nameOf },
+    position: text('position'),
+    question: text('question'),
+    answer: text('answer'),
+  });
+  const change = (part: Partial<Draft>) => setDraft((now) => ({ ...now, ...part }));
+  const { category_id, position } = draft;
+  const canSave = category_id > 0 && isWritten(draft.question) && isRichWritten(draft.answer);
+
+  const handleSave = (done: () => void) =>
+    save.mutate(
+      {
+        category_id,
+        question: draft.question,
+        answer: draft.answer,
+        position,
+        ...(question ? { id: question.id } : {}),
+      },
+      { onSuccess: done },
+    );
+  return (
+    <EditDrawer
+      size={860}
+      title={text(question ? 'editQuestion' : 'newQuestion')}
+      canSave={canSave}
+      isSaving={save.isPending}
+      onSave={handleSave}
+      onClose={onClose}
+      draft={draft}
+    >
+      <div className="columns columns-narrow">
+        <div className="stack">
+          <div className="fields-two">
+            <Field label={text('category')} htmlFor="question-category" isRequired>
+              <Select
+                id="question-category"
+                value={category_id || null}
+                options={groups.map(({ id, name }) => ({ value: id, label: said(name, language) }))}
+                onChange={(next) => next !== null && change({ category_id: next })}
+              />
+            </Field>
+            <Field label={text('position')} htmlFor="question-position" hint={text('positionHint')}>
+              <InputNumber
+                id="question-position"
+                min={0}
+                max={9_999}
+                precision={0}
+                value={position}
+                onChange={(next) => change({ position: next ?? 0 })}
+              />
+            </Field>
+          </div>
+          <WrittenField
+            label={text('question')}
+            value={draft.question}
+            most={120}
+            isRequired
+            onChange={(next) => change({ question: next })}
+          />
+          <RichField
+            label={text('answer')}
+            value={draft.answer}
+            onChange={(answer) => change({ answer })}
+            onLanguage={setPreviewed}
+          />
+        </div>
+        <ArticlePreview
+          draft={{ title: draft.question, image: '', content: draft.answer }}
+          language={previewed}
+          onLanguage={setPreviewed}
+        />
+      </div>
+    </EditDrawer>
+  );
+}

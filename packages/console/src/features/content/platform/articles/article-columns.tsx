@@ -1,0 +1,83 @@
+import type { TableColumnsType } from 'antd';
+import { Link } from 'react-router';
+import { QuietButton } from '../../../../design/inputs/LinkButton.tsx';
+import { MomentText } from '../../../../design/values/MomentText.tsx';
+import { KindTag, StatusDot } from '../../../../design/values/StatusDot.tsx';
+import { Thumb } from '../../../../design/values/Thumb.tsx';
+import type { Language } from '../../../../kernel/language.ts';
+import type { ContentText } from '../../content-text.ts';
+import { said } from '../../editor/block-name.ts';
+import type { ArticleRow, Group } from '../../lists.view.ts';
+
+type Columns = {
+  text: ContentText;
+  language: Language;
+  groups: readonly Group[];
+  /** Without it the role may only look. */
+  onDelete?: (row: ArticleRow) => void;
+};
+
+export function articleColumns({ text, language, groups, onDelete }: Columns): TableColumnsType<ArticleRow> {
+  return [
+    {
+      key: 'article',
+      title: text('article'),
+      render: (_, row) => (
+        <span className="cell-goods">
+          <Thumb image={row.image} />
+          <span className="cell-two">
+            <Link className="ellipsis strong" to={`/platform/articles/${row.id}`}>
+              {said(row.title, language)}
+            </Link>
+            <span className="ellipsis">{said(row.summary, language)}</span>
+          </span>
+        </span>
+      ),
+    },
+    {
+      key: 'category',
+      title: text('category'),
+      render: (_, row) => {
+        const group = groups.find(({ id }) => id === row.category_id);
+        return (
+          <span className="row">
+            {group && said(group.name, language)}
+            {row.key && <KindTag tone="plum">{text(`article_key_${row.key}`)}</KindTag>}
+          </span>
+        );
+      },
+    },
+    {
+      key: 'state',
+      title: text('state'),
+      render: (_, { state }) => (
+        <StatusDot tone={state === 'published' ? 'done' : 'rest'}>{text(`articles_${state}`)}</StatusDot>
+      ),
+    },
+    {
+      key: 'views',
+      title: text('views'),
+      align: 'right',
+      render: (_, row) => row.views.toLocaleString('en'),
+    },
+    {
+      key: 'published',
+      title: text('publishedAt'),
+      render: (_, row) => row.published_at !== null && <MomentText at={row.published_at} />,
+    },
+    {
+      key: 'actions',
+      title: text('actions'),
+      render: (_, row) => (
+        <span className="cell-actions">
+          <Link className="quiet-link" to={`/platform/articles/${row.id}`}>
+            {text(onDelete ? 'edit' : 'look')}
+          </Link>
+          {onDelete && row.key === null && (
+            <QuietButton onPress={() => onDelete(row)}>{text('delete')}</QuietButton>
+          )}
+        </span>
+      ),
+    },
+  ];
+}

@@ -1,0 +1,74 @@
+import { Input, Segmented } from 'antd';
+import { useNavigate, useParams } from 'react-router';
+import { Failure } from '../../../../design/feedback/Failure.tsx';
+import { SkeletonRows } from '../../../../design/feedback/SkeletonRows.tsx';
+import { useLanguage } from '../../../../kernel/language.ts';
+import { useCan } from '../../../../kernel/rights.ts';
+import { useContentText } from '../../content-text.ts';
+import { said } from '../../editor/block-name.ts';
+import { PageEditor } from '../../editor/PageEditor.tsx';
+import { platformPage } from '../../page-calls.ts';
+import { useEditedPage, usePages } from '../../queries.ts';
+
+/** A page of the platform on the editor's table. */
+export function PageEditorScreen() {
+  const text = useContentText();
+  const language = useLanguage();
+  const canWrite = useCan('platform', 'pages.write');
+  const door = platformPage(Number(useParams().id));
+  const { data, error, refetch } = useEditedPage(door);
+  if (error) return <Failure error={error} onRetry={() => void refetch()} />;
+  if (!data) return <SkeletonRows />;
+  return (
+    <PageEditor
+      key={data.id}
+      door={door}
+      loaded={data}
+      canWrite={canWrite}
+      audience={text(`audience_${data.kind}`)}
+      title={(content, change) =>
+        data.kind === 'named' && canWrite ? (
+          <div className="editor-title">
+            <h1 className="visually-hidden">{said(content.title, language)}</h1>
+            {(['zh', 'en'] as const).map((one) => (
+              <Input
+                key={one}
+                aria-label={`${text('pageName')} ${text(`in_${one}`)}`}
+                maxLength={40}
+                status={content.title[one].trim() ? '' : 'error'}
+                value={content.title[one]}
+                onChange={(event) =>
+                  change(
+                    { ...content, title: { ...content.title, [one]: event.target.value } },
+                    `title.${one}`,
+                  )
+                }
+              />
+            ))}
+          </div>
+        ) : (
+          <>
+            <h1>{data.kind === 'named' ? said(content.title, language) : text(`kind_${data.kind}`)}</h1>
+            {data.kind !== 'named' && <OwnPages id={data.id} />}
+          </>
+        )
+      }
+    />
+  );
+}
+
+/** From one of the app's own pages to the next. */
+function OwnPages({ id }: { id: number }) {
+  const text = useContentText();
+  const navigate = useNavigate();
+  const own = usePages().data?.rows.filter(({ kind }) => kind !== 'named') ?? [];
+  return (
+    <Segmented
+      size="small"
+      aria-label={text('pages')}
+      value={id}
+      options={own.map((page) => ({ value: page.id, label: text(`kind_${page.kind}`) }))}
+      onChange={(next) => void navigate(`/platform/pages/${next}`)}
+    />
+  );
+}

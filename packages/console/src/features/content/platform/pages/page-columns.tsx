@@ -1,0 +1,78 @@
+import type { TableColumnsType } from 'antd';
+import { Link } from 'react-router';
+import { QuietButton } from '../../../../design/inputs/LinkButton.tsx';
+import { MomentText } from '../../../../design/values/MomentText.tsx';
+import { StatusDot } from '../../../../design/values/StatusDot.tsx';
+import type { ContentText } from '../../content-text.ts';
+import { type PageRow, pageState, pageTones } from '../../lists.view.ts';
+
+export function pageColumns(
+  text: ContentText,
+  nameOf: (row: PageRow) => string,
+  onDelete: ((row: PageRow) => void) | undefined,
+): TableColumnsType<PageRow> {
+  return [
+    {
+      key: 'page',
+      title: text('page'),
+      render: (_, row) => (
+        <span className="cell-two">
+          <Link className="ellipsis strong" to={`/platform/pages/${row.id}`}>
+            {nameOf(row)}
+          </Link>
+          <span className="ellipsis">
+            {row.kind === 'named' ? `/pages/page/index?id=${row.id}` : text('ownPage')}
+          </span>
+        </span>
+      ),
+    },
+    {
+      key: 'state',
+      title: text('state'),
+      render: (_, row) => (
+        <StatusDot tone={pageTones[pageState(row)]}>{text(`page_state_${pageState(row)}`)}</StatusDot>
+      ),
+    },
+    {
+      key: 'shown',
+      title: text('shownVersion'),
+      render: (_, { shown }) =>
+        shown && (
+          <span className="cell-two">
+            <span>{text('versionNo', { n: shown.number })}</span>
+            <span>
+              <MomentText at={shown.publish_at} />
+            </span>
+          </span>
+        ),
+    },
+    {
+      key: 'scheduled',
+      title: text('scheduledVersion'),
+      render: (_, { scheduled }) => scheduled && <MomentText at={scheduled.publish_at} />,
+    },
+    {
+      key: 'saved',
+      title: text('draftSaved'),
+      render: (_, row) => (
+        <span className="muted">
+          <MomentText at={row.draft_saved_at} />
+        </span>
+      ),
+    },
+    {
+      key: 'actions',
+      title: text('actions'),
+      render: (_, row) => (
+        <span className="cell-actions">
+          <Link className="quiet-link" to={`/platform/pages/${row.id}`}>
+            {text(onDelete ? 'edit' : 'look')}
+          </Link>
+          {onDelete && row.kind === 'named' && (
+            <QuietButton onPress={() => onDelete(row)}>{text('delete')}</QuietButton>
+          )}
+        </span>
+      ),
+    },
+  ];
+}

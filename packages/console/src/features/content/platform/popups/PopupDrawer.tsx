@@ -1,0 +1,60 @@
+import { Switch } from 'antd';
+import { useState } from 'react';
+import { EditDrawer } from '../../../../design/inputs/EditDrawer.tsx';
+import { useContentText } from '../../content-text.ts';
+import { unwritten } from '../../editor/block.ts';
+import { isWritten } from '../../fields/is-written.ts';
+import { WrittenField } from '../../fields/WrittenField.tsx';
+import type { Popup } from '../../lists.view.ts';
+import { useSavePopup } from '../../queries.ts';
+
+type Draft = Omit<Popup, 'id' | 'version'>;
+const fresh = (): Draft => ({ title: unwritten(), content: unwritten(), is_on: true });
+
+/** Adds a pop-up, or changes the one given. Turned on, it is told to everyone who has not seen it. */
+export function PopupDrawer({ popup, onClose }: { popup: Popup | undefined; onClose: () => void }) {
+  const text = useContentText();
+  const [draft, setDraft] = useState<Draft>(() => popup ?? fresh());
+  const save = useSavePopup(popup, {
+    title: text('title'),
+    content: text('words'),
+    is_on: text('popupOn'),
+  });
+  const change = (part: Partial<Draft>) => setDraft((now) => ({ ...now, ...part }));
+  const { title, content, is_on } = draft;
+  const handleSave = (done: () => void) =>
+    save.mutate({ title, content, is_on, ...(popup ? { id: popup.id } : {}) }, { onSuccess: done });
+  return (
+    <EditDrawer
+      size={480}
+      title={text(popup ? 'editPopup' : 'newPopup')}
+      canSave={isWritten(title) && isWritten(content)}
+      isSaving={save.isPending}
+      onSave={handleSave}
+      onClose={onClose}
+      draft={draft}
+    >
+      <div className="stack">
+        <WrittenField
+          label={text('title')}
+          value={title}
+          most={40}
+          isRequired
+          onChange={(next) => change({ title: next })}
+        />
+        <WrittenField
+          label={text('words')}
+          value={content}
+          most={1_000}
+          rows={5}
+          isRequired
+          onChange={(next) => change({ content: next })}
+        />
+        <div className="row between">
+          <span>{text('popupOn')}</span>
+          <Switch aria-label={text('popupOn')} checked={is_on} onChange={(next) => change({ is_on: next })} />
+        </div>
+      </div>
+    </EditDrawer>
+  );
+}

@@ -1,0 +1,81 @@
+import { showMoney } from '@chengji/client-kit/money-display';
+import { Slider } from 'antd';
+import { ImageIcon } from 'lucide-react';
+import { useState } from 'react';
+import { Card } from '../../../../design/layout/Card.tsx';
+import { PhoneFrame } from '../../../../design/layout/PhoneFrame.tsx';
+import { pictureAddress } from '../../../../design/values/picture-url.ts';
+import { useLanguage } from '../../../../kernel/language.ts';
+import { type CampaignDraft, type CampaignGoods, tiersOf, titleIn } from '../../campaign-draft.ts';
+import { cheapestAt } from '../../campaign-money.ts';
+import { useGroupsText } from '../../groups-text.ts';
+import { lackingOf, reachedTier, stepsOf } from '../../ladder-preview.ts';
+import { singleRange } from '../prices/goods-figures.ts';
+import { LadderPreview } from './LadderPreview.tsx';
+import { TeamPreview } from './TeamPreview.tsx';
+
+type Props = { draft: CampaignDraft; goods: CampaignGoods | undefined; teamHours: number | undefined };
+
+const noPrice = '0.00';
+
+/** The goods with its campaign as a shopper meets it, with as many people in a team as one likes to see. */
+export function PreviewCard({ draft, goods, teamHours }: Props) {
+  const text = useGroupsText();
+  const language = useLanguage();
+  const [people, setPeople] = useState(1);
+  const tiers = tiersOf(draft);
+  const skus = goods?.skus ?? [];
+  const steps = stepsOf(tiers, people);
+  const top = Math.max(2, steps.at(-1)?.size ?? 0);
+  const priceAt = (tier: number) => cheapestAt(draft, skus, tier) ?? noPrice;
+  const single = singleRange(skus).min;
+  const isLadder = draft.kind === 'ladder';
+  const [image] = goods?.images ?? [];
+  return (
+    <Card title={text('preview')}>
+      <PhoneFrame>
+        <span className="phone-picture">
+          {image ? <img src={pictureAddress(image, 260)} alt="" /> : <ImageIcon />}
+        </span>
+        <div className="phone-words">
+          <div className="row between">
+            <span className="row">
+              <b className="phone-price">{showMoney(priceAt(isLadder ? reachedTier(steps) : 0), 'short')}</b>
+              {isLadder ? (
+                <span className="phone-mark">{text('priceNow')}</span>
+              ) : (
+                <s className="muted small">{showMoney(single, 'short')}</s>
+              )}
+            </span>
+            <span className="small phone-left">{text('timeLeft', { n: draft.hours ?? teamHours ?? 0 })}</span>
+          </div>
+          <p className="strong phone-title">{goods ? titleIn(language, goods) : text('goodsTitle')}</p>
+          {isLadder ? (
+            <LadderPreview people={people} steps={steps} priceAt={priceAt} />
+          ) : (
+            <TeamPreview people={Math.min(people, top)} lacking={lackingOf(top, people)} />
+          )}
+          <div className="phone-actions">
+            <span className="phone-button">{text('buyAlone', { price: showMoney(single, 'short') })}</span>
+            <span className="phone-button phone-button-strong">
+              {text(people > 1 && isLadder ? 'inviteMore' : 'openTeam')}
+            </span>
+          </div>
+        </div>
+      </PhoneFrame>
+      <div className="preview-people">
+        <span className="muted small">{text('previewPeople')}</span>
+        <Slider
+          className="grow"
+          disabled={false}
+          min={1}
+          max={top}
+          value={Math.min(people, top)}
+          onChange={setPeople}
+          ariaLabelForHandle={text('previewPeople')}
+        />
+        <span className="strong">{Math.min(people, top)}</span>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,69 @@
+import { showMoney } from '@chengji/client-kit/money-display';
+import { parseMoney } from '@chengji/contract/money';
+import { Switch } from 'antd';
+import { type Sku, skuName, typedCents } from '../../campaign-draft.ts';
+import { useGroupsText } from '../../groups-text.ts';
+import { MoneyInput } from './MoneyInput.tsx';
+import { Difference, Margin } from './PriceFigures.tsx';
+
+type Props = {
+  sku: Sku;
+  price: string | undefined;
+  cost: string | undefined;
+  takesPart: boolean;
+  /** The goods has no other sku. */
+  isAlone: boolean;
+  /** No other sku takes part. */
+  isLast: boolean;
+  isFrozen: boolean;
+  onPrice: (price: string) => void;
+  onCost: (cost: string) => void;
+  onSwitch: (isOn: boolean) => void;
+};
+
+export function OrdinaryRow(props: Props) {
+  const { sku, price, cost, takesPart, isFrozen } = props;
+  const text = useGroupsText();
+  const name = skuName(sku) || text('singleSku');
+  const cents = typedCents(price);
+  return (
+    <tr className={takesPart ? '' : 'price-row-off'}>
+      <th scope="row">{name}</th>
+      <td className="figure-column">{showMoney(sku.price)}</td>
+      <td>
+        <MoneyInput
+          label={`${text('groupPrice')} ${name}`}
+          typed={price}
+          isDisabled={isFrozen || !takesPart}
+          isWrong={cents !== undefined && (cents === 0 || cents >= parseMoney(sku.price))}
+          onChange={props.onPrice}
+        />
+      </td>
+      <td className="figure-column">
+        <Difference sku={sku} price={price} />
+      </td>
+      <td>
+        <MoneyInput
+          label={`${text('cost')} ${name}`}
+          typed={cost}
+          isDisabled={!takesPart}
+          onChange={props.onCost}
+        />
+      </td>
+      <td className="figure-column">
+        <Margin price={price} cost={cost} />
+      </td>
+      {!props.isAlone && (
+        <td>
+          <Switch
+            size="small"
+            aria-label={`${text('takesPart')} ${name}`}
+            disabled={isFrozen || (takesPart && props.isLast)}
+            checked={takesPart}
+            onChange={props.onSwitch}
+          />
+        </td>
+      )}
+    </tr>
+  );
+}

@@ -1,0 +1,44 @@
+import { Link } from 'react-router';
+import { EmptyState } from '../../../../design/feedback/EmptyState.tsx';
+import { Card } from '../../../../design/layout/Card.tsx';
+import { Money } from '../../../../design/values/Money.tsx';
+import { Thumb } from '../../../../design/values/Thumb.tsx';
+import { useCan } from '../../../../kernel/rights.ts';
+import { barOf, type Dashboard } from '../../dashboard.view.ts';
+import { useOrdersText } from '../../orders-text.ts';
+
+export function BestCard({ best }: { best: Dashboard['best'] }) {
+  const text = useOrdersText();
+  const canOpen = useCan('seller', 'goods.write');
+  const amounts = best.map((one) => one.amount);
+  return (
+    <Card title={text('best')} aside={text('last', { n: 14 })}>
+      {best.length === 0 && <EmptyState title={text('bestEmpty')} />}
+      <ol className="best">
+        {best.map((one) => (
+          <li key={one.goods_id} className="cell-goods">
+            <Thumb size={36} image={one.image} />
+            <span className="grow">
+              <span className="row between">
+                {canOpen ? (
+                  <Link className="ellipsis" to={`/seller/goods/${one.goods_id}`}>
+                    {one.title}
+                  </Link>
+                ) : (
+                  <span className="ellipsis">{one.title}</span>
+                )}
+                <Money amount={one.amount} />
+              </span>
+              <span className="row between">
+                <span className="best-bar" aria-hidden="true">
+                  <span style={{ width: `${barOf(one.amount, amounts)}%` }} />
+                </span>
+                <span className="muted small">{text('soldPieces', { n: one.number })}</span>
+              </span>
+            </span>
+          </li>
+        ))}
+      </ol>
+    </Card>
+  );
+}

@@ -1,0 +1,62 @@
+import { Button } from 'antd';
+import { Plus } from 'lucide-react';
+import { useNavigate } from 'react-router';
+import { Failure } from '../../../../design/feedback/Failure.tsx';
+import { SkeletonRows } from '../../../../design/feedback/SkeletonRows.tsx';
+import { PageHeader } from '../../../../design/layout/PageHeader.tsx';
+import { useMomentText } from '../../../../design/values/MomentText.tsx';
+import { useCan } from '../../../../kernel/rights.ts';
+import { serverNow } from '../../../../kernel/server-time.ts';
+import { useSession } from '../../../../kernel/session.ts';
+import { greetingAt } from '../../dashboard.view.ts';
+import { useOrdersText } from '../../orders-text.ts';
+import { useDashboard } from '../../queries.ts';
+import { BestCard } from './BestCard.tsx';
+import './dashboard.css';
+import { InterestCard, InterestTotals } from './InterestCard.tsx';
+import { NewestOrdersCard } from './NewestOrdersCard.tsx';
+import { SalesCard } from './SalesCard.tsx';
+import { TodayCard } from './TodayCard.tsx';
+import { TodoStrip } from './TodoStrip.tsx';
+
+/** What waits to be done, and how the shop sells. */
+export function DashboardScreen() {
+  const text = useOrdersText();
+  const navigate = useNavigate();
+  const momentText = useMomentText();
+  const name = useSession('seller')?.staff.name ?? '';
+  const seesOrders = useCan('seller', 'orders.read');
+  const writesGoods = useCan('seller', 'goods.write');
+  const { data, error, refetch } = useDashboard();
+  if (error) return <Failure error={error} onRetry={() => void refetch()} />;
+  return (
+    <>
+      <PageHeader
+        title={text(`hello_${greetingAt(new Date(serverNow() * 1000).getHours())}`, { name })}
+        summary={text('dashboardHint', { time: momentText(serverNow()) })}
+        actions={
+          writesGoods && (
+            <Button type="primary" icon={<Plus />} onClick={() => navigate('/seller/goods/new')}>
+              {text('newGoods')}
+            </Button>
+          )
+        }
+      />
+      {data ? (
+        <div className="stack">
+          <TodoStrip todo={data.todo} />
+          <div className="columns">
+            <SalesCard days={data.days} />
+            <TodayCard dashboard={data} />
+            <InterestCard days={data.interest} />
+            <InterestTotals days={data.interest} />
+            {seesOrders && <NewestOrdersCard />}
+            <BestCard best={data.best} />
+          </div>
+        </div>
+      ) : (
+        <SkeletonRows />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import { showMoney } from '@chengji/client-kit/money-display';
+import { Figure } from '../../../../design/charts/Figure.tsx';
+import { Card } from '../../../../design/layout/Card.tsx';
+import { Absent } from '../../../../design/values/EmptyCell.tsx';
+import { Money } from '../../../../design/values/Money.tsx';
+import { averageOf, type Dashboard } from '../../dashboard.view.ts';
+import { useOrdersText } from '../../orders-text.ts';
+
+export function TodayCard({ dashboard }: { dashboard: Dashboard }) {
+  const text = useOrdersText();
+  const { today, yesterday, balance } = dashboard;
+  const average = averageOf(today);
+  const before = (value: string | number) => text('versusYesterday', { value });
+  return (
+    <Card title={text('todayOrders')}>
+      <div className="stack">
+        <dl className="figures">
+          <Figure name={text('sales')} note={before(showMoney(yesterday.amount))}>
+            {showMoney(today.amount)}
+          </Figure>
+          <Figure name={text('orderCount')} note={before(yesterday.orders)}>
+            {today.orders}
+          </Figure>
+          <Figure name={text('buyerCount')} note={before(yesterday.buyers)}>
+            {today.buyers}
+          </Figure>
+          <Figure
+            name={text('average')}
+            note={before(averageOf(yesterday) ? showMoney(averageOf(yesterday) ?? '') : '0')}
+          >
+            {average ? showMoney(average) : <Absent />}
+          </Figure>
+        </dl>
+        <dl className="sums dashboard-money">
+          <div>
+            <dt>{text('pendingMoney')}</dt>
+            <dd>
+              <Money amount={balance.pending} />
+            </dd>
+          </div>
+          <div>
+            <dt>{text('availableMoney')}</dt>
+            <dd>
+              <Money amount={balance.available} />
+            </dd>
+          </div>
+        </dl>
+      </div>
+    </Card>
+  );
+}

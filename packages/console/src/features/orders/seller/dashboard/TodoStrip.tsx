@@ -1,0 +1,40 @@
+import { Archive, ChevronRight, ClockAlert, CreditCard, Package } from 'lucide-react';
+import { Link } from 'react-router';
+import { holds } from '../../../../kernel/rights.ts';
+import { useSession } from '../../../../kernel/session.ts';
+import { type Todo, todoCells } from '../../dashboard.view.ts';
+import { useOrdersText } from '../../orders-text.ts';
+
+const icons = { to_ship: Package, to_ship_late: ClockAlert, to_pay: CreditCard, sold_out: Archive };
+
+/** What waits to be done; each count opens exactly those items. */
+export function TodoStrip({ todo }: { todo: Todo }) {
+  const text = useOrdersText();
+  const rights = useSession('seller')?.staff.rights ?? [];
+  const late = todo.to_ship_late > 0 ? text('lateHint', { n: todo.to_ship_late }) : text('allOnTime');
+  const hints = { to_ship: late, to_ship_late: late, to_pay: text('unpaidHint'), sold_out: text('restock') };
+  return (
+    <nav className="todo-strip" aria-label={text('todo')}>
+      {todoCells
+        .filter((cell) => holds(rights, cell.right))
+        .map(({ key, path, tone }) => {
+          const Icon = icons[key];
+          return (
+            <Link key={key} to={path} className="todo-cell">
+              <span className={`todo-icon kind-${tone}`}>
+                <Icon />
+              </span>
+              <span className="cell-two grow">
+                <span>{text(`todo_${key}`)}</span>
+                <span className="todo-line">
+                  <b>{todo[key]}</b>
+                  <span className="ellipsis">{hints[key]}</span>
+                </span>
+              </span>
+              <ChevronRight className="todo-arrow" />
+            </Link>
+          );
+        })}
+    </nav>
+  );
+}

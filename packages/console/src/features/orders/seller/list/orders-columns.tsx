@@ -1,0 +1,108 @@
+import { showMoney } from '@chengji/client-kit/money-display';
+import type { TableColumnsType } from 'antd';
+import { Link } from 'react-router';
+import { MomentText } from '../../../../design/values/MomentText.tsx';
+import { Money } from '../../../../design/values/Money.tsx';
+import { TeamStatus } from '../../../groups/index.ts';
+import { NextDeadline } from '../../components/NextDeadline.tsx';
+import { OrderGoods } from '../../components/OrderGoods.tsx';
+import { OrderStatus, PurchaseTag } from '../../components/OrderStatus.tsx';
+import type { SellerOrderRow } from '../../orders.view.ts';
+import type { useOrdersText } from '../../orders-text.ts';
+
+type Text = ReturnType<typeof useOrdersText>;
+
+/** The list's columns; without `onShip` the role may not ship. */
+export function ordersColumns(
+  text: Text,
+  onShip: ((order: SellerOrderRow) => void) | undefined,
+): TableColumnsType<SellerOrderRow> {
+  return [
+    { key: 'goods', title: text('goods'), render: (_, row) => <OrderGoods lines={row.lines} /> },
+    {
+      key: 'number',
+      title: text('number'),
+      render: (_, row) => (
+        <span className="cell-two">
+          <Link to={`/seller/orders/${row.id}`}>{row.order_no}</Link>
+          <MomentText at={row.createtime} />
+        </span>
+      ),
+    },
+    {
+      key: 'buyer',
+      title: text('buyer'),
+      render: (_, row) => (
+        <span className="cell-two">
+          <span className="strong">{row.buyer.nickname}</span>
+          <span>{`${row.receiver.name} · ${row.receiver.area}`}</span>
+          {row.remark && (
+            <span className="order-remark ellipsis" title={row.remark}>
+              {row.remark}
+            </span>
+          )}
+        </span>
+      ),
+    },
+    {
+      key: 'payable',
+      title: text('payable'),
+      align: 'right',
+      render: (_, row) => (
+        <span className="cell-two">
+          <Money amount={row.payable} />
+          <span>
+            {/[1-9]/.test(row.freight)
+              ? text('withFreight', { freight: showMoney(row.freight) })
+              : text('freeFreight')}
+          </span>
+        </span>
+      ),
+    },
+    {
+      key: 'state',
+      title: text('state'),
+      render: (_, row) => (
+        <span className="cell-two">
+          <span className="row">
+            <OrderStatus state={row.state} />
+            {!row.team && row.type !== 'direct' && <PurchaseTag kind={row.type} />}
+          </span>
+          {row.team && (
+            <span className="row">
+              <PurchaseTag kind={row.type} />
+              {row.state !== 'pending_group' && <TeamStatus state={row.team.state} />}
+              {text('teamPaid', row.team)}
+            </span>
+          )}
+        </span>
+      ),
+    },
+    {
+      key: 'next',
+      title: text('next'),
+      render: (_, row) =>
+        row.close_reason ? (
+          <span className="muted">{text(`close_${row.close_reason}`)}</span>
+        ) : (
+          <NextDeadline deadlines={row.deadlines} shipDueAt={row.can.ship ? row.ship_due_at : null} />
+        ),
+    },
+    {
+      key: 'actions',
+      title: text('actions'),
+      render: (_, row) => (
+        <span className="cell-actions">
+          {onShip && row.can.ship && (
+            <button type="button" className="text-button row-link" onClick={() => onShip(row)}>
+              {text('ship')}
+            </button>
+          )}
+          <Link className="quiet-link" to={`/seller/orders/${row.id}`}>
+            {text('details')}
+          </Link>
+        </span>
+      ),
+    },
+  ];
+}

@@ -1,0 +1,27 @@
+import { Card } from '../../../../design/layout/Card.tsx';
+import { MomentText } from '../../../../design/values/MomentText.tsx';
+import { isLogAuthor, isLogEvent, type SellerOrder } from '../../orders.view.ts';
+import { useOrdersText } from '../../orders-text.ts';
+
+/** Who moved the order, and when. */
+export function LogCard({ log }: { log: SellerOrder['log'] }) {
+  const text = useOrdersText();
+  if (log.length === 0) return null;
+  return (
+    <Card title={text('log')}>
+      <ol className="trail">
+        {log.map((row) => (
+          <li key={`${row.event}-${row.at}`} className="trail-done">
+            <div className="row between">
+              <span>{isLogEvent(row.event) ? text(`event_${row.event}`) : row.event}</span>
+              <span className="muted small">
+                <MomentText at={row.at} />
+              </span>
+            </div>
+            <p className="muted small">{isLogAuthor(row.by) ? text(`by_${row.by}`) : row.by}</p>
+          </li>
+        ))}
+      </ol>
+    </Card>
+  );
+}

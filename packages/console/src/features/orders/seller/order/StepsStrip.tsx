@@ -1,0 +1,50 @@
+import { Steps } from 'antd';
+import { Countdown } from '../../../../design/values/Countdown.tsx';
+import { MomentText } from '../../../../design/values/MomentText.tsx';
+import { currentStep, nextDeadline, orderSteps, type SellerOrder } from '../../orders.view.ts';
+import { useOrdersText } from '../../orders-text.ts';
+import './order.css';
+
+/** How far the order is, and what happens next by itself; at zero the order is asked for again. */
+export function StepsStrip({ order, onStale }: { order: SellerOrder; onStale: () => void }) {
+  const text = useOrdersText();
+  const steps = orderSteps(order);
+  const next = nextDeadline(order.deadlines);
+  return (
+    <section className="card steps-strip" aria-label={text('steps')}>
+      <Steps
+        className="grow"
+        titlePlacement="vertical"
+        current={currentStep(steps)}
+        {...(order.state === 'closed' ? { status: 'error' as const } : {})}
+        items={steps.map((step) => ({
+          title: text(`event_${step.event}`),
+          content: step.at !== null && <MomentText at={step.at} />,
+        }))}
+      />
+      {order.can.ship && order.ship_due_at && (
+        <div className="steps-strip-next">
+          <span className="muted small">{text('leftShip')}</span>
+          <Countdown large until={order.ship_due_at} />
+          <span className="muted small">{text('zeroShip')}</span>
+        </div>
+      )}
+      {next && (
+        <div className="steps-strip-next">
+          <span className="muted small">{text(`left_${next.event}`)}</span>
+          {next.paused_by ? (
+            <span className="strong">{text(`paused_${next.paused_by}`)}</span>
+          ) : (
+            <Countdown large until={next.at} onEnd={onStale} />
+          )}
+          <span className="muted small">{text(`zero_${next.event}`)}</span>
+        </div>
+      )}
+      {order.close_reason && (
+        <div className="steps-strip-next">
+          <span className="strong">{text(`close_${order.close_reason}`)}</span>
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,48 @@
+import { Drawer, Segmented } from 'antd';
+import { useState } from 'react';
+import { useUnsavedChanges } from '../../../../design/inputs/use-unsaved-changes.ts';
+import type { SellerOrderRow } from '../../orders.view.ts';
+import { useOrdersText } from '../../orders-text.ts';
+import { ShipByHand } from './ShipByHand.tsx';
+import { ShipByTable } from './ShipByTable.tsx';
+
+type Props = {
+  orders: SellerOrderRow[];
+  start: 'hand' | 'table';
+  onClose: (isDone: boolean) => void;
+};
+
+/** Ships many orders at once: those selected, by typing their numbers, or any, from a table. */
+export function ShipManyDrawer({ orders, start, onClose }: Props) {
+  const text = useOrdersText();
+  const [way, setWay] = useState(start);
+  const [isChanged, setChanged] = useState(false);
+  const leave = useUnsavedChanges(isChanged);
+  return (
+    <Drawer
+      open
+      size={760}
+      closable={{ placement: 'end' }}
+      title={text(way === 'hand' ? 'shipMany' : 'shipFromFile')}
+      onClose={() => leave(() => onClose(false))}
+    >
+      <div className="stack">
+        {orders.length > 0 && (
+          <Segmented
+            value={way}
+            onChange={(next: typeof way) => leave(() => setWay(next))}
+            options={[
+              { value: 'hand', label: text('byHand') },
+              { value: 'table', label: text('byTable') },
+            ]}
+          />
+        )}
+        {way === 'hand' ? (
+          <ShipByHand orders={orders} onChanged={setChanged} onDone={() => onClose(true)} />
+        ) : (
+          <ShipByTable onChanged={setChanged} onDone={() => onClose(true)} />
+        )}
+      </div>
+    </Drawer>
+  );
+}
