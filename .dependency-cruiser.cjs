@@ -1,6 +1,6 @@
 /**
  * The walls of the house: who may import whom. ARCHITECTURE.md says them in prose;
- * tools/walls.test.ts breaks each of them once and expects it to be caught.
+ * tools/checks/boundaries.test.ts breaks each of them once and expects it to be caught.
  */
 
 /** Capabilities, ground first: a module uses the doors of its own row and of the rows above it. */

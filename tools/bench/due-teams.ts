@@ -8,8 +8,8 @@ import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import pg from 'pg';
 import { checkLedger } from '../../packages/server/src/modules/ledger/index.ts';
-import { openCluster } from '../../packages/testkit/src/cluster.ts';
 import { fillTeams, flawsOfEnds, startMarket, startNode } from '../../packages/testkit/src/index.ts';
+import { openCluster } from '../../packages/testkit/src/postgres/cluster.ts';
 
 const teams = Number(process.env.BENCH_TEAMS ?? 10_000);
 const limitSeconds = 60;

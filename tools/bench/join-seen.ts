@@ -9,7 +9,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import pg from 'pg';
-import { openCluster } from '../../packages/testkit/src/cluster.ts';
 import {
   aBuyer,
   aCampaign,
@@ -24,6 +23,7 @@ import {
   startNode,
   startRedis,
 } from '../../packages/testkit/src/index.ts';
+import { openCluster } from '../../packages/testkit/src/postgres/cluster.ts';
 import { median } from './report.ts';
 
 const joins = Number(process.env.BENCH_JOINS ?? 100);

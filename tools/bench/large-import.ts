@@ -8,7 +8,6 @@ import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import pg from 'pg';
 import type { CallOut } from '../../packages/contract/src/index.ts';
-import { openCluster } from '../../packages/testkit/src/cluster.ts';
 import {
   aStall,
   aTable,
@@ -17,6 +16,7 @@ import {
   startMarket,
   startNode,
 } from '../../packages/testkit/src/index.ts';
+import { openCluster } from '../../packages/testkit/src/postgres/cluster.ts';
 
 const lines = Number(process.env.BENCH_LINES ?? 100_000);
 const sizes = ['S', 'M', 'L', 'XL'];

@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import pg from 'pg';
-import { openCluster, systemBin } from '../../packages/testkit/src/cluster.ts';
+import { openCluster, systemBin } from '../../packages/testkit/src/postgres/cluster.ts';
 import { withProgress } from '../setup/progress.mjs';
 import { fillMarket } from './fill.ts';
 import { requestsPerSecond, type SignedRequest, transactionsPerSecond } from './load.ts';

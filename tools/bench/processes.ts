@@ -1,7 +1,7 @@
 /** Starts and ends what is measured, each in a process of its own. */
 import { type ChildProcess, fork } from 'node:child_process';
 import { setTimeout } from 'node:timers/promises';
-import { fitForProduction } from '../../packages/testkit/src/production.ts';
+import { fitForProduction } from '../../packages/testkit/src/services/production-settings.ts';
 import { at, pinnedNode } from '../setup/paths.mjs';
 
 export type Running = {

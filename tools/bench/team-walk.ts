@@ -3,8 +3,8 @@
  * same `BENCH_SEED` is the same walk. Ends at the first difference.
  */
 import pg from 'pg';
-import { openCluster } from '../../packages/testkit/src/cluster.ts';
 import { startMarket, walkTeams, withoutPlacingLimits } from '../../packages/testkit/src/index.ts';
+import { openCluster } from '../../packages/testkit/src/postgres/cluster.ts';
 
 const steps = Number(process.env.BENCH_STEPS ?? 100_000);
 const seed = Number(process.env.BENCH_SEED ?? 1);

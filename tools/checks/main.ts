@@ -2,16 +2,17 @@
 import { readdirSync } from 'node:fs';
 import { at, bin, cacheDir, pinnedNode } from '../setup/paths.mjs';
 import { run } from '../setup/run.mjs';
+import { checkWalls } from './boundaries.ts';
 import { checkCalls } from './calls.ts';
+import { checkHouseRules } from './conventions.ts';
 import { checkEnvironment } from './environment.ts';
-import { checkHouseRules } from './house-rules.ts';
+import { checkFolders } from './folders.ts';
 import { checkLicences } from './licences.ts';
 import { checkLock } from './lock.ts';
 import { checkMap } from './map.ts';
 import { checkMigrations } from './migrations.ts';
 import { checkSizes, checkTestShares } from './sizes.ts';
 import { checkStrings } from './strings.ts';
-import { checkWalls } from './walls.ts';
 
 export type CheckResult = { name: string; ok: boolean; output: string; ms: number };
 type Check = { name: string; run: () => Promise<{ ok: boolean; output: string }> };
@@ -47,6 +48,7 @@ export const staticChecks = (): Check[] => [
   own('walls', checkWalls),
   command('dead code', bin('knip'), '--no-progress'),
   own('sizes', checkSizes),
+  own('folders', checkFolders),
   own('share of tests', checkTestShares),
   own('house rules', checkHouseRules),
   own('calls and routes', checkCalls),

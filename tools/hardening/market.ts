@@ -3,7 +3,6 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
-import { type Cluster, openCluster } from '../../packages/testkit/src/cluster.ts';
 import {
   aCrowd,
   aGoods,
@@ -21,6 +20,7 @@ import {
   startNode,
   startRedis,
 } from '../../packages/testkit/src/index.ts';
+import { type Cluster, openCluster } from '../../packages/testkit/src/postgres/cluster.ts';
 
 export type AttackedMarket = {
   readonly nodes: [NodeProcess, NodeProcess];

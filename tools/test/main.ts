@@ -5,7 +5,7 @@ import { ensureBuilt } from '../setup/build.mjs';
 import { findChromium } from '../setup/chromium.mjs';
 import { at, bin, cacheDir, pinnedNode } from '../setup/paths.mjs';
 import { pinnedEnv, run } from '../setup/run.mjs';
-import { add, one, summary, type Tally, tallyPlaywright, tallyVitest } from './tally.ts';
+import { add, one, summary, type Tally, tallyPlaywright, tallyVitest } from './results.ts';
 
 const reports = { vitest: `${cacheDir}/vitest.json`, playwright: `${cacheDir}/playwright.json` };
 

@@ -1,5 +1,5 @@
 import { printCheck, runChecks, staticChecks, unitTests } from '../checks/main.ts';
-import { add, one, summary } from './tally.ts';
+import { add, one, summary } from './results.ts';
 
 const began = performance.now();
 const results = await runChecks([...staticChecks(), unitTests()], printCheck);

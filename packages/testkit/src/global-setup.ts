@@ -1,6 +1,6 @@
 import type { TestProject } from 'vitest/node';
-import { openCluster } from './cluster.ts';
-import { createTemplate, dropDatabase } from './databases.ts';
+import { openCluster } from './postgres/cluster.ts';
+import { createTemplate, dropDatabase } from './postgres/databases.ts';
 
 /** One cluster and one migrated template for the whole run. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {

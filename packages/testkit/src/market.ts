@@ -11,8 +11,8 @@ import type { Module } from '@chengji/server/kernel/module';
 import { type Server, startServer } from '@chengji/server/kernel/server';
 import { modules as allModules } from '@chengji/server/main';
 import { inject } from 'vitest';
-import { createDatabase, dropDatabase } from './databases.ts';
 import type {} from './global-setup.ts'; // what `inject` gives
+import { createDatabase, dropDatabase } from './postgres/databases.ts';
 import { type Answer, type RequestOptions, request } from './request.ts';
 
 /** What the run's global set-up hands to every test file. */

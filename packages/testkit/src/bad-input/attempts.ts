@@ -1,7 +1,7 @@
 /** All that is tried at one call: seeded, so that every run tries the same. */
 import type { Call } from '@chengji/contract';
 import fc from 'fast-check';
-import { type Place, placesIn, withValue } from '../named.ts';
+import { type Place, placesIn, withValue } from '../owned-calls/id-paths.ts';
 import { inputsOf } from './inputs.ts';
 import { rawRequests } from './raw.ts';
 import { badValues, strangeNames } from './values.ts';

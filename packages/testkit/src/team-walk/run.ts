@@ -1,8 +1,8 @@
 import { parseMoney } from '@chengji/contract/money';
 import { external, getBalance, platform, shopperAvailable } from '@chengji/server/modules/ledger/index';
-import { aStall, type Stall } from '../goods.ts';
+import { aStall, type Stall } from '../builders/goods.ts';
+import { aBuyer, aCampaign, type Buyer } from '../builders/teams.ts';
 import type { Market } from '../market.ts';
-import { aBuyer, aCampaign, type Buyer } from '../teams.ts';
 import { compareAll } from './compare.ts';
 import { OutsideChannel } from './outside.ts';
 import { TeamWalk, type WalkCampaign } from './walk.ts';

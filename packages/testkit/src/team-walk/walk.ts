@@ -16,8 +16,8 @@ import { createPayment, settleOpenPayments } from '@chengji/server/modules/payme
 import { computeChannelEnd } from '@chengji/server/modules/payments/payment.rules';
 import { sendRefund } from '@chengji/server/modules/payments/refund-payment';
 import { sql } from 'drizzle-orm';
+import type { Buyer, CampaignOfTest } from '../builders/teams.ts';
 import type { Market } from '../market.ts';
-import type { Buyer, CampaignOfTest } from '../teams.ts';
 import { compare } from './compare.ts';
 import { type ModelCampaign, type ModelOrder, TeamModel } from './model.ts';
 import type { OutsideChannel } from './outside.ts';

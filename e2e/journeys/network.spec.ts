@@ -1,0 +1,69 @@
+/** Without a network: it is said, what is on the screen stays, and the rest comes by itself with the network. */
+import { expect, test } from '../market-test.ts';
+import { noNetwork } from '../pages/no-network.ts';
+import { goToTab, openAddress, topOf } from '../pages/screen.ts';
+import { goodsList } from '../pages/shopping/goods-list.ts';
+import { home } from '../pages/shopping/home.ts';
+
+test('a market out of reach at the start is said, and entered by itself once it is back', async ({
+  openPhone,
+  faults,
+}) => {
+  const phone = await openPhone();
+  const outOfReach = /\/(api|healthz)/;
+  await phone.page.route(outOfReach, (route) => route.abort('internetdisconnected'));
+  await phone.page.goto('/');
+  await noNetwork(phone).see();
+  await noNetwork(phone).refresh();
+  await noNetwork(phone).seePoor();
+  await phone.page.unroute(outOfReach);
+  await home(phone).see();
+  faults.length = 0;
+});
+
+test('after three vain tries one may enter anyway', async ({ openPhone, faults }) => {
+  const phone = await openPhone();
+  await openAddress(phone, 'pages/page/no_network');
+  await noNetwork(phone).see();
+  await phone.page.context().setOffline(true);
+  await noNetwork(phone).tryInVain();
+  await noNetwork(phone).tryInVain();
+  await noNetwork(phone).tryInVain();
+  await noNetwork(phone).enterAnyway();
+  await phone.page.context().setOffline(false);
+  await home(phone).see();
+  faults.length = 0;
+});
+
+test('what is open stays while the network is away, and the rest comes when it is back', async ({
+  openPhone,
+  faults,
+}) => {
+  const phone = await openPhone();
+  const { page, t } = phone;
+  await home(phone).open();
+  await page.context().setOffline(true);
+  await home(phone).see();
+  await goToTab(phone, 'category');
+  const again = topOf(phone).getByRole('button', { name: t.app('refresh') });
+  await expect(again).toBeVisible();
+  await page.context().setOffline(false);
+  await expect(topOf(phone).getByRole('navigation', { name: t.catalog('categories') })).toBeVisible();
+  faults.length = 0;
+});
+
+test('a list that could not be asked for is asked for again once the network is back', async ({
+  openPhone,
+  faults,
+}) => {
+  const phone = await openPhone();
+  await openAddress(phone, 'pages/product/list?sort=sales');
+  await goodsList(phone).seeGoods();
+  await phone.page.context().setOffline(true);
+  await openAddress(phone, 'pages/product/list?sort=new');
+  const again = topOf(phone).getByRole('button', { name: phone.t.design('retry') });
+  await expect(again).toBeVisible();
+  await phone.page.context().setOffline(false);
+  await goodsList(phone).seeGoods();
+  faults.length = 0;
+});

@@ -1,0 +1,64 @@
+/** What the operator does to the home page, and what a shopper sees of it meanwhile. */
+import { expect, test } from '../market-test.ts';
+import { pageEditor } from '../pages/console/page-editor.ts';
+import { topOf } from '../pages/screen.ts';
+import { home } from '../pages/shopping/home.ts';
+import { operator, sessionsOfConsole } from '../people.ts';
+
+const seenWithinMs = 2_000;
+
+/** The first list of goods on the home page: what it is called now, and the page's newest version. */
+async function homePage() {
+  const call = await operator();
+  const page = (await call('GET /platform/pages/list')).rows.find(({ kind }) => kind === 'home');
+  const { id, blocks, shown } = await call('GET /platform/pages/details', { id: page?.id ?? 0 });
+  const list = blocks.find(({ type }) => type === 'goods_list');
+  const title = list?.type === 'goods_list' ? list.params.title.zh : '';
+  const blocksOf = async (number: number) =>
+    (await call('GET /platform/pages/version', { id, number })).blocks;
+  return { id, title, version: shown?.number ?? 0, blocksOf };
+}
+
+test('a change that is published is seen on an open phone within 2 s, and an older version comes back exactly', async ({
+  openPhone,
+  openDesk,
+}) => {
+  const { id, title, version, blocksOf } = await homePage();
+  const renamed = `${title} · ${version}`;
+  const phone = await openPhone();
+  await home(phone).open();
+  const onPhone = (words: string) => topOf(phone).getByRole('heading', { name: words, exact: true });
+  await expect(onPhone(title)).toBeVisible();
+
+  const desk = await openDesk('zh', (await sessionsOfConsole(1)).sessions);
+  const editor = pageEditor(desk);
+  await editor.open(id);
+  await editor.pick(title);
+  await editor.entitle(renamed);
+  await expect(editor.inPhone.getByText(renamed)).toBeVisible();
+  await expect(onPhone(title)).toBeVisible();
+
+  await editor.publish();
+  await expect(onPhone(renamed)).toBeVisible({ timeout: seenWithinMs });
+
+  await editor.restore(version);
+  await expect(editor.inPhone.getByText(title, { exact: true })).toBeVisible();
+  await editor.publish();
+  await expect(onPhone(title)).toBeVisible({ timeout: seenWithinMs });
+  expect(await blocksOf(version + 2)).toEqual(await blocksOf(version));
+});
+
+test('blocks are moved by the keyboard, and the step is taken back exactly', async ({ openDesk }) => {
+  const { id } = await homePage();
+  const editor = pageEditor(await openDesk('zh', (await sessionsOfConsole(1)).sessions));
+  await editor.open(id);
+  const before = await editor.layers.getByRole('listitem').allInnerTexts();
+  await editor.moveDown(before[0]?.trim() ?? '');
+  await expect(editor.layers.getByRole('listitem')).toHaveText([
+    before[1] ?? '',
+    before[0] ?? '',
+    ...before.slice(2),
+  ]);
+  await editor.undo();
+  await expect(editor.layers.getByRole('listitem')).toHaveText(before);
+});

@@ -1,0 +1,40 @@
+import { expect, type Phone } from '../../market-test.ts';
+import { agreeTo, dialogOf, seeToast, topOf } from '../screen.ts';
+
+export type NewAddress = { name: string; mobile: string; detail: string };
+
+export const addresses = (phone: Phone) => {
+  const { t } = phone;
+  const top = topOf(phone);
+  const cardOf = (name: string) => top.getByRole('button', { name: new RegExp(`^${name}`) });
+  /** The first province, its first city and that city's first district. */
+  async function chooseArea() {
+    await top.getByRole('button', { name: t.shipping('area') }).click();
+    const sheet = dialogOf(phone);
+    const steps = sheet.getByRole('tab');
+    for (let step = 0; step < 3 && (await sheet.isVisible()); step += 1) {
+      await expect(steps).toHaveCount(step + 1);
+      await sheet.getByRole('radio').first().click({ force: true });
+    }
+    await expect(sheet).toBeHidden();
+  }
+  return {
+    pick: (name: string) => cardOf(name).first().click(),
+    see: (name: string) => expect(cardOf(name)).toBeVisible(),
+    async add({ name, mobile, detail }: NewAddress) {
+      await top.getByRole('button', { name: t.shipping('add') }).click();
+      await top.getByRole('textbox', { name: t.shipping('name') }).fill(name);
+      await top.getByRole('textbox', { name: t.shipping('mobile') }).fill(mobile);
+      await chooseArea();
+      await top.getByRole('textbox', { name: t.shipping('detail') }).fill(detail);
+      await top.getByRole('button', { name: t.shipping('save') }).click();
+      await seeToast(phone, t.shipping('saved'));
+    },
+    async remove(name: string) {
+      await cardOf(name).click();
+      await top.getByRole('button', { name: t.shipping('remove') }).click();
+      await agreeTo(phone, t.shipping('removeAsk'));
+      await expect(cardOf(name)).toHaveCount(0);
+    },
+  };
+};

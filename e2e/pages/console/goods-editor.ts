@@ -1,0 +1,50 @@
+import { expect, type Phone } from '../../market-test.ts';
+
+/** The editor of a goods in the console, and the question asked when somebody else saved meanwhile. */
+export const goodsEditor = ({ page, t }: Phone) => {
+  const title = page.getByLabel(t.selling('title'), { exact: true });
+  const titleEn = page.getByLabel(t.selling('titleEn'), { exact: true });
+  const price = page.getByRole('textbox', { name: new RegExp(`^${t.selling('priceColumn')} `) });
+  const question = page.getByRole('dialog').filter({ hasText: t.conflict('conflictTitle') });
+  const differing = question.getByRole('radiogroup');
+  const row = (field: string) => question.getByRole('radiogroup', { name: field, exact: true });
+  return {
+    title,
+    async open(id: number) {
+      await page.goto(`/console/seller/goods/${id}`);
+      await expect(title).toBeVisible();
+    },
+    entitle: (words: string) => title.fill(words),
+    entitleInEnglish: (words: string) => titleEn.fill(words),
+    reprice: (amount: string) => price.fill(amount),
+    publish: () => page.getByRole('button', { name: t.selling('publishChanges') }).click(),
+    /** Once it is saved the list of goods is there. */
+    async seePublished() {
+      await expect(page.getByText(t.selling('published'), { exact: true })).toBeVisible();
+      await expect(page).toHaveURL(/\/seller\/goods$/);
+    },
+    async seeDiffering(...fields: string[]) {
+      await expect(question).toBeVisible();
+      await expect(differing).toHaveCount(fields.length);
+      for (const [at, field] of fields.entries()) {
+        await expect(differing.nth(at)).toHaveAccessibleName(field);
+        await expect(differing.nth(at).getByText(field, { exact: true })).toBeVisible();
+      }
+    },
+    /** The two values of a field, one's own first, and which of them is kept unless one says otherwise. */
+    async seeSides(field: string, mine: string, theirs: string, kept: 'mine' | 'theirs') {
+      await expect(row(field).locator('.conflict-lines')).toHaveText([mine, theirs]);
+      await expect(
+        row(field)
+          .getByRole('radio')
+          .nth(kept === 'mine' ? 0 : 1),
+      ).toBeChecked();
+    },
+    keepTheirs: (field: string) => row(field).getByRole('radio').nth(1).check(),
+    async goOnEditing() {
+      await question.getByRole('button', { name: t.conflict('keepEditing') }).click();
+      await expect(question).toBeHidden();
+    },
+    saveChosen: () => question.getByRole('button', { name: t.conflict('saveChosen') }).click(),
+  };
+};

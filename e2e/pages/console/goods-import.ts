@@ -1,0 +1,35 @@
+/** Importing a table of goods, at a shop's desk. */
+import { expect, type Phone } from '../../market-test.ts';
+
+export function goodsImport({ page, t }: Phone) {
+  const report = page.getByRole('region', { name: t.imports('report') });
+  return {
+    async upload(name: string, table: string) {
+      await page.goto('/console/seller/imports');
+      const buffer = Buffer.from(table);
+      await page.locator('input[type=file]').first().setInputFiles({ name, mimeType: 'text/csv', buffer });
+      await expect(page.getByRole('heading', { name })).toBeVisible();
+    },
+    /** The first of each level, down to one that goods can be in. */
+    async chooseCategory() {
+      await page.getByLabel(t.imports('category'), { exact: true }).first().click();
+      const menus = page.locator('.ant-cascader-menu');
+      for (let level = 0, isLeaf = false; !isLeaf; level += 1) {
+        await menus.nth(level).waitFor();
+        const first = menus.nth(level).locator('.ant-cascader-menu-item').first();
+        isLeaf = (await first.locator('.ant-cascader-menu-item-expand-icon').count()) === 0;
+        await first.click();
+      }
+    },
+    tryIt: () => page.getByRole('button', { name: t.imports('dryRun') }).click(),
+    async importIt() {
+      await page.getByRole('button', { name: t.imports('start') }).click();
+      const dialog = page.getByRole('dialog');
+      await dialog.getByRole('button', { name: t.imports('start') }).click();
+    },
+    report,
+    stage: (stage: 'checked' | 'done') => page.getByText(t.imports(`stage_${stage}`), { exact: true }),
+    outcome: (outcome: 'created' | 'unchanged' | 'refused', number: number) =>
+      report.getByRole('tab', { name: new RegExp(`^${t.imports(`outcome_${outcome}`)}\\s*${number}$`) }),
+  };
+}

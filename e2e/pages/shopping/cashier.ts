@@ -1,0 +1,31 @@
+import { expect, type Phone } from '../../market-test.ts';
+import { agreeTo, dialogOf, topOf } from '../screen.ts';
+
+export const cashier = (phone: Phone) => {
+  const { t } = phone;
+  const top = topOf(phone);
+  const pay = () => top.getByRole('button', { name: t.payments('pay', { amount: '' }).trim() }).click();
+  const choose = (note: string) => top.getByRole('radio', { name: new RegExp(note) }).click({ force: true });
+  const enterPassword = (password: string) =>
+    dialogOf(phone).getByLabel(t.payments('password')).fill(password);
+  const agreeToLeave = () => agreeTo(phone, t.payments('leaveAsk'));
+  return {
+    enterPassword,
+    see: () => expect(top.getByRole('heading', { name: t.payments('amount') })).toBeVisible(),
+    async payByBalance(password: string) {
+      await choose(t.payments('note.balance', { balance: '.*' }));
+      await pay();
+      await enterPassword(password);
+    },
+    seeRefusal: () => expect(dialogOf(phone).getByRole('alert')).toBeVisible(),
+    async payBySandbox() {
+      await choose(t.payments('note.sandbox'));
+      await pay();
+    },
+    agreeToLeave,
+    async leave() {
+      await top.getByRole('button', { name: t.design('back') }).click();
+      await agreeToLeave();
+    },
+  };
+};

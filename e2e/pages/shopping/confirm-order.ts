@@ -1,0 +1,32 @@
+import { expect, type Phone } from '../../market-test.ts';
+import { dialogOf, seeTitle, topOf } from '../screen.ts';
+
+export const confirmOrder = (phone: Phone) => {
+  const { t } = phone;
+  const top = topOf(phone);
+  const submit = top.getByRole('button', { name: t.orders('submit') });
+  return {
+    submit,
+    async see(titles: readonly string[]) {
+      await seeTitle(phone, t.app('confirmOrder'));
+      for (const title of titles) await expect(top.getByText(title)).toBeVisible();
+    },
+    chooseAddress: () => top.getByRole('button', { name: t.orders('address') }).click(),
+    seeRecipient: (name: string) =>
+      expect(top.getByRole('button', { name: t.orders('address') })).toContainText(name),
+    writeToFirstShop: (remark: string) => top.getByLabel(t.orders('remark')).first().fill(remark),
+    seeOpensTeam: () => expect(top.getByRole('heading', { name: t.orders('openTeam') })).toBeVisible(),
+    seeJoinsTeam: () => expect(top.getByRole('heading', { name: t.orders('joinTeam') })).toBeVisible(),
+    /** The one shop's coupon, by its name. */
+    async useCoupon(title: string) {
+      await top.getByRole('button', { name: t.orders('shopCard') }).click();
+      await dialogOf(phone).getByRole('radio', { name: title }).click({ force: true });
+      await dialogOf(phone)
+        .getByRole('button', { name: t.orders('useCard') })
+        .click();
+    },
+    seeDiscount: (discount: string) =>
+      expect(top.getByRole('button', { name: t.orders('shopCard') })).toContainText(discount),
+    place: () => submit.click(),
+  };
+};

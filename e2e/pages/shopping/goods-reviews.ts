@@ -1,0 +1,18 @@
+import { expect, type Phone } from '../../market-test.ts';
+import { seeTitle, topOf } from '../screen.ts';
+
+export const goodsReviews = (phone: Phone) => {
+  const { t } = phone;
+  const top = topOf(phone);
+  return {
+    see: () => seeTitle(phone, t.app('goodsComment')),
+    onlyWithPictures: () => top.getByRole('tab', { name: t.reviews('tab.image') }).click(),
+    async seeReview(words: string) {
+      const review = top.getByRole('article').filter({ hasText: words });
+      await expect(review).toBeVisible();
+      await expect(
+        review.getByRole('button', { name: t.reviews('seePicture', { number: 1 }) }),
+      ).toBeVisible();
+    },
+  };
+};

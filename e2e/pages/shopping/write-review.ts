@@ -1,0 +1,20 @@
+import { expect, type Phone } from '../../market-test.ts';
+import { seeTitle, topOf } from '../screen.ts';
+
+type Picture = { name: string; mimeType: string; buffer: Buffer };
+
+export const writeReview = (phone: Phone) => {
+  const { t } = phone;
+  const top = topOf(phone);
+  return {
+    see: () => seeTitle(phone, t.app('review')),
+    score: (stars: number) =>
+      top.getByRole('radio', { name: t.design('stars', { score: stars }) }).click({ force: true }),
+    write: (words: string) => top.getByRole('textbox', { name: t.reviews('words') }).fill(words),
+    async addPicture(picture: Picture) {
+      await top.getByLabel(t.design('addPicture')).setInputFiles(picture);
+      await expect(top.getByRole('button', { name: t.design('removePicture') })).toBeVisible();
+    },
+    publish: () => top.getByRole('button', { name: t.reviews('publish') }).click(),
+  };
+};

@@ -1,0 +1,129 @@
+/** What a shop and the platform look after at their desks: staff, reviews, freight, categories. */
+import type { CallIn, CallKey } from '@chengji/contract';
+import { addFailure, listFailures } from '@chengji/server/kernel/jobs/failures.queries';
+import { openSession } from '@chengji/server/modules/identity/index';
+import { insertFinding, listFindingRows } from '@chengji/server/modules/payments/findings.queries';
+import { aGoods } from '../builders/goods.ts';
+import { aReceivedOrder } from '../builders/orders.ts';
+import { anOperator, aSeller, type Person } from '../builders/people.ts';
+import { enrolSecondFactor } from '../builders/second-factor.ts';
+import { aTrade } from '../builders/trades.ts';
+import type { Market } from '../market.ts';
+import type { Household } from './owned-calls.ts';
+
+const freightForm = {
+  name: '快递',
+  kind: 'piece',
+  free_over: '99.00',
+  no_delivery: ['540000'],
+  rates: [{ provinces: [], first_units: 1, first: '8.00', next_units: 1, next: '2.00' }],
+} satisfies CallIn<'POST /seller/freight/save'>;
+
+async function aTemplate({ seller }: Household) {
+  const { id, version } = await seller.client.call('POST /seller/freight/save', freightForm);
+  return { id, version };
+}
+
+async function aReview({ market, shopper, seller, stall }: Household) {
+  const goods = await aGoods(stall);
+  const order = await aReceivedOrder(market, shopper, stall, [goods]);
+  const items = [{ line_id: order.lines[0]?.id ?? 0, score: 5, content: '很好' }];
+  await shopper.client.call('POST /wanlshop/order/comment', { id: order.id, items });
+  const { rows } = await seller.client.call('GET /seller/reviews/list', { goods_id: goods.id });
+  return { id: rows[0]?.id ?? 0, version: 1 };
+}
+
+let made = 0;
+
+async function aCategoryOf({ platform }: Household, parent_id: number | null = null) {
+  made += 1;
+  const form = { name: `类目${made}`, name_en: `Kind ${made}`, parent_id };
+  return platform.client.call('POST /platform/categories/save', form);
+}
+
+async function anotherSession(market: Market, kind: 'seller' | 'platform', { id, client }: Person) {
+  await openSession(market.context(), kind, id);
+  const { rows } = await client.call(`GET /${kind}/auth/sessions`, {});
+  return { id: rows.find(({ is_current }) => !is_current)?.id ?? 0 };
+}
+
+/** A colleague who enrolled a second factor. */
+async function enrolled(person: Person, kind: 'seller' | 'platform') {
+  await enrolSecondFactor(person, kind);
+  return { id: person.id };
+}
+
+async function aFinding({ market }: Household) {
+  made += 1;
+  const { db } = market.context();
+  const told = {
+    kind: 'wrong_merchant',
+    channel: 'sandbox',
+    expected: '1900000001',
+    got: '1900000999',
+  } as const;
+  await insertFinding(db, { ...told, subjectNo: `P${made}`, paymentId: null, foundAt: market.now() });
+  const [row] = await listFindingRows(db, 'open', { limit: 1, offset: 0 });
+  return { id: row?.finding.id ?? 0 };
+}
+
+async function aFailingDeadline({ market }: Household) {
+  made += 1;
+  const { db } = market.context();
+  const now = market.now();
+  const told = { lastError: 'Error: no', requestId: 'r1', dueAt: now, failedAt: now };
+  await addFailure(db, { ...told, job: 'orders.close_unpaid', subjectId: made }, now);
+  return { id: (await listFailures(db, 500)).find(({ subjectId }) => subjectId === made)?.id ?? 0 };
+}
+
+const entryOf = ({ id }: Person, account: string, role: string) => ({
+  id,
+  version: 1,
+  account,
+  name: '小陈',
+  role,
+});
+
+export const ownDeskCalls = {
+  'POST /seller/staff/save': async ({ market, stall }) => {
+    const person = await aSeller(market, stall.shopId, 'goods');
+    const { account } = await person.client.call('GET /seller/auth/info');
+    return entryOf(person, account, 'shipping');
+  },
+  'POST /platform/staff/save': async ({ market }) => {
+    const person = await anOperator(market, 'support');
+    return entryOf(person, person.account, 'operator');
+  },
+  'POST /seller/auth/session/end': ({ market, seller }) => anotherSession(market, 'seller', seller),
+  'POST /platform/auth/session/end': ({ market, platform }) => anotherSession(market, 'platform', platform),
+  'POST /seller/staff/remove_second_factor': async ({ market, stall }) =>
+    enrolled(await aSeller(market, stall.shopId, 'goods'), 'seller'),
+  'POST /platform/staff/remove_second_factor': async ({ market }) =>
+    enrolled(await anOperator(market, 'support'), 'platform'),
+  'GET /seller/reviews/list': async ({ stall }) => ({ goods_id: (await aGoods(stall)).id }),
+  'POST /seller/reviews/reply': async (home) => ({ ...(await aReview(home)), reply: '感谢支持' }),
+  'POST /seller/freight/save': async (home) => ({ ...freightForm, ...(await aTemplate(home)) }),
+  'GET /seller/goods_drafts/details': async ({ stall }) => ({ goods_id: (await aGoods(stall)).id }),
+  'POST /seller/goods_drafts/save': async ({ stall }) => ({
+    goods_id: (await aGoods(stall)).id,
+    version: 1,
+    content: { title: '写到一半' },
+  }),
+  'POST /seller/goods_drafts/delete': async ({ stall }) => ({ goods_id: (await aGoods(stall)).id }),
+  'POST /seller/freight/delete': async (home) => ({ id: (await aTemplate(home)).id }),
+  'POST /seller/orders/contact': async ({ market, shopper, stall }) => {
+    const { orderIds } = await aTrade(market, shopper, { stall });
+    return { id: orderIds[0] ?? 0 };
+  },
+  'POST /platform/findings/resolve': async (home) => ({ ...(await aFinding(home)), note: '已核对' }),
+  'POST /platform/deadlines/attempt': aFailingDeadline,
+  'POST /platform/categories/save': async (home) => {
+    const { id } = await aCategoryOf(home);
+    return { id: (await aCategoryOf(home, id)).id, version: 1, parent_id: id, name: '茶叶', name_en: 'Tea' };
+  },
+  'POST /platform/categories/order': async (home) => {
+    const { id } = await aCategoryOf(home);
+    return { parent_id: id, ids: [(await aCategoryOf(home, id)).id] };
+  },
+  'POST /platform/categories/delete': async (home) => aCategoryOf(home),
+} satisfies { [K in CallKey]?: (home: Household) => Promise<CallIn<K>> };

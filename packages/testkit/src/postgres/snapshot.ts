@@ -1,0 +1,45 @@
+/** What is written in a market's database, in few figures: equal before and after, if nothing was. */
+import type pg from 'pg';
+import type { Market } from '../market.ts';
+
+type Figure = { name: string; figure: string };
+
+/** By the pool it is asked through: one long statement, planned once. */
+const statements = new WeakMap<pg.Pool, Promise<string>>();
+
+async function statementFor(pool: pg.Pool): Promise<string> {
+  const { rows } = await pool.query<{ name: string }>(
+    "select tablename as name from pg_tables where schemaname = 'public'",
+  );
+  return rows
+    .map(
+      ({ name }) =>
+        `select '${name}' as name, count(*) || ':' || coalesce(sum(xmin::text::bigint), 0) as figure from ${name}`,
+    )
+    .join(' union all ');
+}
+
+/**
+ * Of each table how many rows it has and the sum of the transactions that wrote them: any row added, changed
+ * or removed changes one of the two. `but` are the tables left out.
+ */
+export async function whatIsWritten(
+  { server }: Market,
+  but: readonly string[] = [],
+): Promise<Record<string, string>> {
+  const { pool } = server.kernel.database;
+  const statement = statements.get(pool) ?? statementFor(pool);
+  statements.set(pool, statement);
+  const { rows } = await pool.query<Figure>({ name: 'what_is_written', text: await statement });
+  return Object.fromEntries(
+    rows.filter(({ name }) => !but.includes(name)).map(({ name, figure }) => [name, figure]),
+  );
+}
+
+/** Moves whenever a transaction takes a number, which none does that only reads: far cheaper to ask. */
+export async function nextTransaction({ server }: Market): Promise<string> {
+  const { rows } = await server.kernel.database.pool.query<{ next: string }>(
+    'select pg_snapshot_xmax(pg_current_snapshot())::text as next',
+  );
+  return rows[0]?.next ?? '';
+}

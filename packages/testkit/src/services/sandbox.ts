@@ -1,0 +1,23 @@
+/** The hands of whoever pays at the sandbox gateway, and of whoever makes it misbehave. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Market } from '../market.ts';
+
+export type Sandbox = {
+  /** The person approves the payment on the gateway's page. */
+  approve(paymentNo: string): Promise<void>;
+  /** How the gateway calls back from now on. */
+  behave(mode: 'once' | 'twice' | 'late' | 'never' | 'reversed', delayMs?: number): Promise<void>;
+};
+
+export function sandboxOf({ config }: Market): Sandbox {
+  const url = readFileSync(join(config.dataDir, 'sandbox', 'address'), 'utf8');
+  const post = async (path: string) => {
+    const answer = await fetch(`${url}${path}`, { method: 'POST' });
+    if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
+  };
+  return {
+    approve: (paymentNo) => post(`/sandbox/payments/${paymentNo}/approve`),
+    behave: (mode, delayMs = 0) => post(`/sandbox/behaviour?mode=${mode}&delay_ms=${delayMs}`),
+  };
+}

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { judgeHouse } from './conventions.ts';
+
+const feature = 'packages/shopper/src/features/cart/CartScreen.tsx';
+const verb = 'packages/server/src/modules/orders/place-order.ts';
+
+describe('house rules', () => {
+  it.each([
+    [verb, 'const at = new Date();', 'time comes from the clock that is handed in'],
+    [
+      feature,
+      `const title = '${'\u8d2d\u7269\u8f66'}';`,
+      'a text belongs into strings.zh.ts and strings.en.ts',
+    ],
+    [feature, '<button aria-label="Close" />', 'a text a person hears or sees belongs into the strings'],
+    [feature, `<i style={{ color: '#FF6A00' }} />`, 'colours are tokens'],
+    [verb, `// ${'TO'}${'DO'} later`, 'nothing is left for later'],
+    [
+      verb,
+      'return { id, ..\u002e{ name, title } };',
+      'the properties of a literal are written out, not packed into another literal that is spread',
+    ],
+    [verb, '// @ts-expect-error', 'a suppression gives its reason on the same line'],
+  ])('in %s, refuses %s', (path, line, says) => {
+    expect(judgeHouse([{ path, text: `\n${line}` }])).toEqual([`${path}:2: ${says}`]);
+  });
+
+  it('judges code, not comments', () => {
+    const text = `/* ${'\u8d2d'} */\nexport const a = 1; // ${'\u7269'}`;
+    expect(judgeHouse([{ path: feature, text }])).toEqual([]);
+  });
+
+  it('knows names of files and folders', () => {
+    const named = (path: string) => judgeHouse([{ path, text: '' }]).length === 0;
+    expect(named('packages/server/src/modules/orders/place-order.ts')).toBe(true);
+    expect(named('packages/server/src/modules/orders/order.rules.test.ts')).toBe(true);
+    expect(named('packages/shopper/src/features/cart/CartScreen.tsx')).toBe(true);
+    expect(named('packages/shopper/src/utils/cart.ts')).toBe(false);
+    expect(named('packages/server/src/modules/orders/placeOrder.ts')).toBe(false);
+    expect(named('packages/server/src/modules/orders/place_order.ts')).toBe(false);
+  });
+});
