@@ -43,7 +43,7 @@ export { createDatabase, dropDatabase } from './postgres/databases.ts';
 export { breakingAt, waysToBreak } from './postgres/failing-step.ts';
 export { overtake } from './postgres/interleave.ts';
 export { costOf, planOf } from './postgres/query-plans.ts';
-export { nextTransaction, whatIsWritten } from './postgres/snapshot.ts';
+export { whatIsWritten } from './postgres/snapshot.ts';
 export { refusalOf } from './refusal-of.ts';
 export type { Answer, RequestOptions } from './request.ts';
 export { freePort, type NodeProcess, startNode } from './services/node-process.ts';

@@ -1,0 +1,3 @@
+import { refuseBadInput } from '@chengji/testkit/bad-input/refuse-bad-input';
+
+refuseBadInput((name) => name.startsWith('POST /seller/'));

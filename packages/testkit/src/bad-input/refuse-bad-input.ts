@@ -1,0 +1,121 @@
+import { type Call, type CallName, calls } from '@chengji/contract';
+import { storeArticleViews } from '@chengji/server/modules/content/index';
+import { openSession } from '@chengji/server/modules/identity/index';
+import { checkLedger } from '@chengji/server/modules/ledger/index';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Market, startMarket, withoutPlacingLimits } from '../market.ts';
+import { aHousehold, type Household, ownCalls } from '../owned-calls/owned-calls.ts';
+import { nextTransaction, whatIsWritten } from '../postgres/snapshot.ts';
+import { openSmsInbox } from '../services/sms-inbox.ts';
+import { type Attempt, attemptsAt } from './attempts.ts';
+import { complaintsOf, isTaken } from './judge.ts';
+import { badUploads } from './uploads.ts';
+import { type Answered, send } from './wire.ts';
+
+type Language = 'zh' | 'en';
+
+const leastAttempts = 200;
+const atOnce = 4;
+/** Sessions are this suite's own; what people searched for and looked at is written down now and then. */
+const ofOthers = ['sessions', 'searches', 'goods_days', 'shop_days', 'shop_visitors'];
+/** That a guess was wrong outlives its refusal, on purpose. */
+const outlivingRefusals = [...ofOthers, 'tries', 'sms_codes'];
+
+const makeOwn = ownCalls as Partial<Record<CallName, (home: Household) => Promise<Record<string, unknown>>>>;
+
+/**
+ * Sends each of the chosen calls all that is wrong in it, piece by piece: what the contract takes is taken, the
+ * rest refused by its name, and nothing written.
+ */
+export function refuseBadInput(isChosen: (name: CallName) => boolean): void {
+  let market: Market;
+  beforeAll(async () => {
+    market = await startMarket({
+      environment: { DEMO: '1', RATE_LIMIT: '0' },
+      settings: withoutPlacingLimits,
+    });
+    openSmsInbox(market);
+  });
+  afterAll(() => market.stop());
+
+  const chosen = (Object.entries(calls) as [CallName, Call][]).filter(([name]) => isChosen(name));
+  describe.each(chosen)('%s', (name, call) => {
+    let home: Household;
+    let token = '';
+    let asked = 0;
+
+    /** A visitor's calls are made by a shopper, who may do the same. */
+    const logIn = async () => {
+      const kind = call.who === 'anyone' ? 'shopper' : call.who;
+      token = await openSession(market.context(), kind, home[kind].id);
+    };
+
+    const ask = async ({ sent }: Attempt, language: Language): Promise<Answered> => {
+      market.server.kernel.services.rateLimiter.close(); // how often one may ask is another matter
+      const headers = {
+        'idempotency-key': `bad-input-${asked}`,
+        'accept-language': language,
+        ...sent.headers,
+      };
+      const answered = await send(market.url, name, { ...sent, headers: { token, ...headers } });
+      if (answered.status !== 401) return answered;
+      await logIn(); // the call before may have ended the session, as a logout does
+      return send(market.url, name, { ...sent, headers: { token, ...headers } });
+    };
+
+    const judge = async (attempt: Attempt) => {
+      asked += 1;
+      const language = asked % 2 ? 'zh' : 'en';
+      const answered = await ask(attempt, language);
+      const told = attempt.sent.headers?.['accept-language'] ? 'zh' : language;
+      const complaints = complaintsOf(call, attempt, answered, told);
+      return { answered, complaints: complaints.map((complaint) => `${attempt.what}: ${complaint}`) };
+    };
+
+    /** What the contract refuses goes several at once: none of it may write anything. */
+    const judgeRefused = async (attempts: readonly Attempt[]) => {
+      const waiting = [...attempts];
+      const complaints: string[] = [];
+      const work = async () => {
+        for (let next = waiting.pop(); next; next = waiting.pop())
+          complaints.push(...(await judge(next)).complaints);
+      };
+      await storeArticleViews(market.context()); // of calls before, which are written down now and then
+      const before = await whatIsWritten(market, ofOthers);
+      await Promise.all(Array.from({ length: atOnce }, work));
+      expect(await whatIsWritten(market, ofOthers)).toEqual(before);
+      return complaints;
+    };
+
+    /** What it takes goes one by one, as the verb may refuse it and must not have written anything then. */
+    const judgeTaken = async (attempts: readonly Attempt[]) => {
+      const complaints: string[] = [];
+      let before = await whatIsWritten(market, outlivingRefusals);
+      let next = await nextTransaction(market);
+      for (const attempt of attempts) {
+        const judged = await judge(attempt);
+        complaints.push(...judged.complaints);
+        if ((await nextTransaction(market)) === next) continue;
+        const after = await whatIsWritten(market, outlivingRefusals);
+        if (!judged.answered.text.startsWith('{"code":1')) expect(after, attempt.what).toEqual(before);
+        before = after;
+        next = await nextTransaction(market);
+      }
+      return complaints;
+    };
+
+    it('takes what the contract takes, refuses the rest by its name, and writes nothing of it', async () => {
+      home = await aHousehold(market);
+      await logIn();
+      const attempts = call.upload
+        ? badUploads(name).map(({ what, ...sent }) => ({ what, sent }))
+        : attemptsAt(name, call, await makeOwn[name]?.(home));
+      expect(attempts.length).toBeGreaterThanOrEqual(leastAttempts);
+      const isWrong = ({ input }: Attempt) => input !== undefined && !isTaken(call, input);
+      const complaints = await judgeRefused(attempts.filter(isWrong));
+      complaints.push(...(await judgeTaken(attempts.filter((attempt) => !isWrong(attempt)))));
+      expect(complaints).toEqual([]);
+      expect(await checkLedger(market.server.kernel.db)).not.toHaveProperty('imbalance');
+    }, 90_000);
+  });
+}
