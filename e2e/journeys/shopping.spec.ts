@@ -30,7 +30,7 @@ const journeys = {
 const picture = {
   name: 'tea.webp',
   mimeType: 'image/webp',
-  buffer: readFileSync(new URL('../../packages/shopper/src/design/art/heart.webp', import.meta.url)),
+  buffer: readFileSync(new URL('../../packages/shopper/src/design/feedback/art/heart.webp', import.meta.url)),
 };
 
 for (const language of languages) {

@@ -6,7 +6,7 @@ import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 
 const LIMITS = { js: 120, css: 25 } as const;
-const HOME = 'src/features/content/HomeScreen.tsx';
+const HOME = 'src/features/content/pages/HomeScreen.tsx';
 
 const dist = new URL('./dist/', import.meta.url);
 const read = (file: string) => readFileSync(new URL(file, dist));

@@ -14,7 +14,7 @@ const layerOrder: Plugin = {
 };
 
 /** The app and its home page in one file: on a slow network each further file costs a way there and back. */
-const firstScreen = { name: 'first', test: /\/src\/(app\/main|features\/content\/HomeScreen)\.tsx$/ };
+const firstScreen = { name: 'first', test: /\/src\/(app\/main|features\/content\/pages\/HomeScreen)\.tsx$/ };
 
 export default defineConfig({
   plugins: [layerOrder, react(), shellPlugin],

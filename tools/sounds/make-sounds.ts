@@ -2,7 +2,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-const target = join(import.meta.dirname, '../../packages/shopper/src/kernel/sounds');
+const target = join(import.meta.dirname, '../../packages/shopper/src/kernel/live/sounds');
 const rate = 16_000;
 
 /** Struck at a moment, in seconds; the pitch is in hertz. */

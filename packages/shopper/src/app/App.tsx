@@ -1,9 +1,9 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
-import { ModalHost } from '../design/ModalHost.tsx';
-import { ToastHost } from '../design/ToastHost.tsx';
+import { ModalHost } from '../design/feedback/ModalHost.tsx';
+import { ToastHost } from '../design/feedback/ToastHost.tsx';
 import { OpeningHost } from '../features/content/index.ts';
-import { queryClient } from '../kernel/query-client.ts';
+import { queryClient } from '../kernel/calls/query-client.ts';
 import type { Path } from '../kernel/router/page-params.ts';
 import type { Router } from '../kernel/router/router.ts';
 import { topOf } from '../kernel/router/stack.ts';

@@ -1,8 +1,8 @@
 import { Compass, House, LayoutGrid, ShoppingCart, UserRound } from 'lucide-react';
-import { Icon } from '../design/Icon.tsx';
-import { CartSolid, CompassSolid, GridSolid, HomeSolid, UserSolid } from '../design/solid-icons.tsx';
-import { TabBar, type TabItem } from '../design/TabBar.tsx';
-import { useBadges } from '../kernel/badges.ts';
+import { TabBar, type TabItem } from '../design/navigation/TabBar.tsx';
+import { Icon } from '../design/pictures/Icon.tsx';
+import { CartSolid, CompassSolid, GridSolid, HomeSolid, UserSolid } from '../design/pictures/solid-icons.tsx';
+import { useBadges } from '../kernel/live/badges.ts';
 import { useAppStrings } from './strings.ts';
 
 const SIZE = 24;

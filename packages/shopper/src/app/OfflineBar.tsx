@@ -1,6 +1,6 @@
 import { CloudOff } from 'lucide-react';
-import { Icon } from '../design/Icon.tsx';
-import { useNetwork } from '../kernel/network.ts';
+import { Icon } from '../design/pictures/Icon.tsx';
+import { useNetwork } from '../kernel/shell/network.ts';
 import './offline-bar.css';
 import { useAppStrings } from './strings.ts';
 

@@ -1,9 +1,9 @@
 import { Component, type ReactNode, useEffect } from 'react';
-import { Empty } from '../design/Empty.tsx';
-import { NavBar } from '../design/NavBar.tsx';
-import { Page } from '../design/Page.tsx';
-import { whenBack } from '../kernel/network.ts';
+import { Empty } from '../design/feedback/Empty.tsx';
+import { NavBar } from '../design/navigation/NavBar.tsx';
+import { Page } from '../design/navigation/Page.tsx';
 import { usePage } from '../kernel/router/page-context.ts';
+import { whenBack } from '../kernel/shell/network.ts';
 import { ChunkLoadError } from './load-page.ts';
 import { useAppStrings } from './strings.ts';
 

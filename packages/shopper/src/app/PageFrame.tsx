@@ -1,7 +1,7 @@
 import { Suspense, useEffect, useMemo, useRef, useState } from 'react';
-import { Delayed } from '../design/Delayed.tsx';
-import { Page } from '../design/Page.tsx';
-import { PageSkeleton } from '../design/PageSkeleton.tsx';
+import { Delayed } from '../design/feedback/Delayed.tsx';
+import { PageSkeleton } from '../design/feedback/PageSkeleton.tsx';
+import { Page } from '../design/navigation/Page.tsx';
 import { PageContext, type PageFacts } from '../kernel/router/page-context.ts';
 import type { Entry } from '../kernel/router/stack.ts';
 import { PageBoundary } from './PageBoundary.tsx';

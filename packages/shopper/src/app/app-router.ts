@@ -1,5 +1,5 @@
 import { createRouter } from '../kernel/router/router.ts';
-import { isLoggedIn } from '../kernel/user-store.ts';
+import { isLoggedIn } from '../kernel/session/user-store.ts';
 import { routes } from './routes.ts';
 
 /** The app's router: what the route table says of each page, over the browser's history. */

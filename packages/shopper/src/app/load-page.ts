@@ -10,7 +10,7 @@ export class ChunkLoadError extends Error {
 }
 
 /** Every screen of every feature, each in a file of its own that is fetched when its page is first opened. */
-const screens = import.meta.glob<Record<string, Screen>>('../features/*/*Screen.tsx');
+const screens = import.meta.glob<Record<string, Screen>>('../features/**/*Screen.tsx');
 
 function withinTime<T>(loading: Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {
@@ -21,12 +21,12 @@ function withinTime<T>(loading: Promise<T>): Promise<T> {
   });
 }
 
-/** `feature('catalog/GoodsScreen')` loads `GoodsScreen` of `features/catalog/GoodsScreen.tsx`. */
+/** `feature('catalog/goods/GoodsScreen')` loads `GoodsScreen` of `features/catalog/goods/GoodsScreen.tsx`. */
 export function feature(name: `${string}/${string}Screen`): LoadScreen {
   return async () => {
     const load = screens[`../features/${name}.tsx`];
     if (!load) throw new ChunkLoadError(`no file for ${name}`);
-    const screen = (await withinTime(load()))[name.split('/')[1] ?? ''];
+    const screen = (await withinTime(load()))[name.split('/').at(-1) ?? ''];
     if (!screen) throw new ChunkLoadError(`no screen in ${name}`);
     return screen;
   };

@@ -1,13 +1,13 @@
 import '../design/base.css';
 import { createRoot } from 'react-dom/client';
-import { keepAppAtHand } from '../kernel/app-at-hand.ts';
-import { watchNetwork } from '../kernel/network.ts';
+import { startSocket } from '../kernel/live/socket-life.ts';
 import { bindRouter } from '../kernel/router/navigation.ts';
 import { topOf } from '../kernel/router/stack.ts';
-import { followSession, startSession } from '../kernel/session.ts';
-import { startSocket } from '../kernel/socket-life.ts';
+import { followSession, startSession } from '../kernel/session/session.ts';
+import { keepAppAtHand } from '../kernel/shell/app-at-hand.ts';
+import { watchNetwork } from '../kernel/shell/network.ts';
+import { checkUpdate } from '../kernel/shell/update-check.ts';
 import { followTheme } from '../kernel/theme.ts';
-import { checkUpdate } from '../kernel/update-check.ts';
 import { App } from './App.tsx';
 import { createAppRouter } from './app-router.ts';
 import { preload } from './page-screen.ts';

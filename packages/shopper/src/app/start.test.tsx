@@ -2,10 +2,10 @@
 import { act, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { chooseLanguage } from '../kernel/language.ts';
+import { takeFrame } from '../kernel/live/socket-life.ts';
 import { go, openAddress } from '../kernel/router/navigation.ts';
-import { startSession } from '../kernel/session.ts';
-import { takeFrame } from '../kernel/socket-life.ts';
-import { isLoggedIn } from '../kernel/user-store.ts';
+import { startSession } from '../kernel/session/session.ts';
+import { isLoggedIn } from '../kernel/session/user-store.ts';
 import { type Answers, noNetwork, refuse } from '../testing/market.ts';
 import {
   address,

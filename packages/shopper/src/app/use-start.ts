@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
 import { useAdverts } from '../features/content/index.ts';
+import { isNetworkFault } from '../kernel/calls/faults.ts';
+import { queryClient } from '../kernel/calls/query-client.ts';
 import { STORAGE_KEY } from '../kernel/constants.ts';
-import { isNetworkFault } from '../kernel/faults.ts';
-import { useInit } from '../kernel/init.ts';
 import { tell } from '../kernel/modal.ts';
-import { openNoNetwork, whenBack } from '../kernel/network.ts';
-import { queryClient } from '../kernel/query-client.ts';
-import { loadStatistics } from '../kernel/session.ts';
+import { useInit } from '../kernel/session/init.ts';
+import { loadStatistics } from '../kernel/session/session.ts';
+import { openNoNetwork, whenBack } from '../kernel/shell/network.ts';
 import { readStored, store } from '../kernel/storage.ts';
 
 /** A market that cannot be reached at start is said on the no-network page. */

@@ -1,6 +1,6 @@
 import { create } from 'zustand';
 import { TOAST_MS } from './constants.ts';
-import { useUser } from './user-store.ts';
+import { useUser } from './session/user-store.ts';
 
 export type ToastKind = 'plain' | 'done' | 'fault';
 export type Toast = { id: number; text: string; kind: ToastKind };

@@ -3,13 +3,13 @@ import { act, cleanup, configure, fireEvent, render, waitFor, within } from '@te
 import { vi } from 'vitest';
 import { App } from '../app/App.tsx';
 import { createAppRouter } from '../app/app-router.ts';
+import { queryClient } from '../kernel/calls/query-client.ts';
 import { chooseLanguage } from '../kernel/language.ts';
 import { useModal } from '../kernel/modal.ts';
-import { queryClient } from '../kernel/query-client.ts';
 import { bindRouter } from '../kernel/router/navigation.ts';
-import { endSession } from '../kernel/session.ts';
+import { endSession } from '../kernel/session/session.ts';
+import { keepLogin, type UserInfo } from '../kernel/session/user-store.ts';
 import { useToast } from '../kernel/toast.ts';
-import { keepLogin, type UserInfo } from '../kernel/user-store.ts';
 import { type Answers, type Market, standInMarket } from './market.ts';
 import { atStart } from './rows.ts';
 

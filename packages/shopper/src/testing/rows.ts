@@ -1,7 +1,7 @@
 /** What the market has in tests: plain rows, each changed where a test is about the change. */
 import type { Address, CallOut, GoodsRow } from '@chengji/contract';
-import type { Statistics } from '../kernel/statistics-store.ts';
-import type { UserInfo } from '../kernel/user-store.ts';
+import type { Statistics } from '../kernel/session/statistics-store.ts';
+import type { UserInfo } from '../kernel/session/user-store.ts';
 import type { Answers } from './market.ts';
 
 export const lin: UserInfo = {

@@ -1,15 +1,15 @@
 import { Bell, Heart } from 'lucide-react';
 import { useState } from 'react';
-import { Badge } from '../../design/Badge.tsx';
-import { Button } from '../../design/Button.tsx';
-import { BuyPair } from '../../design/BuyPair.tsx';
-import { Chip } from '../../design/Chip.tsx';
-import { Icon } from '../../design/Icon.tsx';
-import { IconButton } from '../../design/IconButton.tsx';
-import { SectionCard } from '../../design/SectionCard.tsx';
-import { ShopTag } from '../../design/ShopTag.tsx';
-import { Tag } from '../../design/Tag.tsx';
-import { TextButton } from '../../design/TextButton.tsx';
+import { BuyPair } from '../../design/commerce/BuyPair.tsx';
+import { ShopTag } from '../../design/commerce/ShopTag.tsx';
+import { Tag } from '../../design/commerce/Tag.tsx';
+import { Badge } from '../../design/feedback/Badge.tsx';
+import { Button } from '../../design/inputs/Button.tsx';
+import { Chip } from '../../design/inputs/Chip.tsx';
+import { IconButton } from '../../design/inputs/IconButton.tsx';
+import { TextButton } from '../../design/inputs/TextButton.tsx';
+import { SectionCard } from '../../design/layout/SectionCard.tsx';
+import { Icon } from '../../design/pictures/Icon.tsx';
 
 const looks = ['primary', 'soft', 'dark', 'line', 'line-brand', 'fill'] as const;
 const shops = ['self', 'flagship', 'enterprise', 'personal'] as const;

@@ -1,18 +1,18 @@
 import { Languages, MapPin } from 'lucide-react';
 import { useState } from 'react';
-import { Cell } from '../../design/Cell.tsx';
-import { Check } from '../../design/Check.tsx';
-import { DigitsField } from '../../design/DigitsField.tsx';
-import { Field } from '../../design/Field.tsx';
-import { ImagePicker } from '../../design/ImagePicker.tsx';
-import { RadioGroup } from '../../design/RadioGroup.tsx';
-import { Rating } from '../../design/Rating.tsx';
-import { SectionCard } from '../../design/SectionCard.tsx';
-import { Stars } from '../../design/Stars.tsx';
-import { Stepper } from '../../design/Stepper.tsx';
-import { Switch } from '../../design/Switch.tsx';
-import { TextArea } from '../../design/TextArea.tsx';
-import { TextButton } from '../../design/TextButton.tsx';
+import { Rating } from '../../design/commerce/Rating.tsx';
+import { Stars } from '../../design/commerce/Stars.tsx';
+import { Check } from '../../design/inputs/Check.tsx';
+import { DigitsField } from '../../design/inputs/DigitsField.tsx';
+import { Field } from '../../design/inputs/Field.tsx';
+import { ImagePicker } from '../../design/inputs/ImagePicker.tsx';
+import { RadioGroup } from '../../design/inputs/RadioGroup.tsx';
+import { Stepper } from '../../design/inputs/Stepper.tsx';
+import { Switch } from '../../design/inputs/Switch.tsx';
+import { TextArea } from '../../design/inputs/TextArea.tsx';
+import { TextButton } from '../../design/inputs/TextButton.tsx';
+import { Cell } from '../../design/layout/Cell.tsx';
+import { SectionCard } from '../../design/layout/SectionCard.tsx';
 
 const nothing = () => {};
 

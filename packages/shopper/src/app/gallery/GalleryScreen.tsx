@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { BottomBar } from '../../design/BottomBar.tsx';
-import { Button } from '../../design/Button.tsx';
-import { Page } from '../../design/Page.tsx';
-import { Price } from '../../design/Price.tsx';
+import { Price } from '../../design/commerce/Price.tsx';
+import { Button } from '../../design/inputs/Button.tsx';
+import { BottomBar } from '../../design/navigation/BottomBar.tsx';
+import { Page } from '../../design/navigation/Page.tsx';
 import { ButtonSection } from './ButtonSection.tsx';
 import { FormSection } from './FormSection.tsx';
 import './gallery.css';

@@ -1,6 +1,6 @@
-import { Button } from '../../design/Button.tsx';
-import { SectionCard } from '../../design/SectionCard.tsx';
-import { Ticket } from '../../design/Ticket.tsx';
+import { Ticket } from '../../design/commerce/Ticket.tsx';
+import { Button } from '../../design/inputs/Button.tsx';
+import { SectionCard } from '../../design/layout/SectionCard.tsx';
 
 const looks = ['brand', 'ship', 'vip', 'off'] as const;
 

@@ -1,5 +1,5 @@
-import { loadUser } from '../../kernel/session.ts';
-import { refresh, useCall, useSend } from '../../kernel/use-call.ts';
+import { refresh, useCall, useSend } from '../../kernel/calls/use-call.ts';
+import { loadUser } from '../../kernel/session/session.ts';
 
 const sessions = 'GET /wanlshop/user/sessions';
 const closing = 'GET /wanlshop/user/closing';

@@ -1,7 +1,7 @@
-import { Empty } from '../../design/Empty.tsx';
-import { NavBar } from '../../design/NavBar.tsx';
-import { Page } from '../../design/Page.tsx';
-import { TextButton } from '../../design/TextButton.tsx';
+import { Empty } from '../../design/feedback/Empty.tsx';
+import { TextButton } from '../../design/inputs/TextButton.tsx';
+import { NavBar } from '../../design/navigation/NavBar.tsx';
+import { Page } from '../../design/navigation/Page.tsx';
 import { go } from '../../kernel/router/navigation.ts';
 import { CartBar } from './components/CartBar.tsx';
 import { CartShopCard } from './components/CartShopCard.tsx';

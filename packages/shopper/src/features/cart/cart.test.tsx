@@ -2,7 +2,7 @@
 import type { CartLine, CartShop } from '@chengji/contract';
 import { act, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
-import { useStatistics } from '../../kernel/statistics-store.ts';
+import { useStatistics } from '../../kernel/session/statistics-store.ts';
 import { aCoupon } from '../../testing/coupon-rows.ts';
 import { type Answers, refuse } from '../../testing/market.ts';
 import {

@@ -2,9 +2,9 @@
 import type { CartShop } from '@chengji/contract';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { useModal } from '../../kernel/modal.ts';
-import { checkNetwork, useNetwork } from '../../kernel/network.ts';
-import { endSession } from '../../kernel/session.ts';
-import { keepLogin, type UserInfo } from '../../kernel/user-store.ts';
+import { endSession } from '../../kernel/session/session.ts';
+import { keepLogin, type UserInfo } from '../../kernel/session/user-store.ts';
+import { checkNetwork, useNetwork } from '../../kernel/shell/network.ts';
 import { cartOf, emptyCart, type NewLine } from './cart.rules.ts';
 import {
   addToCart,

@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import type { CartShop } from '@chengji/contract';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { useBadges } from '../../kernel/badges.ts';
-import { endSession } from '../../kernel/session.ts';
-import { useStatistics } from '../../kernel/statistics-store.ts';
-import { keepLogin, type UserInfo } from '../../kernel/user-store.ts';
+import { useBadges } from '../../kernel/live/badges.ts';
+import { endSession } from '../../kernel/session/session.ts';
+import { useStatistics } from '../../kernel/session/statistics-store.ts';
+import { keepLogin, type UserInfo } from '../../kernel/session/user-store.ts';
 import { emptyCart, type NewLine } from './cart.rules.ts';
 import {
   addToCart,

@@ -5,16 +5,16 @@
  */
 import type { CartShop } from '@chengji/contract';
 import { create } from 'zustand';
-import { setCartBadge } from '../../kernel/badges.ts';
-import { call } from '../../kernel/call.ts';
+import { call } from '../../kernel/calls/call.ts';
+import { quietly } from '../../kernel/calls/faults.ts';
+import { refresh as askAgain } from '../../kernel/calls/use-call.ts';
 import { STORAGE_KEY } from '../../kernel/constants.ts';
-import { quietly } from '../../kernel/faults.ts';
-import { whenBack } from '../../kernel/network.ts';
-import { followSession } from '../../kernel/session.ts';
-import { keepCounters, useStatistics } from '../../kernel/statistics-store.ts';
+import { setCartBadge } from '../../kernel/live/badges.ts';
+import { followSession } from '../../kernel/session/session.ts';
+import { keepCounters, useStatistics } from '../../kernel/session/statistics-store.ts';
+import { isLoggedIn, useUser } from '../../kernel/session/user-store.ts';
+import { whenBack } from '../../kernel/shell/network.ts';
 import { readStored, store } from '../../kernel/storage.ts';
-import { refresh as askAgain } from '../../kernel/use-call.ts';
-import { isLoggedIn, useUser } from '../../kernel/user-store.ts';
 import {
   addLine,
   type Cart,

@@ -5,9 +5,9 @@
  */
 import { newIdempotencyKey } from '@chengji/client-kit';
 import type { CallIn } from '@chengji/contract';
-import { call } from '../../kernel/call.ts';
+import { call } from '../../kernel/calls/call.ts';
+import { isNetworkFault } from '../../kernel/calls/faults.ts';
 import { STORAGE_KEY } from '../../kernel/constants.ts';
-import { isNetworkFault } from '../../kernel/faults.ts';
 import { forget, readStored, store } from '../../kernel/storage.ts';
 
 export type Change = CallIn<'POST /wanlshop/cart/storage'>;

@@ -1,2 +1,2 @@
 /** The door of catalog. */
-export { clearSearchHistory } from './search-history.ts';
+export { clearSearchHistory } from './search/search-history.ts';

@@ -1,6 +1,6 @@
 import type { CallIn } from '@chengji/contract';
-import { keepCounters } from '../../kernel/statistics-store.ts';
-import { useCall, useListCall, useSend } from '../../kernel/use-call.ts';
+import { useCall, useListCall, useSend } from '../../kernel/calls/use-call.ts';
+import { keepCounters } from '../../kernel/session/statistics-store.ts';
 
 const TREE_FRESH_MS = 10 * 60_000;
 const PAGE_SIZE = 20;

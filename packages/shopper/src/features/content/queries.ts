@@ -1,6 +1,6 @@
 import type { CallIn } from '@chengji/contract';
+import { freshen, useCall, useListCall } from '../../kernel/calls/use-call.ts';
 import { APP_VERSION } from '../../kernel/constants.ts';
-import { freshen, useCall, useListCall } from '../../kernel/use-call.ts';
 
 const list = 'GET /wanlshop/article/list';
 const details = 'GET /wanlshop/article/details';

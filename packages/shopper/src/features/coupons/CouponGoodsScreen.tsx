@@ -1,10 +1,10 @@
-import { Empty } from '../../design/Empty.tsx';
-import { GoodsRow } from '../../design/GoodsRow.tsx';
-import { ListView } from '../../design/ListView.tsx';
-import { Page } from '../../design/Page.tsx';
-import { QueryView } from '../../design/QueryView.tsx';
-import { RowsSkeleton } from '../../design/RowsSkeleton.tsx';
-import { VirtualList } from '../../design/VirtualList.tsx';
+import { GoodsRow } from '../../design/commerce/GoodsRow.tsx';
+import { Empty } from '../../design/feedback/Empty.tsx';
+import { QueryView } from '../../design/feedback/QueryView.tsx';
+import { ListView } from '../../design/lists/ListView.tsx';
+import { RowsSkeleton } from '../../design/lists/RowsSkeleton.tsx';
+import { VirtualList } from '../../design/lists/VirtualList.tsx';
+import { Page } from '../../design/navigation/Page.tsx';
 import { go } from '../../kernel/router/navigation.ts';
 import { useParams } from '../../kernel/router/page-context.ts';
 import styles from './CouponGoodsScreen.module.css';

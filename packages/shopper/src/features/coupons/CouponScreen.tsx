@@ -1,5 +1,5 @@
 import { useParams } from '../../kernel/router/page-context.ts';
-import { useUser } from '../../kernel/user-store.ts';
+import { useUser } from '../../kernel/session/user-store.ts';
 import { CardInFull } from './components/CardInFull.tsx';
 import { CouponInFull } from './components/CouponInFull.tsx';
 

@@ -4,7 +4,7 @@ import type { Language } from '@chengji/client-kit/i18n';
 import { priceParts } from '@chengji/client-kit/money-display';
 import { showDay, showDayInWords, showMoment, showShortMoment } from '@chengji/client-kit/time-display';
 import type { Card, Coupon, CouponTag } from '@chengji/contract';
-import type { TicketLook } from '../../design/Ticket.tsx';
+import type { TicketLook } from '../../design/commerce/Ticket.tsx';
 import type { CouponText } from './strings.ts';
 
 /** What coupons, cards and the cards of a quote have in common. */

@@ -1,11 +1,11 @@
 import type { CallIn, CardState, Coupon, CouponType } from '@chengji/contract';
 import { useState } from 'react';
-import { reportFault } from '../../kernel/faults.ts';
-import { requireLogin } from '../../kernel/session.ts';
-import { keepCounters } from '../../kernel/statistics-store.ts';
+import { reportFault } from '../../kernel/calls/faults.ts';
+import { freshen, refresh, useCall, useListCall, useSend } from '../../kernel/calls/use-call.ts';
+import { useIntention } from '../../kernel/calls/use-idempotency-key.ts';
+import { requireLogin } from '../../kernel/session/session.ts';
+import { keepCounters } from '../../kernel/session/statistics-store.ts';
 import { toast } from '../../kernel/toast.ts';
-import { freshen, refresh, useCall, useListCall, useSend } from '../../kernel/use-call.ts';
-import { useIntention } from '../../kernel/use-intention.ts';
 import { useCouponStrings } from './strings.ts';
 
 const listCall = 'GET /wanlshop/coupon/list';

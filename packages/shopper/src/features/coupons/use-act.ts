@@ -1,6 +1,6 @@
 import type { Coupon } from '@chengji/contract';
 import { go } from '../../kernel/router/navigation.ts';
-import { useUser } from '../../kernel/user-store.ts';
+import { useUser } from '../../kernel/session/user-store.ts';
 import { actOf, type CouponAct } from './coupon.view.ts';
 import { useReceive } from './queries.ts';
 import { useCouponStrings } from './strings.ts';

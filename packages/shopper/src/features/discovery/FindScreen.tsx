@@ -1,9 +1,9 @@
 import { Search } from 'lucide-react';
 import { useState } from 'react';
-import { IconButton } from '../../design/IconButton.tsx';
-import { NavBar } from '../../design/NavBar.tsx';
-import { Page } from '../../design/Page.tsx';
-import { Tabs } from '../../design/Tabs.tsx';
+import { IconButton } from '../../design/inputs/IconButton.tsx';
+import { NavBar } from '../../design/navigation/NavBar.tsx';
+import { Page } from '../../design/navigation/Page.tsx';
+import { Tabs } from '../../design/navigation/Tabs.tsx';
 import { go } from '../../kernel/router/navigation.ts';
 import { usePage } from '../../kernel/router/page-context.ts';
 import { PostFeed } from './components/PostFeed.tsx';

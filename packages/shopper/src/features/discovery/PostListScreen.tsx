@@ -1,4 +1,4 @@
-import { Page } from '../../design/Page.tsx';
+import { Page } from '../../design/navigation/Page.tsx';
 import { usePage, useParams } from '../../kernel/router/page-context.ts';
 import { PostFeed } from './components/PostFeed.tsx';
 import { freshenPosts } from './queries.ts';

@@ -1,7 +1,7 @@
 import { CallError } from '@chengji/client-kit';
-import { Empty } from '../../design/Empty.tsx';
-import { Page } from '../../design/Page.tsx';
-import { QueryView } from '../../design/QueryView.tsx';
+import { Empty } from '../../design/feedback/Empty.tsx';
+import { QueryView } from '../../design/feedback/QueryView.tsx';
+import { Page } from '../../design/navigation/Page.tsx';
 import { go } from '../../kernel/router/navigation.ts';
 import { useParams } from '../../kernel/router/page-context.ts';
 import { Comments } from './components/Comments.tsx';

@@ -1,5 +1,5 @@
 import type { CallIn } from '@chengji/contract';
-import { freshen, useCall, useListCall } from '../../kernel/use-call.ts';
+import { freshen, useCall, useListCall } from '../../kernel/calls/use-call.ts';
 
 const list = 'GET /wanlshop/find/list';
 const shops = 'GET /wanlshop/find/shops';

@@ -1,7 +1,7 @@
 /** The door of groups: what a goods' page shows of its campaign and teams, and how a team is watched. */
-export { CampaignBand } from './components/CampaignBand.tsx';
-export { CampaignSection } from './components/CampaignSection.tsx';
-export { CampaignSoon } from './components/CampaignSoon.tsx';
-export { CampaignTag } from './components/CampaignTag.tsx';
+export { CampaignBand } from './campaigns/CampaignBand.tsx';
+export { CampaignSection } from './campaigns/CampaignSection.tsx';
+export { CampaignSoon } from './campaigns/CampaignSoon.tsx';
+export { CampaignTag } from './campaigns/CampaignTag.tsx';
 export { useGroupGoods } from './queries.ts';
-export { useTeamNews } from './use-team-news.ts';
+export { useTeamNews } from './teams/use-team-news.ts';

@@ -1,5 +1,5 @@
 import type { CampaignKind } from '@chengji/contract';
-import { refresh, useCall, useListCall } from '../../kernel/use-call.ts';
+import { refresh, useCall, useListCall } from '../../kernel/calls/use-call.ts';
 
 const PAGE_SIZE = 20;
 const teamCall = 'GET /wanlshop/groups/team';

@@ -1,5 +1,5 @@
-import { loadStatistics, loadUser } from '../../kernel/session.ts';
-import { refresh, useListCall } from '../../kernel/use-call.ts';
+import { refresh, useListCall } from '../../kernel/calls/use-call.ts';
+import { loadStatistics, loadUser } from '../../kernel/session/session.ts';
 
 const recommended = 'GET /wanlshop/goods/list';
 

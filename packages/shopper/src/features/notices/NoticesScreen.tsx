@@ -1,6 +1,6 @@
-import { LoginFirst } from '../../design/LoginFirst.tsx';
-import { Page } from '../../design/Page.tsx';
-import { useUser } from '../../kernel/user-store.ts';
+import { LoginFirst } from '../../design/feedback/LoginFirst.tsx';
+import { Page } from '../../design/navigation/Page.tsx';
+import { useUser } from '../../kernel/session/user-store.ts';
 import { AllowNotifications } from './components/AllowNotifications.tsx';
 import { NoticeKinds } from './components/NoticeKinds.tsx';
 import { NoticeList } from './components/NoticeList.tsx';

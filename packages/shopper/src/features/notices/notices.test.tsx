@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { takeFrame } from '../../kernel/socket-life.ts';
-import { useStatistics } from '../../kernel/statistics-store.ts';
+import { takeFrame } from '../../kernel/live/socket-life.ts';
+import { useStatistics } from '../../kernel/session/statistics-store.ts';
 import { type Answers, refuse } from '../../testing/market.ts';
 import { arrive, closeApp, front, hear, openApp, press, see, seesNot } from '../../testing/open-app.tsx';
 import { lin } from '../../testing/rows.ts';

@@ -1,8 +1,8 @@
 import type { CallIn } from '@chengji/contract';
 import { useEffect } from 'react';
-import { hearFrames } from '../../kernel/socket-life.ts';
-import { keepUnread } from '../../kernel/statistics-store.ts';
-import { freshen, refresh, useListCall, useSend } from '../../kernel/use-call.ts';
+import { freshen, refresh, useListCall, useSend } from '../../kernel/calls/use-call.ts';
+import { hearFrames } from '../../kernel/live/socket-life.ts';
+import { keepUnread } from '../../kernel/session/statistics-store.ts';
 
 export type Kind = NonNullable<CallIn<'GET /wanlshop/notice/list'>['kind']>;
 

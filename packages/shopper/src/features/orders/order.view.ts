@@ -1,7 +1,7 @@
 /** What the screens of orders make of an order: where it stands, what may be done, what comes next. */
 import { countdownParts } from '@chengji/client-kit/time-display';
 import type { CancelPreview, OrderDetails, OrderRow, OrderState } from '@chengji/contract';
-import type { ArtName } from '../../design/art.ts';
+import type { ArtName } from '../../design/feedback/art.ts';
 import { canInvite } from './team.view.ts';
 
 export const tabs = ['all', 'pay', 'group', 'ship', 'receive', 'review', 'closed'] as const;

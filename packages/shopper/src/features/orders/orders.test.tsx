@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, test } from 'vitest';
-import { takeFrame } from '../../kernel/socket-life.ts';
+import { takeFrame } from '../../kernel/live/socket-life.ts';
 import { type Answers, refuse } from '../../testing/market.ts';
 import { arrive, closeApp, fill, hear, openApp, press, see, seesNot } from '../../testing/open-app.tsx';
 import { cancelled, channels, detailsOf, received, shipped, unpaid } from '../../testing/order-rows.ts';

@@ -1,7 +1,7 @@
 import type { CallIn, CallOut } from '@chengji/contract';
-import { loadStatistics } from '../../kernel/session.ts';
-import { hearFrames } from '../../kernel/socket-life.ts';
-import { refresh, useCall, useListCall, useSend } from '../../kernel/use-call.ts';
+import { refresh, useCall, useListCall, useSend } from '../../kernel/calls/use-call.ts';
+import { hearFrames } from '../../kernel/live/socket-life.ts';
+import { loadStatistics } from '../../kernel/session/session.ts';
 import type { Tab } from './order.view.ts';
 
 const changes = [

@@ -1,7 +1,7 @@
 import type { CallOut } from '@chengji/contract';
-import { loadUser } from '../../kernel/session.ts';
-import { hearFrames } from '../../kernel/socket-life.ts';
-import { refresh, useCall, useSend } from '../../kernel/use-call.ts';
+import { refresh, useCall, useSend } from '../../kernel/calls/use-call.ts';
+import { hearFrames } from '../../kernel/live/socket-life.ts';
+import { loadUser } from '../../kernel/session/session.ts';
 
 const channels = 'GET /wanlshop/pay/channels';
 const ASK_AGAIN_MS = 2_500;

@@ -1,9 +1,9 @@
 import { CallError } from '@chengji/client-kit';
 import type { CallOut, PayChannel } from '@chengji/contract';
 import { useState } from 'react';
-import { faultText, reportFault } from '../../kernel/faults.ts';
+import { faultText, reportFault } from '../../kernel/calls/faults.ts';
+import { useIntention } from '../../kernel/calls/use-idempotency-key.ts';
 import { toast } from '../../kernel/toast.ts';
-import { useIntention } from '../../kernel/use-intention.ts';
 import { payInApp } from '../../kernel/wechat/pay-in-app.ts';
 import { nextStepOf } from './channel.view.ts';
 import { refreshChannels, useCreatePayment } from './queries.ts';

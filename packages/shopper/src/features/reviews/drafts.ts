@@ -1,8 +1,8 @@
 /** Reviews begun and not published, kept under `review_drafts` until they are, or the session ends. */
 import { create } from 'zustand';
 import { STORAGE_KEY } from '../../kernel/constants.ts';
-import { usePrivacy } from '../../kernel/privacy-store.ts';
-import { followSession } from '../../kernel/session.ts';
+import { usePrivacy } from '../../kernel/session/privacy-store.ts';
+import { followSession } from '../../kernel/session/session.ts';
 import { forget, readStored, store } from '../../kernel/storage.ts';
 import { type Draft, type Drafts, draftOf, draftsFrom } from './draft.view.ts';
 

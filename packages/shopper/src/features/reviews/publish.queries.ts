@@ -1,4 +1,4 @@
-import { useSend } from '../../kernel/use-call.ts';
+import { useSend } from '../../kernel/calls/use-call.ts';
 import { refreshOrders } from '../orders/index.ts';
 
 export const usePublishReview = (onDone: () => void) =>

@@ -1,6 +1,6 @@
-import { Page } from '../../design/Page.tsx';
-import { QueryView } from '../../design/QueryView.tsx';
-import { RowsSkeleton } from '../../design/RowsSkeleton.tsx';
+import { QueryView } from '../../design/feedback/QueryView.tsx';
+import { RowsSkeleton } from '../../design/lists/RowsSkeleton.tsx';
+import { Page } from '../../design/navigation/Page.tsx';
 import { useParams } from '../../kernel/router/page-context.ts';
 import { AddressForm } from './components/AddressForm.tsx';
 import { useAddresses } from './queries.ts';

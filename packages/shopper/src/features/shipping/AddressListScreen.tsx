@@ -1,10 +1,10 @@
 import type { Address } from '@chengji/contract';
-import { BottomBar } from '../../design/BottomBar.tsx';
-import { Button } from '../../design/Button.tsx';
-import { Empty } from '../../design/Empty.tsx';
-import { Page } from '../../design/Page.tsx';
-import { QueryView } from '../../design/QueryView.tsx';
-import { RowsSkeleton } from '../../design/RowsSkeleton.tsx';
+import { Empty } from '../../design/feedback/Empty.tsx';
+import { QueryView } from '../../design/feedback/QueryView.tsx';
+import { Button } from '../../design/inputs/Button.tsx';
+import { RowsSkeleton } from '../../design/lists/RowsSkeleton.tsx';
+import { BottomBar } from '../../design/navigation/BottomBar.tsx';
+import { Page } from '../../design/navigation/Page.tsx';
 import { back, go } from '../../kernel/router/navigation.ts';
 import { useParams } from '../../kernel/router/page-context.ts';
 import { chooseAddress } from './chosen-address.ts';

@@ -1,10 +1,10 @@
 import { MapPinned } from 'lucide-react';
-import { BottomBar } from '../../design/BottomBar.tsx';
-import { Button } from '../../design/Button.tsx';
-import { Empty } from '../../design/Empty.tsx';
-import { Icon } from '../../design/Icon.tsx';
-import { Page } from '../../design/Page.tsx';
-import { SectionCard } from '../../design/SectionCard.tsx';
+import { Empty } from '../../design/feedback/Empty.tsx';
+import { Button } from '../../design/inputs/Button.tsx';
+import { SectionCard } from '../../design/layout/SectionCard.tsx';
+import { BottomBar } from '../../design/navigation/BottomBar.tsx';
+import { Page } from '../../design/navigation/Page.tsx';
+import { Icon } from '../../design/pictures/Icon.tsx';
 import { copyText } from '../../kernel/copy-text.ts';
 import { mapPort } from '../../kernel/map-port.ts';
 import { useParams } from '../../kernel/router/page-context.ts';

@@ -1,4 +1,4 @@
-import { useCall, useSend } from '../../kernel/use-call.ts';
+import { useCall, useSend } from '../../kernel/calls/use-call.ts';
 
 const addresses = 'GET /wanlshop/address/list';
 const DAY_MS = 86_400_000;

@@ -1,10 +1,10 @@
-import { Empty } from '../../design/Empty.tsx';
-import { ListView } from '../../design/ListView.tsx';
-import { LoginFirst } from '../../design/LoginFirst.tsx';
-import { Page } from '../../design/Page.tsx';
-import { VirtualList } from '../../design/VirtualList.tsx';
+import { Empty } from '../../design/feedback/Empty.tsx';
+import { LoginFirst } from '../../design/feedback/LoginFirst.tsx';
+import { ListView } from '../../design/lists/ListView.tsx';
+import { VirtualList } from '../../design/lists/VirtualList.tsx';
+import { Page } from '../../design/navigation/Page.tsx';
 import { go } from '../../kernel/router/navigation.ts';
-import { useUser } from '../../kernel/user-store.ts';
+import { useUser } from '../../kernel/session/user-store.ts';
 import { FollowedRow, FollowedSkeleton } from './components/FollowedRow.tsx';
 import { freshenFollowed, useFollowed } from './queries.ts';
 import { useShopStrings } from './strings.ts';

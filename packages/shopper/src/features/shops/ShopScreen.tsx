@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { Delayed } from '../../design/Delayed.tsx';
-import { Page } from '../../design/Page.tsx';
+import { Delayed } from '../../design/feedback/Delayed.tsx';
+import { Page } from '../../design/navigation/Page.tsx';
 import { usePage, useParams } from '../../kernel/router/page-context.ts';
 import { type Place, ShopBar } from './components/ShopBar.tsx';
 import styles from './components/ShopBody.module.css';

@@ -1,6 +1,6 @@
-import { requireLogin } from '../../kernel/session.ts';
-import { keepCounters } from '../../kernel/statistics-store.ts';
-import { freshen, useCall, useListCall, useSend } from '../../kernel/use-call.ts';
+import { freshen, useCall, useListCall, useSend } from '../../kernel/calls/use-call.ts';
+import { requireLogin } from '../../kernel/session/session.ts';
+import { keepCounters } from '../../kernel/session/statistics-store.ts';
 
 const detailsCall = 'GET /wanlshop/shop/details';
 const pageCall = 'GET /wanlshop/page/shop';

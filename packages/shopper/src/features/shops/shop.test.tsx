@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
-import { useStatistics } from '../../kernel/statistics-store.ts';
+import { useStatistics } from '../../kernel/session/statistics-store.ts';
 import { type Answers, noNetwork, refuse } from '../../testing/market.ts';
 import { arrive, closeApp, front, openApp, press, see, seesNot } from '../../testing/open-app.tsx';
 import { lin, tea } from '../../testing/rows.ts';

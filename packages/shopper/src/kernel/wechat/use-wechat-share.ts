@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { isInWechat } from '../call.ts';
+import { isInWechat } from '../calls/call.ts';
 
 /** Tells the messaging app what this page is while it is shown; elsewhere nothing is even loaded. */
 export function useWechatShare(title: string, text: string, image: string): void {

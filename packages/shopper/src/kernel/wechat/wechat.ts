@@ -2,8 +2,8 @@
  * What the messaging app's browser offers the pages it shows. Elsewhere, and when the app refuses, every one of
  * these answers with nothing, and whoever asked goes another way.
  */
-import { call, isInWechat } from '../call.ts';
-import { quietly } from '../faults.ts';
+import { call, isInWechat } from '../calls/call.ts';
+import { quietly } from '../calls/faults.ts';
 import { loadWx, type Wx, type WxAddress } from './wx.ts';
 
 export type Card = { title: string; text: string; image: string; link: string };

@@ -1,11 +1,11 @@
-import { BottomBar } from '../../../design/BottomBar.tsx';
-import { Button } from '../../../design/Button.tsx';
-import { Check } from '../../../design/Check.tsx';
-import { Price } from '../../../design/Price.tsx';
-import { reportFault } from '../../../kernel/faults.ts';
+import { Price } from '../../../design/commerce/Price.tsx';
+import { Button } from '../../../design/inputs/Button.tsx';
+import { Check } from '../../../design/inputs/Check.tsx';
+import { BottomBar } from '../../../design/navigation/BottomBar.tsx';
+import { reportFault } from '../../../kernel/calls/faults.ts';
 import { ask } from '../../../kernel/modal.ts';
 import { go } from '../../../kernel/router/navigation.ts';
-import { requireLogin } from '../../../kernel/session.ts';
+import { requireLogin } from '../../../kernel/session/session.ts';
 import { toast } from '../../../kernel/toast.ts';
 import type { Cart } from '../cart.rules.ts';
 import { checkoutData } from '../cart.view.ts';

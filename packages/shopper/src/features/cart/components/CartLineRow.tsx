@@ -1,9 +1,9 @@
 import type { CartLine } from '@chengji/contract';
-import { Check } from '../../../design/Check.tsx';
-import { Link } from '../../../design/Link.tsx';
-import { Photo } from '../../../design/Photo.tsx';
-import { Price } from '../../../design/Price.tsx';
-import { Stepper } from '../../../design/Stepper.tsx';
+import { Price } from '../../../design/commerce/Price.tsx';
+import { Check } from '../../../design/inputs/Check.tsx';
+import { Stepper } from '../../../design/inputs/Stepper.tsx';
+import { Link } from '../../../design/navigation/Link.tsx';
+import { Photo } from '../../../design/pictures/Photo.tsx';
 import { mostOf } from '../cart.rules.ts';
 import { noteOf, valuesText } from '../cart.view.ts';
 import { chooseCartLine, decreaseCartLine, increaseCartLine } from '../store.ts';

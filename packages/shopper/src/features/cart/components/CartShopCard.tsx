@@ -1,10 +1,10 @@
 import type { CartShop } from '@chengji/contract';
 import { Store } from 'lucide-react';
-import { Check } from '../../../design/Check.tsx';
-import { Icon } from '../../../design/Icon.tsx';
-import { Link } from '../../../design/Link.tsx';
-import { SectionCard } from '../../../design/SectionCard.tsx';
-import { ShopTag } from '../../../design/ShopTag.tsx';
+import { ShopTag } from '../../../design/commerce/ShopTag.tsx';
+import { Check } from '../../../design/inputs/Check.tsx';
+import { SectionCard } from '../../../design/layout/SectionCard.tsx';
+import { Link } from '../../../design/navigation/Link.tsx';
+import { Icon } from '../../../design/pictures/Icon.tsx';
 import { ShopCoupons } from '../../coupons/index.ts';
 import { chooseCartShop } from '../store.ts';
 import { useCartStrings } from '../strings.ts';

@@ -1,5 +1,5 @@
 import type { Card } from '@chengji/contract';
-import { Button } from '../../../design/Button.tsx';
+import { Button } from '../../../design/inputs/Button.tsx';
 import { go } from '../../../kernel/router/navigation.ts';
 import { useCouponStrings } from '../strings.ts';
 

@@ -1,5 +1,5 @@
 import type { Coupon } from '@chengji/contract';
-import { Button } from '../../../design/Button.tsx';
+import { Button } from '../../../design/inputs/Button.tsx';
 import { useAct } from '../use-act.ts';
 
 /** The one action of a coupon; what cannot be done says why. In the bar of a page it is the solid one. */

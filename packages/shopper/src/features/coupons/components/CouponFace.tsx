@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { Link } from '../../../design/Link.tsx';
-import { Tag, type TagLook } from '../../../design/Tag.tsx';
-import { Ticket } from '../../../design/Ticket.tsx';
+import { Tag, type TagLook } from '../../../design/commerce/Tag.tsx';
+import { Ticket } from '../../../design/commerce/Ticket.tsx';
+import { Link } from '../../../design/navigation/Link.tsx';
 import { lookOf, scopeText, type Terms } from '../coupon.view.ts';
 import { useCouponStrings } from '../strings.ts';
 import styles from './CouponFace.module.css';

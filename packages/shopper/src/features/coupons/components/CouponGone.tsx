@@ -1,5 +1,5 @@
 import { CallError } from '@chengji/client-kit';
-import { Empty } from '../../../design/Empty.tsx';
+import { Empty } from '../../../design/feedback/Empty.tsx';
 import { replace } from '../../../kernel/router/navigation.ts';
 import { useCouponStrings } from '../strings.ts';
 

@@ -1,8 +1,8 @@
 import type { Coupon } from '@chengji/contract';
-import { Button } from '../../../design/Button.tsx';
+import { Button } from '../../../design/inputs/Button.tsx';
 import { useLanguage } from '../../../kernel/language.ts';
 import { marketNow } from '../../../kernel/market-time.ts';
-import { useUser } from '../../../kernel/user-store.ts';
+import { useUser } from '../../../kernel/session/user-store.ts';
 import { actOf, isSpent, validityText } from '../coupon.view.ts';
 import { useCoupon, useReceive } from '../queries.ts';
 import { useCouponStrings } from '../strings.ts';

@@ -1,10 +1,10 @@
 import { showCount } from '@chengji/client-kit/count-display';
 import type { Coupon } from '@chengji/contract';
-import { Progress } from '../../../design/Progress.tsx';
-import { useLeftSeconds } from '../../../design/use-left-seconds.ts';
+import { useLeftSeconds } from '../../../design/commerce/use-left-seconds.ts';
+import { Progress } from '../../../design/feedback/Progress.tsx';
 import { useLanguage } from '../../../kernel/language.ts';
 import { marketNow } from '../../../kernel/market-time.ts';
-import { useUser } from '../../../kernel/user-store.ts';
+import { useUser } from '../../../kernel/session/user-store.ts';
 import { actOf, isSpent, opensText, takenPart, takenText, validityText } from '../coupon.view.ts';
 import { refreshCoupons } from '../queries.ts';
 import { useCouponStrings } from '../strings.ts';

@@ -1,5 +1,5 @@
-import { ErrorLine } from '../../../design/ErrorLine.tsx';
-import { Sheet } from '../../../design/Sheet.tsx';
+import { ErrorLine } from '../../../design/feedback/ErrorLine.tsx';
+import { Sheet } from '../../../design/feedback/Sheet.tsx';
 import { type CouponsOf, useCouponsOf } from '../queries.ts';
 import { useCouponStrings } from '../strings.ts';
 import { CouponRow } from './CouponRow.tsx';

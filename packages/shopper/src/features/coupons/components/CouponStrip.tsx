@@ -1,7 +1,7 @@
 import type { Coupon } from '@chengji/contract';
 import { type CSSProperties, type ReactNode, useRef } from 'react';
-import { SectionCard } from '../../../design/SectionCard.tsx';
-import { useKeptScroll } from '../../../design/use-kept-scroll.ts';
+import { SectionCard } from '../../../design/layout/SectionCard.tsx';
+import { useKeptScroll } from '../../../design/lists/use-kept-scroll.ts';
 import { go } from '../../../kernel/router/navigation.ts';
 import { type CouponsOf, useCouponsOf } from '../queries.ts';
 import { useCouponStrings } from '../strings.ts';

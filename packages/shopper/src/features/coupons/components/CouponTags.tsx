@@ -1,4 +1,4 @@
-import '../../../design/ticket.css';
+import '../../../design/commerce/ticket.css';
 import type { CouponTag } from '@chengji/contract';
 import { useLanguage } from '../../../kernel/language.ts';
 import { tagText } from '../coupon.view.ts';

@@ -1,4 +1,4 @@
-import { Skeleton } from '../../../design/Skeleton.tsx';
+import { Skeleton } from '../../../design/feedback/Skeleton.tsx';
 import styles from './CouponRow.module.css';
 
 const TICKET = 92;

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { BottomBar } from '../../../design/BottomBar.tsx';
-import { Page } from '../../../design/Page.tsx';
-import { PageSkeleton } from '../../../design/PageSkeleton.tsx';
-import { QueryView } from '../../../design/QueryView.tsx';
+import { PageSkeleton } from '../../../design/feedback/PageSkeleton.tsx';
+import { QueryView } from '../../../design/feedback/QueryView.tsx';
+import { BottomBar } from '../../../design/navigation/BottomBar.tsx';
+import { Page } from '../../../design/navigation/Page.tsx';
 import { freshenCoupon } from '../queries.ts';
 import { CouponGone, isGone } from './CouponGone.tsx';
 import styles from './TermsCard.module.css';

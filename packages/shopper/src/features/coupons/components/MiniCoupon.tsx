@@ -1,5 +1,5 @@
 import type { Coupon } from '@chengji/contract';
-import { Ticket } from '../../../design/Ticket.tsx';
+import { Ticket } from '../../../design/commerce/Ticket.tsx';
 import { isSpent, leastText, lookOf } from '../coupon.view.ts';
 import { useCouponStrings } from '../strings.ts';
 import { useAct } from '../use-act.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { TextButton } from '../../../design/TextButton.tsx';
+import { TextButton } from '../../../design/inputs/TextButton.tsx';
 import { useCouponsOf } from '../queries.ts';
 import { useCouponStrings } from '../strings.ts';
 import { CouponSheet } from './CouponSheet.tsx';

@@ -1,6 +1,6 @@
-import { Cell } from '../../../design/Cell.tsx';
-import { KeyValue } from '../../../design/KeyValue.tsx';
-import { SectionCard } from '../../../design/SectionCard.tsx';
+import { Cell } from '../../../design/layout/Cell.tsx';
+import { KeyValue } from '../../../design/layout/KeyValue.tsx';
+import { SectionCard } from '../../../design/layout/SectionCard.tsx';
 import { go } from '../../../kernel/router/navigation.ts';
 import type { Terms } from '../coupon.view.ts';
 import { useCouponStrings } from '../strings.ts';

@@ -1,10 +1,10 @@
-import '../../../design/button.css';
+import '../../../design/inputs/button.css';
 import { showCount } from '@chengji/client-kit/count-display';
 import { showAgo } from '@chengji/client-kit/time-display';
 import type { CallOut } from '@chengji/contract';
-import { Avatar } from '../../../design/Avatar.tsx';
-import { Gallery } from '../../../design/Gallery.tsx';
-import { Link } from '../../../design/Link.tsx';
+import { Link } from '../../../design/navigation/Link.tsx';
+import { Avatar } from '../../../design/pictures/Avatar.tsx';
+import { Gallery } from '../../../design/pictures/Gallery.tsx';
 import { useLanguage } from '../../../kernel/language.ts';
 import { marketNow } from '../../../kernel/market-time.ts';
 import { paragraphsOf } from '../post.view.ts';

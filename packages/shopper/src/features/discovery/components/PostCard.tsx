@@ -1,11 +1,11 @@
 import { showCount } from '@chengji/client-kit/count-display';
 import type { PostRow } from '@chengji/contract';
 import { Heart } from 'lucide-react';
-import { Avatar } from '../../../design/Avatar.tsx';
-import { Icon } from '../../../design/Icon.tsx';
-import { Link } from '../../../design/Link.tsx';
-import { Photo } from '../../../design/Photo.tsx';
-import { Price } from '../../../design/Price.tsx';
+import { Price } from '../../../design/commerce/Price.tsx';
+import { Link } from '../../../design/navigation/Link.tsx';
+import { Avatar } from '../../../design/pictures/Avatar.tsx';
+import { Icon } from '../../../design/pictures/Icon.tsx';
+import { Photo } from '../../../design/pictures/Photo.tsx';
 import { useDiscoveryStrings } from '../strings.ts';
 import styles from './PostCard.module.css';
 

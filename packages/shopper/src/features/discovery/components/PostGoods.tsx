@@ -1,5 +1,5 @@
 import type { GoodsRow as Goods } from '@chengji/contract';
-import { GoodsRow } from '../../../design/GoodsRow.tsx';
+import { GoodsRow } from '../../../design/commerce/GoodsRow.tsx';
 import { useDiscoveryStrings } from '../strings.ts';
 import styles from './PostGoods.module.css';
 

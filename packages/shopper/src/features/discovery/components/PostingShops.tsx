@@ -1,7 +1,7 @@
 import { useRef } from 'react';
-import { Avatar } from '../../../design/Avatar.tsx';
-import { Link } from '../../../design/Link.tsx';
-import { useKeptScroll } from '../../../design/use-kept-scroll.ts';
+import { useKeptScroll } from '../../../design/lists/use-kept-scroll.ts';
+import { Link } from '../../../design/navigation/Link.tsx';
+import { Avatar } from '../../../design/pictures/Avatar.tsx';
 import { usePostingShops } from '../queries.ts';
 import { useDiscoveryStrings } from '../strings.ts';
 import styles from './PostingShops.module.css';

@@ -1,7 +1,7 @@
 import { Bell } from 'lucide-react';
 import { useState } from 'react';
-import { Button } from '../../../design/Button.tsx';
-import { Icon } from '../../../design/Icon.tsx';
+import { Button } from '../../../design/inputs/Button.tsx';
+import { Icon } from '../../../design/pictures/Icon.tsx';
 import { toast } from '../../../kernel/toast.ts';
 import { useNoticeStrings } from '../strings.ts';
 import styles from './AllowNotifications.module.css';

@@ -1,4 +1,4 @@
-import { Page } from '../../../design/Page.tsx';
+import { Page } from '../../../design/navigation/Page.tsx';
 import { freshenNotices, type Kind, useNotices } from '../queries.ts';
 import { NoticeList } from './NoticeList.tsx';
 import { ReadAll } from './ReadAll.tsx';

@@ -1,5 +1,5 @@
-import { IconTile } from '../../../design/IconTile.tsx';
-import { Link } from '../../../design/Link.tsx';
+import { Link } from '../../../design/navigation/Link.tsx';
+import { IconTile } from '../../../design/pictures/IconTile.tsx';
 import type { Kind } from '../queries.ts';
 import { useNoticeStrings } from '../strings.ts';
 import styles from './NoticeKinds.module.css';

@@ -1,6 +1,6 @@
-import { Empty } from '../../../design/Empty.tsx';
-import { ListView } from '../../../design/ListView.tsx';
-import { VirtualList } from '../../../design/VirtualList.tsx';
+import { Empty } from '../../../design/feedback/Empty.tsx';
+import { ListView } from '../../../design/lists/ListView.tsx';
+import { VirtualList } from '../../../design/lists/VirtualList.tsx';
 import type { useNotices } from '../queries.ts';
 import { useNoticeStrings } from '../strings.ts';
 import { NoticeRow } from './NoticeRow.tsx';

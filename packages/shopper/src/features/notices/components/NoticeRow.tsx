@@ -1,9 +1,9 @@
 import { showAgo } from '@chengji/client-kit/time-display';
 import type { Notice } from '@chengji/contract';
 import { Bell, type LucideIcon, Megaphone, Truck } from 'lucide-react';
-import { Badge } from '../../../design/Badge.tsx';
-import { IconTile } from '../../../design/IconTile.tsx';
-import type { Tone } from '../../../design/tone.ts';
+import { Badge } from '../../../design/feedback/Badge.tsx';
+import { IconTile } from '../../../design/pictures/IconTile.tsx';
+import type { Tone } from '../../../design/pictures/tone.ts';
 import { useLanguage } from '../../../kernel/language.ts';
 import { openAddress } from '../../../kernel/router/navigation.ts';
 import { addressOf } from '../notice.view.ts';

@@ -1,4 +1,4 @@
-import { TextButton } from '../../../design/TextButton.tsx';
+import { TextButton } from '../../../design/inputs/TextButton.tsx';
 import { ask } from '../../../kernel/modal.ts';
 import { toast } from '../../../kernel/toast.ts';
 import { type Kind, useMarkRead } from '../queries.ts';

@@ -1,8 +1,8 @@
 import type { CallIn } from '@chengji/contract';
 import { useState } from 'react';
-import { Button } from '../../../design/Button.tsx';
-import { RadioGroup } from '../../../design/RadioGroup.tsx';
-import { Sheet } from '../../../design/Sheet.tsx';
+import { Sheet } from '../../../design/feedback/Sheet.tsx';
+import { Button } from '../../../design/inputs/Button.tsx';
+import { RadioGroup } from '../../../design/inputs/RadioGroup.tsx';
 import { getCancelNote, toCancelConsent } from '../order.view.ts';
 import { useCancelPreview } from '../queries.ts';
 import { useOrderStrings } from '../strings.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Photo } from '../../../design/Photo.tsx';
-import { Price } from '../../../design/Price.tsx';
+import { Price } from '../../../design/commerce/Price.tsx';
+import { Photo } from '../../../design/pictures/Photo.tsx';
 import { useOrderStrings } from '../strings.ts';
 import styles from './LineRow.module.css';
 

@@ -1,6 +1,6 @@
 import type { OrderRow } from '@chengji/contract';
 import { type ComponentProps, useState } from 'react';
-import { Button } from '../../../design/Button.tsx';
+import { Button } from '../../../design/inputs/Button.tsx';
 import { ask, tell } from '../../../kernel/modal.ts';
 import { go } from '../../../kernel/router/navigation.ts';
 import { toast } from '../../../kernel/toast.ts';

@@ -1,5 +1,5 @@
-import { SectionCard } from '../../../design/SectionCard.tsx';
-import { Skeleton } from '../../../design/Skeleton.tsx';
+import { Skeleton } from '../../../design/feedback/Skeleton.tsx';
+import { SectionCard } from '../../../design/layout/SectionCard.tsx';
 
 const rows = [1, 2, 3];
 

@@ -1,4 +1,4 @@
-import { useLeftSeconds } from '../../../design/use-left-seconds.ts';
+import { useLeftSeconds } from '../../../design/commerce/use-left-seconds.ts';
 import { shortTime } from '../order.view.ts';
 import { refreshOrdersOnceSettled } from '../queries.ts';
 import { useOrderStrings } from '../strings.ts';

@@ -1,7 +1,7 @@
 import type { ShopType } from '@chengji/contract';
 import { Store } from 'lucide-react';
-import { Icon } from '../../../design/Icon.tsx';
-import { ShopTag } from '../../../design/ShopTag.tsx';
+import { ShopTag } from '../../../design/commerce/ShopTag.tsx';
+import { Icon } from '../../../design/pictures/Icon.tsx';
 
 /** Whose goods these are. */
 export function ShopName({ name, type }: { name: string; type: ShopType }) {

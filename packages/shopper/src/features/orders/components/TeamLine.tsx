@@ -1,5 +1,5 @@
 import type { TeamBrief } from '@chengji/contract';
-import { Countdown } from '../../../design/Countdown.tsx';
+import { Countdown } from '../../../design/commerce/Countdown.tsx';
 import { refreshOrdersOnceSettled } from '../queries.ts';
 import { useOrderStrings } from '../strings.ts';
 import { standingOf } from '../team.view.ts';

@@ -1,7 +1,7 @@
 import type { TeamBrief } from '@chengji/contract';
 import { Plus, ShieldCheck, UserRound, Users } from 'lucide-react';
 import { classes } from '../../../design/classes.ts';
-import { Icon } from '../../../design/Icon.tsx';
+import { Icon } from '../../../design/pictures/Icon.tsx';
 import { useOrderStrings } from '../strings.ts';
 import { seatsOf } from '../team.view.ts';
 import styles from './TeamSeats.module.css';

@@ -1,4 +1,4 @@
-import { NavBar } from '../../../design/NavBar.tsx';
+import { NavBar } from '../../../design/navigation/NavBar.tsx';
 import { usePage } from '../../../kernel/router/page-context.ts';
 
 /** The bar of the cashier; its way back asks first. */

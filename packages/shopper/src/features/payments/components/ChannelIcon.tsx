@@ -1,7 +1,7 @@
 import type { PayChannel } from '@chengji/contract';
 import { FlaskConical, Wallet } from 'lucide-react';
-import { Icon } from '../../../design/Icon.tsx';
-import { Wechat } from '../../../design/solid-icons.tsx';
+import { Icon } from '../../../design/pictures/Icon.tsx';
+import { Wechat } from '../../../design/pictures/solid-icons.tsx';
 import styles from './ChannelIcon.module.css';
 
 /** The mark of a way to pay. */

@@ -1,8 +1,8 @@
 import { showMoney } from '@chengji/client-kit/money-display';
 import type { CallOut, PayChannel } from '@chengji/contract';
-import { RadioGroup } from '../../../design/RadioGroup.tsx';
-import { SectionCard } from '../../../design/SectionCard.tsx';
-import { Tag } from '../../../design/Tag.tsx';
+import { Tag } from '../../../design/commerce/Tag.tsx';
+import { RadioGroup } from '../../../design/inputs/RadioGroup.tsx';
+import { SectionCard } from '../../../design/layout/SectionCard.tsx';
 import { usePaymentStrings } from '../strings.ts';
 import { ChannelIcon } from './ChannelIcon.tsx';
 import styles from './ChannelList.module.css';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { DigitsField } from '../../../design/DigitsField.tsx';
-import { TextButton } from '../../../design/TextButton.tsx';
+import { DigitsField } from '../../../design/inputs/DigitsField.tsx';
+import { TextButton } from '../../../design/inputs/TextButton.tsx';
 import { usePaymentStrings } from '../strings.ts';
 import styles from './PasswordSheet.module.css';
 

@@ -1,6 +1,6 @@
 import { showMoney } from '@chengji/client-kit/money-display';
 import { useState } from 'react';
-import { Sheet } from '../../../design/Sheet.tsx';
+import { Sheet } from '../../../design/feedback/Sheet.tsx';
 import { usePaymentStrings } from '../strings.ts';
 import { EnterPassword } from './EnterPassword.tsx';
 import { SetPassword } from './SetPassword.tsx';

@@ -1,6 +1,6 @@
-import { Countdown } from '../../../design/Countdown.tsx';
-import { Price } from '../../../design/Price.tsx';
-import { useLeftSeconds } from '../../../design/use-left-seconds.ts';
+import { Countdown } from '../../../design/commerce/Countdown.tsx';
+import { Price } from '../../../design/commerce/Price.tsx';
+import { useLeftSeconds } from '../../../design/commerce/use-left-seconds.ts';
 import { refreshChannels } from '../queries.ts';
 import { usePaymentStrings } from '../strings.ts';
 import styles from './PayHead.module.css';

@@ -1,10 +1,10 @@
 import { maskMobile } from '@chengji/client-kit/mobile-display';
 import { useState } from 'react';
-import { Button } from '../../../design/Button.tsx';
-import { DigitsField } from '../../../design/DigitsField.tsx';
-import { reportFault } from '../../../kernel/faults.ts';
+import { Button } from '../../../design/inputs/Button.tsx';
+import { DigitsField } from '../../../design/inputs/DigitsField.tsx';
+import { reportFault } from '../../../kernel/calls/faults.ts';
+import { useUser } from '../../../kernel/session/user-store.ts';
 import { toast } from '../../../kernel/toast.ts';
-import { useUser } from '../../../kernel/user-store.ts';
 import { CodeField } from '../../identity/index.ts';
 import { useSetPayPassword } from '../queries.ts';
 import { usePaymentStrings } from '../strings.ts';

@@ -1,8 +1,8 @@
 import { showAgo } from '@chengji/client-kit/time-display';
 import type { CallOut } from '@chengji/contract';
-import { Avatar } from '../../../design/Avatar.tsx';
 import { classes } from '../../../design/classes.ts';
-import { Stars } from '../../../design/Stars.tsx';
+import { Stars } from '../../../design/commerce/Stars.tsx';
+import { Avatar } from '../../../design/pictures/Avatar.tsx';
 import { useLanguage } from '../../../kernel/language.ts';
 import { useReviewStrings } from '../strings.ts';
 import styles from './GoodsReview.module.css';

@@ -1,9 +1,9 @@
 import { showAgo } from '@chengji/client-kit/time-display';
 import type { MyReview } from '@chengji/contract';
-import { Link } from '../../../design/Link.tsx';
-import { Photo } from '../../../design/Photo.tsx';
-import { Stars } from '../../../design/Stars.tsx';
-import { Tag } from '../../../design/Tag.tsx';
+import { Stars } from '../../../design/commerce/Stars.tsx';
+import { Tag } from '../../../design/commerce/Tag.tsx';
+import { Link } from '../../../design/navigation/Link.tsx';
+import { Photo } from '../../../design/pictures/Photo.tsx';
 import { useLanguage } from '../../../kernel/language.ts';
 import { useReviewStrings } from '../strings.ts';
 import styles from './GoodsReview.module.css';

@@ -1,9 +1,9 @@
 import type { OrderDetails } from '@chengji/contract';
-import { Check } from '../../../design/Check.tsx';
-import { ImagePicker } from '../../../design/ImagePicker.tsx';
-import { Rating } from '../../../design/Rating.tsx';
-import { SectionCard } from '../../../design/SectionCard.tsx';
-import { TextArea } from '../../../design/TextArea.tsx';
+import { Rating } from '../../../design/commerce/Rating.tsx';
+import { Check } from '../../../design/inputs/Check.tsx';
+import { ImagePicker } from '../../../design/inputs/ImagePicker.tsx';
+import { TextArea } from '../../../design/inputs/TextArea.tsx';
+import { SectionCard } from '../../../design/layout/SectionCard.tsx';
 import { LineRow } from '../../orders/index.ts';
 import type { Draft } from '../draft.view.ts';
 import { useReviewStrings } from '../strings.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { Photo } from '../../../design/Photo.tsx';
-import { PictureViewer } from '../../../design/PictureViewer.tsx';
+import { Photo } from '../../../design/pictures/Photo.tsx';
+import { PictureViewer } from '../../../design/pictures/PictureViewer.tsx';
 import { useReviewStrings } from '../strings.ts';
 import styles from './GoodsReview.module.css';
 

@@ -1,5 +1,5 @@
-import { SectionCard } from '../../../design/SectionCard.tsx';
-import { Skeleton } from '../../../design/Skeleton.tsx';
+import { Skeleton } from '../../../design/feedback/Skeleton.tsx';
+import { SectionCard } from '../../../design/layout/SectionCard.tsx';
 import styles from './ReviewsSkeleton.module.css';
 
 /** Reviews on their way. */

@@ -1,8 +1,8 @@
 import type { Address } from '@chengji/contract';
 import { Pencil } from 'lucide-react';
-import { IconButton } from '../../../design/IconButton.tsx';
-import { SectionCard } from '../../../design/SectionCard.tsx';
-import { Tag } from '../../../design/Tag.tsx';
+import { Tag } from '../../../design/commerce/Tag.tsx';
+import { IconButton } from '../../../design/inputs/IconButton.tsx';
+import { SectionCard } from '../../../design/layout/SectionCard.tsx';
 import { go } from '../../../kernel/router/navigation.ts';
 import { areaText } from '../address.view.ts';
 import { useShippingStrings } from '../strings.ts';

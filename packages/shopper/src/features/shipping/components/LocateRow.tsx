@@ -1,7 +1,7 @@
 import type { LucideIcon } from 'lucide-react';
 import { useState } from 'react';
-import { Cell } from '../../../design/Cell.tsx';
-import { SectionCard } from '../../../design/SectionCard.tsx';
+import { Cell } from '../../../design/layout/Cell.tsx';
+import { SectionCard } from '../../../design/layout/SectionCard.tsx';
 import type { MapPort, Spot } from '../../../kernel/map-port.ts';
 import { toast } from '../../../kernel/toast.ts';
 import { spotText } from '../place.view.ts';

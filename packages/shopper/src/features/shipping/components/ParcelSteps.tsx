@@ -1,6 +1,6 @@
 import { showMoment } from '@chengji/client-kit/time-display';
 import type { OrderDetails } from '@chengji/contract';
-import { Timeline } from '../../../design/Timeline.tsx';
+import { Timeline } from '../../../design/feedback/Timeline.tsx';
 import { useShippingStrings } from '../strings.ts';
 
 /** What the parcel went through, newest on top. */

@@ -1,4 +1,4 @@
-import { TextButton } from '../../../design/TextButton.tsx';
+import { TextButton } from '../../../design/inputs/TextButton.tsx';
 import { wechat } from '../../../kernel/wechat/wechat.ts';
 import { areaText, regionOf } from '../address.view.ts';
 import type { ChosenPlace } from '../chosen-place.ts';

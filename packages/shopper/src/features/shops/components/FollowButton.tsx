@@ -1,6 +1,6 @@
 import { Check, Plus } from 'lucide-react';
-import { Button } from '../../../design/Button.tsx';
-import { Icon } from '../../../design/Icon.tsx';
+import { Button } from '../../../design/inputs/Button.tsx';
+import { Icon } from '../../../design/pictures/Icon.tsx';
 import { ask } from '../../../kernel/modal.ts';
 import { useFollow } from '../queries.ts';
 import { useShopStrings } from '../strings.ts';

@@ -1,8 +1,8 @@
 import { showCount } from '@chengji/client-kit/count-display';
 import type { FollowedShop } from '@chengji/contract';
-import { Avatar } from '../../../design/Avatar.tsx';
-import { Link } from '../../../design/Link.tsx';
-import { Skeleton } from '../../../design/Skeleton.tsx';
+import { Skeleton } from '../../../design/feedback/Skeleton.tsx';
+import { Link } from '../../../design/navigation/Link.tsx';
+import { Avatar } from '../../../design/pictures/Avatar.tsx';
 import { useShopStrings } from '../strings.ts';
 import { FollowButton } from './FollowButton.tsx';
 import styles from './FollowedRow.module.css';

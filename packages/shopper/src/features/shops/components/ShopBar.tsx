@@ -1,7 +1,7 @@
 import { Info, LayoutGrid, type LucideIcon, Store } from 'lucide-react';
-import { BottomBar } from '../../../design/BottomBar.tsx';
-import { Icon } from '../../../design/Icon.tsx';
-import { Link } from '../../../design/Link.tsx';
+import { BottomBar } from '../../../design/navigation/BottomBar.tsx';
+import { Link } from '../../../design/navigation/Link.tsx';
+import { Icon } from '../../../design/pictures/Icon.tsx';
 import { useShopStrings } from '../strings.ts';
 import styles from './ShopBar.module.css';
 

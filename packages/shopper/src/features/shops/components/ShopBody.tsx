@@ -1,6 +1,6 @@
 import type { ShopDetails } from '@chengji/contract';
 import { useState } from 'react';
-import { Tabs } from '../../../design/Tabs.tsx';
+import { Tabs } from '../../../design/navigation/Tabs.tsx';
 import { CouponStrip } from '../../coupons/index.ts';
 import { useShopStrings } from '../strings.ts';
 import styles from './ShopBody.module.css';

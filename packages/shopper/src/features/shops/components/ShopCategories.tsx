@@ -1,11 +1,11 @@
 import { ChevronRight } from 'lucide-react';
-import { Empty } from '../../../design/Empty.tsx';
-import { Icon } from '../../../design/Icon.tsx';
-import { Link } from '../../../design/Link.tsx';
-import { Photo } from '../../../design/Photo.tsx';
-import { QueryView } from '../../../design/QueryView.tsx';
-import { RowsSkeleton } from '../../../design/RowsSkeleton.tsx';
-import { SectionCard } from '../../../design/SectionCard.tsx';
+import { Empty } from '../../../design/feedback/Empty.tsx';
+import { QueryView } from '../../../design/feedback/QueryView.tsx';
+import { SectionCard } from '../../../design/layout/SectionCard.tsx';
+import { RowsSkeleton } from '../../../design/lists/RowsSkeleton.tsx';
+import { Link } from '../../../design/navigation/Link.tsx';
+import { Icon } from '../../../design/pictures/Icon.tsx';
+import { Photo } from '../../../design/pictures/Photo.tsx';
 import { useShopCategories } from '../queries.ts';
 import { useShopStrings } from '../strings.ts';
 import styles from './ShopCategories.module.css';

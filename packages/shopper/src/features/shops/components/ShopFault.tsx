@@ -1,9 +1,9 @@
 import { CallError } from '@chengji/client-kit';
-import { Empty } from '../../../design/Empty.tsx';
-import { ErrorState } from '../../../design/ErrorState.tsx';
-import { NavBar } from '../../../design/NavBar.tsx';
-import { Page } from '../../../design/Page.tsx';
-import { faultText } from '../../../kernel/faults.ts';
+import { Empty } from '../../../design/feedback/Empty.tsx';
+import { ErrorState } from '../../../design/feedback/ErrorState.tsx';
+import { NavBar } from '../../../design/navigation/NavBar.tsx';
+import { Page } from '../../../design/navigation/Page.tsx';
+import { faultText } from '../../../kernel/calls/faults.ts';
 import { go } from '../../../kernel/router/navigation.ts';
 import { usePage } from '../../../kernel/router/page-context.ts';
 import { useShopStrings } from '../strings.ts';

@@ -1,11 +1,11 @@
 import { showCount } from '@chengji/client-kit/count-display';
 import { ChevronRight } from 'lucide-react';
-import { Empty } from '../../../design/Empty.tsx';
-import { Icon } from '../../../design/Icon.tsx';
-import { Link } from '../../../design/Link.tsx';
-import { ListView } from '../../../design/ListView.tsx';
-import { Waterfall } from '../../../design/Waterfall.tsx';
-import { WaterfallSkeleton } from '../../../design/WaterfallSkeleton.tsx';
+import { Empty } from '../../../design/feedback/Empty.tsx';
+import { ListView } from '../../../design/lists/ListView.tsx';
+import { Waterfall } from '../../../design/lists/Waterfall.tsx';
+import { WaterfallSkeleton } from '../../../design/lists/WaterfallSkeleton.tsx';
+import { Link } from '../../../design/navigation/Link.tsx';
+import { Icon } from '../../../design/pictures/Icon.tsx';
 import { go } from '../../../kernel/router/navigation.ts';
 import { useShopGoods } from '../queries.ts';
 import { useShopStrings } from '../strings.ts';

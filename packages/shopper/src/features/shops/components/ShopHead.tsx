@@ -1,9 +1,9 @@
 import { showCount } from '@chengji/client-kit/count-display';
 import type { ShopDetails } from '@chengji/contract';
-import { Avatar } from '../../../design/Avatar.tsx';
 import { classes } from '../../../design/classes.ts';
-import { Link } from '../../../design/Link.tsx';
-import { toneOf } from '../../../design/tone.ts';
+import { Link } from '../../../design/navigation/Link.tsx';
+import { Avatar } from '../../../design/pictures/Avatar.tsx';
+import { toneOf } from '../../../design/pictures/tone.ts';
 import { useShopStrings } from '../strings.ts';
 import { FollowButton } from './FollowButton.tsx';
 import styles from './ShopHead.module.css';

@@ -1,9 +1,9 @@
 import type { ShopDetails } from '@chengji/contract';
 import { ChevronRight } from 'lucide-react';
-import { Icon } from '../../../design/Icon.tsx';
-import { Link } from '../../../design/Link.tsx';
-import { QueryView } from '../../../design/QueryView.tsx';
-import { WaterfallSkeleton } from '../../../design/WaterfallSkeleton.tsx';
+import { QueryView } from '../../../design/feedback/QueryView.tsx';
+import { WaterfallSkeleton } from '../../../design/lists/WaterfallSkeleton.tsx';
+import { Link } from '../../../design/navigation/Link.tsx';
+import { Icon } from '../../../design/pictures/Icon.tsx';
 import { PageModules } from '../../content/index.ts';
 import { useShopPage } from '../queries.ts';
 import { useShopStrings } from '../strings.ts';

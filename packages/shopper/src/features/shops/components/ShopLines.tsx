@@ -1,6 +1,6 @@
 import type { ShopDetails } from '@chengji/contract';
 import { classes } from '../../../design/classes.ts';
-import { ShopTag } from '../../../design/ShopTag.tsx';
+import { ShopTag } from '../../../design/commerce/ShopTag.tsx';
 import styles from './ShopLines.module.css';
 
 type Props = {

@@ -1,11 +1,11 @@
 import { ChevronLeft, Search, Share2 } from 'lucide-react';
 import { classes } from '../../../design/classes.ts';
-import { Icon } from '../../../design/Icon.tsx';
-import { IconButton } from '../../../design/IconButton.tsx';
-import { Link } from '../../../design/Link.tsx';
-import { toneOf } from '../../../design/tone.ts';
-import '../../../design/photo.css';
-import '../../../design/search.css';
+import { IconButton } from '../../../design/inputs/IconButton.tsx';
+import { Link } from '../../../design/navigation/Link.tsx';
+import { Icon } from '../../../design/pictures/Icon.tsx';
+import { toneOf } from '../../../design/pictures/tone.ts';
+import '../../../design/pictures/photo.css';
+import '../../../design/inputs/search.css';
 import { back } from '../../../kernel/router/navigation.ts';
 import { shareAddress } from '../../../kernel/share.ts';
 import { useShopStrings } from '../strings.ts';

@@ -1,7 +1,7 @@
 import { classes } from '../../../design/classes.ts';
-import { Skeleton } from '../../../design/Skeleton.tsx';
-import { toneOf } from '../../../design/tone.ts';
-import { WaterfallSkeleton } from '../../../design/WaterfallSkeleton.tsx';
+import { Skeleton } from '../../../design/feedback/Skeleton.tsx';
+import { WaterfallSkeleton } from '../../../design/lists/WaterfallSkeleton.tsx';
+import { toneOf } from '../../../design/pictures/tone.ts';
 import styles from './ShopHead.module.css';
 
 export const ShopSkeleton = ({ id }: { id: number }) => (

@@ -1,0 +1,31 @@
+import { showCount } from '@chengji/client-kit/count-display';
+import type { GoodsRow as Goods } from '@chengji/contract';
+import { GoodsTags } from './GoodsTags.tsx';
+import './goods.css';
+import { Link } from '../navigation/Link.tsx';
+import { Photo } from '../pictures/Photo.tsx';
+import { useDesignStrings } from '../strings.ts';
+import { Price } from './Price.tsx';
+import { WasPrice } from './WasPrice.tsx';
+
+/** Half the widest phone of the frame. */
+const WIDTH = 180;
+
+/** A goods in a feed of two columns: picture, two lines of title, offers, price and how many were sold. */
+export function GoodsCard({ goods, eager }: { goods: Goods; eager?: boolean }) {
+  const t = useDesignStrings();
+  return (
+    <Link to="pages/product/goods" params={{ id: goods.id }} className="gcard">
+      <Photo url={goods.image} width={WIDTH} ratio={goods.ratio} eager={eager} />
+      <div className="gcard__b">
+        <h3 className="gcard__t">{goods.title}</h3>
+        <GoodsTags goods={goods} />
+        <div className="gcard__p">
+          <Price money={goods.price} />
+          <WasPrice money={goods.was_price} />
+          <span className="sold">{t('sold', { count: showCount(goods.sold) })}</span>
+        </div>
+      </div>
+    </Link>
+  );
+}

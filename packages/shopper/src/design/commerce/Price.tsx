@@ -1,0 +1,32 @@
+import { type Places, priceParts } from '@chengji/client-kit/money-display';
+import { classes } from '../classes.ts';
+import './price.css';
+
+/** 15 line item · 18 feed · 22 row · 34 details · 44 cashier. */
+type PriceSize = 's' | 'm' | 'l' | 'xl' | 'xxl';
+
+/**
+ * The one way a price is drawn. `short` is for lists, `full` (two places) for totals and orders;
+ * orange is paid on a selling page, ink was already ordered.
+ */
+export function Price({
+  money,
+  places = 'short',
+  size = 'm',
+  ink,
+}: {
+  money: string;
+  places?: Places;
+  size?: PriceSize;
+  ink?: boolean;
+}) {
+  const { sign, whole, fraction } = priceParts(money, places);
+  return (
+    <span className={classes('price', size !== 'm' && `price--${size}`, ink && 'price--ink')}>
+      {sign}
+      <small>¥</small>
+      {whole}
+      {fraction && <small>{fraction}</small>}
+    </span>
+  );
+}

@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import { Button } from '../inputs/Button.tsx';
+import { type ArtName, art } from './art.ts';
+import './empty.css';
+import '../pictures/photo.css';
+
+/** Nothing here, or a result: a picture, one title, one line, one action. */
+export function Empty({
+  picture,
+  title,
+  text,
+  action,
+  onAction,
+  children,
+}: {
+  picture: ArtName;
+  title: string;
+  text?: string;
+  action?: string;
+  onAction?: () => void;
+  children?: ReactNode;
+}) {
+  const { url, tone } = art[picture];
+  return (
+    <section className={`empty tone-${tone}`}>
+      <div className="empty__art">
+        <img src={url} alt="" width={112} height={112} />
+      </div>
+      <h2>{title}</h2>
+      {text && <p>{text}</p>}
+      {action && onAction && (
+        <Button size="m" onClick={onAction}>
+          {action}
+        </Button>
+      )}
+      {children}
+    </section>
+  );
+}

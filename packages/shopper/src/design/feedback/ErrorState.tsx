@@ -1,0 +1,16 @@
+import { useDesignStrings } from '../strings.ts';
+import { Empty } from './Empty.tsx';
+
+/** A page or section that could not load, with the way to try again. */
+export function ErrorState({ text, onRetry }: { text?: string; onRetry: () => void }) {
+  const t = useDesignStrings();
+  return (
+    <Empty
+      picture="robot"
+      title={t('wentWrong')}
+      text={text || t('wentWrongHint')}
+      action={t('retry')}
+      onAction={onRetry}
+    />
+  );
+}

@@ -1,0 +1,40 @@
+import { type MouseEvent, type ReactNode, type SyntheticEvent, useEffect, useRef } from 'react';
+import { cover } from '../../kernel/router/navigation.ts';
+import './overlay.css';
+
+/** A dialog over everything: the rest is inert, Escape, going back and a press beside it close it. */
+export function Overlay({
+  label,
+  onClose,
+  children,
+}: {
+  label: string;
+  onClose: () => void;
+  children: ReactNode;
+}) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const close = useRef(onClose);
+  close.current = onClose;
+  useEffect(() => {
+    const element = dialog.current;
+    element?.showModal();
+    const uncover = cover(() => close.current());
+    return () => {
+      uncover();
+      element?.close();
+    };
+  }, []);
+  const handleCancel = (event: SyntheticEvent) => {
+    event.preventDefault();
+    onClose();
+  };
+  const handleClick = (event: MouseEvent) => {
+    if (event.target === dialog.current) onClose();
+  };
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape is the keyboard's way, by onCancel
+    <dialog ref={dialog} className="overlay" aria-label={label} onCancel={handleCancel} onClick={handleClick}>
+      {children}
+    </dialog>
+  );
+}

@@ -1,0 +1,36 @@
+import { X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { IconButton } from '../inputs/IconButton.tsx';
+import { useDesignStrings } from '../strings.ts';
+import { Overlay } from './Overlay.tsx';
+
+/** Comes up from below: close at top right, the one primary action in the foot. Never a sheet over a sheet. */
+export function Sheet({
+  open,
+  title,
+  onClose,
+  foot,
+  children,
+  bare,
+}: {
+  open: boolean;
+  title: string;
+  onClose: () => void;
+  foot?: ReactNode;
+  children: ReactNode;
+  /** Its own head: the title is only read aloud. */
+  bare?: boolean;
+}) {
+  const t = useDesignStrings();
+  if (!open) return null;
+  return (
+    <Overlay label={title} onClose={onClose}>
+      <section className="sheet">
+        {!bare && <h2 className="sheet__h">{title}</h2>}
+        <IconButton icon={X} label={t('close')} onPress={onClose} size={20} className="sheet__x" />
+        <div className="sheet__body">{children}</div>
+        {foot && <div className="sheet__foot">{foot}</div>}
+      </section>
+    </Overlay>
+  );
+}

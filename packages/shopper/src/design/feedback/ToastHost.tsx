@@ -1,0 +1,24 @@
+import { CircleAlert, CircleCheck } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { useToast } from '../../kernel/toast.ts';
+import { Icon } from '../pictures/Icon.tsx';
+import './overlay.css';
+
+/** Shows what was said with `toast()`; a popover, so that it stands above an open dialog too. */
+export function ToastHost() {
+  const toast = useToast((store) => store.toast);
+  const popover = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (!toast) return;
+    const element = popover.current;
+    element?.showPopover?.();
+    return () => element?.hidePopover?.();
+  }, [toast]);
+  return (
+    <div ref={popover} popover="manual" className="toast" role="status">
+      {toast?.kind === 'done' && <Icon as={CircleCheck} />}
+      {toast?.kind === 'fault' && <Icon as={CircleAlert} />}
+      {toast?.text}
+    </div>
+  );
+}

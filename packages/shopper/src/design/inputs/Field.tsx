@@ -1,0 +1,77 @@
+import { CircleX, Eye, EyeOff } from 'lucide-react';
+import { type InputHTMLAttributes, type ReactNode, type Ref, useId, useState } from 'react';
+import { classes } from '../classes.ts';
+import './field.css';
+import { useDesignStrings } from '../strings.ts';
+import { IconButton } from './IconButton.tsx';
+
+type FieldProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'size'> & {
+  /** Read aloud, and shown before the input where `labelShown`. */
+  label: string;
+  labelShown?: boolean;
+  size?: 'l' | 'm';
+  /** Why it cannot be taken; shown under the field. */
+  error?: string | undefined;
+  /** At the right, such as the button that asks for a code. */
+  end?: ReactNode;
+  start?: ReactNode;
+  onClear?: () => void;
+  ref?: Ref<HTMLInputElement>;
+};
+
+/** One line of input, 52 or 44 high. Works by itself and with `register()` of react-hook-form. */
+export function Field({
+  label,
+  labelShown,
+  size = 'l',
+  error,
+  end,
+  start,
+  onClear,
+  type,
+  ref,
+  ...rest
+}: FieldProps) {
+  const t = useDesignStrings();
+  const id = useId();
+  const [isShown, setShown] = useState(false);
+  const isPassword = type === 'password';
+  return (
+    <div>
+      <div className={classes('field', size === 'm' && 'field--m')} data-invalid={error ? '' : undefined}>
+        <label htmlFor={id} className={labelShown ? 'field__label' : 'aloud'}>
+          {label}
+        </label>
+        {start}
+        <input
+          placeholder={label}
+          {...rest}
+          ref={ref}
+          id={id}
+          type={isPassword && isShown ? 'text' : type}
+          className="field__in"
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? `${id}-error` : undefined}
+        />
+        {onClear && (
+          <IconButton icon={CircleX} label={t('clear')} size={17} onPress={onClear} className="c3" />
+        )}
+        {isPassword && (
+          <IconButton
+            icon={isShown ? Eye : EyeOff}
+            label={t(isShown ? 'hidePassword' : 'showPassword')}
+            size={18}
+            className="c3"
+            onPress={() => setShown(!isShown)}
+          />
+        )}
+        {end}
+      </div>
+      {error && (
+        <p className="field__err" id={`${id}-error`} role="alert">
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import { showBadge } from '@chengji/client-kit/count-display';
+import type { LucideIcon } from 'lucide-react';
+import { Badge } from '../feedback/Badge.tsx';
+import './button.css';
+import { classes } from '../classes.ts';
+import { Icon } from '../pictures/Icon.tsx';
+
+type IconButtonProps = {
+  icon: LucideIcon;
+  /** Read aloud: an icon alone says nothing. */
+  label: string;
+  onPress: () => void;
+  badge?: number;
+  size?: number;
+  className?: string;
+};
+
+export function IconButton({ icon, label, onPress, badge = 0, size = 23, className }: IconButtonProps) {
+  const said = badge > 0 ? `${label} ${showBadge(badge)}` : label;
+  return (
+    <button type="button" className={classes('iconbtn', className)} aria-label={said} onClick={onPress}>
+      <Icon as={icon} size={size} />
+      <Badge count={badge} />
+    </button>
+  );
+}

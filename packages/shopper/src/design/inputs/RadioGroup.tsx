@@ -1,0 +1,41 @@
+import { Check as Tick } from 'lucide-react';
+import { type ReactNode, useId } from 'react';
+import '../layout/cell.css';
+import './control.css';
+import { Icon } from '../pictures/Icon.tsx';
+
+export type RadioOption<Key extends string> = { key: Key; label: ReactNode; disabled?: boolean };
+
+/** One of several, each a row with its tick at the right. */
+export function RadioGroup<Key extends string>({
+  label,
+  options,
+  on,
+  onChange,
+}: {
+  label: string;
+  options: readonly RadioOption<Key>[];
+  on: Key | null;
+  onChange: (key: Key) => void;
+}) {
+  const name = useId();
+  return (
+    <fieldset aria-label={label}>
+      {options.map((option) => (
+        <label key={option.key} className="cell check-l">
+          <span className="grow">{option.label}</span>
+          <input
+            type="radio"
+            name={name}
+            checked={option.key === on}
+            disabled={option.disabled}
+            onChange={() => onChange(option.key)}
+          />
+          <span className="check">
+            <Icon as={Tick} size={13} />
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,57 @@
+import type { CallOut } from '@chengji/contract';
+import { useState } from 'react';
+import '../layout/cell.css';
+import './picker.css';
+import { Sheet } from '../feedback/Sheet.tsx';
+import { Tabs } from '../navigation/Tabs.tsx';
+import { useDesignStrings } from '../strings.ts';
+import { RadioGroup } from './RadioGroup.tsx';
+
+type Province = CallOut<'GET /wanlshop/address/regions'>['rows'][number];
+type Named = { code: string; name: string };
+type Node = Named & { children?: readonly Node[] };
+
+/** Province, city and district, one after another; the last choice closes the sheet. */
+export function RegionSheet({
+  open,
+  regions,
+  onClose,
+  onChoose,
+}: {
+  open: boolean;
+  regions: readonly Province[];
+  onClose: () => void;
+  onChoose: (province: Named, city: Named, district: Named) => void;
+}) {
+  const t = useDesignStrings();
+  const [path, setPath] = useState<readonly Node[]>([]);
+  const [level, setLevel] = useState(0);
+
+  const rows = path.slice(0, level).reduce<readonly Node[]>((_, chosen) => chosen.children ?? [], regions);
+  const handleChoose = (code: string) => {
+    const chosen = rows.find((row) => row.code === code);
+    if (!chosen) return;
+    const next = [...path.slice(0, level), chosen];
+    setPath(next);
+    if (chosen.children?.length) return setLevel(level + 1);
+    const [province, city = province, district = city] = next;
+    if (province && city && district) onChoose(province, city, district);
+  };
+  const steps = [...path.map((chosen) => chosen.name), ...(level >= path.length ? [t('pleaseChoose')] : [])];
+  return (
+    <Sheet open={open} title={t('chooseRegion')} onClose={onClose}>
+      <Tabs
+        label={t('chooseRegion')}
+        tabs={steps.map((label, index) => ({ key: String(index), label }))}
+        on={String(level)}
+        onChange={(key) => setLevel(Number(key))}
+      />
+      <RadioGroup
+        label={t('chooseRegion')}
+        options={rows.map((row) => ({ key: row.code, label: row.name }))}
+        on={path[level]?.code ?? null}
+        onChange={handleChoose}
+      />
+    </Sheet>
+  );
+}

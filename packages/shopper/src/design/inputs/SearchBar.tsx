@@ -1,0 +1,48 @@
+import { CircleX, Search } from 'lucide-react';
+import type { FormEvent } from 'react';
+import { Icon } from '../pictures/Icon.tsx';
+import { Button } from './Button.tsx';
+import { IconButton } from './IconButton.tsx';
+import './search.css';
+import { useDesignStrings } from '../strings.ts';
+
+/** Where words are typed; the one search button stands inside. */
+export function SearchBar({
+  value,
+  placeholder,
+  onChange,
+  onSearch,
+  focused,
+}: {
+  value: string;
+  placeholder: string;
+  onChange: (value: string) => void;
+  onSearch: (value: string) => void;
+  /** The keyboard is up at once. */
+  focused?: boolean;
+}) {
+  const t = useDesignStrings();
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    onSearch(value);
+  };
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: <search> is not known to every browser in use
+    <form className="searchbar" role="search" onSubmit={handleSubmit}>
+      <Icon as={Search} size={18} />
+      <input
+        type="search"
+        enterKeyHint="search"
+        aria-label={placeholder}
+        placeholder={placeholder}
+        value={value}
+        maxLength={64}
+        // biome-ignore lint/a11y/noAutofocus: the page is opened to type
+        autoFocus={focused}
+        onChange={(event) => onChange(event.target.value)}
+      />
+      {value && <IconButton icon={CircleX} label={t('clear')} size={17} onPress={() => onChange('')} />}
+      <Button submit>{t('search')}</Button>
+    </form>
+  );
+}

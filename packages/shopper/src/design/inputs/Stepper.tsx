@@ -1,0 +1,43 @@
+import { Minus, Plus } from 'lucide-react';
+import './control.css';
+import { Icon } from '../pictures/Icon.tsx';
+import { useDesignStrings } from '../strings.ts';
+
+/** How many: less is off at the least, more at the most. */
+export function Stepper({
+  value,
+  min = 1,
+  max,
+  size = 'm',
+  onChange,
+}: {
+  value: number;
+  min?: number;
+  max?: number;
+  size?: 'm' | 'l';
+  onChange: (value: number) => void;
+}) {
+  const t = useDesignStrings();
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would be a heavier frame for three parts
+    <span className={size === 'l' ? 'stepper stepper--l' : 'stepper'} role="group" aria-label={t('quantity')}>
+      <button
+        type="button"
+        aria-label={t('decrease')}
+        disabled={value <= min}
+        onClick={() => onChange(value - 1)}
+      >
+        <Icon as={Minus} size={14} />
+      </button>
+      <output>{value}</output>
+      <button
+        type="button"
+        aria-label={t('increase')}
+        disabled={max !== undefined && value >= max}
+        onClick={() => onChange(value + 1)}
+      >
+        <Icon as={Plus} size={14} />
+      </button>
+    </span>
+  );
+}

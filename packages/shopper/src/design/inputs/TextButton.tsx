@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import './button.css';
+import { classes } from '../classes.ts';
+
+/** Words that can be pressed; 44 high, as wide as they are. */
+export function TextButton({
+  children,
+  onPress,
+  brand,
+  className,
+  disabled,
+}: {
+  children: ReactNode;
+  onPress: () => void;
+  brand?: boolean;
+  disabled?: boolean;
+  className?: string;
+}) {
+  return (
+    <button
+      type="button"
+      className={classes('textbtn', brand && 'textbtn--brand', className)}
+      onClick={onPress}
+      disabled={disabled}
+    >
+      {children}
+    </button>
+  );
+}

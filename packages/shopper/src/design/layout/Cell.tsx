@@ -1,0 +1,32 @@
+import { ChevronRight, type LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+import './cell.css';
+import { Icon } from '../pictures/Icon.tsx';
+
+type CellProps = {
+  label: ReactNode;
+  value?: ReactNode;
+  icon?: LucideIcon;
+  /** Makes the row a button with an arrow. */
+  onPress?: () => void;
+};
+
+/** A row of a card: the label never gives way, the value does. */
+export function Cell({ label, value, icon, onPress }: CellProps) {
+  const inside = (
+    <>
+      {icon && <Icon as={icon} size={21} />}
+      <span className="cell__l">{label}</span>
+      <span className="cell__r">
+        {typeof value === 'string' ? <span className="l1">{value}</span> : value}
+        {onPress && <Icon as={ChevronRight} size={17} />}
+      </span>
+    </>
+  );
+  if (!onPress) return <div className="cell">{inside}</div>;
+  return (
+    <button type="button" className="cell" onClick={onPress}>
+      {inside}
+    </button>
+  );
+}

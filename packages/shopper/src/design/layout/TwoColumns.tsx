@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import { inColumns } from './columns.ts';
+import '../commerce/goods.css';
+
+const EAGER = 4;
+
+/** Cards in two columns of even height that never jump, for which `heightOf` knows each card's in picture widths. */
+export function TwoColumns<Row extends { id: number }>({
+  rows,
+  heightOf,
+  firstScreen,
+  children,
+}: {
+  rows: readonly Row[];
+  heightOf: (row: Row) => number;
+  /** Its first pictures are in sight at once. */
+  firstScreen?: boolean | undefined;
+  children: (row: Row, isEager: boolean) => ReactNode;
+}) {
+  const columns = inColumns(rows, heightOf);
+  const eager = new Set(firstScreen ? rows.slice(0, EAGER) : []);
+  return (
+    <div className="flow">
+      {(['left', 'right'] as const).map((side, index) => (
+        <div key={side}>{columns[index]?.map((row) => children(row, eager.has(row)))}</div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { REACH_BOTTOM_PX } from '../../kernel/constants.ts';
+import { ErrorLine } from '../feedback/ErrorLine.tsx';
+import { NoMore } from './NoMore.tsx';
+
+/** What an endless list says of itself; a `useListCall` answers it. */
+export type Endless = {
+  hasNextPage: boolean;
+  isFetchingNextPage: boolean;
+  isFetchNextPageError: boolean;
+  fetchNextPage: (options: { cancelRefetch: boolean }) => unknown;
+};
+
+/** The end of an endless list: 150 px before it the next page comes; then that there is no more. */
+export function ListEnd({ list, skeleton }: { list: Endless; skeleton: ReactNode }) {
+  const mark = useRef<HTMLDivElement>(null);
+  const { hasNextPage, isFetchingNextPage, isFetchNextPageError } = list;
+  const isWaiting = hasNextPage && !isFetchingNextPage && !isFetchNextPageError;
+  // a page already under way is waited for
+  const fetchNext = () => list.fetchNextPage({ cancelRefetch: false });
+
+  // Watched anew with every drawing: a page may come so fast that nobody saw it being fetched, while the mark
+  // stayed in sight all along.
+  useEffect(() => {
+    const element = mark.current;
+    if (!element || !isWaiting) return;
+    const root = element.closest('.page');
+    const watcher = new IntersectionObserver(
+      // a browser with much to do reports several moments at once; the last counts
+      (moments) => {
+        if (moments.at(-1)?.isIntersecting) fetchNext();
+      },
+      { root, rootMargin: `0px 0px ${REACH_BOTTOM_PX}px` },
+    );
+    watcher.observe(element);
+    return () => watcher.disconnect();
+  });
+
+  return (
+    <div ref={mark}>
+      {isFetchNextPageError && <ErrorLine onRetry={fetchNext} />}
+      {!isFetchNextPageError && hasNextPage && skeleton}
+      {!hasNextPage && <NoMore />}
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import { Skeleton } from '../feedback/Skeleton.tsx';
+import '../commerce/goods.css';
+
+/** Rows with a picture on their way. */
+export function RowsSkeleton({ rows = 4 }: { rows?: number }) {
+  return (
+    <div className="col g-2 pad-feed">
+      {Array.from({ length: rows }, (_, row) => row).map((row) => (
+        <div key={row} className="rrow">
+          <Skeleton width={132} height={132} radius={10} />
+          <div className="rrow__b">
+            <Skeleton width="92%" height={16} />
+            <Skeleton width="60%" height={16} gap={8} />
+            <Skeleton width={96} height={22} gap={40} />
+          </div>
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { Virtualizer } from 'virtua';
+import { usePage } from '../../kernel/router/page-context.ts';
+
+/** Drawn beyond the screen, so that a quick finger meets no gap. */
+const BEYOND_PX = 600;
+
+/** A long list of the page: only what is near is drawn. Give each row its space below, not a gap. */
+export function VirtualList<Row>({
+  rows,
+  keyOf,
+  children,
+}: {
+  rows: readonly Row[];
+  keyOf: (row: Row) => string | number;
+  children: (row: Row, index: number) => ReactNode;
+}) {
+  const { scroller } = usePage();
+  const list = useRef<HTMLDivElement>(null);
+  const [above, setAbove] = useState(0);
+  // what stands above the list moves with the page's content, so it is measured whenever the list is drawn
+  useLayoutEffect(() => {
+    const page = scroller.current;
+    if (!page || !list.current) return;
+    const top = list.current.getBoundingClientRect().top - page.getBoundingClientRect().top;
+    setAbove(Math.round(top + page.scrollTop));
+  });
+  return (
+    <div ref={list}>
+      <Virtualizer scrollRef={scroller} bufferSize={BEYOND_PX} startMargin={above}>
+        {rows.map((row, index) => (
+          <div key={keyOf(row)}>{children(row, index)}</div>
+        ))}
+      </Virtualizer>
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import type { GoodsRow } from '@chengji/contract';
+import { GoodsCard } from '../commerce/GoodsCard.tsx';
+import { heightOfRatio } from '../layout/columns.ts';
+import { TwoColumns } from '../layout/TwoColumns.tsx';
+
+/** Words of a card, in picture widths. */
+const WORDS = 0.6;
+
+/** Goods in two columns that never jump: pictures keep their ratio before they are there. */
+export function Waterfall({
+  goods,
+  firstScreen,
+}: {
+  goods: readonly GoodsRow[];
+  /** Its first pictures are in sight at once. */
+  firstScreen?: boolean;
+}) {
+  return (
+    <TwoColumns rows={goods} heightOf={(row) => heightOfRatio(row.ratio) + WORDS} firstScreen={firstScreen}>
+      {(row, isEager) => <GoodsCard key={row.id} goods={row} eager={isEager} />}
+    </TwoColumns>
+  );
+}

@@ -1,0 +1,47 @@
+import { ChevronLeft } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { back as goBack } from '../../kernel/router/navigation.ts';
+import { classes } from '../classes.ts';
+import { IconButton } from '../inputs/IconButton.tsx';
+import './page.css';
+import { useDesignStrings } from '../strings.ts';
+
+type NavBarProps = {
+  title?: ReactNode;
+  actions?: ReactNode;
+  /** `clear` lets the wash through and turns to surface once scrolled. */
+  look?: 'surface' | 'page' | 'clear';
+  back?: boolean;
+  onBack?: () => void;
+  /** Instead of title and actions: a search bar, a logo. */
+  children?: ReactNode;
+  /** A second row of the bar, such as tabs. */
+  below?: ReactNode;
+};
+
+/** The bar at the top. With a way back the title is centred; on a tab it leads. */
+export function NavBar({
+  title,
+  actions,
+  look = 'surface',
+  back = true,
+  onBack,
+  children,
+  below,
+}: NavBarProps) {
+  const t = useDesignStrings();
+  return (
+    <header className={classes('nav', look !== 'surface' && `nav--${look}`)}>
+      <div className="nav__row">
+        {back && <IconButton icon={ChevronLeft} label={t('back')} onPress={onBack ?? (() => goBack())} />}
+        {children ?? (
+          <>
+            {title ? <h1 className={back ? 'nav__title' : 'nav__lead'}>{title}</h1> : <span />}
+            <div className="fx">{actions}</div>
+          </>
+        )}
+      </div>
+      {below}
+    </header>
+  );
+}

@@ -1,0 +1,88 @@
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { usePage } from '../../kernel/router/page-context.ts';
+import { classes } from '../classes.ts';
+import { NavBar } from './NavBar.tsx';
+import './page.css';
+import { PullMark } from '../lists/PullMark.tsx';
+import { usePullToRefresh } from '../lists/use-pull-to-refresh.ts';
+
+type PageProps = {
+  children: ReactNode;
+  /** Instead of the title of the route table. */
+  title?: ReactNode;
+  /** At the right of the standard bar: at most two. */
+  actions?: ReactNode;
+  /** A bar of the screen's own instead of the standard one; make it with `NavBar` where possible. */
+  nav?: ReactNode;
+  /** What stays at the bottom: wrap it in `BottomBar`. */
+  bar?: ReactNode;
+  ground?: 'page' | 'white';
+  /** The warm wash behind the top; the bar is clear until the person scrolls. */
+  wash?: boolean;
+  /** Fills the screen and scrolls inside, such as the two columns of the categories. */
+  fixed?: boolean;
+  /** Pull to refresh; resolves when the page is fresh. */
+  onRefresh?: () => Promise<unknown>;
+};
+
+const SCROLLED_PX = 24;
+
+/** The frame of every screen: its own scroll container, which keeps its place while other pages are above. */
+export function Page({
+  children,
+  title,
+  actions,
+  nav,
+  bar,
+  ground = 'page',
+  wash,
+  fixed,
+  onRefresh,
+}: PageProps) {
+  const page = usePage();
+  const { scroller } = page;
+  const left = useRef(0);
+  const pull = usePullToRefresh(scroller, onRefresh);
+
+  // runs again each time the page is shown: it stands where it was left
+  useLayoutEffect(() => {
+    if (scroller.current) scroller.current.scrollTop = left.current;
+  }, [scroller]);
+
+  const handleScroll = () => {
+    const element = scroller.current;
+    if (!element) return;
+    left.current = element.scrollTop;
+    element.toggleAttribute('data-scrolled', element.scrollTop > SCROLLED_PX);
+  };
+
+  const standard = page.chrome === 'nav' && (
+    <NavBar
+      title={title ?? page.title}
+      actions={actions}
+      look={wash ? 'clear' : ground === 'white' ? 'surface' : 'page'}
+      back={!page.isTab}
+    />
+  );
+  return (
+    <div
+      ref={scroller}
+      className={classes(
+        'page',
+        `page--${ground}`,
+        page.isTab && 'page--tab',
+        bar ? 'page--bar' : null,
+        fixed && 'page--fixed',
+      )}
+      onScroll={handleScroll}
+    >
+      {wash && <div className="wash" />}
+      {nav ?? standard}
+      {onRefresh && <PullMark pull={pull} />}
+      <main className="page__main">
+        <div className="page__body">{children}</div>
+        {bar}
+      </main>
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import type { Path } from '../../kernel/router/page-params.ts';
+import { Badge } from '../feedback/Badge.tsx';
+import { useDesignStrings } from '../strings.ts';
+import { Link } from './Link.tsx';
+import './tabbar.css';
+
+export type TabItem = {
+  path: 'pages/index' | 'pages/category' | 'pages/find' | 'pages/cart' | 'pages/user';
+  label: string;
+  icon: ReactNode;
+  /** The solid drawing, while its tab is shown. */
+  iconOn: ReactNode;
+  badge?: number;
+};
+
+/** The five tabs; the one shown has a solid icon and an orange label. */
+export function TabBar({ items, on }: { items: readonly TabItem[]; on: Path }) {
+  const t = useDesignStrings();
+  return (
+    <nav className="tabbar" aria-label={t('navigation')}>
+      <div className="tabbar__row">
+        {items.map((item) => (
+          <TabLink key={item.path} item={item} isOn={item.path === on} />
+        ))}
+      </div>
+    </nav>
+  );
+}
+
+function TabLink({ item, isOn }: { item: TabItem; isOn: boolean }) {
+  return (
+    <Link to={item.path} className="tabbar__i" current={isOn}>
+      {isOn ? item.iconOn : item.icon}
+      <span>{item.label}</span>
+      <Badge count={item.badge ?? 0} />
+    </Link>
+  );
+}

@@ -1,0 +1,33 @@
+import { Store, UserRound } from 'lucide-react';
+import { type CSSProperties, useState } from 'react';
+import './avatar.css';
+import { classes } from '../classes.ts';
+import { Icon } from './Icon.tsx';
+import { pictureSource } from './picture-source.ts';
+import './photo.css';
+import { toneOf } from './tone.ts';
+
+/** Round is a person, square a shop; without a picture a drawing stands in. */
+export function Avatar({
+  url,
+  name,
+  size = 36,
+  shop,
+}: {
+  url: string;
+  name: string;
+  size?: number;
+  shop?: boolean;
+}) {
+  const [isBroken, setBroken] = useState(false);
+  const style = { '--av': `${size}px` } as CSSProperties;
+  return (
+    <span className={classes('av', shop && 'av--sq', `tone-${toneOf(name)}`)} style={style}>
+      {url && !isBroken ? (
+        <img {...pictureSource(url, size)} alt="" loading="lazy" onError={() => setBroken(true)} />
+      ) : (
+        <Icon as={shop ? Store : UserRound} size={Math.round(size * 0.54)} />
+      )}
+    </span>
+  );
+}

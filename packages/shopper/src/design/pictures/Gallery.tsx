@@ -1,0 +1,47 @@
+import { useState } from 'react';
+import { Carousel } from './Carousel.tsx';
+import './gallery.css';
+import { useDesignStrings } from '../strings.ts';
+import { Photo } from './Photo.tsx';
+import { PictureViewer } from './PictureViewer.tsx';
+
+const WIDTH = 390;
+
+/** Pictures across the screen, side by side; a press shows them as large as it is. */
+export function Gallery({
+  images,
+  ratio,
+  label,
+  alt,
+}: {
+  images: readonly string[];
+  ratio: string;
+  label: string;
+  alt: string;
+}) {
+  const t = useDesignStrings();
+  const [opened, setOpened] = useState<number | null>(null);
+  const pictures = images.length > 0 ? images : [''];
+  const mark = (index: number) => (
+    <span className="scrimtag num gallery__mark">
+      {index + 1}/{pictures.length}
+    </span>
+  );
+  return (
+    <>
+      <Carousel items={pictures} keyOf={(url) => url} label={label} mark={mark}>
+        {(url, index) => (
+          <button
+            type="button"
+            className="gallery__picture"
+            aria-label={t('seePicture', { number: index + 1 })}
+            onClick={() => setOpened(index)}
+          >
+            <Photo url={url} width={WIDTH} ratio={ratio} alt={alt} eager={index === 0} />
+          </button>
+        )}
+      </Carousel>
+      <PictureViewer urls={images} at={opened} onClose={() => setOpened(null)} />
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+import { type CSSProperties, type ReactNode, useState } from 'react';
+import { classes } from '../classes.ts';
+import { pictureSource } from './picture-source.ts';
+import './photo.css';
+import { type Tone, toneOf } from './tone.ts';
+
+type PhotoProps = {
+  url: string;
+  /** How wide it is drawn at most, in points; the server sends that size. */
+  width: number;
+  /** What it shows; leave it empty where the words beside it say so. */
+  alt?: string;
+  /** `1:1`, `4:5` …: the place is kept before the picture is there. */
+  ratio?: string;
+  /** Rounded as a thumb. */
+  thumb?: boolean;
+  /** In sight at once, so loaded first. */
+  eager?: boolean;
+  tone?: Tone;
+  className?: string;
+  children?: ReactNode;
+};
+
+/** A picture of goods or of a review: sized, lazy, on its tone until it is there. */
+export function Photo({
+  url,
+  width,
+  alt = '',
+  ratio = '1:1',
+  thumb,
+  eager,
+  tone,
+  className,
+  children,
+}: PhotoProps) {
+  const [isBroken, setBroken] = useState(false);
+  const [across, down] = ratio.split(':');
+  const style: CSSProperties = { aspectRatio: `${across} / ${down}` };
+  const isShown = url !== '' && !isBroken;
+  return (
+    <span
+      className={classes('photo', `tone-${tone ?? toneOf(url)}`, thumb && 'photo--thumb', className)}
+      style={style}
+    >
+      {isShown && (
+        <img
+          {...pictureSource(url, width)}
+          alt={alt}
+          loading={eager ? 'eager' : 'lazy'}
+          fetchPriority={eager ? 'high' : 'auto'}
+          decoding="async"
+          draggable={false}
+          onError={() => setBroken(true)}
+        />
+      )}
+      {children}
+    </span>
+  );
+}

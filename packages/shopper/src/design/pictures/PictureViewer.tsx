@@ -1,0 +1,26 @@
+import { X } from 'lucide-react';
+import { lazy, Suspense } from 'react';
+import { Overlay } from '../feedback/Overlay.tsx';
+import { IconButton } from '../inputs/IconButton.tsx';
+import { useDesignStrings } from '../strings.ts';
+import './viewer.css';
+
+const PictureZoom = lazy(async () => ({ default: (await import('./picture-zoom.ts')).PictureZoom }));
+
+type PictureViewerProps = { urls: readonly string[]; at: number | null; onClose: () => void };
+
+/** Pictures as large as the screen, to swipe and to pinch; `at` null is closed. */
+export function PictureViewer({ urls, at, onClose }: PictureViewerProps) {
+  const t = useDesignStrings();
+  if (at === null) return null;
+  return (
+    <Overlay label={t('pictures')} onClose={onClose}>
+      <div className="viewer">
+        <Suspense>
+          <PictureZoom images={[...urls]} defaultIndex={at} visible onClose={onClose} />
+        </Suspense>
+        <IconButton icon={X} label={t('close')} onPress={onClose} className="viewer__x" />
+      </div>
+    </Overlay>
+  );
+}

@@ -1,0 +1,40 @@
+import { classes } from '../../../design/classes.ts';
+import { Button } from '../../../design/inputs/Button.tsx';
+import { wechat } from '../../../kernel/wechat/wechat.ts';
+import styles from './PickPicture.module.css';
+import type { usePortrait } from './use-portrait.ts';
+
+/** Opens the phone's album: the messaging app's inside of it, the browser's elsewhere. */
+export function PickPicture({
+  label,
+  primary,
+  portrait,
+}: {
+  label: string;
+  primary?: boolean;
+  portrait: Pick<ReturnType<typeof usePortrait>, 'open' | 'openFromApp'>;
+}) {
+  const look = primary ? 'primary' : 'line';
+  if (wechat.isInside) {
+    return (
+      <Button look={look} size="block" onClick={() => void portrait.openFromApp()}>
+        {label}
+      </Button>
+    );
+  }
+  return (
+    <label className={classes('btn', 'btn--block', `btn--${look}`, styles.pick)}>
+      <span className="btn__label">{label}</span>
+      <input
+        type="file"
+        accept="image/*"
+        className="aloud"
+        onChange={(event) => {
+          const [file] = event.target.files ?? [];
+          event.target.value = '';
+          if (file) void portrait.open(file);
+        }}
+      />
+    </label>
+  );
+}

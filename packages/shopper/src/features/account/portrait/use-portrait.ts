@@ -1,0 +1,66 @@
+import { useEffect, useState } from 'react';
+import { upload } from '../../../kernel/calls/call.ts';
+import { reportFault } from '../../../kernel/calls/faults.ts';
+import { useSend } from '../../../kernel/calls/use-call.ts';
+import { back } from '../../../kernel/router/navigation.ts';
+import { keepUserInfo } from '../../../kernel/session/user-store.ts';
+import { toast } from '../../../kernel/toast.ts';
+import { wechat } from '../../../kernel/wechat/wechat.ts';
+import { useAccountStrings } from '../strings.ts';
+import { type Crop, wholeCrop } from './crop.view.ts';
+import { cutPicture, openPicture, sizeOf } from './cut-picture.ts';
+
+type Chosen = { url: string; image: HTMLImageElement; crop: Crop };
+
+/** The picture that is being cut, from the phone to the profile. */
+export function usePortrait() {
+  const t = useAccountStrings();
+  const [chosen, setChosen] = useState<Chosen | null>(null);
+  const [isUploading, setUploading] = useState(false);
+  const saving = useSend('POST /wanlshop/user/save', {
+    onDone({ userinfo }) {
+      keepUserInfo(userinfo);
+      toast(t('saved'), 'done');
+      back();
+    },
+  });
+  const isBusy = isUploading || saving.isPending;
+  const url = chosen?.url;
+  useEffect(() => () => void (url && URL.revokeObjectURL(url)), [url]);
+
+  const open = async (file: File) => {
+    const opened = URL.createObjectURL(file);
+    try {
+      const image = await openPicture(opened);
+      setChosen({ url: opened, image, crop: wholeCrop(sizeOf(image)) });
+    } catch {
+      URL.revokeObjectURL(opened);
+      toast(t('badPicture'), 'fault');
+    }
+  };
+
+  return {
+    chosen,
+    isBusy,
+    open,
+    /** From the messaging app's own album. */
+    async openFromApp() {
+      const file = await wechat.chooseImage();
+      if (file) await open(file);
+    },
+    setCrop: (crop: Crop) => setChosen((current) => current && { ...current, crop }),
+    async save() {
+      if (!chosen || isBusy) return;
+      setUploading(true);
+      try {
+        const blob = await cutPicture(chosen.image, chosen.crop);
+        const file = await upload('POST /wanlshop/common/upload', blob, 'portrait.jpg');
+        saving.mutate({ avatar: file.url });
+      } catch (error) {
+        reportFault(error);
+      } finally {
+        setUploading(false);
+      }
+    },
+  };
+}

@@ -1,0 +1,75 @@
+import { maskMobile } from '@chengji/client-kit/mobile-display';
+import { useState } from 'react';
+import { Button } from '../../../design/inputs/Button.tsx';
+import { Check } from '../../../design/inputs/Check.tsx';
+import { SectionCard } from '../../../design/layout/SectionCard.tsx';
+import { reportFault } from '../../../kernel/calls/faults.ts';
+import { ask } from '../../../kernel/modal.ts';
+import { useUser } from '../../../kernel/session/user-store.ts';
+import { CodeField } from '../../identity/index.ts';
+import { useCloseAccount } from '../queries.ts';
+import { useAccountStrings } from '../strings.ts';
+import styles from './AskClosing.module.css';
+
+const facts = ['login', 'data', 'orders', 'coolOff'] as const;
+const isCode = (text: string) => /^\d{6}$/.test(text);
+
+/** What closing means, read and agreed to, then a code, then one question more. */
+export function AskClosing({ days }: { days: number }) {
+  const t = useAccountStrings();
+  const { mobile } = useUser((state) => state.user);
+  const [isUnderstood, setUnderstood] = useState(false);
+  const [code, setCode] = useState('');
+  const [error, setError] = useState('');
+  const closing = useCloseAccount({
+    onFault: (fault) => (fault.field === 'code' ? setError(fault.message) : reportFault(fault)),
+  });
+  const handleSubmit = async () => {
+    if (!isCode(code)) return setError(t(code ? 'wrong.code' : 'missing.code'));
+    if (!closing.isPending && (await ask(t('closeAsk')))) closing.mutate({ code });
+  };
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void handleSubmit();
+      }}
+    >
+      <SectionCard title={t('closeTitle')}>
+        <ul className={styles.facts}>
+          {facts.map((fact) => (
+            <li key={fact}>{t(`closeFact.${fact}`, { days })}</li>
+          ))}
+        </ul>
+        <Check checked={isUnderstood} onChange={setUnderstood}>
+          <span className="t14 c1">{t('closeUnderstood')}</span>
+        </Check>
+      </SectionCard>
+      {isUnderstood && (
+        <>
+          <SectionCard>
+            <p className="t13 c2">{t('closeCodeHint', { mobile: maskMobile(mobile) })}</p>
+            <div className="mt-3">
+              <CodeField
+                event="close"
+                value={code}
+                error={error}
+                onAsk={async () => mobile}
+                onChange={(event) => {
+                  setCode(event.target.value);
+                  setError('');
+                }}
+              />
+            </div>
+          </SectionCard>
+          <div className="pad-feed">
+            <Button submit look="line" size="block" busy={closing.isPending}>
+              {t('closeNow')}
+            </Button>
+          </div>
+        </>
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,24 @@
+import { SectionCard } from '../../../design/layout/SectionCard.tsx';
+import { back } from '../../../kernel/router/navigation.ts';
+import { SetPassword } from '../../payments/index.ts';
+import { reloadPerson } from '../queries.ts';
+import { useAccountStrings } from '../strings.ts';
+import styles from './ChangePayPassword.module.css';
+import { HoldNote, useHeldUntil } from './HoldNote.tsx';
+
+/** The six digits that release money, set as at the cashier. */
+export function ChangePayPassword() {
+  const t = useAccountStrings();
+  const heldUntil = useHeldUntil();
+  const handleDone = () => {
+    reloadPerson();
+    back();
+  };
+  if (heldUntil !== null) return <HoldNote />;
+  return (
+    <SectionCard flush>
+      <p className={styles.hint}>{t('payPasswordHint')}</p>
+      <SetPassword onDone={handleDone} />
+    </SectionCard>
+  );
+}

@@ -1,0 +1,22 @@
+import { showMoment } from '@chengji/client-kit/time-display';
+import { Empty } from '../../../design/feedback/Empty.tsx';
+import { toast } from '../../../kernel/toast.ts';
+import { useKeepAccount } from '../queries.ts';
+import { useAccountStrings } from '../strings.ts';
+
+/** The day the account closes, and the way back. */
+export function Closing({ at }: { at: number }) {
+  const t = useAccountStrings();
+  const keeping = useKeepAccount(() => toast(t('kept'), 'done'));
+  return (
+    <Empty
+      picture="heart"
+      title={t('closing', { date: showMoment(at) })}
+      text={t('closingHint')}
+      action={t('keep')}
+      onAction={() => {
+        if (!keeping.isPending) keeping.mutate({});
+      }}
+    />
+  );
+}

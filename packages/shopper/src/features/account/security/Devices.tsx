@@ -1,0 +1,71 @@
+import '../../../design/commerce/tag.css';
+import '../../../design/layout/cell.css';
+import { showAgo } from '@chengji/client-kit/time-display';
+import { MonitorSmartphone } from 'lucide-react';
+import { QueryView } from '../../../design/feedback/QueryView.tsx';
+import { Button } from '../../../design/inputs/Button.tsx';
+import { SectionCard } from '../../../design/layout/SectionCard.tsx';
+import { RowsSkeleton } from '../../../design/lists/RowsSkeleton.tsx';
+import { Icon } from '../../../design/pictures/Icon.tsx';
+import { useLanguage } from '../../../kernel/language.ts';
+import { marketNow } from '../../../kernel/market-time.ts';
+import { ask } from '../../../kernel/modal.ts';
+import { toast } from '../../../kernel/toast.ts';
+import { useEndOthers, useEndSession, useSessions } from '../queries.ts';
+import { useAccountStrings } from '../strings.ts';
+import styles from './Devices.module.css';
+
+/** Where the account is logged in; whatever is not the person's own is ended from here. */
+export function Devices() {
+  const t = useAccountStrings();
+  const { language } = useLanguage();
+  const seen = (at: number) => t('lastSeen', { time: showAgo(at, marketNow(), language) });
+  const query = useSessions();
+  const ending = useEndSession(() => toast(t('sessionEnded'), 'done'));
+  const endingOthers = useEndOthers((count) => toast(t('ended', { count }), 'done'));
+  const handleEnd = async (id: number) => {
+    if (!ending.isPending && (await ask(t('endSessionAsk')))) ending.mutate({ id });
+  };
+  const handleEndOthers = async () => {
+    if (!endingOthers.isPending && (await ask(t('endOthersAsk')))) endingOthers.mutate({});
+  };
+  return (
+    <QueryView query={query} skeleton={<RowsSkeleton />}>
+      {({ rows }) => (
+        <>
+          <p className="pad t13 c2">{t('devicesHint')}</p>
+          <SectionCard flush className="mt-3">
+            {rows.map((row) => (
+              <div key={row.id} className={`cell ${styles.device}`}>
+                <Icon as={MonitorSmartphone} size={22} className="c2" />
+                <span className="grow">
+                  <b className="t15 c1">{[t(`system.${row.system}`), t(`app.${row.app}`)].join(' · ')}</b>
+                  <span className={styles.facts}>{[row.ip, seen(row.seen_at)].join(' · ')}</span>
+                </span>
+                {row.is_current ? (
+                  <span className="tag">{t('thisDevice')}</span>
+                ) : (
+                  <Button look="line" size="s" onClick={() => void handleEnd(row.id)}>
+                    {t('endSession')}
+                  </Button>
+                )}
+              </div>
+            ))}
+          </SectionCard>
+          {rows.length > 1 && (
+            <div className="pad-feed">
+              <Button
+                look="line"
+                size="block"
+                busy={endingOthers.isPending}
+                onClick={() => void handleEndOthers()}
+              >
+                {t('endOthers')}
+              </Button>
+            </div>
+          )}
+        </>
+      )}
+    </QueryView>
+  );
+}

@@ -1,0 +1,30 @@
+import { showMoney } from '@chengji/client-kit/money-display';
+import type { ClosingObstacle } from '@chengji/contract';
+import { Cell } from '../../../design/layout/Cell.tsx';
+import { SectionCard } from '../../../design/layout/SectionCard.tsx';
+import { go } from '../../../kernel/router/navigation.ts';
+import { useAccountStrings } from '../strings.ts';
+
+/** What must come to its end first, each with the way there. */
+export function Obstacles({ obstacles }: { obstacles: readonly ClosingObstacle[] }) {
+  const t = useAccountStrings();
+  return (
+    <>
+      <p className="pad t13 c2">{t('obstacles')}</p>
+      <SectionCard flush className="mt-3">
+        {obstacles.map((obstacle) =>
+          obstacle.kind === 'open_orders' ? (
+            <Cell
+              key={obstacle.kind}
+              label={t('obstacle.open_orders', { count: obstacle.count })}
+              value={t('obstacle.toOrders')}
+              onPress={() => go('pages/user/order/order')}
+            />
+          ) : (
+            <Cell key={obstacle.kind} label={t('obstacle.balance', { amount: showMoney(obstacle.amount) })} />
+          ),
+        )}
+      </SectionCard>
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import '../../../design/commerce/tag.css';
+import '../../../design/layout/cell.css';
+import { showMoment } from '@chengji/client-kit/time-display';
+import { LogIn, ShieldAlert } from 'lucide-react';
+import { Empty } from '../../../design/feedback/Empty.tsx';
+import { QueryView } from '../../../design/feedback/QueryView.tsx';
+import { SectionCard } from '../../../design/layout/SectionCard.tsx';
+import { RowsSkeleton } from '../../../design/lists/RowsSkeleton.tsx';
+import { Icon } from '../../../design/pictures/Icon.tsx';
+import { useSignIns } from '../queries.ts';
+import { useAccountStrings } from '../strings.ts';
+import styles from './Devices.module.css';
+
+/** Who came into the account, and who tried to. */
+export function SignIns() {
+  const t = useAccountStrings();
+  return (
+    <QueryView query={useSignIns()} skeleton={<RowsSkeleton />}>
+      {({ rows }) =>
+        rows.length === 0 ? (
+          <Empty picture="heart" title={t('noSignIns')} text={t('signInsHint')} />
+        ) : (
+          <>
+            <p className="pad t13 c2">{t('signInsHint')}</p>
+            <SectionCard flush className="mt-3">
+              {rows.map((row) => (
+                <div key={row.id} className={`cell ${styles.device}`}>
+                  <Icon as={row.outcome === 'signed_in' ? LogIn : ShieldAlert} size={22} className="c2" />
+                  <span className="grow">
+                    <span className={styles.title}>
+                      <b className="t15 c1">{[t(`system.${row.system}`), t(`app.${row.app}`)].join(' · ')}</b>
+                      {row.outcome === 'wrong_password' ? (
+                        <span className="tag">{t('wrongPassword')}</span>
+                      ) : (
+                        row.is_new_device && <span className="tag tag--brand">{t('newDevice')}</span>
+                      )}
+                    </span>
+                    <span className={styles.facts}>
+                      {row.ip} · <span className={styles.moment}>{showMoment(row.at)}</span>
+                    </span>
+                  </span>
+                </div>
+              ))}
+            </SectionCard>
+          </>
+        )
+      }
+    </QueryView>
+  );
+}

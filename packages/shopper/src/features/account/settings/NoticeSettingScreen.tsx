@@ -1,0 +1,42 @@
+import { SectionCard } from '../../../design/layout/SectionCard.tsx';
+import { Page } from '../../../design/navigation/Page.tsx';
+import { keepSwitches, useUser } from '../../../kernel/session/user-store.ts';
+import { toast } from '../../../kernel/toast.ts';
+import { useAccountStrings } from '../strings.ts';
+import { askNotifications } from './permissions.ts';
+import { SwitchCell } from './SwitchCell.tsx';
+
+/** How the person is told that something came: notification, vibration, sound. */
+export function NoticeSettingScreen() {
+  const t = useAccountStrings();
+  const { pushs, shock, voice } = useUser((state) => state.user);
+  const handlePushs = async (isOn: boolean) => {
+    keepSwitches({ pushs: isOn });
+    if (isOn && (await askNotifications()) === 'denied') toast(t('pushsDenied'), 'fault');
+  };
+  return (
+    <Page>
+      <SectionCard flush className="mt-2">
+        <SwitchCell
+          label={t('pushs')}
+          hint={t('pushsHint')}
+          on={pushs}
+          onChange={(on) => void handlePushs(on)}
+        />
+        <SwitchCell
+          label={t('shock')}
+          hint={t('shockHint')}
+          on={shock}
+          onChange={(on) => keepSwitches({ shock: on })}
+        />
+        <SwitchCell
+          label={t('voice')}
+          hint={t('voiceHint')}
+          on={voice}
+          onChange={(on) => keepSwitches({ voice: on })}
+        />
+      </SectionCard>
+      <p className="pad t12 c3">{t('noticeNote')}</p>
+    </Page>
+  );
+}

@@ -1,0 +1,50 @@
+import { Cell } from '../../../design/layout/Cell.tsx';
+import { SectionCard } from '../../../design/layout/SectionCard.tsx';
+import { Page } from '../../../design/navigation/Page.tsx';
+import { keepPrivacy, usePrivacy } from '../../../kernel/session/privacy-store.ts';
+import { clearSearchHistory } from '../../catalog/index.ts';
+import { useAccountStrings } from '../strings.ts';
+import { Documents } from './Documents.tsx';
+import { usePermissions } from './permissions.ts';
+import { SwitchCell } from './SwitchCell.tsx';
+
+/** What is kept and shown of the person, what the app may do, and the words both sides agreed on. */
+export function PrivacySettingScreen() {
+  const t = useAccountStrings();
+  const { keepsSearches, reviewsAnonymously } = usePrivacy();
+  const permissions = usePermissions();
+  const said = (name: keyof typeof permissions) => {
+    const permission = permissions[name];
+    return permission ? t(`permission.${permission}`) : '';
+  };
+  const handleSearches = (isOn: boolean) => {
+    keepPrivacy({ keepsSearches: isOn });
+    if (!isOn) clearSearchHistory();
+  };
+  return (
+    <Page>
+      <SectionCard flush className="mt-2">
+        <SwitchCell
+          label={t('reviewsAnonymously')}
+          hint={t('reviewsAnonymouslyHint')}
+          on={reviewsAnonymously}
+          onChange={(on) => keepPrivacy({ reviewsAnonymously: on })}
+        />
+        <SwitchCell
+          label={t('keepsSearches')}
+          hint={t('keepsSearchesHint')}
+          on={keepsSearches}
+          onChange={handleSearches}
+        />
+      </SectionCard>
+      <SectionCard flush>
+        <Cell label={t('location')} value={said('geolocation')} />
+        <Cell label={t('notifications')} value={said('notifications')} />
+      </SectionCard>
+      <p className="pad t12 c3">{t('permissionsNote')}</p>
+      <div className="mt-3">
+        <Documents />
+      </div>
+    </Page>
+  );
+}

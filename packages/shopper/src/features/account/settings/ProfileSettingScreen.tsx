@@ -1,0 +1,45 @@
+import { Button } from '../../../design/inputs/Button.tsx';
+import { Cell } from '../../../design/layout/Cell.tsx';
+import { SectionCard } from '../../../design/layout/SectionCard.tsx';
+import { Page } from '../../../design/navigation/Page.tsx';
+import { Avatar } from '../../../design/pictures/Avatar.tsx';
+import { back, go } from '../../../kernel/router/navigation.ts';
+import { useUser } from '../../../kernel/session/user-store.ts';
+import { toast } from '../../../kernel/toast.ts';
+import { ProfileFields, useProfileForm } from '../../identity/index.ts';
+import { useAccountStrings } from '../strings.ts';
+
+const AVATAR = 44;
+
+/** The own profile: picture, names, birthday, a few words. */
+export function ProfileSettingScreen() {
+  const t = useAccountStrings();
+  const { user } = useUser();
+  const profile = useProfileForm(() => {
+    toast(t('saved'), 'done');
+    back();
+  });
+  return (
+    <Page>
+      <form className="mt-2" noValidate onSubmit={profile.submit}>
+        <SectionCard flush>
+          <Cell
+            label={t('portrait')}
+            value={<Avatar url={user.avatar} name={user.username} size={AVATAR} />}
+            onPress={() => go('pages/user/portrait')}
+          />
+        </SectionCard>
+        <SectionCard>
+          <div className="col g-3">
+            <ProfileFields profile={profile} />
+          </div>
+        </SectionCard>
+        <div className="pad-feed">
+          <Button submit size="block" busy={profile.busy}>
+            {t('save')}
+          </Button>
+        </div>
+      </form>
+    </Page>
+  );
+}

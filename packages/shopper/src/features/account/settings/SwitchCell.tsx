@@ -1,0 +1,26 @@
+import '../../../design/layout/cell.css';
+import { Switch } from '../../../design/inputs/Switch.tsx';
+import styles from './SwitchCell.module.css';
+
+/** A switch with a line that says what it does. */
+export function SwitchCell({
+  label,
+  hint,
+  on,
+  onChange,
+}: {
+  label: string;
+  hint: string;
+  on: boolean;
+  onChange: (on: boolean) => void;
+}) {
+  return (
+    <div className={`cell ${styles.cell}`}>
+      <span className="grow">
+        <span className="t15 c1">{label}</span>
+        <span className={styles.hint}>{hint}</span>
+      </span>
+      <Switch label={label} on={on} onChange={onChange} />
+    </div>
+  );
+}

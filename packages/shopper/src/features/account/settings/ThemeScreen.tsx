@@ -1,0 +1,28 @@
+import { RadioGroup } from '../../../design/inputs/RadioGroup.tsx';
+import { SectionCard } from '../../../design/layout/SectionCard.tsx';
+import { Page } from '../../../design/navigation/Page.tsx';
+import { chooseTheme, useTheme } from '../../../kernel/theme.ts';
+import { useAccountStrings } from '../strings.ts';
+
+/** Light, dark, or as the phone is. */
+export function ThemeScreen() {
+  const t = useAccountStrings();
+  const { theme } = useTheme();
+  return (
+    <Page>
+      <SectionCard flush className="mt-2">
+        <RadioGroup
+          label={t('theme')}
+          options={[
+            { key: 'system', label: t('themeSystem') },
+            { key: 'light', label: t('themeLight') },
+            { key: 'dark', label: t('themeDark') },
+          ]}
+          on={theme}
+          onChange={chooseTheme}
+        />
+      </SectionCard>
+      <p className="pad t12 c3">{t('themeHint')}</p>
+    </Page>
+  );
+}

@@ -1,0 +1,12 @@
+/** What this device keeps of no one's: searches, drafts, answers. The login, the cart and what was chosen stay. */
+
+import { queryClient } from '../../../kernel/calls/query-client.ts';
+import { STORAGE_KEY } from '../../../kernel/constants.ts';
+import { forget } from '../../../kernel/storage.ts';
+import { clearSearchHistory } from '../../catalog/index.ts';
+
+export async function clearStored(): Promise<void> {
+  clearSearchHistory();
+  for (const key of [STORAGE_KEY.reviewDrafts, STORAGE_KEY.ignoredUpdate, STORAGE_KEY.seenPopup]) forget(key);
+  await queryClient.resetQueries();
+}

@@ -1,8 +1,0 @@
-import { useParams } from '../../kernel/router/page-context.ts';
-import { GoodsView } from './components/GoodsView.tsx';
-
-/** One goods: its pictures, price, facts, reviews and shop, and the ways to buy it. */
-export function GoodsScreen() {
-  const { id } = useParams('pages/product/goods');
-  return <GoodsView id={id} />;
-}

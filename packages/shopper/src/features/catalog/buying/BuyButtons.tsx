@@ -1,0 +1,22 @@
+import { BuyPair } from '../../../design/commerce/BuyPair.tsx';
+import { Button } from '../../../design/inputs/Button.tsx';
+import { useCatalogStrings } from '../strings.ts';
+import { type Goods, isSoldOut } from './sku.view.ts';
+
+/** Into the cart, or bought at once; what cannot be bought says why. */
+export function BuyButtons({ goods, onAdd, onBuy }: { goods: Goods; onAdd: () => void; onBuy: () => void }) {
+  const t = useCatalogStrings();
+  if (!goods.on_sale || isSoldOut(goods)) {
+    return (
+      <Button disabled className="grow">
+        {goods.on_sale ? t('soldOut') : t('offSale')}
+      </Button>
+    );
+  }
+  return (
+    <BuyPair
+      left={{ label: t('addToCart'), onPress: onAdd }}
+      right={{ label: t('buyNow'), onPress: onBuy }}
+    />
+  );
+}

@@ -1,0 +1,86 @@
+import { Price } from '../../../design/commerce/Price.tsx';
+import { WasPrice } from '../../../design/commerce/WasPrice.tsx';
+import { Sheet } from '../../../design/feedback/Sheet.tsx';
+import { Stepper } from '../../../design/inputs/Stepper.tsx';
+import { Photo } from '../../../design/pictures/Photo.tsx';
+import { CampaignTag } from '../../groups/index.ts';
+import { useCatalogStrings } from '../strings.ts';
+import { BuyButtons } from './BuyButtons.tsx';
+import { GroupButtons } from './GroupButtons.tsx';
+import styles from './SkuSheet.module.css';
+import { SpecChoice } from './SpecChoice.tsx';
+import { type Goods, pictureOf, priceRange, skuOf } from './sku.view.ts';
+import type { Buying } from './use-buying.ts';
+
+const PHOTO = 112;
+
+/** Chooses a value of each spec and how many, then into the cart, bought alone, or in a team. */
+export function SkuSheet({ goods, buying }: { goods: Goods; buying: Buying }) {
+  const t = useCatalogStrings();
+  const { choice, number, picture, offer, shared, stock } = buying;
+  const { low, high } = priceRange(offer, choice);
+  const values = choice.filter((value) => value !== null).join(t('comma'));
+  return (
+    <Sheet
+      open={buying.isOpen}
+      title={t('chooseSku')}
+      onClose={buying.close}
+      foot={
+        <div className="fx">
+          {shared ? (
+            <GroupButtons
+              goods={goods}
+              campaign={shared}
+              choice={choice}
+              way={buying.way}
+              onAlone={buying.buy}
+              onTeam={buying.buyInTeam}
+            />
+          ) : (
+            <BuyButtons goods={goods} onAdd={buying.add} onBuy={buying.buy} />
+          )}
+        </div>
+      }
+      bare
+    >
+      <div className={styles.head}>
+        <div ref={picture} className={styles.picture}>
+          <Photo url={pictureOf(goods, choice)} width={PHOTO} eager className={styles.photo} />
+        </div>
+        <div className="grow">
+          <div className={styles.price}>
+            <Price money={low} size="l" places="full" />
+            {high !== low && (
+              <>
+                <i className={styles.to} />
+                <Price money={high} size="l" places="full" />
+              </>
+            )}
+            {shared && <CampaignTag kind={shared.kind} tiers={shared.tiers} />}
+            <WasPrice money={skuOf(offer, choice)?.was_price ?? null} />
+          </div>
+          <p className="t12 c3 mt-2 num">{t('stock', { count: stock.toLocaleString('en') })}</p>
+          {values && (
+            <p className="t13 mt-1">
+              {t('chosenLabel')} · {values}
+            </p>
+          )}
+        </div>
+      </div>
+      <div className={styles.body}>
+        {goods.specs.map((spec, index) => (
+          <SpecChoice key={spec.name} goods={offer} spec={index} choice={choice} onChoose={buying.choose} />
+        ))}
+        <div className={styles.number}>
+          <h3 className={styles.title}>
+            {t('quantity')}{' '}
+            {shared?.per_person && (
+              <span className={styles.limit}>{t('perPerson', { count: shared.per_person })}</span>
+            )}
+          </h3>
+          <Stepper size="l" value={number} max={buying.most} onChange={buying.setNumber} />
+        </div>
+      </div>
+    </Sheet>
+  );
+}

@@ -1,0 +1,60 @@
+import { Chip } from '../../../design/inputs/Chip.tsx';
+import { Photo } from '../../../design/pictures/Photo.tsx';
+import styles from './SpecChoice.module.css';
+import { type Choice, canChoose, type Goods, picturesOfSpec } from './sku.view.ts';
+
+const PHOTO = 84;
+
+/** The values of one spec: as pictures where each looks different, otherwise as words. */
+export function SpecChoice({
+  goods,
+  spec,
+  choice,
+  onChoose,
+}: {
+  goods: Goods;
+  spec: number;
+  choice: Choice;
+  onChoose: (spec: number, value: string) => void;
+}) {
+  const { name, values } = goods.specs[spec] ?? { name: '', values: [] };
+  const pictures = spec === 0 ? picturesOfSpec(goods, spec) : null;
+  const stateOf = (value: string) => ({
+    on: choice[spec] === value,
+    disabled: !canChoose(goods, choice, spec, value),
+    onPress: () => onChoose(spec, value),
+  });
+  return (
+    <fieldset className={styles.spec}>
+      <legend className={styles.name}>
+        {name} {pictures && <span className={styles.count}>({values.length})</span>}
+      </legend>
+      {pictures ? (
+        <div className={styles.pictures}>
+          {values.map((value) => (
+            <PictureChip key={value} value={value} url={pictures.get(value) ?? ''} {...stateOf(value)} />
+          ))}
+        </div>
+      ) : (
+        <div className="chips">
+          {values.map((value) => (
+            <Chip key={value} {...stateOf(value)}>
+              <span className="l1">{value}</span>
+            </Chip>
+          ))}
+        </div>
+      )}
+    </fieldset>
+  );
+}
+
+type PictureChipProps = { value: string; url: string; on: boolean; disabled: boolean; onPress: () => void };
+
+function PictureChip({ value, url, on, disabled, onPress }: PictureChipProps) {
+  return (
+    <button type="button" className={styles.chip} aria-pressed={on} disabled={disabled} onClick={onPress}>
+      <Photo url={url} width={PHOTO} />
+      <span className={styles.value}>{value}</span>
+    </button>
+  );
+}

@@ -1,0 +1,62 @@
+import type { CallOut } from '@chengji/contract';
+import { ChevronRight } from 'lucide-react';
+import { useRef } from 'react';
+import { useKeptScroll } from '../../../design/lists/use-kept-scroll.ts';
+import { Link } from '../../../design/navigation/Link.tsx';
+import { Icon } from '../../../design/pictures/Icon.tsx';
+import { Photo } from '../../../design/pictures/Photo.tsx';
+import { useInit } from '../../../kernel/session/init.ts';
+import { AdvertStrip, PageModules } from '../../content/index.ts';
+import { useCatalogStrings } from '../strings.ts';
+import styles from './CategoryMain.module.css';
+import { type Section, sectionsOf } from './category.view.ts';
+
+const TILE = 84;
+
+/** What is in one top category: the operator's modules, then its branches. */
+export function CategoryMain({ top }: { top: CallOut<'GET /wanlshop/category/tree'>['rows'][number] }) {
+  const main = useRef<HTMLDivElement>(null);
+  useKeptScroll(main);
+  const modules = useInit().data?.modulesData.categoryModules.item ?? [];
+  return (
+    <div ref={main} className={styles.main}>
+      {modules.length > 0 ? <PageModules modules={modules} /> : <AdvertStrip place="categoryAdverts" />}
+      {sectionsOf(top).map((section) => (
+        <CategorySection key={section.id} section={section} />
+      ))}
+    </div>
+  );
+}
+
+function CategorySection({ section: { id, name, leaves } }: { section: Section }) {
+  const t = useCatalogStrings();
+  return (
+    <section className={styles.section}>
+      <div className={styles.head}>
+        <h2 className="t14 bold l1">{name}</h2>
+        <Link
+          to="pages/product/list"
+          params={{ category_id: id, title: name }}
+          className="more"
+          label={t('allOf', { name })}
+        >
+          {t('all')}
+          <Icon as={ChevronRight} size={16} />
+        </Link>
+      </div>
+      <div className={styles.grid}>
+        {leaves.map((leaf) => (
+          <Link
+            key={leaf.id}
+            to="pages/product/list"
+            params={{ category_id: leaf.id, title: leaf.name }}
+            className={styles.leaf}
+          >
+            <Photo url={leaf.image} width={TILE} className={styles.photo} />
+            <span className={styles.name}>{leaf.name}</span>
+          </Link>
+        ))}
+      </div>
+    </section>
+  );
+}

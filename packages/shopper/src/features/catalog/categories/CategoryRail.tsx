@@ -1,0 +1,36 @@
+import { useRef } from 'react';
+import { useKeptScroll } from '../../../design/lists/use-kept-scroll.ts';
+import { useCatalogStrings } from '../strings.ts';
+import styles from './CategoryRail.module.css';
+
+type Named = { id: number; name: string };
+
+/** The top categories, one of them shown. */
+export function CategoryRail({
+  rows,
+  on,
+  onChoose,
+}: {
+  rows: readonly Named[];
+  on: number;
+  onChoose: (id: number) => void;
+}) {
+  const t = useCatalogStrings();
+  const rail = useRef<HTMLElement>(null);
+  useKeptScroll(rail);
+  return (
+    <nav ref={rail} className={styles.rail} aria-label={t('categories')}>
+      {rows.map(({ id, name }) => (
+        <button
+          key={id}
+          type="button"
+          className={styles.top}
+          aria-current={id === on ? 'true' : undefined}
+          onClick={() => onChoose(id)}
+        >
+          <span>{name}</span>
+        </button>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,66 @@
+import { useState } from 'react';
+import { Empty } from '../../../design/feedback/Empty.tsx';
+import { QueryView } from '../../../design/feedback/QueryView.tsx';
+import { Page } from '../../../design/navigation/Page.tsx';
+import { SearchLink } from '../../../design/navigation/SearchLink.tsx';
+import { go } from '../../../kernel/router/navigation.ts';
+import { useParams } from '../../../kernel/router/page-context.ts';
+import { useCategories } from '../queries.ts';
+import { useCatalogStrings } from '../strings.ts';
+import { CategoryMain } from './CategoryMain.tsx';
+import { CategoryRail } from './CategoryRail.tsx';
+import styles from './CategoryScreen.module.css';
+import { CategorySkeleton } from './CategorySkeleton.tsx';
+import { topOf } from './category.view.ts';
+
+/** Top categories at the left, what is in the chosen one at the right. */
+export function CategoryScreen() {
+  const t = useCatalogStrings();
+  const { id } = useParams('pages/category');
+  const [asked, setAsked] = useState(id);
+  const [chosen, choose] = useState(id);
+  // the tab stays open; a new address chooses anew
+  if (asked !== id) {
+    setAsked(id);
+    choose(id);
+  }
+  const tree = useCategories();
+  return (
+    <Page fixed ground="white" nav={<CategoryHead />}>
+      <QueryView query={tree} skeleton={<CategorySkeleton />}>
+        {({ rows }) => {
+          const top = topOf(rows, chosen);
+          if (!top) {
+            return (
+              <Empty
+                picture="bags"
+                title={t('noCategories')}
+                text={t('noCategoriesHint')}
+                action={t('goHome')}
+                onAction={() => go('pages/index')}
+              />
+            );
+          }
+          return (
+            <div className={styles.columns}>
+              <CategoryRail rows={rows} on={top.id} onChoose={choose} />
+              <CategoryMain key={top.id} top={top} />
+            </div>
+          );
+        }}
+      </QueryView>
+    </Page>
+  );
+}
+
+function CategoryHead() {
+  const t = useCatalogStrings();
+  return (
+    <header className="nav">
+      <h1 className="aloud">{t('categories')}</h1>
+      <div className={styles.search}>
+        <SearchLink words={t('searchHint')} />
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,19 @@
+import { useCatalogStrings } from '../strings.ts';
+import styles from './GoodsContent.module.css';
+import { lazyContent } from './goods.view.ts';
+
+/** The shop's own words and pictures. */
+export function GoodsContent({ html }: { html: string }) {
+  const t = useCatalogStrings();
+  if (html === '') return null;
+  return (
+    <section className={styles.content}>
+      <h2 className={styles.title}>{t('content')}</h2>
+      <div
+        className={styles.words}
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: the market keeps only harmless marks of what a shop writes
+        dangerouslySetInnerHTML={{ __html: lazyContent(html) }}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,46 @@
+import { ChevronLeft, Share2, ShoppingCart } from 'lucide-react';
+import type { RefObject } from 'react';
+import { IconButton } from '../../../design/inputs/IconButton.tsx';
+import { useBadges } from '../../../kernel/live/badges.ts';
+import { back, go } from '../../../kernel/router/navigation.ts';
+import { shareAddress } from '../../../kernel/share.ts';
+import { useCatalogStrings } from '../strings.ts';
+import styles from './GoodsNav.module.css';
+
+const ICON = 20;
+
+/** Over the pictures: back, cart and share. `cart` is where an added goods flies to. */
+export function GoodsNav({ title, cart }: { title: string; cart: RefObject<HTMLSpanElement | null> }) {
+  const t = useCatalogStrings();
+  const pieces = useBadges((badges) => badges.cart);
+  return (
+    <header className={`nav nav--clear ${styles.nav}`}>
+      <div className={styles.row}>
+        <IconButton
+          icon={ChevronLeft}
+          label={t('back')}
+          size={ICON}
+          className={styles.round}
+          onPress={() => back()}
+        />
+        <span className="push" ref={cart}>
+          <IconButton
+            icon={ShoppingCart}
+            label={t('cart')}
+            size={ICON}
+            badge={pieces}
+            className={styles.round}
+            onPress={() => go('pages/cart')}
+          />
+        </span>
+        <IconButton
+          icon={Share2}
+          label={t('share')}
+          size={ICON}
+          className={styles.round}
+          onPress={() => void shareAddress(title)}
+        />
+      </div>
+    </header>
+  );
+}

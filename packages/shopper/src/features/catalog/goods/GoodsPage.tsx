@@ -1,0 +1,50 @@
+import { useRef } from 'react';
+import { Page } from '../../../design/navigation/Page.tsx';
+import { freshen } from '../../../kernel/calls/use-call.ts';
+import { useWechatShare } from '../../../kernel/wechat/use-wechat-share.ts';
+import { CampaignSection, useGroupGoods } from '../../groups/index.ts';
+import { GoodsBar } from '../buying/GoodsBar.tsx';
+import { SkuSheet } from '../buying/SkuSheet.tsx';
+import { runningCampaign } from '../buying/selling.view.ts';
+import type { Goods } from '../buying/sku.view.ts';
+import { useBuying } from '../buying/use-buying.ts';
+import { GoodsContent } from './GoodsContent.tsx';
+import { GoodsFacts } from './GoodsFacts.tsx';
+import { GoodsGallery } from './GoodsGallery.tsx';
+import { GoodsNav } from './GoodsNav.tsx';
+import { GoodsReviews } from './GoodsReviews.tsx';
+import { GoodsShop } from './GoodsShop.tsx';
+import { GoodsSummary } from './GoodsSummary.tsx';
+
+export type GroupView = {
+  /** The team the person comes from, to join it. */
+  teamId?: number | undefined;
+  /** The ladder and the open teams stand before the facts. */
+  isGroupFirst?: boolean;
+};
+
+export function GoodsPage({ goods, teamId, isGroupFirst }: { goods: Goods } & GroupView) {
+  const cart = useRef<HTMLSpanElement>(null);
+  const buying = useBuying(goods, cart, teamId);
+  const campaign = runningCampaign(goods);
+  const groups = useGroupGoods(goods.id, campaign !== null);
+  useWechatShare(goods.title, goods.shop.name, goods.images[0] ?? '');
+  const group = campaign && <CampaignSection campaign={campaign} groups={groups} onJoin={buying.join} />;
+  return (
+    <Page
+      nav={<GoodsNav title={goods.title} cart={cart} />}
+      bar={<GoodsBar goods={goods} buying={buying} ownTeam={groups?.mine ?? null} />}
+      onRefresh={() => freshen('GET /wanlshop/goods/details', 'GET /wanlshop/groups/goods')}
+    >
+      <GoodsGallery images={goods.images} title={goods.title} />
+      <GoodsSummary goods={goods} />
+      {isGroupFirst && group}
+      <GoodsFacts goods={goods} buying={buying} />
+      {!isGroupFirst && group}
+      <GoodsReviews goods={goods} />
+      <GoodsShop goods={goods} />
+      <GoodsContent html={goods.content} />
+      <SkuSheet goods={goods} buying={buying} />
+    </Page>
+  );
+}

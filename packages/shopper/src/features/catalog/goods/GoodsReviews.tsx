@@ -1,0 +1,47 @@
+import { showCount } from '@chengji/client-kit/count-display';
+import { Chip } from '../../../design/inputs/Chip.tsx';
+import { SectionCard } from '../../../design/layout/SectionCard.tsx';
+import { go } from '../../../kernel/router/navigation.ts';
+import { GoodsReview, percentOf } from '../../reviews/index.ts';
+import type { Goods } from '../buying/sku.view.ts';
+import { useCatalogStrings } from '../strings.ts';
+import styles from './GoodsReviews.module.css';
+import { reviewShortcuts } from './goods.view.ts';
+
+const SHOWN = 2;
+
+/** What others say of it: the figures, the newest words, and the way to all. */
+export function GoodsReviews({ goods: { id, comment } }: { goods: Goods }) {
+  const t = useCatalogStrings();
+  if (comment.all === 0) {
+    return (
+      <SectionCard title={t('reviews')}>
+        <p className="t14 c3">{t('noReviews')}</p>
+      </SectionCard>
+    );
+  }
+  const title = (
+    <>
+      {t('reviews')}
+      <span className={`num ${styles.count}`}>{showCount(comment.all)}</span>
+    </>
+  );
+  return (
+    <SectionCard
+      title={title}
+      more={t('goodRate', { rate: percentOf(comment.rate) })}
+      onMore={() => go('pages/product/comment', { id })}
+    >
+      <div className={`chips ${styles.shortcuts}`}>
+        {reviewShortcuts(comment).map(({ tab, text, count }) => (
+          <Chip key={tab} onPress={() => go('pages/product/comment', { id, tab })}>
+            {t(text, { count: showCount(count) })}
+          </Chip>
+        ))}
+      </div>
+      {comment.rows.slice(0, SHOWN).map((review) => (
+        <GoodsReview key={review.id} review={review} short />
+      ))}
+    </SectionCard>
+  );
+}

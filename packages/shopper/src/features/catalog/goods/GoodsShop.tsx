@@ -1,0 +1,57 @@
+import '../../../design/inputs/button.css';
+import { showCount } from '@chengji/client-kit/count-display';
+import { Price } from '../../../design/commerce/Price.tsx';
+import { ShopTag } from '../../../design/commerce/ShopTag.tsx';
+import { SectionCard } from '../../../design/layout/SectionCard.tsx';
+import { Link } from '../../../design/navigation/Link.tsx';
+import { Avatar } from '../../../design/pictures/Avatar.tsx';
+import { Photo } from '../../../design/pictures/Photo.tsx';
+import type { Goods } from '../buying/sku.view.ts';
+import { useShopGoods } from '../queries.ts';
+import { useCatalogStrings } from '../strings.ts';
+import styles from './GoodsShop.module.css';
+
+const LOGO = 48;
+const PHOTO = 84;
+const SHOWN = 4;
+
+/** Whose goods it is, and what else they sell. */
+export function GoodsShop({ goods: { id, shop } }: { goods: Goods }) {
+  const t = useCatalogStrings();
+  const others = useShopGoods(shop.id)
+    .rows.filter((row) => row.id !== id)
+    .slice(0, SHOWN);
+  return (
+    <SectionCard>
+      <div className="fx g-3">
+        <Avatar url={shop.logo} name={shop.name} size={LOGO} shop />
+        <div className="grow">
+          <div className="fx g-1">
+            <h2 className="t16 bold l1">{shop.name}</h2>
+            <ShopTag type={shop.type} />
+          </div>
+          <div className={styles.facts}>
+            <span>{t('onSaleCount', { count: showCount(shop.goods_count) })}</span>
+            <span>
+              {t('shopScore')} <b className="cs num">{shop.score.toFixed(1)}</b>
+            </span>
+          </div>
+        </div>
+        <Link to="pages/shop/index" params={{ id: shop.id }} className="btn btn--line-brand btn--s">
+          {t('enterShop')}
+        </Link>
+      </div>
+      {others.length > 0 && (
+        <div className={styles.goods}>
+          {others.map((row) => (
+            <Link key={row.id} to="pages/product/goods" params={{ id: row.id }}>
+              <span className="aloud">{row.title}</span>
+              <Photo url={row.image} width={PHOTO} className={styles.photo} />
+              <Price money={row.price} size="s" />
+            </Link>
+          ))}
+        </div>
+      )}
+    </SectionCard>
+  );
+}

@@ -1,0 +1,65 @@
+import '../../../design/layout/card.css';
+import { showCount } from '@chengji/client-kit/count-display';
+import { Price } from '../../../design/commerce/Price.tsx';
+import { Tag } from '../../../design/commerce/Tag.tsx';
+import { WasPrice } from '../../../design/commerce/WasPrice.tsx';
+import { CampaignBand, CampaignSoon } from '../../groups/index.ts';
+import { runningCampaign } from '../buying/selling.view.ts';
+import { firstChoice, type Goods, priceRange } from '../buying/sku.view.ts';
+import { FavouriteButton } from '../saved/FavouriteButton.tsx';
+import { useCatalogStrings } from '../strings.ts';
+import styles from './GoodsSummary.module.css';
+
+const MOST_TAGS = 3;
+
+/** Price, name, and how it is sold. */
+export function GoodsSummary({ goods }: { goods: Goods }) {
+  const t = useCatalogStrings();
+  const { low, high } = priceRange(
+    goods,
+    firstChoice(goods).map(() => null),
+  );
+  const campaign = runningCampaign(goods);
+  return (
+    <section className={`card ${styles.summary}`}>
+      {campaign ? (
+        <CampaignBand campaign={campaign} single={low} />
+      ) : (
+        <div className={styles.band}>
+          <Price money={low} size="xl" places="full" />
+          {high !== low && (
+            <>
+              <i className={styles.to} />
+              <Price money={high} size="l" places="full" />
+            </>
+          )}
+          <WasPrice money={goods.was_price} />
+        </div>
+      )}
+      {goods.campaign?.state === 'coming' && <CampaignSoon campaign={goods.campaign} />}
+      <div className={styles.words}>
+        <div className="fx-t g-2">
+          <h1 className="t17 bold grow">{goods.title}</h1>
+          <FavouriteButton goods={goods} />
+        </div>
+        {goods.tags.length > 0 && (
+          <div className="tags mt-2">
+            {goods.tags.slice(0, MOST_TAGS).map((tag) => (
+              <Tag key={tag} look="brand">
+                {tag}
+              </Tag>
+            ))}
+          </div>
+        )}
+        <div className={styles.facts}>
+          <span>
+            {campaign && campaign.formed > 0
+              ? t('groupSold', { count: showCount(campaign.formed) })
+              : t('soldPieces', { count: showCount(goods.sold) })}
+          </span>
+          <span className="l1">{t('shipsFrom', { city: goods.shop.city, freight: goods.freight.text })}</span>
+        </div>
+      </div>
+    </section>
+  );
+}

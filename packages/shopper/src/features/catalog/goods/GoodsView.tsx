@@ -1,0 +1,44 @@
+import { CallError } from '@chengji/client-kit';
+import { Empty } from '../../../design/feedback/Empty.tsx';
+import { QueryView } from '../../../design/feedback/QueryView.tsx';
+import { NavBar } from '../../../design/navigation/NavBar.tsx';
+import { Page } from '../../../design/navigation/Page.tsx';
+import { go } from '../../../kernel/router/navigation.ts';
+import { usePage } from '../../../kernel/router/page-context.ts';
+import { useGoods } from '../queries.ts';
+import { useCatalogStrings } from '../strings.ts';
+import { GoodsPage, type GroupView } from './GoodsPage.tsx';
+import { GoodsSkeleton } from './GoodsSkeleton.tsx';
+
+const isGone = (error: unknown) => error instanceof CallError && error.key === 'catalog.goods_gone';
+
+/** The page of a goods in every state it may be in. */
+export function GoodsView({ id, ...group }: { id: number } & GroupView) {
+  const { title } = usePage();
+  const query = useGoods(id);
+  if (query.data) return <GoodsPage goods={query.data} {...group} />;
+  return (
+    <Page nav={<NavBar look="clear" title={<span className="aloud">{title}</span>} />}>
+      {isGone(query.error) ? (
+        <GoodsGone />
+      ) : (
+        <QueryView query={query} skeleton={<GoodsSkeleton />}>
+          {() => null}
+        </QueryView>
+      )}
+    </Page>
+  );
+}
+
+function GoodsGone() {
+  const t = useCatalogStrings();
+  return (
+    <Empty
+      picture="bags"
+      title={t('goodsGone')}
+      text={t('goodsGoneHint')}
+      action={t('goHome')}
+      onAction={() => go('pages/index')}
+    />
+  );
+}

@@ -1,0 +1,92 @@
+import { type ReactNode, useState } from 'react';
+import { Sheet } from '../../../design/feedback/Sheet.tsx';
+import { Button } from '../../../design/inputs/Button.tsx';
+import { Chip } from '../../../design/inputs/Chip.tsx';
+import { Field } from '../../../design/inputs/Field.tsx';
+import { useCatalogStrings } from '../strings.ts';
+import styles from './FilterSheet.module.css';
+import { type Filter, noFilter, shopTypes, typedPrice } from './list.view.ts';
+
+/** Every filter of a list; nothing is asked anew before the person is done. */
+export function FilterSheet({
+  filter,
+  onClose,
+  onChange,
+}: {
+  filter: Filter;
+  onClose: () => void;
+  onChange: (filter: Filter) => void;
+}) {
+  const t = useCatalogStrings();
+  const [draft, setDraft] = useState(filter);
+  const change = (part: Partial<Filter>) => setDraft({ ...draft, ...part });
+  const foot = (
+    <div className="fx g-3">
+      <Button look="fill" className={styles.reset} onClick={() => setDraft(noFilter)}>
+        {t('reset')}
+      </Button>
+      <Button className="grow" onClick={() => onChange(draft)}>
+        {t('seeGoods')}
+      </Button>
+    </div>
+  );
+  return (
+    <Sheet open title={t('filter')} onClose={onClose} foot={foot}>
+      <div className={styles.body}>
+        <Group title={t('availability')}>
+          <Chip
+            className={styles.chip}
+            on={draft.inStock}
+            onPress={() => change({ inStock: !draft.inStock })}
+          >
+            {t('inStockOnly')}
+          </Chip>
+        </Group>
+        <Group title={t('shopType')}>
+          {shopTypes.map((type) => (
+            <Chip
+              key={type}
+              className={styles.chip}
+              on={draft.shopType === type}
+              onPress={() => change({ shopType: draft.shopType === type ? null : type })}
+            >
+              {t(type)}
+            </Chip>
+          ))}
+        </Group>
+        <h3 className={styles.title}>{t('priceRange')}</h3>
+        <div className={styles.range}>
+          <PriceField label={t('lowest')} value={draft.min} onChange={(min) => change({ min })} />
+          <i className={styles.to} />
+          <PriceField label={t('highest')} value={draft.max} onChange={(max) => change({ max })} />
+        </div>
+      </div>
+    </Sheet>
+  );
+}
+
+function Group({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <>
+      <h3 className={styles.title}>{title}</h3>
+      <div className={styles.grid}>{children}</div>
+    </>
+  );
+}
+
+type PriceFieldProps = { label: string; value: string; onChange: (value: string) => void };
+
+function PriceField({ label, value, onChange }: PriceFieldProps) {
+  return (
+    <div className="grow">
+      <Field
+        size="m"
+        label={label}
+        inputMode="decimal"
+        value={value}
+        start={value && <span className="num">¥</span>}
+        onChange={(event) => onChange(typedPrice(event.target.value))}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import type { GoodsRow as Goods } from '@chengji/contract';
+import type { ReactNode } from 'react';
+import { GoodsRow } from '../../../design/commerce/GoodsRow.tsx';
+import { RowsSkeleton } from '../../../design/lists/RowsSkeleton.tsx';
+import { VirtualList } from '../../../design/lists/VirtualList.tsx';
+import { WaterfallSkeleton } from '../../../design/lists/WaterfallSkeleton.tsx';
+import { useCatalogStrings } from '../strings.ts';
+import { GoodsColumns } from './GoodsColumns.tsx';
+import styles from './GoodsResults.module.css';
+
+export type Layout = 'rows' | 'cards';
+
+/** The goods found; while order or filters change, those of before are dimmed. */
+export function GoodsResults({
+  layout,
+  goods,
+  isChanging,
+  children,
+}: {
+  layout: Layout;
+  goods: readonly Goods[];
+  isChanging: boolean;
+  children: ReactNode;
+}) {
+  const t = useCatalogStrings();
+  return (
+    <div className={styles.results} aria-busy={isChanging}>
+      <h2 className="aloud">{t('results')}</h2>
+      {layout === 'cards' ? (
+        <GoodsColumns goods={goods} />
+      ) : (
+        <div className="pad-feed">
+          <VirtualList rows={goods} keyOf={(row) => row.id}>
+            {(row) => (
+              <div className={styles.row}>
+                <GoodsRow goods={row} />
+              </div>
+            )}
+          </VirtualList>
+        </div>
+      )}
+      {children}
+    </div>
+  );
+}
+
+export const GoodsResultsSkeleton = ({ layout }: { layout: Layout }) =>
+  layout === 'cards' ? <WaterfallSkeleton /> : <RowsSkeleton />;

@@ -1,0 +1,101 @@
+import { useState } from 'react';
+import { Empty } from '../../../design/feedback/Empty.tsx';
+import { LoginFirst } from '../../../design/feedback/LoginFirst.tsx';
+import { TextButton } from '../../../design/inputs/TextButton.tsx';
+import { ListView } from '../../../design/lists/ListView.tsx';
+import { RowsSkeleton } from '../../../design/lists/RowsSkeleton.tsx';
+import { VirtualList } from '../../../design/lists/VirtualList.tsx';
+import { NavBar } from '../../../design/navigation/NavBar.tsx';
+import { Page } from '../../../design/navigation/Page.tsx';
+import { Tabs } from '../../../design/navigation/Tabs.tsx';
+import { freshen } from '../../../kernel/calls/use-call.ts';
+import { ask } from '../../../kernel/modal.ts';
+import { go } from '../../../kernel/router/navigation.ts';
+import { usePage } from '../../../kernel/router/page-context.ts';
+import { useUser } from '../../../kernel/session/user-store.ts';
+import { favouritesCall, useFavourites, useRemoveFavourites } from '../queries.ts';
+import { useCatalogStrings } from '../strings.ts';
+import { ChoosingBar } from './ChoosingBar.tsx';
+import { FavouriteRow } from './FavouriteRow.tsx';
+import styles from './SavedItems.module.css';
+import { useChoosing } from './use-choosing.ts';
+
+/** The goods a person keeps. */
+export function FavouritesScreen() {
+  const t = useCatalogStrings();
+  const isLogin = useUser(({ user }) => user.isLogin);
+  if (isLogin) return <Favourites />;
+  return (
+    <Page>
+      <LoginFirst picture="heart" text={t('favouritesVisitor')} />
+    </Page>
+  );
+}
+
+const tabs = ['all', 'gone'] as const;
+type Tab = (typeof tabs)[number];
+
+function Favourites() {
+  const t = useCatalogStrings();
+  const { title } = usePage();
+  const [tab, setTab] = useState<Tab>('all');
+  const list = useFavourites({ gone: tab === 'gone' });
+  const choosing = useChoosing(list.rows.map(({ id }) => id));
+  const remove = useRemoveFavourites();
+
+  const handleRemove = async () => {
+    if (!(await ask(t('removeFavouritesAsk', { count: choosing.keys.length })))) return;
+    remove.mutate({ ids: choosing.keys }, { onSuccess: choosing.end });
+  };
+  const manage = list.rows.length > 0 && (
+    <TextButton
+      className="nav__act"
+      brand={choosing.isOn}
+      onPress={choosing.isOn ? choosing.end : choosing.start}
+    >
+      {t(choosing.isOn ? 'done' : 'manage')}
+    </TextButton>
+  );
+  const bar = (
+    <Tabs
+      label={title}
+      tabs={tabs.map((key) => ({ key, label: t(`favourites.${key}`) }))}
+      on={tab}
+      onChange={setTab}
+      even
+    />
+  );
+  return (
+    <Page
+      nav={<NavBar title={title} actions={manage} below={bar} />}
+      bar={
+        choosing.isOn && (
+          <ChoosingBar choosing={choosing} isBusy={remove.isPending} onRemove={() => void handleRemove()} />
+        )
+      }
+      onRefresh={() => freshen(favouritesCall)}
+    >
+      <div className={styles.list}>
+        <ListView
+          list={list}
+          skeleton={<RowsSkeleton />}
+          empty={
+            <Empty
+              picture="heart"
+              title={t(`noFavourites.${tab}`)}
+              text={t('noFavouritesHint')}
+              action={t('goHome')}
+              onAction={() => go('pages/index')}
+            />
+          }
+        >
+          {(rows) => (
+            <VirtualList rows={rows} keyOf={({ id }) => id}>
+              {(goods) => <FavouriteRow goods={goods} choosing={choosing} />}
+            </VirtualList>
+          )}
+        </ListView>
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,18 @@
+import { showDate, showDayInWords } from '@chengji/client-kit/time-display';
+import { useLanguage } from '../../../kernel/language.ts';
+import { useCatalogStrings } from '../strings.ts';
+import styles from './SavedItems.module.css';
+import { daysAgo } from './saved-items.view.ts';
+
+/** Above the footprints of a day: today, yesterday, or its date. */
+export function FootprintDay({ day }: { day: string }) {
+  const t = useCatalogStrings();
+  const { language } = useLanguage();
+  const ago = daysAgo(day, showDate(Date.now() / 1000));
+  const noon = Date.parse(`${day}T12:00:00`) / 1000;
+  return (
+    <h2 className={styles.day}>
+      {ago === 0 ? t('today') : ago === 1 ? t('yesterday') : showDayInWords(noon, language)}
+    </h2>
+  );
+}

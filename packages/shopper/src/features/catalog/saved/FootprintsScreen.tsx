@@ -1,0 +1,100 @@
+import { Empty } from '../../../design/feedback/Empty.tsx';
+import { LoginFirst } from '../../../design/feedback/LoginFirst.tsx';
+import { TextButton } from '../../../design/inputs/TextButton.tsx';
+import { ListView } from '../../../design/lists/ListView.tsx';
+import { VirtualList } from '../../../design/lists/VirtualList.tsx';
+import { Page } from '../../../design/navigation/Page.tsx';
+import { freshen } from '../../../kernel/calls/use-call.ts';
+import { ask } from '../../../kernel/modal.ts';
+import { go } from '../../../kernel/router/navigation.ts';
+import { useUser } from '../../../kernel/session/user-store.ts';
+import { footprintsCall, useClearFootprints, useFootprints, useRemoveFootprints } from '../queries.ts';
+import { useCatalogStrings } from '../strings.ts';
+import { ChoosingBar } from './ChoosingBar.tsx';
+import { FootprintCell } from './FootprintCell.tsx';
+import { FootprintDay } from './FootprintDay.tsx';
+import { FootprintsSkeleton } from './FootprintsSkeleton.tsx';
+import styles from './SavedItems.module.css';
+import { keyOf, linesOf } from './saved-items.view.ts';
+import { useChoosing } from './use-choosing.ts';
+
+/** The goods a person looked at, day by day. */
+export function FootprintsScreen() {
+  const t = useCatalogStrings();
+  const isLogin = useUser(({ user }) => user.isLogin);
+  if (isLogin) return <Footprints />;
+  return (
+    <Page ground="white">
+      <LoginFirst picture="bags" text={t('footprintsVisitor')} />
+    </Page>
+  );
+}
+
+function Footprints() {
+  const t = useCatalogStrings();
+  const list = useFootprints();
+  const choosing = useChoosing(list.rows.map(keyOf));
+  const remove = useRemoveFootprints();
+  const clear = useClearFootprints();
+
+  const handleRemove = () => {
+    const rows = list.rows
+      .filter((row) => choosing.has(keyOf(row)))
+      .map(({ day, goods }) => ({ day, goods_id: goods.id }));
+    remove.mutate({ rows }, { onSuccess: choosing.end });
+  };
+  const handleClear = async () => {
+    if (await ask(t('clearFootprintsAsk'))) clear.mutate({}, { onSuccess: choosing.end });
+  };
+  const manage = list.rows.length > 0 && (
+    <TextButton
+      className="nav__act"
+      brand={choosing.isOn}
+      onPress={choosing.isOn ? choosing.end : choosing.start}
+    >
+      {t(choosing.isOn ? 'done' : 'manage')}
+    </TextButton>
+  );
+  const bar = choosing.isOn && (
+    <ChoosingBar choosing={choosing} isBusy={remove.isPending} onRemove={handleRemove}>
+      <TextButton onPress={() => void handleClear()} disabled={clear.isPending}>
+        {t('clearAll')}
+      </TextButton>
+    </ChoosingBar>
+  );
+  return (
+    <Page ground="white" actions={manage} bar={bar} onRefresh={() => freshen(footprintsCall)}>
+      <div className={styles.days}>
+        <ListView
+          list={list}
+          skeleton={<FootprintsSkeleton />}
+          empty={
+            <Empty
+              picture="bags"
+              title={t('noFootprints')}
+              text={t('noFootprintsHint')}
+              action={t('goHome')}
+              onAction={() => go('pages/index')}
+            />
+          }
+        >
+          {(rows) => (
+            <VirtualList rows={linesOf(rows)} keyOf={({ key }) => key}>
+              {(line) =>
+                'day' in line ? (
+                  <FootprintDay day={line.day} />
+                ) : (
+                  <div className={styles.line}>
+                    {line.cells.map((footprint) => (
+                      <FootprintCell key={keyOf(footprint)} footprint={footprint} choosing={choosing} />
+                    ))}
+                  </div>
+                )
+              }
+            </VirtualList>
+          )}
+        </ListView>
+      </div>
+    </Page>
+  );
+}

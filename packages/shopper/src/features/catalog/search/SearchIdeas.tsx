@@ -1,0 +1,47 @@
+import { Trash2 } from 'lucide-react';
+import { Chip } from '../../../design/inputs/Chip.tsx';
+import { IconButton } from '../../../design/inputs/IconButton.tsx';
+import { ask } from '../../../kernel/modal.ts';
+import { useInit } from '../../../kernel/session/init.ts';
+import { PageModules } from '../../content/index.ts';
+import { useCatalogStrings } from '../strings.ts';
+import { HotWords } from './HotWords.tsx';
+import styles from './SearchIdeas.module.css';
+import { clearSearchHistory, useSearchHistory } from './search-history.ts';
+
+/** While nothing is typed: what was searched before, what many search, and the operator's modules. */
+export function SearchIdeas({ onSearch }: { onSearch: (word: string) => void }) {
+  const t = useCatalogStrings();
+  const { words } = useSearchHistory();
+  const modules = useInit().data?.modulesData.searchModules.item ?? [];
+  const handleClear = async () => {
+    if (await ask(t('clearHistoryAsk'))) clearSearchHistory();
+  };
+  return (
+    <>
+      {words.length > 0 && (
+        <section className={styles.history}>
+          <div className={styles.head}>
+            <h2 className="t17 bold">{t('searchHistory')}</h2>
+            <IconButton
+              icon={Trash2}
+              label={t('clearHistory')}
+              size={20}
+              className="c3"
+              onPress={() => void handleClear()}
+            />
+          </div>
+          <div className="chips">
+            {words.map((word) => (
+              <Chip key={word} onPress={() => onSearch(word)}>
+                <span className="l1">{word}</span>
+              </Chip>
+            ))}
+          </div>
+        </section>
+      )}
+      <HotWords onSearch={onSearch} />
+      <PageModules modules={modules} />
+    </>
+  );
+}

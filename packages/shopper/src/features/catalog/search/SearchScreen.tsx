@@ -1,0 +1,48 @@
+import { useState } from 'react';
+import { SearchBar } from '../../../design/inputs/SearchBar.tsx';
+import { NavBar } from '../../../design/navigation/NavBar.tsx';
+import { Page } from '../../../design/navigation/Page.tsx';
+import { go } from '../../../kernel/router/navigation.ts';
+import { useParams } from '../../../kernel/router/page-context.ts';
+import { toast } from '../../../kernel/toast.ts';
+import { useCatalogStrings } from '../strings.ts';
+import { SearchIdeas } from './SearchIdeas.tsx';
+import styles from './SearchScreen.module.css';
+import { SearchSuggestions } from './SearchSuggestions.tsx';
+import { rememberSearch } from './search-history.ts';
+
+/** Words to search for: typed, suggested, searched before, or what many others search. */
+export function SearchScreen() {
+  const t = useCatalogStrings();
+  const { keyword = '' } = useParams('pages/page/search');
+  const [typed, setTyped] = useState(keyword);
+
+  const handleSearch = (words: string) => {
+    const wanted = words.trim();
+    if (wanted === '') return toast(t('searchEmpty'));
+    rememberSearch(wanted);
+    setTyped(wanted);
+    go('pages/product/list', { keyword: wanted });
+  };
+  const bar = (
+    <div className={styles.bar}>
+      <h1 className="aloud">{t('searchHint')}</h1>
+      <SearchBar
+        value={typed}
+        placeholder={t('searchHint')}
+        onChange={setTyped}
+        onSearch={handleSearch}
+        focused
+      />
+    </div>
+  );
+  return (
+    <Page ground="white" nav={<NavBar>{bar}</NavBar>}>
+      {typed.trim() === '' ? (
+        <SearchIdeas onSearch={handleSearch} />
+      ) : (
+        <SearchSuggestions typed={typed.trim()} onSearch={handleSearch} />
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,28 @@
+import { showCount } from '@chengji/client-kit/count-display';
+import { Search } from 'lucide-react';
+import { Icon } from '../../../design/pictures/Icon.tsx';
+import { useSuggestions } from '../queries.ts';
+import { useCatalogStrings } from '../strings.ts';
+import styles from './SearchSuggestions.module.css';
+import { useSettled } from './use-debounced-value.ts';
+
+const PAUSE_MS = 200;
+
+/** What may be meant by what is typed. Only the answer for the latest words is ever shown. */
+export function SearchSuggestions({ typed, onSearch }: { typed: string; onSearch: (word: string) => void }) {
+  const t = useCatalogStrings();
+  const rows = useSuggestions(useSettled(typed, PAUSE_MS, ''));
+  return (
+    <ul className={styles.list} aria-label={t('suggestions')}>
+      {rows.map(({ word, count }) => (
+        <li key={word}>
+          <button type="button" className={styles.row} onClick={() => onSearch(word)}>
+            <Icon as={Search} size={16} className="c3" />
+            <span className="grow l1">{word}</span>
+            <span className="t12 c3">{t('found', { count: showCount(count) })}</span>
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}

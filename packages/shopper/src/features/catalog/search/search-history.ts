@@ -1,0 +1,28 @@
+/** What the person searched for on this phone, newest first, kept under `search_history`. */
+import { create } from 'zustand';
+import { STORAGE_KEY } from '../../../kernel/constants.ts';
+import { usePrivacy } from '../../../kernel/session/privacy-store.ts';
+import { forget, readStored, store } from '../../../kernel/storage.ts';
+
+const MOST_WORDS = 20;
+
+function restored(): readonly string[] {
+  const kept = readStored(STORAGE_KEY.searchHistory);
+  return Array.isArray(kept) ? kept.filter((word) => typeof word === 'string').slice(0, MOST_WORDS) : [];
+}
+
+export const useSearchHistory = create<{ words: readonly string[] }>(() => ({ words: restored() }));
+
+/** The same word again moves to the front; nothing is kept of someone who does not want it. */
+export function rememberSearch(word: string): void {
+  if (!usePrivacy.getState().keepsSearches) return;
+  const others = useSearchHistory.getState().words.filter((other) => other !== word);
+  const words = [word, ...others].slice(0, MOST_WORDS);
+  store(STORAGE_KEY.searchHistory, words);
+  useSearchHistory.setState({ words });
+}
+
+export function clearSearchHistory(): void {
+  forget(STORAGE_KEY.searchHistory);
+  useSearchHistory.setState({ words: [] });
+}

@@ -1,0 +1,60 @@
+import '../../../design/inputs/button.css';
+import type { CallOut } from '@chengji/contract';
+import { Empty } from '../../../design/feedback/Empty.tsx';
+import { QueryView } from '../../../design/feedback/QueryView.tsx';
+import { Skeleton } from '../../../design/feedback/Skeleton.tsx';
+import { Page } from '../../../design/navigation/Page.tsx';
+import { Photo } from '../../../design/pictures/Photo.tsx';
+import { go } from '../../../kernel/router/navigation.ts';
+import { useParams } from '../../../kernel/router/page-context.ts';
+import { isGone, leadOf } from '../articles/article.view.ts';
+import { DataLink } from '../pages/DataLink.tsx';
+import { useAdvert } from '../queries.ts';
+import { useContentStrings } from '../strings.ts';
+import styles from './AdvertScreen.module.css';
+
+const WIDTH = 390;
+
+/** An advert's own page: what it says, and where it leads before anyone is led there. */
+export function AdvertScreen() {
+  const t = useContentStrings();
+  const query = useAdvert(useParams('pages/article/advert').id);
+  return (
+    <Page ground="white">
+      {isGone(query.error) ? (
+        <Empty
+          picture="bags"
+          title={t('advertOver')}
+          text={t('advertOverHint')}
+          action={t('toHome')}
+          onAction={() => go('pages/index')}
+        />
+      ) : (
+        <QueryView query={query} skeleton={<Skeleton height={260} radius={0} />}>
+          {(advert) => <Advert advert={advert} />}
+        </QueryView>
+      )}
+    </Page>
+  );
+}
+
+function Advert({ advert }: { advert: CallOut<'GET /wanlshop/article/advert'> }) {
+  const t = useContentStrings();
+  const { title, subtitle, image, url } = advert;
+  const lead = leadOf(url);
+  return (
+    <>
+      <Photo url={image} width={WIDTH} ratio="3:2" eager className={styles.picture} />
+      <div className={styles.words}>
+        <h2 className={styles.title}>{title}</h2>
+        <p className={styles.subtitle}>{subtitle}</p>
+        {lead && (
+          <DataLink url={url} className="btn btn--primary btn--block">
+            <span className="btn__label">{t(lead.kind === 'outside' ? 'visit' : 'look')}</span>
+          </DataLink>
+        )}
+        {lead?.kind === 'outside' && <p className={styles.host}>{t('leaves', { host: lead.host })}</p>}
+      </div>
+    </>
+  );
+}

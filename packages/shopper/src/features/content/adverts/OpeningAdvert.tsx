@@ -1,0 +1,40 @@
+import { useEffect, useState } from 'react';
+import { Overlay } from '../../../design/feedback/Overlay.tsx';
+import { Photo } from '../../../design/pictures/Photo.tsx';
+import { useContentStrings } from '../strings.ts';
+import { AdvertLink } from './AdvertLink.tsx';
+import styles from './OpeningAdvert.module.css';
+import type { OpeningAdvert as Advert } from './opening.view.ts';
+
+const SECONDS = 5;
+const WIDTH = 480;
+
+/** The advert the app opens with: gone by itself after a count-down, at once by a press. */
+export function OpeningAdvert({ advert, onClose }: { advert: Advert; onClose: () => void }) {
+  const t = useContentStrings();
+  const [left, setLeft] = useState(SECONDS);
+  useEffect(() => {
+    if (left === 0) {
+      onClose();
+      return;
+    }
+    const timer = setTimeout(() => setLeft(left - 1), 1_000);
+    return () => clearTimeout(timer);
+  }, [left, onClose]);
+  return (
+    <Overlay label={advert.title} onClose={onClose}>
+      <div className={styles.advert} style={{ backgroundColor: advert.colour }}>
+        <AdvertLink advert={advert} className={styles.link} onPress={onClose}>
+          <Photo url={advert.image} width={WIDTH} eager className={styles.picture} />
+          <span className={styles.words}>
+            <b className={styles.title}>{advert.title}</b>
+            <span className={styles.subtitle}>{advert.subtitle}</span>
+          </span>
+        </AdvertLink>
+        <button type="button" className={styles.skip} onClick={onClose}>
+          {t('skip', { seconds: left })}
+        </button>
+      </div>
+    </Overlay>
+  );
+}

@@ -1,0 +1,51 @@
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { STORAGE_KEY } from '../../../kernel/constants.ts';
+import { readStored, store } from '../../../kernel/storage.ts';
+import { useAdverts } from '../queries.ts';
+import { dayOf, isOpeningDue, openingFrom } from './opening.view.ts';
+
+const OpeningAdvert = lazy(async () => ({
+  default: (await import('./OpeningAdvert.tsx')).OpeningAdvert,
+}));
+
+function takeDue() {
+  const kept = openingFrom(readStored(STORAGE_KEY.openingAdvert));
+  const now = new Date();
+  return kept && isOpeningDue(readStored(STORAGE_KEY.openedOn), now) ? kept : null;
+}
+
+type OpeningHostProps = {
+  /** Only who opens the app at its front door meets an advert there. */
+  isAtHome: boolean;
+  onDone: () => void;
+};
+
+/**
+ * The advert the app opens with, once a day. It is the one fetched at the start before: opening must neither
+ * wait for an advert nor cover what the person already looks at.
+ */
+export function OpeningHost({ isAtHome, onDone }: OpeningHostProps) {
+  const [advert, setAdvert] = useState(() => (isAtHome ? takeDue() : null));
+  const opening = useAdverts().data?.data.openAdverts;
+  const isOver = advert !== null && opening?.every(({ id }) => id !== advert.id) === true;
+
+  useEffect(() => {
+    if (opening) store(STORAGE_KEY.openingAdvert, opening[0] ?? null);
+  }, [opening]);
+  useEffect(() => {
+    if (advert) store(STORAGE_KEY.openedOn, dayOf(new Date()));
+  }, [advert]);
+  useEffect(() => {
+    if (isOver) setAdvert(null);
+  }, [isOver]);
+  useEffect(() => {
+    if (!advert) onDone();
+  }, [advert, onDone]);
+
+  if (!advert) return null;
+  return (
+    <Suspense fallback={null}>
+      <OpeningAdvert advert={advert} onClose={() => setAdvert(null)} />
+    </Suspense>
+  );
+}

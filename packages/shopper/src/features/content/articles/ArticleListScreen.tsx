@@ -1,0 +1,45 @@
+import { useState } from 'react';
+import { Empty } from '../../../design/feedback/Empty.tsx';
+import { SectionCard } from '../../../design/layout/SectionCard.tsx';
+import { ListView } from '../../../design/lists/ListView.tsx';
+import { Page } from '../../../design/navigation/Page.tsx';
+import { Tabs } from '../../../design/navigation/Tabs.tsx';
+import { useParams } from '../../../kernel/router/page-context.ts';
+import { AdvertStrip } from '../adverts/AdvertStrip.tsx';
+import { freshenArticles, useArticleCategories, useArticles } from '../queries.ts';
+import { useContentStrings } from '../strings.ts';
+import { ArticleLine } from './ArticleLine.tsx';
+import { LinesSkeleton } from './LinesSkeleton.tsx';
+
+/** What the market has written, by category. */
+export function ArticleListScreen() {
+  const t = useContentStrings();
+  const asked = useParams('pages/article/list').category_id;
+  const [chosen, setChosen] = useState(asked === undefined ? '' : String(asked));
+  const tabs = [
+    { key: '', label: t('all') },
+    ...useArticleCategories().map(({ id, name }) => ({ key: String(id), label: name })),
+  ];
+  const list = useArticles(chosen === '' ? undefined : Number(chosen));
+  return (
+    <Page onRefresh={freshenArticles}>
+      {tabs.length > 2 && <Tabs tabs={tabs} on={chosen} onChange={setChosen} label={t('sortedBy')} />}
+      <AdvertStrip place="pageAdverts" />
+      <ListView
+        list={list}
+        skeleton={<LinesSkeleton />}
+        empty={<Empty picture="parcel" title={t('noArticles')} text={t('noArticlesHint')} />}
+      >
+        {(articles) => (
+          <SectionCard flush>
+            <div className="rows">
+              {articles.map((article) => (
+                <ArticleLine key={article.id} article={article} />
+              ))}
+            </div>
+          </SectionCard>
+        )}
+      </ListView>
+    </Page>
+  );
+}

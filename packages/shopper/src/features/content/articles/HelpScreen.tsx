@@ -1,0 +1,55 @@
+import { ChevronRight, Compass } from 'lucide-react';
+import { useState } from 'react';
+import { Empty } from '../../../design/feedback/Empty.tsx';
+import { QueryView } from '../../../design/feedback/QueryView.tsx';
+import { SearchBar } from '../../../design/inputs/SearchBar.tsx';
+import { RowsSkeleton } from '../../../design/lists/RowsSkeleton.tsx';
+import { Link } from '../../../design/navigation/Link.tsx';
+import { Page } from '../../../design/navigation/Page.tsx';
+import { Icon } from '../../../design/pictures/Icon.tsx';
+import { AdvertStrip } from '../adverts/AdvertStrip.tsx';
+import { freshenHelp, useHelp } from '../queries.ts';
+import { useContentStrings } from '../strings.ts';
+import { HelpGroup } from './HelpGroup.tsx';
+import styles from './HelpScreen.module.css';
+
+/** Questions people ask, by category; words find those that hold them. */
+export function HelpScreen() {
+  const t = useContentStrings();
+  const [typed, setTyped] = useState('');
+  const [keyword, setKeyword] = useState('');
+  const query = useHelp(keyword);
+  const handleChange = (value: string) => {
+    setTyped(value);
+    if (value === '') setKeyword('');
+  };
+  return (
+    <Page onRefresh={freshenHelp}>
+      <div className={styles.search}>
+        <SearchBar
+          value={typed}
+          placeholder={t('helpSearch')}
+          onChange={handleChange}
+          onSearch={(value) => setKeyword(value.trim())}
+        />
+      </div>
+      {keyword === '' && (
+        <Link to="pages/guide" className={styles.tour}>
+          <Icon as={Compass} size={22} className="cb" />
+          <span className="grow t15 bold">{t('tour')}</span>
+          <Icon as={ChevronRight} size={16} className="c3" />
+        </Link>
+      )}
+      <QueryView query={query} skeleton={<RowsSkeleton />}>
+        {({ rows }) =>
+          rows.length === 0 ? (
+            <Empty picture="robot" title={t('noHelp')} text={t('noHelpHint')} />
+          ) : (
+            rows.map((group) => <HelpGroup key={group.id} group={group} />)
+          )
+        }
+      </QueryView>
+      {keyword === '' && <AdvertStrip place="otherAdverts" />}
+    </Page>
+  );
+}

@@ -1,0 +1,13 @@
+import { lazyPictures } from './article.view.ts';
+import styles from './RichText.module.css';
+
+/** Words and pictures the operator wrote. */
+export function RichText({ html }: { html: string }) {
+  return (
+    <div
+      className={styles.text}
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: the market keeps only harmless marks of what is written
+      dangerouslySetInnerHTML={{ __html: lazyPictures(html) }}
+    />
+  );
+}

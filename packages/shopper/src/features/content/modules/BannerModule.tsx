@@ -1,0 +1,59 @@
+import { ChevronRight } from 'lucide-react';
+import { classes } from '../../../design/classes.ts';
+import { Carousel } from '../../../design/pictures/Carousel.tsx';
+import { Icon } from '../../../design/pictures/Icon.tsx';
+import { Photo } from '../../../design/pictures/Photo.tsx';
+import { DataLink } from '../pages/DataLink.tsx';
+import { useContentStrings } from '../strings.ts';
+import styles from './BannerModule.module.css';
+import { lengthOf, type ModuleOf, styleOf } from './module.view.ts';
+
+const WIDTH = 390;
+const HEIGHT = '156px';
+/** A lower banner has room for two lines only. */
+const LOW_PX = 110;
+
+/** Adverts side by side; the first is what the person sees first, so its picture comes before all others. */
+export function BannerModule({ module, isFirst }: { module: ModuleOf<'banner'>; isFirst: boolean }) {
+  const t = useContentStrings();
+  const { height = HEIGHT, ...style } = module.style;
+  const { items, interval_ms } = module.params;
+  if (items.length === 0) return null;
+  const isLow = Number.parseFloat(String(height)) < LOW_PX;
+  return (
+    <div style={styleOf(style)}>
+      <Carousel
+        items={items}
+        keyOf={(advert) => advert.id}
+        label={t('banner')}
+        intervalMs={interval_ms}
+        className={styles.banner}
+      >
+        {(advert, index) => (
+          <DataLink
+            url={advert.url}
+            className={classes(styles.slide, isLow && styles.low)}
+            style={{ height: lengthOf(height), backgroundColor: advert.colour }}
+          >
+            <Photo
+              url={advert.image}
+              width={WIDTH}
+              eager={isFirst && index === 0}
+              className={styles.picture}
+            />
+            <span className={styles.words}>
+              <b className={styles.title}>{advert.title}</b>
+              <span className={styles.subtitle}>{advert.subtitle}</span>
+              {!isLow && advert.url && (
+                <span className={styles.look} style={{ color: advert.colour }}>
+                  {t('look')}
+                  <Icon as={ChevronRight} size={14} />
+                </span>
+              )}
+            </span>
+          </DataLink>
+        )}
+      </Carousel>
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import { Photo } from '../../../design/pictures/Photo.tsx';
+import { DataLink } from '../pages/DataLink.tsx';
+import styles from './CubeModule.module.css';
+import { type ModuleOf, styleOf } from './module.view.ts';
+
+const WIDTH = 180;
+
+/** Adverts as tiles of two columns; of an odd number the first is twice as high. */
+export function CubeModule({ module }: { module: ModuleOf<'cube'> }) {
+  const { items } = module.params;
+  return (
+    <div style={styleOf(module.style)}>
+      <div className={styles.cube} data-odd={items.length % 2 === 1 ? '' : undefined}>
+        {items.map(({ id, title, subtitle, image, url, colour }) => (
+          <DataLink key={id} url={url} className={styles.tile} style={{ backgroundColor: colour }}>
+            <Photo url={image} width={WIDTH} className={styles.picture} />
+            <span className={styles.words}>
+              <b className={styles.title}>{title}</b>
+              <span className={styles.subtitle}>{subtitle}</span>
+            </span>
+          </DataLink>
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import { GoodsRow } from '../../../design/commerce/GoodsRow.tsx';
+import { ListEnd } from '../../../design/lists/ListEnd.tsx';
+import { RowsSkeleton } from '../../../design/lists/RowsSkeleton.tsx';
+import styles from './GoodsListModule.module.css';
+import type { GoodsLayoutProps } from './goods-layout.ts';
+
+/** One goods beneath the other. */
+export function GoodsRows({ params, goods, rest }: GoodsLayoutProps) {
+  return (
+    <>
+      {params.title && <h2 className={styles.lead}>{params.title}</h2>}
+      <div className="col g-2">
+        {goods.map((row) => (
+          <GoodsRow key={row.id} goods={row} />
+        ))}
+      </div>
+      {rest && <ListEnd list={rest} skeleton={<GoodsRows.Skeleton />} />}
+    </>
+  );
+}
+
+GoodsRows.Skeleton = RowsSkeleton;

@@ -1,0 +1,62 @@
+import { useRef } from 'react';
+import { Price } from '../../../design/commerce/Price.tsx';
+import { WasPrice } from '../../../design/commerce/WasPrice.tsx';
+import { Skeleton } from '../../../design/feedback/Skeleton.tsx';
+import { SectionCard } from '../../../design/layout/SectionCard.tsx';
+import { useKeptScroll } from '../../../design/lists/use-kept-scroll.ts';
+import { Link } from '../../../design/navigation/Link.tsx';
+import { Photo } from '../../../design/pictures/Photo.tsx';
+import { go } from '../../../kernel/router/navigation.ts';
+import { useContentStrings } from '../strings.ts';
+import styles from './GoodsListModule.module.css';
+import type { GoodsLayoutProps } from './goods-layout.ts';
+import { goodsPageOf, isChosen } from './module.view.ts';
+
+const WIDTH = 98;
+const PRICE = 20;
+
+/** A row of pictures to push along, and the way to all of them. */
+export function GoodsStrip({ params, goods }: GoodsLayoutProps) {
+  const t = useContentStrings();
+  const strip = useRef<HTMLDivElement>(null);
+  useKeptScroll(strip);
+  return (
+    <SectionCard
+      title={params.title}
+      {...(isChosen(params)
+        ? {}
+        : { more: t('more'), onMore: () => go('pages/product/list', goodsPageOf(params)) })}
+      className={styles.card}
+    >
+      <div ref={strip} className={`hscroll ${styles.strip}`}>
+        {goods.map((row) => (
+          <Link key={row.id} to="pages/product/goods" params={{ id: row.id }} className={styles.item}>
+            <Photo url={row.image} width={WIDTH} className={styles.photo} />
+            <span className={styles.name}>{row.title}</span>
+            <span className={styles.price}>
+              <Price money={row.price} size="s" />
+              <WasPrice money={row.was_price} />
+            </span>
+          </Link>
+        ))}
+      </div>
+    </SectionCard>
+  );
+}
+
+GoodsStrip.Skeleton = () => (
+  <SectionCard className={styles.card}>
+    <div className="sec-h">
+      <Skeleton width={120} height={20} />
+    </div>
+    <div className={`hscroll ${styles.strip}`}>
+      {[1, 2, 3, 4].map((place) => (
+        <span key={place} className={styles.item}>
+          <Skeleton height={WIDTH} radius={10} />
+          <Skeleton width={80} height={18} gap={8} />
+          <Skeleton width={56} height={PRICE} gap={4} />
+        </span>
+      ))}
+    </div>
+  </SectionCard>
+);

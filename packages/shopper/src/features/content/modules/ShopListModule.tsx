@@ -1,0 +1,34 @@
+import { ShopTag } from '../../../design/commerce/ShopTag.tsx';
+import { SectionCard } from '../../../design/layout/SectionCard.tsx';
+import { Avatar } from '../../../design/pictures/Avatar.tsx';
+import { DataLink } from '../pages/DataLink.tsx';
+import { useContentStrings } from '../strings.ts';
+import { type ModuleOf, styleOf } from './module.view.ts';
+import styles from './ShopListModule.module.css';
+
+const LOGO = 52;
+
+/** Shops the operator puts forward, to push along. */
+export function ShopListModule({ module }: { module: ModuleOf<'shop_list'> }) {
+  const t = useContentStrings();
+  const { title, items } = module.params;
+  if (items.length === 0) return null;
+  return (
+    <section style={styleOf(module.style)}>
+      <SectionCard title={title} className={styles.card ?? ''}>
+        <div className={`hscroll ${styles.shops}`}>
+          {items.map(({ id, name, type, logo, city, score }) => (
+            <DataLink key={id} url={`/pages/shop/index?id=${id}`} className={styles.shop}>
+              <Avatar url={logo} name={name} size={LOGO} shop />
+              <b className={styles.name}>{name}</b>
+              <ShopTag type={type} />
+              <span className={`num ${styles.facts}`}>
+                {t('shopFacts', { city, score: score.toFixed(1) })}
+              </span>
+            </DataLink>
+          ))}
+        </div>
+      </SectionCard>
+    </section>
+  );
+}

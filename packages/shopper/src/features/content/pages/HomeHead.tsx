@@ -1,0 +1,22 @@
+import { SearchLink } from '../../../design/navigation/SearchLink.tsx';
+import { Logo } from '../../../design/pictures/solid-icons.tsx';
+import { useHotWords } from '../queries.ts';
+import { useContentStrings } from '../strings.ts';
+import styles from './HomeHead.module.css';
+
+/** The name of the market, which scrolls away, and the way to search, which stays. */
+export function HomeHead({ name }: { name: string | undefined }) {
+  const t = useContentStrings();
+  const words = useHotWords()[0]?.word;
+  return (
+    <header className={`nav nav--clear ${styles.head}`}>
+      <h1 className={styles.name}>
+        <Logo size={26} className={styles.logo} />
+        {name ?? t('market')}
+      </h1>
+      <div className={styles.search}>
+        <SearchLink white words={words ?? t('searchHint')} />
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,48 @@
+import { Empty } from '../../../design/feedback/Empty.tsx';
+import { QueryView } from '../../../design/feedback/QueryView.tsx';
+import { Page } from '../../../design/navigation/Page.tsx';
+import { go } from '../../../kernel/router/navigation.ts';
+import { useParams } from '../../../kernel/router/page-context.ts';
+import { isGone } from '../articles/article.view.ts';
+import { freshenPage, usePageOfModules } from '../queries.ts';
+import { useContentStrings } from '../strings.ts';
+import { HomeSkeleton } from './HomeSkeleton.tsx';
+import { PageModules } from './PageModules.tsx';
+
+/** A page the operator made of modules, by its id. */
+export function PageScreen() {
+  const query = usePageOfModules(useParams('pages/page/index').id);
+  return (
+    <Page title={query.data?.title} onRefresh={freshenPage}>
+      {isGone(query.error) ? (
+        <NothingHere />
+      ) : (
+        <QueryView query={query} skeleton={<HomeSkeleton />}>
+          {({ modules, title }) =>
+            modules.length === 0 ? (
+              <NothingHere />
+            ) : (
+              <>
+                <h2 className="aloud">{title}</h2>
+                <PageModules modules={modules} />
+              </>
+            )
+          }
+        </QueryView>
+      )}
+    </Page>
+  );
+}
+
+function NothingHere() {
+  const t = useContentStrings();
+  return (
+    <Empty
+      picture="bags"
+      title={t('pageGone')}
+      text={t('pageGoneHint')}
+      action={t('toHome')}
+      onAction={() => go('pages/index')}
+    />
+  );
+}

@@ -1,0 +1,86 @@
+import '../../../design/inputs/button.css';
+import '../../../design/commerce/goods.css';
+import { showCount } from '@chengji/client-kit/count-display';
+import { showMoney } from '@chengji/client-kit/money-display';
+import type { GroupRow as Row } from '@chengji/contract';
+import { Price } from '../../../design/commerce/Price.tsx';
+import { Tag } from '../../../design/commerce/Tag.tsx';
+import { WasPrice } from '../../../design/commerce/WasPrice.tsx';
+import { Progress } from '../../../design/feedback/Progress.tsx';
+import { Link } from '../../../design/navigation/Link.tsx';
+import { Photo } from '../../../design/pictures/Photo.tsx';
+import { useGroupStrings } from '../strings.ts';
+import { firstTier, topTier, wantedOf } from './campaign.view.ts';
+import styles from './GroupRow.module.css';
+
+/** A goods that groups buy: its price in a group, and how far the nearest team is. */
+export function GroupRow({ row }: { row: Row }) {
+  const t = useGroupStrings();
+  const { goods, tiers, kind, nearest, formed } = row;
+  return (
+    <Link to="pages/apps/groups/goods" params={{ id: goods.id }} className={styles.row}>
+      <Photo url={goods.image} width={124} className={styles.photo} />
+      <div className={styles.body}>
+        <h3 className="t15 l2">{goods.title}</h3>
+        <div className="tags mt-2">
+          <Tags row={row} />
+        </div>
+        <div className={styles.progress}>
+          {nearest ? (
+            <Nearest tiers={tiers} nearest={nearest} />
+          ) : (
+            formed > 0 && <span>{t('formedShort', { count: showCount(formed) })}</span>
+          )}
+        </div>
+        <div className={styles.foot}>
+          <div>
+            <span className={styles.price}>
+              <Price money={firstTier(tiers).price} size="l" />
+              <WasPrice money={goods.single_price} />
+            </span>
+            {kind === 'ladder' && <TopPrice tiers={tiers} />}
+          </div>
+          <span className="btn btn--primary btn--s">{t('goGroup')}</span>
+        </div>
+      </div>
+    </Link>
+  );
+}
+
+/** How far the team is that wants fewest: to succeed, or to the next step of its ladder. */
+function Nearest({ tiers, nearest }: { tiers: Row['tiers']; nearest: NonNullable<Row['nearest']> }) {
+  const t = useGroupStrings();
+  const { count } = wantedOf(tiers, nearest);
+  return (
+    <>
+      <span className="grow">
+        <Progress part={nearest.paid / (nearest.paid + count)} label={t('lacking', { count })} />
+      </span>
+      <span>{t('lackingShort', { count })}</span>
+    </>
+  );
+}
+
+function Tags({ row: { kind, tiers, goods } }: { row: Row }) {
+  const t = useGroupStrings();
+  const size = firstTier(tiers).size;
+  return (
+    <>
+      {!goods.in_stock && <Tag>{t('soldOut')}</Tag>}
+      <Tag look="brand">
+        {kind === 'ladder'
+          ? t('ladderFrom', { least: size, most: topTier(tiers).size })
+          : t('groupOf', { size })}
+      </Tag>
+      {goods.tags.slice(0, 1).map((tag) => (
+        <Tag key={tag}>{tag}</Tag>
+      ))}
+    </>
+  );
+}
+
+function TopPrice({ tiers }: Pick<Row, 'tiers'>) {
+  const t = useGroupStrings();
+  const { size, price } = topTier(tiers);
+  return <p className={styles.top}>{t('topPrice', { size, price: showMoney(price, 'short') })}</p>;
+}

@@ -1,0 +1,30 @@
+import { showCount } from '@chengji/client-kit/count-display';
+import type { CallOut } from '@chengji/contract';
+import { art } from '../../../design/feedback/art.ts';
+import { AvatarPile } from '../../../design/pictures/AvatarPile.tsx';
+import { useGroupStrings } from '../strings.ts';
+import styles from './GroupsHead.module.css';
+
+/** What group buying is, and how many did so today. */
+export function GroupsHead({ overview }: { overview: CallOut<'GET /wanlshop/groups/overview'> | undefined }) {
+  const t = useGroupStrings();
+  const { formed_today = 0, avatars = [] } = overview ?? {};
+  const people = avatars.map((avatar) => ({ nickname: '', avatar }));
+  return (
+    <section className={styles.head}>
+      <div>
+        <h2 className={styles.title}>{t('headline')}</h2>
+        <p className="t14 c2">{t('headlineHint')}</p>
+        <div className={styles.today}>
+          {formed_today > 0 && (
+            <>
+              <AvatarPile people={people} size={24} />
+              <span>{t('formedToday', { count: showCount(formed_today) })}</span>
+            </>
+          )}
+        </div>
+      </div>
+      <img src={art.bags.url} alt="" width={112} height={112} className={styles.picture} />
+    </section>
+  );
+}

@@ -1,0 +1,31 @@
+import type { CampaignKind } from '@chengji/contract';
+import { Sheet } from '../../../design/feedback/Sheet.tsx';
+import { useGroupStrings } from '../strings.ts';
+import styles from './RulesSheet.module.css';
+
+/** How a group buy goes, from opening to success or refund. */
+export function RulesSheet({
+  open,
+  kind,
+  autoForm,
+  onClose,
+}: {
+  open: boolean;
+  kind: CampaignKind;
+  autoForm: boolean;
+  onClose: () => void;
+}) {
+  const t = useGroupStrings();
+  return (
+    <Sheet open={open} title={t('rulesTitle')} onClose={onClose}>
+      <div className={styles.rules}>
+        <p>{t('rule1')}</p>
+        <p>{t('rule2')}</p>
+        <p>{t('rule3')}</p>
+        {kind === 'ladder' && <p>{t('ruleLadder')}</p>}
+        {autoForm && <p>{t('ruleAuto')}</p>}
+        <p>{t('ruleLate')}</p>
+      </div>
+    </Sheet>
+  );
+}

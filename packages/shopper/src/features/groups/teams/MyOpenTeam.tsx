@@ -1,0 +1,48 @@
+import { Countdown } from '../../../design/commerce/Countdown.tsx';
+import { Button } from '../../../design/inputs/Button.tsx';
+import { Link } from '../../../design/navigation/Link.tsx';
+import { Photo } from '../../../design/pictures/Photo.tsx';
+import { go } from '../../../kernel/router/navigation.ts';
+import { useUser } from '../../../kernel/session/user-store.ts';
+import { refreshTeamsOnceSettled, useMyOpenTeam } from '../queries.ts';
+import { useGroupStrings } from '../strings.ts';
+import styles from './MyOpenTeam.module.css';
+
+/** The own team that is still open: what it wants, how long, and the way to invite or to pay. */
+export function MyOpenTeam() {
+  const t = useGroupStrings();
+  const isLogin = useUser(({ user }) => user.isLogin);
+  const team = useMyOpenTeam(isLogin);
+  if (!isLogin || !team) return null;
+  const { id, is_paid, lacking, trade_no, ends_at } = team;
+  const status = is_paid
+    ? lacking > 0
+      ? t('lackingHead', { count: lacking })
+      : t('reached')
+    : t('payFirst');
+  return (
+    <section className={`card ${styles.team}`}>
+      <Link to="pages/apps/groups/team" params={{ id }} className={styles.link}>
+        <Photo url={team.goods.image} width={48} thumb className={styles.photo} />
+        <span className="grow">
+          <b className="t14 l2">
+            {t('myTeam')} · {status}
+          </b>
+          <span className={styles.left}>
+            {t('left')} <Countdown at={ends_at} look="text" onEnd={refreshTeamsOnceSettled} />{' '}
+            {lacking > 0 ? t('leftToRefund') : t('leftToPrice')}
+          </span>
+        </span>
+      </Link>
+      {is_paid ? (
+        <Button size="s" onClick={() => go('pages/apps/groups/team', { id })}>
+          {t('invite')}
+        </Button>
+      ) : (
+        <Button size="s" onClick={() => go('pages/user/money/pay', { trade_no })}>
+          {t('pay')}
+        </Button>
+      )}
+    </section>
+  );
+}

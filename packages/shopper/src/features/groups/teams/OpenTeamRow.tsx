@@ -1,0 +1,50 @@
+import { showMoney } from '@chengji/client-kit/money-display';
+import type { OpenTeam } from '@chengji/contract';
+import { Countdown } from '../../../design/commerce/Countdown.tsx';
+import { Button } from '../../../design/inputs/Button.tsx';
+import { AvatarPile } from '../../../design/pictures/AvatarPile.tsx';
+import { go } from '../../../kernel/router/navigation.ts';
+import { type Tiers, wantedOf } from '../campaigns/campaign.view.ts';
+import { Marked } from '../campaigns/Marked.tsx';
+import { refreshTeamsOnceSettled } from '../queries.ts';
+import { useGroupStrings } from '../strings.ts';
+import styles from './OpenTeamRow.module.css';
+
+const FACES = 2;
+
+type Props = { team: OpenTeam; tiers: Tiers; isMine: boolean; onJoin: () => void };
+
+/** One team that takes members: who is in it, how long, how many it wants. */
+export function OpenTeamRow({ team, tiers, isMine, onJoin }: Props) {
+  const t = useGroupStrings();
+  const { id, members, ends_at } = team;
+  const { count, price } = wantedOf(tiers, team);
+  const words = price
+    ? t('lackingForPrice', { count, price: showMoney(price, 'short') })
+    : t('lacking', { count });
+  return (
+    <div className={styles.row}>
+      <AvatarPile people={members.slice(0, FACES)} size={40} />
+      <div className={styles.words}>
+        <div className={styles.who}>
+          <div className="t14 l1">{members[0]?.nickname}</div>
+          <div className={styles.left}>
+            {t('left')} <Countdown at={ends_at} look="text" onEnd={refreshTeamsOnceSettled} />
+          </div>
+        </div>
+        <span className="t13">
+          <Marked text={words} mark={String(count)} />
+        </span>
+      </div>
+      {isMine ? (
+        <Button look="soft" size="s" onClick={() => go('pages/apps/groups/team', { id })}>
+          {t('seeTeam')}
+        </Button>
+      ) : (
+        <Button size="s" onClick={onJoin}>
+          {t('join')}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import { showCount } from '@chengji/client-kit/count-display';
+import { showMoney } from '@chengji/client-kit/money-display';
+import type { Team } from '@chengji/contract';
+import '../../../design/layout/card.css';
+import { Price } from '../../../design/commerce/Price.tsx';
+import { Tag } from '../../../design/commerce/Tag.tsx';
+import { Link } from '../../../design/navigation/Link.tsx';
+import { Photo } from '../../../design/pictures/Photo.tsx';
+import { CampaignTag } from '../campaigns/CampaignTag.tsx';
+import { firstTier } from '../campaigns/campaign.view.ts';
+import { useGroupStrings } from '../strings.ts';
+import styles from './TeamGoods.module.css';
+
+/** What the team buys, and for how much. */
+export function TeamGoods({ team: { goods, kind, tiers, formed, settled } }: { team: Team }) {
+  const t = useGroupStrings();
+  return (
+    <Link to="pages/apps/groups/goods" params={{ id: goods.id }} className={`card ${styles.goods}`}>
+      <Photo url={goods.image} width={104} eager className={styles.photo} />
+      <div className={styles.body}>
+        <h2 className="t15 l2">{goods.title}</h2>
+        <div className="tags mt-1">
+          <CampaignTag kind={kind} tiers={tiers} />
+          {formed > 0 && <Tag>{t('formedShort', { count: showCount(formed) })}</Tag>}
+        </div>
+        <div className={styles.price}>
+          <Price money={settled?.price ?? firstTier(tiers).price} size="l" />
+          <span className="t12 c3 num">{t('single', { price: showMoney(goods.single_price, 'short') })}</span>
+        </div>
+      </div>
+    </Link>
+  );
+}

@@ -1,0 +1,89 @@
+import { showMoney } from '@chengji/client-kit/money-display';
+import type { Team } from '@chengji/contract';
+import { Copy, QrCode } from 'lucide-react';
+import { Countdown } from '../../../design/commerce/Countdown.tsx';
+import { Button } from '../../../design/inputs/Button.tsx';
+import { SectionCard } from '../../../design/layout/SectionCard.tsx';
+import { Icon } from '../../../design/pictures/Icon.tsx';
+import { copyText } from '../../../kernel/copy-text.ts';
+import { nextTier, reachedTier } from '../campaigns/campaign.view.ts';
+import { Marked } from '../campaigns/Marked.tsx';
+import { refreshTeamsOnceSettled } from '../queries.ts';
+import { useGroupStrings } from '../strings.ts';
+import styles from './TeamHead.module.css';
+import { TeamMembers } from './TeamMembers.tsx';
+import { teamLink } from './team-link.ts';
+
+type Props = { team: Team; onInvite: () => void; onPoster: () => void };
+
+/** How it stands with the team, who is in it, and two ways to bring it to others. */
+export function TeamHead({ team, onInvite, onPoster }: Props) {
+  const t = useGroupStrings();
+  return (
+    <SectionCard className={styles.head}>
+      {team.state === 'start' ? <StillOpen team={team} /> : <Ended team={team} />}
+      <TeamMembers team={team} onInvite={onInvite} />
+      {team.state === 'start' && (
+        <div className={styles.ways}>
+          <Button look="fill" className={styles.way} onClick={onPoster}>
+            <Icon as={QrCode} size={18} />
+            {t('poster')}
+          </Button>
+          <Button look="fill" className={styles.way} onClick={() => void copyText(teamLink(team.id))}>
+            <Icon as={Copy} size={18} />
+            {t('copyLink')}
+          </Button>
+        </div>
+      )}
+    </SectionCard>
+  );
+}
+
+function StillOpen({ team: { lacking, tiers, paid, ends_at } }: { team: Team }) {
+  const t = useGroupStrings();
+  const reached = reachedTier(tiers, paid);
+  const next = nextTier(tiers, paid);
+  return (
+    <>
+      <h2 className={styles.title} aria-live="polite">
+        {lacking > 0 || !reached ? (
+          <Marked
+            text={t('lackingHead', { count: lacking })}
+            mark={String(lacking)}
+            className={styles.count}
+          />
+        ) : (
+          t('reachedHead', { size: reached.size })
+        )}
+      </h2>
+      {lacking === 0 && next && (
+        <p className="t13 c2 mt-1">
+          {t('nextPrice', { count: next.size - paid, price: showMoney(next.price, 'short') })}
+        </p>
+      )}
+      <div className={styles.left}>
+        <span className="t13 c2">{t('remaining')}</span>
+        <Countdown at={ends_at} large onEnd={refreshTeamsOnceSettled} />
+      </div>
+    </>
+  );
+}
+
+function Ended({ team: { state, settled } }: { team: Team }) {
+  const t = useGroupStrings();
+  const words = {
+    start: ['', ''],
+    success: [t('successHead'), t('successHint')],
+    auto: [t('autoHead'), t('autoHint', { count: settled?.filled ?? 0 })],
+    fail: [t('failHead'), t('failHint')],
+  };
+  const [title, text] = words[state];
+  return (
+    <>
+      <h2 className={styles.title} aria-live="polite">
+        {title}
+      </h2>
+      <p className="t13 c2 mt-1">{text}</p>
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import { type ReactNode, useState } from 'react';
+import { Sheet } from '../../../design/feedback/Sheet.tsx';
+import { Button } from '../../../design/inputs/Button.tsx';
+import { isInWechat } from '../../../kernel/calls/call.ts';
+import { shareAddress } from '../../../kernel/share.ts';
+import styles from '../campaigns/RulesSheet.module.css';
+import { useGroupStrings } from '../strings.ts';
+
+/** Inviting: the messaging app shares from its own menu, which the person is shown; elsewhere the phone's way or a copy. */
+export function useInvite(title: string): { invite: () => void; hint: ReactNode } {
+  const t = useGroupStrings();
+  const [isHinting, setHinting] = useState(false);
+  const close = () => setHinting(false);
+  return {
+    invite: () => (isInWechat ? setHinting(true) : void shareAddress(title)),
+    hint: (
+      <Sheet
+        open={isHinting}
+        title={t('shareTitle')}
+        onClose={close}
+        foot={
+          <Button size="block" onClick={close}>
+            {t('known')}
+          </Button>
+        }
+      >
+        <p className={styles.rules}>{t('shareInApp')}</p>
+      </Sheet>
+    ),
+  };
+}

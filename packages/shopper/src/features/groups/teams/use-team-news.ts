@@ -1,0 +1,27 @@
+import { useEffect } from 'react';
+import { call } from '../../../kernel/calls/call.ts';
+import { quietly } from '../../../kernel/calls/faults.ts';
+import { hearFrames, socketClientId } from '../../../kernel/live/socket-life.ts';
+import { refreshTeam } from '../queries.ts';
+
+/**
+ * While a team is shown every change of it is fetched as it happens. A new socket is told again what it watches,
+ * and what it may have missed is asked for.
+ */
+export function useTeamNews(id: number): void {
+  useEffect(() => {
+    let newest = 0;
+    const watch = async (clientId: string) => {
+      await quietly(call('POST /wanlshop/groups/watch', { id, client_id: clientId }));
+      refreshTeam();
+    };
+    const clientId = socketClientId();
+    if (clientId) void watch(clientId);
+    return hearFrames((frame) => {
+      if (frame.type === 'init') void watch(frame.client_id);
+      if (frame.type !== 'team' || frame.team_id !== id || frame.version <= newest) return;
+      newest = frame.version;
+      refreshTeam();
+    });
+  }, [id]);
+}

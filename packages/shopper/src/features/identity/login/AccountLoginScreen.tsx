@@ -1,0 +1,46 @@
+import { identityCalls } from '@chengji/contract/identity/identity.calls';
+import { Button } from '../../../design/inputs/Button.tsx';
+import { Field } from '../../../design/inputs/Field.tsx';
+import { TextButton } from '../../../design/inputs/TextButton.tsx';
+import { useCallForm } from '../../../kernel/calls/use-call-form.ts';
+import { go } from '../../../kernel/router/navigation.ts';
+import { finishLogin } from '../../../kernel/session/session.ts';
+import { useIdentityStrings } from '../strings.ts';
+import { AgreeCheck } from './AgreeCheck.tsx';
+import { AuthPage } from './AuthPage.tsx';
+import { wordsAt } from './auth.view.ts';
+
+const name = 'POST /wanlshop/user/login';
+
+/** Login by username or mobile, and password. */
+export function AccountLoginScreen() {
+  const t = useIdentityStrings();
+  const { field, form, busy, submit, errorOf, set } = useCallForm(name, {
+    schema: identityCalls[name].in,
+    defaults: { account: '', password: '', agree: undefined },
+    words: (at, isMissing) => t(wordsAt(at, isMissing)),
+    input: (values) => values,
+    onDone: (answer) => finishLogin(answer),
+  });
+  return (
+    <AuthPage title={t('accountTitle')} hint={t('welcomeHint')} onSubmit={submit}>
+      <Field {...field('account')} label={t('account')} autoComplete="username" />
+      <Field {...field('password')} label={t('password')} type="password" autoComplete="current-password" />
+      <AgreeCheck
+        checked={form.watch('agree') === true}
+        error={errorOf('agree')}
+        onChange={(isAgreed) => set('agree', isAgreed)}
+      />
+      <Button submit size="block" busy={busy}>
+        {t('login')}
+      </Button>
+      <div className="fx-b">
+        <TextButton onPress={() => go('pages/user/auth/phone')}>{t('useCode')}</TextButton>
+        <TextButton onPress={() => go('pages/user/auth/retrieve')}>{t('forgot')}</TextButton>
+      </div>
+      <Button look="line" size="block" onClick={() => go('pages/user/auth/register')}>
+        {t('noAccount')}
+      </Button>
+    </AuthPage>
+  );
+}

@@ -1,0 +1,42 @@
+import { Check } from '../../../design/inputs/Check.tsx';
+import { Link } from '../../../design/navigation/Link.tsx';
+import { useIdentityStrings } from '../strings.ts';
+import styles from './AgreeCheck.module.css';
+
+/** What is agreed to, to be read before. */
+const terms = ['agreement', 'privacy'] as const;
+
+type AgreeCheckProps = {
+  checked: boolean;
+  error?: string | undefined;
+  onChange: (isAgreed: true | undefined) => void;
+};
+
+/** Consent is given by a tick of the person's own: it never starts on. */
+export function AgreeCheck({ checked, error, onChange }: AgreeCheckProps) {
+  const t = useIdentityStrings();
+  return (
+    <div>
+      <Check checked={checked} onChange={(isOn) => onChange(isOn || undefined)}>
+        <span className="t13 c2">{t('agree')}</span>
+      </Check>
+      <p className={styles.terms}>
+        {terms.map((key) => (
+          <Link
+            key={key}
+            to="pages/article/details"
+            params={{ id: key, title: t(key) }}
+            className={styles.term}
+          >
+            {t(key)}
+          </Link>
+        ))}
+      </p>
+      {error && (
+        <p className="field__err" role="alert">
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}

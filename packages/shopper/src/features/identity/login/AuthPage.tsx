@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { NavBar } from '../../../design/navigation/NavBar.tsx';
+import { Page } from '../../../design/navigation/Page.tsx';
+import styles from './AuthPage.module.css';
+
+type AuthPageProps = {
+  title: ReactNode;
+  hint?: ReactNode;
+  /** Above the title, such as the picture of the login page. */
+  above?: ReactNode;
+  nav?: ReactNode;
+  onSubmit?: () => void;
+  children: ReactNode;
+};
+
+/** The white page under a warm wash that every step of an account stands on. */
+export function AuthPage({ title, hint, above, nav, onSubmit, children }: AuthPageProps) {
+  return (
+    <Page ground="white" wash nav={nav ?? <NavBar look="clear" title="" />}>
+      <form
+        className={styles.form}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          onSubmit?.();
+        }}
+      >
+        {above}
+        <h1 className={styles.title}>{title}</h1>
+        {hint && <p className="t14 c2 mt-1">{hint}</p>}
+        <div className={styles.fields}>{children}</div>
+      </form>
+    </Page>
+  );
+}

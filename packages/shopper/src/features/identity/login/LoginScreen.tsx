@@ -1,0 +1,77 @@
+import { identityCalls } from '@chengji/contract/identity/identity.calls';
+import { X } from 'lucide-react';
+import { art } from '../../../design/feedback/art.ts';
+import { Button } from '../../../design/inputs/Button.tsx';
+import { IconButton } from '../../../design/inputs/IconButton.tsx';
+import { TextButton } from '../../../design/inputs/TextButton.tsx';
+import { useCallForm } from '../../../kernel/calls/use-call-form.ts';
+import { chooseLanguage, useLanguage } from '../../../kernel/language.ts';
+import { back, go } from '../../../kernel/router/navigation.ts';
+import { finishLogin } from '../../../kernel/session/session.ts';
+import { useIdentityStrings } from '../strings.ts';
+import { ThirdLogins } from '../third/ThirdLogins.tsx';
+import { AgreeCheck } from './AgreeCheck.tsx';
+import { AuthPage } from './AuthPage.tsx';
+import { pageAfterLogin, wordsAt } from './auth.view.ts';
+import { CodeField } from './CodeField.tsx';
+import styles from './LoginScreen.module.css';
+import { MobileField } from './MobileField.tsx';
+
+const name = 'POST /wanlshop/user/mobilelogin';
+
+/** Login by mobile and code; a new number becomes a new shopper. */
+export function LoginScreen() {
+  const t = useIdentityStrings();
+  const { field, form, busy, submit, errorOf, set } = useCallForm(name, {
+    schema: identityCalls[name].in,
+    defaults: { mobile: '', code: '', agree: undefined },
+    words: (at, isMissing) => t(wordsAt(at, isMissing)),
+    input: (values) => values,
+    onDone: (answer) => finishLogin(answer, pageAfterLogin(answer.userinfo)),
+  });
+  const askCode = async () => ((await form.trigger('mobile')) ? form.getValues('mobile') : null);
+  return (
+    <AuthPage
+      nav={<LoginBar />}
+      above={<img className={styles.art} src={art.bags.url} alt="" width={112} height={112} />}
+      title={t('welcome')}
+      hint={t('welcomeHint')}
+      onSubmit={submit}
+    >
+      <MobileField {...field('mobile')} />
+      <CodeField {...field('code')} event="login" onAsk={askCode} />
+      <AgreeCheck
+        checked={form.watch('agree') === true}
+        error={errorOf('agree')}
+        onChange={(isAgreed) => set('agree', isAgreed)}
+      />
+      <Button submit size="block" busy={busy}>
+        {t('loginOrRegister')}
+      </Button>
+      <ThirdLogins mayGo={() => form.trigger('agree', { shouldFocus: false })} />
+      <div className="fx-b">
+        <TextButton onPress={() => go('pages/user/auth/name')}>{t('usePassword')}</TextButton>
+        <TextButton onPress={() => go('pages/user/auth/retrieve')}>{t('trouble')}</TextButton>
+      </div>
+    </AuthPage>
+  );
+}
+
+function LoginBar() {
+  const t = useIdentityStrings();
+  const { language } = useLanguage();
+  return (
+    <header className="nav nav--clear">
+      <div className="nav__row">
+        <IconButton icon={X} label={t('skip')} onPress={() => back()} />
+        <TextButton
+          className="nav__act push c2"
+          onPress={() => chooseLanguage(language === 'zh' ? 'en' : 'zh')}
+        >
+          <span aria-hidden>{t('otherLanguage')}</span>
+          <span className="aloud">{t('switchLanguage')}</span>
+        </TextButton>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,57 @@
+import type { CallIn } from '@chengji/contract';
+import { wechatCalls } from '@chengji/contract/identity/wechat.calls';
+import { z } from 'zod';
+import { Button } from '../../../design/inputs/Button.tsx';
+import { useCallForm } from '../../../kernel/calls/use-call-form.ts';
+import { useIdentityStrings } from '../strings.ts';
+import { wordsAt } from './auth.view.ts';
+import { ProofField, useProofBy } from './ProofField.tsx';
+
+type ProvenKey = 'POST /wanlshop/third/bind' | 'POST /wanlshop/third/unbind';
+
+const proof = wechatCalls['POST /wanlshop/third/unbind'].in.pick({ password: true, code: true }).required();
+const schemas = {
+  password: proof.extend({ code: z.string() }),
+  code: proof.extend({ password: z.string() }),
+};
+
+/** A change of what lets somebody in, made once the person proved again who they are. */
+export function ProveForm<K extends ProvenKey>({
+  name,
+  input,
+  hint,
+  action,
+  onDone,
+}: {
+  name: K;
+  input: CallIn<K>;
+  hint: string;
+  action: string;
+  onDone: () => void;
+}) {
+  const t = useIdentityStrings();
+  const proving = useProofBy();
+  const { field, busy, submit } = useCallForm<{ password: string; code: string }, K>(name, {
+    schema: schemas[proving.by],
+    defaults: { password: '', code: '' },
+    words: (at, isMissing) => t(wordsAt(at, isMissing)),
+    input: (values) => ({ ...input, [proving.by]: values[proving.by] }),
+    onDone,
+  });
+  return (
+    <form
+      className="col g-3 pad"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void submit();
+      }}
+    >
+      <p className="t13 c2">{hint}</p>
+      <ProofField {...proving} password={field('password')} code={field('code')} />
+      <Button submit size="block" busy={busy}>
+        {action}
+      </Button>
+    </form>
+  );
+}

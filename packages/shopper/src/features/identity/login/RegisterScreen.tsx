@@ -1,0 +1,50 @@
+import { identityCalls } from '@chengji/contract/identity/identity.calls';
+import { Button } from '../../../design/inputs/Button.tsx';
+import { Field } from '../../../design/inputs/Field.tsx';
+import { TextButton } from '../../../design/inputs/TextButton.tsx';
+import { useCallForm } from '../../../kernel/calls/use-call-form.ts';
+import { go } from '../../../kernel/router/navigation.ts';
+import { useParams } from '../../../kernel/router/page-context.ts';
+import { finishLogin } from '../../../kernel/session/session.ts';
+import { useIdentityStrings } from '../strings.ts';
+import { AgreeCheck } from './AgreeCheck.tsx';
+import { AuthPage } from './AuthPage.tsx';
+import { wordsAt } from './auth.view.ts';
+import { CodeField } from './CodeField.tsx';
+import { MobileField } from './MobileField.tsx';
+
+const name = 'POST /wanlshop/user/register';
+const schema = identityCalls[name].in.refine((form) => form.password === form.confirm, { path: ['confirm'] });
+
+/** A new account with a username, a nickname and a password of its own. */
+export function RegisterScreen() {
+  const t = useIdentityStrings();
+  const { mobile = '' } = useParams('pages/user/auth/register');
+  const { field, form, busy, submit, errorOf, set } = useCallForm(name, {
+    schema,
+    defaults: { mobile, code: '', username: '', nickname: '', password: '', confirm: '', agree: undefined },
+    words: (at, isMissing) => t(wordsAt(at, isMissing)),
+    input: (values) => values,
+    onDone: (answer) => finishLogin(answer),
+  });
+  const askCode = async () => ((await form.trigger('mobile')) ? form.getValues('mobile') : null);
+  return (
+    <AuthPage title={t('registerTitle')} hint={t('registerHint')} onSubmit={submit}>
+      <MobileField {...field('mobile')} />
+      <CodeField {...field('code')} event="register" onAsk={askCode} />
+      <Field {...field('username')} label={t('username')} autoComplete="username" maxLength={32} />
+      <Field {...field('nickname')} label={t('nickname')} autoComplete="nickname" maxLength={32} />
+      <Field {...field('password')} label={t('password')} type="password" autoComplete="new-password" />
+      <Field {...field('confirm')} label={t('confirm')} type="password" autoComplete="new-password" />
+      <AgreeCheck
+        checked={form.watch('agree') === true}
+        error={errorOf('agree')}
+        onChange={(isAgreed) => set('agree', isAgreed)}
+      />
+      <Button submit size="block" busy={busy}>
+        {t('register')}
+      </Button>
+      <TextButton onPress={() => go('pages/user/auth/name')}>{t('hasAccount')}</TextButton>
+    </AuthPage>
+  );
+}

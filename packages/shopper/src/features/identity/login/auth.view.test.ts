@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { en } from '../strings.en.ts';
+import { zh } from '../strings.zh.ts';
+import { isNewcomer, wordsAt } from './auth.view.ts';
+
+describe('the forms of an account', () => {
+  it.each(['mobile', 'code', 'account', 'password', 'confirm', 'username', 'nickname', 'agree'])(
+    'say of %s whether it is missing or wrong, in both languages',
+    (field) => {
+      for (const isMissing of [true, false]) {
+        const key = wordsAt(field, isMissing);
+        expect(key).toBe(`${isMissing ? 'missing' : 'wrong'}.${field}`);
+        expect(zh[key]).not.toBe('');
+        expect(en[key]).not.toBe('');
+      }
+    },
+  );
+
+  it('say the words of the specification when passwords differ', () => {
+    expect(zh[wordsAt('confirm', false)]).toBe('两次输入的密码不一致');
+    expect(en[wordsAt('confirm', false)]).toBe('Passwords do not match');
+  });
+
+  it('take whoever joined by this very login for new', () => {
+    expect(isNewcomer({ jointime: 100, prevtime: null, logintime: 100 })).toBe(true);
+    expect(isNewcomer({ jointime: 100, prevtime: null, logintime: 9_000 })).toBe(false);
+    expect(isNewcomer({ jointime: 100, prevtime: 101, logintime: 130 })).toBe(false);
+  });
+});

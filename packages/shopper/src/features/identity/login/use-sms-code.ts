@@ -1,0 +1,27 @@
+import type { SmsEvent } from '@chengji/contract';
+import { useState } from 'react';
+import { useLeftSeconds } from '../../../design/commerce/use-left-seconds.ts';
+import { useSend } from '../../../kernel/calls/use-call.ts';
+import { marketNow } from '../../../kernel/market-time.ts';
+import { toast } from '../../../kernel/toast.ts';
+import { useIdentityStrings } from '../strings.ts';
+
+/** Sends a code and counts down, by the clock, to when another may be sent. */
+export function useSmsCode(event: SmsEvent) {
+  const t = useIdentityStrings();
+  const [againAt, setAgainAt] = useState(0);
+  const left = useLeftSeconds(againAt);
+  const sending = useSend('POST /wanlshop/sms/send', {
+    onDone({ seconds }) {
+      setAgainAt(marketNow() + seconds);
+      toast(t('codeSent'), 'done');
+    },
+  });
+  return {
+    left,
+    busy: sending.isPending,
+    send(mobile: string, then?: () => void) {
+      if (left === 0 && !sending.isPending) sending.mutate({ mobile, event }, { onSuccess: () => then?.() });
+    },
+  };
+}

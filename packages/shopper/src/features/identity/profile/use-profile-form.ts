@@ -1,0 +1,37 @@
+import { identityCalls } from '@chengji/contract/identity/identity.calls';
+import { z } from 'zod';
+import { useCallForm } from '../../../kernel/calls/use-call-form.ts';
+import { keepUserInfo, useUser } from '../../../kernel/session/user-store.ts';
+import { wordsAt } from '../login/auth.view.ts';
+import { useIdentityStrings } from '../strings.ts';
+
+const name = 'POST /wanlshop/user/save';
+const { in: saved } = identityCalls[name];
+const schema = saved
+  .required({ nickname: true, username: true })
+  .omit({ avatar: true })
+  .extend({ birthday: saved.shape.birthday.or(z.literal('')) });
+
+/** The profile as a form; the picture is saved on a page of its own. */
+export function useProfileForm(onSaved: () => void) {
+  const t = useIdentityStrings();
+  const { user } = useUser();
+  return useCallForm(name, {
+    schema,
+    defaults: {
+      username: user.username,
+      nickname: user.nickname,
+      gender: user.gender,
+      birthday: user.birthday ?? '',
+      bio: user.bio,
+    },
+    words: (at, isMissing) => t(wordsAt(at, isMissing)),
+    input: ({ birthday, ...values }) => ({ ...values, birthday: birthday || null }),
+    onDone({ userinfo }) {
+      keepUserInfo(userinfo);
+      onSaved();
+    },
+  });
+}
+
+export type ProfileForm = ReturnType<typeof useProfileForm>;

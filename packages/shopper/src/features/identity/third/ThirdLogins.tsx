@@ -1,0 +1,30 @@
+import { MessageCircle } from 'lucide-react';
+import { Button } from '../../../design/inputs/Button.tsx';
+import { Icon } from '../../../design/pictures/Icon.tsx';
+import { isInWechat } from '../../../kernel/calls/call.ts';
+import { useIdentityStrings } from '../strings.ts';
+import { useOpenThird, useProviders } from './third.ts';
+
+/** Logins by accounts elsewhere, as far as they work in this browser; consent is asked for first here too. */
+export function ThirdLogins({ mayGo }: { mayGo: () => Promise<boolean> }) {
+  const t = useIdentityStrings();
+  const { data } = useProviders();
+  const opening = useOpenThird('login');
+  const usable = data?.rows.filter(({ inside_only }) => !inside_only || isInWechat) ?? [];
+  return usable.map(({ provider, name }) => (
+    <Button
+      key={provider}
+      look="line"
+      size="block"
+      busy={opening.busy}
+      onClick={async () => {
+        if (await mayGo()) opening.open(provider);
+      }}
+    >
+      <span className="fx g-2">
+        <Icon as={MessageCircle} size={20} className="cs" />
+        {t('loginBy', { name })}
+      </span>
+    </Button>
+  ));
+}

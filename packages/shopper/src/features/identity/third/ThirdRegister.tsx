@@ -1,0 +1,40 @@
+import { wechatCalls } from '@chengji/contract/identity/wechat.calls';
+import { Button } from '../../../design/inputs/Button.tsx';
+import { useCallForm } from '../../../kernel/calls/use-call-form.ts';
+import { finishLogin } from '../../../kernel/session/session.ts';
+import { AgreeCheck } from '../login/AgreeCheck.tsx';
+import { AuthPage } from '../login/AuthPage.tsx';
+import { pageAfterLogin, wordsAt } from '../login/auth.view.ts';
+import { CodeField } from '../login/CodeField.tsx';
+import { MobileField } from '../login/MobileField.tsx';
+import { useIdentityStrings } from '../strings.ts';
+
+const name = 'POST /wanlshop/third/register';
+const schema = wechatCalls[name].in.omit({ ticket: true });
+
+/** Someone the market does not know yet binds a mobile, old or new, to the account elsewhere. */
+export function ThirdRegister({ ticket, nickname }: { ticket: string; nickname: string }) {
+  const t = useIdentityStrings();
+  const { field, form, busy, submit, errorOf, set } = useCallForm(name, {
+    schema,
+    defaults: { mobile: '', code: '', agree: undefined },
+    words: (at, isMissing) => t(wordsAt(at, isMissing)),
+    input: (values) => ({ ...values, ticket }),
+    onDone: (answer) => finishLogin(answer, pageAfterLogin(answer.userinfo)),
+  });
+  const askCode = async () => ((await form.trigger('mobile')) ? form.getValues('mobile') : null);
+  return (
+    <AuthPage title={t('thirdTitle', { nickname })} hint={t('thirdHint')} onSubmit={submit}>
+      <MobileField {...field('mobile')} />
+      <CodeField {...field('code')} event="login" onAsk={askCode} />
+      <AgreeCheck
+        checked={form.watch('agree') === true}
+        error={errorOf('agree')}
+        onChange={(isAgreed) => set('agree', isAgreed)}
+      />
+      <Button submit size="block" busy={busy}>
+        {t('bindAndLogin')}
+      </Button>
+    </AuthPage>
+  );
+}

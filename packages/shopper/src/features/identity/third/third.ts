@@ -1,0 +1,57 @@
+/**
+ * A login by an account elsewhere leaves the app and comes back to it by an address. What was meant by it waits
+ * in the session's storage, under a state that only this app knows: what comes back with another is not ours.
+ */
+import type { ThirdProvider } from '@chengji/contract';
+import { useState } from 'react';
+import { useCall, useSend } from '../../../kernel/calls/use-call.ts';
+
+export type Intent = 'login' | 'bind';
+
+const KEY = 'third_login';
+const STATE_BYTES = 24;
+
+const newState = () =>
+  [...crypto.getRandomValues(new Uint8Array(STATE_BYTES))]
+    .map((byte) => byte.toString(16).padStart(2, '0'))
+    .join('');
+
+function keepIntent(state: string, intent: Intent): void {
+  sessionStorage.setItem(KEY, JSON.stringify({ state, intent }));
+}
+
+/** What was meant by the login that comes back with this state; null when it is none of ours. */
+export function intentOf(state: string | undefined): Intent | null {
+  const kept = sessionStorage.getItem(KEY);
+  const meant = kept ? (JSON.parse(kept) as { state: string; intent: Intent }) : null;
+  return meant && meant.state === state ? meant.intent : null;
+}
+
+/** What came back is used once. */
+export const forgetIntent = (): void => sessionStorage.removeItem(KEY);
+
+export const useProviders = () =>
+  useCall('GET /wanlshop/third/providers', {}, { freshMs: Number.POSITIVE_INFINITY, isQuiet: true });
+
+/** Only a page of the web is followed: an address of another kind could run as a script. */
+const isPage = (url: string) => /^(https?:\/\/|\/(?!\/))/.test(url);
+
+/** Leaves for the provider's page. */
+export function useOpenThird(intent: Intent) {
+  const [isLeaving, setLeaving] = useState(false);
+  const opening = useSend('POST /wanlshop/third/open', {
+    onDone({ url }, { state }) {
+      if (!isPage(url)) return;
+      keepIntent(state, intent);
+      setLeaving(true);
+      window.location.assign(url);
+    },
+  });
+  const busy = opening.isPending || isLeaving;
+  return {
+    busy,
+    open(provider: ThirdProvider) {
+      if (!busy) opening.mutate({ provider, state: newState() });
+    },
+  };
+}

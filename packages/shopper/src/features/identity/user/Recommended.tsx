@@ -1,0 +1,29 @@
+import { ErrorLine } from '../../../design/feedback/ErrorLine.tsx';
+import { ListEnd } from '../../../design/lists/ListEnd.tsx';
+import { Waterfall } from '../../../design/lists/Waterfall.tsx';
+import { WaterfallSkeleton } from '../../../design/lists/WaterfallSkeleton.tsx';
+import { useRecommended } from '../queries.ts';
+import { useIdentityStrings } from '../strings.ts';
+
+/** Goods the person may like, endless. */
+export function Recommended() {
+  const t = useIdentityStrings();
+  const list = useRecommended();
+  return (
+    <section>
+      <h2 className="t17 bold c1 pad">{t('forYou')}</h2>
+      <div className="mt-2">
+        {list.isError && list.rows.length === 0 ? (
+          <ErrorLine onRetry={() => void list.refetch()} />
+        ) : list.isPending ? (
+          <WaterfallSkeleton />
+        ) : (
+          <>
+            <Waterfall goods={list.rows} />
+            <ListEnd list={list} skeleton={<WaterfallSkeleton />} />
+          </>
+        )}
+      </div>
+    </section>
+  );
+}

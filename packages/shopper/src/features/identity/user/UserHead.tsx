@@ -1,0 +1,46 @@
+import '../../../design/commerce/tag.css';
+import { ChevronRight, Crown } from 'lucide-react';
+import { Link } from '../../../design/navigation/Link.tsx';
+import { Avatar } from '../../../design/pictures/Avatar.tsx';
+import { Icon } from '../../../design/pictures/Icon.tsx';
+import type { User } from '../../../kernel/session/user-store.ts';
+import { useIdentityStrings } from '../strings.ts';
+import styles from './UserHead.module.css';
+
+const AVATAR = 64;
+
+/** Who is here; a visitor is asked to log in. */
+export function UserHead({ user }: { user: User }) {
+  const t = useIdentityStrings();
+  if (!user.isLogin) {
+    return (
+      <Link to="pages/user/auth/auth" className={styles.head}>
+        <Avatar url="" name="" size={AVATAR} />
+        <span className="grow">
+          <b className={styles.name}>{t('loginToSee')}</b>
+          <span className={styles.bio}>{t('loginToSeeHint')}</span>
+        </span>
+        <Icon as={ChevronRight} size={20} className="c3" />
+      </Link>
+    );
+  }
+  return (
+    <Link to="pages/user/auth/perfect" className={styles.head}>
+      <Avatar url={user.avatar} name={user.username} size={AVATAR} />
+      <span className="grow">
+        <span className="fx g-2">
+          <b className={styles.name}>{user.nickname}</b>
+          {user.level > 0 && (
+            <span className="tag tag--vip">
+              <Icon as={Crown} size={12} />
+              {t('level', { level: user.level })}
+            </span>
+          )}
+        </span>
+        <span className={styles.bio}>{user.bio || t('username_is', { username: user.username })}</span>
+      </span>
+      <span className="aloud">{t('editProfile')}</span>
+      <Icon as={ChevronRight} size={20} className="c3" />
+    </Link>
+  );
+}

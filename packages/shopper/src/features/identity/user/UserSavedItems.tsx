@@ -1,0 +1,32 @@
+import { showCount } from '@chengji/client-kit/count-display';
+import { useEffect } from 'react';
+import { Link } from '../../../design/navigation/Link.tsx';
+import { loadStatistics } from '../../../kernel/session/session.ts';
+import { useStatistics } from '../../../kernel/session/statistics-store.ts';
+import { useIdentityStrings } from '../strings.ts';
+import styles from './UserSavedItems.module.css';
+
+const kept = [
+  { counter: 'collection', to: 'pages/user/collect' },
+  { counter: 'concern', to: 'pages/user/follow' },
+  { counter: 'footprint', to: 'pages/user/footprint' },
+  { counter: 'coupon', to: 'pages/user/coupon/mycard' },
+] as const;
+
+/** How much the person keeps: favourites, followed shops, footprints and coupons. */
+export function UserKept() {
+  const t = useIdentityStrings();
+  const counters = useStatistics(({ statistics }) => statistics.dynamic);
+  // looking at goods counts as well, so each time the page is shown they are asked for
+  useEffect(() => void loadStatistics(), []);
+  return (
+    <nav className={styles.kept} aria-label={t('kept')}>
+      {kept.map(({ counter, to }) => (
+        <Link key={counter} to={to}>
+          <b className="num">{showCount(counters[counter])}</b>
+          <span>{t(counter)}</span>
+        </Link>
+      ))}
+    </nav>
+  );
+}

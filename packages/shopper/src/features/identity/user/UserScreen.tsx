@@ -1,0 +1,25 @@
+import { Page } from '../../../design/navigation/Page.tsx';
+import { useUser } from '../../../kernel/session/user-store.ts';
+import { refreshPerson } from '../queries.ts';
+import { Recommended } from './Recommended.tsx';
+import { UserHead } from './UserHead.tsx';
+import { UserNav } from './UserNav.tsx';
+import { UserOrders } from './UserOrders.tsx';
+import { UserKept } from './UserSavedItems.tsx';
+import { UserTools } from './UserTools.tsx';
+import { UserWallet } from './UserWallet.tsx';
+
+/** The person's own page: who they are, their orders and money, and the tools at hand. */
+export function UserScreen() {
+  const { user } = useUser();
+  return (
+    <Page wash nav={<UserNav />} onRefresh={refreshPerson}>
+      <UserHead user={user} />
+      <UserKept />
+      <UserOrders />
+      {user.isLogin && <UserWallet money={user.money} score={user.score} />}
+      <UserTools />
+      <Recommended />
+    </Page>
+  );
+}

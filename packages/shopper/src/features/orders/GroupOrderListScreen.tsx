@@ -1,8 +1,0 @@
-import { useParams } from '../../kernel/router/page-context.ts';
-import { Orders } from './components/Orders.tsx';
-
-/** The own orders bought in a team, each with how its team stands. */
-export function GroupOrderListScreen() {
-  const { state } = useParams('pages/apps/groups/order/order');
-  return <Orders opened={state} isOfTeams />;
-}

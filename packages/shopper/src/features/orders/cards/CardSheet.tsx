@@ -1,0 +1,76 @@
+import { showMoney } from '@chengji/client-kit/money-display';
+import type { QuoteCard } from '@chengji/contract';
+import { useState } from 'react';
+import { Sheet } from '../../../design/feedback/Sheet.tsx';
+import { Button } from '../../../design/inputs/Button.tsx';
+import { RadioGroup } from '../../../design/inputs/RadioGroup.tsx';
+import { CardRow } from '../../coupons/index.ts';
+import { useOrderStrings } from '../strings.ts';
+import styles from './CardSheet.module.css';
+import { partedOf } from './cards.view.ts';
+
+const NO_CARD = 'none';
+
+type CardSheetProps = {
+  title: string;
+  cards: readonly QuoteCard[];
+  on: number | null;
+  onClose: () => void;
+  onChoose: (cardId: number | null) => void;
+};
+
+/** The cards of one place: those that can be used, or none, and why the others cannot. */
+export function CardSheet({ title, cards, on, onClose, onChoose }: CardSheetProps) {
+  const t = useOrderStrings();
+  const { usable, others } = partedOf(cards);
+  const [picked, setPicked] = useState(String(on ?? NO_CARD));
+  const options = usable.map((card) => ({
+    key: String(card.id),
+    label: (
+      <CardRow
+        card={card}
+        titled
+        foot={<b className="t12 cb">{t('cardSaves', { saves: showMoney(card.saves) })}</b>}
+      />
+    ),
+  }));
+  return (
+    <Sheet
+      open
+      title={title}
+      onClose={onClose}
+      foot={
+        usable.length > 0 && (
+          <Button size="block" onClick={() => onChoose(picked === NO_CARD ? null : Number(picked))}>
+            {t('useCard')}
+          </Button>
+        )
+      }
+    >
+      {usable.length > 0 && (
+        <div className={styles.usable}>
+          <RadioGroup
+            label={title}
+            options={[...options, { key: NO_CARD, label: t('useNoCard') }]}
+            on={picked}
+            onChange={setPicked}
+          />
+        </div>
+      )}
+      {others.length > 0 && (
+        <section className={styles.others}>
+          <h3 className="t13 c3">{t('cardsUnusable', { count: others.length })}</h3>
+          {others.map((card) => (
+            <CardRow
+              key={card.id}
+              card={card}
+              titled
+              off
+              foot={<span className="t12 c2">{card.reason}</span>}
+            />
+          ))}
+        </section>
+      )}
+    </Sheet>
+  );
+}

@@ -1,0 +1,31 @@
+import type { Address } from '@chengji/contract';
+import { ChevronRight } from 'lucide-react';
+import { Tag } from '../../../design/commerce/Tag.tsx';
+import { SectionCard } from '../../../design/layout/SectionCard.tsx';
+import { Icon } from '../../../design/pictures/Icon.tsx';
+import { areaText } from '../../shipping/index.ts';
+import { AddressLine } from '../details/AddressLine.tsx';
+import { useOrderStrings } from '../strings.ts';
+import styles from './CheckoutAddress.module.css';
+
+/** Where this checkout goes; a press chooses another address. */
+export function CheckoutAddress({ address, onChoose }: { address: Address | null; onChoose: () => void }) {
+  const t = useOrderStrings();
+  const place = address && { ...address, area: areaText(address) };
+  return (
+    <SectionCard className={styles.card}>
+      <button type="button" className={styles.press} onClick={onChoose}>
+        <span className="aloud">{t('address')}</span>
+        <AddressLine place={place} mark={address?.is_default && <Tag look="brand">{t('isDefault')}</Tag>}>
+          {!address && (
+            <span className="col">
+              <b className="t16">{t('chooseAddress')}</b>
+              <span className="t13 c3">{t('chooseAddressHint')}</span>
+            </span>
+          )}
+        </AddressLine>
+        <Icon as={ChevronRight} size={18} className="c3" />
+      </button>
+    </SectionCard>
+  );
+}

@@ -1,0 +1,64 @@
+import { showDiscount, showMoney } from '@chengji/client-kit/money-display';
+import type { Quote } from '@chengji/contract';
+import { KeyValue } from '../../../design/layout/KeyValue.tsx';
+import { SectionCard } from '../../../design/layout/SectionCard.tsx';
+import { CheckoutCard } from '../cards/CheckoutCard.tsx';
+import { LineRow } from '../components/LineRow.tsx';
+import { ShopName } from '../components/ShopName.tsx';
+import { isNothing } from '../order.view.ts';
+import { useOrderStrings } from '../strings.ts';
+import styles from './CheckoutShop.module.css';
+
+const MOST_WORDS = 200;
+
+type CheckoutShopProps = {
+  shop: Quote['shops'][number];
+  remark: string;
+  onRemark: (remark: string) => void;
+  onCard: (cardId: number | null) => void;
+  /** The only shop: its sums are those of the whole. */
+  isAlone: boolean;
+};
+
+/** What is bought of one shop, how it comes, and a word to the shop. */
+export function CheckoutShop({ shop, remark, onRemark, onCard, isAlone }: CheckoutShopProps) {
+  const t = useOrderStrings();
+  return (
+    <SectionCard className={styles.card}>
+      <ShopName name={shop.shop_name} type={shop.shop_type} />
+      <div className="mt-1">
+        {shop.lines.map((line) => (
+          <LineRow key={line.sku_id} line={line} />
+        ))}
+      </div>
+      <dl className="mt-1">
+        <KeyValue name={t('delivery')}>{shop.freight_text}</KeyValue>
+        {!isNothing(shop.freight) && <KeyValue name={t('freight')}>{showMoney(shop.freight)}</KeyValue>}
+      </dl>
+      <CheckoutCard
+        name={t('shopCard')}
+        cards={shop.cards}
+        on={shop.card_id}
+        next={shop.next}
+        onChoose={onCard}
+      />
+      {!isAlone && !isNothing(shop.discount) && (
+        <dl>
+          <KeyValue name={t('shopTotal')}>
+            <span className="cb">{showDiscount(shop.discount)}</span> <b>{showMoney(shop.payable)}</b>
+          </KeyValue>
+        </dl>
+      )}
+      <label className={styles.remark}>
+        {t('remark')}
+        <input
+          value={remark}
+          maxLength={MOST_WORDS}
+          placeholder={t('remarkHint')}
+          enterKeyHint="done"
+          onChange={(event) => onRemark(event.target.value)}
+        />
+      </label>
+    </SectionCard>
+  );
+}

@@ -1,0 +1,19 @@
+import type { OrderRow } from '@chengji/contract';
+import { Countdown } from '../../../design/commerce/Countdown.tsx';
+import { refreshOrdersOnceSettled } from '../queries.ts';
+import { useOrderStrings } from '../strings.ts';
+
+/** What happens by itself next, and when; nothing where nothing is due. */
+export function DeadlineLine({ order }: { order: Pick<OrderRow, 'deadlines'> }) {
+  const t = useOrderStrings();
+  const [deadline] = order.deadlines;
+  if (!deadline) return null;
+  const { event, at, paused_by } = deadline;
+  if (paused_by) return t('paused');
+  return (
+    <>
+      {t(`before.${event}`)} <Countdown at={at} look="text" onEnd={refreshOrdersOnceSettled} />{' '}
+      {t(`after.${event}`)}
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import type { OrderDetails } from '@chengji/contract';
+import { SectionCard } from '../../../design/layout/SectionCard.tsx';
+import { AddressLine } from './AddressLine.tsx';
+import { DetailsGoods } from './DetailsGoods.tsx';
+import { DetailsHead } from './DetailsHead.tsx';
+import { DetailsNumbers } from './DetailsNumbers.tsx';
+import { DetailsParcel } from './DetailsParcel.tsx';
+import { DetailsPromise } from './DetailsPromise.tsx';
+import { DetailsTeam } from './DetailsTeam.tsx';
+
+/** All there is to know of an order, the most pressing first. */
+export function DetailsBody({ order }: { order: OrderDetails }) {
+  return (
+    <>
+      <DetailsHead order={order} />
+      <DetailsTeam order={order} />
+      <DetailsParcel order={order} />
+      <SectionCard>
+        <AddressLine place={order.address} />
+      </SectionCard>
+      <DetailsPromise timeline={order.timeline} />
+      <DetailsGoods order={order} />
+      <DetailsNumbers order={order} />
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import { showDiscount, showMoney } from '@chengji/client-kit/money-display';
+import type { OrderDetails } from '@chengji/contract';
+import { Price } from '../../../design/commerce/Price.tsx';
+import { KeyValue } from '../../../design/layout/KeyValue.tsx';
+import { SectionCard } from '../../../design/layout/SectionCard.tsx';
+import { Link } from '../../../design/navigation/Link.tsx';
+import { LineRow } from '../components/LineRow.tsx';
+import { ShopName } from '../components/ShopName.tsx';
+import { amountNameOf, isNothing } from '../order.view.ts';
+import { useOrderStrings } from '../strings.ts';
+
+/** What was bought, and how its amount comes about. */
+export function DetailsGoods({ order }: { order: OrderDetails }) {
+  const t = useOrderStrings();
+  const isTrade = order.trade_orders > 1 && order.can.pay;
+  return (
+    <SectionCard>
+      <ShopName name={order.shop.name} type={order.shop.type} />
+      <div className="mt-1">
+        {order.lines.map((line) => (
+          <Link key={line.id} to="pages/product/goods" params={{ id: line.goods_id }}>
+            <LineRow line={line} />
+          </Link>
+        ))}
+      </div>
+      <hr className="hr" />
+      <dl>
+        <KeyValue name={t('goodsAmount')}>{showMoney(order.goods_amount)}</KeyValue>
+        <KeyValue name={t('freight')}>{showMoney(order.freight)}</KeyValue>
+        <KeyValue name={t('discount')}>{showDiscount(order.discount)}</KeyValue>
+        {!isNothing(order.platform_discount) && (
+          <KeyValue name={t('platformDiscount')}>{showDiscount(order.platform_discount)}</KeyValue>
+        )}
+        <KeyValue name={<b className="c1">{t(amountNameOf(order))}</b>}>
+          <Price money={order.payable} places="full" />
+        </KeyValue>
+      </dl>
+      {isTrade && (
+        <p className="t12 c3">
+          {t('trade', { count: order.trade_orders, payable: showMoney(order.trade_payable) })}
+        </p>
+      )}
+    </SectionCard>
+  );
+}

@@ -1,0 +1,53 @@
+import { showMoney } from '@chengji/client-kit/money-display';
+import type { OrderRow } from '@chengji/contract';
+import { classes } from '../../../design/classes.ts';
+import { Price } from '../../../design/commerce/Price.tsx';
+import { SectionCard } from '../../../design/layout/SectionCard.tsx';
+import { Link } from '../../../design/navigation/Link.tsx';
+import { LineRow } from '../components/LineRow.tsx';
+import { OrderActions } from '../components/OrderActions.tsx';
+import { ShopName } from '../components/ShopName.tsx';
+import { TeamLine } from '../components/TeamLine.tsx';
+import { DeadlineLine } from '../details/DeadlineLine.tsx';
+import { amountNameOf, isNothing, listedActionsOf } from '../order.view.ts';
+import { useOrderStrings } from '../strings.ts';
+import { pagesOf, teamShown } from '../team.view.ts';
+import styles from './OrderCard.module.css';
+
+const isOver = ({ state }: OrderRow) => state === 'completed' || state === 'closed';
+
+/** An order in the list: its shop, its goods, what it costs, what may be done. */
+export function OrderCard({ order }: { order: OrderRow }) {
+  const t = useOrderStrings();
+  const team = teamShown(order);
+  return (
+    <SectionCard className={styles.card}>
+      <Link to={pagesOf(order).details} params={{ id: order.id }}>
+        <span className="fx-b g-2">
+          <ShopName name={order.shop.name} type={order.shop.type} />
+          <span className={classes('t14', isOver(order) ? 'c3' : 'cb')}>{t(`state.${order.state}`)}</span>
+        </span>
+        {order.lines.map((line) => (
+          <LineRow key={line.id} line={line} />
+        ))}
+        {team && <TeamLine team={team} />}
+        <span className={styles.sum}>
+          <span className="t12 c3 num">{t('count', { count: order.count })}</span>
+          <span className="t13 c1">{t(amountNameOf(order))}</span>
+          <Price money={order.payable} places="full" ink />
+        </span>
+        {!isNothing(order.returned) && (
+          <span className={styles.returned}>
+            {t('returned')} {showMoney(order.returned)}
+          </span>
+        )}
+      </Link>
+      {order.state === 'shipped' && (
+        <p className={styles.due}>
+          <DeadlineLine order={order} />
+        </p>
+      )}
+      <OrderActions order={order} actions={listedActionsOf(order)} />
+    </SectionCard>
+  );
+}

@@ -1,0 +1,64 @@
+import { Empty } from '../../../design/feedback/Empty.tsx';
+import { QueryView } from '../../../design/feedback/QueryView.tsx';
+import { ListEnd } from '../../../design/lists/ListEnd.tsx';
+import { VirtualList } from '../../../design/lists/VirtualList.tsx';
+import { go } from '../../../kernel/router/navigation.ts';
+import { OrderSkeleton } from '../components/OrderSkeleton.tsx';
+import type { Tab } from '../order.view.ts';
+import type { useOrders } from '../queries.ts';
+import { useOrderStrings } from '../strings.ts';
+import { OrderCard } from './OrderCard.tsx';
+import styles from './OrderList.module.css';
+
+type OrderListProps = {
+  list: ReturnType<typeof useOrders>;
+  tab: Tab;
+  isSearch: boolean;
+  isOfTeams: boolean;
+};
+
+/** The orders of a tab, endless. */
+export function OrderList({ list, tab, isSearch, isOfTeams }: OrderListProps) {
+  const t = useOrderStrings();
+  return (
+    <QueryView query={list} skeleton={<OrderSkeleton />}>
+      {() => {
+        if (list.rows.length > 0) {
+          return (
+            <>
+              <VirtualList rows={list.rows} keyOf={(order) => order.id}>
+                {(order) => (
+                  <div className={styles.row}>
+                    <OrderCard order={order} />
+                  </div>
+                )}
+              </VirtualList>
+              <ListEnd list={list} skeleton={<OrderSkeleton />} />
+            </>
+          );
+        }
+        if (isSearch) return <Empty picture="robot" title={t('notFound')} text={t('notFoundHint')} />;
+        if (isOfTeams && tab === 'all') {
+          return (
+            <Empty
+              picture="party"
+              title={t('emptyTeams')}
+              text={t('emptyTeamsHint')}
+              action={t('goGroups')}
+              onAction={() => go('pages/apps/groups/index')}
+            />
+          );
+        }
+        return (
+          <Empty
+            picture="parcel"
+            title={t(`empty.${tab}`)}
+            text={t('emptyHint')}
+            action={t('goShopping')}
+            onAction={() => go('pages/index')}
+          />
+        );
+      }}
+    </QueryView>
+  );
+}

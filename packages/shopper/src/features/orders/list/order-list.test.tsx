@@ -1,0 +1,130 @@
+// @vitest-environment jsdom
+import type { OrderRow } from '@chengji/contract';
+import { act, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { keepStatistics } from '../../../kernel/session/statistics-store.ts';
+import type { Answers } from '../../../testing/market.ts';
+import { arrive, closeApp, front, hear, openApp, press, see, seesNot } from '../../../testing/open-app.tsx';
+import { anOrder, cancelled, detailsOf, received, shipped, unpaid } from '../../../testing/order-rows.ts';
+import { lin, statistics } from '../../../testing/rows.ts';
+
+afterEach(closeApp);
+
+const list = 'GET /wanlshop/order/list';
+const page = (...rows: OrderRow[]) => ({ rows, next: null });
+const open = (row: OrderRow, answers: Answers = {}, language: 'zh' | 'en' = 'zh') =>
+  openApp(
+    '/pages/user/order/order',
+    { [list]: page(row), 'GET /wanlshop/user/statistics': { statistics }, ...answers },
+    { person: lin, language },
+  );
+/** What may be pressed on the one order shown, left to right. */
+const offered = () =>
+  [...document.querySelectorAll('section.card > div button')].map((button) => button.textContent);
+
+describe('an order in the list', () => {
+  test.each<[string, () => OrderRow, RegExp[]]>([
+    ['waits to be paid', unpaid, [/^取消订单$/, /^立即付款 (30:00|29:\d\d)$/]],
+    ['is on its way', shipped, [/^查看物流$/, /^确认收货$/]],
+    ['has come', received, [/^查看物流$/, /^评价$/]],
+    ['was cancelled', cancelled, [/^删除订单$/]],
+    ['waits to be shipped', () => anOrder({ state: 'pending_shipment' }), []],
+  ])('that %s offers what the market allows, and nothing else', async (_, row, actions) => {
+    open(row());
+    await see('明前龙井');
+    expect(offered()).toHaveLength(actions.length);
+    for (const [index, action] of actions.entries()) expect(offered()[index]).toMatch(action);
+  });
+
+  test('says the same in English', async () => {
+    open(shipped(), {}, 'en');
+    await see('明前龙井');
+    expect(offered().join()).not.toMatch(/[\u4e00-\u9fff]/);
+    expect(offered()).toHaveLength(2);
+  });
+
+  test('counts in its tabs what waits to be done', async () => {
+    open(unpaid());
+    act(() => keepStatistics(statistics));
+    await see('明前龙井');
+    expect(front().getByRole('tab', { name: /待付款/ }).textContent).toBe('待付款2');
+    expect(front().getByRole('tab', { name: /全部/ }).textContent).toBe('全部');
+  });
+});
+
+test('an order whose time to pay has run out is asked for again, and can be paid no more', async () => {
+  const due = {
+    ...unpaid(),
+    deadlines: [{ ...unpaid().deadlines[0], at: Math.ceil(Date.now() / 1_000) + 1 }],
+  } as OrderRow;
+  const rows = [due, cancelled()];
+  open(due, { [list]: () => page(rows.shift() ?? cancelled()) });
+  await see('明前龙井');
+  expect(offered()).toHaveLength(2);
+  await waitFor(() => expect(offered()).toEqual(['删除订单']), { timeout: 8_000 });
+}, 12_000);
+
+describe('a change of an order', () => {
+  test('pressed twice is made once', async () => {
+    const never = () => new Promise<never>(() => {});
+    const market = open(unpaid(), {
+      'GET /wanlshop/order/cancelpreview': {
+        outcome: 'alone',
+        others: 0,
+        payable_before: '0.00',
+        payable: '0.00',
+      },
+      'POST /wanlshop/order/cancel': never,
+    });
+    await press('取消订单');
+    await waitFor(() => expect(market.asked('GET /wanlshop/order/cancelpreview')).toHaveLength(1));
+    await press('取消订单');
+    await waitFor(() => expect(market.asked('POST /wanlshop/order/cancel')).toHaveLength(1));
+    await press('取消订单');
+    await act(async () => {});
+    expect(market.asked('POST /wanlshop/order/cancel')).toHaveLength(1);
+  });
+
+  test('is seen in the list at once', async () => {
+    const market = open(shipped(), { 'POST /wanlshop/order/receive': detailsOf(received()) });
+    await press('确认收货');
+    market.answer({ [list]: page(received()) });
+    await press('确定');
+    await hear('已确认收货');
+    await see('评价');
+    expect(seesNot('确认收货')).toBe(true);
+  });
+
+  test('that takes it out of the list is asked about first', async () => {
+    const market = open(cancelled(), { 'POST /wanlshop/order/delete': null });
+    await press('删除订单');
+    await press('取消');
+    expect(market.asked('POST /wanlshop/order/delete')).toEqual([]);
+    await press('删除订单');
+    market.answer({ [list]: page() });
+    await press('确定');
+    await see('还没有订单');
+    expect(market.asked('POST /wanlshop/order/delete')).toEqual([{ id: 31 }]);
+  });
+
+  test('by the market when its time has come is fetched without a press', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const soon = Math.floor(Date.now() / 1_000) + 60;
+    const market = open({
+      ...shipped(),
+      deadlines: [{ event: 'auto_receive', at: soon, paused_by: null }],
+    });
+    await see('明前龙井');
+    expect(front().getByRole('timer').textContent).toMatch(/00:0[01]:\d\d/);
+    market.answer({ [list]: page(received()) });
+    await act(() => vi.advanceTimersByTimeAsync(65_000));
+    await see('评价');
+  });
+});
+
+test('an order leads to its goods, its parcel and its review', async () => {
+  open(received(), { 'GET /wanlshop/order/details': detailsOf(received()) });
+  await see('明前龙井');
+  await press('评价');
+  await arrive('/pages/user/order/comment?id=31');
+});

@@ -1,0 +1,55 @@
+import { Price } from '../../../design/commerce/Price.tsx';
+import { Empty } from '../../../design/feedback/Empty.tsx';
+import { Button } from '../../../design/inputs/Button.tsx';
+import { go, replace } from '../../../kernel/router/navigation.ts';
+import { TeamLine } from '../components/TeamLine.tsx';
+import { usePaidOrder, usePaidTrade } from '../queries.ts';
+import { useOrderStrings } from '../strings.ts';
+import { outcomeOf } from '../team.view.ts';
+import styles from './Success.module.css';
+
+const titles = {
+  ship: 'success.pay',
+  team: 'success.team',
+  formed: 'success.formed',
+  refunded: 'success.refunded',
+} as const;
+
+/** It is paid: the shop ships, or a team forms and friends are asked; paid too late, the money is back. */
+export function PaidSuccess({ tradeNo }: { tradeNo: string | undefined }) {
+  const t = useOrderStrings();
+  const { data: trade } = usePaidTrade(tradeNo);
+  const { data, isLoading } = usePaidOrder(tradeNo);
+  const [order] = data?.rows ?? [];
+  const outcome = outcomeOf(order);
+  const team = outcome === 'ship' || outcome === 'refunded' ? null : order?.team;
+  const hint = outcome === 'refunded' ? t('success.refundedHint') : team ? '' : t('success.payHint');
+  const onward = {
+    ship: [t('seeOrders'), () => replace('pages/user/order/order', { state: 'ship' })],
+    team: [t('do.invite'), () => team && replace('pages/apps/groups/team', { id: team.id })],
+    formed: [t('do.seeTeam'), () => team && replace('pages/apps/groups/team', { id: team.id })],
+    refunded: [t('goGroups'), () => replace('pages/apps/groups/index')],
+  } as const;
+  const [words, goOn] = onward[outcome];
+  if (isLoading) return null;
+  return (
+    <Empty picture="party" title={t(titles[outcome])} text={hint}>
+      {trade?.paid && (
+        <p className={styles.paid}>
+          <Price money={trade.payable} places="full" size="xl" ink />
+        </p>
+      )}
+      {team && (
+        <div className={styles.team}>
+          <TeamLine team={team} />
+        </div>
+      )}
+      <div className={styles.ways}>
+        <Button look="line" onClick={() => go('pages/index')}>
+          {t('goHome')}
+        </Button>
+        <Button onClick={goOn}>{words}</Button>
+      </div>
+    </Empty>
+  );
+}

@@ -1,0 +1,39 @@
+/** The app's one call client: token from the stored person, language as chosen. */
+import { createCallClient, isOfEarlier } from '@chengji/client-kit';
+import { currentLanguage } from '../language.ts';
+import { keepMarketTime } from '../market-time.ts';
+import { deviceSecret } from '../session/device.ts';
+import { currentToken } from '../session/user-store.ts';
+import { checkNetwork } from '../shell/network.ts';
+import { solve } from './challenge.ts';
+
+/** Opened inside the messaging app, or in a browser. */
+export const isInWechat = /MicroMessenger/i.test(navigator.userAgent);
+
+export const API_BASE = '/api';
+/** Exactly as the market is configured: the app key is made from it. */
+export const SOCKET_URL = '/socket';
+
+/** Whoever gets no answer, or one of earlier, has the network looked at. */
+const send: typeof fetch = async (input, init) => {
+  try {
+    const response = await fetch(input, init);
+    if (isOfEarlier(response)) void checkNetwork();
+    return response;
+  } catch (error) {
+    if (!init?.signal?.aborted) void checkNetwork();
+    throw error;
+  }
+};
+
+export const { call, upload } = createCallClient({
+  base: API_BASE,
+  socketUrl: SOCKET_URL,
+  appClient: isInWechat ? 'wechat' : 'H5',
+  token: () => currentToken() || null,
+  language: currentLanguage,
+  device: deviceSecret,
+  solve,
+  onTime: keepMarketTime,
+  fetch: send,
+});

@@ -1,0 +1,58 @@
+/**
+ * Section 8 of the specification: what the person is told when a call fails. Status 401 shows the message and
+ * leads to login; 404 and 500 have texts of their own; any other status shows its message. A refusal shows its
+ * message, code 4 nothing. What the stores ask for on their own fails in silence (`quietly`).
+ */
+import { CallError } from '@chengji/client-kit';
+import { kernelText } from '../strings.ts';
+import { toast } from '../toast.ts';
+
+const SILENT_CODE = 4;
+
+let loginIsOver = () => {};
+
+/** The session says here what must happen when an answer is 401. */
+export function whenLoginIsOver(then: () => void): void {
+  loginIsOver = then;
+}
+
+/** The words for a failure; empty when nothing must be said. */
+export function faultText(error: unknown): string {
+  const t = kernelText();
+  if (!(error instanceof CallError)) return t('apiBusy');
+  switch (error.kind) {
+    case 'aborted':
+      return '';
+    case 'offline':
+    case 'timeout':
+      return t('poorNetwork');
+    case 'refused':
+      return error.code === SILENT_CODE ? '' : error.message;
+    case 'http':
+      if (error.status === 401) return error.message || t('loginFirst');
+      if (error.status === 404) return t('apiMissing');
+      if (error.status === 500) return t('apiBusy');
+      return error.message || t('requestFailed', { status: error.status });
+  }
+}
+
+/** Says what went wrong, and leads to login when that is what is needed. */
+export function reportFault(error: unknown): void {
+  toast(faultText(error), 'fault');
+  if (isLoginNeeded(error)) loginIsOver();
+}
+
+export const isLoginNeeded = (error: unknown) => error instanceof CallError && error.status === 401;
+
+/** The call answered that the network, not the market, is at fault. */
+export const isNetworkFault = (error: unknown) =>
+  error instanceof CallError && (error.kind === 'offline' || error.kind === 'timeout');
+
+/** For what the app fetches on its own: a failure leaves everything as it was. */
+export async function quietly<T>(asked: Promise<T>): Promise<T | undefined> {
+  try {
+    return await asked;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,12 @@
+// @vitest-environment jsdom
+import { renderHook } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { useIntention } from './use-idempotency-key.ts';
+
+test('gives the same key for the same thing, and another for another', () => {
+  const { result, rerender } = renderHook(() => useIntention());
+  const first = result.current({ payable: '12.30' });
+  rerender();
+  expect(result.current({ payable: '12.30' })).toBe(first);
+  expect(result.current({ payable: '12.00' })).not.toBe(first);
+});

@@ -1,0 +1,27 @@
+/** How news makes itself heard and felt: a short sound with the sound switch on, a shake with the vibration switch. */
+import type { HeardFrame } from '@chengji/client-kit';
+import { useUser } from '../session/user-store.ts';
+import { shake } from '../toast.ts';
+import chat from './sounds/chat.wav';
+import notice from './sounds/notice.wav';
+import order from './sounds/order.wav';
+import service from './sounds/service.wav';
+
+const sounds = { chat, notice, order, service };
+
+const isNews = (type: HeardFrame['type']): type is keyof typeof sounds => type in sounds;
+
+/** A browser plays nothing for a page nobody has touched, and some play nothing at all. */
+async function play(url: string): Promise<void> {
+  try {
+    await new Audio(url).play();
+  } catch {
+    // the news itself is shown all the same
+  }
+}
+
+export function alertOf({ type }: Pick<HeardFrame, 'type'>): void {
+  if (!isNews(type)) return;
+  if (useUser.getState().user.voice) void play(sounds[type]);
+  shake();
+}

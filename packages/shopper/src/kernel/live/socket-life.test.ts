@@ -1,0 +1,112 @@
+// @vitest-environment jsdom
+import type { HeardFrame } from '@chengji/client-kit';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { useModal } from '../modal.ts';
+import { endSession } from '../session/session.ts';
+import { useStatistics } from '../session/statistics-store.ts';
+import { keepLogin, keepSwitches, useUser } from '../session/user-store.ts';
+import { hearFrames, startSocket, takeFrame } from './socket-life.ts';
+
+const sockets: string[] = [];
+const asked: string[] = [];
+let closed = 0;
+
+/** A socket that connects when the test says so. */
+class Socket extends EventTarget {
+  constructor(url: string) {
+    super();
+    sockets.push(url);
+    queueMicrotask(() => this.dispatchEvent(new Event('open')));
+  }
+  send() {}
+  close() {
+    closed += 1;
+  }
+}
+
+const look = (state: 'visible' | 'hidden') => {
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(state);
+  document.dispatchEvent(new Event('visibilitychange'));
+};
+const chat: HeardFrame = {
+  type: 'chat',
+  id: 1,
+  form: { id: 2, name: '声洛数码', avatar: '', shop_id: 3 },
+  to_id: 7,
+  message: { type: 'text', content: { text: '在的' } },
+  createtime: 1,
+};
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('WebSocket', Socket);
+  vi.stubGlobal('fetch', async (url: string) => {
+    asked.push(url.replace(/^\/api/, ''));
+    return new Response(JSON.stringify({ code: 1, msg: '', time: 0, data: { client_id: 'c-1' } }));
+  });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  localStorage.clear();
+});
+
+const aPerson = () => keepLogin({ ...useUser.getState().user, id: 7, token: 'a-token' });
+
+test('the socket is open while the app is in sight, and the person is fetched when there is one', async () => {
+  startSocket();
+  expect(sockets).toHaveLength(1);
+  await vi.advanceTimersByTimeAsync(300);
+  expect(asked).not.toContain('/wanlshop/user/info');
+  aPerson();
+  look('hidden');
+  expect(closed).toBe(1);
+  look('visible');
+  expect(sockets).toHaveLength(2);
+  await vi.advanceTimersByTimeAsync(300);
+  expect(asked).toContain('/wanlshop/user/info');
+});
+
+test('whoever logs out gets a socket of their own as a visitor', () => {
+  aPerson();
+  const before = [sockets.length, closed];
+  endSession();
+  expect([sockets.length, closed]).toEqual(before.map((count) => count + 1));
+});
+
+test('the first frame binds the client to the person and keeps its id', async () => {
+  takeFrame({ type: 'init', client_id: 'c-1' });
+  await vi.advanceTimersByTimeAsync(0);
+  expect(asked).not.toContain('/wanlshop/chat/shake');
+  aPerson();
+  takeFrame({ type: 'init', client_id: 'c-1' });
+  await vi.advanceTimersByTimeAsync(0);
+  expect(asked).toContain('/wanlshop/chat/shake');
+  expect(localStorage.getItem('chat_client_id')).toBe('"c-1"');
+});
+
+test('a chat raises a notification where that is allowed, otherwise the unread number', () => {
+  takeFrame(chat);
+  expect(useStatistics.getState().statistics.notice.chat).toBe(1);
+  const raised = vi.fn();
+  vi.stubGlobal('Notification', Object.assign(raised, { permission: 'granted' }));
+  takeFrame(chat);
+  expect(raised).toHaveBeenCalledWith('声洛数码', { body: '在的' });
+  keepSwitches({ pushs: false });
+  takeFrame(chat);
+  expect(useStatistics.getState().statistics.notice.chat).toBe(2);
+});
+
+test('a kick-out is told', () => {
+  takeFrame({ type: 'kick', message: '账号已被管理员下线' });
+  expect(useModal.getState().asked[0]?.text).toBe('账号已被管理员下线');
+});
+
+test('features hear every frame until they stop', () => {
+  const heard = vi.fn();
+  const stop = hearFrames(heard);
+  takeFrame(chat);
+  stop();
+  takeFrame(chat);
+  expect(heard).toHaveBeenCalledOnce();
+});

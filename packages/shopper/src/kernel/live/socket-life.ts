@@ -1,0 +1,95 @@
+/**
+ * The socket's life: open while the app is in sight, for whoever shows what the operator may change. Its first
+ * frame names the client, which is bound to the person who is logged in by `chat/shake`; 300 ms after
+ * connecting they are fetched anew. Who logs in or out gets a socket of their own.
+ */
+import { createSocketClient, type HeardFrame } from '@chengji/client-kit';
+import { call, SOCKET_URL } from '../calls/call.ts';
+import { quietly } from '../calls/faults.ts';
+import { STORAGE_KEY, USER_FETCH_DELAY_MS } from '../constants.ts';
+import { followSession, kickOut, loadStatistics, loadUser } from '../session/session.ts';
+import { countChat } from '../session/statistics-store.ts';
+import { isLoggedIn, useUser } from '../session/user-store.ts';
+import { store } from '../storage.ts';
+import { alertOf } from './alerts.ts';
+import { refreshAllContent, refreshContent } from './content-news.ts';
+
+type FrameListener = (frame: HeardFrame) => void;
+
+const listeners = new Set<FrameListener>();
+let clientId: string | null = null;
+
+/** What the market calls this socket; null while it is closed or just opening. */
+export const socketClientId = (): string | null => clientId;
+
+/** Hears every frame while the app is open, such as news of an order; answers how to stop. */
+export function hearFrames(listener: FrameListener): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+async function bind(clientId: string): Promise<void> {
+  if (!isLoggedIn()) return;
+  const answer = await quietly(call('POST /wanlshop/chat/shake', { client_id: clientId }));
+  if (answer) store(STORAGE_KEY.chatClient, answer.client_id);
+}
+
+/** With notifications on, one is raised; otherwise the unread number goes up. */
+function alertChat(name: string, text: string): void {
+  const mayNotify = 'Notification' in window && Notification.permission === 'granted';
+  if (useUser.getState().user.pushs && mayNotify) new Notification(name, { body: text });
+  else countChat(1);
+}
+
+export function takeFrame(frame: HeardFrame): void {
+  switch (frame.type) {
+    case 'init':
+      clientId = frame.client_id;
+      void bind(frame.client_id);
+      break;
+    case 'kick':
+      void kickOut(frame.message);
+      break;
+    case 'chat':
+    case 'service':
+      alertChat(frame.form.name, frame.message.content.text);
+      break;
+    case 'order':
+    case 'notice':
+      void loadStatistics();
+      break;
+    case 'content':
+      refreshContent(frame);
+      break;
+    case 'live':
+    case 'team':
+      break;
+  }
+  alertOf(frame);
+  for (const listener of listeners) listener(frame);
+}
+
+export function startSocket(): void {
+  let isFirst = true;
+  const socket = createSocketClient({
+    url: SOCKET_URL,
+    onFrame: takeFrame,
+    onOnline: () => {
+      if (isLoggedIn()) setTimeout(() => void loadUser(), USER_FETCH_DELAY_MS);
+      // what was said while nobody listened is asked for
+      if (!isFirst) refreshAllContent();
+      isFirst = false;
+    },
+    onOffline: () => {
+      clientId = null;
+    },
+  });
+  const settle = () => (document.visibilityState === 'visible' ? socket.open() : socket.close());
+  const begin = () => {
+    socket.close();
+    settle();
+  };
+  document.addEventListener('visibilitychange', settle);
+  followSession({ onLogin: begin, onEnd: begin });
+  settle();
+}

@@ -1,0 +1,21 @@
+/** What the person does not want kept or shown, as chosen on this phone. */
+import { create } from 'zustand';
+import { STORAGE_KEY } from '../constants.ts';
+import { readStored, store } from '../storage.ts';
+
+export type Privacy = { keepsSearches: boolean; reviewsAnonymously: boolean };
+
+function restored(): Privacy {
+  const kept = readStored(STORAGE_KEY.privacy) as Partial<Privacy> | null;
+  return {
+    keepsSearches: kept?.keepsSearches !== false,
+    reviewsAnonymously: kept?.reviewsAnonymously === true,
+  };
+}
+
+export const usePrivacy = create<Privacy>(() => restored());
+
+export function keepPrivacy(change: Partial<Privacy>): void {
+  usePrivacy.setState(change);
+  store(STORAGE_KEY.privacy, usePrivacy.getState());
+}

@@ -1,0 +1,146 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { useModal } from '../modal.ts';
+import { endSession, finishLogin, followSession, kickOut, logout, startSession } from './session.ts';
+import { useStatistics } from './statistics-store.ts';
+import { keepLogin, type UserInfo, useUser } from './user-store.ts';
+
+const userinfo: UserInfo = {
+  id: 7,
+  username: 'lin',
+  nickname: '林小满',
+  mobile: '13800000001',
+  avatar: '',
+  level: 3,
+  gender: 'female',
+  birthday: null,
+  bio: '',
+  money: '5000.00',
+  score: 860,
+  successions: 2,
+  maxsuccessions: 9,
+  prevtime: null,
+  logintime: 1_760_000_000,
+  loginip: '127.0.0.1',
+  jointime: 1_750_000_000,
+  has_password: true,
+  has_pay_password: true,
+  held_until: null,
+  token: 'a-token',
+};
+const statistics = {
+  ...useStatistics.getState().statistics,
+  dynamic: { collection: 36, concern: 18, footprint: 128, coupon: 7, accountbank: 2 },
+};
+
+const stored = (key: string) => JSON.parse(localStorage.getItem(key) ?? 'null');
+
+/** The market's answers by path, as a browser would get them. */
+function answer(answers: Record<string, { status?: number; body: unknown }>): string[] {
+  const asked: string[] = [];
+  vi.stubGlobal('fetch', async (url: string) => {
+    const path = url.replace(/^\/api/, '').replace(/\?.*/, '');
+    asked.push(path);
+    const found = answers[path];
+    if (!found) throw new TypeError('no network');
+    return new Response(JSON.stringify(found.body), { status: found.status ?? 200 });
+  });
+  return asked;
+}
+const done = (data: unknown) => ({ body: { code: 1, msg: 'ok', time: 0, data } });
+const loginOver = { status: 401, body: { code: 0, msg: '请先登录', time: 0, data: null } };
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  localStorage.clear();
+  answer({});
+});
+afterEach(() => {
+  endSession();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+describe('a login', () => {
+  test('keeps the person with the three switches on, and their counters', () => {
+    finishLogin({ userinfo, statistics });
+    expect(stored('user')).toMatchObject({ id: 7, isLogin: true, pushs: true, shock: true, voice: true });
+    expect(stored('statistics').dynamic.collection).toBe(36);
+    expect(useUser.getState().user.token).toBe('a-token');
+  });
+
+  test('loads the cart one second later', () => {
+    const onCartLoad = vi.fn();
+    followSession({ onCartLoad });
+    finishLogin({ userinfo, statistics });
+    vi.advanceTimersByTime(999);
+    expect(onCartLoad).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(1);
+    expect(onCartLoad).toHaveBeenCalledOnce();
+  });
+
+  test('loads the cart at once for whoever comes when it was due already', () => {
+    finishLogin({ userinfo, statistics });
+    vi.advanceTimersByTime(1_000);
+    const onCartLoad = vi.fn();
+    followSession({ onCartLoad });
+    expect(onCartLoad).toHaveBeenCalledOnce();
+  });
+});
+
+describe('the check at start', () => {
+  test('clears the person and the counters when the token no longer stands', async () => {
+    keepLogin(userinfo);
+    answer({ '/wanlshop/token/check': loginOver });
+    await startSession();
+    expect(useUser.getState().user).toMatchObject({ isLogin: false, id: 0, token: '' });
+    expect(localStorage.getItem('user')).toBeNull();
+    expect(localStorage.getItem('statistics')).toBeNull();
+  });
+
+  test('keeps the person when it stands, and fetches the counters', async () => {
+    keepLogin(userinfo);
+    answer({
+      '/wanlshop/token/check': done(null),
+      '/wanlshop/user/statistics': done({ statistics }),
+    });
+    await startSession();
+    expect(useUser.getState().user.isLogin).toBe(true);
+    expect(useStatistics.getState().statistics.dynamic.footprint).toBe(128);
+  });
+
+  test('logs nobody out for want of a network', async () => {
+    keepLogin(userinfo);
+    await startSession();
+    expect(useUser.getState().user.isLogin).toBe(true);
+  });
+
+  test('asks nothing for a visitor', async () => {
+    const asked = answer({});
+    await startSession();
+    expect(asked).toEqual([]);
+  });
+});
+
+describe('the end of a session', () => {
+  test('a logout clears everything of the person and tells who follows', async () => {
+    const onEnd = vi.fn();
+    followSession({ onEnd });
+    finishLogin({ userinfo, statistics });
+    await logout();
+    expect(useUser.getState().user.isLogin).toBe(false);
+    expect(useStatistics.getState().statistics.dynamic.collection).toBe(0);
+    expect(localStorage.getItem('user')).toBeNull();
+    expect(onEnd).toHaveBeenCalledOnce();
+  });
+
+  test('a kick-out is told in a modal first', async () => {
+    finishLogin({ userinfo, statistics });
+    const kicked = kickOut('账号在别处登录');
+    expect(useModal.getState().asked[0]).toMatchObject({ text: '账号在别处登录', notice: true });
+    expect(useUser.getState().user.isLogin).toBe(true);
+    useModal.getState().asked[0]?.answer(true);
+    await kicked;
+    expect(useUser.getState().user.isLogin).toBe(false);
+  });
+});

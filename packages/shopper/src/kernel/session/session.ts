@@ -1,0 +1,112 @@
+/**
+ * Who is at the app: login, the check at start, logout and kick-out. Stores that belong to the person
+ * (the cart, the socket) follow it with `followSession`.
+ */
+import type { CallOut } from '@chengji/contract';
+import { call } from '../calls/call.ts';
+import { isLoginNeeded, quietly, whenLoginIsOver } from '../calls/faults.ts';
+import { queryClient } from '../calls/query-client.ts';
+import { CART_LOAD_DELAY_MS, STORAGE_KEY } from '../constants.ts';
+import { tell } from '../modal.ts';
+import { askLogin, leaveLogin } from '../router/navigation.ts';
+import type { Place } from '../router/page-params.ts';
+import { forgetAnswers } from '../shell/app-at-hand.ts';
+import { forget } from '../storage.ts';
+import { clearStatistics, keepStatistics } from './statistics-store.ts';
+import { clearUser, isLoggedIn, keepLogin, keepUserInfo } from './user-store.ts';
+
+type SessionFollower = {
+  /** One second after start or login: the cart loads. */
+  onCartLoad?: () => void;
+  onLogin?: () => void;
+  onEnd?: () => void;
+};
+
+const followers = new Set<SessionFollower>();
+let isCartDue = false;
+
+/** Who comes after the cart was due, because their code came late, hears of it at once. */
+export function followSession(follower: SessionFollower): void {
+  followers.add(follower);
+  if (isCartDue) follower.onCartLoad?.();
+}
+
+function loadCartSoon(): void {
+  setTimeout(() => {
+    isCartDue = true;
+    for (const follower of followers) follower.onCartLoad?.();
+  }, CART_LOAD_DELAY_MS);
+}
+
+/** Whether someone is logged in; a visitor is sent to the login page and comes back here. */
+export function requireLogin(): boolean {
+  if (!isLoggedIn()) askLogin();
+  return isLoggedIn();
+}
+
+type LoggedIn = CallOut<'POST /wanlshop/user/login'>;
+
+/** Keeps who logged in, and goes on to where they were going; `above` opens over that. */
+export function finishLogin({ userinfo, statistics }: LoggedIn, above?: Place): void {
+  keepLogin(userinfo);
+  keepStatistics(statistics);
+  void queryClient.invalidateQueries();
+  for (const follower of followers) follower.onLogin?.();
+  loadCartSoon();
+  leaveLogin(above);
+}
+
+/** The person's fields and counters are cleared, here and in local storage. */
+export function endSession(): void {
+  if (!isLoggedIn()) return;
+  clearUser();
+  clearStatistics();
+  forget(STORAGE_KEY.chatClient);
+  void forgetAnswers();
+  for (const follower of followers) follower.onEnd?.();
+  void queryClient.resetQueries();
+}
+
+export async function logout(): Promise<void> {
+  await quietly(call('GET /wanlshop/user/logout'));
+  endSession();
+}
+
+/** The operator ended the session: the person is told, then logged out. */
+export async function kickOut(message: string): Promise<void> {
+  await tell({ text: message });
+  endSession();
+  askLogin();
+}
+
+export async function loadUser(): Promise<void> {
+  const answer = isLoggedIn() ? await quietly(call('GET /wanlshop/user/info')) : undefined;
+  if (answer) keepUserInfo(answer.userinfo);
+}
+
+export async function loadStatistics(): Promise<void> {
+  const answer = isLoggedIn() ? await quietly(call('GET /wanlshop/user/statistics')) : undefined;
+  if (answer) keepStatistics(answer.statistics);
+}
+
+/** A token that no longer stands clears the person; without a network nobody is logged out. */
+async function checkToken(): Promise<void> {
+  if (!isLoggedIn()) return;
+  try {
+    await call('GET /wanlshop/token/check');
+  } catch (error) {
+    if (!isLoginNeeded(error)) return;
+    endSession();
+    askLogin();
+  }
+}
+
+export async function startSession(): Promise<void> {
+  whenLoginIsOver(() => {
+    endSession();
+    askLogin();
+  });
+  loadCartSoon();
+  await checkToken();
+  await loadStatistics();
+}

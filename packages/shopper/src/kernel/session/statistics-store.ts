@@ -1,0 +1,59 @@
+import type { CallOut } from '@chengji/contract';
+import { create } from 'zustand';
+import { STORAGE_KEY } from '../constants.ts';
+import { forget, readStored, store } from '../storage.ts';
+
+/** The counters of the person logged in, as kept under `statistics`. */
+export type Statistics = CallOut<'GET /wanlshop/user/statistics'>['statistics'];
+
+const nothing: Statistics = {
+  order: { pay: 0, delive: 0, receiving: 0, evaluate: 0, customer: 0, whole: 0, groups: 0 },
+  dynamic: { collection: 0, concern: 0, footprint: 0, coupon: 0, accountbank: 0 },
+  notice: { order: 0, notice: 0, chat: 0 },
+  logistics: [],
+};
+
+function restored(): Statistics {
+  const kept = readStored(STORAGE_KEY.statistics) as Partial<Statistics> | null;
+  return {
+    order: { ...nothing.order, ...kept?.order },
+    dynamic: { ...nothing.dynamic, ...kept?.dynamic },
+    notice: { ...nothing.notice, ...kept?.notice },
+    logistics: Array.isArray(kept?.logistics) ? kept.logistics : [],
+  };
+}
+
+export const useStatistics = create<{ statistics: Statistics }>(() => ({ statistics: restored() }));
+
+export function keepStatistics(statistics: Statistics): void {
+  store(STORAGE_KEY.statistics, statistics);
+  useStatistics.setState({ statistics });
+}
+
+export function countChat(by: number): void {
+  const { statistics } = useStatistics.getState();
+  const chat = Math.max(0, statistics.notice.chat + by);
+  keepStatistics({ ...statistics, notice: { ...statistics.notice, chat } });
+}
+
+/** How many things the person keeps, as the server counts them. */
+export function keepCounters(counters: Partial<Statistics['dynamic']>): void {
+  const { statistics } = useStatistics.getState();
+  keepStatistics({ ...statistics, dynamic: { ...statistics.dynamic, ...counters } });
+}
+
+/** How many notices are unread, as the server counts them. */
+export function keepUnread({
+  logistics,
+  notify,
+  system,
+}: CallOut<'POST /wanlshop/notice/read'>['unread']): void {
+  const { statistics } = useStatistics.getState();
+  const { notice } = statistics;
+  keepStatistics({ ...statistics, notice: { ...notice, order: logistics, notice: notify + system } });
+}
+
+export function clearStatistics(): void {
+  forget(STORAGE_KEY.statistics);
+  useStatistics.setState({ statistics: nothing });
+}

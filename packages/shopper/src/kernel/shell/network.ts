@@ -1,0 +1,69 @@
+/** Whether the market can be reached, and the page that stands in while it cannot. */
+import { create } from 'zustand';
+import { back, go } from '../router/navigation.ts';
+
+const CHECK_TIMEOUT_MS = 5_000;
+/** While it is away, it is asked for again this often. */
+const CHECK_AGAIN_MS = 5_000;
+
+export const useNetwork = create<{ isAway: boolean }>(() => ({ isAway: false }));
+
+const followers = new Set<() => void>();
+
+/** Hears each time the market is there again; answers how to stop. */
+export function whenBack(follower: () => void): () => void {
+  followers.add(follower);
+  return () => followers.delete(follower);
+}
+
+/** Asks the market itself: a phone that says it is online may still reach nothing. */
+export async function isNetworkThere(): Promise<boolean> {
+  try {
+    const response = await fetch('/healthz', {
+      cache: 'no-store',
+      signal: AbortSignal.timeout(CHECK_TIMEOUT_MS),
+    });
+    return response.ok;
+  } catch {
+    return false;
+  }
+}
+
+let checking: Promise<void> | null = null;
+let again: ReturnType<typeof setTimeout> | undefined;
+
+/** Someone had no answer, or the phone says that something changed. */
+export function checkNetwork(): Promise<void> {
+  checking ??= isNetworkThere().then((isThere) => {
+    checking = null;
+    settle(isThere);
+  });
+  return checking;
+}
+
+function settle(isThere: boolean): void {
+  clearTimeout(again);
+  if (!isThere) again = setTimeout(() => void checkNetwork(), CHECK_AGAIN_MS);
+  const wasAway = useNetwork.getState().isAway;
+  if (wasAway === !isThere) return;
+  useNetwork.setState({ isAway: !isThere });
+  if (isThere) for (const follower of followers) follower();
+}
+
+/** From the start of the app on; answers how to end it. */
+export function watchNetwork(): () => void {
+  const look = () => void checkNetwork();
+  window.addEventListener('offline', look);
+  window.addEventListener('online', look);
+  return () => {
+    clearTimeout(again);
+    window.removeEventListener('offline', look);
+    window.removeEventListener('online', look);
+  };
+}
+
+/** Opened at start when the market cannot be reached. */
+export const openNoNetwork = () => go('pages/page/no_network');
+
+/** On to the page below, which asks for its data again. */
+export const leaveNoNetwork = () => back();

@@ -1,0 +1,66 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { noNetwork, standInMarket } from '../../testing/market.ts';
+import { copyText } from '../copy-text.ts';
+import { useModal } from '../modal.ts';
+import { useToast } from '../toast.ts';
+import { checkUpdate } from './update-check.ts';
+
+const newer = { update: true, data: { version: '1.2.0', version_code: 1_200, content: '更快了' }, link: '' };
+const asked = () => useModal.getState().asked[0];
+
+beforeEach(() => localStorage.clear());
+afterEach(() => {
+  useModal.setState({ asked: [] });
+  useToast.setState({ toast: null });
+  vi.unstubAllGlobals();
+});
+
+describe('a newer app', () => {
+  test('is offered with what is new in it, told by the version at hand', async () => {
+    const market = standInMarket({ 'GET /wanlshop/common/update': newer });
+    void checkUpdate();
+    await vi.waitFor(() => expect(asked()?.text).toBe('更快了'));
+    expect(asked()).toMatchObject({ confirm: '立即更新', cancel: '忽略' });
+    expect(market.asked('GET /wanlshop/common/update')).toEqual([
+      { version: '1.1.11', version_code: '1111' },
+    ]);
+  });
+
+  test('that was ignored stays ignored, until there is one newer still', async () => {
+    const market = standInMarket({ 'GET /wanlshop/common/update': newer });
+    const first = checkUpdate();
+    await vi.waitFor(() => expect(asked()).toBeDefined());
+    asked()?.answer(false);
+    await first;
+    await checkUpdate();
+    expect(asked()).toBeUndefined();
+    market.answer({
+      'GET /wanlshop/common/update': { ...newer, data: { ...newer.data, version: '1.3.0', content: '' } },
+    });
+    void checkUpdate();
+    await vi.waitFor(() => expect(asked()?.text).toBe('发现新版本，是否立即更新？'));
+  });
+
+  test('is not spoken of where there is none, or no network to ask', async () => {
+    const market = standInMarket({ 'GET /wanlshop/common/update': { ...newer, update: false } });
+    await checkUpdate();
+    market.answer({ 'GET /wanlshop/common/update': noNetwork });
+    await checkUpdate();
+    expect([asked(), useToast.getState().toast]).toEqual([undefined, null]);
+  });
+});
+
+describe('copying', () => {
+  const said = () => useToast.getState().toast?.text;
+
+  test.each([
+    ['复制成功', { writeText: async () => {} }],
+    ['复制失败', { writeText: () => Promise.reject(new Error('denied')) }],
+    ['浏览器不支持', undefined],
+  ])('says %s', async (words, clipboard) => {
+    vi.stubGlobal('navigator', { clipboard });
+    await copyText('SF1024');
+    expect(said()).toBe(words);
+  });
+});
