@@ -1,6 +1,6 @@
 /** A million goods, as titles, prices and sales spread in a market; written by the database, as no shop could. */
 import pg from 'pg';
-import { tokensOf } from '../../packages/server/src/modules/catalog/search.rules.ts';
+import { tokensOf } from '../../packages/server/src/modules/catalog/search/search.rules.ts';
 import { aCategory, aGoods, aStall, startMarket } from '../../packages/testkit/src/index.ts';
 
 const places = [

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { bigint, boolean, check, index, integer, pgTable, primaryKey, timestamp } from 'drizzle-orm/pg-core';
 import { goods, skus } from '../catalog/catalog.tables.ts';
-import { shoppers } from '../identity/shoppers.tables.ts';
+import { shoppers } from '../identity/shoppers/shoppers.tables.ts';
 
 /** A number of one sku that a shopper thinks of buying. `checked` is as the client last laid the line in. */
 export const cartLines = pgTable(

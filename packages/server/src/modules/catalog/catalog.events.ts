@@ -2,10 +2,10 @@ import type { EventPayload } from '@chengji/contract/events';
 import type { Context } from '../../kernel/context.ts';
 import { emit, listener } from '../../kernel/events/events.ts';
 import { findShops } from '../shops/index.ts';
-import { clearFavourites } from './favourite.queries.ts';
-import { clearFootprints } from './footprint.queries.ts';
-import { lockCopies, updateCopies } from './goods-copies.queries.ts';
-import { goodsTokens } from './goods-words.rules.ts';
+import { clearFavourites } from './saved/favourite.queries.ts';
+import { clearFootprints } from './saved/footprint.queries.ts';
+import { lockCopies, updateCopies } from './seller-goods/goods-copies.queries.ts';
+import { goodsTokens } from './seller-goods/goods-words.rules.ts';
 
 /** So many at a time, each in a transaction of its own: orders of these goods do not wait for all of them. */
 const atATime = 500;

@@ -8,15 +8,15 @@ import { catalogMessages } from './catalog.messages.ts';
 import { catalogPlatformRoutes } from './catalog.platform.routes.ts';
 import { catalogRoutes } from './catalog.routes.ts';
 import { catalogSellerRoutes } from './catalog.seller.routes.ts';
-import { CategoryTree } from './category-tree.ts';
-import { countFavourites } from './favourite.queries.ts';
-import { countFootprints } from './footprint.queries.ts';
-import { countGoodsOfShops } from './goods.queries.ts';
-import { goodsDraftJobs } from './goods-drafts.ts';
-import { storeGoodsVisits } from './goods-visits.ts';
-import { removeRareSearches } from './search.queries.ts';
-import { SearchTally, storeSearches } from './search-tally.ts';
-import { withheldWithShop } from './withhold-goods.ts';
+import { CategoryTree } from './categories/category-tree.ts';
+import { storeGoodsVisits } from './figures/goods-visits.ts';
+import { countGoodsOfShops } from './goods/goods.queries.ts';
+import { countFavourites } from './saved/favourite.queries.ts';
+import { countFootprints } from './saved/footprint.queries.ts';
+import { removeRareSearches } from './search/search.queries.ts';
+import { SearchTally, storeSearches } from './search/search-counter.ts';
+import { goodsDraftJobs } from './seller-goods/goods-drafts.ts';
+import { withheldWithShop } from './seller-goods/withhold-goods.ts';
 
 const storeEverySeconds = 5;
 

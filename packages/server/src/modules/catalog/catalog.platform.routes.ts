@@ -5,7 +5,7 @@ import {
   listPlatformCategories,
   orderCategories,
   saveCategory,
-} from './manage-categories.ts';
+} from './categories/manage-categories.ts';
 
 export const catalogPlatformRoutes = routes(calls, {
   'GET /platform/categories/list': { verb: listPlatformCategories },

@@ -1,19 +1,19 @@
 import { calls } from '@chengji/contract';
 import { routes } from '../../kernel/http/routes.ts';
 import { noteVisit } from '../shops/index.ts';
-import { collectGoods } from './collect-goods.ts';
-import { getGoods } from './get-goods.ts';
+import { listCategories } from './categories/list-categories.ts';
+import { listShopCategories } from './categories/list-shop-categories.ts';
+import { getGoods } from './goods/get-goods.ts';
+import { listGoods } from './goods/list-goods.ts';
+import { collectGoods } from './saved/save-favourites.ts';
 import {
   forgetFootprints,
   listFavourites,
   listFootprints,
   removeFavourites,
   removeFootprints,
-} from './kept-goods.ts';
-import { listCategories } from './list-categories.ts';
-import { listGoods } from './list-goods.ts';
-import { listShopCategories } from './list-shop-categories.ts';
-import { suggestSearches } from './suggest-searches.ts';
+} from './saved/saved-goods.ts';
+import { suggestSearches } from './search/suggest-searches.ts';
 
 export const catalogRoutes = routes(calls, {
   'GET /wanlshop/category/tree': { shared: 'everyone', verb: listCategories },

@@ -1,10 +1,10 @@
 import { calls } from '@chengji/contract';
 import { routes } from '../../kernel/http/routes.ts';
-import { changeGoodsState } from './change-goods-state.ts';
-import { getGoodsDraft, saveGoodsDraft, throwGoodsDraftAway } from './goods-drafts.ts';
-import { getSellerGoods, listSellerGoods } from './list-seller-goods.ts';
-import { saveGoods } from './save-goods.ts';
-import { setStock } from './set-stock.ts';
+import { changeGoodsState } from './seller-goods/change-goods-state.ts';
+import { getGoodsDraft, saveGoodsDraft, throwGoodsDraftAway } from './seller-goods/goods-drafts.ts';
+import { getSellerGoods, listSellerGoods } from './seller-goods/list-seller-goods.ts';
+import { saveGoods } from './seller-goods/save-goods.ts';
+import { setStock } from './stock/set-stock.ts';
 
 export const catalogSellerRoutes = routes(calls, {
   'GET /seller/goods/list': { verb: listSellerGoods },

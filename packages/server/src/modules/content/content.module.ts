@@ -1,13 +1,13 @@
 import type { Module } from '../../kernel/module.ts';
 import { nowAndThen } from '../../kernel/now-and-then.ts';
-import { ArticleViews, storeArticleViews } from './article-views.ts';
+import { ArticleViews, storeArticleViews } from './articles/article-views.ts';
 import { contentJobs } from './content.jobs.ts';
 import { contentMessages } from './content.messages.ts';
 import { contentPlatformRoutes } from './content.platform.routes.ts';
 import { contentRoutes } from './content.routes.ts';
 import { contentSellerRoutes } from './content.seller.routes.ts';
-import { Showcase } from './showcase.ts';
-import { uploadRoutes } from './upload.routes.ts';
+import { Showcase } from './storefront/storefront-cache.ts';
+import { uploadRoutes } from './uploads/upload.routes.ts';
 
 export const contentModule: Module = {
   name: 'content',

@@ -1,20 +1,20 @@
 import { calls } from '@chengji/contract';
 import { routes } from '../../kernel/http/routes.ts';
-import { listEditedAdverts, orderAdverts, removeAdvert, saveAdvert } from './edit-adverts.ts';
-import { getEditedArticle, listEditedArticles, removeArticle, saveArticle } from './edit-article.ts';
-import { articleGroups, helpGroups } from './edit-groups.ts';
-import { addPage, removePage, restoreVersion, saveDraft } from './edit-page.ts';
+import { listEditedAdverts, orderAdverts, removeAdvert, saveAdvert } from './adverts/edit-adverts.ts';
 import {
   listEditedHotWords,
   listEditedPopups,
   removePopup,
   saveEditedHotWords,
   saveEditedPopup,
-} from './edit-popups.ts';
-import { listEditedHelp, removeQuestion, saveQuestion } from './help.ts';
-import { getEditedPage, getPageVersion, listPages, listPageVersions } from './list-pages.ts';
-import { cancelPublishing, publishPage } from './publish-page.ts';
-import { previewBlocks } from './show-page.ts';
+} from './adverts/edit-popups.ts';
+import { getEditedArticle, listEditedArticles, removeArticle, saveArticle } from './articles/edit-article.ts';
+import { articleGroups, helpGroups } from './articles/edit-categories.ts';
+import { listEditedHelp, removeQuestion, saveQuestion } from './articles/help.ts';
+import { addPage, removePage, restoreVersion, saveDraft } from './pages/edit-page.ts';
+import { getEditedPage, getPageVersion, listPages, listPageVersions } from './pages/list-pages.ts';
+import { cancelPublishing, publishPage } from './pages/publish-page.ts';
+import { previewBlocks } from './pages/show-page.ts';
 
 export const contentPlatformRoutes = routes(calls, {
   'GET /platform/pages/list': { verb: listPages },

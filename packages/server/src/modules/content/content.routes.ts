@@ -1,13 +1,13 @@
 import { calls } from '@chengji/contract';
 import { type Limit, routes } from '../../kernel/http/routes.ts';
-import { checkUpdate } from './check-update.ts';
-import { listHelp } from './help.ts';
-import { getAdvert, getArticle, listArticleCategories, listArticles } from './read-articles.ts';
-import { showAdverts } from './show-adverts.ts';
-import { showHotWords } from './show-hot-words.ts';
-import { showPage, showShopPage } from './show-page.ts';
-import { showStart } from './show-start.ts';
-import { uploadPicture } from './upload-picture.ts';
+import { showAdverts } from './adverts/show-adverts.ts';
+import { listHelp } from './articles/help.ts';
+import { getAdvert, getArticle, listArticleCategories, listArticles } from './articles/read-articles.ts';
+import { showPage, showShopPage } from './pages/show-page.ts';
+import { checkUpdate } from './storefront/check-update.ts';
+import { showHotWords } from './storefront/show-hot-words.ts';
+import { showStart } from './storefront/show-start.ts';
+import { uploadPicture } from './uploads/upload-picture.ts';
 
 /** Decoding pictures is the costliest thing a person may ask for. */
 const uploads: Limit = { max: 60, seconds: 60, by: 'actor' };

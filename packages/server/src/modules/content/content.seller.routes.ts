@@ -1,10 +1,10 @@
 import { calls } from '@chengji/contract';
 import { routes } from '../../kernel/http/routes.ts';
-import { restoreVersion, saveDraft } from './edit-page.ts';
-import { getEditedPage, getPageVersion, listPageVersions } from './list-pages.ts';
-import { ownDecoration } from './page-editor.ts';
-import { cancelPublishing, publishPage } from './publish-page.ts';
-import { previewShopBlocks } from './show-page.ts';
+import { restoreVersion, saveDraft } from './pages/edit-page.ts';
+import { getEditedPage, getPageVersion, listPageVersions } from './pages/list-pages.ts';
+import { ownDecoration } from './pages/page-editor.ts';
+import { cancelPublishing, publishPage } from './pages/publish-page.ts';
+import { previewShopBlocks } from './pages/show-page.ts';
 
 export const contentSellerRoutes = routes(calls, {
   'GET /seller/pages/details': { verb: (ctx) => getEditedPage(ctx, ownDecoration(ctx)) },

@@ -12,7 +12,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { id } from '../../kernel/db/columns.ts';
 import { categories } from '../catalog/catalog.tables.ts';
-import { shoppers } from '../identity/shoppers.tables.ts';
+import { shoppers } from '../identity/shoppers/shoppers.tables.ts';
 import { shops } from '../shops/shops.tables.ts';
 
 const reference = (name: string) => bigint(name, { mode: 'number' }).notNull();

@@ -2,7 +2,7 @@
 import type { Context } from '../../kernel/context.ts';
 import { listener } from '../../kernel/events/events.ts';
 import { findGoodsOffered } from '../catalog/index.ts';
-import { listCampaignGoods, updateCopies } from './campaign-copies.queries.ts';
+import { listCampaignGoods, updateCopies } from './campaigns/campaign-copies.queries.ts';
 
 async function copyGoods(ctx: Context, goodsId: number): Promise<void> {
   const goods = await findGoodsOffered(ctx.db, goodsId);

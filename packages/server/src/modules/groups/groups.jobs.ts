@@ -1,5 +1,5 @@
 import type { Job } from '../../kernel/jobs/job.ts';
-import { endDueTeam } from './end-teams.ts';
-import { teamEndDue } from './team.queries.ts';
+import { endDueTeam } from './teams/end-teams.ts';
+import { teamEndDue } from './teams/team.queries.ts';
 
 export const groupsJobs: Job[] = [{ ...teamEndDue, fire: endDueTeam }];

@@ -1,6 +1,6 @@
 import type { Module } from '../../kernel/module.ts';
-import { CampaignNews } from './campaign-news.ts';
-import { campaignEnds } from './end-campaign.ts';
+import { CampaignNews } from './campaigns/campaign-cache.ts';
+import { campaignEnds } from './campaigns/end-campaign.ts';
 import { groupsListeners } from './groups.events.ts';
 import { groupsJobs } from './groups.jobs.ts';
 import { groupsMessages } from './groups.messages.ts';

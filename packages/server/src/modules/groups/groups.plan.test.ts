@@ -11,11 +11,11 @@ import {
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Db } from '../../kernel/db/database.ts';
-import { countTeams, listCampaignRows } from './list-campaigns.queries.ts';
+import { countTeams, listCampaignRows } from './campaigns/list-campaigns.queries.ts';
 import { type GroupList, listGroupRows } from './list-groups.queries.ts';
-import { listOwnSeats } from './own-teams.queries.ts';
 import { countFormedSince } from './show-overview.queries.ts';
-import { findCampaignOfGoods, findTeamPage, listOpenTeams } from './team-page.queries.ts';
+import { listOwnSeats } from './teams/own-teams.queries.ts';
+import { findCampaignOfGoods, findTeamPage, listOpenTeams } from './teams/team-page.queries.ts';
 
 const filled = 10_000;
 /** What a page may cost: reading the tables it is of costs several times as much. */

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { GoodsCard } from '../catalog/index.ts';
 import { presentGroupRow, presentOpenTeam, presentTeam } from './groups.present.ts';
 import type { GroupRecord } from './list-groups.queries.ts';
-import type { TeamPage } from './team-page.queries.ts';
+import type { TeamPage } from './teams/team-page.queries.ts';
 
 const opened = new Date('2026-11-21T08:00:00.600Z');
 const openedAt = 1_795_248_000;

@@ -2,12 +2,12 @@
 import type { GoodsRow, GroupRow, OpenTeam, OrderState, Team } from '@chengji/contract';
 import type { GoodsCard } from '../catalog/index.ts';
 import type { ShopperCard } from '../identity/index.ts';
-import { presentGroupGoods, presentMoment, presentWholeTiers } from './campaign.present.ts';
+import { presentGroupGoods, presentMoment, presentWholeTiers } from './campaigns/campaign.present.ts';
 import type { GroupRecord } from './list-groups.queries.ts';
-import { presentTeamBrief, presentTiers } from './team.present.ts';
-import type { TeamRecord } from './team.queries.ts';
-import { lackingOf } from './team.rules.ts';
-import type { TeamPage } from './team-page.queries.ts';
+import { presentTeamBrief, presentTiers } from './teams/team.present.ts';
+import type { TeamRecord } from './teams/team.queries.ts';
+import { lackingOf } from './teams/team.rules.ts';
+import type { TeamPage } from './teams/team-page.queries.ts';
 
 type Shoppers = ReadonlyMap<number, ShopperCard>;
 

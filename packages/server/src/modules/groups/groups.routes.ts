@@ -1,11 +1,11 @@
 import { calls } from '@chengji/contract';
 import { routes } from '../../kernel/http/routes.ts';
 import { listGroups } from './list-groups.ts';
-import { listOwnTeams } from './list-own-teams.ts';
 import { showGoodsCampaign } from './show-goods-campaign.ts';
 import { showOverview } from './show-overview.ts';
-import { showTeam } from './show-team.ts';
-import { watchTeam } from './watch-team.ts';
+import { listOwnTeams } from './teams/list-own-teams.ts';
+import { showTeam } from './teams/show-team.ts';
+import { watchTeam } from './teams/watch-team.ts';
 
 export const groupsRoutes = routes(calls, {
   'GET /wanlshop/groups/list': { shared: 'everyone', verb: listGroups },

@@ -1,9 +1,9 @@
 /** The door of groups. */
 
-/** For the demo market: what a shop's console calls, and what a team comes to. */
-export { endDueTeam } from './end-teams.ts';
-export { findCampaignMarks } from './find-campaign-marks.ts';
+export { findCampaignMarks } from './campaigns/find-campaign-marks.ts';
+export { saveCampaign } from './campaigns/save-campaign.ts';
 export { groupsModule } from './groups.module.ts';
-export { saveCampaign } from './save-campaign.ts';
+export { teamPurchase } from './seats/team-purchase.ts';
 export { findShownCampaign } from './show-goods-campaign.ts';
-export { teamPurchase } from './team-purchase.ts';
+/** For the demo market: what a shop's console calls, and what a team comes to. */
+export { endDueTeam } from './teams/end-teams.ts';

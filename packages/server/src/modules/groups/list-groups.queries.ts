@@ -3,8 +3,8 @@ import type { CampaignKind } from '@chengji/contract';
 import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../kernel/db/database.ts';
 import { prepared } from '../../kernel/db/prepared.ts';
-import { campaigns } from './campaign.tables.ts';
-import { teams } from './team.tables.ts';
+import { campaigns } from './campaigns/campaign.tables.ts';
+import { teams } from './teams/team.tables.ts';
 
 /** Written out, not as parameters: only so may the partial indexes be used by a prepared statement. */
 const isOpen = sql`${campaigns.state} = 'open'`;

@@ -1,9 +1,9 @@
 import type { CallOut, Campaign } from '@chengji/contract';
 import type { Context } from '../../kernel/context.ts';
 import { findShoppers } from '../identity/index.ts';
-import { presentCampaign } from './campaign.present.ts';
-import { isOver } from './campaign.rules.ts';
-import { campaignStateOf } from './campaign.states.ts';
+import { presentCampaign } from './campaigns/campaign.present.ts';
+import { isOver } from './campaigns/campaign.rules.ts';
+import { campaignStateOf } from './campaigns/campaign.states.ts';
 import { presentOpenTeam } from './groups.present.ts';
 import {
   countOpenTeams,
@@ -11,7 +11,7 @@ import {
   findOwnOpenTeam,
   listOpenTeams,
   type ShownCampaign,
-} from './team-page.queries.ts';
+} from './teams/team-page.queries.ts';
 
 async function findShown({ db, clock }: Context, goodsId: number): Promise<ShownCampaign | null> {
   const campaign = await findCampaignOfGoods(db, goodsId);

@@ -1,9 +1,9 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../kernel/db/database.ts';
 import { prepared } from '../../kernel/db/prepared.ts';
-import { campaigns } from './campaign.tables.ts';
+import { campaigns } from './campaigns/campaign.tables.ts';
 import { canBuy } from './list-groups.queries.ts';
-import { seats, teams } from './team.tables.ts';
+import { seats, teams } from './teams/team.tables.ts';
 
 /** Written out: only so may the index of teams that formed be used by a prepared statement. */
 const hasFormed = sql`${teams.state} in ('success', 'auto') and ${teams.endedAt} >= ${sql.placeholder('since')}`;

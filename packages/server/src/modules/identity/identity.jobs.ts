@@ -1,16 +1,16 @@
 /** What is over is removed: sessions, codes, tries that are forgotten, and accounts whose holders left. */
 import type { Job } from '../../kernel/jobs/job.ts';
-import { closeAccount } from './close-account.ts';
-import { closingDue } from './closing.queries.ts';
-import { deleteExpiredDevice, deviceExpiryDue } from './devices.queries.ts';
-import { changeTellingDue } from './mobile-changes.queries.ts';
-import { expiryDue } from './sessions.queries.ts';
-import { removeExpired } from './sessions.ts';
-import { deleteExpiredSignIn, signInExpiryDue } from './sign-ins.queries.ts';
-import { codeExpiryDue, removeExpiredCode } from './sms-codes.queries.ts';
-import { countEndDue, deleteEndedCount } from './sms-counts.queries.ts';
-import { tellOldMobile } from './tell-old-mobile.ts';
-import { forgottenDue, removeForgotten } from './tries.queries.ts';
+import { closingDue } from './account/close-account.queries.ts';
+import { closeAccount } from './account/close-account.ts';
+import { changeTellingDue } from './account/mobile-changes.queries.ts';
+import { tellOldMobile } from './account/notify-old-mobile.ts';
+import { deleteExpiredDevice, deviceExpiryDue } from './devices/devices.queries.ts';
+import { deleteExpiredSignIn, signInExpiryDue } from './devices/sign-ins.queries.ts';
+import { forgottenDue, removeForgotten } from './login/attempts.queries.ts';
+import { expiryDue } from './sessions/sessions.queries.ts';
+import { removeExpired } from './sessions/sessions.ts';
+import { codeExpiryDue, removeExpiredCode } from './sms/sms-codes.queries.ts';
+import { countEndDue, deleteEndedCount } from './sms/sms-counts.queries.ts';
 
 /** The provider of SMS may be slow or away. */
 const mostToldAtOnce = 4;

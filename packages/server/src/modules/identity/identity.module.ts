@@ -1,21 +1,21 @@
 import type { Module } from '../../kernel/module.ts';
-import { accountRoutes } from './account.routes.ts';
+import { accountRoutes } from './account/account.routes.ts';
 import { ProofOfWork } from './challenge/proof-of-work.ts';
 import { identityJobs } from './identity.jobs.ts';
 import { identityMessages } from './identity.messages.ts';
 import { identityPlatformRoutes } from './identity.platform.routes.ts';
 import { actorsPort } from './identity.ports.ts';
 import { identityRoutes } from './identity.routes.ts';
-import { findPlatformActor, platformAccounts } from './platform-log-in.ts';
-import { listOpenSessions } from './sessions.queries.ts';
-import { resolveActor } from './sessions.ts';
+import { findPlatformActor, platformAccounts } from './platform-staff/platform-log-in.ts';
+import { listOpenSessions } from './sessions/sessions.queries.ts';
+import { resolveActor } from './sessions/sessions.ts';
 import { createSms } from './sms/create-sms.ts';
 import { staffMessages } from './staff/staff.messages.ts';
 import { staffAccountsPort } from './staff/staff-accounts.port.ts';
 import { staffSecurityRoutes } from './staff/staff-security.routes.ts';
 import { assertConfirmed } from './staff/staff-security.ts';
-import { provideThird } from './third/services.ts';
-import { serveWayBack, thirdRoutes } from './third/third.routes.ts';
+import { provideThird } from './third-party/services.ts';
+import { serveWayBack, thirdRoutes } from './third-party/third-party.routes.ts';
 
 export const identityModule: Module = {
   name: 'identity',

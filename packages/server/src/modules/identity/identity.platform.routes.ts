@@ -1,13 +1,13 @@
 import { calls } from '@chengji/contract';
 import { routes } from '../../kernel/http/routes.ts';
-import { kickShopper } from './kick-shopper.ts';
-import { platformDesk } from './platform-desk.ts';
-import { getPlatformStaff } from './platform-log-in.ts';
-import { logOut } from './sessions.ts';
+import { platformDesk } from './platform-staff/platform-directory.ts';
+import { getPlatformStaff } from './platform-staff/platform-log-in.ts';
+import { kickShopper } from './sessions/kick-shopper.ts';
+import { logOut } from './sessions/sessions.ts';
+import { listUsers, revealUser, showUser } from './shoppers/users.ts';
 import { deleteRole, listRolesOf, saveRole } from './staff/manage-roles.ts';
 import { listStaff, saveStaff } from './staff/manage-staff.ts';
 import { removeSecondFactorOf } from './staff/remove-second-factor.ts';
-import { listUsers, revealUser, showUser } from './users.ts';
 
 export const identityPlatformRoutes = routes(calls, {
   'GET /platform/auth/info': { verb: getPlatformStaff },

@@ -9,7 +9,7 @@ import { type Cents, zeroCents } from '@chengji/contract/money';
 import type { Actor, Context } from '../../kernel/context.ts';
 import type { Db } from '../../kernel/db/database.ts';
 import { Port } from '../../kernel/ports.ts';
-import type { Session, SessionKind } from './sessions.queries.ts';
+import type { Session, SessionKind } from './sessions/sessions.queries.ts';
 
 /** Whatever a capability counts of a person's statistics. */
 export type Counters = {

@@ -1,26 +1,32 @@
 /** The door of identity. */
-export { addOperator, OperatorRefused } from './add-operator.ts';
-export { addShopper } from './add-shopper.ts';
+
+export { hashPassword } from './account/passwords.ts';
+export { assertPayPassword } from './account/pay-password.ts';
+export { isBalanceHeld } from './account/payment-hold.ts';
+export { saveProfile } from './account/save-profile.ts';
 export { identityModule } from './identity.module.ts';
 export { actorsPort, countersPort, moneyPort, obstaclesPort } from './identity.ports.ts';
-export { maskMobile, maskNumber } from './mask.rules.ts';
-export { hashPassword } from './passwords.ts';
-export { assertPayPassword } from './pay-password.ts';
-export { isBalanceHeld } from './payment-hold.ts';
-export { addPlatformStaff } from './platform-log-in.ts';
-export { findPlatformStaffNames } from './platform-staff.queries.ts';
-export { saveProfile } from './save-profile.ts';
-export type { Session } from './sessions.queries.ts';
-export { logOut, openSession } from './sessions.ts';
-export { shopperRoom } from './shopper-room.ts';
-export { findShoppers, getShopperMobile, hasPayPassword, type ShopperCard } from './shoppers.queries.ts';
-export { everyRightOf } from './staff/every-right.rules.ts';
+export { addOperator, OperatorRefused } from './platform-staff/add-operator.ts';
+export { addPlatformStaff } from './platform-staff/platform-log-in.ts';
+export { findPlatformStaffNames } from './platform-staff/platform-staff.queries.ts';
+export type { Session } from './sessions/sessions.queries.ts';
+export { logOut, openSession } from './sessions/sessions.ts';
+export { shopperRoom } from './sessions/shopper-room.ts';
+export { addShopper } from './shoppers/add-shopper.ts';
+export { maskMobile, maskNumber } from './shoppers/mask.rules.ts';
+export {
+  findShoppers,
+  getShopperMobile,
+  hasPayPassword,
+  type ShopperCard,
+} from './shoppers/shoppers.queries.ts';
+export { countJoined, countUsers } from './shoppers/users.queries.ts';
+export { everyRightOf } from './staff/all-rights.rules.ts';
 export { deleteRole, listRolesOf, saveRole } from './staff/manage-roles.ts';
 export { listStaff, saveStaff } from './staff/manage-staff.ts';
 export { removeSecondFactorOf } from './staff/remove-second-factor.ts';
 export { type StaffAccounts, staffAccountsPort } from './staff/staff-accounts.port.ts';
-export { rightsIn, roleNameIn, type StaffDesk } from './staff/staff-desk.ts';
+export { rightsIn, roleNameIn, type StaffDesk } from './staff/staff-directory.ts';
 export { insertRoles } from './staff/staff-roles.queries.ts';
-export { findOpenid } from './third/bindings.ts';
-export type { WechatApp } from './third/wechat-app.ts';
-export { countJoined, countUsers } from './users.queries.ts';
+export { findOpenid } from './third-party/bindings.ts';
+export type { WechatApp } from './third-party/wechat-app.ts';

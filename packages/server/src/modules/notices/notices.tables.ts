@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { bigint, check, index, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { moment } from '../../kernel/db/columns.ts';
-import { shoppers } from '../identity/shoppers.tables.ts';
+import { shoppers } from '../identity/shoppers/shoppers.tables.ts';
 
 /**
  * What a person is told, as a sentence's key and its parameters: it is written out in the language of

@@ -3,7 +3,7 @@ import type { Context } from '../../kernel/context.ts';
 import { showLastStep } from '../shipping/index.ts';
 import { listLines } from './order.queries.ts';
 import { listOwnParcels } from './order-lists.queries.ts';
-import { countByState } from './shop-orders.queries.ts';
+import { countByState } from './shop/shop-orders.queries.ts';
 
 type Statistics = CallOut<'GET /wanlshop/user/statistics'>['statistics'];
 type Counted = { order: Omit<Statistics['order'], 'customer'>; logistics: Statistics['logistics'] };

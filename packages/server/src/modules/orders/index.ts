@@ -1,6 +1,10 @@
 /** The door of orders. */
 import type { Module } from '../../kernel/module.ts';
-import { exportOrdersWork } from './export-orders.task.ts';
+import { ordersJobs } from './orders.jobs.ts';
+import { ordersMessages } from './orders.messages.ts';
+import { ordersRoutes } from './orders.routes.ts';
+import { ordersSellerRoutes } from './orders.seller.routes.ts';
+import { exportOrdersWork } from './reports/export-orders.task.ts';
 import {
   countPlaced,
   listGoodsSales,
@@ -9,21 +13,19 @@ import {
   listShopSales,
   sumPaid,
   sumShopSales,
-} from './market-sales.queries.ts';
-import { orderTableMessages } from './order-table.messages.ts';
-import { ordersJobs } from './orders.jobs.ts';
-import { ordersMessages } from './orders.messages.ts';
-import { ordersRoutes } from './orders.routes.ts';
-import { ordersSellerRoutes } from './orders.seller.routes.ts';
+} from './reports/market-sales.queries.ts';
+import { orderTableMessages } from './reports/order-table.messages.ts';
 
-export { cancelOrder } from './cancel-order.ts';
+export { placeOrder } from './checkout/place-order.ts';
+export { quoteOrder } from './checkout/quote-order.ts';
 export { countOrders } from './count-orders.ts';
-export { failOrders, formOrders } from './end-waiting.ts';
-export { listOpenOrders } from './list-open-orders.ts';
+export { cancelOrder } from './lifecycle/cancel-order.ts';
+export { tradePayable } from './lifecycle/pay-trade.ts';
+export { receiveOrder } from './lifecycle/receive-order.ts';
+export { failOrders, formOrders } from './lifecycle/release-waiting.ts';
+export { listUnreviewedLines, markReviewed, showReviewed } from './lifecycle/review-lines.ts';
 export type { OrderRecord } from './order.queries.ts';
 export { findOrderHeads, type OrderHead } from './order-heads.ts';
-export { tradePayable } from './pay-trade.ts';
-export { placeOrder } from './place-order.ts';
 export {
   type KindAsked,
   type KindOffer,
@@ -34,10 +36,8 @@ export {
   type PurchaseKindPort,
   purchaseKindPort,
 } from './purchase-kinds.ts';
-export { quoteOrder } from './quote-order.ts';
-export { receiveOrder } from './receive-order.ts';
-export { listUnreviewedLines, markReviewed, showReviewed } from './review-lines.ts';
-export { shipOrder } from './ship-order.ts';
+export { listOpenOrders } from './shop/list-open-orders.ts';
+export { shipOrder } from './shop/ship-order.ts';
 
 /** How the market sells, for its operator. */
 export const marketSales = {

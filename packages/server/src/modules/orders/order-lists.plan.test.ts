@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Db } from '../../kernel/db/database.ts';
 import { listOwnOrders } from './order-lists.queries.ts';
-import { listShopOrders } from './shop-orders.queries.ts';
+import { listShopOrders } from './shop/shop-orders.queries.ts';
 
 let market: Market;
 let shopperId = 0;

@@ -1,8 +1,8 @@
 import type { Job } from '../../kernel/jobs/job.ts';
-import { closeUnpaidTrade } from './close-unpaid-trade.ts';
-import { completeOrder } from './complete-order.ts';
-import { commentDue, receiveDue, unpaidDue } from './deadline.queries.ts';
-import { receiveAutomatically } from './receive-order.ts';
+import { closeUnpaidTrade } from './lifecycle/close-unpaid-trade.ts';
+import { completeOrder } from './lifecycle/complete-order.ts';
+import { commentDue, receiveDue, unpaidDue } from './lifecycle/deadline.queries.ts';
+import { receiveAutomatically } from './lifecycle/receive-order.ts';
 
 export const ordersJobs: Job[] = [
   { ...unpaidDue, fire: closeUnpaidTrade },

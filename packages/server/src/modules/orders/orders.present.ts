@@ -2,14 +2,14 @@ import type { Language, OrderDetails, OrderRow, Quote } from '@chengji/contract'
 import { addCents, asCents, formatMoney } from '@chengji/contract/money';
 import { valuesIn } from '../catalog/index.ts';
 import type { CardQuote } from '../coupons/index.ts';
-import type { BuiltQuote, QuotedLine } from './build-quote.ts';
+import type { BuiltQuote, QuotedLine } from './checkout/build-quote.ts';
+import { deadlinesOf, type OrderMoments, timelineOf } from './lifecycle/timeline.rules.ts';
 import type { OrderLineRecord, OrderRecord, TradeRecord } from './order.queries.ts';
 import { canMove, isEnded } from './order.states.ts';
 import type { OrderParts } from './order-parts.ts';
 import { ordersMessages } from './orders.messages.ts';
 import { momentOf } from './pinned.rules.ts';
 import type { KindView } from './purchase-kinds.ts';
-import { deadlinesOf, type OrderMoments, timelineOf } from './timeline.rules.ts';
 
 const money = (cents: number) => formatMoney(asCents(cents));
 const moment = (at: Date | null) => (at ? momentOf(at) : null);

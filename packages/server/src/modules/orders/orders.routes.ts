@@ -1,11 +1,11 @@
 import { calls } from '@chengji/contract';
 import { routes } from '../../kernel/http/routes.ts';
-import { cancelOrder, previewCancelling } from './cancel-order.ts';
-import { deleteOrder } from './delete-order.ts';
+import { placeOrder } from './checkout/place-order.ts';
+import { quoteOrder } from './checkout/quote-order.ts';
+import { cancelOrder, previewCancelling } from './lifecycle/cancel-order.ts';
+import { deleteOrder } from './lifecycle/delete-order.ts';
+import { extendReceipt, receiveOrder } from './lifecycle/receive-order.ts';
 import { listOrders } from './list-orders.ts';
-import { placeOrder } from './place-order.ts';
-import { quoteOrder } from './quote-order.ts';
-import { extendReceipt, receiveOrder } from './receive-order.ts';
 import { showLogistics, showOrder } from './show-order.ts';
 
 export const ordersRoutes = routes(calls, {

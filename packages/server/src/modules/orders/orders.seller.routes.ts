@@ -1,12 +1,12 @@
 import { calls } from '@chengji/contract';
 import { routes } from '../../kernel/http/routes.ts';
-import { exportOrders } from './export-orders.task.ts';
-import { listOrdersOfShop } from './list-shop-orders.ts';
-import { shipMany } from './ship-many.ts';
-import { shipOrder } from './ship-order.ts';
-import { showContact } from './show-contact.ts';
-import { showDashboard } from './show-dashboard.ts';
-import { showShopOrder } from './show-shop-order.ts';
+import { exportOrders } from './reports/export-orders.task.ts';
+import { showDashboard } from './reports/show-dashboard.ts';
+import { listOrdersOfShop } from './shop/list-shop-orders.ts';
+import { shipMany } from './shop/ship-many.ts';
+import { shipOrder } from './shop/ship-order.ts';
+import { showContact } from './shop/show-contact.ts';
+import { showShopOrder } from './shop/show-shop-order.ts';
 
 export const ordersSellerRoutes = routes(calls, {
   'GET /seller/dashboard/info': { verb: showDashboard },

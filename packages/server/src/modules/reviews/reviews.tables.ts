@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { bigint, boolean, check, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import { editVersion } from '../../kernel/db/columns.ts';
 import { goods, skus } from '../catalog/catalog.tables.ts';
-import { shoppers } from '../identity/shoppers.tables.ts';
+import { shoppers } from '../identity/shoppers/shoppers.tables.ts';
 import { orderLines, orders } from '../orders/order.tables.ts';
 import { shops } from '../shops/shops.tables.ts';
 

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { bigint, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { id, moment } from '../../kernel/db/columns.ts';
-import { shoppers } from '../identity/shoppers.tables.ts';
+import { shoppers } from '../identity/shoppers/shoppers.tables.ts';
 import { shops } from './shops.tables.ts';
 
 /** `name` is that of a private file of the applicant’s. */

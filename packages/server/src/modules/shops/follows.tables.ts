@@ -1,5 +1,5 @@
 import { bigint, index, pgTable, primaryKey, timestamp } from 'drizzle-orm/pg-core';
-import { shoppers } from '../identity/shoppers.tables.ts';
+import { shoppers } from '../identity/shoppers/shoppers.tables.ts';
 import { shops } from './shops.tables.ts';
 
 /** Who follows which shop. How many follow one is counted on the shop, in the same transaction. */

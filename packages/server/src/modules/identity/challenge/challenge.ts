@@ -5,7 +5,7 @@
 import type { Challenge } from '@chengji/contract';
 import type { Context } from '../../../kernel/context.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
-import { claimTries } from '../tries.queries.ts';
+import { claimTries } from '../login/attempts.queries.ts';
 
 /** A challenge that was solved: what tells it from others, and until when it is good. */
 export type Solved = { id: string; expiresAt: Date };

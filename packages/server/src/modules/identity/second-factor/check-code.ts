@@ -1,8 +1,8 @@
 import { getRealTime } from '../../../kernel/clock.ts';
 import type { Context } from '../../../kernel/context.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
-import { hashToken } from '../tokens.ts';
-import { guessSecondFactor } from '../tries.ts';
+import { guessSecondFactor } from '../login/login-attempts.ts';
+import { hashToken } from '../sessions/tokens.ts';
 import { openSecret } from './sealed-secret.ts';
 import { claimRecoveryCode, claimStep, findSecondFactor, type StaffRef } from './second-factor.queries.ts';
 import { matchStep, readCode } from './second-factor.rules.ts';

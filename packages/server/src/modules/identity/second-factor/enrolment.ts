@@ -3,8 +3,8 @@ import { randomBytes } from 'node:crypto';
 import { recordChange } from '../../../kernel/audit/audit.ts';
 import { getRealTime } from '../../../kernel/clock.ts';
 import type { Context } from '../../../kernel/context.ts';
-import { hashToken } from '../tokens.ts';
-import { guessSecondFactor } from '../tries.ts';
+import { guessSecondFactor } from '../login/login-attempts.ts';
+import { hashToken } from '../sessions/tokens.ts';
 import { wrongCode } from './check-code.ts';
 import { openSecret, sealSecret } from './sealed-secret.ts';
 import {

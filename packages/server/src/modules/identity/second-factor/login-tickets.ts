@@ -3,7 +3,7 @@ import type { SecondFactorChallenge } from '@chengji/contract/identity/staff-sec
 import { getRealTime } from '../../../kernel/clock.ts';
 import type { Context } from '../../../kernel/context.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
-import { hashToken, newToken } from '../tokens.ts';
+import { hashToken, newToken } from '../sessions/tokens.ts';
 import {
   claimLoginTicket,
   findLoginTicket,

@@ -1,6 +1,6 @@
 import type { Context } from '../../../kernel/context.ts';
 import { deleteLoginTicketsOf, type StaffKind } from '../second-factor/second-factor.queries.ts';
-import { endSessions } from '../sessions.ts';
+import { endSessions } from '../sessions/sessions.ts';
 
 /** Ends every session of a member of staff, and every login that is half done. */
 export async function endStaffAccess(

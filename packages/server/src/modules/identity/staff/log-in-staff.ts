@@ -4,7 +4,8 @@ import type { StaffLoggedIn } from '@chengji/contract/identity/staff-security.ca
 import type { Context } from '../../../kernel/context.ts';
 import { transact } from '../../../kernel/db/transact.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
-import { isPassword } from '../passwords.ts';
+import { isPassword } from '../account/passwords.ts';
+import { guessLogin } from '../login/login-attempts.ts';
 import { checkSecondFactor } from '../second-factor/check-code.ts';
 import { beginEnrolment, checkFirstCode, enrol } from '../second-factor/enrolment.ts';
 import { issueTicket, requireTicket, ticketOver, useTicket } from '../second-factor/login-tickets.ts';
@@ -14,8 +15,7 @@ import {
   type StaffKind,
   type StaffRef,
 } from '../second-factor/second-factor.queries.ts';
-import { openSession, resolveActor } from '../sessions.ts';
-import { guessLogin } from '../tries.ts';
+import { openSession, resolveActor } from '../sessions/sessions.ts';
 import { getStaffAccounts, lockAccount } from './staff-accounts.port.ts';
 import { mustHaveSecondFactor } from './staff-security.ts';
 

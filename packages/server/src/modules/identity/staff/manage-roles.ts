@@ -7,7 +7,7 @@ import { transact } from '../../../kernel/db/transact.ts';
 import { refuseOn } from '../../../kernel/db/violations.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import { holdsRole, type StaffRecord, type Standing } from './staff-change.rules.ts';
-import { actorAt, type Roles, readRoles, type StaffDesk, selfAmong } from './staff-desk.ts';
+import { actorAt, type Roles, readRoles, type StaffDesk, selfAmong } from './staff-directory.ts';
 import { insertRoles, type RoleRow, removeRole, updateRole } from './staff-roles.queries.ts';
 
 type Listed = CallOut<'GET /seller/roles/list'>;

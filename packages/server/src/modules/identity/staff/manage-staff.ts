@@ -5,11 +5,18 @@ import type { Context } from '../../../kernel/context.ts';
 import { transact } from '../../../kernel/db/transact.ts';
 import { refuseOn } from '../../../kernel/db/violations.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
-import { hashPassword } from '../passwords.ts';
+import { hashPassword } from '../account/passwords.ts';
 import { findEnrolled } from '../second-factor/second-factor.queries.ts';
 import { endStaffAccess } from './end-staff-access.ts';
 import { flawOfStaffChange, holdsRole, pickStaff, type StaffRecord } from './staff-change.rules.ts';
-import { actorAt, type Roles, readRoles, type StaffDesk, type StaffFields, selfAmong } from './staff-desk.ts';
+import {
+  actorAt,
+  type Roles,
+  readRoles,
+  type StaffDesk,
+  type StaffFields,
+  selfAmong,
+} from './staff-directory.ts';
 
 type Page = CallOut<'GET /seller/staff/list'>;
 type Input = CallChecked<'POST /seller/staff/save'>;

@@ -2,8 +2,8 @@
 import { calls } from '@chengji/contract';
 import type { Context } from '../../../kernel/context.ts';
 import { type Limit, routes } from '../../../kernel/http/routes.ts';
-import { endOtherSessions, endOwnSession, listOwnSessions } from '../own-sessions.ts';
 import type { StaffKind } from '../second-factor/second-factor.queries.ts';
+import { endOtherSessions, endOwnSession, listOwnSessions } from '../sessions/own-sessions.ts';
 import { beginDueEnrolment, confirmDueEnrolment, logInStaff, passSecondFactor } from './log-in-staff.ts';
 import {
   beginOwnEnrolment,

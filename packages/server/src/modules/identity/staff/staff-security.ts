@@ -5,7 +5,8 @@ import { getRealTime } from '../../../kernel/clock.ts';
 import type { Context } from '../../../kernel/context.ts';
 import { transact } from '../../../kernel/db/transact.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
-import { isPassword } from '../passwords.ts';
+import { isPassword } from '../account/passwords.ts';
+import { guessLogin } from '../login/login-attempts.ts';
 import { checkSecondFactor } from '../second-factor/check-code.ts';
 import { beginEnrolment, checkFirstCode, enrol, makeRecoveryCodes } from '../second-factor/enrolment.ts';
 import {
@@ -15,8 +16,7 @@ import {
   type StaffKind,
 } from '../second-factor/second-factor.queries.ts';
 import { isSecondFactorRequired } from '../second-factor/second-factor.rules.ts';
-import { isConfirmedSince, markConfirmed } from '../sessions.queries.ts';
-import { guessLogin } from '../tries.ts';
+import { isConfirmedSince, markConfirmed } from '../sessions/sessions.queries.ts';
 import { getStaffAccounts, lockAccount, type StaffAccount } from './staff-accounts.port.ts';
 
 export const mustHaveSecondFactor = (ctx: Context, kind: StaffKind, { role }: StaffAccount): boolean =>

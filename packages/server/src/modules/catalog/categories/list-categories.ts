@@ -1,0 +1,24 @@
+import type { CallOut } from '@chengji/contract';
+import type { Context } from '../../../kernel/context.ts';
+import { type CategoryRecord, listCategoryRows } from './category.queries.ts';
+
+type Tree = CallOut<'GET /wanlshop/category/tree'>;
+
+export async function listCategories(ctx: Context): Promise<Tree> {
+  const byParent = Map.groupBy(await listCategoryRows(ctx.db), (row) => row.parentId);
+  const present = ({ id, nameZh, nameEn, image }: CategoryRecord) => ({
+    id,
+    name: ctx.language === 'en' ? nameEn : nameZh,
+    image,
+  });
+  const childrenOf = (id: number | null) => byParent.get(id) ?? [];
+  return {
+    rows: childrenOf(null).map((top) => ({
+      ...present(top),
+      children: childrenOf(top.id).map((branch) => ({
+        ...present(branch),
+        children: childrenOf(branch.id).map(present),
+      })),
+    })),
+  };
+}

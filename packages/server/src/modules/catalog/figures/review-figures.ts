@@ -1,0 +1,32 @@
+import type { Db } from '../../../kernel/db/database.ts';
+import { addToReviewFigures, findReviewCounts, setReplyInHead } from '../goods/goods.queries.ts';
+import type { ReviewHead } from '../goods/goods.types.ts';
+import { figuresOf, gradeOf } from './review-figures.rules.ts';
+
+export type WrittenReview = {
+  score: number;
+  hasImage: boolean;
+  /** How the goods' page shows it; null for one without words and pictures. */
+  head: ReviewHead | null;
+};
+
+/** Counts a review into the figures of its goods, in the transaction that writes it. */
+export async function recordReviewFigures(db: Db, goodsId: number, review: WrittenReview): Promise<void> {
+  const { score, hasImage, head } = review;
+  const counts = { goodReviews: 0, mediumReviews: 0, poorReviews: 0 };
+  counts[`${gradeOf(score)}Reviews`] = 1;
+  await addToReviewFigures(db, goodsId, { ...counts, imageReviews: hasImage ? 1 : 0, scoreSum: score }, head);
+}
+
+/** The figures of a goods' reviews; null when there is no such goods. */
+export async function findReviewFigures(
+  db: Db,
+  goodsId: number,
+): Promise<ReturnType<typeof figuresOf> | null> {
+  const counts = await findReviewCounts(db, goodsId);
+  return counts && figuresOf(counts);
+}
+
+/** Shows what the shop answered on the page of the goods. */
+export const recordReply = (db: Db, goodsId: number, reviewId: number, reply: string): Promise<void> =>
+  setReplyInHead(db, goodsId, reviewId, reply);

@@ -1,0 +1,153 @@
+/** Visits, visitors, favourites and followers of a shop, day by day. */
+import {
+  aGoods,
+  aShopper,
+  aStall,
+  type Market,
+  type Person,
+  type Stall,
+  startMarket,
+} from '@chengji/testkit';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { dayOf } from '../../../kernel/day.ts';
+import { storeShopVisits } from '../../shops/index.ts';
+import { listShopFigures } from '../index.ts';
+import { storeGoodsVisits } from './goods-visits.ts';
+
+let market: Market;
+let stall: Stall;
+beforeAll(async () => {
+  market = await startMarket();
+});
+beforeEach(async () => {
+  stall = await aStall(market);
+});
+afterAll(() => market.stop());
+
+const seeGoods = (id: number, { token }: { token: string | null } = { token: null }, on = market) =>
+  on.client(token).call('GET /wanlshop/goods/details', { id });
+const seeShop = (id: number, { token }: { token: string | null } = { token: null }) =>
+  market.client(token).call('GET /wanlshop/shop/details', { id });
+
+async function store(on: Market = market) {
+  const ctx = on.context();
+  await ctx.services.shopVisits.store((visits) => storeShopVisits(ctx, visits));
+  await ctx.services.goodsVisits.store((visits) => storeGoodsVisits(ctx, visits));
+}
+
+const today = () => dayOf(market.now());
+async function figures(from = today(), to = today()) {
+  await store();
+  return listShopFigures(market.context().db, stall.shopId, from, to);
+}
+const goodsVisits = async (id: number) => {
+  const { rows } = await market.server.kernel.database.pool.query<{ visits: number }>(
+    'select visits from goods_days where goods_id = $1',
+    [id],
+  );
+  return rows.map(({ visits }) => visits);
+};
+
+describe('a look', () => {
+  it('at a goods or at the shop is a visit of the shop, by people counted once a day', async () => {
+    const goods = await aGoods(stall);
+    const [one, other] = [await aShopper(market), await aShopper(market)];
+    await seeGoods(goods.id, one);
+    await seeShop(stall.shopId, one);
+    await seeGoods(goods.id, other);
+    await seeGoods(goods.id);
+    expect(await figures()).toMatchObject([{ day: today(), visits: 4, visitors: 3 }]);
+    await seeGoods(goods.id, one);
+    expect(await figures()).toMatchObject([{ visits: 5, visitors: 3 }]);
+    expect(await goodsVisits(goods.id)).toEqual([4]);
+  });
+
+  it('of the shop’s own people is none', async () => {
+    const goods = await aGoods(stall);
+    await seeGoods(goods.id, stall.seller);
+    expect(await figures()).toMatchObject([{ visits: 0, visitors: 0 }]);
+  });
+
+  it('counts for a visitor whose answer is a shared one', async () => {
+    const shared = await startMarket({
+      databaseUrl: market.databaseUrl,
+      environment: { READ_CACHE_MS: '2000' },
+    });
+    const goods = await aGoods(stall);
+    await seeGoods(goods.id, { token: null }, shared);
+    await store(shared);
+    await seeGoods(goods.id, { token: null }, shared);
+    await store(shared);
+    expect(await figures()).toMatchObject([{ visits: 2, visitors: 1 }]);
+    await shared.stop();
+  });
+
+  it('at what is not there counts nowhere', async () => {
+    await seeGoods(999_999).catch(() => undefined);
+    await store();
+    expect(await goodsVisits(999_999)).toEqual([]);
+  });
+
+  it('is not lost when the market stops', async () => {
+    const other = await startMarket({ databaseUrl: market.databaseUrl });
+    const goods = await aGoods(stall);
+    await seeGoods(goods.id, await aShopper(market), other);
+    await other.stop();
+    expect(await figures()).toMatchObject([{ visits: 1, visitors: 1 }]);
+  });
+
+  it('counts on every node, and a person over all of them once', async () => {
+    const other = await startMarket({ databaseUrl: market.databaseUrl });
+    const goods = await aGoods(stall);
+    const shopper = await aShopper(market);
+    await Promise.all([seeGoods(goods.id, shopper), seeGoods(goods.id, shopper, other)]);
+    await Promise.all([store(), store(other)]);
+    expect(await figures()).toMatchObject([{ visits: 2, visitors: 1 }]);
+    await other.stop();
+  });
+});
+
+describe('the figures of a shop', () => {
+  const keep = ({ client }: Person, id: number, collected = true) =>
+    client.call('POST /wanlshop/goods/collect', { id, collected });
+
+  it('name every day asked for, with new favourites and followers on theirs', async () => {
+    const goods = await aGoods(stall);
+    const [one, other] = [await aShopper(market), await aShopper(market)];
+    const first = today();
+    await keep(one, goods.id);
+    await one.client.call('POST /wanlshop/shop/follow', { id: stall.shopId, followed: true });
+    await market.advance(2 * 86_400);
+    await keep(other, goods.id);
+    await seeShop(stall.shopId, other);
+    const days = await figures(first);
+    expect(days).toHaveLength(3);
+    expect(days[0]).toMatchObject({ day: first, newFavourites: 1, newFollowers: 1, visits: 0 });
+    expect(days[1]).toMatchObject({ newFavourites: 0, newFollowers: 0, visits: 0, visitors: 0 });
+    expect(days[2]).toMatchObject({ day: today(), newFavourites: 1, newFollowers: 0, visits: 1 });
+  });
+
+  it('leave out a favourite that was taken away again, and what is another shop’s', async () => {
+    const shopper = await aShopper(market);
+    const goods = await aGoods(stall);
+    await keep(shopper, goods.id);
+    await keep(shopper, goods.id, false);
+    await keep(shopper, (await aGoods(await aStall(market))).id);
+    expect(await figures()).toMatchObject([{ newFavourites: 0 }]);
+  });
+
+  it('forget who came when the next day is over, not how many', async () => {
+    await seeShop(stall.shopId);
+    const first = today();
+    await store();
+    await market.advance(3 * 86_400);
+    await seeShop((await aStall(market)).shopId);
+    await store();
+    const { rows } = await market.server.kernel.database.pool.query(
+      'select 1 from shop_visitors where day <= $1',
+      [first],
+    );
+    expect(rows).toEqual([]);
+    expect(await figures(first, first)).toMatchObject([{ visits: 1, visitors: 1 }]);
+  });
+});

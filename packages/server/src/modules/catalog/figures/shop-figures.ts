@@ -1,0 +1,45 @@
+import type { Db } from '../../../kernel/db/database.ts';
+import { findShopDays } from '../../shops/index.ts';
+import { listNewFavourites } from '../saved/favourite.queries.ts';
+
+/** What a shop drew on one day of the platform's time zone. */
+export type ShopFigures = {
+  /** `2026-11-21` */
+  day: string;
+  /** How often the shop or one of its goods was looked at, and by how many people. */
+  visits: number;
+  visitors: number;
+  /** Of those that are still kept. */
+  newFavourites: number;
+  newFollowers: number;
+};
+
+/** Every day from one to another, both with them, the oldest first. */
+export async function listShopFigures(
+  db: Db,
+  shopId: number,
+  from: string,
+  to: string,
+): Promise<ShopFigures[]> {
+  const days = await findShopDays(db, shopId, from, to);
+  const favourites = new Map(
+    (await listNewFavourites(db, shopId, from, to)).map(({ day, number }) => [day, number]),
+  );
+  return daysBetween(from, to).map((day) => ({
+    day,
+    visits: 0,
+    visitors: 0,
+    newFollowers: 0,
+    ...days.get(day),
+    newFavourites: favourites.get(day) ?? 0,
+  }));
+}
+
+const dayMs = 86_400_000;
+
+function daysBetween(from: string, to: string): string[] {
+  const days: string[] = [];
+  const last = Date.parse(to);
+  for (let at = Date.parse(from); at <= last; at += dayMs) days.push(new Date(at).toISOString().slice(0, 10));
+  return days;
+}

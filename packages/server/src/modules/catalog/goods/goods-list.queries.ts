@@ -1,0 +1,182 @@
+import type { GoodsSort, ShopType } from '@chengji/contract';
+import { and, asc, desc, eq, getTableColumns, gte, lte, type SQL, sql } from 'drizzle-orm';
+import type { Db } from '../../../kernel/db/database.ts';
+import { prepared } from '../../../kernel/db/prepared.ts';
+import { goods } from '../catalog.tables.ts';
+import { goodsOrders } from './goods-order.rules.ts';
+
+/** Whose goods a list shows: all, a shop's, or those at or below a category of this level. */
+export type GoodsScope = 'all' | 'shop' | 'level1' | 'level2' | 'level3';
+
+/** What most lists are: read by a statement that is prepared once for each scope and order. */
+export type GoodsList = {
+  sort: GoodsSort;
+  scope: GoodsScope;
+  scopeId?: number | undefined;
+  /** The sort key and id to go on after. */
+  after?: readonly number[] | undefined;
+  /** At most 51: one more than the longest page. */
+  limit: number;
+};
+
+export type GoodsFilter = {
+  /** A category beside the scope of a shop. */
+  category?: { scope: GoodsScope; id: number } | undefined;
+  shopType?: ShopType | undefined;
+  inStock?: boolean | undefined;
+  minCents?: number | undefined;
+  maxCents?: number | undefined;
+  searchQuery?: string | undefined;
+};
+
+export const goodsColumns = (() => {
+  const { id, title, titleEn, ratio, priceCents, wasPriceCents, sold, rank, tags, tagsEn, inStock } =
+    getTableColumns(goods);
+  const { shopId, shopType, shopNameZh, shopNameEn } = getTableColumns(goods);
+  const image = sql<string>`${goods.images}[1]`;
+  const shop = { shopId, shopType, shopNameZh, shopNameEn };
+  return {
+    id,
+    title,
+    titleEn,
+    image,
+    ratio,
+    priceCents,
+    wasPriceCents,
+    sold,
+    rank,
+    tags,
+    tagsEn,
+    inStock,
+    ...shop,
+  };
+})();
+
+const scopeColumns = {
+  shop: goods.shopId,
+  level1: goods.level1Id,
+  level2: goods.level2Id,
+  level3: goods.level3Id,
+};
+
+/** Written out, not as a parameter: only so may the indexes of goods on sale be used by a prepared statement. */
+const onSale = sql`${goods.isOnSale}`;
+
+type Value = SQL | ReturnType<typeof sql.placeholder> | number;
+
+const inScope = (scope: GoodsScope, id: Value | undefined) =>
+  scope === 'all' ? undefined : sql`${scopeColumns[scope]} = ${id}`;
+
+function isAfter(sort: GoodsSort, key: readonly Value[]): SQL {
+  const { by, direction } = goodsOrders[sort];
+  const sign = direction === 'asc' ? sql`>` : sql`<`;
+  return by
+    ? sql`(${goods[by]}, ${goods.id}) ${sign} (${key[0]}, ${key[1]})`
+    : sql`${goods.id} ${sign} ${key[0]}`;
+}
+
+function ordered(sort: GoodsSort): SQL[] {
+  const { by, direction } = goodsOrders[sort];
+  const turn = direction === 'asc' ? asc : desc;
+  return by ? [turn(goods[by]), turn(goods.id)] : [turn(goods.id)];
+}
+
+/** drizzle takes a number for a parameter and knows no other type here, though it writes any SQL. */
+const writtenOut = (limit: number) => sql.raw(String(limit)) as unknown as number;
+
+const build = (sort: GoodsSort, scope: GoodsScope, isContinued: boolean, size: number) => (db: Db) =>
+  db
+    .select(goodsColumns)
+    .from(goods)
+    .where(
+      and(
+        onSale,
+        inScope(scope, sql.placeholder('scopeId')),
+        isContinued
+          ? isAfter(
+              sort,
+              goodsOrders[sort].by
+                ? [sql.placeholder('key'), sql.placeholder('id')]
+                : [sql.placeholder('id')],
+            )
+          : undefined,
+      ),
+    )
+    .orderBy(...ordered(sort))
+    .limit(writtenOut(size));
+
+export type GoodsRecord = Awaited<ReturnType<ReturnType<typeof build>>>[number];
+
+type Statement = (db: Db, values: Record<string, unknown>) => Promise<GoodsRecord[]>;
+const statements = new Map<string, Statement>();
+
+/**
+ * A page is read in one of two sizes, written out in the statement: with the limit as a parameter PostgreSQL
+ * thinks of a tenth of the table and plans anew each time. So there are a hundred statements at most, and
+ * every connection may keep them all.
+ */
+const sizes = { usual: 21, most: 51 };
+
+function statementFor({ sort, scope, after, limit }: GoodsList): Statement {
+  const size = limit <= sizes.usual ? sizes.usual : sizes.most;
+  const name = `list_goods_${scope}_${sort}_${size}${after ? '_after' : ''}`;
+  const known = statements.get(name);
+  if (known) return known;
+  const statement: Statement = prepared(name, build(sort, scope, after !== undefined, size));
+  statements.set(name, statement);
+  return statement;
+}
+
+export async function listGoodsRows(db: Db, list: GoodsList): Promise<GoodsRecord[]> {
+  const { scopeId, after = [], limit } = list;
+  const rows = await statementFor(list)(db, { scopeId, key: after[0], id: after.at(-1) });
+  return rows.slice(0, limit);
+}
+
+/** With filters or words the best way depends on their values, so these are planned each time. */
+export async function listFilteredGoodsRows(
+  db: Db,
+  { sort, scope, scopeId, after, limit }: GoodsList,
+  filter: GoodsFilter,
+): Promise<GoodsRecord[]> {
+  return db
+    .select(goodsColumns)
+    .from(goods)
+    .where(
+      and(
+        onSale,
+        inScope(scope, scopeId),
+        filter.category && inScope(filter.category.scope, filter.category.id),
+        filter.shopType && eq(goods.shopType, filter.shopType),
+        filter.inStock === undefined ? undefined : eq(goods.inStock, filter.inStock),
+        filter.minCents === undefined ? undefined : gte(goods.priceCents, filter.minCents),
+        filter.maxCents === undefined ? undefined : lte(goods.priceCents, filter.maxCents),
+        filter.searchQuery === undefined ? undefined : sql`${goods.search} @@ ${filter.searchQuery}::tsquery`,
+        after && isAfter(sort, after),
+      ),
+    )
+    .orderBy(...ordered(sort))
+    .limit(limit);
+}
+
+const selectGoodsByIds = prepared('list_goods_by_ids', (db) =>
+  db
+    .select(goodsColumns)
+    .from(goods)
+    .where(and(onSale, sql`${goods.id} = any(${sql.placeholder('ids')}::bigint[])`)),
+);
+
+const selectGoodsWhatever = prepared('list_goods_whatever', (db) =>
+  db
+    .select({ ...goodsColumns, isOnSale: goods.isOnSale })
+    .from(goods)
+    .where(sql`${goods.id} = any(${sql.placeholder('ids')}::bigint[])`),
+);
+
+/** These goods whether or not they are on sale, in any order. */
+export const listGoodsWhatever = (db: Db, ids: readonly number[]) =>
+  selectGoodsWhatever(db, { ids: [...ids] });
+
+/** Those of these that are on sale, in any order. */
+export const listGoodsRowsByIds = (db: Db, ids: readonly number[]): Promise<GoodsRecord[]> =>
+  selectGoodsByIds(db, { ids: [...ids] });

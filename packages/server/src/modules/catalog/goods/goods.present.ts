@@ -1,0 +1,94 @@
+import type { CallOut, GoodsRow, Language } from '@chengji/contract';
+import { asCents, formatMoney } from '@chengji/contract/money';
+import { figuresOf } from '../figures/review-figures.rules.ts';
+import { valuesIn, wordIn, wordsIn } from './english.rules.ts';
+import type { GoodsDetailsRecord } from './goods.queries.ts';
+import type { GoodsRecord } from './goods-list.queries.ts';
+
+type Details = CallOut<'GET /wanlshop/goods/details'>;
+
+export const presentCents = (cents: number): string => formatMoney(asCents(cents));
+export const presentMaybeCents = (cents: number | null): string | null =>
+  cents === null ? null : presentCents(cents);
+
+/** The title in the person's language; a goods without an English one keeps its Chinese. */
+export const titleIn = (
+  language: Language,
+  { title, titleEn }: { title: string; titleEn: string },
+): string => (language === 'en' && titleEn ? titleEn : title);
+
+const tagsIn = (language: Language, { tags, tagsEn }: { tags: string[]; tagsEn: string[] }) =>
+  valuesIn(language, { values: tags, valuesEn: tagsEn });
+
+export const presentGoodsRow = (row: GoodsRecord, language: Language): GoodsRow => ({
+  id: row.id,
+  title: titleIn(language, row),
+  image: row.image,
+  ratio: row.ratio,
+  price: presentCents(row.priceCents),
+  was_price: presentMaybeCents(row.wasPriceCents),
+  sold: row.sold,
+  tags: tagsIn(language, row),
+  shop: {
+    id: row.shopId,
+    name: language === 'en' ? row.shopNameEn : row.shopNameZh,
+    type: row.shopType,
+  },
+  in_stock: row.inStock,
+});
+
+type Around = {
+  shop: Omit<Details['shop'], 'goods_count'>;
+  freight: Details['freight'];
+  offers: Pick<Details, 'coupons' | 'campaign'>;
+};
+
+/** Whether a sku that is shown has this value; where none is sold at all, every value is told. */
+const isSold = ({ skus }: GoodsDetailsRecord, spec: number, value: string): boolean =>
+  skus.length === 0 || skus.some(({ values }) => values[spec] === value);
+
+export function presentGoodsDetails(row: GoodsDetailsRecord, language: Language, around: Around): Details {
+  const isEnglish = language === 'en';
+  const english = isEnglish ? row.english : {};
+  const say = (word: string) => wordIn(english, word);
+  return {
+    id: row.id,
+    title: titleIn(language, row),
+    images: row.images,
+    price: presentCents(row.priceCents),
+    was_price: presentMaybeCents(row.wasPriceCents),
+    specs: row.specs.map(({ name, values }, at) => ({
+      name: say(name),
+      values: wordsIn(
+        english,
+        values.filter((value) => isSold(row, at, value)),
+      ),
+    })),
+    skus: row.skus.map((sku) => ({
+      id: sku.id,
+      values: valuesIn(language, sku),
+      price: presentCents(sku.priceCents),
+      was_price: presentMaybeCents(sku.wasPriceCents),
+      stock: sku.stock,
+      image: sku.image || (row.images[0] ?? ''),
+    })),
+    tags: tagsIn(language, row),
+    params: row.params.map(({ name, value }) => ({ name: say(name), value: say(value) })),
+    content: isEnglish && row.contentEn ? row.contentEn : row.content,
+    sold: row.sold,
+    on_sale: row.isOnSale,
+    category_id: row.categoryId,
+    shop: { ...around.shop, goods_count: row.shopGoodsCount },
+    freight: around.freight,
+    ...around.offers,
+    comment: {
+      ...figuresOf(row),
+      rows: row.reviewHead.map(({ nickname, avatar, reply = null, ...review }) => ({
+        ...review,
+        user: { nickname, avatar },
+        reply,
+      })),
+    },
+    collected: row.isCollected,
+  };
+}

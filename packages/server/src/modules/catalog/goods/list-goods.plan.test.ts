@@ -1,0 +1,79 @@
+import type { GoodsSort } from '@chengji/contract';
+import { aGoods, aStall, costOf, type Market, planOf, type Stall, startMarket } from '@chengji/testkit';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Db } from '../../../kernel/db/database.ts';
+import {
+  type GoodsFilter,
+  type GoodsList,
+  listFilteredGoodsRows,
+  listGoodsRows,
+} from './goods-list.queries.ts';
+import { goodsOrders } from './goods-order.rules.ts';
+
+const filled = 20_000;
+let market: Market;
+let stall: Stall;
+
+/** A market as full as lists will be: prices, sales and categories spread, one goods in ten off sale. */
+beforeAll(async () => {
+  market = await startMarket();
+  stall = await aStall(market);
+  const { id } = await aGoods(stall);
+  const { db } = market.server.kernel;
+  const columns = sql.raw(
+    `shop_type, shop_name_zh, shop_name_en, category_id, title, title_en, images, ratio, tags, specs, params,
+     content, content_en, freight_template_id, in_stock, price_max_cents, created_at, updated_at`,
+  );
+  await db.execute(sql`
+    insert into goods (shop_id, level1_id, level2_id, level3_id, is_on_sale, price_cents, sold, search, ${columns})
+    select shop_id, n % 10, n % 100, n % 1000, n % 10 <> 9, 1 + (n * 7919) % 1000, (n * 104729) % 5000,
+      array_to_tsvector(array['词' || n % 1000, '耳机']), ${columns}
+    from goods, generate_series(1, ${filled}) n where id = ${id}`);
+  await db.execute(sql`vacuum analyze goods`);
+});
+afterAll(() => market.stop());
+
+/** What a page may cost: reading the whole table costs ten times as much. */
+const pageCost = 200;
+const listed = (list: GoodsList) => (db: Db) => listGoodsRows(db, list);
+const filtered = (list: GoodsList, filter: GoodsFilter) => (db: Db) =>
+  listFilteredGoodsRows(db, list, filter);
+
+const sorts = Object.keys(goodsOrders) as GoodsSort[];
+const scopes = ['all', 'shop', 'level1', 'level2', 'level3'] as const;
+const every = sorts.flatMap((sort) => scopes.map((scope) => [sort, scope] as const));
+const idOf = (scope: string) => (scope === 'shop' ? stall.shopId : 5);
+
+describe('a page of goods', () => {
+  it.each(every)('in the order %s, of %s, is read off an index, first and far down', async (sort, scope) => {
+    const list = { sort, scope, scopeId: scope === 'all' ? undefined : idOf(scope), limit: 21 };
+    const after = goodsOrders[sort].by ? [500, 9_000] : [9_000];
+    for (const ask of [listed(list), listed({ ...list, after })]) {
+      const plan = await planOf(market, ask, true);
+      expect(plan).not.toContain('Seq Scan');
+      expect(costOf(plan), plan).toBeLessThan(pageCost);
+    }
+  });
+
+  it('of a price range reads no more than the range', async () => {
+    const list: GoodsList = { sort: 'price_asc', scope: 'all', limit: 21 };
+    const plan = await planOf(market, filtered(list, { minCents: 100, maxCents: 120 }));
+    expect(plan).toContain('Index Scan using goods_of_all_by_price');
+    expect(plan).not.toContain('Sort');
+  });
+
+  const byRank: GoodsList = { sort: 'default', scope: 'all', limit: 21 };
+
+  it('found by a rare word comes from the index of words', async () => {
+    const plan = await planOf(market, filtered(byRank, { searchQuery: `'词7'` }));
+    expect(plan).toContain('goods_search');
+    expect(costOf(plan), plan).toBeLessThan(pageCost);
+  });
+
+  it('found by a word that all have is not gathered whole', async () => {
+    const plan = await planOf(market, filtered(byRank, { searchQuery: `'耳机'` }));
+    expect(plan).toContain('goods_of_all_by_rank');
+    expect(costOf(plan), plan).toBeLessThan(pageCost);
+  });
+});

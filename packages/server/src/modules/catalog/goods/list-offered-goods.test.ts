@@ -1,0 +1,99 @@
+import { aCategory, aGoods, aStall, type Market, type Stall, startMarket } from '@chengji/testkit';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { findCategoryPaths, listCategoryNames, listGoodsNames, listOfferedGoods } from '../index.ts';
+
+let market: Market;
+let stall: Stall;
+let tree: { top: number; middle: number; leaf: number };
+const goods: number[] = [];
+
+/** Three goods at the bottom of a tree, one beside it, and one of another shop in it. */
+beforeAll(async () => {
+  market = await startMarket();
+  stall = await aStall(market);
+  const top = await aCategory(market, null, '饮品');
+  const middle = await aCategory(market, top, '茶');
+  tree = { top, middle, leaf: await aCategory(market, middle, '绿茶') };
+  for (let number = 0; number < 3; number += 1) {
+    goods.push((await aGoods(stall, { category_id: tree.leaf })).id);
+  }
+  goods.push((await aGoods(stall)).id);
+  goods.push((await aGoods(await aStall(market), { category_id: tree.leaf })).id);
+});
+afterAll(() => market.stop());
+
+type Scope = Parameters<typeof listOfferedGoods>[1];
+const page = (scope: Scope, input: { limit?: number; cursor?: string } = {}) =>
+  listOfferedGoods(market.context(), scope, { limit: 20, ...input });
+const idsOf = async (scope: Scope) => (await page(scope)).rows.map(({ id }) => id);
+
+describe('the goods an offer is for', () => {
+  it('are all of the market, or of one shop', async () => {
+    expect(await idsOf({ shopId: null })).toEqual(goods.toReversed());
+    expect(await idsOf({ shopId: stall.shopId })).toEqual(goods.slice(0, 4).toReversed());
+  });
+
+  it('are those in a category, at whatever level it stands', async () => {
+    for (const id of Object.values(tree)) {
+      expect(await idsOf({ shopId: stall.shopId, categoryIds: [id] })).toEqual(
+        goods.slice(0, 3).toReversed(),
+      );
+    }
+    expect(await idsOf({ shopId: null, categoryIds: [tree.leaf, stall.categoryId] })).toEqual(
+      goods.toReversed(),
+    );
+  });
+
+  it('are those it names, of its own shop alone', async () => {
+    const named = [goods[0] ?? 0, goods[4] ?? 0];
+    expect(await idsOf({ shopId: stall.shopId, goodsIds: named })).toEqual([goods[0]]);
+    expect(await idsOf({ shopId: null, goodsIds: named })).toEqual(named.toReversed());
+  });
+
+  it('go on page by page, and are not there while they are off sale', async () => {
+    const first = await page({ shopId: stall.shopId }, { limit: 3 });
+    expect(first.rows).toHaveLength(3);
+    const rest = await page({ shopId: stall.shopId }, { limit: 3, cursor: first.next ?? '' });
+    expect(rest.rows.map(({ id }) => id)).toEqual([goods[0]]);
+    expect(rest.next).toBeNull();
+    const [id = 0] = goods;
+    await stall.seller.client.call('POST /seller/goods/state', { ids: [id], state: 'off' });
+    expect(await idsOf({ shopId: stall.shopId })).not.toContain(id);
+    await stall.seller.client.call('POST /seller/goods/state', { ids: [id], state: 'on' });
+  });
+
+  it('stand by what sells and is liked', async () => {
+    const { pool } = market.server.kernel.database;
+    await pool.query('update goods set sold = 9 where id = $1', [goods[1]]);
+    expect((await idsOf({ shopId: stall.shopId }))[0]).toBe(goods[1]);
+    await pool.query('update goods set sold = 0 where id = $1', [goods[1]]);
+  });
+
+  it('refuse the cursor of another list', async () => {
+    const { next } = await market.client().call('GET /wanlshop/goods/list', { limit: 1 });
+    await expect(page({ shopId: null }, { cursor: next ?? '' })).rejects.toMatchObject({
+      key: 'common.bad_cursor',
+    });
+  });
+});
+
+describe('the path of a category', () => {
+  it('is itself and all above it, also once it was asked for before', async () => {
+    const ctx = market.context();
+    for (let round = 0; round < 2; round += 1) {
+      const paths = await findCategoryPaths(ctx, [tree.leaf, tree.top]);
+      expect(paths.get(tree.leaf)).toEqual([tree.leaf, tree.middle, tree.top]);
+      expect(paths.get(tree.top)).toEqual([tree.top]);
+    }
+    expect((await findCategoryPaths(ctx, [999_999])).has(999_999)).toBe(false);
+  });
+});
+
+it('names of categories and goods come in both languages, with whose they are', async () => {
+  const { db } = market.context();
+  expect(await listCategoryNames(db, [tree.leaf, 999_999])).toEqual([
+    { id: tree.leaf, zh: '绿茶', en: expect.stringContaining('Category') },
+  ]);
+  const [named] = await listGoodsNames(db, [goods[0] ?? 0]);
+  expect(named).toMatchObject({ id: goods[0], shopId: stall.shopId, en: expect.stringContaining('Goods') });
+});

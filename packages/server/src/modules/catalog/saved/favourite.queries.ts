@@ -1,0 +1,104 @@
+import { and, count, desc, eq, gte, ilike, inArray, lt, not, sql } from 'drizzle-orm';
+import type { Db } from '../../../kernel/db/database.ts';
+import { goods } from '../catalog.tables.ts';
+import { type GoodsRecord, goodsColumns } from '../goods/goods-list.queries.ts';
+import { favourites } from './saved.tables.ts';
+
+/** Answers how many are new; ids that are no goods are passed over. */
+export async function insertFavourites(
+  db: Db,
+  shopperId: number,
+  goodsIds: readonly number[],
+  createdAt: Date,
+): Promise<number> {
+  if (goodsIds.length === 0) return 0;
+  const rows = await db
+    .insert(favourites)
+    .select(
+      db
+        .select({
+          shopperId: sql`${shopperId}::bigint`.as('shopper_id'),
+          goodsId: goods.id,
+          shopId: goods.shopId,
+          createdAt: sql`${createdAt.toISOString()}::timestamptz`.as('created_at'),
+        })
+        .from(goods)
+        .where(inArray(goods.id, [...goodsIds])),
+    )
+    .onConflictDoNothing()
+    .returning({ goodsId: favourites.goodsId });
+  return rows.length;
+}
+
+export async function deleteFavourites(
+  db: Db,
+  shopperId: number,
+  goodsIds: readonly number[],
+): Promise<void> {
+  await db
+    .delete(favourites)
+    .where(and(eq(favourites.shopperId, shopperId), inArray(favourites.goodsId, [...goodsIds])));
+}
+
+export async function clearFavourites(db: Db, shopperId: number): Promise<void> {
+  await db.delete(favourites).where(eq(favourites.shopperId, shopperId));
+}
+
+export async function countFavourites(db: Db, shopperId: number): Promise<number> {
+  return db.$count(favourites, eq(favourites.shopperId, shopperId));
+}
+
+/** A goods that was kept, when, and whether it is still to be had. */
+export type KeptRecord = GoodsRecord & { isOnSale: boolean; keptAt: Date };
+
+/** A moment and a goods' id to go on after. */
+export type KeptPage = { after: { at: Date; goodsId: number } | undefined; limit: number };
+
+/** In what people type to find by, `%` and `_` are themselves. */
+const patternOf = (words: string) => `%${words.replace(/[\\%_]/g, '\\$&')}%`;
+
+/** The newest first. */
+export async function listFavouriteRows(
+  db: Db,
+  shopperId: number,
+  { after, limit }: KeptPage,
+  { keyword, isGone }: { keyword: string | undefined; isGone: boolean },
+): Promise<KeptRecord[]> {
+  return db
+    .select({ ...goodsColumns, isOnSale: goods.isOnSale, keptAt: favourites.createdAt })
+    .from(favourites)
+    .innerJoin(goods, eq(goods.id, favourites.goodsId))
+    .where(
+      and(
+        eq(favourites.shopperId, shopperId),
+        after &&
+          sql`(${favourites.createdAt}, ${favourites.goodsId}) < (${after.at.toISOString()}::timestamptz, ${after.goodsId})`,
+        isGone ? not(goods.isOnSale) : undefined,
+        keyword ? ilike(sql`${goods.title} || ' ' || ${goods.titleEn}`, patternOf(keyword)) : undefined,
+      ),
+    )
+    .orderBy(desc(favourites.createdAt), desc(favourites.goodsId))
+    .limit(limit);
+}
+
+/** How many of a shop's favourites of today were added on each day; days without one are not among them. */
+export async function listNewFavourites(
+  db: Db,
+  shopId: number,
+  from: string,
+  to: string,
+): Promise<{ day: string; number: number }[]> {
+  const { createdAt } = favourites;
+  const day = sql<string>`to_char(${createdAt} at time zone 'Asia/Shanghai', 'YYYY-MM-DD')`;
+  return db
+    .select({ day, number: count() })
+    .from(favourites)
+    .where(
+      and(
+        eq(favourites.shopId, shopId),
+        gte(createdAt, sql`${from}::timestamp at time zone 'Asia/Shanghai'`),
+        lt(createdAt, sql`(${to}::timestamp + interval '1 day') at time zone 'Asia/Shanghai'`),
+      ),
+    )
+    .groupBy(day);
+}

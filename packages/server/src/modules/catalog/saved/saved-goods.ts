@@ -1,0 +1,94 @@
+/** What one keeps of goods: favourites and footprints, the newest first. */
+import type { CallChecked, CallOut, Language } from '@chengji/contract';
+import { requireShopper } from '../../../kernel/actor.ts';
+import type { Context } from '../../../kernel/context.ts';
+import { pageFrom, readCursor, writeCursor } from '../../../kernel/cursor.ts';
+import { presentGoodsRow } from '../goods/goods.present.ts';
+import {
+  countFavourites,
+  deleteFavourites,
+  type KeptPage,
+  type KeptRecord,
+  listFavouriteRows,
+} from './favourite.queries.ts';
+import {
+  clearFootprints,
+  countFootprints,
+  deleteFootprints,
+  listFootprintRows,
+} from './footprint.queries.ts';
+
+const afterOf = (list: string, cursor: string | undefined): KeptPage['after'] => {
+  if (cursor === undefined) return undefined;
+  const [at = 0, goodsId = 0] = readCursor(list, 2, cursor);
+  return { at: new Date(at), goodsId };
+};
+
+const cursorAt =
+  (list: string) =>
+  ({ keptAt, id }: KeptRecord): string =>
+    writeCursor(list, keptAt.getTime(), id);
+
+const secondsOf = ({ keptAt }: KeptRecord): number => Math.floor(keptAt.getTime() / 1_000);
+
+const presentKept = (row: KeptRecord, language: Language) => ({
+  ...presentGoodsRow(row, language),
+  on_sale: row.isOnSale,
+});
+
+export async function listFavourites(
+  ctx: Context,
+  { keyword, gone, cursor, limit }: CallChecked<'GET /wanlshop/collect/list'>,
+): Promise<CallOut<'GET /wanlshop/collect/list'>> {
+  const list = 'favourites';
+  const page = { after: afterOf(list, cursor), limit: limit + 1 };
+  const filter = { keyword, isGone: gone ?? false };
+  const found = await listFavouriteRows(ctx.db, requireShopper(ctx), page, filter);
+  const { rows, next } = pageFrom(found, limit, cursorAt(list));
+  return {
+    rows: rows.map((row) => ({ ...presentKept(row, ctx.language), collected_at: secondsOf(row) })),
+    next,
+  };
+}
+
+export async function removeFavourites(
+  ctx: Context,
+  { ids }: CallChecked<'POST /wanlshop/collect/delete'>,
+): Promise<CallOut<'POST /wanlshop/collect/delete'>> {
+  const shopperId = requireShopper(ctx);
+  await deleteFavourites(ctx.db, shopperId, ids);
+  return { collection: await countFavourites(ctx.db, shopperId) };
+}
+
+export async function listFootprints(
+  ctx: Context,
+  { cursor, limit }: CallChecked<'GET /wanlshop/footprint/list'>,
+): Promise<CallOut<'GET /wanlshop/footprint/list'>> {
+  const list = 'footprints';
+  const page = { after: afterOf(list, cursor), limit: limit + 1 };
+  const found = await listFootprintRows(ctx.db, requireShopper(ctx), page);
+  const { rows, next } = pageFrom(found, limit, cursorAt(list));
+  return {
+    rows: rows.map((row) => ({
+      day: row.day,
+      seen_at: secondsOf(row),
+      goods: presentKept(row, ctx.language),
+    })),
+    next,
+  };
+}
+
+export async function removeFootprints(
+  ctx: Context,
+  { rows }: CallChecked<'POST /wanlshop/footprint/delete'>,
+): Promise<CallOut<'POST /wanlshop/footprint/delete'>> {
+  const shopperId = requireShopper(ctx);
+  await deleteFootprints(ctx.db, shopperId, rows);
+  return { footprint: await countFootprints(ctx.db, shopperId) };
+}
+
+export async function forgetFootprints(ctx: Context): Promise<CallOut<'POST /wanlshop/footprint/clear'>> {
+  const shopperId = requireShopper(ctx);
+  await clearFootprints(ctx.db, shopperId);
+  return { footprint: await countFootprints(ctx.db, shopperId) };
+}

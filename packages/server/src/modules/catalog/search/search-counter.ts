@@ -1,0 +1,49 @@
+import type { Context } from '../../../kernel/context.ts';
+import { countFound, storeSearch } from './search.queries.ts';
+import { normalized, searchQueryOf, tokensOf } from './search.rules.ts';
+
+declare module '../../../kernel/context.ts' {
+  interface Services {
+    readonly searchTally: SearchTally;
+  }
+}
+
+const mostWords = 1_000;
+
+/** What was searched for since it was last stored: a search only counts here, so that reading never waits for a write. */
+export class SearchTally {
+  #times = new Map<string, number>();
+
+  count(word: string): void {
+    if (this.#times.size >= mostWords && !this.#times.has(word)) return;
+    this.#times.set(word, (this.#times.get(word) ?? 0) + 1);
+  }
+
+  /** Hands over what was counted and begins anew. */
+  take(): [word: string, times: number][] {
+    const taken = [...this.#times];
+    this.#times = new Map();
+    return taken;
+  }
+}
+
+export const countSearch = (ctx: Context, keyword: string): void => {
+  const word = normalized(keyword);
+  if (searchQueryOf(word)) ctx.services.searchTally.count(word);
+};
+
+/** Stores what was searched for, with how many goods it finds now. */
+export async function storeSearches(ctx: Context): Promise<void> {
+  for (const [word, times] of ctx.services.searchTally.take()) {
+    const query = searchQueryOf(word);
+    if (!query) continue;
+    const results = await countFound(ctx.db, query);
+    await storeSearch(ctx.db, {
+      word,
+      times,
+      results,
+      tokens: tokensOf([word]),
+      searchedAt: ctx.clock.now(),
+    });
+  }
+}

@@ -1,0 +1,38 @@
+import type { CallChecked, CallOut } from '@chengji/contract';
+import type { Context } from '../../../kernel/context.ts';
+import { titleIn } from '../goods/goods.present.ts';
+import { countFound, listSearches, listTitlesFound } from './search.queries.ts';
+import { normalized, phraseAround, searchQueryOf } from './search.rules.ts';
+
+type Suggestions = CallOut<'GET /wanlshop/search/suggest'>;
+
+const mostSuggestions = 10;
+const mostPhrases = 6;
+const titlesLookedAt = 20;
+
+/** What others searched for first, then what the goods themselves are called; each once, each with what it finds. */
+export async function suggestSearches(
+  ctx: Context,
+  { keyword }: CallChecked<'GET /wanlshop/search/suggest'>,
+): Promise<Suggestions> {
+  const searchQuery = searchQueryOf(keyword);
+  if (!searchQuery) return { rows: [] };
+  const rows = await listSearches(ctx.db, searchQuery, mostSuggestions);
+  const known = new Set(rows.map(({ word }) => word));
+  const room = Math.min(mostPhrases, mostSuggestions - rows.length);
+  for (const word of (await listPhrases(ctx, keyword, searchQuery))
+    .filter((word) => !known.has(word))
+    .slice(0, room)) {
+    const query = searchQueryOf(word);
+    if (query) rows.push({ word, count: await countFound(ctx.db, query) });
+  }
+  return { rows };
+}
+
+async function listPhrases(ctx: Context, keyword: string, searchQuery: string): Promise<string[]> {
+  const titles = await listTitlesFound(ctx.db, searchQuery, titlesLookedAt);
+  const phrases = titles.flatMap(
+    (row) => phraseAround(titleIn(ctx.language, row), normalized(keyword)) ?? [],
+  );
+  return [...new Set(phrases)];
+}

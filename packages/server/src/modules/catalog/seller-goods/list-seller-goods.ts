@@ -1,0 +1,47 @@
+import type { CallChecked, CallOut } from '@chengji/contract';
+import { requireActor } from '../../../kernel/actor.ts';
+import type { Context } from '../../../kernel/context.ts';
+import { Refusal } from '../../../kernel/refusal.ts';
+import { findCampaignMarksOf } from '../goods/offers.port.ts';
+import { searchQueryOf } from '../search/search.rules.ts';
+import { presentSellerGoods, presentSellerRow } from './seller-goods.present.ts';
+import { countSellerGoods, findGoodsOfShop, listSellerGoodsRows, listSkus } from './seller-goods.queries.ts';
+
+type List = CallOut<'GET /seller/goods/list'>;
+
+/** A page of the shop's goods; the counts are of the same words and category in every state. */
+export async function listSellerGoods(
+  ctx: Context,
+  { state, sort, page, limit, keyword, category_id }: CallChecked<'GET /seller/goods/list'>,
+): Promise<List> {
+  const { shopId } = requireActor(ctx, 'seller');
+  const searchQuery = keyword ? searchQueryOf(keyword) : undefined;
+  if (searchQuery === null) {
+    return { rows: [], total: 0, next: null, counts: { all: 0, on: 0, off: 0, sold_out: 0 } };
+  }
+  const filter = { shopId, searchQuery, categoryId: category_id };
+  const counts = await countSellerGoods(ctx.db, filter);
+  const rows = await listSellerGoodsRows(ctx.db, filter, { state, sort, offset: (page - 1) * limit, limit });
+  const campaigns = await findCampaignMarksOf(
+    ctx,
+    rows.map(({ id }) => id),
+  );
+  const total = counts[state];
+  return {
+    rows: rows.map((row) => presentSellerRow(row, campaigns.get(row.id), ctx.language)),
+    total,
+    next: page * limit < total ? String(page + 1) : null,
+    counts,
+  };
+}
+
+/** One goods of the own shop, to edit; another shop's is not there. */
+export async function getSellerGoods(
+  ctx: Context,
+  { id }: { id: number },
+): Promise<CallOut<'GET /seller/goods/details'>> {
+  const { shopId } = requireActor(ctx, 'seller');
+  const row = await findGoodsOfShop(ctx.db, shopId, id);
+  if (!row) throw new Refusal('common.not_found');
+  return presentSellerGoods(row, await listSkus(ctx.db, id));
+}

@@ -1,0 +1,61 @@
+import type { CallOut, Language } from '@chengji/contract';
+import { presentCents, presentMaybeCents } from '../goods/goods.present.ts';
+import type { CampaignMark } from '../goods/offers.port.ts';
+import type { SellerGoodsRecord, SellerGoodsWhole, SkuRecord } from './seller-goods.queries.ts';
+
+type Row = CallOut<'GET /seller/goods/list'>['rows'][number];
+type Whole = CallOut<'GET /seller/goods/details'>;
+
+const seconds = (moment: Date): number => Math.floor(moment.getTime() / 1_000);
+const stateOf = ({ isOnSale }: { isOnSale: boolean }) => (isOnSale ? 'on' : 'off');
+
+export const presentSellerRow = (
+  row: SellerGoodsRecord,
+  campaign: CampaignMark | undefined,
+  language: Language,
+): Row => ({
+  id: row.id,
+  title: row.title,
+  title_en: row.titleEn,
+  image: row.image,
+  category: language === 'en' ? row.categoryEn : row.categoryZh,
+  price_min: presentCents(row.priceCents),
+  price_max: presentCents(row.priceMaxCents),
+  stock: row.stock,
+  sold: row.sold,
+  skus: row.skus,
+  state: stateOf(row),
+  campaign: campaign ?? null,
+  updated_at: seconds(row.updatedAt),
+});
+
+export const presentSellerGoods = (row: SellerGoodsWhole, skus: readonly SkuRecord[]): Whole => ({
+  id: row.id,
+  version: row.version,
+  title: row.title,
+  title_en: row.titleEn,
+  category_id: row.categoryId,
+  images: row.images,
+  ratio: row.ratio,
+  specs: row.specs,
+  skus: skus.map((sku) => ({
+    id: sku.id,
+    values: sku.values,
+    price: presentCents(sku.priceCents),
+    was_price: presentMaybeCents(sku.wasPriceCents),
+    stock: sku.stock,
+    code: sku.code,
+    image: sku.image,
+    weight_grams: sku.weightGrams,
+    is_on: sku.isOn,
+  })),
+  tags: row.tags,
+  params: row.params,
+  english: row.english,
+  content: row.content,
+  content_en: row.contentEn,
+  freight_template_id: row.freightTemplateId,
+  state: stateOf(row),
+  sold: row.sold,
+  updated_at: seconds(row.updatedAt),
+});

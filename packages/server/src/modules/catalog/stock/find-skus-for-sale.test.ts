@@ -1,0 +1,90 @@
+import { aGoods, aStall, firstSku, type Market, type Stall, startMarket } from '@chengji/testkit';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { addCategory, addFavourites, countSoldOut, findSkusForSale } from '../index.ts';
+
+let market: Market;
+let stall: Stall;
+beforeAll(async () => {
+  market = await startMarket();
+  stall = await aStall(market, { type: 'flagship', name: '声洛数码' });
+});
+afterAll(() => market.stop());
+
+const db = () => market.context().db;
+
+describe('a sku for sale', () => {
+  it('has all that a cart or a checkout asks for', async () => {
+    const goods = await aGoods(stall, {
+      title: '耳机',
+      title_en: 'Headphones',
+      specs: [{ name: '颜色', values: ['雾紫'] }],
+      skus: [
+        { values: ['雾紫'], price: '369.00', stock: 4, weight_grams: 250, image: '/files/00/purple.webp' },
+      ],
+    });
+    const { goods_id, sku_id } = firstSku(goods);
+    expect(await findSkusForSale(db(), [sku_id])).toEqual([
+      {
+        skuId: sku_id,
+        goodsId: goods_id,
+        shopId: stall.shopId,
+        shopName: '声洛数码',
+        shopNameEn: expect.stringMatching(/^Shop/),
+        shopType: 'flagship',
+        title: '耳机',
+        titleEn: 'Headphones',
+        image: '/files/00/purple.webp',
+        values: ['雾紫'],
+        valuesEn: ['雾紫'],
+        priceCents: 36_900,
+        stock: 4,
+        isOnSale: true,
+        categoryId: stall.categoryId,
+        freightTemplateId: stall.templateId,
+        weightGrams: 250,
+      },
+    ]);
+  });
+
+  it('without a picture of its own shows its goods’', async () => {
+    const { sku_id } = firstSku(await aGoods(stall));
+    expect((await findSkusForSale(db(), [sku_id]))[0]?.image).toBe('/files/00/goods.webp');
+  });
+
+  it('is told apart from one whose goods is off sale', async () => {
+    const { sku_id } = firstSku(await aGoods(stall, { state: 'off' }));
+    expect(await findSkusForSale(db(), [sku_id])).toMatchObject([{ isOnSale: false }]);
+  });
+
+  it('comes once, in the order of ids, and not at all when there is none', async () => {
+    const first = firstSku(await aGoods(stall)).sku_id;
+    const second = firstSku(await aGoods(stall)).sku_id;
+    const found = await findSkusForSale(db(), [second, 999_999, first, second]);
+    expect(found.map(({ skuId }) => skuId)).toEqual([first, second]);
+    expect(await findSkusForSale(db(), [])).toEqual([]);
+  });
+});
+
+it('counts what a shop has on sale but sold out', async () => {
+  const shop = await aStall(market);
+  await aGoods(shop, { stock: 0 });
+  await aGoods(shop, { stock: 0, state: 'off' });
+  await aGoods(shop, { stock: 1 });
+  expect(await countSoldOut(db(), shop.shopId)).toBe(1);
+});
+
+it('keeps the category tree at three levels, below what is there', async () => {
+  const ctx = market.context();
+  const add = (parentId: number | null) =>
+    addCategory(ctx, { parentId, nameZh: '类', nameEn: 'Category', image: '', position: 0 });
+  const third = await add(await add(await add(null)));
+  await expect(add(third)).rejects.toMatchObject({ cause: { constraint: 'categories_level_known' } });
+  await expect(add(999_999)).rejects.toThrow('no category');
+});
+
+it('takes favourites for goods only, and for somebody only', async () => {
+  const goods = await aGoods(stall);
+  await expect(addFavourites(market.context(), 999_999, [goods.id])).rejects.toThrow();
+  expect(await addFavourites(market.context(), 999_999, [])).toBe(0);
+  expect(await addFavourites(market.context(), 999_999, [999_999])).toBe(0);
+});

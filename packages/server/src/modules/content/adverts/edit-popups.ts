@@ -1,0 +1,94 @@
+import type { CallChecked, CallOut } from '@chengji/contract';
+import { recordChange } from '../../../kernel/audit/audit.ts';
+import { assertVersion } from '../../../kernel/audit/edit-version.ts';
+import type { Context } from '../../../kernel/context.ts';
+import { transact } from '../../../kernel/db/transact.ts';
+import { Refusal } from '../../../kernel/refusal.ts';
+import {
+  deletePopup,
+  type HotWordRow,
+  insertPopup,
+  listHotWords,
+  listPopups,
+  lockHotWords,
+  lockPopup,
+  type PopupRow,
+  replaceHotWords,
+  updatePopup,
+} from '../content.queries.ts';
+import { showChange } from '../storefront/announce-change.ts';
+import { writtenOf } from './advert.present.ts';
+
+type Popup = CallOut<'POST /platform/popups/save'>;
+type HotWords = CallOut<'POST /platform/hot_words/save'>;
+
+const present = ({ id, version, title, content, isOn }: PopupRow): Popup => ({
+  id,
+  version,
+  title: writtenOf(title),
+  content: writtenOf(content),
+  is_on: isOn,
+});
+
+export const listEditedPopups = async (ctx: Context): Promise<{ rows: Popup[] }> => ({
+  rows: (await listPopups(ctx.db)).map(present),
+});
+
+/** Adds a pop-up, which everyone sees once, or changes one, which is not shown again to who has seen it. */
+export const saveEditedPopup = (
+  ctx: Context,
+  input: CallChecked<'POST /platform/popups/save'>,
+): Promise<Popup> =>
+  transact(ctx, async (ctx) => {
+    const before = input.id === undefined ? null : await lockPopup(ctx.db, input.id);
+    if (input.id !== undefined && !before) throw new Refusal('common.not_found');
+    if (before)
+      await assertVersion(ctx, input.version, { ...before, subject: 'popup' }, () => present(before));
+    const version = (before?.version ?? 0) + 1;
+    const fields = { version, title: input.title, content: input.content, isOn: input.is_on };
+    if (before) await updatePopup(ctx.db, before.id, fields);
+    const id = before?.id ?? (await insertPopup(ctx.db, fields));
+    const after = present({ id, ...fields });
+    await recordChange(ctx, { subject: 'popup', id, before: before && present(before), after });
+    showChange(ctx, 'adverts');
+    return after;
+  });
+
+export const removePopup = (ctx: Context, { id }: { id: number }): Promise<void> =>
+  transact(ctx, async (ctx) => {
+    const popup = await lockPopup(ctx.db, id);
+    if (!popup) throw new Refusal('common.not_found');
+    await deletePopup(ctx.db, id);
+    await recordChange(ctx, { subject: 'popup', id, before: present(popup), after: null });
+    showChange(ctx, 'adverts');
+  });
+
+/** Every save writes all of them anew, so that the newest id rises with it: it is the list's version. */
+const presentHotWords = (words: readonly HotWordRow[]): HotWords => ({
+  version: Math.max(0, ...words.map(({ id }) => id)),
+  rows: words.map(({ word, isHot }) => ({ word: writtenOf(word), hot: isHot })),
+});
+
+export const listEditedHotWords = async (ctx: Context): Promise<HotWords> =>
+  presentHotWords(await listHotWords(ctx.db));
+
+/** These words and no others are put forward for search. */
+export const saveEditedHotWords = (
+  ctx: Context,
+  { version, rows }: CallChecked<'POST /platform/hot_words/save'>,
+): Promise<HotWords> =>
+  transact(ctx, async (ctx) => {
+    await lockHotWords(ctx.db);
+    const before = await listEditedHotWords(ctx);
+    const standing = { subject: 'hot_words', id: 'all', version: before.version };
+    await assertVersion(ctx, version, standing, () => before);
+    await replaceHotWords(
+      ctx.db,
+      rows.map(({ word, hot }) => ({ word, isHot: hot })),
+    );
+    const after = await listEditedHotWords(ctx);
+    const [was, is] = [{ rows: before.rows }, { rows: after.rows }];
+    await recordChange(ctx, { subject: 'hot_words', id: 'all', before: was, after: is });
+    showChange(ctx, 'hot_words');
+    return after;
+  });

@@ -1,0 +1,150 @@
+/** What is changed reaches open apps, the log of changes, and blocks that look things up. */
+import type { PageBlock } from '@chengji/contract';
+import {
+  aGoods,
+  anArticle,
+  anOperator,
+  aShop,
+  aStall,
+  type Market,
+  type OpenSocket,
+  openSocket,
+  type Person,
+  startMarket,
+} from '@chengji/testkit';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { savePage } from '../index.ts';
+
+let market: Market;
+let operator: Person;
+let phone: OpenSocket;
+beforeAll(async () => {
+  market = await startMarket({ environment: { READ_CACHE_MS: '2000' } });
+  operator = await anOperator(market);
+  phone = await openSocket(market);
+});
+afterAll(() => market.stop());
+
+const both = (zh: string, en: string) => ({ zh, en });
+const gap = (height: string): PageBlock => ({ id: 'gap', type: 'spacer', style: {}, params: { height } });
+const home = async (language: 'zh' | 'en' = 'zh') =>
+  (await market.client(null, language).call('GET /wanlshop/common/init')).modulesData.homeModules.item;
+const told = () => phone.frames.filter(({ type }) => type === 'content').length;
+
+describe('an open app', () => {
+  it('hears of a change when asking again is answered with it', async () => {
+    await savePage(market.context(), 'home', [gap('1px')]);
+    expect(await home()).toEqual([gap('1px')]);
+    const before = told();
+    await savePage(market.context(), 'home', [gap('2px')]);
+    await vi.waitFor(() => expect(told()).toBe(before + 1), { timeout: 10_000, interval: 10 });
+    expect(await home()).toEqual([gap('2px')]);
+  });
+
+  it('hears what it is that has changed', async () => {
+    const { id, version } = await operator.client.call('POST /platform/pages/add', {
+      title: both('专题', 'Topic'),
+    });
+    await operator.client.call('POST /platform/pages/publish', { id, version });
+    await vi.waitFor(
+      () => expect(phone.frames).toContainEqual({ type: 'content', subject: 'page', id }),
+      10_000,
+    );
+    const { seller, shopId } = await aStall(market);
+    await seller.client.call('POST /seller/pages/publish', { version: 1 });
+    await vi.waitFor(
+      () => expect(phone.frames).toContainEqual({ type: 'content', subject: 'shop_page', id: shopId }),
+      10_000,
+    );
+  });
+
+  it('hears nothing of a draft', async () => {
+    const before = told();
+    const { rows } = await operator.client.call('GET /platform/pages/list');
+    const { version, title } = await operator.client.call('GET /platform/pages/details', {
+      id: rows[0]?.id ?? 0,
+    });
+    const draft = { id: rows[0]?.id ?? 0, version, title, blocks: [] };
+    await operator.client.call('POST /platform/pages/save', draft);
+    await savePage(market.context(), 'home', [gap('3px')]);
+    await vi.waitFor(() => expect(told()).toBeGreaterThan(before), 10_000);
+    expect(told()).toBe(before + 1);
+  });
+});
+
+describe('a block', () => {
+  it('lists shops in the order they were chosen, without those that are gone', async () => {
+    const [one, two] = [await aShop(market, { name: '一号店' }), await aShop(market, { name: '二号店' })];
+    const params = { title: both('好店', 'Shops'), shop_ids: [two.id, 999_999, one.id] };
+    await savePage(market.context(), 'home', [{ id: 'shops', type: 'shop_list', style: {}, params }]);
+    await vi.waitFor(
+      async () =>
+        expect(await home()).toMatchObject([
+          { type: 'shop_list', params: { title: '好店', items: [{ name: '二号店' }, { name: '一号店' }] } },
+        ]),
+      10_000,
+    );
+  });
+
+  it('lists the newest articles of its category, or of all', async () => {
+    const article = await anArticle(operator);
+    await anArticle(operator);
+    const block = (category_id: number | null): PageBlock => ({
+      id: 'articles',
+      type: 'articles',
+      style: {},
+      params: { title: both('头条', 'News'), category_id, limit: 2 },
+    });
+    const preview = async (category_id: number | null) => {
+      const input = { blocks: [block(category_id)], language: 'en' as const };
+      return (await operator.client.call('POST /platform/pages/preview', input)).rows;
+    };
+    expect(await preview(article.category_id)).toMatchObject([
+      { params: { title: 'News', items: [{ id: article.id, title: 'Autumn tea' }] } },
+    ]);
+    expect(await preview(null)).toMatchObject([{ params: { items: { length: 2 } } }]);
+  });
+
+  it('is previewed as a reader gets it, and nothing is kept', async () => {
+    const stall = await aStall(market);
+    const { seller, shopId: shop_id } = stall;
+    const goods_ids = [(await aGoods(stall)).id, (await aGoods(stall)).id];
+    const block: PageBlock = {
+      id: 'goods',
+      type: 'goods_list',
+      style: {},
+      params: { title: both('推荐', 'For you'), layout: 'row', query: { goods_ids, shop_id }, limit: 2 },
+    };
+    const input = { blocks: [block], language: 'en' as const };
+    const { rows } = await seller.client.call('POST /seller/pages/preview', input);
+    expect(rows).toEqual([{ ...block, params: { ...block.params, title: 'For you' } }]);
+    expect((await seller.client.call('GET /seller/pages/details')).blocks).toEqual([]);
+  });
+});
+
+it('is logged as what it changed: the blocks that differ, and which version is shown', async () => {
+  const { client } = operator;
+  const page = await client.call('POST /platform/pages/add', { title: both('专题', 'Topic') });
+  const blocks = [gap('1px'), { ...gap('5px'), id: 'other' }];
+  const first = await client.call('POST /platform/pages/save', { ...page, blocks });
+  const second = await client.call('POST /platform/pages/save', {
+    id: page.id,
+    version: first.version,
+    title: page.title,
+    blocks: [gap('2px'), { ...gap('5px'), id: 'other' }],
+  });
+  await client.call('POST /platform/pages/publish', { id: page.id, version: second.version });
+  const { rows } = await market
+    .context()
+    .db.execute(
+      `select call, before, after from audit_log where subject = 'page' and subject_id = '${page.id}' order by id desc limit 2`,
+    );
+  expect(rows).toEqual([
+    { call: 'POST /platform/pages/publish', before: { shown: null }, after: { shown: 1 } },
+    {
+      call: 'POST /platform/pages/save',
+      before: { 'block gap': gap('1px') },
+      after: { 'block gap': gap('2px') },
+    },
+  ]);
+});

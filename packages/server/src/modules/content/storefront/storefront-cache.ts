@@ -1,0 +1,82 @@
+/**
+ * What every app asks for when it starts, held in memory: adverts, the pop-up, the blocks of pages and the
+ * hot words. A change is told to every node after its commit; each forgets what it held, and the answers
+ * it made of it, and reads again.
+ * A node that the bus was away from reads again as soon as it is back.
+ */
+import type { Bus } from '../../../kernel/bus/bus.ts';
+import type { Context } from '../../../kernel/context.ts';
+import type { Db } from '../../../kernel/db/database.ts';
+import { afterCommit } from '../../../kernel/db/transact.ts';
+import type { Kernel } from '../../../kernel/kernel.ts';
+import {
+  type AdvertRow,
+  findPopup,
+  type HotWordRow,
+  listAdverts,
+  listHotWords,
+  type PopupRow,
+} from '../content.queries.ts';
+import { type Blocks, type FixedKind, listShownFixedPages } from '../pages/page.queries.ts';
+
+type Shown = {
+  adverts: AdvertRow[];
+  popup: PopupRow | null;
+  pages: ReadonlyMap<FixedKind, Blocks>;
+  words: HotWordRow[];
+};
+
+const changedTopic = 'content.changed';
+const heldForMs = 60_000;
+
+export class Showcase {
+  readonly #db: Db;
+  readonly #bus: Bus;
+  #shown: Promise<Shown> | null = null;
+  #readAtMs = 0;
+
+  constructor({ db, bus, answers }: Pick<Kernel, 'db' | 'bus' | 'answers'>) {
+    this.#db = db;
+    this.#bus = bus;
+    const forget = () => {
+      this.#shown = null;
+      answers.forget();
+    };
+    bus.subscribe(changedTopic, forget);
+    bus.onMissed(forget);
+  }
+
+  /** Not to be asked inside a transaction: it reads over the pool. */
+  read(): Promise<Shown> {
+    const nowMs = performance.now();
+    if (!this.#shown || nowMs - this.#readAtMs > heldForMs) {
+      const reading = readAll(this.#db);
+      this.#shown = reading;
+      this.#readAtMs = nowMs;
+      reading.catch(() => {
+        if (this.#shown === reading) this.#shown = null;
+      });
+    }
+    return this.#shown;
+  }
+
+  changed(ctx: Context): void {
+    afterCommit(ctx, () => {
+      this.#shown = null;
+      this.#bus.publish(changedTopic, null);
+    });
+  }
+}
+
+const readAll = async (db: Db): Promise<Shown> => ({
+  adverts: await listAdverts(db),
+  popup: await findPopup(db),
+  pages: new Map((await listShownFixedPages(db)).map(({ kind, blocks }) => [kind, blocks])),
+  words: await listHotWords(db),
+});
+
+declare module '../../../kernel/context.ts' {
+  interface Services {
+    readonly showcase: Showcase;
+  }
+}

@@ -1,0 +1,101 @@
+import type { CallOut, Campaign, CampaignRow, Language, Team } from '@chengji/contract';
+import { asCents, formatMoney } from '@chengji/contract/money';
+import type { GoodsCard } from '../../catalog/index.ts';
+import { presentTiers } from '../teams/team.present.ts';
+import { campaignStateOf } from './campaign.states.ts';
+import type { CampaignRecord } from './campaign-claims.queries.ts';
+import type { TeamCounts } from './list-campaigns.queries.ts';
+
+type Whole = CallOut<'GET /seller/campaigns/details'>;
+type SkuPrices = { skuId: number; pricesCents: readonly number[] };
+type Steps = Pick<CampaignRecord, 'sizes' | 'fromCents'>;
+
+export const presentMoment = (moment: Date): number => Math.floor(moment.getTime() / 1_000);
+const presentCents = (cents: number): string => formatMoney(asCents(cents));
+
+/** The steps with what every sku costs at each. */
+export const presentWholeTiers = (
+  { sizes, fromCents }: Steps,
+  skus: readonly SkuPrices[],
+): Campaign['tiers'] =>
+  presentTiers(sizes, fromCents).map((tier, index) => ({
+    ...tier,
+    prices: skus.map(({ skuId, pricesCents }) => ({
+      sku_id: skuId,
+      price: presentCents(pricesCents[index] ?? 0),
+    })),
+  }));
+
+export const presentGroupGoods = ({ id, title, image, price, shop }: GoodsCard): Team['goods'] => ({
+  id,
+  title,
+  image,
+  shop,
+  single_price: price,
+});
+
+export const presentCampaign = (
+  campaign: CampaignRecord & { skus: readonly SkuPrices[] },
+  now: Date,
+): Campaign => ({
+  id: campaign.id,
+  goods_id: campaign.goodsId,
+  kind: campaign.kind,
+  state: campaignStateOf(campaign, now),
+  tiers: presentWholeTiers(campaign, campaign.skus),
+  hours: campaign.hours,
+  per_person: campaign.perPerson,
+  left: campaign.stock === null ? null : Math.max(0, campaign.stock - campaign.claimed),
+  auto_form: campaign.autoForm,
+  starts_at: presentMoment(campaign.startsAt),
+  ends_at: campaign.endsAt && presentMoment(campaign.endsAt),
+  formed: campaign.formed,
+});
+
+type RowAround = {
+  goods: GoodsCard;
+  teams: TeamCounts | undefined;
+  now: Date;
+};
+
+export function presentCampaignRow(campaign: CampaignRecord, { goods, teams, now }: RowAround): CampaignRow {
+  const { id, name } = goods.shop;
+  return {
+    id: campaign.id,
+    kind: campaign.kind,
+    state: campaignStateOf(campaign, now),
+    goods: { id: goods.id, title: goods.title, image: goods.image, single_price: goods.price },
+    shop: { id, name },
+    tiers: presentTiers(campaign.sizes, campaign.fromCents),
+    hours: campaign.hours,
+    starts_at: presentMoment(campaign.startsAt),
+    ends_at: campaign.endsAt && presentMoment(campaign.endsAt),
+    stock: campaign.stock,
+    claimed: campaign.claimed,
+    teams: { start: 0, success: 0, fail: 0, auto: 0, ...teams },
+    stop_reason: campaign.stopReason,
+    updated_at: presentMoment(campaign.updatedAt),
+  };
+}
+
+export const presentCampaignWhole = (
+  campaign: CampaignRecord,
+  skus: readonly (SkuPrices & { costCents: number | null })[],
+  around: RowAround,
+): Whole => ({
+  ...presentCampaignRow(campaign, around),
+  version: campaign.version,
+  tiers: presentWholeTiers(campaign, skus),
+  per_person: campaign.perPerson ?? 0,
+  auto_form: campaign.autoForm,
+  costs: skus.flatMap(({ skuId, costCents }) =>
+    costCents === null ? [] : [{ sku_id: skuId, cost: presentCents(costCents) }],
+  ),
+  started: campaign.startedAt !== null,
+});
+
+/** What a sku is called where it is bought. */
+export const choiceIn = (
+  language: Language,
+  { values, valuesEn }: { values: readonly string[]; valuesEn: readonly string[] },
+): string => (language === 'en' && valuesEn.length > 0 ? valuesEn : values).join(' · ');

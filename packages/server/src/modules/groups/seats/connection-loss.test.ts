@@ -1,0 +1,163 @@
+/** What is broken off halfway leaves every team, limit and cent as it was, and can be done again. */
+import {
+  aBuyer,
+  aCampaign,
+  aMember,
+  aStall,
+  type Buyer,
+  breakingAt,
+  type CampaignOfTest,
+  join,
+  type Market,
+  type Member,
+  payTrade,
+  type Stall,
+  startMarket,
+  walletOf,
+} from '@chengji/testkit';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { checkLedger } from '../../ledger/index.ts';
+import { endDueTeam } from '../teams/end-teams.ts';
+
+const atFirst = 100_000;
+
+let market: Market;
+let stall: Stall;
+let campaign: CampaignOfTest;
+let buyer: Buyer;
+beforeAll(async () => {
+  market = await startMarket();
+  stall = await aStall(market);
+});
+afterAll(() => market.stop());
+beforeEach(async () => {
+  campaign = await aCampaign(stall);
+  buyer = await aBuyer(market);
+  await market.settle();
+});
+afterEach(async () => {
+  expect((await checkLedger(market.context().db)).imbalance).toBeUndefined();
+});
+
+const rows = async (statement: string) => (await market.context().db.execute(statement)).rows;
+/** All there is of the campaign: its claims, its teams and seats, its stock, and what waits to be told. */
+const everything = async () => ({
+  campaign: await rows(`select claimed, formed, started_at from campaigns where id = ${campaign.id}`),
+  buyers: await rows(`select * from campaign_buyers where campaign_id = ${campaign.id} order by 1, 2`),
+  teams: await rows(`select * from teams where campaign_id = ${campaign.id} order by id`),
+  seats: await rows(`select seats.* from seats join teams on teams.id = team_id
+    where campaign_id = ${campaign.id} order by id`),
+  orders: await rows(`select orders.* from orders join order_lines on order_id = orders.id
+    where goods_id = ${campaign.goodsId} order by orders.id`),
+  stock: await rows(`select stock from skus where id = ${campaign.item.sku_id}`),
+  money: await rows('select * from ledger_balances order by 1'),
+  transfers: await rows('select count(*) from ledger_transfers'),
+  told: await rows('select count(*) from outbox'),
+});
+
+/** The work breaks off at the table and nothing has happened; then it is done after all. */
+async function survive(table: string, way: 'fails' | 'loses its connection', work: () => Promise<unknown>) {
+  const before = await everything();
+  await breakingAt(market, table, way, work);
+  expect(await everything()).toEqual(before);
+  await work();
+}
+
+const spent = async (person: Buyer) => atFirst - (await walletOf(person));
+const state = async ({ client, orderId }: Member) =>
+  (await client.call('GET /wanlshop/order/details', { id: orderId })).state;
+const ways = ['fails', 'loses its connection'] as const;
+
+describe.each(ways)('placing in a team that %s', (way) => {
+  it.each(['teams', 'campaigns', 'campaign_buyers', 'seats', 'orders', 'order_log', 'outbox'])(
+    'at its %s takes no seat and no pieces',
+    async (table) => {
+      const { teamId } = await aMember(market, campaign);
+      await market.settle();
+      await survive(table, way, () => join(buyer, campaign, { teamId }));
+      expect(await rows(`select seats_taken from teams where id = ${teamId}`)).toEqual([{ seats_taken: 2 }]);
+    },
+  );
+});
+
+describe('opening a team that breaks off', () => {
+  it.each(['teams', 'campaigns', 'campaign_buyers', 'seats', 'trades'])(
+    'at its %s opens none',
+    async (table) => {
+      await survive(table, 'fails', () => join(buyer, campaign));
+    },
+  );
+});
+
+describe.each(ways)('the payment that forms a team and %s', (way) => {
+  it.each(['seats', 'teams', 'campaigns', 'orders', 'order_log', 'ledger_entries', 'outbox'])(
+    'at its %s takes no money and forms nothing',
+    async (table) => {
+      const leader = await aMember(market, campaign);
+      const member = await aMember(market, campaign, { teamId: leader.teamId, pays: false });
+      await market.settle();
+      await survive(table, way, () => payTrade(member, member));
+      expect([await state(leader), await state(member)]).toEqual(['pending_shipment', 'pending_shipment']);
+      expect([await spent(leader), await spent(member)]).toEqual([990, 990]);
+    },
+  );
+});
+
+/** Their time is over now. */
+const endsNow = async ({ teamId }: Member) => {
+  const { db, clock } = market.context();
+  await db.execute(`update teams set ends_at = '${clock.now().toISOString()}' where id = ${teamId}`);
+};
+const failing = [
+  'teams',
+  'campaigns',
+  'campaign_buyers',
+  'skus',
+  'orders',
+  'ledger_balances',
+  'order_log',
+  'outbox',
+];
+
+describe.each(ways)('the end of a team that fails, and %s', (way) => {
+  it.each(failing)('at its %s gives nothing back by half', async (table) => {
+    const leader = await aMember(market, campaign);
+    await market.settle();
+    await endsNow(leader);
+    await survive(table, way, () => endDueTeam(market.context(), leader.teamId));
+    expect([await state(leader), await spent(leader)]).toEqual(['closed', 0]);
+  });
+});
+
+describe('the end of a ladder that breaks off', () => {
+  it.each(['teams', 'orders', 'ledger_transfers', 'ledger_balances', 'outbox'])(
+    'at its %s returns no difference by half',
+    async (table) => {
+      const tiers = [
+        [2, '9.00'],
+        [3, '8.00'],
+        [5, '6.50'],
+      ] as const;
+      campaign = await aCampaign(stall, { tiers });
+      const leader = await aMember(market, campaign);
+      for (let more = 0; more < 2; more += 1) await aMember(market, campaign, { teamId: leader.teamId });
+      await market.settle();
+      await endsNow(leader);
+      await survive(table, 'loses its connection', () => endDueTeam(market.context(), leader.teamId));
+      expect([await state(leader), await spent(leader)]).toEqual(['pending_shipment', 800]);
+    },
+  );
+});
+
+describe('a cancelling that breaks off', () => {
+  it.each(['seats', 'teams', 'campaigns', 'campaign_buyers', 'skus'])(
+    'at its %s frees no seat',
+    async (table) => {
+      const member = await aMember(market, campaign, { pays: false });
+      await market.settle();
+      const cancel = () => member.client.call('POST /wanlshop/order/cancel', { id: member.orderId });
+      await survive(table, 'fails', cancel);
+      expect(await state(member)).toBe('closed');
+    },
+  );
+});

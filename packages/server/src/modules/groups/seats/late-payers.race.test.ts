@@ -1,0 +1,116 @@
+/** Late payers who are members of each other's teams: each ends a team whose money goes to the next one's wallet. */
+import {
+  aBuyer,
+  aCampaign,
+  aStall,
+  type Buyer,
+  type CampaignOfTest,
+  type Joined,
+  join,
+  type Market,
+  payTrade,
+  startMarket,
+  walletOf,
+} from '@chengji/testkit';
+import { sql } from 'drizzle-orm';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import { transact } from '../../../kernel/db/transact.ts';
+import { checkLedger, shopperAvailable } from '../../ledger/index.ts';
+import { lockTeams } from '../teams/team.queries.ts';
+
+const people = 6;
+const atFirst = 100_000;
+
+let market: Market;
+let node: Market;
+let campaign: CampaignOfTest;
+let buyers: Buyer[];
+beforeAll(async () => {
+  market = await startMarket();
+  node = await startMarket({ databaseUrl: market.databaseUrl });
+}, 60_000);
+afterAll(async () => {
+  await node.stop();
+  await market.stop();
+});
+beforeEach(async () => {
+  campaign = await aCampaign(await aStall(market), { tiers: [[3, '9.90']], goodsStock: 1_000 });
+  buyers = await Promise.all(Array.from({ length: people }, () => aBuyer(market)));
+});
+afterEach(async () => {
+  expect((await checkLedger(market.context().db)).imbalance).toBeUndefined();
+});
+
+/** Each leads a team that the next one is late to pay in; then the time of all of them is over. */
+async function aRing(late: 'move' | 'refund'): Promise<Joined[]> {
+  const led: Joined[] = [];
+  for (const buyer of buyers) {
+    const team = await join(buyer, campaign);
+    await payTrade(buyer, team);
+    led.push(team);
+  }
+  const joined: Joined[] = [];
+  for (const [index, buyer] of buyers.entries()) {
+    const teamId = led[(index + 1) % people]?.teamId ?? 0;
+    joined.push(await join(buyer, campaign, { teamId, late }));
+  }
+  const { db, clock } = market.context();
+  await db.execute(sql`update teams set ends_at = ${clock.now()} where campaign_id = ${campaign.id}`);
+  return joined;
+}
+
+const payAll = (joined: readonly Joined[]) =>
+  Promise.all(
+    buyers.map(({ token }, index) =>
+      payTrade({ client: (index % 2 === 0 ? market : node).client(token) }, joined[index] as Joined),
+    ),
+  );
+const spent = async () => Promise.all(buyers.map(async (buyer) => atFirst - (await walletOf(buyer))));
+const orderStates = async () => {
+  const { rows } = await market.context().db.execute<{ state: string; count: number }>(
+    sql`select orders.state, count(*)::int as count from orders join seats on seats.order_id = orders.id
+      join teams on teams.id = seats.team_id where teams.campaign_id = ${campaign.id} group by 1 order by 1`,
+  );
+  return rows;
+};
+
+it('late payers of each other’s teams all get their money back where they chose so, and none waits in a ring', async () => {
+  const paid = await payAll(await aRing('refund'));
+  expect(paid.map(({ status }) => status)).toEqual(Array(people).fill('paid'));
+  expect(await spent()).toEqual(Array(people).fill(0));
+  expect(await orderStates()).toEqual([{ state: 'closed', count: 2 * people }]);
+});
+
+it('late payers of each other’s teams all move on to teams that are open, and none waits in a ring', async () => {
+  const paid = await payAll(await aRing('move'));
+  expect(paid.map(({ status }) => status)).toEqual(Array(people).fill('paid'));
+  expect(await spent()).toEqual(Array(people).fill(990));
+  const { rows } = await market
+    .context()
+    .db.execute<{ members: number }>(
+      sql`select sum(paid)::int as members from teams where campaign_id = ${campaign.id} and state <> 'fail'`,
+    );
+  expect(rows).toEqual([{ members: people }]);
+});
+
+it('a payer who waits for a team holds nobody’s wallet', async () => {
+  const [payer] = buyers as [Buyer];
+  const { teamId, tradeNo } = await join(payer, campaign);
+  let paying: Promise<unknown> = Promise.resolve();
+  await transact(market.context(), async (ctx) => {
+    await lockTeams(ctx.db, [teamId]);
+    paying = payTrade(payer, { tradeNo });
+    for (let waiting = 0; waiting === 0; ) {
+      const { rows } = await node.context().db.execute<{ count: number }>(
+        sql`select count(*)::int as count from pg_stat_activity
+          where datname = current_database() and wait_event_type = 'Lock'`,
+      );
+      waiting = rows[0]?.count ?? 0;
+    }
+    const wallet = shopperAvailable(payer.id);
+    await node
+      .context()
+      .db.execute(sql`select 1 from ledger_balances where account = ${wallet} for update nowait`);
+  });
+  await expect(paying).resolves.toMatchObject({ status: 'paid' });
+});

@@ -1,0 +1,96 @@
+/** Payment, cancelling, time-out and end of the same team at once, in whatever order they come out. */
+import {
+  aBuyer,
+  aCampaign,
+  aStall,
+  type Buyer,
+  type CampaignOfTest,
+  join,
+  type Market,
+  type Member,
+  payTrade,
+  startMarket,
+  walletOf,
+} from '@chengji/testkit';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { checkLedger } from '../../ledger/index.ts';
+import { closeUnpaidTrade } from '../../orders/lifecycle/close-unpaid-trade.ts';
+import { endDueTeam } from './end-teams.ts';
+
+const rounds = 15;
+const atFirst = 100_000;
+
+let market: Market;
+let campaign: CampaignOfTest;
+let buyers: Buyer[];
+beforeAll(async () => {
+  market = await startMarket();
+  campaign = await aCampaign(await aStall(market), {
+    tiers: [
+      [2, '9.00'],
+      [3, '8.00'],
+      [4, '6.50'],
+    ],
+    goodsStock: 10_000,
+  });
+  buyers = await Promise.all(Array.from({ length: 4 }, () => aBuyer(market)));
+}, 60_000);
+afterAll(() => market.stop());
+
+const read = async (statement: string) => (await market.context().db.execute(sql.raw(statement))).rows;
+/** What may be refused because another was first. */
+const quietly = (work: Promise<unknown>) =>
+  work.catch((error: { key?: string }) => {
+    if (!error.key?.match(/^(orders|payments)\./)) throw error;
+  });
+
+async function aTeamOfAll(): Promise<Member[]> {
+  const members: Member[] = [];
+  for (const buyer of buyers) {
+    const [leader] = members;
+    members.push({ ...buyer, ...(await join(buyer, campaign, leader ? { teamId: leader.teamId } : {})) });
+  }
+  return members;
+}
+
+it('end each team once, and take from each member exactly what their order costs', async () => {
+  for (let round = 0; round < rounds; round += 1) {
+    const members = await aTeamOfAll();
+    const { teamId } = members[0] ?? { teamId: 0 };
+    const endsAt = new Date(market.now().getTime() + (round % 5) * 40);
+    await read(`update teams set ends_at = '${endsAt.toISOString()}' where id = ${teamId}`);
+    const trades = await read(
+      `select trade_id from orders where id in (${members.map(({ orderId }) => orderId).join(',')}) order by id`,
+    );
+    const last = members.at(-1);
+    await Promise.all([
+      ...members.map((member) => quietly(payTrade(member, member))),
+      ...(last ? [quietly(last.client.call('POST /wanlshop/order/cancel', { id: last.orderId }))] : []),
+      quietly(closeUnpaidTrade(market.context(), Number(trades[round % 3]?.trade_id))),
+      endDueTeam(market.context(), teamId),
+      endDueTeam(market.context(), teamId),
+    ]);
+  }
+  await market.advance(72 * 3_600);
+  await market.advance(72 * 3_600);
+  expect(await read(`select id from teams where state = 'start'`)).toEqual([]);
+  for (const buyer of buyers) {
+    const [sum] =
+      await read(`select coalesce(sum(payable_cents - returned_cents), 0)::int as cents from orders
+      where shopper_id = ${buyer.id} and paid_at is not null`);
+    expect(atFirst - (await walletOf(buyer))).toBe(sum?.cents);
+  }
+  const [{ claimed, pieces } = {}] = await read(`select claimed, (select sum(pieces)::int from campaign_buyers
+    where campaign_id = campaigns.id) as pieces from campaigns where id = ${campaign.id}`);
+  const [live] = await read(`select count(*)::int as count from orders where state = 'pending_shipment'`);
+  expect({ claimed, pieces }).toEqual({ claimed: live?.count, pieces: live?.count });
+  expect(await read(`select stock from skus where id = ${campaign.item.sku_id}`)).toEqual([
+    { stock: 10_000 - Number(live?.count) },
+  ]);
+  expect(
+    await read(`select order_id from order_log where event in ('team_formed', 'closed')
+    group by 1 having count(*) > 1`),
+  ).toEqual([]);
+  expect((await checkLedger(market.context().db)).imbalance).toBeUndefined();
+}, 180_000);

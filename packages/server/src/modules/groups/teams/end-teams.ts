@@ -1,0 +1,92 @@
+import type { Context } from '../../../kernel/context.ts';
+import { transact } from '../../../kernel/db/transact.ts';
+import { failOrders, findOrderHeads, formOrders } from '../../orders/index.ts';
+import { countFormed, listPrices, type Pieces, returnPieces } from '../campaigns/campaign-claims.queries.ts';
+import { tellChange } from './notify-watchers.ts';
+import {
+  endTeams,
+  findTeam,
+  listPaidSeats,
+  lockDueTeams,
+  lockTeams,
+  type SeatRecord,
+  type TeamRecord,
+} from './team.queries.ts';
+import { isOpen, outcomeOf, returnOf } from './team.rules.ts';
+import { type TeamEnd, teamEnds } from './team.states.ts';
+
+/** So many end in one transaction: each statement is made once for all of them. */
+const together = 100;
+
+/**
+ * The time of a team is over. Those that fell due with it end in the same go, so that thousands due in the
+ * same minute end within it; where one of them cannot, each ends for itself.
+ */
+export async function endDueTeam(ctx: Context, teamId: number): Promise<void> {
+  const team = await findTeam(ctx.db, teamId);
+  if (team?.state !== 'start' || isOpen(team, ctx.clock.now())) return;
+  try {
+    await transact(ctx, async (ctx) =>
+      settleTeams(ctx, await lockDueTeams(ctx.db, ctx.clock.now(), together)),
+    );
+  } catch (error) {
+    ctx.log.warn({ err: error, teamId }, 'teams could not end together; this one ends for itself');
+    await transact(ctx, async (ctx) => settleTeams(ctx, await lockTeams(ctx.db, [teamId])));
+  }
+}
+
+/**
+ * Ends teams whose rows are held, whole or out of time, each as its paid members say: their orders go to the
+ * shop, or back with their money. One that has ended is left alone.
+ */
+export async function settleTeams(ctx: Context, held: readonly TeamRecord[]): Promise<void> {
+  const outcomes = held.map((team) => ({ teamId: team.id, ...outcomeOf(team) }));
+  const ended = await endTeams(ctx.db, outcomes, ctx.clock.now());
+  if (ended.length === 0) return;
+  const byId = new Map(ended.map((team) => [team.id, team]));
+  const members = (
+    await listPaidSeats(
+      ctx.db,
+      ended.map(({ id }) => id),
+    )
+  ).flatMap((seat): Member[] => {
+    const team = byId.get(seat.teamId);
+    return team ? [{ seat, team }] : [];
+  });
+  const [formed, failed] = [members.filter(isFormed), members.filter((member) => !isFormed(member))];
+  await countFormed(ctx.db, formed.map(piecesOf));
+  await returnPieces(ctx.db, failed.map(piecesOf));
+  if (failed.length > 0) await failOrders(ctx, { orderIds: failed.map(({ seat }) => seat.orderId) });
+  if (formed.length > 0) await formOrders(ctx, { orders: await returnsOf(ctx, formed) });
+  for (const team of ended) tellChange(ctx, team);
+}
+
+type Member = { seat: SeatRecord; team: TeamRecord };
+
+const isFormed = ({ team }: Member): boolean => teamEnds[team.state as TeamEnd].isFormed;
+
+const piecesOf = ({ seat, team }: Member): Pieces => ({
+  campaignId: team.campaignId,
+  shopperId: seat.shopperId,
+  number: seat.number,
+});
+
+/** What goes back to each member whose team came further than its first tier. */
+async function returnsOf(ctx: Context, formed: readonly Member[]) {
+  const further = formed.filter(({ team }) => (team.settledTier ?? 0) > 0);
+  const heads = await findOrderHeads(
+    ctx.db,
+    further.map(({ seat }) => seat.orderId),
+  );
+  const prices = await listPrices(
+    ctx.db,
+    [...new Set(further.map(({ team }) => team.campaignId))],
+    [...new Set([...heads.values()].map(({ skuId }) => skuId))],
+  );
+  const priceOf = new Map(prices.map((row) => [`${row.campaignId} ${row.skuId}`, row.pricesCents]));
+  return formed.map(({ seat: { orderId }, team }) => {
+    const head = heads.get(orderId);
+    const cents = head && priceOf.get(`${team.campaignId} ${head.skuId}`);
+    return { orderId, returnCents: cents ? returnOf(cents, team.settledTier ?? 0, head) : 0 };
+  });
+}

@@ -1,0 +1,298 @@
+/** Every way a team may end, each with what its members paid and got back, to the cent. */
+import {
+  aBuyer,
+  aCampaign,
+  aMember,
+  aStall,
+  type CampaignOfTest,
+  type Joined,
+  join,
+  type Market,
+  type Member,
+  payTrade,
+  refusalOf,
+  type Stall,
+  startMarket,
+  walletOf,
+} from '@chengji/testkit';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { checkLedger, getBalance, platform } from '../../ledger/index.ts';
+import { findCampaign } from '../campaigns/campaign-claims.queries.ts';
+import { findTeam } from './team.queries.ts';
+
+const minute = 60;
+const hour = 3_600;
+const atFirst = 100_000;
+const steps = [
+  [2, '9.00'],
+  [3, '8.00'],
+  [5, '6.50'],
+] as const;
+
+let market: Market;
+let stall: Stall;
+beforeAll(async () => {
+  market = await startMarket();
+
+  stall = await aStall(market);
+});
+afterAll(() => market.stop());
+afterEach(async () => {
+  expect((await checkLedger(market.context().db)).imbalance).toBeUndefined();
+});
+
+const teamOf = ({ teamId }: Pick<Joined, 'teamId'>) => findTeam(market.context().db, teamId);
+const claimsOf = async (campaign: CampaignOfTest) => {
+  const { claimed, formed } = (await findCampaign(market.context().db, campaign.id)) ?? {};
+  return { claimed, formed };
+};
+const order = ({ client, orderId }: Member) => client.call('GET /wanlshop/order/details', { id: orderId });
+const stock = async ({ goodsId }: CampaignOfTest) =>
+  (await market.client().call('GET /wanlshop/goods/details', { id: goodsId })).skus[0]?.stock;
+const spent = async (member: Member) => atFirst - (await walletOf(member));
+const held = () => getBalance(market.context().db, platform('escrow'));
+const cancel = ({ client, orderId }: Member) => client.call('POST /wanlshop/order/cancel', { id: orderId });
+
+/** The first opens a team and the others join it; so many pay, in the order they came. */
+async function aTeam(campaign: CampaignOfTest, size: number, paying = size): Promise<Member[]> {
+  const members: Member[] = [];
+  for (let index = 0; index < size; index += 1) {
+    const [leader] = members;
+    const joining = leader ? { teamId: leader.teamId } : {};
+    members.push(await aMember(market, campaign, { ...joining, pays: index < paying }));
+  }
+  return members;
+}
+const [leads, joins] = [0, 1];
+const at = (members: readonly Member[], index: number): Member => {
+  const member = members[index];
+  if (!member) throw new Error(`no member ${index}`);
+  return member;
+};
+const timeline = async (member: Member) =>
+  (await order(member)).timeline.map(({ event, done }) => (done ? event : `${event}?`));
+
+describe('an ordinary team', () => {
+  it('succeeds with its last payment, and its orders go to the shop', async () => {
+    const campaign = await aCampaign(stall);
+    const before = await held();
+    const members = await aTeam(campaign, 2);
+    expect(await teamOf(at(members, leads))).toMatchObject({
+      state: 'success',
+      paid: 2,
+      seatsTaken: 2,
+      settledTier: 0,
+      filled: 0,
+    });
+    for (const member of members) {
+      expect(await order(member)).toMatchObject({
+        state: 'pending_shipment',
+        returned: '0.00',
+        team: { state: 'success', lacking: 0, settled: { size: 2, price: '9.90', filled: 0 } },
+      });
+      expect(await spent(member)).toBe(990);
+    }
+    expect(await held()).toBe(before + 1_980);
+    expect(await claimsOf(campaign)).toEqual({ claimed: 2, formed: 2 });
+    expect(await stock(campaign)).toBe(98);
+  });
+
+  it('is not shipped before it succeeds, and shows when it ends', async () => {
+    const leader = await aMember(market, await aCampaign(stall));
+    expect(await order(leader)).toMatchObject({
+      state: 'pending_group',
+      team: { state: 'start', lacking: 1, paid: 1, seats_taken: 1 },
+      deadlines: [{ event: 'team_ends' }],
+    });
+    expect(await timeline(leader)).toEqual(['placed', 'paid', 'team_joined', 'team_ends?']);
+    const shipment = { order_id: leader.orderId, carrier: 'SF', tracking_no: 'SF1234567890123' };
+    expect(await refusalOf(stall.seller.client.call('POST /seller/orders/ship', shipment))).toBe(
+      'orders.waits_for_team',
+    );
+  });
+
+  it('fails at its time when it is short, and everyone has all their money, once', async () => {
+    const campaign = await aCampaign(stall, { tiers: [[3, '9.90']] });
+    const members = await aTeam(campaign, 2);
+    await market.advance(24 * hour);
+    expect(await teamOf(at(members, leads))).toMatchObject({ state: 'fail', paid: 2, settledTier: null });
+    for (const member of members) {
+      expect(await order(member)).toMatchObject({
+        state: 'closed',
+        close_reason: 'group_failed',
+        returned: '9.90',
+      });
+      expect(await timeline(member)).toContain('team_failed');
+      expect(await spent(member)).toBe(0);
+    }
+    expect(await claimsOf(campaign)).toEqual({ claimed: 0, formed: 0 });
+    expect(await stock(campaign)).toBe(100);
+  });
+
+  it('is completed by the market where that was promised and one paid', async () => {
+    const campaign = await aCampaign(stall, { tiers: [[5, '9.90']], auto_form: true });
+    const members = await aTeam(campaign, 3, 1);
+    await market.advance(24 * hour);
+    expect(await teamOf(at(members, leads))).toMatchObject({
+      state: 'auto',
+      paid: 1,
+      settledTier: 0,
+      filled: 4,
+    });
+    expect(await order(at(members, leads))).toMatchObject({
+      state: 'pending_shipment',
+      team: { settled: { size: 5, price: '9.90', filled: 4 } },
+    });
+    expect(await order(at(members, joins))).toMatchObject({ state: 'closed', close_reason: 'unpaid' });
+    expect(await claimsOf(campaign)).toEqual({ claimed: 1, formed: 1 });
+  });
+
+  it('fails when nobody paid, even where the market completes teams', async () => {
+    const campaign = await aCampaign(stall, { auto_form: true });
+    const leader = await aMember(market, campaign, { pays: false });
+    await market.advance(24 * hour);
+    expect(await teamOf(leader)).toMatchObject({ state: 'fail', paid: 0, seatsTaken: 0 });
+    expect(await claimsOf(campaign)).toEqual({ claimed: 0, formed: 0 });
+  });
+});
+
+describe('a ladder team', () => {
+  it.each([
+    { paid: 2, returned: 0, tier: 0 },
+    { paid: 3, returned: 100, tier: 1 },
+    { paid: 4, returned: 100, tier: 1 },
+  ])('of $paid at its time pays the tier it reached, and the difference goes back', async (reached) => {
+    const campaign = await aCampaign(stall, { tiers: steps });
+    const before = await held();
+    const members = await aTeam(campaign, reached.paid);
+    expect(await spent(at(members, leads))).toBe(900);
+    await market.advance(24 * hour);
+    expect(await teamOf(at(members, leads))).toMatchObject({ state: 'success', settledTier: reached.tier });
+    for (const member of members) {
+      expect(await spent(member)).toBe(900 - reached.returned);
+      expect((await order(member)).state).toBe('pending_shipment');
+      expect((await timeline(member)).includes('returned')).toBe(reached.returned > 0);
+    }
+    expect(await held()).toBe(before + reached.paid * (900 - reached.returned));
+  });
+
+  it('that is whole ends at once at its top tier', async () => {
+    const members = await aTeam(await aCampaign(stall, { tiers: steps }), 5);
+    expect(await teamOf(at(members, leads))).toMatchObject({ state: 'success', settledTier: 2, paid: 5 });
+    for (const member of members) expect(await spent(member)).toBe(650);
+  });
+
+  it('below its first tier fails, or is completed at the first tier', async () => {
+    const [failing] = await aTeam(await aCampaign(stall, { tiers: steps }), 1);
+    const [completed] = await aTeam(await aCampaign(stall, { tiers: steps, auto_form: true }), 1);
+    await market.advance(24 * hour);
+    if (!failing || !completed) throw new Error('no members');
+    expect([await spent(failing), await spent(completed)]).toEqual([0, 900]);
+    expect(await teamOf(completed)).toMatchObject({ state: 'auto', settledTier: 0, filled: 1 });
+  });
+
+  it('returns the difference for every piece', async () => {
+    const campaign = await aCampaign(stall, { tiers: steps });
+    const leader = await aMember(market, campaign, { number: 3 });
+    for (let more = 0; more < 2; more += 1) await aMember(market, campaign, { teamId: leader.teamId });
+    await market.advance(24 * hour);
+    expect(await spent(leader)).toBe(3 * 800);
+    expect(await order(leader)).toMatchObject({ returned: '3.00', payable: '27.00' });
+    expect(await claimsOf(campaign)).toEqual({ claimed: 5, formed: 5 });
+  });
+});
+
+describe('a seat', () => {
+  it('is free again when its order is cancelled, and the next member leads', async () => {
+    const campaign = await aCampaign(stall);
+    const [leader, member] = await aTeam(campaign, 2, 0);
+    if (!leader || !member) throw new Error('no members');
+    await cancel(leader);
+    expect(await teamOf(member)).toMatchObject({ state: 'start', seatsTaken: 1 });
+    const { endsAt } = (await teamOf(member)) ?? {};
+    await payTrade(member, member);
+    const next = await aMember(market, campaign, { teamId: member.teamId });
+    expect(await teamOf(next)).toMatchObject({ state: 'success', endsAt });
+    expect(await claimsOf(campaign)).toEqual({ claimed: 2, formed: 2 });
+  });
+
+  it('is free again when nobody paid in time, without a trace in the limits', async () => {
+    const campaign = await aCampaign(stall, { per_person: 1, stock: 2 });
+    const leader = await aMember(market, campaign, { pays: false });
+    await market.advance(16 * minute);
+    expect(await order(leader)).toMatchObject({ state: 'closed', close_reason: 'unpaid' });
+    expect(await teamOf(leader)).toMatchObject({ state: 'start', seatsTaken: 0 });
+    const again = await join(leader, campaign, { teamId: leader.teamId });
+    await payTrade(leader, again);
+    expect(await claimsOf(campaign)).toEqual({ claimed: 1, formed: 0 });
+  });
+
+  it('of a paid member stays: the order cannot be cancelled', async () => {
+    const leader = await aMember(market, await aCampaign(stall));
+    expect(await refusalOf(cancel(leader))).toBe('orders.state_changed');
+  });
+});
+
+describe('joining', () => {
+  it('is refused to a member, and where the team is full or over', async () => {
+    const campaign = await aCampaign(stall);
+    const leader = await aMember(market, campaign);
+    expect(await refusalOf(join(leader, campaign, leader))).toBe('groups.already_in_team');
+    const second = await aMember(market, campaign, { teamId: leader.teamId, pays: false });
+    const late = await aBuyer(market);
+    expect(await refusalOf(join(late, campaign, leader))).toBe('groups.team_full');
+    await payTrade(second, second);
+    expect(await refusalOf(join(late, campaign, leader))).toBe('groups.team_over');
+  });
+
+  it('keeps to what one person may buy and to the share of the stock', async () => {
+    const campaign = await aCampaign(stall, { per_person: 3, stock: 4 });
+    const leader = await aMember(market, campaign, { number: 2 });
+    expect(await refusalOf(join(leader, campaign, { number: 2 }))).toBe('groups.person_limit');
+    await join(leader, campaign, { number: 1 });
+    const other = await aBuyer(market);
+    expect(await refusalOf(join(other, campaign, { number: 2 }))).toBe('groups.sold_out');
+    await join(other, campaign, { teamId: leader.teamId });
+    expect(await claimsOf(campaign)).toEqual({ claimed: 4, formed: 0 });
+  });
+
+  it('is of one goods in one choice, by the kind and under the name it has', async () => {
+    const [campaign, other] = [await aCampaign(stall), await aCampaign(stall, { tiers: steps })];
+    const buyer = await aBuyer(market);
+    const quote = (given: object) =>
+      refusalOf(
+        buyer.client.call('POST /wanlshop/order/quote', {
+          type: 'group',
+          items: [{ ...campaign.item, number: 1 }],
+          campaign_id: campaign.id,
+          ...given,
+        }),
+      );
+    const both = [campaign.item, other.item].map((item) => ({ ...item, number: 1 }));
+    expect(await quote({ items: both })).toBe('groups.one_goods_only');
+    expect(await quote({ type: 'ladder' })).toBe('common.not_found');
+    expect(await quote({ campaign_id: other.id })).toBe('common.not_found');
+    expect(await quote({ campaign_id: undefined })).toBe('common.not_found');
+    expect(await quote({ campaign_id: undefined, team_id: 999_999 })).toBe('common.not_found');
+    const { teamId } = await aMember(market, other);
+    expect(await quote({ team_id: teamId })).toBe('common.not_found');
+  });
+
+  it('goes on in an open team when its campaign is stopped, and no new team opens', async () => {
+    const campaign = await aCampaign(stall);
+    const leader = await aMember(market, campaign);
+    await stall.seller.client.call('POST /seller/campaigns/stop', { id: campaign.id });
+    expect(await refusalOf(join(await aBuyer(market), campaign))).toBe('groups.campaign_over');
+    const second = await aMember(market, campaign, { teamId: leader.teamId });
+    expect(await teamOf(second)).toMatchObject({ state: 'success' });
+  });
+
+  it('waits for a campaign to begin', async () => {
+    const now = Math.floor(market.now().getTime() / 1_000);
+    const campaign = await aCampaign(stall, { starts_at: now + hour });
+    const buyer = await aBuyer(market);
+    expect(await refusalOf(join(buyer, campaign))).toBe('groups.campaign_over');
+    await market.advance(hour + 1);
+    expect((await join(buyer, campaign)).teamId).toBeGreaterThan(0);
+  });
+});

@@ -1,0 +1,176 @@
+import {
+  addMoney,
+  aGoods,
+  anAddress,
+  anOperator,
+  aShopper,
+  aStall,
+  aTrade,
+  firstSku,
+  type Market,
+  openSmsInbox,
+  overtake,
+  refusalOf,
+  type ShopperPerson,
+  type SmsInbox,
+  startMarket,
+  testPassword,
+} from '@chengji/testkit';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import type { Context } from '../../../kernel/context.ts';
+import { findShoppers, getShopper, updateShopper } from '../shoppers/shoppers.queries.ts';
+import { closeAccount } from './close-account.ts';
+
+const week = 7 * 86_400;
+
+let market: Market;
+let inbox: SmsInbox;
+let shopper: ShopperPerson;
+beforeAll(async () => {
+  market = await startMarket();
+  inbox = openSmsInbox(market);
+});
+afterAll(() => market.stop());
+beforeEach(async () => {
+  shopper = await aShopper(market);
+});
+
+async function ask(person = shopper) {
+  await person.client.call('POST /wanlshop/sms/send', { mobile: person.mobile, event: 'close' });
+  return person.client.call('POST /wanlshop/user/close', { code: inbox.codeOf(person.mobile, 'close') });
+}
+const shown = (person = shopper) => person.client.call('GET /wanlshop/user/closing', {});
+const logIn = (account: string) =>
+  market.client().call('POST /wanlshop/user/login', { account, password: testPassword, agree: true });
+const inSeconds = (seconds: number) => Math.floor(market.now().getTime() / 1_000) + seconds;
+
+it('is done after the cool-off, and not before', async () => {
+  const { closes_at } = await ask();
+  expect(closes_at).toBe(inSeconds(week));
+  expect(await shown()).toEqual({ obstacles: [], cool_off_days: 7, closes_at });
+  await market.advance(week - 5);
+  expect((await logIn(shopper.username)).userinfo.id).toBe(shopper.id);
+  await market.advance(10);
+  expect(await refusalOf(logIn(shopper.username))).toBe('identity.wrong_account_or_password');
+  expect((await market.request('GET /wanlshop/user/info', {}, { token: shopper.token })).status).toBe(401);
+});
+
+it('leaves nothing of the person: their name, number, picture, addresses, cart and what they kept go', async () => {
+  await shopper.client.call('POST /wanlshop/user/save', {
+    bio: '爱吃橙子',
+    birthday: '1999-12-31',
+    gender: 'female',
+  });
+  await anAddress(shopper);
+  const stall = await aStall(market);
+  const goods = await aGoods(stall);
+  await shopper.client.call('POST /wanlshop/cart/storage', {
+    type: 'add',
+    data: { ...firstSku(goods), number: 1 },
+  });
+  await shopper.client.call('POST /wanlshop/goods/collect', { id: goods.id, collected: true });
+  await shopper.client.call('GET /wanlshop/goods/details', { id: goods.id });
+  await shopper.client.call('POST /wanlshop/shop/follow', { id: stall.shopId, followed: true });
+  await market.settle();
+  await ask();
+  await market.advance(week);
+  const row = await getShopper(market.context().db, shopper.id);
+  expect(row).toMatchObject({
+    state: 'closed',
+    bio: '',
+    birthday: null,
+    gender: 'unknown',
+    passwordHash: null,
+  });
+  expect(JSON.stringify(row)).not.toContain(shopper.mobile);
+  expect(JSON.stringify(row)).not.toContain(shopper.username);
+  const card = (await findShoppers(market.context().db, [shopper.id])).get(shopper.id);
+  expect(card?.nickname).toBe('已注销用户');
+  await market.settle();
+  const { pool } = market.server.kernel.database;
+  for (const table of ['addresses', 'cart_lines', 'favourites', 'footprints', 'shop_follows']) {
+    const { rows } = await pool.query(`select 1 from ${table} where shopper_id = $1`, [shopper.id]);
+    expect(rows, table).toEqual([]);
+  }
+  const shop = await market.client().call('GET /wanlshop/shop/details', { id: stall.shopId });
+  expect(shop.followers).toBe(0);
+});
+
+it('frees the mobile and the username for someone else', async () => {
+  await ask();
+  await market.advance(week);
+  const again = await aShopper(market, { username: shopper.username, mobile: shopper.mobile });
+  expect(again.id).not.toBe(shopper.id);
+});
+
+it('may be taken back until then', async () => {
+  await ask();
+  await shopper.client.call('POST /wanlshop/user/keep', {});
+  expect((await shown()).closes_at).toBeNull();
+  await market.advance(week + 10);
+  expect((await logIn(shopper.username)).userinfo.id).toBe(shopper.id);
+});
+
+it('keeps its day when it is asked for again', async () => {
+  const first = await ask();
+  await market.advance(3_600);
+  expect(await ask()).toEqual(first);
+});
+
+it('waits for money and open orders to come to their end', async () => {
+  await addMoney(market, shopper, 1_230);
+  await aTrade(market, shopper);
+  expect((await shown()).obstacles).toEqual([
+    { kind: 'balance', amount: '12.30' },
+    { kind: 'open_orders', count: 1 },
+  ]);
+  expect(await refusalOf(ask())).toBe('identity.closing_obstacles');
+});
+
+it('is called off, and the person told, when something began in the cool-off', async () => {
+  await ask();
+  await market.advance(week - 60);
+  await aTrade(market, shopper);
+  await market.advance(120);
+  await market.settle();
+  expect((await shown()).closes_at).toBeNull();
+  const { rows } = await shopper.client.call('GET /wanlshop/notice/list', { kind: 'system' });
+  expect(rows.map(({ title }) => title)).toContain('账号未注销');
+});
+
+it('does not help someone who is frozen to be forgotten', async () => {
+  const operator = await anOperator(market);
+  await ask();
+  await operator.client.call('POST /platform/users/kick', { id: shopper.id, freeze: true });
+  await market.advance(week + 10);
+  expect(await getShopper(market.context().db, shopper.id)).toMatchObject({
+    state: 'frozen',
+    closesAt: null,
+  });
+});
+
+it('is for good: the operator cannot bring the account back', async () => {
+  await ask();
+  await market.advance(week);
+  const operator = await anOperator(market);
+  const revive = operator.client.call('POST /platform/users/kick', { id: shopper.id, freeze: false });
+  expect(await refusalOf(revive)).toBe('common.not_found');
+});
+
+it('is not done to whoever takes it back in the same moment', async () => {
+  await ask();
+  const now = new Date(market.now().getTime() + week * 1_000);
+  const ctx = { ...market.context(), clock: { now: () => now } };
+  const keep = (ctx: Context) => updateShopper(ctx.db, shopper.id, { closesAt: null });
+  await overtake(market.context(), keep, () => closeAccount(ctx, shopper.id));
+  expect((await getShopper(market.context().db, shopper.id)).state).toBe('active');
+});
+
+it('needs the code that went to the own mobile', async () => {
+  expect(await refusalOf(shopper.client.call('POST /wanlshop/user/close', { code: '000000' }))).toBe(
+    'identity.code_expired',
+  );
+  const other = await aShopper(market);
+  const send = shopper.client.call('POST /wanlshop/sms/send', { mobile: other.mobile, event: 'close' });
+  expect(await refusalOf(send)).toBe('identity.mobile_not_own');
+});

@@ -1,0 +1,43 @@
+/**
+ * Devices: a client makes a random secret once and sends it with every call as the header `Device`. Where it
+ * logged in to an account before, guesses made elsewhere do not lock it out of that account.
+ */
+import type { Context } from '../../../kernel/context.ts';
+import type { SessionKind } from '../sessions/sessions.queries.ts';
+import { hashToken } from '../sessions/tokens.ts';
+import { deleteDevicesOf, isDeviceStored, storeDevice } from './devices.queries.ts';
+
+const dayMs = 86_400_000;
+const secretForm = /^[\w-]{32,64}$/;
+
+/** The hash of the caller's device; null where the client sends none that could be a secret. */
+export const getDeviceHash = ({ client }: Context): string | null =>
+  secretForm.test(client.device) ? hashToken(client.device) : null;
+
+/** Whether the caller's device logged in to this account before. */
+export async function isKnownDevice(
+  ctx: Context,
+  kind: SessionKind,
+  subjectId: number | undefined,
+): Promise<boolean> {
+  const tokenHash = getDeviceHash(ctx);
+  if (tokenHash === null || subjectId === undefined) return false;
+  return isDeviceStored(ctx.db, { kind, subjectId, tokenHash }, ctx.clock.now());
+}
+
+/** Answers the id of the caller's device, known from now on; null where it tells no device. */
+export async function rememberDevice(
+  ctx: Context,
+  kind: SessionKind,
+  subjectId: number,
+): Promise<number | null> {
+  const tokenHash = getDeviceHash(ctx);
+  if (tokenHash === null) return null;
+  const now = ctx.clock.now();
+  const days = ctx.services.settings.get('identity.device_days');
+  const expiresAt = new Date(now.getTime() + days * dayMs);
+  return storeDevice(ctx.db, { kind, subjectId, tokenHash, knownSince: now, expiresAt });
+}
+
+export const forgetDevices = (ctx: Context, kind: SessionKind, subjectId: number): Promise<void> =>
+  deleteDevicesOf(ctx.db, { kind, subjectId });

@@ -1,0 +1,55 @@
+import { and, desc, eq, lte } from 'drizzle-orm';
+import type { Db } from '../../../kernel/db/database.ts';
+import { dueReads } from '../../../kernel/jobs/due-reads.queries.ts';
+import { signIns } from './sign-ins.tables.ts';
+
+export type SignIn = typeof signIns.$inferSelect;
+type Place = Pick<SignIn, 'ip' | 'agent'>;
+
+/** More than anyone reads. */
+const mostShown = 50;
+
+export async function insertSignIn(db: Db, row: typeof signIns.$inferInsert): Promise<number> {
+  const [inserted] = await db.insert(signIns).values(row).returning({ id: signIns.id });
+  if (!inserted) throw new Error('the sign-in was not stored');
+  return inserted.id;
+}
+
+/** Whether this person signed in by such a browser from this address before. */
+export async function hasSignedInFrom(db: Db, shopperId: number, { ip, agent }: Place): Promise<boolean> {
+  const [row] = await db
+    .select({ id: signIns.id })
+    .from(signIns)
+    .where(
+      and(
+        eq(signIns.shopperId, shopperId),
+        eq(signIns.outcome, 'signed_in'),
+        eq(signIns.ip, ip),
+        eq(signIns.agent, agent),
+      ),
+    )
+    .limit(1);
+  return row !== undefined;
+}
+
+export const listSignIns = (db: Db, shopperId: number): Promise<SignIn[]> =>
+  db
+    .select()
+    .from(signIns)
+    .where(eq(signIns.shopperId, shopperId))
+    .orderBy(desc(signIns.id))
+    .limit(mostShown);
+
+export async function deleteSignInsOf(db: Db, shopperId: number): Promise<void> {
+  await db.delete(signIns).where(eq(signIns.shopperId, shopperId));
+}
+
+export const signInExpiryDue = dueReads({
+  job: 'identity.forget_sign_ins',
+  table: signIns,
+  column: signIns.expiresAt,
+});
+
+export async function deleteExpiredSignIn(db: Db, id: number, now: Date): Promise<void> {
+  await db.delete(signIns).where(and(eq(signIns.id, id), lte(signIns.expiresAt, now)));
+}

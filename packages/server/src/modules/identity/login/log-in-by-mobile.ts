@@ -1,0 +1,39 @@
+import { randomBytes } from 'node:crypto';
+import type { Context } from '../../../kernel/context.ts';
+import { emit } from '../../../kernel/events/events.ts';
+import { enter } from '../sessions/enter.ts';
+import type { Entered } from '../shoppers/present-shopper.ts';
+import {
+  findShopperByMobile,
+  getShopperByMobile,
+  insertShopperOfMobile,
+  type Shopper,
+} from '../shoppers/shoppers.queries.ts';
+import { withCode } from '../sms/codes.ts';
+
+/** Logs in by a code; a number that nobody has becomes a new shopper, without a password. */
+export function logInByMobile(
+  ctx: Context,
+  { mobile, code }: { mobile: string; code: string },
+): Promise<Entered> {
+  return withCode(ctx, { mobile, event: 'login' }, code, async (ctx) => {
+    return enter(ctx, await shopperOfMobile(ctx, mobile));
+  });
+}
+
+/** Whoever has the number, or a new shopper of this name. */
+export const shopperOfMobile = async (ctx: Context, mobile: string, nickname?: string): Promise<Shopper> =>
+  (await findShopperByMobile(ctx.db, mobile)) ?? addShopperOfMobile(ctx, mobile, nickname);
+
+async function addShopperOfMobile(ctx: Context, mobile: string, nickname?: string): Promise<Shopper> {
+  const ending = mobile.slice(-4);
+  const added = await insertShopperOfMobile(ctx.db, {
+    mobile,
+    username: `u${ending}_${randomBytes(6).toString('hex')}`,
+    nickname: nickname ?? ctx.services.translate(ctx.language, 'identity.first_nickname', { ending }),
+    joinedAt: ctx.clock.now(),
+  });
+  if (!added) return getShopperByMobile(ctx.db, mobile);
+  await emit(ctx, 'identity.registered', { shopperId: added.id, referrer: null });
+  return added;
+}

@@ -1,0 +1,150 @@
+/**
+ * Guesses of passwords are bounded. A try is counted, and committed, before the password is looked at, and a
+ * right one takes it back: so guesses made at once count like guesses made one after the other. On one
+ * node they are made in turn, or several right ones at once would lock each other out.
+ */
+import type { Context } from '../../../kernel/context.ts';
+import { Refusal } from '../../../kernel/refusal.ts';
+import { assertChallengeSolved } from '../challenge/challenge.ts';
+import { getDeviceHash, isKnownDevice } from '../devices/devices.ts';
+import { claimTries, countTries, forgetTries, returnTry, type TryKey } from './attempts.queries.ts';
+
+const minuteMs = 60_000;
+
+type Kind = 'shopper' | 'seller' | 'platform';
+
+const narrowKey = (ctx: Context, kind: Kind, account: string) => `${kind} ${account} from ${ctx.ip}`;
+const accountKey = (kind: Kind, account: string) => `${kind} ${account} from anywhere`;
+const addressKey = (ctx: Context) => `anyone from ${ctx.ip}`;
+const deviceKey = (ctx: Context, kind: Kind, account: string) =>
+  `${kind} ${account} on device ${getDeviceHash(ctx)}`;
+
+/**
+ * Runs `guess` under the tries of an account: few from one address, more from anywhere, and more again
+ * from one address at any account. Answers whether the guess was right; refuses when there are no tries left.
+ * Each count rises only by a try that the narrower one granted, and a refused try counts nowhere, so that one
+ * address cannot lock an account for others. An address whose tries are used up goes on with a solved challenge
+ * for each, for many people may be behind it. A device that logged in to the account of `subjectId` before has
+ * tries of its own, which nobody else can use up.
+ */
+export async function guessLogin(
+  ctx: Context,
+  kind: Kind,
+  account: string,
+  guess: () => Promise<boolean>,
+  subjectId?: number,
+): Promise<boolean> {
+  refuseInTransaction(ctx);
+  const { settings } = ctx.services;
+  const name = account.toLowerCase();
+  const minutes = settings.get('identity.login_lock_minutes');
+  const narrow = { key: narrowKey(ctx, kind, name), allowed: settings.get('identity.login_tries') };
+  const wide = settings.get('identity.login_tries_wide');
+  const isKnown = await isKnownDevice(ctx, kind, subjectId);
+  const keys: readonly LoginKey[] = isKnown
+    ? [{ ...narrow, key: deviceKey(ctx, kind, name) }]
+    : [
+        narrow,
+        { key: addressKey(ctx), allowed: wide, refuse: () => assertChallengeSolved(ctx) },
+        { key: accountKey(kind, name), allowed: wide },
+      ];
+  return ctx.services.mutex.run(narrow.key, async () => {
+    const claimed = await claimInOrder(ctx, keys, minutes);
+    if (!(await guess())) return false;
+    const [first, ...others] = claimed;
+    if (first) await forgetTries(ctx.db, first);
+    for (const key of others) await returnTry(ctx.db, key);
+    return true;
+  });
+}
+
+type LoginKey = TryKey & {
+  /** Refuses where its tries are used up, unless there is a way to go on. */
+  refuse?: () => Promise<void>;
+};
+
+/**
+ * Claims a try at each key, the narrowest first, and answers at which; where one refuses, the tries claimed
+ * before it are given back.
+ */
+async function claimInOrder(ctx: Context, keys: readonly LoginKey[], minutes: number): Promise<string[]> {
+  const claimed: string[] = [];
+  for (const { refuse, ...key } of keys) {
+    if ((await claimTries(ctx.db, [key], ctx.clock.now(), after(ctx, minutes))) === 1) {
+      claimed.push(key.key);
+      continue;
+    }
+    try {
+      if (!refuse) throw new Refusal('identity.too_many_tries', { minutes });
+      await refuse();
+    } catch (error) {
+      for (const earlier of claimed) await returnTry(ctx.db, earlier);
+      throw error;
+    }
+  }
+  return claimed;
+}
+
+/** Who proved by other means who they are starts with all the tries of their account, from where they are. */
+export async function forgetLoginTries(ctx: Context, kind: Kind, account: string): Promise<void> {
+  await forgetTries(ctx.db, narrowKey(ctx, kind, account));
+  await forgetTries(ctx.db, accountKey(kind, account));
+}
+
+/** Runs `guess` under the tries of a shopper's payment password; answers whether it was right, or `locked`. */
+export async function guessPayPassword(
+  ctx: Context,
+  shopperId: number,
+  guess: () => Promise<boolean>,
+): Promise<boolean | 'locked'> {
+  refuseInTransaction(ctx);
+  const { settings } = ctx.services;
+  const key = payPasswordKey(shopperId);
+  const allowed = settings.get('identity.pay_password_tries');
+  const forgottenAt = after(ctx, settings.get('identity.pay_password_lock_minutes'));
+  return ctx.services.mutex.run(key, async () => {
+    const claimed = await claimTries(ctx.db, [{ key, allowed }], ctx.clock.now(), forgottenAt);
+    if (claimed === 0) return 'locked';
+    const isRight = await guess();
+    if (isRight) await forgetTries(ctx.db, key);
+    return isRight;
+  });
+}
+
+export async function countPayPasswordTriesLeft(ctx: Context, shopperId: number): Promise<number> {
+  const allowed = ctx.services.settings.get('identity.pay_password_tries');
+  return Math.max(0, allowed - (await countTries(ctx.db, payPasswordKey(shopperId))));
+}
+
+/** Runs `guess` under the tries of a second factor, wherever they are made; refuses when there are none left. */
+export async function guessSecondFactor(
+  ctx: Context,
+  { kind, staffId }: { kind: Kind; staffId: number },
+  guess: () => Promise<boolean>,
+): Promise<boolean> {
+  refuseInTransaction(ctx);
+  const { settings } = ctx.services;
+  const key = `second factor of ${kind} ${staffId}`;
+  const allowed = settings.get('identity.login_tries');
+  const minutes = settings.get('identity.login_lock_minutes');
+  return ctx.services.mutex.run(key, async () => {
+    const claimed = await claimTries(ctx.db, [{ key, allowed }], ctx.clock.now(), after(ctx, minutes));
+    if (claimed === 0) throw new Refusal('identity.too_many_tries', { minutes });
+    const isRight = await guess();
+    if (isRight) await forgetTries(ctx.db, key);
+    return isRight;
+  });
+}
+
+/** A new payment password starts with all its tries. */
+export const forgetPayPasswordTries = (ctx: Context, shopperId: number): Promise<void> =>
+  forgetTries(ctx.db, payPasswordKey(shopperId));
+
+const payPasswordKey = (shopperId: number) => `payment password of ${shopperId}`;
+
+const after = (ctx: Context, minutes: number) => new Date(ctx.clock.now().getTime() + minutes * minuteMs);
+
+/** A refusal would roll the count back with the rest, and guessing would be free. */
+function refuseInTransaction(ctx: Context): void {
+  if (ctx.transaction) throw new Error('a password is guessed at before the transaction opens');
+}

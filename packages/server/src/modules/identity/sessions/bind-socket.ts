@@ -1,0 +1,20 @@
+import { requireActor } from '../../../kernel/actor.ts';
+import type { Context } from '../../../kernel/context.ts';
+import { Refusal } from '../../../kernel/refusal.ts';
+import { shopperRoom } from './shopper-room.ts';
+
+/**
+ * Binds an open socket to whoever calls: from now on it hears what they are told, in the language of this
+ * call. Binding it again moves it to another language.
+ */
+export async function bindSocket(
+  ctx: Context,
+  { client_id }: { client_id: string },
+): Promise<{ client_id: string }> {
+  const actor = requireActor(ctx, 'shopper');
+  const { push } = ctx.services;
+  if (!(await push.bind(client_id, actor))) throw new Refusal('identity.socket_unknown');
+  push.leave(client_id, shopperRoom(actor.id, ctx.language === 'zh' ? 'en' : 'zh'));
+  await push.join(client_id, shopperRoom(actor.id, ctx.language));
+  return { client_id };
+}

@@ -1,0 +1,68 @@
+import { type Market, openSmsInbox, startMarket } from '@chengji/testkit';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { listener } from '../../../kernel/events/events.ts';
+import { addShopper, findShoppers, identityModule } from '../index.ts';
+
+const heard: { shopperId: number; referrer: string | null }[] = [];
+
+let market: Market;
+beforeAll(async () => {
+  const ear = listener({
+    event: 'identity.registered',
+    name: 'test.hear',
+    handle: async (_ctx, payload) => {
+      heard.push(payload);
+    },
+  });
+  market = await startMarket({ modules: [identityModule, { name: 'test', listeners: [ear] }] });
+});
+afterAll(() => market.stop());
+
+const person = (username: string, mobile: string) => ({
+  username,
+  mobile,
+  nickname: username,
+  password: 'demo1234',
+});
+
+it('tells that a person joined', async () => {
+  const id = await addShopper(market.context(), person('first', '13811110001'));
+  await market.settle();
+  expect(heard.at(-1)).toEqual({ shopperId: id, referrer: null });
+});
+
+it('tells who sent them', async () => {
+  const inbox = openSmsInbox(market);
+  const mobile = '13811110002';
+  await market.client().call('POST /wanlshop/sms/send', { mobile, event: 'register' });
+  const { userinfo } = await market.client().call('POST /wanlshop/user/register', {
+    ...person('second', mobile),
+    confirm: 'demo1234',
+    code: inbox.codeOf(mobile, 'register'),
+    agree: true,
+    referrer: 'SHARE77',
+  });
+  await market.settle();
+  expect(heard.at(-1)).toEqual({ shopperId: userinfo.id, referrer: 'SHARE77' });
+});
+
+it('tells of nobody who did not join', async () => {
+  await addShopper(market.context(), person('third', '13811110003'));
+  await market.settle();
+  const before = heard.length;
+  await expect(addShopper(market.context(), person('THIRD', '13811110004'))).rejects.toThrow(
+    'identity.username_taken',
+  );
+  await expect(addShopper(market.context(), person('fourth', '13811110003'))).rejects.toThrow(
+    'identity.mobile_taken',
+  );
+  await market.settle();
+  expect(heard).toHaveLength(before);
+});
+
+it('shows others no more of a person than their card', async () => {
+  const traits = { ...person('fifth', '13811110005'), avatar: '/files/00/a.webp', level: 3 };
+  const id = await addShopper(market.context(), traits);
+  const cards = await findShoppers(market.context().db, [id, 999_999]);
+  expect([...cards]).toEqual([[id, { id, nickname: 'fifth', avatar: '/files/00/a.webp', level: 3 }]]);
+});

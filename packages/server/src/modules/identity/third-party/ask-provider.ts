@@ -1,0 +1,26 @@
+import type { ThirdProvider } from '@chengji/contract';
+import type { Context } from '../../../kernel/context.ts';
+import { Refusal } from '../../../kernel/refusal.ts';
+import { type ThirdLogin, type ThirdPerson, ThirdRefused } from './third-party-login.ts';
+
+/** Refuses a provider that is switched off. */
+export function thirdLoginOf({ services }: Context, provider: ThirdProvider): ThirdLogin {
+  const login = services.thirdLogins.get(provider);
+  if (!login) throw new Refusal('identity.third_off');
+  return login;
+}
+
+/** Who a grant stands for; asked outside of any transaction, for it takes as long as others take. */
+export const whoIs = (ctx: Context, login: ThirdLogin, grant: string): Promise<ThirdPerson> =>
+  orRefuse(ctx, () => login.whoIs(grant));
+
+/** What the provider refused is refused here too, and written down for the operator. */
+export async function orRefuse<T>(ctx: Context, ask: () => Promise<T>): Promise<T> {
+  try {
+    return await ask();
+  } catch (error) {
+    if (!(error instanceof ThirdRefused)) throw error;
+    ctx.log.warn({ err: error }, 'a login provider refused');
+    throw new Refusal('identity.third_refused');
+  }
+}

@@ -1,0 +1,85 @@
+/** Which accounts elsewhere are bound to the own one. */
+import type { CallChecked, CallOut, ThirdProvider } from '@chengji/contract';
+import { requireShopper } from '../../../kernel/actor.ts';
+import type { Context } from '../../../kernel/context.ts';
+import { refuseOn } from '../../../kernel/db/violations.ts';
+import { assertProof, withProof } from '../account/reauthenticate.ts';
+import { getShopper } from '../shoppers/shoppers.queries.ts';
+import { thirdLoginOf, whoIs } from './ask-provider.ts';
+import { findBinding, insertBinding, removeBinding } from './bindings.queries.ts';
+import type { ThirdLogin } from './third-party-login.ts';
+
+const nameOf = ({ services, language }: Context, provider: ThirdProvider) =>
+  services.translate(language, `identity.${provider}`);
+
+const presentProvider = (ctx: Context, { provider, insideOnly }: ThirdLogin) => ({
+  provider,
+  name: nameOf(ctx, provider),
+  inside_only: insideOnly,
+});
+
+export async function listProviders(ctx: Context): Promise<CallOut<'GET /wanlshop/third/providers'>> {
+  return { rows: [...ctx.services.thirdLogins.values()].map((login) => presentProvider(ctx, login)) };
+}
+
+export async function openThird(
+  ctx: Context,
+  { provider, state }: CallChecked<'POST /wanlshop/third/open'>,
+): Promise<{ url: string }> {
+  return { url: thirdLoginOf(ctx, provider).pageFor(state) };
+}
+
+export async function listBindings(ctx: Context): Promise<CallOut<'GET /wanlshop/third/bindings'>> {
+  const shopperId = requireShopper(ctx);
+  const rows: CallOut<'GET /wanlshop/third/bindings'>['rows'] = [];
+  for (const login of ctx.services.thirdLogins.values()) {
+    const binding = await findBinding(ctx.db, login, shopperId);
+    const bound = binding && {
+      nickname: binding.nickname,
+      at: Math.floor(binding.boundAt.getTime() / 1_000),
+    };
+    rows.push({ ...presentProvider(ctx, login), bound });
+  }
+  return { rows };
+}
+
+/** Another account of the same provider takes the place of the one bound before. */
+export async function bindThird(
+  ctx: Context,
+  { provider, grant, ...proof }: CallChecked<'POST /wanlshop/third/bind'>,
+): Promise<null> {
+  const shopper = await getShopper(ctx.db, requireShopper(ctx));
+  const shopperId = shopper.id;
+  const login = thirdLoginOf(ctx, provider);
+  await assertProof(ctx, shopper, proof); // the provider's grant is good once
+  const { openid, nickname } = await whoIs(ctx, login, grant);
+  const binding = { provider, appId: login.appId, openid, nickname, shopperId, boundAt: ctx.clock.now() };
+  return withProof(ctx, shopper, proof, async (ctx) => {
+    await removeBinding(ctx.db, login, shopperId);
+    await refuseOn(insertBinding(ctx.db, binding), {
+      third_bindings_one_per_openid: 'identity.third_taken',
+      third_bindings_one_per_shopper: 'identity.third_taken',
+    });
+    return null;
+  });
+}
+
+export async function unbindThird(
+  ctx: Context,
+  { provider, ...proof }: CallChecked<'POST /wanlshop/third/unbind'>,
+): Promise<null> {
+  const shopper = await getShopper(ctx.db, requireShopper(ctx));
+  return withProof(ctx, shopper, proof, async (ctx) => {
+    const login = ctx.services.thirdLogins.get(provider);
+    if (login) await removeBinding(ctx.db, login, shopper.id);
+    return null;
+  });
+}
+
+/** As whom the messaging app knows a shopper who is inside its browser, for the app that pays; null otherwise. */
+export async function findOpenid(ctx: Context, shopperId: number): Promise<string | null> {
+  const { thirdLogins, config } = ctx.services;
+  const login = thirdLogins.get('wechat');
+  if (ctx.client.app !== 'wechat' || !login || login.appId !== config.wechatPay.appId) return null;
+  return (await findBinding(ctx.db, login, shopperId))?.openid ?? null;
+}

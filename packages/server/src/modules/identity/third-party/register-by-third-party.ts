@@ -1,0 +1,28 @@
+import type { CallChecked } from '@chengji/contract';
+import { PersonName } from '@chengji/contract/values';
+import type { Context } from '../../../kernel/context.ts';
+import { refuseOn } from '../../../kernel/db/violations.ts';
+import { shopperOfMobile } from '../login/log-in-by-mobile.ts';
+import { enter } from '../sessions/enter.ts';
+import type { Entered } from '../shoppers/present-shopper.ts';
+import { withCode } from '../sms/codes.ts';
+import { insertBinding } from './bindings.queries.ts';
+import { openTicket } from './third-tickets.ts';
+
+/** Binds whom a ticket vouches for to the shopper of a mobile, who is made if there is none, and logs in. */
+export async function registerByThird(
+  ctx: Context,
+  { ticket, mobile, code }: CallChecked<'POST /wanlshop/third/register'>,
+): Promise<Entered> {
+  const { nickname, ...vouched } = openTicket(ctx, ticket);
+  return withCode(ctx, { mobile, event: 'login' }, code, async (ctx) => {
+    const fitting = PersonName.safeParse(nickname);
+    const shopper = await shopperOfMobile(ctx, mobile, fitting.data);
+    const binding = { ...vouched, nickname, shopperId: shopper.id, boundAt: ctx.clock.now() };
+    await refuseOn(insertBinding(ctx.db, binding), {
+      third_bindings_one_per_openid: 'identity.third_taken',
+      third_bindings_one_per_shopper: 'identity.third_taken',
+    });
+    return enter(ctx, shopper);
+  });
+}

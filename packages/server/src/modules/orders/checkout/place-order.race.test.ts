@@ -1,0 +1,133 @@
+/** Buyers race on two processes over one PostgreSQL server. */
+import { randomUUID } from 'node:crypto';
+import {
+  addMoney,
+  aGoods,
+  anAddress,
+  aShopper,
+  aStall,
+  firstSku,
+  type Market,
+  type NodeProcess,
+  type ShopperPerson,
+  startMarket,
+  startNode,
+  testPayPassword,
+} from '@chengji/testkit';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { checkLedger } from '../../ledger/index.ts';
+
+const buyers = 200;
+const pieces = 37;
+
+type Buyer = ShopperPerson & { addressId: number };
+
+let market: Market;
+let nodes: NodeProcess[];
+let crowd: Buyer[];
+beforeAll(async () => {
+  market = await startMarket({ systemTime: Date.now });
+  const environment = {
+    DATABASE_URL: market.databaseUrl,
+    DATA_DIR: market.config.dataDir,
+    DEMO: '0',
+    PAY_CHANNELS: 'balance',
+  };
+  nodes = await Promise.all([startNode(environment), startNode(environment)]);
+  crowd = [];
+  for (let index = 0; index < buyers; index += 1) {
+    const shopper = await aShopper(market, { payPassword: testPayPassword });
+    await addMoney(market, shopper, 100_000);
+    crowd.push({ ...shopper, addressId: await anAddress(shopper) });
+  }
+}, 180_000);
+afterAll(async () => {
+  await Promise.all(nodes.map((node) => node.stop()));
+  await market.stop();
+});
+
+const clientOf = (buyer: Buyer, index: number) => {
+  const node = nodes[index % nodes.length];
+  if (!node) throw new Error('no node');
+  return node.client(buyer.token);
+};
+
+it('gives N buyers of M pieces exactly M orders, and tells the rest why', async () => {
+  const goods = await aGoods(await aStall(market), { stock: pieces, price: '12.30' });
+  const item = { ...firstSku(goods), number: 1 };
+  const placed = await Promise.allSettled(
+    crowd.map((buyer, index) =>
+      clientOf(buyer, index).call(
+        'POST /wanlshop/order/create',
+        { type: 'goods', items: [item], address_id: buyer.addressId, payable: '12.30' },
+        { idempotencyKey: randomUUID() },
+      ),
+    ),
+  );
+  const refused = placed.flatMap((outcome) => (outcome.status === 'rejected' ? [outcome.reason.key] : []));
+  expect(placed.length - refused.length).toBe(pieces);
+  expect(new Set(refused)).toEqual(new Set(['orders.short_of_stock']));
+  const { skus } = await market.client().call('GET /wanlshop/goods/details', { id: goods.id });
+  expect(skus[0]?.stock).toBe(0);
+});
+
+it('makes one order and one payment of a key that comes ten times to both processes', async () => {
+  const goods = await aGoods(await aStall(market), { stock: 50, price: '12.30' });
+  const [buyer] = crowd;
+  if (!buyer) throw new Error('no buyer');
+  const tenTimes = <T>(make: (index: number) => Promise<T>) =>
+    Promise.all(Array.from({ length: 10 }, (_, index) => make(index)));
+  const placeKey = randomUUID();
+  const placed = await tenTimes((index) =>
+    clientOf(buyer, index).call(
+      'POST /wanlshop/order/create',
+      {
+        type: 'goods',
+        items: [{ ...firstSku(goods), number: 1 }],
+        address_id: buyer.addressId,
+        payable: '12.30',
+      },
+      { idempotencyKey: placeKey },
+    ),
+  );
+  const [first] = placed;
+  expect(new Set(placed.map(({ trade_no }) => trade_no)).size).toBe(1);
+  const before = (await buyer.client.call('GET /wanlshop/user/info')).userinfo.money;
+  const payKey = randomUUID();
+  const paid = await tenTimes((index) =>
+    clientOf(buyer, index).call(
+      'POST /wanlshop/pay/create',
+      { trade_no: first?.trade_no ?? '', channel: 'balance', password: testPayPassword },
+      { idempotencyKey: payKey },
+    ),
+  );
+  expect(new Set(paid.map(({ payment_no }) => payment_no)).size).toBe(1);
+  expect((await buyer.client.call('GET /wanlshop/user/info')).userinfo.money).toBe(
+    (Number(before) - 12.3).toFixed(2),
+  );
+  expect((await checkLedger(market.context().db)).imbalance).toBeUndefined();
+});
+
+it('neither deadlocks nor oversells when many buy the same two goods in either order', async () => {
+  const stall = await aStall(market);
+  const [one, two] = [
+    await aGoods(stall, { stock: 60, price: '1.00' }),
+    await aGoods(stall, { stock: 60, price: '1.00' }),
+  ];
+  const items = [one, two].map((goods) => ({ ...firstSku(goods), number: 1 }));
+  const placed = await Promise.allSettled(
+    crowd.slice(0, 100).map((buyer, index) =>
+      clientOf(buyer, index).call(
+        'POST /wanlshop/order/create',
+        {
+          type: 'goods',
+          items: index % 2 ? items : items.toReversed(),
+          address_id: buyer.addressId,
+          payable: '2.00',
+        },
+        { idempotencyKey: randomUUID() },
+      ),
+    ),
+  );
+  expect(placed.filter(({ status }) => status === 'fulfilled')).toHaveLength(60);
+});

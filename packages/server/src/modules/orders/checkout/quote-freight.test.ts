@@ -1,0 +1,237 @@
+/** What carrying costs in a checkout, by every kind of template and every place the parcel may go. */
+import { randomUUID } from 'node:crypto';
+import { asCents } from '@chengji/contract/money';
+import {
+  aGoods,
+  aShopper,
+  aStall,
+  firstSku,
+  type Market,
+  refusalOf,
+  type ShopperPerson,
+  type Stall,
+  startMarket,
+} from '@chengji/testkit';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { saveFreightTemplate } from '../../shipping/index.ts';
+
+const areas = {
+  hangzhou: ['330000', '330100', '330106'],
+  urumqi: ['650000', '650100', '650102'],
+  lhasa: ['540000', '540100', '540102'],
+} as const;
+type Place = keyof typeof areas;
+
+let market: Market;
+let stall: Stall;
+let shopper: ShopperPerson;
+let addresses: Record<Place, number>;
+beforeAll(async () => {
+  market = await startMarket();
+  shopper = await aShopper(market);
+  const address = async (place: Place) => {
+    const [province_code, city_code, district_code] = areas[place];
+    const at = { province_code, city_code, district_code };
+    const person = { name: '林小雨', mobile: '13800000001', detail: '一号院 1 号' };
+    return (await shopper.client.call('POST /wanlshop/address/save', { ...person, ...at })).id;
+  };
+  addresses = {
+    hangzhou: await address('hangzhou'),
+    urumqi: await address('urumqi'),
+    lhasa: await address('lhasa'),
+  };
+});
+afterAll(() => market.stop());
+beforeEach(async () => {
+  stall = await aStall(market, { name: `运费小店 ${randomUUID().slice(0, 8)}` });
+});
+
+type Template = Parameters<typeof saveFreightTemplate>[1];
+type Rate = Template['rates'][number];
+
+const rate = (first: [number, number], next: [number, number], provinces: string[] = []): Rate => ({
+  provinces,
+  firstUnits: first[0],
+  firstCents: asCents(first[1]),
+  nextUnits: next[0],
+  nextCents: asCents(next[1]),
+});
+const template = (traits: Partial<Template>): Promise<number> =>
+  saveFreightTemplate(market.context(), {
+    shopId: stall.shopId,
+    name: '模板',
+    kind: 'piece',
+    rates: [rate([1, 800], [1, 200])],
+    freeOverCents: null,
+    noDelivery: [],
+    ...traits,
+  });
+
+type Line = { templateId: number; price?: string; number?: number; grams?: number };
+async function itemOf({ templateId, price = '10.00', number = 1, grams = 0 }: Line, of = stall) {
+  const goods = await aGoods(of, {
+    freight_template_id: templateId,
+    skus: [{ values: [], price, stock: 100, weight_grams: grams }],
+  });
+  return { ...firstSku(goods), number };
+}
+type Item = Awaited<ReturnType<typeof itemOf>>;
+const quote = (items: Item[], place?: Place, language: 'zh' | 'en' = 'zh') =>
+  market.client(shopper.token, language).call('POST /wanlshop/order/quote', {
+    type: 'goods',
+    items,
+    ...(place && { address_id: addresses[place] }),
+  });
+const freightOf = async (items: Item[], place: Place = 'hangzhou') => (await quote(items, place)).freight;
+const place = (items: Item[], payable: string, to: Place = 'hangzhou', remarks = {}) =>
+  shopper.client.call(
+    'POST /wanlshop/order/create',
+    { type: 'goods', items, address_id: addresses[to], payable, remarks },
+    { idempotencyKey: randomUUID() },
+  );
+
+describe('freight in a quote', () => {
+  it('by the piece grows with every piece after the first', async () => {
+    const templateId = await template({});
+    expect(await freightOf([await itemOf({ templateId })])).toBe('8.00');
+    expect(await freightOf([await itemOf({ templateId, number: 4 })])).toBe('14.00');
+  });
+
+  it('by weight grows with every unit begun, over all pieces together', async () => {
+    const templateId = await template({ kind: 'weight', rates: [rate([1_000, 900], [500, 300])] });
+    expect(await freightOf([await itemOf({ templateId, grams: 400, number: 2 })])).toBe('9.00');
+    expect(await freightOf([await itemOf({ templateId, grams: 400, number: 3 })])).toBe('12.00');
+    expect(await freightOf([await itemOf({ templateId, grams: 1_501 })])).toBe('15.00');
+  });
+
+  it('of what weighs nothing is the first price', async () => {
+    const templateId = await template({ kind: 'weight', rates: [rate([1_000, 900], [500, 300])] });
+    expect(await freightOf([await itemOf({ templateId, number: 50 })])).toBe('9.00');
+  });
+
+  it('is asked once for goods of one template, and added up over templates', async () => {
+    const [one, other] = [await template({}), await template({ rates: [rate([1, 500], [1, 100])] })];
+    const items = [
+      await itemOf({ templateId: one }),
+      await itemOf({ templateId: one }),
+      await itemOf({ templateId: other }),
+    ];
+    expect(await freightOf(items)).toBe('15.00');
+  });
+
+  it('follows the province of the address, and everywhere else the common price', async () => {
+    const rates = [rate([1, 800], [1, 200]), rate([1, 2_000], [1, 1_500], ['650000', '540000'])];
+    const items = [await itemOf({ templateId: await template({ rates }), number: 2 })];
+    expect(await freightOf(items, 'hangzhou')).toBe('10.00');
+    expect(await freightOf(items, 'urumqi')).toBe('35.00');
+    expect(await freightOf(items, 'lhasa')).toBe('35.00');
+  });
+
+  it('is free from the amount its shop says, before that not by a cent', async () => {
+    const templateId = await template({ freeOverCents: 9_900 });
+    expect(await freightOf([await itemOf({ templateId, price: '98.99' })])).toBe('8.00');
+    const enough = await quote([await itemOf({ templateId, price: '49.50', number: 2 })], 'hangzhou');
+    expect(enough).toMatchObject({ freight: '0.00', payable: '99.00', shops: [{ freight_text: '包邮' }] });
+  });
+
+  it('counts the free amount by the goods of one template, not of another shop or template', async () => {
+    const templateId = await template({ freeOverCents: 9_900 });
+    const other = await aStall(market);
+    const items = [
+      await itemOf({ templateId, price: '50.00' }),
+      await itemOf({ templateId: stall.templateId, price: '50.00' }),
+      await itemOf({ templateId: other.templateId, price: '50.00' }, other),
+    ];
+    expect(await quote(items, 'hangzhou')).toMatchObject({
+      shops: [{ freight: '8.00' }, { freight: '0.00' }],
+      freight: '8.00',
+      payable: '158.00',
+    });
+  });
+
+  it('is said in the language of who asks, and before an address is chosen that it follows', async () => {
+    const items = [await itemOf({ templateId: await template({}) })];
+    const textOf = async (to: Place | undefined, language: 'zh' | 'en') =>
+      (await quote(items, to, language)).shops[0]?.freight_text;
+    expect(await textOf('hangzhou', 'zh')).toBe('快递 ¥8.00');
+    expect(await textOf('hangzhou', 'en')).toBe('Delivery ¥8.00');
+    const nowhere = await aShopper(market);
+    const english = market.client(nowhere.token, 'en');
+    const { shops, freight, address } = await english.call('POST /wanlshop/order/quote', {
+      type: 'goods',
+      items,
+    });
+    expect({ text: shops[0]?.freight_text, freight, address }).toEqual({
+      text: 'Choose an address to see shipping',
+      freight: '0.00',
+      address: null,
+    });
+  });
+
+  it('goes by the default address when none is named', async () => {
+    const rates = [rate([1, 800], [1, 200]), rate([1, 2_000], [1, 1_500], ['650000'])];
+    const items = [await itemOf({ templateId: await template({ rates }) })];
+    expect(await quote(items)).toMatchObject({ freight: '8.00', address: { id: addresses.hangzhou } });
+    expect(await quote(items, 'urumqi')).toMatchObject({ address: { province: '新疆维吾尔自治区' } });
+  });
+});
+
+describe('where a shop does not deliver', () => {
+  it('neither a quote nor an order is made, and the shop is named', async () => {
+    const items = [await itemOf({ templateId: await template({ noDelivery: ['540000'] }) })];
+    await expect(quote(items, 'lhasa')).rejects.toMatchObject({
+      key: 'orders.no_delivery',
+      field: 'address_id',
+      message: expect.stringContaining('运费小店'),
+    });
+    expect(await refusalOf(place(items, '18.00', 'lhasa'))).toBe('orders.no_delivery');
+    expect((await quote(items, 'hangzhou')).payable).toBe('18.00');
+  });
+
+  it('one goods holds back the whole checkout, another shop’s too', async () => {
+    const other = await aStall(market);
+    const items = [
+      await itemOf({ templateId: other.templateId }, other),
+      await itemOf({ templateId: await template({ kind: 'free', rates: [], noDelivery: ['540000'] }) }),
+    ];
+    expect(await refusalOf(quote(items, 'lhasa'))).toBe('orders.no_delivery');
+    expect((await quote(items, 'urumqi')).freight).toBe('0.00');
+  });
+});
+
+describe('placing with freight', () => {
+  it('asks for goods and freight, and books both with the order of their shop', async () => {
+    const other = await aStall(market);
+    const items = [
+      await itemOf({ templateId: await template({}), number: 2 }),
+      await itemOf({ templateId: other.templateId, price: '1.00' }, other),
+    ];
+    const remarks = { [stall.shopId]: '周末送', [other.shopId]: '工作日送', 999999: '给谁' };
+    const { orders } = await place(items, '31.00', 'hangzhou', remarks);
+    const shown = await Promise.all(
+      orders.map(({ id }) => shopper.client.call('GET /wanlshop/order/details', { id })),
+    );
+    expect(shown.map((order) => [order.goods_amount, order.freight, order.payable, order.remark])).toEqual([
+      ['20.00', '10.00', '30.00', '周末送'],
+      ['1.00', '0.00', '1.00', '工作日送'],
+    ]);
+  });
+
+  it('refuses what was seen when the freight has changed since, and says what it is now', async () => {
+    const id = await template({});
+    const items = [await itemOf({ templateId: id })];
+    const { payable } = await quote(items, 'hangzhou');
+    await template({ id, rates: [rate([1, 900], [1, 200])] });
+    const placing = place(items, payable);
+    await expect(placing).rejects.toMatchObject({ key: 'orders.price_changed', field: 'payable' });
+    await expect(placing).rejects.toThrow('19.00');
+    expect((await place(items, '19.00')).payable).toBe('19.00');
+  });
+
+  it('refuses the price of another address', async () => {
+    const rates = [rate([1, 800], [1, 200]), rate([1, 2_000], [1, 1_500], ['650000'])];
+    const items = [await itemOf({ templateId: await template({ rates }) })];
+    expect(await refusalOf(place(items, '18.00', 'urumqi'))).toBe('orders.price_changed');
+    expect((await place(items, '30.00', 'urumqi')).payable).toBe('30.00');
+  });
+});

@@ -1,0 +1,217 @@
+/** An order lives by the rules that were in force when it was placed, and is settled by them to the cent. */
+import { randomUUID } from 'node:crypto';
+import { asCents, parseMoney } from '@chengji/contract/money';
+import type { SettingName } from '@chengji/contract/settings';
+import {
+  addMoney,
+  aShopper,
+  aStall,
+  aTrade,
+  type Market,
+  type ShopperPerson,
+  type Stall,
+  startMarket,
+  testPayPassword,
+} from '@chengji/testkit';
+import fc from 'fast-check';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { checkLedger, getBalance, platform, shopAvailable } from '../../ledger/index.ts';
+import { settlementOf } from '../lifecycle/complete-order.ts';
+
+const day = 86_400;
+const atFirst = {
+  'orders.auto_close_minutes': 30,
+  'orders.ship_within_hours': 48,
+  'orders.auto_receive_days': 10,
+  'orders.extend_receive_days': 5,
+  'orders.auto_comment_days': 15,
+  'ledger.commission_rate': 500,
+} satisfies Partial<Record<SettingName, number>>;
+
+let market: Market;
+let stall: Stall;
+let shopper: ShopperPerson;
+let tradeNo: string;
+let id: number;
+beforeAll(async () => {
+  market = await startMarket();
+  stall = await aStall(market);
+});
+afterAll(() => market.stop());
+
+const set = (name: SettingName, value: number) =>
+  market.server.kernel.services.settings.save(market.context(), name, value);
+const place = async (price = '12.30') => {
+  const trade = await aTrade(market, shopper, { stall, price });
+  tradeNo = trade.tradeNo;
+  id = trade.orderIds[0] ?? 0;
+};
+beforeEach(async () => {
+  shopper = await aShopper(market);
+  await addMoney(market, shopper, 1_000_000);
+  await place();
+});
+afterEach(async () => {
+  for (const [name, value] of Object.entries(atFirst)) await set(name as SettingName, value);
+  expect((await checkLedger(market.context().db)).imbalance).toBeUndefined();
+});
+
+const details = () => shopper.client.call('GET /wanlshop/order/details', { id });
+const pay = () =>
+  shopper.client.call(
+    'POST /wanlshop/pay/create',
+    { trade_no: tradeNo, channel: 'balance', password: testPayPassword },
+    { idempotencyKey: randomUUID() },
+  );
+const ship = () =>
+  stall.seller.client.call('POST /seller/orders/ship', { order_id: id, carrier: '', tracking_no: '' });
+const receive = () => shopper.client.call('POST /wanlshop/order/receive', { id });
+const comment = async () => {
+  const items = (await details()).lines.map((line) => ({ line_id: line.id, score: 5, content: '' }));
+  return shopper.client.call('POST /wanlshop/order/comment', { id, items });
+};
+const due = async () => (await details()).deadlines[0]?.at ?? 0;
+
+describe('a rule that changes after the order was placed', () => {
+  it('does not change when it closes unpaid', async () => {
+    await set('orders.auto_close_minutes', 1);
+    await market.advance(29 * 60);
+    expect((await details()).state).toBe('pending_payment');
+    await market.advance(61);
+    expect((await details()).state).toBe('closed');
+  });
+
+  it('does not change when its shop should have shipped it', async () => {
+    await set('orders.ship_within_hours', 1);
+    await pay();
+    const { ship_due_at, paid_at } = await stall.seller.client.call('GET /seller/orders/details', { id });
+    expect((ship_due_at ?? 0) - (paid_at ?? 0)).toBe(48 * 3_600);
+  });
+
+  it('does not change when it counts as received, not even as it is shipped', async () => {
+    await pay();
+    await set('orders.auto_receive_days', 1);
+    await ship();
+    expect((await due()) - ((await details()).shipped_at ?? 0)).toBe(10 * day);
+  });
+
+  it('does not change by how much its receipt may be put off', async () => {
+    await pay();
+    await ship();
+    const before = await due();
+    await set('orders.extend_receive_days', 1);
+    await shopper.client.call('POST /wanlshop/order/extend', { id });
+    expect((await due()) - before).toBe(5 * day);
+  });
+
+  it('does not change when it is reviewed by itself, not even as it is received', async () => {
+    await pay();
+    await ship();
+    await set('orders.auto_comment_days', 1);
+    await receive();
+    expect((await due()) - ((await details()).received_at ?? 0)).toBe(15 * day);
+  });
+
+  it('does not change what the market keeps of it', async () => {
+    await pay();
+    await set('ledger.commission_rate', 5_000);
+    const shown = await stall.seller.client.call('GET /seller/orders/details', { id });
+    expect(shown).toMatchObject({ commission: '0.62', income: '11.68' });
+    const before = await getBalance(market.context().db, shopAvailable(stall.shopId));
+    await ship();
+    await receive();
+    await comment();
+    expect(await getBalance(market.context().db, shopAvailable(stall.shopId))).toBe(before + 1_168);
+  });
+
+  it('is in force for the next order', async () => {
+    await set('orders.auto_close_minutes', 5);
+    await set('ledger.commission_rate', 1_000);
+    await place();
+    expect((await due()) - (await details()).createtime).toBe(5 * 60);
+    const shown = await stall.seller.client.call('GET /seller/orders/details', { id });
+    expect(shown.commission).toBe('1.23');
+  });
+});
+
+describe('what the market keeps', () => {
+  const settled = (payableCents: number, commissionBasisPoints: number, changes = {}) =>
+    settlementOf({
+      payableCents,
+      returnedCents: 0,
+      platformDiscountCents: 0,
+      ...changes,
+      pinned: {
+        commissionBasisPoints,
+        autoReceiveDays: 10,
+        extendDays: 5,
+        autoCommentDays: 15,
+        shipWithinHours: 48,
+      },
+    });
+
+  it.each([
+    [1, 500, 0],
+    [9, 500, 0],
+    [10, 500, 1],
+    [29, 500, 1],
+    [30, 500, 2],
+    [1_230, 0, 0],
+    [1_230, 5_000, 615],
+    [99_999_999_999, 1, 10_000_000],
+  ])('of %i cents at %i basis points is %i cents, half a cent rounded up', (paid, rate, kept) => {
+    const income = paid - kept;
+    expect(settled(paid, rate)).toEqual({ paid, promotion: 0, worth: paid, commission: kept, income });
+  });
+
+  it('counts what was returned to the buyer out, and what its own coupon took off in', () => {
+    expect(settled(10_000, 500, { returnedCents: 2_000, platformDiscountCents: 1_000 })).toEqual({
+      paid: 8_000,
+      promotion: 1_000,
+      worth: 9_000,
+      commission: 450,
+      income: 8_550,
+    });
+  });
+
+  it('and what the shop gets are what was paid, whatever the amount and rate', () => {
+    const amounts = fc.integer({ min: 0, max: 99_999_999_999 });
+    fc.assert(
+      fc.property(amounts, fc.integer({ min: 0, max: 5_000 }), (paid, rate) => {
+        const { commission, income } = settled(paid, rate);
+        expect(commission + income).toBe(paid);
+        expect(commission).toBeGreaterThanOrEqual(0);
+        expect(Math.abs(commission - (paid * rate) / 10_000)).toBeLessThanOrEqual(0.5);
+      }),
+    );
+  });
+
+  it.each(['0.01', '0.09', '0.10', '9999.99'])(
+    'of an order of %s is booked as it is shown',
+    async (price) => {
+      await place(price);
+      await pay();
+      await ship();
+      await receive();
+      const { commission, income } = await stall.seller.client.call('GET /seller/orders/details', { id });
+      const { db } = market.context();
+      const accounts = [shopAvailable(stall.shopId), platform('commission'), platform('escrow')];
+      const balances = () => Promise.all(accounts.map((account) => getBalance(db, account)));
+      const before = await balances();
+      await comment();
+      const moved = (await balances()).map((cents, index) => asCents(cents - (before[index] ?? 0)));
+      expect(moved).toEqual([parseMoney(income), parseMoney(commission), -parseMoney(price)]);
+    },
+  );
+
+  it('of nothing is nothing: an order settled at no rate pays its shop all of it', async () => {
+    await set('ledger.commission_rate', 0);
+    await place('7.77');
+    await pay();
+    await ship();
+    await receive();
+    const before = await getBalance(market.context().db, platform('commission'));
+    expect((await comment()).state).toBe('completed');
+    expect(await getBalance(market.context().db, platform('commission'))).toBe(before);
+  });
+});

@@ -1,0 +1,191 @@
+/** Cancelling one order of a checkout: what it costs the others, and what comes back. */
+import { randomUUID } from 'node:crypto';
+import type { CallIn } from '@chengji/contract';
+import {
+  aCard,
+  addMoney,
+  aGoods,
+  anAddress,
+  anOperator,
+  aShopper,
+  aStall,
+  firstSku,
+  type Market,
+  payTrade,
+  refusalOf,
+  type ShopperPerson,
+  type Stall,
+  startMarket,
+} from '@chengji/testkit';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { checkLedger } from '../../ledger/index.ts';
+
+let market: Market;
+let operator: Awaited<ReturnType<typeof anOperator>>;
+let stalls: [Stall, Stall, Stall];
+let shopper: ShopperPerson;
+beforeAll(async () => {
+  market = await startMarket();
+  operator = await anOperator(market);
+});
+afterAll(() => market.stop());
+beforeEach(async () => {
+  stalls = [await aStall(market), await aStall(market), await aStall(market)];
+  shopper = await aShopper(market);
+});
+afterEach(async () => {
+  expect((await checkLedger(market.context().db)).imbalance).toBeUndefined();
+});
+
+type Chosen = Pick<CallIn<'POST /wanlshop/order/create'>, 'cards' | 'platform_card'>;
+type Coupon = Parameters<typeof aCard>[2];
+
+/** One order of each stall at these prices, ten pieces in stock each. */
+async function place(prices: readonly string[], chosen: Chosen = {}) {
+  const goods = await Promise.all(
+    prices.map((price, at) => aGoods(stalls[at] ?? stalls[0], { price, stock: 10 })),
+  );
+  const inputs = {
+    type: 'goods' as const,
+    items: goods.map((one) => ({ ...firstSku(one), number: 1 })),
+    address_id: await anAddress(shopper),
+    ...chosen,
+  };
+  const { payable } = await shopper.client.call('POST /wanlshop/order/quote', inputs);
+  const { orders, trade_no } = await shopper.client.call(
+    'POST /wanlshop/order/create',
+    { ...inputs, payable },
+    { idempotencyKey: randomUUID() },
+  );
+  return { ids: orders.map(({ id }) => id), tradeNo: trade_no, goodsIds: goods.map(({ id }) => id) };
+}
+
+const platformCard = (terms: Coupon) => aCard(shopper, operator, terms, 'platform');
+const cancel = (id = 0, told: Pick<CallIn<'POST /wanlshop/order/cancel'>, 'payable' | 'whole'> = {}) =>
+  shopper.client.call('POST /wanlshop/order/cancel', { id, ...told });
+const preview = (id = 0) => shopper.client.call('GET /wanlshop/order/cancelpreview', { id });
+const details = (id = 0) => shopper.client.call('GET /wanlshop/order/details', { id });
+const statesOf = async (ids: readonly number[]) =>
+  (await Promise.all(ids.map(details))).map(({ state }) => state);
+const payableOf = async (tradeNo: string) =>
+  (await shopper.client.call('GET /wanlshop/pay/channels', { trade_no: tradeNo })).payable;
+const cardState = async (id: number) =>
+  (await shopper.client.call('GET /wanlshop/coupon/card', { id })).state;
+const stockOf = async (id = 0) =>
+  (await shopper.client.call('GET /wanlshop/goods/details', { id })).skus[0]?.stock;
+
+describe('cancelling one order of a trade with a platform coupon', () => {
+  it('never leaves the discount to orders that do not meet its threshold', async () => {
+    const card = await platformCard({ amount: '50.00', least_spend: '100.00' });
+    const { ids, tradeNo } = await place(['60.00', '45.00'], { platform_card: card.id });
+    expect(await payableOf(tradeNo)).toBe('55.00');
+    expect(await preview(ids[1])).toEqual({
+      outcome: 'whole',
+      others: 1,
+      payable_before: '31.43',
+      payable: '0.00',
+    });
+    expect(await refusalOf(cancel(ids[1]))).toBe('orders.cancel_closes_trade');
+    expect(await statesOf(ids)).toEqual(['pending_payment', 'pending_payment']);
+    expect(await payableOf(tradeNo)).toBe('55.00');
+  });
+
+  it('closes the whole trade when the buyer says so, with stock and coupon back', async () => {
+    const card = await platformCard({ amount: '50.00', least_spend: '100.00' });
+    const { ids, goodsIds } = await place(['60.00', '45.00'], { platform_card: card.id });
+    await cancel(ids[1], { whole: true });
+    expect(await statesOf(ids)).toEqual(['closed', 'closed']);
+    expect(await cardState(card.id)).toBe('unused');
+    expect(await Promise.all(goodsIds.map(stockOf))).toEqual([10, 10]);
+  });
+
+  it('applies it to the others anew, beside what their shops’ own coupons took off', async () => {
+    const card = await platformCard({ type: 'discount', percent: 10, cap: '9.00', least_spend: '50.00' });
+    const shopCard = await aCard(shopper, stalls[0].seller, { amount: '5.00', least_spend: '0.00' });
+    const { ids, tradeNo } = await place(['80.00', '20.00', '10.00'], {
+      platform_card: card.id,
+      cards: { [stalls[0].shopId]: shopCard.id },
+    });
+    expect(await payableOf(tradeNo)).toBe('96.00');
+    expect(await preview(ids[1])).toEqual({
+      outcome: 'repriced',
+      others: 2,
+      payable_before: '77.71',
+      payable: '76.50',
+    });
+    await cancel(ids[1]);
+    expect(await payableOf(tradeNo)).toBe('76.50');
+    expect(await details(ids[0])).toMatchObject({ payable: '67.50', discount: '12.50' });
+    expect(await details(ids[2])).toMatchObject({ payable: '9.00', discount: '1.00' });
+  });
+
+  it('asks for the price that the others will cost, where rounding makes them dearer', async () => {
+    const card = await platformCard({ type: 'discount', percent: 10, least_spend: '0.00' });
+    const { ids, tradeNo } = await place(['0.16', '0.16', '0.16'], { platform_card: card.id });
+    expect(await payableOf(tradeNo)).toBe('0.43');
+    expect(await preview(ids[2])).toMatchObject({ payable_before: '0.28', payable: '0.29' });
+    expect(await refusalOf(cancel(ids[2]))).toBe('orders.cancel_raises_price');
+    expect(await refusalOf(cancel(ids[2], { payable: '0.28' }))).toBe('orders.cancel_raises_price');
+    expect(await payableOf(tradeNo)).toBe('0.43');
+    await cancel(ids[2], { payable: '0.29' });
+    expect(await payableOf(tradeNo)).toBe('0.29');
+  });
+
+  it('records what the coupon takes off now, so that it comes back with the last order', async () => {
+    const card = await platformCard({ amount: '10.00', least_spend: '0.00' });
+    const { ids, tradeNo } = await place(['60.00', '40.00'], { platform_card: card.id });
+    expect(await preview(ids[0])).toMatchObject({ outcome: 'repriced', payable: '30.00' });
+    await cancel(ids[0]);
+    expect(await payableOf(tradeNo)).toBe('30.00');
+    await addMoney(market, shopper, 3_000);
+    await payTrade(shopper, { tradeNo });
+    expect(await details(ids[1])).toMatchObject({ state: 'pending_shipment', platform_discount: '10.00' });
+    expect(await cardState(card.id)).toBe('used');
+  });
+
+  it('leaves the others as they are where no platform coupon was used', async () => {
+    const { ids, tradeNo } = await place(['60.00', '40.00']);
+    expect(await preview(ids[0])).toMatchObject({
+      outcome: 'kept',
+      payable_before: '40.00',
+      payable: '40.00',
+    });
+    await cancel(ids[0]);
+    expect(await payableOf(tradeNo)).toBe('40.00');
+    expect(await preview(ids[1])).toMatchObject({ outcome: 'alone', others: 0 });
+  });
+});
+
+describe('cancelling the paid part of a trade', () => {
+  it('closes the free rest as well, with its stock and coupon back', async () => {
+    const free = await aCard(shopper, stalls[1].seller, { amount: '40.00', least_spend: '0.00' });
+    const { ids, goodsIds } = await place(['60.00', '40.00'], { cards: { [stalls[1].shopId]: free.id } });
+    expect(await preview(ids[0])).toMatchObject({ outcome: 'whole', payable_before: '0.00' });
+    await cancel(ids[0]);
+    expect(await statesOf(ids)).toEqual(['closed', 'closed']);
+    expect(await Promise.all(goodsIds.map(stockOf))).toEqual([10, 10]);
+    expect(await cardState(free.id)).toBe('unused');
+  });
+});
+
+it('cancels two orders of a trade at the same moment without losing what the coupon asks for', async () => {
+  const card = await platformCard({ amount: '50.00', least_spend: '100.00' });
+  const { ids, goodsIds } = await place(['60.00', '45.00', '45.00'], { platform_card: card.id });
+  const ended = await Promise.allSettled([cancel(ids[1]), cancel(ids[2])]);
+  expect(ended.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+  await cancel(ids[0], { whole: true });
+  expect(await statesOf(ids)).toEqual(['closed', 'closed', 'closed']);
+  expect(await Promise.all(goodsIds.map(stockOf))).toEqual([10, 10, 10]);
+  expect(await cardState(card.id)).toBe('unused');
+});
+
+describe('a preview of cancelling', () => {
+  it('is refused for an order that is closed, and for a stranger', async () => {
+    const { ids } = await place(['60.00']);
+    const stranger = await aShopper(market);
+    const asked = stranger.client.call('GET /wanlshop/order/cancelpreview', { id: ids[0] ?? 0 });
+    expect(await refusalOf(asked)).toBe('common.not_found');
+    await cancel(ids[0]);
+    expect(await refusalOf(preview(ids[0]))).toBe('orders.state_changed');
+  });
+});

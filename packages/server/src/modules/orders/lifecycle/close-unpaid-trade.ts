@@ -1,0 +1,58 @@
+import type { Context } from '../../../kernel/context.ts';
+import { transact } from '../../../kernel/db/transact.ts';
+import { emit } from '../../../kernel/events/events.ts';
+import { returnStock } from '../../catalog/index.ts';
+import { returnCards } from '../../coupons/index.ts';
+import { claimClosed, closeOrdersOfTrade, insertLog, listLines, type OrderRecord } from '../order.queries.ts';
+import { eventOf } from '../order-event.ts';
+import { purchaseKind } from '../purchase-kinds.ts';
+
+/**
+ * Time ran out. Nobody outside is asked: a channel took money until shortly before, and was asked for the last
+ * time then. What it tells of later, as it did not answer, goes back by itself.
+ */
+export const closeUnpaidTrade = (ctx: Context, tradeId: number): Promise<void> =>
+  transact(ctx, async (ctx) => {
+    if (!(await claimClosed(ctx.db, tradeId))) return;
+    const closed = await closeOrdersOfTrade(ctx.db, tradeId, {
+      closedAt: ctx.clock.now(),
+      closeReason: 'unpaid',
+    });
+    await afterClosing(ctx, closed, 'system');
+  });
+
+/** Gives back the places, the stock and the cards that were held, and writes and tells what happened. */
+export async function afterClosing(
+  ctx: Context,
+  closed: readonly OrderRecord[],
+  by: 'shopper' | 'system',
+): Promise<void> {
+  const lines = await listLines(
+    ctx.db,
+    closed.map(({ id }) => id),
+  );
+  for (const [kind, orders] of Map.groupBy(closed, ({ kind }) => kind))
+    await purchaseKind(ctx, kind)?.onClosed(ctx, orders);
+  await returnStock(ctx.db, lines);
+  await returnCards(
+    ctx,
+    closed.map(({ id }) => id),
+  );
+  await insertLog(
+    ctx.db,
+    closed.map(({ id, shopperId }) => ({
+      orderId: id,
+      event: 'closed',
+      by,
+      byId: by === 'shopper' ? shopperId : null,
+      at: ctx.clock.now(),
+    })),
+  );
+  for (const order of closed) {
+    await emit(ctx, 'orders.closed', {
+      ...eventOf(order),
+      reason: order.closeReason ?? 'cancelled',
+      wasPaid: false,
+    });
+  }
+}

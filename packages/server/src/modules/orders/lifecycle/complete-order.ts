@@ -1,0 +1,62 @@
+import { addCents, asCents, rateOf, subtractCents } from '@chengji/contract/money';
+import type { Context } from '../../../kernel/context.ts';
+import { transact } from '../../../kernel/db/transact.ts';
+import { emit } from '../../../kernel/events/events.ts';
+import { countSold } from '../../catalog/index.ts';
+import { platform, shopAvailable, transfer } from '../../ledger/index.ts';
+import { claimMove, insertLog, listLines, type OrderRecord } from '../order.queries.ts';
+import { eventOf } from '../order-event.ts';
+
+type Settled = Pick<OrderRecord, 'payableCents' | 'returnedCents' | 'platformDiscountCents' | 'pinned'>;
+
+/**
+ * What the platform keeps of an order, by the rate it was placed under, and what the shop gets: of what the
+ * buyer paid for good, and of what the platform's own coupon took off, which the platform pays.
+ */
+export function settlementOf({ payableCents, returnedCents, platformDiscountCents, pinned }: Settled) {
+  const paid = subtractCents(asCents(payableCents), asCents(returnedCents));
+  const promotion = asCents(platformDiscountCents);
+  const worth = addCents(paid, promotion);
+  const commission = rateOf(worth, pinned.commissionBasisPoints);
+  return { paid, promotion, worth, commission, income: subtractCents(worth, commission) };
+}
+
+/**
+ * Ends an order well: its money leaves escrow, the commission to the platform and the rest to the shop, in
+ * the transaction of the move. Answers whether this call did it.
+ */
+export const completeOrder = (
+  ctx: Context,
+  orderId: number,
+  { isAutomatic }: { isAutomatic: boolean },
+): Promise<boolean> =>
+  transact(ctx, async (ctx) => {
+    const completedAt = ctx.clock.now();
+    const order = await claimMove(ctx.db, 'complete', orderId, { completedAt });
+    if (!order) return false;
+    await settle(ctx, order);
+    await countSold(ctx.db, await listLines(ctx.db, [orderId]));
+    const by = isAutomatic ? 'system' : 'shopper';
+    await insertLog(ctx.db, [
+      { orderId, event: 'completed', by, byId: isAutomatic ? null : order.shopperId, at: completedAt },
+    ]);
+    await emit(ctx, 'orders.reviewed', { ...eventOf(order), automatic: isAutomatic });
+    await emit(ctx, 'orders.completed', { ...eventOf(order), automatic: isAutomatic });
+    return true;
+  });
+
+async function settle(ctx: Context, order: OrderRecord): Promise<void> {
+  const { paid, promotion, worth, commission, income } = settlementOf(order);
+  if (worth === 0) return;
+  await transfer(ctx, {
+    key: `order:${order.id}:settle`,
+    kind: 'settle',
+    reference: order.orderNo,
+    entries: [
+      { account: platform('escrow'), cents: subtractCents(asCents(0), paid) },
+      { account: platform('promotions'), cents: subtractCents(asCents(0), promotion) },
+      { account: platform('commission'), cents: commission },
+      { account: shopAvailable(order.shopId), cents: income },
+    ].filter(({ cents }) => cents !== 0),
+  });
+}

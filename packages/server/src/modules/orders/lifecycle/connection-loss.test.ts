@@ -1,0 +1,183 @@
+/** What is broken off halfway leaves everything as it was, and can be done again: no piece, cent or event is lost. */
+import { randomUUID } from 'node:crypto';
+import {
+  addMoney,
+  aGoods,
+  anAddress,
+  aReceivedOrder,
+  aShopper,
+  aStall,
+  breakingAt as breakOffAt,
+  firstSku,
+  type Market,
+  type ShopperPerson,
+  type Stall,
+  startMarket,
+  testPayPassword,
+  waysToBreak,
+} from '@chengji/testkit';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { checkLedger, getBalance, platform, shopAvailable, shopperAvailable } from '../../ledger/index.ts';
+import { findOrder, listLog } from '../order.queries.ts';
+import { closeUnpaidTrade } from './close-unpaid-trade.ts';
+import { completeOrder } from './complete-order.ts';
+
+type Way = keyof typeof waysToBreak;
+
+let market: Market;
+let stall: Stall;
+let shopper: ShopperPerson;
+let addressId: number;
+let goods: Awaited<ReturnType<typeof aGoods>>;
+beforeAll(async () => {
+  market = await startMarket();
+  stall = await aStall(market);
+});
+afterAll(() => market.stop());
+beforeEach(async () => {
+  shopper = await aShopper(market);
+  addressId = await anAddress(shopper);
+  await addMoney(market, shopper, 10_000);
+  goods = await aGoods(stall, { price: '12.30', stock: 5 });
+  await market.settle();
+});
+afterEach(async () => {
+  expect((await checkLedger(market.context().db)).imbalance).toBeUndefined();
+});
+
+const run = (statement: string) => market.context().db.execute(statement);
+
+const breakingAt = (table: string, way: Way, work: () => Promise<unknown>) =>
+  breakOffAt(market, table, way, work);
+
+const place = (key: string = randomUUID()) =>
+  shopper.client.call(
+    'POST /wanlshop/order/create',
+    {
+      type: 'cart',
+      items: [{ ...firstSku(goods), number: 2 }],
+      address_id: addressId,
+      payable: '24.60',
+    },
+    { idempotencyKey: key },
+  );
+const pay = (trade_no: string) =>
+  shopper.client.call(
+    'POST /wanlshop/pay/create',
+    { trade_no, channel: 'balance', password: testPayPassword },
+    { idempotencyKey: randomUUID() },
+  );
+const stock = async () =>
+  (await market.client().call('GET /wanlshop/goods/details', { id: goods.id })).skus[0]?.stock;
+const record = (id: number) => findOrder(market.context().db, id);
+const log = async (id: number) => (await listLog(market.context().db, id)).map(({ event }) => event);
+const waiting = async () => (await run('select event from outbox')).rows.map((row) => row.event);
+const balances = async () => {
+  const { db } = market.context();
+  const accounts = [shopperAvailable(shopper.id), shopAvailable(stall.shopId), platform('escrow')];
+  return Promise.all(accounts.map((account) => getBalance(db, account)));
+};
+
+const steps = ['skus', 'trades', 'orders', 'order_lines', 'order_log', 'outbox', 'cart_lines'];
+
+describe.each(Object.keys(waysToBreak) as Way[])('placing an order that %s', (way) => {
+  it.each(steps)('at its %s holds no stock, leaves no order and keeps the cart', async (table) => {
+    const line = { ...firstSku(goods), number: 2 };
+    await shopper.client.call('POST /wanlshop/cart/storage', { type: 'add', data: line });
+    const key = randomUUID();
+    await breakingAt(table, way, () => place(key));
+    expect(await stock()).toBe(5);
+    expect((await shopper.client.call('GET /wanlshop/order/list')).rows).toEqual([]);
+    expect(await waiting()).toEqual([]);
+    const cart = await shopper.client.call('POST /wanlshop/cart/synchro', { cart: null });
+    expect(cart.flatMap(({ products }) => products)).toHaveLength(1);
+    const placed = await place(key);
+    expect(await place(key)).toEqual(placed);
+    expect(await stock()).toBe(3);
+  });
+});
+
+describe('paying that breaks off', () => {
+  it.each(['trades', 'orders', 'order_log', 'outbox'])('at its %s takes no money', async (table) => {
+    const { trade_no, orders } = await place();
+    await market.settle();
+    const before = await balances();
+    await breakingAt(table, 'loses its connection', () => pay(trade_no));
+    expect(await balances()).toEqual(before);
+    expect(await record(orders[0]?.id ?? 0)).toMatchObject({ state: 'pending_payment', paidAt: null });
+    expect((await pay(trade_no)).status).toBe('paid');
+  });
+});
+
+describe('closing that breaks off', () => {
+  it.each(['orders', 'skus', 'order_log', 'outbox'])(
+    'at its %s is done by the next who looks',
+    async (table) => {
+      const { orders } = await place();
+      await market.settle();
+      const id = orders[0]?.id ?? 0;
+      const trade = (await record(id))?.tradeId ?? 0;
+      const close = () => closeUnpaidTrade(market.context(), trade);
+      await breakingAt(table, 'fails', close);
+      expect(await record(id)).toMatchObject({ state: 'pending_payment' });
+      expect(await stock()).toBe(3);
+      await close();
+      expect(await record(id)).toMatchObject({ state: 'closed' });
+      expect(await stock()).toBe(5);
+    },
+  );
+
+  it('at the cancelling of its buyer leaves the trade to be paid whole', async () => {
+    const { trade_no, orders } = await place();
+    const id = orders[0]?.id ?? 0;
+    await breakingAt('order_log', 'fails', () => shopper.client.call('POST /wanlshop/order/cancel', { id }));
+    expect(await shopper.client.call('GET /wanlshop/order/details', { id })).toMatchObject({
+      state: 'pending_payment',
+      trade_payable: '24.60',
+    });
+    expect((await pay(trade_no)).status).toBe('paid');
+  });
+});
+
+describe('shipping that breaks off', () => {
+  const shipment = { carrier: 'SF', tracking_no: 'SF1234567890123' };
+
+  it.each(['parcels', 'orders', 'order_log', 'outbox'])('at its %s sends no parcel', async (table) => {
+    const { trade_no, orders } = await place();
+    await pay(trade_no);
+    await market.settle();
+    const order_id = orders[0]?.id ?? 0;
+    const ship = () => stall.seller.client.call('POST /seller/orders/ship', { order_id, ...shipment });
+    await breakingAt(table, 'fails', ship);
+    expect(await record(order_id)).toMatchObject({ state: 'pending_shipment', parcelId: null });
+    expect((await run(`select id from parcels where reference = 'order:${order_id}'`)).rows).toEqual([]);
+    expect((await ship()).parcel).toMatchObject({ carrier_code: 'SF' });
+  });
+});
+
+describe('completing that breaks off', () => {
+  const tables = ['orders', 'ledger_transfers', 'ledger_entries', 'goods', 'order_log', 'outbox'];
+
+  it.each(tables)('at its %s leaves the money where it was', async (table) => {
+    const { id } = await aReceivedOrder(market, shopper, stall, [goods]);
+    await market.settle();
+    const before = await balances();
+    const complete = () => completeOrder(market.context(), id, { isAutomatic: true });
+    await breakingAt(table, 'loses its connection', complete);
+    expect(await balances()).toEqual(before);
+    expect(await log(id)).toEqual(['placed', 'paid', 'shipped', 'received']);
+    expect(await complete()).toBe(true);
+    const [, shop = 0, escrow = 0] = before;
+    expect((await balances()).slice(1)).toEqual([shop + 1_168, escrow - 1_230]);
+  });
+
+  it('at the review that would complete it keeps neither the review nor the money', async () => {
+    const { id, lines } = await aReceivedOrder(market, shopper, stall, [goods]);
+    const items = lines.map((line) => ({ line_id: line.id, score: 1, content: '没有写成' }));
+    const comment = () => shopper.client.call('POST /wanlshop/order/comment', { id, items });
+    await breakingAt('reviews', 'fails', comment);
+    const details = await shopper.client.call('GET /wanlshop/order/details', { id });
+    expect(details).toMatchObject({ state: 'pending_review', lines: [{ reviewed: false }] });
+    expect((await comment()).state).toBe('completed');
+  });
+});

@@ -1,0 +1,213 @@
+/** Two moves of a paid order at once: one of them wins, whichever comes first, and the other changes nothing. */
+import { randomUUID } from 'node:crypto';
+import {
+  addMoney,
+  aGoods,
+  aReceivedOrder,
+  aShopper,
+  aStall,
+  aTrade,
+  type Market,
+  overtake,
+  refusalOf,
+  type ShopperPerson,
+  type Stall,
+  startMarket,
+  testPayPassword,
+} from '@chengji/testkit';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Context } from '../../../kernel/context.ts';
+import { checkLedger, getBalance, platform, shopAvailable } from '../../ledger/index.ts';
+import { findOrder, listLog } from '../order.queries.ts';
+import { completeOrder } from './complete-order.ts';
+import { receiveAutomatically } from './receive-order.ts';
+import { markReviewed } from './review-lines.ts';
+
+const day = 86_400;
+
+let market: Market;
+/** A second node on the same database. */
+let node: Market;
+let stall: Stall;
+let shopper: ShopperPerson;
+let id: number;
+beforeAll(async () => {
+  market = await startMarket();
+  node = await startMarket({
+    databaseUrl: market.databaseUrl,
+    environment: { DATA_DIR: market.config.dataDir },
+  });
+  stall = await aStall(market);
+});
+afterAll(async () => {
+  await node.stop();
+  await market.stop();
+});
+beforeEach(async () => {
+  shopper = await aShopper(market);
+});
+afterEach(async () => {
+  expect((await checkLedger(market.context().db)).imbalance).toBeUndefined();
+});
+
+async function aPaidOrder(): Promise<void> {
+  await addMoney(market, shopper, 100_000);
+  const { tradeNo, orderIds } = await aTrade(market, shopper, { stall });
+  id = orderIds[0] ?? 0;
+  await shopper.client.call(
+    'POST /wanlshop/pay/create',
+    { trade_no: tradeNo, channel: 'balance', password: testPayPassword },
+    { idempotencyKey: randomUUID() },
+  );
+}
+const shipment = { carrier: 'SF', tracking_no: 'SF1234567890123' };
+const ship = () => stall.seller.client.call('POST /seller/orders/ship', { order_id: id, ...shipment });
+const move = (name: 'cancel' | 'receive' | 'extend') =>
+  shopper.client.call(`POST /wanlshop/order/${name}`, { id });
+const record = async () => {
+  const order = await findOrder(market.context().db, id);
+  if (!order) throw new Error(`no order ${id}`);
+  return order;
+};
+const state = async () => (await record()).state;
+const log = async () => (await listLog(market.context().db, id)).map(({ event, by }) => `${event} by ${by}`);
+const fulfilled = (all: PromiseSettledResult<unknown>[]) =>
+  all.filter(({ status }) => status === 'fulfilled').length;
+const many = <T>(work: (index: number) => Promise<T>) =>
+  Promise.allSettled(Array.from({ length: 8 }, (_, index) => work(index)));
+const nodeOf = (index: number) => (index % 2 ? node : market).context();
+
+describe('a paid order', () => {
+  beforeEach(aPaidOrder);
+
+  it('is shipped once, with one parcel, however many ship it at once', async () => {
+    expect(fulfilled(await many(ship))).toBe(1);
+    const { rows } = await market
+      .context()
+      .db.execute(`select id from parcels where reference = 'order:${id}'`);
+    expect(rows).toEqual([{ id: String((await record()).parcelId) }]);
+    expect((await log()).at(-1)).toBe('shipped by seller');
+  });
+
+  it('cannot be cancelled any more, though both are asked at once', async () => {
+    const [cancelled] = await Promise.allSettled([move('cancel'), ship()]);
+    expect(cancelled.status).toBe('rejected');
+    expect(await state()).toBe('shipped');
+  });
+});
+
+describe('a parcel on its way', () => {
+  beforeEach(async () => {
+    await aPaidOrder();
+    await ship();
+  });
+  /** Long enough for the automatic receipt to be due, with nobody there to do it. */
+  const whenDue = (ctx = market.context()): Context => {
+    const now = new Date(ctx.clock.now().getTime() + 11 * day * 1_000);
+    return { ...ctx, clock: { ...ctx.clock, now: () => now } };
+  };
+  const receipts = async () => (await log()).filter((entry) => entry.startsWith('received'));
+
+  it('is received once when its buyer says so as its time runs out', async () => {
+    const outcome = await overtake(
+      whenDue(),
+      (ctx) => receiveAutomatically(ctx, id),
+      () => move('receive'),
+    );
+    expect(outcome).toMatchObject({ status: 'rejected', reason: { key: 'orders.state_changed' } });
+    expect(await receipts()).toEqual(['received by system']);
+  });
+
+  it('keeps the receipt of its buyer when that was first', async () => {
+    await move('receive');
+    const before = await record();
+    await receiveAutomatically(whenDue(), id);
+    expect(await record()).toEqual(before);
+    expect(await receipts()).toEqual(['received by shopper']);
+  });
+
+  it('is received once by two nodes whose clocks strike together', async () => {
+    await many((index) => receiveAutomatically(whenDue(nodeOf(index)), id));
+    expect(await receipts()).toEqual(['received by system']);
+  });
+
+  it('is not received by itself when its buyer asked for more time just before', async () => {
+    await move('extend');
+    await receiveAutomatically(whenDue(), id);
+    expect(await state()).toBe('shipped');
+  });
+
+  it('is put off once, by five days, though it is asked for many times at once', async () => {
+    const before = (await record()).receiveDueAt?.getTime() ?? 0;
+    expect(fulfilled(await many(() => move('extend')))).toBe(1);
+    expect((await record()).receiveDueAt?.getTime()).toBe(before + 5 * day * 1_000);
+    expect(await refusalOf(move('extend'))).toBe('orders.already_extended');
+  });
+});
+
+describe('a received order', () => {
+  let lineIds: number[];
+  beforeEach(async () => {
+    const goods = [await aGoods(stall, { price: '12.30' }), await aGoods(stall, { price: '12.30' })];
+    const order = await aReceivedOrder(market, shopper, stall, goods);
+    id = order.id;
+    lineIds = order.lines.map((line) => line.id);
+  });
+  const comment = (lines: number[]) =>
+    shopper.client.call('POST /wanlshop/order/comment', {
+      id,
+      items: lines.map((line_id) => ({ line_id, score: 5, content: '很好' })),
+    });
+  const settlements = async () => {
+    const { rows } = await market
+      .context()
+      .db.execute(`select key from ledger_transfers where key = 'order:${id}:settle'`);
+    return rows.length;
+  };
+
+  it('completes when its last two lines are reviewed at once', async () => {
+    const [first = 0, second = 0] = lineIds;
+    const outcome = await overtake(
+      market.context({ kind: 'shopper', id: shopper.id, sessionId: 0 }),
+      (ctx) => markReviewed(ctx, id, [first]),
+      () => comment([second]),
+    );
+    expect(outcome.status).toBe('fulfilled');
+    expect(await state()).toBe('completed');
+    expect(await settlements()).toBe(1);
+  });
+
+  it('takes one review of a line that is reviewed many times at once', async () => {
+    expect(fulfilled(await many(() => comment(lineIds)))).toBe(1);
+    expect(await state()).toBe('completed');
+  });
+
+  it('is settled once, however many complete it at once', async () => {
+    const before = await getBalance(market.context().db, shopAvailable(stall.shopId));
+    const escrow = await getBalance(market.context().db, platform('escrow'));
+    const completed = await many((index) => completeOrder(nodeOf(index), id, { isAutomatic: true }));
+    expect(completed.filter((one) => one.status === 'fulfilled' && one.value)).toHaveLength(1);
+    expect(await settlements()).toBe(1);
+    expect(await getBalance(market.context().db, shopAvailable(stall.shopId))).toBe(before + 2_460 - 123);
+    expect(await getBalance(market.context().db, platform('escrow'))).toBe(escrow - 2_460);
+    await market.settle();
+  });
+
+  it('is settled once when its last review comes as the time to review runs out', async () => {
+    await Promise.allSettled([comment(lineIds), market.advance(15 * day + 1)]);
+    await market.settle();
+    expect(await state()).toBe('completed');
+    expect(await settlements()).toBe(1);
+    expect((await log()).filter((entry) => entry.startsWith('completed'))).toHaveLength(1);
+  });
+
+  it('counts its pieces as sold once', async () => {
+    await many(() => completeOrder(market.context(), id, { isAutomatic: true }));
+    const lines = (await shopper.client.call('GET /wanlshop/order/details', { id })).lines;
+    for (const { goods_id } of lines) {
+      const { sold } = await market.client().call('GET /wanlshop/goods/details', { id: goods_id });
+      expect(sold).toBe(1);
+    }
+    await market.settle();
+  });
+});

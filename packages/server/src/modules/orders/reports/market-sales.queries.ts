@@ -1,0 +1,86 @@
+/** How the whole market sells, by periods and steps of the market's time zone. */
+import { and, count, countDistinct, desc, eq, gte, isNotNull, lt, ne, type SQL, sql, sum } from 'drizzle-orm';
+import type { Db } from '../../../kernel/db/database.ts';
+import { keptCents } from '../order.queries.ts';
+import { orderLines, orders } from '../order.tables.ts';
+
+export type Period = { from: Date; to: Date };
+export type Step = 'hour' | 'day';
+
+const paidIn = ({ from, to }: Period) => and(gte(orders.paidAt, from), lt(orders.paidAt, to));
+const placedIn = ({ from, to }: Period) => and(gte(orders.placedAt, from), lt(orders.placedAt, to));
+const cents = sum(keptCents).mapWith(Number);
+const refunded = sql<number>`(count(*) filter (where ${orders.closeReason} in ('refunded', 'group_failed')))::int`;
+const startOf = (step: Step, column: typeof orders.paidAt | typeof orders.placedAt): SQL<number> =>
+  sql<number>`extract(epoch from date_trunc(${step}, ${column}, 'Asia/Shanghai'))::bigint`.mapWith(Number);
+
+/** Of the orders paid in a period: how many, by how many people, in how many shops, for how much. */
+export async function sumPaid(db: Db, period: Period) {
+  const [row] = await db
+    .select({
+      orders: count(),
+      cents,
+      buyers: countDistinct(orders.shopperId),
+      shops: countDistinct(orders.shopId),
+      refunded,
+    })
+    .from(orders)
+    .where(paidIn(period));
+  return { orders: 0, buyers: 0, shops: 0, refunded: 0, ...row, cents: row?.cents ?? 0 };
+}
+
+/** Of the orders placed in a period: how many, and how many of them were paid. */
+export async function countPlaced(db: Db, period: Period): Promise<{ placed: number; paid: number }> {
+  const [row] = await db
+    .select({ placed: count(), paid: count(orders.paidAt) })
+    .from(orders)
+    .where(placedIn(period));
+  return row ?? { placed: 0, paid: 0 };
+}
+
+/** The paid orders of a period by its steps; `at` in unix seconds. */
+export const listPaidSteps = (db: Db, period: Period, step: Step) =>
+  db
+    .select({
+      at: startOf(step, orders.paidAt),
+      orders: count(),
+      cents,
+      buyers: countDistinct(orders.shopperId),
+      refunded,
+    })
+    .from(orders)
+    .where(paidIn(period))
+    .groupBy(sql`1`);
+
+export const listPlacedSteps = (db: Db, period: Period, step: Step) =>
+  db
+    .select({ at: startOf(step, orders.placedAt), placed: count() })
+    .from(orders)
+    .where(placedIn(period))
+    .groupBy(sql`1`);
+
+/** What each shop sold in a period, the most first. */
+export const listShopSales = (db: Db, period: Period) =>
+  db
+    .select({ shopId: orders.shopId, cents })
+    .from(orders)
+    .where(paidIn(period))
+    .groupBy(orders.shopId)
+    .orderBy(desc(sum(keptCents)), orders.shopId);
+
+/** What each goods sold for in a period; what was closed again did not sell. */
+export const listGoodsSales = (db: Db, period: Period) =>
+  db
+    .select({ goodsId: orderLines.goodsId, cents: sum(orderLines.sumCents).mapWith(Number) })
+    .from(orderLines)
+    .innerJoin(orders, eq(orders.id, orderLines.orderId))
+    .where(and(paidIn(period), ne(orders.state, 'closed')))
+    .groupBy(orderLines.goodsId);
+
+export async function sumShopSales(db: Db, shopId: number, since: Date) {
+  const [row] = await db
+    .select({ orders: count(), cents })
+    .from(orders)
+    .where(and(eq(orders.shopId, shopId), isNotNull(orders.paidAt), gte(orders.paidAt, since)));
+  return { orders: row?.orders ?? 0, cents: row?.cents ?? 0 };
+}

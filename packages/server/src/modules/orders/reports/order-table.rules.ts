@@ -1,0 +1,78 @@
+/** The orders of a shop as a table: a line for each goods; what is the order's is said on its first line only, so that sums are right. */
+import { asCents, formatMoney } from '@chengji/contract/money';
+import type { OrderLineRecord, OrderRecord } from '../order.queries.ts';
+
+export const orderColumns = [
+  'order_no',
+  'trade_no',
+  'state',
+  'placed_at',
+  'paid_at',
+  'shipped_at',
+  'received_at',
+  'buyer',
+  'receiver',
+  'mobile',
+  'address',
+  'goods',
+  'sku',
+  'price',
+  'number',
+  'sum',
+  'goods_amount',
+  'freight',
+  'discount',
+  'payable',
+  'carrier',
+  'tracking_no',
+  'remark',
+] as const;
+
+export type OrderColumn = (typeof orderColumns)[number];
+
+export type TableOrder = {
+  order: OrderRecord & { tradeNo: string };
+  lines: readonly OrderLineRecord[];
+  state: string;
+  buyer: string;
+  mobile: string;
+  carrier: string;
+  trackingNo: string;
+};
+
+const money = (cents: number): string => formatMoney(asCents(cents));
+
+/** `2026-11-21 14:30:22` in the market's time zone. */
+const timeOf = (moment: Date | null): string =>
+  moment ? new Date(moment.getTime() + 8 * 3_600_000).toISOString().slice(0, 19).replace('T', ' ') : '';
+
+export const orderTableRows = (one: TableOrder): Partial<Record<OrderColumn, string>>[] =>
+  one.lines.map((line, index) => ({
+    order_no: one.order.orderNo,
+    ...(index === 0 ? headOf(one) : {}),
+    goods: line.title,
+    sku: line.values.join(' / '),
+    price: money(line.priceCents),
+    number: String(line.number),
+    sum: money(line.sumCents),
+  }));
+
+const headOf = ({ order, state, buyer, mobile, carrier, trackingNo }: TableOrder) => ({
+  trade_no: order.tradeNo,
+  state,
+  placed_at: timeOf(order.placedAt),
+  paid_at: timeOf(order.paidAt),
+  shipped_at: timeOf(order.shippedAt),
+  received_at: timeOf(order.receivedAt),
+  buyer,
+  receiver: order.address.name,
+  mobile,
+  address: `${order.address.area} ${order.address.detail}`,
+  goods_amount: money(order.goodsCents),
+  freight: money(order.freightCents),
+  discount: money(order.discountCents),
+  payable: money(order.payableCents),
+  carrier,
+  tracking_no: trackingNo,
+  remark: order.remark,
+});

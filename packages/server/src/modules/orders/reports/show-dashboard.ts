@@ -1,0 +1,69 @@
+import type { CallOut } from '@chengji/contract';
+import { asCents, formatMoney } from '@chengji/contract/money';
+import { requireActor } from '../../../kernel/actor.ts';
+import type { Context } from '../../../kernel/context.ts';
+import { dayOf } from '../../../kernel/day.ts';
+import { countSoldOut, listShopFigures } from '../../catalog/index.ts';
+import { getBalance, shopAvailable } from '../../ledger/index.ts';
+import { titleIn } from '../orders.present.ts';
+import { daysAfter } from '../pinned.rules.ts';
+import {
+  countByState,
+  countLate,
+  listBestSellers,
+  listSalesByDay,
+  sumUnsettled,
+} from '../shop/shop-orders.queries.ts';
+
+type Dashboard = CallOut<'GET /seller/dashboard/info'>;
+
+const shownDays = 14;
+const bestSellers = 5;
+
+const money = (cents: number) => formatMoney(asCents(cents));
+
+/** What waits to be done in the shop that calls, and how it sells. */
+export async function showDashboard(ctx: Context): Promise<Dashboard> {
+  const { shopId } = requireActor(ctx, 'seller');
+  const now = ctx.clock.now();
+  const days = Array.from({ length: shownDays }, (_, index) => dayOf(daysAfter(now, index + 1 - shownDays)));
+  const since = new Date(`${days[0]}T00:00:00+08:00`);
+  const sales = new Map((await listSalesByDay(ctx.db, shopId, since)).map((row) => [row.day, row]));
+  const on = (day: string | undefined) => {
+    const row = sales.get(day ?? '');
+    return { orders: row?.orders ?? 0, amount: money(row?.cents ?? 0), buyers: row?.buyers ?? 0 };
+  };
+  const states = await countByState(ctx.db, { shopId });
+  return {
+    todo: {
+      to_pay: states.get('pending_payment') ?? 0,
+      to_ship: states.get('pending_shipment') ?? 0,
+      to_ship_late: await countLate(ctx.db, shopId, now),
+      to_receive: states.get('shipped') ?? 0,
+      to_review: states.get('pending_review') ?? 0,
+      sold_out: await countSoldOut(ctx.db, shopId),
+    },
+    today: on(days.at(-1)),
+    yesterday: on(days.at(-2)),
+    days: days.map((day) => ({ day, orders: on(day).orders, amount: on(day).amount })),
+    interest: (await listShopFigures(ctx.db, shopId, days[0] ?? '', days.at(-1) ?? '')).map(
+      ({ day, visits, newFavourites, newFollowers }) => ({
+        day,
+        visits,
+        favourites: newFavourites,
+        followers: newFollowers,
+      }),
+    ),
+    best: (await listBestSellers(ctx.db, shopId, since, bestSellers)).map((row) => ({
+      goods_id: row.goodsId,
+      title: titleIn(ctx.language, row),
+      image: row.image,
+      number: row.number,
+      amount: money(row.cents),
+    })),
+    balance: {
+      pending: money(await sumUnsettled(ctx.db, shopId)),
+      available: money(await getBalance(ctx.db, shopAvailable(shopId))),
+    },
+  };
+}

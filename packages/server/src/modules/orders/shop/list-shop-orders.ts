@@ -1,0 +1,85 @@
+import type { CallChecked, CallOut, OrderState, OrderTab } from '@chengji/contract';
+import { asCents, formatMoney } from '@chengji/contract/money';
+import { requireActor } from '../../../kernel/actor.ts';
+import type { Context } from '../../../kernel/context.ts';
+import { findShoppers } from '../../identity/index.ts';
+import { canMove } from '../order.states.ts';
+import { partsOf } from '../order-parts.ts';
+import { presentSummary } from '../orders.present.ts';
+import { momentOf } from '../pinned.rules.ts';
+import { countByState, countLate, listShopOrders } from './shop-orders.queries.ts';
+
+const tabOf: Record<OrderState, Exclude<OrderTab, 'all'> | 'completed'> = {
+  pending_payment: 'pay',
+  pending_group: 'group',
+  pending_shipment: 'ship',
+  shipped: 'receive',
+  pending_review: 'review',
+  completed: 'completed',
+  closed: 'closed',
+};
+
+/** The state that a tab of the list shows; none for all of them. */
+export const stateOfTab = new Map(
+  Object.entries(tabOf).map(([state, tab]) => [tab as string, state as OrderState]),
+);
+
+/** The orders of the shop that calls, with how many stand behind each tab. */
+export async function listOrdersOfShop(
+  ctx: Context,
+  input: CallChecked<'GET /seller/orders/list'>,
+): Promise<CallOut<'GET /seller/orders/list'>> {
+  const { shopId } = requireActor(ctx, 'seller');
+  const now = ctx.clock.now();
+  const { rows, total } = await listShopOrders(
+    ctx.db,
+    {
+      shopId,
+      state: stateOfTab.get(input.state),
+      keyword: input.keyword,
+      from: input.from === undefined ? undefined : new Date(input.from * 1000),
+      to: input.to === undefined ? undefined : new Date(input.to * 1000),
+      lateAt: input.late ? now : undefined,
+    },
+    { sort: input.sort, limit: input.limit, offset: (input.page - 1) * input.limit },
+  );
+  return {
+    rows: await presentRows(ctx, rows),
+    total,
+    next: null,
+    counts: await countTabs(ctx, shopId),
+  };
+}
+
+async function presentRows(ctx: Context, orders: Awaited<ReturnType<typeof listShopOrders>>['rows']) {
+  const buyers = await findShoppers(
+    ctx.db,
+    orders.map(({ shopperId }) => shopperId),
+  );
+  const partOf = await partsOf(ctx, orders);
+  return orders.map((order) => ({
+    ...presentSummary(ctx.language, order, partOf(order)),
+    buyer: presentBuyer(buyers.get(order.shopperId)),
+    receiver: { name: order.address.name, area: order.address.area },
+    remark: order.remark,
+    freight: formatMoney(asCents(order.freightCents)),
+    paid_at: order.paidAt && momentOf(order.paidAt),
+    ship_due_at: order.shipDueAt && momentOf(order.shipDueAt),
+    can: { ship: canMove(order.state, 'ship') },
+  }));
+}
+
+/** A buyer who closed the account stays in the shop's orders without a face. */
+export const presentBuyer = (buyer: { nickname: string; avatar: string } | undefined) => ({
+  nickname: buyer?.nickname ?? '',
+  avatar: buyer?.avatar ?? '',
+});
+
+async function countTabs(ctx: Context, shopId: number): Promise<Record<string, number>> {
+  const byState = await countByState(ctx.db, { shopId });
+  const counts = Object.entries(tabOf).map(
+    ([state, tab]) => [tab, byState.get(state as OrderState) ?? 0] as const,
+  );
+  const all = counts.reduce((total, [, orders]) => total + orders, 0);
+  return { ...Object.fromEntries(counts), all, late: await countLate(ctx.db, shopId, ctx.clock.now()) };
+}

@@ -1,0 +1,64 @@
+import type { CallChecked, CallOut } from '@chengji/contract';
+import { requireActor } from '../../../kernel/actor.ts';
+import { recordNothing } from '../../../kernel/audit/audit.ts';
+import type { Context } from '../../../kernel/context.ts';
+import { Refusal } from '../../../kernel/refusal.ts';
+import { assertParcel } from '../../shipping/index.ts';
+import type { OrderRecord } from '../order.queries.ts';
+import { canMove } from '../order.states.ts';
+import { assertNotWaiting, shipOrder } from './ship-order.ts';
+import { findOrdersByNumber } from './shop-orders.queries.ts';
+
+type Input = CallChecked<'POST /seller/orders/ship_many'>;
+type Answer = CallOut<'POST /seller/orders/ship_many'>;
+
+/** Ships each row by itself, so that one that is refused holds up no other; a dry run only says what would be. */
+export async function shipMany(ctx: Context, { rows, dry_run }: Input): Promise<Answer> {
+  const { shopId } = requireActor(ctx, 'seller');
+  recordNothing(ctx); // each that is shipped is recorded by itself
+  const found = await findOrdersByNumber(
+    ctx.db,
+    shopId,
+    rows.map(({ order_no }) => order_no),
+  );
+  const byNumber = new Map(found.map((order) => [order.orderNo, order]));
+  const shippedHere = new Set<string>();
+  const results: Answer['rows'] = [];
+  for (const [index, row] of rows.entries()) {
+    const refusal = await refusalOf(async () => {
+      const order = byNumber.get(row.order_no);
+      assertShippable(order, shippedHere.has(row.order_no));
+      assertClear(row, index + 1);
+      if (dry_run) await assertParcel(ctx, row);
+      else await shipOrder(ctx, { order_id: order.id, carrier: row.carrier, tracking_no: row.tracking_no });
+      shippedHere.add(row.order_no);
+    });
+    const msg = refusal ? ctx.services.translate(ctx.language, refusal.key, refusal.params) : '';
+    results.push({ order_no: row.order_no, ok: !refusal, msg });
+  }
+  const shipped = results.filter(({ ok }) => ok).length;
+  return { rows: results, shipped, refused: results.length - shipped };
+}
+
+function assertShippable(order: OrderRecord | undefined, isRepeated: boolean): asserts order is OrderRecord {
+  if (!order) throw new Refusal('common.not_found');
+  assertNotWaiting(order);
+  if (isRepeated || !canMove(order.state, 'ship')) throw new Refusal('orders.state_changed');
+}
+
+/** An empty line is no decision: that nothing is sent by a carrier must be said. */
+function assertClear({ carrier, tracking_no, no_logistics }: Input['rows'][number], line: number): void {
+  const named = [carrier, tracking_no].filter(Boolean).length;
+  if (named !== (no_logistics ? 0 : 2))
+    throw new Refusal('orders.shipment_unclear', { line }, { field: `rows.${line - 1}` });
+}
+
+async function refusalOf(work: () => Promise<void>): Promise<Refusal | null> {
+  try {
+    await work();
+    return null;
+  } catch (error) {
+    if (error instanceof Refusal) return error;
+    throw error;
+  }
+}
