@@ -8,7 +8,12 @@ import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import pg from 'pg';
 import { checkLedger } from '../../packages/server/src/modules/ledger/index.ts';
-import { fillTeams, flawsOfEnds, startMarket, startNode } from '../../packages/testkit/src/index.ts';
+import {
+  createBulkTeams,
+  findTeamEndErrors,
+  startMarket,
+  startNode,
+} from '../../packages/testkit/src/index.ts';
 import { openCluster } from '../../packages/testkit/src/postgres/cluster.ts';
 
 const teams = Number(process.env.BENCH_TEAMS ?? 10_000);
@@ -40,7 +45,7 @@ const open = () => count(`teams where state = 'start'`);
 try {
   await query('create database teams', cluster.url);
   const filling = await startMarket({ databaseUrl, environment });
-  const { members } = await fillTeams(filling, teams);
+  const { members } = await createBulkTeams(filling, teams);
   await filling.settle();
   await filling.stop();
   await query('vacuum analyze');
@@ -60,7 +65,7 @@ try {
   say('everybody was told');
   await living.stop();
   const checking = await startMarket({ databaseUrl, environment });
-  const flaws = await flawsOfEnds(checking);
+  const flaws = await findTeamEndErrors(checking);
   const { entries, imbalance } = await checkLedger(checking.context().db);
   await checking.stop();
   say(

@@ -5,14 +5,14 @@ import {
   aBuyer,
   aCampaign,
   aCategory,
-  aCrowd,
   aGoods,
-  aStall,
+  aShopFixture,
   type Buyer,
+  createBulkUsers,
   firstSku,
   join,
   payTrade,
-  type Stall,
+  type ShopFixture,
   startMarket,
   withoutPlacingLimits,
 } from '../../packages/testkit/src/index.ts';
@@ -63,8 +63,8 @@ export type Filled = {
 };
 
 /** A team of five that wants its last one, as one that waits usually does. */
-async function aWaitingTeam(stall: Stall, members: readonly Buyer[]): Promise<number> {
-  const campaign = await aCampaign(stall, { tiers: [[members.length + 1, '8.80']] });
+async function aWaitingTeam(shopFixture: ShopFixture, members: readonly Buyer[]): Promise<number> {
+  const campaign = await aCampaign(shopFixture, { tiers: [[members.length + 1, '8.80']] });
   let teamId: number | undefined;
   for (const member of members) {
     const joined = await join(member, campaign, teamId === undefined ? {} : { teamId });
@@ -83,12 +83,12 @@ export async function fillMarket(databaseUrl: string): Promise<Filled> {
     const teams: number[] = [];
     const members = await Promise.all(Array.from({ length: 4 }, () => aBuyer(market)));
     for (let shop = 0; shop < size.shops; shop += 1) {
-      const stall = await aStall(market);
+      const shopFixture = await aShopFixture(market);
       for (let number = 0; number < size.campaignsOfEach; number += 1)
-        teams.push(await aWaitingTeam(stall, members));
+        teams.push(await aWaitingTeam(shopFixture, members));
       for (let number = 0; number < size.goodsOfEach; number += 1) {
-        const goods = await aGoods(stall, {
-          category_id: categories[number % categories.length] ?? stall.categoryId,
+        const goods = await aGoods(shopFixture, {
+          category_id: categories[number % categories.length] ?? shopFixture.categoryId,
           specs,
           skus: skus(`${10 + number}.90`),
           tags: ['包邮'],
@@ -98,7 +98,7 @@ export async function fillMarket(databaseUrl: string): Promise<Filled> {
         if (items.length < size.goodsBought && number % 10 === 0) items.push(firstSku(goods));
       }
     }
-    const buyers = await aCrowd(market, size.shoppers, 100);
+    const buyers = await createBulkUsers(market, size.shoppers, 100);
     await market.settle();
     return { buyers, items, teams };
   } finally {

@@ -13,15 +13,15 @@ import {
   aBuyer,
   aCampaign,
   aMember,
-  aStall,
+  aShopFixture,
   type Buyer,
-  type CampaignOfTest,
   type NodeProcess,
   openSocket,
   payTrade,
   startMarket,
   startNode,
   startRedis,
+  type TestCampaign,
 } from '../../packages/testkit/src/index.ts';
 import { openCluster } from '../../packages/testkit/src/postgres/cluster.ts';
 import { median } from './report.ts';
@@ -30,12 +30,12 @@ const joins = Number(process.env.BENCH_JOINS ?? 100);
 const aimMs = 300;
 
 /** A team of two that wants its second member, and who that will be. */
-type Waiting = { campaign: CampaignOfTest; teamId: number; buyer: Buyer };
+type Waiting = { campaign: TestCampaign; teamId: number; buyer: Buyer };
 
 async function fill(databaseUrl: string): Promise<Waiting[]> {
   const market = await startMarket({ databaseUrl });
   try {
-    const campaign = await aCampaign(await aStall(market), { goodsStock: 10 * joins });
+    const campaign = await aCampaign(await aShopFixture(market), { goodsStock: 10 * joins });
     const waiting: Waiting[] = [];
     for (let made = 0; made < joins; made += 1) {
       const { teamId } = await aMember(market, campaign);

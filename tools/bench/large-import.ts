@@ -9,10 +9,10 @@ import { setTimeout } from 'node:timers/promises';
 import pg from 'pg';
 import type { CallOut } from '../../packages/contract/src/index.ts';
 import {
-  aStall,
+  aShopFixture,
   aTable,
   type NodeProcess,
-  type Stall,
+  type ShopFixture,
   startMarket,
   startNode,
 } from '../../packages/testkit/src/index.ts';
@@ -52,19 +52,19 @@ const environment = { DATABASE_URL: databaseUrl, DATA_DIR: dataDir };
 const since = performance.now();
 const say = (what: string) => console.log(`${((performance.now() - since) / 1_000).toFixed(1)} s  ${what}`);
 
-async function aShop(): Promise<Stall> {
+async function aShop(): Promise<ShopFixture> {
   const owner = new pg.Client({ connectionString: cluster.url });
   await owner.connect();
   await owner.query('create database imports');
   await owner.end();
   const market = await startMarket({ databaseUrl, environment });
-  const stall = await aStall(market);
+  const shopFixture = await aShopFixture(market);
   await market.stop();
-  return stall;
+  return shopFixture;
 }
 
-const stall = await aShop();
-const client = (node: NodeProcess) => node.client(stall.seller.token);
+const shopFixture = await aShop();
+const client = (node: NodeProcess) => node.client(shopFixture.seller.token);
 const details = (node: NodeProcess, id: number) => client(node).call('GET /seller/imports/details', { id });
 
 async function until(node: NodeProcess, id: number, isSo: (found: Import) => boolean): Promise<Import> {
@@ -78,8 +78,8 @@ async function until(node: NodeProcess, id: number, isSo: (found: Import) => boo
 const start = (node: NodeProcess, id: number) =>
   client(node).call('POST /seller/imports/start', {
     id,
-    freight_template_id: stall.templateId,
-    category_id: stall.categoryId,
+    freight_template_id: shopFixture.templateId,
+    category_id: shopFixture.categoryId,
     pictures: 'skip',
   });
 

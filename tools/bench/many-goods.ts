@@ -1,7 +1,7 @@
 /** A million goods, as titles, prices and sales spread in a market; written by the database, as no shop could. */
 import pg from 'pg';
 import { tokensOf } from '../../packages/server/src/modules/catalog/search/search.rules.ts';
-import { aCategory, aGoods, aStall, startMarket } from '../../packages/testkit/src/index.ts';
+import { aCategory, aGoods, aShopFixture, startMarket } from '../../packages/testkit/src/index.ts';
 
 const places = [
   '赣南',
@@ -96,7 +96,7 @@ async function aModel(databaseUrl: string): Promise<{ goodsId: number; categorie
   try {
     const categories: number[] = [];
     for (let number = 0; number < 20; number += 1) categories.push(await aCategory(market));
-    return { goodsId: (await aGoods(await aStall(market))).id, categories };
+    return { goodsId: (await aGoods(await aShopFixture(market))).id, categories };
   } finally {
     await market.stop();
   }

@@ -1,7 +1,7 @@
 /** Starts and ends what is measured, each in a process of its own. */
 import { type ChildProcess, fork } from 'node:child_process';
 import { setTimeout } from 'node:timers/promises';
-import { fitForProduction } from '../../packages/testkit/src/services/production-settings.ts';
+import { productionSettings } from '../../packages/testkit/src/services/production-settings.ts';
 import { at, pinnedNode } from '../setup/paths.mjs';
 
 export type Running = {
@@ -58,7 +58,7 @@ export async function startMarket({
       ...process.env,
       NODE_ENV: 'production',
       DEMO: '0',
-      ...fitForProduction,
+      ...productionSettings,
       RATE_LIMIT: '0',
       LOG_LEVEL: 'fatal',
       HOST: '127.0.0.1',

@@ -4,21 +4,21 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import {
-  aCrowd,
   aGoods,
   anOperator,
+  aShopFixture,
   aShopper,
-  aStall,
   type Buyer,
+  createBulkUsers,
   firstSku,
   type MarketOptions,
   type NodeProcess,
-  type RedisOfTest,
+  type ShopFixture,
   type ShopperPerson,
-  type Stall,
   startMarket,
   startNode,
   startRedis,
+  type TestRedis,
 } from '../../packages/testkit/src/index.ts';
 import { type Cluster, openCluster } from '../../packages/testkit/src/postgres/cluster.ts';
 
@@ -26,11 +26,11 @@ export type AttackedMarket = {
   readonly nodes: [NodeProcess, NodeProcess];
   readonly cluster: Cluster;
   /** Another one once it was away. */
-  redis: RedisOfTest;
+  redis: TestRedis;
   readonly databaseUrl: string;
   readonly environment: Record<string, string>;
   readonly buyers: readonly Buyer[];
-  readonly stall: Stall;
+  readonly shopFixture: ShopFixture;
   readonly item: { goods_id: number; sku_id: number };
   readonly operator: Awaited<ReturnType<typeof anOperator>>;
   /** Somebody who attacks with an account of their own. */
@@ -87,12 +87,12 @@ export async function openMarket(options: Options = {}): Promise<AttackedMarket>
 async function fill(databaseUrl: string, { settings = {}, buyers = 200 }: Options) {
   const market = await startMarket({ databaseUrl, settings });
   try {
-    const stall = await aStall(market);
-    const goods = await aGoods(stall, { price: '12.30', stock: 999_999 });
+    const shopFixture = await aShopFixture(market);
+    const goods = await aGoods(shopFixture, { price: '12.30', stock: 999_999 });
     const people = {
-      stall,
+      shopFixture,
       item: firstSku(goods),
-      buyers: await aCrowd(market, buyers, 100_000_000),
+      buyers: await createBulkUsers(market, buyers, 100_000_000),
       operator: await anOperator(market),
       stranger: await aShopper(market),
     };

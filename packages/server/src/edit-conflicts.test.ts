@@ -1,14 +1,14 @@
 /** Of two who save from one version at once, one wins and the other is shown what they would have wiped out. */
 import { type Call, type CallName, calls, type EditConflict } from '@chengji/contract';
 import {
+  aFixture,
   aGoods,
-  aHousehold,
   anOperator,
   aSeller,
+  type Fixture,
   goodsForm,
-  type Household,
   type Market,
-  ownCalls,
+  ownedCalls,
   type Person,
   startMarket,
 } from '@chengji/testkit';
@@ -16,11 +16,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 let market: Market;
 let node: Market;
-let home: Household;
+let fixture: Fixture;
 beforeAll(async () => {
   market = await startMarket();
   node = await startMarket({ databaseUrl: market.databaseUrl });
-  home = await aHousehold(market);
+  fixture = await aFixture(market);
 });
 afterAll(async () => {
   await node.stop();
@@ -36,7 +36,7 @@ const aRole = (right: string) => {
 };
 
 /** What there is one of, and what no other suite needs made. */
-const others: Partial<Record<CallName, (home: Household) => Promise<Record<string, unknown>>>> = {
+const others: Partial<Record<CallName, (fixture: Fixture) => Promise<Record<string, unknown>>>> = {
   'POST /seller/shop/save': async ({ seller }) => {
     const { name, name_en, logo, city, city_en, intro_en, version } =
       await seller.client.call('GET /seller/shop/details');
@@ -84,20 +84,20 @@ const others: Partial<Record<CallName, (home: Household) => Promise<Record<strin
     return { version, number: 1 };
   },
 };
-const own = { ...ownCalls, ...others } as typeof others;
+const own = { ...ownedCalls, ...others } as typeof others;
 
 const saving = (Object.entries(calls) as [CallName, Call][]).filter(([, { refusals }]) =>
   refusals.includes('common.edit_conflict'),
 );
 
 async function anEdit(name: CallName): Promise<Input> {
-  const made = await own[name]?.(home);
+  const made = await own[name]?.(fixture);
   if (!made) throw new Error(`nobody makes what ${name} changes`);
   return { version: 1, ...made };
 }
 
 async function send(name: CallName, input: object, from = market, token?: string) {
-  const who = name.startsWith('POST /seller') ? home.seller : home.platform;
+  const who = name.startsWith('POST /seller') ? fixture.seller : fixture.platform;
   const answer = await from.request(name, { ...input }, { token: token ?? who.token });
   return { ...answer.body, data: answer.body.data as { key?: string; conflict?: EditConflict } | null };
 }
@@ -146,8 +146,8 @@ describe('two who save one goods at once, on two nodes', () => {
   const rounds = [1, 2, 3, 4, 5];
 
   it.each(rounds)('are one who wins and one who is shown what they wrote (round %i)', async (round) => {
-    const goods = await aGoods(home.stall);
-    const colleague = await aSeller(market, home.stall.shopId);
+    const goods = await aGoods(fixture.shopFixture);
+    const colleague = await aSeller(market, fixture.shopFixture.shopId);
     const skus = goods.skus.map(({ id, stock }) => ({
       id,
       values: [],
@@ -156,7 +156,7 @@ describe('two who save one goods at once, on two nodes', () => {
       stock_was: stock,
     }));
     const form = (title: string) =>
-      goodsForm(home.stall, { id: goods.id, version: goods.version, title, skus });
+      goodsForm(fixture.shopFixture, { id: goods.id, version: goods.version, title, skus });
     const titles = [`甲的标题 ${round}`, `乙的标题 ${round}`] as const;
     const told = await Promise.all([
       send('POST /seller/goods/save', form(titles[0])),
@@ -165,10 +165,10 @@ describe('two who save one goods at once, on two nodes', () => {
     const winner = told.findIndex(({ code }) => code === 1);
     expect(told.map(({ code }) => code).toSorted()).toEqual([0, 1]);
     const conflict = told[1 - winner]?.data?.conflict;
-    const stands = await home.seller.client.call('GET /seller/goods/details', { id: goods.id });
+    const stands = await fixture.seller.client.call('GET /seller/goods/details', { id: goods.id });
     expect(stands).toMatchObject({ title: titles[winner], version: goods.version + 1 });
     expect(conflict).toMatchObject({ version: stands.version, current: stands });
-    expect(await logged(home.seller, goods.id)).toEqual([
+    expect(await logged(fixture.seller, goods.id)).toEqual([
       expect.objectContaining({ title: titles[winner] }),
       expect.objectContaining({ title: goods.title }),
     ]);
@@ -183,7 +183,7 @@ async function logged({ client }: Person, id: number) {
 
 describe('a conflict', () => {
   it('names nobody of another shop, whose roles have the same keys', async () => {
-    const elsewhere = await aHousehold(market);
+    const elsewhere = await aFixture(market);
     const role = { key: 'goods', name: '商品', name_en: 'Goods', rights: [] };
     await elsewhere.seller.client.call('POST /seller/roles/save', { ...role, version: 1 });
     const told = await send('POST /seller/roles/save', { ...role, version: 9 });
@@ -191,16 +191,16 @@ describe('a conflict', () => {
   });
 
   it('is met by who edits a goods that was put off sale meanwhile', async () => {
-    const goods = await aGoods(home.stall);
-    await home.seller.client.call('POST /seller/goods/state', { ids: [goods.id], state: 'off' });
+    const goods = await aGoods(fixture.shopFixture);
+    await fixture.seller.client.call('POST /seller/goods/state', { ids: [goods.id], state: 'off' });
     const told = await send('POST /seller/goods/save', { ...goods, title: '改过的标题' });
     expect(told.data?.conflict?.current).toMatchObject({ state: 'off', title: goods.title });
   });
 
   it('is not met by who edits what others buy meanwhile', async () => {
-    const goods = await aGoods(home.stall);
+    const goods = await aGoods(fixture.shopFixture);
     const sku_id = goods.skus[0]?.id ?? 0;
-    await home.seller.client.call('POST /seller/goods/stock', { sku_id, stock: 3 });
+    await fixture.seller.client.call('POST /seller/goods/stock', { sku_id, stock: 3 });
     expect(await send('POST /seller/goods/save', { ...goods, title: '改过的标题' })).toMatchObject({
       code: 1,
     });
@@ -209,7 +209,7 @@ describe('a conflict', () => {
   it('of two operators names the one who saved', async () => {
     const colleague = await anOperator(market);
     const form = { title: both('维护', 'Upkeep'), content: both('今晚', 'Tonight'), is_on: false };
-    const popup = await home.platform.client.call('POST /platform/popups/save', form);
+    const popup = await fixture.platform.client.call('POST /platform/popups/save', form);
     await colleague.client.call('POST /platform/popups/save', { ...popup, is_on: true });
     const told = await send('POST /platform/popups/save', { ...popup, title: both('停服', 'Down') });
     const { name } = await colleague.client.call('GET /platform/auth/info');

@@ -1,27 +1,27 @@
 import { type Call, type CallName, calls } from '@chengji/contract';
 import {
-  aHousehold,
+  aFixture,
   anOperator,
   aSeller,
-  type Household,
+  type Fixture,
+  getAtPath,
+  type InputPath,
+  listIdPaths,
   type Market,
-  namedPlaces,
-  ownCalls,
-  type Place,
+  ownedCalls,
+  setAtPath,
+  snapshotDatabase,
   startMarket,
-  valueAt,
-  whatIsWritten,
   withoutPlacingLimits,
-  withValue,
 } from '@chengji/testkit';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 type Kind = 'shopper' | 'seller' | 'platform';
-type Own = (home: Household) => Promise<Record<string, unknown>>;
+type Own = (fixture: Fixture) => Promise<Record<string, unknown>>;
 
 let market: Market;
-let home: Household;
-let stranger: Household;
+let fixture: Fixture;
+let stranger: Fixture;
 /** A shopper, and staff of the owner's own shop and platform in a role without any right. */
 let tokens: Record<Kind, string>;
 
@@ -32,9 +32,9 @@ beforeAll(async () => {
 afterAll(() => market.stop());
 
 async function settleIn(): Promise<void> {
-  home = await aHousehold(market);
-  stranger = await aHousehold(market);
-  const [seller, operator] = [await aSeller(market, home.stall.shopId), await anOperator(market)];
+  fixture = await aFixture(market);
+  stranger = await aFixture(market);
+  const [seller, operator] = [await aSeller(market, fixture.shopFixture.shopId), await anOperator(market)];
   const { pool } = market.server.kernel.database;
   await pool.query("update shop_staff set role = 'without any right' where id = $1", [seller.id]);
   await pool.query("update platform_staff set role = 'without any right' where id = $1", [operator.id]);
@@ -60,9 +60,9 @@ async function answerTo(name: CallName, token?: string, input: Record<string, un
 
 /** The same request, answered the same and with nothing written. */
 async function unchangedBy(attempt: () => ReturnType<typeof answerTo>) {
-  const before = await whatIsWritten(market);
+  const before = await snapshotDatabase(market);
   const answer = await attempt();
-  expect(await whatIsWritten(market)).toEqual(before);
+  expect(await snapshotDatabase(market)).toEqual(before);
   return answer;
 }
 
@@ -137,16 +137,16 @@ const everyones: Partial<Record<CallName, true | readonly string[]>> = {
   'POST /seller/orders/ship_many': ['rows.0.tracking_no'],
 };
 
-const naming = all.filter(([, call]) => namedPlaces(call).length > 0);
+const naming = all.filter(([, call]) => listIdPaths(call).length > 0);
 
-function ownedPlaces(name: CallName, call: Call): Place[] {
+function ownedPlaces(name: CallName, call: Call): InputPath[] {
   const free = everyones[name];
   if (free === true) return [];
-  return namedPlaces(call).filter((place) => !free?.includes(place.join('.')));
+  return listIdPaths(call).filter((place) => !free?.includes(place.join('.')));
 }
 
 const owned = naming.filter(([name, call]) => ownedPlaces(name, call).length > 0);
-const ownOf = (name: CallName): Own => (ownCalls as Partial<Record<CallName, Own>>)[name] as Own;
+const ownOf = (name: CallName): Own => (ownedCalls as Partial<Record<CallName, Own>>)[name] as Own;
 
 /** As good a name as the real one, of nothing. */
 const ofNothing = (value: unknown) =>
@@ -158,7 +158,7 @@ const without = (name: unknown, answer: unknown) =>
 
 describe('every call that names something', () => {
   it('has a case of its own', () => {
-    expect(Object.keys(ownCalls).toSorted()).toEqual(naming.map(([name]) => name).toSorted());
+    expect(Object.keys(ownedCalls).toSorted()).toEqual(naming.map(([name]) => name).toSorted());
   });
 });
 
@@ -167,7 +167,7 @@ describe.each(owned)('%s', (name, call) => {
   beforeAll(settleIn);
 
   it('is refused to a visitor and to staff without the right, and changes nothing', async () => {
-    const input = await ownOf(name)(home);
+    const input = await ownOf(name)(fixture);
     expect(await unchangedBy(() => answerTo(name, undefined, input))).toMatchObject(loginRequired);
     if (!call.right) return;
     expect(await unchangedBy(() => answerTo(name, tokens[kind], input))).toMatchObject(noPermission);
@@ -178,10 +178,10 @@ describe.each(owned)('%s', (name, call) => {
     'answers what is another’s like what is not there, and changes nothing',
     async () => {
       for (const place of ownedPlaces(name, call)) {
-        const [theirs, mine] = [await ownOf(name)(home), await ownOf(name)(stranger)];
-        const named = valueAt(theirs, place);
+        const [theirs, mine] = [await ownOf(name)(fixture), await ownOf(name)(stranger)];
+        const named = getAtPath(theirs, place);
         const ask = (value: unknown) =>
-          unchangedBy(() => answerTo(name, stranger[kind].token, withValue(mine, place, value)));
+          unchangedBy(() => answerTo(name, stranger[kind].token, setAtPath(mine, place, value)));
         const answer = await ask(named);
         const nothing = await ask(ofNothing(named));
         expect(without(named, answer), place.join('.')).toBe(without(ofNothing(named), nothing));
@@ -191,7 +191,7 @@ describe.each(owned)('%s', (name, call) => {
   );
 
   it('is answered to its owner', async () => {
-    const { status, code, data } = await answerTo(name, home[kind].token, await ownOf(name)(home));
+    const { status, code, data } = await answerTo(name, fixture[kind].token, await ownOf(name)(fixture));
     expect({ status, code }, JSON.stringify(data)).toEqual({ status: 200, code: 1 });
   });
 });

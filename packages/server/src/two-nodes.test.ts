@@ -3,32 +3,32 @@ import {
   aCoupon,
   aGoods,
   anOperator,
-  aStall,
+  aShopFixture,
   firstSku,
-  justOpened,
+  getRedisSkipReason,
   type Market,
-  type RedisOfTest,
-  redisIsMissing,
-  type Stall,
+  type ShopFixture,
   startMarket,
   startRedis,
+  type TestRedis,
+  withCurrentVersion,
 } from '@chengji/testkit';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 
-const missing = redisIsMissing();
+const missing = getRedisSkipReason();
 
 describe.skipIf(missing)('of two nodes', () => {
-  let redis: RedisOfTest;
+  let redis: TestRedis;
   let here: Market;
   let there: Market;
-  let stall: Stall;
+  let shopFixture: ShopFixture;
 
   beforeAll(async () => {
     redis = await startRedis();
     const environment = { READ_CACHE_MS: '1000', REDIS_URL: redis.url };
     here = await startMarket({ environment });
     there = await startMarket({ databaseUrl: here.databaseUrl, environment });
-    stall = await aStall(here);
+    shopFixture = await aShopFixture(here);
   });
   afterAll(async () => {
     await there.stop();
@@ -47,10 +47,13 @@ describe.skipIf(missing)('of two nodes', () => {
   }
 
   it('the other shows a changed goods, in its list and by itself', async () => {
-    const { id, skus, ...goods } = await aGoods(stall);
+    const { id, skus, ...goods } = await aGoods(shopFixture);
     const change = async (price: string) => {
       const form = { ...goods, id, skus: skus.map((sku) => ({ ...sku, price })) };
-      return stall.seller.client.call('POST /seller/goods/save', await justOpened(here, 'goods', form));
+      return shopFixture.seller.client.call(
+        'POST /seller/goods/save',
+        await withCurrentVersion(here, 'goods', form),
+      );
     };
     const visitor = there.client();
     await seenThere(
@@ -58,20 +61,20 @@ describe.skipIf(missing)('of two nodes', () => {
       () => change('15.00'),
     );
     await seenThere(
-      () => visitor.call('GET /wanlshop/goods/list', { shop_id: stall.shopId }),
+      () => visitor.call('GET /wanlshop/goods/list', { shop_id: shopFixture.shopId }),
       () => change('16.00'),
     );
   });
 
   it('the other shows a campaign that is new or stopped', async () => {
-    const goods = firstSku(await aGoods(stall));
+    const goods = firstSku(await aGoods(shopFixture));
     const tiers = [{ size: 2, prices: [{ sku_id: goods.sku_id, price: '9.90' }] }];
     const form = { goods_id: goods.goods_id, kind: 'ordinary', tiers } as const;
-    const { client } = stall.seller;
+    const { client } = shopFixture.seller;
     const looks = [
       () => there.client().call('GET /wanlshop/goods/details', { id: goods.goods_id }),
       () => there.client().call('GET /wanlshop/groups/goods', { id: goods.goods_id }),
-      () => there.client().call('GET /wanlshop/groups/list', { shop_id: stall.shopId }),
+      () => there.client().call('GET /wanlshop/groups/list', { shop_id: shopFixture.shopId }),
     ];
     for (const look of looks) {
       let id = 0;
@@ -82,14 +85,14 @@ describe.skipIf(missing)('of two nodes', () => {
   });
 
   it('the other shows a coupon that was issued, on the page of its goods and in its list, and one that stopped', async () => {
-    const goods = await aGoods(stall);
+    const goods = await aGoods(shopFixture);
     const visitor = there.client();
     const page = () => visitor.call('GET /wanlshop/goods/details', { id: goods.id });
     const list = () => visitor.call('GET /wanlshop/coupon/list', { goods_id: goods.id });
-    await seenThere(page, () => aCoupon(stall.seller));
-    await seenThere(list, () => aCoupon(stall.seller));
+    await seenThere(page, () => aCoupon(shopFixture.seller));
+    await seenThere(list, () => aCoupon(shopFixture.seller));
     const { rows } = await list();
-    const stop = (id = 0) => stall.seller.client.call('POST /seller/coupons/stop', { id });
+    const stop = (id = 0) => shopFixture.seller.client.call('POST /seller/coupons/stop', { id });
     await seenThere(page, () => stop(rows[0]?.id));
     await seenThere(list, () => stop(rows[1]?.id));
   });
@@ -109,9 +112,9 @@ describe.skipIf(missing)('of two nodes', () => {
   });
 
   it('the other does long work that was started here', async () => {
-    const { id } = await stall.seller.client.call('POST /seller/goods/export', {});
+    const { id } = await shopFixture.seller.client.call('POST /seller/goods/export', {});
     await there.finishTasks();
-    expect(await stall.seller.client.call('GET /seller/tasks/details', { id })).toMatchObject({
+    expect(await shopFixture.seller.client.call('GET /seller/tasks/details', { id })).toMatchObject({
       state: 'done',
     });
   });

@@ -1,10 +1,10 @@
 /** What tests are written with. */
 export { type Applicant, anApplication, applicationForm, someDocuments } from './builders/applications.ts';
-export { fillTeams, flawsOfEnds } from './builders/bulk-teams.ts';
-export { aCrowd } from './builders/bulk-users.ts';
+export { createBulkTeams, findTeamEndErrors } from './builders/bulk-teams.ts';
+export { createBulkUsers } from './builders/bulk-users.ts';
 export { aCard, aCoupon, couponForm } from './builders/coupons.ts';
-export { justOpened } from './builders/edit-version.ts';
-export { aCategory, aGoods, aStall, firstSku, goodsForm, type Stall } from './builders/goods.ts';
+export { withCurrentVersion } from './builders/edit-version.ts';
+export { aCategory, aGoods, aShopFixture, firstSku, goodsForm, type ShopFixture } from './builders/goods.ts';
 export { aTable, type TableLine, uploadTable } from './builders/import-tables.ts';
 export { aReceivedOrder } from './builders/orders.ts';
 export {
@@ -14,42 +14,42 @@ export {
   aShopper,
   logInStaff,
   type Person,
-  type ShopOfTest,
   type ShopperPerson,
+  type TestShop,
   testPassword,
   testPayPassword,
 } from './builders/people.ts';
 export { aPost } from './builders/posts.ts';
-export { codeOf, enrolSecondFactor } from './builders/second-factor.ts';
+export { enrolSecondFactor, generateCode } from './builders/second-factor.ts';
 export {
   aBuyer,
   aCampaign,
   aMember,
   type Buyer,
-  type CampaignOfTest,
+  getWalletCents,
   type Joined,
   join,
   type Member,
   payTrade,
-  walletOf,
+  type TestCampaign,
 } from './builders/teams.ts';
 export { addMoney, anAddress, aTrade, type Trade } from './builders/trades.ts';
 export { type Market, type MarketOptions, startMarket, withoutPlacingLimits } from './market.ts';
 export { type OpenSocket, openSocket } from './open-socket.ts';
 export { advertForm, anArticle, articleForm } from './owned-calls/content.ts';
-export { namedPlaces, type Place, valueAt, withValue } from './owned-calls/id-paths.ts';
-export { aHousehold, type Household, ownCalls } from './owned-calls/owned-calls.ts';
+export { getAtPath, type InputPath, listIdPaths, setAtPath } from './owned-calls/id-paths.ts';
+export { aFixture, type Fixture, ownedCalls } from './owned-calls/owned-calls.ts';
 export { createDatabase, dropDatabase } from './postgres/databases.ts';
-export { breakingAt, waysToBreak } from './postgres/failing-step.ts';
-export { overtake } from './postgres/interleave.ts';
-export { costOf, planOf } from './postgres/query-plans.ts';
-export { whatIsWritten } from './postgres/snapshot.ts';
-export { refusalOf } from './refusal-of.ts';
+export { failureModes, whileWritesFail } from './postgres/failing-step.ts';
+export { interleave } from './postgres/interleave.ts';
+export { explainQuery, toPlanCost } from './postgres/query-plans.ts';
+export { snapshotDatabase } from './postgres/snapshot.ts';
+export { getRefusalKey } from './refusal-of.ts';
 export type { Answer, RequestOptions } from './request.ts';
 export { freePort, type NodeProcess, startNode } from './services/node-process.ts';
-export { fitForProduction } from './services/production-settings.ts';
-export { type RedisOfTest, redisIsMissing, startRedis } from './services/redis.ts';
-export { type Sandbox, sandboxOf } from './services/sandbox.ts';
+export { productionSettings } from './services/production-settings.ts';
+export { getRedisSkipReason, startRedis, type TestRedis } from './services/redis.ts';
+export { getSandbox, type Sandbox } from './services/sandbox.ts';
 export { openSmsInbox, type SmsInbox } from './services/sms-inbox.ts';
 export { type SmsProvider, startSmsProvider } from './services/sms-provider.ts';
 export { startTrackingService, type TrackingService } from './services/tracking-service.ts';

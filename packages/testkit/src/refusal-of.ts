@@ -1,7 +1,7 @@
 import { CallError } from '@chengji/client-kit';
 
-/** The key a call was refused with: `expect(await refusalOf(client.call(…))).toBe('orders.price_changed')`. */
-export async function refusalOf(call: Promise<unknown>): Promise<string> {
+/** The key a call was refused with: `expect(await getRefusalKey(client.call(…))).toBe('orders.price_changed')`. */
+export async function getRefusalKey(call: Promise<unknown>): Promise<string> {
   try {
     await call;
   } catch (error) {

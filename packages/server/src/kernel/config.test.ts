@@ -1,12 +1,12 @@
-import { fitForProduction } from '@chengji/testkit';
+import { productionSettings } from '@chengji/testkit';
 import { expect, it } from 'vitest';
 import { ConfigError, readConfig } from './config.ts';
 
 const production = { production: true };
 const development = { production: false };
-const fit = { ...fitForProduction, DATABASE_URL: 'postgres://db/chengji' };
+const fit = { ...productionSettings, DATABASE_URL: 'postgres://db/chengji' };
 
-function refusalOf(environment: Record<string, string>, mode: { production: boolean }): string {
+function getRefusalKey(environment: Record<string, string>, mode: { production: boolean }): string {
   try {
     readConfig(environment, mode);
   } catch (error) {
@@ -49,23 +49,23 @@ it.each([
   ['METRICS_TOKEN', 'short', 'METRICS_TOKEN may be what'],
   ['EMBEDDED_DATABASE_IN_PRODUCTION', '1', 'EMBEDDED_DATABASE_IN_PRODUCTION may be allowed'],
 ])('refuses %s=%s, saying what it may be', (name, value, said) => {
-  expect(refusalOf({ [name]: value }, development)).toContain(said);
+  expect(getRefusalKey({ [name]: value }, development)).toContain(said);
 });
 
 it('names every bad value at once', () => {
-  expect(refusalOf({ PORT: 'x', DEMO: 'x' }, development).split('\n')).toHaveLength(2);
+  expect(getRefusalKey({ PORT: 'x', DEMO: 'x' }, development).split('\n')).toHaveLength(2);
 });
 
 it('asks for the keys of a bucket', () => {
-  expect(refusalOf({ S3_ENDPOINT: 'https://s3' }, development)).toContain('S3_ACCESS_KEY_ID');
+  expect(getRefusalKey({ S3_ENDPOINT: 'https://s3' }, development)).toContain('S3_ACCESS_KEY_ID');
 });
 
 it('starts production only without demo data, sandbox and default secret, naming which', () => {
-  expect(refusalOf(fit, production)).toBe('starts');
-  expect(refusalOf({ ...fit, DEMO: '1' }, production)).toBe('DEMO may not be 1 in production');
-  expect(refusalOf({ ...fit, PAY_CHANNELS: 'wechat,sandbox' }, production)).toContain('sandbox');
-  expect(refusalOf({ ...fit, SECRET: '' }, production)).toBe('SECRET must be set in production');
-  expect(refusalOf({ ...fit, PASSWORD_PEPPER: '' }, production)).toBe(
+  expect(getRefusalKey(fit, production)).toBe('starts');
+  expect(getRefusalKey({ ...fit, DEMO: '1' }, production)).toBe('DEMO may not be 1 in production');
+  expect(getRefusalKey({ ...fit, PAY_CHANNELS: 'wechat,sandbox' }, production)).toContain('sandbox');
+  expect(getRefusalKey({ ...fit, SECRET: '' }, production)).toBe('SECRET must be set in production');
+  expect(getRefusalKey({ ...fit, PASSWORD_PEPPER: '' }, production)).toBe(
     'PASSWORD_PEPPER must be set in production',
   );
 });
@@ -74,24 +74,24 @@ it.each([
   ['short', 'only-20-characters!!'],
   ['the same few characters again', 'abcabcabcabcabcabcabcabcabcabcabcabc'],
 ])('starts production with no secret that is %s', (_what, SECRET) => {
-  expect(refusalOf({ ...fit, SECRET }, production)).toContain('SECRET must have at least 32 characters');
-  expect(refusalOf({ ...fit, PASSWORD_PEPPER: SECRET }, production)).toContain(
+  expect(getRefusalKey({ ...fit, SECRET }, production)).toContain('SECRET must have at least 32 characters');
+  expect(getRefusalKey({ ...fit, PASSWORD_PEPPER: SECRET }, production)).toContain(
     'PASSWORD_PEPPER must have at',
   );
 });
 
 it('starts production with no messages that go to the log', () => {
-  expect(refusalOf({ ...fit, SMS_PROVIDER: '' }, production)).toContain('SMS_PROVIDER may not be log');
+  expect(getRefusalKey({ ...fit, SMS_PROVIDER: '' }, production)).toContain('SMS_PROVIDER may not be log');
 });
 
 it('starts production on the embedded database only where that is allowed in so many words', () => {
-  expect(refusalOf({ ...fit, DATABASE_URL: '' }, production)).toContain('DATABASE_URL must be set');
+  expect(getRefusalKey({ ...fit, DATABASE_URL: '' }, production)).toContain('DATABASE_URL must be set');
   const allowed = { ...fit, DATABASE_URL: '', EMBEDDED_DATABASE_IN_PRODUCTION: 'allowed' };
-  expect(refusalOf(allowed, production)).toBe('starts');
+  expect(getRefusalKey(allowed, production)).toBe('starts');
 });
 
 it('names all that keeps production from starting at once', () => {
-  const said = refusalOf({ DEMO: '1', PORT: 'x', S3_ENDPOINT: 'https://s3' }, production);
+  const said = getRefusalKey({ DEMO: '1', PORT: 'x', S3_ENDPOINT: 'https://s3' }, production);
   for (const name of ['DEMO', 'PORT', 'S3_ACCESS_KEY_ID', 'SECRET', 'SMS_PROVIDER', 'DATABASE_URL']) {
     expect(said).toContain(name);
   }

@@ -1,4 +1,4 @@
-import { fitForProduction, type Market, startMarket } from '@chengji/testkit';
+import { type Market, productionSettings, startMarket } from '@chengji/testkit';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { ConfigError, readConfig } from './config.ts';
 import { findDemoMark, markDemoBegun, markDemoMade } from './demo-mark.queries.ts';
@@ -16,7 +16,7 @@ const production = () =>
       PORT: '0',
       HOST: '127.0.0.1',
       LOG_LEVEL: 'silent',
-      ...fitForProduction,
+      ...productionSettings,
       DATABASE_URL: market.databaseUrl,
     },
     { production: true },

@@ -1,7 +1,7 @@
 /** All that is tried at one call: seeded, so that every run tries the same. */
 import type { Call } from '@chengji/contract';
 import fc from 'fast-check';
-import { type Place, placesIn, withValue } from '../owned-calls/id-paths.ts';
+import { type InputPath, listPathsIn, setAtPath } from '../owned-calls/id-paths.ts';
 import { inputsOf } from './inputs.ts';
 import { rawRequests } from './raw.ts';
 import { badValues, strangeNames } from './values.ts';
@@ -25,8 +25,8 @@ const leastAdded = 10;
 /** `own` is an input that is right in every way, with things that are there. */
 export function attemptsAt(name: string, call: Call, own?: Input): Attempt[] {
   const made = fc.sample(inputsOf(call), { seed, numRuns: samples });
-  const whole = own ?? made.reduce((a, b) => (placesIn(b).length > placesIn(a).length ? b : a));
-  const places = placesIn(whole);
+  const whole = own ?? made.reduce((a, b) => (listPathsIn(b).length > listPathsIn(a).length ? b : a));
+  const places = listPathsIn(whole);
   const tampered = places.flatMap((place) => badValues.map((value) => ({ place, value })));
   const added = strangeNames.flatMap((name) => badValues.map((value) => ({ place: [name], value })));
   const others = [
@@ -52,7 +52,7 @@ const asAttempt = (what: string, name: string, input: Input): Attempt => ({
   input: arriving(name, input),
 });
 
-function twisted(name: string, whole: Input, place: Place, value: unknown): Attempt {
+function twisted(name: string, whole: Input, place: InputPath, value: unknown): Attempt {
   const what = `${place.join('.').slice(0, 40)} = ${(JSON.stringify(value) ?? 'undefined').slice(0, 60)}`;
-  return { ...asAttempt(what, name, withValue(whole, place, value)), field: String(place[0]) };
+  return { ...asAttempt(what, name, setAtPath(whole, place, value)), field: String(place[0]) };
 }

@@ -4,8 +4,8 @@ import { openSession } from '@chengji/server/modules/identity/index';
 import { checkLedger } from '@chengji/server/modules/ledger/index';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Market, startMarket, withoutPlacingLimits } from '../market.ts';
-import { aHousehold, type Household, ownCalls } from '../owned-calls/owned-calls.ts';
-import { nextTransaction, whatIsWritten } from '../postgres/snapshot.ts';
+import { aFixture, type Fixture, ownedCalls } from '../owned-calls/owned-calls.ts';
+import { getNextTransactionId, snapshotDatabase } from '../postgres/snapshot.ts';
 import { openSmsInbox } from '../services/sms-inbox.ts';
 import { type Attempt, attemptsAt } from './attempts.ts';
 import { complaintsOf, isTaken } from './judge.ts';
@@ -21,7 +21,9 @@ const ofOthers = ['sessions', 'searches', 'goods_days', 'shop_days', 'shop_visit
 /** That a guess was wrong outlives its refusal, on purpose. */
 const outlivingRefusals = [...ofOthers, 'tries', 'sms_codes'];
 
-const makeOwn = ownCalls as Partial<Record<CallName, (home: Household) => Promise<Record<string, unknown>>>>;
+const makeOwn = ownedCalls as Partial<
+  Record<CallName, (fixture: Fixture) => Promise<Record<string, unknown>>>
+>;
 
 /**
  * Sends each of the chosen calls all that is wrong in it, piece by piece: what the contract takes is taken, the
@@ -40,14 +42,14 @@ export function refuseBadInput(isChosen: (name: CallName) => boolean): void {
 
   const chosen = (Object.entries(calls) as [CallName, Call][]).filter(([name]) => isChosen(name));
   describe.each(chosen)('%s', (name, call) => {
-    let home: Household;
+    let fixture: Fixture;
     let token = '';
     let asked = 0;
 
     /** A visitor's calls are made by a shopper, who may do the same. */
     const logIn = async () => {
       const kind = call.who === 'anyone' ? 'shopper' : call.who;
-      token = await openSession(market.context(), kind, home[kind].id);
+      token = await openSession(market.context(), kind, fixture[kind].id);
     };
 
     const ask = async ({ sent }: Attempt, language: Language): Promise<Answered> => {
@@ -81,35 +83,35 @@ export function refuseBadInput(isChosen: (name: CallName) => boolean): void {
           complaints.push(...(await judge(next)).complaints);
       };
       await storeArticleViews(market.context()); // of calls before, which are written down now and then
-      const before = await whatIsWritten(market, ofOthers);
+      const before = await snapshotDatabase(market, ofOthers);
       await Promise.all(Array.from({ length: atOnce }, work));
-      expect(await whatIsWritten(market, ofOthers)).toEqual(before);
+      expect(await snapshotDatabase(market, ofOthers)).toEqual(before);
       return complaints;
     };
 
     /** What it takes goes one by one, as the verb may refuse it and must not have written anything then. */
     const judgeTaken = async (attempts: readonly Attempt[]) => {
       const complaints: string[] = [];
-      let before = await whatIsWritten(market, outlivingRefusals);
-      let next = await nextTransaction(market);
+      let before = await snapshotDatabase(market, outlivingRefusals);
+      let next = await getNextTransactionId(market);
       for (const attempt of attempts) {
         const judged = await judge(attempt);
         complaints.push(...judged.complaints);
-        if ((await nextTransaction(market)) === next) continue;
-        const after = await whatIsWritten(market, outlivingRefusals);
+        if ((await getNextTransactionId(market)) === next) continue;
+        const after = await snapshotDatabase(market, outlivingRefusals);
         if (!judged.answered.text.startsWith('{"code":1')) expect(after, attempt.what).toEqual(before);
         before = after;
-        next = await nextTransaction(market);
+        next = await getNextTransactionId(market);
       }
       return complaints;
     };
 
     it('takes what the contract takes, refuses the rest by its name, and writes nothing of it', async () => {
-      home = await aHousehold(market);
+      fixture = await aFixture(market);
       await logIn();
       const attempts = call.upload
         ? badUploads(name).map(({ what, ...sent }) => ({ what, sent }))
-        : attemptsAt(name, call, await makeOwn[name]?.(home));
+        : attemptsAt(name, call, await makeOwn[name]?.(fixture));
       expect(attempts.length).toBeGreaterThanOrEqual(leastAttempts);
       const isWrong = ({ input }: Attempt) => input !== undefined && !isTaken(call, input);
       const complaints = await judgeRefused(attempts.filter(isWrong));

@@ -1,7 +1,7 @@
 /** Thousands of teams whose members paid: a few are made as people make them, the others are copies of their rows. */
 import { sql } from 'drizzle-orm';
 import type { Market } from '../market.ts';
-import { aStall } from './goods.ts';
+import { aShopFixture } from './goods.ts';
 import { aCampaign, aMember } from './teams.ts';
 
 /** So many paid: too few, so that it fails; enough for the second tier; and too few where the market completes it. */
@@ -33,14 +33,14 @@ const copies = (table: string, where: string, made: string) =>
  * Fills a market with so many teams, all of them open and paid short of whole, spread over people and
  * campaigns. Nothing else is in it.
  */
-export async function fillTeams(market: Market, count: number): Promise<{ members: number }> {
+export async function createBulkTeams(market: Market, count: number): Promise<{ members: number }> {
   const { db } = market.context();
   const run = async (statement: ReturnType<typeof sql.raw>) => (await db.execute<Row>(statement)).rows;
-  const stall = await aStall(market);
+  const shopFixture = await aShopFixture(market);
   let members = 0;
   for (const [index, { size, ...sort }] of sorts.entries()) {
     for (let each = 0; each < campaignsOfEach; each += 1) {
-      const campaign = await aCampaign(stall, { ...sort, goodsStock: 1_000_000 });
+      const campaign = await aCampaign(shopFixture, { ...sort, goodsStock: 1_000_000 });
       const { teamId, orderId } = await aMember(market, campaign);
       const teams = Math.floor(count / sorts.length / campaignsOfEach) - 1;
       const base = (index * campaignsOfEach + each + 1) * 1_000_000;
@@ -146,7 +146,7 @@ async function copyTeams({ run, base, teams, size, teamId, orderId }: Copying): 
  * What is wrong once every team has ended, in words; empty when each ended once as its sort does, each member
  * got back exactly what is theirs, once, and stock and limits agree.
  */
-export async function flawsOfEnds({ context }: Market): Promise<string[]> {
+export async function findTeamEndErrors({ context }: Market): Promise<string[]> {
   const checks: Record<string, string> = {
     'teams that are still open': `select id from teams where state = 'start'`,
     'teams that ended twice or otherwise than they should': `select teams.id from teams

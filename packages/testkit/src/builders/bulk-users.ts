@@ -7,7 +7,7 @@ import type { Market } from '../market.ts';
 import { aBuyer, type Buyer } from './teams.ts';
 
 /** So many buyers, each with an address and this much in the wallet. */
-export async function aCrowd(market: Market, count: number, cents: number): Promise<Buyer[]> {
+export async function createBulkUsers(market: Market, count: number, cents: number): Promise<Buyer[]> {
   const { db } = market.context();
   const first = await aBuyer(market, cents);
   const { rows } = await db.execute<{ id: string; username: string; address: string }>(sql`
@@ -30,7 +30,7 @@ export async function aCrowd(market: Market, count: number, cents: number): Prom
   await payOut(
     market.context(),
     others.map(({ id }) => ({
-      key: `crowd:${id}`,
+      key: `bulk_users:${id}`,
       kind: 'recharge',
       reference: `shopper:${id}`,
       entries: [
@@ -39,10 +39,10 @@ export async function aCrowd(market: Market, count: number, cents: number): Prom
       ],
     })),
   );
-  const crowd: Buyer[] = [first];
+  const buyers: Buyer[] = [first];
   for (const person of others) {
     const token = await openSession(market.context(), 'shopper', person.id);
-    crowd.push({ ...person, token, client: market.client(token), mobile: '' });
+    buyers.push({ ...person, token, client: market.client(token), mobile: '' });
   }
-  return crowd;
+  return buyers;
 }

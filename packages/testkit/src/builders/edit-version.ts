@@ -14,7 +14,7 @@ const tables = {
 } as const;
 
 /** The form with the version that stands, as whoever opened it just now would send it; a new one has none. */
-export async function justOpened<F extends { id?: unknown }>(
+export async function withCurrentVersion<F extends { id?: unknown }>(
   market: Market,
   what: keyof typeof tables,
   form: F,

@@ -8,7 +8,7 @@ import { aSeller, aShop, type Person } from './people.ts';
 type SavedGoods = CallOut<'POST /seller/goods/save'>;
 type GoodsForm = CallIn<'POST /seller/goods/save'>;
 
-export type Stall = {
+export type ShopFixture = {
   readonly shopId: number;
   readonly seller: Person;
   readonly categoryId: number;
@@ -30,7 +30,10 @@ export function aCategory(market: Market, parentId: number | null = null, nameZh
 }
 
 /** A shop that is ready to sell: its owner at the console, a category, and free freight. */
-export async function aStall(market: Market, traits: Parameters<typeof aShop>[1] = {}): Promise<Stall> {
+export async function aShopFixture(
+  market: Market,
+  traits: Parameters<typeof aShop>[1] = {},
+): Promise<ShopFixture> {
   const { id: shopId } = await aShop(market, traits);
   const templateId = await saveFreightTemplate(market.context(), {
     shopId,
@@ -46,22 +49,25 @@ export async function aStall(market: Market, traits: Parameters<typeof aShop>[1]
 type GoodsTraits = Partial<GoodsForm> & { price?: string; stock?: number };
 
 /** What the seller fills in: one sku of 12.30 with 10 in stock, unless told otherwise. */
-export function goodsForm(stall: Stall, { price, stock, ...traits }: GoodsTraits = {}): GoodsForm {
+export function goodsForm(
+  shopFixture: ShopFixture,
+  { price, stock, ...traits }: GoodsTraits = {},
+): GoodsForm {
   made += 1;
   return {
     title: `商品 ${made}`,
     title_en: `Goods ${made}`,
-    category_id: stall.categoryId,
+    category_id: shopFixture.categoryId,
     images: ['/files/00/goods.webp'],
     specs: [],
     skus: [{ values: [], price: price ?? '12.30', stock: stock ?? 10 }],
-    freight_template_id: stall.templateId,
+    freight_template_id: shopFixture.templateId,
     ...traits,
   };
 }
 
-export const aGoods = (stall: Stall, traits: GoodsTraits = {}): Promise<SavedGoods> =>
-  stall.seller.client.call('POST /seller/goods/save', goodsForm(stall, traits));
+export const aGoods = (shopFixture: ShopFixture, traits: GoodsTraits = {}): Promise<SavedGoods> =>
+  shopFixture.seller.client.call('POST /seller/goods/save', goodsForm(shopFixture, traits));
 
 /** The first sku of a goods, as an order or a cart names it. */
 export function firstSku(goods: SavedGoods) {

@@ -3,20 +3,20 @@ import { randomUUID } from 'node:crypto';
 import type { OrderDetails } from '@chengji/contract';
 import { parseMoney } from '@chengji/contract/money';
 import type { Market } from '../market.ts';
-import { aGoods, firstSku, type Stall } from './goods.ts';
+import { aGoods, firstSku, type ShopFixture } from './goods.ts';
 import { type Person, testPayPassword } from './people.ts';
 import { addMoney, anAddress } from './trades.ts';
 
 type SavedGoods = Awaited<ReturnType<typeof aGoods>>;
 
-/** An order of this stall that its buyer received: one line for each goods, of one piece; paid from the balance. */
+/** An order of this shopFixture that its buyer received: one line for each goods, of one piece; paid from the balance. */
 export async function aReceivedOrder(
   market: Market,
   shopper: Person,
-  stall: Stall,
+  shopFixture: ShopFixture,
   given?: readonly SavedGoods[],
 ): Promise<OrderDetails> {
-  const goods = given ?? [await aGoods(stall)];
+  const goods = given ?? [await aGoods(shopFixture)];
   const { client } = shopper;
   const address_id = await anAddress(shopper);
   const items = goods.map((one) => ({ ...firstSku(one), number: 1 }));
@@ -34,6 +34,6 @@ export async function aReceivedOrder(
   );
   const id = orders[0]?.id ?? 0;
   const shipment = { order_id: id, carrier: '', tracking_no: '' };
-  await stall.seller.client.call('POST /seller/orders/ship', shipment);
+  await shopFixture.seller.client.call('POST /seller/orders/ship', shipment);
   return client.call('POST /wanlshop/order/receive', { id });
 }

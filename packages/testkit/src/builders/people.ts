@@ -41,13 +41,13 @@ export async function aShopper(market: Market, traits: ShopperTraits = {}): Prom
   return { ...(await loggedIn(market, 'shopper', id)), username, mobile };
 }
 
-export type ShopOfTest = { readonly id: number; readonly name: string; readonly account: string };
+export type TestShop = { readonly id: number; readonly name: string; readonly account: string };
 
 /** A shop with an owner, who logs in by `account` and `testPassword`. */
 export async function aShop(
   market: Market,
   traits: { type?: ShopType; name?: string } = {},
-): Promise<ShopOfTest> {
+): Promise<TestShop> {
   made += 1;
   const { name = `小店 ${made}`, type = 'enterprise' } = traits;
   const account = `owner_${made}`;

@@ -3,11 +3,11 @@ import { randomUUID } from 'node:crypto';
 import type { CallOut } from '@chengji/contract';
 import { parseMoney } from '@chengji/contract/money';
 import type { Market } from '../market.ts';
-import { aGoods, firstSku, type Stall } from './goods.ts';
+import { aGoods, firstSku, type ShopFixture } from './goods.ts';
 import { aShopper, type Person, type ShopperPerson, testPayPassword } from './people.ts';
 import { addMoney, anAddress } from './trades.ts';
 
-export type CampaignOfTest = {
+export type TestCampaign = {
   readonly id: number;
   readonly goodsId: number;
   readonly type: 'group' | 'ladder';
@@ -27,11 +27,14 @@ type CampaignTraits = {
 };
 
 /** Teams of two at 9.90 of a goods that costs 12.30 alone and has 100 in stock, unless told otherwise. */
-export async function aCampaign(stall: Stall, traits: CampaignTraits = {}): Promise<CampaignOfTest> {
+export async function aCampaign(
+  shopFixture: ShopFixture,
+  traits: CampaignTraits = {},
+): Promise<TestCampaign> {
   const { tiers = [[2, '9.90']], goodsStock = 100, ...rest } = traits;
-  const item = firstSku(await aGoods(stall, { price: '12.30', stock: goodsStock }));
+  const item = firstSku(await aGoods(shopFixture, { price: '12.30', stock: goodsStock }));
   const isLadder = tiers.length > 1;
-  const { id } = await stall.seller.client.call('POST /seller/campaigns/save', {
+  const { id } = await shopFixture.seller.client.call('POST /seller/campaigns/save', {
     goods_id: item.goods_id,
     kind: isLadder ? 'ladder' : 'ordinary',
     tiers: tiers.map(([size, price]) => ({ size, prices: [{ sku_id: item.sku_id, price }] })),
@@ -56,7 +59,7 @@ export type Joined = { teamId: number; orderId: number; tradeNo: string };
 /** Places an order in a team, or opens one where none is named. */
 export async function join(
   { client, addressId }: Pick<Buyer, 'client' | 'addressId'>,
-  { id, type, item }: CampaignOfTest,
+  { id, type, item }: TestCampaign,
   { teamId, number = 1, late, key = randomUUID() }: Joining = {},
 ): Promise<Joined> {
   const place = teamId === undefined ? { campaign_id: id } : { team_id: teamId };
@@ -91,7 +94,7 @@ export type Member = Buyer & Joined;
 /** Somebody new who joins, or opens a team, and pays unless told otherwise. */
 export async function aMember(
   market: Market,
-  campaign: CampaignOfTest,
+  campaign: TestCampaign,
   { pays = true, ...joining }: Joining & { pays?: boolean } = {},
 ): Promise<Member> {
   const buyer = await aBuyer(market);
@@ -101,5 +104,5 @@ export async function aMember(
 }
 
 /** What is in the wallet, in cents. */
-export const walletOf = async ({ client }: Pick<Person, 'client'>): Promise<number> =>
+export const getWalletCents = async ({ client }: Pick<Person, 'client'>): Promise<number> =>
   parseMoney((await client.call('GET /wanlshop/user/info')).userinfo.money);

@@ -3,14 +3,14 @@ import { randomUUID } from 'node:crypto';
 import { asCents } from '@chengji/contract/money';
 import { external, shopperAvailable, transfer } from '@chengji/server/modules/ledger/index';
 import type { Market } from '../market.ts';
-import { aGoods, aStall, firstSku, type Stall } from './goods.ts';
+import { aGoods, aShopFixture, firstSku, type ShopFixture } from './goods.ts';
 import type { Person } from './people.ts';
 
 export type Trade = {
   readonly tradeNo: string;
   readonly orderIds: number[];
   readonly payable: string;
-  readonly stall: Stall;
+  readonly shopFixture: ShopFixture;
 };
 
 /** An address of this shopper, in Hangzhou. */
@@ -30,10 +30,10 @@ export async function anAddress({ client }: Person): Promise<number> {
 export async function aTrade(
   market: Market,
   shopper: Person,
-  traits: { stall?: Stall; price?: string } = {},
+  traits: { shopFixture?: ShopFixture; price?: string } = {},
 ): Promise<Trade> {
-  const { stall = await aStall(market), price = '12.30' } = traits;
-  const goods = await aGoods(stall, { price });
+  const { shopFixture = await aShopFixture(market), price = '12.30' } = traits;
+  const goods = await aGoods(shopFixture, { price });
   const placed = await shopper.client.call(
     'POST /wanlshop/order/create',
     {
@@ -45,7 +45,7 @@ export async function aTrade(
     { idempotencyKey: randomUUID() },
   );
   const orderIds = placed.orders.map(({ id }) => id);
-  return { tradeNo: placed.trade_no, orderIds, payable: placed.payable, stall };
+  return { tradeNo: placed.trade_no, orderIds, payable: placed.payable, shopFixture };
 }
 
 /** Puts money into a shopper's wallet, as a recharge does. */

@@ -1,7 +1,7 @@
 /** For each call of content that names something: what its owner sends, about a thing made for it. */
 import type { CallIn, CallKey } from '@chengji/contract';
 import type { Person } from '../builders/people.ts';
-import type { Household } from './owned-calls.ts';
+import type { Fixture } from './owned-calls.ts';
 
 const both = (zh: string, en: string) => ({ zh, en });
 
@@ -55,7 +55,7 @@ const popupForm = { title: both('维护', 'Upkeep'), content: both('今晚', 'To
 const aPopup = ({ client }: Person) => client.call('POST /platform/popups/save', popupForm);
 
 /** A named page with one published version and another that waits for its time. */
-async function aPage({ market, platform: { client } }: Household) {
+async function aPage({ market, platform: { client } }: Fixture) {
   const { id, version } = await client.call('POST /platform/pages/add', { title: both('专题', 'Topic') });
   await client.call('POST /platform/pages/publish', { id, version });
   const at = Math.ceil(market.now().getTime() / 1_000) + 86_400;
@@ -63,14 +63,14 @@ async function aPage({ market, platform: { client } }: Household) {
   return { id, version };
 }
 
-const pageOnly = async (home: Household) => ({ id: (await aPage(home)).id });
+const pageOnly = async (fixture: Fixture) => ({ id: (await aPage(fixture)).id });
 const idOf = async (made: Promise<{ id: number }>) => ({ id: (await made).id });
 
-type OwnCalls = { [K in CallKey]?: (home: Household) => Promise<CallIn<K>> };
+type OwnedCalls = { [K in CallKey]?: (fixture: Fixture) => Promise<CallIn<K>> };
 
-export const ownContentCalls = {
+export const ownedContentCalls = {
   'GET /wanlshop/page/details': pageOnly,
-  'GET /wanlshop/page/shop': async ({ stall }) => ({ shop_id: stall.shopId }),
+  'GET /wanlshop/page/shop': async ({ shopFixture }) => ({ shop_id: shopFixture.shopId }),
   'GET /wanlshop/article/list': async ({ platform }) => ({
     category_id: (await anArticle(platform)).category_id,
   }),
@@ -121,15 +121,15 @@ export const ownContentCalls = {
   }),
   'POST /platform/popups/delete': ({ platform }) => idOf(aPopup(platform)),
   'GET /platform/pages/details': pageOnly,
-  'POST /platform/pages/save': async (home) => ({
-    ...(await aPage(home)),
+  'POST /platform/pages/save': async (fixture) => ({
+    ...(await aPage(fixture)),
     title: both('专题', 'Topic'),
     blocks: [{ id: 'gap', type: 'spacer' as const, style: {}, params: { height: '8px' } }],
   }),
   'POST /platform/pages/publish': aPage,
   'POST /platform/pages/cancel': pageOnly,
   'GET /platform/pages/versions': pageOnly,
-  'GET /platform/pages/version': async (home) => ({ ...(await pageOnly(home)), number: 1 }),
-  'POST /platform/pages/restore': async (home) => ({ ...(await aPage(home)), number: 1 }),
+  'GET /platform/pages/version': async (fixture) => ({ ...(await pageOnly(fixture)), number: 1 }),
+  'POST /platform/pages/restore': async (fixture) => ({ ...(await aPage(fixture)), number: 1 }),
   'POST /platform/pages/delete': pageOnly,
-} satisfies OwnCalls;
+} satisfies OwnedCalls;

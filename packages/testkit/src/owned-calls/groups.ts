@@ -3,12 +3,12 @@ import type { CallIn, CallKey } from '@chengji/contract';
 import { aGoods, firstSku } from '../builders/goods.ts';
 import { aCampaign, aMember } from '../builders/teams.ts';
 import { openSocket } from '../open-socket.ts';
-import type { Household } from './owned-calls.ts';
+import type { Fixture } from './owned-calls.ts';
 
-const campaignOf = async ({ stall }: Household) => ({ id: (await aCampaign(stall)).id });
+const campaignOf = async ({ shopFixture }: Fixture) => ({ id: (await aCampaign(shopFixture)).id });
 
-async function formOf({ stall }: Household) {
-  const { goods_id, sku_id } = firstSku(await aGoods(stall));
+async function formOf({ shopFixture }: Fixture) {
+  const { goods_id, sku_id } = firstSku(await aGoods(shopFixture));
   const tier = (size: number, price: string) => ({ size, prices: [{ sku_id, price }] });
   return {
     goods_id,
@@ -24,38 +24,41 @@ async function formOf({ stall }: Household) {
   };
 }
 
-async function aDraft(home: Household) {
-  const form = { ...(await formOf(home)), draft: true };
-  return home.seller.client.call('POST /seller/campaigns/save', form);
+async function aDraft(fixture: Fixture) {
+  const form = { ...(await formOf(fixture)), draft: true };
+  return fixture.seller.client.call('POST /seller/campaigns/save', form);
 }
 
-const teamOf = async ({ market, stall }: Household) => ({
-  id: (await aMember(market, await aCampaign(stall))).teamId,
+const teamOf = async ({ market, shopFixture }: Fixture) => ({
+  id: (await aMember(market, await aCampaign(shopFixture))).teamId,
 });
 
-export const ownGroupCalls = {
-  'GET /wanlshop/groups/list': async ({ stall }) => ({
+export const ownedGroupCalls = {
+  'GET /wanlshop/groups/list': async ({ shopFixture }) => ({
     kind: 'ordinary',
-    category_id: stall.categoryId,
-    shop_id: stall.shopId,
+    category_id: shopFixture.categoryId,
+    shop_id: shopFixture.shopId,
   }),
-  'GET /wanlshop/groups/goods': async ({ stall }) => ({ id: (await aCampaign(stall)).goodsId }),
+  'GET /wanlshop/groups/goods': async ({ shopFixture }) => ({ id: (await aCampaign(shopFixture)).goodsId }),
   'GET /wanlshop/groups/team': teamOf,
-  'POST /wanlshop/groups/watch': async (home) => ({
-    ...(await teamOf(home)),
-    client_id: (await openSocket(home.market)).clientId,
+  'POST /wanlshop/groups/watch': async (fixture) => ({
+    ...(await teamOf(fixture)),
+    client_id: (await openSocket(fixture.market)).clientId,
   }),
   'GET /seller/campaigns/details': campaignOf,
   'GET /seller/campaigns/teams': campaignOf,
-  'POST /seller/campaigns/save': async (home) => {
-    const form = await formOf(home);
-    const { id } = await home.seller.client.call('POST /seller/campaigns/save', form);
+  'POST /seller/campaigns/save': async (fixture) => {
+    const form = await formOf(fixture);
+    const { id } = await fixture.seller.client.call('POST /seller/campaigns/save', form);
     return { ...form, id };
   },
-  'POST /seller/campaigns/stop': async (home) => ({ ...(await campaignOf(home)), reason: '库存不足' }),
+  'POST /seller/campaigns/stop': async (fixture) => ({ ...(await campaignOf(fixture)), reason: '库存不足' }),
   'POST /seller/campaigns/delete': aDraft,
-  'GET /platform/campaigns/list': async ({ stall }) => ({ shop_id: stall.shopId }),
+  'GET /platform/campaigns/list': async ({ shopFixture }) => ({ shop_id: shopFixture.shopId }),
   'GET /platform/campaigns/details': campaignOf,
   'GET /platform/campaigns/teams': campaignOf,
-  'POST /platform/campaigns/stop': async (home) => ({ ...(await campaignOf(home)), reason: '图片不符' }),
-} satisfies { [K in CallKey]?: (home: Household) => Promise<CallIn<K>> };
+  'POST /platform/campaigns/stop': async (fixture) => ({
+    ...(await campaignOf(fixture)),
+    reason: '图片不符',
+  }),
+} satisfies { [K in CallKey]?: (fixture: Fixture) => Promise<CallIn<K>> };

@@ -2,16 +2,16 @@
 import type { Call } from '@chengji/contract';
 import { choicesOf, inputSchema, resolve, type SchemaNode } from '../json-schema.ts';
 
-export type Place = readonly (string | number)[];
+export type InputPath = readonly (string | number)[];
 
 /** A number that people read, such as an order's, is text. */
 const readNumber = /_(no|id)$/;
 
 /** A list is named by its first item. */
-export function namedPlaces(call: Call): Place[] {
+export function listIdPaths(call: Call): InputPath[] {
   const root = inputSchema(call);
-  const found = new Map<string, Place>();
-  const look = (node: SchemaNode, place: Place, within: readonly string[] = []): void => {
+  const found = new Map<string, InputPath>();
+  const look = (node: SchemaNode, place: InputPath, within: readonly string[] = []): void => {
     const name = place.findLast((part) => typeof part === 'string');
     // a number that may come as text is a number all the same
     if (node.type === 'integer') return;
@@ -32,27 +32,27 @@ export function namedPlaces(call: Call): Place[] {
   return [...found.values()];
 }
 
-export const valueAt = (input: unknown, place: Place): unknown =>
+export const getAtPath = (input: unknown, place: InputPath): unknown =>
   place.reduce<unknown>(
     (value, part) => (value as Record<string | number, unknown> | undefined)?.[part],
     input,
   );
 
 /** A copy with another value at this place; undefined takes it away. */
-export function withValue<T>(input: T, place: Place, value: unknown): T {
+export function setAtPath<T>(input: T, place: InputPath, value: unknown): T {
   const copy = structuredClone(input);
   const last = place.at(-1);
-  const holder = valueAt(copy, place.slice(0, -1)) as Record<string | number, unknown>;
+  const holder = getAtPath(copy, place.slice(0, -1)) as Record<string | number, unknown>;
   if (last !== undefined) holder[last] = value;
   return copy;
 }
 
 /** Every place that holds something, those within others after them. */
-export function placesIn(input: unknown, place: Place = []): Place[] {
+export function listPathsIn(input: unknown, place: InputPath = []): InputPath[] {
   if (typeof input !== 'object' || input === null) return [];
   const parts = Array.isArray(input) ? [...input.keys()].slice(0, 1) : Object.keys(input);
   return parts.flatMap((part) => {
     const inside = [...place, part];
-    return [inside, ...placesIn((input as Record<string | number, unknown>)[part], inside)];
+    return [inside, ...listPathsIn((input as Record<string | number, unknown>)[part], inside)];
   });
 }

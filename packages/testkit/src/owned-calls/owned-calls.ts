@@ -4,7 +4,7 @@ import type { CallIn, CallKey } from '@chengji/contract';
 import { openSession } from '@chengji/server/modules/identity/index';
 import { anApplication, applicationForm, someDocuments } from '../builders/applications.ts';
 import { aCard } from '../builders/coupons.ts';
-import { aGoods, aStall, firstSku, goodsForm, type Stall } from '../builders/goods.ts';
+import { aGoods, aShopFixture, firstSku, goodsForm, type ShopFixture } from '../builders/goods.ts';
 import { aTable, uploadTable } from '../builders/import-tables.ts';
 import {
   anOperator,
@@ -18,84 +18,84 @@ import { aPost } from '../builders/posts.ts';
 import { addMoney, anAddress, aTrade } from '../builders/trades.ts';
 import type { Market } from '../market.ts';
 import { openSocket } from '../open-socket.ts';
-import { ownContentCalls } from './content.ts';
-import { ownCouponCalls } from './coupons.ts';
-import { ownGroupCalls } from './groups.ts';
-import { ownDeskCalls } from './staff.ts';
+import { ownedContentCalls } from './content.ts';
+import { ownedCouponCalls } from './coupons.ts';
+import { ownedGroupCalls } from './groups.ts';
+import { ownedStaffCalls } from './staff.ts';
 
 /** Someone of each kind: a shopper, the shop they buy from, and the platform's staff. */
-export type Household = {
+export type Fixture = {
   readonly market: Market;
   readonly shopper: ShopperPerson;
   readonly seller: Person;
   readonly platform: Person;
-  readonly stall: Stall;
+  readonly shopFixture: ShopFixture;
 };
 
-export async function aHousehold(market: Market): Promise<Household> {
-  const stall = await aStall(market);
+export async function aFixture(market: Market): Promise<Fixture> {
+  const shopFixture = await aShopFixture(market);
   const [shopper, platform] = [await aShopper(market), await anOperator(market)];
-  return { market, shopper, seller: stall.seller, platform, stall };
+  return { market, shopper, seller: shopFixture.seller, platform, shopFixture };
 }
 
 const key = () => ({ idempotencyKey: randomUUID() });
 
-async function anUnpaidOrder({ market, shopper, stall }: Household) {
-  const { orderIds, tradeNo } = await aTrade(market, shopper, { stall });
+async function anUnpaidOrder({ market, shopper, shopFixture }: Fixture) {
+  const { orderIds, tradeNo } = await aTrade(market, shopper, { shopFixture });
   return { id: orderIds[0] ?? 0, trade_no: tradeNo };
 }
 
-async function aPaidOrder(home: Household) {
-  const order = await anUnpaidOrder(home);
-  await addMoney(home.market, home.shopper, 1_230);
+async function aPaidOrder(fixture: Fixture) {
+  const order = await anUnpaidOrder(fixture);
+  await addMoney(fixture.market, fixture.shopper, 1_230);
   const payment = { trade_no: order.trade_no, channel: 'balance', password: testPayPassword } as const;
-  await home.shopper.client.call('POST /wanlshop/pay/create', payment, key());
+  await fixture.shopper.client.call('POST /wanlshop/pay/create', payment, key());
   return { id: order.id };
 }
 
-async function aShippedOrder(home: Household) {
-  const { id } = await aPaidOrder(home);
+async function aShippedOrder(fixture: Fixture) {
+  const { id } = await aPaidOrder(fixture);
   const shipment = { order_id: id, carrier: '', tracking_no: '' };
-  await home.seller.client.call('POST /seller/orders/ship', shipment);
+  await fixture.seller.client.call('POST /seller/orders/ship', shipment);
   return { id };
 }
 
-async function aReviewableOrder(home: Household) {
-  const { id } = await aShippedOrder(home);
-  return home.shopper.client.call('POST /wanlshop/order/receive', { id });
+async function aReviewableOrder(fixture: Fixture) {
+  const { id } = await aShippedOrder(fixture);
+  return fixture.shopper.client.call('POST /wanlshop/order/receive', { id });
 }
 
-async function anEndedOrder(home: Household) {
-  const { id } = await anUnpaidOrder(home);
-  await home.shopper.client.call('POST /wanlshop/order/cancel', { id });
+async function anEndedOrder(fixture: Fixture) {
+  const { id } = await anUnpaidOrder(fixture);
+  await fixture.shopper.client.call('POST /wanlshop/order/cancel', { id });
   return { id };
 }
 
-async function aNotice(home: Household) {
-  await anUnpaidOrder(home);
-  await home.market.settle();
-  const { rows } = await home.shopper.client.call('GET /wanlshop/notice/list', { limit: 1 });
+async function aNotice(fixture: Fixture) {
+  await anUnpaidOrder(fixture);
+  await fixture.market.settle();
+  const { rows } = await fixture.shopper.client.call('GET /wanlshop/notice/list', { limit: 1 });
   return { id: rows[0]?.id ?? 0 };
 }
 
 /** With a card of the market: 12.30 less 2.30. */
-async function aCheckout({ shopper, platform, stall }: Household) {
-  const items = [{ ...firstSku(await aGoods(stall)), number: 1 }];
+async function aCheckout({ shopper, platform, shopFixture }: Fixture) {
+  const items = [{ ...firstSku(await aGoods(shopFixture)), number: 1 }];
   const card = await aCard(shopper, platform, { amount: '2.30', least_spend: '0.00' }, 'platform');
   const address_id = await anAddress(shopper);
   return { type: 'goods' as const, items, address_id, platform_card: card.id };
 }
 
-const goodsOf = async ({ stall }: Household) => ({ id: (await aGoods(stall)).id });
-const postOf = async ({ market, stall }: Household) => ({ id: await aPost(market, stall) });
-const lineOf = async ({ stall }: Household) => ({ ...firstSku(await aGoods(stall)), number: 1 });
+const goodsOf = async ({ shopFixture }: Fixture) => ({ id: (await aGoods(shopFixture)).id });
+const postOf = async ({ market, shopFixture }: Fixture) => ({ id: await aPost(market, shopFixture) });
+const lineOf = async ({ shopFixture }: Fixture) => ({ ...firstSku(await aGoods(shopFixture)), number: 1 });
 
-async function aTask({ seller }: Household) {
+async function aTask({ seller }: Fixture) {
   const { id } = await seller.client.call('POST /seller/goods/export', {});
   return { id };
 }
 
-async function anImport({ market, seller }: Household) {
+async function anImport({ market, seller }: Fixture) {
   const { id } = await uploadTable(
     seller,
     aTable([{ Handle: 'tee', Title: 'Tee shirt', 'Variant Price': '9.90' }]),
@@ -104,35 +104,35 @@ async function anImport({ market, seller }: Household) {
   return { id };
 }
 
-const anApplicationOf = async ({ market }: Household) => ({ id: (await anApplication(market)).id });
+const anApplicationOf = async ({ market }: Fixture) => ({ id: (await anApplication(market)).id });
 
-async function aSuspendedShop({ market, platform }: Household) {
+async function aSuspendedShop({ market, platform }: Fixture) {
   const { id } = await aShop(market);
   await platform.client.call('POST /platform/shops/suspend', { id, reason: '资质过期' });
   return { id };
 }
 
-type OwnCalls = { [K in CallKey]?: (home: Household) => Promise<CallIn<K>> };
+type OwnedCalls = { [K in CallKey]?: (fixture: Fixture) => Promise<CallIn<K>> };
 
-export const ownCalls = {
-  ...ownContentCalls,
-  ...ownCouponCalls,
-  ...ownDeskCalls,
-  ...ownGroupCalls,
+export const ownedCalls = {
+  ...ownedContentCalls,
+  ...ownedCouponCalls,
+  ...ownedStaffCalls,
+  ...ownedGroupCalls,
   'POST /wanlshop/apply/save': async ({ shopper }) =>
     applicationForm({ documents: await someDocuments(shopper.client) }),
   'GET /platform/applications/details': anApplicationOf,
   'POST /platform/applications/reveal': anApplicationOf,
-  'POST /platform/applications/document': async (home) => ({
-    ...(await anApplicationOf(home)),
+  'POST /platform/applications/document': async (fixture) => ({
+    ...(await anApplicationOf(fixture)),
     kind: 'licence',
   }),
   'POST /platform/applications/approve': anApplicationOf,
-  'POST /platform/applications/reject': async (home) => ({
-    ...(await anApplicationOf(home)),
+  'POST /platform/applications/reject': async (fixture) => ({
+    ...(await anApplicationOf(fixture)),
     reason: '证照不清晰',
   }),
-  'GET /platform/shops/details': async ({ stall }) => ({ id: stall.shopId }),
+  'GET /platform/shops/details': async ({ shopFixture }) => ({ id: shopFixture.shopId }),
   'POST /platform/shops/suspend': async ({ market }) => ({
     id: (await aShop(market)).id,
     reason: '资质过期',
@@ -140,8 +140,8 @@ export const ownCalls = {
   'POST /platform/shops/resume': aSuspendedShop,
   'GET /platform/users/details': async ({ shopper }) => ({ id: shopper.id }),
   'POST /platform/users/reveal': async ({ shopper }) => ({ id: shopper.id }),
-  'GET /platform/audit/list': async ({ stall, platform }) => ({
-    shop_id: stall.shopId,
+  'GET /platform/audit/list': async ({ shopFixture, platform }) => ({
+    shop_id: shopFixture.shopId,
     staff_id: platform.id,
     subject: 'goods',
   }),
@@ -153,27 +153,30 @@ export const ownCalls = {
     return { id: rows.find(({ is_current }) => !is_current)?.id ?? 0 };
   },
   'POST /wanlshop/chat/shake': async ({ market }) => ({ client_id: (await openSocket(market)).clientId }),
-  'GET /wanlshop/goods/list': async ({ stall }) => ({
-    category_id: stall.categoryId,
-    shop_id: stall.shopId,
+  'GET /wanlshop/goods/list': async ({ shopFixture }) => ({
+    category_id: shopFixture.categoryId,
+    shop_id: shopFixture.shopId,
     min: '0.00',
     max: '99.00',
   }),
   'GET /wanlshop/goods/details': goodsOf,
   'GET /wanlshop/goods/comments': goodsOf,
-  'POST /wanlshop/goods/collect': async (home) => ({ ...(await goodsOf(home)), collected: true }),
-  'GET /wanlshop/find/list': async ({ stall }) => ({ category_id: stall.categoryId, shop_id: stall.shopId }),
+  'POST /wanlshop/goods/collect': async (fixture) => ({ ...(await goodsOf(fixture)), collected: true }),
+  'GET /wanlshop/find/list': async ({ shopFixture }) => ({
+    category_id: shopFixture.categoryId,
+    shop_id: shopFixture.shopId,
+  }),
   'GET /wanlshop/find/details': postOf,
   'GET /wanlshop/find/comments': postOf,
-  'GET /wanlshop/shop/details': async ({ stall }) => ({ id: stall.shopId }),
-  'GET /wanlshop/shop/categories': async ({ stall }) => ({ id: stall.shopId }),
-  'POST /wanlshop/shop/follow': async ({ stall }) => ({ id: stall.shopId, followed: true }),
-  'POST /wanlshop/collect/delete': async (home) => ({ ids: [(await goodsOf(home)).id] }),
-  'POST /wanlshop/footprint/delete': async (home) => ({
-    rows: [{ goods_id: (await goodsOf(home)).id, day: '2026-11-21' }],
+  'GET /wanlshop/shop/details': async ({ shopFixture }) => ({ id: shopFixture.shopId }),
+  'GET /wanlshop/shop/categories': async ({ shopFixture }) => ({ id: shopFixture.shopId }),
+  'POST /wanlshop/shop/follow': async ({ shopFixture }) => ({ id: shopFixture.shopId, followed: true }),
+  'POST /wanlshop/collect/delete': async (fixture) => ({ ids: [(await goodsOf(fixture)).id] }),
+  'POST /wanlshop/footprint/delete': async (fixture) => ({
+    rows: [{ goods_id: (await goodsOf(fixture)).id, day: '2026-11-21' }],
   }),
-  'POST /wanlshop/cart/synchro': async (home) => ({ cart: [await lineOf(home)] }),
-  'POST /wanlshop/cart/storage': async (home) => ({ type: 'add', data: await lineOf(home) }),
+  'POST /wanlshop/cart/synchro': async (fixture) => ({ cart: [await lineOf(fixture)] }),
+  'POST /wanlshop/cart/storage': async (fixture) => ({ type: 'add', data: await lineOf(fixture) }),
   'POST /wanlshop/notice/read': aNotice,
   'POST /wanlshop/address/save': async ({ shopper }) => ({
     id: await anAddress(shopper),
@@ -186,69 +189,76 @@ export const ownCalls = {
   }),
   'POST /wanlshop/address/delete': async ({ shopper }) => ({ id: await anAddress(shopper) }),
   'POST /wanlshop/order/quote': aCheckout,
-  'POST /wanlshop/order/create': async (home) => ({ ...(await aCheckout(home)), payable: '10.00' }),
+  'POST /wanlshop/order/create': async (fixture) => ({ ...(await aCheckout(fixture)), payable: '10.00' }),
   'GET /wanlshop/order/details': aShippedOrder,
   'GET /wanlshop/order/logistics': aShippedOrder,
   'GET /wanlshop/order/cancelpreview': anUnpaidOrder,
-  'POST /wanlshop/order/cancel': async (home) => ({ id: (await anUnpaidOrder(home)).id, reason: '不想要了' }),
+  'POST /wanlshop/order/cancel': async (fixture) => ({
+    id: (await anUnpaidOrder(fixture)).id,
+    reason: '不想要了',
+  }),
   'POST /wanlshop/order/receive': aShippedOrder,
   'POST /wanlshop/order/extend': aShippedOrder,
   'POST /wanlshop/order/delete': anEndedOrder,
-  'POST /wanlshop/order/comment': async (home) => {
-    const { id, lines } = await aReviewableOrder(home);
+  'POST /wanlshop/order/comment': async (fixture) => {
+    const { id, lines } = await aReviewableOrder(fixture);
     return { id, items: lines.map((line) => ({ line_id: line.id, score: 5, content: '很好' })) };
   },
-  'GET /wanlshop/pay/channels': async (home) => ({ trade_no: (await anUnpaidOrder(home)).trade_no }),
-  'POST /wanlshop/pay/create': async (home) => {
-    const { trade_no } = await anUnpaidOrder(home);
-    await addMoney(home.market, home.shopper, 1_230);
+  'GET /wanlshop/pay/channels': async (fixture) => ({ trade_no: (await anUnpaidOrder(fixture)).trade_no }),
+  'POST /wanlshop/pay/create': async (fixture) => {
+    const { trade_no } = await anUnpaidOrder(fixture);
+    await addMoney(fixture.market, fixture.shopper, 1_230);
     return { trade_no, channel: 'balance', password: testPayPassword };
   },
-  'GET /wanlshop/pay/status': async (home) => {
-    const { trade_no } = await anUnpaidOrder(home);
+  'GET /wanlshop/pay/status': async (fixture) => {
+    const { trade_no } = await anUnpaidOrder(fixture);
     const payment = { trade_no, channel: 'sandbox' } as const;
-    const { payment_no } = await home.shopper.client.call('POST /wanlshop/pay/create', payment, key());
+    const { payment_no } = await fixture.shopper.client.call('POST /wanlshop/pay/create', payment, key());
     return { payment_no };
   },
-  'GET /seller/goods/list': async ({ stall }) => ({ category_id: stall.categoryId, page: 1, limit: 20 }),
+  'GET /seller/goods/list': async ({ shopFixture }) => ({
+    category_id: shopFixture.categoryId,
+    page: 1,
+    limit: 20,
+  }),
   'GET /seller/goods/details': goodsOf,
-  'POST /seller/goods/save': async ({ stall }) => {
-    const { id, skus } = await aGoods(stall);
+  'POST /seller/goods/save': async ({ shopFixture }) => {
+    const { id, skus } = await aGoods(shopFixture);
     return {
-      ...goodsForm(stall),
+      ...goodsForm(shopFixture),
       id,
       version: 1,
       skus: skus.map((sku) => ({ id: sku.id, values: [], price: '9.90', stock: 5 })),
     };
   },
-  'POST /seller/goods/state': async (home) => ({ ids: [(await goodsOf(home)).id], state: 'off' }),
-  'POST /seller/goods/stock': async (home) => ({ sku_id: (await lineOf(home)).sku_id, stock: 3 }),
+  'POST /seller/goods/state': async (fixture) => ({ ids: [(await goodsOf(fixture)).id], state: 'off' }),
+  'POST /seller/goods/stock': async (fixture) => ({ sku_id: (await lineOf(fixture)).sku_id, stock: 3 }),
   'GET /seller/orders/details': aPaidOrder,
-  'POST /seller/orders/ship': async (home) => ({
-    order_id: (await aPaidOrder(home)).id,
+  'POST /seller/orders/ship': async (fixture) => ({
+    order_id: (await aPaidOrder(fixture)).id,
     carrier: '',
     tracking_no: '',
   }),
-  'POST /seller/orders/ship_many': async (home) => {
-    const { id } = await aPaidOrder(home);
-    const { order_no } = await home.seller.client.call('GET /seller/orders/details', { id });
+  'POST /seller/orders/ship_many': async (fixture) => {
+    const { id } = await aPaidOrder(fixture);
+    const { order_no } = await fixture.seller.client.call('GET /seller/orders/details', { id });
     return { rows: [{ order_no, carrier: '', tracking_no: '', no_logistics: true }] };
   },
-  'POST /seller/goods/export': async ({ stall }) => ({ category_id: stall.categoryId }),
+  'POST /seller/goods/export': async ({ shopFixture }) => ({ category_id: shopFixture.categoryId }),
   'GET /seller/imports/details': anImport,
   'GET /seller/imports/report': anImport,
-  'POST /seller/imports/start': async (home) => ({
-    ...(await anImport(home)),
-    freight_template_id: home.stall.templateId,
-    category_id: home.stall.categoryId,
+  'POST /seller/imports/start': async (fixture) => ({
+    ...(await anImport(fixture)),
+    freight_template_id: fixture.shopFixture.templateId,
+    category_id: fixture.shopFixture.categoryId,
     pictures: 'skip',
-    categories: [{ name: '', category_id: home.stall.categoryId }],
+    categories: [{ name: '', category_id: fixture.shopFixture.categoryId }],
   }),
   'GET /seller/tasks/details': aTask,
   'POST /seller/tasks/cancel': aTask,
-  'GET /seller/tasks/file': async (home) => {
-    const task = await aTask(home);
-    await home.market.finishTasks();
+  'GET /seller/tasks/file': async (fixture) => {
+    const task = await aTask(fixture);
+    await fixture.market.finishTasks();
     return task;
   },
-} satisfies OwnCalls;
+} satisfies OwnedCalls;

@@ -9,7 +9,7 @@ import { anOperator, aSeller, type Person } from '../builders/people.ts';
 import { enrolSecondFactor } from '../builders/second-factor.ts';
 import { aTrade } from '../builders/trades.ts';
 import type { Market } from '../market.ts';
-import type { Household } from './owned-calls.ts';
+import type { Fixture } from './owned-calls.ts';
 
 const freightForm = {
   name: '快递',
@@ -19,14 +19,14 @@ const freightForm = {
   rates: [{ provinces: [], first_units: 1, first: '8.00', next_units: 1, next: '2.00' }],
 } satisfies CallIn<'POST /seller/freight/save'>;
 
-async function aTemplate({ seller }: Household) {
+async function aTemplate({ seller }: Fixture) {
   const { id, version } = await seller.client.call('POST /seller/freight/save', freightForm);
   return { id, version };
 }
 
-async function aReview({ market, shopper, seller, stall }: Household) {
-  const goods = await aGoods(stall);
-  const order = await aReceivedOrder(market, shopper, stall, [goods]);
+async function aReview({ market, shopper, seller, shopFixture }: Fixture) {
+  const goods = await aGoods(shopFixture);
+  const order = await aReceivedOrder(market, shopper, shopFixture, [goods]);
   const items = [{ line_id: order.lines[0]?.id ?? 0, score: 5, content: '很好' }];
   await shopper.client.call('POST /wanlshop/order/comment', { id: order.id, items });
   const { rows } = await seller.client.call('GET /seller/reviews/list', { goods_id: goods.id });
@@ -35,7 +35,7 @@ async function aReview({ market, shopper, seller, stall }: Household) {
 
 let made = 0;
 
-async function aCategoryOf({ platform }: Household, parent_id: number | null = null) {
+async function aCategoryOf({ platform }: Fixture, parent_id: number | null = null) {
   made += 1;
   const form = { name: `类目${made}`, name_en: `Kind ${made}`, parent_id };
   return platform.client.call('POST /platform/categories/save', form);
@@ -53,7 +53,7 @@ async function enrolled(person: Person, kind: 'seller' | 'platform') {
   return { id: person.id };
 }
 
-async function aFinding({ market }: Household) {
+async function aFinding({ market }: Fixture) {
   made += 1;
   const { db } = market.context();
   const told = {
@@ -67,7 +67,7 @@ async function aFinding({ market }: Household) {
   return { id: row?.finding.id ?? 0 };
 }
 
-async function aFailingDeadline({ market }: Household) {
+async function aFailingDeadline({ market }: Fixture) {
   made += 1;
   const { db } = market.context();
   const now = market.now();
@@ -84,9 +84,9 @@ const entryOf = ({ id }: Person, account: string, role: string) => ({
   role,
 });
 
-export const ownDeskCalls = {
-  'POST /seller/staff/save': async ({ market, stall }) => {
-    const person = await aSeller(market, stall.shopId, 'goods');
+export const ownedStaffCalls = {
+  'POST /seller/staff/save': async ({ market, shopFixture }) => {
+    const person = await aSeller(market, shopFixture.shopId, 'goods');
     const { account } = await person.client.call('GET /seller/auth/info');
     return entryOf(person, account, 'shipping');
   },
@@ -96,34 +96,44 @@ export const ownDeskCalls = {
   },
   'POST /seller/auth/session/end': ({ market, seller }) => anotherSession(market, 'seller', seller),
   'POST /platform/auth/session/end': ({ market, platform }) => anotherSession(market, 'platform', platform),
-  'POST /seller/staff/remove_second_factor': async ({ market, stall }) =>
-    enrolled(await aSeller(market, stall.shopId, 'goods'), 'seller'),
+  'POST /seller/staff/remove_second_factor': async ({ market, shopFixture }) =>
+    enrolled(await aSeller(market, shopFixture.shopId, 'goods'), 'seller'),
   'POST /platform/staff/remove_second_factor': async ({ market }) =>
     enrolled(await anOperator(market, 'support'), 'platform'),
-  'GET /seller/reviews/list': async ({ stall }) => ({ goods_id: (await aGoods(stall)).id }),
-  'POST /seller/reviews/reply': async (home) => ({ ...(await aReview(home)), reply: '感谢支持' }),
-  'POST /seller/freight/save': async (home) => ({ ...freightForm, ...(await aTemplate(home)) }),
-  'GET /seller/goods_drafts/details': async ({ stall }) => ({ goods_id: (await aGoods(stall)).id }),
-  'POST /seller/goods_drafts/save': async ({ stall }) => ({
-    goods_id: (await aGoods(stall)).id,
+  'GET /seller/reviews/list': async ({ shopFixture }) => ({ goods_id: (await aGoods(shopFixture)).id }),
+  'POST /seller/reviews/reply': async (fixture) => ({ ...(await aReview(fixture)), reply: '感谢支持' }),
+  'POST /seller/freight/save': async (fixture) => ({ ...freightForm, ...(await aTemplate(fixture)) }),
+  'GET /seller/goods_drafts/details': async ({ shopFixture }) => ({
+    goods_id: (await aGoods(shopFixture)).id,
+  }),
+  'POST /seller/goods_drafts/save': async ({ shopFixture }) => ({
+    goods_id: (await aGoods(shopFixture)).id,
     version: 1,
     content: { title: '写到一半' },
   }),
-  'POST /seller/goods_drafts/delete': async ({ stall }) => ({ goods_id: (await aGoods(stall)).id }),
-  'POST /seller/freight/delete': async (home) => ({ id: (await aTemplate(home)).id }),
-  'POST /seller/orders/contact': async ({ market, shopper, stall }) => {
-    const { orderIds } = await aTrade(market, shopper, { stall });
+  'POST /seller/goods_drafts/delete': async ({ shopFixture }) => ({
+    goods_id: (await aGoods(shopFixture)).id,
+  }),
+  'POST /seller/freight/delete': async (fixture) => ({ id: (await aTemplate(fixture)).id }),
+  'POST /seller/orders/contact': async ({ market, shopper, shopFixture }) => {
+    const { orderIds } = await aTrade(market, shopper, { shopFixture });
     return { id: orderIds[0] ?? 0 };
   },
-  'POST /platform/findings/resolve': async (home) => ({ ...(await aFinding(home)), note: '已核对' }),
+  'POST /platform/findings/resolve': async (fixture) => ({ ...(await aFinding(fixture)), note: '已核对' }),
   'POST /platform/deadlines/attempt': aFailingDeadline,
-  'POST /platform/categories/save': async (home) => {
-    const { id } = await aCategoryOf(home);
-    return { id: (await aCategoryOf(home, id)).id, version: 1, parent_id: id, name: '茶叶', name_en: 'Tea' };
+  'POST /platform/categories/save': async (fixture) => {
+    const { id } = await aCategoryOf(fixture);
+    return {
+      id: (await aCategoryOf(fixture, id)).id,
+      version: 1,
+      parent_id: id,
+      name: '茶叶',
+      name_en: 'Tea',
+    };
   },
-  'POST /platform/categories/order': async (home) => {
-    const { id } = await aCategoryOf(home);
-    return { parent_id: id, ids: [(await aCategoryOf(home, id)).id] };
+  'POST /platform/categories/order': async (fixture) => {
+    const { id } = await aCategoryOf(fixture);
+    return { parent_id: id, ids: [(await aCategoryOf(fixture, id)).id] };
   },
-  'POST /platform/categories/delete': async (home) => aCategoryOf(home),
-} satisfies { [K in CallKey]?: (home: Household) => Promise<CallIn<K>> };
+  'POST /platform/categories/delete': async (fixture) => aCategoryOf(fixture),
+} satisfies { [K in CallKey]?: (fixture: Fixture) => Promise<CallIn<K>> };

@@ -7,7 +7,7 @@ import { transact } from '@chengji/server/kernel/db/transact';
 const headStartMs = 120;
 
 /** Lets `first` do its work in a transaction, begins `second`, and only then commits what the first did. */
-export async function overtake<T>(
+export async function interleave<T>(
   ctx: Context,
   first: (ctx: Context) => Promise<unknown>,
   second: () => Promise<T>,

@@ -27,7 +27,7 @@ const written = (value: unknown): string =>
     : pg.escapeLiteral(value instanceof Date ? value.toISOString() : String(value));
 
 /** The plan for these values, or with `isGeneric` the one that a prepared statement keeps for all values. */
-export async function planOf(market: Market, ask: Ask, isGeneric = false): Promise<string> {
+export async function explainQuery(market: Market, ask: Ask, isGeneric = false): Promise<string> {
   const { text, values } = await statementOf(ask);
   const client = new pg.Client({ connectionString: market.databaseUrl });
   await client.connect();
@@ -44,4 +44,4 @@ export async function planOf(market: Market, ask: Ask, isGeneric = false): Promi
   }
 }
 
-export const costOf = (plan: string): number => Number(/cost=[\d.]+\.\.([\d.]+)/.exec(plan)?.[1]);
+export const toPlanCost = (plan: string): number => Number(/cost=[\d.]+\.\.([\d.]+)/.exec(plan)?.[1]);

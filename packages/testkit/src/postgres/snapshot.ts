@@ -23,7 +23,7 @@ async function statementFor(pool: pg.Pool): Promise<string> {
  * Of each table how many rows it has and the sum of the transactions that wrote them: any row added, changed
  * or removed changes one of the two. `but` are the tables left out.
  */
-export async function whatIsWritten(
+export async function snapshotDatabase(
   { server }: Market,
   but: readonly string[] = [],
 ): Promise<Record<string, string>> {
@@ -37,7 +37,7 @@ export async function whatIsWritten(
 }
 
 /** Moves whenever a transaction takes a number, which none does that only reads: far cheaper to ask. */
-export async function nextTransaction({ server }: Market): Promise<string> {
+export async function getNextTransactionId({ server }: Market): Promise<string> {
   const { rows } = await server.kernel.database.pool.query<{ next: string }>(
     'select pg_snapshot_xmax(pg_current_snapshot())::text as next',
   );

@@ -3,7 +3,7 @@ import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { freePort } from './node-process.ts';
 
-export type RedisOfTest = {
+export type TestRedis = {
   readonly url: string;
   /** At once, as when its machine fails. */
   stop(): Promise<void>;
@@ -13,7 +13,7 @@ export type RedisOfTest = {
 };
 
 /** Why a test that needs one is skipped; null where there is one. */
-export function redisIsMissing(): string | null {
+export function getRedisSkipReason(): string | null {
   try {
     execFileSync('redis-server', ['--version'], { stdio: 'ignore' });
     return null;
@@ -23,7 +23,7 @@ export function redisIsMissing(): string | null {
 }
 
 /** `port` is that of one that was stopped, to come back in its place. */
-export async function startRedis(port?: number): Promise<RedisOfTest> {
+export async function startRedis(port?: number): Promise<TestRedis> {
   const own = port ?? (await freePort());
   const server = spawn('redis-server', ['--port', String(own), '--bind', '127.0.0.1', '--save', ''], {
     stdio: ['ignore', 'pipe', 'ignore'],

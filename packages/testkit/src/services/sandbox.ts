@@ -10,7 +10,7 @@ export type Sandbox = {
   behave(mode: 'once' | 'twice' | 'late' | 'never' | 'reversed', delayMs?: number): Promise<void>;
 };
 
-export function sandboxOf({ config }: Market): Sandbox {
+export function getSandbox({ config }: Market): Sandbox {
   const url = readFileSync(join(config.dataDir, 'sandbox', 'address'), 'utf8');
   const post = async (path: string) => {
     const answer = await fetch(`${url}${path}`, { method: 'POST' });

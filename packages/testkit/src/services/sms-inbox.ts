@@ -7,7 +7,7 @@ import type { Market } from '../market.ts';
 export type SmsInbox = {
   readonly lines: readonly string[];
   /** The newest code sent to this mobile for this purpose. */
-  codeOf(mobile: string, event: SmsEvent): string;
+  generateCode(mobile: string, event: SmsEvent): string;
 };
 
 export function openSmsInbox(market: Market): SmsInbox {
@@ -15,7 +15,7 @@ export function openSmsInbox(market: Market): SmsInbox {
   Object.assign(market.server.kernel.services, { sms: new LogSms((line) => lines.push(line)) });
   return {
     lines,
-    codeOf(mobile, event) {
+    generateCode(mobile, event) {
       const start = `sms ${mobile} ${event} `;
       const line = lines.findLast((sent) => sent.startsWith(start));
       if (!line) throw new Error(`no code was sent to ${mobile} for ${event}`);

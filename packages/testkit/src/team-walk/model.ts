@@ -73,7 +73,7 @@ export class TeamModel {
       .reduce((sum, { number }) => sum + number, 0);
 
   /** Why this cannot be placed; null when it can. */
-  refusalOf({ person, campaign, team, number }: Placing): string | null {
+  getRefusalKey({ person, campaign, team, number }: Placing): string | null {
     if (team && this.isMember(team, person)) return 'groups.already_in_team';
     if (team && !this.isOpen(team)) return 'groups.team_over';
     if (team && this.seatsOf(team) >= this.sizeOf(team)) return 'groups.team_full';

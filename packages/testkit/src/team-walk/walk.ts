@@ -16,13 +16,13 @@ import { createPayment, settleOpenPayments } from '@chengji/server/modules/payme
 import { computeChannelEnd } from '@chengji/server/modules/payments/payment.rules';
 import { sendRefund } from '@chengji/server/modules/payments/refund-payment';
 import { sql } from 'drizzle-orm';
-import type { Buyer, CampaignOfTest } from '../builders/teams.ts';
+import type { Buyer, TestCampaign } from '../builders/teams.ts';
 import type { Market } from '../market.ts';
 import { compare } from './compare.ts';
 import { type ModelCampaign, type ModelOrder, TeamModel } from './model.ts';
 import type { OutsideChannel } from './outside.ts';
 
-export type WalkCampaign = { made: CampaignOfTest; model: ModelCampaign };
+export type WalkCampaign = { made: TestCampaign; model: ModelCampaign };
 type Told = { order: ModelOrder; paymentNo: string };
 
 const minute = 60_000;
@@ -148,7 +148,7 @@ export class TeamWalk {
     const number = this.#random() < 0.8 ? 1 : 2;
     const late = this.#random() < 0.7 ? 'move' : 'refund';
     const placing = { person: person.id, campaign: campaign.model, team, number, late } as const;
-    const refusal = this.model.refusalOf(placing);
+    const refusal = this.model.getRefusalKey(placing);
     const payable = formatMoney(asCents((campaign.model.prices[0] ?? 0) * number));
     const outcome = await this.#try(
       placeOrder(this.#context(person), {

@@ -54,14 +54,14 @@ digital       数码电器|Digital              🎧 lilac
   smart       智能设备|Smart devices        ⌚ sky
     games     游戏机|Games                  🎮 lilac
     wearables 智能穿戴|Wearables            ⌚ stone
-home          居家生活|Home                 🛋️ sand
+fixture          居家生活|Home                 🛋️ sand
   furniture   家具灯饰|Furniture & light    🪑 sand
     seats     桌椅沙发|Chairs & sofas       🛋️ sand
     lighting  灯具钟表|Lamps & clocks       💡 cream
   kitchen     厨房餐具|Kitchen              🍳 peach
     cookware  锅具刀具|Pots & knives        🍳 stone
     tableware 杯碟茶具|Cups & teaware       🫖 sand
-  household   清洁收纳|Household            🧺 mint
+  fixture   清洁收纳|Household            🧺 mint
     cleaning  清洁用品|Cleaning             🧹 sky
     tools     家用工具|Tools                🧰 stone
 kids          母婴玩具|Kids & toys          🧸 cream

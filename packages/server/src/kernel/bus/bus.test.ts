@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import { redisIsMissing, startRedis } from '@chengji/testkit';
+import { getRedisSkipReason, startRedis } from '@chengji/testkit';
 import { describe, expect, it, vi } from 'vitest';
 import { readConfig } from '../config.ts';
 import { createLog } from '../log.ts';
@@ -37,7 +37,7 @@ it('says that it is not reachable, and brings a message to its own node alone', 
   await bus.close();
 });
 
-const missing = redisIsMissing();
+const missing = getRedisSkipReason();
 
 describe.skipIf(missing)(`the bus between nodes${missing ? ` (${missing})` : ''}`, () => {
   const busOf = (url: string): Bus => {

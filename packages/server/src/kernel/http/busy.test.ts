@@ -1,8 +1,8 @@
 import {
   anAddress,
   aShopper,
+  getRefusalKey,
   type Market,
-  refusalOf,
   type ShopperPerson,
   startMarket,
 } from '@chengji/testkit';
@@ -40,7 +40,7 @@ async function whileHeld(work: () => Promise<void>): Promise<void> {
 
 it('asks to try again, in the language of the person, when what a call needs is held for too long', async () => {
   await whileHeld(async () => {
-    expect(await refusalOf(anAddress(here()))).toBe('common.busy_try_again');
+    expect(await getRefusalKey(anAddress(here()))).toBe('common.busy_try_again');
     const [zh, en] = await Promise.all(
       (['zh', 'en'] as const).map((language) =>
         impatient

@@ -1,5 +1,5 @@
 import { calls } from '@chengji/contract';
-import { type Market, refusalOf, startMarket } from '@chengji/testkit';
+import { getRefusalKey, type Market, startMarket } from '@chengji/testkit';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { Refusal } from '../refusal.ts';
 import { routes } from './routes.ts';
@@ -50,7 +50,7 @@ it('counts whoever is known as themselves', async () => {
 });
 
 it('does not count a refusal', async () => {
-  expect(await refusalOf(ask('no'))).toBe('common.not_found');
-  expect(await refusalOf(ask('no', 'a-token'))).toBe('common.not_found');
+  expect(await getRefusalKey(ask('no'))).toBe('common.not_found');
+  expect(await getRefusalKey(ask('no', 'a-token'))).toBe('common.not_found');
   expect(counted).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { type RedisOfTest, redisIsMissing, startMarket, startRedis } from '@chengji/testkit';
+import { getRedisSkipReason, startMarket, startRedis, type TestRedis } from '@chengji/testkit';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { BoundedMemoryLimiter, createRateLimiter, type RateLimiter } from './limits.ts';
 
@@ -58,10 +58,10 @@ it('forgets nobody’s count for a flood of others, and holds no more of them th
   expect(limiter.dump().storage.map(({ key }) => key)).toEqual(['after the flood']);
 }, 30_000);
 
-const missing = redisIsMissing();
+const missing = getRedisSkipReason();
 
 describe.skipIf(missing)(`several nodes${missing ? ` (${missing})` : ''}`, () => {
-  let redis: RedisOfTest;
+  let redis: TestRedis;
   const limiters: RateLimiter[] = [];
   const startNode = (url = redis.url) => {
     const limiter = createRateLimiter(url);

@@ -1,5 +1,12 @@
 import { setTimeout } from 'node:timers/promises';
-import { aShopper, fitForProduction, freePort, type Market, openSocket, startMarket } from '@chengji/testkit';
+import {
+  aShopper,
+  freePort,
+  type Market,
+  openSocket,
+  productionSettings,
+  startMarket,
+} from '@chengji/testkit';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { readConfig } from '../config.ts';
 import { emit } from '../events/events.ts';
@@ -80,7 +87,7 @@ it('is served on a port of its own, and then not to whoever reaches the market',
 it('is not served in production without a token or a port of its own', async () => {
   const { databaseUrl } = market;
   const config = readConfig(
-    { ...fitForProduction, DATABASE_URL: databaseUrl, PORT: '0', HOST: '127.0.0.1', LOG_LEVEL: 'silent' },
+    { ...productionSettings, DATABASE_URL: databaseUrl, PORT: '0', HOST: '127.0.0.1', LOG_LEVEL: 'silent' },
     { production: true },
   );
   const server = await startServer(config, []);

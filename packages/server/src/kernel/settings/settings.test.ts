@@ -1,5 +1,5 @@
 import { settings } from '@chengji/contract/settings';
-import { type Market, redisIsMissing, startMarket, startRedis } from '@chengji/testkit';
+import { getRedisSkipReason, type Market, startMarket, startRedis } from '@chengji/testkit';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import type { Actor } from '../context.ts';
@@ -76,7 +76,7 @@ it('takes over what another node was told, also without a bus between them', asy
 it('tells every node at once where there is a bus between them, and of no change that was undone', async ({
   skip,
 }) => {
-  const missing = redisIsMissing();
+  const missing = getRedisSkipReason();
   if (missing) skip(missing);
   const redis = await startRedis();
   const environment = { REDIS_URL: redis.url };

@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import { type Market, openSocket, redisIsMissing, startMarket, startRedis } from '@chengji/testkit';
+import { getRedisSkipReason, type Market, openSocket, startMarket, startRedis } from '@chengji/testkit';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Actor } from '../context.ts';
 
@@ -120,7 +120,7 @@ it('closes its sockets when it stops', async () => {
 });
 
 it('reaches a person’s socket whichever node holds it', async ({ skip }) => {
-  const missing = redisIsMissing();
+  const missing = getRedisSkipReason();
   if (missing) skip(missing);
   const redis = await startRedis();
   const environment = { REDIS_URL: redis.url };

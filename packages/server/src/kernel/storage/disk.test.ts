@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { anOperator, type Market, refusalOf, startMarket } from '@chengji/testkit';
+import { anOperator, getRefusalKey, type Market, startMarket } from '@chengji/testkit';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { readConfig } from '../config.ts';
@@ -64,7 +64,7 @@ it('refuses an upload there is no room for in so many words, and says that it is
     .png()
     .toBuffer();
   const sent = client.upload('POST /platform/files/upload', new Blob([new Uint8Array(picture)]), 'a.png');
-  expect(await refusalOf(sent)).toBe('common.storage_full');
+  expect(await getRefusalKey(sent)).toBe('common.storage_full');
   const answer = await fetch(`${market.url}/readyz`);
   expect([answer.status, await answer.json()]).toMatchObject([200, { status: 'degraded', disk: false }]);
   rmSync(filler());

@@ -2,22 +2,22 @@ import { randomUUID } from 'node:crypto';
 import {
   aGoods,
   anAddress,
+  aShopFixture,
   aShopper,
-  aStall,
   firstSku,
   type Market,
   type Person,
-  type Stall,
+  type ShopFixture,
   startMarket,
 } from '@chengji/testkit';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
 let market: Market;
-let stall: Stall;
+let shopFixture: ShopFixture;
 let shopper: Person;
 beforeAll(async () => {
   market = await startMarket();
-  stall = await aStall(market);
+  shopFixture = await aShopFixture(market);
 });
 beforeEach(async () => {
   shopper = await aShopper(market);
@@ -25,7 +25,7 @@ beforeEach(async () => {
 afterAll(() => market.stop());
 
 type Line = ReturnType<typeof firstSku> & { number: number };
-const someLine = async (number = 1): Promise<Line> => ({ ...firstSku(await aGoods(stall)), number });
+const someLine = async (number = 1): Promise<Line> => ({ ...firstSku(await aGoods(shopFixture)), number });
 const sync = (cart: Line[] | null = null) => shopper.client.call('POST /wanlshop/cart/synchro', { cart });
 const held = async () => (await sync()).flatMap(({ products }) => products.map(({ sku_id }) => sku_id));
 const many = <T>(count: number, make: (index: number) => Promise<T>) =>

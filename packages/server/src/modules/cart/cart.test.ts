@@ -1,13 +1,13 @@
 import type { CallIn, CartShop } from '@chengji/contract';
 import {
   aGoods,
+  aShopFixture,
   aShopper,
-  aStall,
   firstSku,
+  getRefusalKey,
   type Market,
   type Person,
-  refusalOf,
-  type Stall,
+  type ShopFixture,
   startMarket,
 } from '@chengji/testkit';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -17,14 +17,14 @@ type Change = CallIn<'POST /wanlshop/cart/storage'>;
 type Sent = NonNullable<CallIn<'POST /wanlshop/cart/synchro'>['cart']>;
 
 let market: Market;
-let stall: Stall;
-let other: Stall;
+let shopFixture: ShopFixture;
+let other: ShopFixture;
 let shopper: Person;
 
 beforeAll(async () => {
   market = await startMarket();
-  stall = await aStall(market, { name: '花间美妆', type: 'enterprise' });
-  other = await aStall(market, { name: '橙集自营', type: 'self' });
+  shopFixture = await aShopFixture(market, { name: '花间美妆', type: 'enterprise' });
+  other = await aShopFixture(market, { name: '橙集自营', type: 'self' });
 });
 beforeEach(async () => {
   shopper = await aShopper(market);
@@ -35,11 +35,16 @@ const store = (change: Change, client = shopper.client) => client.call('POST /wa
 const sync = (cart: Sent | null = null, client = shopper.client) =>
   client.call('POST /wanlshop/cart/synchro', { cart });
 const numbers = (cart: CartShop[]) => cart.map((shop) => shop.products.map(({ number }) => number));
-const someGoods = async (stock = 10, where = stall) => firstSku(await aGoods(where, { stock }));
+const someGoods = async (stock = 10, where = shopFixture) => firstSku(await aGoods(where, { stock }));
 
 describe('the own cart', () => {
   it('groups lines by shop, the newest first, with prices and sums as of now', async () => {
-    const lipstick = await aGoods(stall, { title: '口红', title_en: 'Lipstick', price: '89.00', stock: 5 });
+    const lipstick = await aGoods(shopFixture, {
+      title: '口红',
+      title_en: 'Lipstick',
+      price: '89.00',
+      stock: 5,
+    });
     const orange = await aGoods(other, { title: '赣南脐橙', price: '29.90' });
     await store({ type: 'add', data: { ...firstSku(lipstick), number: 2 } });
     await store({ type: 'add', data: { ...firstSku(orange), number: 3 } });
@@ -48,7 +53,7 @@ describe('the own cart', () => {
       ['橙集自营', 'self'],
       ['花间美妆', 'enterprise'],
     ]);
-    expect(cart[1]).toMatchObject({ shop_id: stall.shopId, check: false, choose: 0 });
+    expect(cart[1]).toMatchObject({ shop_id: shopFixture.shopId, check: false, choose: 0 });
     expect(cart[1]?.products).toEqual([
       {
         ...firstSku(lipstick),
@@ -58,7 +63,7 @@ describe('the own cart', () => {
         number: 2,
         sum: '178.00',
         checked: false,
-        shop_id: stall.shopId,
+        shop_id: shopFixture.shopId,
         shop_name: '花间美妆',
         state: 'ok',
       },
@@ -68,10 +73,14 @@ describe('the own cart', () => {
   });
 
   it('says what has sold out or gone off sale since', async () => {
-    const [gone, off, short] = [await aGoods(stall), await aGoods(stall), await aGoods(stall)];
+    const [gone, off, short] = [
+      await aGoods(shopFixture),
+      await aGoods(shopFixture),
+      await aGoods(shopFixture),
+    ];
     for (const goods of [gone, off, short])
       await store({ type: 'add', data: { ...firstSku(goods), number: 4 } });
-    const { client } = stall.seller;
+    const { client } = shopFixture.seller;
     await client.call('POST /seller/goods/stock', { sku_id: firstSku(gone).sku_id, stock: 0 });
     await client.call('POST /seller/goods/stock', { sku_id: firstSku(short).sku_id, stock: 3 });
     await client.call('POST /seller/goods/state', { ids: [off.id], state: 'off' });
@@ -92,9 +101,9 @@ describe('the own cart', () => {
   });
 
   it('is not for visitors or sellers', async () => {
-    for (const client of [market.client(), stall.seller.client]) {
-      expect(await refusalOf(sync(null, client))).toBe('common.login_required');
-      expect(await refusalOf(store({ type: 'empty' }, client))).toBe('common.login_required');
+    for (const client of [market.client(), shopFixture.seller.client]) {
+      expect(await getRefusalKey(sync(null, client))).toBe('common.login_required');
+      expect(await getRefusalKey(store({ type: 'empty' }, client))).toBe('common.login_required');
     }
   });
 });
@@ -146,26 +155,28 @@ describe('a change of the cart', () => {
   it('is refused beyond the stock', async () => {
     const line = await someGoods(3);
     await store({ type: 'add', data: { ...line, number: 2 } });
-    expect(await refusalOf(store({ type: 'add', data: { ...line, number: 2 } }))).toBe('cart.short_of_stock');
-    expect(await refusalOf(store({ type: 'bcadd', ...line, number: 4 }))).toBe('cart.short_of_stock');
+    expect(await getRefusalKey(store({ type: 'add', data: { ...line, number: 2 } }))).toBe(
+      'cart.short_of_stock',
+    );
+    expect(await getRefusalKey(store({ type: 'bcadd', ...line, number: 4 }))).toBe('cart.short_of_stock');
     expect(numbers(await sync())).toEqual([[2]]);
   });
 
   it('is refused for what is not on sale, or not of this goods', async () => {
-    const off = firstSku(await aGoods(stall, { state: 'off' }));
+    const off = firstSku(await aGoods(shopFixture, { state: 'off' }));
     const line = await someGoods();
     const add = (data: { goods_id: number; sku_id: number }) =>
       store({ type: 'add', data: { ...data, number: 1 } });
-    expect(await refusalOf(add(off))).toBe('cart.not_on_sale');
-    expect(await refusalOf(add({ ...line, goods_id: off.goods_id }))).toBe('cart.not_on_sale');
-    expect(await refusalOf(add({ goods_id: 999_999, sku_id: 999_999 }))).toBe('cart.not_on_sale');
+    expect(await getRefusalKey(add(off))).toBe('cart.not_on_sale');
+    expect(await getRefusalKey(add({ ...line, goods_id: off.goods_id }))).toBe('cart.not_on_sale');
+    expect(await getRefusalKey(add({ goods_id: 999_999, sku_id: 999_999 }))).toBe('cart.not_on_sale');
   });
 
   it('is refused when it is none, or no number', async () => {
     const line = await someGoods();
-    expect(await refusalOf(store({ type: 'more' } as unknown as Change))).toBe('common.invalid_input');
-    expect(await refusalOf(store({ type: 'bcadd', ...line, number: 0 }))).toBe('common.invalid_input');
-    expect(await refusalOf(store({ type: 'del', data: [] }))).toBe('common.invalid_input');
+    expect(await getRefusalKey(store({ type: 'more' } as unknown as Change))).toBe('common.invalid_input');
+    expect(await getRefusalKey(store({ type: 'bcadd', ...line, number: 0 }))).toBe('common.invalid_input');
+    expect(await getRefusalKey(store({ type: 'del', data: [] }))).toBe('common.invalid_input');
   });
 });
 
@@ -215,7 +226,7 @@ const withSkus = (count: number) => {
     price: '1.00',
     stock: 9,
   }));
-  return aGoods(stall, { specs, skus });
+  return aGoods(shopFixture, { specs, skus });
 };
 
 describe('a cart', () => {

@@ -7,8 +7,8 @@ import {
   aGoods,
   anAddress,
   anOperator,
+  aShopFixture,
   aShopper,
-  aStall,
   firstSku,
   type Market,
   startMarket,
@@ -28,15 +28,15 @@ let shopId: number;
 let item: { goods_id: number; sku_id: number; number: number };
 beforeAll(async () => {
   market = await startMarket({ systemTime: Date.now, settings: withoutPlacingLimits });
-  const stall = await aStall(market);
+  const shopFixture = await aShopFixture(market);
   const operator = await anOperator(market);
-  shopId = stall.shopId;
-  item = { ...firstSku(await aGoods(stall, { price: '120.00', stock: 1_000_000 })), number: 1 };
+  shopId = shopFixture.shopId;
+  item = { ...firstSku(await aGoods(shopFixture, { price: '120.00', stock: 1_000_000 })), number: 1 };
   people = [];
   for (let number = 0; number < buyers; number += 1) {
     const shopper = await aShopper(market);
     const [own, theirs] = [
-      await aCard(shopper, stall.seller),
+      await aCard(shopper, shopFixture.seller),
       await aCard(shopper, operator, {}, 'platform'),
     ];
     people.push({

@@ -6,12 +6,12 @@ import {
   aGoods,
   anAddress,
   anOperator,
+  aShopFixture,
   aShopper,
-  aStall,
   firstSku,
   type Market,
+  type ShopFixture,
   type ShopperPerson,
-  type Stall,
   startMarket,
   testPayPassword,
 } from '@chengji/testkit';
@@ -20,11 +20,11 @@ import { checkLedger } from '../ledger/index.ts';
 
 let here: Market;
 let there: Market;
-let stall: Stall;
+let shopFixture: ShopFixture;
 beforeAll(async () => {
   here = await startMarket();
   there = await startMarket({ databaseUrl: here.databaseUrl });
-  stall = await aStall(here);
+  shopFixture = await aShopFixture(here);
 });
 afterAll(async () => {
   await there.stop();
@@ -36,14 +36,14 @@ const key = () => ({ idempotencyKey: randomUUID() });
 /** Someone at the confirm page with a card of 10.00 off an item of 120.00. */
 async function aCheckout() {
   const shopper = await aShopper(here);
-  const card = await aCard(shopper, stall.seller);
-  const items = [{ ...firstSku(await aGoods(stall, { price: '120.00', stock: 50 })), number: 1 }];
+  const card = await aCard(shopper, shopFixture.seller);
+  const items = [{ ...firstSku(await aGoods(shopFixture, { price: '120.00', stock: 50 })), number: 1 }];
   const order = {
     type: 'goods' as const,
     items,
     address_id: await anAddress(shopper),
     payable: '110.00',
-    cards: { [stall.shopId]: card.id },
+    cards: { [shopFixture.shopId]: card.id },
   };
   return { shopper, card, order };
 }
@@ -107,10 +107,13 @@ it('is used once more at most while its order closes and others wait for it', as
 it('of the market comes back once though two of its orders end at the same moment', async () => {
   const operator = await anOperator(here);
   const shopper = await aShopper(here);
-  const other = await aStall(here);
+  const other = await aShopFixture(here);
   const card = await aCard(shopper, operator, { least_spend: '0.00' }, 'platform');
   const items = await Promise.all(
-    [stall, other].map(async (at) => ({ ...firstSku(await aGoods(at, { price: '60.00' })), number: 1 })),
+    [shopFixture, other].map(async (at) => ({
+      ...firstSku(await aGoods(at, { price: '60.00' })),
+      number: 1,
+    })),
   );
   const { orders } = await shopper.client.call(
     'POST /wanlshop/order/create',

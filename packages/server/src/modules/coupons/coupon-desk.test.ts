@@ -7,39 +7,39 @@ import {
   anAddress,
   anOperator,
   aSeller,
+  aShopFixture,
   aShopper,
-  aStall,
   couponForm,
   firstSku,
+  getRefusalKey,
   type Market,
   type Person,
-  refusalOf,
-  type Stall,
+  type ShopFixture,
   startMarket,
 } from '@chengji/testkit';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
 let market: Market;
 let operator: Person;
-let stall: Stall;
+let shopFixture: ShopFixture;
 beforeAll(async () => {
   market = await startMarket();
   operator = await anOperator(market);
 });
 afterAll(() => market.stop());
 beforeEach(async () => {
-  stall = await aStall(market);
+  shopFixture = await aShopFixture(market);
 });
 
 const seconds = () => Math.floor(market.now().getTime() / 1_000);
 const save = (traits: Parameters<typeof couponForm>[0] = {}) =>
-  stall.seller.client.call('POST /seller/coupons/save', couponForm(traits));
-const details = (id: number) => stall.seller.client.call('GET /seller/coupons/details', { id });
-const received = async () => (await aCard(await aShopper(market), stall.seller)).coupon_id;
+  shopFixture.seller.client.call('POST /seller/coupons/save', couponForm(traits));
+const details = (id: number) => shopFixture.seller.client.call('GET /seller/coupons/details', { id });
+const received = async () => (await aCard(await aShopper(market), shopFixture.seller)).coupon_id;
 
 describe('a shop that issues coupons', () => {
   it('reads back what it wrote', async () => {
-    const [goods, other] = [await aGoods(stall), await aGoods(stall)];
+    const [goods, other] = [await aGoods(shopFixture), await aGoods(shopFixture)];
     const { id } = await save({
       type: 'discount',
       amount: null,
@@ -66,7 +66,7 @@ describe('a shop that issues coupons', () => {
       receive_to: seconds() + 600,
       used: 0,
       discounted: '0.00',
-      shop: { id: stall.shopId },
+      shop: { id: shopFixture.shopId },
       scope_names: [goods.title, other.title],
     });
   });
@@ -86,9 +86,9 @@ describe('a shop that issues coupons', () => {
   });
 
   it('cannot name the goods of another shop; the market can', async () => {
-    const goods = await aGoods(await aStall(market));
+    const goods = await aGoods(await aShopFixture(market));
     const traits = { scope: 'goods' as const, scope_ids: [goods.id] };
-    expect(await refusalOf(save(traits))).toBe('coupons.scope_wrong');
+    expect(await getRefusalKey(save(traits))).toBe('coupons.scope_wrong');
     await aCoupon(operator, traits, 'platform');
     const category = { scope: 'categories' as const, scope_ids: [await aCategory(market)] };
     await save(category);
@@ -100,7 +100,7 @@ describe('a shop that issues coupons', () => {
     expect(await details(id)).toMatchObject({ amount: '20.00', total: 50 });
     const taken = await received();
     const form = { ...couponForm(), id: taken };
-    const { client } = stall.seller;
+    const { client } = shopFixture.seller;
     await client.call('POST /seller/coupons/save', { ...form, title: '新名字', total: 200, per_person: 9 });
     expect(await details(taken)).toMatchObject({ title: '新名字', total: 200, per_person: 9 });
     for (const [field, change] of Object.entries({
@@ -115,46 +115,49 @@ describe('a shop that issues coupons', () => {
 
   it('cannot change or stop what is over', async () => {
     const { id } = await save();
-    const { client } = stall.seller;
+    const { client } = shopFixture.seller;
     await client.call('POST /seller/coupons/stop', { id, reason: '卖完了' });
     expect(await details(id)).toMatchObject({ state: 'stopped', stop_reason: '卖完了' });
-    expect(await refusalOf(save({ id }))).toBe('coupons.over');
-    expect(await refusalOf(client.call('POST /seller/coupons/stop', { id }))).toBe('coupons.over');
+    expect(await getRefusalKey(save({ id }))).toBe('coupons.over');
+    expect(await getRefusalKey(client.call('POST /seller/coupons/stop', { id }))).toBe('coupons.over');
   });
 
   it('keeps the cards valid that were received before it stopped', async () => {
     const shopper = await aShopper(market);
-    const card = await aCard(shopper, stall.seller);
-    await stall.seller.client.call('POST /seller/coupons/stop', { id: card.coupon_id });
+    const card = await aCard(shopper, shopFixture.seller);
+    await shopFixture.seller.client.call('POST /seller/coupons/stop', { id: card.coupon_id });
     expect((await shopper.client.call('GET /wanlshop/coupon/mine', {})).counts.unused).toBe(1);
   });
 
   it('throws a draft away, and nothing else', async () => {
     const { id } = await save({ draft: true });
-    await stall.seller.client.call('POST /seller/coupons/delete', { id });
-    expect(await refusalOf(details(id))).toBe('common.not_found');
-    const issued = stall.seller.client.call('POST /seller/coupons/delete', { id: await received() });
-    expect(await refusalOf(issued)).toBe('coupons.already_received');
+    await shopFixture.seller.client.call('POST /seller/coupons/delete', { id });
+    expect(await getRefusalKey(details(id))).toBe('common.not_found');
+    const issued = shopFixture.seller.client.call('POST /seller/coupons/delete', { id: await received() });
+    expect(await getRefusalKey(issued)).toBe('coupons.already_received');
   });
 
   it('issues none while it is suspended', async () => {
-    await operator.client.call('POST /platform/shops/suspend', { id: stall.shopId, reason: '资质过期' });
-    expect(await refusalOf(save())).toBe('shops.suspended');
+    await operator.client.call('POST /platform/shops/suspend', {
+      id: shopFixture.shopId,
+      reason: '资质过期',
+    });
+    expect(await getRefusalKey(save())).toBe('shops.suspended');
   });
 
   it('sees nothing of another shop’s', async () => {
-    const id = await aCoupon((await aStall(market)).seller);
-    expect(await refusalOf(details(id))).toBe('common.not_found');
-    expect(await refusalOf(save({ id }))).toBe('common.not_found');
+    const id = await aCoupon((await aShopFixture(market)).seller);
+    expect(await getRefusalKey(details(id))).toBe('common.not_found');
+    expect(await getRefusalKey(save({ id }))).toBe('common.not_found');
     for (const call of ['POST /seller/coupons/stop', 'POST /seller/coupons/delete'] as const) {
-      expect(await refusalOf(stall.seller.client.call(call, { id }))).toBe('common.not_found');
+      expect(await getRefusalKey(shopFixture.seller.client.call(call, { id }))).toBe('common.not_found');
     }
   });
 
   it('lets only those of its staff look and write whose role says so', async () => {
-    const goods = await aSeller(market, stall.shopId, 'goods');
+    const goods = await aSeller(market, shopFixture.shopId, 'goods');
     await aCoupon(goods);
-    const { client } = await aSeller(market, stall.shopId, 'shipping');
+    const { client } = await aSeller(market, shopFixture.shopId, 'shipping');
     await expect(client.call('GET /seller/coupons/list', {})).rejects.toMatchObject({ status: 403 });
   });
 });
@@ -162,11 +165,11 @@ describe('a shop that issues coupons', () => {
 describe('the list of what is issued', () => {
   it('counts each state, finds by words, and says how much was used', async () => {
     const shopper = await aShopper(market);
-    const card = await aCard(shopper, stall.seller, { title: '十元券', total: 4 });
-    await aCard(shopper, stall.seller);
-    await aCoupon(stall.seller, { draft: true });
-    await aCoupon(stall.seller, { receive_from: seconds() + 600 });
-    const goods = await aGoods(stall, { price: '120.00' });
+    const card = await aCard(shopper, shopFixture.seller, { title: '十元券', total: 4 });
+    await aCard(shopper, shopFixture.seller);
+    await aCoupon(shopFixture.seller, { draft: true });
+    await aCoupon(shopFixture.seller, { receive_from: seconds() + 600 });
+    const goods = await aGoods(shopFixture, { price: '120.00' });
     await shopper.client.call(
       'POST /wanlshop/order/create',
       {
@@ -174,11 +177,11 @@ describe('the list of what is issued', () => {
         items: [{ ...firstSku(goods), number: 1 }],
         payable: '110.00',
         address_id: await anAddress(shopper),
-        cards: { [stall.shopId]: card.id },
+        cards: { [shopFixture.shopId]: card.id },
       },
       { idempotencyKey: randomUUID() },
     );
-    const list = (input = {}) => stall.seller.client.call('GET /seller/coupons/list', input);
+    const list = (input = {}) => shopFixture.seller.client.call('GET /seller/coupons/list', input);
     const all = await list({ sort: 'used' });
     expect(all.counts).toEqual({ all: 4, draft: 1, coming: 1, running: 2, ended: 0, stopped: 0 });
     expect(all.use_rate).toBe(0.5);
@@ -196,7 +199,7 @@ describe('the list of what is issued', () => {
   });
 
   it('shows the operator the market’s, the shops’, or one shop’s', async () => {
-    const [own, shops] = [await aCoupon(operator, {}, 'platform'), await aCoupon(stall.seller)];
+    const [own, shops] = [await aCoupon(operator, {}, 'platform'), await aCoupon(shopFixture.seller)];
     const list = async (input = {}) =>
       (await operator.client.call('GET /platform/coupons/list', { limit: 100, ...input })).rows.map(
         ({ id }) => id,
@@ -204,23 +207,23 @@ describe('the list of what is issued', () => {
     expect(await list({ issuer: 'platform' })).toContain(own);
     expect(await list({ issuer: 'platform' })).not.toContain(shops);
     expect(await list({ issuer: 'shops' })).toContain(shops);
-    expect(await list({ shop_id: stall.shopId })).toEqual([shops]);
+    expect(await list({ shop_id: shopFixture.shopId })).toEqual([shops]);
     expect(await operator.client.call('GET /platform/coupons/details', { id: shops })).toMatchObject({
-      shop: { id: stall.shopId },
+      shop: { id: shopFixture.shopId },
     });
   });
 });
 
 describe('the operator', () => {
   it('stops a shop’s coupon with a reason its shop reads, but does not rewrite it', async () => {
-    const id = await aCoupon(stall.seller);
+    const id = await aCoupon(shopFixture.seller);
     const { client } = operator;
-    expect(await refusalOf(client.call('POST /platform/coupons/save', couponForm({ id })))).toBe(
+    expect(await getRefusalKey(client.call('POST /platform/coupons/save', couponForm({ id })))).toBe(
       'common.not_found',
     );
     await client.call('POST /platform/coupons/stop', { id, reason: '违规促销' });
     expect(await details(id)).toMatchObject({ state: 'stopped', stop_reason: '违规促销' });
-    expect(await refusalOf(client.call('POST /platform/coupons/stop', { id, reason: '再次' }))).toBe(
+    expect(await getRefusalKey(client.call('POST /platform/coupons/stop', { id, reason: '再次' }))).toBe(
       'coupons.over',
     );
   });
@@ -228,7 +231,7 @@ describe('the operator', () => {
   it('throws a draft of the market away', async () => {
     const id = await aCoupon(operator, { draft: true }, 'platform');
     await operator.client.call('POST /platform/coupons/delete', { id });
-    expect(await refusalOf(operator.client.call('GET /platform/coupons/details', { id }))).toBe(
+    expect(await getRefusalKey(operator.client.call('GET /platform/coupons/details', { id }))).toBe(
       'common.not_found',
     );
   });
@@ -237,8 +240,8 @@ describe('the operator', () => {
 it('every change stands in the audit log with what it was before', async () => {
   const { id } = await save();
   await save({ id, amount: '20.00' });
-  await stall.seller.client.call('POST /seller/coupons/stop', { id });
-  const { rows } = await stall.seller.client.call('GET /seller/audit/list', { subject: 'coupon' });
+  await shopFixture.seller.client.call('POST /seller/coupons/stop', { id });
+  const { rows } = await shopFixture.seller.client.call('GET /seller/audit/list', { subject: 'coupon' });
   expect(
     rows.map(({ before, after }) => [before?.amount ?? before?.stopped, after?.amount ?? after?.stopped]),
   ).toEqual([

@@ -1,5 +1,14 @@
 /** However much is issued and held, what people wait for is read off an index. */
-import { aCard, aCoupon, aShopper, aStall, costOf, type Market, planOf, startMarket } from '@chengji/testkit';
+import {
+  aCard,
+  aCoupon,
+  aShopFixture,
+  aShopper,
+  explainQuery,
+  type Market,
+  startMarket,
+  toPlanCost,
+} from '@chengji/testkit';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Db } from '../../kernel/db/database.ts';
@@ -17,14 +26,14 @@ let shopperId = 0;
 /** Another shop issues coupons without end, and somebody else holds cards of one of them. */
 beforeAll(async () => {
   market = await startMarket();
-  const [other, stall] = [await aStall(market), await aStall(market)];
-  shopId = stall.shopId;
-  await aCoupon(stall.seller);
+  const [other, shopFixture] = [await aShopFixture(market), await aShopFixture(market)];
+  shopId = shopFixture.shopId;
+  await aCoupon(shopFixture.seller);
   const collector = await aShopper(market);
   const card = await aCard(collector, other.seller);
   const shopper = await aShopper(market);
   shopperId = shopper.id;
-  await aCard(shopper, stall.seller);
+  await aCard(shopper, shopFixture.seller);
   const { db } = market.server.kernel;
   const coupon = sql.raw(
     `shop_id, type, title, title_en, amount_cents, least_spend_cents, scope, scope_ids, scope_names, total,
@@ -56,14 +65,15 @@ const asked = (): [string, (db: Db) => Promise<unknown>][] => [
 ];
 
 it('a goods’ page, a checkout and a deadline cost next to nothing among many', async () => {
-  for (const [what, ask] of asked()) expect(costOf(await planOf(market, ask)), what).toBeLessThan(50);
+  for (const [what, ask] of asked())
+    expect(toPlanCost(await explainQuery(market, ask)), what).toBeLessThan(50);
 });
 
 it('a page of a wallet is neither sorted nor gathered whole', async () => {
   const page = { now: now(), after: [now().getTime(), 1], limit: 21 };
-  const plan = await planOf(market, (db) => listOwnCards(db, shopperId, 'unused', page));
+  const plan = await explainQuery(market, (db) => listOwnCards(db, shopperId, 'unused', page));
   expect(plan).toContain('cards_of_shopper');
-  expect(costOf(plan)).toBeLessThan(50);
+  expect(toPlanCost(plan)).toBeLessThan(50);
 });
 
 it('shows a page among 20,000 coupons, and lets cards expire in portions', async () => {

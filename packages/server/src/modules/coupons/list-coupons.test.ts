@@ -4,18 +4,18 @@ import {
   aCoupon,
   aGoods,
   anOperator,
+  aShopFixture,
   aShopper,
-  aStall,
+  getRefusalKey,
   type Market,
   type Person,
-  refusalOf,
-  type Stall,
+  type ShopFixture,
   startMarket,
 } from '@chengji/testkit';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
 let market: Market;
-let stall: Stall;
+let shopFixture: ShopFixture;
 let operator: Person;
 beforeAll(async () => {
   market = await startMarket();
@@ -23,20 +23,20 @@ beforeAll(async () => {
 });
 afterAll(() => market.stop());
 beforeEach(async () => {
-  stall = await aStall(market);
+  shopFixture = await aShopFixture(market);
 });
 
 const seconds = () => Math.floor(market.now().getTime() / 1_000);
 const list = (input: { goods_id?: number; limit?: number; cursor?: string; type?: 'vip' } = {}) =>
-  market.client().call('GET /wanlshop/coupon/list', { shop_id: stall.shopId, ...input });
+  market.client().call('GET /wanlshop/coupon/list', { shop_id: shopFixture.shopId, ...input });
 const idsOf = ({ rows }: { rows: readonly { id: number }[] }) => rows.map(({ id }) => id);
 
 describe('the list of coupons', () => {
   it('shows a visitor what can be received first, then what is coming, then what is gone', async () => {
-    const gone = await aCoupon(stall.seller, { total: 1 });
+    const gone = await aCoupon(shopFixture.seller, { total: 1 });
     await (await aShopper(market)).client.call('POST /wanlshop/coupon/receive', { id: gone });
-    const coming = await aCoupon(stall.seller, { receive_from: seconds() + 3_600 });
-    const [first, second] = [await aCoupon(stall.seller), await aCoupon(stall.seller)];
+    const coming = await aCoupon(shopFixture.seller, { receive_from: seconds() + 3_600 });
+    const [first, second] = [await aCoupon(shopFixture.seller), await aCoupon(shopFixture.seller)];
     const { rows } = await list();
     expect(rows.map(({ id, state, left }) => [id, state, left])).toEqual([
       [second, 'running', 100],
@@ -52,7 +52,7 @@ describe('the list of coupons', () => {
     const ids: number[] = [];
     for (let number = 0; number < 5; number += 1) {
       const receive_from = number % 2 ? seconds() + 3_600 : undefined;
-      ids.push(await aCoupon(stall.seller, { receive_from }));
+      ids.push(await aCoupon(shopFixture.seller, { receive_from }));
     }
     const walked: number[] = [];
     for (let cursor: string | null | undefined; cursor !== null; ) {
@@ -64,10 +64,10 @@ describe('the list of coupons', () => {
   });
 
   it('leaves out drafts, and what was stopped or has ended', async () => {
-    await aCoupon(stall.seller, { draft: true });
-    const stopped = await aCoupon(stall.seller);
-    await stall.seller.client.call('POST /seller/coupons/stop', { id: stopped });
-    await aCoupon(stall.seller, { receive_to: seconds() + 60 });
+    await aCoupon(shopFixture.seller, { draft: true });
+    const stopped = await aCoupon(shopFixture.seller);
+    await shopFixture.seller.client.call('POST /seller/coupons/stop', { id: stopped });
+    await aCoupon(shopFixture.seller, { receive_to: seconds() + 60 });
     await market.advance(61);
     expect(await list()).toEqual({ rows: [], next: null });
   });
@@ -75,15 +75,15 @@ describe('the list of coupons', () => {
   it('shows what a goods is in, by itself, by its category or by one above it', async () => {
     const parent = await aCategory(market);
     const category_id = await aCategory(market, parent);
-    const goods = await aGoods(stall, { category_id });
-    const other = await aGoods(stall);
+    const goods = await aGoods(shopFixture, { category_id });
+    const other = await aGoods(shopFixture);
     const shared = { total: 100 };
     const ids = [
-      await aCoupon(stall.seller, shared),
-      await aCoupon(stall.seller, { ...shared, scope: 'goods', scope_ids: [goods.id] }),
-      await aCoupon(stall.seller, { ...shared, scope: 'categories', scope_ids: [parent] }),
+      await aCoupon(shopFixture.seller, shared),
+      await aCoupon(shopFixture.seller, { ...shared, scope: 'goods', scope_ids: [goods.id] }),
+      await aCoupon(shopFixture.seller, { ...shared, scope: 'categories', scope_ids: [parent] }),
     ];
-    await aCoupon(stall.seller, { ...shared, scope: 'goods', scope_ids: [other.id] });
+    await aCoupon(shopFixture.seller, { ...shared, scope: 'goods', scope_ids: [other.id] });
     const market_ = await aCoupon(operator, { scope: 'categories', scope_ids: [category_id] }, 'platform');
     const found = await market.client().call('GET /wanlshop/coupon/list', { goods_id: goods.id });
     expect(idsOf(found)).toEqual([market_, ...ids.toReversed()]);
@@ -95,9 +95,9 @@ describe('the list of coupons', () => {
 
   it('says what a person has of each, and whether they may have more', async () => {
     const shopper = await aShopper(market);
-    const card = await aCard(shopper, stall.seller);
-    await aCoupon(stall.seller, { type: 'vip', level: 5 });
-    const { rows } = await shopper.client.call('GET /wanlshop/coupon/list', { shop_id: stall.shopId });
+    const card = await aCard(shopper, shopFixture.seller);
+    await aCoupon(shopFixture.seller, { type: 'vip', level: 5 });
+    const { rows } = await shopper.client.call('GET /wanlshop/coupon/list', { shop_id: shopFixture.shopId });
     expect(rows.map(({ mine }) => mine)).toEqual([
       { received: 0, can_receive: false, usable_card: null },
       { received: 1, can_receive: false, usable_card: card.id },
@@ -108,8 +108,8 @@ describe('the list of coupons', () => {
 
 describe('a coupon', () => {
   it('is shown in full, in the language asked, also once it is over', async () => {
-    const goods = await aGoods(stall, { title: '手冲壶', title_en: 'Kettle' });
-    const id = await aCoupon(stall.seller, {
+    const goods = await aGoods(shopFixture, { title: '手冲壶', title_en: 'Kettle' });
+    const id = await aCoupon(shopFixture.seller, {
       type: 'discount',
       amount: null,
       percent: 15,
@@ -121,7 +121,7 @@ describe('a coupon', () => {
       scope_ids: [goods.id],
       valid_days: 3,
     });
-    await stall.seller.client.call('POST /seller/coupons/stop', { id });
+    await shopFixture.seller.client.call('POST /seller/coupons/stop', { id });
     const english = market.client(null, 'en');
     expect(await english.call('GET /wanlshop/coupon/details', { id })).toMatchObject({
       title: '15% off',
@@ -135,24 +135,24 @@ describe('a coupon', () => {
   });
 
   it('is not there for others while it is a draft', async () => {
-    const id = await aCoupon(stall.seller, { draft: true });
+    const id = await aCoupon(shopFixture.seller, { draft: true });
     const client = market.client();
-    expect(await refusalOf(client.call('GET /wanlshop/coupon/details', { id }))).toBe('common.not_found');
-    expect(await refusalOf(client.call('GET /wanlshop/coupon/goods', { id }))).toBe('common.not_found');
+    expect(await getRefusalKey(client.call('GET /wanlshop/coupon/details', { id }))).toBe('common.not_found');
+    expect(await getRefusalKey(client.call('GET /wanlshop/coupon/goods', { id }))).toBe('common.not_found');
   });
 
   it('lists the goods it is for, page by page', async () => {
     const parent = await aCategory(market);
     const leaf = await aCategory(market, parent);
     const [one, two] = [
-      await aGoods(stall, { category_id: leaf }),
-      await aGoods(stall, { category_id: leaf }),
+      await aGoods(shopFixture, { category_id: leaf }),
+      await aGoods(shopFixture, { category_id: leaf }),
     ];
-    const third = await aGoods(stall);
+    const third = await aGoods(shopFixture);
     const goodsOf = async (traits: Parameters<typeof aCoupon>[1], page = {}) =>
       market
         .client()
-        .call('GET /wanlshop/coupon/goods', { id: await aCoupon(stall.seller, traits), ...page });
+        .call('GET /wanlshop/coupon/goods', { id: await aCoupon(shopFixture.seller, traits), ...page });
     expect(idsOf(await goodsOf({}))).toEqual([third.id, two.id, one.id]);
     expect(idsOf(await goodsOf({ scope: 'categories', scope_ids: [parent] }))).toEqual([two.id, one.id]);
     expect(idsOf(await goodsOf({ scope: 'goods', scope_ids: [one.id] }))).toEqual([one.id]);
@@ -164,13 +164,13 @@ describe('a coupon', () => {
 
 describe('the page of a goods', () => {
   it('names at most three coupons it is in, what takes off most first', async () => {
-    const goods = await aGoods(stall);
-    await aCoupon(stall.seller, { type: 'shipping', amount: null, least_spend: '0.00' });
-    const best = await aCoupon(stall.seller, { amount: '50.00', least_spend: '400.00' });
+    const goods = await aGoods(shopFixture);
+    await aCoupon(shopFixture.seller, { type: 'shipping', amount: null, least_spend: '0.00' });
+    const best = await aCoupon(shopFixture.seller, { amount: '50.00', least_spend: '400.00' });
     const share = { type: 'discount', amount: null, percent: 10, least_spend: '300.00' } as const;
-    const second = await aCoupon(stall.seller, share);
-    const third = await aCoupon(stall.seller, { amount: '5.00' });
-    await aCoupon(stall.seller, { receive_from: seconds() + 3_600 });
+    const second = await aCoupon(shopFixture.seller, share);
+    const third = await aCoupon(shopFixture.seller, { amount: '5.00' });
+    await aCoupon(shopFixture.seller, { receive_from: seconds() + 3_600 });
     const { coupons } = await market.client().call('GET /wanlshop/goods/details', { id: goods.id });
     expect(coupons).toEqual([
       { id: best, type: 'reduction', amount: '50.00', percent: null, least_spend: '400.00' },

@@ -2,12 +2,12 @@ import { asCents } from '@chengji/contract/money';
 import {
   aCard,
   aCoupon,
+  aShopFixture,
   aShopper,
-  aStall,
+  getRefusalKey,
   type Market,
-  refusalOf,
+  type ShopFixture,
   type ShopperPerson,
-  type Stall,
   startMarket,
 } from '@chengji/testkit';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -15,11 +15,11 @@ import { emit } from '../../kernel/events/events.ts';
 import { useCards } from './use-cards.ts';
 
 let market: Market;
-let stall: Stall;
+let shopFixture: ShopFixture;
 let shopper: ShopperPerson;
 beforeAll(async () => {
   market = await startMarket();
-  stall = await aStall(market);
+  shopFixture = await aShopFixture(market);
 });
 afterAll(() => market.stop());
 beforeEach(async () => {
@@ -30,7 +30,7 @@ const seconds = () => Math.floor(market.now().getTime() / 1_000);
 const validFor = (time: number) => ({ valid_from: seconds(), valid_to: seconds() + time });
 const mine = (input: { state?: 'unused' | 'used' | 'expired'; limit?: number; cursor?: string } = {}) =>
   shopper.client.call('GET /wanlshop/coupon/mine', input);
-const walletOf = async (client = shopper.client) =>
+const getWalletCents = async (client = shopper.client) =>
   (await client.call('GET /wanlshop/user/statistics')).statistics.dynamic.coupon;
 const use = (cardId: number, orderId: number) =>
   useCards(market.context(), {
@@ -40,9 +40,9 @@ const use = (cardId: number, orderId: number) =>
 
 describe('the own cards', () => {
   it('stand by what expires first, page by page', async () => {
-    const later = await aCard(shopper, stall.seller, validFor(9_000));
-    const soon = await aCard(shopper, stall.seller, validFor(3_000));
-    const last = await aCard(shopper, stall.seller, validFor(99_000));
+    const later = await aCard(shopper, shopFixture.seller, validFor(9_000));
+    const soon = await aCard(shopper, shopFixture.seller, validFor(3_000));
+    const last = await aCard(shopper, shopFixture.seller, validFor(99_000));
     const first = await mine({ limit: 2 });
     expect(first.rows.map(({ id }) => id)).toEqual([soon.id, later.id]);
     expect(first.counts).toEqual({ unused: 3, used: 0, expired: 0 });
@@ -51,7 +51,7 @@ describe('the own cards', () => {
   });
 
   it('stand by what was used last', async () => {
-    const [one, two] = [await aCard(shopper, stall.seller), await aCard(shopper, stall.seller)];
+    const [one, two] = [await aCard(shopper, shopFixture.seller), await aCard(shopper, shopFixture.seller)];
     await use(two.id, 71);
     await market.advance(5);
     await use(one.id, 72);
@@ -64,21 +64,21 @@ describe('the own cards', () => {
   });
 
   it('are expired, and counted so, from the second their time is over', async () => {
-    const card = await aCard(shopper, stall.seller, validFor(600));
-    expect(await walletOf()).toBe(1);
+    const card = await aCard(shopper, shopFixture.seller, validFor(600));
+    expect(await getWalletCents()).toBe(1);
     await market.advance(540);
-    expect(await walletOf()).toBe(1);
+    expect(await getWalletCents()).toBe(1);
     await market.advance(60);
-    expect(await walletOf()).toBe(0);
+    expect(await getWalletCents()).toBe(0);
     expect((await mine()).rows).toEqual([]);
     expect(await mine({ state: 'expired' })).toMatchObject({ rows: [{ id: card.id, state: 'expired' }] });
   });
 
   it('read as expired also before the deadline has fired', async () => {
-    const card = await aCard(shopper, stall.seller, validFor(600));
+    const card = await aCard(shopper, shopFixture.seller, validFor(600));
     const { pool } = market.server.kernel.database;
     await pool.query("update cards set valid_to = valid_to - interval '1 hour' where id = $1", [card.id]);
-    expect(await walletOf()).toBe(0);
+    expect(await getWalletCents()).toBe(0);
     expect(await mine()).toMatchObject({ rows: [], counts: { unused: 0, expired: 1 } });
     expect(await shopper.client.call('GET /wanlshop/coupon/card', { id: card.id })).toMatchObject({
       state: 'expired',
@@ -87,8 +87,8 @@ describe('the own cards', () => {
   });
 
   it('go with the account that is closed', async () => {
-    await aCard(shopper, stall.seller);
-    const used = await aCard(shopper, stall.seller);
+    await aCard(shopper, shopFixture.seller);
+    const used = await aCard(shopper, shopFixture.seller);
     await use(used.id, 74);
     await emit(market.context(), 'identity.closed', { shopperId: shopper.id });
     await market.settle();
@@ -102,7 +102,7 @@ describe('the own cards', () => {
 
 describe('deadlines of cards', () => {
   it('expire all that are due, however many, and each holder is told a day before', async () => {
-    const id = await aCoupon(stall.seller, { per_person: 50, total: 500, valid_days: 2 });
+    const id = await aCoupon(shopFixture.seller, { per_person: 50, total: 500, valid_days: 2 });
     for (let number = 0; number < 3; number += 1) {
       await shopper.client.call('POST /wanlshop/coupon/receive', { id });
     }
@@ -123,8 +123,8 @@ describe('deadlines of cards', () => {
   });
 
   it('say nothing of a card that lasts less than a day, or was used by then', async () => {
-    await aCard(shopper, stall.seller, validFor(3_600));
-    const used = await aCard(shopper, stall.seller, validFor(2 * 86_400));
+    await aCard(shopper, shopFixture.seller, validFor(3_600));
+    const used = await aCard(shopper, shopFixture.seller, validFor(2 * 86_400));
     await use(used.id, 75);
     await market.settle();
     const before = (await shopper.client.call('GET /wanlshop/notice/list', {})).rows.length;
@@ -134,7 +134,9 @@ describe('deadlines of cards', () => {
 });
 
 it('a card of another is not there', async () => {
-  const card = await aCard(shopper, stall.seller);
+  const card = await aCard(shopper, shopFixture.seller);
   const { client } = await aShopper(market);
-  expect(await refusalOf(client.call('GET /wanlshop/coupon/card', { id: card.id }))).toBe('common.not_found');
+  expect(await getRefusalKey(client.call('GET /wanlshop/coupon/card', { id: card.id }))).toBe(
+    'common.not_found',
+  );
 });

@@ -7,21 +7,21 @@ import {
   aGoods,
   anAddress,
   anOperator,
+  aShopFixture,
   aShopper,
-  aStall,
   firstSku,
+  getRefusalKey,
   type Market,
   type Person,
-  refusalOf,
+  type ShopFixture,
   type ShopperPerson,
-  type Stall,
   startMarket,
 } from '@chengji/testkit';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
 let market: Market;
 let operator: Person;
-let stall: Stall;
+let shopFixture: ShopFixture;
 let shopper: ShopperPerson;
 beforeAll(async () => {
   market = await startMarket();
@@ -29,10 +29,10 @@ beforeAll(async () => {
 });
 afterAll(() => market.stop());
 beforeEach(async () => {
-  [stall, shopper] = [await aStall(market), await aShopper(market)];
+  [shopFixture, shopper] = [await aShopFixture(market), await aShopper(market)];
 });
 
-const item = async (at: Stall, price: string, traits: Parameters<typeof aGoods>[1] = {}) => ({
+const item = async (at: ShopFixture, price: string, traits: Parameters<typeof aGoods>[1] = {}) => ({
   ...firstSku(await aGoods(at, { price, ...traits })),
   number: 1,
 });
@@ -46,17 +46,17 @@ const place = async (items: Items, payable: string, chosen: Chosen) =>
     { type: 'goods', items, payable, address_id: await anAddress(shopper), ...chosen },
     { idempotencyKey: randomUUID() },
   );
-const ofShop = (traits: Parameters<typeof aCoupon>[1] = {}) => aCard(shopper, stall.seller, traits);
+const ofShop = (traits: Parameters<typeof aCoupon>[1] = {}) => aCard(shopper, shopFixture.seller, traits);
 const ofMarket = (traits: Parameters<typeof aCoupon>[1] = {}) => aCard(shopper, operator, traits, 'platform');
 const stateOf = async (id: number) => (await shopper.client.call('GET /wanlshop/coupon/card', { id })).state;
 
 describe('a quote', () => {
   it('applies nothing that was not chosen, and names the best choice', async () => {
     const [card, market] = [await ofShop(), await ofMarket({ amount: '5.00', least_spend: '50.00' })];
-    const answer = await quote([await item(stall, '120.00')]);
+    const answer = await quote([await item(shopFixture, '120.00')]);
     expect(answer).toMatchObject({ discount: '0.00', payable: '120.00', platform_card: null });
     expect(answer.best).toEqual({
-      cards: { [stall.shopId]: card.id },
+      cards: { [shopFixture.shopId]: card.id },
       platform_card: market.id,
       discount: '15.00',
     });
@@ -66,8 +66,8 @@ describe('a quote', () => {
     await ofShop({ type: 'discount', amount: null, percent: 10, cap: '8.00' });
     await ofShop();
     await ofMarket({ type: 'discount', amount: null, percent: 7 });
-    const other = await aStall(market);
-    const items = [await item(stall, '133.30'), await item(other, '19.99')];
+    const other = await aShopFixture(market);
+    const items = [await item(shopFixture, '133.30'), await item(other, '19.99')];
     const { best } = await quote(items);
     const answer = await quote(items, { cards: best.cards, platform_card: best.platform_card ?? 0 });
     expect(answer.discount).toBe(best.discount);
@@ -81,8 +81,8 @@ describe('a quote', () => {
     const big = await ofShop({ amount: '20.00' });
     const small = await ofShop({ amount: '3.00', least_spend: '0.00' });
     const short = await ofShop({ least_spend: '200.00' });
-    const other = await ofShop({ scope: 'goods', scope_ids: [(await aGoods(stall)).id] });
-    const { shops } = await quote([await item(stall, '120.00')]);
+    const other = await ofShop({ scope: 'goods', scope_ids: [(await aGoods(shopFixture)).id] });
+    const { shops } = await quote([await item(shopFixture, '120.00')]);
     expect(shops[0]?.cards.map(({ id, saves, reason }) => [id, saves, reason])).toEqual([
       [big.id, '20.00', null],
       [small.id, '3.00', null],
@@ -94,16 +94,16 @@ describe('a quote', () => {
   it('says how little is short of a card that takes off more', async () => {
     const chosen = await ofShop();
     const next = await ofShop({ amount: '30.00', least_spend: '150.00' });
-    const items = [await item(stall, '120.00')];
-    const answer = await quote(items, { cards: { [stall.shopId]: chosen.id } });
+    const items = [await item(shopFixture, '120.00')];
+    const answer = await quote(items, { cards: { [shopFixture.shopId]: chosen.id } });
     expect(answer.shops[0]?.next).toEqual({ card_id: next.id, lacks: '30.00', saves: '30.00' });
   });
 
   it('names a card of a coupon once, however many of them one holds', async () => {
-    const id = await aCoupon(stall.seller, { per_person: 3 });
+    const id = await aCoupon(shopFixture.seller, { per_person: 3 });
     const first = await shopper.client.call('POST /wanlshop/coupon/receive', { id });
     await shopper.client.call('POST /wanlshop/coupon/receive', { id });
-    const { shops } = await quote([await item(stall, '120.00')]);
+    const { shops } = await quote([await item(shopFixture, '120.00')]);
     expect(shops[0]?.cards.map((card) => card.id)).toEqual([first.card.id]);
   });
 
@@ -111,14 +111,14 @@ describe('a quote', () => {
     const parent = await aCategory(market);
     const leaf = await aCategory(market, parent);
     const card = await ofMarket({ scope: 'categories', scope_ids: [parent], least_spend: '0.00' });
-    const items = [await item(stall, '60.00', { category_id: leaf }), await item(stall, '70.00')];
+    const items = [await item(shopFixture, '60.00', { category_id: leaf }), await item(shopFixture, '70.00')];
     const { shops, payable } = await quote(items, { platform_card: card.id });
     expect(shops[0]?.lines.map(({ discount }) => discount)).toEqual(['10.00', '0.00']);
     expect(payable).toBe('120.00');
   });
 
   it('takes freight off with a shipping card, as much as there is', async () => {
-    const { id } = await stall.seller.client.call('POST /seller/freight/save', {
+    const { id } = await shopFixture.seller.client.call('POST /seller/freight/save', {
       name: '快递',
       kind: 'piece',
       free_over: null,
@@ -126,7 +126,7 @@ describe('a quote', () => {
       rates: [{ provinces: [], first_units: 1, first: '8.00', next_units: 1, next: '2.00' }],
     });
     const card = await ofMarket({ type: 'shipping', amount: null, least_spend: '0.00' });
-    const items = [await item(stall, '60.00', { freight_template_id: id })];
+    const items = [await item(shopFixture, '60.00', { freight_template_id: id })];
     await anAddress(shopper);
     const answer = await quote(items, { platform_card: card.id });
     expect(answer).toMatchObject({ freight: '8.00', platform_discount: '8.00', payable: '60.00' });
@@ -135,12 +135,12 @@ describe('a quote', () => {
   it('refuses a chosen card that cannot be used, with the reason and the field', async () => {
     const short = await ofShop({ least_spend: '500.00' });
     const stranger = await aShopper(market);
-    const theirs = await aCard(stranger, stall.seller);
+    const theirs = await aCard(stranger, shopFixture.seller);
     const ofMine = await ofMarket({ valid_from: seconds() + 86_400, valid_to: seconds() + 172_800 });
-    const items = [await item(stall, '120.00')];
+    const items = [await item(shopFixture, '120.00')];
     const refused = (chosen: Chosen) => quote(items, chosen).catch((error: unknown) => error);
     const key = 'coupons.card_not_usable';
-    const { shopId } = stall;
+    const { shopId } = shopFixture;
     expect(await refused({ cards: { [shopId]: short.id } })).toMatchObject({
       key,
       field: 'cards',
@@ -161,8 +161,8 @@ const seconds = () => Math.floor(market.now().getTime() / 1_000);
 describe('a card', () => {
   it('is used by placing, and counted no more', async () => {
     const card = await ofShop();
-    const chosen = { cards: { [stall.shopId]: card.id } };
-    const { orders } = await place([await item(stall, '120.00')], '110.00', chosen);
+    const chosen = { cards: { [shopFixture.shopId]: card.id } };
+    const { orders } = await place([await item(shopFixture, '120.00')], '110.00', chosen);
     expect(await shopper.client.call('GET /wanlshop/coupon/card', { id: card.id })).toMatchObject({
       state: 'used',
       order_id: orders[0]?.id,
@@ -170,15 +170,15 @@ describe('a card', () => {
     });
     const { statistics } = await shopper.client.call('GET /wanlshop/user/statistics');
     expect(statistics.dynamic.coupon).toBe(0);
-    const again = place([await item(stall, '120.00')], '110.00', chosen);
-    expect(await refusalOf(again)).toBe('coupons.card_not_usable');
+    const again = place([await item(shopFixture, '120.00')], '110.00', chosen);
+    expect(await getRefusalKey(again)).toBe('coupons.card_not_usable');
   });
 
   it('keeps the terms it was received under when the coupon’s title changes', async () => {
     const card = await ofShop({ title: '开业券' });
-    const row = await stall.seller.client.call('GET /seller/coupons/details', { id: card.coupon_id });
+    const row = await shopFixture.seller.client.call('GET /seller/coupons/details', { id: card.coupon_id });
     const { type, amount, least_spend, total } = row;
-    await stall.seller.client.call('POST /seller/coupons/save', {
+    await shopFixture.seller.client.call('POST /seller/coupons/save', {
       id: row.id,
       title: '老客券',
       type,
@@ -193,26 +193,26 @@ describe('a card', () => {
 
   it('comes back when its order is cancelled before payment', async () => {
     const card = await ofShop();
-    const { orders } = await place([await item(stall, '120.00')], '110.00', {
-      cards: { [stall.shopId]: card.id },
+    const { orders } = await place([await item(shopFixture, '120.00')], '110.00', {
+      cards: { [shopFixture.shopId]: card.id },
     });
     await shopper.client.call('POST /wanlshop/order/cancel', { id: orders[0]?.id ?? 0 });
     expect(await stateOf(card.id)).toBe('unused');
-    await place([await item(stall, '120.00')], '110.00', { cards: { [stall.shopId]: card.id } });
+    await place([await item(shopFixture, '120.00')], '110.00', { cards: { [shopFixture.shopId]: card.id } });
     expect(await stateOf(card.id)).toBe('used');
   });
 
   it('comes back expired when its time was over before its order closed by itself', async () => {
     const card = await ofShop({ valid_from: seconds(), valid_to: seconds() + 600 });
-    await place([await item(stall, '120.00')], '110.00', { cards: { [stall.shopId]: card.id } });
+    await place([await item(shopFixture, '120.00')], '110.00', { cards: { [shopFixture.shopId]: card.id } });
     await market.advance(3_600);
     expect(await stateOf(card.id)).toBe('expired');
   });
 
   it('of the market comes back with the last of the orders it took something off', async () => {
-    const other = await aStall(market);
+    const other = await aShopFixture(market);
     const card = await ofMarket({ least_spend: '60.00' });
-    const items = [await item(stall, '60.00'), await item(other, '60.00')];
+    const items = [await item(shopFixture, '60.00'), await item(other, '60.00')];
     const { orders } = await place(items, '110.00', { platform_card: card.id });
     const cancel = (id = 0) => shopper.client.call('POST /wanlshop/order/cancel', { id });
     await cancel(orders[0]?.id);
@@ -224,7 +224,7 @@ describe('a card', () => {
   it('does not exist for who did not receive it', async () => {
     const card = await ofShop();
     const { client } = await aShopper(market);
-    expect(await refusalOf(client.call('GET /wanlshop/coupon/card', { id: card.id }))).toBe(
+    expect(await getRefusalKey(client.call('GET /wanlshop/coupon/card', { id: card.id }))).toBe(
       'common.not_found',
     );
   });

@@ -1,12 +1,12 @@
 /** A crowd on two processes over one PostgreSQL server wants what there is too little of. */
 import {
   aCoupon,
+  aShopFixture,
   aShopper,
-  aStall,
   type Market,
   type NodeProcess,
+  type ShopFixture,
   type ShopperPerson,
-  type Stall,
   startMarket,
   startNode,
 } from '@chengji/testkit';
@@ -18,10 +18,10 @@ const total = 100;
 let market: Market;
 let nodes: NodeProcess[];
 let crowd: ShopperPerson[];
-let stall: Stall;
+let shopFixture: ShopFixture;
 beforeAll(async () => {
   market = await startMarket({ systemTime: Date.now });
-  stall = await aStall(market);
+  shopFixture = await aShopFixture(market);
   const environment = { DATABASE_URL: market.databaseUrl, DATA_DIR: market.config.dataDir };
   nodes = await Promise.all([startNode(environment), startNode(environment)]);
   crowd = [];
@@ -53,7 +53,7 @@ const countCards = async (id: number) => {
 };
 
 it('gives 1,000 shoppers of 100 cards exactly 100, and tells the rest that they are gone', async () => {
-  const id = await aCoupon(stall.seller, { total });
+  const id = await aCoupon(shopFixture.seller, { total });
   const { taken, refused } = await outcomesOf(crowd.map((shopper, index) => take(shopper, index, id)));
   expect(taken).toBe(total);
   expect(refused).toEqual(new Set(['coupons.none_left']));
@@ -61,7 +61,7 @@ it('gives 1,000 shoppers of 100 cards exactly 100, and tells the rest that they 
 }, 120_000);
 
 it('keeps the limit of a person who taps on both processes at once', async () => {
-  const id = await aCoupon(stall.seller, { total, per_person: 3 });
+  const id = await aCoupon(shopFixture.seller, { total, per_person: 3 });
   const few = crowd.slice(0, 10);
   const taps = few.flatMap((shopper) => Array.from({ length: 8 }, (_, tap) => take(shopper, tap, id)));
   const { taken, refused } = await outcomesOf(taps);

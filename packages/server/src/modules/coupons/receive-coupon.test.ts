@@ -1,5 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { aCoupon, anOperator, aShopper, aStall, type Market, refusalOf, startMarket } from '@chengji/testkit';
+import {
+  aCoupon,
+  anOperator,
+  aShopFixture,
+  aShopper,
+  getRefusalKey,
+  type Market,
+  startMarket,
+} from '@chengji/testkit';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 let market: Market;
@@ -12,9 +20,9 @@ const now = () => Math.floor(market.now().getTime() / 1_000);
 
 describe('receiving a coupon', () => {
   it('gives a card with its terms, and counts it among the unused', async () => {
-    const stall = await aStall(market);
+    const shopFixture = await aShopFixture(market);
     const { client } = await aShopper(market);
-    const id = await aCoupon(stall.seller, { title: '满 100 减 10' });
+    const id = await aCoupon(shopFixture.seller, { title: '满 100 减 10' });
     const { card, coupon } = await client.call('POST /wanlshop/coupon/receive', { id });
     expect(card).toMatchObject({
       coupon_id: id,
@@ -23,7 +31,7 @@ describe('receiving a coupon', () => {
       amount: '10.00',
       least_spend: '100.00',
       title: '满 100 减 10',
-      shop: { id: stall.shopId },
+      shop: { id: shopFixture.shopId },
       order_id: null,
       used_at: null,
     });
@@ -34,17 +42,17 @@ describe('receiving a coupon', () => {
   });
 
   it('gives each person no more than the limit', async () => {
-    const { seller } = await aStall(market);
+    const { seller } = await aShopFixture(market);
     const { client } = await aShopper(market);
     const id = await aCoupon(seller, { per_person: 2 });
     await client.call('POST /wanlshop/coupon/receive', { id });
     await client.call('POST /wanlshop/coupon/receive', { id });
     const third = client.call('POST /wanlshop/coupon/receive', { id });
-    expect(await refusalOf(third)).toBe('coupons.limit_reached');
+    expect(await getRefusalKey(third)).toBe('coupons.limit_reached');
   });
 
   it('gives one card to a tap that came twice with one key', async () => {
-    const { seller } = await aStall(market);
+    const { seller } = await aShopFixture(market);
     const { client } = await aShopper(market);
     const id = await aCoupon(seller, { per_person: 5 });
     const key = randomUUID();
@@ -55,11 +63,11 @@ describe('receiving a coupon', () => {
   });
 
   it('refuses once all are gone', async () => {
-    const { seller } = await aStall(market);
+    const { seller } = await aShopFixture(market);
     const id = await aCoupon(seller, { total: 1 });
     await (await aShopper(market)).client.call('POST /wanlshop/coupon/receive', { id });
     const late = (await aShopper(market)).client.call('POST /wanlshop/coupon/receive', { id });
-    expect(await refusalOf(late)).toBe('coupons.none_left');
+    expect(await getRefusalKey(late)).toBe('coupons.none_left');
   });
 
   it('refuses below the level it asks for, and says which that is', async () => {
@@ -74,33 +82,33 @@ describe('receiving a coupon', () => {
   });
 
   it('opens at its time and ends at its time', async () => {
-    const { seller } = await aStall(market);
+    const { seller } = await aShopFixture(market);
     const { client } = await aShopper(market);
     const id = await aCoupon(seller, { per_person: 9, receive_from: now() + 60, receive_to: now() + 120 });
     const take = () => client.call('POST /wanlshop/coupon/receive', { id });
-    expect(await refusalOf(take())).toBe('coupons.not_open');
+    expect(await getRefusalKey(take())).toBe('coupons.not_open');
     await market.advance(61);
     await take();
     await market.advance(60);
-    expect(await refusalOf(take())).toBe('coupons.not_open');
+    expect(await getRefusalKey(take())).toBe('coupons.not_open');
   });
 
   it('refuses a draft as if it were not there, and one that was stopped', async () => {
-    const { seller } = await aStall(market);
+    const { seller } = await aShopFixture(market);
     const { client } = await aShopper(market);
     const draft = await aCoupon(seller, { draft: true });
-    expect(await refusalOf(client.call('POST /wanlshop/coupon/receive', { id: draft }))).toBe(
+    expect(await getRefusalKey(client.call('POST /wanlshop/coupon/receive', { id: draft }))).toBe(
       'common.not_found',
     );
     const stopped = await aCoupon(seller);
     await seller.client.call('POST /seller/coupons/stop', { id: stopped });
-    expect(await refusalOf(client.call('POST /wanlshop/coupon/receive', { id: stopped }))).toBe(
+    expect(await getRefusalKey(client.call('POST /wanlshop/coupon/receive', { id: stopped }))).toBe(
       'coupons.not_open',
     );
   });
 
   it('is not there while its shop is suspended, and is again afterwards', async () => {
-    const { seller, shopId } = await aStall(market);
+    const { seller, shopId } = await aShopFixture(market);
     const { client } = await aShopper(market);
     const { client: operator } = await anOperator(market);
     const id = await aCoupon(seller);
@@ -110,7 +118,9 @@ describe('receiving a coupon', () => {
     await operator.call('POST /platform/shops/suspend', { id: shopId, reason: '资质过期' });
     await market.settle();
     expect(await shown()).toBe(0);
-    expect(await refusalOf(client.call('POST /wanlshop/coupon/receive', { id }))).toBe('coupons.not_open');
+    expect(await getRefusalKey(client.call('POST /wanlshop/coupon/receive', { id }))).toBe(
+      'coupons.not_open',
+    );
     await operator.call('POST /platform/shops/resume', { id: shopId });
     await market.settle();
     await client.call('POST /wanlshop/coupon/receive', { id });

@@ -2,11 +2,11 @@ import { asCents } from '@chengji/contract/money';
 import {
   aCard,
   anOperator,
+  aShopFixture,
   aShopper,
-  aStall,
   type Market,
+  type ShopFixture,
   type ShopperPerson,
-  type Stall,
   startMarket,
 } from '@chengji/testkit';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -14,11 +14,11 @@ import { transact } from '../../kernel/db/transact.ts';
 import { returnCards, useCards } from './index.ts';
 
 let market: Market;
-let stall: Stall;
+let shopFixture: ShopFixture;
 let shopper: ShopperPerson;
 beforeAll(async () => {
   market = await startMarket();
-  stall = await aStall(market);
+  shopFixture = await aShopFixture(market);
 });
 afterAll(() => market.stop());
 beforeEach(async () => {
@@ -45,13 +45,13 @@ const giveBack = (ids: number[]) => returnCards(market.context(), ids);
 const cardOf = (id: number) => shopper.client.call('GET /wanlshop/coupon/card', { id });
 const stateOf = async (id: number) => (await cardOf(id)).state;
 const figuresOf = async (couponId: number) => {
-  const row = await stall.seller.client.call('GET /seller/coupons/details', { id: couponId });
+  const row = await shopFixture.seller.client.call('GET /seller/coupons/details', { id: couponId });
   return [row.used, row.discounted, row.sales];
 };
 
 describe('using a card', () => {
   it('marks it with the order and the moment, and counts for its issuer', async () => {
-    const card = await aCard(shopper, stall.seller);
+    const card = await aCard(shopper, shopFixture.seller);
     const [order = 0] = orders(1);
     await use(card.id, [aShare(order)]);
     expect(await cardOf(card.id)).toMatchObject({ state: 'used', order_id: order, used_at: seconds() });
@@ -70,7 +70,7 @@ describe('using a card', () => {
 
   it('is refused for one that was used, is another’s, is not valid yet, or is over', async () => {
     const refused = { key: 'coupons.card_not_usable' };
-    const used = await aCard(shopper, stall.seller);
+    const used = await aCard(shopper, shopFixture.seller);
     await use(
       used.id,
       orders(1).map((id) => aShare(id)),
@@ -81,7 +81,7 @@ describe('using a card', () => {
         orders(1).map((id) => aShare(id)),
       ),
     ).rejects.toMatchObject(refused);
-    const theirs = await aCard(await aShopper(market), stall.seller);
+    const theirs = await aCard(await aShopper(market), shopFixture.seller);
     await expect(
       use(
         theirs.id,
@@ -89,7 +89,7 @@ describe('using a card', () => {
       ),
     ).rejects.toMatchObject(refused);
     const dates = { valid_from: seconds() + 60, valid_to: seconds() + 120 };
-    const early = await aCard(shopper, stall.seller, dates);
+    const early = await aCard(shopper, shopFixture.seller, dates);
     await expect(
       use(
         early.id,
@@ -106,7 +106,7 @@ describe('using a card', () => {
   });
 
   it('of several is all or nothing', async () => {
-    const [good, bad] = [await aCard(shopper, stall.seller), await aCard(shopper, stall.seller)];
+    const [good, bad] = [await aCard(shopper, shopFixture.seller), await aCard(shopper, shopFixture.seller)];
     const [first = 0, second = 0, third = 0] = orders(3);
     await use(bad.id, [aShare(first)]);
     const uses = [
@@ -125,7 +125,7 @@ describe('using a card', () => {
 
 describe('returning a card', () => {
   it('makes it as good as new, and takes it off its issuer’s figures', async () => {
-    const card = await aCard(shopper, stall.seller);
+    const card = await aCard(shopper, shopFixture.seller);
     const [order = 0, again = 0] = orders(2);
     await use(card.id, [aShare(order)]);
     await giveBack([order]);
@@ -147,7 +147,10 @@ describe('returning a card', () => {
   });
 
   it('leaves one expired whose time was over meanwhile', async () => {
-    const card = await aCard(shopper, stall.seller, { valid_from: seconds(), valid_to: seconds() + 60 });
+    const card = await aCard(shopper, shopFixture.seller, {
+      valid_from: seconds(),
+      valid_to: seconds() + 60,
+    });
     const [order = 0] = orders(1);
     await use(card.id, [aShare(order)]);
     await market.advance(60);
@@ -157,7 +160,7 @@ describe('returning a card', () => {
   });
 
   it('twice, or for orders that used none, changes nothing', async () => {
-    const card = await aCard(shopper, stall.seller);
+    const card = await aCard(shopper, shopFixture.seller);
     const [order = 0, next = 0] = orders(2);
     await use(card.id, [aShare(order)]);
     await giveBack([order]);
@@ -171,7 +174,7 @@ describe('returning a card', () => {
     const ids = orders(5);
     const cards = [];
     for (const id of ids) {
-      const card = await aCard(shopper, stall.seller);
+      const card = await aCard(shopper, shopFixture.seller);
       await use(card.id, [aShare(id)]);
       cards.push(card);
     }

@@ -1,12 +1,12 @@
 import {
   aPost,
+  aShopFixture,
   aShopper,
-  aStall,
-  costOf,
+  explainQuery,
   type Market,
-  planOf,
-  type Stall,
+  type ShopFixture,
   startMarket,
+  toPlanCost,
 } from '@chengji/testkit';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -18,13 +18,13 @@ const filled = 20_000;
 const pageCost = 200;
 
 let market: Market;
-let stall: Stall;
+let shopFixture: ShopFixture;
 
 /** As many posts as there will be, liked more or less, and all of one shop and topic: the worst there is. */
 beforeAll(async () => {
   market = await startMarket();
-  stall = await aStall(market);
-  const id = await aPost(market, stall);
+  shopFixture = await aShopFixture(market);
+  const id = await aPost(market, shopFixture);
   const { db } = market.server.kernel;
   await db.execute(sql`
     insert into posts (shop_id, category_id, title, title_en, content, content_en, images, ratio, goods_ids, likes, created_at)
@@ -41,28 +41,28 @@ afterAll(() => market.stop());
 
 const feeds: [string, () => Feed][] = [
   ['everything', () => ({ scope: 'all', limit: 21 })],
-  ['a topic', () => ({ scope: 'category', scopeId: stall.categoryId, limit: 21 })],
-  ['a shop', () => ({ scope: 'shop', scopeId: stall.shopId, limit: 21 })],
+  ['a topic', () => ({ scope: 'category', scopeId: shopFixture.categoryId, limit: 21 })],
+  ['a shop', () => ({ scope: 'shop', scopeId: shopFixture.shopId, limit: 21 })],
 ];
 
 describe('among many posts', () => {
   it.each(feeds)('a page of %s is read off an index, first and far down', async (_, feedOf) => {
     for (const after of [undefined, [1_700_000_000, 9_000]]) {
-      const plan = await planOf(market, (db) => listPostRows(db, { ...feedOf(), after }), true);
+      const plan = await explainQuery(market, (db) => listPostRows(db, { ...feedOf(), after }), true);
       expect(plan).not.toMatch(/Seq Scan|Sort/);
-      expect(costOf(plan), plan).toBeLessThan(pageCost);
+      expect(toPlanCost(plan), plan).toBeLessThan(pageCost);
     }
   });
 
   it('who posted last is found in the newest alone', async () => {
-    const plan = await planOf(market, (db) => listPostingShops(db, 20));
+    const plan = await explainQuery(market, (db) => listPostingShops(db, 20));
     expect(plan).toContain('posts_pkey');
-    expect(costOf(plan), plan).toBeLessThan(pageCost);
+    expect(toPlanCost(plan), plan).toBeLessThan(pageCost);
   });
 
   it('the comments of one are found without looking at those of others', async () => {
     const ask = (before?: number) =>
-      planOf(market, (db) => listCommentRows(db, { postId: 7, before, limit: 21 }));
+      explainQuery(market, (db) => listCommentRows(db, { postId: 7, before, limit: 21 }));
     for (const plan of [await ask(), await ask(9_000)]) expect(plan).toContain('post_comments_of_post');
   });
 });

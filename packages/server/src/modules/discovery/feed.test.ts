@@ -1,21 +1,21 @@
 import {
   aCategory,
   aPost,
+  aShopFixture,
   aShopper,
-  aStall,
+  getRefusalKey,
   type Market,
-  refusalOf,
-  type Stall,
+  type ShopFixture,
   startMarket,
 } from '@chengji/testkit';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { commentOnPost, likePost } from './index.ts';
 
 let market: Market;
-let stall: Stall;
+let shopFixture: ShopFixture;
 beforeAll(async () => {
   market = await startMarket();
-  stall = await aStall(market);
+  shopFixture = await aShopFixture(market);
 });
 afterAll(() => market.stop());
 
@@ -38,30 +38,30 @@ const as = ({ id }: { id: number }) => market.context({ kind: 'shopper', id, ses
 describe('a feed', () => {
   it('shows what is newer first', async () => {
     const categoryId = await aCategory(market);
-    const older = await aPost(market, stall, { categoryId });
+    const older = await aPost(market, shopFixture, { categoryId });
     await market.advance(60);
-    const newer = await aPost(market, stall, { categoryId });
+    const newer = await aPost(market, shopFixture, { categoryId });
     expect(await idsOf({ category_id: categoryId })).toEqual([newer, older]);
   });
 
   it('lifts what is liked above what is a little newer, though not above the next day', async () => {
     const categoryId = await aCategory(market);
-    const liked = await aPost(market, stall, { categoryId });
+    const liked = await aPost(market, shopFixture, { categoryId });
     await market.advance(3_600);
-    const newer = await aPost(market, stall, { categoryId });
+    const newer = await aPost(market, shopFixture, { categoryId });
     await likePost(as(await aShopper(market)), liked);
     expect(await idsOf({ category_id: categoryId })).toEqual([liked, newer]);
     await market.advance(86_400);
-    const tomorrow = await aPost(market, stall, { categoryId });
+    const tomorrow = await aPost(market, shopFixture, { categoryId });
     expect(await idsOf({ category_id: categoryId })).toEqual([tomorrow, liked, newer]);
   });
 
   it('of a category or a shop holds its own posts alone, and everything is in the one of all', async () => {
-    const other = await aStall(market);
-    const [mine, theirs] = [await aPost(market, stall), await aPost(market, other)];
+    const other = await aShopFixture(market);
+    const [mine, theirs] = [await aPost(market, shopFixture), await aPost(market, other)];
     expect(await idsOf({ category_id: other.categoryId })).toEqual([theirs]);
     expect(await idsOf({ shop_id: other.shopId })).toEqual([theirs]);
-    expect(await idsOf({ shop_id: other.shopId, category_id: stall.categoryId })).toEqual([theirs]);
+    expect(await idsOf({ shop_id: other.shopId, category_id: shopFixture.categoryId })).toEqual([theirs]);
     expect(await idsOf({})).toEqual(expect.arrayContaining([mine, theirs]));
   });
 
@@ -72,7 +72,7 @@ describe('a feed', () => {
   it.each(['category_id', 'shop_id'] as const)(
     'by %s goes on after the last post, each once, however the pages are cut',
     async (scope) => {
-      const own = await aStall(market);
+      const own = await aShopFixture(market);
       const made: number[] = [];
       for (let count = 0; count < 7; count += 1) made.push(await aPost(market, own));
       const scoped = { [scope]: scope === 'shop_id' ? own.shopId : own.categoryId };
@@ -82,11 +82,11 @@ describe('a feed', () => {
   );
 
   it('takes no cursor of another feed', async () => {
-    const own = await aStall(market);
+    const own = await aShopFixture(market);
     for (let count = 0; count < 2; count += 1) await aPost(market, own);
     const { next } = await page({ shop_id: own.shopId, limit: 1 });
     const foreign = page({ category_id: own.categoryId, cursor: next ?? '' });
-    expect(await refusalOf(foreign)).toBe('common.bad_cursor');
+    expect(await getRefusalKey(foreign)).toBe('common.bad_cursor');
   });
 });
 
@@ -99,14 +99,14 @@ describe('what people make of a post', () => {
     market.client().call('GET /wanlshop/find/comments', { id, ...input });
 
   it('counts a like once for each person, however often and however many at the same time', async () => {
-    const id = await aPost(market, stall);
+    const id = await aPost(market, shopFixture);
     const [ming, lin] = [await aShopper(market), await aShopper(market)];
     await Promise.all([ming, ming, ming, lin, lin].map((person) => likePost(as(person), id)));
     expect(await figures(id)).toEqual({ likes: 2, comments: 0 });
   });
 
   it('says who commented, what and when, the newest first', async () => {
-    const id = await aPost(market, stall);
+    const id = await aPost(market, shopFixture);
     const ming = await aShopper(market, { nickname: '小明' });
     await commentOnPost(as(ming), id, '好看');
     await market.advance(60);
@@ -120,7 +120,7 @@ describe('what people make of a post', () => {
   });
 
   it('counts comments made at the same time, all of them', async () => {
-    const id = await aPost(market, stall);
+    const id = await aPost(market, shopFixture);
     const ming = await aShopper(market);
     await Promise.all(['一', '二', '三', '四'].map((words) => commentOnPost(as(ming), id, words)));
     expect((await figures(id)).comments).toBe(4);
@@ -128,13 +128,13 @@ describe('what people make of a post', () => {
   });
 
   it('stays with the post it is about', async () => {
-    const [one, other] = [await aPost(market, stall), await aPost(market, stall)];
+    const [one, other] = [await aPost(market, shopFixture), await aPost(market, shopFixture)];
     await commentOnPost(as(await aShopper(market)), one, '这个');
     expect((await said(other)).rows).toEqual([]);
   });
 
   it('is refused about a post that is not there, and leaves nothing behind', async () => {
-    expect(await refusalOf(said(900_000_000))).toBe('discovery.post_gone');
+    expect(await getRefusalKey(said(900_000_000))).toBe('discovery.post_gone');
     const ming = as(await aShopper(market));
     await expect(commentOnPost(ming, 900_000_000, '在吗')).rejects.toMatchObject({
       key: 'discovery.post_gone',
@@ -147,7 +147,7 @@ describe('what people make of a post', () => {
   });
 
   it('is a shopper’s to say', async () => {
-    const id = await aPost(market, stall);
+    const id = await aPost(market, shopFixture);
     await expect(likePost(market.context(), id)).rejects.toMatchObject({ key: 'common.login_required' });
     await expect(commentOnPost(market.context(), id, '好')).rejects.toMatchObject({
       key: 'common.login_required',

@@ -2,19 +2,19 @@ import {
   aCategory,
   aGoods,
   aPost,
-  aStall,
+  aShopFixture,
+  getRefusalKey,
   type Market,
-  refusalOf,
-  type Stall,
+  type ShopFixture,
   startMarket,
 } from '@chengji/testkit';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 let market: Market;
-let stall: Stall;
+let shopFixture: ShopFixture;
 beforeAll(async () => {
   market = await startMarket();
-  stall = await aStall(market, { name: '山野' });
+  shopFixture = await aShopFixture(market, { name: '山野' });
 });
 afterAll(() => market.stop());
 
@@ -25,8 +25,8 @@ const posted = async (categoryId: number) =>
 
 describe('a post', () => {
   it('is read whole by anyone: pictures, words, its shop, its category and its goods', async () => {
-    const goods = await aGoods(stall, { title: '帐篷', price: '369.00' });
-    const id = await aPost(market, stall, {
+    const goods = await aGoods(shopFixture, { title: '帐篷', price: '369.00' });
+    const id = await aPost(market, shopFixture, {
       title: '露营',
       content: '带上帐篷。\n\n出发。',
       images: ['/files/00/a.webp', '/files/00/b.webp'],
@@ -40,8 +40,8 @@ describe('a post', () => {
       content: '带上帐篷。\n\n出发。',
       ratio: '3:4',
       images: ['/files/00/a.webp', '/files/00/b.webp'],
-      author: { kind: 'shop', id: stall.shopId, name: '山野', avatar: '/files/00/logo.webp' },
-      category: { id: stall.categoryId },
+      author: { kind: 'shop', id: shopFixture.shopId, name: '山野', avatar: '/files/00/logo.webp' },
+      category: { id: shopFixture.categoryId },
       goods: [{ id: goods.id, title: '帐篷', price: '369.00' }],
       likes: 0,
       comments: 0,
@@ -50,12 +50,12 @@ describe('a post', () => {
   });
 
   it('is read in English where it has English, and else in Chinese', async () => {
-    const both = await aPost(market, stall, { title: '露营', titleEn: 'Camping', contentEn: 'Go.' });
+    const both = await aPost(market, shopFixture, { title: '露营', titleEn: 'Camping', contentEn: 'Go.' });
     const { category, ...english } = await read(both, 'en');
     expect(english).toMatchObject({ title: 'Camping', content: 'Go.' });
     expect(english.author.name).toMatch(/^Shop/);
     expect(category?.name).toMatch(/^Category/);
-    const chinese = await aPost(market, stall, {
+    const chinese = await aPost(market, shopFixture, {
       title: '露营',
       titleEn: '',
       content: '走',
@@ -65,14 +65,18 @@ describe('a post', () => {
   });
 
   it('keeps its goods in its own order and shows those on sale alone', async () => {
-    const [first, second, third] = [await aGoods(stall), await aGoods(stall), await aGoods(stall)];
+    const [first, second, third] = [
+      await aGoods(shopFixture),
+      await aGoods(shopFixture),
+      await aGoods(shopFixture),
+    ];
     const categoryId = await aCategory(market);
-    const id = await aPost(market, stall, { categoryId, goodsIds: [third.id, first.id, second.id] });
+    const id = await aPost(market, shopFixture, { categoryId, goodsIds: [third.id, first.id, second.id] });
     const shown = async () => (await read(id)).goods.map((goods) => goods.id);
     const beside = async () => (await posted(categoryId))[0]?.goods?.id;
     expect([await shown(), await beside()]).toEqual([[third.id, first.id, second.id], third.id]);
     const turn = (state: 'on' | 'off') =>
-      stall.seller.client.call('POST /seller/goods/state', { ids: [third.id], state });
+      shopFixture.seller.client.call('POST /seller/goods/state', { ids: [third.id], state });
     await turn('off');
     expect([await shown(), await beside()]).toEqual([[first.id, second.id], first.id]);
     await turn('on');
@@ -80,40 +84,40 @@ describe('a post', () => {
   });
 
   it('without any goods left on sale is shown without', async () => {
-    const goods = await aGoods(stall);
+    const goods = await aGoods(shopFixture);
     const categoryId = await aCategory(market);
-    const id = await aPost(market, stall, { categoryId, goodsIds: [goods.id] });
-    await stall.seller.client.call('POST /seller/goods/state', { ids: [goods.id], state: 'off' });
+    const id = await aPost(market, shopFixture, { categoryId, goodsIds: [goods.id] });
+    await shopFixture.seller.client.call('POST /seller/goods/state', { ids: [goods.id], state: 'off' });
     expect([(await read(id)).goods, (await posted(categoryId))[0]?.goods]).toEqual([[], null]);
   });
 
   it('that is not there is gone', async () => {
-    expect(await refusalOf(read(900_000_000))).toBe('discovery.post_gone');
+    expect(await getRefusalKey(read(900_000_000))).toBe('discovery.post_gone');
   });
 
   it.each([0, 9])('with %i goods is not stored', async (count) => {
-    const { id } = await aGoods(stall);
-    await expect(aPost(market, stall, { goodsIds: Array(count).fill(id) })).rejects.toMatchObject({
+    const { id } = await aGoods(shopFixture);
+    await expect(aPost(market, shopFixture, { goodsIds: Array(count).fill(id) })).rejects.toMatchObject({
       cause: { constraint: 'posts_one_to_eight_goods' },
     });
   });
 
   it.each([0, 10])('with %i pictures is not stored', async (count) => {
     await expect(
-      aPost(market, stall, { images: Array(count).fill('/files/00/a.webp') }),
+      aPost(market, shopFixture, { images: Array(count).fill('/files/00/a.webp') }),
     ).rejects.toMatchObject({ cause: { constraint: 'posts_one_to_nine_images' } });
   });
 });
 
 describe('the shops that posted last', () => {
   it('are each named once, the last to post first, in the language asked', async () => {
-    const other = await aStall(market, { name: '茶事' });
+    const other = await aShopFixture(market, { name: '茶事' });
     await aPost(market, other);
-    await aPost(market, stall);
-    await aPost(market, stall);
+    await aPost(market, shopFixture);
+    await aPost(market, shopFixture);
     const { rows } = await market.client().call('GET /wanlshop/find/shops');
     expect(rows.slice(0, 2)).toEqual([
-      { id: stall.shopId, name: '山野', logo: '/files/00/logo.webp' },
+      { id: shopFixture.shopId, name: '山野', logo: '/files/00/logo.webp' },
       { id: other.shopId, name: '茶事', logo: '/files/00/logo.webp' },
     ]);
     expect(new Set(rows.map(({ id }) => id)).size).toBe(rows.length);

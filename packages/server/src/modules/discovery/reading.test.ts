@@ -2,12 +2,12 @@ import {
   aCategory,
   aGoods,
   aPost,
+  aShopFixture,
   aShopper,
-  aStall,
+  getRefusalKey,
   type Market,
-  refusalOf,
+  type ShopFixture,
   type ShopperPerson,
-  type Stall,
   startMarket,
 } from '@chengji/testkit';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -15,10 +15,10 @@ import { transact } from '../../kernel/db/transact.ts';
 import { commentOnPost, likePost } from './index.ts';
 
 let market: Market;
-let stall: Stall;
+let shopFixture: ShopFixture;
 beforeAll(async () => {
   market = await startMarket();
-  stall = await aStall(market, { name: '山语茶事' });
+  shopFixture = await aShopFixture(market, { name: '山语茶事' });
 });
 afterAll(() => market.stop());
 
@@ -29,14 +29,18 @@ const feed = (input: { category_id?: number; shop_id?: number; cursor?: string; 
 
 describe('a post in a feed', () => {
   it('shows its first picture, its shop, its likes and the first of its goods', async () => {
-    const goods = await aGoods(stall, { title: '明前龙井', price: '129.00', images: ['/files/00/tea.webp'] });
+    const goods = await aGoods(shopFixture, {
+      title: '明前龙井',
+      price: '129.00',
+      images: ['/files/00/tea.webp'],
+    });
     const categoryId = await aCategory(market);
-    const id = await aPost(market, stall, {
+    const id = await aPost(market, shopFixture, {
       categoryId,
       title: '第一泡',
       images: ['/files/00/a.webp', '/files/00/b.webp'],
       ratio: '5:4' as const,
-      goodsIds: [goods.id, (await aGoods(stall)).id],
+      goodsIds: [goods.id, (await aGoods(shopFixture)).id],
     });
     await likePost(as(await aShopper(market)), id);
     expect((await feed({ category_id: categoryId })).rows).toEqual([
@@ -47,7 +51,7 @@ describe('a post in a feed', () => {
         image: '/files/00/a.webp',
         ratio: '5:4',
         likes: 1,
-        author: { kind: 'shop', id: stall.shopId, name: '山语茶事', avatar: '/files/00/logo.webp' },
+        author: { kind: 'shop', id: shopFixture.shopId, name: '山语茶事', avatar: '/files/00/logo.webp' },
         goods: { id: goods.id, title: '明前龙井', image: '/files/00/tea.webp', price: '129.00' },
         createtime: expect.closeTo(market.now().getTime() / 1_000, -1),
       },
@@ -55,9 +59,9 @@ describe('a post in a feed', () => {
   });
 
   it('is told in the reader’s language, with its goods', async () => {
-    const goods = await aGoods(stall, { title: '明前龙井', title_en: 'Longjing' });
+    const goods = await aGoods(shopFixture, { title: '明前龙井', title_en: 'Longjing' });
     const categoryId = await aCategory(market);
-    await aPost(market, stall, {
+    await aPost(market, shopFixture, {
       categoryId,
       title: '第一泡',
       titleEn: 'The first brew',
@@ -69,23 +73,23 @@ describe('a post in a feed', () => {
 
   it('shows a price as of now', async () => {
     const categoryId = await aCategory(market);
-    const goods = await aGoods(stall, { price: '12.30' });
-    await aPost(market, stall, { categoryId, goodsIds: [goods.id] });
+    const goods = await aGoods(shopFixture, { price: '12.30' });
+    await aPost(market, shopFixture, { categoryId, goodsIds: [goods.id] });
     await market.context().db.execute(`update goods set price_cents = 990 where id = ${goods.id}`);
     expect((await feed({ category_id: categoryId })).rows[0]?.goods?.price).toBe('9.90');
   });
 
   it('comes twenty at a time unless asked otherwise, and fifty at most', async () => {
-    const own = await aStall(market);
+    const own = await aShopFixture(market);
     const goodsIds = [(await aGoods(own)).id];
     for (let count = 0; count < 21; count += 1) await aPost(market, own, { goodsIds });
     expect((await feed({ shop_id: own.shopId })).rows).toHaveLength(20);
     expect((await feed({ shop_id: own.shopId, limit: 50 })).rows).toHaveLength(21);
-    expect(await refusalOf(feed({ limit: 51 }))).toBe('common.invalid_input');
+    expect(await getRefusalKey(feed({ limit: 51 }))).toBe('common.invalid_input');
   });
 
   it('is not met twice by who reads on while others are posted', async () => {
-    const own = await aStall(market);
+    const own = await aShopFixture(market);
     const before = [await aPost(market, own), await aPost(market, own), await aPost(market, own)];
     const first = await feed({ shop_id: own.shopId, limit: 2 });
     await aPost(market, own);
@@ -96,8 +100,8 @@ describe('a post in a feed', () => {
   it('that is talked about stands before one that is liked by as many', async () => {
     const categoryId = await aCategory(market);
     const [talkedAbout, liked] = [
-      await aPost(market, stall, { categoryId }),
-      await aPost(market, stall, { categoryId }),
+      await aPost(market, shopFixture, { categoryId }),
+      await aPost(market, shopFixture, { categoryId }),
     ];
     await commentOnPost(as(await aShopper(market)), talkedAbout, '好');
     await likePost(as(await aShopper(market)), liked);
@@ -109,7 +113,7 @@ describe('the comments of a post', () => {
   let id: number;
   let ming: ShopperPerson;
   beforeAll(async () => {
-    id = await aPost(market, stall);
+    id = await aPost(market, shopFixture);
     ming = await aShopper(market, { nickname: '小明同学' });
     for (const words of ['一', '二', '三', '四', '五']) await commentOnPost(as(ming), id, words);
   });
@@ -136,7 +140,7 @@ describe('the comments of a post', () => {
 
   it('take no cursor of a feed', async () => {
     const { next } = await feed({ limit: 1 });
-    expect(await refusalOf(said({ cursor: next ?? '' }))).toBe('common.bad_cursor');
+    expect(await getRefusalKey(said({ cursor: next ?? '' }))).toBe('common.bad_cursor');
   });
 
   it('and their figure stay together when writing one is broken off', async () => {

@@ -1,12 +1,12 @@
 import {
   aCampaign,
   aMember,
-  aStall,
-  costOf,
+  aShopFixture,
+  explainQuery,
   type Market,
-  planOf,
-  type Stall,
+  type ShopFixture,
   startMarket,
+  toPlanCost,
 } from '@chengji/testkit';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -22,15 +22,15 @@ const filled = 10_000;
 const pageCost = 500;
 
 let market: Market;
-let stall: Stall;
+let shopFixture: ShopFixture;
 let shopperId = 0;
 let campaignId = 0;
 
 /** As many campaigns as there will be, all of one shop and kind, each with a team that waits and teams that ended. */
 beforeAll(async () => {
   market = await startMarket();
-  stall = await aStall(market);
-  const campaign = await aCampaign(stall);
+  shopFixture = await aShopFixture(market);
+  const campaign = await aCampaign(shopFixture);
   const member = await aMember(market, campaign);
   shopperId = member.id;
   campaignId = campaign.id;
@@ -92,15 +92,15 @@ describe('among many campaigns', () => {
     ['a shop', { shopId: 1 }],
     ['a small category', { categoryId: 150 }],
   ])('a page of %s is read off an index, with the nearest team of each', async (_, traits) => {
-    const plan = await planOf(market, groups(traits), true);
+    const plan = await explainQuery(market, groups(traits), true);
     expect(plan, plan).not.toContain('Seq Scan');
     expect(plan).toContain('teams_nearest_whole');
-    expect(costOf(plan), plan).toBeLessThan(pageCost);
+    expect(toPlanCost(plan), plan).toBeLessThan(pageCost);
   });
 
   it('a large category is not gathered whole', async () => {
-    const plan = await planOf(market, groups({ categoryId: 5 }));
-    expect(costOf(plan), plan).toBeLessThan(6 * pageCost);
+    const plan = await explainQuery(market, groups({ categoryId: 5 }));
+    expect(toPlanCost(plan), plan).toBeLessThan(6 * pageCost);
   });
 
   it.each<[string, (db: Db) => Promise<unknown>]>([
@@ -108,29 +108,31 @@ describe('among many campaigns', () => {
     ['a team with all its page shows', (db) => findTeamPage(db, 500)],
     ['the open teams of a campaign', (db) => listOpenTeams(db, { campaignId, now: at() })],
   ])('%s costs what it shows', async (_, ask) => {
-    const plan = await planOf(market, ask, true);
+    const plan = await explainQuery(market, ask, true);
     expect(plan, plan).not.toContain('Seq Scan');
-    expect(costOf(plan), plan).toBeLessThan(pageCost);
+    expect(toPlanCost(plan), plan).toBeLessThan(pageCost);
   });
 
   it('one’s own teams are found by oneself', async () => {
     const own = { shopperId, state: undefined, before: undefined, limit: 21 };
-    const plan = await planOf(market, (db) => listOwnSeats(db, own));
-    expect(costOf(plan), plan).toBeLessThan(pageCost);
+    const plan = await explainQuery(market, (db) => listOwnSeats(db, own));
+    expect(toPlanCost(plan), plan).toBeLessThan(pageCost);
   });
 
   it('who formed a team today is counted without looking at other days', async () => {
     const since = new Date(at().getTime() - 3_600_000);
-    const plan = await planOf(market, (db) => countFormedSince(db, since));
+    const plan = await explainQuery(market, (db) => countFormedSince(db, since));
     expect(plan).toContain('teams_formed_by_time');
-    expect(costOf(plan), plan).toBeLessThan(pageCost);
+    expect(toPlanCost(plan), plan).toBeLessThan(pageCost);
   });
 
   it('a shop’s list and the teams of its rows come off their indexes', async () => {
     const page = { state: undefined, sort: 'new', now: at(), limit: 20, offset: 0 } as const;
-    const rows = await planOf(market, (db) => listCampaignRows(db, { shopId: stall.shopId }, page));
+    const rows = await explainQuery(market, (db) =>
+      listCampaignRows(db, { shopId: shopFixture.shopId }, page),
+    );
     expect(rows).not.toContain('Sort');
-    const counts = await planOf(market, (db) => countTeams(db, [500, 501, 502]));
+    const counts = await explainQuery(market, (db) => countTeams(db, [500, 501, 502]));
     expect(counts).toContain('teams_of_campaign');
   });
 });

@@ -5,30 +5,30 @@ import {
   aCategory,
   aMember,
   anOperator,
-  aStall,
+  aShopFixture,
+  getRefusalKey,
   join,
   type Market,
   payTrade,
-  refusalOf,
-  type Stall,
+  type ShopFixture,
   startMarket,
 } from '@chengji/testkit';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
 const hour = 3_600;
 let market: Market;
-let stall: Stall;
+let shopFixture: ShopFixture;
 beforeAll(async () => {
   market = await startMarket();
 });
 afterAll(() => market.stop());
 beforeEach(async () => {
-  stall = await aStall(market);
+  shopFixture = await aShopFixture(market);
 });
 
 const now = () => Math.floor(market.now().getTime() / 1_000);
 const list = (input: CallIn<'GET /wanlshop/groups/list'> = {}) =>
-  market.client().call('GET /wanlshop/groups/list', { shop_id: stall.shopId, ...input });
+  market.client().call('GET /wanlshop/groups/list', { shop_id: shopFixture.shopId, ...input });
 const ids = async (input: CallIn<'GET /wanlshop/groups/list'> = {}) =>
   (await list(input)).rows.map((row) => row.campaign_id);
 const ladder = [
@@ -38,7 +38,7 @@ const ladder = [
 
 describe('the group list', () => {
   it('shows a goods with its single price, its steps and the team that wants fewest', async () => {
-    const campaign = await aCampaign(stall, { tiers: [[4, '9.90']] });
+    const campaign = await aCampaign(shopFixture, { tiers: [[4, '9.90']] });
     await aMember(market, campaign);
     const { teamId } = await aMember(market, campaign);
     await aMember(market, campaign, { teamId });
@@ -59,7 +59,7 @@ describe('the group list', () => {
           single_price: '12.30',
           tags: [],
           in_stock: true,
-          shop: { id: stall.shopId, name: goods.shop.name, type: goods.shop.type },
+          shop: { id: shopFixture.shopId, name: goods.shop.name, type: goods.shop.type },
         },
         tiers: [{ size: 4, price: '9.90' }],
         nearest: { team_id: teamId, lacking: 2, size: 4, paid: 2 },
@@ -68,7 +68,7 @@ describe('the group list', () => {
   });
 
   it('keeps kinds apart, and says of a ladder past its first step that it lacks none', async () => {
-    const [ordinary, steps] = [await aCampaign(stall), await aCampaign(stall, { tiers: ladder })];
+    const [ordinary, steps] = [await aCampaign(shopFixture), await aCampaign(shopFixture, { tiers: ladder })];
     const { teamId } = await aMember(market, steps);
     await aMember(market, steps, { teamId });
     expect(await ids()).toEqual([ordinary.id]);
@@ -81,7 +81,7 @@ describe('the group list', () => {
   });
 
   it('sends nobody to a team that is full, over, or where nobody has paid', async () => {
-    const campaign = await aCampaign(stall);
+    const campaign = await aCampaign(shopFixture);
     await aMember(market, campaign, { pays: false });
     expect((await list()).rows[0]?.nearest).toBeNull();
     const { teamId } = await aMember(market, campaign);
@@ -93,16 +93,16 @@ describe('the group list', () => {
   });
 
   it('is of goods that can be bought now: running, on sale, with something left of their share', async () => {
-    const running = await aCampaign(stall);
-    await aCampaign(stall, { starts_at: now() + 100 * hour });
-    const ending = await aCampaign(stall, { ends_at: now() + hour });
-    const sold = await aCampaign(stall, { stock: 1 });
+    const running = await aCampaign(shopFixture);
+    await aCampaign(shopFixture, { starts_at: now() + 100 * hour });
+    const ending = await aCampaign(shopFixture, { ends_at: now() + hour });
+    const sold = await aCampaign(shopFixture, { stock: 1 });
     await join(await aBuyer(market), sold);
     expect(await ids()).toEqual([ending.id, running.id]);
     await market.advance(hour);
     expect(await ids()).toContain(running.id);
     expect(await ids()).not.toContain(ending.id);
-    const { seller } = stall;
+    const { seller } = shopFixture;
     await seller.client.call('POST /seller/goods/state', { ids: [running.goodsId], state: 'off' });
     expect(await ids()).not.toContain(running.id);
     await market.settle();
@@ -113,8 +113,8 @@ describe('the group list', () => {
 
   it('leaves out a shop that is suspended, and takes it back', async () => {
     const operator = await anOperator(market);
-    const { id } = await aCampaign(stall);
-    const shop = { id: stall.shopId };
+    const { id } = await aCampaign(shopFixture);
+    const shop = { id: shopFixture.shopId };
     await operator.client.call('POST /platform/shops/suspend', { ...shop, reason: '资质过期' });
     await market.settle();
     expect(await ids()).toEqual([]);
@@ -125,7 +125,7 @@ describe('the group list', () => {
 
   it('puts first what sold most to teams, page by page', async () => {
     const campaigns = [];
-    for (let made = 0; made < 5; made += 1) campaigns.push(await aCampaign(stall));
+    for (let made = 0; made < 5; made += 1) campaigns.push(await aCampaign(shopFixture));
     const [, favourite] = campaigns;
     if (!favourite) throw new Error('no campaign');
     const { teamId } = await aMember(market, favourite);
@@ -140,21 +140,21 @@ describe('the group list', () => {
     const rest = campaigns.map(({ id }) => id).filter((id) => id !== favourite.id);
     expect(seen).toEqual([favourite.id, ...rest.toReversed()]);
     const wrong = market.client().call('GET /wanlshop/groups/list', { cursor: 'bm8' });
-    expect(await refusalOf(wrong)).toBe('common.bad_cursor');
+    expect(await getRefusalKey(wrong)).toBe('common.bad_cursor');
   });
 
   it('is narrowed by a category, at whatever level its goods stand below it', async () => {
     const top = await aCategory(market);
     const leaf = await aCategory(market, top);
-    const below = { ...stall, categoryId: leaf };
-    const [inside, outside] = [await aCampaign(below), await aCampaign(stall)];
+    const below = { ...shopFixture, categoryId: leaf };
+    const [inside, outside] = [await aCampaign(below), await aCampaign(shopFixture)];
     const anywhere = async (category_id: number) =>
       (await market.client().call('GET /wanlshop/groups/list', { category_id })).rows.map(
         (row) => row.campaign_id,
       );
     expect(await anywhere(top)).toEqual([inside.id]);
     expect(await anywhere(leaf)).toEqual([inside.id]);
-    expect(await ids({ category_id: stall.categoryId })).toEqual([outside.id]);
+    expect(await ids({ category_id: shopFixture.categoryId })).toEqual([outside.id]);
     expect(await anywhere(9_999_999)).toEqual([]);
   });
 });
@@ -164,7 +164,7 @@ describe('the head of the group list', () => {
 
   it('counts the people whose team formed today, and forgets them at midnight', async () => {
     const before = (await overview()).formed_today;
-    const campaign = await aCampaign(stall);
+    const campaign = await aCampaign(shopFixture);
     const leader = await aMember(market, campaign);
     expect((await overview()).formed_today).toBe(before);
     await aMember(market, campaign, { teamId: leader.teamId });
@@ -180,16 +180,16 @@ describe('the head of the group list', () => {
     const leaf = await aCategory(market, top);
     const named = async () => (await overview()).categories.find(({ id }) => id === top);
     expect(await named()).toBeUndefined();
-    const { id } = await aCampaign({ ...stall, categoryId: leaf });
+    const { id } = await aCampaign({ ...shopFixture, categoryId: leaf });
     expect((await named())?.name).toMatch(/^Category \d+$/);
-    await stall.seller.client.call('POST /seller/campaigns/stop', { id });
+    await shopFixture.seller.client.call('POST /seller/campaigns/stop', { id });
     expect(await named()).toBeUndefined();
   });
 });
 
 describe('one’s own teams', () => {
   it('are listed newest first with the order placed for each', async () => {
-    const [first, second] = [await aCampaign(stall), await aCampaign(stall)];
+    const [first, second] = [await aCampaign(shopFixture), await aCampaign(shopFixture)];
     const buyer = await aBuyer(market);
     const joined = await join(buyer, first);
     const other = await join(buyer, second);
@@ -211,9 +211,11 @@ describe('one’s own teams', () => {
   });
 
   it('are nobody else’s', async () => {
-    await aMember(market, await aCampaign(stall));
+    await aMember(market, await aCampaign(shopFixture));
     const stranger = await aBuyer(market);
     expect((await stranger.client.call('GET /wanlshop/groups/mine')).rows).toEqual([]);
-    expect(await refusalOf(market.client().call('GET /wanlshop/groups/mine'))).toBe('common.login_required');
+    expect(await getRefusalKey(market.client().call('GET /wanlshop/groups/mine'))).toBe(
+      'common.login_required',
+    );
   });
 });

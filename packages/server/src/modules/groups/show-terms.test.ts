@@ -1,4 +1,4 @@
-import { anOperator, aStall, type Market, startMarket } from '@chengji/testkit';
+import { anOperator, aShopFixture, type Market, startMarket } from '@chengji/testkit';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
 let market: Market;
@@ -8,7 +8,7 @@ beforeAll(async () => {
 afterAll(() => market.stop());
 
 it('a shop plans with what the market takes of a sale and how long it keeps a team open', async () => {
-  const { seller } = await aStall(market);
+  const { seller } = await aShopFixture(market);
   const ask = () => seller.client.call('GET /seller/campaigns/terms');
   expect(await ask()).toEqual({ commission_rate: 500, team_hours: 24 });
   const operator = await anOperator(market);

@@ -1,4 +1,11 @@
-import { aShopper, type Market, openSmsInbox, openSocket, refusalOf, startMarket } from '@chengji/testkit';
+import {
+  aShopper,
+  getRefusalKey,
+  type Market,
+  openSmsInbox,
+  openSocket,
+  startMarket,
+} from '@chengji/testkit';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 
 let market: Market;
@@ -30,7 +37,7 @@ it('forgets wrong tries when their lock is over', async () => {
   const attempt = market
     .client()
     .call('POST /wanlshop/user/login', { account: 'nobody', password: 'wrong', agree: true });
-  await refusalOf(attempt);
+  await getRefusalKey(attempt);
   expect(await countOf('tries')).toBe(3);
   await market.advance(14 * 60);
   expect(await countOf('tries')).toBe(3);

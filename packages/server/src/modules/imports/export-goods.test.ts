@@ -1,17 +1,24 @@
-import { aGoods, aStall, type Market, type Stall, startMarket, uploadTable } from '@chengji/testkit';
+import {
+  aGoods,
+  aShopFixture,
+  type Market,
+  type ShopFixture,
+  startMarket,
+  uploadTable,
+} from '@chengji/testkit';
 import { parse } from 'csv-parse/sync';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
 let market: Market;
-let stall: Stall;
+let shopFixture: ShopFixture;
 beforeAll(async () => {
   market = await startMarket();
-  stall = await aStall(market);
+  shopFixture = await aShopFixture(market);
 });
 afterAll(() => market.stop());
 
 async function exported(filters: { state?: 'on' | 'off'; keyword?: string } = {}): Promise<string> {
-  const { client, token } = stall.seller;
+  const { client, token } = shopFixture.seller;
   const { id } = await client.call('POST /seller/goods/export', filters);
   await market.finishTasks();
   const { url } = await client.call('GET /seller/tasks/file', { id });
@@ -28,7 +35,7 @@ it('goods that are exported and imported again are the same goods, unchanged', a
     ),
     { owner: 'shop:1' },
   );
-  await aGoods(stall, {
+  await aGoods(shopFixture, {
     title: '橙子, "赣南"',
     title_en: 'Oranges',
     images: [url],
@@ -40,12 +47,12 @@ it('goods that are exported and imported again are the same goods, unchanged', a
     tags: ['当季'],
     content: '<p>甜\n多汁</p>',
   });
-  await aGoods(stall, { images: [url], state: 'off' });
+  await aGoods(shopFixture, { images: [url], state: 'off' });
   const table = await exported();
-  const { client } = stall.seller;
-  const { id } = await uploadTable(stall.seller, table);
+  const { client } = shopFixture.seller;
+  const { id } = await uploadTable(shopFixture.seller, table);
   await market.finishTasks();
-  const choices = { freight_template_id: stall.templateId, category_id: stall.categoryId };
+  const choices = { freight_template_id: shopFixture.templateId, category_id: shopFixture.categoryId };
   await client.call('POST /seller/imports/start', { id, ...choices, pictures: 'skip' });
   await market.finishTasks();
   expect(await client.call('GET /seller/imports/details', { id })).toMatchObject({
@@ -64,7 +71,7 @@ it('takes what the list’s filters show, and says prices exactly', async () => 
 });
 
 it('holds every goods, however many', async () => {
-  const shop = await aStall(market);
+  const shop = await aShopFixture(market);
   const { db } = market.server.kernel;
   const { id } = await aGoods(shop);
   const columns = `shop_id, shop_type, shop_name_zh, shop_name_en, category_id, level1_id, level2_id, level3_id,
@@ -72,7 +79,7 @@ it('holds every goods, however many', async () => {
     in_stock, price_cents, price_max_cents, search, created_at, updated_at`;
   await db.execute(`insert into goods (${columns})
     select ${columns} from goods, generate_series(1, 450) where id = ${id}`);
-  stall = shop;
+  shopFixture = shop;
   const rows = rowsOf(await exported());
   expect(rows).toHaveLength(451);
   expect(new Set(rows.map((row) => row.Handle)).size).toBe(451);

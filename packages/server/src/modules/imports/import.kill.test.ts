@@ -5,12 +5,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import {
-  aStall,
+  aShopFixture,
   aTable,
   createDatabase,
   dropDatabase,
   type NodeProcess,
-  type Stall,
+  type ShopFixture,
   startMarket,
   startNode,
 } from '@chengji/testkit';
@@ -40,13 +40,13 @@ describe.each(['embedded', 'PostgreSQL'] as const)('an import on %s whose node i
   const dataDir = mkdtempSync(join(tmpdir(), 'chengji-import-'));
   let environment: Record<string, string>;
   let databaseUrl: string;
-  let stall: Stall;
+  let shopFixture: ShopFixture;
 
   beforeAll(async () => {
     databaseUrl = await databases[kind].make();
     environment = { DATABASE_URL: databaseUrl, DATA_DIR: dataDir, DEMO: '0' };
     const market = await startMarket({ databaseUrl, environment, systemTime: Date.now });
-    stall = await aStall(market);
+    shopFixture = await aShopFixture(market);
     await market.stop();
   }, 60_000);
   afterAll(async () => {
@@ -54,7 +54,7 @@ describe.each(['embedded', 'PostgreSQL'] as const)('an import on %s whose node i
     rmSync(dataDir, { recursive: true, force: true });
   });
 
-  const clientOf = (node: NodeProcess) => node.client(stall.seller.token);
+  const clientOf = (node: NodeProcess) => node.client(shopFixture.seller.token);
 
   const details = (node: NodeProcess, id: number) =>
     clientOf(node).call('GET /seller/imports/details', { id });
@@ -78,8 +78,8 @@ describe.each(['embedded', 'PostgreSQL'] as const)('an import on %s whose node i
     await until(node, id, ({ stage }) => stage === 'ready');
     await clientOf(node).call('POST /seller/imports/start', {
       id,
-      freight_template_id: stall.templateId,
-      category_id: stall.categoryId,
+      freight_template_id: shopFixture.templateId,
+      category_id: shopFixture.categoryId,
       pictures: 'skip',
     });
     let done = 0;

@@ -1,10 +1,10 @@
 import {
   aCategory,
-  aStall,
+  aShopFixture,
   aTable,
   type Market,
   type Person,
-  type Stall,
+  type ShopFixture,
   startMarket,
   type TableLine,
   uploadTable,
@@ -12,7 +12,7 @@ import {
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 let market: Market;
-let stall: Stall;
+let shopFixture: ShopFixture;
 let seller: Person;
 
 beforeAll(async () => {
@@ -21,8 +21,8 @@ beforeAll(async () => {
 afterAll(() => market.stop());
 
 const settleIn = async () => {
-  stall = await aStall(market);
-  seller = stall.seller;
+  shopFixture = await aShopFixture(market);
+  seller = shopFixture.seller;
 };
 beforeAll(settleIn);
 
@@ -65,7 +65,7 @@ const upload = async (table: string | Uint8Array<ArrayBuffer>) => {
 type Wanted = Partial<{ dry_run: boolean; categories: { name: string; category_id: number }[] }>;
 
 async function start(id: number, wanted: Wanted = {}) {
-  const { templateId, categoryId } = stall;
+  const { templateId, categoryId } = shopFixture;
   const choices = { freight_template_id: templateId, category_id: categoryId, pictures: 'skip' as const };
   await seller.client.call('POST /seller/imports/start', { id, ...choices, ...wanted });
   await market.finishTasks();
@@ -104,8 +104,8 @@ describe('a table of goods', () => {
       content: '<p>Soft</p>',
       tags: ['cotton', 'summer'],
       specs: [{ name: 'Size', values: ['S', 'L'] }],
-      freight_template_id: stall.templateId,
-      category_id: stall.categoryId,
+      freight_template_id: shopFixture.templateId,
+      category_id: shopFixture.categoryId,
       skus: [
         { values: ['S'], price: '1299.50', was_price: '1500.00', stock: 7, code: 'TEE-S', weight_grams: 180 },
         { values: ['L'], price: '1299.50', was_price: null, stock: 3, code: 'TEE-L' },
@@ -151,10 +151,10 @@ describe('a table of goods', () => {
 
   it('names goods that are another shop’s without touching them', async () => {
     const before = await goodsOf();
-    const home = { stall, seller };
+    const home = { shopFixture, seller };
     await settleIn();
     expect(await imported([mug])).toMatchObject({ counts: { created: 1 } });
-    ({ stall, seller } = home);
+    ({ shopFixture, seller } = home);
     expect(await goodsOf()).toEqual(before);
   });
 });
@@ -245,7 +245,7 @@ describe('where goods go', () => {
     expect(await start(read.id, { categories })).toMatchObject({ counts: { created: 3 } });
     const byTitle = await goodsOf();
     expect(byTitle.map(({ category_id }) => category_id).toSorted((a, b) => a - b)).toEqual(
-      [stall.categoryId, cups, others].toSorted((a, b) => a - b),
+      [shopFixture.categoryId, cups, others].toSorted((a, b) => a - b),
     );
   });
 });

@@ -1,11 +1,11 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import {
-  aStall,
+  aShopFixture,
   aTable,
+  getRefusalKey,
   type Market,
-  refusalOf,
-  type Stall,
+  type ShopFixture,
   startMarket,
   uploadTable,
 } from '@chengji/testkit';
@@ -16,7 +16,7 @@ import { fetchFile } from './fetch-file.ts';
 import { isPublicAddress } from './public-address.rules.ts';
 
 let market: Market;
-let stall: Stall;
+let shopFixture: ShopFixture;
 let elsewhere: Server;
 let base: string;
 const asked: string[] = [];
@@ -28,7 +28,7 @@ const aPicture = (colour: string) =>
 
 beforeAll(async () => {
   market = await startMarket({ environment: { FETCH_PRIVATE_ADDRESSES: '1' } });
-  stall = await aStall(market);
+  shopFixture = await aShopFixture(market);
   const red = await aPicture('#f00');
   elsewhere = createServer((request, response) => {
     const path = request.url ?? '';
@@ -57,22 +57,23 @@ const lineOf = (handle: string, image: string, price = '9.90') => ({
 });
 
 async function imported(lines: Parameters<typeof aTable>[0], pictures: 'fetch' | 'skip', isTrial = false) {
-  const { client } = stall.seller;
-  const { id } = await uploadTable(stall.seller, aTable(lines));
+  const { client } = shopFixture.seller;
+  const { id } = await uploadTable(shopFixture.seller, aTable(lines));
   await market.finishTasks();
   await client.call('POST /seller/imports/start', {
     id,
     pictures,
     dry_run: isTrial,
-    freight_template_id: stall.templateId,
-    category_id: stall.categoryId,
+    freight_template_id: shopFixture.templateId,
+    category_id: shopFixture.categoryId,
   });
   await market.finishTasks();
   const { rows } = await client.call('GET /seller/imports/report', { id, limit: 100 });
   return rows.map((row) => ({ ...row, notes: row.notes.map(({ msg }) => msg) }));
 }
 
-const goodsOf = (id: number | null) => stall.seller.client.call('GET /seller/goods/details', { id: id ?? 0 });
+const goodsOf = (id: number | null) =>
+  shopFixture.seller.client.call('GET /seller/goods/details', { id: id ?? 0 });
 
 it('a picture is fetched from its address, once for all imports', async () => {
   const lines = [lineOf('red', `${base}/red.png`), lineOf('moved', `${base}/moved.png`)];
@@ -111,7 +112,7 @@ it('pictures of an uploaded zip are found by their file names', async () => {
     'photos/notes.txt': new Uint8Array([1, 2, 3]),
     '__MACOSX/photos/green.png': new Uint8Array([0]),
   });
-  const { client, token } = stall.seller;
+  const { client, token } = shopFixture.seller;
   const upload = (bytes: Uint8Array<ArrayBuffer>) =>
     client.upload('POST /seller/imports/pictures', new Blob([bytes]), 'photos.zip');
   const task = await upload(new Uint8Array(zip));
@@ -128,7 +129,7 @@ it('pictures of an uploaded zip are found by their file names', async () => {
   );
   const [told] = await imported([lineOf('green', 'https://shop.example/cdn/green.png?v=2')], 'skip');
   expect(told).toMatchObject({ outcome: 'created', notes: [] });
-  expect(await refusalOf(upload(new Uint8Array([1, 2, 3])))).toBe('imports.not_a_zip');
+  expect(await getRefusalKey(upload(new Uint8Array([1, 2, 3])))).toBe('imports.not_a_zip');
 });
 
 it('nothing within the own network is fetched, however it is named', async () => {

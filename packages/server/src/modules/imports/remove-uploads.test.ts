@@ -1,15 +1,22 @@
 /** What a shop uploads is kept as long as its task needs it, however the task ends. */
-import { aStall, aTable, type Market, type Stall, startMarket, uploadTable } from '@chengji/testkit';
+import {
+  aShopFixture,
+  aTable,
+  type Market,
+  type ShopFixture,
+  startMarket,
+  uploadTable,
+} from '@chengji/testkit';
 import { sql } from 'drizzle-orm';
 import { zipSync } from 'fflate';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { keepHouse } from '../../kernel/housekeeping.ts';
 
 let market: Market;
-let stall: Stall;
+let shopFixture: ShopFixture;
 beforeAll(async () => {
   market = await startMarket();
-  stall = await aStall(market);
+  shopFixture = await aShopFixture(market);
 });
 afterAll(() => market.stop());
 
@@ -26,17 +33,17 @@ const sourceOf = async (importId: number) => {
   return rows[0]?.source ?? '';
 };
 const isKept = async (name: string) => (await market.context().services.storage.readPrivate(name)) !== null;
-const cancel = (id: number) => stall.seller.client.call('POST /seller/tasks/cancel', { id });
+const cancel = (id: number) => shopFixture.seller.client.call('POST /seller/tasks/cancel', { id });
 
 const table = aTable([{ Handle: 'mug', Title: '马克杯', 'Variant Price': '39.00' }]);
 
 it('a table stays until it was read, and is read though it waited for a week', async () => {
-  const { id } = await uploadTable(stall.seller, table);
+  const { id } = await uploadTable(shopFixture.seller, table);
   const source = await sourceOf(id);
   await aWeekLater();
   expect(await isKept(source)).toBe(true);
   await market.finishTasks();
-  const { stage } = await stall.seller.client.call('GET /seller/imports/details', { id });
+  const { stage } = await shopFixture.seller.client.call('GET /seller/imports/details', { id });
   expect([stage, await isKept(source)]).toEqual(['ready', false]);
   await aWeekLater();
   const { rows } = await market.context().db.execute(sql`select from private_uploads`);
@@ -44,21 +51,21 @@ it('a table stays until it was read, and is read though it waited for a week', a
 });
 
 it('a table that cannot be read, and one whose reading was cancelled, are removed', async () => {
-  const broken = await uploadTable(stall.seller, 'Handle,Title\r\nmug,Mug\r\nbowl,Bo"wl\r\n');
+  const broken = await uploadTable(shopFixture.seller, 'Handle,Title\r\nmug,Mug\r\nbowl,Bo"wl\r\n');
   await market.finishTasks();
-  const cancelled = await uploadTable(stall.seller, table);
+  const cancelled = await uploadTable(shopFixture.seller, table);
   await cancel(cancelled.task.id);
   const sources = await Promise.all([sourceOf(broken.id), sourceOf(cancelled.id)]);
   expect(await Promise.all(sources.map(isKept))).toEqual([true, true]);
   await keepHouse(market.server.kernel);
   expect(await Promise.all(sources.map(isKept))).toEqual([false, false]);
-  await stall.seller.client.call('GET /seller/imports/details', { id: cancelled.id });
+  await shopFixture.seller.client.call('GET /seller/imports/details', { id: cancelled.id });
 });
 
 it('a zip whose unpacking was cancelled is removed with the list of its contents', async () => {
   const zip = zipSync({ 'photos/notes.txt': new Uint8Array([1, 2, 3]) });
   const upload = () =>
-    stall.seller.client.upload(
+    shopFixture.seller.client.upload(
       'POST /seller/imports/pictures',
       new Blob([new Uint8Array(zip)]),
       'photos.zip',
@@ -78,8 +85,8 @@ it('a zip whose unpacking was cancelled is removed with the list of its contents
 it('a table for which no more work could be begun is removed after a day', async () => {
   const { db, services } = market.context();
   const begun: number[] = [];
-  for (let n = 0; n < 20; n += 1) begun.push((await uploadTable(stall.seller, table)).task.id);
-  await expect(uploadTable(stall.seller, table)).rejects.toThrow();
+  for (let n = 0; n < 20; n += 1) begun.push((await uploadTable(shopFixture.seller, table)).task.id);
+  await expect(uploadTable(shopFixture.seller, table)).rejects.toThrow();
   const { rows } = await db.execute<{ name: string }>(
     sql`select name from private_uploads where state = 'unclaimed'`,
   );

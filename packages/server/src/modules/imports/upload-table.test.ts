@@ -1,19 +1,19 @@
 import {
-  aStall,
+  aShopFixture,
   aTable,
+  getRefusalKey,
   type Market,
-  refusalOf,
-  type Stall,
+  type ShopFixture,
   startMarket,
   uploadTable,
 } from '@chengji/testkit';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
 let market: Market;
-let stall: Stall;
+let shopFixture: ShopFixture;
 beforeAll(async () => {
   market = await startMarket();
-  stall = await aStall(market);
+  shopFixture = await aShopFixture(market);
 });
 afterAll(() => market.stop());
 
@@ -36,10 +36,10 @@ const gb18030 = new Uint8Array(
 );
 
 async function read(table: string | Uint8Array<ArrayBuffer>) {
-  const { id } = await uploadTable(stall.seller, table);
+  const { id } = await uploadTable(shopFixture.seller, table);
   await market.finishTasks();
-  const found = await stall.seller.client.call('GET /seller/imports/details', { id });
-  const { rows } = await stall.seller.client.call('GET /seller/imports/report', { id });
+  const found = await shopFixture.seller.client.call('GET /seller/imports/details', { id });
+  const { rows } = await shopFixture.seller.client.call('GET /seller/imports/report', { id });
   return { ...found, titles: rows.map(({ title }) => title), lines: rows.map(({ line }) => line) };
 }
 
@@ -71,7 +71,7 @@ it('a table is read in pieces, and no line is lost or read twice where one ends'
   const found = await read(aTable(many));
   expect(found).toMatchObject({ stage: 'ready', rows: 3_000, counts: { all: 3_000 } });
   expect(found.task.done).toBe(found.task.total);
-  const { rows } = await stall.seller.client.call('GET /seller/imports/report', {
+  const { rows } = await shopFixture.seller.client.call('GET /seller/imports/report', {
     id: found.id,
     page: 30,
     limit: 100,
@@ -85,7 +85,8 @@ it('lines of one handle are one goods, even with others between them', async () 
 });
 
 it('what is no table is refused, as far as it was read, with the line', async () => {
-  const upload = (table: string | Uint8Array<ArrayBuffer>) => refusalOf(uploadTable(stall.seller, table));
+  const upload = (table: string | Uint8Array<ArrayBuffer>) =>
+    getRefusalKey(uploadTable(shopFixture.seller, table));
   expect(await upload(new Uint8Array([0, 1, 2, 3]))).toBe('imports.not_a_table');
   expect(await upload('Title,Price\r\nMug,39')).toBe('imports.no_handle_column');
   const broken = await read('Handle,Title\r\nmug,Mug\r\nbowl,Bo"wl\r\n');
@@ -94,34 +95,34 @@ it('what is no table is refused, as far as it was read, with the line', async ()
 });
 
 it('is for staff who may write goods, and of the own shop', async () => {
-  const other = await aStall(market);
+  const other = await aShopFixture(market);
   const { id } = await read(aTable(lines));
   const { client } = other.seller;
-  expect(await refusalOf(client.call('GET /seller/imports/details', { id }))).toBe('common.not_found');
+  expect(await getRefusalKey(client.call('GET /seller/imports/details', { id }))).toBe('common.not_found');
   expect((await client.call('GET /seller/imports/list', {})).rows).toEqual([]);
   const upload = client.upload('POST /seller/imports/upload', new Blob(['x']), 'x.csv');
-  expect(await refusalOf(upload)).toBe('imports.no_handle_column');
-  expect(await refusalOf(uploadTable({ ...other.seller, client: market.client() }, 'x'))).toBe(
+  expect(await getRefusalKey(upload)).toBe('imports.no_handle_column');
+  expect(await getRefusalKey(uploadTable({ ...other.seller, client: market.client() }, 'x'))).toBe(
     'common.login_required',
   );
 });
 
 it('cannot be started while it is read, twice at once, or with what is not the shop’s', async () => {
-  const other = await aStall(market);
+  const other = await aShopFixture(market);
   const choices = {
-    freight_template_id: stall.templateId,
-    category_id: stall.categoryId,
+    freight_template_id: shopFixture.templateId,
+    category_id: shopFixture.categoryId,
     pictures: 'skip' as const,
   };
   const begin = (id: number, changes = {}) =>
-    stall.seller.client.call('POST /seller/imports/start', { id, ...choices, ...changes });
-  const reading = await uploadTable(stall.seller, aTable(lines));
-  expect(await refusalOf(begin(reading.id))).toBe('imports.not_ready');
+    shopFixture.seller.client.call('POST /seller/imports/start', { id, ...choices, ...changes });
+  const reading = await uploadTable(shopFixture.seller, aTable(lines));
+  expect(await getRefusalKey(begin(reading.id))).toBe('imports.not_ready');
   await market.finishTasks();
   const wrong = begin(reading.id, { freight_template_id: other.templateId });
-  expect(await refusalOf(wrong)).toBe('catalog.freight_template_unknown');
-  expect(await refusalOf(begin(reading.id, { category_id: 999_999 }))).toBe('catalog.category_unknown');
+  expect(await getRefusalKey(wrong)).toBe('catalog.freight_template_unknown');
+  expect(await getRefusalKey(begin(reading.id, { category_id: 999_999 }))).toBe('catalog.category_unknown');
   expect(await begin(reading.id)).toMatchObject({ stage: 'running' });
-  expect(await refusalOf(begin(reading.id))).toBe('imports.not_ready');
+  expect(await getRefusalKey(begin(reading.id))).toBe('imports.not_ready');
   await market.finishTasks();
 });

@@ -1,10 +1,10 @@
 import {
   aShopper,
+  getRefusalKey,
   type Market,
   openSmsInbox,
   openSocket,
   type Person,
-  refusalOf,
   startMarket,
 } from '@chengji/testkit';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -171,7 +171,7 @@ it('welcomes whoever registers', async () => {
   const inbox = openSmsInbox(market);
   const mobile = '13700099999';
   await market.client().call('POST /wanlshop/sms/send', { mobile, event: 'login' });
-  const code = inbox.codeOf(mobile, 'login');
+  const code = inbox.generateCode(mobile, 'login');
   const { userinfo } = await market
     .client()
     .call('POST /wanlshop/user/mobilelogin', { mobile, code, agree: true });
@@ -227,7 +227,7 @@ it('goes on page by page without a gap or a repeat', async () => {
   } while (cursor);
   expect(ids).toEqual([...new Set(ids)].sort((a, b) => b - a));
   expect(ids).toHaveLength(5);
-  expect(await refusalOf(list(shopper, { cursor: 'made up' }))).toBe('common.bad_cursor');
+  expect(await getRefusalKey(list(shopper, { cursor: 'made up' }))).toBe('common.bad_cursor');
 });
 
 it('is for the one it tells: no visitor lists it, no other shopper sees or reads it', async () => {
@@ -236,9 +236,11 @@ it('is for the one it tells: no visitor lists it, no other shopper sees or reads
   await market.settle();
   const id = (await list(shopper)).rows[0]?.id ?? 0;
   expect((await list(other, { kind: 'notify' })).rows).toEqual([]);
-  expect(await refusalOf(other.client.call('POST /wanlshop/notice/read', { id }))).toBe('common.not_found');
+  expect(await getRefusalKey(other.client.call('POST /wanlshop/notice/read', { id }))).toBe(
+    'common.not_found',
+  );
   const visitor = market.client();
-  expect(await refusalOf(visitor.call('GET /wanlshop/notice/list', {}))).toBe('common.login_required');
-  expect(await refusalOf(visitor.call('POST /wanlshop/notice/read', {}))).toBe('common.login_required');
+  expect(await getRefusalKey(visitor.call('GET /wanlshop/notice/list', {}))).toBe('common.login_required');
+  expect(await getRefusalKey(visitor.call('POST /wanlshop/notice/read', {}))).toBe('common.login_required');
   expect((await list(shopper)).unread.notify).toBe(1);
 });

@@ -2,13 +2,13 @@
 import { randomUUID } from 'node:crypto';
 import {
   addMoney,
+  aShopFixture,
   aShopper,
-  aStall,
   aTrade,
   type Market,
   openSocket,
+  type ShopFixture,
   type ShopperPerson,
-  type Stall,
   startMarket,
   testPayPassword,
   withoutPlacingLimits,
@@ -20,13 +20,13 @@ import { noticesMessages } from './notices.messages.ts';
 const day = 86_400;
 
 let market: Market;
-let stall: Stall;
+let shopFixture: ShopFixture;
 let shopper: ShopperPerson;
 let tradeNo: string;
 let id: number;
 beforeAll(async () => {
   market = await startMarket({ settings: withoutPlacingLimits });
-  stall = await aStall(market);
+  shopFixture = await aShopFixture(market);
 });
 afterAll(() => market.stop());
 beforeEach(async () => {
@@ -38,7 +38,7 @@ beforeEach(async () => {
 });
 
 async function order(): Promise<void> {
-  const trade = await aTrade(market, shopper, { stall });
+  const trade = await aTrade(market, shopper, { shopFixture });
   tradeNo = trade.tradeNo;
   id = trade.orderIds[0] ?? 0;
 }
@@ -49,7 +49,7 @@ const pay = () =>
     { idempotencyKey: randomUUID() },
   );
 const ship = () =>
-  stall.seller.client.call('POST /seller/orders/ship', {
+  shopFixture.seller.client.call('POST /seller/orders/ship', {
     order_id: id,
     carrier: 'SF',
     tracking_no: 'SF1234567890123',
@@ -188,7 +188,7 @@ describe('unread notices', () => {
     shopper.client.call('POST /wanlshop/notice/read', input);
 
   it('are counted exactly, however many come at once', async () => {
-    await Promise.all(Array.from({ length: 6 }, () => aTrade(market, shopper, { stall })));
+    await Promise.all(Array.from({ length: 6 }, () => aTrade(market, shopper, { shopFixture })));
     await Promise.all([market.settle(), market.settle(), market.settle()]);
     expect((await list()).unread.notify).toBe(7);
     expect(await titles()).toHaveLength(7);

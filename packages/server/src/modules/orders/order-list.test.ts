@@ -5,13 +5,13 @@ import {
   addMoney,
   aGoods,
   anAddress,
+  aShopFixture,
   aShopper,
-  aStall,
   firstSku,
+  getRefusalKey,
   type Market,
-  refusalOf,
+  type ShopFixture,
   type ShopperPerson,
-  type Stall,
   startMarket,
   testPayPassword,
   withoutPlacingLimits,
@@ -19,12 +19,12 @@ import {
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
 let market: Market;
-let stall: Stall;
+let shopFixture: ShopFixture;
 let shopper: ShopperPerson;
 let addressId: number;
 beforeAll(async () => {
   market = await startMarket({ settings: withoutPlacingLimits });
-  stall = await aStall(market);
+  shopFixture = await aShopFixture(market);
 });
 afterAll(() => market.stop());
 beforeEach(async () => {
@@ -36,7 +36,7 @@ beforeEach(async () => {
 type GoodsTraits = Parameters<typeof aGoods>[1];
 
 async function placed(traits: GoodsTraits = {}, number = 1) {
-  const goods = await aGoods(stall, { price: '5.00', ...traits });
+  const goods = await aGoods(shopFixture, { price: '5.00', ...traits });
   const { trade_no, orders } = await shopper.client.call(
     'POST /wanlshop/order/create',
     {
@@ -61,7 +61,7 @@ async function paid(traits?: GoodsTraits) {
 async function shipped(trackingNo = 'SF1234567890123') {
   const order = await paid();
   const shipment = { order_id: order.id, carrier: 'SF', tracking_no: trackingNo };
-  await stall.seller.client.call('POST /seller/orders/ship', shipment);
+  await shopFixture.seller.client.call('POST /seller/orders/ship', shipment);
   return order;
 }
 async function received() {
@@ -131,8 +131,8 @@ describe('the tabs of the own orders', () => {
     const { statistics } = await shopper.client.call('GET /wanlshop/user/statistics');
     expect(statistics.order.whole).toBe(1);
     const again = shopper.client.call('POST /wanlshop/order/delete', { id });
-    expect(await refusalOf(again)).toBe('common.not_found');
-    const { rows } = await stall.seller.client.call('GET /seller/orders/list', { state: 'closed' });
+    expect(await getRefusalKey(again)).toBe('common.not_found');
+    const { rows } = await shopFixture.seller.client.call('GET /seller/orders/list', { state: 'closed' });
     expect(rows.map((row) => row.id)).toContain(id);
   });
 });
@@ -233,10 +233,10 @@ describe('an order', () => {
     const details = () => shopper.client.call('GET /wanlshop/order/details', { id });
     const before = await details();
     const goodsId = before.lines[0]?.goods_id ?? 0;
-    const goods = await stall.seller.client.call('GET /seller/goods/details', { id: goodsId });
+    const goods = await shopFixture.seller.client.call('GET /seller/goods/details', { id: goodsId });
     const skus = goods.skus.map((sku) => ({ ...sku, price: '9.99' }));
-    await stall.seller.client.call('POST /seller/goods/save', { ...goods, title: '新名', skus });
-    await stall.seller.client.call('POST /seller/goods/state', { ids: [goodsId], state: 'off' });
+    await shopFixture.seller.client.call('POST /seller/goods/save', { ...goods, title: '新名', skus });
+    await shopFixture.seller.client.call('POST /seller/goods/state', { ids: [goodsId], state: 'off' });
     expect(await details()).toEqual(before);
     expect(before).toMatchObject({ count: 3, payable: '15.00', lines: [{ title: '旧名', price: '5.00' }] });
   });
@@ -258,7 +258,7 @@ describe('an order', () => {
     const logistics = () => shopper.client.call('GET /wanlshop/order/logistics', { id });
     expect(await logistics()).toMatchObject({ state: 'pending_shipment', parcel: null, steps: [] });
     const shipment = { order_id: id, carrier: 'ZTO', tracking_no: '75312345678901' };
-    await stall.seller.client.call('POST /seller/orders/ship', shipment);
+    await shopFixture.seller.client.call('POST /seller/orders/ship', shipment);
     expect(await logistics()).toMatchObject({
       state: 'shipped',
       parcel: { carrier: '中通快递', tracking_no: '75312345678901' },

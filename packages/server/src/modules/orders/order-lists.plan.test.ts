@@ -1,5 +1,5 @@
 /** However many orders a person or a shop has, a page of them is read off an index in its order. */
-import { aShopper, aTrade, type Market, planOf, startMarket } from '@chengji/testkit';
+import { aShopper, aTrade, explainQuery, type Market, startMarket } from '@chengji/testkit';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Db } from '../../kernel/db/database.ts';
@@ -14,9 +14,9 @@ let shopId = 0;
 beforeAll(async () => {
   market = await startMarket();
   const shopper = await aShopper(market);
-  const { stall } = await aTrade(market, shopper);
+  const { shopFixture } = await aTrade(market, shopper);
   shopperId = shopper.id;
-  shopId = stall.shopId;
+  shopId = shopFixture.shopId;
   const copied = sql.raw(
     `trade_id, kind, state, goods_cents, freight_cents, discount_cents, payable_cents, pinned, address,
      remark, placed_at, close_due_at`,
@@ -34,7 +34,7 @@ const own = (tab: 'all' | 'pay') => (db: Db) =>
   listOwnOrders(db, { shopperId, tab, inTeam: false, keyword: undefined, below: 15_000, limit: 21 });
 
 it.each(['all', 'pay'] as const)('shows a page of the own orders of the tab %s', async (tab) => {
-  const plan = await planOf(market, own(tab));
+  const plan = await explainQuery(market, own(tab));
   expect(plan).toContain('Index Scan Backward using orders_of_shopper');
   expect(plan).not.toContain('Sort');
 });
@@ -47,7 +47,7 @@ it('shows a page of a shop’s orders of a state', async () => {
     from: undefined,
     to: undefined,
   } as const;
-  const plan = await planOf(market, async (db) => {
+  const plan = await explainQuery(market, async (db) => {
     await listShopOrders(db, { ...filter, lateAt: undefined }, { sort: 'new', limit: 20, offset: 20 }).catch(
       () => {}, // counted first, and the plan is that of the statement asked last
     );

@@ -60,7 +60,8 @@ it('pays once, though ten keys are sent at once', async () => {
 
 it('never spends more than there is, though many trades are paid at once', async () => {
   const trades = [trade];
-  for (let n = 0; n < 5; n += 1) trades.push(await aTrade(market, shopper, { stall: trade.stall }));
+  for (let n = 0; n < 5; n += 1)
+    trades.push(await aTrade(market, shopper, { shopFixture: trade.shopFixture }));
   const payments = await Promise.allSettled(trades.map(({ tradeNo }) => pay(randomUUID(), tradeNo)));
   expect(payments.filter(({ status }) => status === 'fulfilled')).toHaveLength(4);
   expect(await balance()).toBe(5_000 - 4 * 1_230);

@@ -4,8 +4,8 @@ import {
   addMoney,
   aShopper,
   aTrade,
+  getRefusalKey,
   type Market,
-  refusalOf,
   type ShopperPerson,
   startMarket,
   type Trade,
@@ -98,38 +98,38 @@ it('refuses a key that paid something else', async () => {
   const key = randomUUID();
   await pay({ key });
   const other = await aTrade(market, shopper);
-  expect(await refusalOf(pay({ key, tradeNo: other.tradeNo }))).toBe('common.idempotency_key_reused');
+  expect(await getRefusalKey(pay({ key, tradeNo: other.tradeNo }))).toBe('common.idempotency_key_reused');
 });
 
 it('refuses a wrong payment password and counts it, though nothing else is kept', async () => {
-  expect(await refusalOf(pay({ password: '000000' }))).toBe('payments.wrong_pay_password');
-  expect(await refusalOf(pay({ password: '' }))).toBe('payments.wrong_pay_password');
-  for (let n = 0; n < 3; n += 1) await refusalOf(pay({ password: '000000' }));
-  expect(await refusalOf(pay())).toBe('payments.pay_password_locked');
+  expect(await getRefusalKey(pay({ password: '000000' }))).toBe('payments.wrong_pay_password');
+  expect(await getRefusalKey(pay({ password: '' }))).toBe('payments.wrong_pay_password');
+  for (let n = 0; n < 3; n += 1) await getRefusalKey(pay({ password: '000000' }));
+  expect(await getRefusalKey(pay())).toBe('payments.pay_password_locked');
   expect(await balance()).toBe(5_000);
   await market.advance(3_601);
-  expect(await refusalOf(pay())).toBe('payments.trade_closed');
+  expect(await getRefusalKey(pay())).toBe('payments.trade_closed');
 });
 
 it('refuses who has no payment password yet', async () => {
   const { db } = market.context();
   await db.execute(`update shoppers set pay_password_hash = null where id = ${shopper.id}`);
-  expect(await refusalOf(pay())).toBe('payments.pay_password_unset');
+  expect(await getRefusalKey(pay())).toBe('payments.pay_password_unset');
 });
 
 it('refuses more than the balance holds', async () => {
   const dear = await aTrade(market, shopper, { price: '50.01' });
-  expect(await refusalOf(pay({ tradeNo: dear.tradeNo }))).toBe('payments.insufficient_balance');
+  expect(await getRefusalKey(pay({ tradeNo: dear.tradeNo }))).toBe('payments.insufficient_balance');
 });
 
 it('refuses a trade that is paid or closed', async () => {
   await pay();
-  expect(await refusalOf(pay())).toBe('payments.trade_paid');
+  expect(await getRefusalKey(pay())).toBe('payments.trade_paid');
   const closed = await aTrade(market, shopper);
   await market.advance(31 * 60);
-  expect(await refusalOf(pay({ tradeNo: closed.tradeNo }))).toBe('payments.trade_closed');
+  expect(await getRefusalKey(pay({ tradeNo: closed.tradeNo }))).toBe('payments.trade_closed');
   const channels = shopper.client.call('GET /wanlshop/pay/channels', { trade_no: closed.tradeNo });
-  expect(await refusalOf(channels)).toBe('payments.trade_closed');
+  expect(await getRefusalKey(channels)).toBe('payments.trade_closed');
 });
 
 it('refuses a channel that is off', async () => {
@@ -138,7 +138,7 @@ it('refuses a channel that is off', async () => {
     { trade_no: trade.tradeNo, channel: 'wechat' },
     { idempotencyKey: randomUUID() },
   );
-  expect(await refusalOf(wechat)).toBe('payments.channel_off');
+  expect(await getRefusalKey(wechat)).toBe('payments.channel_off');
 });
 
 it('keeps nothing of a payment that is broken off halfway', async () => {
@@ -163,18 +163,20 @@ it('lets no stranger see or pay it', async () => {
   const { payment_no } = await pay();
   const { client } = await aShopper(market);
   const other = await aTrade(market, shopper);
-  expect(await refusalOf(pay({ client, tradeNo: other.tradeNo }))).toBe('common.not_found');
+  expect(await getRefusalKey(pay({ client, tradeNo: other.tradeNo }))).toBe('common.not_found');
   const channels = client.call('GET /wanlshop/pay/channels', { trade_no: other.tradeNo });
-  expect(await refusalOf(channels)).toBe('common.not_found');
-  expect(await refusalOf(client.call('GET /wanlshop/pay/status', { payment_no }))).toBe('common.not_found');
+  expect(await getRefusalKey(channels)).toBe('common.not_found');
+  expect(await getRefusalKey(client.call('GET /wanlshop/pay/status', { payment_no }))).toBe(
+    'common.not_found',
+  );
 });
 
 it('asks a visitor to log in', async () => {
   const client = market.client();
-  expect(await refusalOf(pay({ client }))).toBe('common.login_required');
+  expect(await getRefusalKey(pay({ client }))).toBe('common.login_required');
   const channels = client.call('GET /wanlshop/pay/channels', { trade_no: trade.tradeNo });
-  expect(await refusalOf(channels)).toBe('common.login_required');
-  expect(await refusalOf(client.call('GET /wanlshop/pay/status', { payment_no: 'P1' }))).toBe(
+  expect(await getRefusalKey(channels)).toBe('common.login_required');
+  expect(await getRefusalKey(client.call('GET /wanlshop/pay/status', { payment_no: 'P1' }))).toBe(
     'common.login_required',
   );
 });

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
-import { aShopper, aTrade, type Market, sandboxOf, startMarket, type Trade } from '@chengji/testkit';
+import { aShopper, aTrade, getSandbox, type Market, startMarket, type Trade } from '@chengji/testkit';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { loadKeys, type SandboxKeys } from '../../sandbox-gateway/keys.ts';
 import { seal, signedHeaders } from '../../sandbox-gateway/sealing.ts';
@@ -13,7 +13,7 @@ let paymentNo: string;
 beforeAll(async () => {
   market = await startMarket();
   keys = loadKeys(join(market.config.dataDir, 'sandbox'));
-  await sandboxOf(market).behave('never');
+  await getSandbox(market).behave('never');
 });
 afterAll(() => market.stop());
 beforeEach(async () => {

@@ -4,11 +4,11 @@ import {
   anOperator,
   aShopper,
   aTrade,
+  getRefusalKey,
+  getSandbox,
   type Market,
   type Person,
-  refusalOf,
   type ShopperPerson,
-  sandboxOf,
   startMarket,
   type Trade,
 } from '@chengji/testkit';
@@ -29,7 +29,7 @@ beforeAll(async () => {
   market = await startMarket();
   keys = loadKeys(join(market.config.dataDir, 'sandbox'));
   operator = await anOperator(market);
-  await sandboxOf(market).behave('never');
+  await getSandbox(market).behave('never');
 });
 afterAll(() => market.stop());
 beforeEach(async () => {
@@ -102,14 +102,14 @@ describe('money that came with another amount than was asked', () => {
   });
 
   it('goes back through its channel once an operator says so', async () => {
-    await sandboxOf(market).approve(paymentNo);
+    await getSandbox(market).approve(paymentNo);
     await callBack(wrongAmount());
     await resolve(true);
     await market.advance(1);
     expect(await paymentState()).toBe('refunded');
     expect(await outside()).toBe(before);
     expect(await findings('resolved')).toMatchObject([{ note: '已核对渠道账单', sent: true }]);
-    expect(await refusalOf(resolveAgain())).toBe('payments.finding_resolved');
+    expect(await getRefusalKey(resolveAgain())).toBe('payments.finding_resolved');
   });
 
   it('leaves the trade to be paid in another try', async () => {
@@ -137,7 +137,7 @@ describe('what is not ours', () => {
     expect(await findings()).toMatchObject([{ kind, can_send: false }]);
     expect([await orderState(), await paymentState()]).toEqual(['pending_payment', state]);
     expect(await outside()).toBe(before);
-    expect(await refusalOf(resolve(true))).toBe('payments.nothing_to_send');
+    expect(await getRefusalKey(resolve(true))).toBe('payments.nothing_to_send');
     await resolve(false);
     expect(await findings()).toEqual([]);
   });
@@ -167,7 +167,7 @@ describe('what is not ours', () => {
 describe('a refund that did not arrive', () => {
   /** Money that came after its trade was closed, on its way back. */
   const aRefund = async () => {
-    await sandboxOf(market).approve(paymentNo);
+    await getSandbox(market).approve(paymentNo);
     await market
       .context()
       .db.execute(sql`update trades set state = 'closed' where trade_no = ${trade.tradeNo}`);
@@ -205,11 +205,11 @@ describe('a refund that did not arrive', () => {
 
 it('asks for the right to see findings, and for another to resolve them', async () => {
   const support = await anOperator(market, 'support');
-  expect(await refusalOf(support.client.call('GET /platform/findings/list', {}))).toBe(
+  expect(await getRefusalKey(support.client.call('GET /platform/findings/list', {}))).toBe(
     'common.no_permission',
   );
   const resolving = support.client.call('POST /platform/findings/resolve', { id: 1, note: '不能处理' });
-  expect(await refusalOf(resolving)).toBe('common.no_permission');
+  expect(await getRefusalKey(resolving)).toBe('common.no_permission');
   const gone = operator.client.call('POST /platform/findings/resolve', { id: 999_999, note: '没有' });
-  expect(await refusalOf(gone)).toBe('common.not_found');
+  expect(await getRefusalKey(gone)).toBe('common.not_found');
 });

@@ -5,9 +5,9 @@ import type { AddressInfo } from 'node:net';
 import {
   aShopper,
   aTrade,
+  getSandbox,
   type Market,
   type ShopperPerson,
-  sandboxOf,
   startMarket,
   type Trade,
 } from '@chengji/testkit';
@@ -25,7 +25,7 @@ beforeAll(async () => {
   market = await startMarket({ background: true });
   shopper = await aShopper(market);
   account = market.context().services.sandboxAccount as WechatAccount;
-  await sandboxOf(market).behave('never');
+  await getSandbox(market).behave('never');
   hanging = createServer(() => {
     asked += 1;
   }).listen(0, '127.0.0.1');
@@ -59,7 +59,7 @@ it('closes unpaid trades on time while a channel hangs, and catches up when it i
     const another = await aShopper(market);
     await pay(another, await aTrade(market, another));
   }
-  await sandboxOf(market).approve(paidNo);
+  await getSandbox(market).approve(paidNo);
   const before = await getBalance(market.context().db, external('sandbox'));
 
   const { baseUrl } = account;

@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import {
   addMoney,
+  aShopFixture,
   aShopper,
-  aStall,
   aTrade,
   type Market,
   type NodeProcess,
@@ -32,9 +32,9 @@ beforeAll(async () => {
   dataDir = mkdtempSync(join(tmpdir(), 'chengji-pause-'));
   shopper = await aShopper(market);
   await addMoney(market, shopper, 100_000);
-  const stall = await aStall(market);
+  const shopFixture = await aShopFixture(market);
   tradeNos = [];
-  for (let n = 0; n < 3; n += 1) tradeNos.push((await aTrade(market, shopper, { stall })).tradeNo);
+  for (let n = 0; n < 3; n += 1) tradeNos.push((await aTrade(market, shopper, { shopFixture })).tradeNo);
   nodes = [await start('one'), await start('other')];
 });
 afterAll(async () => {

@@ -6,8 +6,8 @@ import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import {
   addMoney,
+  aShopFixture,
   aShopper,
-  aStall,
   aTrade,
   type Market,
   type NodeProcess,
@@ -29,13 +29,13 @@ let buyers: Buyer[];
 beforeAll(async () => {
   market = await startMarket({ systemTime: Date.now, settings: withoutPlacingLimits });
   dataDir = mkdtempSync(join(tmpdir(), 'chengji-kill-'));
-  const stall = await aStall(market);
+  const shopFixture = await aShopFixture(market);
   buyers = [];
   for (let n = 0; n < 4; n += 1) {
     const shopper = await aShopper(market);
     await addMoney(market, shopper, 100_000);
     const trades = [];
-    for (let m = 0; m < 6; m += 1) trades.push(await aTrade(market, shopper, { stall }));
+    for (let m = 0; m < 6; m += 1) trades.push(await aTrade(market, shopper, { shopFixture }));
     const tradeNos = trades.map(({ tradeNo }) => tradeNo);
     buyers.push({ shopper, tradeNos, orderIds: trades.flatMap(({ orderIds }) => orderIds) });
   }

@@ -4,10 +4,10 @@ import {
   addMoney,
   aShopper,
   aTrade,
+  getSandbox,
   type Market,
   type Sandbox,
   type ShopperPerson,
-  sandboxOf,
   startMarket,
   type Trade,
   testPayPassword,
@@ -32,7 +32,7 @@ beforeAll(async () => {
     databaseUrl: market.databaseUrl,
     environment: { DATA_DIR: market.config.dataDir },
   });
-  sandbox = sandboxOf(market);
+  sandbox = getSandbox(market);
 });
 afterAll(async () => {
   await node.stop();

@@ -3,11 +3,11 @@ import { setTimeout } from 'node:timers/promises';
 import {
   aShopper,
   aTrade,
+  getRefusalKey,
+  getSandbox,
   type Market,
-  refusalOf,
   type Sandbox,
   type ShopperPerson,
-  sandboxOf,
   startMarket,
 } from '@chengji/testkit';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
@@ -21,7 +21,7 @@ let account: { -readonly [K in keyof WechatAccount]: WechatAccount[K] };
 let baseUrl: string;
 beforeAll(async () => {
   market = await startMarket();
-  sandbox = sandboxOf(market);
+  sandbox = getSandbox(market);
   account = market.context().services.sandboxAccount as WechatAccount;
   baseUrl = account.baseUrl;
 });
@@ -131,8 +131,8 @@ it('says that the channel can not be reached, and lets the same key try again', 
   const { tradeNo } = await aTrade(market, shopper);
   const key = randomUUID();
   losesTheGateway();
-  expect(await refusalOf(pay(tradeNo, key))).toBe('payments.channel_unreachable');
-  expect(await refusalOf(pay(tradeNo))).toBe('payments.channel_unreachable');
+  expect(await getRefusalKey(pay(tradeNo, key))).toBe('payments.channel_unreachable');
+  expect(await getRefusalKey(pay(tradeNo))).toBe('payments.channel_unreachable');
   findsTheGateway();
   expect(await pay(tradeNo, key)).toMatchObject({ status: 'pending', params: { mode: 'h5' } });
 });

@@ -4,11 +4,11 @@ import {
   addMoney,
   aShopper,
   aTrade,
+  getRefusalKey,
+  getSandbox,
   type Market,
-  refusalOf,
   type Sandbox,
   type ShopperPerson,
-  sandboxOf,
   startMarket,
   type Trade,
   testPayPassword,
@@ -23,7 +23,7 @@ let shopper: ShopperPerson;
 let trade: Trade;
 beforeAll(async () => {
   market = await startMarket();
-  sandbox = sandboxOf(market);
+  sandbox = getSandbox(market);
 });
 afterAll(() => market.stop());
 beforeEach(async () => {
@@ -135,7 +135,7 @@ it('closes the payment at the channel before its trade, so that nobody can pay i
   await sandbox.approve(payment.payment_no);
   const page = await (await fetch(`${market.url}${payment.params?.url}&lang=en`)).text();
   expect(page).toContain('closed or has expired');
-  expect(await refusalOf(create())).toBe('payments.trade_closed');
+  expect(await getRefusalKey(create())).toBe('payments.trade_closed');
 });
 
 it('gives money back that came by a second way', async () => {
@@ -178,12 +178,12 @@ it('says that it is paid, when the same key is sent after the person paid', asyn
   await sandbox.approve(payment_no);
   await untilPaid();
   expect(await create(key)).toEqual({ payment_no, status: 'paid' });
-  expect(await refusalOf(create())).toBe('payments.trade_paid');
+  expect(await getRefusalKey(create())).toBe('payments.trade_paid');
 });
 
 it('begins a new payment when the trade has come to cost less', async () => {
   const { client } = shopper;
-  const other = await aTrade(market, shopper, { price: '7.70', stall: trade.stall });
+  const other = await aTrade(market, shopper, { price: '7.70', shopFixture: trade.shopFixture });
   const first = await create();
   await market
     .context()

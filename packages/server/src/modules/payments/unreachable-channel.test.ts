@@ -5,11 +5,11 @@ import type { AddressInfo } from 'node:net';
 import {
   aShopper,
   aTrade,
+  getRefusalKey,
+  getSandbox,
   type Market,
-  refusalOf,
   type Sandbox,
   type ShopperPerson,
-  sandboxOf,
   startMarket,
   type Trade,
 } from '@chengji/testkit';
@@ -26,7 +26,7 @@ let hanging: Server;
 let asked = 0;
 beforeAll(async () => {
   market = await startMarket();
-  sandbox = sandboxOf(market);
+  sandbox = getSandbox(market);
   await sandbox.behave('never');
   account = market.context().services.sandboxAccount as WechatAccount;
   baseUrl = account.baseUrl;
@@ -108,7 +108,7 @@ describe.each([
   it('is named where it was to be paid by', async () => {
     isLost();
     const refused = create(trade);
-    expect(await refusalOf(refused)).toBe('payments.channel_unreachable');
+    expect(await getRefusalKey(refused)).toBe('payments.channel_unreachable');
     await expect(refused).rejects.toThrow('沙箱支付暂时无法连接，请稍后再试，或换一种支付方式');
   });
 });
@@ -117,7 +117,7 @@ it('a channel that is left alone is named without being asked, and the figures s
   const paymentNo = await pay(trade);
   expect(await isUp()).toBe('1');
   hangs();
-  for (let n = 0; n < 3; n += 1) await refusalOf(create(trade)); // each asks twice
+  for (let n = 0; n < 3; n += 1) await getRefusalKey(create(trade)); // each asks twice
   expect(await isUp()).toBe('0');
   const before = asked;
   expect(await status(paymentNo)).toMatchObject({

@@ -6,8 +6,8 @@ import { join } from 'node:path';
 import {
   aShopper,
   aTrade,
+  getRefusalKey,
   type Market,
-  refusalOf,
   type ShopperPerson,
   startMarket,
   type Trade,
@@ -80,7 +80,7 @@ it('is offered by its name, and the sandbox is not', async () => {
     ['balance', '余额支付'],
     ['wechat', '微信支付'],
   ]);
-  expect(await refusalOf(create('sandbox'))).toBe('payments.channel_off');
+  expect(await getRefusalKey(create('sandbox'))).toBe('payments.channel_off');
 });
 
 it('opens the channel’s page outside of the messaging app, and comes back to the market', async () => {

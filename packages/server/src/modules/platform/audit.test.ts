@@ -2,39 +2,39 @@ import {
   aGoods,
   anOperator,
   aSeller,
+  aShopFixture,
   aShopper,
-  aStall,
+  getRefusalKey,
   type Market,
   type Person,
-  refusalOf,
-  type Stall,
+  type ShopFixture,
   startMarket,
 } from '@chengji/testkit';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
 let market: Market;
 let operator: Person;
-let stall: Stall;
+let shopFixture: ShopFixture;
 beforeAll(async () => {
   market = await startMarket();
   operator = await anOperator(market);
-  stall = await aStall(market, { name: '山野果集' });
+  shopFixture = await aShopFixture(market, { name: '山野果集' });
 });
 afterAll(() => market.stop());
 
 const list = (input: object = {}) => operator.client.call('GET /platform/audit/list', input);
-const ownList = (client = stall.seller.client, input: object = {}) =>
+const ownList = (client = shopFixture.seller.client, input: object = {}) =>
   client.call('GET /seller/audit/list', input);
 
 it('tells who changed what, in which shop, from what to what', async () => {
-  const goods = await aGoods(stall);
-  await stall.seller.client.call('POST /seller/goods/state', { ids: [goods.id], state: 'off' });
+  const goods = await aGoods(shopFixture);
+  await shopFixture.seller.client.call('POST /seller/goods/state', { ids: [goods.id], state: 'off' });
   const { rows } = await list({ subject: 'goods', keyword: String(goods.id) });
-  const { name } = await stall.seller.client.call('GET /seller/auth/info');
+  const { name } = await shopFixture.seller.client.call('GET /seller/auth/info');
   expect(rows[0]).toMatchObject({
     area: 'seller',
-    staff: { id: stall.seller.id, name },
-    shop: { id: stall.shopId, name: '山野果集' },
+    staff: { id: shopFixture.seller.id, name },
+    shop: { id: shopFixture.shopId, name: '山野果集' },
     call: 'POST /seller/goods/state',
     subject: 'goods',
     subject_id: String(goods.id),
@@ -49,11 +49,11 @@ it('tells who changed what, in which shop, from what to what', async () => {
 it('is narrowed by area, person, thing and time', async () => {
   const other = await anOperator(market);
   await other.client.call('POST /platform/settings/save', { name: 'identity.token_days', value: 9 });
-  await aGoods(stall);
+  await aGoods(shopFixture);
   const now = Math.floor(market.now().getTime() / 1_000);
   const only = async (input: object) => new Set((await list(input)).rows.map(({ area }) => area));
   expect(await only({ area: 'platform' })).toEqual(new Set(['platform']));
-  expect(await only({ shop_id: stall.shopId })).toEqual(new Set(['seller']));
+  expect(await only({ shop_id: shopFixture.shopId })).toEqual(new Set(['seller']));
   const theirs = await list({ area: 'platform', staff_id: other.id });
   expect(theirs.rows).toMatchObject([{ subject: 'setting', subject_id: 'identity.token_days', shop: null }]);
   expect((await list({ from: now + 60 })).rows).toEqual([]);
@@ -62,22 +62,22 @@ it('is narrowed by area, person, thing and time', async () => {
 });
 
 it('shows a shop what its own staff changed, and nothing else', async () => {
-  const neighbour = await aStall(market);
+  const neighbour = await aShopFixture(market);
   await aGoods(neighbour);
   const { rows } = await ownList(neighbour.seller.client);
   expect(rows.map(({ shop }) => shop?.id)).toEqual([neighbour.shopId]);
-  const foreign = await ownList(neighbour.seller.client, { staff_id: stall.seller.id });
+  const foreign = await ownList(neighbour.seller.client, { staff_id: shopFixture.seller.id });
   expect(foreign).toMatchObject({ rows: [], total: 0 });
 });
 
 it('is for those whose role has the right', async () => {
   const support = await anOperator(market, 'support');
-  const packer = await aSeller(market, stall.shopId, 'shipping');
+  const packer = await aSeller(market, shopFixture.shopId, 'shipping');
   const { client } = await aShopper(market);
   const look = (client: Person['client'], area: 'seller' | 'platform') =>
-    refusalOf(client.call(`GET /${area}/audit/list`));
+    getRefusalKey(client.call(`GET /${area}/audit/list`));
   expect(await look(support.client, 'platform')).toBe('common.no_permission');
   expect(await look(packer.client, 'seller')).toBe('common.no_permission');
   expect(await look(client, 'platform')).toBe('common.login_required');
-  expect(await look(stall.seller.client, 'platform')).toBe('common.login_required');
+  expect(await look(shopFixture.seller.client, 'platform')).toBe('common.login_required');
 });

@@ -1,4 +1,4 @@
-import { anOperator, aShopper, type Market, refusalOf, startMarket } from '@chengji/testkit';
+import { anOperator, aShopper, getRefusalKey, type Market, startMarket } from '@chengji/testkit';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 
 let market: Market;
@@ -36,7 +36,7 @@ it('does not move backward, nor by more than a year', async () => {
   const { client } = await anOperator(market);
   for (const seconds of [0, -60, 31_536_001]) {
     const advance = client.call('POST /platform/clock/advance', { seconds });
-    expect(await refusalOf(advance)).toBe('common.invalid_input');
+    expect(await getRefusalKey(advance)).toBe('common.invalid_input');
   }
 });
 
@@ -45,7 +45,7 @@ it('does not move outside the demo market', async () => {
   market = await startMarket({ environment: { DEMO: '0' } });
   const { client } = await anOperator(market);
   const advance = client.call('POST /platform/clock/advance', { seconds: 60 });
-  expect(await refusalOf(advance)).toBe('platform.not_a_demo');
+  expect(await getRefusalKey(advance)).toBe('platform.not_a_demo');
   expect((await client.call('GET /platform/clock/info')).demo).toBe(false);
 });
 
@@ -53,13 +53,13 @@ it('is for the platform’s staff whose role has the right', async () => {
   const operator = await anOperator(market, 'operator');
   const advance = { seconds: 60 };
   for (const client of [market.client(), (await aShopper(market)).client]) {
-    expect(await refusalOf(client.call('GET /platform/clock/info'))).toBe('common.login_required');
-    expect(await refusalOf(client.call('POST /platform/clock/advance', advance))).toBe(
+    expect(await getRefusalKey(client.call('GET /platform/clock/info'))).toBe('common.login_required');
+    expect(await getRefusalKey(client.call('POST /platform/clock/advance', advance))).toBe(
       'common.login_required',
     );
   }
-  expect(await refusalOf(operator.client.call('GET /platform/clock/info'))).toBe('common.no_permission');
-  expect(await refusalOf(operator.client.call('POST /platform/clock/advance', advance))).toBe(
+  expect(await getRefusalKey(operator.client.call('GET /platform/clock/info'))).toBe('common.no_permission');
+  expect(await getRefusalKey(operator.client.call('POST /platform/clock/advance', advance))).toBe(
     'common.no_permission',
   );
 });

@@ -1,4 +1,4 @@
-import { anOperator, type Market, refusalOf, startMarket } from '@chengji/testkit';
+import { anOperator, getRefusalKey, type Market, startMarket } from '@chengji/testkit';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
@@ -36,7 +36,9 @@ it('shows an operator the deadlines that fail, and attempts one at once when ask
 it('refuses to attempt what has been met, and whoever lacks the right', async () => {
   const { client } = await anOperator(market);
   const gone = client.call('POST /platform/deadlines/attempt', { id: 999_999 });
-  expect(await refusalOf(gone)).toBe('platform.deadline_gone');
+  expect(await getRefusalKey(gone)).toBe('platform.deadline_gone');
   const support = await anOperator(market, 'support');
-  expect(await refusalOf(support.client.call('GET /platform/deadlines/list'))).toBe('common.no_permission');
+  expect(await getRefusalKey(support.client.call('GET /platform/deadlines/list'))).toBe(
+    'common.no_permission',
+  );
 });

@@ -1,5 +1,13 @@
 import { settings } from '@chengji/contract/settings';
-import { anOperator, aSeller, aShop, aShopper, type Market, refusalOf, startMarket } from '@chengji/testkit';
+import {
+  anOperator,
+  aSeller,
+  aShop,
+  aShopper,
+  getRefusalKey,
+  type Market,
+  startMarket,
+} from '@chengji/testkit';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
 let market: Market;
@@ -66,10 +74,10 @@ it('keeps a text trimmed and within its bounds, and a colour a colour', async ()
     value: '柚集',
   });
   expect(market.context().services.settings.get('content.app_name')).toBe('柚集');
-  expect(await refusalOf(save('content.app_name', ''))).toBe('common.invalid_input');
-  expect(await refusalOf(save('content.app_name', 'two\nlines'))).toBe('common.invalid_input');
+  expect(await getRefusalKey(save('content.app_name', ''))).toBe('common.invalid_input');
+  expect(await getRefusalKey(save('content.app_name', 'two\nlines'))).toBe('common.invalid_input');
   await save('content.brand_colour', '#00AA88');
-  expect(await refusalOf(save('content.brand_colour', 'red'))).toBe('common.invalid_input');
+  expect(await getRefusalKey(save('content.brand_colour', 'red'))).toBe('common.invalid_input');
 });
 
 it('keeps every version of a setting: who changed it when, from what to what', async () => {
@@ -84,7 +92,7 @@ it('keeps every version of a setting: who changed it when, from what to what', a
     { version: 1, from: 48, to: 24, changed_by: who },
   ]);
   const unknown = client.call('GET /platform/settings/history', { name: 'orders.nothing' });
-  expect(await refusalOf(unknown)).toBe('common.invalid_input');
+  expect(await getRefusalKey(unknown)).toBe('common.invalid_input');
 });
 
 it('keeps the last of several changes made at once, and counts them all', async () => {
@@ -114,11 +122,13 @@ it('is for the platform’s staff whose role has the right', async () => {
   ];
   const save = { name: 'identity.token_days', value: 5 };
   for (const client of strangers) {
-    expect(await refusalOf(client.call('GET /platform/settings/list'))).toBe('common.login_required');
-    expect(await refusalOf(client.call('POST /platform/settings/save', save))).toBe('common.login_required');
+    expect(await getRefusalKey(client.call('GET /platform/settings/list'))).toBe('common.login_required');
+    expect(await getRefusalKey(client.call('POST /platform/settings/save', save))).toBe(
+      'common.login_required',
+    );
   }
   const support = await anOperator(market, 'support');
-  expect(await refusalOf(support.client.call('POST /platform/settings/save', save))).toBe(
+  expect(await getRefusalKey(support.client.call('POST /platform/settings/save', save))).toBe(
     'common.no_permission',
   );
 });

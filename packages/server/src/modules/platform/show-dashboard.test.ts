@@ -2,12 +2,12 @@ import {
   anApplication,
   anOperator,
   aReceivedOrder,
+  aShopFixture,
   aShopper,
-  aStall,
   aTrade,
+  getRefusalKey,
   type Market,
   type Person,
-  refusalOf,
   startMarket,
 } from '@chengji/testkit';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -45,10 +45,10 @@ it('is all nothing in a market where nothing happened', async () => {
 });
 
 it('counts what was paid, by whom, in which shops and categories, next to the day before', async () => {
-  const stall = await aStall(market, { name: '云上数码', type: 'flagship' });
+  const shopFixture = await aShopFixture(market, { name: '云上数码', type: 'flagship' });
   const shopper = await aShopper(market);
-  await aReceivedOrder(market, shopper, stall);
-  await aTrade(market, shopper, { stall });
+  await aReceivedOrder(market, shopper, shopFixture);
+  await aTrade(market, shopper, { shopFixture });
   const today = await look();
   expect(today.figures).toMatchObject({
     amount: { now: '12.30', before: '0.00' },
@@ -58,9 +58,9 @@ it('counts what was paid, by whom, in which shops and categories, next to the da
     newcomers: { now: 1 },
   });
   expect(today.shops).toMatchObject([
-    { id: stall.shopId, name: '云上数码', type: 'flagship', amount: '12.30', amount_before: '0.00' },
+    { id: shopFixture.shopId, name: '云上数码', type: 'flagship', amount: '12.30', amount_before: '0.00' },
   ]);
-  expect(today.categories).toMatchObject([{ id: stall.categoryId, amount: '12.30', share: 10_000 }]);
+  expect(today.categories).toMatchObject([{ id: shopFixture.categoryId, amount: '12.30', share: 10_000 }]);
   expect(today.selling_shops).toBe(1);
   const last = today.steps.at(-1);
   expect(today.steps.reduce((sum, { placed }) => sum + placed, 0)).toBe(2);
@@ -89,18 +89,18 @@ it('says whether the market’s machinery keeps up', async () => {
 });
 
 it('shows one shop with what it sold of late', async () => {
-  const stall = await aStall(market);
-  await aReceivedOrder(market, await aShopper(market), stall);
+  const shopFixture = await aShopFixture(market);
+  await aReceivedOrder(market, await aShopper(market), shopFixture);
   operator = await anOperator(market);
-  const shop = await operator.client.call('GET /platform/shops/details', { id: stall.shopId });
+  const shop = await operator.client.call('GET /platform/shops/details', { id: shopFixture.shopId });
   expect(shop).toMatchObject({ sales: { orders: 1, amount: '12.30' }, balance: '0.00', staff: 2 });
   const unknown = operator.client.call('GET /platform/shops/details', { id: 999_999 });
-  expect(await refusalOf(unknown)).toBe('common.not_found');
+  expect(await getRefusalKey(unknown)).toBe('common.not_found');
 });
 
 it('is for the platform’s staff whose role has the right', async () => {
   const support = await anOperator(market, 'support');
-  const ask = (client: Person['client']) => refusalOf(client.call('GET /platform/dashboard/info'));
+  const ask = (client: Person['client']) => getRefusalKey(client.call('GET /platform/dashboard/info'));
   expect(await ask(support.client)).toBe('common.no_permission');
   expect(await ask(market.client())).toBe('common.login_required');
 });

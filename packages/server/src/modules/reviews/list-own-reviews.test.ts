@@ -2,12 +2,12 @@ import type { CallIn } from '@chengji/contract';
 import {
   aGoods,
   aReceivedOrder,
+  aShopFixture,
   aShopper,
-  aStall,
+  getRefusalKey,
   type Market,
   type Person,
-  refusalOf,
-  type Stall,
+  type ShopFixture,
   startMarket,
 } from '@chengji/testkit';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
@@ -16,11 +16,11 @@ type Item = CallIn<'POST /wanlshop/order/comment'>['items'][number];
 
 const image = '/files/00/review.webp';
 let market: Market;
-let stall: Stall;
+let shopFixture: ShopFixture;
 let shopper: Person;
 beforeAll(async () => {
   market = await startMarket();
-  stall = await aStall(market);
+  shopFixture = await aShopFixture(market);
 });
 beforeEach(async () => {
   shopper = await aShopper(market);
@@ -28,8 +28,8 @@ beforeEach(async () => {
 afterAll(() => market.stop());
 
 async function review(item: Partial<Item> = {}, title = '手冲壶') {
-  const goods = await aGoods(stall, { title, title_en: 'Drip kettle' });
-  const order = await aReceivedOrder(market, shopper, stall, [goods]);
+  const goods = await aGoods(shopFixture, { title, title_en: 'Drip kettle' });
+  const order = await aReceivedOrder(market, shopper, shopFixture, [goods]);
   const line_id = order.lines[0]?.id ?? 0;
   const items = [{ line_id, score: 5, content: '很好', ...item }];
   await shopper.client.call('POST /wanlshop/order/comment', { id: order.id, items });
@@ -72,11 +72,11 @@ it('they go on page by page, the newest first, and those with pictures by themse
   expect(words(first)).toEqual(['三', '二']);
   expect(words(await own({ limit: 2, cursor: first.next ?? '' }))).toEqual(['一']);
   expect(words(await own({ image: true }))).toEqual(['三', '一']);
-  expect(await refusalOf(own({ image: true, cursor: first.next ?? '' }))).toBe('common.bad_cursor');
+  expect(await getRefusalKey(own({ image: true, cursor: first.next ?? '' }))).toBe('common.bad_cursor');
 });
 
 it('a default review is among them and says what it is', async () => {
-  await aReceivedOrder(market, shopper, stall, [await aGoods(stall)]);
+  await aReceivedOrder(market, shopper, shopFixture, [await aGoods(shopFixture)]);
   await market.advance(15 * 86_400);
   await market.settle();
   expect((await own()).rows).toMatchObject([{ score: 5, automatic: true, anonymous: true }]);
@@ -86,5 +86,7 @@ it('they are nobody else’s', async () => {
   await review();
   const other = await aShopper(market);
   expect((await other.client.call('GET /wanlshop/comment/list')).rows).toEqual([]);
-  expect(await refusalOf(market.client().call('GET /wanlshop/comment/list'))).toBe('common.login_required');
+  expect(await getRefusalKey(market.client().call('GET /wanlshop/comment/list'))).toBe(
+    'common.login_required',
+  );
 });

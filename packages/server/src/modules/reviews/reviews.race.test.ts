@@ -1,10 +1,10 @@
 import {
   aGoods,
   aReceivedOrder,
+  aShopFixture,
   aShopper,
-  aStall,
   type Market,
-  type Stall,
+  type ShopFixture,
   startMarket,
 } from '@chengji/testkit';
 import { sql } from 'drizzle-orm';
@@ -13,10 +13,10 @@ import { reviewsListeners } from './reviews.events.ts';
 
 const autoCommentSeconds = 15 * 86_400;
 let market: Market;
-let stall: Stall;
+let shopFixture: ShopFixture;
 beforeAll(async () => {
   market = await startMarket();
-  stall = await aStall(market);
+  shopFixture = await aShopFixture(market);
 });
 afterAll(() => market.stop());
 
@@ -26,10 +26,10 @@ const figures = async (id: number) =>
 describe('when the time to review runs out', () => {
   it('a buyer who reviews at that moment and the market do not both', async () => {
     const shopper = await aShopper(market);
-    const goods = await aGoods(stall, { stock: 20 });
+    const goods = await aGoods(shopFixture, { stock: 20 });
     const orders = [];
     for (let count = 0; count < 5; count += 1) {
-      orders.push(await aReceivedOrder(market, shopper, stall, [goods]));
+      orders.push(await aReceivedOrder(market, shopper, shopFixture, [goods]));
     }
     const reviewing = orders.map((order) => {
       const item = { line_id: order.lines[0]?.id ?? 0, score: 1, content: '一般' };
@@ -46,10 +46,15 @@ describe('when the time to review runs out', () => {
 
   it('being told twice gives one default review a line, and none is given when the buyer completed it', async () => {
     const shopper = await aShopper(market);
-    const goods = await aGoods(stall);
-    const order = await aReceivedOrder(market, shopper, stall, [goods]);
+    const goods = await aGoods(shopFixture);
+    const order = await aReceivedOrder(market, shopper, shopFixture, [goods]);
     const [told] = reviewsListeners;
-    const event = { orderId: order.id, orderNo: order.order_no, shopperId: shopper.id, shopId: stall.shopId };
+    const event = {
+      orderId: order.id,
+      orderNo: order.order_no,
+      shopperId: shopper.id,
+      shopId: shopFixture.shopId,
+    };
     const tell = (automatic: boolean) => told?.handle(market.context(), { ...event, automatic });
     await tell(false);
     expect(await figures(goods.id)).toMatchObject({ all: 0 });
@@ -69,8 +74,8 @@ describe('a page of reviews', () => {
 
   it('is read off an index in every tab, first and far down', async () => {
     const shopper = await aShopper(market);
-    const goods = await aGoods(stall, { stock: 5 });
-    const order = await aReceivedOrder(market, shopper, stall, [goods]);
+    const goods = await aGoods(shopFixture, { stock: 5 });
+    const order = await aReceivedOrder(market, shopper, shopFixture, [goods]);
     const line = order.lines[0]?.id ?? 0;
     const item = { line_id: line, score: 5, content: '好' };
     await shopper.client.call('POST /wanlshop/order/comment', { id: order.id, items: [item] });

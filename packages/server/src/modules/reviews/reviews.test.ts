@@ -2,13 +2,13 @@ import type { CallIn, OrderDetails } from '@chengji/contract';
 import {
   aGoods,
   aReceivedOrder,
+  aShopFixture,
   aShopper,
-  aStall,
   aTrade,
+  getRefusalKey,
   type Market,
   type Person,
-  refusalOf,
-  type Stall,
+  type ShopFixture,
   startMarket,
 } from '@chengji/testkit';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -18,11 +18,11 @@ type Tab = CallIn<'GET /wanlshop/goods/comments'>['tab'];
 
 const autoCommentSeconds = 15 * 86_400;
 let market: Market;
-let stall: Stall;
+let shopFixture: ShopFixture;
 let shopper: Person;
 beforeAll(async () => {
   market = await startMarket();
-  stall = await aStall(market);
+  shopFixture = await aShopFixture(market);
 });
 beforeEach(async () => {
   shopper = await aShopper(market, { nickname: '小橙子' });
@@ -46,14 +46,14 @@ const image = '/files/00/review.webp';
 
 describe('a review', () => {
   it('is shown to everyone with its author, its sku and its picture', async () => {
-    const goods = await aGoods(stall, {
+    const goods = await aGoods(shopFixture, {
       specs: [
         { name: '颜色', values: ['雾紫'] },
         { name: '版本', values: ['标准版'] },
       ],
       skus: [{ values: ['雾紫', '标准版'], price: '12.30', stock: 5 }],
     });
-    const order = await aReceivedOrder(market, shopper, stall, [goods]);
+    const order = await aReceivedOrder(market, shopper, shopFixture, [goods]);
     const done = await review(order, [{ score: 4, images: [image] }]);
     expect(done).toMatchObject({ state: 'completed', lines: [{ reviewed: true }], can: { comment: false } });
     const shown = {
@@ -71,16 +71,16 @@ describe('a review', () => {
   });
 
   it('may be anonymous: then the name is masked wherever it is shown', async () => {
-    const goods = await aGoods(stall);
-    await review(await aReceivedOrder(market, shopper, stall, [goods]), [{ anonymous: true }]);
+    const goods = await aGoods(shopFixture);
+    await review(await aReceivedOrder(market, shopper, shopFixture, [goods]), [{ anonymous: true }]);
     const [row] = (await comments(goods.id)).rows;
     expect(row?.user).toEqual({ nickname: '小***子', avatar: '' });
     expect((await details(goods.id)).comment.rows[0]?.user).toEqual(row?.user);
   });
 
   it('without words says so in the language of who reads', async () => {
-    const goods = await aGoods(stall);
-    await review(await aReceivedOrder(market, shopper, stall, [goods]), [{ content: '' }]);
+    const goods = await aGoods(shopFixture);
+    await review(await aReceivedOrder(market, shopper, shopFixture, [goods]), [{ content: '' }]);
     expect((await comments(goods.id)).rows[0]?.content).toBe('此用户没有填写评价。');
     const english = market.client(null, 'en').call('GET /wanlshop/goods/comments', { id: goods.id });
     expect((await english).rows[0]?.content).toBe('This buyer left no words.');
@@ -88,7 +88,10 @@ describe('a review', () => {
   });
 
   it('of some lines leaves the order open until the last has one', async () => {
-    const order = await aReceivedOrder(market, shopper, stall, [await aGoods(stall), await aGoods(stall)]);
+    const order = await aReceivedOrder(market, shopper, shopFixture, [
+      await aGoods(shopFixture),
+      await aGoods(shopFixture),
+    ]);
     expect(await review(order, [{}])).toMatchObject({ state: 'pending_review' });
     const second = { line_id: order.lines[1]?.id ?? 0 };
     expect(await review(order, [second])).toMatchObject({ state: 'completed' });
@@ -97,7 +100,7 @@ describe('a review', () => {
 
 describe('tabs and figures', () => {
   it('tell good, medium and poor apart, and those with a picture', async () => {
-    const goods = await aGoods(stall);
+    const goods = await aGoods(shopFixture);
     for (const item of [
       { score: 5 },
       { score: 4, images: [image] },
@@ -105,7 +108,7 @@ describe('tabs and figures', () => {
       { score: 2 },
       { score: 1 },
     ]) {
-      await review(await aReceivedOrder(market, shopper, stall, [goods]), [
+      await review(await aReceivedOrder(market, shopper, shopFixture, [goods]), [
         { ...item, content: `${item.score}` },
       ]);
     }
@@ -122,9 +125,9 @@ describe('tabs and figures', () => {
   });
 
   it('go on page by page, by the cursor of their own tab', async () => {
-    const goods = await aGoods(stall);
+    const goods = await aGoods(shopFixture);
     for (const content of ['一', '二', '三']) {
-      await review(await aReceivedOrder(market, shopper, stall, [goods]), [{ content }]);
+      await review(await aReceivedOrder(market, shopper, shopFixture, [goods]), [{ content }]);
     }
     const first = await comments(goods.id, 'good', { limit: 2 });
     expect(first.rows.map(({ content }) => content)).toEqual(['三', '二']);
@@ -133,14 +136,14 @@ describe('tabs and figures', () => {
       rows: [{ content: '一' }],
       next: null,
     });
-    expect(await refusalOf(comments(goods.id, 'all', { cursor }))).toBe('common.bad_cursor');
+    expect(await getRefusalKey(comments(goods.id, 'all', { cursor }))).toBe('common.bad_cursor');
   });
 
   it('are exact when many write at once, and a line is reviewed once', async () => {
-    const goods = await aGoods(stall, { stock: 50 });
+    const goods = await aGoods(shopFixture, { stock: 50 });
     const orders = [];
     for (let count = 0; count < 6; count += 1)
-      orders.push(await aReceivedOrder(market, shopper, stall, [goods]));
+      orders.push(await aReceivedOrder(market, shopper, shopFixture, [goods]));
     const twice = [...orders, ...orders].map((order, index) =>
       review(order, [{ score: Math.min((index % 6) + 1, 5) }]).then(
         () => 'written',
@@ -160,8 +163,8 @@ describe('tabs and figures', () => {
 
 describe('a default review', () => {
   it('is given once to each line whose buyer said nothing in time', async () => {
-    const [praised, silent] = [await aGoods(stall), await aGoods(stall)];
-    const order = await aReceivedOrder(market, shopper, stall, [praised, silent]);
+    const [praised, silent] = [await aGoods(shopFixture), await aGoods(shopFixture)];
+    const order = await aReceivedOrder(market, shopper, shopFixture, [praised, silent]);
     const own = order.lines.find((line) => line.goods_id === praised.id)?.id ?? 0;
     await review(order, [{ line_id: own, score: 1 }]);
     await market.advance(autoCommentSeconds);
@@ -178,32 +181,35 @@ describe('a default review', () => {
 
 describe('reviewing is refused', () => {
   it('for a line that has its review, or is named twice', async () => {
-    const order = await aReceivedOrder(market, shopper, stall, [await aGoods(stall), await aGoods(stall)]);
+    const order = await aReceivedOrder(market, shopper, shopFixture, [
+      await aGoods(shopFixture),
+      await aGoods(shopFixture),
+    ]);
     const line_id = order.lines[0]?.id ?? 0;
-    expect(await refusalOf(review(order, [{ line_id }, { line_id }]))).toBe('reviews.already_reviewed');
+    expect(await getRefusalKey(review(order, [{ line_id }, { line_id }]))).toBe('reviews.already_reviewed');
     await review(order, [{ line_id }]);
-    expect(await refusalOf(review(order, [{ line_id }]))).toBe('reviews.already_reviewed');
+    expect(await getRefusalKey(review(order, [{ line_id }]))).toBe('reviews.already_reviewed');
   });
 
   it('for a line of another order, and then none is written', async () => {
-    const goods = await aGoods(stall);
-    const order = await aReceivedOrder(market, shopper, stall, [goods]);
-    expect(await refusalOf(review(order, [{}, { line_id: 999_999 }]))).toBe('reviews.line_unknown');
+    const goods = await aGoods(shopFixture);
+    const order = await aReceivedOrder(market, shopper, shopFixture, [goods]);
+    expect(await getRefusalKey(review(order, [{}, { line_id: 999_999 }]))).toBe('reviews.line_unknown');
     expect((await comments(goods.id)).figures.all).toBe(0);
   });
 
   it('before the parcel came', async () => {
-    const { orderIds } = await aTrade(market, shopper, { stall });
+    const { orderIds } = await aTrade(market, shopper, { shopFixture });
     const order = await shopper.client.call('GET /wanlshop/order/details', { id: orderIds[0] ?? 0 });
-    expect(await refusalOf(review(order, [{}]))).toBe('orders.state_changed');
+    expect(await getRefusalKey(review(order, [{}]))).toBe('orders.state_changed');
   });
 
   it('to strangers', async () => {
-    const order = await aReceivedOrder(market, shopper, stall);
+    const order = await aReceivedOrder(market, shopper, shopFixture);
     const stranger = await aShopper(market);
-    expect(await refusalOf(review(order, [{}], stranger.client))).toBe('common.not_found');
-    expect(await refusalOf(review(order, [{}], stall.seller.client))).toBe('common.login_required');
-    expect(await refusalOf(review(order, [{}], market.client()))).toBe('common.login_required');
+    expect(await getRefusalKey(review(order, [{}], stranger.client))).toBe('common.not_found');
+    expect(await getRefusalKey(review(order, [{}], shopFixture.seller.client))).toBe('common.login_required');
+    expect(await getRefusalKey(review(order, [{}], market.client()))).toBe('common.login_required');
   });
 
   it.each<[string, Partial<Item>]>([
@@ -214,10 +220,10 @@ describe('reviewing is refused', () => {
     ['a picture from elsewhere', { images: ['https://example.com/a.png'] }],
   ])('with %s', async (_, item) => {
     const order = { id: 1, lines: [{ id: 1 }] } as OrderDetails;
-    expect(await refusalOf(review(order, [item]))).toBe('common.invalid_input');
+    expect(await getRefusalKey(review(order, [item]))).toBe('common.invalid_input');
   });
 
   it('for a goods that never was: there is nothing to read', async () => {
-    expect(await refusalOf(comments(999_999))).toBe('catalog.goods_gone');
+    expect(await getRefusalKey(comments(999_999))).toBe('catalog.goods_gone');
   });
 });

@@ -2,34 +2,34 @@ import type { CallIn, OrderDetails } from '@chengji/contract';
 import {
   aGoods,
   aReceivedOrder,
+  aShopFixture,
   aShopper,
-  aStall,
+  getRefusalKey,
   type Market,
   type Person,
-  refusalOf,
-  type Stall,
+  type ShopFixture,
   startMarket,
 } from '@chengji/testkit';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
 const autoCommentSeconds = 15 * 86_400;
 let market: Market;
-let stall: Stall;
+let shopFixture: ShopFixture;
 let shopper: Person;
 beforeAll(async () => {
   market = await startMarket();
 });
 afterAll(() => market.stop());
 beforeEach(async () => {
-  stall = await aStall(market);
+  shopFixture = await aShopFixture(market);
   shopper = await aShopper(market, { nickname: '小橙子' });
 });
 
 type Item = Partial<CallIn<'POST /wanlshop/order/comment'>['items'][number]>;
 
 async function aReview(item: Item = {}, traits: Parameters<typeof aGoods>[1] = {}) {
-  const goods = await aGoods(stall, traits);
-  const order: OrderDetails = await aReceivedOrder(market, shopper, stall, [goods]);
+  const goods = await aGoods(shopFixture, traits);
+  const order: OrderDetails = await aReceivedOrder(market, shopper, shopFixture, [goods]);
   const line_id = order.lines[0]?.id ?? 0;
   const items = [{ line_id, score: 5, content: '很好', ...item }];
   await shopper.client.call('POST /wanlshop/order/comment', { id: order.id, items });
@@ -37,10 +37,14 @@ async function aReview(item: Item = {}, traits: Parameters<typeof aGoods>[1] = {
   return { goods, order, id: rows[0]?.id ?? 0 };
 }
 const list = (input: CallIn<'GET /seller/reviews/list'> = {}) =>
-  stall.seller.client.call('GET /seller/reviews/list', input);
+  shopFixture.seller.client.call('GET /seller/reviews/list', input);
 const versionOf = async (id: number) => (await list()).rows.find((row) => row.id === id)?.version ?? 1;
 const reply = async (id: number, text = '感谢支持') =>
-  stall.seller.client.call('POST /seller/reviews/reply', { id, version: await versionOf(id), reply: text });
+  shopFixture.seller.client.call('POST /seller/reviews/reply', {
+    id,
+    version: await versionOf(id),
+    reply: text,
+  });
 
 describe('a shop’s reviews', () => {
   it('are listed with what was bought, newest first', async () => {
@@ -59,7 +63,7 @@ describe('a shop’s reviews', () => {
       reply: null,
       replied_at: null,
     });
-    const english = await market.client(stall.seller.token, 'en').call('GET /seller/reviews/list', {
+    const english = await market.client(shopFixture.seller.token, 'en').call('GET /seller/reviews/list', {
       goods_id: goods.id,
     });
     expect(english.rows[0]?.goods.title).toBe('Oolong');
@@ -82,7 +86,7 @@ describe('a shop’s reviews', () => {
   });
 
   it('given by default ask for no answer', async () => {
-    await aReceivedOrder(market, shopper, stall, [await aGoods(stall)]);
+    await aReceivedOrder(market, shopper, shopFixture, [await aGoods(shopFixture)]);
     await market.advance(autoCommentSeconds);
     await market.settle();
     const { rows, counts } = await list();
@@ -92,14 +96,14 @@ describe('a shop’s reviews', () => {
 
   it('are the shop’s own', async () => {
     const { id } = await aReview();
-    const elsewhere = await aStall(market);
+    const elsewhere = await aShopFixture(market);
     expect((await elsewhere.seller.client.call('GET /seller/reviews/list')).rows).toEqual([]);
     const theirs = elsewhere.seller.client.call('POST /seller/reviews/reply', {
       id,
       version: 1,
       reply: '我们的',
     });
-    expect(await refusalOf(theirs)).toBe('common.not_found');
+    expect(await getRefusalKey(theirs)).toBe('common.not_found');
   });
 });
 
@@ -128,9 +132,9 @@ describe('a reply', () => {
   });
 
   it('leaves the other reviews of the goods as they are', async () => {
-    const goods = await aGoods(stall, { stock: 5 });
+    const goods = await aGoods(shopFixture, { stock: 5 });
     for (const content of ['一', '二']) {
-      const order = await aReceivedOrder(market, shopper, stall, [goods]);
+      const order = await aReceivedOrder(market, shopper, shopFixture, [goods]);
       const items = [{ line_id: order.lines[0]?.id ?? 0, score: 5, content }];
       await shopper.client.call('POST /wanlshop/order/comment', { id: order.id, items });
     }

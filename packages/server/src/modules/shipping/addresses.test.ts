@@ -1,5 +1,5 @@
 import type { CallIn } from '@chengji/contract';
-import { aShopper, type Market, type Person, refusalOf, startMarket } from '@chengji/testkit';
+import { aShopper, getRefusalKey, type Market, type Person, startMarket } from '@chengji/testkit';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { transact } from '../../kernel/db/transact.ts';
 import { insertAddress, makeDefault } from './address.queries.ts';
@@ -78,20 +78,20 @@ it('changes an address', async () => {
 });
 
 it('refuses an area that is not one', async () => {
-  expect(await refusalOf(save({ district_code: '320102' }))).toBe('shipping.region_unknown');
-  expect(await refusalOf(save({ city_code: '330200' }))).toBe('shipping.region_unknown');
+  expect(await getRefusalKey(save({ district_code: '320102' }))).toBe('shipping.region_unknown');
+  expect(await getRefusalKey(save({ city_code: '330200' }))).toBe('shipping.region_unknown');
 });
 
 it('refuses a recipient, phone or detail that cannot be', async () => {
   for (const bad of [{ name: ' ' }, { mobile: '12345678901' }, { detail: '' }]) {
-    expect(await refusalOf(save(bad))).toBe('common.invalid_input');
+    expect(await getRefusalKey(save(bad))).toBe('common.invalid_input');
   }
 });
 
 it('keeps twenty addresses and no more, though they are added at once', async () => {
   const saves = await Promise.allSettled(Array.from({ length: 25 }, (_, n) => save({ name: `第${n}` })));
   expect(saves.filter(({ status }) => status === 'fulfilled')).toHaveLength(20);
-  expect(await refusalOf(save())).toBe('shipping.too_many_addresses');
+  expect(await getRefusalKey(save())).toBe('shipping.too_many_addresses');
   const rows = await list();
   expect(rows.filter(({ is_default }) => is_default)).toHaveLength(1);
   const [{ id } = { id: 0 }] = rows;
@@ -124,8 +124,8 @@ it('shows, changes and removes nothing of another shopper’s', async () => {
   const { id } = await save();
   const stranger = await aShopper(market);
   expect(await list(stranger)).toEqual([]);
-  expect(await refusalOf(save({ id, name: '陌生人' }, stranger))).toBe('common.not_found');
-  expect(await refusalOf(remove(id, stranger))).toBe('common.not_found');
+  expect(await getRefusalKey(save({ id, name: '陌生人' }, stranger))).toBe('common.not_found');
+  expect(await getRefusalKey(remove(id, stranger))).toBe('common.not_found');
   await expect(getAddress(market.context(), stranger.id, id)).rejects.toMatchObject({
     key: 'orders.address_gone',
   });
@@ -134,9 +134,9 @@ it('shows, changes and removes nothing of another shopper’s', async () => {
 
 it('asks a visitor to log in', async () => {
   const visitor = { ...shopper, client: market.client() };
-  expect(await refusalOf(list(visitor))).toBe('common.login_required');
-  expect(await refusalOf(save({}, visitor))).toBe('common.login_required');
-  expect(await refusalOf(remove(1, visitor))).toBe('common.login_required');
+  expect(await getRefusalKey(list(visitor))).toBe('common.login_required');
+  expect(await getRefusalKey(save({}, visitor))).toBe('common.login_required');
+  expect(await getRefusalKey(remove(1, visitor))).toBe('common.login_required');
 });
 
 it('shows the regions to anyone', async () => {

@@ -4,13 +4,13 @@ import {
   aGoods,
   anAddress,
   anOperator,
+  aShopFixture,
   aShopper,
-  aStall,
   aTrade,
   firstSku,
+  getRefusalKey,
   type Market,
   type Person,
-  refusalOf,
   startMarket,
   testPayPassword,
 } from '@chengji/testkit';
@@ -46,18 +46,18 @@ describe('regions', () => {
     const hangzhou = await regions('330100');
     expect(hangzhou.path.map(({ name }) => name)).toEqual(['浙江省', '杭州市']);
     expect(hangzhou.rows.every(({ below }) => below === 0)).toBe(true);
-    expect(await refusalOf(regions('999999'))).toBe('shipping.region_unknown');
+    expect(await getRefusalKey(regions('999999'))).toBe('shipping.region_unknown');
   });
 
   it.each(['330000', '330100', '330106'])('that are switched off get nothing delivered: %s', async (code) => {
-    const stall = await aStall(market);
+    const shopFixture = await aShopFixture(market);
     const shopper = await aShopper(market);
-    const items = [{ ...firstSku(await aGoods(stall)), number: 1 }];
+    const items = [{ ...firstSku(await aGoods(shopFixture)), number: 1 }];
     const address_id = await anAddress(shopper);
     const quote = () =>
       shopper.client.call('POST /wanlshop/order/quote', { type: 'goods', items, address_id });
     await region(code, false);
-    expect(await refusalOf(quote())).toBe('orders.no_delivery');
+    expect(await getRefusalKey(quote())).toBe('orders.no_delivery');
     await region(code, true);
     expect((await quote()).freight).toBe('0.00');
   });
@@ -67,35 +67,35 @@ describe('regions', () => {
     await region('540000', false);
     const { rows } = await regions();
     expect(rows.find(({ code }) => code === '330000')).toMatchObject({ open: true, closed_below: 1 });
-    const { seller } = await aStall(market);
+    const { seller } = await aShopFixture(market);
     const { provinces } = await seller.client.call('GET /seller/freight/templates');
     expect(provinces.map(({ code }) => code)).not.toContain('540000');
     await region('330106', true);
     await region('540000', true);
-    expect(await refusalOf(region('999999', false))).toBe('shipping.region_unknown');
+    expect(await getRefusalKey(region('999999', false))).toBe('shipping.region_unknown');
   });
 });
 
 describe('a carrier', () => {
   it('that is switched off is neither offered nor taken, and is there again later', async () => {
-    const stall = await aStall(market);
+    const shopFixture = await aShopFixture(market);
     const shopper = await aShopper(market);
-    const { orderIds, tradeNo } = await aTrade(market, shopper, { stall });
+    const { orderIds, tradeNo } = await aTrade(market, shopper, { shopFixture });
     await addMoney(market, shopper, 1_230);
     const payment = { trade_no: tradeNo, channel: 'balance', password: testPayPassword } as const;
     await shopper.client.call('POST /wanlshop/pay/create', payment, { idempotencyKey: randomUUID() });
     const order_id = orderIds[0] ?? 0;
     const ship = () =>
-      stall.seller.client.call('POST /seller/orders/ship', {
+      shopFixture.seller.client.call('POST /seller/orders/ship', {
         order_id,
         carrier: 'SF',
         tracking_no: 'SF1234567890123',
       });
     const offered = async () =>
-      (await stall.seller.client.call('GET /seller/carriers/list')).rows.map(({ code }) => code);
+      (await shopFixture.seller.client.call('GET /seller/carriers/list')).rows.map(({ code }) => code);
     await carrier('SF', false);
     expect(await offered()).not.toContain('SF');
-    expect(await refusalOf(ship())).toBe('shipping.carrier_unknown');
+    expect(await getRefusalKey(ship())).toBe('shipping.carrier_unknown');
     const { rows } = await admin.client.call('GET /platform/carriers/list');
     expect(rows.find(({ code }) => code === 'SF')).toMatchObject({ name: '顺丰速运', open: false });
     await carrier('SF', true);
@@ -108,7 +108,7 @@ describe('a carrier', () => {
   });
 
   it('that nobody knows cannot be switched', async () => {
-    expect(await refusalOf(carrier('ROCKET', false))).toBe('shipping.carrier_unknown');
+    expect(await getRefusalKey(carrier('ROCKET', false))).toBe('shipping.carrier_unknown');
   });
 });
 

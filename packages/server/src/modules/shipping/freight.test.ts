@@ -1,5 +1,5 @@
 import { asCents } from '@chengji/contract/money';
-import { aSeller, aShop, aShopper, type Market, refusalOf, startMarket } from '@chengji/testkit';
+import { aSeller, aShop, aShopper, getRefusalKey, type Market, startMarket } from '@chengji/testkit';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { quoteFreight, saveFreightTemplate } from './index.ts';
 
@@ -67,6 +67,6 @@ it('lists the own shop’s templates to its sellers, and to nobody else', async 
   expect(await list(seller.token)).toEqual({ rows: [{ id, name: '包邮模板', kind: 'piece' }] });
   const other = await aSeller(market, (await aShop(market)).id);
   expect(await list(other.token)).toEqual({ rows: [] });
-  expect(await refusalOf(list((await aShopper(market)).token))).toBe('common.login_required');
-  expect(await refusalOf(list(null))).toBe('common.login_required');
+  expect(await getRefusalKey(list((await aShopper(market)).token))).toBe('common.login_required');
+  expect(await getRefusalKey(list(null))).toBe('common.login_required');
 });

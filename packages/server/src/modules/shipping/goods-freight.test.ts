@@ -1,20 +1,28 @@
 /** What a goods' page says of freight, and which template its shop may choose. */
 import { asCents } from '@chengji/contract/money';
-import { aGoods, aStall, goodsForm, type Market, refusalOf, type Stall, startMarket } from '@chengji/testkit';
+import {
+  aGoods,
+  aShopFixture,
+  getRefusalKey,
+  goodsForm,
+  type Market,
+  type ShopFixture,
+  startMarket,
+} from '@chengji/testkit';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { saveFreightTemplate } from './index.ts';
 
 let market: Market;
-let stall: Stall;
+let shopFixture: ShopFixture;
 beforeAll(async () => {
   market = await startMarket();
-  stall = await aStall(market);
+  shopFixture = await aShopFixture(market);
 });
 afterAll(() => market.stop());
 
 const byPiece = (freeOverCents: number | null = null) =>
   saveFreightTemplate(market.context(), {
-    shopId: stall.shopId,
+    shopId: shopFixture.shopId,
     name: '快递',
     kind: 'piece',
     rates: [
@@ -24,14 +32,14 @@ const byPiece = (freeOverCents: number | null = null) =>
     noDelivery: [],
   });
 const freightOf = async (templateId: number, language: 'zh' | 'en' = 'zh') => {
-  const { id } = await aGoods(stall, { freight_template_id: templateId });
+  const { id } = await aGoods(shopFixture, { freight_template_id: templateId });
   const details = await market.client(null, language).call('GET /wanlshop/goods/details', { id });
   return JSON.stringify(details);
 };
 
 it('says that freight is free, in both languages', async () => {
-  expect(await freightOf(stall.templateId)).toContain('包邮');
-  expect(await freightOf(stall.templateId, 'en')).toContain('Free shipping');
+  expect(await freightOf(shopFixture.templateId)).toContain('包邮');
+  expect(await freightOf(shopFixture.templateId, 'en')).toContain('Free shipping');
 });
 
 it('says where freight begins, and from when on it is free', async () => {
@@ -40,8 +48,8 @@ it('says where freight begins, and from when on it is free', async () => {
 });
 
 it('lets a shop choose its own templates only', async () => {
-  const other = await aStall(market);
-  const form = goodsForm(stall, { freight_template_id: other.templateId });
-  const saving = stall.seller.client.call('POST /seller/goods/save', form);
-  expect(await refusalOf(saving)).toBe('catalog.freight_template_unknown');
+  const other = await aShopFixture(market);
+  const form = goodsForm(shopFixture, { freight_template_id: other.templateId });
+  const saving = shopFixture.seller.client.call('POST /seller/goods/save', form);
+  expect(await getRefusalKey(saving)).toBe('catalog.freight_template_unknown');
 });

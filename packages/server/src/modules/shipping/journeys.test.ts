@@ -3,13 +3,13 @@ import { randomUUID } from 'node:crypto';
 import type { LogisticsStatus } from '@chengji/contract';
 import {
   addMoney,
+  aShopFixture,
   aShopper,
-  aStall,
   aTrade,
+  getRefusalKey,
   type Market,
-  refusalOf,
+  type ShopFixture,
   type ShopperPerson,
-  type Stall,
   startMarket,
   testPayPassword,
 } from '@chengji/testkit';
@@ -21,11 +21,11 @@ const hour = 3_600;
 const day = 24 * hour;
 
 let market: Market;
-let stall: Stall;
+let shopFixture: ShopFixture;
 let shopper: ShopperPerson;
 beforeAll(async () => {
   market = await startMarket();
-  stall = await aStall(market);
+  shopFixture = await aShopFixture(market);
 });
 afterAll(() => market.stop());
 beforeEach(async () => {
@@ -34,7 +34,7 @@ beforeEach(async () => {
 });
 
 async function aPaidOrder(): Promise<number> {
-  const { tradeNo, orderIds } = await aTrade(market, shopper, { stall });
+  const { tradeNo, orderIds } = await aTrade(market, shopper, { shopFixture });
   await shopper.client.call(
     'POST /wanlshop/pay/create',
     { trade_no: tradeNo, channel: 'balance', password: testPayPassword },
@@ -43,7 +43,7 @@ async function aPaidOrder(): Promise<number> {
   return orderIds[0] ?? 0;
 }
 const ship = (order_id: number, carrier: string, tracking_no: string) =>
-  stall.seller.client.call('POST /seller/orders/ship', { order_id, carrier, tracking_no });
+  shopFixture.seller.client.call('POST /seller/orders/ship', { order_id, carrier, tracking_no });
 async function shipped(trackingNo = 'SF1234567890123', carrier = 'SF'): Promise<number> {
   const id = await aPaidOrder();
   await ship(id, carrier, trackingNo);
@@ -106,7 +106,7 @@ describe('a parcel', () => {
     const id = await shipped();
     await market.advance(day);
     const { parcel, steps } = await follow(id);
-    expect(await stall.seller.client.call('GET /seller/orders/details', { id })).toMatchObject({
+    expect(await shopFixture.seller.client.call('GET /seller/orders/details', { id })).toMatchObject({
       parcel,
       steps,
     });
@@ -173,7 +173,7 @@ describe('handing an order over', () => {
     ['the number of an EMS parcel without its country', 'EMS', 'EA123456789'],
   ])('is refused with %s, and nothing is sent', async (_, carrier, number) => {
     const id = await aPaidOrder();
-    expect(await refusalOf(ship(id, carrier, number))).toMatch(
+    expect(await getRefusalKey(ship(id, carrier, number))).toMatch(
       /^shipping\.(carrier_unknown|tracking_no_wrong)$/,
     );
     expect(await follow(id)).toMatchObject({ state: 'pending_shipment', parcel: null, steps: [] });

@@ -1,8 +1,8 @@
 /** The real adapter over HTTP, against a stand-in for the service that checks each signature in its own way. */
 import {
-  aStall,
-  fitForProduction,
+  aShopFixture,
   type Market,
+  productionSettings,
   startMarket,
   startTrackingService,
   type TrackingService,
@@ -37,7 +37,7 @@ afterEach(() => service.answerWith(null));
 let sent = 0;
 async function aParcel(carrier = 'SF'): Promise<{ id: number; trackingNo: string }> {
   sent += 1;
-  const { shopId } = await aStall(market);
+  const { shopId } = await aShopFixture(market);
   const trackingNo = `SF${String(sent).padStart(12, '0')}`;
   const to = { districtCode: '440305', mobile: '13800000001' };
   const reference = `order:${sent}`;
@@ -130,7 +130,7 @@ it('is chosen by the configuration, whole or not at all', () => {
   const choose = (environment: Record<string, string>, production = false) =>
     createTracking(
       readConfig(
-        { ...fitForProduction, DATABASE_URL: 'postgres://db/chengji', ...environment },
+        { ...productionSettings, DATABASE_URL: 'postgres://db/chengji', ...environment },
         { production },
       ),
     );

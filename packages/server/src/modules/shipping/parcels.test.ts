@@ -1,4 +1,4 @@
-import { aSeller, aShop, aShopper, type Market, refusalOf, startMarket } from '@chengji/testkit';
+import { aSeller, aShop, aShopper, getRefusalKey, type Market, startMarket } from '@chengji/testkit';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { assertParcel, findParcel, listTracking, sendParcel } from './index.ts';
 
@@ -64,6 +64,6 @@ it('lists the carriers to sellers only, in their language', async () => {
   const { token } = await aSeller(market, shopId);
   const list = (who: string | null) => market.client(who, 'en').call('GET /seller/carriers/list', {});
   expect((await list(token)).rows).toContainEqual({ code: 'ZTO', name: 'ZTO Express' });
-  expect(await refusalOf(list((await aShopper(market)).token))).toBe('common.login_required');
-  expect(await refusalOf(list(null))).toBe('common.login_required');
+  expect(await getRefusalKey(list((await aShopper(market)).token))).toBe('common.login_required');
+  expect(await getRefusalKey(list(null))).toBe('common.login_required');
 });

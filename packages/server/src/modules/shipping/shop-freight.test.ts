@@ -2,22 +2,22 @@ import type { CallIn } from '@chengji/contract';
 import {
   aGoods,
   anAddress,
+  aShopFixture,
   aShopper,
-  aStall,
   firstSku,
-  justOpened,
+  getRefusalKey,
   type Market,
   type Person,
-  refusalOf,
-  type Stall,
+  type ShopFixture,
   startMarket,
+  withCurrentVersion,
 } from '@chengji/testkit';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
 type Form = CallIn<'POST /seller/freight/save'>;
 
 let market: Market;
-let stall: Stall;
+let shopFixture: ShopFixture;
 let shopper: Person;
 beforeAll(async () => {
   market = await startMarket();
@@ -25,7 +25,7 @@ beforeAll(async () => {
 });
 afterAll(() => market.stop());
 beforeEach(async () => {
-  stall = await aStall(market);
+  shopFixture = await aShopFixture(market);
 });
 
 const everywhere = { provinces: [], first_units: 1, first: '8.00', next_units: 1, next: '2.00' };
@@ -37,10 +37,11 @@ const form = (traits: Partial<Form> = {}): Form => ({
   no_delivery: [],
   ...traits,
 });
-const save = async (traits: Partial<Form> = {}, who = stall.seller) =>
-  who.client.call('POST /seller/freight/save', await justOpened(market, 'freight', form(traits)));
-const list = (who = stall.seller) => who.client.call('GET /seller/freight/templates');
-const remove = (id: number, who = stall.seller) => who.client.call('POST /seller/freight/delete', { id });
+const save = async (traits: Partial<Form> = {}, who = shopFixture.seller) =>
+  who.client.call('POST /seller/freight/save', await withCurrentVersion(market, 'freight', form(traits)));
+const list = (who = shopFixture.seller) => who.client.call('GET /seller/freight/templates');
+const remove = (id: number, who = shopFixture.seller) =>
+  who.client.call('POST /seller/freight/delete', { id });
 
 describe('a freight template', () => {
   it('is kept with its rates, and lists how many goods are sent by it', async () => {
@@ -53,7 +54,7 @@ describe('a freight template', () => {
       no_delivery: ['460000'],
       goods: 0,
     });
-    await aGoods(stall, { freight_template_id: saved.id });
+    await aGoods(shopFixture, { freight_template_id: saved.id });
     const { rows, provinces } = await list();
     expect(rows.find(({ id }) => id === saved.id)).toEqual({ ...saved, goods: 1 });
     expect(provinces).toHaveLength(31);
@@ -62,7 +63,7 @@ describe('a freight template', () => {
 
   it('that is changed counts for the next quote', async () => {
     const { id } = await save();
-    const items = [{ ...firstSku(await aGoods(stall, { freight_template_id: id })), number: 2 }];
+    const items = [{ ...firstSku(await aGoods(shopFixture, { freight_template_id: id })), number: 2 }];
     const address_id = await anAddress(shopper);
     const quote = () =>
       shopper.client.call('POST /wanlshop/order/quote', { type: 'goods', items, address_id });
@@ -78,29 +79,29 @@ describe('a freight template', () => {
     ['that is free and asks for money', { kind: 'free' }, 'rates'],
   ])('%s is refused by its field', async (_, traits, field) => {
     const { body } = await market.request('POST /seller/freight/save', form(traits), {
-      token: stall.seller.token,
+      token: shopFixture.seller.token,
     });
     expect(body.data).toMatchObject({ key: 'common.invalid_input', field });
   });
 
   it('goes when no goods are sent by it any more', async () => {
     const { id } = await save();
-    const goods = await aGoods(stall, { freight_template_id: id });
-    expect(await refusalOf(remove(id))).toBe('shipping.template_in_use');
-    await stall.seller.client.call('POST /seller/goods/save', {
+    const goods = await aGoods(shopFixture, { freight_template_id: id });
+    expect(await getRefusalKey(remove(id))).toBe('shipping.template_in_use');
+    await shopFixture.seller.client.call('POST /seller/goods/save', {
       ...goods,
       skus: goods.skus.map((sku) => ({ ...sku })),
-      freight_template_id: stall.templateId,
+      freight_template_id: shopFixture.templateId,
     } as CallIn<'POST /seller/goods/save'>);
     await remove(id);
-    expect(await refusalOf(remove(id))).toBe('common.not_found');
+    expect(await getRefusalKey(remove(id))).toBe('common.not_found');
   });
 
   it('is not taken away beneath a goods that is saved at that moment', async () => {
     for (let round = 0; round < 5; round += 1) {
       const { id } = await save();
       const [goods, removed] = await Promise.allSettled([
-        aGoods(stall, { freight_template_id: id }),
+        aGoods(shopFixture, { freight_template_id: id }),
         remove(id),
       ]);
       expect([goods.status, removed.status].toSorted()).toEqual(['fulfilled', 'rejected']);
@@ -109,15 +110,15 @@ describe('a freight template', () => {
 
   it('is the own shop’s alone', async () => {
     const { id } = await save();
-    const elsewhere = (await aStall(market)).seller;
-    expect(await refusalOf(save({ id }, elsewhere))).toBe('common.not_found');
-    expect(await refusalOf(remove(id, elsewhere))).toBe('common.not_found');
+    const elsewhere = (await aShopFixture(market)).seller;
+    expect(await getRefusalKey(save({ id }, elsewhere))).toBe('common.not_found');
+    expect(await getRefusalKey(remove(id, elsewhere))).toBe('common.not_found');
     expect((await list(elsewhere)).rows.map((row) => row.id)).not.toContain(id);
   });
 
   it('is one of so many', async () => {
     for (let made = 1; made < 50; made += 1) await save({ name: `模板 ${made}` });
-    expect(await refusalOf(save())).toBe('shipping.too_many_templates');
+    expect(await getRefusalKey(save())).toBe('shipping.too_many_templates');
   });
 
   it('is recorded as it was and as it is', async () => {

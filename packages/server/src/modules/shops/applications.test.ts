@@ -4,11 +4,11 @@ import {
   applicationForm,
   aShop,
   aShopper,
+  getRefusalKey,
   logInStaff,
   type Market,
   openSmsInbox,
   type Person,
-  refusalOf,
   type SmsInbox,
   someDocuments,
   startMarket,
@@ -34,7 +34,7 @@ const logIn = (account: string) => logInStaff(market, 'seller', { account });
 const outcomeOf = (work: Promise<unknown>) =>
   work.then(
     () => null,
-    () => refusalOf(work),
+    () => getRefusalKey(work),
   );
 const audited = async (id: number) =>
   (
@@ -77,7 +77,7 @@ describe('applying for a shop', () => {
     const { client } = await aShopper(market);
     const documents = await someDocuments(client);
     const apply = (traits: object) =>
-      refusalOf(client.call('POST /wanlshop/apply/save', applicationForm({ documents, ...traits })));
+      getRefusalKey(client.call('POST /wanlshop/apply/save', applicationForm({ documents, ...traits })));
     expect(await apply({ documents: [] })).toBe('shops.document_missing');
     expect(await apply({ type: 'flagship' })).toBe('shops.document_missing');
     expect(await apply({ company: '' })).toBe('shops.company_missing');
@@ -89,7 +89,7 @@ describe('applying for a shop', () => {
     const { client } = await aShopper(market);
     const documents = await someDocuments(client);
     const apply = (traits: object) =>
-      refusalOf(client.call('POST /wanlshop/apply/save', applicationForm({ documents, ...traits })));
+      getRefusalKey(client.call('POST /wanlshop/apply/save', applicationForm({ documents, ...traits })));
     expect(await apply({ name: 'ORCHARD' })).toBe('shops.name_taken');
     expect(await apply({ account: shop.account.toUpperCase() })).toBe('shops.account_taken');
   });
@@ -103,8 +103,8 @@ describe('a document', () => {
     const { id } = await anApplication(market);
     expect((await look(id)).picture).toMatch(/^data:image\/webp;base64,UklGR/);
     expect(await audited(id)).toMatchObject([{ after: { seen: ['licence'] } }]);
-    expect(await refusalOf(look(id, 'brand'))).toBe('common.not_found');
-    expect(await refusalOf(look(999_999))).toBe('common.not_found');
+    expect(await getRefusalKey(look(id, 'brand'))).toBe('common.not_found');
+    expect(await getRefusalKey(look(999_999))).toBe('common.not_found');
   });
 
   it('has no address that anyone could open', async () => {
@@ -119,13 +119,13 @@ describe('a document', () => {
     const [owner, other] = [await aShopper(market), await aShopper(market)];
     const documents = await someDocuments(owner.client);
     const apply = other.client.call('POST /wanlshop/apply/save', applicationForm({ documents }));
-    expect(await refusalOf(apply)).toBe('shops.document_missing');
+    expect(await getRefusalKey(apply)).toBe('shops.document_missing');
   });
 
   it('is a picture, known by its content', async () => {
     const { client } = await aShopper(market);
     const upload = (text: string) =>
-      refusalOf(client.upload('POST /wanlshop/apply/upload', new Blob([text]), 'licence.png'));
+      getRefusalKey(client.upload('POST /wanlshop/apply/upload', new Blob([text]), 'licence.png'));
     expect(await upload('not a picture')).toBe('content.not_a_picture');
     expect(await upload('GIF89a and then nothing')).toBe('content.not_a_picture');
   });
@@ -153,7 +153,7 @@ describe('an approved application', () => {
       others.map(({ client }) => outcomeOf(client.call('POST /platform/applications/approve', { id }))),
     );
     expect(keys.filter((key) => key !== 'shops.application_decided')).toHaveLength(1);
-    expect(await refusalOf(approve(id))).toBe('shops.application_decided');
+    expect(await getRefusalKey(approve(id))).toBe('shops.application_decided');
     const { rows } = await operator.client.call('GET /platform/shops/list', { keyword: form.name });
     expect(rows).toHaveLength(1);
   });
@@ -162,7 +162,7 @@ describe('an approved application', () => {
     const { id, form } = await anApplication(market);
     await aShop(market, { name: form.name });
     expect(await details(id)).toMatchObject({ is_name_taken: true, is_account_taken: false });
-    expect(await refusalOf(approve(id))).toBe('shops.name_taken');
+    expect(await getRefusalKey(approve(id))).toBe('shops.name_taken');
     expect((await details(id)).state).toBe('pending');
   });
 });
@@ -203,13 +203,13 @@ describe('a rejected application', () => {
   it('is decided once', async () => {
     const { id } = await anApplication(market);
     await Promise.allSettled([reject(id), approve(id)]);
-    expect(await refusalOf(reject(id))).toBe('shops.application_decided');
+    expect(await getRefusalKey(reject(id))).toBe('shops.application_decided');
     expect(await audited(id)).toHaveLength(1);
   });
 
   it('is rejected for a reason only', async () => {
     const { id } = await anApplication(market);
-    expect(await refusalOf(reject(id, ' '))).toBe('common.invalid_input');
+    expect(await getRefusalKey(reject(id, ' '))).toBe('common.invalid_input');
   });
 });
 
@@ -256,16 +256,16 @@ describe('who decides on applications', () => {
     ]);
     for (const key of ['reveal', 'approve'] as const) {
       const call = operator.client.call(`POST /platform/applications/${key}`, { id: 999_999 });
-      expect(await refusalOf(call)).toBe('common.not_found');
+      expect(await getRefusalKey(call)).toBe('common.not_found');
     }
-    expect(await refusalOf(details(999_999))).toBe('common.not_found');
+    expect(await getRefusalKey(details(999_999))).toBe('common.not_found');
   });
 
   it('is the platform’s staff whose role has the right', async () => {
     const { id, shopper } = await anApplication(market);
     const support = await anOperator(market, 'support');
     const look = (client: typeof shopper.client) =>
-      refusalOf(client.call('GET /platform/applications/details', { id }));
+      getRefusalKey(client.call('GET /platform/applications/details', { id }));
     expect(await look(market.client())).toBe('common.login_required');
     expect(await look(shopper.client)).toBe('common.login_required');
     expect(await look(support.client)).toBe('common.no_permission');

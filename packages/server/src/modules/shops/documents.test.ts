@@ -4,9 +4,9 @@ import {
   anOperator,
   applicationForm,
   aShopper,
+  getRefusalKey,
   type Market,
   type Person,
-  refusalOf,
   someDocuments,
   startMarket,
 } from '@chengji/testkit';
@@ -47,7 +47,7 @@ it('documents that were never sent in are removed after a day, and are then miss
   await aDayLater();
   expect(await areKept(id, documents)).toEqual([false, false, false]);
   const apply = client.call('POST /wanlshop/apply/save', applicationForm({ documents }));
-  expect(await refusalOf(apply)).toBe('shops.document_missing');
+  expect(await getRefusalKey(apply)).toBe('shops.document_missing');
 });
 
 it('documents that were sent in stay, whatever was decided', async () => {
@@ -64,7 +64,7 @@ it('documents of an application that was refused stay unclaimed, and go after a 
   const { client, id } = await aShopper(market);
   const documents = await someDocuments(client);
   const apply = client.call('POST /wanlshop/apply/save', applicationForm({ documents, company: '' }));
-  expect(await refusalOf(apply)).toBe('shops.company_missing');
+  expect(await getRefusalKey(apply)).toBe('shops.company_missing');
   await aDayLater();
   expect(await areKept(id, documents)).toEqual([false, false, false]);
 });

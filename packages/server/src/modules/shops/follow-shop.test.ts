@@ -1,11 +1,11 @@
 import {
   aGoods,
   aShop,
+  aShopFixture,
   aShopper,
-  aStall,
+  getRefusalKey,
   type Market,
   type Person,
-  refusalOf,
   startMarket,
 } from '@chengji/testkit';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -33,12 +33,12 @@ const suspend = (id: number) =>
 
 describe('a shop', () => {
   it('is shown with its score, its goods on sale and its followers, in the language of who reads', async () => {
-    const stall = await aStall(market, { name: '听见安静' });
-    await aGoods(stall);
-    const off = await aGoods(stall);
-    await stall.seller.client.call('POST /seller/goods/state', { ids: [off.id], state: 'off' });
-    await follow(shopper, stall.shopId);
-    expect(await details(stall.shopId)).toMatchObject({
+    const shopFixture = await aShopFixture(market, { name: '听见安静' });
+    await aGoods(shopFixture);
+    const off = await aGoods(shopFixture);
+    await shopFixture.seller.client.call('POST /seller/goods/state', { ids: [off.id], state: 'off' });
+    await follow(shopper, shopFixture.shopId);
+    expect(await details(shopFixture.shopId)).toMatchObject({
       name: '听见安静',
       type: 'enterprise',
       city: '杭州',
@@ -48,15 +48,15 @@ describe('a shop', () => {
       followers: 1,
       followed: false,
     });
-    expect((await details(stall.shopId, null, 'en')).city).toBe('Hangzhou');
-    expect((await details(stall.shopId, shopper.token)).followed).toBe(true);
+    expect((await details(shopFixture.shopId, null, 'en')).city).toBe('Hangzhou');
+    expect((await details(shopFixture.shopId, shopper.token)).followed).toBe(true);
   });
 
   it('that is not there or is suspended is gone for whoever opens it', async () => {
     const { id } = await aShop(market);
-    expect(await refusalOf(details(999_999))).toBe('shops.shop_gone');
+    expect(await getRefusalKey(details(999_999))).toBe('shops.shop_gone');
     await suspend(id);
-    expect(await refusalOf(details(id))).toBe('shops.shop_gone');
+    expect(await getRefusalKey(details(id))).toBe('shops.shop_gone');
   });
 });
 
@@ -90,28 +90,28 @@ describe('following a shop', () => {
 
   it('is refused for a shop that is not there or suspended, which may still be left', async () => {
     const { id } = await aShop(market);
-    expect(await refusalOf(follow(shopper, 999_999))).toBe('shops.shop_gone');
+    expect(await getRefusalKey(follow(shopper, 999_999))).toBe('shops.shop_gone');
     await follow(shopper, id);
     await suspend(id);
-    expect(await refusalOf(follow(await aShopper(market), id))).toBe('shops.shop_gone');
+    expect(await getRefusalKey(follow(await aShopper(market), id))).toBe('shops.shop_gone');
     expect((await follow(shopper, id, false)).concern).toBe(0);
   });
 
   it('is for shoppers', async () => {
     const { id } = await aShop(market);
     const visitor = market.client();
-    expect(await refusalOf(visitor.call('POST /wanlshop/shop/follow', { id, followed: true }))).toBe(
+    expect(await getRefusalKey(visitor.call('POST /wanlshop/shop/follow', { id, followed: true }))).toBe(
       'common.login_required',
     );
-    expect(await refusalOf(visitor.call('GET /wanlshop/follow/list'))).toBe('common.login_required');
+    expect(await getRefusalKey(visitor.call('GET /wanlshop/follow/list'))).toBe('common.login_required');
   });
 });
 
 describe('the shops one follows', () => {
   it('are listed the newest first, page by page, each with its figures', async () => {
-    const stall = await aStall(market);
-    await aGoods(stall);
-    const shops = [stall.shopId, (await aShop(market)).id, (await aShop(market)).id];
+    const shopFixture = await aShopFixture(market);
+    await aGoods(shopFixture);
+    const shops = [shopFixture.shopId, (await aShop(market)).id, (await aShop(market)).id];
     for (const id of shops) {
       await market.advance(1);
       await follow(shopper, id);
@@ -129,6 +129,6 @@ describe('the shops one follows', () => {
 
   it('take no cursor of another list', async () => {
     const cursor = Buffer.from('["favourites",1,1]').toString('base64url');
-    expect(await refusalOf(followed(shopper, { cursor }))).toBe('common.bad_cursor');
+    expect(await getRefusalKey(followed(shopper, { cursor }))).toBe('common.bad_cursor');
   });
 });

@@ -3,9 +3,9 @@ import {
   anOperator,
   aSeller,
   aShop,
+  interleave,
   logInStaff,
   type Market,
-  overtake,
   type Person,
   startMarket,
   testPassword,
@@ -31,7 +31,7 @@ afterAll(() => market.stop());
 async function logInDuring(change: { password?: string; active?: boolean }) {
   const clerk = await aSeller(market, shopId, 'goods');
   const { account, name, role } = await clerk.client.call('GET /seller/auth/info');
-  const outcome = await overtake(
+  const outcome = await interleave(
     market.context(boss),
     (ctx) => saveStaff(shopDesk, ctx, { id: clerk.id, account, name, role, active: true, ...change }),
     () => logInStaff(market, 'seller', { account, password: testPassword }),

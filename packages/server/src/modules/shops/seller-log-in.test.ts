@@ -1,9 +1,9 @@
 import {
   aSeller,
   aShop,
+  getRefusalKey,
   logInStaff,
   type Market,
-  refusalOf,
   startMarket,
   testPassword,
 } from '@chengji/testkit';
@@ -45,15 +45,17 @@ it('gives staff the rights of their role, and no more', async () => {
 
 it('says the same of a wrong password and of an unknown account', async () => {
   const shop = await aShop(market);
-  expect(await refusalOf(attempt(shop.account, 'wrong'))).toBe('identity.wrong_account_or_password');
-  expect(await refusalOf(attempt('nobody'))).toBe('identity.wrong_account_or_password');
+  expect(await getRefusalKey(attempt(shop.account, 'wrong'))).toBe('identity.wrong_account_or_password');
+  expect(await getRefusalKey(attempt('nobody'))).toBe('identity.wrong_account_or_password');
 });
 
 it('is locked after five wrong passwords, also when they are sent at once', async () => {
   const shop = await aShop(market);
-  const keys = await Promise.all(Array.from({ length: 12 }, () => refusalOf(attempt(shop.account, 'wrong'))));
+  const keys = await Promise.all(
+    Array.from({ length: 12 }, () => getRefusalKey(attempt(shop.account, 'wrong'))),
+  );
   expect(keys.filter((key) => key === 'identity.wrong_account_or_password')).toHaveLength(5);
-  expect(await refusalOf(attempt(shop.account))).toBe('identity.too_many_tries');
+  expect(await getRefusalKey(attempt(shop.account))).toBe('identity.too_many_tries');
 });
 
 it('is shut to who left, and so is what they had open', async () => {
@@ -63,18 +65,18 @@ it('is shut to who left, and so is what they had open', async () => {
   await market.server.kernel.database.pool.query('update shop_staff set is_active = false where id = $1', [
     id,
   ]);
-  expect(await refusalOf(attempt(account))).toBe('identity.account_frozen');
-  expect(await refusalOf(client.call('GET /seller/auth/info'))).toBe('common.login_required');
+  expect(await getRefusalKey(attempt(account))).toBe('identity.account_frozen');
+  expect(await getRefusalKey(client.call('GET /seller/auth/info'))).toBe('common.login_required');
 });
 
 it('ends by logging out', async () => {
   const shop = await aShop(market);
   const { client } = await aSeller(market, shop.id);
   await client.call('GET /seller/auth/logout');
-  expect(await refusalOf(client.call('GET /seller/auth/info'))).toBe('common.login_required');
+  expect(await getRefusalKey(client.call('GET /seller/auth/info'))).toBe('common.login_required');
 });
 
 it('knows no visitor', async () => {
-  expect(await refusalOf(market.client().call('GET /seller/auth/info'))).toBe('common.login_required');
-  expect(await refusalOf(market.client().call('GET /seller/auth/logout'))).toBe('common.login_required');
+  expect(await getRefusalKey(market.client().call('GET /seller/auth/info'))).toBe('common.login_required');
+  expect(await getRefusalKey(market.client().call('GET /seller/auth/logout'))).toBe('common.login_required');
 });

@@ -2,10 +2,10 @@
 import {
   aSeller,
   aShop,
+  getRefusalKey,
   logInStaff,
   type Market,
   type Person,
-  refusalOf,
   startMarket,
   testPassword,
 } from '@chengji/testkit';
@@ -68,7 +68,7 @@ it('of two owners who demote each other at once, one stays the owner', async () 
 it('a name is given to one role, whoever asks first', async () => {
   const told = await Promise.allSettled(rounds.map(() => aRole('同名')));
   expect(told.filter(isDone)).toHaveLength(1);
-  expect(await refusalOf(aRole('同名'))).toBe('identity.role_name_taken');
+  expect(await getRefusalKey(aRole('同名'))).toBe('identity.role_name_taken');
 });
 
 it('a right taken from a role is not given on at that moment', async () => {
@@ -116,5 +116,5 @@ it('no more people are taken on than a list can hold', async () => {
     });
   const told = await Promise.allSettled([take(1), take(2), take(3)]);
   expect(told.filter(isDone)).toHaveLength(1);
-  expect(await refusalOf(take(4))).toBe('identity.too_many_staff');
+  expect(await getRefusalKey(take(4))).toBe('identity.too_many_staff');
 });

@@ -4,13 +4,13 @@ import {
   anOperator,
   aSeller,
   aShop,
-  justOpened,
+  getRefusalKey,
   logInStaff,
   type Market,
   type Person,
-  refusalOf,
   startMarket,
   testPassword,
+  withCurrentVersion,
 } from '@chengji/testkit';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
@@ -32,7 +32,7 @@ const form = (traits: Partial<CallIn<'POST /seller/staff/save'>> = {}) => {
   return { account: `clerk_${named}`, name: '小陈', role: 'goods', password: testPassword, ...traits };
 };
 const save = async (who: Person, traits: Partial<CallIn<'POST /seller/staff/save'>> = {}) =>
-  who.client.call('POST /seller/staff/save', await justOpened(market, 'shopStaff', form(traits)));
+  who.client.call('POST /seller/staff/save', await withCurrentVersion(market, 'shopStaff', form(traits)));
 const roles = (who: Person) => who.client.call('GET /seller/roles/list');
 const logIn = (account: string, password = testPassword) =>
   logInStaff(market, 'seller', { account, password });
@@ -68,9 +68,11 @@ describe('taking someone on', () => {
 
   it('is refused without a password, for a taken account, and for a role that is not there', async () => {
     const { account } = await save(owner);
-    expect(await refusalOf(save(owner, { password: undefined }))).toBe('identity.password_missing');
-    expect(await refusalOf(save(owner, { account: account.toUpperCase() }))).toBe('identity.account_taken');
-    expect(await refusalOf(save(owner, { role: 'no-such-role' }))).toBe('identity.role_unknown');
+    expect(await getRefusalKey(save(owner, { password: undefined }))).toBe('identity.password_missing');
+    expect(await getRefusalKey(save(owner, { account: account.toUpperCase() }))).toBe(
+      'identity.account_taken',
+    );
+    expect(await getRefusalKey(save(owner, { role: 'no-such-role' }))).toBe('identity.role_unknown');
   });
 
   it('happens once when it is asked for many times at once', async () => {
@@ -85,8 +87,10 @@ describe('whoever leaves', () => {
     const { token } = await logIn(account);
     const left = await save(owner, { id, account, password: undefined, active: false });
     expect(left.active).toBe(false);
-    expect(await refusalOf(market.client(token).call('GET /seller/auth/info'))).toBe('common.login_required');
-    expect(await refusalOf(logIn(account))).toBe('identity.account_frozen');
+    expect(await getRefusalKey(market.client(token).call('GET /seller/auth/info'))).toBe(
+      'common.login_required',
+    );
+    expect(await getRefusalKey(logIn(account))).toBe('identity.account_frozen');
     const listed = await owner.client.call('GET /seller/staff/list', { state: 'left' });
     expect(listed.rows.map((row) => row.id)).toEqual([id]);
     await save(owner, { id, account, password: undefined });
@@ -97,8 +101,10 @@ describe('whoever leaves', () => {
     const { id, account } = await save(owner);
     const { token } = await logIn(account);
     await save(owner, { id, account, password: 'another-one' });
-    expect(await refusalOf(market.client(token).call('GET /seller/auth/info'))).toBe('common.login_required');
-    expect(await refusalOf(logIn(account))).toBe('identity.wrong_account_or_password');
+    expect(await getRefusalKey(market.client(token).call('GET /seller/auth/info'))).toBe(
+      'common.login_required',
+    );
+    expect(await getRefusalKey(logIn(account))).toBe('identity.wrong_account_or_password');
     expect((await logIn(account, 'another-one')).staff.id).toBe(id);
   });
 });
@@ -107,13 +113,15 @@ describe('nobody gives more than they hold', () => {
   it('whether to someone new, to someone there, or to a role', async () => {
     const lead = await aLead();
     const beyond = 'identity.beyond_own_rights';
-    expect(await refusalOf(save(lead, { role: 'goods' }))).toBe(beyond);
-    expect(await refusalOf(save(lead, { role: 'owner' }))).toBe(beyond);
+    expect(await getRefusalKey(save(lead, { role: 'goods' }))).toBe(beyond);
+    expect(await getRefusalKey(save(lead, { role: 'owner' }))).toBe(beyond);
     const { account, id } = await save(owner, { role: 'shipping' });
-    expect(await refusalOf(save(lead, { id, account, role: lead.role }))).toBe(beyond);
-    expect(await refusalOf(saveRole(lead, { name: '更多', rights: ['orders.ship'] }))).toBe(beyond);
-    expect(await refusalOf(saveRole(lead, { key: 'goods', rights: [] }))).toBe(beyond);
-    expect(await refusalOf(lead.client.call('POST /seller/roles/delete', { key: 'service' }))).toBe(beyond);
+    expect(await getRefusalKey(save(lead, { id, account, role: lead.role }))).toBe(beyond);
+    expect(await getRefusalKey(saveRole(lead, { name: '更多', rights: ['orders.ship'] }))).toBe(beyond);
+    expect(await getRefusalKey(saveRole(lead, { key: 'goods', rights: [] }))).toBe(beyond);
+    expect(await getRefusalKey(lead.client.call('POST /seller/roles/delete', { key: 'service' }))).toBe(
+      beyond,
+    );
   });
 
   it('but may give what they do hold', async () => {
@@ -127,7 +135,7 @@ describe('nobody gives more than they hold', () => {
   it('and a role taken away while they act counts', async () => {
     const lead = await aLead();
     await saveRole(owner, { key: lead.role, rights: ['goods.read'] });
-    expect(await refusalOf(save(lead, { role: lead.role }))).toBe('common.no_permission');
+    expect(await getRefusalKey(save(lead, { role: lead.role }))).toBe('common.no_permission');
   });
 });
 
@@ -135,13 +143,13 @@ describe('the owner', () => {
   it('cannot give up being one, nor leave, and keeps every right', async () => {
     const { account, name } = await owner.client.call('GET /seller/auth/info');
     const self = { id: owner.id, account, name, password: undefined };
-    expect(await refusalOf(save(owner, { ...self, role: 'goods' }))).toBe('identity.own_staff_entry');
-    expect(await refusalOf(save(owner, { ...self, role: 'owner', active: false }))).toBe(
+    expect(await getRefusalKey(save(owner, { ...self, role: 'goods' }))).toBe('identity.own_staff_entry');
+    expect(await getRefusalKey(save(owner, { ...self, role: 'owner', active: false }))).toBe(
       'identity.own_staff_entry',
     );
     expect(await save(owner, { ...self, role: 'owner', name: '老林' })).toMatchObject({ name: '老林' });
-    expect(await refusalOf(saveRole(owner, { key: 'owner', rights: [] }))).toBe('identity.role_fixed');
-    expect(await refusalOf(owner.client.call('POST /seller/roles/delete', { key: 'owner' }))).toBe(
+    expect(await getRefusalKey(saveRole(owner, { key: 'owner', rights: [] }))).toBe('identity.role_fixed');
+    expect(await getRefusalKey(owner.client.call('POST /seller/roles/delete', { key: 'owner' }))).toBe(
       'identity.role_fixed',
     );
   });
@@ -165,7 +173,7 @@ describe('the owner', () => {
 describe('a role', () => {
   it('counts from the next call on, and is told in both languages', async () => {
     const lead = await aLead();
-    expect(await refusalOf(lead.client.call('GET /seller/orders/list'))).toBe('common.no_permission');
+    expect(await getRefusalKey(lead.client.call('GET /seller/orders/list'))).toBe('common.no_permission');
     await saveRole(owner, { key: lead.role, rights: ['orders.read', 'staff.read'] });
     expect((await lead.client.call('GET /seller/orders/list')).total).toBe(0);
     const info = await market.client(lead.token, 'en').call('GET /seller/auth/info');
@@ -182,20 +190,20 @@ describe('a role', () => {
   });
 
   it('has a name of its own, and rights that exist', async () => {
-    expect(await refusalOf(saveRole(owner, { name: '商品管理' }))).toBe('identity.role_name_taken');
-    expect(await refusalOf(saveRole(owner, { rights: ['everything'] }))).toBe('identity.right_unknown');
-    expect(await refusalOf(saveRole(owner, { key: 'no-such-role' }))).toBe('common.not_found');
+    expect(await getRefusalKey(saveRole(owner, { name: '商品管理' }))).toBe('identity.role_name_taken');
+    expect(await getRefusalKey(saveRole(owner, { rights: ['everything'] }))).toBe('identity.right_unknown');
+    expect(await getRefusalKey(saveRole(owner, { key: 'no-such-role' }))).toBe('common.not_found');
   });
 
   it('goes when nobody works in it any more', async () => {
     const { key } = await saveRole(owner);
     const { id, account } = await save(owner, { role: key });
     const remove = () => owner.client.call('POST /seller/roles/delete', { key });
-    expect(await refusalOf(remove())).toBe('identity.role_in_use');
+    expect(await getRefusalKey(remove())).toBe('identity.role_in_use');
     await save(owner, { id, account, role: 'goods', password: undefined });
     await remove();
     expect((await roles(owner)).rows.map((row) => row.key)).not.toContain(key);
-    expect(await refusalOf(remove())).toBe('common.not_found');
+    expect(await getRefusalKey(remove())).toBe('common.not_found');
   });
 });
 
@@ -203,9 +211,9 @@ it('keeps one shop’s staff and roles from another', async () => {
   const elsewhere = await aSeller(market, (await aShop(market)).id);
   const { id, account } = await save(owner);
   const { key } = await saveRole(owner);
-  expect(await refusalOf(save(elsewhere, { id, account }))).toBe('common.not_found');
-  expect(await refusalOf(save(elsewhere, { role: key }))).toBe('identity.role_unknown');
-  expect(await refusalOf(saveRole(elsewhere, { key }))).toBe('common.not_found');
+  expect(await getRefusalKey(save(elsewhere, { id, account }))).toBe('common.not_found');
+  expect(await getRefusalKey(save(elsewhere, { role: key }))).toBe('identity.role_unknown');
+  expect(await getRefusalKey(saveRole(elsewhere, { key }))).toBe('common.not_found');
   const { rows } = await elsewhere.client.call('GET /seller/staff/list');
   expect(rows.map((row) => row.id)).not.toContain(id);
 });
@@ -243,7 +251,7 @@ describe('the platform’s staff', () => {
     expect(staff).toMatchObject({ rights: ['articles.read', 'articles.write'], role_name: '编辑' });
     const { rows: found } = await admin.client.call('GET /platform/staff/list', { role: key });
     expect(found).toEqual([taken]);
-    expect(await refusalOf(admin.client.call('POST /platform/roles/delete', { key }))).toBe(
+    expect(await getRefusalKey(admin.client.call('POST /platform/roles/delete', { key }))).toBe(
       'identity.role_in_use',
     );
   });

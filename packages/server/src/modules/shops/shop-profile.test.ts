@@ -1,5 +1,5 @@
 import type { CallIn } from '@chengji/contract';
-import { aSeller, aShop, type Market, type Person, refusalOf, startMarket } from '@chengji/testkit';
+import { aSeller, aShop, getRefusalKey, type Market, type Person, startMarket } from '@chengji/testkit';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 
 let market: Market;
@@ -39,7 +39,7 @@ it('shows the shop in both languages, and takes what is changed of it', async ()
 
 it('gives no shop the name of another, in any case', async () => {
   const other = await aShop(market, { name: `Tea ${shop.id}` });
-  expect(await refusalOf(save({ name: other.name.toUpperCase() }))).toBe('shops.name_taken');
+  expect(await getRefusalKey(save({ name: other.name.toUpperCase() }))).toBe('shops.name_taken');
   expect(await save({ name: shop.name })).toMatchObject({ name: shop.name });
 });
 
@@ -63,6 +63,6 @@ it('records what it was and what it is', async () => {
 });
 
 it('takes no picture from elsewhere and no name of one letter', async () => {
-  expect(await refusalOf(save({ logo: 'https://example.com/a.png' }))).toBe('common.invalid_input');
-  expect(await refusalOf(save({ name: '店' }))).toBe('common.invalid_input');
+  expect(await getRefusalKey(save({ logo: 'https://example.com/a.png' }))).toBe('common.invalid_input');
+  expect(await getRefusalKey(save({ name: '店' }))).toBe('common.invalid_input');
 });

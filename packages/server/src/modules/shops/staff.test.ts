@@ -5,12 +5,12 @@ import {
   aSeller,
   aShop,
   aShopper,
+  getRefusalKey,
   logInStaff,
   type Market,
   type Person,
-  refusalOf,
-  type ShopOfTest,
   startMarket,
+  type TestShop,
   testPassword,
 } from '@chengji/testkit';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -22,7 +22,7 @@ const day = 86_400;
 const roles = ['owner', 'goods', 'shipping', 'service'] as const;
 
 let market: Market;
-let shop: ShopOfTest;
+let shop: TestShop;
 beforeAll(async () => {
   market = await startMarket();
 });
@@ -63,7 +63,7 @@ describe('a role', () => {
     const person = await aSeller(market, shop.id, 'goods');
     expect((await person.client.call('GET /seller/goods/list')).total).toBe(0);
     await change(person.id, `role = 'shipping'`);
-    expect(await refusalOf(person.client.call('GET /seller/goods/list'))).toBe('common.no_permission');
+    expect(await getRefusalKey(person.client.call('GET /seller/goods/list'))).toBe('common.no_permission');
     expect((await person.client.call('GET /seller/orders/list')).total).toBe(0);
   });
 
@@ -79,7 +79,7 @@ describe('logging in to a shop', () => {
   it('takes the account in any case, and no other password', async () => {
     expect((await logIn(shop.account.toUpperCase())).staff.account).toBe(shop.account);
     for (const password of [testPassword.toUpperCase(), ` ${testPassword}`, `${testPassword}!`]) {
-      expect(await refusalOf(logIn(shop.account, password))).toBe('identity.wrong_account_or_password');
+      expect(await getRefusalKey(logIn(shop.account, password))).toBe('identity.wrong_account_or_password');
     }
   });
 
@@ -94,7 +94,7 @@ describe('logging in to a shop', () => {
   it('is one of several devices: each ends by itself', async () => {
     const [desk, phone] = [await logIn(shop.account), await logIn(shop.account)];
     await market.client(desk.token).call('GET /seller/auth/logout');
-    expect(await refusalOf(info(desk))).toBe('common.login_required');
+    expect(await getRefusalKey(info(desk))).toBe('common.login_required');
     expect(await info(phone)).toMatchObject({ account: shop.account });
   });
 
@@ -109,8 +109,8 @@ describe('logging in to a shop', () => {
 
   it('is locked for a time after too many guesses, for that account alone', async () => {
     const other = await aShop(market);
-    for (let tries = 0; tries < 5; tries += 1) await refusalOf(logIn(shop.account, 'wrong'));
-    expect(await refusalOf(logIn(shop.account))).toBe('identity.too_many_tries');
+    for (let tries = 0; tries < 5; tries += 1) await getRefusalKey(logIn(shop.account, 'wrong'));
+    expect(await getRefusalKey(logIn(shop.account))).toBe('identity.too_many_tries');
     expect((await logIn(other.account)).staff.shop?.id).toBe(other.id);
     await market.advance(15 * minute + 1);
     expect((await logIn(shop.account)).staff.shop?.id).toBe(shop.id);
@@ -120,8 +120,8 @@ describe('logging in to a shop', () => {
     const person = await aSeller(market, shop.id, 'service');
     const { account } = await info(person);
     await change(person.id, 'is_active = false');
-    expect(await refusalOf(logIn(account, 'wrong'))).toBe('identity.wrong_account_or_password');
-    expect(await refusalOf(logIn(account))).toBe('identity.account_frozen');
+    expect(await getRefusalKey(logIn(account, 'wrong'))).toBe('identity.wrong_account_or_password');
+    expect(await getRefusalKey(logIn(account))).toBe('identity.account_frozen');
     await change(person.id, 'is_active = true');
     expect((await logIn(account)).staff.account).toBe(account);
   });
@@ -131,16 +131,16 @@ describe('logging in to a shop', () => {
     await market.advance(29 * day);
     expect(await info(session)).toMatchObject({ account: shop.account });
     await market.advance(31 * day);
-    expect(await refusalOf(info(session))).toBe('common.login_required');
+    expect(await getRefusalKey(info(session))).toBe('common.login_required');
   });
 
   it('opens no other door: neither the app nor the operator’s console', async () => {
     const { token } = await logIn(shop.account);
     const client = market.client(token);
-    expect(await refusalOf(client.call('GET /wanlshop/user/info'))).toBe('common.login_required');
-    expect(await refusalOf(client.call('GET /platform/auth/info'))).toBe('common.login_required');
+    expect(await getRefusalKey(client.call('GET /wanlshop/user/info'))).toBe('common.login_required');
+    expect(await getRefusalKey(client.call('GET /platform/auth/info'))).toBe('common.login_required');
     for (const person of [await aShopper(market), await anOperator(market)]) {
-      expect(await refusalOf(info(person))).toBe('common.login_required');
+      expect(await getRefusalKey(info(person))).toBe('common.login_required');
     }
   });
 
@@ -148,7 +148,7 @@ describe('logging in to a shop', () => {
     const { username } = await aShopper(market);
     const { account } = await anOperator(market);
     for (const name of [username, account]) {
-      expect(await refusalOf(logIn(name))).toBe('identity.wrong_account_or_password');
+      expect(await getRefusalKey(logIn(name))).toBe('identity.wrong_account_or_password');
     }
   });
 });
@@ -198,7 +198,7 @@ describe('opening a shop', () => {
     await openShop(market.context(), form('Tea House', 'tea_1'));
     const again = openShop(market.context(), form('TEA HOUSE', 'tea_2'));
     await expect(again).rejects.toMatchObject({ cause: { constraint: 'shops_name_unique' } });
-    expect(await refusalOf(logIn('tea_2'))).toBe('identity.wrong_account_or_password');
+    expect(await getRefusalKey(logIn('tea_2'))).toBe('identity.wrong_account_or_password');
   });
 
   it('leaves neither shop nor owner when what it is part of is broken off', async () => {
@@ -208,6 +208,6 @@ describe('opening a shop', () => {
     });
     await expect(work).rejects.toThrow('broken off');
     expect((await run(`select 1 from shops where name = '半途而废'`)).rows).toEqual([]);
-    expect(await refusalOf(logIn('halfway'))).toBe('identity.wrong_account_or_password');
+    expect(await getRefusalKey(logIn('halfway'))).toBe('identity.wrong_account_or_password');
   });
 });

@@ -1,12 +1,12 @@
 import {
   aGoods,
   anOperator,
-  aStall,
+  aShopFixture,
   firstSku,
+  getRefusalKey,
   goodsForm,
   type Market,
   type Person,
-  refusalOf,
   startMarket,
 } from '@chengji/testkit';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -27,58 +27,64 @@ const resume = (id: number) => operator.client.call('POST /platform/shops/resume
 const outcomeOf = (work: Promise<unknown>) =>
   work.then(
     () => null,
-    () => refusalOf(work),
+    () => getRefusalKey(work),
   );
 const onSale = async (shopId: number) =>
   (await market.client().call('GET /wanlshop/goods/list', { shop_id: shopId })).rows.map(({ id }) => id);
 const shopRow = async (id: number) => operator.client.call('GET /platform/shops/details', { id });
 
 it('takes the goods of a shop out of every list at once, and brings the same back', async () => {
-  const stall = await aStall(market);
-  const goods = await aGoods(stall);
-  const off = await aGoods(stall, { state: 'off' });
-  await suspend(stall.shopId);
-  expect(await onSale(stall.shopId)).toEqual([]);
+  const shopFixture = await aShopFixture(market);
+  const goods = await aGoods(shopFixture);
+  const off = await aGoods(shopFixture, { state: 'off' });
+  await suspend(shopFixture.shopId);
+  expect(await onSale(shopFixture.shopId)).toEqual([]);
   const [sku] = await findSkusForSale(market.context().db, [firstSku(goods).sku_id]);
   expect(sku?.isOnSale).toBe(false);
-  expect(await shopRow(stall.shopId)).toMatchObject({ goods_on_sale: 0, suspend_reason: '资质过期' });
-  await resume(stall.shopId);
-  expect(await onSale(stall.shopId)).toEqual([goods.id]);
-  expect(await onSale(stall.shopId)).not.toContain(off.id);
-  expect(await shopRow(stall.shopId)).toMatchObject({ goods_on_sale: 1, suspended_at: null });
+  expect(await shopRow(shopFixture.shopId)).toMatchObject({ goods_on_sale: 0, suspend_reason: '资质过期' });
+  await resume(shopFixture.shopId);
+  expect(await onSale(shopFixture.shopId)).toEqual([goods.id]);
+  expect(await onSale(shopFixture.shopId)).not.toContain(off.id);
+  expect(await shopRow(shopFixture.shopId)).toMatchObject({ goods_on_sale: 1, suspended_at: null });
 });
 
 it('lets no goods come on sale in a suspended shop, and the others go on', async () => {
-  const [stall, other] = [await aStall(market), await aStall(market)];
-  const goods = await aGoods(stall, { state: 'off' });
-  await suspend(stall.shopId);
-  const { client } = stall.seller;
+  const [shopFixture, other] = [await aShopFixture(market), await aShopFixture(market)];
+  const goods = await aGoods(shopFixture, { state: 'off' });
+  await suspend(shopFixture.shopId);
+  const { client } = shopFixture.seller;
   const put = client.call('POST /seller/goods/state', { ids: [goods.id], state: 'on' });
-  expect(await refusalOf(put)).toBe('shops.suspended');
-  expect(await refusalOf(client.call('POST /seller/goods/save', goodsForm(stall)))).toBe('shops.suspended');
-  await client.call('POST /seller/goods/save', goodsForm(stall, { state: 'off' }));
+  expect(await getRefusalKey(put)).toBe('shops.suspended');
+  expect(await getRefusalKey(client.call('POST /seller/goods/save', goodsForm(shopFixture)))).toBe(
+    'shops.suspended',
+  );
+  await client.call('POST /seller/goods/save', goodsForm(shopFixture, { state: 'off' }));
   await aGoods(other);
   expect(await onSale(other.shopId)).toHaveLength(1);
 });
 
 it('leaves nothing on sale when goods are put on sale at the same moment', async () => {
-  const stall = await aStall(market);
-  const saves = Array.from({ length: 6 }, () => aGoods(stall));
-  const results = await Promise.allSettled([...saves.slice(0, 3), suspend(stall.shopId), ...saves.slice(3)]);
+  const shopFixture = await aShopFixture(market);
+  const saves = Array.from({ length: 6 }, () => aGoods(shopFixture));
+  const results = await Promise.allSettled([
+    ...saves.slice(0, 3),
+    suspend(shopFixture.shopId),
+    ...saves.slice(3),
+  ]);
   expect(results[3]?.status).toBe('fulfilled');
-  expect(await onSale(stall.shopId)).toEqual([]);
+  expect(await onSale(shopFixture.shopId)).toEqual([]);
   const saved = results.filter(({ status }) => status === 'fulfilled').length - 1;
-  await resume(stall.shopId);
-  expect(await onSale(stall.shopId)).toHaveLength(saved);
+  await resume(shopFixture.shopId);
+  expect(await onSale(shopFixture.shopId)).toHaveLength(saved);
 });
 
 it('happens once, of several who do it at once', async () => {
-  const { shopId } = await aStall(market);
+  const { shopId } = await aShopFixture(market);
   const keys = await Promise.all([1, 2, 3].map(() => outcomeOf(suspend(shopId))));
   expect(keys.filter((key) => key === 'shops.state_changed')).toHaveLength(2);
   await resume(shopId);
-  expect(await refusalOf(resume(shopId))).toBe('shops.state_changed');
-  expect(await refusalOf(suspend(999_999))).toBe('common.not_found');
+  expect(await getRefusalKey(resume(shopId))).toBe('shops.state_changed');
+  expect(await getRefusalKey(suspend(999_999))).toBe('common.not_found');
   const { rows } = await operator.client.call('GET /platform/audit/list', {
     subject: 'shop',
     keyword: String(shopId),
@@ -87,15 +93,15 @@ it('happens once, of several who do it at once', async () => {
 });
 
 it('leaves the shop’s staff at the orders they have', async () => {
-  const stall = await aStall(market);
-  await suspend(stall.shopId);
-  expect((await stall.seller.client.call('GET /seller/orders/list')).rows).toEqual([]);
+  const shopFixture = await aShopFixture(market);
+  await suspend(shopFixture.shopId);
+  expect((await shopFixture.seller.client.call('GET /seller/orders/list')).rows).toEqual([]);
 });
 
 it('is listed by state, type, words and order', async () => {
   const name = `山野${Date.now()}`;
-  const one = await aStall(market, { name: `${name}一`, type: 'personal' });
-  const two = await aStall(market, { name: `${name}二` });
+  const one = await aShopFixture(market, { name: `${name}一`, type: 'personal' });
+  const two = await aShopFixture(market, { name: `${name}二` });
   await suspend(two.shopId);
   const list = (input: object) =>
     operator.client.call('GET /platform/shops/list', { keyword: name, ...input });
@@ -110,7 +116,7 @@ it('is listed by state, type, words and order', async () => {
 });
 
 it('tells the people of a suspended shop since when and why, until it resumes', async () => {
-  const { shopId, seller } = await aStall(market);
+  const { shopId, seller } = await aShopFixture(market);
   const told = async () => (await seller.client.call('GET /seller/auth/info')).shop?.suspended;
   expect(await told()).toBeNull();
   await suspend(shopId, '售假投诉核实中');

@@ -1,15 +1,22 @@
-import { aSeller, aStall, type Market, refusalOf, type Stall, startMarket } from '@chengji/testkit';
+import {
+  aSeller,
+  aShopFixture,
+  getRefusalKey,
+  type Market,
+  type ShopFixture,
+  startMarket,
+} from '@chengji/testkit';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
 let market: Market;
-let stall: Stall;
+let shopFixture: ShopFixture;
 beforeAll(async () => {
   market = await startMarket();
-  stall = await aStall(market);
+  shopFixture = await aShopFixture(market);
 });
 afterAll(() => market.stop());
 
-const anExport = () => stall.seller.client.call('POST /seller/goods/export', {});
+const anExport = () => shopFixture.seller.client.call('POST /seller/goods/export', {});
 
 const audited = async (id: number) => {
   const { rows } = await market.server.kernel.database.pool.query(
@@ -20,7 +27,7 @@ const audited = async (id: number) => {
 };
 
 it('waits, then is done, and then its file can be fetched', async () => {
-  const { client } = stall.seller;
+  const { client } = shopFixture.seller;
   const { id } = await anExport();
   expect(await client.call('GET /seller/tasks/details', { id })).toMatchObject({
     kind: 'goods_export',
@@ -29,7 +36,7 @@ it('waits, then is done, and then its file can be fetched', async () => {
     file: null,
     ended_at: null,
   });
-  expect(await refusalOf(client.call('GET /seller/tasks/file', { id }))).toBe('tasks.no_file');
+  expect(await getRefusalKey(client.call('GET /seller/tasks/file', { id }))).toBe('tasks.no_file');
   await market.finishTasks();
   expect(await client.call('GET /seller/tasks/details', { id })).toMatchObject({
     state: 'done',
@@ -37,18 +44,18 @@ it('waits, then is done, and then its file can be fetched', async () => {
     ended_at: expect.any(Number),
   });
   const { url } = await client.call('GET /seller/tasks/file', { id });
-  const { token } = stall.seller;
+  const { token } = shopFixture.seller;
   expect((await fetch(`${market.url}${url}`, { headers: { token } })).status).toBe(200);
   expect((await fetch(`${market.url}${url}`)).status).toBe(404);
 });
 
 it('can be ended while it waits, and not once it has ended', async () => {
-  const { client } = stall.seller;
+  const { client } = shopFixture.seller;
   const { id } = await anExport();
   expect(await client.call('POST /seller/tasks/cancel', { id })).toMatchObject({ state: 'cancelled' });
   await market.finishTasks();
   expect(await client.call('GET /seller/tasks/details', { id })).toMatchObject({ state: 'cancelled' });
-  expect(await refusalOf(client.call('POST /seller/tasks/cancel', { id }))).toBe('tasks.ended');
+  expect(await getRefusalKey(client.call('POST /seller/tasks/cancel', { id }))).toBe('tasks.ended');
   expect(await audited(id)).toMatchObject([
     { call: 'POST /seller/goods/export', before: null },
     {
@@ -60,7 +67,7 @@ it('can be ended while it waits, and not once it has ended', async () => {
 });
 
 it('is listed to its own shop, the newest first, by kind and state', async () => {
-  const shop = await aStall(market);
+  const shop = await aShopFixture(market);
   const { client } = shop.seller;
   const first = await client.call('POST /seller/goods/export', {});
   const second = await client.call('POST /seller/orders/export', {});
@@ -74,31 +81,31 @@ it('is listed to its own shop, the newest first, by kind and state', async () =>
 });
 
 it('that makes a file is its maker’s alone, whatever others of the shop may see', async () => {
-  const { client } = stall.seller;
-  const maker = await aSeller(market, stall.shopId, 'shipping');
-  const owner = await aSeller(market, stall.shopId, 'owner');
+  const { client } = shopFixture.seller;
+  const maker = await aSeller(market, shopFixture.shopId, 'shipping');
+  const owner = await aSeller(market, shopFixture.shopId, 'owner');
   const { id } = await maker.client.call('POST /seller/orders/export', {});
   await market.finishTasks();
   for (const other of [client, owner.client]) {
     const { rows } = await other.call('GET /seller/tasks/list', { kind: 'orders_export' });
     expect(rows.map((task) => task.id)).not.toContain(id);
-    expect(await refusalOf(other.call('GET /seller/tasks/file', { id }))).toBe('common.not_found');
+    expect(await getRefusalKey(other.call('GET /seller/tasks/file', { id }))).toBe('common.not_found');
   }
   const { url } = await maker.client.call('GET /seller/tasks/file', { id });
   const statusFor = async ({ token }: { token: string | null }) =>
     (await fetch(`${market.url}${url}`, { headers: { token: token ?? '' } })).status;
-  expect([await statusFor(maker), await statusFor(stall.seller), await statusFor(owner)]).toEqual([
+  expect([await statusFor(maker), await statusFor(shopFixture.seller), await statusFor(owner)]).toEqual([
     200, 404, 404,
   ]);
 });
 
 it('is not there for another shop, nor for staff who could not have started it', async () => {
   const { id } = await anExport();
-  const others = [(await aStall(market)).seller, await aSeller(market, stall.shopId, 'shipping')];
+  const others = [(await aShopFixture(market)).seller, await aSeller(market, shopFixture.shopId, 'shipping')];
   for (const { client } of others) {
     expect((await client.call('GET /seller/tasks/list', {})).rows).toEqual([]);
-    expect(await refusalOf(client.call('GET /seller/tasks/details', { id }))).toBe('common.not_found');
-    expect(await refusalOf(client.call('POST /seller/tasks/cancel', { id }))).toBe('common.not_found');
-    expect(await refusalOf(client.call('GET /seller/tasks/file', { id }))).toBe('common.not_found');
+    expect(await getRefusalKey(client.call('GET /seller/tasks/details', { id }))).toBe('common.not_found');
+    expect(await getRefusalKey(client.call('POST /seller/tasks/cancel', { id }))).toBe('common.not_found');
+    expect(await getRefusalKey(client.call('GET /seller/tasks/file', { id }))).toBe('common.not_found');
   }
 });

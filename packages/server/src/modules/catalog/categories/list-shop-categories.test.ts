@@ -1,4 +1,4 @@
-import { aCategory, aGoods, aShop, aStall, type Market, startMarket } from '@chengji/testkit';
+import { aCategory, aGoods, aShop, aShopFixture, type Market, startMarket } from '@chengji/testkit';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
 let market: Market;
@@ -11,18 +11,18 @@ const categories = (id: number, language: 'zh' | 'en' = 'zh') =>
   market.client(null, language).call('GET /wanlshop/shop/categories', { id });
 
 it('a shop’s categories are those it has goods on sale in, under their top ones', async () => {
-  const stall = await aStall(market);
+  const shopFixture = await aShopFixture(market);
   const top = await aCategory(market, null, '数码');
   const branch = await aCategory(market, top, '影音');
   const [phones, mice] = [await aCategory(market, branch, '耳机'), await aCategory(market, branch, '鼠标')];
   await aCategory(market, branch, '键盘');
-  await aGoods(stall, { category_id: phones });
-  await aGoods(stall, { category_id: phones });
-  await aGoods(stall, { category_id: mice });
-  const off = await aGoods(stall, { category_id: mice });
-  await stall.seller.client.call('POST /seller/goods/state', { ids: [off.id], state: 'off' });
-  await aGoods(await aStall(market), { category_id: mice });
-  expect((await categories(stall.shopId)).rows).toMatchObject([
+  await aGoods(shopFixture, { category_id: phones });
+  await aGoods(shopFixture, { category_id: phones });
+  await aGoods(shopFixture, { category_id: mice });
+  const off = await aGoods(shopFixture, { category_id: mice });
+  await shopFixture.seller.client.call('POST /seller/goods/state', { ids: [off.id], state: 'off' });
+  await aGoods(await aShopFixture(market), { category_id: mice });
+  expect((await categories(shopFixture.shopId)).rows).toMatchObject([
     {
       id: top,
       name: '数码',
@@ -33,14 +33,14 @@ it('a shop’s categories are those it has goods on sale in, under their top one
       ],
     },
   ]);
-  expect((await categories(stall.shopId, 'en')).rows[0]?.name).toMatch(/^Category/);
+  expect((await categories(shopFixture.shopId, 'en')).rows[0]?.name).toMatch(/^Category/);
 });
 
 it('a top category that holds goods itself stands alone', async () => {
-  const stall = await aStall(market);
-  await aGoods(stall);
-  expect((await categories(stall.shopId)).rows).toMatchObject([
-    { id: stall.categoryId, goods_count: 1, children: [] },
+  const shopFixture = await aShopFixture(market);
+  await aGoods(shopFixture);
+  expect((await categories(shopFixture.shopId)).rows).toMatchObject([
+    { id: shopFixture.categoryId, goods_count: 1, children: [] },
   ]);
 });
 

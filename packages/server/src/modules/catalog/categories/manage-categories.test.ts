@@ -2,12 +2,12 @@ import type { CallIn } from '@chengji/contract';
 import {
   aGoods,
   anOperator,
-  aStall,
-  justOpened,
+  aShopFixture,
+  getRefusalKey,
   type Market,
   type Person,
-  refusalOf,
   startMarket,
+  withCurrentVersion,
 } from '@chengji/testkit';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
@@ -23,7 +23,10 @@ let made = 0;
 const save = async (traits: Partial<CallIn<'POST /platform/categories/save'>> = {}) => {
   made += 1;
   const form = { name: `类目${made}`, name_en: `Kind ${made}`, ...traits };
-  return admin.client.call('POST /platform/categories/save', await justOpened(market, 'categories', form));
+  return admin.client.call(
+    'POST /platform/categories/save',
+    await withCurrentVersion(market, 'categories', form),
+  );
 };
 const add = async (parent_id: number | null = null) => (await save({ parent_id })).id;
 const list = async () => (await admin.client.call('GET /platform/categories/list')).rows;
@@ -39,8 +42,8 @@ describe('the category tree', () => {
     const [first, second] = [await add(top), await add(top)];
     const leaf = await add(second);
     expect(await childrenOf(top)).toEqual([first, second]);
-    expect(await refusalOf(add(leaf))).toBe('catalog.category_too_deep');
-    expect(await refusalOf(add(999_999))).toBe('catalog.category_unknown');
+    expect(await getRefusalKey(add(leaf))).toBe('catalog.category_too_deep');
+    expect(await getRefusalKey(add(999_999))).toBe('catalog.category_unknown');
     const { rows } = await market.client().call('GET /wanlshop/category/tree');
     const shown = rows.find(({ id }) => id === top);
     expect(shown?.children.map(({ id }) => id)).toEqual([first, second]);
@@ -57,7 +60,7 @@ describe('the category tree', () => {
       [a, b, c, c],
       [a, b, top],
     ]) {
-      expect(await refusalOf(order(top, ids))).toBe('catalog.categories_changed');
+      expect(await getRefusalKey(order(top, ids))).toBe('catalog.categories_changed');
     }
     expect(await childrenOf(top)).toEqual([c, a, b]);
   });
@@ -65,24 +68,24 @@ describe('the category tree', () => {
   it('loses what holds nothing, and only that', async () => {
     const top = await add();
     const leaf = await add(top);
-    const stall = { ...(await aStall(market)), categoryId: leaf };
-    expect(await refusalOf(remove(top))).toBe('catalog.category_not_empty');
-    const goods = await aGoods(stall, { state: 'off' });
-    expect(await refusalOf(remove(leaf))).toBe('catalog.category_has_goods');
-    expect(await refusalOf(add(leaf))).toBe('catalog.category_has_goods');
+    const shopFixture = { ...(await aShopFixture(market)), categoryId: leaf };
+    expect(await getRefusalKey(remove(top))).toBe('catalog.category_not_empty');
+    const goods = await aGoods(shopFixture, { state: 'off' });
+    expect(await getRefusalKey(remove(leaf))).toBe('catalog.category_has_goods');
+    expect(await getRefusalKey(add(leaf))).toBe('catalog.category_has_goods');
     const counted = (await list()).filter(({ id }) => id === top || id === leaf);
     expect(counted.map((row) => row.goods)).toEqual([1, 1]);
     expect(goods.category_id).toBe(leaf);
     const empty = await add(top);
     await remove(empty);
-    expect(await refusalOf(remove(empty))).toBe('catalog.category_unknown');
+    expect(await getRefusalKey(remove(empty))).toBe('catalog.category_unknown');
   });
 
   it('never holds goods above its leaves, whoever comes first', async () => {
     for (let round = 0; round < 5; round += 1) {
       const leaf = await add();
-      const stall = { ...(await aStall(market)), categoryId: leaf };
-      const told = await Promise.allSettled([aGoods(stall), add(leaf)]);
+      const shopFixture = { ...(await aShopFixture(market)), categoryId: leaf };
+      const told = await Promise.allSettled([aGoods(shopFixture), add(leaf)]);
       expect(told.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
     }
   });
@@ -103,7 +106,7 @@ const found = async (keyword: string) =>
 describe('goods follow', () => {
   it('their category to its new name, and are found by it', async () => {
     const leaf = await add();
-    const goods = await aGoods({ ...(await aStall(market)), categoryId: leaf });
+    const goods = await aGoods({ ...(await aShopFixture(market)), categoryId: leaf });
     await save({ id: leaf, name: '蓑衣', name_en: 'Raincape' });
     await market.settle();
     expect(await found('蓑衣')).toEqual([goods.id]);
@@ -114,12 +117,12 @@ describe('goods follow', () => {
   });
 
   it('their shop to its new name, wherever lists show it', async () => {
-    const stall = await aStall(market);
-    const goods = await aGoods(stall);
-    const profile = await stall.seller.client.call('GET /seller/shop/details');
+    const shopFixture = await aShopFixture(market);
+    const goods = await aGoods(shopFixture);
+    const profile = await shopFixture.seller.client.call('GET /seller/shop/details');
     const { id: _, type: __, score: ___, opened_at: ____, ...fields } = profile;
     const renamed = { ...fields, name: '鹤鸣茶肆', name_en: 'Crane Teahouse' };
-    await stall.seller.client.call('POST /seller/shop/save', renamed);
+    await shopFixture.seller.client.call('POST /seller/shop/save', renamed);
     await market.settle();
     expect(await found('鹤鸣茶肆')).toEqual([goods.id]);
     const listed = await market.client(null, 'en').call('GET /wanlshop/goods/list', { keyword: 'crane' });
@@ -127,8 +130,8 @@ describe('goods follow', () => {
   });
 
   it('however many they are, a part at a time', async () => {
-    const stall = await aStall(market);
-    const goods = await aGoods(stall);
+    const shopFixture = await aShopFixture(market);
+    const goods = await aGoods(shopFixture);
     await market.server.kernel.database.pool.query(
       `insert into goods (shop_id, shop_type, shop_name_zh, shop_name_en, category_id, level1_id, title, title_en,
         images, ratio, tags, specs, params, content, content_en, freight_template_id, is_on_sale, in_stock,
@@ -139,11 +142,11 @@ describe('goods follow', () => {
        from goods, generate_series(1, 1200) where id = $1`,
       [goods.id],
     );
-    await save({ id: stall.categoryId, name: '千层', name_en: 'Layers' });
+    await save({ id: shopFixture.categoryId, name: '千层', name_en: 'Layers' });
     await market.settle();
     const { rows } = await market.server.kernel.database.pool.query(
       `select count(*)::int from goods where shop_id = $1 and search @@ '千层'::tsquery`,
-      [stall.shopId],
+      [shopFixture.shopId],
     );
     expect(rows[0].count).toBe(1_201);
   });

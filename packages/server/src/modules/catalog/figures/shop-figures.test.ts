@@ -1,11 +1,11 @@
 /** Visits, visitors, favourites and followers of a shop, day by day. */
 import {
   aGoods,
+  aShopFixture,
   aShopper,
-  aStall,
   type Market,
   type Person,
-  type Stall,
+  type ShopFixture,
   startMarket,
 } from '@chengji/testkit';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -15,12 +15,12 @@ import { listShopFigures } from '../index.ts';
 import { storeGoodsVisits } from './goods-visits.ts';
 
 let market: Market;
-let stall: Stall;
+let shopFixture: ShopFixture;
 beforeAll(async () => {
   market = await startMarket();
 });
 beforeEach(async () => {
-  stall = await aStall(market);
+  shopFixture = await aShopFixture(market);
 });
 afterAll(() => market.stop());
 
@@ -38,7 +38,7 @@ async function store(on: Market = market) {
 const today = () => dayOf(market.now());
 async function figures(from = today(), to = today()) {
   await store();
-  return listShopFigures(market.context().db, stall.shopId, from, to);
+  return listShopFigures(market.context().db, shopFixture.shopId, from, to);
 }
 const goodsVisits = async (id: number) => {
   const { rows } = await market.server.kernel.database.pool.query<{ visits: number }>(
@@ -50,10 +50,10 @@ const goodsVisits = async (id: number) => {
 
 describe('a look', () => {
   it('at a goods or at the shop is a visit of the shop, by people counted once a day', async () => {
-    const goods = await aGoods(stall);
+    const goods = await aGoods(shopFixture);
     const [one, other] = [await aShopper(market), await aShopper(market)];
     await seeGoods(goods.id, one);
-    await seeShop(stall.shopId, one);
+    await seeShop(shopFixture.shopId, one);
     await seeGoods(goods.id, other);
     await seeGoods(goods.id);
     expect(await figures()).toMatchObject([{ day: today(), visits: 4, visitors: 3 }]);
@@ -63,8 +63,8 @@ describe('a look', () => {
   });
 
   it('of the shop’s own people is none', async () => {
-    const goods = await aGoods(stall);
-    await seeGoods(goods.id, stall.seller);
+    const goods = await aGoods(shopFixture);
+    await seeGoods(goods.id, shopFixture.seller);
     expect(await figures()).toMatchObject([{ visits: 0, visitors: 0 }]);
   });
 
@@ -73,7 +73,7 @@ describe('a look', () => {
       databaseUrl: market.databaseUrl,
       environment: { READ_CACHE_MS: '2000' },
     });
-    const goods = await aGoods(stall);
+    const goods = await aGoods(shopFixture);
     await seeGoods(goods.id, { token: null }, shared);
     await store(shared);
     await seeGoods(goods.id, { token: null }, shared);
@@ -90,7 +90,7 @@ describe('a look', () => {
 
   it('is not lost when the market stops', async () => {
     const other = await startMarket({ databaseUrl: market.databaseUrl });
-    const goods = await aGoods(stall);
+    const goods = await aGoods(shopFixture);
     await seeGoods(goods.id, await aShopper(market), other);
     await other.stop();
     expect(await figures()).toMatchObject([{ visits: 1, visitors: 1 }]);
@@ -98,7 +98,7 @@ describe('a look', () => {
 
   it('counts on every node, and a person over all of them once', async () => {
     const other = await startMarket({ databaseUrl: market.databaseUrl });
-    const goods = await aGoods(stall);
+    const goods = await aGoods(shopFixture);
     const shopper = await aShopper(market);
     await Promise.all([seeGoods(goods.id, shopper), seeGoods(goods.id, shopper, other)]);
     await Promise.all([store(), store(other)]);
@@ -112,14 +112,14 @@ describe('the figures of a shop', () => {
     client.call('POST /wanlshop/goods/collect', { id, collected });
 
   it('name every day asked for, with new favourites and followers on theirs', async () => {
-    const goods = await aGoods(stall);
+    const goods = await aGoods(shopFixture);
     const [one, other] = [await aShopper(market), await aShopper(market)];
     const first = today();
     await keep(one, goods.id);
-    await one.client.call('POST /wanlshop/shop/follow', { id: stall.shopId, followed: true });
+    await one.client.call('POST /wanlshop/shop/follow', { id: shopFixture.shopId, followed: true });
     await market.advance(2 * 86_400);
     await keep(other, goods.id);
-    await seeShop(stall.shopId, other);
+    await seeShop(shopFixture.shopId, other);
     const days = await figures(first);
     expect(days).toHaveLength(3);
     expect(days[0]).toMatchObject({ day: first, newFavourites: 1, newFollowers: 1, visits: 0 });
@@ -129,19 +129,19 @@ describe('the figures of a shop', () => {
 
   it('leave out a favourite that was taken away again, and what is another shop’s', async () => {
     const shopper = await aShopper(market);
-    const goods = await aGoods(stall);
+    const goods = await aGoods(shopFixture);
     await keep(shopper, goods.id);
     await keep(shopper, goods.id, false);
-    await keep(shopper, (await aGoods(await aStall(market))).id);
+    await keep(shopper, (await aGoods(await aShopFixture(market))).id);
     expect(await figures()).toMatchObject([{ newFavourites: 0 }]);
   });
 
   it('forget who came when the next day is over, not how many', async () => {
-    await seeShop(stall.shopId);
+    await seeShop(shopFixture.shopId);
     const first = today();
     await store();
     await market.advance(3 * 86_400);
-    await seeShop((await aStall(market)).shopId);
+    await seeShop((await aShopFixture(market)).shopId);
     await store();
     const { rows } = await market.server.kernel.database.pool.query(
       'select 1 from shop_visitors where day <= $1',

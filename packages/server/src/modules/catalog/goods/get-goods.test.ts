@@ -1,11 +1,11 @@
 import {
   aGoods,
+  aShopFixture,
   aShopper,
-  aStall,
   firstSku,
+  getRefusalKey,
   type Market,
-  refusalOf,
-  type Stall,
+  type ShopFixture,
   startMarket,
 } from '@chengji/testkit';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -13,10 +13,10 @@ import { saveFreightTemplate } from '../../shipping/index.ts';
 import { claimStock } from '../stock/stock.ts';
 
 let market: Market;
-let stall: Stall;
+let shopFixture: ShopFixture;
 beforeAll(async () => {
   market = await startMarket();
-  stall = await aStall(market, { type: 'self', name: '橙集自营' });
+  shopFixture = await aShopFixture(market, { type: 'self', name: '橙集自营' });
 });
 afterAll(() => market.stop());
 
@@ -33,7 +33,7 @@ const twoColours = {
 
 describe('the details of a goods', () => {
   it('are whole, for anyone', async () => {
-    const { id } = await aGoods(stall, {
+    const { id } = await aGoods(shopFixture, {
       ...twoColours,
       title: '耳机',
       params: [{ name: '续航', value: '40 小时' }],
@@ -54,8 +54,8 @@ describe('the details of a goods', () => {
       content: '<p>好</p>',
       sold: 0,
       on_sale: true,
-      category_id: stall.categoryId,
-      shop: { id: stall.shopId, name: '橙集自营', type: 'self', city: '杭州' },
+      category_id: shopFixture.categoryId,
+      shop: { id: shopFixture.shopId, name: '橙集自营', type: 'self', city: '杭州' },
       freight: { text: '包邮', free: true },
       comment: { all: 0, rate: 1, score: 5, rows: [] },
       collected: false,
@@ -63,7 +63,7 @@ describe('the details of a goods', () => {
   });
 
   it('speak English where there is English', async () => {
-    const { id } = await aGoods(stall, {
+    const { id } = await aGoods(shopFixture, {
       title_en: 'Headphones',
       content: '<p>好</p>',
       content_en: '<p>Good</p>',
@@ -73,12 +73,12 @@ describe('the details of a goods', () => {
       content: '<p>Good</p>',
       freight: { text: 'Free shipping' },
     });
-    const plain = await aGoods(stall, { title: '只有中文', title_en: '', content: '<p>好</p>' });
+    const plain = await aGoods(shopFixture, { title: '只有中文', title_en: '', content: '<p>好</p>' });
     expect(await details(plain.id, 'en')).toMatchObject({ title: '只有中文', content: '<p>好</p>' });
   });
 
   it('count the goods the shop has on sale', async () => {
-    const shop = await aStall(market);
+    const shop = await aShopFixture(market);
     const { id } = await aGoods(shop);
     await aGoods(shop, { state: 'off' });
     expect((await details(id)).shop.goods_count).toBe(1);
@@ -86,7 +86,7 @@ describe('the details of a goods', () => {
 
   it('say what freight begins at and from what amount it is free', async () => {
     const templateId = await saveFreightTemplate(market.context(), {
-      shopId: stall.shopId,
+      shopId: shopFixture.shopId,
       name: '按件',
       kind: 'piece',
       rates: [
@@ -95,25 +95,25 @@ describe('the details of a goods', () => {
       freeOverCents: 9_900,
       noDelivery: [],
     });
-    const { id } = await aGoods(stall, { freight_template_id: templateId });
+    const { id } = await aGoods(shopFixture, { freight_template_id: templateId });
     expect((await details(id)).freight).toEqual({ text: '快递 ¥6.00 起，满 ¥99.00 包邮', free: false });
     expect((await details(id, 'en')).freight.text).toBe('Delivery from ¥6.00, free over ¥99.00');
   });
 
   it('show the stock as it is now', async () => {
-    const goods = await aGoods(stall, { stock: 3 });
+    const goods = await aGoods(shopFixture, { stock: 3 });
     await claimStock(market.context().db, [{ skuId: firstSku(goods).sku_id, number: 2 }]);
     expect((await details(goods.id)).skus[0]?.stock).toBe(1);
   });
 
   it('are still shown when the goods is off sale, and say so', async () => {
-    const { id } = await aGoods(stall, { state: 'off' });
+    const { id } = await aGoods(shopFixture, { state: 'off' });
     expect((await details(id)).on_sale).toBe(false);
   });
 
   it('of a goods that never was are refused', async () => {
-    expect(await refusalOf(details(999_999))).toBe('catalog.goods_gone');
-    expect(await refusalOf(details(0))).toBe('common.invalid_input');
+    expect(await getRefusalKey(details(999_999))).toBe('catalog.goods_gone');
+    expect(await getRefusalKey(details(0))).toBe('common.invalid_input');
   });
 });
 
@@ -124,7 +124,7 @@ describe('favourites', () => {
   it('are the shopper’s own, counted, and may be said twice', async () => {
     const { client } = await aShopper(market);
     const stranger = await aShopper(market);
-    const { id } = await aGoods(stall);
+    const { id } = await aGoods(shopFixture);
     expect(await collect(client, id, true)).toEqual({ collected: true, collection: 1 });
     expect(await collect(client, id, true)).toEqual({ collected: true, collection: 1 });
     expect((await client.call('GET /wanlshop/goods/details', { id })).collected).toBe(true);
@@ -137,8 +137,8 @@ describe('favourites', () => {
 
   it('are not for visitors, nor of goods that never were', async () => {
     const { client } = await aShopper(market);
-    expect(await refusalOf(collect(client, 999_999, true))).toBe('catalog.goods_gone');
-    expect(await refusalOf(collect(market.client(), 1, true))).toBe('common.login_required');
-    expect(await refusalOf(collect(stall.seller.client, 1, true))).toBe('common.login_required');
+    expect(await getRefusalKey(collect(client, 999_999, true))).toBe('catalog.goods_gone');
+    expect(await getRefusalKey(collect(market.client(), 1, true))).toBe('common.login_required');
+    expect(await getRefusalKey(collect(shopFixture.seller.client, 1, true))).toBe('common.login_required');
   });
 });

@@ -1,12 +1,19 @@
-import { aCategory, aGoods, aStall, type Market, type Stall, startMarket } from '@chengji/testkit';
+import {
+  aCategory,
+  aGoods,
+  aShopFixture,
+  type Market,
+  type ShopFixture,
+  startMarket,
+} from '@chengji/testkit';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findGoodsOffered, listSkuPrices, listTopCategories } from '../index.ts';
 
 let market: Market;
-let stall: Stall;
+let shopFixture: ShopFixture;
 beforeAll(async () => {
   market = await startMarket();
-  stall = await aStall(market);
+  shopFixture = await aShopFixture(market);
 });
 afterAll(() => market.stop());
 const db = () => market.context().db;
@@ -16,17 +23,17 @@ describe('what an offer made of a goods must know of it', () => {
     const top = await aCategory(market);
     const middle = await aCategory(market, top);
     const category_id = await aCategory(market, middle);
-    const goods = await aGoods(stall, { category_id, title: '新茶', title_en: 'Tea' });
-    const offered = { id: goods.id, shopId: stall.shopId, title: '新茶', titleEn: 'Tea' };
+    const goods = await aGoods(shopFixture, { category_id, title: '新茶', title_en: 'Tea' });
+    const offered = { id: goods.id, shopId: shopFixture.shopId, title: '新茶', titleEn: 'Tea' };
     const categoryIds = [top, middle, category_id];
     expect(await findGoodsOffered(db(), goods.id)).toEqual({ ...offered, categoryIds, isOnSale: true });
-    await stall.seller.client.call('POST /seller/goods/state', { ids: [goods.id], state: 'off' });
+    await shopFixture.seller.client.call('POST /seller/goods/state', { ids: [goods.id], state: 'off' });
     expect(await findGoodsOffered(db(), goods.id)).toMatchObject({ isOnSale: false });
   });
 
   it('is one category where that has none above it, and nothing of a goods that is not there', async () => {
-    const { id } = await aGoods(stall);
-    expect((await findGoodsOffered(db(), id))?.categoryIds).toEqual([stall.categoryId]);
+    const { id } = await aGoods(shopFixture);
+    expect((await findGoodsOffered(db(), id))?.categoryIds).toEqual([shopFixture.categoryId]);
     expect(await findGoodsOffered(db(), id + 1_000_000)).toBeNull();
   });
 
@@ -36,13 +43,13 @@ describe('what an offer made of a goods must know of it', () => {
       { values: ['大'], price: '7.50', stock: 0 },
     ];
     const specs = [{ name: '尺码', values: ['小', '大'] }];
-    const goods = await aGoods(stall, { specs, skus });
+    const goods = await aGoods(shopFixture, { specs, skus });
     const [small = 0, large = 0] = goods.skus.map(({ id }) => id);
     expect(await listSkuPrices(db(), goods.id)).toEqual([
       { id: small, priceCents: 900 },
       { id: large, priceCents: 750 },
     ]);
-    await stall.seller.client.call('POST /seller/goods/save', {
+    await shopFixture.seller.client.call('POST /seller/goods/save', {
       ...goods,
       specs: [{ name: '尺码', values: ['大'] }],
       skus: [{ id: large, values: ['大'], price: '7.00', stock: 1 }],

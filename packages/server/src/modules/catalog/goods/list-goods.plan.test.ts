@@ -1,5 +1,13 @@
 import type { GoodsSort } from '@chengji/contract';
-import { aGoods, aStall, costOf, type Market, planOf, type Stall, startMarket } from '@chengji/testkit';
+import {
+  aGoods,
+  aShopFixture,
+  explainQuery,
+  type Market,
+  type ShopFixture,
+  startMarket,
+  toPlanCost,
+} from '@chengji/testkit';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Db } from '../../../kernel/db/database.ts';
@@ -13,13 +21,13 @@ import { goodsOrders } from './goods-order.rules.ts';
 
 const filled = 20_000;
 let market: Market;
-let stall: Stall;
+let shopFixture: ShopFixture;
 
 /** A market as full as lists will be: prices, sales and categories spread, one goods in ten off sale. */
 beforeAll(async () => {
   market = await startMarket();
-  stall = await aStall(market);
-  const { id } = await aGoods(stall);
+  shopFixture = await aShopFixture(market);
+  const { id } = await aGoods(shopFixture);
   const { db } = market.server.kernel;
   const columns = sql.raw(
     `shop_type, shop_name_zh, shop_name_en, category_id, title, title_en, images, ratio, tags, specs, params,
@@ -43,22 +51,22 @@ const filtered = (list: GoodsList, filter: GoodsFilter) => (db: Db) =>
 const sorts = Object.keys(goodsOrders) as GoodsSort[];
 const scopes = ['all', 'shop', 'level1', 'level2', 'level3'] as const;
 const every = sorts.flatMap((sort) => scopes.map((scope) => [sort, scope] as const));
-const idOf = (scope: string) => (scope === 'shop' ? stall.shopId : 5);
+const idOf = (scope: string) => (scope === 'shop' ? shopFixture.shopId : 5);
 
 describe('a page of goods', () => {
   it.each(every)('in the order %s, of %s, is read off an index, first and far down', async (sort, scope) => {
     const list = { sort, scope, scopeId: scope === 'all' ? undefined : idOf(scope), limit: 21 };
     const after = goodsOrders[sort].by ? [500, 9_000] : [9_000];
     for (const ask of [listed(list), listed({ ...list, after })]) {
-      const plan = await planOf(market, ask, true);
+      const plan = await explainQuery(market, ask, true);
       expect(plan).not.toContain('Seq Scan');
-      expect(costOf(plan), plan).toBeLessThan(pageCost);
+      expect(toPlanCost(plan), plan).toBeLessThan(pageCost);
     }
   });
 
   it('of a price range reads no more than the range', async () => {
     const list: GoodsList = { sort: 'price_asc', scope: 'all', limit: 21 };
-    const plan = await planOf(market, filtered(list, { minCents: 100, maxCents: 120 }));
+    const plan = await explainQuery(market, filtered(list, { minCents: 100, maxCents: 120 }));
     expect(plan).toContain('Index Scan using goods_of_all_by_price');
     expect(plan).not.toContain('Sort');
   });
@@ -66,14 +74,14 @@ describe('a page of goods', () => {
   const byRank: GoodsList = { sort: 'default', scope: 'all', limit: 21 };
 
   it('found by a rare word comes from the index of words', async () => {
-    const plan = await planOf(market, filtered(byRank, { searchQuery: `'词7'` }));
+    const plan = await explainQuery(market, filtered(byRank, { searchQuery: `'词7'` }));
     expect(plan).toContain('goods_search');
-    expect(costOf(plan), plan).toBeLessThan(pageCost);
+    expect(toPlanCost(plan), plan).toBeLessThan(pageCost);
   });
 
   it('found by a word that all have is not gathered whole', async () => {
-    const plan = await planOf(market, filtered(byRank, { searchQuery: `'耳机'` }));
+    const plan = await explainQuery(market, filtered(byRank, { searchQuery: `'耳机'` }));
     expect(plan).toContain('goods_of_all_by_rank');
-    expect(costOf(plan), plan).toBeLessThan(pageCost);
+    expect(toPlanCost(plan), plan).toBeLessThan(pageCost);
   });
 });

@@ -1,30 +1,38 @@
 import type { CallIn } from '@chengji/contract';
-import { aCategory, aGoods, aStall, type Market, refusalOf, type Stall, startMarket } from '@chengji/testkit';
+import {
+  aCategory,
+  aGoods,
+  aShopFixture,
+  getRefusalKey,
+  type Market,
+  type ShopFixture,
+  startMarket,
+} from '@chengji/testkit';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { countSold } from '../stock/stock.ts';
 
 let market: Market;
-let stall: Stall;
-let other: Stall;
+let shopFixture: ShopFixture;
+let other: ShopFixture;
 let branch: number;
 const id: Record<string, number> = {};
 
 beforeAll(async () => {
   market = await startMarket();
-  stall = await aStall(market, { type: 'flagship' });
-  other = await aStall(market, { type: 'personal' });
+  shopFixture = await aShopFixture(market, { type: 'flagship' });
+  other = await aShopFixture(market, { type: 'personal' });
   branch = await aCategory(market, other.categoryId);
   const leaf = await aCategory(market, branch);
   const deep = { ...other, categoryId: leaf };
   for (const [name, where, price, stock] of [
-    ['cheap', stall, '1.00', 5],
-    ['same', stall, '1.00', 0],
+    ['cheap', shopFixture, '1.00', 5],
+    ['same', shopFixture, '1.00', 0],
     ['middle', deep, '50.00', 5],
     ['dear', deep, '900.00', 5],
   ] as const) {
     id[name] = (await aGoods(where, { title: name, price, stock })).id;
   }
-  await aGoods(stall, { title: 'hidden', state: 'off' });
+  await aGoods(shopFixture, { title: 'hidden', state: 'off' });
   await countSold(market.context().db, [{ goodsId: id.middle ?? 0, number: 7 }]);
 });
 afterAll(() => market.stop());
@@ -43,7 +51,7 @@ describe('the list of goods', () => {
       price: '1.00',
       was_price: null,
       sold: 0,
-      shop: { id: stall.shopId, type: 'flagship' },
+      shop: { id: shopFixture.shopId, type: 'flagship' },
       in_stock: true,
     });
     expect(next).toBeNull();
@@ -74,8 +82,8 @@ describe('the list of goods', () => {
   });
 
   it('narrows to a shop', async () => {
-    expect(await titles({ shop_id: stall.shopId })).toEqual(['same', 'cheap']);
-    expect(await titles({ shop_id: stall.shopId, category_id: other.categoryId })).toEqual([]);
+    expect(await titles({ shop_id: shopFixture.shopId })).toEqual(['same', 'cheap']);
+    expect(await titles({ shop_id: shopFixture.shopId, category_id: other.categoryId })).toEqual([]);
     expect(await titles({ shop_id: other.shopId, category_id: branch, sort: 'price_asc' })).toEqual([
       'middle',
       'dear',
@@ -113,19 +121,19 @@ describe('the list of goods', () => {
   it('shows those chosen one by one in that order, each once, without what is gone', async () => {
     const { middle, cheap } = id;
     expect(await titles({ ids: `${middle},999999999,${cheap},${middle}` })).toEqual(['middle', 'cheap']);
-    expect(await refusalOf(list({ ids: '1;2' }))).toBe('common.invalid_input');
+    expect(await getRefusalKey(list({ ids: '1;2' }))).toBe('common.invalid_input');
   });
 
   it('takes no cursor but its own', async () => {
     const { next } = await list({ sort: 'sales', limit: 1 });
-    expect(await refusalOf(list({ sort: 'new', cursor: next ?? '' }))).toBe('common.bad_cursor');
-    expect(await refusalOf(list({ cursor: 'noise' }))).toBe('common.bad_cursor');
+    expect(await getRefusalKey(list({ sort: 'new', cursor: next ?? '' }))).toBe('common.bad_cursor');
+    expect(await getRefusalKey(list({ cursor: 'noise' }))).toBe('common.bad_cursor');
   });
 
   it('names the field that is wrong', async () => {
-    expect(await refusalOf(list({ sort: 'random' as 'new' }))).toBe('common.invalid_input');
-    expect(await refusalOf(list({ min: '1' }))).toBe('common.invalid_input');
-    expect(await refusalOf(list({ limit: 51 }))).toBe('common.invalid_input');
+    expect(await getRefusalKey(list({ sort: 'random' as 'new' }))).toBe('common.invalid_input');
+    expect(await getRefusalKey(list({ min: '1' }))).toBe('common.invalid_input');
+    expect(await getRefusalKey(list({ limit: 51 }))).toBe('common.invalid_input');
   });
 });
 

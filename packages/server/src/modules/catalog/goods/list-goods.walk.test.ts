@@ -1,12 +1,19 @@
 import type { CallIn, CallOut, GoodsRow } from '@chengji/contract';
 import { parseMoney } from '@chengji/contract/money';
-import { aCategory, aGoods, aStall, type Market, type Stall, startMarket } from '@chengji/testkit';
+import {
+  aCategory,
+  aGoods,
+  aShopFixture,
+  type Market,
+  type ShopFixture,
+  startMarket,
+} from '@chengji/testkit';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { countSold } from '../stock/stock.ts';
 
 type Query = Omit<CallIn<'GET /wanlshop/goods/list'>, 'cursor' | 'limit'>;
-type Goods = CallOut<'POST /seller/goods/save'> & { stall: Stall; sold: number; type: string };
+type Goods = CallOut<'POST /seller/goods/save'> & { shopFixture: ShopFixture; sold: number; type: string };
 
 let market: Market;
 const all: Goods[] = [];
@@ -15,23 +22,26 @@ const path: Record<number, number[]> = {};
 /** Thirty goods of two shops in three categories, with many equal prices and sales, so that ids must decide. */
 beforeAll(async () => {
   market = await startMarket();
-  const stalls = [await aStall(market, { type: 'self' }), await aStall(market, { type: 'personal' })];
+  const shopFixtures = [
+    await aShopFixture(market, { type: 'self' }),
+    await aShopFixture(market, { type: 'personal' }),
+  ];
   const top = await aCategory(market);
   const leaves = [await aCategory(market, top), await aCategory(market, top)];
   for (const leaf of leaves) path[leaf] = [top, leaf];
   for (let index = 0; index < 30; index += 1) {
-    const stall = stalls[index % 2] as Stall;
-    const leaf = leaves[index % 3] ?? stall.categoryId;
+    const shopFixture = shopFixtures[index % 2] as ShopFixture;
+    const leaf = leaves[index % 3] ?? shopFixture.categoryId;
     path[leaf] ??= [leaf];
     const traits = {
       title: index % 4 ? `蓝牙耳机 ${index}` : `手冲壶 ${index}`,
       price: `${1 + (index % 5)}.00`,
       stock: index % 6 ? 3 : 0,
     };
-    const goods = await aGoods({ ...stall, categoryId: leaf }, traits);
+    const goods = await aGoods({ ...shopFixture, categoryId: leaf }, traits);
     const sold = (index * 7) % 4;
     await countSold(market.context().db, [{ goodsId: goods.id, number: sold }]);
-    all.push({ ...goods, stall, sold, type: index % 2 ? 'personal' : 'self' });
+    all.push({ ...goods, shopFixture, sold, type: index % 2 ? 'personal' : 'self' });
   }
 });
 afterAll(() => market.stop());
@@ -42,7 +52,7 @@ const priceOf = (goods: Goods) => parseMoney(goods.skus[0]?.price ?? '0.00');
 function expected(query: Query): number[] {
   const found = all.filter(
     (goods) =>
-      (query.shop_id === undefined || goods.stall.shopId === query.shop_id) &&
+      (query.shop_id === undefined || goods.shopFixture.shopId === query.shop_id) &&
       (query.category_id === undefined || path[goods.category_id]?.includes(Number(query.category_id))) &&
       (query.shop_type === undefined || goods.type === query.shop_type) &&
       (query.in_stock === undefined || query.in_stock === 'false' || (goods.skus[0]?.stock ?? 0) > 0) &&
@@ -81,7 +91,7 @@ describe('a walk through the pages of any list', () => {
     const query = fc.record(
       {
         sort: fc.constantFrom('default', 'sales', 'price_asc', 'price_desc', 'new'),
-        shop_id: fc.nat(1).map((index) => all[index]?.stall.shopId ?? 0),
+        shop_id: fc.nat(1).map((index) => all[index]?.shopFixture.shopId ?? 0),
         category_id: fc.nat(2).map((index) => all[index]?.category_id ?? 0),
         shop_type: fc.constantFrom('self', 'personal', 'flagship'),
         in_stock: fc.constantFrom('true', 'false'),
@@ -102,7 +112,7 @@ describe('a walk through the pages of any list', () => {
   it('does not miss or repeat what stands there all the time, while others come and go', async () => {
     const client = market.client();
     const first = await client.call('GET /wanlshop/goods/list', { sort: 'new', limit: 10 });
-    const newcomer = await aGoods(all[0]?.stall as Stall);
+    const newcomer = await aGoods(all[0]?.shopFixture as ShopFixture);
     const rest = await client.call('GET /wanlshop/goods/list', {
       sort: 'new',
       limit: 50,

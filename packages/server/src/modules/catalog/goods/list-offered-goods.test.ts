@@ -1,24 +1,31 @@
-import { aCategory, aGoods, aStall, type Market, type Stall, startMarket } from '@chengji/testkit';
+import {
+  aCategory,
+  aGoods,
+  aShopFixture,
+  type Market,
+  type ShopFixture,
+  startMarket,
+} from '@chengji/testkit';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findCategoryPaths, listCategoryNames, listGoodsNames, listOfferedGoods } from '../index.ts';
 
 let market: Market;
-let stall: Stall;
+let shopFixture: ShopFixture;
 let tree: { top: number; middle: number; leaf: number };
 const goods: number[] = [];
 
 /** Three goods at the bottom of a tree, one beside it, and one of another shop in it. */
 beforeAll(async () => {
   market = await startMarket();
-  stall = await aStall(market);
+  shopFixture = await aShopFixture(market);
   const top = await aCategory(market, null, '饮品');
   const middle = await aCategory(market, top, '茶');
   tree = { top, middle, leaf: await aCategory(market, middle, '绿茶') };
   for (let number = 0; number < 3; number += 1) {
-    goods.push((await aGoods(stall, { category_id: tree.leaf })).id);
+    goods.push((await aGoods(shopFixture, { category_id: tree.leaf })).id);
   }
-  goods.push((await aGoods(stall)).id);
-  goods.push((await aGoods(await aStall(market), { category_id: tree.leaf })).id);
+  goods.push((await aGoods(shopFixture)).id);
+  goods.push((await aGoods(await aShopFixture(market), { category_id: tree.leaf })).id);
 });
 afterAll(() => market.stop());
 
@@ -30,42 +37,42 @@ const idsOf = async (scope: Scope) => (await page(scope)).rows.map(({ id }) => i
 describe('the goods an offer is for', () => {
   it('are all of the market, or of one shop', async () => {
     expect(await idsOf({ shopId: null })).toEqual(goods.toReversed());
-    expect(await idsOf({ shopId: stall.shopId })).toEqual(goods.slice(0, 4).toReversed());
+    expect(await idsOf({ shopId: shopFixture.shopId })).toEqual(goods.slice(0, 4).toReversed());
   });
 
   it('are those in a category, at whatever level it stands', async () => {
     for (const id of Object.values(tree)) {
-      expect(await idsOf({ shopId: stall.shopId, categoryIds: [id] })).toEqual(
+      expect(await idsOf({ shopId: shopFixture.shopId, categoryIds: [id] })).toEqual(
         goods.slice(0, 3).toReversed(),
       );
     }
-    expect(await idsOf({ shopId: null, categoryIds: [tree.leaf, stall.categoryId] })).toEqual(
+    expect(await idsOf({ shopId: null, categoryIds: [tree.leaf, shopFixture.categoryId] })).toEqual(
       goods.toReversed(),
     );
   });
 
   it('are those it names, of its own shop alone', async () => {
     const named = [goods[0] ?? 0, goods[4] ?? 0];
-    expect(await idsOf({ shopId: stall.shopId, goodsIds: named })).toEqual([goods[0]]);
+    expect(await idsOf({ shopId: shopFixture.shopId, goodsIds: named })).toEqual([goods[0]]);
     expect(await idsOf({ shopId: null, goodsIds: named })).toEqual(named.toReversed());
   });
 
   it('go on page by page, and are not there while they are off sale', async () => {
-    const first = await page({ shopId: stall.shopId }, { limit: 3 });
+    const first = await page({ shopId: shopFixture.shopId }, { limit: 3 });
     expect(first.rows).toHaveLength(3);
-    const rest = await page({ shopId: stall.shopId }, { limit: 3, cursor: first.next ?? '' });
+    const rest = await page({ shopId: shopFixture.shopId }, { limit: 3, cursor: first.next ?? '' });
     expect(rest.rows.map(({ id }) => id)).toEqual([goods[0]]);
     expect(rest.next).toBeNull();
     const [id = 0] = goods;
-    await stall.seller.client.call('POST /seller/goods/state', { ids: [id], state: 'off' });
-    expect(await idsOf({ shopId: stall.shopId })).not.toContain(id);
-    await stall.seller.client.call('POST /seller/goods/state', { ids: [id], state: 'on' });
+    await shopFixture.seller.client.call('POST /seller/goods/state', { ids: [id], state: 'off' });
+    expect(await idsOf({ shopId: shopFixture.shopId })).not.toContain(id);
+    await shopFixture.seller.client.call('POST /seller/goods/state', { ids: [id], state: 'on' });
   });
 
   it('stand by what sells and is liked', async () => {
     const { pool } = market.server.kernel.database;
     await pool.query('update goods set sold = 9 where id = $1', [goods[1]]);
-    expect((await idsOf({ shopId: stall.shopId }))[0]).toBe(goods[1]);
+    expect((await idsOf({ shopId: shopFixture.shopId }))[0]).toBe(goods[1]);
     await pool.query('update goods set sold = 0 where id = $1', [goods[1]]);
   });
 
@@ -95,5 +102,9 @@ it('names of categories and goods come in both languages, with whose they are', 
     { id: tree.leaf, zh: '绿茶', en: expect.stringContaining('Category') },
   ]);
   const [named] = await listGoodsNames(db, [goods[0] ?? 0]);
-  expect(named).toMatchObject({ id: goods[0], shopId: stall.shopId, en: expect.stringContaining('Goods') });
+  expect(named).toMatchObject({
+    id: goods[0],
+    shopId: shopFixture.shopId,
+    en: expect.stringContaining('Goods'),
+  });
 });

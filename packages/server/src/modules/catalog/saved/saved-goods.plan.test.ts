@@ -1,13 +1,13 @@
 /** However much people keep, a page of it and a shop's figures are read off an index. */
 import {
   aGoods,
+  aShopFixture,
   aShopper,
-  aStall,
-  costOf,
+  explainQuery,
   type Market,
-  planOf,
-  type Stall,
+  type ShopFixture,
   startMarket,
+  toPlanCost,
 } from '@chengji/testkit';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -18,14 +18,14 @@ import { listFootprintRows } from './footprint.queries.ts';
 const filled = 5_000;
 const people = 6;
 let market: Market;
-let stall: Stall;
+let shopFixture: ShopFixture;
 let shopperId = 0;
 
 /** Everybody keeps every goods, a minute after the one before, and looked at each of them once. */
 beforeAll(async () => {
   market = await startMarket();
-  stall = await aStall(market);
-  const { id } = await aGoods(stall);
+  shopFixture = await aShopFixture(market);
+  const { id } = await aGoods(shopFixture);
   for (let count = 0; count < people; count += 1) shopperId = (await aShopper(market)).id;
   const { db } = market.server.kernel;
   const copied = sql.raw(
@@ -58,13 +58,15 @@ it.each([
     (db: Db) => listFavouriteRows(db, shopperId, page, all),
     (db: Db) => listFootprintRows(db, shopperId, page),
   ]) {
-    const plan = await planOf(market, ask);
+    const plan = await explainQuery(market, ask);
     expect(plan).not.toMatch(/Seq Scan|Sort/);
-    expect(costOf(plan), plan).toBeLessThan(pageCost);
+    expect(toPlanCost(plan), plan).toBeLessThan(pageCost);
   }
 });
 
 it('a shop’s new favourites of a week are read off the days', async () => {
-  const plan = await planOf(market, (db) => listNewFavourites(db, stall.shopId, '2026-01-10', '2026-01-12'));
+  const plan = await explainQuery(market, (db) =>
+    listNewFavourites(db, shopFixture.shopId, '2026-01-10', '2026-01-12'),
+  );
   expect(plan).toContain('favourites_of_shop');
 });

@@ -1,12 +1,12 @@
 import {
   aGoods,
+  aShopFixture,
   aShopper,
-  aStall,
   firstSku,
+  getRefusalKey,
   type Market,
   type Person,
-  refusalOf,
-  type Stall,
+  type ShopFixture,
   startMarket,
 } from '@chengji/testkit';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -14,11 +14,11 @@ import { dayOf } from '../../../kernel/day.ts';
 import { keepFootprint, mostFootprints } from './footprint.queries.ts';
 
 let market: Market;
-let stall: Stall;
+let shopFixture: ShopFixture;
 let shopper: Person;
 beforeAll(async () => {
   market = await startMarket();
-  stall = await aStall(market);
+  shopFixture = await aShopFixture(market);
 });
 beforeEach(async () => {
   shopper = await aShopper(market);
@@ -32,7 +32,7 @@ const collect = (id: number, collected = true) =>
   shopper.client.call('POST /wanlshop/goods/collect', { id, collected });
 const take = (ids: number[]) => shopper.client.call('POST /wanlshop/collect/delete', { ids });
 const putOff = (id: number) =>
-  stall.seller.client.call('POST /seller/goods/state', { ids: [id], state: 'off' });
+  shopFixture.seller.client.call('POST /seller/goods/state', { ids: [id], state: 'off' });
 const see = (id: number) => shopper.client.call('GET /wanlshop/goods/details', { id });
 const footprints = (input: { limit?: number; cursor?: string } = {}) =>
   shopper.client.call('GET /wanlshop/footprint/list', input);
@@ -41,13 +41,13 @@ const today = () => dayOf(market.now());
 
 async function someGoods(number: number): Promise<number[]> {
   const ids: number[] = [];
-  while (ids.length < number) ids.push((await aGoods(stall)).id);
+  while (ids.length < number) ids.push((await aGoods(shopFixture)).id);
   return ids;
 }
 
 describe('favourites', () => {
   it('are listed the newest first, page by page, in the language of who reads', async () => {
-    const { id } = await aGoods(stall, { title: '旧相机', title_en: 'Old camera' });
+    const { id } = await aGoods(shopFixture, { title: '旧相机', title_en: 'Old camera' });
     const others = await someGoods(2);
     for (const goods of [id, ...others]) {
       await market.advance(1);
@@ -75,7 +75,7 @@ describe('favourites', () => {
   });
 
   it('that went off sale say so, and can be asked for alone', async () => {
-    const [kept, gone] = [await aGoods(stall), await aGoods(stall)];
+    const [kept, gone] = [await aGoods(shopFixture), await aGoods(shopFixture)];
     await collect(kept.id);
     await collect(gone.id);
     await putOff(gone.id);
@@ -84,9 +84,9 @@ describe('favourites', () => {
   });
 
   it('are found by words of their titles, in both languages, and by nothing that only looks like them', async () => {
-    const { id } = await aGoods(stall, { title: '100% 羊毛围巾', title_en: 'Wool scarf' });
+    const { id } = await aGoods(shopFixture, { title: '100% 羊毛围巾', title_en: 'Wool scarf' });
     await collect(id);
-    await collect((await aGoods(stall)).id);
+    await collect((await aGoods(shopFixture)).id);
     for (const keyword of ['羊毛', 'wool', '100%']) {
       expect((await favourites({ keyword })).rows.map((row) => row.id)).toEqual([id]);
     }
@@ -113,7 +113,7 @@ describe('favourites', () => {
   });
 
   it('moved there from the cart are gone from it, and only the new ones are counted', async () => {
-    const [known, fresh] = [await aGoods(stall), await aGoods(stall)];
+    const [known, fresh] = [await aGoods(shopFixture), await aGoods(shopFixture)];
     await collect(known.id);
     const data = [known, fresh].map((goods) => ({ ...firstSku(goods), number: 1 }));
     await shopper.client.call('POST /wanlshop/cart/synchro', { cart: data });
@@ -124,7 +124,7 @@ describe('favourites', () => {
   });
 });
 
-const details = (id: number) => stall.seller.client.call('GET /seller/goods/details', { id });
+const details = (id: number) => shopFixture.seller.client.call('GET /seller/goods/details', { id });
 
 describe('footprints', () => {
   it('are left by looking at a goods: once a day, where one looked last', async () => {
@@ -223,9 +223,9 @@ describe('footprints', () => {
 
 it('what is kept is asked of nobody but a shopper, by cursors of its own list', async () => {
   for (const name of ['GET /wanlshop/collect/list', 'GET /wanlshop/footprint/list'] as const) {
-    expect(await refusalOf(market.client().call(name))).toBe('common.login_required');
-    expect(await refusalOf(stall.seller.client.call(name))).toBe('common.login_required');
+    expect(await getRefusalKey(market.client().call(name))).toBe('common.login_required');
+    expect(await getRefusalKey(shopFixture.seller.client.call(name))).toBe('common.login_required');
     const cursor = Buffer.from('["shops.followed",1,1]').toString('base64url');
-    expect(await refusalOf(shopper.client.call(name, { cursor }))).toBe('common.bad_cursor');
+    expect(await getRefusalKey(shopper.client.call(name, { cursor }))).toBe('common.bad_cursor');
   }
 });

@@ -1,4 +1,4 @@
-import { aGoods, aShopper, aStall, type Market, startMarket } from '@chengji/testkit';
+import { aGoods, aShopFixture, aShopper, type Market, startMarket } from '@chengji/testkit';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { keepHouse } from '../../../kernel/housekeeping.ts';
@@ -37,19 +37,19 @@ describe('the tally of searches', () => {
 
   it('adds up over the nodes of a market, and counts anew what a word finds', async () => {
     const other = await startMarket({ databaseUrl: market.databaseUrl });
-    const stall = await aStall(market);
-    await aGoods(stall, { title: '露营帐篷' });
+    const shopFixture = await aShopFixture(market);
+    await aGoods(shopFixture, { title: '露营帐篷' });
     await search(market, '帐篷');
     await search(other, '帐篷');
     await storeSearches(market.context());
-    await aGoods(stall, { title: '儿童帐篷' });
+    await aGoods(shopFixture, { title: '儿童帐篷' });
     await storeSearches(other.context());
     expect(await suggested(market, '帐')).toContainEqual({ word: '帐篷', count: 2 });
     await other.stop();
   });
 
   it('is stored when the market stops', async () => {
-    await aGoods(await aStall(market), { title: '手冲咖啡壶' });
+    await aGoods(await aShopFixture(market), { title: '手冲咖啡壶' });
     const other = await startMarket({ databaseUrl: market.databaseUrl });
     await search(other, '咖啡壶');
     await other.stop();
@@ -76,8 +76,10 @@ it('forgets words that few searched for a month ago, and keeps what many did or 
 
 it('counts a favourite once, however often it is said at once', async () => {
   const shopper = await aShopper(market);
-  const stall = await aStall(market);
-  const ids = [await aGoods(stall), await aGoods(stall), await aGoods(stall)].map(({ id }) => id);
+  const shopFixture = await aShopFixture(market);
+  const ids = [await aGoods(shopFixture), await aGoods(shopFixture), await aGoods(shopFixture)].map(
+    ({ id }) => id,
+  );
   const added = await Promise.all(
     Array.from({ length: 10 }, () => addFavourites(market.context(), shopper.id, ids)),
   );

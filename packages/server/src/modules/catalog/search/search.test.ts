@@ -1,21 +1,33 @@
-import { aCategory, aGoods, aStall, type Market, refusalOf, type Stall, startMarket } from '@chengji/testkit';
+import {
+  aCategory,
+  aGoods,
+  aShopFixture,
+  getRefusalKey,
+  type Market,
+  type ShopFixture,
+  startMarket,
+} from '@chengji/testkit';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { storeSearches } from './search-counter.ts';
 
 let market: Market;
-let stall: Stall;
+let shopFixture: ShopFixture;
 
 beforeAll(async () => {
   market = await startMarket();
-  stall = await aStall(market, { name: '声洛数码' });
+  shopFixture = await aShopFixture(market, { name: '声洛数码' });
   const electronics = await aCategory(market, null, '电器');
-  const audio = { ...stall, categoryId: await aCategory(market, electronics, '影音') };
+  const audio = { ...shopFixture, categoryId: await aCategory(market, electronics, '影音') };
   await aGoods(audio, {
     title: '声洛 A7 头戴式主动降噪耳机',
     title_en: 'Soundro A7 noise-cancelling headphones',
   });
-  await aGoods(stall, { title: '桌面主播麦克风 电容降噪', title_en: 'Desk microphone', tags: ['包邮'] });
-  await aGoods(stall, { title: '下架耳机', state: 'off' });
+  await aGoods(shopFixture, {
+    title: '桌面主播麦克风 电容降噪',
+    title_en: 'Desk microphone',
+    tags: ['包邮'],
+  });
+  await aGoods(shopFixture, { title: '下架耳机', state: 'off' });
 });
 afterAll(() => market.stop());
 
@@ -56,7 +68,7 @@ describe('searching', () => {
   });
 
   it('refuses more words than anyone types', async () => {
-    expect(await refusalOf(found('好'.repeat(65)))).toBe('common.invalid_input');
+    expect(await getRefusalKey(found('好'.repeat(65)))).toBe('common.invalid_input');
   });
 });
 

@@ -2,25 +2,25 @@ import type { CallIn } from '@chengji/contract';
 import {
   aGoods,
   aSeller,
-  aStall,
+  aShopFixture,
+  getRefusalKey,
   type Market,
   type Person,
-  refusalOf,
-  type Stall,
+  type ShopFixture,
   startMarket,
 } from '@chengji/testkit';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
 let market: Market;
-let stall: Stall;
+let shopFixture: ShopFixture;
 let person: Person;
 beforeAll(async () => {
   market = await startMarket();
 });
 afterAll(() => market.stop());
 beforeEach(async () => {
-  stall = await aStall(market);
-  person = stall.seller;
+  shopFixture = await aShopFixture(market);
+  person = shopFixture.seller;
 });
 
 type Saved = CallIn<'POST /seller/goods_drafts/save'>;
@@ -32,7 +32,7 @@ const throwAway = (goods_id?: number, who = person) =>
 
 describe('a draft of a goods', () => {
   it('is found again on any device, with its time and the version it began from', async () => {
-    const { id, version } = await aGoods(stall);
+    const { id, version } = await aGoods(shopFixture);
     expect(await read(id)).toEqual({ own: null, others: [] });
     const { saved_at } = await save({ goods_id: id, version, content: { title: '写到一半' } });
     const own = { content: { title: '写到一半' }, version, saved_at };
@@ -42,7 +42,7 @@ describe('a draft of a goods', () => {
   });
 
   it('that is not there yet is kept beside those of others', async () => {
-    const { id } = await aGoods(stall);
+    const { id } = await aGoods(shopFixture);
     await save({ content: { title: '新商品' } });
     await save({ goods_id: id, version: 1, content: { title: '旧商品' } });
     expect((await read()).own).toMatchObject({ content: { title: '新商品' }, version: null });
@@ -50,8 +50,8 @@ describe('a draft of a goods', () => {
   });
 
   it('is the person’s own; colleagues see that there is one, not what is in it', async () => {
-    const { id } = await aGoods(stall);
-    const colleague = await aSeller(market, stall.shopId);
+    const { id } = await aGoods(shopFixture);
+    const colleague = await aSeller(market, shopFixture.shopId);
     const { name } = await person.client.call('GET /seller/auth/info');
     const { saved_at } = await save({ goods_id: id, version: 1, content: { title: '我的' } });
     expect(await read(id, colleague)).toEqual({ own: null, others: [{ name, saved_at }] });
@@ -60,21 +60,21 @@ describe('a draft of a goods', () => {
   });
 
   it('is nobody’s of another shop', async () => {
-    const { id } = await aGoods(stall);
+    const { id } = await aGoods(shopFixture);
     await save({ goods_id: id, version: 1, content: { title: '我的' } });
-    const stranger = (await aStall(market)).seller;
-    expect(await refusalOf(read(id, stranger))).toBe('common.not_found');
-    expect(await refusalOf(save({ goods_id: id, content: {} }, stranger))).toBe('common.not_found');
-    expect(await refusalOf(throwAway(id, stranger))).toBe('common.not_found');
+    const stranger = (await aShopFixture(market)).seller;
+    expect(await getRefusalKey(read(id, stranger))).toBe('common.not_found');
+    expect(await getRefusalKey(save({ goods_id: id, content: {} }, stranger))).toBe('common.not_found');
+    expect(await getRefusalKey(throwAway(id, stranger))).toBe('common.not_found');
   });
 
   it('is for who may edit goods', async () => {
-    const clerk = await aSeller(market, stall.shopId, 'shipping');
-    expect(await refusalOf(save({ content: {} }, clerk))).toBe('common.no_permission');
+    const clerk = await aSeller(market, shopFixture.shopId, 'shipping');
+    expect(await getRefusalKey(save({ content: {} }, clerk))).toBe('common.no_permission');
   });
 
   it('is gone once the goods is saved, or it is thrown away', async () => {
-    const goods = await aGoods(stall);
+    const goods = await aGoods(shopFixture);
     await save({ goods_id: goods.id, version: 1, content: { title: '改' } });
     await person.client.call('POST /seller/goods/save', { ...goods, title: '改过的标题' });
     expect((await read(goods.id)).own).toBeNull();
@@ -84,13 +84,13 @@ describe('a draft of a goods', () => {
   });
 
   it('is forgotten when nobody has gone on with it for long', async () => {
-    const { id } = await aGoods(stall);
+    const { id } = await aGoods(shopFixture);
     const days = market.context().services.settings.get('catalog.draft_days');
     await save({ content: { title: '旧' } });
     await market.advance(86_400);
     await save({ goods_id: id, version: 1, content: { title: '新' } });
     await market.advance((days - 1) * 86_400);
-    const elsewhere = await aSeller(market, stall.shopId);
+    const elsewhere = await aSeller(market, shopFixture.shopId);
     expect((await read(id, elsewhere)).others).toHaveLength(1);
     await market.advance(86_400);
     expect((await read(id, elsewhere)).others).toEqual([]);
@@ -98,8 +98,8 @@ describe('a draft of a goods', () => {
 
   it('is bounded in size, and so are all drafts of a person', async () => {
     const huge = { content: 'x'.repeat(200_001) };
-    expect(await refusalOf(save({ content: huge }))).toBe('common.invalid_input');
-    const goods = await Promise.all(Array.from({ length: 51 }, () => aGoods(stall)));
+    expect(await getRefusalKey(save({ content: huge }))).toBe('common.invalid_input');
+    const goods = await Promise.all(Array.from({ length: 51 }, () => aGoods(shopFixture)));
     for (const { id } of goods) await save({ goods_id: id, version: 1, content: { title: `${id}` } });
     const kept = await Promise.all(goods.map(async ({ id }) => (await read(id)).own !== null));
     expect(kept.filter(Boolean)).toHaveLength(50);
@@ -107,7 +107,7 @@ describe('a draft of a goods', () => {
   });
 
   it('is one, however often it is saved at once', async () => {
-    const { id } = await aGoods(stall);
+    const { id } = await aGoods(shopFixture);
     const titles = ['一', '二', '三', '四'];
     await Promise.all(titles.map((title) => save({ goods_id: id, version: 1, content: { title } })));
     expect(titles).toContain((await read(id)).own?.content.title);

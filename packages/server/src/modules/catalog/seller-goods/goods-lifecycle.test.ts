@@ -4,12 +4,12 @@ import type { CallIn } from '@chengji/contract';
 import {
   aCategory,
   aGoods,
-  aStall,
+  aShopFixture,
   goodsForm,
-  justOpened,
   type Market,
-  type Stall,
+  type ShopFixture,
   startMarket,
+  withCurrentVersion,
 } from '@chengji/testkit';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -17,21 +17,21 @@ import { transact } from '../../../kernel/db/transact.ts';
 import { claimStock, countSold, findSkusForSale, recordReviewFigures, returnStock } from '../index.ts';
 
 let market: Market;
-let stall: Stall;
+let shopFixture: ShopFixture;
 beforeAll(async () => {
   market = await startMarket();
-  stall = await aStall(market);
+  shopFixture = await aShopFixture(market);
 });
 afterAll(() => market.stop());
 
 type Form = CallIn<'POST /seller/goods/save'>;
 const db = () => market.context().db;
-const save = async (form: Form, of = stall) =>
-  of.seller.client.call('POST /seller/goods/save', await justOpened(market, 'goods', form));
+const save = async (form: Form, of = shopFixture) =>
+  of.seller.client.call('POST /seller/goods/save', await withCurrentVersion(market, 'goods', form));
 const details = (id: number) => market.client().call('GET /wanlshop/goods/details', { id });
 const list = async (asked: CallIn<'GET /wanlshop/goods/list'>) =>
   (await market.client().call('GET /wanlshop/goods/list', asked)).rows;
-const putOn = (id: number, state: 'on' | 'off', of = stall) =>
+const putOn = (id: number, state: 'on' | 'off', of = shopFixture) =>
   of.seller.client.call('POST /seller/goods/state', { ids: [id], state });
 const colours = ['红', '蓝', '绿'];
 const coloured = (...stocks: number[]): Pick<Form, 'specs' | 'skus'> => ({
@@ -70,7 +70,7 @@ describe('whatever is bought, given back and set', () => {
   async function saveAs(goods: Awaited<ReturnType<typeof aGoods>>, model: Model): Promise<void> {
     const kept = [0, 1].filter((sku) => !model.isRetired[sku]);
     await save({
-      ...goodsForm(stall, { id: goods.id }),
+      ...goodsForm(shopFixture, { id: goods.id }),
       specs: [{ name: '颜色', values: kept.map((sku) => colours[sku] ?? '') }],
       skus: kept.map((sku) => ({
         id: goods.skus[sku]?.id,
@@ -84,7 +84,7 @@ describe('whatever is bought, given back and set', () => {
   it('a goods is in stock exactly while a sku that is for sale has a piece', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(op, { minLength: 1, maxLength: 8 }), async (ops) => {
-        const goods = await aGoods(stall, coloured(2, 1));
+        const goods = await aGoods(shopFixture, coloured(2, 1));
         const ids = goods.skus.map(({ id }) => id);
         const model = new Model();
         for (const one of ops) {
@@ -99,14 +99,14 @@ describe('whatever is bought, given back and set', () => {
           }
           if (one.what === 'set') {
             const asked = { sku_id: ids[one.sku] ?? 0, stock: one.number };
-            await stall.seller.client.call('POST /seller/goods/stock', asked).catch(() => null);
+            await shopFixture.seller.client.call('POST /seller/goods/stock', asked).catch(() => null);
           }
           if (one.what === 'retire' || one.what === 'revive') await saveAs(goods, model);
         }
         const now = await findSkusForSale(db(), ids);
         expect(now.map(({ stock }) => stock)).toEqual(model.stock);
         expect(now.map(({ isOnSale }) => !isOnSale)).toEqual(model.isRetired);
-        const [row] = await list({ shop_id: stall.shopId, sort: 'new', limit: 1 });
+        const [row] = await list({ shop_id: shopFixture.shopId, sort: 'new', limit: 1 });
         expect(row).toMatchObject({ id: goods.id, in_stock: model.inStock });
       }),
       { numRuns: 15 },
@@ -116,7 +116,7 @@ describe('whatever is bought, given back and set', () => {
 
 describe('saving that is broken off', () => {
   /** Does the work while writing to this table fails, and expects it to. */
-  async function breakingAt(table: string, work: () => Promise<unknown>): Promise<void> {
+  async function whileWritesFail(table: string, work: () => Promise<unknown>): Promise<void> {
     const run = (statement: string) => db().execute(statement);
     await run(
       `create function break_off() returns trigger language plpgsql as $$ begin raise exception 'broken off'; end $$`,
@@ -130,18 +130,18 @@ describe('saving that is broken off', () => {
   }
 
   it.each(['goods', 'skus'])('at its %s leaves the goods as it was', async (table) => {
-    const goods = await aGoods(stall, { ...coloured(1, 2), title: '原样' });
+    const goods = await aGoods(shopFixture, { ...coloured(1, 2), title: '原样' });
     const before = await details(goods.id);
-    const form = { ...goodsForm(stall, { id: goods.id, title: '改到一半' }), ...coloured(9, 9, 9) };
-    await breakingAt(table, () => save({ ...form, state: 'off' }));
+    const form = { ...goodsForm(shopFixture, { id: goods.id, title: '改到一半' }), ...coloured(9, 9, 9) };
+    await whileWritesFail(table, () => save({ ...form, state: 'off' }));
     expect(await details(goods.id)).toEqual(before);
     expect((await save(form)).skus.map(({ stock }) => stock)).toEqual([9, 9, 9]);
   });
 
   it.each(['skus', 'shop_goods'])('at its %s adds no goods and counts none', async (table) => {
-    const shop = await aStall(market);
+    const shop = await aShopFixture(market);
     const { id } = await aGoods(shop);
-    await breakingAt(table, () => aGoods(shop, { title: '没有加成' }));
+    await whileWritesFail(table, () => aGoods(shop, { title: '没有加成' }));
     const { counts } = await shop.seller.client.call('GET /seller/goods/list', {});
     expect(counts.all).toBe(1);
     expect((await details(id)).shop.goods_count).toBe(1);
@@ -151,16 +151,16 @@ describe('saving that is broken off', () => {
 describe('a goods that is changed', () => {
   it('is found by its new words and no longer by its old ones', async () => {
     const [before, after] = [randomUUID().slice(0, 8), randomUUID().slice(0, 8)].map((one) => `x${one}`);
-    const { id } = await aGoods(stall, { title: `旧 ${before}`, title_en: '' });
+    const { id } = await aGoods(shopFixture, { title: `旧 ${before}`, title_en: '' });
     const found = async (keyword = '') => (await list({ keyword })).map((row) => row.id);
     expect(await found(before)).toEqual([id]);
-    await save(goodsForm(stall, { id, title: `新 ${after}`, title_en: '' }));
+    await save(goodsForm(shopFixture, { id, title: `新 ${after}`, title_en: '' }));
     expect(await found(before)).toEqual([]);
     expect(await found(after)).toEqual([id]);
   });
 
   it('stands where its new price puts it, and in its new category alone', async () => {
-    const shop = await aStall(market);
+    const shop = await aShopFixture(market);
     const [cheap, dear] = [await aGoods(shop, { price: '1.00' }), await aGoods(shop, { price: '9.00' })];
     const order = async () => (await list({ shop_id: shop.shopId, sort: 'price_asc' })).map(({ id }) => id);
     expect(await order()).toEqual([cheap.id, dear.id]);
@@ -172,25 +172,25 @@ describe('a goods that is changed', () => {
   });
 
   it('shows the price of the cheapest choice that is left', async () => {
-    const { id } = await aGoods(stall, coloured(1, 1, 1));
+    const { id } = await aGoods(shopFixture, coloured(1, 1, 1));
     expect(await details(id)).toMatchObject({ price: '1.00' });
     await save({
-      ...goodsForm(stall, { id }),
+      ...goodsForm(shopFixture, { id }),
       specs: [{ name: '颜色', values: ['蓝', '绿'] }],
       skus: ['蓝', '绿'].map((value, index) => ({ values: [value], price: `${index + 2}.00`, stock: 1 })),
     });
     const left = await details(id);
     expect(left.price).toBe('2.00');
     expect(left.skus.map(({ values }) => values[0])).toEqual(['蓝', '绿']);
-    const seller = await stall.seller.client.call('GET /seller/goods/list', { limit: 1 });
+    const seller = await shopFixture.seller.client.call('GET /seller/goods/list', { limit: 1 });
     expect(seller.rows[0]).toMatchObject({ id, price_min: '2.00', price_max: '3.00', skus: 2, stock: 2 });
   });
 
   it('keeps what it sold and how it was judged', async () => {
-    const { id } = await aGoods(stall);
+    const { id } = await aGoods(shopFixture);
     await countSold(db(), [{ goodsId: id, number: 4 }]);
     await recordReviewFigures(db(), id, { score: 2, hasImage: false, head: null });
-    await save(goodsForm(stall, { id, title: '改名以后' }));
+    await save(goodsForm(shopFixture, { id, title: '改名以后' }));
     expect(await details(id)).toMatchObject({ sold: 4, comment: { all: 1, poor: 1, score: 2, rate: 0 } });
   });
 });
@@ -198,9 +198,9 @@ describe('a goods that is changed', () => {
 describe('a goods that is off sale', () => {
   it('is in no list, no search and no suggestion, until it is on again', async () => {
     const word = `y${randomUUID().slice(0, 8)}`;
-    const { id } = await aGoods(stall, { title: word, title_en: word });
+    const { id } = await aGoods(shopFixture, { title: word, title_en: word });
     const seen = async () => ({
-      listed: (await list({ shop_id: stall.shopId, sort: 'new' })).some((row) => row.id === id),
+      listed: (await list({ shop_id: shopFixture.shopId, sort: 'new' })).some((row) => row.id === id),
       found: (await list({ keyword: word })).length,
       suggested: (await market.client().call('GET /wanlshop/search/suggest', { keyword: word })).rows.length,
     });
@@ -212,7 +212,7 @@ describe('a goods that is off sale', () => {
   });
 
   it('is not counted as sold out in its shop', async () => {
-    const shop = await aStall(market);
+    const shop = await aShopFixture(market);
     const { id } = await aGoods(shop, { stock: 0 });
     const soldOut = async () => (await shop.seller.client.call('GET /seller/dashboard/info')).todo.sold_out;
     expect(await soldOut()).toBe(1);
@@ -223,7 +223,7 @@ describe('a goods that is off sale', () => {
 
 describe('the default order of lists', () => {
   it('puts first what sells and is liked, and last what is not', async () => {
-    const shop = await aStall(market);
+    const shop = await aShopFixture(market);
     const [plain, liked, sold, disliked] = [
       (await aGoods(shop)).id,
       (await aGoods(shop)).id,

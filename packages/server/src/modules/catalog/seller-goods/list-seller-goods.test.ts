@@ -3,37 +3,37 @@ import {
   aCategory,
   aGoods,
   aSeller,
+  aShopFixture,
   aShopper,
-  aStall,
+  getRefusalKey,
   type Market,
-  refusalOf,
-  type Stall,
+  type ShopFixture,
   startMarket,
 } from '@chengji/testkit';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 let market: Market;
-let stall: Stall;
-let stranger: Stall;
+let shopFixture: ShopFixture;
+let stranger: ShopFixture;
 let branch: number;
 const id: Record<string, number> = {};
 
 beforeAll(async () => {
   market = await startMarket();
-  stall = await aStall(market);
-  stranger = await aStall(market);
+  shopFixture = await aShopFixture(market);
+  stranger = await aShopFixture(market);
   const top = await aCategory(market, null, '服饰');
   branch = await aCategory(market, top, '外套');
   id.coat = (
-    await aGoods({ ...stall, categoryId: branch }, { title: '驼色大衣', price: '500.00', stock: 9 })
+    await aGoods({ ...shopFixture, categoryId: branch }, { title: '驼色大衣', price: '500.00', stock: 9 })
   ).id;
-  id.cup = (await aGoods(stall, { title: '马克杯', price: '20.00', stock: 0 })).id;
-  id.off = (await aGoods(stall, { title: '旧杯子', price: '10.00', state: 'off', stock: 4 })).id;
+  id.cup = (await aGoods(shopFixture, { title: '马克杯', price: '20.00', stock: 0 })).id;
+  id.off = (await aGoods(shopFixture, { title: '旧杯子', price: '10.00', state: 'off', stock: 4 })).id;
   id.foreign = (await aGoods(stranger, { title: '别家的杯子' })).id;
 });
 afterAll(() => market.stop());
 
-const list = (input: CallIn<'GET /seller/goods/list'> = {}, client = stall.seller.client) =>
+const list = (input: CallIn<'GET /seller/goods/list'> = {}, client = shopFixture.seller.client) =>
   client.call('GET /seller/goods/list', input);
 const titles = async (input: CallIn<'GET /seller/goods/list'>) =>
   (await list(input)).rows.map(({ title }) => title);
@@ -83,20 +83,20 @@ describe('the goods of a shop', () => {
   });
 
   it('are told in English to who reads English', async () => {
-    const { rows } = await market.client(stall.seller.token, 'en').call('GET /seller/goods/list', {});
+    const { rows } = await market.client(shopFixture.seller.token, 'en').call('GET /seller/goods/list', {});
     expect(rows[2]?.category).toMatch(/^Category/);
   });
 });
 
-const state = (ids: number[], to: 'on' | 'off', client = stall.seller.client) =>
+const state = (ids: number[], to: 'on' | 'off', client = shopFixture.seller.client) =>
   client.call('POST /seller/goods/state', { ids, state: to });
-const stock = (sku_id: number, amount: number, client = stall.seller.client) =>
+const stock = (sku_id: number, amount: number, client = shopFixture.seller.client) =>
   client.call('POST /seller/goods/stock', { sku_id, stock: amount });
 const shown = async (goodsId: number) => market.client().call('GET /wanlshop/goods/details', { id: goodsId });
 
 describe('putting goods on sale and off', () => {
   it('changes those in the other state, and the shop’s number', async () => {
-    const goods = [await aGoods(stall), await aGoods(stall)].map((one) => one.id);
+    const goods = [await aGoods(shopFixture), await aGoods(shopFixture)].map((one) => one.id);
     const [first = 0] = goods;
     const before = (await shown(first)).shop.goods_count;
     expect(await state(goods, 'off')).toEqual({ changed: 2 });
@@ -107,18 +107,18 @@ describe('putting goods on sale and off', () => {
   });
 
   it('changes nothing when one of them is another shop’s', async () => {
-    expect(await refusalOf(state([id.coat ?? 0, id.foreign ?? 0], 'off'))).toBe('common.not_found');
+    expect(await getRefusalKey(state([id.coat ?? 0, id.foreign ?? 0], 'off'))).toBe('common.not_found');
     expect((await shown(id.coat ?? 0)).on_sale).toBe(true);
   });
 });
 
 describe('setting the stock', () => {
   it('puts a goods back in stock, and out of it', async () => {
-    const goods = await aGoods(stall, { stock: 0 });
+    const goods = await aGoods(shopFixture, { stock: 0 });
     const sku = goods.skus[0]?.id ?? 0;
     const inStock = async () =>
       (
-        await market.client().call('GET /wanlshop/goods/list', { shop_id: stall.shopId, in_stock: '1' })
+        await market.client().call('GET /wanlshop/goods/list', { shop_id: shopFixture.shopId, in_stock: '1' })
       ).rows.some((row) => row.id === goods.id);
     expect(await inStock()).toBe(false);
     await stock(sku, 7);
@@ -130,27 +130,27 @@ describe('setting the stock', () => {
 });
 
 it('lets no stranger look at a shop’s goods or change them', async () => {
-  const goods = await aGoods(stall);
+  const goods = await aGoods(shopFixture);
   const sku = goods.skus[0]?.id ?? 0;
-  const details = (client: Stall['seller']['client']) =>
+  const details = (client: ShopFixture['seller']['client']) =>
     client.call('GET /seller/goods/details', { id: goods.id });
   expect((await list({}, stranger.seller.client)).rows.map(({ title }) => title)).toEqual(['别家的杯子']);
-  expect(await refusalOf(details(stranger.seller.client))).toBe('common.not_found');
-  expect(await refusalOf(state([goods.id], 'off', stranger.seller.client))).toBe('common.not_found');
-  expect(await refusalOf(stock(sku, 1, stranger.seller.client))).toBe('common.not_found');
-  expect(await refusalOf(stock(999_999, 1))).toBe('common.not_found');
-  const reader = await aSeller(market, stall.shopId, 'service');
+  expect(await getRefusalKey(details(stranger.seller.client))).toBe('common.not_found');
+  expect(await getRefusalKey(state([goods.id], 'off', stranger.seller.client))).toBe('common.not_found');
+  expect(await getRefusalKey(stock(sku, 1, stranger.seller.client))).toBe('common.not_found');
+  expect(await getRefusalKey(stock(999_999, 1))).toBe('common.not_found');
+  const reader = await aSeller(market, shopFixture.shopId, 'service');
   expect((await details(reader.client)).id).toBe(goods.id);
-  expect(await refusalOf(state([goods.id], 'off', reader.client))).toBe('common.no_permission');
-  expect(await refusalOf(stock(sku, 1, reader.client))).toBe('common.no_permission');
-  const packer = await aSeller(market, stall.shopId, 'shipping');
-  expect(await refusalOf(list({}, packer.client))).toBe('common.no_permission');
-  expect(await refusalOf(details(packer.client))).toBe('common.no_permission');
+  expect(await getRefusalKey(state([goods.id], 'off', reader.client))).toBe('common.no_permission');
+  expect(await getRefusalKey(stock(sku, 1, reader.client))).toBe('common.no_permission');
+  const packer = await aSeller(market, shopFixture.shopId, 'shipping');
+  expect(await getRefusalKey(list({}, packer.client))).toBe('common.no_permission');
+  expect(await getRefusalKey(details(packer.client))).toBe('common.no_permission');
   const shopper = await aShopper(market);
   for (const { client } of [shopper, { client: market.client() }]) {
-    expect(await refusalOf(list({}, client))).toBe('common.login_required');
-    expect(await refusalOf(details(client))).toBe('common.login_required');
-    expect(await refusalOf(state([goods.id], 'off', client))).toBe('common.login_required');
-    expect(await refusalOf(stock(sku, 1, client))).toBe('common.login_required');
+    expect(await getRefusalKey(list({}, client))).toBe('common.login_required');
+    expect(await getRefusalKey(details(client))).toBe('common.login_required');
+    expect(await getRefusalKey(state([goods.id], 'off', client))).toBe('common.login_required');
+    expect(await getRefusalKey(stock(sku, 1, client))).toBe('common.login_required');
   }
 });

@@ -1,13 +1,20 @@
-import { aGoods, aStall, goodsForm, type Market, type Stall, startMarket } from '@chengji/testkit';
+import {
+  aGoods,
+  aShopFixture,
+  goodsForm,
+  type Market,
+  type ShopFixture,
+  startMarket,
+} from '@chengji/testkit';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { transact } from '../../../kernel/db/transact.ts';
 import { claimStock, recordReviewFigures, returnStock } from '../index.ts';
 
 let market: Market;
-let stall: Stall;
+let shopFixture: ShopFixture;
 beforeAll(async () => {
   market = await startMarket();
-  stall = await aStall(market);
+  shopFixture = await aShopFixture(market);
 });
 afterAll(() => market.stop());
 
@@ -21,7 +28,7 @@ const coloured = (stock: number) => ({
 });
 
 it('loses no piece when a seller saves while others buy and give back', async () => {
-  const goods = await aGoods(stall, coloured(20));
+  const goods = await aGoods(shopFixture, coloured(20));
   let version = goods.version;
   const skus = goods.skus.map(({ id }) => id);
   const buyAndReturn = (index: number) =>
@@ -31,8 +38,8 @@ it('loses no piece when a seller saves while others buy and give back', async ()
       if (index % 2) await returnStock(db, items);
     });
   const save = async () => {
-    const saved = await stall.seller.client.call('POST /seller/goods/save', {
-      ...goodsForm(stall, { id: goods.id, version }),
+    const saved = await shopFixture.seller.client.call('POST /seller/goods/save', {
+      ...goodsForm(shopFixture, { id: goods.id, version }),
       specs: goods.specs,
       skus: goods.skus.map(({ id, values, price }) => ({ id, values, price, stock: 20, stock_was: 20 })),
     });
@@ -52,10 +59,10 @@ it('loses no piece when a seller saves while others buy and give back', async ()
 });
 
 it('takes one of several saves that began from one version, with each combination once', async () => {
-  const goods = await aGoods(stall);
+  const goods = await aGoods(shopFixture);
   const save = () =>
-    stall.seller.client.call('POST /seller/goods/save', {
-      ...goodsForm(stall, { id: goods.id, version: goods.version }),
+    shopFixture.seller.client.call('POST /seller/goods/save', {
+      ...goodsForm(shopFixture, { id: goods.id, version: goods.version }),
       ...coloured(5),
     });
   const told = await Promise.allSettled(Array.from({ length: 5 }, save));
@@ -64,7 +71,7 @@ it('takes one of several saves that began from one version, with each combinatio
 });
 
 it('counts the goods a shop has on sale, whoever switches them at once', async () => {
-  const shop = await aStall(market);
+  const shop = await aShopFixture(market);
   const goods = await many(6, () => aGoods(shop));
   const ids = goods.map(({ id }) => id);
   await many(24, (index) =>
@@ -78,7 +85,7 @@ it('counts the goods a shop has on sale, whoever switches them at once', async (
 });
 
 it('counts every review that is written at once, and shows two of them', async () => {
-  const goods = await aGoods(stall);
+  const goods = await aGoods(shopFixture);
   const { db } = market.context();
   const head = (id: number) => ({
     id,

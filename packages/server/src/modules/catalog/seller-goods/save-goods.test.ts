@@ -3,31 +3,31 @@ import {
   aCategory,
   aGoods,
   aSeller,
+  aShopFixture,
   aShopper,
-  aStall,
+  getRefusalKey,
   goodsForm,
-  justOpened,
   type Market,
-  refusalOf,
-  type Stall,
+  type ShopFixture,
   startMarket,
+  withCurrentVersion,
 } from '@chengji/testkit';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { claimStock, findSkusForSale } from '../index.ts';
 
 let market: Market;
-let stall: Stall;
-let stranger: Stall;
+let shopFixture: ShopFixture;
+let stranger: ShopFixture;
 beforeAll(async () => {
   market = await startMarket();
-  stall = await aStall(market);
-  stranger = await aStall(market);
+  shopFixture = await aShopFixture(market);
+  stranger = await aShopFixture(market);
 });
 afterAll(() => market.stop());
 
 type Form = CallIn<'POST /seller/goods/save'>;
-const save = async (form: Form, client = stall.seller.client) =>
-  client.call('POST /seller/goods/save', await justOpened(market, 'goods', form));
+const save = async (form: Form, client = shopFixture.seller.client) =>
+  client.call('POST /seller/goods/save', await withCurrentVersion(market, 'goods', form));
 const db = () => market.context().db;
 
 const coloured = (...colours: string[]): Pick<Form, 'specs' | 'skus'> => ({
@@ -39,7 +39,7 @@ const idOf = (goods: Awaited<ReturnType<typeof aGoods>>, colour: string) =>
 
 describe('saving a goods', () => {
   it('keeps all that the seller filled in', async () => {
-    const form = goodsForm(stall, {
+    const form = goodsForm(shopFixture, {
       ...coloured('红', '蓝'),
       images: ['/files/00/a.webp', '/files/00/b.webp'],
       ratio: '4:5',
@@ -55,7 +55,7 @@ describe('saving a goods', () => {
     expect(saved.skus).toMatchObject(
       skus.map((sku) => ({ ...sku, was_price: null, code: '', weight_grams: 0 })),
     );
-    const { client } = stall.seller;
+    const { client } = shopFixture.seller;
     expect(await client.call('GET /seller/goods/details', { id: saved.id })).toEqual(saved);
   });
 
@@ -68,7 +68,7 @@ describe('saving a goods', () => {
       材质: 'Fabric',
       棉: 'Cotton',
     };
-    const form = goodsForm(stall, {
+    const form = goodsForm(shopFixture, {
       ...coloured('红', '蓝'),
       tags: ['包邮'],
       params: [{ name: '材质', value: '棉' }],
@@ -86,7 +86,7 @@ describe('saving a goods', () => {
     });
     const inChinese = await market.client().call('GET /wanlshop/goods/details', { id });
     expect(inChinese).toMatchObject({ specs: form.specs, tags: form.tags, params: form.params });
-    const found = { shop_id: stall.shopId, keyword: 'free delivery' };
+    const found = { shop_id: shopFixture.shopId, keyword: 'free delivery' };
     const { rows } = await market.client(null, 'en').call('GET /wanlshop/goods/list', found);
     expect(rows).toMatchObject([{ id, tags: ['Free delivery'] }]);
     const [sku] = await findSkusForSale(db(), [skus[1]?.id ?? 0]);
@@ -94,11 +94,11 @@ describe('saving a goods', () => {
   });
 
   it('keeps the ids of skus, by id or by combination, and retires those left out', async () => {
-    const first = await aGoods(stall, coloured('红', '蓝', '绿'));
+    const first = await aGoods(shopFixture, coloured('红', '蓝', '绿'));
     const red = idOf(first, '红');
     const blue = idOf(first, '蓝');
     const second = await save({
-      ...goodsForm(stall, { id: first.id }),
+      ...goodsForm(shopFixture, { id: first.id }),
       specs: [{ name: '颜色', values: ['蓝', '紫', '橙'] }],
       skus: [
         { values: ['蓝'], price: '9.00', stock: 1 },
@@ -110,15 +110,15 @@ describe('saving a goods', () => {
     expect(idOf(second, '紫')).toBe(red);
     const green = idOf(first, '绿') ?? 0;
     expect(await findSkusForSale(db(), [green])).toMatchObject([{ skuId: green, isOnSale: false }]);
-    const third = await save({ ...goodsForm(stall, { id: first.id }), ...coloured('绿', '蓝') });
+    const third = await save({ ...goodsForm(shopFixture, { id: first.id }), ...coloured('绿', '蓝') });
     expect(idOf(third, '绿')).toBe(green);
   });
 
   it('lets skus trade their combinations', async () => {
-    const first = await aGoods(stall, coloured('红', '蓝'));
+    const first = await aGoods(shopFixture, coloured('红', '蓝'));
     const [red, blue] = first.skus.map(({ id }) => id);
     const second = await save({
-      ...goodsForm(stall, { id: first.id }),
+      ...goodsForm(shopFixture, { id: first.id }),
       specs: first.specs,
       skus: [
         { id: red, values: ['蓝'], price: '1.00', stock: 1 },
@@ -129,11 +129,11 @@ describe('saving a goods', () => {
   });
 
   it('applies to the stock only what the seller changed of what they saw', async () => {
-    const goods = await aGoods(stall, { stock: 10 });
+    const goods = await aGoods(shopFixture, { stock: 10 });
     const id = goods.skus[0]?.id ?? 0;
     const saveStock = (stock: number, stock_was?: number) =>
       save({
-        ...goodsForm(stall, { id: goods.id }),
+        ...goodsForm(shopFixture, { id: goods.id }),
         skus: [{ id, values: [], price: '12.30', stock, ...(stock_was !== undefined && { stock_was }) }],
       });
     await claimStock(db(), [{ skuId: id, number: 3 }]);
@@ -143,7 +143,7 @@ describe('saving a goods', () => {
   });
 
   it('shows the cheapest price in lists, and a price before only where it was higher', async () => {
-    const { id } = await aGoods(stall, {
+    const { id } = await aGoods(shopFixture, {
       specs: [{ name: '颜色', values: ['红', '蓝'] }],
       skus: [
         { values: ['红'], price: '20.00', was_price: '30.00', stock: 1 },
@@ -152,7 +152,7 @@ describe('saving a goods', () => {
     });
     const { rows } = await market
       .client()
-      .call('GET /wanlshop/goods/list', { shop_id: stall.shopId, sort: 'new' });
+      .call('GET /wanlshop/goods/list', { shop_id: shopFixture.shopId, sort: 'new' });
     expect(rows[0]).toMatchObject({ id, price: '10.00', was_price: null, in_stock: true });
   });
 
@@ -196,26 +196,28 @@ describe('saving a goods', () => {
     ],
     ['a stock below zero', 'common.invalid_input', { skus: [{ values: [], price: '1.00', stock: -1 }] }],
   ])('refuses %s', async (_, key, flaw) => {
-    expect(await refusalOf(save({ ...goodsForm(stall), ...flaw }))).toBe(key);
+    expect(await getRefusalKey(save({ ...goodsForm(shopFixture), ...flaw }))).toBe(key);
   });
 
   it('hangs goods on the last level only', async () => {
     const top = await aCategory(market);
     await aCategory(market, top);
-    expect(await refusalOf(save(goodsForm(stall, { category_id: top })))).toBe('catalog.category_not_leaf');
+    expect(await getRefusalKey(save(goodsForm(shopFixture, { category_id: top })))).toBe(
+      'catalog.category_not_leaf',
+    );
   });
 
   it('is for the shop’s own people with the right to it', async () => {
-    const { id } = await aGoods(stall);
+    const { id } = await aGoods(shopFixture);
     const taken = { ...goodsForm(stranger), id };
-    expect(await refusalOf(save(taken, stranger.seller.client))).toBe('common.not_found');
-    const foreign = goodsForm(stall, { freight_template_id: stranger.templateId });
-    expect(await refusalOf(save(foreign))).toBe('catalog.freight_template_unknown');
-    const clerk = await aSeller(market, stall.shopId, 'service');
-    expect(await refusalOf(save(goodsForm(stall), clerk.client))).toBe('common.no_permission');
-    expect(await refusalOf(save(goodsForm(stall), (await aShopper(market)).client))).toBe(
+    expect(await getRefusalKey(save(taken, stranger.seller.client))).toBe('common.not_found');
+    const foreign = goodsForm(shopFixture, { freight_template_id: stranger.templateId });
+    expect(await getRefusalKey(save(foreign))).toBe('catalog.freight_template_unknown');
+    const clerk = await aSeller(market, shopFixture.shopId, 'service');
+    expect(await getRefusalKey(save(goodsForm(shopFixture), clerk.client))).toBe('common.no_permission');
+    expect(await getRefusalKey(save(goodsForm(shopFixture), (await aShopper(market)).client))).toBe(
       'common.login_required',
     );
-    expect(await refusalOf(save(goodsForm(stall), market.client()))).toBe('common.login_required');
+    expect(await getRefusalKey(save(goodsForm(shopFixture), market.client()))).toBe('common.login_required');
   });
 });

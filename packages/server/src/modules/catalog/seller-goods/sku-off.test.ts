@@ -4,14 +4,14 @@ import type { CallIn, CallOut } from '@chengji/contract';
 import {
   aBuyer,
   aGoods,
-  aStall,
+  aShopFixture,
   type Buyer,
+  getRefusalKey,
   goodsForm,
-  justOpened,
   type Market,
-  refusalOf,
-  type Stall,
+  type ShopFixture,
   startMarket,
+  withCurrentVersion,
 } from '@chengji/testkit';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { claimStock } from '../index.ts';
@@ -21,11 +21,11 @@ type Form = CallIn<'POST /seller/goods/save'>;
 type SkuForm = Form['skus'][number];
 
 let market: Market;
-let stall: Stall;
+let shopFixture: ShopFixture;
 let buyer: Buyer;
 beforeAll(async () => {
   market = await startMarket();
-  stall = await aStall(market);
+  shopFixture = await aShopFixture(market);
   buyer = await aBuyer(market);
 });
 afterAll(() => market.stop());
@@ -35,7 +35,7 @@ let goods: Goods;
 let red: number;
 let blue: number;
 beforeEach(async () => {
-  goods = await aGoods(stall, {
+  goods = await aGoods(shopFixture, {
     specs: [{ name: '颜色', values: ['红', '蓝'] }],
     skus: [
       { values: ['红'], price: '8.00', was_price: '9.50', stock: 7, ...whole },
@@ -45,14 +45,14 @@ beforeEach(async () => {
   [red = 0, blue = 0] = goods.skus.map(({ id }) => id);
 });
 
-const open = () => stall.seller.client.call('GET /seller/goods/details', { id: goods.id });
+const open = () => shopFixture.seller.client.call('GET /seller/goods/details', { id: goods.id });
 const shown = () => market.client().call('GET /wanlshop/goods/details', { id: goods.id });
 const findSku = ({ skus }: Goods, id: number) => skus.find((sku) => sku.id === id);
 /** Opens the goods, changes its skus and saves the whole, as the console does. */
 async function saveWith(change: (sku: Goods['skus'][number]) => Partial<SkuForm>, more: Partial<Form> = {}) {
   const { sold: _, updated_at: __, ...now } = await open();
   const skus = now.skus.map((sku) => ({ ...sku, stock_was: sku.stock, ...change(sku) }));
-  return stall.seller.client.call('POST /seller/goods/save', { ...now, skus, ...more });
+  return shopFixture.seller.client.call('POST /seller/goods/save', { ...now, skus, ...more });
 }
 const switchRed = (is_on: boolean) => saveWith(({ id }) => (id === red ? { is_on } : {}));
 const checkout = (sku_id: number) => ({
@@ -91,7 +91,7 @@ describe('a sku that is switched off', () => {
 
   it('is sold to nobody', async () => {
     await switchRed(false);
-    expect(await refusalOf(buyer.client.call('POST /wanlshop/order/quote', checkout(red)))).toBe(
+    expect(await getRefusalKey(buyer.client.call('POST /wanlshop/order/quote', checkout(red)))).toBe(
       'orders.not_on_sale',
     );
     expect(await claimStock(market.context().db, [{ skuId: red, number: 1 }])).toEqual([red]);
@@ -123,7 +123,7 @@ describe('a sku that is switched off', () => {
 
   it('does not count as stock or price of the goods', async () => {
     await saveWith(({ id }) => (id === red ? { is_on: false } : { stock: 0 }));
-    const list = await stall.seller.client.call('GET /seller/goods/list', { state: 'sold_out' });
+    const list = await shopFixture.seller.client.call('GET /seller/goods/list', { state: 'sold_out' });
     expect(list.rows.find(({ id }) => id === goods.id)).toMatchObject({
       stock: 0,
       skus: 1,
@@ -147,7 +147,7 @@ describe('a sku that is switched off', () => {
         },
       ],
     };
-    const { id } = await stall.seller.client.call('POST /seller/campaigns/save', form);
+    const { id } = await shopFixture.seller.client.call('POST /seller/campaigns/save', form);
     const team = (sku_id: number) =>
       buyer.client.call('POST /wanlshop/order/quote', {
         ...checkout(sku_id),
@@ -155,9 +155,9 @@ describe('a sku that is switched off', () => {
         campaign_id: id,
       });
     await switchRed(false);
-    expect(await refusalOf(team(red))).toBe('orders.not_on_sale');
+    expect(await getRefusalKey(team(red))).toBe('orders.not_on_sale');
     expect((await team(blue)).payable).toBe('11.00');
-    const again = await stall.seller.client.call('POST /seller/campaigns/save', {
+    const again = await shopFixture.seller.client.call('POST /seller/campaigns/save', {
       ...form,
       id,
       per_person: 3,
@@ -171,11 +171,14 @@ describe('a sku that is switched off', () => {
 describe('a goods all of whose skus are off', () => {
   it('cannot be on sale, and keeps them while it is off', async () => {
     const all = (state: 'on' | 'off') => saveWith(() => ({ is_on: false }), { state });
-    expect(await refusalOf(all('on'))).toBe('catalog.no_sku_on');
+    expect(await getRefusalKey(all('on'))).toBe('catalog.no_sku_on');
     await all('off');
     expect((await open()).skus.map(({ is_on }) => is_on)).toEqual([false, false]);
-    const putOn = stall.seller.client.call('POST /seller/goods/state', { ids: [goods.id], state: 'on' });
-    expect(await refusalOf(putOn)).toBe('catalog.no_sku_on');
+    const putOn = shopFixture.seller.client.call('POST /seller/goods/state', {
+      ids: [goods.id],
+      state: 'on',
+    });
+    expect(await getRefusalKey(putOn)).toBe('catalog.no_sku_on');
   });
 });
 
@@ -220,14 +223,14 @@ describe('a renamed value', () => {
       specs: [{ name: '颜色', values: ['蓝'] }],
       skus: now.skus.filter(({ id }) => id === blue),
     };
-    await stall.seller.client.call('POST /seller/goods/save', { ...now, ...without });
+    await shopFixture.seller.client.call('POST /seller/goods/save', { ...now, ...without });
     expect((await open()).skus.map(({ id }) => id)).toEqual([blue]);
     const order = await buyer.client.call('GET /wanlshop/order/details', { id: orders[0]?.id ?? 0 });
     expect(order.id).toBe(orders[0]?.id);
-    const back = goodsForm(stall, { ...now, skus: now.skus.map(({ id: ___, ...sku }) => sku) });
-    const saved = await stall.seller.client.call(
+    const back = goodsForm(shopFixture, { ...now, skus: now.skus.map(({ id: ___, ...sku }) => sku) });
+    const saved = await shopFixture.seller.client.call(
       'POST /seller/goods/save',
-      await justOpened(market, 'goods', back),
+      await withCurrentVersion(market, 'goods', back),
     );
     expect(saved.skus.map(({ id }) => id)).toEqual([red, blue]);
   });

@@ -1,12 +1,12 @@
-import { aGoods, aStall, firstSku, type Market, type Stall, startMarket } from '@chengji/testkit';
+import { aGoods, aShopFixture, firstSku, type Market, type ShopFixture, startMarket } from '@chengji/testkit';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addCategory, addFavourites, countSoldOut, findSkusForSale } from '../index.ts';
 
 let market: Market;
-let stall: Stall;
+let shopFixture: ShopFixture;
 beforeAll(async () => {
   market = await startMarket();
-  stall = await aStall(market, { type: 'flagship', name: '声洛数码' });
+  shopFixture = await aShopFixture(market, { type: 'flagship', name: '声洛数码' });
 });
 afterAll(() => market.stop());
 
@@ -14,7 +14,7 @@ const db = () => market.context().db;
 
 describe('a sku for sale', () => {
   it('has all that a cart or a checkout asks for', async () => {
-    const goods = await aGoods(stall, {
+    const goods = await aGoods(shopFixture, {
       title: '耳机',
       title_en: 'Headphones',
       specs: [{ name: '颜色', values: ['雾紫'] }],
@@ -27,7 +27,7 @@ describe('a sku for sale', () => {
       {
         skuId: sku_id,
         goodsId: goods_id,
-        shopId: stall.shopId,
+        shopId: shopFixture.shopId,
         shopName: '声洛数码',
         shopNameEn: expect.stringMatching(/^Shop/),
         shopType: 'flagship',
@@ -39,26 +39,26 @@ describe('a sku for sale', () => {
         priceCents: 36_900,
         stock: 4,
         isOnSale: true,
-        categoryId: stall.categoryId,
-        freightTemplateId: stall.templateId,
+        categoryId: shopFixture.categoryId,
+        freightTemplateId: shopFixture.templateId,
         weightGrams: 250,
       },
     ]);
   });
 
   it('without a picture of its own shows its goods’', async () => {
-    const { sku_id } = firstSku(await aGoods(stall));
+    const { sku_id } = firstSku(await aGoods(shopFixture));
     expect((await findSkusForSale(db(), [sku_id]))[0]?.image).toBe('/files/00/goods.webp');
   });
 
   it('is told apart from one whose goods is off sale', async () => {
-    const { sku_id } = firstSku(await aGoods(stall, { state: 'off' }));
+    const { sku_id } = firstSku(await aGoods(shopFixture, { state: 'off' }));
     expect(await findSkusForSale(db(), [sku_id])).toMatchObject([{ isOnSale: false }]);
   });
 
   it('comes once, in the order of ids, and not at all when there is none', async () => {
-    const first = firstSku(await aGoods(stall)).sku_id;
-    const second = firstSku(await aGoods(stall)).sku_id;
+    const first = firstSku(await aGoods(shopFixture)).sku_id;
+    const second = firstSku(await aGoods(shopFixture)).sku_id;
     const found = await findSkusForSale(db(), [second, 999_999, first, second]);
     expect(found.map(({ skuId }) => skuId)).toEqual([first, second]);
     expect(await findSkusForSale(db(), [])).toEqual([]);
@@ -66,7 +66,7 @@ describe('a sku for sale', () => {
 });
 
 it('counts what a shop has on sale but sold out', async () => {
-  const shop = await aStall(market);
+  const shop = await aShopFixture(market);
   await aGoods(shop, { stock: 0 });
   await aGoods(shop, { stock: 0, state: 'off' });
   await aGoods(shop, { stock: 1 });
@@ -83,7 +83,7 @@ it('keeps the category tree at three levels, below what is there', async () => {
 });
 
 it('takes favourites for goods only, and for somebody only', async () => {
-  const goods = await aGoods(stall);
+  const goods = await aGoods(shopFixture);
   await expect(addFavourites(market.context(), 999_999, [goods.id])).rejects.toThrow();
   expect(await addFavourites(market.context(), 999_999, [])).toBe(0);
   expect(await addFavourites(market.context(), 999_999, [999_999])).toBe(0);

@@ -1,14 +1,14 @@
-import { aGoods, aStall, firstSku, type Market, type Stall, startMarket } from '@chengji/testkit';
+import { aGoods, aShopFixture, firstSku, type Market, type ShopFixture, startMarket } from '@chengji/testkit';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { transact } from '../../../kernel/db/transact.ts';
 import { claimStock, countSold, returnStock, type StockItem } from './stock.ts';
 
 let market: Market;
-let stall: Stall;
+let shopFixture: ShopFixture;
 beforeAll(async () => {
   market = await startMarket();
-  stall = await aStall(market);
+  shopFixture = await aShopFixture(market);
 });
 afterAll(() => market.stop());
 
@@ -40,7 +40,7 @@ const twoSkus = (stock: number) => ({
 });
 
 it('gives 200 buyers of 30 pieces exactly 30', async () => {
-  const goods = await aGoods(stall, { stock: 30 });
+  const goods = await aGoods(shopFixture, { stock: 30 });
   const { sku_id: skuId } = firstSku(goods);
   const bought = await many(200, () => buy([{ skuId, number: 1 }]));
   expect(bought.filter(Boolean)).toHaveLength(30);
@@ -48,7 +48,7 @@ it('gives 200 buyers of 30 pieces exactly 30', async () => {
 });
 
 it('never sells a part: who asks for more than is left gets nothing', async () => {
-  const goods = await aGoods(stall, twoSkus(10));
+  const goods = await aGoods(shopFixture, twoSkus(10));
   const [red = 0, blue = 0] = skusOf(goods);
   const bought = await many(40, (index) =>
     buy([
@@ -64,7 +64,7 @@ it('never sells a part: who asks for more than is left gets nothing', async () =
 });
 
 it('counts an item that is named twice as one', async () => {
-  const goods = await aGoods(stall, { stock: 5 });
+  const goods = await aGoods(shopFixture, { stock: 5 });
   const { sku_id: skuId } = firstSku(goods);
   const twice = [
     { skuId, number: 3 },
@@ -76,7 +76,7 @@ it('counts an item that is named twice as one', async () => {
 
 it('knows a goods is sold out when its last two skus go at once, and not when they come back', async () => {
   for (let round = 0; round < 5; round += 1) {
-    const goods = await aGoods(stall, twoSkus(1));
+    const goods = await aGoods(shopFixture, twoSkus(1));
     const skus = skusOf(goods);
     await many(2, (index) => buy([{ skuId: skus[index] ?? 0, number: 1 }]));
     expect(await goodsNow(goods.id)).toMatchObject({ stocks: [0, 0], inStock: false });
@@ -86,10 +86,10 @@ it('knows a goods is sold out when its last two skus go at once, and not when th
 });
 
 it('sells nothing of a sku that was taken out', async () => {
-  const goods = await aGoods(stall, twoSkus(5));
+  const goods = await aGoods(shopFixture, twoSkus(5));
   const [red = 0] = skusOf(goods);
   const { specs, skus } = twoSkus(5);
-  await aGoods(stall, {
+  await aGoods(shopFixture, {
     id: goods.id,
     version: goods.version,
     specs: [{ name: '颜色', values: specs[0]?.values.slice(1) ?? [] }],
@@ -99,7 +99,7 @@ it('sells nothing of a sku that was taken out', async () => {
 });
 
 it('counts every piece sold, whoever counts at once', async () => {
-  const goods = await aGoods(stall);
+  const goods = await aGoods(shopFixture);
   const { db } = market.context();
   await many(20, () => countSold(db, [{ goodsId: goods.id, number: 2 }]));
   await countSold(db, [{ goodsId: goods.id, number: 5 }], -1);

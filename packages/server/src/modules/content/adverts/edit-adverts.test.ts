@@ -2,11 +2,11 @@ import type { CallIn } from '@chengji/contract';
 import {
   advertForm,
   anOperator,
-  justOpened,
+  getRefusalKey,
   type Market,
   type Person,
-  refusalOf,
   startMarket,
+  withCurrentVersion,
 } from '@chengji/testkit';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { saveAdverts } from '../index.ts';
@@ -25,7 +25,7 @@ type Advert = CallIn<'POST /platform/adverts/save'>;
 const save = async (traits: Partial<Advert> = {}) =>
   operator.client.call(
     'POST /platform/adverts/save',
-    await justOpened(market, 'adverts', { ...advertForm, ...traits }),
+    await withCurrentVersion(market, 'adverts', { ...advertForm, ...traits }),
   );
 const shown = async () => (await market.client().call('GET /wanlshop/common/adverts')).data.otherAdverts;
 const listed = async () =>
@@ -44,7 +44,7 @@ describe('an advert', () => {
     const { id } = await save({ url: 'https://example.com/sale', ends_at: seconds(60) });
     expect(await page(id)).toMatchObject({ id, title: 'New', url: 'https://example.com/sale' });
     await market.advance(61);
-    expect(await refusalOf(page(id))).toBe('common.not_found');
+    expect(await getRefusalKey(page(id))).toBe('common.not_found');
   });
 
   it('waits, is shown and is over in its time', async () => {
@@ -58,13 +58,13 @@ describe('an advert', () => {
   });
 
   it('does not end before it starts', async () => {
-    expect(await refusalOf(save({ starts_at: 200, ends_at: 200 }))).toBe('content.ends_before_start');
+    expect(await getRefusalKey(save({ starts_at: 200, ends_at: 200 }))).toBe('content.ends_before_start');
   });
 
   it.each(['javascript:alert(1)', '//evil.example', 'ftp://example.com', 'pages/index'])(
     'leads to no address like %s',
     async (url) => {
-      expect(await refusalOf(save({ url }))).toBe('common.invalid_input');
+      expect(await getRefusalKey(save({ url }))).toBe('common.invalid_input');
     },
   );
 
@@ -81,7 +81,7 @@ describe('an advert', () => {
     const { id } = await save();
     await operator.client.call('POST /platform/adverts/delete', { id });
     expect(await shown()).toEqual([]);
-    expect(await refusalOf(save({ id }))).toBe('common.not_found');
+    expect(await getRefusalKey(save({ id }))).toBe('common.not_found');
   });
 });
 
@@ -96,7 +96,7 @@ describe('adverts of a place', () => {
   it('are not put in an order that leaves one out or names another', async () => {
     const ids = [(await save()).id, (await save()).id];
     const order = (asked: number[]) =>
-      refusalOf(operator.client.call('POST /platform/adverts/order', { place: 'other', ids: asked }));
+      getRefusalKey(operator.client.call('POST /platform/adverts/order', { place: 'other', ids: asked }));
     expect(await order(ids.slice(1))).toBe('content.order_outdated');
     expect(await order([...ids, 999_999])).toBe('content.order_outdated');
     expect((await listed()).map(({ id }) => id)).toEqual(ids);
@@ -109,7 +109,7 @@ describe('a pop-up', () => {
   const saved = async (traits: Partial<typeof form & { id: number }> = {}) =>
     operator.client.call(
       'POST /platform/popups/save',
-      await justOpened(market, 'popups', { ...form, ...traits }),
+      await withCurrentVersion(market, 'popups', { ...form, ...traits }),
     );
 
   it('is told while it is on, the newest of several', async () => {
@@ -129,7 +129,7 @@ describe('a pop-up', () => {
       id,
       is_on: true,
     });
-    expect(await refusalOf(saved({ id: 999_999 }))).toBe('common.not_found');
+    expect(await getRefusalKey(saved({ id: 999_999 }))).toBe('common.not_found');
   });
 });
 

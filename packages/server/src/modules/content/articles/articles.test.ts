@@ -3,9 +3,9 @@ import {
   anArticle,
   anOperator,
   articleForm,
+  getRefusalKey,
   type Market,
   type Person,
-  refusalOf,
   startMarket,
 } from '@chengji/testkit';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -52,7 +52,7 @@ describe('an article', () => {
     const { category_id } = await anArticle(operator);
     const draft = await save({ ...articleForm(category_id), state: 'draft' });
     expect(draft.published_at).toBeNull();
-    expect(await refusalOf(details(draft.id))).toBe('common.not_found');
+    expect(await getRefusalKey(details(draft.id))).toBe('common.not_found');
     expect((await list({ category_id })).rows.map(({ id }) => id)).not.toContain(draft.id);
     await save({ ...of(draft), state: 'published' });
     expect((await details(draft.id)).published_at).toBeGreaterThan(0);
@@ -87,14 +87,14 @@ describe('an article', () => {
   });
 
   it('is in no category that is gone', async () => {
-    expect(await refusalOf(save(articleForm(999_999)))).toBe('content.category_gone');
+    expect(await getRefusalKey(save(articleForm(999_999)))).toBe('content.category_gone');
   });
 
   it('is gone once it is taken away', async () => {
     const { id } = await anArticle(operator);
     await operator.client.call('POST /platform/articles/delete', { id });
-    expect(await refusalOf(details(id))).toBe('common.not_found');
-    expect(await refusalOf(operator.client.call('GET /platform/articles/details', { id }))).toBe(
+    expect(await getRefusalKey(details(id))).toBe('common.not_found');
+    expect(await getRefusalKey(operator.client.call('GET /platform/articles/details', { id }))).toBe(
       'common.not_found',
     );
   });
@@ -121,7 +121,7 @@ describe('articles', () => {
 
   it('go on from no place that was never given out', async () => {
     for (const cursor of ['x', Buffer.from('["articles",9000000000000000,1]').toString('base64url')])
-      expect(await refusalOf(list({ cursor }))).toBe('common.bad_cursor');
+      expect(await getRefusalKey(list({ cursor }))).toBe('common.bad_cursor');
   });
 
   it('are sorted under categories that hold any', async () => {
@@ -153,7 +153,7 @@ describe('the terms', () => {
   const terms = (key: 'agreement' | 'privacy') => reader().call('GET /wanlshop/article/details', { key });
 
   it('are read by their key once they are written, and are in no list', async () => {
-    expect(await refusalOf(terms('privacy'))).toBe('common.not_found');
+    expect(await getRefusalKey(terms('privacy'))).toBe('common.not_found');
     await writeKeyedArticle(market.context(), 'privacy', both('<p>隐私</p>', '<p>Privacy</p>'));
     const article = await terms('privacy');
     expect(article).toMatchObject({ title: '隐私声明', content: '<p>隐私</p>' });
@@ -168,8 +168,8 @@ describe('the terms', () => {
       { id },
     );
     const hidden = save({ id, version, category_id, title, summary, image, content, state: 'draft' });
-    expect(await refusalOf(hidden)).toBe('content.article_needed');
-    expect(await refusalOf(operator.client.call('POST /platform/articles/delete', { id }))).toBe(
+    expect(await getRefusalKey(hidden)).toBe('content.article_needed');
+    expect(await getRefusalKey(operator.client.call('POST /platform/articles/delete', { id }))).toBe(
       'content.article_needed',
     );
     await save({
@@ -186,7 +186,7 @@ describe('the terms', () => {
   });
 
   it('are asked for by id or by key, not by both or neither', async () => {
-    const ask = (input: object) => refusalOf(reader().call('GET /wanlshop/article/details', input));
+    const ask = (input: object) => getRefusalKey(reader().call('GET /wanlshop/article/details', input));
     expect(await ask({})).toBe('common.invalid_input');
     expect(await ask({ id: 1, key: 'privacy' })).toBe('common.invalid_input');
   });

@@ -1,4 +1,11 @@
-import { anOperator, justOpened, type Market, type Person, refusalOf, startMarket } from '@chengji/testkit';
+import {
+  anOperator,
+  getRefusalKey,
+  type Market,
+  type Person,
+  startMarket,
+  withCurrentVersion,
+} from '@chengji/testkit';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
 let market: Market;
@@ -25,7 +32,7 @@ const form = (question: string, position = 0) => ({
 const save = async (input: object) =>
   operator.client.call(
     'POST /platform/help/save',
-    await justOpened(market, 'questions', input as ReturnType<typeof form> & { id?: number }),
+    await withCurrentVersion(market, 'questions', input as ReturnType<typeof form> & { id?: number }),
   );
 const help = async (language: 'zh' | 'en' = 'zh', input: { keyword?: string } = {}) =>
   (await market.client(null, language).call('GET /wanlshop/help/list', input)).rows;
@@ -72,10 +79,10 @@ describe('a question', () => {
   });
 
   it('is in no category that is gone, and none itself once it is taken away', async () => {
-    expect(await refusalOf(save({ ...form('？'), category_id: 999_999 }))).toBe('content.category_gone');
+    expect(await getRefusalKey(save({ ...form('？'), category_id: 999_999 }))).toBe('content.category_gone');
     const { id } = await save(form('多久？'));
     await operator.client.call('POST /platform/help/delete', { id });
-    expect(await refusalOf(save({ ...form('？'), id }))).toBe('common.not_found');
+    expect(await getRefusalKey(save({ ...form('？'), id }))).toBe('common.not_found');
   });
 
   it('is found by the operator by category and words', async () => {
@@ -111,9 +118,9 @@ describe.each(['help', 'article'] as const)('a category of %s', (kind) => {
     await operator.client.call(`POST /platform/${kind}_categories/delete`, { id });
     expect((await groups()).map((group) => group.id)).not.toContain(id);
     const again = operator.client.call(`POST /platform/${kind}_categories/delete`, { id });
-    expect(await refusalOf(again)).toBe('common.not_found');
+    expect(await getRefusalKey(again)).toBe('common.not_found');
     const full = (await groups()).find(({ count }) => count > 0);
     const removing = operator.client.call(`POST /platform/${kind}_categories/delete`, { id: full?.id ?? 0 });
-    expect(await refusalOf(removing)).toBe('content.category_in_use');
+    expect(await getRefusalKey(removing)).toBe('content.category_in_use');
   });
 });

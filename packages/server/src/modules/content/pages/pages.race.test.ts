@@ -1,6 +1,6 @@
 /** A page that several people and nodes change at the same time. */
 import type { PageBlock } from '@chengji/contract';
-import { anOperator, aStall, type Market, type Person, startMarket } from '@chengji/testkit';
+import { anOperator, aShopFixture, type Market, type Person, startMarket } from '@chengji/testkit';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { publishingDue } from './page.queries.ts';
 import { publishDue } from './publish-page.ts';
@@ -96,7 +96,7 @@ it('is seen on every node as soon as it is published on one', async () => {
 });
 
 it('of a shop is made once, however many begin to decorate', async () => {
-  const { seller, shopId } = await aStall(market);
+  const { seller, shopId } = await aShopFixture(market);
   const save = (height: string) =>
     seller.client.call('POST /seller/pages/save', { version: 1, blocks: [gap(height)] });
   expect(done(await Promise.allSettled(['1px', '2px', '3px'].map(save)))).toBe(1);

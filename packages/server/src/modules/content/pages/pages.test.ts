@@ -1,6 +1,13 @@
 /** A page's life: drafted, published now or at its time, taken back to an older version. */
 import type { CallOut, PageBlock } from '@chengji/contract';
-import { anOperator, aStall, type Market, type Person, refusalOf, startMarket } from '@chengji/testkit';
+import {
+  anOperator,
+  aShopFixture,
+  getRefusalKey,
+  type Market,
+  type Person,
+  startMarket,
+} from '@chengji/testkit';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
 let market: Market;
@@ -48,13 +55,13 @@ describe('a draft', () => {
   it('is shown to nobody before it is published', async () => {
     const saved = await save(page, [gap('8px')]);
     expect(saved).toMatchObject({ changed: true, shown: null, blocks: [gap('8px')] });
-    expect(await refusalOf(shown(page.id))).toBe('common.not_found');
+    expect(await getRefusalKey(shown(page.id))).toBe('common.not_found');
   });
 
   it('that someone else has saved meanwhile is not written over', async () => {
     await save(page, [gap('1px')]);
-    expect(await refusalOf(save(page, [gap('2px')]))).toBe('common.edit_conflict');
-    expect(await refusalOf(publish(page))).toBe('common.edit_conflict');
+    expect(await getRefusalKey(save(page, [gap('2px')]))).toBe('common.edit_conflict');
+    expect(await getRefusalKey(publish(page))).toBe('common.edit_conflict');
     expect((await edited(page.id)).blocks).toEqual([gap('1px')]);
   });
 
@@ -88,11 +95,11 @@ describe('a draft', () => {
       },
     ],
   ])('holds no block %s', async (_, block) => {
-    expect(await refusalOf(save(page, [block as PageBlock]))).toBe('common.invalid_input');
+    expect(await getRefusalKey(save(page, [block as PageBlock]))).toBe('common.invalid_input');
   });
 
   it('holds no two blocks of one id', async () => {
-    expect(await refusalOf(save(page, [gap('1px'), gap('2px')]))).toBe('common.invalid_input');
+    expect(await getRefusalKey(save(page, [gap('1px'), gap('2px')]))).toBe('common.invalid_input');
   });
 });
 
@@ -129,7 +136,7 @@ describe('publishing', () => {
   });
 
   it('at a time that is over is refused', async () => {
-    expect(await refusalOf(publish(page, inSeconds(-1)))).toBe('content.publish_time_past');
+    expect(await getRefusalKey(publish(page, inSeconds(-1)))).toBe('content.publish_time_past');
   });
 
   it('keeps one version waiting: another takes its place', async () => {
@@ -156,8 +163,8 @@ describe('publishing', () => {
     await publish(await save(page, [gap('1px')]), inSeconds(60));
     expect(await call('POST /platform/pages/cancel', { id: page.id })).toMatchObject({ scheduled: null });
     await market.advance(61);
-    expect(await refusalOf(shown(page.id))).toBe('common.not_found');
-    expect(await refusalOf(call('POST /platform/pages/cancel', { id: page.id }))).toBe(
+    expect(await getRefusalKey(shown(page.id))).toBe('common.not_found');
+    expect(await getRefusalKey(call('POST /platform/pages/cancel', { id: page.id }))).toBe(
       'content.nothing_scheduled',
     );
   });
@@ -187,9 +194,9 @@ describe('an older version', () => {
   it('that is not there is not found', async () => {
     const { id, version } = page;
     const restoring = operator.client.call('POST /platform/pages/restore', { id, version, number: 9 });
-    expect(await refusalOf(restoring)).toBe('common.not_found');
+    expect(await getRefusalKey(restoring)).toBe('common.not_found');
     const reading = operator.client.call('GET /platform/pages/version', { id, number: 9 });
-    expect(await refusalOf(reading)).toBe('common.not_found');
+    expect(await getRefusalKey(reading)).toBe('common.not_found');
   });
 
   it('is listed page by page, the newest first', async () => {
@@ -212,34 +219,34 @@ describe('the platform’s pages', () => {
   it('are never without the ones the app needs', async () => {
     const { rows } = await operator.client.call('GET /platform/pages/list');
     const removing = operator.client.call('POST /platform/pages/delete', { id: rows[0]?.id ?? 0 });
-    expect(await refusalOf(removing)).toBe('content.page_needed');
+    expect(await getRefusalKey(removing)).toBe('content.page_needed');
   });
 
   it('are gone with all their versions when they are taken away', async () => {
     await publish(await save(page, [gap('8px')]));
     await operator.client.call('POST /platform/pages/delete', { id: page.id });
-    expect(await refusalOf(shown(page.id))).toBe('common.not_found');
-    expect(await refusalOf(edited(page.id))).toBe('common.not_found');
+    expect(await getRefusalKey(shown(page.id))).toBe('common.not_found');
+    expect(await getRefusalKey(edited(page.id))).toBe('common.not_found');
   });
 
   it('do not include the decoration of shops', async () => {
-    const { seller } = await aStall(market);
+    const { seller } = await aShopFixture(market);
     const own = await seller.client.call('POST /seller/pages/save', { version: 1, blocks: [] });
-    expect(await refusalOf(edited(own.id))).toBe('common.not_found');
-    expect(await refusalOf(shown(own.id))).toBe('common.not_found');
+    expect(await getRefusalKey(edited(own.id))).toBe('common.not_found');
+    expect(await getRefusalKey(shown(own.id))).toBe('common.not_found');
   });
 });
 
 describe('a shop’s decoration', () => {
   it('is empty before the shop has made any', async () => {
-    const { seller, shopId } = await aStall(market);
+    const { seller, shopId } = await aShopFixture(market);
     expect(await seller.client.call('GET /seller/pages/details')).toMatchObject({ kind: 'shop', blocks: [] });
     const answer = await market.client().call('GET /wanlshop/page/shop', { shop_id: shopId });
     expect(answer).toEqual({ shop_id: shopId, modules: [] });
   });
 
   it('is drafted, published and taken back by the shop itself, and by no other', async () => {
-    const [mine, other] = [await aStall(market), await aStall(market)];
+    const [mine, other] = [await aShopFixture(market), await aShopFixture(market)];
     const { client } = mine.seller;
     const draft = (version: number, height: string) =>
       client.call('POST /seller/pages/save', { version, blocks: [gap(height)] });
@@ -260,7 +267,7 @@ describe('a shop’s decoration', () => {
   });
 
   it('is published at its time, unless that is called off', async () => {
-    const { seller, shopId } = await aStall(market);
+    const { seller, shopId } = await aShopFixture(market);
     const { version } = await seller.client.call('POST /seller/pages/save', {
       version: 1,
       blocks: [gap('1px')],

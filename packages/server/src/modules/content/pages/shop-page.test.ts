@@ -2,18 +2,18 @@
 
 import { CallError } from '@chengji/client-kit';
 import type { CallOut, PageBlock, PageModule } from '@chengji/contract';
-import { aCoupon, aGoods, aStall, type Market, type Stall, startMarket } from '@chengji/testkit';
+import { aCoupon, aGoods, aShopFixture, type Market, type ShopFixture, startMarket } from '@chengji/testkit';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 let market: Market;
-let own: Stall;
-let other: Stall;
+let own: ShopFixture;
+let other: ShopFixture;
 let ids: { ownGoods: number; otherGoods: number; ownCoupon: number; otherCoupon: number };
 let version = 1;
 
 beforeAll(async () => {
   market = await startMarket();
-  [own, other] = [await aStall(market), await aStall(market)];
+  [own, other] = [await aShopFixture(market), await aShopFixture(market)];
   ids = {
     ownGoods: (await aGoods(own)).id,
     otherGoods: (await aGoods(other)).id,

@@ -5,7 +5,7 @@ import {
   anArticle,
   anOperator,
   aShop,
-  aStall,
+  aShopFixture,
   type Market,
   type OpenSocket,
   openSocket,
@@ -50,7 +50,7 @@ describe('an open app', () => {
       () => expect(phone.frames).toContainEqual({ type: 'content', subject: 'page', id }),
       10_000,
     );
-    const { seller, shopId } = await aStall(market);
+    const { seller, shopId } = await aShopFixture(market);
     await seller.client.call('POST /seller/pages/publish', { version: 1 });
     await vi.waitFor(
       () => expect(phone.frames).toContainEqual({ type: 'content', subject: 'shop_page', id: shopId }),
@@ -106,9 +106,9 @@ describe('a block', () => {
   });
 
   it('is previewed as a reader gets it, and nothing is kept', async () => {
-    const stall = await aStall(market);
-    const { seller, shopId: shop_id } = stall;
-    const goods_ids = [(await aGoods(stall)).id, (await aGoods(stall)).id];
+    const shopFixture = await aShopFixture(market);
+    const { seller, shopId: shop_id } = shopFixture;
+    const goods_ids = [(await aGoods(shopFixture)).id, (await aGoods(shopFixture)).id];
     const block: PageBlock = {
       id: 'goods',
       type: 'goods_list',

@@ -4,19 +4,19 @@ import {
   aCampaign,
   aMember,
   anOperator,
-  aStall,
+  aShopFixture,
+  getRefusalKey,
   join,
   type Market,
   type Person,
-  refusalOf,
-  type Stall,
+  type ShopFixture,
   startMarket,
 } from '@chengji/testkit';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
 const hour = 3_600;
 let market: Market;
-let stall: Stall;
+let shopFixture: ShopFixture;
 let operator: Person;
 beforeAll(async () => {
   market = await startMarket();
@@ -24,16 +24,16 @@ beforeAll(async () => {
 });
 afterAll(() => market.stop());
 beforeEach(async () => {
-  stall = await aStall(market);
+  shopFixture = await aShopFixture(market);
 });
 
 const now = () => Math.floor(market.now().getTime() / 1_000);
 const list = (input: CallIn<'GET /seller/campaigns/list'> = {}) =>
-  stall.seller.client.call('GET /seller/campaigns/list', input);
+  shopFixture.seller.client.call('GET /seller/campaigns/list', input);
 const ids = async (input: CallIn<'GET /seller/campaigns/list'>) =>
   (await list(input)).rows.map(({ id }) => id);
 const stop = (id: number, reason = '') =>
-  stall.seller.client.call('POST /seller/campaigns/stop', { id, reason });
+  shopFixture.seller.client.call('POST /seller/campaigns/stop', { id, reason });
 const stopAsOperator = (id: number, reason = '图片与商品不符') =>
   operator.client.call('POST /platform/campaigns/stop', { id, reason });
 const ladder = [
@@ -43,12 +43,12 @@ const ladder = [
 
 describe('a shop’s campaigns', () => {
   it('are told apart by state and kind, each state with its count', async () => {
-    const coming = await aCampaign(stall, { starts_at: now() + hour });
-    const ended = await aCampaign(stall, { ends_at: now() + 60 });
+    const coming = await aCampaign(shopFixture, { starts_at: now() + hour });
+    const ended = await aCampaign(shopFixture, { ends_at: now() + 60 });
     await market.advance(61);
-    const stopped = await aCampaign(stall);
+    const stopped = await aCampaign(shopFixture);
     await stop(stopped.id);
-    const running = await aCampaign(stall, { tiers: ladder });
+    const running = await aCampaign(shopFixture, { tiers: ladder });
     expect((await list()).counts).toEqual({ all: 4, draft: 0, coming: 1, running: 1, ended: 1, stopped: 1 });
     for (const [state, { id }] of Object.entries({ coming, ended, stopped, running })) {
       expect(await ids({ state: state as 'coming' })).toEqual([id]);
@@ -60,14 +60,14 @@ describe('a shop’s campaigns', () => {
   });
 
   it('are found by what their goods is called now', async () => {
-    const { id, goodsId } = await aCampaign(stall);
-    const goods = await stall.seller.client.call('GET /seller/goods/details', { id: goodsId });
+    const { id, goodsId } = await aCampaign(shopFixture);
+    const goods = await shopFixture.seller.client.call('GET /seller/goods/details', { id: goodsId });
     const { state: _, ...form } = { ...goods, state: 'on' };
-    await stall.seller.client.call('POST /seller/goods/save', {
+    await shopFixture.seller.client.call('POST /seller/goods/save', {
       ...form,
       title: '春茶 100% 明前',
       title_en: 'Spring tea',
-      category_id: stall.categoryId,
+      category_id: shopFixture.categoryId,
     });
     await market.settle();
     expect(await ids({ keyword: '明前' })).toEqual([id]);
@@ -77,9 +77,9 @@ describe('a shop’s campaigns', () => {
   });
 
   it('stand in the order asked for', async () => {
-    const first = await aCampaign(stall, { ends_at: now() + 2 * hour });
-    const second = await aCampaign(stall, { ends_at: now() + hour });
-    const third = await aCampaign(stall);
+    const first = await aCampaign(shopFixture, { ends_at: now() + 2 * hour });
+    const second = await aCampaign(shopFixture, { ends_at: now() + hour });
+    const third = await aCampaign(shopFixture);
     await join(await aBuyer(market), first, { number: 2 });
     expect(await ids({ sort: 'new' })).toEqual([third.id, second.id, first.id]);
     expect(await ids({ sort: 'old' })).toEqual([first.id, second.id, third.id]);
@@ -88,21 +88,23 @@ describe('a shop’s campaigns', () => {
   });
 
   it('are the shop’s own, and the operator’s to see', async () => {
-    const { id } = await aCampaign(stall);
-    const elsewhere = (await aStall(market)).seller.client;
+    const { id } = await aCampaign(shopFixture);
+    const elsewhere = (await aShopFixture(market)).seller.client;
     expect((await elsewhere.call('GET /seller/campaigns/list')).rows).toEqual([]);
     for (const call of ['details', 'teams'] as const) {
-      expect(await refusalOf(elsewhere.call(`GET /seller/campaigns/${call}`, { id }))).toBe(
+      expect(await getRefusalKey(elsewhere.call(`GET /seller/campaigns/${call}`, { id }))).toBe(
         'common.not_found',
       );
     }
     for (const call of ['stop', 'delete'] as const) {
-      expect(await refusalOf(elsewhere.call(`POST /seller/campaigns/${call}`, { id }))).toBe(
+      expect(await getRefusalKey(elsewhere.call(`POST /seller/campaigns/${call}`, { id }))).toBe(
         'common.not_found',
       );
     }
-    const { rows } = await operator.client.call('GET /platform/campaigns/list', { shop_id: stall.shopId });
-    expect(rows.map((row) => [row.id, row.shop.id])).toEqual([[id, stall.shopId]]);
+    const { rows } = await operator.client.call('GET /platform/campaigns/list', {
+      shop_id: shopFixture.shopId,
+    });
+    expect(rows.map((row) => [row.id, row.shop.id])).toEqual([[id, shopFixture.shopId]]);
     const all = await operator.client.call('GET /platform/campaigns/list', {});
     expect(all.total).toBeGreaterThan(1);
     expect(await operator.client.call('GET /platform/campaigns/details', { id })).not.toHaveProperty('costs');
@@ -111,12 +113,12 @@ describe('a shop’s campaigns', () => {
 
 describe('the teams of a campaign', () => {
   it('are listed with their members by order, the leader first and who has paid', async () => {
-    const campaign = await aCampaign(stall, { tiers: ladder });
+    const campaign = await aCampaign(shopFixture, { tiers: ladder });
     const leader = await aMember(market, campaign);
     const second = await aMember(market, campaign, { teamId: leader.teamId, number: 2, pays: false });
     const other = await aMember(market, campaign);
     const teams = (input: object = {}) =>
-      stall.seller.client.call('GET /seller/campaigns/teams', { id: campaign.id, ...input });
+      shopFixture.seller.client.call('GET /seller/campaigns/teams', { id: campaign.id, ...input });
     const { rows, total } = await teams();
     expect([total, rows.map(({ id }) => id)]).toEqual([2, [other.teamId, leader.teamId]]);
     const order = await leader.client.call('GET /wanlshop/order/details', { id: leader.orderId });
@@ -146,11 +148,11 @@ describe('the teams of a campaign', () => {
   });
 
   it('that are over show only who paid', async () => {
-    const campaign = await aCampaign(stall);
+    const campaign = await aCampaign(shopFixture);
     const leader = await aMember(market, campaign, { pays: false });
     const paid = await aMember(market, campaign, { teamId: leader.teamId });
     await market.advance(25 * hour);
-    const { rows } = await stall.seller.client.call('GET /seller/campaigns/teams', { id: campaign.id });
+    const { rows } = await shopFixture.seller.client.call('GET /seller/campaigns/teams', { id: campaign.id });
     expect(rows[0]).toMatchObject({ state: 'fail', members: [{ order_id: paid.orderId, leader: true }] });
     expect((await list()).rows[0]?.teams).toEqual({ start: 0, success: 0, fail: 1, auto: 0 });
   });
@@ -158,21 +160,21 @@ describe('the teams of a campaign', () => {
 
 describe('a campaign that is stopped', () => {
   it('opens no more teams, while those that are open may still be joined', async () => {
-    const campaign = await aCampaign(stall);
+    const campaign = await aCampaign(shopFixture);
     const { teamId } = await aMember(market, campaign);
     await stop(campaign.id, '库存不足');
-    expect(await refusalOf(join(await aBuyer(market), campaign))).toBe('groups.campaign_over');
+    expect(await getRefusalKey(join(await aBuyer(market), campaign))).toBe('groups.campaign_over');
     await aMember(market, campaign, { teamId });
     expect((await list()).rows[0]).toMatchObject({
       state: 'stopped',
       stop_reason: '库存不足',
       teams: { success: 1 },
     });
-    expect(await refusalOf(stop(campaign.id))).toBe('groups.campaign_over');
+    expect(await getRefusalKey(stop(campaign.id))).toBe('groups.campaign_over');
   });
 
   it('by the operator says why to its shop, and is in the audit log', async () => {
-    const { id, goodsId } = await aCampaign(stall);
+    const { id, goodsId } = await aCampaign(shopFixture);
     await stopAsOperator(id);
     expect((await list()).rows[0]).toMatchObject({ state: 'stopped', stop_reason: '图片与商品不符' });
     const { campaign } = await market.client().call('GET /wanlshop/groups/goods', { id: goodsId });
@@ -182,31 +184,33 @@ describe('a campaign that is stopped', () => {
       before: { state: 'running' },
       after: { state: 'stopped', reason: '图片与商品不符' },
     });
-    expect(await refusalOf(stopAsOperator(id))).toBe('groups.campaign_over');
-    expect(await refusalOf(stopAsOperator(id + 1_000_000))).toBe('common.not_found');
+    expect(await getRefusalKey(stopAsOperator(id))).toBe('groups.campaign_over');
+    expect(await getRefusalKey(stopAsOperator(id + 1_000_000))).toBe('common.not_found');
   });
 
   it('makes room for the next one of its goods', async () => {
-    const { id, item } = await aCampaign(stall);
+    const { id, item } = await aCampaign(shopFixture);
     await stop(id);
     const tiers = [{ size: 3, prices: [{ sku_id: item.sku_id, price: '8.00' }] }];
     const next = { goods_id: item.goods_id, kind: 'ordinary', tiers } as const;
-    expect((await stall.seller.client.call('POST /seller/campaigns/save', next)).id).toBeGreaterThan(id);
+    expect((await shopFixture.seller.client.call('POST /seller/campaigns/save', next)).id).toBeGreaterThan(
+      id,
+    );
   });
 });
 
 describe('a draft', () => {
-  const remove = (id: number) => stall.seller.client.call('POST /seller/campaigns/delete', { id });
+  const remove = (id: number) => shopFixture.seller.client.call('POST /seller/campaigns/delete', { id });
 
   it('can be thrown away; what was once on offer stays', async () => {
-    const { id, item } = await aCampaign(stall);
-    expect(await refusalOf(remove(id))).toBe('groups.already_started');
+    const { id, item } = await aCampaign(shopFixture);
+    expect(await getRefusalKey(remove(id))).toBe('groups.already_started');
     const tiers = [{ size: 3, prices: [{ sku_id: item.sku_id, price: '8.00' }] }];
     const draft = { goods_id: item.goods_id, kind: 'ordinary', tiers, draft: true } as const;
-    const saved = await stall.seller.client.call('POST /seller/campaigns/save', draft);
-    expect(await refusalOf(stop(saved.id))).toBe('groups.campaign_over');
+    const saved = await shopFixture.seller.client.call('POST /seller/campaigns/save', draft);
+    expect(await getRefusalKey(stop(saved.id))).toBe('groups.campaign_over');
     await remove(saved.id);
-    expect(await refusalOf(remove(saved.id))).toBe('common.not_found');
+    expect(await getRefusalKey(remove(saved.id))).toBe('common.not_found');
     expect(await ids({})).toEqual([id]);
   });
 });

@@ -1,14 +1,22 @@
-import { aCampaign, aGoods, aMember, aStall, type Market, type Stall, startMarket } from '@chengji/testkit';
+import {
+  aCampaign,
+  aGoods,
+  aMember,
+  aShopFixture,
+  type Market,
+  type ShopFixture,
+  startMarket,
+} from '@chengji/testkit';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findCampaign } from './campaign-claims.queries.ts';
 import { campaignEnds } from './end-campaign.ts';
 
 const hour = 3_600;
 let market: Market;
-let stall: Stall;
+let shopFixture: ShopFixture;
 beforeAll(async () => {
   market = await startMarket();
-  stall = await aStall(market);
+  shopFixture = await aShopFixture(market);
 });
 afterAll(() => market.stop());
 
@@ -20,8 +28,8 @@ const isDue = async (id: number) =>
 
 describe('the end of a campaign', () => {
   it('is a deadline as long as it is open, and clears it out once', async () => {
-    const { id } = await aCampaign(stall, { ends_at: now() + hour });
-    const lasting = await aCampaign(stall);
+    const { id } = await aCampaign(shopFixture, { ends_at: now() + hour });
+    const lasting = await aCampaign(shopFixture);
     expect(await isDue(id)).toBe(false);
     expect((await campaignEnds.nextDue(db()))?.getTime()).toBeLessThanOrEqual((now() + hour) * 1_000);
     await campaignEnds.fire(market.context(), id);
@@ -35,12 +43,12 @@ describe('the end of a campaign', () => {
 
   it('passes by one that was stopped, and a later end that was given meanwhile', async () => {
     const [stopped, longer] = [
-      await aCampaign(stall, { ends_at: now() + hour }),
-      await aCampaign(stall, { ends_at: now() + hour }),
+      await aCampaign(shopFixture, { ends_at: now() + hour }),
+      await aCampaign(shopFixture, { ends_at: now() + hour }),
     ];
-    await stall.seller.client.call('POST /seller/campaigns/stop', { id: stopped.id });
+    await shopFixture.seller.client.call('POST /seller/campaigns/stop', { id: stopped.id });
     const prices = [{ sku_id: longer.item.sku_id, price: '9.90' }];
-    await stall.seller.client.call('POST /seller/campaigns/save', {
+    await shopFixture.seller.client.call('POST /seller/campaigns/save', {
       id: longer.id,
       goods_id: longer.goodsId,
       kind: 'ordinary',
@@ -52,23 +60,23 @@ describe('the end of a campaign', () => {
   });
 
   it('leaves the teams that opened under it to run on and be joined', async () => {
-    const campaign = await aCampaign(stall, { ends_at: now() + hour });
+    const campaign = await aCampaign(shopFixture, { ends_at: now() + hour });
     const { teamId } = await aMember(market, campaign);
     await market.advance(hour);
     await aMember(market, campaign, { teamId });
-    const { rows } = await stall.seller.client.call('GET /seller/campaigns/teams', { id: campaign.id });
+    const { rows } = await shopFixture.seller.client.call('GET /seller/campaigns/teams', { id: campaign.id });
     expect(rows[0]).toMatchObject({ id: teamId, state: 'success', paid: 2 });
   });
 });
 
 describe('what a campaign copies of its goods', () => {
   it('follows its title, its category and whether it is on sale', async () => {
-    const { id, goodsId } = await aCampaign(stall);
+    const { id, goodsId } = await aCampaign(shopFixture);
     const before = await findCampaign(db(), id);
-    expect(before).toMatchObject({ categoryIds: [stall.categoryId], isOnSale: true });
-    const elsewhere = await aStall(market);
-    const goods = await stall.seller.client.call('GET /seller/goods/details', { id: goodsId });
-    await stall.seller.client.call('POST /seller/goods/save', {
+    expect(before).toMatchObject({ categoryIds: [shopFixture.categoryId], isOnSale: true });
+    const elsewhere = await aShopFixture(market);
+    const goods = await shopFixture.seller.client.call('GET /seller/goods/details', { id: goodsId });
+    await shopFixture.seller.client.call('POST /seller/goods/save', {
       ...goods,
       title: '新名字',
       title_en: 'New name',
@@ -85,11 +93,14 @@ describe('what a campaign copies of its goods', () => {
   });
 
   it('stands as it was once the campaign is over, and is nothing to goods without one', async () => {
-    const { id, goodsId } = await aCampaign(stall);
+    const { id, goodsId } = await aCampaign(shopFixture);
     const { title } = (await findCampaign(db(), id)) ?? {};
-    await stall.seller.client.call('POST /seller/campaigns/stop', { id });
-    const other = await aGoods(stall);
-    await stall.seller.client.call('POST /seller/goods/state', { ids: [goodsId, other.id], state: 'off' });
+    await shopFixture.seller.client.call('POST /seller/campaigns/stop', { id });
+    const other = await aGoods(shopFixture);
+    await shopFixture.seller.client.call('POST /seller/goods/state', {
+      ids: [goodsId, other.id],
+      state: 'off',
+    });
     await market.settle();
     expect(await findCampaign(db(), id)).toMatchObject({ title, isOnSale: true, state: 'stopped' });
   });

@@ -1,4 +1,4 @@
-import { aCampaign, aGoods, aStall, type Market, startMarket } from '@chengji/testkit';
+import { aCampaign, aGoods, aShopFixture, type Market, startMarket } from '@chengji/testkit';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
 let market: Market;
@@ -8,10 +8,10 @@ beforeAll(async () => {
 afterAll(() => market.stop());
 
 it('a shop’s list of goods says which of them are sold to teams, until the campaign is over', async () => {
-  const stall = await aStall(market);
-  const alone = await aGoods(stall);
-  const { seller } = stall;
-  const { id, goodsId } = await aCampaign(stall);
+  const shopFixture = await aShopFixture(market);
+  const alone = await aGoods(shopFixture);
+  const { seller } = shopFixture;
+  const { id, goodsId } = await aCampaign(shopFixture);
   const marks = async () => {
     const { rows } = await seller.client.call('GET /seller/goods/list', {});
     return new Map(rows.map((row) => [row.id, row.campaign]));

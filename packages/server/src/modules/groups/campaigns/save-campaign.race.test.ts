@@ -3,25 +3,25 @@ import type { CallIn } from '@chengji/contract';
 import {
   aBuyer,
   aCampaign,
-  aStall,
+  aShopFixture,
   type Buyer,
-  type CampaignOfTest,
+  getRefusalKey,
   type Market,
-  refusalOf,
-  type Stall,
+  type ShopFixture,
   startMarket,
+  type TestCampaign,
 } from '@chengji/testkit';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 const rounds = 8;
 let here: Market;
 let there: Market;
-let stall: Stall;
+let shopFixture: ShopFixture;
 let buyers: Buyer[];
 beforeAll(async () => {
   here = await startMarket();
   there = await startMarket({ databaseUrl: here.databaseUrl });
-  stall = await aStall(here);
+  shopFixture = await aShopFixture(here);
   buyers = await Promise.all(Array.from({ length: 4 }, () => aBuyer(here)));
 });
 afterAll(async () => {
@@ -29,7 +29,7 @@ afterAll(async () => {
   await here.stop();
 });
 
-const formOf = ({ id, item }: CampaignOfTest, price: string) =>
+const formOf = ({ id, item }: TestCampaign, price: string) =>
   ({
     id,
     goods_id: item.goods_id,
@@ -38,12 +38,7 @@ const formOf = ({ id, item }: CampaignOfTest, price: string) =>
   }) satisfies CallIn<'POST /seller/campaigns/save'>;
 
 /** Opens a team for what was seen a moment ago. */
-function open(
-  { token, addressId }: Buyer,
-  { id, item, type }: CampaignOfTest,
-  payable: string,
-  node: Market,
-) {
+function open({ token, addressId }: Buyer, { id, item, type }: TestCampaign, payable: string, node: Market) {
   const checkout = { type, items: [{ ...item, number: 1 }], address_id: addressId, campaign_id: id, payable };
   return node.client(token).call('POST /wanlshop/order/create', checkout, { idempotencyKey: randomUUID() });
 }
@@ -51,19 +46,22 @@ function open(
 const outcomeOf = async (work: Promise<unknown>) =>
   work.then(
     () => 'done',
-    () => refusalOf(work),
+    () => getRefusalKey(work),
   );
 
 describe('a campaign that is changed while teams open, on two nodes', () => {
   it('sells at the price that was seen, or lets nobody buy: never both prices', async () => {
     for (let round = 0; round < rounds; round += 1) {
-      const campaign = await aCampaign(stall, { tiers: [[9, '9.90']] });
-      const saving = stall.seller.client.call('POST /seller/campaigns/save', formOf(campaign, '8.80'));
+      const campaign = await aCampaign(shopFixture, { tiers: [[9, '9.90']] });
+      const saving = shopFixture.seller.client.call('POST /seller/campaigns/save', formOf(campaign, '8.80'));
       const opening = buyers.map((buyer, index) => open(buyer, campaign, '9.90', index % 2 ? here : there));
       const [saved, ...opened] = await Promise.all([saving, ...opening].map(outcomeOf));
-      const { tiers, claimed, teams } = await stall.seller.client.call('GET /seller/campaigns/details', {
-        id: campaign.id,
-      });
+      const { tiers, claimed, teams } = await shopFixture.seller.client.call(
+        'GET /seller/campaigns/details',
+        {
+          id: campaign.id,
+        },
+      );
       const changed = saved === 'done';
       expect(saved === 'done' || saved === 'groups.already_started').toBe(true);
       expect(new Set(opened)).toEqual(new Set([changed ? 'orders.price_changed' : 'done']));
@@ -74,29 +72,29 @@ describe('a campaign that is changed while teams open, on two nodes', () => {
 
   it('opens no team once it was stopped', async () => {
     for (let round = 0; round < rounds; round += 1) {
-      const campaign = await aCampaign(stall);
-      const stopping = stall.seller.client.call('POST /seller/campaigns/stop', { id: campaign.id });
+      const campaign = await aCampaign(shopFixture);
+      const stopping = shopFixture.seller.client.call('POST /seller/campaigns/stop', { id: campaign.id });
       const opening = buyers.map((buyer, index) => open(buyer, campaign, '9.90', index % 2 ? here : there));
       const outcomes = await Promise.all(opening.map(outcomeOf));
       await stopping;
       const opened = outcomes.filter((outcome) => outcome === 'done').length;
       expect(outcomes.every((one) => one === 'done' || one === 'groups.campaign_over')).toBe(true);
-      const { state, teams } = await stall.seller.client.call('GET /seller/campaigns/details', {
+      const { state, teams } = await shopFixture.seller.client.call('GET /seller/campaigns/details', {
         id: campaign.id,
       });
       expect([state, teams.start]).toEqual(['stopped', opened]);
       const late = buyers[0] && open(buyers[0], campaign, '9.90', there);
-      expect(late && (await refusalOf(late))).toBe('groups.campaign_over');
+      expect(late && (await getRefusalKey(late))).toBe('groups.campaign_over');
     }
   });
 
   it('never becomes two for one goods', async () => {
     for (let round = 0; round < rounds; round += 1) {
-      const { id, item } = await aCampaign(stall);
-      await stall.seller.client.call('POST /seller/campaigns/stop', { id });
+      const { id, item } = await aCampaign(shopFixture);
+      await shopFixture.seller.client.call('POST /seller/campaigns/stop', { id });
       const { id: _, ...form } = formOf({ id, item, type: 'group', goodsId: item.goods_id }, '8.80');
       const saving = [here, there, here, there].map((node) =>
-        node.client(stall.seller.token).call('POST /seller/campaigns/save', form),
+        node.client(shopFixture.seller.token).call('POST /seller/campaigns/save', form),
       );
       const outcomes = await Promise.all(saving.map(outcomeOf));
       expect(outcomes.toSorted()).toEqual(['done', ...Array<string>(3).fill('groups.goods_busy')]);

@@ -5,12 +5,12 @@ import {
   aMember,
   anOperator,
   aSeller,
-  aStall,
+  aShopFixture,
   firstSku,
+  getRefusalKey,
   type Market,
   type Person,
-  refusalOf,
-  type Stall,
+  type ShopFixture,
   startMarket,
 } from '@chengji/testkit';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -19,11 +19,11 @@ type Form = CallIn<'POST /seller/campaigns/save'>;
 
 const hour = 3_600;
 let market: Market;
-let stall: Stall;
+let shopFixture: ShopFixture;
 let operator: Person;
 beforeAll(async () => {
   market = await startMarket();
-  stall = await aStall(market);
+  shopFixture = await aShopFixture(market);
   operator = await anOperator(market);
 });
 afterAll(() => market.stop());
@@ -32,7 +32,7 @@ const now = () => Math.floor(market.now().getTime() / 1_000);
 
 /** Two skus at 10.00 and 20.00, to be sold to teams of two. */
 async function aForm(traits: Partial<Form> = {}) {
-  const goods = await aGoods(stall, {
+  const goods = await aGoods(shopFixture, {
     specs: [{ name: '尺码', values: ['小', '大'] }],
     skus: [
       { values: ['小'], price: '10.00', stock: 50 },
@@ -48,8 +48,9 @@ async function aForm(traits: Partial<Form> = {}) {
   return { form, goods, small, large, tier };
 }
 
-const save = (form: Form, by: Person = stall.seller) => by.client.call('POST /seller/campaigns/save', form);
-const details = (id: number) => stall.seller.client.call('GET /seller/campaigns/details', { id });
+const save = (form: Form, by: Person = shopFixture.seller) =>
+  by.client.call('POST /seller/campaigns/save', form);
+const details = (id: number) => shopFixture.seller.client.call('GET /seller/campaigns/details', { id });
 const onPage = async (goodsId: number) =>
   (await market.client().call('GET /wanlshop/goods/details', { id: goodsId })).campaign;
 
@@ -116,7 +117,7 @@ describe('a campaign', () => {
     await market.advance(2 * hour);
     expect(await onPage(goods.id)).toBeNull();
     expect(await details(id)).toMatchObject({ state: 'ended' });
-    expect(await refusalOf(save({ ...form, id }))).toBe('groups.campaign_over');
+    expect(await getRefusalKey(save({ ...form, id }))).toBe('groups.campaign_over');
     expect((await save({ ...form, ends_at: null })).id).not.toBe(id);
   });
 
@@ -124,7 +125,7 @@ describe('a campaign', () => {
     const { form } = await aForm();
     const saved = await Promise.allSettled(Array.from({ length: 5 }, () => save(form)));
     expect(saved.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
-    expect(await refusalOf(save(form))).toBe('groups.goods_busy');
+    expect(await getRefusalKey(save(form))).toBe('groups.goods_busy');
   });
 
   it('changes until its first team opens; from then on what a team was promised stands', async () => {
@@ -140,10 +141,10 @@ describe('a campaign', () => {
       { tiers: [tier(3, '9.00', '18.00')] },
       { tiers: [tier(2, '9.00', '17.00')] },
       { kind: 'ladder' as const, tiers: [tier(2, '9.00', '18.00'), tier(3, '8.00', '17.00')] },
-      { goods_id: (await aGoods(stall)).id },
+      { goods_id: (await aGoods(shopFixture)).id },
       { draft: true },
     ]) {
-      expect(await refusalOf(save({ ...form, id, ...change })), JSON.stringify(change)).toBe(
+      expect(await getRefusalKey(save({ ...form, id, ...change })), JSON.stringify(change)).toBe(
         'groups.already_started',
       );
     }
@@ -153,9 +154,12 @@ describe('a campaign', () => {
   });
 
   it('stands as promised when its goods is dearer or off sale meanwhile', async () => {
-    const campaign = await aCampaign(stall);
+    const campaign = await aCampaign(shopFixture);
     await aMember(market, campaign);
-    await stall.seller.client.call('POST /seller/goods/state', { ids: [campaign.goodsId], state: 'off' });
+    await shopFixture.seller.client.call('POST /seller/goods/state', {
+      ids: [campaign.goodsId],
+      state: 'off',
+    });
     const prices = [{ sku_id: campaign.item.sku_id, price: '9.90' }];
     const form = { goods_id: campaign.goodsId, kind: 'ordinary', tiers: [{ size: 2, prices }] } as const;
     const ends_at = now() + hour;
@@ -167,7 +171,7 @@ describe('a campaign', () => {
 describe('a campaign is refused', () => {
   it('with steps that cannot be sold', async () => {
     const { form, tier } = await aForm();
-    const elsewhere = firstSku(await aGoods(stall));
+    const elsewhere = firstSku(await aGoods(shopFixture));
     const cases: [string, Partial<Form>][] = [
       ['groups.tiers_wrong', { kind: 'ladder' }],
       ['groups.price_not_lower', { tiers: [tier(2, '10.00', '18.00')] }],
@@ -178,42 +182,42 @@ describe('a campaign is refused', () => {
       ],
       ['groups.skus_wrong', { tiers: [{ size: 2, prices: [{ sku_id: elsewhere.sku_id, price: '1.00' }] }] }],
     ];
-    for (const [key, change] of cases) expect(await refusalOf(save({ ...form, ...change }))).toBe(key);
+    for (const [key, change] of cases) expect(await getRefusalKey(save({ ...form, ...change }))).toBe(key);
   });
 
   it('with an end before its start or in the past', async () => {
     const { form } = await aForm();
     const ends = (ends_at: number, starts_at?: number) =>
-      refusalOf(save({ ...form, ends_at, ...(starts_at && { starts_at }) }));
+      getRefusalKey(save({ ...form, ends_at, ...(starts_at && { starts_at }) }));
     expect(await ends(now() - 1)).toBe('groups.times_wrong');
     expect(await ends(now() + hour, now() + 2 * hour)).toBe('groups.times_wrong');
   });
 
   it('for a goods off sale, unless it is a draft', async () => {
     const { form } = await aForm();
-    await stall.seller.client.call('POST /seller/goods/state', { ids: [form.goods_id], state: 'off' });
-    expect(await refusalOf(save(form))).toBe('groups.goods_off_sale');
+    await shopFixture.seller.client.call('POST /seller/goods/state', { ids: [form.goods_id], state: 'off' });
+    expect(await getRefusalKey(save(form))).toBe('groups.goods_off_sale');
     expect(await save({ ...form, draft: true })).toEqual({ id: expect.any(Number) });
   });
 
   it('for another shop’s goods and in another shop’s name', async () => {
     const { form } = await aForm();
     const { id } = await save(form);
-    const elsewhere = await aStall(market);
-    expect(await refusalOf(save(form, elsewhere.seller))).toBe('common.not_found');
-    expect(await refusalOf(save({ ...form, id }, elsewhere.seller))).toBe('common.not_found');
-    const service = await aSeller(market, stall.shopId, 'service');
-    expect(await refusalOf(save({ ...form, id }, service))).toBe('common.no_permission');
+    const elsewhere = await aShopFixture(market);
+    expect(await getRefusalKey(save(form, elsewhere.seller))).toBe('common.not_found');
+    expect(await getRefusalKey(save({ ...form, id }, elsewhere.seller))).toBe('common.not_found');
+    const service = await aSeller(market, shopFixture.shopId, 'service');
+    expect(await getRefusalKey(save({ ...form, id }, service))).toBe('common.no_permission');
   });
 
   it('while its shop is suspended', async () => {
-    const closed = await aStall(market);
+    const closed = await aShopFixture(market);
     const { goods_id, sku_id } = firstSku(await aGoods(closed));
     const shop = { id: closed.shopId, reason: '资质过期' };
     await operator.client.call('POST /platform/shops/suspend', shop);
     const tiers = [{ size: 2, prices: [{ sku_id, price: '9.00' }] }];
     const form = { goods_id, kind: 'ordinary', tiers } satisfies Form;
-    expect(await refusalOf(save(form, closed.seller))).toBe('shops.suspended');
+    expect(await getRefusalKey(save(form, closed.seller))).toBe('shops.suspended');
   });
 });
 

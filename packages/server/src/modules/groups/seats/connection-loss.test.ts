@@ -3,17 +3,17 @@ import {
   aBuyer,
   aCampaign,
   aMember,
-  aStall,
+  aShopFixture,
   type Buyer,
-  breakingAt,
-  type CampaignOfTest,
+  getWalletCents,
   join,
   type Market,
   type Member,
   payTrade,
-  type Stall,
+  type ShopFixture,
   startMarket,
-  walletOf,
+  type TestCampaign,
+  whileWritesFail,
 } from '@chengji/testkit';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { checkLedger } from '../../ledger/index.ts';
@@ -22,16 +22,16 @@ import { endDueTeam } from '../teams/end-teams.ts';
 const atFirst = 100_000;
 
 let market: Market;
-let stall: Stall;
-let campaign: CampaignOfTest;
+let shopFixture: ShopFixture;
+let campaign: TestCampaign;
 let buyer: Buyer;
 beforeAll(async () => {
   market = await startMarket();
-  stall = await aStall(market);
+  shopFixture = await aShopFixture(market);
 });
 afterAll(() => market.stop());
 beforeEach(async () => {
-  campaign = await aCampaign(stall);
+  campaign = await aCampaign(shopFixture);
   buyer = await aBuyer(market);
   await market.settle();
 });
@@ -58,12 +58,12 @@ const everything = async () => ({
 /** The work breaks off at the table and nothing has happened; then it is done after all. */
 async function survive(table: string, way: 'fails' | 'loses its connection', work: () => Promise<unknown>) {
   const before = await everything();
-  await breakingAt(market, table, way, work);
+  await whileWritesFail(market, table, way, work);
   expect(await everything()).toEqual(before);
   await work();
 }
 
-const spent = async (person: Buyer) => atFirst - (await walletOf(person));
+const spent = async (person: Buyer) => atFirst - (await getWalletCents(person));
 const state = async ({ client, orderId }: Member) =>
   (await client.call('GET /wanlshop/order/details', { id: orderId })).state;
 const ways = ['fails', 'loses its connection'] as const;
@@ -138,7 +138,7 @@ describe('the end of a ladder that breaks off', () => {
         [3, '8.00'],
         [5, '6.50'],
       ] as const;
-      campaign = await aCampaign(stall, { tiers });
+      campaign = await aCampaign(shopFixture, { tiers });
       const leader = await aMember(market, campaign);
       for (let more = 0; more < 2; more += 1) await aMember(market, campaign, { teamId: leader.teamId });
       await market.settle();

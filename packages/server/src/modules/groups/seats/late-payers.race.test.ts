@@ -2,15 +2,15 @@
 import {
   aBuyer,
   aCampaign,
-  aStall,
+  aShopFixture,
   type Buyer,
-  type CampaignOfTest,
+  getWalletCents,
   type Joined,
   join,
   type Market,
   payTrade,
   startMarket,
-  walletOf,
+  type TestCampaign,
 } from '@chengji/testkit';
 import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
@@ -23,7 +23,7 @@ const atFirst = 100_000;
 
 let market: Market;
 let node: Market;
-let campaign: CampaignOfTest;
+let campaign: TestCampaign;
 let buyers: Buyer[];
 beforeAll(async () => {
   market = await startMarket();
@@ -34,7 +34,7 @@ afterAll(async () => {
   await market.stop();
 });
 beforeEach(async () => {
-  campaign = await aCampaign(await aStall(market), { tiers: [[3, '9.90']], goodsStock: 1_000 });
+  campaign = await aCampaign(await aShopFixture(market), { tiers: [[3, '9.90']], goodsStock: 1_000 });
   buyers = await Promise.all(Array.from({ length: people }, () => aBuyer(market)));
 });
 afterEach(async () => {
@@ -65,7 +65,7 @@ const payAll = (joined: readonly Joined[]) =>
       payTrade({ client: (index % 2 === 0 ? market : node).client(token) }, joined[index] as Joined),
     ),
   );
-const spent = async () => Promise.all(buyers.map(async (buyer) => atFirst - (await walletOf(buyer))));
+const spent = async () => Promise.all(buyers.map(async (buyer) => atFirst - (await getWalletCents(buyer))));
 const orderStates = async () => {
   const { rows } = await market.context().db.execute<{ state: string; count: number }>(
     sql`select orders.state, count(*)::int as count from orders join seats on seats.order_id = orders.id

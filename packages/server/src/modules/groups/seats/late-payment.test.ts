@@ -5,17 +5,17 @@ import {
   aCampaign,
   aMember,
   anOperator,
-  aStall,
-  type CampaignOfTest,
+  aShopFixture,
+  getSandbox,
+  getWalletCents,
   type Joined,
   join,
   type Market,
   type Member,
   payTrade,
-  type Stall,
-  sandboxOf,
+  type ShopFixture,
   startMarket,
-  walletOf,
+  type TestCampaign,
 } from '@chengji/testkit';
 import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -29,16 +29,16 @@ import { findTeam, lockTeams } from '../teams/team.queries.ts';
 const atFirst = 100_000;
 
 let market: Market;
-let stall: Stall;
-let campaign: CampaignOfTest;
+let shopFixture: ShopFixture;
+let campaign: TestCampaign;
 beforeAll(async () => {
   market = await startMarket();
-  await sandboxOf(market).behave('never');
+  await getSandbox(market).behave('never');
 });
 afterAll(() => market.stop());
 beforeEach(async () => {
-  stall = await aStall(market);
-  campaign = await aCampaign(stall, { hours: 1 });
+  shopFixture = await aShopFixture(market);
+  campaign = await aCampaign(shopFixture, { hours: 1 });
 });
 afterEach(async () => {
   expect((await checkLedger(market.context().db)).imbalance).toBeUndefined();
@@ -47,7 +47,7 @@ afterEach(async () => {
 const teamOf = ({ teamId }: Pick<Joined, 'teamId'>) => findTeam(market.context().db, teamId);
 const claimed = async () => (await findCampaign(market.context().db, campaign.id))?.claimed;
 const order = ({ client, orderId }: Member) => client.call('GET /wanlshop/order/details', { id: orderId });
-const spent = async (member: Member) => atFirst - (await walletOf(member));
+const spent = async (member: Member) => atFirst - (await getWalletCents(member));
 const timeline = async (member: Member) => (await order(member)).timeline.map(({ event }) => event);
 const titlesOf = async ({ client }: Member) => {
   await market.settle();
@@ -116,7 +116,7 @@ describe('a payment that comes when the team is over', () => {
 
   it('goes back at once where the campaign is stopped and no team is open', async () => {
     const member = await aLateMember();
-    await stall.seller.client.call('POST /seller/campaigns/stop', { id: campaign.id });
+    await shopFixture.seller.client.call('POST /seller/campaigns/stop', { id: campaign.id });
     await payTrade(member, member);
     expect(await order(member)).toMatchObject({ state: 'closed', returned: '9.90' });
     expect(await spent(member)).toBe(0);
@@ -125,13 +125,13 @@ describe('a payment that comes when the team is over', () => {
   it('goes back at once where the shop is suspended', async () => {
     const member = await aLateMember();
     const { client } = await anOperator(market);
-    await client.call('POST /platform/shops/suspend', { id: stall.shopId, reason: '资质过期' });
+    await client.call('POST /platform/shops/suspend', { id: shopFixture.shopId, reason: '资质过期' });
     await payTrade(member, member);
     expect(await order(member)).toMatchObject({ state: 'closed', returned: '9.90' });
   });
 
   it('moves on from a team that the market completed without it', async () => {
-    campaign = await aCampaign(stall, { hours: 1, auto_form: true });
+    campaign = await aCampaign(shopFixture, { hours: 1, auto_form: true });
     const member = await aLateMember();
     expect(await teamOf(member)).toMatchObject({ state: 'auto', paid: 1 });
     await payTrade(member, member);
@@ -205,7 +205,7 @@ describe('a channel that calls back ten times', () => {
     const ten = Array.from({ length: 10 }, () => capturePayment(market.context(), payment_no, arrived));
     expect(new Set(await Promise.all(ten))).toEqual(new Set(['done']));
     expect(await brought()).toBe(before + 990);
-    expect(await walletOf(member)).toBe(isLate ? atFirst + 990 : atFirst);
+    expect(await getWalletCents(member)).toBe(isLate ? atFirst + 990 : atFirst);
     expect((await order(member)).state).toBe(isLate ? 'closed' : 'pending_group');
     expect(await claimed()).toBe(isLate ? 0 : 1);
   });

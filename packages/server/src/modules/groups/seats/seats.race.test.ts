@@ -1,10 +1,10 @@
 /** Shoppers race for the last seats of a team, on two processes over one PostgreSQL server. */
 import {
   aCampaign,
-  aCrowd,
   aMember,
-  aStall,
+  aShopFixture,
   type Buyer,
+  createBulkUsers,
   join,
   type Market,
   type NodeProcess,
@@ -32,7 +32,7 @@ beforeAll(async () => {
     PAY_CHANNELS: 'balance',
   };
   nodes = await Promise.all([startNode(environment), startNode(environment)]);
-  crowd = await aCrowd(market, shoppers, atFirst);
+  crowd = await createBulkUsers(market, shoppers, atFirst);
 }, 180_000);
 afterAll(async () => {
   await Promise.all(nodes.map((node) => node.stop()));
@@ -48,7 +48,7 @@ const reasons = (outcomes: readonly PromiseSettledResult<unknown>[]) =>
   outcomes.flatMap((outcome) => (outcome.status === 'rejected' ? [outcome.reason.key] : []));
 
 it('seats two of 500 in the last two seats, charges them alone, and tells the rest why', async () => {
-  const campaign = await aCampaign(await aStall(market), { tiers: [[4, '9.90']], goodsStock: 1_000 });
+  const campaign = await aCampaign(await aShopFixture(market), { tiers: [[4, '9.90']], goodsStock: 1_000 });
   const leader = await aMember(market, campaign);
   await aMember(market, campaign, { teamId: leader.teamId });
   const outcomes = await Promise.allSettled(
@@ -76,7 +76,11 @@ it('seats two of 500 in the last two seats, charges them alone, and tells the re
 }, 180_000);
 
 it('sells no more than the share of the stock, and one person no more than they may have', async () => {
-  const campaign = await aCampaign(await aStall(market), { stock: 10, per_person: 2, goodsStock: 1_000 });
+  const campaign = await aCampaign(await aShopFixture(market), {
+    stock: 10,
+    per_person: 2,
+    goodsStock: 1_000,
+  });
   const many = crowd.slice(0, 40).flatMap((buyer) => [buyer, buyer, buyer]);
   const outcomes = await Promise.allSettled(many.map((buyer, index) => join(at(buyer, index), campaign)));
   const refused = reasons(outcomes);

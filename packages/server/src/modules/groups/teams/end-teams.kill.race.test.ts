@@ -5,18 +5,18 @@ import { join as pathOf } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import {
   aCampaign,
-  aCrowd,
-  aStall,
+  aShopFixture,
   type Buyer,
-  type CampaignOfTest,
-  fillTeams,
-  flawsOfEnds,
+  createBulkTeams,
+  createBulkUsers,
+  findTeamEndErrors,
   join,
   type Market,
   type NodeProcess,
   payTrade,
   startMarket,
   startNode,
+  type TestCampaign,
   withoutPlacingLimits,
 } from '@chengji/testkit';
 import { sql } from 'drizzle-orm';
@@ -47,7 +47,7 @@ const numberOf = async (statement: string) => Number((await rows(statement))[0]?
 const stillOpen = () => numberOf(`select count(*) from teams where state = 'start'`);
 
 it('end 600 teams that fall due at once, each once, with one of two killed on the way', async () => {
-  await fillTeams(market, 600);
+  await createBulkTeams(market, 600);
   await market.settle();
   const all = await stillOpen();
   const [dying, living] = await Promise.all([start(), start()]);
@@ -56,7 +56,7 @@ it('end 600 teams that fall due at once, each once, with one of two killed on th
   await dying.kill();
   for (let tries = 0; tries < 600 && (await stillOpen()) > 0; tries += 1) await wait(100);
   await living.stop();
-  expect(await flawsOfEnds(market)).toEqual([]);
+  expect(await findTeamEndErrors(market)).toEqual([]);
   expect((await checkLedger(market.context().db)).imbalance).toBeUndefined();
 }, 180_000);
 
@@ -64,7 +64,7 @@ it('end 600 teams that fall due at once, each once, with one of two killed on th
 async function buyUntilKilled(
   node: NodeProcess,
   buyer: Buyer,
-  campaign: CampaignOfTest,
+  campaign: TestCampaign,
   isRunning: () => boolean,
 ) {
   const own = { ...buyer, client: node.client(buyer.token) };
@@ -86,8 +86,8 @@ async function buyUntilKilled(
 const isRefused = (error: unknown) => String((error as { key?: unknown }).key).startsWith('groups.');
 
 it('keep every seat and cent in order while people join and pay', async () => {
-  const campaign = await aCampaign(await aStall(market), { tiers: [[3, '9.90']], goodsStock: 10_000 });
-  const crowd = await aCrowd(market, 6, atFirst);
+  const campaign = await aCampaign(await aShopFixture(market), { tiers: [[3, '9.90']], goodsStock: 10_000 });
+  const crowd = await createBulkUsers(market, 6, atFirst);
   const acknowledged: number[] = [];
   for (const afterMs of [400, 900, 1_500]) {
     const node = await start();

@@ -2,15 +2,15 @@
 import {
   aBuyer,
   aCampaign,
-  aStall,
+  aShopFixture,
   type Buyer,
-  type CampaignOfTest,
+  getWalletCents,
   join,
   type Market,
   type Member,
   payTrade,
   startMarket,
-  walletOf,
+  type TestCampaign,
 } from '@chengji/testkit';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -22,11 +22,11 @@ const rounds = 15;
 const atFirst = 100_000;
 
 let market: Market;
-let campaign: CampaignOfTest;
+let campaign: TestCampaign;
 let buyers: Buyer[];
 beforeAll(async () => {
   market = await startMarket();
-  campaign = await aCampaign(await aStall(market), {
+  campaign = await aCampaign(await aShopFixture(market), {
     tiers: [
       [2, '9.00'],
       [3, '8.00'],
@@ -79,7 +79,7 @@ it('end each team once, and take from each member exactly what their order costs
     const [sum] =
       await read(`select coalesce(sum(payable_cents - returned_cents), 0)::int as cents from orders
       where shopper_id = ${buyer.id} and paid_at is not null`);
-    expect(atFirst - (await walletOf(buyer))).toBe(sum?.cents);
+    expect(atFirst - (await getWalletCents(buyer))).toBe(sum?.cents);
   }
   const [{ claimed, pieces } = {}] = await read(`select claimed, (select sum(pieces)::int from campaign_buyers
     where campaign_id = campaigns.id) as pieces from campaigns where id = ${campaign.id}`);

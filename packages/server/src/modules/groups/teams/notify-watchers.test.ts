@@ -4,31 +4,31 @@ import {
   aBuyer,
   aCampaign,
   aMember,
-  aStall,
+  aShopFixture,
+  getRedisSkipReason,
+  getRefusalKey,
   join,
   type Market,
   openSocket,
   payTrade,
-  type RedisOfTest,
-  redisIsMissing,
-  refusalOf,
-  type Stall,
+  type ShopFixture,
   startMarket,
   startRedis,
+  type TestRedis,
 } from '@chengji/testkit';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 
 let market: Market;
 /** A second node on the same database, where there is a bus between two. */
 let node: Market;
-let redis: RedisOfTest | null;
-let stall: Stall;
+let redis: TestRedis | null;
+let shopFixture: ShopFixture;
 beforeAll(async () => {
-  redis = redisIsMissing() ? null : await startRedis();
+  redis = getRedisSkipReason() ? null : await startRedis();
   const environment: Record<string, string> = redis ? { REDIS_URL: redis.url } : {};
   market = await startMarket({ environment });
   node = redis ? await startMarket({ databaseUrl: market.databaseUrl, environment }) : market;
-  stall = await aStall(market);
+  shopFixture = await aShopFixture(market);
 });
 afterAll(async () => {
   if (node !== market) await node.stop();
@@ -46,7 +46,7 @@ const untilSome = (versions: () => number[], more: number) =>
   vi.waitFor(() => expect(versions().length).toBeGreaterThanOrEqual(more), { timeout: 15_000, interval: 2 });
 
 it('each join is told to another screen once, also where another node serves it', async () => {
-  const campaign = await aCampaign(stall, { tiers: [[20, '9.90']] });
+  const campaign = await aCampaign(shopFixture, { tiers: [[20, '9.90']] });
   const leader = await aMember(market, campaign);
   const { socket, versions } = await watching(leader.teamId);
   for (let more = 1; more <= 11; more += 1) {
@@ -59,7 +59,7 @@ it('each join is told to another screen once, also where another node serves it'
 });
 
 it('every change of a team is told with a version that only grows, to its end', async () => {
-  const campaign = await aCampaign(stall);
+  const campaign = await aCampaign(shopFixture);
   const leader = await aMember(market, campaign);
   const { socket, versions } = await watching(leader.teamId);
   const leaving = await aMember(market, campaign, { teamId: leader.teamId, pays: false });
@@ -73,11 +73,11 @@ it('every change of a team is told with a version that only grows, to its end', 
 });
 
 it('a join that was refused is told to nobody', async () => {
-  const campaign = await aCampaign(stall, { stock: 1 });
+  const campaign = await aCampaign(shopFixture, { stock: 1 });
   const leader = await aMember(market, campaign);
   const { socket, versions } = await watching(leader.teamId);
   const buyer = await aBuyer(market);
-  expect(await refusalOf(join(buyer, campaign, { teamId: leader.teamId }))).toBe('groups.sold_out');
+  expect(await getRefusalKey(join(buyer, campaign, { teamId: leader.teamId }))).toBe('groups.sold_out');
   await setTimeout(200);
   socket.close();
   expect(versions()).toEqual([]);

@@ -2,24 +2,24 @@ import {
   aBuyer,
   aCampaign,
   aMember,
+  aShopFixture,
   aShopper,
-  aStall,
-  type CampaignOfTest,
+  getRefusalKey,
   join,
   type Market,
   openSocket,
-  refusalOf,
-  type Stall,
+  type ShopFixture,
   startMarket,
+  type TestCampaign,
 } from '@chengji/testkit';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 const hour = 3_600;
 let market: Market;
-let stall: Stall;
+let shopFixture: ShopFixture;
 beforeAll(async () => {
   market = await startMarket({ environment: { READ_CACHE_MS: '2000' } });
-  stall = await aStall(market);
+  shopFixture = await aShopFixture(market);
 });
 afterAll(() => market.stop());
 
@@ -27,7 +27,7 @@ const now = () => Math.floor(market.now().getTime() / 1_000);
 /** So many seconds from about now. */
 const soon = (seconds: number) => expect.closeTo(now() + seconds, -1);
 const page = (id: number, client = market.client()) => client.call('GET /wanlshop/groups/team', { id });
-const offered = ({ goodsId }: CampaignOfTest, client = market.client()) =>
+const offered = ({ goodsId }: TestCampaign, client = market.client()) =>
   client.call('GET /wanlshop/groups/goods', { id: goodsId });
 const ladder = [
   [2, '9.00'],
@@ -36,7 +36,7 @@ const ladder = [
 
 describe('a team’s page', () => {
   it('shows its steps, its goods and who is in it, to anyone who has its number', async () => {
-    const campaign = await aCampaign(stall, { tiers: ladder, auto_form: true });
+    const campaign = await aCampaign(shopFixture, { tiers: ladder, auto_form: true });
     const leader = await aMember(market, campaign);
     const second = await aMember(market, campaign, { teamId: leader.teamId, pays: false });
     expect(await page(leader.teamId)).toMatchObject({
@@ -59,7 +59,7 @@ describe('a team’s page', () => {
         { nickname: leader.username, leader: true, paid: true, me: false, joined_at: soon(0) },
         { nickname: second.username, leader: false, paid: false, me: false },
       ],
-      goods: { id: campaign.goodsId, single_price: '12.30', shop: { id: stall.shopId } },
+      goods: { id: campaign.goodsId, single_price: '12.30', shop: { id: shopFixture.shopId } },
       formed: 0,
       auto_form: true,
       ship_within_hours: 48,
@@ -69,7 +69,7 @@ describe('a team’s page', () => {
   });
 
   it('knows its member and the order that member placed', async () => {
-    const campaign = await aCampaign(stall, { tiers: ladder });
+    const campaign = await aCampaign(shopFixture, { tiers: ladder });
     const leader = await aMember(market, campaign);
     const own = await page(leader.teamId, leader.client);
     expect(own.members[0]?.me).toBe(true);
@@ -82,7 +82,7 @@ describe('a team’s page', () => {
   });
 
   it('says at what step it ended, with those who paid', async () => {
-    const campaign = await aCampaign(stall, { tiers: ladder });
+    const campaign = await aCampaign(shopFixture, { tiers: ladder });
     const { teamId } = await aMember(market, campaign);
     await aMember(market, campaign, { teamId });
     const late = await aMember(market, campaign, { teamId, pays: false });
@@ -101,21 +101,21 @@ describe('a team’s page', () => {
   });
 
   it('cannot be joined when it is full, or its goods is off sale or sold out', async () => {
-    const full = await aCampaign(stall);
+    const full = await aCampaign(shopFixture);
     const { teamId } = await aMember(market, full);
     await join(await aBuyer(market), full, { teamId });
     expect((await page(teamId)).can_join).toBe(false);
-    const last = await aCampaign(stall, { stock: 1 });
+    const last = await aCampaign(shopFixture, { stock: 1 });
     expect((await page((await aMember(market, last)).teamId)).can_join).toBe(false);
-    const gone = await aCampaign(stall);
+    const gone = await aCampaign(shopFixture);
     const waiting = await aMember(market, gone);
-    await stall.seller.client.call('POST /seller/goods/state', { ids: [gone.goodsId], state: 'off' });
+    await shopFixture.seller.client.call('POST /seller/goods/state', { ids: [gone.goodsId], state: 'off' });
     expect(await page(waiting.teamId)).toMatchObject({ can_join: false, goods: { id: gone.goodsId } });
-    expect(await refusalOf(page(waiting.teamId + 1_000_000))).toBe('common.not_found');
+    expect(await getRefusalKey(page(waiting.teamId + 1_000_000))).toBe('common.not_found');
   });
 
   it('is never a moment old, however many look', async () => {
-    const campaign = await aCampaign(stall);
+    const campaign = await aCampaign(shopFixture);
     const { teamId } = await aMember(market, campaign);
     expect((await page(teamId)).paid).toBe(1);
     await aMember(market, campaign, { teamId });
@@ -128,7 +128,7 @@ describe('who watches a team', () => {
     market.client().call('POST /wanlshop/groups/watch', { id, client_id });
 
   it('hears of every join and payment over an open socket', async () => {
-    const campaign = await aCampaign(stall);
+    const campaign = await aCampaign(shopFixture);
     const { teamId } = await aMember(market, campaign);
     const [socket, other] = [await openSocket(market), await openSocket(market)];
     await watch(teamId, socket.clientId);
@@ -142,17 +142,17 @@ describe('who watches a team', () => {
   });
 
   it('needs a team and a socket that are there', async () => {
-    const { teamId } = await aMember(market, await aCampaign(stall));
+    const { teamId } = await aMember(market, await aCampaign(shopFixture));
     const socket = await openSocket(market);
-    expect(await refusalOf(watch(teamId + 1_000_000, socket.clientId))).toBe('common.not_found');
-    expect(await refusalOf(watch(teamId, 'nobody'))).toBe('common.not_found');
+    expect(await getRefusalKey(watch(teamId + 1_000_000, socket.clientId))).toBe('common.not_found');
+    expect(await getRefusalKey(watch(teamId, 'nobody'))).toBe('common.not_found');
     socket.close();
   });
 });
 
 describe('what a goods’ page offers', () => {
   it('is the campaign with the teams one can join, those that want fewest first', async () => {
-    const campaign = await aCampaign(stall, { tiers: [[4, '9.90']], per_person: 1, stock: 9 });
+    const campaign = await aCampaign(shopFixture, { tiers: [[4, '9.90']], per_person: 1, stock: 9 });
     const [first, nearer] = [await aMember(market, campaign), await aMember(market, campaign)];
     const joined = await aMember(market, campaign, { teamId: nearer.teamId });
     await aMember(market, campaign, { pays: false });
@@ -173,7 +173,7 @@ describe('what a goods’ page offers', () => {
   });
 
   it('names the open team one is in, and leaves it out of those to join', async () => {
-    const campaign = await aCampaign(stall);
+    const campaign = await aCampaign(shopFixture);
     const [own, other] = [await aMember(market, campaign), await aMember(market, campaign)];
     const { teams, mine } = await offered(campaign, own.client);
     expect([mine, teams.map(({ id }) => id)]).toEqual([own.teamId, [other.teamId]]);
@@ -191,11 +191,11 @@ describe('what a goods’ page offers', () => {
   });
 
   it('is seen at once when it is new or stopped, also where answers are kept for a moment', async () => {
-    const campaign = await aCampaign(stall);
+    const campaign = await aCampaign(shopFixture);
     const goods = () => market.client().call('GET /wanlshop/goods/details', { id: campaign.goodsId });
     expect((await goods()).campaign?.id).toBe(campaign.id);
     expect((await offered(campaign)).campaign?.id).toBe(campaign.id);
-    await stall.seller.client.call('POST /seller/campaigns/stop', { id: campaign.id });
+    await shopFixture.seller.client.call('POST /seller/campaigns/stop', { id: campaign.id });
     expect((await goods()).campaign).toBeNull();
     expect((await offered(campaign)).campaign).toBeNull();
   });

@@ -3,17 +3,17 @@ import {
   aBuyer,
   aCampaign,
   aMember,
-  aStall,
-  type CampaignOfTest,
+  aShopFixture,
+  getRefusalKey,
+  getWalletCents,
   type Joined,
   join,
   type Market,
   type Member,
   payTrade,
-  refusalOf,
-  type Stall,
+  type ShopFixture,
   startMarket,
-  walletOf,
+  type TestCampaign,
 } from '@chengji/testkit';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { checkLedger, getBalance, platform } from '../../ledger/index.ts';
@@ -30,11 +30,11 @@ const steps = [
 ] as const;
 
 let market: Market;
-let stall: Stall;
+let shopFixture: ShopFixture;
 beforeAll(async () => {
   market = await startMarket();
 
-  stall = await aStall(market);
+  shopFixture = await aShopFixture(market);
 });
 afterAll(() => market.stop());
 afterEach(async () => {
@@ -42,19 +42,19 @@ afterEach(async () => {
 });
 
 const teamOf = ({ teamId }: Pick<Joined, 'teamId'>) => findTeam(market.context().db, teamId);
-const claimsOf = async (campaign: CampaignOfTest) => {
+const claimsOf = async (campaign: TestCampaign) => {
   const { claimed, formed } = (await findCampaign(market.context().db, campaign.id)) ?? {};
   return { claimed, formed };
 };
 const order = ({ client, orderId }: Member) => client.call('GET /wanlshop/order/details', { id: orderId });
-const stock = async ({ goodsId }: CampaignOfTest) =>
+const stock = async ({ goodsId }: TestCampaign) =>
   (await market.client().call('GET /wanlshop/goods/details', { id: goodsId })).skus[0]?.stock;
-const spent = async (member: Member) => atFirst - (await walletOf(member));
+const spent = async (member: Member) => atFirst - (await getWalletCents(member));
 const held = () => getBalance(market.context().db, platform('escrow'));
 const cancel = ({ client, orderId }: Member) => client.call('POST /wanlshop/order/cancel', { id: orderId });
 
 /** The first opens a team and the others join it; so many pay, in the order they came. */
-async function aTeam(campaign: CampaignOfTest, size: number, paying = size): Promise<Member[]> {
+async function aTeam(campaign: TestCampaign, size: number, paying = size): Promise<Member[]> {
   const members: Member[] = [];
   for (let index = 0; index < size; index += 1) {
     const [leader] = members;
@@ -74,7 +74,7 @@ const timeline = async (member: Member) =>
 
 describe('an ordinary team', () => {
   it('succeeds with its last payment, and its orders go to the shop', async () => {
-    const campaign = await aCampaign(stall);
+    const campaign = await aCampaign(shopFixture);
     const before = await held();
     const members = await aTeam(campaign, 2);
     expect(await teamOf(at(members, leads))).toMatchObject({
@@ -98,7 +98,7 @@ describe('an ordinary team', () => {
   });
 
   it('is not shipped before it succeeds, and shows when it ends', async () => {
-    const leader = await aMember(market, await aCampaign(stall));
+    const leader = await aMember(market, await aCampaign(shopFixture));
     expect(await order(leader)).toMatchObject({
       state: 'pending_group',
       team: { state: 'start', lacking: 1, paid: 1, seats_taken: 1 },
@@ -106,13 +106,13 @@ describe('an ordinary team', () => {
     });
     expect(await timeline(leader)).toEqual(['placed', 'paid', 'team_joined', 'team_ends?']);
     const shipment = { order_id: leader.orderId, carrier: 'SF', tracking_no: 'SF1234567890123' };
-    expect(await refusalOf(stall.seller.client.call('POST /seller/orders/ship', shipment))).toBe(
+    expect(await getRefusalKey(shopFixture.seller.client.call('POST /seller/orders/ship', shipment))).toBe(
       'orders.waits_for_team',
     );
   });
 
   it('fails at its time when it is short, and everyone has all their money, once', async () => {
-    const campaign = await aCampaign(stall, { tiers: [[3, '9.90']] });
+    const campaign = await aCampaign(shopFixture, { tiers: [[3, '9.90']] });
     const members = await aTeam(campaign, 2);
     await market.advance(24 * hour);
     expect(await teamOf(at(members, leads))).toMatchObject({ state: 'fail', paid: 2, settledTier: null });
@@ -130,7 +130,7 @@ describe('an ordinary team', () => {
   });
 
   it('is completed by the market where that was promised and one paid', async () => {
-    const campaign = await aCampaign(stall, { tiers: [[5, '9.90']], auto_form: true });
+    const campaign = await aCampaign(shopFixture, { tiers: [[5, '9.90']], auto_form: true });
     const members = await aTeam(campaign, 3, 1);
     await market.advance(24 * hour);
     expect(await teamOf(at(members, leads))).toMatchObject({
@@ -148,7 +148,7 @@ describe('an ordinary team', () => {
   });
 
   it('fails when nobody paid, even where the market completes teams', async () => {
-    const campaign = await aCampaign(stall, { auto_form: true });
+    const campaign = await aCampaign(shopFixture, { auto_form: true });
     const leader = await aMember(market, campaign, { pays: false });
     await market.advance(24 * hour);
     expect(await teamOf(leader)).toMatchObject({ state: 'fail', paid: 0, seatsTaken: 0 });
@@ -162,7 +162,7 @@ describe('a ladder team', () => {
     { paid: 3, returned: 100, tier: 1 },
     { paid: 4, returned: 100, tier: 1 },
   ])('of $paid at its time pays the tier it reached, and the difference goes back', async (reached) => {
-    const campaign = await aCampaign(stall, { tiers: steps });
+    const campaign = await aCampaign(shopFixture, { tiers: steps });
     const before = await held();
     const members = await aTeam(campaign, reached.paid);
     expect(await spent(at(members, leads))).toBe(900);
@@ -177,14 +177,14 @@ describe('a ladder team', () => {
   });
 
   it('that is whole ends at once at its top tier', async () => {
-    const members = await aTeam(await aCampaign(stall, { tiers: steps }), 5);
+    const members = await aTeam(await aCampaign(shopFixture, { tiers: steps }), 5);
     expect(await teamOf(at(members, leads))).toMatchObject({ state: 'success', settledTier: 2, paid: 5 });
     for (const member of members) expect(await spent(member)).toBe(650);
   });
 
   it('below its first tier fails, or is completed at the first tier', async () => {
-    const [failing] = await aTeam(await aCampaign(stall, { tiers: steps }), 1);
-    const [completed] = await aTeam(await aCampaign(stall, { tiers: steps, auto_form: true }), 1);
+    const [failing] = await aTeam(await aCampaign(shopFixture, { tiers: steps }), 1);
+    const [completed] = await aTeam(await aCampaign(shopFixture, { tiers: steps, auto_form: true }), 1);
     await market.advance(24 * hour);
     if (!failing || !completed) throw new Error('no members');
     expect([await spent(failing), await spent(completed)]).toEqual([0, 900]);
@@ -192,7 +192,7 @@ describe('a ladder team', () => {
   });
 
   it('returns the difference for every piece', async () => {
-    const campaign = await aCampaign(stall, { tiers: steps });
+    const campaign = await aCampaign(shopFixture, { tiers: steps });
     const leader = await aMember(market, campaign, { number: 3 });
     for (let more = 0; more < 2; more += 1) await aMember(market, campaign, { teamId: leader.teamId });
     await market.advance(24 * hour);
@@ -204,7 +204,7 @@ describe('a ladder team', () => {
 
 describe('a seat', () => {
   it('is free again when its order is cancelled, and the next member leads', async () => {
-    const campaign = await aCampaign(stall);
+    const campaign = await aCampaign(shopFixture);
     const [leader, member] = await aTeam(campaign, 2, 0);
     if (!leader || !member) throw new Error('no members');
     await cancel(leader);
@@ -217,7 +217,7 @@ describe('a seat', () => {
   });
 
   it('is free again when nobody paid in time, without a trace in the limits', async () => {
-    const campaign = await aCampaign(stall, { per_person: 1, stock: 2 });
+    const campaign = await aCampaign(shopFixture, { per_person: 1, stock: 2 });
     const leader = await aMember(market, campaign, { pays: false });
     await market.advance(16 * minute);
     expect(await order(leader)).toMatchObject({ state: 'closed', close_reason: 'unpaid' });
@@ -228,39 +228,39 @@ describe('a seat', () => {
   });
 
   it('of a paid member stays: the order cannot be cancelled', async () => {
-    const leader = await aMember(market, await aCampaign(stall));
-    expect(await refusalOf(cancel(leader))).toBe('orders.state_changed');
+    const leader = await aMember(market, await aCampaign(shopFixture));
+    expect(await getRefusalKey(cancel(leader))).toBe('orders.state_changed');
   });
 });
 
 describe('joining', () => {
   it('is refused to a member, and where the team is full or over', async () => {
-    const campaign = await aCampaign(stall);
+    const campaign = await aCampaign(shopFixture);
     const leader = await aMember(market, campaign);
-    expect(await refusalOf(join(leader, campaign, leader))).toBe('groups.already_in_team');
+    expect(await getRefusalKey(join(leader, campaign, leader))).toBe('groups.already_in_team');
     const second = await aMember(market, campaign, { teamId: leader.teamId, pays: false });
     const late = await aBuyer(market);
-    expect(await refusalOf(join(late, campaign, leader))).toBe('groups.team_full');
+    expect(await getRefusalKey(join(late, campaign, leader))).toBe('groups.team_full');
     await payTrade(second, second);
-    expect(await refusalOf(join(late, campaign, leader))).toBe('groups.team_over');
+    expect(await getRefusalKey(join(late, campaign, leader))).toBe('groups.team_over');
   });
 
   it('keeps to what one person may buy and to the share of the stock', async () => {
-    const campaign = await aCampaign(stall, { per_person: 3, stock: 4 });
+    const campaign = await aCampaign(shopFixture, { per_person: 3, stock: 4 });
     const leader = await aMember(market, campaign, { number: 2 });
-    expect(await refusalOf(join(leader, campaign, { number: 2 }))).toBe('groups.person_limit');
+    expect(await getRefusalKey(join(leader, campaign, { number: 2 }))).toBe('groups.person_limit');
     await join(leader, campaign, { number: 1 });
     const other = await aBuyer(market);
-    expect(await refusalOf(join(other, campaign, { number: 2 }))).toBe('groups.sold_out');
+    expect(await getRefusalKey(join(other, campaign, { number: 2 }))).toBe('groups.sold_out');
     await join(other, campaign, { teamId: leader.teamId });
     expect(await claimsOf(campaign)).toEqual({ claimed: 4, formed: 0 });
   });
 
   it('is of one goods in one choice, by the kind and under the name it has', async () => {
-    const [campaign, other] = [await aCampaign(stall), await aCampaign(stall, { tiers: steps })];
+    const [campaign, other] = [await aCampaign(shopFixture), await aCampaign(shopFixture, { tiers: steps })];
     const buyer = await aBuyer(market);
     const quote = (given: object) =>
-      refusalOf(
+      getRefusalKey(
         buyer.client.call('POST /wanlshop/order/quote', {
           type: 'group',
           items: [{ ...campaign.item, number: 1 }],
@@ -279,19 +279,19 @@ describe('joining', () => {
   });
 
   it('goes on in an open team when its campaign is stopped, and no new team opens', async () => {
-    const campaign = await aCampaign(stall);
+    const campaign = await aCampaign(shopFixture);
     const leader = await aMember(market, campaign);
-    await stall.seller.client.call('POST /seller/campaigns/stop', { id: campaign.id });
-    expect(await refusalOf(join(await aBuyer(market), campaign))).toBe('groups.campaign_over');
+    await shopFixture.seller.client.call('POST /seller/campaigns/stop', { id: campaign.id });
+    expect(await getRefusalKey(join(await aBuyer(market), campaign))).toBe('groups.campaign_over');
     const second = await aMember(market, campaign, { teamId: leader.teamId });
     expect(await teamOf(second)).toMatchObject({ state: 'success' });
   });
 
   it('waits for a campaign to begin', async () => {
     const now = Math.floor(market.now().getTime() / 1_000);
-    const campaign = await aCampaign(stall, { starts_at: now + hour });
+    const campaign = await aCampaign(shopFixture, { starts_at: now + hour });
     const buyer = await aBuyer(market);
-    expect(await refusalOf(join(buyer, campaign))).toBe('groups.campaign_over');
+    expect(await getRefusalKey(join(buyer, campaign))).toBe('groups.campaign_over');
     await market.advance(hour + 1);
     expect((await join(buyer, campaign)).teamId).toBeGreaterThan(0);
   });

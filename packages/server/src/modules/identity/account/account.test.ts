@@ -1,9 +1,9 @@
 import { asCents } from '@chengji/contract/money';
 import {
   aShopper,
+  getRefusalKey,
   type Market,
   openSmsInbox,
-  refusalOf,
   type SmsInbox,
   startMarket,
   testPassword,
@@ -52,7 +52,7 @@ describe('the own profile', () => {
     const { client } = await aShopper(market);
     const other = await aShopper(market);
     const save = client.call('POST /wanlshop/user/save', { username: other.username.toUpperCase() });
-    expect(await refusalOf(save)).toBe('identity.username_taken');
+    expect(await getRefusalKey(save)).toBe('identity.username_taken');
   });
 
   it('takes the own username in another case', async () => {
@@ -93,7 +93,7 @@ describe('the own number', () => {
   it('moves to one proved by its code', async () => {
     const { client } = await aShopper(market);
     await ask(client, '13600000001');
-    const code = inbox.codeOf('13600000001', 'mobile');
+    const code = inbox.generateCode('13600000001', 'mobile');
     const { userinfo } = await client.call('POST /wanlshop/user/mobile', {
       mobile: '13600000001',
       code,
@@ -106,23 +106,23 @@ describe('the own number', () => {
     const { client } = await aShopper(market);
     await ask(client, '13600000002');
     await aShopper(market, { mobile: '13600000002' });
-    const code = inbox.codeOf('13600000002', 'mobile');
+    const code = inbox.generateCode('13600000002', 'mobile');
     const move = client.call('POST /wanlshop/user/mobile', {
       mobile: '13600000002',
       code,
       password: testPassword,
     });
-    expect(await refusalOf(move)).toBe('identity.mobile_taken');
+    expect(await getRefusalKey(move)).toBe('identity.mobile_taken');
   });
 
   it('does not move on a wrong or missing code', async () => {
     const { client } = await aShopper(market);
     const move = (code: string) =>
       client.call('POST /wanlshop/user/mobile', { mobile: '13600000003', code, password: testPassword });
-    expect(await refusalOf(move('123456'))).toBe('identity.code_expired');
+    expect(await getRefusalKey(move('123456'))).toBe('identity.code_expired');
     await ask(client, '13600000003');
-    const wrong = inbox.codeOf('13600000003', 'mobile') === '000000' ? '000001' : '000000';
-    expect(await refusalOf(move(wrong))).toBe('identity.wrong_code');
+    const wrong = inbox.generateCode('13600000003', 'mobile') === '000000' ? '000001' : '000000';
+    expect(await getRefusalKey(move(wrong))).toBe('identity.wrong_code');
   });
 });
 
@@ -151,5 +151,5 @@ it('is nobody’s but the own: every call about it asks a visitor to log in', as
     visitor.call('POST /wanlshop/user/paypassword', { code: '123456', password: '123456' }),
     visitor.call('POST /wanlshop/chat/shake', { client_id: 'x' }),
   ];
-  for (const call of calls) expect(await refusalOf(call)).toBe('common.login_required');
+  for (const call of calls) expect(await getRefusalKey(call)).toBe('common.login_required');
 });

@@ -3,14 +3,14 @@ import {
   aGoods,
   anAddress,
   anOperator,
+  aShopFixture,
   aShopper,
-  aStall,
   aTrade,
   firstSku,
+  getRefusalKey,
+  interleave,
   type Market,
   openSmsInbox,
-  overtake,
-  refusalOf,
   type ShopperPerson,
   type SmsInbox,
   startMarket,
@@ -37,7 +37,9 @@ beforeEach(async () => {
 
 async function ask(person = shopper) {
   await person.client.call('POST /wanlshop/sms/send', { mobile: person.mobile, event: 'close' });
-  return person.client.call('POST /wanlshop/user/close', { code: inbox.codeOf(person.mobile, 'close') });
+  return person.client.call('POST /wanlshop/user/close', {
+    code: inbox.generateCode(person.mobile, 'close'),
+  });
 }
 const shown = (person = shopper) => person.client.call('GET /wanlshop/user/closing', {});
 const logIn = (account: string) =>
@@ -51,7 +53,7 @@ it('is done after the cool-off, and not before', async () => {
   await market.advance(week - 5);
   expect((await logIn(shopper.username)).userinfo.id).toBe(shopper.id);
   await market.advance(10);
-  expect(await refusalOf(logIn(shopper.username))).toBe('identity.wrong_account_or_password');
+  expect(await getRefusalKey(logIn(shopper.username))).toBe('identity.wrong_account_or_password');
   expect((await market.request('GET /wanlshop/user/info', {}, { token: shopper.token })).status).toBe(401);
 });
 
@@ -62,15 +64,15 @@ it('leaves nothing of the person: their name, number, picture, addresses, cart a
     gender: 'female',
   });
   await anAddress(shopper);
-  const stall = await aStall(market);
-  const goods = await aGoods(stall);
+  const shopFixture = await aShopFixture(market);
+  const goods = await aGoods(shopFixture);
   await shopper.client.call('POST /wanlshop/cart/storage', {
     type: 'add',
     data: { ...firstSku(goods), number: 1 },
   });
   await shopper.client.call('POST /wanlshop/goods/collect', { id: goods.id, collected: true });
   await shopper.client.call('GET /wanlshop/goods/details', { id: goods.id });
-  await shopper.client.call('POST /wanlshop/shop/follow', { id: stall.shopId, followed: true });
+  await shopper.client.call('POST /wanlshop/shop/follow', { id: shopFixture.shopId, followed: true });
   await market.settle();
   await ask();
   await market.advance(week);
@@ -92,7 +94,7 @@ it('leaves nothing of the person: their name, number, picture, addresses, cart a
     const { rows } = await pool.query(`select 1 from ${table} where shopper_id = $1`, [shopper.id]);
     expect(rows, table).toEqual([]);
   }
-  const shop = await market.client().call('GET /wanlshop/shop/details', { id: stall.shopId });
+  const shop = await market.client().call('GET /wanlshop/shop/details', { id: shopFixture.shopId });
   expect(shop.followers).toBe(0);
 });
 
@@ -124,7 +126,7 @@ it('waits for money and open orders to come to their end', async () => {
     { kind: 'balance', amount: '12.30' },
     { kind: 'open_orders', count: 1 },
   ]);
-  expect(await refusalOf(ask())).toBe('identity.closing_obstacles');
+  expect(await getRefusalKey(ask())).toBe('identity.closing_obstacles');
 });
 
 it('is called off, and the person told, when something began in the cool-off', async () => {
@@ -154,7 +156,7 @@ it('is for good: the operator cannot bring the account back', async () => {
   await market.advance(week);
   const operator = await anOperator(market);
   const revive = operator.client.call('POST /platform/users/kick', { id: shopper.id, freeze: false });
-  expect(await refusalOf(revive)).toBe('common.not_found');
+  expect(await getRefusalKey(revive)).toBe('common.not_found');
 });
 
 it('is not done to whoever takes it back in the same moment', async () => {
@@ -162,15 +164,15 @@ it('is not done to whoever takes it back in the same moment', async () => {
   const now = new Date(market.now().getTime() + week * 1_000);
   const ctx = { ...market.context(), clock: { now: () => now } };
   const keep = (ctx: Context) => updateShopper(ctx.db, shopper.id, { closesAt: null });
-  await overtake(market.context(), keep, () => closeAccount(ctx, shopper.id));
+  await interleave(market.context(), keep, () => closeAccount(ctx, shopper.id));
   expect((await getShopper(market.context().db, shopper.id)).state).toBe('active');
 });
 
 it('needs the code that went to the own mobile', async () => {
-  expect(await refusalOf(shopper.client.call('POST /wanlshop/user/close', { code: '000000' }))).toBe(
+  expect(await getRefusalKey(shopper.client.call('POST /wanlshop/user/close', { code: '000000' }))).toBe(
     'identity.code_expired',
   );
   const other = await aShopper(market);
   const send = shopper.client.call('POST /wanlshop/sms/send', { mobile: other.mobile, event: 'close' });
-  expect(await refusalOf(send)).toBe('identity.mobile_not_own');
+  expect(await getRefusalKey(send)).toBe('identity.mobile_not_own');
 });

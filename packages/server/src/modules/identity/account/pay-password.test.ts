@@ -1,8 +1,8 @@
 import {
   aShopper,
+  getRefusalKey,
   type Market,
   openSmsInbox,
-  refusalOf,
   type ShopperPerson,
   type SmsInbox,
   startMarket,
@@ -34,7 +34,10 @@ async function guess({ id }: { id: number }, password: string | undefined): Prom
 
 async function set({ client, mobile }: ShopperPerson, password: string): Promise<void> {
   await client.call('POST /wanlshop/sms/send', { mobile, event: 'paypwd' });
-  await client.call('POST /wanlshop/user/paypassword', { code: inbox.codeOf(mobile, 'paypwd'), password });
+  await client.call('POST /wanlshop/user/paypassword', {
+    code: inbox.generateCode(mobile, 'paypwd'),
+    password,
+  });
 }
 
 it('is set by the code sent to the own number', async () => {
@@ -50,9 +53,9 @@ it('is set by the code sent to the own number', async () => {
 it('is not set by a wrong code', async () => {
   const { client, mobile } = await aShopper(market);
   await client.call('POST /wanlshop/sms/send', { mobile, event: 'paypwd' });
-  const code = inbox.codeOf(mobile, 'paypwd') === '000000' ? '000001' : '000000';
+  const code = inbox.generateCode(mobile, 'paypwd') === '000000' ? '000001' : '000000';
   const call = client.call('POST /wanlshop/user/paypassword', { code, password: '135790' });
-  expect(await refusalOf(call)).toBe('identity.wrong_code');
+  expect(await getRefusalKey(call)).toBe('identity.wrong_code');
 });
 
 it('is refused when it is wrong or missing', async () => {

@@ -1,8 +1,8 @@
 import {
   aShopper,
+  getRefusalKey,
   type Market,
   openSmsInbox,
-  refusalOf,
   type ShopperPerson,
   type SmsInbox,
   startMarket,
@@ -25,7 +25,7 @@ beforeEach(async () => {
 
 async function askCode() {
   await shopper.client.call('POST /wanlshop/sms/send', { mobile: shopper.mobile, event: 'resetpwd' });
-  return inbox.codeOf(shopper.mobile, 'resetpwd');
+  return inbox.generateCode(shopper.mobile, 'resetpwd');
 }
 const set = (code: string, confirm = 'fresh-one') =>
   shopper.client.call('POST /wanlshop/user/password', { code, password: 'fresh-one', confirm });
@@ -34,7 +34,7 @@ const logIn = (password: string) =>
 
 it('takes the place of the one before', async () => {
   await set(await askCode());
-  expect(await refusalOf(logIn(testPassword))).toBe('identity.wrong_account_or_password');
+  expect(await getRefusalKey(logIn(testPassword))).toBe('identity.wrong_account_or_password');
   expect((await logIn('fresh-one')).userinfo.id).toBe(shopper.id);
 });
 
@@ -48,7 +48,7 @@ it('ends every other session, and not the one in hand', async () => {
 it('gives one to a person who only ever logged in by mobile', async () => {
   const mobile = '13655550001';
   await market.client().call('POST /wanlshop/sms/send', { mobile, event: 'login' });
-  const code = inbox.codeOf(mobile, 'login');
+  const code = inbox.generateCode(mobile, 'login');
   const { userinfo } = await market
     .client()
     .call('POST /wanlshop/user/mobilelogin', { mobile, code, agree: true });
@@ -59,20 +59,20 @@ it('gives one to a person who only ever logged in by mobile', async () => {
 });
 
 it('is typed twice alike', async () => {
-  expect(await refusalOf(set('123456', 'other-one'))).toBe('identity.passwords_differ');
+  expect(await getRefusalKey(set('123456', 'other-one'))).toBe('identity.passwords_differ');
 });
 
 it('needs the code that went to the own mobile', async () => {
   const code = await askCode();
   const wrong = code === '000000' ? '000001' : '000000';
-  expect(await refusalOf(set(wrong))).toBe('identity.wrong_code');
+  expect(await getRefusalKey(set(wrong))).toBe('identity.wrong_code');
   await set(code);
-  expect(await refusalOf(set(code))).toBe('identity.code_expired');
+  expect(await getRefusalKey(set(code))).toBe('identity.code_expired');
 });
 
 it('lets in again whoever guessed the one before too often', async () => {
-  for (let guess = 0; guess < 5; guess += 1) await refusalOf(logIn('not-it-at-all'));
-  expect(await refusalOf(logIn(testPassword))).toBe('identity.too_many_tries');
+  for (let guess = 0; guess < 5; guess += 1) await getRefusalKey(logIn('not-it-at-all'));
+  expect(await getRefusalKey(logIn(testPassword))).toBe('identity.too_many_tries');
   await set(await askCode());
   expect((await logIn('fresh-one')).userinfo.id).toBe(shopper.id);
 });

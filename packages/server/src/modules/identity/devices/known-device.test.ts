@@ -20,11 +20,11 @@ afterAll(() => market.stop());
 
 const phone = 'a-phone-that-logged-in-before-0123456789';
 const other = 'a-phone-of-somebody-else-9876543210-abcd';
-type Place = { ip: string; device?: string };
-const from = ({ ip, device }: Place) => ({
+type InputPath = { ip: string; device?: string };
+const from = ({ ip, device }: InputPath) => ({
   headers: { 'x-forwarded-for': ip, ...(device ? { device } : {}) },
 });
-async function attempt(account: string, password: string, place: Place): Promise<string> {
+async function attempt(account: string, password: string, place: InputPath): Promise<string> {
   const input = { account, password, agree: true };
   const { body } = await market.request('POST /wanlshop/user/login', input, from(place));
   return body.code === 1 ? 'in' : (body.data as { key: string }).key;
@@ -70,7 +70,7 @@ it('is forgotten with a reset of the password, and with the session that is ende
   expect(await known()).toBe(0);
   await attempt(username, testPassword, { ip: '198.51.100.3', device: phone });
   await market.client().call('POST /wanlshop/sms/send', { mobile, event: 'resetpwd' });
-  const code = inbox.codeOf(mobile, 'resetpwd');
+  const code = inbox.generateCode(mobile, 'resetpwd');
   const form = { mobile, code, password: 'brand-new', confirm: 'brand-new' };
   await market.client().call('POST /wanlshop/user/resetpwd', form);
   expect(await known()).toBe(0);
@@ -100,7 +100,7 @@ it('of five strangers does not burn the code of whoever asked for it', async () 
   const mobile = '13511110001';
   const owner = from({ ip: '198.51.100.6', device: phone });
   await market.request('POST /wanlshop/sms/send', { mobile, event: 'login' }, owner);
-  const code = inbox.codeOf(mobile, 'login');
+  const code = inbox.generateCode(mobile, 'login');
   const wrong = code === '000000' ? '000001' : '000000';
   const keys: string[] = [];
   for (let stranger = 0; stranger < 7; stranger += 1) {

@@ -1,9 +1,9 @@
 import {
   anOperator,
   aShopper,
+  getRefusalKey,
   type Market,
   openSmsInbox,
-  refusalOf,
   type SmsInbox,
   startMarket,
 } from '@chengji/testkit';
@@ -19,7 +19,7 @@ afterAll(() => market.stop());
 
 async function codeFor(mobile: string): Promise<string> {
   await market.client().call('POST /wanlshop/sms/send', { mobile, event: 'login' });
-  return inbox.codeOf(mobile, 'login');
+  return inbox.generateCode(mobile, 'login');
 }
 
 const enter = (mobile: string, code: string, language: 'zh' | 'en' = 'zh') =>
@@ -43,12 +43,12 @@ it('gives whoever joined so no password to log in with', async () => {
   const guess = market
     .client()
     .call('POST /wanlshop/user/login', { account: mobile, password: 'x', agree: true });
-  expect(await refusalOf(guess)).toBe('identity.wrong_account_or_password');
+  expect(await getRefusalKey(guess)).toBe('identity.wrong_account_or_password');
 });
 
 it('refuses a wrong code', async () => {
   const code = await codeFor('13500000003');
-  expect(await refusalOf(enter('13500000003', code === '000000' ? '000001' : '000000'))).toBe(
+  expect(await getRefusalKey(enter('13500000003', code === '000000' ? '000001' : '000000'))).toBe(
     'identity.wrong_code',
   );
 });
@@ -58,7 +58,7 @@ it('refuses a frozen account, and leaves its code good', async () => {
   const operator = await anOperator(market);
   await operator.client.call('POST /platform/users/kick', { id, freeze: true });
   const code = await codeFor(mobile);
-  expect(await refusalOf(enter(mobile, code))).toBe('identity.account_frozen');
+  expect(await getRefusalKey(enter(mobile, code))).toBe('identity.account_frozen');
   await operator.client.call('POST /platform/users/kick', { id, freeze: false });
   await enter(mobile, code);
 });

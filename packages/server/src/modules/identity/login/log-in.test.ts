@@ -1,6 +1,6 @@
 import { solveChallenge } from '@chengji/client-kit/solve-challenge';
 import type { Challenge } from '@chengji/contract';
-import { aShopper, type Market, refusalOf, startMarket, testPassword } from '@chengji/testkit';
+import { aShopper, getRefusalKey, type Market, startMarket, testPassword } from '@chengji/testkit';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type Actor, unknownClient, visitor } from '../../../kernel/context.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
@@ -41,8 +41,10 @@ it('takes a mobile before a username that looks like it', async () => {
 
 it('says the same of a wrong password and of an account that does not exist', async () => {
   const { username } = await aShopper(market);
-  expect(await refusalOf(attempt(username, 'wrong'))).toBe('identity.wrong_account_or_password');
-  expect(await refusalOf(attempt('nobody-at-all', testPassword))).toBe('identity.wrong_account_or_password');
+  expect(await getRefusalKey(attempt(username, 'wrong'))).toBe('identity.wrong_account_or_password');
+  expect(await getRefusalKey(attempt('nobody-at-all', testPassword))).toBe(
+    'identity.wrong_account_or_password',
+  );
 });
 
 it('answers in the language asked for', async () => {
@@ -58,16 +60,16 @@ it('answers in the language asked for', async () => {
 it('refuses a frozen account once its password is right', async () => {
   const { id, username } = await aShopper(market);
   await market.server.kernel.database.pool.query("update shoppers set state = 'frozen' where id = $1", [id]);
-  expect(await refusalOf(attempt(username, 'wrong'))).toBe('identity.wrong_account_or_password');
-  expect(await refusalOf(attempt(username, testPassword))).toBe('identity.account_frozen');
+  expect(await getRefusalKey(attempt(username, 'wrong'))).toBe('identity.wrong_account_or_password');
+  expect(await getRefusalKey(attempt(username, testPassword))).toBe('identity.account_frozen');
 });
 
 it('locks an account for a quarter of an hour after five wrong passwords, by either of its names', async () => {
   const { username, mobile } = await aShopper(market);
   for (const account of [username, mobile, username, mobile, username]) {
-    expect(await refusalOf(attempt(account, 'wrong'))).toBe('identity.wrong_account_or_password');
+    expect(await getRefusalKey(attempt(account, 'wrong'))).toBe('identity.wrong_account_or_password');
   }
-  expect(await refusalOf(attempt(mobile, testPassword))).toBe('identity.too_many_tries');
+  expect(await getRefusalKey(attempt(mobile, testPassword))).toBe('identity.too_many_tries');
   await market.advance(15 * 60);
   await attempt(mobile, testPassword);
 });
@@ -75,7 +77,7 @@ it('locks an account for a quarter of an hour after five wrong passwords, by eit
 it('takes wrong tries back when the password is right', async () => {
   const { username } = await aShopper(market);
   for (let round = 0; round < 3; round += 1) {
-    for (let tries = 0; tries < 4; tries += 1) await refusalOf(attempt(username, 'wrong'));
+    for (let tries = 0; tries < 4; tries += 1) await getRefusalKey(attempt(username, 'wrong'));
     await attempt(username, testPassword);
   }
 });

@@ -13,7 +13,7 @@ const visitor = () => market.client();
 
 async function registering(mobile: string, username: string) {
   await visitor().call('POST /wanlshop/sms/send', { mobile, event: 'register' });
-  const code = inbox.codeOf(mobile, 'register');
+  const code = inbox.generateCode(mobile, 'register');
   return () =>
     visitor().call('POST /wanlshop/user/register', {
       username,

@@ -1,9 +1,9 @@
 import {
   aShopper,
+  getRefusalKey,
   type Market,
   openSmsInbox,
   openSocket,
-  refusalOf,
   type SmsInbox,
   startMarket,
   testPassword,
@@ -20,7 +20,12 @@ afterAll(() => market.stop());
 
 async function formOf(mobile: string) {
   await market.client().call('POST /wanlshop/sms/send', { mobile, event: 'resetpwd' });
-  return { mobile, code: inbox.codeOf(mobile, 'resetpwd'), password: 'brand-new', confirm: 'brand-new' };
+  return {
+    mobile,
+    code: inbox.generateCode(mobile, 'resetpwd'),
+    password: 'brand-new',
+    confirm: 'brand-new',
+  };
 }
 const reset = (form: Awaited<ReturnType<typeof formOf>>) =>
   market.client().call('POST /wanlshop/user/resetpwd', form);
@@ -30,7 +35,7 @@ const attempt = (account: string, password: string) =>
 it('puts the new password in the place of the old one', async () => {
   const { mobile } = await aShopper(market);
   await reset(await formOf(mobile));
-  expect(await refusalOf(attempt(mobile, testPassword))).toBe('identity.wrong_account_or_password');
+  expect(await getRefusalKey(attempt(mobile, testPassword))).toBe('identity.wrong_account_or_password');
   await attempt(mobile, 'brand-new');
 });
 
@@ -40,12 +45,12 @@ it('ends every session and tells the open app at once', async () => {
   await client.call('POST /wanlshop/chat/shake', { client_id: socket.clientId });
   await reset(await formOf(mobile));
   expect((await socket.hear('kick')).message).toBe('密码已修改，请重新登录');
-  expect(await refusalOf(client.call('GET /wanlshop/token/check'))).toBe('common.login_required');
+  expect(await getRefusalKey(client.call('GET /wanlshop/token/check'))).toBe('common.login_required');
 });
 
 it('lifts the lock that wrong passwords brought', async () => {
   const { mobile } = await aShopper(market);
-  for (let tries = 0; tries < 6; tries += 1) await refusalOf(attempt(mobile, 'wrong'));
+  for (let tries = 0; tries < 6; tries += 1) await getRefusalKey(attempt(mobile, 'wrong'));
   await reset(await formOf(mobile));
   await attempt(mobile, 'brand-new');
 });
@@ -53,7 +58,7 @@ it('lifts the lock that wrong passwords brought', async () => {
 it('refuses two passwords that differ, and leaves the code good', async () => {
   const { mobile } = await aShopper(market);
   const form = await formOf(mobile);
-  expect(await refusalOf(reset({ ...form, confirm: 'brand-old' }))).toBe('identity.passwords_differ');
+  expect(await getRefusalKey(reset({ ...form, confirm: 'brand-old' }))).toBe('identity.passwords_differ');
   await reset(form);
 });
 
@@ -61,9 +66,9 @@ it('refuses a wrong code, and one that was used', async () => {
   const { mobile } = await aShopper(market);
   const form = await formOf(mobile);
   const code = form.code === '000000' ? '000001' : '000000';
-  expect(await refusalOf(reset({ ...form, code }))).toBe('identity.wrong_code');
+  expect(await getRefusalKey(reset({ ...form, code }))).toBe('identity.wrong_code');
   await reset(form);
-  expect(await refusalOf(reset(form))).toBe('identity.code_expired');
+  expect(await getRefusalKey(reset(form))).toBe('identity.code_expired');
 });
 
 it('refuses a number that was given up after its code was sent', async () => {
@@ -73,5 +78,5 @@ it('refuses a number that was given up after its code was sent', async () => {
     id,
     '13599999999',
   ]);
-  expect(await refusalOf(reset(form))).toBe('identity.mobile_unknown');
+  expect(await getRefusalKey(reset(form))).toBe('identity.mobile_unknown');
 });

@@ -3,10 +3,10 @@ import {
   addMoney,
   aShopper,
   aTrade,
+  getRefusalKey,
   type Market,
   openSmsInbox,
   openSocket,
-  refusalOf,
   type ShopperPerson,
   type SmsInbox,
   startMarket,
@@ -32,18 +32,18 @@ async function aNewNumber({ client }: ShopperPerson) {
   numbers += 1;
   const mobile = `139222${String(numbers).padStart(5, '0')}`;
   await client.call('POST /wanlshop/sms/send', { mobile, event: 'mobile' });
-  return { mobile, code: inbox.codeOf(mobile, 'mobile') };
+  return { mobile, code: inbox.generateCode(mobile, 'mobile') };
 }
 async function ownCode({ client, mobile }: ShopperPerson, event: 'confirm' | 'paypwd') {
   await client.call('POST /wanlshop/sms/send', { mobile, event });
-  return inbox.codeOf(mobile, event);
+  return inbox.generateCode(mobile, event);
 }
 
 it('by a stolen token does not move the number without the password or a code to the old one', async () => {
   const shopper = await aShopper(market);
   const own = await aNewNumber(shopper);
   const move = (proof: { password?: string; old_code?: string }) =>
-    refusalOf(shopper.client.call('POST /wanlshop/user/mobile', { ...own, ...proof }));
+    getRefusalKey(shopper.client.call('POST /wanlshop/user/mobile', { ...own, ...proof }));
   expect(await move({})).toBe('identity.proof_required');
   expect(await move({ password: 'guessed' })).toBe('identity.wrong_password');
   expect(await move({ old_code: '000000' })).toBe('identity.code_expired');
@@ -73,7 +73,7 @@ it('that knows the password still gets neither the payment password nor the bala
       code: await ownCode(moved, 'paypwd'),
       password: '135790',
     });
-  expect(await refusalOf(set())).toBe('identity.payments_held');
+  expect(await getRefusalKey(set())).toBe('identity.payments_held');
   const pay = () => assertPayPassword(market.context(), shopper.id, testPayPassword);
   await expect(pay()).rejects.toThrow('identity.payments_held');
   const { tradeNo } = await aTrade(market, shopper);
@@ -107,7 +107,7 @@ it('moves the number by a code to the old one, which is used up', async () => {
   await shopper.client.call('POST /wanlshop/user/mobile', { ...own, old_code });
   const again = await aNewNumber(shopper);
   const move = shopper.client.call('POST /wanlshop/user/mobile', { ...again, old_code });
-  expect(await refusalOf(move)).toBe('identity.code_expired');
+  expect(await getRefusalKey(move)).toBe('identity.code_expired');
 });
 
 it('leaves the one code good when the other is wrong', async () => {
@@ -117,7 +117,7 @@ it('leaves the one code good when the other is wrong', async () => {
   const wrong = own.code === '000000' ? '000001' : '000000';
   const move = (code: string) =>
     shopper.client.call('POST /wanlshop/user/mobile', { ...own, code, old_code });
-  expect(await refusalOf(move(wrong))).toBe('identity.wrong_code');
+  expect(await getRefusalKey(move(wrong))).toBe('identity.wrong_code');
   await move(own.code);
 });
 

@@ -1,4 +1,11 @@
-import { anOperator, logInStaff, type Market, refusalOf, startMarket, testPassword } from '@chengji/testkit';
+import {
+  anOperator,
+  getRefusalKey,
+  logInStaff,
+  type Market,
+  startMarket,
+  testPassword,
+} from '@chengji/testkit';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
 let market: Market;
@@ -22,19 +29,19 @@ it('opens the console with the rights of the role', async () => {
 it('ends by logging out', async () => {
   const { client } = await anOperator(market);
   await client.call('GET /platform/auth/logout');
-  expect(await refusalOf(client.call('GET /platform/auth/info'))).toBe('common.login_required');
+  expect(await getRefusalKey(client.call('GET /platform/auth/info'))).toBe('common.login_required');
 });
 
 it('says the same of a wrong password and of an unknown account', async () => {
   const { account } = await anOperator(market);
-  expect(await refusalOf(attempt(account, 'wrong'))).toBe('identity.wrong_account_or_password');
-  expect(await refusalOf(attempt('nobody'))).toBe('identity.wrong_account_or_password');
+  expect(await getRefusalKey(attempt(account, 'wrong'))).toBe('identity.wrong_account_or_password');
+  expect(await getRefusalKey(attempt('nobody'))).toBe('identity.wrong_account_or_password');
 });
 
 it('is locked after five wrong passwords', async () => {
   const { account } = await anOperator(market);
-  for (let tries = 0; tries < 5; tries += 1) await refusalOf(attempt(account, 'wrong'));
-  expect(await refusalOf(attempt(account))).toBe('identity.too_many_tries');
+  for (let tries = 0; tries < 5; tries += 1) await getRefusalKey(attempt(account, 'wrong'));
+  expect(await getRefusalKey(attempt(account))).toBe('identity.too_many_tries');
 });
 
 it('is shut to who left, and so is what they had open', async () => {
@@ -43,6 +50,6 @@ it('is shut to who left, and so is what they had open', async () => {
     'update platform_staff set is_active = false where id = $1',
     [id],
   );
-  expect(await refusalOf(attempt(account))).toBe('identity.account_frozen');
-  expect(await refusalOf(client.call('GET /platform/auth/info'))).toBe('common.login_required');
+  expect(await getRefusalKey(attempt(account))).toBe('identity.account_frozen');
+  expect(await getRefusalKey(client.call('GET /platform/auth/info'))).toBe('common.login_required');
 });

@@ -3,12 +3,12 @@ import {
   anOperator,
   aSeller,
   aShop,
-  codeOf,
   enrolSecondFactor,
+  generateCode,
+  getRefusalKey,
   logInStaff,
   type Market,
   type Person,
-  refusalOf,
   startMarket,
   testPassword,
 } from '@chengji/testkit';
@@ -39,7 +39,7 @@ async function challengeOf(account: string) {
 /** Lets the app show a code that has not been used. */
 const nextCode = async ({ id }: Operator, secret: string) => {
   await query('update second_factors set last_step = 0 where staff_id = $1', [id]);
-  return codeOf(secret);
+  return generateCode(secret);
 };
 
 async function enrolled(role: 'admin' | 'operator' | 'support' = 'operator') {
@@ -52,7 +52,7 @@ describe('logging in with a second factor', () => {
     const { person, secret } = await enrolled();
     const { ticket, must_enrol } = await challengeOf(person.account);
     expect(must_enrol).toBe(false);
-    expect(await refusalOf(second({ ticket, code: '000000' }))).toBe('identity.wrong_second_factor');
+    expect(await getRefusalKey(second({ ticket, code: '000000' }))).toBe('identity.wrong_second_factor');
     const { token, staff } = await second({ ticket, code: await nextCode(person, secret) });
     expect(staff.account).toBe(person.account);
     expect(await market.client(token).call('GET /platform/auth/info')).toEqual(staff);
@@ -63,7 +63,7 @@ describe('logging in with a second factor', () => {
     const { ticket } = await challengeOf(person.account);
     await second({ ticket, code: await nextCode(person, secret) });
     const again = second({ ticket, code: recoveryCodes[0] ?? '' });
-    expect(await refusalOf(again)).toBe('identity.login_ticket_over');
+    expect(await getRefusalKey(again)).toBe('identity.login_ticket_over');
   });
 
   it('takes a ticket for five minutes, and for its own side of the console', async () => {
@@ -71,10 +71,10 @@ describe('logging in with a second factor', () => {
     const code = recoveryCodes[0] ?? '';
     const { ticket } = await challengeOf(person.account);
     const elsewhere = market.client().call('POST /seller/auth/second', { ticket, code });
-    expect(await refusalOf(elsewhere)).toBe('identity.login_ticket_over');
+    expect(await getRefusalKey(elsewhere)).toBe('identity.login_ticket_over');
     await query("update login_tickets set expires_at = expires_at - interval '5 minutes'");
-    expect(await refusalOf(second({ ticket, code }))).toBe('identity.login_ticket_over');
-    expect(await refusalOf(second({ ticket: 'made-up', code }))).toBe('identity.login_ticket_over');
+    expect(await getRefusalKey(second({ ticket, code }))).toBe('identity.login_ticket_over');
+    expect(await getRefusalKey(second({ ticket: 'made-up', code }))).toBe('identity.login_ticket_over');
   });
 
   it('takes a code once, also when it is sent twice at the same moment', async () => {
@@ -89,11 +89,11 @@ describe('logging in with a second factor', () => {
     const { person, recoveryCodes } = await enrolled();
     const { ticket } = await challengeOf(person.account);
     const keys = await Promise.all(
-      Array.from({ length: 9 }, (_, at) => refusalOf(second({ ticket, code: `00000${at}` }))),
+      Array.from({ length: 9 }, (_, at) => getRefusalKey(second({ ticket, code: `00000${at}` }))),
     );
     expect(keys.filter((key) => key === 'identity.wrong_second_factor')).toHaveLength(5);
     const right = { ticket, code: recoveryCodes[0] ?? '' };
-    expect(await refusalOf(second(right))).toBe('identity.too_many_tries');
+    expect(await getRefusalKey(second(right))).toBe('identity.too_many_tries');
   });
 
   it('is over with the change of password that came between its steps', async () => {
@@ -103,7 +103,7 @@ describe('logging in with a second factor', () => {
     const entry = { id: person.id, version: 1, account: person.account, name: '运营', role: 'operator' };
     await admin.client.call('POST /platform/staff/save', { ...entry, password: 'another-1234' });
     const late = second({ ticket, code: recoveryCodes[0] ?? '' });
-    expect(await refusalOf(late)).toBe('identity.login_ticket_over');
+    expect(await getRefusalKey(late)).toBe('identity.login_ticket_over');
   });
 
   it('is the same for a shop’s people', async () => {
@@ -129,7 +129,7 @@ describe('a recovery code', () => {
     const { second_factor } = await market.client(token).call('GET /platform/auth/security');
     expect(second_factor.recovery_codes_left).toBe(9);
     const again = second({ ...(await challengeOf(person.account)), code });
-    expect(await refusalOf(again)).toBe('identity.wrong_second_factor');
+    expect(await getRefusalKey(again)).toBe('identity.wrong_second_factor');
   });
 
   it('is void when new ones are made', async () => {
@@ -137,7 +137,7 @@ describe('a recovery code', () => {
     const { recovery_codes } = await person.client.call('POST /platform/second_factor/codes', {});
     const { ticket } = await challengeOf(person.account);
     const old = second({ ticket, code: recoveryCodes[0] ?? '' });
-    expect(await refusalOf(old)).toBe('identity.wrong_second_factor');
+    expect(await getRefusalKey(old)).toBe('identity.wrong_second_factor');
     await second({ ticket, code: recovery_codes[0] ?? '' });
   });
 
@@ -167,11 +167,11 @@ describe('the platform’s owner', () => {
     const admin = await anOperator(market);
     const { ticket, must_enrol } = await challengeOf(admin.account);
     expect(must_enrol).toBe(true);
-    expect(await refusalOf(second({ ticket, code: '123456' }))).toBe('identity.login_ticket_over');
+    expect(await getRefusalKey(second({ ticket, code: '123456' }))).toBe('identity.login_ticket_over');
     const { secret, uri } = await begin(ticket);
     expect(uri).toContain(secret);
-    expect(await refusalOf(finish({ ticket, code: '000000' }))).toBe('identity.wrong_second_factor');
-    const { token, recovery_codes } = await finish({ ticket, code: codeOf(secret) });
+    expect(await getRefusalKey(finish({ ticket, code: '000000' }))).toBe('identity.wrong_second_factor');
+    const { token, recovery_codes } = await finish({ ticket, code: generateCode(secret) });
     expect(recovery_codes).toHaveLength(10);
     await market.client(token).call('GET /platform/auth/info');
     expect((await challengeOf(admin.account)).must_enrol).toBe(false);
@@ -181,18 +181,18 @@ describe('the platform’s owner', () => {
     const admin = await anOperator(market);
     const tickets = [await challengeOf(admin.account), await challengeOf(admin.account)] as const;
     const { secret } = await begin(tickets[0].ticket);
-    await finish({ ticket: tickets[0].ticket, code: codeOf(secret) });
-    expect(await refusalOf(begin(tickets[1].ticket))).toBe('identity.login_ticket_over');
+    await finish({ ticket: tickets[0].ticket, code: generateCode(secret) });
+    expect(await getRefusalKey(begin(tickets[1].ticket))).toBe('identity.login_ticket_over');
   });
 
   it('cannot switch it off, while others can', async () => {
     const owner = await enrolled('admin');
     const remove = (who: Person) => who.client.call('POST /platform/second_factor/remove', {});
-    expect(await refusalOf(remove(owner.person))).toBe('identity.second_factor_required');
+    expect(await getRefusalKey(remove(owner.person))).toBe('identity.second_factor_required');
     const { person } = await enrolled('support');
     await remove(person);
     await logInStaff(market, 'platform', { account: person.account });
-    expect(await refusalOf(remove(person))).toBe('identity.second_factor_none');
+    expect(await getRefusalKey(remove(person))).toBe('identity.second_factor_none');
   });
 });
 
@@ -206,26 +206,26 @@ describe('a second factor that is lost', () => {
     const { rows } = await admin.client.call('GET /platform/staff/list', { keyword: person.account });
     expect(rows[0]).toMatchObject({ id: person.id, second_factor: true });
     await removeOf(admin, person.id);
-    expect(await refusalOf(person.client.call('GET /platform/auth/info'))).toBe('common.login_required');
+    expect(await getRefusalKey(person.client.call('GET /platform/auth/info'))).toBe('common.login_required');
     await logInStaff(market, 'platform', { account: person.account });
     const [entry] = await query(
       "select * from audit_log where call = 'POST /platform/staff/remove_second_factor' and subject_id = $1",
       [String(person.id)],
     );
     expect(entry).toMatchObject({ staff_id: String(admin.id), before: { second_factor: true } });
-    expect(await refusalOf(removeOf(admin, person.id))).toBe('identity.second_factor_none');
+    expect(await getRefusalKey(removeOf(admin, person.id))).toBe('identity.second_factor_none');
   });
 
   it('is not one’s own, nor one of somebody who may do more', async () => {
     const admin = await enrolled('admin');
-    expect(await refusalOf(removeOf(admin.person, admin.person.id))).toBe('identity.own_staff_entry');
+    expect(await getRefusalKey(removeOf(admin.person, admin.person.id))).toBe('identity.own_staff_entry');
     const boss = await anOperator(market);
     const role = { name: `人事 ${boss.id}`, name_en: 'People', rights: ['staff.read', 'staff.write'] };
     const { key } = await boss.client.call('POST /platform/roles/save', role);
     const lead = await anOperator(market, 'support');
     await query('update platform_staff set role = $1 where id = $2', [key, lead.id]);
-    expect(await refusalOf(removeOf(lead, admin.person.id))).toBe('identity.beyond_own_rights');
-    expect(await refusalOf(removeOf(boss, 999_999))).toBe('common.not_found');
+    expect(await getRefusalKey(removeOf(lead, admin.person.id))).toBe('identity.beyond_own_rights');
+    expect(await getRefusalKey(removeOf(boss, 999_999))).toBe('common.not_found');
   });
 
   it('stays in force while another is set up, until that shows a code', async () => {
@@ -233,10 +233,10 @@ describe('a second factor that is lost', () => {
     const { secret: next } = await person.client.call('POST /platform/second_factor/begin', {});
     const first = await challengeOf(person.account);
     await second({ ...first, code: await nextCode(person, secret) });
-    await person.client.call('POST /platform/second_factor/confirm', { code: codeOf(next) });
+    await person.client.call('POST /platform/second_factor/confirm', { code: generateCode(next) });
     const { ticket } = await challengeOf(person.account);
     const old = second({ ticket, code: await nextCode(person, secret) });
-    expect(await refusalOf(old)).toBe('identity.wrong_second_factor');
+    expect(await getRefusalKey(old)).toBe('identity.wrong_second_factor');
     await second({ ticket, code: await nextCode(person, next) });
   });
 });

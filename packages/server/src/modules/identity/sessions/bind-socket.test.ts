@@ -1,4 +1,4 @@
-import { aShopper, type Market, openSocket, refusalOf, startMarket } from '@chengji/testkit';
+import { aShopper, getRefusalKey, type Market, openSocket, startMarket } from '@chengji/testkit';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { shopperRoom } from './shopper-room.ts';
 
@@ -42,5 +42,5 @@ it('speaks the language of the call that bound it last', async () => {
 it('refuses a socket that is not open', async () => {
   const { client } = await aShopper(market);
   const shake = client.call('POST /wanlshop/chat/shake', { client_id: 'gone' });
-  expect(await refusalOf(shake)).toBe('identity.socket_unknown');
+  expect(await getRefusalKey(shake)).toBe('identity.socket_unknown');
 });

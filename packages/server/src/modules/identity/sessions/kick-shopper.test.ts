@@ -3,9 +3,9 @@ import {
   aSeller,
   aShop,
   aShopper,
+  getRefusalKey,
   type Market,
   openSocket,
-  refusalOf,
   startMarket,
   testPassword,
 } from '@chengji/testkit';
@@ -28,7 +28,7 @@ it('ends every session of the shopper and tells the open app why, at once', asyn
   await operator.client.call('POST /platform/users/kick', { id, reason: '账号异常' });
   expect(await socket.hear('kick')).toEqual({ type: 'kick', message: '账号异常' });
   await socket.closed;
-  expect(await refusalOf(client.call('GET /wanlshop/user/info'))).toBe('common.login_required');
+  expect(await getRefusalKey(client.call('GET /wanlshop/user/info'))).toBe('common.login_required');
 });
 
 it('leaves the shopper free to log in again', async () => {
@@ -42,7 +42,7 @@ it('keeps a frozen shopper out until they are let in again', async () => {
   const operator = await anOperator(market);
   const { id, username } = await aShopper(market);
   await operator.client.call('POST /platform/users/kick', { id, freeze: true });
-  expect(await refusalOf(attempt(username))).toBe('identity.account_frozen');
+  expect(await getRefusalKey(attempt(username))).toBe('identity.account_frozen');
   await operator.client.call('POST /platform/users/kick', { id, freeze: false });
   await attempt(username);
 });
@@ -71,7 +71,7 @@ it('does not touch anybody else', async () => {
 it('refuses a shopper who does not exist', async () => {
   const operator = await anOperator(market);
   const kick = operator.client.call('POST /platform/users/kick', { id: 999_999_999 });
-  expect(await refusalOf(kick)).toBe('common.not_found');
+  expect(await getRefusalKey(kick)).toBe('common.not_found');
 });
 
 it('is for the platform’s staff whose role has the right', async () => {
@@ -81,9 +81,11 @@ it('is for the platform’s staff whose role has the right', async () => {
   const without = await anOperator(market, 'operator');
   const support = await anOperator(market, 'support');
   for (const stranger of [market.client(), client, seller.client]) {
-    expect(await refusalOf(stranger.call('POST /platform/users/kick', { id }))).toBe('common.login_required');
+    expect(await getRefusalKey(stranger.call('POST /platform/users/kick', { id }))).toBe(
+      'common.login_required',
+    );
   }
-  expect(await refusalOf(without.client.call('POST /platform/users/kick', { id }))).toBe(
+  expect(await getRefusalKey(without.client.call('POST /platform/users/kick', { id }))).toBe(
     'common.no_permission',
   );
   await support.client.call('POST /platform/users/kick', { id });

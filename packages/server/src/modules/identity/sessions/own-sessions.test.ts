@@ -1,8 +1,8 @@
 import {
   aShopper,
+  getRefusalKey,
   type Market,
   openSocket,
-  refusalOf,
   type ShopperPerson,
   startMarket,
 } from '@chengji/testkit';
@@ -79,13 +79,13 @@ it('are ended all together but for the one in hand', async () => {
 it('do not end the one in hand by mistake', async () => {
   const [current] = await sessions();
   const end = shopper.client.call('POST /wanlshop/user/session/end', { id: current?.id ?? 0 });
-  expect(await refusalOf(end)).toBe('identity.session_current');
+  expect(await getRefusalKey(end)).toBe('identity.session_current');
 });
 
 it('of another person are not there', async () => {
   const [theirs] = await sessions(await aShopper(market));
   const end = shopper.client.call('POST /wanlshop/user/session/end', { id: theirs?.id ?? 0 });
-  expect(await refusalOf(end)).toBe('common.not_found');
+  expect(await getRefusalKey(end)).toBe('common.not_found');
 });
 
 it('are ended once when two ask for it at the same time', async () => {

@@ -1,10 +1,10 @@
 import {
   anOperator,
   aShopper,
+  getRedisSkipReason,
   type Market,
   openSocket,
   type Person,
-  redisIsMissing,
   startMarket,
   startRedis,
 } from '@chengji/testkit';
@@ -31,7 +31,7 @@ async function boundSocket(node: Market, { token }: Person) {
 it('shuts the sockets of a kicked-out person on every node within seconds, also while the bus is away', async ({
   skip,
 }) => {
-  const missing = redisIsMissing();
+  const missing = getRedisSkipReason();
   if (missing) skip(missing);
   const redis = await startRedis();
   const environment = { REDIS_URL: redis.url };
@@ -49,7 +49,7 @@ it('shuts the sockets of a kicked-out person on every node within seconds, also 
 }, 30_000);
 
 it('binds a socket of its own node, and brings it frames, while the bus is away', async ({ skip }) => {
-  const missing = redisIsMissing();
+  const missing = getRedisSkipReason();
   if (missing) skip(missing);
   const redis = await startRedis();
   const market = await start({ environment: { REDIS_URL: redis.url } });

@@ -3,9 +3,9 @@ import {
   aSeller,
   aShop,
   aShopper,
+  getRefusalKey,
   type Market,
   openSocket,
-  refusalOf,
   startMarket,
   testPassword,
 } from '@chengji/testkit';
@@ -30,7 +30,7 @@ it('lasts thirty days after it was last used', async () => {
   await market.advance(29 * dayS);
   await client.call('GET /wanlshop/token/check');
   await market.advance(30 * dayS);
-  expect(await refusalOf(client.call('GET /wanlshop/token/check'))).toBe('common.login_required');
+  expect(await getRefusalKey(client.call('GET /wanlshop/token/check'))).toBe('common.login_required');
 });
 
 it('ends ninety days after it was opened, however much it is used', async () => {
@@ -42,13 +42,13 @@ it('ends ninety days after it was opened, however much it is used', async () => 
   await market.advance(9 * dayS);
   await client.call('GET /wanlshop/token/check');
   await market.advance(dayS + 1);
-  expect(await refusalOf(client.call('GET /wanlshop/token/check'))).toBe('common.login_required');
+  expect(await getRefusalKey(client.call('GET /wanlshop/token/check'))).toBe('common.login_required');
 });
 
 it('ends at once where it was opened longer ago than the operator allows', async () => {
   const { client, id } = await aShopper(market);
   await stored("update sessions set opened_at = opened_at - interval '90 days' where subject_id = $1", [id]);
-  expect(await refusalOf(client.call('GET /wanlshop/token/check'))).toBe('common.login_required');
+  expect(await getRefusalKey(client.call('GET /wanlshop/token/check'))).toBe('common.login_required');
 });
 
 it('writes down its use at most once an hour', async () => {
@@ -83,7 +83,7 @@ it('ends by logging out, and no other session with it', async () => {
     .client()
     .call('POST /wanlshop/user/login', { account: username, password: testPassword, agree: true });
   await client.call('GET /wanlshop/user/logout');
-  expect(await refusalOf(client.call('GET /wanlshop/token/check'))).toBe('common.login_required');
+  expect(await getRefusalKey(client.call('GET /wanlshop/token/check'))).toBe('common.login_required');
   await market.client(userinfo.token).call('GET /wanlshop/token/check');
 });
 
@@ -103,7 +103,7 @@ it('brings its socket nothing any more once its holder logged out', async () => 
 it('is nobody’s when its token was made up', async () => {
   for (const token of ['x', 'a'.repeat(43), "' or 1=1 --"]) {
     const check = market.client(token).call('GET /wanlshop/token/check');
-    expect(await refusalOf(check)).toBe('common.login_required');
+    expect(await getRefusalKey(check)).toBe('common.login_required');
   }
 });
 
@@ -122,7 +122,7 @@ it('serves one kind of person only', async () => {
   for (const [kind, { client }] of Object.entries(people)) {
     for (const [area, name] of Object.entries(own)) {
       if (area === kind) await client.call(name);
-      else expect(await refusalOf(client.call(name))).toBe('common.login_required');
+      else expect(await getRefusalKey(client.call(name))).toBe('common.login_required');
     }
   }
 });

@@ -38,7 +38,7 @@ it('tells who sent them', async () => {
   const { userinfo } = await market.client().call('POST /wanlshop/user/register', {
     ...person('second', mobile),
     confirm: 'demo1234',
-    code: inbox.codeOf(mobile, 'register'),
+    code: inbox.generateCode(mobile, 'register'),
     agree: true,
     referrer: 'SHARE77',
   });

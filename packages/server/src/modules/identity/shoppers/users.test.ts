@@ -1,4 +1,4 @@
-import { anOperator, aShopper, type Market, type Person, refusalOf, startMarket } from '@chengji/testkit';
+import { anOperator, aShopper, getRefusalKey, type Market, type Person, startMarket } from '@chengji/testkit';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
 let market: Market;
@@ -57,7 +57,7 @@ it('shows one shopper with their counters and sessions, and why they are frozen'
   expect(await show(shopper.id)).toMatchObject({ state: 'frozen', freeze_reason: '刷单', sessions: [] });
   await operator.client.call('POST /platform/users/kick', { id: shopper.id, freeze: false });
   expect(await show(shopper.id)).toMatchObject({ state: 'active', freeze_reason: '' });
-  expect(await refusalOf(show(999_999))).toBe('common.not_found');
+  expect(await getRefusalKey(show(999_999))).toBe('common.not_found');
 });
 
 it('keeps a mobile number masked until someone with the right looks, which is recorded', async () => {
@@ -70,7 +70,7 @@ it('keeps a mobile number masked until someone with the right looks, which is re
   });
   expect(rows).toMatchObject([{ after: { seen: ['mobile'] }, before: null }]);
   const unknown = operator.client.call('POST /platform/users/reveal', { id: 999_999 });
-  expect(await refusalOf(unknown)).toBe('common.not_found');
+  expect(await getRefusalKey(unknown)).toBe('common.not_found');
 });
 
 it('is for the platform’s staff whose role has the right', async () => {
@@ -82,8 +82,8 @@ it('is for the platform’s staff whose role has the right', async () => {
     [clerk.client, 'common.no_permission'],
   ] as const) {
     const { id } = shopper;
-    expect(await refusalOf(client.call('GET /platform/users/list'))).toBe(key);
-    expect(await refusalOf(client.call('GET /platform/users/details', { id }))).toBe(key);
-    expect(await refusalOf(client.call('POST /platform/users/reveal', { id }))).toBe(key);
+    expect(await getRefusalKey(client.call('GET /platform/users/list'))).toBe(key);
+    expect(await getRefusalKey(client.call('GET /platform/users/details', { id }))).toBe(key);
+    expect(await getRefusalKey(client.call('POST /platform/users/reveal', { id }))).toBe(key);
   }
 });

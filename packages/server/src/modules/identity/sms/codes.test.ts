@@ -1,4 +1,4 @@
-import { type Market, openSmsInbox, refusalOf, type SmsInbox, startMarket } from '@chengji/testkit';
+import { getRefusalKey, type Market, openSmsInbox, type SmsInbox, startMarket } from '@chengji/testkit';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { withCode } from './codes.ts';
 
@@ -17,7 +17,7 @@ async function aCode() {
   sent += 1;
   const mobile = `133${String(sent).padStart(8, '0')}`;
   await market.client().call('POST /wanlshop/sms/send', { mobile, event: 'login' });
-  const code = inbox.codeOf(mobile, 'login');
+  const code = inbox.generateCode(mobile, 'login');
   const wrong = code === '000000' ? '000001' : '000000';
   const verify = (guess: string) =>
     market.client().call('POST /wanlshop/sms/verify', { mobile, event: 'login', code: guess });
@@ -37,14 +37,14 @@ it('is six digits and stays good when it is only checked', async () => {
 it('is used up by what it was for', async () => {
   const { code, logIn, verify } = await aCode();
   await logIn(code);
-  expect(await refusalOf(logIn(code))).toBe('identity.code_expired');
-  expect(await refusalOf(verify(code))).toBe('identity.code_expired');
+  expect(await getRefusalKey(logIn(code))).toBe('identity.code_expired');
+  expect(await getRefusalKey(verify(code))).toBe('identity.code_expired');
 });
 
 it('is good for one purpose only', async () => {
   const { mobile, code } = await aCode();
   const verify = market.client().call('POST /wanlshop/sms/verify', { mobile, event: 'register', code });
-  expect(await refusalOf(verify)).toBe('identity.code_expired');
+  expect(await getRefusalKey(verify)).toBe('identity.code_expired');
 });
 
 it('is over after five minutes', async () => {
@@ -52,22 +52,22 @@ it('is over after five minutes', async () => {
   await market.advance(5 * 60 - 1);
   await verify(code);
   await market.advance(2);
-  expect(await refusalOf(logIn(code))).toBe('identity.code_expired');
+  expect(await getRefusalKey(logIn(code))).toBe('identity.code_expired');
 });
 
 it('is spent by five wrong guesses, whether checked or used', async () => {
   const { code, wrong, verify, logIn } = await aCode();
   for (const guess of [verify, logIn, verify, logIn, logIn]) {
-    expect(await refusalOf(guess(wrong))).toBe('identity.wrong_code');
+    expect(await getRefusalKey(guess(wrong))).toBe('identity.wrong_code');
   }
-  expect(await refusalOf(logIn(code))).toBe('identity.code_expired');
+  expect(await getRefusalKey(logIn(code))).toBe('identity.code_expired');
 });
 
 it('counts guesses made at once one by one', async () => {
   const { code, wrong, logIn } = await aCode();
-  const keys = await Promise.all(Array.from({ length: 20 }, () => refusalOf(logIn(wrong))));
+  const keys = await Promise.all(Array.from({ length: 20 }, () => getRefusalKey(logIn(wrong))));
   expect(keys.filter((key) => key === 'identity.wrong_code')).toHaveLength(5);
-  expect(await refusalOf(logIn(code))).toBe('identity.code_expired');
+  expect(await getRefusalKey(logIn(code))).toBe('identity.code_expired');
 });
 
 it('is used once when it is used many times at once', async () => {

@@ -1,8 +1,8 @@
 import {
   aShopper,
+  getRefusalKey,
   type Market,
   openSmsInbox,
-  refusalOf,
   type SmsInbox,
   type SmsProvider,
   startMarket,
@@ -31,7 +31,7 @@ it('prints the code as one line and answers how long to wait', async () => {
 
 it('waits a minute before the next code for the same purpose', async () => {
   await send('13400000002', 'login');
-  expect(await refusalOf(send('13400000002', 'login'))).toBe('identity.code_too_soon');
+  expect(await getRefusalKey(send('13400000002', 'login'))).toBe('identity.code_too_soon');
   await send('13400000002', 'register');
   await market.advance(60);
   await send('13400000002', 'login');
@@ -55,25 +55,25 @@ it('tells whoever reads the code what it is not good for', async () => {
   const verify = (number: string, event: 'register' | 'resetpwd') =>
     market
       .client()
-      .call('POST /wanlshop/sms/verify', { mobile: number, event, code: inbox.codeOf(number, event) });
+      .call('POST /wanlshop/sms/verify', { mobile: number, event, code: inbox.generateCode(number, event) });
   await send(mobile, 'register');
-  expect(await refusalOf(verify(mobile, 'register'))).toBe('identity.mobile_taken');
+  expect(await getRefusalKey(verify(mobile, 'register'))).toBe('identity.mobile_taken');
   await send('13400000012', 'resetpwd');
-  expect(await refusalOf(verify('13400000012', 'resetpwd'))).toBe('identity.mobile_unknown');
+  expect(await getRefusalKey(verify('13400000012', 'resetpwd'))).toBe('identity.mobile_unknown');
 });
 
 it('sends the code for a payment password to the own number only', async () => {
   const { client, mobile } = await aShopper(market);
   const other = await aShopper(market);
   await send(mobile, 'paypwd', client);
-  expect(await refusalOf(send(other.mobile, 'paypwd', client))).toBe('identity.mobile_not_own');
-  expect(await refusalOf(send(mobile, 'paypwd'))).toBe('common.login_required');
+  expect(await getRefusalKey(send(other.mobile, 'paypwd', client))).toBe('identity.mobile_not_own');
+  expect(await getRefusalKey(send(mobile, 'paypwd'))).toBe('common.login_required');
 });
 
 it('sends the code to move to another number to whoever is logged in', async () => {
   const { client } = await aShopper(market);
   await send('13400000006', 'mobile', client);
-  expect(await refusalOf(send('13400000007', 'mobile'))).toBe('common.login_required');
+  expect(await getRefusalKey(send('13400000007', 'mobile'))).toBe('common.login_required');
 });
 
 describe('with a provider', () => {
@@ -114,7 +114,7 @@ describe('with a provider', () => {
   it('refuses when the provider does, and lets the person ask again at once', async () => {
     provider.answerWith(JSON.stringify({ Code: 'isv.BUSINESS_LIMIT_CONTROL', Message: 'too many' }));
     const first = send('13400000008', 'login', sending.client());
-    expect(await refusalOf(first)).toBe('identity.sms_failed');
+    expect(await getRefusalKey(first)).toBe('identity.sms_failed');
     provider.answerWith(null);
     await send('13400000008', 'login', sending.client());
   });

@@ -110,7 +110,7 @@ it('of a number are not used up by a stranger for its holder, nor for another pu
 it('of a stranger leave those that the holder got good', async () => {
   const { mobile } = await aShopper(market);
   await send(mobile, { ip: '198.51.100.1', event: 'resetpwd' });
-  const code = inbox.codeOf(mobile, 'resetpwd');
+  const code = inbox.generateCode(mobile, 'resetpwd');
   expect((await send(mobile, { ip: '203.0.113.1', event: 'resetpwd' })).key).toBe('sent');
   const { body } = await market.request(
     'POST /wanlshop/sms/verify',

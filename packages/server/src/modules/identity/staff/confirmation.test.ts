@@ -1,11 +1,11 @@
 /** Calls that ask who is at the console once more. */
 import {
   anOperator,
-  codeOf,
   enrolSecondFactor,
+  generateCode,
+  getRefusalKey,
   type Market,
   type Person,
-  refusalOf,
   startMarket,
   testPassword,
 } from '@chengji/testkit';
@@ -36,12 +36,12 @@ it('a login counts as a confirmation for ten minutes', async () => {
   await passMinutes(9);
   await change(31);
   await passMinutes(1);
-  expect(await refusalOf(change(32))).toBe('identity.confirmation_required');
+  expect(await getRefusalKey(change(32))).toBe('identity.confirmation_required');
 });
 
 it('a confirmation by the password opens them again, for this session alone', async () => {
   await passMinutes(60);
-  expect(await refusalOf(change(33))).toBe('identity.confirmation_required');
+  expect(await getRefusalKey(change(33))).toBe('identity.confirmation_required');
   await confirm();
   await change(33);
 });
@@ -53,19 +53,19 @@ it('moving the market’s clock by days asks nobody again', async () => {
 
 it('a wrong password confirms nothing and is one of the tries of the account', async () => {
   await passMinutes(60);
-  const guesses = Array.from({ length: 8 }, () => refusalOf(confirm({ password: 'wrong-1' })));
+  const guesses = Array.from({ length: 8 }, () => getRefusalKey(confirm({ password: 'wrong-1' })));
   const keys = await Promise.all(guesses);
   expect(keys.filter((key) => key === 'identity.wrong_password')).toHaveLength(5);
-  expect(await refusalOf(confirm())).toBe('identity.too_many_tries');
-  expect(await refusalOf(change(35))).toBe('identity.confirmation_required');
+  expect(await getRefusalKey(confirm())).toBe('identity.too_many_tries');
+  expect(await getRefusalKey(change(35))).toBe('identity.confirmation_required');
 });
 
 it('who has a second factor confirms by both', async () => {
   const { secret, recoveryCodes } = await enrolSecondFactor(admin, 'platform');
   await passMinutes(60);
-  expect(await refusalOf(confirm())).toBe('identity.second_factor_missing');
-  expect(await refusalOf(confirm({ code: codeOf(secret) }))).toBe('identity.wrong_second_factor');
-  expect(await refusalOf(change(36))).toBe('identity.confirmation_required');
+  expect(await getRefusalKey(confirm())).toBe('identity.second_factor_missing');
+  expect(await getRefusalKey(confirm({ code: generateCode(secret) }))).toBe('identity.wrong_second_factor');
+  expect(await getRefusalKey(change(36))).toBe('identity.confirmation_required');
   await confirm({ code: recoveryCodes[0] });
   await change(36);
 });

@@ -1,4 +1,4 @@
-import { anOperator, logInStaff, type Market, refusalOf, startMarket } from '@chengji/testkit';
+import { anOperator, getRefusalKey, logInStaff, type Market, startMarket } from '@chengji/testkit';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
 let market: Market;
@@ -18,17 +18,17 @@ it('the sessions of a member of staff are listed, this one first, and ended one 
   await person.client.call('POST /platform/auth/session/end', { id: rows[1]?.id ?? 0 });
   expect(await person.client.call('POST /platform/auth/session/end_others', {})).toEqual({ ended: 2 });
   for (const { token } of others) {
-    expect(await refusalOf(market.client(token).call('GET /platform/auth/info'))).toBe(
+    expect(await getRefusalKey(market.client(token).call('GET /platform/auth/info'))).toBe(
       'common.login_required',
     );
   }
   const own = person.client.call('POST /platform/auth/session/end', { id: rows[0]?.id ?? 0 });
-  expect(await refusalOf(own)).toBe('identity.session_current');
+  expect(await getRefusalKey(own)).toBe('identity.session_current');
 });
 
 it('the sessions of a colleague are not there', async () => {
   const [one, other] = [await anOperator(market, 'support'), await anOperator(market, 'support')];
   const { rows } = await other.client.call('GET /platform/auth/sessions');
   const end = one.client.call('POST /platform/auth/session/end', { id: rows[0]?.id ?? 0 });
-  expect(await refusalOf(end)).toBe('common.not_found');
+  expect(await getRefusalKey(end)).toBe('common.not_found');
 });

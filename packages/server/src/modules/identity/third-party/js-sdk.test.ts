@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { type Market, refusalOf, startMarket } from '@chengji/testkit';
+import { getRefusalKey, type Market, startMarket } from '@chengji/testkit';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { JsSdk, signatureOf } from './js-sdk.ts';
 import { ThirdRefused } from './third-party-login.ts';
@@ -89,7 +89,7 @@ it('is had for a page of the market, however its address is written, and for no 
     'chooseWXPay',
   );
   for (const url of ['https://other.example/', 'market.example', 'https%3A%2F%2F%', 'javascript:1', '']) {
-    expect(await refusalOf(config(url)), url).toBe('identity.foreign_page');
+    expect(await getRefusalKey(config(url)), url).toBe('identity.foreign_page');
   }
   await market.stop();
 });

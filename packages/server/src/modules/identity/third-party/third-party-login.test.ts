@@ -1,9 +1,9 @@
 /** Logging in by the messaging app, whose part the sandbox takes: through its page, over HTTP. */
 import {
   aShopper,
+  getRefusalKey,
   type Market,
   openSmsInbox,
-  refusalOf,
   type ShopperPerson,
   type SmsInbox,
   startMarket,
@@ -42,7 +42,7 @@ async function ticketOf(person: string) {
 }
 async function register(ticket: string, mobile: string) {
   await market.client().call('POST /wanlshop/sms/send', { mobile, event: 'login' });
-  const code = inbox.codeOf(mobile, 'login');
+  const code = inbox.generateCode(mobile, 'login');
   return market.client().call('POST /wanlshop/third/register', { ticket, mobile, code, agree: true });
 }
 const bindings = async ({ client }: ShopperPerson) =>
@@ -96,8 +96,8 @@ describe('a login by the messaging app', () => {
     const shopper = await aShopper(market);
     await bind(shopper, 'xiaoyu');
     const ticket = await ticketOf('tangtang');
-    expect(await refusalOf(register(ticket, shopper.mobile))).toBe('identity.third_taken');
-    const code = inbox.codeOf(shopper.mobile, 'login');
+    expect(await getRefusalKey(register(ticket, shopper.mobile))).toBe('identity.third_taken');
+    const code = inbox.generateCode(shopper.mobile, 'login');
     const login = { mobile: shopper.mobile, code, agree: true as const };
     expect((await market.client().call('POST /wanlshop/user/mobilelogin', login)).userinfo.id).toBe(
       shopper.id,
@@ -109,19 +109,19 @@ describe('a login by the messaging app', () => {
     const grant = await grantOf('ahai');
     await market.client().call('POST /wanlshop/third/login', { ...agreed, grant });
     const again = market.client().call('POST /wanlshop/third/login', { ...agreed, grant });
-    expect(await refusalOf(again)).toBe('identity.third_refused');
+    expect(await getRefusalKey(again)).toBe('identity.third_refused');
   });
 
   it('is not had with what the provider never gave', async () => {
     const made = market.client().call('POST /wanlshop/third/login', { ...agreed, grant: 'made-up' });
-    expect(await refusalOf(made)).toBe('identity.third_refused');
+    expect(await getRefusalKey(made)).toBe('identity.third_refused');
   });
 
   it('takes no ticket but its own, and none that is old', async () => {
     const ticket = await ticketOf('tangtang');
-    expect(await refusalOf(register('made.up', '13644440002'))).toBe('identity.ticket_over');
+    expect(await getRefusalKey(register('made.up', '13644440002'))).toBe('identity.ticket_over');
     await market.advance(15 * 60);
-    expect(await refusalOf(register(ticket, '13644440003'))).toBe('identity.ticket_over');
+    expect(await getRefusalKey(register(ticket, '13644440003'))).toBe('identity.ticket_over');
   });
 });
 
@@ -142,13 +142,13 @@ describe('a binding', () => {
     const grant = await grantOf('tangtang');
     const bound = { provider: 'wechat', grant } as const;
     const without = client.call('POST /wanlshop/third/bind', bound);
-    expect(await refusalOf(without)).toBe('identity.proof_required');
+    expect(await getRefusalKey(without)).toBe('identity.proof_required');
     const wrong = client.call('POST /wanlshop/third/bind', { ...bound, password: 'wrong' });
-    expect(await refusalOf(wrong)).toBe('identity.wrong_password');
+    expect(await getRefusalKey(wrong)).toBe('identity.wrong_password');
     const taken = client.call('POST /wanlshop/third/unbind', { provider: 'wechat' });
-    expect(await refusalOf(taken)).toBe('identity.proof_required');
+    expect(await getRefusalKey(taken)).toBe('identity.proof_required');
     await client.call('POST /wanlshop/sms/send', { mobile, event: 'confirm' });
-    const code = inbox.codeOf(mobile, 'confirm');
+    const code = inbox.generateCode(mobile, 'confirm');
     await client.call('POST /wanlshop/third/unbind', { provider: 'wechat', code });
   });
 
@@ -158,7 +158,7 @@ describe('a binding', () => {
     const reset = async (unbind: boolean) => {
       const { mobile } = shopper;
       await market.client().call('POST /wanlshop/sms/send', { mobile, event: 'resetpwd' });
-      const code = inbox.codeOf(mobile, 'resetpwd');
+      const code = inbox.generateCode(mobile, 'resetpwd');
       const form = { mobile, code, password: 'brand-new', confirm: 'brand-new', unbind };
       await market.client().call('POST /wanlshop/user/resetpwd', form);
     };
@@ -191,7 +191,7 @@ describe('a binding', () => {
       'taken',
     ]);
     const holder = (await bindings(one))[0]?.bound ? one : other;
-    expect(await refusalOf(bind(holder === one ? other : one, 'xiaoyu'))).toBe('identity.third_taken');
+    expect(await getRefusalKey(bind(holder === one ? other : one, 'xiaoyu'))).toBe('identity.third_taken');
     await unbind(holder);
   });
 });
@@ -205,7 +205,7 @@ it('is not offered where there is nobody to vouch', async () => {
     () => client.call('POST /wanlshop/third/login', { ...agreed, grant: 'g' }),
     () => client.call('GET /wanlshop/wechat/config', { url: 'https://market.example/' }),
   ]) {
-    expect(await refusalOf(refused())).toBe('identity.third_off');
+    expect(await getRefusalKey(refused())).toBe('identity.third_off');
   }
   const shopper = await aShopper(without);
   await shopper.client.call('POST /wanlshop/third/unbind', { provider: 'wechat', password: testPassword });

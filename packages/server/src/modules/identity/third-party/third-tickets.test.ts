@@ -1,4 +1,4 @@
-import { type Market, refusalOf, startMarket } from '@chengji/testkit';
+import { getRefusalKey, type Market, startMarket } from '@chengji/testkit';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Context } from '../../../kernel/context.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
@@ -43,7 +43,7 @@ it.each(['', '.', 'a.b', 'a'.repeat(1_000), `${'a'.repeat(20)}.${'b'.repeat(43)}
   async (ticket) => {
     expect(keyOf(() => openTicket(market.context(), ticket))).toBe('identity.ticket_over');
     const register = { ticket, mobile: '13644449999', code: '123456', agree: true as const };
-    const refused = await refusalOf(market.client().call('POST /wanlshop/third/register', register));
+    const refused = await getRefusalKey(market.client().call('POST /wanlshop/third/register', register));
     expect(refused).toBe(ticket === '' ? 'common.invalid_input' : 'identity.ticket_over');
   },
 );

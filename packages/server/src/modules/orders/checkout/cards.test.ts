@@ -7,14 +7,14 @@ import {
   aGoods,
   anAddress,
   anOperator,
+  aShopFixture,
   aShopper,
-  aStall,
   firstSku,
+  getRefusalKey,
   type Market,
   payTrade,
-  refusalOf,
+  type ShopFixture,
   type ShopperPerson,
-  type Stall,
   startMarket,
 } from '@chengji/testkit';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -23,7 +23,7 @@ import { completeOrder } from '../lifecycle/complete-order.ts';
 
 let market: Market;
 let operator: Awaited<ReturnType<typeof anOperator>>;
-let stall: Stall;
+let shopFixture: ShopFixture;
 let shopper: ShopperPerson;
 let addressId: number;
 beforeAll(async () => {
@@ -32,7 +32,7 @@ beforeAll(async () => {
 });
 afterAll(() => market.stop());
 beforeEach(async () => {
-  stall = await aStall(market);
+  shopFixture = await aShopFixture(market);
   shopper = await aShopper(market);
   addressId = await anAddress(shopper);
 });
@@ -47,8 +47,12 @@ const placeFor = (payable: string, inputs: Inputs) =>
     { idempotencyKey: randomUUID() },
   );
 const place = async (inputs: Inputs) => placeFor((await quote(inputs)).payable, inputs);
-const itemOf = async (price: string, of = stall) => ({ ...firstSku(await aGoods(of, { price })), number: 1 });
-const shopCard = (amount: string, of = stall) => aCard(shopper, of.seller, { amount, least_spend: '0.00' });
+const itemOf = async (price: string, of = shopFixture) => ({
+  ...firstSku(await aGoods(of, { price })),
+  number: 1,
+});
+const shopCard = (amount: string, of = shopFixture) =>
+  aCard(shopper, of.seller, { amount, least_spend: '0.00' });
 const marketCard = (amount: string) => aCard(shopper, operator, { amount, least_spend: '0.00' }, 'platform');
 const stateOf = async (id: number) => (await shopper.client.call('GET /wanlshop/coupon/card', { id })).state;
 const cancel = (id = 0) => shopper.client.call('POST /wanlshop/order/cancel', { id });
@@ -60,16 +64,16 @@ describe('a checkout', () => {
     const quoted = await quote({ items });
     expect(quoted).toMatchObject({ payable: '100.00', discount: '0.00' });
     expect(quoted.best).toEqual({
-      cards: { [stall.shopId]: card.id },
+      cards: { [shopFixture.shopId]: card.id },
       platform_card: null,
       discount: '10.00',
     });
   });
 
   it('takes off what the named cards are worth, line by line and to the cent', async () => {
-    const other = await aStall(market);
+    const other = await aShopFixture(market);
     const items = [await itemOf('33.33'), await itemOf('33.33'), await itemOf('50.00', other)];
-    const cards = { [stall.shopId]: (await shopCard('10.00')).id };
+    const cards = { [shopFixture.shopId]: (await shopCard('10.00')).id };
     const platform_card = (await marketCard('5.00')).id;
     const quoted = await quote({ items, cards, platform_card });
     expect(quoted).toMatchObject({ goods_amount: '116.66', discount: '15.00', payable: '101.66' });
@@ -86,15 +90,15 @@ describe('a checkout', () => {
 
   it('is placed for nothing less when a card was used elsewhere meanwhile', async () => {
     const items = [await itemOf('100.00')];
-    const cards = { [stall.shopId]: (await shopCard('10.00')).id };
+    const cards = { [shopFixture.shopId]: (await shopCard('10.00')).id };
     const { payable } = await quote({ items, cards });
     await placeFor(payable, { items, cards });
-    const again = await refusalOf(placeFor(payable, { items: [await itemOf('100.00')], cards }));
+    const again = await getRefusalKey(placeFor(payable, { items: [await itemOf('100.00')], cards }));
     expect(again).toBe('coupons.card_not_usable');
   });
 
   it('uses a card once, however many checkouts name it at the same moment', async () => {
-    const cards = { [stall.shopId]: (await shopCard('10.00')).id };
+    const cards = { [shopFixture.shopId]: (await shopCard('10.00')).id };
     const checkouts = await Promise.all(
       Array.from({ length: 6 }, async () => ({ items: [await itemOf('100.00')], cards })),
     );
@@ -103,25 +107,25 @@ describe('a checkout', () => {
   });
 
   it('of a ladder team counts towards a threshold only what is paid at its lowest price', async () => {
-    const { id, item } = await aCampaign(stall, {
+    const { id, item } = await aCampaign(shopFixture, {
       tiers: [
         [2, '12.00'],
         [3, '9.00'],
       ],
     });
     const cardFor = async (least_spend: string) => {
-      const { id } = await aCard(shopper, stall.seller, { amount: '2.00', least_spend });
-      return { [stall.shopId]: id };
+      const { id } = await aCard(shopper, shopFixture.seller, { amount: '2.00', least_spend });
+      return { [shopFixture.shopId]: id };
     };
     const inputs = { type: 'ladder' as const, campaign_id: id, items: [{ ...item, number: 1 }] };
     const ask = (cards: Record<string, number>) =>
       shopper.client.call('POST /wanlshop/order/quote', { ...inputs, cards, address_id: addressId });
-    expect(await refusalOf(ask(await cardFor('9.01')))).toBe('coupons.card_not_usable');
+    expect(await getRefusalKey(ask(await cardFor('9.01')))).toBe('coupons.card_not_usable');
     expect(await ask(await cardFor('9.00'))).toMatchObject({ payable: '10.00' });
   });
 
   it('that costs nothing is paid as it is placed', async () => {
-    const cards = { [stall.shopId]: (await shopCard('100.00')).id };
+    const cards = { [shopFixture.shopId]: (await shopCard('100.00')).id };
     const placed = await place({ items: [await itemOf('80.00')], cards });
     expect(placed.payable).toBe('0.00');
     const order = await shopper.client.call('GET /wanlshop/order/details', { id: placed.orders[0]?.id ?? 0 });
@@ -133,7 +137,7 @@ describe('a checkout', () => {
 describe('a card', () => {
   it('is back when the order it was used for closes unpaid', async () => {
     const card = await shopCard('10.00');
-    const placed = await place({ items: [await itemOf('100.00')], cards: { [stall.shopId]: card.id } });
+    const placed = await place({ items: [await itemOf('100.00')], cards: { [shopFixture.shopId]: card.id } });
     expect(await stateOf(card.id)).toBe('used');
     await cancel(placed.orders[0]?.id);
     expect(await stateOf(card.id)).toBe('unused');
@@ -141,14 +145,14 @@ describe('a card', () => {
 
   it('is back when nobody paid in time', async () => {
     const card = await shopCard('10.00');
-    await place({ items: [await itemOf('100.00')], cards: { [stall.shopId]: card.id } });
+    await place({ items: [await itemOf('100.00')], cards: { [shopFixture.shopId]: card.id } });
     await market.advance(31 * 60);
     expect(await stateOf(card.id)).toBe('unused');
   });
 
   it('of the market is back when the last order of its trade closes', async () => {
     const card = await marketCard('10.00');
-    const items = [await itemOf('60.00'), await itemOf('40.00', await aStall(market))];
+    const items = [await itemOf('60.00'), await itemOf('40.00', await aShopFixture(market))];
     const { orders, trade_no } = await place({ items, platform_card: card.id });
     await cancel(orders[0]?.id);
     expect(await stateOf(card.id)).toBe('used');
@@ -161,17 +165,21 @@ describe('a card', () => {
 
 it('pays a shop what the market’s own card took off, with the commission on the whole', async () => {
   const items = [await itemOf('100.00')];
-  const cards = { [stall.shopId]: (await shopCard('10.00')).id };
+  const cards = { [shopFixture.shopId]: (await shopCard('10.00')).id };
   const { orders, trade_no } = await place({ items, cards, platform_card: (await marketCard('20.00')).id });
   await addMoney(market, shopper, 7_000);
   await payTrade(shopper, { tradeNo: trade_no });
   const { db } = market.server.kernel;
   const promotions = await getBalance(db, platform('promotions'));
   const id = orders[0]?.id ?? 0;
-  await stall.seller.client.call('POST /seller/orders/ship', { order_id: id, carrier: '', tracking_no: '' });
+  await shopFixture.seller.client.call('POST /seller/orders/ship', {
+    order_id: id,
+    carrier: '',
+    tracking_no: '',
+  });
   await shopper.client.call('POST /wanlshop/order/receive', { id });
   await completeOrder(market.context(), id, { isAutomatic: true });
-  expect(await getBalance(db, shopAvailable(stall.shopId))).toBe(8_550);
+  expect(await getBalance(db, shopAvailable(shopFixture.shopId))).toBe(8_550);
   expect((await getBalance(db, platform('promotions'))) - promotions).toBe(-2_000);
   expect(await checkLedger(db)).not.toHaveProperty('imbalance');
 });

@@ -1,7 +1,7 @@
 /** The highest price, as many pieces and as many goods as a checkout takes. */
 import { randomUUID } from 'node:crypto';
 import { asCents } from '@chengji/contract/money';
-import { aGoods, aShopper, aStall, firstSku, type Market, startMarket } from '@chengji/testkit';
+import { aGoods, aShopFixture, aShopper, firstSku, type Market, startMarket } from '@chengji/testkit';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { saveFreightTemplate } from '../../shipping/index.ts';
 
@@ -21,10 +21,10 @@ beforeAll(async () => {
   addressId = (
     await client.call('POST /wanlshop/address/save', { name: '林小雨', mobile: '13800000001', ...at })
   ).id;
-  const stall = await aStall(market);
+  const shopFixture = await aShopFixture(market);
   const itemAt = async (price: string, freight_template_id?: number) => ({
     ...firstSku(
-      await aGoods(stall, {
+      await aGoods(shopFixture, {
         ...(freight_template_id && { freight_template_id }),
         skus: [{ values: [], price, stock: 9_999 }],
       }),
@@ -40,7 +40,7 @@ beforeAll(async () => {
     nextCents: asCents(99_999_999_999),
   };
   const template = {
-    shopId: stall.shopId,
+    shopId: shopFixture.shopId,
     name: '模板',
     kind: 'piece' as const,
     rates: [rate],

@@ -9,8 +9,8 @@ import {
   addMoney,
   aGoods,
   anAddress,
+  aShopFixture,
   aShopper,
-  aStall,
   createDatabase,
   dropDatabase,
   firstSku,
@@ -66,7 +66,7 @@ describe.each(['embedded', 'PostgreSQL'] as const)('a node on %s that is killed 
     databaseUrl = await databases[kind].make();
     environment = { DATABASE_URL: databaseUrl, DATA_DIR: dataDir, PAY_CHANNELS: 'balance', DEMO: '0' };
     await withMarket(async (market) => {
-      item = { ...firstSku(await aGoods(await aStall(market), { stock: stockAtFirst })), number: 1 };
+      item = { ...firstSku(await aGoods(await aShopFixture(market), { stock: stockAtFirst })), number: 1 };
       people = [];
       for (let index = 0; index < buyers; index += 1) {
         const shopper = await aShopper(market);

@@ -4,8 +4,8 @@ import {
   addMoney,
   aGoods,
   anAddress,
+  aShopFixture,
   aShopper,
-  aStall,
   firstSku,
   type Market,
   type NodeProcess,
@@ -17,14 +17,14 @@ import {
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { checkLedger } from '../../ledger/index.ts';
 
-const buyers = 200;
+const buyerCount = 200;
 const pieces = 37;
 
 type Buyer = ShopperPerson & { addressId: number };
 
 let market: Market;
 let nodes: NodeProcess[];
-let crowd: Buyer[];
+let buyers: Buyer[];
 beforeAll(async () => {
   market = await startMarket({ systemTime: Date.now });
   const environment = {
@@ -34,11 +34,11 @@ beforeAll(async () => {
     PAY_CHANNELS: 'balance',
   };
   nodes = await Promise.all([startNode(environment), startNode(environment)]);
-  crowd = [];
-  for (let index = 0; index < buyers; index += 1) {
+  buyers = [];
+  for (let index = 0; index < buyerCount; index += 1) {
     const shopper = await aShopper(market, { payPassword: testPayPassword });
     await addMoney(market, shopper, 100_000);
-    crowd.push({ ...shopper, addressId: await anAddress(shopper) });
+    buyers.push({ ...shopper, addressId: await anAddress(shopper) });
   }
 }, 180_000);
 afterAll(async () => {
@@ -53,10 +53,10 @@ const clientOf = (buyer: Buyer, index: number) => {
 };
 
 it('gives N buyers of M pieces exactly M orders, and tells the rest why', async () => {
-  const goods = await aGoods(await aStall(market), { stock: pieces, price: '12.30' });
+  const goods = await aGoods(await aShopFixture(market), { stock: pieces, price: '12.30' });
   const item = { ...firstSku(goods), number: 1 };
   const placed = await Promise.allSettled(
-    crowd.map((buyer, index) =>
+    buyers.map((buyer, index) =>
       clientOf(buyer, index).call(
         'POST /wanlshop/order/create',
         { type: 'goods', items: [item], address_id: buyer.addressId, payable: '12.30' },
@@ -72,8 +72,8 @@ it('gives N buyers of M pieces exactly M orders, and tells the rest why', async 
 });
 
 it('makes one order and one payment of a key that comes ten times to both processes', async () => {
-  const goods = await aGoods(await aStall(market), { stock: 50, price: '12.30' });
-  const [buyer] = crowd;
+  const goods = await aGoods(await aShopFixture(market), { stock: 50, price: '12.30' });
+  const [buyer] = buyers;
   if (!buyer) throw new Error('no buyer');
   const tenTimes = <T>(make: (index: number) => Promise<T>) =>
     Promise.all(Array.from({ length: 10 }, (_, index) => make(index)));
@@ -109,14 +109,14 @@ it('makes one order and one payment of a key that comes ten times to both proces
 });
 
 it('neither deadlocks nor oversells when many buy the same two goods in either order', async () => {
-  const stall = await aStall(market);
+  const shopFixture = await aShopFixture(market);
   const [one, two] = [
-    await aGoods(stall, { stock: 60, price: '1.00' }),
-    await aGoods(stall, { stock: 60, price: '1.00' }),
+    await aGoods(shopFixture, { stock: 60, price: '1.00' }),
+    await aGoods(shopFixture, { stock: 60, price: '1.00' }),
   ];
   const items = [one, two].map((goods) => ({ ...firstSku(goods), number: 1 }));
   const placed = await Promise.allSettled(
-    crowd.slice(0, 100).map((buyer, index) =>
+    buyers.slice(0, 100).map((buyer, index) =>
       clientOf(buyer, index).call(
         'POST /wanlshop/order/create',
         {

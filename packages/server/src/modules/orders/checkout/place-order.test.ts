@@ -3,26 +3,26 @@ import type { CallIn, CallOut } from '@chengji/contract';
 import {
   aGoods,
   anAddress,
+  aShopFixture,
   aShopper,
-  aStall,
   firstSku,
+  getRefusalKey,
+  interleave,
   type Market,
-  overtake,
-  refusalOf,
+  type ShopFixture,
   type ShopperPerson,
-  type Stall,
   startMarket,
 } from '@chengji/testkit';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { claimStock } from '../../catalog/index.ts';
 
 let market: Market;
-let stall: Stall;
+let shopFixture: ShopFixture;
 let shopper: ShopperPerson;
 let addressId: number;
 beforeAll(async () => {
   market = await startMarket();
-  stall = await aStall(market);
+  shopFixture = await aShopFixture(market);
 });
 afterAll(() => market.stop());
 beforeEach(async () => {
@@ -48,9 +48,9 @@ const stockOf = async (goods: CallOut<'POST /seller/goods/save'>) =>
 
 describe('a quote', () => {
   it('adds up lines, freight and shops to what is payable', async () => {
-    const other = await aStall(market);
+    const other = await aShopFixture(market);
     const items = [
-      { ...firstSku(await aGoods(stall, { price: '12.30' })), number: 2 },
+      { ...firstSku(await aGoods(shopFixture, { price: '12.30' })), number: 2 },
       { ...firstSku(await aGoods(other, { price: '5.05' })), number: 1 },
     ];
     const quoted = await quote(items);
@@ -72,13 +72,13 @@ describe('a quote', () => {
 
   it('asks nothing for the way as long as no address says where to', async () => {
     const stranger = await aShopper(market);
-    const quoted = await quote([{ ...firstSku(await aGoods(stall)), number: 1 }], stranger);
+    const quoted = await quote([{ ...firstSku(await aGoods(shopFixture)), number: 1 }], stranger);
     expect(quoted.address).toBeNull();
     expect(quoted.shops[0]?.freight_text).toBe('选择地址后计算运费');
   });
 
   it('speaks the language asked for', async () => {
-    const goods = await aGoods(stall, {
+    const goods = await aGoods(shopFixture, {
       title_en: 'Orange',
       specs: [{ name: '净重', values: ['5 斤'] }],
       skus: [{ values: ['5 斤'], price: '29.90', stock: 5 }],
@@ -93,18 +93,18 @@ describe('a quote', () => {
   });
 
   it('refuses what is off sale, what the stock cannot fill, and a sku of other goods', async () => {
-    const goods = await aGoods(stall, { stock: 3 });
-    expect(await refusalOf(quote([{ ...firstSku(goods), number: 4 }]))).toBe('orders.short_of_stock');
-    const other = await aGoods(stall);
-    expect(await refusalOf(quote([{ ...firstSku(goods), goods_id: other.id, number: 1 }]))).toBe(
+    const goods = await aGoods(shopFixture, { stock: 3 });
+    expect(await getRefusalKey(quote([{ ...firstSku(goods), number: 4 }]))).toBe('orders.short_of_stock');
+    const other = await aGoods(shopFixture);
+    expect(await getRefusalKey(quote([{ ...firstSku(goods), goods_id: other.id, number: 1 }]))).toBe(
       'common.not_found',
     );
-    await stall.seller.client.call('POST /seller/goods/state', { ids: [goods.id], state: 'off' });
-    expect(await refusalOf(quote([{ ...firstSku(goods), number: 1 }]))).toBe('orders.not_on_sale');
+    await shopFixture.seller.client.call('POST /seller/goods/state', { ids: [goods.id], state: 'off' });
+    expect(await getRefusalKey(quote([{ ...firstSku(goods), number: 1 }]))).toBe('orders.not_on_sale');
   });
 
   it('counts a sku asked for twice as one line', async () => {
-    const item = firstSku(await aGoods(stall, { stock: 5 }));
+    const item = firstSku(await aGoods(shopFixture, { stock: 5 }));
     const quoted = await quote([
       { ...item, number: 2 },
       { ...item, number: 3 },
@@ -115,15 +115,15 @@ describe('a quote', () => {
 
 describe('placing', () => {
   it('makes one order per shop in one trade, and holds the stock', async () => {
-    const goods = await aGoods(stall, { price: '10.00', stock: 5 });
-    const other = await aGoods(await aStall(market), { price: '1.00', stock: 5 });
+    const goods = await aGoods(shopFixture, { price: '10.00', stock: 5 });
+    const other = await aGoods(await aShopFixture(market), { price: '1.00', stock: 5 });
     const placed = await place({
       items: [
         { ...firstSku(goods), number: 2 },
         { ...firstSku(other), number: 1 },
       ],
       payable: '21.00',
-      remarks: { [stall.shopId]: '请轻放' },
+      remarks: { [shopFixture.shopId]: '请轻放' },
     });
     expect(placed.orders).toHaveLength(2);
     expect(placed.payable).toBe('21.00');
@@ -143,7 +143,7 @@ describe('placing', () => {
   });
 
   it('under the same key again answers the first order and takes no more stock', async () => {
-    const goods = await aGoods(stall, { stock: 5 });
+    const goods = await aGoods(shopFixture, { stock: 5 });
     const inputs = { items: [{ ...firstSku(goods), number: 1 }], payable: '12.30' };
     const key = randomUUID();
     const placed = await Promise.all(Array.from({ length: 8 }, () => place(inputs, key)));
@@ -152,7 +152,7 @@ describe('placing', () => {
   });
 
   it('refuses a price that changed since it was seen, and says the new one', async () => {
-    const goods = await aGoods(stall, { price: '12.30' });
+    const goods = await aGoods(shopFixture, { price: '12.30' });
     const wrong = place({ items: [{ ...firstSku(goods), number: 1 }], payable: '12.00' });
     await expect(wrong).rejects.toMatchObject({ key: 'orders.price_changed', field: 'payable' });
     await expect(wrong).rejects.toThrow('12.30');
@@ -160,10 +160,10 @@ describe('placing', () => {
   });
 
   it('refuses when others take the pieces meanwhile, and says how many are left of what', async () => {
-    const goods = await aGoods(stall, { title_en: 'Orange', stock: 5 });
+    const goods = await aGoods(shopFixture, { title_en: 'Orange', stock: 5 });
     const { sku_id: skuId } = firstSku(goods);
     const inputs = { type: 'goods' as const, items: [{ ...firstSku(goods), number: 3 }], payable: '36.90' };
-    const outcome = await overtake(
+    const outcome = await interleave(
       market.context(),
       (ctx) => claimStock(ctx.db, [{ skuId, number: 3 }]),
       () =>
@@ -183,9 +183,9 @@ describe('placing', () => {
 
   it('refuses an address that is gone or another’s', async () => {
     const stranger = await aShopper(market);
-    const items = [{ ...firstSku(await aGoods(stall)), number: 1 }];
+    const items = [{ ...firstSku(await aGoods(shopFixture)), number: 1 }];
     const theirs = await anAddress(stranger);
-    expect(await refusalOf(place({ items, payable: '12.30', address_id: theirs }))).toBe(
+    expect(await getRefusalKey(place({ items, payable: '12.30', address_id: theirs }))).toBe(
       'orders.address_gone',
     );
   });
@@ -199,15 +199,15 @@ describe('placing', () => {
       city_code: '310100',
       district_code: '310104',
     });
-    const items = [{ ...firstSku(await aGoods(stall)), number: 1 }];
+    const items = [{ ...firstSku(await aGoods(shopFixture)), number: 1 }];
     const { orders } = await place({ items, payable: '12.30', address_id: id });
     const details = await shopper.client.call('GET /wanlshop/order/details', { id: orders[0]?.id ?? 0 });
     expect(details.address.area).toBe('上海市徐汇区');
   });
 
   it('takes what was bought out of the cart when it came from there', async () => {
-    const bought = firstSku(await aGoods(stall));
-    const kept = firstSku(await aGoods(stall));
+    const bought = firstSku(await aGoods(shopFixture));
+    const kept = firstSku(await aGoods(shopFixture));
     for (const line of [bought, kept]) {
       await shopper.client.call('POST /wanlshop/cart/storage', { type: 'add', data: { ...line, number: 1 } });
     }
@@ -218,7 +218,7 @@ describe('placing', () => {
 
   it('keeps the rules in force at that moment', async () => {
     const { kernel } = market.server;
-    const goods = await aGoods(stall);
+    const goods = await aGoods(shopFixture);
     const placed = await place({ items: [{ ...firstSku(goods), number: 1 }], payable: '12.30' });
     const { settings } = kernel.services;
     expect(settings.get('orders.auto_close_minutes')).toBe(30);

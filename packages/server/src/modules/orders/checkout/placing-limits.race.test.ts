@@ -5,12 +5,12 @@ import {
   aGoods,
   anAddress,
   anOperator,
+  aShopFixture,
   aShopper,
-  aStall,
   firstSku,
+  getRefusalKey,
   type Market,
   payTrade,
-  refusalOf,
   type ShopperPerson,
   startMarket,
 } from '@chengji/testkit';
@@ -33,7 +33,7 @@ afterAll(async () => {
 beforeEach(async () => {
   shopper = await aShopper(here);
   addressId = await anAddress(shopper);
-  const goods = await aGoods(await aStall(here), { price: '1.00', stock: 100_000 });
+  const goods = await aGoods(await aShopFixture(here), { price: '1.00', stock: 100_000 });
   goodsId = goods.id;
   item = firstSku(goods);
 });
@@ -55,7 +55,7 @@ it('a person holds at most five unpaid checkouts, however many they place at onc
   );
   expect(placed.filter(({ status }) => status === 'fulfilled')).toHaveLength(5);
   expect(await stock()).toBe(100_000 - 5);
-  expect(await refusalOf(place())).toBe('orders.too_many_unpaid');
+  expect(await getRefusalKey(place())).toBe('orders.too_many_unpaid');
 });
 
 it('an unpaid checkout that is paid or cancelled makes room for another', async () => {
@@ -65,13 +65,13 @@ it('an unpaid checkout that is paid or cancelled makes room for another', async 
   await addMoney(here, shopper, 100);
   await payTrade(shopper, { tradeNo: trades[1]?.trade_no ?? '' });
   await place();
-  expect(await refusalOf(place())).toBe('orders.too_many_unpaid');
+  expect(await getRefusalKey(place())).toBe('orders.too_many_unpaid');
 });
 
 it('a person holds at most so many unpaid pieces of one sku, over all checkouts', async () => {
   await place(150);
   const refused = place(51);
-  expect(await refusalOf(refused)).toBe('orders.too_many_pieces');
+  expect(await getRefusalKey(refused)).toBe('orders.too_many_pieces');
   await expect(refused).rejects.toMatchObject({ field: 'items' });
   await place(50);
   expect(await stock()).toBe(100_000 - 200);
@@ -87,7 +87,7 @@ it('a person places only so often, cancelled checkouts included', async () => {
       const { orders } = await place();
       await shopper.client.call('POST /wanlshop/order/cancel', { id: orders[0]?.id ?? 0 });
     }
-    expect(await refusalOf(place())).toBe('orders.placed_too_often');
+    expect(await getRefusalKey(place())).toBe('orders.placed_too_often');
     await here.advance(60);
     await place();
   } finally {

@@ -4,25 +4,25 @@ import {
   aCampaign,
   aGoods,
   anAddress,
+  aShopFixture,
   aShopper,
-  aStall,
   firstSku,
+  getRefusalKey,
   join,
   type Market,
-  refusalOf,
+  type ShopFixture,
   type ShopperPerson,
-  type Stall,
   startMarket,
 } from '@chengji/testkit';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
 let market: Market;
-let stall: Stall;
+let shopFixture: ShopFixture;
 let shopper: ShopperPerson;
 let addressId: number;
 beforeAll(async () => {
   market = await startMarket({ settings: { 'orders.max_unpaid': 2, 'orders.max_unpaid_pieces': 10 } });
-  stall = await aStall(market);
+  shopFixture = await aShopFixture(market);
 });
 afterAll(() => market.stop());
 beforeEach(async () => {
@@ -32,7 +32,7 @@ beforeEach(async () => {
 
 type Item = { goods_id: number; sku_id: number };
 const anItem = async (stock = 1_000): Promise<Item> =>
-  firstSku(await aGoods(stall, { price: '1.00', stock }));
+  firstSku(await aGoods(shopFixture, { price: '1.00', stock }));
 
 const place = (items: readonly (Item & { number: number })[], key: string = randomUUID()) => {
   const payable = `${items.reduce((sum, { number }) => sum + number, 0)}.00`;
@@ -45,13 +45,13 @@ const place = (items: readonly (Item & { number: number })[], key: string = rand
 
 describe('unpaid checkouts', () => {
   it('of many shops count as one', async () => {
-    const other = firstSku(await aGoods(await aStall(market), { price: '1.00' }));
+    const other = firstSku(await aGoods(await aShopFixture(market), { price: '1.00' }));
     await place([
       { ...(await anItem()), number: 1 },
       { ...other, number: 1 },
     ]);
     await place([{ ...(await anItem()), number: 1 }]);
-    expect(await refusalOf(place([{ ...(await anItem()), number: 1 }]))).toBe('orders.too_many_unpaid');
+    expect(await getRefusalKey(place([{ ...(await anItem()), number: 1 }]))).toBe('orders.too_many_unpaid');
   });
 
   it('that are sent twice under one key count once', async () => {
@@ -67,15 +67,15 @@ describe('unpaid checkouts', () => {
   it('that were refused do not count', async () => {
     const scarce = await anItem(1);
     for (const number of [2, 3, 4])
-      expect(await refusalOf(place([{ ...scarce, number }]))).toBe('orders.short_of_stock');
+      expect(await getRefusalKey(place([{ ...scarce, number }]))).toBe('orders.short_of_stock');
     await place([{ ...scarce, number: 1 }]);
   });
 
   it('in teams count like any other', async () => {
     const buyer = { ...shopper, addressId };
-    for (let times = 0; times < 2; times += 1) await join(buyer, await aCampaign(stall));
-    expect(await refusalOf(place([{ ...(await anItem()), number: 1 }]))).toBe('orders.too_many_unpaid');
-    expect(await refusalOf(join(buyer, await aCampaign(stall)))).toBe('orders.too_many_unpaid');
+    for (let times = 0; times < 2; times += 1) await join(buyer, await aCampaign(shopFixture));
+    expect(await getRefusalKey(place([{ ...(await anItem()), number: 1 }]))).toBe('orders.too_many_unpaid');
+    expect(await getRefusalKey(join(buyer, await aCampaign(shopFixture)))).toBe('orders.too_many_unpaid');
   });
 
   it('of one person leave another person their own', async () => {
@@ -122,6 +122,6 @@ describe('unpaid pieces', () => {
       { ...one, number: 6 },
       { ...one, number: 5 },
     ];
-    expect(await refusalOf(place(twice))).toBe('orders.too_many_pieces');
+    expect(await getRefusalKey(place(twice))).toBe('orders.too_many_pieces');
   });
 });

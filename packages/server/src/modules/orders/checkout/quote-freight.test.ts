@@ -3,13 +3,13 @@ import { randomUUID } from 'node:crypto';
 import { asCents } from '@chengji/contract/money';
 import {
   aGoods,
+  aShopFixture,
   aShopper,
-  aStall,
   firstSku,
+  getRefusalKey,
   type Market,
-  refusalOf,
+  type ShopFixture,
   type ShopperPerson,
-  type Stall,
   startMarket,
 } from '@chengji/testkit';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -20,16 +20,16 @@ const areas = {
   urumqi: ['650000', '650100', '650102'],
   lhasa: ['540000', '540100', '540102'],
 } as const;
-type Place = keyof typeof areas;
+type InputPath = keyof typeof areas;
 
 let market: Market;
-let stall: Stall;
+let shopFixture: ShopFixture;
 let shopper: ShopperPerson;
-let addresses: Record<Place, number>;
+let addresses: Record<InputPath, number>;
 beforeAll(async () => {
   market = await startMarket();
   shopper = await aShopper(market);
-  const address = async (place: Place) => {
+  const address = async (place: InputPath) => {
     const [province_code, city_code, district_code] = areas[place];
     const at = { province_code, city_code, district_code };
     const person = { name: '林小雨', mobile: '13800000001', detail: '一号院 1 号' };
@@ -43,7 +43,7 @@ beforeAll(async () => {
 });
 afterAll(() => market.stop());
 beforeEach(async () => {
-  stall = await aStall(market, { name: `运费小店 ${randomUUID().slice(0, 8)}` });
+  shopFixture = await aShopFixture(market, { name: `运费小店 ${randomUUID().slice(0, 8)}` });
 });
 
 type Template = Parameters<typeof saveFreightTemplate>[1];
@@ -58,7 +58,7 @@ const rate = (first: [number, number], next: [number, number], provinces: string
 });
 const template = (traits: Partial<Template>): Promise<number> =>
   saveFreightTemplate(market.context(), {
-    shopId: stall.shopId,
+    shopId: shopFixture.shopId,
     name: '模板',
     kind: 'piece',
     rates: [rate([1, 800], [1, 200])],
@@ -68,7 +68,7 @@ const template = (traits: Partial<Template>): Promise<number> =>
   });
 
 type Line = { templateId: number; price?: string; number?: number; grams?: number };
-async function itemOf({ templateId, price = '10.00', number = 1, grams = 0 }: Line, of = stall) {
+async function itemOf({ templateId, price = '10.00', number = 1, grams = 0 }: Line, of = shopFixture) {
   const goods = await aGoods(of, {
     freight_template_id: templateId,
     skus: [{ values: [], price, stock: 100, weight_grams: grams }],
@@ -76,14 +76,14 @@ async function itemOf({ templateId, price = '10.00', number = 1, grams = 0 }: Li
   return { ...firstSku(goods), number };
 }
 type Item = Awaited<ReturnType<typeof itemOf>>;
-const quote = (items: Item[], place?: Place, language: 'zh' | 'en' = 'zh') =>
+const quote = (items: Item[], place?: InputPath, language: 'zh' | 'en' = 'zh') =>
   market.client(shopper.token, language).call('POST /wanlshop/order/quote', {
     type: 'goods',
     items,
     ...(place && { address_id: addresses[place] }),
   });
-const freightOf = async (items: Item[], place: Place = 'hangzhou') => (await quote(items, place)).freight;
-const place = (items: Item[], payable: string, to: Place = 'hangzhou', remarks = {}) =>
+const freightOf = async (items: Item[], place: InputPath = 'hangzhou') => (await quote(items, place)).freight;
+const place = (items: Item[], payable: string, to: InputPath = 'hangzhou', remarks = {}) =>
   shopper.client.call(
     'POST /wanlshop/order/create',
     { type: 'goods', items, address_id: addresses[to], payable, remarks },
@@ -136,10 +136,10 @@ describe('freight in a quote', () => {
 
   it('counts the free amount by the goods of one template, not of another shop or template', async () => {
     const templateId = await template({ freeOverCents: 9_900 });
-    const other = await aStall(market);
+    const other = await aShopFixture(market);
     const items = [
       await itemOf({ templateId, price: '50.00' }),
-      await itemOf({ templateId: stall.templateId, price: '50.00' }),
+      await itemOf({ templateId: shopFixture.templateId, price: '50.00' }),
       await itemOf({ templateId: other.templateId, price: '50.00' }, other),
     ];
     expect(await quote(items, 'hangzhou')).toMatchObject({
@@ -151,7 +151,7 @@ describe('freight in a quote', () => {
 
   it('is said in the language of who asks, and before an address is chosen that it follows', async () => {
     const items = [await itemOf({ templateId: await template({}) })];
-    const textOf = async (to: Place | undefined, language: 'zh' | 'en') =>
+    const textOf = async (to: InputPath | undefined, language: 'zh' | 'en') =>
       (await quote(items, to, language)).shops[0]?.freight_text;
     expect(await textOf('hangzhou', 'zh')).toBe('快递 ¥8.00');
     expect(await textOf('hangzhou', 'en')).toBe('Delivery ¥8.00');
@@ -184,29 +184,29 @@ describe('where a shop does not deliver', () => {
       field: 'address_id',
       message: expect.stringContaining('运费小店'),
     });
-    expect(await refusalOf(place(items, '18.00', 'lhasa'))).toBe('orders.no_delivery');
+    expect(await getRefusalKey(place(items, '18.00', 'lhasa'))).toBe('orders.no_delivery');
     expect((await quote(items, 'hangzhou')).payable).toBe('18.00');
   });
 
   it('one goods holds back the whole checkout, another shop’s too', async () => {
-    const other = await aStall(market);
+    const other = await aShopFixture(market);
     const items = [
       await itemOf({ templateId: other.templateId }, other),
       await itemOf({ templateId: await template({ kind: 'free', rates: [], noDelivery: ['540000'] }) }),
     ];
-    expect(await refusalOf(quote(items, 'lhasa'))).toBe('orders.no_delivery');
+    expect(await getRefusalKey(quote(items, 'lhasa'))).toBe('orders.no_delivery');
     expect((await quote(items, 'urumqi')).freight).toBe('0.00');
   });
 });
 
 describe('placing with freight', () => {
   it('asks for goods and freight, and books both with the order of their shop', async () => {
-    const other = await aStall(market);
+    const other = await aShopFixture(market);
     const items = [
       await itemOf({ templateId: await template({}), number: 2 }),
       await itemOf({ templateId: other.templateId, price: '1.00' }, other),
     ];
-    const remarks = { [stall.shopId]: '周末送', [other.shopId]: '工作日送', 999999: '给谁' };
+    const remarks = { [shopFixture.shopId]: '周末送', [other.shopId]: '工作日送', 999999: '给谁' };
     const { orders } = await place(items, '31.00', 'hangzhou', remarks);
     const shown = await Promise.all(
       orders.map(({ id }) => shopper.client.call('GET /wanlshop/order/details', { id })),
@@ -231,7 +231,7 @@ describe('placing with freight', () => {
   it('refuses the price of another address', async () => {
     const rates = [rate([1, 800], [1, 200]), rate([1, 2_000], [1, 1_500], ['650000'])];
     const items = [await itemOf({ templateId: await template({ rates }) })];
-    expect(await refusalOf(place(items, '18.00', 'urumqi'))).toBe('orders.price_changed');
+    expect(await getRefusalKey(place(items, '18.00', 'urumqi'))).toBe('orders.price_changed');
     expect((await place(items, '30.00', 'urumqi')).payable).toBe('30.00');
   });
 });

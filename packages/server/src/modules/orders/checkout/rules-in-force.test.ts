@@ -4,12 +4,12 @@ import { asCents, parseMoney } from '@chengji/contract/money';
 import type { SettingName } from '@chengji/contract/settings';
 import {
   addMoney,
+  aShopFixture,
   aShopper,
-  aStall,
   aTrade,
   type Market,
+  type ShopFixture,
   type ShopperPerson,
-  type Stall,
   startMarket,
   testPayPassword,
 } from '@chengji/testkit';
@@ -29,20 +29,20 @@ const atFirst = {
 } satisfies Partial<Record<SettingName, number>>;
 
 let market: Market;
-let stall: Stall;
+let shopFixture: ShopFixture;
 let shopper: ShopperPerson;
 let tradeNo: string;
 let id: number;
 beforeAll(async () => {
   market = await startMarket();
-  stall = await aStall(market);
+  shopFixture = await aShopFixture(market);
 });
 afterAll(() => market.stop());
 
 const set = (name: SettingName, value: number) =>
   market.server.kernel.services.settings.save(market.context(), name, value);
 const place = async (price = '12.30') => {
-  const trade = await aTrade(market, shopper, { stall, price });
+  const trade = await aTrade(market, shopper, { shopFixture, price });
   tradeNo = trade.tradeNo;
   id = trade.orderIds[0] ?? 0;
 };
@@ -64,7 +64,7 @@ const pay = () =>
     { idempotencyKey: randomUUID() },
   );
 const ship = () =>
-  stall.seller.client.call('POST /seller/orders/ship', { order_id: id, carrier: '', tracking_no: '' });
+  shopFixture.seller.client.call('POST /seller/orders/ship', { order_id: id, carrier: '', tracking_no: '' });
 const receive = () => shopper.client.call('POST /wanlshop/order/receive', { id });
 const comment = async () => {
   const items = (await details()).lines.map((line) => ({ line_id: line.id, score: 5, content: '' }));
@@ -84,7 +84,9 @@ describe('a rule that changes after the order was placed', () => {
   it('does not change when its shop should have shipped it', async () => {
     await set('orders.ship_within_hours', 1);
     await pay();
-    const { ship_due_at, paid_at } = await stall.seller.client.call('GET /seller/orders/details', { id });
+    const { ship_due_at, paid_at } = await shopFixture.seller.client.call('GET /seller/orders/details', {
+      id,
+    });
     expect((ship_due_at ?? 0) - (paid_at ?? 0)).toBe(48 * 3_600);
   });
 
@@ -115,13 +117,13 @@ describe('a rule that changes after the order was placed', () => {
   it('does not change what the market keeps of it', async () => {
     await pay();
     await set('ledger.commission_rate', 5_000);
-    const shown = await stall.seller.client.call('GET /seller/orders/details', { id });
+    const shown = await shopFixture.seller.client.call('GET /seller/orders/details', { id });
     expect(shown).toMatchObject({ commission: '0.62', income: '11.68' });
-    const before = await getBalance(market.context().db, shopAvailable(stall.shopId));
+    const before = await getBalance(market.context().db, shopAvailable(shopFixture.shopId));
     await ship();
     await receive();
     await comment();
-    expect(await getBalance(market.context().db, shopAvailable(stall.shopId))).toBe(before + 1_168);
+    expect(await getBalance(market.context().db, shopAvailable(shopFixture.shopId))).toBe(before + 1_168);
   });
 
   it('is in force for the next order', async () => {
@@ -129,7 +131,7 @@ describe('a rule that changes after the order was placed', () => {
     await set('ledger.commission_rate', 1_000);
     await place();
     expect((await due()) - (await details()).createtime).toBe(5 * 60);
-    const shown = await stall.seller.client.call('GET /seller/orders/details', { id });
+    const shown = await shopFixture.seller.client.call('GET /seller/orders/details', { id });
     expect(shown.commission).toBe('1.23');
   });
 });
@@ -193,9 +195,11 @@ describe('what the market keeps', () => {
       await pay();
       await ship();
       await receive();
-      const { commission, income } = await stall.seller.client.call('GET /seller/orders/details', { id });
+      const { commission, income } = await shopFixture.seller.client.call('GET /seller/orders/details', {
+        id,
+      });
       const { db } = market.context();
-      const accounts = [shopAvailable(stall.shopId), platform('commission'), platform('escrow')];
+      const accounts = [shopAvailable(shopFixture.shopId), platform('commission'), platform('escrow')];
       const balances = () => Promise.all(accounts.map((account) => getBalance(db, account)));
       const before = await balances();
       await comment();

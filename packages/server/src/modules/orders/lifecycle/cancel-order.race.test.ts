@@ -6,21 +6,21 @@ import {
   aGoods,
   anAddress,
   anOperator,
+  aShopFixture,
   aShopper,
-  aStall,
-  breakingAt,
+  failureModes,
   firstSku,
   type Market,
+  type ShopFixture,
   type ShopperPerson,
-  type Stall,
   startMarket,
   testPayPassword,
-  waysToBreak,
+  whileWritesFail,
 } from '@chengji/testkit';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { checkLedger, getBalance, shopperAvailable } from '../../ledger/index.ts';
 
-type Way = keyof typeof waysToBreak;
+type Way = keyof typeof failureModes;
 
 const stockAtFirst = 10;
 const money = 100_000;
@@ -28,7 +28,7 @@ const money = 100_000;
 let here: Market;
 let there: Market;
 let operator: Awaited<ReturnType<typeof anOperator>>;
-let stalls: Stall[];
+let shopFixtures: ShopFixture[];
 let shopper: ShopperPerson;
 let goodsIds: number[];
 let ids: number[];
@@ -38,7 +38,7 @@ beforeAll(async () => {
   here = await startMarket();
   there = await startMarket({ databaseUrl: here.databaseUrl });
   operator = await anOperator(here);
-  stalls = [await aStall(here), await aStall(here)];
+  shopFixtures = [await aShopFixture(here), await aShopFixture(here)];
 });
 afterAll(async () => {
   await there.stop();
@@ -50,8 +50,8 @@ beforeEach(async () => {
   shopper = await aShopper(here);
   await addMoney(here, shopper, money);
   const goods = [
-    await aGoods(stalls[0] as Stall, { price: '60.00', stock: stockAtFirst }),
-    await aGoods(stalls[1] as Stall, { price: '40.00', stock: stockAtFirst }),
+    await aGoods(shopFixtures[0] as ShopFixture, { price: '60.00', stock: stockAtFirst }),
+    await aGoods(shopFixtures[1] as ShopFixture, { price: '40.00', stock: stockAtFirst }),
   ];
   goodsIds = goods.map(({ id }) => id);
   cardId = (await aCard(shopper, operator, { amount: '20.00', least_spend: '0.00' }, 'platform')).id;
@@ -130,9 +130,9 @@ it('cancelling one order many times at once closes it once', async () => {
 
 const tables = ['orders', 'trades', 'order_lines', 'order_log', 'skus', 'card_uses', 'cards', 'outbox'];
 
-describe.each(Object.keys(waysToBreak) as Way[])('cancelling that %s', (way) => {
+describe.each(Object.keys(failureModes) as Way[])('cancelling that %s', (way) => {
   it.each(tables)('at its %s leaves the trade as it was, and can be done again', async (table) => {
-    await breakingAt(here, table, way, () => cancel(ids[0]));
+    await whileWritesFail(here, table, way, () => cancel(ids[0]));
     expect(await states()).toEqual(['pending_payment', 'pending_payment']);
     expect(await payable()).toBe('80.00');
     expect(await stocks()).toEqual([stockAtFirst - 1, stockAtFirst - 1]);

@@ -7,14 +7,14 @@ import {
   aGoods,
   anAddress,
   anOperator,
+  aShopFixture,
   aShopper,
-  aStall,
   firstSku,
+  getRefusalKey,
   type Market,
   payTrade,
-  refusalOf,
+  type ShopFixture,
   type ShopperPerson,
-  type Stall,
   startMarket,
 } from '@chengji/testkit';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -22,7 +22,7 @@ import { checkLedger } from '../../ledger/index.ts';
 
 let market: Market;
 let operator: Awaited<ReturnType<typeof anOperator>>;
-let stalls: [Stall, Stall, Stall];
+let shopFixtures: [ShopFixture, ShopFixture, ShopFixture];
 let shopper: ShopperPerson;
 beforeAll(async () => {
   market = await startMarket();
@@ -30,7 +30,7 @@ beforeAll(async () => {
 });
 afterAll(() => market.stop());
 beforeEach(async () => {
-  stalls = [await aStall(market), await aStall(market), await aStall(market)];
+  shopFixtures = [await aShopFixture(market), await aShopFixture(market), await aShopFixture(market)];
   shopper = await aShopper(market);
 });
 afterEach(async () => {
@@ -40,10 +40,10 @@ afterEach(async () => {
 type Chosen = Pick<CallIn<'POST /wanlshop/order/create'>, 'cards' | 'platform_card'>;
 type Coupon = Parameters<typeof aCard>[2];
 
-/** One order of each stall at these prices, ten pieces in stock each. */
+/** One order of each shopFixture at these prices, ten pieces in stock each. */
 async function place(prices: readonly string[], chosen: Chosen = {}) {
   const goods = await Promise.all(
-    prices.map((price, at) => aGoods(stalls[at] ?? stalls[0], { price, stock: 10 })),
+    prices.map((price, at) => aGoods(shopFixtures[at] ?? shopFixtures[0], { price, stock: 10 })),
   );
   const inputs = {
     type: 'goods' as const,
@@ -85,7 +85,7 @@ describe('cancelling one order of a trade with a platform coupon', () => {
       payable_before: '31.43',
       payable: '0.00',
     });
-    expect(await refusalOf(cancel(ids[1]))).toBe('orders.cancel_closes_trade');
+    expect(await getRefusalKey(cancel(ids[1]))).toBe('orders.cancel_closes_trade');
     expect(await statesOf(ids)).toEqual(['pending_payment', 'pending_payment']);
     expect(await payableOf(tradeNo)).toBe('55.00');
   });
@@ -101,10 +101,10 @@ describe('cancelling one order of a trade with a platform coupon', () => {
 
   it('applies it to the others anew, beside what their shops’ own coupons took off', async () => {
     const card = await platformCard({ type: 'discount', percent: 10, cap: '9.00', least_spend: '50.00' });
-    const shopCard = await aCard(shopper, stalls[0].seller, { amount: '5.00', least_spend: '0.00' });
+    const shopCard = await aCard(shopper, shopFixtures[0].seller, { amount: '5.00', least_spend: '0.00' });
     const { ids, tradeNo } = await place(['80.00', '20.00', '10.00'], {
       platform_card: card.id,
-      cards: { [stalls[0].shopId]: shopCard.id },
+      cards: { [shopFixtures[0].shopId]: shopCard.id },
     });
     expect(await payableOf(tradeNo)).toBe('96.00');
     expect(await preview(ids[1])).toEqual({
@@ -124,8 +124,8 @@ describe('cancelling one order of a trade with a platform coupon', () => {
     const { ids, tradeNo } = await place(['0.16', '0.16', '0.16'], { platform_card: card.id });
     expect(await payableOf(tradeNo)).toBe('0.43');
     expect(await preview(ids[2])).toMatchObject({ payable_before: '0.28', payable: '0.29' });
-    expect(await refusalOf(cancel(ids[2]))).toBe('orders.cancel_raises_price');
-    expect(await refusalOf(cancel(ids[2], { payable: '0.28' }))).toBe('orders.cancel_raises_price');
+    expect(await getRefusalKey(cancel(ids[2]))).toBe('orders.cancel_raises_price');
+    expect(await getRefusalKey(cancel(ids[2], { payable: '0.28' }))).toBe('orders.cancel_raises_price');
     expect(await payableOf(tradeNo)).toBe('0.43');
     await cancel(ids[2], { payable: '0.29' });
     expect(await payableOf(tradeNo)).toBe('0.29');
@@ -158,8 +158,10 @@ describe('cancelling one order of a trade with a platform coupon', () => {
 
 describe('cancelling the paid part of a trade', () => {
   it('closes the free rest as well, with its stock and coupon back', async () => {
-    const free = await aCard(shopper, stalls[1].seller, { amount: '40.00', least_spend: '0.00' });
-    const { ids, goodsIds } = await place(['60.00', '40.00'], { cards: { [stalls[1].shopId]: free.id } });
+    const free = await aCard(shopper, shopFixtures[1].seller, { amount: '40.00', least_spend: '0.00' });
+    const { ids, goodsIds } = await place(['60.00', '40.00'], {
+      cards: { [shopFixtures[1].shopId]: free.id },
+    });
     expect(await preview(ids[0])).toMatchObject({ outcome: 'whole', payable_before: '0.00' });
     await cancel(ids[0]);
     expect(await statesOf(ids)).toEqual(['closed', 'closed']);
@@ -184,8 +186,8 @@ describe('a preview of cancelling', () => {
     const { ids } = await place(['60.00']);
     const stranger = await aShopper(market);
     const asked = stranger.client.call('GET /wanlshop/order/cancelpreview', { id: ids[0] ?? 0 });
-    expect(await refusalOf(asked)).toBe('common.not_found');
+    expect(await getRefusalKey(asked)).toBe('common.not_found');
     await cancel(ids[0]);
-    expect(await refusalOf(preview(ids[0]))).toBe('orders.state_changed');
+    expect(await getRefusalKey(preview(ids[0]))).toBe('orders.state_changed');
   });
 });

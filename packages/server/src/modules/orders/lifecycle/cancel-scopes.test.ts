@@ -7,13 +7,13 @@ import {
   aGoods,
   anAddress,
   anOperator,
+  aShopFixture,
   aShopper,
-  aStall,
   firstSku,
+  getRefusalKey,
   type Market,
-  refusalOf,
+  type ShopFixture,
   type ShopperPerson,
-  type Stall,
   startMarket,
 } from '@chengji/testkit';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -24,7 +24,7 @@ type Coupon = Parameters<typeof aCard>[2];
 
 let market: Market;
 let operator: Awaited<ReturnType<typeof anOperator>>;
-let stalls: [Stall, Stall];
+let shopFixtures: [ShopFixture, ShopFixture];
 let shopper: ShopperPerson;
 beforeAll(async () => {
   market = await startMarket();
@@ -32,13 +32,13 @@ beforeAll(async () => {
 });
 afterAll(() => market.stop());
 beforeEach(async () => {
-  stalls = [await aStall(market), await aStall(market)];
+  shopFixtures = [await aShopFixture(market), await aShopFixture(market)];
   shopper = await aShopper(market);
 });
 
 const cardFor = async (terms: Coupon) => (await aCard(shopper, operator, terms, 'platform')).id;
 
-/** One order of each stall, with the platform's coupon. */
+/** One order of each shopFixture, with the platform's coupon. */
 async function place(goods: readonly Goods[], platform_card: number) {
   const inputs = {
     type: 'goods' as const,
@@ -63,8 +63,8 @@ describe('a coupon for one goods', () => {
   let ids: number[];
   beforeEach(async () => {
     const goods = [
-      await aGoods(stalls[0], { price: '60.00' }),
-      await aGoods(stalls[1], { price: '40.00' }),
+      await aGoods(shopFixtures[0], { price: '60.00' }),
+      await aGoods(shopFixtures[1], { price: '40.00' }),
     ] as const;
     const scope = { scope: 'goods' as const, scope_ids: [goods[0].id] };
     const placed = await place(goods, await cardFor({ amount: '10.00', least_spend: '60.00', ...scope }));
@@ -74,7 +74,7 @@ describe('a coupon for one goods', () => {
 
   it('fits the rest no longer once that goods is cancelled', async () => {
     expect(await preview(ids[0])).toMatchObject({ outcome: 'whole', payable_before: '40.00' });
-    expect(await refusalOf(cancel(ids[0]))).toBe('orders.cancel_closes_trade');
+    expect(await getRefusalKey(cancel(ids[0]))).toBe('orders.cancel_closes_trade');
   });
 
   it('takes off what it did when the other goods is cancelled', async () => {
@@ -89,8 +89,8 @@ describe('a coupon for a category', () => {
     const above = await aCategory(market, null, '茶');
     const below = await aCategory(market, above, '绿茶');
     const goods = [
-      await aGoods(stalls[0], { price: '60.00', category_id: below }),
-      await aGoods(stalls[1], { price: '40.00' }),
+      await aGoods(shopFixtures[0], { price: '60.00', category_id: below }),
+      await aGoods(shopFixtures[1], { price: '40.00' }),
     ];
     const scope = { scope: 'categories' as const, scope_ids: [above] };
     const { ids } = await place(goods, await cardFor({ amount: '10.00', least_spend: '50.00', ...scope }));
@@ -102,9 +102,9 @@ describe('a coupon for a category', () => {
 describe('a coupon for the freight', () => {
   it('is shared by the freight of the orders that stay', async () => {
     const dear = await Promise.all(
-      stalls.map((stall) =>
+      shopFixtures.map((shopFixture) =>
         saveFreightTemplate(market.context(), {
-          shopId: stall.shopId,
+          shopId: shopFixture.shopId,
           name: '按件',
           kind: 'piece',
           rates: [
@@ -122,7 +122,9 @@ describe('a coupon for the freight', () => {
       ),
     );
     const goods = await Promise.all(
-      stalls.map((stall, at) => aGoods(stall, { price: '30.00', freight_template_id: dear[at] ?? 0 })),
+      shopFixtures.map((shopFixture, at) =>
+        aGoods(shopFixture, { price: '30.00', freight_template_id: dear[at] ?? 0 }),
+      ),
     );
     const { ids, payable } = await place(
       goods,

@@ -5,13 +5,13 @@ import {
   addMoney,
   aGoods,
   anAddress,
+  aShopFixture,
   aShopper,
-  aStall,
   firstSku,
+  interleave,
   type Market,
-  overtake,
+  type ShopFixture,
   type ShopperPerson,
-  type Stall,
   startMarket,
   testPayPassword,
 } from '@chengji/testkit';
@@ -29,7 +29,7 @@ const price = 1_230;
 let market: Market;
 /** A second node on the same database. */
 let node: Market;
-let stall: Stall;
+let shopFixture: ShopFixture;
 let shopper: ShopperPerson;
 let goodsId: number;
 let tradeNo: string;
@@ -40,7 +40,7 @@ beforeAll(async () => {
     databaseUrl: market.databaseUrl,
     environment: { DATA_DIR: market.config.dataDir },
   });
-  stall = await aStall(market);
+  shopFixture = await aShopFixture(market);
 });
 afterAll(async () => {
   await node.stop();
@@ -49,7 +49,7 @@ afterAll(async () => {
 beforeEach(async () => {
   shopper = await aShopper(market);
   await addMoney(market, shopper, 100_000);
-  const goods = await aGoods(stall, { price: '12.30', stock: 5 });
+  const goods = await aGoods(shopFixture, { price: '12.30', stock: 5 });
   goodsId = goods.id;
   const placed = await shopper.client.call(
     'POST /wanlshop/order/create',
@@ -103,7 +103,7 @@ const tradeId = async () => (await record()).tradeId;
 describe('money that comes in as the time to pay runs out', () => {
   it('pays the trade when it was first, and then nothing closes', async () => {
     const trade = await tradeId();
-    await overtake(market.context(), onPaid, () => closeUnpaidTrade(node.context(), trade));
+    await interleave(market.context(), onPaid, () => closeUnpaidTrade(node.context(), trade));
     expect(await state()).toBe('pending_shipment');
     expect(await log()).toEqual(['placed by shopper', 'paid by shopper']);
     expect(await stock()).toBe(4);
@@ -111,7 +111,7 @@ describe('money that comes in as the time to pay runs out', () => {
 
   it('is refused when the trade closed first, and the stock is back', async () => {
     const trade = await tradeId();
-    const outcome = await overtake(
+    const outcome = await interleave(
       market.context(),
       (ctx) => closeUnpaidTrade(ctx, trade),
       () => transact(node.context(), onPaid),

@@ -5,16 +5,16 @@ import {
   aGoods,
   anAddress,
   aReceivedOrder,
+  aShopFixture,
   aShopper,
-  aStall,
-  breakingAt as breakOffAt,
+  whileWritesFail as breakOffAt,
+  failureModes,
   firstSku,
   type Market,
+  type ShopFixture,
   type ShopperPerson,
-  type Stall,
   startMarket,
   testPayPassword,
-  waysToBreak,
 } from '@chengji/testkit';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { checkLedger, getBalance, platform, shopAvailable, shopperAvailable } from '../../ledger/index.ts';
@@ -22,23 +22,23 @@ import { findOrder, listLog } from '../order.queries.ts';
 import { closeUnpaidTrade } from './close-unpaid-trade.ts';
 import { completeOrder } from './complete-order.ts';
 
-type Way = keyof typeof waysToBreak;
+type Way = keyof typeof failureModes;
 
 let market: Market;
-let stall: Stall;
+let shopFixture: ShopFixture;
 let shopper: ShopperPerson;
 let addressId: number;
 let goods: Awaited<ReturnType<typeof aGoods>>;
 beforeAll(async () => {
   market = await startMarket();
-  stall = await aStall(market);
+  shopFixture = await aShopFixture(market);
 });
 afterAll(() => market.stop());
 beforeEach(async () => {
   shopper = await aShopper(market);
   addressId = await anAddress(shopper);
   await addMoney(market, shopper, 10_000);
-  goods = await aGoods(stall, { price: '12.30', stock: 5 });
+  goods = await aGoods(shopFixture, { price: '12.30', stock: 5 });
   await market.settle();
 });
 afterEach(async () => {
@@ -47,7 +47,7 @@ afterEach(async () => {
 
 const run = (statement: string) => market.context().db.execute(statement);
 
-const breakingAt = (table: string, way: Way, work: () => Promise<unknown>) =>
+const whileWritesFail = (table: string, way: Way, work: () => Promise<unknown>) =>
   breakOffAt(market, table, way, work);
 
 const place = (key: string = randomUUID()) =>
@@ -74,18 +74,18 @@ const log = async (id: number) => (await listLog(market.context().db, id)).map((
 const waiting = async () => (await run('select event from outbox')).rows.map((row) => row.event);
 const balances = async () => {
   const { db } = market.context();
-  const accounts = [shopperAvailable(shopper.id), shopAvailable(stall.shopId), platform('escrow')];
+  const accounts = [shopperAvailable(shopper.id), shopAvailable(shopFixture.shopId), platform('escrow')];
   return Promise.all(accounts.map((account) => getBalance(db, account)));
 };
 
 const steps = ['skus', 'trades', 'orders', 'order_lines', 'order_log', 'outbox', 'cart_lines'];
 
-describe.each(Object.keys(waysToBreak) as Way[])('placing an order that %s', (way) => {
+describe.each(Object.keys(failureModes) as Way[])('placing an order that %s', (way) => {
   it.each(steps)('at its %s holds no stock, leaves no order and keeps the cart', async (table) => {
     const line = { ...firstSku(goods), number: 2 };
     await shopper.client.call('POST /wanlshop/cart/storage', { type: 'add', data: line });
     const key = randomUUID();
-    await breakingAt(table, way, () => place(key));
+    await whileWritesFail(table, way, () => place(key));
     expect(await stock()).toBe(5);
     expect((await shopper.client.call('GET /wanlshop/order/list')).rows).toEqual([]);
     expect(await waiting()).toEqual([]);
@@ -102,7 +102,7 @@ describe('paying that breaks off', () => {
     const { trade_no, orders } = await place();
     await market.settle();
     const before = await balances();
-    await breakingAt(table, 'loses its connection', () => pay(trade_no));
+    await whileWritesFail(table, 'loses its connection', () => pay(trade_no));
     expect(await balances()).toEqual(before);
     expect(await record(orders[0]?.id ?? 0)).toMatchObject({ state: 'pending_payment', paidAt: null });
     expect((await pay(trade_no)).status).toBe('paid');
@@ -118,7 +118,7 @@ describe('closing that breaks off', () => {
       const id = orders[0]?.id ?? 0;
       const trade = (await record(id))?.tradeId ?? 0;
       const close = () => closeUnpaidTrade(market.context(), trade);
-      await breakingAt(table, 'fails', close);
+      await whileWritesFail(table, 'fails', close);
       expect(await record(id)).toMatchObject({ state: 'pending_payment' });
       expect(await stock()).toBe(3);
       await close();
@@ -130,7 +130,9 @@ describe('closing that breaks off', () => {
   it('at the cancelling of its buyer leaves the trade to be paid whole', async () => {
     const { trade_no, orders } = await place();
     const id = orders[0]?.id ?? 0;
-    await breakingAt('order_log', 'fails', () => shopper.client.call('POST /wanlshop/order/cancel', { id }));
+    await whileWritesFail('order_log', 'fails', () =>
+      shopper.client.call('POST /wanlshop/order/cancel', { id }),
+    );
     expect(await shopper.client.call('GET /wanlshop/order/details', { id })).toMatchObject({
       state: 'pending_payment',
       trade_payable: '24.60',
@@ -147,8 +149,8 @@ describe('shipping that breaks off', () => {
     await pay(trade_no);
     await market.settle();
     const order_id = orders[0]?.id ?? 0;
-    const ship = () => stall.seller.client.call('POST /seller/orders/ship', { order_id, ...shipment });
-    await breakingAt(table, 'fails', ship);
+    const ship = () => shopFixture.seller.client.call('POST /seller/orders/ship', { order_id, ...shipment });
+    await whileWritesFail(table, 'fails', ship);
     expect(await record(order_id)).toMatchObject({ state: 'pending_shipment', parcelId: null });
     expect((await run(`select id from parcels where reference = 'order:${order_id}'`)).rows).toEqual([]);
     expect((await ship()).parcel).toMatchObject({ carrier_code: 'SF' });
@@ -159,11 +161,11 @@ describe('completing that breaks off', () => {
   const tables = ['orders', 'ledger_transfers', 'ledger_entries', 'goods', 'order_log', 'outbox'];
 
   it.each(tables)('at its %s leaves the money where it was', async (table) => {
-    const { id } = await aReceivedOrder(market, shopper, stall, [goods]);
+    const { id } = await aReceivedOrder(market, shopper, shopFixture, [goods]);
     await market.settle();
     const before = await balances();
     const complete = () => completeOrder(market.context(), id, { isAutomatic: true });
-    await breakingAt(table, 'loses its connection', complete);
+    await whileWritesFail(table, 'loses its connection', complete);
     expect(await balances()).toEqual(before);
     expect(await log(id)).toEqual(['placed', 'paid', 'shipped', 'received']);
     expect(await complete()).toBe(true);
@@ -172,10 +174,10 @@ describe('completing that breaks off', () => {
   });
 
   it('at the review that would complete it keeps neither the review nor the money', async () => {
-    const { id, lines } = await aReceivedOrder(market, shopper, stall, [goods]);
+    const { id, lines } = await aReceivedOrder(market, shopper, shopFixture, [goods]);
     const items = lines.map((line) => ({ line_id: line.id, score: 1, content: '没有写成' }));
     const comment = () => shopper.client.call('POST /wanlshop/order/comment', { id, items });
-    await breakingAt('reviews', 'fails', comment);
+    await whileWritesFail('reviews', 'fails', comment);
     const details = await shopper.client.call('GET /wanlshop/order/details', { id });
     expect(details).toMatchObject({ state: 'pending_review', lines: [{ reviewed: false }] });
     expect((await comment()).state).toBe('completed');

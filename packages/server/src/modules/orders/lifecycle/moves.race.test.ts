@@ -4,14 +4,14 @@ import {
   addMoney,
   aGoods,
   aReceivedOrder,
+  aShopFixture,
   aShopper,
-  aStall,
   aTrade,
+  getRefusalKey,
+  interleave,
   type Market,
-  overtake,
-  refusalOf,
+  type ShopFixture,
   type ShopperPerson,
-  type Stall,
   startMarket,
   testPayPassword,
 } from '@chengji/testkit';
@@ -28,7 +28,7 @@ const day = 86_400;
 let market: Market;
 /** A second node on the same database. */
 let node: Market;
-let stall: Stall;
+let shopFixture: ShopFixture;
 let shopper: ShopperPerson;
 let id: number;
 beforeAll(async () => {
@@ -37,7 +37,7 @@ beforeAll(async () => {
     databaseUrl: market.databaseUrl,
     environment: { DATA_DIR: market.config.dataDir },
   });
-  stall = await aStall(market);
+  shopFixture = await aShopFixture(market);
 });
 afterAll(async () => {
   await node.stop();
@@ -52,7 +52,7 @@ afterEach(async () => {
 
 async function aPaidOrder(): Promise<void> {
   await addMoney(market, shopper, 100_000);
-  const { tradeNo, orderIds } = await aTrade(market, shopper, { stall });
+  const { tradeNo, orderIds } = await aTrade(market, shopper, { shopFixture });
   id = orderIds[0] ?? 0;
   await shopper.client.call(
     'POST /wanlshop/pay/create',
@@ -61,7 +61,7 @@ async function aPaidOrder(): Promise<void> {
   );
 }
 const shipment = { carrier: 'SF', tracking_no: 'SF1234567890123' };
-const ship = () => stall.seller.client.call('POST /seller/orders/ship', { order_id: id, ...shipment });
+const ship = () => shopFixture.seller.client.call('POST /seller/orders/ship', { order_id: id, ...shipment });
 const move = (name: 'cancel' | 'receive' | 'extend') =>
   shopper.client.call(`POST /wanlshop/order/${name}`, { id });
 const record = async () => {
@@ -109,7 +109,7 @@ describe('a parcel on its way', () => {
   const receipts = async () => (await log()).filter((entry) => entry.startsWith('received'));
 
   it('is received once when its buyer says so as its time runs out', async () => {
-    const outcome = await overtake(
+    const outcome = await interleave(
       whenDue(),
       (ctx) => receiveAutomatically(ctx, id),
       () => move('receive'),
@@ -141,15 +141,18 @@ describe('a parcel on its way', () => {
     const before = (await record()).receiveDueAt?.getTime() ?? 0;
     expect(fulfilled(await many(() => move('extend')))).toBe(1);
     expect((await record()).receiveDueAt?.getTime()).toBe(before + 5 * day * 1_000);
-    expect(await refusalOf(move('extend'))).toBe('orders.already_extended');
+    expect(await getRefusalKey(move('extend'))).toBe('orders.already_extended');
   });
 });
 
 describe('a received order', () => {
   let lineIds: number[];
   beforeEach(async () => {
-    const goods = [await aGoods(stall, { price: '12.30' }), await aGoods(stall, { price: '12.30' })];
-    const order = await aReceivedOrder(market, shopper, stall, goods);
+    const goods = [
+      await aGoods(shopFixture, { price: '12.30' }),
+      await aGoods(shopFixture, { price: '12.30' }),
+    ];
+    const order = await aReceivedOrder(market, shopper, shopFixture, goods);
     id = order.id;
     lineIds = order.lines.map((line) => line.id);
   });
@@ -167,7 +170,7 @@ describe('a received order', () => {
 
   it('completes when its last two lines are reviewed at once', async () => {
     const [first = 0, second = 0] = lineIds;
-    const outcome = await overtake(
+    const outcome = await interleave(
       market.context({ kind: 'shopper', id: shopper.id, sessionId: 0 }),
       (ctx) => markReviewed(ctx, id, [first]),
       () => comment([second]),
@@ -183,12 +186,14 @@ describe('a received order', () => {
   });
 
   it('is settled once, however many complete it at once', async () => {
-    const before = await getBalance(market.context().db, shopAvailable(stall.shopId));
+    const before = await getBalance(market.context().db, shopAvailable(shopFixture.shopId));
     const escrow = await getBalance(market.context().db, platform('escrow'));
     const completed = await many((index) => completeOrder(nodeOf(index), id, { isAutomatic: true }));
     expect(completed.filter((one) => one.status === 'fulfilled' && one.value)).toHaveLength(1);
     expect(await settlements()).toBe(1);
-    expect(await getBalance(market.context().db, shopAvailable(stall.shopId))).toBe(before + 2_460 - 123);
+    expect(await getBalance(market.context().db, shopAvailable(shopFixture.shopId))).toBe(
+      before + 2_460 - 123,
+    );
     expect(await getBalance(market.context().db, platform('escrow'))).toBe(escrow - 2_460);
     await market.settle();
   });

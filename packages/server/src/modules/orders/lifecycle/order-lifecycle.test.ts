@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto';
 import type { CallOut } from '@chengji/contract';
 import {
   addMoney,
+  aShopFixture,
   aShopper,
-  aStall,
   aTrade,
+  getRefusalKey,
   type Market,
-  refusalOf,
+  type ShopFixture,
   type ShopperPerson,
-  type Stall,
   startMarket,
   type Trade,
   testPayPassword,
@@ -19,19 +19,19 @@ import { checkLedger, getBalance, platform, shopAvailable } from '../../ledger/i
 const day = 86_400;
 
 let market: Market;
-let stall: Stall;
+let shopFixture: ShopFixture;
 let shopper: ShopperPerson;
 let trade: Trade;
 let id: number;
 beforeAll(async () => {
   market = await startMarket();
-  stall = await aStall(market);
+  shopFixture = await aShopFixture(market);
 });
 afterAll(() => market.stop());
 beforeEach(async () => {
   shopper = await aShopper(market);
   await addMoney(market, shopper, 100_000);
-  trade = await aTrade(market, shopper, { stall, price: '100.00' });
+  trade = await aTrade(market, shopper, { shopFixture, price: '100.00' });
   id = trade.orderIds[0] ?? 0;
 });
 afterEach(async () => {
@@ -48,7 +48,7 @@ const pay = () =>
     { idempotencyKey: randomUUID() },
   );
 const ship = () =>
-  stall.seller.client.call('POST /seller/orders/ship', {
+  shopFixture.seller.client.call('POST /seller/orders/ship', {
     order_id: id,
     carrier: 'SF',
     tracking_no: 'SF1234567890123',
@@ -64,7 +64,7 @@ const count = async () => (await statistics()).order;
 
 describe('an order', () => {
   it('goes from its placing to its review, and pays the shop less the commission', async () => {
-    const before = await getBalance(market.context().db, shopAvailable(stall.shopId));
+    const before = await getBalance(market.context().db, shopAvailable(shopFixture.shopId));
     const escrow = await getBalance(market.context().db, platform('escrow'));
     await pay();
     expect(await state()).toBe('pending_shipment');
@@ -73,7 +73,7 @@ describe('an order', () => {
     await receive();
     expect(await state()).toBe('pending_review');
     expect((await comment()).state).toBe('completed');
-    expect(await getBalance(market.context().db, shopAvailable(stall.shopId))).toBe(before + 9_500);
+    expect(await getBalance(market.context().db, shopAvailable(shopFixture.shopId))).toBe(before + 9_500);
     expect(await getBalance(market.context().db, platform('escrow'))).toBe(escrow);
     const { timeline } = await details();
     expect(timeline.map(({ event }) => event)).toEqual([
@@ -98,17 +98,17 @@ describe('an order', () => {
   });
 
   it('refuses every move it is not in the state for', async () => {
-    expect(await refusalOf(receive())).toBe('orders.state_changed');
-    expect(await refusalOf(ship())).toBe('orders.state_changed');
-    expect(await refusalOf(shopper.client.call('POST /wanlshop/order/extend', { id }))).toBe(
+    expect(await getRefusalKey(receive())).toBe('orders.state_changed');
+    expect(await getRefusalKey(ship())).toBe('orders.state_changed');
+    expect(await getRefusalKey(shopper.client.call('POST /wanlshop/order/extend', { id }))).toBe(
       'orders.state_changed',
     );
-    expect(await refusalOf(shopper.client.call('POST /wanlshop/order/delete', { id }))).toBe(
+    expect(await getRefusalKey(shopper.client.call('POST /wanlshop/order/delete', { id }))).toBe(
       'orders.state_changed',
     );
-    expect(await refusalOf(comment())).toBe('orders.state_changed');
+    expect(await getRefusalKey(comment())).toBe('orders.state_changed');
     await pay();
-    expect(await refusalOf(shopper.client.call('POST /wanlshop/order/cancel', { id }))).toBe(
+    expect(await getRefusalKey(shopper.client.call('POST /wanlshop/order/cancel', { id }))).toBe(
       'orders.state_changed',
     );
   });
@@ -125,7 +125,7 @@ describe('cancelling', () => {
   it('closes the order and leaves the rest of its trade to be paid', async () => {
     const closed = await shopper.client.call('POST /wanlshop/order/cancel', { id });
     expect(closed).toMatchObject({ state: 'closed', close_reason: 'cancelled', trade_payable: '100.00' });
-    expect(await refusalOf(pay())).toBe('payments.trade_closed');
+    expect(await getRefusalKey(pay())).toBe('payments.trade_closed');
   });
 
   it('and paying at the same time has one outcome', async () => {
@@ -141,7 +141,7 @@ describe('cancelling', () => {
     await shopper.client.call('POST /wanlshop/order/cancel', { id });
     await shopper.client.call('POST /wanlshop/order/delete', { id });
     expect((await shopper.client.call('GET /wanlshop/order/list')).rows).toEqual([]);
-    expect(await refusalOf(details())).toBe('common.not_found');
+    expect(await getRefusalKey(details())).toBe('common.not_found');
   });
 });
 
@@ -175,27 +175,27 @@ describe('a deadline', () => {
     const extended = await shopper.client.call('POST /wanlshop/order/extend', { id });
     expect(extended.deadlines[0]?.at).toBe((before?.at ?? 0) + 5 * day);
     const again = shopper.client.call('POST /wanlshop/order/extend', { id });
-    expect(await refusalOf(again)).toBe('orders.already_extended');
+    expect(await getRefusalKey(again)).toBe('orders.already_extended');
   });
 });
 
 describe('a stranger', () => {
   it('finds nothing and changes nothing', async () => {
     const stranger = await aShopper(market);
-    const other = await aStall(market);
+    const other = await aShopFixture(market);
     for (const call of ['GET /wanlshop/order/details', 'GET /wanlshop/order/logistics'] as const) {
-      expect(await refusalOf(stranger.client.call(call, { id }))).toBe('common.not_found');
+      expect(await getRefusalKey(stranger.client.call(call, { id }))).toBe('common.not_found');
     }
     for (const move of ['cancel', 'receive', 'extend', 'delete'] as const) {
-      expect(await refusalOf(stranger.client.call(`POST /wanlshop/order/${move}`, { id }))).toBe(
+      expect(await getRefusalKey(stranger.client.call(`POST /wanlshop/order/${move}`, { id }))).toBe(
         'common.not_found',
       );
     }
-    expect(await refusalOf(other.seller.client.call('GET /seller/orders/details', { id }))).toBe(
+    expect(await getRefusalKey(other.seller.client.call('GET /seller/orders/details', { id }))).toBe(
       'common.not_found',
     );
     const shipment = { order_id: id, carrier: '', tracking_no: '' };
-    expect(await refusalOf(other.seller.client.call('POST /seller/orders/ship', shipment))).toBe(
+    expect(await getRefusalKey(other.seller.client.call('POST /seller/orders/ship', shipment))).toBe(
       'common.not_found',
     );
     await expect(market.client().call('GET /wanlshop/order/details', { id })).rejects.toMatchObject({

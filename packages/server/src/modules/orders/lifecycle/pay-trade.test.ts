@@ -5,15 +5,15 @@ import {
   addMoney,
   aGoods,
   anAddress,
+  aShopFixture,
   aShopper,
-  aStall,
   firstSku,
+  getRefusalKey,
+  getSandbox,
   type Market,
-  refusalOf,
   type Sandbox,
+  type ShopFixture,
   type ShopperPerson,
-  type Stall,
-  sandboxOf,
   startMarket,
   testPayPassword,
 } from '@chengji/testkit';
@@ -32,15 +32,15 @@ const money = 100_000;
 
 let market: Market;
 let sandbox: Sandbox;
-let stalls: Stall[];
+let shopFixtures: ShopFixture[];
 let shopper: ShopperPerson;
 let goodsIds: number[];
 let tradeNo: string;
 let ids: [number, number, number];
 beforeAll(async () => {
   market = await startMarket();
-  sandbox = sandboxOf(market);
-  stalls = [await aStall(market), await aStall(market), await aStall(market)];
+  sandbox = getSandbox(market);
+  shopFixtures = [await aShopFixture(market), await aShopFixture(market), await aShopFixture(market)];
 });
 afterAll(() => market.stop());
 beforeEach(async () => {
@@ -49,8 +49,8 @@ beforeEach(async () => {
   await addMoney(market, shopper, money);
   const items = [];
   goodsIds = [];
-  for (const [index, stall] of stalls.entries()) {
-    const goods = await aGoods(stall, { price: prices[index] ?? '', stock: 5 });
+  for (const [index, shopFixture] of shopFixtures.entries()) {
+    const goods = await aGoods(shopFixture, { price: prices[index] ?? '', stock: 5 });
     goodsIds.push(goods.id);
     items.push({ ...firstSku(goods), number: 1 });
   }
@@ -105,7 +105,7 @@ describe('a trade of several shops', () => {
 
   it('owes each shop its own part, and shows no shop another’s', async () => {
     await pay();
-    for (const [index, { seller }] of stalls.entries()) {
+    for (const [index, { seller }] of shopFixtures.entries()) {
       const { rows } = await seller.client.call('GET /seller/orders/list');
       expect(rows[0]).toMatchObject({ id: ids[index], payable: prices[index] });
       expect(rows.map(({ id }) => id)).not.toContain(ids[(index + 1) % 3]);
@@ -123,9 +123,9 @@ describe('a trade of several shops', () => {
   it('is settled order by order, each with its own shop', async () => {
     await pay();
     const [id] = ids;
-    const [stall] = stalls;
-    const before = await Promise.all(stalls.map(({ shopId }) => balanceOf(shopAvailable(shopId))));
-    await stall?.seller.client.call('POST /seller/orders/ship', {
+    const [shopFixture] = shopFixtures;
+    const before = await Promise.all(shopFixtures.map(({ shopId }) => balanceOf(shopAvailable(shopId))));
+    await shopFixture?.seller.client.call('POST /seller/orders/ship', {
       order_id: id,
       carrier: '',
       tracking_no: '',
@@ -133,7 +133,7 @@ describe('a trade of several shops', () => {
     const { lines } = await shopper.client.call('POST /wanlshop/order/receive', { id });
     const items = lines.map((line) => ({ line_id: line.id, score: 5, content: '' }));
     await shopper.client.call('POST /wanlshop/order/comment', { id, items });
-    const after = await Promise.all(stalls.map(({ shopId }) => balanceOf(shopAvailable(shopId))));
+    const after = await Promise.all(shopFixtures.map(({ shopId }) => balanceOf(shopAvailable(shopId))));
     expect(after.map((cents, index) => cents - (before[index] ?? 0))).toEqual([950, 0, 0]);
     expect(await states()).toEqual(['completed', 'pending_shipment', 'pending_shipment']);
   });
@@ -151,7 +151,7 @@ describe('cancelling one order of a trade', () => {
   it('closes the trade with the last of them', async () => {
     for (const id of ids) await cancel(id);
     expect(await stocks()).toEqual([5, 5, 5]);
-    expect(await refusalOf(pay())).toBe('payments.trade_closed');
+    expect(await getRefusalKey(pay())).toBe('payments.trade_closed');
     expect(await spent()).toBe(0);
   });
 
@@ -159,7 +159,7 @@ describe('cancelling one order of a trade', () => {
     const told = await Promise.allSettled([...ids, ...ids].map(cancel));
     expect(told.filter(({ status }) => status === 'fulfilled')).toHaveLength(3);
     expect(await stocks()).toEqual([5, 5, 5]);
-    expect(await refusalOf(pay())).toBe('payments.trade_closed');
+    expect(await getRefusalKey(pay())).toBe('payments.trade_closed');
   });
 
   it('is not done again when the time to pay the rest runs out', async () => {
@@ -183,7 +183,7 @@ describe('money at a payment channel', () => {
   it('that came before the cancelling was asked for pays the trade, though nobody had told of it', async () => {
     const { payment_no } = await pay('sandbox');
     await sandbox.approve(payment_no);
-    expect(await refusalOf(cancel(ids[1]))).toBe('orders.state_changed');
+    expect(await getRefusalKey(cancel(ids[1]))).toBe('orders.state_changed');
     expect(await states()).toEqual(ids.map(() => 'pending_shipment'));
     expect(await stocks()).toEqual([4, 4, 4]);
   });

@@ -1,22 +1,22 @@
 import {
   aCampaign,
   aMember,
-  aStall,
-  type CampaignOfTest,
+  aShopFixture,
+  getRefusalKey,
+  getWalletCents,
   type Market,
   type Member,
-  refusalOf,
-  type Stall,
+  type ShopFixture,
   startMarket,
-  walletOf,
+  type TestCampaign,
 } from '@chengji/testkit';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { checkLedger } from '../../ledger/index.ts';
 import { failOrders, formOrders } from './release-waiting.ts';
 
 let market: Market;
-let stall: Stall;
-let campaign: CampaignOfTest;
+let shopFixture: ShopFixture;
+let campaign: TestCampaign;
 /** Two of three: both have paid 9.90 of 1,000.00, and wait. */
 let members: [Member, Member];
 beforeAll(async () => {
@@ -24,8 +24,8 @@ beforeAll(async () => {
 });
 afterAll(() => market.stop());
 beforeEach(async () => {
-  stall = await aStall(market);
-  campaign = await aCampaign(stall, { tiers: [[3, '9.90']], goodsStock: 10 });
+  shopFixture = await aShopFixture(market);
+  campaign = await aCampaign(shopFixture, { tiers: [[3, '9.90']], goodsStock: 10 });
   const leader = await aMember(market, campaign);
   members = [leader, await aMember(market, campaign, { teamId: leader.teamId })];
 });
@@ -38,7 +38,7 @@ const orders = () =>
   Promise.all(
     members.map(({ client, orderId }) => client.call('GET /wanlshop/order/details', { id: orderId })),
   );
-const wallets = () => Promise.all(members.map((member) => walletOf(member)));
+const wallets = () => Promise.all(members.map((member) => getWalletCents(member)));
 const stock = async () =>
   (await market.client().call('GET /wanlshop/goods/details', { id: campaign.goodsId })).skus[0]?.stock;
 const isBalanced = async () =>
@@ -47,17 +47,17 @@ const isBalanced = async () =>
 describe('an order that waits for others', () => {
   it('is neither shipped by its shop, alone or in a table, nor cancelled by its buyer', async () => {
     const [{ client, orderId }] = members;
-    const { seller } = stall;
+    const { seller } = shopFixture;
     const shipment = { carrier: '', tracking_no: '' };
     expect(
-      await refusalOf(seller.client.call('POST /seller/orders/ship', { order_id: orderId, ...shipment })),
+      await getRefusalKey(seller.client.call('POST /seller/orders/ship', { order_id: orderId, ...shipment })),
     ).toBe('orders.waits_for_team');
     const { order_no } = await client.call('GET /wanlshop/order/details', { id: orderId });
     const table = await seller.client.call('POST /seller/orders/ship_many', {
       rows: [{ order_no, ...shipment }],
     });
     expect(table).toMatchObject({ shipped: 0, refused: 1 });
-    expect(await refusalOf(client.call('POST /wanlshop/order/cancel', { id: orderId }))).toBe(
+    expect(await getRefusalKey(client.call('POST /wanlshop/order/cancel', { id: orderId }))).toBe(
       'orders.state_changed',
     );
   });
@@ -75,7 +75,7 @@ describe('once the others have come', () => {
     await form();
     const now = Math.floor(market.now().getTime() / 1_000);
     for (const { orderId } of members) {
-      const order = await stall.seller.client.call('GET /seller/orders/details', { id: orderId });
+      const order = await shopFixture.seller.client.call('GET /seller/orders/details', { id: orderId });
       expect(order.state).toBe('pending_shipment');
       expect(order.ship_due_at).toBeGreaterThanOrEqual(now + 48 * 3_600 - 5);
       expect(order.can.ship).toBe(true);
@@ -87,7 +87,7 @@ describe('once the others have come', () => {
     await form(190);
     expect(await wallets()).toEqual([99_200, 99_200]);
     expect((await orders()).map(({ returned }) => returned)).toEqual(['1.90', '1.90']);
-    const { commission, income } = await stall.seller.client.call('GET /seller/orders/details', {
+    const { commission, income } = await shopFixture.seller.client.call('GET /seller/orders/details', {
       id: members[0].orderId,
     });
     expect([commission, income]).toEqual(['0.40', '7.60']);
@@ -117,7 +117,7 @@ describe('when the others did not come', () => {
 
   it('nothing of it counts as sold', async () => {
     await fail();
-    const { today, best, balance } = await stall.seller.client.call('GET /seller/dashboard/info', {});
+    const { today, best, balance } = await shopFixture.seller.client.call('GET /seller/dashboard/info', {});
     expect([today.amount, best, balance.pending]).toEqual(['0.00', [], '0.00']);
   });
 });

@@ -2,31 +2,31 @@ import {
   aGoods,
   aReceivedOrder,
   aSeller,
+  aShopFixture,
   aShopper,
-  aStall,
   aTrade,
+  getRefusalKey,
   type Market,
-  refusalOf,
+  type ShopFixture,
   type ShopperPerson,
-  type Stall,
   startMarket,
 } from '@chengji/testkit';
 import { parse } from 'csv-parse/sync';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 let market: Market;
-let stall: Stall;
+let shopFixture: ShopFixture;
 let shopper: ShopperPerson;
 beforeAll(async () => {
   market = await startMarket();
-  stall = await aStall(market);
+  shopFixture = await aShopFixture(market);
   shopper = await aShopper(market, { nickname: '=SUM(1)' });
 });
 afterAll(() => market.stop());
 
 type Filters = { state?: 'pay' | 'review'; keyword?: string; contacts?: boolean };
 
-async function exported(filters: Filters = {}, language: 'zh' | 'en' = 'zh', staff = stall.seller) {
+async function exported(filters: Filters = {}, language: 'zh' | 'en' = 'zh', staff = shopFixture.seller) {
   const client = market.client(staff.token, language);
   const { id } = await client.call('POST /seller/orders/export', filters);
   await market.finishTasks();
@@ -36,8 +36,8 @@ async function exported(filters: Filters = {}, language: 'zh' | 'en' = 'zh', sta
 }
 
 it('an order has a line for each goods, and its amounts on the first alone, so that sums are right', async () => {
-  const goods = [await aGoods(stall, { price: '19.90' }), await aGoods(stall, { price: '0.10' })];
-  const order = await aReceivedOrder(market, shopper, stall, goods);
+  const goods = [await aGoods(shopFixture, { price: '19.90' }), await aGoods(shopFixture, { price: '0.10' })];
+  const order = await aReceivedOrder(market, shopper, shopFixture, goods);
   const rows = await exported();
   expect(rows).toMatchObject([
     {
@@ -62,7 +62,7 @@ it('what a person wrote is never run by a spreadsheet', async () => {
 });
 
 it('takes what the list’s filters show, in the language of who asks', async () => {
-  const { tradeNo } = await aTrade(market, shopper, { stall });
+  const { tradeNo } = await aTrade(market, shopper, { shopFixture });
   const [row, ...others] = await exported({ state: 'pay' }, 'en');
   expect(others).toEqual([]);
   expect(row).toMatchObject({ Trade: tradeNo, State: 'To pay', Payable: '12.30', Paid: '' });
@@ -93,11 +93,11 @@ describe('mobile numbers', () => {
   });
 
   it('are whole only for who holds the right to them', async () => {
-    const clerk = await aSeller(market, stall.shopId, 'shipping');
+    const clerk = await aSeller(market, shopFixture.shopId, 'shipping');
     expect((await exported({ contacts: true }, 'zh', clerk))[0]?.手机号).toBe('13800000001');
     await takeRight('orders.contact');
     const asking = clerk.client.call('POST /seller/orders/export', { contacts: true });
-    expect(await refusalOf(asking)).toBe('common.no_permission');
+    expect(await getRefusalKey(asking)).toBe('common.no_permission');
     expect((await exported({}, 'zh', clerk))[0]?.手机号).toBe('138****0001');
     await giveRight('orders.contact');
   });
@@ -105,7 +105,7 @@ describe('mobile numbers', () => {
   it.each(['orders.contact', 'orders.read'])(
     'that were exported are out of reach once their maker has lost %s',
     async (right) => {
-      const clerk = await aSeller(market, stall.shopId, 'shipping');
+      const clerk = await aSeller(market, shopFixture.shopId, 'shipping');
       const { id } = await clerk.client.call('POST /seller/orders/export', { contacts: true });
       await market.finishTasks();
       const { url } = await clerk.client.call('GET /seller/tasks/file', { id });
@@ -114,13 +114,15 @@ describe('mobile numbers', () => {
       expect(await status()).toBe(200);
       await takeRight(right);
       expect(await status()).toBe(404);
-      expect(await refusalOf(clerk.client.call('GET /seller/tasks/file', { id }))).toBe('common.not_found');
+      expect(await getRefusalKey(clerk.client.call('GET /seller/tasks/file', { id }))).toBe(
+        'common.not_found',
+      );
       await giveRight(right);
     },
   );
 
   it('that are handed out are recorded: by whom, in which export, how many', async () => {
-    const clerk = await aSeller(market, stall.shopId, 'shipping');
+    const clerk = await aSeller(market, shopFixture.shopId, 'shipping');
     const { id } = await clerk.client.call('POST /seller/orders/export', { contacts: true, state: 'pay' });
     await market.finishTasks();
     const records = await change(id);

@@ -6,13 +6,13 @@ import {
   aGoods,
   anAddress,
   aSeller,
+  aShopFixture,
   aShopper,
-  aStall,
   firstSku,
+  getRefusalKey,
   type Market,
-  refusalOf,
+  type ShopFixture,
   type ShopperPerson,
-  type Stall,
   startMarket,
   testPayPassword,
   withoutPlacingLimits,
@@ -23,7 +23,7 @@ const hour = 3_600;
 const day = 24 * hour;
 
 let market: Market;
-let stall: Stall;
+let shopFixture: ShopFixture;
 let shopper: ShopperPerson;
 let addressId: number;
 beforeAll(async () => {
@@ -34,13 +34,13 @@ beforeAll(async () => {
 });
 afterAll(() => market.stop());
 beforeEach(async () => {
-  stall = await aStall(market);
+  shopFixture = await aShopFixture(market);
 });
 
 type Traits = Parameters<typeof aGoods>[1] & { number?: number; remark?: string };
 
 async function placed({ number = 1, remark = '', ...traits }: Traits = {}) {
-  const goods = await aGoods(stall, { price: '5.00', ...traits });
+  const goods = await aGoods(shopFixture, { price: '5.00', ...traits });
   const { trade_no, orders } = await shopper.client.call(
     'POST /wanlshop/order/create',
     {
@@ -48,7 +48,7 @@ async function placed({ number = 1, remark = '', ...traits }: Traits = {}) {
       items: [{ ...firstSku(goods), number }],
       address_id: addressId,
       payable: (Number(goods.skus[0]?.price) * number).toFixed(2),
-      remarks: { [stall.shopId]: remark },
+      remarks: { [shopFixture.shopId]: remark },
     },
     { idempotencyKey: randomUUID() },
   );
@@ -77,12 +77,12 @@ async function completed(traits?: Traits) {
   return { id, ...order };
 }
 const ship = (order_id: number, carrier = '', tracking_no = '') =>
-  stall.seller.client.call('POST /seller/orders/ship', { order_id, carrier, tracking_no });
+  shopFixture.seller.client.call('POST /seller/orders/ship', { order_id, carrier, tracking_no });
 const list = (asked: CallIn<'GET /seller/orders/list'> = {}) =>
-  stall.seller.client.call('GET /seller/orders/list', asked);
+  shopFixture.seller.client.call('GET /seller/orders/list', asked);
 const idsOf = async (asked: Parameters<typeof list>[0]) => (await list(asked)).rows.map(({ id }) => id);
 const details = (id: number, language: 'zh' | 'en' = 'zh') =>
-  market.client(stall.seller.token, language).call('GET /seller/orders/details', { id });
+  market.client(shopFixture.seller.token, language).call('GET /seller/orders/details', { id });
 const seconds = () => Math.floor(market.now().getTime() / 1_000);
 
 describe('the list of a shop', () => {
@@ -159,7 +159,7 @@ describe('the list of a shop', () => {
       lines: [{ title: '茶杯', number: 1 }],
     });
     expect((row?.ship_due_at ?? 0) - (row?.paid_at ?? 0)).toBe(48 * hour);
-    const english = await market.client(stall.seller.token, 'en').call('GET /seller/orders/list', {});
+    const english = await market.client(shopFixture.seller.token, 'en').call('GET /seller/orders/list', {});
     expect(english.rows[0]?.lines[0]?.title).toBe('Cup');
   });
 
@@ -175,10 +175,10 @@ describe('the list of a shop', () => {
     const { id } = await placed();
     const rights = { owner: true, shipping: true, service: true, goods: false } as const;
     for (const [role, may] of Object.entries(rights)) {
-      const { client } = await aSeller(market, stall.shopId, role as keyof typeof rights);
+      const { client } = await aSeller(market, shopFixture.shopId, role as keyof typeof rights);
       const opened = client.call('GET /seller/orders/details', { id });
       if (may) expect((await opened).id).toBe(id);
-      else expect(await refusalOf(opened)).toBe('common.no_permission');
+      else expect(await getRefusalKey(opened)).toBe('common.no_permission');
     }
   });
 });
@@ -228,7 +228,9 @@ describe('an order opened by its shop', () => {
 describe('shipping from a file', () => {
   type Rows = CallIn<'POST /seller/orders/ship_many'>['rows'];
   const shipMany = (rows: Rows, dry_run = false, language: 'zh' | 'en' = 'zh') =>
-    market.client(stall.seller.token, language).call('POST /seller/orders/ship_many', { rows, dry_run });
+    market
+      .client(shopFixture.seller.token, language)
+      .call('POST /seller/orders/ship_many', { rows, dry_run });
   const row = (order_no: string, tracking_no = 'SF1234567890123', carrier = 'SF') => ({
     order_no,
     carrier,
@@ -278,7 +280,7 @@ describe('shipping from a file', () => {
 
   it('ships none of another shop’s, and says no more than that there is none', async () => {
     const { id, orderNo } = await paid();
-    const other = await aStall(market);
+    const other = await aShopFixture(market);
     const { rows } = await other.seller.client.call('POST /seller/orders/ship_many', {
       rows: [row(orderNo)],
     });
@@ -298,13 +300,13 @@ describe('shipping from a file', () => {
 
 describe('the dashboard', () => {
   const dashboard = (language: 'zh' | 'en' = 'zh') =>
-    market.client(stall.seller.token, language).call('GET /seller/dashboard/info');
+    market.client(shopFixture.seller.token, language).call('GET /seller/dashboard/info');
 
   it('counts what waits to be done', async () => {
     await placed();
     await paid();
     await received();
-    await aGoods(stall, { stock: 0 });
+    await aGoods(shopFixture, { stock: 0 });
     expect((await dashboard()).todo).toEqual({
       to_pay: 1,
       to_ship: 1,

@@ -2,48 +2,50 @@ import { randomUUID } from 'node:crypto';
 import {
   addMoney,
   aSeller,
+  aShopFixture,
   aShopper,
-  aStall,
   aTrade,
+  getRefusalKey,
   type Market,
-  refusalOf,
+  type ShopFixture,
   type ShopperPerson,
-  type Stall,
   startMarket,
   testPayPassword,
 } from '@chengji/testkit';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
 let market: Market;
-let stall: Stall;
+let shopFixture: ShopFixture;
 let shopper: ShopperPerson;
 beforeAll(async () => {
   market = await startMarket();
 });
 afterAll(() => market.stop());
 beforeEach(async () => {
-  stall = await aStall(market);
+  shopFixture = await aShopFixture(market);
   shopper = await aShopper(market);
   await addMoney(market, shopper, 1_000_000);
 });
 
 async function aPaidOrder() {
-  const trade = await aTrade(market, shopper, { stall });
+  const trade = await aTrade(market, shopper, { shopFixture });
   await shopper.client.call(
     'POST /wanlshop/pay/create',
     { trade_no: trade.tradeNo, channel: 'balance', password: testPayPassword },
     { idempotencyKey: randomUUID() },
   );
-  const order = await stall.seller.client.call('GET /seller/orders/details', { id: trade.orderIds[0] ?? 0 });
+  const order = await shopFixture.seller.client.call('GET /seller/orders/details', {
+    id: trade.orderIds[0] ?? 0,
+  });
   return { id: order.id, orderNo: order.order_no };
 }
 
 const list = (input: { state?: 'all' | 'pay' | 'ship' | 'receive'; keyword?: string; late?: boolean } = {}) =>
-  stall.seller.client.call('GET /seller/orders/list', input);
+  shopFixture.seller.client.call('GET /seller/orders/list', input);
 
 describe('the orders of a shop', () => {
   it('stand behind their tabs and are found by number and receiver', async () => {
-    await aTrade(market, shopper, { stall });
+    await aTrade(market, shopper, { shopFixture });
     const { id, orderNo } = await aPaidOrder();
     const all = await list();
     expect(all.total).toBe(2);
@@ -60,13 +62,13 @@ describe('the orders of a shop', () => {
     expect((await list({ late: true })).total).toBe(0);
     await market.advance(48 * 3_600 + 1);
     expect((await list({ late: true })).total).toBe(1);
-    const dashboard = await stall.seller.client.call('GET /seller/dashboard/info');
+    const dashboard = await shopFixture.seller.client.call('GET /seller/dashboard/info');
     expect(dashboard.todo).toMatchObject({ to_ship: 1, to_ship_late: 1 });
   });
 
   it('are no other shop’s to see', async () => {
     await aPaidOrder();
-    const other = await aStall(market);
+    const other = await aShopFixture(market);
     expect((await other.seller.client.call('GET /seller/orders/list')).total).toBe(0);
   });
 });
@@ -74,7 +76,7 @@ describe('the orders of a shop', () => {
 describe('shipping', () => {
   it('with no carrier at all needs no number', async () => {
     const { id } = await aPaidOrder();
-    const shipped = await stall.seller.client.call('POST /seller/orders/ship', {
+    const shipped = await shopFixture.seller.client.call('POST /seller/orders/ship', {
       order_id: id,
       carrier: '',
       tracking_no: '',
@@ -85,20 +87,22 @@ describe('shipping', () => {
   it('refuses a carrier nobody knows and a number that is not its', async () => {
     const { id } = await aPaidOrder();
     const ship = (carrier: string, tracking_no: string) =>
-      refusalOf(stall.seller.client.call('POST /seller/orders/ship', { order_id: id, carrier, tracking_no }));
+      getRefusalKey(
+        shopFixture.seller.client.call('POST /seller/orders/ship', { order_id: id, carrier, tracking_no }),
+      );
     expect(await ship('NOBODY', 'SF1234567890123')).toBe('shipping.carrier_unknown');
     expect(await ship('SF', '!')).toBe('shipping.tracking_no_wrong');
   });
 
   it('asks for the right to ship', async () => {
     const { id } = await aPaidOrder();
-    const service = await aSeller(market, stall.shopId, 'goods');
+    const service = await aSeller(market, shopFixture.shopId, 'goods');
     const refused = service.client.call('POST /seller/orders/ship', {
       order_id: id,
       carrier: '',
       tracking_no: '',
     });
-    expect(await refusalOf(refused)).toBe('common.no_permission');
+    expect(await getRefusalKey(refused)).toBe('common.no_permission');
   });
 
   it('of many does each row by itself and says what was wrong with the others', async () => {
@@ -110,10 +114,13 @@ describe('shipping', () => {
       { order_no: second.orderNo, carrier: 'SF', tracking_no: '?' },
       { order_no: '1', carrier: 'SF', tracking_no: 'SF1234567890125' },
     ];
-    const tried = await stall.seller.client.call('POST /seller/orders/ship_many', { rows, dry_run: true });
+    const tried = await shopFixture.seller.client.call('POST /seller/orders/ship_many', {
+      rows,
+      dry_run: true,
+    });
     expect(tried.rows.map(({ ok }) => ok)).toEqual([true, false, false, false]);
     expect((await list({ state: 'receive' })).total).toBe(0);
-    const done = await stall.seller.client.call('POST /seller/orders/ship_many', { rows });
+    const done = await shopFixture.seller.client.call('POST /seller/orders/ship_many', { rows });
     expect(done).toMatchObject({ shipped: 1, refused: 3 });
     expect(done.rows.filter(({ ok }) => !ok).every(({ msg }) => msg !== '')).toBe(true);
     expect((await list({ state: 'receive' })).rows.map((row) => row.id)).toEqual([first.id]);
@@ -124,7 +131,7 @@ describe('the dashboard', () => {
   it('sums what was sold today and what is not settled yet', async () => {
     await aPaidOrder();
     await aPaidOrder();
-    const dashboard = await stall.seller.client.call('GET /seller/dashboard/info');
+    const dashboard = await shopFixture.seller.client.call('GET /seller/dashboard/info');
     expect(dashboard.today).toEqual({ orders: 2, amount: '24.60', buyers: 1 });
     expect(dashboard.days).toHaveLength(14);
     expect(dashboard.best.map(({ amount }) => amount)).toEqual(['12.30', '12.30']);

@@ -1,19 +1,19 @@
 import {
   aGoods,
   aSeller,
+  aShopFixture,
   aShopper,
-  aStall,
   aTrade,
+  getRefusalKey,
   type Market,
   type Person,
-  refusalOf,
-  type Stall,
+  type ShopFixture,
   startMarket,
 } from '@chengji/testkit';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
 let market: Market;
-let stall: Stall;
+let shopFixture: ShopFixture;
 let shopper: Person;
 let orderId: number;
 beforeAll(async () => {
@@ -21,9 +21,9 @@ beforeAll(async () => {
 });
 afterAll(() => market.stop());
 beforeEach(async () => {
-  stall = await aStall(market);
+  shopFixture = await aShopFixture(market);
   shopper = await aShopper(market);
-  orderId = (await aTrade(market, shopper, { stall })).orderIds[0] ?? 0;
+  orderId = (await aTrade(market, shopper, { shopFixture })).orderIds[0] ?? 0;
 });
 
 const contact = (who: Person) => who.client.call('POST /seller/orders/contact', { id: orderId });
@@ -31,14 +31,14 @@ const details = (who: Person) => who.client.call('GET /seller/orders/details', {
 
 describe('whom an order goes to', () => {
   it('is shown to the shop with a masked number, and to the buyer whole', async () => {
-    const { address } = await details(stall.seller);
+    const { address } = await details(shopFixture.seller);
     expect(address.mobile).toMatch(/^1\d\d\*{4}\d{4}$/);
     const own = await shopper.client.call('GET /wanlshop/order/details', { id: orderId });
     expect(own.address).toEqual({ ...address, mobile: expect.stringMatching(/^1\d{10}$/) });
   });
 
   it('is told whole to who holds the right to it, and each reading is recorded', async () => {
-    const packer = await aSeller(market, stall.shopId, 'shipping');
+    const packer = await aSeller(market, shopFixture.shopId, 'shipping');
     const own = await shopper.client.call('GET /wanlshop/order/details', { id: orderId });
     expect(await contact(packer)).toEqual(own.address);
     await contact(packer);
@@ -51,25 +51,27 @@ describe('whom an order goes to', () => {
   });
 
   it('is not told whole to others, nor to another shop', async () => {
-    expect(await refusalOf(contact(await aSeller(market, stall.shopId, 'goods')))).toBe(
+    expect(await getRefusalKey(contact(await aSeller(market, shopFixture.shopId, 'goods')))).toBe(
       'common.no_permission',
     );
-    expect(await refusalOf(contact((await aStall(market)).seller))).toBe('common.not_found');
+    expect(await getRefusalKey(contact((await aShopFixture(market)).seller))).toBe('common.not_found');
   });
 });
 
 describe('a shop’s dashboard', () => {
   it('says day by day who came to look, who kept something and who follows', async () => {
-    const goods = await aGoods(stall);
+    const goods = await aGoods(shopFixture);
     await shopper.client.call('POST /wanlshop/goods/collect', { id: goods.id, collected: true });
-    const { days, interest } = await stall.seller.client.call('GET /seller/dashboard/info');
+    const { days, interest } = await shopFixture.seller.client.call('GET /seller/dashboard/info');
     expect(interest.map(({ day }) => day)).toEqual(days.map(({ day }) => day));
     expect(interest.at(-1)).toMatchObject({ favourites: 1, followers: 0 });
     expect(interest.at(-2)).toMatchObject({ visits: 0, favourites: 0, followers: 0 });
   });
 
   it('is for those whose role has it', async () => {
-    const packer = await aSeller(market, stall.shopId, 'shipping');
-    expect(await refusalOf(packer.client.call('GET /seller/dashboard/info'))).toBe('common.no_permission');
+    const packer = await aSeller(market, shopFixture.shopId, 'shipping');
+    expect(await getRefusalKey(packer.client.call('GET /seller/dashboard/info'))).toBe(
+      'common.no_permission',
+    );
   });
 });
