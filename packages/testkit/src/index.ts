@@ -44,7 +44,7 @@ export { failureModes, whileWritesFail } from './postgres/failing-step.ts';
 export { interleave } from './postgres/interleave.ts';
 export { explainQuery, toPlanCost } from './postgres/query-plans.ts';
 export { snapshotDatabase } from './postgres/snapshot.ts';
-export { getRefusalKey } from './refusal-of.ts';
+export { getRefusalKey } from './refusal-key.ts';
 export type { Answer, RequestOptions } from './request.ts';
 export { freePort, type NodeProcess, startNode } from './services/node-process.ts';
 export { productionSettings } from './services/production-settings.ts';
