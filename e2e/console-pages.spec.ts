@@ -17,8 +17,8 @@ test.beforeAll(async () => {
 
 for (const language of languages) {
   for (const { path, title } of pages) {
-    test(`${path} of the console is whole (${language})`, async ({ openDesk }) => {
-      const { page, t } = await openDesk(language, kept.sessions);
+    test(`${path} of the console is whole (${language})`, async ({ shareDesk }) => {
+      const { page, t } = await shareDesk(language, kept.sessions);
       const [, , kind = ''] = path.split('/');
       await page.goto(`/console${path.replace(':id', String(kept.ids[kind]))}`);
       await expect(page.getByRole('navigation', { name: t.console('breadcrumb') })).toContainText(

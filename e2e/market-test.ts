@@ -1,5 +1,5 @@
 /** A test with phones and desks: each person of a journey has one, and nothing may go wrong behind any of them. */
-import { test as base, expect, type Page } from '@playwright/test';
+import { type Browser, test as base, expect, type Page } from '@playwright/test';
 import { watchFaults } from './faults.ts';
 import { marketUrl } from './market.ts';
 import { type Language, type Words, wordsIn } from './words.ts';
@@ -16,23 +16,60 @@ const deskSize = { width: 1_440, height: 900 };
 type Stored = { name: string; value: string }[];
 type Size = { width: number; height: number };
 
-export type OpenPhone = (kept?: Kept) => Promise<Phone>;
+type Opening = {
+  language: Language;
+  stored: Stored;
+  viewport: Size;
+  keepsApp?: boolean;
+  tell: (fault: string) => void;
+};
+
+async function openPage(
+  browser: Browser,
+  { language, stored, viewport, keepsApp = false, tell }: Opening,
+): Promise<Phone> {
+  const context = await browser.newContext({
+    viewport,
+    serviceWorkers: keepsApp ? 'allow' : 'block',
+    storageState: { cookies: [], origins: [{ origin: marketUrl, localStorage: stored }] },
+  });
+  const page = await context.newPage();
+  watchFaults(page, tell);
+  return { page, language, t: wordsIn(language) };
+}
+
+type OpenPhone = (kept?: Kept) => Promise<Phone>;
+type OpenDesk = (language: Language, kept?: Record<string, unknown>) => Promise<Phone>;
 
 type MarketFixtures = {
   /** Whether phones keep the app, as they do in life; the other journeys are spared fetching all of it. */
   keepsApp: boolean;
   /** What went wrong unseen; a journey that causes a fault on purpose empties it. */
   faults: string[];
-  open: (language: Language, localStorage: Stored, viewport: Size) => Promise<Phone>;
+  open: (opening: Pick<Opening, 'language' | 'stored' | 'viewport'>) => Promise<Phone>;
   openPhone: OpenPhone;
   /** The back office; `kept` are the sessions it kept. */
-  openDesk: (language: Language, kept?: Record<string, unknown>) => Promise<Phone>;
+  openDesk: OpenDesk;
+  /** The same, but the page stays open for the tests that follow: they only look, and go from address to address. */
+  sharePhone: OpenPhone;
+  shareDesk: OpenDesk;
 };
+
+type WorkerFixtures = { shared: { pages: Map<string, Promise<Phone>>; tell: (fault: string) => void } };
 
 const asJson = (kept: Record<string, unknown>): Stored =>
   Object.entries(kept).map(([name, value]) => ({ name, value: JSON.stringify(value) }));
 
-export const test = base.extend<MarketFixtures>({
+const onPhone = (kept: Kept = {}) => {
+  const { language = 'zh' } = kept;
+  return { language, stored: asJson(kept), viewport: phoneSize };
+};
+const atDesk = (language: Language, kept: Record<string, unknown> = {}) => {
+  const stored = [{ name: 'console.language', value: language }, ...asJson(kept)];
+  return { language, stored, viewport: deskSize };
+};
+
+export const test = base.extend<MarketFixtures & { share: MarketFixtures['open'] }, WorkerFixtures>({
   keepsApp: [false, { option: true }],
   faults: async ({ browser: _ }, use) => {
     const faults: string[] = [];
@@ -40,25 +77,32 @@ export const test = base.extend<MarketFixtures>({
     expect(faults).toEqual([]);
   },
   open: async ({ browser, faults, keepsApp }, use) => {
-    const closings: (() => Promise<void>)[] = [];
-    await use(async (language, localStorage, viewport) => {
-      const context = await browser.newContext({
-        viewport,
-        serviceWorkers: keepsApp ? 'allow' : 'block',
-        storageState: { cookies: [], origins: [{ origin: marketUrl, localStorage }] },
-      });
-      closings.push(() => context.close());
-      const page = await context.newPage();
-      watchFaults(page, faults);
-      return { page, language, t: wordsIn(language) };
+    const opened: Phone[] = [];
+    await use(async (opening) => {
+      const tell = (fault: string) => faults.push(fault);
+      const phone = await openPage(browser, { ...opening, keepsApp, tell });
+      opened.push(phone);
+      return phone;
     });
-    await Promise.all(closings.map((close) => close()));
+    await Promise.all(opened.map(({ page }) => page.context().close()));
   },
-  openPhone: ({ open }, use) => use((kept = {}) => open(kept.language ?? 'zh', asJson(kept), phoneSize)),
-  openDesk: ({ open }, use) =>
-    use((language, kept = {}) =>
-      open(language, [{ name: 'console.language', value: language }, ...asJson(kept)], deskSize),
-    ),
+  openPhone: ({ open }, use) => use((kept) => open(onPhone(kept))),
+  openDesk: ({ open }, use) => use((language, kept) => open(atDesk(language, kept))),
+  shared: [({ browser: _ }, use) => use({ pages: new Map(), tell: () => {} }), { scope: 'worker' }],
+  share: async ({ browser, shared, faults }, use) => {
+    shared.tell = (fault) => faults.push(fault);
+    await use(async (opening) => {
+      const key = JSON.stringify(opening);
+      const page =
+        shared.pages.get(key) ?? openPage(browser, { ...opening, tell: (fault) => shared.tell(fault) });
+      shared.pages.set(key, page);
+      const phone = await page;
+      await phone.page.setViewportSize(opening.viewport);
+      return phone;
+    });
+  },
+  sharePhone: ({ share }, use) => use((kept) => share(onPhone(kept))),
+  shareDesk: ({ share }, use) => use((language, kept) => share(atDesk(language, kept))),
 });
 
 export { expect };

@@ -1,11 +1,11 @@
 /** Every page of the route table, in both languages and themes, as a visitor and as a shopper, also on a narrow phone and on a tablet. */
 import { type Path, pageParams } from '../packages/shopper/src/kernel/router/page-params.ts';
-import { expect, type Kept, type OpenPhone, test } from './market-test.ts';
+import { expect, type Phone, test } from './market-test.ts';
 import { type Found, findForPages, type PageCase, pageCases } from './page-cases.ts';
 import { expectAccessible, expectNothingCutOff, seeLoaded } from './page-checks.ts';
 import { topOf } from './pages/screen.ts';
 import { type Shopper, shopperNumber } from './people.ts';
-import { type Language, languages } from './words.ts';
+import { languages } from './words.ts';
 
 const otherSizes = [
   { width: 320, height: 700 },
@@ -28,18 +28,12 @@ test('every page of the route table has a case here', () => {
   expect(Object.keys(pageCases).sort()).toEqual([...paths].sort());
 });
 
-async function openInEveryLook(
-  openPhone: OpenPhone,
-  path: Path,
-  { query, says }: PageCase,
-  language: Language,
-  kept: Kept,
-) {
-  const phone = await openPhone({ ...kept, language });
+async function seeInEveryLook(phone: Phone, path: Path, { query, says }: PageCase) {
   const { page, t } = phone;
   await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'light' });
   await page.goto(`/#/${path}${query?.(found) ?? ''}`);
-  await expect(page.getByText(says(t)).first()).toBeVisible();
+  await expect(topOf(phone)).toHaveAttribute('data-page', path);
+  await expect(page.getByText(says(t)).filter({ visible: true }).first()).toBeVisible();
   await seeLoaded(page);
   await expectAccessible(page);
   await page.emulateMedia({ colorScheme: 'dark' });
@@ -64,12 +58,12 @@ const addresses = paths.flatMap((path) => {
 for (const { path, name, page } of addresses) {
   for (const language of languages) {
     if (page.by !== 'shopper') {
-      test(`${name} is whole for a visitor (${language})`, ({ openPhone }) =>
-        openInEveryLook(openPhone, path, page, language, {}));
+      test(`${name} is whole for a visitor (${language})`, async ({ sharePhone }) =>
+        seeInEveryLook(await sharePhone({ language }), path, page));
     }
     if (page.by !== 'visitor') {
-      test(`${name} is whole for a shopper (${language})`, ({ openPhone }) =>
-        openInEveryLook(openPhone, path, page, language, { user: shopper.user }));
+      test(`${name} is whole for a shopper (${language})`, async ({ sharePhone }) =>
+        seeInEveryLook(await sharePhone({ language, user: shopper.user }), path, page));
     }
   }
 }

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 
 let market: Market;
 beforeAll(async () => {
-  market = await startMarket({ modules: [] });
+  market = await startMarket({ systemTime: Date.now, modules: [] });
 });
 afterAll(() => market.stop());
 

@@ -71,7 +71,7 @@ type LayerProps = { entry: Entry; isShown: boolean; isTop: boolean; motion?: 'in
 function Layer({ entry, isShown, isTop, motion }: LayerProps) {
   return (
     <Activity mode={isShown ? 'visible' : 'hidden'}>
-      <div className={classes('layer', motion && `layer--${motion}`)} inert={!isTop}>
+      <div className={classes('layer', motion && `layer--${motion}`)} data-page={entry.path} inert={!isTop}>
         <PageFrame entry={entry} />
       </div>
     </Activity>

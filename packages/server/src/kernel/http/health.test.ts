@@ -10,7 +10,7 @@ const ask = async (path: string) => {
 };
 
 it('is alive and ready as long as its database and its bus answer', async () => {
-  market = await startMarket({ modules: [] });
+  market = await startMarket({ systemTime: Date.now, modules: [] });
   expect(await ask('/healthz')).toEqual({ status: 200, body: { status: 'alive' } });
   expect(await ask('/readyz')).toEqual({
     status: 200,
@@ -19,7 +19,7 @@ it('is alive and ready as long as its database and its bus answer', async () => 
 });
 
 it('is alive but not ready without its database, so that no calls are sent to it', async () => {
-  market = await startMarket({ modules: [] });
+  market = await startMarket({ systemTime: Date.now, modules: [] });
   await dropDatabase(inject('clusterUrl'), market.databaseUrl);
   expect((await ask('/healthz')).status).toBe(200);
   expect(await ask('/readyz')).toEqual({
@@ -29,7 +29,11 @@ it('is alive but not ready without its database, so that no calls are sent to it
 });
 
 it('is ready to serve, and says that it is degraded, without its bus', async () => {
-  market = await startMarket({ modules: [], environment: { REDIS_URL: 'redis://127.0.0.1:1' } });
+  market = await startMarket({
+    systemTime: Date.now,
+    modules: [],
+    environment: { REDIS_URL: 'redis://127.0.0.1:1' },
+  });
   expect((await ask('/healthz')).status).toBe(200);
   expect(await ask('/readyz')).toEqual({
     status: 200,

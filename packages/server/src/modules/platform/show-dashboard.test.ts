@@ -15,7 +15,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 let market: Market;
 let operator: Person;
 beforeAll(async () => {
-  market = await startMarket();
+  market = await startMarket({ systemTime: Date.now });
   operator = await anOperator(market);
 });
 afterAll(() => market.stop());
