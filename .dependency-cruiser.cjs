@@ -174,7 +174,7 @@ const pureWalls = [
       path: [
         '\\.(queries|tables|routes|jobs|events)\\.ts$',
         '\\.tsx$',
-        `${kernel}/(db|clock|config|http|events|jobs|socket|storage|log)(/|\\.)`,
+        `${kernel}/(db|time/clock|config|http|events|jobs|socket|storage|log|background)(/|\\.)`,
       ],
       dependencyTypesNot: ['type-only'],
     },

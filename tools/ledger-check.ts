@@ -4,7 +4,7 @@
  */
 import { configOfProcess } from '../packages/server/src/kernel/config.ts';
 import { lookInto } from '../packages/server/src/kernel/db/look-into.ts';
-import { createLog } from '../packages/server/src/kernel/log.ts';
+import { createLog } from '../packages/server/src/kernel/log/log.ts';
 import { checkLedger } from '../packages/server/src/modules/ledger/index.ts';
 
 async function check(): Promise<string> {

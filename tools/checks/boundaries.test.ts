@@ -137,8 +137,8 @@ describe('walls', () => {
     [
       'pure-files-use-only-pure-files',
       {
-        [`${server}/modules/orders/order.states.ts`]: `import { now } from '../../kernel/clock.ts'; now;`,
-        [`${server}/kernel/clock.ts`]: 'export const now = 1;',
+        [`${server}/modules/orders/order.states.ts`]: `import { now } from '../../kernel/time/clock.ts'; now;`,
+        [`${server}/kernel/time/clock.ts`]: 'export const now = 1;',
       },
     ],
   ])('%s is held', async (wall, files) => {

@@ -9,7 +9,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { finished } from 'node:stream/promises';
-import { createRateLimiter } from '@chengji/server/kernel/http/limits';
+import { createRateLimiter } from '@chengji/server/kernel/http/limits/limits';
 import { Pictures } from '@chengji/server/kernel/storage/pictures';
 import { createImportPool } from '@chengji/server/modules/imports/import-pool';
 import sharp from 'sharp';

@@ -2,7 +2,7 @@
  * Leaves alone for a while what did not answer some times in a row: whoever asks meanwhile is told so at once,
  * and after it one request finds out whether it is back. By the market's clock, as everything that waits.
  */
-import type { Clock } from './clock.ts';
+import type { Clock } from './time/clock.ts';
 
 type Options = {
   clock: Clock;

@@ -1,7 +1,7 @@
 /** Everything the environment says, in one place: read and checked once, at the start. */
 import type { PayChannel } from '@chengji/contract';
 import { z } from 'zod';
-import { isNetwork } from './http/address.ts';
+import { isNetwork } from './http/limits/address.ts';
 
 const fromText = (min: number, max: number) =>
   z

@@ -2,21 +2,21 @@
 import type { Language } from '@chengji/contract';
 import type { Trail } from './audit/audit.ts';
 import type { NameStaff } from './audit/edit-version.ts';
-import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import type { Db } from './db/database.ts';
 import type { Outbox } from './events/events.ts';
-import type { RateLimiter } from './http/limits.ts';
-import type { Translate } from './i18n.ts';
+import type { RateLimiter } from './http/limits/limits.ts';
+import type { Translate } from './i18n/i18n.ts';
 import type { Advanced } from './jobs/advance.ts';
 import type { NextDeadline } from './jobs/runner.ts';
 import type { KeyedMutex } from './keyed-mutex.ts';
-import type { Logger } from './log.ts';
+import type { Logger } from './log/log.ts';
 import type { Ports } from './ports.ts';
 import type { Settings } from './settings/settings.ts';
 import type { Push } from './socket/push.ts';
 import type { Storage } from './storage/storage.ts';
 import type { TempFiles } from './storage/temp-files.ts';
+import type { Clock } from './time/clock.ts';
 
 export type { Language };
 

@@ -1,4 +1,4 @@
-import type { Messages } from './i18n.ts';
+import type { Messages } from './i18n/i18n.ts';
 
 export const kernelMessages: Messages = {
   'common.invalid_input': { zh: '参数 {field} 不正确', en: 'Invalid {field}' },

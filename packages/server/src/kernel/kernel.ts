@@ -2,9 +2,6 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { type Bus, createBus } from './bus/bus.ts';
-import { findClockOffsetMs, readDatabaseTimeMs } from './clock.queries.ts';
-import { MarketClock, type SystemTime } from './clock.ts';
-import { ClockSkew } from './clock-skew.ts';
 import { type Config, ConfigError } from './config.ts';
 import {
   type Actor,
@@ -18,15 +15,15 @@ import { type Database, type Db, openDatabase } from './db/database.ts';
 import { migrateDatabase } from './db/migrate.ts';
 import { findDemoMark } from './demo-mark.queries.ts';
 import { Dispatcher } from './events/dispatcher.ts';
-import { createRateLimiter } from './http/limits.ts';
-import { SharedAnswers } from './http/shared-answers.ts';
-import { UploadSlots } from './http/upload-slots.ts';
-import { createTranslate, type Translate } from './i18n.ts';
+import { SharedAnswers } from './http/calls/shared-answers.ts';
+import { createRateLimiter } from './http/limits/limits.ts';
+import { UploadSlots } from './http/uploads/upload-slots.ts';
+import { createTranslate, type Translate } from './i18n/i18n.ts';
 import { advanceClock } from './jobs/advance.ts';
 import { JobRunner } from './jobs/runner.ts';
 import { kernelMessages } from './kernel.messages.ts';
 import { KeyedMutex } from './keyed-mutex.ts';
-import { createLog, type Logger } from './log.ts';
+import { createLog, type Logger } from './log/log.ts';
 import type { Module } from './module.ts';
 import { Ports } from './ports.ts';
 import { Settings } from './settings/settings.ts';
@@ -36,6 +33,9 @@ import { Disk } from './storage/disk.ts';
 import { createStorage } from './storage/storage.ts';
 import { TempFiles } from './storage/temp-files.ts';
 import { TaskRunner } from './tasks/runner.ts';
+import { findClockOffsetMs, readDatabaseTimeMs } from './time/clock.queries.ts';
+import { MarketClock, type SystemTime } from './time/clock.ts';
+import { ClockSkew } from './time/clock-skew.ts';
 
 export type Kernel = {
   /** Where this node itself can be reached, such as by what calls back; empty until it listens. */

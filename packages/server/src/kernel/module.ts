@@ -4,7 +4,7 @@ import type { Actor, Context, Services } from './context.ts';
 import type { Db } from './db/database.ts';
 import type { Listener } from './events/events.ts';
 import type { Route } from './http/routes.ts';
-import type { Messages } from './i18n.ts';
+import type { Messages } from './i18n/i18n.ts';
 import type { Job } from './jobs/job.ts';
 import type { Kernel } from './kernel.ts';
 import type { Ports } from './ports.ts';

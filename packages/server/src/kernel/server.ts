@@ -1,12 +1,12 @@
 /** Starts a market and stops it cleanly. */
 import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
-import type { SystemTime } from './clock.ts';
+import { startHousekeeping } from './background/housekeeping.ts';
 import { type Config, ConfigError } from './config.ts';
-import { startHousekeeping } from './housekeeping.ts';
 import { createHttpServer } from './http/server.ts';
 import { createKernel, type Kernel } from './kernel.ts';
 import type { Module } from './module.ts';
+import type { SystemTime } from './time/clock.ts';
 
 export type Server = {
   readonly kernel: Kernel;

@@ -3,7 +3,7 @@
  * it is over within minutes, so nothing is kept beyond the process.
  */
 import { createHash, randomBytes } from 'node:crypto';
-import type { Clock } from '../kernel/clock.ts';
+import type { Clock } from '../kernel/time/clock.ts';
 import type { SandboxKeys } from './keys.ts';
 
 export type MessengerPerson = { key: string; zh: string; en: string };

@@ -3,8 +3,8 @@
  * merchant must bear all of it: once, twice, late, never, or the later news before the earlier.
  */
 import { randomUUID } from 'node:crypto';
-import type { Clock } from '../kernel/clock.ts';
-import type { Logger } from '../kernel/log.ts';
+import type { Logger } from '../kernel/log/log.ts';
+import type { Clock } from '../kernel/time/clock.ts';
 import type { SandboxKeys } from './keys.ts';
 import { presentPayment, presentRefund } from './present.ts';
 import { seal, signedHeaders } from './sealing.ts';

@@ -1,6 +1,6 @@
 /** What can happen to a payment at the gateway. Everything here is done before anyone else is heard. */
 import { randomBytes } from 'node:crypto';
-import type { Clock } from '../kernel/clock.ts';
+import type { Clock } from '../kernel/time/clock.ts';
 import type { Notifier } from './notifier.ts';
 import type { SandboxPayment, SandboxRefund, SandboxStore } from './store.ts';
 

@@ -7,8 +7,8 @@ import { setTimeout } from 'node:timers/promises';
 import { asCents } from '@chengji/contract/money';
 import { pino } from 'pino';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { Told } from '../modules/payments/gateway.ts';
-import { WechatGateway } from '../modules/payments/wechat/wechat-gateway.ts';
+import type { Told } from '../modules/payments/channels/gateway.ts';
+import { WechatGateway } from '../modules/payments/channels/wechat/wechat-gateway.ts';
 import { type SandboxGateway, startSandboxGateway } from './server.ts';
 
 const clock = { now: () => new Date() };

@@ -2,8 +2,8 @@
 import { mkdirSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { fastify } from 'fastify';
-import type { Clock } from '../kernel/clock.ts';
-import type { Logger } from '../kernel/log.ts';
+import type { Logger } from '../kernel/log/log.ts';
+import type { Clock } from '../kernel/time/clock.ts';
 import { loadKeys, type SandboxKeys } from './keys.ts';
 import { serveMessenger } from './messenger.routes.ts';
 import { SandboxMessenger } from './messenger.ts';

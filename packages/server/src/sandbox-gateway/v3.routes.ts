@@ -1,7 +1,7 @@
 /** The calls of WeChat Pay API v3 that a merchant makes: signed by it, answered with the gateway's signature. */
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import type { Clock } from '../kernel/clock.ts';
+import type { Clock } from '../kernel/time/clock.ts';
 import type { SandboxKeys } from './keys.ts';
 import { type SandboxPayments, V3Refusal } from './payments.ts';
 import { presentPayment, presentRefund } from './present.ts';

@@ -2,7 +2,7 @@
 import type { CallIn, CallKey } from '@chengji/contract';
 import { addFailure, listFailures } from '@chengji/server/kernel/jobs/failures.queries';
 import { openSession } from '@chengji/server/modules/identity/index';
-import { insertFinding, listFindingRows } from '@chengji/server/modules/payments/findings.queries';
+import { insertFinding, listFindingRows } from '@chengji/server/modules/payments/findings/findings.queries';
 import { aGoods } from '../builders/goods.ts';
 import { aReceivedOrder } from '../builders/orders.ts';
 import { anOperator, aSeller, type Person } from '../builders/people.ts';

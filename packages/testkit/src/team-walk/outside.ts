@@ -1,6 +1,10 @@
 /** A payment channel beyond our walls, in memory: people pay there, and it tells of it when the walk says so. */
 import type { Cents } from '@chengji/contract/money';
-import { type Gateway, GatewayError, type GatewayPayment } from '@chengji/server/modules/payments/gateway';
+import {
+  type Gateway,
+  GatewayError,
+  type GatewayPayment,
+} from '@chengji/server/modules/payments/channels/gateway';
 
 type Outside = { state: 'unpaid' | 'paid' | 'closed'; cents: Cents; paidAt: Date };
 

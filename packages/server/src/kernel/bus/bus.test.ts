@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import { getRedisSkipReason, startRedis } from '@chengji/testkit';
 import { describe, expect, it, vi } from 'vitest';
 import { readConfig } from '../config.ts';
-import { createLog } from '../log.ts';
+import { createLog } from '../log/log.ts';
 import { type Bus, createBus, LocalBus } from './bus.ts';
 
 it('brings a message to everyone who listens to its topic, its sender included, and not before it returns', async () => {

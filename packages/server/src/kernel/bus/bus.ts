@@ -1,7 +1,7 @@
 /** What nodes tell each other at once and may also miss: each message reaches every node, this one included. */
 import { Redis } from 'ioredis';
 import type { Config } from '../config.ts';
-import type { Logger } from '../log.ts';
+import type { Logger } from '../log/log.ts';
 
 type Receive = (message: unknown) => void;
 

@@ -3,7 +3,7 @@ import { type Market, startMarket } from '@chengji/testkit';
 import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { readConfig } from '../config.ts';
-import { createLog } from '../log.ts';
+import { createLog } from '../log/log.ts';
 import { type Database, openDatabase } from './database.ts';
 import { migrateDatabase, remakeDatabase } from './migrate.ts';
 

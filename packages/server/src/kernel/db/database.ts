@@ -3,7 +3,7 @@ import { drizzle, type NodePgQueryResultHKT } from 'drizzle-orm/node-postgres';
 import type { PgDatabase } from 'drizzle-orm/pg-core';
 import pg from 'pg';
 import type { Config } from '../config.ts';
-import type { Logger } from '../log.ts';
+import type { Logger } from '../log/log.ts';
 import { JoiningClient } from './client.ts';
 import { getServerConnection } from './connection.ts';
 import { startEmbedded } from './embedded.ts';

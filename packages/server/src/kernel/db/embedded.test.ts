@@ -5,7 +5,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, expect, it } from 'vitest';
 import { readConfig } from '../config.ts';
 import type { Context } from '../context.ts';
-import { createLog } from '../log.ts';
+import { createLog } from '../log/log.ts';
 import { type Database, openDatabase } from './database.ts';
 import { migrateDatabase } from './migrate.ts';
 import { transact } from './transact.ts';

@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { ClientConfig } from 'pg';
 import { ConfigError } from '../config.ts';
-import type { Logger } from '../log.ts';
+import type { Logger } from '../log/log.ts';
 
 type Embedded = { connection: ClientConfig; stop(): Promise<void> };
 

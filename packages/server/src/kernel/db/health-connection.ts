@@ -3,7 +3,7 @@
  * all at work does not look dead, and a database that is dead is noticed at once.
  */
 import pg from 'pg';
-import type { Logger } from '../log.ts';
+import type { Logger } from '../log/log.ts';
 
 /** A database that takes longer over `select 1` serves nobody. */
 const answerWithinMs = 2_000;

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readConfig } from '../config.ts';
-import { createLog } from '../log.ts';
+import { createLog } from '../log/log.ts';
 import { type Database, openDatabase } from './database.ts';
 import { lookInto } from './look-into.ts';
 

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { type Config, ConfigError } from '../config.ts';
-import type { Logger } from '../log.ts';
+import type { Logger } from '../log/log.ts';
 import { type Database, openDatabase } from './database.ts';
 import { findRunning } from './embedded.ts';
 

@@ -5,8 +5,8 @@ import type { Kernel } from '../kernel.ts';
 import { canSeeTask } from '../tasks/task-access.rules.ts';
 import { readTaskFile } from '../tasks/task-file.ts';
 import { findTask } from '../tasks/tasks.queries.ts';
-import { actorOf } from './calls.ts';
-import { answerUnknown } from './faults.ts';
+import { actorOf } from './calls/calls.ts';
+import { answerUnknown } from './calls/faults.ts';
 
 const wholeNumber = /^\d{1,15}$/;
 

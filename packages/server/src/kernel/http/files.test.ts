@@ -4,8 +4,8 @@ import { type Market, startMarket } from '@chengji/testkit';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { z } from 'zod';
+import { appKeyOf, signOf } from './calls/sign.ts';
 import { routes } from './routes.ts';
-import { appKeyOf, signOf } from './sign.ts';
 
 const calls = declareCalls({
   'POST /test/upload': {

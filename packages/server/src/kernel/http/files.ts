@@ -3,8 +3,8 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Kernel } from '../kernel.ts';
 import type { Range } from '../storage/blobs.ts';
 import { contentTypeOf } from '../storage/storage.ts';
-import { getAddress, toAddressKey } from './address.ts';
-import { answerUnknown } from './faults.ts';
+import { answerUnknown } from './calls/faults.ts';
+import { getAddress, toAddressKey } from './limits/address.ts';
 
 const nameShape = /^[0-9a-f]{2}\/[0-9a-f]{40}\.[a-z0-9]{2,5}$/;
 const resizable = /\.(webp|png|jpe?g|gif|avif)$/;

@@ -8,8 +8,8 @@ import { countDueDeliveries } from '../events/outbox.queries.ts';
 import { serveDeadlineMetrics } from '../jobs/deadline-metrics.ts';
 import type { Kernel } from '../kernel.ts';
 import type { LabelledGauge, Module } from '../module.ts';
-import { answerUnknown } from './faults.ts';
-import { isSameText } from './sign.ts';
+import { answerUnknown } from './calls/faults.ts';
+import { isSameText } from './calls/sign.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {

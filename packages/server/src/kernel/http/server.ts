@@ -8,20 +8,20 @@ import { type FastifyInstance, fastify } from 'fastify';
 import type { Kernel } from '../kernel.ts';
 import type { Module } from '../module.ts';
 import { socketLimits } from '../socket/socket-limits.ts';
-import { toTrustProxy } from './address.ts';
-import { serveCalls } from './calls.ts';
-import { serveDocs } from './docs.ts';
+import { serveCalls } from './calls/calls.ts';
+import { answerRefused, answerUnknown } from './calls/faults.ts';
+import { answerSlow, answerUnreadable } from './calls/unreadable.ts';
 import { serveDownloads } from './downloads.ts';
-import { answerRefused, answerUnknown } from './faults.ts';
 import { serveFiles } from './files.ts';
 import { serveHealth } from './health.ts';
-import { limitAddress, limitAddresses } from './limit-addresses.ts';
+import { toTrustProxy } from './limits/address.ts';
+import { limitAddress, limitAddresses } from './limits/limit-addresses.ts';
 import { serveMetrics } from './metrics.ts';
-import { ordinaryPace, uploadPace, watchPace } from './request-body.ts';
+import { serveDocs } from './openapi/docs.ts';
 import { serveSocket } from './socket.ts';
 import { serveClients } from './static.ts';
-import { answerSlow, answerUnreadable } from './unreadable.ts';
-import { multipartLimits } from './upload.ts';
+import { ordinaryPace, uploadPace, watchPace } from './uploads/request-body.ts';
+import { multipartLimits } from './uploads/upload.ts';
 
 const bodyLimit = 1024 * 1024;
 /** As long as the largest upload may take; what comes too slowly ends sooner, see `watchPace`. */

@@ -1,9 +1,9 @@
 /** Where sockets are opened; what they are told and how long they live is the gateway's. */
 import type { FastifyInstance } from 'fastify';
-import { languageOf } from '../i18n.ts';
+import { languageOf } from '../i18n/i18n.ts';
 import type { Kernel } from '../kernel.ts';
 import { Refusal } from '../refusal.ts';
-import { getAddress, toAddressKey } from './address.ts';
+import { getAddress, toAddressKey } from './limits/address.ts';
 
 export function serveSocket(app: FastifyInstance, { gateway }: Kernel, path: string): void {
   app.get(

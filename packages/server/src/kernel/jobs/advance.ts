@@ -2,10 +2,11 @@
  * Moves the demo market's clock forward. Every deadline on the way fires in the order of its time, with the
  * clock standing at that time, and what it tells of is heard before the next one.
  */
-import { storeClockOffsetMs } from '../clock.queries.ts';
-import type { MarketClock } from '../clock.ts';
+
 import type { Db } from '../db/database.ts';
 import type { Dispatcher } from '../events/dispatcher.ts';
+import { storeClockOffsetMs } from '../time/clock.queries.ts';
+import type { MarketClock } from '../time/clock.ts';
 import type { JobRunner } from './runner.ts';
 
 type Parts = { db: Db; clock: MarketClock; runner: JobRunner; dispatcher: Dispatcher };

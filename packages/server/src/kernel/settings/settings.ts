@@ -8,7 +8,7 @@ import type { Bus } from '../bus/bus.ts';
 import type { Context } from '../context.ts';
 import type { Db } from '../db/database.ts';
 import { afterCommit, transact } from '../db/transact.ts';
-import type { Logger } from '../log.ts';
+import type { Logger } from '../log/log.ts';
 import { Refusal } from '../refusal.ts';
 import {
   listSettingRows,

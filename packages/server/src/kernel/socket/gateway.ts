@@ -5,7 +5,7 @@ import type { ServerFrame } from '@chengji/contract/socket';
 import type { WebSocket } from 'ws';
 import type { Bus } from '../bus/bus.ts';
 import type { Actor } from '../context.ts';
-import type { Logger } from '../log.ts';
+import type { Logger } from '../log/log.ts';
 import { type Connection, Connections, isBound, type Origin } from './connections.ts';
 import { type KickTarget, type Push, roomOf, roomsOf } from './push.ts';
 import { closeCodes, socketLimits } from './socket-limits.ts';

@@ -2,8 +2,8 @@
  * Compares the sockets of this node with the sessions in the database. A session that ends is told over the bus
  * at once; a node that missed it (the bus was away, the session's time ran out) finds it here.
  */
-import type { Translate } from '../i18n.ts';
-import type { Logger } from '../log.ts';
+import type { Translate } from '../i18n/i18n.ts';
+import type { Logger } from '../log/log.ts';
 import type { Gateway } from './gateway.ts';
 
 const everyMs = 3_000;

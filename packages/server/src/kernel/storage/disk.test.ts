@@ -6,7 +6,7 @@ import { anOperator, getRefusalKey, type Market, startMarket } from '@chengji/te
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { readConfig } from '../config.ts';
-import { createLog } from '../log.ts';
+import { createLog } from '../log/log.ts';
 import { Disk } from './disk.ts';
 
 const log = createLog(readConfig({ LOG_LEVEL: 'silent' }, { production: false }));

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, rm, statfs, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Logger } from '../log.ts';
+import type { Logger } from '../log/log.ts';
 
 /** A few large uploads: time to make room before a write fails. */
 const leastFreeBytes = 100 * 1024 * 1024;

@@ -1,6 +1,6 @@
 /** Pictures of persons, decoded by worker processes; those who upload and those who look on wait for others of their kind only. */
 import { availableParallelism } from 'node:os';
-import type { Allowance, RateLimiter } from '../http/limits.ts';
+import type { Allowance, RateLimiter } from '../http/limits/limits.ts';
 import { Refusal } from '../refusal.ts';
 import { JobFailed, type PoolOptions, WorkerPool } from '../workers/worker-pool.ts';
 import { computeWeight, isDecodable } from './picture.rules.ts';

@@ -4,8 +4,8 @@ import type { AddressInfo } from 'node:net';
 import { type Market, startMarket } from '@chengji/testkit';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { keepHouse } from '../background/housekeeping.ts';
 import { transact } from '../db/transact.ts';
-import { keepHouse } from '../housekeeping.ts';
 import {
   claimPrivateUploads,
   insertPrivateUploads,

@@ -5,7 +5,7 @@ import { crc32 } from 'node:zlib';
 import sharp from 'sharp';
 import { afterAll, expect, it } from 'vitest';
 import { readConfig } from '../config.ts';
-import { createRateLimiter } from '../http/limits.ts';
+import { createRateLimiter } from '../http/limits/limits.ts';
 import { createStorage } from './storage.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'chengji-storage-'));

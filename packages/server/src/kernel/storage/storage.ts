@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Config } from '../config.ts';
-import type { RateLimiter } from '../http/limits.ts';
+import type { RateLimiter } from '../http/limits/limits.ts';
 import { Refusal } from '../refusal.ts';
 import { createBlobs, type OpenPart, type Part, type Range } from './blobs.ts';
 import { firstBytes, sniff } from './content-type.ts';

@@ -1,4 +1,4 @@
-import type { Messages } from '../../kernel/i18n.ts';
+import type { Messages } from '../../kernel/i18n/i18n.ts';
 
 export const cartMessages: Messages = {
   'cart.full': { zh: '购物车最多放 {most} 种商品', en: 'The cart holds at most {most} items' },

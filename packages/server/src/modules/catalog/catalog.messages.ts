@@ -1,4 +1,4 @@
-import type { Messages } from '../../kernel/i18n.ts';
+import type { Messages } from '../../kernel/i18n/i18n.ts';
 
 export const catalogMessages: Messages = {
   'catalog.goods_gone': { zh: '商品不存在或已下架', en: 'This product is no longer available' },

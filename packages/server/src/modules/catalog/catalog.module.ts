@@ -1,6 +1,6 @@
+import { nowAndThen } from '../../kernel/background/now-and-then.ts';
 import type { Context } from '../../kernel/context.ts';
 import type { Module } from '../../kernel/module.ts';
-import { nowAndThen } from '../../kernel/now-and-then.ts';
 import { countersPort } from '../identity/index.ts';
 import { goodsCountPort, goodsOfShopPort, VisitTally } from '../shops/index.ts';
 import { catalogListeners } from './catalog.events.ts';

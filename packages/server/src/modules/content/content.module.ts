@@ -1,5 +1,5 @@
+import { nowAndThen } from '../../kernel/background/now-and-then.ts';
 import type { Module } from '../../kernel/module.ts';
-import { nowAndThen } from '../../kernel/now-and-then.ts';
 import { ArticleViews, storeArticleViews } from './articles/article-views.ts';
 import { contentJobs } from './content.jobs.ts';
 import { contentMessages } from './content.messages.ts';

@@ -1,11 +1,11 @@
 /** Terms in the contract's words, in the language asked for. */
 import type { Card, Coupon, CouponRow, CouponTag, Language, QuoteCard } from '@chengji/contract';
 import { formatMoney, zeroCents } from '@chengji/contract/money';
-import type { CardRecord } from './card.queries.ts';
+import type { CardRecord } from './cards/card.queries.ts';
 import type { CouponRecord } from './coupon.queries.ts';
 import { stateOf, termsOf } from './coupon.rules.ts';
 import type { Terms } from './coupon.types.ts';
-import type { Figures } from './coupon-desk.queries.ts';
+import type { Figures } from './issuing/coupon-desk.queries.ts';
 
 type Issuer = { id: number; name: string; logo: string };
 /** Who issued what, by the shop's id. */

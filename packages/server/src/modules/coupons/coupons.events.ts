@@ -1,7 +1,7 @@
 import { listener } from '../../kernel/events/events.ts';
 import { isSuspended } from '../shops/index.ts';
+import { clearCards } from './cards/own-cards.queries.ts';
 import { setWithheld } from './coupon.queries.ts';
-import { clearCards } from './own-cards.queries.ts';
 
 export const couponsListeners = [
   /** A suspended shop's coupons are not there to be received; cards people hold stay as they are. */

@@ -1,4 +1,4 @@
-import type { Messages } from '../../kernel/i18n.ts';
+import type { Messages } from '../../kernel/i18n/i18n.ts';
 
 export const couponsMessages = {
   'coupons.none_left': { zh: '优惠券已领完', en: 'They are all gone' },

@@ -2,6 +2,7 @@ import type { Module } from '../../kernel/module.ts';
 import { couponTagsPort } from '../catalog/index.ts';
 import { shopCouponsPort } from '../content/index.ts';
 import { countersPort } from '../identity/index.ts';
+import { countUnused } from './cards/own-cards.queries.ts';
 import { listCouponsOfShop } from './coupon.queries.ts';
 import { couponsListeners } from './coupons.events.ts';
 import { couponsJobs } from './coupons.jobs.ts';
@@ -10,7 +11,6 @@ import { couponsPlatformRoutes } from './coupons.platform.routes.ts';
 import { couponsRoutes } from './coupons.routes.ts';
 import { couponsSellerRoutes } from './coupons.seller.routes.ts';
 import { findTags } from './find-tags.ts';
-import { countUnused } from './own-cards.queries.ts';
 
 export const couponsModule: Module = {
   name: 'coupons',

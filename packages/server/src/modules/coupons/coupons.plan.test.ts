@@ -12,10 +12,10 @@ import {
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Db } from '../../kernel/db/database.ts';
-import { listCardsForCheckout } from './card.queries.ts';
+import { listCardsForCheckout } from './cards/card.queries.ts';
+import { expireDue, expiryDue, reminderDue } from './cards/expire.queries.ts';
+import { countUnused, listOwnCards } from './cards/own-cards.queries.ts';
 import { listForGoods, listShown } from './coupon.queries.ts';
-import { expireDue, expiryDue, reminderDue } from './expire.queries.ts';
-import { countUnused, listOwnCards } from './own-cards.queries.ts';
 
 const issued = 20_000;
 const held = 50_000;

@@ -1,8 +1,8 @@
 import { calls } from '@chengji/contract';
 import { routes } from '../../kernel/http/routes.ts';
-import { stopCoupon, throwAway } from './end-coupon.ts';
-import { listCouponsOf, showIssued } from './list-issued.ts';
-import { saveCoupon } from './save-coupon.ts';
+import { stopCoupon, throwAway } from './issuing/end-coupon.ts';
+import { listCouponsOf, showIssued } from './issuing/list-issued.ts';
+import { saveCoupon } from './issuing/save-coupon.ts';
 
 /** The market is the issuer without a shop. */
 const market = null;

@@ -1,8 +1,8 @@
 import { calls } from '@chengji/contract';
 import { routes } from '../../kernel/http/routes.ts';
+import { listMyCards, showCard } from './cards/own-cards.ts';
+import { receiveCoupon } from './cards/receive-coupon.ts';
 import { listCouponGoods, listCoupons, showCoupon } from './list-coupons.ts';
-import { listMyCards, showCard } from './own-cards.ts';
-import { receiveCoupon } from './receive-coupon.ts';
 
 export const couponsRoutes = routes(calls, {
   'GET /wanlshop/coupon/list': { shared: 'visitors', verb: listCoupons },

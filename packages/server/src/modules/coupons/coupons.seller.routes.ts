@@ -4,9 +4,9 @@ import type { Context } from '../../kernel/context.ts';
 import { transact } from '../../kernel/db/transact.ts';
 import { routes } from '../../kernel/http/routes.ts';
 import { assertShopSells } from '../shops/index.ts';
-import { stopCoupon, throwAway } from './end-coupon.ts';
-import { listCouponsOf, showIssued } from './list-issued.ts';
-import { saveCoupon } from './save-coupon.ts';
+import { stopCoupon, throwAway } from './issuing/end-coupon.ts';
+import { listCouponsOf, showIssued } from './issuing/list-issued.ts';
+import { saveCoupon } from './issuing/save-coupon.ts';
 
 const shopOf = (ctx: Context) => requireActor(ctx, 'seller').shopId;
 

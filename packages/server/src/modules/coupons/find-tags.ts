@@ -1,9 +1,9 @@
 import type { CouponTag } from '@chengji/contract';
 import type { Context } from '../../kernel/context.ts';
 import { findCategoryPaths } from '../catalog/index.ts';
+import { offAmount } from './choosing/discount.rules.ts';
 import { presentTag } from './coupon.present.ts';
 import { type CouponRecord, listForGoods } from './coupon.queries.ts';
-import { offAmount } from './discount.rules.ts';
 
 const most = 3;
 

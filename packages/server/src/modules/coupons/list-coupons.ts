@@ -4,11 +4,11 @@ import type { Context } from '../../kernel/context.ts';
 import { pageFrom, readCursor, writeCursor } from '../../kernel/cursor.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import { findGoodsOffered, listOfferedGoods } from '../catalog/index.ts';
+import { levelOf } from './cards/receive-coupon.ts';
 import { presentCoupon } from './coupon.present.ts';
 import { type CouponRecord, findCoupon, listHeld, listShown, type Scoped } from './coupon.queries.ts';
 import { obstacleOf } from './coupon.rules.ts';
-import { findIssuers } from './find-issuers.ts';
-import { levelOf } from './receive-coupon.ts';
+import { findIssuers } from './issuing/find-issuers.ts';
 
 const list = 'coupons.shown';
 type Input = CallChecked<'GET /wanlshop/coupon/list'>;

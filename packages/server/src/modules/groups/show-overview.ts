@@ -1,6 +1,6 @@
 import type { CallOut } from '@chengji/contract';
 import type { Context } from '../../kernel/context.ts';
-import { startOfDay } from '../../kernel/day.ts';
+import { startOfDay } from '../../kernel/time/day.ts';
 import { listTopCategories } from '../catalog/index.ts';
 import { findShoppers } from '../identity/index.ts';
 import { countFormedSince, listGroupCategories, listLatestFormed } from './show-overview.queries.ts';

@@ -1,4 +1,4 @@
-import type { Messages } from '../../kernel/i18n.ts';
+import type { Messages } from '../../kernel/i18n/i18n.ts';
 
 export const identityMessages: Messages = {
   'identity.wrong_code': { zh: '验证码不正确', en: 'The code is not right' },

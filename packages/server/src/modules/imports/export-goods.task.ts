@@ -9,9 +9,9 @@ import { startTask } from '../../kernel/tasks/start-task.ts';
 import { type Portion, type Task, taskWork } from '../../kernel/tasks/task.ts';
 import { countShopGoods, listShopGoodsAfter, type ShopGoodsFilter } from '../catalog/index.ts';
 import { presentTask } from '../tasks/index.ts';
-import { rowsOf } from './goods-rows.rules.ts';
-import { columnKeys, columns } from './goods-table.rules.ts';
-import { handlesOf } from './handles.queries.ts';
+import { rowsOf } from './table/goods-rows.rules.ts';
+import { columnKeys, columns } from './table/goods-table.rules.ts';
+import { handlesOf } from './table/handles.queries.ts';
 
 const portionGoods = 200;
 

@@ -3,7 +3,6 @@ import { stringify } from 'csv-stringify/sync';
 import { requireActor } from '../../kernel/actor.ts';
 import type { Context } from '../../kernel/context.ts';
 import { type Portion, type Task, taskWork } from '../../kernel/tasks/task.ts';
-import { findGoodsByHandles, insertHandles } from './handles.queries.ts';
 import { type Choices, importOne } from './import-one.ts';
 import {
   countGoods,
@@ -13,7 +12,8 @@ import {
   setOutcomes,
 } from './imports.queries.ts';
 import type { ImportChoices } from './imports.tables.ts';
-import { bringPictures, keepEmptyPicture } from './pictures.ts';
+import { bringPictures, keepEmptyPicture } from './pictures/pictures.ts';
+import { findGoodsByHandles, insertHandles } from './table/handles.queries.ts';
 
 /** Of one portion; as they are kept, which is packed. */
 const portion = { goods: 20, bytes: 512 * 1024 };

@@ -1,8 +1,8 @@
 /** Reads what shops upload, in a process of its own: nobody waits while a large table is decoded or a zip listed. */
 import { serveJobs } from '../../kernel/workers/serve-jobs.ts';
-import { decodeTable } from './decode-table.ts';
-import { listPictures } from './list-pictures.ts';
-import { readPortion } from './read-portion.ts';
+import { listPictures } from './pictures/list-pictures.ts';
+import { decodeTable } from './table/decode-table.ts';
+import { readPortion } from './table/read-portion.ts';
 
 const jobs = { decodeTable, readPortion, listPictures };
 

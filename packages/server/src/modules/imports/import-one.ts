@@ -3,11 +3,11 @@ import type { Context } from '../../kernel/context.ts';
 import { withSavepoint } from '../../kernel/db/savepoint.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import { getSellerGoods, sanitizeContent, storeGoods } from '../catalog/index.ts';
-import { fillForm, type GoodsForm, isUnchanged, type Pictures } from './goods-form.rules.ts';
 import type { ImportGoods, Outcome } from './imports.queries.ts';
 import type { ImportChoices } from './imports.tables.ts';
-import { type Note, note } from './note.rules.ts';
-import { readProduct } from './product.rules.ts';
+import { fillForm, type GoodsForm, isUnchanged, type Pictures } from './table/goods-form.rules.ts';
+import { type Note, note } from './table/note.rules.ts';
+import { readProduct } from './table/product.rules.ts';
 
 export type Choices = Omit<ImportChoices, 'pictures'> & {
   isTrial: boolean;

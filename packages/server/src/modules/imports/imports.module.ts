@@ -4,8 +4,8 @@ import { checkGoodsWork, importGoodsWork } from './import-goods.task.ts';
 import { createImportPool } from './import-pool.ts';
 import { importsMessages } from './imports.messages.ts';
 import { importsSellerRoutes } from './imports.seller.routes.ts';
-import { readTable } from './read-table.task.ts';
-import { unpackPictures } from './unpack-pictures.task.ts';
+import { unpackPictures } from './pictures/unpack-pictures.task.ts';
+import { readTable } from './table/read-table.task.ts';
 
 export const importsModule: Module = {
   name: 'imports',

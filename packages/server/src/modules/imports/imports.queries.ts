@@ -1,9 +1,9 @@
 import type { ImportOutcome } from '@chengji/contract';
 import { and, asc, count, desc, eq, getTableColumns, ilike, inArray, or, sql } from 'drizzle-orm';
 import type { Db } from '../../kernel/db/database.ts';
-import type { TableRow } from './goods-table.rules.ts';
 import { type ImportChoices, importGoods, imports } from './imports.tables.ts';
-import type { Note } from './note.rules.ts';
+import type { TableRow } from './table/goods-table.rules.ts';
+import type { Note } from './table/note.rules.ts';
 
 export type ImportRecord = typeof imports.$inferSelect;
 export type ImportGoods = typeof importGoods.$inferSelect;

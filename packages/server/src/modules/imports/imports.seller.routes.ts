@@ -1,10 +1,10 @@
 import { calls } from '@chengji/contract';
 import { routes } from '../../kernel/http/routes.ts';
 import { exportGoods } from './export-goods.task.ts';
+import { uploadPictures } from './pictures/upload-pictures.ts';
 import { listImports, showImport, showReport } from './show-imports.ts';
 import { startImport } from './start-import.ts';
-import { uploadPictures } from './upload-pictures.ts';
-import { uploadTable } from './upload-table.ts';
+import { uploadTable } from './table/upload-table.ts';
 
 const largestFile = 128 * 1024 * 1024;
 

@@ -13,8 +13,8 @@ import {
 import { id } from '../../kernel/db/columns.ts';
 import { goods } from '../catalog/catalog.tables.ts';
 import { shops } from '../shops/shops.tables.ts';
-import type { ColumnKey, TableRow } from './goods-table.rules.ts';
-import type { Note } from './note.rules.ts';
+import type { ColumnKey, TableRow } from './table/goods-table.rules.ts';
+import type { Note } from './table/note.rules.ts';
 
 const reference = (name: string) => bigint(name, { mode: 'number' });
 const shopId = () =>

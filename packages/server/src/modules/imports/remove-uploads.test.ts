@@ -10,7 +10,7 @@ import {
 import { sql } from 'drizzle-orm';
 import { zipSync } from 'fflate';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { keepHouse } from '../../kernel/housekeeping.ts';
+import { keepHouse } from '../../kernel/background/housekeeping.ts';
 
 let market: Market;
 let shopFixture: ShopFixture;

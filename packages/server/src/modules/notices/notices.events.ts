@@ -2,8 +2,8 @@
 import type { NoticeKind } from '@chengji/contract';
 import type { EventName, EventPayload } from '@chengji/contract/events';
 import { asCents, formatMoney } from '@chengji/contract/money';
-import { toMinuteText } from '../../kernel/day.ts';
 import { type Listener, listener } from '../../kernel/events/events.ts';
+import { toMinuteText } from '../../kernel/time/day.ts';
 import { type News, tell } from './tell.ts';
 
 type OrderEvent = Extract<EventName, `orders.${string}`> | 'groups.order_moved';

@@ -1,4 +1,4 @@
-import type { Messages } from '../../kernel/i18n.ts';
+import type { Messages } from '../../kernel/i18n/i18n.ts';
 
 const of = (sentence: string, title: [string, string], content: [string, string]): Messages => ({
   [`notices.${sentence}.title`]: { zh: title[0], en: title[1] },

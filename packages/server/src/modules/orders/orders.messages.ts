@@ -1,4 +1,4 @@
-import type { Messages } from '../../kernel/i18n.ts';
+import type { Messages } from '../../kernel/i18n/i18n.ts';
 
 export const ordersMessages = {
   'orders.not_on_sale': { zh: '「{title}」已下架，请返回修改', en: '“{title}” is no longer on sale' },

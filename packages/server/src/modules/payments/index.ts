@@ -2,23 +2,23 @@
 import type { PayChannel } from '@chengji/contract';
 import type { Kernel } from '../../kernel/kernel.ts';
 import type { Module } from '../../kernel/module.ts';
-import type { Gateway } from './gateway.ts';
-import { channelGauge } from './gateways.ts';
-import { GuardedGateway } from './guarded-gateway.ts';
+import type { Gateway } from './channels/gateway.ts';
+import { channelGauge } from './channels/gateways.ts';
+import { GuardedGateway } from './channels/guarded-gateway.ts';
+import type { WechatAccount } from './channels/wechat/account.ts';
+import { configuredAccount } from './channels/wechat/configured-account.ts';
+import { WechatGateway } from './channels/wechat/wechat-gateway.ts';
 import { serveCallbacks } from './payments.callbacks.ts';
 import { paymentsJobs } from './payments.jobs.ts';
 import { paymentsMessages } from './payments.messages.ts';
 import { paymentsPlatformRoutes } from './payments.platform.routes.ts';
 import { paymentsRoutes } from './payments.routes.ts';
-import type { WechatAccount } from './wechat/account.ts';
-import { configuredAccount } from './wechat/configured-account.ts';
-import { WechatGateway } from './wechat/wechat-gateway.ts';
 
-export { createPayment } from './create-payment.ts';
-export { countEndedPayments } from './health.queries.ts';
-export { noteChannels } from './note-channels.ts';
-export { openidPort, type Payable, payablePort } from './payables.ts';
-export { settleOpenPayments } from './settle-payment.ts';
+export { countEndedPayments } from './channels/health.queries.ts';
+export { noteChannels } from './channels/note-channels.ts';
+export { createPayment } from './paying/create-payment.ts';
+export { openidPort, type Payable, payablePort } from './paying/payables.ts';
+export { settleOpenPayments } from './settlement/settle-payment.ts';
 export type { WechatAccount };
 
 declare module '../../kernel/context.ts' {

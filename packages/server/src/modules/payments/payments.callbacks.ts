@@ -2,8 +2,8 @@
 import type { PayChannel } from '@chengji/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Kernel } from '../../kernel/kernel.ts';
-import { CallbackRefused, GatewayError } from './gateway.ts';
-import { receiveCallback } from './receive-callback.ts';
+import { CallbackRefused, GatewayError } from './channels/gateway.ts';
+import { receiveCallback } from './settlement/receive-callback.ts';
 
 type Params = { channel: PayChannel };
 

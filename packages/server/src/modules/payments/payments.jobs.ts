@@ -2,10 +2,10 @@
 import { PayChannel } from '@chengji/contract';
 import type { Context } from '../../kernel/context.ts';
 import type { Job } from '../../kernel/jobs/job.ts';
+import { getRoom } from './channels/gateways.ts';
 import { queryDue, refundDue } from './deadline.queries.ts';
-import { getRoom } from './gateways.ts';
-import { sendRefund } from './refund-payment.ts';
-import { settleDuePayment } from './settle-payment.ts';
+import { sendRefund } from './refunds/refund-payment.ts';
+import { settleDuePayment } from './settlement/settle-payment.ts';
 
 export const paymentsJobs: Job[] = PayChannel.options
   .filter((channel) => channel !== 'balance')

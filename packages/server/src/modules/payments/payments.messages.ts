@@ -1,4 +1,4 @@
-import type { Messages } from '../../kernel/i18n.ts';
+import type { Messages } from '../../kernel/i18n/i18n.ts';
 
 export const paymentsMessages: Messages = {
   'payments.trade_closed': { zh: '订单已关闭，无法支付', en: 'This order is closed and can not be paid' },

@@ -1,8 +1,8 @@
 import { calls } from '@chengji/contract';
 import { routes } from '../../kernel/http/routes.ts';
-import { createPayment } from './create-payment.ts';
-import { listChannels } from './list-channels.ts';
-import { showPayment } from './show-payment.ts';
+import { listChannels } from './channels/list-channels.ts';
+import { createPayment } from './paying/create-payment.ts';
+import { showPayment } from './paying/show-payment.ts';
 
 export const paymentsRoutes = routes(calls, {
   'GET /wanlshop/pay/channels': { verb: listChannels },

@@ -1,4 +1,4 @@
-import type { Messages } from '../../kernel/i18n.ts';
+import type { Messages } from '../../kernel/i18n/i18n.ts';
 
 export const reviewsMessages: Messages = {
   'reviews.line_unknown': { zh: '订单中没有该商品', en: 'This item is not in the order' },

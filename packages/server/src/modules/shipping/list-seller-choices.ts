@@ -1,9 +1,9 @@
 import type { CallOut } from '@chengji/contract';
 import { requireActor } from '../../kernel/actor.ts';
 import type { Context } from '../../kernel/context.ts';
-import { carriers } from './carrier.rules.ts';
-import { listClosed } from './closures.queries.ts';
-import { listTemplates } from './freight.queries.ts';
+import { listClosed } from './delivery-area/closures.queries.ts';
+import { listTemplates } from './freight/freight.queries.ts';
+import { carriers } from './parcels/carrier.rules.ts';
 
 /** The calling shop's freight templates, to choose one for a goods. */
 export async function listFreightTemplates(ctx: Context): Promise<CallOut<'GET /seller/freight/list'>> {

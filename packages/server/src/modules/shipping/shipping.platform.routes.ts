@@ -1,6 +1,11 @@
 import { calls } from '@chengji/contract';
 import { routes } from '../../kernel/http/routes.ts';
-import { listPlatformCarriers, listPlatformRegions, saveCarrier, saveRegion } from './close-delivery.ts';
+import {
+  listPlatformCarriers,
+  listPlatformRegions,
+  saveCarrier,
+  saveRegion,
+} from './delivery-area/close-delivery.ts';
 
 export const shippingPlatformRoutes = routes(calls, {
   'GET /platform/carriers/list': { verb: listPlatformCarriers },

@@ -1,6 +1,6 @@
 import type { Address } from '@chengji/contract';
-import type { AddressRow } from './address.queries.ts';
-import { getArea } from './region.rules.ts';
+import type { AddressRow } from './addresses/address.queries.ts';
+import { getArea } from './delivery-area/region.rules.ts';
 
 export const presentAddress = ({
   id,

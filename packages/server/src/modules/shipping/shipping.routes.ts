@@ -1,9 +1,9 @@
 import { calls } from '@chengji/contract';
 import { routes } from '../../kernel/http/routes.ts';
-import { deleteAddress } from './delete-address.ts';
-import { listAddresses } from './list-addresses.ts';
-import { listRegions } from './list-regions.ts';
-import { saveAddress } from './save-address.ts';
+import { deleteAddress } from './addresses/delete-address.ts';
+import { listAddresses } from './addresses/list-addresses.ts';
+import { saveAddress } from './addresses/save-address.ts';
+import { listRegions } from './delivery-area/list-regions.ts';
 
 export const shippingRoutes = routes(calls, {
   'GET /wanlshop/address/list': { verb: listAddresses },

@@ -1,7 +1,7 @@
 import { calls } from '@chengji/contract';
 import { routes } from '../../kernel/http/routes.ts';
+import { deleteShopTemplate, listShopTemplates, saveShopTemplate } from './freight/shop-freight.ts';
 import { listCarriers, listFreightTemplates } from './list-seller-choices.ts';
-import { deleteShopTemplate, listShopTemplates, saveShopTemplate } from './shop-freight.ts';
 
 export const shippingSellerRoutes = routes(calls, {
   'GET /seller/freight/list': { verb: listFreightTemplates },

@@ -12,7 +12,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import { editVersion, id } from '../../kernel/db/columns.ts';
-import type { FreightRate, FreightTemplate } from './freight.rules.ts';
+import type { FreightRate, FreightTemplate } from './freight/freight.rules.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3 }).notNull();
 

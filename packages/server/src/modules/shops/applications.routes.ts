@@ -1,7 +1,7 @@
 import { calls } from '@chengji/contract';
 import { routes } from '../../kernel/http/routes.ts';
-import { applyForShop, showOwnApplication } from './apply-for-shop.ts';
-import { uploadDocument } from './documents.ts';
+import { applyForShop, showOwnApplication } from './applications/apply-for-shop.ts';
+import { uploadDocument } from './applications/documents.ts';
 
 export const applicationsRoutes = routes(calls, {
   'GET /wanlshop/apply/info': { verb: showOwnApplication },

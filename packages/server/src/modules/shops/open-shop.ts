@@ -3,10 +3,10 @@ import type { Context } from '../../kernel/context.ts';
 import { transact } from '../../kernel/db/transact.ts';
 import { emit } from '../../kernel/events/events.ts';
 import { hashPassword, insertRoles } from '../identity/index.ts';
-import type { NewStaff } from './add-staff.ts';
-import { firstRolesOf } from './shop-desk.ts';
-import { insertStaff } from './shop-staff.queries.ts';
 import { insertShop } from './shops.queries.ts';
+import type { NewStaff } from './staff/add-staff.ts';
+import { firstRolesOf } from './staff/shop-desk.ts';
+import { insertStaff } from './staff/shop-staff.queries.ts';
 
 type NewShop = {
   type: ShopType;

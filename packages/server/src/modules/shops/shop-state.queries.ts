@@ -2,7 +2,7 @@
 import { and, asc, count, desc, eq, ilike, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../kernel/db/database.ts';
 import { Refusal } from '../../kernel/refusal.ts';
-import { patternOf } from './applications.queries.ts';
+import { patternOf } from './applications/applications.queries.ts';
 import type { Shop } from './shops.queries.ts';
 import { shopStaff, shops } from './shops.tables.ts';
 

@@ -1,4 +1,4 @@
-import type { Messages } from '../../kernel/i18n.ts';
+import type { Messages } from '../../kernel/i18n/i18n.ts';
 
 export const shopsMessages: Messages = {
   'shops.shop_gone': { zh: '店铺不存在或已暂停营业', en: 'This shop is not open' },

@@ -1,17 +1,17 @@
+import { nowAndThen } from '../../kernel/background/now-and-then.ts';
 import { listener } from '../../kernel/events/events.ts';
 import type { Module } from '../../kernel/module.ts';
-import { nowAndThen } from '../../kernel/now-and-then.ts';
 import { actorsPort, countersPort, staffAccountsPort } from '../identity/index.ts';
 import { applicationsRoutes } from './applications.routes.ts';
-import { clearFollows, countFollowed } from './follows.queries.ts';
-import { findSellerActor, shopAccounts } from './seller-log-in.ts';
+import { clearFollows, countFollowed } from './followers/follows.queries.ts';
 import { shopsJobs } from './shops.jobs.ts';
 import { shopsMessages } from './shops.messages.ts';
 import { shopsPlatformRoutes } from './shops.platform.routes.ts';
 import { shopsRoutes } from './shops.routes.ts';
 import { shopsSellerRoutes } from './shops.seller.routes.ts';
-import { VisitTally } from './visit-tally.ts';
-import { storeShopVisits } from './visits.ts';
+import { findSellerActor, shopAccounts } from './staff/seller-log-in.ts';
+import { VisitTally } from './visits/visit-tally.ts';
+import { storeShopVisits } from './visits/visits.ts';
 
 export const shopsModule: Module = {
   name: 'shops',

@@ -1,9 +1,13 @@
 import { calls } from '@chengji/contract';
 import { routes } from '../../kernel/http/routes.ts';
-import { approveApplication, rejectApplication } from './decide-application.ts';
-import { showDocument } from './documents.ts';
-import { listMarketShops } from './list-shops.ts';
-import { listShopApplications, revealApplication, showApplication } from './read-applications.ts';
+import { approveApplication, rejectApplication } from './applications/decide-application.ts';
+import { showDocument } from './applications/documents.ts';
+import {
+  listShopApplications,
+  revealApplication,
+  showApplication,
+} from './applications/read-applications.ts';
+import { listMarketShops } from './directory/list-shops.ts';
 import { resumeShop, suspendShop } from './suspend-shop.ts';
 
 export const shopsPlatformRoutes = routes(calls, {

@@ -1,9 +1,9 @@
 import { calls } from '@chengji/contract';
 import { routes } from '../../kernel/http/routes.ts';
-import { followShop } from './follow-shop.ts';
-import { getShop } from './get-shop.ts';
-import { listFollowedShops } from './list-followed.ts';
-import { noteVisit } from './visit-tally.ts';
+import { getShop } from './directory/get-shop.ts';
+import { followShop } from './followers/follow-shop.ts';
+import { listFollowedShops } from './followers/list-followed.ts';
+import { noteVisit } from './visits/visit-tally.ts';
 
 export const shopsRoutes = routes(calls, {
   'GET /wanlshop/shop/details': {

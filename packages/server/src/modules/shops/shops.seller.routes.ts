@@ -9,9 +9,9 @@ import {
   saveRole,
   saveStaff,
 } from '../identity/index.ts';
-import { getShopStaff } from './seller-log-in.ts';
-import { shopDesk } from './shop-desk.ts';
 import { getShopProfile, saveShopProfile } from './shop-profile.ts';
+import { getShopStaff } from './staff/seller-log-in.ts';
+import { shopDesk } from './staff/shop-desk.ts';
 
 export const shopsSellerRoutes = routes(calls, {
   'GET /seller/auth/info': { verb: getShopStaff },

@@ -1,4 +1,4 @@
-import type { Messages } from '../../kernel/i18n.ts';
+import type { Messages } from '../../kernel/i18n/i18n.ts';
 import type { Module } from '../../kernel/module.ts';
 import { tasksSellerRoutes } from './tasks.seller.routes.ts';
 

@@ -9,7 +9,7 @@ import {
   startMarket,
 } from '@chengji/testkit';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { dayOf } from '../../../kernel/day.ts';
+import { dayOf } from '../../../kernel/time/day.ts';
 import { storeShopVisits } from '../../shops/index.ts';
 import { listShopFigures } from '../index.ts';
 import { storeGoodsVisits } from './goods-visits.ts';

@@ -1,7 +1,7 @@
 import type { CallOut } from '@chengji/contract';
 import type { Context } from '../../../kernel/context.ts';
-import { dayOf } from '../../../kernel/day.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
+import { dayOf } from '../../../kernel/time/day.ts';
 import { findShops } from '../../shops/index.ts';
 import { keepFootprint } from '../saved/footprint.queries.ts';
 import { freightPort } from './freight.port.ts';

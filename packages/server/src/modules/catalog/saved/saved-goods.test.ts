@@ -10,7 +10,7 @@ import {
   startMarket,
 } from '@chengji/testkit';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { dayOf } from '../../../kernel/day.ts';
+import { dayOf } from '../../../kernel/time/day.ts';
 import { keepFootprint, mostFootprints } from './footprint.queries.ts';
 
 let market: Market;

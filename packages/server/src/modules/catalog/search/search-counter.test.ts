@@ -1,7 +1,7 @@
 import { aGoods, aShopFixture, aShopper, type Market, startMarket } from '@chengji/testkit';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { keepHouse } from '../../../kernel/housekeeping.ts';
+import { keepHouse } from '../../../kernel/background/housekeeping.ts';
 import { addFavourites, catalogModule } from '../index.ts';
 import { SearchTally, storeSearches } from './search-counter.ts';
 

@@ -21,7 +21,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { transact } from '../../../kernel/db/transact.ts';
 import { checkLedger, external, getBalance } from '../../ledger/index.ts';
-import { capturePayment } from '../../payments/capture-payment.ts';
+import { capturePayment } from '../../payments/settlement/capture-payment.ts';
 import { findCampaign } from '../campaigns/campaign-claims.queries.ts';
 import { endDueTeam } from '../teams/end-teams.ts';
 import { findTeam, lockTeams } from '../teams/team.queries.ts';

@@ -1,7 +1,7 @@
 /** After a change of mobile the balance and the payment password are held, so that a stolen account is not emptied. */
 import type { Context } from '../../../kernel/context.ts';
-import { toMinuteText } from '../../../kernel/day.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
+import { toMinuteText } from '../../../kernel/time/day.ts';
 import { getShopper, type Shopper } from '../shoppers/shoppers.queries.ts';
 
 const hourMs = 3_600_000;

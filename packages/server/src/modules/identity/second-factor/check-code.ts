@@ -1,6 +1,6 @@
-import { getRealTime } from '../../../kernel/clock.ts';
 import type { Context } from '../../../kernel/context.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
+import { getRealTime } from '../../../kernel/time/clock.ts';
 import { guessSecondFactor } from '../login/login-attempts.ts';
 import { hashToken } from '../sessions/tokens.ts';
 import { openSecret } from './sealed-secret.ts';

@@ -1,8 +1,8 @@
 /** Enrolling a second factor: a secret is made and shown, and in force once a code of it was seen. */
 import { randomBytes } from 'node:crypto';
 import { recordChange } from '../../../kernel/audit/audit.ts';
-import { getRealTime } from '../../../kernel/clock.ts';
 import type { Context } from '../../../kernel/context.ts';
+import { getRealTime } from '../../../kernel/time/clock.ts';
 import { guessSecondFactor } from '../login/login-attempts.ts';
 import { hashToken } from '../sessions/tokens.ts';
 import { wrongCode } from './check-code.ts';

@@ -1,8 +1,8 @@
 /** A login between its password and its second step. The client holds the ticket, the server its hash. */
 import type { SecondFactorChallenge } from '@chengji/contract/identity/staff-security.calls';
-import { getRealTime } from '../../../kernel/clock.ts';
 import type { Context } from '../../../kernel/context.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
+import { getRealTime } from '../../../kernel/time/clock.ts';
 import { hashToken, newToken } from '../sessions/tokens.ts';
 import {
   claimLoginTicket,

@@ -1,8 +1,9 @@
 /** Sessions: opened by a proof of who someone is, prolonged by use, ended with word to the open app. */
-import { getRealTime } from '../../../kernel/clock.ts';
+
 import type { Actor, Context } from '../../../kernel/context.ts';
 import { afterCommit } from '../../../kernel/db/transact.ts';
 import type { Settings } from '../../../kernel/settings/settings.ts';
+import { getRealTime } from '../../../kernel/time/clock.ts';
 import { rememberDevice } from '../devices/devices.ts';
 import { findActor } from '../identity.ports.ts';
 import {

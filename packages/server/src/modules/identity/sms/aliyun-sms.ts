@@ -4,7 +4,7 @@
  */
 import { createHmac, randomUUID } from 'node:crypto';
 import { z } from 'zod';
-import type { Clock } from '../../../kernel/clock.ts';
+import type { Clock } from '../../../kernel/time/clock.ts';
 import type { CodeMessage, News, NewsMessage, Sms } from './sms.ts';
 
 export type AliyunAccount = {

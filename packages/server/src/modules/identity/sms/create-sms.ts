@@ -1,5 +1,5 @@
-import type { Clock } from '../../../kernel/clock.ts';
 import { type Config, ConfigError } from '../../../kernel/config.ts';
+import type { Clock } from '../../../kernel/time/clock.ts';
 import { AliyunSms } from './aliyun-sms.ts';
 import { LogSms } from './log-sms.ts';
 import type { Sms } from './sms.ts';

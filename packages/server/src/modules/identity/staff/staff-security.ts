@@ -1,10 +1,10 @@
 /** The own account of a member of staff: its second factor, and the confirmation asked for before what matters. */
 import type { CallChecked, CallOut } from '@chengji/contract';
 import { recordChange, recordNothing } from '../../../kernel/audit/audit.ts';
-import { getRealTime } from '../../../kernel/clock.ts';
 import type { Context } from '../../../kernel/context.ts';
 import { transact } from '../../../kernel/db/transact.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
+import { getRealTime } from '../../../kernel/time/clock.ts';
 import { isPassword } from '../account/passwords.ts';
 import { guessLogin } from '../login/login-attempts.ts';
 import { checkSecondFactor } from '../second-factor/check-code.ts';

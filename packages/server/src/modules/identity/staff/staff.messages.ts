@@ -1,4 +1,4 @@
-import type { Messages } from '../../../kernel/i18n.ts';
+import type { Messages } from '../../../kernel/i18n/i18n.ts';
 
 /** A right in words, and the group it stands in: what is before its dot. */
 const rights: Messages = Object.fromEntries(

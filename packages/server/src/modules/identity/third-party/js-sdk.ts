@@ -1,7 +1,7 @@
 /** The messaging app's JS-SDK: a page may use it when its address is signed with the app's ticket. */
 import { createHash, randomBytes } from 'node:crypto';
 import { z } from 'zod';
-import type { Clock } from '../../../kernel/clock.ts';
+import type { Clock } from '../../../kernel/time/clock.ts';
 import { askWechat } from './wechat-api.ts';
 import type { WechatApp } from './wechat-app.ts';
 

@@ -1,4 +1,4 @@
-import type { Messages } from '../../../kernel/i18n.ts';
+import type { Messages } from '../../../kernel/i18n/i18n.ts';
 
 /** What is written into an exported table of orders. */
 export const orderTableMessages: Messages = {

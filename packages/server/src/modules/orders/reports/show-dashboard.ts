@@ -2,7 +2,7 @@ import type { CallOut } from '@chengji/contract';
 import { asCents, formatMoney } from '@chengji/contract/money';
 import { requireActor } from '../../../kernel/actor.ts';
 import type { Context } from '../../../kernel/context.ts';
-import { dayOf } from '../../../kernel/day.ts';
+import { dayOf } from '../../../kernel/time/day.ts';
 import { countSoldOut, listShopFigures } from '../../catalog/index.ts';
 import { getBalance, shopAvailable } from '../../ledger/index.ts';
 import { titleIn } from '../orders.present.ts';

@@ -1,0 +1,47 @@
+/** What nobody asks for and must be done all the same, now and then. */
+import { removeKeysBefore } from '../http/idempotency/idempotency.queries.ts';
+import type { Kernel } from '../kernel.ts';
+import type { Module } from '../module.ts';
+import { removePrivateUploads } from '../storage/remove-private-uploads.ts';
+import { removeTaskFile } from '../tasks/task-file.ts';
+import { forgetFile, listOldFiles } from '../tasks/tasks.queries.ts';
+
+const everyMs = 10 * 60_000;
+/** What was exported tells of people: it is not kept for long. */
+const fileLifeDays = 30;
+const keyLifeMs = 7 * 24 * 60 * 60_000;
+/** So many rows in one statement: nobody waits for it, and it never runs into its time-out. */
+const batch = 10_000;
+
+/** Answers how to end it. */
+export function startHousekeeping(kernel: Kernel, modules: readonly Module[]): () => void {
+  const timer = setInterval(() => {
+    keepHouse(kernel, modules).catch((error: unknown) =>
+      kernel.log.error({ err: error }, 'housekeeping failed'),
+    );
+  }, everyMs);
+  return () => clearInterval(timer);
+}
+
+/** Forgets old Idempotency-Keys, files of long work and private uploads that nothing refers to, by real time; and clears up the embedded database, which never does so by itself. */
+export async function keepHouse(
+  kernel: Pick<Kernel, 'db' | 'database' | 'services'>,
+  modules: readonly Module[] = [],
+): Promise<void> {
+  const { db, database, services } = kernel;
+  const oldKeys = new Date(Date.now() - keyLifeMs);
+  await inBatches((limit) => removeKeysBefore(db, oldKeys, limit));
+  for (const { removeOld } of modules) if (removeOld) await inBatches((limit) => removeOld(db, limit));
+  for (const task of await listOldFiles(db, fileLifeDays)) {
+    await removeTaskFile(services.storage, task);
+    await forgetFile(db, task.id);
+  }
+  await services.tempFiles.removeLeftovers();
+  await services.storage.trimPictures();
+  await removePrivateUploads(kernel);
+  if (database.embedded) await database.pool.query('vacuum analyze');
+}
+
+async function inBatches(remove: (limit: number) => Promise<number>): Promise<void> {
+  while ((await remove(batch)) === batch);
+}

@@ -1,0 +1,37 @@
+/** Work that is done again and again while the market is up, and a last time before it goes down. */
+import type { Context } from '../context.ts';
+import type { Kernel } from '../kernel.ts';
+import type { Module } from '../module.ts';
+
+/** One after the other on a node; a failure is said in the log, and the next time is another try. */
+export function nowAndThen(
+  what: string,
+  seconds: number,
+  work: (ctx: Context) => Promise<void>,
+): Required<Pick<Module, 'start' | 'stop'>> {
+  const running = new WeakMap<Kernel, { timer: NodeJS.Timeout; last: Promise<void> }>();
+  const once = async ({ systemContext, log }: Kernel): Promise<void> => {
+    try {
+      await work(systemContext());
+    } catch (error) {
+      log.warn({ err: error }, `${what} failed`);
+    }
+  };
+  return {
+    start(kernel) {
+      const state = {
+        timer: setInterval(() => {
+          state.last = state.last.then(() => once(kernel));
+        }, seconds * 1_000).unref(),
+        last: Promise.resolve(),
+      };
+      running.set(kernel, state);
+    },
+    async stop(kernel) {
+      const state = running.get(kernel);
+      clearInterval(state?.timer);
+      await state?.last;
+      await once(kernel);
+    },
+  };
+}

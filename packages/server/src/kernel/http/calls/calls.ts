@@ -1,0 +1,198 @@
+/** The way of every call: signed, known, allowed, within its limit, checked, done, answered. */
+import { rm } from 'node:fs/promises';
+import type { Who } from '@chengji/contract';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { actorKey, holdsRight } from '../../actor.ts';
+import { assertRecorded, type Trail } from '../../audit/audit.ts';
+import { type Actor, type Client, type Context, visitor } from '../../context.ts';
+import { languageOf } from '../../i18n/i18n.ts';
+import type { Kernel } from '../../kernel.ts';
+import type { Logger } from '../../log/log.ts';
+import { Refusal } from '../../refusal.ts';
+import { requireKey, runOnce } from '../idempotency/idempotency.ts';
+import { getAddress, toAddressKey } from '../limits/address.ts';
+import type { Route, UploadedFile } from '../routes.ts';
+import { discardRest } from '../uploads/request-body.ts';
+import { declaredSize, receiveUpload } from '../uploads/upload.ts';
+import { assertFits } from './drift.ts';
+import { dataText, doneAnswer } from './envelope.ts';
+import { assertStorable, check, type Parameters, parametersOf } from './input.ts';
+import { appKeyOf, isSigned } from './sign.ts';
+
+const headersOfAnswer = { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' };
+
+const kilobyte = 1024;
+
+/** Of JSON, before anything is known of who sends it. Staff save whole goods and pages. */
+const largestBodies: Record<Who, number> = {
+  anyone: 64 * kilobyte,
+  shopper: 64 * kilobyte,
+  seller: 1024 * kilobyte,
+  platform: 1024 * kilobyte,
+};
+
+export function serveCalls(app: FastifyInstance, kernel: Kernel, routes: readonly Route[]): void {
+  for (const route of routes) {
+    const [method, path] = route.name.split(' ') as ['GET' | 'POST', string];
+    app.route({
+      method,
+      url: `/api${path}`,
+      bodyLimit: largestBodies[route.call.who],
+      config: { call: route.name, isUpload: route.call.upload === true },
+      handler: async (request, reply) => {
+        const data = route.call.upload
+          ? await uploadAnswerOf(kernel, route, request)
+          : await callAnswerOf(kernel, route, request);
+        return reply.headers(headersOfAnswer).send(doneAnswer(data, kernel.clock.now()));
+      },
+    });
+  }
+}
+
+/** What came in with a call: its parameters, and the file of an upload. */
+type Received = { parameters: Parameters; file?: UploadedFile };
+
+function assertGenuine(kernel: Kernel, { name }: Route, request: FastifyRequest, given: Parameters): void {
+  const path = name.slice(name.indexOf(' ') + 1);
+  if (!isSigned(request.headers.sign, path, given, appKeyOf(kernel.config.socketUrl))) {
+    throw new Refusal('common.illegal_access');
+  }
+  assertStorable(given);
+}
+
+async function callAnswerOf(kernel: Kernel, route: Route, request: FastifyRequest): Promise<string> {
+  const received = { parameters: parametersOf(request) };
+  assertGenuine(kernel, route, request, received.parameters);
+  if (isShared(route, request)) return sharedAnswerOf(kernel, route, request, received);
+  return answerOf(kernel, route, request, received);
+}
+
+/**
+ * Nothing of the body is read before the caller is known, allowed and within every limit: only then is the
+ * signature, which is over the text fields within the body.
+ */
+async function uploadAnswerOf(kernel: Kernel, route: Route, request: FastifyRequest): Promise<string> {
+  try {
+    const actor = await admit(kernel, route, request);
+    const owner = actor.kind === 'visitor' ? `address:${getAddress(request)}` : actorKey(actor);
+    const release = kernel.uploadSlots.claim(owner, declaredSize(request, route.largestFile));
+    try {
+      const upload = await receiveUpload(request, kernel.services.tempFiles, route.largestFile);
+      try {
+        assertGenuine(kernel, route, request, upload.parameters);
+        return await runCall(kernel, route, request, upload, actor);
+      } finally {
+        await rm(upload.file.path, { force: true });
+      }
+    } finally {
+      release();
+    }
+  } finally {
+    discardRest(request.raw);
+  }
+}
+
+/** What is shared by visitors is not given to somebody; a token is looked at only where it matters. */
+const isShared = ({ shared }: Route, { headers }: FastifyRequest): boolean =>
+  shared === 'everyone' || (shared === 'visitors' && !headers.token);
+
+/** Made once for all who ask within a moment; each of them counts. */
+async function sharedAnswerOf(
+  kernel: Kernel,
+  route: Route,
+  request: FastifyRequest,
+  received: Received,
+): Promise<string> {
+  const name = `${languageOf(request.headers['accept-language'])} ${request.url}`;
+  const data = await kernel.answers.get(name, () => answerOf(kernel, route, request, received));
+  route.counts?.(contextOf(kernel, request, unknownCaller), check(route.call.in, received.parameters));
+  return data;
+}
+
+async function answerOf(
+  kernel: Kernel,
+  route: Route,
+  request: FastifyRequest,
+  received: Received,
+): Promise<string> {
+  return runCall(kernel, route, request, received, await admit(kernel, route, request));
+}
+
+/** Who calls; refuses whoever may not, or calls too often. */
+async function admit(kernel: Kernel, route: Route, request: FastifyRequest): Promise<Actor> {
+  const actor = await actorOf(kernel, request);
+  assertMay(route, actor);
+  if (route.call.confirm)
+    await kernel.assertConfirmed(contextOf(kernel, request, { ...unknownCaller, actor }));
+  // a market that limits no address limits it in no call
+  if (route.limit && (route.limit.by === 'actor' || kernel.config.rateLimit > 0)) {
+    const who = route.limit.by === 'ip' ? toAddressKey(getAddress(request)) : actorKey(actor);
+    await kernel.services.rateLimiter.consume(`${route.name} ${who}`, 1, route.limit);
+  }
+  return actor;
+}
+
+async function runCall(
+  kernel: Kernel,
+  route: Route,
+  request: FastifyRequest,
+  { parameters, file }: Received,
+  actor: Actor,
+): Promise<string> {
+  const input = check(route.call.in, parameters);
+  const key = requireKey(route, request.headers['idempotency-key']);
+  const trail: Trail = { call: route.name, isRecorded: false };
+  const ctx = contextOf(kernel, request, { actor, idempotencyKey: key, trail });
+  const data =
+    key && !route.keepsOwnKey ? await runOnce(ctx, route, key, input) : await route.run(ctx, input, file);
+  if (kernel.config.testing) {
+    assertFits(route, data ?? null);
+    assertRecorded(route.call, trail);
+  }
+  if (!isShared(route, request)) route.counts?.(ctx, input);
+  return dataText(data);
+}
+
+type Caller = Pick<Context, 'actor' | 'idempotencyKey' | 'trail'>;
+const unknownCaller: Caller = { actor: visitor, idempotencyKey: null, trail: null };
+
+function contextOf(kernel: Kernel, request: FastifyRequest, caller: Caller): Context {
+  let log: Logger | undefined;
+  return {
+    db: kernel.db,
+    transaction: null,
+    clock: kernel.clock,
+    // most calls log nothing, and a logger of one's own is costly to make
+    get log() {
+      log ??= kernel.log.child({ requestId: request.id });
+      return log;
+    },
+    language: languageOf(request.headers['accept-language']),
+    ...caller,
+    requestId: request.id,
+    ip: getAddress(request),
+    client: clientOf(request),
+    services: kernel.services,
+  };
+}
+
+/** Shortened to what a client of good will sends: it is kept with the session. */
+const clientOf = ({ headers }: FastifyRequest): Client => ({
+  app: String(headers['app-client'] ?? '').slice(0, 32),
+  agent: (headers['user-agent'] ?? '').slice(0, 300),
+  device: String(headers.device ?? '').slice(0, 64),
+  challenge: String(headers.challenge ?? '').slice(0, 1_000),
+});
+
+/** A token that stands for nobody (any more) is a visitor's. */
+export async function actorOf(kernel: Kernel, request: FastifyRequest): Promise<Actor> {
+  const { token } = request.headers;
+  if (typeof token !== 'string' || token === '' || token.length > 200) return visitor;
+  return (await kernel.resolveActor(contextOf(kernel, request, unknownCaller), token)) ?? visitor;
+}
+
+function assertMay({ call }: Route, actor: Actor): void {
+  if (call.who === 'anyone') return;
+  if (actor.kind !== call.who) throw new Refusal('common.login_required');
+  if (call.right && !holdsRight(actor, call.right)) throw new Refusal('common.no_permission');
+}

@@ -1,0 +1,62 @@
+import type { CallChecked, CallOut } from '@chengji/contract';
+import { requireShopper } from '../../../kernel/actor.ts';
+import type { Context } from '../../../kernel/context.ts';
+import { transact } from '../../../kernel/db/transact.ts';
+import { Refusal } from '../../../kernel/refusal.ts';
+import { findShoppers } from '../../identity/index.ts';
+import { presentCard } from '../coupon.present.ts';
+import { type CouponRecord, findCoupon, listHeld, takeOne } from '../coupon.queries.ts';
+import { obstacleOf, reminderOf, termsOf, validityOf } from '../coupon.rules.ts';
+import { findIssuers } from '../issuing/find-issuers.ts';
+import { countUnused, insertCard } from './own-cards.queries.ts';
+
+/**
+ * Takes a card. Whoever takes one of those left holds the coupon until the card is theirs, so that neither
+ * the whole nor what each person may have is overrun; who can have none is told so before waiting in that line.
+ */
+export async function receiveCoupon(
+  ctx: Context,
+  { id }: CallChecked<'POST /wanlshop/coupon/receive'>,
+): Promise<CallOut<'POST /wanlshop/coupon/receive'>> {
+  const shopperId = requireShopper(ctx);
+  const seen = await findCoupon(ctx.db, id);
+  if (!seen || seen.isDraft) throw new Refusal('common.not_found', {}, { field: 'id' });
+  await refuseObstacle(ctx, shopperId, seen);
+  return transact(ctx, async (ctx) => {
+    const now = ctx.clock.now();
+    const taken = await takeOne(ctx.db, id, now);
+    const coupon = taken ?? (await findCoupon(ctx.db, id));
+    if (!coupon) throw new Refusal('common.not_found', {}, { field: 'id' });
+    // the one just taken is not there for the next, but it is for this person
+    const before = taken ? { ...coupon, received: coupon.received - 1 } : coupon;
+    await refuseObstacle(ctx, shopperId, before);
+    if (!taken) throw new Refusal('coupons.none_left');
+    const validity = validityOf(coupon, now);
+    const card = await insertCard(ctx.db, {
+      couponId: id,
+      shopperId,
+      shopId: coupon.shopId,
+      terms: termsOf(coupon),
+      state: 'unused',
+      ...validity,
+      remindAt: reminderOf(validity.validTo, now),
+      receivedAt: now,
+    });
+    return {
+      card: presentCard(card, await findIssuers(ctx, [card]), ctx.language, now),
+      coupon: await countUnused(ctx.db, shopperId, now),
+    };
+  });
+}
+
+async function refuseObstacle(ctx: Context, shopperId: number, coupon: CouponRecord): Promise<void> {
+  const now = ctx.clock.now();
+  const held = (await listHeld(ctx.db, shopperId, [coupon.id], now)).get(coupon.id);
+  const level = coupon.level === null ? 0 : await levelOf(ctx, shopperId);
+  const obstacle = obstacleOf(coupon, { received: held?.received ?? 0, level }, now);
+  if (obstacle === 'coupons.level_too_low') throw new Refusal(obstacle, { level: coupon.level ?? 0 });
+  if (obstacle) throw new Refusal(obstacle);
+}
+
+export const levelOf = async ({ db }: Context, shopperId: number): Promise<number> =>
+  (await findShoppers(db, [shopperId])).get(shopperId)?.level ?? 0;

@@ -1,0 +1,187 @@
+import { asCents } from '@chengji/contract/money';
+import {
+  aCard,
+  anOperator,
+  aShopFixture,
+  aShopper,
+  type Market,
+  type ShopFixture,
+  type ShopperPerson,
+  startMarket,
+} from '@chengji/testkit';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { transact } from '../../../kernel/db/transact.ts';
+import { returnCards, useCards } from '../index.ts';
+
+let market: Market;
+let shopFixture: ShopFixture;
+let shopper: ShopperPerson;
+beforeAll(async () => {
+  market = await startMarket();
+  shopFixture = await aShopFixture(market);
+});
+afterAll(() => market.stop());
+beforeEach(async () => {
+  shopper = await aShopper(market);
+});
+
+/** No two tests share an order. */
+let lastOrder = 1_000;
+const orders = (number: number) =>
+  Array.from({ length: number }, () => {
+    lastOrder += 1;
+    return lastOrder;
+  });
+
+const seconds = () => Math.floor(market.now().getTime() / 1_000);
+const aShare = (orderId: number, cents = 500) => ({
+  orderId,
+  cents: asCents(cents),
+  orderCents: asCents(9_500),
+});
+const use = (cardId: number, shares: ReturnType<typeof aShare>[], by = shopper.id) =>
+  useCards(market.context(), { shopperId: by, uses: [{ cardId, shares }] });
+const giveBack = (ids: number[]) => returnCards(market.context(), ids);
+const cardOf = (id: number) => shopper.client.call('GET /wanlshop/coupon/card', { id });
+const stateOf = async (id: number) => (await cardOf(id)).state;
+const figuresOf = async (couponId: number) => {
+  const row = await shopFixture.seller.client.call('GET /seller/coupons/details', { id: couponId });
+  return [row.used, row.discounted, row.sales];
+};
+
+describe('using a card', () => {
+  it('marks it with the order and the moment, and counts for its issuer', async () => {
+    const card = await aCard(shopper, shopFixture.seller);
+    const [order = 0] = orders(1);
+    await use(card.id, [aShare(order)]);
+    expect(await cardOf(card.id)).toMatchObject({ state: 'used', order_id: order, used_at: seconds() });
+    expect(await figuresOf(card.coupon_id)).toEqual([1, '5.00', '95.00']);
+  });
+
+  it('of the market counts it once, and what it took off each order', async () => {
+    const operator = await anOperator(market);
+    const card = await aCard(shopper, operator, {}, 'platform');
+    const [one = 0, two = 0] = orders(2);
+    await use(card.id, [aShare(one, 600), aShare(two, 400)]);
+    expect(await operator.client.call('GET /platform/coupons/details', { id: card.coupon_id })).toMatchObject(
+      { used: 1, discounted: '10.00', sales: '190.00' },
+    );
+  });
+
+  it('is refused for one that was used, is another’s, is not valid yet, or is over', async () => {
+    const refused = { key: 'coupons.card_not_usable' };
+    const used = await aCard(shopper, shopFixture.seller);
+    await use(
+      used.id,
+      orders(1).map((id) => aShare(id)),
+    );
+    await expect(
+      use(
+        used.id,
+        orders(1).map((id) => aShare(id)),
+      ),
+    ).rejects.toMatchObject(refused);
+    const theirs = await aCard(await aShopper(market), shopFixture.seller);
+    await expect(
+      use(
+        theirs.id,
+        orders(1).map((id) => aShare(id)),
+      ),
+    ).rejects.toMatchObject(refused);
+    const dates = { valid_from: seconds() + 60, valid_to: seconds() + 120 };
+    const early = await aCard(shopper, shopFixture.seller, dates);
+    await expect(
+      use(
+        early.id,
+        orders(1).map((id) => aShare(id)),
+      ),
+    ).rejects.toMatchObject(refused);
+    await market.advance(120);
+    await expect(
+      use(
+        early.id,
+        orders(1).map((id) => aShare(id)),
+      ),
+    ).rejects.toMatchObject(refused);
+  });
+
+  it('of several is all or nothing', async () => {
+    const [good, bad] = [await aCard(shopper, shopFixture.seller), await aCard(shopper, shopFixture.seller)];
+    const [first = 0, second = 0, third = 0] = orders(3);
+    await use(bad.id, [aShare(first)]);
+    const uses = [
+      { cardId: good.id, shares: [aShare(second)] },
+      { cardId: bad.id, shares: [aShare(third)] },
+    ];
+    const both = transact(market.context(), (ctx) => useCards(ctx, { shopperId: shopper.id, uses }));
+    await expect(both).rejects.toMatchObject({ key: 'coupons.card_not_usable' });
+    expect(await stateOf(good.id)).toBe('unused');
+  });
+
+  it('of none does nothing', async () => {
+    await useCards(market.context(), { shopperId: shopper.id, uses: [] });
+  });
+});
+
+describe('returning a card', () => {
+  it('makes it as good as new, and takes it off its issuer’s figures', async () => {
+    const card = await aCard(shopper, shopFixture.seller);
+    const [order = 0, again = 0] = orders(2);
+    await use(card.id, [aShare(order)]);
+    await giveBack([order]);
+    expect(await cardOf(card.id)).toMatchObject({ state: 'unused', order_id: null, used_at: null });
+    expect(await figuresOf(card.coupon_id)).toEqual([0, '0.00', '0.00']);
+    await use(card.id, [aShare(again)]);
+    expect(await figuresOf(card.coupon_id)).toEqual([1, '5.00', '95.00']);
+  });
+
+  it('waits for the last of the orders it took something off', async () => {
+    const card = await aCard(shopper, await anOperator(market), {}, 'platform');
+    const [one = 0, two = 0, nothing = 0] = orders(3);
+    await use(card.id, [aShare(nothing, 0), aShare(one), aShare(two)]);
+    expect((await cardOf(card.id)).order_id).toBe(one);
+    await giveBack([two]);
+    expect(await stateOf(card.id)).toBe('used');
+    await giveBack([one]);
+    expect(await stateOf(card.id)).toBe('unused');
+  });
+
+  it('leaves one expired whose time was over meanwhile', async () => {
+    const card = await aCard(shopper, shopFixture.seller, {
+      valid_from: seconds(),
+      valid_to: seconds() + 60,
+    });
+    const [order = 0] = orders(1);
+    await use(card.id, [aShare(order)]);
+    await market.advance(60);
+    expect(await stateOf(card.id)).toBe('used');
+    await giveBack([order]);
+    expect(await stateOf(card.id)).toBe('expired');
+  });
+
+  it('twice, or for orders that used none, changes nothing', async () => {
+    const card = await aCard(shopper, shopFixture.seller);
+    const [order = 0, next = 0] = orders(2);
+    await use(card.id, [aShare(order)]);
+    await giveBack([order]);
+    await use(card.id, [aShare(next)]);
+    await giveBack([order]);
+    await giveBack(orders(2));
+    expect(await stateOf(card.id)).toBe('used');
+  });
+
+  it('gives back the cards of many orders at once', async () => {
+    const ids = orders(5);
+    const cards = [];
+    for (const id of ids) {
+      const card = await aCard(shopper, shopFixture.seller);
+      await use(card.id, [aShare(id)]);
+      cards.push(card);
+    }
+    await giveBack(ids);
+    expect((await shopper.client.call('GET /wanlshop/coupon/mine', {})).counts).toMatchObject({
+      unused: 5,
+      used: 0,
+    });
+  });
+});

@@ -1,0 +1,19 @@
+import { type Cents, formatMoney } from '@chengji/contract/money';
+import type { Context } from '../../../kernel/context.ts';
+import { dayOf } from '../../../kernel/time/day.ts';
+
+/** Why a card cannot be used. */
+export type Reason =
+  | { kind: 'short'; lacks: Cents }
+  | { kind: 'not_yet'; validFrom: Date }
+  | { kind: 'out_of_scope' | 'nothing_left' | 'no_freight' | 'gone' };
+
+/** In the words of whoever asks. */
+export function reasonIn({ language, services }: Context, reason: Reason): string {
+  return services.translate(language, `coupons.reason_${reason.kind}`, paramsOf(reason));
+}
+
+function paramsOf(reason: Reason): Record<string, string> {
+  if (reason.kind === 'short') return { lacks: formatMoney(reason.lacks) };
+  return reason.kind === 'not_yet' ? { day: dayOf(reason.validFrom) } : {};
+}

@@ -1,0 +1,104 @@
+/** What is filled in to issue a coupon, checked as a whole; what its type does not know is left out. */
+import type { CallChecked } from '@chengji/contract';
+import { type Cents, parseMoney } from '@chengji/contract/money';
+import type { CouponRecord } from '../coupon.queries.ts';
+
+export type CouponForm = CallChecked<'POST /seller/coupons/save'>;
+type Field = keyof CouponForm;
+
+type TermsOfForm = Pick<
+  CouponRecord,
+  'type' | 'title' | 'titleEn' | 'amountCents' | 'percent' | 'capCents' | 'leastSpendCents' | 'level'
+>;
+type TimesOfForm = Pick<CouponRecord, 'validDays' | 'validFrom' | 'validTo' | 'receiveFrom' | 'receiveTo'>;
+
+const centsOf = (money: string | null): Cents | null => (money === null ? null : parseMoney(money));
+
+export function termsOfForm(form: CouponForm): TermsOfForm {
+  const { type } = form;
+  return {
+    type,
+    title: form.title,
+    titleEn: form.title_en,
+    amountCents: type === 'discount' ? null : centsOf(form.amount),
+    percent: type === 'discount' ? form.percent : null,
+    capCents: type === 'discount' ? centsOf(form.cap) : null,
+    leastSpendCents: parseMoney(form.least_spend),
+    level: type === 'vip' ? form.level : null,
+  };
+}
+
+/** The field that keeps these terms from being a coupon's. */
+export function wrongTerm({ type, ...terms }: TermsOfForm): Field | null {
+  const { amountCents, percent, capCents, leastSpendCents, level } = terms;
+  if (type === 'discount') return percent === null ? 'percent' : capCents === 0 ? 'cap' : null;
+  if (amountCents === 0) return 'amount';
+  if (type === 'shipping') return null;
+  if (amountCents === null || (leastSpendCents > 0 && amountCents > leastSpendCents)) return 'amount';
+  return type === 'vip' && level === null ? 'level' : null;
+}
+
+const momentOf = (seconds: number | null): Date | null => (seconds === null ? null : atSecond(seconds));
+const atSecond = (seconds: number) => new Date(seconds * 1_000);
+
+type Now = { now: Date; before: CouponRecord | null; marketDays: number };
+
+/** Left out, a coupon can be received from now on, and is valid so long as the market's are. */
+export function timesOfForm(form: CouponForm, { now, before, marketDays }: Now): TimesOfForm {
+  const hasDates = form.valid_from !== null || form.valid_to !== null;
+  const receiveFrom =
+    form.receive_from === undefined ? (before?.receiveFrom ?? now) : atSecond(form.receive_from);
+  return {
+    validDays: form.valid_days ?? (hasDates ? null : (before?.validDays ?? marketDays)),
+    validFrom: momentOf(form.valid_from),
+    validTo: momentOf(form.valid_to),
+    receiveFrom,
+    receiveTo: momentOf(form.receive_to),
+  };
+}
+
+export function wrongTime(
+  { validDays, validFrom, validTo, ...receive }: TimesOfForm,
+  now: Date,
+): Field | null {
+  const { receiveFrom, receiveTo } = receive;
+  const opens = Math.max(receiveFrom.getTime(), now.getTime());
+  if (validDays === null || validFrom || validTo) {
+    if (validDays !== null) return 'valid_days';
+    if (!validFrom) return 'valid_from';
+    if (!validTo || validTo <= validFrom || validTo.getTime() <= opens) return 'valid_to';
+  }
+  return receiveTo && receiveTo.getTime() <= opens ? 'receive_to' : null;
+}
+
+const fixed = {
+  type: 'type',
+  amountCents: 'amount',
+  percent: 'percent',
+  capCents: 'cap',
+  leastSpendCents: 'least_spend',
+  level: 'level',
+  scope: 'scope',
+  scopeIds: 'scope_ids',
+  validDays: 'valid_days',
+  validFrom: 'valid_from',
+  validTo: 'valid_to',
+} as const satisfies Partial<Record<keyof CouponRecord, Field>>;
+
+/** What may not change once somebody holds a card: what it gives, and that there are so many. */
+export function changedTerm(
+  before: CouponRecord,
+  after: Pick<CouponRecord, keyof typeof fixed | 'total' | 'isDraft'>,
+): Field | null {
+  if (after.isDraft) return 'draft';
+  if (after.total < before.total) return 'total';
+  for (const [column, field] of Object.entries(fixed) as [keyof typeof fixed, Field][]) {
+    if (comparable(before[column]) !== comparable(after[column])) return field;
+  }
+  return null;
+}
+
+const comparable = (value: unknown): string => {
+  if (value instanceof Date) return String(Math.floor(value.getTime() / 1_000));
+  return JSON.stringify(Array.isArray(value) ? value.toSorted((a, b) => a - b) : value);
+};

@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import type { TableShape } from '../imports.tables.ts';
+import { readPortion } from './read-portion.ts';
+
+const shape: TableShape = {
+  separator: ',',
+  order: ['handle', 'title', 'body'],
+  bytes: 0,
+  offset: 0,
+  line: 1,
+};
+
+const read = (text: string, isLast = true) =>
+  readPortion({ bytes: Buffer.from(text), isLast, shape, line: 1 });
+
+const lines = (count: number, line: (number: number) => string) =>
+  Array.from({ length: count }, (_, number) => `${line(number)}\n`).join('');
+
+describe('a portion of a table', () => {
+  it('is whole lines; what follows them is for the next', () => {
+    const portion = read('mug,Mug,\nbowl,"Bo\nwl",\ncup,C', false);
+    expect(portion).toMatchObject({ rows: 2, bytes: 23, line: 4 });
+    expect(portion?.goods.map(({ handle, line }) => [handle, line])).toEqual([
+      ['mug', 2],
+      ['bowl', 3],
+    ]);
+  });
+
+  it('ends with the table, also without a line break', () => {
+    expect(read('mug,Mug,\ncup,Cup,')).toMatchObject({ rows: 2, bytes: 17 });
+  });
+
+  it('is none where there is no whole line', () => {
+    expect(read('mug,"Mug', false)).toBeNull();
+  });
+
+  it('has at most 2,000 lines, however short they are', () => {
+    const text = lines(5_000, (number) => `a${number},b,`);
+    const portion = read(text);
+    expect(portion).toMatchObject({ rows: 2_000 });
+    expect(text.slice(portion?.bytes, (portion?.bytes ?? 0) + 6)).toBe('a2000,');
+  });
+
+  it('keeps no more lines of a goods than are needed to refuse it', () => {
+    expect(read(lines(1_500, () => 'mug,Mug,'))?.goods[0]?.rows).toHaveLength(600);
+  });
+
+  it('keeps the description of the first line alone, and no cell longer than it may be', () => {
+    const [mug] = read(`mug,${'x'.repeat(3_000)},${'y'.repeat(60_000)}\nmug,Mug,again\n`)?.goods ?? [];
+    expect(mug?.rows.map(({ cells }) => cells.body?.length)).toEqual([50_001, undefined]);
+    expect(mug?.rows[0]?.cells.title).toHaveLength(500);
+  });
+
+  it('takes a line without a handle, or with one too long, for itself', () => {
+    const portion = read(`,Mug,\n${'h'.repeat(256)},Cup,\n`);
+    expect(portion?.goods.map(({ handle, line }) => [handle, line])).toEqual([
+      [null, 2],
+      [null, 3],
+    ]);
+  });
+});

@@ -1,0 +1,90 @@
+/** The port behind which a payment channel beyond our walls stands. */
+
+import type { IncomingHttpHeaders } from 'node:http';
+import type { PayChannel, PaymentFindingKind } from '@chengji/contract';
+import type { Cents } from '@chengji/contract/money';
+
+export type OpenRequest = {
+  paymentNo: string;
+  title: string;
+  amountCents: Cents;
+  expiresAt: Date;
+  /** The messaging app's person, when the payer is inside its browser; else empty. */
+  openid: string;
+  payerIp: string;
+  /** Where the person comes back to, as a path of the shopper client. */
+  returnPath: string;
+};
+
+/** What the channel signed and yet cannot be ours, or not so. */
+export type Mismatch = { kind: PaymentFindingKind; expected: string; got: string };
+
+/** What the channel knows of a payment. */
+export type GatewayPayment =
+  | { state: 'paid'; channelNo: string; cents: Cents; paidAt: Date }
+  | { state: 'unpaid' }
+  | { state: 'closed' }
+  | { state: 'mismatch'; mismatch: Mismatch };
+
+/** `abnormal`: the money could not be given back; `closed`: the channel gave the refund up. Neither goes on by itself. */
+export type GatewayRefund = 'done' | 'pending' | 'abnormal' | 'closed';
+
+export type RefundRequest = { paymentNo: string; refundNo: string; cents: Cents; reason: string };
+
+/** What a callback told, once its signature held. */
+export type Told =
+  | { kind: 'payment'; paymentNo: string; payment: GatewayPayment }
+  | { kind: 'refund'; refundNo: string; refund: GatewayRefund }
+  | { kind: 'mismatch'; subjectNo: string; mismatch: Mismatch }
+  | { kind: 'other' };
+
+export interface Gateway {
+  /** Registers the payment; answers what opens the channel's page or app. The same payment may be opened again. */
+  open(request: OpenRequest): Promise<Record<string, string>>;
+  query(paymentNo: string): Promise<GatewayPayment>;
+  /** After this nobody can pay it any more, unless they already have. */
+  close(paymentNo: string): Promise<'closed' | 'already_paid'>;
+  /** Sends money back; the same refund number is one refund. */
+  refund(request: RefundRequest): Promise<GatewayRefund>;
+  /** Throws CallbackRefused when it is not from the channel, or not of now. */
+  readCallback(headers: IncomingHttpHeaders, body: string): Told;
+  /** How many may ask it at once now, none while it does not answer; any number where it is not said. */
+  room?(): number;
+  /** Whether its last request was not answered. */
+  isFailing?(): boolean;
+  /** Of its circuit breaker; closed while it is asked as usual. */
+  circuit?(): 'closed' | 'open' | 'half_open';
+}
+
+/** The channel could not be reached or refused; nothing is known of what it did. */
+export class GatewayError extends Error {
+  override name = 'GatewayError';
+  /** The channel's own word for it, such as `ORDERPAID`; empty when it did not answer. */
+  readonly code: string;
+
+  constructor(message: string, code = '', options?: ErrorOptions) {
+    super(message, options);
+    this.code = code;
+  }
+}
+
+/** Whether it did not answer at all: a channel that refuses in its own words is there. */
+export const isUnanswered = (error: unknown): boolean =>
+  error instanceof GatewayError && (error.code === '' || error.code === 'SYSTEM_ERROR');
+
+/** What was called back is not the channel's (`SIGN_ERROR`), or tells what can not be (`FAIL`). */
+export class CallbackRefused extends Error {
+  override name = 'CallbackRefused';
+  readonly code: 'SIGN_ERROR' | 'FAIL';
+
+  constructor(code: 'SIGN_ERROR' | 'FAIL', message: string) {
+    super(message);
+    this.code = code;
+  }
+}
+
+declare module '../../../kernel/context.ts' {
+  interface Services {
+    readonly gateways: ReadonlyMap<PayChannel, Gateway>;
+  }
+}

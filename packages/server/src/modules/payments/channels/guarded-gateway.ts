@@ -1,0 +1,69 @@
+/** A circuit breaker before a channel, and how wide its lanes are. */
+import type { IncomingHttpHeaders } from 'node:http';
+import { CircuitBreaker, CircuitOpenError } from '../../../kernel/circuit-breaker.ts';
+import type { Clock } from '../../../kernel/time/clock.ts';
+import {
+  type Gateway,
+  GatewayError,
+  type GatewayPayment,
+  type GatewayRefund,
+  isUnanswered,
+  type OpenRequest,
+  type RefundRequest,
+  type Told,
+} from './gateway.ts';
+
+const failuresInARow = 5;
+const leftAloneMs = 5_000;
+/** So many of a channel's lane are under way at once. */
+const laneWidth = 8;
+
+export class GuardedGateway implements Gateway {
+  readonly #gateway: Gateway;
+  readonly #breaker: CircuitBreaker;
+
+  constructor(gateway: Gateway, clock: Clock) {
+    this.#gateway = gateway;
+    this.#breaker = new CircuitBreaker({
+      clock,
+      failures: failuresInARow,
+      leftAloneMs,
+      isFailure: isUnanswered,
+    });
+  }
+
+  open = (request: OpenRequest): Promise<Record<string, string>> =>
+    this.#guard(() => this.#gateway.open(request));
+
+  query = (paymentNo: string): Promise<GatewayPayment> => this.#guard(() => this.#gateway.query(paymentNo));
+
+  close = (paymentNo: string): Promise<'closed' | 'already_paid'> =>
+    this.#guard(() => this.#gateway.close(paymentNo));
+
+  refund = (request: RefundRequest): Promise<GatewayRefund> =>
+    this.#guard(() => this.#gateway.refund(request));
+
+  readCallback = (headers: IncomingHttpHeaders, body: string): Told =>
+    this.#gateway.readCallback(headers, body);
+
+  room(): number {
+    return { closed: laneWidth, half_open: 1, open: 0 }[this.#breaker.state];
+  }
+
+  isFailing(): boolean {
+    return this.#breaker.isFailing;
+  }
+
+  circuit(): CircuitBreaker['state'] {
+    return this.#breaker.state;
+  }
+
+  async #guard<T>(ask: () => Promise<T>): Promise<T> {
+    try {
+      return await this.#breaker.execute(ask);
+    } catch (error) {
+      if (!(error instanceof CircuitOpenError)) throw error;
+      throw new GatewayError(error.message, '', { cause: error });
+    }
+  }
+}

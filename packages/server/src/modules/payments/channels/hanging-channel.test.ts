@@ -1,0 +1,94 @@
+/** A channel that takes connections and never answers holds up no deadline, and loses no money. */
+import { randomUUID } from 'node:crypto';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import {
+  aShopper,
+  aTrade,
+  getSandbox,
+  type Market,
+  type ShopperPerson,
+  startMarket,
+  type Trade,
+} from '@chengji/testkit';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { checkLedger, external, getBalance } from '../../ledger/index.ts';
+import type { WechatAccount } from '../index.ts';
+
+let market: Market;
+let shopper: ShopperPerson;
+let account: { -readonly [K in keyof WechatAccount]: WechatAccount[K] };
+let hanging: Server;
+let asked = 0;
+beforeAll(async () => {
+  market = await startMarket({ background: true });
+  shopper = await aShopper(market);
+  account = market.context().services.sandboxAccount as WechatAccount;
+  await getSandbox(market).behave('never');
+  hanging = createServer(() => {
+    asked += 1;
+  }).listen(0, '127.0.0.1');
+});
+afterAll(async () => {
+  hanging.closeAllConnections();
+  hanging.close();
+  await market.stop();
+});
+
+const until = (isSo: () => Promise<boolean> | boolean) =>
+  vi.waitFor(async () => expect(await isSo()).toBe(true), { timeout: 20_000, interval: 50 });
+const pay = async ({ client }: ShopperPerson, { tradeNo }: Trade) =>
+  (
+    await client.call(
+      'POST /wanlshop/pay/create',
+      { trade_no: tradeNo, channel: 'sandbox' },
+      { idempotencyKey: randomUUID() },
+    )
+  ).payment_no;
+const count = async (statement: string): Promise<number> => {
+  const { rows } = await market.context().db.execute<{ count: number }>(sql.raw(statement));
+  return Number(rows[0]?.count);
+};
+const room = () => market.context().services.gateways.get('sandbox')?.room?.();
+
+it('closes unpaid trades on time while a channel hangs, and catches up when it is back', async () => {
+  const unpaid = await aTrade(market, shopper);
+  const paidNo = await pay(shopper, await aTrade(market, shopper));
+  for (let n = 0; n < 5; n += 1) {
+    const another = await aShopper(market);
+    await pay(another, await aTrade(market, another));
+  }
+  await getSandbox(market).approve(paidNo);
+  const before = await getBalance(market.context().db, external('sandbox'));
+
+  const { baseUrl } = account;
+  account.baseUrl = `http://127.0.0.1:${(hanging.address() as AddressInfo).port}`;
+  account.timeoutMs = 500;
+  const { db, clock } = market.context();
+  await db.execute(sql`update payments set expires_at = ${clock.now()}, next_query_at = ${clock.now()}`);
+  await db.execute(sql`update trades set close_due_at = ${clock.now()}`);
+  await until(async () => (await count(`select count(*) from trades where state = 'closed'`)) === 7);
+  const { state } = await shopper.client.call('GET /wanlshop/order/details', { id: unpaid.orderIds[0] ?? 0 });
+  expect(state).toBe('closed');
+
+  await until(() => room() === 0);
+  expect(asked).toBeGreaterThanOrEqual(5);
+  const refused = await shopper.client.call('GET /wanlshop/pay/status', { payment_no: paidNo });
+  expect(refused.status).toBe('pending');
+
+  account.baseUrl = baseUrl;
+  account.timeoutMs = 5_000;
+  await market.advance(3_600);
+  await market.advance(3_600);
+  expect(await count(`select count(*) from payments where state = 'refunded'`)).toBe(1);
+  expect(await count(`select count(*) from payments where state = 'closed'`)).toBe(5);
+  expect(await getBalance(db, external('sandbox'))).toBe(before);
+  expect(
+    await count(
+      `select count(*) from ledger_transfers where key in ('payment:${paidNo}:capture', 'payment:${paidNo}:refund')`,
+    ),
+  ).toBe(2);
+  expect(room()).toBe(8);
+  expect((await checkLedger(db)).imbalance).toBeUndefined();
+}, 60_000);

@@ -1,0 +1,127 @@
+/** The channel `wechat` as production configures it, with a gateway in the place of WeChat's. */
+import { randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import {
+  aShopper,
+  aTrade,
+  getRefusalKey,
+  type Market,
+  type ShopperPerson,
+  startMarket,
+  type Trade,
+} from '@chengji/testkit';
+import { pino } from 'pino';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import { type SandboxGateway, startSandboxGateway } from '../../../sandbox-gateway/server.ts';
+import { checkLedger, external, getBalance } from '../../ledger/index.ts';
+import { openidPort } from '../paying/payables.ts';
+
+let folder: string;
+let wechat: SandboxGateway;
+let market: Market;
+let shopper: ShopperPerson;
+let trade: Trade;
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'chengji-wechat-'));
+  const clock = { now: () => market?.now() ?? new Date() };
+  wechat = await startSandboxGateway({
+    folder,
+    clock,
+    log: pino({ enabled: false }),
+    pageBase: 'https://pay.example',
+  });
+  const { keys } = wechat;
+  market = await startMarket({
+    environment: {
+      PAY_CHANNELS: 'balance,wechat',
+      PUBLIC_URL: 'http://127.0.0.1:9',
+      WECHATPAY_BASE_URL: wechat.url,
+      WECHATPAY_APP_ID: keys.appId,
+      WECHATPAY_MERCHANT_ID: keys.merchantId,
+      WECHATPAY_SERIAL: keys.merchantSerial,
+      WECHATPAY_PRIVATE_KEY: keys.merchant.privateKey,
+      WECHATPAY_PLATFORM_SERIAL: keys.platformSerial,
+      WECHATPAY_PLATFORM_KEY: keys.platform.publicKey,
+      WECHATPAY_API_V3_KEY: keys.apiV3Key,
+    },
+  });
+});
+afterAll(async () => {
+  await market.stop();
+  await wechat.stop();
+  rmSync(folder, { recursive: true });
+});
+beforeEach(async () => {
+  market.context().services.ports.provide(openidPort, async () => null);
+  shopper = await aShopper(market);
+  trade = await aTrade(market, shopper);
+});
+afterEach(async () => {
+  expect((await checkLedger(market.context().db)).imbalance).toBeUndefined();
+});
+
+const create = (channel: 'wechat' | 'sandbox' = 'wechat') =>
+  shopper.client.call(
+    'POST /wanlshop/pay/create',
+    { trade_no: trade.tradeNo, channel },
+    { idempotencyKey: randomUUID() },
+  );
+const approve = (paymentNo: string) =>
+  fetch(`${wechat.url}/sandbox/payments/${paymentNo}/approve`, { method: 'POST' });
+const status = async (payment_no: string) =>
+  (await shopper.client.call('GET /wanlshop/pay/status', { payment_no })).status;
+
+it('is offered by its name, and the sandbox is not', async () => {
+  const { rows } = await shopper.client.call('GET /wanlshop/pay/channels', { trade_no: trade.tradeNo });
+  expect(rows.map(({ channel, name }) => [channel, name])).toEqual([
+    ['balance', '余额支付'],
+    ['wechat', '微信支付'],
+  ]);
+  expect(await getRefusalKey(create('sandbox'))).toBe('payments.channel_off');
+});
+
+it('opens the channel’s page outside of the messaging app, and comes back to the market', async () => {
+  const { params } = await create();
+  expect(params?.mode).toBe('h5');
+  expect(params?.url).toMatch(
+    /^https:\/\/pay\.example\/.*redirect_url=http%3A%2F%2F127\.0\.0\.1%3A9%2F%23%2F/,
+  );
+});
+
+it('opens the app’s own payment for whom the messaging app knows', async () => {
+  market
+    .context()
+    .services.ports.provide(openidPort, async (_ctx, shopperId) =>
+      shopperId === shopper.id ? 'o-openid' : null,
+    );
+  const { payment_no, params } = await create();
+  expect(params).toMatchObject({ mode: 'jsapi', signType: 'RSA', appId: wechat.keys.appId });
+  const before = await getBalance(market.context().db, external('wechat'));
+  await approve(payment_no);
+  expect(await status(payment_no)).toBe('paid');
+  expect(await getBalance(market.context().db, external('wechat'))).toBe(before - 1_230);
+});
+
+it('begins another payment when the person goes on outside of the app, and closes it once one is paid', async () => {
+  market.context().services.ports.provide(openidPort, async () => 'o-openid');
+  const inside = await create();
+  market.context().services.ports.provide(openidPort, async () => null);
+  const outside = await create();
+  expect(outside.payment_no).not.toBe(inside.payment_no);
+  await approve(outside.payment_no);
+  expect(await status(outside.payment_no)).toBe('paid');
+  await market.advance(1);
+  expect(await status(inside.payment_no)).toBe('closed');
+});
+
+it('asks until it is answered, when nothing is ever called back', async () => {
+  const { payment_no } = await create();
+  await market.advance(100);
+  expect(await status(payment_no)).toBe('pending');
+  await approve(payment_no);
+  await market.advance(200);
+  expect(await status(payment_no)).toBe('paid');
+});

@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest';
+import { readConfig } from '../../../../kernel/config.ts';
+import { configuredAccount } from './configured-account.ts';
+
+const environment = {
+  PAY_CHANNELS: 'balance,wechat',
+  PUBLIC_URL: 'https://market.example/',
+  WECHATPAY_APP_ID: 'wx0000000000000001',
+  WECHATPAY_MERCHANT_ID: '1900000001',
+  WECHATPAY_SERIAL: 'ABCDEF',
+  WECHATPAY_PRIVATE_KEY: 'private',
+  WECHATPAY_PLATFORM_SERIAL: 'PUB_KEY_ID_1',
+  WECHATPAY_PLATFORM_KEY: 'public',
+  WECHATPAY_API_V3_KEY: '0123456789abcdef0123456789abcdef',
+};
+const accountOf = (supplied: Record<string, string | undefined>) =>
+  configuredAccount(readConfig(supplied, { production: false }));
+
+it('is what the environment names', () => {
+  const account = accountOf(environment);
+  expect(account).toMatchObject({
+    baseUrl: 'https://api.mch.weixin.qq.com',
+    merchantId: '1900000001',
+    platformKeys: new Map([['PUB_KEY_ID_1', 'public']]),
+    clientUrl: 'https://market.example',
+  });
+  expect(account.notifyUrl()).toBe('https://market.example/api/pay/notify/wechat');
+});
+
+it('stops the start with the name of what is missing', () => {
+  for (const variable of Object.keys(environment).filter((name) => name !== 'PAY_CHANNELS')) {
+    expect(() => accountOf({ ...environment, [variable]: undefined })).toThrow(variable);
+  }
+});

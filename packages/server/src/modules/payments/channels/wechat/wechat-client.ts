@@ -1,0 +1,95 @@
+/** Signed HTTP to WeChat Pay: each request carries our signature, each answer must carry theirs. */
+import { randomBytes } from 'node:crypto';
+import type { IncomingHttpHeaders } from 'node:http';
+import type { Clock } from '../../../../kernel/time/clock.ts';
+import { GatewayError } from '../gateway.ts';
+import type { WechatAccount } from './account.ts';
+import { isSignedBy, sign } from './signing.ts';
+
+const longestAnswerMs = 5_000;
+/** A message signed longer ago than this is a replay. */
+const longestAgeSeconds = 300;
+
+type HeaderOf = (name: string) => string | undefined;
+
+const secondOf = (clock: Clock) => Math.floor(clock.now().getTime() / 1_000);
+
+export class WechatClient {
+  readonly account: WechatAccount;
+  readonly #clock: Clock;
+
+  constructor(account: WechatAccount, clock: Clock) {
+    this.account = account;
+    this.#clock = clock;
+  }
+
+  get = (path: string): Promise<unknown> => this.#call('GET', path, '');
+
+  post = (path: string, body: object): Promise<unknown> => this.#call('POST', path, JSON.stringify(body));
+
+  /** A signature over the parts with a fresh time and nonce before those after it. */
+  signNow(before: readonly string[], after: readonly string[]) {
+    const timestamp = String(secondOf(this.#clock));
+    const nonce = randomBytes(16).toString('hex');
+    const signature = sign(this.account.privateKey, ...before, timestamp, nonce, ...after);
+    return { timestamp, nonce, signature };
+  }
+
+  /** Whether the channel signed this body, and lately. */
+  isTheirs(headerOf: HeaderOf, body: string): boolean {
+    const timestamp = headerOf('wechatpay-timestamp') ?? '';
+    const key = this.account.platformKeys.get(headerOf('wechatpay-serial') ?? '');
+    const ageSeconds = Math.abs(secondOf(this.#clock) - Number(timestamp));
+    if (!key || !(ageSeconds <= longestAgeSeconds)) return false;
+    const nonce = headerOf('wechatpay-nonce') ?? '';
+    return isSignedBy(key, headerOf('wechatpay-signature') ?? '', timestamp, nonce, body);
+  }
+
+  isCallback = (headers: IncomingHttpHeaders, body: string): boolean =>
+    this.isTheirs((name) => headers[name]?.toString(), body);
+
+  async #call(method: 'GET' | 'POST', path: string, body: string): Promise<unknown> {
+    const { response, text } = await this.#send(method, path, body);
+    if (!response.ok) throw refusalOf(path, response.status, text);
+    if (!this.isTheirs((name) => response.headers.get(name) ?? undefined, text)) {
+      throw new GatewayError(`${path}: the answer is not signed by the channel`);
+    }
+    return text === '' ? null : parsed(path, text);
+  }
+
+  async #send(method: string, path: string, body: string): Promise<{ response: Response; text: string }> {
+    const { baseUrl, merchantId, serial, timeoutMs = longestAnswerMs } = this.account;
+    const { timestamp, nonce, signature } = this.signNow([method, path], [body]);
+    const token = `mchid="${merchantId}",nonce_str="${nonce}",timestamp="${timestamp}",serial_no="${serial}",signature="${signature}"`;
+    try {
+      const response = await fetch(`${baseUrl}${path}`, {
+        method,
+        headers: {
+          Authorization: `WECHATPAY2-SHA256-RSA2048 ${token}`,
+          Accept: 'application/json',
+          'Content-Type': 'application/json',
+          'User-Agent': 'chengji',
+        },
+        ...(body ? { body } : {}),
+        signal: AbortSignal.timeout(timeoutMs),
+      });
+      return { response, text: await response.text() };
+    } catch (error) {
+      throw new GatewayError(`${path}: no answer`, '', { cause: error });
+    }
+  }
+}
+
+function parsed(path: string, text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    throw new GatewayError(`${path}: not understood`, '', { cause: error });
+  }
+}
+
+/** What the channel refuses with: its status, and a code in its words. */
+function refusalOf(path: string, status: number, text: string): GatewayError {
+  const code = /"code"\s*:\s*"(\w+)"/.exec(text)?.[1] ?? '';
+  return new GatewayError(`${path}: ${status} ${text.slice(0, 300)}`, code);
+}

@@ -1,0 +1,205 @@
+/** WeChat Pay API v3 as a payment channel: JSAPI inside the messaging app's browser, H5 outside of it. */
+import type { IncomingHttpHeaders } from 'node:http';
+import { asCents } from '@chengji/contract/money';
+import { z } from 'zod';
+import type { Clock } from '../../../../kernel/time/clock.ts';
+import {
+  CallbackRefused,
+  type Gateway,
+  GatewayError,
+  type GatewayPayment,
+  type GatewayRefund,
+  type Mismatch,
+  type OpenRequest,
+  type RefundRequest,
+  type Told,
+} from '../gateway.ts';
+import type { WechatAccount } from './account.ts';
+import { type Sealed, unseal } from './signing.ts';
+import { WechatClient } from './wechat-client.ts';
+
+const currency = 'CNY';
+
+const Transaction = z.object({
+  appid: z.string().optional(),
+  mchid: z.string(),
+  out_trade_no: z.string(),
+  trade_state: z.enum(['SUCCESS', 'REFUND', 'NOTPAY', 'CLOSED', 'REVOKED', 'USERPAYING', 'PAYERROR']),
+  transaction_id: z.string().optional(),
+  success_time: z.iso.datetime({ offset: true }).optional(),
+  amount: z.object({ total: z.int().optional(), currency: z.string().optional() }).optional(),
+});
+const Refund = z.object({ out_refund_no: z.string(), status: z.string() });
+const RefundCallback = z.object({ mchid: z.string(), out_refund_no: z.string(), refund_status: z.string() });
+const Callback = z.object({
+  event_type: z.string(),
+  resource: z.object({ ciphertext: z.string(), nonce: z.string(), associated_data: z.string().optional() }),
+});
+
+export class WechatGateway implements Gateway {
+  readonly #client: WechatClient;
+
+  constructor(account: WechatAccount, clock: Clock) {
+    this.#client = new WechatClient(account, clock);
+  }
+
+  async open(request: OpenRequest): Promise<Record<string, string>> {
+    return request.openid === '' ? this.#openPage(request) : this.#openInApp(request);
+  }
+
+  async #openPage(request: OpenRequest): Promise<Record<string, string>> {
+    const { account } = this.#client;
+    const answer = await this.#client.post('/v3/pay/transactions/h5', {
+      ...this.#order(request),
+      scene_info: { payer_client_ip: request.payerIp, h5_info: { type: 'Wap' } },
+    });
+    const { h5_url } = understood(z.object({ h5_url: z.string() }), answer);
+    const back = encodeURIComponent(`${account.clientUrl}${request.returnPath}`);
+    return { mode: 'h5', url: `${h5_url}&redirect_url=${back}` };
+  }
+
+  async #openInApp(request: OpenRequest): Promise<Record<string, string>> {
+    const { appId } = this.#client.account;
+    const answer = await this.#client.post('/v3/pay/transactions/jsapi', {
+      ...this.#order(request),
+      payer: { openid: request.openid },
+    });
+    const prepay = `prepay_id=${understood(z.object({ prepay_id: z.string() }), answer).prepay_id}`;
+    const { timestamp, nonce, signature } = this.#client.signNow([appId], [prepay]);
+    const signed = {
+      timeStamp: timestamp,
+      nonceStr: nonce,
+      package: prepay,
+      signType: 'RSA',
+      paySign: signature,
+    };
+    return { mode: 'jsapi', appId, ...signed };
+  }
+
+  #order({ paymentNo, title, amountCents, expiresAt }: OpenRequest) {
+    const { appId, merchantId, notifyUrl } = this.#client.account;
+    return {
+      appid: appId,
+      mchid: merchantId,
+      description: title.slice(0, 127),
+      out_trade_no: paymentNo,
+      time_expire: `${expiresAt.toISOString().slice(0, 19)}+00:00`,
+      notify_url: notifyUrl(),
+      amount: { total: amountCents, currency },
+    };
+  }
+
+  async query(paymentNo: string): Promise<GatewayPayment> {
+    const { merchantId } = this.#client.account;
+    try {
+      const path = `/v3/pay/transactions/out-trade-no/${paymentNo}?mchid=${merchantId}`;
+      return this.#stateOf(understood(Transaction, await this.#client.get(path)));
+    } catch (error) {
+      // It was registered here and never there: nobody could have paid it.
+      if (error instanceof GatewayError && error.code === 'ORDER_NOT_EXIST') return { state: 'unpaid' };
+      throw error;
+    }
+  }
+
+  async close(paymentNo: string): Promise<'closed' | 'already_paid'> {
+    const { merchantId } = this.#client.account;
+    try {
+      await this.#client.post(`/v3/pay/transactions/out-trade-no/${paymentNo}/close`, { mchid: merchantId });
+    } catch (error) {
+      if (!(error instanceof GatewayError)) throw error;
+      if (error.code === 'ORDERPAID') return 'already_paid';
+      if (error.code !== 'ORDER_CLOSED' && error.code !== 'ORDER_NOT_EXIST') throw error;
+    }
+    return 'closed';
+  }
+
+  async refund({ paymentNo, refundNo, cents, reason }: RefundRequest): Promise<GatewayRefund> {
+    const answer = await this.#client.post('/v3/refund/domestic/refunds', {
+      out_trade_no: paymentNo,
+      out_refund_no: refundNo,
+      reason,
+      notify_url: this.#client.account.notifyUrl(),
+      amount: { refund: cents, total: cents, currency },
+    });
+    return refundStateOf(understood(Refund, answer).status);
+  }
+
+  readCallback(headers: IncomingHttpHeaders, body: string): Told {
+    if (!this.#client.isCallback(headers, body)) {
+      throw new CallbackRefused('SIGN_ERROR', 'not signed by the channel, or long ago');
+    }
+    try {
+      return this.#tell(Callback.parse(JSON.parse(body)));
+    } catch (error) {
+      if (error instanceof CallbackRefused) throw error;
+      throw new CallbackRefused('FAIL', `not understood: ${error}`);
+    }
+  }
+
+  #tell({ event_type, resource }: z.output<typeof Callback>): Told {
+    const plain: unknown = JSON.parse(unseal(this.#client.account.apiV3Key, resource as Sealed));
+    if (event_type.startsWith('TRANSACTION.')) {
+      const transaction = Transaction.parse(plain);
+      return {
+        kind: 'payment',
+        paymentNo: transaction.out_trade_no,
+        payment: this.#stateOf(transaction),
+      };
+    }
+    if (event_type.startsWith('REFUND.')) {
+      const { mchid, out_refund_no: refundNo, refund_status } = RefundCallback.parse(plain);
+      const mismatch = this.#merchantMismatch(mchid);
+      if (mismatch) return { kind: 'mismatch', subjectNo: refundNo, mismatch };
+      return { kind: 'refund', refundNo, refund: refundStateOf(refund_status) };
+    }
+    return { kind: 'other' };
+  }
+
+  /** A payment that was refunded had been paid: what became of the money after that is known here. */
+  #stateOf(transaction: z.output<typeof Transaction>): GatewayPayment {
+    const { trade_state, transaction_id, success_time, amount } = transaction;
+    const mismatch = this.#mismatchOf(transaction);
+    if (mismatch) return { state: 'mismatch', mismatch };
+    if (!isPaid(trade_state)) {
+      return { state: trade_state === 'CLOSED' || trade_state === 'REVOKED' ? 'closed' : 'unpaid' };
+    }
+    if (!transaction_id || !success_time || amount?.total === undefined) {
+      throw new GatewayError(`${transaction.out_trade_no}: paid, but not how much`);
+    }
+    const paidAt = new Date(success_time);
+    return { state: 'paid', channelNo: transaction_id, cents: asCents(amount.total), paidAt };
+  }
+
+  #merchantMismatch(got: string): Mismatch | null {
+    const { merchantId: expected } = this.#client.account;
+    return got === expected ? null : { kind: 'wrong_merchant', expected, got };
+  }
+
+  /** The app and the currency are told once somebody paid. */
+  #mismatchOf({ mchid, appid, trade_state, amount }: z.output<typeof Transaction>): Mismatch | null {
+    const merchant = this.#merchantMismatch(mchid);
+    if (merchant || !isPaid(trade_state)) return merchant;
+    const { appId: expected } = this.#client.account;
+    if (appid !== expected) return { kind: 'wrong_app', expected, got: appid ?? '' };
+    const got = amount?.currency ?? currency; // where it is left out, the protocol means its own
+    return got === currency ? null : { kind: 'wrong_currency', expected: currency, got };
+  }
+}
+
+const isPaid = (state: z.output<typeof Transaction>['trade_state']): boolean =>
+  state === 'SUCCESS' || state === 'REFUND';
+
+const refundStates: Readonly<Record<string, GatewayRefund>> = {
+  SUCCESS: 'done',
+  ABNORMAL: 'abnormal',
+  CLOSED: 'closed',
+};
+
+const refundStateOf = (status: string): GatewayRefund =>
+  Object.hasOwn(refundStates, status) ? (refundStates[status] ?? 'pending') : 'pending';
+
+function understood<T>(schema: z.ZodType<T>, answer: unknown): T {
+  const checked = schema.safeParse(answer);
+  if (!checked.success) throw new GatewayError(`not understood: ${checked.error.message}`);
+  return checked.data;
+}

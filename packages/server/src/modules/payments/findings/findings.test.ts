@@ -1,0 +1,215 @@
+import { randomUUID } from 'node:crypto';
+import { join } from 'node:path';
+import {
+  anOperator,
+  aShopper,
+  aTrade,
+  getRefusalKey,
+  getSandbox,
+  type Market,
+  type Person,
+  type ShopperPerson,
+  startMarket,
+  type Trade,
+} from '@chengji/testkit';
+import { sql } from 'drizzle-orm';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { loadKeys, type SandboxKeys } from '../../../sandbox-gateway/keys.ts';
+import { seal, signedHeaders } from '../../../sandbox-gateway/sealing.ts';
+import { checkLedger, external, getBalance } from '../../ledger/index.ts';
+
+let market: Market;
+let keys: SandboxKeys;
+let operator: Person;
+let shopper: ShopperPerson;
+let trade: Trade;
+let paymentNo: string;
+let before: number;
+beforeAll(async () => {
+  market = await startMarket();
+  keys = loadKeys(join(market.config.dataDir, 'sandbox'));
+  operator = await anOperator(market);
+  await getSandbox(market).behave('never');
+});
+afterAll(() => market.stop());
+beforeEach(async () => {
+  await market.context().db.execute('delete from payment_findings');
+  shopper = await aShopper(market);
+  trade = await aTrade(market, shopper);
+  paymentNo = await pay();
+  before = await outside();
+});
+afterEach(async () => {
+  expect((await checkLedger(market.context().db)).imbalance).toBeUndefined();
+});
+
+const pay = async () =>
+  (
+    await shopper.client.call(
+      'POST /wanlshop/pay/create',
+      { trade_no: trade.tradeNo, channel: 'sandbox' },
+      { idempotencyKey: randomUUID() },
+    )
+  ).payment_no;
+const outside = () => getBalance(market.context().db, external('sandbox'));
+const orderState = async () =>
+  (await shopper.client.call('GET /wanlshop/order/details', { id: trade.orderIds[0] ?? 0 })).state;
+const paymentState = async () => {
+  const { rows } = await market
+    .context()
+    .db.execute<{ state: string }>(sql`select state from payments where payment_no = ${paymentNo}`);
+  return rows[0]?.state;
+};
+const findings = async (state: 'open' | 'resolved' = 'open') =>
+  (await operator.client.call('GET /platform/findings/list', { state })).rows;
+const resolve = async (send: boolean, note = '已核对渠道账单') => {
+  const [finding] = await findings();
+  return operator.client.call('POST /platform/findings/resolve', { id: finding?.id ?? 0, note, send });
+};
+
+async function callBack(plain: object, event = 'TRANSACTION.SUCCESS', headers: object = {}): Promise<number> {
+  const resource = seal(keys.apiV3Key, plain, 'transaction');
+  const body = JSON.stringify({ id: randomUUID(), event_type: event, resource });
+  const signedAt = Math.floor(market.now().getTime() / 1_000);
+  const { status } = await fetch(`${market.url}/api/pay/notify/sandbox`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...signedHeaders(keys, signedAt, body), ...headers },
+    body,
+  });
+  return status;
+}
+const transaction = (traits: object = {}) => ({
+  appid: keys.appId,
+  mchid: keys.merchantId,
+  out_trade_no: paymentNo,
+  trade_state: 'SUCCESS',
+  transaction_id: '4200000001',
+  success_time: market.now().toISOString(),
+  amount: { total: 1_230, currency: 'CNY' },
+  ...traits,
+});
+const wrongAmount = () => transaction({ amount: { total: 1, currency: 'CNY' } });
+
+describe('money that came with another amount than was asked', () => {
+  it('pays nothing, is held, and is one finding however often it is told', async () => {
+    expect(await callBack(wrongAmount())).toBe(400);
+    await callBack(wrongAmount());
+    expect([await orderState(), await paymentState()]).toEqual(['pending_payment', 'held']);
+    expect(await outside()).toBe(before - 1);
+    expect(await findings()).toMatchObject([
+      { kind: 'wrong_amount', subject_no: paymentNo, expected: '12.30', got: '0.01', can_send: true },
+    ]);
+  });
+
+  it('goes back through its channel once an operator says so', async () => {
+    await getSandbox(market).approve(paymentNo);
+    await callBack(wrongAmount());
+    await resolve(true);
+    await market.advance(1);
+    expect(await paymentState()).toBe('refunded');
+    expect(await outside()).toBe(before);
+    expect(await findings('resolved')).toMatchObject([{ note: '已核对渠道账单', sent: true }]);
+    expect(await getRefusalKey(resolveAgain())).toBe('payments.finding_resolved');
+  });
+
+  it('leaves the trade to be paid in another try', async () => {
+    await callBack(wrongAmount());
+    const first = paymentNo;
+    paymentNo = await pay();
+    expect(paymentNo).not.toBe(first);
+    expect(await callBack(transaction())).toBe(204);
+    expect(await orderState()).toBe('pending_shipment');
+  });
+});
+
+const resolveAgain = async () => {
+  const [finding] = await findings('resolved');
+  return operator.client.call('POST /platform/findings/resolve', { id: finding?.id ?? 0, note: '再次' });
+};
+
+describe('what is not ours', () => {
+  it.each([
+    ['wrong_app', { appid: 'wxother' }, 'held'],
+    ['wrong_currency', { amount: { total: 1_230, currency: 'USD' } }, 'held'],
+    ['wrong_merchant', { mchid: '1900000999' }, 'pending'],
+  ])('is a finding and pays nothing: %s', async (kind, traits, state) => {
+    expect(await callBack(transaction(traits))).toBe(400);
+    expect(await findings()).toMatchObject([{ kind, can_send: false }]);
+    expect([await orderState(), await paymentState()]).toEqual(['pending_payment', state]);
+    expect(await outside()).toBe(before);
+    expect(await getRefusalKey(resolve(true))).toBe('payments.nothing_to_send');
+    await resolve(false);
+    expect(await findings()).toEqual([]);
+  });
+
+  it('is a finding when another channel tells of it', async () => {
+    await market
+      .context()
+      .db.execute(sql`update payments set channel = 'wechat' where payment_no = ${paymentNo}`);
+    expect(await callBack(transaction())).toBe(400);
+    expect(await findings()).toMatchObject([{ kind: 'wrong_channel', expected: 'wechat', got: 'sandbox' }]);
+    expect(await orderState()).toBe('pending_payment');
+  });
+
+  it('is a finding when a refund is another merchant’s', async () => {
+    const told = { mchid: '1900000999', out_refund_no: `R${paymentNo}`, refund_status: 'SUCCESS' };
+    expect(await callBack(told, 'REFUND.SUCCESS')).toBe(400);
+    expect(await findings()).toMatchObject([{ kind: 'wrong_merchant', subject_no: `R${paymentNo}` }]);
+  });
+
+  it('is refused without a fault when its serial is a word of the language', async () => {
+    for (const serial of ['constructor', '__proto__', 'toString'])
+      expect(await callBack(transaction(), undefined, { 'wechatpay-serial': serial })).toBe(401);
+    expect(market.server.kernel.faults).toEqual([]);
+  });
+});
+
+describe('a refund that did not arrive', () => {
+  /** Money that came after its trade was closed, on its way back. */
+  const aRefund = async () => {
+    await getSandbox(market).approve(paymentNo);
+    await market
+      .context()
+      .db.execute(sql`update trades set state = 'closed' where trade_no = ${trade.tradeNo}`);
+    expect(await callBack(transaction())).toBe(204);
+  };
+  const told = (refund_status: string) => ({
+    mchid: keys.merchantId,
+    out_refund_no: `R${paymentNo}`,
+    refund_status,
+  });
+
+  it.each(['ABNORMAL', 'CLOSED'])(
+    'is a finding: %s; and is sent again when an operator says so',
+    async (status) => {
+      await aRefund();
+      expect(await callBack(told(status), `REFUND.${status}`)).toBe(204);
+      expect(await callBack(told(status), `REFUND.${status}`)).toBe(204);
+      await market.advance(120);
+      expect(await paymentState()).toBe('refunding');
+      expect(await findings()).toMatchObject([{ kind: `refund_${status.toLowerCase()}`, can_send: true }]);
+      await resolve(true);
+      await market.advance(1);
+      expect(await paymentState()).toBe('refunded');
+      expect(await outside()).toBe(before);
+    },
+  );
+
+  it('ends well when the channel says later that it arrived after all', async () => {
+    await aRefund();
+    await callBack(told('ABNORMAL'), 'REFUND.ABNORMAL');
+    expect(await callBack(told('SUCCESS'), 'REFUND.SUCCESS')).toBe(204);
+    expect(await paymentState()).toBe('refunded');
+  });
+});
+
+it('asks for the right to see findings, and for another to resolve them', async () => {
+  const support = await anOperator(market, 'support');
+  expect(await getRefusalKey(support.client.call('GET /platform/findings/list', {}))).toBe(
+    'common.no_permission',
+  );
+  const resolving = support.client.call('POST /platform/findings/resolve', { id: 1, note: '不能处理' });
+  expect(await getRefusalKey(resolving)).toBe('common.no_permission');
+  const gone = operator.client.call('POST /platform/findings/resolve', { id: 999_999, note: '没有' });
+  expect(await getRefusalKey(gone)).toBe('common.not_found');
+});

@@ -1,0 +1,47 @@
+import type { CallChecked } from '@chengji/contract';
+import { requireActor } from '../../../kernel/actor.ts';
+import { recordChange } from '../../../kernel/audit/audit.ts';
+import type { Context } from '../../../kernel/context.ts';
+import { transact } from '../../../kernel/db/transact.ts';
+import { Refusal } from '../../../kernel/refusal.ts';
+import { getPayment } from '../payment.queries.ts';
+import { canSend } from '../payment.rules.ts';
+import { claimResend } from '../refunds/refund.queries.ts';
+import { startRefund } from '../refunds/refund-payment.ts';
+import { type FindingRow, lockFinding, storeResolution } from './findings.queries.ts';
+
+/** An operator says how it was seen to; with `send` what is held, or did not arrive, goes out through the channel. */
+export const resolveFinding = (
+  ctx: Context,
+  { id, note, send }: CallChecked<'POST /platform/findings/resolve'>,
+): Promise<null> =>
+  transact(ctx, async (ctx) => {
+    const finding = await lockFinding(ctx.db, id);
+    if (!finding) throw new Refusal('common.not_found');
+    if (finding.resolvedAt) throw new Refusal('payments.finding_resolved');
+    if (send) await sendMoney(ctx, finding);
+    const { staffId: resolvedBy } = requireActor(ctx, 'platform');
+    await storeResolution(ctx.db, id, { resolvedAt: ctx.clock.now(), resolvedBy, note, isSent: send });
+    await recordChange(ctx, {
+      subject: 'payment_finding',
+      id,
+      before: { state: 'open' },
+      after: { state: 'resolved', note, send },
+    });
+    return null;
+  });
+
+async function sendMoney(ctx: Context, { kind, paymentId }: FindingRow): Promise<void> {
+  const payment = paymentId === null ? null : await getPayment(ctx.db, paymentId);
+  if (!payment) throw new Refusal('payments.nothing_to_send', {}, { field: 'send' });
+  if (
+    kind === 'wrong_amount' &&
+    canSend(kind, { ...payment, paymentState: payment.state, refundState: null })
+  ) {
+    return startRefund(ctx, payment, 'another amount than was asked');
+  }
+  const isRefund = kind === 'refund_abnormal' || kind === 'refund_closed';
+  const isSent =
+    isRefund && (await claimResend(ctx.db, payment.id, ctx.clock.now(), kind === 'refund_closed'));
+  if (!isSent) throw new Refusal('payments.nothing_to_send', {}, { field: 'send' });
+}

@@ -1,0 +1,32 @@
+import type { CallChecked } from '@chengji/contract';
+import { requireShopper } from '../../../kernel/actor.ts';
+import type { Context } from '../../../kernel/context.ts';
+import { Refusal } from '../../../kernel/refusal.ts';
+import { findPaymentByKey } from '../payment.queries.ts';
+import { openAtGateway } from './open-at-gateway.ts';
+import { payFromBalance } from './pay-from-balance.ts';
+import { answerOf, assertSameThing, type CreatedPayment, type PaymentOrder } from './payment-order.ts';
+
+type Input = CallChecked<'POST /wanlshop/pay/create'>;
+
+/** Pays a trade, or opens the channel's page for it. The same key is the same payment. */
+export async function createPayment(ctx: Context, input: Input): Promise<CreatedPayment> {
+  const order: PaymentOrder = {
+    payableKind: 'trade',
+    reference: input.trade_no,
+    payerId: requireShopper(ctx),
+    key: requireKey(ctx),
+    channel: input.channel,
+  };
+  if (!ctx.services.config.payChannels.includes(order.channel)) throw new Refusal('payments.channel_off');
+  const first = await findPaymentByKey(ctx.db, order.payerId, order.key);
+  if (first) assertSameThing(first, order);
+  const answered = first && answerOf(first);
+  if (answered) return answered;
+  return order.channel === 'balance' ? payFromBalance(ctx, order, input.password) : openAtGateway(ctx, order);
+}
+
+function requireKey({ idempotencyKey }: Context): string {
+  if (!idempotencyKey) throw new Refusal('common.idempotency_key_required');
+  return idempotencyKey;
+}

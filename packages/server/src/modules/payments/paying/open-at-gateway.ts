@@ -1,0 +1,90 @@
+import type { PayChannel } from '@chengji/contract';
+import { asCents } from '@chengji/contract/money';
+import type { Context } from '../../../kernel/context.ts';
+import { Refusal } from '../../../kernel/refusal.ts';
+import { GatewayError, isUnanswered } from '../channels/gateway.ts';
+import { gatewayOf } from '../channels/gateways.ts';
+import {
+  findPaymentByKey,
+  findPending,
+  getPayment,
+  insertPayment,
+  type PaymentRow,
+  storeParams,
+} from '../payment.queries.ts';
+import { channelNames, computeChannelEnd, nextQueryAt } from '../payment.rules.ts';
+import { quietly, settlePayment } from '../settlement/settle-payment.ts';
+import { findOpenid, type PayableState } from './payables.ts';
+import { newPaymentNo } from './payment-no.ts';
+import { answerOf, assertSameThing, type CreatedPayment, type PaymentOrder } from './payment-order.ts';
+import { getOpenPayable } from './require-payable.ts';
+
+/** Registers the payment here first, then at the channel: whatever happens in between, it is asked after. */
+export async function openAtGateway(ctx: Context, order: PaymentOrder): Promise<CreatedPayment> {
+  const open = await getOpenPayable(ctx, order.payableKind, order.reference, order.payerId);
+  const payable = { ...open, expiresAt: computeChannelEnd(open.expiresAt) };
+  if (payable.expiresAt <= ctx.clock.now()) throw new Refusal('payments.closing_soon');
+  const openid = await findOpenid(ctx, order.payerId);
+  const payment = await addOrReuse(ctx, order, payable, openid);
+  const answered = payment.key === order.key ? answerOf(payment) : null;
+  return answered ?? openPage(ctx, payment, payable.title);
+}
+
+/**
+ * Of one thing there is one pending payment by one way. Another attempt goes on with it, unless what is to be
+ * paid has changed since: then it is closed and a new one begins.
+ */
+async function addOrReuse(
+  ctx: Context,
+  order: PaymentOrder,
+  { amountCents, expiresAt }: PayableState,
+  openid: string,
+): Promise<PaymentRow> {
+  const now = ctx.clock.now();
+  const asked = { ...order, openid, amountCents, createdAt: now, expiresAt };
+  for (let tries = 0; tries < 3; tries += 1) {
+    const paymentNo = newPaymentNo(ctx.clock);
+    const next = nextQueryAt(now, 0, expiresAt);
+    const added = await insertPayment(ctx.db, { ...asked, paymentNo, nextQueryAt: next });
+    if (added) return added;
+    const sameKey = await findPaymentByKey(ctx.db, order.payerId, order.key);
+    if (sameKey) assertSameThing(sameKey, order);
+    if (sameKey) return sameKey;
+    const pending = await findPending(ctx.db, asked);
+    if (pending?.amountCents === amountCents) return pending;
+    const isAnswered = !pending || (await quietly(ctx, pending, () => settlePayment(ctx, pending)));
+    if (!isAnswered) throw unreachable(ctx, order.channel);
+  }
+  throw new Refusal('payments.gateway_refused');
+}
+
+/** A channel that refuses may hold the payment as paid already: it is asked before the person is told no. */
+async function openPage(ctx: Context, payment: PaymentRow, title: string): Promise<CreatedPayment> {
+  const { id, paymentNo, reference, channel, openid, expiresAt } = payment;
+  try {
+    const params = await gatewayOf(ctx, channel).open({
+      paymentNo,
+      title,
+      amountCents: asCents(payment.amountCents),
+      expiresAt,
+      openid,
+      payerIp: ctx.ip,
+      returnPath: `/#/pages/user/money/pay?trade_no=${encodeURIComponent(reference)}&payment_no=${paymentNo}`,
+    });
+    await storeParams(ctx.db, id, params);
+    return { payment_no: paymentNo, status: 'pending', params };
+  } catch (error) {
+    if (!(error instanceof GatewayError)) throw error;
+    ctx.log.warn({ err: error, paymentNo }, 'the payment channel refused a payment');
+    await quietly(ctx, payment, () => settlePayment(ctx, payment));
+    if ((await getPayment(ctx.db, id)).state === 'paid') return { payment_no: paymentNo, status: 'paid' };
+    throw isUnanswered(error) ? unreachable(ctx, channel) : new Refusal('payments.gateway_refused');
+  }
+}
+
+const unreachable = ({ language }: Context, channel: PayChannel): Refusal =>
+  new Refusal(
+    'payments.channel_unreachable',
+    { channel: channelNames[channel][language] },
+    { field: 'channel' },
+  );

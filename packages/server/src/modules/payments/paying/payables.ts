@@ -1,0 +1,42 @@
+/**
+ * What can be paid for, asked of its owner through a port: payments knows amounts and channels, not what
+ * was bought.
+ */
+import type { PayChannel } from '@chengji/contract';
+import type { Cents } from '@chengji/contract/money';
+import type { Context } from '../../../kernel/context.ts';
+import { Port } from '../../../kernel/ports.ts';
+
+export type PayableState = {
+  payerId: number;
+  amountCents: Cents;
+  expiresAt: Date;
+  state: 'open' | 'paid' | 'closed';
+  title: string;
+};
+
+export type Paid = { reference: string; paymentNo: string; channel: PayChannel; cents: Cents };
+
+export interface Payable {
+  readonly kind: string;
+  find(ctx: Context, reference: string): Promise<PayableState | null>;
+  /**
+   * Called in the transaction that books the money, which is in escrow by then. `refused` when there is
+   * nothing to pay any more, or not this much: the money goes back.
+   */
+  onPaid(ctx: Context, paid: Paid): Promise<'taken' | 'refused'>;
+}
+
+export const payablePort = new Port<Payable>('what can be paid');
+
+export const getPayableKind = ({ services }: Context, kind: string): Payable =>
+  services.ports.getOfKind(payablePort, kind);
+
+type FindOpenid = (ctx: Context, shopperId: number) => Promise<string | null>;
+
+/** As whom the messaging app knows a shopper who is inside its browser; null outside of it. */
+export const openidPort = new Port<FindOpenid>('openids');
+
+/** Empty outside of the messaging app. */
+export const findOpenid = async (ctx: Context, shopperId: number): Promise<string> =>
+  (await ctx.services.ports.find(openidPort)?.(ctx, shopperId)) ?? '';

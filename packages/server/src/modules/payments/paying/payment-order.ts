@@ -1,0 +1,28 @@
+import type { CallOut, PayChannel } from '@chengji/contract';
+import { Refusal } from '../../../kernel/refusal.ts';
+import type { PaymentRow } from '../payment.queries.ts';
+
+export type CreatedPayment = CallOut<'POST /wanlshop/pay/create'>;
+
+/** What is to be paid by whom, by which way, under which key. */
+export type PaymentOrder = {
+  payableKind: string;
+  reference: string;
+  payerId: number;
+  key: string;
+  channel: PayChannel;
+};
+
+/** A key stands for one thing; refuses another. */
+export function assertSameThing(first: PaymentRow, { reference, channel }: PaymentOrder): void {
+  if (first.reference !== reference || first.channel !== channel) {
+    throw new Refusal('common.idempotency_key_reused');
+  }
+}
+
+/** What a payment is answered with; null while its channel has not opened it yet. */
+export function answerOf({ state, paymentNo: payment_no, params }: PaymentRow): CreatedPayment | null {
+  if (state === 'closed') throw new Refusal('payments.trade_closed');
+  if (state !== 'pending') return { payment_no, status: 'paid' };
+  return params && { payment_no, status: 'pending', params };
+}

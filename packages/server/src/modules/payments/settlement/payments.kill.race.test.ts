@@ -1,0 +1,111 @@
+/** A node that dies in the middle of payments: what it acknowledged is kept, what it did not is whole or nothing. */
+import { randomUUID } from 'node:crypto';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import {
+  addMoney,
+  aShopFixture,
+  aShopper,
+  aTrade,
+  type Market,
+  type NodeProcess,
+  type ShopperPerson,
+  startMarket,
+  startNode,
+  testPayPassword,
+  withoutPlacingLimits,
+} from '@chengji/testkit';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { checkLedger, getBalance, shopperAvailable } from '../../ledger/index.ts';
+
+type Buyer = { shopper: ShopperPerson; tradeNos: string[]; orderIds: number[] };
+
+let market: Market;
+let dataDir: string;
+let buyers: Buyer[];
+
+beforeAll(async () => {
+  market = await startMarket({ systemTime: Date.now, settings: withoutPlacingLimits });
+  dataDir = mkdtempSync(join(tmpdir(), 'chengji-kill-'));
+  const shopFixture = await aShopFixture(market);
+  buyers = [];
+  for (let n = 0; n < 4; n += 1) {
+    const shopper = await aShopper(market);
+    await addMoney(market, shopper, 100_000);
+    const trades = [];
+    for (let m = 0; m < 6; m += 1) trades.push(await aTrade(market, shopper, { shopFixture }));
+    const tradeNos = trades.map(({ tradeNo }) => tradeNo);
+    buyers.push({ shopper, tradeNos, orderIds: trades.flatMap(({ orderIds }) => orderIds) });
+  }
+});
+afterAll(async () => {
+  await market.stop();
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+const start = () => startNode({ DATABASE_URL: market.databaseUrl, DATA_DIR: dataDir, DEMO: '0' });
+
+/** Pays some from the balance and some at the gateway; answers what was acknowledged before the node died. */
+async function payUntilKilled(node: NodeProcess, afterMs: number): Promise<string[]> {
+  const acknowledged: string[] = [];
+  const gateway = readFileSync(join(dataDir, 'sandbox', 'address'), 'utf8');
+  const paying = buyers.map(async ({ shopper, tradeNos }) => {
+    const client = node.client(shopper.token);
+    for (const [index, trade_no] of tradeNos.entries()) {
+      const channel = index % 2 === 0 ? 'balance' : 'sandbox';
+      const input = { trade_no, channel, password: testPayPassword } as const;
+      const key = { idempotencyKey: randomUUID() };
+      const payment = await client.call('POST /wanlshop/pay/create', input, key).catch(() => null);
+      if (payment?.status === 'paid') acknowledged.push(trade_no);
+      if (payment?.status !== 'pending') continue;
+      const path = `/sandbox/payments/${payment.payment_no}/approve`;
+      const approved = await fetch(`${gateway}${path}`, { method: 'POST' }).catch(() => null);
+      if (approved?.ok) acknowledged.push(trade_no);
+    }
+  });
+  await setTimeout(afterMs);
+  await node.kill();
+  await Promise.all(paying);
+  return acknowledged;
+}
+
+const tradesPaid = async () => {
+  const { rows } = await market.context().db.execute(`select trade_no from trades where state = 'paid'`);
+  return rows.map(({ trade_no }) => String(trade_no));
+};
+
+it('loses no acknowledged payment and books none by half, however often it is killed', async () => {
+  const acknowledged: string[] = [];
+  for (const afterMs of [60, 150, 350]) {
+    acknowledged.push(...(await payUntilKilled(await start(), afterMs)));
+    expect((await checkLedger(market.context().db)).imbalance).toBeUndefined();
+  }
+  const last = await start();
+  await setTimeout(1_500);
+  for (let tries = 0; tries < 100 && !isAll(acknowledged, await tradesPaid()); tries += 1) {
+    await setTimeout(200);
+  }
+  const paid = await tradesPaid();
+  await last.stop();
+  expect(acknowledged.length).toBeGreaterThan(0);
+  expect(isAll(acknowledged, paid)).toBe(true);
+  expect((await checkLedger(market.context().db)).imbalance).toBeUndefined();
+  await eachPaidOnce();
+}, 90_000);
+
+const isAll = (acknowledged: string[], paid: string[]) =>
+  acknowledged.every((tradeNo) => paid.includes(tradeNo));
+
+/** What a wallet lost is exactly what its paid trades cost. */
+async function eachPaidOnce(): Promise<void> {
+  const { db } = market.context();
+  for (const { shopper } of buyers) {
+    const { rows } = await db.execute(
+      `select coalesce(sum(payable_cents), 0)::int as cents from trades
+       where shopper_id = ${shopper.id} and state = 'paid' and channel = 'balance'`,
+    );
+    expect(await getBalance(db, shopperAvailable(shopper.id))).toBe(100_000 - Number(rows[0]?.cents));
+  }
+}

@@ -1,0 +1,49 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import type { PayChannel } from '@chengji/contract';
+import type { Context } from '../../../kernel/context.ts';
+import { CallbackRefused, type Told } from '../channels/gateway.ts';
+import { gatewayOf } from '../channels/gateways.ts';
+import { addFinding } from '../findings/hold-payment.ts';
+import { findPayment, getPayment, type PaymentRow } from '../payment.queries.ts';
+import { findRefundByNo } from '../refunds/refund.queries.ts';
+import { takeRefundAnswer } from '../refunds/refund-payment.ts';
+import { takeAnswer } from './settle-payment.ts';
+
+type Callback = { headers: IncomingHttpHeaders; body: string };
+
+/**
+ * Hears what a channel calls back to tell. It may come twice, late or in any order: each is taken by the state
+ * the payment is in. Throws CallbackRefused when it is not the channel's, or tells what can not be.
+ */
+export async function receiveCallback(ctx: Context, channel: PayChannel, callback: Callback): Promise<void> {
+  await take(ctx, channel, gatewayOf(ctx, channel).readCallback(callback.headers, callback.body));
+}
+
+async function take(ctx: Context, channel: PayChannel, told: Told): Promise<void> {
+  if (told.kind === 'mismatch') {
+    const { subjectNo, mismatch } = told;
+    await addFinding(ctx, mismatch, { channel, subjectNo, paymentId: null });
+    throw new CallbackRefused('FAIL', `${subjectNo}: ${mismatch.kind}`);
+  }
+  if (told.kind === 'payment') {
+    const payment = await getPaymentOf(ctx, channel, told.paymentNo);
+    const outcome = await takeAnswer(ctx, payment, told.payment);
+    if (outcome !== 'done') throw new CallbackRefused('FAIL', `payment ${told.paymentNo}: ${outcome}`);
+  }
+  if (told.kind === 'refund') {
+    const refund = await findRefundByNo(ctx.db, told.refundNo);
+    if (!refund) throw new CallbackRefused('FAIL', `no refund ${told.refundNo}`);
+    await getPaymentOf(ctx, channel, (await getPayment(ctx.db, refund.paymentId)).paymentNo);
+    await takeRefundAnswer(ctx, refund, told.refund);
+  }
+}
+
+/** The payment, if it is one of this channel; what another channel tells of it is a finding. */
+async function getPaymentOf(ctx: Context, channel: PayChannel, subjectNo: string): Promise<PaymentRow> {
+  const payment = await findPayment(ctx.db, subjectNo);
+  if (!payment) throw new CallbackRefused('FAIL', `no payment ${subjectNo}`);
+  if (payment.channel === channel) return payment;
+  const mismatch = { kind: 'wrong_channel', expected: payment.channel, got: channel } as const;
+  await addFinding(ctx, mismatch, { channel, subjectNo, paymentId: payment.id });
+  throw new CallbackRefused('FAIL', `payment ${subjectNo} is of another channel`);
+}

@@ -1,0 +1,38 @@
+/** Which applicants are to be told of a decision. */
+import { and, eq, isNotNull, lte } from 'drizzle-orm';
+import type { Db } from '../../../kernel/db/database.ts';
+import { dueReads } from '../../../kernel/jobs/due-reads.queries.ts';
+import type { Application } from './applications.queries.ts';
+import { shopApplications } from './applications.tables.ts';
+
+const { id, tellDueAt } = shopApplications;
+
+export const tellingDue = dueReads({
+  job: 'shops.tell_applicant',
+  table: shopApplications,
+  column: tellDueAt,
+  where: isNotNull(tellDueAt),
+});
+
+/** Takes the task for whoever asks first, until `againAt`; null when it is taken or done. */
+export async function claimTelling(
+  db: Db,
+  applicationId: number,
+  now: Date,
+  againAt: Date,
+): Promise<Application | null> {
+  const [row] = await db
+    .update(shopApplications)
+    .set({ tellDueAt: againAt })
+    .where(and(eq(id, applicationId), lte(tellDueAt, now)))
+    .returning();
+  return row ?? null;
+}
+
+/** Done, unless the application was decided again meanwhile. */
+export async function endTelling(db: Db, applicationId: number, againAt: Date): Promise<void> {
+  await db
+    .update(shopApplications)
+    .set({ tellDueAt: null })
+    .where(and(eq(id, applicationId), eq(tellDueAt, againAt)));
+}

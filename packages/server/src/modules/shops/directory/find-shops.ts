@@ -1,0 +1,35 @@
+import type { Language, ShopType } from '@chengji/contract';
+import type { Db } from '../../../kernel/db/database.ts';
+import { shopScore } from '../shop.rules.ts';
+import { listShops, type Shop } from '../shops.queries.ts';
+
+/** What is shown of a shop beside its goods, in the language asked for. */
+export type ShopCard = {
+  id: number;
+  name: string;
+  type: ShopType;
+  logo: string;
+  city: string;
+  /** 1 to 5, to one decimal. */
+  score: number;
+};
+
+/** These shops by id; an id that is no shop's is not in the answer. */
+export async function findShops(
+  db: Db,
+  ids: readonly number[],
+  language: Language,
+): Promise<Map<number, ShopCard>> {
+  if (ids.length === 0) return new Map();
+  const rows = await listShops(db, ids);
+  return new Map(rows.map((shop) => [shop.id, cardOf(shop, language)]));
+}
+
+export const cardOf = (shop: Shop, language: Language): ShopCard => ({
+  id: shop.id,
+  name: language === 'en' ? shop.nameEn : shop.name,
+  type: shop.type,
+  logo: shop.logo,
+  city: language === 'en' ? shop.cityEn : shop.city,
+  score: shopScore(shop.scoreSum, shop.scoreCount),
+});

@@ -1,0 +1,27 @@
+import type { CallOut } from '@chengji/contract';
+import type { Context } from '../../../kernel/context.ts';
+import { Refusal } from '../../../kernel/refusal.ts';
+import { isFollowing } from '../followers/follows.queries.ts';
+import { listShops } from '../shops.queries.ts';
+import { cardOf } from './find-shops.ts';
+import { countGoodsOnSale } from './goods-count.port.ts';
+
+/** A shop as its own pages show it; while it is suspended there are none. */
+export async function getShop(
+  ctx: Context,
+  { id }: { id: number },
+): Promise<CallOut<'GET /wanlshop/shop/details'>> {
+  const { db, language, actor } = ctx;
+  const [shop] = await listShops(db, [id]);
+  if (!shop || shop.suspendedAt) throw new Refusal('shops.shop_gone');
+  const counts = await countGoodsOnSale(ctx, [id]);
+  return {
+    ...cardOf(shop, language),
+    intro: language === 'en' && shop.introEn ? shop.introEn : shop.intro,
+    scores: shop.scoreCount,
+    goods_count: counts.get(id) ?? 0,
+    followers: shop.followers,
+    followed: actor.kind === 'shopper' && (await isFollowing(db, id, actor.id)),
+    opened_at: Math.floor(shop.openedAt.getTime() / 1_000),
+  };
+}

@@ -1,0 +1,57 @@
+/** A shop's staff: who they are, and what they may do. */
+import type { Language } from '@chengji/contract';
+import type { StaffInfo } from '@chengji/contract/identity/staff-sessions.calls';
+import { requireActor } from '../../../kernel/actor.ts';
+import type { Actor, Context } from '../../../kernel/context.ts';
+import type { Db } from '../../../kernel/db/database.ts';
+import { Refusal } from '../../../kernel/refusal.ts';
+import { rightsIn, roleNameIn, type Session, type StaffAccounts } from '../../identity/index.ts';
+import { cardOf } from '../directory/find-shops.ts';
+import { listShops, type Shop } from '../shops.queries.ts';
+import { deskOfShop, shopDesk } from './shop-desk.ts';
+import { findStaff, findStaffByAccount, lockStaffEntry, type ShopStaff } from './shop-staff.queries.ts';
+
+export const getShopStaff = (ctx: Context): Promise<StaffInfo> =>
+  present(ctx, requireActor(ctx, 'seller').staffId);
+
+/** Who leaves a shop stops acting for it with the next call, whatever sessions are open. */
+export async function findSellerActor(db: Db, { id, subjectId }: Session): Promise<Actor | null> {
+  const staff = await findStaff(db, subjectId);
+  if (!staff?.isActive) return null;
+  const rights = await rightsOf(db, staff);
+  return { kind: 'seller', staffId: staff.id, shopId: staff.shopId, rights, sessionId: id };
+}
+
+const rightsOf = (db: Db, { shopId, role }: ShopStaff) => rightsIn(db, shopDesk, deskOfShop(shopId), role);
+
+async function present(ctx: Context, id: number): Promise<StaffInfo> {
+  const staff = await findStaff(ctx.db, id);
+  if (!staff) throw new Refusal('common.login_required');
+  const { shopId, name, account, role } = staff;
+  const [shop] = await listShops(ctx.db, [shopId]);
+  return {
+    id,
+    name,
+    account,
+    role,
+    role_name: await roleNameIn(ctx, shopDesk.topRole, deskOfShop(shopId), role),
+    rights: [...(await rightsOf(ctx.db, staff))],
+    shop: shop ? presentOwnShop(shop, ctx.language) : null,
+  };
+}
+
+function presentOwnShop(shop: Shop, language: Language): StaffInfo['shop'] {
+  const { id, name, type, logo } = cardOf(shop, language);
+  const { suspendedAt, suspendReason: reason } = shop;
+  const suspended = suspendedAt && { since: Math.floor(suspendedAt.getTime() / 1_000), reason };
+  return { id, name, type, logo, suspended };
+}
+
+export const shopAccounts: StaffAccounts = {
+  kind: 'seller',
+  topRole: shopDesk.topRole,
+  find: findStaff,
+  findByAccount: findStaffByAccount,
+  lock: lockStaffEntry,
+  present,
+};

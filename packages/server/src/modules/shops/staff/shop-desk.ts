@@ -1,0 +1,50 @@
+import { everyRightOf, type StaffDesk } from '../../identity/index.ts';
+import { insertStaff, listStaffOf, lockStaffOf, updateStaff } from './shop-staff.queries.ts';
+
+type StaffActor = Parameters<StaffDesk['deskOf']>[0];
+
+/** Where the roles of a shop are kept. */
+export const deskOfShop = (shopId: number) => `shop:${shopId}`;
+
+function shopOf(actor: StaffActor): number {
+  if (actor.kind !== 'seller') throw new Error('only a seller has a shop');
+  return actor.shopId;
+}
+
+export const shopDesk: StaffDesk = {
+  kind: 'seller',
+  topRole: 'owner',
+  everyRight: everyRightOf('seller'),
+  deskOf: (actor) => deskOfShop(shopOf(actor)),
+  listStaff: (db, actor) => listStaffOf(db, shopOf(actor)),
+  lockStaff: (db, actor) => lockStaffOf(db, shopOf(actor)),
+  insertStaff: (db, actor, row) => insertStaff(db, { ...row, shopId: shopOf(actor) }),
+  updateStaff,
+  accountIndex: 'shop_staff_account_unique',
+};
+
+/** What every shop begins with; its owner may change all of it. */
+export const firstRolesOf = (shopId: number) =>
+  [
+    {
+      key: 'goods',
+      nameZh: '商品管理',
+      nameEn: 'Goods',
+      rights: [
+        ...['goods.read', 'goods.write', 'freight.read', 'reviews.read'],
+        ...['campaigns.read', 'campaigns.write', 'coupons.read', 'coupons.write'],
+      ],
+    },
+    {
+      key: 'shipping',
+      nameZh: '发货',
+      nameEn: 'Shipping',
+      rights: ['orders.read', 'orders.ship', 'orders.contact'],
+    },
+    {
+      key: 'service',
+      nameZh: '客服',
+      nameEn: 'Service',
+      rights: ['goods.read', 'orders.read', 'orders.contact', 'reviews.read', 'reviews.write'],
+    },
+  ].map((role) => ({ ...role, desk: deskOfShop(shopId) }));

@@ -1,0 +1,59 @@
+import { createHash } from 'node:crypto';
+import type { Context } from '../../../kernel/context.ts';
+import { dayOf } from '../../../kernel/time/day.ts';
+
+declare module '../../../kernel/context.ts' {
+  interface Services {
+    readonly shopVisits: VisitTally;
+  }
+}
+
+/** Somebody looked at something on a day. */
+export type Visit = {
+  /** Of what was looked at. */
+  readonly id: number;
+  readonly day: string;
+  readonly visitor: string;
+};
+
+/** More than these are not waited for: a database that is away must not fill the memory. */
+const mostVisits = 100_000;
+
+/**
+ * Who looked at what since it was last stored: a look only counts here, so that reading never waits for a
+ * write. Looks of one person at one thing between two storings are one visit.
+ */
+export class VisitTally {
+  #visits = new Map<string, Visit>();
+
+  add(visit: Visit): void {
+    const key = `${visit.id} ${visit.day} ${visit.visitor}`;
+    if (this.#visits.size < mostVisits || this.#visits.has(key)) this.#visits.set(key, visit);
+  }
+
+  /** Hands over what was counted, in the order of ids, and begins anew; what could not be stored is kept for the next time. */
+  async store(work: (visits: readonly Visit[]) => Promise<void>): Promise<void> {
+    const taken = this.#visits;
+    this.#visits = new Map();
+    try {
+      await work([...taken.values()].sort((a, b) => a.id - b.id));
+    } catch (error) {
+      for (const visit of taken.values()) this.add(visit);
+      throw error;
+    }
+  }
+}
+
+/** Who looks: shoppers by themselves, visitors by where they come from, of which only a mark of the day is kept. Staff are no visitors. */
+function visitorOf({ actor, ip }: Context, day: string): string | null {
+  if (actor.kind === 'shopper') return `shopper ${actor.id}`;
+  if (actor.kind !== 'visitor') return null;
+  return createHash('sha256').update(`${day} ${ip}`).digest('base64url').slice(0, 22);
+}
+
+/** Takes note that whoever asks looked at this. */
+export function noteVisit(ctx: Context, tally: VisitTally, id: number): void {
+  const day = dayOf(ctx.clock.now());
+  const visitor = visitorOf(ctx, day);
+  if (visitor !== null) tally.add({ id, day, visitor });
+}
