@@ -2,7 +2,7 @@
 import { Agent, type ClientRequest, request } from 'node:http';
 import type { Readable } from 'node:stream';
 import { setTimeout } from 'node:timers/promises';
-import { appKeyOf, signOf } from '../../packages/client-kit/src/index.ts';
+import { computeAppKey, computeSign } from '../../packages/client-kit/src/index.ts';
 
 /** Loopback has many addresses; shoppers come from the first. */
 export const attackerAddress = '127.0.0.2';
@@ -54,7 +54,7 @@ export function sendCall(
   return send(url, `/api${path}${method === 'GET' ? `?${query}` : ''}`, {
     method,
     headers: {
-      sign: signOf(path, parameters, appKeyOf('/socket')),
+      sign: computeSign(path, parameters, computeAppKey('/socket')),
       'content-type': 'application/json',
       ...(token ? { token } : {}),
       ...headers,

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createCallClient } from './call-client.ts';
 import { CallError } from './call-error.ts';
-import { appKeyOf, signOf } from './sign.ts';
+import { computeAppKey, computeSign } from './sign.ts';
 
 type Sent = { url: string; init: RequestInit; headers: Record<string, string> };
 
@@ -24,7 +24,7 @@ function aClient(answer: () => Response | Promise<Response>) {
 const envelope = (code: number, data: unknown, msg = '', status = 200) =>
   Response.json({ code, msg, time: 0, data }, { status });
 
-const errorOf = async (work: Promise<unknown>): Promise<CallError> => {
+const getError = async (work: Promise<unknown>): Promise<CallError> => {
   const error = await work.then(
     () => null,
     (thrown: unknown) => thrown,
@@ -38,7 +38,7 @@ it('sends a read as a query, signed, with token, client and language', async () 
   await client.call('GET /wanlshop/goods/list', { keyword: '橙子', shop_id: undefined, limit: 20 });
   expect(sent[0]?.url).toBe('/api/wanlshop/goods/list?keyword=%E6%A9%99%E5%AD%90&limit=20');
   expect(sent[0]?.headers).toEqual({
-    Sign: signOf('/wanlshop/goods/list', { keyword: '橙子', limit: 20 }, appKeyOf('/socket')),
+    Sign: computeSign('/wanlshop/goods/list', { keyword: '橙子', limit: 20 }, computeAppKey('/socket')),
     token: 'a-token',
     'App-Client': 'H5',
     'Accept-Language': 'en',
@@ -60,7 +60,7 @@ it('sends a file as multipart, signed over no parameter', async () => {
   const { client, sent } = aClient(() => envelope(1, { url: '/files/a' }));
   await client.upload('POST /wanlshop/common/upload', new Blob(['x']), 'a.png');
   expect(sent[0]?.init.body).toBeInstanceOf(FormData);
-  expect(sent[0]?.headers.Sign).toBe(signOf('/wanlshop/common/upload', {}, appKeyOf('/socket')));
+  expect(sent[0]?.headers.Sign).toBe(computeSign('/wanlshop/common/upload', {}, computeAppKey('/socket')));
 });
 
 it('answers the data of code 1', async () => {
@@ -74,7 +74,7 @@ it('answers the data of code 1', async () => {
 
 it('throws a refusal with its message, key and field', async () => {
   const { client } = aClient(() => envelope(0, { key: 'common.invalid_input', field: 'id' }, 'Invalid id'));
-  const error = await errorOf(client.call('POST /wanlshop/order/cancel', { id: 1 }));
+  const error = await getError(client.call('POST /wanlshop/order/cancel', { id: 1 }));
   expect(error).toMatchObject({
     kind: 'refused',
     code: 0,
@@ -86,13 +86,13 @@ it('throws a refusal with its message, key and field', async () => {
 
 it('tells another HTTP status apart, with the message when there is one', async () => {
   const { client } = aClient(() => envelope(0, null, 'Please log in', 401));
-  expect(await errorOf(client.call('GET /wanlshop/user/info'))).toMatchObject({
+  expect(await getError(client.call('GET /wanlshop/user/info'))).toMatchObject({
     kind: 'http',
     status: 401,
     message: 'Please log in',
   });
   const broken = aClient(() => new Response('<html>', { status: 502 }));
-  expect(await errorOf(broken.client.call('GET /wanlshop/user/info'))).toMatchObject({
+  expect(await getError(broken.client.call('GET /wanlshop/user/info'))).toMatchObject({
     kind: 'http',
     status: 502,
     message: '',
@@ -101,9 +101,9 @@ it('tells another HTTP status apart, with the message when there is one', async 
 
 it('says offline when there is no answer, and aborted when the caller gave up', async () => {
   const { client } = aClient(() => Promise.reject(new TypeError('fetch failed')));
-  expect((await errorOf(client.call('GET /wanlshop/user/info'))).kind).toBe('offline');
+  expect((await getError(client.call('GET /wanlshop/user/info'))).kind).toBe('offline');
   const signal = AbortSignal.abort();
-  expect((await errorOf(client.call('GET /wanlshop/user/info', {}, { signal }))).kind).toBe('aborted');
+  expect((await getError(client.call('GET /wanlshop/user/info', {}, { signal }))).kind).toBe('aborted');
 });
 
 it('sends what happens once at most again when the connection was cut, and nothing else', async () => {
@@ -122,7 +122,9 @@ it('sends what happens once at most again when the connection was cut, and nothi
   await read.client.call('GET /wanlshop/user/info');
   expect(read.sent).toHaveLength(2);
   const unkeyed = cutOnce();
-  expect((await errorOf(unkeyed.client.call('POST /wanlshop/order/cancel', { id: 7 }))).kind).toBe('offline');
+  expect((await getError(unkeyed.client.call('POST /wanlshop/order/cancel', { id: 7 }))).kind).toBe(
+    'offline',
+  );
   expect(unkeyed.sent).toHaveLength(1);
 });
 
@@ -147,7 +149,7 @@ it('solves a challenge by itself and makes the call again, once, on the device t
     },
   });
   const send = client.call('POST /wanlshop/sms/send', { mobile: '13800000001', event: 'login' });
-  expect((await errorOf(send)).key).toBe('identity.challenge_required');
+  expect((await getError(send)).key).toBe('identity.challenge_required');
   expect(sent.map(({ Challenge }) => Challenge)).toEqual([undefined, 'solved c']);
   expect(sent.map(({ Device }) => Device)).toEqual(['a-device', 'a-device']);
 });

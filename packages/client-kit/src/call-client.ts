@@ -2,7 +2,7 @@
 import type { CallIn, CallKey, CallOut, Challenge, Envelope, Language, RefusalData } from '@chengji/contract';
 import { parameterText } from '@chengji/contract/signing';
 import { CallError } from './call-error.ts';
-import { appKeyOf, signOf } from './sign.ts';
+import { computeAppKey, computeSign } from './sign.ts';
 
 export const callTimeoutMs = 60_000;
 /** A large file over a poor line; the server ends what comes too slowly. */
@@ -51,15 +51,15 @@ export type CallClient = {
 };
 
 export function createCallClient(options: CallClientOptions): CallClient {
-  const appKey = appKeyOf(options.socketUrl);
+  const appKey = computeAppKey(options.socketUrl);
   const send = options.fetch ?? ((input, init) => fetch(input, init));
 
-  const headersOf = (
+  const toHeaders = (
     path: string,
     parameters: Record<string, unknown>,
     idempotencyKey?: string,
   ): Record<string, string> => ({
-    Sign: signOf(path, parameters, appKey),
+    Sign: computeSign(path, parameters, appKey),
     token: options.token() ?? '',
     'App-Client': options.appClient,
     'Accept-Language': options.language(),
@@ -81,7 +81,7 @@ export function createCallClient(options: CallClientOptions): CallClient {
       const kind = timeout.aborted ? 'timeout' : signal?.aborted ? 'aborted' : 'offline';
       throw new CallError(kind, { cause });
     }
-    return answerOf(response, options.onTime);
+    return readAnswer(response, options.onTime);
   };
 
   /**
@@ -116,11 +116,11 @@ export function createCallClient(options: CallClientOptions): CallClient {
   return {
     async call(name, ...[input = {}, { idempotencyKey, signal, keepalive } = {}]) {
       const [method, path] = split(name);
-      const parameters = withoutAbsent(input);
-      const headers = headersOf(path, parameters, idempotencyKey);
+      const parameters = withoutUndefined(input);
+      const headers = toHeaders(path, parameters, idempotencyKey);
       const answer =
         method === 'GET'
-          ? exchangeWithRetry(`${options.base}${path}${queryOf(parameters)}`, { headers }, signal)
+          ? exchangeWithRetry(`${options.base}${path}${toQuery(parameters)}`, { headers }, signal)
           : exchangeSolved(
               `${options.base}${path}`,
               {
@@ -137,7 +137,7 @@ export function createCallClient(options: CallClientOptions): CallClient {
       const [method, path] = split(name);
       const body = new FormData();
       body.append('file', file, fileName);
-      const headers = headersOf(path, {}, idempotencyKey);
+      const headers = toHeaders(path, {}, idempotencyKey);
       const answer = exchange(`${options.base}${path}`, { method, headers, body }, signal, uploadTimeoutMs);
       return (await answer) as CallOut<typeof name>;
     },
@@ -152,10 +152,10 @@ export const newIdempotencyKey = (): string =>
 
 const split = (name: string) => name.split(' ') as [method: string, path: string];
 
-const withoutAbsent = (input: object): Record<string, unknown> =>
+const withoutUndefined = (input: object): Record<string, unknown> =>
   Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined));
 
-function queryOf(parameters: Record<string, unknown>): string {
+function toQuery(parameters: Record<string, unknown>): string {
   const pairs = Object.entries(parameters)
     .filter(([, value]) => value !== null)
     .map(([name, value]) => `${encodeURIComponent(name)}=${encodeURIComponent(parameterText(value))}`);
@@ -163,9 +163,9 @@ function queryOf(parameters: Record<string, unknown>): string {
 }
 
 /** A client that works without a network may be given an answer that was kept, which says so. */
-export const isOfEarlier = (response: Response): boolean => response.headers.has('x-kept');
+export const isCachedAnswer = (response: Response): boolean => response.headers.has('x-kept');
 
-async function answerOf(response: Response, onTime: CallClientOptions['onTime']): Promise<unknown> {
+async function readAnswer(response: Response, onTime: CallClientOptions['onTime']): Promise<unknown> {
   const requestId = response.headers.get('x-request-id') ?? '';
   let envelope: Envelope<unknown>;
   try {
@@ -173,7 +173,7 @@ async function answerOf(response: Response, onTime: CallClientOptions['onTime'])
   } catch (cause) {
     throw new CallError('http', { status: response.status, requestId, cause });
   }
-  if (!isOfEarlier(response)) onTime?.(envelope.time);
+  if (!isCachedAnswer(response)) onTime?.(envelope.time);
   if (response.ok && envelope.code === 1) return envelope.data;
   throw new CallError(response.ok ? 'refused' : 'http', {
     status: response.status,

@@ -5,7 +5,7 @@ import type { Language, PageModule } from '@chengji/contract';
 export const previewParameter = 'preview';
 
 /** To the frame: what to draw, and which of it is being worked on. */
-export type PreviewShown = {
+export type PreviewContent = {
   type: 'preview.show';
   modules: readonly PageModule[];
   selected: string | null;
@@ -14,4 +14,4 @@ export type PreviewShown = {
 };
 
 /** From the frame: it is ready to draw, or the person picked a module. */
-export type PreviewSaid = { type: 'preview.ready' } | { type: 'preview.pick'; id: string };
+export type PreviewMessage = { type: 'preview.ready' } | { type: 'preview.pick'; id: string };

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { md5 } from './md5.ts';
-import { appKeyOf, signOf } from './sign.ts';
+import { computeAppKey, computeSign } from './sign.ts';
 
 it('makes the MD5 that everyone makes, at every length around a block', () => {
   const texts = ['', 'a', '橙子', '🍊'.repeat(9), ...Array.from({ length: 140 }, (_, n) => 'x'.repeat(n))];
@@ -9,15 +9,17 @@ it('makes the MD5 that everyone makes, at every length around a block', () => {
 });
 
 it('signs as docs/protocol.md shows', () => {
-  expect(appKeyOf('/socket')).toBe('eda6b799d2daa3250b200cc9725647a2');
-  expect(signOf('/wanlshop/goods/list', { limit: 20, keyword: '橙子' }, appKeyOf('/socket'))).toBe(
+  expect(computeAppKey('/socket')).toBe('eda6b799d2daa3250b200cc9725647a2');
+  expect(computeSign('/wanlshop/goods/list', { limit: 20, keyword: '橙子' }, computeAppKey('/socket'))).toBe(
     '78733ea7be338dde496c68ad8ce88bbe',
   );
 });
 
 it('leaves null and undefined out, and sorts what is nested', () => {
-  const key = appKeyOf('/socket');
-  const plain = signOf('/a', { b: { x: 1, y: [true, null] }, c: false }, key);
-  expect(signOf('/a', { c: false, n: null, u: undefined, b: { y: [true, null], x: 1 } }, key)).toBe(plain);
+  const key = computeAppKey('/socket');
+  const plain = computeSign('/a', { b: { x: 1, y: [true, null] }, c: false }, key);
+  expect(computeSign('/a', { c: false, n: null, u: undefined, b: { y: [true, null], x: 1 } }, key)).toBe(
+    plain,
+  );
   expect(plain).toBe(createHash('md5').update(`/a?b={"x":1,"y":[true,null]}&c=false${key}`).digest('hex'));
 });

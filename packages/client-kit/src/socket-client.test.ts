@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { createSocketClient, type HeardFrame, mostReconnects, reconnectAfterMs } from './socket-client.ts';
+import { createSocketClient, maxReconnects, type ReceivedFrame, reconnectDelayMs } from './socket-client.ts';
 
 /** The far end of a socket, driven by hand. */
 class FarEnd extends EventTarget {
@@ -24,7 +24,7 @@ class FarEnd extends EventTarget {
 
 function aClient() {
   const ends: FarEnd[] = [];
-  const heard: HeardFrame[] = [];
+  const heard: ReceivedFrame[] = [];
   const news: string[] = [];
   const client = createSocketClient({
     url: 'ws://market/socket',
@@ -74,7 +74,7 @@ it('tries again 3 s after it was lost', () => {
   last().opens();
   last().breaks();
   expect(news).toEqual(['online', 'offline']);
-  vi.advanceTimersByTime(reconnectAfterMs - 1);
+  vi.advanceTimersByTime(reconnectDelayMs - 1);
   expect(ends).toHaveLength(1);
   vi.advanceTimersByTime(1);
   expect(ends).toHaveLength(2);
@@ -90,9 +90,9 @@ it('starts a fresh cycle, counting from 0, after 3 attempts in vain', () => {
   for (let lost = 0; lost < 5; lost += 1) {
     last().breaks();
     counts.push(client.reconnects);
-    vi.advanceTimersByTime(reconnectAfterMs);
+    vi.advanceTimersByTime(reconnectDelayMs);
   }
-  expect(counts).toEqual([1, 2, mostReconnects, 0, 1]);
+  expect(counts).toEqual([1, 2, maxReconnects, 0, 1]);
   expect(ends).toHaveLength(6);
 });
 
@@ -102,7 +102,7 @@ it('counts a socket that fails and then closes as lost once', () => {
   last().dispatchEvent(new Event('error'));
   last().breaks();
   expect(client.reconnects).toBe(1);
-  vi.advanceTimersByTime(reconnectAfterMs * 2);
+  vi.advanceTimersByTime(reconnectDelayMs * 2);
   expect(ends).toHaveLength(2);
 });
 
@@ -113,7 +113,7 @@ it('stays closed when it was closed on purpose, until it is opened again', () =>
   client.close();
   expect(last().closed).toBe(true);
   last().breaks();
-  vi.advanceTimersByTime(reconnectAfterMs * 5);
+  vi.advanceTimersByTime(reconnectDelayMs * 5);
   expect(ends).toHaveLength(1);
   expect(news).toEqual(['online', 'offline']);
   client.open();
@@ -125,7 +125,7 @@ it('gives up the attempt that was waiting when it is closed', () => {
   client.open();
   last().breaks();
   client.close();
-  vi.advanceTimersByTime(reconnectAfterMs * 2);
+  vi.advanceTimersByTime(reconnectDelayMs * 2);
   expect(ends).toHaveLength(1);
 });
 

@@ -4,16 +4,16 @@
  */
 import type { ServerFrame } from '@chengji/contract/socket';
 
-export const reconnectAfterMs = 3_000;
-export const mostReconnects = 3;
+export const reconnectDelayMs = 3_000;
+export const maxReconnects = 3;
 
 /** What the app hears of: all but the ping and pong, which are answered here. */
-export type HeardFrame = Exclude<ServerFrame, { type: 'ping' | 'pong' }>;
+export type ReceivedFrame = Exclude<ServerFrame, { type: 'ping' | 'pong' }>;
 
 export type SocketClientOptions = {
   /** `/socket` of the own host, or a whole address. */
   url: string;
-  onFrame(frame: HeardFrame): void;
+  onFrame(frame: ReceivedFrame): void;
   onOnline?(): void;
   onOffline?(): void;
   /** For tests; the platform's own by default. */
@@ -38,7 +38,7 @@ export function createSocketClient(options: SocketClientOptions): SocketClient {
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   const start = () => {
-    const opened = connect(addressOf(options.url));
+    const opened = connect(toSocketAddress(options.url));
     socket = opened;
     // whatever a socket says after it was replaced or closed on purpose is of no interest
     const ifCurrent = (act: () => void) => () => {
@@ -68,8 +68,8 @@ export function createSocketClient(options: SocketClientOptions): SocketClient {
     socket?.close();
     goOffline();
     if (!isWanted) return;
-    reconnects = reconnects === mostReconnects ? 0 : reconnects + 1;
-    timer = setTimeout(start, reconnectAfterMs);
+    reconnects = reconnects === maxReconnects ? 0 : reconnects + 1;
+    timer = setTimeout(start, reconnectDelayMs);
   };
 
   return {
@@ -95,7 +95,7 @@ export function createSocketClient(options: SocketClientOptions): SocketClient {
   };
 }
 
-function hear(socket: WebSocket, text: string, onFrame: (frame: HeardFrame) => void): void {
+function hear(socket: WebSocket, text: string, onFrame: (frame: ReceivedFrame) => void): void {
   let frame: ServerFrame;
   try {
     frame = JSON.parse(text) as ServerFrame;
@@ -107,7 +107,7 @@ function hear(socket: WebSocket, text: string, onFrame: (frame: HeardFrame) => v
 }
 
 /** A path means the host the page came from. */
-function addressOf(url: string): string {
+function toSocketAddress(url: string): string {
   if (!url.startsWith('/')) return url;
   const { location } = globalThis as unknown as { location: { protocol: string; host: string } };
   return `${location.protocol === 'https:' ? 'wss:' : 'ws:'}//${location.host}${url}`;

@@ -19,7 +19,7 @@ export const events = {
   'shops.state_changed': z.object({ shopId: id }),
   'catalog.goods_changed': z.object({ goodsId: id, shopId: id }),
   'catalog.category_renamed': z.object({ categoryId: id }),
-  /** Goods hold copies of what changed; those after this id are still to be written anew. */
+  /** Goods hold copies of what changed; those after this id are still to be localizedText anew. */
   'catalog.copies_stale': z.object({ of: z.enum(['shop', 'category']), id, after: z.int() }),
   'payments.paid': z.object({ paymentNo: z.string(), shopperId: id }),
   'orders.placed': z.object(order),

@@ -118,7 +118,7 @@ export type {
   Tier,
 } from './groups/group-values.ts';
 export type { GroupRow, MyTeam } from './groups/groups.calls.ts';
-export type { ClosingObstacle, DeviceApp, DeviceSystem, SignInOutcome } from './identity/account.calls.ts';
+export type { ClosingBlocker, DeviceApp, DeviceSystem, SignInOutcome } from './identity/account.calls.ts';
 export type { SmsEvent } from './identity/identity.calls.ts';
 export type { ThirdProvider } from './identity/wechat.calls.ts';
 export type { Notice } from './notices/notices.calls.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addCents, asCents, formatMoney, parseMoney, rateOf, share, subtractCents } from './money.ts';
+import { addCents, applyRate, asCents, formatMoney, parseMoney, share, subtractCents } from './money.ts';
 
 const anyCents = fc.integer({ min: -1e11, max: 1e11 }).map(asCents);
 
@@ -26,10 +26,10 @@ describe('money', () => {
   });
 
   it('takes a rate half up to the cent', () => {
-    expect(rateOf(asCents(1230), 500)).toBe(62);
-    expect(rateOf(asCents(10), 500)).toBe(1);
-    expect(rateOf(asCents(9), 500)).toBe(0);
-    expect(rateOf(asCents(1230), 10_000)).toBe(1230);
+    expect(applyRate(asCents(1230), 500)).toBe(62);
+    expect(applyRate(asCents(10), 500)).toBe(1);
+    expect(applyRate(asCents(9), 500)).toBe(0);
+    expect(applyRate(asCents(1230), 10_000)).toBe(1230);
   });
 
   it('subtracts what was added', () => {

@@ -43,9 +43,9 @@ export const multiplyCents = (value: Cents, times: number): Cents => asCents(val
 
 /**
  * A rate of an amount in basis points (1/10 000), rounded half up to the cent.
- * 5 % is 500: `rateOf(1230, 500)` is 62. Exact for every amount up to 9e11 cents at rates up to 10 000.
+ * 5 % is 500: `applyRate(1230, 500)` is 62. Exact for every amount up to 9e11 cents at rates up to 10 000.
  */
-export function rateOf(value: Cents, basisPoints: number): Cents {
+export function applyRate(value: Cents, basisPoints: number): Cents {
   return asCents(Math.floor((value * basisPoints + 5_000) / 10_000));
 }
 

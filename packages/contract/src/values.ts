@@ -11,7 +11,7 @@ export const Id = z
 export type Id = z.output<typeof Id>;
 
 /** A whole number between two bounds. */
-export const whole = (min: number, max: number) =>
+export const integer = (min: number, max: number) =>
   z
     .union([
       z.int(),
@@ -55,9 +55,10 @@ export const text = (min: number, max: number) =>
     .regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]*$/);
 
 /** Text in both languages. */
-export const written = (min: number, max: number) => z.object({ zh: text(min, max), en: text(min, max) });
-export type WrittenText = ReturnType<typeof written>;
-export type Written = z.output<WrittenText>;
+export const localizedText = (min: number, max: number) =>
+  z.object({ zh: text(min, max), en: text(min, max) });
+export type LocalizedTextSchema = ReturnType<typeof localizedText>;
+export type LocalizedText = z.output<LocalizedTextSchema>;
 
 /** A mobile number of mainland China. */
 export const Mobile = z
@@ -89,20 +90,20 @@ export const Cursor = z
   .max(300)
   .meta({ id: 'Cursor', description: 'The `next` of the page before' });
 
-export const pageInput = { cursor: Cursor.optional(), limit: whole(1, 50).default(20) };
+export const pageInput = { cursor: Cursor.optional(), limit: integer(1, 50).default(20) };
 
 /** A page of an endless list: `next` is null on the last one. */
-export const pageOf = <T extends z.ZodType>(row: T) =>
+export const pageSchema = <T extends z.ZodType>(row: T) =>
   z.object({ rows: z.array(row), next: z.string().nullable() });
 
 /** A page of a console list is asked for by its number. */
-export const numberedPageInput = { page: whole(1, 500).default(1), limit: whole(1, 100).default(20) };
+export const numberedPageInput = { page: integer(1, 500).default(1), limit: integer(1, 100).default(20) };
 
 /** A page of a console list, with its whole count. */
-export const countedPageOf = <T extends z.ZodType>(row: T) =>
+export const countedPageSchema = <T extends z.ZodType>(row: T) =>
   z.object({ rows: z.array(row), total: z.int(), next: z.string().nullable() });
 
-export const rowsOf = <T extends z.ZodType>(row: T) => z.object({ rows: z.array(row) });
+export const rowsSchema = <T extends z.ZodType>(row: T) => z.object({ rows: z.array(row) });
 
 /** A call that has nothing to answer but that it was done. */
 export const Nothing = z.null();

@@ -1,5 +1,5 @@
 /** A request as some client could send it, right or wrong, for what a typed client cannot say. */
-import { appKeyOf, signOf } from '@chengji/client-kit';
+import { computeAppKey, computeSign } from '@chengji/client-kit';
 import type { Envelope } from '@chengji/contract';
 
 export type RequestOptions = {
@@ -22,7 +22,8 @@ export async function request(
   options: RequestOptions = {},
 ): Promise<Answer> {
   const [method, path] = name.split(' ') as [string, string];
-  const sign = options.sign === undefined ? signOf(path, parameters, appKeyOf('/socket')) : options.sign;
+  const sign =
+    options.sign === undefined ? computeSign(path, parameters, computeAppKey('/socket')) : options.sign;
   const headers: Record<string, string> = {
     ...(sign === null ? {} : { sign }),
     ...(options.token ? { token: options.token } : {}),

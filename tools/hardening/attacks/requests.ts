@@ -2,7 +2,7 @@
 import { Readable } from 'node:stream';
 import { crc32, deflateSync } from 'node:zlib';
 import sharp from 'sharp';
-import { appKeyOf, signOf } from '../../../packages/client-kit/src/index.ts';
+import { computeAppKey, computeSign } from '../../../packages/client-kit/src/index.ts';
 import type { Attack } from '../attack.ts';
 import { flood, multipart, send, sendCall } from '../attacker.ts';
 
@@ -67,7 +67,7 @@ export const pictureBomb: Attack = {
         headers: {
           ...multipart.headers,
           token: stranger.token,
-          sign: signOf(uploadPath, {}, appKeyOf('/socket')),
+          sign: computeSign(uploadPath, {}, computeAppKey('/socket')),
         },
         body,
       }),

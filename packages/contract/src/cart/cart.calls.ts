@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { declareCalls } from '../call.ts';
 import { ShopType } from '../states.ts';
-import { Flag, Id, Money, text, whole } from '../values.ts';
+import { Flag, Id, integer, Money, text } from '../values.ts';
 
-const Quantity = whole(1, 9_999);
+const Quantity = integer(1, 9_999);
 
 /** As many pieces as a line may have of the highest price come to more than an order may cost. */
 const LineSum = z.string().regex(/^\d{1,13}\.\d{2}$/);

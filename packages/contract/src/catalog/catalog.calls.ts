@@ -4,7 +4,7 @@ import { CouponTag } from '../coupons/coupon-tag.ts';
 import { Campaign } from '../groups/group-values.ts';
 import { Comment, CommentFigures } from '../reviews/review-values.ts';
 import { GoodsSort, ShopType } from '../states.ts';
-import { Flag, Id, Money, pageInput, pageOf, rowsOf, text } from '../values.ts';
+import { Flag, Id, Money, pageInput, pageSchema, rowsSchema, text } from '../values.ts';
 
 const CategoryLeaf = z.object({ id: Id, name: z.string(), image: z.string() });
 
@@ -80,7 +80,7 @@ export const catalogCalls = declareCalls({
     summary: 'Categories, nested',
     who: 'anyone',
     in: z.object({}),
-    out: rowsOf(Category),
+    out: rowsSchema(Category),
     refusals: [],
   },
   'GET /wanlshop/goods/list': {
@@ -102,7 +102,7 @@ export const catalogCalls = declareCalls({
         .optional(),
       ...pageInput,
     }),
-    out: pageOf(GoodsRow),
+    out: pageSchema(GoodsRow),
     refusals: [],
   },
   'GET /wanlshop/goods/details': {
@@ -116,7 +116,7 @@ export const catalogCalls = declareCalls({
     summary: 'Searches that begin with, or hold, what was typed',
     who: 'anyone',
     in: z.object({ keyword: text(1, 64) }),
-    out: rowsOf(z.object({ word: z.string(), count: z.int() })),
+    out: rowsSchema(z.object({ word: z.string(), count: z.int() })),
     refusals: [],
   },
 });

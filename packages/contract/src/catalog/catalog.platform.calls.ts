@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { declareCalls } from '../call.ts';
-import { EditVersion, saysVersion } from '../edit-version.ts';
-import { FileUrl, Id, Nothing, rowsOf, text } from '../values.ts';
+import { EditVersion, requiresVersion } from '../edit-version.ts';
+import { FileUrl, Id, Nothing, rowsSchema, text } from '../values.ts';
 
 export const PlatformCategory = z
   .object({
@@ -24,7 +24,7 @@ export const catalogPlatformCalls = declareCalls({
     who: 'platform',
     right: 'categories.read',
     in: z.object({}),
-    out: rowsOf(PlatformCategory),
+    out: rowsSchema(PlatformCategory),
     refusals: [],
   },
   'POST /platform/categories/save': {
@@ -40,7 +40,7 @@ export const catalogPlatformCalls = declareCalls({
         name_en: text(1, 40),
         image: z.union([FileUrl, z.literal('')]).default(''),
       })
-      .refine(...saysVersion),
+      .refine(...requiresVersion),
     out: z.object({ id: Id }),
     refusals: [
       ...unknownCategory,

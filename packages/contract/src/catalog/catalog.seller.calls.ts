@@ -1,17 +1,17 @@
 import { z } from 'zod';
 import { declareCalls } from '../call.ts';
-import { EditVersion, saysVersion } from '../edit-version.ts';
+import { EditVersion, requiresVersion } from '../edit-version.ts';
 import { CampaignKind } from '../states.ts';
 import {
-  countedPageOf,
+  countedPageSchema,
   FileUrl,
   Id,
+  integer,
   Moment,
   Money,
   Nothing,
   numberedPageInput,
   text,
-  whole,
 } from '../values.ts';
 import { Spec } from './catalog.calls.ts';
 
@@ -45,13 +45,13 @@ const SkuInput = z.object({
   values: z.array(text(1, 40)).max(3),
   price: Money,
   was_price: Money.nullable().default(null),
-  stock: whole(0, 9_999_999),
-  stock_was: whole(0, 9_999_999).optional().meta({
+  stock: integer(0, 9_999_999),
+  stock_was: integer(0, 9_999_999).optional().meta({
     description: 'The stock the seller saw; when it is given, only the difference to it is applied',
   }),
   code: text(0, 64).default(''),
   image: picture.default(''),
-  weight_grams: whole(0, 1_000_000).default(0),
+  weight_grams: integer(0, 1_000_000).default(0),
   is_on: z.boolean().default(true).meta({
     description: 'Whether it is sold; one that is off keeps its id, price, stock, code and pictures',
   }),
@@ -86,7 +86,7 @@ const GoodsFields = z.object({
   state: GoodsState.default('on'),
 });
 
-const GoodsInput = GoodsFields.refine(...saysVersion);
+const GoodsInput = GoodsFields.refine(...requiresVersion);
 
 export const SellerGoods = z
   .object({
@@ -147,7 +147,7 @@ export const catalogSellerCalls = declareCalls({
       sort: z.enum(['new', 'sales', 'stock', 'price']).default('new'),
       ...numberedPageInput,
     }),
-    out: countedPageOf(SellerGoodsRow).extend({
+    out: countedPageSchema(SellerGoodsRow).extend({
       counts: z.object({ all: z.int(), on: z.int(), off: z.int(), sold_out: z.int() }),
     }),
     refusals: [],
@@ -180,7 +180,7 @@ export const catalogSellerCalls = declareCalls({
     summary: 'Set the stock of a sku',
     who: 'seller',
     right: 'goods.write',
-    in: z.object({ sku_id: Id, stock: whole(0, 9_999_999) }),
+    in: z.object({ sku_id: Id, stock: integer(0, 9_999_999) }),
     out: Nothing,
     refusals: [],
   },

@@ -1,19 +1,19 @@
 /** Goods a shopper comes back to: favourites, and footprints of what they looked at. */
 import { z } from 'zod';
 import { declareCalls } from '../call.ts';
-import { Flag, Id, Moment, pageInput, pageOf, text } from '../values.ts';
+import { Flag, Id, Moment, pageInput, pageSchema, text } from '../values.ts';
 import { GoodsRow } from './catalog.calls.ts';
 
 /** A goods that was kept: it may have gone off sale since. */
-const KeptGoods = GoodsRow.extend({ on_sale: z.boolean() });
+const SavedGoods = GoodsRow.extend({ on_sale: z.boolean() });
 
-export const Favourite = KeptGoods.extend({ collected_at: Moment }).meta({ id: 'Favourite' });
+export const Favourite = SavedGoods.extend({ collected_at: Moment }).meta({ id: 'Favourite' });
 export type Favourite = z.output<typeof Favourite>;
 
 const Day = z.iso.date().meta({ description: 'A day of the platform’s time zone' });
 
 export const Footprint = z
-  .object({ day: Day, seen_at: Moment, goods: KeptGoods.meta({ id: 'KeptGoods' }) })
+  .object({ day: Day, seen_at: Moment, goods: SavedGoods.meta({ id: 'KeptGoods' }) })
   .meta({ id: 'Footprint' });
 export type Footprint = z.output<typeof Footprint>;
 
@@ -29,7 +29,7 @@ export const savedItemsCalls = declareCalls({
     summary: 'The own favourites, the newest first; by words in the title, or only those off sale',
     who: 'shopper',
     in: z.object({ keyword: text(0, 64).optional(), gone: Flag.optional(), ...pageInput }),
-    out: pageOf(Favourite),
+    out: pageSchema(Favourite),
     refusals: [],
   },
   'POST /wanlshop/collect/delete': {
@@ -43,7 +43,7 @@ export const savedItemsCalls = declareCalls({
     summary: 'Goods one looked at, the last first; each goods once a day',
     who: 'shopper',
     in: z.object(pageInput),
-    out: pageOf(Footprint),
+    out: pageSchema(Footprint),
     refusals: [],
   },
   'POST /wanlshop/footprint/delete': {

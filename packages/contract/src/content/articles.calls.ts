@@ -1,31 +1,31 @@
 /** Articles, help and the page of an advert: what shoppers read, and how the operator writes it. */
 import { z } from 'zod';
 import { declareCalls } from '../call.ts';
-import { EditVersion, saysVersion } from '../edit-version.ts';
+import { EditVersion, requiresVersion } from '../edit-version.ts';
 import {
-  countedPageOf,
+  countedPageSchema,
   FileUrl,
   Id,
+  integer,
+  localizedText,
   Moment,
   Nothing,
   numberedPageInput,
   pageInput,
-  pageOf,
-  rowsOf,
+  pageSchema,
+  rowsSchema,
   text,
-  whole,
-  written,
 } from '../values.ts';
 import { ArticleKey, ArticleRow, ArticleState } from './article-values.ts';
 import { Advert } from './content.calls.ts';
 
 const Picture = z.union([FileUrl, z.literal('')]);
-const Position = whole(0, 9_999);
+const Position = integer(0, 9_999);
 
 const NamedGroup = z.object({
   id: z.int(),
   version: EditVersion,
-  name: written(1, 30),
+  name: localizedText(1, 30),
   position: z.int(),
   count: z.int(),
 });
@@ -33,10 +33,10 @@ const GroupInput = z
   .object({
     id: Id.optional(),
     version: EditVersion.optional(),
-    name: written(1, 30),
+    name: localizedText(1, 30),
     position: Position.default(0),
   })
-  .refine(...saysVersion);
+  .refine(...requiresVersion);
 
 /** An article as it is edited. */
 const EditedArticle = z
@@ -46,10 +46,10 @@ const EditedArticle = z
     /** What the app itself knows it by; null for all others. */
     key: ArticleKey.nullable(),
     category_id: z.int(),
-    title: written(1, 80),
-    summary: written(0, 200),
+    title: localizedText(1, 80),
+    summary: localizedText(0, 200),
     image: z.string(),
-    content: written(0, 100_000),
+    content: localizedText(0, 100_000),
     state: ArticleState,
     views: z.int(),
     published_at: Moment.nullable(),
@@ -62,8 +62,8 @@ const EditedQuestion = z
     id: z.int(),
     version: EditVersion,
     category_id: z.int(),
-    question: written(1, 120),
-    answer: written(1, 20_000),
+    question: localizedText(1, 120),
+    answer: localizedText(1, 20_000),
     position: z.int(),
   })
   .meta({ id: 'EditedQuestion' });
@@ -73,14 +73,14 @@ export const articlesCalls = declareCalls({
     summary: 'What articles are sorted under; only what holds any',
     who: 'anyone',
     in: z.object({}),
-    out: rowsOf(z.object({ id: z.int(), name: z.string() })),
+    out: rowsSchema(z.object({ id: z.int(), name: z.string() })),
     refusals: [],
   },
   'GET /wanlshop/article/list': {
     summary: 'Published articles, the newest first',
     who: 'anyone',
     in: z.object({ category_id: Id.optional(), ...pageInput }),
-    out: pageOf(ArticleRow),
+    out: pageSchema(ArticleRow),
     refusals: [],
   },
   'GET /wanlshop/article/details': {
@@ -105,7 +105,7 @@ export const articlesCalls = declareCalls({
     summary: 'Questions and answers, by category; with words, only what holds them',
     who: 'anyone',
     in: z.object({ keyword: text(0, 64).optional() }),
-    out: rowsOf(
+    out: rowsSchema(
       z.object({
         id: z.int(),
         name: z.string(),
@@ -126,7 +126,7 @@ export const articlesCalls = declareCalls({
       sort: z.enum(['new', 'views']).default('new'),
       ...numberedPageInput,
     }),
-    out: countedPageOf(EditedArticle.omit({ content: true })).extend({
+    out: countedPageSchema(EditedArticle.omit({ content: true })).extend({
       counts: z.object({ all: z.int(), draft: z.int(), published: z.int() }),
     }),
     refusals: [],
@@ -148,13 +148,13 @@ export const articlesCalls = declareCalls({
         id: Id.optional(),
         version: EditVersion.optional(),
         category_id: Id,
-        title: written(1, 80),
-        summary: written(0, 200),
+        title: localizedText(1, 80),
+        summary: localizedText(0, 200),
         image: Picture.default(''),
-        content: written(0, 100_000),
+        content: localizedText(0, 100_000),
         state: ArticleState,
       })
-      .refine(...saysVersion),
+      .refine(...requiresVersion),
     out: EditedArticle,
     refusals: ['content.category_gone', 'content.article_needed', 'common.edit_conflict'],
   },
@@ -171,7 +171,7 @@ export const articlesCalls = declareCalls({
     who: 'platform',
     right: 'articles.read',
     in: z.object({}),
-    out: rowsOf(NamedGroup),
+    out: rowsSchema(NamedGroup),
     refusals: [],
   },
   'POST /platform/article_categories/save': {
@@ -200,7 +200,7 @@ export const articlesCalls = declareCalls({
       keyword: text(0, 64).optional(),
       ...numberedPageInput,
     }),
-    out: countedPageOf(EditedQuestion),
+    out: countedPageSchema(EditedQuestion),
     refusals: [],
   },
   'POST /platform/help/save': {
@@ -212,11 +212,11 @@ export const articlesCalls = declareCalls({
         id: Id.optional(),
         version: EditVersion.optional(),
         category_id: Id,
-        question: written(1, 120),
-        answer: written(1, 20_000),
+        question: localizedText(1, 120),
+        answer: localizedText(1, 20_000),
         position: Position.default(0),
       })
-      .refine(...saysVersion),
+      .refine(...requiresVersion),
     out: EditedQuestion,
     refusals: ['content.category_gone', 'common.edit_conflict'],
   },
@@ -233,7 +233,7 @@ export const articlesCalls = declareCalls({
     who: 'platform',
     right: 'help.read',
     in: z.object({}),
-    out: rowsOf(NamedGroup),
+    out: rowsSchema(NamedGroup),
     refusals: [],
   },
   'POST /platform/help_categories/save': {

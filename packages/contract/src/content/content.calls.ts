@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { declareCalls } from '../call.ts';
-import { Id, rowsOf, text, whole } from '../values.ts';
+import { Id, integer, rowsSchema, text } from '../values.ts';
 import { PageModule } from './page-modules.ts';
 
 /** An advert: an `url` that is not http opens as an internal path, otherwise the advert page opens by id. */
@@ -62,7 +62,7 @@ export const contentCalls = declareCalls({
   'GET /wanlshop/common/update': {
     summary: 'Whether a newer version is out, what is new in it and where to get it',
     who: 'anyone',
-    in: z.object({ version: text(0, 32).optional(), version_code: whole(0, 999_999_999).optional() }),
+    in: z.object({ version: text(0, 32).optional(), version_code: integer(0, 999_999_999).optional() }),
     out: z.object({
       update: z.boolean(),
       data: z.object({ version: z.string(), version_code: z.int(), content: z.string() }),
@@ -112,7 +112,7 @@ export const contentCalls = declareCalls({
     summary: 'Words many people search for',
     who: 'anyone',
     in: z.object({}),
-    out: rowsOf(z.object({ word: z.string(), hot: z.boolean() })),
+    out: rowsSchema(z.object({ word: z.string(), hot: z.boolean() })),
     refusals: [],
   },
 });

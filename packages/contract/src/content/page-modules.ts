@@ -4,7 +4,7 @@
  */
 import { z } from 'zod';
 import { ShopType } from '../states.ts';
-import { FileUrl, text, type WrittenText, whole, written } from '../values.ts';
+import { FileUrl, integer, type LocalizedTextSchema, localizedText, text } from '../values.ts';
 import { ArticleRow } from './article-values.ts';
 import { InnerUrl } from './links.ts';
 
@@ -29,17 +29,17 @@ const Picture = z.union([FileUrl, z.literal('')]);
 const IconPicture = text(0, 300);
 const Length = z.string().max(40);
 /** Which category, shop or goods is meant; one that is gone is left out. */
-const Which = whole(1, 999_999_999_999);
+const Which = integer(1, 999_999_999_999);
 
-const moduleOf = <T extends string, P extends z.ZodType>(type: T, params: P) =>
+const declareModule = <T extends string, P extends z.ZodType>(type: T, params: P) =>
   z.object({ id: text(1, 60), type: z.literal(type), style: Style, params });
 
 /** A text of a module: one of a reader's language, or both at once. */
-type Words = z.ZodType<string> | WrittenText;
+type Words = z.ZodType<string> | LocalizedTextSchema;
 
 function commonModules<W extends Words>(words: (min: number, max: number) => W) {
   const poster = z.object({
-    id: whole(0, 999_999_999_999),
+    id: integer(0, 999_999_999_999),
     title: words(0, 60),
     subtitle: words(0, 120),
     image: Picture,
@@ -53,15 +53,15 @@ function commonModules<W extends Words>(words: (min: number, max: number) => W) 
     badge: z.optional(words(0, 20)),
   });
   return [
-    moduleOf('banner', z.object({ interval_ms: whole(0, 60_000), items: z.array(poster).max(20) })),
-    moduleOf('icon_grid', z.object({ columns: whole(1, 6), items: z.array(link).max(30) })),
-    moduleOf(
+    declareModule('banner', z.object({ interval_ms: integer(0, 60_000), items: z.array(poster).max(20) })),
+    declareModule('icon_grid', z.object({ columns: integer(1, 6), items: z.array(link).max(30) })),
+    declareModule(
       'notice_bar',
       z.object({ items: z.array(z.object({ title: words(0, 200), url: InnerUrl })).max(20) }),
     ),
-    moduleOf('picture', z.object({ image: Picture, url: InnerUrl, height: Length })),
-    moduleOf('cube', z.object({ items: z.array(poster).max(12) })),
-    moduleOf(
+    declareModule('picture', z.object({ image: Picture, url: InnerUrl, height: Length })),
+    declareModule('cube', z.object({ items: z.array(poster).max(12) })),
+    declareModule(
       'goods_list',
       z.object({
         title: words(0, 60),
@@ -74,10 +74,10 @@ function commonModules<W extends Words>(words: (min: number, max: number) => W) 
           /** Chosen one by one, shown in this order; the rest of the query is left aside. */
           goods_ids: z.array(Which).max(50).optional(),
         }),
-        limit: whole(1, 50),
+        limit: integer(1, 50),
       }),
     ),
-    moduleOf('spacer', z.object({ height: Length })),
+    declareModule('spacer', z.object({ height: Length })),
   ] as const;
 }
 
@@ -97,16 +97,16 @@ const ListedShop = z.object({
 export const PageModule = z
   .discriminatedUnion('type', [
     ...commonModules(plain),
-    moduleOf('shop_list', z.object({ title: z.string(), items: z.array(ListedShop) })),
-    moduleOf(
+    declareModule('shop_list', z.object({ title: z.string(), items: z.array(ListedShop) })),
+    declareModule(
       'articles',
       z.object({ title: z.string(), category_id: z.int().nullable(), items: z.array(ArticleRow) }),
     ),
-    moduleOf(
+    declareModule(
       'coupon_strip',
       z.object({
         title: z.string(),
-        limit: whole(1, 20),
+        limit: integer(1, 20),
         /** Only this shop's coupons: so on a shop's own page. */
         shop_id: Which.optional(),
       }),
@@ -118,18 +118,18 @@ export type PageModule = z.output<typeof PageModule>;
 /** A block as it is edited and kept: its texts in both languages, shops and articles by their numbers. */
 export const PageBlock = z
   .discriminatedUnion('type', [
-    ...commonModules(written),
-    moduleOf('shop_list', z.object({ title: written(0, 60), shop_ids: z.array(Which).max(30) })),
-    moduleOf(
+    ...commonModules(localizedText),
+    declareModule('shop_list', z.object({ title: localizedText(0, 60), shop_ids: z.array(Which).max(30) })),
+    declareModule(
       'articles',
       z.object({
-        title: written(0, 60),
+        title: localizedText(0, 60),
         /** Of this category, the newest first; null is all of them. */
         category_id: Which.nullable(),
-        limit: whole(1, 20),
+        limit: integer(1, 20),
       }),
     ),
-    moduleOf('coupon_strip', z.object({ title: written(0, 60), limit: whole(1, 20) })),
+    declareModule('coupon_strip', z.object({ title: localizedText(0, 60), limit: integer(1, 20) })),
   ])
   .meta({ id: 'PageBlock' });
 export type PageBlock = z.output<typeof PageBlock>;

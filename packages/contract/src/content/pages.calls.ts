@@ -6,15 +6,15 @@ import { z } from 'zod';
 import { declareCalls } from '../call.ts';
 import { EditVersion } from '../edit-version.ts';
 import {
-  countedPageOf,
+  countedPageSchema,
   Id,
+  integer,
   Language,
+  localizedText,
   Moment,
   Nothing,
   numberedPageInput,
-  rowsOf,
-  whole,
-  written,
+  rowsSchema,
 } from '../values.ts';
 import { PageBlocks, PageModule } from './page-modules.ts';
 
@@ -38,7 +38,7 @@ const PageVersion = z
 const PageRow = z.object({
   id: z.int(),
   kind: PageKind,
-  title: written(1, 40),
+  title: localizedText(1, 40),
   /** The draft differs from what is shown. */
   changed: z.boolean(),
   draft_saved_at: Moment,
@@ -49,18 +49,18 @@ const PageRow = z.object({
 /** A page on the editor's table. `version` is the draft's: whoever saves or publishes says which they saw. */
 const EditedPage = PageRow.extend({ version: EditVersion, blocks: PageBlocks }).meta({ id: 'EditedPage' });
 
-const Version = whole(1, 999_999_999);
+const Version = integer(1, 999_999_999);
 const versionBlocks = PageVersion.extend({ blocks: PageBlocks });
-const publishAt = whole(0, 9_999_999_999).meta({ description: 'Unix seconds; without it, now' }).optional();
+const publishAt = integer(0, 9_999_999_999).meta({ description: 'Unix seconds; without it, now' }).optional();
 const previewInput = z.object({ blocks: PageBlocks, language: Language });
-const previewed = rowsOf(PageModule);
+const previewed = rowsSchema(PageModule);
 export const pagesCalls = declareCalls({
   'GET /platform/pages/list': {
     summary: 'The platform’s pages: home, category, search, and named ones',
     who: 'platform',
     right: 'pages.read',
     in: z.object({}),
-    out: rowsOf(PageRow),
+    out: rowsSchema(PageRow),
     refusals: [],
   },
   'GET /platform/pages/details': {
@@ -75,7 +75,7 @@ export const pagesCalls = declareCalls({
     summary: 'Add a named page, empty and not yet published',
     who: 'platform',
     right: 'pages.write',
-    in: z.object({ title: written(1, 40) }),
+    in: z.object({ title: localizedText(1, 40) }),
     out: EditedPage,
     refusals: [],
   },
@@ -83,7 +83,7 @@ export const pagesCalls = declareCalls({
     summary: 'Save the draft; nothing of it is shown yet',
     who: 'platform',
     right: 'pages.write',
-    in: z.object({ id: Id, version: EditVersion, title: written(1, 40), blocks: PageBlocks }),
+    in: z.object({ id: Id, version: EditVersion, title: localizedText(1, 40), blocks: PageBlocks }),
     out: EditedPage,
     refusals: ['common.edit_conflict'],
   },
@@ -109,7 +109,7 @@ export const pagesCalls = declareCalls({
     who: 'platform',
     right: 'pages.read',
     in: z.object({ id: Id, ...numberedPageInput }),
-    out: countedPageOf(PageVersion),
+    out: countedPageSchema(PageVersion),
     refusals: [],
   },
   'GET /platform/pages/version': {
@@ -183,7 +183,7 @@ export const pagesCalls = declareCalls({
     who: 'seller',
     right: 'decoration.read',
     in: z.object(numberedPageInput),
-    out: countedPageOf(PageVersion),
+    out: countedPageSchema(PageVersion),
     refusals: [],
   },
   'GET /seller/pages/version': {

@@ -1,14 +1,14 @@
 /** What the operator puts on show beside pages: adverts, pop-ups and hot words. */
 import { z } from 'zod';
 import { declareCalls } from '../call.ts';
-import { EditVersion, saysVersion } from '../edit-version.ts';
-import { FileUrl, Flag, Id, Moment, Nothing, rowsOf, text, whole, written } from '../values.ts';
+import { EditVersion, requiresVersion } from '../edit-version.ts';
+import { FileUrl, Flag, Id, integer, localizedText, Moment, Nothing, rowsSchema, text } from '../values.ts';
 import { LinkUrl } from './links.ts';
 
 export const AdvertPlace = z.enum(['open', 'page', 'category', 'first', 'other']);
 export type AdvertPlace = z.output<typeof AdvertPlace>;
 
-const SentMoment = whole(0, 9_999_999_999).nullable().default(null);
+const SentMoment = integer(0, 9_999_999_999).nullable().default(null);
 
 const EditedAdvert = z
   .object({
@@ -16,8 +16,8 @@ const EditedAdvert = z
     version: EditVersion,
     place: AdvertPlace,
     position: z.int(),
-    title: written(0, 60),
-    subtitle: written(0, 120),
+    title: localizedText(0, 60),
+    subtitle: localizedText(0, 120),
     image: z.string(),
     url: z.string(),
     colour: z.string(),
@@ -31,14 +31,14 @@ const EditedPopup = z
   .object({
     id: z.int(),
     version: EditVersion,
-    title: written(1, 40),
-    content: written(1, 1_000),
+    title: localizedText(1, 40),
+    content: localizedText(1, 1_000),
     is_on: z.boolean(),
   })
   .meta({ id: 'EditedPopup' });
 
-const EditedHotWord = z.object({ word: written(1, 20), hot: Flag });
-const EditedHotWords = rowsOf(EditedHotWord).extend({ version: EditVersion });
+const EditedHotWord = z.object({ word: localizedText(1, 20), hot: Flag });
+const EditedHotWords = rowsSchema(EditedHotWord).extend({ version: EditVersion });
 
 export const storefrontCalls = declareCalls({
   'GET /platform/adverts/list': {
@@ -46,7 +46,7 @@ export const storefrontCalls = declareCalls({
     who: 'platform',
     right: 'adverts.read',
     in: z.object({ place: AdvertPlace.optional() }),
-    out: rowsOf(EditedAdvert),
+    out: rowsSchema(EditedAdvert),
     refusals: [],
   },
   'POST /platform/adverts/save': {
@@ -58,15 +58,15 @@ export const storefrontCalls = declareCalls({
         id: Id.optional(),
         version: EditVersion.optional(),
         place: AdvertPlace,
-        title: written(0, 60),
-        subtitle: written(0, 120),
+        title: localizedText(0, 60),
+        subtitle: localizedText(0, 120),
         image: FileUrl,
         url: LinkUrl,
         colour: text(0, 40).default(''),
         starts_at: SentMoment,
         ends_at: SentMoment,
       })
-      .refine(...saysVersion),
+      .refine(...requiresVersion),
     out: EditedAdvert,
     refusals: ['content.ends_before_start', 'common.edit_conflict'],
   },
@@ -75,7 +75,7 @@ export const storefrontCalls = declareCalls({
     who: 'platform',
     right: 'adverts.write',
     in: z.object({ place: AdvertPlace, ids: z.array(Id).min(1).max(200) }),
-    out: rowsOf(EditedAdvert),
+    out: rowsSchema(EditedAdvert),
     refusals: ['content.order_outdated'],
   },
   'POST /platform/adverts/delete': {
@@ -91,7 +91,7 @@ export const storefrontCalls = declareCalls({
     who: 'platform',
     right: 'adverts.read',
     in: z.object({}),
-    out: rowsOf(EditedPopup),
+    out: rowsSchema(EditedPopup),
     refusals: [],
   },
   'POST /platform/popups/save': {
@@ -102,11 +102,11 @@ export const storefrontCalls = declareCalls({
       .object({
         id: Id.optional(),
         version: EditVersion.optional(),
-        title: written(1, 40),
-        content: written(1, 1_000),
+        title: localizedText(1, 40),
+        content: localizedText(1, 1_000),
         is_on: Flag,
       })
-      .refine(...saysVersion),
+      .refine(...requiresVersion),
     out: EditedPopup,
     refusals: ['common.edit_conflict'],
   },

@@ -4,15 +4,15 @@ import { declareCalls } from '../call.ts';
 import { EditVersion } from '../edit-version.ts';
 import { CouponScope, CouponState, CouponType } from '../states.ts';
 import {
-  countedPageOf,
+  countedPageSchema,
   Flag,
   Id,
+  integer,
   Moment,
   Money,
   Nothing,
   numberedPageInput,
   text,
-  whole,
 } from '../values.ts';
 import { CouponRow } from './coupon-values.ts';
 
@@ -23,15 +23,15 @@ const CouponInput = z.object({
   title: text(1, 40),
   title_en: text(0, 80).default(''),
   amount: Money.nullable().default(null),
-  percent: whole(1, 99).nullable().default(null).meta({ description: 'Off: 15 is 15 % off' }),
+  percent: integer(1, 99).nullable().default(null).meta({ description: 'Off: 15 is 15 % off' }),
   cap: Money.nullable().default(null),
   least_spend: Money.default('0.00'),
-  total: whole(1, 9_999_999),
-  per_person: whole(1, 9_999).default(1),
+  total: integer(1, 9_999_999),
+  per_person: integer(1, 9_999).default(1),
   scope: CouponScope.default('all'),
   scope_ids: z.array(Id).max(200).default([]),
-  level: whole(1, 99).nullable().default(null),
-  valid_days: whole(1, 3_650)
+  level: integer(1, 99).nullable().default(null),
+  valid_days: integer(1, 3_650)
     .nullable()
     .default(null)
     .meta({ description: 'From receipt; left out with the dates too, the market’s' }),
@@ -52,7 +52,7 @@ const listInput = {
   ...numberedPageInput,
 };
 
-const couponList = countedPageOf(CouponRow).extend({
+const couponList = countedPageSchema(CouponRow).extend({
   counts: z.object({
     all: z.int(),
     draft: z.int(),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { declareCalls } from '../call.ts';
 import { GoodsRow } from '../catalog/catalog.calls.ts';
 import { CardState, CouponType } from '../states.ts';
-import { Id, pageInput, pageOf } from '../values.ts';
+import { Id, pageInput, pageSchema } from '../values.ts';
 import { Card, Coupon } from './coupon-values.ts';
 
 export const couponsCalls = declareCalls({
@@ -15,7 +15,7 @@ export const couponsCalls = declareCalls({
       type: CouponType.optional(),
       ...pageInput,
     }),
-    out: pageOf(Coupon),
+    out: pageSchema(Coupon),
     refusals: [],
   },
   'GET /wanlshop/coupon/details': {
@@ -29,7 +29,7 @@ export const couponsCalls = declareCalls({
     summary: 'The goods a coupon can be used for',
     who: 'anyone',
     in: z.object({ id: Id, ...pageInput }),
-    out: pageOf(GoodsRow),
+    out: pageSchema(GoodsRow),
     refusals: [],
   },
   'POST /wanlshop/coupon/receive': {
@@ -44,7 +44,7 @@ export const couponsCalls = declareCalls({
     summary: 'The own cards: unused by what expires first, others by what was used or expired last',
     who: 'shopper',
     in: z.object({ state: CardState.default('unused'), ...pageInput }),
-    out: pageOf(Card).extend({
+    out: pageSchema(Card).extend({
       counts: z.object({ unused: z.int(), used: z.int(), expired: z.int() }),
     }),
     refusals: [],

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { declareCalls } from '../call.ts';
 import { GoodsRow } from '../catalog/catalog.calls.ts';
-import { Id, Moment, Money, pageInput, pageOf, rowsOf } from '../values.ts';
+import { Id, Moment, Money, pageInput, pageSchema, rowsSchema } from '../values.ts';
 
 /** Who wrote a post, as every post shows it. */
 const PostAuthor = z
@@ -51,14 +51,14 @@ export const discoveryCalls = declareCalls({
     summary: 'Posts, those that are liked and new before others: all, of a top category, or of a shop',
     who: 'anyone',
     in: z.object({ category_id: Id.optional(), shop_id: Id.optional(), ...pageInput }),
-    out: pageOf(PostRow),
+    out: pageSchema(PostRow),
     refusals: [],
   },
   'GET /wanlshop/find/shops': {
     summary: 'The shops that posted last',
     who: 'anyone',
     in: z.object({}),
-    out: rowsOf(z.object({ id: Id, name: z.string(), logo: z.string() })),
+    out: rowsSchema(z.object({ id: Id, name: z.string(), logo: z.string() })),
     refusals: [],
   },
   'GET /wanlshop/find/details': {
@@ -72,7 +72,7 @@ export const discoveryCalls = declareCalls({
     summary: 'What is said about a post, the newest first',
     who: 'anyone',
     in: z.object({ id: Id, ...pageInput }),
-    out: pageOf(PostComment),
+    out: pageSchema(PostComment),
     refusals: ['discovery.post_gone'],
   },
 });

@@ -4,15 +4,15 @@ import { declareCalls } from '../call.ts';
 import { EditVersion } from '../edit-version.ts';
 import { CampaignKind, CampaignState, TeamState } from '../states.ts';
 import {
-  countedPageOf,
+  countedPageSchema,
   Flag,
   Id,
+  integer,
   Moment,
   Money,
   Nothing,
   numberedPageInput,
   text,
-  whole,
 } from '../values.ts';
 import { CampaignRow, CampaignTeam, Tier } from './group-values.ts';
 
@@ -24,7 +24,7 @@ const CampaignInput = z.object({
   tiers: z
     .array(
       z.object({
-        size: whole(2, 100),
+        size: integer(2, 100),
         prices: z
           .array(z.object({ sku_id: Id, price: Money }))
           .min(1)
@@ -33,9 +33,11 @@ const CampaignInput = z.object({
     )
     .min(1)
     .max(5),
-  hours: whole(1, 168).optional().meta({ description: 'How long a team stays open; left out, the market’s' }),
-  per_person: whole(0, 9_999).default(0).meta({ description: 'Pieces one person may buy; 0 is no limit' }),
-  stock: whole(0, 9_999_999).default(0).meta({ description: 'Pieces it may sell in all; 0 is no limit' }),
+  hours: integer(1, 168)
+    .optional()
+    .meta({ description: 'How long a team stays open; left out, the market’s' }),
+  per_person: integer(0, 9_999).default(0).meta({ description: 'Pieces one person may buy; 0 is no limit' }),
+  stock: integer(0, 9_999_999).default(0).meta({ description: 'Pieces it may sell in all; 0 is no limit' }),
   auto_form: Flag.default(false),
   starts_at: Moment.optional().meta({ description: 'Left out: now' }),
   ends_at: Moment.nullable().default(null).meta({ description: 'null: until it is stopped' }),
@@ -48,7 +50,7 @@ const CampaignInput = z.object({
 });
 
 /** A campaign, as its shop edits it. */
-const CampaignWhole = CampaignRow.extend({
+const CampaignDetails = CampaignRow.extend({
   version: EditVersion,
   tiers: z.array(Tier),
   per_person: z.int(),
@@ -81,7 +83,7 @@ const teamsInput = byId.extend({
   ...numberedPageInput,
 });
 
-const campaignList = countedPageOf(CampaignRow).extend({ counts });
+const campaignList = countedPageSchema(CampaignRow).extend({ counts });
 
 export const campaignsCalls = declareCalls({
   'GET /seller/campaigns/list': {
@@ -97,7 +99,7 @@ export const campaignsCalls = declareCalls({
     who: 'seller',
     right: 'campaigns.read',
     in: byId,
-    out: CampaignWhole,
+    out: CampaignDetails,
     refusals: [],
   },
   'GET /seller/campaigns/terms': {
@@ -117,7 +119,7 @@ export const campaignsCalls = declareCalls({
     who: 'seller',
     right: 'campaigns.read',
     in: teamsInput,
-    out: countedPageOf(CampaignTeam),
+    out: countedPageSchema(CampaignTeam),
     refusals: [],
   },
   'POST /seller/campaigns/save': {
@@ -170,7 +172,7 @@ export const campaignsCalls = declareCalls({
     who: 'platform',
     right: 'campaigns.read',
     in: byId,
-    out: CampaignWhole.omit({ costs: true }),
+    out: CampaignDetails.omit({ costs: true }),
     refusals: [],
   },
   'GET /platform/campaigns/teams': {
@@ -178,7 +180,7 @@ export const campaignsCalls = declareCalls({
     who: 'platform',
     right: 'campaigns.read',
     in: teamsInput,
-    out: countedPageOf(CampaignTeam),
+    out: countedPageSchema(CampaignTeam),
     refusals: [],
   },
   'POST /platform/campaigns/stop': {

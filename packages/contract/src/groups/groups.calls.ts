@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { declareCalls } from '../call.ts';
 import { CampaignKind, TeamState } from '../states.ts';
-import { Id, Moment, Nothing, pageInput, pageOf, text } from '../values.ts';
+import { Id, Moment, Nothing, pageInput, pageSchema, text } from '../values.ts';
 import { Campaign, GroupGoods, OpenTeam, Team, TeamBrief, TierBrief } from './group-values.ts';
 
 /** A goods with a running campaign, as the group list shows it. */
@@ -44,7 +44,7 @@ export const groupsCalls = declareCalls({
       shop_id: Id.optional(),
       ...pageInput,
     }),
-    out: pageOf(GroupRow),
+    out: pageSchema(GroupRow),
     refusals: [],
   },
   'GET /wanlshop/groups/overview': {
@@ -63,7 +63,7 @@ export const groupsCalls = declareCalls({
     summary: 'The teams one is in, the newest first',
     who: 'shopper',
     in: z.object({ state: TeamState.optional(), ...pageInput }),
-    out: pageOf(MyTeam),
+    out: pageSchema(MyTeam),
     refusals: [],
   },
   'GET /wanlshop/groups/goods': {

@@ -1,17 +1,17 @@
 /** What a person does with their own account: passwords, devices, and leaving the market. */
 import { z } from 'zod';
 import { declareCalls } from '../call.ts';
-import { Id, Moment, Money, Nothing, Password, rowsOf, SmsCode } from '../values.ts';
+import { Id, Moment, Money, Nothing, Password, rowsSchema, SmsCode } from '../values.ts';
 import { codeRefusals } from './identity.calls.ts';
 
 /** What must come to its end before an account may be closed. */
-export const ClosingObstacle = z
+export const ClosingBlocker = z
   .discriminatedUnion('kind', [
     z.object({ kind: z.literal('open_orders'), count: z.int().positive() }),
     z.object({ kind: z.literal('balance'), amount: Money }),
   ])
   .meta({ id: 'ClosingObstacle' });
-export type ClosingObstacle = z.output<typeof ClosingObstacle>;
+export type ClosingBlocker = z.output<typeof ClosingBlocker>;
 
 /** A device someone is logged in on, as far as its browser tells. */
 export const DeviceSystem = z.enum(['ios', 'android', 'windows', 'macos', 'linux', 'unknown']);
@@ -44,7 +44,7 @@ export const accountCalls = declareCalls({
     summary: 'Where the person is logged in, this session first, then the one used last',
     who: 'shopper',
     in: z.object({}),
-    out: rowsOf(
+    out: rowsSchema(
       z.object({
         id: Id,
         is_current: z.boolean(),
@@ -61,7 +61,7 @@ export const accountCalls = declareCalls({
     summary: 'The last sign-ins to the own account, the newest first, those with a wrong password among them',
     who: 'shopper',
     in: z.object({}),
-    out: rowsOf(
+    out: rowsSchema(
       z.object({
         id: Id,
         outcome: SignInOutcome,
@@ -93,7 +93,7 @@ export const accountCalls = declareCalls({
     who: 'shopper',
     in: z.object({}),
     out: z.object({
-      obstacles: z.array(ClosingObstacle),
+      obstacles: z.array(ClosingBlocker),
       cool_off_days: z.int(),
       closes_at: Moment.nullable(),
     }),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { declareCalls } from '../call.ts';
 import { Gender } from '../states.ts';
-import { countedPageOf, Flag, Id, Moment, Money, Nothing, numberedPageInput, text } from '../values.ts';
+import { countedPageSchema, Flag, Id, Moment, Money, Nothing, numberedPageInput, text } from '../values.ts';
 import { Statistics } from './identity.calls.ts';
 
 export const PlatformUserRow = z
@@ -29,7 +29,7 @@ export const identityPlatformCalls = declareCalls({
       sort: z.enum(['new', 'old', 'login']).default('new'),
       ...numberedPageInput,
     }),
-    out: countedPageOf(PlatformUserRow).extend({
+    out: countedPageSchema(PlatformUserRow).extend({
       counts: z.object({ all: z.int(), active: z.int(), frozen: z.int() }),
     }),
     refusals: [],

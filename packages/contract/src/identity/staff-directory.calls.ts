@@ -1,8 +1,8 @@
 /** Who works in an area of the console, and what their roles let them do; the same for a shop and for the platform. */
 import { z } from 'zod';
 import { declareCalls } from '../call.ts';
-import { EditVersion, saysVersion } from '../edit-version.ts';
-import { countedPageOf, Flag, Id, Moment, Nothing, numberedPageInput, text } from '../values.ts';
+import { EditVersion, requiresVersion } from '../edit-version.ts';
+import { countedPageSchema, Flag, Id, Moment, Nothing, numberedPageInput, text } from '../values.ts';
 
 const RoleKey = z
   .string()
@@ -49,7 +49,7 @@ const RightLabel = z
 
 const beyond = ['identity.beyond_own_rights'] as const;
 
-const callsOf = <W extends 'seller' | 'platform'>(who: W) => ({
+const declareStaffCalls = <W extends 'seller' | 'platform'>(who: W) => ({
   staffList: {
     summary: 'Who works here, also those who left',
     who,
@@ -61,7 +61,7 @@ const callsOf = <W extends 'seller' | 'platform'>(who: W) => ({
       sort: z.enum(['new', 'name']).default('new'),
       ...numberedPageInput,
     }),
-    out: countedPageOf(StaffRow).extend({
+    out: countedPageSchema(StaffRow).extend({
       counts: z.object({ all: z.int(), active: z.int(), left: z.int() }),
     }),
     refusals: [],
@@ -81,7 +81,7 @@ const callsOf = <W extends 'seller' | 'platform'>(who: W) => ({
         password: z.string().min(8).max(64).optional(),
         active: Flag.default(true),
       })
-      .refine(...saysVersion),
+      .refine(...requiresVersion),
     out: StaffRow,
     refusals: [
       ...beyond,
@@ -136,8 +136,8 @@ const callsOf = <W extends 'seller' | 'platform'>(who: W) => ({
   } as const,
 });
 
-const seller = callsOf('seller');
-const platform = callsOf('platform');
+const seller = declareStaffCalls('seller');
+const platform = declareStaffCalls('platform');
 
 export const staffDirectoryCalls = declareCalls({
   'GET /seller/staff/list': seller.staffList,

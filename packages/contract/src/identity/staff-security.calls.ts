@@ -1,7 +1,7 @@
 /** How staff prove who they are: password, second factor, and both again before what matters most. */
 import { z } from 'zod';
 import { declareCalls } from '../call.ts';
-import { Id, Moment, Nothing, rowsOf, text } from '../values.ts';
+import { Id, Moment, Nothing, rowsSchema, text } from '../values.ts';
 import { DeviceApp, DeviceSystem } from './account.calls.ts';
 import { loginRefusals } from './identity.calls.ts';
 import { StaffInfo } from './staff-sessions.calls.ts';
@@ -40,7 +40,7 @@ const Enrolment = z
 const codeRefusals = ['identity.wrong_second_factor', 'identity.too_many_tries'] as const;
 const ticketRefusals = ['identity.login_ticket_over', 'identity.account_frozen'] as const;
 
-const callsOf = <W extends 'seller' | 'platform'>(who: W) => ({
+const declareStaffCalls = <W extends 'seller' | 'platform'>(who: W) => ({
   login: {
     summary: `Log in to the ${who} side of the console; where a second factor is due, answers a ticket for it`,
     who: 'anyone',
@@ -101,7 +101,7 @@ const callsOf = <W extends 'seller' | 'platform'>(who: W) => ({
     summary: 'Where the own account is logged in, this session first, then the one used last',
     who,
     in: z.object({}),
-    out: rowsOf(
+    out: rowsSchema(
       z.object({
         id: Id,
         is_current: z.boolean(),
@@ -161,7 +161,7 @@ const callsOf = <W extends 'seller' | 'platform'>(who: W) => ({
     out: Nothing,
     refusals: ['identity.second_factor_none', 'identity.second_factor_required'],
   } as const,
-  factorRemoveOf: {
+  factorRemoveOther: {
     summary: 'Remove the second factor of a colleague, who lost it; ends their sessions',
     who,
     right: 'staff.write',
@@ -172,8 +172,8 @@ const callsOf = <W extends 'seller' | 'platform'>(who: W) => ({
   } as const,
 });
 
-const seller = callsOf('seller');
-const platform = callsOf('platform');
+const seller = declareStaffCalls('seller');
+const platform = declareStaffCalls('platform');
 
 export const staffSecurityCalls = declareCalls({
   'POST /seller/auth/login': seller.login,
@@ -189,7 +189,7 @@ export const staffSecurityCalls = declareCalls({
   'POST /seller/second_factor/confirm': seller.factorConfirm,
   'POST /seller/second_factor/codes': seller.factorCodes,
   'POST /seller/second_factor/remove': seller.factorRemove,
-  'POST /seller/staff/remove_second_factor': seller.factorRemoveOf,
+  'POST /seller/staff/remove_second_factor': seller.factorRemoveOther,
   'POST /platform/auth/login': platform.login,
   'POST /platform/auth/second': platform.second,
   'POST /platform/auth/enrol': platform.enrol,
@@ -203,5 +203,5 @@ export const staffSecurityCalls = declareCalls({
   'POST /platform/second_factor/confirm': platform.factorConfirm,
   'POST /platform/second_factor/codes': platform.factorCodes,
   'POST /platform/second_factor/remove': platform.factorRemove,
-  'POST /platform/staff/remove_second_factor': platform.factorRemoveOf,
+  'POST /platform/staff/remove_second_factor': platform.factorRemoveOther,
 });

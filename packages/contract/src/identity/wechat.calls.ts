@@ -1,7 +1,7 @@
 /** Logging in by an account elsewhere, and the messaging app's JS-SDK. */
 import { z } from 'zod';
 import { declareCalls } from '../call.ts';
-import { Mobile, Moment, Nothing, rowsOf, SmsCode, text } from '../values.ts';
+import { Mobile, Moment, Nothing, rowsSchema, SmsCode, text } from '../values.ts';
 import {
   Agree,
   codeRefusals,
@@ -25,7 +25,7 @@ export const wechatCalls = declareCalls({
     summary: 'By whom one can log in besides the market itself',
     who: 'anyone',
     in: z.object({}),
-    out: rowsOf(
+    out: rowsSchema(
       z.object({
         provider: ThirdProvider,
         name: z.string(),
@@ -72,7 +72,7 @@ export const wechatCalls = declareCalls({
     summary: 'Which accounts elsewhere are bound to the own one',
     who: 'shopper',
     in: z.object({}),
-    out: rowsOf(
+    out: rowsSchema(
       z.object({
         provider: ThirdProvider,
         name: z.string(),

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { declareCalls } from '../call.ts';
 import { ImportOutcome, ImportStage, OrderTab } from '../states.ts';
 import { Task, taskRefusals } from '../tasks/tasks.calls.ts';
-import { countedPageOf, Flag, Id, Moment, numberedPageInput, text, whole } from '../values.ts';
+import { countedPageSchema, Flag, Id, integer, Moment, numberedPageInput, text } from '../values.ts';
 
 const Counts = z.object({
   all: z.int(),
@@ -79,7 +79,7 @@ export const importsCalls = declareCalls({
     who: 'seller',
     right: 'goods.write',
     in: z.object(numberedPageInput),
-    out: countedPageOf(ImportRow),
+    out: countedPageSchema(ImportRow),
     refusals: [],
   },
   'GET /seller/imports/details': {
@@ -120,10 +120,10 @@ export const importsCalls = declareCalls({
       id: Id,
       outcome: ImportOutcome.or(z.enum(['all', 'noted'])).default('all'),
       keyword: text(0, 64).optional(),
-      page: whole(1, 5_000).default(1),
-      limit: whole(1, 100).default(20),
+      page: integer(1, 5_000).default(1),
+      limit: integer(1, 100).default(20),
     }),
-    out: countedPageOf(ImportLine).extend({ counts: Counts }),
+    out: countedPageSchema(ImportLine).extend({ counts: Counts }),
     refusals: [],
   },
   'POST /seller/goods/export': {
@@ -146,8 +146,8 @@ export const importsCalls = declareCalls({
     in: z.object({
       state: OrderTab.or(z.literal('completed')).default('all'),
       keyword: text(0, 64).optional(),
-      from: Moment.or(whole(0, 9_999_999_999)).optional(),
-      to: Moment.or(whole(0, 9_999_999_999)).optional(),
+      from: Moment.or(integer(0, 9_999_999_999)).optional(),
+      to: Moment.or(integer(0, 9_999_999_999)).optional(),
       late: Flag.optional(),
       contacts: Flag.optional().meta({
         description:

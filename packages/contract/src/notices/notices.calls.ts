@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { declareCalls } from '../call.ts';
 import { NoticeKind } from '../states.ts';
-import { Id, Moment, pageInput, pageOf } from '../values.ts';
+import { Id, Moment, pageInput, pageSchema } from '../values.ts';
 
 /** A notice in the reader's language; `modules` and `modules_id` say which page it opens. */
 export const Notice = z
@@ -25,7 +25,7 @@ export const noticesCalls = declareCalls({
     summary: 'The own notices of a kind, newest first, and how many of each kind are unread',
     who: 'shopper',
     in: z.object({ kind: NoticeKind.optional(), ...pageInput }),
-    out: pageOf(Notice).extend({ unread: Unread }),
+    out: pageSchema(Notice).extend({ unread: Unread }),
     refusals: [],
   },
   'POST /wanlshop/notice/read': {

@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { declareCalls } from '../call.ts';
 import { TrackingStep } from '../shipping/shipping.calls.ts';
 import { LateChoice, OrderState, OrderTab } from '../states.ts';
-import { Flag, Id, Moment, Money, Nothing, pageInput, pageOf, text, whole } from '../values.ts';
+import { Flag, Id, integer, Moment, Money, Nothing, pageInput, pageSchema, text } from '../values.ts';
 import { AddressSnapshot, CancelPreview, OrderDetails, OrderRow, Parcel, Quote } from './order-values.ts';
 
-const Item = z.object({ goods_id: Id, sku_id: Id, number: whole(1, 9_999) });
+const Item = z.object({ goods_id: Id, sku_id: Id, number: integer(1, 9_999) });
 
 /** What a checkout is computed from; placing sends the same again. */
 const QuoteInput = z.object({
@@ -88,7 +88,7 @@ export const ordersCalls = declareCalls({
       group: Flag.default(false).meta({ description: 'Only those bought in a team' }),
       ...pageInput,
     }),
-    out: pageOf(OrderRow),
+    out: pageSchema(OrderRow),
     refusals: [],
   },
   'GET /wanlshop/order/details': {

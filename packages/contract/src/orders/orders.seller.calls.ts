@@ -1,7 +1,17 @@
 import { z } from 'zod';
 import { declareCalls } from '../call.ts';
 import { OrderTab } from '../states.ts';
-import { countedPageOf, Flag, Id, Moment, Money, numberedPageInput, rowsOf, text, whole } from '../values.ts';
+import {
+  countedPageSchema,
+  Flag,
+  Id,
+  integer,
+  Moment,
+  Money,
+  numberedPageInput,
+  rowsSchema,
+  text,
+} from '../values.ts';
 import { OrderDetails, OrderRow } from './order-values.ts';
 
 export const SellerOrderRow = OrderRow.omit({ can: true })
@@ -71,13 +81,13 @@ export const ordersSellerCalls = declareCalls({
     in: z.object({
       state: OrderTab.or(z.literal('completed')).default('all'),
       keyword: text(0, 64).optional(),
-      from: Moment.or(whole(0, 9_999_999_999)).optional(),
-      to: Moment.or(whole(0, 9_999_999_999)).optional(),
+      from: Moment.or(integer(0, 9_999_999_999)).optional(),
+      to: Moment.or(integer(0, 9_999_999_999)).optional(),
       late: Flag.optional(),
       sort: z.enum(['new', 'old', 'amount']).default('new'),
       ...numberedPageInput,
     }),
-    out: countedPageOf(SellerOrderRow).extend({ counts: z.record(z.string(), z.int()) }),
+    out: countedPageSchema(SellerOrderRow).extend({ counts: z.record(z.string(), z.int()) }),
     refusals: [],
   },
   'GET /seller/orders/details': {
@@ -117,7 +127,7 @@ export const ordersSellerCalls = declareCalls({
         .min(1)
         .max(500),
     }),
-    out: rowsOf(z.object({ order_no: z.string(), ok: z.boolean(), msg: z.string() })).extend({
+    out: rowsSchema(z.object({ order_no: z.string(), ok: z.boolean(), msg: z.string() })).extend({
       shipped: z.int(),
       refused: z.int(),
     }),

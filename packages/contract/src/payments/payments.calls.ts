@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import { declareCalls } from '../call.ts';
 import { PayChannel } from '../states.ts';
-import { Moment, Money, rowsOf, text } from '../values.ts';
+import { Moment, Money, rowsSchema, text } from '../values.ts';
 
 export const paymentsCalls = declareCalls({
   'GET /wanlshop/pay/channels': {
     summary: 'How a trade can be paid',
     who: 'shopper',
     in: z.object({ trade_no: text(1, 40) }),
-    out: rowsOf(
+    out: rowsSchema(
       z.object({
         channel: PayChannel,
         name: z.string(),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { declareCalls } from '../call.ts';
 import { PayChannel, PaymentFindingKind } from '../states.ts';
-import { countedPageOf, Flag, Id, Moment, Nothing, numberedPageInput, text } from '../values.ts';
+import { countedPageSchema, Flag, Id, Moment, Nothing, numberedPageInput, text } from '../values.ts';
 
 export const PaymentFinding = z
   .object({
@@ -36,7 +36,7 @@ export const paymentsPlatformCalls = declareCalls({
       state: z.enum(['open', 'resolved']).default('open'),
       ...numberedPageInput,
     }),
-    out: countedPageOf(PaymentFinding).extend({
+    out: countedPageSchema(PaymentFinding).extend({
       counts: z.object({ open: z.int(), resolved: z.int() }),
     }),
     refusals: [],

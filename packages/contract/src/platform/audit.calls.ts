@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { declareCalls } from '../call.ts';
-import { countedPageOf, Id, Moment, numberedPageInput, text, whole } from '../values.ts';
+import { countedPageSchema, Id, integer, Moment, numberedPageInput, text } from '../values.ts';
 
 const Fields = z.record(z.string(), z.unknown()).nullable();
 
@@ -29,8 +29,8 @@ const filters = {
   keyword: text(0, 64)
     .optional()
     .meta({ description: 'A thing’s id, a request’s id or an IP address, whole' }),
-  from: whole(0, 9_999_999_999).optional(),
-  to: whole(0, 9_999_999_999).optional(),
+  from: integer(0, 9_999_999_999).optional(),
+  to: integer(0, 9_999_999_999).optional(),
   ...numberedPageInput,
 };
 
@@ -40,7 +40,7 @@ export const auditCalls = declareCalls({
     who: 'platform',
     right: 'audit.read',
     in: z.object({ area: z.enum(['seller', 'platform']).optional(), shop_id: Id.optional(), ...filters }),
-    out: countedPageOf(AuditRow),
+    out: countedPageSchema(AuditRow),
     refusals: [],
   },
   'GET /seller/audit/list': {
@@ -48,7 +48,7 @@ export const auditCalls = declareCalls({
     who: 'seller',
     right: 'audit.read',
     in: z.object(filters),
-    out: countedPageOf(AuditRow),
+    out: countedPageSchema(AuditRow),
     refusals: [],
   },
 });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { declareCalls } from '../call.ts';
 import { EditVersion } from '../edit-version.ts';
-import { Id, Moment, Nothing, rowsOf, text, whole } from '../values.ts';
+import { Id, integer, Moment, Nothing, rowsSchema, text } from '../values.ts';
 
 export const FailingDeadline = z
   .object({
@@ -24,7 +24,7 @@ export const platformCalls = declareCalls({
     who: 'platform',
     right: 'settings.read',
     in: z.object({}),
-    out: rowsOf(
+    out: rowsSchema(
       z.object({
         name: z.string(),
         version: EditVersion,
@@ -54,7 +54,7 @@ export const platformCalls = declareCalls({
     who: 'platform',
     right: 'settings.read',
     in: z.object({ name: text(1, 80) }),
-    out: rowsOf(
+    out: rowsSchema(
       z.object({
         version: z.int(),
         from: z.unknown(),
@@ -82,7 +82,7 @@ export const platformCalls = declareCalls({
     summary: 'Move the demo market’s time forward; answers when every deadline passed has fired',
     who: 'platform',
     right: 'clock.write',
-    in: z.object({ seconds: whole(1, 31_536_000) }),
+    in: z.object({ seconds: integer(1, 31_536_000) }),
     out: z.object({ now: Moment, fired: z.int() }),
     refusals: ['platform.not_a_demo'],
   },
@@ -91,7 +91,7 @@ export const platformCalls = declareCalls({
     who: 'platform',
     right: 'deadlines.read',
     in: z.object({}),
-    out: rowsOf(FailingDeadline).extend({ total: z.int() }),
+    out: rowsSchema(FailingDeadline).extend({ total: z.int() }),
     refusals: [],
   },
   'POST /platform/deadlines/attempt': {

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { declareCalls } from '../call.ts';
 import { OrderDetails } from '../orders/order-values.ts';
 import { ReviewTab } from '../states.ts';
-import { FileUrl, Flag, Id, pageInput, pageOf, text, whole } from '../values.ts';
+import { FileUrl, Flag, Id, integer, pageInput, pageSchema, text } from '../values.ts';
 import { Comment, CommentFigures, MyReview } from './review-values.ts';
 
 export const reviewsCalls = declareCalls({
@@ -10,7 +10,7 @@ export const reviewsCalls = declareCalls({
     summary: 'Reviews of a goods',
     who: 'anyone',
     in: z.object({ id: Id, tab: ReviewTab.default('all'), ...pageInput }),
-    out: pageOf(Comment).extend({ figures: CommentFigures }),
+    out: pageSchema(Comment).extend({ figures: CommentFigures }),
     refusals: ['catalog.goods_gone'],
   },
   'POST /wanlshop/order/comment': {
@@ -22,7 +22,7 @@ export const reviewsCalls = declareCalls({
         .array(
           z.object({
             line_id: Id,
-            score: whole(1, 5),
+            score: integer(1, 5),
             content: text(0, 500),
             images: z.array(FileUrl).max(9).default([]),
             anonymous: Flag.default(false),
@@ -38,7 +38,7 @@ export const reviewsCalls = declareCalls({
     summary: 'The own reviews with what the shops replied, the newest first',
     who: 'shopper',
     in: z.object({ image: Flag.optional(), ...pageInput }),
-    out: pageOf(MyReview),
+    out: pageSchema(MyReview),
     refusals: [],
   },
 });

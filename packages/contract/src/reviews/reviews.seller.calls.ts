@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { declareCalls } from '../call.ts';
 import { EditVersion } from '../edit-version.ts';
 import { ReviewTab } from '../states.ts';
-import { countedPageOf, Id, Moment, numberedPageInput, text } from '../values.ts';
+import { countedPageSchema, Id, Moment, numberedPageInput, text } from '../values.ts';
 
 export const SellerReview = z
   .object({
@@ -37,7 +37,7 @@ export const reviewsSellerCalls = declareCalls({
       sort: z.enum(['new', 'old', 'worst']).default('new'),
       ...numberedPageInput,
     }),
-    out: countedPageOf(SellerReview).extend({
+    out: countedPageSchema(SellerReview).extend({
       counts: z.object({
         all: z.int(),
         unanswered: z.int(),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { declareCalls } from '../call.ts';
 import { LogisticsStatus } from '../states.ts';
-import { Flag, Id, Mobile, Moment, Nothing, rowsOf, text } from '../values.ts';
+import { Flag, Id, Mobile, Moment, Nothing, rowsSchema, text } from '../values.ts';
 
 const RegionCode = z.string().regex(/^\d{6}$/);
 
@@ -38,7 +38,7 @@ export const shippingCalls = declareCalls({
     summary: 'The own addresses, the default one first',
     who: 'shopper',
     in: z.object({}),
-    out: rowsOf(Address),
+    out: rowsSchema(Address),
     refusals: [],
   },
   'POST /wanlshop/address/save': {
@@ -65,7 +65,7 @@ export const shippingCalls = declareCalls({
     summary: 'Provinces, cities and districts, nested',
     who: 'anyone',
     in: z.object({}),
-    out: rowsOf(Region),
+    out: rowsSchema(Region),
     refusals: [],
   },
 });

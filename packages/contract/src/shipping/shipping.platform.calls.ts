@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { declareCalls } from '../call.ts';
-import { Flag, Nothing, rowsOf } from '../values.ts';
+import { Flag, Nothing, rowsSchema } from '../values.ts';
 
 const CarrierCode = z.string().regex(/^[A-Z0-9]{1,16}$/);
 
@@ -23,7 +23,7 @@ export const shippingPlatformCalls = declareCalls({
     who: 'platform',
     right: 'shipping.read',
     in: z.object({}),
-    out: rowsOf(z.object({ code: z.string(), name: z.string(), phone: z.string(), open: z.boolean() })),
+    out: rowsSchema(z.object({ code: z.string(), name: z.string(), phone: z.string(), open: z.boolean() })),
     refusals: [],
   },
   'POST /platform/carriers/save': {
@@ -39,7 +39,7 @@ export const shippingPlatformCalls = declareCalls({
     who: 'platform',
     right: 'shipping.read',
     in: z.object({ parent: RegionCode.optional() }),
-    out: rowsOf(PlatformRegion).extend({
+    out: rowsSchema(PlatformRegion).extend({
       path: z.array(z.object({ code: z.string(), name: z.string(), open: z.boolean() })),
     }),
     refusals: ['shipping.region_unknown'],

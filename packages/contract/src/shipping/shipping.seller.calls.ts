@@ -1,17 +1,17 @@
 import { z } from 'zod';
 import { declareCalls } from '../call.ts';
-import { EditVersion, saysVersion } from '../edit-version.ts';
+import { EditVersion, requiresVersion } from '../edit-version.ts';
 import { FreightKind } from '../states.ts';
-import { Id, Money, Nothing, rowsOf, text, whole } from '../values.ts';
+import { Id, integer, Money, Nothing, rowsSchema, text } from '../values.ts';
 
 const ProvinceCode = z.string().regex(/^\d{6}$/);
 
 const FreightRate = z
   .object({
     provinces: z.array(ProvinceCode).max(40).meta({ description: 'Empty for everywhere else' }),
-    first_units: whole(1, 1_000_000).meta({ description: 'Pieces, or grams, at the first price' }),
+    first_units: integer(1, 1_000_000).meta({ description: 'Pieces, or grams, at the first price' }),
     first: Money,
-    next_units: whole(1, 1_000_000),
+    next_units: integer(1, 1_000_000),
     next: Money,
   })
   .meta({ id: 'FreightRate' });
@@ -51,14 +51,14 @@ export const shippingSellerCalls = declareCalls({
     summary: 'The shop’s freight templates',
     who: 'seller',
     in: z.object({}),
-    out: rowsOf(z.object({ id: Id, name: z.string(), kind: FreightKind })),
+    out: rowsSchema(z.object({ id: Id, name: z.string(), kind: FreightKind })),
     refusals: [],
   },
   'GET /seller/carriers/list': {
     summary: 'Carriers a parcel can go with',
     who: 'seller',
     in: z.object({}),
-    out: rowsOf(z.object({ code: z.string(), name: z.string() })),
+    out: rowsSchema(z.object({ code: z.string(), name: z.string() })),
     refusals: [],
   },
   'GET /seller/freight/templates': {
@@ -66,7 +66,7 @@ export const shippingSellerCalls = declareCalls({
     who: 'seller',
     right: 'freight.read',
     in: z.object({}),
-    out: rowsOf(ShopFreightTemplate).extend({
+    out: rowsSchema(ShopFreightTemplate).extend({
       provinces: z.array(z.object({ code: z.string(), name: z.string() })),
     }),
     refusals: [],
@@ -76,7 +76,9 @@ export const shippingSellerCalls = declareCalls({
       'Add a freight template, or change the one with this id; placed orders keep what they were asked',
     who: 'seller',
     right: 'freight.write',
-    in: FreightFields.extend({ id: Id.optional(), version: EditVersion.optional() }).refine(...saysVersion),
+    in: FreightFields.extend({ id: Id.optional(), version: EditVersion.optional() }).refine(
+      ...requiresVersion,
+    ),
     out: ShopFreightTemplate,
     refusals: ['shipping.too_many_templates', 'common.edit_conflict'],
   },

@@ -1,7 +1,7 @@
 /** Applications for a shop: what an applicant sends in, and how the operator decides. */
 import { z } from 'zod';
 import { declareCalls } from '../call.ts';
-import { countedPageOf, FileUrl, Id, Moment, Nothing, numberedPageInput, text } from '../values.ts';
+import { countedPageSchema, FileUrl, Id, Moment, Nothing, numberedPageInput, text } from '../values.ts';
 
 const Reason = text(2, 200);
 
@@ -107,7 +107,7 @@ export const applicationsCalls = declareCalls({
       keyword: text(0, 64).optional(),
       ...numberedPageInput,
     }),
-    out: countedPageOf(ShopApplication).extend({
+    out: countedPageSchema(ShopApplication).extend({
       counts: z.object({ pending: z.int(), rejected: z.int(), approved: z.int() }),
     }),
     refusals: [],

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { declareCalls } from '../call.ts';
 import { ShopType } from '../states.ts';
-import { Flag, Id, Moment, pageInput, pageOf, rowsOf } from '../values.ts';
+import { Flag, Id, Moment, pageInput, pageSchema, rowsSchema } from '../values.ts';
 
 const followers = z.int().meta({ description: 'How many people follow the shop' });
 
@@ -57,7 +57,7 @@ export const shopsCalls = declareCalls({
     summary: 'What a shop sells, by category',
     who: 'anyone',
     in: z.object({ id: Id }),
-    out: rowsOf(ShopCategory),
+    out: rowsSchema(ShopCategory),
     refusals: [],
   },
   'POST /wanlshop/shop/follow': {
@@ -71,7 +71,7 @@ export const shopsCalls = declareCalls({
     summary: 'The shops one follows, the newest first',
     who: 'shopper',
     in: z.object(pageInput),
-    out: pageOf(FollowedShop),
+    out: pageSchema(FollowedShop),
     refusals: [],
   },
 });

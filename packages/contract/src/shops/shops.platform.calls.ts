@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { declareCalls } from '../call.ts';
 import { ShopType } from '../states.ts';
-import { countedPageOf, Id, Moment, Money, Nothing, numberedPageInput, text } from '../values.ts';
+import { countedPageSchema, Id, Moment, Money, Nothing, numberedPageInput, text } from '../values.ts';
 
 const Reason = text(2, 200);
 
@@ -34,7 +34,7 @@ export const shopsPlatformCalls = declareCalls({
       sort: z.enum(['new', 'old', 'score']).default('new'),
       ...numberedPageInput,
     }),
-    out: countedPageOf(PlatformShopRow).extend({
+    out: countedPageSchema(PlatformShopRow).extend({
       counts: z.object({ all: z.int(), open: z.int(), suspended: z.int() }),
     }),
     refusals: [],

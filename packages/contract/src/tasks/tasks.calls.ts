@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { declareCalls } from '../call.ts';
 import { TaskKind, TaskState } from '../states.ts';
-import { countedPageOf, Id, Moment, numberedPageInput } from '../values.ts';
+import { countedPageSchema, Id, Moment, numberedPageInput } from '../values.ts';
 
 export const Task = z
   .object({
@@ -35,7 +35,7 @@ export const tasksCalls = declareCalls({
       state: TaskState.or(z.literal('all')).default('all'),
       ...numberedPageInput,
     }),
-    out: countedPageOf(Task),
+    out: countedPageSchema(Task),
     refusals: [],
   },
   'GET /seller/tasks/details': {

@@ -1,4 +1,4 @@
-import { callTimeoutMs, mostReconnects, reconnectAfterMs } from '@chengji/client-kit';
+import { callTimeoutMs, maxReconnects, reconnectDelayMs } from '@chengji/client-kit';
 import { expect, test } from 'vitest';
 import {
   ANIMATION_MS,
@@ -21,7 +21,7 @@ test('times are the specification’s', () => {
   expect([TOAST_MS, PAGE_PUSH_MS, ANIMATION_MS]).toEqual([3_000, 300, 200]);
   expect([LOADING_DELAY_MS, CHUNK_TIMEOUT_MS]).toEqual([200, 120_000]);
   expect([CART_LOAD_DELAY_MS, USER_FETCH_DELAY_MS]).toEqual([1_000, 300]);
-  expect([callTimeoutMs, reconnectAfterMs, mostReconnects]).toEqual([60_000, 3_000, 3]);
+  expect([callTimeoutMs, reconnectDelayMs, maxReconnects]).toEqual([60_000, 3_000, 3]);
 });
 
 test('limits are the specification’s', () => {

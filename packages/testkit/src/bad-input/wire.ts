@@ -1,5 +1,5 @@
 /** How parameters go over the wire: what is sent for them, and what the market gets of it. */
-import { appKeyOf, signOf } from '@chengji/client-kit';
+import { computeAppKey, computeSign } from '@chengji/client-kit';
 import { parameterText } from '@chengji/contract/signing';
 
 export type Input = Record<string, unknown>;
@@ -19,7 +19,7 @@ export function arriving(name: string, input: Input): Input {
 }
 
 export const signatureOf = (name: string, input: Input): string =>
-  signOf(name.split(' ')[1] ?? '', input, appKeyOf('/socket'));
+  computeSign(name.split(' ')[1] ?? '', input, computeAppKey('/socket'));
 
 /** Signed and sent as a client would, whatever the values are. */
 export function asSent(name: string, input: Input): Sent {

@@ -1,5 +1,5 @@
 /** What a coupon may cost whoever issues it, before it is out. */
-import { asCents, formatMoney, parseMoney, rateOf } from '@chengji/contract/money';
+import { applyRate, asCents, formatMoney, parseMoney } from '@chengji/contract/money';
 import { typedMoney } from '../../design/inputs/parse-money-input.ts';
 import type { Worth } from './coupon-words.ts';
 
@@ -29,7 +29,7 @@ function offAtLeast(worth: Worth): number | undefined {
   if (least === 0 || worth.type === 'shipping') return undefined;
   const most = mostOff(worth);
   if (worth.type !== 'discount') return most && Math.min(most, least);
-  return Math.min(rateOf(asCents(least), (worth.percent ?? 0) * 100), most ?? least);
+  return Math.min(applyRate(asCents(least), (worth.percent ?? 0) * 100), most ?? least);
 }
 
 /** So many cards at so much each, a part of them in 1/10 000; sums beyond whole numbers stay exact. */

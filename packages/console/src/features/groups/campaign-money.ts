@@ -1,11 +1,11 @@
 /** What a campaign earns at each tier: exact to the cent, from the prices and costs as typed. */
 import {
+  applyRate,
   asCents,
   type Cents,
   formatMoney,
   multiplyCents,
   parseMoney,
-  rateOf,
   subtractCents,
 } from '@chengji/contract/money';
 import { typedMoney } from '../../design/inputs/parse-money-input.ts';
@@ -29,7 +29,7 @@ export type Earning = { margin: Cents; commission: Cents; net: Cents };
 /** What so many pieces earn at a price, `basisPoints` of which the market takes. */
 export function earningOf(price: Cents, cost: Cents, pieces: number, basisPoints: number): Earning {
   const margin = multiplyCents(marginOf(price, cost), pieces);
-  const commission = rateOf(multiplyCents(price, pieces), basisPoints);
+  const commission = applyRate(multiplyCents(price, pieces), basisPoints);
   return { margin, commission, net: subtractCents(margin, commission) };
 }
 

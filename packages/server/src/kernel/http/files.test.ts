@@ -4,7 +4,7 @@ import { type Market, startMarket } from '@chengji/testkit';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { z } from 'zod';
-import { appKeyOf, signOf } from './calls/sign.ts';
+import { computeAppKey, computeSign } from './calls/sign.ts';
 import { routes } from './routes.ts';
 
 const calls = declareCalls({
@@ -50,7 +50,7 @@ async function upload(
   const response = await fetch(`${market.url}/api/test/upload`, {
     method: 'POST',
     body,
-    headers: { sign: sign ?? signOf('/test/upload', fields, appKeyOf('/socket')) },
+    headers: { sign: sign ?? computeSign('/test/upload', fields, computeAppKey('/socket')) },
   });
   const answer = (await response.json()) as {
     code: number;

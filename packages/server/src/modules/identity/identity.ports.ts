@@ -3,7 +3,7 @@
  * other way round. Where nobody answers there is nothing.
  */
 
-import type { ClosingObstacle } from '@chengji/contract';
+import type { ClosingBlocker } from '@chengji/contract';
 import type { Statistics } from '@chengji/contract/identity/identity.calls';
 import { type Cents, zeroCents } from '@chengji/contract/money';
 import type { Actor, Context } from '../../kernel/context.ts';
@@ -19,7 +19,7 @@ export type Counters = {
   logistics?: Statistics['logistics'];
 };
 type Count = (ctx: Context, shopperId: number) => Promise<Counters>;
-type FindObstacles = (ctx: Context, shopperId: number) => Promise<readonly ClosingObstacle[]>;
+type FindObstacles = (ctx: Context, shopperId: number) => Promise<readonly ClosingBlocker[]>;
 type Money = (db: Db, shopperId: number) => Promise<Cents>;
 type FindActor = (db: Db, session: Session) => Promise<Actor | null>;
 
@@ -38,8 +38,8 @@ export const actorsPort = new Port<{ kind: SessionKind; find: FindActor }>('acto
 export const findActor = async ({ db, services }: Context, session: Session): Promise<Actor | null> =>
   (await services.ports.findOfKind(actorsPort, session.kind)?.find(db, session)) ?? null;
 
-export async function listObstacles(ctx: Context, shopperId: number): Promise<ClosingObstacle[]> {
-  const found: ClosingObstacle[] = [];
+export async function listObstacles(ctx: Context, shopperId: number): Promise<ClosingBlocker[]> {
+  const found: ClosingBlocker[] = [];
   for (const find of ctx.services.ports.list(obstaclesPort)) found.push(...(await find(ctx, shopperId)));
   return found;
 }

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import type { PreviewShown } from '@chengji/client-kit/preview-frame';
+import type { PreviewContent } from '@chengji/client-kit/preview-frame';
 import type { PageModule } from '@chengji/contract';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -13,7 +13,7 @@ const notice = (id: string, title: string): PageModule => ({
   style: {},
   params: { items: [{ title, url: '/pages/find' }] },
 });
-const shown = (change: Partial<PreviewShown> = {}): PreviewShown => ({
+const shown = (change: Partial<PreviewContent> = {}): PreviewContent => ({
   type: 'preview.show',
   modules: [notice('a', '坏果包赔'), notice('b', '今日上新')],
   selected: null,

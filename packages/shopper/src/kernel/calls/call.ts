@@ -1,5 +1,5 @@
 /** The app's one call client: token from the stored person, language as chosen. */
-import { createCallClient, isOfEarlier } from '@chengji/client-kit';
+import { createCallClient, isCachedAnswer } from '@chengji/client-kit';
 import { currentLanguage } from '../language.ts';
 import { keepMarketTime } from '../market-time.ts';
 import { deviceSecret } from '../session/device.ts';
@@ -18,7 +18,7 @@ export const SOCKET_URL = '/socket';
 const send: typeof fetch = async (input, init) => {
   try {
     const response = await fetch(input, init);
-    if (isOfEarlier(response)) void checkNetwork();
+    if (isCachedAnswer(response)) void checkNetwork();
     return response;
   } catch (error) {
     if (!init?.signal?.aborted) void checkNetwork();

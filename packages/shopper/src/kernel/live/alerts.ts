@@ -1,5 +1,5 @@
 /** How news makes itself heard and felt: a short sound with the sound switch on, a shake with the vibration switch. */
-import type { HeardFrame } from '@chengji/client-kit';
+import type { ReceivedFrame } from '@chengji/client-kit';
 import { useUser } from '../session/user-store.ts';
 import { shake } from '../toast.ts';
 import chat from './sounds/chat.wav';
@@ -9,7 +9,7 @@ import service from './sounds/service.wav';
 
 const sounds = { chat, notice, order, service };
 
-const isNews = (type: HeardFrame['type']): type is keyof typeof sounds => type in sounds;
+const isNews = (type: ReceivedFrame['type']): type is keyof typeof sounds => type in sounds;
 
 /** A browser plays nothing for a page nobody has touched, and some play nothing at all. */
 async function play(url: string): Promise<void> {
@@ -20,7 +20,7 @@ async function play(url: string): Promise<void> {
   }
 }
 
-export function alertOf({ type }: Pick<HeardFrame, 'type'>): void {
+export function alertOf({ type }: Pick<ReceivedFrame, 'type'>): void {
   if (!isNews(type)) return;
   if (useUser.getState().user.voice) void play(sounds[type]);
   shake();

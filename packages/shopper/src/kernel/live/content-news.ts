@@ -1,9 +1,9 @@
 /** What the operator or a shop changes is asked for again where it is shown, as soon as the market says so. */
-import type { HeardFrame } from '@chengji/client-kit';
+import type { ReceivedFrame } from '@chengji/client-kit';
 import { queryClient } from '../calls/query-client.ts';
 import { type ReadKey, refresh } from '../calls/use-call.ts';
 
-type ContentFrame = Extract<HeardFrame, { type: 'content' }>;
+type ContentFrame = Extract<ReceivedFrame, { type: 'content' }>;
 
 const shownBy: Record<ContentFrame['subject'], readonly ReadKey[]> = {
   start: ['GET /wanlshop/common/init'],

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import type { HeardFrame } from '@chengji/client-kit';
+import type { ReceivedFrame } from '@chengji/client-kit';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { useModal } from '../modal.ts';
 import { endSession } from '../session/session.ts';
@@ -28,7 +28,7 @@ const look = (state: 'visible' | 'hidden') => {
   vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(state);
   document.dispatchEvent(new Event('visibilitychange'));
 };
-const chat: HeardFrame = {
+const chat: ReceivedFrame = {
   type: 'chat',
   id: 1,
   form: { id: 2, name: '声洛数码', avatar: '', shop_id: 3 },

@@ -3,7 +3,7 @@
  * frame names the client, which is bound to the person who is logged in by `chat/shake`; 300 ms after
  * connecting they are fetched anew. Who logs in or out gets a socket of their own.
  */
-import { createSocketClient, type HeardFrame } from '@chengji/client-kit';
+import { createSocketClient, type ReceivedFrame } from '@chengji/client-kit';
 import { call, SOCKET_URL } from '../calls/call.ts';
 import { quietly } from '../calls/faults.ts';
 import { STORAGE_KEY, USER_FETCH_DELAY_MS } from '../constants.ts';
@@ -14,7 +14,7 @@ import { store } from '../storage.ts';
 import { alertOf } from './alerts.ts';
 import { refreshAllContent, refreshContent } from './content-news.ts';
 
-type FrameListener = (frame: HeardFrame) => void;
+type FrameListener = (frame: ReceivedFrame) => void;
 
 const listeners = new Set<FrameListener>();
 let clientId: string | null = null;
@@ -41,7 +41,7 @@ function alertChat(name: string, text: string): void {
   else countChat(1);
 }
 
-export function takeFrame(frame: HeardFrame): void {
+export function takeFrame(frame: ReceivedFrame): void {
   switch (frame.type) {
     case 'init':
       clientId = frame.client_id;

@@ -17,7 +17,7 @@ import { declaredSize, receiveUpload } from '../uploads/upload.ts';
 import { assertFits } from './drift.ts';
 import { dataText, doneAnswer } from './envelope.ts';
 import { assertStorable, check, type Parameters, parametersOf } from './input.ts';
-import { appKeyOf, isSigned } from './sign.ts';
+import { computeAppKey, isSigned } from './sign.ts';
 
 const headersOfAnswer = { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' };
 
@@ -54,7 +54,7 @@ type Received = { parameters: Parameters; file?: UploadedFile };
 
 function assertGenuine(kernel: Kernel, { name }: Route, request: FastifyRequest, given: Parameters): void {
   const path = name.slice(name.indexOf(' ') + 1);
-  if (!isSigned(request.headers.sign, path, given, appKeyOf(kernel.config.socketUrl))) {
+  if (!isSigned(request.headers.sign, path, given, computeAppKey(kernel.config.socketUrl))) {
     throw new Refusal('common.illegal_access');
   }
   assertStorable(given);

@@ -3,9 +3,9 @@ import { signedText } from '@chengji/contract/signing';
 
 const md5 = (text: string) => hash('md5', text);
 
-export const appKeyOf = (socketUrl: string): string => md5(socketUrl);
+export const computeAppKey = (socketUrl: string): string => md5(socketUrl);
 
-export const signOf = (path: string, parameters: Record<string, unknown>, appKey: string): string =>
+export const computeSign = (path: string, parameters: Record<string, unknown>, appKey: string): string =>
   md5(signedText(path, parameters, appKey));
 
 export function isSigned(
@@ -14,7 +14,7 @@ export function isSigned(
   parameters: Record<string, unknown>,
   appKey: string,
 ): boolean {
-  return isSameText(sign, signOf(path, parameters, appKey));
+  return isSameText(sign, computeSign(path, parameters, appKey));
 }
 
 /** Compared in a time that says nothing of where they differ. */

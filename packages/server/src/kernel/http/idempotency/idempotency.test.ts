@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import { declareCalls } from '@chengji/contract/call';
-import { whole } from '@chengji/contract/values';
+import { integer } from '@chengji/contract/values';
 import { type Market, startMarket } from '@chengji/testkit';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
@@ -13,7 +13,7 @@ import { routes } from '../routes.ts';
 const call = {
   summary: 'Counts one more',
   who: 'anyone',
-  in: z.object({ step: whole(1, 9), slowly: z.boolean().optional() }),
+  in: z.object({ step: integer(1, 9), slowly: z.boolean().optional() }),
   out: z.object({ counted: z.int(), key: z.string() }),
   refusals: ['common.not_found'],
   idempotencyKey: 'required',

@@ -7,7 +7,7 @@ import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { z } from 'zod';
 import type { Module } from '../../module.ts';
 import { Refusal } from '../../refusal.ts';
-import { appKeyOf, signOf } from '../calls/sign.ts';
+import { computeAppKey, computeSign } from '../calls/sign.ts';
 import { routes } from '../routes.ts';
 
 const call = {
@@ -75,7 +75,7 @@ function begin({ token, sign, path = '/test/take', bytes = 16_000_000 }: Started
     'host: localhost',
     'content-type: multipart/form-data; boundary=x',
     `content-length: ${bytes}`,
-    `sign: ${sign ?? signOf(path, {}, appKeyOf('/socket'))}`,
+    `sign: ${sign ?? computeSign(path, {}, computeAppKey('/socket'))}`,
     ...(token ? [`token: ${token}`] : []),
   ];
   socket.write(`${headers.join('\r\n')}\r\n\r\n${head}${'y'.repeat(64 * 1024)}`);
@@ -132,7 +132,7 @@ async function upload({ token = 'writer', path = '/test/take', fields = {} as Re
   const body = new FormData();
   for (const [name, value] of Object.entries(fields)) body.append(name, value);
   body.append('file', new Blob(['abc']), 'a.bin');
-  const sign = signOf(path, fields, appKeyOf('/socket'));
+  const sign = computeSign(path, fields, computeAppKey('/socket'));
   const response = await fetch(`${market.url}/api${path}`, {
     method: 'POST',
     body,

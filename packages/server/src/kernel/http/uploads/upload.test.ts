@@ -1,4 +1,4 @@
-import { appKeyOf, signOf } from '@chengji/client-kit';
+import { computeAppKey, computeSign } from '@chengji/client-kit';
 import { declareCalls } from '@chengji/contract/call';
 import { type Market, startMarket } from '@chengji/testkit';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -38,7 +38,7 @@ async function post(
   headers: Record<string, string> = {},
   fields = {},
 ): Promise<Answer> {
-  const sign = signOf('/test/measure', fields, appKeyOf('/socket'));
+  const sign = computeSign('/test/measure', fields, computeAppKey('/socket'));
   const response = await fetch(`${market.url}/api/test/measure`, {
     method: 'POST',
     body,

@@ -5,9 +5,9 @@
  */
 import {
   addCents,
+  applyRate,
   asCents,
   type Cents,
-  rateOf,
   share,
   subtractCents,
   zeroCents,
@@ -45,7 +45,7 @@ export function isInScope({ scope, scopeIds }: Terms, line: CartLine): boolean {
 /** Off an amount: never more than it is, and with each cent more of it at most one more. */
 export function offAmount(terms: Terms, amount: Cents): Cents {
   if (terms.type === 'discount') {
-    return lesser(rateOf(amount, (terms.percent ?? 0) * 100), terms.capCents ?? amount);
+    return lesser(applyRate(amount, (terms.percent ?? 0) * 100), terms.capCents ?? amount);
   }
   return lesser(terms.amountCents ?? amount, amount);
 }

@@ -1,4 +1,4 @@
-import { addCents, asCents, rateOf, subtractCents } from '@chengji/contract/money';
+import { addCents, applyRate, asCents, subtractCents } from '@chengji/contract/money';
 import type { Context } from '../../../kernel/context.ts';
 import { transact } from '../../../kernel/db/transact.ts';
 import { emit } from '../../../kernel/events/events.ts';
@@ -17,7 +17,7 @@ export function settlementOf({ payableCents, returnedCents, platformDiscountCent
   const paid = subtractCents(asCents(payableCents), asCents(returnedCents));
   const promotion = asCents(platformDiscountCents);
   const worth = addCents(paid, promotion);
-  const commission = rateOf(worth, pinned.commissionBasisPoints);
+  const commission = applyRate(worth, pinned.commissionBasisPoints);
   return { paid, promotion, worth, commission, income: subtractCents(worth, commission) };
 }
 

@@ -1,9 +1,9 @@
-import type { ClosingObstacle } from '@chengji/contract';
+import type { ClosingBlocker } from '@chengji/contract';
 import type { Context } from '../../../kernel/context.ts';
 import { countByState } from './shop-orders.queries.ts';
 
 /** The orders that have not come to their end: while there are any, their buyer's account stays. */
-export async function listOpenOrders({ db }: Context, shopperId: number): Promise<ClosingObstacle[]> {
+export async function listOpenOrders({ db }: Context, shopperId: number): Promise<ClosingBlocker[]> {
   const states = await countByState(db, { shopperId });
   let count = 0;
   for (const [state, orders] of states) if (state !== 'completed' && state !== 'closed') count += orders;

@@ -1,12 +1,12 @@
 import { showMoney } from '@chengji/client-kit/money-display';
-import type { ClosingObstacle } from '@chengji/contract';
+import type { ClosingBlocker } from '@chengji/contract';
 import { Cell } from '../../../design/layout/Cell.tsx';
 import { SectionCard } from '../../../design/layout/SectionCard.tsx';
 import { go } from '../../../kernel/router/navigation.ts';
 import { useAccountStrings } from '../strings.ts';
 
 /** What must come to its end first, each with the way there. */
-export function Obstacles({ obstacles }: { obstacles: readonly ClosingObstacle[] }) {
+export function Obstacles({ obstacles }: { obstacles: readonly ClosingBlocker[] }) {
   const t = useAccountStrings();
   return (
     <>
