@@ -18,6 +18,20 @@ test('a brace without a parameter stays, so that the fault is seen', () => {
   expect(fill('{a} and {b}', { a: 1 })).toBe('1 and {b}');
 });
 
+test.each([
+  [0, '0 more changes'],
+  [1, '1 more change'],
+  ['1', '1 more change'],
+  [2, '2 more changes'],
+  ['1.2k', '1.2k more changes'],
+])('a text for %s takes the form of its number', (count, text) => {
+  expect(fill('{count} more {count|change|changes}', { count })).toBe(text);
+});
+
+test('a form without a number stays, so that the fault is seen', () => {
+  expect(fill('{count|change|changes}')).toBe('{count|change|changes}');
+});
+
 test('the parameters of a text are part of its type', () => {
   expectTypeOf<Params<'{from} 至 {to}'>>().toEqualTypeOf<{
     readonly from: string | number;
@@ -31,6 +45,8 @@ test('the parameters of a text are part of its type', () => {
 test('texts that name other parameters than their twin are found', () => {
   expect(differingParams(zh, en)).toEqual([]);
   expect(differingParams(zh, { ...en, count: '{n} items' })).toEqual(['count']);
+  expect(differingParams(zh, { ...en, count: '{count} {count|item|items}' })).toEqual([]);
+  expect(differingParams(zh, { ...en, count: '{count} {n|item|items}' })).toEqual(['count']);
 });
 
 test('only zh and en are languages', () => {

@@ -14,10 +14,10 @@ type ParamNames<Text extends string> = Text extends `${string}{${infer Name}}${i
 
 export type Params<Text extends string> = { readonly [Name in ParamNames<Text>]: string | number };
 
-/** The same keys in another language; what each text must fill in is checked where it is used and by `sameParams`. */
+/** The same keys in another language; what each text must fill in is checked where it is used and by `differingParams`. */
 export type Strings<Source> = { readonly [Key in keyof Source]: string };
 
-/** The keys of texts that are said as they stand, without parameters. */
+/** The keys of texts without parameters. */
 export type PlainKey<Source> = {
   [Key in keyof Source]: Source[Key] extends string
     ? ParamNames<Source[Key]> extends never
@@ -36,9 +36,23 @@ export type Translate<Source> = <Key extends keyof Source & string>(
     : []
 ) => string;
 
-/** Puts parameters into their braces; a brace without a parameter stays as it is. */
+const PARAM = /\{(\w+)\}/g;
+/** `{count|change|changes}`: the noun as the number demands it, first the singular. */
+const PLURAL = /\{(\w+)\|([^{}|]*)\|([^{}|]*)\}/g;
+
+/** English alone has two forms here: Chinese nouns do not change with their number. */
+const english = new Intl.PluralRules('en');
+
+/**
+ * Puts parameters into their braces, and chooses between singular and plural: `'{count} {count|change|changes}'`.
+ * A brace without a parameter stays as it is.
+ */
 export function fill(text: string, params: Readonly<Record<string, string | number>> = {}): string {
-  return text.replace(/\{(\w+)\}/g, (brace, name: string) => String(params[name] ?? brace));
+  return text
+    .replace(PLURAL, (brace, name: string, one: string, other: string) =>
+      params[name] === undefined ? brace : english.select(Number(params[name])) === 'one' ? one : other,
+    )
+    .replace(PARAM, (brace, name: string) => String(params[name] ?? brace));
 }
 
 export function translator<const Source extends Readonly<Record<string, string>>>(
@@ -55,7 +69,8 @@ export function differingParams<Source extends Readonly<Record<string, string>>>
   zh: Source,
   en: Strings<Source>,
 ): string[] {
-  const names = (text: string) => [...new Set(text.match(/\{\w+\}/g) ?? [])].sort().join();
+  const names = (text: string) =>
+    [...new Set([...text.matchAll(/\{(\w+)(?:\|[^{}]*)?\}/g)].map(([, name]) => name))].sort().join();
   return Object.keys(zh).filter((key) => names(zh[key] ?? '') !== names(en[key] ?? ''));
 }
 

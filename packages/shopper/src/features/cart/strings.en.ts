@@ -13,7 +13,7 @@ export const en: Strings<typeof zh> = {
   favourites: 'Save for later',
   remove: 'Delete ({count})',
   removeNone: 'Delete',
-  removeAsk: 'Delete the {count} items chosen?',
+  removeAsk: 'Delete the {count} {count|item|items} chosen?',
   moved: 'Saved to favourites',
   chooseFirst: 'Choose something first',
   chooseLine: 'Choose {title}',
@@ -31,5 +31,5 @@ export const en: Strings<typeof zh> = {
   'news.offSale': '“{title}” is no longer on sale',
   'news.gone': '“{title}” is no longer in the cart',
   'news.added': '“{title}” was added to the cart',
-  'news.more': '{count} more changes',
+  'news.more': '{count} more {count|change|changes}',
 };

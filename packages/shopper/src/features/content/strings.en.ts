@@ -14,7 +14,7 @@ export const en: Strings<typeof zh> = {
   categories: 'All categories',
   all: 'All',
   sortedBy: 'Categories of articles',
-  views: '{count} views',
+  views: '{count} {count|view|views}',
   noArticles: 'No articles yet',
   noArticlesHint: 'Try another category, or come back later',
   articleGone: 'This article is not there',

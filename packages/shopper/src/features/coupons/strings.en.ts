@@ -19,7 +19,7 @@ export const en: Strings<typeof zh> = {
   until: 'Until {day}',
   untilHour: 'Ends today {hour}',
   fromTo: '{from} to {to}',
-  daysLong: 'For {days} days',
+  daysLong: 'For {days} {days|day|days}',
   opensAt: 'Opens {moment}',
   taken: '{percent}% claimed',
   leftCount: '{left} left',

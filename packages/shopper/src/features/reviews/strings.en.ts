@@ -22,7 +22,7 @@ export const en: Strings<typeof zh> = {
   'tab.poor': 'Poor',
   'tab.image': 'Pictures',
   goodRate: '{rate}% positive',
-  reviewCount: '{count} reviews',
+  reviewCount: '{count} {count|review|reviews}',
   seePicture: 'Enlarge picture {number}',
   shopReply: 'Reply of the shop',
   noReviews: 'No reviews yet',

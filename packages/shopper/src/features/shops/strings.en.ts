@@ -32,7 +32,7 @@ export const en: Strings<typeof zh> = {
   city: 'Place',
   openedAt: 'Open since',
   buyerScore: 'Rating',
-  scoreOf: '{score} by {count} buyers',
+  scoreOf: '{score} by {count} {count|buyer|buyers}',
   notScored: 'Not rated yet',
   onSale: 'Goods on sale',
   followersLabel: 'Followers',
