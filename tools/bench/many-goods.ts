@@ -1,6 +1,6 @@
 /** A million goods, as titles, prices and sales spread in a market; written by the database, as no shop could. */
 import pg from 'pg';
-import { tokensOf } from '../../packages/server/src/modules/catalog/search/search.rules.ts';
+import { toTokens } from '../../packages/server/src/modules/catalog/search/search.rules.ts';
 import { aCategory, aGoods, aShopFixture, startMarket } from '../../packages/testkit/src/index.ts';
 
 const places = [
@@ -62,7 +62,7 @@ export async function fillManyGoods(databaseUrl: string, goods: number): Promise
       const part = all.slice(at, at + 2_000);
       await client.query(
         'insert into titles select n, title, string_to_array(tokens, chr(31)) from unnest($1::int[], $2::text[], $3::text[]) t (n, title, tokens)',
-        [part.map((_, index) => at + index), part, part.map((title) => tokensOf([title]).join('\x1f'))],
+        [part.map((_, index) => at + index), part, part.map((title) => toTokens([title]).join('\x1f'))],
       );
     }
     await withoutIndexes(client, ['goods', 'skus'], async () => {

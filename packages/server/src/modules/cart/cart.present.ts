@@ -4,7 +4,7 @@ import { type SkuForSale, valuesIn } from '../catalog/index.ts';
 import type { CartLineRecord } from './cart.queries.ts';
 import { capNumber } from './merge.rules.ts';
 
-function stateOf({ isOnSale, stock }: SkuForSale): CartLine['state'] {
+function toState({ isOnSale, stock }: SkuForSale): CartLine['state'] {
   if (!isOnSale) return 'off_sale';
   return stock > 0 ? 'ok' : 'sold_out';
 }
@@ -13,7 +13,7 @@ function presentLine(line: CartLineRecord, sku: SkuForSale, language: Language):
   const isEnglish = language === 'en';
   const number = sku.stock > 0 ? capNumber(line.number, sku.stock) : line.number;
   const price = asCents(sku.priceCents);
-  const state = stateOf(sku);
+  const state = toState(sku);
   return {
     goods_id: sku.goodsId,
     sku_id: sku.skuId,

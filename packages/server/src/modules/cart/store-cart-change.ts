@@ -28,7 +28,7 @@ export async function storeCartChange(ctx: Context, change: Change): Promise<num
       await emptyCart(ctx.db, shopperId);
       return null;
     case 'del':
-      await removeFromCart(ctx.db, shopperId, skuIdsOf(change.data));
+      await removeFromCart(ctx.db, shopperId, getSkuIds(change.data));
       return null;
     case 'follow':
       return moveToFavourites(ctx, shopperId, change.data);
@@ -44,7 +44,7 @@ export async function storeCartChange(ctx: Context, change: Change): Promise<num
   }
 }
 
-const skuIdsOf = (lines: readonly LineId[]): number[] => lines.map(({ sku_id }) => sku_id);
+const getSkuIds = (lines: readonly LineId[]): number[] => lines.map(({ sku_id }) => sku_id);
 
 function moveToFavourites(ctx: Context, shopperId: number, lines: readonly LineId[]): Promise<number> {
   return transact(ctx, async (ctx) => {
@@ -53,7 +53,7 @@ function moveToFavourites(ctx: Context, shopperId: number, lines: readonly LineI
       shopperId,
       lines.map(({ goods_id }) => goods_id),
     );
-    await removeFromCart(ctx.db, shopperId, skuIdsOf(lines));
+    await removeFromCart(ctx.db, shopperId, getSkuIds(lines));
     return added;
   });
 }

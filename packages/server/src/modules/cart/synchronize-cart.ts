@@ -33,8 +33,8 @@ async function layIn(ctx: Context, shopperId: number, cart: Sent): Promise<void>
     ctx.db,
     sent.map(({ sku_id }) => sku_id),
   );
-  const goodsOf = new Map(skus.map(({ skuId, goodsId }) => [skuId, goodsId]));
-  const known = sent.filter(({ sku_id, goods_id }) => goodsOf.get(sku_id) === goods_id);
+  const goodsIds = new Map(skus.map(({ skuId, goodsId }) => [skuId, goodsId]));
+  const known = sent.filter(({ sku_id, goods_id }) => goodsIds.get(sku_id) === goods_id);
   const changed = mergeLines(
     own,
     known.map(({ sku_id, number, checked }) => ({ skuId: sku_id, number, checked: checked ?? false })),
@@ -46,7 +46,7 @@ async function layIn(ctx: Context, shopperId: number, cart: Sent): Promise<void>
     changed.map((line, index) => ({
       ...line,
       shopperId,
-      goodsId: goodsOf.get(line.skuId) ?? 0,
+      goodsId: goodsIds.get(line.skuId) ?? 0,
       addedAt: new Date(now - index),
     })),
   );

@@ -5,7 +5,7 @@ export { addCategory, type NewCategory } from './categories/add-category.ts';
 export { findCategoryPath, listLeaves } from './categories/category.queries.ts';
 export { sumCategories } from './categories/category-sales.queries.ts';
 export { findCategoryPaths } from './categories/category-tree.ts';
-export { type Grade, gradeOf } from './figures/review-figures.rules.ts';
+export { type Grade, toGrade } from './figures/review-figures.rules.ts';
 export { findReviewFigures, recordReply, recordReviewFigures } from './figures/review-figures.ts';
 export { listShopFigures, type ShopFigures } from './figures/shop-figures.ts';
 export { valuesIn } from './goods/english.rules.ts';

@@ -1,11 +1,11 @@
 import { listener } from '../../kernel/events/events.ts';
 import { isSuspended } from '../shops/index.ts';
-import { showPostsOf } from './posts.queries.ts';
+import { showShopPosts } from './posts.queries.ts';
 
 export const discoveryListeners = [
   listener({
     event: 'shops.state_changed',
     name: 'discovery.show_posts',
-    handle: async (ctx, { shopId }) => showPostsOf(ctx.db, shopId, !(await isSuspended(ctx, shopId))),
+    handle: async (ctx, { shopId }) => showShopPosts(ctx.db, shopId, !(await isSuspended(ctx, shopId))),
   }),
 ];

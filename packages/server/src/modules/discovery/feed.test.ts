@@ -21,7 +21,7 @@ afterAll(() => market.stop());
 
 type Asked = { category_id?: number; shop_id?: number; limit?: number; cursor?: string };
 const page = (input: Asked) => market.client().call('GET /wanlshop/find/list', input);
-const idsOf = async (input: Asked) => (await page(input)).rows.map(({ id }) => id);
+const listIds = async (input: Asked) => (await page(input)).rows.map(({ id }) => id);
 
 async function whole(input: Asked): Promise<number[]> {
   const ids: number[] = [];
@@ -41,7 +41,7 @@ describe('a feed', () => {
     const older = await aPost(market, shopFixture, { categoryId });
     await market.advance(60);
     const newer = await aPost(market, shopFixture, { categoryId });
-    expect(await idsOf({ category_id: categoryId })).toEqual([newer, older]);
+    expect(await listIds({ category_id: categoryId })).toEqual([newer, older]);
   });
 
   it('lifts what is liked above what is a little newer, though not above the next day', async () => {
@@ -50,19 +50,19 @@ describe('a feed', () => {
     await market.advance(3_600);
     const newer = await aPost(market, shopFixture, { categoryId });
     await likePost(as(await aShopper(market)), liked);
-    expect(await idsOf({ category_id: categoryId })).toEqual([liked, newer]);
+    expect(await listIds({ category_id: categoryId })).toEqual([liked, newer]);
     await market.advance(86_400);
     const tomorrow = await aPost(market, shopFixture, { categoryId });
-    expect(await idsOf({ category_id: categoryId })).toEqual([tomorrow, liked, newer]);
+    expect(await listIds({ category_id: categoryId })).toEqual([tomorrow, liked, newer]);
   });
 
   it('of a category or a shop holds its own posts alone, and everything is in the one of all', async () => {
     const other = await aShopFixture(market);
     const [mine, theirs] = [await aPost(market, shopFixture), await aPost(market, other)];
-    expect(await idsOf({ category_id: other.categoryId })).toEqual([theirs]);
-    expect(await idsOf({ shop_id: other.shopId })).toEqual([theirs]);
-    expect(await idsOf({ shop_id: other.shopId, category_id: shopFixture.categoryId })).toEqual([theirs]);
-    expect(await idsOf({})).toEqual(expect.arrayContaining([mine, theirs]));
+    expect(await listIds({ category_id: other.categoryId })).toEqual([theirs]);
+    expect(await listIds({ shop_id: other.shopId })).toEqual([theirs]);
+    expect(await listIds({ shop_id: other.shopId, category_id: shopFixture.categoryId })).toEqual([theirs]);
+    expect(await listIds({})).toEqual(expect.arrayContaining([mine, theirs]));
   });
 
   it('without posts is empty', async () => {

@@ -11,7 +11,7 @@ type Input = CallChecked<'GET /wanlshop/find/list'>;
 /** A page of a feed. A shop's posts in one category are not a feed of their own: the shop leads. */
 export async function listPosts(ctx: Context, input: Input): Promise<CallOut<'GET /wanlshop/find/list'>> {
   const { cursor, limit } = input;
-  const { scope, scopeId } = scopeOf(input);
+  const { scope, scopeId } = toScope(input);
   const list = `posts.${scope}`;
   const after = cursor === undefined ? undefined : readCursor(list, 2, cursor);
   const posts = await listPostRows(ctx.db, { scope, scopeId, after, limit: limit + 1 });
@@ -26,7 +26,7 @@ export async function listPosts(ctx: Context, input: Input): Promise<CallOut<'GE
   return { rows: page.rows.map((post) => presentPostRow(post, around)), next: page.next };
 }
 
-function scopeOf({ shop_id, category_id }: Input): Pick<Feed, 'scope' | 'scopeId'> {
+function toScope({ shop_id, category_id }: Input): Pick<Feed, 'scope' | 'scopeId'> {
   if (shop_id !== undefined) return { scope: 'shop', scopeId: shop_id };
   if (category_id !== undefined) return { scope: 'category', scopeId: category_id };
   return { scope: 'all' };

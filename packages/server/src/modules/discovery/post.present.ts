@@ -24,11 +24,11 @@ const presentHead = (post: PostRecord, { language, shops }: Around) => {
 };
 
 /** In the order the post names them, without those that are off sale. */
-const goodsOf = (post: PostRecord, goods: Around['goods']): GoodsRow[] =>
+const listGoods = (post: PostRecord, goods: Around['goods']): GoodsRow[] =>
   post.goodsIds.flatMap((id) => goods.get(id) ?? []);
 
 export function presentPostRow(post: PostRecord, around: Around): PostRow {
-  const [first] = goodsOf(post, around.goods);
+  const [first] = listGoods(post, around.goods);
   return {
     ...presentHead(post, around),
     image: post.images[0] ?? '',
@@ -41,6 +41,6 @@ export const presentPost = (post: Post, around: Around, category: Details['categ
   images: post.images,
   content: around.language === 'en' && post.contentEn ? post.contentEn : post.content,
   category,
-  goods: goodsOf(post, around.goods),
+  goods: listGoods(post, around.goods),
   comments: post.comments,
 });

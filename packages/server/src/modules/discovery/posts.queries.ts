@@ -115,7 +115,7 @@ export async function addToFigure(db: Db, id: number, figure: 'likes' | 'comment
   return rows.length > 0;
 }
 
-export async function showPostsOf(db: Db, shopId: number, isShown: boolean): Promise<void> {
+export async function showShopPosts(db: Db, shopId: number, isShown: boolean): Promise<void> {
   await db
     .update(posts)
     .set({ isShown })

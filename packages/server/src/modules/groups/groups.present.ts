@@ -6,13 +6,13 @@ import { presentGroupGoods, presentMoment, presentWholeTiers } from './campaigns
 import type { GroupRecord } from './list-groups.queries.ts';
 import { presentTeamBrief, presentTiers } from './teams/team.present.ts';
 import type { TeamRecord } from './teams/team.queries.ts';
-import { lackingOf } from './teams/team.rules.ts';
+import { countLacking } from './teams/team.rules.ts';
 import type { TeamPage } from './teams/team-page.queries.ts';
 
 type Shoppers = ReadonlyMap<number, ShopperCard>;
 
 /** Whose account is closed keeps the seat without a face. */
-export const faceOf = (shoppers: Shoppers, id: number) => {
+export const presentFace = (shoppers: Shoppers, id: number) => {
   const { nickname = '', avatar = '' } = shoppers.get(id) ?? {};
   return { nickname, avatar };
 };
@@ -27,7 +27,7 @@ export function presentGroupRow(row: GroupRecord, card: GoodsRow): GroupRow {
     formed: row.formed,
     nearest: row.nearest && {
       team_id: row.nearest.teamId,
-      lacking: lackingOf({ ...row.nearest, state: 'start' }),
+      lacking: countLacking({ ...row.nearest, state: 'start' }),
       size: row.nearest.size,
       paid: row.nearest.paid,
     },
@@ -41,9 +41,9 @@ export const presentOpenTeam = (
 ): OpenTeam => ({
   id: team.id,
   paid: team.paid,
-  lacking: lackingOf(team),
+  lacking: countLacking(team),
   ends_at: presentMoment(team.endsAt),
-  members: team.members.map((id) => faceOf(shoppers, id)),
+  members: team.members.map((id) => presentFace(shoppers, id)),
 });
 
 type Around = {
@@ -65,7 +65,7 @@ export function presentTeam(team: TeamPage, around: Around): Team {
     ...presentTeamBrief(team, team.fromCents),
     tiers: presentWholeTiers(team, team.skus),
     members: seatedIn(team).map((member, index) => ({
-      ...faceOf(shoppers, member.shopperId),
+      ...presentFace(shoppers, member.shopperId),
       leader: index === 0,
       paid: member.state === 'paid',
       me: member.shopperId === shopperId,

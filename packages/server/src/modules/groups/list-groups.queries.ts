@@ -91,7 +91,7 @@ function statementFor(scope: Scope, { after, limit }: GroupList): Statement {
   return statement;
 }
 
-function scopeOf({ shopId, categoryId }: GroupList): Scope {
+function toScope({ shopId, categoryId }: GroupList): Scope {
   if (categoryId === undefined) return shopId === undefined ? 'all' : 'shop';
   return shopId === undefined ? 'category' : 'shop_category';
 }
@@ -99,7 +99,7 @@ function scopeOf({ shopId, categoryId }: GroupList): Scope {
 /** Those with most pieces sold to teams first. */
 export async function listGroupRows(db: Db, list: GroupList): Promise<GroupRecord[]> {
   const { kind, shopId, categoryId, now: at, after, limit } = list;
-  const rows = await statementFor(scopeOf(list), list)(db, {
+  const rows = await statementFor(toScope(list), list)(db, {
     kind,
     shopId,
     categoryId,

@@ -3,7 +3,7 @@ import type { Context } from '../../kernel/context.ts';
 import { findShoppers } from '../identity/index.ts';
 import { presentCampaign } from './campaigns/campaign.present.ts';
 import { isOver } from './campaigns/campaign.rules.ts';
-import { campaignStateOf } from './campaigns/campaign.states.ts';
+import { getCampaignState } from './campaigns/campaign.states.ts';
 import { presentOpenTeam } from './groups.present.ts';
 import {
   countOpenTeams,
@@ -15,7 +15,7 @@ import {
 
 async function findShown({ db, clock }: Context, goodsId: number): Promise<ShownCampaign | null> {
   const campaign = await findCampaignOfGoods(db, goodsId);
-  return campaign && !isOver(campaignStateOf(campaign, clock.now())) ? campaign : null;
+  return campaign && !isOver(getCampaignState(campaign, clock.now())) ? campaign : null;
 }
 
 /** What a goods' page says of group buying: the campaign that runs or is coming. */

@@ -15,7 +15,7 @@ beforeEach(async () => {
 });
 afterEach(() => market.stop());
 
-async function countOf(table: 'sessions' | 'sms_codes' | 'sms_counts' | 'tries'): Promise<number> {
+async function countRows(table: 'sessions' | 'sms_codes' | 'sms_counts' | 'tries'): Promise<number> {
   const { rows } = await market.server.kernel.database.pool.query(`select count(*)::int from ${table}`);
   return (rows[0] as { count: number }).count;
 }
@@ -23,14 +23,14 @@ async function countOf(table: 'sessions' | 'sms_codes' | 'sms_counts' | 'tries')
 it('removes a code when it is over, and each count of it when its time is', async () => {
   await market.client().call('POST /wanlshop/sms/send', { mobile: '13900009999', event: 'login' });
   await market.advance(4 * 60);
-  expect(await countOf('sms_codes')).toBe(1);
+  expect(await countRows('sms_codes')).toBe(1);
   await market.advance(60);
   // that of the wait for the next code is over, those of the hour and the day go on
-  expect([await countOf('sms_codes'), await countOf('sms_counts')]).toEqual([0, 4]);
+  expect([await countRows('sms_codes'), await countRows('sms_counts')]).toEqual([0, 4]);
   await market.advance(3_600);
-  expect(await countOf('sms_counts')).toBe(3);
+  expect(await countRows('sms_counts')).toBe(3);
   await market.advance(86_400);
-  expect(await countOf('sms_counts')).toBe(0);
+  expect(await countRows('sms_counts')).toBe(0);
 });
 
 it('forgets wrong tries when their lock is over', async () => {
@@ -38,11 +38,11 @@ it('forgets wrong tries when their lock is over', async () => {
     .client()
     .call('POST /wanlshop/user/login', { account: 'nobody', password: 'wrong', agree: true });
   await getRefusalKey(attempt);
-  expect(await countOf('tries')).toBe(3);
+  expect(await countRows('tries')).toBe(3);
   await market.advance(14 * 60);
-  expect(await countOf('tries')).toBe(3);
+  expect(await countRows('tries')).toBe(3);
   await market.advance(60);
-  expect(await countOf('tries')).toBe(0);
+  expect(await countRows('tries')).toBe(0);
 });
 
 it('removes a session when it is over, and tells and shuts its socket', async () => {
@@ -50,7 +50,7 @@ it('removes a session when it is over, and tells and shuts its socket', async ()
   const socket = await openSocket(market);
   await client.call('POST /wanlshop/chat/shake', { client_id: socket.clientId });
   await market.advance(30 * 86_400);
-  expect(await countOf('sessions')).toBe(0);
+  expect(await countRows('sessions')).toBe(0);
   expect((await socket.hear('kick')).message).toBe('登录已失效，请重新登录');
   expect(await socket.closed).toBe(4401);
 });

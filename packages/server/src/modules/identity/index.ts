@@ -21,12 +21,12 @@ export {
   type ShopperCard,
 } from './shoppers/shoppers.queries.ts';
 export { countJoined, countUsers } from './shoppers/users.queries.ts';
-export { everyRightOf } from './staff/all-rights.rules.ts';
-export { deleteRole, listRolesOf, saveRole } from './staff/manage-roles.ts';
+export { listAllRights } from './staff/all-rights.rules.ts';
+export { deleteRole, listRoles, saveRole } from './staff/manage-roles.ts';
 export { listStaff, saveStaff } from './staff/manage-staff.ts';
-export { removeSecondFactorOf } from './staff/remove-second-factor.ts';
+export { removeSecondFactor } from './staff/remove-second-factor.ts';
 export { type StaffAccounts, staffAccountsPort } from './staff/staff-accounts.port.ts';
-export { rightsIn, roleNameIn, type StaffDesk } from './staff/staff-directory.ts';
+export { getRoleName, getRoleRights, type StaffDirectory } from './staff/staff-directory.ts';
 export { insertRoles } from './staff/staff-roles.queries.ts';
 export { findOpenid } from './third-party/bindings.ts';
 export type { WechatApp } from './third-party/wechat-app.ts';

@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => market.stop());
 
 /** The field a call is refused for, or the key of another refusal, or `done`. */
-async function faultOf(name: string, parameters: Record<string, unknown>): Promise<string> {
+async function findFault(name: string, parameters: Record<string, unknown>): Promise<string> {
   const { body } = await market.request(name, parameters, { token });
   if (body.code === 1) return 'done';
   const { key, field } = body.data as { key: string; field?: string };
@@ -18,7 +18,7 @@ async function faultOf(name: string, parameters: Record<string, unknown>): Promi
 }
 
 describe('a profile takes', () => {
-  const save = (change: Record<string, unknown>) => faultOf('POST /wanlshop/user/save', change);
+  const save = (change: Record<string, unknown>) => findFault('POST /wanlshop/user/save', change);
 
   it('a username and nickname of 3 to 32 characters, without what cannot be seen', async () => {
     for (const field of ['username', 'nickname']) {
@@ -55,23 +55,23 @@ describe('a login takes', () => {
   it('an account, a password and the agreement', async () => {
     const whole = { account: 'somebody', password: 'something', agree: true };
     const name = 'POST /wanlshop/user/login';
-    expect(await faultOf(name, whole)).toBe('identity.wrong_account_or_password');
+    expect(await findFault(name, whole)).toBe('identity.wrong_account_or_password');
     for (const field of ['account', 'password', 'agree']) {
-      expect(await faultOf(name, { ...whole, [field]: undefined })).toBe(field);
-      expect(await faultOf(name, { ...whole, [field]: { $ne: null } })).toBe(field);
+      expect(await findFault(name, { ...whole, [field]: undefined })).toBe(field);
+      expect(await findFault(name, { ...whole, [field]: { $ne: null } })).toBe(field);
     }
-    expect(await faultOf(name, { ...whole, account: 'x'.repeat(65) })).toBe('account');
+    expect(await findFault(name, { ...whole, account: 'x'.repeat(65) })).toBe('account');
   });
 
   it('a mobile of mainland China and a code of six digits', async () => {
     const name = 'POST /wanlshop/user/mobilelogin';
     const whole = { mobile: '13812345678', code: '123456', agree: 1 };
-    expect(await faultOf(name, whole)).toBe('identity.code_expired');
+    expect(await findFault(name, whole)).toBe('identity.code_expired');
     for (const mobile of ['12812345678', '1381234567', '138123456789', '+8613812345678', ' 13812345678']) {
-      expect(await faultOf(name, { ...whole, mobile })).toBe('mobile');
+      expect(await findFault(name, { ...whole, mobile })).toBe('mobile');
     }
     for (const code of ['12345', '1234567', 'abcdef', '１２３４５６']) {
-      expect(await faultOf(name, { ...whole, code })).toBe('code');
+      expect(await findFault(name, { ...whole, code })).toBe('code');
     }
   });
 });
@@ -79,7 +79,7 @@ describe('a login takes', () => {
 describe('a code is sent', () => {
   it('for a purpose the market knows', async () => {
     const send = { mobile: '13812345679', event: 'lottery' };
-    expect(await faultOf('POST /wanlshop/sms/send', send)).toBe('event');
+    expect(await findFault('POST /wanlshop/sms/send', send)).toBe('event');
   });
 });
 
@@ -87,7 +87,7 @@ describe('a payment password', () => {
   it('is six digits', async () => {
     for (const password of ['12345', '1234567', 'abcdef', 123456]) {
       const input = { code: '123456', password };
-      expect(await faultOf('POST /wanlshop/user/paypassword', input)).toBe('password');
+      expect(await findFault('POST /wanlshop/user/paypassword', input)).toBe('password');
     }
   });
 });

@@ -3,7 +3,7 @@ import { requireShopper } from '../../kernel/actor.ts';
 import type { Context } from '../../kernel/context.ts';
 import { pageFrom, readCursor, writeCursor } from '../../kernel/cursor.ts';
 import { listOwnOrders } from './order-lists.queries.ts';
-import { partsOf } from './order-parts.ts';
+import { findParts } from './order-parts.ts';
 import { buyerCan, presentSummary } from './orders.present.ts';
 
 const listName = 'orders.own';
@@ -22,10 +22,10 @@ export async function listOrders(
     limit: input.limit + 1,
   });
   const { rows, next } = pageFrom(found, input.limit, ({ id }) => writeCursor(listName, id));
-  const partOf = await partsOf(ctx, rows);
+  const getParts = await findParts(ctx, rows);
   return {
     rows: rows.map((order) => ({
-      ...presentSummary(ctx.language, order, partOf(order)),
+      ...presentSummary(ctx.language, order, getParts(order)),
       can: buyerCan(order),
     })),
     next,

@@ -78,7 +78,7 @@ async function cancelled() {
 type Asked = CallIn<'GET /wanlshop/order/list'>;
 const list = (asked: Asked = {}, { token }: { token: string } = shopper, language: 'zh' | 'en' = 'zh') =>
   market.client(token, language).call('GET /wanlshop/order/list', asked);
-const idsOf = async (asked: Asked) => (await list(asked)).rows.map(({ id }) => id);
+const listIds = async (asked: Asked) => (await list(asked)).rows.map(({ id }) => id);
 
 describe('the tabs of the own orders', () => {
   it('hold each order where it stands, and all of them the newest first', async () => {
@@ -90,11 +90,11 @@ describe('the tabs of the own orders', () => {
       pay: await placed(),
     };
     for (const [tab, { id }] of Object.entries(orders)) {
-      expect(await idsOf({ state: tab as keyof typeof orders })).toEqual([id]);
+      expect(await listIds({ state: tab as keyof typeof orders })).toEqual([id]);
     }
-    expect(await idsOf({ state: 'group' })).toEqual([]);
+    expect(await listIds({ state: 'group' })).toEqual([]);
     const all = Object.values(orders).map(({ id }) => id);
-    expect(await idsOf({})).toEqual(all.toReversed());
+    expect(await listIds({})).toEqual(all.toReversed());
   });
 
   it('say of each order what its buyer may do now', async () => {
@@ -126,8 +126,8 @@ describe('the tabs of the own orders', () => {
     const { id } = await cancelled();
     const kept = await cancelled();
     await shopper.client.call('POST /wanlshop/order/delete', { id });
-    expect(await idsOf({ state: 'closed' })).toEqual([kept.id]);
-    expect(await idsOf({})).toEqual([kept.id]);
+    expect(await listIds({ state: 'closed' })).toEqual([kept.id]);
+    expect(await listIds({})).toEqual([kept.id]);
     const { statistics } = await shopper.client.call('GET /wanlshop/user/statistics');
     expect(statistics.order.whole).toBe(1);
     const again = shopper.client.call('POST /wanlshop/order/delete', { id });
@@ -189,23 +189,23 @@ describe('the pages of the own orders', () => {
 describe('looking for an own order', () => {
   it('finds none bought alone among those bought in a team', async () => {
     await placed();
-    expect(await idsOf({ group: true })).toEqual([]);
+    expect(await listIds({ group: true })).toEqual([]);
   });
 
   it('finds it by its whole number, that of its trade, and a part of a title in either language', async () => {
     const { id, orderNo, tradeNo } = await placed({ title: '山野露营灯', title_en: 'Camping lantern' });
     await placed({ title: '别的' });
     for (const keyword of [orderNo, tradeNo, '露营', 'lantern', 'LANTERN', '  露营 ']) {
-      expect(await idsOf({ keyword })).toEqual([id]);
+      expect(await listIds({ keyword })).toEqual([id]);
     }
-    expect(await idsOf({ keyword: orderNo.slice(0, -1) })).toEqual([]);
+    expect(await listIds({ keyword: orderNo.slice(0, -1) })).toEqual([]);
   });
 
   it.each(['%', '_', '\\', "'", '" or 1=1', '%%'])('takes %s as it is written', async (keyword) => {
     await placed({ title: '普通商品' });
-    expect(await idsOf({ keyword })).toEqual([]);
+    expect(await listIds({ keyword })).toEqual([]);
     const { id } = await placed({ title: `特别 ${keyword} 商品` });
-    expect(await idsOf({ keyword })).toEqual([id]);
+    expect(await listIds({ keyword })).toEqual([id]);
   });
 
   it('finds nothing of another shopper’s', async () => {

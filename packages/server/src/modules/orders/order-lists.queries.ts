@@ -20,12 +20,12 @@ const ofTab = (tab: OrderTab): SQL | undefined =>
   tab === 'all' ? undefined : eq(orders.state, tabStates[tab]);
 
 /** The keyword anywhere in a text; what is special to LIKE stands for itself. */
-export const patternOf = (keyword: string) => `%${keyword.replace(/[\\%_]/g, '\\$&')}%`;
+export const toPattern = (keyword: string) => `%${keyword.replace(/[\\%_]/g, '\\$&')}%`;
 
 /** An order's number, or a word of a title in it. */
 export function matchesKeyword(db: Db, keyword: string | undefined): SQL | undefined {
   if (!keyword) return undefined;
-  const pattern = patternOf(keyword);
+  const pattern = toPattern(keyword);
   const named = or(ilike(orderLines.title, pattern), ilike(orderLines.titleEn, pattern));
   return or(
     eq(orders.orderNo, keyword),

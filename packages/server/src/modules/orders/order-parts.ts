@@ -14,12 +14,15 @@ export type OrderParts = {
 type Asked = Pick<OrderRecord, 'id' | 'shopId' | 'kind'>;
 
 /** Of all these orders at once; an order's shop is always there. */
-export async function partsOf(ctx: Context, orders: readonly Asked[]): Promise<(order: Asked) => OrderParts> {
+export async function findParts(
+  ctx: Context,
+  orders: readonly Asked[],
+): Promise<(order: Asked) => OrderParts> {
   const ids = orders.map(({ id }) => id);
   const shopIds = [...new Set(orders.map(({ shopId }) => shopId))];
   const lines = Map.groupBy(await listLines(ctx.db, ids), ({ orderId }) => orderId);
   const shops = await findShops(ctx.db, shopIds, ctx.language);
-  const views = await viewsOf(ctx, orders);
+  const views = await findViews(ctx, orders);
   return ({ id, shopId }) => {
     const shop = shops.get(shopId);
     if (!shop) throw new Error(`no shop ${shopId}`);
@@ -27,7 +30,7 @@ export async function partsOf(ctx: Context, orders: readonly Asked[]): Promise<(
   };
 }
 
-async function viewsOf(ctx: Context, orders: readonly Asked[]): Promise<Map<number, KindView>> {
+async function findViews(ctx: Context, orders: readonly Asked[]): Promise<Map<number, KindView>> {
   const views = new Map<number, KindView>();
   for (const [kind, ofKind] of Map.groupBy(orders, ({ kind }) => kind)) {
     const shown = await purchaseKind(ctx, kind)?.show(

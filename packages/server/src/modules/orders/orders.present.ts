@@ -3,22 +3,22 @@ import { addCents, asCents, formatMoney } from '@chengji/contract/money';
 import { valuesIn } from '../catalog/index.ts';
 import type { CardQuote } from '../coupons/index.ts';
 import type { BuiltQuote, QuotedLine } from './checkout/build-quote.ts';
-import { deadlinesOf, type OrderMoments, timelineOf } from './lifecycle/timeline.rules.ts';
+import { buildTimeline, listDeadlines, type OrderMoments } from './lifecycle/timeline.rules.ts';
 import type { OrderLineRecord, OrderRecord, TradeRecord } from './order.queries.ts';
 import { canMove, isEnded } from './order.states.ts';
 import type { OrderParts } from './order-parts.ts';
 import { ordersMessages } from './orders.messages.ts';
-import { momentOf } from './pinned.rules.ts';
+import { toUnixSeconds } from './pinned.rules.ts';
 import type { KindView } from './purchase-kinds.ts';
 
 const money = (cents: number) => formatMoney(asCents(cents));
-const moment = (at: Date | null) => (at ? momentOf(at) : null);
+const moment = (at: Date | null) => (at ? toUnixSeconds(at) : null);
 
 /** A snapshot keeps both languages; a goods without an English title shows its Chinese one. */
 export const titleIn = (language: Language, { title, titleEn }: { title: string; titleEn: string }) =>
   language === 'en' && titleEn ? titleEn : title;
 
-const momentsOf = (order: OrderRecord, view: KindView | null): OrderMoments => ({
+const getMoments = (order: OrderRecord, view: KindView | null): OrderMoments => ({
   ...order,
   isReceivePaused: order.receivePausedAt !== null,
   kindSteps: view?.steps ?? [],
@@ -119,8 +119,8 @@ export const presentSummary = (
   team_id: view?.teamId ?? null,
   team: view?.team ?? null,
   returned: money(order.returnedCents),
-  deadlines: deadlinesOf(momentsOf(order, view)),
-  createtime: momentOf(order.placedAt),
+  deadlines: listDeadlines(getMoments(order, view)),
+  createtime: toUnixSeconds(order.placedAt),
 });
 
 type Tracking = Pick<OrderDetails, 'parcel' | 'steps'>;
@@ -136,7 +136,7 @@ export const presentWhole = (order: OrderRecord, view: KindView | null, tracking
   remark: order.remark,
   pay_channel: order.channel,
   ...tracking,
-  timeline: timelineOf(momentsOf(order, view)),
+  timeline: buildTimeline(getMoments(order, view)),
   extended: order.isExtended,
   paid_at: moment(order.paidAt),
   shipped_at: moment(order.shippedAt),

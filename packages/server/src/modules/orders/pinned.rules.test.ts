@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { daysAfter, momentOf, numberStamp, pinRules } from './pinned.rules.ts';
+import { daysAfter, numberStamp, pinRules, toUnixSeconds } from './pinned.rules.ts';
 
 describe('the rules an order keeps', () => {
   it('are those in force when it was placed', () => {
@@ -22,7 +22,7 @@ describe('the rules an order keeps', () => {
   it('count days of 24 hours', () => {
     const from = new Date('2026-11-21T08:00:00Z');
     expect(daysAfter(from, 10).toISOString()).toBe('2026-12-01T08:00:00.000Z');
-    expect(momentOf(new Date(1_500))).toBe(1);
+    expect(toUnixSeconds(new Date(1_500))).toBe(1);
   });
 
   it('number an order by the second in the market’s time zone', () => {

@@ -24,7 +24,7 @@ export const minutesAfter = (moment: Date, minutes: number) => new Date(moment.g
 export const daysAfter = (moment: Date, days: number) => minutesAfter(moment, days * 1_440);
 
 /** Unix seconds, as calls carry a moment. */
-export const momentOf = (moment: Date): number => Math.floor(moment.getTime() / 1000);
+export const toUnixSeconds = (moment: Date): number => Math.floor(moment.getTime() / 1000);
 
 /** `20261121143022`: the second of a moment in the market's time zone (China, UTC+8 all year). */
 export const numberStamp = (moment: Date): string =>

@@ -10,7 +10,7 @@ import {
   listLines,
   type OrderRecord,
 } from './order.queries.ts';
-import { partsOf } from './order-parts.ts';
+import { findParts } from './order-parts.ts';
 import { buyerCan, presentAddress, presentSummary, presentTrade, presentWhole } from './orders.present.ts';
 
 /** The own order, or a refusal that does not tell whether another has it. */
@@ -21,7 +21,7 @@ export async function getOwnOrder(ctx: Context, id: number): Promise<OrderRecord
   return order;
 }
 
-export async function trackingOf(
+export async function findTracking(
   ctx: Context,
   order: OrderRecord,
 ): Promise<Pick<OrderDetails, 'parcel' | 'steps'>> {
@@ -40,10 +40,10 @@ export async function showOrder(ctx: Context, { id }: { id: number }): Promise<O
 export async function presentOwn(ctx: Context, order: OrderRecord): Promise<OrderDetails> {
   const trade = await findTradeById(ctx.db, order.tradeId);
   if (!trade) throw new Error(`order ${order.id} has no trade`);
-  const parts = (await partsOf(ctx, [order]))(order);
+  const parts = (await findParts(ctx, [order]))(order);
   return {
     ...presentSummary(ctx.language, { ...order, tradeNo: trade.tradeNo }, parts),
-    ...presentWhole(order, parts.view, await trackingOf(ctx, order)),
+    ...presentWhole(order, parts.view, await findTracking(ctx, order)),
     ...presentTrade(trade, await countUnpaidOfTrade(ctx.db, trade.id)),
     can: buyerCan(order),
   };
@@ -59,6 +59,6 @@ export async function showLogistics(
     state: order.state,
     address: presentAddress(order),
     image: first?.image ?? '',
-    ...(await trackingOf(ctx, order)),
+    ...(await findTracking(ctx, order)),
   };
 }

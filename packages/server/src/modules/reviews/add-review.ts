@@ -1,6 +1,6 @@
 import type { Context } from '../../kernel/context.ts';
 import { emit } from '../../kernel/events/events.ts';
-import { gradeOf, recordReviewFigures } from '../catalog/index.ts';
+import { recordReviewFigures, toGrade } from '../catalog/index.ts';
 import type { markReviewed } from '../orders/index.ts';
 import { addScores } from '../shops/index.ts';
 import { type ShownAuthor, shownAuthor } from './author.rules.ts';
@@ -39,7 +39,7 @@ export async function addReview(ctx: Context, reviewed: Reviewed): Promise<boole
     shopperId,
     sku,
     createdAt,
-    grade: gradeOf(opinion.score),
+    grade: toGrade(opinion.score),
   });
   if (id === null) return false;
   const { score, content, images } = opinion;

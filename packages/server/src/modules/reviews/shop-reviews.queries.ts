@@ -19,7 +19,7 @@ const sorts = {
   worst: [asc(reviews.score), desc(reviews.id)],
 };
 
-const patternOf = (keyword: string) => `%${keyword.replace(/[\\%_]/g, '\\$&')}%`;
+const toPattern = (keyword: string) => `%${keyword.replace(/[\\%_]/g, '\\$&')}%`;
 
 const matches = ({ shopId, goodsId, keyword }: ShopReviewFilter): SQL | undefined =>
   and(
@@ -28,7 +28,7 @@ const matches = ({ shopId, goodsId, keyword }: ShopReviewFilter): SQL | undefine
     keyword
       ? or(
           ...[reviews.content, reviews.nickname, reviews.sku].map((column) =>
-            ilike(column, patternOf(keyword)),
+            ilike(column, toPattern(keyword)),
           ),
         )
       : undefined,
@@ -52,18 +52,18 @@ export async function countShopReviews(db: Db, filter: ShopReviewFilter): Promis
   const [row] = await db
     .select({
       all: count(),
-      unanswered: countOf(shopTabs.unanswered),
-      good: countOf(shopTabs.good),
-      medium: countOf(shopTabs.medium),
-      poor: countOf(shopTabs.poor),
-      image: countOf(shopTabs.image),
+      unanswered: countWhere(shopTabs.unanswered),
+      good: countWhere(shopTabs.good),
+      medium: countWhere(shopTabs.medium),
+      poor: countWhere(shopTabs.poor),
+      image: countWhere(shopTabs.image),
     })
     .from(reviews)
     .where(matches(filter));
   return row ?? { all: 0, unanswered: 0, good: 0, medium: 0, poor: 0, image: 0 };
 }
 
-const countOf = (condition: SQL | undefined) =>
+const countWhere = (condition: SQL | undefined) =>
   sql<number>`count(*) filter (where ${condition})`.mapWith(Number);
 
 export async function lockReview(db: Db, shopId: number, id: number): Promise<ReviewRecord | null> {

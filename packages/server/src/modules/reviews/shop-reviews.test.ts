@@ -38,11 +38,11 @@ async function aReview(item: Item = {}, traits: Parameters<typeof aGoods>[1] = {
 }
 const list = (input: CallIn<'GET /seller/reviews/list'> = {}) =>
   shopFixture.seller.client.call('GET /seller/reviews/list', input);
-const versionOf = async (id: number) => (await list()).rows.find((row) => row.id === id)?.version ?? 1;
+const getVersion = async (id: number) => (await list()).rows.find((row) => row.id === id)?.version ?? 1;
 const reply = async (id: number, text = '感谢支持') =>
   shopFixture.seller.client.call('POST /seller/reviews/reply', {
     id,
-    version: await versionOf(id),
+    version: await getVersion(id),
     reply: text,
   });
 

@@ -32,6 +32,6 @@ export const shippingModule: Module = {
       handle: ({ db }, { shopperId }) => removeAddressesOf(db, shopperId),
     }),
   ],
-  ports: (ports) => ports.provide(freightPort, { describe: describeFreight, isTemplateOf: hasTemplate }),
+  ports: (ports) => ports.provide(freightPort, { describe: describeFreight, ownsTemplate: hasTemplate }),
   provide: ({ config }) => ({ tracking: createTracking(config) }),
 };

@@ -2,10 +2,10 @@ import { calls } from '@chengji/contract';
 import { routes } from '../../kernel/http/routes.ts';
 import {
   deleteRole,
-  listRolesOf,
+  listRoles,
   listStaff,
   logOut,
-  removeSecondFactorOf,
+  removeSecondFactor,
   saveRole,
   saveStaff,
 } from '../identity/index.ts';
@@ -19,9 +19,9 @@ export const shopsSellerRoutes = routes(calls, {
   'GET /seller/staff/list': { verb: (ctx, input) => listStaff(shopDesk, ctx, input) },
   'POST /seller/staff/save': { verb: (ctx, input) => saveStaff(shopDesk, ctx, input) },
   'POST /seller/staff/remove_second_factor': {
-    verb: (ctx, input) => removeSecondFactorOf(shopDesk, ctx, input),
+    verb: (ctx, input) => removeSecondFactor(shopDesk, ctx, input),
   },
-  'GET /seller/roles/list': { verb: (ctx) => listRolesOf(shopDesk, ctx) },
+  'GET /seller/roles/list': { verb: (ctx) => listRoles(shopDesk, ctx) },
   'POST /seller/roles/save': { verb: (ctx, input) => saveRole(shopDesk, ctx, input) },
   'POST /seller/roles/delete': { verb: (ctx, input) => deleteRole(shopDesk, ctx, input) },
   'GET /seller/shop/details': { verb: getShopProfile },

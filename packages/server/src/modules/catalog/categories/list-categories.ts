@@ -11,13 +11,13 @@ export async function listCategories(ctx: Context): Promise<Tree> {
     name: ctx.language === 'en' ? nameEn : nameZh,
     image,
   });
-  const childrenOf = (id: number | null) => byParent.get(id) ?? [];
+  const getChildren = (id: number | null) => byParent.get(id) ?? [];
   return {
-    rows: childrenOf(null).map((top) => ({
+    rows: getChildren(null).map((top) => ({
       ...present(top),
-      children: childrenOf(top.id).map((branch) => ({
+      children: getChildren(top.id).map((branch) => ({
         ...present(branch),
-        children: childrenOf(branch.id).map(present),
+        children: getChildren(branch.id).map(present),
       })),
     })),
   };

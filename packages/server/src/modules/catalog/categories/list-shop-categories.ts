@@ -11,7 +11,7 @@ export async function listShopCategories(
 ): Promise<{ rows: Rows }> {
   const counts = await countShopGoodsByCategory(db, id);
   if (counts.length === 0) return { rows: [] };
-  const nameOf = ({ nameZh, nameEn }: CategoryRecord) => (language === 'en' ? nameEn : nameZh);
+  const getName = ({ nameZh, nameEn }: CategoryRecord) => (language === 'en' ? nameEn : nameZh);
   const tree = await listCategoryRows(db);
   const rows = tree
     .filter(({ parentId }) => parentId === null)
@@ -21,13 +21,13 @@ export async function listShopCategories(
       );
       return {
         id: top.id,
-        name: nameOf(top),
+        name: getName(top),
         goods_count: [...within.values()].reduce((sum, number) => sum + number, 0),
         children: tree
           .filter((category) => category.id !== top.id && within.has(category.id))
           .map((category) => ({
             id: category.id,
-            name: nameOf(category),
+            name: getName(category),
             image: category.image,
             goods_count: within.get(category.id) ?? 0,
           })),

@@ -30,7 +30,7 @@ const save = async (traits: Partial<CallIn<'POST /platform/categories/save'>> = 
 };
 const add = async (parent_id: number | null = null) => (await save({ parent_id })).id;
 const list = async () => (await admin.client.call('GET /platform/categories/list')).rows;
-const childrenOf = async (parent: number | null) =>
+const listChildren = async (parent: number | null) =>
   (await list()).filter(({ parent_id }) => parent_id === parent).map(({ id }) => id);
 const order = (parent_id: number | null, ids: number[]) =>
   admin.client.call('POST /platform/categories/order', { parent_id, ids });
@@ -41,7 +41,7 @@ describe('the category tree', () => {
     const top = await add();
     const [first, second] = [await add(top), await add(top)];
     const leaf = await add(second);
-    expect(await childrenOf(top)).toEqual([first, second]);
+    expect(await listChildren(top)).toEqual([first, second]);
     expect(await getRefusalKey(add(leaf))).toBe('catalog.category_too_deep');
     expect(await getRefusalKey(add(999_999))).toBe('catalog.category_unknown');
     const { rows } = await market.client().call('GET /wanlshop/category/tree');
@@ -54,7 +54,7 @@ describe('the category tree', () => {
     const top = await add();
     const [a, b, c] = [await add(top), await add(top), await add(top)];
     await order(top, [c, a, b]);
-    expect(await childrenOf(top)).toEqual([c, a, b]);
+    expect(await listChildren(top)).toEqual([c, a, b]);
     for (const ids of [
       [a, b],
       [a, b, c, c],
@@ -62,7 +62,7 @@ describe('the category tree', () => {
     ]) {
       expect(await getRefusalKey(order(top, ids))).toBe('catalog.categories_changed');
     }
-    expect(await childrenOf(top)).toEqual([c, a, b]);
+    expect(await listChildren(top)).toEqual([c, a, b]);
   });
 
   it('loses what holds nothing, and only that', async () => {

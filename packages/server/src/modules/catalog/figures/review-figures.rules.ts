@@ -2,7 +2,7 @@
 
 export type Grade = 'good' | 'medium' | 'poor';
 
-export const gradeOf = (score: number): Grade => (score >= 4 ? 'good' : score === 3 ? 'medium' : 'poor');
+export const toGrade = (score: number): Grade => (score >= 4 ? 'good' : score === 3 ? 'medium' : 'poor');
 
 export type ReviewCounts = {
   goodReviews: number;
@@ -15,7 +15,7 @@ export type ReviewCounts = {
 const rounded = (value: number, places: number): number => Number(value.toFixed(places));
 
 /** Without a review yet, everything is still good. */
-export function figuresOf(counts: ReviewCounts) {
+export function computeFigures(counts: ReviewCounts) {
   const {
     goodReviews: good,
     mediumReviews: medium,

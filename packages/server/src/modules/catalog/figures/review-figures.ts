@@ -1,7 +1,7 @@
 import type { Db } from '../../../kernel/db/database.ts';
 import { addToReviewFigures, findReviewCounts, setReplyInHead } from '../goods/goods.queries.ts';
 import type { ReviewHead } from '../goods/goods.types.ts';
-import { figuresOf, gradeOf } from './review-figures.rules.ts';
+import { computeFigures, toGrade } from './review-figures.rules.ts';
 
 export type WrittenReview = {
   score: number;
@@ -14,7 +14,7 @@ export type WrittenReview = {
 export async function recordReviewFigures(db: Db, goodsId: number, review: WrittenReview): Promise<void> {
   const { score, hasImage, head } = review;
   const counts = { goodReviews: 0, mediumReviews: 0, poorReviews: 0 };
-  counts[`${gradeOf(score)}Reviews`] = 1;
+  counts[`${toGrade(score)}Reviews`] = 1;
   await addToReviewFigures(db, goodsId, { ...counts, imageReviews: hasImage ? 1 : 0, scoreSum: score }, head);
 }
 
@@ -22,9 +22,9 @@ export async function recordReviewFigures(db: Db, goodsId: number, review: Writt
 export async function findReviewFigures(
   db: Db,
   goodsId: number,
-): Promise<ReturnType<typeof figuresOf> | null> {
+): Promise<ReturnType<typeof computeFigures> | null> {
   const counts = await findReviewCounts(db, goodsId);
-  return counts && figuresOf(counts);
+  return counts && computeFigures(counts);
 }
 
 /** Shows what the shop answered on the page of the goods. */

@@ -8,7 +8,7 @@ export interface FreightPort {
     shopId: number,
     templateId: number,
   ): Promise<{ text: { zh: string; en: string }; isFree: boolean }>;
-  isTemplateOf(db: Db, shopId: number, templateId: number): Promise<boolean>;
+  ownsTemplate(db: Db, shopId: number, templateId: number): Promise<boolean>;
 }
 
 export const freightPort = new Port<FreightPort>('freight');

@@ -21,7 +21,7 @@ export async function getGoods(
     findShops(db, [row.shopId], language),
     ctx.services.ports.get(freightPort).describe(db, row.shopId, row.freightTemplateId),
     findOffers(ctx, row),
-    actor.kind === 'shopper' && keepFootprint(db, footprintOf(actor.id, id, clock.now())),
+    actor.kind === 'shopper' && keepFootprint(db, toFootprint(actor.id, id, clock.now())),
   ]);
   const shop = shops.get(row.shopId);
   if (!shop) throw new Error(`goods ${id} belongs to a shop that is not there: ${row.shopId}`);
@@ -32,7 +32,7 @@ export async function getGoods(
   });
 }
 
-const footprintOf = (shopperId: number, goodsId: number, seenAt: Date) => ({
+const toFootprint = (shopperId: number, goodsId: number, seenAt: Date) => ({
   shopperId,
   goodsId,
   seenAt,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cursorKeyOf, cursorSizeOf, goodsOrders } from './goods-order.rules.ts';
+import { getCursorSize, goodsOrders, toCursorKey } from './goods-order.rules.ts';
 
 const row = { id: 7, rank: 40, sold: 30, priceCents: 1_230 };
 
@@ -11,8 +11,8 @@ describe('where a list goes on', () => {
     ['price_desc', [1_230, 7]],
     ['new', [7]],
   ] as const)('in the order %s is after its last row', (sort, key) => {
-    expect(cursorKeyOf(sort, row)).toEqual(key);
-    expect(cursorSizeOf(sort)).toBe(key.length);
+    expect(toCursorKey(sort, row)).toEqual(key);
+    expect(getCursorSize(sort)).toBe(key.length);
   });
 
   it('is after the cheapest or the dearest alike: both read one index, from either end', () => {

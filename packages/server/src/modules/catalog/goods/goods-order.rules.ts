@@ -23,9 +23,9 @@ export const goodsOrders: Record<GoodsSort, GoodsOrder> = {
 type Ordered = Record<OrderColumn | 'id', number>;
 
 /** What a cursor holds of the row it stands after. */
-export const cursorKeyOf = (sort: GoodsSort, row: Ordered): number[] => {
+export const toCursorKey = (sort: GoodsSort, row: Ordered): number[] => {
   const { by } = goodsOrders[sort];
   return by ? [row[by], row.id] : [row.id];
 };
 
-export const cursorSizeOf = (sort: GoodsSort): number => (goodsOrders[sort].by ? 2 : 1);
+export const getCursorSize = (sort: GoodsSort): number => (goodsOrders[sort].by ? 2 : 1);

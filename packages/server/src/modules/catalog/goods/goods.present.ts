@@ -1,6 +1,6 @@
 import type { CallOut, GoodsRow, Language } from '@chengji/contract';
 import { asCents, formatMoney } from '@chengji/contract/money';
-import { figuresOf } from '../figures/review-figures.rules.ts';
+import { computeFigures } from '../figures/review-figures.rules.ts';
 import { valuesIn, wordIn, wordsIn } from './english.rules.ts';
 import type { GoodsDetailsRecord } from './goods.queries.ts';
 import type { GoodsRecord } from './goods-list.queries.ts';
@@ -82,7 +82,7 @@ export function presentGoodsDetails(row: GoodsDetailsRecord, language: Language,
     freight: around.freight,
     ...around.offers,
     comment: {
-      ...figuresOf(row),
+      ...computeFigures(row),
       rows: row.reviewHead.map(({ nickname, avatar, reply = null, ...review }) => ({
         ...review,
         user: { nickname, avatar },

@@ -51,11 +51,11 @@ const filtered = (list: GoodsList, filter: GoodsFilter) => (db: Db) =>
 const sorts = Object.keys(goodsOrders) as GoodsSort[];
 const scopes = ['all', 'shop', 'level1', 'level2', 'level3'] as const;
 const every = sorts.flatMap((sort) => scopes.map((scope) => [sort, scope] as const));
-const idOf = (scope: string) => (scope === 'shop' ? shopFixture.shopId : 5);
+const getScopeId = (scope: string) => (scope === 'shop' ? shopFixture.shopId : 5);
 
 describe('a page of goods', () => {
   it.each(every)('in the order %s, of %s, is read off an index, first and far down', async (sort, scope) => {
-    const list = { sort, scope, scopeId: scope === 'all' ? undefined : idOf(scope), limit: 21 };
+    const list = { sort, scope, scopeId: scope === 'all' ? undefined : getScopeId(scope), limit: 21 };
     const after = goodsOrders[sort].by ? [500, 9_000] : [9_000];
     for (const ask of [listed(list), listed({ ...list, after })]) {
       const plan = await explainQuery(market, ask, true);

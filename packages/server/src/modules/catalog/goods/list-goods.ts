@@ -3,7 +3,7 @@ import { parseMoney } from '@chengji/contract/money';
 import type { Context } from '../../../kernel/context.ts';
 import { pageFrom, readCursor, writeCursor } from '../../../kernel/cursor.ts';
 import { findCategoryScope } from '../categories/category-tree.ts';
-import { searchQueryOf } from '../search/search.rules.ts';
+import { toSearchQuery } from '../search/search.rules.ts';
 import { countSearch } from '../search/search-counter.ts';
 import { findGoodsRows } from './find-goods-rows.ts';
 import { presentGoodsRow } from './goods.present.ts';
@@ -14,7 +14,7 @@ import {
   listFilteredGoodsRows,
   listGoodsRows,
 } from './goods-list.queries.ts';
-import { cursorKeyOf, cursorSizeOf } from './goods-order.rules.ts';
+import { getCursorSize, toCursorKey } from './goods-order.rules.ts';
 
 type Input = CallChecked<'GET /wanlshop/goods/list'>;
 type Page = CallOut<'GET /wanlshop/goods/list'>;
@@ -25,19 +25,19 @@ const nothing: Page = { rows: [], next: null };
 export async function listGoods(ctx: Context, input: Input): Promise<Page> {
   if (input.ids !== undefined) return listChosen(ctx, input.ids);
   const { sort, limit, cursor, keyword } = input;
-  const searchQuery = keyword ? searchQueryOf(keyword) : undefined;
+  const searchQuery = keyword ? toSearchQuery(keyword) : undefined;
   const list = `goods.${sort}`;
-  const after = cursor === undefined ? undefined : readCursor(list, cursorSizeOf(sort), cursor);
+  const after = cursor === undefined ? undefined : readCursor(list, getCursorSize(sort), cursor);
   if (searchQuery === null) return nothing;
-  const scoped = await scopeOf(ctx, input);
+  const scoped = await toScope(ctx, input);
   if (!scoped) return nothing;
   const rows = await find(
     ctx,
     { ...scoped.list, sort, after, limit: limit + 1 },
-    { ...scoped.filter, ...filterOf(input), searchQuery },
+    { ...scoped.filter, ...toFilter(input), searchQuery },
   );
   if (keyword && !cursor) countSearch(ctx, keyword);
-  const page = pageFrom(rows, limit, (last) => writeCursor(list, ...cursorKeyOf(sort, last)));
+  const page = pageFrom(rows, limit, (last) => writeCursor(list, ...toCursorKey(sort, last)));
   return { rows: page.rows.map((row): GoodsRow => presentGoodsRow(row, ctx.language)), next: page.next };
 }
 
@@ -49,7 +49,7 @@ async function listChosen({ db, language }: Context, chosen: string): Promise<Pa
 }
 
 /** The narrower of shop and category leads; null when the category is not there. */
-async function scopeOf(ctx: Context, { shop_id, category_id }: Input) {
+async function toScope(ctx: Context, { shop_id, category_id }: Input) {
   const category = category_id === undefined ? undefined : await findCategoryScope(ctx, category_id);
   if (category === null) return null;
   if (shop_id !== undefined) {
@@ -59,7 +59,7 @@ async function scopeOf(ctx: Context, { shop_id, category_id }: Input) {
   return { list, filter: {} };
 }
 
-const filterOf = ({ shop_type, in_stock, min, max }: Input): GoodsFilter => ({
+const toFilter = ({ shop_type, in_stock, min, max }: Input): GoodsFilter => ({
   shopType: shop_type,
   inStock: in_stock || undefined,
   minCents: min === undefined ? undefined : parseMoney(min),

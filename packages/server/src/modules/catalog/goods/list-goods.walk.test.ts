@@ -46,7 +46,7 @@ beforeAll(async () => {
 });
 afterAll(() => market.stop());
 
-const priceOf = (goods: Goods) => parseMoney(goods.skus[0]?.price ?? '0.00');
+const getPrice = (goods: Goods) => parseMoney(goods.skus[0]?.price ?? '0.00');
 
 /** The same by looking at every goods. */
 function expected(query: Query): number[] {
@@ -56,15 +56,15 @@ function expected(query: Query): number[] {
       (query.category_id === undefined || path[goods.category_id]?.includes(Number(query.category_id))) &&
       (query.shop_type === undefined || goods.type === query.shop_type) &&
       (query.in_stock === undefined || query.in_stock === 'false' || (goods.skus[0]?.stock ?? 0) > 0) &&
-      (query.min === undefined || priceOf(goods) >= parseMoney(query.min)) &&
-      (query.max === undefined || priceOf(goods) <= parseMoney(query.max)) &&
+      (query.min === undefined || getPrice(goods) >= parseMoney(query.min)) &&
+      (query.max === undefined || getPrice(goods) <= parseMoney(query.max)) &&
       (query.keyword === undefined || goods.title.includes(query.keyword)),
   );
   const keys: Record<string, (goods: Goods) => number> = {
     default: (goods) => -goods.sold,
     sales: (goods) => -goods.sold,
-    price_asc: priceOf,
-    price_desc: (goods) => -priceOf(goods),
+    price_asc: getPrice,
+    price_desc: (goods) => -getPrice(goods),
     new: () => 0,
   };
   const key = keys[query.sort ?? 'default'] as (goods: Goods) => number;

@@ -32,29 +32,29 @@ afterAll(() => market.stop());
 type Scope = Parameters<typeof listOfferedGoods>[1];
 const page = (scope: Scope, input: { limit?: number; cursor?: string } = {}) =>
   listOfferedGoods(market.context(), scope, { limit: 20, ...input });
-const idsOf = async (scope: Scope) => (await page(scope)).rows.map(({ id }) => id);
+const listIds = async (scope: Scope) => (await page(scope)).rows.map(({ id }) => id);
 
 describe('the goods an offer is for', () => {
   it('are all of the market, or of one shop', async () => {
-    expect(await idsOf({ shopId: null })).toEqual(goods.toReversed());
-    expect(await idsOf({ shopId: shopFixture.shopId })).toEqual(goods.slice(0, 4).toReversed());
+    expect(await listIds({ shopId: null })).toEqual(goods.toReversed());
+    expect(await listIds({ shopId: shopFixture.shopId })).toEqual(goods.slice(0, 4).toReversed());
   });
 
   it('are those in a category, at whatever level it stands', async () => {
     for (const id of Object.values(tree)) {
-      expect(await idsOf({ shopId: shopFixture.shopId, categoryIds: [id] })).toEqual(
+      expect(await listIds({ shopId: shopFixture.shopId, categoryIds: [id] })).toEqual(
         goods.slice(0, 3).toReversed(),
       );
     }
-    expect(await idsOf({ shopId: null, categoryIds: [tree.leaf, shopFixture.categoryId] })).toEqual(
+    expect(await listIds({ shopId: null, categoryIds: [tree.leaf, shopFixture.categoryId] })).toEqual(
       goods.toReversed(),
     );
   });
 
   it('are those it names, of its own shop alone', async () => {
     const named = [goods[0] ?? 0, goods[4] ?? 0];
-    expect(await idsOf({ shopId: shopFixture.shopId, goodsIds: named })).toEqual([goods[0]]);
-    expect(await idsOf({ shopId: null, goodsIds: named })).toEqual(named.toReversed());
+    expect(await listIds({ shopId: shopFixture.shopId, goodsIds: named })).toEqual([goods[0]]);
+    expect(await listIds({ shopId: null, goodsIds: named })).toEqual(named.toReversed());
   });
 
   it('go on page by page, and are not there while they are off sale', async () => {
@@ -65,14 +65,14 @@ describe('the goods an offer is for', () => {
     expect(rest.next).toBeNull();
     const [id = 0] = goods;
     await shopFixture.seller.client.call('POST /seller/goods/state', { ids: [id], state: 'off' });
-    expect(await idsOf({ shopId: shopFixture.shopId })).not.toContain(id);
+    expect(await listIds({ shopId: shopFixture.shopId })).not.toContain(id);
     await shopFixture.seller.client.call('POST /seller/goods/state', { ids: [id], state: 'on' });
   });
 
   it('stand by what sells and is liked', async () => {
     const { pool } = market.server.kernel.database;
     await pool.query('update goods set sold = 9 where id = $1', [goods[1]]);
-    expect((await idsOf({ shopId: shopFixture.shopId }))[0]).toBe(goods[1]);
+    expect((await listIds({ shopId: shopFixture.shopId }))[0]).toBe(goods[1]);
     await pool.query('update goods set sold = 0 where id = $1', [goods[1]]);
   });
 

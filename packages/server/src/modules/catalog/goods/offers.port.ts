@@ -18,7 +18,7 @@ export const campaignPort = new Port<FindCampaign>('campaigns');
 /** Of many goods, which campaign of each runs or is coming, for the list of the shop. */
 export const campaignMarksPort = new Port<FindMarks>('campaign marks');
 
-export const findCampaignMarksOf: FindMarks = async (ctx, goodsIds) =>
+export const findCampaignMarks: FindMarks = async (ctx, goodsIds) =>
   (await ctx.services.ports.find(campaignMarksPort)?.(ctx, goodsIds)) ?? new Map();
 
 export async function findOffers(ctx: Context, goods: Offered) {

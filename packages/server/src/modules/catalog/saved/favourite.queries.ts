@@ -55,7 +55,7 @@ export type KeptRecord = GoodsRecord & { isOnSale: boolean; keptAt: Date };
 export type KeptPage = { after: { at: Date; goodsId: number } | undefined; limit: number };
 
 /** In what people type to find by, `%` and `_` are themselves. */
-const patternOf = (words: string) => `%${words.replace(/[\\%_]/g, '\\$&')}%`;
+const toPattern = (words: string) => `%${words.replace(/[\\%_]/g, '\\$&')}%`;
 
 /** The newest first. */
 export async function listFavouriteRows(
@@ -74,7 +74,7 @@ export async function listFavouriteRows(
         after &&
           sql`(${favourites.createdAt}, ${favourites.goodsId}) < (${after.at.toISOString()}::timestamptz, ${after.goodsId})`,
         isGone ? not(goods.isOnSale) : undefined,
-        keyword ? ilike(sql`${goods.title} || ' ' || ${goods.titleEn}`, patternOf(keyword)) : undefined,
+        keyword ? ilike(sql`${goods.title} || ' ' || ${goods.titleEn}`, toPattern(keyword)) : undefined,
       ),
     )
     .orderBy(desc(favourites.createdAt), desc(favourites.goodsId))

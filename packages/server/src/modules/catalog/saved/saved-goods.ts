@@ -18,7 +18,7 @@ import {
   listFootprintRows,
 } from './footprint.queries.ts';
 
-const afterOf = (list: string, cursor: string | undefined): KeptPage['after'] => {
+const parseAfter = (list: string, cursor: string | undefined): KeptPage['after'] => {
   if (cursor === undefined) return undefined;
   const [at = 0, goodsId = 0] = readCursor(list, 2, cursor);
   return { at: new Date(at), goodsId };
@@ -29,7 +29,7 @@ const cursorAt =
   ({ keptAt, id }: KeptRecord): string =>
     writeCursor(list, keptAt.getTime(), id);
 
-const secondsOf = ({ keptAt }: KeptRecord): number => Math.floor(keptAt.getTime() / 1_000);
+const getSeconds = ({ keptAt }: KeptRecord): number => Math.floor(keptAt.getTime() / 1_000);
 
 const presentKept = (row: KeptRecord, language: Language) => ({
   ...presentGoodsRow(row, language),
@@ -41,12 +41,12 @@ export async function listFavourites(
   { keyword, gone, cursor, limit }: CallChecked<'GET /wanlshop/collect/list'>,
 ): Promise<CallOut<'GET /wanlshop/collect/list'>> {
   const list = 'favourites';
-  const page = { after: afterOf(list, cursor), limit: limit + 1 };
+  const page = { after: parseAfter(list, cursor), limit: limit + 1 };
   const filter = { keyword, isGone: gone ?? false };
   const found = await listFavouriteRows(ctx.db, requireShopper(ctx), page, filter);
   const { rows, next } = pageFrom(found, limit, cursorAt(list));
   return {
-    rows: rows.map((row) => ({ ...presentKept(row, ctx.language), collected_at: secondsOf(row) })),
+    rows: rows.map((row) => ({ ...presentKept(row, ctx.language), collected_at: getSeconds(row) })),
     next,
   };
 }
@@ -65,13 +65,13 @@ export async function listFootprints(
   { cursor, limit }: CallChecked<'GET /wanlshop/footprint/list'>,
 ): Promise<CallOut<'GET /wanlshop/footprint/list'>> {
   const list = 'footprints';
-  const page = { after: afterOf(list, cursor), limit: limit + 1 };
+  const page = { after: parseAfter(list, cursor), limit: limit + 1 };
   const found = await listFootprintRows(ctx.db, requireShopper(ctx), page);
   const { rows, next } = pageFrom(found, limit, cursorAt(list));
   return {
     rows: rows.map((row) => ({
       day: row.day,
-      seen_at: secondsOf(row),
+      seen_at: getSeconds(row),
       goods: presentKept(row, ctx.language),
     })),
     next,

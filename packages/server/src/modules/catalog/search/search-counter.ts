@@ -1,6 +1,6 @@
 import type { Context } from '../../../kernel/context.ts';
 import { countFound, storeSearch } from './search.queries.ts';
-import { normalized, searchQueryOf, tokensOf } from './search.rules.ts';
+import { normalized, toSearchQuery, toTokens } from './search.rules.ts';
 
 declare module '../../../kernel/context.ts' {
   interface Services {
@@ -29,20 +29,20 @@ export class SearchTally {
 
 export const countSearch = (ctx: Context, keyword: string): void => {
   const word = normalized(keyword);
-  if (searchQueryOf(word)) ctx.services.searchTally.count(word);
+  if (toSearchQuery(word)) ctx.services.searchTally.count(word);
 };
 
 /** Stores what was searched for, with how many goods it finds now. */
 export async function storeSearches(ctx: Context): Promise<void> {
   for (const [word, times] of ctx.services.searchTally.take()) {
-    const query = searchQueryOf(word);
+    const query = toSearchQuery(word);
     if (!query) continue;
     const results = await countFound(ctx.db, query);
     await storeSearch(ctx.db, {
       word,
       times,
       results,
-      tokens: tokensOf([word]),
+      tokens: toTokens([word]),
       searchedAt: ctx.clock.now(),
     });
   }

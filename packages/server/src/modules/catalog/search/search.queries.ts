@@ -6,7 +6,7 @@ import { goods, searches } from '../catalog.tables.ts';
 const mostCounted = 999;
 
 /** A tsvector of exactly these tokens: they are cut by the app, not by a dictionary of the database. */
-export const vectorOf = (tokens: readonly string[]): SQL =>
+export const toVector = (tokens: readonly string[]): SQL =>
   sql`array_to_tsvector(${sql.param([...tokens])}::text[])`;
 
 export async function countFound(db: Db, searchQuery: string): Promise<number> {
@@ -25,7 +25,7 @@ export async function storeSearch(db: Db, { tokens, ...search }: Search): Promis
   const { results, searchedAt } = search;
   await db
     .insert(searches)
-    .values({ ...search, tokens: vectorOf(tokens) })
+    .values({ ...search, tokens: toVector(tokens) })
     .onConflictDoUpdate({
       target: searches.word,
       set: { times: sql`${searches.times} + ${search.times}`, results, searchedAt },

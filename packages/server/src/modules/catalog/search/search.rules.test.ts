@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { normalized, phraseAround, searchQueryOf, tokensOf } from './search.rules.ts';
+import { normalized, phraseAround, toSearchQuery, toTokens } from './search.rules.ts';
 
 /** Answers a query as the database does: every term there, or its beginning. */
 function finds(title: string, words: string): boolean {
-  const tokens = tokensOf([title]);
-  const query = searchQueryOf(words);
+  const tokens = toTokens([title]);
+  const query = toSearchQuery(words);
   if (query === null) return false;
   return query.split(' & ').every((term) => {
     const word = term.replace(/':?\*?/g, '');
@@ -49,7 +49,7 @@ describe('searching', () => {
   it('makes a query without any sign of the query language out of anything', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 64 }), (words) => {
-        const query = searchQueryOf(words);
+        const query = toSearchQuery(words);
         return (
           query === null || query.split(' & ').every((term) => /^'[^'\\:&|!()<>*\s]+'(:\*)?$/.test(term))
         );
@@ -59,7 +59,7 @@ describe('searching', () => {
   });
 
   it('takes no token longer than the index can hold', () => {
-    expect(tokensOf(['x'.repeat(500)])).toEqual(['x'.repeat(40)]);
+    expect(toTokens(['x'.repeat(500)])).toEqual(['x'.repeat(40)]);
   });
 });
 

@@ -16,36 +16,36 @@ const longestToken = 40;
 export const normalized = (text: string): string =>
   text.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ').trim();
 
-function runsOf(text: string): string[] {
+function splitRuns(text: string): string[] {
   return normalized(text).match(runs) ?? [];
 }
 
-const charactersOf = (run: string): string[] => Array.from(run);
+const splitCharacters = (run: string): string[] => Array.from(run);
 
-const pairsOf = (characters: string[]): string[] =>
+const toPairs = (characters: string[]): string[] =>
   characters.slice(1).map((character, index) => `${characters[index]}${character}`);
 
-const cut = (run: string): string => charactersOf(run).slice(0, longestToken).join('');
+const cut = (run: string): string => splitCharacters(run).slice(0, longestToken).join('');
 
 /** Every token that these texts are found by. */
-export function tokensOf(texts: readonly string[]): string[] {
+export function toTokens(texts: readonly string[]): string[] {
   const tokens = new Set<string>();
-  for (const run of texts.flatMap(runsOf)) {
+  for (const run of texts.flatMap(splitRuns)) {
     if (!isCjk.test(run)) tokens.add(cut(run));
-    else for (const token of [...charactersOf(run), ...pairsOf(charactersOf(run))]) tokens.add(token);
+    else for (const token of [...splitCharacters(run), ...toPairs(splitCharacters(run))]) tokens.add(token);
   }
   return [...tokens];
 }
 
 /** The words as a tsquery, or null when there is no letter or digit among them. Tokens hold nothing to escape. */
-export function searchQueryOf(words: string): string | null {
+export function toSearchQuery(words: string): string | null {
   const terms = new Set<string>();
-  for (const run of runsOf(words)) {
-    const characters = charactersOf(run);
+  for (const run of splitRuns(words)) {
+    const characters = splitCharacters(run);
     if (isNumber.test(run)) terms.add(`'${cut(run)}'`);
     else if (!isCjk.test(run)) terms.add(`'${cut(run)}':*`);
     else
-      for (const token of characters.length > 1 ? pairsOf(characters) : characters) terms.add(`'${token}'`);
+      for (const token of characters.length > 1 ? toPairs(characters) : characters) terms.add(`'${token}'`);
   }
   return terms.size > 0 ? [...terms].join(' & ') : null;
 }

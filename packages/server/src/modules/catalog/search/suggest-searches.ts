@@ -2,7 +2,7 @@ import type { CallChecked, CallOut } from '@chengji/contract';
 import type { Context } from '../../../kernel/context.ts';
 import { titleIn } from '../goods/goods.present.ts';
 import { countFound, listSearches, listTitlesFound } from './search.queries.ts';
-import { normalized, phraseAround, searchQueryOf } from './search.rules.ts';
+import { normalized, phraseAround, toSearchQuery } from './search.rules.ts';
 
 type Suggestions = CallOut<'GET /wanlshop/search/suggest'>;
 
@@ -15,7 +15,7 @@ export async function suggestSearches(
   ctx: Context,
   { keyword }: CallChecked<'GET /wanlshop/search/suggest'>,
 ): Promise<Suggestions> {
-  const searchQuery = searchQueryOf(keyword);
+  const searchQuery = toSearchQuery(keyword);
   if (!searchQuery) return { rows: [] };
   const rows = await listSearches(ctx.db, searchQuery, mostSuggestions);
   const known = new Set(rows.map(({ word }) => word));
@@ -23,7 +23,7 @@ export async function suggestSearches(
   for (const word of (await listPhrases(ctx, keyword, searchQuery))
     .filter((word) => !known.has(word))
     .slice(0, room)) {
-    const query = searchQueryOf(word);
+    const query = toSearchQuery(word);
     if (query) rows.push({ word, count: await countFound(ctx.db, query) });
   }
   return { rows };

@@ -6,7 +6,7 @@ import { goodsDrafts } from './goods-draft.tables.ts';
 export type DraftRecord = typeof goodsDrafts.$inferSelect;
 export type NewDraft = Omit<DraftRecord, 'id'>;
 
-const isOf = (goodsId: number | null) =>
+const whereGoods = (goodsId: number | null) =>
   goodsId === null ? isNull(goodsDrafts.goodsId) : eq(goodsDrafts.goodsId, goodsId);
 
 export async function findDraft(
@@ -17,7 +17,7 @@ export async function findDraft(
   const [row] = await db
     .select()
     .from(goodsDrafts)
-    .where(and(eq(goodsDrafts.staffId, staffId), isOf(goodsId)));
+    .where(and(eq(goodsDrafts.staffId, staffId), whereGoods(goodsId)));
   return row ?? null;
 }
 
@@ -56,7 +56,7 @@ export async function dropOldestDrafts(db: Db, staffId: number, most: number): P
 }
 
 export async function deleteDraft(db: Db, staffId: number, goodsId: number | null): Promise<void> {
-  await db.delete(goodsDrafts).where(and(eq(goodsDrafts.staffId, staffId), isOf(goodsId)));
+  await db.delete(goodsDrafts).where(and(eq(goodsDrafts.staffId, staffId), whereGoods(goodsId)));
 }
 
 export async function nextDraftDue(db: Db): Promise<Date | null> {

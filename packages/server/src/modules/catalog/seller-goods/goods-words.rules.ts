@@ -1,4 +1,4 @@
-import { tokensOf } from '../search/search.rules.ts';
+import { toTokens } from '../search/search.rules.ts';
 
 type Words = {
   title: string;
@@ -14,7 +14,7 @@ type Words = {
  * are so wide that their words would find what nobody meant.
  */
 export const goodsTokens = (words: Words, leaf: { nameZh: string; nameEn: string } | undefined): string[] =>
-  tokensOf([
+  toTokens([
     ...[words.title, words.titleEn, ...words.tags, ...words.tagsEn, words.shopNameZh, words.shopNameEn],
     ...(leaf ? [leaf.nameZh, leaf.nameEn] : []),
   ]);

@@ -2,8 +2,8 @@ import type { CallChecked, CallOut } from '@chengji/contract';
 import { requireActor } from '../../../kernel/actor.ts';
 import type { Context } from '../../../kernel/context.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
-import { findCampaignMarksOf } from '../goods/offers.port.ts';
-import { searchQueryOf } from '../search/search.rules.ts';
+import { findCampaignMarks } from '../goods/offers.port.ts';
+import { toSearchQuery } from '../search/search.rules.ts';
 import { presentSellerGoods, presentSellerRow } from './seller-goods.present.ts';
 import { countSellerGoods, findGoodsOfShop, listSellerGoodsRows, listSkus } from './seller-goods.queries.ts';
 
@@ -15,14 +15,14 @@ export async function listSellerGoods(
   { state, sort, page, limit, keyword, category_id }: CallChecked<'GET /seller/goods/list'>,
 ): Promise<List> {
   const { shopId } = requireActor(ctx, 'seller');
-  const searchQuery = keyword ? searchQueryOf(keyword) : undefined;
+  const searchQuery = keyword ? toSearchQuery(keyword) : undefined;
   if (searchQuery === null) {
     return { rows: [], total: 0, next: null, counts: { all: 0, on: 0, off: 0, sold_out: 0 } };
   }
   const filter = { shopId, searchQuery, categoryId: category_id };
   const counts = await countSellerGoods(ctx.db, filter);
   const rows = await listSellerGoodsRows(ctx.db, filter, { state, sort, offset: (page - 1) * limit, limit });
-  const campaigns = await findCampaignMarksOf(
+  const campaigns = await findCampaignMarks(
     ctx,
     rows.map(({ id }) => id),
   );
@@ -43,5 +43,5 @@ export async function getSellerGoods(
   const { shopId } = requireActor(ctx, 'seller');
   const row = await findGoodsOfShop(ctx.db, shopId, id);
   if (!row) throw new Refusal('common.not_found');
-  return presentSellerGoods(row, await listSkus(ctx.db, id));
+  return presentSellerGoods(row, await listSkus(ctx.db, [id]));
 }

@@ -1,12 +1,12 @@
 import type { CallOut } from '@chengji/contract';
 import { requireActor } from '../../../kernel/actor.ts';
 import type { Context } from '../../../kernel/context.ts';
-import { searchQueryOf } from '../search/search.rules.ts';
+import { toSearchQuery } from '../search/search.rules.ts';
 import { presentSellerGoods } from './seller-goods.present.ts';
 import {
   countSellerGoods,
   listGoodsOfShopAfter,
-  listSkusOf,
+  listSkus,
   type SellerGoodsState,
 } from './seller-goods.queries.ts';
 
@@ -14,14 +14,14 @@ export type ShopGoodsFilter = { state: SellerGoodsState; keyword?: string; categ
 
 type WholeGoods = CallOut<'GET /seller/goods/details'> & { category: string };
 
-const filterOf = (ctx: Context, { keyword, category_id }: ShopGoodsFilter) => {
-  const searchQuery = keyword ? searchQueryOf(keyword) : undefined;
+const toFilter = (ctx: Context, { keyword, category_id }: ShopGoodsFilter) => {
+  const searchQuery = keyword ? toSearchQuery(keyword) : undefined;
   if (searchQuery === null) return null;
   return { shopId: requireActor(ctx, 'seller').shopId, searchQuery, categoryId: category_id };
 };
 
 export async function countShopGoods(ctx: Context, wanted: ShopGoodsFilter): Promise<number> {
-  const filter = filterOf(ctx, wanted);
+  const filter = toFilter(ctx, wanted);
   return filter ? (await countSellerGoods(ctx.db, filter))[wanted.state] : 0;
 }
 
@@ -31,11 +31,11 @@ export async function listShopGoodsAfter(
   wanted: ShopGoodsFilter,
   { id, limit }: { id: number; limit: number },
 ): Promise<WholeGoods[]> {
-  const filter = filterOf(ctx, wanted);
+  const filter = toFilter(ctx, wanted);
   if (!filter) return [];
   const rows = await listGoodsOfShopAfter(ctx.db, filter, { state: wanted.state, after: id, limit });
   const skus = Map.groupBy(
-    await listSkusOf(
+    await listSkus(
       ctx.db,
       rows.map((row) => row.id),
     ),

@@ -2,7 +2,7 @@ import { and, asc, eq, inArray, ne, not, sql } from 'drizzle-orm';
 import type { Db } from '../../../kernel/db/database.ts';
 import { goods, shopGoods, skus } from '../catalog.tables.ts';
 import type { English } from '../goods/english.rules.ts';
-import { vectorOf } from '../search/search.queries.ts';
+import { toVector } from '../search/search.queries.ts';
 import type { KnownSku } from './sku-matrix.rules.ts';
 
 type GoodsColumns = Omit<typeof goods.$inferInsert, 'id' | 'search'>;
@@ -14,7 +14,7 @@ export type NewSku = Omit<typeof skus.$inferInsert, 'id' | 'goodsId' | 'retiredA
 export async function insertGoods(db: Db, { tokens, ...row }: NewGoods): Promise<number> {
   const [inserted] = await db
     .insert(goods)
-    .values({ ...row, search: vectorOf(tokens) })
+    .values({ ...row, search: toVector(tokens) })
     .returning({ id: goods.id });
   if (!inserted) throw new Error('a goods was not inserted');
   return inserted.id;
@@ -27,7 +27,7 @@ export async function updateGoods(
 ): Promise<void> {
   await db
     .update(goods)
-    .set({ ...row, version: sql`${goods.version} + 1`, search: vectorOf(tokens) })
+    .set({ ...row, version: sql`${goods.version} + 1`, search: toVector(tokens) })
     .where(eq(goods.id, id));
 }
 

@@ -34,7 +34,7 @@ const coloured = (...colours: string[]): Pick<Form, 'specs' | 'skus'> => ({
   specs: [{ name: '颜色', values: colours }],
   skus: colours.map((colour, index) => ({ values: [colour], price: `${index + 1}.00`, stock: 5 })),
 });
-const idOf = (goods: Awaited<ReturnType<typeof aGoods>>, colour: string) =>
+const getSkuId = (goods: Awaited<ReturnType<typeof aGoods>>, colour: string) =>
   goods.skus.find(({ values }) => values[0] === colour)?.id;
 
 describe('saving a goods', () => {
@@ -95,8 +95,8 @@ describe('saving a goods', () => {
 
   it('keeps the ids of skus, by id or by combination, and retires those left out', async () => {
     const first = await aGoods(shopFixture, coloured('红', '蓝', '绿'));
-    const red = idOf(first, '红');
-    const blue = idOf(first, '蓝');
+    const red = getSkuId(first, '红');
+    const blue = getSkuId(first, '蓝');
     const second = await save({
       ...goodsForm(shopFixture, { id: first.id }),
       specs: [{ name: '颜色', values: ['蓝', '紫', '橙'] }],
@@ -106,12 +106,12 @@ describe('saving a goods', () => {
         { values: ['橙'], price: '7.00', stock: 1 },
       ],
     });
-    expect(idOf(second, '蓝')).toBe(blue);
-    expect(idOf(second, '紫')).toBe(red);
-    const green = idOf(first, '绿') ?? 0;
+    expect(getSkuId(second, '蓝')).toBe(blue);
+    expect(getSkuId(second, '紫')).toBe(red);
+    const green = getSkuId(first, '绿') ?? 0;
     expect(await findSkusForSale(db(), [green])).toMatchObject([{ skuId: green, isOnSale: false }]);
     const third = await save({ ...goodsForm(shopFixture, { id: first.id }), ...coloured('绿', '蓝') });
-    expect(idOf(third, '绿')).toBe(green);
+    expect(getSkuId(third, '绿')).toBe(green);
   });
 
   it('lets skus trade their combinations', async () => {
@@ -125,7 +125,7 @@ describe('saving a goods', () => {
         { id: blue, values: ['红'], price: '1.00', stock: 1 },
       ],
     });
-    expect([idOf(second, '蓝'), idOf(second, '红')]).toEqual([red, blue]);
+    expect([getSkuId(second, '蓝'), getSkuId(second, '红')]).toEqual([red, blue]);
   });
 
   it('applies to the stock only what the seller changed of what they saw', async () => {

@@ -127,11 +127,11 @@ async function writeGoods(
 ): Promise<number> {
   const path = await once(ctx, `category ${input.category_id}`, () => requireLeaf(ctx, input.category_id));
   const templateId = input.freight_template_id;
-  const isOwn = () => ctx.services.ports.get(freightPort).isTemplateOf(ctx.db, shopId, templateId);
+  const isOwn = () => ctx.services.ports.get(freightPort).ownsTemplate(ctx.db, shopId, templateId);
   if (!(await once(ctx, `template ${templateId} of shop ${shopId}`, isOwn))) {
     throw new Refusal('catalog.freight_template_unknown', {}, { field: 'freight_template_id' });
   }
-  const shop = await once(ctx, `shop ${shopId}`, () => shopOf(ctx, shopId));
+  const shop = await once(ctx, `shop ${shopId}`, () => getShopCopies(ctx, shopId));
   const sold = skus.some(({ isOn }) => isOn) ? skus.filter(({ isOn }) => isOn) : skus;
   const cheapest = sold.reduce((least, sku) => (sku.priceCents < least.priceCents ? sku : least));
   const now = ctx.clock.now();
@@ -197,7 +197,7 @@ async function requireLeaf(ctx: Context, categoryId: number): Promise<CategoryRe
   return path;
 }
 
-async function shopOf({ db }: Context, shopId: number) {
+async function getShopCopies({ db }: Context, shopId: number) {
   const zh = (await findShops(db, [shopId], 'zh')).get(shopId);
   const en = (await findShops(db, [shopId], 'en')).get(shopId);
   if (!zh || !en) throw new Error(`no shop ${shopId}`);

@@ -7,7 +7,7 @@ type Row = CallOut<'GET /seller/goods/list'>['rows'][number];
 type Whole = CallOut<'GET /seller/goods/details'>;
 
 const seconds = (moment: Date): number => Math.floor(moment.getTime() / 1_000);
-const stateOf = ({ isOnSale }: { isOnSale: boolean }) => (isOnSale ? 'on' : 'off');
+const toState = ({ isOnSale }: { isOnSale: boolean }) => (isOnSale ? 'on' : 'off');
 
 export const presentSellerRow = (
   row: SellerGoodsRecord,
@@ -24,7 +24,7 @@ export const presentSellerRow = (
   stock: row.stock,
   sold: row.sold,
   skus: row.skus,
-  state: stateOf(row),
+  state: toState(row),
   campaign: campaign ?? null,
   updated_at: seconds(row.updatedAt),
 });
@@ -55,7 +55,7 @@ export const presentSellerGoods = (row: SellerGoodsWhole, skus: readonly SkuReco
   content: row.content,
   content_en: row.contentEn,
   freight_template_id: row.freightTemplateId,
-  state: stateOf(row),
+  state: toState(row),
   sold: row.sold,
   updated_at: seconds(row.updatedAt),
 });

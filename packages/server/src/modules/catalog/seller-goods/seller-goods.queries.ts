@@ -113,7 +113,7 @@ export const listGoodsOfShopAfter = (
     .orderBy(asc(goods.id))
     .limit(limit);
 
-export const listSkusOf = (db: Db, goodsIds: readonly number[]): Promise<SkuRecord[]> =>
+export const listSkus = (db: Db, goodsIds: readonly number[]): Promise<SkuRecord[]> =>
   db
     .select()
     .from(skus)
@@ -122,11 +122,3 @@ export const listSkusOf = (db: Db, goodsIds: readonly number[]): Promise<SkuReco
 
 export type SellerGoodsWhole = NonNullable<Awaited<ReturnType<typeof findGoodsOfShop>>>;
 export type SkuRecord = typeof skus.$inferSelect;
-
-export async function listSkus(db: Db, goodsId: number): Promise<SkuRecord[]> {
-  return db
-    .select()
-    .from(skus)
-    .where(sql`${skus.goodsId} = ${goodsId} and ${skus.retiredAt} is null`)
-    .orderBy(asc(skus.position), asc(skus.id));
-}

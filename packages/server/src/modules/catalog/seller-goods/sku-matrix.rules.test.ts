@@ -46,25 +46,25 @@ describe('a sku that is saved again', () => {
     { id: 2, values: ['蓝'], stock: 2, isRetired: true },
     { id: 3, values: ['蓝'], stock: 3, isRetired: false },
   ];
-  const idsOf = (wanted: { id?: number; values: string[] }[]) =>
+  const planIds = (wanted: { id?: number; values: string[] }[]) =>
     matchSkus(known, wanted)?.map((sku) => sku?.id ?? null);
 
   it('keeps the id it names, also with another value', () => {
-    expect(idsOf([{ id: 1, values: ['紫'] }])).toEqual([1]);
+    expect(planIds([{ id: 1, values: ['紫'] }])).toEqual([1]);
   });
 
   it('is known by its combination, the one on sale before the retired one', () => {
-    expect(idsOf([{ values: ['红'] }, { values: ['蓝'] }, { values: ['紫'] }])).toEqual([1, 3, null]);
+    expect(planIds([{ values: ['红'] }, { values: ['蓝'] }, { values: ['紫'] }])).toEqual([1, 3, null]);
   });
 
   it('comes back from retirement as itself', () => {
-    expect(idsOf([{ id: 3, values: ['绿'] }, { values: ['蓝'] }])).toEqual([3, 2]);
+    expect(planIds([{ id: 3, values: ['绿'] }, { values: ['蓝'] }])).toEqual([3, 2]);
   });
 
   it('may not name a stranger, nor one twice', () => {
-    expect(idsOf([{ id: 9, values: ['红'] }])).toBeUndefined();
+    expect(planIds([{ id: 9, values: ['红'] }])).toBeUndefined();
     expect(
-      idsOf([
+      planIds([
         { id: 1, values: ['红'] },
         { id: 1, values: ['蓝'] },
       ]),

@@ -8,7 +8,7 @@ export type MatrixFlaw = 'catalog.skus_do_not_match_specs' | 'catalog.sku_twice'
 
 const isUnique = (values: readonly string[]): boolean => new Set(values).size === values.length;
 
-const keyOf = (values: readonly string[]): string => JSON.stringify(values);
+const toKey = (values: readonly string[]): string => JSON.stringify(values);
 
 export function flawOfMatrix(
   specs: readonly GoodsSpec[],
@@ -20,7 +20,7 @@ export function flawOfMatrix(
   const fits = (values: readonly string[]) =>
     values.length === specs.length && specs.every((spec, index) => spec.values.includes(values[index] ?? ''));
   if (!skus.every(({ values }) => fits(values))) return mismatch;
-  if (!isUnique(skus.map(({ values }) => keyOf(values)))) return 'catalog.sku_twice';
+  if (!isUnique(skus.map(({ values }) => toKey(values)))) return 'catalog.sku_twice';
   const isUsed = (index: number, value: string) => skus.some(({ values }) => values[index] === value);
   return specs.every((spec, index) => spec.values.every((value) => isUsed(index, value))) ? null : mismatch;
 }
@@ -41,7 +41,7 @@ export function matchSkus(
   if (new Set(named).size < named.length || !named.every((id) => byId.has(id))) return null;
   const free = new Map<string, KnownSku>();
   for (const sku of [...known].sort((a, b) => Number(b.isRetired) - Number(a.isRetired))) {
-    if (!named.includes(sku.id)) free.set(keyOf(sku.values), sku);
+    if (!named.includes(sku.id)) free.set(toKey(sku.values), sku);
   }
-  return wanted.map(({ id, values }) => byId.get(id ?? 0) ?? free.get(keyOf(values)) ?? null);
+  return wanted.map(({ id, values }) => byId.get(id ?? 0) ?? free.get(toKey(values)) ?? null);
 }

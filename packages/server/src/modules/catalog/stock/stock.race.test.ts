@@ -30,7 +30,7 @@ const goodsNow = async (id: number) => {
   const { rows } = await market.server.kernel.db.execute(sql`select in_stock from goods where id = ${id}`);
   return { stocks: found.skus.map(({ stock }) => stock), inStock: rows[0]?.in_stock, sold: found.sold };
 };
-const skusOf = (goods: Awaited<ReturnType<typeof aGoods>>) => goods.skus.map((sku) => sku.id);
+const getSkuIds = (goods: Awaited<ReturnType<typeof aGoods>>) => goods.skus.map((sku) => sku.id);
 const many = <T>(count: number, make: (index: number) => Promise<T>) =>
   Promise.all(Array.from({ length: count }, (_, index) => make(index)));
 
@@ -49,7 +49,7 @@ it('gives 200 buyers of 30 pieces exactly 30', async () => {
 
 it('never sells a part: who asks for more than is left gets nothing', async () => {
   const goods = await aGoods(shopFixture, twoSkus(10));
-  const [red = 0, blue = 0] = skusOf(goods);
+  const [red = 0, blue = 0] = getSkuIds(goods);
   const bought = await many(40, (index) =>
     buy([
       { skuId: index % 2 ? red : blue, number: 3 },
@@ -77,7 +77,7 @@ it('counts an item that is named twice as one', async () => {
 it('knows a goods is sold out when its last two skus go at once, and not when they come back', async () => {
   for (let round = 0; round < 5; round += 1) {
     const goods = await aGoods(shopFixture, twoSkus(1));
-    const skus = skusOf(goods);
+    const skus = getSkuIds(goods);
     await many(2, (index) => buy([{ skuId: skus[index] ?? 0, number: 1 }]));
     expect(await goodsNow(goods.id)).toMatchObject({ stocks: [0, 0], inStock: false });
     await many(2, (index) => give([{ skuId: skus[index] ?? 0, number: 1 }]));
@@ -87,7 +87,7 @@ it('knows a goods is sold out when its last two skus go at once, and not when th
 
 it('sells nothing of a sku that was taken out', async () => {
   const goods = await aGoods(shopFixture, twoSkus(5));
-  const [red = 0] = skusOf(goods);
+  const [red = 0] = getSkuIds(goods);
   const { specs, skus } = twoSkus(5);
   await aGoods(shopFixture, {
     id: goods.id,

@@ -16,7 +16,7 @@ export const presentAdvert = (
 });
 
 /** Both languages of a text that may be the same in both. */
-export const writtenOf = (text: InLanguages<string>): Written =>
+export const toWritten = (text: InLanguages<string>): Written =>
   typeof text === 'string' ? { zh: text, en: text } : text;
 
 export type EditedAdvert = CallOut<'POST /platform/adverts/save'>;
@@ -26,8 +26,8 @@ export const presentEditedAdvert = (row: AdvertRow, now: Date): EditedAdvert => 
   version: row.version,
   place: row.place,
   position: row.position,
-  title: writtenOf(row.title),
-  subtitle: writtenOf(row.subtitle),
+  title: toWritten(row.title),
+  subtitle: toWritten(row.subtitle),
   image: row.image,
   url: row.url,
   colour: row.colour,

@@ -30,7 +30,7 @@ export async function listEditedAdverts(
 /** Adds an advert at the end of its place or changes one; one that moves to another place goes to its end. */
 export const saveAdvert = (ctx: Context, input: Input): Promise<EditedAdvert> =>
   transact(ctx, async (ctx) => {
-    const fields = fieldsOf(input);
+    const fields = toFields(input);
     if (fields.startsAt && fields.endsAt && fields.endsAt <= fields.startsAt)
       throw new Refusal('content.ends_before_start', {}, { field: 'ends_at' });
     const before = input.id === undefined ? null : await lockAdvert(ctx.db, input.id);
@@ -39,7 +39,8 @@ export const saveAdvert = (ctx: Context, input: Input): Promise<EditedAdvert> =>
       await assertVersion(ctx, input.version, { ...before, subject: 'advert' }, () =>
         presentEditedAdvert(before, ctx.clock.now()),
       );
-    const position = before?.place === input.place ? before.position : await endOf(ctx, input.place);
+    const position =
+      before?.place === input.place ? before.position : await findNextPosition(ctx, input.place);
     const row = { ...fields, position, version: (before?.version ?? 0) + 1 };
     if (before) await updateAdvert(ctx.db, before.id, row);
     const id = before?.id ?? (await insertAdvert(ctx.db, row));
@@ -50,7 +51,7 @@ export const saveAdvert = (ctx: Context, input: Input): Promise<EditedAdvert> =>
     return after;
   });
 
-const fieldsOf = ({ place, title, subtitle, image, url, colour, starts_at, ends_at }: Input) => ({
+const toFields = ({ place, title, subtitle, image, url, colour, starts_at, ends_at }: Input) => ({
   place,
   title,
   subtitle,
@@ -61,7 +62,7 @@ const fieldsOf = ({ place, title, subtitle, image, url, colour, starts_at, ends_
   endsAt: momentOrNull(ends_at),
 });
 
-const endOf = async (ctx: Context, place: AdvertRow['place']): Promise<number> =>
+const findNextPosition = async (ctx: Context, place: AdvertRow['place']): Promise<number> =>
   Math.max(-1, ...(await lockAdvertsOfPlace(ctx.db, place)).map(({ position }) => position)) + 1;
 
 /** Puts all adverts of a place in an order; one that was added or taken away meanwhile makes it outdated. */

@@ -17,7 +17,7 @@ import {
   updatePopup,
 } from '../content.queries.ts';
 import { showChange } from '../storefront/announce-change.ts';
-import { writtenOf } from './advert.present.ts';
+import { toWritten } from './advert.present.ts';
 
 type Popup = CallOut<'POST /platform/popups/save'>;
 type HotWords = CallOut<'POST /platform/hot_words/save'>;
@@ -25,8 +25,8 @@ type HotWords = CallOut<'POST /platform/hot_words/save'>;
 const present = ({ id, version, title, content, isOn }: PopupRow): Popup => ({
   id,
   version,
-  title: writtenOf(title),
-  content: writtenOf(content),
+  title: toWritten(title),
+  content: toWritten(content),
   is_on: isOn,
 });
 
@@ -66,7 +66,7 @@ export const removePopup = (ctx: Context, { id }: { id: number }): Promise<void>
 /** Every save writes all of them anew, so that the newest id rises with it: it is the list's version. */
 const presentHotWords = (words: readonly HotWordRow[]): HotWords => ({
   version: Math.max(0, ...words.map(({ id }) => id)),
-  rows: words.map(({ word, isHot }) => ({ word: writtenOf(word), hot: isHot })),
+  rows: words.map(({ word, isHot }) => ({ word: toWritten(word), hot: isHot })),
 });
 
 export const listEditedHotWords = async (ctx: Context): Promise<HotWords> =>

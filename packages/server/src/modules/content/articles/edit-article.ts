@@ -52,21 +52,21 @@ export const saveArticle = (ctx: Context, input: Input) =>
       );
     if (before?.key && before.state === 'published' && input.state === 'draft')
       throw new Refusal('content.article_needed', {}, { field: 'state' });
-    const fields = fieldsOf(ctx, input, before);
+    const fields = toFields(ctx, input, before);
     const after = await refuseOn(write(ctx, before, fields), {
       articles_category_id_article_categories_id_fk: 'content.category_gone',
     });
     await recordChange(ctx, {
       subject: 'article',
       id: after.id,
-      before: before && recordOf(before),
-      after: recordOf(after),
+      before: before && toAuditRecord(before),
+      after: toAuditRecord(after),
     });
     showChange(ctx, 'articles', after.id);
     return presentEditedArticle(after);
   });
 
-const fieldsOf = (ctx: Context, input: Input, before: ArticleRecord | null) => {
+const toFields = (ctx: Context, input: Input, before: ArticleRecord | null) => {
   const now = ctx.clock.now();
   return {
     categoryId: input.category_id,
@@ -89,14 +89,14 @@ export const sanitized = ({ zh, en }: Written): Written => ({
 async function write(
   { db }: Context,
   before: ArticleRecord | null,
-  fields: ReturnType<typeof fieldsOf>,
+  fields: ReturnType<typeof toFields>,
 ): Promise<ArticleRecord> {
   if (!before) return insertArticle(db, fields);
   await updateArticle(db, before.id, fields);
   return { ...before, ...fields };
 }
 
-const recordOf = ({ title, summary, image, content, state, categoryId }: ArticleRecord) => ({
+const toAuditRecord = ({ title, summary, image, content, state, categoryId }: ArticleRecord) => ({
   title,
   summary,
   image,
@@ -111,7 +111,7 @@ export const removeArticle = (ctx: Context, { id }: { id: number }): Promise<voi
     if (!article) throw new Refusal('common.not_found');
     if (article.key) throw new Refusal('content.article_needed');
     await deleteArticle(ctx.db, id);
-    await recordChange(ctx, { subject: 'article', id, before: recordOf(article), after: null });
+    await recordChange(ctx, { subject: 'article', id, before: toAuditRecord(article), after: null });
     showChange(ctx, 'articles', id);
   });
 

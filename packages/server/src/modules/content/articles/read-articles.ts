@@ -23,16 +23,16 @@ export async function listArticles(
   ctx: Context,
   { category_id, cursor, limit }: CallChecked<'GET /wanlshop/article/list'>,
 ): Promise<CallOut<'GET /wanlshop/article/list'>> {
-  const filter = { categoryId: category_id, after: afterOf(cursor), limit: limit + 1 };
-  const { rows, next } = pageFrom(await listPublishedArticles(ctx.db, filter), limit, cursorOf);
+  const filter = { categoryId: category_id, after: parseAfter(cursor), limit: limit + 1 };
+  const { rows, next } = pageFrom(await listPublishedArticles(ctx.db, filter), limit, toCursor);
   return { rows: rows.map((row) => presentArticleRow(row, ctx.language)), next };
 }
 
 const cursorName = 'articles';
-const cursorOf = ({ publishedAt, id }: ArticleHead) =>
+const toCursor = ({ publishedAt, id }: ArticleHead) =>
   writeCursor(cursorName, publishedAt?.getTime() ?? 0, id);
 
-function afterOf(cursor: string | undefined): ArticlesAfter | undefined {
+function parseAfter(cursor: string | undefined): ArticlesAfter | undefined {
   if (cursor === undefined) return undefined;
   const [atMs = 0, id = 0] = readCursor(cursorName, 2, cursor);
   const publishedAt = new Date(atMs);

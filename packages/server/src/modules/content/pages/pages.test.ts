@@ -179,8 +179,9 @@ describe('an older version', () => {
     const restored = await operator.client.call('POST /platform/pages/restore', { id, version, number: 1 });
     expect(restored).toMatchObject({ title, blocks: old, changed: true, shown: { number: 2 } });
     await publish(restored);
-    const versionOf = (number: number) => operator.client.call('GET /platform/pages/version', { id, number });
-    expect((await versionOf(3)).blocks).toEqual((await versionOf(1)).blocks);
+    const getVersion = (number: number) =>
+      operator.client.call('GET /platform/pages/version', { id, number });
+    expect((await getVersion(3)).blocks).toEqual((await getVersion(1)).blocks);
     expect((await shown(id)).title).toBe('秋日专题');
   });
 

@@ -73,9 +73,9 @@ const listChosen = (block: PageBlock): readonly number[] =>
 /** The goods and coupons that blocks name, to be looked up. */
 export function listNamed(blocks: readonly PageBlock[]): { goods: number[]; coupons: number[] } {
   const targets = blocks.flatMap(listLinks).map(({ url }) => toLinkTarget(url));
-  const idsOf = (kind: 'goods' | 'coupon') =>
+  const listIds = (kind: 'goods' | 'coupon') =>
     targets.flatMap((target) => (target.kind === kind && target.id > 0 ? [target.id] : []));
-  return { goods: [...blocks.flatMap(listChosen), ...idsOf('goods')], coupons: idsOf('coupon') };
+  return { goods: [...blocks.flatMap(listChosen), ...listIds('goods')], coupons: listIds('coupon') };
 }
 
 /** The first place that names what is not the shop's; null where all is its own. */

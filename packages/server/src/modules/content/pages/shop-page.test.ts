@@ -69,7 +69,7 @@ const linking = (url: string): PageBlock[] => [
     params: { columns: 1, items: [{ title: both('入口'), icon: '', url }] },
   },
 ];
-const linksOf = (modules: readonly PageModule[]): string[] =>
+const listLinks = (modules: readonly PageModule[]): string[] =>
   modules.flatMap((module) => {
     if (module.type === 'picture') return [module.params.url];
     return 'items' in module.params
@@ -187,7 +187,7 @@ describe('saving a shop’s page', () => {
       goodsList({ goods_ids: [ids.ownGoods], shop_id: own.shopId }),
       ...links.flatMap((url, at) => linking(url).map((block) => ({ ...block, id: `${block.id} ${at}` }))),
     ]);
-    const found = linksOf(await shown());
+    const found = listLinks(await shown());
     expect(new Set(found)).toEqual(new Set(links));
   });
 });
@@ -201,12 +201,12 @@ describe('a version from before', () => {
       query: { goods_ids: [ids.ownGoods], shop_id: own.shopId },
     });
     expect(modules.some(({ type }) => type === 'shop_list')).toBe(false);
-    expect(linksOf(modules)).toEqual(['', '', '', '', '']);
+    expect(listLinks(modules)).toEqual(['', '', '', '', '']);
   });
 
   it('with a list of all goods leads to the list of the shop’s', async () => {
     const modules = await shownFromBefore(linking('/pages/product/list?sort=new'));
-    expect(linksOf(modules)).toEqual(
+    expect(listLinks(modules)).toEqual(
       Array.from({ length: 5 }, () => `/pages/product/list?sort=new&shop_id=${own.shopId}`),
     );
   });

@@ -4,7 +4,7 @@ import { findCampaign } from './campaign-claims.queries.ts';
 import { listCampaignSkus } from './save-campaign.queries.ts';
 
 /** All that its shop chose of a campaign, for the audit log. */
-export async function recordOf(db: Db, id: number) {
+export async function buildAuditRecord(db: Db, id: number) {
   const campaign = await findCampaign(db, id);
   if (!campaign) throw new Error(`campaign ${id} is gone`);
   const skus = await listCampaignSkus(db, id);

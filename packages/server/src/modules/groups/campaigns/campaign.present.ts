@@ -2,7 +2,7 @@ import type { CallOut, Campaign, CampaignRow, Language, Team } from '@chengji/co
 import { asCents, formatMoney } from '@chengji/contract/money';
 import type { GoodsCard } from '../../catalog/index.ts';
 import { presentTiers } from '../teams/team.present.ts';
-import { campaignStateOf } from './campaign.states.ts';
+import { getCampaignState } from './campaign.states.ts';
 import type { CampaignRecord } from './campaign-claims.queries.ts';
 import type { TeamCounts } from './list-campaigns.queries.ts';
 
@@ -41,7 +41,7 @@ export const presentCampaign = (
   id: campaign.id,
   goods_id: campaign.goodsId,
   kind: campaign.kind,
-  state: campaignStateOf(campaign, now),
+  state: getCampaignState(campaign, now),
   tiers: presentWholeTiers(campaign, campaign.skus),
   hours: campaign.hours,
   per_person: campaign.perPerson,
@@ -63,7 +63,7 @@ export function presentCampaignRow(campaign: CampaignRecord, { goods, teams, now
   return {
     id: campaign.id,
     kind: campaign.kind,
-    state: campaignStateOf(campaign, now),
+    state: getCampaignState(campaign, now),
     goods: { id: goods.id, title: goods.title, image: goods.image, single_price: goods.price },
     shop: { id, name },
     tiers: presentTiers(campaign.sizes, campaign.fromCents),

@@ -4,20 +4,20 @@ import type { CampaignKind, CampaignState, RefusalKey } from '@chengji/contract'
 export type TierPrices = { size: number; prices: readonly { skuId: number; cents: number }[] };
 type SkuPrice = { id: number; priceCents: number };
 
-type Flaw = Extract<RefusalKey, `groups.${string}` | 'catalog.price_zero'>;
+type TierError = Extract<RefusalKey, `groups.${string}` | 'catalog.price_zero'>;
 
-const tiersOf: Record<CampaignKind, readonly [least: number, most: number]> = {
+const tierCounts: Record<CampaignKind, readonly [least: number, most: number]> = {
   ordinary: [1, 1],
   ladder: [2, 5],
 };
 
 /** Why these steps cannot be sold; null when they can. */
-export function flawOfTiers(
+export function findTierError(
   kind: CampaignKind,
   tiers: readonly TierPrices[],
   skus: readonly SkuPrice[],
-): Flaw | null {
-  const [least, most] = tiersOf[kind];
+): TierError | null {
+  const [least, most] = tierCounts[kind];
   if (tiers.length < least || tiers.length > most) return 'groups.tiers_wrong';
   const single = new Map(skus.map(({ id, priceCents }) => [id, priceCents]));
   const priced = tiers.map(({ prices }) => new Map(prices.map(({ skuId, cents }) => [skuId, cents])));
@@ -42,7 +42,7 @@ export const areTimesWrong = (startsAt: Date, endsAt: Date | null, now: Date): b
 type Start = { state: string; startsAt: Date; startedAt: Date | null };
 
 /** When it begins, as asked in unix seconds: never before it could be seen, and no other time once it has teams. */
-export function startOf(asked: number | undefined, found: Start | null, now: Date): Date {
+export function computeStart(asked: number | undefined, found: Start | null, now: Date): Date {
   if (found?.startedAt) return found.startsAt;
   const least = found?.state === 'open' && found.startsAt < now ? found.startsAt : now;
   return new Date(Math.max(least.getTime(), (asked ?? 0) * 1_000));

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { campaignStateOf } from './campaign.states.ts';
+import { getCampaignState } from './campaign.states.ts';
 
 const now = new Date('2026-11-21T12:00:00Z');
 const moment = (seconds: number) => new Date(now.getTime() + seconds * 1_000);
@@ -14,5 +14,5 @@ it.each([
   [{ ...open, endsAt: moment(1) }, 'running'],
   [{ ...open, endsAt: now }, 'ended'],
 ])('a campaign as it is kept %j is %s now', (campaign, state) => {
-  expect(campaignStateOf(campaign, now)).toBe(state);
+  expect(getCampaignState(campaign, now)).toBe(state);
 });

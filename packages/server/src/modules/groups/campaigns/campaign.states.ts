@@ -7,7 +7,7 @@ export type CampaignTimes = {
   endsAt: Date | null;
 };
 
-export function campaignStateOf({ state, startsAt, endsAt }: CampaignTimes, now: Date): CampaignState {
+export function getCampaignState({ state, startsAt, endsAt }: CampaignTimes, now: Date): CampaignState {
   if (state === 'draft' || state === 'stopped') return state;
   if (state === 'over' || (endsAt && endsAt <= now)) return 'ended';
   return startsAt > now ? 'coming' : 'running';

@@ -22,7 +22,7 @@ afterAll(() => market.stop());
 
 const db = () => market.context().db;
 const now = () => Math.floor(market.now().getTime() / 1_000);
-const stateOf = async (id: number) => (await findCampaign(db(), id))?.state;
+const getState = async (id: number) => (await findCampaign(db(), id))?.state;
 const isDue = async (id: number) =>
   (await campaignEnds.listDue(db(), market.now(), 100)).some((due) => due.id === id);
 
@@ -33,12 +33,12 @@ describe('the end of a campaign', () => {
     expect(await isDue(id)).toBe(false);
     expect((await campaignEnds.nextDue(db()))?.getTime()).toBeLessThanOrEqual((now() + hour) * 1_000);
     await campaignEnds.fire(market.context(), id);
-    expect(await stateOf(id)).toBe('open');
+    expect(await getState(id)).toBe('open');
     await market.advance(hour);
-    expect(await stateOf(id)).toBe('over');
+    expect(await getState(id)).toBe('over');
     expect(await isDue(id)).toBe(false);
     await market.advance(100 * hour);
-    expect(await stateOf(lasting.id)).toBe('open');
+    expect(await getState(lasting.id)).toBe('open');
   });
 
   it('passes by one that was stopped, and a later end that was given meanwhile', async () => {
@@ -56,7 +56,7 @@ describe('the end of a campaign', () => {
       ends_at: now() + 3 * hour,
     });
     await market.advance(hour);
-    expect([await stateOf(stopped.id), await stateOf(longer.id)]).toEqual(['stopped', 'open']);
+    expect([await getState(stopped.id), await getState(longer.id)]).toEqual(['stopped', 'open']);
   });
 
   it('leaves the teams that opened under it to run on and be joined', async () => {

@@ -1,7 +1,7 @@
 import type { CampaignKind } from '@chengji/contract';
 import type { Context } from '../../../kernel/context.ts';
 import { isOver } from './campaign.rules.ts';
-import { campaignStateOf } from './campaign.states.ts';
+import { getCampaignState } from './campaign.states.ts';
 import { listOpenCampaigns } from './list-campaigns.queries.ts';
 
 /** By goods, the campaign that runs or is coming. */
@@ -13,7 +13,7 @@ export async function findCampaignMarks(
   const now = clock.now();
   return new Map(
     open
-      .filter((campaign) => !isOver(campaignStateOf(campaign, now)))
+      .filter((campaign) => !isOver(getCampaignState(campaign, now)))
       .map(({ id, kind, goodsId }) => [goodsId, { id, kind }]),
   );
 }

@@ -21,14 +21,14 @@ const sorts = {
   claimed: desc(campaigns.claimed),
 };
 
-const patternOf = (keyword: string) => `%${keyword.replace(/[\\%_]/g, '\\$&')}%`;
+const toPattern = (keyword: string) => `%${keyword.replace(/[\\%_]/g, '\\$&')}%`;
 
 const matches = ({ shopId, kind, keyword }: CampaignFilter): SQL | undefined =>
   and(
     shopId === undefined ? undefined : eq(campaigns.shopId, shopId),
     kind && eq(campaigns.kind, kind),
     keyword
-      ? or(...[campaigns.title, campaigns.titleEn].map((column) => ilike(column, patternOf(keyword))))
+      ? or(...[campaigns.title, campaigns.titleEn].map((column) => ilike(column, toPattern(keyword))))
       : undefined,
   );
 

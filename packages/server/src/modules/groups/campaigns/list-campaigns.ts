@@ -47,11 +47,11 @@ async function presentRows(ctx: Context, rows: readonly CampaignRecord[]): Promi
   );
   const now = ctx.clock.now();
   return rows.map((row) =>
-    presentCampaignRow(row, { goods: cardOf(goods, row), teams: teams.get(row.id), now }),
+    presentCampaignRow(row, { goods: getCard(goods, row), teams: teams.get(row.id), now }),
   );
 }
 
-function cardOf(goods: ReadonlyMap<number, GoodsCard>, { id, goodsId }: CampaignRecord): GoodsCard {
+function getCard(goods: ReadonlyMap<number, GoodsCard>, { id, goodsId }: CampaignRecord): GoodsCard {
   const card = goods.get(goodsId);
   if (!card) throw new Error(`campaign ${id} is of a goods that is not there: ${goodsId}`);
   return card;
@@ -75,7 +75,7 @@ async function showWhole(ctx: Context, id: number, shopId?: number): Promise<Who
   if (!campaign || (shopId !== undefined && campaign.shopId !== shopId)) {
     throw new Refusal('common.not_found');
   }
-  const goods = cardOf(await findGoodsCards(ctx.db, [campaign.goodsId], ctx.language), campaign);
+  const goods = getCard(await findGoodsCards(ctx.db, [campaign.goodsId], ctx.language), campaign);
   const teams = (await countTeams(ctx.db, [id])).get(id);
   const skus = await listCampaignSkus(ctx.db, id);
   return presentCampaignWhole(campaign, skus, { goods, teams, now: ctx.clock.now() });

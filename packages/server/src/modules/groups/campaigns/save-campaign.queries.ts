@@ -10,7 +10,7 @@ export type CampaignFields = Omit<
 export type CampaignSku = Omit<typeof campaignSkus.$inferInsert, 'campaignId'>;
 
 /** The campaign, kept as it is until the transaction ends; null when it is not of this shop, where one is given. */
-export async function lockCampaignOf(
+export async function lockShopCampaign(
   db: Db,
   id: number,
   shopId: number | null,

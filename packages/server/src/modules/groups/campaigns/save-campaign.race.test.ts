@@ -29,7 +29,7 @@ afterAll(async () => {
   await here.stop();
 });
 
-const formOf = ({ id, item }: TestCampaign, price: string) =>
+const toForm = ({ id, item }: TestCampaign, price: string) =>
   ({
     id,
     goods_id: item.goods_id,
@@ -43,7 +43,7 @@ function open({ token, addressId }: Buyer, { id, item, type }: TestCampaign, pay
   return node.client(token).call('POST /wanlshop/order/create', checkout, { idempotencyKey: randomUUID() });
 }
 
-const outcomeOf = async (work: Promise<unknown>) =>
+const getOutcome = async (work: Promise<unknown>) =>
   work.then(
     () => 'done',
     () => getRefusalKey(work),
@@ -53,9 +53,9 @@ describe('a campaign that is changed while teams open, on two nodes', () => {
   it('sells at the price that was seen, or lets nobody buy: never both prices', async () => {
     for (let round = 0; round < rounds; round += 1) {
       const campaign = await aCampaign(shopFixture, { tiers: [[9, '9.90']] });
-      const saving = shopFixture.seller.client.call('POST /seller/campaigns/save', formOf(campaign, '8.80'));
+      const saving = shopFixture.seller.client.call('POST /seller/campaigns/save', toForm(campaign, '8.80'));
       const opening = buyers.map((buyer, index) => open(buyer, campaign, '9.90', index % 2 ? here : there));
-      const [saved, ...opened] = await Promise.all([saving, ...opening].map(outcomeOf));
+      const [saved, ...opened] = await Promise.all([saving, ...opening].map(getOutcome));
       const { tiers, claimed, teams } = await shopFixture.seller.client.call(
         'GET /seller/campaigns/details',
         {
@@ -75,7 +75,7 @@ describe('a campaign that is changed while teams open, on two nodes', () => {
       const campaign = await aCampaign(shopFixture);
       const stopping = shopFixture.seller.client.call('POST /seller/campaigns/stop', { id: campaign.id });
       const opening = buyers.map((buyer, index) => open(buyer, campaign, '9.90', index % 2 ? here : there));
-      const outcomes = await Promise.all(opening.map(outcomeOf));
+      const outcomes = await Promise.all(opening.map(getOutcome));
       await stopping;
       const opened = outcomes.filter((outcome) => outcome === 'done').length;
       expect(outcomes.every((one) => one === 'done' || one === 'groups.campaign_over')).toBe(true);
@@ -92,11 +92,11 @@ describe('a campaign that is changed while teams open, on two nodes', () => {
     for (let round = 0; round < rounds; round += 1) {
       const { id, item } = await aCampaign(shopFixture);
       await shopFixture.seller.client.call('POST /seller/campaigns/stop', { id });
-      const { id: _, ...form } = formOf({ id, item, type: 'group', goodsId: item.goods_id }, '8.80');
+      const { id: _, ...form } = toForm({ id, item, type: 'group', goodsId: item.goods_id }, '8.80');
       const saving = [here, there, here, there].map((node) =>
         node.client(shopFixture.seller.token).call('POST /seller/campaigns/save', form),
       );
-      const outcomes = await Promise.all(saving.map(outcomeOf));
+      const outcomes = await Promise.all(saving.map(getOutcome));
       expect(outcomes.toSorted()).toEqual(['done', ...Array<string>(3).fill('groups.goods_busy')]);
     }
   });

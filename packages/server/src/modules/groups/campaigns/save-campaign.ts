@@ -12,23 +12,23 @@ import { assertShopSells } from '../../shops/index.ts';
 import {
   areSameTiers,
   areTimesWrong,
-  flawOfTiers,
+  computeStart,
+  findTierError,
   isOver,
   leastCents,
-  startOf,
   type TierPrices,
   tiersFrom,
 } from './campaign.rules.ts';
-import { campaignStateOf } from './campaign.states.ts';
+import { getCampaignState } from './campaign.states.ts';
 import type { CampaignRecord } from './campaign-claims.queries.ts';
-import { recordOf } from './campaign-record.ts';
+import { buildAuditRecord } from './campaign-record.ts';
 import { showShopCampaign } from './list-campaigns.ts';
 import {
   type CampaignSku,
   endPastCampaign,
   insertCampaign,
   listCampaignSkus,
-  lockCampaignOf,
+  lockShopCampaign,
   replaceSkus,
   updateCampaign,
 } from './save-campaign.queries.ts';
@@ -43,20 +43,20 @@ export function saveCampaign(ctx: Context, input: Input): Promise<CallOut<'POST 
   const { shopId } = requireActor(ctx, 'seller');
   return transact(ctx, async (ctx) => {
     if (!input.draft) await assertShopSells(ctx, shopId);
-    const found = input.id === undefined ? null : await lockCampaignOf(ctx.db, input.id, shopId);
+    const found = input.id === undefined ? null : await lockShopCampaign(ctx.db, input.id, shopId);
     if (input.id !== undefined && !found) throw new Refusal('common.not_found');
     if (found)
       await assertVersion(ctx, input.version, { ...found, subject: 'campaign' }, () =>
         showShopCampaign(ctx, { id: found.id }),
       );
-    const before = found && (await recordOf(ctx.db, found.id));
+    const before = found && (await buildAuditRecord(ctx.db, found.id));
     const tiers = readTiers(input);
     assertCosts(input);
     const goods = await requireGoods(ctx, shopId, input);
     if (found) await assertMayChange(ctx, found, input, tiers);
     if (!found?.startedAt) await assertSellable(ctx, input, goods, tiers);
     const id = await write(ctx, { input, found, goods, tiers, shopId });
-    await recordChange(ctx, { subject: 'campaign', id, before, after: await recordOf(ctx.db, id) });
+    await recordChange(ctx, { subject: 'campaign', id, before, after: await buildAuditRecord(ctx.db, id) });
     ctx.services.campaignNews.changed(ctx);
     return { id };
   });
@@ -87,7 +87,7 @@ async function assertMayChange(
   { kind, goods_id, draft }: Input,
   tiers: readonly TierPrices[],
 ): Promise<void> {
-  if (isOver(campaignStateOf(found, clock.now()))) throw new Refusal('groups.campaign_over');
+  if (isOver(getCampaignState(found, clock.now()))) throw new Refusal('groups.campaign_over');
   if (!found.startedAt) return;
   const stand = tiersFrom(found.sizes, await listCampaignSkus(db, found.id));
   if (draft || kind !== found.kind || goods_id !== found.goodsId || !areSameTiers(stand, tiers)) {
@@ -101,7 +101,7 @@ async function assertSellable(
   { id, isOnSale }: GoodsOffered,
   tiers: readonly TierPrices[],
 ): Promise<void> {
-  const flaw = flawOfTiers(kind, tiers, await listSkuPrices(db, id));
+  const flaw = findTierError(kind, tiers, await listSkuPrices(db, id));
   if (flaw) throw new Refusal(flaw, {}, { field: 'tiers' });
   if (!draft && !isOnSale) throw new Refusal('groups.goods_off_sale', {}, { field: 'goods_id' });
 }
@@ -117,7 +117,7 @@ type Writing = {
 async function write(ctx: Context, { input, found, goods, tiers, shopId }: Writing): Promise<number> {
   const { db, services, clock } = ctx;
   const now = clock.now();
-  const startsAt = startOf(input.starts_at, found, now);
+  const startsAt = computeStart(input.starts_at, found, now);
   const endsAt = input.ends_at === null ? null : new Date(input.ends_at * 1_000);
   if (areTimesWrong(startsAt, endsAt, now)) throw new Refusal('groups.times_wrong', {}, { field: 'ends_at' });
   const fields = {
@@ -144,11 +144,11 @@ async function write(ctx: Context, { input, found, goods, tiers, shopId }: Writi
     ? updateCampaign(db, found.id, { ...fields, version: found.version + 1 }).then(() => found.id)
     : insertCampaign(db, { ...fields, createdAt: now });
   const id = await refuseOn(writing, { campaigns_goods_once: 'groups.goods_busy' });
-  await replaceSkus(db, id, skusOf(input, tiers));
+  await replaceSkus(db, id, toSkus(input, tiers));
   return id;
 }
 
-function skusOf({ costs }: Input, tiers: readonly TierPrices[]): CampaignSku[] {
+function toSkus({ costs }: Input, tiers: readonly TierPrices[]): CampaignSku[] {
   const costBySku = new Map(costs.map(({ sku_id, cost }) => [sku_id, parseMoney(cost)]));
   const [first] = tiers;
   return (first?.prices ?? []).map(({ skuId }) => ({

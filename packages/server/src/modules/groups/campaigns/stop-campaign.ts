@@ -4,8 +4,8 @@ import { recordChange } from '../../../kernel/audit/audit.ts';
 import type { Context } from '../../../kernel/context.ts';
 import { transact } from '../../../kernel/db/transact.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
-import { campaignStateOf } from './campaign.states.ts';
-import { lockCampaignOf, removeDraft, updateCampaign } from './save-campaign.queries.ts';
+import { getCampaignState } from './campaign.states.ts';
+import { lockShopCampaign, removeDraft, updateCampaign } from './save-campaign.queries.ts';
 
 export const stopOwnCampaign = (
   ctx: Context,
@@ -25,10 +25,10 @@ function stop(
   shopId: number | null,
 ): Promise<null> {
   return transact(ctx, async (ctx) => {
-    const campaign = await lockCampaignOf(ctx.db, id, shopId);
+    const campaign = await lockShopCampaign(ctx.db, id, shopId);
     if (!campaign) throw new Refusal('common.not_found');
     const now = ctx.clock.now();
-    const state = campaignStateOf(campaign, now);
+    const state = getCampaignState(campaign, now);
     if (state !== 'running' && state !== 'coming') throw new Refusal('groups.campaign_over');
     await updateCampaign(ctx.db, id, {
       state: 'stopped',
@@ -54,7 +54,7 @@ export function deleteDraft(
 ): Promise<null> {
   const { shopId } = requireActor(ctx, 'seller');
   return transact(ctx, async (ctx) => {
-    const campaign = await lockCampaignOf(ctx.db, id, shopId);
+    const campaign = await lockShopCampaign(ctx.db, id, shopId);
     if (!campaign) throw new Refusal('common.not_found');
     if (!(await removeDraft(ctx.db, id))) throw new Refusal('groups.already_started');
     const { title, kind } = campaign;

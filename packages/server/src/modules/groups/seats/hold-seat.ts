@@ -6,13 +6,13 @@ import type { KindPlacing } from '../../orders/index.ts';
 import { addPieces, type CampaignRecord, claimPieces } from '../campaigns/campaign-claims.queries.ts';
 import { tellChange } from '../teams/notify-watchers.ts';
 import { claimSeat, findTeam, insertSeat, insertTeam, type TeamRecord } from '../teams/team.queries.ts';
-import { hoursAfter, topOf, whyClosed } from '../teams/team.rules.ts';
+import { getTopSize, hoursAfter, whyClosed } from '../teams/team.rules.ts';
 import { assertRunning, refusePieces } from './quote-team.ts';
 
 /** Takes a seat of the team that is named, or of one that opens for it; answers which. */
 export async function holdSeat(ctx: Context, placing: KindPlacing): Promise<number> {
   const { shopperId, teamId } = placing;
-  const number = piecesOf(placing);
+  const number = countPieces(placing);
   const joined = teamId === undefined ? null : await join(ctx, teamId);
   const campaignId = placing.offer.group.campaign_id;
   const now = ctx.clock.now();
@@ -31,7 +31,7 @@ export async function giveSeat(
   orderId: number,
 ): Promise<void> {
   const { shopperId, late = placing.offer.group.late } = placing;
-  const seat = { teamId, shopperId, orderId, late, number: piecesOf(placing), joinedAt: ctx.clock.now() };
+  const seat = { teamId, shopperId, orderId, late, number: countPieces(placing), joinedAt: ctx.clock.now() };
   await refuseOn(Promise.resolve(insertSeat(ctx.db, seat)), { seats_person_once: 'groups.already_in_team' });
 }
 
@@ -51,8 +51,8 @@ export function openTeam(ctx: Context, campaign: CampaignRecord, seatsTaken: 0 |
   const openedAt = ctx.clock.now();
   const { id: campaignId, kind, sizes, autoForm, hours } = campaign;
   const endsAt = hoursAfter(openedAt, hours);
-  const size = topOf(sizes);
+  const size = getTopSize(sizes);
   return insertTeam(ctx.db, { campaignId, kind, sizes, size, autoForm, openedAt, endsAt, seatsTaken });
 }
 
-const piecesOf = ({ items }: KindPlacing): number => items.reduce((sum, { number }) => sum + number, 0);
+const countPieces = ({ items }: KindPlacing): number => items.reduce((sum, { number }) => sum + number, 0);

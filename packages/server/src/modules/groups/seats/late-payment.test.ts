@@ -44,12 +44,12 @@ afterEach(async () => {
   expect((await checkLedger(market.context().db)).imbalance).toBeUndefined();
 });
 
-const teamOf = ({ teamId }: Pick<Joined, 'teamId'>) => findTeam(market.context().db, teamId);
+const getTeam = ({ teamId }: Pick<Joined, 'teamId'>) => findTeam(market.context().db, teamId);
 const claimed = async () => (await findCampaign(market.context().db, campaign.id))?.claimed;
 const order = ({ client, orderId }: Member) => client.call('GET /wanlshop/order/details', { id: orderId });
 const spent = async (member: Member) => atFirst - (await getWalletCents(member));
 const timeline = async (member: Member) => (await order(member)).timeline.map(({ event }) => event);
-const titlesOf = async ({ client }: Member) => {
+const listTitles = async ({ client }: Member) => {
   await market.settle();
   return (await client.call('GET /wanlshop/notice/list', { limit: 50 })).rows.map(({ title }) => title);
 };
@@ -67,7 +67,7 @@ async function aLateMember(late?: 'move' | 'refund', traits: { leaderPays?: bool
 describe('a payment that comes when the team is over', () => {
   it('opens a new team where none is open, as the market does unless told otherwise', async () => {
     const member = await aLateMember();
-    expect(await teamOf(member)).toMatchObject({ state: 'fail' });
+    expect(await getTeam(member)).toMatchObject({ state: 'fail' });
     await payTrade(member, member);
     const { team, state, late } = await order(member);
     expect({ state, late, team }).toMatchObject({
@@ -79,7 +79,7 @@ describe('a payment that comes when the team is over', () => {
     expect(await timeline(member)).toContain('team_moved');
     expect(await spent(member)).toBe(990);
     expect(await claimed()).toBe(1);
-    expect(await titlesOf(member)).toContain('已转入其他团');
+    expect(await listTitles(member)).toContain('已转入其他团');
   });
 
   it('moves to the open team that ends first, and may make it whole', async () => {
@@ -87,9 +87,9 @@ describe('a payment that comes when the team is over', () => {
     const [sooner, later] = [await aMember(market, campaign), await aMember(market, campaign)];
     await payTrade(member, member);
     expect((await order(member)).team).toMatchObject({ id: sooner.teamId, state: 'success' });
-    expect(await teamOf(later)).toMatchObject({ state: 'start', paid: 1 });
+    expect(await getTeam(later)).toMatchObject({ state: 'start', paid: 1 });
     expect((await order(sooner)).state).toBe('pending_shipment');
-    expect(await titlesOf(sooner)).toContain('拼团成功');
+    expect(await listTitles(sooner)).toContain('拼团成功');
   });
 
   it('does not move to a team the person is in', async () => {
@@ -133,7 +133,7 @@ describe('a payment that comes when the team is over', () => {
   it('moves on from a team that the market completed without it', async () => {
     campaign = await aCampaign(shopFixture, { hours: 1, auto_form: true });
     const member = await aLateMember();
-    expect(await teamOf(member)).toMatchObject({ state: 'auto', paid: 1 });
+    expect(await getTeam(member)).toMatchObject({ state: 'auto', paid: 1 });
     await payTrade(member, member);
     expect(await order(member)).toMatchObject({ state: 'pending_group', team: { state: 'start', paid: 1 } });
   });
@@ -142,7 +142,7 @@ describe('a payment that comes when the team is over', () => {
     const member = await aLateMember(undefined, { leaderPays: false });
     await market.advance(16 * 60);
     expect(await order(member)).toMatchObject({ state: 'closed', close_reason: 'unpaid' });
-    expect(await teamOf(member)).toMatchObject({ state: 'fail', seatsTaken: 0 });
+    expect(await getTeam(member)).toMatchObject({ state: 'fail', seatsTaken: 0 });
     expect(await claimed()).toBe(0);
   });
 });
@@ -160,7 +160,7 @@ describe('a payment and the end in the same millisecond', () => {
     await endNow(member);
     const both = [() => payTrade(member, member), () => endDueTeam(market.context(), member.teamId)];
     for (const act of first === 'the end' ? both.toReversed() : both) await act();
-    expect(await teamOf(leader)).toMatchObject({ state: 'fail', paid: 1 });
+    expect(await getTeam(leader)).toMatchObject({ state: 'fail', paid: 1 });
     expect(await spent(leader)).toBe(0);
     expect(await order(member)).toMatchObject({ state: 'pending_group', team: { state: 'start', paid: 1 } });
     expect(await spent(member)).toBe(990);
@@ -175,10 +175,10 @@ describe('a payment and the end in the same millisecond', () => {
       endDueTeam(market.context(), member.teamId),
       endDueTeam(market.context(), member.teamId),
     ]);
-    expect(await teamOf(leader)).toMatchObject({
+    expect(await getTeam(leader)).toMatchObject({
       state: 'fail',
       paid: 1,
-      version: (await teamOf(leader))?.version,
+      version: (await getTeam(leader))?.version,
     });
     expect([await spent(leader), await spent(member)]).toEqual([0, 990]);
   });
@@ -226,7 +226,7 @@ describe('teams that cannot end together', () => {
     await expect(endDueTeam(market.context(), bad.teamId)).rejects.toThrow();
     await endDueTeam(market.context(), good.teamId);
     await db.execute('drop function refuse_one cascade');
-    expect([(await teamOf(bad))?.state, (await teamOf(good))?.state]).toEqual(['start', 'fail']);
+    expect([(await getTeam(bad))?.state, (await getTeam(good))?.state]).toEqual(['start', 'fail']);
     await endDueTeam(market.context(), bad.teamId);
     expect([await spent(bad), await spent(good)]).toEqual([0, 0]);
   });
@@ -239,7 +239,7 @@ describe('teams that cannot end together', () => {
       await lockTeams(ctx.db, [held.teamId]);
       await endDueTeam(market.context(), free.teamId);
     });
-    expect([(await teamOf(held))?.state, (await teamOf(free))?.state]).toEqual(['start', 'fail']);
+    expect([(await getTeam(held))?.state, (await getTeam(free))?.state]).toEqual(['start', 'fail']);
     await endDueTeam(market.context(), held.teamId);
     await endDueTeam(market.context(), held.teamId);
     expect(await spent(held)).toBe(0);

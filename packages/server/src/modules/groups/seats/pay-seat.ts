@@ -3,7 +3,7 @@ import type { Context } from '../../../kernel/context.ts';
 import { emit } from '../../../kernel/events/events.ts';
 import type { KindOutcome, OrderRecord } from '../../orders/index.ts';
 import { isSuspended } from '../../shops/index.ts';
-import { campaignStateOf } from '../campaigns/campaign.states.ts';
+import { getCampaignState } from '../campaigns/campaign.states.ts';
 import { lockCampaign, returnPieces } from '../campaigns/campaign-claims.queries.ts';
 import { settleTeams } from '../teams/end-teams.ts';
 import { tellChange } from '../teams/notify-watchers.ts';
@@ -75,6 +75,6 @@ async function findNextTeam(
   const open = await lockTeamWithRoom(ctx.db, { campaignId, shopperId, now });
   if (open) return open;
   const campaign = await lockCampaign(ctx.db, campaignId);
-  if (!campaign || campaignStateOf(campaign, now) !== 'running') return null;
+  if (!campaign || getCampaignState(campaign, now) !== 'running') return null;
   return openTeam(ctx, campaign, 0);
 }

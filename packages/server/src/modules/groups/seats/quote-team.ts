@@ -2,7 +2,7 @@ import { asCents, formatMoney } from '@chengji/contract/money';
 import type { Context } from '../../../kernel/context.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import type { KindAsked, KindOffer } from '../../orders/index.ts';
-import { campaignStateOf } from '../campaigns/campaign.states.ts';
+import { getCampaignState } from '../campaigns/campaign.states.ts';
 import {
   type CampaignRecord,
   findCampaign,
@@ -72,7 +72,7 @@ async function refuseTeam(
 
 /** Only a campaign that runs opens teams. */
 export function assertRunning(campaign: CampaignRecord, now: Date): void {
-  if (campaignStateOf(campaign, now) !== 'running')
+  if (getCampaignState(campaign, now) !== 'running')
     throw new Refusal('groups.campaign_over', {}, { field: 'campaign_id' });
 }
 

@@ -18,14 +18,14 @@ export async function showSeats(
         teamId: team.id,
         team: presentTeamBrief(team, fromCents),
         late: seat.late,
-        steps: stepsOf({ seat, team }),
+        steps: listSteps({ seat, team }),
       },
     ]),
   );
 }
 
 /** What the team made of a paid order, and as long as the order waits in it, when it ends. */
-function stepsOf({ seat, team }: Pick<Shown, 'seat' | 'team'>): KindStep[] {
+function listSteps({ seat, team }: Pick<Shown, 'seat' | 'team'>): KindStep[] {
   const done = (event: KindStep['event'], at: Date | null, holds = true): KindStep[] =>
     at && holds ? [{ event, at, isDone: true }] : [];
   const isPaid = seat.state === 'paid';

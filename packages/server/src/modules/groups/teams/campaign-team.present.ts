@@ -3,7 +3,7 @@ import type { ShopperCard } from '../../identity/index.ts';
 import type { OrderHead } from '../../orders/index.ts';
 import { choiceIn, presentMoment } from '../campaigns/campaign.present.ts';
 import type { CampaignRecord } from '../campaigns/campaign-claims.queries.ts';
-import { faceOf } from '../groups.present.ts';
+import { presentFace } from '../groups.present.ts';
 import { presentTeamBrief } from './team.present.ts';
 import type { SeatRecord, TeamRecord } from './team.queries.ts';
 
@@ -25,7 +25,7 @@ export const presentCampaignTeam = (team: TeamRecord, around: Around): CampaignT
       const order = around.orders.get(seat.orderId);
       if (!order) throw new Error(`seat ${seat.id} is of an order that is not there: ${seat.orderId}`);
       return {
-        ...faceOf(around.shoppers, seat.shopperId),
+        ...presentFace(around.shoppers, seat.shopperId),
         leader: index === 0,
         paid: seat.state === 'paid',
         joined_at: presentMoment(seat.movedAt ?? seat.joinedAt),

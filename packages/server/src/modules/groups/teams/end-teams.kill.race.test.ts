@@ -43,8 +43,8 @@ afterEach(async () => {
 const start = () =>
   startNode({ DATABASE_URL: market.databaseUrl, DATA_DIR: dataDir, PAY_CHANNELS: 'balance' });
 const rows = async (statement: string) => (await market.context().db.execute(sql.raw(statement))).rows;
-const numberOf = async (statement: string) => Number((await rows(statement))[0]?.count);
-const stillOpen = () => numberOf(`select count(*) from teams where state = 'start'`);
+const countRows = async (statement: string) => Number((await rows(statement))[0]?.count);
+const stillOpen = () => countRows(`select count(*) from teams where state = 'start'`);
 
 it('end 600 teams that fall due at once, each once, with one of two killed on the way', async () => {
   await createBulkTeams(market, 600);
@@ -105,12 +105,12 @@ it('keep every seat and cent in order while people join and pay', async () => {
   await market.advance(24 * 3_600);
   expect(await rows(seatsThatDoNotAgree)).toEqual([]);
   expect(
-    await numberOf(
+    await countRows(
       `select count(*) from orders where state like 'pending_%' and state <> 'pending_shipment'`,
     ),
   ).toBe(0);
   for (const { id } of crowd) {
-    const formed = await numberOf(
+    const formed = await countRows(
       `select count(*) from orders where shopper_id = ${id} and state = 'pending_shipment'`,
     );
     expect(await getBalance(market.context().db, shopperAvailable(id))).toBe(atFirst - formed * 990);

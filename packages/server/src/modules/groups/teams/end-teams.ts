@@ -12,7 +12,7 @@ import {
   type SeatRecord,
   type TeamRecord,
 } from './team.queries.ts';
-import { isOpen, outcomeOf, returnOf } from './team.rules.ts';
+import { computeOutcome, computeReturn, isOpen } from './team.rules.ts';
 import { type TeamEnd, teamEnds } from './team.states.ts';
 
 /** So many end in one transaction: each statement is made once for all of them. */
@@ -40,7 +40,7 @@ export async function endDueTeam(ctx: Context, teamId: number): Promise<void> {
  * shop, or back with their money. One that has ended is left alone.
  */
 export async function settleTeams(ctx: Context, held: readonly TeamRecord[]): Promise<void> {
-  const outcomes = held.map((team) => ({ teamId: team.id, ...outcomeOf(team) }));
+  const outcomes = held.map((team) => ({ teamId: team.id, ...computeOutcome(team) }));
   const ended = await endTeams(ctx.db, outcomes, ctx.clock.now());
   if (ended.length === 0) return;
   const byId = new Map(ended.map((team) => [team.id, team]));
@@ -54,10 +54,10 @@ export async function settleTeams(ctx: Context, held: readonly TeamRecord[]): Pr
     return team ? [{ seat, team }] : [];
   });
   const [formed, failed] = [members.filter(isFormed), members.filter((member) => !isFormed(member))];
-  await countFormed(ctx.db, formed.map(piecesOf));
-  await returnPieces(ctx.db, failed.map(piecesOf));
+  await countFormed(ctx.db, formed.map(toPieces));
+  await returnPieces(ctx.db, failed.map(toPieces));
   if (failed.length > 0) await failOrders(ctx, { orderIds: failed.map(({ seat }) => seat.orderId) });
-  if (formed.length > 0) await formOrders(ctx, { orders: await returnsOf(ctx, formed) });
+  if (formed.length > 0) await formOrders(ctx, { orders: await computeReturns(ctx, formed) });
   for (const team of ended) tellChange(ctx, team);
 }
 
@@ -65,14 +65,14 @@ type Member = { seat: SeatRecord; team: TeamRecord };
 
 const isFormed = ({ team }: Member): boolean => teamEnds[team.state as TeamEnd].isFormed;
 
-const piecesOf = ({ seat, team }: Member): Pieces => ({
+const toPieces = ({ seat, team }: Member): Pieces => ({
   campaignId: team.campaignId,
   shopperId: seat.shopperId,
   number: seat.number,
 });
 
 /** What goes back to each member whose team came further than its first tier. */
-async function returnsOf(ctx: Context, formed: readonly Member[]) {
+async function computeReturns(ctx: Context, formed: readonly Member[]) {
   const further = formed.filter(({ team }) => (team.settledTier ?? 0) > 0);
   const heads = await findOrderHeads(
     ctx.db,
@@ -83,10 +83,10 @@ async function returnsOf(ctx: Context, formed: readonly Member[]) {
     [...new Set(further.map(({ team }) => team.campaignId))],
     [...new Set([...heads.values()].map(({ skuId }) => skuId))],
   );
-  const priceOf = new Map(prices.map((row) => [`${row.campaignId} ${row.skuId}`, row.pricesCents]));
+  const pricesBySku = new Map(prices.map((row) => [`${row.campaignId} ${row.skuId}`, row.pricesCents]));
   return formed.map(({ seat: { orderId }, team }) => {
     const head = heads.get(orderId);
-    const cents = head && priceOf.get(`${team.campaignId} ${head.skuId}`);
-    return { orderId, returnCents: cents ? returnOf(cents, team.settledTier ?? 0, head) : 0 };
+    const cents = head && pricesBySku.get(`${team.campaignId} ${head.skuId}`);
+    return { orderId, returnCents: cents ? computeReturn(cents, team.settledTier ?? 0, head) : 0 };
   });
 }

@@ -41,8 +41,8 @@ afterEach(async () => {
   expect((await checkLedger(market.context().db)).imbalance).toBeUndefined();
 });
 
-const teamOf = ({ teamId }: Pick<Joined, 'teamId'>) => findTeam(market.context().db, teamId);
-const claimsOf = async (campaign: TestCampaign) => {
+const getTeam = ({ teamId }: Pick<Joined, 'teamId'>) => findTeam(market.context().db, teamId);
+const getClaims = async (campaign: TestCampaign) => {
   const { claimed, formed } = (await findCampaign(market.context().db, campaign.id)) ?? {};
   return { claimed, formed };
 };
@@ -77,7 +77,7 @@ describe('an ordinary team', () => {
     const campaign = await aCampaign(shopFixture);
     const before = await held();
     const members = await aTeam(campaign, 2);
-    expect(await teamOf(at(members, leads))).toMatchObject({
+    expect(await getTeam(at(members, leads))).toMatchObject({
       state: 'success',
       paid: 2,
       seatsTaken: 2,
@@ -93,7 +93,7 @@ describe('an ordinary team', () => {
       expect(await spent(member)).toBe(990);
     }
     expect(await held()).toBe(before + 1_980);
-    expect(await claimsOf(campaign)).toEqual({ claimed: 2, formed: 2 });
+    expect(await getClaims(campaign)).toEqual({ claimed: 2, formed: 2 });
     expect(await stock(campaign)).toBe(98);
   });
 
@@ -115,7 +115,7 @@ describe('an ordinary team', () => {
     const campaign = await aCampaign(shopFixture, { tiers: [[3, '9.90']] });
     const members = await aTeam(campaign, 2);
     await market.advance(24 * hour);
-    expect(await teamOf(at(members, leads))).toMatchObject({ state: 'fail', paid: 2, settledTier: null });
+    expect(await getTeam(at(members, leads))).toMatchObject({ state: 'fail', paid: 2, settledTier: null });
     for (const member of members) {
       expect(await order(member)).toMatchObject({
         state: 'closed',
@@ -125,7 +125,7 @@ describe('an ordinary team', () => {
       expect(await timeline(member)).toContain('team_failed');
       expect(await spent(member)).toBe(0);
     }
-    expect(await claimsOf(campaign)).toEqual({ claimed: 0, formed: 0 });
+    expect(await getClaims(campaign)).toEqual({ claimed: 0, formed: 0 });
     expect(await stock(campaign)).toBe(100);
   });
 
@@ -133,7 +133,7 @@ describe('an ordinary team', () => {
     const campaign = await aCampaign(shopFixture, { tiers: [[5, '9.90']], auto_form: true });
     const members = await aTeam(campaign, 3, 1);
     await market.advance(24 * hour);
-    expect(await teamOf(at(members, leads))).toMatchObject({
+    expect(await getTeam(at(members, leads))).toMatchObject({
       state: 'auto',
       paid: 1,
       settledTier: 0,
@@ -144,15 +144,15 @@ describe('an ordinary team', () => {
       team: { settled: { size: 5, price: '9.90', filled: 4 } },
     });
     expect(await order(at(members, joins))).toMatchObject({ state: 'closed', close_reason: 'unpaid' });
-    expect(await claimsOf(campaign)).toEqual({ claimed: 1, formed: 1 });
+    expect(await getClaims(campaign)).toEqual({ claimed: 1, formed: 1 });
   });
 
   it('fails when nobody paid, even where the market completes teams', async () => {
     const campaign = await aCampaign(shopFixture, { auto_form: true });
     const leader = await aMember(market, campaign, { pays: false });
     await market.advance(24 * hour);
-    expect(await teamOf(leader)).toMatchObject({ state: 'fail', paid: 0, seatsTaken: 0 });
-    expect(await claimsOf(campaign)).toEqual({ claimed: 0, formed: 0 });
+    expect(await getTeam(leader)).toMatchObject({ state: 'fail', paid: 0, seatsTaken: 0 });
+    expect(await getClaims(campaign)).toEqual({ claimed: 0, formed: 0 });
   });
 });
 
@@ -167,7 +167,7 @@ describe('a ladder team', () => {
     const members = await aTeam(campaign, reached.paid);
     expect(await spent(at(members, leads))).toBe(900);
     await market.advance(24 * hour);
-    expect(await teamOf(at(members, leads))).toMatchObject({ state: 'success', settledTier: reached.tier });
+    expect(await getTeam(at(members, leads))).toMatchObject({ state: 'success', settledTier: reached.tier });
     for (const member of members) {
       expect(await spent(member)).toBe(900 - reached.returned);
       expect((await order(member)).state).toBe('pending_shipment');
@@ -178,7 +178,7 @@ describe('a ladder team', () => {
 
   it('that is whole ends at once at its top tier', async () => {
     const members = await aTeam(await aCampaign(shopFixture, { tiers: steps }), 5);
-    expect(await teamOf(at(members, leads))).toMatchObject({ state: 'success', settledTier: 2, paid: 5 });
+    expect(await getTeam(at(members, leads))).toMatchObject({ state: 'success', settledTier: 2, paid: 5 });
     for (const member of members) expect(await spent(member)).toBe(650);
   });
 
@@ -188,7 +188,7 @@ describe('a ladder team', () => {
     await market.advance(24 * hour);
     if (!failing || !completed) throw new Error('no members');
     expect([await spent(failing), await spent(completed)]).toEqual([0, 900]);
-    expect(await teamOf(completed)).toMatchObject({ state: 'auto', settledTier: 0, filled: 1 });
+    expect(await getTeam(completed)).toMatchObject({ state: 'auto', settledTier: 0, filled: 1 });
   });
 
   it('returns the difference for every piece', async () => {
@@ -198,7 +198,7 @@ describe('a ladder team', () => {
     await market.advance(24 * hour);
     expect(await spent(leader)).toBe(3 * 800);
     expect(await order(leader)).toMatchObject({ returned: '3.00', payable: '27.00' });
-    expect(await claimsOf(campaign)).toEqual({ claimed: 5, formed: 5 });
+    expect(await getClaims(campaign)).toEqual({ claimed: 5, formed: 5 });
   });
 });
 
@@ -208,12 +208,12 @@ describe('a seat', () => {
     const [leader, member] = await aTeam(campaign, 2, 0);
     if (!leader || !member) throw new Error('no members');
     await cancel(leader);
-    expect(await teamOf(member)).toMatchObject({ state: 'start', seatsTaken: 1 });
-    const { endsAt } = (await teamOf(member)) ?? {};
+    expect(await getTeam(member)).toMatchObject({ state: 'start', seatsTaken: 1 });
+    const { endsAt } = (await getTeam(member)) ?? {};
     await payTrade(member, member);
     const next = await aMember(market, campaign, { teamId: member.teamId });
-    expect(await teamOf(next)).toMatchObject({ state: 'success', endsAt });
-    expect(await claimsOf(campaign)).toEqual({ claimed: 2, formed: 2 });
+    expect(await getTeam(next)).toMatchObject({ state: 'success', endsAt });
+    expect(await getClaims(campaign)).toEqual({ claimed: 2, formed: 2 });
   });
 
   it('is free again when nobody paid in time, without a trace in the limits', async () => {
@@ -221,10 +221,10 @@ describe('a seat', () => {
     const leader = await aMember(market, campaign, { pays: false });
     await market.advance(16 * minute);
     expect(await order(leader)).toMatchObject({ state: 'closed', close_reason: 'unpaid' });
-    expect(await teamOf(leader)).toMatchObject({ state: 'start', seatsTaken: 0 });
+    expect(await getTeam(leader)).toMatchObject({ state: 'start', seatsTaken: 0 });
     const again = await join(leader, campaign, { teamId: leader.teamId });
     await payTrade(leader, again);
-    expect(await claimsOf(campaign)).toEqual({ claimed: 1, formed: 0 });
+    expect(await getClaims(campaign)).toEqual({ claimed: 1, formed: 0 });
   });
 
   it('of a paid member stays: the order cannot be cancelled', async () => {
@@ -253,7 +253,7 @@ describe('joining', () => {
     const other = await aBuyer(market);
     expect(await getRefusalKey(join(other, campaign, { number: 2 }))).toBe('groups.sold_out');
     await join(other, campaign, { teamId: leader.teamId });
-    expect(await claimsOf(campaign)).toEqual({ claimed: 4, formed: 0 });
+    expect(await getClaims(campaign)).toEqual({ claimed: 4, formed: 0 });
   });
 
   it('is of one goods in one choice, by the kind and under the name it has', async () => {
@@ -284,7 +284,7 @@ describe('joining', () => {
     await shopFixture.seller.client.call('POST /seller/campaigns/stop', { id: campaign.id });
     expect(await getRefusalKey(join(await aBuyer(market), campaign))).toBe('groups.campaign_over');
     const second = await aMember(market, campaign, { teamId: leader.teamId });
-    expect(await teamOf(second)).toMatchObject({ state: 'success' });
+    expect(await getTeam(second)).toMatchObject({ state: 'success' });
   });
 
   it('waits for a campaign to begin', async () => {

@@ -1,9 +1,9 @@
 import type { TeamBrief } from '@chengji/contract';
 import { asCents, formatMoney } from '@chengji/contract/money';
-import { lackingOf } from './team.rules.ts';
+import { countLacking } from './team.rules.ts';
 import type { teams } from './team.tables.ts';
 
-const momentOf = (moment: Date): number => Math.floor(moment.getTime() / 1000);
+const toUnixSeconds = (moment: Date): number => Math.floor(moment.getTime() / 1000);
 
 /** What an order or a list says of a team; `fromCents` is what its campaign's cheapest sku costs at each tier. */
 export function presentTeamBrief(team: typeof teams.$inferSelect, fromCents: readonly number[]): TeamBrief {
@@ -16,9 +16,9 @@ export function presentTeamBrief(team: typeof teams.$inferSelect, fromCents: rea
     size: team.size,
     seats_taken: team.seatsTaken,
     paid: team.paid,
-    lacking: lackingOf(team),
-    ends_at: momentOf(team.endsAt),
-    ended_at: team.endedAt && momentOf(team.endedAt),
+    lacking: countLacking(team),
+    ends_at: toUnixSeconds(team.endsAt),
+    ended_at: team.endedAt && toUnixSeconds(team.endedAt),
     settled:
       tier === null
         ? null

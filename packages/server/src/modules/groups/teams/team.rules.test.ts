@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import {
+  computeOutcome,
+  computeReturn,
+  countLacking,
+  getTopSize,
   hoursAfter,
   isOpen,
   isWhole,
-  lackingOf,
-  outcomeOf,
-  returnOf,
-  topOf,
   whyClosed,
 } from './team.rules.ts';
 
@@ -37,8 +37,8 @@ describe('a team', () => {
     [[2, 5], 1, 1],
     [[2, 5], 4, 0],
   ])('of %j with %i paid lacks %i to succeed', (sizes, paid, lacking) => {
-    expect(lackingOf({ state: 'start', sizes, paid })).toBe(lacking);
-    expect(lackingOf({ state: 'fail', sizes, paid })).toBe(0);
+    expect(countLacking({ state: 'start', sizes, paid })).toBe(lacking);
+    expect(countLacking({ state: 'fail', sizes, paid })).toBe(0);
   });
 });
 
@@ -54,14 +54,14 @@ describe('the end of a team', () => {
     { sizes: [2, 4, 8], paid: 7, outcome: success(1) },
     { sizes: [2, 4, 8], paid: 8, outcome: success(2) },
   ])('of $sizes with $paid paid', ({ sizes, paid, outcome }) => {
-    expect(outcomeOf({ sizes, paid, autoForm: false })).toEqual(outcome);
+    expect(computeOutcome({ sizes, paid, autoForm: false })).toEqual(outcome);
   });
 
   it('is completed by the market at its first tier where that was promised and somebody paid', () => {
     const promised = { sizes: [3, 5], autoForm: true };
-    expect(outcomeOf({ ...promised, paid: 1 })).toEqual({ state: 'auto', tier: 0, filled: 2 });
-    expect(outcomeOf({ ...promised, paid: 0 })).toEqual(fail);
-    expect(outcomeOf({ ...promised, paid: 4 })).toEqual(success(0));
+    expect(computeOutcome({ ...promised, paid: 1 })).toEqual({ state: 'auto', tier: 0, filled: 2 });
+    expect(computeOutcome({ ...promised, paid: 0 })).toEqual(fail);
+    expect(computeOutcome({ ...promised, paid: 4 })).toEqual(success(0));
   });
 });
 
@@ -70,15 +70,15 @@ describe('what goes back of a ladder', () => {
   const bought = { number: 2, sumCents: 1_800, discountCents: 0 };
 
   it('is the difference to the first tier, for each piece', () => {
-    expect(prices.map((_, tier) => returnOf(prices, tier, bought))).toEqual([0, 200, 500]);
+    expect(prices.map((_, tier) => computeReturn(prices, tier, bought))).toEqual([0, 200, 500]);
   });
 
   it('is at most what the goods cost after their discounts', () => {
-    expect(returnOf(prices, 2, { ...bought, discountCents: 1_600 })).toBe(200);
+    expect(computeReturn(prices, 2, { ...bought, discountCents: 1_600 })).toBe(200);
   });
 });
 
 it('counts hours from when a team opened, and is as large as its top tier', () => {
   expect(hoursAfter(now, 24)).toEqual(new Date('2026-11-22T12:00:00Z'));
-  expect(topOf([2, 4, 8])).toBe(8);
+  expect(getTopSize([2, 4, 8])).toBe(8);
 });

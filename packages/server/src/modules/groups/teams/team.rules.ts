@@ -12,7 +12,7 @@ export type TeamOutcome = { state: TeamEnd; tier: number | null; filled: number 
 /** How a campaign of this kind is bought. */
 export const kindBought: Record<'group' | 'ladder', CampaignKind> = { group: 'ordinary', ladder: 'ladder' };
 
-export const topOf = (sizes: readonly number[]): number => sizes.at(-1) ?? 0;
+export const getTopSize = (sizes: readonly number[]): number => sizes.at(-1) ?? 0;
 
 /** Its time is not over, whether or not its end was seen to. */
 export const isOpen = ({ state, endsAt }: Times, now: Date): boolean => state === 'start' && endsAt > now;
@@ -30,7 +30,7 @@ export const isWhole = ({ size, paid }: { size: number; paid: number }): boolean
  * At the end: the highest tier that was reached; below the first one the market completes the team where
  * that was promised and somebody paid, else it fails.
  */
-export function outcomeOf({ sizes, autoForm, paid }: Promise & { paid: number }): TeamOutcome {
+export function computeOutcome({ sizes, autoForm, paid }: Promise & { paid: number }): TeamOutcome {
   const tier = sizes.findLastIndex((size) => size <= paid);
   if (tier >= 0) return { state: 'success', tier, filled: 0 };
   if (autoForm && paid > 0) return { state: 'auto', tier: 0, filled: (sizes[0] ?? 0) - paid };
@@ -38,7 +38,7 @@ export function outcomeOf({ sizes, autoForm, paid }: Promise & { paid: number })
 }
 
 /** Paid members still wanted for it to succeed. */
-export const lackingOf = ({
+export const countLacking = ({
   state,
   sizes,
   paid,
@@ -51,7 +51,7 @@ export const lackingOf = ({
 type Bought = { number: number; sumCents: number; discountCents: number };
 
 /** All paid the first tier's price; what the tier reached is cheaper goes back, at most what the goods cost. */
-export const returnOf = (pricesCents: readonly number[], tier: number, bought: Bought): number =>
+export const computeReturn = (pricesCents: readonly number[], tier: number, bought: Bought): number =>
   Math.min(
     ((pricesCents[0] ?? 0) - (pricesCents[tier] ?? 0)) * bought.number,
     bought.sumCents - bought.discountCents,

@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => market.stop());
 
-async function holdersOf(mobile: string): Promise<number> {
+async function countHolders(mobile: string): Promise<number> {
   const { rows } = await market.server.kernel.database.pool.query(
     'select count(*)::int from shoppers where mobile = $1',
     [mobile],
@@ -49,7 +49,7 @@ it('gives a number that is registered and logged in with at once to one person',
     // Logging in always works: with the number just registered, or as a new shopper.
     expect(results[1].status).toBe('fulfilled');
     if (results[0].status === 'rejected') expect(results[0].reason.key).toBe('identity.mobile_taken');
-    expect(await holdersOf(mobile)).toBe(1);
+    expect(await countHolders(mobile)).toBe(1);
   }
 });
 
@@ -73,7 +73,7 @@ it('moves a number to one of the two who have its code', async () => {
     ),
   );
   expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
-  expect(await holdersOf(mobile)).toBe(1);
+  expect(await countHolders(mobile)).toBe(1);
 });
 
 it('logs a person in from many devices at once, each with a session of its own', async () => {

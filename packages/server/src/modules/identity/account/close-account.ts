@@ -10,14 +10,14 @@ import { transact } from '../../../kernel/db/transact.ts';
 import { emit } from '../../../kernel/events/events.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import { forgetDevices } from '../devices/devices.ts';
-import { deleteSignInsOf } from '../devices/sign-ins.queries.ts';
+import { deleteSignIns } from '../devices/sign-ins.queries.ts';
 import { listObstacles } from '../identity.ports.ts';
 import { endSessions } from '../sessions/sessions.ts';
 import { getShopper, lockShopper, updateShopper } from '../shoppers/shoppers.queries.ts';
 import { withCode } from '../sms/codes.ts';
-import { removeBindingsOf } from '../third-party/bindings.queries.ts';
+import { removeBindings } from '../third-party/bindings.queries.ts';
 import { claimClosing } from './close-account.queries.ts';
-import { deleteMobileChangesOf } from './mobile-changes.queries.ts';
+import { deleteMobileChanges } from './mobile-changes.queries.ts';
 
 const dayMs = 86_400_000;
 const seconds = (moment: Date) => Math.floor(moment.getTime() / 1_000);
@@ -73,9 +73,9 @@ export function closeAccount(ctx: Context, shopperId: number): Promise<void> {
       passwordHash: null,
       payPasswordHash: null,
     });
-    await removeBindingsOf(ctx.db, shopperId);
-    await deleteSignInsOf(ctx.db, shopperId);
-    await deleteMobileChangesOf(ctx.db, shopperId);
+    await removeBindings(ctx.db, shopperId);
+    await deleteSignIns(ctx.db, shopperId);
+    await deleteMobileChanges(ctx.db, shopperId);
     await forgetDevices(ctx, 'shopper', shopperId);
     await endSessions(ctx, 'shopper', shopperId, translate(ctx.language, 'identity.account_closed'));
     await emit(ctx, 'identity.closed', { shopperId });

@@ -37,6 +37,6 @@ export async function endTelling(db: Db, id: number): Promise<void> {
   await db.update(mobileChanges).set({ tellAt: null }).where(eq(mobileChanges.id, id));
 }
 
-export async function deleteMobileChangesOf(db: Db, shopperId: number): Promise<void> {
+export async function deleteMobileChanges(db: Db, shopperId: number): Promise<void> {
   await db.delete(mobileChanges).where(eq(mobileChanges.shopperId, shopperId));
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { appOf, systemOf } from './device.rules.ts';
+import { detectApp, detectSystem } from './device.rules.ts';
 
 const agents = {
   'ios safari':
@@ -18,9 +18,9 @@ const agents = {
 };
 
 it.each(Object.entries(agents))('knows %s by what it says of itself', (name, agent) => {
-  expect(`${systemOf(agent)} ${appOf(agent)}`).toBe(name);
+  expect(`${detectSystem(agent)} ${detectApp(agent)}`).toBe(name);
 });
 
 it('makes nothing of a device that says nothing', () => {
-  expect([systemOf(''), appOf('')]).toEqual(['unknown', 'unknown']);
+  expect([detectSystem(''), detectApp('')]).toEqual(['unknown', 'unknown']);
 });

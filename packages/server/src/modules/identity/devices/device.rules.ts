@@ -19,11 +19,11 @@ const apps: readonly [DeviceApp, RegExp][] = [
   ['safari', /Safari/],
 ];
 
-const firstOf = <Name>(known: readonly [Name, RegExp][], agent: string): Name | undefined =>
+const findFirst = <Name>(known: readonly [Name, RegExp][], agent: string): Name | undefined =>
   known.find(([, pattern]) => pattern.test(agent))?.[0];
 
-export const systemOf = (agent: string): DeviceSystem => firstOf(systems, agent) ?? 'unknown';
-export const appOf = (agent: string): DeviceApp => firstOf(apps, agent) ?? 'unknown';
+export const detectSystem = (agent: string): DeviceSystem => findFirst(systems, agent) ?? 'unknown';
+export const detectApp = (agent: string): DeviceApp => findFirst(apps, agent) ?? 'unknown';
 
 const names = { ios: 'iOS', android: 'Android', windows: 'Windows', macos: 'macOS', linux: 'Linux' };
 const appNames = {
@@ -38,8 +38,8 @@ const appNames = {
 
 /** `iOS · Safari`, the same in every language; `?` for what a browser does not tell. */
 export function toDeviceName(agent: string): string {
-  const system = firstOf(systems, agent);
-  const app = firstOf(apps, agent);
+  const system = findFirst(systems, agent);
+  const app = findFirst(apps, agent);
   const known = [
     system && system !== 'unknown' ? names[system] : undefined,
     app && app !== 'unknown' ? appNames[app] : undefined,

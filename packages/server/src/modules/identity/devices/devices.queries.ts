@@ -7,13 +7,14 @@ type Device = typeof devices.$inferSelect;
 export type DeviceKey = Pick<Device, 'kind' | 'subjectId' | 'tokenHash'>;
 type Owner = Pick<Device, 'kind' | 'subjectId'>;
 
-const isOf = ({ kind, subjectId }: Owner) => and(eq(devices.kind, kind), eq(devices.subjectId, subjectId));
+const whereOwner = ({ kind, subjectId }: Owner) =>
+  and(eq(devices.kind, kind), eq(devices.subjectId, subjectId));
 
 export async function isDeviceStored(db: Db, device: DeviceKey, now: Date): Promise<boolean> {
   const [row] = await db
     .select({ id: devices.id })
     .from(devices)
-    .where(and(isOf(device), eq(devices.tokenHash, device.tokenHash), gt(devices.expiresAt, now)));
+    .where(and(whereOwner(device), eq(devices.tokenHash, device.tokenHash), gt(devices.expiresAt, now)));
   return row !== undefined;
 }
 
@@ -31,8 +32,8 @@ export async function storeDevice(db: Db, device: typeof devices.$inferInsert): 
   return row.id;
 }
 
-export async function deleteDevicesOf(db: Db, owner: Owner): Promise<void> {
-  await db.delete(devices).where(isOf(owner));
+export async function deleteOwnerDevices(db: Db, owner: Owner): Promise<void> {
+  await db.delete(devices).where(whereOwner(owner));
 }
 
 /** Forgets these devices but the one of `keptHash`. */

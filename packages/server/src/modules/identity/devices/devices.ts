@@ -5,7 +5,7 @@
 import type { Context } from '../../../kernel/context.ts';
 import type { SessionKind } from '../sessions/sessions.queries.ts';
 import { hashToken } from '../sessions/tokens.ts';
-import { deleteDevicesOf, isDeviceStored, storeDevice } from './devices.queries.ts';
+import { deleteOwnerDevices, isDeviceStored, storeDevice } from './devices.queries.ts';
 
 const dayMs = 86_400_000;
 const secretForm = /^[\w-]{32,64}$/;
@@ -40,4 +40,4 @@ export async function rememberDevice(
 }
 
 export const forgetDevices = (ctx: Context, kind: SessionKind, subjectId: number): Promise<void> =>
-  deleteDevicesOf(ctx.db, { kind, subjectId });
+  deleteOwnerDevices(ctx.db, { kind, subjectId });

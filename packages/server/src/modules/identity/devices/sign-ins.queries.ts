@@ -40,7 +40,7 @@ export const listSignIns = (db: Db, shopperId: number): Promise<SignIn[]> =>
     .orderBy(desc(signIns.id))
     .limit(mostShown);
 
-export async function deleteSignInsOf(db: Db, shopperId: number): Promise<void> {
+export async function deleteSignIns(db: Db, shopperId: number): Promise<void> {
   await db.delete(signIns).where(eq(signIns.shopperId, shopperId));
 }
 

@@ -4,7 +4,7 @@ import { requireShopper } from '../../../kernel/actor.ts';
 import type { Context } from '../../../kernel/context.ts';
 import { emit } from '../../../kernel/events/events.ts';
 import type { Shopper } from '../shoppers/shoppers.queries.ts';
-import { appOf, systemOf, toDeviceName } from './device.rules.ts';
+import { detectApp, detectSystem, toDeviceName } from './device.rules.ts';
 import { getDeviceHash, isKnownDevice } from './devices.ts';
 import { hasSignedInFrom, insertSignIn, listSignIns, type SignIn } from './sign-ins.queries.ts';
 
@@ -46,8 +46,8 @@ const present = ({ id, outcome, isNewDevice, ip, agent, at }: SignIn) => ({
   id,
   outcome,
   is_new_device: isNewDevice,
-  system: systemOf(agent),
-  app: appOf(agent),
+  system: detectSystem(agent),
+  app: detectApp(agent),
   ip,
   at: Math.floor(at.getTime() / 1_000),
 });

@@ -17,7 +17,7 @@ afterAll(() => market.stop());
 const attempt = (account: string, password: string) =>
   market.client().call('POST /wanlshop/user/login', { account, password, agree: true });
 
-const challengeOf = async (work: Promise<unknown>): Promise<Challenge> => {
+const getChallenge = async (work: Promise<unknown>): Promise<Challenge> => {
   const error = await work.catch((thrown: unknown) => thrown);
   if (error instanceof Refusal && error.challenge) return error.challenge;
   throw new Error('no challenge was asked');
@@ -109,7 +109,7 @@ it('asks an address that guessed at very many accounts for a challenge, and lock
     );
   }
   const { username } = await aShopper(market);
-  const refused = await challengeOf(attemptFrom('192.0.2.1', username, testPassword));
+  const refused = await getChallenge(attemptFrom('192.0.2.1', username, testPassword));
   const client = { ...unknownClient, challenge: solveChallenge(refused) };
   const entered = await logIn(
     { ...market.context(visitor), ip: '192.0.2.1', client },

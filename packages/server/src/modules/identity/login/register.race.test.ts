@@ -27,7 +27,7 @@ async function registering(mobile: string, username: string) {
 }
 
 /** How many came through, and what the others were refused with. */
-async function outcomeOf(calls: (() => Promise<unknown>)[]) {
+async function settleAll(calls: (() => Promise<unknown>)[]) {
   const results = await Promise.allSettled(calls.map((call) => call()));
   const keys = results.flatMap((result) =>
     result.status === 'rejected' ? [result.reason.key as string] : [],
@@ -37,7 +37,7 @@ async function outcomeOf(calls: (() => Promise<unknown>)[]) {
 
 it('makes one shopper of a form sent many times at once', async () => {
   const register = await registering('13200000001', 'impatient');
-  expect(await outcomeOf(Array.from({ length: 8 }, () => register))).toEqual({
+  expect(await settleAll(Array.from({ length: 8 }, () => register))).toEqual({
     done: 1,
     refused: ['identity.code_expired'],
   });
@@ -47,5 +47,5 @@ it('gives a username that many want at once to one of them', async () => {
   const forms = await Promise.all(
     ['13200000002', '13200000003', '13200000004'].map((mobile) => registering(mobile, 'wanted')),
   );
-  expect(await outcomeOf(forms)).toEqual({ done: 1, refused: ['identity.username_taken'] });
+  expect(await settleAll(forms)).toEqual({ done: 1, refused: ['identity.username_taken'] });
 });

@@ -19,7 +19,7 @@ afterAll(() => market.stop());
 const visitor = () => market.client();
 
 /** What a person fills in, with the code just sent to them. */
-async function formOf(mobile: string, username = `new_${mobile.slice(-4)}`) {
+async function prepareForm(mobile: string, username = `new_${mobile.slice(-4)}`) {
   await visitor().call('POST /wanlshop/sms/send', { mobile, event: 'register' });
   const code = inbox.generateCode(mobile, 'register');
   return {
@@ -33,11 +33,11 @@ async function formOf(mobile: string, username = `new_${mobile.slice(-4)}`) {
   };
 }
 
-const register = (form: Awaited<ReturnType<typeof formOf>>) =>
+const register = (form: Awaited<ReturnType<typeof prepareForm>>) =>
   visitor().call('POST /wanlshop/user/register', form);
 
 it('makes a shopper who is logged in from then on', async () => {
-  const { userinfo, statistics } = await register(await formOf('13100000001'));
+  const { userinfo, statistics } = await register(await prepareForm('13100000001'));
   expect(userinfo).toMatchObject({
     username: 'new_0001',
     nickname: '小橙子',
@@ -52,7 +52,7 @@ it('makes a shopper who is logged in from then on', async () => {
 });
 
 it('lets the new shopper log in by their password', async () => {
-  await register(await formOf('13100000002'));
+  await register(await prepareForm('13100000002'));
   const { userinfo } = await visitor().call('POST /wanlshop/user/login', {
     account: 'new_0002',
     password: 'secret-1',
@@ -63,42 +63,42 @@ it('lets the new shopper log in by their password', async () => {
 });
 
 it('refuses two passwords that differ, and leaves the code good', async () => {
-  const form = await formOf('13100000003');
+  const form = await prepareForm('13100000003');
   expect(await getRefusalKey(register({ ...form, confirm: 'secret-2' }))).toBe('identity.passwords_differ');
   await register(form);
 });
 
 it('refuses a username that is taken in any case, and leaves the code good', async () => {
   const { username } = await aShopper(market, { username: 'Orange' });
-  const form = await formOf('13100000004', username.toUpperCase());
+  const form = await prepareForm('13100000004', username.toUpperCase());
   expect(await getRefusalKey(register(form))).toBe('identity.username_taken');
   await register({ ...form, username: 'Orange2' });
 });
 
 it('refuses a number that was taken after its code was sent', async () => {
-  const form = await formOf('13100000005');
+  const form = await prepareForm('13100000005');
   await aShopper(market, { mobile: '13100000005' });
   expect(await getRefusalKey(register(form))).toBe('identity.mobile_taken');
 });
 
 it('refuses a wrong code', async () => {
-  const form = await formOf('13100000006');
+  const form = await prepareForm('13100000006');
   const code = form.code === '000000' ? '000001' : '000000';
   expect(await getRefusalKey(register({ ...form, code }))).toBe('identity.wrong_code');
 });
 
 it('refuses a code that was never sent', async () => {
-  const form = await formOf('13100000007');
+  const form = await prepareForm('13100000007');
   expect(await getRefusalKey(register({ ...form, mobile: '13100000099' }))).toBe('identity.code_expired');
 });
 
 it('refuses who does not agree, a short password, and a short username, naming the field', async () => {
-  const form = await formOf('13100000008');
-  const fieldOf = async (change: object) => {
+  const form = await prepareForm('13100000008');
+  const findRefusedField = async (change: object) => {
     const { body } = await market.request('POST /wanlshop/user/register', { ...form, ...change });
     return (body.data as { field: string }).field;
   };
-  expect(await fieldOf({ agree: false })).toBe('agree');
-  expect(await fieldOf({ password: '12345' })).toBe('password');
-  expect(await fieldOf({ username: 'ab' })).toBe('username');
+  expect(await findRefusedField({ agree: false })).toBe('agree');
+  expect(await findRefusedField({ password: '12345' })).toBe('password');
+  expect(await findRefusedField({ username: 'ab' })).toBe('username');
 });

@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => market.stop());
 
-async function formOf(mobile: string) {
+async function prepareForm(mobile: string) {
   await market.client().call('POST /wanlshop/sms/send', { mobile, event: 'resetpwd' });
   return {
     mobile,
@@ -27,14 +27,14 @@ async function formOf(mobile: string) {
     confirm: 'brand-new',
   };
 }
-const reset = (form: Awaited<ReturnType<typeof formOf>>) =>
+const reset = (form: Awaited<ReturnType<typeof prepareForm>>) =>
   market.client().call('POST /wanlshop/user/resetpwd', form);
 const attempt = (account: string, password: string) =>
   market.client().call('POST /wanlshop/user/login', { account, password, agree: true });
 
 it('puts the new password in the place of the old one', async () => {
   const { mobile } = await aShopper(market);
-  await reset(await formOf(mobile));
+  await reset(await prepareForm(mobile));
   expect(await getRefusalKey(attempt(mobile, testPassword))).toBe('identity.wrong_account_or_password');
   await attempt(mobile, 'brand-new');
 });
@@ -43,7 +43,7 @@ it('ends every session and tells the open app at once', async () => {
   const { mobile, client } = await aShopper(market);
   const socket = await openSocket(market);
   await client.call('POST /wanlshop/chat/shake', { client_id: socket.clientId });
-  await reset(await formOf(mobile));
+  await reset(await prepareForm(mobile));
   expect((await socket.hear('kick')).message).toBe('密码已修改，请重新登录');
   expect(await getRefusalKey(client.call('GET /wanlshop/token/check'))).toBe('common.login_required');
 });
@@ -51,20 +51,20 @@ it('ends every session and tells the open app at once', async () => {
 it('lifts the lock that wrong passwords brought', async () => {
   const { mobile } = await aShopper(market);
   for (let tries = 0; tries < 6; tries += 1) await getRefusalKey(attempt(mobile, 'wrong'));
-  await reset(await formOf(mobile));
+  await reset(await prepareForm(mobile));
   await attempt(mobile, 'brand-new');
 });
 
 it('refuses two passwords that differ, and leaves the code good', async () => {
   const { mobile } = await aShopper(market);
-  const form = await formOf(mobile);
+  const form = await prepareForm(mobile);
   expect(await getRefusalKey(reset({ ...form, confirm: 'brand-old' }))).toBe('identity.passwords_differ');
   await reset(form);
 });
 
 it('refuses a wrong code, and one that was used', async () => {
   const { mobile } = await aShopper(market);
-  const form = await formOf(mobile);
+  const form = await prepareForm(mobile);
   const code = form.code === '000000' ? '000001' : '000000';
   expect(await getRefusalKey(reset({ ...form, code }))).toBe('identity.wrong_code');
   await reset(form);
@@ -73,7 +73,7 @@ it('refuses a wrong code, and one that was used', async () => {
 
 it('refuses a number that was given up after its code was sent', async () => {
   const { id, mobile } = await aShopper(market);
-  const form = await formOf(mobile);
+  const form = await prepareForm(mobile);
   await market.server.kernel.database.pool.query('update shoppers set mobile = $2 where id = $1', [
     id,
     '13599999999',

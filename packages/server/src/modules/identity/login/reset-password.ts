@@ -6,7 +6,7 @@ import { forgetDevices } from '../devices/devices.ts';
 import { endSessions } from '../sessions/sessions.ts';
 import { findShopperByMobile, updateShopper } from '../shoppers/shoppers.queries.ts';
 import { withCode } from '../sms/codes.ts';
-import { removeBindingsOf } from '../third-party/bindings.queries.ts';
+import { removeBindings } from '../third-party/bindings.queries.ts';
 import { forgetLoginTries } from './login-attempts.ts';
 
 /**
@@ -23,7 +23,7 @@ export async function resetPassword(
     const shopper = await findShopperByMobile(ctx.db, mobile);
     if (!shopper) throw new Refusal('identity.mobile_unknown', {}, { field: 'mobile' });
     await updateShopper(ctx.db, shopper.id, { passwordHash });
-    if (unbind) await removeBindingsOf(ctx.db, shopper.id);
+    if (unbind) await removeBindings(ctx.db, shopper.id);
     const message = ctx.services.translate(ctx.language, 'identity.password_changed');
     await endSessions(ctx, 'shopper', shopper.id, message);
     await forgetDevices(ctx, 'shopper', shopper.id);

@@ -12,7 +12,7 @@ import {
   startMarket,
 } from '@chengji/testkit';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
-import { everyRightOf } from '../staff/all-rights.rules.ts';
+import { listAllRights } from '../staff/all-rights.rules.ts';
 
 const command = fileURLToPath(new URL('../../../../../../tools/operator-add.ts', import.meta.url));
 const password = 'correct horse battery';
@@ -53,7 +53,7 @@ it('takes the first operator on in an empty database, who sets a second factor u
   const { secret } = await visitor.call('POST /platform/auth/enrol', { ticket });
   const enrolled = { ticket, code: generateCode(secret) };
   const { token, staff } = await visitor.call('POST /platform/auth/enrol_confirm', enrolled);
-  expect(staff).toMatchObject({ name: '林小雨', rights: [...everyRightOf('platform')] });
+  expect(staff).toMatchObject({ name: '林小雨', rights: [...listAllRights('platform')] });
   expect((await market.client(token).call('GET /platform/settings/list')).rows.length).toBeGreaterThan(10);
 });
 

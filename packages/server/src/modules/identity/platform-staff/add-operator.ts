@@ -5,7 +5,7 @@ import { z } from 'zod';
 import type { Context } from '../../../kernel/context.ts';
 import { brokenConstraint } from '../../../kernel/db/violations.ts';
 import { flawOfOperatorPassword } from './operator-password.rules.ts';
-import { platformDesk } from './platform-directory.ts';
+import { platformDirectory } from './platform-directory.ts';
 import { addPlatformStaff } from './platform-log-in.ts';
 
 /** Why nobody was taken on, fit to be shown as it is. */
@@ -35,9 +35,9 @@ export async function addOperator(ctx: Context, given: z.input<typeof NewOperato
   const flaw = flawOfOperatorPassword(checked.data);
   if (flaw) throw new OperatorRefused(flaw);
   try {
-    return await addPlatformStaff(ctx, { ...checked.data, role: platformDesk.topRole });
+    return await addPlatformStaff(ctx, { ...checked.data, role: platformDirectory.topRole });
   } catch (error) {
-    if (brokenConstraint(error) !== platformDesk.accountIndex) throw error;
+    if (brokenConstraint(error) !== platformDirectory.accountIndex) throw error;
     throw new OperatorRefused(`the account ${checked.data.account} exists already`);
   }
 }

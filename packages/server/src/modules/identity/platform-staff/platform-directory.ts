@@ -1,5 +1,5 @@
-import { everyRightOf } from '../staff/all-rights.rules.ts';
-import type { StaffDesk } from '../staff/staff-directory.ts';
+import { listAllRights } from '../staff/all-rights.rules.ts';
+import type { StaffDirectory } from '../staff/staff-directory.ts';
 import {
   insertPlatformStaff,
   listPlatformStaff,
@@ -7,11 +7,11 @@ import {
   updatePlatformStaff,
 } from './platform-staff.queries.ts';
 
-export const platformDesk: StaffDesk = {
+export const platformDirectory: StaffDirectory = {
   kind: 'platform',
   topRole: 'admin',
-  everyRight: everyRightOf('platform'),
-  deskOf: () => 'platform',
+  allRights: listAllRights('platform'),
+  getOwner: () => 'platform',
   listStaff: listPlatformStaff,
   lockStaff: lockPlatformStaff,
   insertStaff: (db, _actor, row) => insertPlatformStaff(db, row),

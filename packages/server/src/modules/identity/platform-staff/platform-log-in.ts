@@ -7,8 +7,8 @@ import { Refusal } from '../../../kernel/refusal.ts';
 import { hashPassword } from '../account/passwords.ts';
 import type { Session } from '../sessions/sessions.queries.ts';
 import type { StaffAccounts } from '../staff/staff-accounts.port.ts';
-import { rightsIn, roleNameIn } from '../staff/staff-directory.ts';
-import { platformDesk } from './platform-directory.ts';
+import { getRoleName, getRoleRights } from '../staff/staff-directory.ts';
+import { platformDirectory } from './platform-directory.ts';
 import {
   findPlatformStaff,
   findPlatformStaffByAccount,
@@ -24,7 +24,7 @@ export const getPlatformStaff = (ctx: Context): Promise<StaffInfo> =>
 export async function findPlatformActor(db: Db, { id, subjectId }: Session): Promise<Actor | null> {
   const staff = await findPlatformStaff(db, subjectId);
   if (!staff?.isActive) return null;
-  const rights = await rightsOf(db, staff);
+  const rights = await getRights(db, staff);
   return { kind: 'platform', staffId: staff.id, rights, sessionId: id };
 }
 
@@ -36,7 +36,7 @@ export async function addPlatformStaff(ctx: Context, { password, ...staff }: New
   return insertPlatformStaff(ctx.db, { ...staff, passwordHash, joinedAt: ctx.clock.now() });
 }
 
-const rightsOf = (db: Db, { role }: PlatformStaff) => rightsIn(db, platformDesk, 'platform', role);
+const getRights = (db: Db, { role }: PlatformStaff) => getRoleRights(db, platformDirectory, 'platform', role);
 
 async function present(ctx: Context, id: number): Promise<StaffInfo> {
   const staff = await findPlatformStaff(ctx.db, id);
@@ -46,15 +46,15 @@ async function present(ctx: Context, id: number): Promise<StaffInfo> {
     name: staff.name,
     account: staff.account,
     role: staff.role,
-    role_name: await roleNameIn(ctx, platformDesk.topRole, 'platform', staff.role),
-    rights: [...(await rightsOf(ctx.db, staff))],
+    role_name: await getRoleName(ctx, platformDirectory.topRole, 'platform', staff.role),
+    rights: [...(await getRights(ctx.db, staff))],
     shop: null,
   };
 }
 
 export const platformAccounts: StaffAccounts = {
   kind: 'platform',
-  topRole: platformDesk.topRole,
+  topRole: platformDirectory.topRole,
   find: findPlatformStaff,
   findByAccount: findPlatformStaffByAccount,
   lock: lockPlatformStaffEntry,

@@ -2,15 +2,15 @@ import type { Context } from '../../../kernel/context.ts';
 import type { StaffRef } from './second-factor.queries.ts';
 import { type Sealing, seal, unseal } from './secret-box.ts';
 
-const sealingOf = ({ services }: Context, { kind, staffId }: StaffRef): Sealing => ({
+const getSealing = ({ services }: Context, { kind, staffId }: StaffRef): Sealing => ({
   secret: services.config.secret,
   purpose: 'second factor of staff',
   owner: `${kind} ${staffId}`,
 });
 
 export const sealSecret = (ctx: Context, staff: StaffRef, secret: string): string =>
-  seal(sealingOf(ctx, staff), secret);
+  seal(getSealing(ctx, staff), secret);
 
 /** Null when it was sealed under another SECRET. */
 export const openSecret = (ctx: Context, staff: StaffRef, sealed: string): string | null =>
-  unseal(sealingOf(ctx, staff), sealed);
+  unseal(getSealing(ctx, staff), sealed);

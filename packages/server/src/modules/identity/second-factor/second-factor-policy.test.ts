@@ -34,7 +34,7 @@ const logIn = (kind: Kind, account: string, at: Market = market) =>
   at.client().call(`POST /${kind}/auth/login`, { account, password: testPassword });
 const query = (sql: string, values: unknown[]) => market.server.kernel.database.pool.query(sql, values);
 
-async function ticketOf(kind: Kind, account: string, at: Market = market): Promise<string> {
+async function getTicket(kind: Kind, account: string, at: Market = market): Promise<string> {
   const step = await logIn(kind, account, at);
   if (!('second_factor' in step)) throw new Error('no second factor was asked for');
   return step.second_factor.ticket;
@@ -67,7 +67,7 @@ describe('a second factor is asked of whom the operator decides', () => {
 
   it('and a shop’s owner who must have one sets it up by the ticket and is in', async () => {
     await decide('everyone');
-    const ticket = await ticketOf('seller', owner);
+    const ticket = await getTicket('seller', owner);
     const visitor = market.client();
     const { secret } = await visitor.call('POST /seller/auth/enrol', { ticket });
     const entered = await visitor.call('POST /seller/auth/enrol_confirm', {
@@ -88,7 +88,7 @@ describe('a login between its two steps', () => {
   it('is shut to who is suspended meanwhile', async () => {
     const clerk = await anOperator(market, 'support');
     const { recoveryCodes } = await enrolSecondFactor(clerk, 'platform');
-    const ticket = await ticketOf('platform', clerk.account);
+    const ticket = await getTicket('platform', clerk.account);
     await query('update platform_staff set is_active = false where id = $1', [clerk.id]);
     const second = market
       .client()
@@ -98,7 +98,7 @@ describe('a login between its two steps', () => {
 
   it('enrols nobody by another side’s ticket, nor by one that was used', async () => {
     const boss = await anOperator(market);
-    const ticket = await ticketOf('platform', boss.account);
+    const ticket = await getTicket('platform', boss.account);
     const visitor = market.client();
     const elsewhere = visitor.call('POST /seller/auth/enrol', { ticket });
     expect(await getRefusalKey(elsewhere)).toBe('identity.login_ticket_over');
@@ -114,7 +114,7 @@ describe('a login between its two steps', () => {
     const clerk = await anOperator(market, 'support');
     const { recoveryCodes } = await enrolSecondFactor(clerk, 'platform');
     const code = recoveryCodes[0] ?? '';
-    const tickets = await Promise.all([1, 2, 3, 4].map(() => ticketOf('platform', clerk.account)));
+    const tickets = await Promise.all([1, 2, 3, 4].map(() => getTicket('platform', clerk.account)));
     const entered = await Promise.allSettled(
       tickets.map((ticket) => market.client().call('POST /platform/auth/second', { ticket, code })),
     );
@@ -137,7 +137,7 @@ it('under another SECRET codes of the app are worth nothing, while recovery code
   const second = async (code: string) =>
     moved
       .client()
-      .call('POST /seller/auth/second', { ticket: await ticketOf('seller', account, moved), code });
+      .call('POST /seller/auth/second', { ticket: await getTicket('seller', account, moved), code });
   expect(await getRefusalKey(second(generateCode(secret)))).toBe('identity.wrong_second_factor');
   expect((await second(recoveryCodes[0] ?? '')).staff.account).toBe(account);
   await moved.stop();

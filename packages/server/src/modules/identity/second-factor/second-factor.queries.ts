@@ -8,13 +8,13 @@ export type StaffRef = { readonly kind: StaffKind; readonly staffId: number };
 export type SecondFactor = typeof secondFactors.$inferSelect;
 export type LoginTicket = typeof loginTickets.$inferSelect;
 
-const isFactorOf = ({ kind, staffId }: StaffRef) =>
+const whereFactor = ({ kind, staffId }: StaffRef) =>
   and(eq(secondFactors.kind, kind), eq(secondFactors.staffId, staffId));
-const isCodeOf = ({ kind, staffId }: StaffRef) =>
+const whereCode = ({ kind, staffId }: StaffRef) =>
   and(eq(recoveryCodes.kind, kind), eq(recoveryCodes.staffId, staffId));
 
 export async function findSecondFactor(db: Db, staff: StaffRef): Promise<SecondFactor | null> {
-  const [row] = await db.select().from(secondFactors).where(isFactorOf(staff));
+  const [row] = await db.select().from(secondFactors).where(whereFactor(staff));
   return row ?? null;
 }
 
@@ -59,7 +59,7 @@ export async function enrolPendingSecret(
   const rows = await db
     .update(secondFactors)
     .set({ ...enrolled, secret: pendingSecret, pendingSecret: null })
-    .where(and(isFactorOf(staff), eq(secondFactors.pendingSecret, pendingSecret)))
+    .where(and(whereFactor(staff), eq(secondFactors.pendingSecret, pendingSecret)))
     .returning({ staffId: secondFactors.staffId });
   return rows.length > 0;
 }
@@ -69,7 +69,7 @@ export async function claimStep(db: Db, staff: StaffRef, step: number): Promise<
   const rows = await db
     .update(secondFactors)
     .set({ lastStep: step })
-    .where(and(isFactorOf(staff), isNotNull(secondFactors.enrolledAt), lt(secondFactors.lastStep, step)))
+    .where(and(whereFactor(staff), isNotNull(secondFactors.enrolledAt), lt(secondFactors.lastStep, step)))
     .returning({ staffId: secondFactors.staffId });
   return rows.length > 0;
 }
@@ -83,7 +83,7 @@ export async function claimRecoveryCode(
   const rows = await db
     .update(recoveryCodes)
     .set({ usedAt })
-    .where(and(isCodeOf(staff), eq(recoveryCodes.codeHash, codeHash), isNull(recoveryCodes.usedAt)))
+    .where(and(whereCode(staff), eq(recoveryCodes.codeHash, codeHash), isNull(recoveryCodes.usedAt)))
     .returning({ staffId: recoveryCodes.staffId });
   return rows.length > 0;
 }
@@ -93,7 +93,7 @@ export async function replaceRecoveryCodes(
   { kind, staffId }: StaffRef,
   hashes: readonly string[],
 ): Promise<void> {
-  await db.delete(recoveryCodes).where(isCodeOf({ kind, staffId }));
+  await db.delete(recoveryCodes).where(whereCode({ kind, staffId }));
   await db.insert(recoveryCodes).values(hashes.map((codeHash) => ({ kind, staffId, codeHash })));
 }
 
@@ -101,7 +101,7 @@ export async function countRecoveryCodes(db: Db, staff: StaffRef): Promise<numbe
   const [row] = await db
     .select({ left: count() })
     .from(recoveryCodes)
-    .where(and(isCodeOf(staff), isNull(recoveryCodes.usedAt)));
+    .where(and(whereCode(staff), isNull(recoveryCodes.usedAt)));
   return row?.left ?? 0;
 }
 
@@ -109,9 +109,9 @@ export async function countRecoveryCodes(db: Db, staff: StaffRef): Promise<numbe
 export async function deleteSecondFactor(db: Db, staff: StaffRef): Promise<boolean> {
   const rows = await db
     .delete(secondFactors)
-    .where(isFactorOf(staff))
+    .where(whereFactor(staff))
     .returning({ enrolledAt: secondFactors.enrolledAt });
-  await db.delete(recoveryCodes).where(isCodeOf(staff));
+  await db.delete(recoveryCodes).where(whereCode(staff));
   return rows.some(({ enrolledAt }) => enrolledAt !== null);
 }
 
@@ -138,6 +138,6 @@ export async function claimLoginTicket(db: Db, ticketHash: string): Promise<bool
   return rows.length > 0;
 }
 
-export async function deleteLoginTicketsOf(db: Db, { kind, staffId }: StaffRef): Promise<void> {
+export async function deleteLoginTickets(db: Db, { kind, staffId }: StaffRef): Promise<void> {
   await db.delete(loginTickets).where(and(eq(loginTickets.kind, kind), eq(loginTickets.staffId, staffId)));
 }

@@ -30,7 +30,7 @@ const attempt = (account: string) =>
 const second = (input: Second) => market.client().call('POST /platform/auth/second', input);
 
 /** The ticket that a login by password alone answers. */
-async function challengeOf(account: string) {
+async function beginLogin(account: string) {
   const step = await attempt(account);
   if (!('second_factor' in step)) throw new Error('no second factor was asked for');
   return step.second_factor;
@@ -50,7 +50,7 @@ async function enrolled(role: 'admin' | 'operator' | 'support' = 'operator') {
 describe('logging in with a second factor', () => {
   it('takes the password and then a code, and neither alone', async () => {
     const { person, secret } = await enrolled();
-    const { ticket, must_enrol } = await challengeOf(person.account);
+    const { ticket, must_enrol } = await beginLogin(person.account);
     expect(must_enrol).toBe(false);
     expect(await getRefusalKey(second({ ticket, code: '000000' }))).toBe('identity.wrong_second_factor');
     const { token, staff } = await second({ ticket, code: await nextCode(person, secret) });
@@ -60,7 +60,7 @@ describe('logging in with a second factor', () => {
 
   it('takes a ticket once', async () => {
     const { person, secret, recoveryCodes } = await enrolled();
-    const { ticket } = await challengeOf(person.account);
+    const { ticket } = await beginLogin(person.account);
     await second({ ticket, code: await nextCode(person, secret) });
     const again = second({ ticket, code: recoveryCodes[0] ?? '' });
     expect(await getRefusalKey(again)).toBe('identity.login_ticket_over');
@@ -69,7 +69,7 @@ describe('logging in with a second factor', () => {
   it('takes a ticket for five minutes, and for its own side of the console', async () => {
     const { person, recoveryCodes } = await enrolled();
     const code = recoveryCodes[0] ?? '';
-    const { ticket } = await challengeOf(person.account);
+    const { ticket } = await beginLogin(person.account);
     const elsewhere = market.client().call('POST /seller/auth/second', { ticket, code });
     expect(await getRefusalKey(elsewhere)).toBe('identity.login_ticket_over');
     await query("update login_tickets set expires_at = expires_at - interval '5 minutes'");
@@ -79,7 +79,7 @@ describe('logging in with a second factor', () => {
 
   it('takes a code once, also when it is sent twice at the same moment', async () => {
     const { person, secret } = await enrolled();
-    const tickets = [await challengeOf(person.account), await challengeOf(person.account)];
+    const tickets = [await beginLogin(person.account), await beginLogin(person.account)];
     const code = await nextCode(person, secret);
     const entered = await Promise.allSettled(tickets.map(({ ticket }) => second({ ticket, code })));
     expect(entered.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
@@ -87,7 +87,7 @@ describe('logging in with a second factor', () => {
 
   it('looks at five wrong codes, wherever they come from, and then at no more for a while', async () => {
     const { person, recoveryCodes } = await enrolled();
-    const { ticket } = await challengeOf(person.account);
+    const { ticket } = await beginLogin(person.account);
     const keys = await Promise.all(
       Array.from({ length: 9 }, (_, at) => getRefusalKey(second({ ticket, code: `00000${at}` }))),
     );
@@ -99,7 +99,7 @@ describe('logging in with a second factor', () => {
   it('is over with the change of password that came between its steps', async () => {
     const admin = await anOperator(market);
     const { person, recoveryCodes } = await enrolled();
-    const { ticket } = await challengeOf(person.account);
+    const { ticket } = await beginLogin(person.account);
     const entry = { id: person.id, version: 1, account: person.account, name: '运营', role: 'operator' };
     await admin.client.call('POST /platform/staff/save', { ...entry, password: 'another-1234' });
     const late = second({ ticket, code: recoveryCodes[0] ?? '' });
@@ -125,17 +125,17 @@ describe('a recovery code', () => {
     const { person, recoveryCodes } = await enrolled();
     expect(new Set(recoveryCodes).size).toBe(10);
     const code = recoveryCodes[3]?.toLowerCase().replaceAll('-', ' ') ?? '';
-    const { token } = await second({ ...(await challengeOf(person.account)), code });
+    const { token } = await second({ ...(await beginLogin(person.account)), code });
     const { second_factor } = await market.client(token).call('GET /platform/auth/security');
     expect(second_factor.recovery_codes_left).toBe(9);
-    const again = second({ ...(await challengeOf(person.account)), code });
+    const again = second({ ...(await beginLogin(person.account)), code });
     expect(await getRefusalKey(again)).toBe('identity.wrong_second_factor');
   });
 
   it('is void when new ones are made', async () => {
     const { person, recoveryCodes } = await enrolled();
     const { recovery_codes } = await person.client.call('POST /platform/second_factor/codes', {});
-    const { ticket } = await challengeOf(person.account);
+    const { ticket } = await beginLogin(person.account);
     const old = second({ ticket, code: recoveryCodes[0] ?? '' });
     expect(await getRefusalKey(old)).toBe('identity.wrong_second_factor');
     await second({ ticket, code: recovery_codes[0] ?? '' });
@@ -143,7 +143,7 @@ describe('a recovery code', () => {
 
   it('is stored in no form that gives it back, nor is the secret or a ticket', async () => {
     const { person, secret, recoveryCodes } = await enrolled();
-    const { ticket } = await challengeOf(person.account);
+    const { ticket } = await beginLogin(person.account);
     const kept = JSON.stringify([
       await query('select * from second_factors'),
       await query('select * from recovery_codes'),
@@ -165,7 +165,7 @@ describe('the platform’s owner', () => {
 
   it('is let in only once a second factor is set up', async () => {
     const admin = await anOperator(market);
-    const { ticket, must_enrol } = await challengeOf(admin.account);
+    const { ticket, must_enrol } = await beginLogin(admin.account);
     expect(must_enrol).toBe(true);
     expect(await getRefusalKey(second({ ticket, code: '123456' }))).toBe('identity.login_ticket_over');
     const { secret, uri } = await begin(ticket);
@@ -174,12 +174,12 @@ describe('the platform’s owner', () => {
     const { token, recovery_codes } = await finish({ ticket, code: generateCode(secret) });
     expect(recovery_codes).toHaveLength(10);
     await market.client(token).call('GET /platform/auth/info');
-    expect((await challengeOf(admin.account)).must_enrol).toBe(false);
+    expect((await beginLogin(admin.account)).must_enrol).toBe(false);
   });
 
   it('who has one is not given another by password alone', async () => {
     const admin = await anOperator(market);
-    const tickets = [await challengeOf(admin.account), await challengeOf(admin.account)] as const;
+    const tickets = [await beginLogin(admin.account), await beginLogin(admin.account)] as const;
     const { secret } = await begin(tickets[0].ticket);
     await finish({ ticket: tickets[0].ticket, code: generateCode(secret) });
     expect(await getRefusalKey(begin(tickets[1].ticket))).toBe('identity.login_ticket_over');
@@ -197,7 +197,7 @@ describe('the platform’s owner', () => {
 });
 
 describe('a second factor that is lost', () => {
-  const removeOf = (who: Person, id: number) =>
+  const removeFactor = (who: Person, id: number) =>
     who.client.call('POST /platform/staff/remove_second_factor', { id });
 
   it('is removed by a colleague, which ends what is open and stands in the audit log', async () => {
@@ -205,7 +205,7 @@ describe('a second factor that is lost', () => {
     const { person } = await enrolled('operator');
     const { rows } = await admin.client.call('GET /platform/staff/list', { keyword: person.account });
     expect(rows[0]).toMatchObject({ id: person.id, second_factor: true });
-    await removeOf(admin, person.id);
+    await removeFactor(admin, person.id);
     expect(await getRefusalKey(person.client.call('GET /platform/auth/info'))).toBe('common.login_required');
     await logInStaff(market, 'platform', { account: person.account });
     const [entry] = await query(
@@ -213,28 +213,28 @@ describe('a second factor that is lost', () => {
       [String(person.id)],
     );
     expect(entry).toMatchObject({ staff_id: String(admin.id), before: { second_factor: true } });
-    expect(await getRefusalKey(removeOf(admin, person.id))).toBe('identity.second_factor_none');
+    expect(await getRefusalKey(removeFactor(admin, person.id))).toBe('identity.second_factor_none');
   });
 
   it('is not one’s own, nor one of somebody who may do more', async () => {
     const admin = await enrolled('admin');
-    expect(await getRefusalKey(removeOf(admin.person, admin.person.id))).toBe('identity.own_staff_entry');
+    expect(await getRefusalKey(removeFactor(admin.person, admin.person.id))).toBe('identity.own_staff_entry');
     const boss = await anOperator(market);
     const role = { name: `人事 ${boss.id}`, name_en: 'People', rights: ['staff.read', 'staff.write'] };
     const { key } = await boss.client.call('POST /platform/roles/save', role);
     const lead = await anOperator(market, 'support');
     await query('update platform_staff set role = $1 where id = $2', [key, lead.id]);
-    expect(await getRefusalKey(removeOf(lead, admin.person.id))).toBe('identity.beyond_own_rights');
-    expect(await getRefusalKey(removeOf(boss, 999_999))).toBe('common.not_found');
+    expect(await getRefusalKey(removeFactor(lead, admin.person.id))).toBe('identity.beyond_own_rights');
+    expect(await getRefusalKey(removeFactor(boss, 999_999))).toBe('common.not_found');
   });
 
   it('stays in force while another is set up, until that shows a code', async () => {
     const { person, secret } = await enrolled();
     const { secret: next } = await person.client.call('POST /platform/second_factor/begin', {});
-    const first = await challengeOf(person.account);
+    const first = await beginLogin(person.account);
     await second({ ...first, code: await nextCode(person, secret) });
     await person.client.call('POST /platform/second_factor/confirm', { code: generateCode(next) });
-    const { ticket } = await challengeOf(person.account);
+    const { ticket } = await beginLogin(person.account);
     const old = second({ ticket, code: await nextCode(person, secret) });
     expect(await getRefusalKey(old)).toBe('identity.wrong_second_factor');
     await second({ ticket, code: await nextCode(person, next) });

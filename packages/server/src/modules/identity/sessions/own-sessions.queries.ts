@@ -11,11 +11,11 @@ const mostShown = 100;
 /** Whose sessions: a shopper's, or a member of staff's. */
 export type SessionHolder = { kind: SessionKind; subjectId: number };
 
-const isOf = ({ kind, subjectId }: SessionHolder) =>
+const whereHolder = ({ kind, subjectId }: SessionHolder) =>
   and(eq(sessions.kind, kind), eq(sessions.subjectId, subjectId));
 
 /** Where someone is logged in, the one used last first. */
-export const listSessionsOf = (db: Db, holder: SessionHolder, now: Date): Promise<OwnSession[]> =>
+export const listHolderSessions = (db: Db, holder: SessionHolder, now: Date): Promise<OwnSession[]> =>
   db
     .select({
       id: sessions.id,
@@ -25,7 +25,7 @@ export const listSessionsOf = (db: Db, holder: SessionHolder, now: Date): Promis
       seenAt: sessions.seenAt,
     })
     .from(sessions)
-    .where(and(isOf(holder), gt(sessions.expiresAt, now)))
+    .where(and(whereHolder(holder), gt(sessions.expiresAt, now)))
     .orderBy(desc(sessions.seenAt), desc(sessions.id))
     .limit(mostShown);
 
@@ -34,15 +34,15 @@ export type EndedSession = Pick<typeof sessions.$inferSelect, 'id' | 'deviceId'>
 const ended = { id: sessions.id, deviceId: sessions.deviceId };
 
 /** Ends one session of someone; answers it, if it was theirs. */
-export const deleteSessionOf = (db: Db, holder: SessionHolder, id: number): Promise<EndedSession[]> =>
+export const deleteHolderSession = (db: Db, holder: SessionHolder, id: number): Promise<EndedSession[]> =>
   db
     .delete(sessions)
-    .where(and(isOf(holder), eq(sessions.id, id)))
+    .where(and(whereHolder(holder), eq(sessions.id, id)))
     .returning(ended);
 
 /** Ends every session of someone but one; answers which they were. */
 export const deleteOtherSessions = (db: Db, holder: SessionHolder, keptId: number): Promise<EndedSession[]> =>
   db
     .delete(sessions)
-    .where(and(isOf(holder), ne(sessions.id, keptId)))
+    .where(and(whereHolder(holder), ne(sessions.id, keptId)))
     .returning(ended);

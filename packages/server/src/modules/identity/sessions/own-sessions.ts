@@ -4,14 +4,14 @@ import { recordNothing } from '../../../kernel/audit/audit.ts';
 import type { Context } from '../../../kernel/context.ts';
 import { afterCommit, transact } from '../../../kernel/db/transact.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
-import { appOf, systemOf } from '../devices/device.rules.ts';
+import { detectApp, detectSystem } from '../devices/device.rules.ts';
 import { deleteDevices } from '../devices/devices.queries.ts';
 import { getDeviceHash } from '../devices/devices.ts';
 import {
+  deleteHolderSession,
   deleteOtherSessions,
-  deleteSessionOf,
   type EndedSession,
-  listSessionsOf,
+  listHolderSessions,
   type OwnSession,
   type SessionHolder,
 } from './own-sessions.queries.ts';
@@ -31,13 +31,13 @@ export async function listOwnSessions(ctx: Context): Promise<Sessions> {
   const present = ({ id, agent, ip, openedAt, seenAt }: OwnSession) => ({
     id,
     is_current: id === holder.sessionId,
-    system: systemOf(agent),
-    app: appOf(agent),
+    system: detectSystem(agent),
+    app: detectApp(agent),
     ip,
     opened_at: seconds(openedAt),
     seen_at: seconds(seenAt),
   });
-  const rows = (await listSessionsOf(ctx.db, holder, ctx.clock.now())).map(present);
+  const rows = (await listHolderSessions(ctx.db, holder, ctx.clock.now())).map(present);
   return { rows: rows.toSorted((one, other) => Number(other.is_current) - Number(one.is_current)) };
 }
 
@@ -46,7 +46,7 @@ export function endOwnSession(ctx: Context, { id }: { id: number }): Promise<nul
   const holder = requireHolder(ctx);
   if (id === holder.sessionId) throw new Refusal('identity.session_current');
   return transact(ctx, async (ctx) => {
-    const ended = await deleteSessionOf(ctx.db, holder, id);
+    const ended = await deleteHolderSession(ctx.db, holder, id);
     if (ended.length === 0) throw new Refusal('common.not_found');
     recordNothing(ctx);
     await settleEnded(ctx, ended);

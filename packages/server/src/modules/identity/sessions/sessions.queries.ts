@@ -64,7 +64,7 @@ export async function deleteSession(db: Db, id: number): Promise<void> {
 }
 
 /** Ends every session of someone; answers which they were. */
-export async function deleteSessionsOf(db: Db, kind: SessionKind, subjectId: number): Promise<number[]> {
+export async function deleteAllSessions(db: Db, kind: SessionKind, subjectId: number): Promise<number[]> {
   const ended = await db
     .delete(sessions)
     .where(and(eq(sessions.kind, kind), eq(sessions.subjectId, subjectId)))

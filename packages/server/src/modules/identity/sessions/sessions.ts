@@ -7,9 +7,9 @@ import { getRealTime } from '../../../kernel/time/clock.ts';
 import { rememberDevice } from '../devices/devices.ts';
 import { findActor } from '../identity.ports.ts';
 import {
+  deleteAllSessions,
   deleteExpired,
   deleteSession,
-  deleteSessionsOf,
   findSession,
   insertSession,
   prolongSession,
@@ -83,7 +83,7 @@ export async function endSessions(
   subjectId: number,
   message: string,
 ): Promise<void> {
-  const ended = await deleteSessionsOf(ctx.db, kind, subjectId);
+  const ended = await deleteAllSessions(ctx.db, kind, subjectId);
   afterCommit(ctx, () => {
     for (const sessionId of ended) ctx.services.push.kickOut({ sessionId }, message);
   });

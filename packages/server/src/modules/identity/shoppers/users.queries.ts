@@ -52,7 +52,7 @@ export async function countUsers(db: Db, keyword?: string): Promise<Record<UserS
 }
 
 /** Where someone is logged in, the last seen first. */
-export const listSessionsOf = (db: Db, shopperId: number) =>
+export const listShopperSessions = (db: Db, shopperId: number) =>
   db
     .select({ id: sessions.id, ip: sessions.ip, openedAt: sessions.openedAt, seenAt: sessions.seenAt })
     .from(sessions)

@@ -7,7 +7,7 @@ import { Refusal } from '../../../kernel/refusal.ts';
 import { getMoney, getStatistics } from '../identity.ports.ts';
 import { maskMobile } from './mask.rules.ts';
 import { findShopper, type Shopper } from './shoppers.queries.ts';
-import { countUsers, listSessionsOf, listUserRows } from './users.queries.ts';
+import { countUsers, listShopperSessions, listUserRows } from './users.queries.ts';
 
 type Page = CallOut<'GET /platform/users/list'>;
 
@@ -34,7 +34,7 @@ export async function showUser(
 ): Promise<CallOut<'GET /platform/users/details'>> {
   const shopper = await getUser(ctx, id);
   const { order, dynamic } = await getStatistics(ctx, id);
-  const sessions = await listSessionsOf(ctx.db, id);
+  const sessions = await listShopperSessions(ctx.db, id);
   return {
     ...presentUser(shopper),
     gender: shopper.gender,

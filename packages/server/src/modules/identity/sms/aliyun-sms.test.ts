@@ -1,6 +1,6 @@
 import { type SmsProvider, startSmsProvider } from '@chengji/testkit';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type AliyunAccount, AliyunSms, signatureOf } from './aliyun-sms.ts';
+import { type AliyunAccount, AliyunSms, computeSignature } from './aliyun-sms.ts';
 
 const account = {
   accessKeyId: 'testId',
@@ -43,7 +43,7 @@ it('signs as the provider’s own example does', () => {
     Timestamp: '2017-07-12T02:42:19Z',
     Version: '2017-05-25',
   };
-  expect(signatureOf('GET', example, 'testSecret')).toBe('zJDF+Lrzhj/ThnlvIToysFRq6t4=');
+  expect(computeSignature('GET', example, 'testSecret')).toBe('zJDF+Lrzhj/ThnlvIToysFRq6t4=');
 });
 
 it('sends the code by the template, signed, with a nonce of its own each time', async () => {

@@ -62,7 +62,7 @@ export class AliyunSms implements Sms {
       headers: { 'content-type': 'application/x-www-form-urlencoded' },
       body: new URLSearchParams({
         ...parameters,
-        Signature: signatureOf('POST', parameters, accessKeySecret),
+        Signature: computeSignature('POST', parameters, accessKeySecret),
       }),
       signal: AbortSignal.timeout(timeoutMs),
     });
@@ -81,7 +81,7 @@ const percentEncode = (text: string) =>
     (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,
   );
 
-export function signatureOf(
+export function computeSignature(
   method: 'GET' | 'POST',
   parameters: Record<string, string>,
   accessKeySecret: string,

@@ -1,5 +1,5 @@
 import type { Context } from '../../../kernel/context.ts';
-import { deleteLoginTicketsOf, type StaffKind } from '../second-factor/second-factor.queries.ts';
+import { deleteLoginTickets, type StaffKind } from '../second-factor/second-factor.queries.ts';
 import { endSessions } from '../sessions/sessions.ts';
 
 /** Ends every session of a member of staff, and every login that is half done. */
@@ -9,6 +9,6 @@ export async function endStaffAccess(
   staffId: number,
   message: 'identity.kicked_out' | 'identity.password_changed',
 ): Promise<void> {
-  await deleteLoginTicketsOf(ctx.db, { kind, staffId });
+  await deleteLoginTickets(ctx.db, { kind, staffId });
   await endSessions(ctx, kind, staffId, ctx.services.translate(ctx.language, message));
 }

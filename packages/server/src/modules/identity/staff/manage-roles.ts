@@ -7,7 +7,13 @@ import { transact } from '../../../kernel/db/transact.ts';
 import { refuseOn } from '../../../kernel/db/violations.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import { holdsRole, type StaffRecord, type Standing } from './staff-change.rules.ts';
-import { actorAt, type Roles, readRoles, type StaffDesk, selfAmong } from './staff-directory.ts';
+import {
+  findSelf,
+  type Roles,
+  readRoles,
+  requireStaffActor,
+  type StaffDirectory,
+} from './staff-directory.ts';
 import { insertRoles, type RoleRow, removeRole, updateRole } from './staff-roles.queries.ts';
 
 type Listed = CallOut<'GET /seller/roles/list'>;
@@ -16,8 +22,8 @@ type Input = CallChecked<'POST /seller/roles/save'>;
 const mostRoles = 50;
 
 /** The roles of the desk of whoever calls, the top one first, and every right in words. */
-export async function listRolesOf(desk: StaffDesk, ctx: Context): Promise<Listed> {
-  const actor = actorAt(ctx, desk);
+export async function listRoles(desk: StaffDirectory, ctx: Context): Promise<Listed> {
+  const actor = requireStaffActor(ctx, desk);
   const everyone = await desk.listStaff(ctx.db, actor);
   const roles = await readRoles(ctx, desk);
   const own = everyone.find(({ id }) => id === actor.staffId)?.role ?? '';
@@ -30,13 +36,13 @@ export async function listRolesOf(desk: StaffDesk, ctx: Context): Promise<Listed
         version: 0,
         name: inWords('zh', top),
         name_en: inWords('en', top),
-        rights: [...desk.everyRight],
+        rights: [...desk.allRights],
         staff: staffIn(everyone, desk.topRole),
         can: { give: own === desk.topRole, edit: false, delete: false },
       },
       ...roles.rows.map((row) => presentRole(row, roles, own, staffIn(everyone, row.key))),
     ],
-    rights: desk.everyRight.map((name) => ({
+    rights: desk.allRights.map((name) => ({
       name,
       group: inWords(ctx.language, `rights.${name.split('.')[0]}`),
       label: inWords(ctx.language, `rights.${name}`),
@@ -59,8 +65,8 @@ const presentRole = (
 };
 
 /** Adds a role, or writes one anew; whoever works in it may do so from the next call on. */
-export function saveRole(desk: StaffDesk, ctx: Context, input: Input): Promise<{ key: string }> {
-  const rights = desk.everyRight.filter((right) => input.rights.includes(right));
+export function saveRole(desk: StaffDirectory, ctx: Context, input: Input): Promise<{ key: string }> {
+  const rights = desk.allRights.filter((right) => input.rights.includes(right));
   if (rights.length < new Set(input.rights).size) {
     throw new Refusal('identity.right_unknown', {}, { field: 'rights' });
   }
@@ -71,13 +77,13 @@ export function saveRole(desk: StaffDesk, ctx: Context, input: Input): Promise<{
         presentRole(known, roles, self.role, staffIn(everyone, known.key)),
       );
     const isHeld =
-      self.role === desk.topRole || rights.every((right) => roles.rightsOf(self.role)?.includes(right));
+      self.role === desk.topRole || rights.every((right) => roles.getRights(self.role)?.includes(right));
     if (!isHeld) throw new Refusal('identity.beyond_own_rights', {}, { field: 'rights' });
     if (!known && roles.rows.length >= mostRoles) {
       throw new Refusal('identity.too_many_roles', { most: mostRoles });
     }
     const row: RoleRow = {
-      desk: desk.deskOf(actorAt(ctx, desk)),
+      desk: desk.getOwner(requireStaffActor(ctx, desk)),
       key: known?.key ?? randomUUID(),
       version: (known?.version ?? 0) + 1,
       nameZh: input.name,
@@ -98,7 +104,7 @@ export function saveRole(desk: StaffDesk, ctx: Context, input: Input): Promise<{
 
 /** Takes a role away that nobody works in. */
 export function deleteRole(
-  desk: StaffDesk,
+  desk: StaffDirectory,
   ctx: Context,
   { key }: CallChecked<'POST /seller/roles/delete'>,
 ): Promise<void> {
@@ -113,14 +119,14 @@ export function deleteRole(
 }
 
 /** The desk, locked, and the role of this key, which whoever calls may change. */
-async function openDesk(desk: StaffDesk, ctx: Context, key: string | undefined) {
-  const everyone = await desk.lockStaff(ctx.db, actorAt(ctx, desk));
+async function openDesk(desk: StaffDirectory, ctx: Context, key: string | undefined) {
+  const everyone = await desk.lockStaff(ctx.db, requireStaffActor(ctx, desk));
   const roles = await readRoles(ctx, desk);
-  const self = selfAmong(ctx, desk, everyone, roles);
+  const self = findSelf(ctx, desk, everyone, roles);
   return { everyone, roles, self, known: key === undefined ? null : requireRole(desk, roles, self, key) };
 }
 
-function requireRole(desk: StaffDesk, roles: Roles, self: Standing, key: string): RoleRow {
+function requireRole(desk: StaffDirectory, roles: Roles, self: Standing, key: string): RoleRow {
   if (key === desk.topRole) throw new Refusal('identity.role_fixed');
   const known = roles.rows.find((row) => row.key === key);
   if (!known) throw new Refusal('common.not_found');

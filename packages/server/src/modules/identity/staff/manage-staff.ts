@@ -8,14 +8,14 @@ import { Refusal } from '../../../kernel/refusal.ts';
 import { hashPassword } from '../account/passwords.ts';
 import { findEnrolled } from '../second-factor/second-factor.queries.ts';
 import { endStaffAccess } from './end-staff-access.ts';
-import { flawOfStaffChange, holdsRole, pickStaff, type StaffRecord } from './staff-change.rules.ts';
+import { findStaffChangeError, holdsRole, pickStaff, type StaffRecord } from './staff-change.rules.ts';
 import {
-  actorAt,
+  findSelf,
   type Roles,
   readRoles,
-  type StaffDesk,
+  requireStaffActor,
+  type StaffDirectory,
   type StaffFields,
-  selfAmong,
 } from './staff-directory.ts';
 
 type Page = CallOut<'GET /seller/staff/list'>;
@@ -26,11 +26,11 @@ const mostStaff = 300;
 
 /** Who works at the desk of whoever calls. */
 export async function listStaff(
-  desk: StaffDesk,
+  desk: StaffDirectory,
   ctx: Context,
   filter: CallChecked<'GET /seller/staff/list'>,
 ): Promise<Page> {
-  const actor = actorAt(ctx, desk);
+  const actor = requireStaffActor(ctx, desk);
   const everyone = await desk.listStaff(ctx.db, actor);
   const roles = await readRoles(ctx, desk);
   const own = everyone.find(({ id }) => id === actor.staffId)?.role ?? '';
@@ -40,7 +40,11 @@ export async function listStaff(
 }
 
 /** Takes someone on, or changes who they are, what they may do, and whether they still work here. */
-export async function saveStaff(desk: StaffDesk, ctx: Context, input: Input): Promise<Page['rows'][number]> {
+export async function saveStaff(
+  desk: StaffDirectory,
+  ctx: Context,
+  input: Input,
+): Promise<Page['rows'][number]> {
   const { id, version: began, password, active, ...rest } = input;
   if (id === undefined && password === undefined) {
     throw new Refusal('identity.password_missing', {}, { field: 'password' });
@@ -48,17 +52,17 @@ export async function saveStaff(desk: StaffDesk, ctx: Context, input: Input): Pr
   const passwordHash = password === undefined ? undefined : await hashPassword(ctx, password);
   const fields: StaffFields = { ...rest, isActive: active };
   return transact(ctx, async (ctx) => {
-    const actor = actorAt(ctx, desk);
+    const actor = requireStaffActor(ctx, desk);
     const everyone = await desk.lockStaff(ctx.db, actor);
     const roles = await readRoles(ctx, desk);
-    const self = selfAmong(ctx, desk, everyone, roles);
+    const self = findSelf(ctx, desk, everyone, roles);
     const before = everyone.find((one) => one.id === id) ?? null;
     if (id !== undefined && !before) throw new Refusal('common.not_found');
     if (before)
       await assertVersion(ctx, began, { ...before, subject: 'staff' }, async () =>
         present(before, roles, self.role, await enrolledAmong(desk, ctx, [before])),
       );
-    const flaw = flawOfStaffChange(roles, self, before, fields);
+    const flaw = findStaffChangeError(roles, self, before, fields);
     if (flaw) throw new Refusal(flaw, {}, { field: 'role' });
     if (!before && everyone.length >= mostStaff) {
       throw new Refusal('identity.too_many_staff', { most: mostStaff });
@@ -81,7 +85,7 @@ export async function saveStaff(desk: StaffDesk, ctx: Context, input: Input): Pr
 }
 
 async function store(
-  desk: StaffDesk,
+  desk: StaffDirectory,
   ctx: Context,
   before: StaffRecord | null,
   fields: StaffFields,
@@ -94,12 +98,17 @@ async function store(
   }
   const joinedAt = ctx.clock.now();
   const row = { ...fields, passwordHash: passwordHash ?? '', joinedAt };
-  return { ...fields, joinedAt, version: 1, id: await desk.insertStaff(ctx.db, actorAt(ctx, desk), row) };
+  return {
+    ...fields,
+    joinedAt,
+    version: 1,
+    id: await desk.insertStaff(ctx.db, requireStaffActor(ctx, desk), row),
+  };
 }
 
 const shown = ({ account, name, role, isActive }: StaffFields) => ({ account, name, role, active: isActive });
 
-const enrolledAmong = (desk: StaffDesk, { db }: Context, rows: readonly StaffRecord[]) =>
+const enrolledAmong = (desk: StaffDirectory, { db }: Context, rows: readonly StaffRecord[]) =>
   findEnrolled(
     db,
     desk.kind,
@@ -115,7 +124,7 @@ const present = (
   id: row.id,
   version: row.version,
   ...shown(row),
-  role_name: roles.nameOf(row.role),
+  role_name: roles.getName(row.role),
   second_factor: enrolled.has(row.id),
   joined_at: Math.floor(row.joinedAt.getTime() / 1_000),
   can: { edit: holdsRole(roles, own, row.role) },

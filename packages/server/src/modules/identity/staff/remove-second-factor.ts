@@ -5,15 +5,19 @@ import { Refusal } from '../../../kernel/refusal.ts';
 import { deleteSecondFactor } from '../second-factor/second-factor.queries.ts';
 import { endStaffAccess } from './end-staff-access.ts';
 import { holdsRole } from './staff-change.rules.ts';
-import { actorAt, readRoles, type StaffDesk, selfAmong } from './staff-directory.ts';
+import { findSelf, readRoles, requireStaffActor, type StaffDirectory } from './staff-directory.ts';
 import { noSecondFactor, secondFactorGone } from './staff-security.ts';
 
 /** Helps a colleague who lost their second factor. Whoever found it is out as well: their sessions end. */
-export function removeSecondFactorOf(desk: StaffDesk, ctx: Context, { id }: { id: number }): Promise<null> {
+export function removeSecondFactor(
+  desk: StaffDirectory,
+  ctx: Context,
+  { id }: { id: number },
+): Promise<null> {
   return transact(ctx, async (ctx) => {
-    const everyone = await desk.lockStaff(ctx.db, actorAt(ctx, desk));
+    const everyone = await desk.lockStaff(ctx.db, requireStaffActor(ctx, desk));
     const roles = await readRoles(ctx, desk);
-    const self = selfAmong(ctx, desk, everyone, roles);
+    const self = findSelf(ctx, desk, everyone, roles);
     const colleague = everyone.find((one) => one.id === id);
     if (!colleague) throw new Refusal('common.not_found');
     if (id === self.id) throw new Refusal('identity.own_staff_entry');

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { flawOfStaffChange, holdsRole, pickStaff, type StaffRecord } from './staff-change.rules.ts';
+import { findStaffChangeError, holdsRole, pickStaff, type StaffRecord } from './staff-change.rules.ts';
 
 const rights: Record<string, string[]> = {
   owner: ['a', 'b', 'c'],
@@ -7,7 +7,7 @@ const rights: Record<string, string[]> = {
   clerk: ['a'],
   other: ['c'],
 };
-const desk = { topRole: 'owner', rightsOf: (role: string) => new Map(Object.entries(rights)).get(role) };
+const roles = { topRole: 'owner', getRights: (role: string) => new Map(Object.entries(rights)).get(role) };
 const someone = (id: number, role: string, isActive = true) => ({ id, role, isActive });
 
 describe('a role is held', () => {
@@ -20,10 +20,10 @@ describe('a role is held', () => {
     ['clerk', 'lead', false],
     ['lead', 'owner', false],
     ['gone', 'clerk', false],
-  ])('by %s over %s: %s', (own, role, isHeld) => expect(holdsRole(desk, own, role)).toBe(isHeld));
+  ])('by %s over %s: %s', (own, role, isHeld) => expect(holdsRole(roles, own, role)).toBe(isHeld));
 
   it('over one that is no longer known, by anyone: it may do nothing', () => {
-    expect(holdsRole(desk, 'clerk', 'gone')).toBe(true);
+    expect(holdsRole(roles, 'clerk', 'gone')).toBe(true);
   });
 });
 
@@ -31,28 +31,28 @@ describe('changing someone’s work', () => {
   const lead = someone(1, 'lead');
 
   it('is open within what one may do oneself', () => {
-    expect(flawOfStaffChange(desk, lead, null, someone(0, 'clerk'))).toBeNull();
-    expect(flawOfStaffChange(desk, lead, someone(2, 'clerk'), someone(2, 'lead', false))).toBeNull();
+    expect(findStaffChangeError(roles, lead, null, someone(0, 'clerk'))).toBeNull();
+    expect(findStaffChangeError(roles, lead, someone(2, 'clerk'), someone(2, 'lead', false))).toBeNull();
   });
 
   it('neither gives nor takes what one does not hold', () => {
     const beyond = 'identity.beyond_own_rights';
-    expect(flawOfStaffChange(desk, lead, null, someone(0, 'other'))).toBe(beyond);
-    expect(flawOfStaffChange(desk, lead, someone(2, 'other'), someone(2, 'clerk'))).toBe(beyond);
-    expect(flawOfStaffChange(desk, lead, someone(2, 'owner'), someone(2, 'clerk'))).toBe(beyond);
-    expect(flawOfStaffChange(desk, lead, someone(2, 'clerk'), someone(2, 'owner'))).toBe(beyond);
+    expect(findStaffChangeError(roles, lead, null, someone(0, 'other'))).toBe(beyond);
+    expect(findStaffChangeError(roles, lead, someone(2, 'other'), someone(2, 'clerk'))).toBe(beyond);
+    expect(findStaffChangeError(roles, lead, someone(2, 'owner'), someone(2, 'clerk'))).toBe(beyond);
+    expect(findStaffChangeError(roles, lead, someone(2, 'clerk'), someone(2, 'owner'))).toBe(beyond);
   });
 
   it('leaves oneself where one is, so that the top role is always somebody’s', () => {
     const owner = someone(1, 'owner');
     for (const after of [someone(1, 'clerk'), someone(1, 'owner', false)]) {
-      expect(flawOfStaffChange(desk, owner, owner, after)).toBe('identity.own_staff_entry');
+      expect(findStaffChangeError(roles, owner, owner, after)).toBe('identity.own_staff_entry');
     }
-    expect(flawOfStaffChange(desk, owner, owner, owner)).toBeNull();
+    expect(findStaffChangeError(roles, owner, owner, owner)).toBeNull();
   });
 
   it('knows the role it gives', () => {
-    expect(flawOfStaffChange(desk, lead, null, someone(0, 'constructor'))).toBe('identity.role_unknown');
+    expect(findStaffChangeError(roles, lead, null, someone(0, 'constructor'))).toBe('identity.role_unknown');
   });
 });
 

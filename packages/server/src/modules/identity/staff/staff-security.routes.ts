@@ -19,7 +19,7 @@ const limit: Limit = { max: 60, seconds: 60, by: 'ip' };
 
 type StepOfLogin<In, Out> = (ctx: Context, side: StaffKind, input: In) => Promise<Out>;
 
-const entriesOf = (side: StaffKind) => {
+const listEntries = (side: StaffKind) => {
   const guarded = <In, Out>(step: StepOfLogin<In, Out>) => ({
     limit,
     verb: (ctx: Context, input: In) => step(ctx, side, input),
@@ -41,8 +41,8 @@ const entriesOf = (side: StaffKind) => {
   };
 };
 
-const seller = entriesOf('seller');
-const platform = entriesOf('platform');
+const seller = listEntries('seller');
+const platform = listEntries('platform');
 
 export const staffSecurityRoutes = routes(calls, {
   'POST /seller/auth/login': seller.login,

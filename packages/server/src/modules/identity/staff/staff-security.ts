@@ -25,13 +25,13 @@ export const mustHaveSecondFactor = (ctx: Context, kind: StaffKind, { role }: St
     isTopRole: role === getStaffAccounts(ctx, kind).topRole,
   });
 
-function staffActorOf({ actor }: Context) {
+function requireStaffActor({ actor }: Context) {
   if (actor.kind !== 'seller' && actor.kind !== 'platform') throw new Refusal('common.login_required');
   return { kind: actor.kind, staffId: actor.staffId, sessionId: actor.sessionId };
 }
 
 async function requireAccount(ctx: Context): Promise<StaffAccount> {
-  const { kind, staffId } = staffActorOf(ctx);
+  const { kind, staffId } = requireStaffActor(ctx);
   const account = await getStaffAccounts(ctx, kind).find(ctx.db, staffId);
   if (!account) throw new Refusal('common.login_required');
   return account;
@@ -41,7 +41,7 @@ async function requireAccount(ctx: Context): Promise<StaffAccount> {
 export async function assertConfirmed(ctx: Context): Promise<void> {
   const minutes = ctx.services.settings.get('identity.confirm_minutes');
   const since = new Date(getRealTime().getTime() - minutes * 60_000);
-  if (!(await isConfirmedSince(ctx.db, staffActorOf(ctx).sessionId, since))) {
+  if (!(await isConfirmedSince(ctx.db, requireStaffActor(ctx).sessionId, since))) {
     throw new Refusal('identity.confirmation_required');
   }
 }
@@ -50,7 +50,7 @@ export async function confirmStaff(
   ctx: Context,
   { password, code }: CallChecked<'POST /seller/auth/confirm'>,
 ): Promise<null> {
-  const staff = staffActorOf(ctx);
+  const staff = requireStaffActor(ctx);
   const account = await requireAccount(ctx);
   const isRight = await guessLogin(
     ctx,
@@ -73,7 +73,7 @@ export async function confirmStaff(
 }
 
 export async function showSecurity(ctx: Context): Promise<CallOut<'GET /seller/auth/security'>> {
-  const staff = staffActorOf(ctx);
+  const staff = requireStaffActor(ctx);
   const account = await requireAccount(ctx);
   const enrolledAt = (await findSecondFactor(ctx.db, staff))?.enrolledAt ?? null;
   return {
@@ -89,20 +89,20 @@ export async function showSecurity(ctx: Context): Promise<CallOut<'GET /seller/a
 export async function beginOwnEnrolment(ctx: Context): Promise<CallOut<'POST /seller/second_factor/begin'>> {
   const { account } = await requireAccount(ctx);
   recordNothing(ctx);
-  return beginEnrolment(ctx, staffActorOf(ctx), account);
+  return beginEnrolment(ctx, requireStaffActor(ctx), account);
 }
 
 export async function confirmOwnEnrolment(
   ctx: Context,
   { code }: CallChecked<'POST /seller/second_factor/confirm'>,
 ): Promise<{ recovery_codes: string[] }> {
-  const staff = staffActorOf(ctx);
+  const staff = requireStaffActor(ctx);
   const first = await checkFirstCode(ctx, staff, code);
   return transact(ctx, async (ctx) => ({ recovery_codes: await enrol(ctx, staff, first) }));
 }
 
 export function renewRecoveryCodes(ctx: Context): Promise<{ recovery_codes: string[] }> {
-  const staff = staffActorOf(ctx);
+  const staff = requireStaffActor(ctx);
   return transact(ctx, async (ctx) => {
     if (!(await findSecondFactor(ctx.db, staff))?.enrolledAt) throw noSecondFactor();
     const after = { recovery_codes_renewed: true };
@@ -112,7 +112,7 @@ export function renewRecoveryCodes(ctx: Context): Promise<{ recovery_codes: stri
 }
 
 export async function removeOwnSecondFactor(ctx: Context): Promise<null> {
-  const staff = staffActorOf(ctx);
+  const staff = requireStaffActor(ctx);
   if (mustHaveSecondFactor(ctx, staff.kind, await requireAccount(ctx))) {
     throw new Refusal('identity.second_factor_required');
   }

@@ -4,7 +4,7 @@ import { Refusal } from '../../../kernel/refusal.ts';
 import { type ThirdLogin, type ThirdPerson, ThirdRefused } from './third-party-login.ts';
 
 /** Refuses a provider that is switched off. */
-export function thirdLoginOf({ services }: Context, provider: ThirdProvider): ThirdLogin {
+export function getThirdPartyLogin({ services }: Context, provider: ThirdProvider): ThirdLogin {
   const login = services.thirdLogins.get(provider);
   if (!login) throw new Refusal('identity.third_off');
   return login;

@@ -34,6 +34,6 @@ export async function removeBinding(db: Db, side: Side, shopperId: number): Prom
   await db.delete(thirdBindings).where(and(at(side), eq(thirdBindings.shopperId, shopperId)));
 }
 
-export async function removeBindingsOf(db: Db, shopperId: number): Promise<void> {
+export async function removeBindings(db: Db, shopperId: number): Promise<void> {
   await db.delete(thirdBindings).where(eq(thirdBindings.shopperId, shopperId));
 }

@@ -5,16 +5,16 @@ import type { Context } from '../../../kernel/context.ts';
 import { refuseOn } from '../../../kernel/db/violations.ts';
 import { assertProof, withProof } from '../account/reauthenticate.ts';
 import { getShopper } from '../shoppers/shoppers.queries.ts';
-import { thirdLoginOf, whoIs } from './ask-provider.ts';
+import { getThirdPartyLogin, whoIs } from './ask-provider.ts';
 import { findBinding, insertBinding, removeBinding } from './bindings.queries.ts';
 import type { ThirdLogin } from './third-party-login.ts';
 
-const nameOf = ({ services, language }: Context, provider: ThirdProvider) =>
+const getProviderName = ({ services, language }: Context, provider: ThirdProvider) =>
   services.translate(language, `identity.${provider}`);
 
 const presentProvider = (ctx: Context, { provider, insideOnly }: ThirdLogin) => ({
   provider,
-  name: nameOf(ctx, provider),
+  name: getProviderName(ctx, provider),
   inside_only: insideOnly,
 });
 
@@ -26,7 +26,7 @@ export async function openThird(
   ctx: Context,
   { provider, state }: CallChecked<'POST /wanlshop/third/open'>,
 ): Promise<{ url: string }> {
-  return { url: thirdLoginOf(ctx, provider).pageFor(state) };
+  return { url: getThirdPartyLogin(ctx, provider).pageFor(state) };
 }
 
 export async function listBindings(ctx: Context): Promise<CallOut<'GET /wanlshop/third/bindings'>> {
@@ -50,7 +50,7 @@ export async function bindThird(
 ): Promise<null> {
   const shopper = await getShopper(ctx.db, requireShopper(ctx));
   const shopperId = shopper.id;
-  const login = thirdLoginOf(ctx, provider);
+  const login = getThirdPartyLogin(ctx, provider);
   await assertProof(ctx, shopper, proof); // the provider's grant is good once
   const { openid, nickname } = await whoIs(ctx, login, grant);
   const binding = { provider, appId: login.appId, openid, nickname, shopperId, boundAt: ctx.clock.now() };

@@ -7,7 +7,7 @@ import type { JsSdkConfig } from './js-sdk.ts';
 export async function configureJsSdk(ctx: Context, { url }: { url: string }): Promise<JsSdkConfig> {
   const { jsSdk, config } = ctx.services;
   if (!jsSdk) throw new Refusal('identity.third_off');
-  const page = pageOf(url);
+  const page = parsePage(url);
   const { publicUrl } = config;
   if (!page || (publicUrl && page.origin !== new URL(publicUrl).origin)) {
     throw new Refusal('identity.foreign_page', {}, { field: 'url' });
@@ -17,7 +17,7 @@ export async function configureJsSdk(ctx: Context, { url }: { url: string }): Pr
 }
 
 /** As it is, or encoded once more, as some clients send it. */
-function pageOf(url: string): URL | null {
+function parsePage(url: string): URL | null {
   const text = /^https?%3A/i.test(url) ? decoded(url) : url;
   return /^https?:\/\//.test(text) && URL.canParse(text) ? new URL(text) : null;
 }

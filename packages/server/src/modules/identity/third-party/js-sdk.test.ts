@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getRefusalKey, type Market, startMarket } from '@chengji/testkit';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { JsSdk, signatureOf } from './js-sdk.ts';
+import { computeSignature, JsSdk } from './js-sdk.ts';
 import { ThirdRefused } from './third-party-login.ts';
 
 /** A platform that counts what it is asked for, and refuses when told to. */
@@ -44,9 +44,9 @@ const sdk = () =>
 
 it('signs as the messaging app’s own example does', () => {
   const ticket = 'sM4AOVdWfPE4DxkXGEs8VMCPGGVi4C3VM0P37wVUCFvkVAy_90u5h9nbSlYy3-Sl-HhTdfl2fzFy1AOcHKP7qg';
-  expect(signatureOf(ticket, 'Wm3WZYTPz0wzccnW', 1_414_587_457, 'http://mp.weixin.qq.com?params=value')).toBe(
-    '0f9de62fce790f9a083d5c99e95740ceb90c27ed',
-  );
+  expect(
+    computeSignature(ticket, 'Wm3WZYTPz0wzccnW', 1_414_587_457, 'http://mp.weixin.qq.com?params=value'),
+  ).toBe('0f9de62fce790f9a083d5c99e95740ceb90c27ed');
 });
 
 it('asks for a ticket once for all who come at the same time, and again before it is over', async () => {
@@ -68,7 +68,7 @@ it('signs with the ticket it was given, each time with another nonce', async () 
     await one.configOf('https://a.example/'),
   ];
   const { nonceStr, timestamp } = first;
-  expect(first.signature).toBe(signatureOf('ticket-2', nonceStr, timestamp, 'https://a.example/'));
+  expect(first.signature).toBe(computeSignature('ticket-2', nonceStr, timestamp, 'https://a.example/'));
   expect(second.nonceStr).not.toBe(nonceStr);
   expect(timestamp).toBe(now / 1_000);
 });

@@ -30,7 +30,7 @@ export type JsSdkConfig = {
   jsApiList: string[];
 };
 
-export function signatureOf(ticket: string, nonce: string, timestamp: number, url: string): string {
+export function computeSignature(ticket: string, nonce: string, timestamp: number, url: string): string {
   const text = `jsapi_ticket=${ticket}&noncestr=${nonce}&timestamp=${timestamp}&url=${url}`;
   return createHash('sha1').update(text).digest('hex');
 }
@@ -51,7 +51,7 @@ export class JsSdk {
     const ticket = await this.#currentTicket();
     const nonceStr = randomBytes(12).toString('hex');
     const timestamp = Math.floor(this.#clock.now().getTime() / 1_000);
-    const signature = signatureOf(ticket, nonceStr, timestamp, url);
+    const signature = computeSignature(ticket, nonceStr, timestamp, url);
     return { appId: this.#app.appId, timestamp, nonceStr, signature, jsApiList };
   }
 

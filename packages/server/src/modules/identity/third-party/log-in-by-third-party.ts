@@ -3,7 +3,7 @@ import type { Context } from '../../../kernel/context.ts';
 import { enter } from '../sessions/enter.ts';
 import { presentEntered } from '../shoppers/present-shopper.ts';
 import { getShopper } from '../shoppers/shoppers.queries.ts';
-import { thirdLoginOf, whoIs } from './ask-provider.ts';
+import { getThirdPartyLogin, whoIs } from './ask-provider.ts';
 import { findBoundShopper } from './bindings.queries.ts';
 import { sealTicket } from './third-tickets.ts';
 
@@ -12,7 +12,7 @@ export async function logInByThird(
   ctx: Context,
   { provider, grant }: CallChecked<'POST /wanlshop/third/login'>,
 ): Promise<CallOut<'POST /wanlshop/third/login'>> {
-  const login = thirdLoginOf(ctx, provider);
+  const login = getThirdPartyLogin(ctx, provider);
   const { openid, nickname } = await whoIs(ctx, login, grant);
   const shopperId = await findBoundShopper(ctx.db, login, openid);
   if (shopperId === null) {

@@ -31,11 +31,11 @@ async function agreeAs(person: string) {
   const client = await fetch(new URL(back.headers.get('location') ?? '', market.url), { redirect: 'manual' });
   return new URLSearchParams(client.headers.get('location')?.split('?')[1]);
 }
-const grantOf = async (person: string) => (await agreeAs(person)).get('grant') ?? '';
+const getGrant = async (person: string) => (await agreeAs(person)).get('grant') ?? '';
 const logIn = async (person: string) =>
-  market.client().call('POST /wanlshop/third/login', { ...agreed, grant: await grantOf(person) });
+  market.client().call('POST /wanlshop/third/login', { ...agreed, grant: await getGrant(person) });
 
-async function ticketOf(person: string) {
+async function getTicket(person: string) {
   const answer = await logIn(person);
   if (answer.status !== 'new') throw new Error(`${person} is known already`);
   return answer.ticket;
@@ -50,7 +50,7 @@ const bindings = async ({ client }: ShopperPerson) =>
 const bind = async ({ client }: ShopperPerson, person: string) =>
   client.call('POST /wanlshop/third/bind', {
     provider: 'wechat',
-    grant: await grantOf(person),
+    grant: await getGrant(person),
     password: testPassword,
   });
 const unbind = ({ client }: ShopperPerson) =>
@@ -78,7 +78,7 @@ describe('a login by the messaging app', () => {
   });
 
   it('of someone new asks for a mobile, makes a shopper of their name and knows them from then on', async () => {
-    const ticket = await ticketOf('ahai');
+    const ticket = await getTicket('ahai');
     const { userinfo } = await register(ticket, '13644440001');
     expect(userinfo).toMatchObject({ nickname: '阿海的船', mobile: '13644440001', has_password: false });
     const again = await logIn('ahai');
@@ -87,7 +87,7 @@ describe('a login by the messaging app', () => {
 
   it('of someone new with a number that is known logs in as who has the number', async () => {
     const shopper = await aShopper(market, { nickname: '小橙子' });
-    const { userinfo } = await register(await ticketOf('xiaoyu'), shopper.mobile);
+    const { userinfo } = await register(await getTicket('xiaoyu'), shopper.mobile);
     expect(userinfo).toMatchObject({ id: shopper.id, nickname: '小橙子' });
     await unbind(shopper);
   });
@@ -95,7 +95,7 @@ describe('a login by the messaging app', () => {
   it('is not bound to a shopper who has another one, and the code stays good', async () => {
     const shopper = await aShopper(market);
     await bind(shopper, 'xiaoyu');
-    const ticket = await ticketOf('tangtang');
+    const ticket = await getTicket('tangtang');
     expect(await getRefusalKey(register(ticket, shopper.mobile))).toBe('identity.third_taken');
     const code = inbox.generateCode(shopper.mobile, 'login');
     const login = { mobile: shopper.mobile, code, agree: true as const };
@@ -106,7 +106,7 @@ describe('a login by the messaging app', () => {
   });
 
   it('is good once', async () => {
-    const grant = await grantOf('ahai');
+    const grant = await getGrant('ahai');
     await market.client().call('POST /wanlshop/third/login', { ...agreed, grant });
     const again = market.client().call('POST /wanlshop/third/login', { ...agreed, grant });
     expect(await getRefusalKey(again)).toBe('identity.third_refused');
@@ -118,7 +118,7 @@ describe('a login by the messaging app', () => {
   });
 
   it('takes no ticket but its own, and none that is old', async () => {
-    const ticket = await ticketOf('tangtang');
+    const ticket = await getTicket('tangtang');
     expect(await getRefusalKey(register('made.up', '13644440002'))).toBe('identity.ticket_over');
     await market.advance(15 * 60);
     expect(await getRefusalKey(register(ticket, '13644440003'))).toBe('identity.ticket_over');
@@ -139,7 +139,7 @@ describe('a binding', () => {
 
   it('is made and taken away only by who proves again who they are, by the password or a code', async () => {
     const { client, mobile } = await aShopper(market);
-    const grant = await grantOf('tangtang');
+    const grant = await getGrant('tangtang');
     const bound = { provider: 'wechat', grant } as const;
     const without = client.call('POST /wanlshop/third/bind', bound);
     expect(await getRefusalKey(without)).toBe('identity.proof_required');
@@ -180,7 +180,7 @@ describe('a binding', () => {
 
   it('is one person’s alone, also when two ask for it at once', async () => {
     const [one, other] = [await aShopper(market), await aShopper(market)];
-    const [first, second] = [await grantOf('xiaoyu'), await grantOf('xiaoyu')];
+    const [first, second] = [await getGrant('xiaoyu'), await getGrant('xiaoyu')];
     const take = ({ client }: ShopperPerson, grant: string) =>
       client.call('POST /wanlshop/third/bind', { provider: 'wechat', grant, password: testPassword }).then(
         () => 'bound',

@@ -19,20 +19,20 @@ const Ticket = z.object({
 });
 type Vouched = Omit<z.output<typeof Ticket>, 'until'>;
 
-const sealOf = (ctx: Context, text: string) =>
+const computeSeal = (ctx: Context, text: string) =>
   createHmac('sha256', ctx.services.config.secret).update(`third-party ticket ${text}`).digest();
 
 export function sealTicket(ctx: Context, vouched: Vouched): string {
   const until = ctx.clock.now().getTime() + lifeMs;
   const text = Buffer.from(JSON.stringify({ ...vouched, until })).toString('base64url');
-  return `${text}.${sealOf(ctx, text).toString('base64url')}`;
+  return `${text}.${computeSeal(ctx, text).toString('base64url')}`;
 }
 
 /** Refuses a ticket that is over, or not ours. */
 export function openTicket(ctx: Context, ticket: string): Vouched {
   const [text = '', seal = ''] = ticket.split('.');
   const given = Buffer.from(seal, 'base64url');
-  const right = sealOf(ctx, text);
+  const right = computeSeal(ctx, text);
   if (given.length !== right.length || !timingSafeEqual(given, right)) throw over();
   const { until, ...vouched } = Ticket.parse(JSON.parse(Buffer.from(text, 'base64url').toString()));
   if (until <= ctx.clock.now().getTime()) throw over();

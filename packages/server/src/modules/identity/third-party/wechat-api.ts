@@ -9,10 +9,10 @@ export async function askWechat<T>(url: string, schema: z.ZodType<T>, body?: obj
   const answer = await send(url, body);
   const refused = Refused.safeParse(answer);
   if (refused.success && refused.data.errcode !== 0) {
-    throw new ThirdRefused(`${pathOf(url)}: ${refused.data.errcode} ${refused.data.errmsg ?? ''}`);
+    throw new ThirdRefused(`${getPath(url)}: ${refused.data.errcode} ${refused.data.errmsg ?? ''}`);
   }
   const understood = schema.safeParse(answer);
-  if (!understood.success) throw new ThirdRefused(`${pathOf(url)}: not understood`);
+  if (!understood.success) throw new ThirdRefused(`${getPath(url)}: not understood`);
   return understood.data;
 }
 
@@ -24,9 +24,9 @@ async function send(url: string, body?: object): Promise<unknown> {
     });
     return await response.json();
   } catch (error) {
-    throw new ThirdRefused(`${pathOf(url)}: no answer`, { cause: error });
+    throw new ThirdRefused(`${getPath(url)}: no answer`, { cause: error });
   }
 }
 
 /** The query holds the secret: it is nothing for a log. */
-const pathOf = (url: string) => new URL(url).pathname;
+const getPath = (url: string) => new URL(url).pathname;

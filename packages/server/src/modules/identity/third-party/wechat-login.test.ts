@@ -26,12 +26,12 @@ const environment = {
   WECHAT_APP_SECRET: 'the-secret',
   PUBLIC_URL: 'https://market.example/',
 };
-const appOf = (supplied: Record<string, string>) =>
+const readApp = (supplied: Record<string, string>) =>
   configuredApp(readConfig(supplied, { production: false }));
 
 function login() {
   const port = (platform.address() as AddressInfo).port;
-  const app = appOf({ ...environment, WECHAT_API_URL: `http://127.0.0.1:${port}` });
+  const app = readApp({ ...environment, WECHAT_API_URL: `http://127.0.0.1:${port}` });
   if (!app) throw new Error('no account is configured');
   return new WechatLogin(app);
 }
@@ -70,10 +70,10 @@ it.each([
 });
 
 it('is whole in the environment, or not there', () => {
-  expect(appOf({})).toBeNull();
+  expect(readApp({})).toBeNull();
   for (const name of Object.keys(environment)) {
     const { [name as keyof typeof environment]: _, ...rest } = environment;
-    const read = () => appOf(rest);
+    const read = () => readApp(rest);
     expect(read, name).toThrow('set together or not at all');
   }
 });

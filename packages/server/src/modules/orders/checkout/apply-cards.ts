@@ -57,12 +57,12 @@ export function applyCards(quote: BuiltQuote, cards: CardQuote): BuiltQuote {
 }
 
 /** Which card took how much off which of the orders just placed, and what those cost their buyer. */
-export function usesOf(
+export function toCardUses(
   { shops, platformCard }: CardQuote,
   quote: BuiltQuote,
   orders: readonly PlacedOrder[],
 ): CardUse[] {
-  const orderOf = (shopId: number) => ({
+  const getOrder = (shopId: number) => ({
     orderId: orders.find((order) => order.shopId === shopId)?.id ?? 0,
     orderCents: quote.shops.find(({ id }) => id === shopId)?.payableCents ?? zeroCents,
   });
@@ -70,7 +70,7 @@ export function usesOf(
     const all = [...lineDiscounts, freightDiscount];
     return {
       cardId,
-      ...orderOf(shopId),
+      ...getOrder(shopId),
       shopCents: addCents(...all.map(({ shopCents }) => shopCents)),
       platformCents: addCents(...all.map(({ platformCents }) => platformCents)),
     };

@@ -41,7 +41,7 @@ export type BuiltQuote = {
   kind: { asked: KindAsked; offer: KindOffer } | null;
 };
 
-export const kindOf = ({ type }: Pick<QuoteAsked, 'type'>): PurchaseKind =>
+export const toKind = ({ type }: Pick<QuoteAsked, 'type'>): PurchaseKind =>
   type === 'group' || type === 'ladder' ? type : 'direct';
 
 const noDiscount: Discounts = { discountCents: zeroCents, platformDiscountCents: zeroCents };
@@ -57,7 +57,7 @@ export async function buildQuote(ctx: Context, shopperId: number, input: QuoteAs
       : getAddress(ctx, shopperId, input.address_id),
     findItems(ctx, input.items),
   ]);
-  const kind = await offerOf(ctx, shopperId, input, found);
+  const kind = await findOffer(ctx, shopperId, input, found);
   const items = found.map((item) => ({
     ...item,
     priceCents: kind?.offer.prices.get(item.skuId) ?? item.priceCents,
@@ -68,8 +68,8 @@ export async function buildQuote(ctx: Context, shopperId: number, input: QuoteAs
   const shops: QuotedShop[] = [];
   for (const { lines: undiscounted, goodsCents } of baskets) {
     const lines = undiscounted.map((line) => ({ ...line, ...noDiscount }));
-    const shop = shopOf(ctx, lines);
-    const freight = await freightOf(ctx, shop, lines, address);
+    const shop = getShop(ctx, lines);
+    const freight = await quoteShopFreight(ctx, shop, lines, address);
     shops.push({
       ...shop,
       lines,
@@ -89,8 +89,8 @@ const sumTooLarge = () =>
   new Refusal('orders.sum_too_large', { most: formatMoney(largestCents) }, { field: 'items' });
 
 /** What the way it is bought offers; null when it is bought directly. */
-async function offerOf(ctx: Context, shopperId: number, input: QuoteAsked, items: KindAsked['items']) {
-  const kind = kindOf(input);
+async function findOffer(ctx: Context, shopperId: number, input: QuoteAsked, items: KindAsked['items']) {
+  const kind = toKind(input);
   if (kind === 'direct') return null;
   const asked = { kind, shopperId, items, campaignId: input.campaign_id, teamId: input.team_id };
   return { asked, offer: await purchaseKind(ctx, kind).price(ctx, asked) };
@@ -122,15 +122,15 @@ async function findItems(ctx: Context, asked: QuoteAsked['items']) {
 }
 
 /** The shop of these lines, as their goods know it. */
-function shopOf({ language }: Context, [line]: QuotedLine[]) {
+function getShop({ language }: Context, [line]: QuotedLine[]) {
   if (!line) throw new Error('an order without a line');
   const { shopId, shopName, shopNameEn, shopType } = line.sku;
   return { id: shopId, name: language === 'en' ? shopNameEn : shopName, type: shopType };
 }
 
-type Shop = ReturnType<typeof shopOf>;
+type Shop = ReturnType<typeof getShop>;
 
-async function freightOf(ctx: Context, shop: Shop, lines: QuotedLine[], address: Address | null) {
+async function quoteShopFreight(ctx: Context, shop: Shop, lines: QuotedLine[], address: Address | null) {
   if (!address) return { cents: zeroCents, text: null };
   const freight = await quoteFreight(ctx.db, {
     shopId: shop.id,

@@ -47,19 +47,19 @@ const placeFor = (payable: string, inputs: Inputs) =>
     { idempotencyKey: randomUUID() },
   );
 const place = async (inputs: Inputs) => placeFor((await quote(inputs)).payable, inputs);
-const itemOf = async (price: string, of = shopFixture) => ({
+const anItem = async (price: string, of = shopFixture) => ({
   ...firstSku(await aGoods(of, { price })),
   number: 1,
 });
 const shopCard = (amount: string, of = shopFixture) =>
   aCard(shopper, of.seller, { amount, least_spend: '0.00' });
 const marketCard = (amount: string) => aCard(shopper, operator, { amount, least_spend: '0.00' }, 'platform');
-const stateOf = async (id: number) => (await shopper.client.call('GET /wanlshop/coupon/card', { id })).state;
+const getState = async (id: number) => (await shopper.client.call('GET /wanlshop/coupon/card', { id })).state;
 const cancel = (id = 0) => shopper.client.call('POST /wanlshop/order/cancel', { id });
 
 describe('a checkout', () => {
   it('takes nothing off unless a card is named, and says what would cost least', async () => {
-    const items = [await itemOf('100.00')];
+    const items = [await anItem('100.00')];
     const card = await shopCard('10.00');
     const quoted = await quote({ items });
     expect(quoted).toMatchObject({ payable: '100.00', discount: '0.00' });
@@ -72,7 +72,7 @@ describe('a checkout', () => {
 
   it('takes off what the named cards are worth, line by line and to the cent', async () => {
     const other = await aShopFixture(market);
-    const items = [await itemOf('33.33'), await itemOf('33.33'), await itemOf('50.00', other)];
+    const items = [await anItem('33.33'), await anItem('33.33'), await anItem('50.00', other)];
     const cards = { [shopFixture.shopId]: (await shopCard('10.00')).id };
     const platform_card = (await marketCard('5.00')).id;
     const quoted = await quote({ items, cards, platform_card });
@@ -89,18 +89,18 @@ describe('a checkout', () => {
   });
 
   it('is placed for nothing less when a card was used elsewhere meanwhile', async () => {
-    const items = [await itemOf('100.00')];
+    const items = [await anItem('100.00')];
     const cards = { [shopFixture.shopId]: (await shopCard('10.00')).id };
     const { payable } = await quote({ items, cards });
     await placeFor(payable, { items, cards });
-    const again = await getRefusalKey(placeFor(payable, { items: [await itemOf('100.00')], cards }));
+    const again = await getRefusalKey(placeFor(payable, { items: [await anItem('100.00')], cards }));
     expect(again).toBe('coupons.card_not_usable');
   });
 
   it('uses a card once, however many checkouts name it at the same moment', async () => {
     const cards = { [shopFixture.shopId]: (await shopCard('10.00')).id };
     const checkouts = await Promise.all(
-      Array.from({ length: 6 }, async () => ({ items: [await itemOf('100.00')], cards })),
+      Array.from({ length: 6 }, async () => ({ items: [await anItem('100.00')], cards })),
     );
     const placed = await Promise.allSettled(checkouts.map((inputs) => placeFor('90.00', inputs)));
     expect(placed.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
@@ -126,7 +126,7 @@ describe('a checkout', () => {
 
   it('that costs nothing is paid as it is placed', async () => {
     const cards = { [shopFixture.shopId]: (await shopCard('100.00')).id };
-    const placed = await place({ items: [await itemOf('80.00')], cards });
+    const placed = await place({ items: [await anItem('80.00')], cards });
     expect(placed.payable).toBe('0.00');
     const order = await shopper.client.call('GET /wanlshop/order/details', { id: placed.orders[0]?.id ?? 0 });
     expect(order.state).toBe('pending_shipment');
@@ -137,34 +137,34 @@ describe('a checkout', () => {
 describe('a card', () => {
   it('is back when the order it was used for closes unpaid', async () => {
     const card = await shopCard('10.00');
-    const placed = await place({ items: [await itemOf('100.00')], cards: { [shopFixture.shopId]: card.id } });
-    expect(await stateOf(card.id)).toBe('used');
+    const placed = await place({ items: [await anItem('100.00')], cards: { [shopFixture.shopId]: card.id } });
+    expect(await getState(card.id)).toBe('used');
     await cancel(placed.orders[0]?.id);
-    expect(await stateOf(card.id)).toBe('unused');
+    expect(await getState(card.id)).toBe('unused');
   });
 
   it('is back when nobody paid in time', async () => {
     const card = await shopCard('10.00');
-    await place({ items: [await itemOf('100.00')], cards: { [shopFixture.shopId]: card.id } });
+    await place({ items: [await anItem('100.00')], cards: { [shopFixture.shopId]: card.id } });
     await market.advance(31 * 60);
-    expect(await stateOf(card.id)).toBe('unused');
+    expect(await getState(card.id)).toBe('unused');
   });
 
   it('of the market is back when the last order of its trade closes', async () => {
     const card = await marketCard('10.00');
-    const items = [await itemOf('60.00'), await itemOf('40.00', await aShopFixture(market))];
+    const items = [await anItem('60.00'), await anItem('40.00', await aShopFixture(market))];
     const { orders, trade_no } = await place({ items, platform_card: card.id });
     await cancel(orders[0]?.id);
-    expect(await stateOf(card.id)).toBe('used');
+    expect(await getState(card.id)).toBe('used');
     const left = await shopper.client.call('GET /wanlshop/pay/channels', { trade_no });
     expect(left.payable).toBe('30.00');
     await cancel(orders[1]?.id);
-    expect(await stateOf(card.id)).toBe('unused');
+    expect(await getState(card.id)).toBe('unused');
   });
 });
 
 it('pays a shop what the market’s own card took off, with the commission on the whole', async () => {
-  const items = [await itemOf('100.00')];
+  const items = [await anItem('100.00')];
   const cards = { [shopFixture.shopId]: (await shopCard('10.00')).id };
   const { orders, trade_no } = await place({ items, cards, platform_card: (await marketCard('20.00')).id });
   await addMoney(market, shopper, 7_000);

@@ -46,7 +46,7 @@ afterAll(async () => {
   await market.stop();
 });
 
-const clientOf = (buyer: Buyer, index: number) => {
+const getClient = (buyer: Buyer, index: number) => {
   const node = nodes[index % nodes.length];
   if (!node) throw new Error('no node');
   return node.client(buyer.token);
@@ -57,7 +57,7 @@ it('gives N buyers of M pieces exactly M orders, and tells the rest why', async 
   const item = { ...firstSku(goods), number: 1 };
   const placed = await Promise.allSettled(
     buyers.map((buyer, index) =>
-      clientOf(buyer, index).call(
+      getClient(buyer, index).call(
         'POST /wanlshop/order/create',
         { type: 'goods', items: [item], address_id: buyer.addressId, payable: '12.30' },
         { idempotencyKey: randomUUID() },
@@ -79,7 +79,7 @@ it('makes one order and one payment of a key that comes ten times to both proces
     Promise.all(Array.from({ length: 10 }, (_, index) => make(index)));
   const placeKey = randomUUID();
   const placed = await tenTimes((index) =>
-    clientOf(buyer, index).call(
+    getClient(buyer, index).call(
       'POST /wanlshop/order/create',
       {
         type: 'goods',
@@ -95,7 +95,7 @@ it('makes one order and one payment of a key that comes ten times to both proces
   const before = (await buyer.client.call('GET /wanlshop/user/info')).userinfo.money;
   const payKey = randomUUID();
   const paid = await tenTimes((index) =>
-    clientOf(buyer, index).call(
+    getClient(buyer, index).call(
       'POST /wanlshop/pay/create',
       { trade_no: first?.trade_no ?? '', channel: 'balance', password: testPayPassword },
       { idempotencyKey: payKey },
@@ -117,7 +117,7 @@ it('neither deadlocks nor oversells when many buy the same two goods in either o
   const items = [one, two].map((goods) => ({ ...firstSku(goods), number: 1 }));
   const placed = await Promise.allSettled(
     buyers.slice(0, 100).map((buyer, index) =>
-      clientOf(buyer, index).call(
+      getClient(buyer, index).call(
         'POST /wanlshop/order/create',
         {
           type: 'goods',

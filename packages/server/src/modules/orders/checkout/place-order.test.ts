@@ -43,7 +43,7 @@ const place = (
     { type: 'goods', address_id: addressId, ...inputs },
     { idempotencyKey: key },
   );
-const stockOf = async (goods: CallOut<'POST /seller/goods/save'>) =>
+const getStock = async (goods: CallOut<'POST /seller/goods/save'>) =>
   (await market.client().call('GET /wanlshop/goods/details', { id: goods.id })).skus[0]?.stock;
 
 describe('a quote', () => {
@@ -127,7 +127,7 @@ describe('placing', () => {
     });
     expect(placed.orders).toHaveLength(2);
     expect(placed.payable).toBe('21.00');
-    expect([await stockOf(goods), await stockOf(other)]).toEqual([3, 4]);
+    expect([await getStock(goods), await getStock(other)]).toEqual([3, 4]);
     const details = await shopper.client.call('GET /wanlshop/order/details', {
       id: placed.orders[0]?.id ?? 0,
     });
@@ -148,7 +148,7 @@ describe('placing', () => {
     const key = randomUUID();
     const placed = await Promise.all(Array.from({ length: 8 }, () => place(inputs, key)));
     expect(new Set(placed.map(({ trade_no }) => trade_no)).size).toBe(1);
-    expect(await stockOf(goods)).toBe(4);
+    expect(await getStock(goods)).toBe(4);
   });
 
   it('refuses a price that changed since it was seen, and says the new one', async () => {
@@ -156,7 +156,7 @@ describe('placing', () => {
     const wrong = place({ items: [{ ...firstSku(goods), number: 1 }], payable: '12.00' });
     await expect(wrong).rejects.toMatchObject({ key: 'orders.price_changed', field: 'payable' });
     await expect(wrong).rejects.toThrow('12.30');
-    expect(await stockOf(goods)).toBe(10);
+    expect(await getStock(goods)).toBe(10);
   });
 
   it('refuses when others take the pieces meanwhile, and says how many are left of what', async () => {
@@ -178,7 +178,7 @@ describe('placing', () => {
     expect(outcome).toMatchObject({
       reason: { key: 'orders.short_of_stock', message: 'Only 2 of “Orange” left' },
     });
-    expect(await stockOf(goods)).toBe(2);
+    expect(await getStock(goods)).toBe(2);
   });
 
   it('refuses an address that is gone or another’s', async () => {

@@ -10,12 +10,12 @@ import { claimStock, findSkusForSale } from '../../catalog/index.ts';
 import { useCards } from '../../coupons/index.ts';
 import { payFreeTrade } from '../lifecycle/pay-trade.ts';
 import type { AddressSnapshot } from '../order.tables.ts';
-import { eventOf } from '../order-event.ts';
+import { toOrderEvent } from '../order-event.ts';
 import { titleIn } from '../orders.present.ts';
-import { minutesAfter, momentOf, numberStamp, pinRules } from '../pinned.rules.ts';
+import { minutesAfter, numberStamp, pinRules, toUnixSeconds } from '../pinned.rules.ts';
 import { purchaseKind } from '../purchase-kinds.ts';
-import { applyCards, findCards, hasChosen, usesOf } from './apply-cards.ts';
-import { type BuiltQuote, buildQuote, kindOf, type QuotedLine } from './build-quote.ts';
+import { applyCards, findCards, hasChosen, toCardUses } from './apply-cards.ts';
+import { type BuiltQuote, buildQuote, type QuotedLine, toKind } from './build-quote.ts';
 import { placeTrade } from './place-trade.queries.ts';
 import { assertMayPlace, assertPiecesWithinLimit } from './placing-limits.ts';
 
@@ -41,7 +41,7 @@ export async function placeOrder(ctx: Context, input: Input): Promise<Placed> {
     await holdStock(ctx, quote);
     const { orders, ...trade } = await insertPlaced(ctx, shopperId, quote, input);
     for (const { id } of orders) await taken?.give(id);
-    if (cards) await useCards(ctx, { shopperId, uses: usesOf(cards, quote, orders) });
+    if (cards) await useCards(ctx, { shopperId, uses: toCardUses(cards, quote, orders) });
     if (quote.payableCents === 0) await payFreeTrade(ctx, trade.trade_no);
     return {
       ...trade,
@@ -77,7 +77,7 @@ async function holdStock(ctx: Context, quote: BuiltQuote): Promise<void> {
 async function insertPlaced(ctx: Context, shopperId: number, quote: BuiltQuote, input: Input) {
   const { settings } = ctx.services;
   const placedAt = ctx.clock.now();
-  const kind = kindOf(input);
+  const kind = toKind(input);
   const closeDueAt = minutesAfter(
     placedAt,
     settings.get(kind === 'direct' ? 'orders.auto_close_minutes' : 'orders.group_auto_close_minutes'),
@@ -99,10 +99,10 @@ async function insertPlaced(ctx: Context, shopperId: number, quote: BuiltQuote, 
       platformDiscountCents: shop.platformDiscountCents,
       payableCents: shop.payableCents,
       remark: input.remarks?.[String(id)] ?? '',
-      lines: lines.map(lineOf),
+      lines: lines.map(toLine),
     })),
   });
-  for (const order of orders) await emit(ctx, 'orders.placed', eventOf(order));
+  for (const order of orders) await emit(ctx, 'orders.placed', toOrderEvent(order));
   if (input.type === 'cart') {
     await removeFromCart(
       ctx.db,
@@ -114,11 +114,11 @@ async function insertPlaced(ctx: Context, shopperId: number, quote: BuiltQuote, 
     trade_no: tradeNo,
     orders,
     payable: formatMoney(quote.payableCents),
-    expires_at: momentOf(closeDueAt),
+    expires_at: toUnixSeconds(closeDueAt),
   };
 }
 
-const lineOf = ({ sku, ...line }: QuotedLine) => ({
+const toLine = ({ sku, ...line }: QuotedLine) => ({
   goodsId: sku.goodsId,
   skuId: sku.skuId,
   title: sku.title,
@@ -138,11 +138,11 @@ function snapshot({ address }: BuiltQuote): AddressSnapshot {
   return {
     name: address.name,
     mobile: address.mobile,
-    area: areaOf(address),
+    area: toArea(address),
     detail: address.detail,
     districtCode: address.district_code,
   };
 }
 
 /** `浙江省杭州市西湖区`; a municipality, which is its own province, is not said twice. */
-const areaOf = ({ province, city, district }: Address) => [...new Set([province, city, district])].join('');
+const toArea = ({ province, city, district }: Address) => [...new Set([province, city, district])].join('');

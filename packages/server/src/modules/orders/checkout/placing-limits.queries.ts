@@ -20,13 +20,13 @@ const takeLock = prepared('lock_placing', (db) =>
 /** One placing of a person after the other, until the transaction ends: what they hold is counted by one at a time. */
 export const lockPlacing = (db: Db, shopperId: number) => takeLock(db, { key: shopperId % largestInteger });
 
-const isUnpaidOf = and(eq(orders.shopperId, placeholder('shopperId')), eq(orders.state, 'pending_payment'));
+const whereUnpaid = and(eq(orders.shopperId, placeholder('shopperId')), eq(orders.state, 'pending_payment'));
 
 const selectUnpaidTrades = prepared('count_unpaid_trades', (db) =>
   db
     .select({ trades: countDistinct(orders.tradeId) })
     .from(orders)
-    .where(isUnpaidOf),
+    .where(whereUnpaid),
 );
 
 export async function countUnpaidTrades(db: Db, shopperId: number): Promise<number> {
@@ -51,7 +51,7 @@ const selectPieces = prepared('count_unpaid_pieces', (db) =>
     .select({ skuId: orderLines.skuId, pieces: sum(orderLines.number).mapWith(Number) })
     .from(orders)
     .innerJoin(orderLines, eq(orderLines.orderId, orders.id))
-    .where(and(isUnpaidOf, sql`${orderLines.skuId} = any(${placeholder('skuIds')}::bigint[])`))
+    .where(and(whereUnpaid, sql`${orderLines.skuId} = any(${placeholder('skuIds')}::bigint[])`))
     .groupBy(orderLines.skuId),
 );
 

@@ -68,21 +68,21 @@ const template = (traits: Partial<Template>): Promise<number> =>
   });
 
 type Line = { templateId: number; price?: string; number?: number; grams?: number };
-async function itemOf({ templateId, price = '10.00', number = 1, grams = 0 }: Line, of = shopFixture) {
+async function anItem({ templateId, price = '10.00', number = 1, grams = 0 }: Line, of = shopFixture) {
   const goods = await aGoods(of, {
     freight_template_id: templateId,
     skus: [{ values: [], price, stock: 100, weight_grams: grams }],
   });
   return { ...firstSku(goods), number };
 }
-type Item = Awaited<ReturnType<typeof itemOf>>;
+type Item = Awaited<ReturnType<typeof anItem>>;
 const quote = (items: Item[], place?: InputPath, language: 'zh' | 'en' = 'zh') =>
   market.client(shopper.token, language).call('POST /wanlshop/order/quote', {
     type: 'goods',
     items,
     ...(place && { address_id: addresses[place] }),
   });
-const freightOf = async (items: Item[], place: InputPath = 'hangzhou') => (await quote(items, place)).freight;
+const quoteFreight = async (items: Item[], place: InputPath = 'hangzhou') => (await quote(items, place)).freight;
 const place = (items: Item[], payable: string, to: InputPath = 'hangzhou', remarks = {}) =>
   shopper.client.call(
     'POST /wanlshop/order/create',
@@ -93,44 +93,44 @@ const place = (items: Item[], payable: string, to: InputPath = 'hangzhou', remar
 describe('freight in a quote', () => {
   it('by the piece grows with every piece after the first', async () => {
     const templateId = await template({});
-    expect(await freightOf([await itemOf({ templateId })])).toBe('8.00');
-    expect(await freightOf([await itemOf({ templateId, number: 4 })])).toBe('14.00');
+    expect(await quoteFreight([await anItem({ templateId })])).toBe('8.00');
+    expect(await quoteFreight([await anItem({ templateId, number: 4 })])).toBe('14.00');
   });
 
   it('by weight grows with every unit begun, over all pieces together', async () => {
     const templateId = await template({ kind: 'weight', rates: [rate([1_000, 900], [500, 300])] });
-    expect(await freightOf([await itemOf({ templateId, grams: 400, number: 2 })])).toBe('9.00');
-    expect(await freightOf([await itemOf({ templateId, grams: 400, number: 3 })])).toBe('12.00');
-    expect(await freightOf([await itemOf({ templateId, grams: 1_501 })])).toBe('15.00');
+    expect(await quoteFreight([await anItem({ templateId, grams: 400, number: 2 })])).toBe('9.00');
+    expect(await quoteFreight([await anItem({ templateId, grams: 400, number: 3 })])).toBe('12.00');
+    expect(await quoteFreight([await anItem({ templateId, grams: 1_501 })])).toBe('15.00');
   });
 
   it('of what weighs nothing is the first price', async () => {
     const templateId = await template({ kind: 'weight', rates: [rate([1_000, 900], [500, 300])] });
-    expect(await freightOf([await itemOf({ templateId, number: 50 })])).toBe('9.00');
+    expect(await quoteFreight([await anItem({ templateId, number: 50 })])).toBe('9.00');
   });
 
   it('is asked once for goods of one template, and added up over templates', async () => {
     const [one, other] = [await template({}), await template({ rates: [rate([1, 500], [1, 100])] })];
     const items = [
-      await itemOf({ templateId: one }),
-      await itemOf({ templateId: one }),
-      await itemOf({ templateId: other }),
+      await anItem({ templateId: one }),
+      await anItem({ templateId: one }),
+      await anItem({ templateId: other }),
     ];
-    expect(await freightOf(items)).toBe('15.00');
+    expect(await quoteFreight(items)).toBe('15.00');
   });
 
   it('follows the province of the address, and everywhere else the common price', async () => {
     const rates = [rate([1, 800], [1, 200]), rate([1, 2_000], [1, 1_500], ['650000', '540000'])];
-    const items = [await itemOf({ templateId: await template({ rates }), number: 2 })];
-    expect(await freightOf(items, 'hangzhou')).toBe('10.00');
-    expect(await freightOf(items, 'urumqi')).toBe('35.00');
-    expect(await freightOf(items, 'lhasa')).toBe('35.00');
+    const items = [await anItem({ templateId: await template({ rates }), number: 2 })];
+    expect(await quoteFreight(items, 'hangzhou')).toBe('10.00');
+    expect(await quoteFreight(items, 'urumqi')).toBe('35.00');
+    expect(await quoteFreight(items, 'lhasa')).toBe('35.00');
   });
 
   it('is free from the amount its shop says, before that not by a cent', async () => {
     const templateId = await template({ freeOverCents: 9_900 });
-    expect(await freightOf([await itemOf({ templateId, price: '98.99' })])).toBe('8.00');
-    const enough = await quote([await itemOf({ templateId, price: '49.50', number: 2 })], 'hangzhou');
+    expect(await quoteFreight([await anItem({ templateId, price: '98.99' })])).toBe('8.00');
+    const enough = await quote([await anItem({ templateId, price: '49.50', number: 2 })], 'hangzhou');
     expect(enough).toMatchObject({ freight: '0.00', payable: '99.00', shops: [{ freight_text: '包邮' }] });
   });
 
@@ -138,9 +138,9 @@ describe('freight in a quote', () => {
     const templateId = await template({ freeOverCents: 9_900 });
     const other = await aShopFixture(market);
     const items = [
-      await itemOf({ templateId, price: '50.00' }),
-      await itemOf({ templateId: shopFixture.templateId, price: '50.00' }),
-      await itemOf({ templateId: other.templateId, price: '50.00' }, other),
+      await anItem({ templateId, price: '50.00' }),
+      await anItem({ templateId: shopFixture.templateId, price: '50.00' }),
+      await anItem({ templateId: other.templateId, price: '50.00' }, other),
     ];
     expect(await quote(items, 'hangzhou')).toMatchObject({
       shops: [{ freight: '8.00' }, { freight: '0.00' }],
@@ -150,11 +150,11 @@ describe('freight in a quote', () => {
   });
 
   it('is said in the language of who asks, and before an address is chosen that it follows', async () => {
-    const items = [await itemOf({ templateId: await template({}) })];
-    const textOf = async (to: InputPath | undefined, language: 'zh' | 'en') =>
+    const items = [await anItem({ templateId: await template({}) })];
+    const getFreightText = async (to: InputPath | undefined, language: 'zh' | 'en') =>
       (await quote(items, to, language)).shops[0]?.freight_text;
-    expect(await textOf('hangzhou', 'zh')).toBe('快递 ¥8.00');
-    expect(await textOf('hangzhou', 'en')).toBe('Delivery ¥8.00');
+    expect(await getFreightText('hangzhou', 'zh')).toBe('快递 ¥8.00');
+    expect(await getFreightText('hangzhou', 'en')).toBe('Delivery ¥8.00');
     const nowhere = await aShopper(market);
     const english = market.client(nowhere.token, 'en');
     const { shops, freight, address } = await english.call('POST /wanlshop/order/quote', {
@@ -170,7 +170,7 @@ describe('freight in a quote', () => {
 
   it('goes by the default address when none is named', async () => {
     const rates = [rate([1, 800], [1, 200]), rate([1, 2_000], [1, 1_500], ['650000'])];
-    const items = [await itemOf({ templateId: await template({ rates }) })];
+    const items = [await anItem({ templateId: await template({ rates }) })];
     expect(await quote(items)).toMatchObject({ freight: '8.00', address: { id: addresses.hangzhou } });
     expect(await quote(items, 'urumqi')).toMatchObject({ address: { province: '新疆维吾尔自治区' } });
   });
@@ -178,7 +178,7 @@ describe('freight in a quote', () => {
 
 describe('where a shop does not deliver', () => {
   it('neither a quote nor an order is made, and the shop is named', async () => {
-    const items = [await itemOf({ templateId: await template({ noDelivery: ['540000'] }) })];
+    const items = [await anItem({ templateId: await template({ noDelivery: ['540000'] }) })];
     await expect(quote(items, 'lhasa')).rejects.toMatchObject({
       key: 'orders.no_delivery',
       field: 'address_id',
@@ -191,8 +191,8 @@ describe('where a shop does not deliver', () => {
   it('one goods holds back the whole checkout, another shop’s too', async () => {
     const other = await aShopFixture(market);
     const items = [
-      await itemOf({ templateId: other.templateId }, other),
-      await itemOf({ templateId: await template({ kind: 'free', rates: [], noDelivery: ['540000'] }) }),
+      await anItem({ templateId: other.templateId }, other),
+      await anItem({ templateId: await template({ kind: 'free', rates: [], noDelivery: ['540000'] }) }),
     ];
     expect(await getRefusalKey(quote(items, 'lhasa'))).toBe('orders.no_delivery');
     expect((await quote(items, 'urumqi')).freight).toBe('0.00');
@@ -203,8 +203,8 @@ describe('placing with freight', () => {
   it('asks for goods and freight, and books both with the order of their shop', async () => {
     const other = await aShopFixture(market);
     const items = [
-      await itemOf({ templateId: await template({}), number: 2 }),
-      await itemOf({ templateId: other.templateId, price: '1.00' }, other),
+      await anItem({ templateId: await template({}), number: 2 }),
+      await anItem({ templateId: other.templateId, price: '1.00' }, other),
     ];
     const remarks = { [shopFixture.shopId]: '周末送', [other.shopId]: '工作日送', 999999: '给谁' };
     const { orders } = await place(items, '31.00', 'hangzhou', remarks);
@@ -219,7 +219,7 @@ describe('placing with freight', () => {
 
   it('refuses what was seen when the freight has changed since, and says what it is now', async () => {
     const id = await template({});
-    const items = [await itemOf({ templateId: id })];
+    const items = [await anItem({ templateId: id })];
     const { payable } = await quote(items, 'hangzhou');
     await template({ id, rates: [rate([1, 900], [1, 200])] });
     const placing = place(items, payable);
@@ -230,7 +230,7 @@ describe('placing with freight', () => {
 
   it('refuses the price of another address', async () => {
     const rates = [rate([1, 800], [1, 200]), rate([1, 2_000], [1, 1_500], ['650000'])];
-    const items = [await itemOf({ templateId: await template({ rates }) })];
+    const items = [await anItem({ templateId: await template({ rates }) })];
     expect(await getRefusalKey(place(items, '18.00', 'urumqi'))).toBe('orders.price_changed');
     expect((await place(items, '30.00', 'urumqi')).payable).toBe('30.00');
   });

@@ -16,7 +16,7 @@ import {
 import fc from 'fast-check';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { checkLedger, getBalance, platform, shopAvailable } from '../../ledger/index.ts';
-import { settlementOf } from '../lifecycle/complete-order.ts';
+import { computeSettlement } from '../lifecycle/complete-order.ts';
 
 const day = 86_400;
 const atFirst = {
@@ -138,7 +138,7 @@ describe('a rule that changes after the order was placed', () => {
 
 describe('what the market keeps', () => {
   const settled = (payableCents: number, commissionBasisPoints: number, changes = {}) =>
-    settlementOf({
+    computeSettlement({
       payableCents,
       returnedCents: 0,
       platformDiscountCents: 0,

@@ -65,20 +65,20 @@ const cancel = (id = 0, told: Pick<CallIn<'POST /wanlshop/order/cancel'>, 'payab
   shopper.client.call('POST /wanlshop/order/cancel', { id, ...told });
 const preview = (id = 0) => shopper.client.call('GET /wanlshop/order/cancelpreview', { id });
 const details = (id = 0) => shopper.client.call('GET /wanlshop/order/details', { id });
-const statesOf = async (ids: readonly number[]) =>
+const getStates = async (ids: readonly number[]) =>
   (await Promise.all(ids.map(details))).map(({ state }) => state);
-const payableOf = async (tradeNo: string) =>
+const getPayable = async (tradeNo: string) =>
   (await shopper.client.call('GET /wanlshop/pay/channels', { trade_no: tradeNo })).payable;
 const cardState = async (id: number) =>
   (await shopper.client.call('GET /wanlshop/coupon/card', { id })).state;
-const stockOf = async (id = 0) =>
+const getStock = async (id = 0) =>
   (await shopper.client.call('GET /wanlshop/goods/details', { id })).skus[0]?.stock;
 
 describe('cancelling one order of a trade with a platform coupon', () => {
   it('never leaves the discount to orders that do not meet its threshold', async () => {
     const card = await platformCard({ amount: '50.00', least_spend: '100.00' });
     const { ids, tradeNo } = await place(['60.00', '45.00'], { platform_card: card.id });
-    expect(await payableOf(tradeNo)).toBe('55.00');
+    expect(await getPayable(tradeNo)).toBe('55.00');
     expect(await preview(ids[1])).toEqual({
       outcome: 'whole',
       others: 1,
@@ -86,17 +86,17 @@ describe('cancelling one order of a trade with a platform coupon', () => {
       payable: '0.00',
     });
     expect(await getRefusalKey(cancel(ids[1]))).toBe('orders.cancel_closes_trade');
-    expect(await statesOf(ids)).toEqual(['pending_payment', 'pending_payment']);
-    expect(await payableOf(tradeNo)).toBe('55.00');
+    expect(await getStates(ids)).toEqual(['pending_payment', 'pending_payment']);
+    expect(await getPayable(tradeNo)).toBe('55.00');
   });
 
   it('closes the whole trade when the buyer says so, with stock and coupon back', async () => {
     const card = await platformCard({ amount: '50.00', least_spend: '100.00' });
     const { ids, goodsIds } = await place(['60.00', '45.00'], { platform_card: card.id });
     await cancel(ids[1], { whole: true });
-    expect(await statesOf(ids)).toEqual(['closed', 'closed']);
+    expect(await getStates(ids)).toEqual(['closed', 'closed']);
     expect(await cardState(card.id)).toBe('unused');
-    expect(await Promise.all(goodsIds.map(stockOf))).toEqual([10, 10]);
+    expect(await Promise.all(goodsIds.map(getStock))).toEqual([10, 10]);
   });
 
   it('applies it to the others anew, beside what their shops’ own coupons took off', async () => {
@@ -106,7 +106,7 @@ describe('cancelling one order of a trade with a platform coupon', () => {
       platform_card: card.id,
       cards: { [shopFixtures[0].shopId]: shopCard.id },
     });
-    expect(await payableOf(tradeNo)).toBe('96.00');
+    expect(await getPayable(tradeNo)).toBe('96.00');
     expect(await preview(ids[1])).toEqual({
       outcome: 'repriced',
       others: 2,
@@ -114,7 +114,7 @@ describe('cancelling one order of a trade with a platform coupon', () => {
       payable: '76.50',
     });
     await cancel(ids[1]);
-    expect(await payableOf(tradeNo)).toBe('76.50');
+    expect(await getPayable(tradeNo)).toBe('76.50');
     expect(await details(ids[0])).toMatchObject({ payable: '67.50', discount: '12.50' });
     expect(await details(ids[2])).toMatchObject({ payable: '9.00', discount: '1.00' });
   });
@@ -122,13 +122,13 @@ describe('cancelling one order of a trade with a platform coupon', () => {
   it('asks for the price that the others will cost, where rounding makes them dearer', async () => {
     const card = await platformCard({ type: 'discount', percent: 10, least_spend: '0.00' });
     const { ids, tradeNo } = await place(['0.16', '0.16', '0.16'], { platform_card: card.id });
-    expect(await payableOf(tradeNo)).toBe('0.43');
+    expect(await getPayable(tradeNo)).toBe('0.43');
     expect(await preview(ids[2])).toMatchObject({ payable_before: '0.28', payable: '0.29' });
     expect(await getRefusalKey(cancel(ids[2]))).toBe('orders.cancel_raises_price');
     expect(await getRefusalKey(cancel(ids[2], { payable: '0.28' }))).toBe('orders.cancel_raises_price');
-    expect(await payableOf(tradeNo)).toBe('0.43');
+    expect(await getPayable(tradeNo)).toBe('0.43');
     await cancel(ids[2], { payable: '0.29' });
-    expect(await payableOf(tradeNo)).toBe('0.29');
+    expect(await getPayable(tradeNo)).toBe('0.29');
   });
 
   it('records what the coupon takes off now, so that it comes back with the last order', async () => {
@@ -136,7 +136,7 @@ describe('cancelling one order of a trade with a platform coupon', () => {
     const { ids, tradeNo } = await place(['60.00', '40.00'], { platform_card: card.id });
     expect(await preview(ids[0])).toMatchObject({ outcome: 'repriced', payable: '30.00' });
     await cancel(ids[0]);
-    expect(await payableOf(tradeNo)).toBe('30.00');
+    expect(await getPayable(tradeNo)).toBe('30.00');
     await addMoney(market, shopper, 3_000);
     await payTrade(shopper, { tradeNo });
     expect(await details(ids[1])).toMatchObject({ state: 'pending_shipment', platform_discount: '10.00' });
@@ -151,7 +151,7 @@ describe('cancelling one order of a trade with a platform coupon', () => {
       payable: '40.00',
     });
     await cancel(ids[0]);
-    expect(await payableOf(tradeNo)).toBe('40.00');
+    expect(await getPayable(tradeNo)).toBe('40.00');
     expect(await preview(ids[1])).toMatchObject({ outcome: 'alone', others: 0 });
   });
 });
@@ -164,8 +164,8 @@ describe('cancelling the paid part of a trade', () => {
     });
     expect(await preview(ids[0])).toMatchObject({ outcome: 'whole', payable_before: '0.00' });
     await cancel(ids[0]);
-    expect(await statesOf(ids)).toEqual(['closed', 'closed']);
-    expect(await Promise.all(goodsIds.map(stockOf))).toEqual([10, 10]);
+    expect(await getStates(ids)).toEqual(['closed', 'closed']);
+    expect(await Promise.all(goodsIds.map(getStock))).toEqual([10, 10]);
     expect(await cardState(free.id)).toBe('unused');
   });
 });
@@ -176,8 +176,8 @@ it('cancels two orders of a trade at the same moment without losing what the cou
   const ended = await Promise.allSettled([cancel(ids[1]), cancel(ids[2])]);
   expect(ended.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
   await cancel(ids[0], { whole: true });
-  expect(await statesOf(ids)).toEqual(['closed', 'closed', 'closed']);
-  expect(await Promise.all(goodsIds.map(stockOf))).toEqual([10, 10, 10]);
+  expect(await getStates(ids)).toEqual(['closed', 'closed', 'closed']);
+  expect(await Promise.all(goodsIds.map(getStock))).toEqual([10, 10, 10]);
   expect(await cardState(card.id)).toBe('unused');
 });
 

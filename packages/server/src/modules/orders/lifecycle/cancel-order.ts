@@ -54,7 +54,7 @@ export async function cancelOrder(
     const trade = await lockTrade(ctx.db, order.tradeId);
     if (trade?.state !== 'open') throw new Refusal('orders.state_changed');
     const plan = await planCancelling(ctx, order);
-    assertToldOf(plan, input);
+    assertWasShown(plan, input);
     const isWhole = input.whole || plan.outcome === 'whole' || plan.outcome === 'alone';
     await (isWhole ? closeWhole(ctx, order) : closeOne(ctx, order, plan));
   });
@@ -64,7 +64,7 @@ export async function cancelOrder(
   };
 }
 
-function assertToldOf({ outcome, payableBeforeCents, payableCents }: CancelPlan, input: Input): void {
+function assertWasShown({ outcome, payableBeforeCents, payableCents }: CancelPlan, input: Input): void {
   if (input.whole) return;
   // where nothing is left to pay there is no price to be told of
   if (outcome === 'whole' && payableBeforeCents > 0)

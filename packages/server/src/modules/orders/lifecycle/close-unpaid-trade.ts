@@ -4,7 +4,7 @@ import { emit } from '../../../kernel/events/events.ts';
 import { returnStock } from '../../catalog/index.ts';
 import { returnCards } from '../../coupons/index.ts';
 import { claimClosed, closeOrdersOfTrade, insertLog, listLines, type OrderRecord } from '../order.queries.ts';
-import { eventOf } from '../order-event.ts';
+import { toOrderEvent } from '../order-event.ts';
 import { purchaseKind } from '../purchase-kinds.ts';
 
 /**
@@ -50,7 +50,7 @@ export async function afterClosing(
   );
   for (const order of closed) {
     await emit(ctx, 'orders.closed', {
-      ...eventOf(order),
+      ...toOrderEvent(order),
       reason: order.closeReason ?? 'cancelled',
       wasPaid: false,
     });

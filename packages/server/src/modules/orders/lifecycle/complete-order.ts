@@ -5,7 +5,7 @@ import { emit } from '../../../kernel/events/events.ts';
 import { countSold } from '../../catalog/index.ts';
 import { platform, shopAvailable, transfer } from '../../ledger/index.ts';
 import { claimMove, insertLog, listLines, type OrderRecord } from '../order.queries.ts';
-import { eventOf } from '../order-event.ts';
+import { toOrderEvent } from '../order-event.ts';
 
 type Settled = Pick<OrderRecord, 'payableCents' | 'returnedCents' | 'platformDiscountCents' | 'pinned'>;
 
@@ -13,7 +13,7 @@ type Settled = Pick<OrderRecord, 'payableCents' | 'returnedCents' | 'platformDis
  * What the platform keeps of an order, by the rate it was placed under, and what the shop gets: of what the
  * buyer paid for good, and of what the platform's own coupon took off, which the platform pays.
  */
-export function settlementOf({ payableCents, returnedCents, platformDiscountCents, pinned }: Settled) {
+export function computeSettlement({ payableCents, returnedCents, platformDiscountCents, pinned }: Settled) {
   const paid = subtractCents(asCents(payableCents), asCents(returnedCents));
   const promotion = asCents(platformDiscountCents);
   const worth = addCents(paid, promotion);
@@ -40,13 +40,13 @@ export const completeOrder = (
     await insertLog(ctx.db, [
       { orderId, event: 'completed', by, byId: isAutomatic ? null : order.shopperId, at: completedAt },
     ]);
-    await emit(ctx, 'orders.reviewed', { ...eventOf(order), automatic: isAutomatic });
-    await emit(ctx, 'orders.completed', { ...eventOf(order), automatic: isAutomatic });
+    await emit(ctx, 'orders.reviewed', { ...toOrderEvent(order), automatic: isAutomatic });
+    await emit(ctx, 'orders.completed', { ...toOrderEvent(order), automatic: isAutomatic });
     return true;
   });
 
 async function settle(ctx: Context, order: OrderRecord): Promise<void> {
-  const { paid, promotion, worth, commission, income } = settlementOf(order);
+  const { paid, promotion, worth, commission, income } = computeSettlement(order);
   if (worth === 0) return;
   await transfer(ctx, {
     key: `order:${order.id}:settle`,

@@ -75,7 +75,7 @@ const fulfilled = (all: PromiseSettledResult<unknown>[]) =>
   all.filter(({ status }) => status === 'fulfilled').length;
 const many = <T>(work: (index: number) => Promise<T>) =>
   Promise.allSettled(Array.from({ length: 8 }, (_, index) => work(index)));
-const nodeOf = (index: number) => (index % 2 ? node : market).context();
+const getNode = (index: number) => (index % 2 ? node : market).context();
 
 describe('a paid order', () => {
   beforeEach(aPaidOrder);
@@ -127,7 +127,7 @@ describe('a parcel on its way', () => {
   });
 
   it('is received once by two nodes whose clocks strike together', async () => {
-    await many((index) => receiveAutomatically(whenDue(nodeOf(index)), id));
+    await many((index) => receiveAutomatically(whenDue(getNode(index)), id));
     expect(await receipts()).toEqual(['received by system']);
   });
 
@@ -188,7 +188,7 @@ describe('a received order', () => {
   it('is settled once, however many complete it at once', async () => {
     const before = await getBalance(market.context().db, shopAvailable(shopFixture.shopId));
     const escrow = await getBalance(market.context().db, platform('escrow'));
-    const completed = await many((index) => completeOrder(nodeOf(index), id, { isAutomatic: true }));
+    const completed = await many((index) => completeOrder(getNode(index), id, { isAutomatic: true }));
     expect(completed.filter((one) => one.status === 'fulfilled' && one.value)).toHaveLength(1);
     expect(await settlements()).toBe(1);
     expect(await getBalance(market.context().db, shopAvailable(shopFixture.shopId))).toBe(

@@ -82,8 +82,9 @@ const stocks = () =>
       async (id) => (await market.client().call('GET /wanlshop/goods/details', { id })).skus[0]?.stock,
     ),
   );
-const balanceOf = (account: Parameters<typeof getBalance>[1]) => getBalance(market.context().db, account);
-const spent = async () => money - (await balanceOf(shopperAvailable(shopper.id)));
+const getAccountBalance = (account: Parameters<typeof getBalance>[1]) =>
+  getBalance(market.context().db, account);
+const spent = async () => money - (await getAccountBalance(shopperAvailable(shopper.id)));
 const paidFor = async () => {
   const orders = await Promise.all(ids.map(details));
   return addCents(
@@ -93,14 +94,14 @@ const paidFor = async () => {
 
 describe('a trade of several shops', () => {
   it('is paid as a whole, in one moment and by one channel', async () => {
-    const escrow = await balanceOf(platform('escrow'));
+    const escrow = await getAccountBalance(platform('escrow'));
     await pay();
     const orders = await Promise.all(ids.map(details));
     expect(orders.map(({ state }) => state)).toEqual(ids.map(() => 'pending_shipment'));
     expect(new Set(orders.map(({ paid_at }) => paid_at)).size).toBe(1);
     expect(orders.map(({ pay_channel }) => pay_channel)).toEqual(ids.map(() => 'balance'));
     expect(await spent()).toBe(3_149);
-    expect(await balanceOf(platform('escrow'))).toBe(escrow + 3_149);
+    expect(await getAccountBalance(platform('escrow'))).toBe(escrow + 3_149);
   });
 
   it('owes each shop its own part, and shows no shop another’s', async () => {
@@ -124,7 +125,7 @@ describe('a trade of several shops', () => {
     await pay();
     const [id] = ids;
     const [shopFixture] = shopFixtures;
-    const before = await Promise.all(shopFixtures.map(({ shopId }) => balanceOf(shopAvailable(shopId))));
+    const before = await Promise.all(shopFixtures.map(({ shopId }) => getAccountBalance(shopAvailable(shopId))));
     await shopFixture?.seller.client.call('POST /seller/orders/ship', {
       order_id: id,
       carrier: '',
@@ -133,7 +134,7 @@ describe('a trade of several shops', () => {
     const { lines } = await shopper.client.call('POST /wanlshop/order/receive', { id });
     const items = lines.map((line) => ({ line_id: line.id, score: 5, content: '' }));
     await shopper.client.call('POST /wanlshop/order/comment', { id, items });
-    const after = await Promise.all(shopFixtures.map(({ shopId }) => balanceOf(shopAvailable(shopId))));
+    const after = await Promise.all(shopFixtures.map(({ shopId }) => getAccountBalance(shopAvailable(shopId))));
     expect(after.map((cents, index) => cents - (before[index] ?? 0))).toEqual([950, 0, 0]);
     expect(await states()).toEqual(['completed', 'pending_shipment', 'pending_shipment']);
   });
@@ -189,28 +190,28 @@ describe('money at a payment channel', () => {
   });
 
   it('cannot be paid for the old amount once an order of the trade is cancelled', async () => {
-    const outside = await balanceOf(external('sandbox'));
+    const outside = await getAccountBalance(external('sandbox'));
     const { payment_no } = await pay('sandbox');
     await cancel(ids[0]);
     await sandbox.approve(payment_no);
     const { status } = await shopper.client.call('GET /wanlshop/pay/status', { payment_no });
     expect(status).toBe('closed');
-    expect(await balanceOf(external('sandbox'))).toBe(outside);
+    expect(await getAccountBalance(external('sandbox'))).toBe(outside);
     const again = await pay('sandbox');
     await sandbox.approve(again.payment_no);
     await shopper.client.call('GET /wanlshop/pay/status', { payment_no: again.payment_no });
     expect(await states()).toEqual(['closed', 'pending_shipment', 'pending_shipment']);
-    expect(await balanceOf(external('sandbox'))).toBe(outside - 2_149);
+    expect(await getAccountBalance(external('sandbox'))).toBe(outside - 2_149);
   });
 
   it('is for the trade or on its way back when approving and cancelling meet', async () => {
-    const escrow = await balanceOf(platform('escrow'));
+    const escrow = await getAccountBalance(platform('escrow'));
     const { payment_no } = await pay('sandbox');
     await Promise.allSettled([sandbox.approve(payment_no), cancel(ids[0]), cancel(ids[2])]);
     await shopper.client.call('GET /wanlshop/pay/status', { payment_no });
     await market.advance(60);
     const taken = await paidFor();
-    expect(await balanceOf(platform('escrow'))).toBe(escrow + taken);
+    expect(await getAccountBalance(platform('escrow'))).toBe(escrow + taken);
     if ((await details(ids[1])).state !== 'pending_shipment') expect(taken).toBe(0);
   });
 });

@@ -4,7 +4,7 @@ import type { Context } from '../../../kernel/context.ts';
 import { emit } from '../../../kernel/events/events.ts';
 import type { Payable } from '../../payments/index.ts';
 import { claimPaid, findTrade, insertLog, type OrderRecord, payOrdersOfTrade } from '../order.queries.ts';
-import { eventOf } from '../order-event.ts';
+import { toOrderEvent } from '../order-event.ts';
 import { purchaseKind } from '../purchase-kinds.ts';
 import { failOrders } from './release-waiting.ts';
 
@@ -59,7 +59,7 @@ async function payOrders(
     })),
   );
   for (const order of orders)
-    await emit(ctx, 'orders.paid', { ...eventOf(order), waits: order.state === 'pending_group' });
+    await emit(ctx, 'orders.paid', { ...toOrderEvent(order), waits: order.state === 'pending_group' });
   for (const order of orders) await followKind(ctx, order);
 }
 

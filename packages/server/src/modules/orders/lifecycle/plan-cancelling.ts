@@ -22,7 +22,7 @@ export type CancelPlan = {
   repriced: { cardId: number; shares: PlatformShare[]; orders: RepricedOrder[] } | null;
 };
 
-const sumOf = (orders: readonly { payableCents: number }[]): Cents =>
+const sumPayable = (orders: readonly { payableCents: number }[]): Cents =>
   addCents(...orders.map(({ payableCents }) => asCents(payableCents)));
 
 /**
@@ -32,7 +32,7 @@ const sumOf = (orders: readonly { payableCents: number }[]): Cents =>
 export async function planCancelling(ctx: Context, order: OrderRecord): Promise<CancelPlan> {
   const unpaid = await listUnpaidOfTrade(ctx.db, order.tradeId);
   const others = unpaid.filter(({ id }) => id !== order.id);
-  const payableBeforeCents = sumOf(others);
+  const payableBeforeCents = sumPayable(others);
   const kept = { others, payableBeforeCents, payableCents: payableBeforeCents, repriced: null };
   const whole: CancelPlan = { ...kept, outcome: 'whole', payableCents: zeroCents };
   if (others.length === 0) return { ...kept, outcome: 'alone' };
@@ -48,7 +48,7 @@ export async function planCancelling(ctx: Context, order: OrderRecord): Promise<
   const orders = staying.map((one, at) =>
     withPlatformShare(one, shares[at] ?? { lines: [], freight: zeroCents }),
   );
-  const payableCents = sumOf(orders);
+  const payableCents = sumPayable(orders);
   if (payableCents === 0) return whole;
   const outcome = payableCents === payableBeforeCents ? 'kept' : 'repriced';
   return { ...kept, outcome, payableCents, repriced: { cardId, shares, orders } };

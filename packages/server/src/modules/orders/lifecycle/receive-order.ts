@@ -4,7 +4,7 @@ import { transact } from '../../../kernel/db/transact.ts';
 import { emit } from '../../../kernel/events/events.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import { claimExtension, claimReceipt, findOrder, insertLog, type OrderRecord } from '../order.queries.ts';
-import { eventOf } from '../order-event.ts';
+import { toOrderEvent } from '../order-event.ts';
 import { daysAfter } from '../pinned.rules.ts';
 import { getOwnOrder, presentOwn } from '../show-order.ts';
 
@@ -33,7 +33,7 @@ const receive = (ctx: Context, order: OrderRecord, by: 'shopper' | 'system'): Pr
     if (!received) return null;
     const byId = by === 'shopper' ? order.shopperId : null;
     await insertLog(ctx.db, [{ orderId: order.id, event: 'received', by, byId, at: receivedAt }]);
-    await emit(ctx, 'orders.received', { ...eventOf(order), automatic: by === 'system' });
+    await emit(ctx, 'orders.received', { ...toOrderEvent(order), automatic: by === 'system' });
     return received;
   });
 

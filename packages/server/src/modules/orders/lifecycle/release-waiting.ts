@@ -7,7 +7,7 @@ import { returnStock } from '../../catalog/index.ts';
 import { returnCards } from '../../coupons/index.ts';
 import { payOut, platform, shopperAvailable } from '../../ledger/index.ts';
 import * as queries from '../order.queries.ts';
-import { eventOf } from '../order-event.ts';
+import { toOrderEvent } from '../order-event.ts';
 
 /**
  * The orders that waited go to their shops, in one statement; `returnCents` of what each cost goes back to
@@ -36,7 +36,7 @@ export const formOrders = (
     await emitAll(
       ctx,
       'orders.grouped',
-      formed.map((order) => ({ ...eventOf(order), returnedCents: returned.get(order.id) ?? 0 })),
+      formed.map((order) => ({ ...toOrderEvent(order), returnedCents: returned.get(order.id) ?? 0 })),
     );
   });
 
@@ -60,7 +60,7 @@ export const failOrders = (ctx: Context, { orderIds }: { orderIds: readonly numb
     await emitAll(
       ctx,
       'orders.closed',
-      failed.map((order) => ({ ...eventOf(order), reason: 'group_failed', wasPaid: true })),
+      failed.map((order) => ({ ...toOrderEvent(order), reason: 'group_failed', wasPaid: true })),
     );
   });
 

@@ -36,7 +36,7 @@ const anOrder: fc.Arbitrary<UnpaidOrder> = fc
     }),
   );
 
-const platformShareOf = (order: UnpaidOrder) => ({
+const getPlatformShare = (order: UnpaidOrder) => ({
   lines: order.lines.map(({ platformDiscountCents }) => asCents(platformDiscountCents)),
   freight: asCents(
     order.platformDiscountCents -
@@ -44,7 +44,7 @@ const platformShareOf = (order: UnpaidOrder) => ({
   ),
 });
 
-const payableOf = ({ goodsCents, freightCents, discountCents }: UnpaidOrder) =>
+const computePayable = ({ goodsCents, freightCents, discountCents }: UnpaidOrder) =>
   goodsCents + freightCents - discountCents;
 
 describe('an order without the platform’s coupon', () => {
@@ -53,7 +53,7 @@ describe('an order without the platform’s coupon', () => {
       fc.property(anOrder, (order) => {
         const { lines, freightLeftCents } = withoutPlatformCard(order);
         const left = addCents(...lines.map(({ leftCents }) => leftCents), freightLeftCents);
-        expect(left).toBe(payableOf(order) + order.platformDiscountCents);
+        expect(left).toBe(computePayable(order) + order.platformDiscountCents);
         for (const { leftCents, sumCents } of lines) {
           expect(leftCents).toBeGreaterThanOrEqual(0);
           expect(leftCents).toBeLessThanOrEqual(sumCents);
@@ -68,10 +68,10 @@ describe('an order priced again', () => {
   it('is what it was where the coupon takes off what it did', () => {
     fc.assert(
       fc.property(anOrder, (order) => {
-        const repriced = withPlatformShare(order, platformShareOf(order));
+        const repriced = withPlatformShare(order, getPlatformShare(order));
         expect(repriced).toMatchObject({
           id: order.id,
-          payableCents: payableOf(order),
+          payableCents: computePayable(order),
           discountCents: order.discountCents,
           platformDiscountCents: order.platformDiscountCents,
         });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { deadlinesOf, type OrderMoments, timelineOf } from './timeline.rules.ts';
+import { buildTimeline, listDeadlines, type OrderMoments } from './timeline.rules.ts';
 
 const at = (day: number) => new Date(Date.UTC(2026, 10, day));
 const seconds = (day: number) => at(day).getTime() / 1000;
@@ -24,7 +24,7 @@ const shipped = order({ state: 'shipped', paidAt: at(1), shippedAt: at(2), recei
 
 describe('the promise timeline', () => {
   it('of an unpaid order says when it closes', () => {
-    expect(timelineOf(order({}))).toEqual([
+    expect(buildTimeline(order({}))).toEqual([
       { event: 'placed', at: seconds(1), done: true, paused_by: null },
       { event: 'auto_close', at: seconds(2), done: false, paused_by: null },
     ]);
@@ -32,12 +32,12 @@ describe('the promise timeline', () => {
 
   it('no longer promises what cannot happen any more', () => {
     const paid = order({ state: 'pending_shipment', paidAt: at(1) });
-    expect(timelineOf(paid).map(({ event }) => event)).toEqual(['placed', 'paid']);
+    expect(buildTimeline(paid).map(({ event }) => event)).toEqual(['placed', 'paid']);
   });
 
   it('of a parcel on its way says when it counts as received, and what pauses that', () => {
-    expect(deadlinesOf(shipped)).toEqual([{ event: 'auto_receive', at: seconds(12), paused_by: null }]);
-    expect(deadlinesOf({ ...shipped, isReceivePaused: true })[0]?.paused_by).toBe('refund');
+    expect(listDeadlines(shipped)).toEqual([{ event: 'auto_receive', at: seconds(12), paused_by: null }]);
+    expect(listDeadlines({ ...shipped, isReceivePaused: true })[0]?.paused_by).toBe('refund');
   });
 
   it('of a received order says when it is reviewed by itself', () => {
@@ -47,13 +47,13 @@ describe('the promise timeline', () => {
       receivedAt: at(4),
       commentDueAt: at(19),
     } as const;
-    expect(deadlinesOf(received)).toEqual([{ event: 'auto_comment', at: seconds(19), paused_by: null }]);
+    expect(listDeadlines(received)).toEqual([{ event: 'auto_comment', at: seconds(19), paused_by: null }]);
   });
 
   it('of an ended order has nothing to come', () => {
     const closed = order({ state: 'closed', closedAt: at(2) });
-    expect(timelineOf(closed).every(({ done }) => done)).toBe(true);
-    expect(deadlinesOf({ ...shipped, state: 'completed', completedAt: at(13) })).toEqual([]);
+    expect(buildTimeline(closed).every(({ done }) => done)).toBe(true);
+    expect(listDeadlines({ ...shipped, state: 'completed', completedAt: at(13) })).toEqual([]);
   });
 
   it('of a team that failed tells so before the order is closed by it', () => {
@@ -66,7 +66,7 @@ describe('the promise timeline', () => {
         { event: 'team_joined', at: at(1), isDone: true },
       ],
     });
-    expect(timelineOf(failed).map(({ event }) => event)).toEqual([
+    expect(buildTimeline(failed).map(({ event }) => event)).toEqual([
       'placed',
       'paid',
       'team_joined',

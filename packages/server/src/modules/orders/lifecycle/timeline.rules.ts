@@ -30,7 +30,7 @@ const seconds = (moment: Date): number => Math.floor(moment.getTime() / 1000);
 const isDeadline = (event: Step['event']): event is Deadline['event'] => event === 'team_ends';
 
 /** The automatic events still to come, soonest first. */
-export function deadlinesOf(order: OrderMoments): Deadline[] {
+export function listDeadlines(order: OrderMoments): Deadline[] {
   const ahead: [OrderState, Deadline['event'], Date | null][] = [
     ['pending_payment', 'auto_close', order.closeDueAt],
     ['shipped', 'auto_receive', order.receiveDueAt],
@@ -59,7 +59,7 @@ const inOrder = (a: Step, b: Step): number =>
   a.at - b.at || events.indexOf(a.event) - events.indexOf(b.event);
 
 /** What happened in the order of its time, then what is still to come. */
-export function timelineOf(order: OrderMoments): Step[] {
+export function buildTimeline(order: OrderMoments): Step[] {
   const happened: [Step['event'], Date | null][] = [
     ['placed', order.placedAt],
     ['paid', order.paidAt],
@@ -75,5 +75,5 @@ export function timelineOf(order: OrderMoments): Step[] {
     isDone ? [{ event, at: seconds(at), done: true, paused_by: null }] : [],
   );
   const past = [...done, ...ofKind].sort(inOrder);
-  return [...past, ...deadlinesOf(order).map((deadline): Step => ({ ...deadline, done: false }))];
+  return [...past, ...listDeadlines(order).map((deadline): Step => ({ ...deadline, done: false }))];
 }

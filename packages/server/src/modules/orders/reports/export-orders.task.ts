@@ -13,7 +13,7 @@ import { findParcel } from '../../shipping/index.ts';
 import { presentTask } from '../../tasks/index.ts';
 import { listLines } from '../order.queries.ts';
 import type { ListedOrder } from '../order-lists.queries.ts';
-import { stateOfTab } from '../shop/list-shop-orders.ts';
+import { statesByTab } from '../shop/list-shop-orders.ts';
 import { countShopOrders, listShopOrdersAfter, type ShopOrderFilter } from '../shop/shop-orders.queries.ts';
 import { orderColumns, orderTableRows, type TableOrder } from './order-table.rules.ts';
 
@@ -45,7 +45,7 @@ export async function exportOrders(
 
 async function step(ctx: Context, task: Task): Promise<Portion> {
   const input = task.input as Input;
-  const filter = filterOf(ctx, input);
+  const filter = toFilter(ctx, input);
   const after = (task.at as number | null) ?? 0;
   const orders = await listShopOrdersAfter(ctx.db, filter, { after, limit: portionOrders });
   const rows = (await tableOrders(ctx, orders, input.contacts ?? false)).flatMap(orderTableRows);
@@ -74,9 +74,9 @@ const recordContacts = (ctx: Context, { id }: Task, number: number): Promise<voi
     { subject: 'task', id, before: { contacts_read: 0 }, after: { contacts_read: number } },
   );
 
-const filterOf = (ctx: Context, { state, keyword, from, to, late }: Input): ShopOrderFilter => ({
+const toFilter = (ctx: Context, { state, keyword, from, to, late }: Input): ShopOrderFilter => ({
   shopId: requireActor(ctx, 'seller').shopId,
-  state: stateOfTab.get(state),
+  state: statesByTab.get(state),
   keyword,
   from: from === undefined ? undefined : new Date(from * 1_000),
   to: to === undefined ? undefined : new Date(to * 1_000),

@@ -11,7 +11,7 @@ const paidIn = ({ from, to }: Period) => and(gte(orders.paidAt, from), lt(orders
 const placedIn = ({ from, to }: Period) => and(gte(orders.placedAt, from), lt(orders.placedAt, to));
 const cents = sum(keptCents).mapWith(Number);
 const refunded = sql<number>`(count(*) filter (where ${orders.closeReason} in ('refunded', 'group_failed')))::int`;
-const startOf = (step: Step, column: typeof orders.paidAt | typeof orders.placedAt): SQL<number> =>
+const toStart = (step: Step, column: typeof orders.paidAt | typeof orders.placedAt): SQL<number> =>
   sql<number>`extract(epoch from date_trunc(${step}, ${column}, 'Asia/Shanghai'))::bigint`.mapWith(Number);
 
 /** Of the orders paid in a period: how many, by how many people, in how many shops, for how much. */
@@ -42,7 +42,7 @@ export async function countPlaced(db: Db, period: Period): Promise<{ placed: num
 export const listPaidSteps = (db: Db, period: Period, step: Step) =>
   db
     .select({
-      at: startOf(step, orders.paidAt),
+      at: toStart(step, orders.paidAt),
       orders: count(),
       cents,
       buyers: countDistinct(orders.shopperId),
@@ -54,7 +54,7 @@ export const listPaidSteps = (db: Db, period: Period, step: Step) =>
 
 export const listPlacedSteps = (db: Db, period: Period, step: Step) =>
   db
-    .select({ at: startOf(step, orders.placedAt), placed: count() })
+    .select({ at: toStart(step, orders.placedAt), placed: count() })
     .from(orders)
     .where(placedIn(period))
     .groupBy(sql`1`);

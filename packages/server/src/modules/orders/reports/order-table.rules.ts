@@ -43,13 +43,13 @@ export type TableOrder = {
 const money = (cents: number): string => formatMoney(asCents(cents));
 
 /** `2026-11-21 14:30:22` in the market's time zone. */
-const timeOf = (moment: Date | null): string =>
+const toTime = (moment: Date | null): string =>
   moment ? new Date(moment.getTime() + 8 * 3_600_000).toISOString().slice(0, 19).replace('T', ' ') : '';
 
 export const orderTableRows = (one: TableOrder): Partial<Record<OrderColumn, string>>[] =>
   one.lines.map((line, index) => ({
     order_no: one.order.orderNo,
-    ...(index === 0 ? headOf(one) : {}),
+    ...(index === 0 ? toHead(one) : {}),
     goods: line.title,
     sku: line.values.join(' / '),
     price: money(line.priceCents),
@@ -57,13 +57,13 @@ export const orderTableRows = (one: TableOrder): Partial<Record<OrderColumn, str
     sum: money(line.sumCents),
   }));
 
-const headOf = ({ order, state, buyer, mobile, carrier, trackingNo }: TableOrder) => ({
+const toHead = ({ order, state, buyer, mobile, carrier, trackingNo }: TableOrder) => ({
   trade_no: order.tradeNo,
   state,
-  placed_at: timeOf(order.placedAt),
-  paid_at: timeOf(order.paidAt),
-  shipped_at: timeOf(order.shippedAt),
-  received_at: timeOf(order.receivedAt),
+  placed_at: toTime(order.placedAt),
+  paid_at: toTime(order.paidAt),
+  shipped_at: toTime(order.shippedAt),
+  received_at: toTime(order.receivedAt),
   buyer,
   receiver: order.address.name,
   mobile,

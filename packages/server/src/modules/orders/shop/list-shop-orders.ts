@@ -4,12 +4,12 @@ import { requireActor } from '../../../kernel/actor.ts';
 import type { Context } from '../../../kernel/context.ts';
 import { findShoppers } from '../../identity/index.ts';
 import { canMove } from '../order.states.ts';
-import { partsOf } from '../order-parts.ts';
+import { findParts } from '../order-parts.ts';
 import { presentSummary } from '../orders.present.ts';
-import { momentOf } from '../pinned.rules.ts';
+import { toUnixSeconds } from '../pinned.rules.ts';
 import { countByState, countLate, listShopOrders } from './shop-orders.queries.ts';
 
-const tabOf: Record<OrderState, Exclude<OrderTab, 'all'> | 'completed'> = {
+const tabs: Record<OrderState, Exclude<OrderTab, 'all'> | 'completed'> = {
   pending_payment: 'pay',
   pending_group: 'group',
   pending_shipment: 'ship',
@@ -20,8 +20,8 @@ const tabOf: Record<OrderState, Exclude<OrderTab, 'all'> | 'completed'> = {
 };
 
 /** The state that a tab of the list shows; none for all of them. */
-export const stateOfTab = new Map(
-  Object.entries(tabOf).map(([state, tab]) => [tab as string, state as OrderState]),
+export const statesByTab = new Map(
+  Object.entries(tabs).map(([state, tab]) => [tab as string, state as OrderState]),
 );
 
 /** The orders of the shop that calls, with how many stand behind each tab. */
@@ -35,7 +35,7 @@ export async function listOrdersOfShop(
     ctx.db,
     {
       shopId,
-      state: stateOfTab.get(input.state),
+      state: statesByTab.get(input.state),
       keyword: input.keyword,
       from: input.from === undefined ? undefined : new Date(input.from * 1000),
       to: input.to === undefined ? undefined : new Date(input.to * 1000),
@@ -56,15 +56,15 @@ async function presentRows(ctx: Context, orders: Awaited<ReturnType<typeof listS
     ctx.db,
     orders.map(({ shopperId }) => shopperId),
   );
-  const partOf = await partsOf(ctx, orders);
+  const getParts = await findParts(ctx, orders);
   return orders.map((order) => ({
-    ...presentSummary(ctx.language, order, partOf(order)),
+    ...presentSummary(ctx.language, order, getParts(order)),
     buyer: presentBuyer(buyers.get(order.shopperId)),
     receiver: { name: order.address.name, area: order.address.area },
     remark: order.remark,
     freight: formatMoney(asCents(order.freightCents)),
-    paid_at: order.paidAt && momentOf(order.paidAt),
-    ship_due_at: order.shipDueAt && momentOf(order.shipDueAt),
+    paid_at: order.paidAt && toUnixSeconds(order.paidAt),
+    ship_due_at: order.shipDueAt && toUnixSeconds(order.shipDueAt),
     can: { ship: canMove(order.state, 'ship') },
   }));
 }
@@ -77,7 +77,7 @@ export const presentBuyer = (buyer: { nickname: string; avatar: string } | undef
 
 async function countTabs(ctx: Context, shopId: number): Promise<Record<string, number>> {
   const byState = await countByState(ctx.db, { shopId });
-  const counts = Object.entries(tabOf).map(
+  const counts = Object.entries(tabs).map(
     ([state, tab]) => [tab, byState.get(state as OrderState) ?? 0] as const,
   );
   const all = counts.reduce((total, [, orders]) => total + orders, 0);

@@ -25,7 +25,7 @@ export async function shipMany(ctx: Context, { rows, dry_run }: Input): Promise<
   const shippedHere = new Set<string>();
   const results: Answer['rows'] = [];
   for (const [index, row] of rows.entries()) {
-    const refusal = await refusalOf(async () => {
+    const refusal = await catchRefusal(async () => {
       const order = byNumber.get(row.order_no);
       assertShippable(order, shippedHere.has(row.order_no));
       assertClear(row, index + 1);
@@ -53,7 +53,7 @@ function assertClear({ carrier, tracking_no, no_logistics }: Input['rows'][numbe
     throw new Refusal('orders.shipment_unclear', { line }, { field: `rows.${line - 1}` });
 }
 
-async function refusalOf(work: () => Promise<void>): Promise<Refusal | null> {
+async function catchRefusal(work: () => Promise<void>): Promise<Refusal | null> {
   try {
     await work();
     return null;

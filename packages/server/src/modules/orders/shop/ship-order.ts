@@ -6,7 +6,7 @@ import { emit } from '../../../kernel/events/events.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import { assertParcel, sendParcel } from '../../shipping/index.ts';
 import { attachParcel, claimMove, findOrder, insertLog, type OrderRecord } from '../order.queries.ts';
-import { eventOf } from '../order-event.ts';
+import { toOrderEvent } from '../order-event.ts';
 import { daysAfter } from '../pinned.rules.ts';
 
 /** Carrier and number, or both empty where nothing is sent by a carrier. */
@@ -38,7 +38,8 @@ export async function shipOrder(ctx: Context, { order_id, ...shipment }: Shipmen
     });
     if (!shipped) throw new Refusal('orders.state_changed');
     // sent by whoever won the move: an order has one parcel
-    if (hasCarrier(shipment)) await attachParcel(ctx.db, order.id, await sendParcelOf(ctx, order, shipment));
+    if (hasCarrier(shipment))
+      await attachParcel(ctx.db, order.id, await sendOrderParcel(ctx, order, shipment));
     await insertLog(ctx.db, [
       { orderId: order.id, event: 'shipped', by: 'seller', byId: staffId, at: shippedAt },
     ]);
@@ -48,14 +49,14 @@ export async function shipOrder(ctx: Context, { order_id, ...shipment }: Shipmen
       before: { state: order.state },
       after: { state: 'shipped', ...shipment },
     });
-    await emit(ctx, 'orders.shipped', eventOf(order));
+    await emit(ctx, 'orders.shipped', toOrderEvent(order));
   });
 }
 
 /** No carrier at all, such as for a voucher or a hand-over, has no parcel to track. */
 const hasCarrier = ({ carrier, tracking_no }: Shipment) => carrier !== '' || tracking_no !== '';
 
-const sendParcelOf = (
+const sendOrderParcel = (
   ctx: Context,
   { id, shopId, address }: OrderRecord,
   { carrier, tracking_no }: Shipment,

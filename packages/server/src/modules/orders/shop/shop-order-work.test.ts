@@ -80,7 +80,7 @@ const ship = (order_id: number, carrier = '', tracking_no = '') =>
   shopFixture.seller.client.call('POST /seller/orders/ship', { order_id, carrier, tracking_no });
 const list = (asked: CallIn<'GET /seller/orders/list'> = {}) =>
   shopFixture.seller.client.call('GET /seller/orders/list', asked);
-const idsOf = async (asked: Parameters<typeof list>[0]) => (await list(asked)).rows.map(({ id }) => id);
+const listIds = async (asked: Parameters<typeof list>[0]) => (await list(asked)).rows.map(({ id }) => id);
 const details = (id: number, language: 'zh' | 'en' = 'zh') =>
   market.client(shopFixture.seller.token, language).call('GET /seller/orders/details', { id });
 const seconds = () => Math.floor(market.now().getTime() / 1_000);
@@ -96,7 +96,7 @@ describe('the list of a shop', () => {
     };
     await shopper.client.call('POST /wanlshop/order/cancel', { id: orders.closed.id });
     for (const [state, { id }] of Object.entries(orders)) {
-      expect(await idsOf({ state: state as keyof typeof orders })).toEqual([id]);
+      expect(await listIds({ state: state as keyof typeof orders })).toEqual([id]);
     }
     expect((await list()).counts).toEqual({
       all: 5,
@@ -118,9 +118,9 @@ describe('the list of a shop', () => {
       await placed({ number: 9 }),
       await placed({ number: 3 }),
     ].map(({ id }) => id);
-    expect(await idsOf({ sort: 'new' })).toEqual([middle, large, small]);
-    expect(await idsOf({ sort: 'old' })).toEqual([small, large, middle]);
-    expect(await idsOf({ sort: 'amount' })).toEqual([large, middle, small]);
+    expect(await listIds({ sort: 'new' })).toEqual([middle, large, small]);
+    expect(await listIds({ sort: 'old' })).toEqual([small, large, middle]);
+    expect(await listIds({ sort: 'amount' })).toEqual([large, middle, small]);
   });
 
   it('narrows to the time of placing, its begin within and its end not', async () => {
@@ -131,10 +131,10 @@ describe('the list of a shop', () => {
     await market.advance(hour);
     const to = seconds();
     const third = await placed();
-    expect(await idsOf({ from })).toEqual([third.id, second.id]);
-    expect(await idsOf({ to: from })).toEqual([first.id]);
-    expect(await idsOf({ from, to })).toEqual([second.id]);
-    expect(await idsOf({ from: to + hour })).toEqual([]);
+    expect(await listIds({ from })).toEqual([third.id, second.id]);
+    expect(await listIds({ to: from })).toEqual([first.id]);
+    expect(await listIds({ from, to })).toEqual([second.id]);
+    expect(await listIds({ from: to + hour })).toEqual([]);
   });
 
   it('comes in pages, with the whole count on each', async () => {
@@ -166,9 +166,9 @@ describe('the list of a shop', () => {
   it('is found by words of its goods, and by no word of another’s', async () => {
     const { id } = await placed({ title: '雪山露营灯', title_en: 'Camping lantern' });
     await placed({ title: '别的' });
-    for (const keyword of ['露营', 'LANTERN']) expect(await idsOf({ keyword })).toEqual([id]);
-    expect(await idsOf({ keyword: '露营', state: 'ship' })).toEqual([]);
-    expect(await idsOf({ keyword: '1380000000' })).toEqual([]);
+    for (const keyword of ['露营', 'LANTERN']) expect(await listIds({ keyword })).toEqual([id]);
+    expect(await listIds({ keyword: '露营', state: 'ship' })).toEqual([]);
+    expect(await listIds({ keyword: '1380000000' })).toEqual([]);
   });
 
   it('is open to who may read orders, and shut to who may not', async () => {

@@ -21,7 +21,7 @@ import {
 import type { Db } from '../../../kernel/db/database.ts';
 import { keptCents, type OrderRecord } from '../order.queries.ts';
 import { orderLines, orders, trades } from '../order.tables.ts';
-import { type ListedOrder, matchesKeyword, patternOf } from '../order-lists.queries.ts';
+import { type ListedOrder, matchesKeyword, toPattern } from '../order-lists.queries.ts';
 
 export type ShopOrderFilter = {
   shopId: number;
@@ -48,7 +48,7 @@ const matches = (db: Db, filter: ShopOrderFilter): SQL | undefined =>
 /** Whose parcel it is, by name or whole mobile number. */
 const isFor = (keyword: string) =>
   or(
-    ilike(sql`${orders.address}->>'name'`, patternOf(keyword)),
+    ilike(sql`${orders.address}->>'name'`, toPattern(keyword)),
     eq(sql`${orders.address}->>'mobile'`, keyword),
   );
 

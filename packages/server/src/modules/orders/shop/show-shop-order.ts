@@ -2,13 +2,13 @@ import type { CallOut } from '@chengji/contract';
 import { formatMoney } from '@chengji/contract/money';
 import type { Context } from '../../../kernel/context.ts';
 import { findShoppers, maskMobile } from '../../identity/index.ts';
-import { settlementOf } from '../lifecycle/complete-order.ts';
+import { computeSettlement } from '../lifecycle/complete-order.ts';
 import { findTradeById, listLog, type OrderRecord } from '../order.queries.ts';
 import { canMove } from '../order.states.ts';
-import { partsOf } from '../order-parts.ts';
+import { findParts } from '../order-parts.ts';
 import { presentAddress, presentSummary, presentWhole } from '../orders.present.ts';
-import { momentOf } from '../pinned.rules.ts';
-import { trackingOf } from '../show-order.ts';
+import { toUnixSeconds } from '../pinned.rules.ts';
+import { findTracking } from '../show-order.ts';
 import { presentBuyer } from './list-shop-orders.ts';
 import { getShopOrder } from './ship-order.ts';
 
@@ -21,17 +21,17 @@ export const showShopOrder = async (ctx: Context, { id }: { id: number }): Promi
 export async function presentShopOrder(ctx: Context, order: OrderRecord): Promise<ShopOrder> {
   const trade = await findTradeById(ctx.db, order.tradeId);
   const buyers = await findShoppers(ctx.db, [order.shopperId]);
-  const { commission, income } = settlementOf(order);
-  const parts = (await partsOf(ctx, [order]))(order);
+  const { commission, income } = computeSettlement(order);
+  const parts = (await findParts(ctx, [order]))(order);
   return {
     ...presentSummary(ctx.language, { ...order, tradeNo: trade?.tradeNo ?? '' }, parts),
-    ...presentWhole(order, parts.view, await trackingOf(ctx, order)),
+    ...presentWhole(order, parts.view, await findTracking(ctx, order)),
     address: maskedAddress(order),
     buyer: presentBuyer(buyers.get(order.shopperId)),
     commission: formatMoney(commission),
     income: formatMoney(income),
-    ship_due_at: order.shipDueAt && momentOf(order.shipDueAt),
-    log: (await listLog(ctx.db, order.id)).map(({ event, by, at }) => ({ event, by, at: momentOf(at) })),
+    ship_due_at: order.shipDueAt && toUnixSeconds(order.shipDueAt),
+    log: (await listLog(ctx.db, order.id)).map(({ event, by, at }) => ({ event, by, at: toUnixSeconds(at) })),
     can: { ship: canMove(order.state, 'ship') },
   };
 }

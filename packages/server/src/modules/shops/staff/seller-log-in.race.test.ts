@@ -23,7 +23,7 @@ beforeAll(async () => {
   market = await startMarket();
   shopId = (await aShop(market)).id;
   owner = await aSeller(market, shopId);
-  boss = { kind: 'seller', staffId: owner.id, shopId, rights: shopDesk.everyRight, sessionId: 0 };
+  boss = { kind: 'seller', staffId: owner.id, shopId, rights: shopDesk.allRights, sessionId: 0 };
 });
 afterAll(() => market.stop());
 

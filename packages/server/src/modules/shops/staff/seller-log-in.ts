@@ -5,7 +5,7 @@ import { requireActor } from '../../../kernel/actor.ts';
 import type { Actor, Context } from '../../../kernel/context.ts';
 import type { Db } from '../../../kernel/db/database.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
-import { rightsIn, roleNameIn, type Session, type StaffAccounts } from '../../identity/index.ts';
+import { getRoleName, getRoleRights, type Session, type StaffAccounts } from '../../identity/index.ts';
 import { cardOf } from '../directory/find-shops.ts';
 import { listShops, type Shop } from '../shops.queries.ts';
 import { deskOfShop, shopDesk } from './shop-desk.ts';
@@ -22,7 +22,8 @@ export async function findSellerActor(db: Db, { id, subjectId }: Session): Promi
   return { kind: 'seller', staffId: staff.id, shopId: staff.shopId, rights, sessionId: id };
 }
 
-const rightsOf = (db: Db, { shopId, role }: ShopStaff) => rightsIn(db, shopDesk, deskOfShop(shopId), role);
+const rightsOf = (db: Db, { shopId, role }: ShopStaff) =>
+  getRoleRights(db, shopDesk, deskOfShop(shopId), role);
 
 async function present(ctx: Context, id: number): Promise<StaffInfo> {
   const staff = await findStaff(ctx.db, id);
@@ -34,7 +35,7 @@ async function present(ctx: Context, id: number): Promise<StaffInfo> {
     name,
     account,
     role,
-    role_name: await roleNameIn(ctx, shopDesk.topRole, deskOfShop(shopId), role),
+    role_name: await getRoleName(ctx, shopDesk.topRole, deskOfShop(shopId), role),
     rights: [...(await rightsOf(ctx.db, staff))],
     shop: shop ? presentOwnShop(shop, ctx.language) : null,
   };

@@ -1,7 +1,7 @@
-import { everyRightOf, type StaffDesk } from '../../identity/index.ts';
+import { listAllRights, type StaffDirectory } from '../../identity/index.ts';
 import { insertStaff, listStaffOf, lockStaffOf, updateStaff } from './shop-staff.queries.ts';
 
-type StaffActor = Parameters<StaffDesk['deskOf']>[0];
+type StaffActor = Parameters<StaffDirectory['getOwner']>[0];
 
 /** Where the roles of a shop are kept. */
 export const deskOfShop = (shopId: number) => `shop:${shopId}`;
@@ -11,11 +11,11 @@ function shopOf(actor: StaffActor): number {
   return actor.shopId;
 }
 
-export const shopDesk: StaffDesk = {
+export const shopDesk: StaffDirectory = {
   kind: 'seller',
   topRole: 'owner',
-  everyRight: everyRightOf('seller'),
-  deskOf: (actor) => deskOfShop(shopOf(actor)),
+  allRights: listAllRights('seller'),
+  getOwner: (actor) => deskOfShop(shopOf(actor)),
   listStaff: (db, actor) => listStaffOf(db, shopOf(actor)),
   lockStaff: (db, actor) => lockStaffOf(db, shopOf(actor)),
   insertStaff: (db, actor, row) => insertStaff(db, { ...row, shopId: shopOf(actor) }),
