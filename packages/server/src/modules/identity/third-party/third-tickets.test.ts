@@ -17,7 +17,7 @@ const later = (minutes: number): Context => ({
   ...market.context(),
   clock: { now: () => new Date(market.now().getTime() + minutes * minuteMs) },
 });
-const getRefusalKey = (open: () => unknown) => {
+const openOrRefuse = (open: () => unknown) => {
   try {
     return open();
   } catch (error) {
@@ -28,20 +28,20 @@ const getRefusalKey = (open: () => unknown) => {
 it('says again whom it was sealed for, for a quarter of an hour', () => {
   const ticket = sealTicket(market.context(), vouched);
   expect(openTicket(later(14), ticket)).toEqual(vouched);
-  expect(getRefusalKey(() => openTicket(later(15), ticket))).toBe('identity.ticket_over');
+  expect(openOrRefuse(() => openTicket(later(15), ticket))).toBe('identity.ticket_over');
 });
 
 it('opens for nobody who changed it', () => {
   const [, seal] = sealTicket(market.context(), vouched).split('.');
   const other = { ...vouched, openid: 'o2', until: market.now().getTime() + minuteMs };
   const text = Buffer.from(JSON.stringify(other)).toString('base64url');
-  expect(getRefusalKey(() => openTicket(market.context(), `${text}.${seal}`))).toBe('identity.ticket_over');
+  expect(openOrRefuse(() => openTicket(market.context(), `${text}.${seal}`))).toBe('identity.ticket_over');
 });
 
 it.each(['', '.', 'a.b', 'a'.repeat(1_000), `${'a'.repeat(20)}.${'b'.repeat(43)}`])(
   'is refused by its name when it is none: %j',
   async (ticket) => {
-    expect(getRefusalKey(() => openTicket(market.context(), ticket))).toBe('identity.ticket_over');
+    expect(openOrRefuse(() => openTicket(market.context(), ticket))).toBe('identity.ticket_over');
     const register = { ticket, mobile: '13644449999', code: '123456', agree: true as const };
     const refused = await getRefusalKey(market.client().call('POST /wanlshop/third/register', register));
     expect(refused).toBe(ticket === '' ? 'common.invalid_input' : 'identity.ticket_over');
@@ -51,6 +51,6 @@ it.each(['', '.', 'a.b', 'a'.repeat(1_000), `${'a'.repeat(20)}.${'b'.repeat(43)}
 it('of another market is none here', async () => {
   const elsewhere = await startMarket({ environment: { SECRET: 'a-secret-of-another-market' } });
   const ticket = sealTicket(elsewhere.context(), vouched);
-  expect(getRefusalKey(() => openTicket(market.context(), ticket))).toBe('identity.ticket_over');
+  expect(openOrRefuse(() => openTicket(market.context(), ticket))).toBe('identity.ticket_over');
   await elsewhere.stop();
 });

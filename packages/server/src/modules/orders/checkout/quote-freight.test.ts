@@ -82,7 +82,8 @@ const quote = (items: Item[], place?: InputPath, language: 'zh' | 'en' = 'zh') =
     items,
     ...(place && { address_id: addresses[place] }),
   });
-const quoteFreight = async (items: Item[], place: InputPath = 'hangzhou') => (await quote(items, place)).freight;
+const quoteFreight = async (items: Item[], place: InputPath = 'hangzhou') =>
+  (await quote(items, place)).freight;
 const place = (items: Item[], payable: string, to: InputPath = 'hangzhou', remarks = {}) =>
   shopper.client.call(
     'POST /wanlshop/order/create',

@@ -125,7 +125,9 @@ describe('a trade of several shops', () => {
     await pay();
     const [id] = ids;
     const [shopFixture] = shopFixtures;
-    const before = await Promise.all(shopFixtures.map(({ shopId }) => getAccountBalance(shopAvailable(shopId))));
+    const before = await Promise.all(
+      shopFixtures.map(({ shopId }) => getAccountBalance(shopAvailable(shopId))),
+    );
     await shopFixture?.seller.client.call('POST /seller/orders/ship', {
       order_id: id,
       carrier: '',
@@ -134,7 +136,9 @@ describe('a trade of several shops', () => {
     const { lines } = await shopper.client.call('POST /wanlshop/order/receive', { id });
     const items = lines.map((line) => ({ line_id: line.id, score: 5, content: '' }));
     await shopper.client.call('POST /wanlshop/order/comment', { id, items });
-    const after = await Promise.all(shopFixtures.map(({ shopId }) => getAccountBalance(shopAvailable(shopId))));
+    const after = await Promise.all(
+      shopFixtures.map(({ shopId }) => getAccountBalance(shopAvailable(shopId))),
+    );
     expect(after.map((cents, index) => cents - (before[index] ?? 0))).toEqual([950, 0, 0]);
     expect(await states()).toEqual(['completed', 'pending_shipment', 'pending_shipment']);
   });
