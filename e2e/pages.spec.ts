@@ -3,7 +3,7 @@ import { type Path, pageParams } from '../packages/shopper/src/kernel/router/pag
 import { expect, type Phone, test } from './market-test.ts';
 import { type Found, findForPages, type PageCase, pageCases } from './page-cases.ts';
 import { expectAccessible, expectNothingCutOff, seeLoaded } from './page-checks.ts';
-import { topOf } from './pages/screen.ts';
+import { findTopPage } from './pages/screen.ts';
 import { type Shopper, shopperNumber } from './people.ts';
 import { languages } from './words.ts';
 
@@ -32,7 +32,7 @@ async function seeInEveryLook(phone: Phone, path: Path, { query, says }: PageCas
   const { page, t } = phone;
   await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'light' });
   await page.goto(`/#/${path}${query?.(found) ?? ''}`);
-  await expect(topOf(phone)).toHaveAttribute('data-page', path);
+  await expect(findTopPage(phone)).toHaveAttribute('data-page', path);
   await expect(page.getByText(says(t)).filter({ visible: true }).first()).toBeVisible();
   await seeLoaded(page);
   await expectAccessible(page);
@@ -42,7 +42,7 @@ async function seeInEveryLook(phone: Phone, path: Path, { query, says }: PageCas
   await expectAccessible(page, ['color-contrast']);
   for (const size of otherSizes) {
     await page.setViewportSize(size);
-    await expect(topOf(phone)).toBeVisible();
+    await expect(findTopPage(phone)).toBeVisible();
     await expectNothingCutOff(page, '.layer:not([inert])');
   }
 }

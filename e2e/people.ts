@@ -8,7 +8,7 @@ import { marketLog, marketUrl } from './market.ts';
 export const password = 'demo1234';
 export const payPassword = '246810';
 
-const clientOf = (token: string | null): CallClient =>
+const createClient = (token: string | null): CallClient =>
   createCallClient({
     base: `${marketUrl}/api`,
     socketUrl: '/socket',
@@ -17,19 +17,19 @@ const clientOf = (token: string | null): CallClient =>
     language: () => 'zh',
   });
 
-export const visitor = clientOf(null);
+export const visitor = createClient(null);
 
 export type UserInfo = CallOut<'POST /wanlshop/user/login'>['userinfo'];
 export type Shopper = { user: UserInfo & { isLogin: true }; call: CallClient['call'] };
 
-export const mobileOf = (shopper: number) => `1380000000${shopper}`;
-export const ownerAccountOf = (shopId: number) => `139${String(shopId).padStart(8, '0')}`;
+export const toMobile = (shopper: number) => `1380000000${shopper}`;
+export const toOwnerAccount = (shopId: number) => `139${String(shopId).padStart(8, '0')}`;
 
 /** Shopper N of the demo market, logged in; `user` is what a phone keeps. */
 export async function shopperNumber(number: number): Promise<Shopper> {
-  const login = { account: mobileOf(number), password, agree: true } as const;
+  const login = { account: toMobile(number), password, agree: true } as const;
   const { userinfo } = await visitor.call('POST /wanlshop/user/login', login);
-  return { user: { ...userinfo, isLogin: true }, call: clientOf(userinfo.token).call };
+  return { user: { ...userinfo, isLogin: true }, call: createClient(userinfo.token).call };
 }
 
 /** Nobody of the demo market begins with a second factor. */
@@ -39,22 +39,22 @@ async function staffLogin(area: 'seller' | 'platform', account: string) {
   return step;
 }
 
-const ownerLogin = (shopId: number) => staffLogin('seller', ownerAccountOf(shopId));
+const ownerLogin = (shopId: number) => staffLogin('seller', toOwnerAccount(shopId));
 
 const operatorLogin = () => staffLogin('platform', 'admin');
 
-export const ownerOf = async (shopId: number) => clientOf((await ownerLogin(shopId)).token).call;
+export const logInOwner = async (shopId: number) => createClient((await ownerLogin(shopId)).token).call;
 
-export const operator = async () => clientOf((await operatorLogin()).token).call;
+export const operator = async () => createClient((await operatorLogin()).token).call;
 
 const anImport = (token: string) =>
-  clientOf(token).upload('POST /seller/imports/upload', new Blob([aTable]), 'products.csv');
+  createClient(token).upload('POST /seller/imports/upload', new Blob([aTable]), 'products.csv');
 const aTable = 'Handle,Title,Type,Variant Price,Variant Inventory Qty\r\nmug,马克杯,茶具,39.00,20\r\n';
 
 /** The owner of a shop and the operator, both logged in to one console, and what of each kind they may open. */
 export async function sessionsOfConsole(shopId: number) {
   const [seller, platform] = [await ownerLogin(shopId), await operatorLogin()];
-  const [shop, market] = [clientOf(seller.token).call, clientOf(platform.token).call];
+  const [shop, market] = [createClient(seller.token).call, createClient(platform.token).call];
   const first = ({ rows }: { rows: { id: number }[] }) => rows[0]?.id;
   const sessions = { 'console.session.seller': seller, 'console.session.platform': platform };
   /** By the part of the address before the number. */
@@ -105,7 +105,7 @@ export async function anItem(shopId?: number): Promise<Item> {
 export async function issueCoupon(shopId: number): Promise<{ id: number; title: string }> {
   const title = `立减 1 元 ${Date.now()}`;
   const terms = { type: 'reduction', amount: '1.00', total: 100 } as const;
-  const seller = await ownerOf(shopId);
+  const seller = await logInOwner(shopId);
   const { id } = await seller('POST /seller/coupons/save', { ...terms, title, title_en: title });
   return { id, title };
 }
@@ -120,7 +120,7 @@ export async function offerToTeams(shopId: number, size: number): Promise<Offere
     const { campaign, skus } = await visitor.call('GET /wanlshop/goods/details', { id });
     if (campaign) continue;
     const prices = skus.map((sku) => ({ sku_id: sku.id, price: (Number(sku.price) * 0.8).toFixed(2) }));
-    const seller = await ownerOf(shopId);
+    const seller = await logInOwner(shopId);
     const asked = { goods_id: id, kind: 'ordinary' as const, tiers: [{ size, prices }], hours: 24 };
     const { id: saved } = await seller('POST /seller/campaigns/save', asked);
     const sku = skus.find(({ stock }) => stock > 0);
@@ -147,7 +147,7 @@ export type Tiers = readonly (readonly [size: number, price: string])[];
 
 /** A new goods of a shop that costs 40.00 alone, and the campaign by which teams can buy it for an hour. */
 export async function startCampaign(shopId: number, tiers: Tiers): Promise<Offered> {
-  const seller = await ownerOf(shopId);
+  const seller = await logInOwner(shopId);
   const goods = await addGoods(shopId);
   const sku_id = goods.skus[0]?.id ?? 0;
   const { id: campaign } = await seller('POST /seller/campaigns/save', {
@@ -162,7 +162,7 @@ export async function startCampaign(shopId: number, tiers: Tiers): Promise<Offer
 
 /** A new goods of a shop that costs 40.00, with 50 in stock. */
 export async function addGoods(shopId: number): Promise<CallOut<'POST /seller/goods/save'>> {
-  const seller = await ownerOf(shopId);
+  const seller = await logInOwner(shopId);
   const [model] = (await seller('GET /seller/goods/list', { limit: 1 })).rows;
   const { images, category_id, freight_template_id } = await seller('GET /seller/goods/details', {
     id: model?.id ?? 0,
@@ -189,7 +189,7 @@ export async function passTime(seconds: number): Promise<void> {
 }
 
 /** What the person has now, in cents. */
-export async function balanceOf({ call }: Shopper): Promise<number> {
+export async function getBalance({ call }: Shopper): Promise<number> {
   const { userinfo } = await call('GET /wanlshop/user/info');
   return Math.round(Number(userinfo.money) * 100);
 }
@@ -213,7 +213,7 @@ export async function shippedOrder(shopper: Shopper): Promise<{ id: number; trad
   const order = await placeOrder(shopper);
   await shopper.call('POST /wanlshop/pay/create', fromBalance(order.tradeNo), once());
   const { shop } = await shopper.call('GET /wanlshop/order/details', { id: order.id });
-  const seller = await ownerOf(shop.id);
+  const seller = await logInOwner(shop.id);
   const parcel = { carrier: 'SF', tracking_no: `SF1${order.tradeNo.slice(-12)}` };
   await seller('POST /seller/orders/ship', { order_id: order.id, ...parcel });
   return order;

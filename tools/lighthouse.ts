@@ -59,7 +59,7 @@ const median = (numbers: number[]) => numbers.toSorted((a, b) => a - b)[Math.flo
 
 type Request = { resourceType: string; transferSize: number };
 
-function kilobytesOf(result: Result, type: 'Script' | 'Stylesheet'): number {
+function computeKilobytes(result: Result, type: 'Script' | 'Stylesheet'): number {
   const { details } = result.audits['network-requests'] ?? {};
   const requests = (details && 'items' in details ? details.items : []) as unknown as Request[];
   const ofType = requests.filter(({ resourceType }) => resourceType === type);
@@ -85,7 +85,10 @@ function report(results: Result[]): void {
     ['Script', 'JavaScript'],
     ['Stylesheet', 'CSS'],
   ] as const) {
-    line(name, `${median(results.map((result) => kilobytesOf(result, type))).toFixed(1)} KB over the wire`);
+    line(
+      name,
+      `${median(results.map((result) => computeKilobytes(result, type))).toFixed(1)} KB over the wire`,
+    );
   }
   const failed = Object.values(results[0]?.audits ?? {}).filter(
     ({ score, scoreDisplayMode }) => score !== null && score < 0.9 && scoreDisplayMode !== 'informative',

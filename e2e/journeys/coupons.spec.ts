@@ -8,7 +8,7 @@ import { coupons } from '../pages/shopping/coupons.ts';
 import { goods } from '../pages/shopping/goods.ts';
 import { order } from '../pages/shopping/order.ts';
 import { orders } from '../pages/shopping/orders.ts';
-import { anItem, issueCoupon, mobileOf } from '../people.ts';
+import { anItem, issueCoupon, toMobile } from '../people.ts';
 import { languages } from '../words.ts';
 
 const SHOP = 1;
@@ -25,7 +25,7 @@ for (const language of languages) {
       await openAddress(phone, `pages/product/goods?id=${goods_id}`);
       await goods(phone).openCoupons();
       await coupons(phone).tryToReceive(title);
-      await login(phone).byCode(mobileOf(buyers[language]));
+      await login(phone).byCode(toMobile(buyers[language]));
       await coupons(phone).receive(title);
       await coupons(phone).closeSheet();
     });

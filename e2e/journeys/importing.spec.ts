@@ -2,7 +2,7 @@
 
 import { expect, test } from '../market-test.ts';
 import { goodsImport } from '../pages/console/goods-import.ts';
-import { ownerOf, sessionsOfConsole } from '../people.ts';
+import { logInOwner, sessionsOfConsole } from '../people.ts';
 
 const shop = 2;
 
@@ -25,7 +25,7 @@ test('a table of goods is tried, imported, and the same table again changes noth
   await expect(imports.stage('checked')).toBeVisible();
   await expect(imports.outcome('created', 2)).toBeVisible();
   await expect(imports.report.getByText('价格「free」不正确')).toBeVisible();
-  const call = await ownerOf(shop);
+  const call = await logInOwner(shop);
   const made = async () => (await call('GET /seller/goods/list', { keyword: mark })).total;
   expect(await made()).toBe(0);
 

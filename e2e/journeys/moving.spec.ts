@@ -1,12 +1,12 @@
 /** Moving between pages: what was left stands as it was left, and every page has an address of its own. */
 import { expect, type Phone, test } from '../market-test.ts';
 import { login } from '../pages/account/login.ts';
-import { addressOf, goBack, goToTab, openAddress, topOf } from '../pages/screen.ts';
+import { findTopPage, getAddress, goBack, goToTab, openAddress } from '../pages/screen.ts';
 import { cart } from '../pages/shopping/cart.ts';
 import { goodsList } from '../pages/shopping/goods-list.ts';
 import { home } from '../pages/shopping/home.ts';
 import { order } from '../pages/shopping/order.ts';
-import { mobileOf, type Shopper, shippedOrder, shopperNumber } from '../people.ts';
+import { type Shopper, shippedOrder, shopperNumber, toMobile } from '../people.ts';
 
 let shopper: Shopper;
 test.beforeAll(async () => {
@@ -18,8 +18,8 @@ const wantedRows = 200;
 const patienceMs = 1_000;
 
 /** The scroll container of the page on top. */
-const scrollerOf = (phone: Phone) => topOf(phone).locator('.page');
-const placeOf = (phone: Phone) => scrollerOf(phone).evaluate((scroller) => scroller.scrollTop);
+const findScroller = (phone: Phone) => findTopPage(phone).locator('.page');
+const getScrollTop = (phone: Phone) => findScroller(phone).evaluate((scroller) => scroller.scrollTop);
 
 /** Opens a list and scrolls on until it has answered so many rows. */
 async function scrollThrough(phone: Phone, path: string, rows: number): Promise<void> {
@@ -32,7 +32,7 @@ async function scrollThrough(phone: Phone, path: string, rows: number): Promise<
   await expect
     .poll(
       async () => {
-        await scrollerOf(phone).evaluate((scroller) => scroller.scrollTo(0, scroller.scrollHeight));
+        await findScroller(phone).evaluate((scroller) => scroller.scrollTo(0, scroller.scrollHeight));
         return answered;
       },
       { intervals: [50], timeout: 30_000 },
@@ -44,12 +44,12 @@ test('back from a goods, a list of 200 rows stands as it was left, at once', asy
   const phone = await openPhone();
   const { page } = phone;
   await scrollThrough(phone, 'pages/product/list?sort=sales', wantedRows);
-  await scrollerOf(phone).evaluate((scroller) => scroller.scrollTo(0, scroller.scrollHeight * 0.6));
+  await findScroller(phone).evaluate((scroller) => scroller.scrollTo(0, scroller.scrollHeight * 0.6));
   const title = await goodsList(phone).titleInView();
   const row = goodsList(phone).rows.filter({ hasText: title }).first();
-  const before = { place: await placeOf(phone), row: await row.boundingBox() };
+  const before = { place: await getScrollTop(phone), row: await row.boundingBox() };
   await row.click();
-  await expect(topOf(phone).getByRole('heading', { level: 1 })).toContainText(title);
+  await expect(findTopPage(phone).getByRole('heading', { level: 1 })).toContainText(title);
   await expect(page.locator('.layer--in')).toHaveCount(0);
   const tookMs = await page.evaluate(
     () =>
@@ -66,7 +66,7 @@ test('back from a goods, a list of 200 rows stands as it was left, at once', asy
   );
   process.stdout.write(`back to a list of ${wantedRows} rows: first frame after ${tookMs.toFixed(0)} ms\n`);
   await expect(page.locator('.layer--out')).toHaveCount(0);
-  expect({ place: await placeOf(phone), row: await row.boundingBox() }).toEqual(before);
+  expect({ place: await getScrollTop(phone), row: await row.boundingBox() }).toEqual(before);
   expect(tookMs).toBeLessThan(patienceMs);
 });
 
@@ -74,14 +74,14 @@ test('a tab is found as it was left', async ({ openPhone }) => {
   const phone = await openPhone();
   await home(phone).open();
   await home(phone).lookAround();
-  await scrollerOf(phone).evaluate((scroller) => scroller.scrollTo(0, 600));
-  const left = await placeOf(phone);
+  await findScroller(phone).evaluate((scroller) => scroller.scrollTo(0, 600));
+  const left = await getScrollTop(phone);
   expect(left).toBeGreaterThan(100);
   await goToTab(phone, 'category');
   await goToTab(phone, 'cart');
   await cart(phone).seeEmpty();
   await goToTab(phone, 'home');
-  await expect.poll(() => placeOf(phone)).toBe(left);
+  await expect.poll(() => getScrollTop(phone)).toBe(left);
 });
 
 test('a link into an order opens it, again after a reload, and back leads home', async ({ openPhone }) => {
@@ -91,7 +91,7 @@ test('a link into an order opens it, again after a reload, and back leads home',
   await order(phone).seeState('shipped');
   await phone.page.reload();
   await order(phone).seeState('shipped');
-  await topOf(phone)
+  await findTopPage(phone)
     .getByRole('button', { name: phone.t.design('back') })
     .click();
   await home(phone).see();
@@ -102,9 +102,9 @@ test('a page that needs a login sends a visitor there and comes back to it', asy
   const phone = await openPhone();
   await openAddress(phone, `pages/user/order/details?id=${id}`);
   await login(phone).see();
-  await login(phone).byPassword(mobileOf(5));
+  await login(phone).byPassword(toMobile(5));
   await order(phone).seeState('shipped');
-  expect(addressOf(phone)).toBe(`pages/user/order/details?id=${id}`);
+  expect(getAddress(phone)).toBe(`pages/user/order/details?id=${id}`);
 });
 
 test('an address that is no page of the market opens the home page', async ({ openPhone }) => {

@@ -1,7 +1,7 @@
 /** Without a network: it is said, what is on the screen stays, and the rest comes by itself with the network. */
 import { expect, test } from '../market-test.ts';
 import { noNetwork } from '../pages/no-network.ts';
-import { goToTab, openAddress, topOf } from '../pages/screen.ts';
+import { findTopPage, goToTab, openAddress } from '../pages/screen.ts';
 import { goodsList } from '../pages/shopping/goods-list.ts';
 import { home } from '../pages/shopping/home.ts';
 
@@ -45,10 +45,10 @@ test('what is open stays while the network is away, and the rest comes when it i
   await page.context().setOffline(true);
   await home(phone).see();
   await goToTab(phone, 'category');
-  const again = topOf(phone).getByRole('button', { name: t.app('refresh') });
+  const again = findTopPage(phone).getByRole('button', { name: t.app('refresh') });
   await expect(again).toBeVisible();
   await page.context().setOffline(false);
-  await expect(topOf(phone).getByRole('navigation', { name: t.catalog('categories') })).toBeVisible();
+  await expect(findTopPage(phone).getByRole('navigation', { name: t.catalog('categories') })).toBeVisible();
   faults.length = 0;
 });
 
@@ -61,7 +61,7 @@ test('a list that could not be asked for is asked for again once the network is 
   await goodsList(phone).seeGoods();
   await phone.page.context().setOffline(true);
   await openAddress(phone, 'pages/product/list?sort=new');
-  const again = topOf(phone).getByRole('button', { name: phone.t.design('retry') });
+  const again = findTopPage(phone).getByRole('button', { name: phone.t.design('retry') });
   await expect(again).toBeVisible();
   await phone.page.context().setOffline(false);
   await goodsList(phone).seeGoods();

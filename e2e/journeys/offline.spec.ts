@@ -1,10 +1,10 @@
 /** The app that a phone keeps: it opens, and is used, without a network, and nothing done meanwhile is lost. */
 import { expect, type Phone, test } from '../market-test.ts';
-import { agreeTo, goToTab, openAddress, topOf } from '../pages/screen.ts';
+import { agreeTo, findTopPage, goToTab, openAddress } from '../pages/screen.ts';
 import { cart } from '../pages/shopping/cart.ts';
 import { home } from '../pages/shopping/home.ts';
 import { writeReview } from '../pages/shopping/write-review.ts';
-import { anItem, ownerOf, type Shopper, shippedOrder, shopperNumber } from '../people.ts';
+import { anItem, logInOwner, type Shopper, shippedOrder, shopperNumber } from '../people.ts';
 
 test.use({ keepsApp: true });
 // the whole app is fetched first, and started anew more than once
@@ -16,7 +16,7 @@ const isKept = ({ page }: Phone) =>
 
 const offlineBar = ({ page, t }: Phone) => page.getByText(t.app('offlineBar'));
 
-const numbersOf = async ({ call }: Shopper) => {
+const getCartNumbers = async ({ call }: Shopper) => {
   const shops = await call('POST /wanlshop/cart/synchro', { cart: null });
   return new Map(shops.flatMap(({ products }) => products.map(({ sku_id, number }) => [sku_id, number])));
 };
@@ -30,7 +30,7 @@ test('opens without a network, changes the cart, and tells what happened once it
   await shopper.call('POST /wanlshop/cart/storage', { type: 'empty' });
   for (const data of [sellsOut, stays])
     await shopper.call('POST /wanlshop/cart/storage', { type: 'add', data });
-  const owner = await ownerOf(2);
+  const owner = await logInOwner(2);
   const { title, skus } = await shopper.call('GET /wanlshop/goods/details', { id: sellsOut.goods_id });
   const stockBefore = skus.find(({ id }) => id === sellsOut.sku_id)?.stock ?? 0;
 
@@ -57,7 +57,7 @@ test('opens without a network, changes the cart, and tells what happened once it
     await cart(phone).increaseFirst();
     await page.reload();
     await cart(phone).seeNumberOfFirst(3);
-    expect((await numbersOf(shopper)).get(stays.sku_id)).toBe(1);
+    expect((await getCartNumbers(shopper)).get(stays.sku_id)).toBe(1);
   });
 
   await test.step('meanwhile a goods sells out', () =>
@@ -68,7 +68,7 @@ test('opens without a network, changes the cart, and tells what happened once it
     await expect(offlineBar(phone)).toBeHidden({ timeout: 15_000 });
     await agreeTo(phone, t.cart('news.soldOut', { title }));
     await cart(phone).seeNumberOfFirst(3);
-    await expect.poll(async () => (await numbersOf(shopper)).get(stays.sku_id)).toBe(3);
+    await expect.poll(async () => (await getCartNumbers(shopper)).get(stays.sku_id)).toBe(3);
   });
 
   await owner('POST /seller/goods/stock', { sku_id: sellsOut.sku_id, stock: stockBefore });
@@ -87,10 +87,12 @@ test('a review is begun and gone on with without a network', async ({ openPhone,
   await writeReview(phone).write('路上写的');
   await phone.page.context().setOffline(true);
   await phone.page.reload();
-  await expect(topOf(phone).getByRole('textbox', { name: phone.t.reviews('words') })).toHaveValue('路上写的');
+  await expect(findTopPage(phone).getByRole('textbox', { name: phone.t.reviews('words') })).toHaveValue(
+    '路上写的',
+  );
   await writeReview(phone).write('路上写的，没有网络也行');
   await phone.page.reload();
-  const words = topOf(phone).getByRole('textbox', { name: phone.t.reviews('words') });
+  const words = findTopPage(phone).getByRole('textbox', { name: phone.t.reviews('words') });
   await expect(words).toHaveValue('路上写的，没有网络也行');
   await phone.page.context().setOffline(false);
   faults.length = 0;

@@ -1,7 +1,7 @@
 /** What the operator does to the home page, and what a shopper sees of it meanwhile. */
 import { expect, test } from '../market-test.ts';
 import { pageEditor } from '../pages/console/page-editor.ts';
-import { topOf } from '../pages/screen.ts';
+import { findTopPage } from '../pages/screen.ts';
 import { home } from '../pages/shopping/home.ts';
 import { operator, sessionsOfConsole } from '../people.ts';
 
@@ -14,20 +14,20 @@ async function homePage() {
   const { id, blocks, shown } = await call('GET /platform/pages/details', { id: page?.id ?? 0 });
   const list = blocks.find(({ type }) => type === 'goods_list');
   const title = list?.type === 'goods_list' ? list.params.title.zh : '';
-  const blocksOf = async (number: number) =>
+  const getBlocks = async (number: number) =>
     (await call('GET /platform/pages/version', { id, number })).blocks;
-  return { id, title, version: shown?.number ?? 0, blocksOf };
+  return { id, title, version: shown?.number ?? 0, getBlocks };
 }
 
 test('a change that is published is seen on an open phone within 2 s, and an older version comes back exactly', async ({
   openPhone,
   openDesk,
 }) => {
-  const { id, title, version, blocksOf } = await homePage();
+  const { id, title, version, getBlocks } = await homePage();
   const renamed = `${title} · ${version}`;
   const phone = await openPhone();
   await home(phone).open();
-  const onPhone = (words: string) => topOf(phone).getByRole('heading', { name: words, exact: true });
+  const onPhone = (words: string) => findTopPage(phone).getByRole('heading', { name: words, exact: true });
   await expect(onPhone(title)).toBeVisible();
 
   const desk = await openDesk('zh', (await sessionsOfConsole(1)).sessions);
@@ -45,7 +45,7 @@ test('a change that is published is seen on an open phone within 2 s, and an old
   await expect(editor.inPhone.getByText(title, { exact: true })).toBeVisible();
   await editor.publish();
   await expect(onPhone(title)).toBeVisible({ timeout: seenWithinMs });
-  expect(await blocksOf(version + 2)).toEqual(await blocksOf(version));
+  expect(await getBlocks(version + 2)).toEqual(await getBlocks(version));
 });
 
 test('blocks are moved by the keyboard, and the step is taken back exactly', async ({ openDesk }) => {

@@ -2,7 +2,7 @@
 import { expect, test } from '../market-test.ts';
 import { messages } from '../pages/account/messages.ts';
 import { kept } from '../pages/account/saved-items.ts';
-import { addressOf, openAddress, seeToast, topOf } from '../pages/screen.ts';
+import { findTopPage, getAddress, openAddress, seeToast } from '../pages/screen.ts';
 import { goods } from '../pages/shopping/goods.ts';
 import { shop } from '../pages/shopping/shop.ts';
 import { placeOrder, type Shopper, shopperNumber, visitor } from '../people.ts';
@@ -20,25 +20,25 @@ async function beginAnew({ call }: Shopper) {
   return { liked, moved };
 }
 
-const dynamicOf = async ({ call }: Shopper) =>
+const getDynamicCounts = async ({ call }: Shopper) =>
   (await call('GET /wanlshop/user/statistics')).statistics.dynamic;
 
 test('a shopper keeps goods, follows their shop, and finds both again', async ({ openPhone }) => {
   test.setTimeout(120_000);
   const shopper = await shopperNumber(5);
   const { liked, moved } = await beginAnew(shopper);
-  const before = await dynamicOf(shopper);
+  const before = await getDynamicCounts(shopper);
   const phone = await openPhone({ user: shopper.user });
   const { t } = phone;
-  const figure = (name: RegExp) => topOf(phone).getByRole('link', { name });
+  const figure = (name: RegExp) => findTopPage(phone).getByRole('link', { name });
 
   await test.step('likes a goods and follows the shop that sells it', async () => {
     await openAddress(phone, `pages/product/goods?id=${liked.id}`);
-    await topOf(phone)
+    await findTopPage(phone)
       .getByRole('button', { name: t.catalog('collect'), exact: true })
       .click();
-    await expect(topOf(phone).getByRole('button', { name: t.catalog('collected') })).toBeVisible();
-    await topOf(phone)
+    await expect(findTopPage(phone).getByRole('button', { name: t.catalog('collected') })).toBeVisible();
+    await findTopPage(phone)
       .getByRole('link', { name: t.catalog('shop'), exact: true })
       .click();
     await shop(phone).see(liked.shop.name);
@@ -50,12 +50,12 @@ test('a shopper keeps goods, follows their shop, and finds both again', async ({
     await openAddress(phone, `pages/product/goods?id=${moved.id}`);
     await goods(phone).addToCart();
     await goods(phone).goToCart();
-    await topOf(phone)
+    await findTopPage(phone)
       .getByRole('button', { name: t.cart('manage') })
       .click();
-    const all = topOf(phone).getByRole('checkbox', { name: t.cart('all'), exact: true });
+    const all = findTopPage(phone).getByRole('checkbox', { name: t.cart('all'), exact: true });
     if (!(await all.isChecked())) await all.check({ force: true });
-    await topOf(phone)
+    await findTopPage(phone)
       .getByRole('button', { name: t.cart('favourites') })
       .click();
     await seeToast(phone, t.cart('moved'));
@@ -77,7 +77,7 @@ test('a shopper keeps goods, follows their shop, and finds both again', async ({
     await kept(phone).open(liked.title);
     await goods(phone).see(liked.title);
   });
-  expect((await dynamicOf(shopper)).collection).toBe(before.collection + 1);
+  expect((await getDynamicCounts(shopper)).collection).toBe(before.collection + 1);
 });
 
 test('a message reaches an open phone, opens what it is about, and is read', async ({ openPhone }) => {
@@ -87,7 +87,7 @@ test('a message reaches an open phone, opens what it is about, and is read', asy
   const { t } = phone;
   await openAddress(phone, 'pages/user');
   const bell = (unread: string) =>
-    topOf(phone).getByRole('button', { name: `${t.identity('messages')}${unread}`, exact: true });
+    findTopPage(phone).getByRole('button', { name: `${t.identity('messages')}${unread}`, exact: true });
   await expect(bell('')).toBeVisible();
 
   const { id } = await placeOrder(shopper);
@@ -96,7 +96,7 @@ test('a message reaches an open phone, opens what it is about, and is read', asy
   const { order_no } = await shopper.call('GET /wanlshop/order/details', { id });
   await messages(phone).see(order_no);
   await messages(phone).open(order_no);
-  await expect.poll(() => addressOf(phone)).toContain(`pages/user/order/details?id=${id}`);
+  await expect.poll(() => getAddress(phone)).toContain(`pages/user/order/details?id=${id}`);
   await shopper.call('POST /wanlshop/order/cancel', { id });
   await openAddress(phone, 'pages/notice/notify/notify');
   await messages(phone).see(order_no);

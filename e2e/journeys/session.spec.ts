@@ -7,7 +7,7 @@ import { agreeTo, goToTab, openAddress } from '../pages/screen.ts';
 import { cart } from '../pages/shopping/cart.ts';
 import { goods } from '../pages/shopping/goods.ts';
 import { home } from '../pages/shopping/home.ts';
-import { anItem, mobileOf, operator, shopperNumber, visitor } from '../people.ts';
+import { anItem, operator, shopperNumber, toMobile, visitor } from '../people.ts';
 
 const keptBy = ({ page }: Phone, name: string): Promise<unknown> =>
   page.evaluate((key) => JSON.parse(localStorage.getItem(key) ?? 'null'), name);
@@ -18,7 +18,7 @@ const aNewMobile = () => `137${String(Date.now()).slice(-8)}`;
 async function logInAs(phone: Phone, shopper: number): Promise<void> {
   await goToTab(phone, 'user');
   await user(phone).goToLogin();
-  await login(phone).byPassword(mobileOf(shopper));
+  await login(phone).byPassword(toMobile(shopper));
 }
 
 test('a phone keeps what the specification names', async ({ openPhone }) => {
@@ -35,7 +35,7 @@ test('a phone keeps what the specification names', async ({ openPhone }) => {
     })
     .toEqual([]);
   expect(await keptBy(phone, 'user')).toMatchObject({
-    mobile: mobileOf(6),
+    mobile: toMobile(6),
     isLogin: true,
     pushs: true,
     shock: true,
@@ -47,7 +47,7 @@ test('a visitor’s cart and the one in the market become one at login', async (
   const shopper = await shopperNumber(6);
   const [mine, carried] = [await anItem(1), await anItem(8)];
   await shopper.call('POST /wanlshop/cart/synchro', { cart: [{ ...mine, checked: true }] });
-  const titleOf = async (id: number) => (await visitor.call('GET /wanlshop/goods/details', { id })).title;
+  const getTitle = async (id: number) => (await visitor.call('GET /wanlshop/goods/details', { id })).title;
 
   const phone = await openPhone();
   await openAddress(phone, `pages/product/goods?id=${carried.goods_id}`);
@@ -55,11 +55,11 @@ test('a visitor’s cart and the one in the market become one at login', async (
   await goods(phone).goToCart();
   await logInAs(phone, 6);
   await goToTab(phone, 'cart');
-  await cart(phone).seeLine(await titleOf(carried.goods_id));
-  await cart(phone).seeLine(await titleOf(mine.goods_id));
+  await cart(phone).seeLine(await getTitle(carried.goods_id));
+  await cart(phone).seeLine(await getTitle(mine.goods_id));
   await phone.page.reload();
-  await cart(phone).seeLine(await titleOf(carried.goods_id));
-  await cart(phone).seeLine(await titleOf(mine.goods_id));
+  await cart(phone).seeLine(await getTitle(carried.goods_id));
+  await cart(phone).seeLine(await getTitle(mine.goods_id));
 });
 
 test('a new number becomes a shopper, who is asked for a name and then is where they were', async ({

@@ -4,7 +4,7 @@ import { expect, test } from '../market-test.ts';
 import { addresses } from '../pages/account/addresses.ts';
 import { login } from '../pages/account/login.ts';
 import { shopConsole } from '../pages/console/shop-console.ts';
-import { addressOf, goBack, goToTab, seeTitle } from '../pages/screen.ts';
+import { getAddress, goBack, goToTab, seeTitle } from '../pages/screen.ts';
 import { cart } from '../pages/shopping/cart.ts';
 import { cashier } from '../pages/shopping/cashier.ts';
 import { category } from '../pages/shopping/category.ts';
@@ -19,7 +19,7 @@ import { orders } from '../pages/shopping/orders.ts';
 import { search } from '../pages/shopping/search.ts';
 import { success } from '../pages/shopping/success.ts';
 import { writeReview } from '../pages/shopping/write-review.ts';
-import { mobileOf, ownerAccountOf, payPassword, shopperNumber } from '../people.ts';
+import { payPassword, shopperNumber, toMobile, toOwnerAccount } from '../people.ts';
 import { languages } from '../words.ts';
 
 const journeys = {
@@ -84,7 +84,7 @@ for (const language of languages) {
       await cart(phone).chooseAll();
       await cart(phone).settle(2);
       await login(phone).see();
-      await login(phone).byCode(mobileOf(shopper));
+      await login(phone).byCode(toMobile(shopper));
       await confirmOrder(phone).see(titles);
     });
 
@@ -115,10 +115,10 @@ for (const language of languages) {
     const trackingNo = `SF1${orderNo.slice(-12)}`;
     await test.step('the shop’s owner ships it', async () => {
       const { call } = await shopperNumber(shopper);
-      const id = Number(new URLSearchParams(addressOf(phone).split('?')[1]).get('id'));
+      const id = Number(new URLSearchParams(getAddress(phone).split('?')[1]).get('id'));
       const { shop } = await call('GET /wanlshop/order/details', { id });
       const desk = await openDesk(language);
-      await shopConsole(desk).logIn(ownerAccountOf(shop.id));
+      await shopConsole(desk).logIn(toOwnerAccount(shop.id));
       await shopConsole(desk).goToOrders();
       await shopConsole(desk).ship(orderNo, trackingNo);
       await shopConsole(desk).seeShipped(orderNo);
@@ -144,7 +144,7 @@ for (const language of languages) {
 
     await test.step('the review is on the goods page', async () => {
       const { call } = await shopperNumber(shopper);
-      const id = Number(new URLSearchParams(addressOf(phone).split('?')[1]).get('id'));
+      const id = Number(new URLSearchParams(getAddress(phone).split('?')[1]).get('id'));
       const { lines } = await call('GET /wanlshop/order/details', { id });
       await phone.page.goto(`/#/pages/product/goods?id=${lines[0]?.goods_id}`);
       await goods(phone).see(titles[0] ?? '');

@@ -2,7 +2,7 @@
 import { showMoney } from '../../packages/client-kit/src/money-display.ts';
 import { expect, type Phone, test } from '../market-test.ts';
 import { user } from '../pages/account/user.ts';
-import { addressOf, openAddress } from '../pages/screen.ts';
+import { getAddress, openAddress } from '../pages/screen.ts';
 import { cashier } from '../pages/shopping/cashier.ts';
 import { confirmOrder } from '../pages/shopping/confirm-order.ts';
 import { goods } from '../pages/shopping/goods.ts';
@@ -10,8 +10,8 @@ import { order } from '../pages/shopping/order.ts';
 import { success } from '../pages/shopping/success.ts';
 import { team } from '../pages/shopping/team.ts';
 import {
-  balanceOf,
   buyInTeam,
+  getBalance,
   type Offered,
   passTime,
   payPassword,
@@ -28,7 +28,7 @@ test.beforeAll(async () => {
   shoppers = [await shopperNumber(5), await shopperNumber(6), await shopperNumber(7)];
 });
 
-const moneyOf = (cents: number) => showMoney((cents / 100).toFixed(2));
+const toMoneyText = (cents: number) => showMoney((cents / 100).toFixed(2));
 
 /** From the goods to a paid place in a team of one's own, whose page is shown at the end. */
 async function openTeam(phone: Phone, { goods: goodsId }: Offered, lacking: number): Promise<number> {
@@ -40,7 +40,7 @@ async function openTeam(phone: Phone, { goods: goodsId }: Offered, lacking: numb
   await success(phone).seeTeamForming();
   await success(phone).goToTeam();
   await team(phone).seeLacking(lacking);
-  return Number(new URLSearchParams(addressOf(phone).split('?')[1]).get('id'));
+  return Number(new URLSearchParams(getAddress(phone).split('?')[1]).get('id'));
 }
 
 test('a team that fails gives the money back, seen on the order and in the balance', async ({
@@ -48,10 +48,10 @@ test('a team that fails gives the money back, seen on the order and in the balan
 }) => {
   const offered = await startCampaign(SHOP, [[2, '30.00']]);
   const [shopper] = shoppers;
-  const before = await balanceOf(shopper);
+  const before = await getBalance(shopper);
   const phone = await openPhone({ user: shopper.user });
   await openTeam(phone, offered, 1);
-  expect(await balanceOf(shopper)).toBeLessThanOrEqual(before - 3_000);
+  expect(await getBalance(shopper)).toBeLessThanOrEqual(before - 3_000);
   await team(phone).seeOrder();
   await order(phone).seeState('pending_group');
 
@@ -59,7 +59,7 @@ test('a team that fails gives the money back, seen on the order and in the balan
   await order(phone).seeState('closed');
   await order(phone).seeTeamFailed();
   await openAddress(phone, 'pages/user');
-  await user(phone).seeBalance(moneyOf(before));
+  await user(phone).seeBalance(toMoneyText(before));
 });
 
 test('a ladder team of three gets the price of its second step, and the difference back', async ({
@@ -74,7 +74,7 @@ test('a ladder team of three gets the price of its second step, and the differen
   const [leader, ...friends] = shoppers;
   const phone = await openPhone({ user: leader.user, language: 'en' });
   const teamId = await openTeam(phone, offered, 1);
-  const paid = await balanceOf(leader);
+  const paid = await getBalance(leader);
   for (const friend of friends) await buyInTeam(friend, offered, teamId);
 
   await passTime(PAST_THE_END);
@@ -84,5 +84,5 @@ test('a ladder team of three gets the price of its second step, and the differen
   await order(phone).seeSettledAt(3, '¥30.00');
   await order(phone).seeReturned('¥6.00');
   await openAddress(phone, 'pages/user');
-  await user(phone).seeBalance(moneyOf(paid + 600));
+  await user(phone).seeBalance(toMoneyText(paid + 600));
 });

@@ -1,7 +1,7 @@
 /** Two of a shop's staff have one goods open at the same time. */
 import { expect, test } from '../market-test.ts';
 import { goodsEditor } from '../pages/console/goods-editor.ts';
-import { addGoods, ownerAccountOf, ownerOf, sellerSession } from '../people.ts';
+import { addGoods, logInOwner, sellerSession, toOwnerAccount } from '../people.ts';
 import { languages, wordsIn } from '../words.ts';
 
 const shop = 1;
@@ -12,7 +12,7 @@ for (const language of languages) {
   }) => {
     const t = wordsIn(language).selling;
     const { id, title } = await addGoods(shop);
-    const first = goodsEditor(await openDesk(language, await sellerSession(ownerAccountOf(shop))));
+    const first = goodsEditor(await openDesk(language, await sellerSession(toOwnerAccount(shop))));
     const second = goodsEditor(await openDesk(language, await sellerSession('goods1')));
     await first.open(id);
     await second.open(id);
@@ -36,7 +36,7 @@ for (const language of languages) {
     await second.keepTheirs(t('title'));
     await second.saveChosen();
     await second.seePublished();
-    const saved = await (await ownerOf(shop))('GET /seller/goods/details', { id });
+    const saved = await (await logInOwner(shop))('GET /seller/goods/details', { id });
     expect(saved).toMatchObject({ title: firstTitle, title_en: 'Named by the first' });
     expect(saved.skus).toMatchObject([{ price: '36.00', stock: 50 }]);
   });

@@ -1,9 +1,9 @@
 import { expect, type Phone } from '../market-test.ts';
-import { dialogOf, seeToast, topOf } from './screen.ts';
+import { findDialog, findTopPage, seeToast } from './screen.ts';
 
 export const noNetwork = (phone: Phone) => {
   const { t } = phone;
-  const top = topOf(phone);
+  const top = findTopPage(phone);
   const refresh = () => top.getByRole('button', { name: t.app('refresh') }).click();
   const seePoor = () => seeToast(phone, t.app('poorNetwork'));
   return {
@@ -15,7 +15,7 @@ export const noNetwork = (phone: Phone) => {
       await seePoor();
     },
     async enterAnyway() {
-      await dialogOf(phone)
+      await findDialog(phone)
         .getByRole('button', { name: t.app('enterAnyway') })
         .click();
       await expect(top.getByRole('heading', { name: t.app('offlineTitle') })).toBeHidden();

@@ -3,10 +3,10 @@ import type { Locator } from '@playwright/test';
 import { expect, type Phone } from '../market-test.ts';
 
 /** The page on top; those below stay where they are, but nobody reaches them. One just hidden turns inert a moment later. */
-export const topOf = ({ page }: Phone): Locator => page.locator('.layer:not([inert]):visible');
+export const findTopPage = ({ page }: Phone): Locator => page.locator('.layer:not([inert]):visible');
 
 /** What lies over the page: a sheet, or a question. */
-export const dialogOf = ({ page }: Phone): Locator => page.getByRole('dialog');
+export const findDialog = ({ page }: Phone): Locator => page.getByRole('dialog');
 
 export type Tab = 'home' | 'category' | 'find' | 'cart' | 'user';
 
@@ -19,14 +19,14 @@ export const goToTab = ({ page, t }: Phone, tab: Tab) =>
 export const goBack = (phone: Phone) => phone.page.goBack();
 
 export const seeTitle = (phone: Phone, title: string) =>
-  expect(topOf(phone).getByRole('heading', { level: 1 })).toContainText(title);
+  expect(findTopPage(phone).getByRole('heading', { level: 1 })).toContainText(title);
 
 export const seeToast = ({ page }: Phone, text: string) =>
   expect(page.locator('.toast', { hasText: text })).toBeVisible();
 
 /** Says yes to the question that is asked. */
 export async function agreeTo(phone: Phone, question: string): Promise<void> {
-  const asked = dialogOf(phone).filter({ hasText: question });
+  const asked = findDialog(phone).filter({ hasText: question });
   await expect(asked).toBeVisible();
   await asked.getByRole('button').last().click();
   await expect(asked).toBeHidden();
@@ -35,4 +35,4 @@ export async function agreeTo(phone: Phone, question: string): Promise<void> {
 /** Opens an address as if it had been typed. */
 export const openAddress = ({ page }: Phone, path: string) => page.goto(`/#/${path}`);
 
-export const addressOf = ({ page }: Phone): string => new URL(page.url()).hash.replace(/^#\/?/, '');
+export const getAddress = ({ page }: Phone): string => new URL(page.url()).hash.replace(/^#\/?/, '');

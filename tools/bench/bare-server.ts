@@ -15,7 +15,7 @@ const pool = new pg.Pool({
 });
 
 const names = new Map<string, string>();
-const nameOf = (text: string) => {
+const toName = (text: string) => {
   const name = names.get(text) ?? `s${names.size}`;
   names.set(text, name);
   return name;
@@ -23,7 +23,7 @@ const nameOf = (text: string) => {
 const plans = new Map(
   exchanges.map(({ url, statements }) => [
     url,
-    statements.map(({ text, values }) => ({ name: nameOf(text), text, values, rowMode: 'array' as const })),
+    statements.map(({ text, values }) => ({ name: toName(text), text, values, rowMode: 'array' as const })),
   ]),
 );
 

@@ -11,7 +11,7 @@ import { openCluster, systemBin } from '../../packages/testkit/src/postgres/clus
 import { withProgress } from '../setup/progress.mjs';
 import { fillMarket } from './fill.ts';
 import { requestsPerSecond, type SignedRequest, transactionsPerSecond } from './load.ts';
-import { scriptOf } from './pgbench-script.ts';
+import { toScript } from './pgbench-script.ts';
 import { type Running, startBareServer, startMarket } from './processes.ts';
 import { record } from './recording.ts';
 import { type Measured, table } from './report.ts';
@@ -64,7 +64,7 @@ async function learn() {
     writeFileSync(exchangesFile, JSON.stringify(reading));
     const scripts: string[] = [];
     for (const [index, request] of workload.orders.entries()) {
-      const script = scriptOf((await once(request)).statements, (await once(request)).statements);
+      const script = toScript((await once(request)).statements, (await once(request)).statements);
       const file = join(folder, `order-${index}.sql`);
       writeFileSync(file, script.text);
       scripts.push(file);

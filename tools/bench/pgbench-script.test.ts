@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Statement } from './exchange.ts';
-import { scriptOf } from './pgbench-script.ts';
+import { toScript } from './pgbench-script.ts';
 import { valueText } from './value-text.ts';
 
 const order = (key: string, id: string, at: string): Statement[] => [
@@ -16,7 +16,7 @@ const order = (key: string, id: string, at: string): Statement[] => [
 ];
 
 it('keeps what is the same, makes up what differs and hands on what was returned', () => {
-  const script = scriptOf(
+  const script = toScript(
     order('a-1', '11', '2026-11-21T08:00:00Z'),
     order('b-2', '12', '2026-11-21T08:00:01Z'),
   );
@@ -36,14 +36,14 @@ it('keeps what is the same, makes up what differs and hands on what was returned
 it('hides from pgbench what only looks like a variable of its own', () => {
   const value = `{"team":null,"at":"C:\\\\ 5'"}`;
   const statement = { text: 'update orders set answer = $1', values: [value], columns: [], row: null };
-  expect(scriptOf([statement], [statement]).text).toBe(
+  expect(toScript([statement], [statement]).text).toBe(
     `update orders set answer = E'{"team"\\x3anull,"at"\\x3a"C\\x3a\\\\\\\\ 5''"}';\n`,
   );
 });
 
 it('refuses two recordings that are not of the same request', () => {
   const one = order('a-1', '11', '2026-11-21T08:00:00Z');
-  expect(() => scriptOf(one, one.slice(1))).toThrow('two equal requests differ');
+  expect(() => toScript(one, one.slice(1))).toThrow('two equal requests differ');
 });
 
 it('writes values as PostgreSQL reads them', () => {

@@ -20,7 +20,7 @@ function literal(value: string | null): string {
 
 export type Script = { text: string; statements: number };
 
-export function scriptOf(first: Statement[], second: Statement[]): Script {
+export function toScript(first: Statement[], second: Statement[]): Script {
   const returned = new Map<string, { statement: number; column: string }>();
   const madeUp = new Map<string, string>();
   const kept = new Set<number>();

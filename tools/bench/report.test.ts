@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { median, ratioOf, table } from './report.ts';
+import { computeRatio, median, table } from './report.ts';
 
 const measured = {
   what: 'goods list',
@@ -11,7 +11,7 @@ const measured = {
 
 it('takes the middle of the rounds, each against the floor of the same round', () => {
   expect(median([3, 1, 2, 10])).toBe(2.5);
-  expect(ratioOf(measured)).toBe(0.7);
+  expect(computeRatio(measured)).toBe(0.7);
 });
 
 it('shows a line for each thing measured', () => {

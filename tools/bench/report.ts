@@ -6,7 +6,7 @@ export const median = (values: number[]) => {
   return ((sorted[(sorted.length - 1) >> 1] ?? 0) + (sorted[sorted.length >> 1] ?? 0)) / 2;
 };
 
-export const ratioOf = ({ ours, floors }: Measured) =>
+export const computeRatio = ({ ours, floors }: Measured) =>
   median(ours.map((value, round) => value / (floors[round] ?? 1)));
 
 const whole = (value: number) => Math.round(value).toLocaleString('en');
@@ -18,6 +18,6 @@ export const table = (all: Measured[]): string =>
     '| --- | --- | --- | --- | --- |',
     ...all.map(
       (measured) =>
-        `| ${measured.what} | ${whole(median(measured.ours))} | ${whole(median(measured.floors))} (${measured.floor}) | ${percent(ratioOf(measured))} | ≥ ${percent(measured.aim)} |`,
+        `| ${measured.what} | ${whole(median(measured.ours))} | ${whole(median(measured.floors))} (${measured.floor}) | ${percent(computeRatio(measured))} | ≥ ${percent(measured.aim)} |`,
     ),
   ].join('\n');

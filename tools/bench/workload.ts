@@ -8,7 +8,7 @@ const goodsAsked = 20;
 type Asking = { client: CallClient; taken: SignedRequest[] };
 
 /** A client of the market; with `take` it only writes down, signed, what it would have sent. */
-function clientOf(market: string, token: string | null, take: boolean): Asking {
+function createClient(market: string, token: string | null, take: boolean): Asking {
   const taken: SignedRequest[] = [];
   const client = createCallClient({
     base: `${market}/api`,
@@ -42,30 +42,30 @@ export type Workload = {
 };
 
 export async function prepareWorkload(market: string, { buyers, items, teams }: Filled): Promise<Workload> {
-  const { rows } = await clientOf(market, null, false).client.call('GET /wanlshop/goods/list', {
+  const { rows } = await createClient(market, null, false).client.call('GET /wanlshop/goods/list', {
     limit: goodsAsked,
   });
   if (rows.length < goodsAsked) throw new Error(`the market shows ${rows.length} goods, too few to measure`);
-  const home = clientOf(market, null, true);
+  const home = createClient(market, null, true);
   await home.client.call('GET /wanlshop/common/init', {});
-  const list = clientOf(market, null, true);
+  const list = createClient(market, null, true);
   await list.client.call('GET /wanlshop/goods/list', { limit: goodsAsked });
-  const details = clientOf(market, null, true);
+  const details = createClient(market, null, true);
   for (const { id } of rows) await details.client.call('GET /wanlshop/goods/details', { id });
-  const groups = clientOf(market, null, true);
+  const groups = createClient(market, null, true);
   await groups.client.call('GET /wanlshop/groups/list', { limit: goodsAsked });
-  const pages = clientOf(market, null, true);
+  const pages = createClient(market, null, true);
   for (const id of teams.slice(0, goodsAsked)) await pages.client.call('GET /wanlshop/groups/team', { id });
   const orders: SignedRequest[] = [];
   for (const [index, item] of items.entries()) {
     const buyer = buyers[index % buyers.length];
     if (!buyer) continue;
     const order = { type: 'goods' as const, items: [{ ...item, number: 1 }], address_id: buyer.addressId };
-    const { payable } = await clientOf(market, buyer.token, false).client.call(
+    const { payable } = await createClient(market, buyer.token, false).client.call(
       'POST /wanlshop/order/quote',
       order,
     );
-    const placing = clientOf(market, buyer.token, true);
+    const placing = createClient(market, buyer.token, true);
     await placing.client.call('POST /wanlshop/order/create', { ...order, payable });
     orders.push(...placing.taken);
   }

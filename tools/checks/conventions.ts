@@ -46,7 +46,7 @@ const rules: Rule[] = [
 
 const forbiddenFolder = /\/(utils?|helpers?|common|misc|managers?)\//;
 const fileName = /^(\.?[a-z0-9]+([.-][a-z0-9]+)*|[A-Z][A-Za-z0-9]*)(\.[a-z0-9-]+)*\.(tsx?|mjs|cjs|css)$/;
-const nameOf = (path: string) => path.slice(path.lastIndexOf('/') + 1);
+const toFileName = (path: string) => path.slice(path.lastIndexOf('/') + 1);
 
 /** Comments speak English to whoever works here; only code is judged. Line numbers stay as they are. */
 const withoutComments = (text: string) =>
@@ -58,7 +58,8 @@ export function judgeHouse(files: Pick<SourceFile, 'path' | 'text'>[]): string[]
   return files.flatMap(({ path, text }) => {
     const complaints: string[] = [];
     if (forbiddenFolder.test(path)) complaints.push(`${path}: a folder is a noun of the glossary`);
-    if (!fileName.test(nameOf(path))) complaints.push(`${path}: files are kebab-case, components PascalCase`);
+    if (!fileName.test(toFileName(path)))
+      complaints.push(`${path}: files are kebab-case, components PascalCase`);
     const code = withoutComments(text).split('\n');
     const whole = text.split('\n');
     for (const rule of rules.filter((one) => one.on(path))) {

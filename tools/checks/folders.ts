@@ -7,12 +7,12 @@ const isCounted = /\.(tsx?|css)$/;
 /** Not divided yet. */
 const undivided = /^packages\/(contract|server|shopper|demo|sandbox)\//;
 
-const folderOf = (path: string) => path.slice(0, path.lastIndexOf('/'));
+const toFolder = (path: string) => path.slice(0, path.lastIndexOf('/'));
 
 export function judgeFolders(paths: readonly string[]): string[] {
   const counts = new Map<string, number>();
   for (const path of paths) {
-    const folder = folderOf(path);
+    const folder = toFolder(path);
     if (isCounted.test(path)) counts.set(folder, (counts.get(folder) ?? 0) + 1);
   }
   return [...counts]

@@ -16,7 +16,7 @@ export type Locked = {
 };
 export type Lock = { packages: Record<string, Locked> };
 
-const systemOf =
+const systemPattern =
   /(android|darwin|linux|win32|freebsd|openharmony)-(arm64|x64|arm|ppc64|s390x|riscv64|ia32)(?:-(\w+))?$/;
 
 /** Node looks for a package beside the one that needs it, and then in every folder above. */
@@ -32,7 +32,7 @@ export function missingEntries(lock: Lock): Record<string, Locked> {
   const missing: Record<string, Locked> = {};
   for (const [path, parent] of Object.entries(lock.packages)) {
     for (const [name, version] of Object.entries(parent.optionalDependencies ?? {})) {
-      const [, os, cpu, kind] = systemOf.exec(name) ?? [];
+      const [, os, cpu, kind] = systemPattern.exec(name) ?? [];
       if (!os || !cpu || isLocked(lock, path, name)) continue;
       missing[`node_modules/${name}`] = {
         version,

@@ -28,11 +28,11 @@ export function judgeSizes(files: Measured[]): string[] {
 }
 
 export function judgeTestShares(files: Measured[]): string[] {
-  const linesOf = (wanted: Measured[]) => wanted.reduce((sum, file) => sum + file.lines, 0);
+  const countLines = (wanted: Measured[]) => wanted.reduce((sum, file) => sum + file.lines, 0);
   return leastTestShare.flatMap(({ name, path, share }) => {
     const code = files.filter((file) => path.test(file.path) && /\.tsx?$/.test(file.path));
-    const tests = linesOf(code.filter((file) => isTest(file.path)));
-    const sources = linesOf(code.filter((file) => !isTest(file.path)));
+    const tests = countLines(code.filter((file) => isTest(file.path)));
+    const sources = countLines(code.filter((file) => !isTest(file.path)));
     if (tests >= share * sources) return [];
     return [
       `${name}: ${tests} lines of tests for ${sources} of source, ${(tests / sources).toFixed(2)} under ${share}`,

@@ -47,7 +47,7 @@ export function unusedKeys(keys: string[], code: string): string[] {
   );
 }
 
-const textsOf = async (path: string, name: 'zh' | 'en'): Promise<Texts> =>
+const loadTexts = async (path: string, name: 'zh' | 'en'): Promise<Texts> =>
   ((await import(pathToFileURL(at(path)).href)) as Record<string, Texts>)[name] ?? {};
 
 async function checkClientStrings(): Promise<string[]> {
@@ -59,8 +59,8 @@ async function checkClientStrings(): Promise<string[]> {
       .filter((file) => file.path.endsWith('strings.zh.ts'))
       .map(async ({ path }) => {
         const folder = dirname(path);
-        const zh = await textsOf(path, 'zh');
-        const en = await textsOf(path.replace('strings.zh.ts', 'strings.en.ts'), 'en');
+        const zh = await loadTexts(path, 'zh');
+        const en = await loadTexts(path.replace('strings.zh.ts', 'strings.en.ts'), 'en');
         const code = [...sources.filter((file) => file.path.startsWith(`${folder}/`)), ...contract]
           .filter((file) => !isStrings(file.path))
           .map((file) => file.text)

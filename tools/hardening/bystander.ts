@@ -81,7 +81,7 @@ async function buyOnce(
 }
 
 /** The median of each call, in milliseconds. */
-export const mediansOf = ({ timesMs }: Shopping): Record<Step, number> => ({
+export const toMedians = ({ timesMs }: Shopping): Record<Step, number> => ({
   list: median(timesMs.list),
   details: median(timesMs.details),
   place: median(timesMs.place),

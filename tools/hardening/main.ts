@@ -6,7 +6,7 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Attack } from './attack.ts';
 import { attacks } from './attacks/index.ts';
-import { mediansOf, newShopping, type Shopping, shop, steps } from './bystander.ts';
+import { newShopping, type Shopping, shop, steps, toMedians } from './bystander.ts';
 import { type AttackedMarket, after, openMarket, residentMb } from './market.ts';
 
 const secondsOfEach = Number(process.env.HARDENING_SECONDS ?? 15);
@@ -35,7 +35,7 @@ async function measure(market: AttackedMarket, attack: Attack) {
   clearInterval(watching);
   const hasRecovered = after(longestRecoveryMs);
   while (residentMb(node) > before * mostMemoryAfter && !hasRecovered()) await setTimeout(500);
-  const [calm, attacked] = [mediansOf(quiet), mediansOf(shopping)];
+  const [calm, attacked] = [toMedians(quiet), toMedians(shopping)];
   const slower = Math.max(...steps.map((step) => attacked[step] / calm[step]));
   const purchases = shopping.timesMs.pay.length;
   return {

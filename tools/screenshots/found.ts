@@ -16,7 +16,7 @@ const demoShopper = { account: '13800000001', password, agree: true } as const;
 /** Enough that the cart and the order show more than one shop. */
 const cartLines = 4;
 
-const clientOf = (market: string, token: string | null): CallClient =>
+const createClient = (market: string, token: string | null): CallClient =>
   createCallClient({
     base: `${market}/api`,
     socketUrl: '/socket',
@@ -26,12 +26,12 @@ const clientOf = (market: string, token: string | null): CallClient =>
   });
 
 export async function logIn(market: string): Promise<Person> {
-  const { userinfo } = await clientOf(market, null).call('POST /wanlshop/user/login', demoShopper);
+  const { userinfo } = await createClient(market, null).call('POST /wanlshop/user/login', demoShopper);
   return userinfo;
 }
 
 export async function logInToConsole(market: string): Promise<Desk> {
-  const { call } = clientOf(market, null);
+  const { call } = createClient(market, null);
   const loggedIn = async (area: 'seller' | 'platform', account: string) => {
     const step = await call(`POST /${area}/auth/login`, { account, password });
     if ('second_factor' in step) throw new Error(`${account} is asked for a second factor`);
@@ -47,9 +47,9 @@ export async function logInToConsole(market: string): Promise<Desk> {
 export type Addresses = (path: string) => string | null;
 
 export async function findAddresses(market: string, person: Person, desk: Desk): Promise<Addresses> {
-  const { call } = clientOf(market, person.token);
-  const shop = clientOf(market, desk.seller.token).call;
-  const platform = clientOf(market, desk.platform.token).call;
+  const { call } = createClient(market, person.token);
+  const shop = createClient(market, desk.seller.token).call;
+  const platform = createClient(market, desk.platform.token).call;
   const pages = (await platform('GET /platform/pages/list')).rows;
   const firstOrder = async (state: 'pay' | 'receive' | 'review') =>
     (await call('GET /wanlshop/order/list', { state, limit: 1 })).rows[0]?.id;

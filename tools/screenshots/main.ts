@@ -15,7 +15,7 @@ const folder = 'docs/screens';
 
 const languages = ['zh', 'en'] as const;
 
-const looksOf = (shown: Shown): Look[] => [
+const toLooks = (shown: Shown): Look[] => [
   { language: 'zh', theme: 'light' },
   { language: 'zh', theme: 'dark' },
   ...(shown.english ? [{ language: 'en', theme: 'light' } as const] : []),
@@ -34,7 +34,7 @@ if (typeof chromium !== 'string') throw new Error(chromium.missing);
 mkdirSync(at(folder), { recursive: true });
 const person = await logIn(market);
 const desk = await logInToConsole(market);
-const addressOf = await findAddresses(market, person, desk);
+const addresses = await findAddresses(market, person, desk);
 const browser = await openBrowser(chromium);
 let faults = 0;
 
@@ -47,10 +47,10 @@ async function take(title: string, picture: Picture) {
 
 async function phoneRow(shown: Shown): Promise<string | null> {
   const { title, path, drawing, press } = shown;
-  const address = addressOf(path);
+  const address = addresses(path);
   if (address === null) return null;
   const pictures: string[] = [];
-  for (const look of looksOf(shown)) {
+  for (const look of toLooks(shown)) {
     const name = fileName(title, look.language === 'en' ? 'en' : look.theme);
     await take(title, {
       address: `${market}/#/${address}`,
@@ -70,7 +70,7 @@ async function phoneRow(shown: Shown): Promise<string | null> {
 }
 
 async function deskRow({ title, path, drawing }: ShownAtDesk): Promise<string | null> {
-  const address = addressOf(path);
+  const address = addresses(path);
   if (address === null) return null;
   const pictures: string[] = [];
   for (const language of languages) {
@@ -92,7 +92,7 @@ async function deskRow({ title, path, drawing }: ShownAtDesk): Promise<string | 
 }
 
 /** A row for each page that has something to show. */
-async function rowsOf<T extends { title: string }>(
+async function makeRows<T extends { title: string }>(
   pages: readonly T[],
   make: (page: T) => Promise<string | null>,
 ) {
@@ -114,13 +114,13 @@ const lines = [
   '',
   '| page | light | dark | English |',
   '| --- | --- | --- | --- |',
-  ...(await rowsOf(shopperPages, phoneRow)),
+  ...(await makeRows(shopperPages, phoneRow)),
   '',
   '## Console, at 1440 × 900',
   '',
   '| page | Chinese | English |',
   '| --- | --- | --- |',
-  ...(await rowsOf(consolePages, deskRow)),
+  ...(await makeRows(consolePages, deskRow)),
 ];
 await browser.close();
 writeFileSync(at('docs/screens.md'), `${lines.join('\n')}\n`);

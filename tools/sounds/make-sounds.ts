@@ -34,7 +34,7 @@ function ring({ pitch, seconds }: Note, time: number): number {
   return attack * decay * wave * 0.3;
 }
 
-function wavOf(notes: readonly Note[]): Buffer {
+function toWav(notes: readonly Note[]): Buffer {
   const length = Math.ceil(Math.max(...notes.map(({ at, seconds }) => at + seconds)) * rate);
   const wav = Buffer.alloc(44 + length * 2);
   wav.write('RIFF', 0);
@@ -56,4 +56,4 @@ function wavOf(notes: readonly Note[]): Buffer {
   return wav;
 }
 
-for (const [name, notes] of Object.entries(sounds)) writeFileSync(join(target, `${name}.wav`), wavOf(notes));
+for (const [name, notes] of Object.entries(sounds)) writeFileSync(join(target, `${name}.wav`), toWav(notes));

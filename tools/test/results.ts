@@ -53,9 +53,12 @@ const failedTests = ({ testResults }: VitestReport): string[] =>
 
 type Spec = PlaywrightSuite['specs'][number];
 
-const namesOf = ({ file, specs, suites = [] }: PlaywrightSuite, which: (spec: Spec) => boolean): string[] => [
+const listNames = (
+  { file, specs, suites = [] }: PlaywrightSuite,
+  which: (spec: Spec) => boolean,
+): string[] => [
   ...specs.filter(which).map(({ title }) => `${file}: ${title}`),
-  ...suites.flatMap((suite) => namesOf(suite, which)),
+  ...suites.flatMap((suite) => listNames(suite, which)),
 ];
 
 const hasFailed = ({ ok }: Spec) => !ok;
@@ -86,7 +89,7 @@ export function tallyPlaywright(path: string, code: number): Tally {
   const report = read<PlaywrightReport>(path);
   if (!report) return one(false, 'playwright left no report');
   const { expected, flaky, unexpected } = report.stats;
-  const named = (which: (spec: Spec) => boolean) => report.suites.flatMap((suite) => namesOf(suite, which));
+  const named = (which: (spec: Spec) => boolean) => report.suites.flatMap((suite) => listNames(suite, which));
   const tally = {
     passed: expected + flaky,
     failed: unexpected,

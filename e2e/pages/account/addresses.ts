@@ -1,16 +1,16 @@
 import { expect, type Phone } from '../../market-test.ts';
-import { agreeTo, dialogOf, seeToast, topOf } from '../screen.ts';
+import { agreeTo, findDialog, findTopPage, seeToast } from '../screen.ts';
 
 export type NewAddress = { name: string; mobile: string; detail: string };
 
 export const addresses = (phone: Phone) => {
   const { t } = phone;
-  const top = topOf(phone);
-  const cardOf = (name: string) => top.getByRole('button', { name: new RegExp(`^${name}`) });
+  const top = findTopPage(phone);
+  const findCard = (name: string) => top.getByRole('button', { name: new RegExp(`^${name}`) });
   /** The first province, its first city and that city's first district. */
   async function chooseArea() {
     await top.getByRole('button', { name: t.shipping('area') }).click();
-    const sheet = dialogOf(phone);
+    const sheet = findDialog(phone);
     const steps = sheet.getByRole('tab');
     for (let step = 0; step < 3 && (await sheet.isVisible()); step += 1) {
       await expect(steps).toHaveCount(step + 1);
@@ -19,8 +19,8 @@ export const addresses = (phone: Phone) => {
     await expect(sheet).toBeHidden();
   }
   return {
-    pick: (name: string) => cardOf(name).first().click(),
-    see: (name: string) => expect(cardOf(name)).toBeVisible(),
+    pick: (name: string) => findCard(name).first().click(),
+    see: (name: string) => expect(findCard(name)).toBeVisible(),
     async add({ name, mobile, detail }: NewAddress) {
       await top.getByRole('button', { name: t.shipping('add') }).click();
       await top.getByRole('textbox', { name: t.shipping('name') }).fill(name);
@@ -31,10 +31,10 @@ export const addresses = (phone: Phone) => {
       await seeToast(phone, t.shipping('saved'));
     },
     async remove(name: string) {
-      await cardOf(name).click();
+      await findCard(name).click();
       await top.getByRole('button', { name: t.shipping('remove') }).click();
       await agreeTo(phone, t.shipping('removeAsk'));
-      await expect(cardOf(name)).toHaveCount(0);
+      await expect(findCard(name)).toHaveCount(0);
     },
   };
 };

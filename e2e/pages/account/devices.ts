@@ -1,10 +1,10 @@
 import { expect, type Phone } from '../../market-test.ts';
-import { agreeTo, openAddress, topOf } from '../screen.ts';
+import { agreeTo, findTopPage, openAddress } from '../screen.ts';
 
 /** Where the person is logged in. */
 export const devices = (phone: Phone) => {
   const { t } = phone;
-  const top = topOf(phone);
+  const top = findTopPage(phone);
   return {
     async open() {
       await openAddress(phone, 'pages/user/setting/securityCenter?part=devices');

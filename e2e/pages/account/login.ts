@@ -1,10 +1,10 @@
 import { expect, type Phone } from '../../market-test.ts';
 import { codeSentBy, password } from '../../people.ts';
-import { topOf } from '../screen.ts';
+import { findTopPage } from '../screen.ts';
 
 export const login = (phone: Phone) => {
   const { t } = phone;
-  const top = topOf(phone);
+  const top = findTopPage(phone);
   const agree = () => top.getByRole('checkbox', { name: t.identity('agree') }).check({ force: true });
   return {
     see: () => expect(top.getByRole('heading', { name: t.identity('welcome') })).toBeVisible(),

@@ -1,9 +1,9 @@
 import { expect, type Phone } from '../../market-test.ts';
-import { agreeTo, seeToast, topOf } from '../screen.ts';
+import { agreeTo, findTopPage, seeToast } from '../screen.ts';
 
 export const messages = (phone: Phone) => {
   const { t } = phone;
-  const top = topOf(phone);
+  const top = findTopPage(phone);
   return {
     /** The newest of those that are about this. */
     see: (about: string) => expect(top.getByRole('button', { name: about }).first()).toBeVisible(),

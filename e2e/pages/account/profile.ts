@@ -1,9 +1,9 @@
 import { expect, type Phone } from '../../market-test.ts';
-import { seeToast, topOf } from '../screen.ts';
+import { findTopPage, seeToast } from '../screen.ts';
 
 export const profile = (phone: Phone) => {
   const { t } = phone;
-  const top = topOf(phone);
+  const top = findTopPage(phone);
   return {
     see: () => expect(top.getByText(t.identity('perfectHint'))).toBeVisible(),
     /** Gives the person a name and saves it. */

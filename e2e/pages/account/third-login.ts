@@ -1,13 +1,13 @@
 import { expect, type Phone } from '../../market-test.ts';
 import { codeSentBy } from '../../people.ts';
-import { topOf } from '../screen.ts';
+import { findTopPage } from '../screen.ts';
 
 const provider = { zh: '微信', en: 'WeChat' };
 
 /** A login by the messaging app: there, at its own page, and back. */
 export const thirdLogin = (phone: Phone) => {
   const { page, t, language } = phone;
-  const top = topOf(phone);
+  const top = findTopPage(phone);
   const agree = () => top.getByRole('checkbox', { name: t.identity('agree') }).check({ force: true });
   return {
     async begin() {

@@ -1,13 +1,13 @@
 import { expect, type Phone } from '../../market-test.ts';
-import { agreeTo, dialogOf, topOf } from '../screen.ts';
+import { agreeTo, findDialog, findTopPage } from '../screen.ts';
 
 export const user = (phone: Phone) => {
   const { t } = phone;
-  const top = topOf(phone);
+  const top = findTopPage(phone);
   async function choose(row: 'language' | 'theme', option: string) {
     await top.getByRole('button', { name: new RegExp(`^${t.identity(row)}`) }).click();
-    await dialogOf(phone).getByRole('radio', { name: option }).click({ force: true });
-    await expect(dialogOf(phone)).toBeHidden();
+    await findDialog(phone).getByRole('radio', { name: option }).click({ force: true });
+    await expect(findDialog(phone)).toBeHidden();
   }
   const doorToLogin = top.getByRole('link', { name: t.identity('loginToSeeHint') });
   return {

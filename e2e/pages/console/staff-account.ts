@@ -6,7 +6,7 @@ const stepSeconds = 30;
 const recoveryCodeCount = 10;
 
 /** What the authenticator app shows so many steps from now. */
-export const codeOf = (secret: string, stepsAhead = 0) =>
+export const generateCode = (secret: string, stepsAhead = 0) =>
   generateSync({ secret, epoch: Math.floor(Date.now() / 1_000) + stepsAhead * stepSeconds });
 
 /** The own account of a shop's member of staff: logging in and out, and the second factor. */
@@ -39,7 +39,7 @@ export const staffAccount = ({ page, t }: Phone) => {
       await expect(page.getByRole('img', { name: t.staff('enrolQr') })).toBeVisible();
       const shown = (await page.locator('.enrol-secret').textContent()) ?? '';
       const secret = shown.replace(/\s/g, '');
-      await page.getByLabel(t.staff('code'), { exact: true }).fill(codeOf(secret));
+      await page.getByLabel(t.staff('code'), { exact: true }).fill(generateCode(secret));
       await button(t.staff('enrolFinish')).click();
       const list = page.getByRole('list', { name: t.staff('recoveryCodes') });
       await expect(list.getByRole('listitem')).toHaveCount(recoveryCodeCount);

@@ -1,9 +1,9 @@
 import { expect, type Phone } from '../../market-test.ts';
-import { topOf } from '../screen.ts';
+import { findTopPage } from '../screen.ts';
 
 export const cart = (phone: Phone) => {
   const { t } = phone;
-  const top = topOf(phone);
+  const top = findTopPage(phone);
   return {
     seeLine: (title: string) =>
       expect(top.getByRole('checkbox', { name: t.cart('chooseLine', { title }) })).toBeAttached(),

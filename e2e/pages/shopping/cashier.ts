@@ -1,13 +1,13 @@
 import { expect, type Phone } from '../../market-test.ts';
-import { agreeTo, dialogOf, topOf } from '../screen.ts';
+import { agreeTo, findDialog, findTopPage } from '../screen.ts';
 
 export const cashier = (phone: Phone) => {
   const { t } = phone;
-  const top = topOf(phone);
+  const top = findTopPage(phone);
   const pay = () => top.getByRole('button', { name: t.payments('pay', { amount: '' }).trim() }).click();
   const choose = (note: string) => top.getByRole('radio', { name: new RegExp(note) }).click({ force: true });
   const enterPassword = (password: string) =>
-    dialogOf(phone).getByLabel(t.payments('password')).fill(password);
+    findDialog(phone).getByLabel(t.payments('password')).fill(password);
   const agreeToLeave = () => agreeTo(phone, t.payments('leaveAsk'));
   return {
     enterPassword,
@@ -17,7 +17,7 @@ export const cashier = (phone: Phone) => {
       await pay();
       await enterPassword(password);
     },
-    seeRefusal: () => expect(dialogOf(phone).getByRole('alert')).toBeVisible(),
+    seeRefusal: () => expect(findDialog(phone).getByRole('alert')).toBeVisible(),
     async payBySandbox() {
       await choose(t.payments('note.sandbox'));
       await pay();

@@ -1,8 +1,8 @@
 import { expect, type Phone } from '../../market-test.ts';
-import { topOf } from '../screen.ts';
+import { findTopPage } from '../screen.ts';
 
 export const category = (phone: Phone) => {
-  const top = topOf(phone);
+  const top = findTopPage(phone);
   const rail = top.getByRole('navigation', { name: phone.t.catalog('categories') });
   return {
     /** Chooses a top category by its place. */

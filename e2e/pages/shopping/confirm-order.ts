@@ -1,9 +1,9 @@
 import { expect, type Phone } from '../../market-test.ts';
-import { dialogOf, seeTitle, topOf } from '../screen.ts';
+import { findDialog, findTopPage, seeTitle } from '../screen.ts';
 
 export const confirmOrder = (phone: Phone) => {
   const { t } = phone;
-  const top = topOf(phone);
+  const top = findTopPage(phone);
   const submit = top.getByRole('button', { name: t.orders('submit') });
   return {
     submit,
@@ -20,8 +20,8 @@ export const confirmOrder = (phone: Phone) => {
     /** The one shop's coupon, by its name. */
     async useCoupon(title: string) {
       await top.getByRole('button', { name: t.orders('shopCard') }).click();
-      await dialogOf(phone).getByRole('radio', { name: title }).click({ force: true });
-      await dialogOf(phone)
+      await findDialog(phone).getByRole('radio', { name: title }).click({ force: true });
+      await findDialog(phone)
         .getByRole('button', { name: t.orders('useCard') })
         .click();
     },

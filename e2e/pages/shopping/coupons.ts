@@ -1,15 +1,15 @@
 import { expect, type Phone } from '../../market-test.ts';
-import { dialogOf, openAddress, seeToast, topOf } from '../screen.ts';
+import { findDialog, findTopPage, openAddress, seeToast } from '../screen.ts';
 
 type State = 'unused' | 'used' | 'expired';
 
 export const coupons = (phone: Phone) => {
   const { t } = phone;
-  const top = topOf(phone);
-  const sheet = dialogOf(phone);
-  const ticketOf = (title: string) => sheet.locator('.ticket', { hasText: title });
+  const top = findTopPage(phone);
+  const sheet = findDialog(phone);
+  const findTicket = (title: string) => sheet.locator('.ticket', { hasText: title });
   const press = (title: string, act: 'receive' | 'use') =>
-    ticketOf(title)
+    findTicket(title)
       .getByRole('button', { name: t.coupons(`act.${act}`), exact: true })
       .click();
   const openTab = (state: State) =>
@@ -21,7 +21,7 @@ export const coupons = (phone: Phone) => {
       await press(title, 'receive');
       await seeToast(phone, t.coupons('received'));
       await expect(
-        ticketOf(title).getByRole('button', { name: t.coupons('act.use'), exact: true }),
+        findTicket(title).getByRole('button', { name: t.coupons('act.use'), exact: true }),
       ).toBeVisible();
     },
     closeSheet: () => sheet.getByRole('button', { name: t.design('close') }).click(),

@@ -1,11 +1,11 @@
 import { expect, type Phone } from '../../market-test.ts';
-import { dialogOf, topOf } from '../screen.ts';
+import { findDialog, findTopPage } from '../screen.ts';
 
 export type ShopKind = 'self' | 'flagship' | 'enterprise' | 'personal';
 
 export const goodsList = (phone: Phone) => {
   const { t } = phone;
-  const top = topOf(phone);
+  const top = findTopPage(phone);
   const rows = top
     .getByRole('main')
     .getByRole('link')
@@ -39,7 +39,7 @@ export const goodsList = (phone: Phone) => {
     /** Only what is in stock, of one kind of shop. */
     async filterBy(kind: ShopKind) {
       await openFilter();
-      const sheet = dialogOf(phone);
+      const sheet = findDialog(phone);
       const inStock = sheet.getByRole('button', { name: t.catalog('inStockOnly') });
       if ((await inStock.getAttribute('aria-pressed')) !== 'true') await inStock.click();
       await sheet.getByRole('button', { name: t.catalog(kind), exact: true }).click();

@@ -1,9 +1,9 @@
 import { expect, type Phone } from '../../market-test.ts';
-import { seeTitle, topOf } from '../screen.ts';
+import { findTopPage, seeTitle } from '../screen.ts';
 
 export const goodsReviews = (phone: Phone) => {
   const { t } = phone;
-  const top = topOf(phone);
+  const top = findTopPage(phone);
   return {
     see: () => seeTitle(phone, t.app('goodsComment')),
     onlyWithPictures: () => top.getByRole('tab', { name: t.reviews('tab.image') }).click(),

@@ -1,10 +1,10 @@
 import { expect, type Phone } from '../../market-test.ts';
-import { dialogOf, seeTitle, seeToast, topOf } from '../screen.ts';
+import { findDialog, findTopPage, seeTitle, seeToast } from '../screen.ts';
 
 export const goods = (phone: Phone) => {
   const { t } = phone;
-  const top = topOf(phone);
-  const sheet = dialogOf(phone);
+  const top = findTopPage(phone);
+  const sheet = findDialog(phone);
   const add = t.catalog('addToCart');
   const buy = t.catalog('buyNow');
   /** A goods that groups buy has its own words for buying it alone. */

@@ -1,8 +1,8 @@
 import { expect, type Phone } from '../../market-test.ts';
-import { topOf } from '../screen.ts';
+import { findTopPage } from '../screen.ts';
 
 export const home = (phone: Phone) => {
-  const top = topOf(phone);
+  const top = findTopPage(phone);
   return {
     async open() {
       await phone.page.goto('/');

@@ -1,8 +1,8 @@
 import { expect, type Phone } from '../../market-test.ts';
-import { seeTitle, topOf } from '../screen.ts';
+import { findTopPage, seeTitle } from '../screen.ts';
 
 export const logistics = (phone: Phone) => {
-  const top = topOf(phone);
+  const top = findTopPage(phone);
   return {
     async seeParcel(trackingNo: string) {
       await seeTitle(phone, phone.t.app('logistics'));

@@ -1,5 +1,5 @@
 import { expect, type Phone } from '../../market-test.ts';
-import { agreeTo, dialogOf, seeTitle, seeToast, topOf } from '../screen.ts';
+import { agreeTo, findDialog, findTopPage, seeTitle, seeToast } from '../screen.ts';
 
 type State =
   | 'pending_payment'
@@ -12,7 +12,7 @@ type State =
 
 export const order = (phone: Phone) => {
   const { t } = phone;
-  const top = topOf(phone);
+  const top = findTopPage(phone);
   const press = (action: 'pay' | 'cancel' | 'logistics' | 'receive' | 'extend' | 'comment' | 'delete') =>
     top.getByRole('button', { name: t.orders(`do.${action}`) }).click();
   return {
@@ -52,7 +52,7 @@ export const order = (phone: Phone) => {
     seeNoExtend: () => expect(top.getByRole('button', { name: t.orders('do.extend') })).toHaveCount(0),
     async cancel() {
       await press('cancel');
-      const sheet = dialogOf(phone);
+      const sheet = findDialog(phone);
       await sheet.getByRole('radio', { name: t.orders('reason.mistaken') }).click({ force: true });
       await sheet.getByRole('button', { name: t.orders('cancelTitle') }).click();
       await seeToast(phone, t.orders('cancelled'));

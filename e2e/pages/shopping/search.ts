@@ -1,9 +1,9 @@
 import { expect, type Phone } from '../../market-test.ts';
-import { agreeTo, seeToast, topOf } from '../screen.ts';
+import { agreeTo, findTopPage, seeToast } from '../screen.ts';
 
 export const search = (phone: Phone) => {
   const { t } = phone;
-  const top = topOf(phone);
+  const top = findTopPage(phone);
   const field = top.getByRole('searchbox', { name: t.catalog('searchHint') });
   const history = top.getByRole('button', { name: t.catalog('clearHistory') });
   const press = () => top.getByRole('button', { name: t.design('search'), exact: true }).click();

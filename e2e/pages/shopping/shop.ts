@@ -1,9 +1,9 @@
 import { expect, type Phone } from '../../market-test.ts';
-import { topOf } from '../screen.ts';
+import { findTopPage } from '../screen.ts';
 
 export const shop = (phone: Phone) => {
   const { t } = phone;
-  const top = topOf(phone);
+  const top = findTopPage(phone);
   return {
     see: (name: string) => expect(top.getByRole('heading', { level: 1, name })).toBeAttached(),
     async follow() {

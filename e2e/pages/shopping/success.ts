@@ -1,9 +1,9 @@
 import { expect, type Phone } from '../../market-test.ts';
-import { topOf } from '../screen.ts';
+import { findTopPage } from '../screen.ts';
 
 export const success = (phone: Phone) => {
   const { t } = phone;
-  const top = topOf(phone);
+  const top = findTopPage(phone);
   return {
     seePaid: () => expect(top.getByRole('heading', { name: t.orders('success.pay') })).toBeVisible(),
     seeTeamForming: () => expect(top.getByRole('heading', { name: t.orders('success.team') })).toBeVisible(),

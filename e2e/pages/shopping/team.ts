@@ -1,9 +1,9 @@
 import { expect, type Phone } from '../../market-test.ts';
-import { topOf } from '../screen.ts';
+import { findTopPage } from '../screen.ts';
 
 export const team = (phone: Phone) => {
   const { t } = phone;
-  const top = topOf(phone);
+  const top = findTopPage(phone);
   const seeHead = (words: string) =>
     expect(top.getByRole('heading', { level: 2, name: words })).toBeVisible();
   return {

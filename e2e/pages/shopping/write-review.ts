@@ -1,11 +1,11 @@
 import { expect, type Phone } from '../../market-test.ts';
-import { seeTitle, topOf } from '../screen.ts';
+import { findTopPage, seeTitle } from '../screen.ts';
 
 type Picture = { name: string; mimeType: string; buffer: Buffer };
 
 export const writeReview = (phone: Phone) => {
   const { t } = phone;
-  const top = topOf(phone);
+  const top = findTopPage(phone);
   return {
     see: () => seeTitle(phone, t.app('review')),
     score: (stars: number) =>

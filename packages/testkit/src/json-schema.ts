@@ -28,7 +28,7 @@ export type SchemaNode = {
 export const inputSchema = (call: Call): SchemaNode =>
   z.toJSONSchema(call.in, { io: 'input', unrepresentable: 'any' }) as SchemaNode;
 
-export const choicesOf = ({ anyOf = [], oneOf = [] }: SchemaNode): SchemaNode[] => [...anyOf, ...oneOf];
+export const listChoices = ({ anyOf = [], oneOf = [] }: SchemaNode): SchemaNode[] => [...anyOf, ...oneOf];
 
 /** What a reference stands for; a schema that holds itself does so by a reference. */
 export const resolve = (root: SchemaNode, { $ref = '' }: SchemaNode): SchemaNode | undefined =>

@@ -47,11 +47,11 @@ export async function request(
           body: options.body ?? JSON.stringify(parameters),
         });
   const text = await response.text();
-  return { status: response.status, headers: response.headers, text, body: bodyOf(text) };
+  return { status: response.status, headers: response.headers, text, body: parseBody(text) };
 }
 
 /** What is no envelope fails the test that looks into it. */
-function bodyOf(text: string): Envelope<unknown> {
+function parseBody(text: string): Envelope<unknown> {
   try {
     return JSON.parse(text) as Envelope<unknown>;
   } catch {

@@ -1,6 +1,6 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from 'react-router/dom';
-import { Look } from '../design/theme/DesignProvider.tsx';
+import { DesignProvider } from '../design/theme/DesignProvider.tsx';
 import { ConfirmModal } from '../features/identity/index.ts';
 import { isWorthRetrying } from '../kernel/failure.ts';
 import { useDocumentTitle } from './document-title.ts';
@@ -18,11 +18,11 @@ const queries = new QueryClient({
 export function App() {
   useDocumentTitle();
   return (
-    <Look>
+    <DesignProvider>
       <QueryClientProvider client={queries}>
         <RouterProvider router={router} />
         <ConfirmModal />
       </QueryClientProvider>
-    </Look>
+    </DesignProvider>
   );
 }

@@ -1,5 +1,5 @@
 import { createBrowserRouter, Navigate, type RouteObject } from 'react-router';
-import { type Area, sessionOf } from '../kernel/session.ts';
+import { type Area, getSession } from '../kernel/session.ts';
 import { CrashScreen } from './CrashScreen.tsx';
 import { FirstPage } from './FirstPage.tsx';
 import { AreaFrame } from './frame/AreaFrame.tsx';
@@ -27,7 +27,7 @@ const areaRoute = (area: Area): RouteObject => ({
 });
 
 const start = () => (
-  <Navigate to={sessionOf('platform') && !sessionOf('seller') ? '/platform' : '/seller'} replace />
+  <Navigate to={getSession('platform') && !getSession('seller') ? '/platform' : '/seller'} replace />
 );
 
 export const router = createBrowserRouter(

@@ -5,7 +5,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { ReasonModal } from '../design/feedback/ReasonModal.tsx';
 import { CategoryDrawer } from '../features/catalog/platform/CategoryDrawer.tsx';
 import { AdvertDrawer } from '../features/content/platform/adverts/AdvertDrawer.tsx';
-import { GroupsDrawer } from '../features/content/platform/articles/CategoriesDrawer.tsx';
+import { CategoriesDrawer } from '../features/content/platform/articles/CategoriesDrawer.tsx';
 import { QuestionDrawer } from '../features/content/platform/articles/QuestionDrawer.tsx';
 import { HotWordsForm } from '../features/content/platform/hot-words/HotWordsForm.tsx';
 import { NewPageModal } from '../features/content/platform/pages/NewPageModal.tsx';
@@ -63,7 +63,7 @@ const closable: [string, Open][] = [
   [
     'the categories of articles',
     (onClose) => (
-      <GroupsDrawer groups={[]} onSave={async () => {}} onDelete={async () => {}} onClose={onClose} />
+      <CategoriesDrawer groups={[]} onSave={async () => {}} onDelete={async () => {}} onClose={onClose} />
     ),
   ],
   ['a new page', (onClose) => <NewPageModal onClose={onClose} />],

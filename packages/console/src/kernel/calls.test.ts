@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { call } from './calls.ts';
-import { causeOf, isLocked, isWorthRetrying, requestIdOf } from './failure.ts';
+import { getRequestId, isLocked, isWorthRetrying, toCause } from './failure.ts';
 import { changeLanguage } from './language.ts';
 import { serverNow } from './server-time.ts';
-import { endSession, keepSession, sessionOf } from './session.ts';
+import { endSession, getSession, keepSession } from './session.ts';
 
 const staff = { id: 1, name: 'a', account: 'a', role: 'owner', role_name: '店主', rights: [], shop: null };
 const network = vi.fn<typeof fetch>();
@@ -14,7 +14,7 @@ const answer = (status: number, body: object) =>
     status,
     headers: { 'x-request-id': 'req_7c1e' },
   });
-const failureOf = (promise: Promise<unknown>) =>
+const getFailure = (promise: Promise<unknown>) =>
   promise.then(
     () => undefined,
     (error: unknown) => error,
@@ -55,47 +55,47 @@ test('the time on screen is the server’s', async () => {
 
 test('a login that is over ends the session', async () => {
   network.mockResolvedValue(answer(401, { code: 0, msg: '请登录' }));
-  const error = await failureOf(call('GET /seller/freight/list', {}));
-  expect(causeOf(error)).toBe('请登录');
-  expect(sessionOf('seller')).toBeUndefined();
+  const error = await getFailure(call('GET /seller/freight/list', {}));
+  expect(toCause(error)).toBe('请登录');
+  expect(getSession('seller')).toBeUndefined();
 });
 
 test('a missing right locks the page and keeps the session', async () => {
   network.mockResolvedValue(answer(403, { code: 0, msg: '没有权限' }));
-  const error = await failureOf(call('GET /seller/freight/list', {}));
+  const error = await getFailure(call('GET /seller/freight/list', {}));
   expect(isLocked(error)).toBe(true);
   expect(isWorthRetrying(error)).toBe(false);
-  expect(sessionOf('seller')).toBeDefined();
+  expect(getSession('seller')).toBeDefined();
 });
 
 test('a fault of the server is told with the request to quote, and is worth another try', async () => {
   network.mockResolvedValue(answer(500, { code: 0, msg: '' }));
-  const error = await failureOf(call('GET /seller/freight/list', {}));
-  expect(causeOf(error)).toBe('服务器繁忙，请稍后再试');
-  expect(requestIdOf(error)).toBe('req_7c1e');
+  const error = await getFailure(call('GET /seller/freight/list', {}));
+  expect(toCause(error)).toBe('服务器繁忙，请稍后再试');
+  expect(getRequestId(error)).toBe('req_7c1e');
   expect(isWorthRetrying(error)).toBe(true);
 });
 
 test('no network is said in the language chosen', async () => {
   network.mockRejectedValue(new TypeError('failed'));
-  const error = await failureOf(call('GET /seller/freight/list', {}));
-  expect(causeOf(error)).toBe('网络连接失败，请检查网络');
+  const error = await getFailure(call('GET /seller/freight/list', {}));
+  expect(toCause(error)).toBe('网络连接失败，请检查网络');
   changeLanguage('en');
-  expect(causeOf(error)).toBe('The network cannot be reached');
+  expect(toCause(error)).toBe('The network cannot be reached');
 });
 
 test('a refusal is the market’s own words and is not tried again', async () => {
   network.mockResolvedValue(
     answer(200, { code: 0, msg: '承运商不存在', data: { key: 'shipping.carrier_unknown' } }),
   );
-  const error = await failureOf(
+  const error = await getFailure(
     call('POST /seller/orders/ship', { order_id: 1, carrier: 'X', tracking_no: '1' }),
   );
-  expect(causeOf(error)).toBe('承运商不存在');
+  expect(toCause(error)).toBe('承运商不存在');
   expect(isWorthRetrying(error)).toBe(false);
 });
 
 test('what is no answer at all is a broken page, without words of the machine', () => {
-  expect(causeOf(new Error('undefined is not a function'))).toBe('页面遇到错误');
-  expect(requestIdOf(new Error('x'))).toBeUndefined();
+  expect(toCause(new Error('undefined is not a function'))).toBe('页面遇到错误');
+  expect(getRequestId(new Error('x'))).toBeUndefined();
 });

@@ -5,24 +5,28 @@ import { askConfirmation, isAskingConfirmation } from './confirmation.ts';
 import { deviceSecret } from './device.ts';
 import { currentLanguage } from './language.ts';
 import { syncServerTime } from './server-time.ts';
-import { type Area, areaHere, areaOf, endSession, sessionOf } from './session.ts';
+import { type Area, areaHere, endSession, getSession, toArea } from './session.ts';
 
 /** One client for each area, since each sends its own token; a login is made without one. */
-const clientOf = (area: Area | undefined): CallClient =>
+const createClient = (area: Area | undefined): CallClient =>
   createCallClient({
     base: '/api',
     socketUrl: '/socket',
     appClient: 'H5',
-    token: () => (area && sessionOf(area)?.token) ?? null,
+    token: () => (area && getSession(area)?.token) ?? null,
     language: currentLanguage,
     device: deviceSecret,
     solve: solveInWorker,
     onTime: (time) => syncServerTime(time),
   });
 
-const clients = { seller: clientOf('seller'), platform: clientOf('platform'), anyone: clientOf(undefined) };
+const clients = {
+  seller: createClient('seller'),
+  platform: createClient('platform'),
+  anyone: createClient(undefined),
+};
 
-const pathOf = (key: CallKey) => key.slice(key.indexOf(' ') + 1);
+const toPath = (key: CallKey) => key.slice(key.indexOf(' ') + 1);
 
 /** A login that ended elsewhere ends here too: the area's pages then lead to its login page. */
 async function endingSession<T>(area: Area | undefined, answer: Promise<T>): Promise<T> {
@@ -52,7 +56,7 @@ export function call<K extends CallKey>(
   input: CallIn<K>,
   options: CallOptions = {},
 ): Promise<CallOut<K>> {
-  const area = areaOf(pathOf(key));
+  const area = toArea(toPath(key));
   const client = clients[area ?? 'anyone'] as {
     call(key: K, input: CallIn<K>, options: CallOptions): Promise<CallOut<K>>;
   };
@@ -67,7 +71,7 @@ export async function uploadFile<K extends CallKey>(key: K, file: File): Promise
 
 /** A file that only who is logged in may have: fetched with their token, for a link alone opens nothing. */
 export async function fetchFile(path: string): Promise<Blob> {
-  const answer = await fetch(path, { headers: { token: sessionOf(areaHere())?.token ?? '' } });
+  const answer = await fetch(path, { headers: { token: getSession(areaHere())?.token ?? '' } });
   if (!answer.ok) throw new Error(`${path} answered ${answer.status}`);
   return answer.blob();
 }

@@ -22,13 +22,13 @@ const causes = {
 };
 
 /** Why something failed, for the person: the market's own words when it has some. */
-export function causeOf(error: unknown): string {
+export function toCause(error: unknown): string {
   const words = causes[currentLanguage()];
   if (!(error instanceof CallError)) return words.broken;
   return error.message || words[error.kind];
 }
 
-export const requestIdOf = (error: unknown): string | undefined =>
+export const getRequestId = (error: unknown): string | undefined =>
   error instanceof CallError && error.requestId ? error.requestId : undefined;
 
 /** The role lacks the right. A wrong signature answers 403 too, but never to this client. */

@@ -2,7 +2,7 @@
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { holds, useCan } from './rights.ts';
-import { areaHere, areaOf, endSession, keepSession, sessionOf, useSession } from './session.ts';
+import { areaHere, endSession, getSession, keepSession, toArea, useSession } from './session.ts';
 
 const staff = (rights: string[]) => ({
   id: 1,
@@ -21,9 +21,9 @@ afterEach(() => {
 });
 
 test('a path belongs to the area it begins with', () => {
-  expect(areaOf('/seller/orders/list')).toBe('seller');
-  expect(areaOf('/platform')).toBe('platform');
-  expect(areaOf('/wanlshop/category/tree')).toBeUndefined();
+  expect(toArea('/seller/orders/list')).toBe('seller');
+  expect(toArea('/platform')).toBe('platform');
+  expect(toArea('/wanlshop/category/tree')).toBeUndefined();
 });
 
 test('the area worked in is that of the page', () => {
@@ -37,24 +37,24 @@ test('the two areas are logged in to side by side', () => {
   keepSession('seller', { token: 's', staff: staff([]) });
   keepSession('platform', { token: 'p', staff: staff([]) });
   endSession('seller');
-  expect(sessionOf('seller')).toBeUndefined();
-  expect(sessionOf('platform')?.token).toBe('p');
+  expect(getSession('seller')).toBeUndefined();
+  expect(getSession('platform')?.token).toBe('p');
 });
 
 test('a session outlives a reload', async () => {
   keepSession('seller', { token: 's', staff: staff(['orders.read']) });
   vi.resetModules();
   const fresh = await import('./session.ts');
-  expect(fresh.sessionOf('seller')?.staff.rights).toEqual(['orders.read']);
+  expect(fresh.getSession('seller')?.staff.rights).toEqual(['orders.read']);
 });
 
 test('a session that cannot be read is none', async () => {
   localStorage.setItem('console.session.seller', '{"token":1}');
   vi.resetModules();
-  expect((await import('./session.ts')).sessionOf('seller')).toBeUndefined();
+  expect((await import('./session.ts')).getSession('seller')).toBeUndefined();
   localStorage.setItem('console.session.seller', 'not json');
   vi.resetModules();
-  expect((await import('./session.ts')).sessionOf('seller')).toBeUndefined();
+  expect((await import('./session.ts')).getSession('seller')).toBeUndefined();
 });
 
 test('what is shown follows the login and the logout', () => {

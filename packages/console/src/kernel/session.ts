@@ -24,7 +24,7 @@ function stored(area: Area): Session | undefined {
   }
 }
 
-export const sessionOf = (area: Area): Session | undefined => sessions[area];
+export const getSession = (area: Area): Session | undefined => sessions[area];
 
 export function keepSession(area: Area, session: Session): void {
   sessions[area] = session;
@@ -47,10 +47,10 @@ export const useSession = (area: Area): Session | undefined =>
   useSyncExternalStore(subscribe, () => sessions[area]);
 
 /** The area a call or a page belongs to, by its first part; a call for anyone belongs to none. */
-export function areaOf(path: string): Area | undefined {
+export function toArea(path: string): Area | undefined {
   const first = path.split('/')[1];
   return first === 'seller' || first === 'platform' ? first : undefined;
 }
 
 /** The area worked in, by the address of the page. */
-export const areaHere = (): Area => areaOf(location.pathname.replace(/^\/console/, '')) ?? 'seller';
+export const areaHere = (): Area => toArea(location.pathname.replace(/^\/console/, '')) ?? 'seller';

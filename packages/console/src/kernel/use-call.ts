@@ -8,7 +8,7 @@ import {
 } from '@tanstack/react-query';
 import { App } from 'antd';
 import { call } from './calls.ts';
-import { causeOf } from './failure.ts';
+import { toCause } from './failure.ts';
 
 type ReadKey = Extract<CallKey, `GET ${string}`>;
 type ChangeKey = Extract<CallKey, `POST ${string}`>;
@@ -23,7 +23,7 @@ type ReadOptions<Data> = {
   isEdited?: boolean;
 };
 
-const intervalOf =
+const toRefetchInterval =
   <Data>(everyMs: NonNullable<ReadOptions<Data>['everyMs']>) =>
   ({ state }: { state: { data: unknown } }): number | false =>
     (typeof everyMs === 'number' ? everyMs : everyMs(state.data as Data | undefined)) ?? false;
@@ -46,7 +46,7 @@ export function useRead<K extends ReadKey>(
     queryKey: [key, input],
     queryFn: () => call(key, input),
     enabled: options.enabled ?? true,
-    ...(everyMs ? { refetchInterval: intervalOf<CallOut<K>>(everyMs) } : {}),
+    ...(everyMs ? { refetchInterval: toRefetchInterval<CallOut<K>>(everyMs) } : {}),
     ...(options.isEdited ? edited : {}),
     ...(options.keepsPrevious ? { placeholderData: keepPreviousData } : {}),
   });
@@ -59,6 +59,6 @@ export function useChange<K extends ChangeKey>(key: K, touches: readonly ReadKey
   return useMutation({
     mutationFn: (input: CallIn<K>): Promise<CallOut<K>> => call(key, input),
     onSuccess: () => Promise.all(touches.map((name) => queries.invalidateQueries({ queryKey: [name] }))),
-    onError: (error) => void message.error(causeOf(error)),
+    onError: (error) => void message.error(toCause(error)),
   });
 }

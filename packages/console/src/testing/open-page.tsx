@@ -9,9 +9,9 @@ import type { ReactNode } from 'react';
 import { createMemoryRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { expect, vi } from 'vitest';
-import { Look } from '../design/theme/DesignProvider.tsx';
+import { DesignProvider } from '../design/theme/DesignProvider.tsx';
 import { type Area, endSession, keepSession } from '../kernel/session.ts';
-import { standInBrowser } from './stand-in-browser.ts';
+import { stubBrowser } from './stand-in-browser.ts';
 
 /** An expected no, in the market's words. */
 export class Refused {
@@ -38,7 +38,7 @@ type Options = {
 const faults: string[] = [];
 const now = 1_800_000_000;
 
-function inputOf(url: URL, init: RequestInit | undefined): Record<string, unknown> {
+function readInput(url: URL, init: RequestInit | undefined): Record<string, unknown> {
   if (init?.method === 'POST') return JSON.parse(String(init.body)) as Record<string, unknown>;
   return Object.fromEntries(url.searchParams);
 }
@@ -48,7 +48,7 @@ function standInMarket(answers: Answers): Asked[] {
   const network: typeof fetch = async (address, init) => {
     const url = new URL(String(address), 'http://console');
     const name = `${init?.method ?? 'GET'} ${url.pathname.replace(/^\/api/, '')}` as CallKey;
-    const input = inputOf(url, init);
+    const input = readInput(url, init);
     asked.push({ name, input });
     const given = answers[name] as unknown;
     const taken = calls[name].in.safeParse(input);
@@ -69,7 +69,7 @@ function standInMarket(answers: Answers): Asked[] {
 /** Opens an element as a page, for a member of staff with these rights; answers what it asks of the market. */
 export function openPage(element: ReactNode, options: Options) {
   const { answers, area = 'platform', rights = [], path = '/', at = path, suspended = null } = options;
-  standInBrowser();
+  stubBrowser();
   const asked = standInMarket(answers);
   const staff = {
     id: 1,
@@ -88,11 +88,11 @@ export function openPage(element: ReactNode, options: Options) {
   ];
   const router = createMemoryRouter(routes, { initialEntries: [at] });
   render(
-    <Look>
+    <DesignProvider>
       <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
         <RouterProvider router={router} />
       </QueryClientProvider>
-    </Look>,
+    </DesignProvider>,
   );
   const sent = (name: CallKey) => asked.filter((one) => one.name === name).map(({ input }) => input);
   return { router, sent };

@@ -1,7 +1,7 @@
 import { vi } from 'vitest';
 
 /** What a browser has and jsdom lacks. */
-export function standInBrowser(): void {
+export function stubBrowser(): void {
   vi.stubGlobal('matchMedia', () => ({
     matches: false,
     addListener() {},

@@ -2,7 +2,7 @@
 import type { Call } from '@chengji/contract';
 import fc from 'fast-check';
 import { type InputPath, listPathsIn, setAtPath } from '../owned-calls/id-paths.ts';
-import { inputsOf } from './inputs.ts';
+import { arbitraryInput } from './inputs.ts';
 import { rawRequests } from './raw.ts';
 import { badValues, strangeNames } from './values.ts';
 import { arriving, asSent, type Input, type Sent } from './wire.ts';
@@ -24,7 +24,7 @@ const leastAdded = 10;
 
 /** `own` is an input that is right in every way, with things that are there. */
 export function attemptsAt(name: string, call: Call, own?: Input): Attempt[] {
-  const made = fc.sample(inputsOf(call), { seed, numRuns: samples });
+  const made = fc.sample(arbitraryInput(call), { seed, numRuns: samples });
   const whole = own ?? made.reduce((a, b) => (listPathsIn(b).length > listPathsIn(a).length ? b : a));
   const places = listPathsIn(whole);
   const tampered = places.flatMap((place) => badValues.map((value) => ({ place, value })));

@@ -21,13 +21,13 @@ function isStorable(value: unknown): boolean {
   return Object.entries(value).every(([name, item]) => isStorable(name) && isStorable(item));
 }
 
-export function complaintsOf(
+export function listProblems(
   call: Call,
   { input, field }: Attempt,
   { status, text }: Answered,
   language: 'zh' | 'en',
 ): string[] {
-  const answer = envelopeOf(text);
+  const answer = parseEnvelope(text);
   if (!answer) return [`no envelope: ${status} ${text.slice(0, 200)}`];
   if (answer.code === 1)
     return status === 200 && (!input || isTaken(call, input)) ? [] : ['taken, though it is wrong'];
@@ -62,7 +62,7 @@ export function complaintsOf(
 const fieldsAtFault = (call: Call, input: Input) =>
   call.in.safeParse(input).error?.issues.map(({ path }) => String(path[0] ?? 'body')) ?? Object.keys(input);
 
-function envelopeOf(text: string): Envelope<unknown> | null {
+function parseEnvelope(text: string): Envelope<unknown> | null {
   try {
     const answer = JSON.parse(text) as Envelope<unknown>;
     return Object.keys(answer).join() === 'code,msg,time,data' && [0, 1, 4].includes(answer.code)

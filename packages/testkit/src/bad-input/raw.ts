@@ -1,6 +1,6 @@
 /** Requests that are wrong as requests: in their body, headers, query or signature. */
 import { parse } from 'node:querystring';
-import { arriving, asSent, type Input, type Sent, signatureOf } from './wire.ts';
+import { arriving, asSent, type Input, type Sent, signSocketCall } from './wire.ts';
 
 export type RawRequest = Sent & { readonly what: string };
 
@@ -71,7 +71,7 @@ export function rawRequests(name: string, right: Input): RawRequest[] {
   return [
     { what: 'no signature', ...sent, headers: unsigned },
     other('an empty signature', { sign: '' }),
-    other('another’s signature', { sign: signatureOf('GET /x', right) }),
+    other('another’s signature', { sign: signSocketCall('GET /x', right) }),
     other('a signature in capitals', { sign: sign.toUpperCase() === sign ? 'x' : sign.toUpperCase() }),
     other('a long signature', { sign: sign.repeat(200) }),
     other('a language nobody speaks', { 'accept-language': 'tlh;q=0.9, *;q=x,,;' }),
@@ -89,14 +89,14 @@ export function rawRequests(name: string, right: Input): RawRequest[] {
 function withQuery(name: string, right: Input, sent: Sent, query: string): RawRequest {
   const { headers, body } = asSent(name, name.startsWith('POST') ? right : {});
   const parameters = { ...parse(query), ...(body ? arriving(name, right) : {}) };
-  const signed = { ...headers, sign: signatureOf(name, parameters) };
+  const signed = { ...headers, sign: signSocketCall(name, parameters) };
   return { what: `the query ${query.slice(0, 40)}`, ...sent, query, headers: signed };
 }
 
 function rawBodies(name: string, sent: Sent, headers: Record<string, string>): RawRequest[] {
   return [
     ...Object.entries(bodies).flatMap(([what, body]) => [
-      { what, body, headers: { ...json, sign: signatureOf(name, {}) } },
+      { what, body, headers: { ...json, sign: signSocketCall(name, {}) } },
       ...signedBody(name, what, body),
     ]),
     ...contentTypes.map((type) => ({
@@ -112,7 +112,7 @@ function rawBodies(name: string, sent: Sent, headers: Record<string, string>): R
 function signedBody(name: string, what: string, body: string | Uint8Array<ArrayBuffer>): RawRequest[] {
   try {
     const input = JSON.parse(String(body)) as Input;
-    return [{ what: `${what}, signed`, body, headers: { ...json, sign: signatureOf(name, input) } }];
+    return [{ what: `${what}, signed`, body, headers: { ...json, sign: signSocketCall(name, input) } }];
   } catch {
     return []; // it is no JSON, or too deep to be signed here
   }

@@ -8,7 +8,7 @@ import { aFixture, type Fixture, ownedCalls } from '../owned-calls/owned-calls.t
 import { getNextTransactionId, snapshotDatabase } from '../postgres/snapshot.ts';
 import { openSmsInbox } from '../services/sms-inbox.ts';
 import { type Attempt, attemptsAt } from './attempts.ts';
-import { complaintsOf, isTaken } from './judge.ts';
+import { isTaken, listProblems } from './judge.ts';
 import { badUploads } from './uploads.ts';
 import { type Answered, send } from './wire.ts';
 
@@ -70,7 +70,7 @@ export function refuseBadInput(isChosen: (name: CallName) => boolean): void {
       const language = asked % 2 ? 'zh' : 'en';
       const answered = await ask(attempt, language);
       const told = attempt.sent.headers?.['accept-language'] ? 'zh' : language;
-      const complaints = complaintsOf(call, attempt, answered, told);
+      const complaints = listProblems(call, attempt, answered, told);
       return { answered, complaints: complaints.map((complaint) => `${attempt.what}: ${complaint}`) };
     };
 

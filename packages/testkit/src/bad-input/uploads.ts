@@ -1,7 +1,7 @@
 /** Uploads that are wrong: as multipart, as files, or as pictures. */
 import fc from 'fast-check';
 import type { RawRequest } from './raw.ts';
-import { type Input, signatureOf } from './wire.ts';
+import { type Input, signSocketCall } from './wire.ts';
 
 /** One pixel. */
 const picture = Buffer.from(
@@ -33,7 +33,7 @@ const fileNames = fc.oneof(
 
 type Part = readonly [field: string, content: string | Uint8Array<ArrayBuffer>, fileName?: string];
 
-function formOf(parts: readonly Part[]): FormData {
+function toFormData(parts: readonly Part[]): FormData {
   const form = new FormData();
   for (const [field, content, fileName] of parts) {
     if (fileName === undefined) form.append(field, content as string);
@@ -67,7 +67,7 @@ const broken: Record<string, string> = {
   'no multipart at all': '{"file":"x"}',
 };
 
-const signed = (name: string, fields: Input = {}) => ({ sign: signatureOf(name, fields) });
+const signed = (name: string, fields: Input = {}) => ({ sign: signSocketCall(name, fields) });
 
 /** The text fields of a form are signed; what is no form is signed as if it had none. */
 export function badUploads(name: string): RawRequest[] {
@@ -75,13 +75,13 @@ export function badUploads(name: string): RawRequest[] {
   return [
     ...made.map(([bytes, fileName], index) => ({
       what: `sample ${index}: ${JSON.stringify(fileName).slice(0, 40)}`,
-      body: formOf([['file', bytes, fileName]]),
+      body: toFormData([['file', bytes, fileName]]),
       headers: signed(name),
     })),
     ...Object.entries(forms).map(([what, parts]) => ({
       what,
-      body: formOf(parts),
-      headers: signed(name, textsOf(parts)),
+      body: toFormData(parts),
+      headers: signed(name, toTexts(parts)),
     })),
     ...Object.entries(broken).flatMap(([what, body]) =>
       ['multipart/form-data; boundary=x', 'multipart/form-data', 'application/json', 'text/plain'].map(
@@ -95,7 +95,7 @@ export function badUploads(name: string): RawRequest[] {
   ];
 }
 
-const textsOf = (parts: readonly Part[]): Input =>
+const toTexts = (parts: readonly Part[]): Input =>
   Object.fromEntries(
     parts.filter(([, , fileName]) => fileName === undefined).map(([field, text]) => [field, text]),
   );

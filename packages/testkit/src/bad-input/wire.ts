@@ -18,13 +18,13 @@ export function arriving(name: string, input: Input): Input {
   return Object.fromEntries(given.map(([field, value]) => [field, parameterText(value).toWellFormed()]));
 }
 
-export const signatureOf = (name: string, input: Input): string =>
+export const signSocketCall = (name: string, input: Input): string =>
   computeSign(name.split(' ')[1] ?? '', input, computeAppKey('/socket'));
 
 /** Signed and sent as a client would, whatever the values are. */
 export function asSent(name: string, input: Input): Sent {
   const parameters = arriving(name, input);
-  const headers = { sign: signatureOf(name, parameters) };
+  const headers = { sign: signSocketCall(name, parameters) };
   if (name.startsWith('POST')) {
     return { headers: { ...headers, 'content-type': 'application/json' }, body: JSON.stringify(parameters) };
   }

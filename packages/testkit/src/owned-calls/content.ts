@@ -64,7 +64,7 @@ async function aPage({ market, platform: { client } }: Fixture) {
 }
 
 const pageOnly = async (fixture: Fixture) => ({ id: (await aPage(fixture)).id });
-const idOf = async (made: Promise<{ id: number }>) => ({ id: (await made).id });
+const getId = async (made: Promise<{ id: number }>) => ({ id: (await made).id });
 
 type OwnedCalls = { [K in CallKey]?: (fixture: Fixture) => Promise<CallIn<K>> };
 
@@ -74,22 +74,22 @@ export const ownedContentCalls = {
   'GET /wanlshop/article/list': async ({ platform }) => ({
     category_id: (await anArticle(platform)).category_id,
   }),
-  'GET /wanlshop/article/details': ({ platform }) => idOf(anArticle(platform)),
-  'GET /wanlshop/article/advert': ({ platform }) => idOf(anAdvert(platform)),
+  'GET /wanlshop/article/details': ({ platform }) => getId(anArticle(platform)),
+  'GET /wanlshop/article/advert': ({ platform }) => getId(anAdvert(platform)),
   'GET /platform/articles/list': async ({ platform }) => ({
     category_id: (await anArticle(platform)).category_id,
   }),
-  'GET /platform/articles/details': ({ platform }) => idOf(anArticle(platform)),
+  'GET /platform/articles/details': ({ platform }) => getId(anArticle(platform)),
   'POST /platform/articles/save': async ({ platform }) => {
     const { id, version, category_id } = await anArticle(platform);
     return { ...articleForm(category_id), id, version };
   },
-  'POST /platform/articles/delete': ({ platform }) => idOf(anArticle(platform)),
+  'POST /platform/articles/delete': ({ platform }) => getId(anArticle(platform)),
   'POST /platform/article_categories/save': async ({ platform }) => ({
     ...(await aCategory(platform, 'article')),
     name: both('生活', 'Living'),
   }),
-  'POST /platform/article_categories/delete': ({ platform }) => idOf(aCategory(platform, 'article')),
+  'POST /platform/article_categories/delete': ({ platform }) => getId(aCategory(platform, 'article')),
   'GET /platform/help/list': async ({ platform }) => ({
     category_id: (await aQuestion(platform)).category_id,
   }),
@@ -97,12 +97,12 @@ export const ownedContentCalls = {
     const { id, version, category_id } = await aQuestion(platform);
     return { ...questionForm(category_id), id, version };
   },
-  'POST /platform/help/delete': ({ platform }) => idOf(aQuestion(platform)),
+  'POST /platform/help/delete': ({ platform }) => getId(aQuestion(platform)),
   'POST /platform/help_categories/save': async ({ platform }) => ({
     ...(await aCategory(platform, 'help')),
     name: both('支付', 'Paying'),
   }),
-  'POST /platform/help_categories/delete': ({ platform }) => idOf(aCategory(platform, 'help')),
+  'POST /platform/help_categories/delete': ({ platform }) => getId(aCategory(platform, 'help')),
   'POST /platform/adverts/save': async ({ platform }) => ({
     ...advertForm,
     id: (await anAdvert(platform)).id,
@@ -113,13 +113,13 @@ export const ownedContentCalls = {
     const { rows } = await platform.client.call('GET /platform/adverts/list', { place: 'other' });
     return { place: 'other' as const, ids: rows.map(({ id }) => id).toReversed() };
   },
-  'POST /platform/adverts/delete': ({ platform }) => idOf(anAdvert(platform)),
+  'POST /platform/adverts/delete': ({ platform }) => getId(anAdvert(platform)),
   'POST /platform/popups/save': async ({ platform }) => ({
     ...popupForm,
     id: (await aPopup(platform)).id,
     version: 1,
   }),
-  'POST /platform/popups/delete': ({ platform }) => idOf(aPopup(platform)),
+  'POST /platform/popups/delete': ({ platform }) => getId(aPopup(platform)),
   'GET /platform/pages/details': pageOnly,
   'POST /platform/pages/save': async (fixture) => ({
     ...(await aPage(fixture)),

@@ -4,10 +4,10 @@ import { aCard, aCoupon, couponForm } from '../builders/coupons.ts';
 import { aGoods } from '../builders/goods.ts';
 import type { Fixture } from './owned-calls.ts';
 
-const couponOf = async ({ seller }: Fixture) => ({ id: await aCoupon(seller) });
-const marketsCoupon = async ({ platform }: Fixture) => ({ id: await aCoupon(platform, {}, 'platform') });
+const aCouponId = async ({ seller }: Fixture) => ({ id: await aCoupon(seller) });
+const aPlatformCouponId = async ({ platform }: Fixture) => ({ id: await aCoupon(platform, {}, 'platform') });
 
-async function formOf(fixture: Fixture, issuer: 'seller' | 'platform') {
+async function aCouponForm(fixture: Fixture, issuer: 'seller' | 'platform') {
   const goods = await aGoods(fixture.shopFixture);
   const form = couponForm({ scope: 'goods', scope_ids: [goods.id] });
   return { ...form, id: await aCoupon(fixture[issuer], form, issuer) };
@@ -18,19 +18,19 @@ export const ownedCouponCalls = {
     shop_id: shopFixture.shopId,
     goods_id: (await aGoods(shopFixture)).id,
   }),
-  'GET /wanlshop/coupon/details': couponOf,
-  'GET /wanlshop/coupon/goods': couponOf,
-  'POST /wanlshop/coupon/receive': couponOf,
+  'GET /wanlshop/coupon/details': aCouponId,
+  'GET /wanlshop/coupon/goods': aCouponId,
+  'POST /wanlshop/coupon/receive': aCouponId,
   'GET /wanlshop/coupon/card': async ({ shopper, seller }) => ({ id: (await aCard(shopper, seller)).id }),
-  'GET /seller/coupons/details': couponOf,
-  'POST /seller/coupons/save': (fixture) => formOf(fixture, 'seller'),
-  'POST /seller/coupons/stop': async (fixture) => ({ ...(await couponOf(fixture)), reason: '卖完了' }),
+  'GET /seller/coupons/details': aCouponId,
+  'POST /seller/coupons/save': (fixture) => aCouponForm(fixture, 'seller'),
+  'POST /seller/coupons/stop': async (fixture) => ({ ...(await aCouponId(fixture)), reason: '卖完了' }),
   'POST /seller/coupons/delete': async ({ seller }) => ({ id: await aCoupon(seller, { draft: true }) }),
   'GET /platform/coupons/list': async ({ shopFixture }) => ({ shop_id: shopFixture.shopId }),
-  'GET /platform/coupons/details': couponOf,
-  'POST /platform/coupons/save': (fixture) => formOf(fixture, 'platform'),
+  'GET /platform/coupons/details': aCouponId,
+  'POST /platform/coupons/save': (fixture) => aCouponForm(fixture, 'platform'),
   'POST /platform/coupons/stop': async (fixture) => ({
-    ...(await marketsCoupon(fixture)),
+    ...(await aPlatformCouponId(fixture)),
     reason: '活动结束',
   }),
   'POST /platform/coupons/delete': async ({ platform }) => ({

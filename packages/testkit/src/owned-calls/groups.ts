@@ -5,9 +5,9 @@ import { aCampaign, aMember } from '../builders/teams.ts';
 import { openSocket } from '../open-socket.ts';
 import type { Fixture } from './owned-calls.ts';
 
-const campaignOf = async ({ shopFixture }: Fixture) => ({ id: (await aCampaign(shopFixture)).id });
+const aCampaignId = async ({ shopFixture }: Fixture) => ({ id: (await aCampaign(shopFixture)).id });
 
-async function formOf({ shopFixture }: Fixture) {
+async function aCampaignForm({ shopFixture }: Fixture) {
   const { goods_id, sku_id } = firstSku(await aGoods(shopFixture));
   const tier = (size: number, price: string) => ({ size, prices: [{ sku_id, price }] });
   return {
@@ -25,11 +25,11 @@ async function formOf({ shopFixture }: Fixture) {
 }
 
 async function aDraft(fixture: Fixture) {
-  const form = { ...(await formOf(fixture)), draft: true };
+  const form = { ...(await aCampaignForm(fixture)), draft: true };
   return fixture.seller.client.call('POST /seller/campaigns/save', form);
 }
 
-const teamOf = async ({ market, shopFixture }: Fixture) => ({
+const aTeamId = async ({ market, shopFixture }: Fixture) => ({
   id: (await aMember(market, await aCampaign(shopFixture))).teamId,
 });
 
@@ -40,25 +40,25 @@ export const ownedGroupCalls = {
     shop_id: shopFixture.shopId,
   }),
   'GET /wanlshop/groups/goods': async ({ shopFixture }) => ({ id: (await aCampaign(shopFixture)).goodsId }),
-  'GET /wanlshop/groups/team': teamOf,
+  'GET /wanlshop/groups/team': aTeamId,
   'POST /wanlshop/groups/watch': async (fixture) => ({
-    ...(await teamOf(fixture)),
+    ...(await aTeamId(fixture)),
     client_id: (await openSocket(fixture.market)).clientId,
   }),
-  'GET /seller/campaigns/details': campaignOf,
-  'GET /seller/campaigns/teams': campaignOf,
+  'GET /seller/campaigns/details': aCampaignId,
+  'GET /seller/campaigns/teams': aCampaignId,
   'POST /seller/campaigns/save': async (fixture) => {
-    const form = await formOf(fixture);
+    const form = await aCampaignForm(fixture);
     const { id } = await fixture.seller.client.call('POST /seller/campaigns/save', form);
     return { ...form, id };
   },
-  'POST /seller/campaigns/stop': async (fixture) => ({ ...(await campaignOf(fixture)), reason: '库存不足' }),
+  'POST /seller/campaigns/stop': async (fixture) => ({ ...(await aCampaignId(fixture)), reason: '库存不足' }),
   'POST /seller/campaigns/delete': aDraft,
   'GET /platform/campaigns/list': async ({ shopFixture }) => ({ shop_id: shopFixture.shopId }),
-  'GET /platform/campaigns/details': campaignOf,
-  'GET /platform/campaigns/teams': campaignOf,
+  'GET /platform/campaigns/details': aCampaignId,
+  'GET /platform/campaigns/teams': aCampaignId,
   'POST /platform/campaigns/stop': async (fixture) => ({
-    ...(await campaignOf(fixture)),
+    ...(await aCampaignId(fixture)),
     reason: '图片不符',
   }),
 } satisfies { [K in CallKey]?: (fixture: Fixture) => Promise<CallIn<K>> };

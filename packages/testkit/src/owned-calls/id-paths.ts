@@ -1,6 +1,6 @@
 /** What a call's input names: the places in it that hold an identifier, found in its schema. */
 import type { Call } from '@chengji/contract';
-import { choicesOf, inputSchema, resolve, type SchemaNode } from '../json-schema.ts';
+import { inputSchema, listChoices, resolve, type SchemaNode } from '../json-schema.ts';
 
 export type InputPath = readonly (string | number)[];
 
@@ -23,7 +23,7 @@ export function listIdPaths(call: Call): InputPath[] {
       const inside = resolve(root, node);
       if (inside) look(inside, place, [...within, node.$ref]);
     }
-    for (const choice of choicesOf(node)) look(choice, place, within);
+    for (const choice of listChoices(node)) look(choice, place, within);
     for (const [field, child] of Object.entries(node.properties ?? {}))
       look(child, [...place, field], within);
     if (node.items) look(node.items, [...place, 0], within);

@@ -86,9 +86,9 @@ async function aCheckout({ shopper, platform, shopFixture }: Fixture) {
   return { type: 'goods' as const, items, address_id, platform_card: card.id };
 }
 
-const goodsOf = async ({ shopFixture }: Fixture) => ({ id: (await aGoods(shopFixture)).id });
-const postOf = async ({ market, shopFixture }: Fixture) => ({ id: await aPost(market, shopFixture) });
-const lineOf = async ({ shopFixture }: Fixture) => ({ ...firstSku(await aGoods(shopFixture)), number: 1 });
+const aGoodsId = async ({ shopFixture }: Fixture) => ({ id: (await aGoods(shopFixture)).id });
+const aPostId = async ({ market, shopFixture }: Fixture) => ({ id: await aPost(market, shopFixture) });
+const aCartLine = async ({ shopFixture }: Fixture) => ({ ...firstSku(await aGoods(shopFixture)), number: 1 });
 
 async function aTask({ seller }: Fixture) {
   const { id } = await seller.client.call('POST /seller/goods/export', {});
@@ -104,7 +104,7 @@ async function anImport({ market, seller }: Fixture) {
   return { id };
 }
 
-const anApplicationOf = async ({ market }: Fixture) => ({ id: (await anApplication(market)).id });
+const anApplicationId = async ({ market }: Fixture) => ({ id: (await anApplication(market)).id });
 
 async function aSuspendedShop({ market, platform }: Fixture) {
   const { id } = await aShop(market);
@@ -121,15 +121,15 @@ export const ownedCalls = {
   ...ownedGroupCalls,
   'POST /wanlshop/apply/save': async ({ shopper }) =>
     applicationForm({ documents: await someDocuments(shopper.client) }),
-  'GET /platform/applications/details': anApplicationOf,
-  'POST /platform/applications/reveal': anApplicationOf,
+  'GET /platform/applications/details': anApplicationId,
+  'POST /platform/applications/reveal': anApplicationId,
   'POST /platform/applications/document': async (fixture) => ({
-    ...(await anApplicationOf(fixture)),
+    ...(await anApplicationId(fixture)),
     kind: 'licence',
   }),
-  'POST /platform/applications/approve': anApplicationOf,
+  'POST /platform/applications/approve': anApplicationId,
   'POST /platform/applications/reject': async (fixture) => ({
-    ...(await anApplicationOf(fixture)),
+    ...(await anApplicationId(fixture)),
     reason: '证照不清晰',
   }),
   'GET /platform/shops/details': async ({ shopFixture }) => ({ id: shopFixture.shopId }),
@@ -159,24 +159,24 @@ export const ownedCalls = {
     min: '0.00',
     max: '99.00',
   }),
-  'GET /wanlshop/goods/details': goodsOf,
-  'GET /wanlshop/goods/comments': goodsOf,
-  'POST /wanlshop/goods/collect': async (fixture) => ({ ...(await goodsOf(fixture)), collected: true }),
+  'GET /wanlshop/goods/details': aGoodsId,
+  'GET /wanlshop/goods/comments': aGoodsId,
+  'POST /wanlshop/goods/collect': async (fixture) => ({ ...(await aGoodsId(fixture)), collected: true }),
   'GET /wanlshop/find/list': async ({ shopFixture }) => ({
     category_id: shopFixture.categoryId,
     shop_id: shopFixture.shopId,
   }),
-  'GET /wanlshop/find/details': postOf,
-  'GET /wanlshop/find/comments': postOf,
+  'GET /wanlshop/find/details': aPostId,
+  'GET /wanlshop/find/comments': aPostId,
   'GET /wanlshop/shop/details': async ({ shopFixture }) => ({ id: shopFixture.shopId }),
   'GET /wanlshop/shop/categories': async ({ shopFixture }) => ({ id: shopFixture.shopId }),
   'POST /wanlshop/shop/follow': async ({ shopFixture }) => ({ id: shopFixture.shopId, followed: true }),
-  'POST /wanlshop/collect/delete': async (fixture) => ({ ids: [(await goodsOf(fixture)).id] }),
+  'POST /wanlshop/collect/delete': async (fixture) => ({ ids: [(await aGoodsId(fixture)).id] }),
   'POST /wanlshop/footprint/delete': async (fixture) => ({
-    rows: [{ goods_id: (await goodsOf(fixture)).id, day: '2026-11-21' }],
+    rows: [{ goods_id: (await aGoodsId(fixture)).id, day: '2026-11-21' }],
   }),
-  'POST /wanlshop/cart/synchro': async (fixture) => ({ cart: [await lineOf(fixture)] }),
-  'POST /wanlshop/cart/storage': async (fixture) => ({ type: 'add', data: await lineOf(fixture) }),
+  'POST /wanlshop/cart/synchro': async (fixture) => ({ cart: [await aCartLine(fixture)] }),
+  'POST /wanlshop/cart/storage': async (fixture) => ({ type: 'add', data: await aCartLine(fixture) }),
   'POST /wanlshop/notice/read': aNotice,
   'POST /wanlshop/address/save': async ({ shopper }) => ({
     id: await anAddress(shopper),
@@ -221,7 +221,7 @@ export const ownedCalls = {
     page: 1,
     limit: 20,
   }),
-  'GET /seller/goods/details': goodsOf,
+  'GET /seller/goods/details': aGoodsId,
   'POST /seller/goods/save': async ({ shopFixture }) => {
     const { id, skus } = await aGoods(shopFixture);
     return {
@@ -231,8 +231,8 @@ export const ownedCalls = {
       skus: skus.map((sku) => ({ id: sku.id, values: [], price: '9.90', stock: 5 })),
     };
   },
-  'POST /seller/goods/state': async (fixture) => ({ ids: [(await goodsOf(fixture)).id], state: 'off' }),
-  'POST /seller/goods/stock': async (fixture) => ({ sku_id: (await lineOf(fixture)).sku_id, stock: 3 }),
+  'POST /seller/goods/state': async (fixture) => ({ ids: [(await aGoodsId(fixture)).id], state: 'off' }),
+  'POST /seller/goods/stock': async (fixture) => ({ sku_id: (await aCartLine(fixture)).sku_id, stock: 3 }),
   'GET /seller/orders/details': aPaidOrder,
   'POST /seller/orders/ship': async (fixture) => ({
     order_id: (await aPaidOrder(fixture)).id,

@@ -35,7 +35,7 @@ async function aReview({ market, shopper, seller, shopFixture }: Fixture) {
 
 let made = 0;
 
-async function aCategoryOf({ platform }: Fixture, parent_id: number | null = null) {
+async function aCategoryId({ platform }: Fixture, parent_id: number | null = null) {
   made += 1;
   const form = { name: `类目${made}`, name_en: `Kind ${made}`, parent_id };
   return platform.client.call('POST /platform/categories/save', form);
@@ -76,7 +76,7 @@ async function aFailingDeadline({ market }: Fixture) {
   return { id: (await listFailures(db, 500)).find(({ subjectId }) => subjectId === made)?.id ?? 0 };
 }
 
-const entryOf = ({ id }: Person, account: string, role: string) => ({
+const toStaffForm = ({ id }: Person, account: string, role: string) => ({
   id,
   version: 1,
   account,
@@ -88,11 +88,11 @@ export const ownedStaffCalls = {
   'POST /seller/staff/save': async ({ market, shopFixture }) => {
     const person = await aSeller(market, shopFixture.shopId, 'goods');
     const { account } = await person.client.call('GET /seller/auth/info');
-    return entryOf(person, account, 'shipping');
+    return toStaffForm(person, account, 'shipping');
   },
   'POST /platform/staff/save': async ({ market }) => {
     const person = await anOperator(market, 'support');
-    return entryOf(person, person.account, 'operator');
+    return toStaffForm(person, person.account, 'operator');
   },
   'POST /seller/auth/session/end': ({ market, seller }) => anotherSession(market, 'seller', seller),
   'POST /platform/auth/session/end': ({ market, platform }) => anotherSession(market, 'platform', platform),
@@ -122,9 +122,9 @@ export const ownedStaffCalls = {
   'POST /platform/findings/resolve': async (fixture) => ({ ...(await aFinding(fixture)), note: '已核对' }),
   'POST /platform/deadlines/attempt': aFailingDeadline,
   'POST /platform/categories/save': async (fixture) => {
-    const { id } = await aCategoryOf(fixture);
+    const { id } = await aCategoryId(fixture);
     return {
-      id: (await aCategoryOf(fixture, id)).id,
+      id: (await aCategoryId(fixture, id)).id,
       version: 1,
       parent_id: id,
       name: '茶叶',
@@ -132,8 +132,8 @@ export const ownedStaffCalls = {
     };
   },
   'POST /platform/categories/order': async (fixture) => {
-    const { id } = await aCategoryOf(fixture);
-    return { parent_id: id, ids: [(await aCategoryOf(fixture, id)).id] };
+    const { id } = await aCategoryId(fixture);
+    return { parent_id: id, ids: [(await aCategoryId(fixture, id)).id] };
   },
-  'POST /platform/categories/delete': async (fixture) => aCategoryOf(fixture),
+  'POST /platform/categories/delete': async (fixture) => aCategoryId(fixture),
 } satisfies { [K in CallKey]?: (fixture: Fixture) => Promise<CallIn<K>> };

@@ -54,7 +54,7 @@ export function systemBin(): string | null {
 async function startCluster(bin: string, settings: Record<string, string>): Promise<Cluster> {
   removeAbandoned();
   const folder = mkdtempSync(join(tmpdir(), `${folderPrefix}${process.pid}-`));
-  const owner = ownerOf(folder);
+  const owner = getOwner(folder);
   const data = join(folder, 'data');
   execFileSync(
     join(bin, 'initdb'),
@@ -91,12 +91,12 @@ async function startCluster(bin: string, settings: Record<string, string>): Prom
 }
 
 /** PostgreSQL refuses to run as root: root's cluster belongs to `postgres`, or to `nobody`. */
-function ownerOf(folder: string): { uid?: number; gid?: number } {
+function getOwner(folder: string): { uid?: number; gid?: number } {
   if (process.getuid?.() !== 0) return {};
   chmodSync(folder, 0o755);
-  const idOf = (flag: string, name: string) => Number(execFileSync('id', [flag, name], { stdio: 'pipe' }));
+  const getId = (flag: string, name: string) => Number(execFileSync('id', [flag, name], { stdio: 'pipe' }));
   const name = isUser('postgres') ? 'postgres' : 'nobody';
-  const owner = { uid: idOf('-u', name), gid: idOf('-g', name) };
+  const owner = { uid: getId('-u', name), gid: getId('-g', name) };
   chownSync(folder, owner.uid, owner.gid);
   return owner;
 }

@@ -8,7 +8,7 @@ type Ask = (db: Db) => Promise<unknown>;
 type Statement = { text: string; values: unknown[] };
 
 /** What a query would send to the database. */
-async function statementOf(ask: Ask): Promise<Statement> {
+async function captureStatement(ask: Ask): Promise<Statement> {
   let statement: Statement | undefined;
   const listening = {
     query: async ({ text }: { text: string }, values: unknown[]) => {
@@ -28,7 +28,7 @@ const written = (value: unknown): string =>
 
 /** The plan for these values, or with `isGeneric` the one that a prepared statement keeps for all values. */
 export async function explainQuery(market: Market, ask: Ask, isGeneric = false): Promise<string> {
-  const { text, values } = await statementOf(ask);
+  const { text, values } = await captureStatement(ask);
   const client = new pg.Client({ connectionString: market.databaseUrl });
   await client.connect();
   try {

@@ -35,7 +35,7 @@ const orderText = (order: ModelOrder) =>
   [order.id, order.team.id, stateInMarket[order.state], order.returned].join(' ');
 
 /** The first difference of a kind, in words. */
-function differenceOf(what: string, market: readonly string[], model: readonly string[]): string[] {
+function findDifference(what: string, market: readonly string[], model: readonly string[]): string[] {
   const [a, b] = [market.toSorted(), model.toSorted()];
   const index = a.findIndex((line, place) => line !== b[place]);
   if (index < 0 && a.length === b.length) return [];
@@ -48,7 +48,7 @@ export async function compare(db: Db, model: TeamModel, orders = model.orders): 
   const ids = orders.map(({ id }) => id).join(',');
   const teams = [...new Set(orders.map(({ team }) => team))];
   return [
-    ...differenceOf(
+    ...findDifference(
       'orders',
       await read(
         db,
@@ -57,7 +57,7 @@ export async function compare(db: Db, model: TeamModel, orders = model.orders): 
       ),
       orders.map(orderText),
     ),
-    ...differenceOf(
+    ...findDifference(
       'teams',
       await read(
         db,
@@ -68,8 +68,8 @@ export async function compare(db: Db, model: TeamModel, orders = model.orders): 
         [
           team.id,
           team.state,
-          model.seatsOf(team),
-          model.paidOf(team).length,
+          model.countSeats(team),
+          model.listPaid(team).length,
           team.tier ?? '',
           team.filled,
         ].join(' '),
@@ -102,12 +102,12 @@ export async function compareAll(
   const outside = await getBalance(db, external('sandbox'));
   return [
     ...(await compare(db, model)),
-    ...differenceOf(
+    ...findDifference(
       'campaigns',
       await read(db, `select id, claimed, formed from campaigns where id in (${ids})`),
-      campaigns.map((campaign) => [campaign.id, model.piecesOf(campaign), campaign.formed].join(' ')),
+      campaigns.map((campaign) => [campaign.id, model.countPieces(campaign), campaign.formed].join(' ')),
     ),
-    ...differenceOf(
+    ...findDifference(
       'buyers',
       await read(
         db,
@@ -116,18 +116,22 @@ export async function compareAll(
       ),
       campaigns.flatMap((campaign) =>
         people
-          .map((person) => [campaign.id, person, model.piecesOf(campaign, person)])
+          .map((person) => [campaign.id, person, model.countPieces(campaign, person)])
           .filter(([, , pieces]) => pieces)
           .map((line) => line.join(' ')),
       ),
     ),
-    ...differenceOf(
+    ...findDifference(
       'wallets',
       await Promise.all(wallets),
       people.map((person) => `${person} ${(money.wallets.get(person) ?? 0) + returnedTo(model, person)}`),
     ),
-    ...differenceOf('escrow', [`${escrow}`], [`${money.escrowCents + heldIn(model) + money.toReturnCents}`]),
-    ...differenceOf('outside', [`${-outside}`], [`${money.outsideCents}`]),
+    ...findDifference(
+      'escrow',
+      [`${escrow}`],
+      [`${money.escrowCents + heldIn(model) + money.toReturnCents}`],
+    ),
+    ...findDifference('outside', [`${-outside}`], [`${money.outsideCents}`]),
     ...(imbalance ? [imbalance] : []),
   ];
 }

@@ -58,15 +58,15 @@ export class TeamModel {
   }
 
   isOpen = (team: ModelTeam) => team.state === 'start' && team.endsAt > this.now;
-  paidOf = ({ orders }: ModelTeam) =>
+  listPaid = ({ orders }: ModelTeam) =>
     orders.filter(({ state }) => state === 'waiting' || state === 'formed' || state === 'failed');
-  seatsOf(team: ModelTeam) {
+  countSeats(team: ModelTeam) {
     const held = team.state === 'start' ? team.orders.filter(({ state }) => state === 'unpaid') : [];
-    return this.paidOf(team).length + held.length;
+    return this.listPaid(team).length + held.length;
   }
   isMember = ({ orders }: ModelTeam, person: number) =>
     orders.some((order) => order.person === person && order.state !== 'closed');
-  piecesOf = (campaign: ModelCampaign, person?: number) =>
+  countPieces = (campaign: ModelCampaign, person?: number) =>
     campaign.orders
       .filter(({ state }) => state !== 'closed' && state !== 'failed')
       .filter((order) => person === undefined || order.person === person)
@@ -76,12 +76,12 @@ export class TeamModel {
   getRefusalKey({ person, campaign, team, number }: Placing): string | null {
     if (team && this.isMember(team, person)) return 'groups.already_in_team';
     if (team && !this.isOpen(team)) return 'groups.team_over';
-    if (team && this.seatsOf(team) >= this.sizeOf(team)) return 'groups.team_full';
+    if (team && this.countSeats(team) >= this.getSize(team)) return 'groups.team_full';
     if (!team && campaign.isStopped) return 'groups.campaign_over';
     const { perPerson, stock } = campaign;
-    if (perPerson !== null && this.piecesOf(campaign, person) + number > perPerson)
+    if (perPerson !== null && this.countPieces(campaign, person) + number > perPerson)
       return 'groups.person_limit';
-    return stock !== null && this.piecesOf(campaign) + number > stock ? 'groups.sold_out' : null;
+    return stock !== null && this.countPieces(campaign) + number > stock ? 'groups.sold_out' : null;
   }
 
   place(placing: Placing, ids: Pick<ModelOrder, 'id' | 'tradeId' | 'tradeNo'> & { teamId: number }): void {
@@ -120,13 +120,13 @@ export class TeamModel {
 
   #take(order: ModelOrder): void {
     order.state = 'waiting';
-    if (this.paidOf(order.team).length === this.sizeOf(order.team)) this.end(order.team);
+    if (this.listPaid(order.team).length === this.getSize(order.team)) this.end(order.team);
   }
 
   #nextTeam({ team: { campaign }, person }: ModelOrder): ModelTeam | null {
     const [open] = this.teams
       .filter((team) => team.campaign === campaign && this.isOpen(team))
-      .filter((team) => this.seatsOf(team) < this.sizeOf(team) && !this.isMember(team, person))
+      .filter((team) => this.countSeats(team) < this.getSize(team) && !this.isMember(team, person))
       .sort((a, b) => a.endsAt - b.endsAt || a.id - b.id);
     if (open) return open;
     return campaign.isStopped ? null : this.#open(campaign, 0);
@@ -139,11 +139,11 @@ export class TeamModel {
     return team;
   }
 
-  sizeOf = ({ campaign: { sizes } }: ModelTeam) => sizes[sizes.length - 1] ?? 0;
+  getSize = ({ campaign: { sizes } }: ModelTeam) => sizes[sizes.length - 1] ?? 0;
 
   end(team: ModelTeam): void {
     const { sizes, prices, autoForm } = team.campaign;
-    const members = this.paidOf(team);
+    const members = this.listPaid(team);
     const reached = sizes.filter((size) => size <= members.length).length - 1;
     const isAuto = reached < 0 && autoForm && members.length > 0;
     team.state = reached >= 0 ? 'success' : isAuto ? 'auto' : 'fail';

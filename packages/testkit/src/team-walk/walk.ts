@@ -163,13 +163,13 @@ export class TeamWalk {
     if (refusal === null && 'done' in outcome) {
       const { orders, trade_no, team_id } = outcome.done;
       const id = orders[0]?.id ?? 0;
-      const ids = { id, tradeNo: trade_no, teamId: team_id ?? 0, tradeId: await this.#tradeOf(id) };
+      const ids = { id, tradeNo: trade_no, teamId: team_id ?? 0, tradeId: await this.#getTradeId(id) };
       this.model.place(placing, ids);
     }
     return [...this.#differs(refusal, outcome), ...(await this.#compareLast())];
   }
 
-  async #tradeOf(orderId: number): Promise<number> {
+  async #getTradeId(orderId: number): Promise<number> {
     const { rows } = await this.#market
       .context()
       .db.execute(sql`select trade_id from orders where id = ${orderId}`);

@@ -6,7 +6,7 @@ import { LanguageSwitch } from '../../design/layout/LanguageSwitch.tsx';
 import type { Area, Staff } from '../../kernel/session.ts';
 import { useAppText } from '../app-text.ts';
 import type { Page } from '../pages/page.ts';
-import { crumbsOf } from '../pages/page-map.ts';
+import { toBreadcrumbs } from '../pages/page-map.ts';
 import { pages } from '../pages/pages.ts';
 import { Palette } from './Palette.tsx';
 
@@ -44,7 +44,7 @@ export function AreaHeader({ area, staff, page }: Props) {
 
 function Crumbs({ page }: { page: Page | undefined }) {
   const text = useAppText();
-  const crumbs = page ? crumbsOf(pages, page) : [];
+  const crumbs = page ? toBreadcrumbs(pages, page) : [];
   const group = crumbs[0]?.group;
   return (
     <nav className="crumbs" aria-label={text('breadcrumb')}>

@@ -6,7 +6,7 @@ import '../../design/theme/area-mark.css';
 import type { Area, Staff } from '../../kernel/session.ts';
 import { useAppText } from '../app-text.ts';
 import type { Page } from '../pages/page.ts';
-import { crumbsOf, navigationOf, pageAt } from '../pages/page-map.ts';
+import { listNavigation, pageAt, toBreadcrumbs } from '../pages/page-map.ts';
 import { pages } from '../pages/pages.ts';
 import { AccountMenu } from './AccountMenu.tsx';
 import { useNavigationCounts } from './navigation-counts.ts';
@@ -17,7 +17,7 @@ export function AreaSider({ area, staff }: { area: Area; staff: Staff }) {
   const { pathname } = useLocation();
   const counts = useNavigationCounts(area);
   const page = pageAt(pages, pathname);
-  const current = page ? crumbsOf(pages, page)[0]?.path : undefined;
+  const current = page ? toBreadcrumbs(pages, page)[0]?.path : undefined;
   return (
     <Layout.Sider
       width={208}
@@ -29,7 +29,7 @@ export function AreaSider({ area, staff }: { area: Area; staff: Staff }) {
     >
       <AreaSwitch area={area} staff={staff} />
       <nav className="sider-nav" aria-label={text('navigation')}>
-        {navigationOf(pages, area, staff.rights).map(({ group, pages: inGroup }) => (
+        {listNavigation(pages, area, staff.rights).map(({ group, pages: inGroup }) => (
           <div key={group ?? ''}>
             {group && <p className="sider-group">{text(group)}</p>}
             {inGroup.map((one) => (

@@ -4,9 +4,9 @@ import { cleanup, fireEvent, render, screen, within } from '@testing-library/rea
 import { createMemoryRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
-import { Look } from '../../design/theme/DesignProvider.tsx';
-import { endSession, keepSession, type Staff, sessionOf } from '../../kernel/session.ts';
-import { standInBrowser } from '../../testing/stand-in-browser.ts';
+import { DesignProvider } from '../../design/theme/DesignProvider.tsx';
+import { endSession, getSession, keepSession, type Staff } from '../../kernel/session.ts';
+import { stubBrowser } from '../../testing/stand-in-browser.ts';
 import { AreaFrame } from './AreaFrame.tsx';
 
 const shop = { id: 1, name: '山野果集', type: 'flagship', logo: '', suspended: null };
@@ -30,7 +30,7 @@ const network: typeof fetch = async (input) => {
 
 beforeAll(() => {
   vi.stubGlobal('fetch', network);
-  standInBrowser();
+  stubBrowser();
 });
 afterEach(() => {
   cleanup();
@@ -47,9 +47,9 @@ function open(address: string) {
   );
   render(
     <QueryClientProvider client={new QueryClient()}>
-      <Look>
+      <DesignProvider>
         <RouterProvider router={router} />
-      </Look>
+      </DesignProvider>
     </QueryClientProvider>,
   );
   return router;
@@ -92,7 +92,7 @@ test('a right taken away since login closes its rooms', async () => {
   told = staffWith(['goods.read']);
   open('/seller/orders');
   expect(await screen.findByText('你没有查看此页的权限')).toBeDefined();
-  expect(sessionOf('seller')?.staff.rights).toEqual(['goods.read']);
+  expect(getSession('seller')?.staff.rights).toEqual(['goods.read']);
 });
 
 test('the palette opens by its keys and goes where it is told', async () => {

@@ -5,7 +5,7 @@ import { useOrdersLookup } from '../../features/orders/index.ts';
 import { holds } from '../../kernel/rights.ts';
 import type { Area, Staff } from '../../kernel/session.ts';
 import { useAppText } from '../app-text.ts';
-import { navigationOf } from '../pages/page-map.ts';
+import { listNavigation } from '../pages/page-map.ts';
 import { pages } from '../pages/pages.ts';
 
 type PaletteEntry = { path: string; label: string; kind: string; icon: ReactNode };
@@ -18,7 +18,7 @@ export function usePaletteEntries(area: Area, staff: Staff, words: string): Pale
   const orders = useOrdersLookup(wanted, canLookUp('orders.read'));
   const goods = useGoodsLookup(wanted, canLookUp('goods.read') && holds(staff.rights, 'goods.write'));
 
-  const shownPages = navigationOf(pages, area, staff.rights)
+  const shownPages = listNavigation(pages, area, staff.rights)
     .flatMap((group) => group.pages)
     .filter((page) => text(page.title).toLowerCase().includes(words.trim().toLowerCase()));
   return [

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { crumbsOf, isAt, navigationOf, pageAt } from './page-map.ts';
+import { isAt, listNavigation, pageAt, toBreadcrumbs } from './page-map.ts';
 import { pages } from './pages.ts';
 
 const every = [...new Set(pages.flatMap((page) => page.right ?? []))];
@@ -23,7 +23,7 @@ test('a spelled-out path wins over one with :id', () => {
 
 test('a role sees the pages its rights allow, and no group that would be empty', () => {
   const shown = (rights: string[]) =>
-    navigationOf(pages, 'seller', rights).map((group) => group.pages.map((page) => page.title));
+    listNavigation(pages, 'seller', rights).map((group) => group.pages.map((page) => page.title));
   expect(shown([])).toEqual([]);
   expect(shown(['dashboard.read', 'orders.read'])).toEqual([['dashboard'], ['orders']]);
   expect(shown(every).flat()).toEqual(expect.arrayContaining(['dashboard', 'orders', 'goods']));
@@ -31,14 +31,14 @@ test('a role sees the pages its rights allow, and no group that would be empty',
 });
 
 test('an area shows its own pages alone', () => {
-  const shown = navigationOf(pages, 'platform', every).flatMap((group) => group.pages);
+  const shown = listNavigation(pages, 'platform', every).flatMap((group) => group.pages);
   expect(shown.map(({ title }) => title)).toEqual(expect.arrayContaining(['settings', 'clock']));
   for (const page of shown) expect(page.area).toBe('platform');
 });
 
 test('the crumbs lead from the list to the page', () => {
   const page = pageAt(pages, '/seller/orders/12');
-  expect(page && crumbsOf(pages, page).map((crumb) => crumb.title)).toEqual(['orders', 'order']);
+  expect(page && toBreadcrumbs(pages, page).map((crumb) => crumb.title)).toEqual(['orders', 'order']);
 });
 
 test('every page that names a right is under its own area', () => {

@@ -18,7 +18,7 @@ export function pageAt<P extends Placed>(pages: readonly P[], address: string): 
 }
 
 /** The sider's pages for a role: what exists and what it may see, grouped in their order. */
-export function navigationOf<P extends Placed>(
+export function listNavigation<P extends Placed>(
   pages: readonly P[],
   area: Page['area'],
   rights: readonly string[],
@@ -35,7 +35,7 @@ export function navigationOf<P extends Placed>(
 }
 
 /** From the page up to where it is reached from. */
-export function crumbsOf<P extends Placed>(pages: readonly P[], page: P): P[] {
+export function toBreadcrumbs<P extends Placed>(pages: readonly P[], page: P): P[] {
   const parent = pages.find((one) => one.path === page.parent);
-  return parent ? [...crumbsOf(pages, parent), page] : [page];
+  return parent ? [...toBreadcrumbs(pages, parent), page] : [page];
 }

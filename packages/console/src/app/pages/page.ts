@@ -7,7 +7,7 @@ import type { zh } from '../strings.zh.ts';
 export type PageGroup = Extract<keyof typeof zh, `group${string}`>;
 
 /** A page of the console, as the list of its area names it. */
-export type PageOfArea = {
+export type AreaPage = {
   path: string;
   title: PlainKey<typeof zh>;
   /** The right a role must hold to see the page at all. */
@@ -20,4 +20,4 @@ export type PageOfArea = {
   screen: () => Promise<ComponentType>;
 };
 
-export type Page = PageOfArea & { area: Area };
+export type Page = AreaPage & { area: Area };

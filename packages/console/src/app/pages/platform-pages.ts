@@ -21,10 +21,10 @@ import {
   Users,
   UsersRound,
 } from 'lucide-react';
-import type { PageOfArea } from './page.ts';
+import type { AreaPage } from './page.ts';
 
 /** Every page of the platform's console behind a login, once. */
-export const platformPages: readonly PageOfArea[] = [
+export const platformPages: readonly AreaPage[] = [
   {
     path: '/platform/dashboard',
     title: 'overview',

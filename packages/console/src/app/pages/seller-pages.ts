@@ -11,10 +11,10 @@ import {
   UserCog,
   Users,
 } from 'lucide-react';
-import type { PageOfArea } from './page.ts';
+import type { AreaPage } from './page.ts';
 
 /** Every page of a shop's console behind a login, once. */
-export const sellerPages: readonly PageOfArea[] = [
+export const sellerPages: readonly AreaPage[] = [
   {
     path: '/seller/dashboard',
     title: 'dashboard',

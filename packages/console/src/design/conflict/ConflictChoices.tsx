@@ -7,8 +7,8 @@ import {
   type Choices,
   type ConflictRow,
   differingLines,
-  partsOf,
   type Side,
+  splitLine,
   usualChoices,
 } from './conflict.view.ts';
 
@@ -71,7 +71,7 @@ function SideOption({ side, title, lines, beside }: SideProps) {
 
 function Line({ line }: { line: string }) {
   const text = useDesignText();
-  const parts = partsOf(line);
+  const parts = splitLine(line);
   return (
     <>
       {parts.map((part, at) => (

@@ -3,9 +3,9 @@ import {
   type ConflictFields,
   conflictRows,
   differingLines,
-  linesOf,
   merged,
-  partsOf,
+  splitLine,
+  toLines,
   usualChoices,
 } from './conflict.view.ts';
 
@@ -61,15 +61,15 @@ describe('two saves from one beginning', () => {
 describe('a value', () => {
   it('is laid out in lines, one for each item of a list', () => {
     expect(
-      linesOf([
+      toLines([
         { name: '产地', value: '智利' },
         { name: '净重', value: '2 斤' },
       ]),
     ).toEqual(['产地 · 智利', '净重 · 2 斤']);
-    expect(linesOf('<p>第一段</p><p>第二<b>段</b></p>')).toEqual(['第一段', '第二段']);
-    expect(linesOf('<p>茶<img alt="" src="/files/a.webp"></p>')).toEqual(['茶', '/files/a.webp']);
-    expect(linesOf({ zh: '茶', en: 'tea' })).toEqual(['茶', 'tea']);
-    expect(linesOf(null)).toEqual([]);
+    expect(toLines('<p>第一段</p><p>第二<b>段</b></p>')).toEqual(['第一段', '第二段']);
+    expect(toLines('<p>茶<img alt="" src="/files/a.webp"></p>')).toEqual(['茶', '/files/a.webp']);
+    expect(toLines({ zh: '茶', en: 'tea' })).toEqual(['茶', 'tea']);
+    expect(toLines(null)).toEqual([]);
   });
 
   it('stands out where the other side does not say it, or says it fewer times', () => {
@@ -77,7 +77,7 @@ describe('a value', () => {
   });
 
   it('shows a stored picture as one', () => {
-    expect(partsOf('/files/a.webp · 红 · ¥1.00')).toEqual([
+    expect(splitLine('/files/a.webp · 红 · ¥1.00')).toEqual([
       { text: '/files/a.webp', isPicture: true },
       { text: '红', isPicture: false },
       { text: '¥1.00', isPicture: false },

@@ -48,7 +48,7 @@ const withoutTags = (text: string) =>
 const between = ' · ';
 
 /** What a line is made of: words, and addresses of stored pictures. */
-export const partsOf = (line: string): { text: string; isPicture: boolean }[] =>
+export const splitLine = (line: string): { text: string; isPicture: boolean }[] =>
   line.split(between).map((text) => ({ text, isPicture: /^\/files\/\S+$/.test(text) }));
 
 /** For each line whether the other side lacks it, or has it fewer times. */
@@ -62,11 +62,11 @@ export function differingLines(lines: readonly string[], beside: readonly string
 }
 
 /** A value as lines that can be laid beside each other: one for each item of a list. */
-export function linesOf(value: unknown): string[] {
+export function toLines(value: unknown): string[] {
   if (isBlank(value)) return [];
   if (Array.isArray(value))
-    return value.map((item) => linesOf(item).join(between)).filter((line) => line !== '');
-  if (typeof value === 'object') return Object.values(value as object).flatMap(linesOf);
+    return value.map((item) => toLines(item).join(between)).filter((line) => line !== '');
+  if (typeof value === 'object') return Object.values(value as object).flatMap(toLines);
   if (typeof value === 'boolean') return [value ? '✓' : '✗'];
   return withoutTags(String(value))
     .split('\n')
@@ -74,14 +74,14 @@ export function linesOf(value: unknown): string[] {
     .filter((line) => line !== '');
 }
 
-const fieldOf = (field: string | ConflictField): ConflictField =>
+const toConflictField = (field: string | ConflictField): ConflictField =>
   typeof field === 'string' ? { label: field } : field;
 
 function shown({ show }: ConflictField, name: string, values: Values): readonly string[] {
   const value = values[name];
-  if (!show || isBlank(value)) return linesOf(value);
+  if (!show || isBlank(value)) return toLines(value);
   const said = show(value as never, values as never);
-  return typeof said === 'string' ? linesOf(said) : said;
+  return typeof said === 'string' ? toLines(said) : said;
 }
 
 const part = (values: Values, name: string, { with: others = [], counts }: ConflictField) => {
@@ -95,7 +95,7 @@ export function conflictRows(
   { base, mine, theirs }: { base: Values | undefined; mine: Values; theirs: Values },
 ): ConflictRow[] {
   return Object.entries(fields).flatMap(([name, declared]) => {
-    const field = fieldOf(declared);
+    const field = toConflictField(declared);
     const [own, other] = [part(mine, name, field), part(theirs, name, field)];
     if (isSame(own, other)) return [];
     const was = base && part(base, name, field);
@@ -125,7 +125,9 @@ export function merged<V extends Values>(
 ): V {
   const taken = Object.entries(choices).flatMap(([name, side]) => {
     if (side === 'mine') return [];
-    return [name, ...(fieldOf(fields[name] ?? '').with ?? [])].map((one) => [one, theirs[one]] as const);
+    return [name, ...(toConflictField(fields[name] ?? '').with ?? [])].map(
+      (one) => [one, theirs[one]] as const,
+    );
   });
   return { ...mine, ...Object.fromEntries(taken) };
 }

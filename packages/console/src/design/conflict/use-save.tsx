@@ -4,7 +4,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { App } from 'antd';
 import { useState } from 'react';
 import { call } from '../../kernel/calls.ts';
-import { causeOf } from '../../kernel/failure.ts';
+import { toCause } from '../../kernel/failure.ts';
 import { useDesignText } from '../design-text.ts';
 import { useMomentText } from '../values/MomentText.tsx';
 import { ConflictChoices } from './ConflictChoices.tsx';
@@ -26,7 +26,7 @@ type Options<K extends SaveKey, B extends Began> = {
   /** What the form calls its fields, in its order. */
   fields: ConflictFields;
   /** What would be sent of a thing that stands as it is; without it, its fields are the input's. */
-  inputOf?: (standing: B) => Partial<CallIn<K>>;
+  toInput?: (standing: B) => Partial<CallIn<K>>;
 };
 
 /**
@@ -40,7 +40,7 @@ export function useSave<K extends SaveKey, B extends Began = Began>(
     began,
     olderVersion,
     fields,
-    inputOf = (standing) => standing as unknown as Partial<CallIn<K>>,
+    toInput = (standing) => standing as unknown as Partial<CallIn<K>>,
   }: Options<K, B>,
 ) {
   const queries = useQueryClient();
@@ -61,9 +61,9 @@ export function useSave<K extends SaveKey, B extends Began = Began>(
         if (!conflict) throw error;
         const theirs = conflict.current as B;
         const chosen = await ask(conflict, {
-          base: base ? (inputOf(base) as Values) : undefined,
+          base: base ? (toInput(base) as Values) : undefined,
           mine: sent as Values,
-          theirs: inputOf(theirs) as Values,
+          theirs: toInput(theirs) as Values,
         });
         if (!chosen) throw error;
         sent = chosen as CallIn<K>;
@@ -79,7 +79,7 @@ export function useSave<K extends SaveKey, B extends Began = Began>(
       if (isVersioned(answer)) setSaved(answer as unknown as B);
       await Promise.all(touches.map((name) => queries.invalidateQueries({ queryKey: [name] })));
     },
-    onError: (error) => void message.error(causeOf(error)),
+    onError: (error) => void message.error(toCause(error)),
   });
 }
 

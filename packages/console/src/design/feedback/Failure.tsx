@@ -1,8 +1,8 @@
-import { causeOf, isLocked, requestIdOf } from '../../kernel/failure.ts';
+import { getRequestId, isLocked, toCause } from '../../kernel/failure.ts';
 import { FailedState, LockedState } from './PageStates.tsx';
 
 /** What a page shows for a failed call: the lock when the role lacks the right, else the cause and a retry. */
 export function Failure({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   if (isLocked(error)) return <LockedState />;
-  return <FailedState cause={causeOf(error)} requestId={requestIdOf(error)} onRetry={onRetry} />;
+  return <FailedState cause={toCause(error)} requestId={getRequestId(error)} onRetry={onRetry} />;
 }

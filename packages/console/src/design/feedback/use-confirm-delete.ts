@@ -10,7 +10,7 @@ type Asked = {
 };
 
 /** Asks before something is deleted, and says when it is gone. */
-export function useAskToDelete(): (asked: Asked) => void {
+export function useConfirmDelete(): (asked: Asked) => void {
   const text = useDesignText();
   const { message, modal } = App.useApp();
   return ({ name, body, onDelete }) =>

@@ -4,7 +4,7 @@ import '../tables/cells.css';
 type Props = { onPress: () => void; disabled?: boolean; children: ReactNode };
 
 /** A press that looks like a link: what may be done with a row. */
-export function QuietButton({ onPress, disabled = false, children }: Props) {
+export function LinkButton({ onPress, disabled = false, children }: Props) {
   return (
     <button type="button" className="text-button quiet-link" disabled={disabled} onClick={onPress}>
       {children}

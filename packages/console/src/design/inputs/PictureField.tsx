@@ -2,10 +2,10 @@ import { App, Button, Upload } from 'antd';
 import { ImageIcon } from 'lucide-react';
 import { useState } from 'react';
 import { uploadPicture } from '../../kernel/calls.ts';
-import { causeOf } from '../../kernel/failure.ts';
+import { toCause } from '../../kernel/failure.ts';
 import { useDesignText } from '../design-text.ts';
 import { pictureAddress } from '../values/picture-url.ts';
-import { Group } from './FieldGroup.tsx';
+import { FieldGroup } from './FieldGroup.tsx';
 import './picture-field.css';
 
 type Props = {
@@ -29,13 +29,13 @@ export function PictureField({ label, value, onChange, hint, isNeeded, isSquare 
     try {
       onChange(await uploadPicture(file));
     } catch (error) {
-      void message.error(causeOf(error));
+      void message.error(toCause(error));
     } finally {
       setUploading(false);
     }
   }
   return (
-    <Group label={label} isRequired={isNeeded ?? false}>
+    <FieldGroup label={label} isRequired={isNeeded ?? false}>
       <div className="picture-field">
         <span className={`picture-field-shown${isSquare ? ' picture-field-square' : ''}`}>
           {value ? <img src={pictureAddress(value, 112)} alt="" /> : <ImageIcon />}
@@ -59,6 +59,6 @@ export function PictureField({ label, value, onChange, hint, isNeeded, isSquare 
         )}
       </div>
       {hint && <p className="muted small">{hint}</p>}
-    </Group>
+    </FieldGroup>
   );
 }

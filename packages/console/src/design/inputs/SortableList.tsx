@@ -6,16 +6,16 @@ import './sortable-list.css';
 type Props<T> = {
   label: string;
   items: readonly T[];
-  keyOf: (item: T, at: number) => string;
+  getKey: (item: T, at: number) => string;
   /** What an item is called when it is moved. */
-  nameOf: (item: T) => string;
+  getName: (item: T) => string;
   onMove: (from: number, to: number) => void;
   selected?: string | null;
   children: (item: T, at: number) => ReactNode;
 };
 
 /** A list whose order is changed by dragging, or with the arrow keys on an item's handle. */
-export function SortableList<T>({ label, items, keyOf, nameOf, onMove, selected, children }: Props<T>) {
+export function SortableList<T>({ label, items, getKey, getName, onMove, selected, children }: Props<T>) {
   const text = useDesignText();
   const list = useRef<HTMLUListElement>(null);
   const [dragged, setDragged] = useState<number>();
@@ -34,7 +34,7 @@ export function SortableList<T>({ label, items, keyOf, nameOf, onMove, selected,
     event.preventDefault();
     if (to < 0 || to >= items.length) return;
     onMove(at, to);
-    setMoved({ name: nameOf(item), at: to });
+    setMoved({ name: getName(item), at: to });
   }
   function handleDrop(at: number) {
     if (dragged !== undefined && dragged !== at) onMove(dragged, at);
@@ -47,9 +47,9 @@ export function SortableList<T>({ label, items, keyOf, nameOf, onMove, selected,
       <ul className="sortable" aria-label={label} ref={list}>
         {items.map((item, at) => (
           <li
-            key={keyOf(item, at)}
+            key={getKey(item, at)}
             className="sortable-item"
-            aria-current={selected === keyOf(item, at) || undefined}
+            aria-current={selected === getKey(item, at) || undefined}
             data-over={dragged !== undefined && over === at ? (dragged < at ? 'below' : 'above') : undefined}
             draggable
             onPointerDown={(event) => {
@@ -70,7 +70,7 @@ export function SortableList<T>({ label, items, keyOf, nameOf, onMove, selected,
             <button
               type="button"
               className="sortable-handle"
-              aria-label={text('moveItem', { name: nameOf(item) })}
+              aria-label={text('moveItem', { name: getName(item) })}
               onKeyDown={(event) => handleKey(event, at)}
             >
               <GripVertical />

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { priceRange } from '../values/price-range.ts';
-import { typedMoney } from './parse-money-input.ts';
+import { parseMoneyInput } from './parse-money-input.ts';
 
 test.each([
   ['12', '12.00'],
@@ -9,10 +9,10 @@ test.each([
   ['0.05', '0.05'],
   ['¥1,234.50', '1234.50'],
   ['007', '7.00'],
-])('%s as typed is %s', (typed, money) => expect(typedMoney(typed)).toBe(money));
+])('%s as typed is %s', (typed, money) => expect(parseMoneyInput(typed)).toBe(money));
 
 test.each(['', 'abc', '-1', '1.234', '1.2.3', '9999999999', '1e3'])('%s is no money', (typed) =>
-  expect(typedMoney(typed)).toBeUndefined(),
+  expect(parseMoneyInput(typed)).toBeUndefined(),
 );
 
 test('a range of one price is that price', () => {

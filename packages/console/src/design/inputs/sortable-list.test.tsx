@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, expect, test } from 'vitest';
-import { movedTo } from './move-item.ts';
+import { moveItem } from './move-item.ts';
 import { SortableList } from './SortableList.tsx';
 
 afterEach(cleanup);
@@ -13,9 +13,9 @@ function Fruits() {
     <SortableList
       label="水果"
       items={items}
-      keyOf={(item) => item}
-      nameOf={(item) => item}
-      onMove={(from, to) => setItems(movedTo(items, from, to))}
+      getKey={(item) => item}
+      getName={(item) => item}
+      onMove={(from, to) => setItems(moveItem(items, from, to))}
     >
       {(item) => <span>{item}</span>}
     </SortableList>

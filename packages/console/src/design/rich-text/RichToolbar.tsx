@@ -14,7 +14,7 @@ import {
   Undo2,
 } from 'lucide-react';
 import { uploadPicture } from '../../kernel/calls.ts';
-import { causeOf } from '../../kernel/failure.ts';
+import { toCause } from '../../kernel/failure.ts';
 import { useDesignText } from '../design-text.ts';
 
 type Tool = {
@@ -81,7 +81,7 @@ export function RichToolbar({ label, editor }: { label: string; editor: Editor }
   const insert = (file: File) =>
     uploadPicture(file).then(
       (src) => editor.chain().focus().setImage({ src }).run(),
-      (error: unknown) => void message.error(causeOf(error)),
+      (error: unknown) => void message.error(toCause(error)),
     );
   return (
     <div className="rich-tools" role="toolbar" aria-label={label}>

@@ -1,12 +1,12 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
-import { standInBrowser } from '../../testing/stand-in-browser.ts';
+import { stubBrowser } from '../../testing/stand-in-browser.ts';
 import { DataTable } from './DataTable.tsx';
 
 type Row = { id: number; name: string };
 
-beforeAll(standInBrowser);
+beforeAll(stubBrowser);
 afterEach(cleanup);
 
 const table = (props: Partial<Parameters<typeof DataTable<Row>>[0]>) => (

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { oneOf, readListAddress, wholeOr, writeListAddress } from './list-address.ts';
+import { parseOption, readListAddress, wholeOr, writeListAddress } from './list-address.ts';
 
 const defaults = { state: 'all', keyword: '', page: '1' };
 
@@ -39,6 +39,6 @@ test('a number or word that was mistyped in the address falls back', () => {
   expect([wholeOr('3', 1), wholeOr('0', 1), wholeOr('-2', 1), wholeOr('x', 1), wholeOr('1.5', 1)]).toEqual([
     3, 1, 1, 1, 1,
   ]);
-  expect(oneOf(['all', 'pay'], 'pay', 'all')).toBe('pay');
-  expect(oneOf(['all', 'pay'], 'paid', 'all')).toBe('all');
+  expect(parseOption(['all', 'pay'], 'pay', 'all')).toBe('pay');
+  expect(parseOption(['all', 'pay'], 'paid', 'all')).toBe('all');
 });

@@ -34,5 +34,5 @@ export function wholeOr(text: string, otherwise: number): number {
 }
 
 /** One of the words a filter knows; what a person mistyped in the address is `otherwise`. */
-export const oneOf = <T extends string>(words: readonly T[], text: string, otherwise: T): T =>
+export const parseOption = <T extends string>(words: readonly T[], text: string, otherwise: T): T =>
   words.find((word) => word === text) ?? otherwise;

@@ -8,7 +8,7 @@ import { useLanguage } from '../../kernel/language.ts';
 import { theme } from './theme.ts';
 
 /** The one look around everything: theme, the language of antd's own words, and where messages appear. */
-export function Look({ children }: { children: ReactNode }) {
+export function DesignProvider({ children }: { children: ReactNode }) {
   const language = useLanguage();
   // The calendars name days and months by dayjs, which has one language at a time.
   dayjs.locale(language === 'zh' ? 'zh-cn' : 'en');

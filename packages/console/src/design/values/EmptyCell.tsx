@@ -1,6 +1,6 @@
 /** Stands where a cell has nothing to say. */
 const dash = '—';
 
-export function Absent() {
+export function EmptyCell() {
   return <span className="muted">{dash}</span>;
 }

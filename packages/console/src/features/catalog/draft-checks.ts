@@ -1,5 +1,5 @@
 /** What must hold before a goods can go on sale, and what should. */
-import { typedMoney } from '../../design/inputs/parse-money-input.ts';
+import { parseMoneyInput } from '../../design/inputs/parse-money-input.ts';
 import { type Draft, isSaved } from './draft.ts';
 import { countSkus, isPriced, mostSkus, type SkuDraft, type Spec } from './sku-matrix.ts';
 
@@ -21,7 +21,7 @@ export type Check = { key: CheckKey; level: 'must' | 'should'; isPassed: boolean
 export const lowStock = 10;
 
 const isWasPriceRight = (sku: SkuDraft): boolean =>
-  sku.wasPrice === '' || typedMoney(sku.wasPrice) !== undefined;
+  sku.wasPrice === '' || parseMoneyInput(sku.wasPrice) !== undefined;
 
 /** Named, with values that are all said and all different. */
 const isSpecWhole = ({ name, values }: Spec): boolean => {
@@ -29,7 +29,7 @@ const isSpecWhole = ({ name, values }: Spec): boolean => {
   return name.trim() !== '' && said.length > 0 && !said.includes('') && new Set(said).size === said.length;
 };
 
-export function checksOf(draft: Draft): Check[] {
+export function toChecks(draft: Draft): Check[] {
   const sold = draft.skus.filter((sku) => !sku.isOff);
   const saved = draft.skus.filter(isSaved);
   const codes = sold.map((sku) => sku.code.trim()).filter(Boolean);
@@ -69,7 +69,7 @@ export const canSave = (checks: readonly Check[]): boolean =>
 export function lowestPrice(draft: Draft): string | undefined {
   const prices = draft.skus
     .filter((sku) => !sku.isOff && isPriced(sku))
-    .map((sku) => typedMoney(sku.price) ?? '');
+    .map((sku) => parseMoneyInput(sku.price) ?? '');
   return prices.sort((a, b) => Number(a) - Number(b))[0];
 }
 

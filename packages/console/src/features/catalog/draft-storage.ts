@@ -9,11 +9,11 @@ export type KeptDraft = {
   basedOn: number | null;
 };
 
-const keyOf = (shopId: number, goodsId: number | undefined) => `console.draft.${shopId}.${goodsId ?? 'new'}`;
+const toKey = (shopId: number, goodsId: number | undefined) => `console.draft.${shopId}.${goodsId ?? 'new'}`;
 
 export function keepDraft(shopId: number, goodsId: number | undefined, kept: KeptDraft): void {
   try {
-    localStorage.setItem(keyOf(shopId, goodsId), JSON.stringify(kept));
+    localStorage.setItem(toKey(shopId, goodsId), JSON.stringify(kept));
   } catch {
     // The browser's store is full: the edit goes on, it is only not kept.
   }
@@ -23,7 +23,7 @@ const isDraft = (draft: Partial<Draft> | undefined): draft is Draft =>
   Array.isArray(draft?.skus) && Array.isArray(draft.specs) && Boolean(draft.english);
 
 export function keptDraft(shopId: number, goodsId: number | undefined): KeptDraft | undefined {
-  const text = localStorage.getItem(keyOf(shopId, goodsId));
+  const text = localStorage.getItem(toKey(shopId, goodsId));
   if (!text) return undefined;
   try {
     const kept = JSON.parse(text) as KeptDraft;
@@ -44,4 +44,4 @@ export function newestDraft(here: KeptDraft | undefined, own: GoodsDrafts['own']
 }
 
 export const dropDraft = (shopId: number, goodsId: number | undefined): void =>
-  localStorage.removeItem(keyOf(shopId, goodsId));
+  localStorage.removeItem(toKey(shopId, goodsId));

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { describe, expect, test } from 'vitest';
-import { type Draft, draftOf, emptyDraft, inputOf, type SellerGoods } from './draft.ts';
-import { canSave, checksOf, lowestPrice, totalStock } from './draft-checks.ts';
+import { type Draft, emptyDraft, type SellerGoods, toDraft, toInput } from './draft.ts';
+import { canSave, lowestPrice, toChecks, totalStock } from './draft-checks.ts';
 import { dropDraft, keepDraft, keptDraft } from './draft-storage.ts';
 import { blankSku } from './sku-matrix.ts';
 
@@ -51,15 +51,15 @@ const goods: SellerGoods = {
   sold: 12,
   updated_at: 1000,
 };
-const complete = (change: Partial<Draft> = {}): Draft => ({ ...draftOf(goods), ...change });
+const complete = (change: Partial<Draft> = {}): Draft => ({ ...toDraft(goods), ...change });
 const missing = (draft: Draft) =>
-  checksOf(draft)
+  toChecks(draft)
     .filter((check) => !check.isPassed)
     .map((check) => check.key);
 
 describe('a draft', () => {
   test('of a goods shows the combinations it does not have as off sale', () => {
-    expect(draftOf(goods).skus.map((sku) => [sku.values.join('/'), sku.isOff])).toEqual([
+    expect(toDraft(goods).skus.map((sku) => [sku.values.join('/'), sku.isOff])).toEqual([
       ['JJ/2 斤', false],
       ['JJ/5 斤', true],
       ['JJJ/2 斤', true],
@@ -70,26 +70,26 @@ describe('a draft', () => {
   test('sent back unchanged is the goods as it was', () => {
     const { version, sold, updated_at, ...same } = goods;
     const skus = same.skus.map((sku) => ({ ...sku, stock_was: sku.stock }));
-    expect(inputOf(draftOf(goods), goods.id)).toEqual({ ...same, skus });
+    expect(toInput(toDraft(goods), goods.id)).toEqual({ ...same, skus });
   });
 
   test('says what stock was seen, so that what is sold meanwhile stays sold', () => {
     const draft = complete();
     const skus = draft.skus.map((sku) => ({ ...sku, stock: (sku.stock ?? 0) + 10 }));
-    expect(inputOf({ ...draft, skus }, 5).skus[0]).toMatchObject({ stock: 52, stock_was: 42 });
-    expect(inputOf({ ...draft, skus: [{ ...blankSku([]), stock: 3 }] }, 5).skus[0]).not.toHaveProperty(
+    expect(toInput({ ...draft, skus }, 5).skus[0]).toMatchObject({ stock: 52, stock_was: 42 });
+    expect(toInput({ ...draft, skus: [{ ...blankSku([]), stock: 3 }] }, 5).skus[0]).not.toHaveProperty(
       'stock_was',
     );
   });
 
   test('of a new goods has no id', () => {
-    expect(inputOf(complete(), undefined)).not.toHaveProperty('id');
+    expect(toInput(complete(), undefined)).not.toHaveProperty('id');
   });
 
   test('sends a sku that was switched off with all it has, and its values', () => {
     const draft = complete();
     const skus = draft.skus.map((sku) => (sku.values[0] === 'JJJ' ? { ...sku, isOff: true } : sku));
-    const input = inputOf({ ...draft, skus }, 5);
+    const input = toInput({ ...draft, skus }, 5);
     expect(input.specs).toEqual(goods.specs);
     expect(input.skus.map(({ id, is_on }) => [id, is_on])).toEqual([
       [1, true],
@@ -100,7 +100,7 @@ describe('a draft', () => {
 
   test('of a goods with a sku that is off shows it off, with what it has', () => {
     const off = { ...goods, skus: goods.skus.map((sku) => ({ ...sku, is_on: sku.id === 1 })) };
-    expect(draftOf(off).skus.at(-1)).toMatchObject({
+    expect(toDraft(off).skus.at(-1)).toMatchObject({
       id: 2,
       isOff: true,
       price: '239.00',
@@ -114,7 +114,7 @@ describe('a draft', () => {
     const skus = draft.skus.map((sku) =>
       sku.values.join('/') === 'JJ/5 斤' ? { ...sku, price: '99', stock: 4 } : sku,
     );
-    const sent = inputOf({ ...draft, skus }, 5).skus.map(({ values, is_on }) => [values.join('/'), is_on]);
+    const sent = toInput({ ...draft, skus }, 5).skus.map(({ values, is_on }) => [values.join('/'), is_on]);
     expect(sent).toEqual([
       ['JJ/2 斤', true],
       ['JJ/5 斤', false],
@@ -125,7 +125,7 @@ describe('a draft', () => {
   test('sends no value that no sku has', () => {
     const draft = complete();
     const specs = [{ name: '果径', values: ['JJ', 'JJJ', 'JJJJ'] }, ...goods.specs.slice(1)];
-    expect(inputOf({ ...draft, specs }, 5).specs).toEqual(goods.specs);
+    expect(toInput({ ...draft, specs }, 5).specs).toEqual(goods.specs);
   });
 
   test('sends money with two places and parameters that say something', () => {
@@ -134,7 +134,7 @@ describe('a draft', () => {
       { name: ' 产地 ', value: ' 云南 ' },
       { name: '', value: 'x' },
     ];
-    const input = inputOf({ ...complete(), specs: [], skus: [sku], params }, undefined);
+    const input = toInput({ ...complete(), specs: [], skus: [sku], params }, undefined);
     expect(input.skus[0]).toMatchObject({ price: '12.50', was_price: null });
     expect(input.params).toEqual([{ name: '产地', value: '云南' }]);
   });
@@ -153,13 +153,13 @@ describe('the checks', () => {
       'freight',
       'titleEn',
     ]);
-    expect(canSave(checksOf(emptyDraft()))).toBe(false);
+    expect(canSave(toChecks(emptyDraft()))).toBe(false);
   });
 
   test('that only advise do not stop a goods', () => {
     const draft = complete({ titleEn: '' });
     expect(missing(draft)).toEqual(['titleEn']);
-    expect(canSave(checksOf(draft))).toBe(true);
+    expect(canSave(toChecks(draft))).toBe(true);
   });
 
   test('ask for a price above zero of what is on sale alone', () => {

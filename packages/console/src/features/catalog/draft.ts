@@ -1,7 +1,7 @@
 /** A goods while it is edited, and the way from and to the contract's views. */
 import type { CallIn, CallOut } from '@chengji/contract';
-import { typedMoney } from '../../design/inputs/parse-money-input.ts';
-import { englishOf } from './english.ts';
+import { parseMoneyInput } from '../../design/inputs/parse-money-input.ts';
+import { toEnglishMap } from './english.ts';
 import { blankSku, fitSkus, isPriced, type SkuDraft, type Spec } from './sku-matrix.ts';
 
 export type SellerGoods = CallOut<'GET /seller/goods/details'>;
@@ -49,7 +49,7 @@ export const emptyDraft = (): Draft => ({
   state: 'on',
 });
 
-const skuOf = (sku: SellerGoods['skus'][number]): SkuDraft => ({
+const toSkuDraft = (sku: SellerGoods['skus'][number]): SkuDraft => ({
   id: sku.id,
   values: sku.values,
   price: sku.price,
@@ -63,8 +63,8 @@ const skuOf = (sku: SellerGoods['skus'][number]): SkuDraft => ({
 });
 
 /** A combination the goods does not have comes as a sku that is off. */
-export function draftOf(goods: SellerGoods): Draft {
-  const skus = fitSkus(goods.specs, goods.skus.map(skuOf)).map((sku) =>
+export function toDraft(goods: SellerGoods): Draft {
+  const skus = fitSkus(goods.specs, goods.skus.map(toSkuDraft)).map((sku) =>
     sku.id === undefined ? { ...sku, isOff: true } : sku,
   );
   return {
@@ -100,7 +100,7 @@ const specsSaved = (specs: readonly Spec[], saved: readonly SkuDraft[]): Spec[] 
     }));
 
 /** What is sent; only for a draft whose checks are passed. */
-export function inputOf(draft: Draft, id: number | undefined): GoodsInput {
+export function toInput(draft: Draft, id: number | undefined): GoodsInput {
   const saved = draft.skus.filter(isSaved);
   return {
     ...(id === undefined ? {} : { id }),
@@ -113,8 +113,8 @@ export function inputOf(draft: Draft, id: number | undefined): GoodsInput {
     skus: saved.map((sku) => ({
       ...(sku.id === undefined ? {} : { id: sku.id }),
       values: sku.values.map((value) => value.trim()),
-      price: typedMoney(sku.price) ?? '',
-      was_price: typedMoney(sku.wasPrice) ?? null,
+      price: parseMoneyInput(sku.price) ?? '',
+      was_price: parseMoneyInput(sku.wasPrice) ?? null,
       stock: sku.stock ?? 0,
       ...(sku.id === undefined || sku.stockWas === undefined ? {} : { stock_was: sku.stockWas }),
       code: sku.code.trim(),
@@ -126,7 +126,7 @@ export function inputOf(draft: Draft, id: number | undefined): GoodsInput {
     params: draft.params
       .map(({ name, value }) => ({ name: name.trim(), value: value.trim() }))
       .filter(({ name, value }) => name !== '' && value !== ''),
-    english: englishOf(draft),
+    english: toEnglishMap(draft),
     content: draft.content,
     content_en: draft.contentEn,
     freight_template_id: draft.freightTemplateId ?? 0,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { englishOf, wordsOf } from './english.ts';
+import { listWords, toEnglishMap } from './english.ts';
 
 const draft = {
   specs: [{ name: '果径 ', values: ['JJ', '大果'] }],
@@ -9,9 +9,9 @@ const draft = {
 };
 
 test('every Chinese word of specs, tags and parameters is asked for once', () => {
-  expect(wordsOf(draft)).toEqual(['果径', '大果', '坏果包赔', '产地']);
+  expect(listWords(draft)).toEqual(['果径', '大果', '坏果包赔', '产地']);
 });
 
 test('what was said of words that are still there is sent, and nothing else', () => {
-  expect(englishOf(draft)).toEqual({ 果径: 'Size', 产地: 'Origin' });
+  expect(toEnglishMap(draft)).toEqual({ 果径: 'Size', 产地: 'Origin' });
 });

@@ -6,7 +6,7 @@ type Worded = Pick<Draft, 'specs' | 'tags' | 'params' | 'english'>;
 const isChinese = (word: string) => /\p{Script=Han}/u.test(word);
 
 /** Each Chinese word once, in the order of the form. */
-export function wordsOf({ specs, tags, params }: Worded): string[] {
+export function listWords({ specs, tags, params }: Worded): string[] {
   const all = [
     ...specs.flatMap(({ name, values }) => [name, ...values]),
     ...tags,
@@ -16,9 +16,9 @@ export function wordsOf({ specs, tags, params }: Worded): string[] {
 }
 
 /** What is sent: of the words still in use, those that were said. */
-export const englishOf = (draft: Worded): Record<string, string> =>
+export const toEnglishMap = (draft: Worded): Record<string, string> =>
   Object.fromEntries(
-    wordsOf(draft)
+    listWords(draft)
       .map((word) => [word, (draft.english[word] ?? '').trim()] as const)
       .filter(([, english]) => english !== ''),
   );

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { movedTo } from '../../design/inputs/move-item.ts';
+import { moveItem } from '../../design/inputs/move-item.ts';
 import { categoryOptions, categoryPath } from './category-path.ts';
 import { goodsDefaults, goodsInput, isLow, shownState } from './goods-list.view.ts';
 
@@ -56,8 +56,8 @@ test('a category without children is a choice, not another menu', () => {
 });
 
 test('a picture moves to its place and the others keep their order', () => {
-  expect(movedTo(['a', 'b', 'c'], 2, 0)).toEqual(['c', 'a', 'b']);
-  expect(movedTo(['a', 'b', 'c'], 0, 1)).toEqual(['b', 'a', 'c']);
-  expect(movedTo(['a', 'b'], 0, 2)).toEqual(['a', 'b']);
-  expect(movedTo(['a', 'b'], 5, 0)).toEqual(['a', 'b']);
+  expect(moveItem(['a', 'b', 'c'], 2, 0)).toEqual(['c', 'a', 'b']);
+  expect(moveItem(['a', 'b', 'c'], 0, 1)).toEqual(['b', 'a', 'c']);
+  expect(moveItem(['a', 'b'], 0, 2)).toEqual(['a', 'b']);
+  expect(moveItem(['a', 'b'], 5, 0)).toEqual(['a', 'b']);
 });

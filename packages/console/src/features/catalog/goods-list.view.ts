@@ -1,6 +1,6 @@
 /** What the goods list shows of the contract's view, and what it asks for. */
 import type { CallOut } from '@chengji/contract';
-import { oneOf, wholeOr } from '../../design/tables/list-address.ts';
+import { parseOption, wholeOr } from '../../design/tables/list-address.ts';
 import type { GoodsShown } from '../../design/values/status-tones.ts';
 
 export type SellerGoodsRow = CallOut<'GET /seller/goods/list'>['rows'][number];
@@ -13,13 +13,13 @@ export type GoodsSort = (typeof sorts)[number];
 export const goodsDefaults = { state: 'all', keyword: '', category: '', sort: 'new', page: '1', limit: '20' };
 export type GoodsFilters = typeof goodsDefaults;
 
-export const tabOf = (filters: GoodsFilters): GoodsTab => oneOf(goodsTabs, filters.state, 'all');
-export const sortOf = (filters: GoodsFilters): GoodsSort => oneOf(sorts, filters.sort, 'new');
+export const getTab = (filters: GoodsFilters): GoodsTab => parseOption(goodsTabs, filters.state, 'all');
+export const getSort = (filters: GoodsFilters): GoodsSort => parseOption(sorts, filters.sort, 'new');
 
 export function goodsInput(filters: GoodsFilters) {
   return {
-    state: tabOf(filters),
-    sort: sortOf(filters),
+    state: getTab(filters),
+    sort: getSort(filters),
     page: Math.min(500, wholeOr(filters.page, 1)),
     limit: Math.min(100, wholeOr(filters.limit, 20)),
     ...(filters.keyword ? { keyword: filters.keyword } : {}),

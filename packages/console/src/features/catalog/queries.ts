@@ -1,6 +1,6 @@
 import { type ConflictFields, useSave } from '../../design/conflict/use-save.tsx';
 import { useChange, useRead } from '../../kernel/use-call.ts';
-import { draftOf, inputOf, type SellerGoods } from './draft.ts';
+import { type SellerGoods, toDraft, toInput } from './draft.ts';
 import { type GoodsFilters, goodsInput, type SellerGoodsRow } from './goods-list.view.ts';
 
 const touched = [
@@ -39,7 +39,7 @@ export const useSaveGoods = (
 ) =>
   useSave('POST /seller/goods/save', {
     touches: touched,
-    inputOf: (standing: SellerGoods) => inputOf(draftOf(standing), standing.id),
+    toInput: (standing: SellerGoods) => toInput(toDraft(standing), standing.id),
     ...(began && version !== null && version !== began.version ? { olderVersion: version } : {}),
     began,
     fields,

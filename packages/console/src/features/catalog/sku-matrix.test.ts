@@ -71,13 +71,13 @@ describe('renaming a value', () => {
   const skus = combinations(specs).map((values, id) =>
     sku(values, { id, price: String(id), code: `C${id}` }),
   );
-  const valuesOf = (of: readonly { id?: number | undefined; values: string[] }[]) =>
+  const listValues = (of: readonly { id?: number | undefined; values: string[] }[]) =>
     of.map(({ id, values }) => [id, values.join('/')]);
 
   test('keeps its skus with all they have', () => {
     const renamed = renameValue({ specs, skus }, { spec: 2, value: 0 }, '1 千克');
     expect(renamed.specs[2]).toEqual({ name: '净重', values: ['1 千克', '5 斤'] });
-    expect(valuesOf(renamed.skus)).toEqual([
+    expect(listValues(renamed.skus)).toEqual([
       [0, 'JJ/1 千克'],
       [1, 'JJ/5 斤'],
       [2, 'JJJ/1 千克'],
@@ -92,7 +92,7 @@ describe('renaming a value', () => {
     const first = renameValue({ specs, skus }, { spec: 0, value: 0 }, 'JJJ');
     const traded = renameValue(first, { spec: 0, value: 1 }, 'JJ');
     expect(traded.specs[0]?.values).toEqual(['JJJ', 'JJ']);
-    expect(valuesOf(traded.skus)).toEqual([
+    expect(listValues(traded.skus)).toEqual([
       [0, 'JJJ/2 斤'],
       [1, 'JJJ/5 斤'],
       [2, 'JJ/2 斤'],

@@ -2,7 +2,7 @@
  * The matrix of a goods: one sku for each combination of its specs' values. Changing the specs keeps what
  * was typed wherever a combination is still the same, or grew out of another.
  */
-import { typedMoney } from '../../design/inputs/parse-money-input.ts';
+import { parseMoneyInput } from '../../design/inputs/parse-money-input.ts';
 
 export type Spec = { name: string; values: string[] };
 
@@ -26,11 +26,11 @@ export const mostSpecs = 3;
 export const mostSkus = 500;
 
 export const isPriced = (sku: SkuDraft): boolean => {
-  const price = typedMoney(sku.price);
+  const price = parseMoneyInput(sku.price);
   return price !== undefined && /[1-9]/.test(price);
 };
 
-const keyOf = (values: readonly string[]) => JSON.stringify(values);
+const toKey = (values: readonly string[]) => JSON.stringify(values);
 
 /** Specs without a value take no part. */
 const inUse = (specs: readonly Spec[]) => specs.filter((spec) => spec.values.length > 0);
@@ -56,7 +56,7 @@ export const blankSku = (values: string[]): SkuDraft => ({
   isOff: false,
 });
 
-const isPartOf = (part: readonly string[], whole: readonly string[]) =>
+const isSubset = (part: readonly string[], whole: readonly string[]) =>
   part.every((value) => whole.includes(value));
 
 /**
@@ -65,11 +65,11 @@ const isPartOf = (part: readonly string[], whole: readonly string[]) =>
  */
 export function fitSkus(specs: readonly Spec[], skus: readonly SkuDraft[]): SkuDraft[] {
   // while a value is being renamed two may read the same: each combination takes the next of those alike
-  const same = Map.groupBy(skus, (sku) => keyOf(sku.values));
+  const same = Map.groupBy(skus, (sku) => toKey(sku.values));
   return combinations(specs).map((values) => {
-    const kept = same.get(keyOf(values))?.shift();
+    const kept = same.get(toKey(values))?.shift();
     if (kept) return kept;
-    const kin = skus.find((sku) => isPartOf(sku.values, values) || isPartOf(values, sku.values));
+    const kin = skus.find((sku) => isSubset(sku.values, values) || isSubset(values, sku.values));
     const { price, wasPrice, weightGrams, image } = kin ?? blankSku(values);
     return { ...blankSku(values), price, wasPrice, weightGrams, image };
   });

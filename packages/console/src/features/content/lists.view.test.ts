@@ -5,8 +5,8 @@ import {
   helpDefaults,
   helpInput,
   pageState,
-  placeOf,
   shownPopup,
+  toAdvertPlace,
 } from './lists.view.ts';
 
 test('a list asks for what its address says', () => {
@@ -32,7 +32,7 @@ test('a list asks for what its address says', () => {
 test('what was mistyped in the address is the usual', () => {
   const filters = { ...articleDefaults, state: 'gone', sort: 'x', page: '-1', limit: '9999', category: 'b' };
   expect(articlesInput(filters)).toEqual({ state: 'all', sort: 'new', page: 1, limit: 100 });
-  expect(placeOf('nowhere')).toBe('open');
+  expect(toAdvertPlace('nowhere')).toBe('open');
 });
 
 test('of several pop-ups that are on, the newest is shown', () => {

@@ -1,6 +1,6 @@
 /** What the lists of content ask for and show, from the address. */
 import type { CallOut } from '@chengji/contract';
-import { oneOf, wholeOr } from '../../design/tables/list-address.ts';
+import { parseOption, wholeOr } from '../../design/tables/list-address.ts';
 import type { Tone } from '../../design/values/status-tones.ts';
 
 export type PageRow = CallOut<'GET /platform/pages/list'>['rows'][number];
@@ -14,7 +14,7 @@ export type Question = CallOut<'GET /platform/help/list'>['rows'][number];
 export type Group = CallOut<'GET /platform/help_categories/list'>['rows'][number];
 
 export const advertPlaces = ['open', 'page', 'category', 'first', 'other'] as const;
-export const placeOf = (place: string): AdvertPlace => oneOf(advertPlaces, place, 'open');
+export const toAdvertPlace = (place: string): AdvertPlace => parseOption(advertPlaces, place, 'open');
 export const advertTones: Record<Advert['state'], Tone> = { waiting: 'wait', shown: 'done', over: 'rest' };
 
 /** The newest pop-up that is on is the one everyone sees. */
@@ -48,8 +48,8 @@ const categoryFrom = (category: string) => {
 };
 
 export const articlesInput = (filters: ArticleFilters) => ({
-  state: oneOf(articleStates, filters.state, 'all'),
-  sort: oneOf(articleSorts, filters.sort, 'new'),
+  state: parseOption(articleStates, filters.state, 'all'),
+  sort: parseOption(articleSorts, filters.sort, 'new'),
   ...pageFrom(filters),
   ...(filters.keyword ? { keyword: filters.keyword } : {}),
   ...categoryFrom(filters.category),

@@ -3,7 +3,7 @@ import { Failure } from '../../design/feedback/Failure.tsx';
 import { SkeletonRows } from '../../design/feedback/SkeletonRows.tsx';
 import { wholeOr } from '../../design/tables/list-address.ts';
 import type { Area } from '../../kernel/session.ts';
-import { copyOf, draftOf, freshDraft } from './coupon-draft.ts';
+import { freshDraft, toCopy, toDraft } from './coupon-draft.ts';
 import { CouponEditor } from './editor/CouponEditor.tsx';
 import { useCoupon } from './queries.ts';
 
@@ -14,7 +14,7 @@ export function NewCouponScreen({ area }: { area: Area }) {
   if (from === undefined) return <CouponEditor key="new" area={area} start={freshDraft()} />;
   if (error) return <Failure error={error} onRetry={() => void refetch()} />;
   if (!data) return <SkeletonRows />;
-  return <CouponEditor key={`copy-${from}`} area={area} start={copyOf(data)} />;
+  return <CouponEditor key={`copy-${from}`} area={area} start={toCopy(data)} />;
 }
 
 export function CouponScreen({ area }: { area: Area }) {
@@ -22,6 +22,6 @@ export function CouponScreen({ area }: { area: Area }) {
   if (error) return <Failure error={error} onRetry={() => void refetch()} />;
   if (!data) return <SkeletonRows />;
   return (
-    <CouponEditor key={`${data.id}-${data.updated_at}`} area={area} coupon={data} start={draftOf(data)} />
+    <CouponEditor key={`${data.id}-${data.updated_at}`} area={area} coupon={data} start={toDraft(data)} />
   );
 }

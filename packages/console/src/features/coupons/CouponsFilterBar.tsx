@@ -1,6 +1,6 @@
 import { Select } from 'antd';
 import { FilterBar } from '../../design/tables/FilterBar.tsx';
-import { oneOf, wholeOr } from '../../design/tables/list-address.ts';
+import { parseOption, wholeOr } from '../../design/tables/list-address.ts';
 import { SortSelect } from '../../design/tables/SortSelect.tsx';
 import type { Area } from '../../kernel/session.ts';
 import { ShopPicker } from '../content/index.ts';
@@ -55,7 +55,7 @@ export function CouponsFilterBar({ area, filters, onChange }: Props) {
       )}
       <SortSelect
         label={text('sort')}
-        value={oneOf(couponSorts, filters.sort, 'new')}
+        value={parseOption(couponSorts, filters.sort, 'new')}
         options={couponSorts.map((sort) => ({ value: sort, label: text(`sort_${sort}`) }))}
         onChange={(sort) => onChange({ sort })}
       />

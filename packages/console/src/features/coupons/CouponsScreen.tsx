@@ -4,11 +4,11 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { EmptyState } from '../../design/feedback/EmptyState.tsx';
 import { Failure } from '../../design/feedback/Failure.tsx';
-import { useAskToDelete } from '../../design/feedback/use-confirm-delete.ts';
+import { useConfirmDelete } from '../../design/feedback/use-confirm-delete.ts';
 import { PageHeader } from '../../design/layout/PageHeader.tsx';
 import { DataTable } from '../../design/tables/DataTable.tsx';
 import { ListTabs } from '../../design/tables/ListTabs.tsx';
-import { oneOf } from '../../design/tables/list-address.ts';
+import { parseOption } from '../../design/tables/list-address.ts';
 import { useListAddress } from '../../design/tables/use-list-address.ts';
 import { useLanguage } from '../../kernel/language.ts';
 import { useCan } from '../../kernel/rights.ts';
@@ -39,7 +39,7 @@ export function CouponsScreen({ area }: { area: Area }) {
   const [filters, change] = useListAddress(couponsDefaults);
   const { data, error, refetch, isPlaceholderData } = useCoupons(area, filters);
   const [stopping, setStopping] = useState<Coupon>();
-  const askToDelete = useAskToDelete();
+  const askToDelete = useConfirmDelete();
   const remove = useDeleteCoupon(area);
   const { page, limit } = couponsInput(filters);
 
@@ -69,7 +69,7 @@ export function CouponsScreen({ area }: { area: Area }) {
       <section className="card" aria-label={text('coupons')}>
         <ListTabs
           label={text('state')}
-          active={oneOf(couponStates, filters.state, 'all')}
+          active={parseOption(couponStates, filters.state, 'all')}
           tabs={couponStates.map((key) => ({ key, label: text(`state_${key}`), count: data?.counts[key] }))}
           onChange={(state) => change({ state })}
         />

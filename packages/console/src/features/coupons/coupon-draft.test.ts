@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { coupon } from '../../testing/coupon-rows.ts';
-import { type CouponDraft, copyOf, draftOf, faultsOf, freshDraft, inputOf } from './coupon-draft.ts';
+import { type CouponDraft, freshDraft, listErrors, toCopy, toDraft, toInput } from './coupon-draft.ts';
 
 const now = 1_000;
 const draft = (part: Partial<CouponDraft> = {}): CouponDraft => ({
@@ -13,7 +13,7 @@ const draft = (part: Partial<CouponDraft> = {}): CouponDraft => ({
 });
 
 test('money goes out exact, however it was typed', () => {
-  expect(inputOf(draft({ amount: '9.9' }), undefined, true)).toMatchObject({
+  expect(toInput(draft({ amount: '9.9' }), undefined, true)).toMatchObject({
     amount: '9.90',
     least_spend: '1200.00',
     draft: true,
@@ -22,7 +22,7 @@ test('money goes out exact, however it was typed', () => {
 
 test('what belongs to another type or way of being valid is left behind', () => {
   const typed = draft({ percent: 15, cap: '50', level: 3, valid_from: 1, valid_to: 2, scope_ids: [4] });
-  expect(inputOf(typed, 5, false)).toMatchObject({
+  expect(toInput(typed, 5, false)).toMatchObject({
     id: 5,
     percent: null,
     cap: null,
@@ -31,7 +31,7 @@ test('what belongs to another type or way of being valid is left behind', () => 
     valid_to: null,
     scope_ids: [],
   });
-  expect(inputOf({ ...typed, type: 'discount', validity: 'dates' }, 5, false)).toMatchObject({
+  expect(toInput({ ...typed, type: 'discount', validity: 'dates' }, 5, false)).toMatchObject({
     amount: null,
     percent: 15,
     cap: '50.00',
@@ -43,20 +43,20 @@ test('what belongs to another type or way of being valid is left behind', () => 
 
 test('a coupon goes back as it came', () => {
   const stored = coupon({ scope: 'goods', scope_ids: [3, 4], type: 'vip', level: 2 });
-  const { draft: _draft, ...sent } = inputOf(draftOf(stored), stored.id, false);
+  const { draft: _draft, ...sent } = toInput(toDraft(stored), stored.id, false);
   expect(stored).toMatchObject(sent);
 });
 
 test('a copy can be received from now on', () => {
-  const copy = copyOf(coupon({ valid_days: null, valid_from: 1, valid_to: 2, receive_to: 3 }));
+  const copy = toCopy(coupon({ valid_days: null, valid_from: 1, valid_to: 2, receive_to: 3 }));
   expect(copy).toMatchObject({ title: '秋日满减', valid_to: null, receive_from: null, receive_to: null });
-  expect(inputOf(copy, undefined, false)).not.toHaveProperty('receive_from');
+  expect(toInput(copy, undefined, false)).not.toHaveProperty('receive_from');
 });
 
 describe('what keeps a coupon from being saved', () => {
   test('a new one lacks its name, amount and number', () => {
-    expect(faultsOf(freshDraft(), now)).toEqual(['title', 'amount', 'total']);
-    expect(faultsOf(draft(), now)).toEqual([]);
+    expect(listErrors(freshDraft(), now)).toEqual(['title', 'amount', 'total']);
+    expect(listErrors(draft(), now)).toEqual([]);
   });
 
   test.each<[Partial<CouponDraft>, string]>([
@@ -81,7 +81,7 @@ describe('what keeps a coupon from being saved', () => {
     [{ receive_from: 9_000, receive_to: 9_000 }, 'receive_to'],
     [{ receive_to: now }, 'receive_to'],
   ])('%o', (part, fault) => {
-    expect(faultsOf(draft(part), now)).toEqual([fault]);
+    expect(listErrors(draft(part), now)).toEqual([fault]);
   });
 
   test.each<Partial<CouponDraft>>([
@@ -95,6 +95,6 @@ describe('what keeps a coupon from being saved', () => {
     { amount: '30', least_spend: '30' },
     { amount: '30', least_spend: '' },
   ])('and %o does not', (part) => {
-    expect(faultsOf(draft(part), now)).toEqual([]);
+    expect(listErrors(draft(part), now)).toEqual([]);
   });
 });

@@ -2,7 +2,7 @@
 import type { CallIn, CouponScope, CouponType } from '@chengji/contract';
 import { couponsAdminCalls } from '@chengji/contract/coupons/coupons.admin.calls';
 import { parseMoney } from '@chengji/contract/money';
-import { typedMoney } from '../../design/inputs/parse-money-input.ts';
+import { parseMoneyInput } from '../../design/inputs/parse-money-input.ts';
 import type { Worth } from './coupon-words.ts';
 import type { Coupon } from './coupons.view.ts';
 
@@ -48,7 +48,7 @@ export const freshDraft = (): CouponDraft => ({
   receive_to: null,
 });
 
-export const draftOf = (coupon: Coupon): CouponDraft => ({
+export const toDraft = (coupon: Coupon): CouponDraft => ({
   type: coupon.type,
   title: coupon.title,
   title_en: coupon.title_en,
@@ -70,8 +70,8 @@ export const draftOf = (coupon: Coupon): CouponDraft => ({
 });
 
 /** Another one like it, to be received from now on. */
-export const copyOf = (coupon: Coupon): CouponDraft => ({
-  ...draftOf(coupon),
+export const toCopy = (coupon: Coupon): CouponDraft => ({
+  ...toDraft(coupon),
   valid_from: null,
   valid_to: null,
   receive_from: null,
@@ -79,24 +79,25 @@ export const copyOf = (coupon: Coupon): CouponDraft => ({
 });
 
 /** Nothing typed is null; what is not money stays as it is, for the contract to refuse. */
-const moneyOf = (typed: string): string | null => (typed.trim() === '' ? null : (typedMoney(typed) ?? typed));
+const toMoneyOrTyped = (typed: string): string | null =>
+  typed.trim() === '' ? null : (parseMoneyInput(typed) ?? typed);
 
 /** What its type takes off; the fields of other types are left behind. */
-export const worthOf = ({ type, amount, percent, cap, least_spend }: CouponDraft): Worth => ({
+export const toWorth = ({ type, amount, percent, cap, least_spend }: CouponDraft): Worth => ({
   type,
-  amount: type === 'discount' ? null : moneyOf(amount),
+  amount: type === 'discount' ? null : toMoneyOrTyped(amount),
   percent: type === 'discount' ? percent : null,
-  cap: type === 'discount' ? moneyOf(cap) : null,
-  least_spend: moneyOf(least_spend) ?? '0.00',
+  cap: type === 'discount' ? toMoneyOrTyped(cap) : null,
+  least_spend: toMoneyOrTyped(least_spend) ?? '0.00',
 });
 
 type CouponInput = CallIn<'POST /seller/coupons/save'>;
 
-export function inputOf(draft: CouponDraft, id: number | undefined, isDraft: boolean): CouponInput {
+export function toInput(draft: CouponDraft, id: number | undefined, isDraft: boolean): CouponInput {
   const byDays = draft.validity === 'days';
   return {
     ...(id === undefined ? {} : { id }),
-    ...worthOf(draft),
+    ...toWorth(draft),
     title: draft.title,
     title_en: draft.title_en,
     level: draft.type === 'vip' ? draft.level : null,
@@ -124,13 +125,13 @@ const isZero = (money: string | null) => money !== null && !/[1-9]/.test(money);
 
 /** Nobody takes off more than must be spent; without a least spend there is nothing to compare with. */
 function isMoreThan(amount: string, least: string): boolean {
-  const [off, spent] = [typedMoney(amount), typedMoney(least)];
+  const [off, spent] = [parseMoneyInput(amount), parseMoneyInput(least)];
   return off !== undefined && spent !== undefined && !isZero(spent) && parseMoney(off) > parseMoney(spent);
 }
 
 /** What the contract cannot see: what a type needs, and how times follow each other. */
 function ruleFaults(draft: CouponDraft, now: number): Partial<Record<Fault, boolean>> {
-  const { amount, percent, cap, least_spend } = worthOf(draft);
+  const { amount, percent, cap, least_spend } = toWorth(draft);
   const takesAmount = draft.type === 'reduction' || draft.type === 'vip';
   const opens = Math.max(draft.receive_from ?? 0, now);
   const { valid_from, valid_to, receive_to } = draft;
@@ -147,9 +148,9 @@ function ruleFaults(draft: CouponDraft, now: number): Partial<Record<Fault, bool
   };
 }
 
-export function faultsOf(draft: CouponDraft, now: number): Fault[] {
+export function listErrors(draft: CouponDraft, now: number): Fault[] {
   const parsed = couponsAdminCalls['POST /seller/coupons/save'].in.safeParse(
-    inputOf(draft, undefined, false),
+    toInput(draft, undefined, false),
   );
   const refused = new Set(parsed.error?.issues.map(({ path }) => path[0]));
   const ruled = ruleFaults(draft, now);

@@ -16,13 +16,13 @@ export type Worth = {
 export const isSome = (money: string | null): money is string => money !== null && /[1-9]/.test(money);
 
 /** A sum inside words: `1,200`, `9.9`. */
-export function sumOf(money: string): string {
+export function toShortMoney(money: string): string {
   const { whole, fraction } = priceParts(money);
   return whole + fraction;
 }
 
 /** 15 off is 8.5 in Chinese, which says what is left of ten, and 15 elsewhere. */
-export const rateOf = (percent: number, language: Language): string =>
+export const toRateText = (percent: number, language: Language): string =>
   String(language === 'zh' ? (100 - percent) / 10 : percent);
 
 /** `满 300 减 30`, as it stands beside a goods. */
@@ -32,9 +32,9 @@ export function tagText(
   language: Language,
 ): string {
   return text(isSome(least_spend) ? `off_${type}Over` : `off_${type}`, {
-    least: sumOf(least_spend),
-    sum: sumOf(amount ?? '0.00'),
-    rate: rateOf(percent ?? 0, language),
+    least: toShortMoney(least_spend),
+    sum: toShortMoney(amount ?? '0.00'),
+    rate: toRateText(percent ?? 0, language),
   });
 }
 
@@ -43,7 +43,7 @@ export function worthText(worth: Worth, text: CouponsText, language: Language): 
   const { type, amount, cap } = worth;
   const most = type === 'discount' ? cap : type === 'shipping' ? amount : null;
   const tag = tagText(worth, text, language);
-  return isSome(most) ? `${tag} · ${text('upTo', { sum: sumOf(most) })}` : tag;
+  return isSome(most) ? `${tag} · ${text('upTo', { sum: toShortMoney(most) })}` : tag;
 }
 
 /** What it is called; without an English name the Chinese one. */

@@ -1,7 +1,7 @@
 import type { TableColumnsType } from 'antd';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { QuietButton } from '../../design/inputs/LinkButton.tsx';
+import { LinkButton } from '../../design/inputs/LinkButton.tsx';
 import { MomentText } from '../../design/values/MomentText.tsx';
 import { Money } from '../../design/values/Money.tsx';
 import { KindTag, StatusDot } from '../../design/values/StatusDot.tsx';
@@ -104,9 +104,9 @@ export function couponsColumns({ area, text, language, acts }: Columns): TableCo
               <Link className="quiet-link" to={`/${area}/coupons/new?from=${row.id}`}>
                 {text('copy')}
               </Link>
-              {canStop(row) && <QuietButton onPress={() => acts.onStop(row)}>{text('stop')}</QuietButton>}
+              {canStop(row) && <LinkButton onPress={() => acts.onStop(row)}>{text('stop')}</LinkButton>}
               {row.state === 'draft' && canChange(area, row) && (
-                <QuietButton onPress={() => acts.onDelete(row)}>{text('delete')}</QuietButton>
+                <LinkButton onPress={() => acts.onDelete(row)}>{text('delete')}</LinkButton>
               )}
             </>
           )}

@@ -19,12 +19,12 @@ const answers: Answers = {
 };
 
 afterEach(closePage);
-const rowOf = async (title: string) =>
+const findRow = async (title: string) =>
   within((await screen.findByText(title)).closest('tr') as HTMLTableRowElement);
 
 test('each coupon says how many were received and used, what it took off and what it sold', async () => {
   openPage(<SellerCouponsScreen />, { ...seller, answers });
-  const row = await rowOf('秋日满减');
+  const row = await findRow('秋日满减');
   for (const said of ['满 300 减 30', '400', '共 1,000 张', '使用率 25%', '¥3,000.00', '¥42,000.50'])
     expect(row.getByText(said)).toBeDefined();
   expect(screen.getByText('进行中 2 张 · 已领取的券有 25% 被使用')).toBeDefined();
@@ -39,7 +39,7 @@ test('a tab and a type are asked for, and stand in the address', async () => {
 
 test('stopping one says first what stays valid', async () => {
   const { sent } = openPage(<SellerCouponsScreen />, { ...seller, answers });
-  fireEvent.click((await rowOf('秋日满减')).getByRole('button', { name: '停止发放' }));
+  fireEvent.click((await findRow('秋日满减')).getByRole('button', { name: '停止发放' }));
   const dialog = within(await screen.findByRole('dialog'));
   expect(dialog.getByText(/已经领到的 400 张券仍然可以用到期满/)).toBeDefined();
   fireEvent.change(dialog.getByRole('textbox'), { target: { value: '预算用完' } });
@@ -49,16 +49,16 @@ test('stopping one says first what stays valid', async () => {
 
 test('only a draft is deleted, after asking', async () => {
   const { sent } = openPage(<SellerCouponsScreen />, { ...seller, answers });
-  const running = await rowOf('秋日满减');
+  const running = await findRow('秋日满减');
   expect(running.queryByRole('button', { name: '删除' })).toBeNull();
-  fireEvent.click((await rowOf('还没发的券')).getByRole('button', { name: '删除' }));
+  fireEvent.click((await findRow('还没发的券')).getByRole('button', { name: '删除' }));
   fireEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: '删除' }));
   await waitFor(() => expect(sent('POST /seller/coupons/delete')).toEqual([{ id: 6 }]));
 });
 
 test('a role that may only read has nothing to press', async () => {
   openPage(<SellerCouponsScreen />, { ...seller, rights: ['coupons.read'], answers });
-  const row = await rowOf('秋日满减');
+  const row = await findRow('秋日满减');
   expect(row.getByRole('link', { name: '查看' })).toBeDefined();
   expect(screen.queryByRole('button', { name: /停止发放|删除|新建/ })).toBeNull();
   expect(screen.queryByRole('link', { name: '复制' })).toBeNull();
@@ -73,8 +73,8 @@ test('the market tells a shop why its coupon stops, and does not change it', asy
       'POST /platform/coupons/stop': null,
     },
   });
-  expect((await rowOf('平台神券')).getByRole('link', { name: '编辑' })).toBeDefined();
-  const row = await rowOf('秋日满减');
+  expect((await findRow('平台神券')).getByRole('link', { name: '编辑' })).toBeDefined();
+  const row = await findRow('秋日满减');
   expect(row.getByText('橙集自营')).toBeDefined();
   expect(row.getByRole('link', { name: '查看' })).toBeDefined();
   fireEvent.click(row.getByRole('button', { name: '停止发放' }));

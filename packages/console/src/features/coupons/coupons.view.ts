@@ -1,5 +1,5 @@
 import type { CallIn, CallOut, CouponState, CouponType } from '@chengji/contract';
-import { oneOf, wholeOr } from '../../design/tables/list-address.ts';
+import { parseOption, wholeOr } from '../../design/tables/list-address.ts';
 import type { TagTone, Tone } from '../../design/values/status-tones.ts';
 import type { Area } from '../../kernel/session.ts';
 
@@ -46,7 +46,7 @@ export function couponsInput(filters: CouponsFilters): ListInput {
   const state = couponStates.find((known) => known === filters.state && known !== 'all');
   const type = couponTypes.find((known) => known === filters.type);
   return {
-    sort: oneOf(couponSorts, filters.sort, 'new'),
+    sort: parseOption(couponSorts, filters.sort, 'new'),
     page: wholeOr(filters.page, 1),
     limit: wholeOr(filters.limit, 20),
     ...(state && state !== 'all' ? { state } : {}),

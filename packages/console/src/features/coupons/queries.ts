@@ -1,7 +1,7 @@
 import { type ConflictFields, useSave } from '../../design/conflict/use-save.tsx';
 import type { Area } from '../../kernel/session.ts';
 import { useChange, useRead } from '../../kernel/use-call.ts';
-import { draftOf, inputOf } from './coupon-draft.ts';
+import { toDraft, toInput } from './coupon-draft.ts';
 import { type Coupon, type CouponsFilters, couponsInput, marketInput } from './coupons.view.ts';
 
 /** Both areas have the same desk; only the names of its calls differ. */
@@ -23,7 +23,7 @@ const touched = (area: Area) => [`GET /${area}/coupons/list`, `GET /${area}/coup
 export const useSaveCoupon = (area: Area, began: Coupon | undefined, fields: ConflictFields) =>
   useSave(`POST /${area}/coupons/save`, {
     touches: touched(area),
-    inputOf: (standing: Coupon) => inputOf(draftOf(standing), standing.id, standing.state === 'draft'),
+    toInput: (standing: Coupon) => toInput(toDraft(standing), standing.id, standing.state === 'draft'),
     began,
     fields,
   });

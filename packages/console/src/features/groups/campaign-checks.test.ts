@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { checksOf, checksShown } from './campaign-checks.ts';
+import { checksShown, toChecks } from './campaign-checks.ts';
 import { type CampaignDraft, emptyDraft, type Sku } from './campaign-draft.ts';
-import { lackingOf, lineFilled, reachedTier, stepsOf } from './ladder-preview.ts';
-import { outcomesOf } from './outcomes.ts';
+import { countLacking, lineFilled, reachedTier, toSteps } from './ladder-preview.ts';
+import { listOutcomes } from './outcomes.ts';
 
 const sku = (id: number, price: string): Sku => ({
   id,
@@ -23,7 +23,7 @@ const ladder = (...steps: [size: number, price: string][]): CampaignDraft => ({
   kind: 'ladder',
   tiers: steps.map(([size, price]) => ({ key: `${size}-${price}`, size, prices: { 1: price } })),
 });
-const check = (draft: CampaignDraft) => checksOf(draft, skus, now);
+const check = (draft: CampaignDraft) => toChecks(draft, skus, now);
 
 test('a ladder with rising sizes and falling prices below the single price can be published', () => {
   expect(Object.values(check(ladder([3, '9'], [5, '8'], [8, '7'])))).not.toContain(false);
@@ -48,8 +48,8 @@ test('each tier costs less than the one before, and the first less than bought a
 test('every sku that takes part needs a price at every tier, and not nothing', () => {
   expect(check(ladder([3, '9'], [5, ''])).prices).toBe(false);
   expect(check(ladder([3, '9'], [5, '0'])).prices).toBe(false);
-  expect(checksOf(ladder([3, '9'], [5, '8']), [...skus, sku(2, '20.00')], now).prices).toBe(false);
-  expect(checksOf(ladder([3, '9'], [5, '8']), [], now).prices).toBe(false);
+  expect(toChecks(ladder([3, '9'], [5, '8']), [...skus, sku(2, '20.00')], now).prices).toBe(false);
+  expect(toChecks(ladder([3, '9'], [5, '8']), [], now).prices).toBe(false);
 });
 
 test('an end is after the start and still ahead', () => {
@@ -67,28 +67,28 @@ test('an ordinary campaign is not asked for steps', () => {
 
 test('a short ordinary team fails, or is completed where the shop chose so', () => {
   expect(
-    outcomesOf('ordinary', [{ size: 3 }], false).map(({ from, to, comes }) => [from, to, comes]),
+    listOutcomes('ordinary', [{ size: 3 }], false).map(({ from, to, comes }) => [from, to, comes]),
   ).toEqual([
     [0, 0, 'nobody'],
     [1, 2, 'fail'],
     [3, null, 'full'],
   ]);
-  expect(outcomesOf('ordinary', [{ size: 3 }], true)[1]?.comes).toBe('auto');
+  expect(listOutcomes('ordinary', [{ size: 3 }], true)[1]?.comes).toBe('auto');
 });
 
 test('a ladder between its first and top tier is sold at the tier reached', () => {
   const tiers = [{ size: 3 }, { size: 5 }, { size: 15 }];
-  expect(outcomesOf('ladder', tiers, true).map(({ from, to, comes }) => [from, to, comes])).toEqual([
+  expect(listOutcomes('ladder', tiers, true).map(({ from, to, comes }) => [from, to, comes])).toEqual([
     [1, 2, 'autoFirst'],
     [3, 14, 'reached'],
     [15, null, 'fullTop'],
   ]);
-  expect(outcomesOf('ladder', tiers, false)[0]?.comes).toBe('fail');
+  expect(listOutcomes('ladder', tiers, false)[0]?.comes).toBe('fail');
 });
 
 test('the preview’s ladder stands where so many people bring it', () => {
-  const at = (people: number) => stepsOf(ladder([3, '9'], [5, '8']).tiers, people);
+  const at = (people: number) => toSteps(ladder([3, '9'], [5, '8']).tiers, people);
   expect([1, 3, 4, 5].map((people) => reachedTier(at(people)))).toEqual([0, 0, 0, 1]);
   expect([0, 3, 4, 5, 9].map((people) => lineFilled(at(people), people))).toEqual([0, 50, 75, 100, 100]);
-  expect([lackingOf(5, 3), lackingOf(5, 9)]).toEqual([2, 0]);
+  expect([countLacking(5, 3), countLacking(5, 9)]).toEqual([2, 0]);
 });

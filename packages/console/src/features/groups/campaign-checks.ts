@@ -2,11 +2,11 @@
 import { parseMoney } from '@chengji/contract/money';
 import {
   type CampaignDraft,
+  getSkus,
+  getTiers,
   leastTiers,
   mostTiers,
   type Sku,
-  skusOf,
-  tiersOf,
   typedCents,
 } from './campaign-draft.ts';
 
@@ -15,19 +15,19 @@ export type CheckKey = (typeof checkKeys)[number];
 
 /** Each tier takes more people than the one before. */
 function areSizesRight(draft: CampaignDraft): boolean {
-  const sizes = tiersOf(draft).map(({ size }) => size ?? 0);
+  const sizes = getTiers(draft).map(({ size }) => size ?? 0);
   const count = draft.kind === 'ladder' ? sizes.length >= leastTiers && sizes.length <= mostTiers : true;
   return count && sizes.every((size, at) => size >= 2 && size <= 100 && size > (sizes[at - 1] ?? 0));
 }
 
 /** The prices of each sku that takes part, tier by tier; undefined where there is none yet. */
 const pricesBySku = (draft: CampaignDraft, skus: readonly Sku[]) =>
-  skusOf(draft, skus).map((sku) => ({
+  getSkus(draft, skus).map((sku) => ({
     single: parseMoney(sku.price),
-    prices: tiersOf(draft).map(({ prices }) => typedCents(prices[sku.id])),
+    prices: getTiers(draft).map(({ prices }) => typedCents(prices[sku.id])),
   }));
 
-export function checksOf(draft: CampaignDraft, skus: readonly Sku[], now: number): Record<CheckKey, boolean> {
+export function toChecks(draft: CampaignDraft, skus: readonly Sku[], now: number): Record<CheckKey, boolean> {
   const rows = pricesBySku(draft, skus);
   const start = draft.startsAt ?? now;
   const arePriced = rows.length > 0 && rows.every(({ prices }) => prices.every((price) => Boolean(price)));

@@ -2,14 +2,14 @@ import { expect, test } from 'vitest';
 import {
   type CampaignDraft,
   type CampaignWhole,
-  copyOf,
-  draftOf,
   emptyDraft,
-  inputOf,
+  getSkus,
+  getTiers,
   type Sku,
-  skusOf,
   switchSku,
-  tiersOf,
+  toCopy,
+  toDraft,
+  toInput,
   withGoods,
   withKind,
   withTier,
@@ -62,7 +62,7 @@ const ready = (): CampaignDraft => {
 };
 
 test('a campaign is sent as it was typed, and what was left empty is the marketâ€™s to say', () => {
-  const input = inputOf({ ...ready(), costs: { 1: '6', 2: 'x' } }, skus, anew);
+  const input = toInput({ ...ready(), costs: { 1: '6', 2: 'x' } }, skus, anew);
   expect(input).toEqual({
     goods_id: 3,
     kind: 'ordinary',
@@ -86,39 +86,39 @@ test('a campaign is sent as it was typed, and what was left empty is the marketâ
 });
 
 test('the contract would not read a campaign without a goods or with a price that is none', () => {
-  expect(isSendable(inputOf(emptyDraft(), [], anew))).toBe(false);
+  expect(isSendable(toInput(emptyDraft(), [], anew))).toBe(false);
   const draft = ready();
   const typed = {
     ...draft,
     ...withTier(draft, draft.tiers[0]?.key ?? '', { prices: { 1: 'abc', 2: '18' } }),
   };
-  expect(isSendable(inputOf(typed, skus, anew))).toBe(false);
+  expect(isSendable(toInput(typed, skus, anew))).toBe(false);
 });
 
 test('a campaign comes back as it was saved', () => {
-  const input = inputOf(draftOf(ladder), skus, { ...anew, id: 5 });
+  const input = toInput(toDraft(ladder), skus, { ...anew, id: 5 });
   expect(input).toMatchObject({ id: 5, hours: 24, stock: 40, starts_at: 100, ends_at: 900, auto_form: true });
   expect(input.tiers).toEqual(ladder.tiers.map(({ size, prices }) => ({ size, prices })));
 });
 
 test('what was promised goes back exactly as it came, though the goods lost the sku since', () => {
   const started = { ...ladder, started: true };
-  const input = inputOf(draftOf(started), [sku(2, '20.00')], { id: 5, asDraft: false, started });
+  const input = toInput(toDraft(started), [sku(2, '20.00')], { id: 5, asDraft: false, started });
   expect(input.tiers).toEqual(ladder.tiers.map(({ size, prices }) => ({ size, prices })));
 });
 
 test('a copy keeps prices and rules, and its time is still to be said', () => {
-  expect(copyOf(ladder)).toMatchObject({ kind: 'ladder', stock: 40, startsAt: null, endsAt: null });
+  expect(toCopy(ladder)).toMatchObject({ kind: 'ladder', stock: 40, startsAt: null, endsAt: null });
 });
 
 test('a ladder has two tiers at least, and an ordinary campaign sells by its first', () => {
   const draft = emptyDraft();
   const asLadder = { ...draft, ...withKind(draft, 'ladder') };
-  expect(tiersOf(asLadder)).toHaveLength(2);
+  expect(getTiers(asLadder)).toHaveLength(2);
   const grown = { ...asLadder, ...withTierMore(asLadder) };
   const back = { ...grown, ...withKind(grown, 'ordinary') };
-  expect(tiersOf(back)).toHaveLength(1);
-  expect(tiersOf({ ...back, ...withKind(back, 'ladder') })).toHaveLength(3);
+  expect(getTiers(back)).toHaveLength(1);
+  expect(getTiers({ ...back, ...withKind(back, 'ladder') })).toHaveLength(3);
 });
 
 test('another goods has prices of its own, the same goods keeps them', () => {
@@ -129,16 +129,16 @@ test('another goods has prices of its own, the same goods keeps them', () => {
 
 test('all skus take part until one is left out', () => {
   const draft = ready();
-  expect(skusOf(draft, skus)).toEqual(skus);
+  expect(getSkus(draft, skus)).toEqual(skus);
   const without = { ...draft, ...switchSku(draft, skus, 2, false) };
-  expect(skusOf(without, skus).map(({ id }) => id)).toEqual([1]);
-  expect(inputOf(without, skus, anew).tiers[0]?.prices).toEqual([{ sku_id: 1, price: '9.00' }]);
+  expect(getSkus(without, skus).map(({ id }) => id)).toEqual([1]);
+  expect(toInput(without, skus, anew).tiers[0]?.prices).toEqual([{ sku_id: 1, price: '9.00' }]);
   expect(switchSku(without, skus, 2, true)).toEqual({ skuIds: [1, 2] });
 });
 
 test('a sku that is off takes part only where it was chosen', () => {
   const [first, second] = skus as [Sku, Sku];
   const known = [first, { ...second, is_on: false }];
-  expect(skusOf({ ...emptyDraft(), skuIds: null }, known).map(({ id }) => id)).toEqual([1]);
-  expect(skusOf({ ...emptyDraft(), skuIds: [1, 2] }, known).map(({ id }) => id)).toEqual([1, 2]);
+  expect(getSkus({ ...emptyDraft(), skuIds: null }, known).map(({ id }) => id)).toEqual([1]);
+  expect(getSkus({ ...emptyDraft(), skuIds: [1, 2] }, known).map(({ id }) => id)).toEqual([1, 2]);
 });

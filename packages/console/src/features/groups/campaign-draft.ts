@@ -1,7 +1,7 @@
 /** A campaign while it is edited, and the way from and to the contract's views. */
 import type { CallIn, CallOut, CampaignKind, Language } from '@chengji/contract';
 import { type Cents, parseMoney } from '@chengji/contract/money';
-import { typedMoney } from '../../design/inputs/parse-money-input.ts';
+import { parseMoneyInput } from '../../design/inputs/parse-money-input.ts';
 
 export type CampaignWhole = CallOut<'GET /seller/campaigns/details'>;
 export type CampaignGoods = CallOut<'GET /seller/goods/details'>;
@@ -52,7 +52,7 @@ export const emptyDraft = (): CampaignDraft => ({
 const bySku = (rows: readonly { sku_id: number; money: string }[]): Typed =>
   Object.fromEntries(rows.map(({ sku_id, money }) => [sku_id, money]));
 
-export const draftOf = (campaign: CampaignWhole): CampaignDraft => ({
+export const toDraft = (campaign: CampaignWhole): CampaignDraft => ({
   goodsId: campaign.goods.id,
   kind: campaign.kind,
   tiers: campaign.tiers.map(({ size, prices }) => ({
@@ -70,8 +70,8 @@ export const draftOf = (campaign: CampaignWhole): CampaignDraft => ({
 });
 
 /** A new campaign like this one; its time is still to be said. */
-export const copyOf = (campaign: CampaignWhole): CampaignDraft => ({
-  ...draftOf(campaign),
+export const toCopy = (campaign: CampaignWhole): CampaignDraft => ({
+  ...toDraft(campaign),
   startsAt: null,
   endsAt: null,
 });
@@ -100,20 +100,20 @@ export const withTier = (
 });
 
 /** The tiers that are sold. */
-export const tiersOf = ({ kind, tiers }: CampaignDraft): TierDraft[] =>
+export const getTiers = ({ kind, tiers }: CampaignDraft): TierDraft[] =>
   kind === 'ordinary' ? tiers.slice(0, 1) : tiers;
 
-export const skusOf = ({ skuIds }: CampaignDraft, skus: readonly Sku[]): Sku[] =>
+export const getSkus = ({ skuIds }: CampaignDraft, skus: readonly Sku[]): Sku[] =>
   skus.filter(({ id, is_on }) => (skuIds === null ? is_on : skuIds.includes(id)));
 
 export const switchSku = (draft: CampaignDraft, skus: readonly Sku[], skuId: number, isOn: boolean) => {
-  const ids = skusOf(draft, skus).map(({ id }) => id);
+  const ids = getSkus(draft, skus).map(({ id }) => id);
   return { skuIds: isOn ? [...ids, skuId] : ids.filter((id) => id !== skuId) };
 };
 
 /** What was typed as cents; undefined when it is no money. */
 export function typedCents(typed: string | undefined): Cents | undefined {
-  const money = typedMoney(typed ?? '');
+  const money = parseMoneyInput(typed ?? '');
   return money === undefined ? undefined : parseMoney(money);
 }
 
@@ -125,17 +125,17 @@ export const skuName = (sku: Pick<Sku, 'values'>): string => sku.values.join(' /
 type Saved = { id: number | undefined; asDraft: boolean; started: CampaignWhole | undefined };
 
 /** What is sent. What teams were promised goes back exactly as it came. */
-export function inputOf(draft: CampaignDraft, skus: readonly Sku[], saved: Saved): CampaignInput {
-  const sold = skusOf(draft, skus);
+export function toInput(draft: CampaignDraft, skus: readonly Sku[], saved: Saved): CampaignInput {
+  const sold = getSkus(draft, skus);
   return {
     ...(saved.id === undefined ? {} : { id: saved.id }),
     goods_id: draft.goodsId ?? 0,
     kind: draft.kind,
     tiers:
       saved.started?.tiers.map(({ size, prices }) => ({ size, prices })) ??
-      tiersOf(draft).map(({ size, prices }) => ({
+      getTiers(draft).map(({ size, prices }) => ({
         size: size ?? 0,
-        prices: sold.map(({ id }) => ({ sku_id: id, price: typedMoney(prices[id] ?? '') ?? '' })),
+        prices: sold.map(({ id }) => ({ sku_id: id, price: parseMoneyInput(prices[id] ?? '') ?? '' })),
       })),
     ...(draft.hours === null ? {} : { hours: draft.hours }),
     per_person: draft.perPerson ?? 0,
@@ -144,7 +144,7 @@ export function inputOf(draft: CampaignDraft, skus: readonly Sku[], saved: Saved
     ...(draft.startsAt === null ? {} : { starts_at: draft.startsAt }),
     ends_at: draft.endsAt,
     costs: skus.flatMap(({ id }) => {
-      const cost = typedMoney(draft.costs[id] ?? '');
+      const cost = parseMoneyInput(draft.costs[id] ?? '');
       return cost === undefined ? [] : [{ sku_id: id, cost }];
     }),
     draft: saved.asDraft,

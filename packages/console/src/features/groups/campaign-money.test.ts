@@ -4,11 +4,11 @@ import { type CampaignDraft, emptyDraft, type Sku } from './campaign-draft.ts';
 import {
   applyToAll,
   cheapestAt,
-  differenceOf,
+  computeDifference,
+  computeEarning,
+  computeMargin,
   differenceText,
-  earningOf,
-  lossesOf,
-  marginOf,
+  listLosses,
 } from './campaign-money.ts';
 
 const sku = (id: number, price: string): Sku => ({
@@ -31,20 +31,21 @@ const ladder = (...tiers: CampaignDraft['tiers']): CampaignDraft => ({
 });
 
 test('the difference to the single price is told to a tenth of a percent', () => {
-  const below = (price: string) => differenceText(differenceOf(parseMoney(price), parseMoney('29.90')) ?? 0);
+  const below = (price: string) =>
+    differenceText(computeDifference(parseMoney(price), parseMoney('29.90')) ?? 0);
   expect(below('25.90')).toBe('−13.4%');
   expect(below('29.90')).toBe('0.0%');
   expect(below('32.89')).toBe('+10.0%');
-  expect(differenceOf(parseMoney('1.00'), parseMoney('0.00'))).toBeNull();
+  expect(computeDifference(parseMoney('1.00'), parseMoney('0.00'))).toBeNull();
 });
 
 test('the margin of a piece is its price less its cost, also below nothing', () => {
-  expect(marginOf(parseMoney('25.90'), parseMoney('14.20'))).toBe(1170);
-  expect(marginOf(parseMoney('14.00'), parseMoney('14.20'))).toBe(-20);
+  expect(computeMargin(parseMoney('25.90'), parseMoney('14.20'))).toBe(1170);
+  expect(computeMargin(parseMoney('14.00'), parseMoney('14.20'))).toBe(-20);
 });
 
 test('the whole stock share earns its margin less what the market takes', () => {
-  const earning = earningOf(parseMoney('19.90'), parseMoney('14.20'), 800, 200);
+  const earning = computeEarning(parseMoney('19.90'), parseMoney('14.20'), 800, 200);
   expect(earning).toEqual({ margin: 456_000, commission: 31_840, net: 424_160 });
 });
 
@@ -53,14 +54,14 @@ test('a tier whose margin the market’s part eats up is a loss', () => {
     ...ladder(tier(3, { 1: '25.90', 2: '40' }), tier(5, { 1: '14.80', 2: '39' })),
     costs: { 1: '14.20' },
   };
-  const losses = lossesOf(draft, skus, 500);
+  const losses = listLosses(draft, skus, 500);
   expect(losses.map(({ sku: { id }, tier: at, net }) => [id, at, net])).toEqual([[1, 1, -14]]);
-  expect(lossesOf(draft, skus, 0)).toEqual([]);
+  expect(listLosses(draft, skus, 0)).toEqual([]);
 });
 
 test('a sku that takes no part loses nothing', () => {
   const draft = { ...ladder(tier(3, { 1: '5' })), costs: { 1: '14.20' }, skuIds: [2] };
-  expect(lossesOf(draft, skus, 500)).toEqual([]);
+  expect(listLosses(draft, skus, 500)).toEqual([]);
 });
 
 test('the discounts of one sku are given to all: the same share off, and the same price at the same price', () => {
@@ -81,7 +82,7 @@ test('a tier is told by its cheapest sku of those that take part', () => {
 
 test('amounts as large as money may be stay exact', () => {
   const price = asCents(99_999_999_999);
-  expect(earningOf(price, asCents(1), 1, 500).commission).toBe(5_000_000_000);
+  expect(computeEarning(price, asCents(1), 1, 500).commission).toBe(5_000_000_000);
   const dear = [sku(1, '999999999.99'), sku(2, '999999999.97')];
   const draft = ladder(tier(2, { 1: '999999999.98' }));
   expect(dear[0] && applyToAll(draft, dear, dear[0]).tiers[0]?.prices[2]).toBe('999999999.96');

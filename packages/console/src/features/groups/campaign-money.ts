@@ -8,11 +8,11 @@ import {
   parseMoney,
   subtractCents,
 } from '@chengji/contract/money';
-import { typedMoney } from '../../design/inputs/parse-money-input.ts';
-import { type CampaignDraft, type Sku, skusOf, tiersOf, typedCents } from './campaign-draft.ts';
+import { parseMoneyInput } from '../../design/inputs/parse-money-input.ts';
+import { type CampaignDraft, getSkus, getTiers, type Sku, typedCents } from './campaign-draft.ts';
 
 /** What a price is below (−) or above (+) another, in tenths of a percent; null without a price to compare with. */
-export const differenceOf = (price: Cents, single: Cents): number | null =>
+export const computeDifference = (price: Cents, single: Cents): number | null =>
   single === 0 ? null : Math.round(((price - single) / single) * 1000);
 
 /** −134 as `−13.4%`. */
@@ -22,13 +22,13 @@ export function differenceText(tenths: number): string {
 }
 
 /** What stays of a price once the piece is paid for; the market's part is still in it. */
-export const marginOf = (price: Cents, cost: Cents): Cents => subtractCents(price, cost);
+export const computeMargin = (price: Cents, cost: Cents): Cents => subtractCents(price, cost);
 
 export type Earning = { margin: Cents; commission: Cents; net: Cents };
 
 /** What so many pieces earn at a price, `basisPoints` of which the market takes. */
-export function earningOf(price: Cents, cost: Cents, pieces: number, basisPoints: number): Earning {
-  const margin = multiplyCents(marginOf(price, cost), pieces);
+export function computeEarning(price: Cents, cost: Cents, pieces: number, basisPoints: number): Earning {
+  const margin = multiplyCents(computeMargin(price, cost), pieces);
   const commission = applyRate(multiplyCents(price, pieces), basisPoints);
   return { margin, commission, net: subtractCents(margin, commission) };
 }
@@ -36,12 +36,12 @@ export function earningOf(price: Cents, cost: Cents, pieces: number, basisPoints
 export type Loss = { sku: Sku; tier: number; net: Cents };
 
 /** Every tier of every sku at which a piece costs the shop more than it brings. */
-export function lossesOf(draft: CampaignDraft, skus: readonly Sku[], basisPoints: number): Loss[] {
-  return skusOf(draft, skus).flatMap((sku) =>
-    tiersOf(draft).flatMap(({ prices }, tier) => {
+export function listLosses(draft: CampaignDraft, skus: readonly Sku[], basisPoints: number): Loss[] {
+  return getSkus(draft, skus).flatMap((sku) =>
+    getTiers(draft).flatMap(({ prices }, tier) => {
       const [price, cost] = [typedCents(prices[sku.id]), typedCents(draft.costs[sku.id])];
       if (price === undefined || cost === undefined) return [];
-      const { net } = earningOf(price, cost, 1, basisPoints);
+      const { net } = computeEarning(price, cost, 1, basisPoints);
       return net < 0 ? [{ sku, tier, net }] : [];
     }),
   );
@@ -62,7 +62,7 @@ export function applyToAll(
     tiers: draft.tiers.map((tier) => {
       const price = typedCents(tier.prices[from.id]);
       if (price === undefined || single === 0) return tier;
-      const others = skusOf(draft, skus)
+      const others = getSkus(draft, skus)
         .filter(({ id }) => id !== from.id)
         .map((sku) => [sku.id, formatMoney(scaled(parseMoney(sku.price), price, single))] as const);
       return { ...tier, prices: { ...tier.prices, ...Object.fromEntries(others) } };
@@ -72,7 +72,7 @@ export function applyToAll(
 
 /** The least and the most a tier costs over the skus that take part; undefined while none is priced. */
 export function cheapestAt(draft: CampaignDraft, skus: readonly Sku[], tier: number): string | undefined {
-  const prices = tiersOf(draft)[tier]?.prices ?? {};
-  const typed = skusOf(draft, skus).flatMap(({ id }) => typedMoney(prices[id] ?? '') ?? []);
+  const prices = getTiers(draft)[tier]?.prices ?? {};
+  const typed = getSkus(draft, skus).flatMap(({ id }) => parseMoneyInput(prices[id] ?? '') ?? []);
   return typed.toSorted((a, b) => parseMoney(a) - parseMoney(b))[0];
 }

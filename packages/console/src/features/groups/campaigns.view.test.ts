@@ -8,7 +8,7 @@ import {
   marketCampaignsInput,
   sizeRange,
 } from './campaigns.view.ts';
-import { type CampaignTeam, countTeams, leaderOf, teamsDefaults, teamsInput } from './teams.view.ts';
+import { type CampaignTeam, countTeams, findLeader, teamsDefaults, teamsInput } from './teams.view.ts';
 
 test('an address without filters asks for the first twenty of every state', () => {
   expect(campaignsInput(campaignsDefaults)).toEqual({ sort: 'new', page: 1, limit: 20 });
@@ -72,6 +72,6 @@ test('teams are asked for by state and counted over all of them', () => {
 
 test('a team whose seats were all given up has no leader', () => {
   const member = { nickname: '小鹿', leader: true } as CampaignTeam['members'][number];
-  expect(leaderOf({ members: [{ ...member, leader: false }, member] } as CampaignTeam)).toBe(member);
-  expect(leaderOf({ members: [] as CampaignTeam['members'] } as CampaignTeam)).toBeUndefined();
+  expect(findLeader({ members: [{ ...member, leader: false }, member] } as CampaignTeam)).toBe(member);
+  expect(findLeader({ members: [] as CampaignTeam['members'] } as CampaignTeam)).toBeUndefined();
 });

@@ -1,6 +1,6 @@
 /** What the pages of campaigns ask for and show, from the address and the contract's views. */
 import type { CallOut, CampaignKind, CampaignState } from '@chengji/contract';
-import { oneOf, wholeOr } from '../../design/tables/list-address.ts';
+import { parseOption, wholeOr } from '../../design/tables/list-address.ts';
 
 export type CampaignRow = CallOut<'GET /seller/campaigns/list'>['rows'][number];
 export type CampaignShown = CallOut<'GET /platform/campaigns/details'>;
@@ -21,15 +21,16 @@ export const campaignsDefaults = {
 };
 export type CampaignFilters = typeof campaignsDefaults;
 
-export const tabOf = (filters: CampaignFilters): CampaignTab => oneOf(campaignTabs, filters.state, 'all');
-export const kindOf = (filters: CampaignFilters): CampaignKind | '' =>
-  oneOf<CampaignKind | ''>(campaignKinds, filters.kind, '');
+export const getTab = (filters: CampaignFilters): CampaignTab =>
+  parseOption(campaignTabs, filters.state, 'all');
+export const getKind = (filters: CampaignFilters): CampaignKind | '' =>
+  parseOption<CampaignKind | ''>(campaignKinds, filters.kind, '');
 
 /** The call's input for the filters of the address; what a person mistyped there falls back to the default. */
 export function campaignsInput(filters: CampaignFilters) {
-  const [tab, kind] = [tabOf(filters), kindOf(filters)];
+  const [tab, kind] = [getTab(filters), getKind(filters)];
   return {
-    sort: oneOf(campaignSorts, filters.sort, 'new'),
+    sort: parseOption(campaignSorts, filters.sort, 'new'),
     page: Math.min(500, wholeOr(filters.page, 1)),
     limit: Math.min(100, wholeOr(filters.limit, 20)),
     ...(tab === 'all' ? {} : { state: tab }),

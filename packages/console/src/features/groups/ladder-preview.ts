@@ -3,7 +3,7 @@ import type { TierDraft } from './campaign-draft.ts';
 
 export type PreviewStep = { size: number; isReached: boolean };
 
-export const stepsOf = (tiers: readonly TierDraft[], people: number): PreviewStep[] =>
+export const toSteps = (tiers: readonly TierDraft[], people: number): PreviewStep[] =>
   tiers.map(({ size }) => ({ size: size ?? 0, isReached: size !== null && people >= size }));
 
 /** The tier that so many people have reached; the first while none is, since everyone pays that. */
@@ -19,4 +19,4 @@ export function lineFilled(steps: readonly PreviewStep[], people: number): numbe
   return Math.round(((next - 1 + (people - from) / (to - from)) / steps.length) * 100);
 }
 
-export const lackingOf = (size: number, people: number): number => Math.max(0, size - people);
+export const countLacking = (size: number, people: number): number => Math.max(0, size - people);

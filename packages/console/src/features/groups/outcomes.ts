@@ -8,7 +8,7 @@ export type Outcome = {
   comes: 'nobody' | 'fail' | 'auto' | 'autoFirst' | 'reached' | 'full' | 'fullTop';
 };
 
-export function outcomesOf(
+export function listOutcomes(
   kind: CampaignKind,
   tiers: readonly { size: number | null }[],
   autoForm: boolean,

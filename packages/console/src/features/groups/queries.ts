@@ -1,7 +1,7 @@
 import { type ConflictFields, useSave } from '../../design/conflict/use-save.tsx';
 import type { Area } from '../../kernel/session.ts';
 import { useChange, useRead } from '../../kernel/use-call.ts';
-import { type CampaignWhole, draftOf, inputOf, type Sku } from './campaign-draft.ts';
+import { type CampaignWhole, type Sku, toDraft, toInput } from './campaign-draft.ts';
 import { type CampaignFilters, campaignsInput, marketCampaignsInput } from './campaigns.view.ts';
 import { type TeamFilters, teamsInput } from './teams.view.ts';
 
@@ -43,8 +43,8 @@ export const useSaveCampaign = (
 ) =>
   useSave('POST /seller/campaigns/save', {
     touches: touched('seller'),
-    inputOf: (standing: CampaignWhole) =>
-      inputOf(draftOf(standing), skus, {
+    toInput: (standing: CampaignWhole) =>
+      toInput(toDraft(standing), skus, {
         id: standing.id,
         asDraft: standing.state === 'draft',
         started: standing.started ? standing : undefined,

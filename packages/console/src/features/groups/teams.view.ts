@@ -1,6 +1,6 @@
 /** What the pages of a campaign's teams ask for and show. */
 import type { CallOut, TeamState } from '@chengji/contract';
-import { oneOf, wholeOr } from '../../design/tables/list-address.ts';
+import { parseOption, wholeOr } from '../../design/tables/list-address.ts';
 import type { CampaignRow } from './campaigns.view.ts';
 
 export type CampaignTeam = CallOut<'GET /seller/campaigns/teams'>['rows'][number];
@@ -11,10 +11,10 @@ type TeamTab = (typeof teamTabs)[number];
 export const teamsDefaults = { state: 'all', page: '1', limit: '20' };
 export type TeamFilters = typeof teamsDefaults;
 
-export const teamTabOf = (filters: TeamFilters): TeamTab => oneOf(teamTabs, filters.state, 'all');
+export const getTeamTab = (filters: TeamFilters): TeamTab => parseOption(teamTabs, filters.state, 'all');
 
 export function teamsInput(id: number, filters: TeamFilters) {
-  const tab = teamTabOf(filters);
+  const tab = getTeamTab(filters);
   return {
     id,
     page: Math.min(500, wholeOr(filters.page, 1)),
@@ -28,7 +28,7 @@ export const countTeams = (teams: CampaignRow['teams']): Record<TeamTab, number>
   all: teams.start + teams.success + teams.auto + teams.fail,
 });
 
-export const leaderOf = (team: CampaignTeam): CampaignTeam['members'][number] | undefined =>
+export const findLeader = (team: CampaignTeam): CampaignTeam['members'][number] | undefined =>
   team.members.find(({ leader }) => leader);
 
 export const isOpen = (state: TeamState): boolean => state === 'start';

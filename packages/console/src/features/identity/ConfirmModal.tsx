@@ -4,7 +4,7 @@ import { Note } from '../../design/feedback/Note.tsx';
 import { Field } from '../../design/inputs/Field.tsx';
 import { call } from '../../kernel/calls.ts';
 import { answerConfirmation, useAskedArea } from '../../kernel/confirmation.ts';
-import { causeOf } from '../../kernel/failure.ts';
+import { toCause } from '../../kernel/failure.ts';
 import type { Area } from '../../kernel/session.ts';
 import { useRead } from '../../kernel/use-call.ts';
 import { useIdentityText } from './identity-text.ts';
@@ -39,7 +39,7 @@ function Asking({ area }: { area: Area }) {
       await call(`POST /${area}/auth/confirm`, { password, ...(asksCode ? { code: code.trim() } : {}) });
       answerConfirmation(true);
     } catch (error) {
-      setRefusal(causeOf(error));
+      setRefusal(toCause(error));
       setBusy(false);
     }
   }

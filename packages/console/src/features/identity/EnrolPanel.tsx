@@ -3,7 +3,7 @@ import { Button, QRCode } from 'antd';
 import { useState } from 'react';
 import { Note } from '../../design/feedback/Note.tsx';
 import { CopyText } from '../../design/values/CopyText.tsx';
-import { causeOf } from '../../kernel/failure.ts';
+import { toCause } from '../../kernel/failure.ts';
 import { useIdentityText } from './identity-text.ts';
 import { SecondFactorInput } from './SecondFactorInput.tsx';
 import './second-factor.css';
@@ -26,7 +26,7 @@ export function EnrolPanel({ enrolment, onConfirm, onCancel }: Props) {
     try {
       await onConfirm(code.trim());
     } catch (error) {
-      setRefusal(causeOf(error));
+      setRefusal(toCause(error));
       setBusy(false);
     }
   }

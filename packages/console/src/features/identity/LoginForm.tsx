@@ -4,7 +4,7 @@ import { Link, useNavigate, useSearchParams } from 'react-router';
 import { Note } from '../../design/feedback/Note.tsx';
 import { LanguageSwitch } from '../../design/layout/LanguageSwitch.tsx';
 import { call } from '../../kernel/calls.ts';
-import { causeOf } from '../../kernel/failure.ts';
+import { toCause } from '../../kernel/failure.ts';
 import { type Area, keepSession, type Session } from '../../kernel/session.ts';
 import { type Enrolment, EnrolPanel } from './EnrolPanel.tsx';
 import { useIdentityText } from './identity-text.ts';
@@ -46,7 +46,7 @@ export function LoginForm({ area }: { area: Area }) {
     try {
       await work();
     } catch (error) {
-      setRefusal(causeOf(error));
+      setRefusal(toCause(error));
     }
   }
   const logIn = (credentials: { account: string; password: string }) =>

@@ -2,7 +2,7 @@ import type { CallOut, DeviceApp, DeviceSystem } from '@chengji/contract';
 import { App, Button, Table } from 'antd';
 import { Failure } from '../../design/feedback/Failure.tsx';
 import { SkeletonRows } from '../../design/feedback/SkeletonRows.tsx';
-import { QuietButton } from '../../design/inputs/LinkButton.tsx';
+import { LinkButton } from '../../design/inputs/LinkButton.tsx';
 import { Card } from '../../design/layout/Card.tsx';
 import { MomentText } from '../../design/values/MomentText.tsx';
 import type { Area } from '../../kernel/session.ts';
@@ -39,11 +39,11 @@ export function OwnSessionsCard({ area }: { area: Area }) {
   const end = useChange(`POST /${area}/auth/session/end`, touched);
   const endOthers = useChange(`POST /${area}/auth/session/end_others`, touched);
 
-  const deviceOf = ({ system, app }: OwnSession) =>
+  const toDeviceText = ({ system, app }: OwnSession) =>
     [apps[app], systems[system]].filter(Boolean).join(' · ') || text('unknownDevice');
   const handleEnd = (session: OwnSession) =>
     modal.confirm({
-      title: text('endTitle', { device: deviceOf(session) }),
+      title: text('endTitle', { device: toDeviceText(session) }),
       okText: text('end'),
       okButtonProps: { danger: true },
       cancelText: text('cancel'),
@@ -87,7 +87,7 @@ export function OwnSessionsCard({ area }: { area: Area }) {
         rowKey={({ id }) => id}
         pagination={false}
         columns={[
-          { title: text('device'), render: (_, session) => deviceOf(session) },
+          { title: text('device'), render: (_, session) => toDeviceText(session) },
           { title: text('address'), dataIndex: 'ip' },
           { title: text('openedAt'), render: (_, { opened_at }) => <MomentText at={opened_at} /> },
           { title: text('seenAt'), render: (_, { seen_at }) => <MomentText at={seen_at} /> },
@@ -97,7 +97,7 @@ export function OwnSessionsCard({ area }: { area: Area }) {
               session.is_current ? (
                 <span className="muted">{text('thisDevice')}</span>
               ) : (
-                <QuietButton onPress={() => handleEnd(session)}>{text('end')}</QuietButton>
+                <LinkButton onPress={() => handleEnd(session)}>{text('end')}</LinkButton>
               ),
           },
         ]}

@@ -3,9 +3,9 @@ import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/re
 import { createMemoryRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { Look } from '../../design/theme/DesignProvider.tsx';
-import { endSession, sessionOf } from '../../kernel/session.ts';
-import { standInBrowser } from '../../testing/stand-in-browser.ts';
+import { DesignProvider } from '../../design/theme/DesignProvider.tsx';
+import { endSession, getSession } from '../../kernel/session.ts';
+import { stubBrowser } from '../../testing/stand-in-browser.ts';
 import { PlatformLoginScreen } from './platform/PlatformLoginScreen.tsx';
 import { SellerLoginScreen } from './seller/SellerLoginScreen.tsx';
 
@@ -14,7 +14,7 @@ const staff = { id: 1, name: '林小野', account: 'a', role: 'owner', rights: [
 
 beforeAll(() => {
   vi.stubGlobal('fetch', network);
-  standInBrowser();
+  stubBrowser();
 });
 beforeEach(() => network.mockReset());
 afterEach(() => {
@@ -36,9 +36,9 @@ function open(address: string) {
     { initialEntries: [address] },
   );
   render(
-    <Look>
+    <DesignProvider>
       <RouterProvider router={router} />
-    </Look>,
+    </DesignProvider>,
   );
   return router;
 }
@@ -55,7 +55,7 @@ test('after login a person is where they were going, with their session kept', a
   await logIn('13900000001', 'demo1234');
   await screen.findByText('elsewhere');
   expect(router.state.location.pathname + router.state.location.search).toBe('/seller/orders?state=ship');
-  expect(sessionOf('seller')?.token).toBe('t');
+  expect(getSession('seller')?.token).toBe('t');
 });
 
 test('a wrong password is told in the market’s words and leaves the form', async () => {
@@ -65,7 +65,7 @@ test('a wrong password is told in the market’s words and leaves the form', asy
   open('/seller/login');
   await logIn('13900000001', 'wrong');
   expect((await screen.findByRole('alert')).textContent).toContain('账号或密码不正确');
-  expect(sessionOf('seller')).toBeUndefined();
+  expect(getSession('seller')).toBeUndefined();
   expect((screen.getByRole('button', { name: /登录/ }) as HTMLButtonElement).disabled).toBe(false);
 });
 
@@ -80,9 +80,9 @@ test('the platform has a door of its own', async () => {
   network.mockResolvedValue(answer({ data: { token: 'p', staff } }));
   open('/platform/login');
   await logIn('admin', 'demo1234');
-  await waitFor(() => expect(sessionOf('platform')?.token).toBe('p'));
+  await waitFor(() => expect(getSession('platform')?.token).toBe('p'));
   expect(String(network.mock.calls[0]?.[0])).toContain('/platform/auth/login');
-  expect(sessionOf('seller')).toBeUndefined();
+  expect(getSession('seller')).toBeUndefined();
 });
 
 const nextStep = (must_enrol: boolean) =>
@@ -96,7 +96,7 @@ test('who has a second factor enters its code next', async () => {
   await logIn('admin', 'demo1234');
   fireEvent.change(await screen.findByLabelText('验证码'), { target: { value: ' 123456 ' } });
   fireEvent.click(screen.getByRole('button', { name: '验证并登录' }));
-  await waitFor(() => expect(sessionOf('platform')?.token).toBe('p'));
+  await waitFor(() => expect(getSession('platform')?.token).toBe('p'));
   expect(String(network.mock.calls[1]?.[0])).toContain('/platform/auth/second');
   expect(sentBody(1)).toEqual({ ticket: 'tk', code: '123456' });
 });
@@ -112,7 +112,7 @@ test('who must have a second factor sets it up before they are let in', async ()
   fireEvent.change(await screen.findByLabelText('验证码'), { target: { value: '123456' } });
   fireEvent.click(screen.getByRole('button', { name: '完成设置' }));
   await screen.findByText('AAAA-BBBB-CCCC-DDDD');
-  expect(sessionOf('platform')).toBeUndefined();
+  expect(getSession('platform')).toBeUndefined();
   fireEvent.click(screen.getByRole('button', { name: '我已保存，进入后台' }));
-  await waitFor(() => expect(sessionOf('platform')?.token).toBe('p'));
+  await waitFor(() => expect(getSession('platform')?.token).toBe('p'));
 });

@@ -4,7 +4,7 @@ import { SkeletonRows } from '../../design/feedback/SkeletonRows.tsx';
 import { Field } from '../../design/inputs/Field.tsx';
 import { Card } from '../../design/layout/Card.tsx';
 import { categoryOptions, categoryPath, useCategories, useFreightTemplates } from '../catalog/index.ts';
-import { type Choices, choicesOf, type Import, startInput } from './imports.view.ts';
+import { type Choices, type Import, startInput, toChoices } from './imports.view.ts';
 import { useImportsText } from './imports-text.ts';
 import { useStartImport } from './queries.ts';
 import { TypesTable } from './TypesTable.tsx';
@@ -23,7 +23,7 @@ function ChoicesForm({ found, templates }: FormProps) {
   const { modal } = App.useApp();
   const tree = useCategories().data?.rows ?? [];
   const start = useStartImport();
-  const [choices, setChoices] = useState<Choices>(() => choicesOf(found, templates));
+  const [choices, setChoices] = useState<Choices>(() => toChoices(found, templates));
   const change = (some: Partial<Choices>) => setChoices({ ...choices, ...some });
   const trial = startInput(found.id, choices, true);
   const real = startInput(found.id, choices, false);

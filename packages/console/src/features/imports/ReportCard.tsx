@@ -8,7 +8,7 @@ import { FilterBar } from '../../design/tables/FilterBar.tsx';
 import { ListTabs } from '../../design/tables/ListTabs.tsx';
 import { useListAddress } from '../../design/tables/use-list-address.ts';
 import { useDownload } from '../tasks/index.ts';
-import { type Import, isUnderWay, outcomeTabs, reportDefaults, reportInput, tabOf } from './imports.view.ts';
+import { getTab, type Import, isUnderWay, outcomeTabs, reportDefaults, reportInput } from './imports.view.ts';
 import { useImportsText } from './imports-text.ts';
 import { useReport } from './queries.ts';
 import { reportColumns } from './report-columns.tsx';
@@ -27,12 +27,12 @@ export function ReportCard({ found }: { found: Import }) {
   }, [stage, refetch]);
   const { task, counts } = found;
   const download = useDownload();
-  const hasFilters = filters.keyword !== '' || tabOf(filters) !== 'all';
+  const hasFilters = filters.keyword !== '' || getTab(filters) !== 'all';
   return (
     <section className="card" aria-label={text('report')}>
       <ListTabs
         label={text('outcome')}
-        active={tabOf(filters)}
+        active={getTab(filters)}
         tabs={outcomeTabs.map((key) => ({
           key,
           label: text(`outcome_${key}`),

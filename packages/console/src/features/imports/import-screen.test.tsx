@@ -3,8 +3,8 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { Look } from '../../design/theme/DesignProvider.tsx';
-import { standInBrowser } from '../../testing/stand-in-browser.ts';
+import { DesignProvider } from '../../design/theme/DesignProvider.tsx';
+import { stubBrowser } from '../../testing/stand-in-browser.ts';
 import { ImportScreen } from './ImportScreen.tsx';
 import type { Import } from './imports.view.ts';
 
@@ -65,7 +65,7 @@ const network: typeof fetch = async (input, init) => {
 
 beforeAll(() => {
   vi.stubGlobal('fetch', network);
-  standInBrowser();
+  stubBrowser();
 });
 beforeEach(() => {
   found = read;
@@ -78,9 +78,9 @@ function open() {
   const router = createMemoryRouter(routes, { initialEntries: ['/seller/imports/7'] });
   render(
     <QueryClientProvider client={new QueryClient()}>
-      <Look>
+      <DesignProvider>
         <RouterProvider router={router} />
-      </Look>
+      </DesignProvider>
     </QueryClientProvider>,
   );
 }

@@ -2,12 +2,12 @@ import { ImportStage } from '@chengji/contract';
 import { expect, test } from 'vitest';
 import {
   canStart,
-  choicesOf,
   type Import,
   isUnderWay,
   reportDefaults,
   reportInput,
   startInput,
+  toChoices,
 } from './imports.view.ts';
 
 const anImport = (changes: Partial<Import>): Import => ({
@@ -38,9 +38,9 @@ const anImport = (changes: Partial<Import>): Import => ({
 });
 
 test('a shop’s first freight template is taken until another is chosen', () => {
-  expect(choicesOf(anImport({}), [{ id: 5 }, { id: 6 }]).freightTemplateId).toBe(5);
+  expect(toChoices(anImport({}), [{ id: 5 }, { id: 6 }]).freightTemplateId).toBe(5);
   const chosen = { freight_template_id: 6, category_id: 1, pictures: 'skip' as const };
-  expect(choicesOf(anImport({ choices: chosen }), [{ id: 5 }])).toMatchObject({
+  expect(toChoices(anImport({ choices: chosen }), [{ id: 5 }])).toMatchObject({
     freightTemplateId: 6,
     categoryId: 1,
     pictures: 'skip',
@@ -48,13 +48,13 @@ test('a shop’s first freight template is taken until another is chosen', () =>
 });
 
 test('nothing starts before freight and category are chosen', () => {
-  const choices = choicesOf(anImport({}), [{ id: 5 }]);
+  const choices = toChoices(anImport({}), [{ id: 5 }]);
   expect(startInput(3, choices, false)).toBeNull();
   expect(startInput(3, { ...choices, categoryId: 1, freightTemplateId: null }, false)).toBeNull();
 });
 
 test('a type that was left open follows the category for all', () => {
-  const choices = { ...choicesOf(anImport({}), [{ id: 5 }]), categoryId: 1 };
+  const choices = { ...toChoices(anImport({}), [{ id: 5 }]), categoryId: 1 };
   expect(startInput(3, choices, true)).toEqual({
     id: 3,
     dry_run: true,

@@ -1,5 +1,5 @@
 import type { CallIn, CallOut, ImportOutcome, ImportStage } from '@chengji/contract';
-import { oneOf, wholeOr } from '../../design/tables/list-address.ts';
+import { parseOption, wholeOr } from '../../design/tables/list-address.ts';
 import type { Tone } from '../../design/values/status-tones.ts';
 
 export type Import = CallOut<'GET /seller/imports/details'>;
@@ -39,11 +39,12 @@ export type OutcomeTab = (typeof outcomeTabs)[number];
 export const reportDefaults = { outcome: 'all', keyword: '', page: '1', limit: '20' };
 export type ReportFilters = typeof reportDefaults;
 
-export const tabOf = (filters: ReportFilters): OutcomeTab => oneOf(outcomeTabs, filters.outcome, 'all');
+export const getTab = (filters: ReportFilters): OutcomeTab =>
+  parseOption(outcomeTabs, filters.outcome, 'all');
 
 export const reportInput = (id: number, filters: ReportFilters) => ({
   id,
-  outcome: tabOf(filters),
+  outcome: getTab(filters),
   page: Math.min(5_000, wholeOr(filters.page, 1)),
   limit: Math.min(100, wholeOr(filters.limit, 20)),
   ...(filters.keyword ? { keyword: filters.keyword } : {}),
@@ -65,7 +66,7 @@ export type Choices = {
 };
 
 /** As chosen before, else what can be known: the only freight template, and the categories types seem to be. */
-export const choicesOf = ({ choices, types }: Import, templates: readonly { id: number }[]): Choices => ({
+export const toChoices = ({ choices, types }: Import, templates: readonly { id: number }[]): Choices => ({
   freightTemplateId: choices.freight_template_id ?? templates[0]?.id ?? null,
   categoryId: choices.category_id,
   pictures: choices.pictures,

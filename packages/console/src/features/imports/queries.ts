@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { App } from 'antd';
 import { uploadFile } from '../../kernel/calls.ts';
-import { causeOf } from '../../kernel/failure.ts';
+import { toCause } from '../../kernel/failure.ts';
 import { useChange, useRead } from '../../kernel/use-call.ts';
 import { isUnderWay, type listDefaults, listInput, type ReportFilters, reportInput } from './imports.view.ts';
 
@@ -47,6 +47,6 @@ export function useUpload<K extends 'POST /seller/imports/upload' | 'POST /selle
           queries.invalidateQueries({ queryKey: [name] }),
         ),
       ),
-    onError: (error) => void message.error(causeOf(error)),
+    onError: (error) => void message.error(toCause(error)),
   });
 }

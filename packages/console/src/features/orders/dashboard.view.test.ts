@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { averageOf, barOf, greetingAt, interestOf, todoCells, totalOf } from './dashboard.view.ts';
+import {
+  computeAverage,
+  computeBarPercent,
+  computeTotal,
+  greetingAt,
+  todoCells,
+  toInterestFigures,
+} from './dashboard.view.ts';
 import { listDefaults, ordersInput } from './orders.view.ts';
 
 test.each([
@@ -12,20 +19,20 @@ test.each([
 ] as const)('at %d it is %s', (hour, greeting) => expect(greetingAt(hour)).toBe(greeting));
 
 test('the average is to the cent below, and none without orders', () => {
-  expect(averageOf({ orders: 3, amount: '10.00' })).toBe('3.33');
-  expect(averageOf({ orders: 0, amount: '0.00' })).toBeUndefined();
+  expect(computeAverage({ orders: 3, amount: '10.00' })).toBe('3.33');
+  expect(computeAverage({ orders: 0, amount: '0.00' })).toBeUndefined();
 });
 
 test('the days are added up to the cent', () => {
   const day = (amount: string) => ({ day: '2026-11-21', orders: 1, amount });
-  expect(totalOf([day('0.10'), day('0.20')])).toBe('0.30');
-  expect(totalOf([])).toBe('0.00');
+  expect(computeTotal([day('0.10'), day('0.20')])).toBe('0.30');
+  expect(computeTotal([])).toBe('0.00');
 });
 
 test('the largest bar is full, and nothing sold is no fault', () => {
-  expect(barOf('50.00', ['50.00', '25.00'])).toBe(100);
-  expect(barOf('25.00', ['50.00', '25.00'])).toBe(50);
-  expect(barOf('0.00', ['0.00'])).toBe(0);
+  expect(computeBarPercent('50.00', ['50.00', '25.00'])).toBe(100);
+  expect(computeBarPercent('25.00', ['50.00', '25.00'])).toBe(50);
+  expect(computeBarPercent('0.00', ['0.00'])).toBe(0);
 });
 
 test('each count of orders opens a list that asks for exactly those', () => {
@@ -46,6 +53,6 @@ test('each count of orders opens a list that asks for exactly those', () => {
 test('what a shop drew is told in all, and today beside yesterday', () => {
   const day = { day: '2026-11-20', visits: 3, favourites: 1, followers: 0 };
   const days = [day, { ...day, day: '2026-11-21', visits: 5 }];
-  expect(interestOf(days, 'visits')).toEqual({ total: 8, today: 5, yesterday: 3 });
-  expect(interestOf([], 'followers')).toEqual({ total: 0, today: 0, yesterday: 0 });
+  expect(toInterestFigures(days, 'visits')).toEqual({ total: 8, today: 5, yesterday: 3 });
+  expect(toInterestFigures([], 'followers')).toEqual({ total: 0, today: 0, yesterday: 0 });
 });

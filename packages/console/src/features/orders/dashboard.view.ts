@@ -19,17 +19,17 @@ export const todoCells = [
 ] as const satisfies readonly { key: keyof Todo; right: string; path: string; tone: string }[];
 
 /** The average paid for an order, to the cent below; none without orders. */
-export function averageOf({ orders, amount }: { orders: number; amount: string }): string | undefined {
+export function computeAverage({ orders, amount }: { orders: number; amount: string }): string | undefined {
   if (orders === 0) return undefined;
   return formatMoney(asCents(Math.floor(parseMoney(amount) / orders)));
 }
 
 /** All days of the chart together. */
-export const totalOf = (days: Dashboard['days']): string =>
+export const computeTotal = (days: Dashboard['days']): string =>
   formatMoney(asCents(days.reduce((sum, day) => sum + parseMoney(day.amount), 0)));
 
 /** A share of the largest, 0 to 100, for the bar beside it. */
-export function barOf(amount: string, amounts: readonly string[]): number {
+export function computeBarPercent(amount: string, amounts: readonly string[]): number {
   const most = Math.max(...amounts.map((one) => parseMoney(one)), 1);
   return Math.round((parseMoney(amount) / most) * 100);
 }
@@ -38,7 +38,7 @@ export type Interest = Dashboard['interest'];
 type Figure = Exclude<keyof Interest[number], 'day'>;
 
 /** What the shop drew in all these days, and how today stands beside yesterday. */
-export const interestOf = (days: Interest, figure: Figure) => ({
+export const toInterestFigures = (days: Interest, figure: Figure) => ({
   total: days.reduce((sum, day) => sum + day[figure], 0),
   today: days.at(-1)?.[figure] ?? 0,
   yesterday: days.at(-2)?.[figure] ?? 0,

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import {
+  countPieces,
   currentStep,
   exportInput,
   hasFilters,
@@ -9,7 +10,6 @@ import {
   nextDeadline,
   orderSteps,
   ordersInput,
-  piecesOf,
   type SellerOrder,
   valuesText,
 } from './orders.view.ts';
@@ -141,7 +141,7 @@ test('a closed order shows what it came to, then that it closed', () => {
 
 test('lines are told by their values and pieces', () => {
   expect(valuesText(['JJ 级', '5 斤'])).toBe('JJ 级 / 5 斤');
-  expect(piecesOf([{ number: 2 }, { number: 1 }])).toBe(3);
+  expect(countPieces([{ number: 2 }, { number: 1 }])).toBe(3);
 });
 
 test('the log’s words are known or shown as they are', () => {

@@ -1,6 +1,6 @@
 /** What the seller's order screens show of a contract view: steps, the next automatic event, line summaries. */
 import type { CallOut } from '@chengji/contract';
-import { oneOf, wholeOr } from '../../design/tables/list-address.ts';
+import { parseOption, wholeOr } from '../../design/tables/list-address.ts';
 
 export type SellerOrderRow = CallOut<'GET /seller/orders/list'>['rows'][number];
 export type SellerOrder = CallOut<'GET /seller/orders/details'>;
@@ -27,13 +27,13 @@ const among =
   <T extends string>(words: readonly T[]) =>
   (text: string): text is T =>
     (words as readonly string[]).includes(text);
-export const tabOf = (filters: OrderFilters): OrderTabShown => oneOf(orderTabs, filters.state, 'all');
+export const getTab = (filters: OrderFilters): OrderTabShown => parseOption(orderTabs, filters.state, 'all');
 
 /** The call's input for the filters of the address; what a person mistyped there falls back to the default. */
 export function ordersInput(filters: OrderFilters) {
   return {
-    state: tabOf(filters),
-    sort: oneOf(sorts, filters.sort, 'new'),
+    state: getTab(filters),
+    sort: parseOption(sorts, filters.sort, 'new'),
     page: Math.min(500, wholeOr(filters.page, 1)),
     limit: Math.min(100, wholeOr(filters.limit, 20)),
     ...(filters.keyword ? { keyword: filters.keyword } : {}),
@@ -59,7 +59,7 @@ export const nextDeadline = (deadlines: readonly Deadline[]): Deadline | undefin
 /** The choice bought, such as `JJ / 5 斤`, of an order's first line. */
 export const valuesText = (values: readonly string[]): string => values.join(' / ');
 
-export const piecesOf = (lines: readonly { number: number }[]): number =>
+export const countPieces = (lines: readonly { number: number }[]): number =>
   lines.reduce((sum, line) => sum + line.number, 0);
 
 export type Step = {

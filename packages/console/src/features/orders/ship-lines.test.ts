@@ -1,34 +1,34 @@
 import { describe, expect, test } from 'vitest';
-import { cellsOf, isTrackingNo, listOpen, readShipLines, sendable, tidyTrackingNo } from './ship-lines.ts';
+import { isTrackingNo, listOpen, parseCells, readShipLines, sendable, tidyTrackingNo } from './ship-lines.ts';
 
 const carriers = [
   { code: 'SF', name: '顺丰速运' },
   { code: 'ZTO', name: '中通快递' },
 ];
-const read = (text: string) => readShipLines(cellsOf(text), carriers);
+const read = (text: string) => readShipLines(parseCells(text), carriers);
 
 describe('cells', () => {
   test('are split at tabs when a spreadsheet was pasted', () => {
-    expect(cellsOf('1\tSF, express\tSF1')).toEqual([['1', 'SF, express', 'SF1']]);
+    expect(parseCells('1\tSF, express\tSF1')).toEqual([['1', 'SF, express', 'SF1']]);
   });
 
   test('are split at commas, full-width ones too', () => {
-    expect(cellsOf('1,SF,SF1\n2，SF，SF2')).toEqual([
+    expect(parseCells('1,SF,SF1\n2，SF，SF2')).toEqual([
       ['1', 'SF', 'SF1'],
       ['2', 'SF', 'SF2'],
     ]);
   });
 
   test('are split at semicolons when there is nothing else', () => {
-    expect(cellsOf('1;SF;SF1')).toEqual([['1', 'SF', 'SF1']]);
+    expect(parseCells('1;SF;SF1')).toEqual([['1', 'SF', 'SF1']]);
   });
 
   test('are held together by quotes', () => {
-    expect(cellsOf('"1","S ""F"", x",SF1')).toEqual([['1', 'S "F", x', 'SF1']]);
+    expect(parseCells('"1","S ""F"", x",SF1')).toEqual([['1', 'S "F", x', 'SF1']]);
   });
 
   test('of empty lines are passed over, and the file’s mark too', () => {
-    expect(cellsOf('\uFEFF1,SF,SF1\r\n\r\n')).toEqual([['1', 'SF', 'SF1']]);
+    expect(parseCells('\uFEFF1,SF,SF1\r\n\r\n')).toEqual([['1', 'SF', 'SF1']]);
   });
 });
 
@@ -87,7 +87,7 @@ describe('a line', () => {
 
   test('may name the carrier as people say it, unless two are called so', () => {
     const all = [...carriers, { code: 'ZTOKY', name: '中通快运' }];
-    const found = readShipLines(cellsOf('1,顺丰,SF12345678\n2,中通,75300000001'), all);
+    const found = readShipLines(parseCells('1,顺丰,SF12345678\n2,中通,75300000001'), all);
     expect(found.map(({ carrier }) => carrier)).toEqual(['SF', '中通']);
   });
 

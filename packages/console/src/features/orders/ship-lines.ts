@@ -32,7 +32,7 @@ function splitLine(line: string, separator: string): string[] {
 }
 
 /** Pasted or CSV text to cells: tabs when there are any, else commas (also the full-width one) or semicolons. */
-export function cellsOf(text: string): string[][] {
+export function parseCells(text: string): string[][] {
   const lines = text.replace(/^\uFEFF/, '').split(/\r?\n/);
   const separator = text.includes('\t') ? '\t' : text.includes(',') || text.includes('，') ? ',' : ';';
   return lines
@@ -49,8 +49,8 @@ export function readShipLines(
   cells: string[][],
   carriers: readonly { code: string; name: string }[],
 ): ReadLine[] {
-  const codeOf = carrierFinder(carriers);
-  const firstOf = new Map<string, number>();
+  const findCarrierCode = carrierFinder(carriers);
+  const firstLines = new Map<string, number>();
   const firstWith = new Map<string, number>();
   const hasHeader = !/\d/.test(cells[0]?.[0] ?? '');
   return cells.flatMap((cell, at): ReadLine[] => {
@@ -60,17 +60,17 @@ export function readShipLines(
     const read: ReadLine = {
       line,
       order_no: number.replace(/\s/g, ''),
-      carrier: codeOf(carrier) ?? carrier,
+      carrier: findCarrierCode(carrier) ?? carrier,
       tracking_no: tidyTrackingNo(tracking),
     };
-    const first = firstOf.get(read.order_no);
+    const first = firstLines.get(read.order_no);
     const sharing = firstWith.get(read.tracking_no);
     if (number === '' || (carrier === '') !== (tracking === '')) read.problem = { kind: 'columns' };
     else if (number.length > 40 || carrier.length > 32 || tracking.length > 64)
       read.problem = { kind: 'long' };
     else if (first !== undefined) read.problem = { kind: 'twice', line: first };
     else {
-      firstOf.set(read.order_no, line);
+      firstLines.set(read.order_no, line);
       if (carrier === '') read.question = { kind: 'no_parcel' };
       else if (sharing !== undefined) read.question = { kind: 'number_twice', line: sharing };
       else firstWith.set(read.tracking_no, line);

@@ -1,8 +1,8 @@
-import { cellsOf } from './ship-lines.ts';
+import { parseCells } from './ship-lines.ts';
 
 /** A file's cells as text; the reader of spreadsheets is loaded only when one is given. */
 export async function readTableFile(file: File): Promise<string[][]> {
-  if (!/\.xlsx$/i.test(file.name)) return cellsOf(await textOf(file));
+  if (!/\.xlsx$/i.test(file.name)) return parseCells(await decodeText(file));
   const { readSheet } = await import('read-excel-file/browser');
   const rows = await readSheet(file);
   return rows
@@ -11,7 +11,7 @@ export async function readTableFile(file: File): Promise<string[][]> {
 }
 
 /** Spreadsheets in China still save CSV as GB18030; text that is not UTF-8 is read as that. */
-async function textOf(file: File): Promise<string> {
+async function decodeText(file: File): Promise<string> {
   const bytes = await file.arrayBuffer();
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);

@@ -1,29 +1,29 @@
 import { expect, test } from 'vitest';
 import {
-  actionOf,
   auditDefaults,
   auditInput,
-  digestOf,
-  fieldsOf,
   hasFilters,
+  listFieldChanges,
+  summarizeChanges,
+  toAction,
   valueText,
 } from './audit.view.ts';
 
 const changed = { call: 'POST /platform/settings/save', before: { value: 20 }, after: { value: 10 } };
 
 test('what was done is told by the call, or by what there was before and after', () => {
-  expect(actionOf(changed)).toBe('changed');
-  expect(actionOf({ ...changed, before: null })).toBe('created');
-  expect(actionOf({ ...changed, after: null })).toBe('removed');
-  expect(actionOf({ ...changed, call: 'POST /platform/applications/approve' })).toBe('approved');
-  expect(actionOf({ ...changed, call: 'POST /platform/users/reveal' })).toBe('seen');
-  expect(actionOf({ call: 'POST /seller/orders/contact', before: null, after: { seen: ['mobile'] } })).toBe(
+  expect(toAction(changed)).toBe('changed');
+  expect(toAction({ ...changed, before: null })).toBe('created');
+  expect(toAction({ ...changed, after: null })).toBe('removed');
+  expect(toAction({ ...changed, call: 'POST /platform/applications/approve' })).toBe('approved');
+  expect(toAction({ ...changed, call: 'POST /platform/users/reveal' })).toBe('seen');
+  expect(toAction({ call: 'POST /seller/orders/contact', before: null, after: { seen: ['mobile'] } })).toBe(
     'seen',
   );
 });
 
 test('a change shows every field of either side once', () => {
-  expect(fieldsOf({ before: { a: 1, b: '' }, after: { b: 'x', c: [1] } })).toEqual([
+  expect(listFieldChanges({ before: { a: 1, b: '' }, after: { b: 'x', c: [1] } })).toEqual([
     { name: 'a', before: '1', after: null },
     { name: 'b', before: null, after: 'x' },
     { name: 'c', before: null, after: '[1]' },
@@ -33,9 +33,9 @@ test('a change shows every field of either side once', () => {
 });
 
 test('a line says short changes whole and names long ones', () => {
-  expect(digestOf(changed)).toBe('value 20 → 10');
-  expect(digestOf({ before: null, after: { a: 1, b: 2, c: 3, d: 4 } })).toBe('a 1 · b 2 · c 3 +1');
-  expect(digestOf({ before: { text: 'x'.repeat(90) }, after: { text: '' } })).toBe('text');
+  expect(summarizeChanges(changed)).toBe('value 20 → 10');
+  expect(summarizeChanges({ before: null, after: { a: 1, b: 2, c: 3, d: 4 } })).toBe('a 1 · b 2 · c 3 +1');
+  expect(summarizeChanges({ before: { text: 'x'.repeat(90) }, after: { text: '' } })).toBe('text');
 });
 
 test('the filters of the address are asked for, and what was mistyped is not', () => {

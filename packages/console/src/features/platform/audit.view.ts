@@ -1,6 +1,6 @@
 /** The audit log as it is read: what was done to what, and each field before and after. */
 import type { AuditRow, CallIn } from '@chengji/contract';
-import { oneOf, wholeOr } from '../../design/tables/list-address.ts';
+import { parseOption, wholeOr } from '../../design/tables/list-address.ts';
 
 export const auditDefaults = {
   keyword: '',
@@ -19,7 +19,7 @@ export const areas = ['platform', 'seller'] as const;
 
 export function auditInput(filters: AuditFilters) {
   const { keyword, subject } = filters;
-  const area = oneOf<'' | 'platform' | 'seller'>(areas, filters.area, '');
+  const area = parseOption<'' | 'platform' | 'seller'>(areas, filters.area, '');
   const [staff, from, to] = [filters.staff, filters.from, filters.to].map((value) => wholeOr(value ?? '', 0));
   const input: CallIn<'GET /seller/audit/list'> & { area?: 'platform' | 'seller' } = {
     page: wholeOr(filters.page, 1),
@@ -39,14 +39,14 @@ export const hasFilters = ({ keyword, area, staff, subject, from, to }: AuditFil
 
 export type AuditAction = 'created' | 'changed' | 'removed' | 'seen' | 'approved' | 'rejected';
 
-const actionsOfCalls: Readonly<Record<string, AuditAction>> = {
+const actionsByCall: Readonly<Record<string, AuditAction>> = {
   reveal: 'seen',
   approve: 'approved',
   reject: 'rejected',
 };
 
-export function actionOf({ call, before, after }: Pick<AuditRow, 'call' | 'before' | 'after'>): AuditAction {
-  const known = actionsOfCalls[call.slice(call.lastIndexOf('/') + 1)];
+export function toAction({ call, before, after }: Pick<AuditRow, 'call' | 'before' | 'after'>): AuditAction {
+  const known = actionsByCall[call.slice(call.lastIndexOf('/') + 1)];
   if (known) return known;
   if (after !== null && 'seen' in after) return 'seen';
   if (before === null) return 'created';
@@ -62,7 +62,7 @@ export function valueText(value: unknown): string | null {
 }
 
 /** Every field of either side, once. */
-export function fieldsOf({ before, after }: Pick<AuditRow, 'before' | 'after'>): FieldChange[] {
+export function listFieldChanges({ before, after }: Pick<AuditRow, 'before' | 'after'>): FieldChange[] {
   const names = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])];
   return names.map((name) => ({
     name,
@@ -74,8 +74,8 @@ export function fieldsOf({ before, after }: Pick<AuditRow, 'before' | 'after'>):
 const shownFields = 3;
 
 /** A row in one line: a few short changes whole, otherwise the names of what was changed. */
-export function digestOf(row: Pick<AuditRow, 'before' | 'after'>): string {
-  const fields = fieldsOf(row);
+export function summarizeChanges(row: Pick<AuditRow, 'before' | 'after'>): string {
+  const fields = listFieldChanges(row);
   const whole = fields
     .slice(0, shownFields)
     .map(({ name, before, after }) =>

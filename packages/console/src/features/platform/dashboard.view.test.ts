@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import {
-  changeOf,
   changeText,
+  computeChange,
   type Dashboard,
-  figuresOf,
-  healthOf,
   percentText,
   stepName,
+  toFigures,
+  toHealthRows,
 } from './dashboard.view.ts';
 
 const step = (traits: object) => ({
@@ -34,7 +34,7 @@ const dashboard = {
 } as unknown as Dashboard;
 
 test('a figure is told next to the period before, a share in percentage points', () => {
-  const by = Object.fromEntries(figuresOf(dashboard).map((figure) => [figure.key, figure]));
+  const by = Object.fromEntries(toFigures(dashboard).map((figure) => [figure.key, figure]));
   expect(by.amount).toMatchObject({ now: 108_500, change: 8.5, isGood: true, trend: [1_230, 0] });
   expect(by.orders).toMatchObject({ change: null, isGood: true });
   expect(by.paidRate).toMatchObject({ change: 0.2, isGood: true, trend: [0.5, 0] });
@@ -42,11 +42,11 @@ test('a figure is told next to the period before, a share in percentage points',
 });
 
 test('fewer refunds are good news', () => {
-  expect(figuresOf(dashboard).at(-1)).toMatchObject({ change: -0.1, isGood: true, trend: [0, 0.25] });
+  expect(toFigures(dashboard).at(-1)).toMatchObject({ change: -0.1, isGood: true, trend: [0, 0.25] });
 });
 
 test('without anything before there is nothing to compare', () => {
-  expect(changeOf({ now: 5, before: 0 })).toBeNull();
+  expect(computeChange({ now: 5, before: 0 })).toBeNull();
   expect(changeText(6.8)).toBe('+6.8%');
   expect(changeText(-2.7)).toBe('−2.7%');
   expect(changeText(0)).toBe('0%');
@@ -67,7 +67,7 @@ test('the market needs attention when deadlines are late, payments fail or the c
     clock_off_ms: 0,
   };
   const notWell = (change: object) =>
-    healthOf({ health: { ...healthy, ...change } }).filter((row) => !row.isWell);
+    toHealthRows({ health: { ...healthy, ...change } }).filter((row) => !row.isWell);
   expect(notWell({})).toEqual([]);
   expect(notWell({ late_deadlines: 1 }).map(({ key }) => key)).toEqual(['lateDeadlines']);
   expect(notWell({ clock_off_ms: 7_200_000 }).map(({ key }) => key)).toEqual(['clock']);

@@ -24,7 +24,7 @@ const oneDecimal = (value: number) => Math.round(value * 10) / 10;
 const share = (part: number, whole: number) => (whole === 0 ? 0 : part / whole);
 
 /** How much more or less than before, in percent; null when there was nothing. */
-export const changeOf = ({ now, before }: Compared): number | null =>
+export const computeChange = ({ now, before }: Compared): number | null =>
   before === 0 ? null : oneDecimal(((now - before) / before) * 100);
 
 function figure(
@@ -34,12 +34,13 @@ function figure(
   trend: number[],
   moreIsGood = true,
 ): ShownFigure {
-  const change = kind === 'share' ? oneDecimal((compared.now - compared.before) / 100) : changeOf(compared);
+  const change =
+    kind === 'share' ? oneDecimal((compared.now - compared.before) / 100) : computeChange(compared);
   const isGood = change === null || change === 0 || change > 0 === moreIsGood;
   return { key, kind, now: compared.now, change, isGood, trend };
 }
 
-export function figuresOf({ figures, steps }: Dashboard): ShownFigure[] {
+export function toFigures({ figures, steps }: Dashboard): ShownFigure[] {
   const { amount, orders, paid_rate, buyers, newcomers, refund_rate } = figures;
   const money = { now: cents(amount.now), before: cents(amount.before) };
   const trend = (of: (step: Step) => number) => steps.map(of);
@@ -113,7 +114,7 @@ const manyWaiting = 100;
 /** A server whose clock is further off than this fires no deadlines. */
 const mostClockOffMs = 2_000;
 
-export function healthOf({ health }: Pick<Dashboard, 'health'>): HealthRow[] {
+export function toHealthRows({ health }: Pick<Dashboard, 'health'>): HealthRow[] {
   const { payments, sockets, waiting_events, late_deadlines, clock_off_ms } = health;
   const succeed = payments.tried === 0 ? 10_000 : Math.round((payments.paid / payments.tried) * 10_000);
   return [

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { reviewDefaults, reviewsInput, starsOf } from './reviews.view.ts';
+import { reviewDefaults, reviewsInput, toStars } from './reviews.view.ts';
 
 test('the list asks for what its address says', () => {
   const filters = { ...reviewDefaults, tab: 'poor', keyword: '碎', goods: '7', sort: 'worst', page: '3' };
@@ -19,5 +19,5 @@ test('what the address does not know is passed over', () => {
 });
 
 test('a score is so many full stars', () => {
-  expect(starsOf(3)).toEqual([true, true, true, false, false]);
+  expect(toStars(3)).toEqual([true, true, true, false, false]);
 });

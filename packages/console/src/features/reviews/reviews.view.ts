@@ -1,6 +1,6 @@
 /** What the list of reviews asks for, from its address. */
 import type { CallOut } from '@chengji/contract';
-import { oneOf, wholeOr } from '../../design/tables/list-address.ts';
+import { parseOption, wholeOr } from '../../design/tables/list-address.ts';
 
 export type Review = CallOut<'GET /seller/reviews/list'>['rows'][number];
 
@@ -13,8 +13,8 @@ export type ReviewFilters = typeof reviewDefaults;
 export const reviewsInput = (filters: ReviewFilters) => {
   const goodsId = wholeOr(filters.goods, 0);
   return {
-    tab: oneOf(reviewTabs, filters.tab, 'all'),
-    sort: oneOf(reviewSorts, filters.sort, 'new'),
+    tab: parseOption(reviewTabs, filters.tab, 'all'),
+    sort: parseOption(reviewSorts, filters.sort, 'new'),
     page: Math.min(500, wholeOr(filters.page, 1)),
     limit: Math.min(100, wholeOr(filters.limit, 20)),
     ...(filters.keyword ? { keyword: filters.keyword } : {}),
@@ -23,4 +23,4 @@ export const reviewsInput = (filters: ReviewFilters) => {
 };
 
 /** Five marks, of which so many are full. */
-export const starsOf = (score: number): boolean[] => [1, 2, 3, 4, 5].map((place) => place <= score);
+export const toStars = (score: number): boolean[] => [1, 2, 3, 4, 5].map((place) => place <= score);

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import {
-  complaintOf,
-  fieldOf,
-  groupsOf,
+  findProblem,
   isChanged,
+  listGroups,
   type Setting,
   sentValue,
   settingsShown,
   shownValue,
+  toField,
 } from './settings.view.ts';
 
 const setting = (traits: Partial<Setting>): Setting => ({
@@ -23,7 +23,7 @@ const setting = (traits: Partial<Setting>): Setting => ({
   changed_by: null,
   ...traits,
 });
-const rate = fieldOf(
+const rate = toField(
   setting({ unit: 'basis_points', schema: { type: 'integer', minimum: 0, maximum: 5000 } }),
 );
 
@@ -50,7 +50,7 @@ describe('a setting is edited as what it is declared to be', () => {
       { type: 'string', pattern: '^#' },
       { kind: 'line', min: 0, max: 300, pattern: /^#/ },
     ],
-  ])('%j', (schema, field) => expect(fieldOf(setting({ schema, unit: '' }))).toEqual(field));
+  ])('%j', (schema, field) => expect(toField(setting({ schema, unit: '' }))).toEqual(field));
 });
 
 test('a rate is basis points on the wire and percent on screen', () => {
@@ -61,24 +61,24 @@ test('a rate is basis points on the wire and percent on screen', () => {
 });
 
 describe('what is wrong is said before it is sent', () => {
-  const field = fieldOf(setting({}));
+  const field = toField(setting({}));
   test.each([0, 1441, 1.5, null, Number.NaN])('%s minutes', (value) => {
-    expect(complaintOf(value, field)).toEqual({ key: 'outOfRange', min: 1, max: 1440 });
+    expect(findProblem(value, field)).toEqual({ key: 'outOfRange', min: 1, max: 1440 });
   });
   test('a rate finer than a basis point', () => {
-    expect(complaintOf(7.25, rate)).toBeUndefined();
-    expect(complaintOf(7.255, rate)).toMatchObject({ key: 'outOfRange' });
+    expect(findProblem(7.25, rate)).toBeUndefined();
+    expect(findProblem(7.255, rate)).toMatchObject({ key: 'outOfRange' });
   });
   test('a text too short or too long', () => {
-    const line = fieldOf(setting({ schema: { type: 'string', minLength: 1, maxLength: 3 } }));
-    expect(complaintOf('  ', line)).toEqual({ key: 'tooLong', min: 1, max: 3 });
-    expect(complaintOf('abcd', line)).toMatchObject({ key: 'tooLong' });
-    expect(complaintOf('abc', line)).toBeUndefined();
+    const line = toField(setting({ schema: { type: 'string', minLength: 1, maxLength: 3 } }));
+    expect(findProblem('  ', line)).toEqual({ key: 'tooLong', min: 1, max: 3 });
+    expect(findProblem('abcd', line)).toMatchObject({ key: 'tooLong' });
+    expect(findProblem('abc', line)).toBeUndefined();
   });
   test('a text of another form', () => {
-    const colour = fieldOf(setting({ schema: { type: 'string', pattern: '^#[0-9A-F]{6}$' } }));
-    expect(complaintOf('red', colour)).toEqual({ key: 'badShape' });
-    expect(complaintOf('#FF5A1F', colour)).toBeUndefined();
+    const colour = toField(setting({ schema: { type: 'string', pattern: '^#[0-9A-F]{6}$' } }));
+    expect(findProblem('red', colour)).toEqual({ key: 'badShape' });
+    expect(findProblem('#FF5A1F', colour)).toBeUndefined();
   });
 });
 
@@ -89,7 +89,7 @@ test('a setting is changed when it is not its default', () => {
 
 test('settings are found by group, label and name', () => {
   const all = [setting({}), setting({ name: 'content.app_name', group: 'content', label: '商城名称' })];
-  expect(groupsOf(all)).toEqual(['orders', 'content']);
+  expect(listGroups(all)).toEqual(['orders', 'content']);
   expect(settingsShown(all, 'content', '').map((one) => one.name)).toEqual(['content.app_name']);
   expect(settingsShown(all, 'all', 'AUTO_close')).toHaveLength(1);
   expect(settingsShown(all, 'all', '商城')).toHaveLength(1);

@@ -15,13 +15,13 @@ const numberIn = (schema: Setting['schema'], name: string, otherwise: number): n
 };
 
 /** Rates are basis points on the wire and percent on screen. */
-const scaleOf = (unit: string): number => (unit === 'basis_points' ? 100 : 1);
+const getScale = (unit: string): number => (unit === 'basis_points' ? 100 : 1);
 
-export function fieldOf({ schema, unit }: Pick<Setting, 'schema' | 'unit'>): SettingField {
+export function toField({ schema, unit }: Pick<Setting, 'schema' | 'unit'>): SettingField {
   if (schema.type === 'boolean') return { kind: 'flag' };
   if (Array.isArray(schema.enum)) return { kind: 'choice', options: schema.enum.map(String) };
   if (schema.type === 'integer' || schema.type === 'number') {
-    const scale = scaleOf(unit);
+    const scale = getScale(unit);
     const least = numberIn(schema, 'minimum', 0);
     const most = numberIn(schema, 'maximum', Number.MAX_SAFE_INTEGER);
     return { kind: 'number', min: least / scale, max: most / scale, scale };
@@ -39,10 +39,10 @@ export const shownValue = (value: unknown, field: SettingField): unknown =>
 export const sentValue = (shown: unknown, field: SettingField): unknown =>
   field.kind === 'number' && typeof shown === 'number' ? Math.round(shown * field.scale) : shown;
 
-export type Complaint = { key: 'outOfRange' | 'tooLong'; min: number; max: number } | { key: 'badShape' };
+export type Problem = { key: 'outOfRange' | 'tooLong'; min: number; max: number } | { key: 'badShape' };
 
 /** What is wrong with an edited value, before the server is asked. */
-export function complaintOf(shown: unknown, field: SettingField): Complaint | undefined {
+export function findProblem(shown: unknown, field: SettingField): Problem | undefined {
   if (field.kind === 'number') {
     const { min, max } = field;
     const isWhole =
@@ -60,7 +60,7 @@ export const isChanged = (setting: Setting): boolean =>
   JSON.stringify(setting.value) !== JSON.stringify(setting.default);
 
 /** The groups in the order they are declared in. */
-export const groupsOf = (settings: readonly Setting[]): string[] => [
+export const listGroups = (settings: readonly Setting[]): string[] => [
   ...new Set(settings.map(({ group }) => group)),
 ];
 

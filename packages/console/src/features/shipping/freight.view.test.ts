@@ -3,10 +3,10 @@ import {
   blankRate,
   canSave,
   changeRate,
-  draftOf,
   freeProvinces,
-  inputOf,
   type Template,
+  toDraft,
+  toInput,
   usualRate,
   withKind,
 } from './freight.view.ts';
@@ -26,12 +26,12 @@ const template: Template = {
 
 test('a template that was opened is saved as it was, the usual rate first', () => {
   const { goods: _, version: __, ...fields } = template;
-  expect(inputOf(draftOf(template), 3)).toEqual({ ...fields, rates: [usual, far] });
+  expect(toInput(toDraft(template), 3)).toEqual({ ...fields, rates: [usual, far] });
   expect(usualRate(template)).toEqual(usual);
 });
 
 describe('a template can be saved', () => {
-  const draft = draftOf(template);
+  const draft = toDraft(template);
 
   test('with a name and prices', () => {
     expect(canSave(draft)).toBe(true);
@@ -43,13 +43,13 @@ describe('a template can be saved', () => {
 
   test('when every further rate names its provinces', () => {
     expect(canSave({ ...draft, rates: [...draft.rates, blankRate('piece', 'new')] })).toBe(false);
-    expect(canSave(draftOf(undefined))).toBe(false);
+    expect(canSave(toDraft(undefined))).toBe(false);
   });
 
   test('without any price when it is free', () => {
-    const free = withKind({ ...draftOf(undefined), name: '包邮' }, 'free');
+    const free = withKind({ ...toDraft(undefined), name: '包邮' }, 'free');
     expect(canSave(free)).toBe(true);
-    expect(inputOf(free, undefined)).toEqual({
+    expect(toInput(free, undefined)).toEqual({
       name: '包邮',
       kind: 'free',
       rates: [],
@@ -60,7 +60,7 @@ describe('a template can be saved', () => {
 });
 
 test('weight is counted by the kilogram until the shop says otherwise', () => {
-  const { rates } = withKind(draftOf(template), 'weight');
+  const { rates } = withKind(toDraft(template), 'weight');
   expect(rates.map(({ firstUnits, nextUnits }) => [firstUnits, nextUnits])).toEqual([
     [1_000, 1_000],
     [1_000, 1_000],
@@ -69,7 +69,7 @@ test('weight is counted by the kilogram until the shop says otherwise', () => {
 
 test('a province is named once', () => {
   const provinces = ['330000', '540000', '650000'].map((code) => ({ code, name: code }));
-  const codes = (own: string[]) => freeProvinces(draftOf(template), provinces, own).map(({ code }) => code);
+  const codes = (own: string[]) => freeProvinces(toDraft(template), provinces, own).map(({ code }) => code);
   expect(codes([])).toEqual(['330000']);
   expect(codes(['650000'])).toEqual(['330000', '650000']);
 });

@@ -1,6 +1,6 @@
 /** A freight template while it is edited, and the way from and to the contract's views. */
 import type { CallIn, CallOut } from '@chengji/contract';
-import { typedMoney } from '../../design/inputs/parse-money-input.ts';
+import { parseMoneyInput } from '../../design/inputs/parse-money-input.ts';
 
 export type Template = CallOut<'GET /seller/freight/templates'>['rows'][number];
 export type Province = CallOut<'GET /seller/freight/templates'>['provinces'][number];
@@ -40,7 +40,7 @@ export const blankRate = (kind: Kind, key: string): RateDraft => ({
   nextUnits: usualUnits(kind),
 });
 
-export function draftOf(template: Template | undefined): FreightDraft {
+export function toDraft(template: Template | undefined): FreightDraft {
   const rates = (template?.rates ?? []).map((rate, at) => ({
     key: String(at),
     provinces: rate.provinces,
@@ -82,18 +82,18 @@ export function freeProvinces(
 const isWhole = ({ firstUnits, first, nextUnits, next }: RateDraft) =>
   firstUnits !== null &&
   nextUnits !== null &&
-  typedMoney(first) !== undefined &&
-  typedMoney(next) !== undefined;
+  parseMoneyInput(first) !== undefined &&
+  parseMoneyInput(next) !== undefined;
 
 export function canSave({ name, kind, rates, freeOver }: FreightDraft): boolean {
   if (name.trim() === '') return false;
-  if (freeOver.trim() !== '' && typedMoney(freeOver) === undefined) return false;
+  if (freeOver.trim() !== '' && parseMoneyInput(freeOver) === undefined) return false;
   if (kind === 'free') return true;
   return rates.every(isWhole) && rates.slice(1).every(({ provinces }) => provinces.length > 0);
 }
 
 /** What is sent; only for a draft that can be saved. */
-export const inputOf = (draft: FreightDraft, id: number | undefined): TemplateInput => ({
+export const toInput = (draft: FreightDraft, id: number | undefined): TemplateInput => ({
   ...(id === undefined ? {} : { id }),
   name: draft.name.trim(),
   kind: draft.kind,
@@ -103,12 +103,12 @@ export const inputOf = (draft: FreightDraft, id: number | undefined): TemplateIn
       : draft.rates.map(({ provinces, firstUnits, first, nextUnits, next }) => ({
           provinces,
           first_units: firstUnits ?? 1,
-          first: typedMoney(first) ?? '',
+          first: parseMoneyInput(first) ?? '',
           next_units: nextUnits ?? 1,
-          next: typedMoney(next) ?? '',
+          next: parseMoneyInput(next) ?? '',
         })),
   free_over:
-    draft.kind === 'free' || draft.freeOver.trim() === '' ? null : (typedMoney(draft.freeOver) ?? null),
+    draft.kind === 'free' || draft.freeOver.trim() === '' ? null : (parseMoneyInput(draft.freeOver) ?? null),
   no_delivery: draft.noDelivery,
 });
 

@@ -1,13 +1,13 @@
 import { type ConflictFields, useSave } from '../../design/conflict/use-save.tsx';
 import { useChange, useRead } from '../../kernel/use-call.ts';
-import { draftOf, inputOf, type Template } from './freight.view.ts';
+import { type Template, toDraft, toInput } from './freight.view.ts';
 
 const templates = ['GET /seller/freight/templates', 'GET /seller/freight/list'] as const;
 export const useTemplates = () => useRead('GET /seller/freight/templates', {});
 export const useSaveTemplate = (began: Template | undefined, fields: ConflictFields) =>
   useSave('POST /seller/freight/save', {
     touches: templates,
-    inputOf: (standing: Template) => inputOf(draftOf(standing), standing.id),
+    toInput: (standing: Template) => toInput(toDraft(standing), standing.id),
     began,
     fields,
   });

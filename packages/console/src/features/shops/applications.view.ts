@@ -1,6 +1,6 @@
 /** An application for a shop as it is decided: what speaks for it, and what comes after it. */
 import type { AppliedType, CallIn, CallOut, DocumentKind } from '@chengji/contract';
-import { oneOf, wholeOr } from '../../design/tables/list-address.ts';
+import { parseOption, wholeOr } from '../../design/tables/list-address.ts';
 
 export type Application = CallOut<'GET /platform/applications/details'>;
 export type ApplicationRow = CallOut<'GET /platform/applications/list'>['rows'][number];
@@ -14,18 +14,18 @@ export const queueLimit = 20;
 
 export function queueInput(filters: QueueFilters) {
   const input: CallIn<'GET /platform/applications/list'> & { page: number } = {
-    state: oneOf(applicationStates, filters.state, 'pending'),
+    state: parseOption(applicationStates, filters.state, 'pending'),
     page: wholeOr(filters.page, 1),
     limit: queueLimit,
   };
-  const type = oneOf<'' | AppliedType>(appliedTypes, filters.type, '');
+  const type = parseOption<'' | AppliedType>(appliedTypes, filters.type, '');
   if (type) input.type = type;
   if (filters.keyword) input.keyword = filters.keyword;
   return input;
 }
 
 /** The documents a shop of each type cannot be without, and those that may come with them. */
-export const documentsOf: Readonly<
+export const documentsByType: Readonly<
   Record<AppliedType, { required: readonly DocumentKind[]; optional: readonly DocumentKind[] }>
 > = {
   personal: { required: ['id_front', 'id_back'], optional: ['permit'] },
@@ -36,11 +36,11 @@ export const documentsOf: Readonly<
 export type Check = { key: 'documents' | 'name' | 'account' | 'company'; isPassed: boolean };
 
 /** What can be told without a person: whoever decides looks at the documents themselves. */
-export function checksOf(application: Application): Check[] {
+export function toChecks(application: Application): Check[] {
   const { type, documents, company, is_name_taken, is_account_taken } = application;
   const kinds = new Set(documents.map(({ kind }) => kind));
   return [
-    { key: 'documents', isPassed: documentsOf[type].required.every((kind) => kinds.has(kind)) },
+    { key: 'documents', isPassed: documentsByType[type].required.every((kind) => kinds.has(kind)) },
     { key: 'company', isPassed: type === 'personal' || company !== '' },
     { key: 'name', isPassed: !is_name_taken },
     { key: 'account', isPassed: !is_account_taken },

@@ -2,11 +2,11 @@ import { requiredDocuments } from '@chengji/contract/shops/applications.calls';
 import { expect, test } from 'vitest';
 import {
   type Application,
-  checksOf,
-  documentsOf,
+  documentsByType,
   nextAfter,
   queueDefaults,
   queueInput,
+  toChecks,
 } from './applications.view.ts';
 import { hasFilters, shopsDefaults, shopsInput } from './shops.view.ts';
 
@@ -23,7 +23,7 @@ const application = {
 } as unknown as Application;
 
 const failing = (traits: Partial<Application>) =>
-  checksOf({ ...application, ...traits })
+  toChecks({ ...application, ...traits })
     .filter(({ isPassed }) => !isPassed)
     .map(({ key }) => key);
 
@@ -37,7 +37,7 @@ test('the checks say what stands in the way of an approval', () => {
 });
 
 test('the documents asked for are those the market asks for', () => {
-  for (const [type, { required }] of Object.entries(documentsOf))
+  for (const [type, { required }] of Object.entries(documentsByType))
     expect(required).toEqual(requiredDocuments[type as 'personal']);
 });
 

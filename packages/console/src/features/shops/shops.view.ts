@@ -1,5 +1,5 @@
 import type { CallIn, CallOut, ShopType } from '@chengji/contract';
-import { oneOf, wholeOr } from '../../design/tables/list-address.ts';
+import { parseOption, wholeOr } from '../../design/tables/list-address.ts';
 
 export type ShopRow = CallOut<'GET /platform/shops/list'>['rows'][number];
 
@@ -19,12 +19,12 @@ export type ShopsFilters = typeof shopsDefaults;
 
 export function shopsInput(filters: ShopsFilters) {
   const input: CallIn<'GET /platform/shops/list'> & { page: number; limit: number } = {
-    state: oneOf(shopStates, filters.state, 'all'),
-    sort: oneOf(shopSorts, filters.sort, 'new'),
+    state: parseOption(shopStates, filters.state, 'all'),
+    sort: parseOption(shopSorts, filters.sort, 'new'),
     page: wholeOr(filters.page, 1),
     limit: wholeOr(filters.limit, 20),
   };
-  const type = oneOf<'' | ShopType>(shopTypes, filters.type, '');
+  const type = parseOption<'' | ShopType>(shopTypes, filters.type, '');
   if (type) input.type = type;
   if (filters.keyword) input.keyword = filters.keyword;
   return input;

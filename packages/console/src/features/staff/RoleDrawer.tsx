@@ -24,12 +24,12 @@ export function RoleDrawer({ area, role, rights, canWrite, onClose }: Props) {
   const [name, setName] = useState(role?.name ?? '');
   const [nameEn, setNameEn] = useState(role?.name_en ?? '');
   const [held, setHeld] = useState<readonly string[]>(role?.rights ?? []);
-  const labelsOf = (names: readonly string[]) =>
+  const getLabels = (names: readonly string[]) =>
     rights.flatMap((right) => (names.includes(right.name) ? right.label : []));
   const save = useSaveRole(area, role, {
     name: text('roleNameZh'),
     name_en: text('roleNameEn'),
-    rights: { label: text('rights'), show: labelsOf },
+    rights: { label: text('rights'), show: getLabels },
   });
   const canEdit = canWrite && (role?.can.edit ?? true);
   const handleSave = (done: () => void) =>

@@ -3,8 +3,8 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { Table } from 'antd';
 import { Failure } from '../../design/feedback/Failure.tsx';
 import { SkeletonRows } from '../../design/feedback/SkeletonRows.tsx';
-import { useAskToDelete } from '../../design/feedback/use-confirm-delete.ts';
-import { QuietButton } from '../../design/inputs/LinkButton.tsx';
+import { useConfirmDelete } from '../../design/feedback/use-confirm-delete.ts';
+import { LinkButton } from '../../design/inputs/LinkButton.tsx';
 import { useLanguage } from '../../kernel/language.ts';
 import type { Area } from '../../kernel/session.ts';
 import { useDeleteRole } from './queries.ts';
@@ -21,7 +21,7 @@ type Props = {
 export function RolesTable({ area, roles, canWrite, onOpen }: Props) {
   const text = useStaffText();
   const language = useLanguage();
-  const askToDelete = useAskToDelete();
+  const askToDelete = useConfirmDelete();
   const remove = useDeleteRole(area);
   const { data, error, refetch } = roles;
   if (error) return <Failure error={error} onRetry={() => void refetch()} />;
@@ -64,11 +64,11 @@ export function RolesTable({ area, roles, canWrite, onOpen }: Props) {
             title: text('actions'),
             render: (_, role) => (
               <span className="cell-actions">
-                <QuietButton onPress={() => onOpen(role)}>
+                <LinkButton onPress={() => onOpen(role)}>
                   {text(canWrite && role.can.edit ? 'edit' : 'view')}
-                </QuietButton>
+                </LinkButton>
                 {canWrite && role.can.delete && (
-                  <QuietButton onPress={() => handleDelete(role)}>{text('delete')}</QuietButton>
+                  <LinkButton onPress={() => handleDelete(role)}>{text('delete')}</LinkButton>
                 )}
               </span>
             ),

@@ -3,7 +3,7 @@ import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { PageHeader } from '../../design/layout/PageHeader.tsx';
 import { ListTabs } from '../../design/tables/ListTabs.tsx';
-import { oneOf } from '../../design/tables/list-address.ts';
+import { parseOption } from '../../design/tables/list-address.ts';
 import { useListAddress } from '../../design/tables/use-list-address.ts';
 import { useCan } from '../../kernel/rights.ts';
 import type { Area } from '../../kernel/session.ts';
@@ -24,7 +24,7 @@ export function StaffScreen({ area }: { area: Area }) {
   const roles = useRoles(area);
   const [person, setPerson] = useState<StaffRow | 'new'>();
   const [role, setRole] = useState<Role | 'new'>();
-  const tab = oneOf(staffTabs, filters.tab, 'people');
+  const tab = parseOption(staffTabs, filters.tab, 'people');
   const counts = staff.data?.counts;
   const found = roles.data?.rows.length;
   const newButton = canWrite && (

@@ -1,5 +1,5 @@
 import type { TableColumnsType } from 'antd';
-import { QuietButton } from '../../design/inputs/LinkButton.tsx';
+import { LinkButton } from '../../design/inputs/LinkButton.tsx';
 import { MomentText } from '../../design/values/MomentText.tsx';
 import { StatusDot } from '../../design/values/StatusDot.tsx';
 import type { StaffRow } from './staff.view.ts';
@@ -49,7 +49,7 @@ export const peopleColumns = (
           title: text('actions'),
           render: (_: unknown, row: StaffRow) =>
             row.can.edit ? (
-              <QuietButton onPress={() => onEdit(row)}>{text('edit')}</QuietButton>
+              <LinkButton onPress={() => onEdit(row)}>{text('edit')}</LinkButton>
             ) : (
               <span className="muted">{text('beyond')}</span>
             ),

@@ -1,6 +1,6 @@
 /** What the pages of staff ask for and show, from the address and the contract's views. */
 import type { CallOut } from '@chengji/contract';
-import { oneOf, wholeOr } from '../../design/tables/list-address.ts';
+import { parseOption, wholeOr } from '../../design/tables/list-address.ts';
 
 export type StaffRow = CallOut<'GET /seller/staff/list'>['rows'][number];
 export type Role = CallOut<'GET /seller/roles/list'>['rows'][number];
@@ -22,8 +22,8 @@ export const staffDefaults = {
 export type StaffFilters = typeof staffDefaults;
 
 export const staffInput = (filters: StaffFilters) => ({
-  state: oneOf(staffStates, filters.state, 'active'),
-  sort: oneOf(sorts, filters.sort, 'new'),
+  state: parseOption(staffStates, filters.state, 'active'),
+  sort: parseOption(sorts, filters.sort, 'new'),
   page: Math.min(500, wholeOr(filters.page, 1)),
   limit: Math.min(100, wholeOr(filters.limit, 20)),
   ...(filters.keyword ? { keyword: filters.keyword } : {}),

@@ -2,7 +2,7 @@ import { App, Button, Progress } from 'antd';
 import { CircleStop } from 'lucide-react';
 import { Note } from '../../design/feedback/Note.tsx';
 import { useCancelTask } from './queries.ts';
-import { isUnfinished, percentOf, type Task } from './task.view.ts';
+import { computePercent, isUnfinished, type Task } from './task.view.ts';
 import { useTasksText } from './tasks-text.ts';
 
 /** How far a task has come, with a way to stop it; why it failed, when it did. */
@@ -31,7 +31,7 @@ export function TaskProgress({ task, label }: { task: Task; label: string }) {
       <div className="row">
         <Progress
           aria-label={text('progress')}
-          percent={percentOf(task)}
+          percent={computePercent(task)}
           status={isUnfinished(task) ? 'active' : 'normal'}
         />
         {isUnfinished(task) && (

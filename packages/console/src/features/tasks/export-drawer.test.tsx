@@ -2,9 +2,9 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { Look } from '../../design/theme/DesignProvider.tsx';
+import { DesignProvider } from '../../design/theme/DesignProvider.tsx';
 import { endSession, keepSession } from '../../kernel/session.ts';
-import { standInBrowser } from '../../testing/stand-in-browser.ts';
+import { stubBrowser } from '../../testing/stand-in-browser.ts';
 import { ExportOrdersButton } from './ExportButtons.tsx';
 import type { Task } from './task.view.ts';
 
@@ -43,7 +43,7 @@ const network: typeof fetch = async (input, init) => {
 
 beforeAll(() => {
   vi.stubGlobal('fetch', network);
-  standInBrowser();
+  stubBrowser();
 });
 beforeEach(() => {
   history.replaceState(null, '', '/console/seller/orders');
@@ -58,9 +58,9 @@ afterEach(() => {
 async function open() {
   render(
     <QueryClientProvider client={new QueryClient()}>
-      <Look>
+      <DesignProvider>
         <ExportOrdersButton filters={{ state: 'ship' }} />
-      </Look>
+      </DesignProvider>
     </QueryClientProvider>,
   );
   fireEvent.click(screen.getByRole('button', { name: '导出' }));

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
-import { isUnfinished, percentOf } from './task.view.ts';
+import { computePercent, isUnfinished } from './task.view.ts';
 
 test('progress is told in whole percents', () => {
-  expect(percentOf({ state: 'running', done: 1, total: 3 })).toBe(33);
+  expect(computePercent({ state: 'running', done: 1, total: 3 })).toBe(33);
 });
 
 test('nothing is told done before it is', () => {
-  expect(percentOf({ state: 'running', done: 0, total: 0 })).toBe(0);
-  expect(percentOf({ state: 'running', done: 999, total: 1_000 })).toBe(99);
-  expect(percentOf({ state: 'running', done: 1_000, total: 1_000 })).toBe(99);
-  expect(percentOf({ state: 'done', done: 0, total: 0 })).toBe(100);
+  expect(computePercent({ state: 'running', done: 0, total: 0 })).toBe(0);
+  expect(computePercent({ state: 'running', done: 999, total: 1_000 })).toBe(99);
+  expect(computePercent({ state: 'running', done: 1_000, total: 1_000 })).toBe(99);
+  expect(computePercent({ state: 'done', done: 0, total: 0 })).toBe(100);
 });
 
 test('only what waits or runs may still be stopped', () => {

@@ -15,7 +15,7 @@ export const isUnfinished = ({ state }: Pick<Task, 'state'>): boolean =>
   state === 'waiting' || state === 'running';
 
 /** Whole percents, never 100 before it is done. */
-export function percentOf({ state, done, total }: Pick<Task, 'state' | 'done' | 'total'>): number {
+export function computePercent({ state, done, total }: Pick<Task, 'state' | 'done' | 'total'>): number {
   if (state === 'done') return 100;
   return total > 0 ? Math.min(99, Math.floor((done / total) * 100)) : 0;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { countersOf, type User, usersDefaults, usersInput } from './users.view.ts';
+import { toCounters, type User, usersDefaults, usersInput } from './users.view.ts';
 
 test('the filters of the address are asked for, and what was mistyped is not', () => {
   expect(usersInput(usersDefaults)).toEqual({ state: 'all', sort: 'new', page: 1, limit: 20 });
@@ -14,9 +14,9 @@ test('the filters of the address are asked for, and what was mistyped is not', (
 
 test('a shopper’s counters are told in the order of an order’s life', () => {
   const counts = { order: { whole: 4, pay: 1 }, dynamic: { collection: 7 } } as unknown as User['counts'];
-  expect(countersOf({ counts }).slice(0, 2)).toEqual([
+  expect(toCounters({ counts }).slice(0, 2)).toEqual([
     { key: 'whole', count: 4 },
     { key: 'pay', count: 1 },
   ]);
-  expect(countersOf({ counts }).find(({ key }) => key === 'collection')?.count).toBe(7);
+  expect(toCounters({ counts }).find(({ key }) => key === 'collection')?.count).toBe(7);
 });

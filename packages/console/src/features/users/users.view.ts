@@ -1,5 +1,5 @@
 import type { CallIn, CallOut } from '@chengji/contract';
-import { oneOf, wholeOr } from '../../design/tables/list-address.ts';
+import { parseOption, wholeOr } from '../../design/tables/list-address.ts';
 
 export type UserRow = CallOut<'GET /platform/users/list'>['rows'][number];
 export type User = CallOut<'GET /platform/users/details'>;
@@ -11,8 +11,8 @@ export type UsersFilters = typeof usersDefaults;
 
 export function usersInput(filters: UsersFilters) {
   const input: CallIn<'GET /platform/users/list'> & { page: number; limit: number } = {
-    state: oneOf(userStates, filters.state, 'all'),
-    sort: oneOf(userSorts, filters.sort, 'new'),
+    state: parseOption(userStates, filters.state, 'all'),
+    sort: parseOption(userSorts, filters.sort, 'new'),
     page: wholeOr(filters.page, 1),
     limit: wholeOr(filters.limit, 20),
   };
@@ -21,7 +21,7 @@ export function usersInput(filters: UsersFilters) {
 }
 
 /** The counters that say how someone shops, in the order they are read. */
-export function countersOf({ counts }: Pick<User, 'counts'>) {
+export function toCounters({ counts }: Pick<User, 'counts'>) {
   const { order, dynamic } = counts;
   return [
     { key: 'whole', count: order.whole },

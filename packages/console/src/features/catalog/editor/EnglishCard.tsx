@@ -1,14 +1,14 @@
 import { Input } from 'antd';
 import { Card } from '../../../design/layout/Card.tsx';
 import { useCatalogText } from '../catalog-text.ts';
-import { englishOf, wordsOf } from '../english.ts';
+import { listWords, toEnglishMap } from '../english.ts';
 import type { CardProps } from './card-props.ts';
 
 /** How the words of specs, tags and parameters are said in English. */
 export function EnglishCard({ draft, onChange }: CardProps) {
   const text = useCatalogText();
-  const words = wordsOf(draft);
-  const left = words.length - Object.keys(englishOf(draft)).length;
+  const words = listWords(draft);
+  const left = words.length - Object.keys(toEnglishMap(draft)).length;
   return (
     <Card
       ruled

@@ -9,8 +9,8 @@ import { StatusDot } from '../../../design/values/StatusDot.tsx';
 import { goodsTones } from '../../../design/values/status-tones.ts';
 import { useSession } from '../../../kernel/session.ts';
 import { useCatalogText } from '../catalog-text.ts';
-import { inputOf, type SellerGoods } from '../draft.ts';
-import { canSave, checksOf, totalStock } from '../draft-checks.ts';
+import { type SellerGoods, toInput } from '../draft.ts';
+import { canSave, toChecks, totalStock } from '../draft-checks.ts';
 import { type GoodsDrafts, keptDraft, newestDraft } from '../draft-storage.ts';
 import { shownState } from '../goods-list.view.ts';
 import { BasicsCard } from './BasicsCard.tsx';
@@ -40,11 +40,11 @@ export function GoodsEditor({ goods, drafts }: { goods: SellerGoods | undefined;
     newestDraft(keptDraft(shopId, goods?.id), drafts.own),
   );
   const save = useSavingGoods(goods, began);
-  const checks = checksOf(draft);
+  const checks = toChecks(draft);
 
   async function handleSave() {
     await settled();
-    const answer = await save.mutateAsync(inputOf(draft, goods?.id)).catch(() => undefined);
+    const answer = await save.mutateAsync(toInput(draft, goods?.id)).catch(() => undefined);
     if (!answer) return; // why was said by the call itself
     saved();
     void message.success(text(answer.state === 'on' ? 'published' : 'stored'));

@@ -1,11 +1,11 @@
 import { App, Segmented, Upload } from 'antd';
 import { ArrowLeft, ArrowRight, LoaderCircle, Plus, X } from 'lucide-react';
 import { useState } from 'react';
-import { movedTo } from '../../../design/inputs/move-item.ts';
+import { moveItem } from '../../../design/inputs/move-item.ts';
 import { Card } from '../../../design/layout/Card.tsx';
 import { pictureAddress } from '../../../design/values/picture-url.ts';
 import { uploadPicture } from '../../../kernel/calls.ts';
-import { causeOf } from '../../../kernel/failure.ts';
+import { toCause } from '../../../kernel/failure.ts';
 import { useCatalogText } from '../catalog-text.ts';
 import { mostImages, ratios } from '../draft.ts';
 import type { CardProps } from './card-props.ts';
@@ -26,11 +26,11 @@ export function PicturesCard({ draft, onChange }: CardProps) {
     setUploading(0);
     const urls = answers.flatMap((answer) => (answer.status === 'fulfilled' ? [answer.value] : []));
     const failed = answers.find((answer) => answer.status === 'rejected');
-    if (failed) void message.error(causeOf(failed.reason));
+    if (failed) void message.error(toCause(failed.reason));
     if (urls.length > 0) onChange({ images: [...images, ...urls] });
   }
 
-  const move = (from: number, to: number) => onChange({ images: movedTo(images, from, to) });
+  const move = (from: number, to: number) => onChange({ images: moveItem(images, from, to) });
 
   return (
     <Card ruled title={text('pictures')} aside={text('picturesHint')}>

@@ -2,7 +2,7 @@ import { showMoney } from '@chengji/client-kit/money-display';
 import { Segmented } from 'antd';
 import { ImageIcon } from 'lucide-react';
 import { useState } from 'react';
-import { typedMoney } from '../../../design/inputs/parse-money-input.ts';
+import { parseMoneyInput } from '../../../design/inputs/parse-money-input.ts';
 import { Card } from '../../../design/layout/Card.tsx';
 import { PhoneFrame } from '../../../design/layout/PhoneFrame.tsx';
 import { pictureAddress } from '../../../design/values/picture-url.ts';
@@ -55,7 +55,7 @@ function PreviewPicture({ draft }: { draft: Draft }) {
 function PreviewWords({ draft, sold }: { draft: Draft; sold: number }) {
   const text = useCatalogText();
   const price = lowestPrice(draft);
-  const was = typedMoney(draft.skus.find((sku) => !sku.isOff)?.wasPrice ?? '');
+  const was = parseMoneyInput(draft.skus.find((sku) => !sku.isOff)?.wasPrice ?? '');
   return (
     <div className="preview-words">
       <div className="row">

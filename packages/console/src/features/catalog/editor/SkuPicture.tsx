@@ -3,7 +3,7 @@ import { ImageOff, ImagePlus, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { pictureAddress } from '../../../design/values/picture-url.ts';
 import { uploadPicture } from '../../../kernel/calls.ts';
-import { causeOf } from '../../../kernel/failure.ts';
+import { toCause } from '../../../kernel/failure.ts';
 import { useCatalogText } from '../catalog-text.ts';
 
 type Props = { name: string; image: string; images: string[]; onChange: (image: string) => void };
@@ -18,7 +18,7 @@ export function SkuPicture({ name, image, images, onChange }: Props) {
     setOpen(false);
   };
   const handleFile = (file: File) =>
-    uploadPicture(file).then(choose, (error: unknown) => void message.error(causeOf(error)));
+    uploadPicture(file).then(choose, (error: unknown) => void message.error(toCause(error)));
 
   const choices = (
     <div className="sku-choices">

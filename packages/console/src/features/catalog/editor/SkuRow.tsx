@@ -1,6 +1,6 @@
 import { Switch } from 'antd';
 import { memo } from 'react';
-import { typedMoney } from '../../../design/inputs/parse-money-input.ts';
+import { parseMoneyInput } from '../../../design/inputs/parse-money-input.ts';
 import { useCatalogText } from '../catalog-text.ts';
 import { lowStock } from '../draft-checks.ts';
 import { isPriced, type SkuDraft } from '../sku-matrix.ts';
@@ -16,14 +16,14 @@ type Props = {
 };
 
 /** Whole numbers as typed; anything else is none. */
-const wholeOf = (typed: string, most: number): number | null =>
+const parseWhole = (typed: string, most: number): number | null =>
   /^\d+$/.test(typed) ? Math.min(most, Number(typed)) : null;
 
 export const SkuRow = memo(function SkuRow({ at, sku, span, images, onChange }: Props) {
   const text = useCatalogText();
   const name = sku.values.join(' / ') || text('single');
   const set = (change: Partial<SkuDraft>) => onChange(at, change);
-  const isWasWrong = sku.wasPrice !== '' && typedMoney(sku.wasPrice) === undefined;
+  const isWasWrong = sku.wasPrice !== '' && parseMoneyInput(sku.wasPrice) === undefined;
   const cell = (column: string, label: string) => ({
     className: 'sku-cell',
     'data-column': column,
@@ -73,7 +73,7 @@ export const SkuRow = memo(function SkuRow({ at, sku, span, images, onChange }: 
           data-low={sku.stock !== null && sku.stock < lowStock}
           inputMode="numeric"
           value={sku.stock ?? ''}
-          onChange={(event) => set({ stock: wholeOf(event.target.value, 9_999_999) })}
+          onChange={(event) => set({ stock: parseWhole(event.target.value, 9_999_999) })}
         />
       </td>
       <td>
@@ -89,7 +89,7 @@ export const SkuRow = memo(function SkuRow({ at, sku, span, images, onChange }: 
           {...cell('weight', text('weightColumn'))}
           inputMode="numeric"
           value={sku.weightGrams || ''}
-          onChange={(event) => set({ weightGrams: wholeOf(event.target.value, 1_000_000) ?? 0 })}
+          onChange={(event) => set({ weightGrams: parseWhole(event.target.value, 1_000_000) ?? 0 })}
         />
       </td>
       <td>

@@ -2,7 +2,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type Answers, closePage, openPage, Refused } from '../../../testing/open-page.tsx';
-import { draftOf, type SellerGoods } from '../draft.ts';
+import { type SellerGoods, toDraft } from '../draft.ts';
 import { keepDraft, keptDraft } from '../draft-storage.ts';
 import { GoodsEditorScreen } from '../seller/GoodsEditorScreen.tsx';
 
@@ -62,7 +62,7 @@ const open = (given: Answers) =>
   });
 const title = () => screen.findByLabelText<HTMLInputElement>(/商品标题/);
 const none = { own: null, others: [] };
-const half = { ...draftOf(goods), title: '写到一半的标题' };
+const half = { ...toDraft(goods), title: '写到一半的标题' };
 
 test('what was typed is kept by the market, and in this browser only until it is', async () => {
   const { sent } = open(answers(none));

@@ -2,13 +2,13 @@
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, beforeAll, expect, test } from 'vitest';
-import { Look } from '../../../design/theme/DesignProvider.tsx';
-import { standInBrowser } from '../../../testing/stand-in-browser.ts';
+import { DesignProvider } from '../../../design/theme/DesignProvider.tsx';
+import { stubBrowser } from '../../../testing/stand-in-browser.ts';
 import { type Draft, emptyDraft } from '../draft.ts';
 import { withSpecs } from '../sku-matrix.ts';
 import { SpecsCard } from './SpecsCard.tsx';
 
-beforeAll(standInBrowser);
+beforeAll(stubBrowser);
 afterEach(cleanup);
 
 let draft: Draft;
@@ -25,9 +25,9 @@ const specs = [
 ];
 const open = (start: Draft) =>
   render(
-    <Look>
+    <DesignProvider>
       <Editor start={start} />
-    </Look>,
+    </DesignProvider>,
   );
 const cell = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
 

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { call } from '../../../kernel/calls.ts';
 import { serverNow } from '../../../kernel/server-time.ts';
-import { type Draft, draftOf, emptyDraft, type SellerGoods } from '../draft.ts';
+import { type Draft, emptyDraft, type SellerGoods, toDraft } from '../draft.ts';
 import { dropDraft, type KeptDraft, keepDraft } from '../draft-storage.ts';
 
 const restMs = 800;
@@ -16,7 +16,7 @@ const mostOnLeaving = 60_000;
 export function useDraft(shopId: number, goods: SellerGoods | undefined, kept: KeptDraft | undefined) {
   const basedOn = goods?.version ?? null;
   const [restored] = useState(kept);
-  const start = () => (goods ? draftOf(goods) : emptyDraft());
+  const start = () => (goods ? toDraft(goods) : emptyDraft());
   const [draft, setDraft] = useState<Draft>(() => restored?.draft ?? start());
   const [keptAt, setKeptAt] = useState(restored?.keptAt);
   /** What a restored edit began from may have been saved anew by somebody else since. */

@@ -9,7 +9,7 @@ import { useCatalogText } from '../catalog-text.ts';
 import './categories.css';
 import { CategoryColumn } from './CategoryColumn.tsx';
 import { CategoryDrawer } from './CategoryDrawer.tsx';
-import { columnsOf, type EditedCategory, openedIn } from './category-tree.view.ts';
+import { type EditedCategory, openedIn, toColumns } from './category-tree.view.ts';
 import { useCategoryTree } from './queries.ts';
 
 /** The category tree, a column a level. */
@@ -31,7 +31,7 @@ export function CategoriesScreen() {
         <Note>{text('categoriesHint')}</Note>
         {data ? (
           <div className="category-columns">
-            {columnsOf(data.rows, opened).map((column, level) => (
+            {toColumns(data.rows, opened).map((column, level) => (
               <CategoryColumn
                 key={column.parent?.id ?? 0}
                 all={data.rows}

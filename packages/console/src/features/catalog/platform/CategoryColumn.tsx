@@ -1,6 +1,6 @@
 import { Button } from 'antd';
 import { Plus } from 'lucide-react';
-import { movedTo } from '../../../design/inputs/move-item.ts';
+import { moveItem } from '../../../design/inputs/move-item.ts';
 import { SortableList } from '../../../design/inputs/SortableList.tsx';
 import { Card } from '../../../design/layout/Card.tsx';
 import { useLanguage } from '../../../kernel/language.ts';
@@ -43,7 +43,7 @@ export function CategoryColumn({ all, column, canWrite, onOpen, onEdit }: Props)
   const handleMove = (from: number, to: number) =>
     order.mutate({
       parent_id: parent?.id ?? null,
-      ids: movedTo(
+      ids: moveItem(
         rows.map(({ id }) => id),
         from,
         to,
@@ -68,8 +68,8 @@ export function CategoryColumn({ all, column, canWrite, onOpen, onEdit }: Props)
         <SortableList
           label={title}
           items={rows}
-          keyOf={({ id }) => String(id)}
-          nameOf={(category) => nameIn(language, category)}
+          getKey={({ id }) => String(id)}
+          getName={(category) => nameIn(language, category)}
           onMove={handleMove}
         >
           {row}

@@ -1,6 +1,6 @@
 import { Button } from 'antd';
 import { ChevronRight, Pencil, Trash2 } from 'lucide-react';
-import { useAskToDelete } from '../../../design/feedback/use-confirm-delete.ts';
+import { useConfirmDelete } from '../../../design/feedback/use-confirm-delete.ts';
 import { Thumb } from '../../../design/values/Thumb.tsx';
 import { useLanguage } from '../../../kernel/language.ts';
 import { useCatalogText } from '../catalog-text.ts';
@@ -20,7 +20,7 @@ type Props = {
 export function CategoryRow({ all, category, isOpen, canWrite, onOpen, onEdit }: Props) {
   const text = useCatalogText();
   const name = nameIn(useLanguage(), category);
-  const askToDelete = useAskToDelete();
+  const askToDelete = useConfirmDelete();
   const remove = useDeleteCategory();
   const handleDelete = () =>
     askToDelete({

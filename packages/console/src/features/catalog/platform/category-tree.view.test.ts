@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Category, canAddBelow, canDelete, columnsOf, openedIn } from './category-tree.view.ts';
+import { type Category, canAddBelow, canDelete, openedIn, toColumns } from './category-tree.view.ts';
 
 const row = (id: number, parent_id: number | null, goods = 0): Category => ({
   id,
@@ -13,7 +13,7 @@ const row = (id: number, parent_id: number | null, goods = 0): Category => ({
 const rows = [row(1, null, 3), row(2, null), row(3, 1, 3), row(4, 3, 3), row(5, 3), row(6, null, 7)];
 
 const shape = (opened: number[]) =>
-  columnsOf(rows, opened).map((column) => [
+  toColumns(rows, opened).map((column) => [
     column.parent?.id,
     column.rows.map(({ id }) => id),
     column.opened,

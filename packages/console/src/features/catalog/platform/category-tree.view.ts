@@ -15,7 +15,7 @@ const below = (rows: readonly Category[], parentId: number | null) =>
   rows.filter(({ parent_id }) => parent_id === parentId);
 
 /** The top column, and one for each category that was opened and may have others below it. */
-export function columnsOf(rows: readonly Category[], opened: readonly number[]): Column[] {
+export function toColumns(rows: readonly Category[], opened: readonly number[]): Column[] {
   const columns: Column[] = [];
   let parent: Category | null = null;
   for (let level = 0; level < levels; level += 1) {

@@ -3,7 +3,7 @@ import { FilterBar } from '../../../design/tables/FilterBar.tsx';
 import { SortSelect } from '../../../design/tables/SortSelect.tsx';
 import { useCatalogText } from '../catalog-text.ts';
 import { categoryOptions, categoryPath } from '../category-path.ts';
-import { type GoodsFilters, sortOf } from '../goods-list.view.ts';
+import { type GoodsFilters, getSort } from '../goods-list.view.ts';
 import { useCategories } from '../queries.ts';
 
 type Props = { filters: GoodsFilters; onChange: (change: Partial<GoodsFilters>) => void };
@@ -27,7 +27,7 @@ export function GoodsFilterBar({ filters, onChange }: Props) {
       />
       <SortSelect
         label={text('sortBy')}
-        value={sortOf(filters)}
+        value={getSort(filters)}
         onChange={(sort) => onChange({ sort })}
         options={(['new', 'sales', 'stock', 'price'] as const).map((sort) => ({
           value: sort,

@@ -13,7 +13,7 @@ import { useListAddress } from '../../../design/tables/use-list-address.ts';
 import { useCan } from '../../../kernel/rights.ts';
 import { ExportGoodsButton } from '../../tasks/index.ts';
 import { useCatalogText } from '../catalog-text.ts';
-import { exportInput, goodsDefaults, goodsInput, goodsTabs, tabOf } from '../goods-list.view.ts';
+import { exportInput, getTab, goodsDefaults, goodsInput, goodsTabs } from '../goods-list.view.ts';
 import { useChangeGoodsState, useGoodsList } from '../queries.ts';
 import { GoodsFilterBar } from './GoodsFilterBar.tsx';
 import { goodsColumns } from './goods-columns.tsx';
@@ -72,7 +72,7 @@ export function GoodsListScreen() {
       <section className="card" aria-label={text('goods')}>
         <ListTabs
           label={text('state')}
-          active={tabOf(filters)}
+          active={getTab(filters)}
           tabs={goodsTabs.map((key) => ({ key, label: text(`tab_${key}`), count: counts?.[key] }))}
           onChange={(state) => change({ state })}
         />

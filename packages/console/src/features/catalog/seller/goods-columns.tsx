@@ -1,8 +1,8 @@
 import type { TableColumnsType } from 'antd';
 import { Link } from 'react-router';
 import { SellingOnly } from '../../../design/feedback/SellingOnly.tsx';
-import { QuietButton } from '../../../design/inputs/LinkButton.tsx';
-import { Absent } from '../../../design/values/EmptyCell.tsx';
+import { LinkButton } from '../../../design/inputs/LinkButton.tsx';
+import { EmptyCell } from '../../../design/values/EmptyCell.tsx';
 import { MomentText } from '../../../design/values/MomentText.tsx';
 import { priceRange } from '../../../design/values/price-range.ts';
 import { StatusDot } from '../../../design/values/StatusDot.tsx';
@@ -59,7 +59,7 @@ export function goodsColumns(text: Text, onState: OnState | undefined): TableCol
             <CampaignTag kind={campaign.kind} />
           </Link>
         ) : (
-          <Absent />
+          <EmptyCell />
         ),
     },
     {
@@ -89,13 +89,13 @@ export function goodsColumns(text: Text, onState: OnState | undefined): TableCol
                   {text(shownState(row) === 'sold_out' ? 'restock' : 'edit')}
                 </Link>
                 {row.state === 'on' ? (
-                  <QuietButton onPress={() => onState([row.id], 'off')}>{text('takeOff')}</QuietButton>
+                  <LinkButton onPress={() => onState([row.id], 'off')}>{text('takeOff')}</LinkButton>
                 ) : (
                   <SellingOnly>
                     {(isOff) => (
-                      <QuietButton disabled={isOff} onPress={() => onState([row.id], 'on')}>
+                      <LinkButton disabled={isOff} onPress={() => onState([row.id], 'on')}>
                         {text('putOn')}
-                      </QuietButton>
+                      </LinkButton>
                     )}
                   </SellingOnly>
                 )}

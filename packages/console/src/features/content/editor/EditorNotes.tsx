@@ -2,9 +2,9 @@ import type { EditConflict } from '@chengji/contract';
 import { App, Button } from 'antd';
 import { Note } from '../../../design/feedback/Note.tsx';
 import { useMomentText } from '../../../design/values/MomentText.tsx';
-import { causeOf } from '../../../kernel/failure.ts';
+import { toCause } from '../../../kernel/failure.ts';
 import { useContentText } from '../content-text.ts';
-import { conflictOf, type PageDraft } from './use-page-draft.ts';
+import { getConflict, type PageDraft } from './use-page-draft.ts';
 
 type Props = {
   draft: PageDraft;
@@ -19,13 +19,13 @@ export function EditorNotes({ draft, canWrite, looking, onStopLooking, onCancelS
   const text = useContentText();
   const momentText = useMomentText();
   const { failure, page } = draft;
-  const conflict = conflictOf(failure);
+  const conflict = getConflict(failure);
   if (conflict) return <ConflictNote draft={draft} conflict={conflict} />;
   if (failure)
     return (
       <Note tone="error">
         <div className="row between">
-          <span>{causeOf(failure)}</span>
+          <span>{toCause(failure)}</span>
           <Button size="small" onClick={() => void draft.save().catch(() => {})}>
             {text('tryAgain')}
           </Button>
@@ -69,7 +69,7 @@ function ConflictNote({ draft, conflict }: { draft: PageDraft; conflict: EditCon
   const take = (work: () => Promise<void>, done: string) =>
     void work().then(
       () => void message.success(done),
-      (error: unknown) => void message.error(causeOf(error)),
+      (error: unknown) => void message.error(toCause(error)),
     );
   return (
     <Note tone="error">

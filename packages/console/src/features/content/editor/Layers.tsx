@@ -4,7 +4,7 @@ import { SortableList } from '../../../design/inputs/SortableList.tsx';
 import { useLanguage } from '../../../kernel/language.ts';
 import { useContentText } from '../content-text.ts';
 import { blockIcons } from './block-icons.ts';
-import { titleOf } from './block-name.ts';
+import { getTitle } from './block-name.ts';
 
 type Props = {
   blocks: readonly PageBlock[];
@@ -18,7 +18,7 @@ type Props = {
 export function Layers({ blocks, selected, problems, onSelect, onMove }: Props) {
   const text = useContentText();
   const language = useLanguage();
-  const nameOf = (block: PageBlock) => titleOf(block, language) || text(`block_${block.type}`);
+  const getName = (block: PageBlock) => getTitle(block, language) || text(`block_${block.type}`);
   return (
     <section className="layers">
       <h2 className="editor-heading">
@@ -28,8 +28,8 @@ export function Layers({ blocks, selected, problems, onSelect, onMove }: Props) 
       <SortableList
         label={text('layers')}
         items={blocks}
-        keyOf={(block) => block.id}
-        nameOf={nameOf}
+        getKey={(block) => block.id}
+        getName={getName}
         selected={selected}
         onMove={onMove}
       >
@@ -38,7 +38,7 @@ export function Layers({ blocks, selected, problems, onSelect, onMove }: Props) 
           return (
             <button type="button" className="layer" onClick={() => onSelect(block.id)}>
               <Icon />
-              <span className="ellipsis">{nameOf(block)}</span>
+              <span className="ellipsis">{getName(block)}</span>
               {problems.has(block.id) && (
                 <TriangleAlert className="layer-unfit" role="img" aria-label={text('unfit')} />
               )}

@@ -2,9 +2,9 @@ import type { PageBlock } from '@chengji/contract';
 import { useQuery } from '@tanstack/react-query';
 import { App } from 'antd';
 import { type ReactNode, useState } from 'react';
-import { movedTo } from '../../../design/inputs/move-item.ts';
+import { moveItem } from '../../../design/inputs/move-item.ts';
 import { useMomentText } from '../../../design/values/MomentText.tsx';
-import { causeOf } from '../../../kernel/failure.ts';
+import { toCause } from '../../../kernel/failure.ts';
 import { useLanguage } from '../../../kernel/language.ts';
 import { useContentText } from '../content-text.ts';
 import type { EditedPage, PageContent, PageDoor } from '../page-calls.ts';
@@ -63,11 +63,11 @@ export function PageEditor({ door, loaded, canWrite, shopId, title, audience }: 
   const tell = (work: Promise<void>, done: string) =>
     work.then(
       () => void message.success(done),
-      (error: unknown) => void message.error(causeOf(error)),
+      (error: unknown) => void message.error(toCause(error)),
     );
   const changeBlock = (block: PageBlock, step?: string) =>
     change(withChanged(blocks, block), step && `${block.id}.${step}`);
-  const move = (from: number, to: number) => change(movedTo(blocks, from, to));
+  const move = (from: number, to: number) => change(moveItem(blocks, from, to));
   const add = (block: PageBlock) => {
     change(withAdded(blocks, block, selected));
     setSelected(block.id);

@@ -2,7 +2,7 @@ import { App, DatePicker, Modal } from 'antd';
 import dayjs, { type Dayjs } from 'dayjs';
 import { useState } from 'react';
 import { Field } from '../../../design/inputs/Field.tsx';
-import { causeOf } from '../../../kernel/failure.ts';
+import { toCause } from '../../../kernel/failure.ts';
 import { serverNow } from '../../../kernel/server-time.ts';
 import { useContentText } from '../content-text.ts';
 
@@ -24,7 +24,7 @@ export function ScheduleModal({ onSchedule, onClose }: Props) {
       await onSchedule(at.unix());
       onClose();
     } catch (error) {
-      void message.error(causeOf(error));
+      void message.error(toCause(error));
     } finally {
       setSending(false);
     }

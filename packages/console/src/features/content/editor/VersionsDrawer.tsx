@@ -7,7 +7,7 @@ import { SkeletonRows } from '../../../design/feedback/SkeletonRows.tsx';
 import { MomentText } from '../../../design/values/MomentText.tsx';
 import { StatusDot } from '../../../design/values/StatusDot.tsx';
 import type { Tone } from '../../../design/values/status-tones.ts';
-import { causeOf } from '../../../kernel/failure.ts';
+import { toCause } from '../../../kernel/failure.ts';
 import { useContentText } from '../content-text.ts';
 import type { PageDoor, PageVersion } from '../page-calls.ts';
 import type { PageDraft } from './use-page-draft.ts';
@@ -45,7 +45,7 @@ export function VersionsDrawer({ door, draft, canWrite, looking, onLook, onClose
       onLook(undefined);
       void message.success(text('restored', { n: number }));
     } catch (error) {
-      void message.error(causeOf(error));
+      void message.error(toCause(error));
     }
   }
   const { data } = versions;

@@ -3,7 +3,7 @@ import { PageBlocks } from '@chengji/contract/content/page-modules';
 import { expect, test } from 'vitest';
 import { newBlock, palette } from './block.ts';
 import { besides, withAdded, withChanged, withCopy, without } from './block-list.ts';
-import { titleOf } from './block-name.ts';
+import { getTitle } from './block-name.ts';
 
 const blocks = [newBlock('banner', 'a'), newBlock('goods_list', 'b'), newBlock('spacer', 'c')];
 const ids = (list: readonly PageBlock[]) => list.map(({ id }) => id);
@@ -43,7 +43,7 @@ test('after a block is taken away the next one is worked on', () => {
 test('a block is called by its title, in the other language while one is missing', () => {
   const list = newBlock('goods_list', 'g');
   if (list.type === 'goods_list') list.params.title = { zh: '当季鲜果', en: '' };
-  expect(titleOf(list, 'zh')).toBe('当季鲜果');
-  expect(titleOf(list, 'en')).toBe('当季鲜果');
-  expect(titleOf(newBlock('spacer', 's'), 'zh')).toBe('');
+  expect(getTitle(list, 'zh')).toBe('当季鲜果');
+  expect(getTitle(list, 'en')).toBe('当季鲜果');
+  expect(getTitle(newBlock('spacer', 's'), 'zh')).toBe('');
 });

@@ -3,7 +3,7 @@ import type { PageBlock } from '@chengji/contract';
 
 type Blocks = readonly PageBlock[];
 
-const placeOf = (blocks: Blocks, id: string | null) => blocks.findIndex((block) => block.id === id);
+const findIndexById = (blocks: Blocks, id: string | null) => blocks.findIndex((block) => block.id === id);
 const inserted = (blocks: Blocks, block: PageBlock, at: number) => [
   ...blocks.slice(0, at),
   block,
@@ -12,7 +12,7 @@ const inserted = (blocks: Blocks, block: PageBlock, at: number) => [
 
 /** Below the block worked on, or at the end. */
 export function withAdded(blocks: Blocks, block: PageBlock, after: string | null): PageBlock[] {
-  const at = placeOf(blocks, after);
+  const at = findIndexById(blocks, after);
   return inserted(blocks, block, at < 0 ? blocks.length : at + 1);
 }
 
@@ -29,6 +29,6 @@ export const withChanged = (blocks: Blocks, changed: PageBlock): PageBlock[] =>
 
 /** Which is worked on once this one is gone: the one below it, else the one above. */
 export function besides(blocks: Blocks, id: string): string | null {
-  const at = placeOf(blocks, id);
+  const at = findIndexById(blocks, id);
   return (blocks[at + 1] ?? blocks[at - 1])?.id ?? null;
 }

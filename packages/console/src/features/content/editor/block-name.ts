@@ -7,5 +7,5 @@ export const said = (words: Written, language: Language): string =>
   words[language] || words[language === 'zh' ? 'en' : 'zh'];
 
 /** What a block is called on the page, for those that have a title of their own. */
-export const titleOf = ({ params }: PageBlock, language: Language): string =>
+export const getTitle = ({ params }: PageBlock, language: Language): string =>
   'title' in params ? said(params.title, language) : '';

@@ -11,7 +11,7 @@ const pixels = (value: string | number | undefined): number => {
 };
 
 /** Top, right, bottom, left of CSS's shorthand. */
-function edgesOf(margin: string | number | undefined): [number, number, number, number] {
+function toEdges(margin: string | number | undefined): [number, number, number, number] {
   const [top = 0, right = top, bottom = top, left = right] = String(margin ?? 0)
     .trim()
     .split(/\s+/)
@@ -19,8 +19,8 @@ function edgesOf(margin: string | number | undefined): [number, number, number, 
   return [top, right, bottom, left];
 }
 
-export function looksOf(style: Style): Looks {
-  const [above, sides, below] = edgesOf(style.margin);
+export function toLooks(style: Style): Looks {
+  const [above, sides, below] = toEdges(style.margin);
   return {
     sides,
     above,
@@ -42,5 +42,5 @@ export function styledAs(style: Style, looks: Looks): Style {
 }
 
 /** A height in px, as the slider shows it. */
-export const heightOf = (value: string | number | undefined, otherwise: number): number =>
+export const toHeight = (value: string | number | undefined, otherwise: number): number =>
   value === undefined ? otherwise : pixels(value);

@@ -7,10 +7,10 @@ import { changed, redone, startHistory, undone } from './history.ts';
 
 const restMs = 800;
 
-const contentOf = ({ title, blocks }: EditedPage): PageContent => ({ title, blocks });
+const toContent = ({ title, blocks }: EditedPage): PageContent => ({ title, blocks });
 
 /** What somebody else saved since this began, where that is why the market refused. */
-export const conflictOf = (error: unknown) => (error instanceof CallError ? error.conflict : undefined);
+export const getConflict = (error: unknown) => (error instanceof CallError ? error.conflict : undefined);
 
 /** What the market would not take as it is: blocks by their ids, and the name of a page that has one of its own. */
 export function unfit({ title, blocks }: PageContent, isNamed: boolean): ReadonlySet<string> {
@@ -22,7 +22,7 @@ export function unfit({ title, blocks }: PageContent, isNamed: boolean): Readonl
 
 /** A page being edited: every change is saved as a draft once the hands rest, and every step can be taken back. */
 export function usePageDraft(door: PageDoor, loaded: EditedPage) {
-  const [history, setHistory] = useState(() => startHistory(contentOf(loaded)));
+  const [history, setHistory] = useState(() => startHistory(toContent(loaded)));
   /** What the market holds. */
   const [held, setHeld] = useState({ page: loaded, content: history.now });
   const [isBusy, setBusy] = useState(false);
@@ -48,7 +48,7 @@ export function usePageDraft(door: PageDoor, loaded: EditedPage) {
     setBusy(true);
     await done
       .catch((error: unknown) => {
-        if (conflictOf(error)) setFailure({ content: sent, error });
+        if (getConflict(error)) setFailure({ content: sent, error });
         throw error;
       })
       .finally(() => setBusy(false));
@@ -70,7 +70,7 @@ export function usePageDraft(door: PageDoor, loaded: EditedPage) {
   ): Promise<void> {
     await sending.current;
     const page = await work(latest.current.page.version);
-    const theirs = contentOf(page);
+    const theirs = toContent(page);
     latest.current = { page, content: theirs };
     setHeld(latest.current);
     setFailure(undefined);

@@ -1,12 +1,12 @@
 import { Button } from 'antd';
 import { Trash2 } from 'lucide-react';
 import type { ComponentType } from 'react';
-import { movedTo } from '../../../design/inputs/move-item.ts';
+import { moveItem } from '../../../design/inputs/move-item.ts';
 import { SortableList } from '../../../design/inputs/SortableList.tsx';
 import { useContentText } from '../content-text.ts';
 import type { PickerProps } from './pickers.tsx';
 import './fields.css';
-import { Group } from '../../../design/inputs/FieldGroup.tsx';
+import { FieldGroup } from '../../../design/inputs/FieldGroup.tsx';
 
 type Props = {
   label: string;
@@ -22,13 +22,13 @@ type Props = {
 export function ChosenList({ label, ids, most, onChange, Picker, useName, shopId }: Props) {
   const text = useContentText();
   return (
-    <Group label={label} className="items-field">
+    <FieldGroup label={label} className="items-field">
       <SortableList
         label={label}
         items={ids}
-        keyOf={String}
-        nameOf={(id) => `#${id}`}
-        onMove={(from, to) => onChange(movedTo(ids, from, to))}
+        getKey={String}
+        getName={(id) => `#${id}`}
+        onMove={(from, to) => onChange(moveItem(ids, from, to))}
       >
         {(id) => (
           <>
@@ -51,7 +51,7 @@ export function ChosenList({ label, ids, most, onChange, Picker, useName, shopId
           onChange={(id) => id !== undefined && !ids.includes(id) && onChange([...ids, id])}
         />
       )}
-    </Group>
+    </FieldGroup>
   );
 }
 

@@ -1,7 +1,7 @@
 import { Button } from 'antd';
 import { Plus, Trash2 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { movedTo } from '../../../design/inputs/move-item.ts';
+import { moveItem } from '../../../design/inputs/move-item.ts';
 import { SortableList } from '../../../design/inputs/SortableList.tsx';
 import { Thumb } from '../../../design/values/Thumb.tsx';
 import { useContentText } from '../content-text.ts';
@@ -11,8 +11,8 @@ type Props<T> = {
   label: string;
   items: readonly T[];
   most: number;
-  nameOf: (item: T) => string;
-  imageOf?: (item: T) => string;
+  getName: (item: T) => string;
+  getImage?: (item: T) => string;
   fresh: () => T;
   onChange: (items: T[], step?: string) => void;
   /** The form of the item worked on. */
@@ -21,15 +21,15 @@ type Props<T> = {
 
 /** Several of a kind in their order, one of them worked on. */
 export function ItemsField<T extends object>(props: Props<T>) {
-  const { label, items, most, nameOf, imageOf, fresh, onChange, children } = props;
+  const { label, items, most, getName, getImage, fresh, onChange, children } = props;
   const text = useContentText();
   const [chosen, setChosen] = useState(0);
   const at = Math.min(chosen, items.length - 1);
   const item = items[at];
-  const shownName = (one: T) => nameOf(one) || text('unnamed');
+  const shownName = (one: T) => getName(one) || text('unnamed');
 
   function move(from: number, to: number) {
-    onChange(movedTo(items, from, to));
+    onChange(moveItem(items, from, to));
     setChosen(to);
   }
   return (
@@ -37,15 +37,15 @@ export function ItemsField<T extends object>(props: Props<T>) {
       <SortableList
         label={label}
         items={items}
-        keyOf={(_, place) => String(place)}
-        nameOf={shownName}
+        getKey={(_, place) => String(place)}
+        getName={shownName}
         selected={String(at)}
         onMove={move}
       >
         {(one, place) => (
           <>
             <button type="button" className="items-field-item" onClick={() => setChosen(place)}>
-              {imageOf && <Thumb image={imageOf(one)} size={36} />}
+              {getImage && <Thumb image={getImage(one)} size={36} />}
               <span className="ellipsis">{shownName(one)}</span>
             </button>
             <Button

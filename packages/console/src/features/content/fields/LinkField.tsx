@@ -4,7 +4,7 @@ import { Field } from '../../../design/inputs/Field.tsx';
 import { areaHere } from '../../../kernel/session.ts';
 import { useContentText } from '../content-text.ts';
 import { CategoryPicker } from './CategoryPicker.tsx';
-import { type AppPage, appPages, isAddress, type LinkKind, linkKinds, linkOf, urlOf } from './link.ts';
+import { type AppPage, appPages, isAddress, type LinkKind, linkKinds, parseLink, toUrl } from './link.ts';
 import { NamedPagePicker } from './NamedPagePicker.tsx';
 import { ArticlePicker, GoodsPicker, ShopPicker } from './pickers.tsx';
 
@@ -31,7 +31,7 @@ const forPlatform: readonly LinkKind[] = ['shop', 'named'];
 export function LinkField({ url, onChange, shopId, allowsOutside = false }: Props) {
   const text = useContentText();
   const id = useId();
-  const link = linkOf(url);
+  const link = parseLink(url);
   /** A kind that was chosen, while nothing of it is named yet. */
   const [wanted, setWanted] = useState<LinkKind>();
   const kind = url === '' && wanted ? wanted : link.kind;
@@ -56,7 +56,7 @@ export function LinkField({ url, onChange, shopId, allowsOutside = false }: Prop
           label={text('target')}
           value={link.kind === kind ? Number(link.target) || undefined : undefined}
           shopId={shopId}
-          onChange={(target) => onChange(urlOf({ kind, target: String(target ?? '') }))}
+          onChange={(target) => onChange(toUrl({ kind, target: String(target ?? '') }))}
         />
       )}
       {kind === 'page' && (

@@ -4,7 +4,7 @@ import { SkeletonRows } from '../../../design/feedback/SkeletonRows.tsx';
 import { useContentText } from '../content-text.ts';
 import type { Written } from '../editor/block.ts';
 import './fields.css';
-import { Group } from '../../../design/inputs/FieldGroup.tsx';
+import { FieldGroup } from '../../../design/inputs/FieldGroup.tsx';
 
 const RichEditor = lazy(async () => ({
   default: (await import('../../../design/rich-text/RichEditor.tsx')).RichEditor,
@@ -23,7 +23,7 @@ export function RichField({ label, value, onChange, onLanguage }: Props) {
   const text = useContentText();
   const [language, setLanguage] = useState<'zh' | 'en'>('zh');
   return (
-    <Group label={label} className="rich-field">
+    <FieldGroup label={label} className="rich-field">
       <Segmented
         size="small"
         aria-label={label}
@@ -44,6 +44,6 @@ export function RichField({ label, value, onChange, onLanguage }: Props) {
           />
         </Suspense>
       </div>
-    </Group>
+    </FieldGroup>
   );
 }

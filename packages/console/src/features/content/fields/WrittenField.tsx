@@ -1,5 +1,5 @@
 import { Input } from 'antd';
-import { Group } from '../../../design/inputs/FieldGroup.tsx';
+import { FieldGroup } from '../../../design/inputs/FieldGroup.tsx';
 import { useContentText } from '../content-text.ts';
 import type { Written } from '../editor/block.ts';
 
@@ -17,7 +17,7 @@ type Props = {
 export function WrittenField({ label, value, most, onChange, isRequired, rows }: Props) {
   const text = useContentText();
   return (
-    <Group label={label} isRequired={isRequired ?? false}>
+    <FieldGroup label={label} isRequired={isRequired ?? false}>
       {(['zh', 'en'] as const).map((language) => {
         const shared = {
           'aria-label': `${label} ${text(`in_${language}`)}`,
@@ -33,6 +33,6 @@ export function WrittenField({ label, value, most, onChange, isRequired, rows }:
           <Input key={language} {...shared} />
         );
       })}
-    </Group>
+    </FieldGroup>
   );
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { appPages, isAddress, linkOf, urlOf } from './link.ts';
+import { appPages, isAddress, parseLink, toUrl } from './link.ts';
 
 test.each([
   ['', 'none'],
@@ -12,19 +12,19 @@ test.each([
   ['/pages/product/list?keyword=tea', 'other'],
   ['https://example.com/a', 'other'],
 ] as const)('%s is read as %s and written back the same', (url, kind) => {
-  expect(linkOf(url).kind).toBe(kind);
-  expect(urlOf(linkOf(url))).toBe(url);
+  expect(parseLink(url).kind).toBe(kind);
+  expect(toUrl(parseLink(url))).toBe(url);
 });
 
 test('a title in the address changes nothing of what it names', () => {
-  expect(linkOf('/pages/product/list?category_id=69&title=%E5%8C%85')).toEqual({
+  expect(parseLink('/pages/product/list?category_id=69&title=%E5%8C%85')).toEqual({
     kind: 'category',
     target: '69',
   });
 });
 
 test('a kind with nothing named yet leads nowhere', () => {
-  expect(urlOf({ kind: 'goods', target: '' })).toBe('');
+  expect(toUrl({ kind: 'goods', target: '' })).toBe('');
 });
 
 test('only a path is an address inside, and only the web is outside', () => {

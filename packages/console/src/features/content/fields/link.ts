@@ -30,7 +30,7 @@ const named = {
 type NamedKind = keyof typeof named;
 const isNamed = (kind: LinkKind): kind is NamedKind => Object.hasOwn(named, kind);
 
-export function linkOf(url: string): Link {
+export function parseLink(url: string): Link {
   if (url === '') return { kind: 'none', target: '' };
   if (appPages.some((page) => page === url)) return { kind: 'page', target: url };
   for (const [kind, start] of Object.entries(named)) {
@@ -43,7 +43,7 @@ export function linkOf(url: string): Link {
 }
 
 /** Something of a kind with nothing named yet leads nowhere. */
-export function urlOf({ kind, target }: Link): string {
+export function toUrl({ kind, target }: Link): string {
   if (kind === 'none' || target === '') return '';
   return isNamed(kind) ? named[kind] + target : target;
 }

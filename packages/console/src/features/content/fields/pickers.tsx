@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { causeOf } from '../../../kernel/failure.ts';
+import { toCause } from '../../../kernel/failure.ts';
 import { useCan } from '../../../kernel/rights.ts';
 import { useRead } from '../../../kernel/use-call.ts';
 import { useContentText } from '../content-text.ts';
@@ -38,7 +38,7 @@ export function GoodsPicker({ label, value, onChange, shopId }: PickerProps) {
       isLoading={found.isFetching}
       onWords={setWords}
       onChange={onChange}
-      nothing={found.error ? causeOf(found.error) : text('foundNothing')}
+      nothing={found.error ? toCause(found.error) : text('foundNothing')}
     />
   );
 }
@@ -69,7 +69,7 @@ export function ShopPicker({ label, value, onChange }: PickerProps) {
       isLoading={found.isFetching}
       onWords={setWords}
       onChange={onChange}
-      nothing={found.error ? causeOf(found.error) : text('foundNothing')}
+      nothing={found.error ? toCause(found.error) : text('foundNothing')}
     />
   );
 }
@@ -95,7 +95,7 @@ export function ArticlePicker({ label, value, onChange }: PickerProps) {
       isLoading={articles.isFetching}
       onWords={setWords}
       onChange={onChange}
-      nothing={articles.error ? causeOf(articles.error) : text('foundNothing')}
+      nothing={articles.error ? toCause(articles.error) : text('foundNothing')}
     />
   );
 }

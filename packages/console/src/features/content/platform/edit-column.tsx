@@ -1,4 +1,4 @@
-import { QuietButton } from '../../../design/inputs/LinkButton.tsx';
+import { LinkButton } from '../../../design/inputs/LinkButton.tsx';
 import type { ContentText } from '../content-text.ts';
 
 type Changes<Row> = { onEdit: (row: Row) => void; onDelete: (row: Row) => void };
@@ -9,8 +9,8 @@ export const editColumn = <Row,>(text: ContentText, { onEdit, onDelete }: Change
   title: text('actions'),
   render: (_: unknown, row: Row) => (
     <span className="cell-actions">
-      <QuietButton onPress={() => onEdit(row)}>{text('edit')}</QuietButton>
-      <QuietButton onPress={() => onDelete(row)}>{text('delete')}</QuietButton>
+      <LinkButton onPress={() => onEdit(row)}>{text('edit')}</LinkButton>
+      <LinkButton onPress={() => onDelete(row)}>{text('delete')}</LinkButton>
     </span>
   ),
 });

@@ -11,7 +11,7 @@ import { useLanguage } from '../../../kernel/language.ts';
 import { useCan } from '../../../kernel/rights.ts';
 import { serverNow } from '../../../kernel/server-time.ts';
 import type { Area } from '../../../kernel/session.ts';
-import { type CouponDraft, faultsOf } from '../coupon-draft.ts';
+import { type CouponDraft, listErrors } from '../coupon-draft.ts';
 import { titleIn } from '../coupon-words.ts';
 import { type Coupon, canChange, canStop, couponTones, type Issuer } from '../coupons.view.ts';
 import { useCouponsText } from '../coupons-text.ts';
@@ -47,7 +47,7 @@ export function CouponEditor({ area, coupon, start }: Props) {
   };
   const isOpen = canWrite && (!coupon || canChange(area, coupon));
   const isIssued = coupon !== undefined && coupon.state !== 'draft';
-  const missing = faultsOf(draft, serverNow());
+  const missing = listErrors(draft, serverNow());
   const byShop = coupon ? coupon.shop !== null : area === 'seller';
   const issuer: Issuer = byShop ? 'shop' : 'market';
   const saving = useSaving(area, coupon, draft, issuer);

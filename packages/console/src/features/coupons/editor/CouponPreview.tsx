@@ -4,8 +4,8 @@ import { PhoneFrame } from '../../../design/layout/PhoneFrame.tsx';
 import { useLanguage } from '../../../kernel/language.ts';
 import { useSession } from '../../../kernel/session.ts';
 import { categoryName, useCategories } from '../../catalog/index.ts';
-import { type CouponDraft, worthOf } from '../coupon-draft.ts';
-import { isSome, rateOf, sumOf, tagText, titleIn, type Worth } from '../coupon-words.ts';
+import { type CouponDraft, toWorth } from '../coupon-draft.ts';
+import { isSome, tagText, titleIn, toRateText, toShortMoney, type Worth } from '../coupon-words.ts';
 import type { Issuer } from '../coupons.view.ts';
 import { useCouponsText } from '../coupons-text.ts';
 
@@ -16,7 +16,7 @@ export function CouponPreview({ issuer, draft, shop }: Props) {
   const text = useCouponsText();
   const language = useLanguage();
   const own = useSession('seller')?.staff.shop?.name;
-  const worth = worthOf(draft);
+  const worth = toWorth(draft);
   const title = titleIn(language, draft) || text('newCoupon');
   const heading = issuer === 'shop' ? (shop ?? own ?? title) : title;
   return (
@@ -29,7 +29,7 @@ export function CouponPreview({ issuer, draft, shop }: Props) {
               <TicketFigure worth={worth} />
               <span>
                 {isSome(worth.least_spend)
-                  ? text('over', { sum: sumOf(worth.least_spend) })
+                  ? text('over', { sum: toShortMoney(worth.least_spend) })
                   : text('noLeast')}
               </span>
             </div>
@@ -73,7 +73,7 @@ function TicketFigure({ worth: { type, amount, percent } }: { worth: Worth }) {
   if (type === 'discount') {
     return (
       <b>
-        {rateOf(percent ?? 0, language)}
+        {toRateText(percent ?? 0, language)}
         <small>{text('zhe')}</small>
       </b>
     );
@@ -81,7 +81,7 @@ function TicketFigure({ worth: { type, amount, percent } }: { worth: Worth }) {
   return (
     <b>
       <small>¥</small>
-      {sumOf(amount ?? '0.00')}
+      {toShortMoney(amount ?? '0.00')}
     </b>
   );
 }

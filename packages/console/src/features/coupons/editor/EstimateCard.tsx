@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import { Note } from '../../../design/feedback/Note.tsx';
 import { Card } from '../../../design/layout/Card.tsx';
 import type { Area } from '../../../kernel/session.ts';
-import { type CouponDraft, worthOf } from '../coupon-draft.ts';
-import { estimateOf } from '../coupon-estimate.ts';
+import { type CouponDraft, toWorth } from '../coupon-draft.ts';
+import { computeEstimate } from '../coupon-estimate.ts';
 import { type Issuer, percentText } from '../coupons.view.ts';
 import { useCouponsText } from '../coupons-text.ts';
 import { useUseRate } from '../queries.ts';
@@ -16,7 +16,7 @@ export function EstimateCard({ area, issuer, shopId, draft }: Props) {
   const text = useCouponsText();
   const useRate = useUseRate(area, shopId);
   const total = draft.total ?? 0;
-  const { most, likely, share, warnings } = estimateOf(worthOf(draft), total, useRate);
+  const { most, likely, share, warnings } = computeEstimate(toWorth(draft), total, useRate);
   const isUnbounded = warnings.includes('noCap') || warnings.includes('freight');
   return (
     <>

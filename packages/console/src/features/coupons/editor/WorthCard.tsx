@@ -4,7 +4,7 @@ import { Field } from '../../../design/inputs/Field.tsx';
 import { Fields } from '../../../design/inputs/Fields.tsx';
 import { Card } from '../../../design/layout/Card.tsx';
 import { useLanguage } from '../../../kernel/language.ts';
-import { rateOf } from '../coupon-words.ts';
+import { toRateText } from '../coupon-words.ts';
 import { useCouponsText } from '../coupons-text.ts';
 import type { CardProps, GivenCardProps } from './card-props.ts';
 import { MoneyField } from './MoneyField.tsx';
@@ -65,7 +65,7 @@ function WorthFields({ draft, faults, onChange }: CardProps) {
             value={percent}
             most={99}
             unit="%"
-            hint={percent !== null && text('percentSays', { rate: rateOf(percent, language) })}
+            hint={percent !== null && text('percentSays', { rate: toRateText(percent, language) })}
             onChange={(next) => onChange({ percent: next })}
           />
           <MoneyField

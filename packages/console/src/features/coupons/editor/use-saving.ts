@@ -3,8 +3,8 @@ import { App } from 'antd';
 import { useNavigate } from 'react-router';
 import { useMomentText } from '../../../design/values/MomentText.tsx';
 import type { Area } from '../../../kernel/session.ts';
-import { type CouponDraft, inputOf, worthOf } from '../coupon-draft.ts';
-import { estimateOf } from '../coupon-estimate.ts';
+import { type CouponDraft, toInput, toWorth } from '../coupon-draft.ts';
+import { computeEstimate } from '../coupon-estimate.ts';
 import type { Coupon, Issuer } from '../coupons.view.ts';
 import { useCouponsText } from '../coupons-text.ts';
 import { useSaveCoupon } from '../queries.ts';
@@ -40,7 +40,7 @@ export function useSaving(area: Area, coupon: Coupon | undefined, draft: CouponD
   });
 
   async function store(isDraft: boolean, said: 'draftSaved' | 'published' | 'saved') {
-    await save.mutateAsync(inputOf(draft, coupon?.id, isDraft));
+    await save.mutateAsync(toInput(draft, coupon?.id, isDraft));
     void message.success(text(said));
     await navigate(`/${area}/coupons`, { state: { isSaved: true } });
   }
@@ -48,7 +48,7 @@ export function useSaving(area: Area, coupon: Coupon | undefined, draft: CouponD
   const quietly = (stored: Promise<void>) => void stored.catch(() => undefined);
 
   function publish() {
-    const { most } = estimateOf(worthOf(draft), draft.total ?? 0, null);
+    const { most } = computeEstimate(toWorth(draft), draft.total ?? 0, null);
     const total = (draft.total ?? 0).toLocaleString('en');
     modal.confirm({
       title: text('publishTitle'),

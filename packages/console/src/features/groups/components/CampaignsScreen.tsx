@@ -6,7 +6,7 @@ import { PageHeader } from '../../../design/layout/PageHeader.tsx';
 import { DataTable } from '../../../design/tables/DataTable.tsx';
 import { FilterBar } from '../../../design/tables/FilterBar.tsx';
 import { ListTabs } from '../../../design/tables/ListTabs.tsx';
-import { oneOf, wholeOr } from '../../../design/tables/list-address.ts';
+import { parseOption, wholeOr } from '../../../design/tables/list-address.ts';
 import { SortSelect } from '../../../design/tables/SortSelect.tsx';
 import { useListAddress } from '../../../design/tables/use-list-address.ts';
 import { useCan } from '../../../kernel/rights.ts';
@@ -19,9 +19,9 @@ import {
   campaignsDefaults,
   campaignsInput,
   campaignTabs,
+  getKind,
+  getTab,
   hasFilters,
-  kindOf,
-  tabOf,
 } from '../campaigns.view.ts';
 import { useGroupsText } from '../groups-text.ts';
 import { useCampaigns } from '../queries.ts';
@@ -55,7 +55,7 @@ export function CampaignsScreen({ area, links, action, rowActions }: Props) {
       <section className="card" aria-label={text('campaigns')}>
         <ListTabs
           label={text('state')}
-          active={tabOf(filters)}
+          active={getTab(filters)}
           tabs={campaignTabs.map((key) => ({
             key,
             label: text(key === 'all' ? 'all' : `state_${key}`),
@@ -70,7 +70,7 @@ export function CampaignsScreen({ area, links, action, rowActions }: Props) {
         >
           <Select
             aria-label={text('kind')}
-            value={kindOf(filters)}
+            value={getKind(filters)}
             popupMatchSelectWidth={false}
             options={[
               { value: '' as const, label: text('anyKind') },
@@ -87,7 +87,7 @@ export function CampaignsScreen({ area, links, action, rowActions }: Props) {
           )}
           <SortSelect
             label={text('sortBy')}
-            value={oneOf(campaignSorts, sort, 'new')}
+            value={parseOption(campaignSorts, sort, 'new')}
             options={campaignSorts.map((value) => ({ value, label: text(`sort_${value}`) }))}
             onChange={(value) => change({ sort: value })}
           />
@@ -110,7 +110,7 @@ export function CampaignsScreen({ area, links, action, rowActions }: Props) {
           failure={error && <Failure error={error} onRetry={() => void refetch()} />}
           empty={<EmptyState title={text('noCampaigns')} hint={text('noCampaignsHint')} action={action} />}
           onClearFilters={
-            hasFilters(filters) || tabOf(filters) !== 'all'
+            hasFilters(filters) || getTab(filters) !== 'all'
               ? () => change({ kind: '', keyword: '', shop: '', state: 'all' })
               : undefined
           }

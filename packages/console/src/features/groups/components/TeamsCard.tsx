@@ -8,7 +8,7 @@ import type { Area } from '../../../kernel/session.ts';
 import type { CampaignRow } from '../campaigns.view.ts';
 import { useGroupsText } from '../groups-text.ts';
 import { useTeams } from '../queries.ts';
-import { countTeams, teamsDefaults, teamsInput, teamTabOf, teamTabs } from '../teams.view.ts';
+import { countTeams, getTeamTab, teamsDefaults, teamsInput, teamTabs } from '../teams.view.ts';
 import { TeamMembers } from './TeamMembers.tsx';
 import { teamColumns } from './team-columns.tsx';
 
@@ -21,7 +21,7 @@ export function TeamsCard({ area, campaign }: Props) {
   const [filters, change] = useListAddress(teamsDefaults);
   const { data, error, refetch, isPlaceholderData } = useTeams(area, campaign.id, filters);
   const { page, limit } = teamsInput(campaign.id, filters);
-  const tab = teamTabOf(filters);
+  const tab = getTeamTab(filters);
   const counts = countTeams(campaign.teams);
   return (
     <section className="card" aria-label={text('teams')}>

@@ -1,7 +1,7 @@
 import type { TableColumnsType } from 'antd';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { QuietButton } from '../../../design/inputs/LinkButton.tsx';
+import { LinkButton } from '../../../design/inputs/LinkButton.tsx';
 import { MomentText } from '../../../design/values/MomentText.tsx';
 import { Money } from '../../../design/values/Money.tsx';
 import { priceRange } from '../../../design/values/price-range.ts';
@@ -109,9 +109,7 @@ export const campaignColumns = (
           {text('details')}
         </Link>
         {rowActions?.(row)}
-        {onStop && canStop(row.state) && (
-          <QuietButton onPress={() => onStop(row)}>{text('stop')}</QuietButton>
-        )}
+        {onStop && canStop(row.state) && <LinkButton onPress={() => onStop(row)}>{text('stop')}</LinkButton>}
       </span>
     ),
   },

@@ -1,11 +1,11 @@
 import { showMoney } from '@chengji/client-kit/money-display';
 import type { TableColumnsType } from 'antd';
 import { Countdown } from '../../../design/values/Countdown.tsx';
-import { Absent } from '../../../design/values/EmptyCell.tsx';
+import { EmptyCell } from '../../../design/values/EmptyCell.tsx';
 import { MomentText } from '../../../design/values/MomentText.tsx';
 import { Thumb } from '../../../design/values/Thumb.tsx';
 import type { GroupsText } from '../groups-text.ts';
-import { type CampaignTeam, isOpen, leaderOf } from '../teams.view.ts';
+import { type CampaignTeam, findLeader, isOpen } from '../teams.view.ts';
 import { TeamProgress, TeamStatus } from './TeamStatus.tsx';
 
 export const teamColumns = (text: GroupsText): TableColumnsType<CampaignTeam> => [
@@ -13,7 +13,7 @@ export const teamColumns = (text: GroupsText): TableColumnsType<CampaignTeam> =>
     key: 'leader',
     title: text('leader'),
     render: (_, team) => {
-      const leader = leaderOf(team);
+      const leader = findLeader(team);
       return (
         <span className="cell-goods">
           <Thumb size={36} round image={leader?.avatar ?? ''} />
@@ -57,7 +57,7 @@ export const teamColumns = (text: GroupsText): TableColumnsType<CampaignTeam> =>
 function Outcome({ team, text }: { team: CampaignTeam; text: GroupsText }) {
   const { settled, state, lacking } = team;
   if (isOpen(state)) return lacking > 0 ? text('lacking', { n: lacking }) : text('alreadyForms');
-  if (!settled) return state === 'fail' ? text('allRefunded') : <Absent />;
+  if (!settled) return state === 'fail' ? text('allRefunded') : <EmptyCell />;
   return (
     <span className="cell-two">
       <span>{text('settledAt', { n: settled.size, price: showMoney(settled.price) })}</span>

@@ -1,16 +1,16 @@
 import { Switch } from 'antd';
 import { ArrowRight } from 'lucide-react';
 import { Card } from '../../../design/layout/Card.tsx';
-import { tiersOf } from '../campaign-draft.ts';
+import { getTiers } from '../campaign-draft.ts';
 import { useGroupsText } from '../groups-text.ts';
-import { outcomesOf } from '../outcomes.ts';
+import { listOutcomes } from '../outcomes.ts';
 import type { CardProps } from './card-props.ts';
 import { StepTitle } from './StepTitle.tsx';
 
 /** What becomes of a team when its time is over, with and without the market completing it. */
 export function AutoFormCard({ draft, onChange }: CardProps) {
   const text = useGroupsText();
-  const outcomes = outcomesOf(draft.kind, tiersOf(draft), draft.autoForm);
+  const outcomes = listOutcomes(draft.kind, getTiers(draft), draft.autoForm);
   return (
     <Card
       ruled

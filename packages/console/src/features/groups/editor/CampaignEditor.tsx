@@ -6,8 +6,8 @@ import { useUnsavedChanges } from '../../../design/inputs/use-unsaved-changes.ts
 import { EditorLayout } from '../../../design/layout/DetailLayout.tsx';
 import { useCan } from '../../../kernel/rights.ts';
 import { serverNow } from '../../../kernel/server-time.ts';
-import { checksOf } from '../campaign-checks.ts';
-import { type CampaignDraft, type CampaignWhole, skusOf } from '../campaign-draft.ts';
+import { toChecks } from '../campaign-checks.ts';
+import { type CampaignDraft, type CampaignWhole, getSkus } from '../campaign-draft.ts';
 import { isOver } from '../campaigns.view.ts';
 import { useGroupsText } from '../groups-text.ts';
 import { useGoodsOfCampaign, useTerms } from '../queries.ts';
@@ -35,7 +35,7 @@ export function CampaignEditor({ campaign, start }: Props) {
   const goods = useGoodsOfCampaign(draft.goodsId);
   const terms = useTerms();
   const skus = goods.data?.skus ?? [];
-  const sku = skus.find(({ id }) => id === skuId) ?? skusOf(draft, skus)[0];
+  const sku = skus.find(({ id }) => id === skuId) ?? getSkus(draft, skus)[0];
   const isTouched = draft !== start;
   useUnsavedChanges(isTouched);
   const change = (part: Partial<CampaignDraft>) => setDraft((now) => ({ ...now, ...part }));
@@ -43,7 +43,7 @@ export function CampaignEditor({ campaign, start }: Props) {
   const isStarted = campaign?.started ?? false;
   const isReadOnly = !canWrite || (campaign !== undefined && isOver(campaign.state));
   const now = serverNow();
-  const checks = checksOf(draft, skus, now);
+  const checks = toChecks(draft, skus, now);
   const card = { draft, onChange: change, skus, isFrozen: isStarted || isReadOnly };
   const problem = goods.error ?? terms.error;
   if (problem) {

@@ -10,7 +10,7 @@ import { type CampaignGoods, titleIn, withGoods } from '../campaign-draft.ts';
 import { useGroupsText } from '../groups-text.ts';
 import type { CardProps } from './card-props.ts';
 import { GoodsPicker } from './GoodsPicker.tsx';
-import { singleRange, stockOf } from './prices/goods-figures.ts';
+import { singleRange, sumStock } from './prices/goods-figures.ts';
 import { StepTitle } from './StepTitle.tsx';
 
 type Props = CardProps & { goods: CampaignGoods | undefined };
@@ -65,7 +65,7 @@ function GoodsChosen({ goods }: { goods: CampaignGoods }) {
             {text('goodsFacts', {
               n: goods.skus.length,
               price: priceRange(min, max),
-              stock: stockOf(goods.skus).toLocaleString('en'),
+              stock: sumStock(goods.skus).toLocaleString('en'),
             })}
           </span>
         </span>

@@ -4,14 +4,14 @@ import { Field } from '../../../design/inputs/Field.tsx';
 import { Card } from '../../../design/layout/Card.tsx';
 import { useGroupsText } from '../groups-text.ts';
 import type { CardProps } from './card-props.ts';
-import { stockOf } from './prices/goods-figures.ts';
+import { sumStock } from './prices/goods-figures.ts';
 import { StepTitle } from './StepTitle.tsx';
 
 /** How much of it one person may buy, and how much of the stock it may sell. */
 export function LimitsCard({ draft, onChange, skus }: CardProps) {
   const text = useGroupsText();
   const id = useId();
-  const stock = stockOf(skus);
+  const stock = sumStock(skus);
   const isMore = draft.stock !== null && skus.length > 0 && draft.stock > stock;
   return (
     <Card ruled title={<StepTitle step={6}>{text('limitsStep')}</StepTitle>}>

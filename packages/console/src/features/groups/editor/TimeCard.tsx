@@ -2,7 +2,7 @@ import { Button, DatePicker, InputNumber } from 'antd';
 import dayjs from 'dayjs';
 import { useId } from 'react';
 import { Field } from '../../../design/inputs/Field.tsx';
-import { Group } from '../../../design/inputs/FieldGroup.tsx';
+import { FieldGroup } from '../../../design/inputs/FieldGroup.tsx';
 import { Card } from '../../../design/layout/Card.tsx';
 import { lengthText } from '../../../design/values/countdown.ts';
 import { useLanguage } from '../../../kernel/language.ts';
@@ -12,7 +12,7 @@ import { StepTitle } from './StepTitle.tsx';
 
 const usualHours = [12, 24, 48];
 
-const dayOf = (at: number | null) => (at === null ? null : dayjs.unix(at));
+const toDay = (at: number | null) => (at === null ? null : dayjs.unix(at));
 
 type Props = CardProps & {
   /** How long the market keeps a team open. */
@@ -44,7 +44,7 @@ export function TimeCard({ draft, onChange, teamHours, hasBegun, isReadOnly }: P
             placeholder={[text('fromNow'), text('untilStopped')]}
             allowEmpty={[true, true]}
             disabled={isReadOnly ? true : [hasBegun, false]}
-            value={[dayOf(startsAt), dayOf(endsAt)]}
+            value={[toDay(startsAt), toDay(endsAt)]}
             onChange={(days) =>
               onChange({
                 startsAt: hasBegun ? startsAt : (days?.[0]?.startOf('minute').unix() ?? null),
@@ -53,7 +53,7 @@ export function TimeCard({ draft, onChange, teamHours, hasBegun, isReadOnly }: P
             }
           />
         </Field>
-        <Group label={text('teamHours')} className="quick-picks">
+        <FieldGroup label={text('teamHours')} className="quick-picks">
           <div className="row wrap">
             {usualHours.map((usual) => (
               <Button
@@ -79,7 +79,7 @@ export function TimeCard({ draft, onChange, teamHours, hasBegun, isReadOnly }: P
             />
           </div>
           <p className="muted small">{text('teamHoursHint')}</p>
-        </Group>
+        </FieldGroup>
       </div>
     </Card>
   );

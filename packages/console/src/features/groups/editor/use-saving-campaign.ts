@@ -9,14 +9,14 @@ type Tier = { size: number; prices: { sku_id: number; price: string }[] };
 export function useSavingCampaign(campaign: CampaignWhole | undefined, skus: readonly Sku[]) {
   const text = useGroupsText();
   const momentText = useMomentText();
-  const nameOf = (id: number) => {
+  const getName = (id: number) => {
     const sku = skus.find((one) => one.id === id);
     return (sku && skuName(sku)) || text('singleSku');
   };
   const tierLines = (tiers: Tier[]) =>
     tiers.flatMap(({ size, prices }) => [
       text('people', { n: size }),
-      ...prices.map(({ sku_id, price }) => `${nameOf(sku_id)} ¥${price}`),
+      ...prices.map(({ sku_id, price }) => `${getName(sku_id)} ¥${price}`),
     ]);
   return useSaveCampaign(campaign, skus, {
     kind: { label: text('kindStep'), show: (kind: CampaignWhole['kind']) => text(`kind_${kind}`) },
@@ -29,7 +29,7 @@ export function useSavingCampaign(campaign: CampaignWhole | undefined, skus: rea
     costs: {
       label: text('cost'),
       show: (costs: { sku_id: number; cost: string }[]) =>
-        costs.map(({ sku_id, cost }) => `${nameOf(sku_id)} ¥${cost}`),
+        costs.map(({ sku_id, cost }) => `${getName(sku_id)} ¥${cost}`),
     },
     starts_at: { label: text('starts'), show: momentText },
     ends_at: { label: text('ends'), show: momentText },

@@ -3,7 +3,7 @@ import { Table } from 'antd';
 import { Card } from '../../../design/layout/Card.tsx';
 import { Money } from '../../../design/values/Money.tsx';
 import { priceRange } from '../../../design/values/price-range.ts';
-import { differenceOf, differenceText } from '../campaign-money.ts';
+import { computeDifference, differenceText } from '../campaign-money.ts';
 import type { CampaignShown } from '../campaigns.view.ts';
 import { useGroupsText } from '../groups-text.ts';
 
@@ -31,13 +31,13 @@ export function TiersCard({ campaign }: { campaign: CampaignShown }) {
         pagination={false}
         columns={[
           { key: 'size', title: text('size'), render: (_, { size }) => text('people', { n: size }) },
-          { key: 'price', title: text('groupPrice'), align: 'right', render: (_, tier) => pricesOf(tier) },
+          { key: 'price', title: text('groupPrice'), align: 'right', render: (_, tier) => toPriceText(tier) },
           {
             key: 'difference',
             title: text('difference'),
             align: 'right',
             render: (_, { price }) =>
-              differenceText(differenceOf(parseMoney(price), parseMoney(single)) ?? 0),
+              differenceText(computeDifference(parseMoney(price), parseMoney(single)) ?? 0),
           },
           { key: 'skus', title: text('skusTaking'), align: 'right', render: (_, tier) => tier.prices.length },
         ]}
@@ -46,7 +46,7 @@ export function TiersCard({ campaign }: { campaign: CampaignShown }) {
   );
 }
 
-function pricesOf({ prices }: Tier): string {
+function toPriceText({ prices }: Tier): string {
   const sorted = prices.map(({ price }) => price).toSorted((a, b) => parseMoney(a) - parseMoney(b));
   return priceRange(sorted[0] ?? '0.00', sorted.at(-1) ?? '0.00');
 }

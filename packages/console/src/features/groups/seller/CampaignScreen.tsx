@@ -3,7 +3,7 @@ import { useParams, useSearchParams } from 'react-router';
 import { Failure } from '../../../design/feedback/Failure.tsx';
 import { SkeletonRows } from '../../../design/feedback/SkeletonRows.tsx';
 import { wholeOr } from '../../../design/tables/list-address.ts';
-import { type CampaignDraft, copyOf, draftOf, emptyDraft } from '../campaign-draft.ts';
+import { type CampaignDraft, emptyDraft, toCopy, toDraft } from '../campaign-draft.ts';
 import { CampaignEditor } from '../editor/CampaignEditor.tsx';
 import { useCampaign } from '../queries.ts';
 
@@ -16,7 +16,7 @@ export function NewCampaignScreen() {
   if (copied === 0) return <CampaignEditor key="new" campaign={undefined} start={empty} />;
   if (error) return <Failure error={error} onRetry={() => void refetch()} />;
   if (!data) return <SkeletonRows />;
-  return <Begun key={`copy-${copied}`} make={() => copyOf(data)} />;
+  return <Begun key={`copy-${copied}`} make={() => toCopy(data)} />;
 }
 
 /** A campaign that is there. */
@@ -26,7 +26,7 @@ export function CampaignScreen() {
   if (error) return <Failure error={error} onRetry={() => void refetch()} />;
   if (!data) return <SkeletonRows />;
   return (
-    <Begun key={`${data.id}-${data.updated_at}-${data.state}`} campaign={data} make={() => draftOf(data)} />
+    <Begun key={`${data.id}-${data.updated_at}-${data.state}`} campaign={data} make={() => toDraft(data)} />
   );
 }
 

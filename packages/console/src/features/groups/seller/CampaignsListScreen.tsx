@@ -1,8 +1,8 @@
 import { Button } from 'antd';
 import { Plus } from 'lucide-react';
 import { Link, useNavigate } from 'react-router';
-import { useAskToDelete } from '../../../design/feedback/use-confirm-delete.ts';
-import { QuietButton } from '../../../design/inputs/LinkButton.tsx';
+import { useConfirmDelete } from '../../../design/feedback/use-confirm-delete.ts';
+import { LinkButton } from '../../../design/inputs/LinkButton.tsx';
 import { useCan } from '../../../kernel/rights.ts';
 import type { CampaignRow } from '../campaigns.view.ts';
 import { CampaignsScreen } from '../components/CampaignsScreen.tsx';
@@ -19,7 +19,7 @@ export function CampaignsListScreen() {
   const text = useGroupsText();
   const navigate = useNavigate();
   const canWrite = useCan('seller', 'campaigns.write');
-  const askToDelete = useAskToDelete();
+  const askToDelete = useConfirmDelete();
   const remove = useDeleteCampaign();
   return (
     <CampaignsScreen
@@ -39,13 +39,13 @@ export function CampaignsListScreen() {
               {text('copy')}
             </Link>
             {row.state === 'draft' && (
-              <QuietButton
+              <LinkButton
                 onPress={() =>
                   askToDelete({ name: row.goods.title, onDelete: () => remove.mutateAsync({ id: row.id }) })
                 }
               >
                 {text('deleteDraft')}
-              </QuietButton>
+              </LinkButton>
             )}
           </>
         )

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Countdown } from '../../../design/values/Countdown.tsx';
-import { Absent } from '../../../design/values/EmptyCell.tsx';
+import { EmptyCell } from '../../../design/values/EmptyCell.tsx';
 import { type Deadline, nextDeadline } from '../orders.view.ts';
 import { useOrdersText } from '../orders-text.ts';
 
@@ -15,7 +15,7 @@ export function NextDeadline({ deadlines, shipDueAt }: Props) {
   const next = nextDeadline(deadlines);
   if (shipDueAt)
     return <Dated name={text('shipDue')} shown={<Countdown until={shipDueAt} onEnd={refresh} />} />;
-  if (!next) return <Absent />;
+  if (!next) return <EmptyCell />;
   const shown = next.paused_by ? (
     text(`paused_${next.paused_by}`)
   ) : (

@@ -1,5 +1,5 @@
 import { Thumb } from '../../../design/values/Thumb.tsx';
-import { piecesOf, valuesText } from '../orders.view.ts';
+import { countPieces, valuesText } from '../orders.view.ts';
 import { useOrdersText } from '../orders-text.ts';
 
 type Line = { title: string; image: string; values: string[]; number: number };
@@ -20,7 +20,7 @@ export function OrderGoods({ lines }: { lines: Line[] }) {
         <span className="ellipsis">
           {lines.length === 1
             ? values
-            : text('kindsAndPieces', { values, kinds: lines.length, pieces: piecesOf(lines) })}
+            : text('kindsAndPieces', { values, kinds: lines.length, pieces: countPieces(lines) })}
         </span>
       </span>
     </span>

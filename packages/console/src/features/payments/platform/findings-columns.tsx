@@ -1,6 +1,6 @@
 import type { PaymentFinding } from '@chengji/contract';
 import { type TableColumnsType, Typography } from 'antd';
-import { Absent } from '../../../design/values/EmptyCell.tsx';
+import { EmptyCell } from '../../../design/values/EmptyCell.tsx';
 import { MomentText } from '../../../design/values/MomentText.tsx';
 import type { PaymentsText } from '../payments-text.ts';
 
@@ -52,7 +52,7 @@ export const findingsColumns = (
               {text('resolve')}
             </button>
           ) : (
-            <Absent />
+            <EmptyCell />
           ),
       }
     : {

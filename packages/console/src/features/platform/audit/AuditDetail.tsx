@@ -1,7 +1,7 @@
 import type { AuditRow } from '@chengji/contract';
 import { Facts } from '../../../design/layout/Facts.tsx';
 import { CopyText } from '../../../design/values/CopyText.tsx';
-import { fieldsOf } from '../audit.view.ts';
+import { listFieldChanges } from '../audit.view.ts';
 import { usePlatformText } from '../platform-text.ts';
 
 /** One entry: each field before and after, and by which request. */
@@ -18,7 +18,7 @@ export function AuditDetail({ row }: { row: AuditRow }) {
           </tr>
         </thead>
         <tbody>
-          {fieldsOf(row).map(({ name, before, after }) => (
+          {listFieldChanges(row).map(({ name, before, after }) => (
             <tr key={name}>
               <th scope="row">{name}</th>
               <td>{before === null ? <Nothing /> : <del>{before}</del>}</td>

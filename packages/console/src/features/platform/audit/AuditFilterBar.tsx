@@ -8,7 +8,7 @@ import { subjectName, subjects } from '../subject-name.ts';
 
 type Props = { area: Area; filters: AuditFilters; onChange: (change: Partial<AuditFilters>) => void };
 
-const dayOf = (text: string) => (Number(text) > 0 ? dayjs.unix(Number(text)) : null);
+const toDay = (text: string) => (Number(text) > 0 ? dayjs.unix(Number(text)) : null);
 
 export function AuditFilterBar({ area, filters, onChange }: Props) {
   const text = usePlatformText();
@@ -21,7 +21,7 @@ export function AuditFilterBar({ area, filters, onChange }: Props) {
       <DatePicker.RangePicker
         aria-label={text('from')}
         placeholder={[text('from'), text('to')]}
-        value={[dayOf(filters.from), dayOf(filters.to)]}
+        value={[toDay(filters.from), toDay(filters.to)]}
         onChange={(days) =>
           onChange({
             from: days?.[0] ? String(days[0].startOf('day').unix()) : '',

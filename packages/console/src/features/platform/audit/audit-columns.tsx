@@ -4,7 +4,7 @@ import type { TableColumnsType } from 'antd';
 import { KindTag } from '../../../design/values/StatusDot.tsx';
 import type { TagTone } from '../../../design/values/status-tones.ts';
 import type { Area } from '../../../kernel/session.ts';
-import { type AuditAction, actionOf, digestOf } from '../audit.view.ts';
+import { type AuditAction, summarizeChanges, toAction } from '../audit.view.ts';
 import type { PlatformText } from '../platform-text.ts';
 import { subjectName } from '../subject-name.ts';
 
@@ -45,7 +45,7 @@ export function auditColumns(
     {
       title: text('action'),
       render: (_, row) => {
-        const action = actionOf(row);
+        const action = toAction(row);
         return <KindTag tone={tones[action]}>{text(`action_${action}`)}</KindTag>;
       },
     },
@@ -60,7 +60,7 @@ export function auditColumns(
     },
     {
       title: text('digest'),
-      render: (_, row) => <span className="audit-digest">{digestOf(row)}</span>,
+      render: (_, row) => <span className="audit-digest">{summarizeChanges(row)}</span>,
     },
     { title: text('ip'), render: (_, { ip }) => <span className="muted">{ip}</span> },
   ];

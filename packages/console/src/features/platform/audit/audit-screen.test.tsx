@@ -4,8 +4,8 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { createMemoryRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { Look } from '../../../design/theme/DesignProvider.tsx';
-import { standInBrowser } from '../../../testing/stand-in-browser.ts';
+import { DesignProvider } from '../../../design/theme/DesignProvider.tsx';
+import { stubBrowser } from '../../../testing/stand-in-browser.ts';
 import { PlatformAuditScreen, SellerAuditScreen } from './AuditScreen.tsx';
 
 const row = {
@@ -31,7 +31,7 @@ beforeAll(() => {
     const data = { rows, total: rows.length, next: null };
     return new Response(JSON.stringify({ code: 1, msg: '', time: 1_800_000_000, data }));
   });
-  standInBrowser();
+  stubBrowser();
 });
 beforeEach(() => {
   asked.length = 0;
@@ -49,9 +49,9 @@ function open(address: string) {
   );
   render(
     <QueryClientProvider client={new QueryClient()}>
-      <Look>
+      <DesignProvider>
         <RouterProvider router={router} />
-      </Look>
+      </DesignProvider>
     </QueryClientProvider>,
   );
   return router;

@@ -2,7 +2,7 @@ import { Segmented } from 'antd';
 import { Failure } from '../../../design/feedback/Failure.tsx';
 import { SkeletonRows } from '../../../design/feedback/SkeletonRows.tsx';
 import { PageHeader } from '../../../design/layout/PageHeader.tsx';
-import { oneOf } from '../../../design/tables/list-address.ts';
+import { parseOption } from '../../../design/tables/list-address.ts';
 import { useListAddress } from '../../../design/tables/use-list-address.ts';
 import { useMomentText } from '../../../design/values/MomentText.tsx';
 import { ranges } from '../dashboard.view.ts';
@@ -21,7 +21,7 @@ export function DashboardScreen() {
   const text = usePlatformText();
   const momentText = useMomentText();
   const [filters, change] = useListAddress({ range: 'today' });
-  const range = oneOf(ranges, filters.range, 'today');
+  const range = parseOption(ranges, filters.range, 'today');
   const { data, error, refetch } = useMarketDashboard(range);
   if (error) return <Failure error={error} onRetry={() => void refetch()} />;
   return (

@@ -3,10 +3,10 @@ import { Sparkline } from '../../../design/charts/Sparkline.tsx';
 import {
   changeText,
   type Dashboard,
-  figuresOf,
   percentText,
   type Range,
   type ShownFigure,
+  toFigures,
 } from '../dashboard.view.ts';
 import { usePlatformText } from '../platform-text.ts';
 
@@ -17,14 +17,14 @@ export function FiguresStrip({ dashboard, range }: Props) {
   const text = usePlatformText();
   return (
     <dl className="figures-strip">
-      {figuresOf(dashboard).map((figure) => (
+      {toFigures(dashboard).map((figure) => (
         <div key={figure.key} className="figures-cell">
           <dt className="row between">
             <span className="muted">{text(figure.key)}</span>
             <Sparkline values={figure.trend} isStrong={figure.key === 'amount'} />
           </dt>
           <dd>
-            <b>{shownOf(figure)}</b>
+            <b>{toShownFigure(figure)}</b>
           </dd>
           <dd className="small muted ellipsis">
             {figure.change === null ? (
@@ -44,7 +44,7 @@ export function FiguresStrip({ dashboard, range }: Props) {
   );
 }
 
-function shownOf({ kind, now }: ShownFigure): string {
+function toShownFigure({ kind, now }: ShownFigure): string {
   if (kind === 'money') return showMoney((now / 100).toFixed(2));
   return kind === 'share' ? percentText(now) : now.toLocaleString('en-US');
 }

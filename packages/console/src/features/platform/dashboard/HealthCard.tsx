@@ -1,7 +1,7 @@
 import { Activity, Bell, Clock, CreditCard, type LucideIcon, Timer } from 'lucide-react';
 import { Card } from '../../../design/layout/Card.tsx';
 import { StatusDot } from '../../../design/values/StatusDot.tsx';
-import { type Dashboard, type HealthRow, healthOf } from '../dashboard.view.ts';
+import { type Dashboard, type HealthRow, toHealthRows } from '../dashboard.view.ts';
 import { usePlatformText } from '../platform-text.ts';
 
 const icons: Record<HealthRow['key'], LucideIcon> = {
@@ -15,7 +15,7 @@ const icons: Record<HealthRow['key'], LucideIcon> = {
 /** Whether the market's machinery keeps up. */
 export function HealthCard({ health }: { health: Dashboard['health'] }) {
   const text = usePlatformText();
-  const rows = healthOf({ health });
+  const rows = toHealthRows({ health });
   const isWell = rows.every((row) => row.isWell);
   const notes: Partial<Record<HealthRow['key'], string>> = {
     paymentSuccess: text('paymentsOf', { n: health.payments.tried }),

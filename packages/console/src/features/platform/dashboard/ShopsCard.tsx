@@ -5,7 +5,7 @@ import { Money } from '../../../design/values/Money.tsx';
 import { KindTag } from '../../../design/values/StatusDot.tsx';
 import { Thumb } from '../../../design/values/Thumb.tsx';
 import { useCan } from '../../../kernel/rights.ts';
-import { changeOf, changeText, type Dashboard } from '../dashboard.view.ts';
+import { changeText, computeChange, type Dashboard } from '../dashboard.view.ts';
 import { usePlatformText } from '../platform-text.ts';
 
 /** The shops that sold the most, each next to the period before. */
@@ -26,7 +26,7 @@ export function ShopsCard({ shops }: { shops: Dashboard['shops'] }) {
       {shops.length === 0 && <EmptyState title={text('noSales')} />}
       <ol className="market-shops">
         {shops.map((shop, index) => {
-          const change = changeOf({ now: Number(shop.amount), before: Number(shop.amount_before) });
+          const change = computeChange({ now: Number(shop.amount), before: Number(shop.amount_before) });
           return (
             <li key={shop.id}>
               <span className="muted">{index + 1}</span>

@@ -2,15 +2,15 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import { afterEach, beforeAll, expect, test } from 'vitest';
-import { Look } from '../../../design/theme/DesignProvider.tsx';
+import { DesignProvider } from '../../../design/theme/DesignProvider.tsx';
 import { endSession, keepSession } from '../../../kernel/session.ts';
-import { standInBrowser } from '../../../testing/stand-in-browser.ts';
+import { stubBrowser } from '../../../testing/stand-in-browser.ts';
 import type { Dashboard } from '../dashboard.view.ts';
 import { HealthCard } from './HealthCard.tsx';
 import { ShopsCard } from './ShopsCard.tsx';
 import { TodoCard } from './TodoCard.tsx';
 
-beforeAll(standInBrowser);
+beforeAll(stubBrowser);
 afterEach(() => {
   cleanup();
   endSession('platform');
@@ -20,9 +20,9 @@ function show(piece: React.ReactNode, rights: string[] = []) {
   const staff = { id: 1, name: '运营', account: 'a', role: 'admin', role_name: '管理员', rights, shop: null };
   keepSession('platform', { token: 't', staff });
   render(
-    <Look>
+    <DesignProvider>
       <MemoryRouter>{piece}</MemoryRouter>
-    </Look>,
+    </DesignProvider>,
   );
 }
 

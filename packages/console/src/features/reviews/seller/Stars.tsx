@@ -1,5 +1,5 @@
 import { Star } from 'lucide-react';
-import { starsOf } from '../reviews.view.ts';
+import { toStars } from '../reviews.view.ts';
 import { useReviewsText } from '../reviews-text.ts';
 import './reviews.css';
 
@@ -8,7 +8,7 @@ export function Stars({ score }: { score: number }) {
   const text = useReviewsText();
   return (
     <span className="stars" role="img" aria-label={text('stars', { n: score })}>
-      {starsOf(score).map((isFull, at) => (
+      {toStars(score).map((isFull, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a star is its place
         <Star key={at} data-full={isFull} aria-hidden="true" />
       ))}

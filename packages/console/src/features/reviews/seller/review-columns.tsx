@@ -1,6 +1,6 @@
 import { Image, type TableColumnsType } from 'antd';
 import { Link } from 'react-router';
-import { QuietButton } from '../../../design/inputs/LinkButton.tsx';
+import { LinkButton } from '../../../design/inputs/LinkButton.tsx';
 import { MomentText } from '../../../design/values/MomentText.tsx';
 import { pictureAddress } from '../../../design/values/picture-url.ts';
 import { Thumb } from '../../../design/values/Thumb.tsx';
@@ -61,9 +61,9 @@ export const reviewColumns = (
     render: (_, row) => (
       <span className="cell-actions">
         {onReply && (
-          <QuietButton onPress={() => onReply(row)}>
+          <LinkButton onPress={() => onReply(row)}>
             {text(row.reply === null ? 'answer' : 'reword')}
-          </QuietButton>
+          </LinkButton>
         )}
         {seesOrders && (
           <Link className="quiet-link" to={`/seller/orders/${row.order_id}`}>

@@ -4,7 +4,7 @@ import { SkeletonRows } from '../../../design/feedback/SkeletonRows.tsx';
 import { MomentText } from '../../../design/values/MomentText.tsx';
 import { useRead } from '../../../kernel/use-call.ts';
 import { valueText } from '../setting-names.ts';
-import { fieldOf, type Setting } from '../settings.view.ts';
+import { type Setting, toField } from '../settings.view.ts';
 import { useSettingsText } from '../settings-text.ts';
 import { useSaveSetting } from './use-save-setting.ts';
 
@@ -16,7 +16,7 @@ export function HistoryDrawer({ setting, canWrite, onClose }: Props) {
   const { message, modal } = App.useApp();
   const { data, error, refetch } = useRead('GET /platform/settings/history', { name: setting.name });
   const save = useSaveSetting(setting);
-  const field = fieldOf(setting);
+  const field = toField(setting);
   const shown = (value: unknown) => valueText(text, value, field, setting.unit);
 
   const restore = (value: unknown) =>

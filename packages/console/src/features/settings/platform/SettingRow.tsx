@@ -3,7 +3,7 @@ import { useId, useState } from 'react';
 import { useUnsavedChanges } from '../../../design/inputs/use-unsaved-changes.ts';
 import { MomentText } from '../../../design/values/MomentText.tsx';
 import { valueText } from '../setting-names.ts';
-import { complaintOf, fieldOf, isChanged, type Setting, sentValue, shownValue } from '../settings.view.ts';
+import { findProblem, isChanged, type Setting, sentValue, shownValue, toField } from '../settings.view.ts';
 import { useSettingsText } from '../settings-text.ts';
 import { HistoryDrawer } from './HistoryDrawer.tsx';
 import { SettingEditor } from './SettingEditor.tsx';
@@ -14,14 +14,14 @@ export function SettingRow({ setting, canWrite }: { setting: Setting; canWrite: 
   const text = useSettingsText();
   const { message, modal } = App.useApp();
   const id = useId();
-  const field = fieldOf(setting);
+  const field = toField(setting);
   const save = useSaveSetting(setting);
   const stored = shownValue(setting.value, field);
   const [shown, setShown] = useState(stored);
   const [isHistoryOpen, setHistoryOpen] = useState(false);
   const isDirty = shown !== stored;
   useUnsavedChanges(isDirty);
-  const complaint = complaintOf(shown, field);
+  const complaint = findProblem(shown, field);
   const usual = valueText(text, setting.default, field, setting.unit);
 
   const send = (value: unknown) =>

@@ -11,7 +11,7 @@ import { useListAddress } from '../../../design/tables/use-list-address.ts';
 import { useCan } from '../../../kernel/rights.ts';
 import { useRead } from '../../../kernel/use-call.ts';
 import { groupName } from '../setting-names.ts';
-import { groupsOf, isChanged, settingsShown } from '../settings.view.ts';
+import { isChanged, listGroups, settingsShown } from '../settings.view.ts';
 import { useSettingsText } from '../settings-text.ts';
 import { SettingRow } from './SettingRow.tsx';
 import './settings.css';
@@ -39,7 +39,7 @@ export function SettingsScreen() {
           <ListTabs
             label={text('groups')}
             active={filters.group}
-            tabs={['all', ...groupsOf(settings)].map((group) => ({
+            tabs={['all', ...listGroups(settings)].map((group) => ({
               key: group,
               label: groupName(text, group),
               count: group === 'all' ? settings.length : settings.filter((one) => one.group === group).length,

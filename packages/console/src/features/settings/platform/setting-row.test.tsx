@@ -2,9 +2,9 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { Look } from '../../../design/theme/DesignProvider.tsx';
+import { DesignProvider } from '../../../design/theme/DesignProvider.tsx';
 import { InRouter } from '../../../testing/InRouter.tsx';
-import { standInBrowser } from '../../../testing/stand-in-browser.ts';
+import { stubBrowser } from '../../../testing/stand-in-browser.ts';
 import type { Setting } from '../settings.view.ts';
 import { SettingRow } from './SettingRow.tsx';
 
@@ -17,7 +17,7 @@ const network: typeof fetch = async (_, init) => {
 
 beforeAll(() => {
   vi.stubGlobal('fetch', network);
-  standInBrowser();
+  stubBrowser();
 });
 beforeEach(() => {
   sent.length = 0;
@@ -40,13 +40,13 @@ const commission: Setting = {
 const open = (setting: Setting, canWrite = true) =>
   render(
     <QueryClientProvider client={new QueryClient()}>
-      <Look>
+      <DesignProvider>
         <InRouter>
           <ul>
             <SettingRow setting={setting} canWrite={canWrite} />
           </ul>
         </InRouter>
-      </Look>
+      </DesignProvider>
     </QueryClientProvider>,
   );
 const field = () => screen.getByLabelText<HTMLInputElement>('平台佣金');

@@ -1,12 +1,12 @@
 import { useSave } from '../../../design/conflict/use-save.tsx';
 import { valueText } from '../setting-names.ts';
-import { fieldOf, type Setting } from '../settings.view.ts';
+import { type Setting, toField } from '../settings.view.ts';
 import { useSettingsText } from '../settings-text.ts';
 
 /** Changes a setting from the value that was read. */
 export function useSaveSetting(setting: Setting) {
   const text = useSettingsText();
-  const show = (value: unknown) => valueText(text, value, fieldOf(setting), setting.unit);
+  const show = (value: unknown) => valueText(text, value, toField(setting), setting.unit);
   return useSave('POST /platform/settings/save', {
     touches: ['GET /platform/settings/list', 'GET /platform/settings/history'],
     began: setting,

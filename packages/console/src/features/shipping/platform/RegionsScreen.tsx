@@ -3,10 +3,10 @@ import { App, Breadcrumb, Switch, Table } from 'antd';
 import { Failure } from '../../../design/feedback/Failure.tsx';
 import { Note } from '../../../design/feedback/Note.tsx';
 import { SkeletonRows } from '../../../design/feedback/SkeletonRows.tsx';
-import { QuietButton } from '../../../design/inputs/LinkButton.tsx';
+import { LinkButton } from '../../../design/inputs/LinkButton.tsx';
 import { PageHeader } from '../../../design/layout/PageHeader.tsx';
 import { useListAddress } from '../../../design/tables/use-list-address.ts';
-import { Absent } from '../../../design/values/EmptyCell.tsx';
+import { EmptyCell } from '../../../design/values/EmptyCell.tsx';
 import { useCan } from '../../../kernel/rights.ts';
 import { useRegions, useSwitchRegion } from '../queries.ts';
 import { useShippingText } from '../shipping-text.ts';
@@ -35,10 +35,10 @@ export function RegionsScreen() {
     });
   };
   const enter = (code: string) => (
-    <QuietButton onPress={() => change({ parent: code })}>{text('open')}</QuietButton>
+    <LinkButton onPress={() => change({ parent: code })}>{text('open')}</LinkButton>
   );
   const step = (name: string, code: string) => (
-    <QuietButton onPress={() => change({ parent: code })}>{name}</QuietButton>
+    <LinkButton onPress={() => change({ parent: code })}>{name}</LinkButton>
   );
   const path = data?.path ?? [];
   const open = data?.rows.filter((row) => row.open).length ?? 0;
@@ -99,7 +99,7 @@ export function RegionsScreen() {
                   {
                     key: 'enter',
                     title: text('actions'),
-                    render: (_, row) => (row.below > 0 ? enter(row.code) : <Absent />),
+                    render: (_, row) => (row.below > 0 ? enter(row.code) : <EmptyCell />),
                   },
                 ]}
               />
@@ -115,7 +115,7 @@ export function RegionsScreen() {
 
 function BelowCell({ region }: { region: Region }) {
   const text = useShippingText();
-  if (region.below === 0) return <Absent />;
+  if (region.below === 0) return <EmptyCell />;
   return (
     <span className="cell-two">
       <span>{text('areas', { n: region.below })}</span>

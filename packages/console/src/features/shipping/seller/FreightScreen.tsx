@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { EmptyState } from '../../../design/feedback/EmptyState.tsx';
 import { Failure } from '../../../design/feedback/Failure.tsx';
 import { SkeletonRows } from '../../../design/feedback/SkeletonRows.tsx';
-import { useAskToDelete } from '../../../design/feedback/use-confirm-delete.ts';
+import { useConfirmDelete } from '../../../design/feedback/use-confirm-delete.ts';
 import { PageHeader } from '../../../design/layout/PageHeader.tsx';
 import { useCan } from '../../../kernel/rights.ts';
 import type { Template } from '../freight.view.ts';
@@ -16,7 +16,7 @@ import { TemplateDrawer } from './TemplateDrawer.tsx';
 /** What carrying goods costs, template by template. */
 export function FreightScreen() {
   const text = useShippingText();
-  const askToDelete = useAskToDelete();
+  const askToDelete = useConfirmDelete();
   const canWrite = useCan('seller', 'freight.write');
   const { data, error, refetch } = useTemplates();
   const remove = useDeleteTemplate();

@@ -1,7 +1,7 @@
 import { showMoney } from '@chengji/client-kit/money-display';
 import { Table } from 'antd';
-import { QuietButton } from '../../../design/inputs/LinkButton.tsx';
-import { Absent } from '../../../design/values/EmptyCell.tsx';
+import { LinkButton } from '../../../design/inputs/LinkButton.tsx';
+import { EmptyCell } from '../../../design/values/EmptyCell.tsx';
 import { type Template, usualRate } from '../freight.view.ts';
 import { type ShippingText, useShippingText } from '../shipping-text.ts';
 
@@ -32,7 +32,7 @@ export function FreightTable({ rows, onOpen, onDelete }: Props) {
           {
             key: 'freeOver',
             title: text('freeOver'),
-            render: (_, row) => (row.free_over === null ? <Absent /> : showMoney(row.free_over)),
+            render: (_, row) => (row.free_over === null ? <EmptyCell /> : showMoney(row.free_over)),
           },
           {
             key: 'noDelivery',
@@ -46,9 +46,9 @@ export function FreightTable({ rows, onOpen, onDelete }: Props) {
             title: text('actions'),
             render: (_, row) => (
               <span className="cell-actions">
-                <QuietButton onPress={() => onOpen(row)}>{text(onDelete ? 'edit' : 'view')}</QuietButton>
+                <LinkButton onPress={() => onOpen(row)}>{text(onDelete ? 'edit' : 'view')}</LinkButton>
                 {onDelete && row.goods === 0 && (
-                  <QuietButton onPress={() => onDelete(row)}>{text('delete')}</QuietButton>
+                  <LinkButton onPress={() => onDelete(row)}>{text('delete')}</LinkButton>
                 )}
               </span>
             ),
@@ -61,7 +61,7 @@ export function FreightTable({ rows, onOpen, onDelete }: Props) {
 
 function rateText(text: ShippingText, template: Template) {
   const rate = usualRate(template);
-  if (template.kind === 'free' || !rate) return <Absent />;
+  if (template.kind === 'free' || !rate) return <EmptyCell />;
   return text('rateOf', {
     first: rate.first_units,
     unit: text(`unit_${template.kind}`),

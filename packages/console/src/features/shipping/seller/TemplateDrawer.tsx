@@ -7,13 +7,13 @@ import {
   blankRate,
   canSave,
   changeRate,
-  draftOf,
   type FreightDraft,
   freeProvinces,
-  inputOf,
   kinds,
   type Province,
   type Template,
+  toDraft,
+  toInput,
   withKind,
 } from '../freight.view.ts';
 import { useSaveTemplate } from '../queries.ts';
@@ -33,7 +33,7 @@ type Props = {
 export function TemplateDrawer({ template, provinces, canWrite, onClose }: Props) {
   const text = useShippingText();
   const id = useId();
-  const [draft, setDraft] = useState(() => draftOf(template));
+  const [draft, setDraft] = useState(() => toDraft(template));
   const named = (codes: readonly string[]) =>
     provinces.flatMap(({ code, name }) => (codes.includes(code) ? name : [])).join(' ');
   const rateLines = (rates: Template['rates'], { kind }: Template) =>
@@ -55,7 +55,7 @@ export function TemplateDrawer({ template, provinces, canWrite, onClose }: Props
     no_delivery: { label: text('noDeliveryLabel'), show: named },
   });
   const change = (part: Partial<FreightDraft>) => setDraft((now) => ({ ...now, ...part }));
-  const handleSave = (done: () => void) => save.mutate(inputOf(draft, template?.id), { onSuccess: done });
+  const handleSave = (done: () => void) => save.mutate(toInput(draft, template?.id), { onSuccess: done });
   return (
     <EditDrawer
       size={760}

@@ -3,7 +3,7 @@ import { Steps } from 'antd';
 import { Store } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { QuietButton } from '../../../design/inputs/LinkButton.tsx';
+import { LinkButton } from '../../../design/inputs/LinkButton.tsx';
 import '../../../design/theme/area-mark.css';
 import { Failure } from '../../../design/feedback/Failure.tsx';
 import { SkeletonRows } from '../../../design/feedback/SkeletonRows.tsx';
@@ -60,7 +60,7 @@ export function ApplyScreen() {
         <Link className="quiet-link" to="/seller/login">
           {text('backToLogin')}
         </Link>
-        {isApplicant && <QuietButton onPress={leave}>{text('logout')}</QuietButton>}
+        {isApplicant && <LinkButton onPress={leave}>{text('logout')}</LinkButton>}
       </p>
     </main>
   );

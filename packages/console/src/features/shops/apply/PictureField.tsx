@@ -1,7 +1,7 @@
 import { App } from 'antd';
 import { FileCheck, ImagePlus, LoaderCircle } from 'lucide-react';
 import { useEffect, useId, useState } from 'react';
-import { causeOf } from '../../../kernel/failure.ts';
+import { toCause } from '../../../kernel/failure.ts';
 import { useShopsText } from '../shops-text.ts';
 
 type Props = {
@@ -28,7 +28,7 @@ export function PictureField({ name, send, value, onChange }: Props) {
       onChange?.(await send(file));
       setPreview(URL.createObjectURL(file));
     } catch (error) {
-      void message.error(causeOf(error));
+      void message.error(toCause(error));
     } finally {
       setBusy(false);
     }

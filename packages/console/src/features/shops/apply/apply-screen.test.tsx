@@ -4,8 +4,8 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { createMemoryRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { Look } from '../../../design/theme/DesignProvider.tsx';
-import { standInBrowser } from '../../../testing/stand-in-browser.ts';
+import { DesignProvider } from '../../../design/theme/DesignProvider.tsx';
+import { stubBrowser } from '../../../testing/stand-in-browser.ts';
 import { ApplyScreen } from './ApplyScreen.tsx';
 import { leave } from './applicant.ts';
 
@@ -23,7 +23,7 @@ beforeAll(() => {
     sent.push([path, init?.body ? JSON.parse(String(init.body)) : {}]);
     return answers[path]?.() ?? answer(null);
   });
-  standInBrowser();
+  stubBrowser();
 });
 beforeEach(() => {
   sent.length = 0;
@@ -47,9 +47,9 @@ function open() {
   );
   render(
     <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
-      <Look>
+      <DesignProvider>
         <RouterProvider router={router} />
-      </Look>
+      </DesignProvider>
     </QueryClientProvider>,
   );
 }

@@ -1,6 +1,6 @@
 /** What an applicant has typed, what is missing of it, and what is sent. */
 import type { AppliedType, CallIn, DocumentKind, ShopApplication } from '@chengji/contract';
-import { documentsOf } from '../applications.view.ts';
+import { documentsByType } from '../applications.view.ts';
 
 export type Typed = {
   type: AppliedType;
@@ -48,15 +48,15 @@ export const typedFrom = (application: ShopApplication): Typed => ({
 });
 
 export const documentKinds = (type: AppliedType): DocumentKind[] => [
-  ...documentsOf[type].required,
-  ...documentsOf[type].optional,
+  ...documentsByType[type].required,
+  ...documentsByType[type].optional,
 ];
 
 export const isRequired = (type: AppliedType, kind: DocumentKind): boolean =>
-  documentsOf[type].required.includes(kind);
+  documentsByType[type].required.includes(kind);
 
 export const hasDocuments = ({ type, documents }: Pick<Typed, 'type' | 'documents'>): boolean =>
-  documentsOf[type].required.every((kind) => documents[kind]);
+  documentsByType[type].required.every((kind) => documents[kind]);
 
 export function sentForm(typed: Typed): CallIn<'POST /wanlshop/apply/save'> {
   const { type, documents, company } = typed;

@@ -2,8 +2,8 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
-import { Look } from '../../../design/theme/DesignProvider.tsx';
-import { standInBrowser } from '../../../testing/stand-in-browser.ts';
+import { DesignProvider } from '../../../design/theme/DesignProvider.tsx';
+import { stubBrowser } from '../../../testing/stand-in-browser.ts';
 import { DocumentsField } from './DocumentsField.tsx';
 
 const waiting: (() => void)[] = [];
@@ -16,7 +16,7 @@ beforeAll(() => {
     const response = new Response(JSON.stringify({ code: 1, msg: '', time: 1_800_000_000, data }));
     return new Promise((resolve) => waiting.push(() => resolve(response)));
   });
-  standInBrowser();
+  stubBrowser();
   Object.assign(URL, { createObjectURL: () => 'blob:x', revokeObjectURL: () => {} });
 });
 afterEach(cleanup);
@@ -38,9 +38,9 @@ function Form({ onValue }: { onValue: (value: object) => void }) {
 test('documents sent at once are all kept, in whatever order they arrive', async () => {
   const onValue = vi.fn();
   render(
-    <Look>
+    <DesignProvider>
       <Form onValue={onValue} />
-    </Look>,
+    </DesignProvider>,
   );
   const file = new File(['x'], 'card.png', { type: 'image/png' });
   for (const name of [/人像面/, /国徽面/]) {

@@ -3,7 +3,7 @@ import { Eye } from 'lucide-react';
 import { useState } from 'react';
 import { Card } from '../../../design/layout/Card.tsx';
 import { Facts } from '../../../design/layout/Facts.tsx';
-import { Absent } from '../../../design/values/EmptyCell.tsx';
+import { EmptyCell } from '../../../design/values/EmptyCell.tsx';
 import { KindTag } from '../../../design/values/StatusDot.tsx';
 import type { Application } from '../applications.view.ts';
 import { useRevealApplication } from '../queries.ts';
@@ -15,7 +15,7 @@ export function ApplicationFacts({ application }: { application: Application }) 
   const reveal = useRevealApplication();
   const [seen, setSeen] = useState<{ mobile: string; licence_no: string }>();
   const { mobile, licence_no } = seen ?? application;
-  const filled = (value: string) => value || <Absent />;
+  const filled = (value: string) => value || <EmptyCell />;
   return (
     <Card
       title={text('information')}

@@ -4,7 +4,7 @@ import { Failure } from '../../../design/feedback/Failure.tsx';
 import { SkeletonRows } from '../../../design/feedback/SkeletonRows.tsx';
 import { FilterBar } from '../../../design/tables/FilterBar.tsx';
 import { ListTabs } from '../../../design/tables/ListTabs.tsx';
-import { oneOf, wholeOr } from '../../../design/tables/list-address.ts';
+import { parseOption, wholeOr } from '../../../design/tables/list-address.ts';
 import { useListAddress } from '../../../design/tables/use-list-address.ts';
 import { applicationStates, appliedTypes, nextAfter, queueDefaults } from '../applications.view.ts';
 import { useApplications } from '../queries.ts';
@@ -18,7 +18,7 @@ export function ApplicationsScreen() {
   const text = useShopsText();
   const [filters, change] = useListAddress(queueDefaults);
   const { data, error, refetch } = useApplications(filters);
-  const state = oneOf(applicationStates, filters.state, 'pending');
+  const state = parseOption(applicationStates, filters.state, 'pending');
   const rows = data?.rows ?? [];
   const chosen = wholeOr(filters.id, rows[0]?.id ?? 0);
   return (

@@ -1,11 +1,11 @@
 import { Check, X } from 'lucide-react';
-import { type Application, checksOf } from '../applications.view.ts';
+import { type Application, toChecks } from '../applications.view.ts';
 import { useShopsText } from '../shops-text.ts';
 
 /** What can be told without a person looking. */
 export function ChecksCard({ application }: { application: Application }) {
   const text = useShopsText();
-  const checks = checksOf(application);
+  const checks = toChecks(application);
   const passed = checks.filter(({ isPassed }) => isPassed).length;
   return (
     <section className="side-part" aria-labelledby="checks-title">

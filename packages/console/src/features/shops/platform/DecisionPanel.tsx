@@ -2,7 +2,7 @@ import { App, Button, Input, Segmented } from 'antd';
 import { useId, useState } from 'react';
 import { Note } from '../../../design/feedback/Note.tsx';
 import { useMomentText } from '../../../design/values/MomentText.tsx';
-import { type Application, checksOf } from '../applications.view.ts';
+import { type Application, toChecks } from '../applications.view.ts';
 import { useApprove, useReject } from '../queries.ts';
 import { useShopsText } from '../shops-text.ts';
 
@@ -20,7 +20,7 @@ export function DecisionPanel({ application, onDecided }: Props) {
   const [choice, setChoice] = useState<'approve' | 'reject'>('approve');
   const [reason, setReason] = useState('');
   const { id, name, account, state, decided_at } = application;
-  const isReady = checksOf(application).every(({ isPassed }) => isPassed);
+  const isReady = toChecks(application).every(({ isPassed }) => isPassed);
 
   if (state !== 'pending') {
     return (

@@ -3,7 +3,7 @@ import { Failure } from '../../../design/feedback/Failure.tsx';
 import { Note } from '../../../design/feedback/Note.tsx';
 import { SkeletonRows } from '../../../design/feedback/SkeletonRows.tsx';
 import { Facts } from '../../../design/layout/Facts.tsx';
-import { Absent } from '../../../design/values/EmptyCell.tsx';
+import { EmptyCell } from '../../../design/values/EmptyCell.tsx';
 import { MomentText } from '../../../design/values/MomentText.tsx';
 import { Money } from '../../../design/values/Money.tsx';
 import { useCan } from '../../../kernel/rights.ts';
@@ -40,10 +40,10 @@ export function ShopDrawer({ id, onClose }: { id: number; onClose: () => void })
               { name: text('type'), value: text(`type_${shop.type}`) },
               {
                 name: text('owner'),
-                value: shop.owner ? `${shop.owner.name} · ${shop.owner.account}` : <Absent />,
+                value: shop.owner ? `${shop.owner.name} · ${shop.owner.account}` : <EmptyCell />,
               },
               { name: text('city'), value: shop.city },
-              { name: text('intro'), value: shop.intro || <Absent /> },
+              { name: text('intro'), value: shop.intro || <EmptyCell /> },
               { name: text('openedAt'), value: <MomentText at={shop.opened_at} /> },
               { name: text('staffCount'), value: shop.staff },
               { name: text('score'), value: shop.score.toFixed(1) },

@@ -6,7 +6,7 @@ import { PageHeader } from '../../../design/layout/PageHeader.tsx';
 import { DataTable } from '../../../design/tables/DataTable.tsx';
 import { FilterBar } from '../../../design/tables/FilterBar.tsx';
 import { ListTabs } from '../../../design/tables/ListTabs.tsx';
-import { oneOf, wholeOr } from '../../../design/tables/list-address.ts';
+import { parseOption, wholeOr } from '../../../design/tables/list-address.ts';
 import { SortSelect } from '../../../design/tables/SortSelect.tsx';
 import { useListAddress } from '../../../design/tables/use-list-address.ts';
 import { useShops } from '../queries.ts';
@@ -32,7 +32,7 @@ export function ShopsScreen() {
       <section className="card" aria-label={text('shops')}>
         <ListTabs
           label={text('state')}
-          active={oneOf(shopStates, filters.state, 'all')}
+          active={parseOption(shopStates, filters.state, 'all')}
           tabs={shopStates.map((key) => ({
             key,
             label: text(`shopState_${key}`),
@@ -57,7 +57,7 @@ export function ShopsScreen() {
           />
           <SortSelect
             label={text('sort')}
-            value={oneOf(shopSorts, filters.sort, 'new')}
+            value={parseOption(shopSorts, filters.sort, 'new')}
             options={shopSorts.map((sort) => ({ value: sort, label: text(`sort_${sort}`) }))}
             onChange={(sort) => change({ sort })}
           />

@@ -2,9 +2,9 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { Look } from '../../../design/theme/DesignProvider.tsx';
+import { DesignProvider } from '../../../design/theme/DesignProvider.tsx';
 import { InRouter } from '../../../testing/InRouter.tsx';
-import { standInBrowser } from '../../../testing/stand-in-browser.ts';
+import { stubBrowser } from '../../../testing/stand-in-browser.ts';
 import type { Application } from '../applications.view.ts';
 import { ApplicationFacts } from './ApplicationFacts.tsx';
 import { ChecksCard } from './ChecksCard.tsx';
@@ -34,7 +34,7 @@ beforeAll(() => {
     sent.push([path.slice(path.lastIndexOf('/') + 1), JSON.parse(String(init?.body))]);
     return new Response(JSON.stringify({ code: 1, msg: '', time: 1_800_000_000, data }));
   });
-  standInBrowser();
+  stubBrowser();
 });
 beforeEach(() => {
   sent.length = 0;
@@ -45,9 +45,9 @@ afterEach(cleanup);
 const show = (piece: React.ReactNode) =>
   render(
     <QueryClientProvider client={new QueryClient()}>
-      <Look>
+      <DesignProvider>
         <InRouter>{piece}</InRouter>
-      </Look>
+      </DesignProvider>
     </QueryClientProvider>,
   );
 const press = (name: string | RegExp, at = 0) => {

@@ -1,6 +1,6 @@
 import { showDate } from '@chengji/client-kit/time-display';
 import type { TableColumnsType } from 'antd';
-import { Absent } from '../../../design/values/EmptyCell.tsx';
+import { EmptyCell } from '../../../design/values/EmptyCell.tsx';
 import { KindTag, StatusDot } from '../../../design/values/StatusDot.tsx';
 import { Thumb } from '../../../design/values/Thumb.tsx';
 import { typeTones } from '../shop-tones.ts';
@@ -33,7 +33,7 @@ export const shopsColumns = (text: ShopsText, onOpen: (id: number) => void): Tab
           <span>{owner.account}</span>
         </span>
       ) : (
-        <Absent />
+        <EmptyCell />
       ),
   },
   { title: text('city'), dataIndex: 'city' },

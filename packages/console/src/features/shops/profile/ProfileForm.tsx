@@ -9,7 +9,7 @@ import { EditorLayout } from '../../../design/layout/DetailLayout.tsx';
 import { PageHeader } from '../../../design/layout/PageHeader.tsx';
 import { useMomentText } from '../../../design/values/MomentText.tsx';
 import { useCan } from '../../../kernel/rights.ts';
-import { canSave, draftOf, isChanged, type Profile, type ProfileDraft } from './profile.view.ts';
+import { canSave, isChanged, type Profile, type ProfileDraft, toDraft } from './profile.view.ts';
 import { useProfileText } from './profile-text.ts';
 import { useSaveShopProfile } from './queries.ts';
 import { ShopPreview } from './ShopPreview.tsx';
@@ -20,7 +20,7 @@ export function ProfileForm({ profile }: { profile: Profile }) {
   const id = useId();
   const { message } = App.useApp();
   const canWrite = useCan('seller', 'shop.write');
-  const [draft, setDraft] = useState(() => draftOf(profile));
+  const [draft, setDraft] = useState(() => toDraft(profile));
   const save = useSaveShopProfile(profile, {
     name: text('nameZh'),
     name_en: text('nameEn'),
@@ -38,7 +38,7 @@ export function ProfileForm({ profile }: { profile: Profile }) {
       { ...draft, version: profile.version },
       {
         onSuccess: (saved) => {
-          setDraft(draftOf(saved));
+          setDraft(toDraft(saved));
           void message.success(text('saved'));
         },
       },
@@ -74,7 +74,7 @@ export function ProfileForm({ profile }: { profile: Profile }) {
         actions={
           canWrite && (
             <>
-              {hasChanges && <Button onClick={() => setDraft(draftOf(profile))}>{text('giveUp')}</Button>}
+              {hasChanges && <Button onClick={() => setDraft(toDraft(profile))}>{text('giveUp')}</Button>}
               <Button
                 type="primary"
                 disabled={!hasChanges || !canSave(draft)}

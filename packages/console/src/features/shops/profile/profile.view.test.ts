@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { canSave, draftOf, isChanged, type Profile } from './profile.view.ts';
+import { canSave, isChanged, type Profile, toDraft } from './profile.view.ts';
 
 const profile: Profile = {
   id: 1,
@@ -17,14 +17,14 @@ const profile: Profile = {
 };
 
 test('a profile begins unchanged and can be saved as it is', () => {
-  const draft = draftOf(profile);
+  const draft = toDraft(profile);
   expect(isChanged(draft, profile)).toBe(false);
   expect(canSave(draft)).toBe(true);
   expect(isChanged({ ...draft, intro: '产地直发' }, profile)).toBe(true);
 });
 
 test('a shop keeps both names, a logo and a city', () => {
-  const draft = draftOf(profile);
+  const draft = toDraft(profile);
   for (const missing of [{ name: '果' }, { name_en: ' ' }, { logo: '' }, { city: '' }, { city_en: ' ' }]) {
     expect(canSave({ ...draft, ...missing })).toBe(false);
   }

@@ -4,7 +4,7 @@ import type { CallIn, CallOut } from '@chengji/contract';
 export type Profile = CallOut<'GET /seller/shop/details'>;
 export type ProfileDraft = Omit<CallIn<'POST /seller/shop/save'>, 'version'>;
 
-export const draftOf = ({ name, name_en, logo, city, city_en, intro, intro_en }: Profile): ProfileDraft => ({
+export const toDraft = ({ name, name_en, logo, city, city_en, intro, intro_en }: Profile): ProfileDraft => ({
   name,
   name_en,
   logo,
@@ -15,7 +15,7 @@ export const draftOf = ({ name, name_en, logo, city, city_en, intro, intro_en }:
 });
 
 export const isChanged = (draft: ProfileDraft, profile: Profile): boolean =>
-  Object.entries(draftOf(profile)).some(([field, value]) => draft[field as keyof ProfileDraft] !== value);
+  Object.entries(toDraft(profile)).some(([field, value]) => draft[field as keyof ProfileDraft] !== value);
 
 const leastName = 2;
 

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { Card } from '../../../design/layout/Card.tsx';
 import { Facts } from '../../../design/layout/Facts.tsx';
-import { Absent } from '../../../design/values/EmptyCell.tsx';
+import { EmptyCell } from '../../../design/values/EmptyCell.tsx';
 import { MomentText } from '../../../design/values/MomentText.tsx';
 import { Money } from '../../../design/values/Money.tsx';
 import { Thumb } from '../../../design/values/Thumb.tsx';
@@ -61,13 +61,13 @@ export function ProfileCard({ user }: { user: User }) {
             { name: text('money'), value: <Money amount={user.money} /> },
             { name: text('level'), value: user.level },
             { name: text('gender'), value: text(`gender_${user.gender}`) },
-            { name: text('bio'), value: user.bio || <Absent /> },
+            { name: text('bio'), value: user.bio || <EmptyCell /> },
             { name: text('joinedAt'), value: <MomentText at={user.joined_at} /> },
             {
               name: text('loginAt'),
               value: user.login_at === null ? text('never') : <MomentText at={user.login_at} />,
             },
-            { name: text('loginIp'), value: user.login_ip || <Absent /> },
+            { name: text('loginIp'), value: user.login_ip || <EmptyCell /> },
           ]}
         />
       </div>

@@ -10,7 +10,7 @@ import { wholeOr } from '../../../design/tables/list-address.ts';
 import { StatusDot } from '../../../design/values/StatusDot.tsx';
 import { useCan } from '../../../kernel/rights.ts';
 import { useUser } from '../queries.ts';
-import { countersOf } from '../users.view.ts';
+import { toCounters } from '../users.view.ts';
 import { useUsersText } from '../users-text.ts';
 import { ProfileCard } from './ProfileCard.tsx';
 import { SessionsCard } from './SessionsCard.tsx';
@@ -43,7 +43,7 @@ export function UserScreen() {
         )}
         <Card title={text('ordersCard')}>
           <dl className="user-figures">
-            {countersOf(user).map(({ key, count }) => (
+            {toCounters(user).map(({ key, count }) => (
               <Figure key={key} name={text(key)}>
                 {count}
               </Figure>

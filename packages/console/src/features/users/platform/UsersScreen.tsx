@@ -5,7 +5,7 @@ import { PageHeader } from '../../../design/layout/PageHeader.tsx';
 import { DataTable } from '../../../design/tables/DataTable.tsx';
 import { FilterBar } from '../../../design/tables/FilterBar.tsx';
 import { ListTabs } from '../../../design/tables/ListTabs.tsx';
-import { oneOf } from '../../../design/tables/list-address.ts';
+import { parseOption } from '../../../design/tables/list-address.ts';
 import { SortSelect } from '../../../design/tables/SortSelect.tsx';
 import { useListAddress } from '../../../design/tables/use-list-address.ts';
 import { useUsers } from '../queries.ts';
@@ -27,7 +27,7 @@ export function UsersScreen() {
       <section className="card" aria-label={text('users')}>
         <ListTabs
           label={text('state')}
-          active={oneOf(userStates, filters.state, 'all')}
+          active={parseOption(userStates, filters.state, 'all')}
           tabs={userStates.map((key) => ({ key, label: text(`state_${key}`), count: data?.counts[key] }))}
           onChange={(state) => change({ state })}
         />
@@ -38,7 +38,7 @@ export function UsersScreen() {
         >
           <SortSelect
             label={text('sort')}
-            value={oneOf(userSorts, filters.sort, 'new')}
+            value={parseOption(userSorts, filters.sort, 'new')}
             options={userSorts.map((sort) => ({ value: sort, label: text(`sort_${sort}`) }))}
             onChange={(sort) => change({ sort })}
           />

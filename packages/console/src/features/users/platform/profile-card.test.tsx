@@ -3,9 +3,9 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
-import { Look } from '../../../design/theme/DesignProvider.tsx';
+import { DesignProvider } from '../../../design/theme/DesignProvider.tsx';
 import { endSession, keepSession } from '../../../kernel/session.ts';
-import { standInBrowser } from '../../../testing/stand-in-browser.ts';
+import { stubBrowser } from '../../../testing/stand-in-browser.ts';
 import type { User } from '../users.view.ts';
 import { ProfileCard } from './ProfileCard.tsx';
 import { SessionsCard } from './SessionsCard.tsx';
@@ -32,7 +32,7 @@ beforeAll(() => {
     const data = { mobile: '13800000009' };
     return new Response(JSON.stringify({ code: 1, msg: '', time: 1_800_000_000, data }));
   });
-  standInBrowser();
+  stubBrowser();
 });
 afterEach(() => {
   cleanup();
@@ -44,9 +44,9 @@ function show(piece: React.ReactNode, rights: string[] = []) {
   keepSession('platform', { token: 't', staff });
   render(
     <QueryClientProvider client={new QueryClient()}>
-      <Look>
+      <DesignProvider>
         <MemoryRouter>{piece}</MemoryRouter>
-      </Look>
+      </DesignProvider>
     </QueryClientProvider>,
   );
 }

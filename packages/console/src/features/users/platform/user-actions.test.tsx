@@ -2,9 +2,9 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { Look } from '../../../design/theme/DesignProvider.tsx';
+import { DesignProvider } from '../../../design/theme/DesignProvider.tsx';
 import { InRouter } from '../../../testing/InRouter.tsx';
-import { standInBrowser } from '../../../testing/stand-in-browser.ts';
+import { stubBrowser } from '../../../testing/stand-in-browser.ts';
 import type { User } from '../users.view.ts';
 import { UserActions } from './UserActions.tsx';
 
@@ -15,7 +15,7 @@ beforeAll(() => {
     sent.push(JSON.parse(String(init?.body)));
     return new Response(JSON.stringify({ code: 1, msg: '', time: 1_800_000_000, data: null }));
   });
-  standInBrowser();
+  stubBrowser();
 });
 beforeEach(() => {
   sent.length = 0;
@@ -25,11 +25,11 @@ afterEach(cleanup);
 const open = (state: User['state']) =>
   render(
     <QueryClientProvider client={new QueryClient()}>
-      <Look>
+      <DesignProvider>
         <InRouter>
           <UserActions user={{ id: 9, nickname: '林小雨', state } as User} />
         </InRouter>
-      </Look>
+      </DesignProvider>
     </QueryClientProvider>,
   );
 const press = (name: string, at = 0) => {

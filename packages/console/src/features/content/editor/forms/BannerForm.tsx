@@ -20,8 +20,8 @@ export function BannerForm({ block, onChange, shopId }: FormProps<'banner'>) {
         label={text('posters')}
         items={items}
         most={20}
-        nameOf={({ title }) => said(title, language)}
-        imageOf={({ image }) => image}
+        getName={({ title }) => said(title, language)}
+        getImage={({ image }) => image}
         fresh={() => freshPoster(items)}
         onChange={(next, step) => onChange({ items: next }, step)}
       >

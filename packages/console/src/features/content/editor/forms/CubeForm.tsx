@@ -15,8 +15,8 @@ export function CubeForm({ block, onChange, shopId }: FormProps<'cube'>) {
       label={text('tiles')}
       items={items}
       most={12}
-      nameOf={({ title }) => said(title, language)}
-      imageOf={({ image }) => image}
+      getName={({ title }) => said(title, language)}
+      getImage={({ image }) => image}
       fresh={() => freshPoster(items)}
       onChange={(next, step) => onChange({ items: next }, step)}
     >

@@ -1,7 +1,7 @@
 import { Segmented, Select } from 'antd';
 import { useId } from 'react';
 import { Field } from '../../../../design/inputs/Field.tsx';
-import { Group } from '../../../../design/inputs/FieldGroup.tsx';
+import { FieldGroup } from '../../../../design/inputs/FieldGroup.tsx';
 import { useContentText } from '../../content-text.ts';
 import { CategoryPicker } from '../../fields/CategoryPicker.tsx';
 import { ChosenList } from '../../fields/ChosenList.tsx';
@@ -83,21 +83,21 @@ function QueryFields({ query, shopId, onChange }: QueryProps) {
   const id = useId();
   return (
     <>
-      <Group label={text('link_category')}>
+      <FieldGroup label={text('link_category')}>
         <CategoryPicker
           label={text('link_category')}
           value={query.category_id}
           onChange={(category) => onChange({ category_id: category })}
         />
-      </Group>
+      </FieldGroup>
       {shopId === undefined && (
-        <Group label={text('link_shop')}>
+        <FieldGroup label={text('link_shop')}>
           <ShopPicker
             label={text('link_shop')}
             value={query.shop_id}
             onChange={(shop) => onChange({ shop_id: shop })}
           />
-        </Group>
+        </FieldGroup>
       )}
       <WrittenField
         label={text('keyword')}
@@ -126,8 +126,8 @@ type ChoiceProps<V extends string> = {
 
 function Choice<V extends string>({ label, value, options, onChange }: ChoiceProps<V>) {
   return (
-    <Group label={label}>
+    <FieldGroup label={label}>
       <Segmented<V> block aria-label={label} value={value} options={options} onChange={onChange} />
-    </Group>
+    </FieldGroup>
   );
 }

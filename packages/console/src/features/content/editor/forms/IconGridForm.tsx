@@ -35,8 +35,8 @@ export function IconGridForm({ block, onChange, shopId }: FormProps<'icon_grid'>
         label={text('channels')}
         items={items}
         most={30}
-        nameOf={({ title }) => said(title, language)}
-        imageOf={({ icon }) => (isPicture(icon) ? icon : '')}
+        getName={({ title }) => said(title, language)}
+        getImage={({ icon }) => (isPicture(icon) ? icon : '')}
         fresh={() => ({ title: unwritten(), icon: '', url: '' })}
         onChange={(next, step) => onChange({ items: next }, step)}
       >

@@ -16,7 +16,7 @@ export function NoticeBarForm({ block, onChange, shopId }: FormProps<'notice_bar
       label={text('announcements')}
       items={block.params.items}
       most={20}
-      nameOf={({ title }) => said(title, language)}
+      getName={({ title }) => said(title, language)}
       fresh={() => ({ title: unwritten(), url: '' })}
       onChange={(items, step) => onChange({ items }, step)}
     >

@@ -2,7 +2,7 @@ import { PictureField } from '../../../../design/inputs/PictureField.tsx';
 import { useContentText } from '../../content-text.ts';
 import { LinkField } from '../../fields/LinkField.tsx';
 import { SliderField } from '../../fields/SliderField.tsx';
-import { heightOf } from '../block-style.ts';
+import { toHeight } from '../block-style.ts';
 import type { FormProps } from './form-props.ts';
 
 export function PictureForm({ block, onChange, shopId }: FormProps<'picture'>) {
@@ -19,7 +19,7 @@ export function PictureForm({ block, onChange, shopId }: FormProps<'picture'>) {
       <LinkField url={url} shopId={shopId} onChange={(next) => onChange({ url: next }, 'url')} />
       <SliderField
         label={text('height')}
-        value={heightOf(height, 120)}
+        value={toHeight(height, 120)}
         least={20}
         most={600}
         unit="px"
@@ -34,7 +34,7 @@ export function SpacerForm({ block, onChange }: FormProps<'spacer'>) {
   return (
     <SliderField
       label={text('height')}
-      value={heightOf(block.params.height, 12)}
+      value={toHeight(block.params.height, 12)}
       most={200}
       unit="px"
       onChange={(px) => onChange({ height: `${px}px` }, 'height')}

@@ -2,7 +2,7 @@ import type { PageBlock } from '@chengji/contract';
 import { useContentText } from '../../content-text.ts';
 import { ColourField } from '../../fields/ColourField.tsx';
 import { SliderField } from '../../fields/SliderField.tsx';
-import { heightOf, type Looks, looksOf, styledAs } from '../block-style.ts';
+import { type Looks, styledAs, toHeight, toLooks } from '../block-style.ts';
 
 type Props = { block: PageBlock; onChange: (style: PageBlock['style'], step: string) => void };
 
@@ -17,7 +17,7 @@ const sizes = [
 /** Where a block stands and how it is rounded; sizes are those of a phone 375 wide. */
 export function StyleForm({ block, onChange }: Props) {
   const text = useContentText();
-  const looks = looksOf(block.style);
+  const looks = toLooks(block.style);
   const change = (part: Partial<Looks>) =>
     onChange(styledAs(block.style, { ...looks, ...part }), Object.keys(part).join());
   return (
@@ -35,7 +35,7 @@ export function StyleForm({ block, onChange }: Props) {
       {block.type === 'banner' && (
         <SliderField
           label={text('height')}
-          value={heightOf(block.style.height, bannerHeight)}
+          value={toHeight(block.style.height, bannerHeight)}
           least={60}
           most={400}
           unit="px"

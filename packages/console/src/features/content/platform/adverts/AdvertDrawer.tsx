@@ -25,7 +25,7 @@ const fresh = (place: AdvertPlace) => ({
   ends_at: null as number | null,
 });
 type Draft = ReturnType<typeof fresh>;
-const draftOf = ({
+const toDraft = ({
   id: _id,
   version: _version,
   position: _position,
@@ -38,7 +38,7 @@ type Props = { advert: Advert | undefined; place: AdvertPlace; onClose: () => vo
 /** Adds an advert, or changes the one given. */
 export function AdvertDrawer({ advert, place, onClose }: Props) {
   const text = useContentText();
-  const [draft, setDraft] = useState<Draft>(() => (advert ? draftOf(advert) : fresh(place)));
+  const [draft, setDraft] = useState<Draft>(() => (advert ? toDraft(advert) : fresh(place)));
   const momentText = useMomentText();
   const save = useSaveAdvert(advert, {
     place: { label: text('place'), show: (value: AdvertPlace) => text(`place_${value}`) },

@@ -4,8 +4,8 @@ import { useState } from 'react';
 import { EmptyState } from '../../../../design/feedback/EmptyState.tsx';
 import { Failure } from '../../../../design/feedback/Failure.tsx';
 import { SkeletonRows } from '../../../../design/feedback/SkeletonRows.tsx';
-import { useAskToDelete } from '../../../../design/feedback/use-confirm-delete.ts';
-import { movedTo } from '../../../../design/inputs/move-item.ts';
+import { useConfirmDelete } from '../../../../design/feedback/use-confirm-delete.ts';
+import { moveItem } from '../../../../design/inputs/move-item.ts';
 import { SortableList } from '../../../../design/inputs/SortableList.tsx';
 import { PageHeader } from '../../../../design/layout/PageHeader.tsx';
 import { ListTabs } from '../../../../design/tables/ListTabs.tsx';
@@ -14,7 +14,7 @@ import { useLanguage } from '../../../../kernel/language.ts';
 import { useCan } from '../../../../kernel/rights.ts';
 import { useContentText } from '../../content-text.ts';
 import { said } from '../../editor/block-name.ts';
-import { type Advert, advertPlaces, placeOf } from '../../lists.view.ts';
+import { type Advert, advertPlaces, toAdvertPlace } from '../../lists.view.ts';
 import { useAdverts, useDeleteAdvert, useOrderAdverts } from '../../queries.ts';
 import { AdvertDrawer } from './AdvertDrawer.tsx';
 import { AdvertRow } from './AdvertRow.tsx';
@@ -26,25 +26,25 @@ const defaults = { place: 'open' };
 export function AdvertsScreen() {
   const text = useContentText();
   const language = useLanguage();
-  const askToDelete = useAskToDelete();
+  const askToDelete = useConfirmDelete();
   const canWrite = useCan('platform', 'adverts.write');
   const [filters, change] = useListAddress(defaults);
   const { data, error, refetch } = useAdverts();
   const order = useOrderAdverts();
   const remove = useDeleteAdvert();
   const [edited, setEdited] = useState<Advert | 'new'>();
-  const place = placeOf(filters.place);
+  const place = toAdvertPlace(filters.place);
   const kept = data?.rows.filter((advert) => advert.place === place) ?? [];
   /** The new order is seen at once, while it is on its way. */
   const sent = order.isPending && order.variables.place === place ? order.variables.ids : undefined;
   const shown = sent ? sent.flatMap((id) => kept.filter((advert) => advert.id === id)) : kept;
-  const nameOf = ({ title, id }: Advert) => said(title, language) || `#${id}`;
+  const getName = ({ title, id }: Advert) => said(title, language) || `#${id}`;
 
   const handleMove = (from: number, to: number) =>
-    canWrite && order.mutate({ place, ids: movedTo(shown, from, to).map(({ id }) => id) });
+    canWrite && order.mutate({ place, ids: moveItem(shown, from, to).map(({ id }) => id) });
   const handleDelete = (advert: Advert) =>
     askToDelete({
-      name: nameOf(advert),
+      name: getName(advert),
       onDelete: () => remove.mutateAsync({ id: advert.id }),
     });
   const newButton = canWrite && (
@@ -79,14 +79,14 @@ export function AdvertsScreen() {
           <SortableList
             label={text(`place_${place}`)}
             items={shown}
-            keyOf={({ id }) => String(id)}
-            nameOf={nameOf}
+            getKey={({ id }) => String(id)}
+            getName={getName}
             onMove={handleMove}
           >
             {(advert) => (
               <AdvertRow
                 advert={advert}
-                name={nameOf(advert)}
+                name={getName(advert)}
                 {...(canWrite
                   ? { onEdit: () => setEdited(advert), onDelete: () => handleDelete(advert) }
                   : {})}

@@ -30,7 +30,7 @@ const fresh = () => ({
   content: unwritten(),
 });
 type ArticleDraft = ReturnType<typeof fresh>;
-const draftOf = ({ category_id, title, summary, image, content }: Article): ArticleDraft => ({
+const toDraft = ({ category_id, title, summary, image, content }: Article): ArticleDraft => ({
   category_id,
   title,
   summary,
@@ -45,15 +45,15 @@ export function ArticleEditor({ article }: { article: Article | undefined }) {
   const navigate = useNavigate();
   const { message } = App.useApp();
   const canWrite = useCan('platform', 'articles.write');
-  const [draft, setDraft] = useState(() => (article ? draftOf(article) : fresh()));
+  const [draft, setDraft] = useState(() => (article ? toDraft(article) : fresh()));
   const [isTouched, setTouched] = useState(false);
   const [previewed, setPreviewed] = useState(language);
   const groups = useArticleGroups().data?.rows ?? [];
-  const nameOf = (id: number) => groups.flatMap((one) => (one.id === id ? said(one.name, language) : []));
+  const getName = (id: number) => groups.flatMap((one) => (one.id === id ? said(one.name, language) : []));
   const save = useSaveArticle(article, {
     title: text('title'),
     summary: text('summary'),
-    category_id: { label: text('category'), show: nameOf },
+    category_id: { label: text('category'), show: getName },
     image: text('cover'),
     content: text('body'),
     state: { label: text('state'), show: (value: Article['state']) => text(`articles_${value}`) },

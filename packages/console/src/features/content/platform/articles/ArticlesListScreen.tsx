@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { EmptyState } from '../../../../design/feedback/EmptyState.tsx';
 import { Failure } from '../../../../design/feedback/Failure.tsx';
-import { useAskToDelete } from '../../../../design/feedback/use-confirm-delete.ts';
+import { useConfirmDelete } from '../../../../design/feedback/use-confirm-delete.ts';
 import { PageHeader } from '../../../../design/layout/PageHeader.tsx';
 import { DataTable } from '../../../../design/tables/DataTable.tsx';
 import { FilterBar } from '../../../../design/tables/FilterBar.tsx';
@@ -24,14 +24,14 @@ import {
   useSaveArticleGroup,
 } from '../../queries.ts';
 import { articleColumns } from './article-columns.tsx';
-import { GroupsDrawer } from './CategoriesDrawer.tsx';
-import { GroupSelect } from './CategorySelect.tsx';
+import { CategoriesDrawer } from './CategoriesDrawer.tsx';
+import { CategorySelect } from './CategorySelect.tsx';
 
 export function ArticlesListScreen() {
   const text = useContentText();
   const language = useLanguage();
   const navigate = useNavigate();
-  const askToDelete = useAskToDelete();
+  const askToDelete = useConfirmDelete();
   const canWrite = useCan('platform', 'articles.write');
   const [filters, change] = useListAddress(articleDefaults);
   const [isSorting, setSorting] = useState(false);
@@ -83,7 +83,7 @@ export function ArticlesListScreen() {
           placeholder={text('searchArticles')}
           onSearch={(keyword) => change({ keyword })}
         >
-          <GroupSelect
+          <CategorySelect
             groups={groups.data?.rows ?? []}
             value={filters.category}
             onChange={(category) => change({ category })}
@@ -121,7 +121,7 @@ export function ArticlesListScreen() {
         />
       </section>
       {isSorting && (
-        <GroupsDrawer
+        <CategoriesDrawer
           groups={groups.data?.rows ?? []}
           onSave={saveGroup.mutateAsync}
           onDelete={(id) => deleteGroup.mutateAsync({ id })}

@@ -2,7 +2,7 @@ import { App, Button, Drawer, Input } from 'antd';
 import { Plus, Trash2 } from 'lucide-react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { Fields } from '../../../../design/inputs/Fields.tsx';
-import { movedTo } from '../../../../design/inputs/move-item.ts';
+import { moveItem } from '../../../../design/inputs/move-item.ts';
 import { SortableList } from '../../../../design/inputs/SortableList.tsx';
 import { useUnsavedChanges } from '../../../../design/inputs/use-unsaved-changes.ts';
 import { useLanguage } from '../../../../kernel/language.ts';
@@ -21,7 +21,7 @@ type Props = {
 };
 
 /** The categories: added, renamed, ordered, and taken away while they are empty. */
-export function GroupsDrawer({ groups, onSave, onDelete, onClose }: Props) {
+export function CategoriesDrawer({ groups, onSave, onDelete, onClose }: Props) {
   const text = useContentText();
   const language = useLanguage();
   const { message } = App.useApp();
@@ -45,7 +45,7 @@ export function GroupsDrawer({ groups, onSave, onDelete, onClose }: Props) {
   }
   const handleMove = (from: number, to: number) =>
     void busily(async () => {
-      for (const [position, { id, version, name, ...was }] of movedTo(groups, from, to).entries()) {
+      for (const [position, { id, version, name, ...was }] of moveItem(groups, from, to).entries()) {
         if (was.position !== position) await onSave({ id, version, name, position });
       }
     });
@@ -61,8 +61,8 @@ export function GroupsDrawer({ groups, onSave, onDelete, onClose }: Props) {
           <SortableList
             label={text('groups')}
             items={groups}
-            keyOf={({ id }) => String(id)}
-            nameOf={({ name }) => said(name, language)}
+            getKey={({ id }) => String(id)}
+            getName={({ name }) => said(name, language)}
             onMove={handleMove}
           >
             {(group) => (

@@ -7,7 +7,7 @@ import type { Group } from '../../lists.view.ts';
 type Props = { groups: readonly Group[]; value: string; onChange: (id: string) => void };
 
 /** Filters by category; empty is all of them. */
-export function GroupSelect({ groups, value, onChange }: Props) {
+export function CategorySelect({ groups, value, onChange }: Props) {
   const text = useContentText();
   const language = useLanguage();
   return (

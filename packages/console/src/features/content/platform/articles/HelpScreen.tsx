@@ -3,7 +3,7 @@ import { FolderTree, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { EmptyState } from '../../../../design/feedback/EmptyState.tsx';
 import { Failure } from '../../../../design/feedback/Failure.tsx';
-import { useAskToDelete } from '../../../../design/feedback/use-confirm-delete.ts';
+import { useConfirmDelete } from '../../../../design/feedback/use-confirm-delete.ts';
 import { PageHeader } from '../../../../design/layout/PageHeader.tsx';
 import { DataTable } from '../../../../design/tables/DataTable.tsx';
 import { FilterBar } from '../../../../design/tables/FilterBar.tsx';
@@ -21,15 +21,15 @@ import {
   useSaveHelpGroup,
 } from '../../queries.ts';
 import { editColumn } from '../edit-column.tsx';
-import { GroupsDrawer } from './CategoriesDrawer.tsx';
-import { GroupSelect } from './CategorySelect.tsx';
+import { CategoriesDrawer } from './CategoriesDrawer.tsx';
+import { CategorySelect } from './CategorySelect.tsx';
 import { QuestionDrawer } from './QuestionDrawer.tsx';
 
 /** The questions people ask, with their answers. */
 export function HelpScreen() {
   const text = useContentText();
   const language = useLanguage();
-  const askToDelete = useAskToDelete();
+  const askToDelete = useConfirmDelete();
   const canWrite = useCan('platform', 'help.write');
   const [filters, change] = useListAddress(helpDefaults);
   const [isSorting, setSorting] = useState(false);
@@ -73,7 +73,7 @@ export function HelpScreen() {
           placeholder={text('searchHelp')}
           onSearch={(keyword) => change({ keyword })}
         >
-          <GroupSelect
+          <CategorySelect
             groups={groups}
             value={filters.category}
             onChange={(category) => change({ category })}
@@ -113,7 +113,7 @@ export function HelpScreen() {
         />
       </section>
       {isSorting && (
-        <GroupsDrawer
+        <CategoriesDrawer
           groups={groups}
           onSave={saveGroup.mutateAsync}
           onDelete={(id) => deleteGroup.mutateAsync({ id })}

@@ -26,9 +26,9 @@ export function QuestionDrawer({ question, groups, onClose }: Props) {
       : { category_id: groups[0]?.id ?? 0, question: unwritten(), answer: unwritten(), position: 0 },
   );
   const [previewed, setPreviewed] = useState(language);
-  const nameOf = (id: number) => groups.flatMap((one) => (one.id === id ? said(one.name, language) : []));
+  const getName = (id: number) => groups.flatMap((one) => (one.id === id ? said(one.name, language) : []));
   const save = useSaveQuestion(question, {
-    category_id: { label: text('category'), show: nameOf },
+    category_id: { label: text('category'), show: getName },
     position: text('position'),
     question: text('question'),
     answer: text('answer'),

@@ -1,6 +1,6 @@
 import type { TableColumnsType } from 'antd';
 import { Link } from 'react-router';
-import { QuietButton } from '../../../../design/inputs/LinkButton.tsx';
+import { LinkButton } from '../../../../design/inputs/LinkButton.tsx';
 import { MomentText } from '../../../../design/values/MomentText.tsx';
 import { KindTag, StatusDot } from '../../../../design/values/StatusDot.tsx';
 import { Thumb } from '../../../../design/values/Thumb.tsx';
@@ -74,7 +74,7 @@ export function articleColumns({ text, language, groups, onDelete }: Columns): T
             {text(onDelete ? 'edit' : 'look')}
           </Link>
           {onDelete && row.key === null && (
-            <QuietButton onPress={() => onDelete(row)}>{text('delete')}</QuietButton>
+            <LinkButton onPress={() => onDelete(row)}>{text('delete')}</LinkButton>
           )}
         </span>
       ),

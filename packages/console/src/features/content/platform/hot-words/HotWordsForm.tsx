@@ -2,7 +2,7 @@ import { App, Button, Checkbox, Input } from 'antd';
 import { Plus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { Fields } from '../../../../design/inputs/Fields.tsx';
-import { movedTo } from '../../../../design/inputs/move-item.ts';
+import { moveItem } from '../../../../design/inputs/move-item.ts';
 import { SortableList } from '../../../../design/inputs/SortableList.tsx';
 import { useUnsavedChanges } from '../../../../design/inputs/use-unsaved-changes.ts';
 import { Card } from '../../../../design/layout/Card.tsx';
@@ -58,9 +58,9 @@ export function HotWordsForm({ began, canWrite }: { began: HotWords; canWrite: b
         <SortableList
           label={text('hotWords')}
           items={words}
-          keyOf={({ key }) => key}
-          nameOf={({ word }) => word.zh}
-          onMove={(from, to) => setWords((now) => movedTo(now, from, to))}
+          getKey={({ key }) => key}
+          getName={({ word }) => word.zh}
+          onMove={(from, to) => setWords((now) => moveItem(now, from, to))}
         >
           {({ word, hot }, at) => (
             <>

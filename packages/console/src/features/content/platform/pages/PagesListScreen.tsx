@@ -3,7 +3,7 @@ import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { EmptyState } from '../../../../design/feedback/EmptyState.tsx';
 import { Failure } from '../../../../design/feedback/Failure.tsx';
-import { useAskToDelete } from '../../../../design/feedback/use-confirm-delete.ts';
+import { useConfirmDelete } from '../../../../design/feedback/use-confirm-delete.ts';
 import { PageHeader } from '../../../../design/layout/PageHeader.tsx';
 import { DataTable } from '../../../../design/tables/DataTable.tsx';
 import { FilterBar } from '../../../../design/tables/FilterBar.tsx';
@@ -24,7 +24,7 @@ const defaults = { keyword: '', page: '1', limit: '20' };
 export function PagesListScreen() {
   const text = useContentText();
   const language = useLanguage();
-  const askToDelete = useAskToDelete();
+  const askToDelete = useConfirmDelete();
   const canWrite = useCan('platform', 'pages.write');
   const [filters, change] = useListAddress(defaults);
   const [isAdding, setAdding] = useState(false);
@@ -32,12 +32,12 @@ export function PagesListScreen() {
   const remove = useDeletePage();
   const [page, limit] = [wholeOr(filters.page, 1), wholeOr(filters.limit, 20)];
 
-  const nameOf = (row: PageRow) =>
+  const getName = (row: PageRow) =>
     row.kind === 'named' ? said(row.title, language) : text(`kind_${row.kind}`);
-  const found = data?.rows.filter((row) => nameOf(row).includes(filters.keyword));
+  const found = data?.rows.filter((row) => getName(row).includes(filters.keyword));
   const handleDelete = (row: PageRow) =>
     askToDelete({
-      name: nameOf(row),
+      name: getName(row),
       body: text('deletePageBody'),
       onDelete: () => remove.mutateAsync({ id: row.id }),
     });
@@ -63,7 +63,7 @@ export function PagesListScreen() {
         />
         <DataTable
           label={text('pages')}
-          columns={pageColumns(text, nameOf, canWrite ? handleDelete : undefined)}
+          columns={pageColumns(text, getName, canWrite ? handleDelete : undefined)}
           rows={found?.slice((page - 1) * limit, page * limit)}
           rowKey={(row) => row.id}
           page={page}

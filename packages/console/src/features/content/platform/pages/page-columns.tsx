@@ -1,6 +1,6 @@
 import type { TableColumnsType } from 'antd';
 import { Link } from 'react-router';
-import { QuietButton } from '../../../../design/inputs/LinkButton.tsx';
+import { LinkButton } from '../../../../design/inputs/LinkButton.tsx';
 import { MomentText } from '../../../../design/values/MomentText.tsx';
 import { StatusDot } from '../../../../design/values/StatusDot.tsx';
 import type { ContentText } from '../../content-text.ts';
@@ -8,7 +8,7 @@ import { type PageRow, pageState, pageTones } from '../../lists.view.ts';
 
 export function pageColumns(
   text: ContentText,
-  nameOf: (row: PageRow) => string,
+  getName: (row: PageRow) => string,
   onDelete: ((row: PageRow) => void) | undefined,
 ): TableColumnsType<PageRow> {
   return [
@@ -18,7 +18,7 @@ export function pageColumns(
       render: (_, row) => (
         <span className="cell-two">
           <Link className="ellipsis strong" to={`/platform/pages/${row.id}`}>
-            {nameOf(row)}
+            {getName(row)}
           </Link>
           <span className="ellipsis">
             {row.kind === 'named' ? `/pages/page/index?id=${row.id}` : text('ownPage')}
@@ -69,7 +69,7 @@ export function pageColumns(
             {text(onDelete ? 'edit' : 'look')}
           </Link>
           {onDelete && row.kind === 'named' && (
-            <QuietButton onPress={() => onDelete(row)}>{text('delete')}</QuietButton>
+            <LinkButton onPress={() => onDelete(row)}>{text('delete')}</LinkButton>
           )}
         </span>
       ),

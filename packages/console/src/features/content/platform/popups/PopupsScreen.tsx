@@ -5,7 +5,7 @@ import { EmptyState } from '../../../../design/feedback/EmptyState.tsx';
 import { Failure } from '../../../../design/feedback/Failure.tsx';
 import { Note } from '../../../../design/feedback/Note.tsx';
 import { SkeletonRows } from '../../../../design/feedback/SkeletonRows.tsx';
-import { useAskToDelete } from '../../../../design/feedback/use-confirm-delete.ts';
+import { useConfirmDelete } from '../../../../design/feedback/use-confirm-delete.ts';
 import { PageHeader } from '../../../../design/layout/PageHeader.tsx';
 import { StatusDot } from '../../../../design/values/StatusDot.tsx';
 import { useLanguage } from '../../../../kernel/language.ts';
@@ -21,7 +21,7 @@ import { PopupDrawer } from './PopupDrawer.tsx';
 export function PopupsScreen() {
   const text = useContentText();
   const language = useLanguage();
-  const askToDelete = useAskToDelete();
+  const askToDelete = useConfirmDelete();
   const canWrite = useCan('platform', 'adverts.write');
   const { data, error, refetch } = usePopups();
   const remove = useDeletePopup();

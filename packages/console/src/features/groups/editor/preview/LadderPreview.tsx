@@ -1,6 +1,6 @@
 import { showMoney } from '@chengji/client-kit/money-display';
 import { useGroupsText } from '../../groups-text.ts';
-import { lackingOf, lineFilled, type PreviewStep } from '../../ladder-preview.ts';
+import { countLacking, lineFilled, type PreviewStep } from '../../ladder-preview.ts';
 
 type Props = { people: number; steps: PreviewStep[]; priceAt: (tier: number) => string };
 
@@ -16,7 +16,7 @@ export function LadderPreview({ people, steps, priceAt }: Props) {
       <div className="row between wrap">
         <b>{text('joined', { n: people })}</b>
         <span className="small">
-          {nextStep ? nextText(lackingOf(nextStep.size, people)) : text('topReached')}
+          {nextStep ? nextText(countLacking(nextStep.size, people)) : text('topReached')}
         </span>
       </div>
       <div className="phone-line">

@@ -6,10 +6,10 @@ import { Card } from '../../../../design/layout/Card.tsx';
 import { PhoneFrame } from '../../../../design/layout/PhoneFrame.tsx';
 import { pictureAddress } from '../../../../design/values/picture-url.ts';
 import { useLanguage } from '../../../../kernel/language.ts';
-import { type CampaignDraft, type CampaignGoods, tiersOf, titleIn } from '../../campaign-draft.ts';
+import { type CampaignDraft, type CampaignGoods, getTiers, titleIn } from '../../campaign-draft.ts';
 import { cheapestAt } from '../../campaign-money.ts';
 import { useGroupsText } from '../../groups-text.ts';
-import { lackingOf, reachedTier, stepsOf } from '../../ladder-preview.ts';
+import { countLacking, reachedTier, toSteps } from '../../ladder-preview.ts';
 import { singleRange } from '../prices/goods-figures.ts';
 import { LadderPreview } from './LadderPreview.tsx';
 import { TeamPreview } from './TeamPreview.tsx';
@@ -23,9 +23,9 @@ export function PreviewCard({ draft, goods, teamHours }: Props) {
   const text = useGroupsText();
   const language = useLanguage();
   const [people, setPeople] = useState(1);
-  const tiers = tiersOf(draft);
+  const tiers = getTiers(draft);
   const skus = goods?.skus ?? [];
-  const steps = stepsOf(tiers, people);
+  const steps = toSteps(tiers, people);
   const top = Math.max(2, steps.at(-1)?.size ?? 0);
   const priceAt = (tier: number) => cheapestAt(draft, skus, tier) ?? noPrice;
   const single = singleRange(skus).min;
@@ -53,7 +53,7 @@ export function PreviewCard({ draft, goods, teamHours }: Props) {
           {isLadder ? (
             <LadderPreview people={people} steps={steps} priceAt={priceAt} />
           ) : (
-            <TeamPreview people={Math.min(people, top)} lacking={lackingOf(top, people)} />
+            <TeamPreview people={Math.min(people, top)} lacking={countLacking(top, people)} />
           )}
           <div className="phone-actions">
             <span className="phone-button">{text('buyAlone', { price: showMoney(single, 'short') })}</span>

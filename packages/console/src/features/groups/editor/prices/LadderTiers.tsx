@@ -2,10 +2,10 @@ import { showMoney } from '@chengji/client-kit/money-display';
 import { Button, Switch } from 'antd';
 import { Plus, Trash2 } from 'lucide-react';
 import {
+  getSkus,
   leastTiers,
   mostTiers,
   type Sku,
-  skusOf,
   switchSku,
   withTier,
   withTierMore,
@@ -20,7 +20,7 @@ import { MoneyInput } from './MoneyInput.tsx';
 export function LadderTiers({ draft, onChange, skus, isFrozen, sku }: CardProps & { sku: Sku }) {
   const text = useGroupsText();
   const { tiers, costs } = draft;
-  const sold = skusOf(draft, skus);
+  const sold = getSkus(draft, skus);
   const takesPart = sold.some(({ id }) => id === sku.id);
   return (
     <div className="stack">

@@ -2,8 +2,15 @@ import { showMoney } from '@chengji/client-kit/money-display';
 import { formatMoney } from '@chengji/contract/money';
 import { Note } from '../../../../design/feedback/Note.tsx';
 import { Card } from '../../../../design/layout/Card.tsx';
-import { type CampaignDraft, type Sku, skuName, skusOf, tiersOf, typedCents } from '../../campaign-draft.ts';
-import { earningOf, lossesOf } from '../../campaign-money.ts';
+import {
+  type CampaignDraft,
+  getSkus,
+  getTiers,
+  type Sku,
+  skuName,
+  typedCents,
+} from '../../campaign-draft.ts';
+import { computeEarning, listLosses } from '../../campaign-money.ts';
 import { useGroupsText } from '../../groups-text.ts';
 import { MarginBars } from './MarginBars.tsx';
 import { SkuSwitch } from './SkuSwitch.tsx';
@@ -23,18 +30,18 @@ const mostLosses = 3;
 export function MarginCard({ draft, skus, sku, onSku, rate }: Props) {
   const text = useGroupsText();
   const cost = typedCents(draft.costs[sku.id]);
-  const priced = tiersOf(draft).flatMap(({ size, prices }, at) => {
+  const priced = getTiers(draft).flatMap(({ size, prices }, at) => {
     const price = typedCents(prices[sku.id]);
     return price === undefined ? [] : [{ at, size: size ?? 0, price }];
   });
-  const losses = lossesOf(draft, skus, rate);
+  const losses = listLosses(draft, skus, rate);
   const name = skuName(sku) || text('singleSku');
   return (
     <Card
       title={text('marginTitle')}
       aside={
         skus.length > 1 ? (
-          <SkuSwitch skus={skusOf(draft, skus)} chosen={sku} onChange={onSku} mostTabs={0} />
+          <SkuSwitch skus={getSkus(draft, skus)} chosen={sku} onChange={onSku} mostTabs={0} />
         ) : (
           name
         )
@@ -49,7 +56,7 @@ export function MarginCard({ draft, skus, sku, onSku, rate }: Props) {
               bars={priced.map(({ at, size, price }) => ({
                 key: at,
                 name: text('people', { n: size }),
-                margin: earningOf(price, cost, 1, rate).margin,
+                margin: computeEarning(price, cost, 1, rate).margin,
               }))}
             />
             {draft.stock !== null && (
@@ -65,7 +72,7 @@ export function MarginCard({ draft, skus, sku, onSku, rate }: Props) {
                 </thead>
                 <tbody>
                   {priced.map(({ at, size, price }) => {
-                    const sums = earningOf(price, cost, draft.stock ?? 0, rate);
+                    const sums = computeEarning(price, cost, draft.stock ?? 0, rate);
                     return (
                       <tr key={at}>
                         <th scope="row">{size}</th>

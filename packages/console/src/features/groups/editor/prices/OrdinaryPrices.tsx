@@ -1,6 +1,6 @@
 import { Button } from 'antd';
-import { Group } from '../../../../design/inputs/FieldGroup.tsx';
-import { skuName, skusOf, switchSku, typedCents, withTier } from '../../campaign-draft.ts';
+import { FieldGroup } from '../../../../design/inputs/FieldGroup.tsx';
+import { getSkus, skuName, switchSku, typedCents, withTier } from '../../campaign-draft.ts';
 import { applyToAll } from '../../campaign-money.ts';
 import { useGroupsText } from '../../groups-text.ts';
 import type { CardProps } from '../card-props.ts';
@@ -14,12 +14,12 @@ export function OrdinaryPrices({ draft, onChange, skus, isFrozen }: CardProps) {
   const text = useGroupsText();
   const [tier] = draft.tiers;
   if (!tier) return null;
-  const sold = skusOf(draft, skus);
+  const sold = getSkus(draft, skus);
   const from = sold.find(({ id }) => typedCents(tier.prices[id]) !== undefined);
   const set = (change: Partial<typeof tier>) => onChange(withTier(draft, tier.key, change));
   return (
     <div className="stack">
-      <Group label={text('teamSize')} isRequired className="quick-picks">
+      <FieldGroup label={text('teamSize')} isRequired className="quick-picks">
         <div className="row wrap">
           {!isFrozen &&
             usualSizes.map((size) => (
@@ -39,7 +39,7 @@ export function OrdinaryPrices({ draft, onChange, skus, isFrozen }: CardProps) {
             onChange={(size) => set({ size })}
           />
         </div>
-      </Group>
+      </FieldGroup>
       {skus.length > 0 && (
         <div className="price-table-frame">
           <table className="price-table">

@@ -7,4 +7,4 @@ export function singleRange(skus: readonly Sku[]): { min: string; max: string } 
   return { min: prices[0] ?? '0.00', max: prices.at(-1) ?? '0.00' };
 }
 
-export const stockOf = (skus: readonly Sku[]): number => skus.reduce((sum, { stock }) => sum + stock, 0);
+export const sumStock = (skus: readonly Sku[]): number => skus.reduce((sum, { stock }) => sum + stock, 0);

@@ -4,7 +4,7 @@ import { Card } from '../../../../design/layout/Card.tsx';
 import { Money } from '../../../../design/values/Money.tsx';
 import { Thumb } from '../../../../design/values/Thumb.tsx';
 import { useCan } from '../../../../kernel/rights.ts';
-import { barOf, type Dashboard } from '../../dashboard.view.ts';
+import { computeBarPercent, type Dashboard } from '../../dashboard.view.ts';
 import { useOrdersText } from '../../orders-text.ts';
 
 export function BestCard({ best }: { best: Dashboard['best'] }) {
@@ -31,7 +31,7 @@ export function BestCard({ best }: { best: Dashboard['best'] }) {
               </span>
               <span className="row between">
                 <span className="best-bar" aria-hidden="true">
-                  <span style={{ width: `${barOf(one.amount, amounts)}%` }} />
+                  <span style={{ width: `${computeBarPercent(one.amount, amounts)}%` }} />
                 </span>
                 <span className="muted small">{text('soldPieces', { n: one.number })}</span>
               </span>

@@ -2,13 +2,13 @@ import { showCount } from '@chengji/client-kit/count-display';
 import { Figure } from '../../../../design/charts/Figure.tsx';
 import { LineChart } from '../../../../design/charts/LineChart.tsx';
 import { Card } from '../../../../design/layout/Card.tsx';
-import { type Interest, interestOf } from '../../dashboard.view.ts';
+import { type Interest, toInterestFigures } from '../../dashboard.view.ts';
 import { useOrdersText } from '../../orders-text.ts';
 
 /** How often the shop and its goods were looked at, day by day. */
 export function InterestCard({ days }: { days: Interest }) {
   const text = useOrdersText();
-  const { total } = interestOf(days, 'visits');
+  const { total } = toInterestFigures(days, 'visits');
   return (
     <Card title={text('interest')} aside={text('last', { n: days.length })}>
       <LineChart
@@ -34,7 +34,7 @@ export function InterestTotals({ days }: { days: Interest }) {
     <Card title={text('interestTotals')}>
       <dl className="figures">
         {figures.map((figure) => {
-          const { today, yesterday } = interestOf(days, figure);
+          const { today, yesterday } = toInterestFigures(days, figure);
           return (
             <Figure key={figure} name={text(figure)} note={text('versusYesterday', { value: yesterday })}>
               {today}

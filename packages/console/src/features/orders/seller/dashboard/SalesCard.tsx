@@ -4,12 +4,12 @@ import { parseMoney } from '@chengji/contract/money';
 import { LineChart } from '../../../../design/charts/LineChart.tsx';
 import { Card } from '../../../../design/layout/Card.tsx';
 import { Money } from '../../../../design/values/Money.tsx';
-import { type Dashboard, totalOf } from '../../dashboard.view.ts';
+import { computeTotal, type Dashboard } from '../../dashboard.view.ts';
 import { useOrdersText } from '../../orders-text.ts';
 
 export function SalesCard({ days }: { days: Dashboard['days'] }) {
   const text = useOrdersText();
-  const total = totalOf(days);
+  const total = computeTotal(days);
   return (
     <Card title={text('sales')} aside={text('last', { n: days.length })}>
       <div className="stack">

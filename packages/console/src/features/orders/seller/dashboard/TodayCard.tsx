@@ -1,15 +1,15 @@
 import { showMoney } from '@chengji/client-kit/money-display';
 import { Figure } from '../../../../design/charts/Figure.tsx';
 import { Card } from '../../../../design/layout/Card.tsx';
-import { Absent } from '../../../../design/values/EmptyCell.tsx';
+import { EmptyCell } from '../../../../design/values/EmptyCell.tsx';
 import { Money } from '../../../../design/values/Money.tsx';
-import { averageOf, type Dashboard } from '../../dashboard.view.ts';
+import { computeAverage, type Dashboard } from '../../dashboard.view.ts';
 import { useOrdersText } from '../../orders-text.ts';
 
 export function TodayCard({ dashboard }: { dashboard: Dashboard }) {
   const text = useOrdersText();
   const { today, yesterday, balance } = dashboard;
-  const average = averageOf(today);
+  const average = computeAverage(today);
   const before = (value: string | number) => text('versusYesterday', { value });
   return (
     <Card title={text('todayOrders')}>
@@ -26,9 +26,9 @@ export function TodayCard({ dashboard }: { dashboard: Dashboard }) {
           </Figure>
           <Figure
             name={text('average')}
-            note={before(averageOf(yesterday) ? showMoney(averageOf(yesterday) ?? '') : '0')}
+            note={before(computeAverage(yesterday) ? showMoney(computeAverage(yesterday) ?? '') : '0')}
           >
-            {average ? showMoney(average) : <Absent />}
+            {average ? showMoney(average) : <EmptyCell />}
           </Figure>
         </dl>
         <dl className="sums dashboard-money">

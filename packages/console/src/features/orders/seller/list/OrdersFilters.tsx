@@ -8,7 +8,7 @@ import { useOrdersText } from '../../orders-text.ts';
 type Props = { filters: OrderFilters; onChange: (change: Partial<OrderFilters>) => void };
 
 /** A day in the address is its first second; the last day counts whole. */
-const dayOf = (text: string) => (Number(text) > 0 ? dayjs.unix(Number(text)) : null);
+const toDay = (text: string) => (Number(text) > 0 ? dayjs.unix(Number(text)) : null);
 
 export function OrdersFilters({ filters, onChange }: Props) {
   const text = useOrdersText();
@@ -21,7 +21,7 @@ export function OrdersFilters({ filters, onChange }: Props) {
       <DatePicker.RangePicker
         aria-label={text('from')}
         placeholder={[text('from'), text('to')]}
-        value={[dayOf(filters.from), dayOf(filters.to)]}
+        value={[toDay(filters.from), toDay(filters.to)]}
         onChange={(days) =>
           onChange({
             from: days?.[0] ? String(days[0].startOf('day').unix()) : '',

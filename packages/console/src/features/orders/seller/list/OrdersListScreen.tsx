@@ -11,12 +11,12 @@ import { useCan } from '../../../../kernel/rights.ts';
 import { ExportOrdersButton } from '../../../tasks/index.ts';
 import {
   exportInput,
+  getTab,
   hasFilters,
   listDefaults,
   ordersInput,
   orderTabs,
   type SellerOrderRow,
-  tabOf,
 } from '../../orders.view.ts';
 import { useOrdersText } from '../../orders-text.ts';
 import { useOrders } from '../../queries.ts';
@@ -58,7 +58,7 @@ export function OrdersListScreen() {
       <section className="card" aria-label={text('orders')}>
         <ListTabs
           label={text('state')}
-          active={tabOf(filters)}
+          active={getTab(filters)}
           tabs={orderTabs.map((key) => ({
             key,
             label: text(`tab_${key}`),

@@ -3,7 +3,7 @@ import { Table } from 'antd';
 import { Card } from '../../../../design/layout/Card.tsx';
 import { Money } from '../../../../design/values/Money.tsx';
 import { Thumb } from '../../../../design/values/Thumb.tsx';
-import { piecesOf, type SellerOrder, valuesText } from '../../orders.view.ts';
+import { countPieces, type SellerOrder, valuesText } from '../../orders.view.ts';
 import { useOrdersText } from '../../orders-text.ts';
 
 /** What was bought, what the buyer pays for it and what of that comes to the shop. */
@@ -24,7 +24,7 @@ export function LinesCard({ order }: { order: SellerOrder }) {
       ruled
       flush
       title={text('linesCard')}
-      aside={text('kindsPieces', { kinds: order.lines.length, pieces: piecesOf(order.lines) })}
+      aside={text('kindsPieces', { kinds: order.lines.length, pieces: countPieces(order.lines) })}
     >
       <Table<SellerOrder['lines'][number]>
         aria-label={text('linesCard')}

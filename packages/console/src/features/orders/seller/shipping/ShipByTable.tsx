@@ -5,12 +5,12 @@ import { Note } from '../../../../design/feedback/Note.tsx';
 import { useOrdersText } from '../../orders-text.ts';
 import { useCarriers, useCheckShipments, useShipMany } from '../../queries.ts';
 import {
-  cellsOf,
   type Decision,
   type Decisions,
   isSendable,
   listOpen,
   mostLines,
+  parseCells,
   type ReadLine,
   readShipLines,
   sendable,
@@ -110,7 +110,7 @@ export function ShipByTable({ onChanged = () => {}, onDone }: Props) {
         <Button
           disabled={typed.trim() === '' || carriers.isPending}
           loading={check.isPending}
-          onClick={() => handleCheck(cellsOf(typed))}
+          onClick={() => handleCheck(parseCells(typed))}
         >
           {text('check')}
         </Button>

@@ -2,8 +2,8 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { Look } from '../../../../design/theme/DesignProvider.tsx';
-import { standInBrowser } from '../../../../testing/stand-in-browser.ts';
+import { DesignProvider } from '../../../../design/theme/DesignProvider.tsx';
+import { stubBrowser } from '../../../../testing/stand-in-browser.ts';
 import { ShipByTable } from './ShipByTable.tsx';
 
 type Row = { order_no: string; carrier: string; tracking_no: string; no_logistics?: true };
@@ -27,14 +27,14 @@ const network: typeof fetch = async (input, init) => {
 
 beforeAll(() => {
   vi.stubGlobal('fetch', network);
-  standInBrowser();
+  stubBrowser();
 });
 beforeEach(() => {
   sent.length = 0;
 });
 afterEach(cleanup);
 
-const lineOf = (number: string) => {
+const findLine = (number: string) => {
   const [cell] = screen.getAllByText(number).filter((one) => one.tagName === 'TD');
   return within(cell?.closest('tr') as HTMLElement);
 };
@@ -42,9 +42,9 @@ const lineOf = (number: string) => {
 async function check(text: string, onDone = () => {}) {
   render(
     <QueryClientProvider client={new QueryClient()}>
-      <Look>
+      <DesignProvider>
         <ShipByTable onDone={onDone} />
-      </Look>
+      </DesignProvider>
     </QueryClientProvider>,
   );
   fireEvent.change(screen.getByLabelText('发货数据'), { target: { value: text } });
@@ -56,9 +56,9 @@ async function check(text: string, onDone = () => {}) {
 test('each line says what would become of it, before anything ships', async () => {
   await check('1001,顺丰速运,SF12345678\n404,SF,SF12345679\n1001,SF,SF12345680\n1002,SF,');
   await screen.findByText('1 行可以发货，3 行有问题');
-  expect(lineOf('404').getByText('订单不存在')).toBeDefined();
+  expect(findLine('404').getByText('订单不存在')).toBeDefined();
   expect(screen.getByText('订单号与第 1 行重复')).toBeDefined();
-  expect(lineOf('1002').getByText(/缺少列/)).toBeDefined();
+  expect(findLine('1002').getByText(/缺少列/)).toBeDefined();
   expect(sent).toEqual([
     {
       dry_run: true,
@@ -76,7 +76,7 @@ test('what stood the check is shipped, and nothing else', async () => {
   fireEvent.click(await screen.findByRole('button', { name: '发货 1 单' }));
   await screen.findByText('已发货 1 单，1 行未发货');
   expect(sent[1]).toEqual({ rows: [{ order_no: '1001', carrier: 'SF', tracking_no: 'SF12345678' }] });
-  expect(lineOf('1001').getByText('已发货')).toBeDefined();
+  expect(findLine('1001').getByText('已发货')).toBeDefined();
   fireEvent.click(screen.getByRole('button', { name: '完成' }));
   expect(onDone).toHaveBeenCalledTimes(1);
 });
@@ -93,11 +93,11 @@ test('a line with an order number alone is asked about, and nothing ships before
   await screen.findByText('1 行可以发货，0 行有问题');
   const ship = () => screen.getByRole('button', { name: /^发货 \d+ 单$/ }) as HTMLButtonElement;
   expect(ship().disabled).toBe(true);
-  fireEvent.click(lineOf('1002').getByRole('button', { name: '无需物流' }));
+  fireEvent.click(findLine('1002').getByRole('button', { name: '无需物流' }));
   await screen.findByText('2 行可以发货，0 行有问题');
   expect(ship().disabled).toBe(true);
-  fireEvent.click(lineOf('1003').getByRole('button', { name: '跳过' }));
-  expect(lineOf('1003').getByText('已跳过')).toBeDefined();
+  fireEvent.click(findLine('1003').getByRole('button', { name: '跳过' }));
+  expect(findLine('1003').getByText('已跳过')).toBeDefined();
   fireEvent.click(ship());
   await screen.findByText('已发货 2 单，0 行未发货');
   expect(sent.at(-1)).toEqual({
