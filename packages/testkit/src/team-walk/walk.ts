@@ -7,12 +7,12 @@ import { randomUUID } from 'node:crypto';
 import { asCents, formatMoney } from '@chengji/contract/money';
 import type { Context } from '@chengji/server/kernel/context';
 import { Refusal } from '@chengji/server/kernel/refusal';
-import { endDueTeam } from '@chengji/server/modules/groups/teams/end-teams';
+import { endDueTeams } from '@chengji/server/modules/groups/teams/end-teams';
 import { cancelOrder, placeOrder } from '@chengji/server/modules/orders/index';
 import { closeUnpaidTrade } from '@chengji/server/modules/orders/lifecycle/close-unpaid-trade';
-import { refundDue } from '@chengji/server/modules/payments/deadline.queries';
 import { createPayment, settleOpenPayments } from '@chengji/server/modules/payments/index';
 import { computeChannelEnd } from '@chengji/server/modules/payments/payment.rules';
+import { sendRefunds } from '@chengji/server/modules/payments/payments.jobs';
 import { sendRefund } from '@chengji/server/modules/payments/refunds/refund-payment';
 import { capturePayment } from '@chengji/server/modules/payments/settlement/capture-payment';
 import { sql } from 'drizzle-orm';
@@ -285,7 +285,7 @@ export class TeamWalk {
   async #end(): Promise<string[]> {
     const due = this.model.teams.filter(({ state, endsAt }) => state === 'start' && endsAt <= this.model.now);
     this.model.endDue();
-    for (const team of due) await endDueTeam(this.#context(), team.id);
+    for (const team of due) await endDueTeams(this.#context(), [team.id]);
     return this.#compare(due.flatMap(({ orders }) => orders));
   }
 
@@ -300,7 +300,7 @@ export class TeamWalk {
 
   async #sendBack(): Promise<string[]> {
     const ctx = this.#context();
-    for (const { id } of await refundDue('sandbox').listDue(ctx.db, ctx.clock.now(), 100)) {
+    for (const { id } of await sendRefunds('sandbox').listDue(ctx.db, ctx.clock.now(), 100)) {
       await sendRefund(ctx, id);
       await sendRefund(ctx, id);
     }

@@ -1,8 +1,9 @@
 import { asCents, formatMoney } from '@chengji/contract/money';
+import { fireDue } from '../../kernel/jobs/job.ts';
 import {
-  expireCards,
+  cardExpiry,
+  cardReminders,
   receiveCoupon,
-  remindHolders,
   saveCoupon,
   stopCoupon,
 } from '../../modules/coupons/index.ts';
@@ -35,10 +36,10 @@ export async function fillCoupons(filling: Filling, around: Around, told: Told):
   filling.standAt(longAgo);
   await giveOut(filling, around, demoCoupons.filter(isPast), told);
   filling.standAt(longAgo - (validDays - 1) * DAY);
-  await remindHolders(filling.ctx);
+  await fireDue(filling.ctx, cardReminders);
   await filling.hear();
   filling.standAt(longAgo - validDays * DAY);
-  await expireCards(filling.ctx);
+  await fireDue(filling.ctx, cardExpiry);
   filling.standAt(lately);
   await giveOut(
     filling,

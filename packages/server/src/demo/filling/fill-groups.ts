@@ -1,6 +1,6 @@
 import { asCents, formatMoney } from '@chengji/contract/money';
 import type { Context } from '../../kernel/context.ts';
-import { endDueTeam, saveCampaign } from '../../modules/groups/index.ts';
+import { endDueTeams, saveCampaign } from '../../modules/groups/index.ts';
 import { readNotices } from '../../modules/notices/index.ts';
 import { placeOrder, quoteOrder } from '../../modules/orders/index.ts';
 import { createPayment } from '../../modules/payments/index.ts';
@@ -35,7 +35,7 @@ export async function fillGroups(filling: Filling, around: Around, told: Told): 
   for (const [index, { minutes, campaign, team, ...what }] of moves.entries()) {
     filling.standAt(minutes);
     const teamId = teams.get(team);
-    if (what.move === 'end') await endDueTeam(filling.ctx, teamId ?? 0);
+    if (what.move === 'end') await endDueTeams(filling.ctx, [teamId ?? 0]);
     else {
       const shopper = around.shoppers[what.shopper - 1];
       if (!shopper) throw new Error(`no shopper ${what.shopper}`);

@@ -1,11 +1,11 @@
 import { type Market, startMarket } from '@chengji/testkit';
-import { and, lte, min, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import { integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { transact } from '../db/transact.ts';
 import { emit, listener } from '../events/events.ts';
 import type { Module } from '../module.ts';
-import { isNotFailing } from './failures.queries.ts';
+import { deadline } from './deadline.queries.ts';
 import { deadlineFailures } from './failures.tables.ts';
 import type { Job } from './job.ts';
 import { JobRunner } from './runner.ts';
@@ -24,25 +24,12 @@ const rungTable = pgTable('rung', {
   at: timestamp(moment).notNull(),
   what: text().notNull(),
 });
-const dueAt = sql<Date>`${alarmTable.dueAt}`.mapWith(alarmTable.dueAt);
 
 /** Rings at its time and, while `again` is left, sets itself for an hour later. */
-const ring: Job = {
+const ring = deadline({
   name: 'test.ring',
-  async nextDue(db) {
-    const [row] = await db
-      .select({ due: min(alarmTable.dueAt) })
-      .from(alarmTable)
-      .where(isNotFailing('test.ring', alarmTable.id));
-    return row?.due ?? null;
-  },
-  listDue: (db, now, limit) =>
-    db
-      .select({ id: alarmTable.id, dueAt })
-      .from(alarmTable)
-      .where(and(lte(alarmTable.dueAt, now), isNotFailing('test.ring', alarmTable.id)))
-      .orderBy(alarmTable.dueAt)
-      .limit(limit),
+  table: alarmTable,
+  column: alarmTable.dueAt,
   fire: (ctx, id) =>
     transact(ctx, async (ctx) => {
       if (isFailing && id < 1_000) throw new Error('cannot ring');
@@ -54,7 +41,7 @@ const ring: Job = {
       await ctx.db.execute(sql`insert into rung (id, at, what) values (${id}, ${ctx.clock.now()}, 'rang')`);
       await emit(ctx, 'shops.opened', { shopId: id });
     }),
-};
+});
 
 const alarms: Module = {
   name: 'test',
@@ -149,7 +136,8 @@ it('looks again at once when more was due than it lists', async () => {
       looks += 1;
       return [...left].slice(0, limit).map((id) => ({ id, dueAt: now }));
     },
-    fire: async (_ctx, id) => left.delete(id),
+    batchSize: 1,
+    fire: async (_ctx, ids) => ids.map((id) => left.delete(id)),
   };
   const runner = new JobRunner(
     [count],
@@ -161,6 +149,35 @@ it('looks again at once when more was due than it lists', async () => {
   await runner.stop();
   // four looks find a whole list, and the fifth the rest: none of them waited for the next second
   expect(looks).toBe(5);
+});
+
+it('meets those that are due in batches, and each for itself where one of a batch cannot be met', async () => {
+  const left = new Set(Array.from({ length: 30 }, (_, index) => index + 1));
+  const fired: number[] = [];
+  const inBatches: Job = {
+    name: 'test.batches',
+    nextDue: async () => null,
+    listDue: async (_db, now) =>
+      [...left].filter((id) => id !== 13 || fired.length < 5).map((id) => ({ id, dueAt: now })),
+    batchSize: 10,
+    async fire(_ctx, ids) {
+      fired.push(ids.length);
+      if (ids.includes(13)) throw new Error('cannot be met');
+      for (const id of ids) left.delete(id);
+    },
+  };
+  const runner = new JobRunner(
+    [inBatches],
+    () => market.context(),
+    async () => true,
+  );
+  runner.start();
+  await until(() => left.size === 1);
+  await runner.stop();
+  expect([...left]).toEqual([13]);
+  expect(fired.filter((size) => size === 10)).toHaveLength(3);
+  expect(fired.filter((size) => size === 1)).toHaveLength(10);
+  expect(await failures()).toMatchObject([{ job: 'test.batches', subjectId: 13 }]);
 });
 
 it('leaves no other deadline waiting behind one that cannot be met', async () => {
@@ -221,6 +238,7 @@ it('lets no kind wait for another that is slow', async () => {
     name,
     nextDue: async () => null,
     listDue: async (_db, now) => (fired.includes(name) ? [] : [{ id: 1, dueAt: now }]),
+    batchSize: 1,
     fire: async () => {
       fired.push(name);
       await work();

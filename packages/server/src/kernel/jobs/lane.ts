@@ -10,7 +10,8 @@ import {
 } from './failures.queries.ts';
 import type { Due, Job } from './job.ts';
 
-export const batch = 100;
+/** So many are listed at each look, or so many batches of those that are met together. */
+const listed = { single: 100, batches: 10 };
 /** So many that failed are attempted again at each look. */
 const attemptsAtOnce = 10;
 /** Another node attempts them again if this one dies meanwhile. */
@@ -59,12 +60,14 @@ export class Lane {
   async #fireListed(): Promise<boolean> {
     if (this.#room === 0) return false;
     const { db, clock } = this.#context();
-    const list = await this.#job.listDue(db, clock.now(), batch);
-    let fired = 0;
-    await this.#share(list, async (due) => {
-      if (await this.#fire(due)) fired += 1;
+    const { batchSize } = this.#job;
+    const limit = Math.max(listed.single, batchSize * listed.batches);
+    const list = await this.#job.listDue(db, clock.now(), limit);
+    let met = 0;
+    await this.#share(toBatches(list, batchSize), async (batch) => {
+      met += await this.#fireBatch(batch);
     });
-    return fired >= batch;
+    return met === limit;
   }
 
   async #attemptAgain(): Promise<void> {
@@ -90,12 +93,21 @@ export class Lane {
     await Promise.all(workers);
   }
 
+  /** Answers how many could be met: all together, or each for itself where that failed. */
+  async #fireBatch(batch: readonly Due[]): Promise<number> {
+    const ids = batch.map(({ id }) => id);
+    if (await fireTogether(this.#job, this.#context(), ids)) return batch.length;
+    let met = 0;
+    for (const due of batch) if (await this.#fire(due)) met += 1;
+    return met;
+  }
+
   /** Answers whether it could be met. */
   async #fire({ id, dueAt }: Due): Promise<boolean> {
     const ctx = this.#context();
     const { name: job } = this.#job;
     try {
-      await this.#job.fire(ctx, id);
+      await this.#job.fire(ctx, [id]);
       return true;
     } catch (error) {
       ctx.log.error({ err: error, job, id }, 'a deadline could not be met; it will be attempted again');
@@ -112,5 +124,30 @@ export class Lane {
       if (attempts > 1) await storeNextAttempt(ctx.db, subject, computeNextAttempt(failedAt, attempts));
       return false;
     }
+  }
+}
+
+/** Begins anywhere in the list, so that several nodes are seldom at the same rows. */
+function toBatches(due: readonly Due[], size: number): Due[][] {
+  const count = Math.ceil(due.length / size);
+  const first = Math.floor(Math.random() * count);
+  return Array.from({ length: count }, (_, index) => {
+    const at = ((first + index) % count) * size;
+    return due.slice(at, at + size);
+  });
+}
+
+/** Answers whether they were met in one go; if not, each is to be met for itself. */
+export async function fireTogether(job: Job, ctx: Context, ids: readonly number[]): Promise<boolean> {
+  if (ids.length === 1) return false;
+  try {
+    await job.fire(ctx, ids);
+    return true;
+  } catch (error) {
+    ctx.log.warn(
+      { err: error, job: job.name },
+      'deadlines could not be met together; each is met for itself',
+    );
+    return false;
   }
 }

@@ -1,9 +1,11 @@
 /** Fires deadlines: within a second or two of their time, after a restart too, with any number of nodes. */
 import type { Context } from '../context.ts';
 import type { Due, Job } from './job.ts';
-import { batch, Lane } from './lane.ts';
+import { fireTogether, Lane } from './lane.ts';
 
 const lookEveryMs = 1_000;
+/** Of each kind, so many are listed at once where they are fired one kind with the other. */
+const listed = 100;
 
 /** `isPromised` where people were promised a time; what waits for somebody outside was not. */
 export type NextDeadline = { name: string; at: Date; count: number; isPromised: boolean };
@@ -89,7 +91,7 @@ export class JobRunner {
     for (const job of this.#jobs) {
       const at = await job.nextDue(db);
       if (!at) continue;
-      const { length: count } = await job.listDue(db, at, batch);
+      const { length: count } = await job.listDue(db, at, listed);
       all.push({ name: job.name, at, count, isPromised: isPromised(job) });
     }
     return all.sort((a, b) => a.at.getTime() - b.at.getTime());
@@ -98,7 +100,10 @@ export class JobRunner {
   /** Fires what is due by the clock, in the order of their time; the first that fails ends it. Answers how many. */
   async fireDue(): Promise<number> {
     const all = await this.#listDue();
-    for (const { job, due } of all) await job.fire(this.#context(), due.id);
+    for (const { job, ids } of toBatches(all)) {
+      if (await fireTogether(job, this.#context(), ids)) continue;
+      for (const id of ids) await job.fire(this.#context(), [id]);
+    }
     return all.length;
   }
 
@@ -106,7 +111,7 @@ export class JobRunner {
     const { db, clock } = this.#context();
     const all: { job: Job; due: Due }[] = [];
     for (const job of this.#jobs) {
-      const list = await job.listDue(db, clock.now(), batch);
+      const list = await job.listDue(db, clock.now(), listed);
       all.push(...list.map((due) => ({ job, due })));
     }
     return all.sort((a, b) => a.due.dueAt.getTime() - b.due.dueAt.getTime());
@@ -122,4 +127,15 @@ export class JobRunner {
       this.#looking = null;
     }
   }
+}
+
+/** Those of one kind that follow each other, as many as it meets in one go. */
+function toBatches(all: readonly { job: Job; due: Due }[]): { job: Job; ids: number[] }[] {
+  const batches: { job: Job; ids: number[] }[] = [];
+  for (const { job, due } of all) {
+    const last = batches.at(-1);
+    if (last?.job === job && last.ids.length < job.batchSize) last.ids.push(due.id);
+    else batches.push({ job, ids: [due.id] });
+  }
+  return batches;
 }

@@ -41,7 +41,8 @@ it.each([
         dueAt
           .map((dueAt, id) => ({ id, dueAt }))
           .filter(({ dueAt, id }) => dueAt <= now && !fired.includes(id)),
-      fire: async (_ctx, id) => fired.push(id),
+      batchSize: 1,
+      fire: async (_ctx, ids) => fired.push(...ids),
     };
     const right = await start({});
     const skewed = await start({

@@ -4,6 +4,7 @@ import type { Module } from '../../kernel/module.ts';
 import { countersPort } from '../identity/index.ts';
 import { goodsCountPort, goodsOfShopPort, VisitTally } from '../shops/index.ts';
 import { catalogListeners } from './catalog.events.ts';
+import { forgetDrafts } from './catalog.jobs.ts';
 import { catalogMessages } from './catalog.messages.ts';
 import { catalogPlatformRoutes } from './catalog.platform.routes.ts';
 import { catalogRoutes } from './catalog.routes.ts';
@@ -15,7 +16,6 @@ import { countFavourites } from './saved/favourite.queries.ts';
 import { countFootprints } from './saved/footprint.queries.ts';
 import { removeRareSearches } from './search/search.queries.ts';
 import { SearchTally, storeSearches } from './search/search-counter.ts';
-import { goodsDraftJobs } from './seller-goods/goods-drafts.ts';
 import { withheldWithShop } from './seller-goods/withhold-goods.ts';
 
 const storeEverySeconds = 5;
@@ -40,7 +40,7 @@ export const catalogModule: Module = {
   },
   routes: [...catalogRoutes, ...catalogSellerRoutes, ...catalogPlatformRoutes],
   listeners: catalogListeners,
-  jobs: goodsDraftJobs,
+  jobs: [forgetDrafts],
   messages: catalogMessages,
   removeOld: removeRareSearches,
   provide: () => ({

@@ -1,5 +1,12 @@
-import type { Job } from '../../kernel/jobs/job.ts';
-import { publishingDue } from './pages/page.queries.ts';
+import { isNotNull } from 'drizzle-orm';
+import { deadline } from '../../kernel/jobs/deadline.queries.ts';
+import { pageVersions } from './pages/page.tables.ts';
 import { publishDue } from './pages/publish-page.ts';
 
-export const contentJobs: Job[] = [{ ...publishingDue, fire: publishDue }];
+export const publishPages = deadline({
+  name: 'content.publish_page',
+  table: pageVersions,
+  column: pageVersions.dueAt,
+  where: isNotNull(pageVersions.dueAt),
+  fire: publishDue,
+});

@@ -1,7 +1,7 @@
 import { nowAndThen } from '../../kernel/background/now-and-then.ts';
 import type { Module } from '../../kernel/module.ts';
 import { ArticleViews, storeArticleViews } from './articles/article-views.ts';
-import { contentJobs } from './content.jobs.ts';
+import { publishPages } from './content.jobs.ts';
 import { contentMessages } from './content.messages.ts';
 import { contentPlatformRoutes } from './content.platform.routes.ts';
 import { contentRoutes } from './content.routes.ts';
@@ -12,7 +12,7 @@ import { uploadRoutes } from './uploads/upload.routes.ts';
 export const contentModule: Module = {
   name: 'content',
   routes: [...contentRoutes, ...contentSellerRoutes, ...contentPlatformRoutes, ...uploadRoutes],
-  jobs: contentJobs,
+  jobs: [publishPages],
   messages: contentMessages,
   provide: (kernel) => ({ showcase: new Showcase(kernel), articleViews: new ArticleViews() }),
   ...nowAndThen('storing article views', 5, storeArticleViews),

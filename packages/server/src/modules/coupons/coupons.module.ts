@@ -5,7 +5,7 @@ import { countersPort } from '../identity/index.ts';
 import { countUnused } from './cards/own-cards.queries.ts';
 import { listCouponsOfShop } from './coupon.queries.ts';
 import { couponsListeners } from './coupons.events.ts';
-import { couponsJobs } from './coupons.jobs.ts';
+import { cardExpiry, cardReminders } from './coupons.jobs.ts';
 import { couponsMessages } from './coupons.messages.ts';
 import { couponsPlatformRoutes } from './coupons.platform.routes.ts';
 import { couponsRoutes } from './coupons.routes.ts';
@@ -23,6 +23,6 @@ export const couponsModule: Module = {
   },
   routes: [...couponsRoutes, ...couponsSellerRoutes, ...couponsPlatformRoutes],
   listeners: couponsListeners,
-  jobs: couponsJobs,
+  jobs: [cardReminders, cardExpiry],
   messages: couponsMessages,
 };

@@ -13,9 +13,10 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Db } from '../../kernel/db/database.ts';
 import { listCardsForCheckout } from './cards/card.queries.ts';
-import { expireDue, expiryDue, reminderDue } from './cards/expire.queries.ts';
+import { expireDue } from './cards/expire.queries.ts';
 import { countUnused, listOwnCards } from './cards/own-cards.queries.ts';
 import { listForGoods, listShown } from './coupon.queries.ts';
+import { cardExpiry, cardReminders } from './coupons.jobs.ts';
 
 const issued = 20_000;
 const held = 50_000;
@@ -59,9 +60,9 @@ const asked = (): [string, (db: Db) => Promise<unknown>][] => [
     (db) => listCardsForCheckout(db, { shopperId, shopIds: [shopId], chosen: [], now: now() }),
   ],
   ['the unused cards of a person', (db) => countUnused(db, shopperId, now())],
-  ['what expires next', (db) => expiryDue.nextDue(db)],
-  ['what is due', (db) => expiryDue.listDue(db, now())],
-  ['whom to remind', (db) => reminderDue.listDue(db, now())],
+  ['what expires next', (db) => cardExpiry.nextDue(db)],
+  ['what is due', (db) => cardExpiry.listDue(db, now(), 1_000)],
+  ['whom to remind', (db) => cardReminders.listDue(db, now(), 1_000)],
 ];
 
 it('a goods’ page, a checkout and a deadline cost next to nothing among many', async () => {
@@ -76,10 +77,12 @@ it('a page of a wallet is neither sorted nor gathered whole', async () => {
   expect(toPlanCost(plan)).toBeLessThan(50);
 });
 
-it('shows a page among 20,000 coupons, and lets cards expire in portions', async () => {
+it('shows a page among 20,000 coupons, and lets many cards expire at once', async () => {
   const { db } = market.server.kernel;
   const all = { shopId: undefined, type: undefined, goods: undefined };
   expect(await listShown(db, all, { now: now(), after: undefined, limit: 21 })).toHaveLength(21);
   const later = new Date(now().getTime() + 400 * 86_400_000);
-  expect(await expireDue(db, later)).toBe(2_000);
+  const due = await cardExpiry.listDue(db, later, 2_000);
+  const ids = due.map(({ id }) => id);
+  expect(await expireDue(db, ids, later)).toBe(2_000);
 });

@@ -1,7 +1,6 @@
 /** The door of coupons. */
 
 /** For the demo market and tests: what shoppers and the consoles call, and what falls due. */
-export { expireCards, remindHolders } from './cards/end-cards.ts';
 export { receiveCoupon } from './cards/receive-coupon.ts';
 export { returnCards } from './cards/return-cards.ts';
 export { type CardUse, useCards } from './cards/use-cards.ts';
@@ -12,6 +11,7 @@ export {
   recordRepricedUses,
   repricePlatformCard,
 } from './choosing/reprice-platform-card.ts';
+export { cardExpiry, cardReminders } from './coupons.jobs.ts';
 export { couponsModule } from './coupons.module.ts';
 export { stopCoupon } from './issuing/end-coupon.ts';
 export { saveCoupon } from './issuing/save-coupon.ts';

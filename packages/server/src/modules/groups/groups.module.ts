@@ -1,8 +1,7 @@
 import type { Module } from '../../kernel/module.ts';
 import { CampaignNews } from './campaigns/campaign-cache.ts';
-import { campaignEnds } from './campaigns/end-campaign.ts';
 import { groupsListeners } from './groups.events.ts';
-import { groupsJobs } from './groups.jobs.ts';
+import { campaignEnds, teamEnds } from './groups.jobs.ts';
 import { groupsMessages } from './groups.messages.ts';
 import { groupsPlatformRoutes } from './groups.platform.routes.ts';
 import { groupsRoutes } from './groups.routes.ts';
@@ -12,7 +11,7 @@ export const groupsModule: Module = {
   name: 'groups',
   routes: [...groupsRoutes, ...groupsSellerRoutes, ...groupsPlatformRoutes],
   listeners: groupsListeners,
-  jobs: [...groupsJobs, campaignEnds],
+  jobs: [teamEnds, campaignEnds],
   messages: groupsMessages,
   provide: (kernel) => ({ campaignNews: new CampaignNews(kernel) }),
 };

@@ -6,4 +6,4 @@ export { groupsModule } from './groups.module.ts';
 export { teamPurchase } from './seats/team-purchase.ts';
 export { findShownCampaign } from './show-goods-campaign.ts';
 /** For the demo market: what a shop's console calls, and what a team comes to. */
-export { endDueTeam } from './teams/end-teams.ts';
+export { endDueTeams } from './teams/end-teams.ts';

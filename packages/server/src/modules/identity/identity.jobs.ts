@@ -1,27 +1,81 @@
-/** What is over is removed: sessions, codes, tries that are forgotten, and accounts whose holders left. */
-import type { Job } from '../../kernel/jobs/job.ts';
-import { closingDue } from './account/close-account.queries.ts';
+/** What is over is removed: sessions, codes, attempts that are forgotten, and accounts whose holders left. */
+import { isNotNull } from 'drizzle-orm';
+import { deadline } from '../../kernel/jobs/deadline.queries.ts';
 import { closeAccount } from './account/close-account.ts';
-import { changeTellingDue } from './account/mobile-changes.queries.ts';
+import { mobileChanges } from './account/mobile-changes.tables.ts';
 import { tellOldMobile } from './account/notify-old-mobile.ts';
-import { deleteExpiredDevice, deviceExpiryDue } from './devices/devices.queries.ts';
-import { deleteExpiredSignIn, signInExpiryDue } from './devices/sign-ins.queries.ts';
-import { forgottenDue, removeForgotten } from './login/attempts.queries.ts';
-import { expiryDue } from './sessions/sessions.queries.ts';
+import { deleteExpiredDevices } from './devices/devices.queries.ts';
+import { devices } from './devices/devices.tables.ts';
+import { deleteExpiredSignIns } from './devices/sign-ins.queries.ts';
+import { signIns } from './devices/sign-ins.tables.ts';
+import { deleteForgottenAttempts } from './login/attempts.queries.ts';
+import { tries } from './login/attempts.tables.ts';
+import { sessions } from './sessions/sessions.tables.ts';
 import { removeExpired } from './sessions/sessions.ts';
-import { codeExpiryDue, removeExpiredCode } from './sms/sms-codes.queries.ts';
-import { countEndDue, deleteEndedCount } from './sms/sms-counts.queries.ts';
+import { shoppers } from './shoppers/shoppers.tables.ts';
+import { deleteExpiredCodes } from './sms/sms-codes.queries.ts';
+import { smsCodes, smsCounts } from './sms/sms-codes.tables.ts';
+import { deleteEndedCounts } from './sms/sms-counts.queries.ts';
 
+const batchSize = 100;
 /** The provider of SMS may be slow or away. */
 const mostToldAtOnce = 4;
 
-export const identityJobs: Job[] = [
-  { ...expiryDue, fire: removeExpired },
-  { ...codeExpiryDue, fire: (ctx, id) => removeExpiredCode(ctx.db, id, ctx.clock.now()) },
-  { ...countEndDue, fire: (ctx, id) => deleteEndedCount(ctx.db, id, ctx.clock.now()) },
-  { ...signInExpiryDue, fire: (ctx, id) => deleteExpiredSignIn(ctx.db, id, ctx.clock.now()) },
-  { ...changeTellingDue, fire: tellOldMobile, room: () => mostToldAtOnce },
-  { ...deviceExpiryDue, fire: (ctx, id) => deleteExpiredDevice(ctx.db, id, ctx.clock.now()) },
-  { ...forgottenDue, fire: (ctx, id) => removeForgotten(ctx.db, id, ctx.clock.now()) },
-  { ...closingDue, fire: closeAccount },
+export const identityJobs = [
+  deadline({
+    name: 'identity.remove_sessions',
+    table: sessions,
+    column: sessions.expiresAt,
+    fire: removeExpired,
+  }),
+  deadline({
+    name: 'identity.remove_codes',
+    table: smsCodes,
+    column: smsCodes.expiresAt,
+    batchSize,
+    fireBatch: ({ db, clock }, ids) => deleteExpiredCodes(db, ids, clock.now()),
+  }),
+  deadline({
+    name: 'identity.forget_sms_counts',
+    table: smsCounts,
+    column: smsCounts.endsAt,
+    batchSize,
+    fireBatch: ({ db, clock }, ids) => deleteEndedCounts(db, ids, clock.now()),
+  }),
+  deadline({
+    name: 'identity.forget_sign_ins',
+    table: signIns,
+    column: signIns.expiresAt,
+    batchSize,
+    fireBatch: ({ db, clock }, ids) => deleteExpiredSignIns(db, ids, clock.now()),
+  }),
+  deadline({
+    name: 'identity.tell_old_mobile',
+    table: mobileChanges,
+    column: mobileChanges.tellAt,
+    where: isNotNull(mobileChanges.tellAt),
+    fire: tellOldMobile,
+    room: () => mostToldAtOnce,
+  }),
+  deadline({
+    name: 'identity.forget_devices',
+    table: devices,
+    column: devices.expiresAt,
+    batchSize,
+    fireBatch: ({ db, clock }, ids) => deleteExpiredDevices(db, ids, clock.now()),
+  }),
+  deadline({
+    name: 'identity.forget_tries',
+    table: tries,
+    column: tries.forgottenAt,
+    batchSize,
+    fireBatch: ({ db, clock }, ids) => deleteForgottenAttempts(db, ids, clock.now()),
+  }),
+  deadline({
+    name: 'identity.close_accounts',
+    table: shoppers,
+    column: shoppers.closesAt,
+    where: isNotNull(shoppers.closesAt),
+    fire: closeAccount,
+  }),
 ];

@@ -1,14 +1,31 @@
-import type { Job } from '../../kernel/jobs/job.ts';
+import { and, eq, isNull } from 'drizzle-orm';
+import { deadline } from '../../kernel/jobs/deadline.queries.ts';
 import { closeUnpaidTrade } from './lifecycle/close-unpaid-trade.ts';
 import { completeOrder } from './lifecycle/complete-order.ts';
-import { commentDue, receiveDue, unpaidDue } from './lifecycle/deadline.queries.ts';
 import { receiveAutomatically } from './lifecycle/receive-order.ts';
+import { orders, trades } from './order.tables.ts';
 
-export const ordersJobs: Job[] = [
-  { ...unpaidDue, fire: closeUnpaidTrade },
-  { ...receiveDue, fire: receiveAutomatically },
-  {
-    ...commentDue,
+export const ordersJobs = [
+  deadline({
+    name: 'orders.close_unpaid',
+    table: trades,
+    column: trades.closeDueAt,
+    where: eq(trades.state, 'open'),
+    fire: closeUnpaidTrade,
+  }),
+  deadline({
+    name: 'orders.auto_receive',
+    table: orders,
+    column: orders.receiveDueAt,
+    // a refund that is pending pauses the automatic receipt
+    where: and(eq(orders.state, 'shipped'), isNull(orders.receivePausedAt)),
+    fire: receiveAutomatically,
+  }),
+  deadline({
+    name: 'orders.auto_comment',
+    table: orders,
+    column: orders.commentDueAt,
+    where: eq(orders.state, 'pending_review'),
     fire: (ctx, id) => completeOrder(ctx, id, { isAutomatic: true }),
-  },
+  }),
 ];

@@ -1,18 +1,37 @@
 /** Each channel has lanes of its own: one that does not answer holds up no other, and no deadline. */
 import { PayChannel } from '@chengji/contract';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Context } from '../../kernel/context.ts';
-import type { Job } from '../../kernel/jobs/job.ts';
+import { deadline } from '../../kernel/jobs/deadline.queries.ts';
 import { getRoom } from './channels/gateways.ts';
-import { queryDue, refundDue } from './deadline.queries.ts';
+import { paymentRefunds, payments } from './payment.tables.ts';
 import { sendRefund } from './refunds/refund-payment.ts';
 import { settleDuePayment } from './settlement/settle-payment.ts';
 
-export const paymentsJobs: Job[] = PayChannel.options
-  .filter((channel) => channel !== 'balance')
-  .flatMap((channel) => {
-    const room = (ctx: Context) => getRoom(ctx, channel);
-    return [
-      { ...queryDue(channel), fire: settleDuePayment, room },
-      { ...refundDue(channel), fire: sendRefund, room },
-    ];
+/** Asks a channel after a payment that is not finished. */
+export const askAfterPayments = (channel: PayChannel) =>
+  deadline({
+    name: `payments.ask_after_unfinished.${channel}`,
+    table: payments,
+    column: payments.nextQueryAt,
+    where: and(eq(payments.channel, channel), eq(payments.state, 'pending')),
+    fire: settleDuePayment,
+    room: (ctx: Context) => getRoom(ctx, channel),
   });
+
+export const sendRefunds = (channel: PayChannel) =>
+  deadline({
+    name: `payments.send_refund.${channel}`,
+    table: paymentRefunds,
+    column: paymentRefunds.nextTryAt,
+    where: and(
+      eq(paymentRefunds.state, 'pending'),
+      sql`exists (select from ${payments} where payments.id = ${paymentRefunds.paymentId} and payments.channel = ${channel})`,
+    ),
+    fire: sendRefund,
+    room: (ctx: Context) => getRoom(ctx, channel),
+  });
+
+export const paymentsJobs = PayChannel.options
+  .filter((channel) => channel !== 'balance')
+  .flatMap((channel) => [askAfterPayments(channel), sendRefunds(channel)]);

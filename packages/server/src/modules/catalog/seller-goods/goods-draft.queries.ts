@@ -1,6 +1,5 @@
-import { and, asc, desc, eq, inArray, isNull, lte, min, ne } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNull, lte, ne } from 'drizzle-orm';
 import type { Db } from '../../../kernel/db/database.ts';
-import type { Due } from '../../../kernel/jobs/job.ts';
 import { goodsDrafts } from './goods-draft.tables.ts';
 
 export type DraftRecord = typeof goodsDrafts.$inferSelect;
@@ -59,20 +58,7 @@ export async function deleteDraft(db: Db, staffId: number, goodsId: number | nul
   await db.delete(goodsDrafts).where(and(eq(goodsDrafts.staffId, staffId), whereGoods(goodsId)));
 }
 
-export async function nextDraftDue(db: Db): Promise<Date | null> {
-  const [row] = await db.select({ at: min(goodsDrafts.forgetAt) }).from(goodsDrafts);
-  return row?.at ?? null;
-}
-
-export const listDraftsDue = (db: Db, now: Date, limit: number): Promise<Due[]> =>
-  db
-    .select({ id: goodsDrafts.id, dueAt: goodsDrafts.forgetAt })
-    .from(goodsDrafts)
-    .where(lte(goodsDrafts.forgetAt, now))
-    .orderBy(asc(goodsDrafts.forgetAt))
-    .limit(limit);
-
-/** One that was saved again meanwhile stays. */
-export async function forgetDraft(db: Db, id: number, now: Date): Promise<void> {
-  await db.delete(goodsDrafts).where(and(eq(goodsDrafts.id, id), lte(goodsDrafts.forgetAt, now)));
+/** What was saved again meanwhile stays. */
+export async function deleteForgottenDrafts(db: Db, ids: readonly number[], now: Date): Promise<void> {
+  await db.delete(goodsDrafts).where(and(inArray(goodsDrafts.id, [...ids]), lte(goodsDrafts.forgetAt, now)));
 }

@@ -4,17 +4,13 @@ import { requireActor } from '../../../kernel/actor.ts';
 import { recordNothing } from '../../../kernel/audit/audit.ts';
 import type { Context } from '../../../kernel/context.ts';
 import { transact } from '../../../kernel/db/transact.ts';
-import type { Job } from '../../../kernel/jobs/job.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import { findShopStaffNames } from '../../shops/index.ts';
 import {
   deleteDraft,
   dropOldestDrafts,
   findDraft,
-  forgetDraft,
-  listDraftsDue,
   listDraftsOfOthers,
-  nextDraftDue,
   storeDraft,
 } from './goods-draft.queries.ts';
 import { countGoodsOfShop } from './save-goods.queries.ts';
@@ -75,12 +71,3 @@ export async function throwGoodsDraftAway(ctx: Context, which: Which): Promise<v
   await deleteDraft(ctx.db, staffId, goodsId);
   recordNothing(ctx);
 }
-
-export const goodsDraftJobs: Job[] = [
-  {
-    name: 'catalog.forget_draft',
-    nextDue: nextDraftDue,
-    listDue: listDraftsDue,
-    fire: ({ db, clock }, id) => forgetDraft(db, id, clock.now()),
-  },
-];

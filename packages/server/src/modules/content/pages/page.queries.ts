@@ -1,6 +1,5 @@
 import { and, asc, count, desc, eq, inArray, isNotNull, lte, ne, or, sql } from 'drizzle-orm';
 import type { Db } from '../../../kernel/db/database.ts';
-import { dueReads } from '../../../kernel/jobs/due-reads.queries.ts';
 import { pages, pageVersions } from './page.tables.ts';
 
 export type PageRecord = typeof pages.$inferSelect;
@@ -144,13 +143,6 @@ export async function takeDueVersion(db: Db, id: number, now: Date): Promise<Ver
     .returning(heads);
   return row ?? null;
 }
-
-export const publishingDue = dueReads({
-  job: 'content.publish_page',
-  table: pageVersions,
-  column: pageVersions.dueAt,
-  where: isNotNull(pageVersions.dueAt),
-});
 
 export async function lockPageById(db: Db, id: number): Promise<PageRecord | null> {
   const [row] = await db.select().from(pages).where(eq(pages.id, id)).for('update');

@@ -2,7 +2,7 @@
 import type { PageBlock } from '@chengji/contract';
 import { anOperator, aShopFixture, type Market, type Person, startMarket } from '@chengji/testkit';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { publishingDue } from './page.queries.ts';
+import { publishPages } from '../content.jobs.ts';
 import { publishDue } from './publish-page.ts';
 
 let market: Market;
@@ -61,19 +61,19 @@ it('shows a version whose time has come once, on whichever node it is', async ()
   const at = inSeconds(30);
   await operator.client.call('POST /platform/pages/publish', { id, version, at });
   const later = new Date((at + 1) * 1_000);
-  const [due] = await publishingDue.listDue(market.context().db, later, 10);
+  const [due] = await publishPages.listDue(market.context().db, later, 10);
   const clock = { ...market.context().clock, now: () => later };
   const fire = (of: Market) => publishDue({ ...of.context(), clock }, due?.id ?? 0);
   await Promise.all([fire(market), fire(node), fire(market)]);
   expect(await versions()).toMatchObject([{ number: 1, state: 'shown' }]);
-  expect(await publishingDue.listDue(market.context().db, later, 10)).toEqual([]);
+  expect(await publishPages.listDue(market.context().db, later, 10)).toEqual([]);
 });
 
 it('is either shown or called off when both happen at once, never both', async () => {
   const at = inSeconds(30);
   await operator.client.call('POST /platform/pages/publish', { id, version, at });
   const later = new Date((at + 1) * 1_000);
-  const [due] = await publishingDue.listDue(market.context().db, later, 10);
+  const [due] = await publishPages.listDue(market.context().db, later, 10);
   const clock = { ...market.context().clock, now: () => later };
   const [, cancelled] = await Promise.allSettled([
     publishDue({ ...node.context(), clock }, due?.id ?? 0),

@@ -9,7 +9,9 @@ import {
   startMarket,
 } from '@chengji/testkit';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { expireCards, remindHolders } from './end-cards.ts';
+import { fireDue } from '../../../kernel/jobs/job.ts';
+import { cardExpiry, cardReminders } from '../coupons.jobs.ts';
+import { expireCards } from './end-cards.ts';
 
 const hour = 3_600;
 const day = 24 * hour;
@@ -60,17 +62,19 @@ describe('cards whose time is over', () => {
       await shopper.client.call('POST /wanlshop/coupon/receive', { id });
     }
     await age('2 hours');
-    const expired = await Promise.all([here, there].map((market) => expireCards(market.context())));
+    const due = await cardExpiry.listDue(here.context().db, here.now(), 100);
+    const ids = due.map(({ id }) => id);
+    const expired = await Promise.all([here, there].map((market) => expireCards(market.context(), ids)));
     expect(expired.reduce((sum, number) => sum + number, 0)).toBe(40);
     expect(new Set(await statesOf())).toEqual(new Set(['expired']));
-    expect(await expireCards(here.context())).toBe(0);
+    expect(await expireCards(here.context(), ids)).toBe(0);
   });
 
   it('are those whose last second has come, and no others', async () => {
     await aCard(shopper, shopFixture.seller, endsIn(3 * hour));
     await aCard(shopper, shopFixture.seller, endsIn(4 * hour));
     await age('3 hours');
-    await expireCards(here.context());
+    await fireDue(here.context(), cardExpiry);
     expect(await statesOf()).toEqual(['expired', 'unused']);
   });
 
@@ -91,10 +95,10 @@ describe('the word that cards are about to expire', () => {
     await aCard(shopper, shopFixture.seller, endsIn(2 * day + 3 * hour));
     await aCard(shopper, shopFixture.seller, endsIn(5 * day));
     await age('1 day');
-    await Promise.all([here, there].map((market) => remindHolders(market.context())));
+    await Promise.all([here, there].map((market) => fireDue(market.context(), cardReminders)));
     await here.settle();
     expect(await reminders()).toEqual(['您有 2 张优惠券明天到期，别忘了使用。']);
-    await remindHolders(here.context());
+    await fireDue(here.context(), cardReminders);
     await here.settle();
     expect(await reminders()).toHaveLength(1);
   });

@@ -6,9 +6,9 @@ import { secondsOf } from '../coupon.present.ts';
 import { expireDue, takeReminders } from './expire.queries.ts';
 
 /** Each holder is told once of all their cards that end within hours of each other. */
-export const remindHolders = (ctx: Context): Promise<void> =>
+export const remindHolders = (ctx: Context, ids: readonly number[]): Promise<void> =>
   transact(ctx, async (ctx) => {
-    const taken = await takeReminders(ctx.db, ctx.clock.now());
+    const taken = await takeReminders(ctx.db, ids, ctx.clock.now());
     const told = Map.groupBy(taken, ({ shopperId }) => shopperId);
     await emitAll(
       ctx,
@@ -21,5 +21,5 @@ export const remindHolders = (ctx: Context): Promise<void> =>
     );
   });
 
-/** A portion of those whose time is over. */
-export const expireCards = ({ db, clock }: Context): Promise<number> => expireDue(db, clock.now());
+export const expireCards = ({ db, clock }: Context, ids: readonly number[]): Promise<number> =>
+  expireDue(db, ids, clock.now());

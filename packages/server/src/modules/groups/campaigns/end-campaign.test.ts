@@ -8,8 +8,8 @@ import {
   startMarket,
 } from '@chengji/testkit';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { campaignEnds } from '../groups.jobs.ts';
 import { findCampaign } from './campaign-claims.queries.ts';
-import { campaignEnds } from './end-campaign.ts';
 
 const hour = 3_600;
 let market: Market;
@@ -32,7 +32,7 @@ describe('the end of a campaign', () => {
     const lasting = await aCampaign(shopFixture);
     expect(await isDue(id)).toBe(false);
     expect((await campaignEnds.nextDue(db()))?.getTime()).toBeLessThanOrEqual((now() + hour) * 1_000);
-    await campaignEnds.fire(market.context(), id);
+    await campaignEnds.fire(market.context(), [id]);
     expect(await getState(id)).toBe('open');
     await market.advance(hour);
     expect(await getState(id)).toBe('over');

@@ -17,7 +17,7 @@ import {
 } from '@chengji/testkit';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { checkLedger } from '../../ledger/index.ts';
-import { endDueTeam } from '../teams/end-teams.ts';
+import { endDueTeams } from '../teams/end-teams.ts';
 
 const atFirst = 100_000;
 
@@ -124,7 +124,7 @@ describe.each(ways)('the end of a team that fails, and %s', (way) => {
     const leader = await aMember(market, campaign);
     await market.settle();
     await endsNow(leader);
-    await survive(table, way, () => endDueTeam(market.context(), leader.teamId));
+    await survive(table, way, () => endDueTeams(market.context(), [leader.teamId]));
     expect([await state(leader), await spent(leader)]).toEqual(['closed', 0]);
   });
 });
@@ -143,7 +143,7 @@ describe('the end of a ladder that breaks off', () => {
       for (let more = 0; more < 2; more += 1) await aMember(market, campaign, { teamId: leader.teamId });
       await market.settle();
       await endsNow(leader);
-      await survive(table, 'loses its connection', () => endDueTeam(market.context(), leader.teamId));
+      await survive(table, 'loses its connection', () => endDueTeams(market.context(), [leader.teamId]));
       expect([await state(leader), await spent(leader)]).toEqual(['pending_shipment', 800]);
     },
   );

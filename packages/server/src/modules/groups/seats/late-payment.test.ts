@@ -23,7 +23,7 @@ import { transact } from '../../../kernel/db/transact.ts';
 import { checkLedger, external, getBalance } from '../../ledger/index.ts';
 import { capturePayment } from '../../payments/settlement/capture-payment.ts';
 import { findCampaign } from '../campaigns/campaign-claims.queries.ts';
-import { endDueTeam } from '../teams/end-teams.ts';
+import { endDueTeams } from '../teams/end-teams.ts';
 import { findTeam, lockTeams } from '../teams/team.queries.ts';
 
 const atFirst = 100_000;
@@ -158,7 +158,7 @@ describe('a payment and the end in the same millisecond', () => {
     const leader = await aMember(market, campaign);
     const member = await aMember(market, campaign, { teamId: leader.teamId, pays: false });
     await endNow(member);
-    const both = [() => payTrade(member, member), () => endDueTeam(market.context(), member.teamId)];
+    const both = [() => payTrade(member, member), () => endDueTeams(market.context(), [member.teamId])];
     for (const act of first === 'the end' ? both.toReversed() : both) await act();
     expect(await getTeam(leader)).toMatchObject({ state: 'fail', paid: 1 });
     expect(await spent(leader)).toBe(0);
@@ -172,8 +172,8 @@ describe('a payment and the end in the same millisecond', () => {
     await endNow(member);
     await Promise.all([
       payTrade(member, member),
-      endDueTeam(market.context(), member.teamId),
-      endDueTeam(market.context(), member.teamId),
+      endDueTeams(market.context(), [member.teamId]),
+      endDueTeams(market.context(), [member.teamId]),
     ]);
     expect(await getTeam(leader)).toMatchObject({
       state: 'fail',
@@ -223,11 +223,11 @@ describe('teams that cannot end together', () => {
     await db.execute(
       'create trigger refuse_one before update on orders for each row execute function refuse_one()',
     );
-    await expect(endDueTeam(market.context(), bad.teamId)).rejects.toThrow();
-    await endDueTeam(market.context(), good.teamId);
+    await expect(endDueTeams(market.context(), [bad.teamId])).rejects.toThrow();
+    await endDueTeams(market.context(), [good.teamId]);
     await db.execute('drop function refuse_one cascade');
     expect([(await getTeam(bad))?.state, (await getTeam(good))?.state]).toEqual(['start', 'fail']);
-    await endDueTeam(market.context(), bad.teamId);
+    await endDueTeams(market.context(), [bad.teamId]);
     expect([await spent(bad), await spent(good)]).toEqual([0, 0]);
   });
 
@@ -237,11 +237,11 @@ describe('teams that cannot end together', () => {
     await db.execute(sql`update teams set ends_at = ${clock.now()} where campaign_id = ${campaign.id}`);
     await transact(market.context(), async (ctx) => {
       await lockTeams(ctx.db, [held.teamId]);
-      await endDueTeam(market.context(), free.teamId);
+      await endDueTeams(market.context(), [free.teamId]);
     });
     expect([(await getTeam(held))?.state, (await getTeam(free))?.state]).toEqual(['start', 'fail']);
-    await endDueTeam(market.context(), held.teamId);
-    await endDueTeam(market.context(), held.teamId);
+    await endDueTeams(market.context(), [held.teamId]);
+    await endDueTeams(market.context(), [held.teamId]);
     expect(await spent(held)).toBe(0);
   });
 });

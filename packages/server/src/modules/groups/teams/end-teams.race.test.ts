@@ -16,7 +16,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { checkLedger } from '../../ledger/index.ts';
 import { closeUnpaidTrade } from '../../orders/lifecycle/close-unpaid-trade.ts';
-import { endDueTeam } from './end-teams.ts';
+import { endDueTeams } from './end-teams.ts';
 
 const rounds = 15;
 const atFirst = 100_000;
@@ -68,8 +68,8 @@ it('end each team once, and take from each member exactly what their order costs
       ...members.map((member) => quietly(payTrade(member, member))),
       ...(last ? [quietly(last.client.call('POST /wanlshop/order/cancel', { id: last.orderId }))] : []),
       quietly(closeUnpaidTrade(market.context(), Number(trades[round % 3]?.trade_id))),
-      endDueTeam(market.context(), teamId),
-      endDueTeam(market.context(), teamId),
+      endDueTeams(market.context(), [teamId]),
+      endDueTeams(market.context(), [teamId]),
     ]);
   }
   await market.advance(72 * 3_600);

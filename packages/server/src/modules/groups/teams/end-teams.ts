@@ -3,37 +3,13 @@ import { transact } from '../../../kernel/db/transact.ts';
 import { failOrders, findOrderHeads, formOrders } from '../../orders/index.ts';
 import { countFormed, listPrices, type Pieces, returnPieces } from '../campaigns/campaign-claims.queries.ts';
 import { tellChange } from './notify-watchers.ts';
-import {
-  endTeams,
-  findTeam,
-  listPaidSeats,
-  lockDueTeams,
-  lockTeams,
-  type SeatRecord,
-  type TeamRecord,
-} from './team.queries.ts';
-import { computeOutcome, computeReturn, isOpen } from './team.rules.ts';
+import { endTeams, listPaidSeats, lockDueTeams, type SeatRecord, type TeamRecord } from './team.queries.ts';
+import { computeOutcome, computeReturn } from './team.rules.ts';
 import { type TeamEnd, teamEnds } from './team.states.ts';
 
-/** So many end in one transaction: each statement is made once for all of them. */
-const together = 100;
-
-/**
- * The time of a team is over. Those that fell due with it end in the same go, so that thousands due in the
- * same minute end within it; where one of them cannot, each ends for itself.
- */
-export async function endDueTeam(ctx: Context, teamId: number): Promise<void> {
-  const team = await findTeam(ctx.db, teamId);
-  if (team?.state !== 'start' || isOpen(team, ctx.clock.now())) return;
-  try {
-    await transact(ctx, async (ctx) =>
-      settleTeams(ctx, await lockDueTeams(ctx.db, ctx.clock.now(), together)),
-    );
-  } catch (error) {
-    ctx.log.warn({ err: error, teamId }, 'teams could not end together; this one ends for itself');
-    await transact(ctx, async (ctx) => settleTeams(ctx, await lockTeams(ctx.db, [teamId])));
-  }
-}
+/** The time of these teams is over: those that fell due together end in one transaction. */
+export const endDueTeams = (ctx: Context, ids: readonly number[]): Promise<void> =>
+  transact(ctx, async (ctx) => settleTeams(ctx, await lockDueTeams(ctx.db, ids, ctx.clock.now())));
 
 /**
  * Ends teams whose rows are held, whole or out of time, each as its paid members say: their orders go to the

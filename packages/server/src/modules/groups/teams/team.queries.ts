@@ -1,6 +1,5 @@
 import { and, asc, eq, gt, inArray, lt, lte, ne, notExists, sql } from 'drizzle-orm';
 import type { Db } from '../../../kernel/db/database.ts';
-import { dueReads } from '../../../kernel/jobs/due-reads.queries.ts';
 import { campaigns } from '../campaigns/campaign.tables.ts';
 import type { TeamOutcome } from './team.rules.ts';
 import { seats, teams } from './team.tables.ts';
@@ -30,14 +29,13 @@ export const lockTeams = (db: Db, ids: readonly number[]): Promise<TeamRecord[]>
     .orderBy(asc(teams.id))
     .for('update');
 
-/** Those whose time is over and that nobody else is at, the oldest first. */
-export const lockDueTeams = (db: Db, now: Date, limit: number): Promise<TeamRecord[]> =>
+/** Those of them whose time is over and that nobody else is at. */
+export const lockDueTeams = (db: Db, ids: readonly number[], now: Date): Promise<TeamRecord[]> =>
   db
     .select()
     .from(teams)
-    .where(and(isStill, lte(teams.endsAt, now)))
-    .orderBy(asc(teams.endsAt), asc(teams.id))
-    .limit(limit)
+    .where(and(inArray(teams.id, [...ids]), isStill, lte(teams.endsAt, now)))
+    .orderBy(asc(teams.id))
     .for('update', { skipLocked: true });
 
 /** An open team of the campaign with room for this person, the one that ends first; none that others are at. */
@@ -179,10 +177,3 @@ export const listSeatsShown = (db: Db, orderIds: readonly number[]) =>
     .innerJoin(teams, eq(teams.id, seats.teamId))
     .innerJoin(campaigns, eq(campaigns.id, teams.campaignId))
     .where(inArray(seats.orderId, [...orderIds]));
-
-export const teamEndDue = dueReads({
-  job: 'groups.end_teams',
-  table: teams,
-  column: teams.endsAt,
-  where: isStill,
-});

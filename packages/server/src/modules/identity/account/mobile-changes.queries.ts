@@ -1,6 +1,5 @@
-import { and, eq, isNotNull, lte } from 'drizzle-orm';
+import { and, eq, lte } from 'drizzle-orm';
 import type { Db } from '../../../kernel/db/database.ts';
-import { dueReads } from '../../../kernel/jobs/due-reads.queries.ts';
 import { mobileChanges } from './mobile-changes.tables.ts';
 
 type MobileChange = typeof mobileChanges.$inferSelect;
@@ -10,13 +9,6 @@ export async function insertMobileChange(db: Db, row: typeof mobileChanges.$infe
   if (!inserted) throw new Error('the change of mobile was not stored');
   return inserted.id;
 }
-
-export const changeTellingDue = dueReads({
-  job: 'identity.tell_old_mobile',
-  table: mobileChanges,
-  column: mobileChanges.tellAt,
-  where: isNotNull(mobileChanges.tellAt),
-});
 
 /** Takes the telling for whoever asks first, until `againAt`; null when it is taken or done. */
 export async function claimTelling(

@@ -1,6 +1,5 @@
 import { and, eq, gt, inArray, lte, ne } from 'drizzle-orm';
 import type { Db } from '../../../kernel/db/database.ts';
-import { dueReads } from '../../../kernel/jobs/due-reads.queries.ts';
 import { devices } from './devices.tables.ts';
 
 type Device = typeof devices.$inferSelect;
@@ -42,12 +41,6 @@ export async function deleteDevices(db: Db, ids: readonly number[], keptHash: st
   await db.delete(devices).where(and(inArray(devices.id, [...ids]), ne(devices.tokenHash, keptHash)));
 }
 
-export const deviceExpiryDue = dueReads({
-  job: 'identity.forget_devices',
-  table: devices,
-  column: devices.expiresAt,
-});
-
-export async function deleteExpiredDevice(db: Db, id: number, now: Date): Promise<void> {
-  await db.delete(devices).where(and(eq(devices.id, id), lte(devices.expiresAt, now)));
+export async function deleteExpiredDevices(db: Db, ids: readonly number[], now: Date): Promise<void> {
+  await db.delete(devices).where(and(inArray(devices.id, [...ids]), lte(devices.expiresAt, now)));
 }

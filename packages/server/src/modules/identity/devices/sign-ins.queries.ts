@@ -1,6 +1,5 @@
-import { and, desc, eq, lte } from 'drizzle-orm';
+import { and, desc, eq, inArray, lte } from 'drizzle-orm';
 import type { Db } from '../../../kernel/db/database.ts';
-import { dueReads } from '../../../kernel/jobs/due-reads.queries.ts';
 import { signIns } from './sign-ins.tables.ts';
 
 export type SignIn = typeof signIns.$inferSelect;
@@ -44,12 +43,6 @@ export async function deleteSignIns(db: Db, shopperId: number): Promise<void> {
   await db.delete(signIns).where(eq(signIns.shopperId, shopperId));
 }
 
-export const signInExpiryDue = dueReads({
-  job: 'identity.forget_sign_ins',
-  table: signIns,
-  column: signIns.expiresAt,
-});
-
-export async function deleteExpiredSignIn(db: Db, id: number, now: Date): Promise<void> {
-  await db.delete(signIns).where(and(eq(signIns.id, id), lte(signIns.expiresAt, now)));
+export async function deleteExpiredSignIns(db: Db, ids: readonly number[], now: Date): Promise<void> {
+  await db.delete(signIns).where(and(inArray(signIns.id, [...ids]), lte(signIns.expiresAt, now)));
 }

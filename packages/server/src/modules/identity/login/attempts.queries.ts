@@ -1,6 +1,5 @@
-import { and, eq, gt, lt, lte, or, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, lt, lte, or, sql } from 'drizzle-orm';
 import type { Db } from '../../../kernel/db/database.ts';
-import { dueReads } from '../../../kernel/jobs/due-reads.queries.ts';
 import { tries } from './attempts.tables.ts';
 
 export type TryKey = { key: string; allowed: number };
@@ -52,12 +51,6 @@ export async function forgetTries(db: Db, key: string): Promise<void> {
   await db.delete(tries).where(eq(tries.key, key));
 }
 
-export const forgottenDue = dueReads({
-  job: 'identity.forget_tries',
-  table: tries,
-  column: tries.forgottenAt,
-});
-
-export async function removeForgotten(db: Db, id: number, now: Date): Promise<void> {
-  await db.delete(tries).where(and(eq(tries.id, id), lte(tries.forgottenAt, now)));
+export async function deleteForgottenAttempts(db: Db, ids: readonly number[], now: Date): Promise<void> {
+  await db.delete(tries).where(and(inArray(tries.id, [...ids]), lte(tries.forgottenAt, now)));
 }

@@ -1,7 +1,6 @@
 import { and, eq, gte, lte, sql } from 'drizzle-orm';
 import type { Db } from '../../../kernel/db/database.ts';
 import { prepared } from '../../../kernel/db/prepared.ts';
-import { dueReads } from '../../../kernel/jobs/due-reads.queries.ts';
 import { sessions } from './sessions.tables.ts';
 
 export type SessionKind = (typeof sessions.$inferSelect)['kind'];
@@ -84,12 +83,6 @@ const selectOpen = prepared('identity_open_sessions', (db) =>
 /** Which of these are open at `now`. */
 export const listOpenSessions = async (db: Db, ids: readonly number[], now: Date): Promise<number[]> =>
   (await selectOpen(db, { ids, now: now.toISOString() })).map(({ id }) => id);
-
-export const expiryDue = dueReads({
-  job: 'identity.remove_sessions',
-  table: sessions,
-  column: sessions.expiresAt,
-});
 
 /** Answers whether it was over and is gone now. */
 export async function deleteExpired(db: Db, id: number, now: Date): Promise<boolean> {

@@ -1,6 +1,5 @@
-import { and, eq, gt, isNull, lt, lte, not, or, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNull, lt, lte, not, or, sql } from 'drizzle-orm';
 import type { Db } from '../../../kernel/db/database.ts';
-import { dueReads } from '../../../kernel/jobs/due-reads.queries.ts';
 import { smsCodes } from './sms-codes.tables.ts';
 
 type Code = typeof smsCodes.$inferSelect;
@@ -64,13 +63,7 @@ export async function guessCode(
   return rows.length > 0 ? rows.some(({ codeHash }) => codeHash === guess.codeHash) : null;
 }
 
-export const codeExpiryDue = dueReads({
-  job: 'identity.remove_codes',
-  table: smsCodes,
-  column: smsCodes.expiresAt,
-});
-
-/** Removes a code that is over. */
-export async function removeExpiredCode(db: Db, id: number, now: Date): Promise<void> {
-  await db.delete(smsCodes).where(and(eq(smsCodes.id, id), lte(smsCodes.expiresAt, now)));
+/** Removes codes that are over. */
+export async function deleteExpiredCodes(db: Db, ids: readonly number[], now: Date): Promise<void> {
+  await db.delete(smsCodes).where(and(inArray(smsCodes.id, [...ids]), lte(smsCodes.expiresAt, now)));
 }

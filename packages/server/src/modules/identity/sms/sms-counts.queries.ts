@@ -1,6 +1,5 @@
 import { and, eq, gt, inArray, lt, lte, or, sql } from 'drizzle-orm';
 import type { Db } from '../../../kernel/db/database.ts';
-import { dueReads } from '../../../kernel/jobs/due-reads.queries.ts';
 import { smsCounts } from './sms-codes.tables.ts';
 import type { SmsCap } from './sms-limits.rules.ts';
 
@@ -55,12 +54,6 @@ export async function deleteCount(db: Db, key: string): Promise<void> {
   await db.delete(smsCounts).where(eq(smsCounts.key, key));
 }
 
-export const countEndDue = dueReads({
-  job: 'identity.forget_sms_counts',
-  table: smsCounts,
-  column: smsCounts.endsAt,
-});
-
-export async function deleteEndedCount(db: Db, id: number, now: Date): Promise<void> {
-  await db.delete(smsCounts).where(and(eq(smsCounts.id, id), lte(smsCounts.endsAt, now)));
+export async function deleteEndedCounts(db: Db, ids: readonly number[], now: Date): Promise<void> {
+  await db.delete(smsCounts).where(and(inArray(smsCounts.id, [...ids]), lte(smsCounts.endsAt, now)));
 }

@@ -176,7 +176,7 @@ describe('an unpaid order', () => {
   it('is closed once by two nodes whose clocks strike together', async () => {
     const trade = await tradeId();
     const [closing] = ordersJobs;
-    await many((index) => closing?.fire((index % 2 ? node : market).context(), trade) ?? Promise.reject());
+    await many((index) => closing?.fire((index % 2 ? node : market).context(), [trade]) ?? Promise.reject());
     expect(await stock()).toBe(5);
     expect(await log()).toEqual(['placed by shopper', 'closed by system']);
     expect((await findTradeById(market.context().db, trade))?.state).toBe('closed');

@@ -1,18 +1,10 @@
 /** Which applicants are to be told of a decision. */
-import { and, eq, isNotNull, lte } from 'drizzle-orm';
+import { and, eq, lte } from 'drizzle-orm';
 import type { Db } from '../../../kernel/db/database.ts';
-import { dueReads } from '../../../kernel/jobs/due-reads.queries.ts';
 import type { Application } from './applications.queries.ts';
 import { shopApplications } from './applications.tables.ts';
 
 const { id, tellDueAt } = shopApplications;
-
-export const tellingDue = dueReads({
-  job: 'shops.tell_applicant',
-  table: shopApplications,
-  column: tellDueAt,
-  where: isNotNull(tellDueAt),
-});
 
 /** Takes the task for whoever asks first, until `againAt`; null when it is taken or done. */
 export async function claimTelling(
