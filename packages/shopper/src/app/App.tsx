@@ -6,7 +6,7 @@ import { OpeningHost } from '../features/content/index.ts';
 import { queryClient } from '../kernel/calls/query-client.ts';
 import type { Path } from '../kernel/router/page-params.ts';
 import type { Router } from '../kernel/router/router.ts';
-import { topOf } from '../kernel/router/stack.ts';
+import { getTopEntry } from '../kernel/router/stack.ts';
 import { OfflineBar } from './OfflineBar.tsx';
 import { PageStack } from './PageStack.tsx';
 import { useNetworkCheck, useReturn, useSystemPopup } from './use-start.ts';
@@ -26,7 +26,7 @@ export function App({ router }: { router: Router }) {
 /** What is asked for once, beside the pages. */
 function Start({ router }: { router: Router }) {
   const [isOpening, setOpening] = useState(true);
-  const [isAtHome] = useState(() => isHome(topOf(router.store.getState())?.path));
+  const [isAtHome] = useState(() => isHome(getTopEntry(router.store.getState())?.path));
   const handleOpened = useCallback(() => setOpening(false), []);
   useNetworkCheck();
   useReturn();

@@ -8,7 +8,7 @@ import { Page } from '../design/navigation/Page.tsx';
 import { Icon } from '../design/pictures/Icon.tsx';
 import { FAILED_REFRESHES } from '../kernel/constants.ts';
 import { ask } from '../kernel/modal.ts';
-import { isNetworkThere, leaveNoNetwork, whenBack } from '../kernel/shell/network.ts';
+import { isNetworkReachable, leaveNoNetwork, onReconnect } from '../kernel/shell/network.ts';
 import { toast } from '../kernel/toast.ts';
 import './no-network.css';
 import { useAppStrings } from './strings.ts';
@@ -25,12 +25,12 @@ export function NoNetworkScreen() {
     if (!isLeft.current) leaveNoNetwork();
     isLeft.current = true;
   };
-  useEffect(() => whenBack(leave));
+  useEffect(() => onReconnect(leave));
 
   const handleRefresh = async () => {
     setChecking(true);
     toast(t('checking'));
-    const isThere = await isNetworkThere();
+    const isThere = await isNetworkReachable();
     setChecking(false);
     if (isThere) return leave();
     failures.current += 1;

@@ -3,7 +3,7 @@ import { Empty } from '../design/feedback/Empty.tsx';
 import { NavBar } from '../design/navigation/NavBar.tsx';
 import { Page } from '../design/navigation/Page.tsx';
 import { usePage } from '../kernel/router/page-context.ts';
-import { whenBack } from '../kernel/shell/network.ts';
+import { onReconnect } from '../kernel/shell/network.ts';
 import { ChunkLoadError } from './load-page.ts';
 import { useAppStrings } from './strings.ts';
 
@@ -38,7 +38,7 @@ function PageFault({ fault, onRetry }: { fault: unknown; onRetry: () => void }) 
   const { isTab, title } = usePage();
   const isMissing = fault instanceof ChunkLoadError;
   const text = isMissing ? t('chunkFault') : t('pageFaultHint');
-  useEffect(() => (isMissing ? whenBack(onRetry) : undefined), [isMissing, onRetry]);
+  useEffect(() => (isMissing ? onReconnect(onRetry) : undefined), [isMissing, onRetry]);
   return (
     <Page nav={<NavBar look="page" back={!isTab} title={title} />}>
       <Empty picture="robot" title={t('pageFault')} text={text} action={t('refresh')} onAction={onRetry} />

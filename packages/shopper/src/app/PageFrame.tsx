@@ -5,7 +5,7 @@ import { Page } from '../design/navigation/Page.tsx';
 import { PageContext, type PageFacts } from '../kernel/router/page-context.ts';
 import type { Entry } from '../kernel/router/stack.ts';
 import { PageBoundary } from './PageBoundary.tsx';
-import { forgetScreen, screenOf } from './page-screen.ts';
+import { forgetScreen, getScreen } from './page-screen.ts';
 import { routes } from './routes.ts';
 import { useAppStrings } from './strings.ts';
 
@@ -28,7 +28,7 @@ export function PageFrame({ entry }: { entry: Entry }) {
     forgetScreen(entry.path);
     setTries((tries) => tries + 1);
   };
-  const Screen = screenOf(entry.path);
+  const Screen = getScreen(entry.path);
   return (
     <PageContext value={facts}>
       <PageBoundary onRetry={handleRetry}>

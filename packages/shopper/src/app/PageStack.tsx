@@ -3,18 +3,18 @@ import { useStore } from 'zustand';
 import { classes } from '../design/classes.ts';
 import { ANIMATION_MS, PAGE_PUSH_MS } from '../kernel/constants.ts';
 import type { Router } from '../kernel/router/router.ts';
-import { type Entry, topOf } from '../kernel/router/stack.ts';
+import { type Entry, getTopEntry } from '../kernel/router/stack.ts';
 import { AppTabBar } from './AppTabBar.tsx';
 import { PageFrame } from './PageFrame.tsx';
 import './page-stack.css';
 import { routes } from './routes.ts';
 
-const tabOf = (entry: Entry) => routes[entry.path].tab;
+const getTab = (entry: Entry) => routes[entry.path].tab;
 
 /** Tabs that were opened stay; a later visit brings only a new address. */
 function useOpenTabs(top: Entry | undefined): Entry[] {
   const [tabs, setTabs] = useState<Record<string, Entry>>({});
-  const tab = top && tabOf(top);
+  const tab = top && getTab(top);
   if (tab && tabs[tab] !== top) setTabs({ ...tabs, [tab]: top });
   return Object.values(tabs);
 }
@@ -25,7 +25,7 @@ function useOpenTabs(top: Entry | undefined): Entry[] {
  */
 export function PageStack({ router }: { router: Router }) {
   const stack = useStore(router.store);
-  const top = topOf(stack);
+  const top = getTopEntry(stack);
   const openTabs = useOpenTabs(top);
 
   useEffect(() => {
@@ -35,13 +35,13 @@ export function PageStack({ router }: { router: Router }) {
   }, [stack, router]);
 
   if (!top) return null;
-  const isMovingIn = stack.motion === 'push' && !tabOf(top);
+  const isMovingIn = stack.motion === 'push' && !getTab(top);
   const beneath = isMovingIn ? stack.pages.at(-2) : undefined;
   const isShown = (entry: Entry) => entry.key === top.key || entry.key === beneath?.key;
-  const shownTab = tabOf(top) ?? (beneath && tabOf(beneath));
+  const shownTab = getTab(top) ?? (beneath && getTab(beneath));
   // in one list, so that the page on its way out is the very one that was shown
-  const above = [...stack.pages, ...(stack.leaving ? [stack.leaving] : [])].filter((entry) => !tabOf(entry));
-  const motionOf = (entry: Entry) => {
+  const above = [...stack.pages, ...(stack.leaving ? [stack.leaving] : [])].filter((entry) => !getTab(entry));
+  const getMotion = (entry: Entry) => {
     if (entry === stack.leaving) return 'out';
     return isMovingIn && entry === top ? 'in' : undefined;
   };
@@ -49,7 +49,7 @@ export function PageStack({ router }: { router: Router }) {
   return (
     <>
       {openTabs.map((entry) => (
-        <Layer key={tabOf(entry)} entry={entry} isShown={isShown(entry)} isTop={entry.key === top.key} />
+        <Layer key={getTab(entry)} entry={entry} isShown={isShown(entry)} isTop={entry.key === top.key} />
       ))}
       {shownTab && <AppTabBar on={shownTab} />}
       {above.map((entry) => (
@@ -58,7 +58,7 @@ export function PageStack({ router }: { router: Router }) {
           entry={entry}
           isShown={isShown(entry) || entry === stack.leaving}
           isTop={entry === top}
-          motion={motionOf(entry)}
+          motion={getMotion(entry)}
         />
       ))}
     </>

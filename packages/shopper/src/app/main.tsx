@@ -2,9 +2,9 @@ import '../design/base.css';
 import { createRoot } from 'react-dom/client';
 import { startSocket } from '../kernel/live/socket-life.ts';
 import { bindRouter } from '../kernel/router/navigation.ts';
-import { topOf } from '../kernel/router/stack.ts';
+import { getTopEntry } from '../kernel/router/stack.ts';
 import { followSession, startSession } from '../kernel/session/session.ts';
-import { keepAppAtHand } from '../kernel/shell/app-at-hand.ts';
+import { registerOfflineApp } from '../kernel/shell/app-at-hand.ts';
 import { watchNetwork } from '../kernel/shell/network.ts';
 import { checkUpdate } from '../kernel/shell/update-check.ts';
 import { followTheme } from '../kernel/theme.ts';
@@ -28,7 +28,7 @@ function start(): void {
   bindRouter(router);
   router.start();
 
-  const first = topOf(router.store.getState());
+  const first = getTopEntry(router.store.getState());
   if (first) preload(first.path);
 
   if (container) createRoot(container).render(<App router={router} />);
@@ -39,5 +39,5 @@ function start(): void {
   void startSession();
   startSocket();
   void checkUpdate();
-  void keepAppAtHand();
+  void registerOfflineApp();
 }

@@ -7,7 +7,7 @@ import { routes } from './routes.ts';
 const made = new Map<LoadScreen, ComponentType>();
 
 /** The screen of a page, whose code is fetched once; after a failed fetch `forgetScreen` lets it be tried again. */
-export function screenOf(path: Path): ComponentType {
+export function getScreen(path: Path): ComponentType {
   const load = routes[path].screen;
   const known = made.get(load);
   if (known) return known;

@@ -2,7 +2,7 @@
 import { act, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { chooseLanguage } from '../kernel/language.ts';
-import { takeFrame } from '../kernel/live/socket-life.ts';
+import { handleFrame } from '../kernel/live/socket-life.ts';
 import { go, openAddress } from '../kernel/router/navigation.ts';
 import { startSession } from '../kernel/session/session.ts';
 import { isLoggedIn } from '../kernel/session/user-store.ts';
@@ -139,7 +139,7 @@ describe('a session that ends while the app is open', () => {
   test('by the operator is told first, and leads to the login', async () => {
     openApp('/pages/user', {}, { person: lin });
     await see('林小满');
-    act(() => takeFrame({ type: 'kick', message: '账号已被管理员下线' }));
+    act(() => handleFrame({ type: 'kick', message: '账号已被管理员下线' }));
     await see('账号已被管理员下线');
     expect(isLoggedIn()).toBe(true);
     await press('知道了');

@@ -6,7 +6,7 @@ import { STORAGE_KEY } from '../kernel/constants.ts';
 import { tell } from '../kernel/modal.ts';
 import { useInit } from '../kernel/session/init.ts';
 import { loadStatistics } from '../kernel/session/session.ts';
-import { openNoNetwork, whenBack } from '../kernel/shell/network.ts';
+import { onReconnect, openNoNetwork } from '../kernel/shell/network.ts';
 import { readStored, store } from '../kernel/storage.ts';
 
 /** A market that cannot be reached at start is said on the no-network page. */
@@ -21,7 +21,7 @@ export function useNetworkCheck(): void {
 export function useReturn(): void {
   useEffect(
     () =>
-      whenBack(() => {
+      onReconnect(() => {
         void queryClient.invalidateQueries();
         void loadStatistics();
       }),

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { chooseLanguage } from '../kernel/language.ts';
 import { bindRouter } from '../kernel/router/navigation.ts';
 import { createRouter } from '../kernel/router/router.ts';
-import { topOf } from '../kernel/router/stack.ts';
+import { getTopEntry } from '../kernel/router/stack.ts';
 import { toast } from '../kernel/toast.ts';
 import { Stars } from './commerce/Stars.tsx';
 import { Badge } from './feedback/Badge.tsx';
@@ -34,7 +34,7 @@ beforeEach(() => {
   const router = createRouter({ isTab: none, needsLogin: none, isLogin: none, isLoggedIn: none }, window);
   stop = router.start();
   bindRouter(router);
-  opened = () => topOf(router.store.getState())?.path ?? '';
+  opened = () => getTopEntry(router.store.getState())?.path ?? '';
 });
 afterEach(() => {
   stop();

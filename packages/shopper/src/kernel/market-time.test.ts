@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { keepMarketTime, marketNow } from './market-time.ts';
+import { marketNow, saveMarketTime } from './market-time.ts';
 
 afterEach(() => {
   vi.useRealTimers();
@@ -7,7 +7,7 @@ afterEach(() => {
 
 test('follows the market where the phone’s clock is wrong', () => {
   vi.useFakeTimers({ now: 1_000_000_000 });
-  keepMarketTime(1_003_600);
+  saveMarketTime(1_003_600);
   expect(marketNow()).toBe(1_003_600);
   vi.advanceTimersByTime(5_000);
   expect(marketNow()).toBe(1_003_605);
@@ -15,8 +15,8 @@ test('follows the market where the phone’s clock is wrong', () => {
 
 test('stays with the phone’s clock where they agree, so that a countdown never stumbles', () => {
   vi.useFakeTimers({ now: 1_000_000_700 });
-  keepMarketTime(1_000_000);
+  saveMarketTime(1_000_000);
   expect(marketNow()).toBe(1_000_000.7);
-  keepMarketTime(0);
+  saveMarketTime(0);
   expect(marketNow()).toBe(1_000_000.7);
 });

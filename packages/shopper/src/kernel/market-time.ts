@@ -6,7 +6,7 @@ const TOLERANCE_MS = 3_000;
 let aheadMs = 0;
 
 /** Every answer of the market says its time, in unix seconds. */
-export function keepMarketTime(time: number): void {
+export function saveMarketTime(time: number): void {
   if (time <= 0) return;
   const ahead = time * 1_000 - Date.now();
   aheadMs = Math.abs(ahead) <= TOLERANCE_MS ? 0 : ahead;

@@ -1,31 +1,31 @@
 /** The browser's caches, in memory, for tests of the worker. */
 
 type Key = Request | string | URL;
-const urlOf = (key: Key) => (key instanceof Request ? key.url : new URL(key, location.href).href);
+const toUrl = (key: Key) => (key instanceof Request ? key.url : new URL(key, location.href).href);
 
 class MemoryCache {
   readonly #kept = new Map<string, Response>();
   async put(key: Key, response: Response) {
-    this.#kept.delete(urlOf(key));
-    this.#kept.set(urlOf(key), response);
+    this.#kept.delete(toUrl(key));
+    this.#kept.set(toUrl(key), response);
   }
   async addAll(keys: readonly Key[]) {
     await Promise.all(
       keys.map(async (key) => {
         const response = await fetch(key);
-        if (!response.ok) throw new TypeError(`not ok: ${urlOf(key)}`);
+        if (!response.ok) throw new TypeError(`not ok: ${toUrl(key)}`);
         await this.put(key, response);
       }),
     );
   }
   async match(key: Key) {
-    return this.#kept.get(urlOf(key))?.clone();
+    return this.#kept.get(toUrl(key))?.clone();
   }
   async keys() {
     return [...this.#kept.keys()].map((url) => new Request(url));
   }
   async delete(key: Key) {
-    return this.#kept.delete(urlOf(key));
+    return this.#kept.delete(toUrl(key));
   }
 }
 

@@ -5,7 +5,7 @@ import { tea } from './rows.ts';
 const now = () => Math.floor(Date.now() / 1_000);
 const DAY = 86_400;
 
-const pricesOf = (of12: string) =>
+const toPrices = (of12: string) =>
   [12, 13, 14, 15].map((sku_id, place) => ({ sku_id, price: place === 0 ? of12 : `${200 + place}.00` }));
 
 export const groupGoods = {
@@ -22,7 +22,7 @@ export const aCampaign = (over: Partial<Campaign> = {}): Campaign => ({
   goods_id: tea.id,
   kind: 'ordinary',
   state: 'running',
-  tiers: [{ size: 3, price: '99.00', prices: pricesOf('99.00') }],
+  tiers: [{ size: 3, price: '99.00', prices: toPrices('99.00') }],
   hours: 24,
   per_person: null,
   left: null,
@@ -34,9 +34,9 @@ export const aCampaign = (over: Partial<Campaign> = {}): Campaign => ({
 });
 
 export const ladderTiers = [
-  { size: 2, price: '99.00', prices: pricesOf('99.00') },
-  { size: 5, price: '89.00', prices: pricesOf('89.00') },
-  { size: 10, price: '79.00', prices: pricesOf('79.00') },
+  { size: 2, price: '99.00', prices: toPrices('99.00') },
+  { size: 5, price: '89.00', prices: toPrices('89.00') },
+  { size: 10, price: '79.00', prices: toPrices('79.00') },
 ];
 
 export const aLadder = (over: Partial<Campaign> = {}): Campaign =>

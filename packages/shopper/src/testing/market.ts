@@ -33,10 +33,10 @@ type Asked = { name: CallKey; input: Record<string, unknown>; headers: Record<st
 const fitsContract = (name: CallKey, side: 'in' | 'out', value: unknown) =>
   calls[name][side].safeParse(value).success;
 
-const textOf = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value));
+const toText = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value));
 
 /** Stands in for the network until `check`, which says what went against the contract. */
-export function standInMarket(answers: Answers) {
+export function fakeMarket(answers: Answers) {
   const asked: Asked[] = [];
   const faults: string[] = [];
 
@@ -69,11 +69,11 @@ export function standInMarket(answers: Answers) {
     /** What a call was sent, each time. */
     asked: <K extends CallKey>(name: K) =>
       asked.filter((one) => one.name === name).map((one) => one.input as CallIn<K>),
-    keysOf: (name: CallKey) =>
+    idempotencyKeys: (name: CallKey) =>
       asked.filter((one) => one.name === name).map(({ headers }) => headers['Idempotency-Key']),
     answer: (more: Answers) => Object.assign(answers, more),
-    check: () => expect(faults.map(textOf)).toEqual([]),
+    check: () => expect(faults.map(toText)).toEqual([]),
   };
 }
 
-export type Market = ReturnType<typeof standInMarket>;
+export type Market = ReturnType<typeof fakeMarket>;

@@ -8,9 +8,9 @@ import { chooseLanguage } from '../kernel/language.ts';
 import { useModal } from '../kernel/modal.ts';
 import { bindRouter } from '../kernel/router/navigation.ts';
 import { endSession } from '../kernel/session/session.ts';
-import { keepLogin, type UserInfo } from '../kernel/session/user-store.ts';
+import { saveLogin, type UserInfo } from '../kernel/session/user-store.ts';
 import { useToast } from '../kernel/toast.ts';
-import { type Answers, type Market, standInMarket } from './market.ts';
+import { type Answers, fakeMarket, type Market } from './market.ts';
 import { atStart } from './rows.ts';
 
 // a screen's code is fetched when it is first opened, which a busy machine does not do within a second
@@ -59,8 +59,8 @@ type Opening = { person?: UserInfo; language?: 'zh' | 'en' };
 /** Opens the app as a visitor, or as the person given. */
 export function openApp(address: string, answers: Answers = {}, { person, language }: Opening = {}): Market {
   furnish();
-  market = standInMarket({ ...atStart, ...answers });
-  if (person) keepLogin(person);
+  market = fakeMarket({ ...atStart, ...answers });
+  if (person) saveLogin(person);
   if (language) chooseLanguage(language);
   window.history.pushState(null, '', `#${address}`);
   const router = createAppRouter(window);

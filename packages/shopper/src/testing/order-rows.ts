@@ -57,7 +57,7 @@ export const received = () => anOrder({ state: 'pending_review', can: { ...canno
 export const cancelled = () =>
   anOrder({ state: 'closed', close_reason: 'cancelled', can: { ...cannot, delete: true } });
 
-export const detailsOf = (order: OrderRow, over: Partial<OrderDetails> = {}): OrderDetails => ({
+export const toDetails = (order: OrderRow, over: Partial<OrderDetails> = {}): OrderDetails => ({
   ...order,
   goods_amount: order.payable,
   freight: '0.00',

@@ -17,7 +17,7 @@ export const aPost = (over: Partial<PostRow> = {}): PostRow => ({
 
 type Post = CallOut<'GET /wanlshop/find/details'>;
 
-export function aPostWhole(over: Partial<Post> = {}): Post {
+export function aPostDetails(over: Partial<Post> = {}): Post {
   const { goods: _, image, ...row } = aPost();
   return {
     ...row,

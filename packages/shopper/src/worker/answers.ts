@@ -25,7 +25,7 @@ export const isKept = ({ method, url }: Request): boolean =>
   method === 'GET' && keptCalls.has(new URL(url).pathname);
 
 /** Answers differ by language, and many by person. */
-function keyOf({ url, headers }: Request): string {
+function toCacheKey({ url, headers }: Request): string {
   const key = new URL(url);
   for (const name of ['Accept-Language', 'token']) key.searchParams.set(`-${name}`, headers.get(name) ?? '');
   return key.href;
@@ -34,7 +34,7 @@ function keyOf({ url, headers }: Request): string {
 async function keep(request: Request, answer: Response): Promise<void> {
   const cache = await caches.open(ANSWERS);
   const headers = { 'content-type': 'application/json', [KEPT_HEADER]: '1' };
-  await cache.put(keyOf(request), new Response(await answer.blob(), { headers }));
+  await cache.put(toCacheKey(request), new Response(await answer.blob(), { headers }));
   const keys = await cache.keys();
   await Promise.all(keys.slice(0, -MOST_KEPT).map((oldest) => cache.delete(oldest)));
 }
@@ -50,7 +50,7 @@ export async function answerFor(
     return answer;
   } catch (cause) {
     const cache = await caches.open(ANSWERS);
-    const kept = await cache.match(keyOf(request));
+    const kept = await cache.match(toCacheKey(request));
     if (kept) return kept;
     throw cause;
   }

@@ -1,13 +1,13 @@
 /** The app without a network. Files of this build come from what is kept; everything else goes its usual way. */
 import { answerFor, isKept } from './answers.ts';
 import { scope } from './scope.ts';
-import { forgetOtherShells, fromShell, keepShell, ownFile, type Shell } from './shell.ts';
+import { cacheShell, forgetOtherShells, fromShell, ownFile, type Shell } from './shell.ts';
 
 /** Written in by the build, see vite.config.ts. */
 declare const BUILT_SHELL: Shell;
 const shell = BUILT_SHELL;
 
-scope.addEventListener('install', (event) => event.waitUntil(keepShell(shell)));
+scope.addEventListener('install', (event) => event.waitUntil(cacheShell(shell)));
 
 scope.addEventListener('activate', (event) =>
   event.waitUntil(forgetOtherShells(shell).then(() => scope.clients.claim())),

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { memoryCaches } from '../testing/browser-caches.ts';
-import { forgetOtherShells, fromShell, keepShell, ownFile, type Shell } from './shell.ts';
+import { cacheShell, forgetOtherShells, fromShell, ownFile, type Shell } from './shell.ts';
 
 const base = 'https://market.example/service-worker.js';
 const shell: Shell = { version: 'b', files: ['./index.html', './assets/first-1a2b.js', './theme.js'] };
@@ -38,7 +38,7 @@ const open = async (path: string) => {
 
 describe('the app that is kept', () => {
   test('opens with all its files, without the network', async () => {
-    await keepShell(shell);
+    await cacheShell(shell);
     files = {};
     expect(await open('/')).toBe('page');
     expect(await open('/?from=home-screen')).toBe('page');
@@ -48,7 +48,7 @@ describe('the app that is kept', () => {
 
   test('is kept whole or not at all', async () => {
     delete files['/assets/first-1a2b.js'];
-    await expect(keepShell(shell)).rejects.toThrow();
+    await expect(cacheShell(shell)).rejects.toThrow();
   });
 
   test('is asked of the network where the browser has thrown it away', async () => {
@@ -63,9 +63,9 @@ describe('the app that is kept', () => {
   });
 
   test('gives way to the next build, and takes nothing else with it', async () => {
-    await keepShell(shell);
+    await cacheShell(shell);
     await caches.open('answers');
-    await keepShell({ ...shell, version: 'c' });
+    await cacheShell({ ...shell, version: 'c' });
     await forgetOtherShells({ ...shell, version: 'c' });
     expect(await caches.keys()).toEqual(['answers', 'shell-c']);
   });

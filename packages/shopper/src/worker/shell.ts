@@ -11,34 +11,34 @@ export type Shell = {
 };
 
 const prefix = 'shell-';
-const nameOf = ({ version }: Shell) => prefix + version;
+const toCacheName = ({ version }: Shell) => prefix + version;
 
 /** What is built carries its content's hash in its name; of all else the browser may hold an older one. */
 const freshness = (file: string): RequestCache => (file.startsWith('./assets/') ? 'default' : 'no-cache');
 
-export async function keepShell(shell: Shell): Promise<void> {
-  const cache = await caches.open(nameOf(shell));
+export async function cacheShell(shell: Shell): Promise<void> {
+  const cache = await caches.open(toCacheName(shell));
   await cache.addAll(shell.files.map((file) => new Request(file, { cache: freshness(file) })));
 }
 
 export async function forgetOtherShells(shell: Shell): Promise<void> {
   const names = await caches.keys();
-  const others = names.filter((name) => name.startsWith(prefix) && name !== nameOf(shell));
+  const others = names.filter((name) => name.startsWith(prefix) && name !== toCacheName(shell));
   await Promise.all(others.map((name) => caches.delete(name)));
 }
 
 /** The page's address stands for its file; what comes after a question mark is none of the file's name. */
-const fileOf = (url: URL) => (url.pathname.endsWith('/') ? `${url.pathname}index.html` : url.pathname);
+const toFilePath = (url: URL) => (url.pathname.endsWith('/') ? `${url.pathname}index.html` : url.pathname);
 
 /** Where this shell has the file of a request, null when it is none of its own. */
 export function ownFile(shell: Shell, request: Request, base: string): string | null {
   const url = new URL(request.url);
-  const asked = `${url.origin}${fileOf(url)}`;
+  const asked = `${url.origin}${toFilePath(url)}`;
   const isOwn = shell.files.some((file) => new URL(file, base).href === asked);
   return request.method === 'GET' && isOwn ? asked : null;
 }
 
 export async function fromShell(shell: Shell, file: string, request: Request): Promise<Response> {
-  const cache = await caches.open(nameOf(shell));
+  const cache = await caches.open(toCacheName(shell));
   return (await cache.match(file, { ignoreVary: true })) ?? fetch(request);
 }

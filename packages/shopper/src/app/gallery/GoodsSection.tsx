@@ -75,7 +75,7 @@ export function GoodsSection() {
         <PictureViewer urls={pictures} at={at} onClose={() => setAt(null)} />
       </SectionCard>
       <SectionCard flush>
-        <Carousel items={pictures.slice(0, 4)} keyOf={(url) => url} label="轮播" intervalMs={4000}>
+        <Carousel items={pictures.slice(0, 4)} getKey={(url) => url} label="轮播" intervalMs={4000}>
           {(url) => <Photo url={url} width={366} ratio="5:2" />}
         </Carousel>
       </SectionCard>
@@ -91,7 +91,7 @@ export function GoodsSection() {
       <NoMore />
       <WaterfallSkeleton />
       <div className="pad-feed mt-2">
-        <VirtualList rows={many} keyOf={(row) => row.id}>
+        <VirtualList rows={many} getKey={(row) => row.id}>
           {(row) => (
             <div className="gallery-row">
               <GoodsRow goods={row} />

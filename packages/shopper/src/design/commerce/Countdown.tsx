@@ -2,7 +2,7 @@ import { countdownParts } from '@chengji/client-kit/time-display';
 import { classes } from '../classes.ts';
 import '../feedback/progress.css';
 import { useDesignStrings } from '../strings.ts';
-import { useLeftSeconds } from './use-left-seconds.ts';
+import { useSecondsLeft } from './use-left-seconds.ts';
 
 type CountdownProps = {
   /** The moment, in unix seconds. */
@@ -17,7 +17,7 @@ type CountdownProps = {
 /** HH:MM:SS until a moment, days written before it. */
 export function Countdown({ at, look = 'ink', large, onEnd }: CountdownProps) {
   const t = useDesignStrings();
-  const { days, hours, minutes, seconds } = countdownParts(useLeftSeconds(at, onEnd));
+  const { days, hours, minutes, seconds } = countdownParts(useSecondsLeft(at, onEnd));
   const before = days > 0 && t('days', { days });
   if (look === 'text') {
     return (

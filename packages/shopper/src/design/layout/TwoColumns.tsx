@@ -1,23 +1,23 @@
 import type { ReactNode } from 'react';
-import { inColumns } from './columns.ts';
+import { toColumns } from './columns.ts';
 import '../commerce/goods.css';
 
 const EAGER = 4;
 
-/** Cards in two columns of even height that never jump, for which `heightOf` knows each card's in picture widths. */
+/** Cards in two columns of even height that never jump, for which `getHeight` knows each card's in picture widths. */
 export function TwoColumns<Row extends { id: number }>({
   rows,
-  heightOf,
+  getHeight,
   firstScreen,
   children,
 }: {
   rows: readonly Row[];
-  heightOf: (row: Row) => number;
+  getHeight: (row: Row) => number;
   /** Its first pictures are in sight at once. */
   firstScreen?: boolean | undefined;
   children: (row: Row, isEager: boolean) => ReactNode;
 }) {
-  const columns = inColumns(rows, heightOf);
+  const columns = toColumns(rows, getHeight);
   const eager = new Set(firstScreen ? rows.slice(0, EAGER) : []);
   return (
     <div className="flow">

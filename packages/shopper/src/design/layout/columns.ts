@@ -1,20 +1,20 @@
 /** Two columns of even height: each next item goes to the shorter one, so what stands never moves. */
-export function inColumns<Item>(
+export function toColumns<Item>(
   items: readonly Item[],
-  heightOf: (item: Item) => number,
+  getHeight: (item: Item) => number,
 ): readonly [Item[], Item[]] {
   const columns: [Item[], Item[]] = [[], []];
   const heights: [number, number] = [0, 0];
   for (const item of items) {
     const shorter = heights[0] <= heights[1] ? 0 : 1;
     columns[shorter].push(item);
-    heights[shorter] += heightOf(item);
+    heights[shorter] += getHeight(item);
   }
   return columns;
 }
 
 /** `4:5` is 1.25 times as high as wide. */
-export function heightOfRatio(ratio: string): number {
+export function heightForRatio(ratio: string): number {
   const [across = 1, down = 1] = ratio.split(':').map(Number);
   return down / across;
 }

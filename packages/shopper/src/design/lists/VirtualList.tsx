@@ -8,11 +8,11 @@ const BEYOND_PX = 600;
 /** A long list of the page: only what is near is drawn. Give each row its space below, not a gap. */
 export function VirtualList<Row>({
   rows,
-  keyOf,
+  getKey,
   children,
 }: {
   rows: readonly Row[];
-  keyOf: (row: Row) => string | number;
+  getKey: (row: Row) => string | number;
   children: (row: Row, index: number) => ReactNode;
 }) {
   const { scroller } = usePage();
@@ -29,7 +29,7 @@ export function VirtualList<Row>({
     <div ref={list}>
       <Virtualizer scrollRef={scroller} bufferSize={BEYOND_PX} startMargin={above}>
         {rows.map((row, index) => (
-          <div key={keyOf(row)}>{children(row, index)}</div>
+          <div key={getKey(row)}>{children(row, index)}</div>
         ))}
       </Virtualizer>
     </div>

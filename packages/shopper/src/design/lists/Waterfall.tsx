@@ -1,6 +1,6 @@
 import type { GoodsRow } from '@chengji/contract';
 import { GoodsCard } from '../commerce/GoodsCard.tsx';
-import { heightOfRatio } from '../layout/columns.ts';
+import { heightForRatio } from '../layout/columns.ts';
 import { TwoColumns } from '../layout/TwoColumns.tsx';
 
 /** Words of a card, in picture widths. */
@@ -16,7 +16,7 @@ export function Waterfall({
   firstScreen?: boolean;
 }) {
   return (
-    <TwoColumns rows={goods} heightOf={(row) => heightOfRatio(row.ratio) + WORDS} firstScreen={firstScreen}>
+    <TwoColumns rows={goods} getHeight={(row) => heightForRatio(row.ratio) + WORDS} firstScreen={firstScreen}>
       {(row, isEager) => <GoodsCard key={row.id} goods={row} eager={isEager} />}
     </TwoColumns>
   );

@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect } from 'react';
 
 /** What scrolls on a page stands where it was left when the page is shown again. */
-export function useKeptScroll(scroller: RefObject<HTMLElement | null>): void {
+export function useRestoredScroll(scroller: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const element = scroller.current;
     if (!element) return;

@@ -1,5 +1,5 @@
 import type { MouseEvent, ReactNode } from 'react';
-import { go, hrefOf } from '../../kernel/router/navigation.ts';
+import { go, toHref } from '../../kernel/router/navigation.ts';
 import type { ParamsArgument, ParamsOf, Path } from '../../kernel/router/page-params.ts';
 
 type LinkProps<P extends Path> = {
@@ -35,7 +35,7 @@ export function Link<P extends Path>({
   };
   return (
     <a
-      href={hrefOf(to, ...given)}
+      href={toHref(to, ...given)}
       className={className}
       aria-label={label}
       aria-current={current ? 'page' : undefined}

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { bindRouter, go } from '../../kernel/router/navigation.ts';
 import { PageContext, type PageFacts } from '../../kernel/router/page-context.ts';
 import { createRouter } from '../../kernel/router/router.ts';
-import { topOf } from '../../kernel/router/stack.ts';
+import { getTopEntry } from '../../kernel/router/stack.ts';
 import { Sheet } from '../feedback/Sheet.tsx';
 import { Page } from './Page.tsx';
 
@@ -21,7 +21,7 @@ beforeEach(() => {
   const router = createRouter({ isTab: none, needsLogin: none, isLogin: none, isLoggedIn: none }, window);
   stop = router.start();
   bindRouter(router);
-  depth = () => topOf(router.store.getState())?.depth ?? -1;
+  depth = () => getTopEntry(router.store.getState())?.depth ?? -1;
 });
 afterEach(() => {
   stop();

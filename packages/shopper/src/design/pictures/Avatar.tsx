@@ -5,7 +5,7 @@ import { classes } from '../classes.ts';
 import { Icon } from './Icon.tsx';
 import { pictureSource } from './picture-source.ts';
 import './photo.css';
-import { toneOf } from './tone.ts';
+import { toTone } from './tone.ts';
 
 /** Round is a person, square a shop; without a picture a drawing stands in. */
 export function Avatar({
@@ -22,7 +22,7 @@ export function Avatar({
   const [isBroken, setBroken] = useState(false);
   const style = { '--av': `${size}px` } as CSSProperties;
   return (
-    <span className={classes('av', shop && 'av--sq', `tone-${toneOf(name)}`)} style={style}>
+    <span className={classes('av', shop && 'av--sq', `tone-${toTone(name)}`)} style={style}>
       {url && !isBroken ? (
         <img {...pictureSource(url, size)} alt="" loading="lazy" onError={() => setBroken(true)} />
       ) : (

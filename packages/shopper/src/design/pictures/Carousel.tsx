@@ -1,11 +1,11 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import './carousel.css';
 import { classes } from '../classes.ts';
-import { useKeptScroll } from '../lists/use-kept-scroll.ts';
+import { useRestoredScroll } from '../lists/use-kept-scroll.ts';
 
 type CarouselProps<Item> = {
   items: readonly Item[];
-  keyOf: (item: Item) => string | number;
+  getKey: (item: Item) => string | number;
   children: (item: Item, index: number) => ReactNode;
   label: string;
   /** Moves on by itself; not while a finger is on it, nor for whoever wants less motion. */
@@ -15,12 +15,12 @@ type CarouselProps<Item> = {
   className?: string;
 };
 
-const wantsLessMotion = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
+const prefersReducedMotion = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /** Slides side by side, moved by the platform's own scrolling. */
 export function Carousel<Item>({
   items,
-  keyOf,
+  getKey,
   children,
   label,
   intervalMs,
@@ -30,11 +30,11 @@ export function Carousel<Item>({
   const row = useRef<HTMLElement>(null);
   const isTouched = useRef(false);
   const [index, setIndex] = useState(0);
-  useKeptScroll(row);
+  useRestoredScroll(row);
   const count = items.length;
 
   useEffect(() => {
-    if (!intervalMs || count < 2 || wantsLessMotion()) return;
+    if (!intervalMs || count < 2 || prefersReducedMotion()) return;
     const timer = setInterval(() => {
       const element = row.current;
       if (!element || isTouched.current || document.hidden) return;
@@ -51,7 +51,7 @@ export function Carousel<Item>({
   const dots = count > 1 && (
     <span className="dots">
       {items.map((item, at) => (
-        <i key={keyOf(item)} data-on={at === index ? '' : undefined} />
+        <i key={getKey(item)} data-on={at === index ? '' : undefined} />
       ))}
     </span>
   );
@@ -72,7 +72,7 @@ export function Carousel<Item>({
         }}
       >
         {items.map((item, at) => (
-          <div key={keyOf(item)}>{children(item, at)}</div>
+          <div key={getKey(item)}>{children(item, at)}</div>
         ))}
       </section>
       {mark ? mark(index) : dots}

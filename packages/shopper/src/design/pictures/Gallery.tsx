@@ -29,7 +29,7 @@ export function Gallery({
   );
   return (
     <>
-      <Carousel items={pictures} keyOf={(url) => url} label={label} mark={mark}>
+      <Carousel items={pictures} getKey={(url) => url} label={label} mark={mark}>
         {(url, index) => (
           <button
             type="button"

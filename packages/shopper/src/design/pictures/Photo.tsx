@@ -2,7 +2,7 @@ import { type CSSProperties, type ReactNode, useState } from 'react';
 import { classes } from '../classes.ts';
 import { pictureSource } from './picture-source.ts';
 import './photo.css';
-import { type Tone, toneOf } from './tone.ts';
+import { type Tone, toTone } from './tone.ts';
 
 type PhotoProps = {
   url: string;
@@ -39,7 +39,7 @@ export function Photo({
   const isShown = url !== '' && !isBroken;
   return (
     <span
-      className={classes('photo', `tone-${tone ?? toneOf(url)}`, thumb && 'photo--thumb', className)}
+      className={classes('photo', `tone-${tone ?? toTone(url)}`, thumb && 'photo--thumb', className)}
       style={style}
     >
       {isShown && (

@@ -3,7 +3,7 @@ import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-libra
 import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { useToast } from '../../kernel/toast.ts';
-import { refuse, standInMarket } from '../../testing/market.ts';
+import { fakeMarket, refuse } from '../../testing/market.ts';
 import { tea } from '../../testing/rows.ts';
 import { GoodsCard } from '../commerce/GoodsCard.tsx';
 import { ImagePicker } from '../inputs/ImagePicker.tsx';
@@ -82,7 +82,7 @@ describe('pictures to choose', () => {
 
   test('are uploaded as they are chosen, and can be taken out again', async () => {
     let n = 0;
-    standInMarket({ [upload]: () => kept(++n) });
+    fakeMarket({ [upload]: () => kept(++n) });
     render(<Picker most={3} />);
     choose('a.webp', 'b.webp');
     expect(screen.getAllByRole('status', { name: '上传中' })).toHaveLength(2);
@@ -94,7 +94,7 @@ describe('pictures to choose', () => {
 
   test('are never more than there may be, also when more are chosen while some are on their way', async () => {
     let n = 0;
-    standInMarket({ [upload]: () => kept(++n) });
+    fakeMarket({ [upload]: () => kept(++n) });
     render(<Picker most={3} />);
     choose('a.webp', 'b.webp');
     choose('c.webp', 'd.webp');
@@ -105,7 +105,7 @@ describe('pictures to choose', () => {
   });
 
   test('that are refused are said to be, and leave their place free', async () => {
-    standInMarket({ [upload]: refuse('content.picture_too_large', '图片不能超过 10 MB') });
+    fakeMarket({ [upload]: refuse('content.picture_too_large', '图片不能超过 10 MB') });
     render(<Picker most={1} />);
     choose('a.webp');
     await waitFor(() => expect(useToast.getState().toast?.text).toBe('图片不能超过 10 MB'));
@@ -116,7 +116,7 @@ describe('pictures to choose', () => {
 
 describe('slides', () => {
   const slides = (
-    <Carousel items={['一', '二']} keyOf={(item) => item} label="广告" intervalMs={1_000}>
+    <Carousel items={['一', '二']} getKey={(item) => item} label="广告" intervalMs={1_000}>
       {(item) => <p>{item}</p>}
     </Carousel>
   );

@@ -1,19 +1,19 @@
 /** What is no longer as the person left it, once the market has answered after a time without a network. */
 import type { CartLine } from '@chengji/contract';
-import { type Cart, findLine, linesOf } from './cart.rules.ts';
+import { type Cart, findLine, listLines } from './cart.rules.ts';
 
 export type News =
   | { kind: 'price'; title: string; from: string; to: string }
   | { kind: 'number'; title: string; from: number; to: number }
   | { kind: 'soldOut' | 'offSale' | 'gone' | 'added'; title: string };
 
-export function newsOf(before: Cart, after: Cart): News[] {
-  const known = linesOf(before).flatMap((line) => newsOfLine(line, findLine(after, line)));
-  const added = linesOf(after).filter((line) => !findLine(before, line));
+export function findNews(before: Cart, after: Cart): News[] {
+  const known = listLines(before).flatMap((line) => findLineNews(line, findLine(after, line)));
+  const added = listLines(after).filter((line) => !findLine(before, line));
   return [...known, ...added.map(({ title }) => ({ kind: 'added' as const, title }))];
 }
 
-function newsOfLine(before: CartLine, after: CartLine | undefined): News[] {
+function findLineNews(before: CartLine, after: CartLine | undefined): News[] {
   const { title } = before;
   if (!after) return [{ kind: 'gone', title }];
   if (after.state !== before.state && after.state !== 'ok') {

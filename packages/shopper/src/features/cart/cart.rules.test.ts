@@ -4,7 +4,6 @@ import { describe, expect, it } from 'vitest';
 import {
   addLine,
   type Cart,
-  cartOf,
   chooseAll,
   chooseLine,
   chooseShop,
@@ -15,9 +14,10 @@ import {
   emptyCart,
   findLine,
   increase,
-  linesOf,
+  listLines,
   type NewLine,
   refresh,
+  toCart,
   toggleManage,
 } from './cart.rules.ts';
 
@@ -87,7 +87,7 @@ describe('adding', () => {
 
   it('raises the number and the sum of a line that is there already', () => {
     const cart = aCart(aLine(1, { number: 2 }), aLine(1, { number: 3 }));
-    expect(linesOf(cart)).toHaveLength(1);
+    expect(listLines(cart)).toHaveLength(1);
     expect(findLine(cart, key(1))).toMatchObject({ number: 5, sum: '61.50' });
   });
 
@@ -124,7 +124,7 @@ describe('changing and deleting', () => {
 
   it('deletes what is chosen, and empties with select-all on', () => {
     const cart = toggleManage(aCart(aLine(1), aLine(2), aLine(3, { shop_id: 2 })));
-    expect(linesOf(deleteChosen(chooseLine(cart, key(1)))).map((line) => line.sku_id)).toEqual([3, 2]);
+    expect(listLines(deleteChosen(chooseLine(cart, key(1)))).map((line) => line.sku_id)).toEqual([3, 2]);
     expect(deleteChosen(chooseAll(cart))).toEqual({ ...emptyCart, operate: true });
   });
 
@@ -137,7 +137,7 @@ describe('changing and deleting', () => {
 describe('what the server answers', () => {
   it('keeps the choices made here, and unchooses what has sold out meanwhile', () => {
     const cart = chooseAll(aCart(aLine(1), aLine(2)));
-    const answer = cartOf(cart.list).list.map((shop) => ({
+    const answer = toCart(cart.list).list.map((shop) => ({
       ...shop,
       products: shop.products.map((line) => ({
         ...line,
@@ -159,11 +159,11 @@ type Step =
   | { do: 'all' | 'delete' | 'manage' };
 
 /** Skus 1 to 6 in shops 0 to 2; sku 6 is sold out. */
-const priceOf = (sku: number) => ['0.01', '0.10', '9.99', '12.30', '369.00', '1.05'][sku - 1] ?? '0.00';
-const stockOf = (sku: number) => (sku === 6 ? 0 : sku * 3);
-const shopOf = (sku: number) => sku % 3;
+const getPrice = (sku: number) => ['0.01', '0.10', '9.99', '12.30', '369.00', '1.05'][sku - 1] ?? '0.00';
+const getStock = (sku: number) => (sku === 6 ? 0 : sku * 3);
+const getShop = (sku: number) => sku % 3;
 const ofSku = (sku: number, number: number) =>
-  aLine(sku, { number, price: priceOf(sku), stock: stockOf(sku), shop_id: shopOf(sku) });
+  aLine(sku, { number, price: getPrice(sku), stock: getStock(sku), shop_id: getShop(sku) });
 
 function take(cart: Cart, step: Step): Cart {
   switch (step.do) {
@@ -193,14 +193,14 @@ class NaiveCart {
   lines = new Map<number, { number: number; checked: boolean }>();
   operate = false;
 
-  open = (sku: number) => this.operate || stockOf(sku) > 0;
+  open = (sku: number) => this.operate || getStock(sku) > 0;
   skus = (shop?: number) =>
-    [...this.lines.keys()].filter((sku) => shop === undefined || shopOf(sku) === shop);
+    [...this.lines.keys()].filter((sku) => shop === undefined || getShop(sku) === shop);
   isWhole(skus: number[]): boolean {
     const open = skus.filter(this.open);
     return open.length > 0 && open.every((sku) => this.lines.get(sku)?.checked);
   }
-  most = (sku: number) => Math.max(1, stockOf(sku));
+  most = (sku: number) => Math.max(1, getStock(sku));
   choose(skus: number[], checked: boolean): void {
     for (const sku of skus) {
       const line = this.lines.get(sku);
@@ -236,7 +236,7 @@ class NaiveCart {
   totals() {
     const chosen = [...this.lines].filter(([, line]) => line.checked);
     const cents = chosen.reduce(
-      (sum, [sku, line]) => sum + BigInt(priceOf(sku).replace('.', '')) * BigInt(line.number),
+      (sum, [sku, line]) => sum + BigInt(getPrice(sku).replace('.', '')) * BigInt(line.number),
       0n,
     );
     return {
@@ -274,7 +274,7 @@ describe('the cart, whatever is done to it', () => {
         }
         const { list, ...totals } = cart;
         expect(totals).toEqual(naive.totals());
-        const held = linesOf(cart).map((line: CartLine) => [line.sku_id, line.number, line.checked]);
+        const held = listLines(cart).map((line: CartLine) => [line.sku_id, line.number, line.checked]);
         expect(held.sort()).toEqual(
           [...naive.lines].map(([id, line]) => [id, line.number, line.checked]).sort(),
         );

@@ -37,21 +37,21 @@ export const emptyCart: Cart = {
   operate: false,
 };
 
-export const sumOf = (price: string, number: number): string =>
+export const multiplyPrice = (price: string, number: number): string =>
   formatMoney(multiplyCents(parseMoney(price), number));
 
 export const isSameLine = (a: LineKey, b: LineKey): boolean =>
   a.goods_id === b.goods_id && a.sku_id === b.sku_id;
 
 /** How many pieces of a line may be in the cart at most. */
-export const mostOf = (line: CartLine): number => Math.max(1, Math.min(line.sku.stock, MOST_PIECES));
+export const maxQuantity = (line: CartLine): number => Math.max(1, Math.min(line.sku.stock, MOST_PIECES));
 
-export const linesOf = (cart: Cart): CartLine[] => cart.list.flatMap((shop) => shop.products);
+export const listLines = (cart: Cart): CartLine[] => cart.list.flatMap((shop) => shop.products);
 
-export const chosenLines = (cart: Cart): CartLine[] => linesOf(cart).filter((line) => line.checked);
+export const chosenLines = (cart: Cart): CartLine[] => listLines(cart).filter((line) => line.checked);
 
 export const findLine = (cart: Cart, key: LineKey): CartLine | undefined =>
-  linesOf(cart).find((line) => isSameLine(line, key));
+  listLines(cart).find((line) => isSameLine(line, key));
 
 const canChoose = (line: CartLine, operate: boolean): boolean => operate || line.state === 'ok';
 
@@ -114,13 +114,13 @@ function changeLines(cart: Cart, change: (line: CartLine) => CartLine): Cart {
 }
 
 const withNumber = (line: CartLine, number: number): CartLine =>
-  number === line.number ? line : { ...line, number, sum: sumOf(line.sku.price, number) };
+  number === line.number ? line : { ...line, number, sum: multiplyPrice(line.sku.price, number) };
 
 const withChoice = (line: CartLine, checked: boolean, operate: boolean): CartLine =>
   line.checked === checked || (checked && !canChoose(line, operate)) ? line : { ...line, checked };
 
 /** A cart as it was stored or came from the server. */
-export const cartOf = (list: CartShop[], operate = false): Cart => count(list, operate);
+export const toCart = (list: CartShop[], operate = false): Cart => count(list, operate);
 
 /**
  * What the server answered, with the choices made here kept: the server is told numbers, not each choice.
@@ -155,14 +155,16 @@ export type NewLine = Omit<CartLine, 'sum' | 'checked' | 'state'> & Pick<CartSho
 export function addLine(cart: Cart, added: NewLine): Cart {
   if (findLine(cart, added))
     return changeLines(cart, (line) =>
-      isSameLine(line, added) ? withNumber(line, Math.min(line.number + added.number, mostOf(line))) : line,
+      isSameLine(line, added)
+        ? withNumber(line, Math.min(line.number + added.number, maxQuantity(line)))
+        : line,
     );
   const { shop_type, ...fields } = added;
   const number = Math.min(added.number, Math.max(1, Math.min(added.sku.stock, MOST_PIECES)));
   const line: CartLine = {
     ...fields,
     number,
-    sum: sumOf(added.sku.price, number),
+    sum: multiplyPrice(added.sku.price, number),
     checked: false,
     state: added.sku.stock > 0 ? 'ok' : 'sold_out',
   };
@@ -181,7 +183,7 @@ export function addLine(cart: Cart, added: NewLine): Cart {
 
 export const increase = (cart: Cart, key: LineKey): Cart =>
   changeLines(cart, (line) =>
-    isSameLine(line, key) && line.number < mostOf(line) ? withNumber(line, line.number + 1) : line,
+    isSameLine(line, key) && line.number < maxQuantity(line) ? withNumber(line, line.number + 1) : line,
   );
 
 /** Works only while the number is above 1; taking a line out is deleting. */

@@ -17,7 +17,7 @@ import {
   seesNot,
 } from '../../testing/open-app.tsx';
 import { lin } from '../../testing/rows.ts';
-import { cartOf, emptyCart } from './cart.rules.ts';
+import { emptyCart, toCart } from './cart.rules.ts';
 import { loadCart, useCart } from './store.ts';
 
 afterEach(async () => {
@@ -55,7 +55,7 @@ const twoShops = [
 ];
 
 const openAsVisitor = (list: CartShop[], language: 'zh' | 'en' = 'zh') => {
-  useCart.setState({ cart: cartOf(list) });
+  useCart.setState({ cart: toCart(list) });
   return openApp('/pages/cart', {}, { language });
 };
 /** The market's cart is fetched, as after a login. */
@@ -66,10 +66,10 @@ async function openAsLin(list: CartShop[], answers: Answers = {}) {
 }
 const box = (name: string | RegExp) => front().getByRole<HTMLInputElement>('checkbox', { name });
 const total = () => front().getByText('合计').parentElement?.textContent;
-const stepperOf = (title: string) =>
+const getStepper = (title: string) =>
   within(within(front().getByText(title).parentElement as HTMLElement).getByRole('group', { name: '数量' }));
 const tap = (title: string, what: '增加' | '减少') =>
-  act(() => stepperOf(title).getByRole('button', { name: what }).click());
+  act(() => getStepper(title).getByRole('button', { name: what }).click());
 
 test('an empty cart leads to the shops and offers nothing to settle', async () => {
   openAsVisitor([]);
@@ -112,7 +112,7 @@ describe('how many', () => {
     openAsVisitor([shop([line(1, { sku: { ...line(1).sku, stock: 2 }, checked: true })])]);
     await see('仅剩 2 件');
     const isOff = (name: string) =>
-      stepperOf('茶 1').getByRole<HTMLButtonElement>('button', { name }).disabled;
+      getStepper('茶 1').getByRole<HTMLButtonElement>('button', { name }).disabled;
     expect([isOff('减少'), isOff('增加')]).toEqual([true, false]);
     tap('茶 1', '增加');
     expect([isOff('减少'), isOff('增加')]).toEqual([false, true]);
@@ -141,8 +141,8 @@ describe('how many', () => {
     });
     await see('茶 1');
     tap('茶 1', '增加');
-    stepperOf('茶 1').getByText('2');
-    await waitFor(() => stepperOf('茶 1').getByText('1'));
+    getStepper('茶 1').getByText('2');
+    await waitFor(() => getStepper('茶 1').getByText('1'));
   });
 });
 
@@ -239,7 +239,7 @@ describe('coupons of a shop in the cart', () => {
   const coupons = 'GET /wanlshop/coupon/list';
 
   test('are a press away; a visitor who wants one logs in first', async () => {
-    useCart.setState({ cart: cartOf(twoShops.slice(0, 1)) });
+    useCart.setState({ cart: toCart(twoShops.slice(0, 1)) });
     const market = openApp('/pages/cart', { [coupons]: { rows: [aCoupon()], next: null } });
     await press('领券');
     await see('秋茶满减');

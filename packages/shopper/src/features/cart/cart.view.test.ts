@@ -1,7 +1,7 @@
 import type { CartLine } from '@chengji/contract';
 import { describe, expect, it } from 'vitest';
 import { addLine, chooseLine, emptyCart } from './cart.rules.ts';
-import { checkoutData, noteOf, valuesText } from './cart.view.ts';
+import { checkoutData, getNote, valuesText } from './cart.view.ts';
 
 const line = (over: Partial<CartLine> & { stock?: number } = {}): CartLine => ({
   goods_id: 1,
@@ -30,11 +30,11 @@ describe('the cart on its screen', () => {
   });
 
   it('says what cannot be bought, and when little is left', () => {
-    expect(noteOf(line())).toBeNull();
-    expect(noteOf(line({ state: 'sold_out', stock: 0 }))).toBe('soldOut');
-    expect(noteOf(line({ state: 'off_sale' }))).toBe('offSale');
-    expect(noteOf(line({ stock: 9 }))).toBe('stockLeft');
-    expect(noteOf(line({ number: 99 }))).toBe('stockLeft');
+    expect(getNote(line())).toBeNull();
+    expect(getNote(line({ state: 'sold_out', stock: 0 }))).toBe('soldOut');
+    expect(getNote(line({ state: 'off_sale' }))).toBe('offSale');
+    expect(getNote(line({ stock: 9 }))).toBe('stockLeft');
+    expect(getNote(line({ number: 99 }))).toBe('stockLeft');
   });
 
   it('writes the values chosen in one line', () => {

@@ -12,7 +12,7 @@ export const checkoutData = (cart: Cart): string =>
 export type LineNote = 'soldOut' | 'offSale' | 'stockLeft' | null;
 
 /** What must be said of a line: that it cannot be bought, or that little is left. */
-export function noteOf({ state, sku, number }: CartLine): LineNote {
+export function getNote({ state, sku, number }: CartLine): LineNote {
   if (state === 'sold_out') return 'soldOut';
   if (state === 'off_sale') return 'offSale';
   return sku.stock < LITTLE_STOCK || sku.stock <= number ? 'stockLeft' : null;

@@ -3,9 +3,9 @@ import type { CartShop } from '@chengji/contract';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { useModal } from '../../kernel/modal.ts';
 import { endSession } from '../../kernel/session/session.ts';
-import { keepLogin, type UserInfo } from '../../kernel/session/user-store.ts';
+import { saveLogin, type UserInfo } from '../../kernel/session/user-store.ts';
 import { checkNetwork, useNetwork } from '../../kernel/shell/network.ts';
-import { cartOf, emptyCart, type NewLine } from './cart.rules.ts';
+import { emptyCart, type NewLine, toCart } from './cart.rules.ts';
 import {
   addToCart,
   chooseCartLine,
@@ -74,7 +74,7 @@ beforeEach(async () => {
   localStorage.clear();
   useCart.setState({ cart: emptyCart });
   market = aMarket();
-  keepLogin({ id: 7, token: 'a-token' } as UserInfo);
+  saveLogin({ id: 7, token: 'a-token' } as UserInfo);
   await loadCart();
 });
 afterEach(async () => {
@@ -158,7 +158,7 @@ describe('when the market is back', () => {
     market.has = [shop];
     await comeBack();
     await vi.waitFor(() => expect(said()).toBe('「商品 1」价格 ¥12.30 → ¥15.00'));
-    expect(cartOf([shop]).cartnum).toBe(currentCart().cartnum);
+    expect(toCart([shop]).cartnum).toBe(currentCart().cartnum);
   });
 
   test('what it refuses now is not told again, and is gone from the cart', async () => {

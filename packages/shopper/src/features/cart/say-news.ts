@@ -6,7 +6,7 @@ import { cartText } from './strings.ts';
 const MOST_SAID = 5;
 
 /** Tells the person, in a few lines; nothing where there is no news. */
-export function sayNews(news: readonly News[]): void {
+export function toastNews(news: readonly News[]): void {
   if (news.length === 0) return;
   const t = cartText();
   const lines = news.slice(0, MOST_SAID).map((one) => {

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { useBadges } from '../../kernel/live/badges.ts';
 import { endSession } from '../../kernel/session/session.ts';
 import { useStatistics } from '../../kernel/session/statistics-store.ts';
-import { keepLogin, type UserInfo } from '../../kernel/session/user-store.ts';
+import { saveLogin, type UserInfo } from '../../kernel/session/user-store.ts';
 import { emptyCart, type NewLine } from './cart.rules.ts';
 import {
   addToCart,
@@ -35,7 +35,7 @@ const key = (sku: number) => ({ goods_id: sku * 10, sku_id: sku });
 const numbers = () =>
   currentCart().list.flatMap((shop) => shop.products.map((one) => [one.sku_id, one.number]));
 const stored = () => JSON.parse(localStorage.getItem('cart') ?? 'null');
-const logIn = () => keepLogin({ id: 7, token: 'a-token' } as UserInfo);
+const logIn = () => saveLogin({ id: 7, token: 'a-token' } as UserInfo);
 
 type Sent = { path: string; body: Record<string, unknown> };
 /** The market: keeps what it is told, and answers as the test says; a refusal is a message. */

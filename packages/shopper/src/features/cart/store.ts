@@ -1,24 +1,23 @@
 /**
  * The cart at hand, kept under `cart` after each change. A visitor's stays here; of a person logged in it is
- * the market's, and what is done here is done at once and told in turn. When the market says no, the cart is
- * asked for again, and what stands there counts. While the network is away what is done waits to be told.
+ * the market's, and what is done here is done at once and queue in turn. When the market says no, the cart is
+ * asked for again, and what stands there counts. While the network is away what is done waits to be queue.
  */
 import type { CartShop } from '@chengji/contract';
 import { create } from 'zustand';
 import { call } from '../../kernel/calls/call.ts';
-import { quietly } from '../../kernel/calls/faults.ts';
+import { ignoreErrors } from '../../kernel/calls/faults.ts';
 import { refresh as askAgain } from '../../kernel/calls/use-call.ts';
 import { STORAGE_KEY } from '../../kernel/constants.ts';
 import { setCartBadge } from '../../kernel/live/badges.ts';
 import { followSession } from '../../kernel/session/session.ts';
-import { keepCounters, useStatistics } from '../../kernel/session/statistics-store.ts';
+import { saveCounters, useStatistics } from '../../kernel/session/statistics-store.ts';
 import { isLoggedIn, useUser } from '../../kernel/session/user-store.ts';
-import { whenBack } from '../../kernel/shell/network.ts';
+import { onReconnect } from '../../kernel/shell/network.ts';
 import { readStored, store } from '../../kernel/storage.ts';
 import {
   addLine,
   type Cart,
-  cartOf,
   chooseAll,
   chooseLine,
   chooseShop,
@@ -31,17 +30,18 @@ import {
   type LineKey,
   type NewLine,
   refresh,
+  toCart,
   toggleManage,
 } from './cart.rules.ts';
-import { newsOf } from './cart-news.view.ts';
-import { sayNews } from './say-news.ts';
+import { findNews } from './cart-news.view.ts';
+import { toastNews } from './say-news.ts';
 import {
   type Change,
   forgetChanges,
   isBehind,
-  keepChange,
-  tellUpTo,
-  tellWaiting,
+  saveChange,
+  sendUpTo,
+  sendWaiting,
 } from './waiting-changes.ts';
 
 /** `user_id` is whose cart is kept: 0 is a visitor's, which no market knows of yet. */
@@ -55,7 +55,7 @@ function kept(): Kept {
 /** What is kept may be from an older version or edited: what is no cart counts as none. */
 function restored(): Cart {
   try {
-    return cartOf(kept().list);
+    return toCart(kept().list);
   } catch {
     return emptyCart;
   }
@@ -74,23 +74,23 @@ function keep(cart: Cart, userId = kept().user_id): void {
 
 const apply = (change: (cart: Cart) => Cart): void => keep(change(currentCart()));
 
-/** What is told to the market goes one after the other, so that the last word here is the last there. */
-let told: Promise<unknown> = Promise.resolve();
+/** What is queue to the market goes one after the other, so that the last word here is the last there. */
+let queue: Promise<unknown> = Promise.resolve();
 let changes = 0;
 
-function inTurn<T>(work: () => Promise<T>): Promise<T> {
-  const done = told.then(work);
-  told = quietly(done);
+function runInOrder<T>(work: () => Promise<T>): Promise<T> {
+  const done = queue.then(work);
+  queue = ignoreErrors(done);
   return done;
 }
 
-/** Answers null also where the network is away: the change then waits, and is told with those before it. */
-async function tell(change: Change): Promise<number | null> {
+/** Answers null also where the network is away: the change then waits, and is queue with those before it. */
+async function sendChange(change: Change): Promise<number | null> {
   if (!isLoggedIn()) return null;
   changes += 1;
-  const key = keepChange(change);
+  const key = saveChange(change);
   try {
-    return await inTurn(() => tellUpTo(key));
+    return await runInOrder(() => sendUpTo(key));
   } catch (error) {
     void loadCart();
     throw error;
@@ -99,23 +99,23 @@ async function tell(change: Change): Promise<number | null> {
 
 /**
  * The cart as the market has it; a visitor's is laid in first, once. What was done here while the answer was
- * on its way is not in it, so it is asked for again. Changes that still wait are told before, and after them,
+ * on its way is not in it, so it is asked for again. Changes that still wait are queue before, and after them,
  * as after a time without a network, the person hears what is no longer as it was.
  */
 export async function loadCart({ isBack = false } = {}): Promise<void> {
   if (!isLoggedIn()) return;
   const { id } = useUser.getState().user;
   const wasBehind = isBehind();
-  await inTurn(tellWaiting);
+  await runInOrder(sendWaiting);
   if (isBehind()) return;
   const cart = kept().user_id === 0 ? currentCart().list : null;
   const known = changes;
-  const list = await quietly(inTurn(() => call('POST /wanlshop/cart/synchro', { cart })));
+  const list = await ignoreErrors(runInOrder(() => call('POST /wanlshop/cart/synchro', { cart })));
   if (!list || useUser.getState().user.id !== id) return;
   if (changes !== known) return loadCart({ isBack: isBack || wasBehind });
   const before = currentCart();
   keep(refresh(before, list), id);
-  if (isBack || wasBehind) sayNews(newsOf(before, currentCart()));
+  if (isBack || wasBehind) toastNews(findNews(before, currentCart()));
 }
 
 export const chooseCartLine = (key: LineKey): void => apply((cart) => chooseLine(cart, key));
@@ -127,7 +127,7 @@ export const toggleCartManage = (): void => apply(toggleManage);
 export async function addToCart(line: NewLine): Promise<void> {
   const { goods_id, sku_id, number } = line;
   apply((cart) => addLine(cart, line));
-  await tell({ type: 'add', data: { goods_id, sku_id, number } });
+  await sendChange({ type: 'add', data: { goods_id, sku_id, number } });
 }
 
 function step(type: 'bcadd' | 'bcsub', key: LineKey, change: (cart: Cart, key: LineKey) => Cart): void {
@@ -136,7 +136,7 @@ function step(type: 'bcadd' | 'bcsub', key: LineKey, change: (cart: Cart, key: L
   const line = findLine(currentCart(), key);
   if (!line || currentCart() === before) return;
   const { goods_id, sku_id, number, sum } = line;
-  void quietly(tell({ type, goods_id, sku_id, number, sum }));
+  void ignoreErrors(sendChange({ type, goods_id, sku_id, number, sum }));
 }
 
 export const increaseCartLine = (key: LineKey): void => step('bcadd', key, increase);
@@ -151,7 +151,7 @@ export function deleteFromCart(): void {
   const data = asSent(chosenLines(currentCart()));
   if (data.length === 0) return;
   apply(deleteChosen);
-  void quietly(tell(status ? { type: 'empty' } : { type: 'del', data }));
+  void ignoreErrors(sendChange(status ? { type: 'empty' } : { type: 'del', data }));
 }
 
 /** Moves the chosen lines to the favourites. It is for people logged in; rejects when the market refuses. */
@@ -159,8 +159,8 @@ export async function moveToFavourites(): Promise<void> {
   const data = asSent(chosenLines(currentCart()));
   if (data.length === 0) return;
   apply(deleteChosen);
-  const added = await tell({ type: 'follow', data });
-  keepCounters({
+  const added = await sendChange({ type: 'follow', data });
+  saveCounters({
     collection: useStatistics.getState().statistics.dynamic.collection + (added ?? 0),
   });
   askAgain('GET /wanlshop/collect/list');
@@ -173,4 +173,4 @@ followSession({
     forgetChanges();
   },
 });
-whenBack(() => void loadCart({ isBack: true }));
+onReconnect(() => void loadCart({ isBack: true }));

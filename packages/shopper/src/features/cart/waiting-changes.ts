@@ -37,14 +37,14 @@ function keep(next: readonly Waiting[]): void {
 export const forgetChanges = (): void => keep([]);
 
 /** Answers the key it is told under. */
-export function keepChange(change: Change): string {
+export function saveChange(change: Change): string {
   const key = newIdempotencyKey();
   keep([...waiting, { key, change }]);
   return key;
 }
 
 /** Tells one; it waits on only where no answer was had. */
-async function tellOne({ key, change }: Waiting): Promise<number | null> {
+async function sendOne({ key, change }: Waiting): Promise<number | null> {
   try {
     const answer = await call('POST /wanlshop/cart/storage', change, { idempotencyKey: key });
     drop(key);
@@ -59,10 +59,10 @@ async function tellOne({ key, change }: Waiting): Promise<number | null> {
 const drop = (key: string) => keep(waiting.filter((one) => one.key !== key));
 
 /** The oldest first, until one has no answer. What the market refuses is not told again. */
-export async function tellWaiting(): Promise<void> {
+export async function sendWaiting(): Promise<void> {
   for (let [next] = waiting; next; [next] = waiting) {
     try {
-      await tellOne(next);
+      await sendOne(next);
     } catch (error) {
       if (isNetworkFault(error)) return;
     }
@@ -70,12 +70,12 @@ export async function tellWaiting(): Promise<void> {
 }
 
 /** This one, once those before it are told; null while it waits. Rejects with what the market refused it for. */
-export async function tellUpTo(key: string): Promise<number | null> {
+export async function sendUpTo(key: string): Promise<number | null> {
   while (waiting.some((one) => one.key === key)) {
     const [next] = waiting;
     if (!next) break;
     try {
-      const answer = await tellOne(next);
+      const answer = await sendOne(next);
       if (next.key === key) return answer;
     } catch (error) {
       if (isNetworkFault(error)) return null;

@@ -1,6 +1,6 @@
 import type { CallIn } from '@chengji/contract';
 import { useCall, useListCall, useSend } from '../../kernel/calls/use-call.ts';
-import { keepCounters } from '../../kernel/session/statistics-store.ts';
+import { saveCounters } from '../../kernel/session/statistics-store.ts';
 
 const TREE_FRESH_MS = 10 * 60_000;
 const PAGE_SIZE = 20;
@@ -31,7 +31,7 @@ export const useShopGoods = (shopId: number) =>
 export const useCollect = () =>
   useSend('POST /wanlshop/goods/collect', {
     changes: ['GET /wanlshop/goods/details', 'GET /wanlshop/collect/list'],
-    onDone: ({ collection }) => keepCounters({ collection }),
+    onDone: ({ collection }) => saveCounters({ collection }),
   });
 
 export const favouritesCall = 'GET /wanlshop/collect/list';
@@ -43,14 +43,14 @@ export const useFavourites = (input: { gone: boolean }) =>
 export const useRemoveFavourites = () =>
   useSend('POST /wanlshop/collect/delete', {
     changes: [favouritesCall, 'GET /wanlshop/goods/details'],
-    onDone: keepCounters,
+    onDone: saveCounters,
   });
 
 /** Looking at a goods adds to them, so they are asked for each time. */
 export const useFootprints = () => useListCall(footprintsCall, {}, { freshMs: 0 });
 
 export const useRemoveFootprints = () =>
-  useSend('POST /wanlshop/footprint/delete', { changes: [footprintsCall], onDone: keepCounters });
+  useSend('POST /wanlshop/footprint/delete', { changes: [footprintsCall], onDone: saveCounters });
 
 export const useClearFootprints = () =>
-  useSend('POST /wanlshop/footprint/clear', { changes: [footprintsCall], onDone: keepCounters });
+  useSend('POST /wanlshop/footprint/clear', { changes: [footprintsCall], onDone: saveCounters });

@@ -32,7 +32,7 @@ export const useArticle = (which: CallIn<typeof details>) => useCall(details, wh
 
 export const useAdvert = (id: number) => useCall('GET /wanlshop/article/advert', { id });
 
-export const usePageOfModules = (id: number) => useCall('GET /wanlshop/page/details', { id });
+export const useModulesPage = (id: number) => useCall('GET /wanlshop/page/details', { id });
 
 /** With words what was there stays until the answer has come. */
 export const useHelp = (keyword: string) =>

@@ -47,7 +47,7 @@ export function CouponGoodsScreen() {
         }
       >
         {(rows) => (
-          <VirtualList rows={rows} keyOf={(row) => row.id}>
+          <VirtualList rows={rows} getKey={(row) => row.id}>
             {(row) => (
               <div className={styles.goods}>
                 <GoodsRow goods={row} />

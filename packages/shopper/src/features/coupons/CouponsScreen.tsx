@@ -57,7 +57,7 @@ export function CouponsScreen() {
           }
         >
           {(rows) => (
-            <VirtualList rows={rows} keyOf={({ id }) => id}>
+            <VirtualList rows={rows} getKey={({ id }) => id}>
               {(coupon) => <CouponRow coupon={coupon} />}
             </VirtualList>
           )}

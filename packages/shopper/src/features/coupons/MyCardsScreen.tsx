@@ -73,7 +73,7 @@ function MyCards() {
         }
       >
         {(rows) => (
-          <VirtualList rows={rows} keyOf={({ id }) => id}>
+          <VirtualList rows={rows} getKey={({ id }) => id}>
             {(card) => <MyCard card={card} />}
           </VirtualList>
         )}

@@ -2,16 +2,16 @@ import { type Language, translator } from '@chengji/client-kit/i18n';
 import { describe, expect, test } from 'vitest';
 import { aCard, aCoupon, held } from '../../testing/coupon-rows.ts';
 import {
-  actOf,
-  capOf,
+  formatRate,
+  formatSum,
+  getAct,
+  getCap,
+  getTicketLook,
   isCardOff,
   isSpent,
   leastText,
-  lookOf,
   opensText,
-  rateOf,
   scopeText,
-  sumOf,
   tagText,
   takenPart,
   takenText,
@@ -25,22 +25,22 @@ const inEnglish = translator(zh, en, 'en');
 
 describe('what a coupon takes off', () => {
   test('is said without cents that say nothing', () => {
-    expect(sumOf('1200.00')).toBe('1,200');
-    expect(sumOf('9.90')).toBe('9.9');
+    expect(formatSum('1200.00')).toBe('1,200');
+    expect(formatSum('9.90')).toBe('9.9');
   });
 
   test('is in Chinese what is left of ten, elsewhere the share that is off', () => {
-    expect(rateOf(15, 'zh')).toBe('8.5');
-    expect(rateOf(1, 'zh')).toBe('9.9');
-    expect(rateOf(15, 'en')).toBe('15');
+    expect(formatRate(15, 'zh')).toBe('8.5');
+    expect(formatRate(1, 'zh')).toBe('9.9');
+    expect(formatRate(15, 'en')).toBe('15');
   });
 
   test('has a most for a discount and for freight, where one is set', () => {
-    expect(capOf(aCoupon())).toBeNull();
-    expect(capOf(aCoupon({ type: 'discount', cap: '50.00' }))).toBe('50.00');
-    expect(capOf(aCoupon({ type: 'discount' }))).toBeNull();
-    expect(capOf(aCoupon({ type: 'shipping', amount: '12.00' }))).toBe('12.00');
-    expect(capOf(aCoupon({ type: 'shipping', amount: null }))).toBeNull();
+    expect(getCap(aCoupon())).toBeNull();
+    expect(getCap(aCoupon({ type: 'discount', cap: '50.00' }))).toBe('50.00');
+    expect(getCap(aCoupon({ type: 'discount' }))).toBeNull();
+    expect(getCap(aCoupon({ type: 'shipping', amount: '12.00' }))).toBe('12.00');
+    expect(getCap(aCoupon({ type: 'shipping', amount: null }))).toBeNull();
   });
 
   test('says from what spend on', () => {
@@ -60,11 +60,11 @@ describe('what a coupon takes off', () => {
   });
 
   test('has the colour of its kind, and grey when nothing more can be had', () => {
-    expect(lookOf({ type: 'reduction' }, false)).toBe('brand');
-    expect(lookOf({ type: 'discount' }, false)).toBe('brand');
-    expect(lookOf({ type: 'shipping' }, false)).toBe('ship');
-    expect(lookOf({ type: 'vip' }, false)).toBe('vip');
-    expect(lookOf({ type: 'vip' }, true)).toBe('off');
+    expect(getTicketLook({ type: 'reduction' }, false)).toBe('brand');
+    expect(getTicketLook({ type: 'discount' }, false)).toBe('brand');
+    expect(getTicketLook({ type: 'shipping' }, false)).toBe('ship');
+    expect(getTicketLook({ type: 'vip' }, false)).toBe('vip');
+    expect(getTicketLook({ type: 'vip' }, true)).toBe('off');
   });
 });
 
@@ -120,25 +120,25 @@ describe('what a person may do with a coupon', () => {
   const none = { received: 0, can_receive: false, usable_card: null };
 
   test('is to receive it, and then to use what they received', () => {
-    expect(actOf(aCoupon(), true)).toBe('receive');
-    expect(actOf(aCoupon({ mine: held }), true)).toBe('use');
-    expect(actOf(aCoupon({ mine: held, left: 0 }), true)).toBe('use');
+    expect(getAct(aCoupon(), true)).toBe('receive');
+    expect(getAct(aCoupon({ mine: held }), true)).toBe('use');
+    expect(getAct(aCoupon({ mine: held, left: 0 }), true)).toBe('use');
   });
 
   test('is nothing before it opens, once it is over, and when all are taken', () => {
-    expect(actOf(aCoupon({ state: 'coming', mine: none }), true)).toBe('coming');
-    expect(actOf(aCoupon({ state: 'ended', mine: none }), true)).toBe('over');
-    expect(actOf(aCoupon({ state: 'stopped', mine: none }), true)).toBe('over');
-    expect(actOf(aCoupon({ left: 0, mine: none }), true)).toBe('gone');
+    expect(getAct(aCoupon({ state: 'coming', mine: none }), true)).toBe('coming');
+    expect(getAct(aCoupon({ state: 'ended', mine: none }), true)).toBe('over');
+    expect(getAct(aCoupon({ state: 'stopped', mine: none }), true)).toBe('over');
+    expect(getAct(aCoupon({ left: 0, mine: none }), true)).toBe('gone');
   });
 
   test('is nothing when they have had theirs, or their level is too low', () => {
-    expect(actOf(aCoupon({ mine: { ...none, received: 1 } }), true)).toBe('received');
-    expect(actOf(aCoupon({ type: 'vip', level: 3, mine: none }), true)).toBe('level');
+    expect(getAct(aCoupon({ mine: { ...none, received: 1 } }), true)).toBe('received');
+    expect(getAct(aCoupon({ type: 'vip', level: 3, mine: none }), true)).toBe('level');
   });
 
   test('is to try, for a visitor the market does not know', () => {
-    expect(actOf(aCoupon({ mine: none }), false)).toBe('receive');
+    expect(getAct(aCoupon({ mine: none }), false)).toBe('receive');
   });
 
   test('leaves the ticket in colour as long as something can be had of it', () => {

@@ -16,7 +16,7 @@ export type Terms = Pick<
 const DAY = 86_400;
 
 /** A sum inside words: `1,200`, `9.9`. */
-export function sumOf(money: string): string {
+export function formatSum(money: string): string {
   const { whole, fraction } = priceParts(money);
   return whole + fraction;
 }
@@ -24,18 +24,18 @@ export function sumOf(money: string): string {
 const isSome = (money: string | null): money is string => money !== null && /[1-9]/.test(money);
 
 /** 15 off is 8.5 in Chinese, which says what is left of ten, and 15 elsewhere. */
-export const rateOf = (percent: number, language: Language): string =>
+export const formatRate = (percent: number, language: Language): string =>
   String(language === 'zh' ? (100 - percent) / 10 : percent);
 
-export const lookOf = ({ type }: Pick<Terms, 'type'>, isOff: boolean): TicketLook =>
+export const getTicketLook = ({ type }: Pick<Terms, 'type'>, isOff: boolean): TicketLook =>
   isOff ? 'off' : type === 'shipping' ? 'ship' : type === 'vip' ? 'vip' : 'brand';
 
 /** From what spend on it can be used. */
 export const leastText = ({ least_spend }: Pick<Terms, 'least_spend'>, t: CouponText): string =>
-  isSome(least_spend) ? t('over', { sum: sumOf(least_spend) }) : t('noLeast');
+  isSome(least_spend) ? t('over', { sum: formatSum(least_spend) }) : t('noLeast');
 
 /** The most a discount, or a coupon for freight, takes off. */
-export function capOf({ type, amount, cap }: Pick<Terms, 'type' | 'amount' | 'cap'>): string | null {
+export function getCap({ type, amount, cap }: Pick<Terms, 'type' | 'amount' | 'cap'>): string | null {
   const most = type === 'discount' ? cap : type === 'shipping' ? amount : null;
   return isSome(most) ? most : null;
 }
@@ -44,9 +44,9 @@ export function capOf({ type, amount, cap }: Pick<Terms, 'type' | 'amount' | 'ca
 export function tagText(tag: Omit<CouponTag, 'id'>, t: CouponText, language: Language): string {
   const { type } = tag;
   const words = {
-    least: sumOf(tag.least_spend),
-    sum: sumOf(tag.amount ?? '0.00'),
-    rate: rateOf(tag.percent ?? 0, language),
+    least: formatSum(tag.least_spend),
+    sum: formatSum(tag.amount ?? '0.00'),
+    rate: formatRate(tag.percent ?? 0, language),
   };
   return t(isSome(tag.least_spend) ? `tag.${type}` : `tag.${type}Plain`, words);
 }
@@ -104,7 +104,7 @@ export const opensText = ({ receive_from }: Pick<Coupon, 'receive_from'>, t: Cou
 export type CouponAct = 'receive' | 'use' | 'coming' | 'gone' | 'over' | 'received' | 'level';
 
 /** What the button of a coupon says; a visitor may always try, for the market does not know them yet. */
-export function actOf(
+export function getAct(
   { state, left, per_person, mine }: Pick<Coupon, 'state' | 'left' | 'per_person' | 'mine'>,
   isLogin: boolean,
 ): CouponAct {

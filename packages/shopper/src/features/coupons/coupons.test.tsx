@@ -16,7 +16,7 @@ import {
   see,
   seesNot,
 } from '../../testing/open-app.tsx';
-import { cancelled, detailsOf } from '../../testing/order-rows.ts';
+import { cancelled, toDetails } from '../../testing/order-rows.ts';
 import { lin, tea } from '../../testing/rows.ts';
 import { teaShop } from '../../testing/shop-rows.ts';
 
@@ -38,7 +38,7 @@ const beyond: Answers = {
   'GET /wanlshop/goods/details': teaDetails(),
   'GET /wanlshop/shop/details': teaShop,
   'GET /wanlshop/page/shop': { shop_id: 5, modules: [] },
-  'GET /wanlshop/order/details': detailsOf(cancelled()),
+  'GET /wanlshop/order/details': toDetails(cancelled()),
 };
 
 describe('where coupons are received', () => {
@@ -93,7 +93,7 @@ describe('where coupons are received', () => {
     button.click();
     button.click();
     await hear('领取成功');
-    const keys = market.keysOf(receive);
+    const keys = market.idempotencyKeys(receive);
     expect(new Set(keys).size).toBe(1);
     expect(keys[0]).toBeTruthy();
   });
@@ -106,7 +106,7 @@ describe('where coupons are received', () => {
     await waitFor(() => expect(front().getByRole('button', { name: '领取' }).ariaBusy).not.toBe('true'));
     await press('领取');
     await hear('领取成功');
-    expect(new Set(market.keysOf(receive)).size).toBe(1);
+    expect(new Set(market.idempotencyKeys(receive)).size).toBe(1);
   });
 
   test('the last one being gone is said, and shown from then on', async () => {

@@ -2,9 +2,9 @@ import type { CallIn, CardState, Coupon, CouponType } from '@chengji/contract';
 import { useState } from 'react';
 import { reportFault } from '../../kernel/calls/faults.ts';
 import { freshen, refresh, useCall, useListCall, useSend } from '../../kernel/calls/use-call.ts';
-import { useIntention } from '../../kernel/calls/use-idempotency-key.ts';
+import { useIdempotencyKey } from '../../kernel/calls/use-idempotency-key.ts';
 import { requireLogin } from '../../kernel/session/session.ts';
-import { keepCounters } from '../../kernel/session/statistics-store.ts';
+import { saveCounters } from '../../kernel/session/statistics-store.ts';
 import { toast } from '../../kernel/toast.ts';
 import { useCouponStrings } from './strings.ts';
 
@@ -21,10 +21,10 @@ const MOST = 50;
 export const useCoupons = (type: CouponType | undefined) => useListCall(listCall, { type }, EACH_TIME);
 
 /** Of which shop or for which goods, and how many. */
-export type CouponsOf = Pick<CallIn<typeof listCall>, 'shop_id' | 'goods_id' | 'limit'>;
+export type CouponFilter = Pick<CallIn<typeof listCall>, 'shop_id' | 'goods_id' | 'limit'>;
 
 /** Of one shop or for one goods: few enough to come at once. */
-export const useCouponsOf = (of: CouponsOf, options: { isQuiet?: boolean } = {}) =>
+export const useCouponList = (of: CouponFilter, options: { isQuiet?: boolean } = {}) =>
   useCall(listCall, { limit: MOST, ...of }, options);
 
 export const useCoupon = (id: number) => useCall(detailsCall, { id });
@@ -45,13 +45,13 @@ export const freshenMyCards = () => freshen(mineCall);
  */
 export function useReceive(coupon: Coupon) {
   const t = useCouponStrings();
-  const keyOf = useIntention();
+  const getKey = useIdempotencyKey();
   const { received } = coupon.mine;
   const [takenAt, setTakenAt] = useState<number | null>(null);
   const send = useSend('POST /wanlshop/coupon/receive', {
     changes: [listCall, detailsCall, mineCall],
     onDone: (answer) => {
-      keepCounters({ coupon: answer.coupon });
+      saveCounters({ coupon: answer.coupon });
       setTakenAt(received);
       toast(t('received'), 'done');
     },
@@ -66,7 +66,7 @@ export function useReceive(coupon: Coupon) {
     isTaken: takenAt === received,
     receive: () => {
       if (!requireLogin() || send.isPending) return;
-      send.mutate({ id: coupon.id, idempotencyKey: keyOf({ id: coupon.id, received }) });
+      send.mutate({ id: coupon.id, idempotencyKey: getKey({ id: coupon.id, received }) });
     },
   };
 }

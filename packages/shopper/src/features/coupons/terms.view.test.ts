@@ -6,7 +6,7 @@ import { zh } from './strings.zh.ts';
 import { savesText, scopeInFull, termsOfCard, termsOfCoupon } from './terms.view.ts';
 
 const t = translator(zh, en, 'zh');
-const saidOf = (rows: { name: string; value: string }[], name: string) =>
+const getValue = (rows: { name: string; value: string }[], name: string) =>
   rows.find((row) => row.name === name)?.value;
 
 describe('the terms in full', () => {
@@ -30,25 +30,25 @@ describe('the terms in full', () => {
 
   test('of a coupon say how many there are, and the level where one is needed', () => {
     const rows = termsOfCoupon(aCoupon({ type: 'vip', level: 3, least_spend: '0.00' }), t, 'zh');
-    expect(saidOf(rows, '会员等级')).toBe('V3 及以上');
-    expect(saidOf(rows, '使用门槛')).toBe('无门槛');
-    expect(saidOf(rows, '有效期')).toBe('领取后 7 天内有效');
-    expect(saidOf(rows, '每人限领')).toBe('1 张');
-    expect(saidOf(rows, '剩余')).toBe('28 张');
-    expect(saidOf(rows, '领取时间')).toBeUndefined();
+    expect(getValue(rows, '会员等级')).toBe('V3 及以上');
+    expect(getValue(rows, '使用门槛')).toBe('无门槛');
+    expect(getValue(rows, '有效期')).toBe('领取后 7 天内有效');
+    expect(getValue(rows, '每人限领')).toBe('1 张');
+    expect(getValue(rows, '剩余')).toBe('28 张');
+    expect(getValue(rows, '领取时间')).toBeUndefined();
   });
 
   test('of a coupon by dates say both moments', () => {
     const dates = { valid_days: null, valid_from: 1_760_000_000, valid_to: 1_770_000_000 };
-    expect(saidOf(termsOfCoupon(aCoupon(dates), t, 'zh'), '有效期')).toMatch(/^2025-.* 至 2026-/);
+    expect(getValue(termsOfCoupon(aCoupon(dates), t, 'zh'), '有效期')).toMatch(/^2025-.* 至 2026-/);
     const until = termsOfCoupon(aCoupon({ ...dates, valid_from: null }), t, 'zh');
-    expect(saidOf(until, '有效期')).toMatch(/^至 2026-/);
+    expect(getValue(until, '有效期')).toMatch(/^至 2026-/);
   });
 
   test('of a card say when it was received and used', () => {
     const rows = termsOfCard(aCard({ state: 'used', used_at: 1_760_100_000 }), t, 'zh');
-    expect(saidOf(rows, '领取时间')).toMatch(/^2025-10-/);
-    expect(saidOf(rows, '使用时间')).toMatch(/^2025-10-/);
-    expect(saidOf(termsOfCard(aCard(), t, 'zh'), '使用时间')).toBeUndefined();
+    expect(getValue(rows, '领取时间')).toMatch(/^2025-10-/);
+    expect(getValue(rows, '使用时间')).toMatch(/^2025-10-/);
+    expect(getValue(termsOfCard(aCard(), t, 'zh'), '使用时间')).toBeUndefined();
   });
 });

@@ -2,7 +2,7 @@
 import type { Language } from '@chengji/client-kit/i18n';
 import { showMoment } from '@chengji/client-kit/time-display';
 import type { Card, Coupon } from '@chengji/contract';
-import { capOf, rateOf, sumOf, type Terms } from './coupon.view.ts';
+import { formatRate, formatSum, getCap, type Terms } from './coupon.view.ts';
 import type { CouponText } from './strings.ts';
 
 type Rows = { name: string; value: string }[];
@@ -11,14 +11,14 @@ type Rows = { name: string; value: string }[];
 const MOST_NAMES = 3;
 
 export function savesText(terms: Terms, t: CouponText, language: Language): string {
-  const cap = capOf(terms);
+  const cap = getCap(terms);
   if (terms.type === 'shipping')
-    return cap ? t('saves.shippingCapped', { sum: sumOf(cap) }) : t('saves.shipping');
+    return cap ? t('saves.shippingCapped', { sum: formatSum(cap) }) : t('saves.shipping');
   if (terms.type === 'discount') {
-    const rate = rateOf(terms.percent ?? 0, language);
-    return cap ? t('saves.discountCapped', { rate, sum: sumOf(cap) }) : t('saves.discount', { rate });
+    const rate = formatRate(terms.percent ?? 0, language);
+    return cap ? t('saves.discountCapped', { rate, sum: formatSum(cap) }) : t('saves.discount', { rate });
   }
-  return t('saves.amount', { sum: sumOf(terms.amount ?? '0.00') });
+  return t('saves.amount', { sum: formatSum(terms.amount ?? '0.00') });
 }
 
 /** What it is for, with names where it is not for everything. */
@@ -29,16 +29,16 @@ export function scopeInFull({ scope, scope_names, shop }: Terms, t: CouponText):
 }
 
 /** To the minute: `2026-11-20 20:14`. */
-const minuteOf = (at: number) => showMoment(at).slice(0, 16);
+const showMinute = (at: number) => showMoment(at).slice(0, 16);
 
 const fromTo = (from: number | null, to: number, t: CouponText) =>
   from === null
-    ? t('momentUntil', { to: minuteOf(to) })
-    : t('momentsFromTo', { from: minuteOf(from), to: minuteOf(to) });
+    ? t('momentUntil', { to: showMinute(to) })
+    : t('momentsFromTo', { from: showMinute(from), to: showMinute(to) });
 
-function whatItTakesOff(terms: Terms, t: CouponText, language: Language): Rows {
+function takesOffText(terms: Terms, t: CouponText, language: Language): Rows {
   const { type, level, least_spend } = terms;
-  const least = /[1-9]/.test(least_spend) ? t('leastOf', { sum: sumOf(least_spend) }) : t('noLeast');
+  const least = /[1-9]/.test(least_spend) ? t('leastOf', { sum: formatSum(least_spend) }) : t('noLeast');
   return [
     { name: t('type'), value: t(`type.${type}`) },
     { name: t('saves'), value: savesText(terms, t, language) },
@@ -53,7 +53,7 @@ export function termsOfCoupon(coupon: Coupon, t: CouponText, language: Language)
   const validity =
     valid_to === null ? valid_days && t('daysLong', { days: valid_days }) : fromTo(valid_from, valid_to, t);
   return [
-    ...whatItTakesOff(coupon, t, language),
+    ...takesOffText(coupon, t, language),
     ...(validity ? [{ name: t('validity'), value: validity }] : []),
     ...(receive_to === null ? [] : [{ name: t('receiving'), value: fromTo(receive_from, receive_to, t) }]),
     { name: t('perPerson'), value: t('pieces', { count: per_person }) },
@@ -63,9 +63,9 @@ export function termsOfCoupon(coupon: Coupon, t: CouponText, language: Language)
 
 export function termsOfCard(card: Card, t: CouponText, language: Language): Rows {
   return [
-    ...whatItTakesOff(card, t, language),
+    ...takesOffText(card, t, language),
     { name: t('validity'), value: fromTo(card.valid_from, card.valid_to, t) },
-    { name: t('receivedAt'), value: minuteOf(card.received_at) },
-    ...(card.used_at === null ? [] : [{ name: t('usedAt'), value: minuteOf(card.used_at) }]),
+    { name: t('receivedAt'), value: showMinute(card.received_at) },
+    ...(card.used_at === null ? [] : [{ name: t('usedAt'), value: showMinute(card.used_at) }]),
   ];
 }

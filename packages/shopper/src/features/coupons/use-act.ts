@@ -1,7 +1,7 @@
 import type { Coupon } from '@chengji/contract';
 import { go } from '../../kernel/router/navigation.ts';
 import { useUser } from '../../kernel/session/user-store.ts';
-import { actOf, type CouponAct } from './coupon.view.ts';
+import { type CouponAct, getAct } from './coupon.view.ts';
 import { useReceive } from './queries.ts';
 import { useCouponStrings } from './strings.ts';
 
@@ -12,7 +12,7 @@ export function useAct(coupon: Coupon): Act {
   const t = useCouponStrings();
   const isLogin = useUser(({ user }) => user.isLogin);
   const { receive, isBusy, isTaken } = useReceive(coupon);
-  const act = isTaken ? 'use' : actOf(coupon, isLogin);
+  const act = isTaken ? 'use' : getAct(coupon, isLogin);
   const presses: Partial<Record<CouponAct, () => void>> = {
     receive,
     use: () => go('pages/user/coupon/apply', { id: coupon.id }),

@@ -3,7 +3,7 @@ import { afterEach, expect, test } from 'vitest';
 import { tree } from '../../testing/goods-rows.ts';
 import { type Answers, refuse } from '../../testing/market.ts';
 import { arrive, closeApp, front, openApp, press, see, seesNot } from '../../testing/open-app.tsx';
-import { aPost, aPostWhole } from '../../testing/post-rows.ts';
+import { aPost, aPostDetails } from '../../testing/post-rows.ts';
 import { tea } from '../../testing/rows.ts';
 
 afterEach(closeApp);
@@ -18,7 +18,7 @@ const page: Answers = {
 test('a post shows its goods and how many like it, and leads to the whole of it', async () => {
   openApp('/pages/find', {
     ...page,
-    'GET /wanlshop/find/details': aPostWhole(),
+    'GET /wanlshop/find/details': aPostDetails(),
     'GET /wanlshop/find/comments': { rows: [], next: null },
   });
   await see('第一泡要不要倒掉');

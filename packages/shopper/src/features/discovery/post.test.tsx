@@ -4,7 +4,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { teaDetails } from '../../testing/goods-rows.ts';
 import { type Answers, refuse } from '../../testing/market.ts';
 import { arrive, closeApp, front, openApp, press, see, seesNot } from '../../testing/open-app.tsx';
-import { aComment, aPost, aPostWhole } from '../../testing/post-rows.ts';
+import { aComment, aPost, aPostDetails } from '../../testing/post-rows.ts';
 import { tea } from '../../testing/rows.ts';
 
 afterEach(closeApp);
@@ -15,7 +15,7 @@ const said: Answers = { [comments]: { rows: [aComment], next: null } };
 const at = '/pages/apps/find/details/details?id=91';
 
 test('a post is read whole: pictures, paragraphs, figures, and what is said about it', async () => {
-  openApp(at, { [details]: aPostWhole(), ...said });
+  openApp(at, { [details]: aPostDetails(), ...said });
   await see(/先说结论/);
   await see('学到了');
   expect(front().getByText('绿茶不用。')).toBeTruthy();
@@ -24,13 +24,13 @@ test('a post is read whole: pictures, paragraphs, figures, and what is said abou
 });
 
 test('its goods lead to where they are bought', async () => {
-  openApp(at, { [details]: aPostWhole(), ...said, 'GET /wanlshop/goods/details': teaDetails() });
+  openApp(at, { [details]: aPostDetails(), ...said, 'GET /wanlshop/goods/details': teaDetails() });
   await press(new RegExp(tea.title), 'link');
   await arrive(`/pages/product/goods?id=${tea.id}`);
 });
 
 test('who wrote it leads to their shop', async () => {
-  openApp(at, { [details]: aPostWhole(), ...said });
+  openApp(at, { [details]: aPostDetails(), ...said });
   await see('学到了');
   const shop = front().getByRole('link', { name: tea.shop.name });
   expect(shop.getAttribute('href')).toBe(`#/pages/shop/index?id=${tea.shop.id}`);
@@ -38,7 +38,7 @@ test('who wrote it leads to their shop', async () => {
 
 test('its shop and its topic lead to their other posts', async () => {
   const market = openApp(at, {
-    [details]: aPostWhole(),
+    [details]: aPostDetails(),
     ...said,
     'GET /wanlshop/find/list': { rows: [aPost({ title: '冷泡也好喝' })], next: null },
   });
@@ -52,7 +52,7 @@ test('its shop and its topic lead to their other posts', async () => {
 });
 
 test('a post whose goods are all off sale has none, and one nobody spoke about says so', async () => {
-  openApp(at, { [details]: aPostWhole({ goods: [], comments: 0 }), [comments]: { rows: [], next: null } });
+  openApp(at, { [details]: aPostDetails({ goods: [], comments: 0 }), [comments]: { rows: [], next: null } });
   await see('还没有人评论');
   expect(seesNot('文中商品')).toBe(true);
 });
@@ -60,7 +60,7 @@ test('a post whose goods are all off sale has none, and one nobody spoke about s
 test('who comes for the comments begins there', async () => {
   const scrolled = vi.fn();
   Element.prototype.scrollIntoView = scrolled;
-  openApp(`${at}&afferent=comments`, { [details]: aPostWhole(), ...said });
+  openApp(`${at}&afferent=comments`, { [details]: aPostDetails(), ...said });
   await see('学到了');
   expect(scrolled).toHaveBeenCalledTimes(1);
 });
@@ -73,7 +73,7 @@ test('a post that is gone says so and leads to others', async () => {
 
 test('comments that could not be had are asked for again on request', async () => {
   const market = openApp(at, {
-    [details]: aPostWhole(),
+    [details]: aPostDetails(),
     [comments]: refuse('common.server_busy', '请稍后再试'),
   });
   await see('加载失败');

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { paragraphsOf } from './post.view.ts';
+import { toParagraphs } from './post.view.ts';
 
 test('an empty line parts paragraphs, a line break does not', () => {
-  expect(paragraphsOf('带上帐篷。\n还有灯。\n\n出发。')).toEqual(['带上帐篷。\n还有灯。', '出发。']);
+  expect(toParagraphs('带上帐篷。\n还有灯。\n\n出发。')).toEqual(['带上帐篷。\n还有灯。', '出发。']);
 });
 
 test('nothing is made of what is empty', () => {
-  expect([paragraphsOf(''), paragraphsOf('\n \n\n一\n\n\n')]).toEqual([[], ['一']]);
+  expect([toParagraphs(''), toParagraphs('\n \n\n一\n\n\n')]).toEqual([[], ['一']]);
 });

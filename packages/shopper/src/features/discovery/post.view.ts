@@ -1,7 +1,7 @@
 /** What a post's page shows of its text. */
 
 /** Paragraphs are parted by an empty line; a single line break stays within one. */
-export const paragraphsOf = (content: string): string[] =>
+export const toParagraphs = (content: string): string[] =>
   content
     .split(/\n\s*\n/)
     .map((paragraph) => paragraph.trim())

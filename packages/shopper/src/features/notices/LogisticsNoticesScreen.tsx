@@ -1,3 +1,3 @@
-import { KindOfNotices } from './components/KindOfNotices.tsx';
+import { NoticeKindScreen } from './components/KindOfNotices.tsx';
 
-export const LogisticsNoticesScreen = () => <KindOfNotices kind="logistics" />;
+export const LogisticsNoticesScreen = () => <NoticeKindScreen kind="logistics" />;

@@ -1,3 +1,3 @@
-import { KindOfNotices } from './components/KindOfNotices.tsx';
+import { NoticeKindScreen } from './components/KindOfNotices.tsx';
 
-export const NotifyNoticesScreen = () => <KindOfNotices kind="notify" />;
+export const NotifyNoticesScreen = () => <NoticeKindScreen kind="notify" />;

@@ -1,3 +1,3 @@
-import { KindOfNotices } from './components/KindOfNotices.tsx';
+import { NoticeKindScreen } from './components/KindOfNotices.tsx';
 
-export const SystemNoticesScreen = () => <KindOfNotices kind="system" />;
+export const SystemNoticesScreen = () => <NoticeKindScreen kind="system" />;

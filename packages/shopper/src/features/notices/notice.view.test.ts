@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { aNotice } from '../../testing/shop-rows.ts';
-import { addressOf } from './notice.view.ts';
+import { toAddress } from './notice.view.ts';
 
 test.each([
   ['a parcel’s news opens the parcel', { kind: 'logistics' }, 'pages/user/order/logistics?id=31'],
@@ -18,5 +18,5 @@ test.each([
   ['what is not known opens nothing', { modules: 'of a later version' }, null],
   ['news of a goods that names none opens nothing', { modules: 'goods', modules_id: null }, null],
 ] as const)('%s', (_, over, address) => {
-  expect(addressOf(aNotice(over))).toBe(address);
+  expect(toAddress(aNotice(over))).toBe(address);
 });

@@ -1,7 +1,7 @@
 import type { Notice } from '@chengji/contract';
 
 /** The address of the page a notice opens; null where it only says something. */
-export function addressOf({ kind, modules, modules_id }: Notice): string | null {
+export function toAddress({ kind, modules, modules_id }: Notice): string | null {
   switch (modules) {
     case 'order':
       if (modules_id === null) return 'pages/user/order/order';

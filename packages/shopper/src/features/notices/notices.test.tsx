@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { takeFrame } from '../../kernel/live/socket-life.ts';
+import { handleFrame } from '../../kernel/live/socket-life.ts';
 import { useStatistics } from '../../kernel/session/statistics-store.ts';
 import { type Answers, refuse } from '../../testing/market.ts';
 import { arrive, closeApp, front, hear, openApp, press, see, seesNot } from '../../testing/open-app.tsx';
@@ -21,7 +21,7 @@ afterEach(closeApp);
 const list = 'GET /wanlshop/notice/list';
 const read = 'POST /wanlshop/notice/read';
 const none = { logistics: 0, notify: 0, system: 0 };
-const pageOf = (...rows: ReturnType<typeof aNotice>[]) => ({
+const toPage = (...rows: ReturnType<typeof aNotice>[]) => ({
   rows,
   next: null,
   unread: { logistics: 2, notify: 100, system: 0 },
@@ -31,7 +31,7 @@ const open = (answers: Answers, address = '/pages/notice/notice') =>
 
 describe('the message centre', () => {
   test('says how much is unread of each kind, and shows the newest', async () => {
-    const market = open({ [list]: pageOf(aNotice()) });
+    const market = open({ [list]: toPage(aNotice()) });
     await see('订单已发货');
     expect(front().getByRole('link', { name: /^2 ?物流/ })).toBeTruthy();
     expect(front().getByRole('link', { name: /^99\+ ?通知/ })).toBeTruthy();
@@ -42,7 +42,7 @@ describe('the message centre', () => {
 
   test('marks a notice read when it is pressed, and opens what it is about', async () => {
     const market = open({
-      [list]: pageOf(aNotice()),
+      [list]: toPage(aNotice()),
       'GET /wanlshop/order/logistics': refuse('common.not_found', '不存在'),
     });
     await press(/订单已发货/);
@@ -52,14 +52,14 @@ describe('the message centre', () => {
   });
 
   test('opens a notice that was read without saying so again', async () => {
-    const market = open({ [list]: pageOf(aNotice({ read: true, modules: '', modules_id: null })) });
+    const market = open({ [list]: toPage(aNotice({ read: true, modules: '', modules_id: null })) });
     await press(/订单已发货/);
     expect(seesNot('未读')).toBe(true);
     expect(market.asked(read)).toEqual([]);
   });
 
   test('marks everything read once the person is sure', async () => {
-    const market = open({ [list]: pageOf(aNotice()) });
+    const market = open({ [list]: toPage(aNotice()) });
     await press('全部已读');
     await see('是否将全部数据标记已读状态？');
     await press('确定');
@@ -68,10 +68,10 @@ describe('the message centre', () => {
   });
 
   test('shows what comes in while it is open', async () => {
-    const market = open({ [list]: pageOf() });
+    const market = open({ [list]: toPage() });
     await see('还没有消息');
-    market.answer({ [list]: pageOf(aNotice()) });
-    takeFrame({
+    market.answer({ [list]: toPage(aNotice()) });
+    handleFrame({
       type: 'order',
       title: '',
       content: '',
@@ -93,7 +93,7 @@ describe('the message centre', () => {
   test('asks for notifications until it was answered', async () => {
     const Notifications = { permission: 'default', requestPermission: async () => 'denied' };
     vi.stubGlobal('Notification', Notifications);
-    open({ [list]: pageOf() });
+    open({ [list]: toPage() });
     await press('开启');
     await hear('浏览器已拒绝通知，请在浏览器设置中开启');
     expect(seesNot('开启')).toBe(true);
@@ -106,7 +106,7 @@ describe('the notices of a kind', () => {
     ['notify', '/pages/notice/notify/notify'],
     ['system', '/pages/notice/system/system'],
   ] as const)('%s are asked for alone, and read alone', async (kind, address) => {
-    const market = open({ [list]: pageOf(aNotice({ kind })) }, address);
+    const market = open({ [list]: toPage(aNotice({ kind })) }, address);
     await see('订单已发货');
     expect(market.asked(list)[0]).toEqual({ kind });
     await press('全部已读');
@@ -120,7 +120,7 @@ describe('the notices of a kind', () => {
       '/pages/notice/notify/notify',
     );
     await see('请稍后再试');
-    market.answer({ [list]: pageOf(aNotice({ kind: 'notify' })) });
+    market.answer({ [list]: toPage(aNotice({ kind: 'notify' })) });
     await press('重试');
     await see('订单已发货');
   });

@@ -1,8 +1,8 @@
 import type { CallIn } from '@chengji/contract';
 import { useEffect } from 'react';
 import { freshen, refresh, useListCall, useSend } from '../../kernel/calls/use-call.ts';
-import { hearFrames } from '../../kernel/live/socket-life.ts';
-import { keepUnread } from '../../kernel/session/statistics-store.ts';
+import { subscribeToFrames } from '../../kernel/live/socket-life.ts';
+import { saveUnread } from '../../kernel/session/statistics-store.ts';
 
 export type Kind = NonNullable<CallIn<'GET /wanlshop/notice/list'>['kind']>;
 
@@ -12,7 +12,7 @@ const list = 'GET /wanlshop/notice/list';
 export function useNotices(kind: Kind | undefined, { enabled = true } = {}) {
   useEffect(
     () =>
-      hearFrames(({ type }) => {
+      subscribeToFrames(({ type }) => {
         if (type === 'order' || type === 'notice') refresh(list);
       }),
     [],
@@ -21,6 +21,6 @@ export function useNotices(kind: Kind | undefined, { enabled = true } = {}) {
 }
 
 export const useMarkRead = () =>
-  useSend('POST /wanlshop/notice/read', { changes: [list], onDone: ({ unread }) => keepUnread(unread) });
+  useSend('POST /wanlshop/notice/read', { changes: [list], onDone: ({ unread }) => saveUnread(unread) });
 
 export const freshenNotices = () => freshen(list);

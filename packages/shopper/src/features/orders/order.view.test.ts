@@ -4,49 +4,49 @@ import {
   anOrder,
   aTeam,
   cancelled,
-  detailsOf,
   received,
   shipped,
+  toDetails,
   unpaid,
   waiting,
 } from '../../testing/order-rows.ts';
 import {
-  actionsOf,
-  amountNameOf,
-  countOf,
+  getAmountLabel,
+  getCount,
+  getNextStep,
   isNothing,
-  listedActionsOf,
-  momentsOf,
-  nextOf,
-  promiseOf,
+  listActions,
+  listShownActions,
+  parseTab,
   shortTime,
-  tabOf,
+  toMoments,
+  toPromiseSteps,
 } from './order.view.ts';
 
 const formed = () => aTeam({ state: 'success', paid: 3, lacking: 0 });
 
 describe('what may be done with an order', () => {
   it('is what the market allows, the likeliest last', () => {
-    expect(actionsOf(unpaid())).toEqual(['cancel', 'pay']);
-    expect(actionsOf(shipped())).toEqual(['extend', 'logistics', 'receive']);
-    expect(actionsOf(received())).toEqual(['logistics', 'comment']);
-    expect(actionsOf(cancelled())).toEqual(['delete']);
+    expect(listActions(unpaid())).toEqual(['cancel', 'pay']);
+    expect(listActions(shipped())).toEqual(['extend', 'logistics', 'receive']);
+    expect(listActions(received())).toEqual(['logistics', 'comment']);
+    expect(listActions(cancelled())).toEqual(['delete']);
   });
 
   it('is to ask friends while its team forms, and to look at the team once it has', () => {
-    expect(actionsOf(waiting())).toEqual(['invite']);
-    expect(actionsOf(waiting({ state: 'pending_shipment', team: formed() }))).toEqual(['seeTeam']);
-    expect(actionsOf({ ...unpaid(), team: aTeam() })).toEqual(['cancel', 'pay']);
+    expect(listActions(waiting())).toEqual(['invite']);
+    expect(listActions(waiting({ state: 'pending_shipment', team: formed() }))).toEqual(['seeTeam']);
+    expect(listActions({ ...unpaid(), team: aTeam() })).toEqual(['cancel', 'pay']);
   });
 
   it('leaves the seldom ones to the order’s own page', () => {
-    expect(listedActionsOf(shipped())).toEqual(['logistics', 'receive']);
+    expect(listShownActions(shipped())).toEqual(['logistics', 'receive']);
   });
 });
 
 describe('the list of orders', () => {
   it('opens at the tab its address names, or at all', () => {
-    expect([tabOf('ship'), tabOf('group'), tabOf('gift'), tabOf(undefined)]).toEqual([
+    expect([parseTab('ship'), parseTab('group'), parseTab('gift'), parseTab(undefined)]).toEqual([
       'ship',
       'group',
       'all',
@@ -58,7 +58,7 @@ describe('the list of orders', () => {
     const order = { pay: 1, groups: 5, delive: 2, receiving: 3, evaluate: 4 };
     expect(
       (['all', 'pay', 'group', 'ship', 'receive', 'review', 'closed'] as const).map((tab) =>
-        countOf(tab, order),
+        getCount(tab, order),
       ),
     ).toEqual([0, 1, 5, 2, 3, 4, 0]);
   });
@@ -66,10 +66,10 @@ describe('the list of orders', () => {
 
 describe('an amount', () => {
   it('is one to pay, then one paid; of a closed order only what it came to', () => {
-    expect(amountNameOf(unpaid())).toBe('toPay');
-    expect(amountNameOf(shipped())).toBe('paid');
-    expect(amountNameOf(cancelled())).toBe('total');
-    expect(amountNameOf(anOrder({ state: 'closed', close_reason: 'refunded' }))).toBe('paid');
+    expect(getAmountLabel(unpaid())).toBe('toPay');
+    expect(getAmountLabel(shipped())).toBe('paid');
+    expect(getAmountLabel(cancelled())).toBe('total');
+    expect(getAmountLabel(anOrder({ state: 'closed', close_reason: 'refunded' }))).toBe('paid');
   });
 
   it('of nothing is told from one of a cent', () => {
@@ -79,9 +79,9 @@ describe('an amount', () => {
 
 describe('what comes next', () => {
   it('is said of each state, and of a closed order why it is closed', () => {
-    expect(nextOf(shipped())).toBe('next.shipped');
-    expect(nextOf(cancelled())).toBe('closed.cancelled');
-    expect(nextOf(anOrder({ state: 'closed', close_reason: 'unpaid' }))).toBe('closed.unpaid');
+    expect(getNextStep(shipped())).toBe('next.shipped');
+    expect(getNextStep(cancelled())).toBe('closed.cancelled');
+    expect(getNextStep(anOrder({ state: 'closed', close_reason: 'unpaid' }))).toBe('closed.unpaid');
   });
 
   it('is promised on top, above the latest that has happened', () => {
@@ -90,7 +90,7 @@ describe('what comes next', () => {
       { event: 'shipped', at: 2, done: true, paused_by: null },
       { event: 'auto_receive', at: 3, done: false, paused_by: 'refund' },
     ];
-    expect(promiseOf(timeline).map(({ event, isCurrent }) => [event, isCurrent])).toEqual([
+    expect(toPromiseSteps(timeline).map(({ event, isCurrent }) => [event, isCurrent])).toEqual([
       ['auto_receive', false],
       ['shipped', true],
       ['placed', false],
@@ -103,8 +103,8 @@ describe('what comes next', () => {
 });
 
 it('names only the moments an order has come through', () => {
-  const order = detailsOf(shipped(), { paid_at: 5, shipped_at: 6 });
-  expect(momentsOf(order)).toEqual([
+  const order = toDetails(shipped(), { paid_at: 5, shipped_at: 6 });
+  expect(toMoments(order)).toEqual([
     { name: 'placedAt', at: order.createtime },
     { name: 'paidAt', at: 5 },
     { name: 'shippedAt', at: 6 },

@@ -8,7 +8,7 @@ export const tabs = ['all', 'pay', 'group', 'ship', 'receive', 'review', 'closed
 export type Tab = (typeof tabs)[number];
 
 /** The tab an address asks for; an unknown one is all. */
-export const tabOf = (state: string | undefined): Tab => tabs.find((tab) => tab === state) ?? 'all';
+export const parseTab = (state: string | undefined): Tab => tabs.find((tab) => tab === state) ?? 'all';
 
 const counters = {
   pay: 'pay',
@@ -20,7 +20,7 @@ const counters = {
 type Counters = Record<(typeof counters)[keyof typeof counters], number>;
 
 /** How many orders wait in a tab; nothing is said where nothing has to be done. */
-export function countOf(tab: Tab, order: Counters): number {
+export function getCount(tab: Tab, order: Counters): number {
   return tab === 'all' || tab === 'closed' ? 0 : order[counters[tab]];
 }
 
@@ -40,7 +40,7 @@ const withParcel: readonly OrderState[] = ['shipped', 'pending_review', 'complet
 type Acting = Pick<OrderRow, 'state' | 'can' | 'team'>;
 
 /** What may be done now; the last is what the person came for. */
-export function actionsOf(order: Acting): Action[] {
+export function listActions(order: Acting): Action[] {
   const { state, can, team } = order;
   const isForming = canInvite(order);
   const offered: Record<Action, boolean> = {
@@ -58,8 +58,8 @@ export function actionsOf(order: Acting): Action[] {
 }
 
 /** In a list the seldom ones stay on the order's own page. */
-export const listedActionsOf = (order: Acting): Action[] =>
-  actionsOf(order).filter((action) => action !== 'extend');
+export const listShownActions = (order: Acting): Action[] =>
+  listActions(order).filter((action) => action !== 'extend');
 
 /** What is said of a payment's other orders before one is cancelled; null where there are none. */
 export const getCancelNote = ({ outcome, others, payable_before, payable }: CancelPreview) =>
@@ -82,10 +82,10 @@ const pictures: Record<OrderState, ArtName> = {
   completed: 'heart',
   closed: 'robot',
 };
-export const pictureOf = (state: OrderState): ArtName => pictures[state];
+export const getPicture = (state: OrderState): ArtName => pictures[state];
 
 /** The line under the headline where no deadline counts down. */
-export const nextOf = ({ state, close_reason }: Pick<OrderRow, 'state' | 'close_reason'>) =>
+export const getNextStep = ({ state, close_reason }: Pick<OrderRow, 'state' | 'close_reason'>) =>
   state === 'closed' ? (`closed.${close_reason ?? 'cancelled'}` as const) : (`next.${state}` as const);
 
 /** Whether the money has been taken, so that the amount is one paid. */
@@ -95,7 +95,7 @@ const isPaid = ({ state, close_reason }: Pick<OrderRow, 'state' | 'close_reason'
     : state !== 'pending_payment';
 
 /** What the amount is called: one to pay, one paid, or only what it came to. */
-export function amountNameOf(order: Pick<OrderRow, 'state' | 'close_reason'>): 'paid' | 'total' | 'toPay' {
+export function getAmountLabel(order: Pick<OrderRow, 'state' | 'close_reason'>): 'paid' | 'total' | 'toPay' {
   if (isPaid(order)) return 'paid';
   return order.state === 'closed' ? 'total' : 'toPay';
 }
@@ -110,7 +110,7 @@ export function shortTime(leftSeconds: number): string {
 export type PromiseStep = OrderDetails['timeline'][number] & { isCurrent: boolean };
 
 /** Newest on top: what is promised, then what has happened, the latest of which is current. */
-export function promiseOf(timeline: OrderDetails['timeline']): PromiseStep[] {
+export function toPromiseSteps(timeline: OrderDetails['timeline']): PromiseStep[] {
   const current = timeline.findLast(({ done }) => done);
   return timeline.map((step) => ({ ...step, isCurrent: step === current })).reverse();
 }
@@ -127,7 +127,7 @@ const moments = [
 type Named = { name: (typeof moments)[number][0]; at: number };
 
 /** The moments an order has come through. */
-export const momentsOf = (order: OrderDetails): Named[] =>
+export const toMoments = (order: OrderDetails): Named[] =>
   moments.flatMap(([name, field]) => {
     const at = order[field];
     return at === null ? [] : [{ name, at }];

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, test } from 'vitest';
-import { takeFrame } from '../../kernel/live/socket-life.ts';
+import { handleFrame } from '../../kernel/live/socket-life.ts';
 import { type Answers, refuse } from '../../testing/market.ts';
 import { arrive, closeApp, fill, hear, openApp, press, see, seesNot } from '../../testing/open-app.tsx';
-import { cancelled, channels, detailsOf, received, shipped, unpaid } from '../../testing/order-rows.ts';
+import { cancelled, channels, received, shipped, toDetails, unpaid } from '../../testing/order-rows.ts';
 import { lin, statistics } from '../../testing/rows.ts';
 
 afterEach(closeApp);
@@ -57,7 +57,7 @@ describe('the list of orders', () => {
     await see('没有更多了');
     market.answer({ [list]: page() });
     const news = { title: '', content: '', modules: 'order', modules_id: 31, image: '', createtime: 1 };
-    takeFrame({ type: 'notice', ...news });
+    handleFrame({ type: 'notice', ...news });
     await see('还没有订单');
   });
 });
@@ -68,18 +68,18 @@ describe('an order', () => {
 
   test('is cancelled with a reason', async () => {
     const market = open(at, {
-      [details]: detailsOf(unpaid()),
+      [details]: toDetails(unpaid()),
       'GET /wanlshop/order/cancelpreview': {
         outcome: 'alone',
         others: 0,
         payable_before: '0.00',
         payable: '0.00',
       },
-      'POST /wanlshop/order/cancel': { ...detailsOf(cancelled()), note: '' },
+      'POST /wanlshop/order/cancel': { ...toDetails(cancelled()), note: '' },
     });
     await press('取消订单');
     await press('价格不合适', 'radio');
-    market.answer({ [details]: detailsOf(cancelled()) });
+    market.answer({ [details]: toDetails(cancelled()) });
     await press('取消订单');
     await hear('订单已取消');
     await see('您已取消该订单');
@@ -89,14 +89,14 @@ describe('an order', () => {
   test('that is cancelled while a channel does not answer says what becomes of the money until it is read', async () => {
     const note = '订单已取消。微信支付暂时无法连接，如您已在该渠道付款，款项会自动原路退回';
     open(at, {
-      [details]: detailsOf(unpaid()),
+      [details]: toDetails(unpaid()),
       'GET /wanlshop/order/cancelpreview': {
         outcome: 'alone',
         others: 0,
         payable_before: '0.00',
         payable: '0.00',
       },
-      'POST /wanlshop/order/cancel': { ...detailsOf(cancelled()), note },
+      'POST /wanlshop/order/cancel': { ...toDetails(cancelled()), note },
     });
     await press('取消订单');
     await press('价格不合适', 'radio');
@@ -107,14 +107,14 @@ describe('an order', () => {
 
   test('says first that cancelling closes the other orders of its payment', async () => {
     const market = open(at, {
-      [details]: detailsOf(unpaid()),
+      [details]: toDetails(unpaid()),
       'GET /wanlshop/order/cancelpreview': {
         outcome: 'whole',
         others: 2,
         payable_before: '31.43',
         payable: '0.00',
       },
-      'POST /wanlshop/order/cancel': { ...detailsOf(cancelled()), note: '' },
+      'POST /wanlshop/order/cancel': { ...toDetails(cancelled()), note: '' },
     });
     await press('取消订单');
     await see('取消后其余 2 个订单不能单独保留，将一并取消，优惠券退回');
@@ -127,14 +127,14 @@ describe('an order', () => {
 
   test('says first what its cancelling makes the others cost', async () => {
     const market = open(at, {
-      [details]: detailsOf(unpaid()),
+      [details]: toDetails(unpaid()),
       'GET /wanlshop/order/cancelpreview': {
         outcome: 'repriced',
         others: 1,
         payable_before: '0.28',
         payable: '0.29',
       },
-      'POST /wanlshop/order/cancel': { ...detailsOf(cancelled()), note: '' },
+      'POST /wanlshop/order/cancel': { ...toDetails(cancelled()), note: '' },
     });
     await press('取消订单');
     await see('平台优惠会重新计算：其余 1 个订单应付由 ¥0.28 变为 ¥0.29');
@@ -147,14 +147,14 @@ describe('an order', () => {
 
   test('is received only once the person is sure', async () => {
     const market = open(at, {
-      [details]: detailsOf(shipped()),
-      'POST /wanlshop/order/receive': detailsOf(received()),
+      [details]: toDetails(shipped()),
+      'POST /wanlshop/order/receive': toDetails(received()),
     });
     await press('确认收货');
     await press('取消');
     expect(market.asked('POST /wanlshop/order/receive')).toEqual([]);
     await press('确认收货');
-    market.answer({ [details]: detailsOf(received()) });
+    market.answer({ [details]: toDetails(received()) });
     await press('确定');
     await hear('已确认收货');
     await see('待评价');
@@ -162,7 +162,7 @@ describe('an order', () => {
 
   test('that has moved on meanwhile says so', async () => {
     open(at, {
-      [details]: detailsOf(shipped()),
+      [details]: toDetails(shipped()),
       'POST /wanlshop/order/extend': refuse('orders.state_changed', '订单状态已变化，请刷新后重试'),
     });
     await press('延长收货');
@@ -171,14 +171,14 @@ describe('an order', () => {
   });
 
   test('of a trade of several says what is paid together', async () => {
-    open(at, { [details]: detailsOf(unpaid(), { trade_orders: 3, trade_payable: '900.00' }) });
+    open(at, { [details]: toDetails(unpaid(), { trade_orders: 3, trade_payable: '900.00' }) });
     await see('本次共 3 个订单一起支付，合计 ¥900.00');
   });
 
   test('promises what happens by itself and when, and says what pauses it', async () => {
     const paused = shipped();
     open(at, {
-      [details]: detailsOf(
+      [details]: toDetails(
         { ...paused, deadlines: [{ event: 'auto_receive', at: 2_000_000_000, paused_by: 'refund' }] },
         {
           timeline: [
@@ -199,7 +199,7 @@ describe('an order', () => {
       at: 1_760_000_000 + step,
     }));
     const parcel = { carrier: '顺丰速运', carrier_code: 'SF', tracking_no: 'SF1', phone: '95338' };
-    open(at, { [details]: detailsOf(shipped(), { parcel, steps, shipped_at: 1_760_000_000 }) });
+    open(at, { [details]: toDetails(shipped(), { parcel, steps, shipped_at: 1_760_000_000 }) });
     await see('第 6 站');
     expect(seesNot('第 2 站')).toBe(true);
     await press(/展开全部 5 条/);

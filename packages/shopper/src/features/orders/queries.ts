@@ -1,6 +1,6 @@
 import type { CallIn, CallOut } from '@chengji/contract';
 import { refresh, useCall, useListCall, useSend } from '../../kernel/calls/use-call.ts';
-import { hearFrames } from '../../kernel/live/socket-life.ts';
+import { subscribeToFrames } from '../../kernel/live/socket-life.ts';
 import { loadStatistics } from '../../kernel/session/session.ts';
 import type { Tab } from './order.view.ts';
 
@@ -26,7 +26,7 @@ const SETTLED_MS = 3_000;
 export const refreshOrdersOnceSettled = (): void => void setTimeout(refreshOrders, SETTLED_MS);
 
 // the counters are the socket's own to fetch; what is shown of the orders is fetched here
-hearFrames((frame) => {
+subscribeToFrames((frame) => {
   if ((frame.type === 'order' || frame.type === 'notice') && frame.modules === 'order') refresh(...changes);
   // said of the teams that are watched
   if (frame.type === 'team') refresh(...changes);

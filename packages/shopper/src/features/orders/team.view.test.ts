@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { anOrder, aTeam, cancelled, waiting } from '../../testing/order-rows.ts';
-import { canInvite, outcomeOf, pagesOf, seatsOf, standingOf, teamShown } from './team.view.ts';
+import { canInvite, getOrderPages, getOutcome, getTeamStatus, teamShown, toSeats } from './team.view.ts';
 
 describe('a team', () => {
   it.each([
@@ -14,14 +14,14 @@ describe('a team', () => {
       { key: 'auto', params: { count: 1 } },
     ],
   ])('that %s says so', (_, team, said) => {
-    expect(standingOf(team)).toEqual(said);
+    expect(getTeamStatus(team)).toEqual(said);
   });
 
   it('has its free seats only while it takes people, and says which the market filled', () => {
-    expect(seatsOf(aTeam())).toEqual(['paid', 'paid', 'free']);
-    expect(seatsOf(aTeam({ state: 'fail' }))).toEqual(['paid', 'paid']);
+    expect(toSeats(aTeam())).toEqual(['paid', 'paid', 'free']);
+    expect(toSeats(aTeam({ state: 'fail' }))).toEqual(['paid', 'paid']);
     const settled = { size: 3, price: '1.00', filled: 1 };
-    expect(seatsOf(aTeam({ state: 'auto', settled }))).toEqual(['paid', 'paid', 'filled']);
+    expect(toSeats(aTeam({ state: 'auto', settled }))).toEqual(['paid', 'paid', 'filled']);
   });
 
   it('asks for friends only of who has paid and while it takes people', () => {
@@ -39,15 +39,15 @@ describe('a team', () => {
 
 describe('a payment', () => {
   it('sends goods on their way, waits for a team, completes one, or comes back', () => {
-    expect(outcomeOf(undefined)).toBe('ship');
-    expect(outcomeOf(anOrder())).toBe('ship');
-    expect(outcomeOf(waiting())).toBe('team');
-    expect(outcomeOf(waiting({ state: 'pending_shipment' }))).toBe('formed');
-    expect(outcomeOf(waiting({ state: 'closed' }))).toBe('refunded');
+    expect(getOutcome(undefined)).toBe('ship');
+    expect(getOutcome(anOrder())).toBe('ship');
+    expect(getOutcome(waiting())).toBe('team');
+    expect(getOutcome(waiting({ state: 'pending_shipment' }))).toBe('formed');
+    expect(getOutcome(waiting({ state: 'closed' }))).toBe('refunded');
   });
 });
 
 it('an order bought in a team has pages of its own', () => {
-  expect(pagesOf(anOrder()).details).toBe('pages/user/order/details');
-  expect(pagesOf(waiting()).details).toBe('pages/apps/groups/order/details');
+  expect(getOrderPages(anOrder()).details).toBe('pages/user/order/details');
+  expect(getOrderPages(waiting()).details).toBe('pages/apps/groups/order/details');
 });

@@ -4,7 +4,7 @@ import type { OrderRow, TeamBrief } from '@chengji/contract';
 type Counted = Pick<TeamBrief, 'state' | 'lacking' | 'paid' | 'settled'>;
 
 /** How far the team is, as the key of its words and what they name. */
-export function standingOf({ state, lacking, paid, settled }: Counted) {
+export function getTeamStatus({ state, lacking, paid, settled }: Counted) {
   if (state === 'fail') return { key: 'failed', params: { count: paid } } as const;
   if (state === 'auto') return { key: 'auto', params: { count: settled?.filled ?? 0 } } as const;
   if (state === 'success') return { key: 'formed', params: { count: paid } } as const;
@@ -17,7 +17,7 @@ type Seat = 'paid' | 'filled' | 'free';
 type Seating = Pick<TeamBrief, 'state' | 'size' | 'paid' | 'settled'>;
 
 /** Every seat there is: of a team that is over none is free any more. */
-export function seatsOf({ state, size, paid, settled }: Seating): Seat[] {
+export function toSeats({ state, size, paid, settled }: Seating): Seat[] {
   const filled = settled?.filled ?? 0;
   const free = state === 'start' ? size - paid : 0;
   const many = (count: number, seat: Seat) => Array.from({ length: Math.max(0, count) }, () => seat);
@@ -35,7 +35,7 @@ export const teamShown = ({ team, state, close_reason }: Seated): TeamBrief | nu
 type Seated = Pick<OrderRow, 'team' | 'state' | 'close_reason'>;
 
 /** What came of a payment: the shop ships, a team forms or has formed, or the money went back at once. */
-export function outcomeOf(
+export function getOutcome(
   order: Pick<OrderRow, 'type' | 'state'> | undefined,
 ): 'ship' | 'team' | 'formed' | 'refunded' {
   if (!order || order.type === 'direct') return 'ship';
@@ -44,7 +44,7 @@ export function outcomeOf(
 }
 
 /** The pages of an order: one bought in a team has its own. */
-export const pagesOf = ({ type }: Pick<OrderRow, 'type'>) =>
+export const getOrderPages = ({ type }: Pick<OrderRow, 'type'>) =>
   type === 'direct'
     ? ({
         details: 'pages/user/order/details',

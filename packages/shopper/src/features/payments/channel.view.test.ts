@@ -1,40 +1,40 @@
 import { describe, expect, it } from 'vitest';
 import { channels } from '../../testing/order-rows.ts';
-import { chosenOf, nextStepOf } from './channel.view.ts';
+import { getNextStep, pickChannel } from './channel.view.ts';
 
 const { rows } = channels();
 const short = rows.map((row) => (row.channel === 'balance' ? { ...row, enabled: false } : row));
 
 describe('the way to pay', () => {
   it('is the one chosen, and until then the first that can be taken', () => {
-    expect(chosenOf(rows, null)).toBe('balance');
-    expect(chosenOf(rows, 'sandbox')).toBe('sandbox');
+    expect(pickChannel(rows, null)).toBe('balance');
+    expect(pickChannel(rows, 'sandbox')).toBe('sandbox');
   });
 
   it('is never one that can not be taken', () => {
-    expect(chosenOf(short, 'balance')).toBe('sandbox');
-    expect(chosenOf([], null)).toBeNull();
+    expect(pickChannel(short, 'balance')).toBe('sandbox');
+    expect(pickChannel([], null)).toBeNull();
   });
 });
 
 describe('a payment goes on', () => {
   it('at the page of its channel', () => {
-    expect(nextStepOf({ mode: 'h5', url: '/sandbox/pay/1' })).toEqual({
+    expect(getNextStep({ mode: 'h5', url: '/sandbox/pay/1' })).toEqual({
       kind: 'page',
       url: '/sandbox/pay/1',
     });
-    expect(nextStepOf({ mode: 'h5', url: 'https://pay.example/1' }).kind).toBe('page');
+    expect(getNextStep({ mode: 'h5', url: 'https://pay.example/1' }).kind).toBe('page');
   });
 
   it('nowhere that is no page of the web', () => {
     for (const url of ['javascript:alert(1)', '//elsewhere/1', '']) {
-      expect(nextStepOf({ mode: 'h5', url }).kind).toBe('none');
+      expect(getNextStep({ mode: 'h5', url }).kind).toBe('none');
     }
-    expect(nextStepOf(undefined).kind).toBe('none');
+    expect(getNextStep(undefined).kind).toBe('none');
   });
 
   it('in the messaging app, which is handed what was signed', () => {
-    expect(nextStepOf({ mode: 'jsapi', appId: 'wx1', paySign: 's' })).toEqual({
+    expect(getNextStep({ mode: 'jsapi', appId: 'wx1', paySign: 's' })).toEqual({
       kind: 'app',
       params: { appId: 'wx1', paySign: 's' },
     });

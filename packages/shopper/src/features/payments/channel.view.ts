@@ -5,7 +5,7 @@ type Channels = CallOut<'GET /wanlshop/pay/channels'>['rows'];
 type Params = NonNullable<CallOut<'POST /wanlshop/pay/create'>['params']>;
 
 /** The way chosen, as long as it can be taken; otherwise the first that can. */
-export function chosenOf(rows: Channels, chosen: PayChannel | null): PayChannel | null {
+export function pickChannel(rows: Channels, chosen: PayChannel | null): PayChannel | null {
   const open = rows.filter(({ enabled }) => enabled);
   return (open.find(({ channel }) => channel === chosen) ?? open[0])?.channel ?? null;
 }
@@ -17,7 +17,7 @@ const isPage = (url: string | undefined): url is string =>
   url !== undefined && /^(https?:\/\/|\/(?!\/))/.test(url);
 
 /** A page to open, or what the messaging app is handed. */
-export function nextStepOf(params: Params | undefined): NextStep {
+export function getNextStep(params: Params | undefined): NextStep {
   if (params?.mode === 'h5' && isPage(params.url)) return { kind: 'page', url: params.url };
   if (params?.mode === 'jsapi') {
     const { mode: _, ...handed } = params;

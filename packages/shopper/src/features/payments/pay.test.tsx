@@ -55,7 +55,7 @@ describe('paying from the balance', () => {
     market.answer({ [create]: paid });
     await fill(password, '246810');
     await arrive('/pages/page/success');
-    const [first, second] = market.keysOf(create);
+    const [first, second] = market.idempotencyKeys(create);
     expect(second).toBe(first);
   });
 

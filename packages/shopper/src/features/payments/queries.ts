@@ -1,12 +1,12 @@
 import type { CallOut } from '@chengji/contract';
 import { refresh, useCall, useSend } from '../../kernel/calls/use-call.ts';
-import { hearFrames } from '../../kernel/live/socket-life.ts';
+import { subscribeToFrames } from '../../kernel/live/socket-life.ts';
 import { loadUser } from '../../kernel/session/session.ts';
 
 const channels = 'GET /wanlshop/pay/channels';
 const ASK_AGAIN_MS = 2_500;
 
-hearFrames((frame) => {
+subscribeToFrames((frame) => {
   if (frame.type === 'notice' && frame.modules === 'order') refresh(channels);
 });
 

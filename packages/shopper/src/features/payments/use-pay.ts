@@ -2,10 +2,10 @@ import { CallError } from '@chengji/client-kit';
 import type { CallOut, PayChannel } from '@chengji/contract';
 import { useState } from 'react';
 import { faultText, reportFault } from '../../kernel/calls/faults.ts';
-import { useIntention } from '../../kernel/calls/use-idempotency-key.ts';
+import { useIdempotencyKey } from '../../kernel/calls/use-idempotency-key.ts';
 import { toast } from '../../kernel/toast.ts';
 import { payInApp } from '../../kernel/wechat/pay-in-app.ts';
-import { nextStepOf } from './channel.view.ts';
+import { getNextStep } from './channel.view.ts';
 import { refreshChannels, useCreatePayment } from './queries.ts';
 import { usePaymentStrings } from './strings.ts';
 
@@ -19,12 +19,12 @@ export function usePay(tradeNo: string, startedWith: string | undefined) {
   const [payment, setPayment] = useState(startedWith ?? null);
   const [isPaid, setPaid] = useState(false);
   const [refused, setRefused] = useState('');
-  const keyOf = useIntention();
+  const getKey = useIdempotencyKey();
 
   const goOn = async ({ payment_no, status, params }: Created) => {
     if (status === 'paid') return setPaid(true);
     setPayment(payment_no);
-    const step = nextStepOf(params);
+    const step = getNextStep(params);
     if (step.kind === 'page') return location.assign(step.url);
     const result = step.kind === 'app' ? await payInApp(step.params) : 'failed';
     if (result !== 'paid') toast(t(result), 'fault');
@@ -48,7 +48,7 @@ export function usePay(tradeNo: string, startedWith: string | undefined) {
     start(channel: PayChannel, password?: string) {
       if (creating.isPending) return;
       const asked = { trade_no: tradeNo, channel };
-      const idempotencyKey = keyOf(asked);
+      const idempotencyKey = getKey(asked);
       creating.mutate({ ...asked, ...(password === undefined ? {} : { password }), idempotencyKey });
     },
   };

@@ -16,7 +16,7 @@ import { usePage, useParams } from '../../kernel/router/page-context.ts';
 import { GoodsReview } from './components/GoodsReview.tsx';
 import { ReviewsSkeleton } from './components/ReviewsSkeleton.tsx';
 import styles from './GoodsReviewsScreen.module.css';
-import { countOf, percentOf, showScore, type Tab, tabOf, tabs } from './reviews.view.ts';
+import { getCount, parseTab, showScore, type Tab, tabs, toPercent } from './reviews.view.ts';
 import { useReviewStrings } from './strings.ts';
 
 const comments = 'GET /wanlshop/goods/comments';
@@ -26,7 +26,7 @@ export function GoodsReviewsScreen() {
   const t = useReviewStrings();
   const { id, tab: asked } = useParams('pages/product/comment');
   const { title, scroller } = usePage();
-  const [tab, setTab] = useState<Tab>(() => tabOf(asked));
+  const [tab, setTab] = useState<Tab>(() => parseTab(asked));
   const list = useListCall(comments, { id, tab }, { keep: true });
   const figures = list.first?.figures;
 
@@ -40,7 +40,7 @@ export function GoodsReviewsScreen() {
       tabs={tabs.map((key) => ({
         key,
         label: t(`tab.${key}`),
-        ...(figures ? { count: showCount(countOf(figures, key)) } : {}),
+        ...(figures ? { count: showCount(getCount(figures, key)) } : {}),
       }))}
       on={tab}
       onChange={handleTab}
@@ -60,7 +60,7 @@ export function GoodsReviewsScreen() {
         <Empty picture="heart" title={t('noReviews')} text={t('noReviewsHint')} />
       ) : (
         <div className={styles.list} aria-busy={list.isPlaceholderData}>
-          <VirtualList rows={list.rows} keyOf={(row) => row.id}>
+          <VirtualList rows={list.rows} getKey={(row) => row.id}>
             {(row) => (
               <div className={styles.row}>
                 <GoodsReview review={row} />
@@ -83,7 +83,7 @@ function Figures({ figures }: { figures: CallOut<typeof comments>['figures'] }) 
         <Stars score={figures.score} size={16} />
         <div className="t12 c3">{t('reviewCount', { count: showCount(figures.all) })}</div>
       </div>
-      <span className="t14 bold cb">{t('goodRate', { rate: percentOf(figures.rate) })}</span>
+      <span className="t14 bold cb">{t('goodRate', { rate: toPercent(figures.rate) })}</span>
     </section>
   );
 }

@@ -63,7 +63,7 @@ function MyReviews() {
           }
         >
           {(rows) => (
-            <VirtualList rows={rows} keyOf={({ id }) => id}>
+            <VirtualList rows={rows} getKey={({ id }) => id}>
               {(review) => (
                 <div className={styles.row}>
                   <MyReviewCard review={review} />

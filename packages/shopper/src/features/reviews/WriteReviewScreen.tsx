@@ -10,8 +10,8 @@ import { useParams } from '../../kernel/router/page-context.ts';
 import { usePrivacy } from '../../kernel/session/privacy-store.ts';
 import { useOrder } from '../orders/index.ts';
 import { ReviewCard } from './components/ReviewCard.tsx';
-import { draftOf, itemsOf, linesToReview, withoutLines } from './draft.view.ts';
-import { changeDraft, keepDrafts, useDrafts } from './drafts.ts';
+import { getDraft, linesToReview, toItems, withoutLines } from './draft.view.ts';
+import { changeDraft, saveDrafts, useDrafts } from './drafts.ts';
 import { usePublishReview } from './publish.queries.ts';
 import { useReviewStrings } from './strings.ts';
 
@@ -24,11 +24,11 @@ export function WriteReviewScreen() {
   const { reviewsAnonymously } = usePrivacy();
   const lines = query.data ? linesToReview(query.data) : [];
   const publishing = usePublishReview(() => {
-    keepDrafts(withoutLines(drafts, lines));
+    saveDrafts(withoutLines(drafts, lines));
     replace('pages/page/success', { type: 'comment', id });
   });
   const handlePublish = () => {
-    if (!publishing.isPending) publishing.mutate({ id, items: itemsOf(lines, drafts, reviewsAnonymously) });
+    if (!publishing.isPending) publishing.mutate({ id, items: toItems(lines, drafts, reviewsAnonymously) });
   };
   const bar = lines.length > 0 && (
     <BottomBar>
@@ -42,7 +42,7 @@ export function WriteReviewScreen() {
       <ReviewCard
         key={line.id}
         line={line}
-        draft={draftOf(drafts, line.id, reviewsAnonymously)}
+        draft={getDraft(drafts, line.id, reviewsAnonymously)}
         onChange={(change) => changeDraft(line.id, change)}
       />
     ));

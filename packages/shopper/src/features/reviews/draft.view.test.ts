@@ -1,6 +1,6 @@
 import type { OrderDetails } from '@chengji/contract';
 import { describe, expect, it } from 'vitest';
-import { blank, draftsFrom, itemsOf, linesToReview, withoutLines } from './draft.view.ts';
+import { blank, draftsFrom, linesToReview, toItems, withoutLines } from './draft.view.ts';
 
 const line = (id: number, reviewed = false) => ({ id, reviewed }) as OrderDetails['lines'][number];
 const can = (comment: boolean) => ({ comment }) as OrderDetails['can'];
@@ -14,7 +14,7 @@ describe('a review while it is written', () => {
 
   it('is five stars of a named person until they say otherwise', () => {
     const draft = { ...blank, score: 3, content: '一般' };
-    expect(itemsOf([line(1), line(2)], { 2: draft })).toEqual([
+    expect(toItems([line(1), line(2)], { 2: draft })).toEqual([
       { line_id: 1, score: 5, content: '', images: [], anonymous: false },
       { line_id: 2, score: 3, content: '一般', images: [], anonymous: false },
     ]);

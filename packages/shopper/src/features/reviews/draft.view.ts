@@ -16,12 +16,12 @@ export const linesToReview = ({ lines, can }: Pick<OrderDetails, 'lines' | 'can'
   can.comment ? lines.filter(({ reviewed }) => !reviewed) : [];
 
 /** A line not written of yet is reviewed as the person usually does: by name, or anonymously. */
-export const draftOf = (drafts: Drafts, lineId: number, anonymous = false): Draft =>
+export const getDraft = (drafts: Drafts, lineId: number, anonymous = false): Draft =>
   drafts[lineId] ?? { ...blank, anonymous };
 
 /** What is published: each line with what was written of it. */
-export const itemsOf = (lines: readonly Line[], drafts: Drafts, anonymous = false): Items =>
-  lines.map(({ id }) => ({ line_id: id, ...draftOf(drafts, id, anonymous) }));
+export const toItems = (lines: readonly Line[], drafts: Drafts, anonymous = false): Items =>
+  lines.map(({ id }) => ({ line_id: id, ...getDraft(drafts, id, anonymous) }));
 
 const isDraft = (value: unknown): value is Draft => {
   const { score, content, images, anonymous } = (value ?? {}) as Partial<Draft>;

@@ -4,13 +4,13 @@ import { STORAGE_KEY } from '../../kernel/constants.ts';
 import { usePrivacy } from '../../kernel/session/privacy-store.ts';
 import { followSession } from '../../kernel/session/session.ts';
 import { forget, readStored, store } from '../../kernel/storage.ts';
-import { type Draft, type Drafts, draftOf, draftsFrom } from './draft.view.ts';
+import { type Draft, type Drafts, draftsFrom, getDraft } from './draft.view.ts';
 
 export const useDrafts = create<{ drafts: Drafts }>(() => ({
   drafts: draftsFrom(readStored(STORAGE_KEY.reviewDrafts)),
 }));
 
-export function keepDrafts(drafts: Drafts): void {
+export function saveDrafts(drafts: Drafts): void {
   store(STORAGE_KEY.reviewDrafts, drafts);
   useDrafts.setState({ drafts });
 }
@@ -18,7 +18,7 @@ export function keepDrafts(drafts: Drafts): void {
 export function changeDraft(lineId: number, change: Partial<Draft>): void {
   const { drafts } = useDrafts.getState();
   const { reviewsAnonymously } = usePrivacy.getState();
-  keepDrafts({ ...drafts, [lineId]: { ...draftOf(drafts, lineId, reviewsAnonymously), ...change } });
+  saveDrafts({ ...drafts, [lineId]: { ...getDraft(drafts, lineId, reviewsAnonymously), ...change } });
 }
 
 followSession({

@@ -1,3 +1,3 @@
 /** The door of reviews: how one is shown, and the share of good ones. */
 export { GoodsReview } from './components/GoodsReview.tsx';
-export { percentOf } from './reviews.view.ts';
+export { toPercent } from './reviews.view.ts';

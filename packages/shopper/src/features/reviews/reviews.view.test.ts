@@ -1,22 +1,22 @@
 import { expect, test } from 'vitest';
-import { countOf, percentOf, showScore, tabOf } from './reviews.view.ts';
+import { getCount, parseTab, showScore, toPercent } from './reviews.view.ts';
 
 test('a tab there is not is all reviews', () => {
-  expect(tabOf('image')).toBe('image');
-  expect(tabOf('best')).toBe('all');
-  expect(tabOf(undefined)).toBe('all');
+  expect(parseTab('image')).toBe('image');
+  expect(parseTab('best')).toBe('all');
+  expect(parseTab(undefined)).toBe('all');
 });
 
 test('shares and averages are cut, never rounded up', () => {
-  expect(percentOf(0.999)).toBe(99);
-  expect(percentOf(0.57)).toBe(57);
+  expect(toPercent(0.999)).toBe(99);
+  expect(toPercent(0.57)).toBe(57);
   expect(showScore(4.99)).toBe('4.9');
   expect(showScore(4.7)).toBe('4.7');
   expect(showScore(5)).toBe('5.0');
 });
 
 test('a tab counts nothing before the figures have come', () => {
-  expect(countOf(undefined, 'good')).toBe(0);
+  expect(getCount(undefined, 'good')).toBe(0);
   const figures = { all: 9, good: 8, medium: 0, poor: 1, image: 3, rate: 0.88, score: 4.6 };
-  expect(countOf(figures, 'image')).toBe(3);
+  expect(getCount(figures, 'image')).toBe(3);
 });

@@ -7,12 +7,12 @@ export const tabs = ['all', 'good', 'medium', 'poor', 'image'] as const;
 export type Tab = (typeof tabs)[number];
 
 /** The tab an address asks for; one there is not is all of them. */
-export const tabOf = (text: string | undefined): Tab => tabs.find((tab) => tab === text) ?? 'all';
+export const parseTab = (text: string | undefined): Tab => tabs.find((tab) => tab === text) ?? 'all';
 
 /** `0.98` is 98; a share is cut, never rounded up. */
-export const percentOf = (rate: number): number => Math.floor(rate * 100 + 1e-6);
+export const toPercent = (rate: number): number => Math.floor(rate * 100 + 1e-6);
 
 /** `4.85` is 4.8: an average is cut to one place, never rounded up. */
 export const showScore = (score: number): string => (Math.floor(score * 10 + 1e-6) / 10).toFixed(1);
 
-export const countOf = (figures: Figures | undefined, tab: Tab): number => figures?.[tab] ?? 0;
+export const getCount = (figures: Figures | undefined, tab: Tab): number => figures?.[tab] ?? 0;

@@ -15,7 +15,7 @@ import {
   see,
   seesNot,
 } from '../../testing/open-app.tsx';
-import { detailsOf, received, shipped } from '../../testing/order-rows.ts';
+import { received, shipped, toDetails } from '../../testing/order-rows.ts';
 import { lin, statistics } from '../../testing/rows.ts';
 
 afterEach(closeApp);
@@ -28,13 +28,13 @@ const base: Answers = {
   'POST /wanlshop/cart/synchro': [],
   'GET /wanlshop/user/statistics': { statistics },
   'GET /wanlshop/token/check': null,
-  [details]: detailsOf(received()),
+  [details]: toDetails(received()),
 };
 const open = (answers: Answers = {}, where = at) => openApp(where, { ...base, ...answers }, { person: lin });
 
 describe('a review', () => {
   test('is published with stars, words and no name when that is wished', async () => {
-    const market = open({ [publish]: detailsOf(received()) });
+    const market = open({ [publish]: toDetails(received()) });
     await press('4 星', 'radio');
     await fill(words, '茶香很正');
     await press(/匿名评价/, 'checkbox');
@@ -76,8 +76,8 @@ describe('a review', () => {
       { ...first, id: 43, title: '茶杯', reviewed: true },
     ];
     const market = open({
-      [details]: detailsOf({ ...received(), lines }),
-      [publish]: detailsOf(received()),
+      [details]: toDetails({ ...received(), lines }),
+      [publish]: toDetails(received()),
     });
     await see('紫砂壶');
     expect(seesNot('茶杯')).toBe(true);
@@ -109,7 +109,7 @@ describe('a review', () => {
   });
 
   test('is not asked for before the goods have come', async () => {
-    open({ [details]: detailsOf(shipped()) });
+    open({ [details]: toDetails(shipped()) });
     await see('没有可评价的商品');
   });
 });

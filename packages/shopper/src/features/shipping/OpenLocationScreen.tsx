@@ -8,14 +8,14 @@ import { Icon } from '../../design/pictures/Icon.tsx';
 import { copyText } from '../../kernel/copy-text.ts';
 import { mapPort } from '../../kernel/map-port.ts';
 import { useParams } from '../../kernel/router/page-context.ts';
-import { spotOf, spotText } from './place.view.ts';
+import { parseSpot, spotText } from './place.view.ts';
 import { useShippingStrings } from './strings.ts';
 
 /** A place: its words, its coordinates where they are known, and the way to a map. */
 export function OpenLocationScreen() {
   const t = useShippingStrings();
   const { name = '', address = '', latitude, longitude } = useParams('open-location');
-  const spot = spotOf(latitude, longitude);
+  const spot = parseSpot(latitude, longitude);
   if (!name && !address && !spot) {
     return (
       <Page>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { areaText, regionOf, wordsAt } from './address.view.ts';
+import { areaText, findRegion, wordsAt } from './address.view.ts';
 
 describe('an address', () => {
   it('is written from the large to the small, a municipality once', () => {
@@ -17,9 +17,9 @@ describe('an address', () => {
       },
     ];
     const area = { province: '浙江省', city: '杭州市', district: '西湖区' };
-    expect(regionOf(regions, area)).toMatchObject({ city_code: '330100', district_code: '330106' });
-    expect(regionOf(regions, { ...area, district: '东湖区' })).toBeNull();
-    expect(regionOf(regions, { ...area, province: '江苏省' })).toBeNull();
+    expect(findRegion(regions, area)).toMatchObject({ city_code: '330100', district_code: '330106' });
+    expect(findRegion(regions, { ...area, district: '东湖区' })).toBeNull();
+    expect(findRegion(regions, { ...area, province: '江苏省' })).toBeNull();
   });
 
   it('says at each field whether it is missing or wrong, and of the region as one', () => {

@@ -11,7 +11,7 @@ type Regions = CallOut<'GET /wanlshop/address/regions'>['rows'];
 type Codes = Pick<Address, 'province_code' | 'city_code' | 'district_code'>;
 
 /** The region of these names, as an address kept elsewhere tells it; null when it is none we know. */
-export function regionOf(regions: Regions, { province, city, district }: Area): (Codes & Area) | null {
+export function findRegion(regions: Regions, { province, city, district }: Area): (Codes & Area) | null {
   const inProvince = regions.find(({ name }) => name === province);
   const inCity = inProvince?.children.find(({ name }) => name === city);
   const found = inCity?.children.find(({ name }) => name === district);

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { spotOf, spotText } from './place.view.ts';
+import { parseSpot, spotText } from './place.view.ts';
 
 test('a spot is written to the metre', () => {
   expect(spotText({ latitude: 30.274_151_9, longitude: 120.155 })).toBe('30.27415, 120.15500');
 });
 
 test('an address names a spot on earth, or none', () => {
-  expect(spotOf('30.27', '120.15')).toEqual({ latitude: 30.27, longitude: 120.15 });
+  expect(parseSpot('30.27', '120.15')).toEqual({ latitude: 30.27, longitude: 120.15 });
   for (const [latitude, longitude] of [
     ['91', '0'],
     ['0', '-181'],
@@ -14,6 +14,6 @@ test('an address names a spot on earth, or none', () => {
     ['', '0'],
     [undefined, '120.15'],
   ]) {
-    expect(spotOf(latitude, longitude)).toBeNull();
+    expect(parseSpot(latitude, longitude)).toBeNull();
   }
 });

@@ -39,7 +39,7 @@ function Followed() {
         }
       >
         {(rows) => (
-          <VirtualList rows={rows} keyOf={({ id }) => id}>
+          <VirtualList rows={rows} getKey={({ id }) => id}>
             {(shop) => <FollowedRow shop={shop} />}
           </VirtualList>
         )}

@@ -1,6 +1,6 @@
 import { freshen, useCall, useListCall, useSend } from '../../kernel/calls/use-call.ts';
 import { requireLogin } from '../../kernel/session/session.ts';
-import { keepCounters } from '../../kernel/session/statistics-store.ts';
+import { saveCounters } from '../../kernel/session/statistics-store.ts';
 
 const detailsCall = 'GET /wanlshop/shop/details';
 const pageCall = 'GET /wanlshop/page/shop';
@@ -27,7 +27,7 @@ export const freshenFollowed = () => freshen(followedCall);
 export function useFollow(id: number) {
   const send = useSend('POST /wanlshop/shop/follow', {
     changes: [detailsCall, followedCall],
-    onDone: ({ concern }) => keepCounters({ concern }),
+    onDone: ({ concern }) => saveCounters({ concern }),
   });
   return {
     /** What was asked for last, while it is under way. */

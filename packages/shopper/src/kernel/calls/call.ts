@@ -1,7 +1,7 @@
 /** The app's one call client: token from the stored person, language as chosen. */
 import { createCallClient, isCachedAnswer } from '@chengji/client-kit';
 import { currentLanguage } from '../language.ts';
-import { keepMarketTime } from '../market-time.ts';
+import { saveMarketTime } from '../market-time.ts';
 import { deviceSecret } from '../session/device.ts';
 import { currentToken } from '../session/user-store.ts';
 import { checkNetwork } from '../shell/network.ts';
@@ -34,6 +34,6 @@ export const { call, upload } = createCallClient({
   language: currentLanguage,
   device: deviceSecret,
   solve,
-  onTime: keepMarketTime,
+  onTime: saveMarketTime,
   fetch: send,
 });

@@ -2,9 +2,9 @@
 import { CallError } from '@chengji/client-kit';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { chooseLanguage } from '../language.ts';
-import { keepSwitches } from '../session/user-store.ts';
+import { saveSwitches } from '../session/user-store.ts';
 import { useToast } from '../toast.ts';
-import { faultText, isNetworkFault, quietly, reportFault, whenLoginIsOver } from './faults.ts';
+import { faultText, ignoreErrors, isNetworkFault, onLoginExpired, reportFault } from './faults.ts';
 
 const http = (status: number, msg = '') => new CallError('http', { status, msg });
 const refused = (code: number, msg: string) => new CallError('refused', { status: 200, code, msg });
@@ -46,7 +46,7 @@ describe('a failed call is said', () => {
 
 test('401 shows the message and leads to login', () => {
   const login = vi.fn();
-  whenLoginIsOver(login);
+  onLoginExpired(login);
   reportFault(http(401, '登录已过期'));
   expect(useToast.getState().toast?.text).toBe('登录已过期');
   expect(login).toHaveBeenCalledOnce();
@@ -55,7 +55,7 @@ test('401 shows the message and leads to login', () => {
 });
 
 test('what the stores fetch on their own fails in silence', async () => {
-  expect(await quietly(Promise.reject(http(500)))).toBeUndefined();
+  expect(await ignoreErrors(Promise.reject(http(500)))).toBeUndefined();
   expect(useToast.getState().toast).toBeNull();
 });
 
@@ -75,12 +75,12 @@ describe('a toast', () => {
   test('shakes the phone only while the vibration setting is on', () => {
     const vibrate = vi.fn();
     vi.stubGlobal('navigator', { vibrate });
-    keepSwitches({ shock: true });
+    saveSwitches({ shock: true });
     reportFault(http(500));
     expect(vibrate).toHaveBeenCalledOnce();
-    keepSwitches({ shock: false });
+    saveSwitches({ shock: false });
     reportFault(http(500));
     expect(vibrate).toHaveBeenCalledOnce();
-    keepSwitches({ shock: true });
+    saveSwitches({ shock: true });
   });
 });

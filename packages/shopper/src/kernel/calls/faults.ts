@@ -1,7 +1,7 @@
 /**
  * Section 8 of the specification: what the person is told when a call fails. Status 401 shows the message and
  * leads to login; 404 and 500 have texts of their own; any other status shows its message. A refusal shows its
- * message, code 4 nothing. What the stores ask for on their own fails in silence (`quietly`).
+ * message, code 4 nothing. What the stores ask for on their own fails in silence (`ignoreErrors`).
  */
 import { CallError } from '@chengji/client-kit';
 import { kernelText } from '../strings.ts';
@@ -9,11 +9,11 @@ import { toast } from '../toast.ts';
 
 const SILENT_CODE = 4;
 
-let loginIsOver = () => {};
+let handleLoginExpired = () => {};
 
 /** The session says here what must happen when an answer is 401. */
-export function whenLoginIsOver(then: () => void): void {
-  loginIsOver = then;
+export function onLoginExpired(then: () => void): void {
+  handleLoginExpired = then;
 }
 
 /** The words for a failure; empty when nothing must be said. */
@@ -39,7 +39,7 @@ export function faultText(error: unknown): string {
 /** Says what went wrong, and leads to login when that is what is needed. */
 export function reportFault(error: unknown): void {
   toast(faultText(error), 'fault');
-  if (isLoginNeeded(error)) loginIsOver();
+  if (isLoginNeeded(error)) handleLoginExpired();
 }
 
 export const isLoginNeeded = (error: unknown) => error instanceof CallError && error.status === 401;
@@ -49,7 +49,7 @@ export const isNetworkFault = (error: unknown) =>
   error instanceof CallError && (error.kind === 'offline' || error.kind === 'timeout');
 
 /** For what the app fetches on its own: a failure leaves everything as it was. */
-export async function quietly<T>(asked: Promise<T>): Promise<T | undefined> {
+export async function ignoreErrors<T>(asked: Promise<T>): Promise<T | undefined> {
   try {
     return await asked;
   } catch {

@@ -33,7 +33,7 @@ const isMissing = (value: unknown) =>
  * The form keeps what was typed: what the schema makes of it is the server's to know. An error's type says
  * whether the field is missing or wrong, so that its words change when the one becomes the other.
  */
-function resolverOf<Values extends FieldValues>(
+function toResolver<Values extends FieldValues>(
   schema: z.ZodType<unknown, Values>,
 ): Resolver<Values, unknown, Values> {
   const check = zodResolver(schema as z.ZodType<Values, Values>, undefined, { raw: true });
@@ -50,7 +50,7 @@ export function useCallForm<Values extends FieldValues, K extends SendKey>(
   name: K,
   { schema, defaults, words, input, onDone }: Options<Values, K>,
 ) {
-  const form = useForm<Values, unknown, Values>({ resolver: resolverOf(schema), defaultValues: defaults });
+  const form = useForm<Values, unknown, Values>({ resolver: toResolver(schema), defaultValues: defaults });
   const send = useSend(name, {
     onDone,
     onFault(fault) {
@@ -61,7 +61,7 @@ export function useCallForm<Values extends FieldValues, K extends SendKey>(
     },
   });
   const { errors } = form.formState;
-  const errorOf = (field: Path<Values>): string | undefined => {
+  const getFieldError = (field: Path<Values>): string | undefined => {
     const error = errors[field];
     if (!error) return undefined;
     return error.type === 'refused' ? String(error.message) : words(field, error.type === 'missing');
@@ -69,9 +69,9 @@ export function useCallForm<Values extends FieldValues, K extends SendKey>(
   return {
     form,
     busy: send.isPending,
-    errorOf,
+    getFieldError,
     /** What a `Field` of this name is given. */
-    field: (field: Path<Values>) => ({ ...form.register(field), error: errorOf(field) }),
+    field: (field: Path<Values>) => ({ ...form.register(field), error: getFieldError(field) }),
     /** What a control that is no input chose; undefined takes the choice back. */
     set: <Field extends Path<Values>>(field: Field, value: PathValue<Values, Field> | undefined) =>
       form.setValue(field, value as PathValue<Values, Field>, { shouldValidate: form.formState.isSubmitted }),

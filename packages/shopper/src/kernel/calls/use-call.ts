@@ -37,14 +37,14 @@ type ReadOptions<Data = unknown> = {
 const send = call as (name: CallKey, input: unknown, options?: object) => Promise<unknown>;
 
 /** A call's place among the answers kept; texts come in the language asked for, so it belongs to the key. */
-const keyOf = (name: ReadKey, input: unknown, language: string) => [name, input, language];
+const toQueryKey = (name: ReadKey, input: unknown, language: string) => [name, input, language];
 
 /** Reads once, and again when the answer is no longer fresh. */
 export function useCall<K extends ReadKey>(name: K, input: CallIn<K>, options: ReadOptions<CallOut<K>> = {}) {
   const { againMs } = options;
   const { language } = useLanguage();
   return useQuery<CallOut<K>, CallError>({
-    queryKey: keyOf(name, input, language),
+    queryKey: toQueryKey(name, input, language),
     queryFn: ({ signal }) => send(name, input, { signal }) as Promise<CallOut<K>>,
     enabled: options.enabled ?? true,
     meta: { isQuiet: options.isQuiet },
@@ -65,7 +65,7 @@ export function useListCall<K extends ListKey>(
 ) {
   const { language } = useLanguage();
   const query = useInfiniteQuery<PageOf<K>, CallError, InfiniteData<PageOf<K>>, QueryKey, string | null>({
-    queryKey: keyOf(name, input, language),
+    queryKey: toQueryKey(name, input, language),
     queryFn: ({ pageParam, signal }) =>
       send(name, { ...input, cursor: pageParam ?? undefined }, { signal }) as Promise<PageOf<K>>,
     initialPageParam: null,
@@ -109,7 +109,7 @@ export async function freshen(...names: readonly ReadKey[]): Promise<void> {
   await Promise.all(
     names.map((name) => {
       const shown = { queryKey: [name], type: 'active' } as const;
-      queryClient.setQueriesData<unknown>(shown, firstPageOf);
+      queryClient.setQueriesData<unknown>(shown, getFirstPage);
       return queryClient.refetchQueries(shown);
     }),
   );
@@ -118,5 +118,5 @@ export async function freshen(...names: readonly ReadKey[]): Promise<void> {
 const isEndless = (data: unknown): data is InfiniteData<unknown> =>
   typeof data === 'object' && data !== null && 'pages' in data && 'pageParams' in data;
 
-const firstPageOf = (data: unknown) =>
+const getFirstPage = (data: unknown) =>
   isEndless(data) ? { pages: data.pages.slice(0, 1), pageParams: data.pageParams.slice(0, 1) } : data;

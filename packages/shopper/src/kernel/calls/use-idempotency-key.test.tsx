@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { renderHook } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { useIntention } from './use-idempotency-key.ts';
+import { useIdempotencyKey } from './use-idempotency-key.ts';
 
 test('gives the same key for the same thing, and another for another', () => {
-  const { result, rerender } = renderHook(() => useIntention());
+  const { result, rerender } = renderHook(() => useIdempotencyKey());
   const first = result.current({ payable: '12.30' });
   rerender();
   expect(result.current({ payable: '12.30' })).toBe(first);

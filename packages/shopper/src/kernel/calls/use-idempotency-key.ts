@@ -5,7 +5,7 @@ import { useRef } from 'react';
  * One key for one thing a person means to do once: the same input has the same key however often it is sent,
  * so that a second tap or a lost answer neither places nor pays twice. Another input is another intention.
  */
-export function useIntention(): (input: unknown) => string {
+export function useIdempotencyKey(): (input: unknown) => string {
   const latest = useRef({ of: '', key: '' });
   return (input) => {
     const of = JSON.stringify(input);

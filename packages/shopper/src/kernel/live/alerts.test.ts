@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { keepSwitches } from '../session/user-store.ts';
-import { alertOf } from './alerts.ts';
+import { saveSwitches } from '../session/user-store.ts';
+import { playAlert } from './alerts.ts';
 
 const played: string[] = [];
 let shaken = 0;
@@ -21,7 +21,7 @@ beforeEach(() => {
     },
   );
   vi.stubGlobal('navigator', { vibrate: () => (shaken += 1) });
-  keepSwitches({ voice: true, shock: true });
+  saveSwitches({ voice: true, shock: true });
 });
 afterEach(() => {
   localStorage.clear();
@@ -29,26 +29,26 @@ afterEach(() => {
 });
 
 test('each kind of news has a sound of its own, and shakes the phone', () => {
-  for (const type of ['chat', 'service', 'order', 'notice'] as const) alertOf({ type });
+  for (const type of ['chat', 'service', 'order', 'notice'] as const) playAlert({ type });
   expect(played).toEqual(['chat.wav', 'service.wav', 'order.wav', 'notice.wav']);
   expect(shaken).toBe(4);
 });
 
 test('with the sound switch off nothing is heard, with the vibration switch off nothing is felt', () => {
-  keepSwitches({ voice: false });
-  alertOf({ type: 'order' });
+  saveSwitches({ voice: false });
+  playAlert({ type: 'order' });
   expect([played.length, shaken]).toEqual([0, 1]);
-  keepSwitches({ voice: true, shock: false });
-  alertOf({ type: 'order' });
+  saveSwitches({ voice: true, shock: false });
+  playAlert({ type: 'order' });
   expect([played.length, shaken]).toEqual([1, 1]);
 });
 
 test('what is no news is neither heard nor felt', () => {
-  for (const type of ['init', 'kick', 'live'] as const) alertOf({ type });
+  for (const type of ['init', 'kick', 'live'] as const) playAlert({ type });
   expect([played.length, shaken]).toEqual([0, 0]);
 });
 
 test('a browser that plays nothing is no fault', async () => {
   play = () => Promise.reject(new Error('not touched yet'));
-  expect(() => alertOf({ type: 'notice' })).not.toThrow();
+  expect(() => playAlert({ type: 'notice' })).not.toThrow();
 });

@@ -20,7 +20,7 @@ async function play(url: string): Promise<void> {
   }
 }
 
-export function alertOf({ type }: Pick<ReceivedFrame, 'type'>): void {
+export function playAlert({ type }: Pick<ReceivedFrame, 'type'>): void {
   if (!isNews(type)) return;
   if (useUser.getState().user.voice) void play(sounds[type]);
   shake();

@@ -4,8 +4,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { useModal } from '../modal.ts';
 import { endSession } from '../session/session.ts';
 import { useStatistics } from '../session/statistics-store.ts';
-import { keepLogin, keepSwitches, useUser } from '../session/user-store.ts';
-import { hearFrames, startSocket, takeFrame } from './socket-life.ts';
+import { saveLogin, saveSwitches, useUser } from '../session/user-store.ts';
+import { handleFrame, startSocket, subscribeToFrames } from './socket-life.ts';
 
 const sockets: string[] = [];
 const asked: string[] = [];
@@ -51,7 +51,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-const aPerson = () => keepLogin({ ...useUser.getState().user, id: 7, token: 'a-token' });
+const aPerson = () => saveLogin({ ...useUser.getState().user, id: 7, token: 'a-token' });
 
 test('the socket is open while the app is in sight, and the person is fetched when there is one', async () => {
   startSocket();
@@ -75,38 +75,38 @@ test('whoever logs out gets a socket of their own as a visitor', () => {
 });
 
 test('the first frame binds the client to the person and keeps its id', async () => {
-  takeFrame({ type: 'init', client_id: 'c-1' });
+  handleFrame({ type: 'init', client_id: 'c-1' });
   await vi.advanceTimersByTimeAsync(0);
   expect(asked).not.toContain('/wanlshop/chat/shake');
   aPerson();
-  takeFrame({ type: 'init', client_id: 'c-1' });
+  handleFrame({ type: 'init', client_id: 'c-1' });
   await vi.advanceTimersByTimeAsync(0);
   expect(asked).toContain('/wanlshop/chat/shake');
   expect(localStorage.getItem('chat_client_id')).toBe('"c-1"');
 });
 
 test('a chat raises a notification where that is allowed, otherwise the unread number', () => {
-  takeFrame(chat);
+  handleFrame(chat);
   expect(useStatistics.getState().statistics.notice.chat).toBe(1);
   const raised = vi.fn();
   vi.stubGlobal('Notification', Object.assign(raised, { permission: 'granted' }));
-  takeFrame(chat);
+  handleFrame(chat);
   expect(raised).toHaveBeenCalledWith('声洛数码', { body: '在的' });
-  keepSwitches({ pushs: false });
-  takeFrame(chat);
+  saveSwitches({ pushs: false });
+  handleFrame(chat);
   expect(useStatistics.getState().statistics.notice.chat).toBe(2);
 });
 
 test('a kick-out is told', () => {
-  takeFrame({ type: 'kick', message: '账号已被管理员下线' });
+  handleFrame({ type: 'kick', message: '账号已被管理员下线' });
   expect(useModal.getState().asked[0]?.text).toBe('账号已被管理员下线');
 });
 
 test('features hear every frame until they stop', () => {
   const heard = vi.fn();
-  const stop = hearFrames(heard);
-  takeFrame(chat);
+  const stop = subscribeToFrames(heard);
+  handleFrame(chat);
   stop();
-  takeFrame(chat);
+  handleFrame(chat);
   expect(heard).toHaveBeenCalledOnce();
 });

@@ -5,13 +5,13 @@
  */
 import { createSocketClient, type ReceivedFrame } from '@chengji/client-kit';
 import { call, SOCKET_URL } from '../calls/call.ts';
-import { quietly } from '../calls/faults.ts';
+import { ignoreErrors } from '../calls/faults.ts';
 import { STORAGE_KEY, USER_FETCH_DELAY_MS } from '../constants.ts';
 import { followSession, kickOut, loadStatistics, loadUser } from '../session/session.ts';
 import { countChat } from '../session/statistics-store.ts';
 import { isLoggedIn, useUser } from '../session/user-store.ts';
 import { store } from '../storage.ts';
-import { alertOf } from './alerts.ts';
+import { playAlert } from './alerts.ts';
 import { refreshAllContent, refreshContent } from './content-news.ts';
 
 type FrameListener = (frame: ReceivedFrame) => void;
@@ -23,14 +23,14 @@ let clientId: string | null = null;
 export const socketClientId = (): string | null => clientId;
 
 /** Hears every frame while the app is open, such as news of an order; answers how to stop. */
-export function hearFrames(listener: FrameListener): () => void {
+export function subscribeToFrames(listener: FrameListener): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
 async function bind(clientId: string): Promise<void> {
   if (!isLoggedIn()) return;
-  const answer = await quietly(call('POST /wanlshop/chat/shake', { client_id: clientId }));
+  const answer = await ignoreErrors(call('POST /wanlshop/chat/shake', { client_id: clientId }));
   if (answer) store(STORAGE_KEY.chatClient, answer.client_id);
 }
 
@@ -41,7 +41,7 @@ function alertChat(name: string, text: string): void {
   else countChat(1);
 }
 
-export function takeFrame(frame: ReceivedFrame): void {
+export function handleFrame(frame: ReceivedFrame): void {
   switch (frame.type) {
     case 'init':
       clientId = frame.client_id;
@@ -65,7 +65,7 @@ export function takeFrame(frame: ReceivedFrame): void {
     case 'team':
       break;
   }
-  alertOf(frame);
+  playAlert(frame);
   for (const listener of listeners) listener(frame);
 }
 
@@ -73,7 +73,7 @@ export function startSocket(): void {
   let isFirst = true;
   const socket = createSocketClient({
     url: SOCKET_URL,
-    onFrame: takeFrame,
+    onFrame: handleFrame,
     onOnline: () => {
       if (isLoggedIn()) setTimeout(() => void loadUser(), USER_FETCH_DELAY_MS);
       // what was said while nobody listened is asked for

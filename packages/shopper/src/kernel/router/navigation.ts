@@ -54,6 +54,6 @@ export function openAddress(address: string): boolean {
 }
 
 /** The address of a page, for `href`. */
-export function hrefOf<P extends Path>(path: P, ...[params]: ParamsArgument<P>): string {
+export function toHref<P extends Path>(path: P, ...[params]: ParamsArgument<P>): string {
   return `#${writeAddress({ path, params: (params ?? {}) as ParamsOf<P> & {} })}`;
 }

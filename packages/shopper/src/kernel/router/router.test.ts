@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type Place, readAddress } from './page-params.ts';
 import { createRouter, type Router } from './router.ts';
-import { topOf } from './stack.ts';
+import { getTopEntry } from './stack.ts';
 
 const tabs = ['pages/home', 'pages/index', 'pages/category', 'pages/find', 'pages/cart', 'pages/user'];
 
@@ -30,10 +30,10 @@ const place = (address: string): Place => {
   return read;
 };
 const at = () => {
-  const top = topOf(router.store.getState());
+  const top = getTopEntry(router.store.getState());
   return `${top?.depth} ${window.location.hash}`;
 };
-const keyOfTop = () => topOf(router.store.getState())?.key;
+const keyOfTop = () => getTopEntry(router.store.getState())?.key;
 const moved = () => new Promise((done) => window.addEventListener('popstate', done, { once: true }));
 
 async function after(move: () => void): Promise<string> {

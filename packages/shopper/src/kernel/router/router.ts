@@ -1,7 +1,16 @@
 /** Opening pages. One instance binds the stack to the browser's history; `go`, `replace` and `back` drive it. */
 import { createStore } from 'zustand/vanilla';
 import { type Place, readAddress, writeAddress } from './page-params.ts';
-import { type Entry, type Login, pushed, replaced, revealed, type Stack, settled, topOf } from './stack.ts';
+import {
+  type Entry,
+  getTopEntry,
+  type Login,
+  pushed,
+  replaced,
+  revealed,
+  type Stack,
+  settled,
+} from './stack.ts';
 
 /** What the route table says that the router must know. */
 export type RouteFacts = {
@@ -32,7 +41,7 @@ export function createRouter(facts: RouteFacts, window: Window) {
   let isRestoring = false;
 
   const update = (next: (stack: Stack) => Stack) => store.setState(next(store.getState()), true);
-  const top = () => topOf(store.getState());
+  const top = () => getTopEntry(store.getState());
 
   function write(entry: Entry, how: 'pushState' | 'replaceState'): void {
     const { key, depth, login } = entry;
@@ -124,7 +133,7 @@ export function createRouter(facts: RouteFacts, window: Window) {
       // a link or a typed address: the browser made the entry, so it is named here
       const entry = entryAt(place, top() ? (top()?.depth ?? 0) + 1 : 0);
       write(entry, 'replaceState');
-      update((stack) => (topOf(stack) ? pushed(stack, entry) : replaced(stack, entry)));
+      update((stack) => (getTopEntry(stack) ? pushed(stack, entry) : replaced(stack, entry)));
       return;
     }
     const admission = admitted(place, state.depth);

@@ -22,7 +22,7 @@ export type Stack = {
 /** Pages kept mounted; deeper ones are made again from their address. */
 export const MOUNTED_PAGES = 10;
 
-export const topOf = (stack: Stack): Entry | undefined => stack.pages.at(-1);
+export const getTopEntry = (stack: Stack): Entry | undefined => stack.pages.at(-1);
 
 const bounded = (pages: readonly Entry[]) => pages.slice(-MOUNTED_PAGES);
 
@@ -37,7 +37,7 @@ export function replaced(stack: Stack, entry: Entry): Stack {
 
 /** History moved to an entry: a page still open there is shown as it was left, otherwise it is opened again. */
 export function revealed(stack: Stack, entry: Entry): Stack {
-  const top = topOf(stack);
+  const top = getTopEntry(stack);
   if (!top || entry.depth > top.depth) return pushed(stack, entry);
   const open = stack.pages.find((page) => page.key === entry.key);
   const pages = bounded([...below(stack, entry.depth), open ?? entry]);

@@ -57,11 +57,11 @@ describe('the person', () => {
   });
 
   test('keeps their token when their fields are fetched anew, and a visitor stays one', async () => {
-    const { keepUserInfo, keepLogin, useUser } = await restart();
-    keepUserInfo({ ...lin, token: '' });
+    const { saveUserInfo, saveLogin, useUser } = await restart();
+    saveUserInfo({ ...lin, token: '' });
     expect(useUser.getState().user.id).toBe(0);
-    keepLogin(lin);
-    keepUserInfo({ ...lin, money: '99.00', token: '' });
+    saveLogin(lin);
+    saveUserInfo({ ...lin, money: '99.00', token: '' });
     expect(useUser.getState().user).toMatchObject({ money: '99.00', token: 'a-token', isLogin: true });
     expect(JSON.parse(localStorage.getItem('user') ?? '')).toMatchObject({ money: '99.00' });
   });
@@ -75,8 +75,8 @@ describe('the person', () => {
         throw new DOMException('full');
       },
     });
-    const { keepLogin, currentToken, chooseLanguage, currentLanguage } = await restart();
-    keepLogin(lin);
+    const { saveLogin, currentToken, chooseLanguage, currentLanguage } = await restart();
+    saveLogin(lin);
     chooseLanguage('en');
     expect([currentToken(), currentLanguage()]).toEqual(['a-token', 'en']);
     vi.unstubAllGlobals();

@@ -15,7 +15,7 @@ function restored(): Privacy {
 
 export const usePrivacy = create<Privacy>(() => restored());
 
-export function keepPrivacy(change: Partial<Privacy>): void {
+export function savePrivacy(change: Partial<Privacy>): void {
   usePrivacy.setState(change);
   store(STORAGE_KEY.privacy, usePrivacy.getState());
 }

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { useModal } from '../modal.ts';
 import { endSession, finishLogin, followSession, kickOut, logout, startSession } from './session.ts';
 import { useStatistics } from './statistics-store.ts';
-import { keepLogin, type UserInfo, useUser } from './user-store.ts';
+import { saveLogin, type UserInfo, useUser } from './user-store.ts';
 
 const userinfo: UserInfo = {
   id: 7,
@@ -90,7 +90,7 @@ describe('a login', () => {
 
 describe('the check at start', () => {
   test('clears the person and the counters when the token no longer stands', async () => {
-    keepLogin(userinfo);
+    saveLogin(userinfo);
     answer({ '/wanlshop/token/check': loginOver });
     await startSession();
     expect(useUser.getState().user).toMatchObject({ isLogin: false, id: 0, token: '' });
@@ -99,7 +99,7 @@ describe('the check at start', () => {
   });
 
   test('keeps the person when it stands, and fetches the counters', async () => {
-    keepLogin(userinfo);
+    saveLogin(userinfo);
     answer({
       '/wanlshop/token/check': done(null),
       '/wanlshop/user/statistics': done({ statistics }),
@@ -110,7 +110,7 @@ describe('the check at start', () => {
   });
 
   test('logs nobody out for want of a network', async () => {
-    keepLogin(userinfo);
+    saveLogin(userinfo);
     await startSession();
     expect(useUser.getState().user.isLogin).toBe(true);
   });

@@ -4,7 +4,7 @@
  */
 import type { CallOut } from '@chengji/contract';
 import { call } from '../calls/call.ts';
-import { isLoginNeeded, quietly, whenLoginIsOver } from '../calls/faults.ts';
+import { ignoreErrors, isLoginNeeded, onLoginExpired } from '../calls/faults.ts';
 import { queryClient } from '../calls/query-client.ts';
 import { CART_LOAD_DELAY_MS, STORAGE_KEY } from '../constants.ts';
 import { tell } from '../modal.ts';
@@ -12,8 +12,8 @@ import { askLogin, leaveLogin } from '../router/navigation.ts';
 import type { Place } from '../router/page-params.ts';
 import { forgetAnswers } from '../shell/app-at-hand.ts';
 import { forget } from '../storage.ts';
-import { clearStatistics, keepStatistics } from './statistics-store.ts';
-import { clearUser, isLoggedIn, keepLogin, keepUserInfo } from './user-store.ts';
+import { clearStatistics, saveStatistics } from './statistics-store.ts';
+import { clearUser, isLoggedIn, saveLogin, saveUserInfo } from './user-store.ts';
 
 type SessionFollower = {
   /** One second after start or login: the cart loads. */
@@ -48,8 +48,8 @@ type LoggedIn = CallOut<'POST /wanlshop/user/login'>;
 
 /** Keeps who logged in, and goes on to where they were going; `above` opens over that. */
 export function finishLogin({ userinfo, statistics }: LoggedIn, above?: Place): void {
-  keepLogin(userinfo);
-  keepStatistics(statistics);
+  saveLogin(userinfo);
+  saveStatistics(statistics);
   void queryClient.invalidateQueries();
   for (const follower of followers) follower.onLogin?.();
   loadCartSoon();
@@ -68,7 +68,7 @@ export function endSession(): void {
 }
 
 export async function logout(): Promise<void> {
-  await quietly(call('GET /wanlshop/user/logout'));
+  await ignoreErrors(call('GET /wanlshop/user/logout'));
   endSession();
 }
 
@@ -80,13 +80,13 @@ export async function kickOut(message: string): Promise<void> {
 }
 
 export async function loadUser(): Promise<void> {
-  const answer = isLoggedIn() ? await quietly(call('GET /wanlshop/user/info')) : undefined;
-  if (answer) keepUserInfo(answer.userinfo);
+  const answer = isLoggedIn() ? await ignoreErrors(call('GET /wanlshop/user/info')) : undefined;
+  if (answer) saveUserInfo(answer.userinfo);
 }
 
 export async function loadStatistics(): Promise<void> {
-  const answer = isLoggedIn() ? await quietly(call('GET /wanlshop/user/statistics')) : undefined;
-  if (answer) keepStatistics(answer.statistics);
+  const answer = isLoggedIn() ? await ignoreErrors(call('GET /wanlshop/user/statistics')) : undefined;
+  if (answer) saveStatistics(answer.statistics);
 }
 
 /** A token that no longer stands clears the person; without a network nobody is logged out. */
@@ -102,7 +102,7 @@ async function checkToken(): Promise<void> {
 }
 
 export async function startSession(): Promise<void> {
-  whenLoginIsOver(() => {
+  onLoginExpired(() => {
     endSession();
     askLogin();
   });

@@ -25,7 +25,7 @@ function restored(): Statistics {
 
 export const useStatistics = create<{ statistics: Statistics }>(() => ({ statistics: restored() }));
 
-export function keepStatistics(statistics: Statistics): void {
+export function saveStatistics(statistics: Statistics): void {
   store(STORAGE_KEY.statistics, statistics);
   useStatistics.setState({ statistics });
 }
@@ -33,24 +33,24 @@ export function keepStatistics(statistics: Statistics): void {
 export function countChat(by: number): void {
   const { statistics } = useStatistics.getState();
   const chat = Math.max(0, statistics.notice.chat + by);
-  keepStatistics({ ...statistics, notice: { ...statistics.notice, chat } });
+  saveStatistics({ ...statistics, notice: { ...statistics.notice, chat } });
 }
 
 /** How many things the person keeps, as the server counts them. */
-export function keepCounters(counters: Partial<Statistics['dynamic']>): void {
+export function saveCounters(counters: Partial<Statistics['dynamic']>): void {
   const { statistics } = useStatistics.getState();
-  keepStatistics({ ...statistics, dynamic: { ...statistics.dynamic, ...counters } });
+  saveStatistics({ ...statistics, dynamic: { ...statistics.dynamic, ...counters } });
 }
 
 /** How many notices are unread, as the server counts them. */
-export function keepUnread({
+export function saveUnread({
   logistics,
   notify,
   system,
 }: CallOut<'POST /wanlshop/notice/read'>['unread']): void {
   const { statistics } = useStatistics.getState();
   const { notice } = statistics;
-  keepStatistics({ ...statistics, notice: { ...notice, order: logistics, notice: notify + system } });
+  saveStatistics({ ...statistics, notice: { ...notice, order: logistics, notice: notify + system } });
 }
 
 export function clearStatistics(): void {

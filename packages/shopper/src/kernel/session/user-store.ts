@@ -55,17 +55,17 @@ function keep(user: User): void {
 }
 
 /** The person who logged in; the three switches start on. */
-export function keepLogin(userinfo: UserInfo): void {
+export function saveLogin(userinfo: UserInfo): void {
   keep({ ...visitor, ...userinfo, isLogin: true });
 }
 
 /** Fresh fields of the person logged in; their token stays. */
-export function keepUserInfo(userinfo: UserInfo): void {
+export function saveUserInfo(userinfo: UserInfo): void {
   const { user } = useUser.getState();
   if (user.isLogin) keep({ ...user, ...userinfo, token: user.token });
 }
 
-export function keepSwitches(switches: Partial<Pick<User, 'pushs' | 'shock' | 'voice'>>): void {
+export function saveSwitches(switches: Partial<Pick<User, 'pushs' | 'shock' | 'voice'>>): void {
   keep({ ...useUser.getState().user, ...switches });
 }
 

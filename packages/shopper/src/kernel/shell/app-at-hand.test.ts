@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { forgetAnswers, keepAppAtHand, renewApp } from './app-at-hand.ts';
+import { forgetAnswers, registerOfflineApp, renewApp } from './app-at-hand.ts';
 
 /** A worker of some build, as the page sees it. */
 class Worker extends EventTarget {
@@ -43,14 +43,14 @@ afterEach(() => {
 
 describe('the app on the phone', () => {
   test('is kept once the first screen has come, and not before', async () => {
-    await keepAppAtHand();
+    await registerOfflineApp();
     expect(register).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(5_000);
     expect(register).toHaveBeenCalledWith('./service-worker.js');
   });
 
   test('is looked after whenever the person comes back to it', async () => {
-    await keepAppAtHand();
+    await registerOfflineApp();
     await vi.advanceTimersByTimeAsync(5_000);
     document.dispatchEvent(new Event('visibilitychange'));
     expect(registration?.update).toHaveBeenCalledTimes(1);
@@ -59,7 +59,7 @@ describe('the app on the phone', () => {
   test('that waits since an earlier visit begins with this one', async () => {
     const waiting = new Worker('installed');
     registration = { waiting, update: async () => {} };
-    await keepAppAtHand();
+    await registerOfflineApp();
     await vi.advanceTimersByTimeAsync(60_000);
     expect([waiting.told, register.mock.calls]).toEqual([['take over'], []]);
   });
@@ -77,7 +77,7 @@ describe('the app on the phone', () => {
 
   test('works with the network alone where the browser keeps none', async () => {
     vi.stubGlobal('navigator', {});
-    await keepAppAtHand();
+    await registerOfflineApp();
     await vi.advanceTimersByTimeAsync(60_000);
     expect(register).not.toHaveBeenCalled();
   });

@@ -1,15 +1,15 @@
 /** The app as it is kept on the phone by its service worker (`src/worker`), and how a newer one takes its place. */
 
 /** After the first screen has come: the whole app is fetched then, and must not be in its way. */
-const KEEP_AFTER_MS = 5_000;
+const REGISTER_AFTER_MS = 5_000;
 
 const worker = () => (import.meta.env.PROD ? navigator.serviceWorker : undefined);
 
 /** A newer app that waits since an earlier visit begins with this one; else the app is kept, and looked after. */
-export async function keepAppAtHand(): Promise<void> {
+export async function registerOfflineApp(): Promise<void> {
   const registration = await worker()?.getRegistration();
   if (registration?.waiting) return takeOver(registration.waiting);
-  setTimeout(() => void register(), KEEP_AFTER_MS);
+  setTimeout(() => void register(), REGISTER_AFTER_MS);
 }
 
 /** A phone that keeps no app, as in a private window, works with the network alone. */

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { checkNetwork, useNetwork, watchNetwork, whenBack } from './network.ts';
+import { checkNetwork, onReconnect, useNetwork, watchNetwork } from './network.ts';
 
 let isThere = true;
 let asked = 0;
@@ -55,8 +55,8 @@ describe('the network', () => {
 
   test('tells of its return, once each time, whoever still listens', async () => {
     const [heard, unheard] = [vi.fn(), vi.fn()];
-    const end = whenBack(heard);
-    whenBack(unheard)();
+    const end = onReconnect(heard);
+    onReconnect(unheard)();
     for (const there of [true, false, false, true, true]) {
       isThere = there;
       await checkNetwork();

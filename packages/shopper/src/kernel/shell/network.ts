@@ -11,13 +11,13 @@ export const useNetwork = create<{ isAway: boolean }>(() => ({ isAway: false }))
 const followers = new Set<() => void>();
 
 /** Hears each time the market is there again; answers how to stop. */
-export function whenBack(follower: () => void): () => void {
+export function onReconnect(follower: () => void): () => void {
   followers.add(follower);
   return () => followers.delete(follower);
 }
 
 /** Asks the market itself: a phone that says it is online may still reach nothing. */
-export async function isNetworkThere(): Promise<boolean> {
+export async function isNetworkReachable(): Promise<boolean> {
   try {
     const response = await fetch('/healthz', {
       cache: 'no-store',
@@ -34,7 +34,7 @@ let again: ReturnType<typeof setTimeout> | undefined;
 
 /** Someone had no answer, or the phone says that something changed. */
 export function checkNetwork(): Promise<void> {
-  checking ??= isNetworkThere().then((isThere) => {
+  checking ??= isNetworkReachable().then((isThere) => {
     checking = null;
     settle(isThere);
   });

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { noNetwork, standInMarket } from '../../testing/market.ts';
+import { fakeMarket, noNetwork } from '../../testing/market.ts';
 import { copyText } from '../copy-text.ts';
 import { useModal } from '../modal.ts';
 import { useToast } from '../toast.ts';
@@ -18,7 +18,7 @@ afterEach(() => {
 
 describe('a newer app', () => {
   test('is offered with what is new in it, told by the version at hand', async () => {
-    const market = standInMarket({ 'GET /wanlshop/common/update': newer });
+    const market = fakeMarket({ 'GET /wanlshop/common/update': newer });
     void checkUpdate();
     await vi.waitFor(() => expect(asked()?.text).toBe('更快了'));
     expect(asked()).toMatchObject({ confirm: '立即更新', cancel: '忽略' });
@@ -28,7 +28,7 @@ describe('a newer app', () => {
   });
 
   test('that was ignored stays ignored, until there is one newer still', async () => {
-    const market = standInMarket({ 'GET /wanlshop/common/update': newer });
+    const market = fakeMarket({ 'GET /wanlshop/common/update': newer });
     const first = checkUpdate();
     await vi.waitFor(() => expect(asked()).toBeDefined());
     asked()?.answer(false);
@@ -43,7 +43,7 @@ describe('a newer app', () => {
   });
 
   test('is not spoken of where there is none, or no network to ask', async () => {
-    const market = standInMarket({ 'GET /wanlshop/common/update': { ...newer, update: false } });
+    const market = fakeMarket({ 'GET /wanlshop/common/update': { ...newer, update: false } });
     await checkUpdate();
     market.answer({ 'GET /wanlshop/common/update': noNetwork });
     await checkUpdate();

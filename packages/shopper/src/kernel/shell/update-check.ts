@@ -1,6 +1,6 @@
 import type { CallOut } from '@chengji/contract';
 import { call } from '../calls/call.ts';
-import { quietly } from '../calls/faults.ts';
+import { ignoreErrors } from '../calls/faults.ts';
 import { APP_VERSION, APP_VERSION_CODE, STORAGE_KEY } from '../constants.ts';
 import { ask } from '../modal.ts';
 import { readStored, store } from '../storage.ts';
@@ -12,7 +12,7 @@ const askMarket = () =>
 
 /** Asks at start whether there is a newer app; ignoring one keeps it ignored. */
 export async function checkUpdate(): Promise<void> {
-  const answer = await quietly(askMarket());
+  const answer = await ignoreErrors(askMarket());
   if (!answer?.update || readStored(STORAGE_KEY.ignoredUpdate) === answer.data.version) return;
   await offer(answer);
 }

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, expect, test, vi } from 'vitest';
-import { standInMarket } from '../../testing/market.ts';
-import { createWechat, fileOf } from './wechat.ts';
+import { fakeMarket } from '../../testing/market.ts';
+import { createWechat, toFile } from './wechat.ts';
 import type { Wx } from './wx.ts';
 
 const config = {
@@ -50,7 +50,7 @@ afterEach(() => {
 });
 
 test('is quiet outside of the app: nothing is asked for', async () => {
-  const market = standInMarket({ 'GET /wanlshop/wechat/config': config });
+  const market = fakeMarket({ 'GET /wanlshop/wechat/config': config });
   const outside = createWechat(false);
   await outside.share(card);
   expect([await outside.chooseImage(), await outside.locate(), await outside.openLocation(place)]).toEqual([
@@ -62,7 +62,7 @@ test('is quiet outside of the app: nothing is asked for', async () => {
 });
 
 test('is configured once for its page, by the address without the hash', async () => {
-  const market = standInMarket({ 'GET /wanlshop/wechat/config': config });
+  const market = fakeMarket({ 'GET /wanlshop/wechat/config': config });
   insideApp();
   const inside = createWechat(true);
   expect(await inside.locate()).toEqual(spot);
@@ -71,7 +71,7 @@ test('is configured once for its page, by the address without the hash', async (
 });
 
 test('asks for one compressed picture of the album', async () => {
-  standInMarket({ 'GET /wanlshop/wechat/config': config });
+  fakeMarket({ 'GET /wanlshop/wechat/config': config });
   const told = insideApp();
   const picture = await createWechat(true).chooseImage();
   expect(picture?.type).toBe('image/jpeg');
@@ -79,21 +79,21 @@ test('asks for one compressed picture of the album', async () => {
 });
 
 test('hands over an address the person keeps in the app', async () => {
-  standInMarket({ 'GET /wanlshop/wechat/config': config });
+  fakeMarket({ 'GET /wanlshop/wechat/config': config });
   insideApp();
   expect(await createWechat(true).pickAddress()).toMatchObject({ userName: '林小满' });
   expect(await createWechat(false).pickAddress()).toBeNull();
 });
 
 test('shares what a page is, to a person and to all', async () => {
-  standInMarket({ 'GET /wanlshop/wechat/config': config });
+  fakeMarket({ 'GET /wanlshop/wechat/config': config });
   const told = insideApp();
   await createWechat(true).share(card);
   expect(told).toMatchObject([{ title: '明前龙井', desc: '茶', imgUrl: '/tea.webp' }, { title: '明前龙井' }]);
 });
 
 test('answers with nothing when the person thought better of it', async () => {
-  standInMarket({ 'GET /wanlshop/wechat/config': config });
+  fakeMarket({ 'GET /wanlshop/wechat/config': config });
   insideApp({
     chooseImage: ({ cancel }) => cancel?.(),
     getLocation: ({ fail }) => fail({ errMsg: 'denied' }),
@@ -103,7 +103,7 @@ test('answers with nothing when the person thought better of it', async () => {
 });
 
 test('that refused the page once is asked again the next time', async () => {
-  const market = standInMarket({ 'GET /wanlshop/wechat/config': config });
+  const market = fakeMarket({ 'GET /wanlshop/wechat/config': config });
   let refused: (fault: { errMsg: string }) => void = () => {};
   insideApp({
     error: (then) => {
@@ -119,7 +119,7 @@ test('that refused the page once is asked again the next time', async () => {
 });
 
 test('reads a picture with and without the head of a data address', async () => {
-  const bytes = async (text: string) => new Uint8Array(await fileOf(text).arrayBuffer()).length;
+  const bytes = async (text: string) => new Uint8Array(await toFile(text).arrayBuffer()).length;
   expect(await bytes(btoa('abc'))).toBe(3);
   expect(await bytes(`data:image/jpeg;base64,${btoa('abc')}`)).toBe(3);
 });

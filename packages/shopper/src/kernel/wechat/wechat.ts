@@ -3,7 +3,7 @@
  * these answers with nothing, and whoever asked goes another way.
  */
 import { call, isInWechat } from '../calls/call.ts';
-import { quietly } from '../calls/faults.ts';
+import { ignoreErrors } from '../calls/faults.ts';
 import { loadWx, type Wx, type WxAddress } from './wx.ts';
 
 export type Card = { title: string; text: string; image: string; link: string };
@@ -27,7 +27,7 @@ const asked = <Answer>(ask: (options: Ask<Answer>) => void): Promise<Answer | nu
 async function configured(): Promise<Wx | null> {
   const [wx, config] = await Promise.all([
     loadWx(),
-    quietly(call('GET /wanlshop/wechat/config', { url: location.href.split('#')[0] ?? '' })),
+    ignoreErrors(call('GET /wanlshop/wechat/config', { url: location.href.split('#')[0] ?? '' })),
   ]);
   if (!wx || !config) return null;
   return new Promise((resolve) => {
@@ -71,7 +71,7 @@ export function createWechat(isInside: boolean) {
       const localId = chosen?.localIds[0];
       if (!localId) return null;
       const data = await asked<{ localData: string }>((ask) => wx.getLocalImgData({ ...ask, localId }));
-      return data ? fileOf(data.localData) : null;
+      return data ? toFile(data.localData) : null;
     },
 
     async locate(): Promise<Spot | null> {
@@ -97,7 +97,7 @@ export function createWechat(isInside: boolean) {
 }
 
 /** One system hands over a data address, the other the bare base64. */
-export function fileOf(localData: string): File {
+export function toFile(localData: string): File {
   const bytes = Uint8Array.from(atob(localData.replace(/^data:[^,]*,|\s/g, '')), (char) =>
     char.charCodeAt(0),
   );

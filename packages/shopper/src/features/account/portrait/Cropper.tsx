@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type PointerEvent, useRef } from 'react';
 import { useAccountStrings } from '../strings.ts';
 import styles from './Cropper.module.css';
-import { type Crop, dragged, MOST_ZOOM, type Picture, placeOf, zoomed } from './crop.view.ts';
+import { type Crop, computePlacement, dragged, MOST_ZOOM, type Picture, zoomed } from './crop.view.ts';
 
 const STEP = 0.05;
 const steps: Record<string, readonly [number, number]> = {
@@ -61,7 +61,7 @@ export function Cropper({ url, picture, crop, onChange }: CropperProps) {
         onPointerCancel={handleUp}
         onKeyDown={handleKey}
       >
-        <img src={url} alt="" draggable={false} style={placeOf(picture, crop)} />
+        <img src={url} alt="" draggable={false} style={computePlacement(picture, crop)} />
         <span className={styles.round} />
       </div>
       <label className={styles.zoom}>

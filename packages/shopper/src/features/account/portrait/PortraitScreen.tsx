@@ -4,7 +4,7 @@ import { Avatar } from '../../../design/pictures/Avatar.tsx';
 import { useUser } from '../../../kernel/session/user-store.ts';
 import { useAccountStrings } from '../strings.ts';
 import { Cropper } from './Cropper.tsx';
-import { sizeOf } from './cut-picture.ts';
+import { getSize } from './cut-picture.ts';
 import { PickPicture } from './PickPicture.tsx';
 import styles from './PortraitScreen.module.css';
 import { usePortrait } from './use-portrait.ts';
@@ -24,7 +24,7 @@ export function PortraitScreen() {
           <>
             <Cropper
               url={chosen.url}
-              picture={sizeOf(chosen.image)}
+              picture={getSize(chosen.image)}
               crop={chosen.crop}
               onChange={portrait.setCrop}
             />

@@ -9,10 +9,11 @@ export const MOST_ZOOM = 4;
 
 const clamp = (value: number, least: number, most: number) => Math.min(Math.max(value, least), most);
 
-export const sideOf = ({ width, height }: Picture, zoom: number): number => Math.min(width, height) / zoom;
+export const computeSide = ({ width, height }: Picture, zoom: number): number =>
+  Math.min(width, height) / zoom;
 
 function within(picture: Picture, { zoom, x, y }: Crop): Crop {
-  const half = sideOf(picture, zoom) / 2;
+  const half = computeSide(picture, zoom) / 2;
   return {
     zoom,
     x: clamp(x, half, picture.width - half),
@@ -25,7 +26,7 @@ export const wholeCrop = ({ width, height }: Picture): Crop => ({ zoom: 1, x: wi
 
 /** The picture was dragged by so many shares of the frame: the square moves the other way. */
 export function dragged(picture: Picture, crop: Crop, byX: number, byY: number): Crop {
-  const side = sideOf(picture, crop.zoom);
+  const side = computeSide(picture, crop.zoom);
   return within(picture, { ...crop, x: crop.x - byX * side, y: crop.y - byY * side });
 }
 
@@ -33,14 +34,14 @@ export const zoomed = (picture: Picture, crop: Crop, zoom: number): Crop =>
   within(picture, { ...crop, zoom: clamp(zoom, 1, MOST_ZOOM) });
 
 /** Where the square begins, and how long its side is. */
-export function cutOf(picture: Picture, { zoom, x, y }: Crop): { x: number; y: number; side: number } {
-  const side = sideOf(picture, zoom);
+export function computeCut(picture: Picture, { zoom, x, y }: Crop): { x: number; y: number; side: number } {
+  const side = computeSide(picture, zoom);
   return { x: x - side / 2, y: y - side / 2, side };
 }
 
 /** How the picture lies behind the frame, in percent of the frame. */
-export function placeOf(picture: Picture, crop: Crop): { width: string; left: string; top: string } {
-  const { x, y, side } = cutOf(picture, crop);
+export function computePlacement(picture: Picture, crop: Crop): { width: string; left: string; top: string } {
+  const { x, y, side } = computeCut(picture, crop);
   const percent = (pixels: number) => `${(pixels / side) * 100}%`;
   return { width: percent(picture.width), left: percent(0 - x), top: percent(0 - y) };
 }

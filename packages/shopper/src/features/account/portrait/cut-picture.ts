@@ -1,5 +1,5 @@
 /** Pictures as the browser opens and cuts them. */
-import { type Crop, cutOf, type Picture } from './crop.view.ts';
+import { type Crop, computeCut, type Picture } from './crop.view.ts';
 
 /** Sharp at the largest place an avatar is shown in, on the densest screens. */
 const SIDE = 480;
@@ -13,7 +13,7 @@ export async function openPicture(url: string): Promise<HTMLImageElement> {
   return image;
 }
 
-export const sizeOf = ({ naturalWidth, naturalHeight }: HTMLImageElement): Picture => ({
+export const getSize = ({ naturalWidth, naturalHeight }: HTMLImageElement): Picture => ({
   width: naturalWidth,
   height: naturalHeight,
 });
@@ -25,7 +25,7 @@ export async function cutPicture(image: HTMLImageElement, crop: Crop): Promise<B
   canvas.height = SIDE;
   const context = canvas.getContext('2d');
   if (!context) throw new Error('this browser draws no pictures');
-  const { x, y, side } = cutOf(sizeOf(image), crop);
+  const { x, y, side } = computeCut(getSize(image), crop);
   context.fillStyle = 'white';
   context.fillRect(0, 0, SIDE, SIDE);
   context.drawImage(image, x, y, side, side, 0, 0, SIDE, SIDE);

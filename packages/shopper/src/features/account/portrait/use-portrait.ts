@@ -3,12 +3,12 @@ import { upload } from '../../../kernel/calls/call.ts';
 import { reportFault } from '../../../kernel/calls/faults.ts';
 import { useSend } from '../../../kernel/calls/use-call.ts';
 import { back } from '../../../kernel/router/navigation.ts';
-import { keepUserInfo } from '../../../kernel/session/user-store.ts';
+import { saveUserInfo } from '../../../kernel/session/user-store.ts';
 import { toast } from '../../../kernel/toast.ts';
 import { wechat } from '../../../kernel/wechat/wechat.ts';
 import { useAccountStrings } from '../strings.ts';
 import { type Crop, wholeCrop } from './crop.view.ts';
-import { cutPicture, openPicture, sizeOf } from './cut-picture.ts';
+import { cutPicture, getSize, openPicture } from './cut-picture.ts';
 
 type Chosen = { url: string; image: HTMLImageElement; crop: Crop };
 
@@ -19,7 +19,7 @@ export function usePortrait() {
   const [isUploading, setUploading] = useState(false);
   const saving = useSend('POST /wanlshop/user/save', {
     onDone({ userinfo }) {
-      keepUserInfo(userinfo);
+      saveUserInfo(userinfo);
       toast(t('saved'), 'done');
       back();
     },
@@ -32,7 +32,7 @@ export function usePortrait() {
     const opened = URL.createObjectURL(file);
     try {
       const image = await openPicture(opened);
-      setChosen({ url: opened, image, crop: wholeCrop(sizeOf(image)) });
+      setChosen({ url: opened, image, crop: wholeCrop(getSize(image)) });
     } catch {
       URL.revokeObjectURL(opened);
       toast(t('badPicture'), 'fault');

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { Field } from '../../../design/inputs/Field.tsx';
 import { useCallForm } from '../../../kernel/calls/use-call-form.ts';
 import { back } from '../../../kernel/router/navigation.ts';
-import { keepUserInfo, useUser } from '../../../kernel/session/user-store.ts';
+import { saveUserInfo, useUser } from '../../../kernel/session/user-store.ts';
 import { toast } from '../../../kernel/toast.ts';
 import { CodeField, ProofField, useProofBy } from '../../identity/index.ts';
 import { FormCard } from '../settings/FormCard.tsx';
@@ -34,7 +34,7 @@ export function ChangeMobile() {
       ...(proving.by === 'password' ? { password } : { old_code }),
     }),
     onDone({ userinfo }) {
-      keepUserInfo(userinfo);
+      saveUserInfo(userinfo);
       toast(t('mobileChanged'), 'done');
       back();
     },

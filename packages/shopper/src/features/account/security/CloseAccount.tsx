@@ -3,7 +3,7 @@ import { RowsSkeleton } from '../../../design/lists/RowsSkeleton.tsx';
 import { useClosing } from '../queries.ts';
 import { AskClosing } from './AskClosing.tsx';
 import { Closing } from './Closing.tsx';
-import { Obstacles } from './Obstacles.tsx';
+import { ClosingBlockers } from './Obstacles.tsx';
 
 /** The end of the account: what stands against it, what it means, and the way back while there is one. */
 export function CloseAccount() {
@@ -12,7 +12,7 @@ export function CloseAccount() {
     <QueryView query={query} skeleton={<RowsSkeleton />}>
       {({ closes_at, obstacles, cool_off_days }) => {
         if (closes_at !== null) return <Closing at={closes_at} />;
-        if (obstacles.length > 0) return <Obstacles obstacles={obstacles} />;
+        if (obstacles.length > 0) return <ClosingBlockers obstacles={obstacles} />;
         return <AskClosing days={cool_off_days} />;
       }}
     </QueryView>

@@ -6,7 +6,7 @@ import { go } from '../../../kernel/router/navigation.ts';
 import { useAccountStrings } from '../strings.ts';
 
 /** What must come to its end first, each with the way there. */
-export function Obstacles({ obstacles }: { obstacles: readonly ClosingBlocker[] }) {
+export function ClosingBlockers({ obstacles }: { obstacles: readonly ClosingBlocker[] }) {
   const t = useAccountStrings();
   return (
     <>

@@ -9,7 +9,7 @@ import { ChangePayPassword } from './ChangePayPassword.tsx';
 import { CloseAccount } from './CloseAccount.tsx';
 import { Devices } from './Devices.tsx';
 import { SignIns } from './SignIns.tsx';
-import { type Part, partOf } from './security.view.ts';
+import { type Part, parsePart } from './security.view.ts';
 
 const contents: Record<Part, () => ReactNode> = {
   mobile: ChangeMobile,
@@ -24,7 +24,7 @@ const contents: Record<Part, () => ReactNode> = {
 /** One thing at a time: the number, a password, the devices, accounts elsewhere, or the end of the account. */
 export function SecurityCenterScreen() {
   const t = useAccountStrings();
-  const part = partOf(useParams('pages/user/setting/securityCenter').part);
+  const part = parsePart(useParams('pages/user/setting/securityCenter').part);
   const Content = contents[part];
   return (
     <Page title={t(part)}>

@@ -17,7 +17,7 @@ import {
   seesNot,
 } from '../../../testing/open-app.tsx';
 import { lin } from '../../../testing/rows.ts';
-import { partOf, wordsAt } from './security.view.ts';
+import { parsePart, wordsAt } from './security.view.ts';
 
 afterEach(closeApp);
 
@@ -35,7 +35,11 @@ function openPart(part: string, answers: Answers = {}) {
 }
 
 test('an address that names no part shows where the account is in use', () => {
-  expect([partOf(undefined), partOf('nothing'), partOf('close')]).toEqual(['devices', 'devices', 'close']);
+  expect([parsePart(undefined), parsePart('nothing'), parsePart('close')]).toEqual([
+    'devices',
+    'devices',
+    'close',
+  ]);
   expect([wordsAt('mobile', true), wordsAt('elsewhere', false)]).toEqual(['missing.mobile', 'wrong.code']);
 });
 

@@ -3,7 +3,7 @@ export const parts = ['mobile', 'password', 'payPassword', 'devices', 'signIns',
 export type Part = (typeof parts)[number];
 
 /** The part an address names; without one, where the account is in use. */
-export const partOf = (text: string | undefined): Part => parts.find((part) => part === text) ?? 'devices';
+export const parsePart = (text: string | undefined): Part => parts.find((part) => part === text) ?? 'devices';
 
 const said = ['mobile', 'code', 'password', 'confirm'] as const;
 

@@ -1,6 +1,6 @@
 import { SectionCard } from '../../../design/layout/SectionCard.tsx';
 import { Page } from '../../../design/navigation/Page.tsx';
-import { keepSwitches, useUser } from '../../../kernel/session/user-store.ts';
+import { saveSwitches, useUser } from '../../../kernel/session/user-store.ts';
 import { toast } from '../../../kernel/toast.ts';
 import { useAccountStrings } from '../strings.ts';
 import { askNotifications } from './permissions.ts';
@@ -11,7 +11,7 @@ export function NoticeSettingScreen() {
   const t = useAccountStrings();
   const { pushs, shock, voice } = useUser((state) => state.user);
   const handlePushs = async (isOn: boolean) => {
-    keepSwitches({ pushs: isOn });
+    saveSwitches({ pushs: isOn });
     if (isOn && (await askNotifications()) === 'denied') toast(t('pushsDenied'), 'fault');
   };
   return (
@@ -27,13 +27,13 @@ export function NoticeSettingScreen() {
           label={t('shock')}
           hint={t('shockHint')}
           on={shock}
-          onChange={(on) => keepSwitches({ shock: on })}
+          onChange={(on) => saveSwitches({ shock: on })}
         />
         <SwitchCell
           label={t('voice')}
           hint={t('voiceHint')}
           on={voice}
-          onChange={(on) => keepSwitches({ voice: on })}
+          onChange={(on) => saveSwitches({ voice: on })}
         />
       </SectionCard>
       <p className="pad t12 c3">{t('noticeNote')}</p>

@@ -1,7 +1,7 @@
 import { Cell } from '../../../design/layout/Cell.tsx';
 import { SectionCard } from '../../../design/layout/SectionCard.tsx';
 import { Page } from '../../../design/navigation/Page.tsx';
-import { keepPrivacy, usePrivacy } from '../../../kernel/session/privacy-store.ts';
+import { savePrivacy, usePrivacy } from '../../../kernel/session/privacy-store.ts';
 import { clearSearchHistory } from '../../catalog/index.ts';
 import { useAccountStrings } from '../strings.ts';
 import { Documents } from './Documents.tsx';
@@ -18,7 +18,7 @@ export function PrivacySettingScreen() {
     return permission ? t(`permission.${permission}`) : '';
   };
   const handleSearches = (isOn: boolean) => {
-    keepPrivacy({ keepsSearches: isOn });
+    savePrivacy({ keepsSearches: isOn });
     if (!isOn) clearSearchHistory();
   };
   return (
@@ -28,7 +28,7 @@ export function PrivacySettingScreen() {
           label={t('reviewsAnonymously')}
           hint={t('reviewsAnonymouslyHint')}
           on={reviewsAnonymously}
-          onChange={(on) => keepPrivacy({ reviewsAnonymously: on })}
+          onChange={(on) => savePrivacy({ reviewsAnonymously: on })}
         />
         <SwitchCell
           label={t('keepsSearches')}

@@ -6,7 +6,7 @@ export type Permission = 'granted' | 'denied' | 'prompt' | 'unknown';
 const asked = ['geolocation', 'notifications'] as const;
 type Asked = (typeof asked)[number];
 
-export async function permissionOf(name: Asked): Promise<Permission> {
+export async function queryPermission(name: Asked): Promise<Permission> {
   try {
     return (await navigator.permissions.query({ name })).state;
   } catch {
@@ -28,7 +28,9 @@ export function usePermissions(): Record<Asked, Permission | null> {
   });
   useEffect(() => {
     for (const name of asked) {
-      void permissionOf(name).then((permission) => setKnown((others) => ({ ...others, [name]: permission })));
+      void queryPermission(name).then((permission) =>
+        setKnown((others) => ({ ...others, [name]: permission })),
+      );
     }
   }, []);
   return known;

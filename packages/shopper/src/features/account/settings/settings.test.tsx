@@ -3,7 +3,7 @@ import { act, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { STORAGE_KEY } from '../../../kernel/constants.ts';
 import { go } from '../../../kernel/router/navigation.ts';
-import { keepPrivacy, usePrivacy } from '../../../kernel/session/privacy-store.ts';
+import { savePrivacy, usePrivacy } from '../../../kernel/session/privacy-store.ts';
 import { isLoggedIn, useUser } from '../../../kernel/session/user-store.ts';
 import { readStored, store } from '../../../kernel/storage.ts';
 import { chooseTheme } from '../../../kernel/theme.ts';
@@ -24,7 +24,7 @@ import { rememberSearch, useSearchHistory } from '../../catalog/search/search-hi
 
 afterEach(async () => {
   chooseTheme('light');
-  keepPrivacy({ keepsSearches: true, reviewsAnonymously: false });
+  savePrivacy({ keepsSearches: true, reviewsAnonymously: false });
   await closeApp();
 });
 const asLin = { person: lin };

@@ -4,8 +4,8 @@ import { Check } from '../../../design/inputs/Check.tsx';
 import { Stepper } from '../../../design/inputs/Stepper.tsx';
 import { Link } from '../../../design/navigation/Link.tsx';
 import { Photo } from '../../../design/pictures/Photo.tsx';
-import { mostOf } from '../cart.rules.ts';
-import { noteOf, valuesText } from '../cart.view.ts';
+import { maxQuantity } from '../cart.rules.ts';
+import { getNote, valuesText } from '../cart.view.ts';
 import { chooseCartLine, decreaseCartLine, increaseCartLine } from '../store.ts';
 import { useCartStrings } from '../strings.ts';
 import styles from './CartLineRow.module.css';
@@ -15,7 +15,7 @@ const PHOTO = 96;
 /** One sku in the cart: choice, picture, words, price and how many. */
 export function CartLineRow({ line, isManaged }: { line: CartLine; isManaged: boolean }) {
   const t = useCartStrings();
-  const note = noteOf(line);
+  const note = getNote(line);
   const isOk = line.state === 'ok';
   const handleNumber = (number: number) =>
     number > line.number ? increaseCartLine(line) : decreaseCartLine(line);
@@ -43,7 +43,7 @@ export function CartLineRow({ line, isManaged }: { line: CartLine; isManaged: bo
         {note && <p className="t12 cb">{t(note, { stock: line.sku.stock })}</p>}
         <div className={styles.foot}>
           <Price money={line.sku.price} />
-          {isOk && <Stepper value={line.number} max={mostOf(line)} onChange={handleNumber} />}
+          {isOk && <Stepper value={line.number} max={maxQuantity(line)} onChange={handleNumber} />}
         </div>
       </div>
     </div>

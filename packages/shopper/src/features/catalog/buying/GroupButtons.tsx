@@ -18,16 +18,16 @@ type Props = {
 export function GroupButtons({ goods, campaign, choice, way, onAlone, onTeam }: Props) {
   const t = useCatalogStrings();
   const offer = asTeamsBuy(goods, campaign);
-  const priceOf = (sold: Goods) => {
+  const getPrice = (sold: Goods) => {
     const { low, high } = priceRange(sold, choice);
     const price = showMoney(low, 'short');
     return low === high ? price : t('fromPrice', { price });
   };
   const isGone = isSoldOut(offer);
-  const left = { label: t('buyAlone'), price: priceOf(goods), disabled: isSoldOut(goods), onPress: onAlone };
+  const left = { label: t('buyAlone'), price: getPrice(goods), disabled: isSoldOut(goods), onPress: onAlone };
   const label = way.kind === 'join' ? t('joinTeam') : t('openTeam');
   const right = isGone
     ? { label: t('groupSoldOut'), disabled: true, onPress: onTeam }
-    : { label, price: priceOf(offer), onPress: onTeam };
+    : { label, price: getPrice(offer), onPress: onTeam };
   return way.kind === 'join' ? <BuyPair right={right} /> : <BuyPair left={left} right={right} />;
 }

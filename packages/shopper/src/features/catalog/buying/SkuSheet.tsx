@@ -9,7 +9,7 @@ import { BuyButtons } from './BuyButtons.tsx';
 import { GroupButtons } from './GroupButtons.tsx';
 import styles from './SkuSheet.module.css';
 import { SpecChoice } from './SpecChoice.tsx';
-import { type Goods, pictureOf, priceRange, skuOf } from './sku.view.ts';
+import { choosePicture, findSku, type Goods, priceRange } from './sku.view.ts';
 import type { Buying } from './use-buying.ts';
 
 const PHOTO = 112;
@@ -45,7 +45,7 @@ export function SkuSheet({ goods, buying }: { goods: Goods; buying: Buying }) {
     >
       <div className={styles.head}>
         <div ref={picture} className={styles.picture}>
-          <Photo url={pictureOf(goods, choice)} width={PHOTO} eager className={styles.photo} />
+          <Photo url={choosePicture(goods, choice)} width={PHOTO} eager className={styles.photo} />
         </div>
         <div className="grow">
           <div className={styles.price}>
@@ -57,7 +57,7 @@ export function SkuSheet({ goods, buying }: { goods: Goods; buying: Buying }) {
               </>
             )}
             {shared && <CampaignTag kind={shared.kind} tiers={shared.tiers} />}
-            <WasPrice money={skuOf(offer, choice)?.was_price ?? null} />
+            <WasPrice money={findSku(offer, choice)?.was_price ?? null} />
           </div>
           <p className="t12 c3 mt-2 num">{t('stock', { count: stock.toLocaleString('en') })}</p>
           {values && (

@@ -1,7 +1,7 @@
 import { Chip } from '../../../design/inputs/Chip.tsx';
 import { Photo } from '../../../design/pictures/Photo.tsx';
 import styles from './SpecChoice.module.css';
-import { type Choice, canChoose, type Goods, picturesOfSpec } from './sku.view.ts';
+import { type Choice, canChoose, type Goods, getSpecPictures } from './sku.view.ts';
 
 const PHOTO = 84;
 
@@ -18,8 +18,8 @@ export function SpecChoice({
   onChoose: (spec: number, value: string) => void;
 }) {
   const { name, values } = goods.specs[spec] ?? { name: '', values: [] };
-  const pictures = spec === 0 ? picturesOfSpec(goods, spec) : null;
-  const stateOf = (value: string) => ({
+  const pictures = spec === 0 ? getSpecPictures(goods, spec) : null;
+  const getState = (value: string) => ({
     on: choice[spec] === value,
     disabled: !canChoose(goods, choice, spec, value),
     onPress: () => onChoose(spec, value),
@@ -32,13 +32,13 @@ export function SpecChoice({
       {pictures ? (
         <div className={styles.pictures}>
           {values.map((value) => (
-            <PictureChip key={value} value={value} url={pictures.get(value) ?? ''} {...stateOf(value)} />
+            <PictureChip key={value} value={value} url={pictures.get(value) ?? ''} {...getState(value)} />
           ))}
         </div>
       ) : (
         <div className="chips">
           {values.map((value) => (
-            <Chip key={value} {...stateOf(value)}>
+            <Chip key={value} {...getState(value)}>
               <span className="l1">{value}</span>
             </Chip>
           ))}

@@ -1,17 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import {
   canChoose,
+  choosePicture,
+  countStock,
+  findSku,
   firstChoice,
+  getSpecPictures,
   isSoldOut,
+  maxQuantity,
   missingSpec,
-  mostOf,
-  pictureOf,
-  picturesOfSpec,
   press,
   priceRange,
   type Sku,
-  skuOf,
-  stockOf,
 } from './sku.view.ts';
 
 let ids = 0;
@@ -57,14 +57,14 @@ describe('choosing', () => {
   });
 
   test('the sku is known once every spec has a value', () => {
-    expect(skuOf(headphones, ['月白', null])).toBeUndefined();
-    expect(skuOf(headphones, ['月白', '标准版'])?.price).toBe('389.00');
+    expect(findSku(headphones, ['月白', null])).toBeUndefined();
+    expect(findSku(headphones, ['月白', '标准版'])?.price).toBe('389.00');
     expect(missingSpec(headphones, ['月白', null])).toBe('版本');
     expect(missingSpec(headphones, ['月白', '标准版'])).toBeUndefined();
   });
 
   test('goods without specs have their one sku from the start', () => {
-    expect(skuOf(oranges, firstChoice(oranges))?.price).toBe('29.90');
+    expect(findSku(oranges, firstChoice(oranges))?.price).toBe('29.90');
   });
 
   test('a spec of one value is chosen from the start, and so is the only sku in stock', () => {
@@ -95,27 +95,27 @@ describe('what a choice comes to', () => {
   });
 
   test('stock adds up over what may still be meant', () => {
-    expect(stockOf(headphones, nothing)).toBe(10);
-    expect(stockOf(headphones, ['月白', null])).toBe(5);
+    expect(countStock(headphones, nothing)).toBe(10);
+    expect(countStock(headphones, ['月白', null])).toBe(5);
   });
 
   test('no more is bought at once than there is, nor than an order takes', () => {
-    expect(mostOf(headphones, ['月白', '标准版'])).toBe(2);
-    expect(mostOf(headphones, ['雾紫', '礼盒装'])).toBe(1);
-    expect(mostOf(oranges, [])).toBe(9_999);
+    expect(maxQuantity(headphones, ['月白', '标准版'])).toBe(2);
+    expect(maxQuantity(headphones, ['雾紫', '礼盒装'])).toBe(1);
+    expect(maxQuantity(oranges, [])).toBe(9_999);
   });
 
   test('the picture follows the value that has one', () => {
-    expect(pictureOf(headphones, nothing)).toBe('/files/first.webp');
-    expect(pictureOf(headphones, [null, '标准版'])).toBe(mist);
-    expect(pictureOf(headphones, ['月白', null])).toBe(moon);
-    expect(pictureOf(oranges, [])).toBe('/files/orange.webp');
+    expect(choosePicture(headphones, nothing)).toBe('/files/first.webp');
+    expect(choosePicture(headphones, [null, '标准版'])).toBe(mist);
+    expect(choosePicture(headphones, ['月白', null])).toBe(moon);
+    expect(choosePicture(oranges, [])).toBe('/files/orange.webp');
   });
 });
 
 describe('the pictures of a spec', () => {
   test('are shown where each value looks different', () => {
-    expect(picturesOfSpec(headphones, 0)).toEqual(
+    expect(getSpecPictures(headphones, 0)).toEqual(
       new Map([
         ['雾紫', mist],
         ['月白', moon],
@@ -124,8 +124,8 @@ describe('the pictures of a spec', () => {
   });
 
   test('are left out where values look alike, or one value has several', () => {
-    expect(picturesOfSpec(headphones, 1)).toBeNull();
+    expect(getSpecPictures(headphones, 1)).toBeNull();
     const alike = { ...headphones, skus: headphones.skus.map((one) => ({ ...one, image: mist })) };
-    expect(picturesOfSpec(alike, 0)).toBeNull();
+    expect(getSpecPictures(alike, 0)).toBeNull();
   });
 });

@@ -36,19 +36,19 @@ export function canChoose(goods: Skus, choice: Choice, spec: number, value: stri
   return matching(goods, wanted).some((sku) => sku.stock > 0);
 }
 
-export const skuOf = (goods: Skus, choice: Choice): Sku | undefined =>
+export const findSku = (goods: Skus, choice: Choice): Sku | undefined =>
   choice.includes(null) ? undefined : matching(goods, choice)[0];
 
 /** The spec to choose next; nothing when all are. */
 export const missingSpec = (goods: Skus, choice: Choice): string | undefined =>
   goods.specs[choice.indexOf(null)]?.name;
 
-export const stockOf = (goods: Skus, choice: Choice): number =>
+export const countStock = (goods: Skus, choice: Choice): number =>
   matching(goods, choice).reduce((sum, sku) => sum + sku.stock, 0);
 
 /** How many pieces may be bought at once. */
-export const mostOf = (goods: Skus, choice: Choice): number =>
-  Math.max(1, Math.min(MOST_PIECES, skuOf(goods, choice)?.stock ?? stockOf(goods, choice)));
+export const maxQuantity = (goods: Skus, choice: Choice): number =>
+  Math.max(1, Math.min(MOST_PIECES, findSku(goods, choice)?.stock ?? countStock(goods, choice)));
 
 /** From the lowest price to the highest of what may still be meant; what is sold out counts only when all is. */
 export function priceRange(goods: Skus, choice: Choice): { low: string; high: string } {
@@ -60,14 +60,14 @@ export function priceRange(goods: Skus, choice: Choice): { low: string; high: st
 }
 
 /** The picture of what is chosen, as soon as one value says which it is. */
-export function pictureOf(goods: Skus & Pick<Goods, 'images'>, choice: Choice): string {
+export function choosePicture(goods: Skus & Pick<Goods, 'images'>, choice: Choice): string {
   const first = goods.images[0] ?? '';
   if (choice.every((value) => value === null)) return first;
   return matching(goods, choice)[0]?.image || first;
 }
 
 /** Values that each look different, such as colours, are shown as pictures: value to picture. */
-export function picturesOfSpec(goods: Skus, spec: number): ReadonlyMap<string, string> | null {
+export function getSpecPictures(goods: Skus, spec: number): ReadonlyMap<string, string> | null {
   const pictures = new Map<string, string>();
   for (const sku of goods.skus) {
     const value = sku.values[spec];

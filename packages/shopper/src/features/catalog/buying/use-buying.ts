@@ -10,13 +10,13 @@ import { flyToCart } from './fly-to-cart.ts';
 import { asTeamsBuy, groupOrder, runningCampaign, type Way } from './selling.view.ts';
 import {
   type Choice,
+  countStock,
+  findSku,
   firstChoice,
   type Goods,
+  maxQuantity,
   missingSpec,
-  mostOf,
   press,
-  skuOf,
-  stockOf,
 } from './sku.view.ts';
 
 const alone: Way = { kind: 'alone' };
@@ -40,12 +40,12 @@ export function useBuying(goods: Goods, cart: RefObject<HTMLElement | null>, tea
   const offer = campaign && way.kind !== 'alone' ? asTeamsBuy(goods, campaign) : goods;
   const shared = way.kind === 'alone' ? null : campaign;
   const limit = shared?.per_person ?? null;
-  const most = Math.min(mostOf(offer, choice), limit ?? Number.POSITIVE_INFINITY);
+  const most = Math.min(maxQuantity(offer, choice), limit ?? Number.POSITIVE_INFINITY);
   const number = Math.min(wanted, most);
 
   /** The sku chosen whole; otherwise says what is missing. */
   const chosenSku = () => {
-    const sku = skuOf(offer, choice);
+    const sku = findSku(offer, choice);
     if (!sku) toast(t('chooseFirst', { spec: missingSpec(goods, choice) ?? '' }));
     return sku;
   };
@@ -94,7 +94,7 @@ export function useBuying(goods: Goods, cart: RefObject<HTMLElement | null>, tea
     /** The campaign whose price and limits hold in this way. */
     shared,
     offer,
-    stock: Math.min(stockOf(offer, choice), shared?.left ?? Number.POSITIVE_INFINITY),
+    stock: Math.min(countStock(offer, choice), shared?.left ?? Number.POSITIVE_INFINITY),
     most,
     choice,
     number,

@@ -1,7 +1,7 @@
 import type { CallOut } from '@chengji/contract';
 import { ChevronRight } from 'lucide-react';
 import { useRef } from 'react';
-import { useKeptScroll } from '../../../design/lists/use-kept-scroll.ts';
+import { useRestoredScroll } from '../../../design/lists/use-kept-scroll.ts';
 import { Link } from '../../../design/navigation/Link.tsx';
 import { Icon } from '../../../design/pictures/Icon.tsx';
 import { Photo } from '../../../design/pictures/Photo.tsx';
@@ -9,19 +9,19 @@ import { useInit } from '../../../kernel/session/init.ts';
 import { AdvertStrip, PageModules } from '../../content/index.ts';
 import { useCatalogStrings } from '../strings.ts';
 import styles from './CategoryMain.module.css';
-import { type Section, sectionsOf } from './category.view.ts';
+import { type Section, toSections } from './category.view.ts';
 
 const TILE = 84;
 
 /** What is in one top category: the operator's modules, then its branches. */
 export function CategoryMain({ top }: { top: CallOut<'GET /wanlshop/category/tree'>['rows'][number] }) {
   const main = useRef<HTMLDivElement>(null);
-  useKeptScroll(main);
+  useRestoredScroll(main);
   const modules = useInit().data?.modulesData.categoryModules.item ?? [];
   return (
     <div ref={main} className={styles.main}>
       {modules.length > 0 ? <PageModules modules={modules} /> : <AdvertStrip place="categoryAdverts" />}
-      {sectionsOf(top).map((section) => (
+      {toSections(top).map((section) => (
         <CategorySection key={section.id} section={section} />
       ))}
     </div>

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { useKeptScroll } from '../../../design/lists/use-kept-scroll.ts';
+import { useRestoredScroll } from '../../../design/lists/use-kept-scroll.ts';
 import { useCatalogStrings } from '../strings.ts';
 import styles from './CategoryRail.module.css';
 
@@ -17,7 +17,7 @@ export function CategoryRail({
 }) {
   const t = useCatalogStrings();
   const rail = useRef<HTMLElement>(null);
-  useKeptScroll(rail);
+  useRestoredScroll(rail);
   return (
     <nav ref={rail} className={styles.rail} aria-label={t('categories')}>
       {rows.map(({ id, name }) => (

@@ -11,7 +11,7 @@ import { CategoryMain } from './CategoryMain.tsx';
 import { CategoryRail } from './CategoryRail.tsx';
 import styles from './CategoryScreen.module.css';
 import { CategorySkeleton } from './CategorySkeleton.tsx';
-import { topOf } from './category.view.ts';
+import { findTopCategory } from './category.view.ts';
 
 /** Top categories at the left, what is in the chosen one at the right. */
 export function CategoryScreen() {
@@ -29,7 +29,7 @@ export function CategoryScreen() {
     <Page fixed ground="white" nav={<CategoryHead />}>
       <QueryView query={tree} skeleton={<CategorySkeleton />}>
         {({ rows }) => {
-          const top = topOf(rows, chosen);
+          const top = findTopCategory(rows, chosen);
           if (!top) {
             return (
               <Empty

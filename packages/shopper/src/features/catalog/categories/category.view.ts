@@ -10,11 +10,11 @@ const has = (id: number) => (top: Top) =>
   top.children.some((branch) => branch.id === id || branch.children.some((leaf) => leaf.id === id));
 
 /** The top category shown: the one chosen or that holds it, else the first. */
-export const topOf = (rows: readonly Top[], id: number | undefined): Top | undefined =>
+export const findTopCategory = (rows: readonly Top[], id: number | undefined): Top | undefined =>
   (id === undefined ? undefined : rows.find(has(id))) ?? rows[0];
 
 /** Branches with leaves are sections; those without stand together first, under the name of the top. */
-export function sectionsOf(top: Top): Section[] {
+export function toSections(top: Top): Section[] {
   const bare = top.children.filter((branch) => branch.children.length === 0);
   const full = top.children
     .filter((branch) => branch.children.length > 0)

@@ -5,7 +5,7 @@ import { KeyValue } from '../../../design/layout/KeyValue.tsx';
 import { SectionCard } from '../../../design/layout/SectionCard.tsx';
 import { Icon } from '../../../design/pictures/Icon.tsx';
 import { CouponSheet, CouponTags } from '../../coupons/index.ts';
-import { type Goods, skuOf } from '../buying/sku.view.ts';
+import { findSku, type Goods } from '../buying/sku.view.ts';
 import type { Buying } from '../buying/use-buying.ts';
 import { useCatalogStrings } from '../strings.ts';
 import styles from './GoodsFacts.module.css';
@@ -16,7 +16,7 @@ export function GoodsFacts({ goods, buying }: { goods: Goods; buying: Buying }) 
   const [isReading, setReading] = useState(false);
   const [isReceiving, setReceiving] = useState(false);
   const { choice, number } = buying;
-  const isChosen = skuOf(goods, choice) !== undefined;
+  const isChosen = findSku(goods, choice) !== undefined;
   const values = choice.filter((value) => value !== null).join(t('comma'));
   const specs = goods.specs.map(({ name }) => name).join(t('comma'));
   const chosen = values === '' ? t('pieces', { number }) : t('chosen', { values, number });

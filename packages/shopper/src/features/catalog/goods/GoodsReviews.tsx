@@ -2,7 +2,7 @@ import { showCount } from '@chengji/client-kit/count-display';
 import { Chip } from '../../../design/inputs/Chip.tsx';
 import { SectionCard } from '../../../design/layout/SectionCard.tsx';
 import { go } from '../../../kernel/router/navigation.ts';
-import { GoodsReview, percentOf } from '../../reviews/index.ts';
+import { GoodsReview, toPercent } from '../../reviews/index.ts';
 import type { Goods } from '../buying/sku.view.ts';
 import { useCatalogStrings } from '../strings.ts';
 import styles from './GoodsReviews.module.css';
@@ -29,7 +29,7 @@ export function GoodsReviews({ goods: { id, comment } }: { goods: Goods }) {
   return (
     <SectionCard
       title={title}
-      more={t('goodRate', { rate: percentOf(comment.rate) })}
+      more={t('goodRate', { rate: toPercent(comment.rate) })}
       onMore={() => go('pages/product/comment', { id })}
     >
       <div className={`chips ${styles.shortcuts}`}>

@@ -1,6 +1,6 @@
 import type { GoodsRow as Goods } from '@chengji/contract';
 import { GoodsCard } from '../../../design/commerce/GoodsCard.tsx';
-import { heightOfRatio, inColumns } from '../../../design/layout/columns.ts';
+import { heightForRatio, toColumns } from '../../../design/layout/columns.ts';
 import { VirtualList } from '../../../design/lists/VirtualList.tsx';
 import styles from './GoodsResults.module.css';
 
@@ -9,12 +9,12 @@ const WORDS = 0.6;
 
 /** Cards in two columns, of which only those near are drawn. */
 export function GoodsColumns({ goods }: { goods: readonly Goods[] }) {
-  const columns = inColumns(goods, (row) => heightOfRatio(row.ratio) + WORDS);
+  const columns = toColumns(goods, (row) => heightForRatio(row.ratio) + WORDS);
   return (
     <div className="flow">
       {(['left', 'right'] as const).map((side, index) => (
         <div key={side}>
-          <VirtualList rows={columns[index] ?? []} keyOf={(row) => row.id}>
+          <VirtualList rows={columns[index] ?? []} getKey={(row) => row.id}>
             {(row) => (
               <div className={styles.row}>
                 <GoodsCard goods={row} />

@@ -12,7 +12,7 @@ import { useCatalogStrings } from '../strings.ts';
 import { FilterChips } from './FilterChips.tsx';
 import { FilterSheet } from './FilterSheet.tsx';
 import { GoodsResults, GoodsResultsSkeleton, type Layout } from './GoodsResults.tsx';
-import { countFilters, type Filter, filterQuery, noFilter, type Sort, sortOf } from './list.view.ts';
+import { countFilters, type Filter, filterQuery, noFilter, parseSort, type Sort } from './list.view.ts';
 import { SortBar } from './SortBar.tsx';
 
 /** What the bar above a list is handed: the choice of layout, and the row of orders to put below itself. */
@@ -33,7 +33,7 @@ export function GoodsListing({
 }) {
   const t = useCatalogStrings();
   const { scroller } = usePage();
-  const [sort, setSort] = useState<Sort>(() => sortOf(asked));
+  const [sort, setSort] = useState<Sort>(() => parseSort(asked));
   const [filter, setFilter] = useState<Filter>(noFilter);
   const [layout, setLayout] = useState<Layout>('rows');
   const [isFiltering, setFiltering] = useState(false);

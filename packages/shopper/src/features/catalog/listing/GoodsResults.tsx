@@ -30,7 +30,7 @@ export function GoodsResults({
         <GoodsColumns goods={goods} />
       ) : (
         <div className="pad-feed">
-          <VirtualList rows={goods} keyOf={(row) => row.id}>
+          <VirtualList rows={goods} getKey={(row) => row.id}>
             {(row) => (
               <div className={styles.row}>
                 <GoodsRow goods={row} />

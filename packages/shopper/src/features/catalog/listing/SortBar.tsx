@@ -1,7 +1,7 @@
 import { ArrowDown, ArrowUp, ArrowUpDown, SlidersHorizontal } from 'lucide-react';
 import { Icon } from '../../../design/pictures/Icon.tsx';
 import { useCatalogStrings } from '../strings.ts';
-import { pressSort, type Sort, type SortTab, tabOf } from './list.view.ts';
+import { pressSort, type Sort, type SortTab, toSortTab } from './list.view.ts';
 import styles from './SortBar.module.css';
 
 const tabs = [
@@ -28,8 +28,8 @@ export function SortBar({
   onFilter: () => void;
 }) {
   const t = useCatalogStrings();
-  const saidOf = (tab: SortTab, text: string) => {
-    if (tab !== 'price' || tabOf(sort) !== 'price') return text;
+  const getLabel = (tab: SortTab, text: string) => {
+    if (tab !== 'price' || toSortTab(sort) !== 'price') return text;
     return `${text} · ${sort === 'price_asc' ? t('priceUp') : t('priceDown')}`;
   };
   return (
@@ -39,8 +39,8 @@ export function SortBar({
         <button
           key={tab}
           type="button"
-          aria-pressed={tab === tabOf(sort)}
-          aria-label={saidOf(tab, t(text))}
+          aria-pressed={tab === toSortTab(sort)}
+          aria-label={getLabel(tab, t(text))}
           onClick={() => onSort(pressSort(sort, tab))}
         >
           {t(text)}

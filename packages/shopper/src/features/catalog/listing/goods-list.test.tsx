@@ -11,19 +11,19 @@ const list = 'GET /wanlshop/goods/list';
 const goods = { [list]: { rows: [tea], next: null } };
 const open = (query = 'category_id=3&title=茶叶', answers = goods) =>
   openApp(`/pages/product/list?${query}`, answers);
-const lastOf = (market: ReturnType<typeof openApp>) => market.asked(list).at(-1);
+const getLastInput = (market: ReturnType<typeof openApp>) => market.asked(list).at(-1);
 
 describe('a list of goods', () => {
   test('asks for its category in the usual order, twenty at a time', async () => {
     const market = open();
     await see('茶叶');
     await waitFor(() => expect(market.asked(list)).toHaveLength(1));
-    expect(lastOf(market)).toEqual({ category_id: '3', sort: 'default', limit: '20' });
+    expect(getLastInput(market)).toEqual({ category_id: '3', sort: 'default', limit: '20' });
   });
 
   test('of a search shows its words, to change or to clear', async () => {
     const market = open(`keyword=${encodeURIComponent('龙井')}`);
-    await waitFor(() => expect(lastOf(market)).toMatchObject({ keyword: '龙井' }));
+    await waitFor(() => expect(getLastInput(market)).toMatchObject({ keyword: '龙井' }));
     market.answer({ 'GET /wanlshop/search/hot': { rows: [] } });
     await press('清除 龙井');
     await arrive('/pages/page/search');
@@ -32,11 +32,11 @@ describe('a list of goods', () => {
   test('is put in the order pressed; price goes up, then down', async () => {
     const market = open();
     await press('销量');
-    await waitFor(() => expect(lastOf(market)).toMatchObject({ sort: 'sales' }));
+    await waitFor(() => expect(getLastInput(market)).toMatchObject({ sort: 'sales' }));
     await press('价格');
-    await waitFor(() => expect(lastOf(market)).toMatchObject({ sort: 'price_asc' }));
+    await waitFor(() => expect(getLastInput(market)).toMatchObject({ sort: 'price_asc' }));
     await press('价格 · 从低到高');
-    await waitFor(() => expect(lastOf(market)).toMatchObject({ sort: 'price_desc' }));
+    await waitFor(() => expect(getLastInput(market)).toMatchObject({ sort: 'price_desc' }));
   });
 
   test('can be shown as cards, and as rows again', async () => {
@@ -60,7 +60,7 @@ describe('the filters of a list', () => {
     const before = market.asked(list).length;
     await press('查看商品');
     await waitFor(() =>
-      expect(lastOf(market)).toMatchObject({
+      expect(getLastInput(market)).toMatchObject({
         shop_type: 'flagship',
         in_stock: 'true',
         min: '19.90',
@@ -70,13 +70,13 @@ describe('the filters of a list', () => {
     expect(market.asked(list)).toHaveLength(before + 1);
     await see('筛选 3');
     await press('¥19.9–500');
-    await waitFor(() => expect(lastOf(market)).not.toHaveProperty('min'));
+    await waitFor(() => expect(getLastInput(market)).not.toHaveProperty('min'));
   });
 
   test('that leave nothing can be cleared at once', async () => {
     const market = open('category_id=3&title=茶叶', { [list]: { rows: [], next: null } });
     await press('自营');
-    await waitFor(() => expect(lastOf(market)).toMatchObject({ shop_type: 'self' }));
+    await waitFor(() => expect(getLastInput(market)).toMatchObject({ shop_type: 'self' }));
     await press('清除筛选');
     await see('重新搜索');
     expect(front().getByRole('button', { name: '自营', pressed: false })).toBeTruthy();

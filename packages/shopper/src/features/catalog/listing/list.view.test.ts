@@ -3,10 +3,10 @@ import {
   countFilters,
   filterQuery,
   noFilter,
+  parseSort,
   pressSort,
   shopTypes,
-  sortOf,
-  tabOf,
+  toSortTab,
   typedPrice,
 } from './list.view.ts';
 
@@ -19,14 +19,14 @@ describe('the order of a list', () => {
 
   test('any other tab is one order', () => {
     expect(pressSort('price_asc', 'sales')).toBe('sales');
-    expect(tabOf('price_desc')).toBe('price');
-    expect(tabOf('new')).toBe('new');
+    expect(toSortTab('price_desc')).toBe('price');
+    expect(toSortTab('new')).toBe('new');
   });
 
   test('an order the market does not know is the usual one', () => {
-    expect(sortOf('sales')).toBe('sales');
-    expect(sortOf('by_moon')).toBe('default');
-    expect(sortOf(undefined)).toBe('default');
+    expect(parseSort('sales')).toBe('sales');
+    expect(parseSort('by_moon')).toBe('default');
+    expect(parseSort(undefined)).toBe('default');
   });
 });
 

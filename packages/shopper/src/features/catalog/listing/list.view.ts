@@ -16,9 +16,9 @@ export const shopTypes: readonly ShopType[] = ['self', 'flagship', 'enterprise',
 const sorts: readonly Sort[] = ['default', 'sales', 'price_asc', 'price_desc', 'new'];
 
 /** The order an address asks for; one the market does not know is the usual one. */
-export const sortOf = (text: string | undefined): Sort => sorts.find((sort) => sort === text) ?? 'default';
+export const parseSort = (text: string | undefined): Sort => sorts.find((sort) => sort === text) ?? 'default';
 
-export const tabOf = (sort: Sort): SortTab =>
+export const toSortTab = (sort: Sort): SortTab =>
   sort === 'price_asc' || sort === 'price_desc' ? 'price' : sort;
 
 /** Price goes up first, then down; every other tab is one order. */

@@ -90,7 +90,7 @@ function Favourites() {
           }
         >
           {(rows) => (
-            <VirtualList rows={rows} keyOf={({ id }) => id}>
+            <VirtualList rows={rows} getKey={({ id }) => id}>
               {(goods) => <FavouriteRow goods={goods} choosing={choosing} />}
             </VirtualList>
           )}

@@ -6,7 +6,7 @@ import { Link } from '../../../design/navigation/Link.tsx';
 import { Photo } from '../../../design/pictures/Photo.tsx';
 import { useCatalogStrings } from '../strings.ts';
 import styles from './SavedItems.module.css';
-import { keyOf } from './saved-items.view.ts';
+import { toFootprintKey } from './saved-items.view.ts';
 import type { Choosing } from './use-choosing.ts';
 
 const PHOTO = 120;
@@ -15,7 +15,7 @@ const PHOTO = 120;
 export function FootprintCell({ footprint, choosing }: { footprint: Footprint; choosing: Choosing<string> }) {
   const t = useCatalogStrings();
   const { goods } = footprint;
-  const key = keyOf(footprint);
+  const key = toFootprintKey(footprint);
   return (
     <div className={styles.cell} data-gone={goods.on_sale ? undefined : ''}>
       <Link to="pages/product/goods" params={{ id: goods.id }}>

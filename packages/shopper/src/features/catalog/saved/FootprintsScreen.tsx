@@ -15,7 +15,7 @@ import { FootprintCell } from './FootprintCell.tsx';
 import { FootprintDay } from './FootprintDay.tsx';
 import { FootprintsSkeleton } from './FootprintsSkeleton.tsx';
 import styles from './SavedItems.module.css';
-import { keyOf, linesOf } from './saved-items.view.ts';
+import { toFootprintKey, toFootprintLines } from './saved-items.view.ts';
 import { useChoosing } from './use-choosing.ts';
 
 /** The goods a person looked at, day by day. */
@@ -33,13 +33,13 @@ export function FootprintsScreen() {
 function Footprints() {
   const t = useCatalogStrings();
   const list = useFootprints();
-  const choosing = useChoosing(list.rows.map(keyOf));
+  const choosing = useChoosing(list.rows.map(toFootprintKey));
   const remove = useRemoveFootprints();
   const clear = useClearFootprints();
 
   const handleRemove = () => {
     const rows = list.rows
-      .filter((row) => choosing.has(keyOf(row)))
+      .filter((row) => choosing.has(toFootprintKey(row)))
       .map(({ day, goods }) => ({ day, goods_id: goods.id }));
     remove.mutate({ rows }, { onSuccess: choosing.end });
   };
@@ -79,14 +79,18 @@ function Footprints() {
           }
         >
           {(rows) => (
-            <VirtualList rows={linesOf(rows)} keyOf={({ key }) => key}>
+            <VirtualList rows={toFootprintLines(rows)} getKey={({ key }) => key}>
               {(line) =>
                 'day' in line ? (
                   <FootprintDay day={line.day} />
                 ) : (
                   <div className={styles.line}>
                     {line.cells.map((footprint) => (
-                      <FootprintCell key={keyOf(footprint)} footprint={footprint} choosing={choosing} />
+                      <FootprintCell
+                        key={toFootprintKey(footprint)}
+                        footprint={footprint}
+                        choosing={choosing}
+                      />
                     ))}
                   </div>
                 )

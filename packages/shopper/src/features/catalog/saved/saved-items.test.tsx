@@ -11,17 +11,17 @@ afterEach(closeApp);
 
 const favourites = 'GET /wanlshop/collect/list';
 const footprints = 'GET /wanlshop/footprint/list';
-const pageOf = <Row,>(...rows: Row[]) => ({ rows, next: null });
+const toPage = <Row,>(...rows: Row[]) => ({ rows, next: null });
 const open = (address: string, answers: Answers) => openApp(address, answers, { person: lin });
 
 describe('favourites', () => {
   const take = 'POST /wanlshop/collect/delete';
 
   test('are listed, and those off sale by themselves', async () => {
-    const market = open('/pages/user/collect', { [favourites]: pageOf(favouriteTea) });
+    const market = open('/pages/user/collect', { [favourites]: toPage(favouriteTea) });
     await see(tea.title);
     expect(market.asked(favourites)[0]).toEqual({ gone: 'false' });
-    market.answer({ [favourites]: pageOf({ ...favouriteTea, on_sale: false }) });
+    market.answer({ [favourites]: toPage({ ...favouriteTea, on_sale: false }) });
     await press('已下架', 'tab');
     await waitFor(() => expect(market.asked(favourites).at(-1)).toEqual({ gone: 'true' }));
   });
@@ -29,14 +29,14 @@ describe('favourites', () => {
   test('are chosen one by one or all, and taken out once the person is sure', async () => {
     const other = { ...favouriteTea, id: 12, title: '红茶' };
     const market = open('/pages/user/collect', {
-      [favourites]: pageOf(favouriteTea, other),
+      [favourites]: toPage(favouriteTea, other),
       [take]: { collection: 34 },
     });
     await press('管理');
     await press('选择「红茶」', 'checkbox');
     await press('删除 (1)');
     await see('确定删除选中的 1 件收藏吗？');
-    market.answer({ [favourites]: pageOf(favouriteTea) });
+    market.answer({ [favourites]: toPage(favouriteTea) });
     await press('确定');
     await waitFor(() => expect(market.asked(take)).toEqual([{ ids: [12] }]));
     await waitFor(() => expect(useStatistics.getState().statistics.dynamic.collection).toBe(34));
@@ -49,7 +49,7 @@ describe('favourites', () => {
   });
 
   test('that are none lead to goods', async () => {
-    open('/pages/user/collect', { [favourites]: pageOf() });
+    open('/pages/user/collect', { [favourites]: toPage() });
     await see('还没有收藏');
     await press('去首页逛逛');
     await arrive('/pages/index');
@@ -60,7 +60,7 @@ describe('favourites', () => {
       [favourites]: refuse('common.server_busy', '请稍后再试'),
     });
     await see('请稍后再试');
-    market.answer({ [favourites]: pageOf(favouriteTea) });
+    market.answer({ [favourites]: toPage(favouriteTea) });
     await press('重试');
     await see(tea.title);
   });
@@ -77,9 +77,9 @@ describe('footprints', () => {
 
   test('stand by day, and lead to their goods', async () => {
     open('/pages/user/footprint', {
-      [footprints]: pageOf(aFootprint('2020-11-21', 11), aFootprint('2020-11-20', 12)),
+      [footprints]: toPage(aFootprint('2020-11-21', 11), aFootprint('2020-11-20', 12)),
       'GET /wanlshop/goods/details': refuse('catalog.goods_gone', '商品已下架'),
-      'GET /wanlshop/goods/list': pageOf(),
+      'GET /wanlshop/goods/list': toPage(),
     });
     await see('11月21日');
     await see('11月20日');
@@ -89,7 +89,7 @@ describe('footprints', () => {
 
   test('are forgotten one by one, by day and goods', async () => {
     const market = open('/pages/user/footprint', {
-      [footprints]: pageOf(aFootprint('2020-11-21', 11), aFootprint('2020-11-21', 12)),
+      [footprints]: toPage(aFootprint('2020-11-21', 11), aFootprint('2020-11-21', 12)),
       [forget]: { footprint: 127 },
     });
     await press('管理');
@@ -103,13 +103,13 @@ describe('footprints', () => {
 
   test('are cleared once the person is sure', async () => {
     const market = open('/pages/user/footprint', {
-      [footprints]: pageOf(aFootprint('2020-11-21')),
+      [footprints]: toPage(aFootprint('2020-11-21')),
       [clear]: { footprint: 0 },
     });
     await press('管理');
     await press('清空');
     await see('确定清空全部足迹吗？');
-    market.answer({ [footprints]: pageOf() });
+    market.answer({ [footprints]: toPage() });
     await press('确定');
     await see('还没有足迹');
     expect(market.asked(clear)).toEqual([{}]);
@@ -126,7 +126,7 @@ describe('goods of a shop', () => {
 
   test('are of that shop and category, and searched within it', async () => {
     const market = openApp('/pages/shop/product/list?shop_id=5&category_id=2&title=茶', {
-      [goods]: pageOf(tea),
+      [goods]: toPage(tea),
     });
     await see(tea.title);
     expect(market.asked(goods)[0]).toMatchObject({ shop_id: '5', category_id: '2', sort: 'default' });
@@ -136,7 +136,7 @@ describe('goods of a shop', () => {
   });
 
   test('found by no words are all shown again on request', async () => {
-    const market = openApp('/pages/shop/product/list?shop_id=5&keyword=鞋', { [goods]: pageOf() });
+    const market = openApp('/pages/shop/product/list?shop_id=5&keyword=鞋', { [goods]: toPage() });
     await see('没有找到相关商品');
     await press('重新搜索');
     await waitFor(() => expect(market.asked(goods).at(-1)).not.toHaveProperty('keyword'));

@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest';
 import { aFootprint } from '../../../testing/shop-rows.ts';
-import { daysAgo, linesOf, toggled, toggledAll } from './saved-items.view.ts';
+import { daysAgo, toFootprintLines, toggled, toggledAll } from './saved-items.view.ts';
 
 test('footprints stand under their days, three in a line', () => {
   const rows = [
     ...[1, 2, 3, 4].map((id) => aFootprint('2026-11-21', id)),
     ...[1].map((id) => aFootprint('2026-11-20', id)),
   ];
-  const drawn = linesOf(rows).map((line) =>
+  const drawn = toFootprintLines(rows).map((line) =>
     'day' in line ? line.day : line.cells.map(({ goods }) => goods.id),
   );
   expect(drawn).toEqual(['2026-11-21', [1, 2, 3], [4], '2026-11-20', [1]]);
-  expect(new Set(linesOf(rows).map(({ key }) => key)).size).toBe(5);
-  expect(linesOf([])).toEqual([]);
+  expect(new Set(toFootprintLines(rows).map(({ key }) => key)).size).toBe(5);
+  expect(toFootprintLines([])).toEqual([]);
 });
 
 test('days are counted back from today, over months', () => {

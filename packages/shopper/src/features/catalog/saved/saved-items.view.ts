@@ -2,14 +2,14 @@
 import type { Footprint } from '@chengji/contract';
 
 /** One goods in one place of the list: footprints have a goods once a day. */
-export const keyOf = ({ day, goods }: Footprint): string => `${day} ${goods.id}`;
+export const toFootprintKey = ({ day, goods }: Footprint): string => `${day} ${goods.id}`;
 
 export type FootprintLine = { key: string; day: string } | { key: string; cells: Footprint[] };
 
 const IN_A_LINE = 3;
 
 /** The footprints as lines to draw: each day by itself, then its goods three at a time. */
-export function linesOf(rows: readonly Footprint[]): FootprintLine[] {
+export function toFootprintLines(rows: readonly Footprint[]): FootprintLine[] {
   const lines: FootprintLine[] = [];
   let day = '';
   for (const row of rows) {
@@ -19,7 +19,7 @@ export function linesOf(rows: readonly Footprint[]): FootprintLine[] {
     }
     const last = lines.at(-1);
     if (last && 'cells' in last && last.cells.length < IN_A_LINE) last.cells.push(row);
-    else lines.push({ key: keyOf(row), cells: [row] });
+    else lines.push({ key: toFootprintKey(row), cells: [row] });
   }
   return lines;
 }

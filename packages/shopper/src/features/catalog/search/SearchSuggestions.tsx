@@ -4,14 +4,14 @@ import { Icon } from '../../../design/pictures/Icon.tsx';
 import { useSuggestions } from '../queries.ts';
 import { useCatalogStrings } from '../strings.ts';
 import styles from './SearchSuggestions.module.css';
-import { useSettled } from './use-debounced-value.ts';
+import { useDebouncedValue } from './use-debounced-value.ts';
 
 const PAUSE_MS = 200;
 
 /** What may be meant by what is typed. Only the answer for the latest words is ever shown. */
 export function SearchSuggestions({ typed, onSearch }: { typed: string; onSearch: (word: string) => void }) {
   const t = useCatalogStrings();
-  const rows = useSuggestions(useSettled(typed, PAUSE_MS, ''));
+  const rows = useSuggestions(useDebouncedValue(typed, PAUSE_MS, ''));
   return (
     <ul className={styles.list} aria-label={t('suggestions')}>
       {rows.map(({ word, count }) => (

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 
 /** A value once it has stood still: what is being typed asks the market only after a pause. */
-export function useSettled<Value>(value: Value, stillMs: number, first: Value): Value {
-  const [settled, setSettled] = useState(first);
+export function useDebouncedValue<Value>(value: Value, delayMs: number, first: Value): Value {
+  const [debounced, setSettled] = useState(first);
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(value), stillMs);
+    const timer = setTimeout(() => setSettled(value), delayMs);
     return () => clearTimeout(timer);
-  }, [value, stillMs]);
-  return settled;
+  }, [value, delayMs]);
+  return debounced;
 }

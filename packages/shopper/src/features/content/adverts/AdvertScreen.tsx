@@ -7,7 +7,7 @@ import { Page } from '../../../design/navigation/Page.tsx';
 import { Photo } from '../../../design/pictures/Photo.tsx';
 import { go } from '../../../kernel/router/navigation.ts';
 import { useParams } from '../../../kernel/router/page-context.ts';
-import { isGone, leadOf } from '../articles/article.view.ts';
+import { isGone, parseTarget } from '../articles/article.view.ts';
 import { DataLink } from '../pages/DataLink.tsx';
 import { useAdvert } from '../queries.ts';
 import { useContentStrings } from '../strings.ts';
@@ -41,7 +41,7 @@ export function AdvertScreen() {
 function Advert({ advert }: { advert: CallOut<'GET /wanlshop/article/advert'> }) {
   const t = useContentStrings();
   const { title, subtitle, image, url } = advert;
-  const lead = leadOf(url);
+  const lead = parseTarget(url);
   return (
     <>
       <Photo url={image} width={WIDTH} ratio="3:2" eager className={styles.picture} />

@@ -19,7 +19,7 @@ export function AdvertStrip({ place }: { place: Place }) {
   return (
     <Carousel
       items={adverts}
-      keyOf={({ id }) => id}
+      getKey={({ id }) => id}
       label={t('banner')}
       intervalMs={INTERVAL_MS}
       className={styles.strip}

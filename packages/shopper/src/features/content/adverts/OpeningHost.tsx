@@ -2,7 +2,7 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import { STORAGE_KEY } from '../../../kernel/constants.ts';
 import { readStored, store } from '../../../kernel/storage.ts';
 import { useAdverts } from '../queries.ts';
-import { dayOf, isOpeningDue, openingFrom } from './opening.view.ts';
+import { isOpeningDue, openingFrom, toDay } from './opening.view.ts';
 
 const OpeningAdvert = lazy(async () => ({
   default: (await import('./OpeningAdvert.tsx')).OpeningAdvert,
@@ -33,7 +33,7 @@ export function OpeningHost({ isAtHome, onDone }: OpeningHostProps) {
     if (opening) store(STORAGE_KEY.openingAdvert, opening[0] ?? null);
   }, [opening]);
   useEffect(() => {
-    if (advert) store(STORAGE_KEY.openedOn, dayOf(new Date()));
+    if (advert) store(STORAGE_KEY.openedOn, toDay(new Date()));
   }, [advert]);
   useEffect(() => {
     if (isOver) setAdvert(null);

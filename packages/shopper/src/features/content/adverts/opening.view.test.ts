@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dayOf, isOpeningDue, openingFrom } from './opening.view.ts';
+import { isOpeningDue, openingFrom, toDay } from './opening.view.ts';
 
 const advert = {
   id: 1,
@@ -12,7 +12,7 @@ const advert = {
 
 test('the opening advert is due once a day of the person’s own', () => {
   const evening = new Date(2026, 10, 21, 23, 59);
-  expect(dayOf(evening)).toBe('2026-11-21');
+  expect(toDay(evening)).toBe('2026-11-21');
   expect(isOpeningDue(null, evening)).toBe(true);
   expect(isOpeningDue('2026-11-21', evening)).toBe(false);
   expect(isOpeningDue('2026-11-21', new Date(2026, 10, 22))).toBe(true);

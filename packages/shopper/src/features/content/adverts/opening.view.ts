@@ -1,7 +1,7 @@
 /** When the opening advert is shown: at the start on the home page, at most once a day. */
 
 /** The day in the person's own time zone, as `2026-11-21`. */
-export function dayOf(now: Date): string {
+export function toDay(now: Date): string {
   const two = (value: number) => String(value).padStart(2, '0');
   return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
 }
@@ -24,4 +24,4 @@ export function openingFrom(kept: unknown): OpeningAdvert | null {
   return isWhole ? (kept as OpeningAdvert) : null;
 }
 
-export const isOpeningDue = (openedOn: unknown, now: Date): boolean => openedOn !== dayOf(now);
+export const isOpeningDue = (openedOn: unknown, now: Date): boolean => openedOn !== toDay(now);

@@ -13,7 +13,7 @@ import { useParams } from '../../../kernel/router/page-context.ts';
 import { freshenArticle, useArticle } from '../queries.ts';
 import { useContentStrings } from '../strings.ts';
 import styles from './ArticleScreen.module.css';
-import { articleOf, isGone } from './article.view.ts';
+import { isGone, parseArticleId } from './article.view.ts';
 import { RichText } from './RichText.tsx';
 
 const WIDTH = 390;
@@ -22,7 +22,7 @@ const WIDTH = 390;
 export function ArticleScreen() {
   const t = useContentStrings();
   const { id, title } = useParams('pages/article/details');
-  const query = useArticle(articleOf(id));
+  const query = useArticle(parseArticleId(id));
   return (
     <Page title={title} ground="white" onRefresh={freshenArticle}>
       {isGone(query.error) ? (

@@ -28,7 +28,7 @@ export function GuideScreen() {
             <Empty picture="party" title={t('welcome')} action={t('begin')} onAction={begin} />
           ) : (
             <div className={styles.guide}>
-              <Carousel items={firstAdverts} keyOf={({ id }) => id} label={title} className={styles.slides}>
+              <Carousel items={firstAdverts} getKey={({ id }) => id} label={title} className={styles.slides}>
                 {(slide, index) => (
                   <div className={styles.slide} style={{ backgroundColor: slide.colour }}>
                     <Photo url={slide.image} width={WIDTH} eager={index === 0} className={styles.picture} />

@@ -1,12 +1,12 @@
 import { CallError } from '@chengji/client-kit';
 import type { RefusalKey } from '@chengji/contract';
 import { expect, test } from 'vitest';
-import { articleOf, isGone, lazyPictures, leadOf } from './article.view.ts';
+import { isGone, lazyPictures, parseArticleId, parseTarget } from './article.view.ts';
 
 test('an article is named by its number or by the key the app knows it by', () => {
-  expect(articleOf('12')).toEqual({ id: 12 });
-  expect(articleOf('privacy')).toEqual({ key: 'privacy' });
-  expect(articleOf('nonsense')).toEqual({ id: 0 });
+  expect(parseArticleId('12')).toEqual({ id: 12 });
+  expect(parseArticleId('privacy')).toEqual({ key: 'privacy' });
+  expect(parseArticleId('nonsense')).toEqual({ id: 0 });
 });
 
 test('pictures of an article come when they are near', () => {
@@ -28,5 +28,5 @@ test.each([
   ['https://example.com/sale?a=1', { kind: 'outside', host: 'example.com' }],
   ['http://', null],
 ])('an advert to "%s" leads there', (url, lead) => {
-  expect(leadOf(url)).toEqual(lead);
+  expect(parseTarget(url)).toEqual(lead);
 });

@@ -7,7 +7,7 @@ type Which = CallIn<'GET /wanlshop/article/details'>;
 const keys = ['agreement', 'privacy', 'about'] as const;
 
 /** An address names an article by its number, or by the key the app knows it by. */
-export function articleOf(id: string): Which {
+export function parseArticleId(id: string): Which {
   const key = keys.find((one) => one === id);
   return key ? { key } : { id: Number(id) || 0 };
 }
@@ -21,7 +21,7 @@ export const isGone = (error: unknown): boolean =>
   error instanceof CallError && (error.key === 'common.not_found' || error.key === 'common.invalid_input');
 
 /** Where an advert leads on its own page: inside, out of the app to a host, or nowhere. */
-export function leadOf(url: string): { kind: 'inside' } | { kind: 'outside'; host: string } | null {
+export function parseTarget(url: string): { kind: 'inside' } | { kind: 'outside'; host: string } | null {
   if (url === '') return null;
   if (!/^https?:\/\//i.test(url)) return { kind: 'inside' };
   return URL.canParse(url) ? { kind: 'outside', host: new URL(url).host } : null;

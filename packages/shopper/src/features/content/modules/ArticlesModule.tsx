@@ -3,7 +3,7 @@ import { go } from '../../../kernel/router/navigation.ts';
 import { ArticleLine } from '../articles/ArticleLine.tsx';
 import { useContentStrings } from '../strings.ts';
 import styles from './ArticlesModule.module.css';
-import { type ModuleOf, styleOf } from './module.view.ts';
+import { type ModuleOf, toStyle } from './module.view.ts';
 
 /** The newest articles, and the way to all of them. */
 export function ArticlesModule({ module }: { module: ModuleOf<'articles'> }) {
@@ -12,7 +12,7 @@ export function ArticlesModule({ module }: { module: ModuleOf<'articles'> }) {
   if (items.length === 0) return null;
   const handleMore = () => go('pages/article/list', category_id === null ? {} : { category_id });
   return (
-    <section style={styleOf(module.style)}>
+    <section style={toStyle(module.style)}>
       <SectionCard title={title} more={t('more')} onMore={handleMore} className={styles.card ?? ''}>
         <div className={styles.lines}>
           {items.map((article) => (

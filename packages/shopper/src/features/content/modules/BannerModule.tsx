@@ -6,7 +6,7 @@ import { Photo } from '../../../design/pictures/Photo.tsx';
 import { DataLink } from '../pages/DataLink.tsx';
 import { useContentStrings } from '../strings.ts';
 import styles from './BannerModule.module.css';
-import { lengthOf, type ModuleOf, styleOf } from './module.view.ts';
+import { type ModuleOf, toLength, toStyle } from './module.view.ts';
 
 const WIDTH = 390;
 const HEIGHT = '156px';
@@ -21,10 +21,10 @@ export function BannerModule({ module, isFirst }: { module: ModuleOf<'banner'>; 
   if (items.length === 0) return null;
   const isLow = Number.parseFloat(String(height)) < LOW_PX;
   return (
-    <div style={styleOf(style)}>
+    <div style={toStyle(style)}>
       <Carousel
         items={items}
-        keyOf={(advert) => advert.id}
+        getKey={(advert) => advert.id}
         label={t('banner')}
         intervalMs={interval_ms}
         className={styles.banner}
@@ -33,7 +33,7 @@ export function BannerModule({ module, isFirst }: { module: ModuleOf<'banner'>; 
           <DataLink
             url={advert.url}
             className={classes(styles.slide, isLow && styles.low)}
-            style={{ height: lengthOf(height), backgroundColor: advert.colour }}
+            style={{ height: toLength(height), backgroundColor: advert.colour }}
           >
             <Photo
               url={advert.image}

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { Skeleton } from '../../../design/feedback/Skeleton.tsx';
 import { SectionCard } from '../../../design/layout/SectionCard.tsx';
-import { type ModuleOf, styleOf } from './module.view.ts';
+import { type ModuleOf, toStyle } from './module.view.ts';
 import styles from './ShopListModule.module.css';
 
 /** Not every page has coupons: their code comes with those that do. */
@@ -14,7 +14,7 @@ const TICKETS = 60;
 /** Coupons to receive; nothing once it is known that there are none. */
 export function CouponStripModule({ module }: { module: ModuleOf<'coupon_strip'> }) {
   const { title, limit, shop_id } = module.params;
-  const style = styleOf(module.style);
+  const style = toStyle(module.style);
   const waiting = (
     <section style={style}>
       <SectionCard title={title} className={styles.card ?? ''}>

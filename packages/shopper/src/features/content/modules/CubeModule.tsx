@@ -1,7 +1,7 @@
 import { Photo } from '../../../design/pictures/Photo.tsx';
 import { DataLink } from '../pages/DataLink.tsx';
 import styles from './CubeModule.module.css';
-import { type ModuleOf, styleOf } from './module.view.ts';
+import { type ModuleOf, toStyle } from './module.view.ts';
 
 const WIDTH = 180;
 
@@ -9,7 +9,7 @@ const WIDTH = 180;
 export function CubeModule({ module }: { module: ModuleOf<'cube'> }) {
   const { items } = module.params;
   return (
-    <div style={styleOf(module.style)}>
+    <div style={toStyle(module.style)}>
       <div className={styles.cube} data-odd={items.length % 2 === 1 ? '' : undefined}>
         {items.map(({ id, title, subtitle, image, url, colour }) => (
           <DataLink key={id} url={url} className={styles.tile} style={{ backgroundColor: colour }}>

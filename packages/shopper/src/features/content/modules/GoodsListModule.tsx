@@ -4,7 +4,7 @@ import { GoodsFlow } from './GoodsFlow.tsx';
 import styles from './GoodsListModule.module.css';
 import { GoodsRows } from './GoodsRows.tsx';
 import { GoodsStrip } from './GoodsStrip.tsx';
-import { goodsQueryOf, isChosen, type ModuleOf, styleOf } from './module.view.ts';
+import { isChosen, type ModuleOf, toGoodsQuery, toStyle } from './module.view.ts';
 
 const layouts = { waterfall: GoodsFlow, row: GoodsRows, strip: GoodsStrip };
 
@@ -13,13 +13,13 @@ type GoodsListModuleProps = { module: ModuleOf<'goods_list'>; isLast: boolean };
 /** Goods by a query. The last list of a page goes on for as long as there are goods; others show what they are told. */
 export function GoodsListModule({ module, isLast }: GoodsListModuleProps) {
   const { params } = module;
-  const list = useListCall('GET /wanlshop/goods/list', goodsQueryOf(params));
+  const list = useListCall('GET /wanlshop/goods/list', toGoodsQuery(params));
   const Layout = layouts[params.layout];
   const rest = isLast && params.layout !== 'strip' && !isChosen(params) ? list : null;
   const goods = rest || isChosen(params) ? list.rows : list.rows.slice(0, params.limit);
   if (list.first && goods.length === 0) return null;
   return (
-    <section style={styleOf(module.style)}>
+    <section style={toStyle(module.style)}>
       {list.first ? (
         <Layout params={params} goods={goods} rest={rest} />
       ) : list.isError ? (

@@ -3,14 +3,14 @@ import { Price } from '../../../design/commerce/Price.tsx';
 import { WasPrice } from '../../../design/commerce/WasPrice.tsx';
 import { Skeleton } from '../../../design/feedback/Skeleton.tsx';
 import { SectionCard } from '../../../design/layout/SectionCard.tsx';
-import { useKeptScroll } from '../../../design/lists/use-kept-scroll.ts';
+import { useRestoredScroll } from '../../../design/lists/use-kept-scroll.ts';
 import { Link } from '../../../design/navigation/Link.tsx';
 import { Photo } from '../../../design/pictures/Photo.tsx';
 import { go } from '../../../kernel/router/navigation.ts';
 import { useContentStrings } from '../strings.ts';
 import styles from './GoodsListModule.module.css';
 import type { GoodsLayoutProps } from './goods-layout.ts';
-import { goodsPageOf, isChosen } from './module.view.ts';
+import { isChosen, toGoodsPage } from './module.view.ts';
 
 const WIDTH = 98;
 const PRICE = 20;
@@ -19,13 +19,13 @@ const PRICE = 20;
 export function GoodsStrip({ params, goods }: GoodsLayoutProps) {
   const t = useContentStrings();
   const strip = useRef<HTMLDivElement>(null);
-  useKeptScroll(strip);
+  useRestoredScroll(strip);
   return (
     <SectionCard
       title={params.title}
       {...(isChosen(params)
         ? {}
-        : { more: t('more'), onMore: () => go('pages/product/list', goodsPageOf(params)) })}
+        : { more: t('more'), onMore: () => go('pages/product/list', toGoodsPage(params)) })}
       className={styles.card}
     >
       <div ref={strip} className={`hscroll ${styles.strip}`}>

@@ -4,7 +4,7 @@ import { Photo } from '../../../design/pictures/Photo.tsx';
 import { DataLink } from '../pages/DataLink.tsx';
 import { useContentStrings } from '../strings.ts';
 import styles from './IconGridModule.module.css';
-import { type ModuleOf, styleOf } from './module.view.ts';
+import { type ModuleOf, toStyle } from './module.view.ts';
 
 const ICON = 46;
 
@@ -13,7 +13,7 @@ export function IconGridModule({ module, isFirst }: { module: ModuleOf<'icon_gri
   const t = useContentStrings();
   const { columns, items } = module.params;
   return (
-    <nav style={styleOf(module.style)} aria-label={t('menu')}>
+    <nav style={toStyle(module.style)} aria-label={t('menu')}>
       <SectionCard className={styles.card}>
         <div className={styles.grid} style={{ '--columns': columns } as CSSProperties}>
           {items.map(({ title, icon, url, badge }) => (

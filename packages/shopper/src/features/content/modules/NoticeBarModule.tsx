@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { Icon } from '../../../design/pictures/Icon.tsx';
 import { DataLink } from '../pages/DataLink.tsx';
 import { useContentStrings } from '../strings.ts';
-import { type ModuleOf, styleOf } from './module.view.ts';
+import { type ModuleOf, toStyle } from './module.view.ts';
 import styles from './NoticeBarModule.module.css';
 
 const EACH_MS = 5_000;
@@ -21,7 +21,7 @@ export function NoticeBarModule({ module }: { module: ModuleOf<'notice_bar'> }) 
   const notice = items[turn % items.length];
   if (!notice) return null;
   return (
-    <section style={styleOf(module.style)} aria-label={t('notices')}>
+    <section style={toStyle(module.style)} aria-label={t('notices')}>
       <DataLink url={notice.url} className={styles.bar}>
         <Icon as={Megaphone} size={18} className="cb" />
         <span key={turn} className={styles.notice}>

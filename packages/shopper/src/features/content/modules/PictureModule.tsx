@@ -1,6 +1,6 @@
 import { Photo } from '../../../design/pictures/Photo.tsx';
 import { DataLink } from '../pages/DataLink.tsx';
-import { lengthOf, type ModuleOf, styleOf } from './module.view.ts';
+import { type ModuleOf, toLength, toStyle } from './module.view.ts';
 import styles from './PictureModule.module.css';
 
 const WIDTH = 390;
@@ -9,8 +9,8 @@ const WIDTH = 390;
 export function PictureModule({ module, isFirst }: { module: ModuleOf<'picture'>; isFirst: boolean }) {
   const { image, url, height } = module.params;
   return (
-    <div style={styleOf(module.style)}>
-      <DataLink url={url} className={styles.place} style={{ height: lengthOf(height) }}>
+    <div style={toStyle(module.style)}>
+      <DataLink url={url} className={styles.place} style={{ height: toLength(height) }}>
         <Photo url={image} width={WIDTH} eager={isFirst} className={styles.picture} />
       </DataLink>
     </div>

@@ -3,7 +3,7 @@ import { SectionCard } from '../../../design/layout/SectionCard.tsx';
 import { Avatar } from '../../../design/pictures/Avatar.tsx';
 import { DataLink } from '../pages/DataLink.tsx';
 import { useContentStrings } from '../strings.ts';
-import { type ModuleOf, styleOf } from './module.view.ts';
+import { type ModuleOf, toStyle } from './module.view.ts';
 import styles from './ShopListModule.module.css';
 
 const LOGO = 52;
@@ -14,7 +14,7 @@ export function ShopListModule({ module }: { module: ModuleOf<'shop_list'> }) {
   const { title, items } = module.params;
   if (items.length === 0) return null;
   return (
-    <section style={styleOf(module.style)}>
+    <section style={toStyle(module.style)}>
       <SectionCard title={title} className={styles.card ?? ''}>
         <div className={`hscroll ${styles.shops}`}>
           {items.map(({ id, name, type, logo, city, score }) => (

@@ -1,22 +1,22 @@
 import { expect, test } from 'vitest';
-import { goodsPageOf, goodsQueryOf, lengthOf, styleOf } from './module.view.ts';
+import { toGoodsPage, toGoodsQuery, toLength, toStyle } from './module.view.ts';
 
 test('a pixel of a module is two rpx', () => {
-  expect(lengthOf('12px')).toBe('calc(var(--rpx) * 24)');
-  expect(lengthOf(8)).toBe('calc(var(--rpx) * 16)');
+  expect(toLength('12px')).toBe('calc(var(--rpx) * 24)');
+  expect(toLength(8)).toBe('calc(var(--rpx) * 16)');
 });
 
 test('every length of a style value is measured, the rest stays as it is', () => {
-  expect(lengthOf('0px 12px 8.5px auto')).toBe(
+  expect(toLength('0px 12px 8.5px auto')).toBe(
     'calc(var(--rpx) * 0) calc(var(--rpx) * 24) calc(var(--rpx) * 17) auto',
   );
-  expect(lengthOf('1px solid red')).toBe('calc(var(--rpx) * 2) solid red');
-  expect(lengthOf('-4px')).toBe('calc(var(--rpx) * -8)');
-  expect(lengthOf('50%')).toBe('50%');
+  expect(toLength('1px solid red')).toBe('calc(var(--rpx) * 2) solid red');
+  expect(toLength('-4px')).toBe('calc(var(--rpx) * -8)');
+  expect(toLength('50%')).toBe('50%');
 });
 
 test('a style keeps its names, and numbers that are no lengths stay numbers', () => {
-  expect(styleOf({ borderRadius: 8, opacity: 0.5, backgroundColor: '#fff' })).toEqual({
+  expect(toStyle({ borderRadius: 8, opacity: 0.5, backgroundColor: '#fff' })).toEqual({
     borderRadius: 'calc(var(--rpx) * 16)',
     opacity: 0.5,
     backgroundColor: '#fff',
@@ -26,7 +26,7 @@ test('a style keeps its names, and numbers that are no lengths stay numbers', ()
 const params = { title: '新品', layout: 'strip' as const, limit: 10 };
 
 test('a list of goods asks in the order of its module', () => {
-  expect(goodsQueryOf({ ...params, query: { sort: 'new', category_id: 3 } })).toEqual({
+  expect(toGoodsQuery({ ...params, query: { sort: 'new', category_id: 3 } })).toEqual({
     category_id: 3,
     sort: 'new',
     limit: 10,
@@ -34,11 +34,11 @@ test('a list of goods asks in the order of its module', () => {
 });
 
 test('an order or a number the market does not know becomes one it does', () => {
-  const asked = goodsQueryOf({ ...params, limit: 500, query: { sort: 'by_moon' } });
+  const asked = toGoodsQuery({ ...params, limit: 500, query: { sort: 'by_moon' } });
   expect(asked).toEqual({ sort: 'default', limit: 50 });
-  expect(goodsQueryOf({ ...params, limit: 0, query: {} }).limit).toBe(1);
+  expect(toGoodsQuery({ ...params, limit: 0, query: {} }).limit).toBe(1);
 });
 
 test('the rest of a list is on the page of goods, under its title', () => {
-  expect(goodsPageOf({ ...params, query: { sort: 'new' } })).toEqual({ sort: 'new', title: '新品' });
+  expect(toGoodsPage({ ...params, query: { sort: 'new' } })).toEqual({ sort: 'new', title: '新品' });
 });

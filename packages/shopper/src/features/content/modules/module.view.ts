@@ -27,16 +27,16 @@ const inCamel = (name: string) => name.replace(/-([a-z])/g, (_, letter: string) 
 const inRpx = (px: number) => `calc(var(--rpx) * ${px * RPX_PER_PX})`;
 
 /** `12px 8px` in the screen's own measure; a bare number counts as pixels. */
-export const lengthOf = (value: string | number): string =>
+export const toLength = (value: string | number): string =>
   typeof value === 'number'
     ? inRpx(value)
     : value.replace(/(-?\d*\.?\d+)px\b/g, (_, px: string) => inRpx(Number(px)));
 
-export function styleOf(style: PageModule['style']): CSSProperties {
+export function toStyle(style: PageModule['style']): CSSProperties {
   return Object.fromEntries(
     Object.entries(style).map(([given, value]) => {
       const name = inCamel(given);
-      return [name, typeof value === 'number' && unitless.has(name) ? value : lengthOf(value)];
+      return [name, typeof value === 'number' && unitless.has(name) ? value : toLength(value)];
     }),
   );
 }
@@ -45,7 +45,7 @@ const sorts = ['default', 'sales', 'price_asc', 'price_desc', 'new'] as const;
 const MOST = 50;
 
 /** What a list of goods asks for; an order the market does not know is the usual one. */
-export function goodsQueryOf({ query, limit }: GoodsListParams): GoodsQuery {
+export function toGoodsQuery({ query, limit }: GoodsListParams): GoodsQuery {
   const { goods_ids, ...asked } = query;
   if (goods_ids?.length) return { ids: goods_ids.join(','), limit: MOST };
   return {
@@ -59,7 +59,7 @@ export function goodsQueryOf({ query, limit }: GoodsListParams): GoodsQuery {
 export const isChosen = ({ query }: GoodsListParams): boolean => (query.goods_ids?.length ?? 0) > 0;
 
 /** The page with all goods of such a list. */
-export const goodsPageOf = ({ title, query: { goods_ids: _, ...query } }: GoodsListParams) => ({
+export const toGoodsPage = ({ title, query: { goods_ids: _, ...query } }: GoodsListParams) => ({
   ...query,
   title,
 });

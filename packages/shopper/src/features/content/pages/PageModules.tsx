@@ -6,7 +6,7 @@ import { CouponStripModule } from '../modules/CouponStripModule.tsx';
 import { CubeModule } from '../modules/CubeModule.tsx';
 import { GoodsListModule } from '../modules/GoodsListModule.tsx';
 import { IconGridModule } from '../modules/IconGridModule.tsx';
-import { lengthOf, styleOf } from '../modules/module.view.ts';
+import { toLength, toStyle } from '../modules/module.view.ts';
 import { NoticeBarModule } from '../modules/NoticeBarModule.tsx';
 import { PictureModule } from '../modules/PictureModule.tsx';
 import { ShopListModule } from '../modules/ShopListModule.tsx';
@@ -53,7 +53,7 @@ function Module({ module, isFirst, isLast }: ModuleProps) {
     case 'coupon_strip':
       return <CouponStripModule module={module} />;
     case 'spacer':
-      return <div style={{ ...styleOf(module.style), height: lengthOf(module.params.height) }} />;
+      return <div style={{ ...toStyle(module.style), height: toLength(module.params.height) }} />;
     default:
       return null;
   }

@@ -4,14 +4,14 @@ import { Page } from '../../../design/navigation/Page.tsx';
 import { go } from '../../../kernel/router/navigation.ts';
 import { useParams } from '../../../kernel/router/page-context.ts';
 import { isGone } from '../articles/article.view.ts';
-import { freshenPage, usePageOfModules } from '../queries.ts';
+import { freshenPage, useModulesPage } from '../queries.ts';
 import { useContentStrings } from '../strings.ts';
 import { HomeSkeleton } from './HomeSkeleton.tsx';
 import { PageModules } from './PageModules.tsx';
 
 /** A page the operator made of modules, by its id. */
 export function PageScreen() {
-  const query = usePageOfModules(useParams('pages/page/index').id);
+  const query = useModulesPage(useParams('pages/page/index').id);
   return (
     <Page title={query.data?.title} onRefresh={freshenPage}>
       {isGone(query.error) ? (

@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import { Tag, type TagLook } from '../../../design/commerce/Tag.tsx';
 import { Ticket } from '../../../design/commerce/Ticket.tsx';
 import { Link } from '../../../design/navigation/Link.tsx';
-import { lookOf, scopeText, type Terms } from '../coupon.view.ts';
+import { getTicketLook, scopeText, type Terms } from '../coupon.view.ts';
 import { useCouponStrings } from '../strings.ts';
 import styles from './CouponFace.module.css';
 import { CouponValue } from './CouponValue.tsx';
 
 const tagLooks = { brand: 'brand', ship: 'info', vip: 'vip', off: 'grey' } as const satisfies Record<
-  ReturnType<typeof lookOf>,
+  ReturnType<typeof getTicketLook>,
   TagLook
 >;
 
@@ -39,7 +39,7 @@ export function CouponFace({
   children,
 }: CouponFaceProps) {
   const t = useCouponStrings();
-  const look = lookOf(terms, off);
+  const look = getTicketLook(terms, off);
   const heading = titled ? terms.title : (terms.shop?.name ?? terms.title);
   return (
     <Ticket look={look} value={<CouponValue terms={terms} />}>

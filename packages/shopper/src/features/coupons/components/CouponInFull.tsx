@@ -3,7 +3,7 @@ import { Button } from '../../../design/inputs/Button.tsx';
 import { useLanguage } from '../../../kernel/language.ts';
 import { marketNow } from '../../../kernel/market-time.ts';
 import { useUser } from '../../../kernel/session/user-store.ts';
-import { actOf, isSpent, validityText } from '../coupon.view.ts';
+import { getAct, isSpent, validityText } from '../coupon.view.ts';
 import { useCoupon, useReceive } from '../queries.ts';
 import { useCouponStrings } from '../strings.ts';
 import { termsOfCoupon } from '../terms.view.ts';
@@ -24,7 +24,7 @@ export function CouponInFull({ id }: { id: number }) {
         <CouponFace
           terms={coupon}
           validity={validityText(coupon, t, marketNow(), language)}
-          off={isSpent(actOf(coupon, isLogin))}
+          off={isSpent(getAct(coupon, isLogin))}
         />
       )}
       terms={(coupon) => <TermsCard terms={coupon} rows={termsOfCoupon(coupon, t, language)} />}

@@ -1,11 +1,11 @@
 import { showCount } from '@chengji/client-kit/count-display';
 import type { Coupon } from '@chengji/contract';
-import { useLeftSeconds } from '../../../design/commerce/use-left-seconds.ts';
+import { useSecondsLeft } from '../../../design/commerce/use-left-seconds.ts';
 import { Progress } from '../../../design/feedback/Progress.tsx';
 import { useLanguage } from '../../../kernel/language.ts';
 import { marketNow } from '../../../kernel/market-time.ts';
 import { useUser } from '../../../kernel/session/user-store.ts';
-import { actOf, isSpent, opensText, takenPart, takenText, validityText } from '../coupon.view.ts';
+import { getAct, isSpent, opensText, takenPart, takenText, validityText } from '../coupon.view.ts';
 import { refreshCoupons } from '../queries.ts';
 import { useCouponStrings } from '../strings.ts';
 import { CouponButton } from './CouponButton.tsx';
@@ -24,7 +24,7 @@ export function CouponRow({ coupon, titled, isAtUse }: CouponRowProps) {
   const t = useCouponStrings();
   const { language } = useLanguage();
   const isLogin = useUser(({ user }) => user.isLogin);
-  const act = actOf(coupon, isLogin);
+  const act = getAct(coupon, isLogin);
   return (
     <div className={styles.row}>
       <CouponFace
@@ -33,7 +33,7 @@ export function CouponRow({ coupon, titled, isAtUse }: CouponRowProps) {
         off={isSpent(act)}
         titled={titled}
         details={{ id: coupon.id }}
-        foot={<HowMuchIsLeft coupon={coupon} />}
+        foot={<CouponStock coupon={coupon} />}
       >
         {isAtUse && act === 'use' ? null : <CouponButton coupon={coupon} />}
       </CouponFace>
@@ -42,7 +42,7 @@ export function CouponRow({ coupon, titled, isAtUse }: CouponRowProps) {
 }
 
 /** When it opens; for members how many one may have; otherwise how much is taken. */
-function HowMuchIsLeft({ coupon }: { coupon: Coupon }) {
+function CouponStock({ coupon }: { coupon: Coupon }) {
   const t = useCouponStrings();
   if (coupon.state === 'coming') return <Opens coupon={coupon} />;
   if (coupon.type === 'vip' && coupon.left > 0) {
@@ -63,6 +63,6 @@ function HowMuchIsLeft({ coupon }: { coupon: Coupon }) {
 /** Once the moment has come, what is shown is asked for anew. */
 function Opens({ coupon }: { coupon: Coupon }) {
   const t = useCouponStrings();
-  useLeftSeconds(coupon.receive_from, refreshCoupons);
+  useSecondsLeft(coupon.receive_from, refreshCoupons);
   return <p className="t11 c3 l1 num">{opensText(coupon, t)}</p>;
 }

@@ -1,12 +1,12 @@
 import { ErrorLine } from '../../../design/feedback/ErrorLine.tsx';
 import { Sheet } from '../../../design/feedback/Sheet.tsx';
-import { type CouponsOf, useCouponsOf } from '../queries.ts';
+import { type CouponFilter, useCouponList } from '../queries.ts';
 import { useCouponStrings } from '../strings.ts';
 import { CouponRow } from './CouponRow.tsx';
 import styles from './CouponSheet.module.css';
 import { CouponsSkeleton } from './CouponsSkeleton.tsx';
 
-type CouponSheetProps = { of: CouponsOf; open: boolean; onClose: () => void };
+type CouponSheetProps = { of: CouponFilter; open: boolean; onClose: () => void };
 
 /** The coupons of a shop, or those a goods is in, to receive without leaving the page. */
 export function CouponSheet({ open, ...sheet }: CouponSheetProps) {
@@ -15,7 +15,7 @@ export function CouponSheet({ open, ...sheet }: CouponSheetProps) {
 
 function OpenSheet({ of, onClose }: Omit<CouponSheetProps, 'open'>) {
   const t = useCouponStrings();
-  const { data, isError, refetch } = useCouponsOf(of);
+  const { data, isError, refetch } = useCouponList(of);
   return (
     <Sheet open title={t('receiveTitle')} onClose={onClose}>
       <div className={styles.list}>

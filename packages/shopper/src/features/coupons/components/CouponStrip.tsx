@@ -1,15 +1,15 @@
 import type { Coupon } from '@chengji/contract';
 import { type CSSProperties, type ReactNode, useRef } from 'react';
 import { SectionCard } from '../../../design/layout/SectionCard.tsx';
-import { useKeptScroll } from '../../../design/lists/use-kept-scroll.ts';
+import { useRestoredScroll } from '../../../design/lists/use-kept-scroll.ts';
 import { go } from '../../../kernel/router/navigation.ts';
-import { type CouponsOf, useCouponsOf } from '../queries.ts';
+import { type CouponFilter, useCouponList } from '../queries.ts';
 import { useCouponStrings } from '../strings.ts';
 import styles from './CouponStrip.module.css';
 import { MiniCoupon } from './MiniCoupon.tsx';
 
 type CouponStripProps = {
-  of: CouponsOf;
+  of: CouponFilter;
   /** Makes it a section of a page. */
   title?: string;
   style?: CSSProperties;
@@ -20,7 +20,7 @@ type CouponStripProps = {
 /** Coupons to push along and receive; nothing where there are none. */
 export function CouponStrip({ of, title, style, waiting = null }: CouponStripProps) {
   const t = useCouponStrings();
-  const { data, isPending } = useCouponsOf(of, { isQuiet: true });
+  const { data, isPending } = useCouponList(of, { isQuiet: true });
   const coupons = data?.rows ?? [];
   if (coupons.length === 0) return isPending ? waiting : null;
   if (title === undefined) return <Strip coupons={coupons} />;
@@ -39,7 +39,7 @@ export function CouponStrip({ of, title, style, waiting = null }: CouponStripPro
 
 function Strip({ coupons }: { coupons: readonly Coupon[] }) {
   const row = useRef<HTMLDivElement>(null);
-  useKeptScroll(row);
+  useRestoredScroll(row);
   return (
     <div ref={row} className={`hscroll ${styles.strip}`}>
       {coupons.map((coupon) => (

@@ -1,22 +1,22 @@
 import { useLanguage } from '../../../kernel/language.ts';
-import { capOf, leastText, rateOf, sumOf, type Terms } from '../coupon.view.ts';
+import { formatRate, formatSum, getCap, leastText, type Terms } from '../coupon.view.ts';
 import { useCouponStrings } from '../strings.ts';
 import styles from './CouponFace.module.css';
 
 const SHORT = 3;
 const MIDDLE = 5;
 
-const lengthOf = ({ length }: string) => (length <= SHORT ? undefined : length <= MIDDLE ? 'm' : 's');
+const toLengthClass = ({ length }: string) => (length <= SHORT ? undefined : length <= MIDDLE ? 'm' : 's');
 
 /** What a coupon takes off, as the biggest thing on it; `mini` without the terms beneath. */
 export function CouponValue({ terms, mini }: { terms: Terms; mini?: boolean }) {
   const t = useCouponStrings();
-  const cap = capOf(terms);
+  const cap = getCap(terms);
   return (
     <>
       <Worth terms={terms} mini={mini} />
       {!mini && <span className="t11">{leastText(terms, t)}</span>}
-      {!mini && cap && <span className="t11">{t('upTo', { sum: sumOf(cap) })}</span>}
+      {!mini && cap && <span className="t11">{t('upTo', { sum: formatSum(cap) })}</span>}
     </>
   );
 }
@@ -27,7 +27,7 @@ function Worth({ terms, mini }: { terms: Terms; mini: boolean | undefined }) {
   const look = mini ? `${styles.value} ${styles.mini}` : styles.value;
   if (terms.type === 'shipping') return <b className={`${look} ${styles.words}`}>{t('freeShipping')}</b>;
   if (terms.type === 'discount') {
-    const rate = rateOf(terms.percent ?? 0, language);
+    const rate = formatRate(terms.percent ?? 0, language);
     return (
       <b className={look}>
         {rate}
@@ -38,9 +38,9 @@ function Worth({ terms, mini }: { terms: Terms; mini: boolean | undefined }) {
       </b>
     );
   }
-  const sum = sumOf(terms.amount ?? '0.00');
+  const sum = formatSum(terms.amount ?? '0.00');
   return (
-    <b className={look} data-length={lengthOf(sum)}>
+    <b className={look} data-length={toLengthClass(sum)}>
       <small>{'¥'}</small>
       {sum}
     </b>

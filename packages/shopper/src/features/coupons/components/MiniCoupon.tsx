@@ -1,6 +1,6 @@
 import type { Coupon } from '@chengji/contract';
 import { Ticket } from '../../../design/commerce/Ticket.tsx';
-import { isSpent, leastText, lookOf } from '../coupon.view.ts';
+import { getTicketLook, isSpent, leastText } from '../coupon.view.ts';
 import { useCouponStrings } from '../strings.ts';
 import { useAct } from '../use-act.ts';
 import styles from './CouponStrip.module.css';
@@ -11,7 +11,7 @@ export function MiniCoupon({ coupon }: { coupon: Coupon }) {
   const t = useCouponStrings();
   const { act, label, isBusy, press } = useAct(coupon);
   return (
-    <Ticket mini look={lookOf(coupon, isSpent(act))} value={<CouponValue terms={coupon} mini />}>
+    <Ticket mini look={getTicketLook(coupon, isSpent(act))} value={<CouponValue terms={coupon} mini />}>
       <div className="grow">
         <p className="t12 c1 l1">{leastText(coupon, t)}</p>
         <button

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { TextButton } from '../../../design/inputs/TextButton.tsx';
-import { useCouponsOf } from '../queries.ts';
+import { useCouponList } from '../queries.ts';
 import { useCouponStrings } from '../strings.ts';
 import { CouponSheet } from './CouponSheet.tsx';
 
@@ -9,7 +9,7 @@ export function ShopCoupons({ shopId, className }: { shopId: number; className?:
   const t = useCouponStrings();
   const [isOpen, setOpen] = useState(false);
   const of = { shop_id: shopId };
-  const { data } = useCouponsOf(of, { isQuiet: true });
+  const { data } = useCouponList(of, { isQuiet: true });
   if (!data?.rows.length) return null;
   return (
     <>

@@ -7,7 +7,7 @@ import { Avatar } from '../../../design/pictures/Avatar.tsx';
 import { Gallery } from '../../../design/pictures/Gallery.tsx';
 import { useLanguage } from '../../../kernel/language.ts';
 import { marketNow } from '../../../kernel/market-time.ts';
-import { paragraphsOf } from '../post.view.ts';
+import { toParagraphs } from '../post.view.ts';
 import { useDiscoveryStrings } from '../strings.ts';
 import styles from './PostBody.module.css';
 
@@ -42,7 +42,7 @@ export function PostBody({ post }: { post: Post }) {
         </Link>
       </div>
       <h2 className={styles.title}>{title}</h2>
-      {paragraphsOf(post.content).map((paragraph) => (
+      {toParagraphs(post.content).map((paragraph) => (
         <p key={paragraph} className={styles.words}>
           {paragraph}
         </p>

@@ -2,7 +2,7 @@ import type { PostRow } from '@chengji/contract';
 import { Delayed } from '../../../design/feedback/Delayed.tsx';
 import { Empty } from '../../../design/feedback/Empty.tsx';
 import { ErrorState } from '../../../design/feedback/ErrorState.tsx';
-import { heightOfRatio } from '../../../design/layout/columns.ts';
+import { heightForRatio } from '../../../design/layout/columns.ts';
 import { TwoColumns } from '../../../design/layout/TwoColumns.tsx';
 import { ListEnd } from '../../../design/lists/ListEnd.tsx';
 import { WaterfallSkeleton } from '../../../design/lists/WaterfallSkeleton.tsx';
@@ -15,7 +15,7 @@ import { PostCard } from './PostCard.tsx';
 const WORDS = 0.5;
 const GOODS = 0.22;
 
-const heightOf = ({ ratio, goods }: PostRow) => heightOfRatio(ratio) + WORDS + (goods ? GOODS : 0);
+const getHeight = ({ ratio, goods }: PostRow) => heightForRatio(ratio) + WORDS + (goods ? GOODS : 0);
 
 /** The posts of a feed, without end. */
 export function PostFeed({ feed }: { feed: Feed }) {
@@ -36,7 +36,7 @@ export function PostFeed({ feed }: { feed: Feed }) {
   }
   return (
     <>
-      <TwoColumns rows={list.rows} heightOf={heightOf} firstScreen>
+      <TwoColumns rows={list.rows} getHeight={getHeight} firstScreen>
         {(post, isEager) => <PostCard key={post.id} post={post} eager={isEager} />}
       </TwoColumns>
       <ListEnd list={list} skeleton={<WaterfallSkeleton />} />

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { useKeptScroll } from '../../../design/lists/use-kept-scroll.ts';
+import { useRestoredScroll } from '../../../design/lists/use-kept-scroll.ts';
 import { Link } from '../../../design/navigation/Link.tsx';
 import { Avatar } from '../../../design/pictures/Avatar.tsx';
 import { usePostingShops } from '../queries.ts';
@@ -12,7 +12,7 @@ const AVATAR = 54;
 export function PostingShops() {
   const t = useDiscoveryStrings();
   const strip = useRef<HTMLElement>(null);
-  useKeptScroll(strip);
+  useRestoredScroll(strip);
   const shops = usePostingShops();
   if (shops.length === 0) return null;
   return (

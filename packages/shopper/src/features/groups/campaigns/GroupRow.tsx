@@ -10,7 +10,7 @@ import { Progress } from '../../../design/feedback/Progress.tsx';
 import { Link } from '../../../design/navigation/Link.tsx';
 import { Photo } from '../../../design/pictures/Photo.tsx';
 import { useGroupStrings } from '../strings.ts';
-import { firstTier, topTier, wantedOf } from './campaign.view.ts';
+import { computeWanted, firstTier, topTier } from './campaign.view.ts';
 import styles from './GroupRow.module.css';
 
 /** A goods that groups buy: its price in a group, and how far the nearest team is. */
@@ -50,7 +50,7 @@ export function GroupRow({ row }: { row: Row }) {
 /** How far the team is that wants fewest: to succeed, or to the next step of its ladder. */
 function Nearest({ tiers, nearest }: { tiers: Row['tiers']; nearest: NonNullable<Row['nearest']> }) {
   const t = useGroupStrings();
-  const { count } = wantedOf(tiers, nearest);
+  const { count } = computeWanted(tiers, nearest);
   return (
     <>
       <span className="grow">

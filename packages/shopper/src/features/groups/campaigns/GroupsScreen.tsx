@@ -50,7 +50,7 @@ export function GroupsScreen() {
         empty={<Empty picture="bags" title={t('noGroups')} text={t('noGroupsHint')} />}
       >
         {(rows) => (
-          <VirtualList rows={rows} keyOf={(row) => row.campaign_id}>
+          <VirtualList rows={rows} getKey={(row) => row.campaign_id}>
             {(row) => <GroupRow row={row} />}
           </VirtualList>
         )}

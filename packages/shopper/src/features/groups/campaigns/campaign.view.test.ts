@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import {
   backPerPiece,
+  computeWanted,
   furthestPaid,
   ladderPart,
   nextTier,
   reachedTier,
   tierMarks,
-  wantedOf,
 } from './campaign.view.ts';
 
 const tiers = [
@@ -50,9 +50,9 @@ test('the difference of a ladder is what the first step cost more than the one i
 
 describe('an open team', () => {
   test('wants who makes it succeed, and past that who brings the next price', () => {
-    expect(wantedOf(tiers, { paid: 1, lacking: 1 })).toEqual({ count: 1, price: null });
-    expect(wantedOf(tiers, { paid: 3, lacking: 0 })).toEqual({ count: 2, price: '89.00' });
-    expect(wantedOf(tiers, { paid: 10, lacking: 0 })).toEqual({ count: 0, price: null });
+    expect(computeWanted(tiers, { paid: 1, lacking: 1 })).toEqual({ count: 1, price: null });
+    expect(computeWanted(tiers, { paid: 3, lacking: 0 })).toEqual({ count: 2, price: '89.00' });
+    expect(computeWanted(tiers, { paid: 10, lacking: 0 })).toEqual({ count: 0, price: null });
   });
 
   test('that is furthest stands for the goods', () => {

@@ -52,7 +52,7 @@ export const furthestPaid = (teams: readonly Pick<OpenTeam, 'paid'>[]): number =
 export type Wanted = { count: number; price: string | null };
 
 /** How many more a team wants: to succeed, or past that for the next price of its ladder. */
-export function wantedOf(tiers: Tiers, { paid, lacking }: Pick<OpenTeam, 'paid' | 'lacking'>): Wanted {
+export function computeWanted(tiers: Tiers, { paid, lacking }: Pick<OpenTeam, 'paid' | 'lacking'>): Wanted {
   if (lacking > 0) return { count: lacking, price: null };
   const next = nextTier(tiers, paid);
   return { count: next ? next.size - paid : 0, price: next?.price ?? null };

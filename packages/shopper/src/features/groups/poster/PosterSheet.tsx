@@ -7,7 +7,7 @@ import { QueryView } from '../../../design/feedback/QueryView.tsx';
 import { Sheet } from '../../../design/feedback/Sheet.tsx';
 import { Skeleton } from '../../../design/feedback/Skeleton.tsx';
 import { isInWechat } from '../../../kernel/calls/call.ts';
-import { firstTier, wantedOf } from '../campaigns/campaign.view.ts';
+import { computeWanted, firstTier } from '../campaigns/campaign.view.ts';
 import { useGroupStrings } from '../strings.ts';
 import { teamLink } from '../teams/team-link.ts';
 import { drawPoster, type PosterWords } from './draw-poster.ts';
@@ -46,7 +46,7 @@ export function PosterSheet({ team, onClose }: { team: Team; onClose: () => void
 function usePosterWords(team: Team): PosterWords {
   const t = useGroupStrings();
   const { goods, tiers, ends_at, id } = team;
-  const { count, price } = wantedOf(tiers, team);
+  const { count, price } = computeWanted(tiers, team);
   return {
     title: goods.title,
     image: goods.image,

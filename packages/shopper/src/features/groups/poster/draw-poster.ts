@@ -3,7 +3,7 @@
  * Its colours are the tokens that are the same in both themes, for it is seen outside of the app.
  */
 import { correction, generate } from 'lean-qr';
-import { linesOf, squareOf } from './poster.view.ts';
+import { cropToSquare, wrapText } from './poster.view.ts';
 
 export type PosterWords = {
   title: string;
@@ -61,7 +61,7 @@ function drawPicture(pen: Pen, picture: HTMLImageElement | null): void {
   pen.fillStyle = token('--ph-peach-2');
   pen.fillRect(EDGE, EDGE, PICTURE_WIDTH, PICTURE_WIDTH);
   if (picture) {
-    const { x, y, side } = squareOf(picture.naturalWidth, picture.naturalHeight);
+    const { x, y, side } = cropToSquare(picture.naturalWidth, picture.naturalHeight);
     pen.drawImage(picture, x, y, side, side, EDGE, EDGE, PICTURE_WIDTH, PICTURE_WIDTH);
   }
   pen.restore();
@@ -95,7 +95,7 @@ export async function drawPoster(words: PosterWords): Promise<string> {
   drawPicture(pen, picture);
 
   pen.font = `600 34px ${token('--font')}`;
-  const title = linesOf(words.title, PICTURE_WIDTH, 2, (text) => pen.measureText(text).width);
+  const title = wrapText(words.title, PICTURE_WIDTH, 2, (text) => pen.measureText(text).width);
   for (const [row, line] of title.entries()) {
     write(pen, line, [EDGE, 758 + row * 48], { size: 34, color: ink, weight: 600 });
   }

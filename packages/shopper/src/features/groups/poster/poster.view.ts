@@ -1,7 +1,7 @@
 /** Laying out words on a picture of fixed width. */
 
 /** Breaks a text into lines no wider than `most` as `measure` says, at most `lines`; what is left out ends in dots. */
-export function linesOf(
+export function wrapText(
   text: string,
   most: number,
   lines: number,
@@ -24,7 +24,7 @@ export function linesOf(
 }
 
 /** What of a picture is drawn so that it fills a square: from its middle. */
-export function squareOf(width: number, height: number): { x: number; y: number; side: number } {
+export function cropToSquare(width: number, height: number): { x: number; y: number; side: number } {
   const side = Math.min(width, height);
   return { x: (width - side) / 2, y: (height - side) / 2, side };
 }

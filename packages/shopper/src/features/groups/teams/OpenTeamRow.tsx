@@ -4,7 +4,7 @@ import { Countdown } from '../../../design/commerce/Countdown.tsx';
 import { Button } from '../../../design/inputs/Button.tsx';
 import { AvatarPile } from '../../../design/pictures/AvatarPile.tsx';
 import { go } from '../../../kernel/router/navigation.ts';
-import { type Tiers, wantedOf } from '../campaigns/campaign.view.ts';
+import { computeWanted, type Tiers } from '../campaigns/campaign.view.ts';
 import { Marked } from '../campaigns/Marked.tsx';
 import { refreshTeamsOnceSettled } from '../queries.ts';
 import { useGroupStrings } from '../strings.ts';
@@ -18,7 +18,7 @@ type Props = { team: OpenTeam; tiers: Tiers; isMine: boolean; onJoin: () => void
 export function OpenTeamRow({ team, tiers, isMine, onJoin }: Props) {
   const t = useGroupStrings();
   const { id, members, ends_at } = team;
-  const { count, price } = wantedOf(tiers, team);
+  const { count, price } = computeWanted(tiers, team);
   const words = price
     ? t('lackingForPrice', { count, price: showMoney(price, 'short') })
     : t('lacking', { count });

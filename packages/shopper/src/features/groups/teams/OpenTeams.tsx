@@ -19,7 +19,7 @@ export function OpenTeams({ tiers, groups: { teams, open_teams, mine }, onJoin }
   const t = useGroupStrings();
   const [isSeeingAll, setSeeingAll] = useState(false);
   const title = t('openTeams', { count: open_teams });
-  const rowOf = (team: OpenTeam) => (
+  const renderRow = (team: OpenTeam) => (
     <OpenTeamRow
       key={team.id}
       team={team}
@@ -34,9 +34,9 @@ export function OpenTeams({ tiers, groups: { teams, open_teams, mine }, onJoin }
   const more = teams.length > FIRST ? { more: t('allTeams'), onMore: () => setSeeingAll(true) } : {};
   return (
     <SectionCard title={title} {...more}>
-      {teams.slice(0, FIRST).map(rowOf)}
+      {teams.slice(0, FIRST).map(renderRow)}
       <Sheet open={isSeeingAll} title={title} onClose={() => setSeeingAll(false)}>
-        <div className="pad">{teams.map(rowOf)}</div>
+        <div className="pad">{teams.map(renderRow)}</div>
       </Sheet>
     </SectionCard>
   );

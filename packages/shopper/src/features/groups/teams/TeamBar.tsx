@@ -8,13 +8,13 @@ import { Icon } from '../../../design/pictures/Icon.tsx';
 import { go } from '../../../kernel/router/navigation.ts';
 import { firstTier } from '../campaigns/campaign.view.ts';
 import { useGroupStrings } from '../strings.ts';
-import { actionOf, type TeamAction } from './team.view.ts';
+import { getAction, type TeamAction } from './team.view.ts';
 
 /** The way home, and the one thing to do next. */
 export function TeamBar({ team, onInvite }: { team: Team; onInvite: () => void }) {
   const t = useGroupStrings();
   const { mine, goods, id } = team;
-  const action = actionOf(team);
+  const action = getAction(team);
   const toGoods = (teamId?: number) =>
     go('pages/apps/groups/goods', { id: goods.id, ...(teamId ? { team_id: teamId } : {}) });
   const does: Record<TeamAction, () => void> = {

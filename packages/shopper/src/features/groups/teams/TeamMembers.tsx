@@ -5,14 +5,14 @@ import { EmptyPlace } from '../../../design/feedback/EmptyPlace.tsx';
 import { Avatar } from '../../../design/pictures/Avatar.tsx';
 import { useGroupStrings } from '../strings.ts';
 import styles from './TeamMembers.module.css';
-import { placesOf } from './team.view.ts';
+import { toPlaces } from './team.view.ts';
 
 const FACE = 56;
 
 /** Who is in the team, the places to invite to, and those the market filled, said as such. */
 export function TeamMembers({ team, onInvite }: { team: Team; onInvite: () => void }) {
   const t = useGroupStrings();
-  const { members, more, invites, filled } = placesOf(team);
+  const { members, more, invites, filled } = toPlaces(team);
   return (
     <>
       <ul className={styles.members}>

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { takeFrame } from '../../../kernel/live/socket-life.ts';
+import { handleFrame } from '../../../kernel/live/socket-life.ts';
 import { teaDetails } from '../../../testing/goods-rows.ts';
 import { aCampaign, aLadderTeam, aTeam, ownSeat } from '../../../testing/group-rows.ts';
 import type { Answers } from '../../../testing/market.ts';
@@ -111,7 +111,7 @@ describe('a team that is over', () => {
 });
 
 describe('news of a team', () => {
-  const tell = (frame: Parameters<typeof takeFrame>[0]) => act(async () => takeFrame(frame));
+  const tell = (frame: Parameters<typeof handleFrame>[0]) => act(async () => handleFrame(frame));
 
   test('is watched by every new socket, and what was missed is asked for', async () => {
     const market = open();

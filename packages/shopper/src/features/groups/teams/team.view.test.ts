@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { aTeam, ownSeat } from '../../../testing/group-rows.ts';
-import { actionOf, placesOf } from './team.view.ts';
+import { getAction, toPlaces } from './team.view.ts';
 
 const [one] = aTeam().members;
 const members = (count: number) =>
@@ -8,40 +8,40 @@ const members = (count: number) =>
 
 describe('the places of a team', () => {
   test('are its members, and free ones to invite to until the row is full', () => {
-    expect(placesOf(aTeam())).toMatchObject({ invites: 1, filled: 0, more: 0 });
-    expect(placesOf(aTeam({ members: members(2), size: 10, seats_taken: 2 })).invites).toBe(3);
-    expect(placesOf(aTeam({ members: members(5), size: 10, seats_taken: 5 })).invites).toBe(1);
+    expect(toPlaces(aTeam())).toMatchObject({ invites: 1, filled: 0, more: 0 });
+    expect(toPlaces(aTeam({ members: members(2), size: 10, seats_taken: 2 })).invites).toBe(3);
+    expect(toPlaces(aTeam({ members: members(5), size: 10, seats_taken: 5 })).invites).toBe(1);
   });
 
   test('are no longer free once it is over', () => {
-    expect(placesOf(aTeam({ state: 'fail', size: 10 })).invites).toBe(0);
+    expect(toPlaces(aTeam({ state: 'fail', size: 10 })).invites).toBe(0);
   });
 
   test('that the market filled are shown as such', () => {
     const settled = { size: 3, price: '99.00', filled: 1 };
-    expect(placesOf(aTeam({ state: 'auto', settled }))).toMatchObject({ filled: 1, invites: 0 });
+    expect(toPlaces(aTeam({ state: 'auto', settled }))).toMatchObject({ filled: 1, invites: 0 });
   });
 
   test('beyond ten are counted, not drawn', () => {
-    const places = placesOf(aTeam({ members: members(14), size: 20, seats_taken: 14 }));
+    const places = toPlaces(aTeam({ members: members(14), size: 20, seats_taken: 14 }));
     expect([places.members.length, places.more]).toEqual([10, 4]);
   });
 });
 
 describe('the next thing to do', () => {
   test('of a member is to pay, then to invite', () => {
-    expect(actionOf(aTeam({ mine: { ...ownSeat, paid: false } }))).toBe('pay');
-    expect(actionOf(aTeam({ mine: ownSeat }))).toBe('invite');
+    expect(getAction(aTeam({ mine: { ...ownSeat, paid: false } }))).toBe('pay');
+    expect(getAction(aTeam({ mine: ownSeat }))).toBe('invite');
   });
 
   test('of a stranger is to join while a seat is free, else to open a team', () => {
-    expect(actionOf(aTeam())).toBe('join');
-    expect(actionOf(aTeam({ can_join: false }))).toBe('open_own');
+    expect(getAction(aTeam())).toBe('join');
+    expect(getAction(aTeam({ can_join: false }))).toBe('open_own');
   });
 
   test('after the end is the order, or another team', () => {
-    expect(actionOf(aTeam({ state: 'success', mine: ownSeat }))).toBe('see_order');
-    expect(actionOf(aTeam({ state: 'fail', mine: ownSeat }))).toBe('open_again');
-    expect(actionOf(aTeam({ state: 'auto' }))).toBe('open_again');
+    expect(getAction(aTeam({ state: 'success', mine: ownSeat }))).toBe('see_order');
+    expect(getAction(aTeam({ state: 'fail', mine: ownSeat }))).toBe('open_again');
+    expect(getAction(aTeam({ state: 'auto' }))).toBe('open_again');
   });
 });

@@ -6,7 +6,7 @@ const IN_A_ROW = 5;
 const MOST_SHOWN = 10;
 
 /** Whose places are drawn: members, then places to invite to or those the market filled, and how many are left out. */
-export function placesOf(team: Pick<Team, 'members' | 'state' | 'size' | 'seats_taken' | 'settled'>) {
+export function toPlaces(team: Pick<Team, 'members' | 'state' | 'size' | 'seats_taken' | 'settled'>) {
   const members = team.members.slice(0, MOST_SHOWN);
   const room = Math.max(1, IN_A_ROW - (members.length % IN_A_ROW || IN_A_ROW));
   const free = team.state === 'start' ? Math.max(0, team.size - team.seats_taken) : 0;
@@ -21,7 +21,7 @@ export function placesOf(team: Pick<Team, 'members' | 'state' | 'size' | 'seats_
 export type TeamAction = 'pay' | 'invite' | 'join' | 'open_own' | 'see_order' | 'open_again';
 
 /** The one thing to do next. */
-export function actionOf(
+export function getAction(
   team: Pick<Team, 'state' | 'mine' | 'can_join' | 'seats_taken' | 'size'>,
 ): TeamAction {
   const { state, mine } = team;

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { call } from '../../../kernel/calls/call.ts';
-import { quietly } from '../../../kernel/calls/faults.ts';
-import { hearFrames, socketClientId } from '../../../kernel/live/socket-life.ts';
+import { ignoreErrors } from '../../../kernel/calls/faults.ts';
+import { socketClientId, subscribeToFrames } from '../../../kernel/live/socket-life.ts';
 import { refreshTeam } from '../queries.ts';
 
 /**
@@ -12,12 +12,12 @@ export function useTeamNews(id: number): void {
   useEffect(() => {
     let newest = 0;
     const watch = async (clientId: string) => {
-      await quietly(call('POST /wanlshop/groups/watch', { id, client_id: clientId }));
+      await ignoreErrors(call('POST /wanlshop/groups/watch', { id, client_id: clientId }));
       refreshTeam();
     };
     const clientId = socketClientId();
     if (clientId) void watch(clientId);
-    return hearFrames((frame) => {
+    return subscribeToFrames((frame) => {
       if (frame.type === 'init') void watch(frame.client_id);
       if (frame.type !== 'team' || frame.team_id !== id || frame.version <= newest) return;
       newest = frame.version;

@@ -15,7 +15,7 @@ const name = 'POST /wanlshop/user/login';
 /** Login by username or mobile, and password. */
 export function AccountLoginScreen() {
   const t = useIdentityStrings();
-  const { field, form, busy, submit, errorOf, set } = useCallForm(name, {
+  const { field, form, busy, submit, getFieldError, set } = useCallForm(name, {
     schema: identityCalls[name].in,
     defaults: { account: '', password: '', agree: undefined },
     words: (at, isMissing) => t(wordsAt(at, isMissing)),
@@ -28,7 +28,7 @@ export function AccountLoginScreen() {
       <Field {...field('password')} label={t('password')} type="password" autoComplete="current-password" />
       <AgreeCheck
         checked={form.watch('agree') === true}
-        error={errorOf('agree')}
+        error={getFieldError('agree')}
         onChange={(isAgreed) => set('agree', isAgreed)}
       />
       <Button submit size="block" busy={busy}>

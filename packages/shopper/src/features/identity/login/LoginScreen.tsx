@@ -22,7 +22,7 @@ const name = 'POST /wanlshop/user/mobilelogin';
 /** Login by mobile and code; a new number becomes a new shopper. */
 export function LoginScreen() {
   const t = useIdentityStrings();
-  const { field, form, busy, submit, errorOf, set } = useCallForm(name, {
+  const { field, form, busy, submit, getFieldError, set } = useCallForm(name, {
     schema: identityCalls[name].in,
     defaults: { mobile: '', code: '', agree: undefined },
     words: (at, isMissing) => t(wordsAt(at, isMissing)),
@@ -42,7 +42,7 @@ export function LoginScreen() {
       <CodeField {...field('code')} event="login" onAsk={askCode} />
       <AgreeCheck
         checked={form.watch('agree') === true}
-        error={errorOf('agree')}
+        error={getFieldError('agree')}
         onChange={(isAgreed) => set('agree', isAgreed)}
       />
       <Button submit size="block" busy={busy}>

@@ -20,7 +20,7 @@ const schema = identityCalls[name].in.refine((form) => form.password === form.co
 export function RegisterScreen() {
   const t = useIdentityStrings();
   const { mobile = '' } = useParams('pages/user/auth/register');
-  const { field, form, busy, submit, errorOf, set } = useCallForm(name, {
+  const { field, form, busy, submit, getFieldError, set } = useCallForm(name, {
     schema,
     defaults: { mobile, code: '', username: '', nickname: '', password: '', confirm: '', agree: undefined },
     words: (at, isMissing) => t(wordsAt(at, isMissing)),
@@ -38,7 +38,7 @@ export function RegisterScreen() {
       <Field {...field('confirm')} label={t('confirm')} type="password" autoComplete="new-password" />
       <AgreeCheck
         checked={form.watch('agree') === true}
-        error={errorOf('agree')}
+        error={getFieldError('agree')}
         onChange={(isAgreed) => set('agree', isAgreed)}
       />
       <Button submit size="block" busy={busy}>

@@ -1,6 +1,6 @@
 import type { SmsEvent } from '@chengji/contract';
 import { useState } from 'react';
-import { useLeftSeconds } from '../../../design/commerce/use-left-seconds.ts';
+import { useSecondsLeft } from '../../../design/commerce/use-left-seconds.ts';
 import { useSend } from '../../../kernel/calls/use-call.ts';
 import { marketNow } from '../../../kernel/market-time.ts';
 import { toast } from '../../../kernel/toast.ts';
@@ -10,7 +10,7 @@ import { useIdentityStrings } from '../strings.ts';
 export function useSmsCode(event: SmsEvent) {
   const t = useIdentityStrings();
   const [againAt, setAgainAt] = useState(0);
-  const left = useLeftSeconds(againAt);
+  const left = useSecondsLeft(againAt);
   const sending = useSend('POST /wanlshop/sms/send', {
     onDone({ seconds }) {
       setAgainAt(marketNow() + seconds);

@@ -1,7 +1,7 @@
 import { identityCalls } from '@chengji/contract/identity/identity.calls';
 import { z } from 'zod';
 import { useCallForm } from '../../../kernel/calls/use-call-form.ts';
-import { keepUserInfo, useUser } from '../../../kernel/session/user-store.ts';
+import { saveUserInfo, useUser } from '../../../kernel/session/user-store.ts';
 import { wordsAt } from '../login/auth.view.ts';
 import { useIdentityStrings } from '../strings.ts';
 
@@ -28,7 +28,7 @@ export function useProfileForm(onSaved: () => void) {
     words: (at, isMissing) => t(wordsAt(at, isMissing)),
     input: ({ birthday, ...values }) => ({ ...values, birthday: birthday || null }),
     onDone({ userinfo }) {
-      keepUserInfo(userinfo);
+      saveUserInfo(userinfo);
       onSaved();
     },
   });

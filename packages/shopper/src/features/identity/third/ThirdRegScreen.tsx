@@ -13,7 +13,7 @@ import { toast } from '../../../kernel/toast.ts';
 import { ProveForm } from '../login/ProveForm.tsx';
 import { useIdentityStrings } from '../strings.ts';
 import { ThirdRegister } from './ThirdRegister.tsx';
-import { forgetIntent, type Intent, intentOf } from './third.ts';
+import { forgetIntent, type Intent, readIntent } from './third.ts';
 
 type Stranger = { ticket: string; nickname: string };
 
@@ -21,7 +21,7 @@ type Stranger = { ticket: string; nickname: string };
 export function ThirdRegScreen() {
   const t = useIdentityStrings();
   const { grant, state } = useParams('pages/user/auth/thirdreg');
-  const [intent] = useState<Intent | null>(() => intentOf(state));
+  const [intent] = useState<Intent | null>(() => readIntent(state));
   const [stranger, setStranger] = useState<Stranger | null>(null);
   const [fault, setFault] = useState('');
   const onFault = (error: Error) => setFault(faultText(error) || t('thirdFailed'));

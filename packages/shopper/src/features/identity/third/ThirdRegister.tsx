@@ -15,7 +15,7 @@ const schema = wechatCalls[name].in.omit({ ticket: true });
 /** Someone the market does not know yet binds a mobile, old or new, to the account elsewhere. */
 export function ThirdRegister({ ticket, nickname }: { ticket: string; nickname: string }) {
   const t = useIdentityStrings();
-  const { field, form, busy, submit, errorOf, set } = useCallForm(name, {
+  const { field, form, busy, submit, getFieldError, set } = useCallForm(name, {
     schema,
     defaults: { mobile: '', code: '', agree: undefined },
     words: (at, isMissing) => t(wordsAt(at, isMissing)),
@@ -29,7 +29,7 @@ export function ThirdRegister({ ticket, nickname }: { ticket: string; nickname: 
       <CodeField {...field('code')} event="login" onAsk={askCode} />
       <AgreeCheck
         checked={form.watch('agree') === true}
-        error={errorOf('agree')}
+        error={getFieldError('agree')}
         onChange={(isAgreed) => set('agree', isAgreed)}
       />
       <Button submit size="block" busy={busy}>

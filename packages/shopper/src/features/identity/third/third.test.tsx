@@ -16,7 +16,7 @@ import {
   see,
 } from '../../../testing/open-app.tsx';
 import { lin, statistics } from '../../../testing/rows.ts';
-import { forgetIntent, intentOf } from './third.ts';
+import { forgetIntent, readIntent } from './third.ts';
 
 const state = 'a-state-of-our-own-1234';
 const wechat = { provider: 'wechat' as const, name: '微信', inside_only: false };
@@ -123,7 +123,7 @@ test('a binding comes back to the accounts elsewhere', async () => {
 
 test('what was meant by a login is known until it is used, and to its own state alone', () => {
   meant('bind');
-  expect([intentOf(state), intentOf('another'), intentOf(undefined)]).toEqual(['bind', null, null]);
+  expect([readIntent(state), readIntent('another'), readIntent(undefined)]).toEqual(['bind', null, null]);
   forgetIntent();
-  expect(intentOf(state)).toBeNull();
+  expect(readIntent(state)).toBeNull();
 });

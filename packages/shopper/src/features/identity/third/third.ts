@@ -16,12 +16,12 @@ const newState = () =>
     .map((byte) => byte.toString(16).padStart(2, '0'))
     .join('');
 
-function keepIntent(state: string, intent: Intent): void {
+function saveIntent(state: string, intent: Intent): void {
   sessionStorage.setItem(KEY, JSON.stringify({ state, intent }));
 }
 
 /** What was meant by the login that comes back with this state; null when it is none of ours. */
-export function intentOf(state: string | undefined): Intent | null {
+export function readIntent(state: string | undefined): Intent | null {
   const kept = sessionStorage.getItem(KEY);
   const meant = kept ? (JSON.parse(kept) as { state: string; intent: Intent }) : null;
   return meant && meant.state === state ? meant.intent : null;
@@ -42,7 +42,7 @@ export function useOpenThird(intent: Intent) {
   const opening = useSend('POST /wanlshop/third/open', {
     onDone({ url }, { state }) {
       if (!isPage(url)) return;
-      keepIntent(state, intent);
+      saveIntent(state, intent);
       setLeaving(true);
       window.location.assign(url);
     },

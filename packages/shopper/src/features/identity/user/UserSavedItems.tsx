@@ -14,7 +14,7 @@ const kept = [
 ] as const;
 
 /** How much the person keeps: favourites, followed shops, footprints and coupons. */
-export function UserKept() {
+export function UserSavedItems() {
   const t = useIdentityStrings();
   const counters = useStatistics(({ statistics }) => statistics.dynamic);
   // looking at goods counts as well, so each time the page is shown they are asked for

@@ -5,7 +5,7 @@ import { Recommended } from './Recommended.tsx';
 import { UserHead } from './UserHead.tsx';
 import { UserNav } from './UserNav.tsx';
 import { UserOrders } from './UserOrders.tsx';
-import { UserKept } from './UserSavedItems.tsx';
+import { UserSavedItems } from './UserSavedItems.tsx';
 import { UserTools } from './UserTools.tsx';
 import { UserWallet } from './UserWallet.tsx';
 
@@ -15,7 +15,7 @@ export function UserScreen() {
   return (
     <Page wash nav={<UserNav />} onRefresh={refreshPerson}>
       <UserHead user={user} />
-      <UserKept />
+      <UserSavedItems />
       <UserOrders />
       {user.isLogin && <UserWallet money={user.money} score={user.score} />}
       <UserTools />

@@ -46,7 +46,7 @@ export function UserTools() {
   const handleLogout = async () => {
     if (await ask(t('logoutAsk'))) await logout();
   };
-  const optionsOf = <Key extends string>(names: Record<Key, string>) =>
+  const toOptions = <Key extends string>(names: Record<Key, string>) =>
     (Object.keys(names) as Key[]).map((key) => ({ key, label: names[key] }));
   return (
     <SectionCard flush className={styles.card}>
@@ -57,7 +57,7 @@ export function UserTools() {
       <Sheet open={choice === 'language'} title={t('language')} onClose={() => setChoice(null)}>
         <RadioGroup
           label={t('language')}
-          options={optionsOf(languageNames)}
+          options={toOptions(languageNames)}
           on={language}
           onChange={(chosen) => {
             chooseLanguage(chosen);
@@ -68,7 +68,7 @@ export function UserTools() {
       <Sheet open={choice === 'theme'} title={t('theme')} onClose={() => setChoice(null)}>
         <RadioGroup
           label={t('theme')}
-          options={optionsOf(themeNames)}
+          options={toOptions(themeNames)}
           on={theme}
           onChange={(chosen) => {
             chooseTheme(chosen);

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { Price } from '../../../design/commerce/Price.tsx';
 import { SectionCard } from '../../../design/layout/SectionCard.tsx';
 import { Link } from '../../../design/navigation/Link.tsx';
-import { hearFrames } from '../../../kernel/live/socket-life.ts';
+import { subscribeToFrames } from '../../../kernel/live/socket-life.ts';
 import { loadUser } from '../../../kernel/session/session.ts';
 import { useStatistics } from '../../../kernel/session/statistics-store.ts';
 import { useIdentityStrings } from '../strings.ts';
@@ -16,7 +16,7 @@ export function UserWallet({ money, score }: { money: string; score: number }) {
   // money comes back without a press, as when a team fails
   useEffect(() => {
     void loadUser();
-    return hearFrames(({ type }) => {
+    return subscribeToFrames(({ type }) => {
       if (type === 'order' || type === 'notice') void loadUser();
     });
   }, []);

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { act, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
-import { takeFrame } from '../../../kernel/live/socket-life.ts';
+import { handleFrame } from '../../../kernel/live/socket-life.ts';
 import { go } from '../../../kernel/router/navigation.ts';
-import { keepStatistics } from '../../../kernel/session/statistics-store.ts';
+import { saveStatistics } from '../../../kernel/session/statistics-store.ts';
 import { isLoggedIn, useUser } from '../../../kernel/session/user-store.ts';
 import { noNetwork, refuse } from '../../../testing/market.ts';
 import {
@@ -36,7 +36,7 @@ describe('the own page', () => {
 
   test('shows a shopper who they are, their money and what waits to be done', async () => {
     openApp('/pages/user', {}, asLin);
-    act(() => keepStatistics(statistics));
+    act(() => saveStatistics(statistics));
     await see('林小满');
     await see('V3');
     await see('用户名：linxiaoman');
@@ -55,7 +55,7 @@ describe('the own page', () => {
     const richer = { ...lin, token: '', money: '5258.00' };
     market.answer({ 'GET /wanlshop/user/info': { userinfo: richer } });
     const news = { title: '', content: '', modules: 'order', modules_id: 31, image: '', createtime: 1 };
-    takeFrame({ type: 'order', ...news });
+    handleFrame({ type: 'order', ...news });
     await see('5,258');
   });
 

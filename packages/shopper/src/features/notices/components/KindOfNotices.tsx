@@ -4,7 +4,7 @@ import { NoticeList } from './NoticeList.tsx';
 import { ReadAll } from './ReadAll.tsx';
 
 /** The notices of one kind. */
-export function KindOfNotices({ kind }: { kind: Kind }) {
+export function NoticeKindScreen({ kind }: { kind: Kind }) {
   const list = useNotices(kind);
   return (
     <Page ground="white" actions={<ReadAll kind={kind} />} onRefresh={freshenNotices}>

@@ -15,7 +15,7 @@ export function NoticeList({ list }: { list: ReturnType<typeof useNotices> }) {
       empty={<Empty picture="parcel" title={t('nothing')} text={t('nothingHint')} />}
     >
       {(rows) => (
-        <VirtualList rows={rows} keyOf={({ id }) => id}>
+        <VirtualList rows={rows} getKey={({ id }) => id}>
           {(notice) => <NoticeRow notice={notice} />}
         </VirtualList>
       )}

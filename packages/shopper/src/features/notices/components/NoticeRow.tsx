@@ -6,7 +6,7 @@ import { IconTile } from '../../../design/pictures/IconTile.tsx';
 import type { Tone } from '../../../design/pictures/tone.ts';
 import { useLanguage } from '../../../kernel/language.ts';
 import { openAddress } from '../../../kernel/router/navigation.ts';
-import { addressOf } from '../notice.view.ts';
+import { toAddress } from '../notice.view.ts';
 import { type Kind, useMarkRead } from '../queries.ts';
 import { useNoticeStrings } from '../strings.ts';
 import styles from './NoticeRow.module.css';
@@ -24,7 +24,7 @@ export function NoticeRow({ notice }: { notice: Notice }) {
   const markRead = useMarkRead();
   const handlePress = () => {
     if (!notice.read && !markRead.isPending) markRead.mutate({ id: notice.id });
-    const address = addressOf(notice);
+    const address = toAddress(notice);
     if (address) openAddress(address);
   };
   return (

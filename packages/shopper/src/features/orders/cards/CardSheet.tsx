@@ -7,7 +7,7 @@ import { RadioGroup } from '../../../design/inputs/RadioGroup.tsx';
 import { CardRow } from '../../coupons/index.ts';
 import { useOrderStrings } from '../strings.ts';
 import styles from './CardSheet.module.css';
-import { partedOf } from './cards.view.ts';
+import { groupByUsable } from './cards.view.ts';
 
 const NO_CARD = 'none';
 
@@ -22,7 +22,7 @@ type CardSheetProps = {
 /** The cards of one place: those that can be used, or none, and why the others cannot. */
 export function CardSheet({ title, cards, on, onClose, onChoose }: CardSheetProps) {
   const t = useOrderStrings();
-  const { usable, others } = partedOf(cards);
+  const { usable, others } = groupByUsable(cards);
   const [picked, setPicked] = useState(String(on ?? NO_CARD));
   const options = usable.map((card) => ({
     key: String(card.id),

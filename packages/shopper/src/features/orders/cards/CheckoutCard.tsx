@@ -7,7 +7,7 @@ import { CouponWords } from '../../coupons/index.ts';
 import { useOrderStrings } from '../strings.ts';
 import { CardSheet } from './CardSheet.tsx';
 import styles from './CheckoutCard.module.css';
-import { partedOf } from './cards.view.ts';
+import { groupByUsable } from './cards.view.ts';
 
 type CheckoutCardProps = {
   name: string;
@@ -22,7 +22,7 @@ export function CheckoutCard({ name, cards, on, next, onChoose }: CheckoutCardPr
   const t = useOrderStrings();
   const [isOpen, setOpen] = useState(false);
   const used = cards.find(({ id }) => id === on);
-  const count = partedOf(cards).usable.length;
+  const count = groupByUsable(cards).usable.length;
   const value = () => {
     if (!used)
       return (

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { aCard } from '../../../testing/order-rows.ts';
-import { cardFields, cardsOf, hasCards, partedOf, withCard } from './cards.view.ts';
+import { cardFields, groupByUsable, hasCards, toCards, withCard } from './cards.view.ts';
 
 const none = { cards: {}, platform_card: null };
 const both = { cards: { 5: 71 }, platform_card: 81 };
@@ -17,7 +17,7 @@ describe('the cards of a checkout', () => {
       { shop_id: 5, card_id: 71 },
       { shop_id: 6, card_id: null },
     ];
-    expect(cardsOf({ shops, platform_card: 81 })).toEqual(both);
+    expect(toCards({ shops, platform_card: 81 })).toEqual(both);
   });
 
   it('change in one place and stay in the others', () => {
@@ -29,7 +29,7 @@ describe('the cards of a checkout', () => {
 
   it('are parted into those that can be used and those that can not', () => {
     const cards = [aCard(), aCard({ id: 72, usable: false, reason: '未满 300' })];
-    const { usable, others } = partedOf(cards);
+    const { usable, others } = groupByUsable(cards);
     expect([usable, others].map((part) => part.map(({ id }) => id))).toEqual([[71], [72]]);
   });
 });

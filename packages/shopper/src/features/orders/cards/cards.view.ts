@@ -18,7 +18,7 @@ type Applied = Pick<Quote, 'platform_card'> & {
 };
 
 /** The cards a quote was made with. */
-export const cardsOf = ({ shops, platform_card }: Applied): Cards => ({
+export const toCards = ({ shops, platform_card }: Applied): Cards => ({
   cards: Object.fromEntries(
     shops.flatMap(({ shop_id, card_id }) => (card_id === null ? [] : [[shop_id, card_id]])),
   ),
@@ -33,7 +33,7 @@ export function withCard(used: Cards, shopId: number | null, cardId: number | nu
 }
 
 /** What may be chosen, and what may not be, each in the order it came. */
-export const partedOf = (cards: readonly QuoteCard[]) => ({
+export const groupByUsable = (cards: readonly QuoteCard[]) => ({
   usable: cards.filter(({ usable }) => usable),
   others: cards.filter(({ usable }) => !usable),
 });

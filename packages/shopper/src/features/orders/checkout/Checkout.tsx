@@ -4,7 +4,7 @@ import { QueryView } from '../../../design/feedback/QueryView.tsx';
 import { RowsSkeleton } from '../../../design/lists/RowsSkeleton.tsx';
 import { Page } from '../../../design/navigation/Page.tsx';
 import { reportFault } from '../../../kernel/calls/faults.ts';
-import { useIntention } from '../../../kernel/calls/use-idempotency-key.ts';
+import { useIdempotencyKey } from '../../../kernel/calls/use-idempotency-key.ts';
 import { go, replace } from '../../../kernel/router/navigation.ts';
 import { toast } from '../../../kernel/toast.ts';
 import { loadCart } from '../../cart/index.ts';
@@ -14,7 +14,7 @@ import { useOrderStrings } from '../strings.ts';
 import { CheckoutBar } from './CheckoutBar.tsx';
 import { CheckoutBody } from './CheckoutBody.tsx';
 import { CheckoutFault } from './CheckoutFault.tsx';
-import { type Checkout as CheckoutItems, orderOf, type Remarks } from './checkout.view.ts';
+import { type Checkout as CheckoutItems, type Remarks, toOrder } from './checkout.view.ts';
 import { isRefusal, useCheckout } from './use-checkout.ts';
 
 /** The quote of these items, and the order that is placed by it. */
@@ -23,7 +23,7 @@ export function Checkout({ checkout }: { checkout: CheckoutItems }) {
   const { quote, fault, choose, again, correct } = useCheckout(checkout);
   const [remarks, setRemarks] = useState<Remarks>({});
   const [late, setLate] = useState<LateChoice | null>(null);
-  const keyOf = useIntention();
+  const getKey = useIdempotencyKey();
   const placing = usePlaceOrder(
     ({ trade_no, payable }) => {
       chooseAddress(null);
@@ -45,8 +45,8 @@ export function Checkout({ checkout }: { checkout: CheckoutItems }) {
       return;
     }
     if (placing.isPending) return;
-    const order = orderOf(checkout, { ...shown, address }, remarks, late ?? shown.group?.late);
-    placing.mutate({ ...order, idempotencyKey: keyOf(order) });
+    const order = toOrder(checkout, { ...shown, address }, remarks, late ?? shown.group?.late);
+    placing.mutate({ ...order, idempotencyKey: getKey(order) });
   };
   if (fault) {
     return (

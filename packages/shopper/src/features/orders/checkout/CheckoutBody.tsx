@@ -3,7 +3,7 @@ import type { LateChoice, Quote } from '@chengji/contract';
 import { KeyValue } from '../../../design/layout/KeyValue.tsx';
 import { SectionCard } from '../../../design/layout/SectionCard.tsx';
 import { CheckoutCard } from '../cards/CheckoutCard.tsx';
-import { type Cards, cardsOf, withCard } from '../cards/cards.view.ts';
+import { type Cards, toCards, withCard } from '../cards/cards.view.ts';
 import { isNothing } from '../order.view.ts';
 import { useOrderStrings } from '../strings.ts';
 import { CheckoutAddress } from './CheckoutAddress.tsx';
@@ -27,7 +27,7 @@ type CheckoutBodyProps = {
 export function CheckoutBody(props: CheckoutBodyProps) {
   const { quote, remarks, onRemarks, onCards, late, onLate, onChoose } = props;
   const t = useOrderStrings();
-  const used = cardsOf(quote);
+  const used = toCards(quote);
   return (
     <div className="mt-2">
       <CheckoutAddress address={quote.address} onChoose={onChoose} />

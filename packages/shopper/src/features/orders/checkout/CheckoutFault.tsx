@@ -3,14 +3,14 @@ import { Empty } from '../../../design/feedback/Empty.tsx';
 import { faultText } from '../../../kernel/calls/faults.ts';
 import { back } from '../../../kernel/router/navigation.ts';
 import { useOrderStrings } from '../strings.ts';
-import { wayOutOf } from './checkout.view.ts';
+import { getRemedy } from './checkout.view.ts';
 
 type CheckoutFaultProps = { fault: Error; onChoose: () => void; onRetry: () => void };
 
 /** Why the market will not quote, and what helps. */
 export function CheckoutFault({ fault, onChoose, onRetry }: CheckoutFaultProps) {
   const t = useOrderStrings();
-  const way = wayOutOf(fault instanceof CallError ? fault.key : '');
+  const way = getRemedy(fault instanceof CallError ? fault.key : '');
   const [action, onAction] = {
     address: [t('otherAddress'), onChoose] as const,
     goods: [t('goBack'), () => back()] as const,

@@ -4,7 +4,7 @@ import { Countdown } from '../../../design/commerce/Countdown.tsx';
 import { SectionCard } from '../../../design/layout/SectionCard.tsx';
 import { TeamSeats } from '../components/TeamSeats.tsx';
 import { useOrderStrings } from '../strings.ts';
-import { standingOf } from '../team.view.ts';
+import { getTeamStatus } from '../team.view.ts';
 import styles from './CheckoutGroup.module.css';
 
 /** The team that is joined or opened, and what it costs at each size. */
@@ -12,7 +12,7 @@ export function CheckoutGroup({ group }: { group: NonNullable<Quote['group']> })
   const t = useOrderStrings();
   const { team, tiers, kind } = group;
   const isLadder = kind === 'ladder';
-  const standing = team && standingOf(team);
+  const standing = team && getTeamStatus(team);
   return (
     <SectionCard title={t(team ? 'joinTeam' : 'openTeam')} className={styles.card}>
       {team && standing ? (

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { orderOf, readCheckout, wayOutOf } from './checkout.view.ts';
+import { getRemedy, readCheckout, toOrder } from './checkout.view.ts';
 
 const items = [{ goods_id: 1, sku_id: 2, number: 3 }];
 const data = JSON.stringify(items);
@@ -31,13 +31,13 @@ describe('a checkout', () => {
   it('is placed as it was shown, with what was said to each shop', () => {
     const checkout = { type: 'cart' as const, items };
     const quote = { payable: '12.30', address: { id: 9 }, shops: [], platform_card: null };
-    expect(orderOf(checkout, quote, { 5: '放门口', 6: '  ' })).toEqual({
+    expect(toOrder(checkout, quote, { 5: '放门口', 6: '  ' })).toEqual({
       ...checkout,
       address_id: 9,
       payable: '12.30',
       remarks: { 5: '放门口' },
     });
-    expect(orderOf(checkout, quote, {})).not.toHaveProperty('remarks');
+    expect(toOrder(checkout, quote, {})).not.toHaveProperty('remarks');
   });
 
   it('is placed with the cards its quote was made with', () => {
@@ -47,19 +47,19 @@ describe('a checkout', () => {
     ];
     const quote = { payable: '12.30', address: { id: 9 }, shops, platform_card: 81 };
     const checkout = { type: 'cart' as const, items };
-    expect(orderOf(checkout, quote, {})).toMatchObject({ cards: { 5: 71 }, platform_card: 81 });
+    expect(toOrder(checkout, quote, {})).toMatchObject({ cards: { 5: 71 }, platform_card: 81 });
   });
 
   it('in a team says what becomes of it when the team is over', () => {
     const quote = { payable: '12.30', address: { id: 9 }, shops: [], platform_card: null };
     const checkout = { type: 'group' as const, items, team_id: 4 };
-    expect(orderOf(checkout, quote, {}, 'refund')).toMatchObject({ team_id: 4, late: 'refund' });
+    expect(toOrder(checkout, quote, {}, 'refund')).toMatchObject({ team_id: 4, late: 'refund' });
   });
 
   it('that is refused says what helps', () => {
-    expect(wayOutOf('orders.no_delivery')).toBe('address');
-    expect(wayOutOf('orders.short_of_stock')).toBe('goods');
-    expect(wayOutOf('groups.team_full')).toBe('goods');
-    expect(wayOutOf('')).toBe('retry');
+    expect(getRemedy('orders.no_delivery')).toBe('address');
+    expect(getRemedy('orders.short_of_stock')).toBe('goods');
+    expect(getRemedy('groups.team_full')).toBe('goods');
+    expect(getRemedy('')).toBe('retry');
   });
 });

@@ -1,7 +1,7 @@
 /** A checkout as its address carries it, and what is sent of it. */
 import type { CallIn, LateChoice, Quote } from '@chengji/contract';
 import { ordersCalls } from '@chengji/contract/orders/orders.calls';
-import { cardFields, cardsOf } from '../cards/cards.view.ts';
+import { cardFields, toCards } from '../cards/cards.view.ts';
 
 const { in: Asked } = ordersCalls['POST /wanlshop/order/quote'];
 
@@ -27,14 +27,14 @@ export function readCheckout({ type, data, campaign_id, team_id }: Carried): Che
 /** By shop, what the person wrote to it. */
 export type Remarks = Readonly<Record<string, string>>;
 
-type Shown = Pick<Quote, 'payable'> & Parameters<typeof cardsOf>[0] & { address: { id: number } };
+type Shown = Pick<Quote, 'payable'> & Parameters<typeof toCards>[0] & { address: { id: number } };
 
 /** What is placed: what was asked and shown; a remark of nothing is none. */
-export function orderOf(checkout: Checkout, quote: Shown, remarks: Remarks, late?: LateChoice): Order {
+export function toOrder(checkout: Checkout, quote: Shown, remarks: Remarks, late?: LateChoice): Order {
   const said = Object.entries(remarks).filter(([, remark]) => remark.trim() !== '');
   return {
     ...checkout,
-    ...cardFields(cardsOf(quote)),
+    ...cardFields(toCards(quote)),
     address_id: quote.address.id,
     payable: quote.payable,
     ...(late ? { late } : {}),
@@ -43,7 +43,7 @@ export function orderOf(checkout: Checkout, quote: Shown, remarks: Remarks, late
 }
 
 /** What helps where the market will not quote: another address, other goods, or asking again. */
-export function wayOutOf(key: string): 'address' | 'goods' | 'retry' {
+export function getRemedy(key: string): 'address' | 'goods' | 'retry' {
   if (key === 'orders.no_delivery' || key === 'orders.address_gone') return 'address';
   if (key === 'orders.not_on_sale' || key === 'orders.short_of_stock') return 'goods';
   return key.startsWith('groups.') ? 'goods' : 'retry';

@@ -48,7 +48,7 @@ describe('a checkout', () => {
     asked.answer({ [create]: placed });
     await press('提交订单');
     await arrive('/pages/user/money/pay');
-    const [first, second] = asked.keysOf(create);
+    const [first, second] = asked.idempotencyKeys(create);
     expect(first).toBeTruthy();
     expect(second).toBe(first);
   });
@@ -73,7 +73,7 @@ describe('a checkout', () => {
     await fill('买家留言', '送到前台');
     await press('提交订单');
     await arrive('/pages/user/money/pay');
-    const keys = asked.keysOf(create); // what a cut connection lost is sent again under its key
+    const keys = asked.idempotencyKeys(create); // what a cut connection lost is sent again under its key
     const last = keys.pop();
     expect(keys).not.toContain(last);
     expect(new Set(keys).size).toBe(1);

@@ -7,7 +7,7 @@ import { toast } from '../../../kernel/toast.ts';
 import type { Action } from '../order.view.ts';
 import { useCancelOrder, useOrderChange } from '../queries.ts';
 import { useOrderStrings } from '../strings.ts';
-import { pagesOf } from '../team.view.ts';
+import { getOrderPages } from '../team.view.ts';
 import { CancelSheet } from './CancelSheet.tsx';
 import styles from './OrderActions.module.css';
 import { PayLabel } from './PayLabel.tsx';
@@ -45,7 +45,7 @@ export function OrderActions({ order, actions, isAlone, onDeleted }: OrderAction
   const whenSure = async (question: string, change: typeof receive) => {
     if (!isBusy && (await ask(question))) change.mutate({ id });
   };
-  const pages = pagesOf(order);
+  const pages = getOrderPages(order);
   const seeTeam = () => order.team && go('pages/apps/groups/team', { id: order.team.id });
   const press: Record<Action, () => unknown> = {
     pay: () => go('pages/user/money/pay', { trade_no: order.trade_no }),
@@ -63,7 +63,7 @@ export function OrderActions({ order, actions, isAlone, onDeleted }: OrderAction
     extend: extend.isPending,
     delete: remove.isPending,
   };
-  const lookOf = (action: Action): Look => {
+  const getLook = (action: Action): Look => {
     if (action === 'pay') return 'primary';
     if (!wanted.includes(action)) return 'line';
     return isAlone ? 'primary' : 'line-brand';
@@ -76,7 +76,7 @@ export function OrderActions({ order, actions, isAlone, onDeleted }: OrderAction
         <Button
           key={action}
           size={isAlone ? 'm' : 's'}
-          look={lookOf(action)}
+          look={getLook(action)}
           busy={busy[action] ?? false}
           onClick={press[action]}
         >

@@ -1,4 +1,4 @@
-import { useLeftSeconds } from '../../../design/commerce/use-left-seconds.ts';
+import { useSecondsLeft } from '../../../design/commerce/use-left-seconds.ts';
 import { shortTime } from '../order.view.ts';
 import { refreshOrdersOnceSettled } from '../queries.ts';
 import { useOrderStrings } from '../strings.ts';
@@ -6,6 +6,6 @@ import { useOrderStrings } from '../strings.ts';
 /** The words of the button that pays, with the time left for it; after that the order is closed. */
 export function PayLabel({ until }: { until: number }) {
   const t = useOrderStrings();
-  const left = useLeftSeconds(until, refreshOrdersOnceSettled);
+  const left = useSecondsLeft(until, refreshOrdersOnceSettled);
   return <span className="num">{left > 0 ? t('do.payWithin', { time: shortTime(left) }) : t('do.pay')}</span>;
 }

@@ -2,14 +2,14 @@ import type { TeamBrief } from '@chengji/contract';
 import { Countdown } from '../../../design/commerce/Countdown.tsx';
 import { refreshOrdersOnceSettled } from '../queries.ts';
 import { useOrderStrings } from '../strings.ts';
-import { standingOf } from '../team.view.ts';
+import { getTeamStatus } from '../team.view.ts';
 import styles from './TeamLine.module.css';
 import { TeamSeats } from './TeamSeats.tsx';
 
 /** How a team stands, in one line; while it takes people, with the time left. */
 export function TeamLine({ team }: { team: TeamBrief }) {
   const t = useOrderStrings();
-  const { key, params } = standingOf(team);
+  const { key, params } = getTeamStatus(team);
   return (
     <span className={styles.line}>
       <TeamSeats team={team} />

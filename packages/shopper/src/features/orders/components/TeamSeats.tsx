@@ -3,7 +3,7 @@ import { Plus, ShieldCheck, UserRound, Users } from 'lucide-react';
 import { classes } from '../../../design/classes.ts';
 import { Icon } from '../../../design/pictures/Icon.tsx';
 import { useOrderStrings } from '../strings.ts';
-import { seatsOf } from '../team.view.ts';
+import { toSeats } from '../team.view.ts';
 import styles from './TeamSeats.module.css';
 
 /** As many seats as stand beside words; a larger team is told by its numbers. */
@@ -15,7 +15,7 @@ const icons = { paid: UserRound, filled: ShieldCheck, free: Plus } as const;
 export function TeamSeats({ team }: { team: TeamBrief }) {
   const t = useOrderStrings();
   const { paid, size } = team;
-  const seats = seatsOf(team);
+  const seats = toSeats(team);
   return (
     <span className={styles.seats}>
       <span className="aloud">{t('paidOf', { paid, size })}</span>

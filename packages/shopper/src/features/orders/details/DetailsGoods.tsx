@@ -6,7 +6,7 @@ import { SectionCard } from '../../../design/layout/SectionCard.tsx';
 import { Link } from '../../../design/navigation/Link.tsx';
 import { LineRow } from '../components/LineRow.tsx';
 import { ShopName } from '../components/ShopName.tsx';
-import { amountNameOf, isNothing } from '../order.view.ts';
+import { getAmountLabel, isNothing } from '../order.view.ts';
 import { useOrderStrings } from '../strings.ts';
 
 /** What was bought, and how its amount comes about. */
@@ -31,7 +31,7 @@ export function DetailsGoods({ order }: { order: OrderDetails }) {
         {!isNothing(order.platform_discount) && (
           <KeyValue name={t('platformDiscount')}>{showDiscount(order.platform_discount)}</KeyValue>
         )}
-        <KeyValue name={<b className="c1">{t(amountNameOf(order))}</b>}>
+        <KeyValue name={<b className="c1">{t(getAmountLabel(order))}</b>}>
           <Price money={order.payable} places="full" />
         </KeyValue>
       </dl>

@@ -3,7 +3,7 @@ import type { OrderDetails } from '@chengji/contract';
 import { KeyValue } from '../../../design/layout/KeyValue.tsx';
 import { SectionCard } from '../../../design/layout/SectionCard.tsx';
 import { copyText } from '../../../kernel/copy-text.ts';
-import { momentsOf } from '../order.view.ts';
+import { toMoments } from '../order.view.ts';
 import { useOrderStrings } from '../strings.ts';
 import styles from './DetailsNumbers.module.css';
 
@@ -25,7 +25,7 @@ export function DetailsNumbers({ order }: { order: OrderDetails }) {
         <KeyValue name={t('tradeNo')}>{copied(order.trade_no)}</KeyValue>
         <KeyValue name={t('purchase')}>{t(`kind.${order.type}`)}</KeyValue>
         {order.pay_channel && <KeyValue name={t('channel')}>{t(`channel.${order.pay_channel}`)}</KeyValue>}
-        {momentsOf(order).map(({ name, at }) => (
+        {toMoments(order).map(({ name, at }) => (
           <KeyValue key={name} name={t(name)}>
             <span className="num">{showMoment(at)}</span>
           </KeyValue>

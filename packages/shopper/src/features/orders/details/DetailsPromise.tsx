@@ -2,7 +2,7 @@ import { showMoment } from '@chengji/client-kit/time-display';
 import type { OrderDetails } from '@chengji/contract';
 import { Timeline } from '../../../design/feedback/Timeline.tsx';
 import { SectionCard } from '../../../design/layout/SectionCard.tsx';
-import { promiseOf } from '../order.view.ts';
+import { toPromiseSteps } from '../order.view.ts';
 import { useOrderStrings } from '../strings.ts';
 
 /** What happened and when, and every automatic event still to come with its exact time. */
@@ -11,7 +11,7 @@ export function DetailsPromise({ timeline }: { timeline: OrderDetails['timeline'
   return (
     <SectionCard title={t('promise')}>
       <Timeline
-        items={promiseOf(timeline).map(({ event, at, isCurrent, paused_by }) => ({
+        items={toPromiseSteps(timeline).map(({ event, at, isCurrent, paused_by }) => ({
           key: `${event} ${at}`,
           ...(isCurrent ? { title: t(`step.${event}`), text: '' } : { text: t(`step.${event}`) }),
           time: paused_by ? t('paused') : showMoment(at),

@@ -5,7 +5,7 @@ import { Page } from '../../../design/navigation/Page.tsx';
 import { back } from '../../../kernel/router/navigation.ts';
 import { useParams } from '../../../kernel/router/page-context.ts';
 import { OrderActions } from '../components/OrderActions.tsx';
-import { actionsOf } from '../order.view.ts';
+import { listActions } from '../order.view.ts';
 import { useOrder } from '../queries.ts';
 import { DetailsBody } from './DetailsBody.tsx';
 import styles from './OrderDetailsScreen.module.css';
@@ -15,7 +15,7 @@ export function OrderDetailsScreen() {
   const { id } = useParams('pages/user/order/details');
   const query = useOrder(id);
   const order = query.data;
-  const actions = order ? actionsOf(order) : [];
+  const actions = order ? listActions(order) : [];
   const bar = order && actions.length > 0 && (
     <BottomBar>
       <div className={styles.actions}>

@@ -9,9 +9,9 @@ import { OrderActions } from '../components/OrderActions.tsx';
 import { ShopName } from '../components/ShopName.tsx';
 import { TeamLine } from '../components/TeamLine.tsx';
 import { DeadlineLine } from '../details/DeadlineLine.tsx';
-import { amountNameOf, isNothing, listedActionsOf } from '../order.view.ts';
+import { getAmountLabel, isNothing, listShownActions } from '../order.view.ts';
 import { useOrderStrings } from '../strings.ts';
-import { pagesOf, teamShown } from '../team.view.ts';
+import { getOrderPages, teamShown } from '../team.view.ts';
 import styles from './OrderCard.module.css';
 
 const isOver = ({ state }: OrderRow) => state === 'completed' || state === 'closed';
@@ -22,7 +22,7 @@ export function OrderCard({ order }: { order: OrderRow }) {
   const team = teamShown(order);
   return (
     <SectionCard className={styles.card}>
-      <Link to={pagesOf(order).details} params={{ id: order.id }}>
+      <Link to={getOrderPages(order).details} params={{ id: order.id }}>
         <span className="fx-b g-2">
           <ShopName name={order.shop.name} type={order.shop.type} />
           <span className={classes('t14', isOver(order) ? 'c3' : 'cb')}>{t(`state.${order.state}`)}</span>
@@ -33,7 +33,7 @@ export function OrderCard({ order }: { order: OrderRow }) {
         {team && <TeamLine team={team} />}
         <span className={styles.sum}>
           <span className="t12 c3 num">{t('count', { count: order.count })}</span>
-          <span className="t13 c1">{t(amountNameOf(order))}</span>
+          <span className="t13 c1">{t(getAmountLabel(order))}</span>
           <Price money={order.payable} places="full" ink />
         </span>
         {!isNothing(order.returned) && (
@@ -47,7 +47,7 @@ export function OrderCard({ order }: { order: OrderRow }) {
           <DeadlineLine order={order} />
         </p>
       )}
-      <OrderActions order={order} actions={listedActionsOf(order)} />
+      <OrderActions order={order} actions={listShownActions(order)} />
     </SectionCard>
   );
 }

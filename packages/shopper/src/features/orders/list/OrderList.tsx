@@ -26,7 +26,7 @@ export function OrderList({ list, tab, isSearch, isOfTeams }: OrderListProps) {
         if (list.rows.length > 0) {
           return (
             <>
-              <VirtualList rows={list.rows} keyOf={(order) => order.id}>
+              <VirtualList rows={list.rows} getKey={(order) => order.id}>
                 {(order) => (
                   <div className={styles.row}>
                     <OrderCard order={order} />

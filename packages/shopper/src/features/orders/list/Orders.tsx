@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Page } from '../../../design/navigation/Page.tsx';
 import { usePage } from '../../../kernel/router/page-context.ts';
-import { tabOf } from '../order.view.ts';
+import { parseTab } from '../order.view.ts';
 import { refreshOrders, useOrders } from '../queries.ts';
 import { OrderList } from './OrderList.tsx';
 import { OrdersBar } from './OrdersBar.tsx';
@@ -9,7 +9,7 @@ import { OrdersBar } from './OrdersBar.tsx';
 /** The own orders in tabs, all of them or only those bought in a team. */
 export function Orders({ opened, isOfTeams = false }: { opened: string | undefined; isOfTeams?: boolean }) {
   const { scroller } = usePage();
-  const [tab, setTab] = useState(() => tabOf(opened));
+  const [tab, setTab] = useState(() => parseTab(opened));
   const [keyword, setKeyword] = useState('');
   const list = useOrders(tab, keyword, isOfTeams);
   const toTop = () => scroller.current?.scrollTo({ top: 0 });

@@ -7,7 +7,7 @@ import { NavBar } from '../../../design/navigation/NavBar.tsx';
 import { Tabs } from '../../../design/navigation/Tabs.tsx';
 import { usePage } from '../../../kernel/router/page-context.ts';
 import { useStatistics } from '../../../kernel/session/statistics-store.ts';
-import { countOf, type Tab, tabs } from '../order.view.ts';
+import { getCount, type Tab, tabs } from '../order.view.ts';
 import { useOrderStrings } from '../strings.ts';
 import styles from './OrdersBar.module.css';
 
@@ -26,7 +26,7 @@ export function OrdersBar({ tab, isOfTeams, onTab, onSearch }: OrdersBarProps) {
   const [words, setWords] = useState<string | null>(null);
   const shown = tabs.map((key) => {
     // the other counters are of all orders
-    const count = isOfTeams && key !== 'group' ? 0 : countOf(key, order);
+    const count = isOfTeams && key !== 'group' ? 0 : getCount(key, order);
     return { key, label: t(`tab.${key}`), ...(count > 0 ? { count: String(count) } : {}) };
   });
   const handleEnd = () => {

@@ -2,11 +2,11 @@
 import type { OrderRow } from '@chengji/contract';
 import { act } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
-import { takeFrame } from '../../../kernel/live/socket-life.ts';
-import { keepStatistics } from '../../../kernel/session/statistics-store.ts';
+import { handleFrame } from '../../../kernel/live/socket-life.ts';
+import { saveStatistics } from '../../../kernel/session/statistics-store.ts';
 import type { Answers } from '../../../testing/market.ts';
 import { arrive, closeApp, front, openApp, press, see, seesNot } from '../../../testing/open-app.tsx';
-import { anOrder, aTeam, channels, detailsOf, waiting } from '../../../testing/order-rows.ts';
+import { anOrder, aTeam, channels, toDetails, waiting } from '../../../testing/order-rows.ts';
 import { lin, statistics } from '../../../testing/rows.ts';
 
 afterEach(closeApp);
@@ -28,7 +28,7 @@ describe('the list of group orders', () => {
   test('asks only for those, says how each team stands, and leads to the order’s own page', async () => {
     const market = open('/pages/apps/groups/order/order', {
       [list]: page(waiting()),
-      [details]: detailsOf(waiting()),
+      [details]: toDetails(waiting()),
     });
     await see('还差 1 人成团');
     expect(market.asked(list)).toMatchObject([{ state: 'all', group: 'true' }]);
@@ -39,7 +39,7 @@ describe('the list of group orders', () => {
 
   test('counts only the orders that wait for their team', async () => {
     open('/pages/apps/groups/order/order', { [list]: page(waiting()) });
-    act(() => keepStatistics({ ...statistics, order: { ...statistics.order, groups: 1 } }));
+    act(() => saveStatistics({ ...statistics, order: { ...statistics.order, groups: 1 } }));
     await see('还差 1 人成团');
     expect(front().getByRole('tab', { name: /待成团/ }).textContent).toBe('待成团1');
     expect(front().getByRole('tab', { name: /待付款/ }).textContent).toBe('待付款');
@@ -69,7 +69,7 @@ describe('an order in a team', () => {
       paused_by: null,
     }));
     const ends = { event: 'team_ends' as const, at: aTeam().ends_at, done: false, paused_by: null };
-    open(at, { [details]: detailsOf(waiting(), { timeline: [...timeline, ends] }) });
+    open(at, { [details]: toDetails(waiting(), { timeline: [...timeline, ends] }) });
     await see('拼团截止');
     await see('原团已满，已转入新团');
     await see('已加入拼团');
@@ -77,15 +77,15 @@ describe('an order in a team', () => {
   });
 
   test('is shown as its team fills, without a press', async () => {
-    const market = open(at, { [details]: detailsOf(waiting()) });
+    const market = open(at, { [details]: toDetails(waiting()) });
     await see('还差 1 人成团');
-    market.answer({ [details]: detailsOf(waiting({ team: aTeam({ state: 'success', paid: 3 }) })) });
-    takeFrame({ type: 'team', team_id: 51, version: 2 });
+    market.answer({ [details]: toDetails(waiting({ team: aTeam({ state: 'success', paid: 3 }) })) });
+    handleFrame({ type: 'team', team_id: 51, version: 2 });
     await see('已成团，共 3 人');
   });
 
   test('whose team failed says that the money is back', async () => {
-    open(at, { [details]: detailsOf(failed()) });
+    open(at, { [details]: toDetails(failed()) });
     await see('拼团未成功，款项已退回余额');
     expect(front().getByText('¥258.00', { selector: '.cs' })).toBeTruthy();
     expect(seesNot('邀请好友')).toBe(true);
@@ -100,7 +100,7 @@ describe('an order in a team', () => {
       settled: { size: 3, price: '89.00', filled: 0 },
     });
     open(at, {
-      [details]: detailsOf(
+      [details]: toDetails(
         waiting({ type: 'ladder', state: 'pending_shipment', team, returned: '40.00', deadlines: [] }),
       ),
     });
@@ -111,12 +111,12 @@ describe('an order in a team', () => {
 
   test('not paid yet says what was chosen for a team that is over by then', async () => {
     const order = { ...waiting(), state: 'pending_payment' as const };
-    open(at, { [details]: detailsOf(order, { late: 'refund' }) });
+    open(at, { [details]: toDetails(order, { late: 'refund' }) });
     await see('立即退款');
   });
 
   test('tells how much of a discount the market gave', async () => {
-    open(at, { [details]: detailsOf(anOrder(), { discount: '50.00', platform_discount: '20.00' }) });
+    open(at, { [details]: toDetails(anOrder(), { discount: '50.00', platform_discount: '20.00' }) });
     await see('其中平台优惠');
     await see('−¥20.00');
   });

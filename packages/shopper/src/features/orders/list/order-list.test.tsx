@@ -2,10 +2,10 @@
 import type { OrderRow } from '@chengji/contract';
 import { act, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { keepStatistics } from '../../../kernel/session/statistics-store.ts';
+import { saveStatistics } from '../../../kernel/session/statistics-store.ts';
 import type { Answers } from '../../../testing/market.ts';
 import { arrive, closeApp, front, hear, openApp, press, see, seesNot } from '../../../testing/open-app.tsx';
-import { anOrder, cancelled, detailsOf, received, shipped, unpaid } from '../../../testing/order-rows.ts';
+import { anOrder, cancelled, received, shipped, toDetails, unpaid } from '../../../testing/order-rows.ts';
 import { lin, statistics } from '../../../testing/rows.ts';
 
 afterEach(closeApp);
@@ -45,7 +45,7 @@ describe('an order in the list', () => {
 
   test('counts in its tabs what waits to be done', async () => {
     open(unpaid());
-    act(() => keepStatistics(statistics));
+    act(() => saveStatistics(statistics));
     await see('明前龙井');
     expect(front().getByRole('tab', { name: /待付款/ }).textContent).toBe('待付款2');
     expect(front().getByRole('tab', { name: /全部/ }).textContent).toBe('全部');
@@ -86,7 +86,7 @@ describe('a change of an order', () => {
   });
 
   test('is seen in the list at once', async () => {
-    const market = open(shipped(), { 'POST /wanlshop/order/receive': detailsOf(received()) });
+    const market = open(shipped(), { 'POST /wanlshop/order/receive': toDetails(received()) });
     await press('确认收货');
     market.answer({ [list]: page(received()) });
     await press('确定');
@@ -123,7 +123,7 @@ describe('a change of an order', () => {
 });
 
 test('an order leads to its goods, its parcel and its review', async () => {
-  open(received(), { 'GET /wanlshop/order/details': detailsOf(received()) });
+  open(received(), { 'GET /wanlshop/order/details': toDetails(received()) });
   await see('明前龙井');
   await press('评价');
   await arrive('/pages/user/order/comment?id=31');

@@ -5,7 +5,7 @@ import { go, replace } from '../../../kernel/router/navigation.ts';
 import { TeamLine } from '../components/TeamLine.tsx';
 import { usePaidOrder, usePaidTrade } from '../queries.ts';
 import { useOrderStrings } from '../strings.ts';
-import { outcomeOf } from '../team.view.ts';
+import { getOutcome } from '../team.view.ts';
 import styles from './Success.module.css';
 
 const titles = {
@@ -21,7 +21,7 @@ export function PaidSuccess({ tradeNo }: { tradeNo: string | undefined }) {
   const { data: trade } = usePaidTrade(tradeNo);
   const { data, isLoading } = usePaidOrder(tradeNo);
   const [order] = data?.rows ?? [];
-  const outcome = outcomeOf(order);
+  const outcome = getOutcome(order);
   const team = outcome === 'ship' || outcome === 'refunded' ? null : order?.team;
   const hint = outcome === 'refunded' ? t('success.refundedHint') : team ? '' : t('success.payHint');
   const onward = {

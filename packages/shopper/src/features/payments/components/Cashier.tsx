@@ -2,12 +2,12 @@ import { showMoney } from '@chengji/client-kit/money-display';
 import type { CallOut, PayChannel } from '@chengji/contract';
 import { ShieldCheck } from 'lucide-react';
 import { useState } from 'react';
-import { useLeftSeconds } from '../../../design/commerce/use-left-seconds.ts';
+import { useSecondsLeft } from '../../../design/commerce/use-left-seconds.ts';
 import { Button } from '../../../design/inputs/Button.tsx';
 import { BottomBar } from '../../../design/navigation/BottomBar.tsx';
 import { Page } from '../../../design/navigation/Page.tsx';
 import { Icon } from '../../../design/pictures/Icon.tsx';
-import { chosenOf } from '../channel.view.ts';
+import { pickChannel } from '../channel.view.ts';
 import { usePaymentStrings } from '../strings.ts';
 import type { usePay } from '../use-pay.ts';
 import styles from './Cashier.module.css';
@@ -31,8 +31,8 @@ export function Cashier({ channels, pay, isWaiting, note, onLeave }: CashierProp
   const { rows, payable, expires_at, has_pay_password } = channels;
   const [chosen, setChosen] = useState<PayChannel | null>(null);
   const [isAsking, setAsking] = useState(false);
-  const isLate = useLeftSeconds(expires_at) === 0;
-  const channel = chosenOf(rows, chosen);
+  const isLate = useSecondsLeft(expires_at) === 0;
+  const channel = pickChannel(rows, chosen);
   const handlePay = () => {
     if (channel === 'balance') setAsking(true);
     else if (channel) pay.start(channel);

@@ -18,7 +18,7 @@ type ChannelListProps = {
 /** The ways to pay; one that can not be taken says why. */
 export function ChannelList({ rows, on, onChange }: ChannelListProps) {
   const t = usePaymentStrings();
-  const noteOf = ({ channel, balance }: Channel) =>
+  const getNote = ({ channel, balance }: Channel) =>
     channel === 'balance'
       ? t('note.balance', { balance: showMoney(balance ?? '0.00') })
       : t(`note.${channel}`);
@@ -33,7 +33,7 @@ export function ChannelList({ rows, on, onChange }: ChannelListProps) {
             {row.name}
             {row.note && <Tag>{row.note}</Tag>}
           </span>
-          <span className="t12 c3">{noteOf(row)}</span>
+          <span className="t12 c3">{getNote(row)}</span>
         </span>
       </span>
     ),

@@ -1,6 +1,6 @@
 import { Countdown } from '../../../design/commerce/Countdown.tsx';
 import { Price } from '../../../design/commerce/Price.tsx';
-import { useLeftSeconds } from '../../../design/commerce/use-left-seconds.ts';
+import { useSecondsLeft } from '../../../design/commerce/use-left-seconds.ts';
 import { refreshChannels } from '../queries.ts';
 import { usePaymentStrings } from '../strings.ts';
 import styles from './PayHead.module.css';
@@ -13,7 +13,7 @@ type PayHeadProps = { payable: string; until: number; isWaiting: boolean; note: 
 /** How much, and for how long it may still be paid. */
 export function PayHead({ payable, until, isWaiting, note }: PayHeadProps) {
   const t = usePaymentStrings();
-  const left = useLeftSeconds(until, () => setTimeout(refreshChannels, CLOSED_MS));
+  const left = useSecondsLeft(until, () => setTimeout(refreshChannels, CLOSED_MS));
   return (
     <section className={styles.head}>
       <h2 className="t14 c2">{t('amount')}</h2>

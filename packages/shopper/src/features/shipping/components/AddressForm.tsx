@@ -31,7 +31,7 @@ export function AddressForm({ address }: { address: Address | undefined }) {
   const [area, setArea] = useState(address ? areaText(address) : '');
   const [isChoosing, setChoosing] = useState(false);
   const regions = useRegions(isChoosing);
-  const { field, form, busy, submit, errorOf, set } = useCallForm(name, {
+  const { field, form, busy, submit, getFieldError, set } = useCallForm(name, {
     schema: shippingCalls[name].in,
     defaults: address ?? {
       name: '',
@@ -93,16 +93,16 @@ export function AddressForm({ address }: { address: Address | undefined }) {
             <button
               type="button"
               className={classes('field', styles.area)}
-              data-invalid={errorOf('district_code') ? '' : undefined}
+              data-invalid={getFieldError('district_code') ? '' : undefined}
               onClick={() => setChoosing(true)}
             >
               <span className="aloud">{t('area')}</span>
               <span className={area ? 'grow t16 c1 l1' : 'grow t16 c3'}>{area || t('areaHint')}</span>
               <Icon as={ChevronRight} size={17} className="c3" />
             </button>
-            {errorOf('district_code') && (
+            {getFieldError('district_code') && (
               <p className="field__err" role="alert">
-                {errorOf('district_code')}
+                {getFieldError('district_code')}
               </p>
             )}
           </div>

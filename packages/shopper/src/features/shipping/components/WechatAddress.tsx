@@ -1,6 +1,6 @@
 import { TextButton } from '../../../design/inputs/TextButton.tsx';
 import { wechat } from '../../../kernel/wechat/wechat.ts';
-import { areaText, regionOf } from '../address.view.ts';
+import { areaText, findRegion } from '../address.view.ts';
 import type { ChosenPlace } from '../chosen-place.ts';
 import { useRegions } from '../queries.ts';
 import { useShippingStrings } from '../strings.ts';
@@ -16,7 +16,7 @@ export function WechatAddress({ onPick }: { onPick: (picked: Picked) => void }) 
     const kept = await wechat.pickAddress();
     if (!kept) return;
     const names = { province: kept.provinceName, city: kept.cityName, district: kept.countryName };
-    const region = regionOf(data?.rows ?? [], names);
+    const region = findRegion(data?.rows ?? [], names);
     const place = region && { ...region, area: areaText(names), detail: kept.detailInfo };
     onPick({ name: kept.userName, mobile: kept.telNumber, place });
   };

@@ -3,7 +3,7 @@ import type { ShopDetails } from '@chengji/contract';
 import { classes } from '../../../design/classes.ts';
 import { Link } from '../../../design/navigation/Link.tsx';
 import { Avatar } from '../../../design/pictures/Avatar.tsx';
-import { toneOf } from '../../../design/pictures/tone.ts';
+import { toTone } from '../../../design/pictures/tone.ts';
 import { useShopStrings } from '../strings.ts';
 import { FollowButton } from './FollowButton.tsx';
 import styles from './ShopHead.module.css';
@@ -15,7 +15,7 @@ const LOGO = 56;
 export function ShopHead({ shop }: { shop: ShopDetails }) {
   const t = useShopStrings();
   return (
-    <section className={classes('tone-ground', `tone-${toneOf(`shop ${shop.id}`)}`, styles.head)}>
+    <section className={classes('tone-ground', `tone-${toTone(`shop ${shop.id}`)}`, styles.head)}>
       <Avatar url={shop.logo} name={shop.name} size={LOGO} shop />
       <Link to="pages/shop/info" params={{ id: shop.id }} className="grow">
         <ShopLines

@@ -3,7 +3,7 @@ import { classes } from '../../../design/classes.ts';
 import { IconButton } from '../../../design/inputs/IconButton.tsx';
 import { Link } from '../../../design/navigation/Link.tsx';
 import { Icon } from '../../../design/pictures/Icon.tsx';
-import { toneOf } from '../../../design/pictures/tone.ts';
+import { toTone } from '../../../design/pictures/tone.ts';
 import '../../../design/pictures/photo.css';
 import '../../../design/inputs/search.css';
 import { back } from '../../../kernel/router/navigation.ts';
@@ -15,7 +15,7 @@ import styles from './ShopHead.module.css';
 export function ShopNav({ id, name }: { id: number; name: string }) {
   const t = useShopStrings();
   return (
-    <header className={classes('nav', 'tone-ground', `tone-${toneOf(`shop ${id}`)}`)}>
+    <header className={classes('nav', 'tone-ground', `tone-${toTone(`shop ${id}`)}`)}>
       <div className="nav__row">
         <IconButton icon={ChevronLeft} label={t('back')} onPress={() => back()} />
         <Link
