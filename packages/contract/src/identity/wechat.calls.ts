@@ -1,4 +1,4 @@
-/** Logging in by an account elsewhere, and the messaging app's JS-SDK. */
+/** Logging in by an account elsewhere, and WeChat's JS-SDK. */
 import { z } from 'zod';
 import { declareCalls } from '../call.ts';
 import { Mobile, Moment, Nothing, rowsSchema, SmsCode, text } from '../values.ts';

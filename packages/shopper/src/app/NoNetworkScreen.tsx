@@ -8,7 +8,7 @@ import { Page } from '../design/navigation/Page.tsx';
 import { Icon } from '../design/pictures/Icon.tsx';
 import { FAILED_REFRESHES } from '../kernel/constants.ts';
 import { ask } from '../kernel/modal.ts';
-import { isNetworkReachable, leaveNoNetwork, onReconnect } from '../kernel/shell/network.ts';
+import { isNetworkReachable, leaveNoNetworkPage, onReconnect } from '../kernel/shell/network.ts';
 import { toast } from '../kernel/toast.ts';
 import './no-network.css';
 import { useAppStrings } from './strings.ts';
@@ -22,7 +22,7 @@ export function NoNetworkScreen() {
   const isLeft = useRef(false);
 
   const leave = () => {
-    if (!isLeft.current) leaveNoNetwork();
+    if (!isLeft.current) leaveNoNetworkPage();
     isLeft.current = true;
   };
   useEffect(() => onReconnect(leave));
@@ -30,9 +30,9 @@ export function NoNetworkScreen() {
   const handleRefresh = async () => {
     setChecking(true);
     toast(t('checking'));
-    const isThere = await isNetworkReachable();
+    const isReachable = await isNetworkReachable();
     setChecking(false);
-    if (isThere) return leave();
+    if (isReachable) return leave();
     failures.current += 1;
     toast(t('poorNetwork'), 'fault');
     if (failures.current < FAILED_REFRESHES) return;
@@ -41,7 +41,7 @@ export function NoNetworkScreen() {
   };
 
   return (
-    <Page ground="white" nav={<NavBar title={<span className="aloud">{t('noNetwork')}</span>} />}>
+    <Page ground="white" nav={<NavBar title={<span className="visually-hidden">{t('noNetwork')}</span>} />}>
       <div className="no-network">
         <Empty picture="antenna" title={t('offlineTitle')} text={t('offlineText')}>
           <Button size="m" busy={isChecking} onClick={() => void handleRefresh()}>

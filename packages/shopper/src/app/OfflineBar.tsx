@@ -7,8 +7,8 @@ import { useAppStrings } from './strings.ts';
 /** Above the pages while the market cannot be reached. */
 export function OfflineBar() {
   const t = useAppStrings();
-  const { isAway } = useNetwork();
-  if (!isAway) return null;
+  const { isOffline } = useNetwork();
+  if (!isOffline) return null;
   return (
     <div className="offline" role="status">
       <Icon as={CloudOff} size={16} />

@@ -1,11 +1,11 @@
 import '../design/base.css';
 import { createRoot } from 'react-dom/client';
-import { startSocket } from '../kernel/live/socket-life.ts';
+import { startSocket } from '../kernel/live/socket-lifecycle.ts';
 import { bindRouter } from '../kernel/router/navigation.ts';
 import { getTopEntry } from '../kernel/router/stack.ts';
 import { followSession, startSession } from '../kernel/session/session.ts';
-import { registerOfflineApp } from '../kernel/shell/app-at-hand.ts';
 import { watchNetwork } from '../kernel/shell/network.ts';
+import { registerOfflineApp } from '../kernel/shell/offline-app.ts';
 import { checkUpdate } from '../kernel/shell/update-check.ts';
 import { followTheme } from '../kernel/theme.ts';
 import { App } from './App.tsx';

@@ -79,7 +79,7 @@ export const routes: Record<Path, Route> = {
   'pages/user/money/pay': { title: 'pay', chrome: 'nav', auth: true, screen: feature('payments/PayScreen') },
   'pages/user/address/address': { title: 'addresses', chrome: 'nav', auth: true, screen: feature('shipping/AddressListScreen') },
   'pages/user/address/addressManage': { title: 'addressEdit', chrome: 'nav', auth: true, screen: feature('shipping/AddressEditScreen') },
-  'pages/user/auth/thirdreg': { title: 'authThird', chrome: 'nav', screen: feature('identity/third/ThirdRegScreen') },
+  'pages/user/auth/thirdreg': { title: 'authThird', chrome: 'nav', screen: feature('identity/third-party/ThirdRegScreen') },
   'pages/user/theme': { title: 'theme', chrome: 'nav', screen: feature('account/settings/ThemeScreen') },
   'pages/user/portrait': { title: 'portrait', chrome: 'nav', auth: true, screen: feature('account/portrait/PortraitScreen') },
   'pages/user/setting/setting': { title: 'settings', chrome: 'nav', screen: feature('account/settings/SettingScreen') },

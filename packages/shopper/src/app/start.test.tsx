@@ -2,7 +2,7 @@
 import { act, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { chooseLanguage } from '../kernel/language.ts';
-import { handleFrame } from '../kernel/live/socket-life.ts';
+import { handleFrame } from '../kernel/live/socket-lifecycle.ts';
 import { go, openAddress } from '../kernel/router/navigation.ts';
 import { startSession } from '../kernel/session/session.ts';
 import { isLoggedIn } from '../kernel/session/user-store.ts';

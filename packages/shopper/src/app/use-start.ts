@@ -6,14 +6,14 @@ import { STORAGE_KEY } from '../kernel/constants.ts';
 import { tell } from '../kernel/modal.ts';
 import { useInit } from '../kernel/session/init.ts';
 import { loadStatistics } from '../kernel/session/session.ts';
-import { onReconnect, openNoNetwork } from '../kernel/shell/network.ts';
+import { onReconnect, openNoNetworkPage } from '../kernel/shell/network.ts';
 import { readStored, store } from '../kernel/storage.ts';
 
 /** A market that cannot be reached at start is said on the no-network page. */
 export function useNetworkCheck(): void {
   const { error } = useInit();
   useEffect(() => {
-    if (isNetworkFault(error)) openNoNetwork();
+    if (isNetworkFault(error)) openNoNetworkPage();
   }, [error]);
 }
 

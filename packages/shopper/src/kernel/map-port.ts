@@ -1,4 +1,4 @@
-/** Where the person is, and a place shown on a map: by the messaging app inside of it, by the browser elsewhere. */
+/** Where the person is, and a place shown on a map: by WeChat inside of it, by the browser elsewhere. */
 import { type NamedSpot, type Spot, wechat } from './wechat/wechat.ts';
 
 export type { Spot };

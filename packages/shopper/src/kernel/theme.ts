@@ -15,7 +15,7 @@ export const useTheme = create<{ theme: Theme }>(() => ({
 
 const systemIsDark = () => matchMedia('(prefers-color-scheme: dark)');
 
-function paint(theme: Theme): void {
+function applyTheme(theme: Theme): void {
   const isDark = theme === 'dark' || (theme === 'system' && systemIsDark().matches);
   document.documentElement.dataset.theme = isDark ? 'dark' : 'light';
 }
@@ -23,11 +23,11 @@ function paint(theme: Theme): void {
 export function chooseTheme(theme: Theme): void {
   store(STORAGE_KEY.theme, theme);
   useTheme.setState({ theme });
-  paint(theme);
+  applyTheme(theme);
 }
 
 /** Paints the theme and follows the system while it is the one chosen. */
 export function followTheme(): void {
-  paint(useTheme.getState().theme);
-  systemIsDark().addEventListener('change', () => paint(useTheme.getState().theme));
+  applyTheme(useTheme.getState().theme);
+  systemIsDark().addEventListener('change', () => applyTheme(useTheme.getState().theme));
 }

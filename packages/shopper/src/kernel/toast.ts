@@ -12,11 +12,11 @@ let latest = 0;
 const SHAKE_MS = 15;
 
 /** A browser refuses to shake a page nobody has touched. */
-const isTouchedYet = () => navigator.userActivation?.hasBeenActive ?? true;
+const hasUserInteracted = () => navigator.userActivation?.hasBeenActive ?? true;
 
 /** The phone shakes briefly if the vibration setting is on. */
 export function shake(): void {
-  if (useUser.getState().user.shock && isTouchedYet()) navigator.vibrate?.(SHAKE_MS);
+  if (useUser.getState().user.shock && hasUserInteracted()) navigator.vibrate?.(SHAKE_MS);
 }
 
 /** Says something for 3 seconds, with a shake. */

@@ -1,7 +1,7 @@
 import { calls } from '@chengji/contract';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { memoryCaches } from '../testing/browser-caches.ts';
-import { answerFor, isKept, keptCalls } from './answers.ts';
+import { answerFor, cachedCalls, isCached } from './answers.ts';
 
 const ask = (path: string, headers: Record<string, string> = {}) =>
   new Request(`https://market.example/api/wanlshop/${path}`, { headers });
@@ -70,12 +70,12 @@ describe('an answer of the market', () => {
 
 test('what is kept is of calls that there are', () => {
   const known = Object.keys(calls).filter((name) => name.startsWith('GET /wanlshop/'));
-  const kept = known.filter((name) => isKept(ask(name.replace('GET /wanlshop/', ''))));
-  expect(kept).toHaveLength(keptCalls.size);
+  const kept = known.filter((name) => isCached(ask(name.replace('GET /wanlshop/', ''))));
+  expect(kept).toHaveLength(cachedCalls.size);
 });
 
 test('only what is read and shown is kept: no change, no password, no payment', () => {
-  expect(isKept(ask('goods/list?sort=new'))).toBe(true);
+  expect(isCached(ask('goods/list?sort=new'))).toBe(true);
   for (const path of [
     'cart/synchro',
     'pay/status',
@@ -84,7 +84,7 @@ test('only what is read and shown is kept: no change, no password, no payment', 
     'order/quote',
     'goods/listing',
   ])
-    expect(isKept(ask(path)), path).toBe(false);
+    expect(isCached(ask(path)), path).toBe(false);
   const change = new Request('https://market.example/api/wanlshop/goods/list', { method: 'POST' });
-  expect(isKept(change)).toBe(false);
+  expect(isCached(change)).toBe(false);
 });

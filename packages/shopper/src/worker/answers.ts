@@ -5,11 +5,11 @@
 
 const ANSWERS = 'answers';
 /** Marks an answer as one of earlier. */
-const KEPT_HEADER = 'x-kept';
+const CACHED_HEADER = 'x-kept';
 
-const MOST_KEPT = 120;
+const MAX_CACHED = 120;
 
-export const keptCalls: ReadonlySet<string> = new Set(
+export const cachedCalls: ReadonlySet<string> = new Set(
   [
     ...['common/init', 'common/adverts', 'category/tree', 'search/hot'],
     ...['goods/list', 'goods/details', 'goods/comments'],
@@ -21,8 +21,8 @@ export const keptCalls: ReadonlySet<string> = new Set(
   ].map((call) => `/api/wanlshop/${call}`),
 );
 
-export const isKept = ({ method, url }: Request): boolean =>
-  method === 'GET' && keptCalls.has(new URL(url).pathname);
+export const isCached = ({ method, url }: Request): boolean =>
+  method === 'GET' && cachedCalls.has(new URL(url).pathname);
 
 /** Answers differ by language, and many by person. */
 function toCacheKey({ url, headers }: Request): string {
@@ -33,10 +33,10 @@ function toCacheKey({ url, headers }: Request): string {
 
 async function keep(request: Request, answer: Response): Promise<void> {
   const cache = await caches.open(ANSWERS);
-  const headers = { 'content-type': 'application/json', [KEPT_HEADER]: '1' };
+  const headers = { 'content-type': 'application/json', [CACHED_HEADER]: '1' };
   await cache.put(toCacheKey(request), new Response(await answer.blob(), { headers }));
   const keys = await cache.keys();
-  await Promise.all(keys.slice(0, -MOST_KEPT).map((oldest) => cache.delete(oldest)));
+  await Promise.all(keys.slice(0, -MAX_CACHED).map((oldest) => cache.delete(oldest)));
 }
 
 /** From the market; when it gives none, the one kept. `later` is what is still to be done once it is answered. */

@@ -1,5 +1,5 @@
 /** The app without a network. Files of this build come from what is kept; everything else goes its usual way. */
-import { answerFor, isKept } from './answers.ts';
+import { answerFor, isCached } from './answers.ts';
 import { scope } from './scope.ts';
 import { cacheShell, forgetOtherShells, fromShell, ownFile, type Shell } from './shell.ts';
 
@@ -22,5 +22,5 @@ scope.addEventListener('fetch', (event) => {
   const { request } = event;
   const file = ownFile(shell, request, location.href);
   if (file) event.respondWith(fromShell(shell, file, request));
-  else if (isKept(request)) event.respondWith(answerFor(request, (work) => event.waitUntil(work)));
+  else if (isCached(request)) event.respondWith(answerFor(request, (work) => event.waitUntil(work)));
 });

@@ -5,7 +5,6 @@ import { GoodsRow } from '../../design/commerce/GoodsRow.tsx';
 import { Price } from '../../design/commerce/Price.tsx';
 import { WasPrice } from '../../design/commerce/WasPrice.tsx';
 import { art } from '../../design/feedback/art.ts';
-import { EmptyPlace } from '../../design/feedback/EmptyPlace.tsx';
 import { TextButton } from '../../design/inputs/TextButton.tsx';
 import { SectionCard } from '../../design/layout/SectionCard.tsx';
 import { NoMore } from '../../design/lists/NoMore.tsx';
@@ -13,8 +12,9 @@ import { VirtualList } from '../../design/lists/VirtualList.tsx';
 import { Waterfall } from '../../design/lists/Waterfall.tsx';
 import { WaterfallSkeleton } from '../../design/lists/WaterfallSkeleton.tsx';
 import { Avatar } from '../../design/pictures/Avatar.tsx';
-import { AvatarPile } from '../../design/pictures/AvatarPile.tsx';
+import { AvatarStack } from '../../design/pictures/AvatarStack.tsx';
 import { Carousel } from '../../design/pictures/Carousel.tsx';
+import { EmptyAvatar } from '../../design/pictures/EmptyAvatar.tsx';
 import { Gallery } from '../../design/pictures/Gallery.tsx';
 import { Photo } from '../../design/pictures/Photo.tsx';
 import { PictureViewer } from '../../design/pictures/PictureViewer.tsx';
@@ -69,8 +69,8 @@ export function GoodsSection() {
           </TextButton>
         </div>
         <div className="fx g-2 mt-3">
-          <AvatarPile people={people} size={40} />
-          <EmptyPlace icon={Plus} size={48} />
+          <AvatarStack people={people} size={40} />
+          <EmptyAvatar icon={Plus} size={48} />
         </div>
         <PictureViewer urls={pictures} at={at} onClose={() => setAt(null)} />
       </SectionCard>

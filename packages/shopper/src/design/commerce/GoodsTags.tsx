@@ -3,7 +3,7 @@ import { useDesignStrings } from '../strings.ts';
 import { ShopTag } from './ShopTag.tsx';
 import { Tag } from './Tag.tsx';
 
-const MOST = 3;
+const MAX = 3;
 
 /** At most three tags in one line; sold out is said before any offer. */
 export function GoodsTags({ goods, shop }: { goods: GoodsRow; shop?: boolean }) {
@@ -13,7 +13,7 @@ export function GoodsTags({ goods, shop }: { goods: GoodsRow; shop?: boolean }) 
     <div className="tags">
       {!goods.in_stock && <Tag>{t('soldOut')}</Tag>}
       {shop && goods.shop.type !== 'personal' && <ShopTag type={goods.shop.type} />}
-      {goods.tags.slice(0, MOST).map((tag) => (
+      {goods.tags.slice(0, MAX).map((tag) => (
         <Tag key={tag} look="brand">
           {tag}
         </Tag>

@@ -18,7 +18,7 @@ export function Sheet({
   onClose: () => void;
   foot?: ReactNode;
   children: ReactNode;
-  /** Its own head: the title is only read aloud. */
+  /** Its own head: the title is only for screen readers. */
   bare?: boolean;
 }) {
   const t = useDesignStrings();

@@ -4,7 +4,7 @@ import './control.css';
 import { Icon } from '../pictures/Icon.tsx';
 
 type CheckProps = {
-  /** Read aloud where no words stand beside it. */
+  /** For screen readers where no text stands beside it. */
   label?: string;
   children?: ReactNode;
   checked?: boolean;

@@ -20,7 +20,7 @@ export function DigitsField({ label, length, value, error, hidden, focused, onCh
   return (
     <div>
       <div className="digits" data-invalid={error ? '' : undefined}>
-        <label htmlFor={id} className="aloud">
+        <label htmlFor={id} className="visually-hidden">
           {label}
         </label>
         <input

@@ -6,7 +6,7 @@ import { useDesignStrings } from '../strings.ts';
 import { IconButton } from './IconButton.tsx';
 
 type FieldProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'size'> & {
-  /** Read aloud, and shown before the input where `labelShown`. */
+  /** For screen readers, and shown before the input where `labelShown`. */
   label: string;
   labelShown?: boolean;
   size?: 'l' | 'm';
@@ -39,7 +39,7 @@ export function Field({
   return (
     <div>
       <div className={classes('field', size === 'm' && 'field--m')} data-invalid={error ? '' : undefined}>
-        <label htmlFor={id} className={labelShown ? 'field__label' : 'aloud'}>
+        <label htmlFor={id} className={labelShown ? 'field__label' : 'visually-hidden'}>
           {label}
         </label>
         {start}

@@ -7,7 +7,7 @@ import { Icon } from '../pictures/Icon.tsx';
 
 type IconButtonProps = {
   icon: LucideIcon;
-  /** Read aloud: an icon alone says nothing. */
+  /** For screen readers: an icon has no text. */
   label: string;
   onPress: () => void;
   badge?: number;

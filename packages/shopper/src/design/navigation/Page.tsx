@@ -3,7 +3,7 @@ import { usePage } from '../../kernel/router/page-context.ts';
 import { classes } from '../classes.ts';
 import { NavBar } from './NavBar.tsx';
 import './page.css';
-import { PullMark } from '../lists/PullMark.tsx';
+import { PullIndicator } from '../lists/PullIndicator.tsx';
 import { usePullToRefresh } from '../lists/use-pull-to-refresh.ts';
 
 type PageProps = {
@@ -78,7 +78,7 @@ export function Page({
     >
       {wash && <div className="wash" />}
       {nav ?? standard}
-      {onRefresh && <PullMark pull={pull} />}
+      {onRefresh && <PullIndicator pull={pull} />}
       <main className="page__main">
         <div className="page__body">{children}</div>
         {bar}

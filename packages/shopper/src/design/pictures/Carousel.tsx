@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import './carousel.css';
 import { classes } from '../classes.ts';
-import { useRestoredScroll } from '../lists/use-kept-scroll.ts';
+import { useRestoredScroll } from '../lists/use-restored-scroll.ts';
 
 type CarouselProps<Item> = {
   items: readonly Item[];

@@ -5,13 +5,13 @@ import { PICTURE } from '../../kernel/constants.ts';
 const DENSITIES = [1, 2, PICTURE.scale];
 
 /** Pictures of ours are asked for in the width they are drawn; others come as they are. */
-const isOurs = (url: string) => url.startsWith('/files/') && !url.includes('?');
+const isOwnPicture = (url: string) => url.startsWith('/files/') && !url.includes('?');
 
 const sized = (url: string, width: number) => `${url}?w=${toPictureSize(width)}`;
 
 /** The `src` and `srcset` of a picture drawn `width` points wide, one per screen density. */
 export function pictureSource(url: string, width: number): { src: string; srcSet?: string } {
-  if (!isOurs(url)) return { src: url };
+  if (!isOwnPicture(url)) return { src: url };
   return {
     src: sized(url, width * 2),
     srcSet: DENSITIES.map((density) => `${sized(url, width * density)} ${density}x`).join(', '),

@@ -25,7 +25,7 @@ export type Cart = {
 
 export type LineKey = Pick<CartLine, 'goods_id' | 'sku_id'>;
 
-export const MOST_PIECES = 9_999;
+export const MAX_PIECES = 9_999;
 
 export const emptyCart: Cart = {
   list: [],
@@ -44,7 +44,7 @@ export const isSameLine = (a: LineKey, b: LineKey): boolean =>
   a.goods_id === b.goods_id && a.sku_id === b.sku_id;
 
 /** How many pieces of a line may be in the cart at most. */
-export const maxQuantity = (line: CartLine): number => Math.max(1, Math.min(line.sku.stock, MOST_PIECES));
+export const maxQuantity = (line: CartLine): number => Math.max(1, Math.min(line.sku.stock, MAX_PIECES));
 
 export const listLines = (cart: Cart): CartLine[] => cart.list.flatMap((shop) => shop.products);
 
@@ -160,7 +160,7 @@ export function addLine(cart: Cart, added: NewLine): Cart {
         : line,
     );
   const { shop_type, ...fields } = added;
-  const number = Math.min(added.number, Math.max(1, Math.min(added.sku.stock, MOST_PIECES)));
+  const number = Math.min(added.number, Math.max(1, Math.min(added.sku.stock, MAX_PIECES)));
   const line: CartLine = {
     ...fields,
     number,

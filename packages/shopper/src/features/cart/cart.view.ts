@@ -3,7 +3,7 @@ import type { CartLine } from '@chengji/contract';
 import { type Cart, chosenLines } from './cart.rules.ts';
 
 /** Below this many pieces the stock is said. */
-const LITTLE_STOCK = 10;
+const LOW_STOCK = 10;
 
 /** The items of a checkout, as the address of its page carries them. */
 export const checkoutData = (cart: Cart): string =>
@@ -15,7 +15,7 @@ export type LineNote = 'soldOut' | 'offSale' | 'stockLeft' | null;
 export function getNote({ state, sku, number }: CartLine): LineNote {
   if (state === 'sold_out') return 'soldOut';
   if (state === 'off_sale') return 'offSale';
-  return sku.stock < LITTLE_STOCK || sku.stock <= number ? 'stockLeft' : null;
+  return sku.stock < LOW_STOCK || sku.stock <= number ? 'stockLeft' : null;
 }
 
 export const valuesText = ({ sku }: CartLine): string => sku.values.join(' · ');

@@ -91,7 +91,7 @@ describe('a cart that is changed without a network', () => {
     increaseCartLine(key(1));
     await vi.waitFor(() => expect(waiting()).toHaveLength(2));
     expect(currentCart().cartnum).toBe(3);
-    expect(useNetwork.getState().isAway).toBe(true);
+    expect(useNetwork.getState().isOffline).toBe(true);
   });
 
   test('tells all of it in its order as soon as the market is back', async () => {

@@ -33,16 +33,16 @@ import {
   toCart,
   toggleManage,
 } from './cart.rules.ts';
-import { findNews } from './cart-news.view.ts';
-import { toastNews } from './say-news.ts';
+import { findDifferences } from './cart-differences.view.ts';
 import {
   type Change,
   forgetChanges,
-  isBehind,
+  hasPendingChanges,
   saveChange,
   sendUpTo,
   sendWaiting,
-} from './waiting-changes.ts';
+} from './pending-changes.ts';
+import { toastChanges } from './toast-changes.ts';
 
 /** `user_id` is whose cart is kept: 0 is a visitor's, which no market knows of yet. */
 type Kept = { user_id: number; list: CartShop[] };
@@ -105,17 +105,17 @@ async function sendChange(change: Change): Promise<number | null> {
 export async function loadCart({ isBack = false } = {}): Promise<void> {
   if (!isLoggedIn()) return;
   const { id } = useUser.getState().user;
-  const wasBehind = isBehind();
+  const hadPendingChanges = hasPendingChanges();
   await runInOrder(sendWaiting);
-  if (isBehind()) return;
+  if (hasPendingChanges()) return;
   const cart = kept().user_id === 0 ? currentCart().list : null;
   const known = changes;
   const list = await ignoreErrors(runInOrder(() => call('POST /wanlshop/cart/synchro', { cart })));
   if (!list || useUser.getState().user.id !== id) return;
-  if (changes !== known) return loadCart({ isBack: isBack || wasBehind });
+  if (changes !== known) return loadCart({ isBack: isBack || hadPendingChanges });
   const before = currentCart();
   keep(refresh(before, list), id);
-  if (isBack || wasBehind) toastNews(findNews(before, currentCart()));
+  if (isBack || hadPendingChanges) toastChanges(findDifferences(before, currentCart()));
 }
 
 export const chooseCartLine = (key: LineKey): void => apply((cart) => chooseLine(cart, key));

@@ -38,7 +38,7 @@ export const useModulesPage = (id: number) => useCall('GET /wanlshop/page/detail
 export const useHelp = (keyword: string) =>
   useCall('GET /wanlshop/help/list', keyword ? { keyword } : {}, { keep: true });
 
-export const freshenArticles = () => freshen(list, 'GET /wanlshop/article/categories');
-export const freshenArticle = () => freshen(details);
-export const freshenPage = () => freshen('GET /wanlshop/page/details', 'GET /wanlshop/goods/list');
-export const freshenHelp = () => freshen('GET /wanlshop/help/list');
+export const reloadArticles = () => freshen(list, 'GET /wanlshop/article/categories');
+export const reloadArticle = () => freshen(details);
+export const reloadPage = () => freshen('GET /wanlshop/page/details', 'GET /wanlshop/goods/list');
+export const reloadHelp = () => freshen('GET /wanlshop/help/list');

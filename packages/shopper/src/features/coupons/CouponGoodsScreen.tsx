@@ -11,7 +11,7 @@ import styles from './CouponGoodsScreen.module.css';
 import { CouponGone, isGone } from './components/CouponGone.tsx';
 import { CouponRow } from './components/CouponRow.tsx';
 import { CouponsSkeleton } from './components/CouponsSkeleton.tsx';
-import { freshenCouponGoods, useCoupon, useCouponGoods } from './queries.ts';
+import { reloadCouponGoods, useCoupon, useCouponGoods } from './queries.ts';
 import { useCouponStrings } from './strings.ts';
 
 /** The goods a coupon can be used for, beneath its terms. */
@@ -28,7 +28,7 @@ export function CouponGoodsScreen() {
     );
   }
   return (
-    <Page onRefresh={freshenCouponGoods}>
+    <Page onRefresh={reloadCouponGoods}>
       <QueryView query={coupon} skeleton={<CouponsSkeleton rows={1} />}>
         {(shown) => <CouponRow coupon={shown} isAtUse />}
       </QueryView>

@@ -12,7 +12,7 @@ import { go } from '../../kernel/router/navigation.ts';
 import styles from './CouponsScreen.module.css';
 import { CouponRow } from './components/CouponRow.tsx';
 import { CouponsSkeleton } from './components/CouponsSkeleton.tsx';
-import { freshenCoupons, useCoupons } from './queries.ts';
+import { reloadCoupons, useCoupons } from './queries.ts';
 import { useCouponStrings } from './strings.ts';
 
 const types = ['reduction', 'discount', 'shipping', 'vip'] as const satisfies CouponType[];
@@ -33,7 +33,7 @@ export function CouponsScreen() {
     </Link>
   );
   return (
-    <Page wash actions={mine} onRefresh={freshenCoupons}>
+    <Page wash actions={mine} onRefresh={reloadCoupons}>
       <section className={styles.lead}>
         <div>
           <h2>{t('lead')}</h2>

@@ -14,7 +14,7 @@ import { usePage } from '../../kernel/router/page-context.ts';
 import { useUser } from '../../kernel/session/user-store.ts';
 import { CouponsSkeleton } from './components/CouponsSkeleton.tsx';
 import { MyCard } from './components/MyCard.tsx';
-import { freshenMyCards, useMyCards } from './queries.ts';
+import { reloadMyCards, useMyCards } from './queries.ts';
 import { useCouponStrings } from './strings.ts';
 
 /** The cards a person holds, has used, and has let expire. */
@@ -57,7 +57,7 @@ function MyCards() {
           below={<Tabs label={t('states')} tabs={tabs} on={state} onChange={setState} even />}
         />
       }
-      onRefresh={freshenMyCards}
+      onRefresh={reloadMyCards}
     >
       <ListView
         list={list}

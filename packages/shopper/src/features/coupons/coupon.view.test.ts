@@ -4,7 +4,7 @@ import { aCard, aCoupon, held } from '../../testing/coupon-rows.ts';
 import {
   formatRate,
   formatSum,
-  getAct,
+  getAction,
   getCap,
   getTicketLook,
   isCardOff,
@@ -120,25 +120,25 @@ describe('what a person may do with a coupon', () => {
   const none = { received: 0, can_receive: false, usable_card: null };
 
   test('is to receive it, and then to use what they received', () => {
-    expect(getAct(aCoupon(), true)).toBe('receive');
-    expect(getAct(aCoupon({ mine: held }), true)).toBe('use');
-    expect(getAct(aCoupon({ mine: held, left: 0 }), true)).toBe('use');
+    expect(getAction(aCoupon(), true)).toBe('receive');
+    expect(getAction(aCoupon({ mine: held }), true)).toBe('use');
+    expect(getAction(aCoupon({ mine: held, left: 0 }), true)).toBe('use');
   });
 
   test('is nothing before it opens, once it is over, and when all are taken', () => {
-    expect(getAct(aCoupon({ state: 'coming', mine: none }), true)).toBe('coming');
-    expect(getAct(aCoupon({ state: 'ended', mine: none }), true)).toBe('over');
-    expect(getAct(aCoupon({ state: 'stopped', mine: none }), true)).toBe('over');
-    expect(getAct(aCoupon({ left: 0, mine: none }), true)).toBe('gone');
+    expect(getAction(aCoupon({ state: 'coming', mine: none }), true)).toBe('coming');
+    expect(getAction(aCoupon({ state: 'ended', mine: none }), true)).toBe('over');
+    expect(getAction(aCoupon({ state: 'stopped', mine: none }), true)).toBe('over');
+    expect(getAction(aCoupon({ left: 0, mine: none }), true)).toBe('gone');
   });
 
   test('is nothing when they have had theirs, or their level is too low', () => {
-    expect(getAct(aCoupon({ mine: { ...none, received: 1 } }), true)).toBe('received');
-    expect(getAct(aCoupon({ type: 'vip', level: 3, mine: none }), true)).toBe('level');
+    expect(getAction(aCoupon({ mine: { ...none, received: 1 } }), true)).toBe('received');
+    expect(getAction(aCoupon({ type: 'vip', level: 3, mine: none }), true)).toBe('level');
   });
 
   test('is to try, for a visitor the market does not know', () => {
-    expect(getAct(aCoupon({ mine: none }), false)).toBe('receive');
+    expect(getAction(aCoupon({ mine: none }), false)).toBe('receive');
   });
 
   test('leaves the ticket in colour as long as something can be had of it', () => {

@@ -101,13 +101,13 @@ export function takenText(coupon: Pick<Coupon, 'total' | 'left'>, t: CouponText)
 export const opensText = ({ receive_from }: Pick<Coupon, 'receive_from'>, t: CouponText): string =>
   t('opensAt', { moment: showShortMoment(receive_from) });
 
-export type CouponAct = 'receive' | 'use' | 'coming' | 'gone' | 'over' | 'received' | 'level';
+export type CouponAction = 'receive' | 'use' | 'coming' | 'gone' | 'over' | 'received' | 'level';
 
 /** What the button of a coupon says; a visitor may always try, for the market does not know them yet. */
-export function getAct(
+export function getAction(
   { state, left, per_person, mine }: Pick<Coupon, 'state' | 'left' | 'per_person' | 'mine'>,
   isLogin: boolean,
-): CouponAct {
+): CouponAction {
   if (mine.usable_card !== null) return 'use';
   if (state === 'coming') return 'coming';
   if (state !== 'running') return 'over';
@@ -117,7 +117,7 @@ export function getAct(
 }
 
 /** Nothing more can be had of it. */
-export const isSpent = (act: CouponAct): boolean => act === 'gone' || act === 'over';
+export const isSpent = (act: CouponAction): boolean => act === 'gone' || act === 'over';
 
 /** What a card can no longer be used for is grey. */
 export const isCardOff = ({ state }: Pick<Card, 'state'>): boolean => state !== 'unused';

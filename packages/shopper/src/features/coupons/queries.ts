@@ -16,7 +16,7 @@ const cardCall = 'GET /wanlshop/coupon/card';
 
 /** What can be received changes with what is bought elsewhere, so these lists are asked for each time. */
 const EACH_TIME = { freshMs: 0, keep: true };
-const MOST = 50;
+const MAX = 50;
 
 export const useCoupons = (type: CouponType | undefined) => useListCall(listCall, { type }, EACH_TIME);
 
@@ -25,7 +25,7 @@ export type CouponFilter = Pick<CallIn<typeof listCall>, 'shop_id' | 'goods_id' 
 
 /** Of one shop or for one goods: few enough to come at once. */
 export const useCouponList = (of: CouponFilter, options: { isQuiet?: boolean } = {}) =>
-  useCall(listCall, { limit: MOST, ...of }, options);
+  useCall(listCall, { limit: MAX, ...of }, options);
 
 export const useCoupon = (id: number) => useCall(detailsCall, { id });
 export const useCouponGoods = (id: number) => useListCall(goodsCall, { id });
@@ -34,10 +34,10 @@ export const useCard = (id: number) => useCall(cardCall, { id });
 
 export const refreshCoupons = () => refresh(listCall, detailsCall);
 
-export const freshenCoupons = () => freshen(listCall);
-export const freshenCoupon = () => freshen(detailsCall, cardCall);
-export const freshenCouponGoods = () => freshen(detailsCall, goodsCall);
-export const freshenMyCards = () => freshen(mineCall);
+export const reloadCoupons = () => freshen(listCall);
+export const reloadCoupon = () => freshen(detailsCall, cardCall);
+export const reloadCouponGoods = () => freshen(detailsCall, goodsCall);
+export const reloadMyCards = () => freshen(mineCall);
 
 /**
  * Takes a card of a coupon, one for each press however often it is sent; a visitor logs in first and comes back.

@@ -8,7 +8,7 @@ import type { CouponText } from './strings.ts';
 type Rows = { name: string; value: string }[];
 
 /** The market names at most so many of what a coupon is for. */
-const MOST_NAMES = 3;
+const MAX_NAMES = 3;
 
 export function savesText(terms: Terms, t: CouponText, language: Language): string {
   const cap = getCap(terms);
@@ -25,7 +25,7 @@ export function savesText(terms: Terms, t: CouponText, language: Language): stri
 export function scopeInFull({ scope, scope_names, shop }: Terms, t: CouponText): string {
   if (scope === 'all') return t(shop ? 'scope.shop' : 'scope.market');
   const names = scope_names.join(t('comma'));
-  return scope_names.length < MOST_NAMES ? names : t('andMore', { names });
+  return scope_names.length < MAX_NAMES ? names : t('andMore', { names });
 }
 
 /** To the minute: `2026-11-20 20:14`. */

@@ -9,7 +9,7 @@ import { usePage } from '../../kernel/router/page-context.ts';
 import { PostFeed } from './components/PostFeed.tsx';
 import { PostingShops } from './components/PostingShops.tsx';
 import styles from './FindScreen.module.css';
-import { freshenPosts, useTopics } from './queries.ts';
+import { reloadPosts, useTopics } from './queries.ts';
 import { useDiscoveryStrings } from './strings.ts';
 
 const ALL = 'all';
@@ -31,7 +31,7 @@ export function FindScreen() {
   };
   const nav = (
     <NavBar look="page" back={false}>
-      <h1 className="aloud">{title}</h1>
+      <h1 className="visually-hidden">{title}</h1>
       <div className={styles.topics}>
         <Tabs label={t('feeds')} tabs={tabs} on={topic} onChange={handleTopic} />
       </div>
@@ -39,9 +39,9 @@ export function FindScreen() {
     </NavBar>
   );
   return (
-    <Page nav={nav} onRefresh={freshenPosts}>
+    <Page nav={nav} onRefresh={reloadPosts}>
       {topic === ALL && <PostingShops />}
-      <h2 className="aloud">{tabs.find(({ key }) => key === topic)?.label}</h2>
+      <h2 className="visually-hidden">{tabs.find(({ key }) => key === topic)?.label}</h2>
       <PostFeed key={topic} feed={topic === ALL ? {} : { category_id: Number(topic) }} />
     </Page>
   );

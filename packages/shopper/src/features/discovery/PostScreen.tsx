@@ -8,7 +8,7 @@ import { Comments } from './components/Comments.tsx';
 import { PostBody } from './components/PostBody.tsx';
 import { PostGoods } from './components/PostGoods.tsx';
 import { PostSkeleton } from './components/PostSkeleton.tsx';
-import { freshenPost, usePost } from './queries.ts';
+import { reloadPost, usePost } from './queries.ts';
 import { useDiscoveryStrings } from './strings.ts';
 
 const isGone = (error: unknown) => error instanceof CallError && error.key === 'discovery.post_gone';
@@ -18,7 +18,7 @@ export function PostScreen() {
   const { id, afferent } = useParams('pages/apps/find/details/details');
   const query = usePost(id);
   return (
-    <Page onRefresh={freshenPost}>
+    <Page onRefresh={reloadPost}>
       {isGone(query.error) ? (
         <PostGone />
       ) : (

@@ -22,5 +22,5 @@ export const usePostingShops = () => useCall(shops, {}, { isQuiet: true }).data?
 export const usePost = (id: number) => useCall(details, { id });
 export const useComments = (id: number) => useListCall(comments, { id, limit: PAGE_SIZE });
 
-export const freshenPosts = () => freshen(list, shops);
-export const freshenPost = () => freshen(details, comments);
+export const reloadPosts = () => freshen(list, shops);
+export const reloadPost = () => freshen(details, comments);

@@ -4,4 +4,4 @@ export { CampaignSection } from './campaigns/CampaignSection.tsx';
 export { CampaignSoon } from './campaigns/CampaignSoon.tsx';
 export { CampaignTag } from './campaigns/CampaignTag.tsx';
 export { useGroupGoods } from './queries.ts';
-export { useTeamNews } from './teams/use-team-news.ts';
+export { useTeamUpdates } from './teams/use-team-updates.ts';

@@ -4,4 +4,4 @@ export { ProofField, useProofBy } from './login/ProofField.tsx';
 export { ProveForm } from './login/ProveForm.tsx';
 export { ProfileFields } from './profile/ProfileFields.tsx';
 export { useProfileForm } from './profile/use-profile-form.ts';
-export { useOpenThird } from './third/third.ts';
+export { useOpenThird } from './third-party/third.ts';

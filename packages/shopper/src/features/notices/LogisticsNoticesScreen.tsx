@@ -1,3 +1,3 @@
-import { NoticeKindScreen } from './components/KindOfNotices.tsx';
+import { NoticeKindPage } from './components/NoticeKindPage.tsx';
 
-export const LogisticsNoticesScreen = () => <NoticeKindScreen kind="logistics" />;
+export const LogisticsNoticesScreen = () => <NoticeKindPage kind="logistics" />;

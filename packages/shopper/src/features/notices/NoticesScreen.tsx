@@ -5,7 +5,7 @@ import { AllowNotifications } from './components/AllowNotifications.tsx';
 import { NoticeKinds } from './components/NoticeKinds.tsx';
 import { NoticeList } from './components/NoticeList.tsx';
 import { ReadAll } from './components/ReadAll.tsx';
-import { freshenNotices, useNotices } from './queries.ts';
+import { reloadNotices, useNotices } from './queries.ts';
 import { useNoticeStrings } from './strings.ts';
 
 /** The message centre: how much is unread of each kind, and the newest of all. */
@@ -21,10 +21,10 @@ export function NoticesScreen() {
     );
   }
   return (
-    <Page ground="white" actions={<ReadAll />} onRefresh={freshenNotices}>
+    <Page ground="white" actions={<ReadAll />} onRefresh={reloadNotices}>
       <NoticeKinds unread={list.first?.unread} />
       <AllowNotifications />
-      <h2 className="aloud">{t('newest')}</h2>
+      <h2 className="visually-hidden">{t('newest')}</h2>
       <NoticeList list={list} />
     </Page>
   );

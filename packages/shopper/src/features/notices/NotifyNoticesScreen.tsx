@@ -1,3 +1,3 @@
-import { NoticeKindScreen } from './components/KindOfNotices.tsx';
+import { NoticeKindPage } from './components/NoticeKindPage.tsx';
 
-export const NotifyNoticesScreen = () => <NoticeKindScreen kind="notify" />;
+export const NotifyNoticesScreen = () => <NoticeKindPage kind="notify" />;

@@ -1,3 +1,3 @@
-import { NoticeKindScreen } from './components/KindOfNotices.tsx';
+import { NoticeKindPage } from './components/NoticeKindPage.tsx';
 
-export const SystemNoticesScreen = () => <NoticeKindScreen kind="system" />;
+export const SystemNoticesScreen = () => <NoticeKindPage kind="system" />;

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { handleFrame } from '../../kernel/live/socket-life.ts';
+import { handleFrame } from '../../kernel/live/socket-lifecycle.ts';
 import { useStatistics } from '../../kernel/session/statistics-store.ts';
 import { type Answers, refuse } from '../../testing/market.ts';
 import { arrive, closeApp, front, hear, openApp, press, see, seesNot } from '../../testing/open-app.tsx';

@@ -1,7 +1,7 @@
 import type { CallIn } from '@chengji/contract';
 import { useEffect } from 'react';
 import { freshen, refresh, useListCall, useSend } from '../../kernel/calls/use-call.ts';
-import { subscribeToFrames } from '../../kernel/live/socket-life.ts';
+import { subscribeToFrames } from '../../kernel/live/socket-lifecycle.ts';
 import { saveUnread } from '../../kernel/session/statistics-store.ts';
 
 export type Kind = NonNullable<CallIn<'GET /wanlshop/notice/list'>['kind']>;
@@ -23,4 +23,4 @@ export function useNotices(kind: Kind | undefined, { enabled = true } = {}) {
 export const useMarkRead = () =>
   useSend('POST /wanlshop/notice/read', { changes: [list], onDone: ({ unread }) => saveUnread(unread) });
 
-export const freshenNotices = () => freshen(list);
+export const reloadNotices = () => freshen(list);

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, test } from 'vitest';
-import { handleFrame } from '../../kernel/live/socket-life.ts';
+import { handleFrame } from '../../kernel/live/socket-lifecycle.ts';
 import { type Answers, refuse } from '../../testing/market.ts';
 import { arrive, closeApp, fill, hear, openApp, press, see, seesNot } from '../../testing/open-app.tsx';
 import { cancelled, channels, received, shipped, toDetails, unpaid } from '../../testing/order-rows.ts';

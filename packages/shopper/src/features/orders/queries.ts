@@ -1,6 +1,6 @@
 import type { CallIn, CallOut } from '@chengji/contract';
 import { refresh, useCall, useListCall, useSend } from '../../kernel/calls/use-call.ts';
-import { subscribeToFrames } from '../../kernel/live/socket-life.ts';
+import { subscribeToFrames } from '../../kernel/live/socket-lifecycle.ts';
 import { loadStatistics } from '../../kernel/session/session.ts';
 import type { Tab } from './order.view.ts';
 

@@ -33,7 +33,7 @@ describe('a payment goes on', () => {
     expect(getNextStep(undefined).kind).toBe('none');
   });
 
-  it('in the messaging app, which is handed what was signed', () => {
+  it('in WeChat, which is handed what was signed', () => {
     expect(getNextStep({ mode: 'jsapi', appId: 'wx1', paySign: 's' })).toEqual({
       kind: 'app',
       params: { appId: 'wx1', paySign: 's' },

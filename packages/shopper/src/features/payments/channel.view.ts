@@ -16,7 +16,7 @@ export type NextStep = { kind: 'page'; url: string } | { kind: 'app'; params: Pa
 const isPage = (url: string | undefined): url is string =>
   url !== undefined && /^(https?:\/\/|\/(?!\/))/.test(url);
 
-/** A page to open, or what the messaging app is handed. */
+/** A page to open, or what WeChat is handed. */
 export function getNextStep(params: Params | undefined): NextStep {
   if (params?.mode === 'h5' && isPage(params.url)) return { kind: 'page', url: params.url };
   if (params?.mode === 'jsapi') {

@@ -138,7 +138,7 @@ test('who waits for a channel that does not answer is told so, by name', async (
   await arrive('/pages/page/success');
 });
 
-describe('in the messaging app', () => {
+describe('in WeChat', () => {
   const params = { mode: 'jsapi', appId: 'wx1', paySign: 's' };
   beforeEach(() => {
     window.WeixinJSBridge = { invoke: (_, __, done) => done({ err_msg: 'get_brand_wcpay_request:cancel' }) };

@@ -1,6 +1,6 @@
 import type { CallOut } from '@chengji/contract';
 import { refresh, useCall, useSend } from '../../kernel/calls/use-call.ts';
-import { subscribeToFrames } from '../../kernel/live/socket-life.ts';
+import { subscribeToFrames } from '../../kernel/live/socket-lifecycle.ts';
 import { loadUser } from '../../kernel/session/session.ts';
 
 const channels = 'GET /wanlshop/pay/channels';

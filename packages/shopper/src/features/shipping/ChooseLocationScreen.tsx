@@ -48,7 +48,7 @@ export function ChooseLocationScreen() {
         <SectionCard>
           <div className="col g-3">
             <button type="button" className="field" onClick={() => setChoosing(true)}>
-              <span className="aloud">{t('area')}</span>
+              <span className="visually-hidden">{t('area')}</span>
               <span className={region ? 'grow t16 c1 l1' : 'grow t16 c3'}>
                 {region?.area ?? t('areaHint')}
               </span>

@@ -61,7 +61,7 @@ export function LogisticsScreen() {
                 >
                   <Icon as={MapPin} size={18} />
                   <span className="grow">
-                    <span className="aloud">{t('to')}</span>
+                    <span className="visually-hidden">{t('to')}</span>
                     {address.area} {address.detail}
                   </span>
                   <Icon as={ChevronRight} size={16} className="c3" />

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { areaText, findRegion, wordsAt } from './address.view.ts';
+import { areaText, findRegion, getMessageKey } from './address.view.ts';
 
 describe('an address', () => {
   it('is written from the large to the small, a municipality once', () => {
@@ -23,8 +23,8 @@ describe('an address', () => {
   });
 
   it('says at each field whether it is missing or wrong, and of the region as one', () => {
-    expect(wordsAt('name', true)).toBe('missing.name');
-    expect(wordsAt('mobile', false)).toBe('wrong.mobile');
-    expect(wordsAt('district_code', true)).toBe('missing.area');
+    expect(getMessageKey('name', true)).toBe('missing.name');
+    expect(getMessageKey('mobile', false)).toBe('wrong.mobile');
+    expect(getMessageKey('district_code', true)).toBe('missing.area');
   });
 });

@@ -3,7 +3,7 @@ import type { Address, CallOut } from '@chengji/contract';
 
 type Area = Pick<Address, 'province' | 'city' | 'district'>;
 
-/** `浙江省杭州市西湖区`; a municipality is not said twice. */
+/** `浙江省杭州市西湖区`; a municipality is not written twice. */
 export const areaText = ({ province, city, district }: Area): string =>
   [...new Set([province, city, district])].join('');
 
@@ -20,11 +20,11 @@ export function findRegion(regions: Regions, { province, city, district }: Area)
   return { ...codes, province, city, district };
 }
 
-const said = ['name', 'mobile', 'detail'] as const;
-type Said = (typeof said)[number] | 'area';
+const namedFields = ['name', 'mobile', 'detail'] as const;
+type NamedField = (typeof namedFields)[number] | 'area';
 
 /** The key of what to say at a field of the form; the three codes of the region are one field. */
-export function wordsAt(field: string, isMissing: boolean): `${'missing' | 'wrong'}.${Said}` {
-  const name = said.find((known) => known === field) ?? 'area';
+export function getMessageKey(field: string, isMissing: boolean): `${'missing' | 'wrong'}.${NamedField}` {
+  const name = namedFields.find((known) => known === field) ?? 'area';
   return isMissing ? `missing.${name}` : `wrong.${name}`;
 }

@@ -55,7 +55,7 @@ beforeEach(() => {
 });
 afterEach(closeApp);
 
-describe('inside the messaging app', () => {
+describe('inside WeChat', () => {
   test('an address kept there fills the form', async () => {
     openApp('/pages/user/address/addressManage', answers, { person: lin });
     // the regions have come once the rest has

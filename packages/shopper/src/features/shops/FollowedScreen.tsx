@@ -6,7 +6,7 @@ import { Page } from '../../design/navigation/Page.tsx';
 import { go } from '../../kernel/router/navigation.ts';
 import { useUser } from '../../kernel/session/user-store.ts';
 import { FollowedRow, FollowedSkeleton } from './components/FollowedRow.tsx';
-import { freshenFollowed, useFollowed } from './queries.ts';
+import { reloadFollowed, useFollowed } from './queries.ts';
 import { useShopStrings } from './strings.ts';
 
 /** The shops a person follows. */
@@ -24,7 +24,7 @@ export function FollowedScreen() {
 function Followed() {
   const t = useShopStrings();
   return (
-    <Page ground="white" onRefresh={freshenFollowed}>
+    <Page ground="white" onRefresh={reloadFollowed}>
       <ListView
         list={useFollowed()}
         skeleton={<FollowedSkeleton />}

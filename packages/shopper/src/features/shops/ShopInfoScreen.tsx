@@ -14,7 +14,7 @@ import { go } from '../../kernel/router/navigation.ts';
 import { useParams } from '../../kernel/router/page-context.ts';
 import { FollowButton } from './components/FollowButton.tsx';
 import { ShopFault } from './components/ShopFault.tsx';
-import { freshenShop, useShop } from './queries.ts';
+import { reloadShop, useShop } from './queries.ts';
 import styles from './ShopInfoScreen.module.css';
 import { useShopStrings } from './strings.ts';
 
@@ -34,7 +34,7 @@ export function ShopInfoScreen() {
     </BottomBar>
   );
   return (
-    <Page bar={bar} onRefresh={freshenShop}>
+    <Page bar={bar} onRefresh={reloadShop}>
       {shop.data ? (
         <Facts shop={shop.data} />
       ) : (

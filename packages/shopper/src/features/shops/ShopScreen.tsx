@@ -10,7 +10,7 @@ import { ShopFault } from './components/ShopFault.tsx';
 import { ShopHead } from './components/ShopHead.tsx';
 import { ShopNav } from './components/ShopNav.tsx';
 import { ShopSkeleton } from './components/ShopSkeleton.tsx';
-import { freshenShop, useShop } from './queries.ts';
+import { reloadShop, useShop } from './queries.ts';
 
 /** A shop's own page. */
 export function ShopScreen() {
@@ -27,11 +27,11 @@ export function ShopScreen() {
     <Page
       nav={<ShopNav id={id} name={shop.data?.name ?? ''} />}
       bar={<ShopBar id={id} on={place} onChange={handlePlace} />}
-      onRefresh={freshenShop}
+      onRefresh={reloadShop}
     >
       {shop.data ? (
         <>
-          <h1 className="aloud">{shop.data.name}</h1>
+          <h1 className="visually-hidden">{shop.data.name}</h1>
           <ShopHead shop={shop.data} />
           <div className={styles.body}>
             {place === 'home' ? <ShopBody shop={shop.data} /> : <ShopCategories id={id} />}

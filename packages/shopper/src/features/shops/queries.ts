@@ -20,8 +20,8 @@ export const useShopGoods = (id: number, sort: 'default' | 'sales' | 'new') =>
 
 export const useFollowed = () => useListCall(followedCall, {}, { freshMs: 0 });
 
-export const freshenShop = () => freshen(detailsCall, pageCall, categoriesCall, goodsCall);
-export const freshenFollowed = () => freshen(followedCall);
+export const reloadShop = () => freshen(detailsCall, pageCall, categoriesCall, goodsCall);
+export const reloadFollowed = () => freshen(followedCall);
 
 /** Follows a shop or leaves it; a visitor logs in first and comes back. */
 export function useFollow(id: number) {

@@ -7,7 +7,7 @@ import { currentToken } from '../session/user-store.ts';
 import { checkNetwork } from '../shell/network.ts';
 import { solve } from './challenge.ts';
 
-/** Opened inside the messaging app, or in a browser. */
+/** Opened inside WeChat, or in a browser. */
 export const isInWechat = /MicroMessenger/i.test(navigator.userAgent);
 
 export const API_BASE = '/api';

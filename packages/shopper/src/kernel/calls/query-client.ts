@@ -10,12 +10,12 @@ const KEPT_MS = 60 * 60_000;
 const shouldRetry = (failures: number, error: Error) => failures < 1 && isNetworkFault(error);
 
 /** A page shows its own failures; a bad status is said as well. */
-const isSaid = (error: Error) => error instanceof CallError && error.kind === 'http';
+const isReported = (error: Error) => error instanceof CallError && error.kind === 'http';
 
 export const queryClient = new QueryClient({
   queryCache: new QueryCache({
     onError: (error, query) => {
-      if (isSaid(error) && !query.meta?.isQuiet) reportFault(error);
+      if (isReported(error) && !query.meta?.isQuiet) reportFault(error);
     },
   }),
   mutationCache: new MutationCache({

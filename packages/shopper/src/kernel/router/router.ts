@@ -83,7 +83,7 @@ export function createRouter(facts: RouteFacts, window: Window) {
   }
 
   /** Moves down to a depth, then does the rest without the page there being seen. */
-  function downTo(depth: number, then: () => void): void {
+  function goBackTo(depth: number, then: () => void): void {
     const current = top()?.depth ?? 0;
     if (current <= depth) {
       then();
@@ -95,7 +95,7 @@ export function createRouter(facts: RouteFacts, window: Window) {
 
   function go(place: Place): void {
     if (afterMove) return;
-    if (facts.isTab(place)) downTo(0, () => put(place, 0));
+    if (facts.isTab(place)) goBackTo(0, () => put(place, 0));
     else push(place);
   }
 
@@ -111,7 +111,7 @@ export function createRouter(facts: RouteFacts, window: Window) {
     if (!login) return;
     const target = login.target === null ? null : readAddress(login.target);
     const landing = target ?? (login.depth === 0 ? USER : null);
-    downTo(landing ? login.depth : login.depth - 1, () => {
+    goBackTo(landing ? login.depth : login.depth - 1, () => {
       if (landing) put(landing, login.depth);
       else readHistory();
       if (above) push(above);

@@ -24,15 +24,15 @@ export const MOUNTED_PAGES = 10;
 
 export const getTopEntry = (stack: Stack): Entry | undefined => stack.pages.at(-1);
 
-const bounded = (pages: readonly Entry[]) => pages.slice(-MOUNTED_PAGES);
+const keepMounted = (pages: readonly Entry[]) => pages.slice(-MOUNTED_PAGES);
 
 export function pushed(stack: Stack, entry: Entry): Stack {
-  return { pages: bounded([...below(stack, entry.depth), entry]), leaving: null, motion: 'push' };
+  return { pages: keepMounted([...below(stack, entry.depth), entry]), leaving: null, motion: 'push' };
 }
 
 /** The page at this depth is put in the place of the one there; what was above is gone. */
 export function replaced(stack: Stack, entry: Entry): Stack {
-  return { pages: bounded([...below(stack, entry.depth), entry]), leaving: null, motion: 'none' };
+  return { pages: keepMounted([...below(stack, entry.depth), entry]), leaving: null, motion: 'none' };
 }
 
 /** History moved to an entry: a page still open there is shown as it was left, otherwise it is opened again. */
@@ -40,7 +40,7 @@ export function revealed(stack: Stack, entry: Entry): Stack {
   const top = getTopEntry(stack);
   if (!top || entry.depth > top.depth) return pushed(stack, entry);
   const open = stack.pages.find((page) => page.key === entry.key);
-  const pages = bounded([...below(stack, entry.depth), open ?? entry]);
+  const pages = keepMounted([...below(stack, entry.depth), open ?? entry]);
   if (entry.depth === top.depth) return { pages, leaving: null, motion: 'none' };
   return { pages, leaving: top, motion: 'back' };
 }

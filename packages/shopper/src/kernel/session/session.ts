@@ -10,7 +10,7 @@ import { CART_LOAD_DELAY_MS, STORAGE_KEY } from '../constants.ts';
 import { tell } from '../modal.ts';
 import { askLogin, leaveLogin } from '../router/navigation.ts';
 import type { Place } from '../router/page-params.ts';
-import { forgetAnswers } from '../shell/app-at-hand.ts';
+import { forgetAnswers } from '../shell/offline-app.ts';
 import { forget } from '../storage.ts';
 import { clearStatistics, saveStatistics } from './statistics-store.ts';
 import { clearUser, isLoggedIn, saveLogin, saveUserInfo } from './user-store.ts';

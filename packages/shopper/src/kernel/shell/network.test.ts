@@ -2,48 +2,48 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { checkNetwork, onReconnect, useNetwork, watchNetwork } from './network.ts';
 
-let isThere = true;
+let isReachable = true;
 let asked = 0;
 let stop = () => {};
 
 beforeEach(() => {
   vi.useFakeTimers();
-  [isThere, asked] = [true, 0];
+  [isReachable, asked] = [true, 0];
   vi.stubGlobal('fetch', async () => {
     asked += 1;
-    if (!isThere) throw new TypeError('no network');
+    if (!isReachable) throw new TypeError('no network');
     return new Response('ok');
   });
   stop = watchNetwork();
 });
 afterEach(async () => {
-  isThere = true;
+  isReachable = true;
   await checkNetwork();
   stop();
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });
 
-const isAway = () => useNetwork.getState().isAway;
+const isOffline = () => useNetwork.getState().isOffline;
 
 describe('the network', () => {
   test('is away when the market itself cannot be reached, whatever the phone says', async () => {
     window.dispatchEvent(new Event('offline'));
     await checkNetwork();
-    expect(isAway()).toBe(false);
-    isThere = false;
+    expect(isOffline()).toBe(false);
+    isReachable = false;
     await checkNetwork();
-    expect(isAway()).toBe(true);
+    expect(isOffline()).toBe(true);
   });
 
   test('is asked for again by itself until it is back, and no longer', async () => {
-    isThere = false;
+    isReachable = false;
     await checkNetwork();
     await vi.advanceTimersByTimeAsync(10_000);
-    expect([isAway(), asked]).toEqual([true, 3]);
-    isThere = true;
+    expect([isOffline(), asked]).toEqual([true, 3]);
+    isReachable = true;
     await vi.advanceTimersByTimeAsync(5_000);
-    expect(isAway()).toBe(false);
+    expect(isOffline()).toBe(false);
     await vi.advanceTimersByTimeAsync(60_000);
     expect(asked).toBe(4);
   });
@@ -58,7 +58,7 @@ describe('the network', () => {
     const end = onReconnect(heard);
     onReconnect(unheard)();
     for (const there of [true, false, false, true, true]) {
-      isThere = there;
+      isReachable = there;
       await checkNetwork();
     }
     end();

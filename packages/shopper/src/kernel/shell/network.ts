@@ -6,7 +6,7 @@ const CHECK_TIMEOUT_MS = 5_000;
 /** While it is away, it is asked for again this often. */
 const CHECK_AGAIN_MS = 5_000;
 
-export const useNetwork = create<{ isAway: boolean }>(() => ({ isAway: false }));
+export const useNetwork = create<{ isOffline: boolean }>(() => ({ isOffline: false }));
 
 const followers = new Set<() => void>();
 
@@ -34,20 +34,20 @@ let again: ReturnType<typeof setTimeout> | undefined;
 
 /** Someone had no answer, or the phone says that something changed. */
 export function checkNetwork(): Promise<void> {
-  checking ??= isNetworkReachable().then((isThere) => {
+  checking ??= isNetworkReachable().then((isReachable) => {
     checking = null;
-    settle(isThere);
+    settle(isReachable);
   });
   return checking;
 }
 
-function settle(isThere: boolean): void {
+function settle(isReachable: boolean): void {
   clearTimeout(again);
-  if (!isThere) again = setTimeout(() => void checkNetwork(), CHECK_AGAIN_MS);
-  const wasAway = useNetwork.getState().isAway;
-  if (wasAway === !isThere) return;
-  useNetwork.setState({ isAway: !isThere });
-  if (isThere) for (const follower of followers) follower();
+  if (!isReachable) again = setTimeout(() => void checkNetwork(), CHECK_AGAIN_MS);
+  const wasOffline = useNetwork.getState().isOffline;
+  if (wasOffline === !isReachable) return;
+  useNetwork.setState({ isOffline: !isReachable });
+  if (isReachable) for (const follower of followers) follower();
 }
 
 /** From the start of the app on; answers how to end it. */
@@ -63,7 +63,7 @@ export function watchNetwork(): () => void {
 }
 
 /** Opened at start when the market cannot be reached. */
-export const openNoNetwork = () => go('pages/page/no_network');
+export const openNoNetworkPage = () => go('pages/page/no_network');
 
 /** On to the page below, which asks for its data again. */
-export const leaveNoNetwork = () => back();
+export const leaveNoNetworkPage = () => back();

@@ -5,7 +5,7 @@ import { APP_VERSION, APP_VERSION_CODE, STORAGE_KEY } from '../constants.ts';
 import { ask } from '../modal.ts';
 import { readStored, store } from '../storage.ts';
 import { kernelText } from '../strings.ts';
-import { renewApp } from './app-at-hand.ts';
+import { renewApp } from './offline-app.ts';
 
 const askMarket = () =>
   call('GET /wanlshop/common/update', { version: APP_VERSION, version_code: APP_VERSION_CODE });

@@ -1,4 +1,4 @@
-/** The messaging app's own payment, as its browser offers it to the pages it shows. */
+/** WeChat's own payment, as its browser offers it to the pages it shows. */
 type Result = { err_msg: string };
 type Bridge = {
   invoke: (name: string, params: Record<string, string>, done: (result: Result) => void) => void;

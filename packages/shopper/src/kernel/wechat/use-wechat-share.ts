@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { isInWechat } from '../calls/call.ts';
 
-/** Tells the messaging app what this page is while it is shown; elsewhere nothing is even loaded. */
+/** Tells WeChat what this page is while it is shown; elsewhere nothing is even loaded. */
 export function useWechatShare(title: string, text: string, image: string): void {
   useEffect(() => {
     if (!isInWechat) return;

@@ -1,5 +1,5 @@
 /**
- * What the messaging app's browser offers the pages it shows. Elsewhere, and when the app refuses, every one of
+ * What WeChat's browser offers the pages it shows. Elsewhere, and when the app refuses, every one of
  * these answers with nothing, and whoever asked goes another way.
  */
 import { call, isInWechat } from '../calls/call.ts';

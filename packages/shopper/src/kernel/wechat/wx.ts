@@ -1,4 +1,4 @@
-/** The messaging app's JS-SDK, as far as it is used, and its script. */
+/** WeChat's JS-SDK, as far as it is used, and its script. */
 type Asked<Answer> = {
   success: (answer: Answer) => void;
   fail: (fault: { errMsg: string }) => void;

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type PointerEvent, useRef } from 'react';
 import { useAccountStrings } from '../strings.ts';
 import styles from './Cropper.module.css';
-import { type Crop, computePlacement, dragged, MOST_ZOOM, type Picture, zoomed } from './crop.view.ts';
+import { type Crop, computePlacement, dragged, MAX_ZOOM, type Picture, zoomed } from './crop.view.ts';
 
 const STEP = 0.05;
 const steps: Record<string, readonly [number, number]> = {
@@ -69,7 +69,7 @@ export function Cropper({ url, picture, crop, onChange }: CropperProps) {
         <input
           type="range"
           min={1}
-          max={MOST_ZOOM}
+          max={MAX_ZOOM}
           step={0.05}
           value={crop.zoom}
           onChange={(event) => onChange(zoomed(picture, crop, Number(event.target.value)))}

@@ -4,7 +4,7 @@ import { wechat } from '../../../kernel/wechat/wechat.ts';
 import styles from './PickPicture.module.css';
 import type { usePortrait } from './use-portrait.ts';
 
-/** Opens the phone's album: the messaging app's inside of it, the browser's elsewhere. */
+/** Opens the phone's album: WeChat's inside of it, the browser's elsewhere. */
 export function PickPicture({
   label,
   primary,
@@ -28,7 +28,7 @@ export function PickPicture({
       <input
         type="file"
         accept="image/*"
-        className="aloud"
+        className="visually-hidden"
         onChange={(event) => {
           const [file] = event.target.files ?? [];
           event.target.value = '';

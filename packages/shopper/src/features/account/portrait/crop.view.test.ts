@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { computeCut, computePlacement, dragged, MOST_ZOOM, wholeCrop, zoomed } from './crop.view.ts';
+import { computeCut, computePlacement, dragged, MAX_ZOOM, wholeCrop, zoomed } from './crop.view.ts';
 
 const wide = { width: 1_000, height: 500 };
 const tall = { width: 300, height: 900 };
@@ -26,7 +26,7 @@ describe('the square cut out of a picture', () => {
 
   test('is never wider than the picture nor smaller than a fourth', () => {
     expect(zoomed(tall, wholeCrop(tall), 0.2).zoom).toBe(1);
-    expect(zoomed(tall, wholeCrop(tall), 99).zoom).toBe(MOST_ZOOM);
+    expect(zoomed(tall, wholeCrop(tall), 99).zoom).toBe(MAX_ZOOM);
   });
 
   test('fills its frame', () => {

@@ -5,7 +5,7 @@
 export type Picture = { width: number; height: number };
 export type Crop = { zoom: number; x: number; y: number };
 
-export const MOST_ZOOM = 4;
+export const MAX_ZOOM = 4;
 
 const clamp = (value: number, least: number, most: number) => Math.min(Math.max(value, least), most);
 
@@ -31,7 +31,7 @@ export function dragged(picture: Picture, crop: Crop, byX: number, byY: number):
 }
 
 export const zoomed = (picture: Picture, crop: Crop, zoom: number): Crop =>
-  within(picture, { ...crop, zoom: clamp(zoom, 1, MOST_ZOOM) });
+  within(picture, { ...crop, zoom: clamp(zoom, 1, MAX_ZOOM) });
 
 /** Where the square begins, and how long its side is. */
 export function computeCut(picture: Picture, { zoom, x, y }: Crop): { x: number; y: number; side: number } {

@@ -43,7 +43,7 @@ export function usePortrait() {
     chosen,
     isBusy,
     open,
-    /** From the messaging app's own album. */
+    /** From WeChat's own album. */
     async openFromApp() {
       const file = await wechat.chooseImage();
       if (file) await open(file);

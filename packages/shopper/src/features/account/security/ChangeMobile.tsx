@@ -9,7 +9,7 @@ import { toast } from '../../../kernel/toast.ts';
 import { CodeField, ProofField, useProofBy } from '../../identity/index.ts';
 import { FormCard } from '../settings/FormCard.tsx';
 import { useAccountStrings } from '../strings.ts';
-import { wordsAt } from './security.view.ts';
+import { getMessageKey } from './security.view.ts';
 
 const name = 'POST /wanlshop/user/mobile';
 
@@ -27,7 +27,7 @@ export function ChangeMobile() {
   const { field, form, busy, submit } = useCallForm(name, {
     schema: schemas[proving.by],
     defaults: { mobile: '', code: '', password: '', old_code: '' },
-    words: (at, isMissing) => t(wordsAt(at, isMissing)),
+    words: (at, isMissing) => t(getMessageKey(at, isMissing)),
     input: ({ mobile, code, password, old_code }) => ({
       mobile,
       code,

@@ -9,7 +9,7 @@ import { CodeField } from '../../identity/index.ts';
 import { reloadPerson } from '../queries.ts';
 import { FormCard } from '../settings/FormCard.tsx';
 import { useAccountStrings } from '../strings.ts';
-import { wordsAt } from './security.view.ts';
+import { getMessageKey } from './security.view.ts';
 
 const name = 'POST /wanlshop/user/password';
 const schema = accountCalls[name].in.refine((form) => form.password === form.confirm, { path: ['confirm'] });
@@ -21,7 +21,7 @@ export function ChangePassword() {
   const { field, busy, submit } = useCallForm(name, {
     schema,
     defaults: { code: '', password: '', confirm: '' },
-    words: (at, isMissing) => t(wordsAt(at, isMissing)),
+    words: (at, isMissing) => t(getMessageKey(at, isMissing)),
     input: (values) => values,
     onDone() {
       reloadPerson();

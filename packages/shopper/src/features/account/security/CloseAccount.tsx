@@ -3,7 +3,7 @@ import { RowsSkeleton } from '../../../design/lists/RowsSkeleton.tsx';
 import { useClosing } from '../queries.ts';
 import { AskClosing } from './AskClosing.tsx';
 import { Closing } from './Closing.tsx';
-import { ClosingBlockers } from './Obstacles.tsx';
+import { ClosingBlockers } from './ClosingBlockers.tsx';
 
 /** The end of the account: what stands against it, what it means, and the way back while there is one. */
 export function CloseAccount() {

@@ -17,7 +17,7 @@ import {
   seesNot,
 } from '../../../testing/open-app.tsx';
 import { lin } from '../../../testing/rows.ts';
-import { parsePart, wordsAt } from './security.view.ts';
+import { getMessageKey, parsePart } from './security.view.ts';
 
 afterEach(closeApp);
 
@@ -40,7 +40,10 @@ test('an address that names no part shows where the account is in use', () => {
     'devices',
     'close',
   ]);
-  expect([wordsAt('mobile', true), wordsAt('elsewhere', false)]).toEqual(['missing.mobile', 'wrong.code']);
+  expect([getMessageKey('mobile', true), getMessageKey('elsewhere', false)]).toEqual([
+    'missing.mobile',
+    'wrong.code',
+  ]);
 });
 
 test('the security of an account says what is set, and leads to each part', async () => {

@@ -5,13 +5,13 @@ export type Part = (typeof parts)[number];
 /** The part an address names; without one, where the account is in use. */
 export const parsePart = (text: string | undefined): Part => parts.find((part) => part === text) ?? 'devices';
 
-const said = ['mobile', 'code', 'password', 'confirm'] as const;
+const namedFields = ['mobile', 'code', 'password', 'confirm'] as const;
 
 /** The key of what to say at a field. */
-export function wordsAt(
+export function getMessageKey(
   field: string,
   isMissing: boolean,
-): `${'missing' | 'wrong'}.${(typeof said)[number]}` {
-  const name = said.find((known) => known === field) ?? 'code';
+): `${'missing' | 'wrong'}.${(typeof namedFields)[number]}` {
+  const name = namedFields.find((known) => known === field) ?? 'code';
   return isMissing ? `missing.${name}` : `wrong.${name}`;
 }

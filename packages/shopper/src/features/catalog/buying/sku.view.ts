@@ -9,7 +9,7 @@ type Skus = Pick<Goods, 'specs' | 'skus'>;
 /** One value per spec, in their order; null is not chosen yet. */
 export type Choice = readonly (string | null)[];
 
-const MOST_PIECES = 9_999;
+const MAX_PIECES = 9_999;
 
 const agrees = (choice: Choice) => (sku: Sku) =>
   choice.every((value, index) => value === null || sku.values[index] === value);
@@ -48,7 +48,7 @@ export const countStock = (goods: Skus, choice: Choice): number =>
 
 /** How many pieces may be bought at once. */
 export const maxQuantity = (goods: Skus, choice: Choice): number =>
-  Math.max(1, Math.min(MOST_PIECES, findSku(goods, choice)?.stock ?? countStock(goods, choice)));
+  Math.max(1, Math.min(MAX_PIECES, findSku(goods, choice)?.stock ?? countStock(goods, choice)));
 
 /** From the lowest price to the highest of what may still be meant; what is sold out counts only when all is. */
 export function priceRange(goods: Skus, choice: Choice): { low: string; high: string } {
@@ -75,8 +75,8 @@ export function getSpecPictures(goods: Skus, spec: number): ReadonlyMap<string, 
     if ((pictures.get(value) ?? sku.image) !== sku.image) return null;
     pictures.set(value, sku.image);
   }
-  const isTelling = pictures.size > 1 && new Set(pictures.values()).size === pictures.size;
-  return isTelling ? pictures : null;
+  const isDistinct = pictures.size > 1 && new Set(pictures.values()).size === pictures.size;
+  return isDistinct ? pictures : null;
 }
 
 export const isSoldOut = (goods: Skus): boolean => goods.skus.every((sku) => sku.stock <= 0);

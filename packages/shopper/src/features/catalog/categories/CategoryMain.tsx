@@ -1,7 +1,7 @@
 import type { CallOut } from '@chengji/contract';
 import { ChevronRight } from 'lucide-react';
 import { useRef } from 'react';
-import { useRestoredScroll } from '../../../design/lists/use-kept-scroll.ts';
+import { useRestoredScroll } from '../../../design/lists/use-restored-scroll.ts';
 import { Link } from '../../../design/navigation/Link.tsx';
 import { Icon } from '../../../design/pictures/Icon.tsx';
 import { Photo } from '../../../design/pictures/Photo.tsx';

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { useRestoredScroll } from '../../../design/lists/use-kept-scroll.ts';
+import { useRestoredScroll } from '../../../design/lists/use-restored-scroll.ts';
 import { useCatalogStrings } from '../strings.ts';
 import styles from './CategoryRail.module.css';
 

@@ -57,7 +57,7 @@ function CategoryHead() {
   const t = useCatalogStrings();
   return (
     <header className="nav">
-      <h1 className="aloud">{t('categories')}</h1>
+      <h1 className="visually-hidden">{t('categories')}</h1>
       <div className={styles.search}>
         <SearchLink words={t('searchHint')} />
       </div>

@@ -45,7 +45,7 @@ export function GoodsShop({ goods: { id, shop } }: { goods: Goods }) {
         <div className={styles.goods}>
           {others.map((row) => (
             <Link key={row.id} to="pages/product/goods" params={{ id: row.id }}>
-              <span className="aloud">{row.title}</span>
+              <span className="visually-hidden">{row.title}</span>
               <Photo url={row.image} width={PHOTO} className={styles.photo} />
               <Price money={row.price} size="s" />
             </Link>

@@ -10,7 +10,7 @@ import { FavouriteButton } from '../saved/FavouriteButton.tsx';
 import { useCatalogStrings } from '../strings.ts';
 import styles from './GoodsSummary.module.css';
 
-const MOST_TAGS = 3;
+const MAX_TAGS = 3;
 
 /** Price, name, and how it is sold. */
 export function GoodsSummary({ goods }: { goods: Goods }) {
@@ -44,7 +44,7 @@ export function GoodsSummary({ goods }: { goods: Goods }) {
         </div>
         {goods.tags.length > 0 && (
           <div className="tags mt-2">
-            {goods.tags.slice(0, MOST_TAGS).map((tag) => (
+            {goods.tags.slice(0, MAX_TAGS).map((tag) => (
               <Tag key={tag} look="brand">
                 {tag}
               </Tag>

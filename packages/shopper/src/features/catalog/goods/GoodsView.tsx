@@ -18,7 +18,7 @@ export function GoodsView({ id, ...group }: { id: number } & GroupView) {
   const query = useGoods(id);
   if (query.data) return <GoodsPage goods={query.data} {...group} />;
   return (
-    <Page nav={<NavBar look="clear" title={<span className="aloud">{title}</span>} />}>
+    <Page nav={<NavBar look="clear" title={<span className="visually-hidden">{title}</span>} />}>
       {isGone(query.error) ? (
         <GoodsGone />
       ) : (

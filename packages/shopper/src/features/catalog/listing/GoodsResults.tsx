@@ -25,7 +25,7 @@ export function GoodsResults({
   const t = useCatalogStrings();
   return (
     <div className={styles.results} aria-busy={isChanging}>
-      <h2 className="aloud">{t('results')}</h2>
+      <h2 className="visually-hidden">{t('results')}</h2>
       {layout === 'cards' ? (
         <GoodsColumns goods={goods} />
       ) : (

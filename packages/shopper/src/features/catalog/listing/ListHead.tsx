@@ -54,7 +54,7 @@ export function ListHead({
   }
   return (
     <NavBar below={children}>
-      <h1 className="aloud">{keyword}</h1>
+      <h1 className="visually-hidden">{keyword}</h1>
       <div className={`searchbar ${styles.bar}`}>
         <Link to="pages/page/search" params={{ keyword }} className={styles.words}>
           <Icon as={Search} size={18} />

@@ -24,7 +24,7 @@ export function ShopGoodsScreen() {
       onSearchAgain={() => search('')}
       head={({ layout, onLayout, sortBar }) => (
         <NavBar below={sortBar}>
-          <h1 className="aloud">{title ?? t('shopGoods')}</h1>
+          <h1 className="visually-hidden">{title ?? t('shopGoods')}</h1>
           <div className="grow">
             <SearchBar
               value={words}

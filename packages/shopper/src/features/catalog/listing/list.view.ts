@@ -27,12 +27,12 @@ export function pressSort(current: Sort, tab: SortTab): Sort {
   return current === 'price_asc' ? 'price_desc' : 'price_asc';
 }
 
-const MOST_DIGITS = 7;
+const MAX_DIGITS = 7;
 
 /** What may stand in a price field: digits, one point, two places. */
 export function typedPrice(text: string): string {
   const [whole = '', ...rest] = text.replace(/[^\d.]/g, '').split('.');
-  const yuan = whole.replace(/^0+(?=\d)/, '').slice(0, MOST_DIGITS);
+  const yuan = whole.replace(/^0+(?=\d)/, '').slice(0, MAX_DIGITS);
   return rest.length > 0 ? `${yuan || '0'}.${rest.join('').slice(0, 2)}` : yuan;
 }
 

@@ -19,7 +19,7 @@ export function FootprintCell({ footprint, choosing }: { footprint: Footprint; c
   return (
     <div className={styles.cell} data-gone={goods.on_sale ? undefined : ''}>
       <Link to="pages/product/goods" params={{ id: goods.id }}>
-        <span className="aloud">{goods.title}</span>
+        <span className="visually-hidden">{goods.title}</span>
         <Photo url={goods.image} width={PHOTO} thumb />
         {goods.on_sale ? <Price money={goods.price} size="s" /> : <Tag>{t('offSale')}</Tag>}
       </Link>

@@ -26,7 +26,7 @@ export function SearchScreen() {
   };
   const bar = (
     <div className={styles.bar}>
-      <h1 className="aloud">{t('searchHint')}</h1>
+      <h1 className="visually-hidden">{t('searchHint')}</h1>
       <SearchBar
         value={typed}
         placeholder={t('searchHint')}

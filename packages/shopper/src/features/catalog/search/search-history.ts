@@ -4,11 +4,11 @@ import { STORAGE_KEY } from '../../../kernel/constants.ts';
 import { usePrivacy } from '../../../kernel/session/privacy-store.ts';
 import { forget, readStored, store } from '../../../kernel/storage.ts';
 
-const MOST_WORDS = 20;
+const MAX_WORDS = 20;
 
 function restored(): readonly string[] {
   const kept = readStored(STORAGE_KEY.searchHistory);
-  return Array.isArray(kept) ? kept.filter((word) => typeof word === 'string').slice(0, MOST_WORDS) : [];
+  return Array.isArray(kept) ? kept.filter((word) => typeof word === 'string').slice(0, MAX_WORDS) : [];
 }
 
 export const useSearchHistory = create<{ words: readonly string[] }>(() => ({ words: restored() }));
@@ -17,7 +17,7 @@ export const useSearchHistory = create<{ words: readonly string[] }>(() => ({ wo
 export function rememberSearch(word: string): void {
   if (!usePrivacy.getState().keepsSearches) return;
   const others = useSearchHistory.getState().words.filter((other) => other !== word);
-  const words = [word, ...others].slice(0, MOST_WORDS);
+  const words = [word, ...others].slice(0, MAX_WORDS);
   store(STORAGE_KEY.searchHistory, words);
   useSearchHistory.setState({ words });
 }

@@ -6,7 +6,7 @@ import { Page } from '../../../design/navigation/Page.tsx';
 import { Tabs } from '../../../design/navigation/Tabs.tsx';
 import { useParams } from '../../../kernel/router/page-context.ts';
 import { AdvertStrip } from '../adverts/AdvertStrip.tsx';
-import { freshenArticles, useArticleCategories, useArticles } from '../queries.ts';
+import { reloadArticles, useArticleCategories, useArticles } from '../queries.ts';
 import { useContentStrings } from '../strings.ts';
 import { ArticleLine } from './ArticleLine.tsx';
 import { LinesSkeleton } from './LinesSkeleton.tsx';
@@ -22,7 +22,7 @@ export function ArticleListScreen() {
   ];
   const list = useArticles(chosen === '' ? undefined : Number(chosen));
   return (
-    <Page onRefresh={freshenArticles}>
+    <Page onRefresh={reloadArticles}>
       {tabs.length > 2 && <Tabs tabs={tabs} on={chosen} onChange={setChosen} label={t('sortedBy')} />}
       <AdvertStrip place="pageAdverts" />
       <ListView

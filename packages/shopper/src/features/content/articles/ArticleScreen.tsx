@@ -10,7 +10,7 @@ import { useLanguage } from '../../../kernel/language.ts';
 import { marketNow } from '../../../kernel/market-time.ts';
 import { go } from '../../../kernel/router/navigation.ts';
 import { useParams } from '../../../kernel/router/page-context.ts';
-import { freshenArticle, useArticle } from '../queries.ts';
+import { reloadArticle, useArticle } from '../queries.ts';
 import { useContentStrings } from '../strings.ts';
 import styles from './ArticleScreen.module.css';
 import { isGone, parseArticleId } from './article.view.ts';
@@ -24,7 +24,7 @@ export function ArticleScreen() {
   const { id, title } = useParams('pages/article/details');
   const query = useArticle(parseArticleId(id));
   return (
-    <Page title={title} ground="white" onRefresh={freshenArticle}>
+    <Page title={title} ground="white" onRefresh={reloadArticle}>
       {isGone(query.error) ? (
         <Empty
           picture="parcel"

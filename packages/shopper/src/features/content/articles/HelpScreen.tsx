@@ -8,7 +8,7 @@ import { Link } from '../../../design/navigation/Link.tsx';
 import { Page } from '../../../design/navigation/Page.tsx';
 import { Icon } from '../../../design/pictures/Icon.tsx';
 import { AdvertStrip } from '../adverts/AdvertStrip.tsx';
-import { freshenHelp, useHelp } from '../queries.ts';
+import { reloadHelp, useHelp } from '../queries.ts';
 import { useContentStrings } from '../strings.ts';
 import { HelpGroup } from './HelpGroup.tsx';
 import styles from './HelpScreen.module.css';
@@ -24,7 +24,7 @@ export function HelpScreen() {
     if (value === '') setKeyword('');
   };
   return (
-    <Page onRefresh={freshenHelp}>
+    <Page onRefresh={reloadHelp}>
       <div className={styles.search}>
         <SearchBar
           value={typed}

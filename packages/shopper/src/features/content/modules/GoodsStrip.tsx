@@ -3,7 +3,7 @@ import { Price } from '../../../design/commerce/Price.tsx';
 import { WasPrice } from '../../../design/commerce/WasPrice.tsx';
 import { Skeleton } from '../../../design/feedback/Skeleton.tsx';
 import { SectionCard } from '../../../design/layout/SectionCard.tsx';
-import { useRestoredScroll } from '../../../design/lists/use-kept-scroll.ts';
+import { useRestoredScroll } from '../../../design/lists/use-restored-scroll.ts';
 import { Link } from '../../../design/navigation/Link.tsx';
 import { Photo } from '../../../design/pictures/Photo.tsx';
 import { go } from '../../../kernel/router/navigation.ts';

@@ -42,16 +42,16 @@ export function toStyle(style: PageModule['style']): CSSProperties {
 }
 
 const sorts = ['default', 'sales', 'price_asc', 'price_desc', 'new'] as const;
-const MOST = 50;
+const MAX = 50;
 
 /** What a list of goods asks for; an order the market does not know is the usual one. */
 export function toGoodsQuery({ query, limit }: GoodsListParams): GoodsQuery {
   const { goods_ids, ...asked } = query;
-  if (goods_ids?.length) return { ids: goods_ids.join(','), limit: MOST };
+  if (goods_ids?.length) return { ids: goods_ids.join(','), limit: MAX };
   return {
     ...asked,
     sort: sorts.find((sort) => sort === query.sort) ?? 'default',
-    limit: Math.min(MOST, Math.max(1, limit)),
+    limit: Math.min(MAX, Math.max(1, limit)),
   };
 }
 

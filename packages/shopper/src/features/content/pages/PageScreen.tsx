@@ -4,7 +4,7 @@ import { Page } from '../../../design/navigation/Page.tsx';
 import { go } from '../../../kernel/router/navigation.ts';
 import { useParams } from '../../../kernel/router/page-context.ts';
 import { isGone } from '../articles/article.view.ts';
-import { freshenPage, useModulesPage } from '../queries.ts';
+import { reloadPage, useModulesPage } from '../queries.ts';
 import { useContentStrings } from '../strings.ts';
 import { HomeSkeleton } from './HomeSkeleton.tsx';
 import { PageModules } from './PageModules.tsx';
@@ -13,7 +13,7 @@ import { PageModules } from './PageModules.tsx';
 export function PageScreen() {
   const query = useModulesPage(useParams('pages/page/index').id);
   return (
-    <Page title={query.data?.title} onRefresh={freshenPage}>
+    <Page title={query.data?.title} onRefresh={reloadPage}>
       {isGone(query.error) ? (
         <NothingHere />
       ) : (
@@ -23,7 +23,7 @@ export function PageScreen() {
               <NothingHere />
             ) : (
               <>
-                <h2 className="aloud">{title}</h2>
+                <h2 className="visually-hidden">{title}</h2>
                 <PageModules modules={modules} />
               </>
             )

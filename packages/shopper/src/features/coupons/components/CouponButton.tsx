@@ -1,10 +1,10 @@
 import type { Coupon } from '@chengji/contract';
 import { Button } from '../../../design/inputs/Button.tsx';
-import { useAct } from '../use-act.ts';
+import { useCouponAction } from '../use-coupon-action.ts';
 
 /** The one action of a coupon; what cannot be done says why. In the bar of a page it is the solid one. */
 export function CouponButton({ coupon, inBar }: { coupon: Coupon; inBar?: boolean }) {
-  const { act, label, isBusy, press } = useAct(coupon);
+  const { act, label, isBusy, press } = useCouponAction(coupon);
   const solid = coupon.type === 'vip' ? 'dark' : 'primary';
   return (
     <Button

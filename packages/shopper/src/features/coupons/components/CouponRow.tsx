@@ -1,11 +1,11 @@
 import { showCount } from '@chengji/client-kit/count-display';
 import type { Coupon } from '@chengji/contract';
-import { useSecondsLeft } from '../../../design/commerce/use-left-seconds.ts';
+import { useSecondsLeft } from '../../../design/commerce/use-seconds-left.ts';
 import { Progress } from '../../../design/feedback/Progress.tsx';
 import { useLanguage } from '../../../kernel/language.ts';
 import { marketNow } from '../../../kernel/market-time.ts';
 import { useUser } from '../../../kernel/session/user-store.ts';
-import { getAct, isSpent, opensText, takenPart, takenText, validityText } from '../coupon.view.ts';
+import { getAction, isSpent, opensText, takenPart, takenText, validityText } from '../coupon.view.ts';
 import { refreshCoupons } from '../queries.ts';
 import { useCouponStrings } from '../strings.ts';
 import { CouponButton } from './CouponButton.tsx';
@@ -24,7 +24,7 @@ export function CouponRow({ coupon, titled, isAtUse }: CouponRowProps) {
   const t = useCouponStrings();
   const { language } = useLanguage();
   const isLogin = useUser(({ user }) => user.isLogin);
-  const act = getAct(coupon, isLogin);
+  const act = getAction(coupon, isLogin);
   return (
     <div className={styles.row}>
       <CouponFace

@@ -1,7 +1,7 @@
 import type { Coupon } from '@chengji/contract';
 import { type CSSProperties, type ReactNode, useRef } from 'react';
 import { SectionCard } from '../../../design/layout/SectionCard.tsx';
-import { useRestoredScroll } from '../../../design/lists/use-kept-scroll.ts';
+import { useRestoredScroll } from '../../../design/lists/use-restored-scroll.ts';
 import { go } from '../../../kernel/router/navigation.ts';
 import { type CouponFilter, useCouponList } from '../queries.ts';
 import { useCouponStrings } from '../strings.ts';

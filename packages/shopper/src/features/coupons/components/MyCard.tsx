@@ -1,6 +1,6 @@
 import type { Card } from '@chengji/contract';
 import { isCardOff } from '../coupon.view.ts';
-import { CardAct } from './CardAct.tsx';
+import { CardAction } from './CardAction.tsx';
 import { CardRow } from './CardRow.tsx';
 import styles from './CouponRow.module.css';
 
@@ -13,7 +13,7 @@ export function MyCard({ card }: { card: Card }) {
         off={isCardOff(card)}
         foot={card.shop && <p className="t11 c3 l1">{card.title}</p>}
       >
-        <CardAct card={card} />
+        <CardAction card={card} />
       </CardRow>
     </div>
   );

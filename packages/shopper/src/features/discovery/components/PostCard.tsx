@@ -37,7 +37,7 @@ export function PostCard({ post, eager }: { post: PostRow; eager: boolean }) {
           <span className="num" aria-hidden="true">
             {showCount(likes)}
           </span>
-          <span className="aloud">{t('likes', { count: showCount(likes) })}</span>
+          <span className="visually-hidden">{t('likes', { count: showCount(likes) })}</span>
         </div>
       </div>
     </Link>

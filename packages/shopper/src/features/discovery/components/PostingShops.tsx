@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { useRestoredScroll } from '../../../design/lists/use-kept-scroll.ts';
+import { useRestoredScroll } from '../../../design/lists/use-restored-scroll.ts';
 import { Link } from '../../../design/navigation/Link.tsx';
 import { Avatar } from '../../../design/pictures/Avatar.tsx';
 import { usePostingShops } from '../queries.ts';

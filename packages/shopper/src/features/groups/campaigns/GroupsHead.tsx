@@ -1,7 +1,7 @@
 import { showCount } from '@chengji/client-kit/count-display';
 import type { CallOut } from '@chengji/contract';
 import { art } from '../../../design/feedback/art.ts';
-import { AvatarPile } from '../../../design/pictures/AvatarPile.tsx';
+import { AvatarStack } from '../../../design/pictures/AvatarStack.tsx';
 import { useGroupStrings } from '../strings.ts';
 import styles from './GroupsHead.module.css';
 
@@ -18,7 +18,7 @@ export function GroupsHead({ overview }: { overview: CallOut<'GET /wanlshop/grou
         <div className={styles.today}>
           {formed_today > 0 && (
             <>
-              <AvatarPile people={people} size={24} />
+              <AvatarStack people={people} size={24} />
               <span>{t('formedToday', { count: showCount(formed_today) })}</span>
             </>
           )}

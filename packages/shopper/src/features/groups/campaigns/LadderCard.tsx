@@ -2,8 +2,8 @@ import { showMoney } from '@chengji/client-kit/money-display';
 import { SectionCard } from '../../../design/layout/SectionCard.tsx';
 import { useGroupStrings } from '../strings.ts';
 import { firstTier, nextTier, type TierMark, type Tiers, tierMarks, topTier } from './campaign.view.ts';
+import { Highlighted } from './Highlighted.tsx';
 import styles from './LadderCard.module.css';
-import { Marked } from './Marked.tsx';
 
 /** From here on the steps are narrow. */
 const MANY = 3;
@@ -54,12 +54,12 @@ function News({ tiers, paid }: { tiers: Tiers; paid: number }) {
     const { size, price } = topTier(tiers);
     const shown = showMoney(price, 'short');
     const text = t('ladderStart', { size: firstTier(tiers).size, top: size, price: shown });
-    return <Marked text={text} mark={shown} />;
+    return <Highlighted text={text} mark={shown} />;
   }
   // everyone has paid the first step's price already: reaching it makes the team, not a lower price
   const aim = next === firstTier(tiers) ? topTier(tiers) : next;
   const shown = showMoney(aim.price, 'short');
   const said = { paid, more: next.size - paid, price: shown };
   const text = aim === next ? t('ladderNews', said) : t('ladderForm', { ...said, top: aim.size });
-  return <Marked text={text} mark={shown} />;
+  return <Highlighted text={text} mark={shown} />;
 }

@@ -18,7 +18,7 @@ export function PosterSheet({ team, onClose }: { team: Team; onClose: () => void
   const t = useGroupStrings();
   const words = usePosterWords(team);
   const poster = useQuery({ queryKey: ['poster', words], queryFn: () => drawPoster(words), retry: false });
-  // the messaging app saves a picture only by pressing on it
+  // WeChat saves a picture only by pressing on it
   const canSave = poster.data !== undefined && !isInWechat;
   return (
     <Sheet

@@ -2,10 +2,10 @@ import { showMoney } from '@chengji/client-kit/money-display';
 import type { OpenTeam } from '@chengji/contract';
 import { Countdown } from '../../../design/commerce/Countdown.tsx';
 import { Button } from '../../../design/inputs/Button.tsx';
-import { AvatarPile } from '../../../design/pictures/AvatarPile.tsx';
+import { AvatarStack } from '../../../design/pictures/AvatarStack.tsx';
 import { go } from '../../../kernel/router/navigation.ts';
 import { computeWanted, type Tiers } from '../campaigns/campaign.view.ts';
-import { Marked } from '../campaigns/Marked.tsx';
+import { Highlighted } from '../campaigns/Highlighted.tsx';
 import { refreshTeamsOnceSettled } from '../queries.ts';
 import { useGroupStrings } from '../strings.ts';
 import styles from './OpenTeamRow.module.css';
@@ -24,7 +24,7 @@ export function OpenTeamRow({ team, tiers, isMine, onJoin }: Props) {
     : t('lacking', { count });
   return (
     <div className={styles.row}>
-      <AvatarPile people={members.slice(0, FACES)} size={40} />
+      <AvatarStack people={members.slice(0, FACES)} size={40} />
       <div className={styles.words}>
         <div className={styles.who}>
           <div className="t14 l1">{members[0]?.nickname}</div>
@@ -33,7 +33,7 @@ export function OpenTeamRow({ team, tiers, isMine, onJoin }: Props) {
           </div>
         </div>
         <span className="t13">
-          <Marked text={words} mark={String(count)} />
+          <Highlighted text={words} mark={String(count)} />
         </span>
       </div>
       {isMine ? (

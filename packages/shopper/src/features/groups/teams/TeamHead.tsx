@@ -7,7 +7,7 @@ import { SectionCard } from '../../../design/layout/SectionCard.tsx';
 import { Icon } from '../../../design/pictures/Icon.tsx';
 import { copyText } from '../../../kernel/copy-text.ts';
 import { nextTier, reachedTier } from '../campaigns/campaign.view.ts';
-import { Marked } from '../campaigns/Marked.tsx';
+import { Highlighted } from '../campaigns/Highlighted.tsx';
 import { refreshTeamsOnceSettled } from '../queries.ts';
 import { useGroupStrings } from '../strings.ts';
 import styles from './TeamHead.module.css';
@@ -47,7 +47,7 @@ function StillOpen({ team: { lacking, tiers, paid, ends_at } }: { team: Team }) 
     <>
       <h2 className={styles.title} aria-live="polite">
         {lacking > 0 || !reached ? (
-          <Marked
+          <Highlighted
             text={t('lackingHead', { count: lacking })}
             mark={String(lacking)}
             className={styles.count}

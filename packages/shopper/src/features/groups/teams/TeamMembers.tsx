@@ -1,8 +1,8 @@
 import type { Team } from '@chengji/contract';
 import { Plus, ShieldCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { EmptyPlace } from '../../../design/feedback/EmptyPlace.tsx';
 import { Avatar } from '../../../design/pictures/Avatar.tsx';
+import { EmptyAvatar } from '../../../design/pictures/EmptyAvatar.tsx';
 import { useGroupStrings } from '../strings.ts';
 import styles from './TeamMembers.module.css';
 import { toPlaces } from './team.view.ts';
@@ -27,14 +27,14 @@ export function TeamMembers({ team, onInvite }: { team: Team; onInvite: () => vo
         ))}
         {places(filled).map((place) => (
           <li key={`filled ${place}`}>
-            <EmptyPlace icon={ShieldCheck} size={FACE} />
+            <EmptyAvatar icon={ShieldCheck} size={FACE} />
             <span className={styles.name}>{t('filled')}</span>
           </li>
         ))}
         {places(invites).map((place) => (
           <li key={`invite ${place}`}>
             <button type="button" className={styles.invite} onClick={onInvite}>
-              <EmptyPlace icon={Plus} size={FACE} />
+              <EmptyAvatar icon={Plus} size={FACE} />
               <span>{t('invite')}</span>
             </button>
           </li>

@@ -18,7 +18,7 @@ import { TeamHead } from './TeamHead.tsx';
 import { TeamLadder } from './TeamLadder.tsx';
 import { TeamSkeleton } from './TeamSkeleton.tsx';
 import { useInvite } from './use-invite.tsx';
-import { useTeamNews } from './use-team-news.ts';
+import { useTeamUpdates } from './use-team-updates.ts';
 
 // the poster brings its own way of drawing, which most who look at a team never need
 const PosterSheet = lazy(async () => ({ default: (await import('../poster/PosterSheet.tsx')).PosterSheet }));
@@ -27,7 +27,7 @@ const PosterSheet = lazy(async () => ({ default: (await import('../poster/Poster
 export function TeamScreen() {
   const { id } = useParams('pages/apps/groups/team');
   const query = useTeam(id);
-  useTeamNews(id);
+  useTeamUpdates(id);
   if (query.data) return <TeamPage team={query.data} />;
   return (
     <Page wash>

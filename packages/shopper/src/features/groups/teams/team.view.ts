@@ -3,11 +3,11 @@ import type { Team } from '@chengji/contract';
 
 /** In a row of the members. */
 const IN_A_ROW = 5;
-const MOST_SHOWN = 10;
+const MAX_SHOWN = 10;
 
 /** Whose places are drawn: members, then places to invite to or those the market filled, and how many are left out. */
 export function toPlaces(team: Pick<Team, 'members' | 'state' | 'size' | 'seats_taken' | 'settled'>) {
-  const members = team.members.slice(0, MOST_SHOWN);
+  const members = team.members.slice(0, MAX_SHOWN);
   const room = Math.max(1, IN_A_ROW - (members.length % IN_A_ROW || IN_A_ROW));
   const free = team.state === 'start' ? Math.max(0, team.size - team.seats_taken) : 0;
   return {

@@ -6,7 +6,7 @@ import { shareAddress } from '../../../kernel/share.ts';
 import styles from '../campaigns/RulesSheet.module.css';
 import { useGroupStrings } from '../strings.ts';
 
-/** Inviting: the messaging app shares from its own menu, which the person is shown; elsewhere the phone's way or a copy. */
+/** Inviting: WeChat shares from its own menu, which the person is shown; elsewhere the phone's way or a copy. */
 export function useInvite(title: string): { invite: () => void; hint: ReactNode } {
   const t = useGroupStrings();
   const [isHinting, setHinting] = useState(false);

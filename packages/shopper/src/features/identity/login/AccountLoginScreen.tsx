@@ -8,7 +8,7 @@ import { finishLogin } from '../../../kernel/session/session.ts';
 import { useIdentityStrings } from '../strings.ts';
 import { AgreeCheck } from './AgreeCheck.tsx';
 import { AuthPage } from './AuthPage.tsx';
-import { wordsAt } from './auth.view.ts';
+import { getMessageKey } from './auth.view.ts';
 
 const name = 'POST /wanlshop/user/login';
 
@@ -18,7 +18,7 @@ export function AccountLoginScreen() {
   const { field, form, busy, submit, getFieldError, set } = useCallForm(name, {
     schema: identityCalls[name].in,
     defaults: { account: '', password: '', agree: undefined },
-    words: (at, isMissing) => t(wordsAt(at, isMissing)),
+    words: (at, isMissing) => t(getMessageKey(at, isMissing)),
     input: (values) => values,
     onDone: (answer) => finishLogin(answer),
   });

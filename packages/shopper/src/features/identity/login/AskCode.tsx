@@ -8,7 +8,7 @@ import { go } from '../../../kernel/router/navigation.ts';
 import { toast } from '../../../kernel/toast.ts';
 import { useIdentityStrings } from '../strings.ts';
 import { AuthPage } from './AuthPage.tsx';
-import { wordsAt } from './auth.view.ts';
+import { getMessageKey } from './auth.view.ts';
 import { MobileField } from './MobileField.tsx';
 
 const name = 'POST /wanlshop/sms/send';
@@ -33,7 +33,7 @@ export function AskCode({
   const { field, busy, submit } = useCallForm(name, {
     schema,
     defaults: { mobile },
-    words: (at, isMissing) => t(wordsAt(at, isMissing)),
+    words: (at, isMissing) => t(getMessageKey(at, isMissing)),
     input: (values) => ({ ...values, event }),
     onDone(_, sent) {
       toast(t('codeSent'), 'done');

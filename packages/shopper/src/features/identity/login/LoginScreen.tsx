@@ -9,10 +9,10 @@ import { chooseLanguage, useLanguage } from '../../../kernel/language.ts';
 import { back, go } from '../../../kernel/router/navigation.ts';
 import { finishLogin } from '../../../kernel/session/session.ts';
 import { useIdentityStrings } from '../strings.ts';
-import { ThirdLogins } from '../third/ThirdLogins.tsx';
+import { ThirdLogins } from '../third-party/ThirdLogins.tsx';
 import { AgreeCheck } from './AgreeCheck.tsx';
 import { AuthPage } from './AuthPage.tsx';
-import { pageAfterLogin, wordsAt } from './auth.view.ts';
+import { getMessageKey, pageAfterLogin } from './auth.view.ts';
 import { CodeField } from './CodeField.tsx';
 import styles from './LoginScreen.module.css';
 import { MobileField } from './MobileField.tsx';
@@ -25,7 +25,7 @@ export function LoginScreen() {
   const { field, form, busy, submit, getFieldError, set } = useCallForm(name, {
     schema: identityCalls[name].in,
     defaults: { mobile: '', code: '', agree: undefined },
-    words: (at, isMissing) => t(wordsAt(at, isMissing)),
+    words: (at, isMissing) => t(getMessageKey(at, isMissing)),
     input: (values) => values,
     onDone: (answer) => finishLogin(answer, pageAfterLogin(answer.userinfo)),
   });
@@ -69,7 +69,7 @@ function LoginBar() {
           onPress={() => chooseLanguage(language === 'zh' ? 'en' : 'zh')}
         >
           <span aria-hidden>{t('otherLanguage')}</span>
-          <span className="aloud">{t('switchLanguage')}</span>
+          <span className="visually-hidden">{t('switchLanguage')}</span>
         </TextButton>
       </div>
     </header>

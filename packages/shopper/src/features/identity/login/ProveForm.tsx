@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { Button } from '../../../design/inputs/Button.tsx';
 import { useCallForm } from '../../../kernel/calls/use-call-form.ts';
 import { useIdentityStrings } from '../strings.ts';
-import { wordsAt } from './auth.view.ts';
+import { getMessageKey } from './auth.view.ts';
 import { ProofField, useProofBy } from './ProofField.tsx';
 
 type ProvenKey = 'POST /wanlshop/third/bind' | 'POST /wanlshop/third/unbind';
@@ -34,7 +34,7 @@ export function ProveForm<K extends ProvenKey>({
   const { field, busy, submit } = useCallForm<{ password: string; code: string }, K>(name, {
     schema: schemas[proving.by],
     defaults: { password: '', code: '' },
-    words: (at, isMissing) => t(wordsAt(at, isMissing)),
+    words: (at, isMissing) => t(getMessageKey(at, isMissing)),
     input: (values) => ({ ...input, [proving.by]: values[proving.by] }),
     onDone,
   });

@@ -9,7 +9,7 @@ import { finishLogin } from '../../../kernel/session/session.ts';
 import { useIdentityStrings } from '../strings.ts';
 import { AgreeCheck } from './AgreeCheck.tsx';
 import { AuthPage } from './AuthPage.tsx';
-import { wordsAt } from './auth.view.ts';
+import { getMessageKey } from './auth.view.ts';
 import { CodeField } from './CodeField.tsx';
 import { MobileField } from './MobileField.tsx';
 
@@ -23,7 +23,7 @@ export function RegisterScreen() {
   const { field, form, busy, submit, getFieldError, set } = useCallForm(name, {
     schema,
     defaults: { mobile, code: '', username: '', nickname: '', password: '', confirm: '', agree: undefined },
-    words: (at, isMissing) => t(wordsAt(at, isMissing)),
+    words: (at, isMissing) => t(getMessageKey(at, isMissing)),
     input: (values) => values,
     onDone: (answer) => finishLogin(answer),
   });

@@ -9,7 +9,7 @@ import { useParams } from '../../../kernel/router/page-context.ts';
 import { toast } from '../../../kernel/toast.ts';
 import { useIdentityStrings } from '../strings.ts';
 import { AuthPage } from './AuthPage.tsx';
-import { wordsAt } from './auth.view.ts';
+import { getMessageKey } from './auth.view.ts';
 
 const name = 'POST /wanlshop/user/resetpwd';
 const schema = identityCalls[name].in
@@ -24,7 +24,7 @@ export function ResetPasswordScreen() {
   const { form, field, set, busy, submit } = useCallForm(name, {
     schema,
     defaults: { password: '', confirm: '', unbind: false },
-    words: (at, isMissing) => t(wordsAt(at, isMissing)),
+    words: (at, isMissing) => t(getMessageKey(at, isMissing)),
     input: ({ unbind, ...values }) => ({ ...values, mobile, code, ...(unbind ? { unbind } : {}) }),
     onDone() {
       toast(t('passwordChanged'), 'done');

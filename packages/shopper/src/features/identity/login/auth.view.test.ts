@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { en } from '../strings.en.ts';
 import { zh } from '../strings.zh.ts';
-import { isNewcomer, wordsAt } from './auth.view.ts';
+import { getMessageKey, isNewcomer } from './auth.view.ts';
 
 describe('the forms of an account', () => {
   it.each(['mobile', 'code', 'account', 'password', 'confirm', 'username', 'nickname', 'agree'])(
     'say of %s whether it is missing or wrong, in both languages',
     (field) => {
       for (const isMissing of [true, false]) {
-        const key = wordsAt(field, isMissing);
+        const key = getMessageKey(field, isMissing);
         expect(key).toBe(`${isMissing ? 'missing' : 'wrong'}.${field}`);
         expect(zh[key]).not.toBe('');
         expect(en[key]).not.toBe('');
@@ -17,8 +17,8 @@ describe('the forms of an account', () => {
   );
 
   it('say the words of the specification when passwords differ', () => {
-    expect(zh[wordsAt('confirm', false)]).toBe('两次输入的密码不一致');
-    expect(en[wordsAt('confirm', false)]).toBe('Passwords do not match');
+    expect(zh[getMessageKey('confirm', false)]).toBe('两次输入的密码不一致');
+    expect(en[getMessageKey('confirm', false)]).toBe('Passwords do not match');
   });
 
   it('take whoever joined by this very login for new', () => {

@@ -1,15 +1,25 @@
 /** What the forms of an account say at a field, and where they lead. */
 import type { Place } from '../../../kernel/router/page-params.ts';
 
-const said = ['mobile', 'code', 'account', 'password', 'confirm', 'username', 'nickname', 'agree'] as const;
+const namedFields = [
+  'mobile',
+  'code',
+  'account',
+  'password',
+  'confirm',
+  'username',
+  'nickname',
+  'agree',
+] as const;
 
-type Said = (typeof said)[number];
+type NamedField = (typeof namedFields)[number];
 
-const isSaid = (field: string): field is Said => (said as readonly string[]).includes(field);
+const isNamedField = (field: string): field is NamedField =>
+  (namedFields as readonly string[]).includes(field);
 
 /** The key of what to say at a field; an unknown field says what a wrong code says. */
-export function wordsAt(field: string, isMissing: boolean): `${'missing' | 'wrong'}.${Said}` {
-  const name = isSaid(field) ? field : 'code';
+export function getMessageKey(field: string, isMissing: boolean): `${'missing' | 'wrong'}.${NamedField}` {
+  const name = isNamedField(field) ? field : 'code';
   return isMissing ? `missing.${name}` : `wrong.${name}`;
 }
 

@@ -1,6 +1,6 @@
 import type { SmsEvent } from '@chengji/contract';
 import { useState } from 'react';
-import { useSecondsLeft } from '../../../design/commerce/use-left-seconds.ts';
+import { useSecondsLeft } from '../../../design/commerce/use-seconds-left.ts';
 import { useSend } from '../../../kernel/calls/use-call.ts';
 import { marketNow } from '../../../kernel/market-time.ts';
 import { toast } from '../../../kernel/toast.ts';

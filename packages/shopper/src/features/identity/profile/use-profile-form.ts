@@ -2,7 +2,7 @@ import { identityCalls } from '@chengji/contract/identity/identity.calls';
 import { z } from 'zod';
 import { useCallForm } from '../../../kernel/calls/use-call-form.ts';
 import { saveUserInfo, useUser } from '../../../kernel/session/user-store.ts';
-import { wordsAt } from '../login/auth.view.ts';
+import { getMessageKey } from '../login/auth.view.ts';
 import { useIdentityStrings } from '../strings.ts';
 
 const name = 'POST /wanlshop/user/save';
@@ -25,7 +25,7 @@ export function useProfileForm(onSaved: () => void) {
       birthday: user.birthday ?? '',
       bio: user.bio,
     },
-    words: (at, isMissing) => t(wordsAt(at, isMissing)),
+    words: (at, isMissing) => t(getMessageKey(at, isMissing)),
     input: ({ birthday, ...values }) => ({ ...values, birthday: birthday || null }),
     onDone({ userinfo }) {
       saveUserInfo(userinfo);

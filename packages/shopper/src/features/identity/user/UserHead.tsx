@@ -39,7 +39,7 @@ export function UserHead({ user }: { user: User }) {
         </span>
         <span className={styles.bio}>{user.bio || t('username_is', { username: user.username })}</span>
       </span>
-      <span className="aloud">{t('editProfile')}</span>
+      <span className="visually-hidden">{t('editProfile')}</span>
       <Icon as={ChevronRight} size={20} className="c3" />
     </Link>
   );

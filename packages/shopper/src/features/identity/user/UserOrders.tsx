@@ -62,7 +62,7 @@ export function UserOrders() {
           params={{ id: parcel.order_id }}
           className={styles.parcel}
         >
-          <span className="aloud">{t('onTheWay')}</span>
+          <span className="visually-hidden">{t('onTheWay')}</span>
           <Photo url={parcel.image} width={40} />
           <span className="grow">
             <b className="t13 cs">

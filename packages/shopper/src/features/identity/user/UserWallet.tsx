@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { Price } from '../../../design/commerce/Price.tsx';
 import { SectionCard } from '../../../design/layout/SectionCard.tsx';
 import { Link } from '../../../design/navigation/Link.tsx';
-import { subscribeToFrames } from '../../../kernel/live/socket-life.ts';
+import { subscribeToFrames } from '../../../kernel/live/socket-lifecycle.ts';
 import { loadUser } from '../../../kernel/session/session.ts';
 import { useStatistics } from '../../../kernel/session/statistics-store.ts';
 import { useIdentityStrings } from '../strings.ts';

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
-import { handleFrame } from '../../../kernel/live/socket-life.ts';
+import { handleFrame } from '../../../kernel/live/socket-lifecycle.ts';
 import { go } from '../../../kernel/router/navigation.ts';
 import { saveStatistics } from '../../../kernel/session/statistics-store.ts';
 import { isLoggedIn, useUser } from '../../../kernel/session/user-store.ts';

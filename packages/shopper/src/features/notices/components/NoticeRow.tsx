@@ -40,7 +40,7 @@ export function NoticeRow({ notice }: { notice: Notice }) {
           {!notice.read && (
             <>
               <Badge count={1} dot />
-              <span className="aloud">{t('unread')}</span>
+              <span className="visually-hidden">{t('unread')}</span>
             </>
           )}
         </span>

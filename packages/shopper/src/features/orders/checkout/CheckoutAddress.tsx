@@ -15,7 +15,7 @@ export function CheckoutAddress({ address, onChoose }: { address: Address | null
   return (
     <SectionCard className={styles.card}>
       <button type="button" className={styles.press} onClick={onChoose}>
-        <span className="aloud">{t('address')}</span>
+        <span className="visually-hidden">{t('address')}</span>
         <AddressLine place={place} mark={address?.is_default && <Tag look="brand">{t('isDefault')}</Tag>}>
           {!address && (
             <span className="col">

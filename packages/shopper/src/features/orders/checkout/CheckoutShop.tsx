@@ -9,7 +9,7 @@ import { isNothing } from '../order.view.ts';
 import { useOrderStrings } from '../strings.ts';
 import styles from './CheckoutShop.module.css';
 
-const MOST_WORDS = 200;
+const MAX_WORDS = 200;
 
 type CheckoutShopProps = {
   shop: Quote['shops'][number];
@@ -53,7 +53,7 @@ export function CheckoutShop({ shop, remark, onRemark, onCard, isAlone }: Checko
         {t('remark')}
         <input
           value={remark}
-          maxLength={MOST_WORDS}
+          maxLength={MAX_WORDS}
           placeholder={t('remarkHint')}
           enterKeyHint="done"
           onChange={(event) => onRemark(event.target.value)}

@@ -1,4 +1,4 @@
-import { useSecondsLeft } from '../../../design/commerce/use-left-seconds.ts';
+import { useSecondsLeft } from '../../../design/commerce/use-seconds-left.ts';
 import { shortTime } from '../order.view.ts';
 import { refreshOrdersOnceSettled } from '../queries.ts';
 import { useOrderStrings } from '../strings.ts';

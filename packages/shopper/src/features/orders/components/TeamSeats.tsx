@@ -7,7 +7,7 @@ import { toSeats } from '../team.view.ts';
 import styles from './TeamSeats.module.css';
 
 /** As many seats as stand beside words; a larger team is told by its numbers. */
-const MOST_DRAWN = 5;
+const MAX_DRAWN = 5;
 
 const icons = { paid: UserRound, filled: ShieldCheck, free: Plus } as const;
 
@@ -18,8 +18,8 @@ export function TeamSeats({ team }: { team: TeamBrief }) {
   const seats = toSeats(team);
   return (
     <span className={styles.seats}>
-      <span className="aloud">{t('paidOf', { paid, size })}</span>
-      {seats.length > MOST_DRAWN ? (
+      <span className="visually-hidden">{t('paidOf', { paid, size })}</span>
+      {seats.length > MAX_DRAWN ? (
         <span className={styles.many} aria-hidden="true">
           <Icon as={Users} size={16} />
           {paid}/{size}

@@ -3,7 +3,7 @@ import type { OrderDetails } from '@chengji/contract';
 import { KeyValue } from '../../../design/layout/KeyValue.tsx';
 import { SectionCard } from '../../../design/layout/SectionCard.tsx';
 import { go } from '../../../kernel/router/navigation.ts';
-import { useTeamNews } from '../../groups/index.ts';
+import { useTeamUpdates } from '../../groups/index.ts';
 import { TeamLine } from '../components/TeamLine.tsx';
 import { isNothing } from '../order.view.ts';
 import { useOrderStrings } from '../strings.ts';
@@ -44,6 +44,6 @@ export function DetailsTeam({ order }: { order: OrderDetails }) {
 
 /** While its team takes people, the order is shown as it fills. */
 function TeamNews({ id }: { id: number }) {
-  useTeamNews(id);
+  useTeamUpdates(id);
   return null;
 }

@@ -2,7 +2,7 @@
 import type { OrderRow } from '@chengji/contract';
 import { act } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
-import { handleFrame } from '../../../kernel/live/socket-life.ts';
+import { handleFrame } from '../../../kernel/live/socket-lifecycle.ts';
 import { saveStatistics } from '../../../kernel/session/statistics-store.ts';
 import type { Answers } from '../../../testing/market.ts';
 import { arrive, closeApp, front, openApp, press, see, seesNot } from '../../../testing/open-app.tsx';

@@ -9,8 +9,8 @@ import type { Draft } from '../draft.view.ts';
 import { useReviewStrings } from '../strings.ts';
 import styles from './ReviewCard.module.css';
 
-const MOST_WORDS = 500;
-const MOST_PICTURES = 9;
+const MAX_WORDS = 500;
+const MAX_PICTURES = 9;
 
 type ReviewCardProps = {
   line: OrderDetails['lines'][number];
@@ -37,12 +37,12 @@ export function ReviewCard({ line, draft, onChange }: ReviewCardProps) {
         label={t('words')}
         value={draft.content}
         count={draft.content.length}
-        maxLength={MOST_WORDS}
+        maxLength={MAX_WORDS}
         rows={4}
         onChange={(event) => onChange({ content: event.target.value })}
       />
       <div className={styles.pictures}>
-        <ImagePicker urls={draft.images} most={MOST_PICTURES} onChange={(images) => onChange({ images })} />
+        <ImagePicker urls={draft.images} most={MAX_PICTURES} onChange={(images) => onChange({ images })} />
       </div>
       <Check checked={draft.anonymous} onChange={(anonymous) => onChange({ anonymous })}>
         <span className="t14 c1">{t('anonymous')}</span> <span className="t12 c3">{t('anonymousHint')}</span>

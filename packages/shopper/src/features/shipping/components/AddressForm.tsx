@@ -17,7 +17,7 @@ import { useCallForm } from '../../../kernel/calls/use-call-form.ts';
 import { ask } from '../../../kernel/modal.ts';
 import { back, go } from '../../../kernel/router/navigation.ts';
 import { toast } from '../../../kernel/toast.ts';
-import { areaText, wordsAt } from '../address.view.ts';
+import { areaText, getMessageKey } from '../address.view.ts';
 import { type ChosenPlace, takePlace } from '../chosen-place.ts';
 import { useDeleteAddress, useRegions } from '../queries.ts';
 import { useShippingStrings } from '../strings.ts';
@@ -42,7 +42,7 @@ export function AddressForm({ address }: { address: Address | undefined }) {
       district_code: '',
       is_default: false,
     },
-    words: (at, isMissing) => t(wordsAt(at, isMissing)),
+    words: (at, isMissing) => t(getMessageKey(at, isMissing)),
     input: (values) => values,
     onDone() {
       refresh('GET /wanlshop/address/list');
@@ -96,7 +96,7 @@ export function AddressForm({ address }: { address: Address | undefined }) {
               data-invalid={getFieldError('district_code') ? '' : undefined}
               onClick={() => setChoosing(true)}
             >
-              <span className="aloud">{t('area')}</span>
+              <span className="visually-hidden">{t('area')}</span>
               <span className={area ? 'grow t16 c1 l1' : 'grow t16 c3'}>{area || t('areaHint')}</span>
               <Icon as={ChevronRight} size={17} className="c3" />
             </button>

@@ -1,7 +1,7 @@
 import type { CartLine } from '@chengji/contract';
 import { describe, expect, test } from 'vitest';
 import { toCart } from './cart.rules.ts';
-import { findNews } from './cart-news.view.ts';
+import { findDifferences } from './cart-differences.view.ts';
 
 const line = (sku_id: number, over: Partial<CartLine> = {}): CartLine => ({
   goods_id: sku_id * 10,
@@ -22,12 +22,12 @@ const cart = (...products: CartLine[]) =>
 
 describe('news of the cart', () => {
   test('are none where all is as it was, whatever was chosen', () => {
-    expect(findNews(cart(line(1)), cart(line(1, { checked: true })))).toEqual([]);
+    expect(findDifferences(cart(line(1)), cart(line(1, { checked: true })))).toEqual([]);
   });
 
   test('are another price, and another number', () => {
     const dearer = { id: 1, price: '15.00', values: [], stock: 9 };
-    expect(findNews(cart(line(1)), cart(line(1, { sku: dearer, number: 1 })))).toEqual([
+    expect(findDifferences(cart(line(1)), cart(line(1, { sku: dearer, number: 1 })))).toEqual([
       { kind: 'price', title: '商品 1', from: '12.30', to: '15.00' },
       { kind: 'number', title: '商品 1', from: 2, to: 1 },
     ]);
@@ -37,12 +37,12 @@ describe('news of the cart', () => {
     ['sold_out', 'soldOut'],
     ['off_sale', 'offSale'],
   ] as const)('are what can no longer be bought: %s', (state, kind) => {
-    expect(findNews(cart(line(1)), cart(line(1, { state })))).toEqual([{ kind, title: '商品 1' }]);
-    expect(findNews(cart(line(1, { state })), cart(line(1, { state })))).toEqual([]);
+    expect(findDifferences(cart(line(1)), cart(line(1, { state })))).toEqual([{ kind, title: '商品 1' }]);
+    expect(findDifferences(cart(line(1, { state })), cart(line(1, { state })))).toEqual([]);
   });
 
   test('are what went, and what came from elsewhere', () => {
-    expect(findNews(cart(line(1), line(2)), cart(line(2), line(3)))).toEqual([
+    expect(findDifferences(cart(line(1), line(2)), cart(line(2), line(3)))).toEqual([
       { kind: 'gone', title: '商品 1' },
       { kind: 'added', title: '商品 3' },
     ]);

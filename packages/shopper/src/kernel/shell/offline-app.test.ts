@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { forgetAnswers, registerOfflineApp, renewApp } from './app-at-hand.ts';
+import { forgetAnswers, registerOfflineApp, renewApp } from './offline-app.ts';
 
 /** A worker of some build, as the page sees it. */
 class Worker extends EventTarget {

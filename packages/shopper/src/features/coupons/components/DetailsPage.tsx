@@ -3,7 +3,7 @@ import { PageSkeleton } from '../../../design/feedback/PageSkeleton.tsx';
 import { QueryView } from '../../../design/feedback/QueryView.tsx';
 import { BottomBar } from '../../../design/navigation/BottomBar.tsx';
 import { Page } from '../../../design/navigation/Page.tsx';
-import { freshenCoupon } from '../queries.ts';
+import { reloadCoupon } from '../queries.ts';
 import { CouponGone, isGone } from './CouponGone.tsx';
 import styles from './TermsCard.module.css';
 
@@ -15,7 +15,7 @@ type Asked<Data> = {
 };
 
 /** The page of one coupon or card: its face, its terms, and below what can be done with it. */
-export function InFull<Data>({
+export function DetailsPage<Data>({
   query,
   face,
   terms,
@@ -29,7 +29,7 @@ export function InFull<Data>({
   const { data, error } = query;
   const acts = data && bar(data);
   return (
-    <Page bar={acts ? <BottomBar>{acts}</BottomBar> : undefined} onRefresh={freshenCoupon}>
+    <Page bar={acts ? <BottomBar>{acts}</BottomBar> : undefined} onRefresh={reloadCoupon}>
       {isGone(error) ? (
         <CouponGone />
       ) : (

@@ -4,17 +4,17 @@ import { isCardOff, validityText } from '../coupon.view.ts';
 import { useCard } from '../queries.ts';
 import { useCouponStrings } from '../strings.ts';
 import { termsOfCard } from '../terms.view.ts';
-import { CardAct } from './CardAct.tsx';
+import { CardAction } from './CardAction.tsx';
 import { CouponFace } from './CouponFace.tsx';
-import { InFull } from './InFull.tsx';
+import { DetailsPage } from './DetailsPage.tsx';
 import { TermsCard } from './TermsCard.tsx';
 
 /** An own card, under the terms it was received with. */
-export function CardInFull({ id }: { id: number }) {
+export function CardDetails({ id }: { id: number }) {
   const t = useCouponStrings();
   const { language } = useLanguage();
   return (
-    <InFull
+    <DetailsPage
       query={useCard(id)}
       face={(card) => (
         <CouponFace
@@ -26,7 +26,7 @@ export function CardInFull({ id }: { id: number }) {
         </CouponFace>
       )}
       terms={(card) => <TermsCard terms={card} rows={termsOfCard(card, t, language)} />}
-      bar={(card) => <CardAct card={card} inBar />}
+      bar={(card) => <CardAction card={card} inBar />}
     />
   );
 }

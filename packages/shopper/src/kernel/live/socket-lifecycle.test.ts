@@ -5,7 +5,7 @@ import { useModal } from '../modal.ts';
 import { endSession } from '../session/session.ts';
 import { useStatistics } from '../session/statistics-store.ts';
 import { saveLogin, saveSwitches, useUser } from '../session/user-store.ts';
-import { handleFrame, startSocket, subscribeToFrames } from './socket-life.ts';
+import { handleFrame, startSocket, subscribeToFrames } from './socket-lifecycle.ts';
 
 const sockets: string[] = [];
 const asked: string[] = [];

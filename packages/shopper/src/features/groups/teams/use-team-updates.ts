@@ -1,14 +1,14 @@
 import { useEffect } from 'react';
 import { call } from '../../../kernel/calls/call.ts';
 import { ignoreErrors } from '../../../kernel/calls/faults.ts';
-import { socketClientId, subscribeToFrames } from '../../../kernel/live/socket-life.ts';
+import { socketClientId, subscribeToFrames } from '../../../kernel/live/socket-lifecycle.ts';
 import { refreshTeam } from '../queries.ts';
 
 /**
  * While a team is shown every change of it is fetched as it happens. A new socket is told again what it watches,
  * and what it may have missed is asked for.
  */
-export function useTeamNews(id: number): void {
+export function useTeamUpdates(id: number): void {
   useEffect(() => {
     let newest = 0;
     const watch = async (clientId: string) => {

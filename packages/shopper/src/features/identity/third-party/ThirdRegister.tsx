@@ -4,7 +4,7 @@ import { useCallForm } from '../../../kernel/calls/use-call-form.ts';
 import { finishLogin } from '../../../kernel/session/session.ts';
 import { AgreeCheck } from '../login/AgreeCheck.tsx';
 import { AuthPage } from '../login/AuthPage.tsx';
-import { pageAfterLogin, wordsAt } from '../login/auth.view.ts';
+import { getMessageKey, pageAfterLogin } from '../login/auth.view.ts';
 import { CodeField } from '../login/CodeField.tsx';
 import { MobileField } from '../login/MobileField.tsx';
 import { useIdentityStrings } from '../strings.ts';
@@ -18,7 +18,7 @@ export function ThirdRegister({ ticket, nickname }: { ticket: string; nickname: 
   const { field, form, busy, submit, getFieldError, set } = useCallForm(name, {
     schema,
     defaults: { mobile: '', code: '', agree: undefined },
-    words: (at, isMissing) => t(wordsAt(at, isMissing)),
+    words: (at, isMissing) => t(getMessageKey(at, isMissing)),
     input: (values) => ({ ...values, ticket }),
     onDone: (answer) => finishLogin(answer, pageAfterLogin(answer.userinfo)),
   });

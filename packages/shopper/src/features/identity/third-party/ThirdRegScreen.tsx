@@ -15,19 +15,19 @@ import { useIdentityStrings } from '../strings.ts';
 import { ThirdRegister } from './ThirdRegister.tsx';
 import { forgetIntent, type Intent, readIntent } from './third.ts';
 
-type Stranger = { ticket: string; nickname: string };
+type Newcomer = { ticket: string; nickname: string };
 
 /** Where a login by an account elsewhere comes back to: known people are in, others bind a mobile. */
 export function ThirdRegScreen() {
   const t = useIdentityStrings();
   const { grant, state } = useParams('pages/user/auth/thirdreg');
   const [intent] = useState<Intent | null>(() => readIntent(state));
-  const [stranger, setStranger] = useState<Stranger | null>(null);
+  const [newcomer, setNewcomer] = useState<Newcomer | null>(null);
   const [fault, setFault] = useState('');
   const onFault = (error: Error) => setFault(faultText(error) || t('thirdFailed'));
   const login = useSend('POST /wanlshop/third/login', {
     onFault,
-    onDone: (answer) => (answer.status === 'known' ? finishLogin(answer) : setStranger(answer)),
+    onDone: (answer) => (answer.status === 'known' ? finishLogin(answer) : setNewcomer(answer)),
   });
   const isGood = intent !== null && grant !== undefined;
   const { mutate: logIn } = login;
@@ -40,7 +40,7 @@ export function ThirdRegScreen() {
     if (intent === 'login') logIn({ provider: 'wechat', grant, agree: true });
   }, [isGood, isUsed, intent, grant, logIn]);
 
-  if (stranger) return <ThirdRegister {...stranger} />;
+  if (newcomer) return <ThirdRegister {...newcomer} />;
   if (isGood && intent === 'bind') {
     return (
       <Page>

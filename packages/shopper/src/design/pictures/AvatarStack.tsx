@@ -4,7 +4,7 @@ import './avatar.css';
 type Person = { nickname: string; avatar: string };
 
 /** People close together, each a little over the one before. */
-export function AvatarPile({ people, size }: { people: readonly Person[]; size: number }) {
+export function AvatarStack({ people, size }: { people: readonly Person[]; size: number }) {
   return (
     <span className="avs">
       {people.map(({ nickname, avatar }, place) => (

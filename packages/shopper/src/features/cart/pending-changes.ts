@@ -25,7 +25,7 @@ let waiting: readonly Waiting[] = restored();
 let hasNoAnswer = waiting.length > 0;
 
 /** The market did not hear of everything, because it could not be reached. */
-export const isBehind = (): boolean => hasNoAnswer;
+export const hasPendingChanges = (): boolean => hasNoAnswer;
 
 function keep(next: readonly Waiting[]): void {
   waiting = next;

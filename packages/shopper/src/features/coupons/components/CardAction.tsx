@@ -4,7 +4,7 @@ import { go } from '../../../kernel/router/navigation.ts';
 import { useCouponStrings } from '../strings.ts';
 
 /** An unused card leads to what it can be used for, a used one to its order. */
-export function CardAct({ card: { state, coupon_id, order_id }, inBar }: { card: Card; inBar?: boolean }) {
+export function CardAction({ card: { state, coupon_id, order_id }, inBar }: { card: Card; inBar?: boolean }) {
   const t = useCouponStrings();
   const size = inBar ? { className: 'grow' } : ({ size: 's' } as const);
   if (state === 'unused') {

@@ -12,7 +12,7 @@ import { countChat } from '../session/statistics-store.ts';
 import { isLoggedIn, useUser } from '../session/user-store.ts';
 import { store } from '../storage.ts';
 import { playAlert } from './alerts.ts';
-import { refreshAllContent, refreshContent } from './content-news.ts';
+import { refreshAllContent, refreshContent } from './content-updates.ts';
 
 type FrameListener = (frame: ReceivedFrame) => void;
 

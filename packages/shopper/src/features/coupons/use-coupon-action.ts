@@ -1,19 +1,24 @@
 import type { Coupon } from '@chengji/contract';
 import { go } from '../../kernel/router/navigation.ts';
 import { useUser } from '../../kernel/session/user-store.ts';
-import { type CouponAct, getAct } from './coupon.view.ts';
+import { type CouponAction, getAction } from './coupon.view.ts';
 import { useReceive } from './queries.ts';
 import { useCouponStrings } from './strings.ts';
 
-type Act = { act: CouponAct; label: string; isBusy: boolean; press: (() => void) | undefined };
+type CouponButtonState = {
+  act: CouponAction;
+  label: string;
+  isBusy: boolean;
+  press: (() => void) | undefined;
+};
 
 /** What a person may do with a coupon now: take a card of it, use the one they hold, or nothing. */
-export function useAct(coupon: Coupon): Act {
+export function useCouponAction(coupon: Coupon): CouponButtonState {
   const t = useCouponStrings();
   const isLogin = useUser(({ user }) => user.isLogin);
   const { receive, isBusy, isTaken } = useReceive(coupon);
-  const act = isTaken ? 'use' : getAct(coupon, isLogin);
-  const presses: Partial<Record<CouponAct, () => void>> = {
+  const act = isTaken ? 'use' : getAction(coupon, isLogin);
+  const presses: Partial<Record<CouponAction, () => void>> = {
     receive,
     use: () => go('pages/user/coupon/apply', { id: coupon.id }),
   };

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, expect, test } from 'vitest';
 import { queryClient } from '../calls/query-client.ts';
-import { refreshAllContent, refreshContent } from './content-news.ts';
+import { refreshAllContent, refreshContent } from './content-updates.ts';
 
 const keep = (...key: unknown[]) => queryClient.setQueryData(key, {});
 const isStale = (...key: unknown[]) => queryClient.getQueryState(key)?.isInvalidated;

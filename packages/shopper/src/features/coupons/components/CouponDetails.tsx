@@ -3,28 +3,28 @@ import { Button } from '../../../design/inputs/Button.tsx';
 import { useLanguage } from '../../../kernel/language.ts';
 import { marketNow } from '../../../kernel/market-time.ts';
 import { useUser } from '../../../kernel/session/user-store.ts';
-import { getAct, isSpent, validityText } from '../coupon.view.ts';
+import { getAction, isSpent, validityText } from '../coupon.view.ts';
 import { useCoupon, useReceive } from '../queries.ts';
 import { useCouponStrings } from '../strings.ts';
 import { termsOfCoupon } from '../terms.view.ts';
 import { CouponButton } from './CouponButton.tsx';
 import { CouponFace } from './CouponFace.tsx';
-import { InFull } from './InFull.tsx';
+import { DetailsPage } from './DetailsPage.tsx';
 import { TermsCard } from './TermsCard.tsx';
 
 /** A coupon as it is issued, to be received. */
-export function CouponInFull({ id }: { id: number }) {
+export function CouponDetails({ id }: { id: number }) {
   const t = useCouponStrings();
   const { language } = useLanguage();
   const isLogin = useUser(({ user }) => user.isLogin);
   return (
-    <InFull
+    <DetailsPage
       query={useCoupon(id)}
       face={(coupon) => (
         <CouponFace
           terms={coupon}
           validity={validityText(coupon, t, marketNow(), language)}
-          off={isSpent(getAct(coupon, isLogin))}
+          off={isSpent(getAction(coupon, isLogin))}
         />
       )}
       terms={(coupon) => <TermsCard terms={coupon} rows={termsOfCoupon(coupon, t, language)} />}

@@ -1,15 +1,15 @@
 import { showMoney } from '@chengji/client-kit/money-display';
 import { tell } from '../../kernel/modal.ts';
-import type { News } from './cart-news.view.ts';
+import type { Difference } from './cart-differences.view.ts';
 import { cartText } from './strings.ts';
 
-const MOST_SAID = 5;
+const MAX_SAID = 5;
 
 /** Tells the person, in a few lines; nothing where there is no news. */
-export function toastNews(news: readonly News[]): void {
+export function toastChanges(news: readonly Difference[]): void {
   if (news.length === 0) return;
   const t = cartText();
-  const lines = news.slice(0, MOST_SAID).map((one) => {
+  const lines = news.slice(0, MAX_SAID).map((one) => {
     switch (one.kind) {
       case 'price':
         return t('news.price', { ...one, from: showMoney(one.from), to: showMoney(one.to) });

@@ -6,7 +6,7 @@ import type { Pull } from './use-pull-to-refresh.ts';
 const RESTING_PX = 40;
 
 /** The disc that comes down with the finger and turns while the page refreshes. */
-export function PullMark({ pull }: { pull: Pull }) {
+export function PullIndicator({ pull }: { pull: Pull }) {
   const t = useDesignStrings();
   const down = pull.isBusy ? RESTING_PX : pull.distance;
   if (down === 0) return null;
@@ -16,7 +16,7 @@ export function PullMark({ pull }: { pull: Pull }) {
       <span className="pull__disc" style={{ transform: `translateY(${down}px)` }}>
         {pull.isBusy ? <span className="ring" /> : <Icon as={ArrowDown} size={18} />}
       </span>
-      <span className="aloud">{words}</span>
+      <span className="visually-hidden">{words}</span>
     </div>
   );
 }

@@ -1,5 +1,5 @@
 /** A sentence with its number or price set off from the rest. */
-export function Marked({ text, mark, className }: { text: string; mark: string; className?: string }) {
+export function Highlighted({ text, mark, className }: { text: string; mark: string; className?: string }) {
   const at = text.indexOf(mark);
   if (at < 0) return text;
   return (
