@@ -84,7 +84,7 @@ it('throws a refusal with its message, key and field', async () => {
   });
 });
 
-it('tells another HTTP status apart, with the message when there is one', async () => {
+it('reports another HTTP status, with the message when there is one', async () => {
   const { client } = aClient(() => envelope(0, null, 'Please log in', 401));
   expect(await getError(client.call('GET /wanlshop/user/info'))).toMatchObject({
     kind: 'http',

@@ -40,7 +40,7 @@ type Arguments<K extends CallKey> =
     : [input: CallIn<K>, options?: CallOptions];
 
 export type CallClient = {
-  /** Answers `data`; throws CallError for whatever is not code 1. */
+  /** Answers `data`; throws CallError for any code but 1. */
   call<K extends CallKey>(name: K, ...args: Arguments<K>): Promise<CallOut<K>>;
   upload<K extends CallKey>(
     name: K,
@@ -144,7 +144,7 @@ export function createCallClient(options: CallClientOptions): CallClient {
   };
 }
 
-/** A text nobody guesses: a key for one thing a person means to do once, or what tells a device. */
+/** A random text: a key for one intention of a person, or the secret of a device. */
 export const newIdempotencyKey = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join(
     '',
@@ -162,7 +162,7 @@ function toQuery(parameters: Record<string, unknown>): string {
   return pairs.length > 0 ? `?${pairs.join('&')}` : '';
 }
 
-/** A client that works without a network may be given an answer that was kept, which says so. */
+/** Offline a client may be given a cached answer, which is marked by a header. */
 export const isCachedAnswer = (response: Response): boolean => response.headers.has('x-kept');
 
 async function readAnswer(response: Response, onTime: CallClientOptions['onTime']): Promise<unknown> {

@@ -1,6 +1,6 @@
 import type { Challenge, EditConflict, RefusalData } from '@chengji/contract';
 
-/** `refused`: the market said no. `http`: another status than 200. The others: no answer was had. */
+/** `refused`: the market refused. `http`: another status than 200. The others: there was no answer. */
 export type CallErrorKind = 'refused' | 'http' | 'offline' | 'timeout' | 'aborted';
 
 type Details = {
@@ -28,7 +28,7 @@ export class CallError extends Error {
   /** What must be solved before the call is made again. */
   readonly challenge: Challenge | undefined;
 
-  /** What to quote to whoever looks into it; empty when no answer was had. */
+  /** What to quote to support; empty when there was no answer. */
   readonly requestId: string;
 
   constructor(

@@ -1,7 +1,7 @@
 /** What the console's page editor and the shopper's client, in a frame inside it, say to each other. */
 import type { Language, PageModule } from '@chengji/contract';
 
-/** The shopper's client opened by this draws what it is told, and nothing else of the market. */
+/** The shopper's client opened with this parameter draws the modules it receives, and nothing else of the market. */
 export const previewParameter = 'preview';
 
 /** To the frame: what to draw, and which of it is being worked on. */

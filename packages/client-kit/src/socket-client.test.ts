@@ -59,7 +59,7 @@ it('is online from the moment it opens, and passes frames on', () => {
   expect(heard).toEqual([{ type: 'init', client_id: 'a' }]);
 });
 
-it('answers a ping with a pong and tells nobody', () => {
+it('answers a ping with a pong and passes neither on', () => {
   const { client, heard, last } = aClient();
   client.open();
   last().opens();

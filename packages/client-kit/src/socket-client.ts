@@ -1,5 +1,5 @@
 /**
- * The chat socket of a client: kept open until it is closed on purpose. When it is lost it tries again
+ * The chat socket of a client: stays open until it is closed on purpose. When it is lost it reconnects
  * after 3 s, at most 3 times; then a fresh cycle begins and the count starts over.
  */
 import type { ServerFrame } from '@chengji/contract/socket';
@@ -7,7 +7,7 @@ import type { ServerFrame } from '@chengji/contract/socket';
 export const reconnectDelayMs = 3_000;
 export const maxReconnects = 3;
 
-/** What the app hears of: all but the ping and pong, which are answered here. */
+/** The frames the app receives: all but ping and pong, which are answered here. */
 export type ReceivedFrame = Exclude<ServerFrame, { type: 'ping' | 'pong' }>;
 
 export type SocketClientOptions = {
@@ -40,7 +40,7 @@ export function createSocketClient(options: SocketClientOptions): SocketClient {
   const start = () => {
     const opened = connect(toSocketAddress(options.url));
     socket = opened;
-    // whatever a socket says after it was replaced or closed on purpose is of no interest
+    // frames of a socket that was replaced or closed on purpose are ignored
     const ifCurrent = (act: () => void) => () => {
       if (socket === opened) act();
     };

@@ -3,7 +3,7 @@ export type Envelope<T> = { code: 0 | 1 | 4; msg: string; time: number; data: T 
 
 /**
  * Work that the client must do before it may make a call again: find the number below `maxnumber` which,
- * localizedText behind `salt`, hashes by SHA-256 to `challenge`. The solution travels in the header `Challenge`.
+ * appended to `salt`, hashes by SHA-256 to `challenge`. The solution travels in the header `Challenge`.
  */
 export type Challenge = {
   algorithm: string;

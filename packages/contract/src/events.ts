@@ -1,4 +1,4 @@
-/** What modules tell each other after the fact. Payloads hold identifiers and amounts, never whole rows. */
+/** What modules report to each other after the fact. Payloads hold identifiers and amounts, never whole rows. */
 import { z } from 'zod';
 
 const id = z.int().positive();
@@ -9,7 +9,7 @@ export const events = {
   /** Somebody signed in from a device that the account did not know. */
   'identity.new_device': z.object({ shopperId: id, signInId: id, device: z.string(), ip: z.string() }),
   'identity.mobile_changed': z.object({ shopperId: id, changeId: id, heldUntil: z.int().nullable() }),
-  /** The account is closed for good: what is kept of the person elsewhere goes too. */
+  /** The account is closed for good: what is stored of the person elsewhere is deleted too. */
   'identity.closed': z.object({ shopperId: id }),
   /** The account was to be closed, but something of it had not come to its end. */
   'identity.closing_called_off': z.object({ shopperId: id, closesAt: z.int() }),
@@ -19,7 +19,7 @@ export const events = {
   'shops.state_changed': z.object({ shopId: id }),
   'catalog.goods_changed': z.object({ goodsId: id, shopId: id }),
   'catalog.category_renamed': z.object({ categoryId: id }),
-  /** Goods hold copies of what changed; those after this id are still to be localizedText anew. */
+  /** Goods hold copies of what changed; those after this id are still to be rewritten. */
   'catalog.copies_stale': z.object({ of: z.enum(['shop', 'category']), id, after: z.int() }),
   'payments.paid': z.object({ paymentNo: z.string(), shopperId: id }),
   'orders.placed': z.object(order),

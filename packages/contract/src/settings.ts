@@ -1,5 +1,5 @@
 /**
- * What the operator may set (⚙). Each has its schema, default, unit and place in the console; whatever
+ * What the operator may set (⚙). Each has its schema, default, unit and place in the console; what
  * runs under a setting keeps the value that was in force when it began. Rates are basis points (5 % is 500).
  */
 import { z } from 'zod';

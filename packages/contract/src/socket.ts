@@ -37,7 +37,7 @@ export const LiveFrame = z.object({
   message: z.object({ type: z.string(), content: z.record(z.string(), z.unknown()) }),
 });
 
-/** Something on show has changed: whoever shows it asks for it again. */
+/** Something on display has changed: a client that shows it fetches it again. */
 export const ContentFrame = z.object({
   type: z.literal('content'),
   subject: z.enum(['start', 'adverts', 'hot_words', 'page', 'shop_page', 'articles', 'help']),

@@ -32,7 +32,7 @@ export type PaymentState = z.output<typeof PaymentState>;
 export const PayChannel = z.enum(['balance', 'wechat', 'sandbox']);
 export type PayChannel = z.output<typeof PayChannel>;
 
-/** What a payment channel told that cannot be. */
+/** What a payment channel reported that cannot be. */
 export const PaymentFindingKind = z.enum([
   'wrong_amount',
   'wrong_currency',

@@ -78,7 +78,7 @@ const GoodsFields = z.object({
     .optional()
     .meta({
       description:
-        'English of the words of specs, values, tags and params, by the Chinese; left out, what was said before stays',
+        'English of the words of specs, values, tags and params, by the Chinese; left out, the former words stay',
     }),
   content: z.string().max(50_000).default(''),
   content_en: z.string().max(50_000).default(''),

@@ -1,4 +1,4 @@
-/** Unfinished edits of goods, kept for the person who makes them, on whatever device they go on. */
+/** Unfinished edits of goods, stored for the person who makes them, across devices. */
 import { z } from 'zod';
 import { declareCalls } from '../call.ts';
 import { EditVersion } from '../edit-version.ts';

@@ -4,7 +4,7 @@ import { declareCalls } from '../call.ts';
 import { Flag, Id, Moment, pageInput, pageSchema, text } from '../values.ts';
 import { GoodsRow } from './catalog.calls.ts';
 
-/** A goods that was kept: it may have gone off sale since. */
+/** A saved goods: it may have gone off sale since. */
 const SavedGoods = GoodsRow.extend({ on_sale: z.boolean() });
 
 export const Favourite = SavedGoods.extend({ collected_at: Moment }).meta({ id: 'Favourite' });

@@ -1,4 +1,4 @@
-/** Where something may lead: whatever else a browser would follow, such as `javascript:`, is no link. */
+/** Link targets: anything else a browser would follow, such as `javascript:`, is no link. */
 import { z } from 'zod';
 
 /** A page of the app (`/pages/…`), or nothing. What is outside is reached through an advert's own page. */

@@ -1,6 +1,6 @@
 /**
  * The blocks that pages are made of. A reader is handed a `PageModule`, in one language and with what it
- * names looked up; whoever edits a page works with a `PageBlock`, in both languages and with identifiers.
+ * names looked up; an editor works with a `PageBlock`, in both languages and with identifiers.
  */
 import { z } from 'zod';
 import { ShopType } from '../states.ts';
@@ -115,7 +115,7 @@ export const PageModule = z
   .meta({ id: 'PageModule' });
 export type PageModule = z.output<typeof PageModule>;
 
-/** A block as it is edited and kept: its texts in both languages, shops and articles by their numbers. */
+/** A block as it is edited and stored: its texts in both languages, shops and articles by their numbers. */
 export const PageBlock = z
   .discriminatedUnion('type', [
     ...commonModules(localizedText),

@@ -46,7 +46,7 @@ const PageRow = z.object({
   scheduled: PageVersion.nullable(),
 });
 
-/** A page on the editor's table. `version` is the draft's: whoever saves or publishes says which they saw. */
+/** A page in the editor. `version` is the draft's: a save or publication names the one it began from. */
 const EditedPage = PageRow.extend({ version: EditVersion, blocks: PageBlocks }).meta({ id: 'EditedPage' });
 
 const Version = integer(1, 999_999_999);
@@ -129,7 +129,7 @@ export const pagesCalls = declareCalls({
     refusals: ['common.edit_conflict'],
   },
   'POST /platform/pages/preview': {
-    summary: 'Blocks as a reader of this language would be handed them; nothing is kept',
+    summary: 'Blocks as a reader of this language would get them; nothing is stored',
     who: 'platform',
     right: 'pages.read',
     in: previewInput,
@@ -203,7 +203,7 @@ export const pagesCalls = declareCalls({
     refusals: ['common.edit_conflict'],
   },
   'POST /seller/pages/preview': {
-    summary: 'Blocks as a reader of this language would be handed them; nothing is kept',
+    summary: 'Blocks as a reader of this language would get them; nothing is stored',
     who: 'seller',
     right: 'decoration.read',
     in: previewInput,

@@ -46,7 +46,7 @@ export const Coupon = Terms.extend({
 }).meta({ id: 'Coupon' });
 export type Coupon = z.output<typeof Coupon>;
 
-/** A shopper's copy of a coupon; it keeps the terms it was received under. */
+/** A shopper's copy of a coupon; it has the terms it was received under. */
 export const Card = Terms.extend({
   id: Id,
   coupon_id: Id,

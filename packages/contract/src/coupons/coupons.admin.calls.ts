@@ -146,7 +146,7 @@ export const couponsAdminCalls = declareCalls({
     refusals: [...saveRefusals],
   },
   'POST /platform/coupons/stop': {
-    summary: 'Let nobody receive a coupon any more, with the reason a shop is told; cards stay valid',
+    summary: 'Stop a coupon from being received, with the reason for its shop; cards stay valid',
     who: 'platform',
     right: 'coupons.write',
     in: byId.extend({ reason: text(2, 200) }),

@@ -69,7 +69,7 @@ export const discoveryCalls = declareCalls({
     refusals: ['discovery.post_gone'],
   },
   'GET /wanlshop/find/comments': {
-    summary: 'What is said about a post, the newest first',
+    summary: 'The comments of a post, the newest first',
     who: 'anyone',
     in: z.object({ id: Id, ...pageInput }),
     out: pageSchema(PostComment),

@@ -184,7 +184,7 @@ export const campaignsCalls = declareCalls({
     refusals: [],
   },
   'POST /platform/campaigns/stop': {
-    summary: 'Stop a shop’s campaign, with the reason its shop is told',
+    summary: 'Stop a shop’s campaign, with the reason for its shop',
     who: 'platform',
     right: 'campaigns.write',
     in: byId.extend({ reason: text(2, 200) }),

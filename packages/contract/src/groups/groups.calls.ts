@@ -86,7 +86,7 @@ export const groupsCalls = declareCalls({
     refusals: [],
   },
   'POST /wanlshop/groups/watch': {
-    summary: 'Hear of every change of a team over one’s open socket, as `team` frames',
+    summary: 'Get every change of a team over the open socket, as `team` frames',
     who: 'anyone',
     in: z.object({ id: Id, client_id: text(1, 64) }),
     out: Nothing,

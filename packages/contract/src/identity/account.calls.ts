@@ -13,7 +13,7 @@ export const ClosingBlocker = z
   .meta({ id: 'ClosingObstacle' });
 export type ClosingBlocker = z.output<typeof ClosingBlocker>;
 
-/** A device someone is logged in on, as far as its browser tells. */
+/** A device someone is logged in on, as far as its browser shows. */
 export const DeviceSystem = z.enum(['ios', 'android', 'windows', 'macos', 'linux', 'unknown']);
 export type DeviceSystem = z.output<typeof DeviceSystem>;
 export const DeviceApp = z.enum([
@@ -75,7 +75,7 @@ export const accountCalls = declareCalls({
     refusals: [],
   },
   'POST /wanlshop/user/session/end': {
-    summary: 'End one other own session; an app open on it is told at once',
+    summary: 'End one other own session; an app open on it is notified at once',
     who: 'shopper',
     in: z.object({ id: Id }),
     out: Nothing,

@@ -120,8 +120,7 @@ export const identityCalls = declareCalls({
     refusals: [],
   },
   'POST /wanlshop/sms/send': {
-    summary:
-      'Send a code by SMS; answers the seconds to wait before the next, the same whoever holds the number',
+    summary: 'Send a code by SMS; answers the seconds to wait before the next, the same for every number',
     who: 'anyone',
     in: z.object({ mobile: Mobile, event: SmsEvent }),
     out: z.object({ seconds: z.int() }),
@@ -227,7 +226,7 @@ export const identityCalls = declareCalls({
   },
   'POST /wanlshop/user/mobile': {
     summary:
-      'Move to another mobile number: `code` went to the new one, the password or `old_code` (event `confirm`) proves who asks. The old number is told, and payments are held for a while',
+      'Move to another mobile number: `code` went to the new one, the password or `old_code` (event `confirm`) proves who asks. The old number is notified, and payments are held for a while',
     who: 'shopper',
     in: z.object({
       mobile: Mobile,

@@ -59,7 +59,7 @@ export const identityPlatformCalls = declareCalls({
     refusals: [],
   },
   'POST /platform/users/kick': {
-    summary: 'End every session of a shopper; an open app is told at once',
+    summary: 'End every session of a shopper; an open app is notified at once',
     who: 'platform',
     right: 'users.write',
     in: z.object({ id: Id, reason: text(0, 200).optional(), freeze: Flag.optional() }),

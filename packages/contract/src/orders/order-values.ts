@@ -37,7 +37,7 @@ const QuoteGroup = z.object({
   tiers: z.array(TierBrief),
   single_price: Money,
   hours: z.int(),
-  late: LateChoice.meta({ description: 'What the market does unless told otherwise' }),
+  late: LateChoice.meta({ description: 'What the market does unless the order says otherwise' }),
 });
 
 export const Quote = z

@@ -119,7 +119,7 @@ export const ordersCalls = declareCalls({
     refusals: [...moved],
   },
   'POST /wanlshop/order/cancel': {
-    summary: 'Close an own unpaid order; the platform’s coupon is applied anew to the others of its trade',
+    summary: 'Close an own unpaid order; the platform’s coupon is applied again to the others of its trade',
     who: 'shopper',
     in: byId.extend({
       reason: text(0, 100).optional(),

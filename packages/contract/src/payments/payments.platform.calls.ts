@@ -10,7 +10,7 @@ export const PaymentFinding = z
     channel: PayChannel,
     subject_no: z
       .string()
-      .meta({ description: 'The number of the payment or refund, as the channel told it' }),
+      .meta({ description: 'The number of the payment or refund, as the channel reported it' }),
     trade_no: z.string().meta({ description: 'What the payment was for; empty where it is none of ours' }),
     expected: z.string(),
     got: z.string(),
@@ -29,7 +29,7 @@ export type PaymentFinding = z.output<typeof PaymentFinding>;
 /** What the market could not do by itself and an operator sees to. */
 export const paymentsPlatformCalls = declareCalls({
   'GET /platform/findings/list': {
-    summary: 'What payment channels told that cannot be, the newest first',
+    summary: 'What payment channels reported that cannot be, the newest first',
     who: 'platform',
     right: 'findings.read',
     in: z.object({

@@ -32,7 +32,7 @@ export const MyReview = Comment.omit({ user: true })
     order_id: Id,
     goods: z.object({ id: Id, title: z.string(), image: z.string() }),
     anonymous: z.boolean(),
-    automatic: z.boolean().meta({ description: 'Given by the market because nothing was said in time' }),
+    automatic: z.boolean().meta({ description: 'Given by the market because none was written in time' }),
   })
   .meta({ id: 'MyReview' });
 export type MyReview = z.output<typeof MyReview>;

@@ -15,9 +15,7 @@ export const SellerReview = z
     score: z.int(),
     content: z.string(),
     images: z.array(z.string()),
-    automatic: z
-      .boolean()
-      .meta({ description: 'Given by the market because the buyer said nothing in time' }),
+    automatic: z.boolean().meta({ description: 'Given by the market because the buyer wrote none in time' }),
     reply: z.string().nullable(),
     replied_at: Moment.nullable(),
     created_at: Moment,
@@ -51,7 +49,7 @@ export const reviewsSellerCalls = declareCalls({
   },
   'POST /seller/reviews/reply': {
     summary:
-      'Answer a review for everyone to read, or put the answer in other words; its author is told once',
+      'Answer a review for everyone to read, or put the answer in other words; its author is notified once',
     who: 'seller',
     right: 'reviews.write',
     in: z.object({ id: Id, version: EditVersion, reply: text(1, 500) }),

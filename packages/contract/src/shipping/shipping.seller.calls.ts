@@ -72,8 +72,7 @@ export const shippingSellerCalls = declareCalls({
     refusals: [],
   },
   'POST /seller/freight/save': {
-    summary:
-      'Add a freight template, or change the one with this id; placed orders keep what they were asked',
+    summary: 'Add a freight template, or change the one with this id; placed orders are charged as before',
     who: 'seller',
     right: 'freight.write',
     in: FreightFields.extend({ id: Id.optional(), version: EditVersion.optional() }).refine(

@@ -148,7 +148,7 @@ export const applicationsCalls = declareCalls({
     refusals: [],
   },
   'POST /platform/applications/approve': {
-    summary: 'Open the shop and its owner’s login; the applicant is told by SMS',
+    summary: 'Open the shop and its owner’s login; the applicant is notified by SMS',
     who: 'platform',
     right: 'shops.approve',
     in: z.object({ id: Id }),
@@ -156,7 +156,7 @@ export const applicationsCalls = declareCalls({
     refusals: ['shops.application_decided', 'shops.name_taken', 'shops.account_taken'],
   },
   'POST /platform/applications/reject': {
-    summary: 'Send an application back with a reason; the applicant is told by SMS',
+    summary: 'Send an application back with a reason; the applicant is notified by SMS',
     who: 'platform',
     right: 'shops.approve',
     in: z.object({ id: Id, reason: Reason }),

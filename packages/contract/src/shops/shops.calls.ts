@@ -30,7 +30,7 @@ export const ShopCategory = z
   .object({ id: Id, name: z.string(), goods_count: z.int(), children: z.array(CategoryOfShop) })
   .meta({ id: 'ShopCategory' });
 
-/** A shop as whoever follows it sees it listed. */
+/** A shop in its follower's list. */
 export const FollowedShop = ShopDetails.pick({
   id: true,
   name: true,

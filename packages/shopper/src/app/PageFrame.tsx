@@ -9,7 +9,7 @@ import { forgetScreen, getScreen } from './page-screen.ts';
 import { routes } from './routes.ts';
 import { useAppStrings } from './strings.ts';
 
-/** One open page: what it is told about itself, its screen, and what stands there until that has come. */
+/** One open page: its context, its screen, and a placeholder until that has loaded. */
 export function PageFrame({ entry }: { entry: Entry }) {
   const t = useAppStrings();
   const route = routes[entry.path];

@@ -67,7 +67,7 @@ afterEach(() => {
   routes['pages/index'].screen = index;
 });
 
-test('a page below keeps its state while others are above it, and is not seen', async () => {
+test('a page below retains its state while others are above it, and is hidden', async () => {
   fireEvent.click(screen.getByText('home 0'));
   act(() => go('pages/product/goods', { id: 1 }));
   await settle();

@@ -67,7 +67,7 @@ export function PageStack({ router }: { router: Router }) {
 
 type LayerProps = { entry: Entry; isShown: boolean; isTop: boolean; motion?: 'in' | 'out' | undefined };
 
-/** Hidden layers keep their state and their place, but not their effects. */
+/** Hidden layers retain their state and scroll position, but not their effects. */
 function Layer({ entry, isShown, isTop, motion }: LayerProps) {
   return (
     <Activity mode={isShown ? 'visible' : 'hidden'}>

@@ -95,5 +95,5 @@ export const routes: Record<Path, Route> = {
   gallery: { title: 'gallery', chrome: 'nav', screen: own(async () => (await import('./gallery/GalleryScreen.tsx')).GalleryScreen) },
 };
 
-/** Not a page of the specification: it shows each primitive, for whoever builds and for the picture test. */
+/** Not a page of the specification: it shows each primitive, for developers and for the picture test. */
 export const outsideSpec: readonly Path[] = ['gallery'];

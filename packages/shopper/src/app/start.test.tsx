@@ -27,7 +27,7 @@ describe('a market that cannot be reached', () => {
   const away = { 'GET /wanlshop/common/init': noNetwork };
   const cutOff = () => vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no network')));
 
-  test('is said at start on the no-network page', async () => {
+  test('a market that is out of reach opens the no-network page at start', async () => {
     openApp('/pages/cart', away);
     await arrive('/pages/page/no_network');
     await see('没有网络，请打开3G、4G或WIFI');
@@ -102,7 +102,7 @@ describe('the shell', () => {
     expect(address()).toBe('#/pages/user/auth/name');
   });
 
-  test('asks at start for the version at hand, and once however many pages open', async () => {
+  test('the app asks at start with its own version, and once however many pages open', async () => {
     const market = openApp('/pages/cart', { 'GET /wanlshop/common/init': init });
     await see('购物车还是空的');
     act(() => go('pages/user'));
@@ -116,7 +116,7 @@ describe('a session that ends while the app is open', () => {
   const over = refuse('common.login_required', '登录已过期');
   const book = 'GET /wanlshop/address/list';
 
-  test('is said, and the page waits behind the login', async () => {
+  test('an expired login is reported, and the page waits behind the login', async () => {
     const market = openApp(
       '/pages/user/address/address',
       { [book]: over, 'POST /wanlshop/user/login': { userinfo: lin, statistics } },
@@ -136,7 +136,7 @@ describe('a session that ends while the app is open', () => {
     await see(/文三路 100 号/);
   });
 
-  test('by the operator is told first, and leads to the login', async () => {
+  test('a session ended by the operator is announced first, and leads to the login', async () => {
     openApp('/pages/user', {}, { person: lin });
     await see('林小满');
     act(() => handleFrame({ type: 'kick', message: '账号已被管理员下线' }));

@@ -9,7 +9,7 @@ import { loadStatistics } from '../kernel/session/session.ts';
 import { onReconnect, openNoNetworkPage } from '../kernel/shell/network.ts';
 import { readStored, store } from '../kernel/storage.ts';
 
-/** A market that cannot be reached at start is said on the no-network page. */
+/** A market that cannot be reached at start opens the no-network page. */
 export function useNetworkCheck(): void {
   const { error } = useInit();
   useEffect(() => {
@@ -17,7 +17,7 @@ export function useNetworkCheck(): void {
   }, [error]);
 }
 
-/** With the market back, what is shown is asked for anew, and the rest when it is shown. */
+/** On reconnect what is shown is fetched again, and the rest when it is shown. */
 export function useReturn(): void {
   useEffect(
     () =>

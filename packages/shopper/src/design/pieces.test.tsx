@@ -72,7 +72,7 @@ describe('a choice', () => {
     expect(onChange.mock.calls).toEqual([['a']]);
   });
 
-  test('is said to whoever hears it: on, pressed, ticked', () => {
+  test('a choice is announced to screen readers: on, pressed, ticked', () => {
     const turn = vi.fn();
     render(<Switch label="默认" on={false} onChange={turn} />);
     expect(screen.getByRole('switch', { name: '默认' }).getAttribute('aria-checked')).toBe('false');
@@ -116,7 +116,7 @@ describe('what is typed', () => {
     expect([onSearch.mock.calls, onChange.mock.calls]).toEqual([[['茶']], [['']]]);
   });
 
-  test('into a text of several lines is counted, and its fault is heard', () => {
+  test('typing into a text of several lines is counted, and its error is announced', () => {
     render(
       <TextArea label="评价" value="茶香" onChange={() => {}} count={2} maxLength={500} error="太短了" />,
     );
@@ -136,12 +136,12 @@ describe('a number', () => {
     expect(container.textContent).toBe('');
   });
 
-  test('on an icon is part of what is heard', () => {
+  test('a number on an icon is part of its accessible name', () => {
     render(<IconButton icon={Heart} label="收藏" badge={120} onPress={() => {}} />);
     expect(button('收藏 99+')).toBeTruthy();
   });
 
-  test('of stars is heard in the language chosen', () => {
+  test('a number of stars is announced in the chosen language', () => {
     chooseLanguage('en');
     render(<Stars score={4.6} />);
     expect(screen.getByRole('img', { name: '4.6 stars' })).toBeTruthy();
@@ -208,7 +208,7 @@ test('the step under way is the current one', () => {
   expect(steps.map((step) => step.getAttribute('aria-current'))).toEqual([null, 'step', null]);
 });
 
-test('a toast is heard when it comes, and gone after three seconds', () => {
+test('a toast is announced when it appears, and gone after three seconds', () => {
   vi.useFakeTimers();
   render(<ToastHost />);
   act(() => toast('已保存', 'done'));

@@ -32,7 +32,7 @@ test('limits are the specification’s', () => {
   expect([APP_VERSION, APP_VERSION_CODE]).toEqual(['1.1.11', 1_111]);
 });
 
-test('what is kept locally has the names of the specification', () => {
+test('local storage keys have the names of the specification', () => {
   expect(STORAGE_KEY).toMatchObject({
     user: 'user',
     statistics: 'statistics',

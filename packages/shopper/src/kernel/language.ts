@@ -13,7 +13,7 @@ import { readStored, store } from './storage.ts';
 
 const stored = readStored(STORAGE_KEY.language);
 
-/** The language chosen, `zh` until then; kept under `language`. Every text on the screen follows it at once. */
+/** The language chosen, `zh` until then; stored under `language`. Every text on the screen follows it at once. */
 export const useLanguage = create<{ language: Language }>(() => ({
   language: isLanguage(stored) ? stored : defaultLanguage,
 }));

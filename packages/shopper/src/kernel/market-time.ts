@@ -1,4 +1,4 @@
-/** The market's clock: deadlines are counted down by it, whatever the phone's own clock says. */
+/** The market's clock: deadlines are counted down by it, not by the phone's own clock. */
 
 /** A difference that the way of an answer and its whole seconds explain is none. */
 const TOLERANCE_MS = 3_000;

@@ -1,6 +1,6 @@
 import { copyText } from './copy-text.ts';
 
-/** Shares the page that is shown by the phone's own way of sharing; where there is none, its address is copied. */
+/** Shares the current page by the phone's share sheet; where there is none, its address is copied. */
 export async function shareAddress(title: string): Promise<void> {
   const url = location.href;
   if (!navigator.share) return copyText(url);

@@ -66,7 +66,7 @@ const member = (nickname: string, over: Partial<Team['members'][number]> = {}) =
 
 export const ownSeat = { order_id: 31, trade_no: 'T31', state: 'pending_group', paid: true } as const;
 
-/** Two of three have paid; whoever looks is not in it. */
+/** Two of three have paid; the viewer is not in it. */
 export const aTeam = (over: Partial<Team> = {}): Team => ({
   id: 81,
   campaign_id: 71,

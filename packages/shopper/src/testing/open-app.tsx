@@ -70,7 +70,7 @@ export function openApp(address: string, answers: Answers = {}, { person, langua
   return market;
 }
 
-/** For `afterEach`: what went against the contract is said here. */
+/** For `afterEach`: violations of the contract are reported here. */
 export async function closeApp(): Promise<void> {
   stop();
   cleanup();
@@ -111,7 +111,7 @@ export const fill = async (label: Named, value: string) =>
 export const see = (words: Named) => waitFor(() => front().getByText(words));
 export const seesNot = (words: Named) => front().queryByText(words) === null;
 
-/** What is said at a field. */
+/** The message at a field. */
 export const faultAt = (label: Named): string => {
   const id = front().getByLabelText(label).getAttribute('aria-describedby');
   return (id && document.getElementById(id)?.textContent) || '';

@@ -5,7 +5,7 @@ import { home, tea } from './rows.ts';
 const now = () => Math.floor(Date.now() / 1_000);
 const cannot = { pay: false, cancel: false, receive: false, extend: false, delete: false, comment: false };
 
-/** An order in a state; what differs from it is said where it matters. */
+/** An order in a state; differences are given where they matter. */
 export const anOrder = (over: Partial<OrderRow> = {}): OrderRow => ({
   id: 31,
   order_no: '2026112020147742',

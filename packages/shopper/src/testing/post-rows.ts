@@ -1,4 +1,4 @@
-/** Posts and what is said about them, as the market has them in tests. */
+/** Posts and their comments, as the market has them in tests. */
 import type { CallOut, PostRow } from '@chengji/contract';
 import { tea } from './rows.ts';
 

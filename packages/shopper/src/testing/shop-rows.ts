@@ -1,4 +1,4 @@
-/** A shop, and what a person keeps, as the market has them in tests. */
+/** A shop and saved items, as the market has them in tests. */
 import type { Favourite, FollowedShop, Footprint, MyReview, Notice, ShopDetails } from '@chengji/contract';
 import { tea } from './rows.ts';
 

@@ -52,7 +52,7 @@ describe('an answer of the market', () => {
     expect((await answer(ask('order/details?id=1', mine))).status).toBe(200);
   });
 
-  test('is not kept when the market is at fault', async () => {
+  test('an answer is not cached when the market fails', async () => {
     answers = () => new Response('busy', { status: 500 });
     expect((await answer(ask('common/init'))).status).toBe(500);
     answers = noNetwork;
@@ -68,13 +68,13 @@ describe('an answer of the market', () => {
   });
 });
 
-test('what is kept is of calls that there are', () => {
+test('the cached calls exist in the contract', () => {
   const known = Object.keys(calls).filter((name) => name.startsWith('GET /wanlshop/'));
   const kept = known.filter((name) => isCached(ask(name.replace('GET /wanlshop/', ''))));
   expect(kept).toHaveLength(cachedCalls.size);
 });
 
-test('only what is read and shown is kept: no change, no password, no payment', () => {
+test('only reads that are shown are cached: no change, no password, no payment', () => {
   expect(isCached(ask('goods/list?sort=new'))).toBe(true);
   for (const path of [
     'cart/synchro',

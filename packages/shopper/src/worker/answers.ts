@@ -1,6 +1,6 @@
 /**
  * What the market answered last, for when it cannot be reached: what pages to read show, and what a person has
- * kept and ordered. An answer that was kept says so, and is never given while the market itself answers.
+ * saved and ordered. A cached answer is marked as such, and never given while the market itself answers.
  */
 
 const ANSWERS = 'answers';
@@ -39,7 +39,7 @@ async function keep(request: Request, answer: Response): Promise<void> {
   await Promise.all(keys.slice(0, -MAX_CACHED).map((oldest) => cache.delete(oldest)));
 }
 
-/** From the market; when it gives none, the one kept. `later` is what is still to be done once it is answered. */
+/** From the market; when it gives none, the cached one. `later` is the work left once it is answered. */
 export async function answerFor(
   request: Request,
   later: (work: Promise<unknown>) => void,

@@ -1,4 +1,4 @@
-/** The app without a network. Files of this build come from what is kept; everything else goes its usual way. */
+/** The app without a network. Files of this build come from the cache; everything else goes its usual way. */
 import { answerFor, isCached } from './answers.ts';
 import { scope } from './scope.ts';
 import { cacheShell, forgetOtherShells, fromShell, ownFile, type Shell } from './shell.ts';
@@ -13,7 +13,7 @@ scope.addEventListener('activate', (event) =>
   event.waitUntil(forgetOtherShells(shell).then(() => scope.clients.claim())),
 );
 
-/** The page asks for it: it loads anew right after. */
+/** The page asks for it: it reloads right after. */
 scope.addEventListener('message', ({ data }) => {
   if (data === 'take over') void scope.skipWaiting();
 });

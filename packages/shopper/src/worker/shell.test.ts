@@ -36,7 +36,7 @@ const open = async (path: string) => {
   return file ? (await fromShell(shell, file, asking)).text() : null;
 };
 
-describe('the app that is kept', () => {
+describe('the cached app, () => {
   test('opens with all its files, without the network', async () => {
     await cacheShell(shell);
     files = {};
@@ -46,7 +46,7 @@ describe('the app that is kept', () => {
     expect(asked).toHaveLength(shell.files.length);
   });
 
-  test('is kept whole or not at all', async () => {
+  test('is cached as a whole or not at all', async () => {
     delete files['/assets/first-1a2b.js'];
     await expect(cacheShell(shell)).rejects.toThrow();
   });

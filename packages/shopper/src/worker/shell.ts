@@ -1,5 +1,5 @@
 /**
- * The app itself, every file of one build: kept whole when the worker is installed, so that it opens without a
+ * The app itself, every file of one build: cached as a whole when the worker is installed, so that it opens without a
  * network, and so that a page opened before a deployment finds the files it was built with after it.
  */
 

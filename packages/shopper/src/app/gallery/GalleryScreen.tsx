@@ -20,7 +20,7 @@ const bar = (
   </BottomBar>
 );
 
-/** Each primitive in its states, for whoever builds a page and for the picture test. */
+/** Each primitive in its states, for developers and for the picture test. */
 export function GalleryScreen() {
   const [now] = useState(() => Math.floor(Date.now() / 1000));
   return (

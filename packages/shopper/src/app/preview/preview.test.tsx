@@ -35,7 +35,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('says that it is ready and draws what it is told', () => {
+test('the preview says that it is ready and draws what it receives', () => {
   render(<Preview />);
   expect(said).toHaveBeenCalledWith({ type: 'preview.ready' }, window.location.origin);
   tell(shown());
@@ -51,7 +51,7 @@ test('a touch picks a module and opens nothing', () => {
   expect(said).toHaveBeenLastCalledWith({ type: 'preview.pick', id: 'a' }, window.location.origin);
 });
 
-test('language and theme are the editor’s and are not kept', () => {
+test('language and theme are the editor’s and are not stored', () => {
   render(<Preview />);
   tell(shown({ language: 'en', theme: 'dark' }));
   expect(screen.getAllByRole('button', { name: 'Pick this module' })).toHaveLength(2);

@@ -8,7 +8,7 @@ export const say = (said: PreviewMessage): void => window.parent.postMessage(sai
 const isShown = ({ origin, source, data }: MessageEvent<PreviewContent>): boolean =>
   origin === window.location.origin && source === window.parent && data?.type === 'preview.show';
 
-/** What the editor wants drawn. Its language and theme are the editor's and are not kept. */
+/** What the editor wants drawn. Its language and theme are the editor's and are not stored. */
 export function useShown(): PreviewContent | undefined {
   const [shown, setShown] = useState<PreviewContent>();
   useEffect(() => {

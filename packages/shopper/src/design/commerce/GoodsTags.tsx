@@ -5,7 +5,7 @@ import { Tag } from './Tag.tsx';
 
 const MAX = 3;
 
-/** At most three tags in one line; sold out is said before any offer. */
+/** At most three tags in one line; sold out comes before any offer. */
 export function GoodsTags({ goods, shop }: { goods: GoodsRow; shop?: boolean }) {
   const t = useDesignStrings();
   if (goods.in_stock && goods.tags.length === 0 && !shop) return null;

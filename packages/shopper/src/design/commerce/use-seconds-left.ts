@@ -3,7 +3,7 @@ import { marketNow } from '../../kernel/market-time.ts';
 
 const left = (at: number) => Math.max(0, Math.ceil(at - marketNow()));
 
-/** Seconds until a moment (unix seconds), ticking; `onEnd` is told once when it comes while being watched. */
+/** Seconds until a moment (unix seconds), ticking; `onEnd` is called once when it comes while mounted. */
 export function useSecondsLeft(at: number, onEnd?: () => void): number {
   const [seconds, setSeconds] = useState(() => left(at));
   const end = useRef(onEnd);

@@ -3,7 +3,7 @@ import { useDesignStrings } from '../strings.ts';
 import type { ArtName } from './art.ts';
 import { Empty } from './Empty.tsx';
 
-/** What a visitor sees of a page that shows what is one's own; after the login they are back here. */
+/** What a visitor sees of a personal page; after the login they are back here. */
 export function LoginFirst({ picture, text }: { picture: ArtName; text: string }) {
   const t = useDesignStrings();
   return (

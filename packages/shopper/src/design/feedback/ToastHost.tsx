@@ -4,7 +4,7 @@ import { useToast } from '../../kernel/toast.ts';
 import { Icon } from '../pictures/Icon.tsx';
 import './overlay.css';
 
-/** Shows what was said with `toast()`; a popover, so that it stands above an open dialog too. */
+/** Shows the messages of `toast()`; a popover, so that it is above an open dialog too. */
 export function ToastHost() {
   const toast = useToast((store) => store.toast);
   const popover = useRef<HTMLDivElement>(null);

@@ -8,7 +8,7 @@ import { ListEnd } from '../lists/ListEnd.tsx';
 import { ModalHost } from './ModalHost.tsx';
 import { QueryView } from './QueryView.tsx';
 
-/** Elements that come into sight when the test says so; who watches one in sight hears so at once, and no more. */
+/** Elements that come into view when the test says so; an observer of one in view is notified at once, and once only. */
 let comeIntoSight = () => {};
 let isInSight = false;
 class Watcher {
@@ -70,7 +70,7 @@ describe('what a screen asked for', () => {
     expect(refetch).toHaveBeenCalledOnce();
   });
 
-  test('shows what it has, also when asking anew failed', () => {
+  test('shows the data it has, also when fetching it again failed', () => {
     const query = { ...pending, data: 'content', error: new CallError('offline') };
     render(
       <QueryView query={query} skeleton={null}>

@@ -6,7 +6,7 @@ type ButtonProps = Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'type'> & {
   look?: 'primary' | 'soft' | 'dark' | 'line' | 'line-brand' | 'fill';
   /** 44 in bars, 36, 30, 26; `block` is as wide as its place and 48 high, for forms. */
   size?: 'l' | 'm' | 's' | 'xs' | 'block';
-  /** Under way: keeps its width, shows a ring, takes no press. */
+  /** Busy: the same width, a spinner, takes no press. */
   busy?: boolean;
   submit?: boolean;
 };

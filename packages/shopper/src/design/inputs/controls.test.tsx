@@ -31,7 +31,7 @@ describe('a stepper', () => {
 });
 
 describe('a field', () => {
-  test('names its fault to whoever hears it', () => {
+  test('a field announces its error to screen readers', () => {
     render(<Field label="手机号" error="请输入正确的手机号" />);
     const input = screen.getByLabelText('手机号');
     expect(input.getAttribute('aria-invalid')).toBe('true');
@@ -49,7 +49,7 @@ describe('a field', () => {
   });
 });
 
-test('a button under way takes no press and keeps its words', () => {
+test('a busy button takes no press and shows the same label', () => {
   const onClick = vi.fn();
   render(
     <Button busy onClick={onClick}>
@@ -65,7 +65,7 @@ test('a button never sends a form unless it says so', () => {
   expect(screen.getByRole<HTMLButtonElement>('button').type).toBe('button');
 });
 
-test('a price is one text to whoever reads it', () => {
+test('a price is one text to screen readers', () => {
   const { container } = render(<Price money="1369.90" />);
   expect(container.textContent).toBe('¥1,369.9');
 });

@@ -18,7 +18,7 @@ export function VirtualList<Row>({
   const { scroller } = usePage();
   const list = useRef<HTMLDivElement>(null);
   const [above, setAbove] = useState(0);
-  // what stands above the list moves with the page's content, so it is measured whenever the list is drawn
+  // what is above the list moves with the page's content, so it is measured at each render
   useLayoutEffect(() => {
     const page = scroller.current;
     if (!page || !list.current) return;

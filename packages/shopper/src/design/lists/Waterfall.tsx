@@ -6,7 +6,7 @@ import { TwoColumns } from '../layout/TwoColumns.tsx';
 /** Words of a card, in picture widths. */
 const WORDS = 0.6;
 
-/** Goods in two columns that never jump: pictures keep their ratio before they are there. */
+/** Goods in two columns that never jump: pictures have their ratio before they have loaded. */
 export function Waterfall({
   goods,
   firstScreen,

@@ -27,7 +27,7 @@ type PageProps = {
 
 const SCROLLED_PX = 24;
 
-/** The frame of every screen: its own scroll container, which keeps its place while other pages are above. */
+/** The frame of every screen: its own scroll container, which stays where it was while other pages are above. */
 export function Page({
   children,
   title,

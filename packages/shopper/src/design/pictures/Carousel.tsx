@@ -8,7 +8,7 @@ type CarouselProps<Item> = {
   getKey: (item: Item) => string | number;
   children: (item: Item, index: number) => ReactNode;
   label: string;
-  /** Moves on by itself; not while a finger is on it, nor for whoever wants less motion. */
+  /** Moves on by itself; not while a finger is on it, nor with reduced motion. */
   intervalMs?: number;
   /** Left out: dots. Otherwise what stands over it, such as 1/6. */
   mark?: (index: number) => ReactNode;

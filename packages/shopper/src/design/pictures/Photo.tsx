@@ -10,7 +10,7 @@ type PhotoProps = {
   width: number;
   /** What it shows; leave it empty where the words beside it say so. */
   alt?: string;
-  /** `1:1`, `4:5` …: the place is kept before the picture is there. */
+  /** `1:1`, `4:5` …: the space is reserved before the picture has loaded. */
   ratio?: string;
   /** Rounded as a thumb. */
   thumb?: boolean;

@@ -44,7 +44,7 @@ describe('a picture', () => {
     expect([container.querySelector('img'), container.querySelector('svg') !== null]).toEqual([null, true]);
   });
 
-  test('of goods says nothing twice, and what is sold out is said first', () => {
+  test('a row of goods repeats nothing, and shows that it is sold out first', () => {
     render(<GoodsCard goods={{ ...tea, in_stock: false, tags: ['满减', '包邮', '赠品', '新品'] }} />);
     const card = screen.getByRole('link');
     expect(card.querySelector('img')?.alt).toBe('');
@@ -104,7 +104,7 @@ describe('pictures to choose', () => {
     expect(n).toBe(3);
   });
 
-  test('that are refused are said to be, and leave their place free', async () => {
+  test('a refused upload is reported and leaves its slot free', async () => {
     fakeMarket({ [upload]: refuse('content.picture_too_large', '图片不能超过 10 MB') });
     render(<Picker most={1} />);
     choose('a.webp');
@@ -140,7 +140,7 @@ describe('slides', () => {
     expect(scrollTo).toHaveBeenCalledOnce();
   });
 
-  test('stand still for whoever wants less motion', () => {
+  test('pictures stand still with reduced motion', () => {
     vi.useFakeTimers();
     vi.stubGlobal('matchMedia', () => ({ matches: true }));
     render(slides);

@@ -21,7 +21,7 @@ const cart = (...products: CartLine[]) =>
   toCart([{ shop_id: 1, shop_name: '花间美妆', shop_type: 'enterprise', products, check: false, choose: 0 }]);
 
 describe('news of the cart', () => {
-  test('are none where all is as it was, whatever was chosen', () => {
+  test('there are no differences where only choices changed', () => {
     expect(findDifferences(cart(line(1)), cart(line(1, { checked: true })))).toEqual([]);
   });
 

@@ -135,7 +135,7 @@ describe('changing and deleting', () => {
 });
 
 describe('what the server answers', () => {
-  it('keeps the choices made here, and unchooses what has sold out meanwhile', () => {
+  it('retains the choices made here, and unchooses what has sold out meanwhile', () => {
     const cart = chooseAll(aCart(aLine(1), aLine(2)));
     const answer = toCart(cart.list).list.map((shop) => ({
       ...shop,
@@ -262,7 +262,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   fc.record({ do: fc.constantFrom('all', 'delete', 'manage') }),
 );
 
-describe('the cart, whatever is done to it', () => {
+describe('the cart, after any sequence of changes, () => {
   it('says what the naive cart says', () => {
     fc.assert(
       fc.property(fc.array(step, { maxLength: 60 }), (steps) => {

@@ -83,7 +83,7 @@ const sumUp = (lines: CartLine[]): Cents =>
     ),
   );
 
-/** Every count and total anew from the lines: nothing about them is ever kept that the lines do not say. */
+/** Every count and total is computed from the lines and never stored beside them. */
 function count(groups: CartShop[], operate: boolean): Cart {
   const list = groups.filter((shop) => shop.products.length > 0).map((shop) => countShop(shop, operate));
   const lines = list.flatMap((shop) => shop.products);
@@ -123,7 +123,7 @@ const withChoice = (line: CartLine, checked: boolean, operate: boolean): CartLin
 export const toCart = (list: CartShop[], operate = false): Cart => count(list, operate);
 
 /**
- * What the server answered, with the choices made here kept: the server is told numbers, not each choice.
+ * What the server answered, with the choices made here: the server knows numbers, not each choice.
  * Lines that are new here come as the server says.
  */
 export function refresh(cart: Cart, list: CartShop[]): Cart {

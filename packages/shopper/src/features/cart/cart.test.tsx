@@ -108,7 +108,7 @@ describe('choosing', () => {
 });
 
 describe('how many', () => {
-  test('never goes below one nor above the stock, and what is left is said', async () => {
+  test('a number never goes below one nor above the stock, and low stock is shown', async () => {
     openAsVisitor([shop([line(1, { sku: { ...line(1).sku, stock: 2 }, checked: true })])]);
     await see('仅剩 2 件');
     const isOff = (name: string) =>
@@ -119,7 +119,7 @@ describe('how many', () => {
     expect(total()).toBe('合计¥39.80');
   });
 
-  test('is told to the market as it becomes', async () => {
+  test('the new number is sent to the market', async () => {
     const market = await openAsLin(twoShops, { 'POST /wanlshop/cart/storage': null });
     await see('茶 1');
     tap('茶 1', '增加');
@@ -217,7 +217,7 @@ describe('managing', () => {
     expect(useStatistics.getState().statistics.dynamic.collection).toBe(2);
   });
 
-  test('asks a visitor who wants to keep something to log in, and keeps the cart', async () => {
+  test('a visitor who saves an item is asked to log in, and the cart stays', async () => {
     openAsVisitor(twoShops);
     await press('管理');
     await press('全选', 'checkbox');

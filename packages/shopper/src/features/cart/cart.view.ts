@@ -2,7 +2,7 @@
 import type { CartLine } from '@chengji/contract';
 import { type Cart, chosenLines } from './cart.rules.ts';
 
-/** Below this many pieces the stock is said. */
+/** Below this many pieces the stock is shown. */
 const LOW_STOCK = 10;
 
 /** The items of a checkout, as the address of its page carries them. */
@@ -11,7 +11,7 @@ export const checkoutData = (cart: Cart): string =>
 
 export type LineNote = 'soldOut' | 'offSale' | 'stockLeft' | null;
 
-/** What must be said of a line: that it cannot be bought, or that little is left. */
+/** The note of a line: that it cannot be bought, or that its stock is low. */
 export function getNote({ state, sku, number }: CartLine): LineNote {
   if (state === 'sold_out') return 'soldOut';
   if (state === 'off_sale') return 'offSale';

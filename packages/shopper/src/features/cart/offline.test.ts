@@ -34,7 +34,7 @@ const said = () => useModal.getState().asked[0]?.text;
 
 type Sent = { change: Record<string, unknown>; key: string };
 
-/** A market that knows each key once, and may be out of reach before or after it has done what it was told. */
+/** A market that applies each key once, and may be out of reach before or after it has applied a change. */
 function aMarket() {
   const market = {
     reach: 'there' as 'there' | 'away' | 'answers lost',
@@ -94,7 +94,7 @@ describe('a cart that is changed without a network', () => {
     expect(useNetwork.getState().isOffline).toBe(true);
   });
 
-  test('tells all of it in its order as soon as the market is back', async () => {
+  test('all pending changes are sent in their order as soon as the market is back', async () => {
     await goAway();
     await addToCart(line(1, 2));
     increaseCartLine(key(1));
@@ -129,7 +129,7 @@ describe('a cart that is changed without a network', () => {
     expect(currentCart().cartnum).toBe(2);
   });
 
-  test('is told by the next start of an app that was closed meanwhile', async () => {
+  test('pending changes are sent at the next start of an app that was closed meanwhile', async () => {
     await goAway();
     await addToCart(line(1, 2));
     market.reach = 'there';
@@ -139,7 +139,7 @@ describe('a cart that is changed without a network', () => {
     expect(market.done.map(({ change }) => change.type)).toEqual(['add']);
   });
 
-  test('leaves nothing to be told when the person logs out', async () => {
+  test('no pending changes are left when the person logs out', async () => {
     await goAway();
     await addToCart(line(1));
     endSession();
@@ -148,7 +148,7 @@ describe('a cart that is changed without a network', () => {
 });
 
 describe('when the market is back', () => {
-  test('the person hears what is no longer as it was', async () => {
+  test('the person is shown what has changed', async () => {
     await goAway();
     await addToCart(line(1, 2));
     const [shop] = structuredClone(currentCart().list);
@@ -161,7 +161,7 @@ describe('when the market is back', () => {
     expect(toCart([shop]).cartnum).toBe(currentCart().cartnum);
   });
 
-  test('what it refuses now is not told again, and is gone from the cart', async () => {
+  test('a change it refuses now is not sent again, and is gone from the cart', async () => {
     await goAway();
     await addToCart(line(1));
     market.refuses = true;
@@ -170,7 +170,7 @@ describe('when the market is back', () => {
     expect([waiting(), currentCart().cartnum]).toEqual([[], 0]);
   });
 
-  test('nothing is said where nothing changed', async () => {
+  test('no message is shown where nothing changed', async () => {
     await goAway();
     await addToCart(line(1));
     market.has = currentCart().list;

@@ -1,7 +1,7 @@
 /**
- * Changes of the cart that the market does not know of yet, kept under `cart_changes` until it has answered:
- * an app that is closed without a network tells them at its next start. Each has a key of its own, so that one
- * whose answer was lost counts once though it is told again.
+ * Changes of the cart that the market does not know of yet, stored under `cart_changes` until it has answered:
+ * an app that is closed without a network sends them at its next start. Each has a key of its own, so that one
+ * whose answer was lost counts once though it is sent again.
  */
 import { newIdempotencyKey } from '@chengji/client-kit';
 import type { CallIn } from '@chengji/contract';
@@ -24,7 +24,7 @@ function restored(): Waiting[] {
 let waiting: readonly Waiting[] = restored();
 let hasNoAnswer = waiting.length > 0;
 
-/** The market did not hear of everything, because it could not be reached. */
+/** Some changes have not reached the market, because it was out of reach. */
 export const hasPendingChanges = (): boolean => hasNoAnswer;
 
 function keep(next: readonly Waiting[]): void {
@@ -36,7 +36,7 @@ function keep(next: readonly Waiting[]): void {
 
 export const forgetChanges = (): void => keep([]);
 
-/** Answers the key it is told under. */
+/** Answers the idempotency key it is sent under. */
 export function saveChange(change: Change): string {
   const key = newIdempotencyKey();
   keep([...waiting, { key, change }]);
@@ -58,7 +58,7 @@ async function sendOne({ key, change }: Waiting): Promise<number | null> {
 
 const drop = (key: string) => keep(waiting.filter((one) => one.key !== key));
 
-/** The oldest first, until one has no answer. What the market refuses is not told again. */
+/** The oldest first, until one has no answer. What the market refuses is not sent again. */
 export async function sendWaiting(): Promise<void> {
   for (let [next] = waiting; next; [next] = waiting) {
     try {
@@ -69,7 +69,7 @@ export async function sendWaiting(): Promise<void> {
   }
 }
 
-/** This one, once those before it are told; null while it waits. Rejects with what the market refused it for. */
+/** This one, once those before it are sent; null while it waits. Rejects with the market's refusal. */
 export async function sendUpTo(key: string): Promise<number | null> {
   while (waiting.some((one) => one.key === key)) {
     const [next] = waiting;

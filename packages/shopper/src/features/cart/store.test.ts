@@ -38,7 +38,7 @@ const stored = () => JSON.parse(localStorage.getItem('cart') ?? 'null');
 const logIn = () => saveLogin({ id: 7, token: 'a-token' } as UserInfo);
 
 type Sent = { path: string; body: Record<string, unknown> };
-/** The market: keeps what it is told, and answers as the test says; a refusal is a message. */
+/** The market: records what it receives, and answers as the test says; a refusal is a message. */
 function market(answers: { synchro?: () => CartShop[]; storage?: () => number | null | string }): Sent[] {
   const sent: Sent[] = [];
   vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
@@ -71,7 +71,7 @@ afterEach(async () => {
 });
 
 describe('a visitor’s cart', () => {
-  test('is kept after each change, and told to nobody', async () => {
+  test('is stored after each change, and sent nowhere', async () => {
     const sent = market({});
     await addToCart(line(1, 2));
     increaseCartLine(key(1));
@@ -87,7 +87,7 @@ describe('a visitor’s cart', () => {
     expect(useBadges.getState().cart).toBe(3);
   });
 
-  test('is there again after a reload, unless what was kept is no cart', async () => {
+  test('is there again after a reload, unless the stored data is no cart', async () => {
     await addToCart(line(1, 2));
     vi.resetModules();
     const again = await import('./store.ts');
@@ -115,7 +115,7 @@ describe('the cart of a person logged in', () => {
     await loadCart();
   });
 
-  test('tells each change, with the number it comes to', async () => {
+  test('sends each change, with the resulting number', async () => {
     const sent = market({});
     await addToCart(line(1, 2));
     increaseCartLine(key(1));

@@ -1,7 +1,7 @@
 /**
- * The cart at hand, kept under `cart` after each change. A visitor's stays here; of a person logged in it is
- * the market's, and what is done here is done at once and queue in turn. When the market says no, the cart is
- * asked for again, and what stands there counts. While the network is away what is done waits to be queue.
+ * The current cart, stored under `cart` after each change. A visitor's stays here; of a person logged in it is
+ * the market's, and a change is applied here at once and sent in order. When the market refuses it, the cart is
+ * fetched again and replaces this one. While there is no network, changes wait to be sent.
  */
 import type { CartShop } from '@chengji/contract';
 import { create } from 'zustand';
@@ -44,7 +44,7 @@ import {
 } from './pending-changes.ts';
 import { toastChanges } from './toast-changes.ts';
 
-/** `user_id` is whose cart is kept: 0 is a visitor's, which no market knows of yet. */
+/** `user_id` is whose cart is stored: 0 is a visitor's, which the market does not know of yet. */
 type Kept = { user_id: number; list: CartShop[] };
 
 function kept(): Kept {
@@ -52,7 +52,7 @@ function kept(): Kept {
   return { user_id: Number(user_id) || 0, list: Array.isArray(list) ? list : [] };
 }
 
-/** What is kept may be from an older version or edited: what is no cart counts as none. */
+/** Stored data may be from an older version or edited: what is no cart counts as none. */
 function restored(): Cart {
   try {
     return toCart(kept().list);
@@ -74,7 +74,7 @@ function keep(cart: Cart, userId = kept().user_id): void {
 
 const apply = (change: (cart: Cart) => Cart): void => keep(change(currentCart()));
 
-/** What is queue to the market goes one after the other, so that the last word here is the last there. */
+/** Changes are sent to the market one after the other, so that the last one here is the last one there. */
 let queue: Promise<unknown> = Promise.resolve();
 let changes = 0;
 
@@ -84,7 +84,7 @@ function runInOrder<T>(work: () => Promise<T>): Promise<T> {
   return done;
 }
 
-/** Answers null also where the network is away: the change then waits, and is queue with those before it. */
+/** Answers null also without a network: the change then waits, and is sent with those before it. */
 async function sendChange(change: Change): Promise<number | null> {
   if (!isLoggedIn()) return null;
   changes += 1;
@@ -99,8 +99,8 @@ async function sendChange(change: Change): Promise<number | null> {
 
 /**
  * The cart as the market has it; a visitor's is laid in first, once. What was done here while the answer was
- * on its way is not in it, so it is asked for again. Changes that still wait are queue before, and after them,
- * as after a time without a network, the person hears what is no longer as it was.
+ * on its way is not in it, so it is fetched again. Changes that still wait are sent before, and after them,
+ * as after a time without a network, the person is shown what has changed.
  */
 export async function loadCart({ isBack = false } = {}): Promise<void> {
   if (!isLoggedIn()) return;

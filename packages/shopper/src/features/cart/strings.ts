@@ -5,5 +5,5 @@ import { zh } from './strings.zh.ts';
 
 export const useCartStrings = () => useStrings(zh, en);
 
-/** For what is said outside a component. */
+/** For messages outside a component. */
 export const cartText = () => translator(zh, en, currentLanguage());

@@ -1,2 +1,2 @@
-/** The door of catalog. */
+/** Public API of catalog. */
 export { clearSearchHistory } from './search/search-history.ts';

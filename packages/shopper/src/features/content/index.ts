@@ -1,4 +1,4 @@
-/** The door of content: pages made of modules, adverts, and what people search for. */
+/** Public API of content: pages made of modules, adverts, and what people search for. */
 export { AdvertStrip } from './adverts/AdvertStrip.tsx';
 export { OpeningHost } from './adverts/OpeningHost.tsx';
 export { PageModules } from './pages/PageModules.tsx';

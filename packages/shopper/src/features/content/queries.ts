@@ -10,7 +10,7 @@ const PAGE_SIZE = 20;
 export const useHotWords = () =>
   useCall('GET /wanlshop/search/hot', {}, { isQuiet: true, freshMs: 10 * 60_000 }).data?.rows ?? [];
 
-/** The home page fetched anew: what the operator set up, and the goods in it. */
+/** The home page fetched again: what the operator set up, and the goods in it. */
 export const refreshHome = () =>
   freshen('GET /wanlshop/common/init', 'GET /wanlshop/search/hot', 'GET /wanlshop/goods/list');
 

@@ -3,7 +3,7 @@ import { useUser } from '../../kernel/session/user-store.ts';
 import { CardDetails } from './components/CardDetails.tsx';
 import { CouponDetails } from './components/CouponDetails.tsx';
 
-/** A coupon in full; with `card` the own card of it, which keeps the terms it was received under. */
+/** A coupon in full; with `card` the own card of it, which has the terms it was received under. */
 export function CouponScreen() {
   const { id, card } = useParams('pages/user/coupon/details');
   const isLogin = useUser(({ user }) => user.isLogin);

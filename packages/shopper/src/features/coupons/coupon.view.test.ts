@@ -24,7 +24,7 @@ const t = translator(zh, en, 'zh');
 const inEnglish = translator(zh, en, 'en');
 
 describe('what a coupon takes off', () => {
-  test('is said without cents that say nothing', () => {
+  test('a sum is shown without zero cents', () => {
     expect(formatSum('1200.00')).toBe('1,200');
     expect(formatSum('9.90')).toBe('9.9');
   });
@@ -97,7 +97,7 @@ describe('until when it can be used', () => {
     expect(validityText(later, t, now, 'zh')).toBe('12-01 至 12-05 可用');
   });
 
-  test('is not said when nothing is known of it', () => {
+  test('the share taken is not shown when it is unknown', () => {
     expect(validityText({ valid_days: null, valid_to: null }, t, now, 'zh')).toBe('');
   });
 });

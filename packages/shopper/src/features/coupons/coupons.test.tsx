@@ -109,7 +109,7 @@ describe('where coupons are received', () => {
     expect(new Set(market.idempotencyKeys(receive)).size).toBe(1);
   });
 
-  test('the last one being gone is said, and shown from then on', async () => {
+  test('a message says that the last one is gone, and the page shows it from then on', async () => {
     const market = open({ [receive]: refuse('coupons.none_left', '优惠券已被抢光') });
     await see('领取');
     const none = { received: 0, can_receive: false, usable_card: null };
@@ -202,7 +202,7 @@ describe('the own cards', () => {
     await see('登录后查看我的优惠券');
   });
 
-  test('keep the terms they were received under', async () => {
+  test('cards have the terms they were received under', async () => {
     open({ ...cards(aCard()), 'GET /wanlshop/coupon/card': aCard({ title: '老条款', amount: '40.00' }) });
     await press('山野茶舍', 'link');
     await arrive('/pages/user/coupon/details?id=41&card=91');

@@ -1,4 +1,4 @@
-/** The door of coupons: how a coupon and a card are drawn, and where coupons can be received. */
+/** Public API of coupons: how a coupon and a card are drawn, and where coupons can be received. */
 export { CardRow } from './components/CardRow.tsx';
 export { CouponSheet } from './components/CouponSheet.tsx';
 export { CouponStrip } from './components/CouponStrip.tsx';

@@ -86,7 +86,7 @@ describe('a page made of modules', () => {
       'GET /wanlshop/page/details': { id: 8, title: '专题', modules: [strip] },
     });
 
-  test('draws as many coupons as it is told, and leads to the others', async () => {
+  test('draws as many coupons as its limit, and leads to the others', async () => {
     const market = open(one);
     await see('好券');
     await waitFor(() => expect(market.asked(list)[0]).toMatchObject({ limit: '5' }));

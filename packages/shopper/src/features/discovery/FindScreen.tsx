@@ -14,7 +14,7 @@ import { useDiscoveryStrings } from './strings.ts';
 
 const ALL = 'all';
 
-/** What shops tell: everything, or one topic at a time. */
+/** The posts of the shops: all, or one topic at a time. */
 export function FindScreen() {
   const t = useDiscoveryStrings();
   const { title, scroller } = usePage();

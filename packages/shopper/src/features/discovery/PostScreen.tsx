@@ -13,7 +13,7 @@ import { useDiscoveryStrings } from './strings.ts';
 
 const isGone = (error: unknown) => error instanceof CallError && error.key === 'discovery.post_gone';
 
-/** One post: pictures, words, its goods, and what is said about it; `afferent=comments` begins there. */
+/** One post: pictures, words, its goods, and its comments; `afferent=comments` scrolls to them. */
 export function PostScreen() {
   const { id, afferent } = useParams('pages/apps/find/details/details');
   const query = usePost(id);

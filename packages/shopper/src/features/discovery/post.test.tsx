@@ -14,7 +14,7 @@ const comments = 'GET /wanlshop/find/comments';
 const said: Answers = { [comments]: { rows: [aComment], next: null } };
 const at = '/pages/apps/find/details/details?id=91';
 
-test('a post is read whole: pictures, paragraphs, figures, and what is said about it', async () => {
+test('a post shows its pictures, paragraphs, figures and comments', async () => {
   openApp(at, { [details]: aPostDetails(), ...said });
   await see(/先说结论/);
   await see('学到了');

@@ -1,4 +1,4 @@
-/** The door of groups: what a goods' page shows of its campaign and teams, and how a team is watched. */
+/** Public API of groups: what a goods' page shows of its campaign and teams, and how a team is watched. */
 export { CampaignBand } from './campaigns/CampaignBand.tsx';
 export { CampaignSection } from './campaigns/CampaignSection.tsx';
 export { CampaignSoon } from './campaigns/CampaignSoon.tsx';

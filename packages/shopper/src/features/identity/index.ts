@@ -1,4 +1,4 @@
-/** The door of identity: the field for a code sent by SMS, the profile as a form, logins elsewhere. */
+/** Public API of identity: the field for a code sent by SMS, the profile as a form, logins elsewhere. */
 export { CodeField } from './login/CodeField.tsx';
 export { ProofField, useProofBy } from './login/ProofField.tsx';
 export { ProveForm } from './login/ProveForm.tsx';

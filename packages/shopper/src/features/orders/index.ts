@@ -1,3 +1,3 @@
-/** The door of orders: an order as other capabilities show it, and how its screens are refreshed. */
+/** Public API of orders: an order as other capabilities show it, and how its screens are refreshed. */
 export { LineRow } from './components/LineRow.tsx';
 export { refreshOrders, useOrder } from './queries.ts';

@@ -19,7 +19,7 @@ const counters = {
 } as const;
 type Counters = Record<(typeof counters)[keyof typeof counters], number>;
 
-/** How many orders wait in a tab; nothing is said where nothing has to be done. */
+/** How many orders wait in a tab; zero where nothing has to be done. */
 export function getCount(tab: Tab, order: Counters): number {
   return tab === 'all' || tab === 'closed' ? 0 : order[counters[tab]];
 }
@@ -61,7 +61,7 @@ export function listActions(order: Acting): Action[] {
 export const listShownActions = (order: Acting): Action[] =>
   listActions(order).filter((action) => action !== 'extend');
 
-/** What is said of a payment's other orders before one is cancelled; null where there are none. */
+/** The note on a payment's other orders before one is cancelled; null where there are none. */
 export const getCancelNote = ({ outcome, others, payable_before, payable }: CancelPreview) =>
   outcome === 'alone'
     ? null

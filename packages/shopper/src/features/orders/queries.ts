@@ -28,7 +28,7 @@ export const refreshOrdersOnceSettled = (): void => void setTimeout(refreshOrder
 // the counters are the socket's own to fetch; what is shown of the orders is fetched here
 subscribeToFrames((frame) => {
   if ((frame.type === 'order' || frame.type === 'notice') && frame.modules === 'order') refresh(...changes);
-  // said of the teams that are watched
+  // sent for the teams that are watched
   if (frame.type === 'team') refresh(...changes);
 });
 
@@ -86,7 +86,7 @@ export const usePaidOrder = (tradeNo: string | undefined) =>
     { enabled: tradeNo !== undefined, isQuiet: true, freshMs: 0 },
   );
 
-/** What was paid, said on the page after it. */
+/** What was paid, shown on the success page. */
 export const usePaidTrade = (tradeNo: string | undefined) =>
   useCall(
     'GET /wanlshop/pay/channels',

@@ -1,2 +1,2 @@
-/** The door of payments: the form that sets the payment password. */
+/** Public API of payments: the form that sets the payment password. */
 export { SetPassword } from './components/SetPassword.tsx';

@@ -76,7 +76,7 @@ describe('paying from the balance', () => {
     await see('支付密码错误次数过多，请稍后再试');
   });
 
-  test('has a password set first by whoever has none', async () => {
+  test('a person without a payment password sets one first', async () => {
     const market = open({
       [ways]: channels({ has_pay_password: false }),
       'POST /wanlshop/sms/send': { seconds: 60 },
@@ -116,7 +116,7 @@ describe('paying from the balance', () => {
 describe('who comes back from a channel’s page', () => {
   const back = `${at}&payment_no=P1`;
 
-  test('is told that the payment came', async () => {
+  test('the success page follows once the payment arrived', async () => {
     open({ [status]: { status: 'paid', trade_no: 'T31', note: '' } }, back);
     await arrive('/pages/page/success?type=pay&trade_no=T31');
   });
@@ -130,7 +130,7 @@ describe('who comes back from a channel’s page', () => {
   });
 });
 
-test('who waits for a channel that does not answer is told so, by name', async () => {
+test('a person who waits for a channel that does not answer sees its name', async () => {
   const note = '微信支付暂时无法连接。如您已付款，恢复后会自动确认，请勿重复支付';
   const market = open({ [status]: { status: 'pending', trade_no: 'T31', note } }, `${at}&payment_no=P1`);
   await see(note);
@@ -147,7 +147,7 @@ describe('in WeChat', () => {
     };
   });
 
-  test('a payment that was cancelled there is said to be', async () => {
+  test('a payment cancelled there is reported', async () => {
     open({
       [create]: { payment_no: 'P1', status: 'pending', params },
       [status]: { status: 'pending', trade_no: 'T31', note: '' },

@@ -4,7 +4,7 @@ import { cover, replace } from '../../kernel/router/navigation.ts';
 import { toast } from '../../kernel/toast.ts';
 import { usePaymentStrings } from './strings.ts';
 
-/** Leaving what is not paid asks first, by whichever way back, and leads to the orders that wait for payment. */
+/** Leaving an unpaid order asks first, also by the browser's back, and leads to the orders that wait for payment. */
 export function useLeave(isUnpaid: boolean): () => Promise<void> {
   const t = usePaymentStrings();
   const isAsking = useRef(false);

@@ -17,7 +17,7 @@ import { useReviewStrings } from './strings.ts';
 
 const own = 'GET /wanlshop/comment/list';
 
-/** What a person said of what they bought, with the shops' replies. */
+/** A person's reviews of what they bought, with the shops' replies. */
 export function MyReviewsScreen() {
   const t = useReviewStrings();
   const isLogin = useUser(({ user }) => user.isLogin);

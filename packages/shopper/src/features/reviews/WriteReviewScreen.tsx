@@ -15,7 +15,7 @@ import { changeDraft, saveDrafts, useDrafts } from './drafts.ts';
 import { usePublishReview } from './publish.queries.ts';
 import { useReviewStrings } from './strings.ts';
 
-/** A review of each line of a received order; what was begun is kept when the page is left. */
+/** A review of each line of a received order; a draft is stored when the page is left. */
 export function WriteReviewScreen() {
   const t = useReviewStrings();
   const { id } = useParams('pages/user/order/comment');

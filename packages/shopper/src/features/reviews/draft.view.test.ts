@@ -20,13 +20,13 @@ describe('a review while it is written', () => {
     ]);
   });
 
-  it('is kept when left, and gone when published', () => {
+  it('a draft is stored when the page is left, and deleted when published', () => {
     const kept = JSON.parse(JSON.stringify({ 1: blank, 2: { ...blank, anonymous: true } }));
     expect(draftsFrom(kept)).toEqual(kept);
     expect(withoutLines(draftsFrom(kept), [line(1)])).toEqual({ 2: kept[2] });
   });
 
-  it('is forgotten where what is kept is none', () => {
+  it('stored data that is no draft is dropped', () => {
     expect(draftsFrom(null)).toEqual({});
     expect(draftsFrom({ 1: blank, 2: 'text', 3: { ...blank, images: [1] }, 4: null })).toEqual({ 1: blank });
   });

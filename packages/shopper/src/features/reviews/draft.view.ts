@@ -34,7 +34,7 @@ const isDraft = (value: unknown): value is Draft => {
   );
 };
 
-/** What is kept may be from an older version or edited: what is no draft is left out. */
+/** Stored data may be from an older version or edited: what is no draft is left out. */
 export const draftsFrom = (kept: unknown): Drafts =>
   Object.fromEntries(Object.entries(kept ?? {}).filter(([, draft]) => isDraft(draft)));
 

@@ -1,4 +1,4 @@
-/** Reviews begun and not published, kept under `review_drafts` until they are, or the session ends. */
+/** Reviews begun and not published, stored under `review_drafts` until they are, or the session ends. */
 import { create } from 'zustand';
 import { STORAGE_KEY } from '../../kernel/constants.ts';
 import { usePrivacy } from '../../kernel/session/privacy-store.ts';

@@ -39,7 +39,7 @@ test('those with pictures are asked for by themselves', async () => {
   await waitFor(() => expect(market.asked(own).at(-1)).toEqual({ image: 'true' }));
 });
 
-test('whoever wrote none is led to what waits for a review', async () => {
+test('a person without reviews is led to the orders that wait for one', async () => {
   open({ [own]: { rows: [], next: null }, 'GET /wanlshop/order/list': { rows: [], next: null } });
   await press('去评价');
   await arrive('/pages/user/order/order?state=review');

@@ -20,7 +20,7 @@ import { useShippingStrings } from './strings.ts';
 
 type Region = Omit<ChosenPlace, 'detail'>;
 
-/** A place by its region and words, and by where the phone is; whoever opened the page is given it. */
+/** A place by its region and text, and by where the phone is; it is the result for the page that opened this one. */
 export function ChooseLocationScreen() {
   const t = useShippingStrings();
   const { data: init } = useInit();

@@ -116,7 +116,7 @@ describe('a new address', () => {
     await see('北京市东城区');
   });
 
-  test('is kept as typed, and the book shows it', async () => {
+  test('an address is saved as typed, and the list shows it', async () => {
     const market = await start({ 'POST /wanlshop/address/save': home });
     await fill('收货人', '林小满');
     await fill('手机号', '13800000001');

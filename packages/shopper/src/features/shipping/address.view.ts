@@ -10,7 +10,7 @@ export const areaText = ({ province, city, district }: Area): string =>
 type Regions = CallOut<'GET /wanlshop/address/regions'>['rows'];
 type Codes = Pick<Address, 'province_code' | 'city_code' | 'district_code'>;
 
-/** The region of these names, as an address kept elsewhere tells it; null when it is none we know. */
+/** The region of these names, as of an address saved elsewhere; null when it is unknown. */
 export function findRegion(regions: Regions, { province, city, district }: Area): (Codes & Area) | null {
   const inProvince = regions.find(({ name }) => name === province);
   const inCity = inProvince?.children.find(({ name }) => name === city);

@@ -56,7 +56,7 @@ beforeEach(() => {
 afterEach(closeApp);
 
 describe('inside WeChat', () => {
-  test('an address kept there fills the form', async () => {
+  test('an address saved in WeChat fills the form', async () => {
     openApp('/pages/user/address/addressManage', answers, { person: lin });
     // the regions have come once the rest has
     await field('收货人');

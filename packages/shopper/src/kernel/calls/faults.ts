@@ -1,5 +1,5 @@
 /**
- * Section 8 of the specification: what the person is told when a call fails. Status 401 shows the message and
+ * Section 8 of the specification: what the person sees when a call fails. Status 401 shows the message and
  * leads to login; 404 and 500 have texts of their own; any other status shows its message. A refusal shows its
  * message, code 4 nothing. What the stores ask for on their own fails in silence (`ignoreErrors`).
  */
@@ -16,7 +16,7 @@ export function onLoginExpired(then: () => void): void {
   handleLoginExpired = then;
 }
 
-/** The words for a failure; empty when nothing must be said. */
+/** The message for a failure; empty when none is shown. */
 export function faultText(error: unknown): string {
   const t = kernelText();
   if (!(error instanceof CallError)) return t('apiBusy');

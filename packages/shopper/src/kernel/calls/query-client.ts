@@ -9,7 +9,7 @@ const KEPT_MS = 60 * 60_000;
 /** A refusal is an answer, not an accident: only the network is tried again, once. */
 const shouldRetry = (failures: number, error: Error) => failures < 1 && isNetworkFault(error);
 
-/** A page shows its own failures; a bad status is said as well. */
+/** A page shows its own failures; a bad status is shown in a toast as well. */
 const isReported = (error: Error) => error instanceof CallError && error.kind === 'http';
 
 export const queryClient = new QueryClient({

@@ -30,7 +30,7 @@ const isMissing = (value: unknown) =>
   value === '' || value === undefined || value === null || value === false;
 
 /**
- * The form keeps what was typed: what the schema makes of it is the server's to know. An error's type says
+ * The form holds what was typed: what the schema makes of it is the server's business. An error's type says
  * whether the field is missing or wrong, so that its words change when the one becomes the other.
  */
 function toResolver<Values extends FieldValues>(

@@ -40,7 +40,7 @@ afterEach(() => {
 });
 
 describe('reading', () => {
-  test('asks anew in the other language when it is chosen', async () => {
+  test('a call is made again in the other language when it is chosen', async () => {
     answer = ({ headers }) => ({ data: { rows: [{ word: headers['Accept-Language'], hot: true }] } });
     const { result } = renderHook(() => useCall('GET /wanlshop/search/hot', {}), { wrapper });
     await waitFor(() => expect(result.current.data?.rows[0]?.word).toBe('zh'));

@@ -28,7 +28,7 @@ type ReadOptions<Data = unknown> = {
   freshMs?: number;
   /** While the input changes, what was there stays. */
   keep?: boolean;
-  /** What the app asks for on its own: its failure is not said. */
+  /** What the app fetches on its own: its failure is not shown. */
   isQuiet?: boolean;
   /** While shown it is asked again after so long; false ends that. */
   againMs?: (data: Data | undefined) => number | false;
@@ -36,7 +36,7 @@ type ReadOptions<Data = unknown> = {
 
 const send = call as (name: CallKey, input: unknown, options?: object) => Promise<unknown>;
 
-/** A call's place among the answers kept; texts come in the language asked for, so it belongs to the key. */
+/** A call's key in the query cache; texts come in the language asked for, so it belongs to the key. */
 const toQueryKey = (name: ReadKey, input: unknown, language: string) => [name, input, language];
 
 /** Reads once, and again when the answer is no longer fresh. */
@@ -80,7 +80,7 @@ export function useListCall<K extends ListKey>(
 
 type SendOptions<K extends SendKey> = {
   onDone?: (data: CallOut<K>, input: CallIn<K>) => void;
-  /** The form shows the failure itself; otherwise it is said in a toast. */
+  /** The form shows the failure itself; otherwise a toast does. */
   onFault?: (error: CallError) => void;
   /** What has changed by it: answers of these calls are fetched again. */
   changes?: readonly ReadKey[];
@@ -104,7 +104,7 @@ export function refresh(...names: readonly ReadKey[]): void {
   for (const name of names) void queryClient.invalidateQueries({ queryKey: [name] });
 }
 
-/** Pulled to refresh: what is shown is asked for anew, a list from its first page; resolves when it has come. */
+/** Pulled to refresh: what is shown is fetched again, a list from its first page; resolves when it has come. */
 export async function freshen(...names: readonly ReadKey[]): Promise<void> {
   await Promise.all(
     names.map((name) => {

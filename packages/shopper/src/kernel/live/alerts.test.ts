@@ -34,7 +34,7 @@ test('each kind of news has a sound of its own, and shakes the phone', () => {
   expect(shaken).toBe(4);
 });
 
-test('with the sound switch off nothing is heard, with the vibration switch off nothing is felt', () => {
+test('with the sound switch off no sound plays, with the vibration switch off nothing vibrates', () => {
   saveSwitches({ voice: false });
   playAlert({ type: 'order' });
   expect([played.length, shaken]).toEqual([0, 1]);
@@ -43,7 +43,7 @@ test('with the sound switch off nothing is heard, with the vibration switch off 
   expect([played.length, shaken]).toEqual([1, 1]);
 });
 
-test('what is no news is neither heard nor felt', () => {
+test('a frame that is no news plays no sound and does not vibrate', () => {
   for (const type of ['init', 'kick', 'live'] as const) playAlert({ type });
   expect([played.length, shaken]).toEqual([0, 0]);
 });

@@ -1,4 +1,4 @@
-/** How news makes itself heard and felt: a short sound with the sound switch on, a shake with the vibration switch. */
+/** How news alerts the person: a short sound with the sound switch on, a vibration with the vibration switch. */
 import type { ReceivedFrame } from '@chengji/client-kit';
 import { useUser } from '../session/user-store.ts';
 import { shake } from '../toast.ts';

@@ -67,14 +67,14 @@ test('the socket is open while the app is in sight, and the person is fetched wh
   expect(asked).toContain('/wanlshop/user/info');
 });
 
-test('whoever logs out gets a socket of their own as a visitor', () => {
+test('a logout opens a new socket for the visitor', () => {
   aPerson();
   const before = [sockets.length, closed];
   endSession();
   expect([sockets.length, closed]).toEqual(before.map((count) => count + 1));
 });
 
-test('the first frame binds the client to the person and keeps its id', async () => {
+test('the first frame binds the client to the person and stores its id', async () => {
   handleFrame({ type: 'init', client_id: 'c-1' });
   await vi.advanceTimersByTimeAsync(0);
   expect(asked).not.toContain('/wanlshop/chat/shake');
@@ -97,12 +97,12 @@ test('a chat raises a notification where that is allowed, otherwise the unread n
   expect(useStatistics.getState().statistics.notice.chat).toBe(2);
 });
 
-test('a kick-out is told', () => {
+test('a kick-out is shown', () => {
   handleFrame({ type: 'kick', message: '账号已被管理员下线' });
   expect(useModal.getState().asked[0]?.text).toBe('账号已被管理员下线');
 });
 
-test('features hear every frame until they stop', () => {
+test('subscribers receive every frame until they unsubscribe', () => {
   const heard = vi.fn();
   const stop = subscribeToFrames(heard);
   handleFrame(chat);

@@ -1,7 +1,7 @@
 /**
- * The socket's life: open while the app is in sight, for whoever shows what the operator may change. Its first
+ * The socket's lifecycle: open while the app is visible, as the operator may change what is shown. Its first
  * frame names the client, which is bound to the person who is logged in by `chat/shake`; 300 ms after
- * connecting they are fetched anew. Who logs in or out gets a socket of their own.
+ * connecting they are fetched again. A login or logout opens a new socket.
  */
 import { createSocketClient, type ReceivedFrame } from '@chengji/client-kit';
 import { call, SOCKET_URL } from '../calls/call.ts';
@@ -76,7 +76,7 @@ export function startSocket(): void {
     onFrame: handleFrame,
     onOnline: () => {
       if (isLoggedIn()) setTimeout(() => void loadUser(), USER_FETCH_DELAY_MS);
-      // what was said while nobody listened is asked for
+      // what was missed while the socket was closed is fetched
       if (!isFirst) refreshAllContent();
       isFirst = false;
     },

@@ -2,14 +2,14 @@ import { createContext, type RefObject, use } from 'react';
 import type { ParamsOf, Path } from './page-params.ts';
 import type { Entry } from './stack.ts';
 
-/** What a page is told about itself. */
+/** What a page knows about itself. */
 export type PageFacts = {
   entry: Entry;
   title: string;
   /** `nav`: the standard bar with the title; `custom`: the screen draws its own. */
   chrome: 'nav' | 'custom';
   isTab: boolean;
-  /** What scrolls; kept by the page so that it is as left when the person comes back. */
+  /** The scroll container; the page holds it so that it is as left when the person comes back. */
   scroller: RefObject<HTMLDivElement | null>;
 };
 

@@ -55,7 +55,7 @@ describe('the stack', () => {
     expect(at()).toBe('0 #/');
   });
 
-  test('pushes a page above the one shown, and keeps the one below for the way back', async () => {
+  test('pushes a page above the current one, which stays for the way back', async () => {
     const home = keyOfTop();
     router.go(place('pages/product/goods?id=3'));
     expect(at()).toBe('1 #/pages/product/goods?id=3');
@@ -87,7 +87,7 @@ describe('the stack', () => {
     expect(at()).toBe('2 #/pages/product/goods?id=3');
   });
 
-  test('keeps at most ten pages mounted and makes deeper ones again', () => {
+  test('has at most ten pages mounted and makes deeper ones again', () => {
     for (let id = 1; id <= 12; id += 1) router.go(place(`pages/product/goods?id=${id}`));
     const depths = router.store.getState().pages.map((page) => page.depth);
     expect(depths).toEqual([3, 4, 5, 6, 7, 8, 9, 10, 11, 12]);

@@ -118,7 +118,7 @@ export function createRouter(facts: RouteFacts, window: Window) {
     });
   }
 
-  /** The session is over: whoever stands on a page that needs one is asked to log in and comes back to it. */
+  /** The session is over: a page that needs one asks for a login, which leads back to it. */
   function askLogin(): void {
     const current = top();
     if (!current || facts.isLogin(current)) return;
@@ -157,7 +157,7 @@ export function createRouter(facts: RouteFacts, window: Window) {
     const close = covers.at(-1);
     const below = kept(history.state);
     const steps = (top()?.depth ?? 0) - (below?.depth ?? 0);
-    // an address typed anew has no place in the history yet: it is no way back
+    // an address typed by hand has no place in the history yet: it is no way back
     if (!close || !below || steps <= 0) return false;
     isRestoring = true;
     history.go(steps);

@@ -19,7 +19,7 @@ export type Stack = {
   readonly motion: 'push' | 'back' | 'none';
 };
 
-/** Pages kept mounted; deeper ones are made again from their address. */
+/** Pages that stay mounted; deeper ones are made again from their address. */
 export const MOUNTED_PAGES = 10;
 
 export const getTopEntry = (stack: Stack): Entry | undefined => stack.pages.at(-1);

@@ -4,7 +4,7 @@ import { readStored, store } from '../storage.ts';
 
 let secret = '';
 
-/** What tells this device, made once and kept: the market recognises by it where the person logged in before. */
+/** The secret of this device, made once and stored: the market recognises by it where the person logged in before. */
 export function deviceSecret(): string {
   if (secret) return secret;
   const kept = readStored(STORAGE_KEY.device);

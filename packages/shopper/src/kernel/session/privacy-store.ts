@@ -1,4 +1,4 @@
-/** What the person does not want kept or shown, as chosen on this phone. */
+/** What the person does not want stored or shown, as chosen on this phone. */
 import { create } from 'zustand';
 import { STORAGE_KEY } from '../constants.ts';
 import { readStored, store } from '../storage.ts';

@@ -62,7 +62,7 @@ afterEach(() => {
 });
 
 describe('a login', () => {
-  test('keeps the person with the three switches on, and their counters', () => {
+  test('a login stores the person with the three switches on, and their counters', () => {
     finishLogin({ userinfo, statistics });
     expect(stored('user')).toMatchObject({ id: 7, isLogin: true, pushs: true, shock: true, voice: true });
     expect(stored('statistics').dynamic.collection).toBe(36);
@@ -79,7 +79,7 @@ describe('a login', () => {
     expect(onCartLoad).toHaveBeenCalledOnce();
   });
 
-  test('loads the cart at once for whoever comes when it was due already', () => {
+  test('loads the cart at once for a follower that registers when it was due already', () => {
     finishLogin({ userinfo, statistics });
     vi.advanceTimersByTime(1_000);
     const onCartLoad = vi.fn();
@@ -98,7 +98,7 @@ describe('the check at start', () => {
     expect(localStorage.getItem('statistics')).toBeNull();
   });
 
-  test('keeps the person when it stands, and fetches the counters', async () => {
+  test('a valid token leaves the person logged in and fetches the counters', async () => {
     saveLogin(userinfo);
     answer({
       '/wanlshop/token/check': done(null),
@@ -123,7 +123,7 @@ describe('the check at start', () => {
 });
 
 describe('the end of a session', () => {
-  test('a logout clears everything of the person and tells who follows', async () => {
+  test('a logout clears everything of the person and notifies its followers', async () => {
     const onEnd = vi.fn();
     followSession({ onEnd });
     finishLogin({ userinfo, statistics });
@@ -134,7 +134,7 @@ describe('the end of a session', () => {
     expect(onEnd).toHaveBeenCalledOnce();
   });
 
-  test('a kick-out is told in a modal first', async () => {
+  test('a kick-out is shown in a modal first', async () => {
     finishLogin({ userinfo, statistics });
     const kicked = kickOut('账号在别处登录');
     expect(useModal.getState().asked[0]).toMatchObject({ text: '账号在别处登录', notice: true });

@@ -25,7 +25,7 @@ type SessionFollower = {
 const followers = new Set<SessionFollower>();
 let isCartDue = false;
 
-/** Who comes after the cart was due, because their code came late, hears of it at once. */
+/** A follower that registers after the cart was due, because its code loaded late, is called at once. */
 export function followSession(follower: SessionFollower): void {
   followers.add(follower);
   if (isCartDue) follower.onCartLoad?.();
@@ -72,7 +72,7 @@ export async function logout(): Promise<void> {
   endSession();
 }
 
-/** The operator ended the session: the person is told, then logged out. */
+/** The operator ended the session: a message is shown, then the person is logged out. */
 export async function kickOut(message: string): Promise<void> {
   await tell({ text: message });
   endSession();

@@ -3,7 +3,7 @@ import { create } from 'zustand';
 import { STORAGE_KEY } from '../constants.ts';
 import { forget, readStored, store } from '../storage.ts';
 
-/** The counters of the person logged in, as kept under `statistics`. */
+/** The counters of the person logged in, as stored under `statistics`. */
 export type Statistics = CallOut<'GET /wanlshop/user/statistics'>['statistics'];
 
 const nothing: Statistics = {
@@ -36,7 +36,7 @@ export function countChat(by: number): void {
   saveStatistics({ ...statistics, notice: { ...statistics.notice, chat } });
 }
 
-/** How many things the person keeps, as the server counts them. */
+/** How many items the person has saved, as the server counts them. */
 export function saveCounters(counters: Partial<Statistics['dynamic']>): void {
   const { statistics } = useStatistics.getState();
   saveStatistics({ ...statistics, dynamic: { ...statistics.dynamic, ...counters } });

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { lin } from '../../testing/rows.ts';
 
-/** The app as it starts anew with what is kept in local storage. */
+/** The app as it restarts with what is in local storage. */
 async function restart() {
   vi.resetModules();
   const [user, statistics, language, theme] = await Promise.all([
@@ -51,12 +51,12 @@ describe('the person', () => {
     expect(useUser.getState().user).toMatchObject({ isLogin: false, id: 0, token: '' });
   });
 
-  test('is a visitor where what is kept cannot be read', async () => {
+  test('is a visitor where the stored data cannot be read', async () => {
     localStorage.setItem('user', '{half');
     expect((await restart()).isLoggedIn()).toBe(false);
   });
 
-  test('keeps their token when their fields are fetched anew, and a visitor stays one', async () => {
+  test('retains their token when their fields are fetched again, and a visitor stays one', async () => {
     const { saveUserInfo, saveLogin, useUser } = await restart();
     saveUserInfo({ ...lin, token: '' });
     expect(useUser.getState().user.id).toBe(0);
@@ -66,7 +66,7 @@ describe('the person', () => {
     expect(JSON.parse(localStorage.getItem('user') ?? '')).toMatchObject({ money: '99.00' });
   });
 
-  test('is still served where nothing can be kept', async () => {
+  test('is still served where nothing can be stored', async () => {
     vi.stubGlobal('localStorage', {
       getItem() {
         throw new DOMException('denied');

@@ -5,7 +5,7 @@ import { forget, readStored, store } from '../storage.ts';
 
 export type UserInfo = CallOut<'GET /wanlshop/user/info'>['userinfo'];
 
-/** The person, as kept under `user`. `pushs`, `shock` and `voice` are the notification, vibration and sound switches. */
+/** The person, as stored under `user`. `pushs`, `shock` and `voice` are the notification, vibration and sound switches. */
 export type User = UserInfo & { isLogin: boolean; pushs: boolean; shock: boolean; voice: boolean };
 
 const visitor: User = {
@@ -36,7 +36,7 @@ const visitor: User = {
   voice: true,
 };
 
-/** What is kept may be from an older version or edited: only an object with a token counts as a person. */
+/** Stored data may be from an older version or edited: only an object with a token counts as a person. */
 function restored(): User {
   const kept = readStored(STORAGE_KEY.user);
   if (typeof kept !== 'object' || kept === null) return visitor;

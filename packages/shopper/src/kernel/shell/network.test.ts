@@ -27,7 +27,7 @@ afterEach(async () => {
 const isOffline = () => useNetwork.getState().isOffline;
 
 describe('the network', () => {
-  test('is away when the market itself cannot be reached, whatever the phone says', async () => {
+  test('the network is offline when the market itself cannot be reached, even if the phone says otherwise', async () => {
     window.dispatchEvent(new Event('offline'));
     await checkNetwork();
     expect(isOffline()).toBe(false);
@@ -53,7 +53,7 @@ describe('the network', () => {
     expect(asked).toBe(1);
   });
 
-  test('tells of its return, once each time, whoever still listens', async () => {
+  test('a reconnect is reported once to each subscriber that is left', async () => {
     const [heard, unheard] = [vi.fn(), vi.fn()];
     const end = onReconnect(heard);
     onReconnect(unheard)();

@@ -42,14 +42,14 @@ afterEach(() => {
 });
 
 describe('the app on the phone', () => {
-  test('is kept once the first screen has come, and not before', async () => {
+  test('is cached once the first screen has loaded, and not before', async () => {
     await registerOfflineApp();
     expect(register).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(5_000);
     expect(register).toHaveBeenCalledWith('./service-worker.js');
   });
 
-  test('is looked after whenever the person comes back to it', async () => {
+  test('is checked for updates each time the person comes back to it', async () => {
     await registerOfflineApp();
     await vi.advanceTimersByTimeAsync(5_000);
     document.dispatchEvent(new Event('visibilitychange'));
@@ -75,7 +75,7 @@ describe('the app on the phone', () => {
     expect(installing.told).toEqual(['take over']);
   });
 
-  test('works with the network alone where the browser keeps none', async () => {
+  test('works with the network alone where the browser has no service worker', async () => {
     vi.stubGlobal('navigator', {});
     await registerOfflineApp();
     await vi.advanceTimersByTimeAsync(60_000);
@@ -83,7 +83,7 @@ describe('the app on the phone', () => {
   });
 });
 
-test('answers that were kept go with the person who asked', async () => {
+test('cached answers are deleted when the person logs out', async () => {
   const deleted: string[] = [];
   vi.stubGlobal('caches', { delete: async (name: string) => deleted.push(name) });
   await forgetAnswers();

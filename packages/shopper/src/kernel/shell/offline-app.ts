@@ -1,18 +1,18 @@
-/** The app as it is kept on the phone by its service worker (`src/worker`), and how a newer one takes its place. */
+/** The app as its service worker (`src/worker`) caches it on the phone, and how a newer one replaces it. */
 
 /** After the first screen has come: the whole app is fetched then, and must not be in its way. */
 const REGISTER_AFTER_MS = 5_000;
 
 const worker = () => (import.meta.env.PROD ? navigator.serviceWorker : undefined);
 
-/** A newer app that waits since an earlier visit begins with this one; else the app is kept, and looked after. */
+/** A newer app that waits since an earlier visit starts with this one; else the service worker is registered. */
 export async function registerOfflineApp(): Promise<void> {
   const registration = await worker()?.getRegistration();
   if (registration?.waiting) return takeOver(registration.waiting);
   setTimeout(() => void register(), REGISTER_AFTER_MS);
 }
 
-/** A phone that keeps no app, as in a private window, works with the network alone. */
+/** Without a service worker, as in a private window, the app works with the network alone. */
 async function register(): Promise<void> {
   const registration = await worker()
     ?.register('./service-worker.js')
@@ -23,7 +23,7 @@ async function register(): Promise<void> {
   });
 }
 
-/** Begins anew with the newest app there is. */
+/** Restarts with the newest app there is. */
 export async function renewApp(): Promise<void> {
   const registration = await worker()?.getRegistration();
   await registration?.update().catch(() => {});
@@ -49,7 +49,7 @@ function takeOver(newer: ServiceWorker): void {
   newer.postMessage('take over');
 }
 
-/** What was kept of the market's answers belongs to the person who asked. */
+/** Cached answers belong to the person who asked. */
 export async function forgetAnswers(): Promise<void> {
   if ('caches' in globalThis) await caches.delete('answers');
 }

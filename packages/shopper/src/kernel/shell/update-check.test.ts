@@ -17,7 +17,7 @@ afterEach(() => {
 });
 
 describe('a newer app', () => {
-  test('is offered with what is new in it, told by the version at hand', async () => {
+  test('a newer version is offered with what is new in it', async () => {
     const market = fakeMarket({ 'GET /wanlshop/common/update': newer });
     void checkUpdate();
     await vi.waitFor(() => expect(asked()?.text).toBe('更快了'));

@@ -10,7 +10,7 @@ import { renewApp } from './offline-app.ts';
 const askMarket = () =>
   call('GET /wanlshop/common/update', { version: APP_VERSION, version_code: APP_VERSION_CODE });
 
-/** Asks at start whether there is a newer app; ignoring one keeps it ignored. */
+/** Asks at start whether there is a newer app; an ignored one stays ignored. */
 export async function checkUpdate(): Promise<void> {
   const answer = await ignoreErrors(askMarket());
   if (!answer?.update || readStored(STORAGE_KEY.ignoredUpdate) === answer.data.version) return;

@@ -49,7 +49,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('is quiet outside of the app: nothing is asked for', async () => {
+test('nothing is requested outside of WeChat', async () => {
   const market = fakeMarket({ 'GET /wanlshop/wechat/config': config });
   const outside = createWechat(false);
   await outside.share(card);
@@ -78,7 +78,7 @@ test('asks for one compressed picture of the album', async () => {
   expect(told[0]).toMatchObject({ count: 1, sizeType: ['compressed'], sourceType: ['album'] });
 });
 
-test('hands over an address the person keeps in the app', async () => {
+test('hands over an address the person has saved in WeChat', async () => {
   fakeMarket({ 'GET /wanlshop/wechat/config': config });
   insideApp();
   expect(await createWechat(true).pickAddress()).toMatchObject({ userName: '林小满' });

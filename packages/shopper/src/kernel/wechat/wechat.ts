@@ -1,6 +1,6 @@
 /**
  * What WeChat's browser offers the pages it shows. Elsewhere, and when the app refuses, every one of
- * these answers with nothing, and whoever asked goes another way.
+ * these resolves to nothing, and the caller falls back.
  */
 import { call, isInWechat } from '../calls/call.ts';
 import { ignoreErrors } from '../calls/faults.ts';
@@ -81,7 +81,7 @@ export function createWechat(isInside: boolean) {
       return spot && { latitude: Number(spot.latitude), longitude: Number(spot.longitude) };
     },
 
-    /** One of the addresses the person keeps in the app. */
+    /** One of the addresses the person has saved in WeChat. */
     async pickAddress(): Promise<WxAddress | null> {
       const wx = await ready();
       return wx && asked<WxAddress>((ask) => wx.openAddress(ask));

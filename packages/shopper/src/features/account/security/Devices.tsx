@@ -15,7 +15,7 @@ import { useEndOthers, useEndSession, useSessions } from '../queries.ts';
 import { useAccountStrings } from '../strings.ts';
 import styles from './Devices.module.css';
 
-/** Where the account is logged in; whatever is not the person's own is ended from here. */
+/** Where the account is logged in; a session that is not the person's own is ended from here. */
 export function Devices() {
   const t = useAccountStrings();
   const { language } = useLanguage();

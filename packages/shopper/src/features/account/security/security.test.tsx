@@ -77,7 +77,7 @@ describe('another mobile', () => {
     expect(useUser.getState().user.mobile).toBe('13900000009');
   });
 
-  test('that somebody has is told at the number', async () => {
+  test('a number that is taken is reported at the number', async () => {
     openPart('mobile', {
       'POST /wanlshop/user/mobile': refuse('identity.mobile_taken', '已被使用', 'mobile'),
     });

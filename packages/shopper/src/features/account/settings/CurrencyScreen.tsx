@@ -12,7 +12,7 @@ import { toast } from '../../../kernel/toast.ts';
 import { useAccountStrings } from '../strings.ts';
 import { clearStored } from './clear-stored.ts';
 
-/** What is neither the person's nor the market's: language, appearance, and what this device keeps. */
+/** What is neither the person's nor the market's: language, appearance, and what this device stores. */
 export function CurrencyScreen() {
   const t = useAccountStrings();
   const { language } = useLanguage();

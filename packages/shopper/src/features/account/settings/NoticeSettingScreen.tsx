@@ -6,7 +6,7 @@ import { useAccountStrings } from '../strings.ts';
 import { askNotifications } from './permissions.ts';
 import { SwitchCell } from './SwitchCell.tsx';
 
-/** How the person is told that something came: notification, vibration, sound. */
+/** How the person is notified: notification, vibration, sound. */
 export function NoticeSettingScreen() {
   const t = useAccountStrings();
   const { pushs, shock, voice } = useUser((state) => state.user);

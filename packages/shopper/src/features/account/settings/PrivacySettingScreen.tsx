@@ -8,7 +8,7 @@ import { Documents } from './Documents.tsx';
 import { usePermissions } from './permissions.ts';
 import { SwitchCell } from './SwitchCell.tsx';
 
-/** What is kept and shown of the person, what the app may do, and the words both sides agreed on. */
+/** What is stored and shown of the person, what the app may do, and the agreements. */
 export function PrivacySettingScreen() {
   const t = useAccountStrings();
   const { keepsSearches, reviewsAnonymously } = usePrivacy();

@@ -1,4 +1,4 @@
-/** What this device keeps of no one's: searches, drafts, answers. The login, the cart and what was chosen stay. */
+/** Clears what this device stores: searches, drafts, answers. The login, the cart and the settings stay. */
 
 import { queryClient } from '../../../kernel/calls/query-client.ts';
 import { STORAGE_KEY } from '../../../kernel/constants.ts';

@@ -21,7 +21,7 @@ import {
 
 const alone: Way = { kind: 'alone' };
 
-/** Where a page begins: in the team that led here, otherwise with a team of one's own, or alone. */
+/** Where a page begins: in the team that led here, otherwise with a new team, or alone. */
 const firstWay = (campaign: Campaign | null, teamId: number | undefined): Way =>
   !campaign ? alone : teamId ? { kind: 'join', teamId } : { kind: 'open' };
 

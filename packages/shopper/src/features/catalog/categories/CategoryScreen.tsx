@@ -19,7 +19,7 @@ export function CategoryScreen() {
   const { id } = useParams('pages/category');
   const [asked, setAsked] = useState(id);
   const [chosen, choose] = useState(id);
-  // the tab stays open; a new address chooses anew
+  // the tab stays open; a new address chooses again
   if (asked !== id) {
     setAsked(id);
     choose(id);

@@ -11,7 +11,7 @@ export function GoodsContent({ html }: { html: string }) {
       <h2 className={styles.title}>{t('content')}</h2>
       <div
         className={styles.words}
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: the market keeps only harmless marks of what a shop writes
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: the market sanitises what a shop writes
         dangerouslySetInnerHTML={{ __html: lazyContent(html) }}
       />
     </section>

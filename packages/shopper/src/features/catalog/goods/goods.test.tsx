@@ -43,7 +43,7 @@ describe('a goods', () => {
     expect(document.title).toContain('商品详情');
   });
 
-  test('tells what it is made of', async () => {
+  test('the page shows the parameters of the goods', async () => {
     open();
     await press(/产地/);
     await see('产地');
@@ -137,7 +137,7 @@ describe('a favourite', () => {
     expect(market.asked(collect)).toEqual([]);
   });
 
-  test('is kept, and given up by a second press', async () => {
+  test('a goods is saved as a favourite, and removed by a second press', async () => {
     const market = open({ ...person, [collect]: { collected: true, collection: 37 } }, { person: lin });
     await see('明前龙井');
     market.answer({ [details]: teaDetails({ collected: true }) });

@@ -6,7 +6,7 @@ import { useCatalogStrings } from '../strings.ts';
 import styles from './FilterChips.module.css';
 import { type Filter, hasPrice, inOrder, shopTypes } from './list.view.ts';
 
-/** The filters at hand, one press each. */
+/** The quick filters, one press each. */
 export function FilterChips({ filter, onChange }: { filter: Filter; onChange: (filter: Filter) => void }) {
   const t = useCatalogStrings();
   const { min, max } = inOrder(filter);

@@ -7,7 +7,7 @@ import { useCatalogStrings } from '../strings.ts';
 import styles from './FilterSheet.module.css';
 import { type Filter, noFilter, shopTypes, typedPrice } from './list.view.ts';
 
-/** Every filter of a list; nothing is asked anew before the person is done. */
+/** Every filter of a list; nothing is fetched again before the person is done. */
 export function FilterSheet({
   filter,
   onClose,

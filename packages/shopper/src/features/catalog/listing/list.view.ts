@@ -38,7 +38,7 @@ export function typedPrice(text: string): string {
 
 const asMoney = (typed: string): string | undefined => (typed === '' ? undefined : Number(typed).toFixed(2));
 
-/** The lower price is the lowest, whichever field it was typed in. */
+/** The lower price is the minimum, in either field. */
 export function inOrder(filter: Filter): Filter {
   const { min, max } = filter;
   return min !== '' && max !== '' && Number(min) > Number(max) ? { ...filter, min: max, max: min } : filter;

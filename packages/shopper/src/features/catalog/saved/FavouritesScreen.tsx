@@ -20,7 +20,7 @@ import { FavouriteRow } from './FavouriteRow.tsx';
 import styles from './SavedItems.module.css';
 import { useChoosing } from './use-choosing.ts';
 
-/** The goods a person keeps. */
+/** The goods a person has saved. */
 export function FavouritesScreen() {
   const t = useCatalogStrings();
   const isLogin = useUser(({ user }) => user.isLogin);

@@ -1,4 +1,4 @@
-/** What a person keeps of goods, as its pages show it. */
+/** Saved items, as their pages show them. */
 import type { Footprint } from '@chengji/contract';
 
 /** One goods in one place of the list: footprints have a goods once a day. */

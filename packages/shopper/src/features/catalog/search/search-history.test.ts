@@ -10,7 +10,7 @@ test('the newest search stands first, and each stands once', () => {
   expect(words()).toEqual(['耳机', '帐篷']);
 });
 
-test('twenty searches are kept', () => {
+test('twenty searches are stored', () => {
   for (let index = 0; index < 30; index += 1) rememberSearch(`word ${index}`);
   expect(words()).toHaveLength(20);
   expect(words()[0]).toBe('word 29');

@@ -1,4 +1,4 @@
-/** What the person searched for on this phone, newest first, kept under `search_history`. */
+/** What the person searched for on this phone, newest first, stored under `search_history`. */
 import { create } from 'zustand';
 import { STORAGE_KEY } from '../../../kernel/constants.ts';
 import { usePrivacy } from '../../../kernel/session/privacy-store.ts';
@@ -13,7 +13,7 @@ function restored(): readonly string[] {
 
 export const useSearchHistory = create<{ words: readonly string[] }>(() => ({ words: restored() }));
 
-/** The same word again moves to the front; nothing is kept of someone who does not want it. */
+/** The same word again moves to the front; nothing is stored if the person does not want it. */
 export function rememberSearch(word: string): void {
   if (!usePrivacy.getState().keepsSearches) return;
   const others = useSearchHistory.getState().words.filter((other) => other !== word);

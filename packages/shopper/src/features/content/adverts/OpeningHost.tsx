@@ -15,7 +15,7 @@ function takeDue() {
 }
 
 type OpeningHostProps = {
-  /** Only who opens the app at its front door meets an advert there. */
+  /** The opening advert is shown only when the app is opened at its home page. */
   isAtHome: boolean;
   onDone: () => void;
 };

@@ -18,7 +18,7 @@ test('the opening advert is due once a day of the person’s own', () => {
   expect(isOpeningDue('2026-11-21', new Date(2026, 10, 22))).toBe(true);
 });
 
-test('what was kept is an advert or nothing', () => {
+test('a stored opening is an advert or nothing', () => {
   expect(openingFrom(advert)).toEqual(advert);
   expect([null, 'x', 7, {}, { ...advert, image: 3 }].map(openingFrom)).toEqual([
     null,

@@ -15,7 +15,7 @@ export type OpeningAdvert = {
   colour: string;
 };
 
-/** What was kept from the start before; anything else than an advert is none. */
+/** What was stored at the previous start; anything else than an advert is none. */
 export function openingFrom(kept: unknown): OpeningAdvert | null {
   if (typeof kept !== 'object' || kept === null) return null;
   const { id, title, subtitle, image, url, colour } = kept as Record<string, unknown>;

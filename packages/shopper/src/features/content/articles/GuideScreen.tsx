@@ -16,7 +16,7 @@ const WIDTH = 390;
 
 const begin = () => replace('pages/index');
 
-/** What a newcomer may expect, a page at a time: the adverts the operator keeps for them. */
+/** What a newcomer may expect, a page at a time: the adverts the operator has for them. */
 export function GuideScreen() {
   const t = useContentStrings();
   const { title } = usePage();

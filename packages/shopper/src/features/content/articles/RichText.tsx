@@ -6,7 +6,7 @@ export function RichText({ html }: { html: string }) {
   return (
     <div
       className={styles.text}
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: the market keeps only harmless marks of what is written
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: the market sanitises what is written
       dangerouslySetInnerHTML={{ __html: lazyPictures(html) }}
     />
   );

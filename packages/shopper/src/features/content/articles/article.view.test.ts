@@ -15,7 +15,7 @@ test('pictures of an article come when they are near', () => {
   );
 });
 
-test('what is gone is told from what could not be had', () => {
+test('a deleted article differs from one that could not be loaded', () => {
   const refused = (key: RefusalKey) => new CallError('refused', { status: 200, code: 0, data: { key } });
   expect(isGone(refused('common.not_found'))).toBe(true);
   expect(isGone(refused('common.server_busy'))).toBe(false);

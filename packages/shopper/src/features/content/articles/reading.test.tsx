@@ -131,7 +131,7 @@ describe('an advert’s own page', () => {
     ]);
   });
 
-  test('stands between the person and an address outside, wherever the advert is shown', async () => {
+  test('the advert page stands between the person and an address outside, on every page that shows the advert', async () => {
     openApp('/pages/article/list', {
       ...adverts({ pageAdverts: [{ ...advert, url: 'https://example.com/sale' }] }),
       ...categories,

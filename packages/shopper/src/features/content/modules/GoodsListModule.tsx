@@ -10,7 +10,7 @@ const layouts = { waterfall: GoodsFlow, row: GoodsRows, strip: GoodsStrip };
 
 type GoodsListModuleProps = { module: ModuleOf<'goods_list'>; isLast: boolean };
 
-/** Goods by a query. The last list of a page goes on for as long as there are goods; others show what they are told. */
+/** Goods by a query. The last list of a page goes on for as long as there are goods; others show a fixed number. */
 export function GoodsListModule({ module, isLast }: GoodsListModuleProps) {
   const { params } = module;
   const list = useListCall('GET /wanlshop/goods/list', toGoodsQuery(params));

@@ -15,7 +15,7 @@ test('every length of a style value is measured, the rest stays as it is', () =>
   expect(toLength('50%')).toBe('50%');
 });
 
-test('a style keeps its names, and numbers that are no lengths stay numbers', () => {
+test('a style has the same names, and numbers that are no lengths stay numbers', () => {
   expect(toStyle({ borderRadius: 8, opacity: 0.5, backgroundColor: '#fff' })).toEqual({
     borderRadius: 'calc(var(--rpx) * 16)',
     opacity: 0.5,

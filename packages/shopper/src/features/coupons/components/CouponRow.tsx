@@ -60,7 +60,7 @@ function CouponStock({ coupon }: { coupon: Coupon }) {
   );
 }
 
-/** Once the moment has come, what is shown is asked for anew. */
+/** Once the moment has come, what is shown is fetched again. */
 function Opens({ coupon }: { coupon: Coupon }) {
   const t = useCouponStrings();
   useSecondsLeft(coupon.receive_from, refreshCoupons);

@@ -18,7 +18,7 @@ type Comment = CallOut<'GET /wanlshop/find/comments'>['rows'][number];
 const AVATAR = 32;
 const LINE = 20;
 
-/** What is said about a post, the newest first; `isFirst` begins the page there. */
+/** The comments of a post, the newest first; with `isFirst` the page scrolls to them. */
 export function Comments({ post, isFirst }: { post: Post; isFirst: boolean }) {
   const t = useDiscoveryStrings();
   const section = useRef<HTMLElement>(null);

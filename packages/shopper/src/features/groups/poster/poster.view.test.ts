@@ -8,7 +8,7 @@ describe('the title of a poster', () => {
     expect(wrapText('明前龙井绿茶', 4, 2, measure)).toEqual(['明前龙井', '绿茶']);
   });
 
-  test('keeps words of letters whole', () => {
+  test('does not break words of letters', () => {
     expect(wrapText('green tea leaves', 10, 3, measure)).toEqual(['green tea', 'leaves']);
   });
 

@@ -9,7 +9,7 @@ import { toPlaces } from './team.view.ts';
 
 const FACE = 56;
 
-/** Who is in the team, the places to invite to, and those the market filled, said as such. */
+/** Who is in the team, the places to invite to, and those the market filled, marked as such. */
 export function TeamMembers({ team, onInvite }: { team: Team; onInvite: () => void }) {
   const t = useGroupStrings();
   const { members, more, invites, filled } = toPlaces(team);

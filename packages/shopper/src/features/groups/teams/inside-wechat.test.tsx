@@ -17,7 +17,7 @@ const tell = ({ success, ...card }: { success: (answer: never) => void; title: s
 
 afterEach(closeApp);
 
-test('WeChat shares a team by its own menu: it is told what, and the person where', async () => {
+test('WeChat shares a team by its own menu, which the person is pointed to', async () => {
   let isReady = () => {};
   window.wx = {
     config: () => isReady(),

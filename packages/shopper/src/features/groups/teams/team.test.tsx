@@ -92,7 +92,7 @@ describe('a ladder team', () => {
 describe('a team that is over', () => {
   const over = { can_join: false, mine: ownSeat };
 
-  test('and failed tells that all money went back, and offers another', async () => {
+  test('a failed team says that all money went back, and offers another', async () => {
     open(aTeam({ state: 'fail', ...over }));
     await see('拼团失败');
     await see('未在有效期内成团，已付款项全额退回余额');

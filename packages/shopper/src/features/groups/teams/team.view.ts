@@ -1,4 +1,4 @@
-/** How the page of a team shows it, for whoever looks at it. */
+/** How the page of a team shows it, for its viewer. */
 import type { Team } from '@chengji/contract';
 
 /** In a row of the members. */

@@ -5,7 +5,7 @@ import { socketClientId, subscribeToFrames } from '../../../kernel/live/socket-l
 import { refreshTeam } from '../queries.ts';
 
 /**
- * While a team is shown every change of it is fetched as it happens. A new socket is told again what it watches,
+ * While a team is shown every change of it is fetched as it happens. A new socket subscribes again to what it watches,
  * and what it may have missed is asked for.
  */
 export function useTeamUpdates(id: number): void {

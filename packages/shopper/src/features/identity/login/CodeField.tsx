@@ -8,7 +8,7 @@ import { useSmsCode } from './use-sms-code.ts';
 
 type CodeFieldProps = Omit<ComponentProps<typeof Field>, 'label'> & {
   event: SmsEvent;
-  /** Answers the number to send to, or null after it said what is wrong with it. */
+  /** Answers the number to send to, or null after showing what is wrong with it. */
   onAsk: () => Promise<string | null>;
   /** Other words than those of the only code on the page. */
   label?: string;

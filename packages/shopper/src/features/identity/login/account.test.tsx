@@ -111,7 +111,7 @@ describe('a forgotten password', () => {
     await waitFor(() => expect(faultAt('请输入验证码')).toBe('验证码已过期'));
   });
 
-  test('is set anew with the code, and then asked for by the login', async () => {
+  test('is set again with the code, and then asked for by the login', async () => {
     const market = openApp('/pages/user/auth/retrieve', {
       ...sent,
       'POST /wanlshop/sms/verify': null,

@@ -93,7 +93,7 @@ describe('a login by an account elsewhere', () => {
     await arrive('/pages/user/auth/auth');
   });
 
-  test('that was refused there is told here', async () => {
+  test('a login that was refused there is reported here', async () => {
     meant('login');
     openApp(`/pages/user/auth/thirdreg?provider=wechat&grant=&state=${state}`);
     await see('您取消了授权，或页面已失效');

@@ -13,7 +13,7 @@ const kept = [
   { counter: 'coupon', to: 'pages/user/coupon/mycard' },
 ] as const;
 
-/** How much the person keeps: favourites, followed shops, footprints and coupons. */
+/** How many items the person has saved: favourites, followed shops, footprints and coupons. */
 export function UserSavedItems() {
   const t = useIdentityStrings();
   const counters = useStatistics(({ statistics }) => statistics.dynamic);

@@ -9,7 +9,7 @@ import { UserSavedItems } from './UserSavedItems.tsx';
 import { UserTools } from './UserTools.tsx';
 import { UserWallet } from './UserWallet.tsx';
 
-/** The person's own page: who they are, their orders and money, and the tools at hand. */
+/** The person's own page: who they are, their orders and money, and the tools. */
 export function UserScreen() {
   const { user } = useUser();
   return (

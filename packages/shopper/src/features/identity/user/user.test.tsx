@@ -76,7 +76,7 @@ describe('the own page', () => {
     ).toBe('#/pages/user/order/logistics?id=21');
   });
 
-  test('shows how much is kept and unread, as the market counts it now, and leads there', async () => {
+  test('shows the numbers of saved items and unread notices, as the market counts them now, and leads there', async () => {
     const notice = { order: 1, notice: 2, chat: 0 };
     openApp(
       '/pages/user',
@@ -119,7 +119,7 @@ describe('the own page', () => {
     expect(localStorage.getItem('user')).toBeNull();
   });
 
-  test('keeps what is recommended apart: its failure is told there and can be tried again', async () => {
+  test('shows a failure to load the recommendations in their place, with a retry', async () => {
     const market = openApp('/pages/user', { 'GET /wanlshop/goods/list': refuse('common.server_busy', '忙') });
     await see('加载失败');
     market.answer({ 'GET /wanlshop/goods/list': { rows: [tea], next: null } });
@@ -150,7 +150,7 @@ describe('the profile', () => {
     return market;
   };
 
-  test('shows what is kept and saves what was changed', async () => {
+  test('shows the stored profile and saves what was changed', async () => {
     const saved = { userinfo: { ...lin, nickname: '小满' } };
     const market = open({ 'POST /wanlshop/user/save': saved, 'GET /wanlshop/user/info': saved });
     expect((await field('用户名')).value).toBe('linxiaoman');
@@ -178,14 +178,14 @@ describe('the profile', () => {
     expect(market.asked('POST /wanlshop/user/save')[0]?.birthday).toBeNull();
   });
 
-  test('a username someone else has is told at the username', async () => {
+  test('a username that is taken is reported at the username', async () => {
     open({ 'POST /wanlshop/user/save': refuse('identity.username_taken', '用户名已被占用', 'username') });
     await press('保存');
     await waitFor(() => expect(faultAt('用户名')).toBe('用户名已被占用'));
     expect(address()).toBe('#/pages/user/auth/perfect');
   });
 
-  test('without a network says so and keeps what was typed', async () => {
+  test('without a network says so and leaves what was typed', async () => {
     open({ 'POST /wanlshop/user/save': noNetwork });
     await fill('昵称', '小满同学');
     await press('保存');

@@ -6,7 +6,7 @@ import { useOrderStrings } from '../strings.ts';
 import { Checkout } from './Checkout.tsx';
 import { readCheckout } from './checkout.view.ts';
 
-/** What is about to be ordered, alone or in a team; an address that carries no items is said so. */
+/** What is about to be ordered, alone or in a team; an address without items shows a message. */
 export function ConfirmOrderScreen() {
   const t = useOrderStrings();
   const checkout = readCheckout(useParams('pages/apps/groups/order/confirm'));

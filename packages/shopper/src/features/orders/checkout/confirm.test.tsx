@@ -118,7 +118,7 @@ describe('a checkout', () => {
     await arrive('/pages/user/address/address?choose=1');
   });
 
-  test('with an address cut short is said to hold nothing', async () => {
+  test('an address cut short shows that it has no items', async () => {
     const asked = openApp('/pages/user/order/addorder?type=goods&data=%5B', market, { person: lin });
     await see('没有可结算的商品');
     expect(asked.asked('POST /wanlshop/order/quote')).toEqual([]);

@@ -20,7 +20,7 @@ type CancelSheetProps = {
   onCancel: (cancelling: Cancelling) => void;
 };
 
-/** Why an order is cancelled, which its shop is told, and what that means for the payment's other orders. */
+/** Why an order is cancelled, which its shop sees, and what that means for the payment's other orders. */
 export function CancelSheet({ id, open, busy, onClose, onCancel }: CancelSheetProps) {
   const t = useOrderStrings();
   const [chosen, setChosen] = useState<(typeof reasons)[number]>('unwanted');

@@ -6,7 +6,7 @@ import { useOrderStrings } from '../strings.ts';
 import { toSeats } from '../team.view.ts';
 import styles from './TeamSeats.module.css';
 
-/** As many seats as stand beside words; a larger team is told by its numbers. */
+/** As many seats as fit beside the text; a larger team shows its numbers. */
 const MAX_DRAWN = 5;
 
 const icons = { paid: UserRound, filled: ShieldCheck, free: Plus } as const;

@@ -15,7 +15,7 @@ type EnterPasswordProps = {
   onForgot: () => void;
 };
 
-/** The sixth digit pays; a wrong password is typed anew. */
+/** The sixth digit pays; a wrong password is typed again. */
 export function EnterPassword({ amount, busy, error, onEnter, onEdit, onForgot }: EnterPasswordProps) {
   const t = usePaymentStrings();
   const [digits, setDigits] = useState('');

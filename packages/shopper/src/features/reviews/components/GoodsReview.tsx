@@ -12,7 +12,7 @@ type Review = CallOut<'GET /wanlshop/goods/comments'>['rows'][number];
 
 const AVATAR = 32;
 
-/** Who says what of a goods, with their pictures and the shop's reply; `short` keeps it to two lines. */
+/** A review with its author, pictures and the shop's reply; `short` limits it to two lines. */
 export function GoodsReview({ review, short }: { review: Review; short?: boolean }) {
   const t = useReviewStrings();
   const { language } = useLanguage();

@@ -7,7 +7,7 @@ import { useShippingStrings } from '../strings.ts';
 
 type Picked = { name: string; mobile: string; place: ChosenPlace | null };
 
-/** Inside WeChat an address kept there fills the form; a region we do not know is left to be chosen. */
+/** Inside WeChat an address saved there fills the form; an unknown region is left to be chosen. */
 export function WechatAddress({ onPick }: { onPick: (picked: Picked) => void }) {
   const t = useShippingStrings();
   const { data } = useRegions(wechat.isInside);
