@@ -36,7 +36,7 @@ const open = async (path: string) => {
   return file ? (await fromShell(shell, file, asking)).text() : null;
 };
 
-describe('the cached app, () => {
+describe('the cached app', () => {
   test('opens with all its files, without the network', async () => {
     await cacheShell(shell);
     files = {};

@@ -262,7 +262,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   fc.record({ do: fc.constantFrom('all', 'delete', 'manage') }),
 );
 
-describe('the cart, after any sequence of changes, () => {
+describe('the cart, after any sequence of changes', () => {
   it('says what the naive cart says', () => {
     fc.assert(
       fc.property(fc.array(step, { maxLength: 60 }), (steps) => {

@@ -15,7 +15,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('a failed call is reported, () => {
+describe('a failed call is reported', () => {
   test('404 and 500 in words of their own', () => {
     expect(faultText(http(404))).toBe('API 接口不存在');
     expect(faultText(http(500, 'fault 3f2'))).toBe('API 服务器繁忙');
