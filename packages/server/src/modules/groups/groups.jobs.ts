@@ -8,7 +8,7 @@ import { teams } from './teams/team.tables.ts';
 /** Thousands that are due in the same minute end within it, as each statement is made once for a batch of them. */
 const batchSize = 100;
 
-export const teamEnds = deadline({
+export const teamDeadline = deadline({
   name: 'groups.end_teams',
   table: teams,
   column: teams.endsAt,
@@ -18,7 +18,7 @@ export const teamEnds = deadline({
 });
 
 /** What a campaign is past its end, the clock says; this clears it out of what is read as open. */
-export const campaignEnds = deadline({
+export const campaignDeadline = deadline({
   name: 'groups.end_campaigns',
   table: campaigns,
   column: campaigns.endsAt,

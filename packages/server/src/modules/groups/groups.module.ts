@@ -1,7 +1,7 @@
 import type { Module } from '../../kernel/module.ts';
 import { CampaignNews } from './campaigns/campaign-cache.ts';
 import { groupsListeners } from './groups.events.ts';
-import { campaignEnds, teamEnds } from './groups.jobs.ts';
+import { campaignDeadline, teamDeadline } from './groups.jobs.ts';
 import { groupsMessages } from './groups.messages.ts';
 import { groupsPlatformRoutes } from './groups.platform.routes.ts';
 import { groupsRoutes } from './groups.routes.ts';
@@ -11,7 +11,7 @@ export const groupsModule: Module = {
   name: 'groups',
   routes: [...groupsRoutes, ...groupsSellerRoutes, ...groupsPlatformRoutes],
   listeners: groupsListeners,
-  jobs: [teamEnds, campaignEnds],
+  jobs: [teamDeadline, campaignDeadline],
   messages: groupsMessages,
   provide: (kernel) => ({ campaignNews: new CampaignNews(kernel) }),
 };

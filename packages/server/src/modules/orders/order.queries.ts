@@ -2,6 +2,7 @@ import { and, asc, count, eq, inArray, isNull, lte, type SQL, sql } from 'drizzl
 import type { Db } from '../../kernel/db/database.ts';
 import { type OrderMove, orderMoves } from './order.states.ts';
 import { orderLines, orderLog, orders, trades } from './order.tables.ts';
+import { tradeMoves } from './trade.states.ts';
 
 export type TradeRecord = typeof trades.$inferSelect;
 export type OrderRecord = typeof orders.$inferSelect;
@@ -170,8 +171,14 @@ export async function claimPaid(
 ): Promise<TradeRecord | null> {
   const [trade] = await db
     .update(trades)
-    .set({ ...changes, state: 'paid' })
-    .where(and(eq(trades.tradeNo, tradeNo), eq(trades.state, 'open'), eq(trades.payableCents, payableCents)))
+    .set({ ...changes, state: tradeMoves.pay.to })
+    .where(
+      and(
+        eq(trades.tradeNo, tradeNo),
+        inArray(trades.state, [...tradeMoves.pay.from]),
+        eq(trades.payableCents, payableCents),
+      ),
+    )
     .returning();
   return trade ?? null;
 }
@@ -180,8 +187,8 @@ export async function claimPaid(
 export async function claimClosed(db: Db, tradeId: number): Promise<TradeRecord | null> {
   const [trade] = await db
     .update(trades)
-    .set({ state: 'closed' })
-    .where(and(eq(trades.id, tradeId), eq(trades.state, 'open')))
+    .set({ state: tradeMoves.close.to })
+    .where(and(eq(trades.id, tradeId), inArray(trades.state, [...tradeMoves.close.from])))
     .returning();
   return trade ?? null;
 }

@@ -1,4 +1,5 @@
 import { OrderState } from '@chengji/contract';
+import { reachableStates } from '@chengji/testkit/reachable-states';
 import { describe, expect, it } from 'vitest';
 import { canMove, isEnded, type OrderMove, orderMoves } from './order.states.ts';
 
@@ -21,13 +22,7 @@ describe('an order', () => {
   });
 
   it('reaches every state from its placing', () => {
-    const reached = new Set<OrderState>(['pending_payment']);
-    for (const _ of OrderState.options) {
-      for (const { from, to } of Object.values(orderMoves)) {
-        if (from.some((state) => reached.has(state))) reached.add(to);
-      }
-    }
-    expect([...reached].sort()).toEqual(OrderState.options.toSorted());
+    expect(reachableStates('pending_payment', orderMoves)).toEqual(OrderState.options.toSorted());
   });
 
   it('never moves again once it has ended', () => {

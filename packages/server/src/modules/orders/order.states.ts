@@ -3,12 +3,11 @@
  * finds it in another state has lost the race and is told so. Nothing else changes an order's state.
  */
 import type { OrderState } from '@chengji/contract';
+import type { Moves } from '../../kernel/moves.ts';
 
 export type OrderMove = 'pay' | 'wait' | 'form' | 'fail' | 'close' | 'ship' | 'receive' | 'complete';
 
-type Move = { from: readonly OrderState[]; to: OrderState };
-
-export const orderMoves: Record<OrderMove, Move> = {
+export const orderMoves: Moves<OrderState, OrderMove> = {
   pay: { from: ['pending_payment'], to: 'pending_shipment' },
   /** Paid, and bought together with others who are still to come. */
   wait: { from: ['pending_payment'], to: 'pending_group' },

@@ -12,6 +12,7 @@ import {
   text,
 } from 'drizzle-orm/pg-core';
 import { id, moment } from '../../kernel/db/columns.ts';
+import type { TradeState } from './trade.states.ts';
 
 const cents = (name: string) => bigint(name, { mode: 'number' }).notNull();
 const reference = (name: string) => bigint(name, { mode: 'number' }).notNull();
@@ -29,7 +30,7 @@ export const trades = pgTable(
     id: id(),
     tradeNo: text('trade_no').notNull().unique('trades_number_once'),
     shopperId: reference('shopper_id'),
-    state: text('state').$type<'open' | 'paid' | 'closed'>().notNull(),
+    state: text('state').$type<TradeState>().notNull(),
     payableCents: cents('payable_cents'),
     paymentNo: text('payment_no'),
     channel: text('channel').$type<PayChannel>(),

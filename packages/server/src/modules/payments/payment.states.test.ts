@@ -1,3 +1,4 @@
+import { reachableStates } from '@chengji/testkit/reachable-states';
 import { expect, it } from 'vitest';
 import { canMove, type PaymentMove, type PaymentState, paymentMoves } from './payment.states.ts';
 
@@ -5,13 +6,7 @@ const states: PaymentState[] = ['pending', 'paid', 'closed', 'held', 'refunding'
 const moves = Object.keys(paymentMoves) as PaymentMove[];
 
 it('reaches every state from the first', () => {
-  const reached = new Set<PaymentState>(['pending']);
-  for (let grew = true; grew; ) {
-    const next = moves.filter((move) => [...reached].some((state) => canMove(state, move)));
-    grew = next.some((move) => !reached.has(paymentMoves[move].to));
-    for (const move of next) reached.add(paymentMoves[move].to);
-  }
-  expect(reached).toEqual(new Set(states));
+  expect(reachableStates('pending', paymentMoves)).toEqual(states.toSorted());
 });
 
 it('makes these moves and no other', () => {

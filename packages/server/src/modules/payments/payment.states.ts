@@ -2,12 +2,12 @@
  * The life of a payment. A move is one conditional update from one of `from`; whoever comes too late changes
  * nothing. Money that arrives after a payment was closed is taken in all the same, and then goes back.
  */
+import type { Moves } from '../../kernel/moves.ts';
+
 export type PaymentState = 'pending' | 'paid' | 'closed' | 'held' | 'refunding' | 'refunded';
 export type PaymentMove = 'capture' | 'close' | 'hold' | 'start_refund' | 'finish_refund';
 
-type Move = { from: readonly PaymentState[]; to: PaymentState };
-
-export const paymentMoves: Record<PaymentMove, Move> = {
+export const paymentMoves: Moves<PaymentState, PaymentMove> = {
   capture: { from: ['pending', 'closed'], to: 'paid' },
   close: { from: ['pending'], to: 'closed' },
   /** What came in is not what was asked: it pays nothing, and waits for an operator. */

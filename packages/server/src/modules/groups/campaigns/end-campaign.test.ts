@@ -8,7 +8,7 @@ import {
   startMarket,
 } from '@chengji/testkit';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { campaignEnds } from '../groups.jobs.ts';
+import { campaignDeadline } from '../groups.jobs.ts';
 import { findCampaign } from './campaign-claims.queries.ts';
 
 const hour = 3_600;
@@ -24,15 +24,15 @@ const db = () => market.context().db;
 const now = () => Math.floor(market.now().getTime() / 1_000);
 const getState = async (id: number) => (await findCampaign(db(), id))?.state;
 const isDue = async (id: number) =>
-  (await campaignEnds.listDue(db(), market.now(), 100)).some((due) => due.id === id);
+  (await campaignDeadline.listDue(db(), market.now(), 100)).some((due) => due.id === id);
 
 describe('the end of a campaign', () => {
   it('is a deadline as long as it is open, and clears it out once', async () => {
     const { id } = await aCampaign(shopFixture, { ends_at: now() + hour });
     const lasting = await aCampaign(shopFixture);
     expect(await isDue(id)).toBe(false);
-    expect((await campaignEnds.nextDue(db()))?.getTime()).toBeLessThanOrEqual((now() + hour) * 1_000);
-    await campaignEnds.fire(market.context(), [id]);
+    expect((await campaignDeadline.nextDue(db()))?.getTime()).toBeLessThanOrEqual((now() + hour) * 1_000);
+    await campaignDeadline.fire(market.context(), [id]);
     expect(await getState(id)).toBe('open');
     await market.advance(hour);
     expect(await getState(id)).toBe('over');

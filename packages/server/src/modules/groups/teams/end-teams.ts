@@ -5,7 +5,7 @@ import { countFormed, listPrices, type Pieces, returnPieces } from '../campaigns
 import { tellChange } from './notify-watchers.ts';
 import { endTeams, listPaidSeats, lockDueTeams, type SeatRecord, type TeamRecord } from './team.queries.ts';
 import { computeOutcome, computeReturn } from './team.rules.ts';
-import { type TeamEnd, teamEnds } from './team.states.ts';
+import { isFormed } from './team.states.ts';
 
 /** The time of these teams is over: those that fell due together end in one transaction. */
 export const endDueTeams = (ctx: Context, ids: readonly number[]): Promise<void> =>
@@ -29,7 +29,8 @@ export async function settleTeams(ctx: Context, held: readonly TeamRecord[]): Pr
     const team = byId.get(seat.teamId);
     return team ? [{ seat, team }] : [];
   });
-  const [formed, failed] = [members.filter(isFormed), members.filter((member) => !isFormed(member))];
+  const formed = members.filter(({ team }) => isFormed(team.state));
+  const failed = members.filter(({ team }) => !isFormed(team.state));
   await countFormed(ctx.db, formed.map(toPieces));
   await returnPieces(ctx.db, failed.map(toPieces));
   if (failed.length > 0) await failOrders(ctx, { orderIds: failed.map(({ seat }) => seat.orderId) });
@@ -38,8 +39,6 @@ export async function settleTeams(ctx: Context, held: readonly TeamRecord[]): Pr
 }
 
 type Member = { seat: SeatRecord; team: TeamRecord };
-
-const isFormed = ({ team }: Member): boolean => teamEnds[team.state as TeamEnd].isFormed;
 
 const toPieces = ({ seat, team }: Member): Pieces => ({
   campaignId: team.campaignId,

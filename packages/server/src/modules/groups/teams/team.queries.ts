@@ -2,6 +2,7 @@ import { and, asc, eq, gt, inArray, lt, lte, ne, notExists, sql } from 'drizzle-
 import type { Db } from '../../../kernel/db/database.ts';
 import { campaigns } from '../campaigns/campaign.tables.ts';
 import type { TeamOutcome } from './team.rules.ts';
+import { seatMoves, teamMoves } from './team.states.ts';
 import { seats, teams } from './team.tables.ts';
 
 export type TeamRecord = typeof teams.$inferSelect;
@@ -110,7 +111,7 @@ export const endTeams = (db: Db, ended: readonly EndedTeam[], endedAt: Date): Pr
   db
     .update(teams)
     .set({
-      state: sql`ended.state`,
+      state: sql`ended."to"`,
       settledTier: sql`ended.tier`,
       filled: sql`ended.filled`,
       seatsTaken: teams.paid,
@@ -118,10 +119,10 @@ export const endTeams = (db: Db, ended: readonly EndedTeam[], endedAt: Date): Pr
       ...isChanged,
     })
     .from(
-      sql`json_to_recordset(${JSON.stringify(ended)}::json)
-        as ended ("teamId" bigint, state text, tier int, filled int)`,
+      sql`json_to_recordset(${JSON.stringify(ended.map(({ move, ...one }) => ({ ...one, ...teamMoves[move] })))}::json)
+        as ended ("teamId" bigint, "from" text[], "to" text, tier int, filled int)`,
     )
-    .where(and(sql`${teams.id} = ended."teamId"`, isStill))
+    .where(sql`${teams.id} = ended."teamId" and ${teams.state} = any(ended."from")`)
     .returning();
 
 /** Whether the person has a place in it by another order that lives. */
@@ -159,14 +160,14 @@ export const paySeat = (
 ) =>
   db
     .update(seats)
-    .set({ ...changes, state: 'paid' })
-    .where(and(eq(seats.id, seatId), eq(seats.state, 'held')));
+    .set({ ...changes, state: seatMoves.pay.to })
+    .where(and(eq(seats.id, seatId), inArray(seats.state, [...seatMoves.pay.from])));
 
 export const freeSeats = (db: Db, orderIds: readonly number[]): Promise<SeatRecord[]> =>
   db
     .update(seats)
-    .set({ state: 'freed' })
-    .where(and(inArray(seats.orderId, [...orderIds]), eq(seats.state, 'held')))
+    .set({ state: seatMoves.free.to })
+    .where(and(inArray(seats.orderId, [...orderIds]), inArray(seats.state, [...seatMoves.free.from])))
     .returning();
 
 /** The seats of these orders, each with its team and what that costs at each tier. */

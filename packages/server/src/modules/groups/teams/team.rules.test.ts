@@ -43,8 +43,8 @@ describe('a team', () => {
 });
 
 describe('the end of a team', () => {
-  const success = (tier: number) => ({ state: 'success', tier, filled: 0 });
-  const fail = { state: 'fail', tier: null, filled: 0 };
+  const success = (tier: number) => ({ move: 'succeed', tier, filled: 0 });
+  const fail = { move: 'fail', tier: null, filled: 0 };
 
   it.each([
     { sizes: [3], paid: 3, outcome: success(0) },
@@ -59,7 +59,7 @@ describe('the end of a team', () => {
 
   it('is completed by the market at its first tier where that was promised and somebody paid', () => {
     const promised = { sizes: [3, 5], autoForm: true };
-    expect(computeOutcome({ ...promised, paid: 1 })).toEqual({ state: 'auto', tier: 0, filled: 2 });
+    expect(computeOutcome({ ...promised, paid: 1 })).toEqual({ move: 'complete', tier: 0, filled: 2 });
     expect(computeOutcome({ ...promised, paid: 0 })).toEqual(fail);
     expect(computeOutcome({ ...promised, paid: 4 })).toEqual(success(0));
   });

@@ -1,13 +1,13 @@
 /** What becomes of a team, by how many paid; and what a member gets back of a ladder. */
 import type { CampaignKind, RefusalKey, TeamState } from '@chengji/contract';
-import type { TeamEnd } from './team.states.ts';
+import type { TeamMove } from './team.states.ts';
 
 type Times = { state: TeamState; endsAt: Date };
 type Seats = { size: number; seatsTaken: number };
 type Promise = { sizes: readonly number[]; autoForm: boolean };
 
 /** `tier` is the place in the sizes it reached; `filled` seats are completed by the market. */
-export type TeamOutcome = { state: TeamEnd; tier: number | null; filled: number };
+export type TeamOutcome = { move: TeamMove; tier: number | null; filled: number };
 
 /** How a campaign of this kind is bought. */
 export const kindBought: Record<'group' | 'ladder', CampaignKind> = { group: 'ordinary', ladder: 'ladder' };
@@ -32,9 +32,9 @@ export const isWhole = ({ size, paid }: { size: number; paid: number }): boolean
  */
 export function computeOutcome({ sizes, autoForm, paid }: Promise & { paid: number }): TeamOutcome {
   const tier = sizes.findLastIndex((size) => size <= paid);
-  if (tier >= 0) return { state: 'success', tier, filled: 0 };
-  if (autoForm && paid > 0) return { state: 'auto', tier: 0, filled: (sizes[0] ?? 0) - paid };
-  return { state: 'fail', tier: null, filled: 0 };
+  if (tier >= 0) return { move: 'succeed', tier, filled: 0 };
+  if (autoForm && paid > 0) return { move: 'complete', tier: 0, filled: (sizes[0] ?? 0) - paid };
+  return { move: 'fail', tier: null, filled: 0 };
 }
 
 /** Paid members still wanted for it to succeed. */

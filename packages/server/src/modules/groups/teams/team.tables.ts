@@ -5,6 +5,7 @@ import { moment } from '../../../kernel/db/columns.ts';
 import { shoppers } from '../../identity/shoppers/shoppers.tables.ts';
 import { orders } from '../../orders/order.tables.ts';
 import { campaigns } from '../campaigns/campaign.tables.ts';
+import type { SeatState } from './team.states.ts';
 
 const reference = (name: string) => bigint(name, { mode: 'number' }).notNull();
 
@@ -60,7 +61,7 @@ export const seats = pgTable(
       .references(() => orders.id)
       .unique('seats_order_once'),
     number: integer().notNull(),
-    state: text().$type<'held' | 'paid' | 'freed'>().notNull(),
+    state: text().$type<SeatState>().notNull(),
     late: text().$type<LateChoice>().notNull(),
     joinedAt: moment('joined_at').notNull(),
     paidAt: moment('paid_at'),
