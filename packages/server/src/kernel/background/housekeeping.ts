@@ -11,7 +11,8 @@ const everyMs = 10 * 60_000;
 const fileLifeDays = 30;
 const keyLifeMs = 7 * 24 * 60 * 60_000;
 /** So many rows in one statement: nobody waits for it, and it never runs into its time-out. */
-const batch = 10_000;
+const rowsAtOnce = 10_000;
+const filesAtOnce = 100;
 
 /** Answers how to end it. */
 export function startHousekeeping(kernel: Kernel, modules: readonly Module[]): () => void {
@@ -30,18 +31,19 @@ export async function keepHouse(
 ): Promise<void> {
   const { db, database, services } = kernel;
   const oldKeys = new Date(Date.now() - keyLifeMs);
-  await inBatches((limit) => removeKeysBefore(db, oldKeys, limit));
-  for (const { removeOld } of modules) if (removeOld) await inBatches((limit) => removeOld(db, limit));
+  await inBatches(rowsAtOnce, (limit) => removeKeysBefore(db, oldKeys, limit));
+  for (const { removeOld } of modules)
+    if (removeOld) await inBatches(rowsAtOnce, (limit) => removeOld(db, limit));
   for (const task of await listOldFiles(db, fileLifeDays)) {
     await removeTaskFile(services.storage, task);
     await forgetFile(db, task.id);
   }
   await services.tempFiles.removeLeftovers();
   await services.storage.trimPictures();
-  await removePrivateUploads(kernel);
+  await inBatches(filesAtOnce, (limit) => removePrivateUploads(kernel, limit));
   if (database.embedded) await database.pool.query('vacuum analyze');
 }
 
-async function inBatches(remove: (limit: number) => Promise<number>): Promise<void> {
-  while ((await remove(batch)) === batch);
+async function inBatches(size: number, remove: (limit: number) => Promise<number>): Promise<void> {
+  while ((await remove(size)) === size);
 }

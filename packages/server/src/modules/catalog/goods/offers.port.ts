@@ -1,4 +1,4 @@
-/** What a goods' page says of coupons and group buying, asked of those who stand on catalog; nothing where nobody does. */
+/** What a goods' page says of coupons and group buying, asked of the modules above catalog; nothing where none of them answers. */
 import type { Campaign, CampaignKind, CouponTag } from '@chengji/contract';
 import type { Context } from '../../../kernel/context.ts';
 import { Port } from '../../../kernel/ports.ts';
