@@ -1,9 +1,9 @@
 /**
- * The walls of the house: who may import whom. ARCHITECTURE.md says them in prose;
+ * Import boundaries: who may import whom. ARCHITECTURE.md says them in prose;
  * tools/checks/boundaries.test.ts breaks each of them once and expects it to be caught.
  */
 
-/** Capabilities, ground first: a module uses the doors of its own row and of the rows above it. */
+/** Capabilities, ground first: a module uses the public APIs of its own row and of the rows above it. */
 const rows = [
   ['identity', 'shops', 'catalog', 'content', 'tasks'],
   ['ledger', 'coupons', 'shipping', 'notices', 'points', 'live'],
@@ -22,7 +22,7 @@ const npm = (names) => `(^|node_modules/)(${names.join('|')})(/|$)`;
 
 const forbid = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
 
-const packageWalls = [
+const packageRules = [
   forbid(
     'contract-imports-nothing-of-ours',
     'The contract is the ground: both sides stand on it.',
@@ -71,7 +71,7 @@ const packageWalls = [
   ),
 ];
 
-const serverWalls = [
+const serverRules = [
   forbid(
     'kernel-knows-no-business',
     'kernel ← modules ← main: technology never imports a capability.',
@@ -85,7 +85,7 @@ const serverWalls = [
     { path: '^packages/server/src/(?!kernel/|modules/)' },
   ),
   forbid(
-    'modules-enter-by-the-door',
+    'modules-enter-by-their-index',
     'A module uses another by its index.ts; only tables may point across, for foreign keys.',
     { path: `${modules}/([^/]+)/`, pathNot: ['\\.tables\\.ts$', tests] },
     { path: `${modules}/(?!$1/)[^/]+/`, pathNot: `${modules}/[^/]+/index\\.ts$` },
@@ -126,7 +126,7 @@ const serverWalls = [
   ),
 ];
 
-const clientWalls = [
+const clientRules = [
   forbid(
     'design-knows-no-feature',
     'design ← features ← app.',
@@ -146,14 +146,14 @@ const clientWalls = [
     { path: `${clients}/app/` },
   ),
   forbid(
-    'features-enter-by-the-door',
+    'features-enter-by-their-index',
     'A feature uses another by its index.ts.',
     { path: `${clients}/features/([^/]+)/`, pathNot: tests },
     { path: `${clients}/features/(?!$2/)[^/]+/`, pathNot: `${clients}/features/[^/]+/index\\.ts$` },
   ),
 ];
 
-const pureWalls = [
+const pureRules = [
   forbid(
     'pure-files-use-no-machine',
     'Rules, states and views are computation: no database, clock, Node or React.',
@@ -193,10 +193,10 @@ module.exports = {
       { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
     ),
     forbid('no-broken-import', 'Every import leads somewhere.', {}, { couldNotResolve: true }),
-    ...packageWalls,
-    ...serverWalls,
-    ...clientWalls,
-    ...pureWalls,
+    ...packageRules,
+    ...serverRules,
+    ...clientRules,
+    ...pureRules,
   ],
   options: {
     parser: 'swc',

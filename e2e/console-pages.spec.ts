@@ -17,8 +17,8 @@ test.beforeAll(async () => {
 
 for (const language of languages) {
   for (const { path, title } of pages) {
-    test(`${path} of the console is whole (${language})`, async ({ shareDesk }) => {
-      const { page, t } = await shareDesk(language, kept.sessions);
+    test(`${path} of the console shows all of itself (${language})`, async ({ shareConsole }) => {
+      const { page, t } = await shareConsole(language, kept.sessions);
       const [, , kind = ''] = path.split('/');
       await page.goto(`/console${path.replace(':id', String(kept.ids[kind]))}`);
       await expect(page.getByRole('navigation', { name: t.console('breadcrumb') })).toContainText(
@@ -32,8 +32,10 @@ for (const language of languages) {
     });
   }
   for (const area of ['seller', 'platform'] as const) {
-    test(`the door of the ${area} console is whole (${language})`, async ({ openDesk }) => {
-      const { page, t } = await openDesk(language);
+    test(`the login page of the ${area} console shows all of itself (${language})`, async ({
+      openConsole,
+    }) => {
+      const { page, t } = await openConsole(language);
       await page.goto(`/console/${area}/login`);
       await expect(page.getByRole('heading', { name: t.staff(`${area}Welcome`) })).toBeVisible();
       await expectAccessible(page);

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /** What goes wrong on a page though nobody sees it: an error in the console, a request without a good answer. */
-export function watchFaults(page: Page, tell: (fault: string) => void): void {
-  const note = (fault: string) => tell(`${fault} (at ${new URL(page.url()).hash || page.url()})`);
+export function watchFaults(page: Page, report: (fault: string) => void): void {
+  const note = (fault: string) => report(`${fault} (at ${new URL(page.url()).hash || page.url()})`);
   page.on('pageerror', (error) => note(error.stack ?? error.message));
   page.on('console', (message) => {
     if (message.type() === 'error') note(message.text());

@@ -1,17 +1,17 @@
-/** A test with phones and desks: each person of a journey has one, and nothing may go wrong behind any of them. */
+/** A test with phones and desktops: each person of a journey has one, and none of them may report an error. */
 import { type Browser, test as base, expect, type Page } from '@playwright/test';
 import { watchFaults } from './faults.ts';
 import { marketUrl } from './market.ts';
 import { type Language, type Words, wordsIn } from './words.ts';
 
-/** A browser at hand, in the language its person chose. */
+/** A browser page in the language its person chose. */
 export type Phone = { page: Page; t: Words; language: Language };
 
 /** What the shopper's client kept from earlier, by its name in local storage. */
 export type Kept = { language?: Language; theme?: 'light' | 'dark' | 'system' } & Record<string, unknown>;
 
 const phoneSize = { width: 390, height: 844 };
-const deskSize = { width: 1_440, height: 900 };
+const desktopSize = { width: 1_440, height: 900 };
 
 type Stored = { name: string; value: string }[];
 type Size = { width: number; height: number };
@@ -21,12 +21,12 @@ type Opening = {
   stored: Stored;
   viewport: Size;
   keepsApp?: boolean;
-  tell: (fault: string) => void;
+  report: (fault: string) => void;
 };
 
 async function openPage(
   browser: Browser,
-  { language, stored, viewport, keepsApp = false, tell }: Opening,
+  { language, stored, viewport, keepsApp = false, report }: Opening,
 ): Promise<Phone> {
   const context = await browser.newContext({
     viewport,
@@ -34,12 +34,12 @@ async function openPage(
     storageState: { cookies: [], origins: [{ origin: marketUrl, localStorage: stored }] },
   });
   const page = await context.newPage();
-  watchFaults(page, tell);
+  watchFaults(page, report);
   return { page, language, t: wordsIn(language) };
 }
 
 type OpenPhone = (kept?: Kept) => Promise<Phone>;
-type OpenDesk = (language: Language, kept?: Record<string, unknown>) => Promise<Phone>;
+type OpenConsole = (language: Language, kept?: Record<string, unknown>) => Promise<Phone>;
 
 type MarketFixtures = {
   /** Whether phones keep the app, as they do in life; the other journeys are spared fetching all of it. */
@@ -49,13 +49,13 @@ type MarketFixtures = {
   open: (opening: Pick<Opening, 'language' | 'stored' | 'viewport'>) => Promise<Phone>;
   openPhone: OpenPhone;
   /** The back office; `kept` are the sessions it kept. */
-  openDesk: OpenDesk;
+  openConsole: OpenConsole;
   /** The same, but the page stays open for the tests that follow: they only look, and go from address to address. */
   sharePhone: OpenPhone;
-  shareDesk: OpenDesk;
+  shareConsole: OpenConsole;
 };
 
-type WorkerFixtures = { shared: { pages: Map<string, Promise<Phone>>; tell: (fault: string) => void } };
+type WorkerFixtures = { shared: { pages: Map<string, Promise<Phone>>; report: (fault: string) => void } };
 
 const asJson = (kept: Record<string, unknown>): Stored =>
   Object.entries(kept).map(([name, value]) => ({ name, value: JSON.stringify(value) }));
@@ -64,9 +64,9 @@ const onPhone = (kept: Kept = {}) => {
   const { language = 'zh' } = kept;
   return { language, stored: asJson(kept), viewport: phoneSize };
 };
-const atDesk = (language: Language, kept: Record<string, unknown> = {}) => {
+const onDesktop = (language: Language, kept: Record<string, unknown> = {}) => {
   const stored = [{ name: 'console.language', value: language }, ...asJson(kept)];
-  return { language, stored, viewport: deskSize };
+  return { language, stored, viewport: desktopSize };
 };
 
 export const test = base.extend<MarketFixtures & { share: MarketFixtures['open'] }, WorkerFixtures>({
@@ -79,22 +79,22 @@ export const test = base.extend<MarketFixtures & { share: MarketFixtures['open']
   open: async ({ browser, faults, keepsApp }, use) => {
     const opened: Phone[] = [];
     await use(async (opening) => {
-      const tell = (fault: string) => faults.push(fault);
-      const phone = await openPage(browser, { ...opening, keepsApp, tell });
+      const report = (fault: string) => faults.push(fault);
+      const phone = await openPage(browser, { ...opening, keepsApp, report });
       opened.push(phone);
       return phone;
     });
     await Promise.all(opened.map(({ page }) => page.context().close()));
   },
   openPhone: ({ open }, use) => use((kept) => open(onPhone(kept))),
-  openDesk: ({ open }, use) => use((language, kept) => open(atDesk(language, kept))),
-  shared: [({ browser: _ }, use) => use({ pages: new Map(), tell: () => {} }), { scope: 'worker' }],
+  openConsole: ({ open }, use) => use((language, kept) => open(onDesktop(language, kept))),
+  shared: [({ browser: _ }, use) => use({ pages: new Map(), report: () => {} }), { scope: 'worker' }],
   share: async ({ browser, shared, faults }, use) => {
-    shared.tell = (fault) => faults.push(fault);
+    shared.report = (fault) => faults.push(fault);
     await use(async (opening) => {
       const key = JSON.stringify(opening);
       const page =
-        shared.pages.get(key) ?? openPage(browser, { ...opening, tell: (fault) => shared.tell(fault) });
+        shared.pages.get(key) ?? openPage(browser, { ...opening, report: (fault) => shared.report(fault) });
       shared.pages.set(key, page);
       const phone = await page;
       await phone.page.setViewportSize(opening.viewport);
@@ -102,7 +102,7 @@ export const test = base.extend<MarketFixtures & { share: MarketFixtures['open']
     });
   },
   sharePhone: ({ share }, use) => use((kept) => share(onPhone(kept))),
-  shareDesk: ({ share }, use) => use((language, kept) => share(atDesk(language, kept))),
+  shareConsole: ({ share }, use) => use((language, kept) => share(onDesktop(language, kept))),
 });
 
 export { expect };

@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 export const marketPort = Number(process.env.E2E_PORT ?? 18_091);
 export const marketUrl = `http://127.0.0.1:${marketPort}`;
 
-/** What the market says; codes that a phone would get by SMS are printed there. */
+/** The market's log; codes that a phone would get by SMS are printed there. */
 export const marketLog = join(tmpdir(), `chengji-e2e-${marketPort}.log`);
 
 if (import.meta.main) {

@@ -1,4 +1,4 @@
-/** What holds of every page, whatever it shows. */
+/** What holds for every page. */
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 

@@ -101,7 +101,7 @@ export async function anItem(shopId?: number): Promise<Item> {
   return { goods_id: goods.id, sku_id: sku?.id ?? 0, number: 1 };
 }
 
-/** The shop issues a coupon that takes 1.00 off whatever is bought of it. */
+/** The shop issues a coupon that takes 1.00 off everything it sells. */
 export async function issueCoupon(shopId: number): Promise<{ id: number; title: string }> {
   const title = `立减 1 元 ${Date.now()}`;
   const terms = { type: 'reduction', amount: '1.00', total: 100 } as const;
@@ -112,7 +112,7 @@ export async function issueCoupon(shopId: number): Promise<{ id: number; title: 
 
 export type Offered = { type: 'group' | 'ladder'; goods: number; campaign: number; item: Item };
 
-/** A cheap goods of the shop that teams of so many may buy for four fifths of its price from now on. */
+/** A cheap goods of the shop that teams of `size` may buy for four fifths of its price from now on. */
 export async function offerToTeams(shopId: number, size: number): Promise<Offered> {
   const query = { shop_id: shopId, sort: 'price_asc', in_stock: true, limit: 20 } as const;
   const { rows } = await visitor.call('GET /wanlshop/goods/list', query);

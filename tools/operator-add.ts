@@ -1,5 +1,5 @@
 /**
- * `npm run operator:add`: takes on somebody with every right of the platform, also in an empty database.
+ * `npm run operator:add`: adds a member of staff with every right of the platform, also in an empty database.
  * The account and name come from `--account` and `--name`, from OPERATOR_ACCOUNT and OPERATOR_NAME, or are asked
  * for; the password is asked for, or is the first line of what is piped in: never an argument, which every
  * process of the machine could read.

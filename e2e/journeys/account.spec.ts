@@ -10,7 +10,7 @@ import { shopperNumber } from '../people.ts';
 
 const aNewMobile = () => `136${String(Date.now()).slice(-8)}`;
 
-test('whom the messaging app vouches for binds a mobile once, and is known from then on', async ({
+test('a shopper who logs in by WeChat binds a mobile once, and is recognised from then on', async ({
   openPhone,
 }) => {
   const phone = await openPhone();

@@ -7,7 +7,7 @@ import { logInOwner, sessionsOfConsole } from '../people.ts';
 const shop = 2;
 
 test('a table of goods is tried, imported, and the same table again changes nothing', async ({
-  openDesk,
+  openConsole,
 }) => {
   const mark = Date.now().toString(36);
   const table = [
@@ -16,8 +16,8 @@ test('a table of goods is tried, imported, and the same table again changes noth
     `pot-${mark},手作茶壶 ${mark},129.00,5`,
     `bad-${mark},没有价格 ${mark},free,5`,
   ].join('\r\n');
-  const desk = await openDesk('zh', (await sessionsOfConsole(shop)).sessions);
-  const imports = goodsImport(desk);
+  const desktop = await openConsole('zh', (await sessionsOfConsole(shop)).sessions);
+  const imports = goodsImport(desktop);
   await imports.upload(`${mark}.csv`, table);
   await imports.chooseCategory();
 

@@ -21,7 +21,7 @@ const patienceMs = 1_000;
 const findScroller = (phone: Phone) => findTopPage(phone).locator('.page');
 const getScrollTop = (phone: Phone) => findScroller(phone).evaluate((scroller) => scroller.scrollTop);
 
-/** Opens a list and scrolls on until it has answered so many rows. */
+/** Opens a list and scrolls on until that many rows are loaded. */
 async function scrollThrough(phone: Phone, path: string, rows: number): Promise<void> {
   let answered = 0;
   phone.page.on('response', async (response) => {

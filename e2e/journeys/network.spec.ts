@@ -1,11 +1,11 @@
-/** Without a network: it is said, what is on the screen stays, and the rest comes by itself with the network. */
+/** Without a network: a notice shows it, the screen keeps its content, and the rest loads by itself once the network is back. */
 import { expect, test } from '../market-test.ts';
 import { noNetwork } from '../pages/no-network.ts';
 import { findTopPage, goToTab, openAddress } from '../pages/screen.ts';
 import { goodsList } from '../pages/shopping/goods-list.ts';
 import { home } from '../pages/shopping/home.ts';
 
-test('a market out of reach at the start is said, and entered by itself once it is back', async ({
+test('an unreachable market shows a notice at the start, and opens by itself once it is back', async ({
   openPhone,
   faults,
 }) => {
@@ -21,7 +21,7 @@ test('a market out of reach at the start is said, and entered by itself once it 
   faults.length = 0;
 });
 
-test('after three vain tries one may enter anyway', async ({ openPhone, faults }) => {
+test('a visitor may enter anyway after three failed attempts', async ({ openPhone, faults }) => {
   const phone = await openPhone();
   await openAddress(phone, 'pages/page/no_network');
   await noNetwork(phone).see();

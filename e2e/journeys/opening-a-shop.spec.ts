@@ -4,10 +4,10 @@ import { expectAccessible } from '../page-checks.ts';
 import { apply } from '../pages/console/apply.ts';
 import { sessionsOfConsole } from '../people.ts';
 
-test('who applies for a shop logs in to it once it is approved', async ({ openDesk }) => {
+test('an applicant for a shop logs in to it once it is approved', async ({ openConsole }) => {
   const stamp = String(Date.now()).slice(-8);
   const wish = { name: `拾光${stamp}`, account: `handmade_${stamp}`, password: 'demo1234' };
-  const applicant = await openDesk('zh');
+  const applicant = await openConsole('zh');
   await apply(applicant).open();
   await expect(applicant.page.getByRole('heading', { level: 1 })).toBeVisible();
   await expectAccessible(applicant.page);
@@ -15,7 +15,7 @@ test('who applies for a shop logs in to it once it is approved', async ({ openDe
   await apply(applicant).askFor(wish);
   await apply(applicant).seeThatItWaits();
 
-  const operator = await openDesk('zh', (await sessionsOfConsole(1)).sessions);
+  const operator = await openConsole('zh', (await sessionsOfConsole(1)).sessions);
   const { marketShops: t } = operator.t;
   await operator.page.goto(`/console/platform/applications?keyword=${encodeURIComponent(wish.name)}`);
   await expect(operator.page.getByRole('heading', { name: wish.name })).toBeVisible();

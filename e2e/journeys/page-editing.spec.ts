@@ -21,7 +21,7 @@ async function homePage() {
 
 test('a change that is published is seen on an open phone within 2 s, and an older version comes back exactly', async ({
   openPhone,
-  openDesk,
+  openConsole,
 }) => {
   const { id, title, version, getBlocks } = await homePage();
   const renamed = `${title} · ${version}`;
@@ -30,8 +30,8 @@ test('a change that is published is seen on an open phone within 2 s, and an old
   const onPhone = (words: string) => findTopPage(phone).getByRole('heading', { name: words, exact: true });
   await expect(onPhone(title)).toBeVisible();
 
-  const desk = await openDesk('zh', (await sessionsOfConsole(1)).sessions);
-  const editor = pageEditor(desk);
+  const desktop = await openConsole('zh', (await sessionsOfConsole(1)).sessions);
+  const editor = pageEditor(desktop);
   await editor.open(id);
   await editor.pick(title);
   await editor.entitle(renamed);
@@ -48,9 +48,9 @@ test('a change that is published is seen on an open phone within 2 s, and an old
   expect(await getBlocks(version + 2)).toEqual(await getBlocks(version));
 });
 
-test('blocks are moved by the keyboard, and the step is taken back exactly', async ({ openDesk }) => {
+test('blocks are moved by the keyboard, and the step is taken back exactly', async ({ openConsole }) => {
   const { id } = await homePage();
-  const editor = pageEditor(await openDesk('zh', (await sessionsOfConsole(1)).sessions));
+  const editor = pageEditor(await openConsole('zh', (await sessionsOfConsole(1)).sessions));
   await editor.open(id);
   const before = await editor.layers.getByRole('listitem').allInnerTexts();
   await editor.moveDown(before[0]?.trim() ?? '');

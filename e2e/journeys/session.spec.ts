@@ -102,7 +102,10 @@ test('a login that no longer stands is cleared at the start', async ({ openPhone
   faults.length = 0;
 });
 
-test('whom the operator sends away is told so, and is a visitor again', async ({ openPhone, faults }) => {
+test('a shopper whom the operator logs out sees why, and is a visitor again', async ({
+  openPhone,
+  faults,
+}) => {
   const shopper = await shopperNumber(8);
   const phone = await openPhone({ user: shopper.user });
   await openAddress(phone, 'pages/user');

@@ -34,7 +34,7 @@ const picture = {
 };
 
 for (const language of languages) {
-  test(`a visitor becomes a shopper with a review (${language})`, async ({ openPhone, openDesk }) => {
+  test(`a visitor becomes a shopper with a review (${language})`, async ({ openPhone, openConsole }) => {
     test.setTimeout(120_000);
     const { shopper, word, recipient, review } = journeys[language];
     const phone = await openPhone({ language });
@@ -117,11 +117,11 @@ for (const language of languages) {
       const { call } = await shopperNumber(shopper);
       const id = Number(new URLSearchParams(getAddress(phone).split('?')[1]).get('id'));
       const { shop } = await call('GET /wanlshop/order/details', { id });
-      const desk = await openDesk(language);
-      await shopConsole(desk).logIn(toOwnerAccount(shop.id));
-      await shopConsole(desk).goToOrders();
-      await shopConsole(desk).ship(orderNo, trackingNo);
-      await shopConsole(desk).seeShipped(orderNo);
+      const desktop = await openConsole(language);
+      await shopConsole(desktop).logIn(toOwnerAccount(shop.id));
+      await shopConsole(desktop).goToOrders();
+      await shopConsole(desktop).ship(orderNo, trackingNo);
+      await shopConsole(desktop).seeShipped(orderNo);
     });
 
     await test.step('sees the parcel, receives it and reviews it with a picture', async () => {

@@ -5,9 +5,9 @@ import { generateCode, staffAccount } from '../pages/console/staff-account.ts';
 const clerk = 'service1';
 
 test('a clerk sets a second factor up, logs in with its code and with a recovery code, and switches it off', async ({
-  openDesk,
+  openConsole,
 }) => {
-  const account = staffAccount(await openDesk('zh'));
+  const account = staffAccount(await openConsole('zh'));
   await account.logIn(clerk);
   await account.seeIn();
   await account.open();

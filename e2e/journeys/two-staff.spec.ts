@@ -8,12 +8,12 @@ const shop = 1;
 
 for (const language of languages) {
   test(`who saves second sees field by field what differs, and nobody's change is lost (${language})`, async ({
-    openDesk,
+    openConsole,
   }) => {
     const t = wordsIn(language).selling;
     const { id, title } = await addGoods(shop);
-    const first = goodsEditor(await openDesk(language, await sellerSession(toOwnerAccount(shop))));
-    const second = goodsEditor(await openDesk(language, await sellerSession('goods1')));
+    const first = goodsEditor(await openConsole(language, await sellerSession(toOwnerAccount(shop))));
+    const second = goodsEditor(await openConsole(language, await sellerSession('goods1')));
     await first.open(id);
     await second.open(id);
     const [firstTitle, secondTitle] = [`${title} 甲`, `${title} 乙`];

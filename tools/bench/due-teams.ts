@@ -62,16 +62,16 @@ try {
   const seconds = (performance.now() - dueAt) / 1_000;
   say(`all have ended, ${seconds.toFixed(1)} s after they were due`);
   while ((await count('outbox')) > 0) await setTimeout(200);
-  say('everybody was told');
+  say('everybody was notified');
   await living.stop();
   const checking = await startMarket({ databaseUrl, environment });
-  const flaws = await findTeamEndErrors(checking);
+  const errors = await findTeamEndErrors(checking);
   const { entries, imbalance } = await checkLedger(checking.context().db);
   await checking.stop();
   say(
-    `${entries} ledger entries${imbalance ? `, ${imbalance}` : ' sum to 0'}; ${flaws.join('; ') || 'no flaw'}`,
+    `${entries} ledger entries${imbalance ? `, ${imbalance}` : ' sum to 0'}; ${errors.join('; ') || 'no error'}`,
   );
-  if (flaws.length > 0 || imbalance) throw new Error('teams ended wrongly');
+  if (errors.length > 0 || imbalance) throw new Error('teams ended wrongly');
   if (seconds > limitSeconds) throw new Error(`it took longer than ${limitSeconds} s`);
 } finally {
   await cluster.stop();

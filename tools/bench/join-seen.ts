@@ -1,7 +1,7 @@
 /**
  * `node tools/bench/join-seen.ts`: how long until a join, and its payment, are seen on another screen. People join
- * teams through one node while somebody watches each team through a second one: from the call that is sent until
- * the frame is heard, and until the page that is asked for again shows it.
+ * teams through one node while another shopper watches each team through a second one: from the call that is sent until
+ * the frame is received, and until the page that is asked for again shows it.
  */
 import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -104,17 +104,17 @@ try {
   for (const one of waiting) all.push(await joinOne(here, there, one));
   await Promise.all([here.stop(), there.stop()]);
   await redis.stop();
-  const told = (what: string, times: number[]) => {
+  const report = (what: string, times: number[]) => {
     const slow = times.toSorted((a, b) => a - b)[Math.floor(times.length * 0.95)] ?? 0;
     console.log(`${what}: ${median(times).toFixed(0)} ms at the median, ${slow.toFixed(0)} ms for 95 of 100`);
   };
   const shown = all.map(({ joined }) => joined.shownMs);
-  told(
-    'a join is heard on another node',
+  report(
+    'a join is received on another node',
     all.map(({ joined }) => joined.heardMs),
   );
-  told('and shown there', shown);
-  told(
+  report('and shown there', shown);
+  report(
     'its payment is shown there',
     all.map(({ paid }) => paid.shownMs),
   );

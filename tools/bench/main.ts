@@ -75,7 +75,7 @@ async function learn() {
   }
 }
 
-/** Nobody but who is measured does anything: what was told of but not heard yet is dropped. */
+/** Nobody but who is measured does anything: events that are not delivered yet are dropped. */
 const dropUnheard = `
   delete from outbox where id in (select id from outbox for update skip locked)`;
 const underWay = `

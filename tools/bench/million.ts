@@ -46,7 +46,7 @@ async function measureList({ url, client }: Market, what: string, list: Asked): 
   return `| ${what} | ${near.toFixed(2)} ms | ${deep.toFixed(2)} ms | ${(deep / near).toFixed(2)} |`;
 }
 
-/** Words of so many characters out of the titles. */
+/** Words of a given length from the titles. */
 function wordsFrom(titles: readonly string[], characters: number): string[] {
   const parts = titles.flatMap((title) => title.split(' '));
   const words = new Set<string>();

@@ -23,7 +23,7 @@ export async function record(market: string, file: string, request: SignedReques
   });
   const answer = (await response.json()) as { code: number; msg: string };
   if (answer.code !== 1) throw new Error(`${request.path}: ${answer.msg}`);
-  for (let tries = 0; tries < 50; tries += 1) {
+  for (let attempts = 0; attempts < 50; attempts += 1) {
     const exchange = read(file)
       .slice(before)
       .find(({ url }) => url === request.path);

@@ -2,23 +2,25 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { findBreaches } from './boundaries.ts';
+import { findViolations } from './boundaries.ts';
 
 const made: string[] = [];
 afterAll(() => {
   for (const folder of made) rmSync(folder, { recursive: true });
 });
 
-/** Lays a tree of these files and names the walls it breaks. */
-async function wallsBrokenBy(files: Record<string, string>) {
-  const folder = mkdtempSync(join(tmpdir(), 'walls-'));
+/** Lays out a tree of these files and names the rules it breaks. */
+async function findBrokenRules(files: Record<string, string>) {
+  const folder = mkdtempSync(join(tmpdir(), 'boundaries-'));
   made.push(folder);
   for (const [path, content] of Object.entries(files)) {
     mkdirSync(dirname(join(folder, path)), { recursive: true });
     writeFileSync(join(folder, path), content);
   }
-  const breaches = await findBreaches(folder);
-  return [...new Set(breaches.map((breach) => breach.wall))].filter((wall) => wall !== 'no-broken-import');
+  const violations = await findViolations(folder);
+  return [...new Set(violations.map((violation) => violation.rule))].filter(
+    (rule) => rule !== 'no-broken-import',
+  );
 }
 
 const server = 'packages/server/src';
@@ -26,8 +28,8 @@ const shopper = 'packages/shopper/src';
 const leaf = 'export const a = 1;';
 const leafType = 'export type A = 1;';
 
-describe('walls', () => {
-  it.each<[wall: string, files: Record<string, string>]>([
+describe('import boundaries', () => {
+  it.each<[rule: string, files: Record<string, string>]>([
     [
       'no-cycles',
       { 'tools/a.ts': `export { b } from './b.ts';`, 'tools/b.ts': `import './a.ts'; export const b = 1;` },
@@ -79,7 +81,7 @@ describe('walls', () => {
       { [`${server}/modules/cart/a.ts`]: `import '../../main.ts';`, [`${server}/main.ts`]: leaf },
     ],
     [
-      'modules-enter-by-the-door',
+      'modules-enter-by-their-index',
       {
         [`${server}/modules/orders/a.ts`]: `import '../cart/cart.queries.ts';`,
         [`${server}/modules/cart/cart.queries.ts`]: leaf,
@@ -123,7 +125,7 @@ describe('walls', () => {
       { [`${shopper}/features/cart/a.ts`]: `import '../../app/a.ts';`, [`${shopper}/app/a.ts`]: leaf },
     ],
     [
-      'features-enter-by-the-door',
+      'features-enter-by-their-index',
       {
         [`${shopper}/features/orders/a.ts`]: `import '../cart/store.ts';`,
         [`${shopper}/features/cart/store.ts`]: leaf,
@@ -141,17 +143,17 @@ describe('walls', () => {
         [`${server}/kernel/time/clock.ts`]: 'export const now = 1;',
       },
     ],
-  ])('%s is held', async (wall, files) => {
-    expect(await wallsBrokenBy(files)).toEqual([wall]);
+  ])('%s is held', async (rule, files) => {
+    expect(await findBrokenRules(files)).toEqual([rule]);
   });
 
-  it('lets a module through the doors of its own row and of the rows above', async () => {
+  it('lets a module use the public APIs of its own row and of the rows above', async () => {
     const files = {
       [`${server}/modules/orders/place-order.ts`]: `import '../cart/index.ts'; import '../wallet/index.ts';`,
       [`${server}/modules/cart/index.ts`]: leaf,
       [`${server}/modules/wallet/index.ts`]: leaf,
     };
-    expect(await wallsBrokenBy(files)).toEqual([]);
+    expect(await findBrokenRules(files)).toEqual([]);
   });
 
   it('lets tables point at the tables of another module, and queries hold SQL', async () => {
@@ -160,7 +162,7 @@ describe('walls', () => {
       [`${server}/modules/shops/shop.tables.ts`]: `import 'drizzle-orm/pg-core';`,
       [`${server}/modules/orders/order.queries.ts`]: `import 'drizzle-orm';`,
     };
-    expect(await wallsBrokenBy(files)).toEqual([]);
+    expect(await findBrokenRules(files)).toEqual([]);
   });
 
   it('lets a type through where a value may not pass', async () => {
@@ -168,6 +170,6 @@ describe('walls', () => {
       [`${server}/modules/cart/cart.rules.ts`]: `import type { A } from './cart.tables.ts'; export type B = A;`,
       [`${server}/modules/cart/cart.tables.ts`]: leafType,
     };
-    expect(await wallsBrokenBy(files)).toEqual([]);
+    expect(await findBrokenRules(files)).toEqual([]);
   });
 });

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { judgeHouse } from './conventions.ts';
+import { judgeConventions } from './conventions.ts';
 
 const feature = 'packages/shopper/src/features/cart/CartScreen.tsx';
 const verb = 'packages/server/src/modules/orders/place-order.ts';
 
-describe('house rules', () => {
+describe('conventions', () => {
   it.each([
     [verb, 'const at = new Date();', 'time comes from the clock that is handed in'],
     [
@@ -12,7 +12,11 @@ describe('house rules', () => {
       `const title = '${'\u8d2d\u7269\u8f66'}';`,
       'a text belongs into strings.zh.ts and strings.en.ts',
     ],
-    [feature, '<button aria-label="Close" />', 'a text a person hears or sees belongs into the strings'],
+    [
+      feature,
+      '<button aria-label="Close" />',
+      'a text that people see or a screen reader reads belongs into the strings',
+    ],
     [feature, `<i style={{ color: '#FF6A00' }} />`, 'colours are tokens'],
     [verb, `// ${'TO'}${'DO'} later`, 'nothing is left for later'],
     [
@@ -22,16 +26,16 @@ describe('house rules', () => {
     ],
     [verb, '// @ts-expect-error', 'a suppression gives its reason on the same line'],
   ])('in %s, refuses %s', (path, line, says) => {
-    expect(judgeHouse([{ path, text: `\n${line}` }])).toEqual([`${path}:2: ${says}`]);
+    expect(judgeConventions([{ path, text: `\n${line}` }])).toEqual([`${path}:2: ${says}`]);
   });
 
   it('judges code, not comments', () => {
     const text = `/* ${'\u8d2d'} */\nexport const a = 1; // ${'\u7269'}`;
-    expect(judgeHouse([{ path: feature, text }])).toEqual([]);
+    expect(judgeConventions([{ path: feature, text }])).toEqual([]);
   });
 
   it('knows names of files and folders', () => {
-    const named = (path: string) => judgeHouse([{ path, text: '' }]).length === 0;
+    const named = (path: string) => judgeConventions([{ path, text: '' }]).length === 0;
     expect(named('packages/server/src/modules/orders/place-order.ts')).toBe(true);
     expect(named('packages/server/src/modules/orders/order.rules.test.ts')).toBe(true);
     expect(named('packages/shopper/src/features/cart/CartScreen.tsx')).toBe(true);

@@ -1,4 +1,4 @@
-/** Rules of the house that no linter knows. Each names what breaks it, line by line. */
+/** Rules of this code base that no linter knows. Each names what breaks it, line by line. */
 import { isTest, readSources, type SourceFile } from './source-files.ts';
 
 type Rule = { says: string; on: (path: string) => boolean; breaks: RegExp };
@@ -22,7 +22,7 @@ const rules: Rule[] = [
     breaks: /[\u4e00-\u9fff]/,
   },
   {
-    says: 'a text a person hears or sees belongs into the strings',
+    says: 'a text that people see or a screen reader reads belongs into the strings',
     on: (path) => inFeatures(path) && path.endsWith('.tsx'),
     breaks: /\b(aria-label|placeholder|alt|title)="[A-Za-z][^"]*"/,
   },
@@ -48,13 +48,13 @@ const forbiddenFolder = /\/(utils?|helpers?|common|misc|managers?)\//;
 const fileName = /^(\.?[a-z0-9]+([.-][a-z0-9]+)*|[A-Z][A-Za-z0-9]*)(\.[a-z0-9-]+)*\.(tsx?|mjs|cjs|css)$/;
 const toFileName = (path: string) => path.slice(path.lastIndexOf('/') + 1);
 
-/** Comments speak English to whoever works here; only code is judged. Line numbers stay as they are. */
+/** Comments are in English for the people who work here; only code is judged. Line numbers stay as they are. */
 const withoutComments = (text: string) =>
   text
     .replace(/\/\*[\s\S]*?\*\//g, (comment) => comment.replace(/[^\n]/g, ''))
     .replace(/(^|[\s;{])\/\/.*$/gm, '$1');
 
-export function judgeHouse(files: Pick<SourceFile, 'path' | 'text'>[]): string[] {
+export function judgeConventions(files: Pick<SourceFile, 'path' | 'text'>[]): string[] {
   return files.flatMap(({ path, text }) => {
     const complaints: string[] = [];
     if (forbiddenFolder.test(path)) complaints.push(`${path}: a folder is a noun of the glossary`);
@@ -72,4 +72,4 @@ export function judgeHouse(files: Pick<SourceFile, 'path' | 'text'>[]): string[]
   });
 }
 
-export const checkHouseRules = () => judgeHouse(readSources());
+export const checkConventions = () => judgeConventions(readSources());

@@ -1,4 +1,4 @@
-/** Every variable of the environment that the server reads is explained to whoever runs it. */
+/** Every variable of the environment that the server reads is explained to the operator. */
 import { readFileSync } from 'node:fs';
 import { at } from '../setup/paths.mjs';
 

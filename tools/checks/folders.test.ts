@@ -5,7 +5,7 @@ const files = (folder: string, count: number, ending = 'ts') =>
   Array.from({ length: count }, (_, index) => `${folder}/file-${index}.${ending}`);
 
 describe('folders', () => {
-  it('may hold 25 files each, whatever their subfolders hold', () => {
+  it('may hold 25 files each, not counting their subfolders', () => {
     expect(judgeFolders([...files('packages/a/src', 25), ...files('packages/a/src/parts', 25)])).toEqual([]);
   });
 

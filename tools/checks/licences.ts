@@ -1,6 +1,6 @@
 /**
  * What is handed out with the product, and under which licence: all that the server needs to run, and all that is
- * built into the clients, for every system. Read from package-lock.json; THIRD-PARTY.md says it to people.
+ * built into the clients, for every system. Read from package-lock.json; THIRD-PARTY.md lists it for people.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { at } from '../setup/paths.mjs';

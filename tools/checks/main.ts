@@ -1,10 +1,10 @@
-/** The checks that need no running market: each counts as one test of the house. */
+/** The checks that need no running market: each counts as one test of the whole run. */
 import { readdirSync } from 'node:fs';
 import { at, bin, cacheDir, pinnedNode } from '../setup/paths.mjs';
 import { run } from '../setup/run.mjs';
-import { checkWalls } from './boundaries.ts';
+import { checkBoundaries } from './boundaries.ts';
 import { checkCalls } from './calls.ts';
-import { checkHouseRules } from './conventions.ts';
+import { checkConventions } from './conventions.ts';
 import { checkEnvironment } from './environment.ts';
 import { checkFolders } from './folders.ts';
 import { checkLicences } from './licences.ts';
@@ -45,12 +45,12 @@ const checkTypes = (folder: string): Check => {
 export const staticChecks = (): Check[] => [
   command('lint and format', bin('biome'), 'check', '--max-diagnostics=50', '.'),
   ...typedFolders().map(checkTypes),
-  own('walls', checkWalls),
+  own('import boundaries', checkBoundaries),
   command('dead code', bin('knip'), '--no-progress'),
   own('sizes', checkSizes),
   own('folders', checkFolders),
   own('share of tests', checkTestShares),
-  own('house rules', checkHouseRules),
+  own('conventions', checkConventions),
   own('calls and routes', checkCalls),
   own('tables and migrations', checkMigrations),
   own('Chinese and English', checkStrings),

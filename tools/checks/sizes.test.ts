@@ -5,7 +5,7 @@ const files = (...lines: number[]) =>
   lines.map((count, index) => ({ path: `packages/a/src/f${index}.ts`, lines: count }));
 
 describe('sizes', () => {
-  it('passes a house of small files', () => {
+  it('passes a code base of small files', () => {
     expect(judgeSizes(files(10, 80, 80, 90))).toEqual([]);
   });
 

@@ -1,4 +1,4 @@
-/** The files that the house rules are about. */
+/** The files that the conventions are about. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { at } from '../setup/paths.mjs';
 
@@ -26,5 +26,5 @@ export const readSources = (): SourceFile[] =>
 
 export const isTest = (path: string) => /\.(test|bench)\.tsx?$/.test(path);
 
-/** Strings, what the demo market is filled with and generated files: long by nature, and no measure of the house. */
+/** Strings, what the demo market is filled with and generated files: long by nature, so their sizes are not counted. */
 export const isMeasured = (path: string) => !isApart.test(path);

@@ -42,7 +42,7 @@ export const send = (
     else sent.end(body);
   });
 
-/** A call with its signature; `token` for somebody who is logged in. */
+/** A call with its signature; `token` for an attacker who is logged in. */
 export function sendCall(
   url: string,
   name: string,
@@ -77,7 +77,7 @@ export const multipart = {
 /** Between two requests of one of those who flood: what is measured is the market, not this machine's attacker. */
 const pauseMs = 50;
 
-/** Does the work again and again, so many at once, until it is over; answers how often each status came. */
+/** Repeats the work, `atOnce` of them in parallel, until it is over; returns how often each status came. */
 export async function flood(
   atOnce: number,
   isOver: () => boolean,

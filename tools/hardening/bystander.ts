@@ -1,4 +1,4 @@
-/** Somebody who shops while the market is attacked: how long each of their calls takes, and which fail. */
+/** A shopper who buys while the market is attacked: how long each of their calls takes, and which fail. */
 import { randomUUID } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 import { CallError } from '@chengji/client-kit';
@@ -9,7 +9,7 @@ import type { AttackedMarket } from './market.ts';
 export const steps = ['list', 'details', 'place', 'pay'] as const;
 export type Step = (typeof steps)[number];
 
-/** A trade the person was told of; paid once its payment was answered. */
+/** A trade that the market acknowledged; paid once its payment was answered. */
 export type Acknowledged = { tradeNo: string; isPaid: boolean };
 
 export type Shopping = {

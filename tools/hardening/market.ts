@@ -33,7 +33,7 @@ export type AttackedMarket = {
   readonly shopFixture: ShopFixture;
   readonly item: { goods_id: number; sku_id: number };
   readonly operator: Awaited<ReturnType<typeof anOperator>>;
-  /** Somebody who attacks with an account of their own. */
+  /** An attacker with an account of their own. */
   readonly stranger: ShopperPerson;
   query<T extends pg.QueryResultRow>(text: string): Promise<T[]>;
   stop(): Promise<void>;
@@ -109,7 +109,7 @@ export function residentMb({ pid }: NodeProcess): number {
   return Number(line?.[1] ?? 0) / 1_024;
 }
 
-/** Whether so many milliseconds have gone by since now. */
+/** Whether this many milliseconds have passed since now. */
 export function after(ms: number): () => boolean {
   const endsAt = performance.now() + ms;
   return () => performance.now() >= endsAt;

@@ -98,8 +98,8 @@ try {
   const paid = shopping.acknowledged.filter(({ isPaid }) => isPaid).map(({ tradeNo }) => tradeNo);
   const numbers = (list: readonly string[]) => list.map((one) => `'${one}'`).join(',') || `''`;
   const [counted] = await market.query<Record<'lost' | 'doubled' | 'open', string>>(`select
-    (select count(*) from unnest(array[${numbers(shopping.acknowledged.map(({ tradeNo }) => tradeNo))}]) as told (no)
-      where not exists (select from trades where trade_no = told.no)) +
+    (select count(*) from unnest(array[${numbers(shopping.acknowledged.map(({ tradeNo }) => tradeNo))}]) as acknowledged (no)
+      where not exists (select from trades where trade_no = acknowledged.no)) +
     (select count(*) from trades where trade_no in (${numbers(paid)}) and state <> 'paid') as lost,
     (select count(*) from (select reference from payments where state = 'paid' and payable_kind = 'trade'
       group by reference having count(*) > 1) as twice) as doubled,

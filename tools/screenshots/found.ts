@@ -7,8 +7,8 @@ import type { Found } from './pages.ts';
 
 export type Person = CallOut<'POST /wanlshop/user/login'>['userinfo'];
 
-/** What a browser keeps of whoever logged in to the back office. */
-export type Desk = { seller: StaffLoggedIn; platform: StaffLoggedIn };
+/** What a browser stores for the staff logged in to the back office. */
+export type ConsoleSessions = { seller: StaffLoggedIn; platform: StaffLoggedIn };
 
 const password = 'demo1234';
 const demoShopper = { account: '13800000001', password, agree: true } as const;
@@ -30,7 +30,7 @@ export async function logIn(market: string): Promise<Person> {
   return userinfo;
 }
 
-export async function logInToConsole(market: string): Promise<Desk> {
+export async function logInToConsole(market: string): Promise<ConsoleSessions> {
   const { call } = createClient(market, null);
   const loggedIn = async (area: 'seller' | 'platform', account: string) => {
     const step = await call(`POST /${area}/auth/login`, { account, password });
@@ -46,10 +46,14 @@ export async function logInToConsole(market: string): Promise<Desk> {
 /** An address of a page, or null when the market has nothing to show there. */
 export type Addresses = (path: string) => string | null;
 
-export async function findAddresses(market: string, person: Person, desk: Desk): Promise<Addresses> {
+export async function findAddresses(
+  market: string,
+  person: Person,
+  sessions: ConsoleSessions,
+): Promise<Addresses> {
   const { call } = createClient(market, person.token);
-  const shop = createClient(market, desk.seller.token).call;
-  const platform = createClient(market, desk.platform.token).call;
+  const shop = createClient(market, sessions.seller.token).call;
+  const platform = createClient(market, sessions.platform.token).call;
   const pages = (await platform('GET /platform/pages/list')).rows;
   const firstOrder = async (state: 'pay' | 'receive' | 'review') =>
     (await call('GET /wanlshop/order/list', { state, limit: 1 })).rows[0]?.id;

@@ -33,8 +33,8 @@ const chromium = await findChromium();
 if (typeof chromium !== 'string') throw new Error(chromium.missing);
 mkdirSync(at(folder), { recursive: true });
 const person = await logIn(market);
-const desk = await logInToConsole(market);
-const addresses = await findAddresses(market, person, desk);
+const sessions = await logInToConsole(market);
+const addresses = await findAddresses(market, person, sessions);
 const browser = await openBrowser(chromium);
 let faults = 0;
 
@@ -77,11 +77,11 @@ async function deskRow({ title, path, drawing }: ShownAtDesk): Promise<string | 
     const name = fileName(title, language);
     await take(title, {
       address: `${market}/console${address}`,
-      on: 'desk',
+      on: 'desktop',
       kept: {
         'console.language': language,
-        'console.session.seller': JSON.stringify(desk.seller),
-        'console.session.platform': JSON.stringify(desk.platform),
+        'console.session.seller': JSON.stringify(sessions.seller),
+        'console.session.platform': JSON.stringify(sessions.platform),
       },
       file: at(`${folder}/${name}`),
       widthPx: 420,

@@ -1,4 +1,4 @@
-/** Which pages the look-book shows, in the order of the mock-ups. Addresses may hold `{goods}` and the like: see Found. */
+/** Which pages the screenshots show, in the order of the mock-ups. Addresses may hold `{goods}` and the like: see Found. */
 
 /** What the pages' addresses need, found by calls in the running market. */
 export type Found = Record<

@@ -1,10 +1,10 @@
-/** Takes the pictures: a phone's screen or a desk's, small enough to be looked at side by side. */
+/** Takes the pictures: a phone's screen or a desktop's, small enough to be looked at side by side. */
 import { type Browser, chromium, type Page } from 'playwright-core';
 import sharp from 'sharp';
 
 export type Look = { language: 'zh' | 'en'; theme: 'light' | 'dark' };
 
-const sizes = { phone: { width: 390, height: 844 }, desk: { width: 1_440, height: 900 } };
+const sizes = { phone: { width: 390, height: 844 }, desktop: { width: 1_440, height: 900 } };
 const quiet = [
   '--no-sandbox',
   '--disable-gpu',

@@ -75,7 +75,7 @@ export async function ensureInstalled() {
   const node = await run(pinnedNode, ['--version']);
   if (node.code !== 0)
     stop(
-      'The pinned Node is missing: its package sets itself up by an install script, and npm was told not to run scripts.\n' +
+      'The pinned Node is missing: its package sets itself up by an install script, and npm is configured not to run scripts.\n' +
         'Allow it with: npm rebuild node --ignore-scripts=false',
     );
 }

@@ -1,23 +1,23 @@
-/** Every test of the house, one after the other, with one count at the end. */
+/** Every test of the repository, one part after the other, with one count at the end. */
 import { mkdirSync, rmSync } from 'node:fs';
 import { printCheck, runChecks, staticChecks } from '../checks/main.ts';
 import { ensureBuilt } from '../setup/build.mjs';
 import { findChromium } from '../setup/chromium.mjs';
 import { at, bin, cacheDir, pinnedNode } from '../setup/paths.mjs';
 import { pinnedEnv, run } from '../setup/run.mjs';
-import { add, one, summary, type Tally, tallyPlaywright, tallyVitest } from './results.ts';
+import { add, countPlaywrightReport, countVitestReport, one, summary, type TestCounts } from './results.ts';
 
 const reports = { vitest: `${cacheDir}/vitest.json`, playwright: `${cacheDir}/playwright.json` };
 
 const heading = (title: string) => console.log(`\n── ${title} ${'─'.repeat(Math.max(0, 70 - title.length))}`);
 
-async function countChecks(): Promise<Tally> {
-  heading('lint, types, walls, dead code, sizes');
+async function countChecks(): Promise<TestCounts> {
+  heading('lint, types, import boundaries, dead code, sizes');
   const results = await runChecks(staticChecks(), printCheck);
   return results.map(({ name, ok }) => one(ok, name)).reduce(add);
 }
 
-async function countVitest(): Promise<Tally> {
+async function countVitest(): Promise<TestCounts> {
   heading('unit and API tests');
   const args = [
     'run',
@@ -27,10 +27,10 @@ async function countVitest(): Promise<Tally> {
     `--outputFile.json=${reports.vitest}`,
   ];
   const { code } = await run(pinnedNode, [bin('vitest'), ...args], { show: true });
-  return tallyVitest(reports.vitest, code);
+  return countVitestReport(reports.vitest, code);
 }
 
-async function countBrowser(chromium: string): Promise<Tally> {
+async function countBrowser(chromium: string): Promise<TestCounts> {
   heading('browser tests');
   const built = await ensureBuilt();
   if (!built.ok) {
@@ -42,7 +42,7 @@ async function countBrowser(chromium: string): Promise<Tally> {
     show: true,
     env: { ...pinnedEnv(), CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: reports.playwright },
   });
-  return add(one(true, 'build'), tallyPlaywright(reports.playwright, code));
+  return add(one(true, 'build'), countPlaywrightReport(reports.playwright, code));
 }
 
 mkdirSync(cacheDir, { recursive: true });
@@ -58,6 +58,6 @@ else {
   parts.push(one(false, 'no Chromium for the browser tests'));
 }
 
-const tally = parts.reduce(add);
-console.log(`\n${summary(tally)}`);
-process.exitCode = tally.failed === 0 ? 0 : 1;
+const counts = parts.reduce(add);
+console.log(`\n${summary(counts)}`);
+process.exitCode = counts.failed === 0 ? 0 : 1;

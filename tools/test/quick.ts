@@ -3,6 +3,6 @@ import { add, one, summary } from './results.ts';
 
 const began = performance.now();
 const results = await runChecks([...staticChecks(), unitTests()], printCheck);
-const tally = results.map(({ name, ok }) => one(ok, name)).reduce(add);
-console.log(`${summary(tally)} in ${((performance.now() - began) / 1000).toFixed(0)} s`);
-process.exitCode = tally.failed === 0 ? 0 : 1;
+const counts = results.map(({ name, ok }) => one(ok, name)).reduce(add);
+console.log(`${summary(counts)} in ${((performance.now() - began) / 1000).toFixed(0)} s`);
+process.exitCode = counts.failed === 0 ? 0 : 1;

@@ -2,10 +2,10 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { add, one, summary, tallyPlaywright, tallyVitest } from './results.ts';
+import { add, countPlaywrightReport, countVitestReport, one, summary } from './results.ts';
 
 const report = (content: unknown) => {
-  const path = join(mkdtempSync(join(tmpdir(), 'tally-')), 'report.json');
+  const path = join(mkdtempSync(join(tmpdir(), 'report-')), 'report.json');
   writeFileSync(path, JSON.stringify(content));
   return path;
 };
@@ -42,20 +42,20 @@ const playwrightReport = report({
   ],
 });
 
-describe('tally', () => {
+describe('the count of tests', () => {
   it('adds every part, names what failed and says the sum in the last line', () => {
     const journeys = { passed: 1, failed: 0, failures: [], again: ['pays'] };
-    const tally = add(journeys, add(one(true, 'types'), one(false, 'walls')));
-    expect(summary(tally)).toBe('tried again: pays\nfailed: walls\n2 passed, 1 failed');
+    const counts = add(journeys, add(one(true, 'types'), one(false, 'import boundaries')));
+    expect(summary(counts)).toBe('tried again: pays\nfailed: import boundaries\n2 passed, 1 failed');
   });
 
   it('counts the tests of both runners, and names those that failed', () => {
-    expect(tallyVitest(vitestReport(['gives the last seat once']), 1)).toEqual({
+    expect(countVitestReport(vitestReport(['gives the last seat once']), 1)).toEqual({
       passed: 7,
       failed: 1,
       failures: ['a.test.ts: gives the last seat once: it did not'],
     });
-    expect(tallyPlaywright(playwrightReport, 1)).toEqual({
+    expect(countPlaywrightReport(playwrightReport, 1)).toEqual({
       passed: 4,
       failed: 1,
       failures: ['b.spec.ts: closes'],
@@ -64,7 +64,7 @@ describe('tally', () => {
   });
 
   it('counts a failure when a runner ends badly though no test failed', () => {
-    expect(tallyVitest(vitestReport([]), 1)).toEqual({
+    expect(countVitestReport(vitestReport([]), 1)).toEqual({
       passed: 7,
       failed: 1,
       failures: ['vitest ended with 1'],
@@ -72,6 +72,6 @@ describe('tally', () => {
   });
 
   it('counts a failure when a runner leaves no report', () => {
-    expect(tallyPlaywright('/nowhere/report.json', 0)).toMatchObject({ passed: 0, failed: 1 });
+    expect(countPlaywrightReport('/nowhere/report.json', 0)).toMatchObject({ passed: 0, failed: 1 });
   });
 });

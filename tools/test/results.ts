@@ -2,24 +2,24 @@
 import { existsSync, readFileSync } from 'node:fs';
 
 /** `failures` name what failed, and `again` what passed only when tried again, as far as the runner says. */
-export type Tally = {
+export type TestCounts = {
   passed: number;
   failed: number;
   failures: readonly string[];
   again?: readonly string[];
 };
 
-export const add = (a: Tally, b: Tally): Tally => ({
+export const add = (a: TestCounts, b: TestCounts): TestCounts => ({
   passed: a.passed + b.passed,
   failed: a.failed + b.failed,
   failures: [...a.failures, ...b.failures],
   again: [...(a.again ?? []), ...(b.again ?? [])],
 });
-export const one = (ok: boolean, what: string): Tally =>
+export const one = (ok: boolean, what: string): TestCounts =>
   ok ? { passed: 1, failed: 0, failures: [] } : { passed: 0, failed: 1, failures: [what] };
 
 /** What failed, a line each, and the sum in the last line, where a long run is read first. */
-export const summary = ({ passed, failed, failures, again = [] }: Tally) =>
+export const summary = ({ passed, failed, failures, again = [] }: TestCounts) =>
   [
     ...again.map((flaky) => `tried again: ${flaky}`),
     ...failures.map((failure) => `failed: ${failure}`),
@@ -73,28 +73,28 @@ const read = <Report>(path: string): Report | null =>
  * A runner that ended badly has failed once at least, even if no single test did:
  * a file that does not load or a server that does not start runs no test at all.
  */
-const atLeastOneFailure = (tally: Tally, code: number, runner: string): Tally =>
-  code !== 0 && tally.failed === 0
-    ? { ...tally, failed: 1, failures: [`${runner} ended with ${code}`] }
-    : tally;
+const atLeastOneFailure = (counts: TestCounts, code: number, runner: string): TestCounts =>
+  code !== 0 && counts.failed === 0
+    ? { ...counts, failed: 1, failures: [`${runner} ended with ${code}`] }
+    : counts;
 
-export function tallyVitest(path: string, code: number): Tally {
+export function countVitestReport(path: string, code: number): TestCounts {
   const report = read<VitestReport>(path);
   if (!report) return one(false, 'vitest left no report');
   const { numPassedTests: passed, numFailedTests: failed } = report;
   return atLeastOneFailure({ passed, failed, failures: failedTests(report) }, code, 'vitest');
 }
 
-export function tallyPlaywright(path: string, code: number): Tally {
+export function countPlaywrightReport(path: string, code: number): TestCounts {
   const report = read<PlaywrightReport>(path);
   if (!report) return one(false, 'playwright left no report');
   const { expected, flaky, unexpected } = report.stats;
   const named = (which: (spec: Spec) => boolean) => report.suites.flatMap((suite) => listNames(suite, which));
-  const tally = {
+  const counts = {
     passed: expected + flaky,
     failed: unexpected,
     failures: named(hasFailed),
     again: named(isFlaky),
   };
-  return atLeastOneFailure(tally, code, 'playwright');
+  return atLeastOneFailure(counts, code, 'playwright');
 }

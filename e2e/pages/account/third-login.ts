@@ -4,7 +4,7 @@ import { findTopPage } from '../screen.ts';
 
 const provider = { zh: '微信', en: 'WeChat' };
 
-/** A login by the messaging app: there, at its own page, and back. */
+/** A login by WeChat: to its own page, and back. */
 export const thirdLogin = (phone: Phone) => {
   const { page, t, language } = phone;
   const top = findTopPage(phone);

@@ -1,6 +1,6 @@
 import { expect, type Phone } from '../../market-test.ts';
 
-/** The editor of a goods in the console, and the question asked when somebody else saved meanwhile. */
+/** The editor of a goods in the console, and the dialog shown when a colleague saved meanwhile. */
 export const goodsEditor = ({ page, t }: Phone) => {
   const title = page.getByLabel(t.selling('title'), { exact: true });
   const titleEn = page.getByLabel(t.selling('titleEn'), { exact: true });
@@ -31,7 +31,7 @@ export const goodsEditor = ({ page, t }: Phone) => {
         await expect(differing.nth(at).getByText(field, { exact: true })).toBeVisible();
       }
     },
-    /** The two values of a field, one's own first, and which of them is kept unless one says otherwise. */
+    /** The two values of a field, one's own first, and which of them is kept by default. */
     async seeSides(field: string, mine: string, theirs: string, kept: 'mine' | 'theirs') {
       await expect(row(field).locator('.conflict-lines')).toHaveText([mine, theirs]);
       await expect(

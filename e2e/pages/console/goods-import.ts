@@ -1,4 +1,4 @@
-/** Importing a table of goods, at a shop's desk. */
+/** Importing a table of goods, in a shop's console. */
 import { expect, type Phone } from '../../market-test.ts';
 
 export function goodsImport({ page, t }: Phone) {

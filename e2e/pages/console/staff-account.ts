@@ -5,7 +5,7 @@ import { password } from '../../people.ts';
 const stepSeconds = 30;
 const recoveryCodeCount = 10;
 
-/** What the authenticator app shows so many steps from now. */
+/** What the authenticator app shows `stepsAhead` steps from now. */
 export const generateCode = (secret: string, stepsAhead = 0) =>
   generateSync({ secret, epoch: Math.floor(Date.now() / 1_000) + stepsAhead * stepSeconds });
 

@@ -1,6 +1,6 @@
 import { expect, type Phone } from '../../market-test.ts';
 
-/** The page of the sandbox gateway: its form says `approve` and `cancel`, whatever the language. */
+/** The page of the sandbox gateway: its form has `approve` and `cancel` in every language. */
 export const sandboxGateway = ({ page }: Phone) => {
   const press = (what: 'approve' | 'cancel') =>
     page

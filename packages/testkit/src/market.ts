@@ -65,9 +65,9 @@ export type Market = {
   /** To call a verb or query without HTTP. */
   context(actor?: Actor): Context;
   now(): Date;
-  /** Moves the clock; every deadline on the way fires in its order, and events are heard. */
+  /** Moves the clock; every deadline on the way fires in order, and events are delivered. */
   advance(seconds: number): Promise<void>;
-  /** Until every event has been heard. */
+  /** Waits until every event has been delivered. */
   settle(): Promise<void>;
   /** Until all long work is done. */
   finishTasks(): Promise<void>;

@@ -1,4 +1,4 @@
-/** A socket as an app opens it, and the frames it hears. */
+/** A socket as an app opens it, and the frames it receives. */
 import type { ServerFrame } from '@chengji/contract/socket';
 import type { Market } from './market.ts';
 
@@ -11,7 +11,7 @@ type FrameOf<T extends ServerFrame['type'], F = ServerFrame> = F extends { type:
 export type OpenSocket = {
   readonly clientId: string;
   readonly frames: readonly ServerFrame[];
-  /** The first frame of this type, heard already or still to come. */
+  /** The first frame of this type, received already or still to come. */
   hear<T extends ServerFrame['type']>(type: T): Promise<FrameOf<T>>;
   /** Until the market shuts it; answers the close code. */
   closed: Promise<number>;
@@ -34,9 +34,9 @@ export async function openSocket(market: Pick<Market, 'url'>): Promise<OpenSocke
   });
   const hear = <T extends ServerFrame['type']>(type: T) =>
     new Promise<FrameOf<T>>((resolve, reject) => {
-      const timer = setTimeout(() => reject(new Error(`no ${type} frame was heard`)), patienceMs);
+      const timer = setTimeout(() => reject(new Error(`no ${type} frame was received`)), patienceMs);
       const look = () => {
-        const frame = frames.find((heard) => heard.type === type);
+        const frame = frames.find((received) => received.type === type);
         if (!frame) return;
         clearTimeout(timer);
         waiting.delete(look);

@@ -4,7 +4,7 @@ import { startRedis } from '../../../packages/testkit/src/index.ts';
 import type { Attack } from '../attack.ts';
 import { newShopping, shop } from '../bystander.ts';
 
-/** The node is stopped in the middle of purchases, with whatever locks it holds then. */
+/** The node is stopped in the middle of purchases, with the locks it holds then. */
 export const pausedNode: Attack = {
   name: 'one of two nodes stands still in mid-payment',
   async run(market, isOver) {

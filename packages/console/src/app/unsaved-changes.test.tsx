@@ -102,7 +102,7 @@ const closable: [string, Open][] = [
         title="停用"
         body=""
         action="停用"
-        said=""
+        doneText=""
         label="原因"
         isOwed
         isSending={false}

@@ -1,4 +1,4 @@
-/** All that is tried at one call: seeded, so that every run tries the same. */
+/** Every attempt made at one call: seeded, so that every run makes the same ones. */
 import type { Call } from '@chengji/contract';
 import fc from 'fast-check';
 import { type InputPath, listPathsIn, setAtPath } from '../owned-calls/id-paths.ts';

@@ -69,8 +69,8 @@ export function refuseBadInput(isChosen: (name: CallName) => boolean): void {
       asked += 1;
       const language = asked % 2 ? 'zh' : 'en';
       const answered = await ask(attempt, language);
-      const told = attempt.sent.headers?.['accept-language'] ? 'zh' : language;
-      const complaints = listProblems(call, attempt, answered, told);
+      const expectedLanguage = attempt.sent.headers?.['accept-language'] ? 'zh' : language;
+      const complaints = listProblems(call, attempt, answered, expectedLanguage);
       return { answered, complaints: complaints.map((complaint) => `${attempt.what}: ${complaint}`) };
     };
 

@@ -1,4 +1,4 @@
-/** Values that one or another layer could stumble over, whatever field they come in. */
+/** Values that some layer could fail on, in any field. */
 
 const nested = (depth: number): unknown => {
   let value: unknown = 'x';

@@ -21,7 +21,7 @@ export function arriving(name: string, input: Input): Input {
 export const signSocketCall = (name: string, input: Input): string =>
   computeSign(name.split(' ')[1] ?? '', input, computeAppKey('/socket'));
 
-/** Signed and sent as a client would, whatever the values are. */
+/** Signed and sent as a client would, with any values. */
 export function asSent(name: string, input: Input): Sent {
   const parameters = arriving(name, input);
   const headers = { sign: signSocketCall(name, parameters) };

@@ -11,7 +11,7 @@ const companyDocuments: readonly Kind[] = ['licence', 'id_front', 'id_back'];
 
 let made = 0;
 
-/** What a person fills in who wants a shop of their own: all but the documents, unless told otherwise. */
+/** What a person fills in who wants a shop of their own: by default all but the documents. */
 export function applicationForm(traits: Partial<Form> = {}): Form {
   made += 1;
   return {

@@ -1,4 +1,4 @@
-/** Thousands of teams whose members paid: a few are made as people make them, the others are copies of their rows. */
+/** Thousands of teams whose members paid: a few are formed through the API, the others are copies of their rows. */
 import { sql } from 'drizzle-orm';
 import type { Market } from '../market.ts';
 import { aShopFixture } from './goods.ts';
@@ -23,14 +23,14 @@ const campaignsOfEach = 5;
 
 type Row = Record<string, unknown>;
 
-/** A copy of a row of `table` for each line of `made`, which says what differs. */
+/** A copy of a row of `table` for each line of `made`, which holds what differs. */
 const copies = (table: string, where: string, made: string) =>
   sql.raw(`insert into ${table} overriding system value
     select (jsonb_populate_record(original, made)).* from (${made}) as made (made),
       (select original from ${table} as original where ${where} limit 1) as found (original)`);
 
 /**
- * Fills a market with so many teams, all of them open and paid short of whole, spread over people and
+ * Fills a market with `count` teams, all of them open and paid short of whole, spread over people and
  * campaigns. Nothing else is in it.
  */
 export async function createBulkTeams(market: Market, count: number): Promise<{ members: number }> {
@@ -172,10 +172,10 @@ export async function findTeamEndErrors({ context }: Market): Promise<string[]> 
     'stock that is not what was sold': `select skus.id from skus join campaign_skus on sku_id = skus.id
       join campaigns on campaigns.id = campaign_id where skus.stock <> 1000000 - claimed`,
   };
-  const flaws: string[] = [];
-  for (const [flaw, statement] of Object.entries(checks)) {
+  const errors: string[] = [];
+  for (const [error, statement] of Object.entries(checks)) {
     const { rows } = await context().db.execute<Row>(sql.raw(statement));
-    if (rows.length > 0) flaws.push(`${rows.length} ${flaw}`);
+    if (rows.length > 0) errors.push(`${rows.length} ${error}`);
   }
-  return flaws;
+  return errors;
 }

@@ -1,4 +1,4 @@
-/** Hundreds of people at once: the first is made as everybody is, the others are copies of their rows. */
+/** Hundreds of users at once: the first signs up through the API, the others are copies of its rows. */
 import { asCents } from '@chengji/contract/money';
 import { openSession } from '@chengji/server/modules/identity/index';
 import { external, payOut, shopperAvailable } from '@chengji/server/modules/ledger/index';
@@ -6,7 +6,7 @@ import { sql } from 'drizzle-orm';
 import type { Market } from '../market.ts';
 import { aBuyer, type Buyer } from './teams.ts';
 
-/** So many buyers, each with an address and this much in the wallet. */
+/** `count` buyers, each with an address and `cents` in the wallet. */
 export async function createBulkUsers(market: Market, count: number, cents: number): Promise<Buyer[]> {
   const { db } = market.context();
   const first = await aBuyer(market, cents);

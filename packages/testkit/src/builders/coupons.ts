@@ -1,4 +1,4 @@
-/** What takes something off in a test: issued as a shop or the market issues it, saying only what matters. */
+/** What takes something off in a test: issued as a shop or the market issues it, naming only what matters. */
 import type { CallClient } from '@chengji/client-kit';
 import type { CallIn, CallOut } from '@chengji/contract';
 
@@ -6,7 +6,7 @@ type CouponForm = CallIn<'POST /seller/coupons/save'>;
 
 let made = 0;
 
-/** 10.00 off from 100.00 on, one for each person, unless told otherwise. */
+/** By default 10.00 off from 100.00 on, one for each person. */
 export function couponForm(traits: Partial<CouponForm> = {}): CouponForm {
   made += 1;
   const title = `优惠券 ${made}`;

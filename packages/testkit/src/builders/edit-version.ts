@@ -1,4 +1,4 @@
-/** Edits in tests that are not about versions: each begins from what stands at that moment. */
+/** Edits in tests that are not about versions: each begins from the current version. */
 import type { Market } from '../market.ts';
 
 const tables = {
@@ -13,7 +13,7 @@ const tables = {
   shopStaff: 'shop_staff',
 } as const;
 
-/** The form with the version that stands, as whoever opened it just now would send it; a new one has none. */
+/** The form with the current version, as a person who has just opened it would send it; a new one has none. */
 export async function withCurrentVersion<F extends { id?: unknown }>(
   market: Market,
   what: keyof typeof tables,

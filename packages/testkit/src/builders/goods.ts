@@ -1,4 +1,4 @@
-/** What there is to buy in a test: made as a shop makes it, saying only what matters. */
+/** Goods to buy in a test: saved as a shop saves them, naming only what matters. */
 import type { CallIn, CallOut } from '@chengji/contract';
 import { addCategory } from '@chengji/server/modules/catalog/index';
 import { saveFreightTemplate } from '@chengji/server/modules/shipping/index';
@@ -48,7 +48,7 @@ export async function aShopFixture(
 
 type GoodsTraits = Partial<GoodsForm> & { price?: string; stock?: number };
 
-/** What the seller fills in: one sku of 12.30 with 10 in stock, unless told otherwise. */
+/** What the seller fills in: by default one sku of 12.30 with 10 in stock. */
 export function goodsForm(
   shopFixture: ShopFixture,
   { price, stock, ...traits }: GoodsTraits = {},

@@ -1,4 +1,4 @@
-/** Whoever a test is about: shoppers, sellers of a shop, and the operator, each with a client of their own. */
+/** The people a test is about: shoppers, sellers of a shop, and the operator, each with a client of their own. */
 import type { CallClient } from '@chengji/client-kit';
 import type { Language, ShopType } from '@chengji/contract';
 import type { StaffLoggedIn } from '@chengji/contract/identity/staff-security.calls';
@@ -26,7 +26,7 @@ async function loggedIn(
 
 type ShopperTraits = { username?: string; nickname?: string; mobile?: string; payPassword?: string };
 
-/** A shopper who is logged in, with `testPassword` and, unless told otherwise, `testPayPassword`. */
+/** A shopper who is logged in, with `testPassword` and, by default, `testPayPassword`. */
 export async function aShopper(market: Market, traits: ShopperTraits = {}): Promise<ShopperPerson> {
   made += 1;
   const { username = `shopper_${made}`, mobile = `137${String(made).padStart(8, '0')}` } = traits;

@@ -1,4 +1,4 @@
-/** What a shop posts in a test, saying only what matters. */
+/** What a shop posts in a test, naming only what matters. */
 import { addPost } from '@chengji/server/modules/discovery/index';
 import type { Market } from '../market.ts';
 import { aGoods, type ShopFixture } from './goods.ts';

@@ -26,7 +26,7 @@ type CampaignTraits = {
   goodsStock?: number;
 };
 
-/** Teams of two at 9.90 of a goods that costs 12.30 alone and has 100 in stock, unless told otherwise. */
+/** By default teams of two at 9.90 of a goods that costs 12.30 alone and has 100 in stock. */
 export async function aCampaign(
   shopFixture: ShopFixture,
   traits: CampaignTraits = {},
@@ -46,7 +46,7 @@ export async function aCampaign(
 
 export type Buyer = ShopperPerson & { readonly addressId: number };
 
-/** Somebody with an address and 1,000.00 in the wallet. */
+/** A shopper with an address and by default 1,000.00 in the wallet. */
 export async function aBuyer(market: Market, cents = 100_000): Promise<Buyer> {
   const shopper = await aShopper(market);
   if (cents > 0) await addMoney(market, shopper, cents);
@@ -91,7 +91,7 @@ export const payTrade = (
 /** Someone in a team, with their order in it. */
 export type Member = Buyer & Joined;
 
-/** Somebody new who joins, or opens a team, and pays unless told otherwise. */
+/** A new shopper who joins, or opens a team, and by default pays. */
 export async function aMember(
   market: Market,
   campaign: TestCampaign,

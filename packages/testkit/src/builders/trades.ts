@@ -26,7 +26,7 @@ export async function anAddress({ client }: Person): Promise<number> {
   return id;
 }
 
-/** One order of one goods, waiting to be paid: 12.30 unless told otherwise. */
+/** One order of one goods, waiting to be paid: 12.30 by default. */
 export async function aTrade(
   market: Market,
   shopper: Person,

@@ -1,4 +1,4 @@
-/** For each call of content that names something: what its owner sends, about a thing made for it. */
+/** Owned calls of content. */
 import type { CallIn, CallKey } from '@chengji/contract';
 import type { Person } from '../builders/people.ts';
 import type { Fixture } from './owned-calls.ts';

@@ -1,4 +1,4 @@
-/** What is issued and received, and what its owners may ask of it. */
+/** Owned calls of coupons. */
 import type { CallIn, CallKey } from '@chengji/contract';
 import { aCard, aCoupon, couponForm } from '../builders/coupons.ts';
 import { aGoods } from '../builders/goods.ts';

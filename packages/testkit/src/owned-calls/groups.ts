@@ -1,4 +1,4 @@
-/** What shops offer to teams, and what anyone may ask of it. */
+/** Owned calls of campaigns and teams. */
 import type { CallIn, CallKey } from '@chengji/contract';
 import { aGoods, firstSku } from '../builders/goods.ts';
 import { aCampaign, aMember } from '../builders/teams.ts';

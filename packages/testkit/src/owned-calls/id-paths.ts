@@ -1,4 +1,4 @@
-/** What a call's input names: the places in it that hold an identifier, found in its schema. */
+/** The paths in a call's input that hold an identifier, found in its schema. */
 import type { Call } from '@chengji/contract';
 import { inputSchema, listChoices, resolve, type SchemaNode } from '../json-schema.ts';
 
@@ -38,7 +38,7 @@ export const getAtPath = (input: unknown, place: InputPath): unknown =>
     input,
   );
 
-/** A copy with another value at this place; undefined takes it away. */
+/** A copy with another value at this path; undefined removes it. */
 export function setAtPath<T>(input: T, place: InputPath, value: unknown): T {
   const copy = structuredClone(input);
   const last = place.at(-1);

@@ -1,4 +1,4 @@
-/** For each call that names something: what its owner sends, about a thing of theirs that is made for it. */
+/** For each call that takes an id: the input its owner sends, about a row of theirs made for it. */
 import { randomUUID } from 'node:crypto';
 import type { CallIn, CallKey } from '@chengji/contract';
 import { openSession } from '@chengji/server/modules/identity/index';
@@ -23,7 +23,7 @@ import { ownedCouponCalls } from './coupons.ts';
 import { ownedGroupCalls } from './groups.ts';
 import { ownedStaffCalls } from './staff.ts';
 
-/** Someone of each kind: a shopper, the shop they buy from, and the platform's staff. */
+/** One actor of each kind: a shopper, the shop they buy from, and the platform's staff. */
 export type Fixture = {
   readonly market: Market;
   readonly shopper: ShopperPerson;

@@ -1,4 +1,4 @@
-/** What a shop and the platform look after at their desks: staff, reviews, freight, categories. */
+/** Owned calls of the consoles of shops and of the platform: staff, reviews, freight, categories. */
 import type { CallIn, CallKey } from '@chengji/contract';
 import { addFailure, listFailures } from '@chengji/server/kernel/jobs/failures.queries';
 import { openSession } from '@chengji/server/modules/identity/index';
@@ -56,13 +56,13 @@ async function enrolled(person: Person, kind: 'seller' | 'platform') {
 async function aFinding({ market }: Fixture) {
   made += 1;
   const { db } = market.context();
-  const told = {
+  const fields = {
     kind: 'wrong_merchant',
     channel: 'sandbox',
     expected: '1900000001',
     got: '1900000999',
   } as const;
-  await insertFinding(db, { ...told, subjectNo: `P${made}`, paymentId: null, foundAt: market.now() });
+  await insertFinding(db, { ...fields, subjectNo: `P${made}`, paymentId: null, foundAt: market.now() });
   const [row] = await listFindingRows(db, 'open', { limit: 1, offset: 0 });
   return { id: row?.finding.id ?? 0 };
 }
@@ -71,8 +71,8 @@ async function aFailingDeadline({ market }: Fixture) {
   made += 1;
   const { db } = market.context();
   const now = market.now();
-  const told = { lastError: 'Error: no', requestId: 'r1', dueAt: now, failedAt: now };
-  await addFailure(db, { ...told, job: 'orders.close_unpaid', subjectId: made }, now);
+  const fields = { lastError: 'Error: no', requestId: 'r1', dueAt: now, failedAt: now };
+  await addFailure(db, { ...fields, job: 'orders.close_unpaid', subjectId: made }, now);
   return { id: (await listFailures(db, 500)).find(({ subjectId }) => subjectId === made)?.id ?? 0 };
 }
 

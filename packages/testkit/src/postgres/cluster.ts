@@ -138,14 +138,14 @@ function isAlive(pid: number): boolean {
 }
 
 async function untilReady(url: string): Promise<void> {
-  for (let tries = 0; ; tries += 1) {
+  for (let attempts = 0; ; attempts += 1) {
     const client = new pg.Client({ connectionString: url });
     try {
       await client.connect();
       await client.end();
       return;
     } catch (error) {
-      if (tries === 200) throw error;
+      if (attempts === 200) throw error;
       await setTimeout(50);
     }
   }

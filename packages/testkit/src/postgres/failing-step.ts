@@ -1,4 +1,4 @@
-/** Work that breaks off halfway, at a table of the test's choice. */
+/** Work that fails halfway, at a table of the test's choice. */
 import { expect } from 'vitest';
 import type { Market } from '../market.ts';
 
@@ -8,7 +8,7 @@ export const failureModes = {
   'loses its connection': 'perform pg_terminate_backend(pg_backend_pid())',
 };
 
-/** Does the work while every write to this table breaks off, and expects it to fail. */
+/** Does the work while every write to this table fails, and expects the work to fail. */
 export async function whileWritesFail(
   market: Market,
   table: string,

@@ -1,12 +1,12 @@
-/** Two at once, in an order that is known: what a race does by chance, a test wants each way round. */
+/** Two transactions at once in a known order: a race leaves the order to chance, a test needs each of them. */
 import { setTimeout } from 'node:timers/promises';
 import type { Context } from '@chengji/server/kernel/context';
 import { transact } from '@chengji/server/kernel/db/transact';
 
-/** Long enough for the second to reach what the first holds. */
+/** Long enough for the second to reach the rows that the first holds. */
 const headStartMs = 120;
 
-/** Lets `first` do its work in a transaction, begins `second`, and only then commits what the first did. */
+/** Runs `first` in a transaction, begins `second`, and only then commits the transaction of the first. */
 export async function interleave<T>(
   ctx: Context,
   first: (ctx: Context) => Promise<unknown>,

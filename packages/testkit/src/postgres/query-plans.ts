@@ -1,4 +1,4 @@
-/** How the database would go about what a query asks. */
+/** The plan the database makes for a query. */
 import type { Db } from '@chengji/server/kernel/db/database';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';

@@ -1,10 +1,10 @@
-/** What is written in a market's database, in few figures: equal before and after, if nothing was. */
+/** A fingerprint of everything written in a market's database: equal before and after if nothing was written. */
 import type pg from 'pg';
 import type { Market } from '../market.ts';
 
 type Figure = { name: string; figure: string };
 
-/** By the pool it is asked through: one long statement, planned once. */
+/** One long statement for each pool, so that it is planned once. */
 const statements = new WeakMap<pg.Pool, Promise<string>>();
 
 async function statementFor(pool: pg.Pool): Promise<string> {
@@ -36,7 +36,7 @@ export async function snapshotDatabase(
   );
 }
 
-/** Moves whenever a transaction takes a number, which none does that only reads: far cheaper to ask. */
+/** Rises with every transaction that writes, and with none that only reads: far cheaper to query than a snapshot. */
 export async function getNextTransactionId({ server }: Market): Promise<string> {
   const { rows } = await server.kernel.database.pool.query<{ next: string }>(
     'select pg_snapshot_xmax(pg_current_snapshot())::text as next',

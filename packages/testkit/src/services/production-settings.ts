@@ -1,4 +1,4 @@
-/** What production asks for besides a database, in values that reach nobody. */
+/** The settings that production requires besides a database, with values that reach no real service. */
 export const productionSettings = {
   SECRET: 'f3b1c0a9-7d52-4e68-9a41-0c8e2d7b6f15',
   PASSWORD_PEPPER: '8a4e2f61-3c9d-4b70-8e15-d6a97c0b24f3',

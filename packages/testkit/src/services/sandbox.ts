@@ -1,4 +1,4 @@
-/** The hands of whoever pays at the sandbox gateway, and of whoever makes it misbehave. */
+/** Actions at the sandbox gateway: paying there, and making it misbehave. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Market } from '../market.ts';

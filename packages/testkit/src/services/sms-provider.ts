@@ -6,7 +6,7 @@ export type SmsProvider = {
   readonly url: string;
   /** What it took, without the signatures. */
   readonly taken: readonly Record<string, string>[];
-  /** Answers this from now on, whatever comes; null: as usual. */
+  /** Answers every request with this from now on; null: as usual. */
   answerWith(text: string | null): void;
   stop(): void;
 };

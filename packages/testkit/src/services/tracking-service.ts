@@ -1,16 +1,16 @@
-/** A stand-in for Kuaidi100's real-time query: it checks each signature, and answers what it is told to. */
+/** A stand-in for Kuaidi100's real-time query: it checks each signature, and answers what the test gave it. */
 import { createHash } from 'node:crypto';
 import { createServer } from 'node:http';
 
-type Told = { ftime: string; context: string; statusCode?: string };
+type TrackingStep = { ftime: string; context: string; statusCode?: string };
 
 export type TrackingService = {
   readonly url: string;
   /** Each question, as its JSON said it. */
   readonly asked: readonly Record<string, string>[];
   /** What it knows of a number from now on, the newest first. */
-  tell(number: string, state: string, steps: readonly Told[]): void;
-  /** Answers this from now on, whatever is asked; null: as usual. */
+  setSteps(number: string, state: string, steps: readonly TrackingStep[]): void;
+  /** Answers every query with this from now on; null: as usual. */
   answerWith(text: string | null): void;
   forget(): void;
   stop(): void;
@@ -21,7 +21,7 @@ export async function startTrackingService(account: {
   key: string;
 }): Promise<TrackingService> {
   let asked: Record<string, string>[] = [];
-  const known = new Map<string, { state: string; data: readonly Told[] }>();
+  const parcels = new Map<string, { state: string; data: readonly TrackingStep[] }>();
   let fixed: string | null = null;
 
   const refuse = (returnCode: string, message: string) => ({ result: false, returnCode, message });
@@ -32,22 +32,22 @@ export async function startTrackingService(account: {
     if (!isSigned || form.get('customer') !== account.customer) return refuse('503', '验证签名失败');
     const question = JSON.parse(param) as Record<string, string>;
     asked.push(question);
-    const told = known.get(question.num ?? '');
-    if (!told) return refuse('500', '查询无结果，请隔段时间再查');
+    const parcel = parcels.get(question.num ?? '');
+    if (!parcel) return refuse('500', '查询无结果，请隔段时间再查');
     return {
       message: 'ok',
       nu: question.num,
-      ischeck: told.state === '3' ? '1' : '0',
+      ischeck: parcel.state === '3' ? '1' : '0',
       status: '200',
-      ...told,
+      ...parcel,
     };
   };
 
   const server = createServer(async (request, response) => {
     let body = '';
     for await (const chunk of request) body += chunk;
-    const told = answer(new URLSearchParams(body));
-    response.end(fixed ?? JSON.stringify(told));
+    const reply = answer(new URLSearchParams(body));
+    response.end(fixed ?? JSON.stringify(reply));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();
@@ -56,8 +56,8 @@ export async function startTrackingService(account: {
     get asked() {
       return asked;
     },
-    tell: (number, state, data) => {
-      known.set(number, { state, data });
+    setSteps: (number, state, data) => {
+      parcels.set(number, { state, data });
     },
     answerWith: (text) => {
       fixed = text;

@@ -4,7 +4,7 @@ import { aShopFixture, type ShopFixture } from '../builders/goods.ts';
 import { aBuyer, aCampaign, type Buyer } from '../builders/teams.ts';
 import type { Market } from '../market.ts';
 import { compareAll } from './compare.ts';
-import { OutsideChannel } from './outside.ts';
+import { ExternalChannel } from './external-channel.ts';
 import { TeamWalk, type WalkCampaign } from './walk.ts';
 
 const peopleOfWalk = 8;
@@ -61,7 +61,7 @@ export type Walked = { steps: number; counts: Record<string, number>; difference
 
 type Walking = { seed: number; steps: number; onSeason?: (walked: Walked) => void };
 
-/** Walks so many steps in seasons of 1,000, each with campaigns of its own; ends at the first difference. */
+/** Walks the given number of steps in seasons of 1,000, each with campaigns of its own; ends at the first difference. */
 export async function walkTeams(
   market: Market,
   { seed, steps, onSeason = () => {} }: Walking,
@@ -69,7 +69,7 @@ export async function walkTeams(
   const shopFixture = await aShopFixture(market);
   const people: Buyer[] = [];
   for (let index = 0; index < peopleOfWalk; index += 1) people.push(await aBuyer(market, 0));
-  const channel = new OutsideChannel();
+  const channel = new ExternalChannel();
   const walked: Walked = { steps: 0, counts: {}, differences: [] };
   let now = 0;
   while (walked.steps < steps && walked.differences.length === 0) {

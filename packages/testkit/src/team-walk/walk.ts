@@ -19,11 +19,11 @@ import { sql } from 'drizzle-orm';
 import type { Buyer, TestCampaign } from '../builders/teams.ts';
 import type { Market } from '../market.ts';
 import { compare } from './compare.ts';
+import type { ExternalChannel } from './external-channel.ts';
 import { type ModelCampaign, type ModelOrder, TeamModel } from './model.ts';
-import type { OutsideChannel } from './outside.ts';
 
 export type WalkCampaign = { made: TestCampaign; model: ModelCampaign };
-type Told = { order: ModelOrder; paymentNo: string };
+type PaymentNotice = { order: ModelOrder; paymentNo: string };
 
 const minute = 60_000;
 
@@ -48,8 +48,8 @@ export class TeamWalk {
   readonly #random: () => number;
   readonly #people: readonly Buyer[];
   readonly #campaigns: readonly WalkCampaign[];
-  readonly #channel: OutsideChannel;
-  readonly #payments: Told[] = [];
+  readonly #channel: ExternalChannel;
+  readonly #payments: PaymentNotice[] = [];
   readonly #booked = new Set<string>();
 
   constructor(
@@ -59,7 +59,7 @@ export class TeamWalk {
       now: number;
       people: readonly Buyer[];
       campaigns: readonly WalkCampaign[];
-      channel: OutsideChannel;
+      channel: ExternalChannel;
     },
   ) {
     this.#market = market;
@@ -133,9 +133,9 @@ export class TeamWalk {
   }
 
   #differs(refusal: string | null, outcome: object): string[] {
-    const said = 'refusal' in outcome ? String(outcome.refusal) : null;
-    if (said) this.#count(said);
-    return said === refusal ? [] : [`the market says ${said}, the model ${refusal}`];
+    const refused = 'refusal' in outcome ? String(outcome.refusal) : null;
+    if (refused) this.#count(refused);
+    return refused === refusal ? [] : [`the market says ${refused}, the model ${refusal}`];
   }
 
   async #place(): Promise<string[]> {
@@ -201,19 +201,19 @@ export class TeamWalk {
       createPayment(this.#context(person), { trade_no: order.tradeNo, channel: 'sandbox' }),
     );
     if (!('done' in outcome) || refusal) return this.#differs(refusal, outcome);
-    const told = { order, paymentNo: outcome.done.payment_no };
-    if (this.#channel.pay(told.paymentNo, new Date(this.model.now))) this.#payments.push(told);
-    return this.#random() < 0.7 ? this.#tell(told) : [];
+    const payment = { order, paymentNo: outcome.done.payment_no };
+    if (this.#channel.pay(payment.paymentNo, new Date(this.model.now))) this.#payments.push(payment);
+    return this.#random() < 0.7 ? this.#notify(payment) : [];
   }
 
   /** The channel tells of a payment, likely once more. */
   async #callBack(): Promise<string[]> {
-    const told = this.#pick(this.#payments.slice(-30));
-    return told ? this.#tell(told) : [];
+    const payment = this.#pick(this.#payments.slice(-30));
+    return payment ? this.#notify(payment) : [];
   }
 
-  async #tell({ order, paymentNo }: Told): Promise<string[]> {
-    const arrived = this.#channel.told(paymentNo);
+  async #notify({ order, paymentNo }: PaymentNotice): Promise<string[]> {
+    const arrived = this.#channel.getPayment(paymentNo);
     if (arrived.state !== 'paid') return [];
     const touched = [order.team];
     this.#book({ order, paymentNo });
@@ -224,9 +224,9 @@ export class TeamWalk {
     ]);
   }
 
-  /** Money is booked once, however often it is told of; who closed before it came gets it back outside. */
-  #book(told: Told): void {
-    const { order, paymentNo } = told;
+  /** Money is booked once, however often the channel reports it; an order closed before gets it back through the channel. */
+  #book(payment: PaymentNotice): void {
+    const { order, paymentNo } = payment;
     if (this.#booked.has(paymentNo)) return;
     this.#booked.add(paymentNo);
     this.outsideCents += order.payable;
@@ -261,7 +261,7 @@ export class TeamWalk {
     this.#channel.isSilent = this.#random() < 0.2;
     if (order.state !== 'unpaid') return;
     const paid = this.#payments.find(
-      (told) => told.order === order && this.#channel.told(told.paymentNo).state === 'paid',
+      (payment) => payment.order === order && this.#channel.getPayment(payment.paymentNo).state === 'paid',
     );
     if (paid && !this.#channel.isSilent) this.#book(paid);
     else this.model.close(order);

@@ -14,7 +14,7 @@ export function AccountMenu({ area, staff }: { area: Area; staff: Staff }) {
 
   async function logOut() {
     const isOut = call(area === 'seller' ? 'GET /seller/auth/logout' : 'GET /platform/auth/logout', {});
-    // The browser forgets the token even when the server cannot be told.
+    // The browser forgets the token even when the server cannot be reached.
     await isOut.catch(() => undefined);
     await navigate(`/${area}/login`, { replace: true });
     endSession(area);

@@ -20,11 +20,11 @@ const staffWith = (rights: string[]): Staff => ({
   shop,
 });
 const counts = { ship: 120 };
-let told: Staff;
+let staff: Staff;
 
 const network: typeof fetch = async (input) => {
   const path = new URL(String(input), 'http://console').pathname;
-  const data = path.endsWith('/auth/info') ? told : path.endsWith('/orders/list') ? { counts } : null;
+  const data = path.endsWith('/auth/info') ? staff : path.endsWith('/orders/list') ? { counts } : null;
   return new Response(JSON.stringify({ code: 1, msg: '', time: 1_800_000_000, data }));
 };
 
@@ -56,8 +56,8 @@ function open(address: string) {
 }
 
 function logInWith(rights: string[]) {
-  told = staffWith(rights);
-  keepSession('seller', { token: 't', staff: told });
+  staff = staffWith(rights);
+  keepSession('seller', { token: 't', staff: staff });
 }
 
 test('without a login every page leads to the door, which knows the way back', async () => {
@@ -89,7 +89,7 @@ test('what waits is counted in the menu, up to 99+', async () => {
 
 test('a right taken away since login closes its rooms', async () => {
   logInWith(['orders.read', 'goods.read']);
-  told = staffWith(['goods.read']);
+  staff = staffWith(['goods.read']);
   open('/seller/orders');
   expect(await screen.findByText('你没有查看此页的权限')).toBeDefined();
   expect(getSession('seller')?.staff.rights).toEqual(['goods.read']);
@@ -108,7 +108,7 @@ test('the palette opens by its keys and goes where it is told', async () => {
 test('a suspended shop is told on every page why, since when, and what it may still do', async () => {
   logInWith(['orders.read']);
   const since = 1_799_900_000;
-  told = { ...told, shop: { ...shop, suspended: { since, reason: '售假投诉核实中' } } };
+  staff = { ...staff, shop: { ...shop, suspended: { since, reason: '售假投诉核实中' } } };
   open('/seller/orders');
   const banner = within(await screen.findByRole('region', { name: '店铺已被暂停经营' }));
   expect(banner.getByText(/售假投诉核实中/)).toBeDefined();

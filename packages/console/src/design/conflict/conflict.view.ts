@@ -80,8 +80,8 @@ const toConflictField = (field: string | ConflictField): ConflictField =>
 function shown({ show }: ConflictField, name: string, values: Values): readonly string[] {
   const value = values[name];
   if (!show || isBlank(value)) return toLines(value);
-  const said = show(value as never, values as never);
-  return typeof said === 'string' ? toLines(said) : said;
+  const shown = show(value as never, values as never);
+  return typeof shown === 'string' ? toLines(shown) : shown;
 }
 
 const part = (values: Values, name: string, { with: others = [], counts }: ConflictField) => {

@@ -8,9 +8,9 @@ type Props = {
   title: string;
   /** What comes of it. */
   body: ReactNode;
-  /** What is done, on the button; and what is said once it is. */
+  /** What is done, on the button; and the message once it is done. */
   action: string;
-  said: string;
+  doneText: string;
   label: string;
   hint?: ReactNode;
   /** A reason that someone is owed cannot be left out. */
@@ -32,7 +32,7 @@ export function ReasonModal(props: Props) {
   const reason = typed.trim();
   const leave = useUnsavedChanges(typed !== '');
   const handleDone = () => {
-    void message.success(props.said);
+    void message.success(props.doneText);
     props.onClose();
   };
   return (

@@ -23,10 +23,11 @@ export const lowStock = 10;
 const isWasPriceRight = (sku: SkuDraft): boolean =>
   sku.wasPrice === '' || parseMoneyInput(sku.wasPrice) !== undefined;
 
-/** Named, with values that are all said and all different. */
+/** Named, with values, all of them filled in and different. */
 const isSpecWhole = ({ name, values }: Spec): boolean => {
-  const said = values.map((value) => value.trim());
-  return name.trim() !== '' && said.length > 0 && !said.includes('') && new Set(said).size === said.length;
+  const trimmed = values.map((value) => value.trim());
+  const isDistinct = new Set(trimmed).size === trimmed.length;
+  return name.trim() !== '' && trimmed.length > 0 && !trimmed.includes('') && isDistinct;
 };
 
 export function toChecks(draft: Draft): Check[] {

@@ -3,15 +3,15 @@ import type { CallOut, PageBlock, PageModule } from '@chengji/contract';
 import { call } from '../../kernel/calls.ts';
 import type { Language } from '../../kernel/language.ts';
 import type { Area } from '../../kernel/session.ts';
-import type { Written } from './editor/block.ts';
+import type { LocalizedText } from './editor/block.ts';
 
 export type EditedPage = CallOut<'GET /platform/pages/details'>;
 export type PageVersion = NonNullable<EditedPage['shown']>;
-export type PageContent = { title: Written; blocks: PageBlock[] };
+export type PageContent = { title: LocalizedText; blocks: PageBlock[] };
 type Versions = CallOut<'GET /platform/pages/versions'>;
 type Version = CallOut<'GET /platform/pages/version'>;
 
-export type PageDoor = {
+export type PageCalls = {
   area: Area;
   /** Names the page among others, for what is kept of its answers. */
   name: string;
@@ -28,7 +28,7 @@ export type PageDoor = {
 
 const when = (at: number | undefined) => (at === undefined ? {} : { at });
 
-export const platformPage = (id: number): PageDoor => ({
+export const platformPage = (id: number): PageCalls => ({
   area: 'platform',
   name: `platform.${id}`,
   details: () => call('GET /platform/pages/details', { id }),
@@ -41,7 +41,7 @@ export const platformPage = (id: number): PageDoor => ({
   preview: (blocks, language) => call('POST /platform/pages/preview', { blocks, language }),
 });
 
-export const shopPage: PageDoor = {
+export const shopPage: PageCalls = {
   area: 'seller',
   name: 'seller',
   details: () => call('GET /seller/pages/details', {}),

@@ -12,13 +12,13 @@ import {
   type Popup,
   type Question,
 } from './lists.view.ts';
-import type { PageDoor } from './page-calls.ts';
+import type { PageCalls } from './page-calls.ts';
 
 /** What is going to be edited begins with what the market holds now, and is not exchanged meanwhile. */
 export const freshly = { gcTime: 0, staleTime: Number.POSITIVE_INFINITY, refetchOnWindowFocus: false };
 
-export const useEditedPage = (door: PageDoor) =>
-  useQuery({ queryKey: ['page', door.name], queryFn: door.details, ...freshly });
+export const useEditedPage = (pageCalls: PageCalls) =>
+  useQuery({ queryKey: ['page', pageCalls.name], queryFn: pageCalls.details, ...freshly });
 
 const pages = ['GET /platform/pages/list'] as const;
 export const usePages = () => useRead('GET /platform/pages/list', {});

@@ -19,7 +19,7 @@ export function StopCoupon({ area, coupon, onClose }: Props) {
       title={text('stopTitle', { name: titleIn(language, coupon) })}
       body={received > 0 ? text('stopBody', { n: received }) : text('stopBodyNone')}
       action={text('stop')}
-      said={text('stopped')}
+      doneText={text('stopped')}
       label={text('stopReason')}
       hint={area === 'platform' && shop && text('stopReasonHint')}
       isOwed={area === 'platform'}

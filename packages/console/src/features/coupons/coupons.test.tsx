@@ -25,8 +25,8 @@ const findRow = async (title: string) =>
 test('each coupon says how many were received and used, what it took off and what it sold', async () => {
   openPage(<SellerCouponsScreen />, { ...seller, answers });
   const row = await findRow('秋日满减');
-  for (const said of ['满 300 减 30', '400', '共 1,000 张', '使用率 25%', '¥3,000.00', '¥42,000.50'])
-    expect(row.getByText(said)).toBeDefined();
+  for (const text of ['满 300 减 30', '400', '共 1,000 张', '使用率 25%', '¥3,000.00', '¥42,000.50'])
+    expect(row.getByText(text)).toBeDefined();
   expect(screen.getByText('进行中 2 张 · 已领取的券有 25% 被使用')).toBeDefined();
 });
 

@@ -4,7 +4,7 @@ import { useChange, useRead } from '../../kernel/use-call.ts';
 import { toDraft, toInput } from './coupon-draft.ts';
 import { type Coupon, type CouponsFilters, couponsInput, marketInput } from './coupons.view.ts';
 
-/** Both areas have the same desk; only the names of its calls differ. */
+/** Both areas have the same screens; only the names of their calls differ. */
 export const useCoupons = (area: Area, filters: CouponsFilters) =>
   useRead(`GET /${area}/coupons/list`, area === 'seller' ? couponsInput(filters) : marketInput(filters), {
     keepsPrevious: true,

@@ -6,7 +6,7 @@ import { hasReport, type ImportRow, isUnderWay, stageTones } from './imports.vie
 import type { useImportsText } from './imports-text.ts';
 
 type Text = ReturnType<typeof useImportsText>;
-const told = ['created', 'changed', 'unchanged', 'refused'] as const;
+const outcomes = ['created', 'changed', 'unchanged', 'refused'] as const;
 
 export const importsColumns = (text: Text): TableColumnsType<ImportRow> => [
   {
@@ -39,7 +39,7 @@ export const importsColumns = (text: Text): TableColumnsType<ImportRow> => [
     title: text('result'),
     render: (_, row) =>
       hasReport(row) &&
-      told
+      outcomes
         .filter((outcome) => row.counts[outcome] > 0)
         .map((outcome) => `${text(`outcome_${outcome}`)} ${row.counts[outcome]}`)
         .join(' · '),

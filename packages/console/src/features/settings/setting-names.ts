@@ -26,9 +26,9 @@ export function unitName(text: Text, unit: string): string {
   return known ? text(`unit_${known}`) : '';
 }
 
-/** A value with its unit, as the default is told. */
+/** A value with its unit, as the default is shown. */
 export function valueText(text: Text, value: unknown, field: SettingField, unit: Setting['unit']): string {
-  const told = String(shownValue(value, field) ?? '');
-  const shown = field.kind === 'choice' ? choiceName(text, told) : told;
+  const plain = String(shownValue(value, field) ?? '');
+  const shown = field.kind === 'choice' ? choiceName(text, plain) : plain;
   return [shown || text('emptyValue'), unitName(text, unit)].filter(Boolean).join(' ');
 }

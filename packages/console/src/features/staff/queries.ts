@@ -3,7 +3,7 @@ import type { Area } from '../../kernel/session.ts';
 import { useChange, useRead } from '../../kernel/use-call.ts';
 import { type Role, type StaffFilters, type StaffRow, staffInput } from './staff.view.ts';
 
-/** Both areas have the same desk; only the names of its calls differ. */
+/** Both areas have the same screens; only the names of their calls differ. */
 export const useStaff = (area: Area, filters: StaffFilters) =>
   useRead(`GET /${area}/staff/list`, staffInput(filters), { keepsPrevious: true });
 export const useRoles = (area: Area) => useRead(`GET /${area}/roles/list`, {});

@@ -45,7 +45,7 @@ export function GoodsEditor({ goods, drafts }: { goods: SellerGoods | undefined;
   async function handleSave() {
     await settled();
     const answer = await save.mutateAsync(toInput(draft, goods?.id)).catch(() => undefined);
-    if (!answer) return; // why was said by the call itself
+    if (!answer) return; // the call has shown the reason itself
     saved();
     void message.success(text(answer.state === 'on' ? 'published' : 'stored'));
     await navigate('/seller/goods');

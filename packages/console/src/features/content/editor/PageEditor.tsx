@@ -7,7 +7,7 @@ import { useMomentText } from '../../../design/values/MomentText.tsx';
 import { toCause } from '../../../kernel/failure.ts';
 import { useLanguage } from '../../../kernel/language.ts';
 import { useContentText } from '../content-text.ts';
-import type { EditedPage, PageContent, PageDoor } from '../page-calls.ts';
+import type { EditedPage, PageCalls, PageContent } from '../page-calls.ts';
 import { BlockPanel } from './BlockPanel.tsx';
 import { newBlock, newBlockId } from './block.ts';
 import { besides, withAdded, withChanged, withCopy, without } from './block-list.ts';
@@ -24,7 +24,7 @@ import { usePreview } from './use-preview.ts';
 import { VersionsDrawer } from './VersionsDrawer.tsx';
 
 type Props = {
-  door: PageDoor;
+  pageCalls: PageCalls;
   loaded: EditedPage;
   canWrite: boolean;
   /** A shop's page shows that shop's goods alone. */
@@ -36,7 +36,7 @@ type Props = {
 };
 
 /** A page made of blocks: what can be added on the left, the phone in the middle, the block worked on at the right. */
-export function PageEditor({ door, loaded, canWrite, shopId, title, audience }: Props) {
+export function PageEditor({ pageCalls, loaded, canWrite, shopId, title, audience }: Props) {
   const text = useContentText();
   const momentText = useMomentText();
   const { message, modal } = App.useApp();
@@ -45,18 +45,23 @@ export function PageEditor({ door, loaded, canWrite, shopId, title, audience }: 
   const [selected, setSelected] = useState<string | null>(null);
   const [open, setOpen] = useState<'versions' | 'schedule'>();
   const [looking, setLooking] = useState<number>();
-  const draft = usePageDraft(door, loaded);
+  const draft = usePageDraft(pageCalls, loaded);
   useEditorKeys(canWrite ? draft : { undo: () => {}, redo: () => {} });
 
   const version = useQuery({
-    queryKey: ['version', door.name, looking],
-    queryFn: () => door.version(looking ?? 1),
+    queryKey: ['version', pageCalls.name, looking],
+    queryFn: () => pageCalls.version(looking ?? 1),
     enabled: looking !== undefined,
   });
   const { content } = draft;
   const { blocks } = content;
   const shownBlocks = looking === undefined ? blocks : (version.data?.blocks ?? blocks);
-  const preview = usePreview(door, shownBlocks, draft.problems.size === 0 || looking !== undefined, language);
+  const preview = usePreview(
+    pageCalls,
+    shownBlocks,
+    draft.problems.size === 0 || looking !== undefined,
+    language,
+  );
 
   const change = (next: PageBlock[], step?: string) =>
     canWrite && draft.change({ ...content, blocks: next }, step);
@@ -109,7 +114,7 @@ export function PageEditor({ door, loaded, canWrite, shopId, title, audience }: 
       />
       <div className="editor-columns">
         <div className="editor-left">
-          {canWrite && <Palette area={door.area} onAdd={(type) => add(newBlock(type, newBlockId()))} />}
+          {canWrite && <Palette area={pageCalls.area} onAdd={(type) => add(newBlock(type, newBlockId()))} />}
           <Layers
             blocks={blocks}
             selected={selected}
@@ -141,7 +146,7 @@ export function PageEditor({ door, loaded, canWrite, shopId, title, audience }: 
       </div>
       {open === 'versions' && (
         <VersionsDrawer
-          door={door}
+          pageCalls={pageCalls}
           draft={draft}
           canWrite={canWrite}
           looking={looking}

@@ -9,7 +9,7 @@ import { StatusDot } from '../../../design/values/StatusDot.tsx';
 import type { Tone } from '../../../design/values/status-tones.ts';
 import { toCause } from '../../../kernel/failure.ts';
 import { useContentText } from '../content-text.ts';
-import type { PageDoor, PageVersion } from '../page-calls.ts';
+import type { PageCalls, PageVersion } from '../page-calls.ts';
 import type { PageDraft } from './use-page-draft.ts';
 
 const tones: Record<PageVersion['state'], Tone> = {
@@ -20,7 +20,7 @@ const tones: Record<PageVersion['state'], Tone> = {
 };
 
 type Props = {
-  door: PageDoor;
+  pageCalls: PageCalls;
   draft: PageDraft;
   canWrite: boolean;
   looking: number | undefined;
@@ -29,14 +29,14 @@ type Props = {
 };
 
 /** What was published and when; each can be looked at on the phone, and taken back into the draft. */
-export function VersionsDrawer({ door, draft, canWrite, looking, onLook, onClose }: Props) {
+export function VersionsDrawer({ pageCalls, draft, canWrite, looking, onLook, onClose }: Props) {
   const text = useContentText();
   const { message } = App.useApp();
   const [page, setPage] = useState(1);
   const { shown, scheduled } = draft.page;
   const versions = useQuery({
-    queryKey: ['versions', door.name, page, shown?.number, scheduled?.number],
-    queryFn: () => door.versions(page),
+    queryKey: ['versions', pageCalls.name, page, shown?.number, scheduled?.number],
+    queryFn: () => pageCalls.versions(page),
   });
 
   async function restore(number: number) {

@@ -3,9 +3,9 @@ import type { PageBlock } from '@chengji/contract';
 
 export type BlockType = PageBlock['type'];
 export type BlockOf<T extends BlockType> = Extract<PageBlock, { type: T }>;
-export type Written = { zh: string; en: string };
+export type LocalizedText = { zh: string; en: string };
 
-export const unwritten = (): Written => ({ zh: '', en: '' });
+export const emptyText = (): LocalizedText => ({ zh: '', en: '' });
 
 /** What can be added, in the groups of the palette. */
 export const palette: readonly { group: 'basic' | 'selling' | 'reading'; types: readonly BlockType[] }[] = [
@@ -23,10 +23,10 @@ const freshParams: { [T in BlockType]: () => BlockOf<T>['params'] } = {
   notice_bar: () => ({ items: [] }),
   picture: () => ({ image: '', url: '', height: '120px' }),
   cube: () => ({ items: [] }),
-  goods_list: () => ({ title: unwritten(), layout: 'row', query: {}, limit: 6 }),
-  shop_list: () => ({ title: unwritten(), shop_ids: [] }),
-  coupon_strip: () => ({ title: unwritten(), limit: 5 }),
-  articles: () => ({ title: unwritten(), category_id: null, limit: 3 }),
+  goods_list: () => ({ title: emptyText(), layout: 'row', query: {}, limit: 6 }),
+  shop_list: () => ({ title: emptyText(), shop_ids: [] }),
+  coupon_strip: () => ({ title: emptyText(), limit: 5 }),
+  articles: () => ({ title: emptyText(), category_id: null, limit: 3 }),
   spacer: () => ({ height: '12px' }),
 };
 

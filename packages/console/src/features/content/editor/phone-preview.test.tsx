@@ -16,10 +16,10 @@ function open() {
   const frame = screen.getByTitle<HTMLIFrameElement>('手机预览');
   const inside = frame.contentWindow;
   if (!inside) throw new Error('no frame');
-  const told = vi.spyOn(inside, 'postMessage').mockImplementation(() => {});
+  const posted = vi.spyOn(inside, 'postMessage').mockImplementation(() => {});
   const say = (data: unknown, source: MessageEventSource = inside, origin = location.origin) =>
     act(() => void window.dispatchEvent(new MessageEvent('message', { data, source, origin })));
-  return { frame, told, say };
+  return { frame, posted, say };
 }
 
 test('the phone is the shopper’s own client, of the width asked for', () => {
@@ -29,10 +29,10 @@ test('the phone is the shopper’s own client, of the width asked for', () => {
 });
 
 test('it is told what to draw once it is ready', () => {
-  const { told, say } = open();
-  expect(told).not.toHaveBeenCalled();
+  const { posted, say } = open();
+  expect(posted).not.toHaveBeenCalled();
   say({ type: 'preview.ready' });
-  expect(told).toHaveBeenCalledWith(
+  expect(posted).toHaveBeenCalledWith(
     { type: 'preview.show', modules, selected: 's', language: 'en', theme: 'dark' },
     location.origin,
   );

@@ -2,7 +2,7 @@ import { CallError } from '@chengji/client-kit';
 import { PageBlocks } from '@chengji/contract/content/page-modules';
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { useUnsavedChanges } from '../../../design/inputs/use-unsaved-changes.ts';
-import type { EditedPage, PageContent, PageDoor } from '../page-calls.ts';
+import type { EditedPage, PageCalls, PageContent } from '../page-calls.ts';
 import { changed, redone, startHistory, undone } from './history.ts';
 
 const restMs = 800;
@@ -21,7 +21,7 @@ export function unfit({ title, blocks }: PageContent, isNamed: boolean): Readonl
 }
 
 /** A page being edited: every change is saved as a draft once the hands rest, and every step can be taken back. */
-export function usePageDraft(door: PageDoor, loaded: EditedPage) {
+export function usePageDraft(pageCalls: PageCalls, loaded: EditedPage) {
   const [history, setHistory] = useState(() => startHistory(toContent(loaded)));
   /** What the market holds. */
   const [held, setHeld] = useState({ page: loaded, content: history.now });
@@ -54,14 +54,14 @@ export function usePageDraft(door: PageDoor, loaded: EditedPage) {
       .finally(() => setBusy(false));
   }
   const save = () =>
-    send((version) => door.save(version, content), content).catch((error: unknown) => {
+    send((version) => pageCalls.save(version, content), content).catch((error: unknown) => {
       setFailure({ content, error });
       throw error;
     });
   async function publish(at?: number): Promise<void> {
     await sending.current;
     if (latest.current.content !== content) await save();
-    await send((version) => door.publish(version, at), content);
+    await send((version) => pageCalls.publish(version, at), content);
   }
   /** The draft becomes what the market says it is; a step back leads to what it was before. */
   async function takeOver(
@@ -90,7 +90,8 @@ export function usePageDraft(door: PageDoor, loaded: EditedPage) {
   // what can be saved is saved on leaving; what the market would not take is lost
   useUnsavedChanges(!isSaved && isStuck);
   const saveOnLeaving = useEffectEvent(() => {
-    if (!isSaved && !isStuck && !isBusy) void door.save(latest.current.page.version, content).catch(() => {});
+    if (!isSaved && !isStuck && !isBusy)
+      void pageCalls.save(latest.current.page.version, content).catch(() => {});
   });
   useEffect(() => () => saveOnLeaving(), []);
   useEffect(() => {
@@ -114,12 +115,12 @@ export function usePageDraft(door: PageDoor, loaded: EditedPage) {
     change: (next: PageContent, step?: string) => setHistory((now) => changed(now, next, step)),
     save,
     publish,
-    cancel: () => send(door.cancel, latest.current.content),
-    restore: (number: number) => takeOver((version) => door.restore(version, number)),
+    cancel: () => send(pageCalls.cancel, latest.current.content),
+    restore: (number: number) => takeOver((version) => pageCalls.restore(version, number)),
     /** Somebody else saved meanwhile: begins again from theirs; a step back leads to one's own. */
-    loadTheirs: () => takeOver(door.details),
+    loadTheirs: () => takeOver(pageCalls.details),
     /** Somebody else saved meanwhile: saves one's own all the same; a step back leads to theirs. */
-    keepOwn: () => takeOver(door.details, { keepsOwn: true }),
+    keepOwn: () => takeOver(pageCalls.details, { keepsOwn: true }),
   };
 }
 

@@ -2,7 +2,7 @@ import type { PageBlock } from '@chengji/contract';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { Language } from '../../../kernel/language.ts';
-import type { PageDoor } from '../page-calls.ts';
+import type { PageCalls } from '../page-calls.ts';
 
 const restMs = 150;
 
@@ -17,11 +17,11 @@ export function useRested<T>(value: T, afterMs = restMs): T {
 }
 
 /** The blocks as a shopper of this language would be handed them; while some are unfit, as they were before. */
-export function usePreview(door: PageDoor, blocks: PageBlock[], isFit: boolean, language: Language) {
+export function usePreview(pageCalls: PageCalls, blocks: PageBlock[], isFit: boolean, language: Language) {
   const rested = useRested(blocks);
   return useQuery({
-    queryKey: ['preview', door.area, rested, language],
-    queryFn: () => door.preview(rested, language),
+    queryKey: ['preview', pageCalls.area, rested, language],
+    queryFn: () => pageCalls.preview(rested, language),
     enabled: isFit && rested === blocks,
     placeholderData: keepPreviousData,
     gcTime: 60_000,

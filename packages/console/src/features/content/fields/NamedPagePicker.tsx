@@ -1,7 +1,7 @@
 import { useLanguage } from '../../../kernel/language.ts';
 import { useRead } from '../../../kernel/use-call.ts';
 import { useContentText } from '../content-text.ts';
-import { said } from '../editor/block-name.ts';
+import { localize } from '../editor/block-name.ts';
 import type { PickerProps } from './pickers.tsx';
 import { SearchSelect } from './SearchSelect.tsx';
 
@@ -11,7 +11,7 @@ export function NamedPagePicker({ label, value, onChange }: PickerProps) {
   const language = useLanguage();
   const pages = useRead('GET /platform/pages/list', {});
   const named = (pages.data?.rows ?? []).filter(({ kind }) => kind === 'named');
-  const found = named.map(({ id, title }) => ({ id, name: said(title, language) }));
+  const found = named.map(({ id, title }) => ({ id, name: localize(title, language) }));
   return (
     <SearchSelect
       label={label}

@@ -2,7 +2,7 @@ import { Segmented } from 'antd';
 import { lazy, Suspense, useState } from 'react';
 import { SkeletonRows } from '../../../design/feedback/SkeletonRows.tsx';
 import { useContentText } from '../content-text.ts';
-import type { Written } from '../editor/block.ts';
+import type { LocalizedText } from '../editor/block.ts';
 import './fields.css';
 import { FieldGroup } from '../../../design/inputs/FieldGroup.tsx';
 
@@ -12,8 +12,8 @@ const RichEditor = lazy(async () => ({
 
 type Props = {
   label: string;
-  value: Written;
-  onChange: (value: Written) => void;
+  value: LocalizedText;
+  onChange: (value: LocalizedText) => void;
   /** The language written in, told so that a preview can follow. */
   onLanguage?: (language: 'zh' | 'en') => void;
 };

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { afterEach, expect, test } from 'vitest';
 import { type Answers, closePage, openPage } from '../../../testing/open-page.tsx';
 import { ChosenList } from './ChosenList.tsx';
-import { isRichWritten, isWritten } from './is-written.ts';
+import { isRichTextTranslated, isTranslated } from './is-translated.ts';
 import { LinkField } from './LinkField.tsx';
 import { ShopPicker, useShopName } from './pickers.tsx';
 
@@ -152,11 +152,11 @@ test('who may not see the list of shops names one by its number', async () => {
 });
 
 test('a text is written when both languages say something', () => {
-  expect(isWritten({ zh: '茶', en: ' ' })).toBe(false);
-  expect(isWritten({ zh: '茶', en: 'tea' })).toBe(true);
+  expect(isTranslated({ zh: '茶', en: ' ' })).toBe(false);
+  expect(isTranslated({ zh: '茶', en: 'tea' })).toBe(true);
 });
 
 test('empty paragraphs say nothing, a picture does', () => {
-  expect(isRichWritten({ zh: '<p></p>', en: '<p>tea</p>' })).toBe(false);
-  expect(isRichWritten({ zh: '<p><img src="/files/a.webp"></p>', en: '<p>tea</p>' })).toBe(true);
+  expect(isRichTextTranslated({ zh: '<p></p>', en: '<p>tea</p>' })).toBe(false);
+  expect(isRichTextTranslated({ zh: '<p><img src="/files/a.webp"></p>', en: '<p>tea</p>' })).toBe(true);
 });

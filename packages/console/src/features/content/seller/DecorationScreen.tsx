@@ -18,7 +18,7 @@ export function DecorationScreen() {
   return (
     <PageEditor
       key={data.id}
-      door={shopPage}
+      pageCalls={shopPage}
       loaded={data}
       canWrite={canWrite}
       shopId={shopId}

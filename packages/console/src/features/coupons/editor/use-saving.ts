@@ -39,13 +39,13 @@ export function useSaving(area: Area, coupon: Coupon | undefined, draft: CouponD
     receive_to: { label: text('ends'), ...times },
   });
 
-  async function store(isDraft: boolean, said: 'draftSaved' | 'published' | 'saved') {
+  async function store(isDraft: boolean, doneText: 'draftSaved' | 'published' | 'saved') {
     await save.mutateAsync(toInput(draft, coupon?.id, isDraft));
-    void message.success(text(said));
+    void message.success(text(doneText));
     await navigate(`/${area}/coupons`, { state: { isSaved: true } });
   }
-  /** What went wrong has been said already. */
-  const quietly = (stored: Promise<void>) => void stored.catch(() => undefined);
+  /** The call has shown what went wrong already. */
+  const ignoreErrors = (stored: Promise<void>) => void stored.catch(() => undefined);
 
   function publish() {
     const { most } = computeEstimate(toWorth(draft), draft.total ?? 0, null);
@@ -59,8 +59,8 @@ export function useSaving(area: Area, coupon: Coupon | undefined, draft: CouponD
   }
   return {
     isPending: save.isPending,
-    keep: () => quietly(store(true, 'draftSaved')),
-    store: () => quietly(store(false, 'saved')),
+    keep: () => ignoreErrors(store(true, 'draftSaved')),
+    store: () => ignoreErrors(store(false, 'saved')),
     publish,
   };
 }

@@ -10,7 +10,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** Stops a campaign once it was said what comes of its teams; the operator owes the shop a reason. */
+/** Stops a campaign after showing what happens to its teams; the operator must give the shop a reason. */
 export function StopCampaign({ area, campaign: { id, goods, teams }, onClose }: Props) {
   const text = useGroupsText();
   const stop = useStopCampaign(area);
@@ -20,7 +20,7 @@ export function StopCampaign({ area, campaign: { id, goods, teams }, onClose }: 
       title={text('stopTitle', { goods: goods.title })}
       body={text('stopBody', { n: teams.start })}
       action={text('stop')}
-      said={text('stopped')}
+      doneText={text('stopped')}
       label={text('stopReason')}
       hint={text(isOwed ? 'stopReasonTold' : 'stopReasonKept')}
       isOwed={isOwed}

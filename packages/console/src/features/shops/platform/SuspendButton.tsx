@@ -34,7 +34,7 @@ export function SuspendButton({ shop }: { shop: ShopRow }) {
           title={text('suspendTitle', { name })}
           body={text('suspendBody', { n: goods_on_sale })}
           action={text('suspend')}
-          said={text('suspended')}
+          doneText={text('suspended')}
           label={text('suspendReason')}
           isOwed
           isSending={suspend.isPending}

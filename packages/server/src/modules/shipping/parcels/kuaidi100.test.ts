@@ -49,7 +49,7 @@ const steps = (id: number) => listTracking(market.context(), id);
 
 it('asks, signed, by the service’s name of the carrier, and tells what it answers', async () => {
   const { id, trackingNo } = await aParcel();
-  service.tell(trackingNo, '5', [
+  service.setSteps(trackingNo, '5', [
     { ftime: '2026-11-21 09:10:00', context: '正在派送', statusCode: '5' },
     { ftime: '2026-11-20 20:00:00', context: '已到达【深圳】', statusCode: '1001' },
     { ftime: '2026-11-20 08:00:00', context: '已揽收', statusCode: '103' },
@@ -78,11 +78,11 @@ it('says that a parcel was sent while the service does not know of it', async ()
 
 it('is asked once in half an hour, and never again after the parcel has arrived', async () => {
   const { id, trackingNo } = await aParcel();
-  service.tell(trackingNo, '0', [{ ftime: '2026-11-20 08:00:00', context: '运输中', statusCode: '0' }]);
+  service.setSteps(trackingNo, '0', [{ ftime: '2026-11-20 08:00:00', context: '运输中', statusCode: '0' }]);
   await steps(id);
   await steps(id);
   expect(service.asked).toHaveLength(1);
-  service.tell(trackingNo, '3', [{ ftime: '2026-11-21 10:00:00', context: '已签收', statusCode: '301' }]);
+  service.setSteps(trackingNo, '3', [{ ftime: '2026-11-21 10:00:00', context: '已签收', statusCode: '301' }]);
   await market.advance(31 * 60);
   expect(await steps(id)).toMatchObject([{ status: 'signed' }]);
   await market.advance(86_400);
@@ -92,7 +92,7 @@ it('is asked once in half an hour, and never again after the parcel has arrived'
 
 it('tells what is known when the service is down, and does not ask it for a while', async () => {
   const { id, trackingNo } = await aParcel();
-  service.tell(trackingNo, '0', [{ ftime: '2026-11-20 08:00:00', context: '运输中' }]);
+  service.setSteps(trackingNo, '0', [{ ftime: '2026-11-20 08:00:00', context: '运输中' }]);
   await steps(id);
   service.answerWith('<html>');
   await market.advance(31 * 60);
@@ -103,7 +103,7 @@ it('tells what is known when the service is down, and does not ask it for a whil
 
 it('does not make who only wants the newest step wait for the service', async () => {
   const { id, trackingNo } = await aParcel();
-  service.tell(trackingNo, '0', [{ ftime: '2026-11-20 08:00:00', context: '运输中' }]);
+  service.setSteps(trackingNo, '0', [{ ftime: '2026-11-20 08:00:00', context: '运输中' }]);
   expect(await showLastStep(market.context(), id)).toMatchObject({ status: 'ordered' });
   expect(service.asked).toHaveLength(0);
   await steps(id);

@@ -3,7 +3,7 @@ import { useLanguage } from '../../../../kernel/language.ts';
 import { useContentText } from '../../content-text.ts';
 import { ItemsField } from '../../fields/ItemsField.tsx';
 import { SliderField } from '../../fields/SliderField.tsx';
-import { said } from '../block-name.ts';
+import { localize } from '../block-name.ts';
 import type { FormProps } from './form-props.ts';
 import { freshPoster, PosterForm } from './PosterForm.tsx';
 
@@ -20,7 +20,7 @@ export function BannerForm({ block, onChange, shopId }: FormProps<'banner'>) {
         label={text('posters')}
         items={items}
         most={20}
-        getName={({ title }) => said(title, language)}
+        getName={({ title }) => localize(title, language)}
         getImage={({ image }) => image}
         fresh={() => freshPoster(items)}
         onChange={(next, step) => onChange({ items: next }, step)}

@@ -1,14 +1,14 @@
 import { useContentText } from '../../content-text.ts';
-import { WrittenField } from '../../fields/WrittenField.tsx';
-import type { Written } from '../block.ts';
+import { LocalizedField } from '../../fields/LocalizedField.tsx';
+import type { LocalizedText } from '../block.ts';
 
-type Props = { title: Written; onChange: (part: { title: Written }, step: string) => void };
+type Props = { title: LocalizedText; onChange: (part: { title: LocalizedText }, step: string) => void };
 
 /** The line above a list of things on a page. */
 export function BlockTitle({ title, onChange }: Props) {
   const text = useContentText();
   return (
-    <WrittenField
+    <LocalizedField
       label={text('title')}
       value={title}
       most={60}

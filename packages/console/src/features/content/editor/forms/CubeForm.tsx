@@ -1,7 +1,7 @@
 import { useLanguage } from '../../../../kernel/language.ts';
 import { useContentText } from '../../content-text.ts';
 import { ItemsField } from '../../fields/ItemsField.tsx';
-import { said } from '../block-name.ts';
+import { localize } from '../block-name.ts';
 import type { FormProps } from './form-props.ts';
 import { freshPoster, PosterForm } from './PosterForm.tsx';
 
@@ -15,7 +15,7 @@ export function CubeForm({ block, onChange, shopId }: FormProps<'cube'>) {
       label={text('tiles')}
       items={items}
       most={12}
-      getName={({ title }) => said(title, language)}
+      getName={({ title }) => localize(title, language)}
       getImage={({ image }) => image}
       fresh={() => freshPoster(items)}
       onChange={(next, step) => onChange({ items: next }, step)}

@@ -5,10 +5,10 @@ import { FieldGroup } from '../../../../design/inputs/FieldGroup.tsx';
 import { useContentText } from '../../content-text.ts';
 import { CategoryPicker } from '../../fields/CategoryPicker.tsx';
 import { ChosenList } from '../../fields/ChosenList.tsx';
+import { LocalizedField } from '../../fields/LocalizedField.tsx';
 import { GoodsPicker, ShopPicker, useGoodsName } from '../../fields/pickers.tsx';
 import { SliderField } from '../../fields/SliderField.tsx';
-import { WrittenField } from '../../fields/WrittenField.tsx';
-import { type BlockOf, unwritten } from '../block.ts';
+import { type BlockOf, emptyText } from '../block.ts';
 import { BlockTitle } from './BlockTitle.tsx';
 import type { FormProps } from './form-props.ts';
 
@@ -99,9 +99,9 @@ function QueryFields({ query, shopId, onChange }: QueryProps) {
           />
         </FieldGroup>
       )}
-      <WrittenField
+      <LocalizedField
         label={text('keyword')}
-        value={query.keyword ?? unwritten()}
+        value={query.keyword ?? emptyText()}
         most={64}
         onChange={(words) => onChange({ keyword: words.zh || words.en ? words : undefined }, 'keyword')}
       />

@@ -6,9 +6,9 @@ import { useLanguage } from '../../../../kernel/language.ts';
 import { useContentText } from '../../content-text.ts';
 import { ItemsField } from '../../fields/ItemsField.tsx';
 import { LinkField } from '../../fields/LinkField.tsx';
-import { WrittenField } from '../../fields/WrittenField.tsx';
-import { type BlockOf, unwritten } from '../block.ts';
-import { said } from '../block-name.ts';
+import { LocalizedField } from '../../fields/LocalizedField.tsx';
+import { type BlockOf, emptyText } from '../block.ts';
+import { localize } from '../block-name.ts';
 import type { FormProps } from './form-props.ts';
 
 type Channel = BlockOf<'icon_grid'>['params']['items'][number];
@@ -35,9 +35,9 @@ export function IconGridForm({ block, onChange, shopId }: FormProps<'icon_grid'>
         label={text('channels')}
         items={items}
         most={30}
-        getName={({ title }) => said(title, language)}
+        getName={({ title }) => localize(title, language)}
         getImage={({ icon }) => (isPicture(icon) ? icon : '')}
-        fresh={() => ({ title: unwritten(), icon: '', url: '' })}
+        fresh={() => ({ title: emptyText(), icon: '', url: '' })}
         onChange={(next, step) => onChange({ items: next }, step)}
       >
         {(link, change) => (
@@ -58,16 +58,16 @@ export function IconGridForm({ block, onChange, shopId }: FormProps<'icon_grid'>
                 />
               </Field>
             )}
-            <WrittenField
+            <LocalizedField
               label={text('title')}
               value={link.title}
               most={40}
               onChange={(title) => change({ title })}
             />
             <LinkField url={link.url} shopId={shopId} onChange={(url) => change({ url })} />
-            <WrittenField
+            <LocalizedField
               label={text('badge')}
-              value={link.badge ?? unwritten()}
+              value={link.badge ?? emptyText()}
               most={20}
               onChange={(badge) => change({ badge })}
             />

@@ -2,9 +2,9 @@ import { useLanguage } from '../../../../kernel/language.ts';
 import { useContentText } from '../../content-text.ts';
 import { ItemsField } from '../../fields/ItemsField.tsx';
 import { LinkField } from '../../fields/LinkField.tsx';
-import { WrittenField } from '../../fields/WrittenField.tsx';
-import { unwritten } from '../block.ts';
-import { said } from '../block-name.ts';
+import { LocalizedField } from '../../fields/LocalizedField.tsx';
+import { emptyText } from '../block.ts';
+import { localize } from '../block-name.ts';
 import type { FormProps } from './form-props.ts';
 
 /** Announcements that take turns. */
@@ -16,13 +16,13 @@ export function NoticeBarForm({ block, onChange, shopId }: FormProps<'notice_bar
       label={text('announcements')}
       items={block.params.items}
       most={20}
-      getName={({ title }) => said(title, language)}
-      fresh={() => ({ title: unwritten(), url: '' })}
+      getName={({ title }) => localize(title, language)}
+      fresh={() => ({ title: emptyText(), url: '' })}
       onChange={(items, step) => onChange({ items }, step)}
     >
       {(notice, change) => (
         <>
-          <WrittenField
+          <LocalizedField
             label={text('words')}
             value={notice.title}
             most={200}

@@ -2,16 +2,16 @@ import { PictureField } from '../../../../design/inputs/PictureField.tsx';
 import { useContentText } from '../../content-text.ts';
 import { ColourField } from '../../fields/ColourField.tsx';
 import { LinkField } from '../../fields/LinkField.tsx';
-import { WrittenField } from '../../fields/WrittenField.tsx';
-import { type BlockOf, unwritten } from '../block.ts';
+import { LocalizedField } from '../../fields/LocalizedField.tsx';
+import { type BlockOf, emptyText } from '../block.ts';
 
 export type Poster = BlockOf<'banner'>['params']['items'][number];
 
 /** Its number only tells it from its neighbours. */
 export const freshPoster = (posters: readonly Poster[]): Poster => ({
   id: Math.max(0, ...posters.map(({ id }) => id)) + 1,
-  title: unwritten(),
-  subtitle: unwritten(),
+  title: emptyText(),
+  subtitle: emptyText(),
   image: '',
   url: '',
   colour: 'orangered',
@@ -35,13 +35,13 @@ export function PosterForm({ poster, hint, shopId, onChange }: Props) {
         hint={hint}
         onChange={(image) => onChange({ image })}
       />
-      <WrittenField
+      <LocalizedField
         label={text('title')}
         value={poster.title}
         most={60}
         onChange={(title) => onChange({ title })}
       />
-      <WrittenField
+      <LocalizedField
         label={text('subtitle')}
         value={poster.subtitle}
         most={120}

@@ -6,18 +6,18 @@ import { Field } from '../../../../design/inputs/Field.tsx';
 import { PictureField } from '../../../../design/inputs/PictureField.tsx';
 import { useMomentText } from '../../../../design/values/MomentText.tsx';
 import { useContentText } from '../../content-text.ts';
-import { unwritten } from '../../editor/block.ts';
+import { emptyText } from '../../editor/block.ts';
 import { ColourField } from '../../fields/ColourField.tsx';
 import { LinkField } from '../../fields/LinkField.tsx';
+import { LocalizedField } from '../../fields/LocalizedField.tsx';
 import { isAddress } from '../../fields/link.ts';
-import { WrittenField } from '../../fields/WrittenField.tsx';
 import { type Advert, type AdvertPlace, advertPlaces } from '../../lists.view.ts';
 import { useSaveAdvert } from '../../queries.ts';
 
 const fresh = (place: AdvertPlace) => ({
   place,
-  title: unwritten(),
-  subtitle: unwritten(),
+  title: emptyText(),
+  subtitle: emptyText(),
   image: '',
   url: '',
   colour: '',
@@ -82,13 +82,13 @@ export function AdvertDrawer({ advert, place, onClose }: Props) {
           hint={text(draft.place === 'open' ? 'openSize' : 'posterSize')}
           onChange={(image) => change({ image })}
         />
-        <WrittenField
+        <LocalizedField
           label={text('title')}
           value={draft.title}
           most={60}
           onChange={(title) => change({ title })}
         />
-        <WrittenField
+        <LocalizedField
           label={text('subtitle')}
           value={draft.subtitle}
           most={120}

@@ -13,7 +13,7 @@ import { useListAddress } from '../../../../design/tables/use-list-address.ts';
 import { useLanguage } from '../../../../kernel/language.ts';
 import { useCan } from '../../../../kernel/rights.ts';
 import { useContentText } from '../../content-text.ts';
-import { said } from '../../editor/block-name.ts';
+import { localize } from '../../editor/block-name.ts';
 import { type Advert, advertPlaces, toAdvertPlace } from '../../lists.view.ts';
 import { useAdverts, useDeleteAdvert, useOrderAdverts } from '../../queries.ts';
 import { AdvertDrawer } from './AdvertDrawer.tsx';
@@ -38,7 +38,7 @@ export function AdvertsScreen() {
   /** The new order is seen at once, while it is on its way. */
   const sent = order.isPending && order.variables.place === place ? order.variables.ids : undefined;
   const shown = sent ? sent.flatMap((id) => kept.filter((advert) => advert.id === id)) : kept;
-  const getName = ({ title, id }: Advert) => said(title, language) || `#${id}`;
+  const getName = ({ title, id }: Advert) => localize(title, language) || `#${id}`;
 
   const handleMove = (from: number, to: number) =>
     canWrite && order.mutate({ place, ids: moveItem(shown, from, to).map(({ id }) => id) });

@@ -13,21 +13,21 @@ import { StatusDot } from '../../../../design/values/StatusDot.tsx';
 import { useLanguage } from '../../../../kernel/language.ts';
 import { useCan } from '../../../../kernel/rights.ts';
 import { useContentText } from '../../content-text.ts';
-import { unwritten } from '../../editor/block.ts';
-import { said } from '../../editor/block-name.ts';
-import { isRichWritten, isWritten } from '../../fields/is-written.ts';
+import { emptyText } from '../../editor/block.ts';
+import { localize } from '../../editor/block-name.ts';
+import { isRichTextTranslated, isTranslated } from '../../fields/is-translated.ts';
+import { LocalizedField } from '../../fields/LocalizedField.tsx';
 import { RichField } from '../../fields/RichField.tsx';
-import { WrittenField } from '../../fields/WrittenField.tsx';
 import type { Article } from '../../lists.view.ts';
 import { useArticleGroups, useSaveArticle } from '../../queries.ts';
 import { ArticlePreview } from './ArticlePreview.tsx';
 
 const fresh = () => ({
   category_id: undefined as number | undefined,
-  title: unwritten(),
-  summary: unwritten(),
+  title: emptyText(),
+  summary: emptyText(),
   image: '',
-  content: unwritten(),
+  content: emptyText(),
 });
 type ArticleDraft = ReturnType<typeof fresh>;
 const toDraft = ({ category_id, title, summary, image, content }: Article): ArticleDraft => ({
@@ -49,7 +49,8 @@ export function ArticleEditor({ article }: { article: Article | undefined }) {
   const [isTouched, setTouched] = useState(false);
   const [previewed, setPreviewed] = useState(language);
   const groups = useArticleGroups().data?.rows ?? [];
-  const getName = (id: number) => groups.flatMap((one) => (one.id === id ? said(one.name, language) : []));
+  const getName = (id: number) =>
+    groups.flatMap((one) => (one.id === id ? localize(one.name, language) : []));
   const save = useSaveArticle(article, {
     title: text('title'),
     summary: text('summary'),
@@ -65,7 +66,7 @@ export function ArticleEditor({ article }: { article: Article | undefined }) {
     setDraft((now) => ({ ...now, ...part }));
   };
   const { category_id, title } = draft;
-  const canSave = category_id !== undefined && isWritten(title);
+  const canSave = category_id !== undefined && isTranslated(title);
   async function handleSave(state: Article['state']) {
     if (category_id === undefined) return;
     await save.mutateAsync({ ...draft, category_id, state, ...(article ? { id: article.id } : {}) });
@@ -78,7 +79,7 @@ export function ArticleEditor({ article }: { article: Article | undefined }) {
     <>
       <PageHeader
         back="/platform/articles"
-        title={article ? said(article.title, language) : text('newArticle')}
+        title={article ? localize(article.title, language) : text('newArticle')}
         marks={
           article && (
             <StatusDot tone={isPublished ? 'done' : 'rest'}>{text(`articles_${article.state}`)}</StatusDot>
@@ -99,7 +100,7 @@ export function ArticleEditor({ article }: { article: Article | undefined }) {
               )}
               <Button
                 type="primary"
-                disabled={!canSave || !isRichWritten(draft.content)}
+                disabled={!canSave || !isRichTextTranslated(draft.content)}
                 loading={save.isPending}
                 onClick={() => void handleSave('published').catch(() => {})}
               >
@@ -113,14 +114,14 @@ export function ArticleEditor({ article }: { article: Article | undefined }) {
         {article?.key && <Note>{text('keyHint', { name: text(`article_key_${article.key}`) })}</Note>}
         <Card ruled title={text('basics')}>
           <Fields isOff={!canWrite}>
-            <WrittenField
+            <LocalizedField
               label={text('title')}
               value={draft.title}
               most={80}
               isRequired
               onChange={(next) => change({ title: next })}
             />
-            <WrittenField
+            <LocalizedField
               label={text('summary')}
               value={draft.summary}
               most={200}
@@ -132,7 +133,7 @@ export function ArticleEditor({ article }: { article: Article | undefined }) {
                 id="article-category"
                 placeholder={text('chooseGroup')}
                 value={category_id ?? null}
-                options={groups.map(({ id, name }) => ({ value: id, label: said(name, language) }))}
+                options={groups.map(({ id, name }) => ({ value: id, label: localize(name, language) }))}
                 onChange={(next) => next !== null && change({ category_id: next })}
               />
             </Field>

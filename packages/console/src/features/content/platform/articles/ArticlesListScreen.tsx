@@ -14,7 +14,7 @@ import { useListAddress } from '../../../../design/tables/use-list-address.ts';
 import { useLanguage } from '../../../../kernel/language.ts';
 import { useCan } from '../../../../kernel/rights.ts';
 import { useContentText } from '../../content-text.ts';
-import { said } from '../../editor/block-name.ts';
+import { localize } from '../../editor/block-name.ts';
 import { type ArticleRow, articleDefaults, articleStates, articlesInput } from '../../lists.view.ts';
 import {
   useArticleGroups,
@@ -45,7 +45,7 @@ export function ArticlesListScreen() {
 
   const handleDelete = ({ id, title }: ArticleRow) =>
     askToDelete({
-      name: said(title, language),
+      name: localize(title, language),
       body: text('deleteArticleBody'),
       onDelete: () => remove.mutateAsync({ id }),
     });

@@ -7,15 +7,20 @@ import { SortableList } from '../../../../design/inputs/SortableList.tsx';
 import { useUnsavedChanges } from '../../../../design/inputs/use-unsaved-changes.ts';
 import { useLanguage } from '../../../../kernel/language.ts';
 import { useContentText } from '../../content-text.ts';
-import { unwritten, type Written } from '../../editor/block.ts';
-import { said } from '../../editor/block-name.ts';
-import { isWritten } from '../../fields/is-written.ts';
+import { emptyText, type LocalizedText } from '../../editor/block.ts';
+import { localize } from '../../editor/block-name.ts';
+import { isTranslated } from '../../fields/is-translated.ts';
 import type { Group } from '../../lists.view.ts';
 import '../content-lists.css';
 
 type Props = {
   groups: readonly Group[];
-  onSave: (group: { id?: number; version?: number; name: Written; position: number }) => Promise<unknown>;
+  onSave: (group: {
+    id?: number;
+    version?: number;
+    name: LocalizedText;
+    position: number;
+  }) => Promise<unknown>;
   onDelete: (id: number) => Promise<unknown>;
   onClose: () => void;
 };
@@ -25,14 +30,14 @@ export function CategoriesDrawer({ groups, onSave, onDelete, onClose }: Props) {
   const text = useContentText();
   const language = useLanguage();
   const { message } = App.useApp();
-  const [added, setAdded] = useState(unwritten);
+  const [added, setAdded] = useState(emptyText);
   const [isBusy, setBusy] = useState(false);
   const [unsaved, setUnsaved] = useState<ReadonlySet<number>>(new Set());
   const leave = useUnsavedChanges(added.zh !== '' || added.en !== '' || unsaved.size > 0);
   const handleChanged = (id: number, isChanged: boolean) =>
     setUnsaved((now) => new Set([...now, id].filter((one) => one !== id || isChanged)));
 
-  /** A refusal was said by the call itself. */
+  /** A refusal was localize by the call itself. */
   async function busily(work: () => Promise<unknown>) {
     setBusy(true);
     try {
@@ -52,7 +57,7 @@ export function CategoriesDrawer({ groups, onSave, onDelete, onClose }: Props) {
   const handleAdd = () =>
     void busily(async () => {
       await onSave({ name: added, position: groups.length });
-      setAdded(unwritten());
+      setAdded(emptyText());
     });
   return (
     <Drawer open size={520} title={text('groups')} onClose={() => leave(onClose)}>
@@ -62,7 +67,7 @@ export function CategoriesDrawer({ groups, onSave, onDelete, onClose }: Props) {
             label={text('groups')}
             items={groups}
             getKey={({ id }) => String(id)}
-            getName={({ name }) => said(name, language)}
+            getName={({ name }) => localize(name, language)}
             onMove={handleMove}
           >
             {(group) => (
@@ -90,7 +95,7 @@ export function CategoriesDrawer({ groups, onSave, onDelete, onClose }: Props) {
               onChange={(event) => setAdded({ ...added, [one]: event.target.value })}
             />
           ))}
-          <Button icon={<Plus />} disabled={!isWritten(added)} onClick={handleAdd}>
+          <Button icon={<Plus />} disabled={!isTranslated(added)} onClick={handleAdd}>
             {text('add')}
           </Button>
         </div>
@@ -101,7 +106,7 @@ export function CategoriesDrawer({ groups, onSave, onDelete, onClose }: Props) {
 
 type RowProps = {
   group: Group;
-  onRename: (name: Written) => void;
+  onRename: (name: LocalizedText) => void;
   onChanged: (isChanged: boolean) => void;
   onDelete: () => void;
 };
@@ -109,7 +114,7 @@ type RowProps = {
 /** Renamed once both names are written and the hands go elsewhere. */
 function GroupRow({ group, onRename, onChanged, onDelete }: RowProps) {
   const text = useContentText();
-  const [name, setName] = useState<Written>(group.name);
+  const [name, setName] = useState<LocalizedText>(group.name);
   const isChanged = name.zh !== group.name.zh || name.en !== group.name.en;
   const tell = useEffectEvent(onChanged);
   useEffect(() => tell(isChanged), [isChanged]);
@@ -123,7 +128,7 @@ function GroupRow({ group, onRename, onChanged, onDelete }: RowProps) {
           status={name[one].trim() ? '' : 'warning'}
           value={name[one]}
           onChange={(event) => setName({ ...name, [one]: event.target.value })}
-          onBlur={() => isChanged && isWritten(name) && onRename(name)}
+          onBlur={() => isChanged && isTranslated(name) && onRename(name)}
         />
       ))}
       <span className="muted small group-count">{text('holds', { n: group.count })}</span>

@@ -1,7 +1,7 @@
 import { Select } from 'antd';
 import { useLanguage } from '../../../../kernel/language.ts';
 import { useContentText } from '../../content-text.ts';
-import { said } from '../../editor/block-name.ts';
+import { localize } from '../../editor/block-name.ts';
 import type { Group } from '../../lists.view.ts';
 
 type Props = { groups: readonly Group[]; value: string; onChange: (id: string) => void };
@@ -17,7 +17,7 @@ export function CategorySelect({ groups, value, onChange }: Props) {
       popupMatchSelectWidth={false}
       options={[
         { value: '', label: text('allCategories') },
-        ...groups.map(({ id, name }) => ({ value: String(id), label: said(name, language) })),
+        ...groups.map(({ id, name }) => ({ value: String(id), label: localize(name, language) })),
       ]}
       onChange={onChange}
     />

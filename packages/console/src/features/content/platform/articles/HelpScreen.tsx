@@ -11,7 +11,7 @@ import { useListAddress } from '../../../../design/tables/use-list-address.ts';
 import { useLanguage } from '../../../../kernel/language.ts';
 import { useCan } from '../../../../kernel/rights.ts';
 import { useContentText } from '../../content-text.ts';
-import { said } from '../../editor/block-name.ts';
+import { localize } from '../../editor/block-name.ts';
 import { helpDefaults, helpInput, type Question } from '../../lists.view.ts';
 import {
   useDeleteHelpGroup,
@@ -43,7 +43,7 @@ export function HelpScreen() {
 
   const handleDelete = ({ id, question }: Question) =>
     askToDelete({
-      name: said(question, language),
+      name: localize(question, language),
       onDelete: () => remove.mutateAsync({ id }),
     });
   const newButton = canWrite && (
@@ -85,14 +85,14 @@ export function HelpScreen() {
             {
               key: 'question',
               title: text('question'),
-              render: (_, row) => <span className="strong">{said(row.question, language)}</span>,
+              render: (_, row) => <span className="strong">{localize(row.question, language)}</span>,
             },
             {
               key: 'category',
               title: text('category'),
               render: (_, row) => {
                 const group = groups.find(({ id }) => id === row.category_id);
-                return group && said(group.name, language);
+                return group && localize(group.name, language);
               },
             },
             { key: 'position', title: text('position'), align: 'right', render: (_, row) => row.position },

@@ -4,11 +4,11 @@ import { EditDrawer } from '../../../../design/inputs/EditDrawer.tsx';
 import { Field } from '../../../../design/inputs/Field.tsx';
 import { useLanguage } from '../../../../kernel/language.ts';
 import { useContentText } from '../../content-text.ts';
-import { unwritten } from '../../editor/block.ts';
-import { said } from '../../editor/block-name.ts';
-import { isRichWritten, isWritten } from '../../fields/is-written.ts';
+import { emptyText } from '../../editor/block.ts';
+import { localize } from '../../editor/block-name.ts';
+import { isRichTextTranslated, isTranslated } from '../../fields/is-translated.ts';
+import { LocalizedField } from '../../fields/LocalizedField.tsx';
 import { RichField } from '../../fields/RichField.tsx';
-import { WrittenField } from '../../fields/WrittenField.tsx';
 import type { Group, Question } from '../../lists.view.ts';
 import { useSaveQuestion } from '../../queries.ts';
 import { ArticlePreview } from './ArticlePreview.tsx';
@@ -23,10 +23,11 @@ export function QuestionDrawer({ question, groups, onClose }: Props) {
   const [draft, setDraft] = useState<Draft>(() =>
     question
       ? { ...question }
-      : { category_id: groups[0]?.id ?? 0, question: unwritten(), answer: unwritten(), position: 0 },
+      : { category_id: groups[0]?.id ?? 0, question: emptyText(), answer: emptyText(), position: 0 },
   );
   const [previewed, setPreviewed] = useState(language);
-  const getName = (id: number) => groups.flatMap((one) => (one.id === id ? said(one.name, language) : []));
+  const getName = (id: number) =>
+    groups.flatMap((one) => (one.id === id ? localize(one.name, language) : []));
   const save = useSaveQuestion(question, {
     category_id: { label: text('category'), show: getName },
     position: text('position'),
@@ -35,7 +36,7 @@ export function QuestionDrawer({ question, groups, onClose }: Props) {
   });
   const change = (part: Partial<Draft>) => setDraft((now) => ({ ...now, ...part }));
   const { category_id, position } = draft;
-  const canSave = category_id > 0 && isWritten(draft.question) && isRichWritten(draft.answer);
+  const canSave = category_id > 0 && isTranslated(draft.question) && isRichTextTranslated(draft.answer);
 
   const handleSave = (done: () => void) =>
     save.mutate(
@@ -65,7 +66,7 @@ export function QuestionDrawer({ question, groups, onClose }: Props) {
               <Select
                 id="question-category"
                 value={category_id || null}
-                options={groups.map(({ id, name }) => ({ value: id, label: said(name, language) }))}
+                options={groups.map(({ id, name }) => ({ value: id, label: localize(name, language) }))}
                 onChange={(next) => next !== null && change({ category_id: next })}
               />
             </Field>
@@ -80,7 +81,7 @@ export function QuestionDrawer({ question, groups, onClose }: Props) {
               />
             </Field>
           </div>
-          <WrittenField
+          <LocalizedField
             label={text('question')}
             value={draft.question}
             most={120}

@@ -6,7 +6,7 @@ import { KindTag, StatusDot } from '../../../../design/values/StatusDot.tsx';
 import { Thumb } from '../../../../design/values/Thumb.tsx';
 import type { Language } from '../../../../kernel/language.ts';
 import type { ContentText } from '../../content-text.ts';
-import { said } from '../../editor/block-name.ts';
+import { localize } from '../../editor/block-name.ts';
 import type { ArticleRow, Group } from '../../lists.view.ts';
 
 type Columns = {
@@ -27,9 +27,9 @@ export function articleColumns({ text, language, groups, onDelete }: Columns): T
           <Thumb image={row.image} />
           <span className="cell-two">
             <Link className="ellipsis strong" to={`/platform/articles/${row.id}`}>
-              {said(row.title, language)}
+              {localize(row.title, language)}
             </Link>
-            <span className="ellipsis">{said(row.summary, language)}</span>
+            <span className="ellipsis">{localize(row.summary, language)}</span>
           </span>
         </span>
       ),
@@ -41,7 +41,7 @@ export function articleColumns({ text, language, groups, onDelete }: Columns): T
         const group = groups.find(({ id }) => id === row.category_id);
         return (
           <span className="row">
-            {group && said(group.name, language)}
+            {group && localize(group.name, language)}
             {row.key && <KindTag tone="plum">{text(`article_key_${row.key}`)}</KindTag>}
           </span>
         );

@@ -7,8 +7,8 @@ import { SortableList } from '../../../../design/inputs/SortableList.tsx';
 import { useUnsavedChanges } from '../../../../design/inputs/use-unsaved-changes.ts';
 import { Card } from '../../../../design/layout/Card.tsx';
 import { useContentText } from '../../content-text.ts';
-import { unwritten } from '../../editor/block.ts';
-import { isWritten } from '../../fields/is-written.ts';
+import { emptyText } from '../../editor/block.ts';
+import { isTranslated } from '../../fields/is-translated.ts';
 import type { HotWord } from '../../lists.view.ts';
 import { type HotWords, useSaveHotWords } from '../../queries.ts';
 import '../content-lists.css';
@@ -23,8 +23,8 @@ export function HotWordsForm({ began, canWrite }: { began: HotWords; canWrite: b
   const { message } = App.useApp();
   const { rows } = began;
   const [words, setWords] = useState<Row[]>(() => rows.map(keyed));
-  const showWords = (said: HotWord[]) =>
-    said.map(({ word, hot }) => `${word.zh} / ${word.en}${hot ? ` · ${text('hot')}` : ''}`);
+  const showWords = (words: HotWord[]) =>
+    words.map(({ word, hot }) => `${word.zh} / ${word.en}${hot ? ` · ${text('hot')}` : ''}`);
   const save = useSaveHotWords(began, { rows: { label: text('hotWords'), show: showWords } });
   const isChanged = JSON.stringify(words.map(({ key: _, ...word }) => word)) !== JSON.stringify(rows);
   useUnsavedChanges(isChanged);
@@ -45,7 +45,7 @@ export function HotWordsForm({ began, canWrite }: { began: HotWords; canWrite: b
         canWrite && (
           <Button
             type="primary"
-            disabled={!isChanged || !words.every(({ word }) => isWritten(word))}
+            disabled={!isChanged || !words.every(({ word }) => isTranslated(word))}
             loading={save.isPending}
             onClick={handleSave}
           >
@@ -92,7 +92,7 @@ export function HotWordsForm({ began, canWrite }: { began: HotWords; canWrite: b
             type="dashed"
             icon={<Plus />}
             disabled={words.length >= most}
-            onClick={() => setWords((now) => [...now, keyed({ word: unwritten(), hot: false })])}
+            onClick={() => setWords((now) => [...now, keyed({ word: emptyText(), hot: false })])}
           >
             {text('addItem', { n: words.length, most })}
           </Button>

@@ -3,15 +3,15 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useUnsavedChanges } from '../../../../design/inputs/use-unsaved-changes.ts';
 import { useContentText } from '../../content-text.ts';
-import { unwritten } from '../../editor/block.ts';
-import { isWritten } from '../../fields/is-written.ts';
-import { WrittenField } from '../../fields/WrittenField.tsx';
+import { emptyText } from '../../editor/block.ts';
+import { isTranslated } from '../../fields/is-translated.ts';
+import { LocalizedField } from '../../fields/LocalizedField.tsx';
 import { useAddPage } from '../../queries.ts';
 
 export function NewPageModal({ onClose }: { onClose: () => void }) {
   const text = useContentText();
   const navigate = useNavigate();
-  const [title, setTitle] = useState(unwritten);
+  const [title, setTitle] = useState(emptyText);
   const add = useAddPage();
   const leave = useUnsavedChanges(title.zh !== '' || title.en !== '');
   return (
@@ -20,7 +20,7 @@ export function NewPageModal({ onClose }: { onClose: () => void }) {
       title={text('newPage')}
       okText={text('add')}
       cancelText={text('cancel')}
-      okButtonProps={{ disabled: !isWritten(title) }}
+      okButtonProps={{ disabled: !isTranslated(title) }}
       confirmLoading={add.isPending}
       onOk={() =>
         add.mutate(
@@ -30,7 +30,7 @@ export function NewPageModal({ onClose }: { onClose: () => void }) {
       }
       onCancel={() => leave(onClose)}
     >
-      <WrittenField label={text('pageName')} value={title} most={40} isRequired onChange={setTitle} />
+      <LocalizedField label={text('pageName')} value={title} most={40} isRequired onChange={setTitle} />
     </Modal>
   );
 }

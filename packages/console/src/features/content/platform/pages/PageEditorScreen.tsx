@@ -5,7 +5,7 @@ import { SkeletonRows } from '../../../../design/feedback/SkeletonRows.tsx';
 import { useLanguage } from '../../../../kernel/language.ts';
 import { useCan } from '../../../../kernel/rights.ts';
 import { useContentText } from '../../content-text.ts';
-import { said } from '../../editor/block-name.ts';
+import { localize } from '../../editor/block-name.ts';
 import { PageEditor } from '../../editor/PageEditor.tsx';
 import { platformPage } from '../../page-calls.ts';
 import { useEditedPage, usePages } from '../../queries.ts';
@@ -15,21 +15,21 @@ export function PageEditorScreen() {
   const text = useContentText();
   const language = useLanguage();
   const canWrite = useCan('platform', 'pages.write');
-  const door = platformPage(Number(useParams().id));
-  const { data, error, refetch } = useEditedPage(door);
+  const pageCalls = platformPage(Number(useParams().id));
+  const { data, error, refetch } = useEditedPage(pageCalls);
   if (error) return <Failure error={error} onRetry={() => void refetch()} />;
   if (!data) return <SkeletonRows />;
   return (
     <PageEditor
       key={data.id}
-      door={door}
+      pageCalls={pageCalls}
       loaded={data}
       canWrite={canWrite}
       audience={text(`audience_${data.kind}`)}
       title={(content, change) =>
         data.kind === 'named' && canWrite ? (
           <div className="editor-title">
-            <h1 className="visually-hidden">{said(content.title, language)}</h1>
+            <h1 className="visually-hidden">{localize(content.title, language)}</h1>
             {(['zh', 'en'] as const).map((one) => (
               <Input
                 key={one}
@@ -48,7 +48,7 @@ export function PageEditorScreen() {
           </div>
         ) : (
           <>
-            <h1>{data.kind === 'named' ? said(content.title, language) : text(`kind_${data.kind}`)}</h1>
+            <h1>{data.kind === 'named' ? localize(content.title, language) : text(`kind_${data.kind}`)}</h1>
             {data.kind !== 'named' && <OwnPages id={data.id} />}
           </>
         )

@@ -12,7 +12,7 @@ import { useListAddress } from '../../../../design/tables/use-list-address.ts';
 import { useLanguage } from '../../../../kernel/language.ts';
 import { useCan } from '../../../../kernel/rights.ts';
 import { useContentText } from '../../content-text.ts';
-import { said } from '../../editor/block-name.ts';
+import { localize } from '../../editor/block-name.ts';
 import type { PageRow } from '../../lists.view.ts';
 import { useDeletePage, usePages } from '../../queries.ts';
 import { NewPageModal } from './NewPageModal.tsx';
@@ -33,7 +33,7 @@ export function PagesListScreen() {
   const [page, limit] = [wholeOr(filters.page, 1), wholeOr(filters.limit, 20)];
 
   const getName = (row: PageRow) =>
-    row.kind === 'named' ? said(row.title, language) : text(`kind_${row.kind}`);
+    row.kind === 'named' ? localize(row.title, language) : text(`kind_${row.kind}`);
   const found = data?.rows.filter((row) => getName(row).includes(filters.keyword));
   const handleDelete = (row: PageRow) =>
     askToDelete({

@@ -2,14 +2,14 @@ import { Switch } from 'antd';
 import { useState } from 'react';
 import { EditDrawer } from '../../../../design/inputs/EditDrawer.tsx';
 import { useContentText } from '../../content-text.ts';
-import { unwritten } from '../../editor/block.ts';
-import { isWritten } from '../../fields/is-written.ts';
-import { WrittenField } from '../../fields/WrittenField.tsx';
+import { emptyText } from '../../editor/block.ts';
+import { isTranslated } from '../../fields/is-translated.ts';
+import { LocalizedField } from '../../fields/LocalizedField.tsx';
 import type { Popup } from '../../lists.view.ts';
 import { useSavePopup } from '../../queries.ts';
 
 type Draft = Omit<Popup, 'id' | 'version'>;
-const fresh = (): Draft => ({ title: unwritten(), content: unwritten(), is_on: true });
+const fresh = (): Draft => ({ title: emptyText(), content: emptyText(), is_on: true });
 
 /** Adds a pop-up, or changes the one given. Turned on, it is told to everyone who has not seen it. */
 export function PopupDrawer({ popup, onClose }: { popup: Popup | undefined; onClose: () => void }) {
@@ -28,21 +28,21 @@ export function PopupDrawer({ popup, onClose }: { popup: Popup | undefined; onCl
     <EditDrawer
       size={480}
       title={text(popup ? 'editPopup' : 'newPopup')}
-      canSave={isWritten(title) && isWritten(content)}
+      canSave={isTranslated(title) && isTranslated(content)}
       isSaving={save.isPending}
       onSave={handleSave}
       onClose={onClose}
       draft={draft}
     >
       <div className="stack">
-        <WrittenField
+        <LocalizedField
           label={text('title')}
           value={title}
           most={40}
           isRequired
           onChange={(next) => change({ title: next })}
         />
-        <WrittenField
+        <LocalizedField
           label={text('words')}
           value={content}
           most={1_000}

@@ -11,7 +11,7 @@ import { StatusDot } from '../../../../design/values/StatusDot.tsx';
 import { useLanguage } from '../../../../kernel/language.ts';
 import { useCan } from '../../../../kernel/rights.ts';
 import { useContentText } from '../../content-text.ts';
-import { said } from '../../editor/block-name.ts';
+import { localize } from '../../editor/block-name.ts';
 import { type Popup, shownPopup } from '../../lists.view.ts';
 import { useDeletePopup, usePopups } from '../../queries.ts';
 import { editColumn } from '../edit-column.tsx';
@@ -30,7 +30,7 @@ export function PopupsScreen() {
 
   const handleDelete = ({ id, title }: Popup) =>
     askToDelete({
-      name: said(title, language),
+      name: localize(title, language),
       onDelete: () => remove.mutateAsync({ id }),
     });
   const newButton = canWrite && (
@@ -64,8 +64,8 @@ export function PopupsScreen() {
                     title: text('popup'),
                     render: (_, row) => (
                       <span className="cell-two">
-                        <span className="ellipsis strong">{said(row.title, language)}</span>
-                        <span className="ellipsis">{said(row.content, language)}</span>
+                        <span className="ellipsis strong">{localize(row.title, language)}</span>
+                        <span className="ellipsis">{localize(row.content, language)}</span>
                       </span>
                     ),
                   },

@@ -1,20 +1,20 @@
 import { Input } from 'antd';
 import { FieldGroup } from '../../../design/inputs/FieldGroup.tsx';
 import { useContentText } from '../content-text.ts';
-import type { Written } from '../editor/block.ts';
+import type { LocalizedText } from '../editor/block.ts';
 
 type Props = {
   label: string;
-  value: Written;
+  value: LocalizedText;
   most: number;
-  onChange: (value: Written) => void;
+  onChange: (value: LocalizedText) => void;
   isRequired?: boolean;
   /** More than one line. */
   rows?: number;
 };
 
 /** A text in both languages, one below the other. */
-export function WrittenField({ label, value, most, onChange, isRequired, rows }: Props) {
+export function LocalizedField({ label, value, most, onChange, isRequired, rows }: Props) {
   const text = useContentText();
   return (
     <FieldGroup label={label} isRequired={isRequired ?? false}>

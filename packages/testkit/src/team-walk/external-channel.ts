@@ -1,4 +1,4 @@
-/** A payment channel beyond our walls, in memory: people pay there, and it tells of it when the walk says so. */
+/** An external payment channel, in memory: people pay there, and it notifies the market when the walk tells it to. */
 import type { Cents } from '@chengji/contract/money';
 import {
   type Gateway,
@@ -6,10 +6,10 @@ import {
   type GatewayPayment,
 } from '@chengji/server/modules/payments/channels/gateway';
 
-type Outside = { state: 'unpaid' | 'paid' | 'closed'; cents: Cents; paidAt: Date };
+type ExternalPayment = { state: 'unpaid' | 'paid' | 'closed'; cents: Cents; paidAt: Date };
 
-export class OutsideChannel implements Gateway {
-  readonly payments = new Map<string, Outside>();
+export class ExternalChannel implements Gateway {
+  readonly payments = new Map<string, ExternalPayment>();
   readonly refunds = new Map<string, Cents>();
   /** It answers no question for now. */
   isSilent = false;
@@ -28,7 +28,7 @@ export class OutsideChannel implements Gateway {
     return true;
   }
 
-  told(paymentNo: string): GatewayPayment {
+  getPayment(paymentNo: string): GatewayPayment {
     const payment = this.payments.get(paymentNo);
     if (payment?.state !== 'paid') return { state: payment?.state === 'closed' ? 'closed' : 'unpaid' };
     return { state: 'paid', channelNo: paymentNo, cents: payment.cents, paidAt: payment.paidAt };
@@ -36,7 +36,7 @@ export class OutsideChannel implements Gateway {
 
   async query(paymentNo: string): Promise<GatewayPayment> {
     if (this.isSilent) throw new GatewayError('no answer');
-    return this.told(paymentNo);
+    return this.getPayment(paymentNo);
   }
 
   async close(paymentNo: string): Promise<'closed' | 'already_paid'> {
