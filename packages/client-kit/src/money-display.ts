@@ -14,8 +14,8 @@ export function priceParts(money: string, places: Places = 'short'): PriceParts 
   if (!match) return { sign: '', whole: money, fraction: '' };
   const [, minus, digits = '', cents = ''] = match;
   const whole = digits.replace(/\B(?=(\d{3})+$)/g, ',');
-  const kept = places === 'full' ? cents : cents.replace(/0+$/, '');
-  return { sign: minus ? '−' : '', whole, fraction: kept && `.${kept}` };
+  const shown = places === 'full' ? cents : cents.replace(/0+$/, '');
+  return { sign: minus ? '−' : '', whole, fraction: shown && `.${shown}` };
 }
 
 /** The whole price as one text: `¥1,299.90`, `−¥30.00`. */

@@ -24,7 +24,7 @@ class FarEnd extends EventTarget {
 
 function aClient() {
   const ends: FarEnd[] = [];
-  const heard: ReceivedFrame[] = [];
+  const received: ReceivedFrame[] = [];
   const news: string[] = [];
   const client = createSocketClient({
     url: 'ws://market/socket',
@@ -33,12 +33,12 @@ function aClient() {
       ends.push(end);
       return end as unknown as WebSocket;
     },
-    onFrame: (frame) => heard.push(frame),
+    onFrame: (frame) => received.push(frame),
     onOnline: () => news.push('online'),
     onOffline: () => news.push('offline'),
   });
   const last = () => ends.at(-1) as FarEnd;
-  return { client, ends, heard, news, last };
+  return { client, ends, received, news, last };
 }
 
 beforeEach(() => {
@@ -49,23 +49,23 @@ afterEach(() => {
 });
 
 it('is online from the moment it opens, and passes frames on', () => {
-  const { client, heard, news, last } = aClient();
+  const { client, received, news, last } = aClient();
   client.open();
   expect(client.isOnline).toBe(false);
   last().opens();
   last().say({ type: 'init', client_id: 'a' });
   expect(client.isOnline).toBe(true);
   expect(news).toEqual(['online']);
-  expect(heard).toEqual([{ type: 'init', client_id: 'a' }]);
+  expect(received).toEqual([{ type: 'init', client_id: 'a' }]);
 });
 
 it('answers a ping with a pong and passes neither on', () => {
-  const { client, heard, last } = aClient();
+  const { client, received, last } = aClient();
   client.open();
   last().opens();
   last().say({ type: 'ping' });
   expect(last().sent).toEqual(['{"type":"pong"}']);
-  expect(heard).toEqual([]);
+  expect(received).toEqual([]);
 });
 
 it('tries again 3 s after it was lost', () => {
@@ -130,8 +130,8 @@ it('gives up the attempt that was waiting when it is closed', () => {
 });
 
 it('lets what is no frame pass', () => {
-  const { client, heard, last } = aClient();
+  const { client, received, last } = aClient();
   client.open();
   last().dispatchEvent(new MessageEvent('message', { data: 'not json' }));
-  expect(heard).toEqual([]);
+  expect(received).toEqual([]);
 });

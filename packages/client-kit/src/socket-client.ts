@@ -48,7 +48,7 @@ export function createSocketClient(options: SocketClientOptions): SocketClient {
     opened.addEventListener('close', ifCurrent(lose));
     opened.addEventListener('error', ifCurrent(lose));
     opened.addEventListener('message', ({ data }: MessageEvent) => {
-      if (socket === opened) hear(opened, String(data), options.onFrame);
+      if (socket === opened) receive(opened, String(data), options.onFrame);
     });
   };
 
@@ -95,7 +95,7 @@ export function createSocketClient(options: SocketClientOptions): SocketClient {
   };
 }
 
-function hear(socket: WebSocket, text: string, onFrame: (frame: ReceivedFrame) => void): void {
+function receive(socket: WebSocket, text: string, onFrame: (frame: ReceivedFrame) => void): void {
   let frame: ServerFrame;
   try {
     frame = JSON.parse(text) as ServerFrame;

@@ -13,11 +13,11 @@ import {
   closeApp,
   fill,
   front,
-  hear,
   openApp,
   press,
   see,
   seesNot,
+  seeToast,
 } from '../testing/open-app.tsx';
 import { home, init, lin, statistics } from '../testing/rows.ts';
 
@@ -39,7 +39,7 @@ describe('a market that cannot be reached', () => {
     cutOff();
     for (const refreshes of [1, 2]) {
       await press('刷新');
-      await hear('网络状态不佳');
+      await seeToast('网络状态不佳');
       expect([refreshes, document.querySelector('dialog')]).toEqual([refreshes, null]);
     }
     await press('刷新');
@@ -123,7 +123,7 @@ describe('a session that ends while the app is open', () => {
       { person: lin },
     );
     await act(startSession);
-    await hear('登录已过期');
+    await seeToast('登录已过期');
     await arrive('/pages/user/auth/auth');
     expect([isLoggedIn(), localStorage.getItem('user')]).toEqual([false, null]);
     market.answer({ [book]: { rows: [home] } });

@@ -4,10 +4,10 @@ type Key = Request | string | URL;
 const toUrl = (key: Key) => (key instanceof Request ? key.url : new URL(key, location.href).href);
 
 class MemoryCache {
-  readonly #kept = new Map<string, Response>();
+  readonly #responses = new Map<string, Response>();
   async put(key: Key, response: Response) {
-    this.#kept.delete(toUrl(key));
-    this.#kept.set(toUrl(key), response);
+    this.#responses.delete(toUrl(key));
+    this.#responses.set(toUrl(key), response);
   }
   async addAll(keys: readonly Key[]) {
     await Promise.all(
@@ -19,13 +19,13 @@ class MemoryCache {
     );
   }
   async match(key: Key) {
-    return this.#kept.get(toUrl(key))?.clone();
+    return this.#responses.get(toUrl(key))?.clone();
   }
   async keys() {
-    return [...this.#kept.keys()].map((url) => new Request(url));
+    return [...this.#responses.keys()].map((url) => new Request(url));
   }
   async delete(key: Key) {
-    return this.#kept.delete(toUrl(key));
+    return this.#responses.delete(toUrl(key));
   }
 }
 

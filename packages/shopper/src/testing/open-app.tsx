@@ -32,7 +32,7 @@ class Measure {
 }
 
 /** What jsdom lacks of a browser. */
-function furnish(): void {
+function stubBrowser(): void {
   const unseen = class {
     observe() {}
     disconnect() {}
@@ -58,7 +58,7 @@ type Opening = { person?: UserInfo; language?: 'zh' | 'en' };
 
 /** Opens the app as a visitor, or as the person given. */
 export function openApp(address: string, answers: Answers = {}, { person, language }: Opening = {}): Market {
-  furnish();
+  stubBrowser();
   market = fakeMarket({ ...atStart, ...answers });
   if (person) saveLogin(person);
   if (language) chooseLanguage(language);
@@ -118,7 +118,7 @@ export const faultAt = (label: Named): string => {
 };
 
 /** Waits until the app says something in a toast. */
-export const hear = (words: Named) =>
+export const seeToast = (words: Named) =>
   waitFor(() => within(document.querySelector('.toast') as HTMLElement).getByText(words));
 
 /** Waits until the address is that of a page. */

@@ -29,9 +29,9 @@ describe('an answer of the market', () => {
     answers = () => new Response('{"code":1}');
     const fresh = await answer(ask('goods/list?sort=new'));
     answers = noNetwork;
-    const kept = await answer(ask('goods/list?sort=new'));
-    expect([fresh.headers.has('x-kept'), kept.headers.has('x-kept')]).toEqual([false, true]);
-    expect(await kept.text()).toBe('{"code":1}');
+    const cached = await answer(ask('goods/list?sort=new'));
+    expect([fresh.headers.has('x-kept'), cached.headers.has('x-kept')]).toEqual([false, true]);
+    expect(await cached.text()).toBe('{"code":1}');
   });
 
   test('is never one of earlier while the market answers', async () => {
@@ -70,8 +70,8 @@ describe('an answer of the market', () => {
 
 test('the cached calls exist in the contract', () => {
   const known = Object.keys(calls).filter((name) => name.startsWith('GET /wanlshop/'));
-  const kept = known.filter((name) => isCached(ask(name.replace('GET /wanlshop/', ''))));
-  expect(kept).toHaveLength(cachedCalls.size);
+  const cached = known.filter((name) => isCached(ask(name.replace('GET /wanlshop/', ''))));
+  expect(cached).toHaveLength(cachedCalls.size);
 });
 
 test('only reads that are shown are cached: no change, no password, no payment', () => {

@@ -50,8 +50,8 @@ export async function answerFor(
     return answer;
   } catch (cause) {
     const cache = await caches.open(ANSWERS);
-    const kept = await cache.match(toCacheKey(request));
-    if (kept) return kept;
+    const cached = await cache.match(toCacheKey(request));
+    if (cached) return cached;
     throw cause;
   }
 }

@@ -6,12 +6,15 @@ export type FetchEvent = WorkerEvent & {
   respondWith(answer: Promise<Response>): void;
 };
 
-type Heard = { install: WorkerEvent; activate: WorkerEvent; fetch: FetchEvent; message: MessageEvent };
+type WorkerEvents = { install: WorkerEvent; activate: WorkerEvent; fetch: FetchEvent; message: MessageEvent };
 
 export type Scope = {
   readonly clients: { claim(): Promise<void> };
   skipWaiting(): Promise<void>;
-  addEventListener<Name extends keyof Heard>(name: Name, listener: (event: Heard[Name]) => void): void;
+  addEventListener<Name extends keyof WorkerEvents>(
+    name: Name,
+    listener: (event: WorkerEvents[Name]) => void,
+  ): void;
 };
 
 export const scope = globalThis as unknown as Scope;

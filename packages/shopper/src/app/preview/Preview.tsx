@@ -4,7 +4,7 @@ import { classes } from '../../design/classes.ts';
 import { PageModules } from '../../features/content/index.ts';
 import { useAppStrings } from '../strings.ts';
 import styles from './Preview.module.css';
-import { say, useShown } from './use-shown.ts';
+import { postToEditor, useShown } from './use-shown.ts';
 
 /** Stands below each module, so that none is the last one of a page, which would go on for ever. */
 const below: PageModule = { id: 'below', type: 'spacer', style: {}, params: { height: '0px' } };
@@ -30,7 +30,7 @@ export function Preview() {
             className={classes(styles.pick, module.id === selected && styles.picked)}
             aria-label={t('previewPick')}
             aria-pressed={module.id === selected}
-            onClick={() => say({ type: 'preview.pick', id: module.id })}
+            onClick={() => postToEditor({ type: 'preview.pick', id: module.id })}
           />
         </div>
       ))}

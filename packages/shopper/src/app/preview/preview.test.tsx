@@ -24,20 +24,20 @@ const shown = (change: Partial<PreviewContent> = {}): PreviewContent => ({
 const tell = (data: unknown, origin = window.location.origin) =>
   act(() => void window.dispatchEvent(new MessageEvent('message', { data, origin, source: window.parent })));
 
-const said = vi.fn();
+const postMessage = vi.fn();
 beforeEach(() => {
-  vi.spyOn(window.parent, 'postMessage').mockImplementation(said);
+  vi.spyOn(window.parent, 'postMessage').mockImplementation(postMessage);
   Element.prototype.scrollIntoView = () => {};
 });
 afterEach(() => {
   cleanup();
-  said.mockReset();
+  postMessage.mockReset();
   vi.restoreAllMocks();
 });
 
 test('the preview says that it is ready and draws what it receives', () => {
   render(<Preview />);
-  expect(said).toHaveBeenCalledWith({ type: 'preview.ready' }, window.location.origin);
+  expect(postMessage).toHaveBeenCalledWith({ type: 'preview.ready' }, window.location.origin);
   tell(shown());
   expect(screen.getByText('坏果包赔')).toBeTruthy();
 });
@@ -48,7 +48,7 @@ test('a touch picks a module and opens nothing', () => {
   const [first, second] = screen.getAllByRole('button');
   expect(second?.getAttribute('aria-pressed')).toBe('true');
   if (first) fireEvent.click(first);
-  expect(said).toHaveBeenLastCalledWith({ type: 'preview.pick', id: 'a' }, window.location.origin);
+  expect(postMessage).toHaveBeenLastCalledWith({ type: 'preview.pick', id: 'a' }, window.location.origin);
 });
 
 test('language and theme are the editor’s and are not stored', () => {

@@ -2,9 +2,10 @@ import type { PreviewContent, PreviewMessage } from '@chengji/client-kit/preview
 import { useEffect, useState } from 'react';
 import { useLanguage } from '../../kernel/language.ts';
 
-export const say = (said: PreviewMessage): void => window.parent.postMessage(said, window.location.origin);
+export const postToEditor = (message: PreviewMessage): void =>
+  window.parent.postMessage(message, window.location.origin);
 
-/** Only the page this frame stands in, and only of this market, may say what to draw. */
+/** Only the page around this frame, and only one of this market, may say what to draw. */
 const isShown = ({ origin, source, data }: MessageEvent<PreviewContent>): boolean =>
   origin === window.location.origin && source === window.parent && data?.type === 'preview.show';
 
@@ -12,15 +13,15 @@ const isShown = ({ origin, source, data }: MessageEvent<PreviewContent>): boolea
 export function useShown(): PreviewContent | undefined {
   const [shown, setShown] = useState<PreviewContent>();
   useEffect(() => {
-    const hear = (event: MessageEvent<PreviewContent>) => {
+    const handleMessage = (event: MessageEvent<PreviewContent>) => {
       if (!isShown(event)) return;
       useLanguage.setState({ language: event.data.language });
       document.documentElement.dataset.theme = event.data.theme;
       setShown(event.data);
     };
-    window.addEventListener('message', hear);
-    say({ type: 'preview.ready' });
-    return () => window.removeEventListener('message', hear);
+    window.addEventListener('message', handleMessage);
+    postToEditor({ type: 'preview.ready' });
+    return () => window.removeEventListener('message', handleMessage);
   }, []);
   return shown;
 }

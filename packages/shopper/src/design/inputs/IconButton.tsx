@@ -16,9 +16,14 @@ type IconButtonProps = {
 };
 
 export function IconButton({ icon, label, onPress, badge = 0, size = 23, className }: IconButtonProps) {
-  const said = badge > 0 ? `${label} ${showBadge(badge)}` : label;
+  const accessibleName = badge > 0 ? `${label} ${showBadge(badge)}` : label;
   return (
-    <button type="button" className={classes('iconbtn', className)} aria-label={said} onClick={onPress}>
+    <button
+      type="button"
+      className={classes('iconbtn', className)}
+      aria-label={accessibleName}
+      onClick={onPress}
+    >
       <Icon as={icon} size={size} />
       <Badge count={badge} />
     </button>

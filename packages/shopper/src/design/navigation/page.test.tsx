@@ -70,20 +70,20 @@ describe('pulling', () => {
     fireEvent.touchStart(page, { touches: [{ clientX: 0, clientY: 0 }] });
     fireEvent.touchMove(page, { touches: [{ clientX: across, clientY: down }] });
   };
-  const said = () => screen.queryByRole('status')?.textContent;
+  const getStatus = () => screen.queryByRole('status')?.textContent;
 
   test('far enough refreshes once, and shows it until the page is fresh', async () => {
     let fresh = () => {};
     const onRefresh = vi.fn(() => new Promise<void>((done) => (fresh = done)));
     const page = draw(<Page onRefresh={onRefresh}>words</Page>);
     pull(page, 100);
-    expect(said()).toBe('下拉刷新');
+    expect(getStatus()).toBe('下拉刷新');
     pull(page, 130);
-    expect(said()).toBe('松开刷新');
+    expect(getStatus()).toBe('松开刷新');
     fireEvent.touchEnd(page);
-    expect([said(), onRefresh.mock.calls.length]).toEqual(['正在刷新', 1]);
+    expect([getStatus(), onRefresh.mock.calls.length]).toEqual(['正在刷新', 1]);
     await act(async () => fresh());
-    expect(said()).toBeUndefined();
+    expect(getStatus()).toBeUndefined();
   });
 
   test('too short, sideways or from further down refreshes nothing', () => {
@@ -96,13 +96,13 @@ describe('pulling', () => {
     page.scrollTop = 10;
     pull(page, 300);
     fireEvent.touchEnd(page);
-    expect([onRefresh.mock.calls.length, said()]).toEqual([0, undefined]);
+    expect([onRefresh.mock.calls.length, getStatus()]).toEqual([0, undefined]);
   });
 
   test('does nothing where a page has nothing to refresh', () => {
     const page = draw(<Page>words</Page>);
     pull(page, 300);
-    expect(said()).toBeUndefined();
+    expect(getStatus()).toBeUndefined();
   });
 });
 

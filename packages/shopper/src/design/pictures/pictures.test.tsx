@@ -64,7 +64,7 @@ describe('a picture', () => {
 describe('pictures to choose', () => {
   const upload = 'POST /wanlshop/common/upload';
   const file = (name: string) => new File(['x'], name, { type: 'image/webp' });
-  const kept = (n: number) => ({ url: `/files/${n}.webp`, fullurl: '', width: 1, height: 1 });
+  const uploaded = (n: number) => ({ url: `/files/${n}.webp`, fullurl: '', width: 1, height: 1 });
   const choose = (...names: string[]) =>
     fireEvent.change(screen.getByLabelText('添加图片'), { target: { files: names.map(file) } });
 
@@ -82,7 +82,7 @@ describe('pictures to choose', () => {
 
   test('are uploaded as they are chosen, and can be taken out again', async () => {
     let n = 0;
-    fakeMarket({ [upload]: () => kept(++n) });
+    fakeMarket({ [upload]: () => uploaded(++n) });
     render(<Picker most={3} />);
     choose('a.webp', 'b.webp');
     expect(screen.getAllByRole('status', { name: '上传中' })).toHaveLength(2);
@@ -94,7 +94,7 @@ describe('pictures to choose', () => {
 
   test('are never more than there may be, also when more are chosen while some are on their way', async () => {
     let n = 0;
-    fakeMarket({ [upload]: () => kept(++n) });
+    fakeMarket({ [upload]: () => uploaded(++n) });
     render(<Picker most={3} />);
     choose('a.webp', 'b.webp');
     choose('c.webp', 'd.webp');

@@ -10,11 +10,11 @@ import {
   arrive,
   closeApp,
   front,
-  hear,
   openApp,
   press,
   see,
   seesNot,
+  seeToast,
 } from '../../testing/open-app.tsx';
 import { lin } from '../../testing/rows.ts';
 import { emptyCart, toCart } from './cart.rules.ts';
@@ -150,7 +150,7 @@ describe('settling', () => {
   test('without a choice asks for one', async () => {
     openAsVisitor(twoShops);
     await press('结算');
-    await hear('请选择商品');
+    await seeToast('请选择商品');
     expect(address()).toBe('#/pages/cart');
   });
 
@@ -212,7 +212,7 @@ describe('managing', () => {
     await press('管理');
     await press('选择 山野茶舍 的全部商品', 'checkbox');
     await press('移入收藏');
-    await hear('已移入收藏');
+    await seeToast('已移入收藏');
     expect(seesNot('茶 1')).toBe(true);
     expect(useStatistics.getState().statistics.dynamic.collection).toBe(2);
   });

@@ -30,7 +30,7 @@ const line = (sku: number, number = 1): NewLine => ({
 });
 const key = (sku: number) => ({ goods_id: sku * 10, sku_id: sku });
 const waiting = () => JSON.parse(localStorage.getItem('cart_changes') ?? '[]') as { change: unknown }[];
-const said = () => useModal.getState().asked[0]?.text;
+const getQuestion = () => useModal.getState().asked[0]?.text;
 
 type Sent = { change: Record<string, unknown>; key: string };
 
@@ -157,7 +157,7 @@ describe('when the market is back', () => {
     shop.products = [{ ...tea, sku: { ...tea.sku, price: '15.00' } }];
     market.has = [shop];
     await comeBack();
-    await vi.waitFor(() => expect(said()).toBe('「商品 1」价格 ¥12.30 → ¥15.00'));
+    await vi.waitFor(() => expect(getQuestion()).toBe('「商品 1」价格 ¥12.30 → ¥15.00'));
     expect(toCart([shop]).cartnum).toBe(currentCart().cartnum);
   });
 
@@ -166,7 +166,7 @@ describe('when the market is back', () => {
     await addToCart(line(1));
     market.refuses = true;
     await comeBack();
-    await vi.waitFor(() => expect(said()).toBe('「商品 1」已不在购物车'));
+    await vi.waitFor(() => expect(getQuestion()).toBe('「商品 1」已不在购物车'));
     expect([waiting(), currentCart().cartnum]).toEqual([[], 0]);
   });
 
@@ -177,6 +177,6 @@ describe('when the market is back', () => {
     await comeBack();
     await vi.waitFor(() => expect(waiting()).toEqual([]));
     await loadCart();
-    expect(said()).toBeUndefined();
+    expect(getQuestion()).toBeUndefined();
   });
 });

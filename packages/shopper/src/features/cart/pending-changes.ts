@@ -13,12 +13,12 @@ import { forget, readStored, store } from '../../kernel/storage.ts';
 export type Change = CallIn<'POST /wanlshop/cart/storage'>;
 type Waiting = { key: string; change: Change };
 
-const isWaiting = (kept: unknown): kept is Waiting =>
-  typeof kept === 'object' && kept !== null && 'key' in kept && 'change' in kept;
+const isWaiting = (value: unknown): value is Waiting =>
+  typeof value === 'object' && value !== null && 'key' in value && 'change' in value;
 
 function restored(): Waiting[] {
-  const kept = readStored(STORAGE_KEY.cartChanges);
-  return Array.isArray(kept) ? kept.filter(isWaiting) : [];
+  const value = readStored(STORAGE_KEY.cartChanges);
+  return Array.isArray(value) ? value.filter(isWaiting) : [];
 }
 
 let waiting: readonly Waiting[] = restored();

@@ -45,17 +45,17 @@ import {
 import { toastChanges } from './toast-changes.ts';
 
 /** `user_id` is whose cart is stored: 0 is a visitor's, which the market does not know of yet. */
-type Kept = { user_id: number; list: CartShop[] };
+type StoredCart = { user_id: number; list: CartShop[] };
 
-function kept(): Kept {
-  const { user_id, list } = (readStored(STORAGE_KEY.cart) ?? {}) as Partial<Kept>;
+function readStoredCart(): StoredCart {
+  const { user_id, list } = (readStored(STORAGE_KEY.cart) ?? {}) as Partial<StoredCart>;
   return { user_id: Number(user_id) || 0, list: Array.isArray(list) ? list : [] };
 }
 
 /** Stored data may be from an older version or edited: what is no cart counts as none. */
 function restored(): Cart {
   try {
-    return toCart(kept().list);
+    return toCart(readStoredCart().list);
   } catch {
     return emptyCart;
   }
@@ -66,13 +66,13 @@ export const useCart = create<{ cart: Cart }>(() => ({ cart: restored() }));
 export const currentCart = (): Cart => useCart.getState().cart;
 setCartBadge(currentCart().cartnum);
 
-function keep(cart: Cart, userId = kept().user_id): void {
+function storeCart(cart: Cart, userId = readStoredCart().user_id): void {
   store(STORAGE_KEY.cart, { user_id: userId, list: cart.list });
   useCart.setState({ cart });
   setCartBadge(cart.cartnum);
 }
 
-const apply = (change: (cart: Cart) => Cart): void => keep(change(currentCart()));
+const apply = (change: (cart: Cart) => Cart): void => storeCart(change(currentCart()));
 
 /** Changes are sent to the market one after the other, so that the last one here is the last one there. */
 let queue: Promise<unknown> = Promise.resolve();
@@ -108,13 +108,13 @@ export async function loadCart({ isBack = false } = {}): Promise<void> {
   const hadPendingChanges = hasPendingChanges();
   await runInOrder(sendWaiting);
   if (hasPendingChanges()) return;
-  const cart = kept().user_id === 0 ? currentCart().list : null;
+  const cart = readStoredCart().user_id === 0 ? currentCart().list : null;
   const known = changes;
   const list = await ignoreErrors(runInOrder(() => call('POST /wanlshop/cart/synchro', { cart })));
   if (!list || useUser.getState().user.id !== id) return;
   if (changes !== known) return loadCart({ isBack: isBack || hadPendingChanges });
   const before = currentCart();
-  keep(refresh(before, list), id);
+  storeCart(refresh(before, list), id);
   if (isBack || hadPendingChanges) toastChanges(findDifferences(before, currentCart()));
 }
 
@@ -169,7 +169,7 @@ export async function moveToFavourites(): Promise<void> {
 followSession({
   onCartLoad: () => void loadCart(),
   onEnd() {
-    keep(emptyCart, 0);
+    storeCart(emptyCart, 0);
     forgetChanges();
   },
 });

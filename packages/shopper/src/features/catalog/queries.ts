@@ -17,7 +17,7 @@ export const useSuggestions = (keyword: string) =>
   useCall(
     'GET /wanlshop/search/suggest',
     { keyword },
-    { enabled: keyword !== '', keep: true, isQuiet: true, freshMs: TREE_FRESH_MS },
+    { enabled: keyword !== '', keep: true, isSilent: true, freshMs: TREE_FRESH_MS },
   ).data?.rows ?? [];
 
 export const useGoods = (id: number) => useCall('GET /wanlshop/goods/details', { id });

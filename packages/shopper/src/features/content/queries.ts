@@ -8,7 +8,7 @@ const PAGE_SIZE = 20;
 
 /** Words many people search for; the pages that show them do without when they do not come. */
 export const useHotWords = () =>
-  useCall('GET /wanlshop/search/hot', {}, { isQuiet: true, freshMs: 10 * 60_000 }).data?.rows ?? [];
+  useCall('GET /wanlshop/search/hot', {}, { isSilent: true, freshMs: 10 * 60_000 }).data?.rows ?? [];
 
 /** The home page fetched again: what the operator set up, and the goods in it. */
 export const refreshHome = () =>
@@ -19,11 +19,11 @@ export const useAdverts = () =>
   useCall(
     'GET /wanlshop/common/adverts',
     { version: APP_VERSION },
-    { freshMs: Number.POSITIVE_INFINITY, isQuiet: true },
+    { freshMs: Number.POSITIVE_INFINITY, isSilent: true },
   );
 
 export const useArticleCategories = () =>
-  useCall('GET /wanlshop/article/categories', {}, { isQuiet: true }).data?.rows ?? [];
+  useCall('GET /wanlshop/article/categories', {}, { isSilent: true }).data?.rows ?? [];
 
 export const useArticles = (categoryId: number | undefined) =>
   useListCall(list, { category_id: categoryId, limit: PAGE_SIZE });

@@ -10,11 +10,11 @@ import {
   arrive,
   closeApp,
   front,
-  hear,
   openApp,
   press,
   see,
   seesNot,
+  seeToast,
 } from '../../testing/open-app.tsx';
 import { cancelled, toDetails } from '../../testing/order-rows.ts';
 import { lin, tea } from '../../testing/rows.ts';
@@ -81,7 +81,7 @@ describe('where coupons are received', () => {
     await see('领取');
     market.answer(coupons(aCoupon({ mine: held, received: 73, left: 27 })));
     await press('领取');
-    await hear('领取成功');
+    await seeToast('领取成功');
     expect(useStatistics.getState().statistics.dynamic.coupon).toBe(8);
     await press('去使用');
     await arrive('/pages/user/coupon/apply?id=41');
@@ -92,7 +92,7 @@ describe('where coupons are received', () => {
     const button = await waitFor(() => front().getByRole('button', { name: '领取' }));
     button.click();
     button.click();
-    await hear('领取成功');
+    await seeToast('领取成功');
     const keys = market.idempotencyKeys(receive);
     expect(new Set(keys).size).toBe(1);
     expect(keys[0]).toBeTruthy();
@@ -105,7 +105,7 @@ describe('where coupons are received', () => {
     market.answer({ [receive]: { card: aCard(), coupon: 8 } });
     await waitFor(() => expect(front().getByRole('button', { name: '领取' }).ariaBusy).not.toBe('true'));
     await press('领取');
-    await hear('领取成功');
+    await seeToast('领取成功');
     expect(new Set(market.idempotencyKeys(receive)).size).toBe(1);
   });
 
@@ -115,7 +115,7 @@ describe('where coupons are received', () => {
     const none = { received: 0, can_receive: false, usable_card: null };
     market.answer(coupons(aCoupon({ received: 100, left: 0, mine: none })));
     await press('领取');
-    await hear('优惠券已被抢光');
+    await seeToast('优惠券已被抢光');
     await see('抢光了');
     await see('已抢完');
     expect(front().getByRole<HTMLButtonElement>('button', { name: '抢光了' }).disabled).toBe(true);

@@ -4,7 +4,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { aCard, aCoupon, held } from '../../testing/coupon-rows.ts';
 import { teaDetails } from '../../testing/goods-rows.ts';
 import type { Answers } from '../../testing/market.ts';
-import { arrive, closeApp, front, hear, openApp, press, see, seesNot } from '../../testing/open-app.tsx';
+import { arrive, closeApp, front, openApp, press, see, seesNot, seeToast } from '../../testing/open-app.tsx';
 import { lin, tea } from '../../testing/rows.ts';
 import { teaShop } from '../../testing/shop-rows.ts';
 
@@ -34,7 +34,7 @@ describe('the page of a goods', () => {
     expect(market.asked(list)[0]).toMatchObject({ goods_id: '11' });
     market.answer(nowHeld);
     await press('领取');
-    await hear('领取成功');
+    await seeToast('领取成功');
     await see('去使用');
   });
 
@@ -66,7 +66,7 @@ describe('the page of a shop', () => {
     expect(market.asked(list)[0]).toMatchObject({ shop_id: '5' });
     market.answer(nowHeld);
     await press('秋茶满减 领取');
-    await hear('领取成功');
+    await seeToast('领取成功');
     await press('秋茶满减 去使用');
     await arrive('/pages/user/coupon/apply?id=41');
   });

@@ -24,7 +24,7 @@ export const useCoupons = (type: CouponType | undefined) => useListCall(listCall
 export type CouponFilter = Pick<CallIn<typeof listCall>, 'shop_id' | 'goods_id' | 'limit'>;
 
 /** Of one shop or for one goods: few enough to come at once. */
-export const useCouponList = (of: CouponFilter, options: { isQuiet?: boolean } = {}) =>
+export const useCouponList = (of: CouponFilter, options: { isSilent?: boolean } = {}) =>
   useCall(listCall, { limit: MAX, ...of }, options);
 
 export const useCoupon = (id: number) => useCall(detailsCall, { id });

@@ -11,11 +11,11 @@ afterEach(closeApp);
 
 const details = 'GET /wanlshop/find/details';
 const comments = 'GET /wanlshop/find/comments';
-const said: Answers = { [comments]: { rows: [aComment], next: null } };
+const commentAnswers: Answers = { [comments]: { rows: [aComment], next: null } };
 const at = '/pages/apps/find/details/details?id=91';
 
 test('a post shows its pictures, paragraphs, figures and comments', async () => {
-  openApp(at, { [details]: aPostDetails(), ...said });
+  openApp(at, { [details]: aPostDetails(), ...commentAnswers });
   await see(/先说结论/);
   await see('学到了');
   expect(front().getByText('绿茶不用。')).toBeTruthy();
@@ -24,13 +24,13 @@ test('a post shows its pictures, paragraphs, figures and comments', async () => 
 });
 
 test('its goods lead to where they are bought', async () => {
-  openApp(at, { [details]: aPostDetails(), ...said, 'GET /wanlshop/goods/details': teaDetails() });
+  openApp(at, { [details]: aPostDetails(), ...commentAnswers, 'GET /wanlshop/goods/details': teaDetails() });
   await press(new RegExp(tea.title), 'link');
   await arrive(`/pages/product/goods?id=${tea.id}`);
 });
 
 test('who wrote it leads to their shop', async () => {
-  openApp(at, { [details]: aPostDetails(), ...said });
+  openApp(at, { [details]: aPostDetails(), ...commentAnswers });
   await see('学到了');
   const shop = front().getByRole('link', { name: tea.shop.name });
   expect(shop.getAttribute('href')).toBe(`#/pages/shop/index?id=${tea.shop.id}`);
@@ -39,7 +39,7 @@ test('who wrote it leads to their shop', async () => {
 test('its shop and its topic lead to their other posts', async () => {
   const market = openApp(at, {
     [details]: aPostDetails(),
-    ...said,
+    ...commentAnswers,
     'GET /wanlshop/find/list': { rows: [aPost({ title: '冷泡也好喝' })], next: null },
   });
   await press('全部动态', 'link');
@@ -60,13 +60,13 @@ test('a post whose goods are all off sale has none, and one nobody spoke about s
 test('who comes for the comments begins there', async () => {
   const scrolled = vi.fn();
   Element.prototype.scrollIntoView = scrolled;
-  openApp(`${at}&afferent=comments`, { [details]: aPostDetails(), ...said });
+  openApp(`${at}&afferent=comments`, { [details]: aPostDetails(), ...commentAnswers });
   await see('学到了');
   expect(scrolled).toHaveBeenCalledTimes(1);
 });
 
 test('a post that is gone says so and leads to others', async () => {
-  openApp(at, { [details]: refuse('discovery.post_gone', '该动态已不存在'), ...said });
+  openApp(at, { [details]: refuse('discovery.post_gone', '该动态已不存在'), ...commentAnswers });
   await press('去发现看看');
   await arrive('/pages/find');
 });
@@ -77,7 +77,7 @@ test('comments that could not be had are asked for again on request', async () =
     [comments]: refuse('common.server_busy', '请稍后再试'),
   });
   await see('加载失败');
-  market.answer(said);
+  market.answer(commentAnswers);
   await press('重试');
   await see('学到了');
 });

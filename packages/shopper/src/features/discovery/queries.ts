@@ -15,9 +15,9 @@ export const usePosts = (feed: Feed) => useListCall(list, { ...feed, limit: PAGE
 
 /** What a feed could be about; without an answer there is the one of all. */
 export const useTopics = () =>
-  useCall('GET /wanlshop/category/tree', {}, { freshMs: TREE_FRESH_MS, isQuiet: true }).data?.rows ?? [];
+  useCall('GET /wanlshop/category/tree', {}, { freshMs: TREE_FRESH_MS, isSilent: true }).data?.rows ?? [];
 
-export const usePostingShops = () => useCall(shops, {}, { isQuiet: true }).data?.rows ?? [];
+export const usePostingShops = () => useCall(shops, {}, { isSilent: true }).data?.rows ?? [];
 
 export const usePost = (id: number) => useCall(details, { id });
 export const useComments = (id: number) => useListCall(comments, { id, limit: PAGE_SIZE });

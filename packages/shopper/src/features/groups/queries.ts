@@ -17,15 +17,15 @@ export const useGroupRows = (kind: CampaignKind, categoryId: number | null) =>
     { keep: true },
   );
 
-export const useGroupsOverview = () => useCall(overviewCall, {}, { isQuiet: true }).data;
+export const useGroupsOverview = () => useCall(overviewCall, {}, { isSilent: true }).data;
 
 /** The open team one joined last. */
 export const useMyOpenTeam = (enabled: boolean) =>
-  useListCall(mineCall, { state: 'start', limit: 1 }, { enabled, isQuiet: true, freshMs: 0 }).rows[0];
+  useListCall(mineCall, { state: 'start', limit: 1 }, { enabled, isSilent: true, freshMs: 0 }).rows[0];
 
 /** The teams of a goods are asked for each time it is shown: they come and go. */
 export const useGroupGoods = (id: number, enabled: boolean) =>
-  useCall(groupGoodsCall, { id }, { enabled, freshMs: 0, isQuiet: true }).data;
+  useCall(groupGoodsCall, { id }, { enabled, freshMs: 0, isSilent: true }).data;
 
 export const useTeam = (id: number) => useCall(teamCall, { id }, { freshMs: 0 });
 

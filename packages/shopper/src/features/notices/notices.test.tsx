@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { handleFrame } from '../../kernel/live/socket-lifecycle.ts';
 import { useStatistics } from '../../kernel/session/statistics-store.ts';
 import { type Answers, refuse } from '../../testing/market.ts';
-import { arrive, closeApp, front, hear, openApp, press, see, seesNot } from '../../testing/open-app.tsx';
+import { arrive, closeApp, front, openApp, press, see, seesNot, seeToast } from '../../testing/open-app.tsx';
 import { lin } from '../../testing/rows.ts';
 import { aNotice } from '../../testing/shop-rows.ts';
 
@@ -63,7 +63,7 @@ describe('the message centre', () => {
     await press('全部已读');
     await see('是否将全部数据标记已读状态？');
     await press('确定');
-    await hear('全部已读');
+    await seeToast('全部已读');
     expect(market.asked(read)).toEqual([{}]);
   });
 
@@ -95,7 +95,7 @@ describe('the message centre', () => {
     vi.stubGlobal('Notification', Notifications);
     open({ [list]: toPage() });
     await press('开启');
-    await hear('浏览器已拒绝通知，请在浏览器设置中开启');
+    await seeToast('浏览器已拒绝通知，请在浏览器设置中开启');
     expect(seesNot('开启')).toBe(true);
   });
 });

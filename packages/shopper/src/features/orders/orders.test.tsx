@@ -2,7 +2,7 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { handleFrame } from '../../kernel/live/socket-lifecycle.ts';
 import { type Answers, refuse } from '../../testing/market.ts';
-import { arrive, closeApp, fill, hear, openApp, press, see, seesNot } from '../../testing/open-app.tsx';
+import { arrive, closeApp, fill, openApp, press, see, seesNot, seeToast } from '../../testing/open-app.tsx';
 import { cancelled, channels, received, shipped, toDetails, unpaid } from '../../testing/order-rows.ts';
 import { lin, statistics } from '../../testing/rows.ts';
 
@@ -81,7 +81,7 @@ describe('an order', () => {
     await press('价格不合适', 'radio');
     market.answer({ [details]: toDetails(cancelled()) });
     await press('取消订单');
-    await hear('订单已取消');
+    await seeToast('订单已取消');
     await see('您已取消该订单');
     expect(market.asked('POST /wanlshop/order/cancel')).toEqual([{ id: 31, reason: '价格不合适' }]);
   });
@@ -119,7 +119,7 @@ describe('an order', () => {
     await press('取消订单');
     await see('取消后其余 2 个订单不能单独保留，将一并取消，优惠券退回');
     await press('全部取消');
-    await hear('订单已取消');
+    await seeToast('订单已取消');
     expect(market.asked('POST /wanlshop/order/cancel')).toEqual([
       { id: 31, reason: '不想要了', whole: true },
     ]);
@@ -139,7 +139,7 @@ describe('an order', () => {
     await press('取消订单');
     await see('平台优惠会重新计算：其余 1 个订单应付由 ¥0.28 变为 ¥0.29');
     await press('取消订单');
-    await hear('订单已取消');
+    await seeToast('订单已取消');
     expect(market.asked('POST /wanlshop/order/cancel')).toEqual([
       { id: 31, reason: '不想要了', payable: '0.29' },
     ]);
@@ -156,7 +156,7 @@ describe('an order', () => {
     await press('确认收货');
     market.answer({ [details]: toDetails(received()) });
     await press('确定');
-    await hear('已确认收货');
+    await seeToast('已确认收货');
     await see('待评价');
   });
 
@@ -167,7 +167,7 @@ describe('an order', () => {
     });
     await press('延长收货');
     await press('确定');
-    await hear('订单状态已变化，请刷新后重试');
+    await seeToast('订单状态已变化，请刷新后重试');
   });
 
   test('of a trade of several says what is paid together', async () => {

@@ -43,7 +43,7 @@ export const useOrder = (id: number) => useCall('GET /wanlshop/order/details', {
 
 /** What cancelling would do to the other orders of the payment; asked each time somebody is about to. */
 export const useCancelPreview = (id: number, enabled: boolean) =>
-  useCall('GET /wanlshop/order/cancelpreview', { id }, { enabled, freshMs: 0, isQuiet: true });
+  useCall('GET /wanlshop/order/cancelpreview', { id }, { enabled, freshMs: 0, isSilent: true });
 
 export const useCancelOrder = (onDone: (cancelled: CallOut<'POST /wanlshop/order/cancel'>) => void) =>
   useSend('POST /wanlshop/order/cancel', {
@@ -83,7 +83,7 @@ export const usePaidOrder = (tradeNo: string | undefined) =>
   useCall(
     'GET /wanlshop/order/list',
     { keyword: tradeNo ?? '', limit: 1 },
-    { enabled: tradeNo !== undefined, isQuiet: true, freshMs: 0 },
+    { enabled: tradeNo !== undefined, isSilent: true, freshMs: 0 },
   );
 
 /** What was paid, shown on the success page. */
@@ -91,5 +91,5 @@ export const usePaidTrade = (tradeNo: string | undefined) =>
   useCall(
     'GET /wanlshop/pay/channels',
     { trade_no: tradeNo ?? '' },
-    { enabled: tradeNo !== undefined, isQuiet: true },
+    { enabled: tradeNo !== undefined, isSilent: true },
   );

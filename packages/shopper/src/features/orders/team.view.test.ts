@@ -13,8 +13,8 @@ describe('a team', () => {
       aTeam({ state: 'auto', settled: { size: 3, price: '1.00', filled: 1 } }),
       { key: 'auto', params: { count: 1 } },
     ],
-  ])('that %s says so', (_, team, said) => {
-    expect(getTeamStatus(team)).toEqual(said);
+  ])('that %s says so', (_, team, status) => {
+    expect(getTeamStatus(team)).toEqual(status);
   });
 
   it('has its free seats only while it takes people, and says which the market filled', () => {

@@ -8,10 +8,10 @@ import {
   closeApp,
   faultAt,
   fill,
-  hear,
   openApp,
   press,
   see,
+  seeToast,
 } from '../../testing/open-app.tsx';
 import { channels } from '../../testing/order-rows.ts';
 import { lin, statistics } from '../../testing/rows.ts';
@@ -86,13 +86,13 @@ describe('paying from the balance', () => {
     await press('确认支付 ¥258.00');
     await see('验证码将发送至 138 **** 0001');
     await press('获取验证码');
-    await hear('验证码已发送');
+    await seeToast('验证码已发送');
     await press('确定');
     await see('请输入 6 位验证码');
     await fill('请输入验证码', '482913');
     await fill('新的 6 位支付密码', '135790');
     await press('确定');
-    await hear('支付密码已设置');
+    await seeToast('支付密码已设置');
     await fill(password, '135790');
     await arrive('/pages/page/success');
     expect(market.asked('POST /wanlshop/user/paypassword')).toEqual([{ code: '482913', password: '135790' }]);
@@ -154,7 +154,7 @@ describe('in WeChat', () => {
     });
     await press(/沙箱支付/, 'radio');
     await press('确认支付 ¥258.00');
-    await hear('支付已取消');
+    await seeToast('支付已取消');
   });
 });
 
@@ -168,7 +168,7 @@ describe('leaving the cashier', () => {
     expect(address()).toBe(`#${at}`);
     await press('返回');
     await press('离开');
-    await hear('支付已取消');
+    await seeToast('支付已取消');
     await arrive('/pages/user/order/order?state=pay');
   });
 

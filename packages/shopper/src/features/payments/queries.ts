@@ -24,7 +24,7 @@ export const usePaymentStatus = (paymentNo: string | null) =>
     {
       enabled: paymentNo !== null,
       freshMs: 0,
-      isQuiet: true,
+      isSilent: true,
       againMs: (data: Status | undefined) => (data && data.status !== 'pending' ? false : ASK_AGAIN_MS),
     },
   );

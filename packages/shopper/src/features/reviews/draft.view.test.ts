@@ -21,9 +21,9 @@ describe('a review while it is written', () => {
   });
 
   it('a draft is stored when the page is left, and deleted when published', () => {
-    const kept = JSON.parse(JSON.stringify({ 1: blank, 2: { ...blank, anonymous: true } }));
-    expect(draftsFrom(kept)).toEqual(kept);
-    expect(withoutLines(draftsFrom(kept), [line(1)])).toEqual({ 2: kept[2] });
+    const stored = JSON.parse(JSON.stringify({ 1: blank, 2: { ...blank, anonymous: true } }));
+    expect(draftsFrom(stored)).toEqual(stored);
+    expect(withoutLines(draftsFrom(stored), [line(1)])).toEqual({ 2: stored[2] });
   });
 
   it('stored data that is no draft is dropped', () => {

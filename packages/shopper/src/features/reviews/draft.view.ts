@@ -35,8 +35,8 @@ const isDraft = (value: unknown): value is Draft => {
 };
 
 /** Stored data may be from an older version or edited: what is no draft is left out. */
-export const draftsFrom = (kept: unknown): Drafts =>
-  Object.fromEntries(Object.entries(kept ?? {}).filter(([, draft]) => isDraft(draft)));
+export const draftsFrom = (stored: unknown): Drafts =>
+  Object.fromEntries(Object.entries(stored ?? {}).filter(([, draft]) => isDraft(draft)));
 
 /** Without the drafts that were published. */
 export const withoutLines = (drafts: Drafts, lines: readonly Line[]): Drafts =>

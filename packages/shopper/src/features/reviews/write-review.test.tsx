@@ -9,11 +9,11 @@ import {
   field,
   fill,
   front,
-  hear,
   openApp,
   press,
   see,
   seesNot,
+  seeToast,
 } from '../../testing/open-app.tsx';
 import { received, shipped, toDetails } from '../../testing/order-rows.ts';
 import { lin, statistics } from '../../testing/rows.ts';
@@ -104,7 +104,7 @@ describe('a review', () => {
     open({ [publish]: refuse('reviews.already_reviewed', '该商品已评价') });
     await fill(words, '茶香很正');
     await press('发布');
-    await hear('该商品已评价');
+    await seeToast('该商品已评价');
     expect((await field(words)).value).toBe('茶香很正');
   });
 

@@ -11,11 +11,11 @@ import {
   field,
   fill,
   front,
-  hear,
   openApp,
   press,
   see,
   seesNot,
+  seeToast,
 } from '../../testing/open-app.tsx';
 import { home, lin, office } from '../../testing/rows.ts';
 import { useChosenAddress } from './index.ts';
@@ -126,7 +126,7 @@ describe('a new address', () => {
     await press('设为默认地址', 'switch');
     market.answer(rows);
     await press('保存');
-    await hear('已保存');
+    await seeToast('已保存');
     await arrive('/pages/user/address/address');
     await see('林小野');
     expect(market.asked('POST /wanlshop/address/save')).toEqual([
@@ -149,7 +149,7 @@ describe('a new address', () => {
     await fill('详细地址', '文三路 100 号');
     await chooseArea('浙江省', '杭州市', '西湖区');
     await press('保存');
-    await hear('最多 20 个地址');
+    await seeToast('最多 20 个地址');
     expect(address()).toBe('#/pages/user/address/addressManage');
   });
 });
@@ -167,7 +167,7 @@ describe('an address that is there', () => {
     await see('浙江省杭州市西湖区');
     await fill('详细地址', '龙井路 2 号');
     await press('保存');
-    await hear('已保存');
+    await seeToast('已保存');
     expect(market.asked('POST /wanlshop/address/save')[0]).toMatchObject({
       id: 4,
       name: '林小野',
@@ -186,7 +186,7 @@ describe('an address that is there', () => {
     market.answer({ 'GET /wanlshop/address/list': { rows: [home] } });
     await press('删除');
     await press('确定');
-    await hear('已删除');
+    await seeToast('已删除');
     await arrive('/pages/user/address/address');
     await waitFor(() => expect(seesNot('林小野')).toBe(true));
     expect(market.asked('POST /wanlshop/address/delete')).toEqual([{ id: 4 }]);

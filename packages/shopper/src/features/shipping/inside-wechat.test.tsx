@@ -11,7 +11,7 @@ vi.hoisted(() => {
 });
 
 const config = { appId: 'wx1', timestamp: 1, nonceStr: 'n', signature: 's', jsApiList: [] };
-const kept = {
+const savedAddress = {
   userName: '林小野',
   telNumber: '13900000009',
   provinceName: '浙江省',
@@ -44,7 +44,7 @@ beforeEach(() => {
       isReady = then;
     },
     error: () => {},
-    openAddress: ({ success }) => success(kept),
+    openAddress: ({ success }) => success(savedAddress),
     getLocation: ({ success }) => success({ latitude: 30.27415, longitude: 120.15515 }),
     openLocation: ({ success, fail: _, cancel: __, ...place }) => {
       opened.push(place);

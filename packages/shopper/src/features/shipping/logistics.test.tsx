@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { type CallOut, LogisticsStatus } from '@chengji/contract';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { closeApp, front, hear, openApp, press, see, seesNot } from '../../testing/open-app.tsx';
+import { closeApp, front, openApp, press, see, seesNot, seeToast } from '../../testing/open-app.tsx';
 import { lin } from '../../testing/rows.ts';
 
 afterEach(closeApp);
@@ -48,7 +48,7 @@ describe('a parcel on the way', () => {
     vi.stubGlobal('navigator', { clipboard: { writeText } });
     open(onTheWay);
     await press('复制');
-    await hear('复制成功');
+    await seeToast('复制成功');
     expect(writeText).toHaveBeenCalledWith('SF1024');
     expect(front().getByRole('link', { name: '拨打快递电话' }).getAttribute('href')).toBe('tel:95338');
   });

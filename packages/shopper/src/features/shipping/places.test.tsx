@@ -3,7 +3,17 @@ import { act, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { mapPort } from '../../kernel/map-port.ts';
 import { go } from '../../kernel/router/navigation.ts';
-import { arrive, closeApp, field, fill, front, hear, openApp, press, see } from '../../testing/open-app.tsx';
+import {
+  arrive,
+  closeApp,
+  field,
+  fill,
+  front,
+  openApp,
+  press,
+  see,
+  seeToast,
+} from '../../testing/open-app.tsx';
 import { home, lin } from '../../testing/rows.ts';
 
 afterEach(async () => {
@@ -39,7 +49,7 @@ describe('choosing a place', () => {
     await press('定位或选择位置');
     await arrive('/choose-location');
     await press('使用此位置');
-    await hear('请选择所在地区');
+    await seeToast('请选择所在地区');
     await chooseRegion();
     await fill('详细地址', '龙井路 1 号');
     await press('使用此位置');
@@ -71,7 +81,7 @@ describe('choosing a place', () => {
   test('goes on by hand when the phone does not know', async () => {
     openApp('/choose-location');
     await press('我的位置');
-    await hear('无法获取位置，请手动填写');
+    await seeToast('无法获取位置，请手动填写');
     expect(await mapPort.locate()).toBeNull();
   });
 });

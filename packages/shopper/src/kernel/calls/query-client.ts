@@ -15,12 +15,12 @@ const isReported = (error: Error) => error instanceof CallError && error.kind ==
 export const queryClient = new QueryClient({
   queryCache: new QueryCache({
     onError: (error, query) => {
-      if (isReported(error) && !query.meta?.isQuiet) reportFault(error);
+      if (isReported(error) && !query.meta?.isSilent) reportFault(error);
     },
   }),
   mutationCache: new MutationCache({
     onError: (error, _input, _context, mutation) => {
-      if (!mutation.meta?.isQuiet) reportFault(error);
+      if (!mutation.meta?.isSilent) reportFault(error);
     },
   }),
   defaultOptions: {

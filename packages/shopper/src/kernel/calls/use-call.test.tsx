@@ -58,13 +58,13 @@ describe('reading', () => {
 
   test('says a bad status, unless the app asked on its own', async () => {
     answer = () => ({ status: 500 });
-    const quiet = renderHook(() => useCall('GET /wanlshop/category/tree', {}, { isQuiet: true }), {
+    const silent = renderHook(() => useCall('GET /wanlshop/category/tree', {}, { isSilent: true }), {
       wrapper,
     });
-    await waitFor(() => expect(quiet.result.current.isError).toBe(true));
+    await waitFor(() => expect(silent.result.current.isError).toBe(true));
     expect(useToast.getState().toast).toBeNull();
-    const said = renderHook(() => useCall('GET /wanlshop/search/hot', {}), { wrapper });
-    await waitFor(() => expect(said.result.current.isError).toBe(true));
+    const reported = renderHook(() => useCall('GET /wanlshop/search/hot', {}), { wrapper });
+    await waitFor(() => expect(reported.result.current.isError).toBe(true));
     expect(useToast.getState().toast?.text).toBe('API 服务器繁忙');
   });
 });
@@ -110,8 +110,8 @@ describe('a change', () => {
 
   test('says why it failed, unless the form does', async () => {
     answer = () => ({ code: 0, msg: '库存不足' });
-    const said = renderHook(() => useSend('POST /wanlshop/address/delete'), { wrapper });
-    act(() => said.result.current.mutate({ id: 1 }));
+    const reported = renderHook(() => useSend('POST /wanlshop/address/delete'), { wrapper });
+    act(() => reported.result.current.mutate({ id: 1 }));
     await waitFor(() => expect(useToast.getState().toast?.text).toBe('库存不足'));
     useToast.setState({ toast: null });
     const onFault = vi.fn();

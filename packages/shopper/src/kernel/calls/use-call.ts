@@ -29,7 +29,7 @@ type ReadOptions<Data = unknown> = {
   /** While the input changes, what was there stays. */
   keep?: boolean;
   /** What the app fetches on its own: its failure is not shown. */
-  isQuiet?: boolean;
+  isSilent?: boolean;
   /** While shown it is asked again after so long; false ends that. */
   againMs?: (data: Data | undefined) => number | false;
 };
@@ -47,7 +47,7 @@ export function useCall<K extends ReadKey>(name: K, input: CallIn<K>, options: R
     queryKey: toQueryKey(name, input, language),
     queryFn: ({ signal }) => send(name, input, { signal }) as Promise<CallOut<K>>,
     enabled: options.enabled ?? true,
-    meta: { isQuiet: options.isQuiet },
+    meta: { isSilent: options.isSilent },
     ...(options.freshMs === undefined ? {} : { staleTime: options.freshMs }),
     ...(againMs ? { refetchInterval: ({ state }) => againMs(state.data) } : {}),
     ...(options.keep ? { placeholderData: keepPreviousData } : {}),
@@ -95,7 +95,7 @@ export function useSend<K extends SendKey>(name: K, { onDone, onFault, changes =
       refresh(...changes);
       onDone?.(data, input);
     },
-    ...(onFault ? { onError: onFault, meta: { isQuiet: true } } : {}),
+    ...(onFault ? { onError: onFault, meta: { isSilent: true } } : {}),
   });
 }
 

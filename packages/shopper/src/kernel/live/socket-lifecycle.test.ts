@@ -103,10 +103,10 @@ test('a kick-out is shown', () => {
 });
 
 test('subscribers receive every frame until they unsubscribe', () => {
-  const heard = vi.fn();
-  const stop = subscribeToFrames(heard);
+  const received = vi.fn();
+  const stop = subscribeToFrames(received);
   handleFrame(chat);
   stop();
   handleFrame(chat);
-  expect(heard).toHaveBeenCalledOnce();
+  expect(received).toHaveBeenCalledOnce();
 });

@@ -24,10 +24,12 @@ const LOGIN: Place = { path: 'pages/user/auth/auth', params: {} };
 const HOME: Place = { path: 'pages/home', params: {} };
 const USER: Place = { path: 'pages/user', params: {} };
 
-type Kept = { key: string; depth: number; login: Login | null };
+type HistoryState = { key: string; depth: number; login: Login | null };
 
-const kept = (state: unknown): Kept | null =>
-  typeof state === 'object' && state !== null && 'key' in state && 'depth' in state ? (state as Kept) : null;
+const readState = (state: unknown): HistoryState | null =>
+  typeof state === 'object' && state !== null && 'key' in state && 'depth' in state
+    ? (state as HistoryState)
+    : null;
 
 const newKey = () => Math.random().toString(36).slice(2, 10);
 
@@ -45,7 +47,7 @@ export function createRouter(facts: RouteFacts, window: Window) {
 
   function write(entry: Entry, how: 'pushState' | 'replaceState'): void {
     const { key, depth, login } = entry;
-    history[how]({ key, depth, login } satisfies Kept, '', `#${writeAddress(entry)}`);
+    history[how]({ key, depth, login } satisfies HistoryState, '', `#${writeAddress(entry)}`);
   }
 
   /** The login page stands in for a page that needs one; its entry remembers where the person was going. */
@@ -128,7 +130,7 @@ export function createRouter(facts: RouteFacts, window: Window) {
 
   function readHistory(): void {
     const place = readAddress(location.hash) ?? HOME;
-    const state = kept(history.state);
+    const state = readState(history.state);
     if (!state) {
       // a link or a typed address: the browser made the entry, so it is named here
       const entry = entryAt(place, top() ? (top()?.depth ?? 0) + 1 : 0);
@@ -155,7 +157,7 @@ export function createRouter(facts: RouteFacts, window: Window) {
   /** Takes a move of the browser back, and closes what lies over the page. */
   function uncover(): boolean {
     const close = covers.at(-1);
-    const below = kept(history.state);
+    const below = readState(history.state);
     const steps = (top()?.depth ?? 0) - (below?.depth ?? 0);
     // an address typed by hand has no place in the history yet: it is no way back
     if (!close || !below || steps <= 0) return false;

@@ -7,8 +7,8 @@ let secret = '';
 /** The secret of this device, made once and stored: the market recognises by it where the person logged in before. */
 export function deviceSecret(): string {
   if (secret) return secret;
-  const kept = readStored(STORAGE_KEY.device);
-  secret = typeof kept === 'string' && kept ? kept : newIdempotencyKey();
-  if (secret !== kept) store(STORAGE_KEY.device, secret);
+  const stored = readStored(STORAGE_KEY.device);
+  secret = typeof stored === 'string' && stored ? stored : newIdempotencyKey();
+  if (secret !== stored) store(STORAGE_KEY.device, secret);
   return secret;
 }

@@ -9,5 +9,5 @@ export const useInit = () =>
   useCall(
     'GET /wanlshop/common/init',
     { version: APP_VERSION },
-    { freshMs: Number.POSITIVE_INFINITY, isQuiet: true },
+    { freshMs: Number.POSITIVE_INFINITY, isSilent: true },
   );

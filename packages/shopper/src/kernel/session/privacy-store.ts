@@ -6,10 +6,10 @@ import { readStored, store } from '../storage.ts';
 export type Privacy = { keepsSearches: boolean; reviewsAnonymously: boolean };
 
 function restored(): Privacy {
-  const kept = readStored(STORAGE_KEY.privacy) as Partial<Privacy> | null;
+  const stored = readStored(STORAGE_KEY.privacy) as Partial<Privacy> | null;
   return {
-    keepsSearches: kept?.keepsSearches !== false,
-    reviewsAnonymously: kept?.reviewsAnonymously === true,
+    keepsSearches: stored?.keepsSearches !== false,
+    reviewsAnonymously: stored?.reviewsAnonymously === true,
   };
 }
 

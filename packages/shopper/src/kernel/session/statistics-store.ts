@@ -14,12 +14,12 @@ const nothing: Statistics = {
 };
 
 function restored(): Statistics {
-  const kept = readStored(STORAGE_KEY.statistics) as Partial<Statistics> | null;
+  const stored = readStored(STORAGE_KEY.statistics) as Partial<Statistics> | null;
   return {
-    order: { ...nothing.order, ...kept?.order },
-    dynamic: { ...nothing.dynamic, ...kept?.dynamic },
-    notice: { ...nothing.notice, ...kept?.notice },
-    logistics: Array.isArray(kept?.logistics) ? kept.logistics : [],
+    order: { ...nothing.order, ...stored?.order },
+    dynamic: { ...nothing.dynamic, ...stored?.dynamic },
+    notice: { ...nothing.notice, ...stored?.notice },
+    logistics: Array.isArray(stored?.logistics) ? stored.logistics : [],
   };
 }
 

@@ -32,19 +32,19 @@ afterEach(() => {
 });
 
 describe('the person', () => {
-  const kept = { id: 7, nickname: '林小满', token: 'a-token', shock: false };
+  const stored = { id: 7, nickname: '林小满', token: 'a-token', shock: false };
 
   test('is there again after a reload, with their switches', async () => {
-    keep('user', kept);
+    keep('user', stored);
     const { useUser } = await restart();
-    expect(useUser.getState().user).toMatchObject({ ...kept, isLogin: true, pushs: true, money: '0.00' });
+    expect(useUser.getState().user).toMatchObject({ ...stored, isLogin: true, pushs: true, money: '0.00' });
   });
 
   test.each([
     ['nothing', null],
     ['a text', 'user'],
-    ['no token', { ...kept, token: '' }],
-    ['a token that is no text', { ...kept, token: 5 }],
+    ['no token', { ...stored, token: '' }],
+    ['a token that is no text', { ...stored, token: 5 }],
   ])('is a visitor where what is kept is %s', async (_, value) => {
     keep('user', value);
     const { useUser } = await restart();

@@ -38,9 +38,9 @@ const visitor: User = {
 
 /** Stored data may be from an older version or edited: only an object with a token counts as a person. */
 function restored(): User {
-  const kept = readStored(STORAGE_KEY.user);
-  if (typeof kept !== 'object' || kept === null) return visitor;
-  const user = { ...visitor, ...kept };
+  const stored = readStored(STORAGE_KEY.user);
+  if (typeof stored !== 'object' || stored === null) return visitor;
+  const user = { ...visitor, ...stored };
   return typeof user.token === 'string' && user.token !== '' ? { ...user, isLogin: true } : visitor;
 }
 

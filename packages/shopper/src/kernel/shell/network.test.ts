@@ -54,14 +54,14 @@ describe('the network', () => {
   });
 
   test('a reconnect is reported once to each subscriber that is left', async () => {
-    const [heard, unheard] = [vi.fn(), vi.fn()];
-    const end = onReconnect(heard);
-    onReconnect(unheard)();
+    const [subscriber, unsubscribed] = [vi.fn(), vi.fn()];
+    const end = onReconnect(subscriber);
+    onReconnect(unsubscribed)();
     for (const there of [true, false, false, true, true]) {
       isReachable = there;
       await checkNetwork();
     }
     end();
-    expect([heard.mock.calls.length, unheard.mock.calls.length]).toEqual([1, 0]);
+    expect([subscriber.mock.calls.length, unsubscribed.mock.calls.length]).toEqual([1, 0]);
   });
 });

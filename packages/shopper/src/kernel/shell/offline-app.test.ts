@@ -5,13 +5,13 @@ import { forgetAnswers, registerOfflineApp, renewApp } from './offline-app.ts';
 /** A worker of some build, as the page sees it. */
 class Worker extends EventTarget {
   state: string;
-  readonly told: unknown[] = [];
+  readonly received: unknown[] = [];
   constructor(state: string) {
     super();
     this.state = state;
   }
   postMessage(message: unknown) {
-    this.told.push(message);
+    this.received.push(message);
   }
   become(state: string) {
     this.state = state;
@@ -61,7 +61,7 @@ describe('the app on the phone', () => {
     registration = { waiting, update: async () => {} };
     await registerOfflineApp();
     await vi.advanceTimersByTimeAsync(60_000);
-    expect([waiting.told, register.mock.calls]).toEqual([['take over'], []]);
+    expect([waiting.received, register.mock.calls]).toEqual([['take over'], []]);
   });
 
   test('that the person agrees to takes over as soon as it is whole', async () => {
@@ -69,10 +69,10 @@ describe('the app on the phone', () => {
     registration = { installing, update: async () => {} };
     const renewing = renewApp();
     await vi.advanceTimersByTimeAsync(1_000);
-    expect(installing.told).toEqual([]);
+    expect(installing.received).toEqual([]);
     installing.become('installed');
     await renewing;
-    expect(installing.told).toEqual(['take over']);
+    expect(installing.received).toEqual(['take over']);
   });
 
   test('works with the network alone where the browser has no service worker', async () => {

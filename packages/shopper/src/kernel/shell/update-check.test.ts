@@ -52,7 +52,7 @@ describe('a newer app', () => {
 });
 
 describe('copying', () => {
-  const said = () => useToast.getState().toast?.text;
+  const getToast = () => useToast.getState().toast?.text;
 
   test.each([
     ['复制成功', { writeText: async () => {} }],
@@ -61,6 +61,6 @@ describe('copying', () => {
   ])('says %s', async (words, clipboard) => {
     vi.stubGlobal('navigator', { clipboard });
     await copyText('SF1024');
-    expect(said()).toBe(words);
+    expect(getToast()).toBe(words);
   });
 });

@@ -15,12 +15,12 @@ const spot = { latitude: 30.27, longitude: 120.15 };
 
 /** The app as it is inside: it takes the configuration and does what it is asked. */
 function insideApp(changes: Partial<Wx> = {}) {
-  const told: Record<string, unknown>[] = [];
+  const calls: Record<string, unknown>[] = [];
   let isReady = () => {};
   const does =
     (answer: object) =>
     ({ success, ...options }: { success: (answer: never) => void }) => {
-      told.push(options);
+      calls.push(options);
       success(answer as never);
     };
   window.wx = {
@@ -38,7 +38,7 @@ function insideApp(changes: Partial<Wx> = {}) {
     updateTimelineShareData: does({}),
     ...changes,
   };
-  return told;
+  return calls;
 }
 
 const place = { ...spot, name: '西湖', address: '杭州' };
@@ -72,10 +72,10 @@ test('is configured once for its page, by the address without the hash', async (
 
 test('asks for one compressed picture of the album', async () => {
   fakeMarket({ 'GET /wanlshop/wechat/config': config });
-  const told = insideApp();
+  const calls = insideApp();
   const picture = await createWechat(true).chooseImage();
   expect(picture?.type).toBe('image/jpeg');
-  expect(told[0]).toMatchObject({ count: 1, sizeType: ['compressed'], sourceType: ['album'] });
+  expect(calls[0]).toMatchObject({ count: 1, sizeType: ['compressed'], sourceType: ['album'] });
 });
 
 test('hands over an address the person has saved in WeChat', async () => {
@@ -87,9 +87,12 @@ test('hands over an address the person has saved in WeChat', async () => {
 
 test('shares what a page is, to a person and to all', async () => {
   fakeMarket({ 'GET /wanlshop/wechat/config': config });
-  const told = insideApp();
+  const calls = insideApp();
   await createWechat(true).share(card);
-  expect(told).toMatchObject([{ title: '明前龙井', desc: '茶', imgUrl: '/tea.webp' }, { title: '明前龙井' }]);
+  expect(calls).toMatchObject([
+    { title: '明前龙井', desc: '茶', imgUrl: '/tea.webp' },
+    { title: '明前龙井' },
+  ]);
 });
 
 test('answers with nothing when the person thought better of it', async () => {

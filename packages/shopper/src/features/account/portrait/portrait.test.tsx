@@ -4,7 +4,16 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { go } from '../../../kernel/router/navigation.ts';
 import { useUser } from '../../../kernel/session/user-store.ts';
 import { type Answers, refuse } from '../../../testing/market.ts';
-import { address, closeApp, field, front, hear, openApp, press, see } from '../../../testing/open-app.tsx';
+import {
+  address,
+  closeApp,
+  field,
+  front,
+  openApp,
+  press,
+  see,
+  seeToast,
+} from '../../../testing/open-app.tsx';
 import { lin } from '../../../testing/rows.ts';
 
 /** What the browser cut: where the square began, and how long its side was. */
@@ -56,7 +65,7 @@ describe('the own picture', () => {
     });
     await choose();
     await press('使用此头像');
-    await hear('已保存');
+    await seeToast('已保存');
     expect(cuts).toEqual([[250, 0, 500, 500]]);
     expect(market.asked('POST /wanlshop/user/save')).toEqual([{ avatar: uploaded.url }]);
     expect(useUser.getState().user.avatar).toBe(uploaded.url);
@@ -73,7 +82,7 @@ describe('the own picture', () => {
     fireEvent.keyDown(await frame(), { key: 'ArrowLeft' });
     fireEvent.keyDown(await frame(), { key: 'Tab' });
     await press('使用此头像');
-    await hear('已保存');
+    await seeToast('已保存');
     expect(cuts).toEqual([[362.5, 125, 250, 250]]);
   });
 
@@ -94,7 +103,7 @@ describe('the own picture', () => {
     fireEvent.pointerUp(area, finger(2, 300));
     fireEvent.pointerMove(area, finger(2, 900));
     await press('使用此头像');
-    await hear('已保存');
+    await seeToast('已保存');
     // dragged by a quarter, then twice as near
     expect(cuts).toEqual([[250, 125, 250, 250]]);
   });
@@ -102,7 +111,7 @@ describe('the own picture', () => {
   test('that is no picture is refused at once', async () => {
     openPortrait();
     await choose('broken');
-    await hear('无法打开这张图片，请换一张');
+    await seeToast('无法打开这张图片，请换一张');
     await see('选择一张图片，拖动和缩放来裁剪');
   });
 
@@ -110,7 +119,7 @@ describe('the own picture', () => {
     openPortrait({ 'POST /wanlshop/common/upload': refuse('content.picture_too_large', '图片过大') });
     await choose();
     await press('使用此头像');
-    await hear('图片过大');
+    await seeToast('图片过大');
     await see('重新选择');
   });
 });

@@ -10,11 +10,11 @@ import {
   faultAt,
   fill,
   front,
-  hear,
   openApp,
   press,
   see,
   seesNot,
+  seeToast,
 } from '../../../testing/open-app.tsx';
 import { lin } from '../../../testing/rows.ts';
 import { getMessageKey, parsePart } from './security.view.ts';
@@ -63,13 +63,13 @@ describe('another mobile', () => {
     await waitFor(() => expect(faultAt('新手机号')).toBe('请输入手机号'));
     await fill('新手机号', '13900000009');
     await press('获取验证码');
-    await hear('验证码已发送');
+    await seeToast('验证码已发送');
     await fill('请输入验证码', '123456');
     await press('完成');
     await waitFor(() => expect(faultAt('请输入登录密码')).toBe('请输入密码'));
     await fill('请输入登录密码', 'demo1234');
     await press('完成');
-    await hear('手机号已更换');
+    await seeToast('手机号已更换');
     expect(market.asked('POST /wanlshop/user/mobile')).toEqual([
       { mobile: '13900000009', code: '123456', password: 'demo1234' },
     ]);
@@ -96,7 +96,7 @@ describe('another password', () => {
       'GET /wanlshop/user/info': { userinfo: lin },
     });
     await press('获取验证码');
-    await hear('验证码已发送');
+    await seeToast('验证码已发送');
     await fill('请输入验证码', '123456');
     await fill('请输入新密码', 'fresh-one');
     await fill('请再次输入新密码', 'other-one');
@@ -104,7 +104,7 @@ describe('another password', () => {
     await waitFor(() => expect(faultAt('请再次输入新密码')).toBe('两次输入的密码不一致'));
     await fill('请再次输入新密码', 'fresh-one');
     await press('完成');
-    await hear('登录密码已更新');
+    await seeToast('登录密码已更新');
     expect(market.asked('POST /wanlshop/sms/send')).toEqual([{ mobile: lin.mobile, event: 'resetpwd' }]);
     expect(market.asked('POST /wanlshop/user/password')).toHaveLength(1);
   });
@@ -169,7 +169,7 @@ describe('the devices', () => {
     market.answer({ 'GET /wanlshop/user/sessions': { rows: [session(1, true)] } });
     await press('移除');
     await press('确定');
-    await hear('已移除');
+    await seeToast('已移除');
     expect(market.asked('POST /wanlshop/user/session/end')).toEqual([{ id: 2 }]);
     await waitFor(() => expect(seesNot('移除')).toBe(true));
     expect(seesNot('退出其他所有设备')).toBe(true);
@@ -182,7 +182,7 @@ describe('the devices', () => {
     });
     await press('退出其他所有设备');
     await press('确定');
-    await hear('已退出 2 台设备');
+    await seeToast('已退出 2 台设备');
   });
 
   test('that cannot be read can be asked for again', async () => {
@@ -208,7 +208,7 @@ describe('accounts elsewhere', () => {
     await press('解绑');
     await fill('请输入登录密码', 'demo1234');
     await submitSheet();
-    await hear('已解绑');
+    await seeToast('已解绑');
     expect(market.asked('POST /wanlshop/third/unbind')).toEqual([
       { provider: 'wechat', password: 'demo1234' },
     ]);
@@ -262,7 +262,7 @@ describe('the end of an account', () => {
     expect(market.asked('POST /wanlshop/user/close')).toEqual([{ code: '123456' }]);
     market.answer({ 'GET /wanlshop/user/closing': free });
     await press('撤销注销');
-    await hear('已撤销，账号已保留');
+    await seeToast('已撤销，账号已保留');
     await see('注销后将无法恢复');
   });
 

@@ -13,7 +13,7 @@ export function PrivacySettingScreen() {
   const t = useAccountStrings();
   const { keepsSearches, reviewsAnonymously } = usePrivacy();
   const permissions = usePermissions();
-  const said = (name: keyof typeof permissions) => {
+  const getPermissionText = (name: keyof typeof permissions) => {
     const permission = permissions[name];
     return permission ? t(`permission.${permission}`) : '';
   };
@@ -38,8 +38,8 @@ export function PrivacySettingScreen() {
         />
       </SectionCard>
       <SectionCard flush>
-        <Cell label={t('location')} value={said('geolocation')} />
-        <Cell label={t('notifications')} value={said('notifications')} />
+        <Cell label={t('location')} value={getPermissionText('geolocation')} />
+        <Cell label={t('notifications')} value={getPermissionText('notifications')} />
       </SectionCard>
       <p className="pad t12 c3">{t('permissionsNote')}</p>
       <div className="mt-3">

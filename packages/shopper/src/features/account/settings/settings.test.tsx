@@ -13,11 +13,11 @@ import {
   closeApp,
   fill,
   front,
-  hear,
   openApp,
   press,
   see,
   seesNot,
+  seeToast,
 } from '../../../testing/open-app.tsx';
 import { lin } from '../../../testing/rows.ts';
 import { rememberSearch, useSearchHistory } from '../../catalog/search/search-history.ts';
@@ -81,7 +81,7 @@ test('the profile is saved with what was changed, and leads to the picture', asy
   act(() => go('pages/user/setting/user'));
   await fill('一句话介绍自己', '爱吃橙子');
   await press('保存');
-  await hear('已保存');
+  await seeToast('已保存');
   expect(market.asked('POST /wanlshop/user/save')[0]).toMatchObject({ bio: '爱吃橙子', nickname: '林小满' });
 });
 
@@ -101,7 +101,7 @@ describe('the notice switches', () => {
     vi.stubGlobal('Notification', { requestPermission: async () => 'denied' });
     await press('消息提醒', 'switch');
     await press('消息提醒', 'switch');
-    await hear('浏览器已禁止通知，请在浏览器设置中允许');
+    await seeToast('浏览器已禁止通知，请在浏览器设置中允许');
   });
 });
 
@@ -159,7 +159,7 @@ describe('the general settings', () => {
     store(STORAGE_KEY.cart, [{ shop_id: 1 }]);
     await press('清除缓存');
     await press('确定');
-    await hear('已清除');
+    await seeToast('已清除');
     expect(useSearchHistory.getState().words).toEqual([]);
     expect(isLoggedIn()).toBe(true);
     expect(readStored(STORAGE_KEY.cart)).not.toBeNull();
@@ -182,7 +182,7 @@ describe('about', () => {
   test('says that there is nothing newer', async () => {
     openApp(setting('about'), { 'GET /wanlshop/common/update': update(false) });
     await press(/检查更新/);
-    await hear('已是最新版本');
+    await seeToast('已是最新版本');
   });
 
   test('offers an update again that was ignored before', async () => {
@@ -196,6 +196,6 @@ describe('about', () => {
   test('says when the market cannot be asked', async () => {
     openApp(setting('about'), { 'GET /wanlshop/common/update': noNetwork });
     await press(/检查更新/);
-    await hear('网络状态不佳');
+    await seeToast('网络状态不佳');
   });
 });

@@ -8,11 +8,11 @@ import {
   arrive,
   closeApp,
   front,
-  hear,
   openApp,
   press,
   see,
   seesNot,
+  seeToast,
 } from '../../../testing/open-app.tsx';
 import { lin, statistics, tea } from '../../../testing/rows.ts';
 import { useCart } from '../../cart/index.ts';
@@ -71,7 +71,7 @@ describe('a goods', () => {
     vi.stubGlobal('navigator', { userAgent: '', clipboard: { writeText } });
     open();
     await press('分享');
-    await hear('复制成功');
+    await seeToast('复制成功');
     expect(writeText).toHaveBeenCalledWith(expect.stringContaining(address()));
   });
 });
@@ -82,7 +82,7 @@ describe('choosing a sku', () => {
     await press('加入购物车');
     await press('250 g');
     await press('加入购物车');
-    await hear('请选择包装');
+    await seeToast('请选择包装');
     expect(lines()).toEqual([]);
   });
 
@@ -102,7 +102,7 @@ describe('choosing a sku', () => {
     await press('纸袋');
     await press('增加');
     await press('加入购物车');
-    await hear('已加入购物车');
+    await seeToast('已加入购物车');
     expect(lines()).toEqual([[12, 2]]);
     await see('250 g，纸袋，2 件');
     expect(front().getByRole('button', { name: '购物车 2' })).toBeTruthy();

@@ -7,8 +7,8 @@ import { forget, readStored, store } from '../../../kernel/storage.ts';
 const MAX_WORDS = 20;
 
 function restored(): readonly string[] {
-  const kept = readStored(STORAGE_KEY.searchHistory);
-  return Array.isArray(kept) ? kept.filter((word) => typeof word === 'string').slice(0, MAX_WORDS) : [];
+  const stored = readStored(STORAGE_KEY.searchHistory);
+  return Array.isArray(stored) ? stored.filter((word) => typeof word === 'string').slice(0, MAX_WORDS) : [];
 }
 
 export const useSearchHistory = create<{ words: readonly string[] }>(() => ({ words: restored() }));

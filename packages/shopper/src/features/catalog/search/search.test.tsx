@@ -2,7 +2,16 @@
 import { act, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Answers } from '../../../testing/market.ts';
-import { arrive, closeApp, fill, hear, openApp, press, see, seesNot } from '../../../testing/open-app.tsx';
+import {
+  arrive,
+  closeApp,
+  fill,
+  openApp,
+  press,
+  see,
+  seesNot,
+  seeToast,
+} from '../../../testing/open-app.tsx';
 import { clearSearchHistory, rememberSearch, useSearchHistory } from './search-history.ts';
 
 beforeEach(clearSearchHistory);
@@ -21,7 +30,7 @@ describe('a search', () => {
     const asked = open();
     await fill(hint, '   ');
     await press('搜索');
-    await hear('请输入内容。');
+    await seeToast('请输入内容。');
     expect(asked.asked('GET /wanlshop/goods/list')).toEqual([]);
   });
 

@@ -9,9 +9,9 @@ const OpeningAdvert = lazy(async () => ({
 }));
 
 function takeDue() {
-  const kept = openingFrom(readStored(STORAGE_KEY.openingAdvert));
+  const stored = openingFrom(readStored(STORAGE_KEY.openingAdvert));
   const now = new Date();
-  return kept && isOpeningDue(readStored(STORAGE_KEY.openedOn), now) ? kept : null;
+  return stored && isOpeningDue(readStored(STORAGE_KEY.openedOn), now) ? stored : null;
 }
 
 type OpeningHostProps = {

@@ -16,12 +16,12 @@ export type OpeningAdvert = {
 };
 
 /** What was stored at the previous start; anything else than an advert is none. */
-export function openingFrom(kept: unknown): OpeningAdvert | null {
-  if (typeof kept !== 'object' || kept === null) return null;
-  const { id, title, subtitle, image, url, colour } = kept as Record<string, unknown>;
+export function openingFrom(stored: unknown): OpeningAdvert | null {
+  if (typeof stored !== 'object' || stored === null) return null;
+  const { id, title, subtitle, image, url, colour } = stored as Record<string, unknown>;
   const isWhole =
     typeof id === 'number' && [title, subtitle, image, url, colour].every((text) => typeof text === 'string');
-  return isWhole ? (kept as OpeningAdvert) : null;
+  return isWhole ? (stored as OpeningAdvert) : null;
 }
 
 export const isOpeningDue = (openedOn: unknown, now: Date): boolean => openedOn !== toDay(now);

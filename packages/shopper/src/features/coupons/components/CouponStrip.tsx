@@ -20,7 +20,7 @@ type CouponStripProps = {
 /** Coupons to push along and receive; nothing where there are none. */
 export function CouponStrip({ of, title, style, waiting = null }: CouponStripProps) {
   const t = useCouponStrings();
-  const { data, isPending } = useCouponList(of, { isQuiet: true });
+  const { data, isPending } = useCouponList(of, { isSilent: true });
   const coupons = data?.rows ?? [];
   if (coupons.length === 0) return isPending ? waiting : null;
   if (title === undefined) return <Strip coupons={coupons} />;

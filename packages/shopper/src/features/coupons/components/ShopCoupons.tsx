@@ -9,7 +9,7 @@ export function ShopCoupons({ shopId, className }: { shopId: number; className?:
   const t = useCouponStrings();
   const [isOpen, setOpen] = useState(false);
   const of = { shop_id: shopId };
-  const { data } = useCouponList(of, { isQuiet: true });
+  const { data } = useCouponList(of, { isSilent: true });
   if (!data?.rows.length) return null;
   return (
     <>

@@ -59,7 +59,7 @@ function News({ tiers, paid }: { tiers: Tiers; paid: number }) {
   // everyone has paid the first step's price already: reaching it makes the team, not a lower price
   const aim = next === firstTier(tiers) ? topTier(tiers) : next;
   const shown = showMoney(aim.price, 'short');
-  const said = { paid, more: next.size - paid, price: shown };
-  const text = aim === next ? t('ladderNews', said) : t('ladderForm', { ...said, top: aim.size });
+  const params = { paid, more: next.size - paid, price: shown };
+  const text = aim === next ? t('ladderNews', params) : t('ladderForm', { ...params, top: aim.size });
   return <Highlighted text={text} mark={shown} />;
 }

@@ -9,9 +9,9 @@ vi.hoisted(() => {
   Object.defineProperty(window.navigator, 'userAgent', { configurable: true, value: 'MicroMessenger/8.0' });
 });
 
-const told: { title: string; link: string }[] = [];
+const shared: { title: string; link: string }[] = [];
 const tell = ({ success, ...card }: { success: (answer: never) => void; title: string; link: string }) => {
-  told.push(card);
+  shared.push(card);
   success(undefined as never);
 };
 
@@ -38,8 +38,8 @@ test('WeChat shares a team by its own menu, which the person is pointed to', asy
   await see('点击右上角「···」，发送给好友或分享到朋友圈');
   await press('知道了');
   expect(seesNot('知道了')).toBe(true);
-  await vi.waitFor(() => expect(told).toHaveLength(2), 8_000);
-  expect(told[0]).toMatchObject({ title: '明前龙井', desc: '¥99 一起拼，还差 1 人' });
-  expect(told[0]?.link).toContain('/pages/apps/groups/team?id=81');
+  await vi.waitFor(() => expect(shared).toHaveLength(2), 8_000);
+  expect(shared[0]).toMatchObject({ title: '明前龙井', desc: '¥99 一起拼，还差 1 人' });
+  expect(shared[0]?.link).toContain('/pages/apps/groups/team?id=81');
   expect(front().getByRole('button', { name: '生成海报' })).toBeTruthy();
 });

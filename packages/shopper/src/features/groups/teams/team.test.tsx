@@ -5,7 +5,16 @@ import { handleFrame } from '../../../kernel/live/socket-lifecycle.ts';
 import { teaDetails } from '../../../testing/goods-rows.ts';
 import { aCampaign, aLadderTeam, aTeam, ownSeat } from '../../../testing/group-rows.ts';
 import type { Answers } from '../../../testing/market.ts';
-import { arrive, closeApp, front, hear, openApp, press, see, seesNot } from '../../../testing/open-app.tsx';
+import {
+  arrive,
+  closeApp,
+  front,
+  openApp,
+  press,
+  see,
+  seesNot,
+  seeToast,
+} from '../../../testing/open-app.tsx';
 import { lin } from '../../../testing/rows.ts';
 
 afterEach(closeApp);
@@ -57,7 +66,7 @@ describe('an open team', () => {
     vi.stubGlobal('navigator', { userAgent: '', clipboard: { writeText } });
     open(aTeam({ mine: ownSeat }), {}, member);
     await press('复制链接');
-    await hear('复制成功');
+    await seeToast('复制成功');
     await press('邀请好友参团');
     await waitFor(() => expect(writeText).toHaveBeenCalledTimes(2));
     for (const [copied] of writeText.mock.calls as unknown as string[][]) {

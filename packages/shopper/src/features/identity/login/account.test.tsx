@@ -3,7 +3,16 @@ import { waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
 import { isLoggedIn } from '../../../kernel/session/user-store.ts';
 import { refuse } from '../../../testing/market.ts';
-import { arrive, closeApp, faultAt, fill, hear, openApp, press, see } from '../../../testing/open-app.tsx';
+import {
+  arrive,
+  closeApp,
+  faultAt,
+  fill,
+  openApp,
+  press,
+  see,
+  seeToast,
+} from '../../../testing/open-app.tsx';
 import { lin, statistics } from '../../../testing/rows.ts';
 
 afterEach(closeApp);
@@ -126,7 +135,7 @@ describe('a forgotten password', () => {
     await waitFor(() => expect(faultAt('请再次输入密码')).toBe('两次输入的密码不一致'));
     await fill('请再次输入密码', 'fresh-one');
     await press('完成');
-    await hear('密码已重置，请重新登录');
+    await seeToast('密码已重置，请重新登录');
     await arrive('/pages/user/auth/name');
     expect(market.asked('POST /wanlshop/user/resetpwd')).toEqual([
       { mobile: '13800000001', code: '123456', password: 'fresh-one', confirm: 'fresh-one' },

@@ -11,10 +11,10 @@ import {
   faultAt,
   field,
   fill,
-  hear,
   openApp,
   press,
   see,
+  seeToast,
 } from '../../../testing/open-app.tsx';
 import { lin, statistics } from '../../../testing/rows.ts';
 
@@ -94,7 +94,7 @@ describe('a login by password', () => {
     await fillIn();
     await agree();
     await press('登录');
-    await hear('账号或密码不正确');
+    await seeToast('账号或密码不正确');
     expect(isLoggedIn()).toBe(false);
     expect((await field('请输入密码')).value).toBe('demo1234');
   });
@@ -116,7 +116,7 @@ describe('a login by code on one page', () => {
     const market = openApp('/pages/user/auth/auth', sms);
     await fill('请输入手机号', '13800000001');
     await press('获取验证码');
-    await hear('验证码已发送');
+    await seeToast('验证码已发送');
     expect((await see('60 秒后重发')).closest('button')?.disabled).toBe(true);
     act(() => void vi.advanceTimersByTime(21_000));
     await see(/^3[89] 秒后重发$/);

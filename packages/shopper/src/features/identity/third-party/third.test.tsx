@@ -10,10 +10,10 @@ import {
   faultAt,
   fill,
   front,
-  hear,
   openApp,
   press,
   see,
+  seeToast,
 } from '../../../testing/open-app.tsx';
 import { lin, statistics } from '../../../testing/rows.ts';
 import { forgetIntent, readIntent } from './third.ts';
@@ -116,7 +116,7 @@ test('a binding comes back to the accounts elsewhere', async () => {
   );
   await fill('请输入登录密码', 'demo1234');
   await press('确认绑定');
-  await hear('绑定成功');
+  await seeToast('绑定成功');
   await arrive('/pages/user/setting/securityCenter?part=third');
   await see('已绑定：小满');
 });

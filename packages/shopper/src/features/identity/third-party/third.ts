@@ -22,8 +22,8 @@ function saveIntent(state: string, intent: Intent): void {
 
 /** What was meant by the login that comes back with this state; null when it is none of ours. */
 export function readIntent(state: string | undefined): Intent | null {
-  const kept = sessionStorage.getItem(KEY);
-  const meant = kept ? (JSON.parse(kept) as { state: string; intent: Intent }) : null;
+  const stored = sessionStorage.getItem(KEY);
+  const meant = stored ? (JSON.parse(stored) as { state: string; intent: Intent }) : null;
   return meant && meant.state === state ? meant.intent : null;
 }
 
@@ -31,7 +31,7 @@ export function readIntent(state: string | undefined): Intent | null {
 export const forgetIntent = (): void => sessionStorage.removeItem(KEY);
 
 export const useProviders = () =>
-  useCall('GET /wanlshop/third/providers', {}, { freshMs: Number.POSITIVE_INFINITY, isQuiet: true });
+  useCall('GET /wanlshop/third/providers', {}, { freshMs: Number.POSITIVE_INFINITY, isSilent: true });
 
 /** Only a page of the web is followed: an address of another kind could run as a script. */
 const isPage = (url: string) => /^(https?:\/\/|\/(?!\/))/.test(url);

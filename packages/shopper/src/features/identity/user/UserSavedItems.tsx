@@ -6,7 +6,7 @@ import { useStatistics } from '../../../kernel/session/statistics-store.ts';
 import { useIdentityStrings } from '../strings.ts';
 import styles from './UserSavedItems.module.css';
 
-const kept = [
+const savedItems = [
   { counter: 'collection', to: 'pages/user/collect' },
   { counter: 'concern', to: 'pages/user/follow' },
   { counter: 'footprint', to: 'pages/user/footprint' },
@@ -21,7 +21,7 @@ export function UserSavedItems() {
   useEffect(() => void loadStatistics(), []);
   return (
     <nav className={styles.kept} aria-label={t('kept')}>
-      {kept.map(({ counter, to }) => (
+      {savedItems.map(({ counter, to }) => (
         <Link key={counter} to={to}>
           <b className="num">{showCount(counters[counter])}</b>
           <span>{t(counter)}</span>

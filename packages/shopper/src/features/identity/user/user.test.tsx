@@ -14,11 +14,11 @@ import {
   field,
   fill,
   front,
-  hear,
   openApp,
   press,
   see,
   seesNot,
+  seeToast,
 } from '../../../testing/open-app.tsx';
 import { lin, statistics, tea } from '../../../testing/rows.ts';
 
@@ -159,7 +159,7 @@ describe('the profile', () => {
     await fill('生日', '1996-05-20');
     await press('保密', 'tab');
     await press('保存');
-    await hear('已保存');
+    await seeToast('已保存');
     expect(market.asked('POST /wanlshop/user/save')).toEqual([
       { username: 'linxiaoman', nickname: '小满同学', birthday: '1996-05-20', bio: '', gender: 'unknown' },
     ]);
@@ -174,7 +174,7 @@ describe('the profile', () => {
     await waitFor(() => expect(faultAt('昵称')).toBe('请输入昵称'));
     await fill('昵称', '林小满');
     await press('保存');
-    await hear('已保存');
+    await seeToast('已保存');
     expect(market.asked('POST /wanlshop/user/save')[0]?.birthday).toBeNull();
   });
 
@@ -189,7 +189,7 @@ describe('the profile', () => {
     open({ 'POST /wanlshop/user/save': noNetwork });
     await fill('昵称', '小满同学');
     await press('保存');
-    await hear('网络状态不佳');
+    await seeToast('网络状态不佳');
     expect((await field('昵称')).value).toBe('小满同学');
   });
 });

@@ -7,11 +7,11 @@ import {
   closeApp,
   fill,
   front,
-  hear,
   openApp,
   press,
   see,
   seesNot,
+  seeToast,
 } from '../../../testing/open-app.tsx';
 import { aCard, aQuote, channels } from '../../../testing/order-rows.ts';
 import { lin, tea } from '../../../testing/rows.ts';
@@ -152,7 +152,7 @@ describe('the cards of a checkout', () => {
       }),
     });
     await press('提交订单');
-    await hear('优惠券已被使用');
+    await seeToast('优惠券已被使用');
     await see('共 2 件，已省 ¥30.00');
     asked.answer({ [create]: placed });
     await press('提交订单');
@@ -173,7 +173,7 @@ describe('the cards of a checkout', () => {
     await press(/^店铺优惠/);
     await press(/小额券/, 'radio');
     await press('确定');
-    await hear('优惠券已过期');
+    await seeToast('优惠券已过期');
     await see('共 2 件，已省 ¥50.00');
     expect(seesNot('暂时无法下单')).toBe(true);
     expect(chosenIn(asked)).toContainEqual([72, 81]);

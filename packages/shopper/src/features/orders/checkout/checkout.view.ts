@@ -31,14 +31,14 @@ type Shown = Pick<Quote, 'payable'> & Parameters<typeof toCards>[0] & { address:
 
 /** What is placed: what was asked and shown; a remark of nothing is none. */
 export function toOrder(checkout: Checkout, quote: Shown, remarks: Remarks, late?: LateChoice): Order {
-  const said = Object.entries(remarks).filter(([, remark]) => remark.trim() !== '');
+  const filled = Object.entries(remarks).filter(([, remark]) => remark.trim() !== '');
   return {
     ...checkout,
     ...cardFields(toCards(quote)),
     address_id: quote.address.id,
     payable: quote.payable,
     ...(late ? { late } : {}),
-    ...(said.length > 0 ? { remarks: Object.fromEntries(said) } : {}),
+    ...(filled.length > 0 ? { remarks: Object.fromEntries(filled) } : {}),
   };
 }
 

@@ -2,7 +2,7 @@
 import { act, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
 import { type Answers, noNetwork, refuse } from '../../../testing/market.ts';
-import { arrive, closeApp, fill, hear, openApp, press, see } from '../../../testing/open-app.tsx';
+import { arrive, closeApp, fill, openApp, press, see, seeToast } from '../../../testing/open-app.tsx';
 import { aQuote, channels } from '../../../testing/order-rows.ts';
 import { home, lin, office, statistics } from '../../../testing/rows.ts';
 
@@ -44,7 +44,7 @@ describe('a checkout', () => {
     const asked = open({ [create]: noNetwork });
     await see('明前龙井');
     await press('提交订单');
-    await hear('网络状态不佳');
+    await seeToast('网络状态不佳');
     asked.answer({ [create]: placed });
     await press('提交订单');
     await arrive('/pages/user/money/pay');
@@ -68,7 +68,7 @@ describe('a checkout', () => {
     const asked = open({ [create]: noNetwork });
     await see('明前龙井');
     await press('提交订单');
-    await hear('网络状态不佳');
+    await seeToast('网络状态不佳');
     asked.answer({ [create]: placed });
     await fill('买家留言', '送到前台');
     await press('提交订单');
@@ -84,7 +84,7 @@ describe('a checkout', () => {
     await see('明前龙井');
     asked.answer({ 'POST /wanlshop/order/quote': aQuote({ payable: '300.00' }) });
     await press('提交订单');
-    await hear('价格有变动，现应付 ¥300.00');
+    await seeToast('价格有变动，现应付 ¥300.00');
     await see('300');
     asked.answer({ [create]: placed });
     await press('提交订单');

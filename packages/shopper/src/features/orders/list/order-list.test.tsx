@@ -4,7 +4,16 @@ import { act, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { saveStatistics } from '../../../kernel/session/statistics-store.ts';
 import type { Answers } from '../../../testing/market.ts';
-import { arrive, closeApp, front, hear, openApp, press, see, seesNot } from '../../../testing/open-app.tsx';
+import {
+  arrive,
+  closeApp,
+  front,
+  openApp,
+  press,
+  see,
+  seesNot,
+  seeToast,
+} from '../../../testing/open-app.tsx';
 import { anOrder, cancelled, received, shipped, toDetails, unpaid } from '../../../testing/order-rows.ts';
 import { lin, statistics } from '../../../testing/rows.ts';
 
@@ -90,7 +99,7 @@ describe('a change of an order', () => {
     await press('确认收货');
     market.answer({ [list]: page(received()) });
     await press('确定');
-    await hear('已确认收货');
+    await seeToast('已确认收货');
     await see('评价');
     expect(seesNot('确认收货')).toBe(true);
   });

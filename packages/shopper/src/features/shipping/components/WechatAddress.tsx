@@ -13,12 +13,12 @@ export function WechatAddress({ onPick }: { onPick: (picked: Picked) => void }) 
   const { data } = useRegions(wechat.isInside);
   if (!wechat.isInside) return null;
   const handlePick = async () => {
-    const kept = await wechat.pickAddress();
-    if (!kept) return;
-    const names = { province: kept.provinceName, city: kept.cityName, district: kept.countryName };
+    const picked = await wechat.pickAddress();
+    if (!picked) return;
+    const names = { province: picked.provinceName, city: picked.cityName, district: picked.countryName };
     const region = findRegion(data?.rows ?? [], names);
-    const place = region && { ...region, area: areaText(names), detail: kept.detailInfo };
-    onPick({ name: kept.userName, mobile: kept.telNumber, place });
+    const place = region && { ...region, area: areaText(names), detail: picked.detailInfo };
+    onPick({ name: picked.userName, mobile: picked.telNumber, place });
   };
   return (
     <TextButton brand onPress={() => void handlePick()}>
