@@ -48,6 +48,31 @@ const packageRules = [
     { path: '^(packages/(?!contract/|server/|testkit/)|e2e|tools)' },
   ),
   forbid(
+    'sandbox-stands-on-the-server',
+    'The stand-in gateways know the server and nothing else of ours.',
+    { path: '^packages/sandbox/', pathNot: tests },
+    { path: '^(packages/(?!contract/|server/|sandbox/|testkit/)|e2e|tools)' },
+  ),
+  forbid(
+    'demo-stands-on-server-and-sandbox',
+    'The demo market knows no client.',
+    { path: '^packages/demo/', pathNot: tests },
+    { path: '^(packages/(?!contract/|server/|sandbox/|demo/|testkit/)|e2e|tools)' },
+  ),
+  forbid(
+    'demo-and-sandbox-use-public-apis',
+    'They use of the server its kernel and what a module exports, of the sandbox what it exports.',
+    { path: '^packages/(demo|sandbox)/src', pathNot: tests },
+    {
+      path: '^packages/(?!$1/)(server|sandbox)/src/',
+      pathNot: [
+        `${kernel}/`,
+        `${modules}/[^/]+/index\\.ts$`,
+        '^packages/(server/src/main|sandbox/src/index)\\.ts$',
+      ],
+    },
+  ),
+  forbid(
     'testkit-is-for-tests',
     'What ships never contains what tests it.',
     { path: '^packages/(?!testkit/)', pathNot: [tests, testing, '\\.config\\.ts$'] },
@@ -100,7 +125,7 @@ const serverRules = [
     'sql-stays-in-queries',
     'SQL is written in *.queries.ts, tables in *.tables.ts, which rows have a deadline in *.jobs.ts, and the database itself is kernel/db.',
     {
-      path: '^packages/server/src',
+      path: '^packages/(server|demo|sandbox)/src',
       pathNot: ['\\.(queries|tables|jobs)\\.ts$', `${kernel}/db(/|\\.ts$)`, tests],
     },
     { path: npm(['drizzle-orm', 'pg', '@electric-sql']) },

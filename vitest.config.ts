@@ -27,9 +27,9 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'server',
-          root: 'packages/server',
-          include: ['src/**/*.test.ts'],
-          exclude: [pure],
+          root: 'packages',
+          include: ['{server,demo,sandbox}/src/**/*.test.ts'],
+          exclude: [`*/${pure}`],
           globalSetup: fileURLToPath(new URL('packages/testkit/src/global-setup.ts', import.meta.url)),
           env: { NODE_ENV: 'test' },
         },

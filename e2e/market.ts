@@ -13,7 +13,7 @@ export const marketLog = join(tmpdir(), `chengji-e2e-${marketPort}.log`);
 
 if (import.meta.main) {
   const folder = mkdtempSync(join(tmpdir(), 'chengji-e2e-'));
-  const main = fileURLToPath(new URL('../packages/server/src/main.ts', import.meta.url));
+  const main = fileURLToPath(new URL('../packages/demo/src/main.ts', import.meta.url));
   const log = openSync(marketLog, 'w');
   const market = spawn(process.execPath, [main], {
     stdio: ['ignore', log, log],

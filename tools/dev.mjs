@@ -10,7 +10,7 @@ await ensureInstalled();
 const start = (cwd, ...args) => spawn(pinnedNode, args, { cwd, stdio: 'inherit', env: pinnedEnv() });
 
 const processes = [
-  start(root, '--watch', '--watch-preserve-output', at('packages/server/src/main.ts')),
+  start(root, '--watch', '--watch-preserve-output', at('packages/demo/src/main.ts')),
   start(at('packages/shopper'), bin('vite')),
   start(at('packages/console'), bin('vite')),
 ];

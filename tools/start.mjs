@@ -19,7 +19,7 @@ if (!built.ok) {
 
 const server = spawn(
   pinnedNode,
-  [at('packages/server/src/main.ts'), ...(production ? ['--production'] : [])],
+  production ? [at('packages/server/src/main.ts'), '--production'] : [at('packages/demo/src/main.ts')],
   {
     cwd: root,
     stdio: 'inherit',

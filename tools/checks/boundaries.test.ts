@@ -54,6 +54,33 @@ describe('import boundaries', () => {
       { [`${server}/main.ts`]: `import '../../client-kit/src/a.ts';`, 'packages/client-kit/src/a.ts': leaf },
     ],
     [
+      'server-stands-on-the-contract',
+      { [`${server}/main.ts`]: `import('../../demo/src/a.ts');`, 'packages/demo/src/a.ts': leaf },
+    ],
+    [
+      'sandbox-stands-on-the-server',
+      { 'packages/sandbox/src/a.ts': `import '../../demo/src/a.ts';`, 'packages/demo/src/a.ts': leaf },
+    ],
+    [
+      'demo-stands-on-server-and-sandbox',
+      { 'packages/demo/src/a.ts': `import '../../console/src/a.ts';`, 'packages/console/src/a.ts': leaf },
+    ],
+    [
+      'demo-and-sandbox-use-public-apis',
+      {
+        'packages/sandbox/src/a.ts': `import '../../server/src/modules/cart/cart.rules.ts';`,
+        [`${server}/modules/cart/cart.rules.ts`]: leaf,
+      },
+    ],
+    [
+      'demo-and-sandbox-use-public-apis',
+      {
+        'packages/demo/src/a.ts': `import '../../sandbox/src/keys.ts';`,
+        'packages/sandbox/src/keys.ts': leaf,
+      },
+    ],
+    ['sql-stays-in-queries', { 'packages/demo/src/a.ts': `import { sql } from 'drizzle-orm'; sql;` }],
+    [
       'testkit-is-for-tests',
       { [`${server}/main.ts`]: `import '../../testkit/src/a.ts';`, 'packages/testkit/src/a.ts': leaf },
     ],

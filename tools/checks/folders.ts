@@ -4,9 +4,6 @@ import { readSources } from './source-files.ts';
 const limit = 25;
 const isCounted = /\.(tsx?|css)$/;
 
-/** Not divided yet. */
-const undivided = /^packages\/(contract|server|shopper|demo|sandbox)\//;
-
 const toFolder = (path: string) => path.slice(0, path.lastIndexOf('/'));
 
 export function judgeFolders(paths: readonly string[]): string[] {
@@ -21,9 +18,4 @@ export function judgeFolders(paths: readonly string[]): string[] {
     .sort();
 }
 
-export const checkFolders = () =>
-  judgeFolders(
-    readSources()
-      .map((file) => file.path)
-      .filter((path) => !undivided.test(path)),
-  );
+export const checkFolders = () => judgeFolders(readSources().map((file) => file.path));

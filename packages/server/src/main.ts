@@ -1,8 +1,6 @@
 /** The only file that knows every module. Run as a program it starts the market. */
-import { demoModule, welcomeTo } from './demo/index.ts';
-import { ConfigError, configOfProcess } from './kernel/config.ts';
 import type { Module } from './kernel/module.ts';
-import { runServer } from './kernel/run.ts';
+import { runMarket } from './kernel/run.ts';
 import { cartModule } from './modules/cart/index.ts';
 import { campaignMarksPort, campaignPort, catalogModule } from './modules/catalog/index.ts';
 import { contentModule } from './modules/content/index.ts';
@@ -32,7 +30,6 @@ import { reviewsModule } from './modules/reviews/index.ts';
 import { shippingModule } from './modules/shipping/index.ts';
 import { shopsModule } from './modules/shops/index.ts';
 import { tasksModule } from './modules/tasks/index.ts';
-import { sandboxGatewayModule } from './sandbox-gateway/index.ts';
 
 /** What modules answer for others that neither of the two should know of. */
 const between: Module = {
@@ -51,9 +48,8 @@ const between: Module = {
   },
 };
 
-/** The sandbox stands outside; then in the order of ARCHITECTURE.md: a module uses the doors of those before it. */
+/** In the order of ARCHITECTURE.md: a module uses the public API of those before it. */
 export const modules: readonly Module[] = [
-  sandboxGatewayModule,
   identityModule,
   shopsModule,
   catalogModule,
@@ -73,14 +69,4 @@ export const modules: readonly Module[] = [
   between,
 ];
 
-if (import.meta.main) {
-  try {
-    const production = process.argv.includes('--production');
-    const { kernel } = await runServer(configOfProcess({ production }), [...modules, demoModule]);
-    process.stdout.write(await welcomeTo(kernel));
-  } catch (error) {
-    if (!(error instanceof ConfigError)) throw error;
-    process.stderr.write(`${error.message}\n`);
-    process.exitCode = 1;
-  }
-}
+if (import.meta.main) await runMarket(modules);

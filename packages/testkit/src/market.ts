@@ -5,11 +5,12 @@ import { join } from 'node:path';
 import { type CallClient, createCallClient } from '@chengji/client-kit';
 import type { Language } from '@chengji/contract';
 import type { SettingName, SettingValue } from '@chengji/contract/settings';
+import { sandboxModule } from '@chengji/sandbox';
 import { type Config, readConfig } from '@chengji/server/kernel/config';
 import type { Actor, Context } from '@chengji/server/kernel/context';
 import type { Module } from '@chengji/server/kernel/module';
 import { type Server, startServer } from '@chengji/server/kernel/server';
-import { modules as allModules } from '@chengji/server/main';
+import { modules } from '@chengji/server/main';
 import { inject } from 'vitest';
 import type {} from './global-setup.ts'; // what `inject` gives
 import { createDatabase, dropDatabase } from './postgres/databases.ts';
@@ -33,7 +34,7 @@ function standStill(databaseUrl: string): () => number {
 }
 
 export type MarketOptions = {
-  /** Other modules than all of main.ts. */
+  /** Other modules than all of main.ts and the stand-in gateways. */
   modules?: readonly Module[];
   environment?: Record<string, string>;
   /** What its operator has set otherwise than by default. */
@@ -91,7 +92,7 @@ export async function startMarket(options: MarketOptions = {}): Promise<Market> 
     },
     { production: false },
   );
-  const server = await startServer(config, options.modules ?? allModules, {
+  const server = await startServer(config, options.modules ?? [sandboxModule, ...modules], {
     background: options.background ?? false,
     systemTime: options.systemTime ?? (options.background ? Date.now : standStill(databaseUrl)),
   });

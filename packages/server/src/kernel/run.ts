@@ -1,17 +1,34 @@
-import type { Config } from './config.ts';
+import { type Config, ConfigError, configOfProcess } from './config.ts';
+import type { Kernel } from './kernel.ts';
 import type { Module } from './module.ts';
 import { type Server, startServer } from './server.ts';
 
 /** A stop that takes longer than this is not going to end. */
 const longestStopMs = 20_000;
 
-/** Serves until it is told to stop, then ends the process: 0 when the stop was clean. */
-export async function runServer(config: Config, modules: readonly Module[]): Promise<Server> {
+/** The market of a program: as its environment and arguments say. It writes `welcome` once it can be reached. */
+export async function runMarket(
+  modules: readonly Module[],
+  welcome: (kernel: Kernel) => Promise<string> = async () => '',
+): Promise<void> {
+  try {
+    const production = process.argv.includes('--production');
+    const { kernel } = await runServer(configOfProcess({ production }), modules);
+    process.stdout.write(await welcome(kernel));
+  } catch (error) {
+    if (!(error instanceof ConfigError)) throw error;
+    process.stderr.write(`${error.message}\n`);
+    process.exitCode = 1;
+  }
+}
+
+/** Serves until a signal ends it, then ends the process: 0 when the stop was clean. */
+async function runServer(config: Config, modules: readonly Module[]): Promise<Server> {
   const server = await startServer(config, modules);
   server.kernel.log.info({ url: server.url }, 'ready');
   let stopping = false;
   const stop = () => {
-    if (stopping) process.exit(1); // told twice: at once
+    if (stopping) process.exit(1); // the second signal ends it at once
     stopping = true;
     setTimeout(() => process.exit(1), longestStopMs).unref();
     server.stop().then(

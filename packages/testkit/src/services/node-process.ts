@@ -6,7 +6,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { type CallClient, createCallClient } from '@chengji/client-kit';
 
-const main = fileURLToPath(import.meta.resolve('@chengji/server/main'));
+const main = fileURLToPath(import.meta.resolve('@chengji/demo/main'));
 const readyWithinMs = 60_000;
 
 export type NodeProcess = {

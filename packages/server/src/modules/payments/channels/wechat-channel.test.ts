@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { type SandboxGateway, startSandboxGateway } from '@chengji/sandbox';
 import {
   aShopper,
   aTrade,
@@ -14,7 +15,6 @@ import {
 } from '@chengji/testkit';
 import { pino } from 'pino';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
-import { type SandboxGateway, startSandboxGateway } from '../../../sandbox-gateway/server.ts';
 import { checkLedger, external, getBalance } from '../../ledger/index.ts';
 import { openidPort } from '../paying/payables.ts';
 

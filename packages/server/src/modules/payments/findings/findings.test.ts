@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
+import { loadKeys, type SandboxKeys, seal, signedHeaders } from '@chengji/sandbox';
 import {
   anOperator,
   aShopper,
@@ -14,8 +15,6 @@ import {
 } from '@chengji/testkit';
 import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { loadKeys, type SandboxKeys } from '../../../sandbox-gateway/keys.ts';
-import { seal, signedHeaders } from '../../../sandbox-gateway/sealing.ts';
 import { checkLedger, external, getBalance } from '../../ledger/index.ts';
 
 let market: Market;

@@ -2,11 +2,10 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { loadKeys, type SandboxKeys, seal, signedHeaders } from '@chengji/sandbox';
 import { type Market, startMarket } from '@chengji/testkit';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { loadKeys, type SandboxKeys } from '../../../sandbox-gateway/keys.ts';
-import { seal, signedHeaders } from '../../../sandbox-gateway/sealing.ts';
 import { checkLedger } from '../../ledger/index.ts';
 import { CallbackRefused } from '../channels/gateway.ts';
 import { WechatGateway } from '../channels/wechat/wechat-gateway.ts';

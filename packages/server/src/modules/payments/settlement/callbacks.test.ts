@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
+import { loadKeys, type SandboxKeys, seal, signedHeaders } from '@chengji/sandbox';
 import { aShopper, aTrade, getSandbox, type Market, startMarket, type Trade } from '@chengji/testkit';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
-import { loadKeys, type SandboxKeys } from '../../../sandbox-gateway/keys.ts';
-import { seal, signedHeaders } from '../../../sandbox-gateway/sealing.ts';
 import { checkLedger, external, getBalance } from '../../ledger/index.ts';
 
 let market: Market;

@@ -1,0 +1,249 @@
+import { createHash } from 'node:crypto';
+import type { CallClient } from '@chengji/client-kit';
+import { OrderState, TeamState } from '@chengji/contract';
+import { parseMoney } from '@chengji/contract/money';
+import { findDemoMark, markDemoBegun } from '@chengji/server/kernel/demo-mark.queries';
+import { checkLedger } from '@chengji/server/modules/ledger/index';
+import { aShop, createDatabase, dropDatabase, logInStaff, type Market, startMarket } from '@chengji/testkit';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { demoOperator, demoPassword, demoPayPassword } from './accounts.ts';
+import { fillRooms } from './filling/fill-market.ts';
+import { picturesIn } from './filling/pictures.ts';
+import { allGoods } from './goods/all-goods.ts';
+import { demoMarketModules } from './main.ts';
+import { leafCategories } from './market/categories.ts';
+import { shoppers } from './market/shoppers.ts';
+import { shops } from './market/shops.ts';
+import { allPosts } from './posts/all-posts.ts';
+import { welcomeTo } from './welcome.ts';
+
+const patience = 240_000;
+
+let before: Market;
+let market: Market;
+beforeAll(async () => {
+  // a first start that was ended after its first shop
+  before = await startMarket();
+  await markDemoBegun(before.context().db, new Date());
+  await aShop(before, { name: '半个市场' });
+  market = await startMarket({ modules: demoMarketModules, databaseUrl: before.databaseUrl });
+}, patience);
+afterAll(async () => {
+  await market.stop();
+  await before.stop();
+});
+
+async function everyPage<T>(
+  ask: (cursor: string | undefined) => Promise<{ rows: T[]; next: string | null }>,
+) {
+  const rows: T[] = [];
+  for (let cursor: string | undefined; ; ) {
+    const page = await ask(cursor);
+    rows.push(...page.rows);
+    if (!page.next) return rows;
+    cursor = page.next;
+  }
+}
+
+const goodsOf = (client: CallClient) =>
+  everyPage((cursor) =>
+    client.call('GET /wanlshop/goods/list', { sort: 'new', limit: 50, ...(cursor && { cursor }) }),
+  );
+const postsOf = async (client: CallClient) => {
+  const { rows } = await client.call('GET /wanlshop/find/list', { limit: 50 });
+  return rows.map(({ title, image, likes, author }) => ({ title, image, likes, shop: author.name }));
+};
+const ordersOf = (client: CallClient) =>
+  everyPage((cursor) => client.call('GET /wanlshop/order/list', { limit: 50, ...(cursor && { cursor }) }));
+
+async function asShopper(of: Market, mobile: string): Promise<CallClient> {
+  const account = { account: mobile, password: demoPassword, agree: true } as const;
+  const { userinfo } = await of.client().call('POST /wanlshop/user/login', account);
+  return of.client(userinfo.token);
+}
+
+describe('a demo market that was left half made', () => {
+  it('is made anew and whole, with what was begun gone', async () => {
+    expect(await findDemoMark(market.context().db)).toBe('made');
+    const goods = await goodsOf(market.client());
+    expect(goods).toHaveLength(allGoods.length);
+    expect(new Set(goods.map(({ shop }) => shop.name))).toEqual(new Set(shops.map(({ name }) => name.zh)));
+    const { rows } = await market.client().call('GET /wanlshop/category/tree', {});
+    const leaves = rows.flatMap(({ children }) =>
+      children.flatMap((child) => (child.children.length > 0 ? child.children : [child])),
+    );
+    expect(leaves).toHaveLength(leafCategories.length);
+  });
+});
+
+describe('the demo market', () => {
+  it('has books that balance, nothing left to be heard, and every deadline ahead', async () => {
+    const { db } = market.context();
+    const { entries, imbalance } = await checkLedger(db);
+    expect(entries).toBeGreaterThan(300);
+    expect(imbalance).toBeUndefined();
+    const { kernel } = market.server;
+    const waiting = await kernel.database.pool.query('select count(*)::int as waiting from outbox');
+    expect(waiting.rows).toEqual([{ waiting: 0 }]);
+    expect((await kernel.runner.nextDue())?.getTime()).toBeGreaterThan(market.now().getTime());
+  });
+
+  it.each(shoppers)(
+    'has a shopper $mobile with orders in every state, an address and money',
+    async ({ mobile }) => {
+      const client = await asShopper(market, mobile);
+      const orders = await ordersOf(client);
+      expect(new Set(orders.map(({ state }) => state))).toEqual(new Set(OrderState.options));
+      const { notice } = (await client.call('GET /wanlshop/user/statistics', {})).statistics;
+      expect(notice.order + notice.notice).toBeGreaterThan(0);
+      expect(notice.order + notice.notice).toBeLessThan(30);
+      const addresses = await client.call('GET /wanlshop/address/list', {});
+      expect(addresses.rows.filter(({ is_default }) => is_default)).toHaveLength(1);
+      const trade_no = orders.find(({ state }) => state === 'pending_payment')?.trade_no ?? '';
+      const { rows } = await client.call('GET /wanlshop/pay/channels', { trade_no });
+      const balance = rows.find(({ channel }) => channel === 'balance')?.balance;
+      expect(parseMoney(balance ?? '0.00')).toBeGreaterThanOrEqual(500_000);
+    },
+  );
+
+  it('has teams that formed, failed, were completed and wait, among them some to join at once', async () => {
+    const lists = [];
+    for (const kind of ['ordinary', 'ladder'] as const) {
+      lists.push(...(await market.client().call('GET /wanlshop/groups/list', { kind })).rows);
+    }
+    expect(lists.length).toBeGreaterThanOrEqual(16);
+    const lacking = lists.flatMap(({ nearest }) => nearest?.lacking ?? []);
+    expect(lacking.filter((number) => number === 1 || number === 2).length).toBeGreaterThanOrEqual(6);
+    const states = new Set<string>();
+    for (const { mobile } of shoppers) {
+      const { rows } = await (await asShopper(market, mobile)).call('GET /wanlshop/groups/mine', {});
+      for (const { state } of rows) states.add(state);
+    }
+    expect(states).toEqual(new Set(TeamState.options));
+  });
+
+  it('has coupons to receive, nearly gone, gone and coming, and cards in its shoppers’ wallets', async () => {
+    const { rows } = await market.client().call('GET /wanlshop/coupon/list', { limit: 50 });
+    expect(rows.length).toBeGreaterThanOrEqual(12);
+    expect(rows.map(({ left }) => left)).toEqual(expect.arrayContaining([0, 1]));
+    expect(rows.filter(({ state }) => state === 'coming')).toHaveLength(1);
+    const client = await asShopper(market, shoppers[0]?.mobile ?? '');
+    const { counts } = await client.call('GET /wanlshop/coupon/mine', {});
+    expect(counts.unused).toBeGreaterThanOrEqual(5);
+    expect(counts.expired).toBe(1);
+  });
+
+  it('takes the payment password of its shoppers', async () => {
+    const client = await asShopper(market, shoppers[8]?.mobile ?? '');
+    const waiting = await client.call('GET /wanlshop/order/list', { state: 'pay' });
+    const paid = await client.call(
+      'POST /wanlshop/pay/create',
+      { trade_no: waiting.rows[0]?.trade_no ?? '', channel: 'balance', password: demoPayPassword },
+      { idempotencyKey: 'demo-payment' },
+    );
+    expect(paid.status).toBe('paid');
+  });
+
+  it('has owners of shops, each with goods and orders to look after, and an operator', async () => {
+    for (const { mobile, name } of shops) {
+      const login = { account: mobile, password: demoPassword };
+      const { token, staff } = await logInStaff(market, 'seller', login);
+      expect(staff.shop?.name).toBe(name.zh);
+      const { counts } = await market.client(token).call('GET /seller/goods/list', {});
+      expect(counts.on).toBeGreaterThan(0);
+    }
+    const operator = { account: demoOperator, password: demoPassword };
+    const { staff } = await logInStaff(market, 'platform', operator);
+    expect(staff.role).toBe('admin');
+  });
+
+  it('has reviews with and without pictures, all of them there to be seen', async () => {
+    const { storage } = market.server.kernel.services;
+    const [best] = (await market.client().call('GET /wanlshop/goods/list', { sort: 'sales' })).rows;
+    const { figures } = await market
+      .client()
+      .call('GET /wanlshop/goods/comments', { id: best?.id ?? 0, tab: 'all' });
+    expect(figures.all).toBeGreaterThan(1);
+    const { rows } = await market.server.kernel.database.pool.query<{ url: string }>(
+      `select unnest(images) as url from reviews union select unnest(images) from goods union select image from skus
+       union select image from categories union select logo from shops union select avatar from shoppers
+       union select image from adverts union select unnest(images) from posts`,
+    );
+    expect(rows.length).toBeGreaterThan(600);
+    for (const { url } of rows) expect(await storage.read(url.replace('/files/', '')), url).not.toBeNull();
+  });
+
+  it('has posts of its shops, liked and talked about', async () => {
+    const posts = await postsOf(market.client());
+    expect(posts).toHaveLength(allPosts.length);
+    expect(posts.every(({ likes }) => likes > 0 && likes <= shoppers.length)).toBe(true);
+    const [first] = (await market.client().call('GET /wanlshop/find/list', {})).rows;
+    const { comments, goods } = await market
+      .client()
+      .call('GET /wanlshop/find/details', { id: first?.id ?? 0 });
+    expect([comments > 0, goods.length > 0]).toEqual([true, true]);
+  });
+
+  it('has shoppers who looked around and keep what they liked', async () => {
+    const client = await asShopper(market, shoppers[0]?.mobile ?? '');
+    const { dynamic } = (await client.call('GET /wanlshop/user/statistics')).statistics;
+    expect(Math.min(dynamic.footprint, dynamic.collection, dynamic.concern)).toBeGreaterThan(0);
+    const { rows } = await client.call('GET /wanlshop/footprint/list');
+    expect(new Set(rows.map(({ day }) => day)).size).toBeGreaterThan(3);
+  });
+
+  it('says where it is and who can log in', async () => {
+    const text = await welcomeTo(market.server.kernel);
+    for (const said of ['/console/', '/api/docs', '13800000001', '13900000001', demoOperator, demoPassword])
+      expect(text).toContain(said);
+  });
+
+  it('is left as it is by the next start', async () => {
+    const again = await startMarket({ modules: demoMarketModules, databaseUrl: market.databaseUrl });
+    expect(await goodsOf(again.client())).toHaveLength(allGoods.length);
+    await again.stop();
+  });
+});
+
+/** What people see, without the numbers and moments that are each market's own. */
+async function digestOf(of: Market): Promise<string> {
+  const visitor = of.client();
+  const seen: unknown[] = [
+    await goodsOf(visitor),
+    (await visitor.call('GET /wanlshop/common/init', {})).modulesData,
+    await visitor.call('GET /wanlshop/category/tree', {}),
+    await postsOf(visitor),
+  ];
+  for (const { mobile } of shoppers.slice(0, 8)) {
+    const orders = await ordersOf(await asShopper(of, mobile));
+    const { rows } = await (await asShopper(of, mobile)).call('GET /wanlshop/collect/list', { limit: 50 });
+    seen.push(rows.map(({ title }) => title));
+    seen.push(orders.map(({ state, lines, payable, shop }) => ({ state, lines, payable, shop })));
+  }
+  return createHash('sha256').update(JSON.stringify(seen)).digest('hex');
+}
+
+it(
+  'is the same in every market',
+  async () => {
+    const other = await startMarket();
+    const { kernel } = other.server;
+    const silent = { step: <T>(_: string, work: (told: () => void) => Promise<T>) => work(() => undefined) };
+    await fillRooms(kernel, picturesIn(kernel.services.storage).urlOf, silent);
+    expect(await digestOf(other)).toBe(await digestOf(market));
+    await other.stop();
+  },
+  patience,
+);
+
+it('is not made in a market that has shops of its own', async () => {
+  const databaseUrl = await createDatabase(inject('clusterUrl'), inject('template'));
+  const own = await startMarket({ databaseUrl });
+  await aShop(own, { name: '自己的店' });
+  const started = await startMarket({ modules: demoMarketModules, databaseUrl });
+  expect(await findDemoMark(started.context().db)).toBeNull();
+  expect(await goodsOf(started.client())).toEqual([]);
+  expect(await welcomeTo(started.server.kernel)).toBe('');
+  await Promise.all([own.stop(), started.stop()]);
+  await dropDatabase(inject('clusterUrl'), databaseUrl);
+});

@@ -1,0 +1,40 @@
+import { remakeDatabase } from '@chengji/server/kernel/db/migrate';
+import { findDemoMark, markDemoBegun, markDemoMade } from '@chengji/server/kernel/demo-mark.queries';
+import type { Kernel } from '@chengji/server/kernel/kernel';
+import type { Module } from '@chengji/server/kernel/module';
+import { hasShops } from '@chengji/server/modules/shops/index';
+import { createProgress } from './progress.ts';
+
+/** Makes the demo market at the first start. What a start that was ended halfway left behind is made anew. */
+export const demoModule: Module = {
+  name: 'demo',
+  prepare: (kernel) => (kernel.config.demo ? kernel.database.alone(() => prepare(kernel)) : undefined),
+};
+
+async function prepare(kernel: Kernel): Promise<void> {
+  const { db, database, log, services } = kernel;
+  const mark = await findDemoMark(db);
+  if (mark === 'made') return;
+  if (mark === null && (await hasShops(db))) {
+    log.info('this market was not made by the demo: it is left as it is');
+    return;
+  }
+  if (mark === 'begun') {
+    log.warn('the demo market was left half made: its database is made anew');
+    await remakeDatabase(database.pool);
+    await services.settings.load();
+  }
+  await make(kernel);
+}
+
+async function make(kernel: Kernel): Promise<void> {
+  const { db, clock, config } = kernel;
+  clock.follow(0);
+  await markDemoBegun(db, clock.now());
+  const out = config.testing ? { write: () => true } : process.stdout;
+  out.write('Making the demo market, once:\n');
+  // loaded only now: no other start has a use for it
+  const { fillMarket } = await import('./filling/fill-market.ts');
+  await fillMarket(kernel, createProgress(out));
+  await markDemoMade(db, clock.now());
+}

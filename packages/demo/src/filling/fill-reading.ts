@@ -1,0 +1,68 @@
+import {
+  addPage,
+  articleGroups,
+  helpGroups,
+  publishBlocks,
+  saveArticle,
+  saveQuestion,
+  writeKeyedArticle,
+} from '@chengji/server/modules/content/index';
+import { campingBlocks, campingTitle, decorations } from '../market/pages.ts';
+import type { Market } from '../market/showcase.ts';
+import { articleCategories } from '../reading/all-articles.ts';
+import { htmlOf } from '../reading/article-row.ts';
+import { helpRows } from '../reading/help.ts';
+import { terms } from '../reading/terms.ts';
+import { textOf } from '../text.ts';
+import type { Filling } from './filling.ts';
+
+const DAY = 24 * 60;
+const firstWritten = 24 * DAY;
+const apart = 2 * DAY;
+
+/** Articles over the last weeks, help, the terms, and the pages that show some of them; answers the named page. */
+export async function fillReading(filling: Filling, market: Market): Promise<{ pageId: number }> {
+  const guides = await fillArticles(filling);
+  const { ctx } = filling;
+  for (const { key, content } of terms) await writeKeyedArticle(ctx, key, content);
+  await fillHelp(filling);
+  const page = await addPage(ctx, { title: campingTitle });
+  await publishBlocks(ctx, { id: page.id }, campingBlocks(market, guides));
+  for (const { shop, blocks } of decorations) {
+    await publishBlocks(ctx, { shopId: market.shopId(shop) }, blocks(market));
+  }
+  return { pageId: page.id };
+}
+
+/** Answers the first category. */
+async function fillArticles({ ctx, standAt, urlOf }: Filling): Promise<number> {
+  const categories: number[] = [];
+  let written = 0;
+  for (const [position, { name, articles }] of articleCategories.entries()) {
+    const { id } = await articleGroups.save(ctx, { name, position });
+    categories.push(id);
+    for (const { title, summary, picture, content } of articles) {
+      standAt(firstWritten - written * apart);
+      written += 1;
+      const image = urlOf(picture);
+      await saveArticle(ctx, { category_id: id, title, summary, image, content, state: 'published' });
+    }
+  }
+  standAt(0);
+  return categories[0] ?? 0;
+}
+
+async function fillHelp({ ctx }: Filling): Promise<void> {
+  for (const [position, { name, questions }] of helpRows.entries()) {
+    const category = await helpGroups.save(ctx, { name: textOf(name), position });
+    for (const [place, [question, answer]] of questions.entries()) {
+      const { zh, en } = textOf(answer);
+      await saveQuestion(ctx, {
+        category_id: category.id,
+        question: textOf(question),
+        answer: { zh: htmlOf(zh), en: htmlOf(en) },
+        position: place,
+      });
+    }
+  }
+}

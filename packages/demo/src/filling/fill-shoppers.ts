@@ -1,0 +1,69 @@
+import { asCents } from '@chengji/contract/money';
+import type { Actor } from '@chengji/server/kernel/context';
+import { addShopper, saveProfile } from '@chengji/server/modules/identity/index';
+import { external, shopperAvailable, transfer } from '@chengji/server/modules/ledger/index';
+import { saveAddressOf } from '@chengji/server/modules/shipping/index';
+import { demoPassword, demoPayPassword } from '../accounts.ts';
+import { type DemoShopper, shoppers } from '../market/shoppers.ts';
+import type { Told } from '../progress.ts';
+import type { Filling } from './filling.ts';
+
+export type FilledShopper = { id: number; actor: Actor; addressId: number };
+
+const DAY = 24 * 60;
+const firstJoined = 130 * DAY;
+const apart = 3 * DAY;
+
+/** What each puts into the wallet on joining: all their trades, and well over 5 000.00 left. */
+const rechargeCents = 2_000_000;
+
+/** In their order, so that shopper N is the Nth. */
+export async function fillShoppers(filling: Filling, told: Told): Promise<FilledShopper[]> {
+  const filled: FilledShopper[] = [];
+  for (const [index, shopper] of shoppers.entries()) {
+    filling.standAt(firstJoined - index * apart);
+    filled.push(await fillShopper(filling, shopper));
+    await filling.hear();
+    told(shoppers.length);
+  }
+  return filled;
+}
+
+async function fillShopper(filling: Filling, shopper: DemoShopper): Promise<FilledShopper> {
+  const { ctx } = filling;
+  const { username, nickname, mobile, level, gender, bio } = shopper;
+  const id = await addShopper(ctx, {
+    username,
+    nickname,
+    mobile,
+    level,
+    avatar: filling.urlOf(shopper.avatar),
+    password: demoPassword,
+    payPassword: demoPayPassword,
+  });
+  const actor: Actor = { kind: 'shopper', id, sessionId: 0 };
+  await saveProfile(filling.as(actor), { gender, bio });
+  await transfer(ctx, {
+    key: `demo:recharge:${username}`,
+    kind: 'recharge',
+    reference: `shopper:${id}`,
+    entries: [
+      { account: external('sandbox'), cents: asCents(-rechargeCents) },
+      { account: shopperAvailable(id), cents: asCents(rechargeCents) },
+    ],
+  });
+  const addressIds: number[] = [];
+  for (const { name, mobile, detail, districtCode } of shopper.addresses) {
+    const { id: addressId } = await saveAddressOf(ctx, id, {
+      name,
+      mobile,
+      detail,
+      is_default: addressIds.length === 0,
+      province_code: `${districtCode.slice(0, 2)}0000`,
+      city_code: `${districtCode.slice(0, 4)}00`,
+      district_code: districtCode,
+    });
+    addressIds.push(addressId);
+  }
+  return { id, actor, addressId: addressIds[0] ?? 0 };
+}

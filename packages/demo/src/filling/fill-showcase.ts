@@ -1,0 +1,46 @@
+import { saveAdverts, saveHotWords, savePage } from '@chengji/server/modules/content/index';
+import type { ShopKey } from '../market/shops.ts';
+import {
+  advertsOf,
+  categoryBlocks,
+  homeBlocks,
+  hotWords,
+  type Market,
+  searchBlocks,
+} from '../market/showcase.ts';
+import type { FilledGoods } from './fill-goods.ts';
+import { fillReading } from './fill-reading.ts';
+import type { FilledShop } from './fill-shops.ts';
+import type { Filling } from './filling.ts';
+
+type Around = {
+  shops: ReadonlyMap<ShopKey, FilledShop>;
+  categories: ReadonlyMap<string, number>;
+  goods: ReadonlyMap<string, FilledGoods>;
+};
+
+/** What the operator puts on show. */
+export async function fillShowcase(filling: Filling, { shops, categories, goods }: Around): Promise<void> {
+  const { ctx, urlOf } = filling;
+  const market: Market = {
+    urlOf,
+    categoryId: (key) => known(categories.get(key), key),
+    goodsId: (key) => known(goods.get(key)?.id, key),
+    shopId: (key) => known(shops.get(key)?.id, key),
+  };
+  const { pageId } = await fillReading(filling, market);
+  const places = ['open', 'page', 'category', 'first', 'other'] as const;
+  for (const place of places) await saveAdverts(ctx, place, advertsOf(place, market));
+  const pages = {
+    home: homeBlocks(market, pageId),
+    category: categoryBlocks(market),
+    search: searchBlocks(),
+  };
+  for (const page of ['home', 'category', 'search'] as const) await savePage(ctx, page, pages[page]);
+  await saveHotWords(ctx, hotWords);
+}
+
+function known(id: number | undefined, key: string): number {
+  if (id === undefined) throw new Error(`nothing is called ${key}`);
+  return id;
+}

@@ -1,0 +1,34 @@
+import type { Actor, Context } from '@chengji/server/kernel/context';
+import type { Kernel } from '@chengji/server/kernel/kernel';
+import type { Picture } from '../pictures/picture.ts';
+
+/** Minutes before the market opens. */
+export type MinutesBefore = number;
+
+/** The hands that fill the market: verbs are called as someone, with the clock standing at some moment. */
+export type Filling = {
+  /** As whoever does it; `key` is the Idempotency-Key of a call that needs one. */
+  as(actor: Actor, key?: string): Context;
+  /** As the market itself. */
+  readonly ctx: Context;
+  /** From now on everything happens at this moment. */
+  standAt(minutes: MinutesBefore): void;
+  /** Lets every event be heard at the moment it happened. */
+  hear(): Promise<void>;
+  urlOf(picture: Picture): string;
+};
+
+export function createFilling(
+  { clock, dispatcher, systemContext }: Kernel,
+  opensAt: Date,
+  urlOf: (picture: Picture) => string,
+): Filling {
+  const ctx = systemContext();
+  return {
+    ctx,
+    urlOf,
+    as: (actor, key) => ({ ...ctx, actor, idempotencyKey: key ?? null }),
+    standAt: (minutes) => clock.standAt(new Date(opensAt.getTime() - minutes * 60_000)),
+    hear: () => dispatcher.drain(),
+  };
+}

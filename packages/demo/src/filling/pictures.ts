@@ -1,0 +1,29 @@
+import type { Storage } from '@chengji/server/kernel/storage/storage';
+import { demoPictures } from '../demo-pictures.ts';
+import { takePictures } from '../pictures/photo-studio.ts';
+import { nameOf, type Picture } from '../pictures/picture.ts';
+import type { Told } from '../progress.ts';
+
+export type Pictures = {
+  /** Known before the picture is taken. */
+  urlOf(picture: Picture): string;
+  take(told: Told): Promise<void>;
+};
+
+/** The pictures of the demo market in this storage; another has no address. */
+export function picturesIn(storage: Storage): Pictures {
+  const pictures = demoPictures();
+  const urls = new Map(pictures.map(nameOf).map((name) => [name, storage.addressOf(name, 'webp')]));
+  return {
+    urlOf(picture) {
+      const url = urls.get(nameOf(picture));
+      if (!url) throw new Error(`not among the demo's pictures: ${JSON.stringify(picture)}`);
+      return url;
+    },
+    take: (told) =>
+      takePictures(pictures, async (name, bytes) => {
+        await storage.keep(name, bytes, 'webp');
+        told(urls.size);
+      }),
+  };
+}

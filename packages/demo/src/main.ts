@@ -1,0 +1,12 @@
+/** Starts the demo market: the market with its stand-in gateways, filled at its first start with `DEMO=1`. */
+import { sandboxModule } from '@chengji/sandbox';
+import type { Module } from '@chengji/server/kernel/module';
+import { runMarket } from '@chengji/server/kernel/run';
+import { modules } from '@chengji/server/main';
+import { demoModule } from './demo.module.ts';
+import { welcomeTo } from './welcome.ts';
+
+/** The gateways come first, as payments and identity ask where they are. */
+export const demoMarketModules: readonly Module[] = [sandboxModule, ...modules, demoModule];
+
+if (import.meta.main) await runMarket(demoMarketModules, welcomeTo);

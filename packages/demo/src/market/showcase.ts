@@ -1,0 +1,302 @@
+import type { savePage } from '@chengji/server/modules/content/index';
+import type { Banner, Objects, Picture } from '../pictures/picture.ts';
+import { type Ground, grounds, type Tone } from '../pictures/tones.ts';
+import { type Pair, type Text, textOf } from '../text.ts';
+import type { ShopKey } from './shops.ts';
+
+/** Where the loaded market's things are: what is shown points at them. */
+export type Market = {
+  urlOf(picture: Picture): string;
+  categoryId(key: string): number;
+  goodsId(key: string): number;
+  shopId(key: ShopKey): number;
+};
+
+export type DemoAdvert = { title: Text; subtitle: Text; image: string; url: string; colour: string };
+
+/** `fresh`: its goods; `goods:citrus-1`: that goods; anything else is a page's address as it is. */
+type Target = string;
+
+type Poster = [
+  format: Banner['format'],
+  ground: Ground,
+  objects: Objects,
+  title: Pair,
+  subtitle: Pair,
+  to: Target,
+];
+
+const tentPoster: Poster = [
+  'wide',
+  'sunset',
+  ['⛺', '🧳'],
+  '把秋天装进背包|Pack the autumn',
+  '露营专场 · 帐篷灯具一次买齐|Tents and lamps in one go',
+  'outdoors',
+];
+
+const posters = {
+  home: [
+    tentPoster,
+    [
+      'wide',
+      'forest',
+      ['🍓', '🥝'],
+      '清晨采，明天到|Picked at dawn',
+      '时令鲜果 · 坏了包赔|Fruit in season, bad ones refunded',
+      'fruit',
+    ],
+    [
+      'wide',
+      'dusk',
+      ['🎧', '🎮'],
+      '听见安静|Hear the quiet',
+      'A7 降噪耳机 新品首发|New: A7 headphones',
+      'goods:sound-1',
+    ],
+    [
+      'wide',
+      'berry',
+      ['💄', '🌸'],
+      '今天的气色|Today’s colour',
+      '口红香氛 · 先试用再决定|Lipstick and scent, sample first',
+      'beauty',
+    ],
+  ],
+  cube: [
+    ['cube', 'cocoa', ['🫖'], '一壶好茶|A good pot', '手拉坯胭脂釉|Hand-thrown', 'goods:tableware-1'],
+    ['cube', 'ocean', ['👟'], '云跑新色|New colours', '单只 210 克|210 g a shoe', 'goods:sneakers-1'],
+    ['cube', 'forest', ['🪴'], '绿意上门|Green at home', '缓苗三天再发|Rested, then sent', 'plants'],
+    ['cube', 'sunset', ['🐱'], '喵汪口粮|For your pet', '挑食的也爱吃|For the fussy', 'pet_food'],
+  ],
+  category: [
+    [
+      'strip',
+      'ocean',
+      ['💻', '📱'],
+      '数码焕新季|New machines',
+      '两年质保 · 24h 发货|Two-year warranty',
+      'digital',
+    ],
+    [
+      'strip',
+      'cocoa',
+      ['🛋️', '💡'],
+      '把家收拾舒服|A softer home',
+      '家具灯具 · 送货上门|Furniture to your door',
+      'home',
+    ],
+    [
+      'strip',
+      'forest',
+      ['🥦', '🍅'],
+      '今晚吃什么|What’s for dinner?',
+      '产地直发 · 全程冷链|Chilled all the way',
+      'fresh',
+    ],
+  ],
+  open: [
+    [
+      'tall',
+      'sunset',
+      ['🍊', '🍓', '🍑'],
+      '橙集|Chengji',
+      '好东西，集在一起|Good things, gathered',
+      '/pages/index',
+    ],
+  ],
+  page: [
+    [
+      'wide',
+      'ocean',
+      ['🧳', '🧢'],
+      '说走就走|Off we go',
+      '行李箱限时好价|Suitcases for less',
+      'goods:luggage-2',
+    ],
+  ],
+  first: [
+    [
+      'tall',
+      'forest',
+      ['🥬', '🍅', '🥕'],
+      '从产地来|From the field',
+      '一百二十户果农在这里卖|120 growers sell here',
+      '/pages/index',
+    ],
+    [
+      'tall',
+      'dusk',
+      ['🎧', '📷', '⌚'],
+      '挑得明白|Choose clearly',
+      '参数、评价、运费都写在前面|Facts, reviews and freight up front',
+      '/pages/index',
+    ],
+    [
+      'tall',
+      'berry',
+      ['🎁', '💐', '🧸'],
+      '买得放心|Buy calmly',
+      '每一步都告诉你下一步|Each step says what comes next',
+      '/pages/index',
+    ],
+  ],
+  other: [
+    [
+      'strip',
+      'dusk',
+      ['📚', '🎸'],
+      '周末读点什么|Weekend reading',
+      '旧时光书店上新|New at Old Times',
+      'books',
+    ],
+  ],
+} satisfies Record<string, Poster[]>;
+
+const addressOf = (to: Target, title: Text, market: Market): string => {
+  if (to.startsWith('/')) return to;
+  if (to.startsWith('goods:')) return `/pages/product/goods?id=${market.goodsId(to.slice(6))}`;
+  return `/pages/product/list?category_id=${market.categoryId(to)}&title=${encodeURIComponent(title.zh)}`;
+};
+
+export type AdvertPlace = keyof typeof posters;
+
+/** The adverts of a place, in order. */
+export const advertsOf = (place: AdvertPlace, market: Market): DemoAdvert[] =>
+  (posters[place] as Poster[]).map(([format, ground, objects, title, subtitle, to]) => ({
+    title: textOf(title),
+    subtitle: textOf(subtitle),
+    image: market.urlOf({ kind: 'banner', format, ground, objects }),
+    url: addressOf(to, textOf(title), market),
+    colour: grounds[ground].from,
+  }));
+
+const menu: [face: `${string} ${Tone}`, title: Pair, url: string][] = [
+  ['✨ rose', '新品上架|New in', '/pages/product/list?sort=new'],
+  ['📈 sky', '热销榜|Bestsellers', '/pages/product/list?sort=sales'],
+  ['🍓 mint', '新鲜果蔬|Fresh', 'fresh'],
+  ['🎧 stone', '数码好物|Digital', 'digital'],
+  ['🛍️ peach', '一起拼团|Group buy', '/pages/apps/groups/index'],
+  ['💄 rose', '美妆个护|Beauty', 'beauty'],
+  ['🛋️ sand', '居家生活|Home', 'home'],
+  ['🐾 cream', '宠物绿植|Pets', 'pets'],
+  ['📚 lilac', '今日头条|Headlines', '/pages/article/list'],
+  ['🧾 cream', '我的订单|My orders', '/pages/user/order/order'],
+];
+
+const notices: [Pair, string][] = [
+  [
+    '生鲜全程冷链，坏果二十四小时内包赔|Fresh goods travel chilled; bad ones are refunded in 24 hours',
+    'fresh',
+  ],
+  ['新品每天上午十点上架|New goods every morning at ten', '/pages/product/list?sort=new'],
+  ['秋日露营季：装备一次买齐|Autumn camping: all the gear in one place', 'page:camping'],
+];
+
+/** A block of a page, its texts in both languages. */
+type Block = Parameters<typeof savePage>[2][number];
+
+/** The blocks of the home page, as mock-ups show it; sizes in px. */
+export const homeBlocks = (market: Market, campingPage: number): Block[] => [
+  {
+    id: 'home-banner',
+    type: 'banner',
+    style: { margin: '0px 12px 12px', height: '156px' },
+    params: { interval_ms: 4000, items: numbered(advertsOf('home', market)) },
+  },
+  {
+    id: 'home-menu',
+    type: 'icon_grid',
+    style: { margin: '0px 12px 12px' },
+    params: {
+      columns: 5,
+      items: menu.map(([face, title, to]) => {
+        const [object = '', tone] = face.split(' ') as [string, Tone];
+        const icon = market.urlOf({ kind: 'avatar', of: 'shop', object, tone });
+        return { title: textOf(title), icon, url: addressOf(to, textOf(title), market) };
+      }),
+    },
+  },
+  {
+    id: 'home-notice',
+    type: 'notice_bar',
+    style: { margin: '0px 12px 12px' },
+    params: {
+      items: notices.map(([title, to]) => ({
+        title: textOf(title),
+        url:
+          to === 'page:camping'
+            ? `/pages/page/index?id=${campingPage}`
+            : addressOf(to, textOf('生鲜果蔬|Fresh'), market),
+      })),
+    },
+  },
+  goodsList('home-new', '新品尝鲜|Just arrived', 'strip', { sort: 'new' }, 10),
+  {
+    id: 'home-cube',
+    type: 'cube',
+    style: { margin: '0px 12px 12px' },
+    params: { items: numbered(advertsOf('cube', market)) },
+  },
+  goodsList('home-best', '为你推荐|For you', 'waterfall', { sort: 'default' }, 20),
+];
+
+export const categoryBlocks = (market: Market): Block[] => [
+  {
+    id: 'category-banner',
+    type: 'banner',
+    style: { margin: '0px 0px 12px', height: '84px' },
+    params: { interval_ms: 5000, items: numbered(advertsOf('category', market)) },
+  },
+];
+
+export const searchBlocks = (): Block[] => [
+  goodsList('search-best', '大家都在买|Selling well', 'row', { sort: 'sales' }, 6),
+];
+
+const numbered = (adverts: DemoAdvert[]) => adverts.map((advert, index) => ({ id: index + 1, ...advert }));
+
+function goodsList(
+  id: string,
+  title: Pair,
+  layout: 'waterfall' | 'row' | 'strip',
+  query: { sort: string },
+  limit: number,
+): Block {
+  return {
+    id,
+    type: 'goods_list',
+    style: { margin: '0px 12px 12px' },
+    params: { title: textOf(title), layout, query, limit },
+  };
+}
+
+/** What people are invited to search for; each is found in the market in its language. */
+export const hotWords: readonly { word: Text; isHot: boolean }[] = (
+  [
+    '脐橙|oranges',
+    '降噪耳机|headphones',
+    '帐篷|tent',
+    '连衣裙|dress',
+    '口红|lipstick',
+    '机械键盘|keyboard',
+    '龙井|Longjing',
+    '猫粮|cat food',
+    '行李箱|suitcase',
+    '草莓|strawberries',
+  ] as Pair[]
+).map((pair, index) => ({ word: textOf(pair), isHot: index < 3 }));
+
+/** Every picture that what is shown needs. */
+export function showcasePictures(): Picture[] {
+  const pictures: Picture[] = [];
+  const market: Market = {
+    urlOf: (picture) => String(pictures.push(picture)),
+    categoryId: () => 1,
+    goodsId: () => 1,
+    shopId: () => 1,
+  };
+  for (const place of Object.keys(posters) as AdvertPlace[]) advertsOf(place, market);
+  homeBlocks(market, 1);
+  return pictures;
+}

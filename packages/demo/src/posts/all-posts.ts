@@ -1,0 +1,43 @@
+import { allGoods } from '../goods/all-goods.ts';
+import { departmentOf } from '../market/categories.ts';
+import type { ShopKey } from '../market/shops.ts';
+import type { Photo, Prop, Ratio } from '../pictures/picture.ts';
+import type { Tone } from '../pictures/tones.ts';
+import { type Text, textOf } from '../text.ts';
+import { streetPosts } from './data/street.ts';
+import { tablePosts } from './data/table.ts';
+import type { PostPhoto, PostRow } from './post-row.ts';
+
+export type DemoPost = Pick<PostRow, 'goods' | 'comments'> & {
+  shop: ShopKey;
+  /** The key of a top category. */
+  topic: string;
+  title: Text;
+  content: Text;
+  photos: [Photo, ...Photo[]];
+};
+
+function photoOf(row: PostPhoto): Photo {
+  const [objects, tone, prop, ratio] = row.split(' ') as [string, Tone, Prop, Ratio];
+  return { kind: 'photo', objects: objects.split(',') as [string], tone, prop, ratio };
+}
+
+function expand({ title, content, photos, ...row }: PostRow): DemoPost {
+  const [first] = row.goods;
+  const goods = allGoods.find(({ key }) => key === first);
+  if (!goods) throw new Error(`no goods ${first}`);
+  const [cover, ...others] = photos;
+  return {
+    ...row,
+    shop: goods.shop,
+    topic: departmentOf(goods.category),
+    title: textOf(title),
+    content: textOf(content),
+    photos: [photoOf(cover), ...others.map(photoOf)],
+  };
+}
+
+/** The oldest first: a turn of each kind. */
+export const allPosts: readonly DemoPost[] = tablePosts
+  .flatMap((row, index) => [row, ...streetPosts.slice(index, index + 1)])
+  .map(expand);

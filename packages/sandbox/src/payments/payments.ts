@@ -1,0 +1,104 @@
+/** What can happen to a payment at the gateway. Everything here is done before anyone else is heard. */
+import { randomBytes } from 'node:crypto';
+import type { Clock } from '@chengji/server/kernel/time/clock';
+import type { Notifier } from './notifier.ts';
+import type { SandboxPayment, SandboxRefund, SandboxStore } from './store.ts';
+
+/** What the protocol refuses with. */
+export class V3Refusal extends Error {
+  readonly status: number;
+  readonly code: string;
+
+  constructor(status: number, code: string, message = code) {
+    super(message);
+    this.status = status;
+    this.code = code;
+  }
+}
+
+type NewPayment = Omit<SandboxPayment, 'prepayId' | 'state' | 'transactionId' | 'paidAt'>;
+type NewRefund = Pick<SandboxRefund, 'outRefundNo' | 'outTradeNo' | 'cents' | 'notifyUrl'>;
+
+const newNumber = (prefix: string) => `${prefix}${randomBytes(8).readBigUInt64BE()}`;
+
+export class SandboxPayments {
+  readonly #store: SandboxStore;
+  readonly #notifier: Notifier;
+  readonly #clock: Clock;
+
+  constructor(store: SandboxStore, notifier: Notifier, clock: Clock) {
+    this.#store = store;
+    this.#notifier = notifier;
+    this.#clock = clock;
+  }
+
+  get(outTradeNo: string): SandboxPayment {
+    const payment = this.#store.payments.get(outTradeNo);
+    if (!payment) throw new V3Refusal(404, 'ORDER_NOT_EXIST');
+    return payment;
+  }
+
+  /** The same number with the same amount may be opened again while it is unpaid. */
+  open(asked: NewPayment): SandboxPayment {
+    const before = this.#store.payments.get(asked.outTradeNo);
+    if (before?.state === 'CLOSED') throw new V3Refusal(400, 'ORDER_CLOSED');
+    if (before && before.state !== 'NOTPAY') throw new V3Refusal(400, 'ORDERPAID');
+    if (before && before.totalCents !== asked.totalCents) throw new V3Refusal(403, 'OUT_TRADE_NO_USED');
+    const prepayId = before?.prepayId ?? `wx${randomBytes(16).toString('hex')}`;
+    const payment: SandboxPayment = { ...asked, prepayId, state: 'NOTPAY' };
+    this.#store.putPayment(payment);
+    return payment;
+  }
+
+  close(outTradeNo: string): void {
+    const payment = this.get(outTradeNo);
+    if (payment.state === 'CLOSED') return;
+    if (payment.state !== 'NOTPAY') throw new V3Refusal(400, 'ORDERPAID');
+    this.#store.putPayment({ ...payment, state: 'CLOSED' });
+  }
+
+  canPay = (payment: SandboxPayment): boolean =>
+    payment.state === 'NOTPAY' && new Date(payment.expiresAt) > this.#clock.now();
+
+  /** The person pays. */
+  approve(outTradeNo: string): SandboxPayment {
+    const payment = this.get(outTradeNo);
+    if (!this.canPay(payment)) return payment;
+    const paidAt = this.#clock.now().toISOString();
+    const paid: SandboxPayment = { ...payment, state: 'SUCCESS', transactionId: newNumber('42'), paidAt };
+    const notice = this.#notifier.newNotice('payment', outTradeNo);
+    this.#store.putPayment(paid, notice);
+    this.#notifier.tell(notice);
+    return paid;
+  }
+
+  /** The same refund number is one refund. */
+  refund(asked: NewRefund): { refund: SandboxRefund; payment: SandboxPayment } {
+    const payment = this.get(asked.outTradeNo);
+    const before = this.#store.refunds.get(asked.outRefundNo);
+    if (before) return { refund: before, payment };
+    if (payment.state !== 'SUCCESS' && payment.state !== 'REFUND')
+      throw new V3Refusal(404, 'RESOURCE_NOT_EXISTS');
+    if (this.#refundedCents(asked.outTradeNo) + asked.cents > payment.totalCents) {
+      throw new V3Refusal(400, 'INVALID_REQUEST', 'more than was paid');
+    }
+    const refund = { ...asked, refundId: newNumber('50'), doneAt: this.#clock.now().toISOString() };
+    const notice = this.#notifier.newNotice('refund', asked.outRefundNo);
+    this.#store.putRefund(refund, { ...payment, state: 'REFUND' }, notice);
+    this.#notifier.tell(notice);
+    return { refund, payment };
+  }
+
+  #refundedCents(outTradeNo: string): number {
+    let sum = 0;
+    for (const refund of this.#store.refunds.values())
+      if (refund.outTradeNo === outTradeNo) sum += refund.cents;
+    return sum;
+  }
+
+  getRefund(outRefundNo: string): { refund: SandboxRefund; payment: SandboxPayment } {
+    const refund = this.#store.refunds.get(outRefundNo);
+    if (!refund) throw new V3Refusal(404, 'RESOURCE_NOT_EXISTS');
+    return { refund, payment: this.get(refund.outTradeNo) };
+  }
+}

@@ -1,0 +1,96 @@
+/** The calls of WeChat Pay API v3 that a merchant makes: signed by it, answered with the gateway's signature. */
+
+import type { Clock } from '@chengji/server/kernel/time/clock';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import type { SandboxKeys } from '../keys.ts';
+import { type SandboxPayments, V3Refusal } from './payments.ts';
+import { presentPayment, presentRefund } from './present.ts';
+import { isFromMerchant, signedHeaders } from './sealing.ts';
+
+const Amount = z.object({ total: z.int().positive(), currency: z.literal('CNY').default('CNY') });
+const Order = z.object({
+  appid: z.string(),
+  mchid: z.string(),
+  description: z.string().min(1).max(127),
+  out_trade_no: z.string().regex(/^[\w*-]{6,32}$/),
+  time_expire: z.iso.datetime({ offset: true }),
+  notify_url: z.url(),
+  amount: Amount,
+});
+const JsapiOrder = Order.extend({ payer: z.object({ openid: z.string().min(1) }) });
+const H5Order = Order.extend({
+  scene_info: z.object({ payer_client_ip: z.string().min(1), h5_info: z.object({ type: z.string() }) }),
+});
+const RefundOrder = z.object({
+  out_trade_no: z.string(),
+  out_refund_no: z.string().regex(/^[\w|*@-]{1,64}$/),
+  reason: z.string().max(80).optional(),
+  notify_url: z.url(),
+  amount: Amount.extend({ refund: z.int().positive() }),
+});
+
+type Parts = { keys: SandboxKeys; clock: Clock; payments: SandboxPayments; pageBase: string };
+type ByNo = { Params: { no: string } };
+
+export async function serveV3(
+  app: FastifyInstance,
+  { keys, clock, payments, pageBase }: Parts,
+): Promise<void> {
+  const nowSeconds = () => Math.floor(clock.now().getTime() / 1_000);
+
+  app.addHook('preValidation', async ({ method, url, headers, body }) => {
+    const request = { authorization: headers.authorization ?? '', method, url, body: String(body ?? '') };
+    if (!isFromMerchant(keys, nowSeconds(), request)) throw new V3Refusal(401, 'SIGN_ERROR');
+  });
+  app.addHook('onSend', async (_request, reply, payload) => {
+    reply.headers(signedHeaders(keys, nowSeconds(), typeof payload === 'string' ? payload : ''));
+  });
+  app.setErrorHandler((error, _request, reply) => {
+    const { status, code, message } =
+      error instanceof V3Refusal ? error : new V3Refusal(400, 'PARAM_ERROR', String(error));
+    return reply.code(status).send({ code, message });
+  });
+
+  const bodyOf = <T>(schema: z.ZodType<T>, { body }: FastifyRequest): T =>
+    schema.parse(JSON.parse(String(body)));
+  const open = (order: z.output<typeof Order>, openid: string) =>
+    payments.open({
+      outTradeNo: order.out_trade_no,
+      description: order.description,
+      totalCents: order.amount.total,
+      notifyUrl: order.notify_url,
+      expiresAt: order.time_expire,
+      openid,
+    });
+
+  app.post('/v3/pay/transactions/jsapi', async (request) => {
+    const order = bodyOf(JsapiOrder, request);
+    return { prepay_id: open(order, order.payer.openid).prepayId };
+  });
+  app.post('/v3/pay/transactions/h5', async (request) => {
+    const { prepayId } = open(bodyOf(H5Order, request), '');
+    return { h5_url: `${pageBase}/sandbox/pay/${prepayId}?package=${prepayId.slice(-8)}` };
+  });
+  app.get<ByNo>('/v3/pay/transactions/out-trade-no/:no', async ({ params }) =>
+    presentPayment(keys, payments.get(params.no)),
+  );
+  app.post<ByNo>('/v3/pay/transactions/out-trade-no/:no/close', async ({ params }, reply) => {
+    payments.close(params.no);
+    return reply.code(204).send();
+  });
+  app.post('/v3/refund/domestic/refunds', async (request) => {
+    const { out_trade_no, out_refund_no, notify_url, amount } = bodyOf(RefundOrder, request);
+    const { refund, payment } = payments.refund({
+      outTradeNo: out_trade_no,
+      outRefundNo: out_refund_no,
+      cents: amount.refund,
+      notifyUrl: notify_url,
+    });
+    return presentRefund(refund, payment);
+  });
+  app.get<ByNo>('/v3/refund/domestic/refunds/:no', async ({ params }) => {
+    const { refund, payment } = payments.getRefund(params.no);
+    return presentRefund(refund, payment);
+  });
+}

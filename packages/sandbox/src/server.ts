@@ -1,0 +1,51 @@
+/** What stands outside of the market in a demo: a payment gateway and a messaging app, over HTTP on loopback. */
+import { mkdirSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import type { Logger } from '@chengji/server/kernel/log/log';
+import type { Clock } from '@chengji/server/kernel/time/clock';
+import { fastify } from 'fastify';
+import { loadKeys, type SandboxKeys } from './keys.ts';
+import { Notifier } from './payments/notifier.ts';
+import { SandboxPayments } from './payments/payments.ts';
+import { servePerson } from './payments/person.routes.ts';
+import { SandboxStore } from './payments/store.ts';
+import { serveV3 } from './payments/v3.routes.ts';
+import { serveMessenger } from './wechat/wechat.routes.ts';
+import { SandboxMessenger } from './wechat/wechat.ts';
+
+export type SandboxOptions = {
+  folder: string;
+  clock: Clock;
+  log: Logger;
+  /** Where people reach the page; empty: beside the client, by its path alone. */
+  pageBase: string;
+};
+
+export type SandboxGateway = { url: string; keys: SandboxKeys; stop(): Promise<void> };
+
+export async function startSandboxGateway(options: SandboxOptions): Promise<SandboxGateway> {
+  const { folder, clock, log, pageBase } = options;
+  mkdirSync(folder, { recursive: true });
+  const keys = loadKeys(folder);
+  const store = new SandboxStore(folder);
+  const notifier = new Notifier(keys, store, clock, log);
+  const payments = new SandboxPayments(store, notifier, clock);
+
+  const app = fastify({ forceCloseConnections: true });
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => done(null, body));
+  await app.register((v3) => serveV3(v3, { keys, clock, payments, pageBase }));
+  await app.register((person) => servePerson(person, { keys, store, payments, notifier, pageBase }));
+  const messenger = new SandboxMessenger(keys, clock);
+  await app.register((scope) => serveMessenger(scope, { messenger, pageBase }));
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  notifier.resume();
+  return {
+    url: `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`,
+    keys,
+    async stop() {
+      await notifier.stop();
+      await app.close();
+    },
+  };
+}
