@@ -12,7 +12,7 @@ import {
   findOpenid,
   identityModule,
   moneyPort,
-  obstaclesPort,
+  blockersPort,
 } from './modules/identity/index.ts';
 import { importsModule } from './modules/imports/index.ts';
 import { findBalanceLeft, getBalance, shopperAvailable } from './modules/ledger/index.ts';
@@ -37,8 +37,8 @@ const between: Module = {
   ports(ports) {
     ports.provide(moneyPort, (db, shopperId) => getBalance(db, shopperAvailable(shopperId)));
     ports.provide(countersPort, countOrders);
-    ports.provide(obstaclesPort, findBalanceLeft);
-    ports.provide(obstaclesPort, listOpenOrders);
+    ports.provide(blockersPort, findBalanceLeft);
+    ports.provide(blockersPort, listOpenOrders);
     ports.provide(openidPort, findOpenid);
     ports.provide(payablePort, tradePayable);
     ports.provide(campaignPort, findShownCampaign);

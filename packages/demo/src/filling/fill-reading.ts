@@ -1,7 +1,7 @@
 import {
   addPage,
-  articleGroups,
-  helpGroups,
+  articleCategoryVerbs,
+  helpCategoryVerbs,
   publishBlocks,
   saveArticle,
   saveQuestion,
@@ -39,7 +39,7 @@ async function fillArticles({ ctx, standAt, urlOf }: Filling): Promise<number> {
   const categories: number[] = [];
   let written = 0;
   for (const [position, { name, articles }] of articleCategories.entries()) {
-    const { id } = await articleGroups.save(ctx, { name, position });
+    const { id } = await articleCategoryVerbs.save(ctx, { name, position });
     categories.push(id);
     for (const { title, summary, picture, content } of articles) {
       standAt(firstWritten - written * apart);
@@ -54,7 +54,7 @@ async function fillArticles({ ctx, standAt, urlOf }: Filling): Promise<number> {
 
 async function fillHelp({ ctx }: Filling): Promise<void> {
   for (const [position, { name, questions }] of helpRows.entries()) {
-    const category = await helpGroups.save(ctx, { name: textOf(name), position });
+    const category = await helpCategoryVerbs.save(ctx, { name: textOf(name), position });
     for (const [place, [question, answer]] of questions.entries()) {
       const { zh, en } = textOf(answer);
       await saveQuestion(ctx, {

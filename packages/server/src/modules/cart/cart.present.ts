@@ -1,6 +1,6 @@
 import type { CartLine, CartShop, Language } from '@chengji/contract';
 import { asCents, formatMoney, multiplyCents } from '@chengji/contract/money';
-import { type SkuForSale, valuesIn } from '../catalog/index.ts';
+import { type SkuForSale, getSkuValues } from '../catalog/index.ts';
 import type { CartLineRecord } from './cart.queries.ts';
 import { capNumber } from './merge.rules.ts';
 
@@ -19,7 +19,7 @@ function presentLine(line: CartLineRecord, sku: SkuForSale, language: Language):
     sku_id: sku.skuId,
     title: isEnglish && sku.titleEn ? sku.titleEn : sku.title,
     image: sku.image,
-    sku: { id: sku.skuId, price: formatMoney(price), values: valuesIn(language, sku), stock: sku.stock },
+    sku: { id: sku.skuId, price: formatMoney(price), values: getSkuValues(language, sku), stock: sku.stock },
     number,
     sum: formatMoney(multiplyCents(price, number)),
     checked: line.checked && state === 'ok',

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { capNumber, mergeLines, mostLines } from './merge.rules.ts';
+import { capNumber, mergeLines, maxLines } from './merge.rules.ts';
 
 const line = (skuId: number, number: number, checked = false) => ({ skuId, number, checked });
 const stocks = new Map([
@@ -29,7 +29,7 @@ describe('laying a cart into another', () => {
   });
 
   it('leaves out what goes beyond the most lines, yet still raises what is there', () => {
-    const own = Array.from({ length: mostLines }, (_, index) => line(index + 1, 1));
+    const own = Array.from({ length: maxLines }, (_, index) => line(index + 1, 1));
     const all = new Map(Array.from({ length: 300 }, (_, index) => [index + 1, 9]));
     expect(mergeLines(own, [line(250, 1), line(7, 4)], all)).toEqual([line(7, 4)]);
   });

@@ -4,14 +4,14 @@
  * first sent before the later ones.
  */
 
-export const mostLines = 200;
-export const mostPieces = 9_999;
+export const maxLines = 200;
+export const maxPieces = 9_999;
 
 type Line = { skuId: number; number: number; checked: boolean };
 
 /** At least one piece stays of what has sold out: it is shown as such, until it is deleted. */
 export const capNumber = (number: number, stock: number): number =>
-  Math.max(1, Math.min(number, stock, mostPieces));
+  Math.max(1, Math.min(number, stock, maxPieces));
 
 /** The lines to write: new ones and those whose number or choice changes. `stocks` holds every sku that is known. */
 export function mergeLines(
@@ -25,7 +25,7 @@ export function mergeLines(
     const stock = stocks.get(line.skuId);
     if (stock === undefined) continue;
     const there = merged.get(line.skuId);
-    if (!there && merged.size >= mostLines) continue;
+    if (!there && merged.size >= maxLines) continue;
     const number = Math.max(there?.number ?? 0, capNumber(line.number, stock));
     if (there?.number === number && there.checked === line.checked) continue;
     const written = { skuId: line.skuId, number, checked: line.checked };

@@ -12,7 +12,7 @@ import {
   removeFromCart,
   updateNumber,
 } from './cart.queries.ts';
-import { mostLines, mostPieces } from './merge.rules.ts';
+import { maxLines, maxPieces } from './merge.rules.ts';
 
 type Change = CallChecked<'POST /wanlshop/cart/storage'>;
 type LineId = { goods_id: number; sku_id: number };
@@ -72,9 +72,9 @@ async function raise(
       throw new Refusal('cart.not_on_sale', {}, { field: 'sku_id' });
     const lines = await listCartLines(ctx.db, shopperId);
     const there = lines.find(({ skuId }) => skuId === sku_id);
-    if (!there && lines.length >= mostLines) throw new Refusal('cart.full', { most: mostLines });
+    if (!there && lines.length >= maxLines) throw new Refusal('cart.full', { most: maxLines });
     const number = numberAfter(there?.number ?? 0);
-    if (number > Math.min(sku.stock, mostPieces)) {
+    if (number > Math.min(sku.stock, maxPieces)) {
       throw new Refusal('cart.short_of_stock', { stock: sku.stock }, { field: 'number' });
     }
     const line = there ?? {

@@ -15,7 +15,7 @@ export async function synchronizeCart(
   { cart }: CallChecked<'POST /wanlshop/cart/synchro'>,
 ): Promise<CartShop[]> {
   const shopperId = requireShopper(ctx);
-  if (cart && cart.length > 0) await transact(ctx, (ctx) => layIn(ctx, shopperId, cart));
+  if (cart && cart.length > 0) await transact(ctx, (ctx) => addLine(ctx, shopperId, cart));
   const lines = await listCartLines(ctx.db, shopperId);
   const skus = await findSkusForSale(
     ctx.db,
@@ -25,7 +25,7 @@ export async function synchronizeCart(
 }
 
 /** Lines keep the order they were sent in: each a millisecond older than the one before. */
-async function layIn(ctx: Context, shopperId: number, cart: Sent): Promise<void> {
+async function addLine(ctx: Context, shopperId: number, cart: Sent): Promise<void> {
   const sent = cart.flatMap((entry) => ('products' in entry ? entry.products : [entry]));
   await lockCart(ctx.db, shopperId);
   const own = await listCartLines(ctx.db, shopperId);

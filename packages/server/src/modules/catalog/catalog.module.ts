@@ -15,13 +15,13 @@ import { countGoodsOfShops } from './goods/goods.queries.ts';
 import { countFavourites } from './saved/favourite.queries.ts';
 import { countFootprints } from './saved/footprint.queries.ts';
 import { removeRareSearches } from './search/search.queries.ts';
-import { SearchTally, storeSearches } from './search/search-counter.ts';
+import { BufferedSearchCounter, storeSearches } from './search/search-counter.ts';
 import { withheldWithShop } from './seller-goods/withhold-goods.ts';
 
 const storeEverySeconds = 5;
 
 /** Suggestions are a comfort and visits a figure: nobody waits for their being stored. */
-async function storeTallies(ctx: Context): Promise<void> {
+async function storeCounters(ctx: Context): Promise<void> {
   await storeSearches(ctx);
   await ctx.services.goodsVisits.store((visits) => storeGoodsVisits(ctx, visits));
 }
@@ -45,8 +45,8 @@ export const catalogModule: Module = {
   removeOld: removeRareSearches,
   provide: () => ({
     categoryTree: new CategoryTree(),
-    searchTally: new SearchTally(),
+    searchCounter: new BufferedSearchCounter(),
     goodsVisits: new VisitTally(),
   }),
-  ...nowAndThen('storing searches and visits', storeEverySeconds, storeTallies),
+  ...nowAndThen('storing searches and visits', storeEverySeconds, storeCounters),
 };

@@ -1,7 +1,7 @@
 import { calls } from '@chengji/contract';
 import { routes } from '../../kernel/http/routes.ts';
 import { changeGoodsState } from './seller-goods/change-goods-state.ts';
-import { getGoodsDraft, saveGoodsDraft, throwGoodsDraftAway } from './seller-goods/goods-drafts.ts';
+import { getGoodsDraft, saveGoodsDraft, discardGoodsDraft } from './seller-goods/goods-drafts.ts';
 import { getSellerGoods, listSellerGoods } from './seller-goods/list-seller-goods.ts';
 import { saveGoods } from './seller-goods/save-goods.ts';
 import { setStock } from './stock/set-stock.ts';
@@ -14,5 +14,5 @@ export const catalogSellerRoutes = routes(calls, {
   'POST /seller/goods/stock': { verb: setStock },
   'GET /seller/goods_drafts/details': { verb: getGoodsDraft },
   'POST /seller/goods_drafts/save': { limit: { max: 60, seconds: 60, by: 'actor' }, verb: saveGoodsDraft },
-  'POST /seller/goods_drafts/delete': { verb: throwGoodsDraftAway },
+  'POST /seller/goods_drafts/delete': { verb: discardGoodsDraft },
 });

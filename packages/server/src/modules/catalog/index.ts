@@ -8,7 +8,7 @@ export { findCategoryPaths } from './categories/category-tree.ts';
 export { type Grade, toGrade } from './figures/review-figures.rules.ts';
 export { findReviewFigures, recordReply, recordReviewFigures } from './figures/review-figures.ts';
 export { listShopFigures, type ShopFigures } from './figures/shop-figures.ts';
-export { valuesIn } from './goods/english.rules.ts';
+export { getSkuValues } from './goods/english.rules.ts';
 export { findGoodsCards, findGoodsRows, type GoodsCard } from './goods/find-goods-rows.ts';
 export { type FreightPort, freightPort } from './goods/freight.port.ts';
 export { getGoods } from './goods/get-goods.ts';

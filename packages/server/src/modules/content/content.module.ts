@@ -6,7 +6,7 @@ import { contentMessages } from './content.messages.ts';
 import { contentPlatformRoutes } from './content.platform.routes.ts';
 import { contentRoutes } from './content.routes.ts';
 import { contentSellerRoutes } from './content.seller.routes.ts';
-import { Showcase } from './storefront/storefront-cache.ts';
+import { StorefrontCache } from './storefront/storefront-cache.ts';
 import { uploadRoutes } from './uploads/upload.routes.ts';
 
 export const contentModule: Module = {
@@ -14,6 +14,6 @@ export const contentModule: Module = {
   routes: [...contentRoutes, ...contentSellerRoutes, ...contentPlatformRoutes, ...uploadRoutes],
   jobs: [publishPages],
   messages: contentMessages,
-  provide: (kernel) => ({ showcase: new Showcase(kernel), articleViews: new ArticleViews() }),
+  provide: (kernel) => ({ storefrontCache: new StorefrontCache(kernel), articleViews: new ArticleViews() }),
   ...nowAndThen('storing article views', 5, storeArticleViews),
 };

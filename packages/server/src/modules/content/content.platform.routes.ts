@@ -9,7 +9,7 @@ import {
   saveEditedPopup,
 } from './adverts/edit-popups.ts';
 import { getEditedArticle, listEditedArticles, removeArticle, saveArticle } from './articles/edit-article.ts';
-import { articleGroups, helpGroups } from './articles/edit-categories.ts';
+import { articleCategoryVerbs, helpCategoryVerbs } from './articles/edit-categories.ts';
 import { listEditedHelp, removeQuestion, saveQuestion } from './articles/help.ts';
 import { addPage, removePage, restoreVersion, saveDraft } from './pages/edit-page.ts';
 import { getEditedPage, getPageVersion, listPages, listPageVersions } from './pages/list-pages.ts';
@@ -33,16 +33,16 @@ export const contentPlatformRoutes = routes(calls, {
   'GET /platform/articles/details': { verb: getEditedArticle },
   'POST /platform/articles/save': { verb: saveArticle },
   'POST /platform/articles/delete': { verb: removeArticle },
-  'GET /platform/article_categories/list': { verb: articleGroups.list },
-  'POST /platform/article_categories/save': { verb: articleGroups.save },
-  'POST /platform/article_categories/delete': { verb: articleGroups.remove },
+  'GET /platform/article_categories/list': { verb: articleCategoryVerbs.list },
+  'POST /platform/article_categories/save': { verb: articleCategoryVerbs.save },
+  'POST /platform/article_categories/delete': { verb: articleCategoryVerbs.remove },
 
   'GET /platform/help/list': { verb: listEditedHelp },
   'POST /platform/help/save': { verb: saveQuestion },
   'POST /platform/help/delete': { verb: removeQuestion },
-  'GET /platform/help_categories/list': { verb: helpGroups.list },
-  'POST /platform/help_categories/save': { verb: helpGroups.save },
-  'POST /platform/help_categories/delete': { verb: helpGroups.remove },
+  'GET /platform/help_categories/list': { verb: helpCategoryVerbs.list },
+  'POST /platform/help_categories/save': { verb: helpCategoryVerbs.save },
+  'POST /platform/help_categories/delete': { verb: helpCategoryVerbs.remove },
 
   'GET /platform/adverts/list': { verb: listEditedAdverts },
   'POST /platform/adverts/save': { verb: saveAdvert },

@@ -1,19 +1,19 @@
 import type { PageModule } from '@chengji/contract';
 import { expect, it } from 'vitest';
-import { type InLanguages, inLanguage } from './in-language.rules.ts';
+import { type Localizable, localize } from './in-language.rules.ts';
 
 it('puts the reader’s language in the place of what is written in both', () => {
-  expect(inLanguage<string>({ zh: '首页', en: 'Home' }, 'zh')).toBe('首页');
-  expect(inLanguage<string>({ zh: '首页', en: 'Home' }, 'en')).toBe('Home');
+  expect(localize<string>({ zh: '首页', en: 'Home' }, 'zh')).toBe('首页');
+  expect(localize<string>({ zh: '首页', en: 'Home' }, 'en')).toBe('Home');
 });
 
 it('leaves what is the same in both as it is', () => {
-  expect(inLanguage<string>('¥', 'en')).toBe('¥');
-  expect(inLanguage<unknown>([1, null, true], 'zh')).toEqual([1, null, true]);
+  expect(localize<string>('¥', 'en')).toBe('¥');
+  expect(localize<unknown>([1, null, true], 'zh')).toEqual([1, null, true]);
 });
 
 it('finds text at every depth of a block', () => {
-  const block: InLanguages<PageModule> = {
+  const block: Localizable<PageModule> = {
     id: 'grid',
     type: 'icon_grid',
     style: { margin: '12px' },
@@ -22,7 +22,7 @@ it('finds text at every depth of a block', () => {
       items: [{ title: { zh: '新品', en: 'New' }, icon: 'x', url: '/pages/product/list' }],
     },
   };
-  expect(inLanguage<PageModule>(block, 'en')).toMatchObject({
+  expect(localize<PageModule>(block, 'en')).toMatchObject({
     style: { margin: '12px' },
     params: { columns: 5, items: [{ title: 'New', icon: 'x' }] },
   });
@@ -30,5 +30,5 @@ it('finds text at every depth of a block', () => {
 
 it('does not take a record that merely has other fields besides for text', () => {
   const record = { zh: 'a', en: 'b', fr: 'c' };
-  expect(inLanguage<unknown>(record as never, 'zh')).toEqual(record);
+  expect(localize<unknown>(record as never, 'zh')).toEqual(record);
 });

@@ -4,27 +4,27 @@
  */
 import type { Language } from '@chengji/contract';
 
-export type Written = { zh: string; en: string };
+export type LocalizedText = { zh: string; en: string };
 
 /** A value whose texts may each be written in both languages; a text that is the same in both stays text. */
-export type InLanguages<T> = T extends string
-  ? T | Written
+export type Localizable<T> = T extends string
+  ? T | LocalizedText
   : T extends readonly (infer Item)[]
-    ? InLanguages<Item>[]
+    ? Localizable<Item>[]
     : T extends object
-      ? { [K in keyof T]: InLanguages<T[K]> }
+      ? { [K in keyof T]: Localizable<T[K]> }
       : T;
 
-export function inLanguage<T>(value: InLanguages<T>, language: Language): T {
+export function localize<T>(value: Localizable<T>, language: Language): T {
   return read(value, language) as T;
 }
 
 function read(value: unknown, language: Language): unknown {
   if (Array.isArray(value)) return value.map((item) => read(item, language));
   if (typeof value !== 'object' || value === null) return value;
-  if (isWritten(value)) return value[language];
+  if (isLocalizedText(value)) return value[language];
   return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, read(item, language)]));
 }
 
-const isWritten = (value: object): value is Written =>
+const isLocalizedText = (value: object): value is LocalizedText =>
   'zh' in value && 'en' in value && Object.keys(value).length === 2;

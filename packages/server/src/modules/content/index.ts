@@ -2,7 +2,7 @@
 export { storeArticleViews } from './articles/article-views.ts';
 /** For the demo market and tests: what the operator's console calls, or several of its calls in one. */
 export { saveArticle, writeKeyedArticle } from './articles/edit-article.ts';
-export { articleGroups, helpGroups } from './articles/edit-categories.ts';
+export { articleCategoryVerbs, helpCategoryVerbs } from './articles/edit-categories.ts';
 export { saveQuestion } from './articles/help.ts';
 export { contentModule } from './content.module.ts';
 export { addPage } from './pages/edit-page.ts';

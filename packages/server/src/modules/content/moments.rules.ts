@@ -1,7 +1,7 @@
 /** Moments as the wire has them: whole seconds. */
-export const unixSeconds = (moment: Date): number => Math.floor(moment.getTime() / 1_000);
+export const toUnixSeconds = (moment: Date): number => Math.floor(moment.getTime() / 1_000);
 
-export const secondsOrNull = (moment: Date | null): number | null => moment && unixSeconds(moment);
+export const toUnixSecondsOrNull = (moment: Date | null): number | null => moment && toUnixSeconds(moment);
 
-export const momentOrNull = (seconds: number | null): Date | null =>
+export const fromUnixSecondsOrNull = (seconds: number | null): Date | null =>
   seconds === null ? null : new Date(seconds * 1_000);

@@ -3,10 +3,10 @@ import type { Context } from '../../kernel/context.ts';
 import { findShops } from '../shops/index.ts';
 import { listPostingShops as listIds } from './posts.queries.ts';
 
-const mostShops = 20;
+const maxShops = 20;
 
 export async function listPostingShops(ctx: Context): Promise<CallOut<'GET /wanlshop/find/shops'>> {
-  const ids = await listIds(ctx.db, mostShops);
+  const ids = await listIds(ctx.db, maxShops);
   const shops = await findShops(ctx.db, ids, ctx.language);
   const present = (id: number) => {
     const shop = shops.get(id);

@@ -32,7 +32,7 @@ const scopes: Record<FeedScope, SQL | undefined> = {
  * One more than the longest page, written out: with a parameter in its place PostgreSQL thinks of a tenth of the
  * table. drizzle knows no other type than a number here, though it writes any SQL.
  */
-const mostRows = sql.raw('51') as unknown as number;
+const maxRows = sql.raw('51') as unknown as number;
 
 const selectFeed = (scope: FeedScope, isContinued: boolean) =>
   prepared(`list_posts_${scope}${isContinued ? '_after' : ''}`, (db) =>
@@ -49,7 +49,7 @@ const selectFeed = (scope: FeedScope, isContinued: boolean) =>
         ),
       )
       .orderBy(desc(posts.rank), desc(posts.id))
-      .limit(mostRows),
+      .limit(maxRows),
   );
 
 const of = (scope: FeedScope) => ({ first: selectFeed(scope, false), next: selectFeed(scope, true) });

@@ -6,7 +6,7 @@ import { listCampaignGoods, updateCopies } from './campaigns/campaign-copies.que
 
 async function copyGoods(ctx: Context, goodsId: number): Promise<void> {
   const goods = await findGoodsOffered(ctx.db, goodsId);
-  if (goods && (await updateCopies(ctx.db, goods))) ctx.services.campaignNews.changed(ctx);
+  if (goods && (await updateCopies(ctx.db, goods))) ctx.services.campaignCache.invalidate(ctx);
 }
 
 export const groupsListeners = [

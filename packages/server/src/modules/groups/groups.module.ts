@@ -1,5 +1,5 @@
 import type { Module } from '../../kernel/module.ts';
-import { CampaignNews } from './campaigns/campaign-cache.ts';
+import { CampaignCacheInvalidation } from './campaigns/campaign-cache.ts';
 import { groupsListeners } from './groups.events.ts';
 import { campaignDeadline, teamDeadline } from './groups.jobs.ts';
 import { groupsMessages } from './groups.messages.ts';
@@ -13,5 +13,5 @@ export const groupsModule: Module = {
   listeners: groupsListeners,
   jobs: [teamDeadline, campaignDeadline],
   messages: groupsMessages,
-  provide: (kernel) => ({ campaignNews: new CampaignNews(kernel) }),
+  provide: (kernel) => ({ campaignCache: new CampaignCacheInvalidation(kernel) }),
 };

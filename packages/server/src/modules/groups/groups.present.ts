@@ -2,7 +2,7 @@
 import type { GoodsRow, GroupRow, OpenTeam, OrderState, Team } from '@chengji/contract';
 import type { GoodsCard } from '../catalog/index.ts';
 import type { ShopperCard } from '../identity/index.ts';
-import { presentGroupGoods, presentMoment, presentWholeTiers } from './campaigns/campaign.present.ts';
+import { presentGroupGoods, presentMoment, presentAllTiers } from './campaigns/campaign.present.ts';
 import type { GroupRecord } from './list-groups.queries.ts';
 import { presentTeamBrief, presentTiers } from './teams/team.present.ts';
 import type { TeamRecord } from './teams/team.queries.ts';
@@ -63,7 +63,7 @@ export function presentTeam(team: TeamPage, around: Around): Team {
   const { goods, shoppers, shopperId, own } = around;
   return {
     ...presentTeamBrief(team, team.fromCents),
-    tiers: presentWholeTiers(team, team.skus),
+    tiers: presentAllTiers(team, team.skus),
     members: seatedIn(team).map((member, index) => ({
       ...presentFace(shoppers, member.shopperId),
       leader: index === 0,

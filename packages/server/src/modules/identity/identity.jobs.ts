@@ -3,13 +3,13 @@ import { isNotNull } from 'drizzle-orm';
 import { deadline } from '../../kernel/jobs/deadline.queries.ts';
 import { closeAccount } from './account/close-account.ts';
 import { mobileChanges } from './account/mobile-changes.tables.ts';
-import { tellOldMobile } from './account/notify-old-mobile.ts';
+import { notifyOldMobile } from './account/notify-old-mobile.ts';
 import { deleteExpiredDevices } from './devices/devices.queries.ts';
 import { devices } from './devices/devices.tables.ts';
 import { deleteExpiredSignIns } from './devices/sign-ins.queries.ts';
 import { signIns } from './devices/sign-ins.tables.ts';
 import { deleteForgottenAttempts } from './login/attempts.queries.ts';
-import { tries } from './login/attempts.tables.ts';
+import { attempts } from './login/attempts.tables.ts';
 import { sessions } from './sessions/sessions.tables.ts';
 import { removeExpired } from './sessions/sessions.ts';
 import { shoppers } from './shoppers/shoppers.tables.ts';
@@ -19,7 +19,7 @@ import { deleteEndedCounts } from './sms/sms-counts.queries.ts';
 
 const batchSize = 100;
 /** The provider of SMS may be slow or away. */
-const mostToldAtOnce = 4;
+const maxConcurrentNotifications = 4;
 
 export const identityJobs = [
   deadline({
@@ -52,10 +52,10 @@ export const identityJobs = [
   deadline({
     name: 'identity.tell_old_mobile',
     table: mobileChanges,
-    column: mobileChanges.tellAt,
-    where: isNotNull(mobileChanges.tellAt),
-    fire: tellOldMobile,
-    room: () => mostToldAtOnce,
+    column: mobileChanges.notifyAt,
+    where: isNotNull(mobileChanges.notifyAt),
+    fire: notifyOldMobile,
+    room: () => maxConcurrentNotifications,
   }),
   deadline({
     name: 'identity.forget_devices',
@@ -66,8 +66,8 @@ export const identityJobs = [
   }),
   deadline({
     name: 'identity.forget_tries',
-    table: tries,
-    column: tries.forgottenAt,
+    table: attempts,
+    column: attempts.forgottenAt,
     batchSize,
     fireBatch: ({ db, clock }, ids) => deleteForgottenAttempts(db, ids, clock.now()),
   }),

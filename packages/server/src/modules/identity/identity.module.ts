@@ -14,8 +14,8 @@ import { staffMessages } from './staff/staff.messages.ts';
 import { staffAccountsPort } from './staff/staff-accounts.port.ts';
 import { staffSecurityRoutes } from './staff/staff-security.routes.ts';
 import { assertConfirmed } from './staff/staff-security.ts';
-import { provideThird } from './third-party/services.ts';
-import { serveWayBack, thirdRoutes } from './third-party/third-party.routes.ts';
+import { provideThirdParty } from './third-party/services.ts';
+import { serveWayBack, thirdPartyRoutes } from './third-party/third-party.routes.ts';
 
 export const identityModule: Module = {
   name: 'identity',
@@ -30,7 +30,7 @@ export const identityModule: Module = {
   routes: [
     ...identityRoutes,
     ...accountRoutes,
-    ...thirdRoutes,
+    ...thirdPartyRoutes,
     ...identityPlatformRoutes,
     ...staffSecurityRoutes,
   ],
@@ -42,7 +42,7 @@ export const identityModule: Module = {
   provide: (kernel) => ({
     sms: createSms(kernel.config, kernel.clock, (line) => process.stdout.write(`${line}\n`)),
     challenger: new ProofOfWork(kernel.config.secret),
-    ...provideThird(kernel),
+    ...provideThirdParty(kernel),
   }),
   serve: serveWayBack,
 };

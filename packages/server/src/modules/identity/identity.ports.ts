@@ -19,7 +19,7 @@ export type Counters = {
   logistics?: Statistics['logistics'];
 };
 type Count = (ctx: Context, shopperId: number) => Promise<Counters>;
-type FindObstacles = (ctx: Context, shopperId: number) => Promise<readonly ClosingBlocker[]>;
+type FindBlockers = (ctx: Context, shopperId: number) => Promise<readonly ClosingBlocker[]>;
 type Money = (db: Db, shopperId: number) => Promise<Cents>;
 type FindActor = (db: Db, session: Session) => Promise<Actor | null>;
 
@@ -27,7 +27,7 @@ type FindActor = (db: Db, session: Session) => Promise<Actor | null>;
 export const countersPort = new Port<Count>('counters');
 
 /** Says what must come to its end before an account is closed. */
-export const obstaclesPort = new Port<FindObstacles>('what keeps an account open');
+export const blockersPort = new Port<FindBlockers>('what keeps an account open');
 
 /** Says how much money a person has to spend. */
 export const moneyPort = new Port<Money>('money');
@@ -38,9 +38,9 @@ export const actorsPort = new Port<{ kind: SessionKind; find: FindActor }>('acto
 export const findActor = async ({ db, services }: Context, session: Session): Promise<Actor | null> =>
   (await services.ports.findOfKind(actorsPort, session.kind)?.find(db, session)) ?? null;
 
-export async function listObstacles(ctx: Context, shopperId: number): Promise<ClosingBlocker[]> {
+export async function listBlockers(ctx: Context, shopperId: number): Promise<ClosingBlocker[]> {
   const found: ClosingBlocker[] = [];
-  for (const find of ctx.services.ports.list(obstaclesPort)) found.push(...(await find(ctx, shopperId)));
+  for (const find of ctx.services.ports.list(blockersPort)) found.push(...(await find(ctx, shopperId)));
   return found;
 }
 

@@ -12,7 +12,7 @@ import { register } from './login/register.ts';
 import { resetPassword } from './login/reset-password.ts';
 import { bindSocket } from './sessions/bind-socket.ts';
 import { logOut } from './sessions/sessions.ts';
-import { presentEntered, presentUserInfo } from './shoppers/present-shopper.ts';
+import { presentStartedSession, presentUserInfo } from './shoppers/present-shopper.ts';
 import { getShopper } from './shoppers/shoppers.queries.ts';
 import { checkCode } from './sms/codes.ts';
 import { sendCode } from './sms/send-code.ts';
@@ -24,9 +24,9 @@ export const identityRoutes = routes(calls, {
   'GET /wanlshop/token/check': { verb: async () => null },
   'POST /wanlshop/sms/send': { limit: guarded, verb: sendCode },
   'POST /wanlshop/sms/verify': { limit: guarded, verb: checkCode },
-  'POST /wanlshop/user/register': { limit: guarded, verb: register, present: presentEntered },
-  'POST /wanlshop/user/login': { limit: guarded, verb: logIn, present: presentEntered },
-  'POST /wanlshop/user/mobilelogin': { limit: guarded, verb: logInByMobile, present: presentEntered },
+  'POST /wanlshop/user/register': { limit: guarded, verb: register, present: presentStartedSession },
+  'POST /wanlshop/user/login': { limit: guarded, verb: logIn, present: presentStartedSession },
+  'POST /wanlshop/user/mobilelogin': { limit: guarded, verb: logInByMobile, present: presentStartedSession },
   'POST /wanlshop/user/resetpwd': { limit: guarded, verb: resetPassword },
   'GET /wanlshop/user/logout': { verb: logOut },
   'GET /wanlshop/user/info': {

@@ -4,7 +4,7 @@ import type { Context } from '../../kernel/context.ts';
 import { pageFrom, readCursor, writeCursor } from '../../kernel/cursor.ts';
 import { listOwnOrders } from './order-lists.queries.ts';
 import { findParts } from './order-parts.ts';
-import { buyerCan, presentSummary } from './orders.present.ts';
+import { getBuyerActions, presentSummary } from './orders.present.ts';
 
 const listName = 'orders.own';
 
@@ -26,7 +26,7 @@ export async function listOrders(
   return {
     rows: rows.map((order) => ({
       ...presentSummary(ctx.language, order, getParts(order)),
-      can: buyerCan(order),
+      can: getBuyerActions(order),
     })),
     next,
   };

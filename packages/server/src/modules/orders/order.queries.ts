@@ -11,7 +11,7 @@ export type OrderLogRecord = typeof orderLog.$inferSelect;
 export type OrderChanges = Partial<typeof orders.$inferInsert>;
 
 /** What was paid for good: without what went back to the buyer. */
-export const keptCents = sql<number>`(${orders.payableCents} - ${orders.returnedCents})`;
+export const netCents = sql<number>`(${orders.payableCents} - ${orders.returnedCents})`;
 
 export const insertLog = (db: Db, rows: readonly (typeof orderLog.$inferInsert)[]) =>
   db.insert(orderLog).values([...rows]);

@@ -1,6 +1,6 @@
 import type { Language, OrderDetails, OrderRow, Quote } from '@chengji/contract';
 import { addCents, asCents, formatMoney } from '@chengji/contract/money';
-import { valuesIn } from '../catalog/index.ts';
+import { getSkuValues } from '../catalog/index.ts';
 import type { CardQuote } from '../coupons/index.ts';
 import type { BuiltQuote, QuotedLine } from './checkout/build-quote.ts';
 import { buildTimeline, listDeadlines, type OrderMoments } from './lifecycle/timeline.rules.ts';
@@ -15,7 +15,7 @@ const money = (cents: number) => formatMoney(asCents(cents));
 const moment = (at: Date | null) => (at ? toUnixSeconds(at) : null);
 
 /** A snapshot keeps both languages; a goods without an English title shows its Chinese one. */
-export const titleIn = (language: Language, { title, titleEn }: { title: string; titleEn: string }) =>
+export const getTitle = (language: Language, { title, titleEn }: { title: string; titleEn: string }) =>
   language === 'en' && titleEn ? titleEn : title;
 
 const getMoments = (order: OrderRecord, view: KindView | null): OrderMoments => ({
@@ -30,9 +30,9 @@ const presentQuotedLine = (
 ): Quote['shops'][number]['lines'][number] => ({
   goods_id: line.sku.goodsId,
   sku_id: line.skuId,
-  title: titleIn(language, line.sku),
+  title: getTitle(language, line.sku),
   image: line.sku.image,
-  values: valuesIn(language, line.sku),
+  values: getSkuValues(language, line.sku),
   price: money(line.priceCents),
   number: line.number,
   sum: money(line.sumCents),
@@ -81,9 +81,9 @@ export const presentLine = (language: Language, line: OrderLineRecord): OrderRow
   id: line.id,
   goods_id: line.goodsId,
   sku_id: line.skuId,
-  title: titleIn(language, line),
+  title: getTitle(language, line),
   image: line.image,
-  values: valuesIn(language, line),
+  values: getSkuValues(language, line),
   price: money(line.priceCents),
   number: line.number,
   sum: money(line.sumCents),
@@ -91,7 +91,7 @@ export const presentLine = (language: Language, line: OrderLineRecord): OrderRow
 });
 
 /** What the buyer may do with the order now. */
-export const buyerCan = ({ state, isExtended }: OrderRecord): OrderRow['can'] => ({
+export const getBuyerActions = ({ state, isExtended }: OrderRecord): OrderRow['can'] => ({
   pay: state === 'pending_payment',
   cancel: canMove(state, 'close'),
   receive: canMove(state, 'receive'),
@@ -126,7 +126,7 @@ export const presentSummary = (
 type Tracking = Pick<OrderDetails, 'parcel' | 'steps'>;
 
 /** What both see of an order opened. */
-export const presentWhole = (order: OrderRecord, view: KindView | null, tracking: Tracking) => ({
+export const presentDetails = (order: OrderRecord, view: KindView | null, tracking: Tracking) => ({
   goods_amount: money(order.goodsCents),
   freight: money(order.freightCents),
   discount: money(order.discountCents),

@@ -15,7 +15,7 @@ import type { OrderRecord } from './order.queries.ts';
 export type IndirectKind = Exclude<PurchaseKind, 'direct'>;
 
 /** What a person asks to buy in a way of its own. */
-export type KindAsked = {
+export type KindRequest = {
   kind: IndirectKind;
   shopperId: number;
   items: readonly { sku: SkuForSale; number: number }[];
@@ -31,7 +31,7 @@ export type KindOffer = {
   group: NonNullable<Quote['group']>;
 };
 
-export type KindPlacing = KindAsked & { offer: KindOffer; late: LateChoice | undefined };
+export type KindPlacement = KindRequest & { offer: KindOffer; late: LateChoice | undefined };
 
 /** The step an order shows of its kind, as its timeline and deadlines say it. */
 export type KindStep = { event: OrderDetails['timeline'][number]['event']; at: Date; isDone: boolean };
@@ -44,15 +44,15 @@ export type KindOutcome = 'wait' | 'refund';
 export interface PurchaseKindPort {
   readonly kind: IndirectKind;
   /** Reads only; refuses what cannot be bought so. */
-  price(ctx: Context, asked: KindAsked): Promise<KindOffer>;
+  price(ctx: Context, asked: KindRequest): Promise<KindOffer>;
   /** In the transaction that places, before stock is held: takes a place in a team. Answers which. */
-  reserve(ctx: Context, placing: KindPlacing): Promise<number>;
+  reserve(ctx: Context, placing: KindPlacement): Promise<number>;
   /** In the same transaction, once the order stands: the place is this order's. */
-  onPlaced(ctx: Context, teamId: number, placing: KindPlacing, orderId: number): Promise<void>;
+  assign(ctx: Context, teamId: number, placing: KindPlacement, orderId: number): Promise<void>;
   /** In the transaction that books the money; the order is paid by then and waits. It may form its team. */
-  onPaid(ctx: Context, order: OrderRecord): Promise<KindOutcome>;
+  pay(ctx: Context, order: OrderRecord): Promise<KindOutcome>;
   /** In the transaction that closes orders nobody paid, before their stock is given back. */
-  onClosed(ctx: Context, orders: readonly OrderRecord[]): Promise<void>;
+  release(ctx: Context, orders: readonly OrderRecord[]): Promise<void>;
   /** What each of these orders shows of its kind. */
   show(ctx: Context, orderIds: readonly number[]): Promise<ReadonlyMap<number, KindView>>;
 }

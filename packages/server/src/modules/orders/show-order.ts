@@ -11,7 +11,7 @@ import {
   type OrderRecord,
 } from './order.queries.ts';
 import { findParts } from './order-parts.ts';
-import { buyerCan, presentAddress, presentSummary, presentTrade, presentWhole } from './orders.present.ts';
+import { getBuyerActions, presentAddress, presentSummary, presentTrade, presentDetails } from './orders.present.ts';
 
 /** The own order, or a refusal that does not tell whether another has it. */
 export async function getOwnOrder(ctx: Context, id: number): Promise<OrderRecord> {
@@ -33,19 +33,19 @@ export async function findTracking(
 }
 
 export async function showOrder(ctx: Context, { id }: { id: number }): Promise<OrderDetails> {
-  return presentOwn(ctx, await getOwnOrder(ctx, id));
+  return presentOwnOrder(ctx, await getOwnOrder(ctx, id));
 }
 
 /** The order as its buyer sees it after a call that changed it. */
-export async function presentOwn(ctx: Context, order: OrderRecord): Promise<OrderDetails> {
+export async function presentOwnOrder(ctx: Context, order: OrderRecord): Promise<OrderDetails> {
   const trade = await findTradeById(ctx.db, order.tradeId);
   if (!trade) throw new Error(`order ${order.id} has no trade`);
   const parts = (await findParts(ctx, [order]))(order);
   return {
     ...presentSummary(ctx.language, { ...order, tradeNo: trade.tradeNo }, parts),
-    ...presentWhole(order, parts.view, await findTracking(ctx, order)),
+    ...presentDetails(order, parts.view, await findTracking(ctx, order)),
     ...presentTrade(trade, await countUnpaidOfTrade(ctx.db, trade.id)),
-    can: buyerCan(order),
+    can: getBuyerActions(order),
   };
 }
 

@@ -7,7 +7,7 @@ import { listReviewRows, type ReviewRecord } from './reviews.queries.ts';
 
 type Page = CallOut<'GET /wanlshop/goods/comments'>;
 
-const saidNothing: Record<Language, string> = {
+const defaultOpinion: Record<Language, string> = {
   zh: '此用户没有填写评价。',
   en: 'This buyer left no words.',
 };
@@ -16,7 +16,7 @@ export const presentComment = (row: ReviewRecord, language: Language): Page['row
   id: row.id,
   user: { nickname: row.nickname, avatar: row.avatar },
   score: row.score,
-  content: row.content || saidNothing[language],
+  content: row.content || defaultOpinion[language],
   images: row.images,
   sku: row.sku,
   reply: row.reply,

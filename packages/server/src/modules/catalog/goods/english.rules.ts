@@ -8,24 +8,24 @@ import type { GoodsSpec } from './goods.types.ts';
 /** English by the Chinese words. */
 export type English = Readonly<Record<string, string>>;
 
-export const wordIn = (english: English, word: string): string =>
+export const translateWord = (english: English, word: string): string =>
   Object.hasOwn(english, word) ? (english[word] ?? word) : word;
 
 /** Values are told apart by their words: they are English only where English tells them apart as well. */
-export function wordsIn(english: English, words: readonly string[]): string[] {
-  const said = words.map((word) => wordIn(english, word));
+export function translateWords(english: English, words: readonly string[]): string[] {
+  const said = words.map((word) => translateWord(english, word));
   return new Set(said).size === new Set(words).size ? said : [...words];
 }
 
 /** The values of a sku, in the order of the specs. */
-export const skuWordsIn = (english: English, specs: readonly GoodsSpec[], values: readonly string[]) =>
+export const translateSkuValues = (english: English, specs: readonly GoodsSpec[], values: readonly string[]) =>
   values.map((value, index) => {
     const known = specs[index]?.values ?? [];
-    return wordsIn(english, known)[known.indexOf(value)] ?? value;
+    return translateWords(english, known)[known.indexOf(value)] ?? value;
   });
 
 /** A sku's values in the person's language. */
-export const valuesIn = (
+export const getSkuValues = (
   language: Language,
   { values, valuesEn }: { values: string[]; valuesEn: string[] },
 ): string[] => (language === 'en' && valuesEn.length > 0 ? valuesEn : values);

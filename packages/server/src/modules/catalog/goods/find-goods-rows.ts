@@ -1,7 +1,7 @@
 import type { GoodsRow, Language } from '@chengji/contract';
 import type { Db } from '../../../kernel/db/database.ts';
 import { presentGoodsRow } from './goods.present.ts';
-import { listGoodsRowsByIds, listGoodsWhatever } from './goods-list.queries.ts';
+import { listGoodsRowsByIds, listGoodsAnyState } from './goods-list.queries.ts';
 
 /** These goods by id, as lists show them; one that is gone or off sale is not in the answer. */
 export async function findGoodsRows(
@@ -24,7 +24,7 @@ export async function findGoodsCards(
   language: Language,
 ): Promise<Map<number, GoodsCard>> {
   if (ids.length === 0) return new Map();
-  const rows = await listGoodsWhatever(db, ids);
+  const rows = await listGoodsAnyState(db, ids);
   return new Map(
     rows.map(({ isOnSale, ...row }) => [row.id, { ...presentGoodsRow(row, language), isOnSale }]),
   );

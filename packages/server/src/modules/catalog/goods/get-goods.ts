@@ -3,7 +3,7 @@ import type { Context } from '../../../kernel/context.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import { dayOf } from '../../../kernel/time/day.ts';
 import { findShops } from '../../shops/index.ts';
-import { keepFootprint } from '../saved/footprint.queries.ts';
+import { saveFootprint } from '../saved/footprint.queries.ts';
 import { freightPort } from './freight.port.ts';
 import { presentGoodsDetails } from './goods.present.ts';
 import { findGoodsDetails } from './goods.queries.ts';
@@ -21,7 +21,7 @@ export async function getGoods(
     findShops(db, [row.shopId], language),
     ctx.services.ports.get(freightPort).describe(db, row.shopId, row.freightTemplateId),
     findOffers(ctx, row),
-    actor.kind === 'shopper' && keepFootprint(db, toFootprint(actor.id, id, clock.now())),
+    actor.kind === 'shopper' && saveFootprint(db, toFootprint(actor.id, id, clock.now())),
   ]);
   const shop = shops.get(row.shopId);
   if (!shop) throw new Error(`goods ${id} belongs to a shop that is not there: ${row.shopId}`);

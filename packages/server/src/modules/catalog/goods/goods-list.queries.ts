@@ -166,7 +166,7 @@ const selectGoodsByIds = prepared('list_goods_by_ids', (db) =>
     .where(and(onSale, sql`${goods.id} = any(${sql.placeholder('ids')}::bigint[])`)),
 );
 
-const selectGoodsWhatever = prepared('list_goods_whatever', (db) =>
+const selectGoodsAnyState = prepared('list_goods_whatever', (db) =>
   db
     .select({ ...goodsColumns, isOnSale: goods.isOnSale })
     .from(goods)
@@ -174,8 +174,8 @@ const selectGoodsWhatever = prepared('list_goods_whatever', (db) =>
 );
 
 /** These goods whether or not they are on sale, in any order. */
-export const listGoodsWhatever = (db: Db, ids: readonly number[]) =>
-  selectGoodsWhatever(db, { ids: [...ids] });
+export const listGoodsAnyState = (db: Db, ids: readonly number[]) =>
+  selectGoodsAnyState(db, { ids: [...ids] });
 
 /** Those of these that are on sale, in any order. */
 export const listGoodsRowsByIds = (db: Db, ids: readonly number[]): Promise<GoodsRecord[]> =>

@@ -1,7 +1,7 @@
 import type { CallOut, GoodsRow, Language } from '@chengji/contract';
 import { asCents, formatMoney } from '@chengji/contract/money';
 import { computeFigures } from '../figures/review-figures.rules.ts';
-import { valuesIn, wordIn, wordsIn } from './english.rules.ts';
+import { getSkuValues, translateWord, translateWords } from './english.rules.ts';
 import type { GoodsDetailsRecord } from './goods.queries.ts';
 import type { GoodsRecord } from './goods-list.queries.ts';
 
@@ -18,7 +18,7 @@ export const titleIn = (
 ): string => (language === 'en' && titleEn ? titleEn : title);
 
 const tagsIn = (language: Language, { tags, tagsEn }: { tags: string[]; tagsEn: string[] }) =>
-  valuesIn(language, { values: tags, valuesEn: tagsEn });
+  getSkuValues(language, { values: tags, valuesEn: tagsEn });
 
 export const presentGoodsRow = (row: GoodsRecord, language: Language): GoodsRow => ({
   id: row.id,
@@ -50,7 +50,7 @@ const isSold = ({ skus }: GoodsDetailsRecord, spec: number, value: string): bool
 export function presentGoodsDetails(row: GoodsDetailsRecord, language: Language, around: Around): Details {
   const isEnglish = language === 'en';
   const english = isEnglish ? row.english : {};
-  const say = (word: string) => wordIn(english, word);
+  const say = (word: string) => translateWord(english, word);
   return {
     id: row.id,
     title: titleIn(language, row),
@@ -59,14 +59,14 @@ export function presentGoodsDetails(row: GoodsDetailsRecord, language: Language,
     was_price: presentMaybeCents(row.wasPriceCents),
     specs: row.specs.map(({ name, values }, at) => ({
       name: say(name),
-      values: wordsIn(
+      values: translateWords(
         english,
         values.filter((value) => isSold(row, at, value)),
       ),
     })),
     skus: row.skus.map((sku) => ({
       id: sku.id,
-      values: valuesIn(language, sku),
+      values: getSkuValues(language, sku),
       price: presentCents(sku.priceCents),
       was_price: presentMaybeCents(sku.wasPriceCents),
       stock: sku.stock,

@@ -49,10 +49,10 @@ export async function countFavourites(db: Db, shopperId: number): Promise<number
 }
 
 /** A goods that was kept, when, and whether it is still to be had. */
-export type KeptRecord = GoodsRecord & { isOnSale: boolean; keptAt: Date };
+export type SavedRecord = GoodsRecord & { isOnSale: boolean; savedAt: Date };
 
 /** A moment and a goods' id to go on after. */
-export type KeptPage = { after: { at: Date; goodsId: number } | undefined; limit: number };
+export type SavedPage = { after: { at: Date; goodsId: number } | undefined; limit: number };
 
 /** In what people type to find by, `%` and `_` are themselves. */
 const toPattern = (words: string) => `%${words.replace(/[\\%_]/g, '\\$&')}%`;
@@ -61,11 +61,11 @@ const toPattern = (words: string) => `%${words.replace(/[\\%_]/g, '\\$&')}%`;
 export async function listFavouriteRows(
   db: Db,
   shopperId: number,
-  { after, limit }: KeptPage,
+  { after, limit }: SavedPage,
   { keyword, isGone }: { keyword: string | undefined; isGone: boolean },
-): Promise<KeptRecord[]> {
+): Promise<SavedRecord[]> {
   return db
-    .select({ ...goodsColumns, isOnSale: goods.isOnSale, keptAt: favourites.createdAt })
+    .select({ ...goodsColumns, isOnSale: goods.isOnSale, savedAt: favourites.createdAt })
     .from(favourites)
     .innerJoin(goods, eq(goods.id, favourites.goodsId))
     .where(

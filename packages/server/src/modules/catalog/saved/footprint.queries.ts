@@ -3,11 +3,11 @@ import type { Db } from '../../../kernel/db/database.ts';
 import { prepared } from '../../../kernel/db/prepared.ts';
 import { goods } from '../catalog.tables.ts';
 import { goodsColumns } from '../goods/goods-list.queries.ts';
-import type { KeptPage, KeptRecord } from './favourite.queries.ts';
+import type { SavedPage, SavedRecord } from './favourite.queries.ts';
 import { footprints } from './saved.tables.ts';
 
 /** How many goods one is shown to have looked at; the oldest give way. */
-export const mostFootprints = 500;
+export const maxFootprints = 500;
 
 const { placeholder } = sql;
 
@@ -35,12 +35,12 @@ const upsert = prepared('keep_footprint', (db) => {
       sql`exists (select from kept where is_new) and (shopper_id, day, goods_id) in (
         select f.shopper_id, f.day, f.goods_id from ${footprints} f
         where f.shopper_id = ${placeholder('shopperId')}
-        order by f.seen_at desc, f.goods_id desc offset ${sql.raw(String(mostFootprints - 1))})`,
+        order by f.seen_at desc, f.goods_id desc offset ${sql.raw(String(maxFootprints - 1))})`,
     );
 });
 
 /** Keeps that a goods was looked at, once a day, at the last time of that day. */
-export async function keepFootprint(
+export async function saveFootprint(
   db: Db,
   footprint: { shopperId: number; goodsId: number; day: string; seenAt: Date },
 ): Promise<void> {
@@ -54,13 +54,13 @@ export const countFootprints = (db: Db, shopperId: number): Promise<number> =>
 export async function listFootprintRows(
   db: Db,
   shopperId: number,
-  { after, limit }: KeptPage,
-): Promise<(KeptRecord & { day: string })[]> {
+  { after, limit }: SavedPage,
+): Promise<(SavedRecord & { day: string })[]> {
   return db
     .select({
       ...goodsColumns,
       isOnSale: goods.isOnSale,
-      keptAt: footprints.seenAt,
+      savedAt: footprints.seenAt,
       day: footprints.day,
     })
     .from(footprints)

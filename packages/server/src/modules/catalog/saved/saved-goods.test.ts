@@ -11,7 +11,7 @@ import {
 } from '@chengji/testkit';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { dayOf } from '../../../kernel/time/day.ts';
-import { keepFootprint, mostFootprints } from './footprint.queries.ts';
+import { saveFootprint, maxFootprints } from './footprint.queries.ts';
 
 let market: Market;
 let shopFixture: ShopFixture;
@@ -173,15 +173,15 @@ describe('footprints', () => {
     const { db } = market.context();
     const [first = 0, second = 0] = await someGoods(2);
     const long = new Date('2020-01-01T00:00:00Z').getTime();
-    for (let index = 0; index < mostFootprints; index += 1) {
+    for (let index = 0; index < maxFootprints; index += 1) {
       const seenAt = new Date(long + index * 86_400_000);
-      await keepFootprint(db, { shopperId, goodsId: first, day: dayOf(seenAt), seenAt });
+      await saveFootprint(db, { shopperId, goodsId: first, day: dayOf(seenAt), seenAt });
     }
-    expect((await counters()).footprint).toBe(mostFootprints);
+    expect((await counters()).footprint).toBe(maxFootprints);
     await see(second);
-    expect((await counters()).footprint).toBe(mostFootprints);
+    expect((await counters()).footprint).toBe(maxFootprints);
     await see(second);
-    expect((await counters()).footprint).toBe(mostFootprints);
+    expect((await counters()).footprint).toBe(maxFootprints);
     const [newest] = (await footprints({ limit: 1 })).rows;
     expect(newest?.goods.id).toBe(second);
     const { rows } = await market.server.kernel.database.pool.query(

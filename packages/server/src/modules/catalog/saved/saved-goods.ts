@@ -7,8 +7,8 @@ import { presentGoodsRow } from '../goods/goods.present.ts';
 import {
   countFavourites,
   deleteFavourites,
-  type KeptPage,
-  type KeptRecord,
+  type SavedPage,
+  type SavedRecord,
   listFavouriteRows,
 } from './favourite.queries.ts';
 import {
@@ -18,7 +18,7 @@ import {
   listFootprintRows,
 } from './footprint.queries.ts';
 
-const parseAfter = (list: string, cursor: string | undefined): KeptPage['after'] => {
+const parseAfter = (list: string, cursor: string | undefined): SavedPage['after'] => {
   if (cursor === undefined) return undefined;
   const [at = 0, goodsId = 0] = readCursor(list, 2, cursor);
   return { at: new Date(at), goodsId };
@@ -26,12 +26,12 @@ const parseAfter = (list: string, cursor: string | undefined): KeptPage['after']
 
 const cursorAt =
   (list: string) =>
-  ({ keptAt, id }: KeptRecord): string =>
-    writeCursor(list, keptAt.getTime(), id);
+  ({ savedAt, id }: SavedRecord): string =>
+    writeCursor(list, savedAt.getTime(), id);
 
-const getSeconds = ({ keptAt }: KeptRecord): number => Math.floor(keptAt.getTime() / 1_000);
+const getSavedAt = ({ savedAt }: SavedRecord): number => Math.floor(savedAt.getTime() / 1_000);
 
-const presentKept = (row: KeptRecord, language: Language) => ({
+const presentSaved = (row: SavedRecord, language: Language) => ({
   ...presentGoodsRow(row, language),
   on_sale: row.isOnSale,
 });
@@ -46,7 +46,7 @@ export async function listFavourites(
   const found = await listFavouriteRows(ctx.db, requireShopper(ctx), page, filter);
   const { rows, next } = pageFrom(found, limit, cursorAt(list));
   return {
-    rows: rows.map((row) => ({ ...presentKept(row, ctx.language), collected_at: getSeconds(row) })),
+    rows: rows.map((row) => ({ ...presentSaved(row, ctx.language), collected_at: getSavedAt(row) })),
     next,
   };
 }
@@ -71,8 +71,8 @@ export async function listFootprints(
   return {
     rows: rows.map((row) => ({
       day: row.day,
-      seen_at: getSeconds(row),
-      goods: presentKept(row, ctx.language),
+      seen_at: getSavedAt(row),
+      goods: presentSaved(row, ctx.language),
     })),
     next,
   };

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { keepHouse } from '../../../kernel/background/housekeeping.ts';
 import { addFavourites, catalogModule } from '../index.ts';
-import { SearchTally, storeSearches } from './search-counter.ts';
+import { BufferedSearchCounter, storeSearches } from './search-counter.ts';
 
 let market: Market;
 beforeAll(async () => {
@@ -17,7 +17,7 @@ const suggested = async (on: Market, keyword: string) =>
 
 describe('the tally of searches', () => {
   it('hands over each word with its times, and begins anew', () => {
-    const tally = new SearchTally();
+    const tally = new BufferedSearchCounter();
     for (const word of ['耳机', '口红', '耳机']) tally.count(word);
     expect(tally.take()).toEqual([
       ['耳机', 2],
@@ -27,7 +27,7 @@ describe('the tally of searches', () => {
   });
 
   it('takes no new word when it is full, and still counts those it has', () => {
-    const tally = new SearchTally();
+    const tally = new BufferedSearchCounter();
     for (let index = 0; index < 1_100; index += 1) tally.count(`word ${index}`);
     tally.count('word 0');
     const taken = tally.take();

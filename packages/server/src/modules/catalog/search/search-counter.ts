@@ -4,18 +4,18 @@ import { normalized, toSearchQuery, toTokens } from './search.rules.ts';
 
 declare module '../../../kernel/context.ts' {
   interface Services {
-    readonly searchTally: SearchTally;
+    readonly searchCounter: BufferedSearchCounter;
   }
 }
 
-const mostWords = 1_000;
+const maxWords = 1_000;
 
 /** What was searched for since it was last stored: a search only counts here, so that reading never waits for a write. */
-export class SearchTally {
+export class BufferedSearchCounter {
   #times = new Map<string, number>();
 
   count(word: string): void {
-    if (this.#times.size >= mostWords && !this.#times.has(word)) return;
+    if (this.#times.size >= maxWords && !this.#times.has(word)) return;
     this.#times.set(word, (this.#times.get(word) ?? 0) + 1);
   }
 
@@ -29,12 +29,12 @@ export class SearchTally {
 
 export const countSearch = (ctx: Context, keyword: string): void => {
   const word = normalized(keyword);
-  if (toSearchQuery(word)) ctx.services.searchTally.count(word);
+  if (toSearchQuery(word)) ctx.services.searchCounter.count(word);
 };
 
 /** Stores what was searched for, with how many goods it finds now. */
 export async function storeSearches(ctx: Context): Promise<void> {
-  for (const [word, times] of ctx.services.searchTally.take()) {
+  for (const [word, times] of ctx.services.searchCounter.take()) {
     const query = toSearchQuery(word);
     if (!query) continue;
     const results = await countFound(ctx.db, query);

@@ -3,7 +3,7 @@ import type { Db } from '../../../kernel/db/database.ts';
 import { goods, searches } from '../catalog.tables.ts';
 
 /** Counting stops here: beyond it nobody wants the exact number, and a common word is not worth the time. */
-const mostCounted = 999;
+const maxCounted = 999;
 
 /** A tsvector of exactly these tokens: they are cut by the app, not by a dictionary of the database. */
 export const toVector = (tokens: readonly string[]): SQL =>
@@ -14,7 +14,7 @@ export async function countFound(db: Db, searchQuery: string): Promise<number> {
     .select({ one: sql`1` })
     .from(goods)
     .where(sql`${goods.isOnSale} and ${goods.search} @@ ${searchQuery}::tsquery`)
-    .limit(mostCounted)
+    .limit(maxCounted)
     .as('found');
   return db.$count(found);
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { normalized, phraseAround, toSearchQuery, toTokens } from './search.rules.ts';
+import { normalized, getPhraseAround, toSearchQuery, toTokens } from './search.rules.ts';
 
 /** Answers a query as the database does: every term there, or its beginning. */
 function finds(title: string, words: string): boolean {
@@ -71,11 +71,11 @@ describe('normalized words', () => {
 
 describe('a suggestion from a title', () => {
   it('is the part that holds the word', () => {
-    expect(phraseAround(title, '降噪')).toBe('头戴式主动降噪耳机');
-    expect(phraseAround(title, 'noise')).toBe('noise-cancelling headphones');
+    expect(getPhraseAround(title, '降噪')).toBe('头戴式主动降噪耳机');
+    expect(getPhraseAround(title, 'noise')).toBe('noise-cancelling headphones');
   });
 
   it('is none when the title was found by something else', () => {
-    expect(phraseAround(title, '旗舰店')).toBeNull();
+    expect(getPhraseAround(title, '旗舰店')).toBeNull();
   });
 });

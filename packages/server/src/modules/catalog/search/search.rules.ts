@@ -51,7 +51,7 @@ export function toSearchQuery(words: string): string | null {
 }
 
 /** The part of a title that holds the word and can be searched for by itself, or null. */
-export function phraseAround(title: string, word: string): string | null {
+export function getPhraseAround(title: string, word: string): string | null {
   const wanted = normalized(word);
   const parts = normalized(title).split(/[\s,，、。;；:：|/()（）[\]【】]+/);
   const first = wanted.split(' ')[0] ?? wanted;

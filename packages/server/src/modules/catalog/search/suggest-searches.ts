@@ -2,13 +2,13 @@ import type { CallChecked, CallOut } from '@chengji/contract';
 import type { Context } from '../../../kernel/context.ts';
 import { titleIn } from '../goods/goods.present.ts';
 import { countFound, listSearches, listTitlesFound } from './search.queries.ts';
-import { normalized, phraseAround, toSearchQuery } from './search.rules.ts';
+import { normalized, getPhraseAround, toSearchQuery } from './search.rules.ts';
 
 type Suggestions = CallOut<'GET /wanlshop/search/suggest'>;
 
-const mostSuggestions = 10;
-const mostPhrases = 6;
-const titlesLookedAt = 20;
+const maxSuggestions = 10;
+const maxPhrases = 6;
+const maxTitlesRead = 20;
 
 /** What others searched for first, then what the goods themselves are called; each once, each with what it finds. */
 export async function suggestSearches(
@@ -17,9 +17,9 @@ export async function suggestSearches(
 ): Promise<Suggestions> {
   const searchQuery = toSearchQuery(keyword);
   if (!searchQuery) return { rows: [] };
-  const rows = await listSearches(ctx.db, searchQuery, mostSuggestions);
+  const rows = await listSearches(ctx.db, searchQuery, maxSuggestions);
   const known = new Set(rows.map(({ word }) => word));
-  const room = Math.min(mostPhrases, mostSuggestions - rows.length);
+  const room = Math.min(maxPhrases, maxSuggestions - rows.length);
   for (const word of (await listPhrases(ctx, keyword, searchQuery))
     .filter((word) => !known.has(word))
     .slice(0, room)) {
@@ -30,9 +30,9 @@ export async function suggestSearches(
 }
 
 async function listPhrases(ctx: Context, keyword: string, searchQuery: string): Promise<string[]> {
-  const titles = await listTitlesFound(ctx.db, searchQuery, titlesLookedAt);
+  const titles = await listTitlesFound(ctx.db, searchQuery, maxTitlesRead);
   const phrases = titles.flatMap(
-    (row) => phraseAround(titleIn(ctx.language, row), normalized(keyword)) ?? [],
+    (row) => getPhraseAround(titleIn(ctx.language, row), normalized(keyword)) ?? [],
   );
   return [...new Set(phrases)];
 }

@@ -17,7 +17,7 @@ import { countGoodsOfShop } from './save-goods.queries.ts';
 
 type Which = { goods_id?: number | undefined };
 
-const mostDrafts = 50;
+const maxDrafts = 50;
 const dayMs = 86_400_000;
 const seconds = (moment: Date): number => Math.floor(moment.getTime() / 1_000);
 
@@ -60,13 +60,13 @@ export function saveGoodsDraft(
     const days = ctx.services.settings.get('catalog.draft_days');
     const forgetAt = new Date(savedAt.getTime() + days * dayMs);
     await storeDraft(ctx.db, { ...owner, version, content, savedAt, forgetAt });
-    await dropOldestDrafts(ctx.db, owner.staffId, mostDrafts);
+    await dropOldestDrafts(ctx.db, owner.staffId, maxDrafts);
     recordNothing(ctx);
     return { saved_at: seconds(savedAt) };
   });
 }
 
-export async function throwGoodsDraftAway(ctx: Context, which: Which): Promise<void> {
+export async function discardGoodsDraft(ctx: Context, which: Which): Promise<void> {
   const { staffId, goodsId } = await findWhich(ctx, which);
   await deleteDraft(ctx.db, staffId, goodsId);
   recordNothing(ctx);

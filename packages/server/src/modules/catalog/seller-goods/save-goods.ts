@@ -10,7 +10,7 @@ import { emit } from '../../../kernel/events/events.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import { assertShopSells, findShops } from '../../shops/index.ts';
 import { type CategoryRecord, findCategoryPath, hasChildren } from '../categories/category.queries.ts';
-import { type English, skuWordsIn, wordIn } from '../goods/english.rules.ts';
+import { type English, translateSkuValues, translateWord } from '../goods/english.rules.ts';
 import { freightPort } from '../goods/freight.port.ts';
 import { deleteDraft } from './goods-draft.queries.ts';
 import { goodsTokens } from './goods-words.rules.ts';
@@ -26,7 +26,7 @@ import {
   reviveSku,
   updateGoods,
 } from './save-goods.queries.ts';
-import { flawOfMatrix, type KnownSku, matchSkus } from './sku-matrix.rules.ts';
+import { findMatrixError, type KnownSku, matchSkus } from './sku-matrix.rules.ts';
 
 type Input = CallChecked<'POST /seller/goods/save'>;
 
@@ -81,8 +81,8 @@ async function writeWhole(ctx: Context, input: Input, found: Known | null): Prom
 }
 
 function assertSkus({ specs, skus, state }: Input): void {
-  const flaw = flawOfMatrix(specs, skus);
-  if (flaw) throw new Refusal(flaw, {}, { field: 'skus' });
+  const error = findMatrixError(specs, skus);
+  if (error) throw new Refusal(error, {}, { field: 'skus' });
   if (skus.some(({ price }) => parseMoney(price) === 0))
     throw new Refusal('catalog.price_zero', {}, { field: 'skus' });
   if (state === 'on' && !skus.some(({ is_on }) => is_on))
@@ -116,7 +116,7 @@ const withStock = (skus: NewSku[], matched: readonly (KnownSku | null)[], input:
   });
 
 const inEnglish = (skus: NewSku[], { specs }: Input, english: English): NewSku[] =>
-  skus.map((sku) => ({ ...sku, valuesEn: skuWordsIn(english, specs, sku.values) }));
+  skus.map((sku) => ({ ...sku, valuesEn: translateSkuValues(english, specs, sku.values) }));
 
 async function writeGoods(
   ctx: Context,
@@ -135,7 +135,7 @@ async function writeGoods(
   const sold = skus.some(({ isOn }) => isOn) ? skus.filter(({ isOn }) => isOn) : skus;
   const cheapest = sold.reduce((least, sku) => (sku.priceCents < least.priceCents ? sku : least));
   const now = ctx.clock.now();
-  const tagsEn = input.tags.map((tag) => wordIn(english, tag));
+  const tagsEn = input.tags.map((tag) => translateWord(english, tag));
   const row = {
     ...shop,
     categoryId: input.category_id,

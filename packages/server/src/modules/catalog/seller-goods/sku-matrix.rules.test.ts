@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { flawOfMatrix, matchSkus } from './sku-matrix.rules.ts';
+import { findMatrixError, matchSkus } from './sku-matrix.rules.ts';
 
 const specs = [
   { name: '颜色', values: ['红', '蓝'] },
@@ -11,14 +11,14 @@ const mismatch = 'catalog.skus_do_not_match_specs';
 
 describe('the sku matrix', () => {
   it('fits when every sku has one value of each spec and every value is used', () => {
-    expect(flawOfMatrix(specs, skus('红/S', '红/M', '蓝/S', '蓝/M'))).toBeNull();
-    expect(flawOfMatrix(specs, skus('红/S', '蓝/M'))).toBeNull();
+    expect(findMatrixError(specs, skus('红/S', '红/M', '蓝/S', '蓝/M'))).toBeNull();
+    expect(findMatrixError(specs, skus('红/S', '蓝/M'))).toBeNull();
   });
 
   it('of a goods without specs is one sku without values', () => {
-    expect(flawOfMatrix([], [{ values: [] }])).toBeNull();
-    expect(flawOfMatrix([], [{ values: [] }, { values: [] }])).toBe('catalog.sku_twice');
-    expect(flawOfMatrix([], skus('红'))).toBe(mismatch);
+    expect(findMatrixError([], [{ values: [] }])).toBeNull();
+    expect(findMatrixError([], [{ values: [] }, { values: [] }])).toBe('catalog.sku_twice');
+    expect(findMatrixError([], skus('红'))).toBe(mismatch);
   });
 
   it.each([
@@ -27,16 +27,16 @@ describe('the sku matrix', () => {
     ['the values in another order', skus('S/红', '蓝/M')],
     ['a value the spec does not have', skus('红/S', '蓝/XL')],
     ['a value that no sku has', skus('红/S', '红/M')],
-  ])('does not fit with %s', (_, list) => expect(flawOfMatrix(specs, list)).toBe(mismatch));
+  ])('does not fit with %s', (_, list) => expect(findMatrixError(specs, list)).toBe(mismatch));
 
   it('holds no combination twice', () => {
-    expect(flawOfMatrix(specs, skus('红/S', '蓝/M', '红/S'))).toBe('catalog.sku_twice');
+    expect(findMatrixError(specs, skus('红/S', '蓝/M', '红/S'))).toBe('catalog.sku_twice');
   });
 
   it('has no spec and no value of one twice', () => {
     const spec = { name: '颜色', values: ['红'] };
-    expect(flawOfMatrix([spec, spec], skus('红/红'))).toBe(mismatch);
-    expect(flawOfMatrix([{ name: '颜色', values: ['红', '红'] }], skus('红'))).toBe(mismatch);
+    expect(findMatrixError([spec, spec], skus('红/红'))).toBe(mismatch);
+    expect(findMatrixError([{ name: '颜色', values: ['红', '红'] }], skus('红'))).toBe(mismatch);
   });
 });
 
@@ -94,8 +94,8 @@ describe('any matrix', () => {
         ),
         ([list, combinations]) => {
           const all = combinations.map((combination) => ({ values: combination }));
-          expect(flawOfMatrix(list, all)).toBeNull();
-          expect(flawOfMatrix(list, [...all, ...all.slice(0, 1)])).toBe('catalog.sku_twice');
+          expect(findMatrixError(list, all)).toBeNull();
+          expect(findMatrixError(list, [...all, ...all.slice(0, 1)])).toBe('catalog.sku_twice');
         },
       ),
     );

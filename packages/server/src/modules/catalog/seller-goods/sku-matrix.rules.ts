@@ -4,16 +4,16 @@
  */
 import type { GoodsSpec } from '../goods/goods.types.ts';
 
-export type MatrixFlaw = 'catalog.skus_do_not_match_specs' | 'catalog.sku_twice';
+export type MatrixError = 'catalog.skus_do_not_match_specs' | 'catalog.sku_twice';
 
 const isUnique = (values: readonly string[]): boolean => new Set(values).size === values.length;
 
 const toKey = (values: readonly string[]): string => JSON.stringify(values);
 
-export function flawOfMatrix(
+export function findMatrixError(
   specs: readonly GoodsSpec[],
   skus: readonly { values: readonly string[] }[],
-): MatrixFlaw | null {
+): MatrixError | null {
   const mismatch = 'catalog.skus_do_not_match_specs';
   if (!isUnique(specs.map(({ name }) => name)) || !specs.every(({ values }) => isUnique(values)))
     return mismatch;

@@ -13,8 +13,8 @@ import {
   lockAdvertsOfPlace,
   updateAdvert,
 } from '../content.queries.ts';
-import { momentOrNull } from '../moments.rules.ts';
-import { showChange } from '../storefront/announce-change.ts';
+import { fromUnixSecondsOrNull } from '../moments.rules.ts';
+import { announceChange } from '../storefront/announce-change.ts';
 import { type EditedAdvert, presentEditedAdvert } from './advert.present.ts';
 
 type Input = CallChecked<'POST /platform/adverts/save'>;
@@ -47,7 +47,7 @@ export const saveAdvert = (ctx: Context, input: Input): Promise<EditedAdvert> =>
     const after = presentEditedAdvert({ id, ...row }, ctx.clock.now());
     const was = before && presentEditedAdvert(before, ctx.clock.now());
     await recordChange(ctx, { subject: 'advert', id, before: was, after });
-    showChange(ctx, 'adverts');
+    announceChange(ctx, 'adverts');
     return after;
   });
 
@@ -58,8 +58,8 @@ const toFields = ({ place, title, subtitle, image, url, colour, starts_at, ends_
   image,
   url,
   colour,
-  startsAt: momentOrNull(starts_at),
-  endsAt: momentOrNull(ends_at),
+  startsAt: fromUnixSecondsOrNull(starts_at),
+  endsAt: fromUnixSecondsOrNull(ends_at),
 });
 
 const findNextPosition = async (ctx: Context, place: AdvertRow['place']): Promise<number> =>
@@ -78,7 +78,7 @@ export const orderAdverts = (
     for (const [position, id] of asked.entries()) await updateAdvert(ctx.db, id, { position });
     const before = { order: rows.map(({ id }) => id) };
     await recordChange(ctx, { subject: 'adverts', id: place, before, after: { order: asked } });
-    showChange(ctx, 'adverts');
+    announceChange(ctx, 'adverts');
     return listEditedAdverts(ctx, { place });
   });
 
@@ -89,5 +89,5 @@ export const removeAdvert = (ctx: Context, { id }: { id: number }): Promise<void
     await deleteAdvert(ctx.db, id);
     const before = presentEditedAdvert(row, ctx.clock.now());
     await recordChange(ctx, { subject: 'advert', id, before, after: null });
-    showChange(ctx, 'adverts');
+    announceChange(ctx, 'adverts');
   });

@@ -16,8 +16,8 @@ import {
   replaceHotWords,
   updatePopup,
 } from '../content.queries.ts';
-import { showChange } from '../storefront/announce-change.ts';
-import { toWritten } from './advert.present.ts';
+import { announceChange } from '../storefront/announce-change.ts';
+import { toLocalizedText } from './advert.present.ts';
 
 type Popup = CallOut<'POST /platform/popups/save'>;
 type HotWords = CallOut<'POST /platform/hot_words/save'>;
@@ -25,8 +25,8 @@ type HotWords = CallOut<'POST /platform/hot_words/save'>;
 const present = ({ id, version, title, content, isOn }: PopupRow): Popup => ({
   id,
   version,
-  title: toWritten(title),
-  content: toWritten(content),
+  title: toLocalizedText(title),
+  content: toLocalizedText(content),
   is_on: isOn,
 });
 
@@ -50,7 +50,7 @@ export const saveEditedPopup = (
     const id = before?.id ?? (await insertPopup(ctx.db, fields));
     const after = present({ id, ...fields });
     await recordChange(ctx, { subject: 'popup', id, before: before && present(before), after });
-    showChange(ctx, 'adverts');
+    announceChange(ctx, 'adverts');
     return after;
   });
 
@@ -60,13 +60,13 @@ export const removePopup = (ctx: Context, { id }: { id: number }): Promise<void>
     if (!popup) throw new Refusal('common.not_found');
     await deletePopup(ctx.db, id);
     await recordChange(ctx, { subject: 'popup', id, before: present(popup), after: null });
-    showChange(ctx, 'adverts');
+    announceChange(ctx, 'adverts');
   });
 
 /** Every save writes all of them anew, so that the newest id rises with it: it is the list's version. */
 const presentHotWords = (words: readonly HotWordRow[]): HotWords => ({
   version: Math.max(0, ...words.map(({ id }) => id)),
-  rows: words.map(({ word, isHot }) => ({ word: toWritten(word), hot: isHot })),
+  rows: words.map(({ word, isHot }) => ({ word: toLocalizedText(word), hot: isHot })),
 });
 
 export const listEditedHotWords = async (ctx: Context): Promise<HotWords> =>
@@ -89,6 +89,6 @@ export const saveEditedHotWords = (
     const after = await listEditedHotWords(ctx);
     const [was, is] = [{ rows: before.rows }, { rows: after.rows }];
     await recordChange(ctx, { subject: 'hot_words', id: 'all', before: was, after: is });
-    showChange(ctx, 'hot_words');
+    announceChange(ctx, 'hot_words');
     return after;
   });

@@ -1,12 +1,12 @@
 import type { CallOut } from '@chengji/contract';
 import type { Context } from '../../../kernel/context.ts';
 import type { AdvertRow } from '../content.queries.ts';
-import { inLanguage } from '../in-language.rules.ts';
+import { localize } from '../in-language.rules.ts';
 import { presentAdvert } from './advert.present.ts';
 import { isShown } from './advert.rules.ts';
 
 export async function showAdverts(ctx: Context): Promise<CallOut<'GET /wanlshop/common/adverts'>> {
-  const { adverts, popup } = await ctx.services.showcase.read();
+  const { adverts, popup } = await ctx.services.storefrontCache.read();
   const now = ctx.clock.now();
   const { language } = ctx;
   const at = (place: AdvertRow['place']) =>
@@ -16,8 +16,8 @@ export async function showAdverts(ctx: Context): Promise<CallOut<'GET /wanlshop/
   return {
     syspopup: popup && {
       id: popup.id,
-      title: inLanguage<string>(popup.title, language),
-      content: inLanguage<string>(popup.content, language),
+      title: localize<string>(popup.title, language),
+      content: localize<string>(popup.content, language),
     },
     data: {
       openAdverts: at('open'),

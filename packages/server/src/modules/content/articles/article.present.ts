@@ -1,5 +1,5 @@
 import type { ArticleRow, CallOut, Language } from '@chengji/contract';
-import { secondsOrNull, unixSeconds } from '../moments.rules.ts';
+import { toUnixSecondsOrNull, toUnixSeconds } from '../moments.rules.ts';
 import type { ArticleHead, ArticleRecord } from './article.queries.ts';
 
 export const presentArticleRow = (row: ArticleHead, language: Language): ArticleRow => ({
@@ -9,7 +9,7 @@ export const presentArticleRow = (row: ArticleHead, language: Language): Article
   summary: row.summary[language],
   image: row.image,
   views: row.views,
-  published_at: secondsOrNull(row.publishedAt) ?? 0,
+  published_at: toUnixSecondsOrNull(row.publishedAt) ?? 0,
 });
 
 type EditedRow = CallOut<'GET /platform/articles/list'>['rows'][number];
@@ -24,8 +24,8 @@ export const presentEditedRow = (row: ArticleHead): EditedRow => ({
   image: row.image,
   state: row.state,
   views: row.views,
-  published_at: secondsOrNull(row.publishedAt),
-  changed_at: unixSeconds(row.changedAt),
+  published_at: toUnixSecondsOrNull(row.publishedAt),
+  changed_at: toUnixSeconds(row.changedAt),
 });
 
 export const presentEditedArticle = (row: ArticleRecord): CallOut<'GET /platform/articles/details'> => ({

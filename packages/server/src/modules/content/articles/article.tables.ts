@@ -2,12 +2,12 @@ import type { ArticleKey, ArticleState } from '@chengji/contract/content/article
 import { sql } from 'drizzle-orm';
 import { bigint, check, index, integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core';
 import { editVersion, id, moment } from '../../../kernel/db/columns.ts';
-import type { Written } from '../in-language.rules.ts';
+import type { LocalizedText } from '../in-language.rules.ts';
 
 export const articleCategories = pgTable('article_categories', {
   id: id(),
   version: editVersion(),
-  name: jsonb().$type<Written>().notNull(),
+  name: jsonb().$type<LocalizedText>().notNull(),
   position: integer().notNull(),
 });
 
@@ -21,11 +21,11 @@ export const articles = pgTable(
     categoryId: bigint('category_id', { mode: 'number' })
       .notNull()
       .references(() => articleCategories.id),
-    title: jsonb().$type<Written>().notNull(),
-    summary: jsonb().$type<Written>().notNull(),
+    title: jsonb().$type<LocalizedText>().notNull(),
+    summary: jsonb().$type<LocalizedText>().notNull(),
     image: text().notNull(),
     /** HTML, freed of all that could do harm before it is stored. */
-    content: jsonb().$type<Written>().notNull(),
+    content: jsonb().$type<LocalizedText>().notNull(),
     state: text().$type<ArticleState>().notNull(),
     views: integer().notNull().default(0),
     /** When it was published first. */
@@ -43,7 +43,7 @@ export const articles = pgTable(
 export const helpCategories = pgTable('help_categories', {
   id: id(),
   version: editVersion(),
-  name: jsonb().$type<Written>().notNull(),
+  name: jsonb().$type<LocalizedText>().notNull(),
   position: integer().notNull(),
 });
 
@@ -56,8 +56,8 @@ export const helpQuestions = pgTable(
     categoryId: bigint('category_id', { mode: 'number' })
       .notNull()
       .references(() => helpCategories.id),
-    question: jsonb().$type<Written>().notNull(),
-    answer: jsonb().$type<Written>().notNull(),
+    question: jsonb().$type<LocalizedText>().notNull(),
+    answer: jsonb().$type<LocalizedText>().notNull(),
     position: integer().notNull(),
   },
   (table) => [index('help_questions_of_category').on(table.categoryId, table.position, table.id)],

@@ -6,8 +6,8 @@ import { transact } from '../../../kernel/db/transact.ts';
 import { refuseOn } from '../../../kernel/db/violations.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import { sanitizeContent } from '../../catalog/index.ts';
-import type { Written } from '../in-language.rules.ts';
-import { showChange } from '../storefront/announce-change.ts';
+import type { LocalizedText } from '../in-language.rules.ts';
+import { announceChange } from '../storefront/announce-change.ts';
 import { presentEditedArticle, presentEditedRow } from './article.present.ts';
 import {
   type ArticleRecord,
@@ -62,7 +62,7 @@ export const saveArticle = (ctx: Context, input: Input) =>
       before: before && toAuditRecord(before),
       after: toAuditRecord(after),
     });
-    showChange(ctx, 'articles', after.id);
+    announceChange(ctx, 'articles', after.id);
     return presentEditedArticle(after);
   });
 
@@ -73,7 +73,7 @@ const toFields = (ctx: Context, input: Input, before: ArticleRecord | null) => {
     title: input.title,
     summary: input.summary,
     image: input.image,
-    content: sanitized(input.content),
+    content: sanitizeText(input.content),
     state: input.state,
     changedAt: now,
     version: (before?.version ?? 0) + 1,
@@ -81,7 +81,7 @@ const toFields = (ctx: Context, input: Input, before: ArticleRecord | null) => {
   };
 };
 
-export const sanitized = ({ zh, en }: Written): Written => ({
+export const sanitizeText = ({ zh, en }: LocalizedText): LocalizedText => ({
   zh: sanitizeContent(zh),
   en: sanitizeContent(en),
 });
@@ -112,14 +112,14 @@ export const removeArticle = (ctx: Context, { id }: { id: number }): Promise<voi
     if (article.key) throw new Refusal('content.article_needed');
     await deleteArticle(ctx.db, id);
     await recordChange(ctx, { subject: 'article', id, before: toAuditRecord(article), after: null });
-    showChange(ctx, 'articles', id);
+    announceChange(ctx, 'articles', id);
   });
 
 /** Publishes one of the articles the app itself points at. */
 export async function writeKeyedArticle(
   ctx: Context,
   key: NonNullable<ArticleRecord['key']>,
-  content: Written,
+  content: LocalizedText,
 ): Promise<void> {
   const article = await findArticleByKey(ctx.db, key);
   if (!article) throw new Error(`the market has no article ${key}`);

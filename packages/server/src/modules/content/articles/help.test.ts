@@ -104,22 +104,22 @@ describe('a question', () => {
 
 describe.each(['help', 'article'] as const)('a category of %s', (kind) => {
   const call = `POST /platform/${kind}_categories/save` as const;
-  const groups = async () => (await operator.client.call(`GET /platform/${kind}_categories/list`)).rows;
+  const listCategories = async () => (await operator.client.call(`GET /platform/${kind}_categories/list`)).rows;
 
   it('is added, renamed and put elsewhere, and says how many it holds', async () => {
     const { id, version } = await operator.client.call(call, { name: both('甲', 'A'), position: 5 });
     const saved = await operator.client.call(call, { id, version, name: both('乙', 'B'), position: 0 });
     expect(saved).toEqual({ id, version: 2, name: both('乙', 'B'), position: 0, count: 0 });
-    expect(await groups()).toContainEqual(saved);
+    expect(await listCategories()).toContainEqual(saved);
   });
 
   it('is taken away only when it is empty', async () => {
     const { id } = await operator.client.call(call, { name: both('丙', 'C') });
     await operator.client.call(`POST /platform/${kind}_categories/delete`, { id });
-    expect((await groups()).map((group) => group.id)).not.toContain(id);
+    expect((await listCategories()).map((category) => category.id)).not.toContain(id);
     const again = operator.client.call(`POST /platform/${kind}_categories/delete`, { id });
     expect(await getRefusalKey(again)).toBe('common.not_found');
-    const full = (await groups()).find(({ count }) => count > 0);
+    const full = (await listCategories()).find(({ count }) => count > 0);
     const removing = operator.client.call(`POST /platform/${kind}_categories/delete`, { id: full?.id ?? 0 });
     expect(await getRefusalKey(removing)).toBe('content.category_in_use');
   });

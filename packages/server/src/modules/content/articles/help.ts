@@ -5,8 +5,8 @@ import type { Context } from '../../../kernel/context.ts';
 import { transact } from '../../../kernel/db/transact.ts';
 import { refuseOn } from '../../../kernel/db/violations.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
-import { showChange } from '../storefront/announce-change.ts';
-import { sanitized } from './edit-article.ts';
+import { announceChange } from '../storefront/announce-change.ts';
+import { sanitizeText } from './edit-article.ts';
 import {
   countQuestions,
   deleteQuestion,
@@ -70,7 +70,7 @@ export const saveQuestion = (ctx: Context, input: CallChecked<'POST /platform/he
       await assertVersion(ctx, input.version, { ...before, subject: 'question' }, () => present(before));
     const { category_id: categoryId, question, position } = input;
     const version = (before?.version ?? 0) + 1;
-    const fields = { version, categoryId, question, position, answer: sanitized(input.answer) };
+    const fields = { version, categoryId, question, position, answer: sanitizeText(input.answer) };
     const writing = before
       ? updateQuestion(ctx.db, before.id, fields).then(() => before.id)
       : insertQuestion(ctx.db, fields);
@@ -79,7 +79,7 @@ export const saveQuestion = (ctx: Context, input: CallChecked<'POST /platform/he
     });
     const after = present({ id, ...fields });
     await recordChange(ctx, { subject: 'question', id, before: before && present(before), after });
-    showChange(ctx, 'help');
+    announceChange(ctx, 'help');
     return after;
   });
 
@@ -89,5 +89,5 @@ export const removeQuestion = (ctx: Context, { id }: { id: number }): Promise<vo
     if (!question) throw new Refusal('common.not_found');
     await deleteQuestion(ctx.db, id);
     await recordChange(ctx, { subject: 'question', id, before: present(question), after: null });
-    showChange(ctx, 'help');
+    announceChange(ctx, 'help');
   });

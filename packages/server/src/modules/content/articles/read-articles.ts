@@ -57,7 +57,7 @@ export async function getAdvert(
   ctx: Context,
   { id }: { id: number },
 ): Promise<CallOut<'GET /wanlshop/article/advert'>> {
-  const { adverts } = await ctx.services.showcase.read();
+  const { adverts } = await ctx.services.storefrontCache.read();
   const advert = adverts.find((one) => one.id === id && isShown(one, ctx.clock.now()));
   if (!advert) throw new Refusal('common.not_found');
   return presentAdvert(advert, ctx.language);

@@ -3,10 +3,10 @@ import { recordChange } from '../../../kernel/audit/audit.ts';
 import type { Context } from '../../../kernel/context.ts';
 import { transact } from '../../../kernel/db/transact.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
-import type { Written } from '../in-language.rules.ts';
-import { showChange } from '../storefront/announce-change.ts';
+import type { LocalizedText } from '../in-language.rules.ts';
+import { announceChange } from '../storefront/announce-change.ts';
 import { assertOwned } from './owned-by-shop.ts';
-import { presentEditedPage, recordOfDraft } from './page.present.ts';
+import { presentEditedPage, toDraftRecord } from './page.present.ts';
 import {
   deletePage,
   findVersion,
@@ -32,11 +32,11 @@ export const addPage = (ctx: Context, { title }: CallChecked<'POST /platform/pag
       shownNumber: null,
     };
     const id = await insertPage(ctx.db, page);
-    await recordChange(ctx, { subject: 'page', id, before: null, after: recordOfDraft(page) });
+    await recordChange(ctx, { subject: 'page', id, before: null, after: toDraftRecord(page) });
     return presentEditedPage(ctx, { id, ...page });
   });
 
-type Draft = { version: number; title?: Written; blocks: PageBlock[] };
+type Draft = { version: number; title?: LocalizedText; blocks: PageBlock[] };
 
 /** Saves the draft, unless someone else has saved it since it was read. */
 export const saveDraft = (ctx: Context, which: Which, { version, title, blocks }: Draft) =>
@@ -63,7 +63,7 @@ async function writeDraft(ctx: Context, page: PageRecord, draft: Pick<PageRecord
   const saved = { ...page, ...draft, version: page.version + 1, draftSavedAt: ctx.clock.now() };
   const { id, ...fields } = saved;
   await updatePage(ctx.db, id, fields);
-  const [before, after] = [recordOfDraft(page), recordOfDraft(saved)];
+  const [before, after] = [toDraftRecord(page), toDraftRecord(saved)];
   await recordChange(ctx, { subject: 'page', id, before, after });
   return presentEditedPage(ctx, saved);
 }
@@ -75,6 +75,6 @@ export const removePage = (ctx: Context, { id }: { id: number }): Promise<void> 
     if (!page) throw new Refusal('common.not_found');
     if (page.kind !== 'named') throw new Refusal('content.page_needed');
     await deletePage(ctx.db, id);
-    await recordChange(ctx, { subject: 'page', id, before: recordOfDraft(page), after: null });
-    showChange(ctx, 'page', id);
+    await recordChange(ctx, { subject: 'page', id, before: toDraftRecord(page), after: null });
+    announceChange(ctx, 'page', id);
   });

@@ -46,7 +46,7 @@ export async function getPageSeen(ctx: Context, which: Which, version: number): 
 }
 
 /** Who is at it, by the name they had then; the market itself has none. */
-export async function nameOfEditor({ db, actor }: Context): Promise<string> {
+export async function findEditorName({ db, actor }: Context): Promise<string> {
   if (actor.kind === 'platform')
     return (await findPlatformStaffNames(db, [actor.staffId])).get(actor.staffId) ?? '';
   return actor.kind === 'seller' ? ((await findStaff(db, actor.staffId))?.name ?? '') : '';

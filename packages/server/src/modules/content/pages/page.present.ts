@@ -1,14 +1,14 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { CallOut, PageBlock } from '@chengji/contract';
 import type { Context } from '../../../kernel/context.ts';
-import { unixSeconds } from '../moments.rules.ts';
+import { toUnixSeconds } from '../moments.rules.ts';
 import {
   listCurrentVersions,
   type PageRecord,
   type VersionHead,
   type VersionRecord,
 } from './page.queries.ts';
-import { stateOfVersion } from './page.rules.ts';
+import { getVersionState } from './page.rules.ts';
 
 type EditedPage = CallOut<'GET /platform/pages/details'>;
 type PageRow = CallOut<'GET /platform/pages/list'>['rows'][number];
@@ -16,10 +16,10 @@ type Version = CallOut<'GET /platform/pages/versions'>['rows'][number];
 
 export const presentVersion = (version: VersionHead, shownNumber: number | null): Version => ({
   number: version.number,
-  state: stateOfVersion(version, shownNumber),
-  made_at: unixSeconds(version.madeAt),
+  state: getVersionState(version, shownNumber),
+  made_at: toUnixSeconds(version.madeAt),
   made_by: version.madeBy,
-  publish_at: unixSeconds(version.publishAt),
+  publish_at: toUnixSeconds(version.publishAt),
 });
 
 /** Whether the draft would show something else; an empty page that never was published would not. */
@@ -51,7 +51,7 @@ function presentRow(page: PageRecord, versions: readonly VersionRecord[]): PageR
     kind: page.kind,
     title: page.title,
     changed: differs(page, shown),
-    draft_saved_at: unixSeconds(page.draftSavedAt),
+    draft_saved_at: toUnixSeconds(page.draftSavedAt),
     shown: shown ? presentVersion(shown, page.shownNumber) : null,
     scheduled: scheduled ? presentVersion(scheduled, page.shownNumber) : null,
   };
@@ -64,7 +64,7 @@ export async function presentEditedPage(ctx: Context, page: PageRecord): Promise
 }
 
 /** What the audit log keeps of a draft: each block by its id, so that only those changed are written down. */
-export const recordOfDraft = ({ title, draft }: Pick<PageRecord, 'title' | 'draft'>) => ({
+export const toDraftRecord = ({ title, draft }: Pick<PageRecord, 'title' | 'draft'>) => ({
   title,
   order: draft.map(({ id }) => id),
   ...Object.fromEntries(draft.map((block: PageBlock) => [`block ${block.id}`, block])),

@@ -11,16 +11,16 @@ export type FixedKind = 'home' | 'category' | 'search';
 /** Which page: one of the platform's by its id, or the decoration of a shop. */
 export type Which = { id: number } | { shopId: number };
 
-const isIt = (which: Which) =>
+const isNamedPage = (which: Which) =>
   'id' in which ? and(eq(pages.id, which.id), ne(pages.kind, 'shop')) : eq(pages.shopId, which.shopId);
 
 export async function findPage(db: Db, which: Which): Promise<PageRecord | null> {
-  const [row] = await db.select().from(pages).where(isIt(which));
+  const [row] = await db.select().from(pages).where(isNamedPage(which));
   return row ?? null;
 }
 
 export async function lockPage(db: Db, which: Which): Promise<PageRecord | null> {
-  const [row] = await db.select().from(pages).where(isIt(which)).for('update');
+  const [row] = await db.select().from(pages).where(isNamedPage(which)).for('update');
   return row ?? null;
 }
 
@@ -120,7 +120,7 @@ export const listShownFixedPages = (db: Db): Promise<{ kind: FixedKind; blocks: 
     .where(inArray(pages.kind, ['home', 'category', 'search']));
 
 export async function findShownPage(db: Db, which: Which): Promise<ShownPage | null> {
-  const [row] = await db.select(shown).from(pages).innerJoin(pageVersions, isShown).where(isIt(which));
+  const [row] = await db.select(shown).from(pages).innerJoin(pageVersions, isShown).where(isNamedPage(which));
   return row ?? null;
 }
 

@@ -3,7 +3,7 @@ export type VersionState = 'scheduled' | 'shown' | 'past' | 'cancelled';
 
 type Version = { number: number; dueAt: Date | null; cancelledAt: Date | null };
 
-export function stateOfVersion(version: Version, shownNumber: number | null): VersionState {
+export function getVersionState(version: Version, shownNumber: number | null): VersionState {
   if (version.cancelledAt) return 'cancelled';
   if (version.dueAt) return 'scheduled';
   return version.number === shownNumber ? 'shown' : 'past';

@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm';
 import { bigint, check, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { id, moment } from '../../../kernel/db/columns.ts';
 import { shops } from '../../shops/shops.tables.ts';
-import type { Written } from '../in-language.rules.ts';
+import type { LocalizedText } from '../in-language.rules.ts';
 
 /**
  * A page made of blocks. What is edited is its draft; what is shown is one of its versions. `version`
@@ -16,7 +16,7 @@ export const pages = pgTable(
     id: id(),
     kind: text().$type<PageKind>().notNull(),
     shopId: bigint('shop_id', { mode: 'number' }).references(() => shops.id),
-    title: jsonb().$type<Written>().notNull(),
+    title: jsonb().$type<LocalizedText>().notNull(),
     draft: jsonb().$type<PageBlock[]>().notNull(),
     version: integer('revision').notNull(),
     draftSavedAt: moment('draft_saved_at').notNull(),
@@ -41,7 +41,7 @@ export const pageVersions = pgTable(
       .notNull()
       .references(() => pages.id, { onDelete: 'cascade' }),
     number: integer().notNull(),
-    title: jsonb().$type<Written>().notNull(),
+    title: jsonb().$type<LocalizedText>().notNull(),
     blocks: jsonb().$type<PageBlock[]>().notNull(),
     madeAt: moment('made_at').notNull(),
     madeBy: text('made_by').notNull(),

@@ -3,7 +3,7 @@ import type { Context } from '../../../kernel/context.ts';
 import { findShops } from '../../shops/index.ts';
 import { presentArticleRow } from '../articles/article.present.ts';
 import { listPublishedArticles } from '../articles/article.queries.ts';
-import { inLanguage } from '../in-language.rules.ts';
+import { localize } from '../in-language.rules.ts';
 import { findOwned } from './owned-by-shop.ts';
 import { toShopBlocks } from './shop-blocks.rules.ts';
 
@@ -36,5 +36,5 @@ async function presentBlock(ctx: Context, block: PageBlock): Promise<PageModule>
     const items = rows.map((row) => presentArticleRow(row, ctx.language));
     return { ...block, params: { title: title[ctx.language], category_id, items } };
   }
-  return inLanguage<PageModule>(block, ctx.language);
+  return localize<PageModule>(block, ctx.language);
 }

@@ -2,7 +2,7 @@ import { recordChange } from '../../../kernel/audit/audit.ts';
 import type { Context } from '../../../kernel/context.ts';
 import { transact } from '../../../kernel/db/transact.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
-import { showChange } from '../storefront/announce-change.ts';
+import { announceChange } from '../storefront/announce-change.ts';
 import { presentEditedPage } from './page.present.ts';
 import {
   cancelWaiting,
@@ -13,7 +13,7 @@ import {
   updatePage,
   type Which,
 } from './page.queries.ts';
-import { getPageLocked, getPageSeen, nameOfEditor } from './page-editor.ts';
+import { getPageLocked, getPageSeen, findEditorName } from './page-editor.ts';
 
 type Publishing = { version: number; at?: number | undefined };
 
@@ -35,7 +35,7 @@ export const publishPage = (ctx: Context, which: Which, { version, at }: Publish
       title: page.title,
       blocks: page.draft,
       madeAt: now,
-      madeBy: await nameOfEditor(ctx),
+      madeBy: await findEditorName(ctx),
       publishAt: due ?? now,
       dueAt: due,
     });
@@ -71,7 +71,7 @@ export const publishDue = (ctx: Context, versionId: number): Promise<void> =>
 
 /** The pages the app begins with are told of by the call that carries them. */
 function showPage(ctx: Context, { id, kind, shopId }: PageRecord): void {
-  if (kind === 'shop') showChange(ctx, 'shop_page', shopId);
-  else if (kind === 'named') showChange(ctx, 'page', id);
-  else showChange(ctx, 'start');
+  if (kind === 'shop') announceChange(ctx, 'shop_page', shopId);
+  else if (kind === 'named') announceChange(ctx, 'page', id);
+  else announceChange(ctx, 'start');
 }

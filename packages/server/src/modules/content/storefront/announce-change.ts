@@ -6,13 +6,13 @@ import { afterCommit } from '../../../kernel/db/transact.ts';
 type Subject = ContentFrame['subject'];
 
 /** Every node has heard of the change by then and gives out no answer from before it. */
-const heardWithinMs = 200;
+const nodesNotifiedWithinMs = 200;
 
 /** Apps are told a moment after the nodes, so that asking again is enough. */
-export function showChange(ctx: Context, subject: Subject, id: number | null = null): void {
-  const { showcase, push } = ctx.services;
-  showcase.changed(ctx);
+export function announceChange(ctx: Context, subject: Subject, id: number | null = null): void {
+  const { storefrontCache, push } = ctx.services;
+  storefrontCache.invalidate(ctx);
   afterCommit(ctx, () => {
-    setTimeout(() => push.toEveryone({ type: 'content', subject, id }), heardWithinMs).unref();
+    setTimeout(() => push.toEveryone({ type: 'content', subject, id }), nodesNotifiedWithinMs).unref();
   });
 }

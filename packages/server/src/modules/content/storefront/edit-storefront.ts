@@ -17,7 +17,7 @@ import { saveDraft } from '../pages/edit-page.ts';
 import { type FixedKind, lockFixedPage, type Which } from '../pages/page.queries.ts';
 import { getPageLocked } from '../pages/page-editor.ts';
 import { publishPage } from '../pages/publish-page.ts';
-import { showChange } from './announce-change.ts';
+import { announceChange } from './announce-change.ts';
 
 type NewAdvert = Pick<AdvertRow, 'title' | 'subtitle' | 'image' | 'url' | 'colour'> &
   Partial<Pick<AdvertRow, 'startsAt' | 'endsAt'>>;
@@ -66,5 +66,5 @@ const change = (
 ): Promise<void> =>
   transact(ctx, async (ctx) => {
     await work(ctx);
-    showChange(ctx, subject);
+    announceChange(ctx, subject);
   });

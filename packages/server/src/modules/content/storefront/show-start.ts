@@ -8,8 +8,8 @@ const reviewImages = 9;
 
 /** What the app starts with. */
 export async function showStart(ctx: Context): Promise<CallOut<'GET /wanlshop/common/init'>> {
-  const { config, settings, showcase } = ctx.services;
-  const { pages } = await showcase.read();
+  const { config, settings, storefrontCache } = ctx.services;
+  const { pages } = await storefrontCache.read();
   const of = async (kind: FixedKind) => ({ item: await presentBlocks(ctx, pages.get(kind) ?? []) });
   const base = config.publicUrl?.replace(/\/$/, '') ?? '';
   return {

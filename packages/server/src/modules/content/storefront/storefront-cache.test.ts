@@ -2,7 +2,7 @@ import { anOperator, type Market, startMarket } from '@chengji/testkit';
 import { afterAll, beforeEach, expect, it, vi } from 'vitest';
 import { transact } from '../../../kernel/db/transact.ts';
 import { saveAdverts, saveHotWords, savePage, savePopup } from '../index.ts';
-import { Showcase } from './storefront-cache.ts';
+import { StorefrontCache } from './storefront-cache.ts';
 
 let market: Market;
 // A market of its own for each rule: what is on show is shown to everyone.
@@ -134,7 +134,7 @@ it('shows nothing of a change that was taken back', async () => {
 });
 
 it('shows on every node what was changed on one', async () => {
-  const elsewhere = new Showcase(market.server.kernel);
+  const elsewhere = new StorefrontCache(market.server.kernel);
   expect((await elsewhere.read()).words).toEqual([]);
   await saveHotWords(market.context(), [{ word: '露营', isHot: true }]);
   await vi.waitFor(async () => expect((await elsewhere.read()).words).toHaveLength(1), 10_000);
@@ -151,7 +151,7 @@ it('reads once what many ask for at once, and again after a reading that failed'
       return Reflect.get(target, name, receiver);
     },
   });
-  const showcase = new Showcase({ db: flaky, bus, answers });
+  const showcase = new StorefrontCache({ db: flaky, bus, answers });
   await expect(showcase.read()).rejects.toThrow('away');
   isDown = false;
   readings = 0;

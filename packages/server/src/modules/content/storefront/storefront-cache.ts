@@ -19,7 +19,7 @@ import {
 } from '../content.queries.ts';
 import { type Blocks, type FixedKind, listShownFixedPages } from '../pages/page.queries.ts';
 
-type Shown = {
+type Storefront = {
   adverts: AdvertRow[];
   popup: PopupRow | null;
   pages: ReadonlyMap<FixedKind, Blocks>;
@@ -27,12 +27,12 @@ type Shown = {
 };
 
 const changedTopic = 'content.changed';
-const heldForMs = 60_000;
+const cachedForMs = 60_000;
 
-export class Showcase {
+export class StorefrontCache {
   readonly #db: Db;
   readonly #bus: Bus;
-  #shown: Promise<Shown> | null = null;
+  #shown: Promise<Storefront> | null = null;
   #readAtMs = 0;
 
   constructor({ db, bus, answers }: Pick<Kernel, 'db' | 'bus' | 'answers'>) {
@@ -47,9 +47,9 @@ export class Showcase {
   }
 
   /** Not to be asked inside a transaction: it reads over the pool. */
-  read(): Promise<Shown> {
+  read(): Promise<Storefront> {
     const nowMs = performance.now();
-    if (!this.#shown || nowMs - this.#readAtMs > heldForMs) {
+    if (!this.#shown || nowMs - this.#readAtMs > cachedForMs) {
       const reading = readAll(this.#db);
       this.#shown = reading;
       this.#readAtMs = nowMs;
@@ -60,7 +60,7 @@ export class Showcase {
     return this.#shown;
   }
 
-  changed(ctx: Context): void {
+  invalidate(ctx: Context): void {
     afterCommit(ctx, () => {
       this.#shown = null;
       this.#bus.publish(changedTopic, null);
@@ -68,7 +68,7 @@ export class Showcase {
   }
 }
 
-const readAll = async (db: Db): Promise<Shown> => ({
+const readAll = async (db: Db): Promise<Storefront> => ({
   adverts: await listAdverts(db),
   popup: await findPopup(db),
   pages: new Map((await listShownFixedPages(db)).map(({ kind, blocks }) => [kind, blocks])),
@@ -77,6 +77,6 @@ const readAll = async (db: Db): Promise<Shown> => ({
 
 declare module '../../../kernel/context.ts' {
   interface Services {
-    readonly showcase: Showcase;
+    readonly storefrontCache: StorefrontCache;
   }
 }

@@ -9,7 +9,7 @@ import type { Kernel } from '../../../kernel/kernel.ts';
 
 const changedTopic = 'groups.campaigns_changed';
 
-export class CampaignNews {
+export class CampaignCacheInvalidation {
   readonly #bus: Bus;
 
   constructor({ bus, answers }: Pick<Kernel, 'bus' | 'answers'>) {
@@ -19,13 +19,13 @@ export class CampaignNews {
     bus.onMissed(forget);
   }
 
-  changed(ctx: Context): void {
+  invalidate(ctx: Context): void {
     afterCommit(ctx, () => this.#bus.publish(changedTopic, null));
   }
 }
 
 declare module '../../../kernel/context.ts' {
   interface Services {
-    readonly campaignNews: CampaignNews;
+    readonly campaignCache: CampaignCacheInvalidation;
   }
 }

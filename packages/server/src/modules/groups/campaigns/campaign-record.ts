@@ -1,5 +1,5 @@
 import type { Db } from '../../../kernel/db/database.ts';
-import { presentMoment, presentWholeTiers } from './campaign.present.ts';
+import { presentMoment, presentAllTiers } from './campaign.present.ts';
 import { findCampaign } from './campaign-claims.queries.ts';
 import { listCampaignSkus } from './save-campaign.queries.ts';
 
@@ -12,7 +12,7 @@ export async function buildAuditRecord(db: Db, id: number) {
     state: campaign.state,
     goods_id: campaign.goodsId,
     kind: campaign.kind,
-    tiers: presentWholeTiers(campaign, skus),
+    tiers: presentAllTiers(campaign, skus),
     hours: campaign.hours,
     per_person: campaign.perPerson,
     stock: campaign.stock,

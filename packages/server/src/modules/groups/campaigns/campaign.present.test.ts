@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { GoodsCard } from '../../catalog/index.ts';
-import { choiceIn, presentCampaign, presentCampaignRow, presentCampaignWhole } from './campaign.present.ts';
+import { choiceIn, presentCampaign, presentCampaignRow, presentCampaignDetails } from './campaign.present.ts';
 import type { CampaignRecord } from './campaign-claims.queries.ts';
 
 const now = new Date('2026-11-21T08:00:00Z');
@@ -95,10 +95,10 @@ describe('a campaign, as its shop sees it', () => {
   });
 
   it('says what a piece costs where its shop wrote that down, and whether it may still be changed', () => {
-    const whole = presentCampaignWhole(campaign, skus, around);
+    const whole = presentCampaignDetails(campaign, skus, around);
     expect(whole.costs).toEqual([{ sku_id: 70, cost: '14.00' }]);
     expect([whole.started, whole.per_person]).toEqual([false, 0]);
-    expect(presentCampaignWhole({ ...campaign, startedAt: now }, skus, around).started).toBe(true);
+    expect(presentCampaignDetails({ ...campaign, startedAt: now }, skus, around).started).toBe(true);
   });
 });
 

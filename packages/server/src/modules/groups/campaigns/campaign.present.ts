@@ -14,7 +14,7 @@ export const presentMoment = (moment: Date): number => Math.floor(moment.getTime
 const presentCents = (cents: number): string => formatMoney(asCents(cents));
 
 /** The steps with what every sku costs at each. */
-export const presentWholeTiers = (
+export const presentAllTiers = (
   { sizes, fromCents }: Steps,
   skus: readonly SkuPrices[],
 ): Campaign['tiers'] =>
@@ -42,7 +42,7 @@ export const presentCampaign = (
   goods_id: campaign.goodsId,
   kind: campaign.kind,
   state: getCampaignState(campaign, now),
-  tiers: presentWholeTiers(campaign, campaign.skus),
+  tiers: presentAllTiers(campaign, campaign.skus),
   hours: campaign.hours,
   per_person: campaign.perPerson,
   left: campaign.stock === null ? null : Math.max(0, campaign.stock - campaign.claimed),
@@ -78,14 +78,14 @@ export function presentCampaignRow(campaign: CampaignRecord, { goods, teams, now
   };
 }
 
-export const presentCampaignWhole = (
+export const presentCampaignDetails = (
   campaign: CampaignRecord,
   skus: readonly (SkuPrices & { costCents: number | null })[],
   around: RowAround,
 ): Whole => ({
   ...presentCampaignRow(campaign, around),
   version: campaign.version,
-  tiers: presentWholeTiers(campaign, skus),
+  tiers: presentAllTiers(campaign, skus),
   per_person: campaign.perPerson ?? 0,
   auto_form: campaign.autoForm,
   costs: skus.flatMap(({ skuId, costCents }) =>

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import {
   areSameTiers,
-  areTimesWrong,
+  areTimesInvalid,
   computeStart,
   findTierError,
   isOver,
-  leastCents,
-  tiersFrom,
+  findLowestCents,
+  toTiers,
 } from './campaign.rules.ts';
 
 const skus = [
@@ -64,7 +64,7 @@ describe('a campaign’s steps', () => {
     expect(areSameTiers([tier(2, 900, 1_900)], [turned])).toBe(true);
     expect(areSameTiers([tier(2, 900, 1_900)], [tier(2, 900, 1_901)])).toBe(false);
     expect(areSameTiers([tier(2, 900, 1_900)], [tier(3, 900, 1_900)])).toBe(false);
-    expect(leastCents(turned.prices)).toBe(900);
+    expect(findLowestCents(turned.prices)).toBe(900);
   });
 });
 
@@ -74,7 +74,7 @@ it('keeps steps by sku and gives them back as they were', () => {
     { skuId: 1, pricesCents: [900, 800] },
     { skuId: 2, pricesCents: [1_900, 1_800] },
   ];
-  expect(tiersFrom([2, 4], bySku)).toEqual(ladder);
+  expect(toTiers([2, 4], bySku)).toEqual(ladder);
 });
 
 describe('a campaign’s times', () => {
@@ -102,10 +102,10 @@ describe('a campaign’s times', () => {
   });
 
   it('end after they begin and not in the past, if ever', () => {
-    expect(areTimesWrong(at(10), null, at(5))).toBe(false);
-    expect(areTimesWrong(at(10), at(11), at(5))).toBe(false);
-    expect(areTimesWrong(at(10), at(10), at(5))).toBe(true);
-    expect(areTimesWrong(at(1), at(5), at(5))).toBe(true);
+    expect(areTimesInvalid(at(10), null, at(5))).toBe(false);
+    expect(areTimesInvalid(at(10), at(11), at(5))).toBe(false);
+    expect(areTimesInvalid(at(10), at(10), at(5))).toBe(true);
+    expect(areTimesInvalid(at(1), at(5), at(5))).toBe(true);
   });
 
   it('are over once it ended or was stopped', () => {

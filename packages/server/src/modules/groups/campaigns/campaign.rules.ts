@@ -36,7 +36,7 @@ export function findTierError(
 }
 
 /** A campaign that ends does so after it began, and not in the past. */
-export const areTimesWrong = (startsAt: Date, endsAt: Date | null, now: Date): boolean =>
+export const areTimesInvalid = (startsAt: Date, endsAt: Date | null, now: Date): boolean =>
   endsAt !== null && (endsAt <= startsAt || endsAt <= now);
 
 type Start = { state: string; startsAt: Date; startedAt: Date | null };
@@ -49,11 +49,11 @@ export function computeStart(asked: number | undefined, found: Start | null, now
 }
 
 /** What its cheapest sku costs at each step. */
-export const leastCents = (prices: TierPrices['prices']): number =>
+export const findLowestCents = (prices: TierPrices['prices']): number =>
   Math.min(...prices.map(({ cents }) => cents));
 
 /** The steps that are kept by sku. */
-export const tiersFrom = (
+export const toTiers = (
   sizes: readonly number[],
   skus: readonly { skuId: number; pricesCents: readonly number[] }[],
 ): TierPrices[] =>

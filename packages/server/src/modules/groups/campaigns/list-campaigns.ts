@@ -3,7 +3,7 @@ import { requireActor } from '../../../kernel/actor.ts';
 import type { Context } from '../../../kernel/context.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import { findGoodsCards, type GoodsCard } from '../../catalog/index.ts';
-import { presentCampaignRow, presentCampaignWhole } from './campaign.present.ts';
+import { presentCampaignRow, presentCampaignDetails } from './campaign.present.ts';
 import { type CampaignRecord, findCampaign } from './campaign-claims.queries.ts';
 import { countCampaigns, countTeams, listCampaignRows } from './list-campaigns.queries.ts';
 import { listCampaignSkus } from './save-campaign.queries.ts';
@@ -78,5 +78,5 @@ async function showWhole(ctx: Context, id: number, shopId?: number): Promise<Who
   const goods = getCard(await findGoodsCards(ctx.db, [campaign.goodsId], ctx.language), campaign);
   const teams = (await countTeams(ctx.db, [id])).get(id);
   const skus = await listCampaignSkus(ctx.db, id);
-  return presentCampaignWhole(campaign, skus, { goods, teams, now: ctx.clock.now() });
+  return presentCampaignDetails(campaign, skus, { goods, teams, now: ctx.clock.now() });
 }

@@ -11,13 +11,13 @@ import { findGoodsOffered, type GoodsOffered, listSkuPrices } from '../../catalo
 import { assertShopSells } from '../../shops/index.ts';
 import {
   areSameTiers,
-  areTimesWrong,
+  areTimesInvalid,
   computeStart,
   findTierError,
   isOver,
-  leastCents,
+  findLowestCents,
   type TierPrices,
-  tiersFrom,
+  toTiers,
 } from './campaign.rules.ts';
 import { getCampaignState } from './campaign.states.ts';
 import type { CampaignRecord } from './campaign-claims.queries.ts';
@@ -57,7 +57,7 @@ export function saveCampaign(ctx: Context, input: Input): Promise<CallOut<'POST 
     if (!found?.startedAt) await assertSellable(ctx, input, goods, tiers);
     const id = await write(ctx, { input, found, goods, tiers, shopId });
     await recordChange(ctx, { subject: 'campaign', id, before, after: await buildAuditRecord(ctx.db, id) });
-    ctx.services.campaignNews.changed(ctx);
+    ctx.services.campaignCache.invalidate(ctx);
     return { id };
   });
 }
@@ -89,7 +89,7 @@ async function assertMayChange(
 ): Promise<void> {
   if (isOver(getCampaignState(found, clock.now()))) throw new Refusal('groups.campaign_over');
   if (!found.startedAt) return;
-  const stand = tiersFrom(found.sizes, await listCampaignSkus(db, found.id));
+  const stand = toTiers(found.sizes, await listCampaignSkus(db, found.id));
   if (draft || kind !== found.kind || goods_id !== found.goodsId || !areSameTiers(stand, tiers)) {
     throw new Refusal('groups.already_started');
   }
@@ -101,12 +101,12 @@ async function assertSellable(
   { id, isOnSale }: GoodsOffered,
   tiers: readonly TierPrices[],
 ): Promise<void> {
-  const flaw = findTierError(kind, tiers, await listSkuPrices(db, id));
-  if (flaw) throw new Refusal(flaw, {}, { field: 'tiers' });
+  const error = findTierError(kind, tiers, await listSkuPrices(db, id));
+  if (error) throw new Refusal(error, {}, { field: 'tiers' });
   if (!draft && !isOnSale) throw new Refusal('groups.goods_off_sale', {}, { field: 'goods_id' });
 }
 
-type Writing = {
+type CampaignWrite = {
   input: Input;
   found: CampaignRecord | null;
   goods: GoodsOffered;
@@ -114,19 +114,19 @@ type Writing = {
   shopId: number;
 };
 
-async function write(ctx: Context, { input, found, goods, tiers, shopId }: Writing): Promise<number> {
+async function write(ctx: Context, { input, found, goods, tiers, shopId }: CampaignWrite): Promise<number> {
   const { db, services, clock } = ctx;
   const now = clock.now();
   const startsAt = computeStart(input.starts_at, found, now);
   const endsAt = input.ends_at === null ? null : new Date(input.ends_at * 1_000);
-  if (areTimesWrong(startsAt, endsAt, now)) throw new Refusal('groups.times_wrong', {}, { field: 'ends_at' });
+  if (areTimesInvalid(startsAt, endsAt, now)) throw new Refusal('groups.times_wrong', {}, { field: 'ends_at' });
   const fields = {
     shopId,
     goodsId: goods.id,
     kind: input.kind,
     state: input.draft ? ('draft' as const) : ('open' as const),
     sizes: tiers.map(({ size }) => size),
-    fromCents: tiers.map(({ prices }) => leastCents(prices)),
+    fromCents: tiers.map(({ prices }) => findLowestCents(prices)),
     hours: input.hours ?? services.settings.get('groups.team_hours'),
     perPerson: input.per_person || null,
     stock: input.stock || null,

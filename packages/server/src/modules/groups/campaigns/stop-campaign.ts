@@ -42,7 +42,7 @@ function stop(
       before: { state },
       after: { state: 'stopped', reason },
     });
-    ctx.services.campaignNews.changed(ctx);
+    ctx.services.campaignCache.invalidate(ctx);
     return null;
   });
 }

@@ -1,11 +1,11 @@
 import type { Context } from '../../../kernel/context.ts';
 import type { OrderRecord } from '../../orders/index.ts';
 import { returnPieces } from '../campaigns/campaign-claims.queries.ts';
-import { tellChange } from '../teams/notify-watchers.ts';
-import { freeSeats, listSeatsOfOrders, lockTeams, releaseSeats } from '../teams/team.queries.ts';
+import { notifyWatchers } from '../teams/notify-watchers.ts';
+import { markSeatsFreed, listSeatsOfOrders, lockTeams, returnSeats } from '../teams/team.queries.ts';
 
 /** Orders that nobody paid give their seats back; who came next leads a team whose leader went. */
-export async function freeHeldSeats(ctx: Context, orders: readonly OrderRecord[]): Promise<void> {
+export async function releaseSeats(ctx: Context, orders: readonly OrderRecord[]): Promise<void> {
   const orderIds = orders.map(({ id }) => id);
   const seats = await listSeatsOfOrders(ctx.db, orderIds);
   const teams = new Map(
@@ -16,10 +16,10 @@ export async function freeHeldSeats(ctx: Context, orders: readonly OrderRecord[]
       )
     ).map((team) => [team.id, team]),
   );
-  const freed = await freeSeats(ctx.db, orderIds);
+  const freed = await markSeatsFreed(ctx.db, orderIds);
   const numbers = new Map<number, number>();
   for (const { teamId } of freed) numbers.set(teamId, (numbers.get(teamId) ?? 0) + 1);
-  for (const team of await releaseSeats(ctx.db, numbers)) tellChange(ctx, team);
+  for (const team of await returnSeats(ctx.db, numbers)) notifyWatchers(ctx, team);
   await returnPieces(
     ctx.db,
     freed.map(({ teamId, shopperId, number }) => ({

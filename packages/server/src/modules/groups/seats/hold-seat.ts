@@ -2,15 +2,15 @@
 import type { Context } from '../../../kernel/context.ts';
 import { refuseOn } from '../../../kernel/db/violations.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
-import type { KindPlacing } from '../../orders/index.ts';
+import type { KindPlacement } from '../../orders/index.ts';
 import { addPieces, type CampaignRecord, claimPieces } from '../campaigns/campaign-claims.queries.ts';
-import { tellChange } from '../teams/notify-watchers.ts';
+import { notifyWatchers } from '../teams/notify-watchers.ts';
 import { claimSeat, findTeam, insertSeat, insertTeam, type TeamRecord } from '../teams/team.queries.ts';
-import { getTopSize, hoursAfter, whyClosed } from '../teams/team.rules.ts';
-import { assertRunning, refusePieces } from './quote-team.ts';
+import { getTopSize, hoursAfter, findClosedReason } from '../teams/team.rules.ts';
+import { assertRunning, assertPiecesAllowed } from './quote-team.ts';
 
 /** Takes a seat of the team that is named, or of one that opens for it; answers which. */
-export async function holdSeat(ctx: Context, placing: KindPlacing): Promise<number> {
+export async function reserveSeat(ctx: Context, placing: KindPlacement): Promise<number> {
   const { shopperId, teamId } = placing;
   const number = countPieces(placing);
   const joined = teamId === undefined ? null : await join(ctx, teamId);
@@ -19,15 +19,15 @@ export async function holdSeat(ctx: Context, placing: KindPlacing): Promise<numb
   const campaign = await claimPieces(ctx.db, { campaignId, number, now });
   if (!joined) assertRunning(campaign, now);
   const pieces = (await addPieces(ctx.db, { campaignId, shopperId, number })) - number;
-  refusePieces(campaign, { number, pieces, claimed: campaign.claimed - number });
+  assertPiecesAllowed(campaign, { number, pieces, claimed: campaign.claimed - number });
   return (joined ?? (await openTeam(ctx, campaign, 1))).id;
 }
 
 /** The seat is this order's. Whoever has one in this team already loses the order with it. */
-export async function giveSeat(
+export async function assignSeat(
   ctx: Context,
   teamId: number,
-  placing: KindPlacing,
+  placing: KindPlacement,
   orderId: number,
 ): Promise<void> {
   const { shopperId, late = placing.offer.group.late } = placing;
@@ -39,11 +39,11 @@ async function join(ctx: Context, teamId: number): Promise<TeamRecord> {
   const now = ctx.clock.now();
   const team = await claimSeat(ctx.db, teamId, now);
   if (team) {
-    tellChange(ctx, team);
+    notifyWatchers(ctx, team);
     return team;
   }
   const closed = await findTeam(ctx.db, teamId);
-  throw new Refusal((closed && whyClosed(closed, now)) ?? 'groups.team_full', {}, { field: 'team_id' });
+  throw new Refusal((closed && findClosedReason(closed, now)) ?? 'groups.team_full', {}, { field: 'team_id' });
 }
 
 /** Pins what the campaign promises now; its prices stand from its first team on. */
@@ -55,4 +55,4 @@ export function openTeam(ctx: Context, campaign: CampaignRecord, seatsTaken: 0 |
   return insertTeam(ctx.db, { campaignId, kind, sizes, size, autoForm, openedAt, endsAt, seatsTaken });
 }
 
-const countPieces = ({ items }: KindPlacing): number => items.reduce((sum, { number }) => sum + number, 0);
+const countPieces = ({ items }: KindPlacement): number => items.reduce((sum, { number }) => sum + number, 0);

@@ -6,31 +6,31 @@ import { isSuspended } from '../../shops/index.ts';
 import { getCampaignState } from '../campaigns/campaign.states.ts';
 import { lockCampaign, returnPieces } from '../campaigns/campaign-claims.queries.ts';
 import { settleTeams } from '../teams/end-teams.ts';
-import { tellChange } from '../teams/notify-watchers.ts';
+import { notifyWatchers } from '../teams/notify-watchers.ts';
 import {
   countPaid,
-  freeSeats,
+  markSeatsFreed,
   listSeatsOfOrders,
   lockTeams,
   lockTeamWithRoom,
-  paySeat,
+  markSeatPaid,
   type SeatRecord,
   type TeamRecord,
 } from '../teams/team.queries.ts';
-import { isOpen, isWhole } from '../teams/team.rules.ts';
+import { isOpen, isFullyPaid } from '../teams/team.rules.ts';
 import { openTeam } from './hold-seat.ts';
 
 /**
  * The moment a team ends at is past its time: who pays then is late, and the team ends before they are seen
  * to, so that payment and end in the same millisecond come out one way, whichever came first.
  */
-export async function payHeldSeat(ctx: Context, order: OrderRecord): Promise<KindOutcome> {
+export async function paySeat(ctx: Context, order: OrderRecord): Promise<KindOutcome> {
   const [seat] = await listSeatsOfOrders(ctx.db, [order.id]);
   const [team] = seat ? await lockTeams(ctx.db, [seat.teamId]) : [];
   if (!seat || !team) throw new Error(`order ${order.id} has no seat`);
   const paidAt = ctx.clock.now();
   if (isOpen(team, paidAt)) {
-    await paySeat(ctx.db, seat.id, { paidAt });
+    await markSeatPaid(ctx.db, seat.id, { paidAt });
     await countMember(ctx, team, 0);
     return 'wait';
   }
@@ -40,8 +40,8 @@ export async function payHeldSeat(ctx: Context, order: OrderRecord): Promise<Kin
 
 async function countMember(ctx: Context, { id }: TeamRecord, newSeats: 0 | 1): Promise<void> {
   const team = await countPaid(ctx.db, id, newSeats);
-  if (isWhole(team)) await settleTeams(ctx, [team]);
-  else tellChange(ctx, team);
+  if (isFullyPaid(team)) await settleTeams(ctx, [team]);
+  else notifyWatchers(ctx, team);
 }
 
 /** Its team is over: on to another one, to one that opens, or back with the money, as was chosen. */
@@ -53,12 +53,12 @@ async function findPlace(
 ): Promise<KindOutcome> {
   const team = seat.late === 'move' ? await findNextTeam(ctx, order, campaignId) : null;
   if (!team) {
-    await freeSeats(ctx.db, [order.id]);
+    await markSeatsFreed(ctx.db, [order.id]);
     await returnPieces(ctx.db, [{ campaignId, shopperId: seat.shopperId, number: seat.number }]);
     return 'refund';
   }
   const now = ctx.clock.now();
-  await paySeat(ctx.db, seat.id, { paidAt: now, movedAt: now, teamId: team.id });
+  await markSeatPaid(ctx.db, seat.id, { paidAt: now, movedAt: now, teamId: team.id });
   const { id: orderId, orderNo, shopperId, shopId } = order;
   await emit(ctx, 'groups.order_moved', { orderId, orderNo, shopperId, shopId, teamId: team.id });
   await countMember(ctx, team, 1);

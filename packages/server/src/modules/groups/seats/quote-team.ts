@@ -1,7 +1,7 @@
 import { asCents, formatMoney } from '@chengji/contract/money';
 import type { Context } from '../../../kernel/context.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
-import type { KindAsked, KindOffer } from '../../orders/index.ts';
+import type { KindRequest, KindOffer } from '../../orders/index.ts';
 import { getCampaignState } from '../campaigns/campaign.states.ts';
 import {
   type CampaignRecord,
@@ -12,10 +12,10 @@ import {
 } from '../campaigns/campaign-claims.queries.ts';
 import { presentTeamBrief, presentTiers } from '../teams/team.present.ts';
 import { findTeam, isMember, type TeamRecord } from '../teams/team.queries.ts';
-import { kindBought, whyClosed } from '../teams/team.rules.ts';
+import { campaignKinds, findClosedReason } from '../teams/team.rules.ts';
 
 /** What a piece costs in a team, and whether this person could join or open one as of now; holds nothing. */
-export async function quoteTeam(ctx: Context, asked: KindAsked): Promise<KindOffer> {
+export async function priceSeat(ctx: Context, asked: KindRequest): Promise<KindOffer> {
   const [item, ...others] = asked.items;
   if (!item || others.length > 0) throw new Refusal('groups.one_goods_only', {}, { field: 'items' });
   const team = asked.teamId === undefined ? null : await findTeam(ctx.db, asked.teamId);
@@ -23,11 +23,11 @@ export async function quoteTeam(ctx: Context, asked: KindAsked): Promise<KindOff
   const tierPrices =
     (campaign?.goodsId === item.sku.goodsId && (await findPrices(ctx.db, campaign.id, item.sku.skuId))) || [];
   const price = tierPrices[0];
-  if (!campaign || price === undefined || !isNamed(asked, campaign, team))
+  if (!campaign || price === undefined || !isConsistent(asked, campaign, team))
     throw new Refusal('common.not_found', {}, { field: asked.teamId ? 'team_id' : 'campaign_id' });
-  await refuseTeam(ctx, asked.shopperId, campaign, team);
+  await assertTeamOpen(ctx, asked.shopperId, campaign, team);
   const pieces = await findPieces(ctx.db, campaign.id, asked.shopperId);
-  refusePieces(campaign, { number: item.number, pieces, claimed: campaign.claimed });
+  assertPiecesAllowed(campaign, { number: item.number, pieces, claimed: campaign.claimed });
   return {
     prices: new Map([[item.sku.skuId, asCents(price)]]),
     lowestPrices: new Map([[item.sku.skuId, asCents(Math.min(...tierPrices))]]),
@@ -50,13 +50,13 @@ async function readCampaign(ctx: Context, id: number): Promise<CampaignRecord | 
 }
 
 /** What was asked for fits together: the kind, the campaign, and the team where one is named. */
-const isNamed = (asked: KindAsked, campaign: CampaignRecord, team: TeamRecord | null): boolean =>
-  campaign.kind === kindBought[asked.kind] &&
+const isConsistent = (asked: KindRequest, campaign: CampaignRecord, team: TeamRecord | null): boolean =>
+  campaign.kind === campaignKinds[asked.kind] &&
   campaign.state !== 'draft' &&
   (asked.campaignId === undefined || asked.campaignId === campaign.id) &&
   (asked.teamId === undefined || team !== null);
 
-async function refuseTeam(
+async function assertTeamOpen(
   ctx: Context,
   shopperId: number,
   campaign: CampaignRecord,
@@ -66,7 +66,7 @@ async function refuseTeam(
   if (!team) return assertRunning(campaign, now);
   if (await isMember(ctx.db, team.id, shopperId))
     throw new Refusal('groups.already_in_team', {}, { field: 'team_id' });
-  const why = whyClosed(team, now);
+  const why = findClosedReason(team, now);
   if (why) throw new Refusal(why, {}, { field: 'team_id' });
 }
 
@@ -77,7 +77,7 @@ export function assertRunning(campaign: CampaignRecord, now: Date): void {
 }
 
 /** `pieces` and `claimed` are what the person and everybody hold without these. */
-export function refusePieces(
+export function assertPiecesAllowed(
   { perPerson, stock }: Pick<CampaignRecord, 'perPerson' | 'stock'>,
   { number, pieces, claimed }: { number: number; pieces: number; claimed: number },
 ): void {

@@ -1,16 +1,16 @@
 import type { PurchaseKindPort } from '../../orders/index.ts';
-import { freeHeldSeats } from './free-seats.ts';
-import { giveSeat, holdSeat } from './hold-seat.ts';
-import { payHeldSeat } from './pay-seat.ts';
-import { quoteTeam } from './quote-team.ts';
+import { releaseSeats } from './free-seats.ts';
+import { assignSeat, reserveSeat } from './hold-seat.ts';
+import { paySeat } from './pay-seat.ts';
+import { priceSeat } from './quote-team.ts';
 import { showSeats } from './show-seats.ts';
 
 /** What orders asks of a purchase in a team, ordinary or ladder. */
 export const teamPurchase: Omit<PurchaseKindPort, 'kind'> = {
-  price: quoteTeam,
-  reserve: holdSeat,
-  onPlaced: giveSeat,
-  onPaid: payHeldSeat,
-  onClosed: freeHeldSeats,
+  price: priceSeat,
+  reserve: reserveSeat,
+  assign: assignSeat,
+  pay: paySeat,
+  release: releaseSeats,
   show: showSeats,
 };

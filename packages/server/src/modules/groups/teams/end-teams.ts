@@ -2,7 +2,7 @@ import type { Context } from '../../../kernel/context.ts';
 import { transact } from '../../../kernel/db/transact.ts';
 import { failOrders, findOrderHeads, formOrders } from '../../orders/index.ts';
 import { countFormed, listPrices, type Pieces, returnPieces } from '../campaigns/campaign-claims.queries.ts';
-import { tellChange } from './notify-watchers.ts';
+import { notifyWatchers } from './notify-watchers.ts';
 import { endTeams, listPaidSeats, lockDueTeams, type SeatRecord, type TeamRecord } from './team.queries.ts';
 import { computeOutcome, computeReturn } from './team.rules.ts';
 import { isFormed } from './team.states.ts';
@@ -35,7 +35,7 @@ export async function settleTeams(ctx: Context, held: readonly TeamRecord[]): Pr
   await returnPieces(ctx.db, failed.map(toPieces));
   if (failed.length > 0) await failOrders(ctx, { orderIds: failed.map(({ seat }) => seat.orderId) });
   if (formed.length > 0) await formOrders(ctx, { orders: await computeReturns(ctx, formed) });
-  for (const team of ended) tellChange(ctx, team);
+  for (const team of ended) notifyWatchers(ctx, team);
 }
 
 type Member = { seat: SeatRecord; team: TeamRecord };

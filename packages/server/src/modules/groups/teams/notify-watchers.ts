@@ -6,6 +6,6 @@ import type { TeamRecord } from './team.queries.ts';
 export const teamRoom = (teamId: number): string => `team:${teamId}`;
 
 /** Goes straight to the sockets once it is true: a join is seen at once on other screens. */
-export function tellChange(ctx: Context, { id, version }: Pick<TeamRecord, 'id' | 'version'>): void {
+export function notifyWatchers(ctx: Context, { id, version }: Pick<TeamRecord, 'id' | 'version'>): void {
   afterCommit(ctx, () => ctx.services.push.toRoom(teamRoom(id), { type: 'team', team_id: id, version }));
 }

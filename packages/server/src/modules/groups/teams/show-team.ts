@@ -5,7 +5,7 @@ import { findGoodsCards } from '../../catalog/index.ts';
 import { findShoppers } from '../../identity/index.ts';
 import { findOrderHeads } from '../../orders/index.ts';
 import { presentTeam } from '../groups.present.ts';
-import { whyClosed } from './team.rules.ts';
+import { findClosedReason } from './team.rules.ts';
 import { findTeamPage, type TeamPage } from './team-page.queries.ts';
 
 /** One team, whole, for whoever has its number: links to it are made to be shared. */
@@ -31,7 +31,7 @@ export async function showTeam(
     shopperId,
     own,
     shipWithinHours: services.settings.get('orders.ship_within_hours'),
-    isJoinable: whyClosed(team, clock.now()) === null && goods.isOnSale && (team.left ?? 1) > 0,
+    isJoinable: findClosedReason(team, clock.now()) === null && goods.isOnSale && (team.left ?? 1) > 0,
   });
 }
 

@@ -12,9 +12,9 @@ type NewTeam = Pick<
   'campaignId' | 'kind' | 'sizes' | 'size' | 'autoForm' | 'openedAt' | 'endsAt' | 'seatsTaken'
 >;
 
-const isStill = eq(teams.state, 'start');
+const isOpen = eq(teams.state, 'start');
 const hasRoom = lt(teams.seatsTaken, teams.size);
-const isChanged = { version: sql`${teams.version} + 1` };
+const nextVersion = { version: sql`${teams.version} + 1` };
 
 export async function findTeam(db: Db, id: number): Promise<TeamRecord | null> {
   const [team] = await db.select().from(teams).where(eq(teams.id, id));
@@ -35,7 +35,7 @@ export const lockDueTeams = (db: Db, ids: readonly number[], now: Date): Promise
   db
     .select()
     .from(teams)
-    .where(and(inArray(teams.id, [...ids]), isStill, lte(teams.endsAt, now)))
+    .where(and(inArray(teams.id, [...ids]), isOpen, lte(teams.endsAt, now)))
     .orderBy(asc(teams.id))
     .for('update', { skipLocked: true });
 
@@ -51,7 +51,7 @@ export async function lockTeamWithRoom(
   const [team] = await db
     .select()
     .from(teams)
-    .where(and(eq(teams.campaignId, campaignId), isStill, gt(teams.endsAt, now), hasRoom, notExists(own)))
+    .where(and(eq(teams.campaignId, campaignId), isOpen, gt(teams.endsAt, now), hasRoom, notExists(own)))
     .orderBy(asc(teams.endsAt), asc(teams.id))
     .limit(1)
     .for('update', { skipLocked: true });
@@ -71,8 +71,8 @@ export async function insertTeam(db: Db, team: NewTeam): Promise<TeamRecord> {
 export async function claimSeat(db: Db, teamId: number, now: Date): Promise<TeamRecord | null> {
   const [team] = await db
     .update(teams)
-    .set({ seatsTaken: sql`${teams.seatsTaken} + 1`, ...isChanged })
-    .where(and(eq(teams.id, teamId), isStill, gt(teams.endsAt, now), hasRoom))
+    .set({ seatsTaken: sql`${teams.seatsTaken} + 1`, ...nextVersion })
+    .where(and(eq(teams.id, teamId), isOpen, gt(teams.endsAt, now), hasRoom))
     .returning();
   return team ?? null;
 }
@@ -84,24 +84,24 @@ export async function countPaid(db: Db, teamId: number, newSeats: 0 | 1): Promis
     .set({
       paid: sql`${teams.paid} + 1`,
       seatsTaken: sql`${teams.seatsTaken} + ${newSeats}::int`,
-      ...isChanged,
+      ...nextVersion,
     })
-    .where(and(eq(teams.id, teamId), isStill))
+    .where(and(eq(teams.id, teamId), isOpen))
     .returning();
   if (!team) throw new Error(`team ${teamId} was over when its seat was paid`);
   return team;
 }
 
 /** Gives seats back to teams that are still open; what has ended is not touched. */
-export const releaseSeats = (db: Db, freed: ReadonlyMap<number, number>): Promise<TeamRecord[]> =>
+export const returnSeats = (db: Db, freed: ReadonlyMap<number, number>): Promise<TeamRecord[]> =>
   db
     .update(teams)
-    .set({ seatsTaken: sql`${teams.seatsTaken} - freed.number`, ...isChanged })
+    .set({ seatsTaken: sql`${teams.seatsTaken} - freed.number`, ...nextVersion })
     .from(
       sql`unnest(${sql.param([...freed.keys()])}::bigint[], ${sql.param([...freed.values()])}::int[])
         as freed (team_id, number)`,
     )
-    .where(and(sql`${teams.id} = freed.team_id`, isStill))
+    .where(and(sql`${teams.id} = freed.team_id`, isOpen))
     .returning();
 
 export type EndedTeam = { teamId: number } & TeamOutcome;
@@ -116,7 +116,7 @@ export const endTeams = (db: Db, ended: readonly EndedTeam[], endedAt: Date): Pr
       filled: sql`ended.filled`,
       seatsTaken: teams.paid,
       endedAt,
-      ...isChanged,
+      ...nextVersion,
     })
     .from(
       sql`json_to_recordset(${JSON.stringify(ended.map(({ move, ...one }) => ({ ...one, ...teamMoves[move] })))}::json)
@@ -153,7 +153,7 @@ export const listPaidSeats = (db: Db, teamIds: readonly number[]): Promise<SeatR
     .orderBy(asc(seats.id));
 
 /** A held seat is paid, here or in the team it moves to. */
-export const paySeat = (
+export const markSeatPaid = (
   db: Db,
   seatId: number,
   changes: { paidAt: Date } | { paidAt: Date; movedAt: Date; teamId: number },
@@ -163,7 +163,7 @@ export const paySeat = (
     .set({ ...changes, state: seatMoves.pay.to })
     .where(and(eq(seats.id, seatId), inArray(seats.state, [...seatMoves.pay.from])));
 
-export const freeSeats = (db: Db, orderIds: readonly number[]): Promise<SeatRecord[]> =>
+export const markSeatsFreed = (db: Db, orderIds: readonly number[]): Promise<SeatRecord[]> =>
   db
     .update(seats)
     .set({ state: seatMoves.free.to })

@@ -6,8 +6,8 @@ import {
   getTopSize,
   hoursAfter,
   isOpen,
-  isWhole,
-  whyClosed,
+  isFullyPaid,
+  findClosedReason,
 } from './team.rules.ts';
 
 const now = new Date('2026-11-21T12:00:00Z');
@@ -16,19 +16,19 @@ const open = { state: 'start' as const, endsAt: later, size: 3, seatsTaken: 2 };
 
 describe('a team', () => {
   it('is joined while it is open and has a seat', () => {
-    expect(whyClosed(open, now)).toBeNull();
-    expect(whyClosed({ ...open, seatsTaken: 3 }, now)).toBe('groups.team_full');
-    expect(whyClosed({ ...open, state: 'success' }, now)).toBe('groups.team_over');
+    expect(findClosedReason(open, now)).toBeNull();
+    expect(findClosedReason({ ...open, seatsTaken: 3 }, now)).toBe('groups.team_full');
+    expect(findClosedReason({ ...open, state: 'success' }, now)).toBe('groups.team_over');
   });
 
   it('is over at the very moment it ends', () => {
     expect(isOpen(open, now)).toBe(true);
     expect(isOpen(open, later)).toBe(false);
-    expect(whyClosed(open, later)).toBe('groups.team_over');
+    expect(findClosedReason(open, later)).toBe('groups.team_over');
   });
 
   it('is whole when every seat is paid', () => {
-    expect([2, 3].map((paid) => isWhole({ size: 3, paid }))).toEqual([false, true]);
+    expect([2, 3].map((paid) => isFullyPaid({ size: 3, paid }))).toEqual([false, true]);
   });
 
   it.each([

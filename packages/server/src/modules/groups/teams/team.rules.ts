@@ -10,7 +10,7 @@ type Promise = { sizes: readonly number[]; autoForm: boolean };
 export type TeamOutcome = { move: TeamMove; tier: number | null; filled: number };
 
 /** How a campaign of this kind is bought. */
-export const kindBought: Record<'group' | 'ladder', CampaignKind> = { group: 'ordinary', ladder: 'ladder' };
+export const campaignKinds: Record<'group' | 'ladder', CampaignKind> = { group: 'ordinary', ladder: 'ladder' };
 
 export const getTopSize = (sizes: readonly number[]): number => sizes.at(-1) ?? 0;
 
@@ -18,13 +18,13 @@ export const getTopSize = (sizes: readonly number[]): number => sizes.at(-1) ?? 
 export const isOpen = ({ state, endsAt }: Times, now: Date): boolean => state === 'start' && endsAt > now;
 
 /** Why nobody can join any more; null when they can. */
-export function whyClosed(team: Times & Seats, now: Date): RefusalKey | null {
+export function findClosedReason(team: Times & Seats, now: Date): RefusalKey | null {
   if (!isOpen(team, now)) return 'groups.team_over';
   return team.seatsTaken < team.size ? null : 'groups.team_full';
 }
 
 /** When all seats are paid it need not wait for its time. */
-export const isWhole = ({ size, paid }: { size: number; paid: number }): boolean => paid >= size;
+export const isFullyPaid = ({ size, paid }: { size: number; paid: number }): boolean => paid >= size;
 
 /**
  * At the end: the highest tier that was reached; below the first one the market completes the team where

@@ -11,7 +11,7 @@ import { emit } from '../../../kernel/events/events.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import { forgetDevices } from '../devices/devices.ts';
 import { deleteSignIns } from '../devices/sign-ins.queries.ts';
-import { listObstacles } from '../identity.ports.ts';
+import { listBlockers } from '../identity.ports.ts';
 import { endSessions } from '../sessions/sessions.ts';
 import { getShopper, lockShopper, updateShopper } from '../shoppers/shoppers.queries.ts';
 import { withCode } from '../sms/codes.ts';
@@ -25,7 +25,7 @@ const seconds = (moment: Date) => Math.floor(moment.getTime() / 1_000);
 export async function showClosing(ctx: Context): Promise<CallOut<'GET /wanlshop/user/closing'>> {
   const { id, closesAt } = await getShopper(ctx.db, requireShopper(ctx));
   return {
-    obstacles: await listObstacles(ctx, id),
+    obstacles: await listBlockers(ctx, id),
     cool_off_days: ctx.services.settings.get('identity.closing_days'),
     closes_at: closesAt && seconds(closesAt),
   };
@@ -36,7 +36,7 @@ export async function askClosing(ctx: Context, { code }: { code: string }): Prom
   const { id, mobile } = await getShopper(ctx.db, requireShopper(ctx));
   return withCode(ctx, { mobile, event: 'close' }, code, async (ctx) => {
     await lockShopper(ctx.db, id);
-    if ((await listObstacles(ctx, id)).length > 0) throw new Refusal('identity.closing_obstacles');
+    if ((await listBlockers(ctx, id)).length > 0) throw new Refusal('identity.closing_obstacles');
     const days = ctx.services.settings.get('identity.closing_days');
     const { closesAt } = await getShopper(ctx.db, id);
     const at = closesAt ?? new Date(ctx.clock.now().getTime() + days * dayMs);
@@ -55,7 +55,7 @@ export function closeAccount(ctx: Context, shopperId: number): Promise<void> {
   return transact(ctx, async (ctx) => {
     const due = await claimClosing(ctx.db, shopperId, ctx.clock.now());
     if (!due) return;
-    if (due.state !== 'active' || (await listObstacles(ctx, shopperId)).length > 0) {
+    if (due.state !== 'active' || (await listBlockers(ctx, shopperId)).length > 0) {
       await emit(ctx, 'identity.closing_called_off', { shopperId, closesAt: seconds(due.closesAt) });
       return;
     }

@@ -10,23 +10,23 @@ export async function insertMobileChange(db: Db, row: typeof mobileChanges.$infe
   return inserted.id;
 }
 
-/** Takes the telling for whoever asks first, until `againAt`; null when it is taken or done. */
-export async function claimTelling(
+/** Claims the notification until `retryAt`; null when it is claimed already or done. */
+export async function claimNotification(
   db: Db,
   id: number,
   now: Date,
-  againAt: Date | null,
+  retryAt: Date | null,
 ): Promise<MobileChange | null> {
   const [row] = await db
     .update(mobileChanges)
-    .set({ tellAt: againAt })
-    .where(and(eq(mobileChanges.id, id), lte(mobileChanges.tellAt, now)))
+    .set({ notifyAt: retryAt })
+    .where(and(eq(mobileChanges.id, id), lte(mobileChanges.notifyAt, now)))
     .returning();
   return row ?? null;
 }
 
-export async function endTelling(db: Db, id: number): Promise<void> {
-  await db.update(mobileChanges).set({ tellAt: null }).where(eq(mobileChanges.id, id));
+export async function endNotification(db: Db, id: number): Promise<void> {
+  await db.update(mobileChanges).set({ notifyAt: null }).where(eq(mobileChanges.id, id));
 }
 
 export async function deleteMobileChanges(db: Db, shopperId: number): Promise<void> {

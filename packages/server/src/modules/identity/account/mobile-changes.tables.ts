@@ -3,7 +3,7 @@ import { bigint, index, pgTable, text } from 'drizzle-orm/pg-core';
 import { moment } from '../../../kernel/db/columns.ts';
 import { shoppers } from '../shoppers/shoppers.tables.ts';
 
-/** A shopper's move to another number; the number they left is told. */
+/** A change of a shopper's mobile; the old number is notified. */
 export const mobileChanges = pgTable(
   'mobile_changes',
   {
@@ -14,11 +14,11 @@ export const mobileChanges = pgTable(
     before: text().notNull(),
     after: text().notNull(),
     at: moment('at').notNull(),
-    /** When the number that was left is to be told; null once it is. */
-    tellAt: moment('tell_at'),
+    /** When the old number is to be notified; null once it was. */
+    notifyAt: moment('tell_at'),
   },
   (table) => [
     index('mobile_changes_of_shopper').on(table.shopperId),
-    index('mobile_changes_to_tell').on(table.tellAt).where(sql`${table.tellAt} is not null`),
+    index('mobile_changes_to_tell').on(table.notifyAt).where(sql`${table.notifyAt} is not null`),
   ],
 );

@@ -1,19 +1,19 @@
 import type { Context } from '../../../kernel/context.ts';
 import { maskMobile } from '../shoppers/mask.rules.ts';
-import { claimTelling, endTelling } from './mobile-changes.queries.ts';
+import { claimNotification, endNotification } from './mobile-changes.queries.ts';
 
-/** A message that was not taken, or whose sender died, is sent again after this. */
-const againAfterMs = 300_000;
+/** A message that was not accepted, or whose node died, is sent again after this. */
+const retryAfterMs = 300_000;
 
 /**
- * Tells the number that was left by SMS, for whoever holds it may not have asked for the change. The provider
- * is waited for outside of any transaction, so the message may come twice, but is not lost.
+ * Notifies the old number by SMS, for its holder may not have asked for the change. The provider is called
+ * outside of any transaction, so the message may come twice, but is not lost.
  */
-export async function tellOldMobile(ctx: Context, changeId: number): Promise<void> {
+export async function notifyOldMobile(ctx: Context, changeId: number): Promise<void> {
   const now = ctx.clock.now();
-  const change = await claimTelling(ctx.db, changeId, now, new Date(now.getTime() + againAfterMs));
+  const change = await claimNotification(ctx.db, changeId, now, new Date(now.getTime() + retryAfterMs));
   if (!change) return;
   const params = { mobile: maskMobile(change.after) };
   await ctx.services.sms.sendNews({ mobile: change.before, news: 'mobile_changed', params });
-  await endTelling(ctx.db, changeId);
+  await endNotification(ctx.db, changeId);
 }

@@ -3,9 +3,9 @@ import { requireShopper } from '../../../kernel/actor.ts';
 import type { Context } from '../../../kernel/context.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import {
-  countPayPasswordTriesLeft,
-  forgetPayPasswordTries,
-  guessPayPassword,
+  countPayPasswordAttemptsLeft,
+  forgetPayPasswordAttempts,
+  attemptPayPassword,
 } from '../login/login-attempts.ts';
 import {
   getShopper,
@@ -30,7 +30,7 @@ export async function setPayPassword(
     // a number that is changed meanwhile holds what its code was sent for
     await lockUnchanged(ctx.db, shopper);
     await updateShopper(ctx.db, id, { payPasswordHash });
-    await forgetPayPasswordTries(ctx, id);
+    await forgetPayPasswordAttempts(ctx, id);
     return null;
   });
 }
@@ -48,12 +48,12 @@ export async function assertPayPassword(
   const { payPasswordHash } = shopper;
   assertNotHeld(ctx, shopper);
   if (!payPasswordHash) throw new Refusal('payments.pay_password_unset');
-  const isRight = await guessPayPassword(ctx, shopperId, () =>
+  const isRight = await attemptPayPassword(ctx, shopperId, () =>
     isPayPassword(ctx, payPasswordHash, password ?? ''),
   );
   if (isRight === 'locked') throw new Refusal('payments.pay_password_locked');
   if (!isRight) {
-    const left = await countPayPasswordTriesLeft(ctx, shopperId);
+    const left = await countPayPasswordAttemptsLeft(ctx, shopperId);
     throw new Refusal('payments.wrong_pay_password', { left }, { field: 'password' });
   }
   if (!isPeppered(payPasswordHash)) {

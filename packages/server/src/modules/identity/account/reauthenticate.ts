@@ -2,7 +2,7 @@
 import type { Context } from '../../../kernel/context.ts';
 import { transact } from '../../../kernel/db/transact.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
-import { guessLogin } from '../login/login-attempts.ts';
+import { attemptLogin } from '../login/login-attempts.ts';
 import { lockUnchanged, type Shopper } from '../shoppers/shoppers.queries.ts';
 import { checkCode, type GivenCode, withCodes } from '../sms/codes.ts';
 import { isPassword } from './passwords.ts';
@@ -29,7 +29,7 @@ export async function withProof<T>(
     await assertOwnPassword(ctx, shopper, password);
     return codes.length > 0 ? withCodes(ctx, codes, workUnchanged) : transact(ctx, workUnchanged);
   }
-  if (code === undefined) throw unproven();
+  if (code === undefined) throw proofRequired();
   const own = { mobile: shopper.mobile, event: 'confirm', code, field } as const;
   return withCodes(ctx, [own, ...codes], workUnchanged);
 }
@@ -38,13 +38,13 @@ export async function withProof<T>(
 export async function assertProof(ctx: Context, shopper: Shopper, { password, code }: Proof): Promise<void> {
   if (password !== undefined) await assertOwnPassword(ctx, shopper, password);
   else if (code !== undefined) await checkCode(ctx, { mobile: shopper.mobile, event: 'confirm', code });
-  else throw unproven();
+  else throw proofRequired();
 }
 
-const unproven = () => new Refusal('identity.proof_required', {}, { field: 'password' });
+const proofRequired = () => new Refusal('identity.proof_required', {}, { field: 'password' });
 
 async function assertOwnPassword(ctx: Context, shopper: Shopper, password: string): Promise<void> {
-  const isRight = await guessLogin(
+  const isRight = await attemptLogin(
     ctx,
     'shopper',
     `#${shopper.id}`,

@@ -2,7 +2,7 @@ import type { CallChecked } from '@chengji/contract';
 import { requireActor } from '../../../kernel/actor.ts';
 import type { Context } from '../../../kernel/context.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
-import { forgetLoginTries } from '../login/login-attempts.ts';
+import { forgetLoginAttempts } from '../login/login-attempts.ts';
 import { endOtherSessions } from '../sessions/own-sessions.ts';
 import { getShopper, updateShopper } from '../shoppers/shoppers.queries.ts';
 import { withCode } from '../sms/codes.ts';
@@ -19,7 +19,7 @@ export async function setPassword(
   return withCode(ctx, { mobile, event: 'resetpwd' }, code, async (ctx) => {
     await updateShopper(ctx.db, id, { passwordHash });
     await endOtherSessions(ctx);
-    await forgetLoginTries(ctx, 'shopper', `#${id}`);
+    await forgetLoginAttempts(ctx, 'shopper', `#${id}`);
     return null;
   });
 }

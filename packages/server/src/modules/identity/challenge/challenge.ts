@@ -5,7 +5,7 @@
 import type { Challenge } from '@chengji/contract';
 import type { Context } from '../../../kernel/context.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
-import { claimTries } from '../login/attempts.queries.ts';
+import { claimAttempts } from '../login/attempts.queries.ts';
 
 /** A challenge that was solved: what tells it from others, and until when it is good. */
 export type Solved = { id: string; expiresAt: Date };
@@ -34,4 +34,4 @@ export async function assertChallengeSolved(ctx: Context): Promise<void> {
 
 /** Of several calls that bring the same solution one gets it; it is remembered for as long as it is good. */
 const claimSolution = async ({ db }: Context, { id, expiresAt }: Solved, now: Date): Promise<boolean> =>
-  (await claimTries(db, [{ key: `challenge ${id}`, allowed: 1 }], now, expiresAt)) === 1;
+  (await claimAttempts(db, [{ key: `challenge ${id}`, allowed: 1 }], now, expiresAt)) === 1;

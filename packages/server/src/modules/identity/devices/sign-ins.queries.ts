@@ -6,7 +6,7 @@ export type SignIn = typeof signIns.$inferSelect;
 type Place = Pick<SignIn, 'ip' | 'agent'>;
 
 /** More than anyone reads. */
-const mostShown = 50;
+const maxShown = 50;
 
 export async function insertSignIn(db: Db, row: typeof signIns.$inferInsert): Promise<number> {
   const [inserted] = await db.insert(signIns).values(row).returning({ id: signIns.id });
@@ -37,7 +37,7 @@ export const listSignIns = (db: Db, shopperId: number): Promise<SignIn[]> =>
     .from(signIns)
     .where(eq(signIns.shopperId, shopperId))
     .orderBy(desc(signIns.id))
-    .limit(mostShown);
+    .limit(maxShown);
 
 export async function deleteSignIns(db: Db, shopperId: number): Promise<void> {
   await db.delete(signIns).where(eq(signIns.shopperId, shopperId));

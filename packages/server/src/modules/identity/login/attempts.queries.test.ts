@@ -1,6 +1,6 @@
 import { type Market, startMarket } from '@chengji/testkit';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { claimTries, forgetTries, returnTry } from './attempts.queries.ts';
+import { claimAttempts, forgetAttempts, returnAttempt } from './attempts.queries.ts';
 
 let market: Market;
 beforeAll(async () => {
@@ -14,7 +14,7 @@ const at = (minutes: number) => new Date(start.getTime() + minutes * minuteMs);
 
 /** Whether a try at this key, so many minutes in, is one of the three that are allowed in ten minutes. */
 const tryAt = async (key: string, minutes: number, allowed = 3) =>
-  (await claimTries(market.context().db, [{ key, allowed }], at(minutes), at(minutes + 10))) === 1;
+  (await claimAttempts(market.context().db, [{ key, allowed }], at(minutes), at(minutes + 10))) === 1;
 
 it('allows so many tries', async () => {
   expect([await tryAt('a', 0), await tryAt('a', 0), await tryAt('a', 0)]).toEqual([true, true, true]);
@@ -40,11 +40,11 @@ it('forgets tries that stayed below the bound a while after the first of them', 
 it('gives back a try, and never more than were taken', async () => {
   const { db } = market.context();
   await tryAt('d', 0);
-  await returnTry(db, 'd');
-  await returnTry(db, 'd');
+  await returnAttempt(db, 'd');
+  await returnAttempt(db, 'd');
   expect([await tryAt('d', 0), await tryAt('d', 0), await tryAt('d', 0)]).toEqual([true, true, true]);
   expect(await tryAt('d', 0)).toBe(false);
-  await forgetTries(db, 'd');
+  await forgetAttempts(db, 'd');
   expect(await tryAt('d', 0)).toBe(true);
 });
 
@@ -60,16 +60,16 @@ it('answers how many of several keys had a try left, and counts at those', async
     { key: 'narrow', allowed: 1 },
     { key: 'wide', allowed: 3 },
   ];
-  expect(await claimTries(db, keys, at(0), at(10))).toBe(2);
-  expect(await claimTries(db, keys, at(0), at(10))).toBe(1);
-  expect(await claimTries(db, keys, at(0), at(10))).toBe(1);
-  expect(await claimTries(db, keys, at(0), at(10))).toBe(0);
+  expect(await claimAttempts(db, keys, at(0), at(10))).toBe(2);
+  expect(await claimAttempts(db, keys, at(0), at(10))).toBe(1);
+  expect(await claimAttempts(db, keys, at(0), at(10))).toBe(1);
+  expect(await claimAttempts(db, keys, at(0), at(10))).toBe(0);
 });
 
 it('gives tries that are taken at once to as many as are allowed, without a deadlock', async () => {
   const { db } = market.context();
   const takers = Array.from({ length: 40 }, (_, index) =>
-    claimTries(
+    claimAttempts(
       db,
       [
         { key: `person ${index % 8}`, allowed: 100 },

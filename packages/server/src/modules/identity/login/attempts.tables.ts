@@ -4,7 +4,7 @@ import { bigint, index, integer, pgTable, text, timestamp, uniqueIndex } from 'd
  * Guesses of a password that were not taken back by a right one. Each guess puts `forgottenAt` off, so a
  * key whose guesses are used up is locked until then.
  */
-export const tries = pgTable(
+export const attempts = pgTable(
   'tries',
   {
     id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),

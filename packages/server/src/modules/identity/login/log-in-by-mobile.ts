@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import type { Context } from '../../../kernel/context.ts';
 import { emit } from '../../../kernel/events/events.ts';
-import { enter } from '../sessions/enter.ts';
-import type { Entered } from '../shoppers/present-shopper.ts';
+import { startShopperSession } from '../sessions/enter.ts';
+import type { StartedSession } from '../shoppers/present-shopper.ts';
 import {
   findShopperByMobile,
   getShopperByMobile,
@@ -15,9 +15,9 @@ import { withCode } from '../sms/codes.ts';
 export function logInByMobile(
   ctx: Context,
   { mobile, code }: { mobile: string; code: string },
-): Promise<Entered> {
+): Promise<StartedSession> {
   return withCode(ctx, { mobile, event: 'login' }, code, async (ctx) => {
-    return enter(ctx, await shopperOfMobile(ctx, mobile));
+    return startShopperSession(ctx, await shopperOfMobile(ctx, mobile));
   });
 }
 

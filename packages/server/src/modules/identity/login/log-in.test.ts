@@ -4,7 +4,7 @@ import { aShopper, getRefusalKey, type Market, startMarket, testPassword } from 
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type Actor, unknownClient, visitor } from '../../../kernel/context.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
-import { enter } from '../sessions/enter.ts';
+import { startShopperSession } from '../sessions/enter.ts';
 import { getShopper } from '../shoppers/shoppers.queries.ts';
 import { logIn } from './log-in.ts';
 
@@ -137,7 +137,7 @@ it('opens no session for a password that was changed while it was being checked'
     "update shoppers set password_hash = 'another' where id = $1",
     [id],
   );
-  await expect(enter(market.context(visitor), shopper, shopper.passwordHash)).rejects.toThrow(
+  await expect(startShopperSession(market.context(visitor), shopper, shopper.passwordHash)).rejects.toThrow(
     'identity.wrong_account_or_password',
   );
 });

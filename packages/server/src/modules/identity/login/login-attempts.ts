@@ -7,7 +7,7 @@ import type { Context } from '../../../kernel/context.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import { assertChallengeSolved } from '../challenge/challenge.ts';
 import { getDeviceHash, isKnownDevice } from '../devices/devices.ts';
-import { claimTries, countTries, forgetTries, returnTry, type TryKey } from './attempts.queries.ts';
+import { claimAttempts, countAttempts, forgetAttempts, returnAttempt, type AttemptKey } from './attempts.queries.ts';
 
 const minuteMs = 60_000;
 
@@ -27,14 +27,14 @@ const deviceKey = (ctx: Context, kind: Kind, account: string) =>
  * for each, for many people may be behind it. A device that logged in to the account of `subjectId` before has
  * tries of its own, which nobody else can use up.
  */
-export async function guessLogin(
+export async function attemptLogin(
   ctx: Context,
   kind: Kind,
   account: string,
-  guess: () => Promise<boolean>,
+  check: () => Promise<boolean>,
   subjectId?: number,
 ): Promise<boolean> {
-  refuseInTransaction(ctx);
+  assertOutsideTransaction(ctx);
   const { settings } = ctx.services;
   const name = account.toLowerCase();
   const minutes = settings.get('identity.login_lock_minutes');
@@ -50,15 +50,15 @@ export async function guessLogin(
       ];
   return ctx.services.mutex.run(narrow.key, async () => {
     const claimed = await claimInOrder(ctx, keys, minutes);
-    if (!(await guess())) return false;
+    if (!(await check())) return false;
     const [first, ...others] = claimed;
-    if (first) await forgetTries(ctx.db, first);
-    for (const key of others) await returnTry(ctx.db, key);
+    if (first) await forgetAttempts(ctx.db, first);
+    for (const key of others) await returnAttempt(ctx.db, key);
     return true;
   });
 }
 
-type LoginKey = TryKey & {
+type LoginKey = AttemptKey & {
   /** Refuses where its tries are used up, unless there is a way to go on. */
   refuse?: () => Promise<void>;
 };
@@ -70,7 +70,7 @@ type LoginKey = TryKey & {
 async function claimInOrder(ctx: Context, keys: readonly LoginKey[], minutes: number): Promise<string[]> {
   const claimed: string[] = [];
   for (const { refuse, ...key } of keys) {
-    if ((await claimTries(ctx.db, [key], ctx.clock.now(), after(ctx, minutes))) === 1) {
+    if ((await claimAttempts(ctx.db, [key], ctx.clock.now(), after(ctx, minutes))) === 1) {
       claimed.push(key.key);
       continue;
     }
@@ -78,7 +78,7 @@ async function claimInOrder(ctx: Context, keys: readonly LoginKey[], minutes: nu
       if (!refuse) throw new Refusal('identity.too_many_tries', { minutes });
       await refuse();
     } catch (error) {
-      for (const earlier of claimed) await returnTry(ctx.db, earlier);
+      for (const earlier of claimed) await returnAttempt(ctx.db, earlier);
       throw error;
     }
   }
@@ -86,65 +86,65 @@ async function claimInOrder(ctx: Context, keys: readonly LoginKey[], minutes: nu
 }
 
 /** Who proved by other means who they are starts with all the tries of their account, from where they are. */
-export async function forgetLoginTries(ctx: Context, kind: Kind, account: string): Promise<void> {
-  await forgetTries(ctx.db, narrowKey(ctx, kind, account));
-  await forgetTries(ctx.db, accountKey(kind, account));
+export async function forgetLoginAttempts(ctx: Context, kind: Kind, account: string): Promise<void> {
+  await forgetAttempts(ctx.db, narrowKey(ctx, kind, account));
+  await forgetAttempts(ctx.db, accountKey(kind, account));
 }
 
 /** Runs `guess` under the tries of a shopper's payment password; answers whether it was right, or `locked`. */
-export async function guessPayPassword(
+export async function attemptPayPassword(
   ctx: Context,
   shopperId: number,
-  guess: () => Promise<boolean>,
+  check: () => Promise<boolean>,
 ): Promise<boolean | 'locked'> {
-  refuseInTransaction(ctx);
+  assertOutsideTransaction(ctx);
   const { settings } = ctx.services;
   const key = payPasswordKey(shopperId);
   const allowed = settings.get('identity.pay_password_tries');
   const forgottenAt = after(ctx, settings.get('identity.pay_password_lock_minutes'));
   return ctx.services.mutex.run(key, async () => {
-    const claimed = await claimTries(ctx.db, [{ key, allowed }], ctx.clock.now(), forgottenAt);
+    const claimed = await claimAttempts(ctx.db, [{ key, allowed }], ctx.clock.now(), forgottenAt);
     if (claimed === 0) return 'locked';
-    const isRight = await guess();
-    if (isRight) await forgetTries(ctx.db, key);
+    const isRight = await check();
+    if (isRight) await forgetAttempts(ctx.db, key);
     return isRight;
   });
 }
 
-export async function countPayPasswordTriesLeft(ctx: Context, shopperId: number): Promise<number> {
+export async function countPayPasswordAttemptsLeft(ctx: Context, shopperId: number): Promise<number> {
   const allowed = ctx.services.settings.get('identity.pay_password_tries');
-  return Math.max(0, allowed - (await countTries(ctx.db, payPasswordKey(shopperId))));
+  return Math.max(0, allowed - (await countAttempts(ctx.db, payPasswordKey(shopperId))));
 }
 
 /** Runs `guess` under the tries of a second factor, wherever they are made; refuses when there are none left. */
-export async function guessSecondFactor(
+export async function attemptSecondFactor(
   ctx: Context,
   { kind, staffId }: { kind: Kind; staffId: number },
-  guess: () => Promise<boolean>,
+  check: () => Promise<boolean>,
 ): Promise<boolean> {
-  refuseInTransaction(ctx);
+  assertOutsideTransaction(ctx);
   const { settings } = ctx.services;
   const key = `second factor of ${kind} ${staffId}`;
   const allowed = settings.get('identity.login_tries');
   const minutes = settings.get('identity.login_lock_minutes');
   return ctx.services.mutex.run(key, async () => {
-    const claimed = await claimTries(ctx.db, [{ key, allowed }], ctx.clock.now(), after(ctx, minutes));
+    const claimed = await claimAttempts(ctx.db, [{ key, allowed }], ctx.clock.now(), after(ctx, minutes));
     if (claimed === 0) throw new Refusal('identity.too_many_tries', { minutes });
-    const isRight = await guess();
-    if (isRight) await forgetTries(ctx.db, key);
+    const isRight = await check();
+    if (isRight) await forgetAttempts(ctx.db, key);
     return isRight;
   });
 }
 
 /** A new payment password starts with all its tries. */
-export const forgetPayPasswordTries = (ctx: Context, shopperId: number): Promise<void> =>
-  forgetTries(ctx.db, payPasswordKey(shopperId));
+export const forgetPayPasswordAttempts = (ctx: Context, shopperId: number): Promise<void> =>
+  forgetAttempts(ctx.db, payPasswordKey(shopperId));
 
 const payPasswordKey = (shopperId: number) => `payment password of ${shopperId}`;
 
 const after = (ctx: Context, minutes: number) => new Date(ctx.clock.now().getTime() + minutes * minuteMs);
 
 /** A refusal would roll the count back with the rest, and guessing would be free. */
-function refuseInTransaction(ctx: Context): void {
+function assertOutsideTransaction(ctx: Context): void {
   if (ctx.transaction) throw new Error('a password is guessed at before the transaction opens');
 }

@@ -2,21 +2,21 @@ import type { CallChecked } from '@chengji/contract';
 import type { Context } from '../../../kernel/context.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import { hashPassword } from '../account/passwords.ts';
-import { enter } from '../sessions/enter.ts';
+import { startShopperSession } from '../sessions/enter.ts';
 import { joinMarket } from '../shoppers/add-shopper.ts';
-import type { Entered } from '../shoppers/present-shopper.ts';
+import type { StartedSession } from '../shoppers/present-shopper.ts';
 import { withCode } from '../sms/codes.ts';
 
 /** Becomes a shopper and logs in; a username or number taken meanwhile leaves the code good. */
 export async function register(
   ctx: Context,
   input: CallChecked<'POST /wanlshop/user/register'>,
-): Promise<Entered> {
+): Promise<StartedSession> {
   const { username, nickname, mobile, code, password, confirm, referrer } = input;
   if (password !== confirm) throw new Refusal('identity.passwords_differ', {}, { field: 'confirm' });
   const passwordHash = await hashPassword(ctx, password);
   return withCode(ctx, { mobile, event: 'register' }, code, async (ctx) => {
     const shopper = await joinMarket(ctx, { username, nickname, mobile, passwordHash }, referrer || null);
-    return enter(ctx, shopper);
+    return startShopperSession(ctx, shopper);
   });
 }

@@ -7,7 +7,7 @@ import { endSessions } from '../sessions/sessions.ts';
 import { findShopperByMobile, updateShopper } from '../shoppers/shoppers.queries.ts';
 import { withCode } from '../sms/codes.ts';
 import { removeBindings } from '../third-party/bindings.queries.ts';
-import { forgetLoginTries } from './login-attempts.ts';
+import { forgetLoginAttempts } from './login-attempts.ts';
 
 /**
  * Sets a new password by a code, and ends every session: whoever knew the old one is out, on whatever device,
@@ -27,7 +27,7 @@ export async function resetPassword(
     const message = ctx.services.translate(ctx.language, 'identity.password_changed');
     await endSessions(ctx, 'shopper', shopper.id, message);
     await forgetDevices(ctx, 'shopper', shopper.id);
-    await forgetLoginTries(ctx, 'shopper', `#${shopper.id}`);
+    await forgetLoginAttempts(ctx, 'shopper', `#${shopper.id}`);
     return null;
   });
 }

@@ -4,7 +4,7 @@ import { text } from '@chengji/contract/values';
 import { z } from 'zod';
 import type { Context } from '../../../kernel/context.ts';
 import { brokenConstraint } from '../../../kernel/db/violations.ts';
-import { flawOfOperatorPassword } from './operator-password.rules.ts';
+import { findOperatorPasswordError } from './operator-password.rules.ts';
 import { platformDirectory } from './platform-directory.ts';
 import { addPlatformStaff } from './platform-log-in.ts';
 
@@ -32,8 +32,8 @@ export async function addOperator(ctx: Context, given: z.input<typeof NewOperato
     const fields = checked.error.issues.map(({ path }) => String(path[0]));
     throw new OperatorRefused([...new Set(fields)].map((field) => mayBe[field]).join('\n'));
   }
-  const flaw = flawOfOperatorPassword(checked.data);
-  if (flaw) throw new OperatorRefused(flaw);
+  const problem = findOperatorPasswordError(checked.data);
+  if (problem) throw new OperatorRefused(problem);
   try {
     return await addPlatformStaff(ctx, { ...checked.data, role: platformDirectory.topRole });
   } catch (error) {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { flawOfOperatorPassword } from './operator-password.rules.ts';
+import { findOperatorPasswordError } from './operator-password.rules.ts';
 
 it.each([
   ['Short-1', 'at least 12'],
@@ -9,9 +9,9 @@ it.each([
   ['My-Password-2026', 'password'],
   ['Chengji-2026-xyz', 'chengji'],
 ])('%s is no password for who may do everything', (password, flaw) => {
-  expect(flawOfOperatorPassword({ account: 'Lin.Xiaoyu', password })).toContain(flaw);
+  expect(findOperatorPasswordError({ account: 'Lin.Xiaoyu', password })).toContain(flaw);
 });
 
 it.each(['correct horse battery', 'p7#Vw2!qLm9x', '青山绿水一百二十三里路啊'])('%s is one', (password) => {
-  expect(flawOfOperatorPassword({ account: 'Lin.Xiaoyu', password })).toBe(null);
+  expect(findOperatorPasswordError({ account: 'Lin.Xiaoyu', password })).toBe(null);
 });

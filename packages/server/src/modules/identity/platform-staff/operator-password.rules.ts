@@ -4,7 +4,7 @@ const fewestDistinct = 6;
 const common = ['password', 'passw0rd', 'qwerty', '123456', 'letmein', 'welcome', 'admin', 'chengji'];
 
 /** What is wrong with the password of somebody who may do everything; null when nothing is. */
-export function flawOfOperatorPassword(operator: { account: string; password: string }): string | null {
+export function findOperatorPasswordError(operator: { account: string; password: string }): string | null {
   const password = operator.password.toLowerCase();
   if (password.length < shortest) return `the password must have at least ${shortest} characters`;
   if (new Set(password).size < fewestDistinct) return 'the password repeats too few characters';

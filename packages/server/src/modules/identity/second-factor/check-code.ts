@@ -1,7 +1,7 @@
 import type { Context } from '../../../kernel/context.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import { getRealTime } from '../../../kernel/time/clock.ts';
-import { guessSecondFactor } from '../login/login-attempts.ts';
+import { attemptSecondFactor } from '../login/login-attempts.ts';
 import { hashToken } from '../sessions/tokens.ts';
 import { openSecret } from './sealed-secret.ts';
 import { claimRecoveryCode, claimStep, findSecondFactor, type StaffRef } from './second-factor.queries.ts';
@@ -9,7 +9,7 @@ import { matchStep, readCode } from './second-factor.rules.ts';
 
 /** Accepts a code of the authenticator app or a recovery code, each once; refuses any other. */
 export async function checkSecondFactor(ctx: Context, staff: StaffRef, typed: string): Promise<void> {
-  const isRight = await guessSecondFactor(ctx, staff, () => acceptCode(ctx, staff, typed));
+  const isRight = await attemptSecondFactor(ctx, staff, () => acceptCode(ctx, staff, typed));
   if (!isRight) throw wrongCode();
 }
 

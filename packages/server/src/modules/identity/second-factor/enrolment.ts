@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { recordChange } from '../../../kernel/audit/audit.ts';
 import type { Context } from '../../../kernel/context.ts';
 import { getRealTime } from '../../../kernel/time/clock.ts';
-import { guessSecondFactor } from '../login/login-attempts.ts';
+import { attemptSecondFactor } from '../login/login-attempts.ts';
 import { hashToken } from '../sessions/tokens.ts';
 import { wrongCode } from './check-code.ts';
 import { openSecret, sealSecret } from './sealed-secret.ts';
@@ -45,7 +45,7 @@ export async function checkFirstCode(ctx: Context, staff: StaffRef, typed: strin
   const secret = pendingSecret && openSecret(ctx, staff, pendingSecret);
   const read = readCode(typed);
   let lastStep: number | null = null;
-  await guessSecondFactor(ctx, staff, async () => {
+  await attemptSecondFactor(ctx, staff, async () => {
     if (secret && read?.kind === 'app') lastStep = matchStep(secret, read.code, 0, getRealTime());
     return lastStep !== null;
   });

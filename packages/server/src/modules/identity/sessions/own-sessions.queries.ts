@@ -6,7 +6,7 @@ import { sessions } from './sessions.tables.ts';
 export type OwnSession = Pick<typeof sessions.$inferSelect, 'id' | 'ip' | 'agent' | 'openedAt' | 'seenAt'>;
 
 /** Who has been here longer than anyone logs in is not shown to the last. */
-const mostShown = 100;
+const maxShown = 100;
 
 /** Whose sessions: a shopper's, or a member of staff's. */
 export type SessionHolder = { kind: SessionKind; subjectId: number };
@@ -27,7 +27,7 @@ export const listHolderSessions = (db: Db, holder: SessionHolder, now: Date): Pr
     .from(sessions)
     .where(and(whereHolder(holder), gt(sessions.expiresAt, now)))
     .orderBy(desc(sessions.seenAt), desc(sessions.id))
-    .limit(mostShown);
+    .limit(maxShown);
 
 export type EndedSession = Pick<typeof sessions.$inferSelect, 'id' | 'deviceId'>;
 

@@ -6,7 +6,7 @@ import { getMoney, getStatistics } from '../identity.ports.ts';
 import type { Shopper } from './shoppers.queries.ts';
 
 /** A person who just proved who they are, with the token of the session opened for them. */
-export type Entered = { shopper: Shopper; token: string };
+export type StartedSession = { shopper: Shopper; token: string };
 
 const seconds = (moment: Date) => Math.floor(moment.getTime() / 1_000);
 
@@ -41,7 +41,7 @@ export const presentUserInfo = async (shopper: Shopper, ctx: Context) => ({
   userinfo: await presentShopper(shopper, ctx),
 });
 
-export const presentEntered = async ({ shopper, token }: Entered, ctx: Context) => ({
+export const presentStartedSession = async ({ shopper, token }: StartedSession, ctx: Context) => ({
   userinfo: await presentShopper(shopper, ctx, token),
   statistics: await getStatistics(ctx, shopper.id),
 });

@@ -5,7 +5,7 @@ import type { Context } from '../../../kernel/context.ts';
 import { transact } from '../../../kernel/db/transact.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import { isPassword } from '../account/passwords.ts';
-import { guessLogin } from '../login/login-attempts.ts';
+import { attemptLogin } from '../login/login-attempts.ts';
 import { checkSecondFactor } from '../second-factor/check-code.ts';
 import { beginEnrolment, checkFirstCode, enrol } from '../second-factor/enrolment.ts';
 import { issueTicket, requireTicket, ticketOver, useTicket } from '../second-factor/login-tickets.ts';
@@ -27,7 +27,7 @@ export async function logInStaff(
   { account, password }: CallChecked<'POST /seller/auth/login'>,
 ): Promise<Step> {
   const checked = await getStaffAccounts(ctx, kind).findByAccount(ctx.db, account);
-  const isRight = await guessLogin(
+  const isRight = await attemptLogin(
     ctx,
     kind,
     account,
@@ -41,7 +41,7 @@ export async function logInStaff(
     const factor = await findSecondFactor(ctx.db, staff);
     if (factor?.enrolledAt) return { second_factor: await issueTicket(ctx, staff, false) };
     if (mustHaveSecondFactor(ctx, kind, held)) return { second_factor: await issueTicket(ctx, staff, true) };
-    return enter(ctx, staff);
+    return startStaffSession(ctx, staff);
   });
 }
 
@@ -55,7 +55,7 @@ export async function passSecondFactor(
   return transact(ctx, async (ctx) => {
     await lockAccount(ctx, kind, { id: row.staffId });
     await useTicket(ctx, row);
-    return enter(ctx, row);
+    return startStaffSession(ctx, row);
   });
 }
 
@@ -81,7 +81,7 @@ export async function confirmDueEnrolment(
   return transact(ctx, async (ctx) => {
     await lockForEnrolment(ctx, row);
     await useTicket(ctx, row);
-    const entered = await enter(ctx, row);
+    const entered = await startStaffSession(ctx, row);
     return { ...entered, recovery_codes: await enrol(await asHolder(ctx, entered.token), row, first) };
   });
 }
@@ -94,7 +94,7 @@ async function lockForEnrolment(ctx: Context, { kind, staffId }: LoginTicket) {
   return account;
 }
 
-const enter = async (ctx: Context, { kind, staffId }: StaffRef): Promise<StaffLoggedIn> => ({
+const startStaffSession = async (ctx: Context, { kind, staffId }: StaffRef): Promise<StaffLoggedIn> => ({
   token: await openSession(ctx, kind, staffId),
   staff: await getStaffAccounts(ctx, kind).present(ctx, staffId),
 });

@@ -8,7 +8,7 @@ import { refuseOn } from '../../../kernel/db/violations.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import { holdsRole, type StaffRecord, type Standing } from './staff-change.rules.ts';
 import {
-  findSelf,
+  requireSelf,
   type Roles,
   readRoles,
   requireStaffActor,
@@ -19,30 +19,30 @@ import { insertRoles, type RoleRow, removeRole, updateRole } from './staff-roles
 type Listed = CallOut<'GET /seller/roles/list'>;
 type Input = CallChecked<'POST /seller/roles/save'>;
 
-const mostRoles = 50;
+const maxRoles = 50;
 
-/** The roles of the desk of whoever calls, the top one first, and every right in words. */
-export async function listRoles(desk: StaffDirectory, ctx: Context): Promise<Listed> {
-  const actor = requireStaffActor(ctx, desk);
-  const everyone = await desk.listStaff(ctx.db, actor);
-  const roles = await readRoles(ctx, desk);
+/** The roles of the directory the caller belongs to, the top one first, and every right in words. */
+export async function listRoles(directory: StaffDirectory, ctx: Context): Promise<Listed> {
+  const actor = requireStaffActor(ctx, directory);
+  const everyone = await directory.listStaff(ctx.db, actor);
+  const roles = await readRoles(ctx, directory);
   const own = everyone.find(({ id }) => id === actor.staffId)?.role ?? '';
   const inWords = (language: 'zh' | 'en', key: string) => ctx.services.translate(language, key);
-  const top = `identity.role_${desk.topRole}`;
+  const top = `identity.role_${directory.topRole}`;
   return {
     rows: [
       {
-        key: desk.topRole,
+        key: directory.topRole,
         version: 0,
         name: inWords('zh', top),
         name_en: inWords('en', top),
-        rights: [...desk.allRights],
-        staff: staffIn(everyone, desk.topRole),
-        can: { give: own === desk.topRole, edit: false, delete: false },
+        rights: [...directory.allRights],
+        staff: staffIn(everyone, directory.topRole),
+        can: { give: own === directory.topRole, edit: false, delete: false },
       },
       ...roles.rows.map((row) => presentRole(row, roles, own, staffIn(everyone, row.key))),
     ],
-    rights: desk.allRights.map((name) => ({
+    rights: directory.allRights.map((name) => ({
       name,
       group: inWords(ctx.language, `rights.${name.split('.')[0]}`),
       label: inWords(ctx.language, `rights.${name}`),
@@ -64,26 +64,26 @@ const presentRole = (
   return { key, version, name: nameZh, name_en: nameEn, rights, staff, can };
 };
 
-/** Adds a role, or writes one anew; whoever works in it may do so from the next call on. */
-export function saveRole(desk: StaffDirectory, ctx: Context, input: Input): Promise<{ key: string }> {
-  const rights = desk.allRights.filter((right) => input.rights.includes(right));
+/** Adds or replaces a role; the change counts for its holders from their next call on. */
+export function saveRole(directory: StaffDirectory, ctx: Context, input: Input): Promise<{ key: string }> {
+  const rights = directory.allRights.filter((right) => input.rights.includes(right));
   if (rights.length < new Set(input.rights).size) {
     throw new Refusal('identity.right_unknown', {}, { field: 'rights' });
   }
   return transact(ctx, async (ctx) => {
-    const { everyone, roles, self, known } = await openDesk(desk, ctx, input.key);
+    const { everyone, roles, self, known } = await lockDirectory(directory, ctx, input.key);
     if (known)
       await assertVersion(ctx, input.version, { ...known, subject: 'role', id: known.key }, () =>
         presentRole(known, roles, self.role, staffIn(everyone, known.key)),
       );
     const isHeld =
-      self.role === desk.topRole || rights.every((right) => roles.getRights(self.role)?.includes(right));
+      self.role === directory.topRole || rights.every((right) => roles.getRights(self.role)?.includes(right));
     if (!isHeld) throw new Refusal('identity.beyond_own_rights', {}, { field: 'rights' });
-    if (!known && roles.rows.length >= mostRoles) {
-      throw new Refusal('identity.too_many_roles', { most: mostRoles });
+    if (!known && roles.rows.length >= maxRoles) {
+      throw new Refusal('identity.too_many_roles', { most: maxRoles });
     }
     const row: RoleRow = {
-      desk: desk.getOwner(requireStaffActor(ctx, desk)),
+      owner: directory.getOwner(requireStaffActor(ctx, directory)),
       key: known?.key ?? randomUUID(),
       version: (known?.version ?? 0) + 1,
       nameZh: input.name,
@@ -102,32 +102,32 @@ export function saveRole(desk: StaffDirectory, ctx: Context, input: Input): Prom
   });
 }
 
-/** Takes a role away that nobody works in. */
+/** Deletes a role that nobody holds. */
 export function deleteRole(
-  desk: StaffDirectory,
+  directory: StaffDirectory,
   ctx: Context,
   { key }: CallChecked<'POST /seller/roles/delete'>,
 ): Promise<void> {
   return transact(ctx, async (ctx) => {
-    const { everyone, known } = await openDesk(desk, ctx, key);
+    const { everyone, known } = await lockDirectory(directory, ctx, key);
     if (!known) throw new Refusal('common.not_found');
     if (everyone.some(({ role, isActive }) => isActive && role === key))
       throw new Refusal('identity.role_in_use');
-    await removeRole(ctx.db, known.desk, key);
+    await removeRole(ctx.db, known.owner, key);
     await recordChange(ctx, { subject: 'role', id: key, before: shown(known), after: null });
   });
 }
 
-/** The desk, locked, and the role of this key, which whoever calls may change. */
-async function openDesk(desk: StaffDirectory, ctx: Context, key: string | undefined) {
-  const everyone = await desk.lockStaff(ctx.db, requireStaffActor(ctx, desk));
-  const roles = await readRoles(ctx, desk);
-  const self = findSelf(ctx, desk, everyone, roles);
-  return { everyone, roles, self, known: key === undefined ? null : requireRole(desk, roles, self, key) };
+/** Locks the directory and gets the role of this key, which the caller may change. */
+async function lockDirectory(directory: StaffDirectory, ctx: Context, key: string | undefined) {
+  const everyone = await directory.lockStaff(ctx.db, requireStaffActor(ctx, directory));
+  const roles = await readRoles(ctx, directory);
+  const self = requireSelf(ctx, directory, everyone, roles);
+  return { everyone, roles, self, known: key === undefined ? null : requireRole(directory, roles, self, key) };
 }
 
-function requireRole(desk: StaffDirectory, roles: Roles, self: Standing, key: string): RoleRow {
-  if (key === desk.topRole) throw new Refusal('identity.role_fixed');
+function requireRole(directory: StaffDirectory, roles: Roles, self: Standing, key: string): RoleRow {
+  if (key === directory.topRole) throw new Refusal('identity.role_fixed');
   const known = roles.rows.find((row) => row.key === key);
   if (!known) throw new Refusal('common.not_found');
   if (!holdsRole(roles, self.role, key)) throw new Refusal('identity.beyond_own_rights');

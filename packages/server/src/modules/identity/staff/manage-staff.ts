@@ -10,7 +10,7 @@ import { findEnrolled } from '../second-factor/second-factor.queries.ts';
 import { endStaffAccess } from './end-staff-access.ts';
 import { findStaffChangeError, holdsRole, pickStaff, type StaffRecord } from './staff-change.rules.ts';
 import {
-  findSelf,
+  requireSelf,
   type Roles,
   readRoles,
   requireStaffActor,
@@ -21,27 +21,27 @@ import {
 type Page = CallOut<'GET /seller/staff/list'>;
 type Input = CallChecked<'POST /seller/staff/save'>;
 
-/** Nobody has more people than this at one desk, so that a list of them may be held whole. */
-const mostStaff = 300;
+/** No directory has more people than this, so a list of them may be held in memory. */
+const maxStaff = 300;
 
-/** Who works at the desk of whoever calls. */
+/** The staff in the caller's directory. */
 export async function listStaff(
-  desk: StaffDirectory,
+  directory: StaffDirectory,
   ctx: Context,
   filter: CallChecked<'GET /seller/staff/list'>,
 ): Promise<Page> {
-  const actor = requireStaffActor(ctx, desk);
-  const everyone = await desk.listStaff(ctx.db, actor);
-  const roles = await readRoles(ctx, desk);
+  const actor = requireStaffActor(ctx, directory);
+  const everyone = await directory.listStaff(ctx.db, actor);
+  const roles = await readRoles(ctx, directory);
   const own = everyone.find(({ id }) => id === actor.staffId)?.role ?? '';
   const { rows, total, counts } = pickStaff(everyone, filter);
-  const enrolled = await enrolledAmong(desk, ctx, rows);
+  const enrolled = await enrolledAmong(directory, ctx, rows);
   return { rows: rows.map((row) => present(row, roles, own, enrolled)), total, counts, next: null };
 }
 
-/** Takes someone on, or changes who they are, what they may do, and whether they still work here. */
+/** Adds a member of staff, or changes their account, role and whether they still work here. */
 export async function saveStaff(
-  desk: StaffDirectory,
+  directory: StaffDirectory,
   ctx: Context,
   input: Input,
 ): Promise<Page['rows'][number]> {
@@ -52,27 +52,27 @@ export async function saveStaff(
   const passwordHash = password === undefined ? undefined : await hashPassword(ctx, password);
   const fields: StaffFields = { ...rest, isActive: active };
   return transact(ctx, async (ctx) => {
-    const actor = requireStaffActor(ctx, desk);
-    const everyone = await desk.lockStaff(ctx.db, actor);
-    const roles = await readRoles(ctx, desk);
-    const self = findSelf(ctx, desk, everyone, roles);
+    const actor = requireStaffActor(ctx, directory);
+    const everyone = await directory.lockStaff(ctx.db, actor);
+    const roles = await readRoles(ctx, directory);
+    const self = requireSelf(ctx, directory, everyone, roles);
     const before = everyone.find((one) => one.id === id) ?? null;
     if (id !== undefined && !before) throw new Refusal('common.not_found');
     if (before)
       await assertVersion(ctx, began, { ...before, subject: 'staff' }, async () =>
-        present(before, roles, self.role, await enrolledAmong(desk, ctx, [before])),
+        present(before, roles, self.role, await enrolledAmong(directory, ctx, [before])),
       );
-    const flaw = findStaffChangeError(roles, self, before, fields);
-    if (flaw) throw new Refusal(flaw, {}, { field: 'role' });
-    if (!before && everyone.length >= mostStaff) {
-      throw new Refusal('identity.too_many_staff', { most: mostStaff });
+    const error = findStaffChangeError(roles, self, before, fields);
+    if (error) throw new Refusal(error, {}, { field: 'role' });
+    if (!before && everyone.length >= maxStaff) {
+      throw new Refusal('identity.too_many_staff', { most: maxStaff });
     }
-    const stored = await refuseOn(store(desk, ctx, before, fields, passwordHash), {
-      [desk.accountIndex]: 'identity.account_taken',
+    const stored = await refuseOn(store(directory, ctx, before, fields, passwordHash), {
+      [directory.accountIndex]: 'identity.account_taken',
     });
     if (before && (passwordHash !== undefined || !active)) {
       const message = passwordHash === undefined ? 'identity.kicked_out' : 'identity.password_changed';
-      await endStaffAccess(ctx, desk.kind, before.id, message);
+      await endStaffAccess(ctx, directory.kind, before.id, message);
     }
     await recordChange(ctx, {
       subject: 'staff',
@@ -80,12 +80,12 @@ export async function saveStaff(
       before: before && shown(before),
       after: { ...shown(stored), ...(passwordHash && before ? { password_changed: true } : {}) },
     });
-    return present(stored, roles, self.role, await enrolledAmong(desk, ctx, [stored]));
+    return present(stored, roles, self.role, await enrolledAmong(directory, ctx, [stored]));
   });
 }
 
 async function store(
-  desk: StaffDirectory,
+  directory: StaffDirectory,
   ctx: Context,
   before: StaffRecord | null,
   fields: StaffFields,
@@ -93,7 +93,7 @@ async function store(
 ): Promise<StaffRecord> {
   if (before) {
     const changes = { ...fields, version: before.version + 1 };
-    await desk.updateStaff(ctx.db, before.id, passwordHash ? { ...changes, passwordHash } : changes);
+    await directory.updateStaff(ctx.db, before.id, passwordHash ? { ...changes, passwordHash } : changes);
     return { ...before, ...changes };
   }
   const joinedAt = ctx.clock.now();
@@ -102,16 +102,16 @@ async function store(
     ...fields,
     joinedAt,
     version: 1,
-    id: await desk.insertStaff(ctx.db, requireStaffActor(ctx, desk), row),
+    id: await directory.insertStaff(ctx.db, requireStaffActor(ctx, directory), row),
   };
 }
 
 const shown = ({ account, name, role, isActive }: StaffFields) => ({ account, name, role, active: isActive });
 
-const enrolledAmong = (desk: StaffDirectory, { db }: Context, rows: readonly StaffRecord[]) =>
+const enrolledAmong = (directory: StaffDirectory, { db }: Context, rows: readonly StaffRecord[]) =>
   findEnrolled(
     db,
-    desk.kind,
+    directory.kind,
     rows.map(({ id }) => id),
   );
 

@@ -5,25 +5,25 @@ import { Refusal } from '../../../kernel/refusal.ts';
 import { deleteSecondFactor } from '../second-factor/second-factor.queries.ts';
 import { endStaffAccess } from './end-staff-access.ts';
 import { holdsRole } from './staff-change.rules.ts';
-import { findSelf, readRoles, requireStaffActor, type StaffDirectory } from './staff-directory.ts';
+import { requireSelf, readRoles, requireStaffActor, type StaffDirectory } from './staff-directory.ts';
 import { noSecondFactor, secondFactorGone } from './staff-security.ts';
 
 /** Helps a colleague who lost their second factor. Whoever found it is out as well: their sessions end. */
 export function removeSecondFactor(
-  desk: StaffDirectory,
+  directory: StaffDirectory,
   ctx: Context,
   { id }: { id: number },
 ): Promise<null> {
   return transact(ctx, async (ctx) => {
-    const everyone = await desk.lockStaff(ctx.db, requireStaffActor(ctx, desk));
-    const roles = await readRoles(ctx, desk);
-    const self = findSelf(ctx, desk, everyone, roles);
+    const everyone = await directory.lockStaff(ctx.db, requireStaffActor(ctx, directory));
+    const roles = await readRoles(ctx, directory);
+    const self = requireSelf(ctx, directory, everyone, roles);
     const colleague = everyone.find((one) => one.id === id);
     if (!colleague) throw new Refusal('common.not_found');
     if (id === self.id) throw new Refusal('identity.own_staff_entry');
     if (!holdsRole(roles, self.role, colleague.role)) throw new Refusal('identity.beyond_own_rights');
-    if (!(await deleteSecondFactor(ctx.db, { kind: desk.kind, staffId: id }))) throw noSecondFactor();
-    await endStaffAccess(ctx, desk.kind, id, 'identity.kicked_out');
+    if (!(await deleteSecondFactor(ctx.db, { kind: directory.kind, staffId: id }))) throw noSecondFactor();
+    await endStaffAccess(ctx, directory.kind, id, 'identity.kicked_out');
     await recordChange(ctx, { subject: 'staff', id, ...secondFactorGone });
     return null;
   });

@@ -1,8 +1,7 @@
 /**
- * The desk at which staff are taken on and given roles: the platform has one, and each shop. The tables of
- * staff are their owners'; roles are kept here.
+ * A directory of staff and their roles: the platform has one, and so has each shop. The tables of staff belong
+ * to the modules of their owners; roles are stored here.
  */
-
 import { requireActor } from '../../../kernel/actor.ts';
 import type { Actor, Context } from '../../../kernel/context.ts';
 import type { Db } from '../../../kernel/db/database.ts';
@@ -18,10 +17,10 @@ export type StaffDirectory = {
   /** Holds every right, always. */
   topRole: 'owner' | 'admin';
   allRights: readonly string[];
-  /** Whose staff the actor belongs to, as `desk` of the roles: `platform`, or `shop:12`. */
+  /** Whose staff the actor belongs to, as `owner` of the roles: `platform`, or `shop:12`. */
   getOwner(actor: StaffActor): string;
   listStaff(db: Db, actor: StaffActor): Promise<StaffRecord[]>;
-  /** The same, locked: changes of one desk are made one after the other. */
+  /** The same, locked: changes in one directory are made one after the other. */
   lockStaff(db: Db, actor: StaffActor): Promise<StaffRecord[]>;
   insertStaff(
     db: Db,
@@ -37,26 +36,26 @@ export type StaffDirectory = {
   accountIndex: string;
 };
 
-/** What a role may do now; a role that is no longer known may do nothing. */
+/** The rights a role has now; an unknown role has none. */
 export async function getRoleRights(
   db: Db,
   { topRole, allRights }: Pick<StaffDirectory, 'topRole' | 'allRights'>,
-  desk: string,
+  owner: string,
   role: string,
 ): Promise<readonly string[]> {
   if (role === topRole) return allRights;
-  return (await findRole(db, desk, role))?.rights ?? [];
+  return (await findRole(db, owner, role))?.rights ?? [];
 }
 
-/** What a role is called; one that is no longer known by its key. */
+/** The name of a role; an unknown role is shown by its key. */
 export async function getRoleName(
   ctx: Context,
   topRole: StaffDirectory['topRole'],
-  desk: string,
+  owner: string,
   role: string,
 ): Promise<string> {
   if (role === topRole) return topRoleName(ctx, topRole);
-  const row = await findRole(ctx.db, desk, role);
+  const row = await findRole(ctx.db, owner, role);
   return row ? getName(ctx, row) : role;
 }
 
@@ -65,34 +64,34 @@ const topRoleName = ({ language, services }: Context, topRole: StaffDirectory['t
 
 const getName = ({ language }: Context, { nameZh, nameEn }: RoleRow) => (language === 'en' ? nameEn : nameZh);
 
-export const requireStaffActor = (ctx: Context, desk: StaffDirectory): StaffActor =>
-  requireActor(ctx, desk.kind);
+export const requireStaffActor = (ctx: Context, directory: StaffDirectory): StaffActor =>
+  requireActor(ctx, directory.kind);
 
-/** The roles of the desk of whoever calls, and what may be asked of them. */
-export async function readRoles(ctx: Context, desk: StaffDirectory) {
-  const rows = await listRoles(ctx.db, desk.getOwner(requireStaffActor(ctx, desk)));
+/** The roles of the caller's directory, with lookups by key. */
+export async function readRoles(ctx: Context, directory: StaffDirectory) {
+  const rows = await listRoles(ctx.db, directory.getOwner(requireStaffActor(ctx, directory)));
   const byKey = new Map(rows.map((row) => [row.key, row]));
   return {
-    topRole: desk.topRole,
+    topRole: directory.topRole,
     rows,
-    getRights: (role: string) => (role === desk.topRole ? desk.allRights : byKey.get(role)?.rights),
+    getRights: (role: string) => (role === directory.topRole ? directory.allRights : byKey.get(role)?.rights),
     getName(role: string) {
       const row = byKey.get(role);
-      if (role === desk.topRole) return topRoleName(ctx, desk.topRole);
+      if (role === directory.topRole) return topRoleName(ctx, directory.topRole);
       return row ? getName(ctx, row) : role;
     },
   };
 }
 export type Roles = Awaited<ReturnType<typeof readRoles>>;
 
-/** Whoever calls, as the locked list has them: a role that was taken from them meanwhile counts. */
-export function findSelf(
+/** The caller as the locked list has them: a role they lost in the meantime counts. */
+export function requireSelf(
   ctx: Context,
-  desk: StaffDirectory,
+  directory: StaffDirectory,
   everyone: readonly StaffRecord[],
   roles: Roles,
 ): Standing {
-  const self = everyone.find(({ id }) => id === requireStaffActor(ctx, desk).staffId);
+  const self = everyone.find(({ id }) => id === requireStaffActor(ctx, directory).staffId);
   if (!self?.isActive) throw new Refusal('common.login_required');
   if (!roles.getRights(self.role)?.includes('staff.write')) throw new Refusal('common.no_permission');
   return self;

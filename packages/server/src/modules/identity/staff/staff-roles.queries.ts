@@ -9,28 +9,28 @@ const selectRole = prepared('staff_role_by_key', (db) =>
   db
     .select()
     .from(staffRoles)
-    .where(and(eq(staffRoles.desk, sql.placeholder('desk')), eq(staffRoles.key, sql.placeholder('key')))),
+    .where(and(eq(staffRoles.owner, sql.placeholder('owner')), eq(staffRoles.key, sql.placeholder('key')))),
 );
 
-export async function findRole(db: Db, desk: string, key: string): Promise<RoleRow | null> {
-  const [row] = await selectRole(db, { desk, key });
+export async function findRole(db: Db, owner: string, key: string): Promise<RoleRow | null> {
+  const [row] = await selectRole(db, { owner, key });
   return row ?? null;
 }
 
-export const listRoles = (db: Db, desk: string): Promise<RoleRow[]> =>
-  db.select().from(staffRoles).where(eq(staffRoles.desk, desk)).orderBy(asc(staffRoles.nameZh));
+export const listRoles = (db: Db, owner: string): Promise<RoleRow[]> =>
+  db.select().from(staffRoles).where(eq(staffRoles.owner, owner)).orderBy(asc(staffRoles.nameZh));
 
 export async function insertRoles(db: Db, rows: readonly (typeof staffRoles.$inferInsert)[]): Promise<void> {
   await db.insert(staffRoles).values([...rows]);
 }
 
-export async function updateRole(db: Db, { desk, key, ...changes }: RoleRow): Promise<void> {
+export async function updateRole(db: Db, { owner, key, ...changes }: RoleRow): Promise<void> {
   await db
     .update(staffRoles)
     .set(changes)
-    .where(and(eq(staffRoles.desk, desk), eq(staffRoles.key, key)));
+    .where(and(eq(staffRoles.owner, owner), eq(staffRoles.key, key)));
 }
 
-export async function removeRole(db: Db, desk: string, key: string): Promise<void> {
-  await db.delete(staffRoles).where(and(eq(staffRoles.desk, desk), eq(staffRoles.key, key)));
+export async function removeRole(db: Db, owner: string, key: string): Promise<void> {
+  await db.delete(staffRoles).where(and(eq(staffRoles.owner, owner), eq(staffRoles.key, key)));
 }

@@ -3,13 +3,13 @@ import { pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { editVersion } from '../../../kernel/db/columns.ts';
 
 /**
- * What staff may do, by the role they work in. `desk` says whose role it is: `platform`, or `shop:12`. The
+ * What staff may do, by the role they work in. `owner` says whose role it is: `platform`, or `shop:12`. The
  * role at the top (owner, admin) has no row: it holds every right, and nobody can take one from it.
  */
 export const staffRoles = pgTable(
   'staff_roles',
   {
-    desk: text().notNull(),
+    owner: text('desk').notNull(),
     key: text().notNull(),
     version: editVersion(),
     nameZh: text('name_zh').notNull(),
@@ -17,7 +17,7 @@ export const staffRoles = pgTable(
     rights: text().array().notNull(),
   },
   (table) => [
-    primaryKey({ name: 'staff_roles_once', columns: [table.desk, table.key] }),
-    uniqueIndex('staff_roles_name_unique').on(table.desk, sql`lower(${table.nameZh})`),
+    primaryKey({ name: 'staff_roles_once', columns: [table.owner, table.key] }),
+    uniqueIndex('staff_roles_name_unique').on(table.owner, sql`lower(${table.nameZh})`),
   ],
 );

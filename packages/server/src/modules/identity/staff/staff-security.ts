@@ -6,7 +6,7 @@ import { transact } from '../../../kernel/db/transact.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import { getRealTime } from '../../../kernel/time/clock.ts';
 import { isPassword } from '../account/passwords.ts';
-import { guessLogin } from '../login/login-attempts.ts';
+import { attemptLogin } from '../login/login-attempts.ts';
 import { checkSecondFactor } from '../second-factor/check-code.ts';
 import { beginEnrolment, checkFirstCode, enrol, makeRecoveryCodes } from '../second-factor/enrolment.ts';
 import {
@@ -52,7 +52,7 @@ export async function confirmStaff(
 ): Promise<null> {
   const staff = requireStaffActor(ctx);
   const account = await requireAccount(ctx);
-  const isRight = await guessLogin(
+  const isRight = await attemptLogin(
     ctx,
     staff.kind,
     account.account,

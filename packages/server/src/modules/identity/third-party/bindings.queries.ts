@@ -1,39 +1,39 @@
 import { and, eq } from 'drizzle-orm';
 import type { Db } from '../../../kernel/db/database.ts';
-import { thirdBindings } from './bindings.tables.ts';
-import type { ThirdLogin } from './third-party-login.ts';
+import { thirdPartyBindings } from './bindings.tables.ts';
+import type { ThirdPartyLogin } from './third-party-login.ts';
 
-export type Binding = typeof thirdBindings.$inferSelect;
-type NewBinding = Omit<typeof thirdBindings.$inferInsert, 'id'>;
-type Side = Pick<ThirdLogin, 'provider' | 'appId'>;
+export type Binding = typeof thirdPartyBindings.$inferSelect;
+type NewBinding = Omit<typeof thirdPartyBindings.$inferInsert, 'id'>;
+type Side = Pick<ThirdPartyLogin, 'provider' | 'appId'>;
 
 const at = ({ provider, appId }: Side) =>
-  and(eq(thirdBindings.provider, provider), eq(thirdBindings.appId, appId));
+  and(eq(thirdPartyBindings.provider, provider), eq(thirdPartyBindings.appId, appId));
 
 export async function findBoundShopper(db: Db, side: Side, openid: string): Promise<number | null> {
   const [row] = await db
-    .select({ shopperId: thirdBindings.shopperId })
-    .from(thirdBindings)
-    .where(and(at(side), eq(thirdBindings.openid, openid)));
+    .select({ shopperId: thirdPartyBindings.shopperId })
+    .from(thirdPartyBindings)
+    .where(and(at(side), eq(thirdPartyBindings.openid, openid)));
   return row?.shopperId ?? null;
 }
 
 export async function findBinding(db: Db, side: Side, shopperId: number): Promise<Binding | null> {
   const [row] = await db
     .select()
-    .from(thirdBindings)
-    .where(and(at(side), eq(thirdBindings.shopperId, shopperId)));
+    .from(thirdPartyBindings)
+    .where(and(at(side), eq(thirdPartyBindings.shopperId, shopperId)));
   return row ?? null;
 }
 
 export async function insertBinding(db: Db, binding: NewBinding): Promise<void> {
-  await db.insert(thirdBindings).values(binding);
+  await db.insert(thirdPartyBindings).values(binding);
 }
 
 export async function removeBinding(db: Db, side: Side, shopperId: number): Promise<void> {
-  await db.delete(thirdBindings).where(and(at(side), eq(thirdBindings.shopperId, shopperId)));
+  await db.delete(thirdPartyBindings).where(and(at(side), eq(thirdPartyBindings.shopperId, shopperId)));
 }
 
 export async function removeBindings(db: Db, shopperId: number): Promise<void> {
-  await db.delete(thirdBindings).where(eq(thirdBindings.shopperId, shopperId));
+  await db.delete(thirdPartyBindings).where(eq(thirdPartyBindings.shopperId, shopperId));
 }

@@ -2,7 +2,7 @@ import { bigint, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-co
 import { shoppers } from '../shoppers/shoppers.tables.ts';
 
 /** A shopper's account with a provider: one each way, for one app of the market's. */
-export const thirdBindings = pgTable(
+export const thirdPartyBindings = pgTable(
   'third_bindings',
   {
     id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),

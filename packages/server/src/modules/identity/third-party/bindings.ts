@@ -5,24 +5,24 @@ import type { Context } from '../../../kernel/context.ts';
 import { refuseOn } from '../../../kernel/db/violations.ts';
 import { assertProof, withProof } from '../account/reauthenticate.ts';
 import { getShopper } from '../shoppers/shoppers.queries.ts';
-import { getThirdPartyLogin, whoIs } from './ask-provider.ts';
+import { getThirdPartyLogin, identifyPerson } from './ask-provider.ts';
 import { findBinding, insertBinding, removeBinding } from './bindings.queries.ts';
-import type { ThirdLogin } from './third-party-login.ts';
+import type { ThirdPartyLogin } from './third-party-login.ts';
 
 const getProviderName = ({ services, language }: Context, provider: ThirdProvider) =>
   services.translate(language, `identity.${provider}`);
 
-const presentProvider = (ctx: Context, { provider, insideOnly }: ThirdLogin) => ({
+const presentProvider = (ctx: Context, { provider, insideOnly }: ThirdPartyLogin) => ({
   provider,
   name: getProviderName(ctx, provider),
   inside_only: insideOnly,
 });
 
 export async function listProviders(ctx: Context): Promise<CallOut<'GET /wanlshop/third/providers'>> {
-  return { rows: [...ctx.services.thirdLogins.values()].map((login) => presentProvider(ctx, login)) };
+  return { rows: [...ctx.services.thirdPartyLogins.values()].map((login) => presentProvider(ctx, login)) };
 }
 
-export async function openThird(
+export async function openThirdParty(
   ctx: Context,
   { provider, state }: CallChecked<'POST /wanlshop/third/open'>,
 ): Promise<{ url: string }> {
@@ -32,7 +32,7 @@ export async function openThird(
 export async function listBindings(ctx: Context): Promise<CallOut<'GET /wanlshop/third/bindings'>> {
   const shopperId = requireShopper(ctx);
   const rows: CallOut<'GET /wanlshop/third/bindings'>['rows'] = [];
-  for (const login of ctx.services.thirdLogins.values()) {
+  for (const login of ctx.services.thirdPartyLogins.values()) {
     const binding = await findBinding(ctx.db, login, shopperId);
     const bound = binding && {
       nickname: binding.nickname,
@@ -44,7 +44,7 @@ export async function listBindings(ctx: Context): Promise<CallOut<'GET /wanlshop
 }
 
 /** Another account of the same provider takes the place of the one bound before. */
-export async function bindThird(
+export async function bindThirdParty(
   ctx: Context,
   { provider, grant, ...proof }: CallChecked<'POST /wanlshop/third/bind'>,
 ): Promise<null> {
@@ -52,7 +52,7 @@ export async function bindThird(
   const shopperId = shopper.id;
   const login = getThirdPartyLogin(ctx, provider);
   await assertProof(ctx, shopper, proof); // the provider's grant is good once
-  const { openid, nickname } = await whoIs(ctx, login, grant);
+  const { openid, nickname } = await identifyPerson(ctx, login, grant);
   const binding = { provider, appId: login.appId, openid, nickname, shopperId, boundAt: ctx.clock.now() };
   return withProof(ctx, shopper, proof, async (ctx) => {
     await removeBinding(ctx.db, login, shopperId);
@@ -64,13 +64,13 @@ export async function bindThird(
   });
 }
 
-export async function unbindThird(
+export async function unbindThirdParty(
   ctx: Context,
   { provider, ...proof }: CallChecked<'POST /wanlshop/third/unbind'>,
 ): Promise<null> {
   const shopper = await getShopper(ctx.db, requireShopper(ctx));
   return withProof(ctx, shopper, proof, async (ctx) => {
-    const login = ctx.services.thirdLogins.get(provider);
+    const login = ctx.services.thirdPartyLogins.get(provider);
     if (login) await removeBinding(ctx.db, login, shopper.id);
     return null;
   });
@@ -78,8 +78,8 @@ export async function unbindThird(
 
 /** As whom the messaging app knows a shopper who is inside its browser, for the app that pays; null otherwise. */
 export async function findOpenid(ctx: Context, shopperId: number): Promise<string | null> {
-  const { thirdLogins, config } = ctx.services;
-  const login = thirdLogins.get('wechat');
+  const { thirdPartyLogins, config } = ctx.services;
+  const login = thirdPartyLogins.get('wechat');
   if (ctx.client.app !== 'wechat' || !login || login.appId !== config.wechatPay.appId) return null;
   return (await findBinding(ctx.db, login, shopperId))?.openid ?? null;
 }

@@ -1,6 +1,6 @@
 import type { Context } from '../../../kernel/context.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
-import { orRefuse } from './ask-provider.ts';
+import { refuseAsProvider } from './ask-provider.ts';
 import type { JsSdkConfig } from './js-sdk.ts';
 
 /** Signs a page of this market, and no other's. */
@@ -13,7 +13,7 @@ export async function configureJsSdk(ctx: Context, { url }: { url: string }): Pr
     throw new Refusal('identity.foreign_page', {}, { field: 'url' });
   }
   page.hash = '';
-  return orRefuse(ctx, () => jsSdk.configOf(page.href));
+  return refuseAsProvider(ctx, () => jsSdk.configOf(page.href));
 }
 
 /** As it is, or encoded once more, as some clients send it. */

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { getRefusalKey, type Market, startMarket } from '@chengji/testkit';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { computeSignature, JsSdk } from './js-sdk.ts';
-import { ThirdRefused } from './third-party-login.ts';
+import { ThirdPartyRefused } from './third-party-login.ts';
 
 /** A platform that counts what it is asked for, and refuses when told to. */
 let platform: Server;
@@ -76,7 +76,7 @@ it('signs with the ticket it was given, each time with another nonce', async () 
 it('asks again after a refusal', async () => {
   const one = sdk();
   refuses = true;
-  await expect(one.configOf('https://a.example/')).rejects.toThrow(ThirdRefused);
+  await expect(one.configOf('https://a.example/')).rejects.toThrow(ThirdPartyRefused);
   refuses = false;
   expect((await one.configOf('https://a.example/')).appId).toBe('wx1');
 });

@@ -3,17 +3,17 @@ import { PersonName } from '@chengji/contract/values';
 import type { Context } from '../../../kernel/context.ts';
 import { refuseOn } from '../../../kernel/db/violations.ts';
 import { shopperOfMobile } from '../login/log-in-by-mobile.ts';
-import { enter } from '../sessions/enter.ts';
-import type { Entered } from '../shoppers/present-shopper.ts';
+import { startShopperSession } from '../sessions/enter.ts';
+import type { StartedSession } from '../shoppers/present-shopper.ts';
 import { withCode } from '../sms/codes.ts';
 import { insertBinding } from './bindings.queries.ts';
 import { openTicket } from './third-tickets.ts';
 
 /** Binds whom a ticket vouches for to the shopper of a mobile, who is made if there is none, and logs in. */
-export async function registerByThird(
+export async function registerByThirdParty(
   ctx: Context,
   { ticket, mobile, code }: CallChecked<'POST /wanlshop/third/register'>,
-): Promise<Entered> {
+): Promise<StartedSession> {
   const { nickname, ...vouched } = openTicket(ctx, ticket);
   return withCode(ctx, { mobile, event: 'login' }, code, async (ctx) => {
     const fitting = PersonName.safeParse(nickname);
@@ -23,6 +23,6 @@ export async function registerByThird(
       third_bindings_one_per_openid: 'identity.third_taken',
       third_bindings_one_per_shopper: 'identity.third_taken',
     });
-    return enter(ctx, shopper);
+    return startShopperSession(ctx, shopper);
   });
 }

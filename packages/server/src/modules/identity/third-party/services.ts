@@ -2,7 +2,7 @@
 import type { ThirdProvider } from '@chengji/contract';
 import type { Kernel } from '../../../kernel/kernel.ts';
 import { JsSdk } from './js-sdk.ts';
-import type { ThirdLogin } from './third-party-login.ts';
+import type { ThirdPartyLogin } from './third-party-login.ts';
 import { configuredApp, type WechatApp } from './wechat-app.ts';
 import { WechatLogin } from './wechat-login.ts';
 
@@ -10,15 +10,15 @@ declare module '../../../kernel/context.ts' {
   interface Services {
     /** The account with the sandbox's messaging app, where it is on. */
     readonly sandboxWechat?: WechatApp;
-    readonly thirdLogins: ReadonlyMap<ThirdProvider, ThirdLogin>;
+    readonly thirdPartyLogins: ReadonlyMap<ThirdProvider, ThirdPartyLogin>;
     readonly jsSdk: JsSdk | null;
   }
 }
 
 /** The sandbox stands in where the environment names no account. */
-export function provideThird({ config, services, clock }: Kernel) {
+export function provideThirdParty({ config, services, clock }: Kernel) {
   const app = configuredApp(config) ?? services.sandboxWechat;
-  const thirdLogins = new Map<ThirdProvider, ThirdLogin>();
-  if (app) thirdLogins.set('wechat', new WechatLogin(app));
-  return { thirdLogins, jsSdk: app ? new JsSdk(app, clock) : null };
+  const thirdPartyLogins = new Map<ThirdProvider, ThirdPartyLogin>();
+  if (app) thirdPartyLogins.set('wechat', new WechatLogin(app));
+  return { thirdPartyLogins, jsSdk: app ? new JsSdk(app, clock) : null };
 }

@@ -2,9 +2,9 @@
 import type { ThirdProvider } from '@chengji/contract';
 
 /** As whom the provider knows a person who agreed to be known. */
-export type ThirdPerson = { openid: string; nickname: string };
+export type ThirdPartyPerson = { openid: string; nickname: string };
 
-export interface ThirdLogin {
+export interface ThirdPartyLogin {
   readonly provider: ThirdProvider;
   /** The app under which the provider knows people: another app knows the same person by another openid. */
   readonly appId: string;
@@ -13,10 +13,10 @@ export interface ThirdLogin {
   /** The page where the person agrees; `state` comes back unchanged. */
   pageFor(state: string): string;
   /** Throws ThirdRefused when the grant is not (or no longer) good, or nobody answers. */
-  whoIs(grant: string): Promise<ThirdPerson>;
+  identify(grant: string): Promise<ThirdPartyPerson>;
 }
 
 /** The provider refused, or could not be reached. */
-export class ThirdRefused extends Error {
+export class ThirdPartyRefused extends Error {
   override name = 'ThirdRefused';
 }

@@ -2,24 +2,24 @@ import { calls } from '@chengji/contract';
 import type { FastifyInstance } from 'fastify';
 import { type Limit, routes } from '../../../kernel/http/routes.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
-import { presentEntered } from '../shoppers/present-shopper.ts';
-import { bindThird, listBindings, listProviders, openThird, unbindThird } from './bindings.ts';
+import { presentStartedSession } from '../shoppers/present-shopper.ts';
+import { bindThirdParty, listBindings, listProviders, openThirdParty, unbindThirdParty } from './bindings.ts';
 import { configureJsSdk } from './configure-js-sdk.ts';
-import { logInByThird } from './log-in-by-third-party.ts';
-import { registerByThird } from './register-by-third-party.ts';
+import { logInByThirdParty } from './log-in-by-third-party.ts';
+import { registerByThirdParty } from './register-by-third-party.ts';
 import { backPath } from './wechat-app.ts';
 
 /** Each of these asks the provider: one address may not have it done without end. */
 const guarded: Limit = { max: 60, seconds: 60, by: 'ip' };
 
-export const thirdRoutes = routes(calls, {
+export const thirdPartyRoutes = routes(calls, {
   'GET /wanlshop/third/providers': { verb: listProviders },
-  'POST /wanlshop/third/open': { verb: openThird },
-  'POST /wanlshop/third/login': { limit: guarded, verb: logInByThird },
-  'POST /wanlshop/third/register': { limit: guarded, verb: registerByThird, present: presentEntered },
+  'POST /wanlshop/third/open': { verb: openThirdParty },
+  'POST /wanlshop/third/login': { limit: guarded, verb: logInByThirdParty },
+  'POST /wanlshop/third/register': { limit: guarded, verb: registerByThirdParty, present: presentStartedSession },
   'GET /wanlshop/third/bindings': { verb: listBindings },
-  'POST /wanlshop/third/bind': { limit: guarded, verb: bindThird },
-  'POST /wanlshop/third/unbind': { verb: unbindThird },
+  'POST /wanlshop/third/bind': { limit: guarded, verb: bindThirdParty },
+  'POST /wanlshop/third/unbind': { verb: unbindThirdParty },
   'GET /wanlshop/wechat/config': { limit: guarded, verb: configureJsSdk },
 });
 

@@ -1,6 +1,6 @@
 /** Calls to the messaging app's platform: JSON over HTTP, where a refusal is an `errcode` in an answer of 200. */
 import { z } from 'zod';
-import { ThirdRefused } from './third-party-login.ts';
+import { ThirdPartyRefused } from './third-party-login.ts';
 
 const timeoutMs = 10_000;
 const Refused = z.object({ errcode: z.int(), errmsg: z.string().optional() });
@@ -9,10 +9,10 @@ export async function askWechat<T>(url: string, schema: z.ZodType<T>, body?: obj
   const answer = await send(url, body);
   const refused = Refused.safeParse(answer);
   if (refused.success && refused.data.errcode !== 0) {
-    throw new ThirdRefused(`${getPath(url)}: ${refused.data.errcode} ${refused.data.errmsg ?? ''}`);
+    throw new ThirdPartyRefused(`${getPath(url)}: ${refused.data.errcode} ${refused.data.errmsg ?? ''}`);
   }
   const understood = schema.safeParse(answer);
-  if (!understood.success) throw new ThirdRefused(`${getPath(url)}: not understood`);
+  if (!understood.success) throw new ThirdPartyRefused(`${getPath(url)}: not understood`);
   return understood.data;
 }
 
@@ -24,7 +24,7 @@ async function send(url: string, body?: object): Promise<unknown> {
     });
     return await response.json();
   } catch (error) {
-    throw new ThirdRefused(`${getPath(url)}: no answer`, { cause: error });
+    throw new ThirdPartyRefused(`${getPath(url)}: no answer`, { cause: error });
   }
 }
 

@@ -48,7 +48,7 @@ it('leads to the page of the messaging app, and from there back to the market', 
 it('asks with the grant who the person is', async () => {
   answers['/sns/oauth2/access_token'] = '{"access_token":"t","openid":"o1","scope":"snsapi_userinfo"}';
   answers['/sns/userinfo'] = '{"openid":"o1","nickname":"小满","headimgurl":""}';
-  expect(await login().whoIs('a-grant')).toEqual({ openid: 'o1', nickname: '小满' });
+  expect(await login().identify('a-grant')).toEqual({ openid: 'o1', nickname: '小满' });
   expect(Object.fromEntries(asked.at(-2)?.searchParams ?? [])).toEqual({
     appid: 'wx1',
     secret: 'the-secret',
@@ -64,7 +64,7 @@ it.each([
   ['<html>', 'no answer'],
 ])('refuses on %s, without saying the secret', async (answer, said) => {
   answers['/sns/oauth2/access_token'] = answer;
-  const refused = login().whoIs('a-grant');
+  const refused = login().identify('a-grant');
   await expect(refused).rejects.toThrow(said);
   await expect(refused).rejects.not.toThrow('the-secret');
 });

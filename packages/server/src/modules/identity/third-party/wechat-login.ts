@@ -1,13 +1,13 @@
 /** The messaging app's OAuth: a page where the person agrees, and two calls that say who they are. */
 import { z } from 'zod';
-import type { ThirdLogin, ThirdPerson } from './third-party-login.ts';
+import type { ThirdPartyLogin, ThirdPartyPerson } from './third-party-login.ts';
 import { askWechat } from './wechat-api.ts';
 import type { WechatApp } from './wechat-app.ts';
 
 const Token = z.object({ access_token: z.string(), openid: z.string() });
 const Person = z.object({ openid: z.string(), nickname: z.string() });
 
-export class WechatLogin implements ThirdLogin {
+export class WechatLogin implements ThirdPartyLogin {
   readonly provider = 'wechat';
   readonly #app: WechatApp;
 
@@ -36,7 +36,7 @@ export class WechatLogin implements ThirdLogin {
     return `${openUrl}/connect/oauth2/authorize?${query}#wechat_redirect`;
   }
 
-  async whoIs(grant: string): Promise<ThirdPerson> {
+  async identify(grant: string): Promise<ThirdPartyPerson> {
     const { appId, secret, apiUrl } = this.#app;
     const code = new URLSearchParams({
       appid: appId,

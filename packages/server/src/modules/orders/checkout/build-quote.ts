@@ -5,10 +5,10 @@ import type { Context } from '../../../kernel/context.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import { findSkusForSale, type SkuForSale } from '../../catalog/index.ts';
 import { findDefaultAddress, getAddress, quoteFreight } from '../../shipping/index.ts';
-import { type KindAsked, type KindOffer, purchaseKind } from '../purchase-kinds.ts';
+import { type KindRequest, type KindOffer, purchaseKind } from '../purchase-kinds.ts';
 import { basketsByShop, isPayable, mergeItems, type PricedItem, type PricedLine } from './quote.rules.ts';
 
-export type QuoteAsked = {
+export type QuoteRequest = {
   type: 'cart' | 'goods' | 'group' | 'ladder';
   items: readonly { goods_id: number; sku_id: number; number: number }[];
   address_id?: number | undefined;
@@ -38,10 +38,10 @@ export type BuiltQuote = {
   shops: QuotedShop[];
   payableCents: Cents;
   /** Bought in a way of its own: what was asked of it, and what it offers. */
-  kind: { asked: KindAsked; offer: KindOffer } | null;
+  kind: { asked: KindRequest; offer: KindOffer } | null;
 };
 
-export const toKind = ({ type }: Pick<QuoteAsked, 'type'>): PurchaseKind =>
+export const toKind = ({ type }: Pick<QuoteRequest, 'type'>): PurchaseKind =>
   type === 'group' || type === 'ladder' ? type : 'direct';
 
 const noDiscount: Discounts = { discountCents: zeroCents, platformDiscountCents: zeroCents };
@@ -50,7 +50,7 @@ const noDiscount: Discounts = { discountCents: zeroCents, platformDiscountCents:
  * Before any card. Refuses what is not on sale, what the stock cannot fill, what comes to more than can be
  * paid, what is not delivered to the address, and what cannot be bought in the way that is asked.
  */
-export async function buildQuote(ctx: Context, shopperId: number, input: QuoteAsked): Promise<BuiltQuote> {
+export async function buildQuote(ctx: Context, shopperId: number, input: QuoteRequest): Promise<BuiltQuote> {
   const [address, found] = await Promise.all([
     input.address_id === undefined
       ? findDefaultAddress(ctx, shopperId)
@@ -89,14 +89,14 @@ const sumTooLarge = () =>
   new Refusal('orders.sum_too_large', { most: formatMoney(largestCents) }, { field: 'items' });
 
 /** What the way it is bought offers; null when it is bought directly. */
-async function findOffer(ctx: Context, shopperId: number, input: QuoteAsked, items: KindAsked['items']) {
+async function findOffer(ctx: Context, shopperId: number, input: QuoteRequest, items: KindRequest['items']) {
   const kind = toKind(input);
   if (kind === 'direct') return null;
   const asked = { kind, shopperId, items, campaignId: input.campaign_id, teamId: input.team_id };
   return { asked, offer: await purchaseKind(ctx, kind).price(ctx, asked) };
 }
 
-async function findItems(ctx: Context, asked: QuoteAsked['items']) {
+async function findItems(ctx: Context, asked: QuoteRequest['items']) {
   const items = mergeItems(asked);
   const skus = await findSkusForSale(
     ctx.db,

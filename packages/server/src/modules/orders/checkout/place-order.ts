@@ -11,7 +11,7 @@ import { useCards } from '../../coupons/index.ts';
 import { payFreeTrade } from '../lifecycle/pay-trade.ts';
 import type { AddressSnapshot } from '../order.tables.ts';
 import { toOrderEvent } from '../order-event.ts';
-import { titleIn } from '../orders.present.ts';
+import { getTitle } from '../orders.present.ts';
 import { minutesAfter, numberStamp, pinRules, toUnixSeconds } from '../pinned.rules.ts';
 import { purchaseKind } from '../purchase-kinds.ts';
 import { applyCards, findCards, hasChosen, toCardUses } from './apply-cards.ts';
@@ -37,27 +37,27 @@ export async function placeOrder(ctx: Context, input: Input): Promise<Placed> {
     const payable = formatMoney(quote.payableCents);
     if (payable !== input.payable)
       throw new Refusal('orders.price_changed', { payable }, { field: 'payable' });
-    const taken = await takePlace(ctx, quote, input);
+    const reserved = await reservePlace(ctx, quote, input);
     await holdStock(ctx, quote);
     const { orders, ...trade } = await insertPlaced(ctx, shopperId, quote, input);
-    for (const { id } of orders) await taken?.give(id);
+    for (const { id } of orders) await reserved?.assign(id);
     if (cards) await useCards(ctx, { shopperId, uses: toCardUses(cards, quote, orders) });
     if (quote.payableCents === 0) await payFreeTrade(ctx, trade.trade_no);
     return {
       ...trade,
       orders: orders.map(({ id, orderNo }) => ({ id, order_no: orderNo })),
-      team_id: taken?.teamId ?? null,
+      team_id: reserved?.teamId ?? null,
     };
   });
 }
 
 /** Takes the place that the way it is bought asks for, before the stock is held; `give` says whose it is. */
-async function takePlace(ctx: Context, { kind }: BuiltQuote, { late }: Pick<Input, 'late'>) {
+async function reservePlace(ctx: Context, { kind }: BuiltQuote, { late }: Pick<Input, 'late'>) {
   if (!kind) return null;
   const placing = { ...kind.asked, offer: kind.offer, late };
   const port = purchaseKind(ctx, placing.kind);
   const teamId = await port.reserve(ctx, placing);
-  return { teamId, give: (orderId: number) => port.onPlaced(ctx, teamId, placing, orderId) };
+  return { teamId, assign: (orderId: number) => port.assign(ctx, teamId, placing, orderId) };
 }
 
 async function holdStock(ctx: Context, quote: BuiltQuote): Promise<void> {
@@ -69,7 +69,7 @@ async function holdStock(ctx: Context, quote: BuiltQuote): Promise<void> {
   const stock = now?.isOnSale ? now.stock : 0;
   throw new Refusal(
     'orders.short_of_stock',
-    { title: titleIn(ctx.language, first.sku), stock },
+    { title: getTitle(ctx.language, first.sku), stock },
     { field: 'items' },
   );
 }

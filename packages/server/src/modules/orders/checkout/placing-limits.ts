@@ -1,7 +1,7 @@
 /** How much one person may hold without paying: stock that is held is stock nobody else can buy. */
 import type { Context } from '../../../kernel/context.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
-import { titleIn } from '../orders.present.ts';
+import { getTitle } from '../orders.present.ts';
 import type { BuiltQuote } from './build-quote.ts';
 import {
   countPlacedSince,
@@ -43,7 +43,7 @@ export async function assertPiecesWithinLimit(
   for (const { skuId, sku, number } of lines) {
     const left = Math.max(0, limit - (held.get(skuId) ?? 0));
     if (number > left) {
-      const title = titleIn(ctx.language, sku);
+      const title = getTitle(ctx.language, sku);
       throw new Refusal('orders.too_many_pieces', { title, limit, left }, { field: 'items' });
     }
   }

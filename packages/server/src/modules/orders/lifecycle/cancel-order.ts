@@ -16,7 +16,7 @@ import {
   type OrderRecord,
 } from '../order.queries.ts';
 import { canMove } from '../order.states.ts';
-import { getOwnOrder, presentOwn } from '../show-order.ts';
+import { getOwnOrder, presentOwnOrder } from '../show-order.ts';
 import { afterClosing } from './close-unpaid-trade.ts';
 import { type CancelPlan, planCancelling } from './plan-cancelling.ts';
 import { storePrices } from './reprice.queries.ts';
@@ -59,7 +59,7 @@ export async function cancelOrder(
     await (isWhole ? closeWhole(ctx, order) : closeOne(ctx, order, plan));
   });
   return {
-    ...(await presentOwn(ctx, (await findOrder(ctx.db, input.id)) ?? order)),
+    ...(await presentOwnOrder(ctx, (await findOrder(ctx.db, input.id)) ?? order)),
     note: noteChannels(ctx, 'orders.money_goes_back', unanswered),
   };
 }

@@ -32,7 +32,7 @@ export async function afterClosing(
     closed.map(({ id }) => id),
   );
   for (const [kind, orders] of Map.groupBy(closed, ({ kind }) => kind))
-    await purchaseKind(ctx, kind)?.onClosed(ctx, orders);
+    await purchaseKind(ctx, kind)?.release(ctx, orders);
   await returnStock(ctx.db, lines);
   await returnCards(
     ctx,

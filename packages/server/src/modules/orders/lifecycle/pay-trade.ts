@@ -60,11 +60,11 @@ async function payOrders(
   );
   for (const order of orders)
     await emit(ctx, 'orders.paid', { ...toOrderEvent(order), waits: order.state === 'pending_group' });
-  for (const order of orders) await followKind(ctx, order);
+  for (const order of orders) await payKind(ctx, order);
 }
 
 /** What was not bought directly goes where its kind says, once it is paid. */
-async function followKind(ctx: Context, order: OrderRecord) {
-  const outcome = await purchaseKind(ctx, order.kind)?.onPaid(ctx, order);
+async function payKind(ctx: Context, order: OrderRecord) {
+  const outcome = await purchaseKind(ctx, order.kind)?.pay(ctx, order);
   if (outcome === 'refund') await failOrders(ctx, { orderIds: [order.id] });
 }

@@ -6,14 +6,14 @@ import { Refusal } from '../../../kernel/refusal.ts';
 import { claimExtension, claimReceipt, findOrder, insertLog, type OrderRecord } from '../order.queries.ts';
 import { toOrderEvent } from '../order-event.ts';
 import { daysAfter } from '../pinned.rules.ts';
-import { getOwnOrder, presentOwn } from '../show-order.ts';
+import { getOwnOrder, presentOwnOrder } from '../show-order.ts';
 
 /** The buyer says that the parcel came. */
 export async function receiveOrder(ctx: Context, { id }: { id: number }): Promise<OrderDetails> {
   const order = await getOwnOrder(ctx, id);
   const received = await receive(ctx, order, 'shopper');
   if (!received) throw new Refusal('orders.state_changed');
-  return presentOwn(ctx, received);
+  return presentOwnOrder(ctx, received);
 }
 
 /** The days to say so have passed; a refund that began meanwhile, or the buyer, was first. */
@@ -44,5 +44,5 @@ export async function extendReceipt(ctx: Context, { id }: { id: number }): Promi
   if (!order.receiveDueAt) throw new Refusal('orders.state_changed');
   const extended = await claimExtension(ctx.db, id, daysAfter(order.receiveDueAt, order.pinned.extendDays));
   if (!extended) throw new Refusal('orders.state_changed');
-  return presentOwn(ctx, extended);
+  return presentOwnOrder(ctx, extended);
 }

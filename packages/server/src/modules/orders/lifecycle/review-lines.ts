@@ -3,7 +3,7 @@ import type { OrderDetails } from '@chengji/contract';
 import type { Context } from '../../../kernel/context.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import { claimReviewed, findOrder, listLines, lockOrder, type OrderLineRecord } from '../order.queries.ts';
-import { getOwnOrder, presentOwn } from '../show-order.ts';
+import { getOwnOrder, presentOwnOrder } from '../show-order.ts';
 import { completeOrder } from './complete-order.ts';
 
 /**
@@ -37,5 +37,5 @@ export async function listUnreviewedLines(ctx: Context, orderId: number): Promis
 export async function showReviewed(ctx: Context, orderId: number): Promise<OrderDetails> {
   const order = await findOrder(ctx.db, orderId);
   if (!order) throw new Error(`no order ${orderId}`);
-  return presentOwn(ctx, order);
+  return presentOwnOrder(ctx, order);
 }

@@ -17,7 +17,7 @@ import { statesByTab } from '../shop/list-shop-orders.ts';
 import { countShopOrders, listShopOrdersAfter, type ShopOrderFilter } from '../shop/shop-orders.queries.ts';
 import { orderColumns, orderTableRows, type TableOrder } from './order-table.rules.ts';
 
-const portionOrders = 100;
+const batchOrders = 100;
 
 type Input = CallChecked<'POST /seller/orders/export'>;
 export async function exportOrders(
@@ -47,14 +47,14 @@ async function step(ctx: Context, task: Task): Promise<Portion> {
   const input = task.input as Input;
   const filter = toFilter(ctx, input);
   const after = (task.at as number | null) ?? 0;
-  const orders = await listShopOrdersAfter(ctx.db, filter, { after, limit: portionOrders });
+  const orders = await listShopOrdersAfter(ctx.db, filter, { after, limit: batchOrders });
   const rows = (await tableOrders(ctx, orders, input.contacts ?? false)).flatMap(orderTableRows);
   const isFirst = task.parts === 0;
   const say = (column: string) => ctx.services.translate(ctx.language, `orders.column_${column}`);
   const lines = rows.map((row) => orderColumns.map((column) => row[column] ?? ''));
   const header = orderColumns.map(say);
   const done = task.done + orders.length;
-  const isLast = orders.length < portionOrders;
+  const isLast = orders.length < batchOrders;
   if (isLast && input.contacts) await recordContacts(ctx, task, done);
   return {
     at: orders.at(-1)?.id ?? after,

@@ -1,7 +1,7 @@
 /** How the whole market sells, by periods and steps of the market's time zone. */
 import { and, count, countDistinct, desc, eq, gte, isNotNull, lt, ne, type SQL, sql, sum } from 'drizzle-orm';
 import type { Db } from '../../../kernel/db/database.ts';
-import { keptCents } from '../order.queries.ts';
+import { netCents } from '../order.queries.ts';
 import { orderLines, orders } from '../order.tables.ts';
 
 export type Period = { from: Date; to: Date };
@@ -9,7 +9,7 @@ export type Step = 'hour' | 'day';
 
 const paidIn = ({ from, to }: Period) => and(gte(orders.paidAt, from), lt(orders.paidAt, to));
 const placedIn = ({ from, to }: Period) => and(gte(orders.placedAt, from), lt(orders.placedAt, to));
-const cents = sum(keptCents).mapWith(Number);
+const cents = sum(netCents).mapWith(Number);
 const refunded = sql<number>`(count(*) filter (where ${orders.closeReason} in ('refunded', 'group_failed')))::int`;
 const toStart = (step: Step, column: typeof orders.paidAt | typeof orders.placedAt): SQL<number> =>
   sql<number>`extract(epoch from date_trunc(${step}, ${column}, 'Asia/Shanghai'))::bigint`.mapWith(Number);
@@ -66,7 +66,7 @@ export const listShopSales = (db: Db, period: Period) =>
     .from(orders)
     .where(paidIn(period))
     .groupBy(orders.shopId)
-    .orderBy(desc(sum(keptCents)), orders.shopId);
+    .orderBy(desc(sum(netCents)), orders.shopId);
 
 /** What each goods sold for in a period; what was closed again did not sell. */
 export const listGoodsSales = (db: Db, period: Period) =>

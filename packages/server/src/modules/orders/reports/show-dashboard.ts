@@ -5,7 +5,7 @@ import type { Context } from '../../../kernel/context.ts';
 import { dayOf } from '../../../kernel/time/day.ts';
 import { countSoldOut, listShopFigures } from '../../catalog/index.ts';
 import { getBalance, shopAvailable } from '../../ledger/index.ts';
-import { titleIn } from '../orders.present.ts';
+import { getTitle } from '../orders.present.ts';
 import { daysAfter } from '../pinned.rules.ts';
 import {
   countByState,
@@ -56,7 +56,7 @@ export async function showDashboard(ctx: Context): Promise<Dashboard> {
     ),
     best: (await listBestSellers(ctx.db, shopId, since, bestSellers)).map((row) => ({
       goods_id: row.goodsId,
-      title: titleIn(ctx.language, row),
+      title: getTitle(ctx.language, row),
       image: row.image,
       number: row.number,
       amount: money(row.cents),

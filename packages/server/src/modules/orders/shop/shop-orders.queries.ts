@@ -19,7 +19,7 @@ import {
   sum,
 } from 'drizzle-orm';
 import type { Db } from '../../../kernel/db/database.ts';
-import { keptCents, type OrderRecord } from '../order.queries.ts';
+import { netCents, type OrderRecord } from '../order.queries.ts';
 import { orderLines, orders, trades } from '../order.tables.ts';
 import { type ListedOrder, matchesKeyword, toPattern } from '../order-lists.queries.ts';
 
@@ -117,7 +117,7 @@ export async function listSalesByDay(db: Db, shopId: number, since: Date) {
     .select({
       day,
       orders: count(),
-      cents: sum(keptCents).mapWith(Number),
+      cents: sum(netCents).mapWith(Number),
       buyers: countDistinct(orders.shopperId),
     })
     .from(orders)
@@ -146,7 +146,7 @@ export const listBestSellers = (db: Db, shopId: number, since: Date, limit: numb
 /** What was paid to the shop and is not settled yet. */
 export async function sumUnsettled(db: Db, shopId: number): Promise<number> {
   const [row] = await db
-    .select({ cents: sum(keptCents).mapWith(Number) })
+    .select({ cents: sum(netCents).mapWith(Number) })
     .from(orders)
     .where(
       and(

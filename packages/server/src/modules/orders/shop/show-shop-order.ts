@@ -6,7 +6,7 @@ import { computeSettlement } from '../lifecycle/complete-order.ts';
 import { findTradeById, listLog, type OrderRecord } from '../order.queries.ts';
 import { canMove } from '../order.states.ts';
 import { findParts } from '../order-parts.ts';
-import { presentAddress, presentSummary, presentWhole } from '../orders.present.ts';
+import { presentAddress, presentSummary, presentDetails } from '../orders.present.ts';
 import { toUnixSeconds } from '../pinned.rules.ts';
 import { findTracking } from '../show-order.ts';
 import { presentBuyer } from './list-shop-orders.ts';
@@ -25,7 +25,7 @@ export async function presentShopOrder(ctx: Context, order: OrderRecord): Promis
   const parts = (await findParts(ctx, [order]))(order);
   return {
     ...presentSummary(ctx.language, { ...order, tradeNo: trade?.tradeNo ?? '' }, parts),
-    ...presentWhole(order, parts.view, await findTracking(ctx, order)),
+    ...presentDetails(order, parts.view, await findTracking(ctx, order)),
     address: maskedAddress(order),
     buyer: presentBuyer(buyers.get(order.shopperId)),
     commission: formatMoney(commission),

@@ -47,4 +47,4 @@ export const firstRolesOf = (shopId: number) =>
       nameEn: 'Service',
       rights: ['goods.read', 'orders.read', 'orders.contact', 'reviews.read', 'reviews.write'],
     },
-  ].map((role) => ({ ...role, desk: deskOfShop(shopId) }));
+  ].map((role) => ({ ...role, owner: deskOfShop(shopId) }));
