@@ -8,11 +8,11 @@ import { couponsModule } from './modules/coupons/index.ts';
 import { discoveryModule } from './modules/discovery/index.ts';
 import { findCampaignMarks, findShownCampaign, groupsModule, teamPurchase } from './modules/groups/index.ts';
 import {
+  blockersPort,
   countersPort,
   findOpenid,
   identityModule,
   moneyPort,
-  blockersPort,
 } from './modules/identity/index.ts';
 import { importsModule } from './modules/imports/index.ts';
 import { findBalanceLeft, getBalance, shopperAvailable } from './modules/ledger/index.ts';

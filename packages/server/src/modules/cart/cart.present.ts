@@ -1,6 +1,6 @@
 import type { CartLine, CartShop, Language } from '@chengji/contract';
 import { asCents, formatMoney, multiplyCents } from '@chengji/contract/money';
-import { type SkuForSale, getSkuValues } from '../catalog/index.ts';
+import { getSkuValues, type SkuForSale } from '../catalog/index.ts';
 import type { CartLineRecord } from './cart.queries.ts';
 import { capNumber } from './merge.rules.ts';
 

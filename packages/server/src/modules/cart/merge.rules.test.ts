@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { capNumber, mergeLines, maxLines } from './merge.rules.ts';
+import { capNumber, maxLines, mergeLines } from './merge.rules.ts';
 
 const line = (skuId: number, number: number, checked = false) => ({ skuId, number, checked });
 const stocks = new Map([

@@ -5,7 +5,7 @@ import { findShops } from '../shops/index.ts';
 import { clearFavourites } from './saved/favourite.queries.ts';
 import { clearFootprints } from './saved/footprint.queries.ts';
 import { lockCopies, updateCopies } from './seller-goods/goods-copies.queries.ts';
-import { goodsTokens } from './seller-goods/goods-words.rules.ts';
+import { goodsTokens } from './seller-goods/goods-tokens.rules.ts';
 
 /** So many at a time, each in a transaction of its own: orders of these goods do not wait for all of them. */
 const atATime = 500;

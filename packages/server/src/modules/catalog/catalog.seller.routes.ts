@@ -1,7 +1,7 @@
 import { calls } from '@chengji/contract';
 import { routes } from '../../kernel/http/routes.ts';
 import { changeGoodsState } from './seller-goods/change-goods-state.ts';
-import { getGoodsDraft, saveGoodsDraft, discardGoodsDraft } from './seller-goods/goods-drafts.ts';
+import { discardGoodsDraft, getGoodsDraft, saveGoodsDraft } from './seller-goods/goods-drafts.ts';
 import { getSellerGoods, listSellerGoods } from './seller-goods/list-seller-goods.ts';
 import { saveGoods } from './seller-goods/save-goods.ts';
 import { setStock } from './stock/set-stock.ts';

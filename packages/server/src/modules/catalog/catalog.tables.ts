@@ -16,8 +16,8 @@ import {
 } from 'drizzle-orm/pg-core';
 import { editVersion, id, moment } from '../../kernel/db/columns.ts';
 import { shops } from '../shops/shops.tables.ts';
-import type { English } from './goods/english.rules.ts';
 import type { GoodsParam, GoodsRatio, GoodsSpec, ReviewHead } from './goods/goods.types.ts';
+import type { English } from './goods/translation.rules.ts';
 
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 const reference = (name: string) => bigint(name, { mode: 'number' });

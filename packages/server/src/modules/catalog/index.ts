@@ -8,7 +8,6 @@ export { findCategoryPaths } from './categories/category-tree.ts';
 export { type Grade, toGrade } from './figures/review-figures.rules.ts';
 export { findReviewFigures, recordReply, recordReviewFigures } from './figures/review-figures.ts';
 export { listShopFigures, type ShopFigures } from './figures/shop-figures.ts';
-export { getSkuValues } from './goods/english.rules.ts';
 export { findGoodsCards, findGoodsRows, type GoodsCard } from './goods/find-goods-rows.ts';
 export { type FreightPort, freightPort } from './goods/freight.port.ts';
 export { getGoods } from './goods/get-goods.ts';
@@ -28,6 +27,7 @@ export {
 export { listOfferedGoods } from './goods/list-offered-goods.ts';
 export { listCategoryNames, listGoodsNames } from './goods/offer-scope.queries.ts';
 export { campaignMarksPort, campaignPort, couponTagsPort } from './goods/offers.port.ts';
+export { getSkuValues } from './goods/translation.rules.ts';
 export { addFavourites, collectGoods } from './saved/save-favourites.ts';
 export { getSellerGoods } from './seller-goods/list-seller-goods.ts';
 export { countShopGoods, listShopGoodsAfter, type ShopGoodsFilter } from './seller-goods/list-shop-goods.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { editVersion, id, moment } from '../../kernel/db/columns.ts';
-import type { Localizable } from './in-language.rules.ts';
+import type { Localizable } from './localized.rules.ts';
 
 /** A picture that leads somewhere, at one of the places of the app; what has an end is over by then. */
 export const adverts = pgTable(

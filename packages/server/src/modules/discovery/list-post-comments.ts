@@ -2,6 +2,7 @@ import type { CallChecked, CallOut } from '@chengji/contract';
 import type { Context } from '../../kernel/context.ts';
 import { pageFrom, readCursor, writeCursor } from '../../kernel/cursor.ts';
 import { Refusal } from '../../kernel/refusal.ts';
+import { toUnixSeconds } from '../../kernel/time/unix-seconds.ts';
 import { findShoppers } from '../identity/index.ts';
 import { findPost } from './posts.queries.ts';
 import { listCommentRows } from './responses.queries.ts';
@@ -23,7 +24,7 @@ export async function listPostComments(
       id,
       content,
       user: { nickname, avatar },
-      createtime: Math.floor(createdAt.getTime() / 1_000),
+      createtime: toUnixSeconds(createdAt),
     };
   });
   return { rows, next: page.next };

@@ -1,4 +1,5 @@
 import type { CallOut, GoodsRow, Language, PostRow } from '@chengji/contract';
+import { toUnixSeconds } from '../../kernel/time/unix-seconds.ts';
 import type { ShopCard } from '../shops/index.ts';
 import type { Post, PostRecord } from './posts.queries.ts';
 
@@ -19,7 +20,7 @@ const presentHead = (post: PostRecord, { language, shops }: Around) => {
     ratio: post.ratio,
     author: { kind: 'shop' as const, id: post.shopId, name: shop?.name ?? '', avatar: shop?.logo ?? '' },
     likes: post.likes,
-    createtime: Math.floor(post.createdAt.getTime() / 1_000),
+    createtime: toUnixSeconds(post.createdAt),
   };
 };
 

@@ -1,5 +1,5 @@
 import type { Module } from '../../kernel/module.ts';
-import { CampaignCacheInvalidation } from './campaigns/campaign-cache.ts';
+import { CampaignCacheInvalidation } from './campaigns/campaign-cache-invalidation.ts';
 import { groupsListeners } from './groups.events.ts';
 import { campaignDeadline, teamDeadline } from './groups.jobs.ts';
 import { groupsMessages } from './groups.messages.ts';

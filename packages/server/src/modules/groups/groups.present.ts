@@ -1,8 +1,10 @@
 /** What buyers see of campaigns and teams. */
+
 import type { GoodsRow, GroupRow, OpenTeam, OrderState, Team } from '@chengji/contract';
+import { toUnixSeconds } from '../../kernel/time/unix-seconds.ts';
 import type { GoodsCard } from '../catalog/index.ts';
 import type { ShopperCard } from '../identity/index.ts';
-import { presentGroupGoods, presentMoment, presentAllTiers } from './campaigns/campaign.present.ts';
+import { presentAllTiers, presentGroupGoods } from './campaigns/campaign.present.ts';
 import type { GroupRecord } from './list-groups.queries.ts';
 import { presentTeamBrief, presentTiers } from './teams/team.present.ts';
 import type { TeamRecord } from './teams/team.queries.ts';
@@ -31,7 +33,7 @@ export function presentGroupRow(row: GroupRecord, card: GoodsRow): GroupRow {
       size: row.nearest.size,
       paid: row.nearest.paid,
     },
-    ends_at: row.endsAt && presentMoment(row.endsAt),
+    ends_at: row.endsAt && toUnixSeconds(row.endsAt),
   };
 }
 
@@ -42,7 +44,7 @@ export const presentOpenTeam = (
   id: team.id,
   paid: team.paid,
   lacking: countLacking(team),
-  ends_at: presentMoment(team.endsAt),
+  ends_at: toUnixSeconds(team.endsAt),
   members: team.members.map((id) => presentFace(shoppers, id)),
 });
 
@@ -69,7 +71,7 @@ export function presentTeam(team: TeamPage, around: Around): Team {
       leader: index === 0,
       paid: member.state === 'paid',
       me: member.shopperId === shopperId,
-      joined_at: presentMoment(new Date(member.joinedAt)),
+      joined_at: toUnixSeconds(new Date(member.joinedAt)),
     })),
     goods: presentGroupGoods(goods),
     formed: team.formed,

@@ -14,6 +14,7 @@ import {
   startMarket,
 } from '@chengji/testkit';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { toUnixSeconds } from '../../kernel/time/unix-seconds.ts';
 
 const hour = 3_600;
 let market: Market;
@@ -26,7 +27,7 @@ beforeEach(async () => {
   shopFixture = await aShopFixture(market);
 });
 
-const now = () => Math.floor(market.now().getTime() / 1_000);
+const now = () => toUnixSeconds(market.now());
 const list = (input: CallIn<'GET /wanlshop/groups/list'> = {}) =>
   market.client().call('GET /wanlshop/groups/list', { shop_id: shopFixture.shopId, ...input });
 const ids = async (input: CallIn<'GET /wanlshop/groups/list'> = {}) =>

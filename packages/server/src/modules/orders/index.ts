@@ -27,10 +27,10 @@ export { listUnreviewedLines, markReviewed, showReviewed } from './lifecycle/rev
 export type { OrderRecord } from './order.queries.ts';
 export { findOrderHeads, type OrderHead } from './order-heads.ts';
 export {
-  type KindRequest,
   type KindOffer,
   type KindOutcome,
   type KindPlacement,
+  type KindRequest,
   type KindStep,
   type KindView,
   type PurchaseKindPort,

@@ -1,5 +1,7 @@
 /** What an order shows besides its own row. */
+import type { OrderDetails } from '@chengji/contract';
 import type { Context } from '../../kernel/context.ts';
+import { findParcel, listTracking } from '../shipping/index.ts';
 import { findShops, type ShopCard } from '../shops/index.ts';
 import { listLines, type OrderLineRecord, type OrderRecord } from './order.queries.ts';
 import { type KindView, purchaseKind } from './purchase-kinds.ts';
@@ -40,4 +42,15 @@ async function findViews(ctx: Context, orders: readonly Asked[]): Promise<Map<nu
     for (const [orderId, view] of shown ?? []) views.set(orderId, view);
   }
   return views;
+}
+
+export async function findTracking(
+  ctx: Context,
+  order: OrderRecord,
+): Promise<Pick<OrderDetails, 'parcel' | 'steps'>> {
+  if (order.parcelId === null) return { parcel: null, steps: [] };
+  return {
+    parcel: await findParcel(ctx, order.parcelId),
+    steps: await listTracking(ctx, order.parcelId),
+  };
 }

@@ -1,5 +1,6 @@
 import type { Language, OrderDetails, OrderRow, Quote } from '@chengji/contract';
 import { addCents, asCents, formatMoney } from '@chengji/contract/money';
+import { toUnixSeconds } from '../../kernel/time/unix-seconds.ts';
 import { getSkuValues } from '../catalog/index.ts';
 import type { CardQuote } from '../coupons/index.ts';
 import type { BuiltQuote, QuotedLine } from './checkout/build-quote.ts';
@@ -8,7 +9,6 @@ import type { OrderLineRecord, OrderRecord, TradeRecord } from './order.queries.
 import { canMove, isEnded } from './order.states.ts';
 import type { OrderParts } from './order-parts.ts';
 import { ordersMessages } from './orders.messages.ts';
-import { toUnixSeconds } from './pinned.rules.ts';
 import type { KindView } from './purchase-kinds.ts';
 
 const money = (cents: number) => formatMoney(asCents(cents));
@@ -155,4 +155,10 @@ export const presentAddress = ({ address }: OrderRecord): OrderDetails['address'
 export const presentTrade = (trade: TradeRecord, orders: number) => ({
   trade_payable: money(trade.payableCents),
   trade_orders: orders,
+});
+
+/** The buyer as the shop sees them; one who closed the account has neither name nor picture. */
+export const presentBuyer = (buyer: { nickname: string; avatar: string } | undefined) => ({
+  nickname: buyer?.nickname ?? '',
+  avatar: buyer?.avatar ?? '',
 });

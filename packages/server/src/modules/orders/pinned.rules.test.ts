@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { daysAfter, numberStamp, pinRules, toUnixSeconds } from './pinned.rules.ts';
+import { pinRules } from './pinned.rules.ts';
 
-describe('the rules an order keeps', () => {
+describe('the rules pinned to an order', () => {
   it('are those in force when it was placed', () => {
     const values = {
       'orders.auto_receive_days': 10,
@@ -17,15 +17,5 @@ describe('the rules an order keeps', () => {
       shipWithinHours: 48,
       commissionBasisPoints: 500,
     });
-  });
-
-  it('count days of 24 hours', () => {
-    const from = new Date('2026-11-21T08:00:00Z');
-    expect(daysAfter(from, 10).toISOString()).toBe('2026-12-01T08:00:00.000Z');
-    expect(toUnixSeconds(new Date(1_500))).toBe(1);
-  });
-
-  it('number an order by the second in the market’s time zone', () => {
-    expect(numberStamp(new Date('2026-11-21T18:30:22.900Z'))).toBe('20261122023022');
   });
 });

@@ -1,4 +1,4 @@
-/** The rules an order keeps from its placing, and the moments that follow from them. */
+/** The settings an order is pinned to when it is placed. */
 import type { PinnedRules } from './order.tables.ts';
 
 type Reader = {
@@ -19,13 +19,3 @@ export const pinRules = (settings: Reader): PinnedRules => ({
   shipWithinHours: settings.get('orders.ship_within_hours'),
   commissionBasisPoints: settings.get('ledger.commission_rate'),
 });
-
-export const minutesAfter = (moment: Date, minutes: number) => new Date(moment.getTime() + minutes * 60_000);
-export const daysAfter = (moment: Date, days: number) => minutesAfter(moment, days * 1_440);
-
-/** Unix seconds, as calls carry a moment. */
-export const toUnixSeconds = (moment: Date): number => Math.floor(moment.getTime() / 1000);
-
-/** `20261121143022`: the second of a moment in the market's time zone (China, UTC+8 all year). */
-export const numberStamp = (moment: Date): string =>
-  new Date(moment.getTime() + 8 * 3_600_000).toISOString().slice(0, 19).replace(/\D/g, '');

@@ -2,7 +2,6 @@ import type { CallOut, OrderDetails } from '@chengji/contract';
 import { requireShopper } from '../../kernel/actor.ts';
 import type { Context } from '../../kernel/context.ts';
 import { Refusal } from '../../kernel/refusal.ts';
-import { findParcel, listTracking } from '../shipping/index.ts';
 import {
   countUnpaidOfTrade,
   findOrder,
@@ -10,8 +9,14 @@ import {
   listLines,
   type OrderRecord,
 } from './order.queries.ts';
-import { findParts } from './order-parts.ts';
-import { getBuyerActions, presentAddress, presentSummary, presentTrade, presentDetails } from './orders.present.ts';
+import { findParts, findTracking } from './order-parts.ts';
+import {
+  getBuyerActions,
+  presentAddress,
+  presentDetails,
+  presentSummary,
+  presentTrade,
+} from './orders.present.ts';
 
 /** The own order, or a refusal that does not tell whether another has it. */
 export async function getOwnOrder(ctx: Context, id: number): Promise<OrderRecord> {
@@ -19,17 +24,6 @@ export async function getOwnOrder(ctx: Context, id: number): Promise<OrderRecord
   if (!order || order.shopperId !== requireShopper(ctx) || order.hiddenAt)
     throw new Refusal('common.not_found');
   return order;
-}
-
-export async function findTracking(
-  ctx: Context,
-  order: OrderRecord,
-): Promise<Pick<OrderDetails, 'parcel' | 'steps'>> {
-  if (order.parcelId === null) return { parcel: null, steps: [] };
-  return {
-    parcel: await findParcel(ctx, order.parcelId),
-    steps: await listTracking(ctx, order.parcelId),
-  };
 }
 
 export async function showOrder(ctx: Context, { id }: { id: number }): Promise<OrderDetails> {

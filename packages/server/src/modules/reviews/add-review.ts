@@ -1,5 +1,6 @@
 import type { Context } from '../../kernel/context.ts';
 import { emit } from '../../kernel/events/events.ts';
+import { toUnixSeconds } from '../../kernel/time/unix-seconds.ts';
 import { recordReviewFigures, toGrade } from '../catalog/index.ts';
 import type { markReviewed } from '../orders/index.ts';
 import { addScores } from '../shops/index.ts';
@@ -48,7 +49,7 @@ export async function addReview(ctx: Context, reviewed: Reviewed): Promise<boole
     score,
     hasImage: images.length > 0,
     head: saysSomething
-      ? { id, ...shown, score, content, images, sku, createtime: Math.floor(createdAt.getTime() / 1_000) }
+      ? { id, ...shown, score, content, images, sku, createtime: toUnixSeconds(createdAt) }
       : null,
   });
   await addScores(ctx.db, shopId, [score], 1);

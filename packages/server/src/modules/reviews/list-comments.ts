@@ -2,6 +2,7 @@ import type { CallChecked, CallOut, Language } from '@chengji/contract';
 import type { Context } from '../../kernel/context.ts';
 import { pageFrom, readCursor, writeCursor } from '../../kernel/cursor.ts';
 import { Refusal } from '../../kernel/refusal.ts';
+import { toUnixSeconds } from '../../kernel/time/unix-seconds.ts';
 import { findReviewFigures } from '../catalog/index.ts';
 import { listReviewRows, type ReviewRecord } from './reviews.queries.ts';
 
@@ -20,7 +21,7 @@ export const presentComment = (row: ReviewRecord, language: Language): Page['row
   images: row.images,
   sku: row.sku,
   reply: row.reply,
-  createtime: Math.floor(row.createdAt.getTime() / 1_000),
+  createtime: toUnixSeconds(row.createdAt),
 });
 
 /** A page of a goods' reviews, the newest first, with the figures of all of them. */

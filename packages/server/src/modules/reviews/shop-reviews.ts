@@ -1,4 +1,5 @@
 /** What buyers say of a shop's goods, and what the shop answers. */
+
 import type { CallChecked, CallOut } from '@chengji/contract';
 import { requireActor } from '../../kernel/actor.ts';
 import { recordChange } from '../../kernel/audit/audit.ts';
@@ -7,6 +8,7 @@ import type { Context } from '../../kernel/context.ts';
 import { transact } from '../../kernel/db/transact.ts';
 import { emit } from '../../kernel/events/events.ts';
 import { Refusal } from '../../kernel/refusal.ts';
+import { toUnixSeconds } from '../../kernel/time/unix-seconds.ts';
 import { findSkusForSale, recordReply } from '../catalog/index.ts';
 import type { ReviewRecord } from './reviews.queries.ts';
 import { countShopReviews, listShopReviewRows, lockReview, setReply } from './shop-reviews.queries.ts';
@@ -52,8 +54,6 @@ export function replyToReview(
   });
 }
 
-const seconds = (at: Date) => Math.floor(at.getTime() / 1_000);
-
 async function present(ctx: Context, rows: readonly ReviewRecord[]): Promise<Page['rows']> {
   const skus = await findSkusForSale(
     ctx.db,
@@ -75,8 +75,8 @@ async function present(ctx: Context, rows: readonly ReviewRecord[]): Promise<Pag
       images: row.images,
       automatic: row.isAutomatic,
       reply: row.reply,
-      replied_at: row.repliedAt && seconds(row.repliedAt),
-      created_at: seconds(row.createdAt),
+      replied_at: row.repliedAt && toUnixSeconds(row.repliedAt),
+      created_at: toUnixSeconds(row.createdAt),
     };
   });
 }

@@ -1,7 +1,7 @@
 import type { GoodsRow, Language } from '@chengji/contract';
 import type { Db } from '../../../kernel/db/database.ts';
 import { presentGoodsRow } from './goods.present.ts';
-import { listGoodsRowsByIds, listGoodsAnyState } from './goods-list.queries.ts';
+import { listGoodsAnyState, listGoodsRowsByIds } from './goods-list.queries.ts';
 
 /** These goods by id, as lists show them; one that is gone or off sale is not in the answer. */
 export async function findGoodsRows(

@@ -1,9 +1,9 @@
 import type { CallOut, GoodsRow, Language } from '@chengji/contract';
 import { asCents, formatMoney } from '@chengji/contract/money';
 import { computeFigures } from '../figures/review-figures.rules.ts';
-import { getSkuValues, translateWord, translateWords } from './english.rules.ts';
 import type { GoodsDetailsRecord } from './goods.queries.ts';
 import type { GoodsRecord } from './goods-list.queries.ts';
+import { getSkuValues, translateWord, translateWords } from './translation.rules.ts';
 
 type Details = CallOut<'GET /wanlshop/goods/details'>;
 

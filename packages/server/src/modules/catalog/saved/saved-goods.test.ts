@@ -11,7 +11,7 @@ import {
 } from '@chengji/testkit';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { dayOf } from '../../../kernel/time/day.ts';
-import { saveFootprint, maxFootprints } from './footprint.queries.ts';
+import { maxFootprints, saveFootprint } from './footprint.queries.ts';
 
 let market: Market;
 let shopFixture: ShopFixture;

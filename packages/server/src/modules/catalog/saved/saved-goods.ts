@@ -1,15 +1,17 @@
 /** What one keeps of goods: favourites and footprints, the newest first. */
+
 import type { CallChecked, CallOut, Language } from '@chengji/contract';
 import { requireShopper } from '../../../kernel/actor.ts';
 import type { Context } from '../../../kernel/context.ts';
 import { pageFrom, readCursor, writeCursor } from '../../../kernel/cursor.ts';
+import { toUnixSeconds } from '../../../kernel/time/unix-seconds.ts';
 import { presentGoodsRow } from '../goods/goods.present.ts';
 import {
   countFavourites,
   deleteFavourites,
+  listFavouriteRows,
   type SavedPage,
   type SavedRecord,
-  listFavouriteRows,
 } from './favourite.queries.ts';
 import {
   clearFootprints,
@@ -29,7 +31,7 @@ const cursorAt =
   ({ savedAt, id }: SavedRecord): string =>
     writeCursor(list, savedAt.getTime(), id);
 
-const getSavedAt = ({ savedAt }: SavedRecord): number => Math.floor(savedAt.getTime() / 1_000);
+const getSavedAt = ({ savedAt }: SavedRecord): number => toUnixSeconds(savedAt);
 
 const presentSaved = (row: SavedRecord, language: Language) => ({
   ...presentGoodsRow(row, language),

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { normalized, getPhraseAround, toSearchQuery, toTokens } from './search.rules.ts';
+import { getPhraseAround, normalized, toSearchQuery, toTokens } from './search.rules.ts';
 
 /** Answers a query as the database does: every term there, or its beginning. */
 function finds(title: string, words: string): boolean {

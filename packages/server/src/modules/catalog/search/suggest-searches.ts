@@ -2,7 +2,7 @@ import type { CallChecked, CallOut } from '@chengji/contract';
 import type { Context } from '../../../kernel/context.ts';
 import { titleIn } from '../goods/goods.present.ts';
 import { countFound, listSearches, listTitlesFound } from './search.queries.ts';
-import { normalized, getPhraseAround, toSearchQuery } from './search.rules.ts';
+import { getPhraseAround, normalized, toSearchQuery } from './search.rules.ts';
 
 type Suggestions = CallOut<'GET /wanlshop/search/suggest'>;
 

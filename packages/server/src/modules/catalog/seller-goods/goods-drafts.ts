@@ -1,10 +1,12 @@
 /** Unfinished edits of goods: a person's own, wherever they go on with them. */
+
 import type { CallChecked, CallOut } from '@chengji/contract';
 import { requireActor } from '../../../kernel/actor.ts';
 import { recordNothing } from '../../../kernel/audit/audit.ts';
 import type { Context } from '../../../kernel/context.ts';
 import { transact } from '../../../kernel/db/transact.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
+import { toUnixSeconds } from '../../../kernel/time/unix-seconds.ts';
 import { findShopStaffNames } from '../../shops/index.ts';
 import {
   deleteDraft,
@@ -19,7 +21,6 @@ type Which = { goods_id?: number | undefined };
 
 const maxDrafts = 50;
 const dayMs = 86_400_000;
-const seconds = (moment: Date): number => Math.floor(moment.getTime() / 1_000);
 
 /** Whose draft of what; a goods of another shop is not there. */
 async function findWhich(
@@ -44,8 +45,11 @@ export async function getGoodsDraft(
     others.map((one) => one.staffId),
   );
   return {
-    own: own && { content: own.content, version: own.version, saved_at: seconds(own.savedAt) },
-    others: others.map((one) => ({ name: names.get(one.staffId) ?? '', saved_at: seconds(one.savedAt) })),
+    own: own && { content: own.content, version: own.version, saved_at: toUnixSeconds(own.savedAt) },
+    others: others.map((one) => ({
+      name: names.get(one.staffId) ?? '',
+      saved_at: toUnixSeconds(one.savedAt),
+    })),
   };
 }
 
@@ -62,7 +66,7 @@ export function saveGoodsDraft(
     await storeDraft(ctx.db, { ...owner, version, content, savedAt, forgetAt });
     await dropOldestDrafts(ctx.db, owner.staffId, maxDrafts);
     recordNothing(ctx);
-    return { saved_at: seconds(savedAt) };
+    return { saved_at: toUnixSeconds(savedAt) };
   });
 }
 

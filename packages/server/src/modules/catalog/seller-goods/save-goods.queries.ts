@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, ne, not, sql } from 'drizzle-orm';
 import type { Db } from '../../../kernel/db/database.ts';
 import { goods, shopGoods, skus } from '../catalog.tables.ts';
-import type { English } from '../goods/english.rules.ts';
+import type { English } from '../goods/translation.rules.ts';
 import { toVector } from '../search/search.queries.ts';
 import type { KnownSku } from './sku-matrix.rules.ts';
 

@@ -10,10 +10,10 @@ import { emit } from '../../../kernel/events/events.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import { assertShopSells, findShops } from '../../shops/index.ts';
 import { type CategoryRecord, findCategoryPath, hasChildren } from '../categories/category.queries.ts';
-import { type English, translateSkuValues, translateWord } from '../goods/english.rules.ts';
 import { freightPort } from '../goods/freight.port.ts';
+import { type English, translateSkuValues, translateWord } from '../goods/translation.rules.ts';
 import { deleteDraft } from './goods-draft.queries.ts';
-import { goodsTokens } from './goods-words.rules.ts';
+import { goodsTokens } from './goods-tokens.rules.ts';
 import { getSellerGoods } from './list-seller-goods.ts';
 import { sanitizeContent } from './sanitize-content.ts';
 import {

@@ -1,4 +1,5 @@
 import type { CallOut, Language } from '@chengji/contract';
+import { toUnixSeconds } from '../../../kernel/time/unix-seconds.ts';
 import { presentCents, presentMaybeCents } from '../goods/goods.present.ts';
 import type { CampaignMark } from '../goods/offers.port.ts';
 import type { SellerGoodsRecord, SellerGoodsWhole, SkuRecord } from './seller-goods.queries.ts';
@@ -6,7 +7,6 @@ import type { SellerGoodsRecord, SellerGoodsWhole, SkuRecord } from './seller-go
 type Row = CallOut<'GET /seller/goods/list'>['rows'][number];
 type Whole = CallOut<'GET /seller/goods/details'>;
 
-const seconds = (moment: Date): number => Math.floor(moment.getTime() / 1_000);
 const toState = ({ isOnSale }: { isOnSale: boolean }) => (isOnSale ? 'on' : 'off');
 
 export const presentSellerRow = (
@@ -26,7 +26,7 @@ export const presentSellerRow = (
   skus: row.skus,
   state: toState(row),
   campaign: campaign ?? null,
-  updated_at: seconds(row.updatedAt),
+  updated_at: toUnixSeconds(row.updatedAt),
 });
 
 export const presentSellerGoods = (row: SellerGoodsWhole, skus: readonly SkuRecord[]): Whole => ({
@@ -57,5 +57,5 @@ export const presentSellerGoods = (row: SellerGoodsWhole, skus: readonly SkuReco
   freight_template_id: row.freightTemplateId,
   state: toState(row),
   sold: row.sold,
-  updated_at: seconds(row.updatedAt),
+  updated_at: toUnixSeconds(row.updatedAt),
 });

@@ -1,7 +1,7 @@
 import type { CallOut, Language } from '@chengji/contract';
+import { toUnixSecondsOrNull } from '../../../kernel/time/unix-seconds.ts';
 import type { AdvertRow } from '../content.queries.ts';
-import { type Localizable, localize, type LocalizedText } from '../in-language.rules.ts';
-import { toUnixSecondsOrNull } from '../moments.rules.ts';
+import { type Localizable, type LocalizedText, localize } from '../localized.rules.ts';
 
 export const presentAdvert = (
   { id, title, subtitle, image, url, colour }: AdvertRow,

@@ -9,6 +9,7 @@ import {
   withCurrentVersion,
 } from '@chengji/testkit';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { toUnixSeconds } from '../../../kernel/time/unix-seconds.ts';
 import { saveAdverts } from '../index.ts';
 
 let market: Market;
@@ -31,7 +32,7 @@ const shown = async () => (await market.client().call('GET /wanlshop/common/adve
 const listed = async () =>
   (await operator.client.call('GET /platform/adverts/list', { place: 'other' })).rows;
 const page = (id: number) => market.client(null, 'en').call('GET /wanlshop/article/advert', { id });
-const seconds = (offset: number) => Math.floor(market.now().getTime() / 1_000) + offset;
+const seconds = (offset: number) => toUnixSeconds(market.now()) + offset;
 
 describe('an advert', () => {
   it('is added at the end of its place and shown there', async () => {

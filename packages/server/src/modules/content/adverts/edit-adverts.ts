@@ -4,6 +4,7 @@ import { assertVersion } from '../../../kernel/audit/edit-version.ts';
 import type { Context } from '../../../kernel/context.ts';
 import { transact } from '../../../kernel/db/transact.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
+import { fromUnixSecondsOrNull } from '../../../kernel/time/unix-seconds.ts';
 import {
   type AdvertRow,
   deleteAdvert,
@@ -13,7 +14,6 @@ import {
   lockAdvertsOfPlace,
   updateAdvert,
 } from '../content.queries.ts';
-import { fromUnixSecondsOrNull } from '../moments.rules.ts';
 import { announceChange } from '../storefront/announce-change.ts';
 import { type EditedAdvert, presentEditedAdvert } from './advert.present.ts';
 

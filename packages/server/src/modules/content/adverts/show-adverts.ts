@@ -1,7 +1,7 @@
 import type { CallOut } from '@chengji/contract';
 import type { Context } from '../../../kernel/context.ts';
 import type { AdvertRow } from '../content.queries.ts';
-import { localize } from '../in-language.rules.ts';
+import { localize } from '../localized.rules.ts';
 import { presentAdvert } from './advert.present.ts';
 import { isShown } from './advert.rules.ts';
 

@@ -1,7 +1,7 @@
 /** What articles and questions are sorted under: two tables of one shape. */
 import { asc, eq, getTableName, sql } from 'drizzle-orm';
 import type { Db } from '../../../kernel/db/database.ts';
-import type { LocalizedText } from '../in-language.rules.ts';
+import type { LocalizedText } from '../localized.rules.ts';
 import { articleCategories, articles, helpCategories, helpQuestions } from './article.tables.ts';
 
 export type CategoryKind = 'article' | 'help';
@@ -18,7 +18,13 @@ export const listCategories = (db: Db, kind: CategoryKind): Promise<CategoryReco
   const name = sql.identifier(getTableName(categories));
   const count = sql<number>`(select count(*)::int from ${members} m where m.category_id = ${name}.id)`;
   return db
-    .select({ id: categories.id, version: categories.version, name: categories.name, position: categories.position, count })
+    .select({
+      id: categories.id,
+      version: categories.version,
+      name: categories.name,
+      position: categories.position,
+      count,
+    })
     .from(categories)
     .orderBy(asc(categories.position), asc(categories.id));
 };
@@ -38,7 +44,12 @@ export async function insertCategory(db: Db, kind: CategoryKind, row: NewCategor
   return inserted.id;
 }
 
-export async function updateCategory(db: Db, kind: CategoryKind, id: number, row: NewCategory): Promise<void> {
+export async function updateCategory(
+  db: Db,
+  kind: CategoryKind,
+  id: number,
+  row: NewCategory,
+): Promise<void> {
   const { categories } = tables[kind];
   await db.update(categories).set(row).where(eq(categories.id, id));
 }

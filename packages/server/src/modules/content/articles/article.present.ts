@@ -1,5 +1,5 @@
 import type { ArticleRow, CallOut, Language } from '@chengji/contract';
-import { toUnixSecondsOrNull, toUnixSeconds } from '../moments.rules.ts';
+import { toUnixSeconds, toUnixSecondsOrNull } from '../../../kernel/time/unix-seconds.ts';
 import type { ArticleHead, ArticleRecord } from './article.queries.ts';
 
 export const presentArticleRow = (row: ArticleHead, language: Language): ArticleRow => ({

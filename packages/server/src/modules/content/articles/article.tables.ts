@@ -2,7 +2,7 @@ import type { ArticleKey, ArticleState } from '@chengji/contract/content/article
 import { sql } from 'drizzle-orm';
 import { bigint, check, index, integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core';
 import { editVersion, id, moment } from '../../../kernel/db/columns.ts';
-import type { LocalizedText } from '../in-language.rules.ts';
+import type { LocalizedText } from '../localized.rules.ts';
 
 export const articleCategories = pgTable('article_categories', {
   id: id(),

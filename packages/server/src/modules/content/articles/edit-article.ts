@@ -6,7 +6,7 @@ import { transact } from '../../../kernel/db/transact.ts';
 import { refuseOn } from '../../../kernel/db/violations.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import { sanitizeContent } from '../../catalog/index.ts';
-import type { LocalizedText } from '../in-language.rules.ts';
+import type { LocalizedText } from '../localized.rules.ts';
 import { announceChange } from '../storefront/announce-change.ts';
 import { presentEditedArticle, presentEditedRow } from './article.present.ts';
 import {

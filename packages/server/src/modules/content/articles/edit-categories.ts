@@ -7,8 +7,8 @@ import { refuseOn } from '../../../kernel/db/violations.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import { announceChange } from '../storefront/announce-change.ts';
 import {
-  deleteCategory,
   type CategoryKind,
+  deleteCategory,
   insertCategory,
   listCategories,
   lockCategory,
@@ -39,7 +39,8 @@ const categoryVerbs = (kind: CategoryKind) => ({
       const before = found && { name: found.name, position: found.position };
       await recordChange(ctx, { subject, id: saved, before, after: { name, position } });
       announceChange(ctx, shownWith[kind]);
-      const count = (await listCategories(ctx.db, kind)).find((category) => category.id === saved)?.count ?? 0;
+      const count =
+        (await listCategories(ctx.db, kind)).find((category) => category.id === saved)?.count ?? 0;
       return { id: saved, ...fields, count };
     }),
 

@@ -104,7 +104,8 @@ describe('a question', () => {
 
 describe.each(['help', 'article'] as const)('a category of %s', (kind) => {
   const call = `POST /platform/${kind}_categories/save` as const;
-  const listCategories = async () => (await operator.client.call(`GET /platform/${kind}_categories/list`)).rows;
+  const listCategories = async () =>
+    (await operator.client.call(`GET /platform/${kind}_categories/list`)).rows;
 
   it('is added, renamed and put elsewhere, and says how many it holds', async () => {
     const { id, version } = await operator.client.call(call, { name: both('甲', 'A'), position: 5 });

@@ -3,7 +3,7 @@ import { recordChange } from '../../../kernel/audit/audit.ts';
 import type { Context } from '../../../kernel/context.ts';
 import { transact } from '../../../kernel/db/transact.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
-import type { LocalizedText } from '../in-language.rules.ts';
+import type { LocalizedText } from '../localized.rules.ts';
 import { announceChange } from '../storefront/announce-change.ts';
 import { assertOwned } from './owned-by-shop.ts';
 import { presentEditedPage, toDraftRecord } from './page.present.ts';

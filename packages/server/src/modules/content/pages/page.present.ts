@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { CallOut, PageBlock } from '@chengji/contract';
 import type { Context } from '../../../kernel/context.ts';
-import { toUnixSeconds } from '../moments.rules.ts';
+import { toUnixSeconds } from '../../../kernel/time/unix-seconds.ts';
 import {
   listCurrentVersions,
   type PageRecord,

@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm';
 import { bigint, check, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { id, moment } from '../../../kernel/db/columns.ts';
 import { shops } from '../../shops/shops.tables.ts';
-import type { LocalizedText } from '../in-language.rules.ts';
+import type { LocalizedText } from '../localized.rules.ts';
 
 /**
  * A page made of blocks. What is edited is its draft; what is shown is one of its versions. `version`

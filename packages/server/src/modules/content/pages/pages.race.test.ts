@@ -1,8 +1,10 @@
 /** A page that several people and nodes change at the same time. */
+
 import type { PageBlock } from '@chengji/contract';
 import { anOperator, aShopFixture, type Market, type Person, startMarket } from '@chengji/testkit';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { publishPages } from '../content.jobs.ts';
+import { toUnixSeconds } from '../../../kernel/time/unix-seconds.ts';
 import { publishDue } from './publish-page.ts';
 
 let market: Market;
@@ -22,7 +24,7 @@ afterAll(async () => {
 
 const gap = (height: string): PageBlock => ({ id: 'gap', type: 'spacer', style: {}, params: { height } });
 const title = { zh: '专题', en: 'Topic' };
-const inSeconds = (seconds: number) => Math.floor(market.now().getTime() / 1_000) + seconds;
+const inSeconds = (seconds: number) => toUnixSeconds(market.now()) + seconds;
 const done = (tried: PromiseSettledResult<unknown>[]) =>
   tried.filter(({ status }) => status === 'fulfilled').length;
 

@@ -1,4 +1,5 @@
 /** A page's life: drafted, published now or at its time, taken back to an older version. */
+
 import type { CallOut, PageBlock } from '@chengji/contract';
 import {
   anOperator,
@@ -9,6 +10,7 @@ import {
   startMarket,
 } from '@chengji/testkit';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { toUnixSeconds } from '../../../kernel/time/unix-seconds.ts';
 
 let market: Market;
 let operator: Person;
@@ -44,7 +46,7 @@ const publish = ({ id, version }: Page, at?: number) =>
   operator.client.call('POST /platform/pages/publish', { id, version, ...(at === undefined ? {} : { at }) });
 const shown = (id: number, language: 'zh' | 'en' = 'zh') =>
   market.client(null, language).call('GET /wanlshop/page/details', { id });
-const inSeconds = (seconds: number) => Math.floor(market.now().getTime() / 1_000) + seconds;
+const inSeconds = (seconds: number) => toUnixSeconds(market.now()) + seconds;
 
 let page: Page;
 beforeEach(async () => {

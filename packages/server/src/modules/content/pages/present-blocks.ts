@@ -3,7 +3,7 @@ import type { Context } from '../../../kernel/context.ts';
 import { findShops } from '../../shops/index.ts';
 import { presentArticleRow } from '../articles/article.present.ts';
 import { listPublishedArticles } from '../articles/article.queries.ts';
-import { localize } from '../in-language.rules.ts';
+import { localize } from '../localized.rules.ts';
 import { findOwned } from './owned-by-shop.ts';
 import { toShopBlocks } from './shop-blocks.rules.ts';
 

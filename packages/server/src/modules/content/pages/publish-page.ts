@@ -13,7 +13,7 @@ import {
   updatePage,
   type Which,
 } from './page.queries.ts';
-import { getPageLocked, getPageSeen, findEditorName } from './page-editor.ts';
+import { findEditorName, getPageLocked, getPageSeen } from './page-editor.ts';
 
 type Publishing = { version: number; at?: number | undefined };
 

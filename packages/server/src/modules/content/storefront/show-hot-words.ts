@@ -1,6 +1,6 @@
 import type { CallOut } from '@chengji/contract';
 import type { Context } from '../../../kernel/context.ts';
-import { localize } from '../in-language.rules.ts';
+import { localize } from '../localized.rules.ts';
 
 export async function showHotWords(ctx: Context): Promise<CallOut<'GET /wanlshop/search/hot'>> {
   const { words } = await ctx.services.storefrontCache.read();

@@ -13,6 +13,7 @@ import {
   startMarket,
 } from '@chengji/testkit';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { toUnixSeconds } from '../../../kernel/time/unix-seconds.ts';
 
 const hour = 3_600;
 let market: Market;
@@ -27,7 +28,7 @@ beforeEach(async () => {
   shopFixture = await aShopFixture(market);
 });
 
-const now = () => Math.floor(market.now().getTime() / 1_000);
+const now = () => toUnixSeconds(market.now());
 const list = (input: CallIn<'GET /seller/campaigns/list'> = {}) =>
   shopFixture.seller.client.call('GET /seller/campaigns/list', input);
 const ids = async (input: CallIn<'GET /seller/campaigns/list'>) =>

@@ -1,5 +1,6 @@
 import type { Db } from '../../../kernel/db/database.ts';
-import { presentMoment, presentAllTiers } from './campaign.present.ts';
+import { toUnixSeconds } from '../../../kernel/time/unix-seconds.ts';
+import { presentAllTiers } from './campaign.present.ts';
 import { findCampaign } from './campaign-claims.queries.ts';
 import { listCampaignSkus } from './save-campaign.queries.ts';
 
@@ -17,7 +18,7 @@ export async function buildAuditRecord(db: Db, id: number) {
     per_person: campaign.perPerson,
     stock: campaign.stock,
     auto_form: campaign.autoForm,
-    starts_at: presentMoment(campaign.startsAt),
-    ends_at: campaign.endsAt && presentMoment(campaign.endsAt),
+    starts_at: toUnixSeconds(campaign.startsAt),
+    ends_at: campaign.endsAt && toUnixSeconds(campaign.endsAt),
   };
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { GoodsCard } from '../../catalog/index.ts';
-import { choiceIn, presentCampaign, presentCampaignRow, presentCampaignDetails } from './campaign.present.ts';
+import { choiceIn, presentCampaign, presentCampaignDetails, presentCampaignRow } from './campaign.present.ts';
 import type { CampaignRecord } from './campaign-claims.queries.ts';
 
 const now = new Date('2026-11-21T08:00:00Z');

@@ -1,5 +1,6 @@
 import type { CallOut, Campaign, CampaignRow, Language, Team } from '@chengji/contract';
 import { asCents, formatMoney } from '@chengji/contract/money';
+import { toUnixSeconds } from '../../../kernel/time/unix-seconds.ts';
 import type { GoodsCard } from '../../catalog/index.ts';
 import { presentTiers } from '../teams/team.present.ts';
 import { getCampaignState } from './campaign.states.ts';
@@ -10,14 +11,10 @@ type Whole = CallOut<'GET /seller/campaigns/details'>;
 type SkuPrices = { skuId: number; pricesCents: readonly number[] };
 type Steps = Pick<CampaignRecord, 'sizes' | 'fromCents'>;
 
-export const presentMoment = (moment: Date): number => Math.floor(moment.getTime() / 1_000);
 const presentCents = (cents: number): string => formatMoney(asCents(cents));
 
 /** The steps with what every sku costs at each. */
-export const presentAllTiers = (
-  { sizes, fromCents }: Steps,
-  skus: readonly SkuPrices[],
-): Campaign['tiers'] =>
+export const presentAllTiers = ({ sizes, fromCents }: Steps, skus: readonly SkuPrices[]): Campaign['tiers'] =>
   presentTiers(sizes, fromCents).map((tier, index) => ({
     ...tier,
     prices: skus.map(({ skuId, pricesCents }) => ({
@@ -47,8 +44,8 @@ export const presentCampaign = (
   per_person: campaign.perPerson,
   left: campaign.stock === null ? null : Math.max(0, campaign.stock - campaign.claimed),
   auto_form: campaign.autoForm,
-  starts_at: presentMoment(campaign.startsAt),
-  ends_at: campaign.endsAt && presentMoment(campaign.endsAt),
+  starts_at: toUnixSeconds(campaign.startsAt),
+  ends_at: campaign.endsAt && toUnixSeconds(campaign.endsAt),
   formed: campaign.formed,
 });
 
@@ -68,13 +65,13 @@ export function presentCampaignRow(campaign: CampaignRecord, { goods, teams, now
     shop: { id, name },
     tiers: presentTiers(campaign.sizes, campaign.fromCents),
     hours: campaign.hours,
-    starts_at: presentMoment(campaign.startsAt),
-    ends_at: campaign.endsAt && presentMoment(campaign.endsAt),
+    starts_at: toUnixSeconds(campaign.startsAt),
+    ends_at: campaign.endsAt && toUnixSeconds(campaign.endsAt),
     stock: campaign.stock,
     claimed: campaign.claimed,
     teams: { start: 0, success: 0, fail: 0, auto: 0, ...teams },
     stop_reason: campaign.stopReason,
-    updated_at: presentMoment(campaign.updatedAt),
+    updated_at: toUnixSeconds(campaign.updatedAt),
   };
 }
 

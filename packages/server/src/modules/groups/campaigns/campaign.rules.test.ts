@@ -3,9 +3,9 @@ import {
   areSameTiers,
   areTimesInvalid,
   computeStart,
+  findLowestCents,
   findTierError,
   isOver,
-  findLowestCents,
   toTiers,
 } from './campaign.rules.ts';
 

@@ -9,6 +9,7 @@ import {
 } from '@chengji/testkit';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { campaignDeadline } from '../groups.jobs.ts';
+import { toUnixSeconds } from '../../../kernel/time/unix-seconds.ts';
 import { findCampaign } from './campaign-claims.queries.ts';
 
 const hour = 3_600;
@@ -21,7 +22,7 @@ beforeAll(async () => {
 afterAll(() => market.stop());
 
 const db = () => market.context().db;
-const now = () => Math.floor(market.now().getTime() / 1_000);
+const now = () => toUnixSeconds(market.now());
 const getState = async (id: number) => (await findCampaign(db(), id))?.state;
 const isDue = async (id: number) =>
   (await campaignDeadline.listDue(db(), market.now(), 100)).some((due) => due.id === id);

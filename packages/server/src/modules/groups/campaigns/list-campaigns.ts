@@ -3,7 +3,7 @@ import { requireActor } from '../../../kernel/actor.ts';
 import type { Context } from '../../../kernel/context.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import { findGoodsCards, type GoodsCard } from '../../catalog/index.ts';
-import { presentCampaignRow, presentCampaignDetails } from './campaign.present.ts';
+import { presentCampaignDetails, presentCampaignRow } from './campaign.present.ts';
 import { type CampaignRecord, findCampaign } from './campaign-claims.queries.ts';
 import { countCampaigns, countTeams, listCampaignRows } from './list-campaigns.queries.ts';
 import { listCampaignSkus } from './save-campaign.queries.ts';

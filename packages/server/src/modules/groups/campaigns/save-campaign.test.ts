@@ -14,6 +14,7 @@ import {
   startMarket,
 } from '@chengji/testkit';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { toUnixSeconds } from '../../../kernel/time/unix-seconds.ts';
 
 type Form = CallIn<'POST /seller/campaigns/save'>;
 
@@ -28,7 +29,7 @@ beforeAll(async () => {
 });
 afterAll(() => market.stop());
 
-const now = () => Math.floor(market.now().getTime() / 1_000);
+const now = () => toUnixSeconds(market.now());
 
 /** Two skus at 10.00 and 20.00, to be sold to teams of two. */
 async function aForm(traits: Partial<Form> = {}) {

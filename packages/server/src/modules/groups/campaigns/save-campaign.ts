@@ -13,9 +13,9 @@ import {
   areSameTiers,
   areTimesInvalid,
   computeStart,
+  findLowestCents,
   findTierError,
   isOver,
-  findLowestCents,
   type TierPrices,
   toTiers,
 } from './campaign.rules.ts';
@@ -119,7 +119,8 @@ async function write(ctx: Context, { input, found, goods, tiers, shopId }: Campa
   const now = clock.now();
   const startsAt = computeStart(input.starts_at, found, now);
   const endsAt = input.ends_at === null ? null : new Date(input.ends_at * 1_000);
-  if (areTimesInvalid(startsAt, endsAt, now)) throw new Refusal('groups.times_wrong', {}, { field: 'ends_at' });
+  if (areTimesInvalid(startsAt, endsAt, now))
+    throw new Refusal('groups.times_wrong', {}, { field: 'ends_at' });
   const fields = {
     shopId,
     goodsId: goods.id,

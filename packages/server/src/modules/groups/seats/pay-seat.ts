@@ -9,16 +9,16 @@ import { settleTeams } from '../teams/end-teams.ts';
 import { notifyWatchers } from '../teams/notify-watchers.ts';
 import {
   countPaid,
-  markSeatsFreed,
   listSeatsOfOrders,
   lockTeams,
   lockTeamWithRoom,
   markSeatPaid,
+  markSeatsFreed,
   type SeatRecord,
   type TeamRecord,
 } from '../teams/team.queries.ts';
-import { isOpen, isFullyPaid } from '../teams/team.rules.ts';
-import { openTeam } from './hold-seat.ts';
+import { isFullyPaid, isOpen } from '../teams/team.rules.ts';
+import { openTeam } from './reserve-seat.ts';
 
 /**
  * The moment a team ends at is past its time: who pays then is late, and the team ends before they are seen

@@ -1,8 +1,8 @@
 import type { PurchaseKindPort } from '../../orders/index.ts';
-import { releaseSeats } from './free-seats.ts';
-import { assignSeat, reserveSeat } from './hold-seat.ts';
 import { paySeat } from './pay-seat.ts';
-import { priceSeat } from './quote-team.ts';
+import { priceSeat } from './price-seat.ts';
+import { releaseSeats } from './release-seats.ts';
+import { assignSeat, reserveSeat } from './reserve-seat.ts';
 import { showSeats } from './show-seats.ts';
 
 /** What orders asks of a purchase in a team, ordinary or ladder. */

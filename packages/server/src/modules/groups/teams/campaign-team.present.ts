@@ -1,7 +1,8 @@
 import type { CampaignTeam, Language } from '@chengji/contract';
+import { toUnixSeconds } from '../../../kernel/time/unix-seconds.ts';
 import type { ShopperCard } from '../../identity/index.ts';
 import type { OrderHead } from '../../orders/index.ts';
-import { choiceIn, presentMoment } from '../campaigns/campaign.present.ts';
+import { choiceIn } from '../campaigns/campaign.present.ts';
 import type { CampaignRecord } from '../campaigns/campaign-claims.queries.ts';
 import { presentFace } from '../groups.present.ts';
 import { presentTeamBrief } from './team.present.ts';
@@ -18,7 +19,7 @@ type Around = {
 /** A team with its members by name and order. */
 export const presentCampaignTeam = (team: TeamRecord, around: Around): CampaignTeam => ({
   ...presentTeamBrief(team, around.campaign.fromCents),
-  opened_at: presentMoment(team.openedAt),
+  opened_at: toUnixSeconds(team.openedAt),
   members: around.seats
     .filter(({ state }) => team.state === 'start' || state === 'paid')
     .map((seat, index) => {
@@ -28,7 +29,7 @@ export const presentCampaignTeam = (team: TeamRecord, around: Around): CampaignT
         ...presentFace(around.shoppers, seat.shopperId),
         leader: index === 0,
         paid: seat.state === 'paid',
-        joined_at: presentMoment(seat.movedAt ?? seat.joinedAt),
+        joined_at: toUnixSeconds(seat.movedAt ?? seat.joinedAt),
         order_id: seat.orderId,
         order_no: order.orderNo,
         number: seat.number,

@@ -13,6 +13,7 @@ import {
   type TestCampaign,
 } from '@chengji/testkit';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { toUnixSeconds } from '../../../kernel/time/unix-seconds.ts';
 
 const hour = 3_600;
 let market: Market;
@@ -23,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => market.stop());
 
-const now = () => Math.floor(market.now().getTime() / 1_000);
+const now = () => toUnixSeconds(market.now());
 /** So many seconds from about now. */
 const soon = (seconds: number) => expect.closeTo(now() + seconds, -1);
 const page = (id: number, client = market.client()) => client.call('GET /wanlshop/groups/team', { id });

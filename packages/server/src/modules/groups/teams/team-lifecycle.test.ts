@@ -1,4 +1,5 @@
 /** Every way a team may end, each with what its members paid and got back, to the cent. */
+
 import {
   aBuyer,
   aCampaign,
@@ -16,6 +17,7 @@ import {
   type TestCampaign,
 } from '@chengji/testkit';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { toUnixSeconds } from '../../../kernel/time/unix-seconds.ts';
 import { checkLedger, getBalance, platform } from '../../ledger/index.ts';
 import { findCampaign } from '../campaigns/campaign-claims.queries.ts';
 import { findTeam } from './team.queries.ts';
@@ -288,7 +290,7 @@ describe('joining', () => {
   });
 
   it('waits for a campaign to begin', async () => {
-    const now = Math.floor(market.now().getTime() / 1_000);
+    const now = toUnixSeconds(market.now());
     const campaign = await aCampaign(shopFixture, { starts_at: now + hour });
     const buyer = await aBuyer(market);
     expect(await getRefusalKey(join(buyer, campaign))).toBe('groups.campaign_over');

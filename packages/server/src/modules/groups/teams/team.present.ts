@@ -1,9 +1,8 @@
 import type { TeamBrief } from '@chengji/contract';
 import { asCents, formatMoney } from '@chengji/contract/money';
+import { toUnixSeconds } from '../../../kernel/time/unix-seconds.ts';
 import { countLacking } from './team.rules.ts';
 import type { teams } from './team.tables.ts';
-
-const toUnixSeconds = (moment: Date): number => Math.floor(moment.getTime() / 1000);
 
 /** What an order or a list says of a team; `fromCents` is what its campaign's cheapest sku costs at each tier. */
 export function presentTeamBrief(team: typeof teams.$inferSelect, fromCents: readonly number[]): TeamBrief {

@@ -10,7 +10,10 @@ type Promise = { sizes: readonly number[]; autoForm: boolean };
 export type TeamOutcome = { move: TeamMove; tier: number | null; filled: number };
 
 /** How a campaign of this kind is bought. */
-export const campaignKinds: Record<'group' | 'ladder', CampaignKind> = { group: 'ordinary', ladder: 'ladder' };
+export const campaignKinds: Record<'group' | 'ladder', CampaignKind> = {
+  group: 'ordinary',
+  ladder: 'ladder',
+};
 
 export const getTopSize = (sizes: readonly number[]): number => sizes.at(-1) ?? 0;
 
@@ -56,6 +59,3 @@ export const computeReturn = (pricesCents: readonly number[], tier: number, boug
     ((pricesCents[0] ?? 0) - (pricesCents[tier] ?? 0)) * bought.number,
     bought.sumCents - bought.discountCents,
   );
-
-export const hoursAfter = (moment: Date, hours: number): Date =>
-  new Date(moment.getTime() + hours * 3_600_000);

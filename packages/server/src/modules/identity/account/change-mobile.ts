@@ -3,6 +3,7 @@ import { requireShopper } from '../../../kernel/actor.ts';
 import type { Context } from '../../../kernel/context.ts';
 import { refuseOn } from '../../../kernel/db/violations.ts';
 import { emit } from '../../../kernel/events/events.ts';
+import { toUnixSeconds } from '../../../kernel/time/unix-seconds.ts';
 import { getShopper, type Shopper, updateShopper } from '../shoppers/shoppers.queries.ts';
 import { insertMobileChange } from './mobile-changes.queries.ts';
 import { getHoldEnd } from './payment-hold.ts';
@@ -29,7 +30,7 @@ export async function changeMobile(
     await emit(ctx, 'identity.mobile_changed', {
       shopperId: shopper.id,
       changeId,
-      heldUntil: heldUntil && Math.floor(heldUntil.getTime() / 1_000),
+      heldUntil: heldUntil && toUnixSeconds(heldUntil),
     });
     return moved;
   };

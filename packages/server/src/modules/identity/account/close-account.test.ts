@@ -18,6 +18,7 @@ import {
 } from '@chengji/testkit';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { Context } from '../../../kernel/context.ts';
+import { toUnixSeconds } from '../../../kernel/time/unix-seconds.ts';
 import { findShoppers, getShopper, updateShopper } from '../shoppers/shoppers.queries.ts';
 import { closeAccount } from './close-account.ts';
 
@@ -44,7 +45,7 @@ async function ask(person = shopper) {
 const shown = (person = shopper) => person.client.call('GET /wanlshop/user/closing', {});
 const logIn = (account: string) =>
   market.client().call('POST /wanlshop/user/login', { account, password: testPassword, agree: true });
-const inSeconds = (seconds: number) => Math.floor(market.now().getTime() / 1_000) + seconds;
+const inSeconds = (seconds: number) => toUnixSeconds(market.now()) + seconds;
 
 it('is done after the cool-off, and not before', async () => {
   const { closes_at } = await ask();

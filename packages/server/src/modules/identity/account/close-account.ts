@@ -2,6 +2,7 @@
  * Closing the own account: asked for with a code, done after a cool-off in which it can be taken back. What
  * the market must keep (orders, the ledger) stays, without the person.
  */
+
 import { randomBytes } from 'node:crypto';
 import type { CallOut } from '@chengji/contract';
 import { requireShopper } from '../../../kernel/actor.ts';
@@ -9,6 +10,7 @@ import type { Context } from '../../../kernel/context.ts';
 import { transact } from '../../../kernel/db/transact.ts';
 import { emit } from '../../../kernel/events/events.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
+import { toUnixSeconds } from '../../../kernel/time/unix-seconds.ts';
 import { forgetDevices } from '../devices/devices.ts';
 import { deleteSignIns } from '../devices/sign-ins.queries.ts';
 import { listBlockers } from '../identity.ports.ts';
@@ -20,14 +22,13 @@ import { claimClosing } from './close-account.queries.ts';
 import { deleteMobileChanges } from './mobile-changes.queries.ts';
 
 const dayMs = 86_400_000;
-const seconds = (moment: Date) => Math.floor(moment.getTime() / 1_000);
 
 export async function showClosing(ctx: Context): Promise<CallOut<'GET /wanlshop/user/closing'>> {
   const { id, closesAt } = await getShopper(ctx.db, requireShopper(ctx));
   return {
     obstacles: await listBlockers(ctx, id),
     cool_off_days: ctx.services.settings.get('identity.closing_days'),
-    closes_at: closesAt && seconds(closesAt),
+    closes_at: closesAt && toUnixSeconds(closesAt),
   };
 }
 
@@ -41,7 +42,7 @@ export async function askClosing(ctx: Context, { code }: { code: string }): Prom
     const { closesAt } = await getShopper(ctx.db, id);
     const at = closesAt ?? new Date(ctx.clock.now().getTime() + days * dayMs);
     if (!closesAt) await updateShopper(ctx.db, id, { closesAt: at });
-    return { closes_at: seconds(at) };
+    return { closes_at: toUnixSeconds(at) };
   });
 }
 
@@ -56,7 +57,7 @@ export function closeAccount(ctx: Context, shopperId: number): Promise<void> {
     const due = await claimClosing(ctx.db, shopperId, ctx.clock.now());
     if (!due) return;
     if (due.state !== 'active' || (await listBlockers(ctx, shopperId)).length > 0) {
-      await emit(ctx, 'identity.closing_called_off', { shopperId, closesAt: seconds(due.closesAt) });
+      await emit(ctx, 'identity.closing_called_off', { shopperId, closesAt: toUnixSeconds(due.closesAt) });
       return;
     }
     const { translate } = ctx.services;

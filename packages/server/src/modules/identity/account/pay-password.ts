@@ -3,9 +3,9 @@ import { requireShopper } from '../../../kernel/actor.ts';
 import type { Context } from '../../../kernel/context.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import {
+  attemptPayPassword,
   countPayPasswordAttemptsLeft,
   forgetPayPasswordAttempts,
-  attemptPayPassword,
 } from '../login/login-attempts.ts';
 import {
   getShopper,

@@ -32,12 +32,7 @@ export async function hasSignedInFrom(db: Db, shopperId: number, { ip, agent }: 
 }
 
 export const listSignIns = (db: Db, shopperId: number): Promise<SignIn[]> =>
-  db
-    .select()
-    .from(signIns)
-    .where(eq(signIns.shopperId, shopperId))
-    .orderBy(desc(signIns.id))
-    .limit(maxShown);
+  db.select().from(signIns).where(eq(signIns.shopperId, shopperId)).orderBy(desc(signIns.id)).limit(maxShown);
 
 export async function deleteSignIns(db: Db, shopperId: number): Promise<void> {
   await db.delete(signIns).where(eq(signIns.shopperId, shopperId));

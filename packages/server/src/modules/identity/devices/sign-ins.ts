@@ -1,8 +1,10 @@
 /** Sign-ins: written down for the person to see, who is told when a device is new to the account. */
+
 import type { CallOut, SignInOutcome } from '@chengji/contract';
 import { requireShopper } from '../../../kernel/actor.ts';
 import type { Context } from '../../../kernel/context.ts';
 import { emit } from '../../../kernel/events/events.ts';
+import { toUnixSeconds } from '../../../kernel/time/unix-seconds.ts';
 import type { Shopper } from '../shoppers/shoppers.queries.ts';
 import { detectApp, detectSystem, toDeviceName } from './device.rules.ts';
 import { getDeviceHash, isKnownDevice } from './devices.ts';
@@ -49,5 +51,5 @@ const present = ({ id, outcome, isNewDevice, ip, agent, at }: SignIn) => ({
   system: detectSystem(agent),
   app: detectApp(agent),
   ip,
-  at: Math.floor(at.getTime() / 1_000),
+  at: toUnixSeconds(at),
 });

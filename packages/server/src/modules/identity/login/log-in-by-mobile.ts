@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Context } from '../../../kernel/context.ts';
 import { emit } from '../../../kernel/events/events.ts';
-import { startShopperSession } from '../sessions/enter.ts';
+import { startShopperSession } from '../sessions/start-shopper-session.ts';
 import type { StartedSession } from '../shoppers/present-shopper.ts';
 import {
   findShopperByMobile,

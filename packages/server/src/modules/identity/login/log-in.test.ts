@@ -4,7 +4,7 @@ import { aShopper, getRefusalKey, type Market, startMarket, testPassword } from 
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type Actor, unknownClient, visitor } from '../../../kernel/context.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
-import { startShopperSession } from '../sessions/enter.ts';
+import { startShopperSession } from '../sessions/start-shopper-session.ts';
 import { getShopper } from '../shoppers/shoppers.queries.ts';
 import { logIn } from './log-in.ts';
 

@@ -2,7 +2,7 @@ import type { Context } from '../../../kernel/context.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import { isPassword } from '../account/passwords.ts';
 import { recordWrongPassword } from '../devices/sign-ins.ts';
-import { startShopperSession } from '../sessions/enter.ts';
+import { startShopperSession } from '../sessions/start-shopper-session.ts';
 import type { StartedSession } from '../shoppers/present-shopper.ts';
 import { findShopperByAccount } from '../shoppers/shoppers.queries.ts';
 import { attemptLogin } from './login-attempts.ts';

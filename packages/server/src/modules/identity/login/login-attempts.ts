@@ -7,7 +7,13 @@ import type { Context } from '../../../kernel/context.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import { assertChallengeSolved } from '../challenge/challenge.ts';
 import { getDeviceHash, isKnownDevice } from '../devices/devices.ts';
-import { claimAttempts, countAttempts, forgetAttempts, returnAttempt, type AttemptKey } from './attempts.queries.ts';
+import {
+  type AttemptKey,
+  claimAttempts,
+  countAttempts,
+  forgetAttempts,
+  returnAttempt,
+} from './attempts.queries.ts';
 
 const minuteMs = 60_000;
 

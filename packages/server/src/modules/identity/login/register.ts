@@ -2,7 +2,7 @@ import type { CallChecked } from '@chengji/contract';
 import type { Context } from '../../../kernel/context.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import { hashPassword } from '../account/passwords.ts';
-import { startShopperSession } from '../sessions/enter.ts';
+import { startShopperSession } from '../sessions/start-shopper-session.ts';
 import { joinMarket } from '../shoppers/add-shopper.ts';
 import type { StartedSession } from '../shoppers/present-shopper.ts';
 import { withCode } from '../sms/codes.ts';

@@ -1,4 +1,5 @@
 /** What a thief with a stolen token tries, step by step: the number, the payment password, the wallet. */
+
 import {
   addMoney,
   aShopper,
@@ -14,6 +15,7 @@ import {
   testPayPassword,
 } from '@chengji/testkit';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { toUnixSeconds } from '../../../kernel/time/unix-seconds.ts';
 import { assertPayPassword } from '../account/pay-password.ts';
 import { withProof } from '../account/reauthenticate.ts';
 import { getShopper, updateShopper } from '../shoppers/shoppers.queries.ts';
@@ -58,7 +60,7 @@ it('that knows the password still gets neither the payment password nor the bala
   await client.call('POST /wanlshop/chat/shake', { client_id: socket.clientId });
   const own = await aNewNumber(shopper);
   const { userinfo } = await client.call('POST /wanlshop/user/mobile', { ...own, password: testPassword });
-  const until = Math.floor(market.now().getTime() / 1_000) + 86_400;
+  const until = toUnixSeconds(market.now()) + 86_400;
   expect(userinfo.held_until).toBeGreaterThan(until - 60);
   expect(userinfo.held_until).toBeLessThanOrEqual(until);
   await market.settle();

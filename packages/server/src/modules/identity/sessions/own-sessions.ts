@@ -1,9 +1,11 @@
 /** The own sessions: where a person is logged in, and how they end what is not theirs any more. */
+
 import type { CallOut } from '@chengji/contract';
 import { recordNothing } from '../../../kernel/audit/audit.ts';
 import type { Context } from '../../../kernel/context.ts';
 import { afterCommit, transact } from '../../../kernel/db/transact.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
+import { toUnixSeconds } from '../../../kernel/time/unix-seconds.ts';
 import { detectApp, detectSystem } from '../devices/device.rules.ts';
 import { deleteDevices } from '../devices/devices.queries.ts';
 import { getDeviceHash } from '../devices/devices.ts';
@@ -24,8 +26,6 @@ function requireHolder({ actor }: Context): SessionHolder & { sessionId: number 
   return { kind: actor.kind, subjectId, sessionId: actor.sessionId };
 }
 
-const seconds = (moment: Date) => Math.floor(moment.getTime() / 1_000);
-
 export async function listOwnSessions(ctx: Context): Promise<Sessions> {
   const holder = requireHolder(ctx);
   const present = ({ id, agent, ip, openedAt, seenAt }: OwnSession) => ({
@@ -34,8 +34,8 @@ export async function listOwnSessions(ctx: Context): Promise<Sessions> {
     system: detectSystem(agent),
     app: detectApp(agent),
     ip,
-    opened_at: seconds(openedAt),
-    seen_at: seconds(seenAt),
+    opened_at: toUnixSeconds(openedAt),
+    seen_at: toUnixSeconds(seenAt),
   });
   const rows = (await listHolderSessions(ctx.db, holder, ctx.clock.now())).map(present);
   return { rows: rows.toSorted((one, other) => Number(other.is_current) - Number(one.is_current)) };

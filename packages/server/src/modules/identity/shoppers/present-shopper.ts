@@ -1,14 +1,13 @@
 import type { UserInfo } from '@chengji/contract/identity/identity.calls';
 import { formatMoney } from '@chengji/contract/money';
 import type { Context } from '../../../kernel/context.ts';
+import { toUnixSeconds } from '../../../kernel/time/unix-seconds.ts';
 import { isHeld } from '../account/payment-hold.ts';
 import { getMoney, getStatistics } from '../identity.ports.ts';
 import type { Shopper } from './shoppers.queries.ts';
 
 /** A person who just proved who they are, with the token of the session opened for them. */
 export type StartedSession = { shopper: Shopper; token: string };
-
-const seconds = (moment: Date) => Math.floor(moment.getTime() / 1_000);
 
 export async function presentShopper(shopper: Shopper, ctx: Context, token = ''): Promise<UserInfo> {
   return {
@@ -26,13 +25,13 @@ export async function presentShopper(shopper: Shopper, ctx: Context, token = '')
     score: 0,
     successions: 0,
     maxsuccessions: 0,
-    prevtime: shopper.previousLoginAt && seconds(shopper.previousLoginAt),
-    logintime: shopper.loginAt && seconds(shopper.loginAt),
+    prevtime: shopper.previousLoginAt && toUnixSeconds(shopper.previousLoginAt),
+    logintime: shopper.loginAt && toUnixSeconds(shopper.loginAt),
     loginip: shopper.loginIp,
-    jointime: seconds(shopper.joinedAt),
+    jointime: toUnixSeconds(shopper.joinedAt),
     has_password: shopper.passwordHash !== null,
     has_pay_password: shopper.payPasswordHash !== null,
-    held_until: isHeld(ctx, shopper) && shopper.heldUntil ? seconds(shopper.heldUntil) : null,
+    held_until: isHeld(ctx, shopper) && shopper.heldUntil ? toUnixSeconds(shopper.heldUntil) : null,
     token,
   };
 }

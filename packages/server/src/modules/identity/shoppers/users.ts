@@ -1,17 +1,17 @@
 /** The shoppers of the market, as the platform's staff look after them. */
+
 import type { CallChecked, CallOut } from '@chengji/contract';
 import { formatMoney } from '@chengji/contract/money';
 import { recordChange } from '../../../kernel/audit/audit.ts';
 import type { Context } from '../../../kernel/context.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
+import { toUnixSeconds } from '../../../kernel/time/unix-seconds.ts';
 import { getMoney, getStatistics } from '../identity.ports.ts';
 import { maskMobile } from './mask.rules.ts';
 import { findShopper, type Shopper } from './shoppers.queries.ts';
 import { countUsers, listShopperSessions, listUserRows } from './users.queries.ts';
 
 type Page = CallOut<'GET /platform/users/list'>;
-
-const seconds = (moment: Date) => Math.floor(moment.getTime() / 1_000);
 
 export async function listUsers(
   ctx: Context,
@@ -45,8 +45,8 @@ export async function showUser(
     counts: { order, dynamic },
     sessions: sessions.map(({ openedAt, seenAt, ...session }) => ({
       ...session,
-      opened_at: seconds(openedAt),
-      seen_at: seconds(seenAt),
+      opened_at: toUnixSeconds(openedAt),
+      seen_at: toUnixSeconds(seenAt),
     })),
   };
 }
@@ -75,6 +75,6 @@ const presentUser = (shopper: Shopper): Page['rows'][number] => ({
   mobile: maskMobile(shopper.mobile),
   level: shopper.level,
   state: shopper.state === 'frozen' ? 'frozen' : 'active',
-  joined_at: seconds(shopper.joinedAt),
-  login_at: shopper.loginAt && seconds(shopper.loginAt),
+  joined_at: toUnixSeconds(shopper.joinedAt),
+  login_at: shopper.loginAt && toUnixSeconds(shopper.loginAt),
 });

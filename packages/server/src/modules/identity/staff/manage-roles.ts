@@ -8,9 +8,9 @@ import { refuseOn } from '../../../kernel/db/violations.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import { holdsRole, type StaffRecord, type Standing } from './staff-change.rules.ts';
 import {
-  requireSelf,
   type Roles,
   readRoles,
+  requireSelf,
   requireStaffActor,
   type StaffDirectory,
 } from './staff-directory.ts';
@@ -123,7 +123,12 @@ async function lockDirectory(directory: StaffDirectory, ctx: Context, key: strin
   const everyone = await directory.lockStaff(ctx.db, requireStaffActor(ctx, directory));
   const roles = await readRoles(ctx, directory);
   const self = requireSelf(ctx, directory, everyone, roles);
-  return { everyone, roles, self, known: key === undefined ? null : requireRole(directory, roles, self, key) };
+  return {
+    everyone,
+    roles,
+    self,
+    known: key === undefined ? null : requireRole(directory, roles, self, key),
+  };
 }
 
 function requireRole(directory: StaffDirectory, roles: Roles, self: Standing, key: string): RoleRow {

@@ -5,14 +5,15 @@ import type { Context } from '../../../kernel/context.ts';
 import { transact } from '../../../kernel/db/transact.ts';
 import { refuseOn } from '../../../kernel/db/violations.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
+import { toUnixSeconds } from '../../../kernel/time/unix-seconds.ts';
 import { hashPassword } from '../account/passwords.ts';
 import { findEnrolled } from '../second-factor/second-factor.queries.ts';
 import { endStaffAccess } from './end-staff-access.ts';
 import { findStaffChangeError, holdsRole, pickStaff, type StaffRecord } from './staff-change.rules.ts';
 import {
-  requireSelf,
   type Roles,
   readRoles,
+  requireSelf,
   requireStaffActor,
   type StaffDirectory,
   type StaffFields,
@@ -126,6 +127,6 @@ const present = (
   ...shown(row),
   role_name: roles.getName(row.role),
   second_factor: enrolled.has(row.id),
-  joined_at: Math.floor(row.joinedAt.getTime() / 1_000),
+  joined_at: toUnixSeconds(row.joinedAt),
   can: { edit: holdsRole(roles, own, row.role) },
 });

@@ -5,7 +5,7 @@ import { Refusal } from '../../../kernel/refusal.ts';
 import { deleteSecondFactor } from '../second-factor/second-factor.queries.ts';
 import { endStaffAccess } from './end-staff-access.ts';
 import { holdsRole } from './staff-change.rules.ts';
-import { requireSelf, readRoles, requireStaffActor, type StaffDirectory } from './staff-directory.ts';
+import { readRoles, requireSelf, requireStaffActor, type StaffDirectory } from './staff-directory.ts';
 import { noSecondFactor, secondFactorGone } from './staff-security.ts';
 
 /** Helps a colleague who lost their second factor. Whoever found it is out as well: their sessions end. */

@@ -1,10 +1,12 @@
 /** The own account of a member of staff: its second factor, and the confirmation asked for before what matters. */
+
 import type { CallChecked, CallOut } from '@chengji/contract';
 import { recordChange, recordNothing } from '../../../kernel/audit/audit.ts';
 import type { Context } from '../../../kernel/context.ts';
 import { transact } from '../../../kernel/db/transact.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import { getRealTime } from '../../../kernel/time/clock.ts';
+import { toUnixSeconds } from '../../../kernel/time/unix-seconds.ts';
 import { isPassword } from '../account/passwords.ts';
 import { attemptLogin } from '../login/login-attempts.ts';
 import { checkSecondFactor } from '../second-factor/check-code.ts';
@@ -78,7 +80,7 @@ export async function showSecurity(ctx: Context): Promise<CallOut<'GET /seller/a
   const enrolledAt = (await findSecondFactor(ctx.db, staff))?.enrolledAt ?? null;
   return {
     second_factor: {
-      enrolled_at: enrolledAt && Math.floor(enrolledAt.getTime() / 1_000),
+      enrolled_at: enrolledAt && toUnixSeconds(enrolledAt),
       is_required: mustHaveSecondFactor(ctx, staff.kind, account),
       recovery_codes_left: await countRecoveryCodes(ctx.db, staff),
     },

@@ -11,8 +11,11 @@ export function getThirdPartyLogin({ services }: Context, provider: ThirdProvide
 }
 
 /** Who a grant stands for; asked outside of any transaction, for it takes as long as others take. */
-export const identifyPerson = (ctx: Context, login: ThirdPartyLogin, grant: string): Promise<ThirdPartyPerson> =>
-  refuseAsProvider(ctx, () => login.identify(grant));
+export const identifyPerson = (
+  ctx: Context,
+  login: ThirdPartyLogin,
+  grant: string,
+): Promise<ThirdPartyPerson> => refuseAsProvider(ctx, () => login.identify(grant));
 
 /** What the provider refused is refused here too, and written down for the operator. */
 export async function refuseAsProvider<T>(ctx: Context, ask: () => Promise<T>): Promise<T> {

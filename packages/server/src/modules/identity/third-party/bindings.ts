@@ -1,8 +1,10 @@
 /** Which accounts elsewhere are bound to the own one. */
+
 import type { CallChecked, CallOut, ThirdProvider } from '@chengji/contract';
 import { requireShopper } from '../../../kernel/actor.ts';
 import type { Context } from '../../../kernel/context.ts';
 import { refuseOn } from '../../../kernel/db/violations.ts';
+import { toUnixSeconds } from '../../../kernel/time/unix-seconds.ts';
 import { assertProof, withProof } from '../account/reauthenticate.ts';
 import { getShopper } from '../shoppers/shoppers.queries.ts';
 import { getThirdPartyLogin, identifyPerson } from './ask-provider.ts';
@@ -36,7 +38,7 @@ export async function listBindings(ctx: Context): Promise<CallOut<'GET /wanlshop
     const binding = await findBinding(ctx.db, login, shopperId);
     const bound = binding && {
       nickname: binding.nickname,
-      at: Math.floor(binding.boundAt.getTime() / 1_000),
+      at: toUnixSeconds(binding.boundAt),
     };
     rows.push({ ...presentProvider(ctx, login), bound });
   }

@@ -1,7 +1,9 @@
 /** The messaging app's JS-SDK: a page may use it when its address is signed with the app's ticket. */
+
 import { createHash, randomBytes } from 'node:crypto';
 import { z } from 'zod';
 import type { Clock } from '../../../kernel/time/clock.ts';
+import { toUnixSeconds } from '../../../kernel/time/unix-seconds.ts';
 import { askWechat } from './wechat-api.ts';
 import type { WechatApp } from './wechat-app.ts';
 
@@ -50,7 +52,7 @@ export class JsSdk {
   async configOf(url: string): Promise<JsSdkConfig> {
     const ticket = await this.#currentTicket();
     const nonceStr = randomBytes(12).toString('hex');
-    const timestamp = Math.floor(this.#clock.now().getTime() / 1_000);
+    const timestamp = toUnixSeconds(this.#clock.now());
     const signature = computeSignature(ticket, nonceStr, timestamp, url);
     return { appId: this.#app.appId, timestamp, nonceStr, signature, jsApiList };
   }

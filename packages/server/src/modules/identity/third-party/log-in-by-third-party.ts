@@ -1,6 +1,6 @@
 import type { CallChecked, CallOut } from '@chengji/contract';
 import type { Context } from '../../../kernel/context.ts';
-import { startShopperSession } from '../sessions/enter.ts';
+import { startShopperSession } from '../sessions/start-shopper-session.ts';
 import { presentStartedSession } from '../shoppers/present-shopper.ts';
 import { getShopper } from '../shoppers/shoppers.queries.ts';
 import { getThirdPartyLogin, identifyPerson } from './ask-provider.ts';

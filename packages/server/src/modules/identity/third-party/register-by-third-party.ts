@@ -3,7 +3,7 @@ import { PersonName } from '@chengji/contract/values';
 import type { Context } from '../../../kernel/context.ts';
 import { refuseOn } from '../../../kernel/db/violations.ts';
 import { shopperOfMobile } from '../login/log-in-by-mobile.ts';
-import { startShopperSession } from '../sessions/enter.ts';
+import { startShopperSession } from '../sessions/start-shopper-session.ts';
 import type { StartedSession } from '../shoppers/present-shopper.ts';
 import { withCode } from '../sms/codes.ts';
 import { insertBinding } from './bindings.queries.ts';

@@ -16,7 +16,11 @@ export const thirdPartyRoutes = routes(calls, {
   'GET /wanlshop/third/providers': { verb: listProviders },
   'POST /wanlshop/third/open': { verb: openThirdParty },
   'POST /wanlshop/third/login': { limit: guarded, verb: logInByThirdParty },
-  'POST /wanlshop/third/register': { limit: guarded, verb: registerByThirdParty, present: presentStartedSession },
+  'POST /wanlshop/third/register': {
+    limit: guarded,
+    verb: registerByThirdParty,
+    present: presentStartedSession,
+  },
   'GET /wanlshop/third/bindings': { verb: listBindings },
   'POST /wanlshop/third/bind': { limit: guarded, verb: bindThirdParty },
   'POST /wanlshop/third/unbind': { verb: unbindThirdParty },

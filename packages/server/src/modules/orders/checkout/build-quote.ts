@@ -5,7 +5,7 @@ import type { Context } from '../../../kernel/context.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import { findSkusForSale, type SkuForSale } from '../../catalog/index.ts';
 import { findDefaultAddress, getAddress, quoteFreight } from '../../shipping/index.ts';
-import { type KindRequest, type KindOffer, purchaseKind } from '../purchase-kinds.ts';
+import { type KindOffer, type KindRequest, purchaseKind } from '../purchase-kinds.ts';
 import { basketsByShop, isPayable, mergeItems, type PricedItem, type PricedLine } from './quote.rules.ts';
 
 export type QuoteRequest = {

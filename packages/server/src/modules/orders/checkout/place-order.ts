@@ -5,6 +5,8 @@ import type { Context } from '../../../kernel/context.ts';
 import { transact } from '../../../kernel/db/transact.ts';
 import { emit } from '../../../kernel/events/events.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
+import { minutesAfter } from '../../../kernel/time/durations.ts';
+import { toUnixSeconds } from '../../../kernel/time/unix-seconds.ts';
 import { removeFromCart } from '../../cart/index.ts';
 import { claimStock, findSkusForSale } from '../../catalog/index.ts';
 import { useCards } from '../../coupons/index.ts';
@@ -12,10 +14,11 @@ import { payFreeTrade } from '../lifecycle/pay-trade.ts';
 import type { AddressSnapshot } from '../order.tables.ts';
 import { toOrderEvent } from '../order-event.ts';
 import { getTitle } from '../orders.present.ts';
-import { minutesAfter, numberStamp, pinRules, toUnixSeconds } from '../pinned.rules.ts';
+import { pinRules } from '../pinned.rules.ts';
 import { purchaseKind } from '../purchase-kinds.ts';
 import { applyCards, findCards, hasChosen, toCardUses } from './apply-cards.ts';
 import { type BuiltQuote, buildQuote, type QuotedLine, toKind } from './build-quote.ts';
+import { toNumberStamp } from './order-number.rules.ts';
 import { placeTrade } from './place-trade.queries.ts';
 import { assertMayPlace, assertPiecesWithinLimit } from './placing-limits.ts';
 
@@ -83,7 +86,7 @@ async function insertPlaced(ctx: Context, shopperId: number, quote: BuiltQuote, 
     settings.get(kind === 'direct' ? 'orders.auto_close_minutes' : 'orders.group_auto_close_minutes'),
   );
   const { tradeNo, orders } = await placeTrade(ctx.db, {
-    second: numberStamp(placedAt),
+    second: toNumberStamp(placedAt),
     shopperId,
     kind,
     payableCents: quote.payableCents,

@@ -16,7 +16,7 @@ import {
 import fc from 'fast-check';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { checkLedger, getBalance, platform, shopAvailable } from '../../ledger/index.ts';
-import { computeSettlement } from '../lifecycle/complete-order.ts';
+import { computeSettlement } from '../lifecycle/settlement.rules.ts';
 
 const day = 86_400;
 const atFirst = {

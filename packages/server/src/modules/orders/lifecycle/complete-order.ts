@@ -1,4 +1,4 @@
-import { addCents, applyRate, asCents, subtractCents } from '@chengji/contract/money';
+import { asCents, subtractCents } from '@chengji/contract/money';
 import type { Context } from '../../../kernel/context.ts';
 import { transact } from '../../../kernel/db/transact.ts';
 import { emit } from '../../../kernel/events/events.ts';
@@ -6,20 +6,7 @@ import { countSold } from '../../catalog/index.ts';
 import { platform, shopAvailable, transfer } from '../../ledger/index.ts';
 import { claimMove, insertLog, listLines, type OrderRecord } from '../order.queries.ts';
 import { toOrderEvent } from '../order-event.ts';
-
-type Settled = Pick<OrderRecord, 'payableCents' | 'returnedCents' | 'platformDiscountCents' | 'pinned'>;
-
-/**
- * What the platform keeps of an order, by the rate it was placed under, and what the shop gets: of what the
- * buyer paid for good, and of what the platform's own coupon took off, which the platform pays.
- */
-export function computeSettlement({ payableCents, returnedCents, platformDiscountCents, pinned }: Settled) {
-  const paid = subtractCents(asCents(payableCents), asCents(returnedCents));
-  const promotion = asCents(platformDiscountCents);
-  const worth = addCents(paid, promotion);
-  const commission = applyRate(worth, pinned.commissionBasisPoints);
-  return { paid, promotion, worth, commission, income: subtractCents(worth, commission) };
-}
+import { computeSettlement } from './settlement.rules.ts';
 
 /**
  * Ends an order well: its money leaves escrow, the commission to the platform and the rest to the shop, in

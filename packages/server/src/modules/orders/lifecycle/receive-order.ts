@@ -3,9 +3,9 @@ import type { Context } from '../../../kernel/context.ts';
 import { transact } from '../../../kernel/db/transact.ts';
 import { emit } from '../../../kernel/events/events.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
+import { daysAfter } from '../../../kernel/time/durations.ts';
 import { claimExtension, claimReceipt, findOrder, insertLog, type OrderRecord } from '../order.queries.ts';
 import { toOrderEvent } from '../order-event.ts';
-import { daysAfter } from '../pinned.rules.ts';
 import { getOwnOrder, presentOwnOrder } from '../show-order.ts';
 
 /** The buyer says that the parcel came. */

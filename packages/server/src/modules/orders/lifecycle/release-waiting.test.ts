@@ -11,6 +11,7 @@ import {
   type TestCampaign,
 } from '@chengji/testkit';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { toUnixSeconds } from '../../../kernel/time/unix-seconds.ts';
 import { checkLedger } from '../../ledger/index.ts';
 import { failOrders, formOrders } from './release-waiting.ts';
 
@@ -73,7 +74,7 @@ describe('an order that waits for others', () => {
 describe('once the others have come', () => {
   it('orders go to their shop, which from then on has its time to ship', async () => {
     await form();
-    const now = Math.floor(market.now().getTime() / 1_000);
+    const now = toUnixSeconds(market.now());
     for (const { orderId } of members) {
       const order = await shopFixture.seller.client.call('GET /seller/orders/details', { id: orderId });
       expect(order.state).toBe('pending_shipment');

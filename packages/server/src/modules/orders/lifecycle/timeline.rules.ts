@@ -2,8 +2,10 @@
  * The promise timeline of an order: what happened, and every automatic event still to come with its exact
  * time and what pauses it. Deadlines are the subset still to come.
  */
+
 import type { OrderDetails, OrderState } from '@chengji/contract';
 import { TimelineStep } from '@chengji/contract/orders/order-values';
+import { toUnixSeconds } from '../../../kernel/time/unix-seconds.ts';
 
 type Step = OrderDetails['timeline'][number];
 type Deadline = OrderDetails['deadlines'][number];
@@ -25,8 +27,6 @@ export type OrderMoments = {
   kindSteps: readonly { event: Step['event']; at: Date; isDone: boolean }[];
 };
 
-const seconds = (moment: Date): number => Math.floor(moment.getTime() / 1000);
-
 const isDeadline = (event: Step['event']): event is Deadline['event'] => event === 'team_ends';
 
 /** The automatic events still to come, soonest first. */
@@ -37,14 +37,14 @@ export function listDeadlines(order: OrderMoments): Deadline[] {
     ['pending_review', 'auto_comment', order.commentDueAt],
   ];
   const ofKind = order.kindSteps.flatMap(({ event, at, isDone }): Deadline[] =>
-    !isDone && isDeadline(event) ? [{ event, at: seconds(at), paused_by: null }] : [],
+    !isDone && isDeadline(event) ? [{ event, at: toUnixSeconds(at), paused_by: null }] : [],
   );
   const own = ahead.flatMap(([state, event, due]): Deadline[] =>
     order.state === state && due
       ? [
           {
             event,
-            at: seconds(due),
+            at: toUnixSeconds(due),
             paused_by: event === 'auto_receive' && order.isReceivePaused ? 'refund' : null,
           },
         ]
@@ -69,10 +69,10 @@ export function buildTimeline(order: OrderMoments): Step[] {
     ['closed', order.closedAt],
   ];
   const done = happened.flatMap(([event, at]): Step[] =>
-    at ? [{ event, at: seconds(at), done: true, paused_by: null }] : [],
+    at ? [{ event, at: toUnixSeconds(at), done: true, paused_by: null }] : [],
   );
   const ofKind = order.kindSteps.flatMap(({ event, at, isDone }): Step[] =>
-    isDone ? [{ event, at: seconds(at), done: true, paused_by: null }] : [],
+    isDone ? [{ event, at: toUnixSeconds(at), done: true, paused_by: null }] : [],
   );
   const past = [...done, ...ofKind].sort(inOrder);
   return [...past, ...listDeadlines(order).map((deadline): Step => ({ ...deadline, done: false }))];

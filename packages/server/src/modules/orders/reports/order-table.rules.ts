@@ -1,5 +1,7 @@
 /** The orders of a shop as a table: a line for each goods; what is the order's is said on its first line only, so that sums are right. */
+
 import { asCents, formatMoney } from '@chengji/contract/money';
+import { toSecondText } from '../../../kernel/time/day.ts';
 import type { OrderLineRecord, OrderRecord } from '../order.queries.ts';
 
 export const orderColumns = [
@@ -43,8 +45,7 @@ export type TableOrder = {
 const money = (cents: number): string => formatMoney(asCents(cents));
 
 /** `2026-11-21 14:30:22` in the market's time zone. */
-const toTime = (moment: Date | null): string =>
-  moment ? new Date(moment.getTime() + 8 * 3_600_000).toISOString().slice(0, 19).replace('T', ' ') : '';
+const toTime = (moment: Date | null): string => (moment ? toSecondText(moment) : '');
 
 export const orderTableRows = (one: TableOrder): Partial<Record<OrderColumn, string>>[] =>
   one.lines.map((line, index) => ({

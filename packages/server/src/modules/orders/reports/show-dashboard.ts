@@ -3,10 +3,10 @@ import { asCents, formatMoney } from '@chengji/contract/money';
 import { requireActor } from '../../../kernel/actor.ts';
 import type { Context } from '../../../kernel/context.ts';
 import { dayOf } from '../../../kernel/time/day.ts';
+import { daysAfter } from '../../../kernel/time/durations.ts';
 import { countSoldOut, listShopFigures } from '../../catalog/index.ts';
 import { getBalance, shopAvailable } from '../../ledger/index.ts';
 import { getTitle } from '../orders.present.ts';
-import { daysAfter } from '../pinned.rules.ts';
 import {
   countByState,
   countLate,

@@ -2,11 +2,11 @@ import type { CallChecked, CallOut, OrderState, OrderTab } from '@chengji/contra
 import { asCents, formatMoney } from '@chengji/contract/money';
 import { requireActor } from '../../../kernel/actor.ts';
 import type { Context } from '../../../kernel/context.ts';
+import { toUnixSeconds } from '../../../kernel/time/unix-seconds.ts';
 import { findShoppers } from '../../identity/index.ts';
 import { canMove } from '../order.states.ts';
 import { findParts } from '../order-parts.ts';
-import { presentSummary } from '../orders.present.ts';
-import { toUnixSeconds } from '../pinned.rules.ts';
+import { presentBuyer, presentSummary } from '../orders.present.ts';
 import { countByState, countLate, listShopOrders } from './shop-orders.queries.ts';
 
 const tabs: Record<OrderState, Exclude<OrderTab, 'all'> | 'completed'> = {
@@ -68,12 +68,6 @@ async function presentRows(ctx: Context, orders: Awaited<ReturnType<typeof listS
     can: { ship: canMove(order.state, 'ship') },
   }));
 }
-
-/** A buyer who closed the account stays in the shop's orders without a face. */
-export const presentBuyer = (buyer: { nickname: string; avatar: string } | undefined) => ({
-  nickname: buyer?.nickname ?? '',
-  avatar: buyer?.avatar ?? '',
-});
 
 async function countTabs(ctx: Context, shopId: number): Promise<Record<string, number>> {
   const byState = await countByState(ctx.db, { shopId });

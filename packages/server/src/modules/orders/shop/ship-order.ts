@@ -4,20 +4,14 @@ import type { Context } from '../../../kernel/context.ts';
 import { transact } from '../../../kernel/db/transact.ts';
 import { emit } from '../../../kernel/events/events.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
+import { daysAfter } from '../../../kernel/time/durations.ts';
 import { assertParcel, sendParcel } from '../../shipping/index.ts';
-import { attachParcel, claimMove, findOrder, insertLog, type OrderRecord } from '../order.queries.ts';
+import { attachParcel, claimMove, insertLog, type OrderRecord } from '../order.queries.ts';
 import { toOrderEvent } from '../order-event.ts';
-import { daysAfter } from '../pinned.rules.ts';
+import { getShopOrder } from './get-shop-order.ts';
 
 /** Carrier and number, or both empty where nothing is sent by a carrier. */
 export type Shipment = { carrier: string; tracking_no: string };
-
-/** An order of the shop that calls, or a refusal that does not tell whether another shop has it. */
-export async function getShopOrder(ctx: Context, id: number): Promise<OrderRecord> {
-  const order = await findOrder(ctx.db, id);
-  if (!order || order.shopId !== requireActor(ctx, 'seller').shopId) throw new Refusal('common.not_found');
-  return order;
-}
 
 /** What is bought together with others is not shipped before they have come. */
 export function assertNotWaiting({ state }: OrderRecord): void {

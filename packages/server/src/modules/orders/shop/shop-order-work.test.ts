@@ -1,4 +1,5 @@
 /** How a shop works through its orders: sorted, searched and paged; each opened; many shipped from a file. */
+
 import { randomUUID } from 'node:crypto';
 import type { CallIn } from '@chengji/contract';
 import {
@@ -18,6 +19,7 @@ import {
   withoutPlacingLimits,
 } from '@chengji/testkit';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { toUnixSeconds } from '../../../kernel/time/unix-seconds.ts';
 
 const hour = 3_600;
 const day = 24 * hour;
@@ -83,7 +85,7 @@ const list = (asked: CallIn<'GET /seller/orders/list'> = {}) =>
 const listIds = async (asked: Parameters<typeof list>[0]) => (await list(asked)).rows.map(({ id }) => id);
 const details = (id: number, language: 'zh' | 'en' = 'zh') =>
   market.client(shopFixture.seller.token, language).call('GET /seller/orders/details', { id });
-const seconds = () => Math.floor(market.now().getTime() / 1_000);
+const seconds = () => toUnixSeconds(market.now());
 
 describe('the list of a shop', () => {
   it('holds the orders of each state behind its tab, and counts them all', async () => {

@@ -3,7 +3,7 @@ import { recordChange } from '../../../kernel/audit/audit.ts';
 import type { Context } from '../../../kernel/context.ts';
 import { transact } from '../../../kernel/db/transact.ts';
 import { presentAddress } from '../orders.present.ts';
-import { getShopOrder } from './ship-order.ts';
+import { getShopOrder } from './get-shop-order.ts';
 
 /** Who the order goes to, with their whole mobile number; whoever reads it is recorded, each time. */
 export const showContact = (

@@ -1,16 +1,14 @@
 import type { CallOut } from '@chengji/contract';
 import { formatMoney } from '@chengji/contract/money';
 import type { Context } from '../../../kernel/context.ts';
+import { toUnixSeconds } from '../../../kernel/time/unix-seconds.ts';
 import { findShoppers, maskMobile } from '../../identity/index.ts';
-import { computeSettlement } from '../lifecycle/complete-order.ts';
+import { computeSettlement } from '../lifecycle/settlement.rules.ts';
 import { findTradeById, listLog, type OrderRecord } from '../order.queries.ts';
 import { canMove } from '../order.states.ts';
-import { findParts } from '../order-parts.ts';
-import { presentAddress, presentSummary, presentDetails } from '../orders.present.ts';
-import { toUnixSeconds } from '../pinned.rules.ts';
-import { findTracking } from '../show-order.ts';
-import { presentBuyer } from './list-shop-orders.ts';
-import { getShopOrder } from './ship-order.ts';
+import { findParts, findTracking } from '../order-parts.ts';
+import { presentAddress, presentBuyer, presentDetails, presentSummary } from '../orders.present.ts';
+import { getShopOrder } from './get-shop-order.ts';
 
 type ShopOrder = CallOut<'GET /seller/orders/details'>;
 

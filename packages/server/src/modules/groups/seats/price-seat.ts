@@ -1,7 +1,7 @@
 import { asCents, formatMoney } from '@chengji/contract/money';
 import type { Context } from '../../../kernel/context.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
-import type { KindRequest, KindOffer } from '../../orders/index.ts';
+import type { KindOffer, KindRequest } from '../../orders/index.ts';
 import { getCampaignState } from '../campaigns/campaign.states.ts';
 import {
   type CampaignRecord,

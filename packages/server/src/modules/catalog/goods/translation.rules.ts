@@ -18,7 +18,11 @@ export function translateWords(english: English, words: readonly string[]): stri
 }
 
 /** The values of a sku, in the order of the specs. */
-export const translateSkuValues = (english: English, specs: readonly GoodsSpec[], values: readonly string[]) =>
+export const translateSkuValues = (
+  english: English,
+  specs: readonly GoodsSpec[],
+  values: readonly string[],
+) =>
   values.map((value, index) => {
     const known = specs[index]?.values ?? [];
     return translateWords(english, known)[known.indexOf(value)] ?? value;

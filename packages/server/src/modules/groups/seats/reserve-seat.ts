@@ -1,13 +1,15 @@
 /** A place in a team is held from the placing of an order until that order closes. */
+
 import type { Context } from '../../../kernel/context.ts';
 import { refuseOn } from '../../../kernel/db/violations.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
+import { hoursAfter } from '../../../kernel/time/durations.ts';
 import type { KindPlacement } from '../../orders/index.ts';
 import { addPieces, type CampaignRecord, claimPieces } from '../campaigns/campaign-claims.queries.ts';
 import { notifyWatchers } from '../teams/notify-watchers.ts';
 import { claimSeat, findTeam, insertSeat, insertTeam, type TeamRecord } from '../teams/team.queries.ts';
-import { getTopSize, hoursAfter, findClosedReason } from '../teams/team.rules.ts';
-import { assertRunning, assertPiecesAllowed } from './quote-team.ts';
+import { findClosedReason, getTopSize } from '../teams/team.rules.ts';
+import { assertPiecesAllowed, assertRunning } from './price-seat.ts';
 
 /** Takes a seat of the team that is named, or of one that opens for it; answers which. */
 export async function reserveSeat(ctx: Context, placing: KindPlacement): Promise<number> {
@@ -43,7 +45,11 @@ async function join(ctx: Context, teamId: number): Promise<TeamRecord> {
     return team;
   }
   const closed = await findTeam(ctx.db, teamId);
-  throw new Refusal((closed && findClosedReason(closed, now)) ?? 'groups.team_full', {}, { field: 'team_id' });
+  throw new Refusal(
+    (closed && findClosedReason(closed, now)) ?? 'groups.team_full',
+    {},
+    { field: 'team_id' },
+  );
 }
 
 /** Pins what the campaign promises now; its prices stand from its first team on. */

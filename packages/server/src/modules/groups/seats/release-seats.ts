@@ -2,7 +2,7 @@ import type { Context } from '../../../kernel/context.ts';
 import type { OrderRecord } from '../../orders/index.ts';
 import { returnPieces } from '../campaigns/campaign-claims.queries.ts';
 import { notifyWatchers } from '../teams/notify-watchers.ts';
-import { markSeatsFreed, listSeatsOfOrders, lockTeams, returnSeats } from '../teams/team.queries.ts';
+import { listSeatsOfOrders, lockTeams, markSeatsFreed, returnSeats } from '../teams/team.queries.ts';
 
 /** Orders that nobody paid give their seats back; who came next leads a team whose leader went. */
 export async function releaseSeats(ctx: Context, orders: readonly OrderRecord[]): Promise<void> {

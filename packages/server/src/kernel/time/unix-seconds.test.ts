@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest';
-import { fromUnixSecondsOrNull, toUnixSecondsOrNull, toUnixSeconds } from './moments.rules.ts';
+import { fromUnixSecondsOrNull, toUnixSeconds, toUnixSecondsOrNull } from './unix-seconds.ts';
 
 const moment = new Date('2026-11-21T08:00:00.999Z');
 
-it('is told in whole seconds that have passed', () => {
+it('a moment is written in the whole seconds that have passed', () => {
   expect(toUnixSeconds(moment)).toBe(1_795_248_000);
   expect(toUnixSecondsOrNull(moment)).toBe(1_795_248_000);
 });
 
-it('is none where none was set, in both directions', () => {
+it('no moment is null in both directions', () => {
   expect(toUnixSecondsOrNull(null)).toBeNull();
   expect(fromUnixSecondsOrNull(null)).toBeNull();
   expect(fromUnixSecondsOrNull(0)).toEqual(new Date(0));

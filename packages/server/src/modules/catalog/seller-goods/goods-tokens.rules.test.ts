@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { goodsTokens } from './goods-words.rules.ts';
+import { goodsTokens } from './goods-tokens.rules.ts';
 
 const words = {
   title: '高山乌龙',

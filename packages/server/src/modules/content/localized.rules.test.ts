@@ -1,6 +1,6 @@
 import type { PageModule } from '@chengji/contract';
 import { expect, it } from 'vitest';
-import { type Localizable, localize } from './in-language.rules.ts';
+import { type Localizable, localize } from './localized.rules.ts';
 
 it('puts the reader’s language in the place of what is written in both', () => {
   expect(localize<string>({ zh: '首页', en: 'Home' }, 'zh')).toBe('首页');

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { translateSkuValues, getSkuValues, translateWord, translateWords } from './english.rules.ts';
+import { getSkuValues, translateSkuValues, translateWord, translateWords } from './translation.rules.ts';
 
 const english = { 颜色: 'Colour', 雾紫: 'Lilac', 浅紫: 'Lilac', 岩灰: 'Stone' };
 const specs = [
@@ -21,7 +21,9 @@ describe('the words of a goods', () => {
 
   it('are the same for a sku as for the specs it is chosen by', () => {
     expect(translateSkuValues(english, specs, ['岩灰', 'M'])).toEqual(['Stone', 'M']);
-    expect(translateSkuValues(english, [{ name: '颜色', values: ['雾紫', '浅紫'] }], ['浅紫'])).toEqual(['浅紫']);
+    expect(translateSkuValues(english, [{ name: '颜色', values: ['雾紫', '浅紫'] }], ['浅紫'])).toEqual([
+      '浅紫',
+    ]);
     expect(translateSkuValues(english, [], [])).toEqual([]);
   });
 

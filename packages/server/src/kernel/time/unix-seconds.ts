@@ -1,4 +1,4 @@
-/** Moments as the wire has them: whole seconds. */
+/** Moments as calls carry them: whole unix seconds. */
 export const toUnixSeconds = (moment: Date): number => Math.floor(moment.getTime() / 1_000);
 
 export const toUnixSecondsOrNull = (moment: Date | null): number | null => moment && toUnixSeconds(moment);

@@ -10,7 +10,11 @@ import { openSession } from './sessions.ts';
  * Opens a session for a person who proved who they are. With `checkedHash` it opens only while the password
  * is still the one that was checked: a change of password ends every session, this one included.
  */
-export function startShopperSession(ctx: Context, shopper: Shopper, checkedHash?: string | null): Promise<StartedSession> {
+export function startShopperSession(
+  ctx: Context,
+  shopper: Shopper,
+  checkedHash?: string | null,
+): Promise<StartedSession> {
   return transact(ctx, async (ctx) => {
     const at = { loginAt: ctx.clock.now(), loginIp: ctx.ip };
     const entered = await claimLogin(ctx.db, shopper, at, checkedHash);
