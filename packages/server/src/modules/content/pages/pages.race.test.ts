@@ -3,8 +3,8 @@
 import type { PageBlock } from '@chengji/contract';
 import { anOperator, aShopFixture, type Market, type Person, startMarket } from '@chengji/testkit';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { publishPages } from '../content.jobs.ts';
 import { toUnixSeconds } from '../../../kernel/time/unix-seconds.ts';
+import { publishPages } from '../content.jobs.ts';
 import { publishDue } from './publish-page.ts';
 
 let market: Market;

@@ -8,8 +8,8 @@ import {
   startMarket,
 } from '@chengji/testkit';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { campaignDeadline } from '../groups.jobs.ts';
 import { toUnixSeconds } from '../../../kernel/time/unix-seconds.ts';
+import { campaignDeadline } from '../groups.jobs.ts';
 import { findCampaign } from './campaign-claims.queries.ts';
 
 const hour = 3_600;
