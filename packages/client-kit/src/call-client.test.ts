@@ -33,7 +33,7 @@ const getError = async (work: Promise<unknown>): Promise<CallError> => {
   throw new Error('no CallError was thrown');
 };
 
-it('sends a read as a query, signed, with token, client and language', async () => {
+it('a read is sent as a query, signed, with token, client and language', async () => {
   const { client, sent } = aClient(() => envelope(1, { rows: [], next: null }));
   await client.call('GET /wanlshop/goods/list', { keyword: '橙子', shop_id: undefined, limit: 20 });
   expect(sent[0]?.url).toBe('/api/wanlshop/goods/list?keyword=%E6%A9%99%E5%AD%90&limit=20');
@@ -45,7 +45,7 @@ it('sends a read as a query, signed, with token, client and language', async () 
   });
 });
 
-it('sends a change as JSON, with the key that makes it happen once', async () => {
+it('a change is sent as JSON, with its idempotency key', async () => {
   const { client, sent } = aClient(() => envelope(1, null));
   await client.call('POST /wanlshop/order/cancel', { id: 7 }, { idempotencyKey: 'key-12345' });
   expect(sent[0]?.init.method).toBe('POST');
@@ -56,14 +56,14 @@ it('sends a change as JSON, with the key that makes it happen once', async () =>
   });
 });
 
-it('sends a file as multipart, signed over no parameter', async () => {
+it('a file is sent as multipart, signed over no parameter', async () => {
   const { client, sent } = aClient(() => envelope(1, { url: '/files/a' }));
   await client.upload('POST /wanlshop/common/upload', new Blob(['x']), 'a.png');
   expect(sent[0]?.init.body).toBeInstanceOf(FormData);
   expect(sent[0]?.headers.Sign).toBe(computeSign('/wanlshop/common/upload', {}, computeAppKey('/socket')));
 });
 
-it('answers the data of code 1', async () => {
+it('a call answers the data of code 1', async () => {
   const { client } = aClient(() => envelope(1, { seconds: 60 }));
   await expect(
     client.call('POST /wanlshop/sms/send', { mobile: '13800000001', event: 'login' }),
@@ -72,7 +72,7 @@ it('answers the data of code 1', async () => {
   });
 });
 
-it('throws a refusal with its message, key and field', async () => {
+it('a refusal is thrown with its message, key and field', async () => {
   const { client } = aClient(() => envelope(0, { key: 'common.invalid_input', field: 'id' }, 'Invalid id'));
   const error = await getError(client.call('POST /wanlshop/order/cancel', { id: 1 }));
   expect(error).toMatchObject({
@@ -84,7 +84,7 @@ it('throws a refusal with its message, key and field', async () => {
   });
 });
 
-it('reports another HTTP status, with the message when there is one', async () => {
+it('another HTTP status is thrown, with the message when there is one', async () => {
   const { client } = aClient(() => envelope(0, null, 'Please log in', 401));
   expect(await getError(client.call('GET /wanlshop/user/info'))).toMatchObject({
     kind: 'http',
@@ -99,14 +99,14 @@ it('reports another HTTP status, with the message when there is one', async () =
   });
 });
 
-it('says offline when there is no answer, and aborted when the caller gave up', async () => {
+it('a call without an answer is offline, and one the caller gave up aborted', async () => {
   const { client } = aClient(() => Promise.reject(new TypeError('fetch failed')));
   expect((await getError(client.call('GET /wanlshop/user/info'))).kind).toBe('offline');
   const signal = AbortSignal.abort();
   expect((await getError(client.call('GET /wanlshop/user/info', {}, { signal }))).kind).toBe('aborted');
 });
 
-it('sends what happens once at most again when the connection was cut, and nothing else', async () => {
+it('a call that is safe to repeat is sent again when the connection was cut, and no other', async () => {
   const cutOnce = () => {
     let isCut = false;
     return aClient(() => {
@@ -128,7 +128,7 @@ it('sends what happens once at most again when the connection was cut, and nothi
   expect(unkeyed.sent).toHaveLength(1);
 });
 
-it('solves a challenge by itself and makes the call again, once, on the device that it names', async () => {
+it('the client solves a challenge and makes the call again, once, with its device', async () => {
   const challenge = { algorithm: 'SHA-256', salt: 's', challenge: 'c', maxnumber: 9, signature: 'x' };
   const answers = [
     envelope(0, { key: 'identity.challenge_required', challenge }),

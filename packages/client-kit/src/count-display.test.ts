@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { showBadge, showCount } from './count-display.ts';
 
-test('a count up to 999 is shown whole', () => {
+test('a count up to 999 is shown in full', () => {
   expect(showCount(0)).toBe('0');
   expect(showCount(999)).toBe('999');
 });
@@ -14,7 +14,7 @@ test('a count over 999 is shown in k, over 9999 in w, with one decimal', () => {
   expect(showCount(128_400)).toBe('12.8w');
 });
 
-test('a badge caps at 99+ and is absent at nothing', () => {
+test('a badge caps at 99+ and is absent at zero', () => {
   expect(showBadge(0)).toBe('');
   expect(showBadge(7)).toBe('7');
   expect(showBadge(99)).toBe('99');

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { maskMobile } from './mobile-display.ts';
 
-it('hides the middle of a mobile number', () => {
+it('a masked mobile number hides its middle', () => {
   expect(maskMobile('13805716029')).toBe('138 **** 6029');
   expect(maskMobile('')).toBe('');
 });

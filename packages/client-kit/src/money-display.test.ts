@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { priceParts, showDiscount, showMoney, showMovement } from './money-display.ts';
 
 describe('a price in a list', () => {
-  test('drops the places that say nothing', () => {
+  test('drops trailing zeros', () => {
     expect(priceParts('369.00')).toEqual({ sign: '', whole: '369', fraction: '' });
     expect(priceParts('29.90')).toEqual({ sign: '', whole: '29', fraction: '.9' });
     expect(priceParts('29.95')).toEqual({ sign: '', whole: '29', fraction: '.95' });

@@ -48,7 +48,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('is online from the moment it opens, and passes frames on', () => {
+it('the socket is online from the moment it opens, and passes frames on', () => {
   const { client, received, news, last } = aClient();
   client.open();
   expect(client.isOnline).toBe(false);
@@ -59,7 +59,7 @@ it('is online from the moment it opens, and passes frames on', () => {
   expect(received).toEqual([{ type: 'init', client_id: 'a' }]);
 });
 
-it('answers a ping with a pong and passes neither on', () => {
+it('the socket answers a ping with a pong and passes neither on', () => {
   const { client, received, last } = aClient();
   client.open();
   last().opens();
@@ -68,7 +68,7 @@ it('answers a ping with a pong and passes neither on', () => {
   expect(received).toEqual([]);
 });
 
-it('tries again 3 s after it was lost', () => {
+it('the socket reconnects 3 s after it was lost', () => {
   const { client, ends, news, last } = aClient();
   client.open();
   last().opens();
@@ -83,7 +83,7 @@ it('tries again 3 s after it was lost', () => {
   expect(client.reconnects).toBe(0);
 });
 
-it('starts a fresh cycle, counting from 0, after 3 attempts in vain', () => {
+it('the socket starts a fresh cycle, counting from 0, after 3 failed attempts', () => {
   const { client, ends, last } = aClient();
   client.open();
   const counts: number[] = [];
@@ -96,7 +96,7 @@ it('starts a fresh cycle, counting from 0, after 3 attempts in vain', () => {
   expect(ends).toHaveLength(6);
 });
 
-it('counts a socket that fails and then closes as lost once', () => {
+it('a socket that fails and then closes counts as lost once', () => {
   const { client, ends, last } = aClient();
   client.open();
   last().dispatchEvent(new Event('error'));
@@ -106,7 +106,7 @@ it('counts a socket that fails and then closes as lost once', () => {
   expect(ends).toHaveLength(2);
 });
 
-it('stays closed when it was closed on purpose, until it is opened again', () => {
+it('the socket stays closed when it was closed on purpose, until it is opened again', () => {
   const { client, ends, news, last } = aClient();
   client.open();
   last().opens();
@@ -120,7 +120,7 @@ it('stays closed when it was closed on purpose, until it is opened again', () =>
   expect(ends).toHaveLength(2);
 });
 
-it('gives up the attempt that was waiting when it is closed', () => {
+it('closing the socket cancels the attempt that was waiting', () => {
   const { client, ends, last } = aClient();
   client.open();
   last().breaks();
@@ -129,7 +129,7 @@ it('gives up the attempt that was waiting when it is closed', () => {
   expect(ends).toHaveLength(1);
 });
 
-it('lets what is no frame pass', () => {
+it('the socket ignores what is no frame', () => {
   const { client, received, last } = aClient();
   client.open();
   last().dispatchEvent(new MessageEvent('message', { data: 'not json' }));

@@ -12,11 +12,11 @@ const challengeFor = (number: number, maxnumber: number) => ({
   signature: 'signed',
 });
 
-it('finds the number that was written behind the salt', () => {
+it('a solution is the number that was appended to the salt', () => {
   const solved = JSON.parse(atob(solveChallenge(challengeFor(321, 1_000))));
   expect(solved).toMatchObject({ number: 321, salt, signature: 'signed', algorithm: 'SHA-256' });
 });
 
-it('gives up a challenge that has no solution', () => {
+it('a challenge without a solution is given up', () => {
   expect(() => solveChallenge(challengeFor(11, 10))).toThrow('no solution');
 });

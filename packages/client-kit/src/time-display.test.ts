@@ -17,7 +17,7 @@ describe('a moment in the past', () => {
     expect(showAgo(now + 20, now, 'en')).toBe('Just now');
   });
 
-  test('a moment is shown in minutes, hours and days up to 30 days', () => {
+  test('is shown in minutes, hours and days up to 30 days', () => {
     expect(showAgo(now - 300, now, 'zh')).toBe('5 分钟前');
     expect(showAgo(now - 3_599, now, 'en')).toBe('59 min ago');
     expect(showAgo(now - 3_600, now, 'zh')).toBe('1 小时前');
@@ -25,13 +25,13 @@ describe('a moment in the past', () => {
     expect(showAgo(now - 86_400 * 30, now, 'en')).toBe('30 d ago');
   });
 
-  test('a moment is shown as a date after 30 days, with the year when it is another', () => {
+  test('is shown as a date after 30 days, with the year when it is another', () => {
     expect(showAgo(seconds('2026-10-01T08:00:00'), now, 'zh')).toBe('10-01');
     expect(showDay(seconds('2025-12-31T08:00:00'), now)).toBe('2025-12-31');
   });
 });
 
-test('a moment is shown whole or short', () => {
+test('a moment is shown in full or short', () => {
   expect(showMoment(seconds('2026-11-20T20:14:33'))).toBe('2026-11-20 20:14:33');
   expect(showShortMoment(seconds('2026-11-20T20:14:33'))).toBe('11-20 20:14');
 });

@@ -106,7 +106,7 @@ const saving = ofStaff.filter((name) => !(name in withoutVersion));
 describe.each(saving)('%s', (name) => {
   const { in: input, refusals } = calls[name];
 
-  it('says the version it began from', () => {
+  it('carries the version it began from', () => {
     expect(Object.keys((input as { shape: object }).shape)).toContain('version');
   });
 
@@ -115,6 +115,6 @@ describe.each(saving)('%s', (name) => {
   });
 });
 
-it('knows no call that is not there', () => {
+it('the exemptions name existing calls only', () => {
   expect(Object.keys(withoutVersion).filter((name) => !ofStaff.includes(name as CallKey))).toEqual([]);
 });

@@ -27,13 +27,13 @@ describe('a market that cannot be reached', () => {
   const away = { 'GET /wanlshop/common/init': noNetwork };
   const cutOff = () => vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no network')));
 
-  test('a market that is out of reach opens the no-network page at start', async () => {
+  test('opens the no-network page at start', async () => {
     openApp('/pages/cart', away);
     await arrive('/pages/page/no_network');
     await see('没有网络，请打开3G、4G或WIFI');
   });
 
-  test('lets nobody pass before three refreshes were in vain, then offers to enter anyway', async () => {
+  test('offers to enter anyway only after three refreshes failed', async () => {
     openApp('/pages/cart', away);
     await arrive('/pages/page/no_network');
     cutOff();
@@ -50,7 +50,7 @@ describe('a market that cannot be reached', () => {
     await arrive('/pages/cart');
   });
 
-  test('is left as soon as it is there again', async () => {
+  test('closes the no-network page as soon as it can be reached again', async () => {
     openApp('/pages/cart', away);
     await arrive('/pages/page/no_network');
     await press('刷新');
@@ -93,7 +93,7 @@ describe('the shell', () => {
     await see('Your cart is empty');
   });
 
-  test('opens an address that came as data only where it is a page of ours', async () => {
+  test('opens an address that came as data only where it is a page of the app', async () => {
     openApp('/pages/cart');
     expect([openAddress('https://example.com'), openAddress('pages/nowhere')]).toEqual([false, false]);
     expect(address()).toBe('#/pages/cart');
@@ -102,7 +102,7 @@ describe('the shell', () => {
     expect(address()).toBe('#/pages/user/auth/name');
   });
 
-  test('the app asks at start with its own version, and once however many pages open', async () => {
+  test('asks at start with its own version, and once for any number of pages', async () => {
     const market = openApp('/pages/cart', { 'GET /wanlshop/common/init': init });
     await see('购物车还是空的');
     act(() => go('pages/user'));
@@ -116,7 +116,7 @@ describe('a session that ends while the app is open', () => {
   const over = refuse('common.login_required', '登录已过期');
   const book = 'GET /wanlshop/address/list';
 
-  test('an expired login is reported, and the page waits behind the login', async () => {
+  test('is reported, and the page waits behind the login', async () => {
     const market = openApp(
       '/pages/user/address/address',
       { [book]: over, 'POST /wanlshop/user/login': { userinfo: lin, statistics } },
@@ -136,7 +136,7 @@ describe('a session that ends while the app is open', () => {
     await see(/文三路 100 号/);
   });
 
-  test('a session ended by the operator is announced first, and leads to the login', async () => {
+  test('by the operator is announced first, and leads to the login', async () => {
     openApp('/pages/user', {}, { person: lin });
     await see('林小满');
     act(() => handleFrame({ type: 'kick', message: '账号已被管理员下线' }));

@@ -51,7 +51,7 @@ describe('a choice', () => {
     { key: 'b', label: '乙' },
   ] as const;
 
-  test('of one of several takes none that is off', () => {
+  test('of one of several takes none that is disabled', () => {
     const onChange = vi.fn();
     const options = [...two, { key: 'c' as const, label: '丙', disabled: true }];
     render(<RadioGroup label="渠道" options={options} on="a" onChange={onChange} />);
@@ -72,7 +72,7 @@ describe('a choice', () => {
     expect(onChange.mock.calls).toEqual([['a']]);
   });
 
-  test('a choice is announced to screen readers: on, pressed, ticked', () => {
+  test('is announced to screen readers: on, pressed, ticked', () => {
     const turn = vi.fn();
     render(<Switch label="默认" on={false} onChange={turn} />);
     expect(screen.getByRole('switch', { name: '默认' }).getAttribute('aria-checked')).toBe('false');
@@ -89,8 +89,8 @@ describe('a choice', () => {
   });
 });
 
-describe('what is typed', () => {
-  test('into boxes of digits is digits, and so many', () => {
+describe('typing', () => {
+  test('into boxes of digits takes digits alone, as many as there are boxes', () => {
     const onChange = vi.fn();
     render(<DigitsField label="验证码" length={6} value="12" error="验证码错误" onChange={onChange} />);
     const input = screen.getByLabelText<HTMLInputElement>('验证码');
@@ -100,7 +100,7 @@ describe('what is typed', () => {
     expect(input.autocomplete).toBe('one-time-code');
   });
 
-  test('of a password shows as dots only', () => {
+  test('a password shows dots only', () => {
     const { container } = render(
       <DigitsField hidden label="支付密码" length={6} value="246" error="" onChange={() => {}} />,
     );
@@ -108,7 +108,7 @@ describe('what is typed', () => {
     expect(container.textContent).toBe('支付密码•••');
   });
 
-  test('into a search is searched as it stands, and cleared at once', () => {
+  test('into a search field searches for the text as it is, and clears it at once', () => {
     const [onSearch, onChange] = [vi.fn(), vi.fn()];
     render(<SearchBar value="茶" placeholder="搜索商品" onChange={onChange} onSearch={onSearch} />);
     fireEvent.submit(screen.getByRole('search'));
@@ -116,7 +116,7 @@ describe('what is typed', () => {
     expect([onSearch.mock.calls, onChange.mock.calls]).toEqual([[['茶']], [['']]]);
   });
 
-  test('typing into a text of several lines is counted, and its error is announced', () => {
+  test('into a text of several lines counts the characters, and announces its error', () => {
     render(
       <TextArea label="评价" value="茶香" onChange={() => {}} count={2} maxLength={500} error="太短了" />,
     );
@@ -127,7 +127,7 @@ describe('what is typed', () => {
 });
 
 describe('a number', () => {
-  test('of nothing is not drawn, and above 99 it is 99+', () => {
+  test('of zero is not drawn, and above 99 it is 99+', () => {
     const { container, rerender } = render(<Badge count={0} />);
     expect(container.innerHTML).toBe('');
     rerender(<Badge count={100} />);
@@ -136,12 +136,12 @@ describe('a number', () => {
     expect(container.textContent).toBe('');
   });
 
-  test('a number on an icon is part of its accessible name', () => {
+  test('on an icon is part of its accessible name', () => {
     render(<IconButton icon={Heart} label="收藏" badge={120} onPress={() => {}} />);
     expect(button('收藏 99+')).toBeTruthy();
   });
 
-  test('a number of stars is announced in the chosen language', () => {
+  test('of stars is announced in the chosen language', () => {
     chooseLanguage('en');
     render(<Stars score={4.6} />);
     expect(screen.getByRole('img', { name: '4.6 stars' })).toBeTruthy();

@@ -5,7 +5,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('follows the market where the phone’s clock is wrong', () => {
+test('the clock follows the market where the phone’s is wrong', () => {
   vi.useFakeTimers({ now: 1_000_000_000 });
   saveMarketTime(1_003_600);
   expect(marketNow()).toBe(1_003_600);
@@ -13,7 +13,7 @@ test('follows the market where the phone’s clock is wrong', () => {
   expect(marketNow()).toBe(1_003_605);
 });
 
-test('stays with the phone’s clock where they agree, so that a countdown never stumbles', () => {
+test('the clock stays with the phone’s where they agree, so that a countdown never jumps', () => {
   vi.useFakeTimers({ now: 1_000_000_700 });
   saveMarketTime(1_000_000);
   expect(marketNow()).toBe(1_000_000.7);

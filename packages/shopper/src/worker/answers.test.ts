@@ -25,7 +25,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 describe('an answer of the market', () => {
-  test('is given again, marked as one of earlier, while the market cannot be reached', async () => {
+  test('is given again, marked as cached, while the market cannot be reached', async () => {
     answers = () => new Response('{"code":1}');
     const fresh = await answer(ask('goods/list?sort=new'));
     answers = noNetwork;
@@ -34,7 +34,7 @@ describe('an answer of the market', () => {
     expect(await cached.text()).toBe('{"code":1}');
   });
 
-  test('is never one of earlier while the market answers', async () => {
+  test('is never a cached one while the market answers', async () => {
     answers = () => new Response('old');
     await answer(ask('common/init'));
     answers = () => new Response('new');
@@ -52,7 +52,7 @@ describe('an answer of the market', () => {
     expect((await answer(ask('order/details?id=1', mine))).status).toBe(200);
   });
 
-  test('an answer is not cached when the market fails', async () => {
+  test('is not cached when the market fails', async () => {
     answers = () => new Response('busy', { status: 500 });
     expect((await answer(ask('common/init'))).status).toBe(500);
     answers = noNetwork;

@@ -60,7 +60,7 @@ test('language and theme are the editor’s and are not stored', () => {
   act(() => useLanguage.setState({ language: 'zh' }));
 });
 
-test('nobody else may say what to draw', () => {
+test('only the editor may say what to draw', () => {
   render(<Preview />);
   tell(shown(), 'https://elsewhere.example');
   expect(screen.queryByText('坏果包赔')).toBeNull();

@@ -19,7 +19,7 @@ describe('a stepper', () => {
     expect([isOff('减少'), isOff('增加')]).toEqual([true, false]);
   });
 
-  test('does not go above the most', () => {
+  test('does not go above the maximum', () => {
     const onChange = vi.fn();
     render(<Stepper value={8} max={9} onChange={onChange} />);
     fireEvent.click(screen.getByRole('button', { name: '增加' }));
@@ -31,7 +31,7 @@ describe('a stepper', () => {
 });
 
 describe('a field', () => {
-  test('a field announces its error to screen readers', () => {
+  test('announces its error to screen readers', () => {
     render(<Field label="手机号" error="请输入正确的手机号" />);
     const input = screen.getByLabelText('手机号');
     expect(input.getAttribute('aria-invalid')).toBe('true');

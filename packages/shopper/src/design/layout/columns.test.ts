@@ -10,7 +10,7 @@ test('each item goes to the shorter column, the left one first', () => {
   expect(right).toEqual([items[1], items[2], items[3]]);
 });
 
-test('what stands stays where it is when more comes', () => {
+test('items stay where they are when more come', () => {
   const before = toColumns(items.slice(0, 3), height);
   const after = toColumns(items, height);
   expect(after[0].slice(0, before[0].length)).toEqual(before[0]);

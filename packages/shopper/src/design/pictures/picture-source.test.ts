@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { pictureSource } from './picture-source.ts';
 
-test('a picture of ours is asked for in the width it is drawn, per screen density', () => {
+test('a picture of the market is requested in the width it is drawn, per screen density', () => {
   expect(pictureSource('/files/a/b.webp', 120)).toEqual({
     src: '/files/a/b.webp?w=240',
     srcSet: '/files/a/b.webp?w=144 1x, /files/a/b.webp?w=240 2x, /files/a/b.webp?w=360 3x',

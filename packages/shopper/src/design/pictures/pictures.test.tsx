@@ -27,7 +27,7 @@ function Picker({ most }: { most: number }) {
 }
 
 describe('a picture', () => {
-  test('is asked for in the width it is drawn, and its place stays when it is lost', () => {
+  test('is requested in the width it is drawn, and its space stays when it fails to load', () => {
     const { container } = render(<Photo url="/files/tea.webp" width={90} ratio="4:5" alt="龙井" />);
     const picture = screen.getByAltText('龙井');
     expect(picture.getAttribute('srcset')).toBe(
@@ -38,20 +38,20 @@ describe('a picture', () => {
     expect(container.querySelector<HTMLElement>('.photo')?.style.aspectRatio).toBe('4 / 5');
   });
 
-  test('of a person that is lost gives way to a drawing', () => {
+  test('of a person that fails to load gives way to a drawing', () => {
     const { container } = render(<Avatar url="/files/lin.webp" name="林小满" />);
     fireEvent.error(container.querySelector('img') as HTMLImageElement);
     expect([container.querySelector('img'), container.querySelector('svg') !== null]).toEqual([null, true]);
   });
 
-  test('a row of goods repeats nothing, and shows that it is sold out first', () => {
+  test('of goods repeats nothing, and shows first that they are sold out', () => {
     render(<GoodsCard goods={{ ...tea, in_stock: false, tags: ['满减', '包邮', '赠品', '新品'] }} />);
     const card = screen.getByRole('link');
     expect(card.querySelector('img')?.alt).toBe('');
     expect(card.textContent).toBe('明前龙井已售罄满减包邮赠品¥129¥169已售 1.2k');
   });
 
-  test('of a feed stands where it stood when more come', () => {
+  test('of a feed stays in place when more come', () => {
     const rows = [1, 2, 3, 4].map((id) => ({ ...tea, id, title: `茶 ${id}` }));
     const titles = () => screen.getAllByRole('heading').map((title) => title.textContent);
     const { rerender } = render(<Waterfall goods={rows.slice(0, 2)} />);
@@ -104,7 +104,7 @@ describe('pictures to choose', () => {
     expect(n).toBe(3);
   });
 
-  test('a refused upload is reported and leaves its slot free', async () => {
+  test('that are refused are reported and leave their slot free', async () => {
     fakeMarket({ [upload]: refuse('content.picture_too_large', '图片不能超过 10 MB') });
     render(<Picker most={1} />);
     choose('a.webp');
@@ -140,7 +140,7 @@ describe('slides', () => {
     expect(scrollTo).toHaveBeenCalledOnce();
   });
 
-  test('pictures stand still with reduced motion', () => {
+  test('stand still with reduced motion', () => {
     vi.useFakeTimers();
     vi.stubGlobal('matchMedia', () => ({ matches: true }));
     render(slides);

@@ -20,8 +20,8 @@ const line = (sku_id: number, over: Partial<CartLine> = {}): CartLine => ({
 const cart = (...products: CartLine[]) =>
   toCart([{ shop_id: 1, shop_name: '花间美妆', shop_type: 'enterprise', products, check: false, choose: 0 }]);
 
-describe('news of the cart', () => {
-  test('there are no differences where only choices changed', () => {
+describe('the differences between carts', () => {
+  test('are none where only choices changed', () => {
     expect(findDifferences(cart(line(1)), cart(line(1, { checked: true })))).toEqual([]);
   });
 
@@ -41,7 +41,7 @@ describe('news of the cart', () => {
     expect(findDifferences(cart(line(1, { state })), cart(line(1, { state })))).toEqual([]);
   });
 
-  test('are what went, and what came from elsewhere', () => {
+  test('are the lines removed, and those added elsewhere', () => {
     expect(findDifferences(cart(line(1), line(2)), cart(line(2), line(3)))).toEqual([
       { kind: 'gone', title: '商品 1' },
       { kind: 'added', title: '商品 3' },

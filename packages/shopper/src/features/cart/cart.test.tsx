@@ -107,8 +107,8 @@ describe('choosing', () => {
   });
 });
 
-describe('how many', () => {
-  test('a number never goes below one nor above the stock, and low stock is shown', async () => {
+describe('the number of a line', () => {
+  test('never goes below one nor above the stock, and low stock is shown', async () => {
     openAsVisitor([shop([line(1, { sku: { ...line(1).sku, stock: 2 }, checked: true })])]);
     await see('仅剩 2 件');
     const isOff = (name: string) =>
@@ -119,7 +119,7 @@ describe('how many', () => {
     expect(total()).toBe('合计¥39.80');
   });
 
-  test('the new number is sent to the market', async () => {
+  test('is sent to the market as it becomes', async () => {
     const market = await openAsLin(twoShops, { 'POST /wanlshop/cart/storage': null });
     await see('茶 1');
     tap('茶 1', '增加');
@@ -135,7 +135,7 @@ describe('how many', () => {
     );
   });
 
-  test('goes back to what the market has where the market says no', async () => {
+  test('goes back to the market’s where the market refuses the change', async () => {
     await openAsLin(twoShops, {
       'POST /wanlshop/cart/storage': refuse('cart.short_of_stock', '库存不足'),
     });
@@ -217,7 +217,7 @@ describe('managing', () => {
     expect(useStatistics.getState().statistics.dynamic.collection).toBe(2);
   });
 
-  test('a visitor who saves an item is asked to log in, and the cart stays', async () => {
+  test('asks a visitor who saves an item to log in, and leaves the cart as it is', async () => {
     openAsVisitor(twoShops);
     await press('管理');
     await press('全选', 'checkbox');
@@ -248,7 +248,7 @@ describe('coupons of a shop in the cart', () => {
     await arrive('/pages/user/auth/auth');
   });
 
-  test('are not spoken of where there are none', async () => {
+  test('are not offered where there are none', async () => {
     const market = openAsVisitor(twoShops);
     await waitFor(() => expect(market.asked(coupons)).toHaveLength(2));
     expect(seesNot('领券')).toBe(true);

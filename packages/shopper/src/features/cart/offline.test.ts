@@ -85,7 +85,7 @@ afterEach(async () => {
 });
 
 describe('a cart that is changed without a network', () => {
-  test('changes at once, and what was done waits on the phone', async () => {
+  test('changes at once, and its changes wait on the phone', async () => {
     await goAway();
     await addToCart(line(1, 2));
     increaseCartLine(key(1));
@@ -94,7 +94,7 @@ describe('a cart that is changed without a network', () => {
     expect(useNetwork.getState().isOffline).toBe(true);
   });
 
-  test('all pending changes are sent in their order as soon as the market is back', async () => {
+  test('sends all pending changes in their order as soon as the market is back', async () => {
     await goAway();
     await addToCart(line(1, 2));
     increaseCartLine(key(1));
@@ -122,14 +122,14 @@ describe('a cart that is changed without a network', () => {
     expect(waiting()).toEqual([]);
   });
 
-  test('is not laid over by what the market had, while it still does not know', async () => {
+  test('is not overwritten by the market’s cart before its changes have been sent', async () => {
     await goAway();
     await addToCart(line(1, 2));
     await loadCart();
     expect(currentCart().cartnum).toBe(2);
   });
 
-  test('pending changes are sent at the next start of an app that was closed meanwhile', async () => {
+  test('sends its pending changes at the next start of an app that was closed meanwhile', async () => {
     await goAway();
     await addToCart(line(1, 2));
     market.reach = 'there';
@@ -139,7 +139,7 @@ describe('a cart that is changed without a network', () => {
     expect(market.done.map(({ change }) => change.type)).toEqual(['add']);
   });
 
-  test('no pending changes are left when the person logs out', async () => {
+  test('has no pending changes left when the person logs out', async () => {
     await goAway();
     await addToCart(line(1));
     endSession();

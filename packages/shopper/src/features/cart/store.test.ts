@@ -97,7 +97,7 @@ describe('a visitor’s cart', () => {
     expect((await import('./store.ts')).currentCart()).toEqual(emptyCart);
   });
 
-  test('is laid into the own one at login, and the answer stands from then on', async () => {
+  test('is merged into the own one at login, whose answer replaces it', async () => {
     await addToCart(line(1, 2));
     const mine = currentCart().list;
     logIn();

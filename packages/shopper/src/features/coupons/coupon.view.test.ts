@@ -24,7 +24,7 @@ const t = translator(zh, en, 'zh');
 const inEnglish = translator(zh, en, 'en');
 
 describe('what a coupon takes off', () => {
-  test('a sum is shown without zero cents', () => {
+  test('is shown without zero cents', () => {
     expect(formatSum('1200.00')).toBe('1,200');
     expect(formatSum('9.90')).toBe('9.9');
   });
@@ -35,7 +35,7 @@ describe('what a coupon takes off', () => {
     expect(formatRate(15, 'en')).toBe('15');
   });
 
-  test('has a most for a discount and for freight, where one is set', () => {
+  test('has a cap for a discount and for freight, where one is set', () => {
     expect(getCap(aCoupon())).toBeNull();
     expect(getCap(aCoupon({ type: 'discount', cap: '50.00' }))).toBe('50.00');
     expect(getCap(aCoupon({ type: 'discount' }))).toBeNull();
@@ -97,7 +97,7 @@ describe('until when it can be used', () => {
     expect(validityText(later, t, now, 'zh')).toBe('12-01 至 12-05 可用');
   });
 
-  test('the share taken is not shown when it is unknown', () => {
+  test('is not shown when it is unknown', () => {
     expect(validityText({ valid_days: null, valid_to: null }, t, now, 'zh')).toBe('');
   });
 });

@@ -152,12 +152,12 @@ describe('where coupons are received', () => {
     await see('减 30');
   });
 
-  test('none at all says so', async () => {
+  test('a list without coupons says so', async () => {
     open(coupons());
     await see('暂无可领的优惠券');
   });
 
-  test('what could not be had is asked for again on request', async () => {
+  test('what could not be loaded is fetched again on request', async () => {
     const market = open({ [list]: noNetwork });
     await see('网络状态不佳');
     market.answer(coupons(aCoupon()));
@@ -190,19 +190,19 @@ describe('the own cards', () => {
     await arrive('/pages/user/order/details?id=31');
   });
 
-  test('are none yet: the way leads to where they are received', async () => {
+  test('are none yet: the page leads to where they are received', async () => {
     open({ ...cards(), ...coupons(aCoupon()) });
     await see('还没有可用的优惠券');
     await press('领券中心');
     await arrive('/pages/user/coupon/list');
   });
 
-  test('are asked of nobody who is not logged in', async () => {
+  test('are not fetched for a visitor', async () => {
     open({}, {});
     await see('登录后查看我的优惠券');
   });
 
-  test('cards have the terms they were received under', async () => {
+  test('have the terms they were received under', async () => {
     open({ ...cards(aCard()), 'GET /wanlshop/coupon/card': aCard({ title: '老条款', amount: '40.00' }) });
     await press('山野茶舍', 'link');
     await arrive('/pages/user/coupon/details?id=41&card=91');

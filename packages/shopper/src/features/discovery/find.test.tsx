@@ -65,7 +65,7 @@ test('a post without goods on sale shows none', async () => {
   expect(seesNot(tea.title)).toBe(true);
 });
 
-test('what could not be had is asked for again on request', async () => {
+test('what could not be loaded is fetched again on request', async () => {
   const market = openApp('/pages/find', { ...page, [list]: refuse('common.server_busy', '请稍后再试') });
   await see('请稍后再试');
   market.answer({ [list]: { rows: [aPost()], next: null } });

@@ -23,20 +23,20 @@ test('a post shows its pictures, paragraphs, figures and comments', async () => 
   expect(front().getAllByRole('button', { name: /查看大图/ })).toHaveLength(2);
 });
 
-test('its goods lead to where they are bought', async () => {
+test('the goods of a post lead to where they are bought', async () => {
   openApp(at, { [details]: aPostDetails(), ...commentAnswers, 'GET /wanlshop/goods/details': teaDetails() });
   await press(new RegExp(tea.title), 'link');
   await arrive(`/pages/product/goods?id=${tea.id}`);
 });
 
-test('who wrote it leads to their shop', async () => {
+test('the author of a post leads to their shop', async () => {
   openApp(at, { [details]: aPostDetails(), ...commentAnswers });
   await see('学到了');
   const shop = front().getByRole('link', { name: tea.shop.name });
   expect(shop.getAttribute('href')).toBe(`#/pages/shop/index?id=${tea.shop.id}`);
 });
 
-test('its shop and its topic lead to their other posts', async () => {
+test('the shop and the topic of a post lead to their other posts', async () => {
   const market = openApp(at, {
     [details]: aPostDetails(),
     ...commentAnswers,
@@ -51,13 +51,13 @@ test('its shop and its topic lead to their other posts', async () => {
   await waitFor(() => expect(market.asked('GET /wanlshop/find/list')).toHaveLength(2));
 });
 
-test('a post whose goods are all off sale has none, and one nobody spoke about says so', async () => {
+test('a post whose goods are all off sale has none, and one without comments says so', async () => {
   openApp(at, { [details]: aPostDetails({ goods: [], comments: 0 }), [comments]: { rows: [], next: null } });
   await see('还没有人评论');
   expect(seesNot('文中商品')).toBe(true);
 });
 
-test('who comes for the comments begins there', async () => {
+test('a link to the comments opens the post there', async () => {
   const scrolled = vi.fn();
   Element.prototype.scrollIntoView = scrolled;
   openApp(`${at}&afferent=comments`, { [details]: aPostDetails(), ...commentAnswers });
@@ -71,7 +71,7 @@ test('a post that is gone says so and leads to others', async () => {
   await arrive('/pages/find');
 });
 
-test('comments that could not be had are asked for again on request', async () => {
+test('comments that could not be loaded are fetched again on request', async () => {
   const market = openApp(at, {
     [details]: aPostDetails(),
     [comments]: refuse('common.server_busy', '请稍后再试'),

@@ -114,7 +114,7 @@ describe('the notices of a kind', () => {
     await waitFor(() => expect(market.asked(read)).toEqual([{ kind }]));
   });
 
-  test('that could not be had are asked for again on request', async () => {
+  test('that could not be loaded are fetched again on request', async () => {
     const market = open(
       { [list]: refuse('common.server_busy', '请稍后再试') },
       '/pages/notice/notify/notify',

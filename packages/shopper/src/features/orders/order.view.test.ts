@@ -72,13 +72,13 @@ describe('an amount', () => {
     expect(getAmountLabel(anOrder({ state: 'closed', close_reason: 'refunded' }))).toBe('paid');
   });
 
-  it('an amount of zero differs from one of a cent', () => {
+  it('of zero differs from one of a cent', () => {
     expect([isNothing('0.00'), isNothing('0.01')]).toEqual([true, false]);
   });
 });
 
-describe('what comes next', () => {
-  it('each state has its next step, and a closed order the reason it is closed', () => {
+describe('the next step', () => {
+  it('has a text for each state, and for a closed order the reason it is closed', () => {
     expect(getNextStep(shipped())).toBe('next.shipped');
     expect(getNextStep(cancelled())).toBe('closed.cancelled');
     expect(getNextStep(anOrder({ state: 'closed', close_reason: 'unpaid' }))).toBe('closed.unpaid');

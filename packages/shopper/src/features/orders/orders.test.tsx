@@ -207,7 +207,7 @@ describe('an order', () => {
   });
 });
 
-describe('the page after it went well', () => {
+describe('the success page', () => {
   test('says what was paid and leads to the orders that wait to be shipped', async () => {
     open('/pages/page/success?type=pay&trade_no=T31', {
       'GET /wanlshop/pay/channels': channels({ paid: true }),
@@ -219,7 +219,7 @@ describe('the page after it went well', () => {
     await arrive('/pages/user/order/order?state=ship');
   });
 
-  test('knows of no other way than home where its kind is unknown', async () => {
+  test('leads home alone where its kind is unknown', async () => {
     open('/pages/page/success?type=other', {});
     await press('返回首页');
     await arrive('/pages/index');

@@ -46,7 +46,7 @@ describe('paying from the balance', () => {
     expect(market.asked(create)).toEqual([{ trade_no: 'T31', channel: 'balance', password: '246810' }]);
   });
 
-  test('says that the password is wrong, and is the same payment at the next try', async () => {
+  test('says that the password is wrong, and is the same payment at the next attempt', async () => {
     const market = open({ [create]: refuse('payments.wrong_pay_password', '支付密码不正确', 'password') });
     await press('确认支付 ¥258.00');
     await fill(password, '111111');
@@ -59,7 +59,7 @@ describe('paying from the balance', () => {
     expect(second).toBe(first);
   });
 
-  test('pays once, however the sixth digit is pressed', async () => {
+  test('pays once, even when the sixth digit is pressed twice', async () => {
     const market = open({ [create]: () => new Promise<never>(() => {}) });
     await press('确认支付 ¥258.00');
     await fill(password, '246810');
@@ -113,10 +113,10 @@ describe('paying from the balance', () => {
   });
 });
 
-describe('who comes back from a channel’s page', () => {
+describe('a person back from a channel’s page', () => {
   const back = `${at}&payment_no=P1`;
 
-  test('the success page follows once the payment arrived', async () => {
+  test('sees the success page once the payment arrived', async () => {
     open({ [status]: { status: 'paid', trade_no: 'T31', note: '' } }, back);
     await arrive('/pages/page/success?type=pay&trade_no=T31');
   });

@@ -20,13 +20,13 @@ describe('a review while it is written', () => {
     ]);
   });
 
-  it('a draft is stored when the page is left, and deleted when published', () => {
+  it('is stored when the page is left, and deleted when published', () => {
     const stored = JSON.parse(JSON.stringify({ 1: blank, 2: { ...blank, anonymous: true } }));
     expect(draftsFrom(stored)).toEqual(stored);
     expect(withoutLines(draftsFrom(stored), [line(1)])).toEqual({ 2: stored[2] });
   });
 
-  it('stored data that is no draft is dropped', () => {
+  it('is dropped where the stored data is no draft', () => {
     expect(draftsFrom(null)).toEqual({});
     expect(draftsFrom({ 1: blank, 2: 'text', 3: { ...blank, images: [1] }, 4: null })).toEqual({ 1: blank });
   });

@@ -35,7 +35,7 @@ test('a goods nobody reviewed says so', async () => {
   await see('还没有评价');
 });
 
-test('reviews that could not be had are asked for again on request', async () => {
+test('reviews that could not be loaded are fetched again on request', async () => {
   const market = openApp('/pages/product/comment?id=11', {
     [comments]: refuse('common.server_busy', '请稍后再试'),
   });

@@ -24,7 +24,7 @@ test('a default review says what it is', async () => {
   await see('系统默认好评');
 });
 
-test('it leads to its order', async () => {
+test('an own review leads to its order', async () => {
   open({
     [own]: { rows: [myReview], next: null },
     'GET /wanlshop/order/details': refuse('common.not_found', '不存在'),
@@ -33,7 +33,7 @@ test('it leads to its order', async () => {
   await arrive('/pages/user/order/details?id=31');
 });
 
-test('those with pictures are asked for by themselves', async () => {
+test('own reviews with pictures are listed by themselves', async () => {
   const market = open({ [own]: { rows: [myReview], next: null } });
   await press('有图', 'tab');
   await waitFor(() => expect(market.asked(own).at(-1)).toEqual({ image: 'true' }));

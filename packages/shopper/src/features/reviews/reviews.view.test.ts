@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { getCount, parseTab, showScore, toPercent } from './reviews.view.ts';
 
-test('a tab there is not is all reviews', () => {
+test('an unknown tab shows all reviews', () => {
   expect(parseTab('image')).toBe('image');
   expect(parseTab('best')).toBe('all');
   expect(parseTab(undefined)).toBe('all');

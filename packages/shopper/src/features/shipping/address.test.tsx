@@ -116,7 +116,7 @@ describe('a new address', () => {
     await see('北京市东城区');
   });
 
-  test('an address is saved as typed, and the list shows it', async () => {
+  test('is saved as typed, and the list shows it', async () => {
     const market = await start({ 'POST /wanlshop/address/save': home });
     await fill('收货人', '林小满');
     await fill('手机号', '13800000001');
@@ -142,7 +142,7 @@ describe('a new address', () => {
     ]);
   });
 
-  test('beyond the most a person may have is refused in the market’s words', async () => {
+  test('beyond the maximum of a person is refused with the market’s message', async () => {
     await start({ 'POST /wanlshop/address/save': refuse('shipping.too_many_addresses', '最多 20 个地址') });
     await fill('收货人', '林小满');
     await fill('手机号', '13800000001');

@@ -76,7 +76,7 @@ describe('a shop', () => {
     await arrive('/pages/index');
   });
 
-  test('that could not be had is asked for again on request', async () => {
+  test('that could not be loaded is fetched again on request', async () => {
     const market = openShop({ 'GET /wanlshop/shop/details': noNetwork });
     await see('网络状态不佳');
     market.answer(shop);
@@ -96,7 +96,7 @@ describe('following', () => {
     await waitFor(() => expect(useStatistics.getState().statistics.dynamic.concern).toBe(19));
   });
 
-  test('is ended only when the person is sure', async () => {
+  test('is ended only once it is confirmed', async () => {
     const market = openShop({
       'GET /wanlshop/shop/details': { ...teaShop, followed: true },
       [follow]: { followed: false, followers: 1, concern: 17 },
@@ -118,7 +118,7 @@ describe('following', () => {
 });
 
 describe('about a shop', () => {
-  test('stand its kind, place, rating and what it says of itself', async () => {
+  test('shows its kind, place, rating and introduction', async () => {
     openApp('/pages/shop/info?id=5', shop);
     await see('只做当季的茶');
     await see('品牌旗舰店');
@@ -127,7 +127,7 @@ describe('about a shop', () => {
     await arrive('/pages/shop/product/list?shop_id=5');
   });
 
-  test('stands that nobody rated it or wrote anything yet', async () => {
+  test('says that it has no rating and no introduction yet', async () => {
     const fresh = { ...teaShop, scores: 0, intro: '' };
     openApp('/pages/shop/info?id=5', { 'GET /wanlshop/shop/details': fresh });
     await see('还没有评价');
@@ -160,7 +160,7 @@ describe('followed shops', () => {
     await see('还没有关注店铺');
   });
 
-  test('are asked of nobody who is not logged in', async () => {
+  test('are not fetched for a visitor', async () => {
     openApp('/pages/user/follow');
     await see('登录后查看关注的店铺');
     expect(front().queryByText('还没有关注店铺')).toBeNull();

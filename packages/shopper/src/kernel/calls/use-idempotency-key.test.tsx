@@ -3,7 +3,7 @@ import { renderHook } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { useIdempotencyKey } from './use-idempotency-key.ts';
 
-test('gives the same key for the same thing, and another for another', () => {
+test('the same input has the same idempotency key, and another input another one', () => {
   const { result, rerender } = renderHook(() => useIdempotencyKey());
   const first = result.current({ payable: '12.30' });
   rerender();

@@ -62,7 +62,7 @@ afterEach(() => {
 });
 
 describe('a login', () => {
-  test('a login stores the person with the three switches on, and their counters', () => {
+  test('stores the person with the three switches on, and their counters', () => {
     finishLogin({ userinfo, statistics });
     expect(stored('user')).toMatchObject({ id: 7, isLogin: true, pushs: true, shock: true, voice: true });
     expect(stored('statistics').dynamic.collection).toBe(36);
@@ -89,7 +89,7 @@ describe('a login', () => {
 });
 
 describe('the check at start', () => {
-  test('clears the person and the counters when the token no longer stands', async () => {
+  test('clears the person and the counters when the token is no longer valid', async () => {
     saveLogin(userinfo);
     answer({ '/wanlshop/token/check': loginOver });
     await startSession();
@@ -98,7 +98,7 @@ describe('the check at start', () => {
     expect(localStorage.getItem('statistics')).toBeNull();
   });
 
-  test('a valid token leaves the person logged in and fetches the counters', async () => {
+  test('leaves the person logged in when the token is valid, and fetches the counters', async () => {
     saveLogin(userinfo);
     answer({
       '/wanlshop/token/check': done(null),
@@ -109,7 +109,7 @@ describe('the check at start', () => {
     expect(useStatistics.getState().statistics.dynamic.footprint).toBe(128);
   });
 
-  test('logs nobody out for want of a network', async () => {
+  test('logs nobody out without a network', async () => {
     saveLogin(userinfo);
     await startSession();
     expect(useUser.getState().user.isLogin).toBe(true);
@@ -122,7 +122,7 @@ describe('the check at start', () => {
   });
 });
 
-describe('the end of a session', () => {
+describe('at the end of a session', () => {
   test('a logout clears everything of the person and notifies its followers', async () => {
     const onEnd = vi.fn();
     followSession({ onEnd });

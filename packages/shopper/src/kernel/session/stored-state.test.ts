@@ -45,7 +45,7 @@ describe('the person', () => {
     ['a text', 'user'],
     ['no token', { ...stored, token: '' }],
     ['a token that is no text', { ...stored, token: 5 }],
-  ])('is a visitor where what is kept is %s', async (_, value) => {
+  ])('is a visitor where the stored data is %s', async (_, value) => {
     keep('user', value);
     const { useUser } = await restart();
     expect(useUser.getState().user).toMatchObject({ isLogin: false, id: 0, token: '' });

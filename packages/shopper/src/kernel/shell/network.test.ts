@@ -27,7 +27,7 @@ afterEach(async () => {
 const isOffline = () => useNetwork.getState().isOffline;
 
 describe('the network', () => {
-  test('the network is offline when the market itself cannot be reached, even if the phone says otherwise', async () => {
+  test('is offline when the market itself cannot be reached, even if the phone says otherwise', async () => {
     window.dispatchEvent(new Event('offline'));
     await checkNetwork();
     expect(isOffline()).toBe(false);
@@ -36,7 +36,7 @@ describe('the network', () => {
     expect(isOffline()).toBe(true);
   });
 
-  test('is asked for again by itself until it is back, and no longer', async () => {
+  test('is checked again until it is back, and no longer', async () => {
     isReachable = false;
     await checkNetwork();
     await vi.advanceTimersByTimeAsync(10_000);
@@ -48,12 +48,12 @@ describe('the network', () => {
     expect(asked).toBe(4);
   });
 
-  test('is looked at once, however many calls had no answer', async () => {
+  test('is checked once for any number of calls without an answer', async () => {
     await Promise.all([checkNetwork(), checkNetwork(), checkNetwork()]);
     expect(asked).toBe(1);
   });
 
-  test('a reconnect is reported once to each subscriber that is left', async () => {
+  test('reports a reconnect once to each subscriber that is left', async () => {
     const [subscriber, unsubscribed] = [vi.fn(), vi.fn()];
     const end = onReconnect(subscriber);
     onReconnect(unsubscribed)();

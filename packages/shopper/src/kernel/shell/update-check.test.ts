@@ -17,7 +17,7 @@ afterEach(() => {
 });
 
 describe('a newer app', () => {
-  test('a newer version is offered with what is new in it', async () => {
+  test('is offered with what is new in it', async () => {
     const market = fakeMarket({ 'GET /wanlshop/common/update': newer });
     void checkUpdate();
     await vi.waitFor(() => expect(asked()?.text).toBe('更快了'));
@@ -42,7 +42,7 @@ describe('a newer app', () => {
     await vi.waitFor(() => expect(asked()?.text).toBe('发现新版本，是否立即更新？'));
   });
 
-  test('is not spoken of where there is none, or no network to ask', async () => {
+  test('is not offered where there is none, or no network', async () => {
     const market = fakeMarket({ 'GET /wanlshop/common/update': { ...newer, update: false } });
     await checkUpdate();
     market.answer({ 'GET /wanlshop/common/update': noNetwork });

@@ -61,7 +61,7 @@ test('nothing is requested outside of WeChat', async () => {
   expect(market.asked('GET /wanlshop/wechat/config')).toEqual([]);
 });
 
-test('is configured once for its page, by the address without the hash', async () => {
+test('the SDK is configured once for its page, by the address without the hash', async () => {
   const market = fakeMarket({ 'GET /wanlshop/wechat/config': config });
   insideApp();
   const inside = createWechat(true);
@@ -70,7 +70,7 @@ test('is configured once for its page, by the address without the hash', async (
   expect(market.asked('GET /wanlshop/wechat/config')).toEqual([{ url: location.href.split('#')[0] }]);
 });
 
-test('asks for one compressed picture of the album', async () => {
+test('one compressed picture of the album is picked', async () => {
   fakeMarket({ 'GET /wanlshop/wechat/config': config });
   const calls = insideApp();
   const picture = await createWechat(true).chooseImage();
@@ -78,14 +78,14 @@ test('asks for one compressed picture of the album', async () => {
   expect(calls[0]).toMatchObject({ count: 1, sizeType: ['compressed'], sourceType: ['album'] });
 });
 
-test('hands over an address the person has saved in WeChat', async () => {
+test('an address saved in WeChat is handed over', async () => {
   fakeMarket({ 'GET /wanlshop/wechat/config': config });
   insideApp();
   expect(await createWechat(true).pickAddress()).toMatchObject({ userName: '林小满' });
   expect(await createWechat(false).pickAddress()).toBeNull();
 });
 
-test('shares what a page is, to a person and to all', async () => {
+test('a page is shared to a person and to all', async () => {
   fakeMarket({ 'GET /wanlshop/wechat/config': config });
   const calls = insideApp();
   await createWechat(true).share(card);
@@ -95,7 +95,7 @@ test('shares what a page is, to a person and to all', async () => {
   ]);
 });
 
-test('answers with nothing when the person thought better of it', async () => {
+test('a cancelled request answers with nothing', async () => {
   fakeMarket({ 'GET /wanlshop/wechat/config': config });
   insideApp({
     chooseImage: ({ cancel }) => cancel?.(),
@@ -105,7 +105,7 @@ test('answers with nothing when the person thought better of it', async () => {
   expect([await inside.chooseImage(), await inside.locate()]).toEqual([null, null]);
 });
 
-test('that refused the page once is asked again the next time', async () => {
+test('the SDK is asked again after it refused the page once', async () => {
   const market = fakeMarket({ 'GET /wanlshop/wechat/config': config });
   let refused: (fault: { errMsg: string }) => void = () => {};
   insideApp({
@@ -121,7 +121,7 @@ test('that refused the page once is asked again the next time', async () => {
   expect(market.asked('GET /wanlshop/wechat/config')).toHaveLength(2);
 });
 
-test('reads a picture with and without the head of a data address', async () => {
+test('a picture is read with and without the head of a data URL', async () => {
   const bytes = async (text: string) => new Uint8Array(await toFile(text).arrayBuffer()).length;
   expect(await bytes(btoa('abc'))).toBe(3);
   expect(await bytes(`data:image/jpeg;base64,${btoa('abc')}`)).toBe(3);

@@ -17,7 +17,7 @@ describe('the square cut out of a picture', () => {
     expect(computeCut(wide, dragged(wide, left, -9, -9))).toEqual({ x: 500, y: 0, side: 500 });
   });
 
-  test('the crop stays centred while it is zoomed, within the bounds', () => {
+  test('stays centred while it is zoomed, within the bounds', () => {
     const near = zoomed(wide, wholeCrop(wide), 2);
     expect(computeCut(wide, near)).toEqual({ x: 375, y: 125, side: 250 });
     const corner = dragged(wide, near, 9, 9);

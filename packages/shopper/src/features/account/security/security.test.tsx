@@ -77,7 +77,7 @@ describe('another mobile', () => {
     expect(useUser.getState().user.mobile).toBe('13900000009');
   });
 
-  test('a number that is taken is reported at the number', async () => {
+  test('that is taken is reported at its field', async () => {
     openPart('mobile', {
       'POST /wanlshop/user/mobile': refuse('identity.mobile_taken', '已被使用', 'mobile'),
     });
@@ -223,7 +223,7 @@ describe('accounts elsewhere', () => {
     expect(front().queryByRole('button', { name: '绑定' })).toBeNull();
   });
 
-  test('are none where nobody vouches', async () => {
+  test('are none where there is no provider', async () => {
     openPart('third', { 'GET /wanlshop/third/bindings': { rows: [] } });
     await see('暂无可绑定的账号');
   });

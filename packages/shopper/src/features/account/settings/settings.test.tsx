@@ -86,7 +86,7 @@ test('the profile is saved with what was changed, and leads to the picture', asy
 });
 
 describe('the notice switches', () => {
-  test('the switches are on at first, and are stored with the person', async () => {
+  test('are on at first, and are stored with the person', async () => {
     openApp(setting('notice'), {}, asLin);
     await see('震动');
     expect([isOn('消息提醒'), isOn('震动'), isOn('声音')]).toEqual([true, true, true]);
@@ -106,7 +106,7 @@ describe('the notice switches', () => {
 });
 
 describe('the privacy settings', () => {
-  test('the search history is cleared, and no more of it is stored', async () => {
+  test('clear the search history, of which no more is stored', async () => {
     openApp(setting('privacy'));
     act(() => rememberSearch('龙井'));
     await press('保留搜索历史', 'switch');
@@ -153,7 +153,7 @@ describe('the general settings', () => {
     expect(document.documentElement.dataset.theme).toBe('light');
   });
 
-  test('stored data is cleared once it is confirmed, and the person stays logged in', async () => {
+  test('clear the stored data once it is confirmed, and leave the person logged in', async () => {
     openApp(setting('currency'), {}, asLin);
     act(() => rememberSearch('龙井'));
     store(STORAGE_KEY.cart, [{ shop_id: 1 }]);

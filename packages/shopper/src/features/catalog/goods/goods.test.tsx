@@ -33,7 +33,7 @@ const lines = () =>
   useCart.getState().cart.list.flatMap((shop) => shop.products.map((line) => [line.sku_id, line.number]));
 
 describe('a goods', () => {
-  test('shows its price from lowest to highest, its facts, reviews and words', async () => {
+  test('shows its price range, its facts, reviews and description', async () => {
     open();
     await see('明前龙井');
     await see('杭州发货 · 包邮');
@@ -43,7 +43,7 @@ describe('a goods', () => {
     expect(document.title).toContain('商品详情');
   });
 
-  test('the page shows the parameters of the goods', async () => {
+  test('shows its parameters', async () => {
     open();
     await press(/产地/);
     await see('产地');
@@ -119,7 +119,7 @@ describe('choosing a sku', () => {
     expect(front().getByText('3', { selector: 'output' })).toBeTruthy();
   });
 
-  test('bought at once leads a visitor to login, and on to the checkout', async () => {
+  test('to buy at once leads a visitor to the login, and on to the checkout', async () => {
     open();
     await press('立即购买');
     await press('250 g');
@@ -137,7 +137,7 @@ describe('a favourite', () => {
     expect(market.asked(collect)).toEqual([]);
   });
 
-  test('a goods is saved as a favourite, and removed by a second press', async () => {
+  test('is saved by a press, and removed by a second one', async () => {
     const market = open({ ...person, [collect]: { collected: true, collection: 37 } }, { person: lin });
     await see('明前龙井');
     market.answer({ [details]: teaDetails({ collected: true }) });

@@ -83,7 +83,7 @@ describe('the filters of a list', () => {
   });
 });
 
-describe('a list that could not be had', () => {
+describe('a list that could not be loaded', () => {
   test('says why, and is asked for again on request', async () => {
     const market = openApp('/pages/product/list', { [list]: refuse('common.server_busy', '请稍后再试') });
     await see('请稍后再试');

@@ -55,7 +55,7 @@ describe('favourites', () => {
     await arrive('/pages/index');
   });
 
-  test('that could not be had are asked for again on request', async () => {
+  test('that could not be loaded are fetched again on request', async () => {
     const market = open('/pages/user/collect', {
       [favourites]: refuse('common.server_busy', '请稍后再试'),
     });

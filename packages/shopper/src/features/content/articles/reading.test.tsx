@@ -68,7 +68,7 @@ describe('the list of articles', () => {
     await see('八十五度');
   });
 
-  test('says that there are none, and asks again when it could not be had', async () => {
+  test('says that there are none, and fetches again when it could not be loaded', async () => {
     const market = openApp('/pages/article/list', {
       ...categories,
       [list]: refuse('common.server_busy', '请稍后'),
@@ -131,7 +131,7 @@ describe('an advert’s own page', () => {
     ]);
   });
 
-  test('the advert page stands between the person and an address outside, on every page that shows the advert', async () => {
+  test('stands between the person and an address outside, on every page that shows the advert', async () => {
     openApp('/pages/article/list', {
       ...adverts({ pageAdverts: [{ ...advert, url: 'https://example.com/sale' }] }),
       ...categories,
@@ -241,7 +241,7 @@ describe('the advert the app opens with', () => {
   const start = { ...adverts({ openAdverts: [advert] }) };
   const keep = () => localStorage.setItem('opening_advert', JSON.stringify(advert));
 
-  test('is that of the start before, is skipped by a press and comes once a day', async () => {
+  test('is that of the previous start, is skipped by a press and shown once a day', async () => {
     openApp('/', start);
     await see('橙集');
     expect(seesNot(/跳过/)).toBe(true);
@@ -260,7 +260,7 @@ describe('the advert the app opens with', () => {
     await arrive('/pages/cart');
   });
 
-  test('does not meet who opens another page, and holds the pop-up back', async () => {
+  test('is not shown on another page, and holds the pop-up back', async () => {
     keep();
     openApp('/pages/cart', start);
     expect(seesNot(/跳过/)).toBe(true);
@@ -279,7 +279,7 @@ describe('the advert the app opens with', () => {
     await see('今晚停机');
   });
 
-  test('is gone when the operator has taken it away since', async () => {
+  test('is not shown once the operator has removed it', async () => {
     keep();
     openApp('/', atStart);
     await see('橙集');

@@ -59,7 +59,7 @@ describe('the home page', () => {
     await arrive('/pages/category');
   });
 
-  test('that could not be had is asked for again on request', async () => {
+  test('that could not be loaded is fetched again on request', async () => {
     const market = openApp('/', {
       ...start(),
       'GET /wanlshop/common/init': refuse('common.server_busy', '请稍后再试'),

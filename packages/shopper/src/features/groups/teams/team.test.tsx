@@ -101,7 +101,7 @@ describe('a ladder team', () => {
 describe('a team that is over', () => {
   const over = { can_join: false, mine: ownSeat };
 
-  test('a failed team says that all money went back, and offers another', async () => {
+  test('that failed says that all money went back, and offers another', async () => {
     open(aTeam({ state: 'fail', ...over }));
     await see('拼团失败');
     await see('未在有效期内成团，已付款项全额退回余额');
@@ -109,7 +109,7 @@ describe('a team that is over', () => {
     expect(seesNot('生成海报')).toBe(true);
   });
 
-  test('and was completed by the market says so, place by place', async () => {
+  test('that was completed by the market says so, place by place', async () => {
     const settled = { size: 3, price: '99.00', filled: 1 };
     open(aTeam({ state: 'auto', settled, ...over }), { 'GET /wanlshop/order/details': never }, member);
     await see('其余 1 个席位由平台补齐');

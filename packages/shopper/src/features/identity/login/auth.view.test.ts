@@ -21,7 +21,7 @@ describe('the forms of an account', () => {
     expect(en[getMessageKey('confirm', false)]).toBe('Passwords do not match');
   });
 
-  it('a person who registered by this very login is a newcomer', () => {
+  it('recognise a newcomer, who registered by this very login', () => {
     expect(isNewcomer({ jointime: 100, prevtime: null, logintime: 100 })).toBe(true);
     expect(isNewcomer({ jointime: 100, prevtime: null, logintime: 9_000 })).toBe(false);
     expect(isNewcomer({ jointime: 100, prevtime: 101, logintime: 130 })).toBe(false);

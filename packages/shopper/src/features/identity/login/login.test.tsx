@@ -87,7 +87,7 @@ describe('a login by password', () => {
     expect(market.asked('POST /wanlshop/user/login')).toHaveLength(1);
   });
 
-  test('a refused login shows the market’s message, and what was typed stays', async () => {
+  test('that is refused shows the market’s message, and what was typed stays', async () => {
     openApp('/pages/user/auth/name', {
       'POST /wanlshop/user/login': refuse('identity.wrong_account_or_password', '账号或密码不正确'),
     });
@@ -126,7 +126,7 @@ describe('a login by code on one page', () => {
     expect(market.asked('POST /wanlshop/sms/send')[0]).toEqual({ mobile: '13800000001', event: 'login' });
   });
 
-  test('a wrong code is reported at its field until it is typed again', async () => {
+  test('reports a wrong code at its field until it is typed again', async () => {
     openApp('/pages/user/auth/auth', {
       'POST /wanlshop/user/mobilelogin': refuse('identity.wrong_code', '验证码错误', 'code'),
     });

@@ -84,7 +84,7 @@ describe('a login by an account elsewhere', () => {
     ]);
   });
 
-  test('with a state that is not ours is not used', async () => {
+  test('with an unknown state is not used', async () => {
     meant('login', 'another-state-altogether');
     const market = openApp(back);
     await see('授权未完成');
@@ -93,7 +93,7 @@ describe('a login by an account elsewhere', () => {
     await arrive('/pages/user/auth/auth');
   });
 
-  test('a login that was refused there is reported here', async () => {
+  test('that was refused there is reported here', async () => {
     meant('login');
     openApp(`/pages/user/auth/thirdreg?provider=wechat&grant=&state=${state}`);
     await see('您取消了授权，或页面已失效');

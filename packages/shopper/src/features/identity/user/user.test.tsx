@@ -178,7 +178,7 @@ describe('the profile', () => {
     expect(market.asked('POST /wanlshop/user/save')[0]?.birthday).toBeNull();
   });
 
-  test('a username that is taken is reported at the username', async () => {
+  test('reports a username that is taken at the username', async () => {
     open({ 'POST /wanlshop/user/save': refuse('identity.username_taken', '用户名已被占用', 'username') });
     await press('保存');
     await waitFor(() => expect(faultAt('用户名')).toBe('用户名已被占用'));

@@ -27,7 +27,7 @@ describe('the cards of a checkout', () => {
     expect(withCard(both, null, null)).toEqual({ ...both, platform_card: null });
   });
 
-  it('are parted into those that can be used and those that can not', () => {
+  it('are divided into those that can be used and those that can not', () => {
     const cards = [aCard(), aCard({ id: 72, usable: false, reason: '未满 300' })];
     const { usable, others } = groupByUsable(cards);
     expect([usable, others].map((part) => part.map(({ id }) => id))).toEqual([[71], [72]]);

@@ -141,7 +141,7 @@ describe('the cards of a checkout', () => {
     await see('再买 ¥242 可减 ¥80');
   });
 
-  test('cards that were used elsewhere meanwhile are reported and chosen again, and the remarks stay', async () => {
+  test('that were used elsewhere meanwhile are reported and chosen again, and the remarks stay', async () => {
     const asked = open({ [create]: refuse('coupons.card_not_usable', '优惠券已被使用', 'cards') });
     await see('共 2 件，已省 ¥50.00');
     await fill('买家留言', '放门口');
@@ -163,7 +163,7 @@ describe('the cards of a checkout', () => {
     });
   });
 
-  test('cards that the market refuses are reported, and the best are used instead', async () => {
+  test('that the market refuses are reported, and the best are used instead', async () => {
     const asked = open({
       [quote]: (input) =>
         input.cards?.[tea.shop.id] === 72

@@ -28,7 +28,7 @@ describe('a checkout', () => {
     expect(readCheckout({ type, data: given })).toBeNull();
   });
 
-  it('an order is placed as it was shown, with the remark for each shop', () => {
+  it('is placed as it was shown, with the remark for each shop', () => {
     const checkout = { type: 'cart' as const, items };
     const quote = { payable: '12.30', address: { id: 9 }, shops: [], platform_card: null };
     expect(toOrder(checkout, quote, { 5: '放门口', 6: '  ' })).toEqual({

@@ -29,7 +29,7 @@ const create = 'POST /wanlshop/order/create';
 const open = (more: Answers = {}) => openApp(at, { ...market, ...more }, { person: lin });
 
 describe('a checkout', () => {
-  test('places what is shown, with a word to the shop, and leads on to the cashier', async () => {
+  test('places what is shown, with a remark for the shop, and leads on to the cashier', async () => {
     const asked = open();
     await see('明前龙井');
     await fill('买家留言', '放门口');
@@ -118,7 +118,7 @@ describe('a checkout', () => {
     await arrive('/pages/user/address/address?choose=1');
   });
 
-  test('an address cut short shows that it has no items', async () => {
+  test('with an address cut short shows that it has no items', async () => {
     const asked = openApp('/pages/user/order/addorder?type=goods&data=%5B', market, { person: lin });
     await see('没有可结算的商品');
     expect(asked.asked('POST /wanlshop/order/quote')).toEqual([]);

@@ -115,7 +115,7 @@ describe('an order in a team', () => {
     await see('立即退款');
   });
 
-  test('shows how much of a discount the market gave', async () => {
+  test('in a team shows how much of a discount the market gave', async () => {
     open(at, { [details]: toDetails(anOrder(), { discount: '50.00', platform_discount: '20.00' }) });
     await see('其中平台优惠');
     await see('−¥20.00');
