@@ -12,7 +12,7 @@ export type Question = {
 
 type Asked = Question & { answer: (yes: boolean) => void };
 
-/** Questions wait for each other: the first is shown. */
+/** Questions queue: the first is shown. */
 export const useModal = create<{ asked: readonly Asked[] }>(() => ({ asked: [] }));
 
 /** Asks, and resolves to whether the person confirmed. */
@@ -29,5 +29,5 @@ export function ask(question: Question | string): Promise<boolean> {
   });
 }
 
-/** Says something that must be read; resolves when it was. */
+/** Shows a message that must be read; resolves once it was. */
 export const tell = (question: Omit<Question, 'notice'>) => ask({ ...question, notice: true });

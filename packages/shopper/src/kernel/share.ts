@@ -7,6 +7,6 @@ export async function shareAddress(title: string): Promise<void> {
   try {
     await navigator.share({ title, url });
   } catch {
-    // the person thought better of it
+    // cancelled by the person
   }
 }

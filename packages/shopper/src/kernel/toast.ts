@@ -5,13 +5,13 @@ import { useUser } from './session/user-store.ts';
 export type ToastKind = 'plain' | 'done' | 'fault';
 export type Toast = { id: number; text: string; kind: ToastKind };
 
-/** One toast at a time; a later one takes the place of the one shown. */
+/** One toast at a time; a later one replaces it. */
 export const useToast = create<{ toast: Toast | null }>(() => ({ toast: null }));
 
 let latest = 0;
 const SHAKE_MS = 15;
 
-/** A browser refuses to shake a page nobody has touched. */
+/** A browser refuses to vibrate before the first interaction. */
 const hasUserInteracted = () => navigator.userActivation?.hasBeenActive ?? true;
 
 /** The phone shakes briefly if the vibration setting is on. */
@@ -19,7 +19,7 @@ export function shake(): void {
   if (useUser.getState().user.shock && hasUserInteracted()) navigator.vibrate?.(SHAKE_MS);
 }
 
-/** Says something for 3 seconds, with a shake. */
+/** Shows a message for 3 seconds, with a vibration. */
 export function toast(text: string, kind: ToastKind = 'plain'): void {
   if (!text) return;
   latest += 1;

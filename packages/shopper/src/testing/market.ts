@@ -1,6 +1,6 @@
 /**
- * The market's end of every call, for tests. It holds both sides to the contract: a call that the market would
- * turn away, an answer it would never give and a call nobody expected each fail the test.
+ * A fake market for tests. It holds both sides to the contract: a call that the market would
+ * refuse, an answer it would never give and an unexpected call each fail the test.
  */
 import { type CallIn, type CallKey, type CallOut, calls, type RefusalKey } from '@chengji/contract';
 import { expect, vi } from 'vitest';
@@ -16,10 +16,10 @@ class Refused {
   }
 }
 
-/** An expected no: its key, its words, and the field at fault where there is one. */
+/** A refusal: its key, its message, and the invalid field where there is one. */
 export const refuse = (key: RefusalKey, msg: string, field?: string) => new Refused(key, msg, field);
 
-/** No answer is had. */
+/** There is no answer. */
 export const noNetwork = () => {
   throw new TypeError('no network');
 };
@@ -35,14 +35,14 @@ const fitsContract = (name: CallKey, side: 'in' | 'out', value: unknown) =>
 
 const toText = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value));
 
-/** Stands in for the network until `check`, which says what went against the contract. */
+/** Replaces the network until `check`, which reports violations of the contract. */
 export function fakeMarket(answers: Answers) {
   const asked: Asked[] = [];
   const faults: string[] = [];
 
   async function answer({ name, input }: Asked): Promise<Response> {
     const given = answers[name] as unknown;
-    if (given === undefined) faults.push(`nobody expected ${name}`);
+    if (given === undefined) faults.push(`unexpected call ${name}`);
     if (!fitsContract(name, 'in', input)) faults.push(`${name} takes no ${JSON.stringify(input)}`);
     const data = await (typeof given === 'function' ? given(input) : given);
     if (data instanceof Refused) {

@@ -82,12 +82,12 @@ export async function closeApp(): Promise<void> {
   localStorage.clear();
   vi.unstubAllGlobals();
   vi.useRealTimers();
-  // a screen on its way would be cut off with this file, and be missing to every other that shares the worker
+  // a screen that is loading would be cut off with this file, and be missing to every other that shares the worker
   await vi.dynamicImportSettled();
   market?.check();
 }
 
-/** What the person has before them: the dialog that lies on top, otherwise the page. */
+/** What the person sees: the topmost dialog, otherwise the page. */
 function inFront(): HTMLElement {
   const layers = document.querySelectorAll<HTMLElement>('dialog, .layer:not([inert])');
   return [...layers].at(-1) ?? document.body;
@@ -107,7 +107,7 @@ export const field = (label: Named) => waitFor(() => front().getByLabelText<HTML
 export const fill = async (label: Named, value: string) =>
   void fireEvent.change(await field(label), { target: { value } });
 
-/** Waits until the words stand in front. */
+/** Waits until the text is shown. */
 export const see = (words: Named) => waitFor(() => front().getByText(words));
 export const seesNot = (words: Named) => front().queryByText(words) === null;
 
@@ -117,7 +117,7 @@ export const faultAt = (label: Named): string => {
   return (id && document.getElementById(id)?.textContent) || '';
 };
 
-/** Waits until the app says something in a toast. */
+/** Waits until a toast shows the text. */
 export const seeToast = (words: Named) =>
   waitFor(() => within(document.querySelector('.toast') as HTMLElement).getByText(words));
 

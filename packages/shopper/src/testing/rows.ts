@@ -87,7 +87,7 @@ export const init: CallOut<'GET /wanlshop/common/init'> = {
   flags: { screenshot: true, position: true, map: true },
 };
 
-/** What every start and login of the app asks, and what stands below many a page. */
+/** The answers to every start and login of the app, and to calls of many pages. */
 export const atStart: Answers = {
   'GET /wanlshop/common/init': init,
   'GET /wanlshop/common/adverts': {

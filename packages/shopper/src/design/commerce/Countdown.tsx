@@ -9,7 +9,7 @@ type CountdownProps = {
   at: number;
   /** Boxes in ink, in brand on the price band, soft on the cashier; `text` runs in a sentence. */
   look?: 'ink' | 'brand' | 'soft' | 'text';
-  /** The number of its block, such as on the page of a team. */
+  /** The large number of its block, such as on the page of a team. */
   large?: boolean;
   onEnd?: () => void;
 };

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { LOADING_DELAY_MS } from '../../kernel/constants.ts';
 import { useDesignStrings } from '../strings.ts';
 
-/** Nothing for 200 ms, then the skeleton: what comes fast never flickers. */
+/** Nothing for 200 ms, then the skeleton: a fast answer never flickers. */
 export function Delayed({ children }: { children: ReactNode }) {
   const t = useDesignStrings();
   const [isLate, setLate] = useState(false);

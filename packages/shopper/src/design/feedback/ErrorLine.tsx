@@ -1,7 +1,7 @@
 import { TextButton } from '../inputs/TextButton.tsx';
 import { useDesignStrings } from '../strings.ts';
 
-/** A section of a page that could not load: one line and the way to try again. */
+/** A section of a page that could not load: one line and a retry. */
 export function ErrorLine({ onRetry }: { onRetry: () => void }) {
   const t = useDesignStrings();
   return (

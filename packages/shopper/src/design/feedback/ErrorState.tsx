@@ -1,7 +1,7 @@
 import { useDesignStrings } from '../strings.ts';
 import { Empty } from './Empty.tsx';
 
-/** A page or section that could not load, with the way to try again. */
+/** A page or section that could not load, with a retry. */
 export function ErrorState({ text, onRetry }: { text?: string; onRetry: () => void }) {
   const t = useDesignStrings();
   return (

@@ -2,7 +2,7 @@ import { type MouseEvent, type ReactNode, type SyntheticEvent, useEffect, useRef
 import { cover } from '../../kernel/router/navigation.ts';
 import './overlay.css';
 
-/** A dialog over everything: the rest is inert, Escape, going back and a press beside it close it. */
+/** A modal dialog: the rest is inert; Escape, going back and a press beside it close it. */
 export function Overlay({
   label,
   onClose,

@@ -1,7 +1,7 @@
 import '../layout/card.css';
 import { Skeleton } from './Skeleton.tsx';
 
-/** A page whose code is on its way: cards of text, since what they will hold is not known yet. */
+/** A page whose code is loading: cards of text, since their content is not known yet. */
 export function PageSkeleton() {
   return (
     <div className="pad-feed mt-3">

@@ -1,6 +1,6 @@
 import './progress.css';
 
-/** How far of the whole, as a bar; the words beside it say how many. */
+/** A share as a bar; the text beside it has the numbers. */
 export function Progress({ part, label }: { part: number; label: string }) {
   const percent = Math.round(Math.min(1, Math.max(0, part)) * 100);
   return (

@@ -10,7 +10,7 @@ type Asked<Data> = {
   refetch: () => unknown;
 };
 
-/** The states of what a screen asked for: nothing for 200 ms, skeleton, error with a way to retry, content. */
+/** The states of a query: nothing for 200 ms, skeleton, error with a way to retry, content. */
 export function QueryView<Data>({
   query,
   skeleton,

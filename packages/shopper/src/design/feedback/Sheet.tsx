@@ -4,7 +4,7 @@ import { IconButton } from '../inputs/IconButton.tsx';
 import { useDesignStrings } from '../strings.ts';
 import { Overlay } from './Overlay.tsx';
 
-/** Comes up from below: close at top right, the one primary action in the foot. Never a sheet over a sheet. */
+/** Slides up from below: close at top right, the one primary action in the footer. Never a sheet over a sheet. */
 export function Sheet({
   open,
   title,

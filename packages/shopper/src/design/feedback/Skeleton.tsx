@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import './skeleton.css';
 
-/** A block in the final geometry of what will stand there. */
+/** A block in the geometry of the content to come. */
 export function Skeleton({
   width = '100%',
   height,

@@ -2,7 +2,7 @@ import { Check } from 'lucide-react';
 import { Icon } from '../pictures/Icon.tsx';
 import './progress.css';
 
-/** A way of a few steps, left to right; `current` counts from 0. */
+/** A few steps, left to right; `current` counts from 0. */
 export function Steps({ steps, current }: { steps: readonly string[]; current: number }) {
   return (
     <ol className="steps">

@@ -9,7 +9,7 @@ type DigitsFieldProps = {
   error: string;
   /** Shows dots instead of digits. */
   hidden?: boolean;
-  /** The keyboard is up at once. */
+  /** Focused at once, so that the keyboard opens. */
   focused?: boolean;
   onChange: (digits: string) => void;
 };

@@ -10,7 +10,7 @@ type FieldProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'size'> & {
   label: string;
   labelShown?: boolean;
   size?: 'l' | 'm';
-  /** Why it cannot be taken; shown under the field. */
+  /** The validation error, shown under the field. */
   error?: string | undefined;
   /** At the right, such as the button that asks for a code. */
   end?: ReactNode;

@@ -6,7 +6,7 @@ import { IconButton } from './IconButton.tsx';
 import './search.css';
 import { useDesignStrings } from '../strings.ts';
 
-/** Where words are typed; the one search button stands inside. */
+/** The search input with its button inside. */
 export function SearchBar({
   value,
   placeholder,
@@ -18,7 +18,7 @@ export function SearchBar({
   placeholder: string;
   onChange: (value: string) => void;
   onSearch: (value: string) => void;
-  /** The keyboard is up at once. */
+  /** Focused at once, so that the keyboard opens. */
   focused?: boolean;
 }) {
   const t = useDesignStrings();

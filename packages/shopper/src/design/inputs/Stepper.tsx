@@ -3,7 +3,7 @@ import './control.css';
 import { Icon } from '../pictures/Icon.tsx';
 import { useDesignStrings } from '../strings.ts';
 
-/** How many: less is off at the least, more at the most. */
+/** A number: less is disabled at the minimum, more at the maximum. */
 export function Stepper({
   value,
   min = 1,

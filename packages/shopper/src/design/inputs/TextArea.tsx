@@ -4,12 +4,12 @@ import './field.css';
 type TextAreaProps = TextareaHTMLAttributes<HTMLTextAreaElement> & {
   label: string;
   error?: string | undefined;
-  /** How much is written, beside how much may be; give it with `maxLength`. */
+  /** Shows the number of characters and the maximum; give it with `maxLength`. */
   count?: number;
   ref?: Ref<HTMLTextAreaElement>;
 };
 
-/** Text of several lines; grows with what is written. */
+/** Text of several lines; grows with its content. */
 export function TextArea({ label, error, count, ref, rows = 3, ...rest }: TextAreaProps) {
   const id = useId();
   const style = { '--rows': rows } as CSSProperties;

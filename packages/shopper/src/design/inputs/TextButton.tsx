@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import './button.css';
 import { classes } from '../classes.ts';
 
-/** Words that can be pressed; 44 high, as wide as they are. */
+/** A button of text alone; 44 high, as wide as its text. */
 export function TextButton({
   children,
   onPress,

@@ -11,7 +11,7 @@ type CellProps = {
   onPress?: () => void;
 };
 
-/** A row of a card: the label never gives way, the value does. */
+/** A row of a card: the label never shrinks, the value does. */
 export function Cell({ label, value, icon, onPress }: CellProps) {
   const inside = (
     <>

@@ -13,7 +13,7 @@ export function TwoColumns<Row extends { id: number }>({
 }: {
   rows: readonly Row[];
   getHeight: (row: Row) => number;
-  /** Its first pictures are in sight at once. */
+  /** Its first pictures are visible at once. */
   firstScreen?: boolean | undefined;
   children: (row: Row, isEager: boolean) => ReactNode;
 }) {

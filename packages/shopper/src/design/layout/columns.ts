@@ -1,4 +1,4 @@
-/** Two columns of even height: each next item goes to the shorter one, so what stands never moves. */
+/** Two columns of even height: each next item goes to the shorter one, so items never move. */
 export function toColumns<Item>(
   items: readonly Item[],
   getHeight: (item: Item) => number,

@@ -3,7 +3,7 @@ import { REACH_BOTTOM_PX } from '../../kernel/constants.ts';
 import { ErrorLine } from '../feedback/ErrorLine.tsx';
 import { NoMore } from './NoMore.tsx';
 
-/** What an endless list says of itself; a `useListCall` answers it. */
+/** The state of an endless list, as `useListCall` answers it. */
 export type Endless = {
   hasNextPage: boolean;
   isFetchingNextPage: boolean;
@@ -16,17 +16,17 @@ export function ListEnd({ list, skeleton }: { list: Endless; skeleton: ReactNode
   const mark = useRef<HTMLDivElement>(null);
   const { hasNextPage, isFetchingNextPage, isFetchNextPageError } = list;
   const isWaiting = hasNextPage && !isFetchingNextPage && !isFetchNextPageError;
-  // a page already under way is waited for
+  // a page that is already loading is waited for
   const fetchNext = () => list.fetchNextPage({ cancelRefetch: false });
 
-  // Watched anew with every drawing: a page may come so fast that nobody saw it being fetched, while the mark
-  // stayed in sight all along.
+  // Observed again at each render: a page may load so fast that no render showed it loading, while the mark
+  // stayed visible.
   useEffect(() => {
     const element = mark.current;
     if (!element || !isWaiting) return;
     const root = element.closest('.page');
     const watcher = new IntersectionObserver(
-      // a browser with much to do reports several moments at once; the last counts
+      // a busy browser reports several entries at once; the last counts
       (moments) => {
         if (moments.at(-1)?.isIntersecting) fetchNext();
       },

@@ -1,6 +1,6 @@
 import { useDesignStrings } from '../strings.ts';
 
-/** The list is at its end. */
+/** The end of the list. */
 export function NoMore() {
   const t = useDesignStrings();
   return <p className="ctr t12 c3 no-more">{t('noMore')}</p>;

@@ -1,7 +1,7 @@
 import { Skeleton } from '../feedback/Skeleton.tsx';
 import '../commerce/goods.css';
 
-/** Rows with a picture on their way. */
+/** Loading rows with a picture. */
 export function RowsSkeleton({ rows = 4 }: { rows?: number }) {
   return (
     <div className="col g-2 pad-feed">

@@ -2,10 +2,10 @@ import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { Virtualizer } from 'virtua';
 import { usePage } from '../../kernel/router/page-context.ts';
 
-/** Drawn beyond the screen, so that a quick finger meets no gap. */
+/** Rendered beyond the screen, so that fast scrolling shows no gap. */
 const BEYOND_PX = 600;
 
-/** A long list of the page: only what is near is drawn. Give each row its space below, not a gap. */
+/** A long list of the page: only rows near the viewport are rendered. Give each row its space below, not a gap. */
 export function VirtualList<Row>({
   rows,
   getKey,

@@ -3,7 +3,7 @@ import { GoodsCard } from '../commerce/GoodsCard.tsx';
 import { heightForRatio } from '../layout/columns.ts';
 import { TwoColumns } from '../layout/TwoColumns.tsx';
 
-/** Words of a card, in picture widths. */
+/** The text of a card, in picture widths. */
 const WORDS = 0.6;
 
 /** Goods in two columns that never jump: pictures have their ratio before they have loaded. */
@@ -12,7 +12,7 @@ export function Waterfall({
   firstScreen,
 }: {
   goods: readonly GoodsRow[];
-  /** Its first pictures are in sight at once. */
+  /** Its first pictures are visible at once. */
   firstScreen?: boolean;
 }) {
   return (

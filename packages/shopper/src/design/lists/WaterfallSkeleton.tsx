@@ -6,7 +6,7 @@ const heights = [
   [182, 228],
 ];
 
-/** Four cards on their way. */
+/** Four loading cards. */
 export function WaterfallSkeleton() {
   return (
     <div className="flow">

@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect } from 'react';
 
-/** What scrolls on a page stands where it was left when the page is shown again. */
+/** A scroll container is where it was left when its page is shown again. */
 export function useRestoredScroll(scroller: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const element = scroller.current;

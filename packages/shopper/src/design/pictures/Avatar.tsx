@@ -7,7 +7,7 @@ import { pictureSource } from './picture-source.ts';
 import './photo.css';
 import { toTone } from './tone.ts';
 
-/** Round is a person, square a shop; without a picture a drawing stands in. */
+/** Round is a person, square a shop; without a picture there is a drawing. */
 export function Avatar({
   url,
   name,

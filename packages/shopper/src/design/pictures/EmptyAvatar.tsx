@@ -3,7 +3,7 @@ import type { CSSProperties } from 'react';
 import './avatar.css';
 import { Icon } from './Icon.tsx';
 
-/** A place nobody has taken yet, as large as an avatar. */
+/** A free place, as large as an avatar. */
 export function EmptyAvatar({ icon, size }: { icon: LucideIcon; size: number }) {
   const style = { '--av': `${size}px` } as CSSProperties;
   return (

@@ -1,6 +1,6 @@
 import type { LucideIcon } from 'lucide-react';
 
-/** A lucide icon in the one stroke of the app. It says nothing by itself: its neighbour or button does. */
+/** A lucide icon in the one stroke of the app. It has no accessible name of its own: its neighbour or button does. */
 export function Icon({
   as: Drawing,
   size = 20,

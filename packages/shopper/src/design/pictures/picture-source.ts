@@ -4,7 +4,7 @@ import { PICTURE } from '../../kernel/constants.ts';
 /** Screens draw up to this many dots per point; more is not seen. */
 const DENSITIES = [1, 2, PICTURE.scale];
 
-/** Pictures of ours are asked for in the width they are drawn; others come as they are. */
+/** Pictures of the market are requested in the width they are drawn; others come as they are. */
 const isOwnPicture = (url: string) => url.startsWith('/files/') && !url.includes('?');
 
 const sized = (url: string, width: number) => `${url}?w=${toPictureSize(width)}`;

@@ -14,7 +14,7 @@ export const API_BASE = '/api';
 /** Exactly as the market is configured: the app key is made from it. */
 export const SOCKET_URL = '/socket';
 
-/** Whoever gets no answer, or one of earlier, has the network looked at. */
+/** A call without an answer, or with a cached one, has the network checked. */
 const send: typeof fetch = async (input, init) => {
   try {
     const response = await fetch(input, init);

@@ -1,7 +1,7 @@
 import type { Challenge } from '@chengji/contract';
 import { create } from 'zustand';
 
-/** Whether a challenge of the market is being solved, which a button in use says. */
+/** Whether a challenge of the market is being solved, which a busy button shows. */
 export const useSolving = create<{ isSolving: boolean }>(() => ({ isSolving: false }));
 
 /** The solver is no part of the first screen. */

@@ -3,10 +3,10 @@ import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { isNetworkFault, reportFault } from './faults.ts';
 
 const FRESH_MS = 30_000;
-/** Longer than anyone leaves a page below others: a list is as left when they come back. */
+/** Longer than a page stays below others: a list is as left when the person comes back. */
 const KEPT_MS = 60 * 60_000;
 
-/** A refusal is an answer, not an accident: only the network is tried again, once. */
+/** A refusal is an answer, not an error: only network failures are retried, once. */
 const shouldRetry = (failures: number, error: Error) => failures < 1 && isNetworkFault(error);
 
 /** A page shows its own failures; a bad status is shown in a toast as well. */

@@ -19,7 +19,7 @@ type Options<Values extends FieldValues, K extends SendKey> = {
   /** The call's `in`, or a part of it where the form knows the rest. */
   schema: z.ZodType<unknown, Values>;
   defaults: DefaultValues<Values>;
-  /** What to say at a field: that it is missing, or not as it must be. */
+  /** The message at a field: that it is missing, or invalid. */
   words: (field: Path<Values>, isMissing: boolean) => string;
   /** What the call is sent, of what was typed. */
   input: (values: Values) => CallIn<K>;
@@ -72,10 +72,10 @@ export function useCallForm<Values extends FieldValues, K extends SendKey>(
     getFieldError,
     /** What a `Field` of this name is given. */
     field: (field: Path<Values>) => ({ ...form.register(field), error: getFieldError(field) }),
-    /** What a control that is no input chose; undefined takes the choice back. */
+    /** The value of a control that is no input; undefined clears it. */
     set: <Field extends Path<Values>>(field: Field, value: PathValue<Values, Field> | undefined) =>
       form.setValue(field, value as PathValue<Values, Field>, { shouldValidate: form.formState.isSubmitted }),
-    /** Sends once, however often it is pressed. */
+    /** Sends once, even when pressed several times. */
     submit: form.handleSubmit((values) => {
       if (!send.isPending) send.mutate(input(values) as CallIn<K> & { idempotencyKey?: string });
     }),

@@ -26,11 +26,11 @@ type ReadOptions<Data = unknown> = {
   enabled?: boolean;
   /** How long an answer counts as fresh, instead of 30 s. */
   freshMs?: number;
-  /** While the input changes, what was there stays. */
+  /** While the input changes, the previous data stays. */
   keep?: boolean;
   /** What the app fetches on its own: its failure is not shown. */
   isSilent?: boolean;
-  /** While shown it is asked again after so long; false ends that. */
+  /** Polls at this interval while shown; false ends that. */
   againMs?: (data: Data | undefined) => number | false;
 };
 

@@ -2,7 +2,7 @@ import { newIdempotencyKey } from '@chengji/client-kit';
 import { useRef } from 'react';
 
 /**
- * One key for one thing a person means to do once: the same input has the same key however often it is sent,
+ * One key for one intention: the same input has the same key at each attempt,
  * so that a second tap or a lost answer neither places nor pays twice. Another input is another intention.
  */
 export function useIdempotencyKey(): (input: unknown) => string {

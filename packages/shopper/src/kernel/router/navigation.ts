@@ -21,7 +21,7 @@ export function go<P extends Path>(path: P, ...[params]: ParamsArgument<P>): voi
   router?.go({ path, params: params ?? {} });
 }
 
-/** Opens a page in the place of the one shown. */
+/** Replaces the current page. */
 export function replace<P extends Path>(path: P, ...[params]: ParamsArgument<P>): void {
   router?.replace({ path, params: params ?? {} });
 }
@@ -46,7 +46,7 @@ export function askLogin(): void {
   router?.askLogin();
 }
 
-/** Opens an internal address that came as data, such as an advert's; false when it is no page of ours. */
+/** Opens an internal address that came as data, such as an advert's; false when it is no page of the app. */
 export function openAddress(address: string): boolean {
   const place = readAddress(address);
   if (place) router?.go(place);

@@ -124,7 +124,7 @@ function readParams(path: Path, query: URLSearchParams): Params | null {
   return params;
 }
 
-/** Reads `#/pages/x?id=1`, `/pages/x` or `pages/x`; null is no page of ours, or lacks what the page needs. */
+/** Reads `#/pages/x?id=1`, `/pages/x` or `pages/x`; null is no page of the app, or lacks a required parameter. */
 export function readAddress(address: string): Place | null {
   const [rawPath = '', query = ''] = address.replace(/^#/, '').replace(/^\/+/, '').split('?', 2);
   const path = rawPath.replace(/\/+$/, '') || 'pages/home';

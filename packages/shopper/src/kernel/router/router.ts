@@ -12,7 +12,7 @@ import {
   settled,
 } from './stack.ts';
 
-/** What the route table says that the router must know. */
+/** What the router must know of the route table. */
 export type RouteFacts = {
   isTab: (place: Place) => boolean;
   needsLogin: (place: Place) => boolean;
@@ -36,7 +36,7 @@ const newKey = () => Math.random().toString(36).slice(2, 10);
 export function createRouter(facts: RouteFacts, window: Window) {
   const store = createStore<Stack>(() => ({ pages: [], leaving: null, motion: 'none' }));
   const { history, location } = window;
-  /** What to do once the history has moved; until then other moves wait their turn. */
+  /** What to do once the history has moved; until then other moves are queued. */
   let afterMove: (() => void) | null = null;
   /** What lies over the page, such as an open sheet: going back closes the latest of them instead. */
   const covers: (() => void)[] = [];

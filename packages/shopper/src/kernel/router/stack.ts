@@ -15,7 +15,7 @@ export type Stack = {
   readonly pages: readonly Entry[];
   /** The page that is on its way out after going back. */
   readonly leaving: Entry | null;
-  /** How the top came: a pushed page moves in, all others just stand there. */
+  /** How the top page appeared: a pushed page moves in, any other is simply there. */
   readonly motion: 'push' | 'back' | 'none';
 };
 

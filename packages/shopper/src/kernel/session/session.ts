@@ -1,5 +1,5 @@
 /**
- * Who is at the app: login, the check at start, logout and kick-out. Stores that belong to the person
+ * The session: login, the check at start, logout and kick-out. Stores that belong to the person
  * (the cart, the socket) follow it with `followSession`.
  */
 import type { CallOut } from '@chengji/contract';
@@ -46,7 +46,7 @@ export function requireLogin(): boolean {
 
 type LoggedIn = CallOut<'POST /wanlshop/user/login'>;
 
-/** Keeps who logged in, and goes on to where they were going; `above` opens over that. */
+/** Stores the person who logged in, and goes on to where they were going; `above` opens over that. */
 export function finishLogin({ userinfo, statistics }: LoggedIn, above?: Place): void {
   saveLogin(userinfo);
   saveStatistics(statistics);
@@ -89,7 +89,7 @@ export async function loadStatistics(): Promise<void> {
   if (answer) saveStatistics(answer.statistics);
 }
 
-/** A token that no longer stands clears the person; without a network nobody is logged out. */
+/** An invalid token clears the person; a network failure logs nobody out. */
 async function checkToken(): Promise<void> {
   if (!isLoggedIn()) return;
   try {

@@ -1,16 +1,16 @@
-/** Whether the market can be reached, and the page that stands in while it cannot. */
+/** Whether the market can be reached, and the page shown while it cannot. */
 import { create } from 'zustand';
 import { back, go } from '../router/navigation.ts';
 
 const CHECK_TIMEOUT_MS = 5_000;
-/** While it is away, it is asked for again this often. */
+/** While offline, the market is checked at this interval. */
 const CHECK_AGAIN_MS = 5_000;
 
 export const useNetwork = create<{ isOffline: boolean }>(() => ({ isOffline: false }));
 
 const followers = new Set<() => void>();
 
-/** Hears each time the market is there again; answers how to stop. */
+/** Calls the follower each time the market can be reached again; answers how to unsubscribe. */
 export function onReconnect(follower: () => void): () => void {
   followers.add(follower);
   return () => followers.delete(follower);
@@ -32,7 +32,7 @@ export async function isNetworkReachable(): Promise<boolean> {
 let checking: Promise<void> | null = null;
 let again: ReturnType<typeof setTimeout> | undefined;
 
-/** Someone had no answer, or the phone says that something changed. */
+/** After a call had no answer, or the phone reports a change. */
 export function checkNetwork(): Promise<void> {
   checking ??= isNetworkReachable().then((isReachable) => {
     checking = null;
@@ -50,7 +50,7 @@ function settle(isReachable: boolean): void {
   if (isReachable) for (const follower of followers) follower();
 }
 
-/** From the start of the app on; answers how to end it. */
+/** From the start of the app on; answers how to stop. */
 export function watchNetwork(): () => void {
   const look = () => void checkNetwork();
   window.addEventListener('offline', look);

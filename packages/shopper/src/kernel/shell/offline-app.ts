@@ -1,6 +1,6 @@
 /** The app as its service worker (`src/worker`) caches it on the phone, and how a newer one replaces it. */
 
-/** After the first screen has come: the whole app is fetched then, and must not be in its way. */
+/** After the first screen has loaded: the whole app is fetched then, and must not delay it. */
 const REGISTER_AFTER_MS = 5_000;
 
 const worker = () => (import.meta.env.PROD ? navigator.serviceWorker : undefined);

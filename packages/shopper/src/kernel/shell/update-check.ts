@@ -17,7 +17,7 @@ export async function checkUpdate(): Promise<void> {
   await offer(answer);
 }
 
-/** The person asks themselves, so that one they ignored is offered again; answers whether there is one. */
+/** Asked for by the person, so that an ignored one is offered again; answers whether there is one. */
 export async function askForUpdate(): Promise<boolean> {
   const answer = await askMarket();
   if (answer.update) await offer(answer);

@@ -4,7 +4,7 @@ import { heightForRatio, toColumns } from '../../../design/layout/columns.ts';
 import { VirtualList } from '../../../design/lists/VirtualList.tsx';
 import styles from './GoodsResults.module.css';
 
-/** Words of a card, in picture widths. */
+/** The text of a card, in picture widths. */
 const WORDS = 0.6;
 
 /** Cards in two columns, of which only those near are drawn. */
