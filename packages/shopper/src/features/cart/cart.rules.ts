@@ -1,5 +1,5 @@
 /**
- * The cart, pure. Lines stand in groups by shop. A shop is chosen when all its lines are, select-all is on
+ * The cart, pure. Lines are grouped by shop. A shop is chosen when all its lines are, select-all is on
  * when every shop is; choosing counts only lines that can be bought, but in manage mode every line, for there
  * it is for deleting. A number never falls below 1 by decreasing nor rises above the stock. Sums are exact
  * cents. No function changes the cart it is given; one that has nothing to do answers that same cart.
@@ -74,7 +74,7 @@ function countShop(shop: CartShop, operate: boolean): CartShop {
 
 const pieces = (lines: CartLine[]): number => lines.reduce((sum, line) => sum + line.number, 0);
 
-/** A cart may hold more than any amount can say; its order is refused then. */
+/** A cart's total may exceed the largest amount; its order is refused then. */
 const sumUp = (lines: CartLine[]): Cents =>
   asCents(
     Math.min(
@@ -151,7 +151,7 @@ export const chooseAll = (cart: Cart): Cart =>
 
 export type NewLine = Omit<CartLine, 'sum' | 'checked' | 'state'> & Pick<CartShop, 'shop_type'>;
 
-/** A line that is in the cart already grows; a new one stands first, unchosen, so its shop is no longer chosen whole. */
+/** A line that is in the cart already grows; a new one comes first, unchosen, so that its shop is no longer chosen as a whole. */
 export function addLine(cart: Cart, added: NewLine): Cart {
   if (findLine(cart, added))
     return changeLines(cart, (line) =>

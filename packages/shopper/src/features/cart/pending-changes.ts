@@ -43,7 +43,7 @@ export function saveChange(change: Change): string {
   return key;
 }
 
-/** Tells one; it waits on only where no answer was had. */
+/** Sends one; it stays pending only where there was no answer. */
 async function sendOne({ key, change }: Waiting): Promise<number | null> {
   try {
     const answer = await call('POST /wanlshop/cart/storage', change, { idempotencyKey: key });

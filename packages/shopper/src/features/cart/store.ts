@@ -99,7 +99,7 @@ async function sendChange(change: Change): Promise<number | null> {
 
 /**
  * The cart as the market has it; a visitor's is laid in first, once. What was done here while the answer was
- * on its way is not in it, so it is fetched again. Changes that still wait are sent before, and after them,
+ * pending is not in it, so it is fetched again. Changes that still wait are sent before, and after them,
  * as after a time without a network, the person is shown what has changed.
  */
 export async function loadCart({ isBack = false } = {}): Promise<void> {

@@ -46,7 +46,7 @@ export const useRemoveFavourites = () =>
     onDone: saveCounters,
   });
 
-/** Looking at a goods adds to them, so they are asked for each time. */
+/** Looking at a goods adds to them, so they are fetched each time. */
 export const useFootprints = () => useListCall(footprintsCall, {}, { freshMs: 0 });
 
 export const useRemoveFootprints = () =>

@@ -14,7 +14,7 @@ export const useHotWords = () =>
 export const refreshHome = () =>
   freshen('GET /wanlshop/common/init', 'GET /wanlshop/search/hot', 'GET /wanlshop/goods/list');
 
-/** The adverts of every place and the pop-up: asked for once a start, and again when they change. */
+/** The adverts of every place and the pop-up: fetched once a start, and again when they change. */
 export const useAdverts = () =>
   useCall(
     'GET /wanlshop/common/adverts',
@@ -34,7 +34,7 @@ export const useAdvert = (id: number) => useCall('GET /wanlshop/article/advert',
 
 export const useModulesPage = (id: number) => useCall('GET /wanlshop/page/details', { id });
 
-/** With words what was there stays until the answer has come. */
+/** While searching, the previous rows stay until the answer has come. */
 export const useHelp = (keyword: string) =>
   useCall('GET /wanlshop/help/list', keyword ? { keyword } : {}, { keep: true });
 

@@ -14,7 +14,7 @@ import { CouponsSkeleton } from './components/CouponsSkeleton.tsx';
 import { reloadCouponGoods, useCoupon, useCouponGoods } from './queries.ts';
 import { useCouponStrings } from './strings.ts';
 
-/** The goods a coupon can be used for, beneath its terms. */
+/** The goods a coupon can be used for, below its terms. */
 export function CouponGoodsScreen() {
   const t = useCouponStrings();
   const { id } = useParams('pages/user/coupon/apply');

@@ -17,7 +17,7 @@ import { MyCard } from './components/MyCard.tsx';
 import { reloadMyCards, useMyCards } from './queries.ts';
 import { useCouponStrings } from './strings.ts';
 
-/** The cards a person holds, has used, and has let expire. */
+/** The cards a person has, has used, and has let expire. */
 export function MyCardsScreen() {
   const t = useCouponStrings();
   const isLogin = useUser(({ user }) => user.isLogin);

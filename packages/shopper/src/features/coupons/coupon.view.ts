@@ -15,7 +15,7 @@ export type Terms = Pick<
 
 const DAY = 86_400;
 
-/** A sum inside words: `1,200`, `9.9`. */
+/** A sum inside a text: `1,200`, `9.9`. */
 export function formatSum(money: string): string {
   const { whole, fraction } = priceParts(money);
   return whole + fraction;
@@ -40,7 +40,7 @@ export function getCap({ type, amount, cap }: Pick<Terms, 'type' | 'amount' | 'c
   return isSome(most) ? most : null;
 }
 
-/** `满 300 减 30`: a coupon in a few words. */
+/** `满 300 减 30`: a coupon as a short text. */
 export function tagText(tag: Omit<CouponTag, 'id'>, t: CouponText, language: Language): string {
   const { type } = tag;
   const words = {
@@ -87,10 +87,10 @@ export function validityText(
 export const takenPart = ({ total, left }: Pick<Coupon, 'total' | 'left'>): number =>
   total > 0 ? (total - left) / total : 1;
 
-/** Below this much the number left says more than the share that is taken. */
+/** Below this share the number left is shown instead of the share taken. */
 const LITTLE_TAKEN = 0.1;
 
-/** Beside the bar: never all taken while one is left. */
+/** The text beside the bar: never all taken while one is left. */
 export function takenText(coupon: Pick<Coupon, 'total' | 'left'>, t: CouponText): string {
   const part = takenPart(coupon);
   if (coupon.left === 0) return t('allTaken');
@@ -116,7 +116,7 @@ export function getAction(
   return mine.can_receive || !isLogin ? 'receive' : 'level';
 }
 
-/** Nothing more can be had of it. */
+/** It can no longer be received. */
 export const isSpent = (act: CouponAction): boolean => act === 'gone' || act === 'over';
 
 /** What a card can no longer be used for is grey. */

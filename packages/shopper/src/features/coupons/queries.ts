@@ -14,7 +14,7 @@ const goodsCall = 'GET /wanlshop/coupon/goods';
 const mineCall = 'GET /wanlshop/coupon/mine';
 const cardCall = 'GET /wanlshop/coupon/card';
 
-/** What can be received changes with what is bought elsewhere, so these lists are asked for each time. */
+/** What can be received changes with what is bought elsewhere, so these lists are fetched each time. */
 const EACH_TIME = { freshMs: 0, keep: true };
 const MAX = 50;
 
@@ -41,7 +41,7 @@ export const reloadMyCards = () => freshen(mineCall);
 
 /**
  * Takes a card of a coupon, one for each press however often it is sent; a visitor logs in first and comes back.
- * A market that says no has changed since the coupon was shown, so it is asked for again.
+ * A refusal means that the coupon has changed since it was shown, so it is fetched again.
  */
 export function useReceive(coupon: Coupon) {
   const t = useCouponStrings();

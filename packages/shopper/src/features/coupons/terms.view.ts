@@ -1,4 +1,4 @@
-/** The terms of a coupon in full, as rows of a name and what holds. */
+/** The full terms of a coupon, as rows of a name and a value. */
 import type { Language } from '@chengji/client-kit/i18n';
 import { showMoment } from '@chengji/client-kit/time-display';
 import type { Card, Coupon } from '@chengji/contract';

@@ -12,7 +12,7 @@ type CouponButtonState = {
   press: (() => void) | undefined;
 };
 
-/** What a person may do with a coupon now: take a card of it, use the one they hold, or nothing. */
+/** What a person may do with a coupon now: receive a card, use the one they have, or nothing. */
 export function useCouponAction(coupon: Coupon): CouponButtonState {
   const t = useCouponStrings();
   const isLogin = useUser(({ user }) => user.isLogin);

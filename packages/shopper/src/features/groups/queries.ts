@@ -23,7 +23,7 @@ export const useGroupsOverview = () => useCall(overviewCall, {}, { isSilent: tru
 export const useMyOpenTeam = (enabled: boolean) =>
   useListCall(mineCall, { state: 'start', limit: 1 }, { enabled, isSilent: true, freshMs: 0 }).rows[0];
 
-/** The teams of a goods are asked for each time it is shown: they come and go. */
+/** The teams of a goods are fetched each time it is shown: they come and go. */
 export const useGroupGoods = (id: number, enabled: boolean) =>
   useCall(groupGoodsCall, { id }, { enabled, freshMs: 0, isSilent: true }).data;
 

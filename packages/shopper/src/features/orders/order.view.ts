@@ -1,4 +1,4 @@
-/** What the screens of orders make of an order: where it stands, what may be done, what comes next. */
+/** An order as its screens show it: its state, its actions, its next step. */
 import { countdownParts } from '@chengji/client-kit/time-display';
 import type { CancelPreview, OrderDetails, OrderRow, OrderState } from '@chengji/contract';
 import type { ArtName } from '../../design/feedback/art.ts';
@@ -133,5 +133,5 @@ export const toMoments = (order: OrderDetails): Named[] =>
     return at === null ? [] : [{ name, at }];
   });
 
-/** Nothing was taken off. */
+/** There was no discount. */
 export const isNothing = (money: string): boolean => !/[1-9]/.test(money);

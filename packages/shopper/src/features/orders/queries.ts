@@ -41,7 +41,7 @@ export const useOrders = (state: Tab, keyword: string, isOfTeams: boolean) =>
 
 export const useOrder = (id: number) => useCall('GET /wanlshop/order/details', { id });
 
-/** What cancelling would do to the other orders of the payment; asked each time somebody is about to. */
+/** What cancelling would do to the other orders of the payment; fetched each time a person is about to. */
 export const useCancelPreview = (id: number, enabled: boolean) =>
   useCall('GET /wanlshop/order/cancelpreview', { id }, { enabled, freshMs: 0, isSilent: true });
 
@@ -63,7 +63,7 @@ export const useOrderChange = (change: Change, onDone: () => void) =>
     },
   });
 
-/** What the items cost is asked each time the page is shown. */
+/** The quote is fetched each time the page is shown. */
 export const useQuote = (checkout: CallIn<'POST /wanlshop/order/quote'>, enabled = true) =>
   useCall('POST /wanlshop/order/quote', checkout, { freshMs: 0, keep: true, enabled });
 
@@ -78,7 +78,7 @@ export const usePlaceOrder = (onDone: (placed: Placed) => void, onFault: (fault:
     onFault,
   });
 
-/** The order that was paid, where it was one alone: of a team it says how it stands. */
+/** The order that was paid, where it was one alone: it has the progress of its team. */
 export const usePaidOrder = (tradeNo: string | undefined) =>
   useCall(
     'GET /wanlshop/order/list',

@@ -3,7 +3,7 @@ import type { OrderRow, TeamBrief } from '@chengji/contract';
 
 type Counted = Pick<TeamBrief, 'state' | 'lacking' | 'paid' | 'settled'>;
 
-/** How far the team is, as the key of its words and what they name. */
+/** The progress of the team, as the key of its text and its parameters. */
 export function getTeamStatus({ state, lacking, paid, settled }: Counted) {
   if (state === 'fail') return { key: 'failed', params: { count: paid } } as const;
   if (state === 'auto') return { key: 'auto', params: { count: settled?.filled ?? 0 } } as const;

@@ -17,7 +17,7 @@ import { usePay } from './use-pay.ts';
 
 const isClosed = (fault: Error | null) => fault instanceof CallError && fault.key === 'payments.trade_closed';
 
-/** The cashier of a trade. Who comes back from a channel's page stands here again, with the payment's number. */
+/** The cashier of a trade. A person back from a channel's page is here again, with the payment's number. */
 export function PayScreen() {
   const t = usePaymentStrings();
   const { trade_no, payment_no } = useParams('pages/user/money/pay');

@@ -4,7 +4,7 @@ import type { CallOut, PayChannel } from '@chengji/contract';
 type Channels = CallOut<'GET /wanlshop/pay/channels'>['rows'];
 type Params = NonNullable<CallOut<'POST /wanlshop/pay/create'>['params']>;
 
-/** The way chosen, as long as it can be taken; otherwise the first that can. */
+/** The chosen channel, as long as it can be used; otherwise the first that can. */
 export function pickChannel(rows: Channels, chosen: PayChannel | null): PayChannel | null {
   const open = rows.filter(({ enabled }) => enabled);
   return (open.find(({ channel }) => channel === chosen) ?? open[0])?.channel ?? null;

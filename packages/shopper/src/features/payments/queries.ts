@@ -16,7 +16,7 @@ export const refreshChannels = () => refresh(channels);
 
 type Status = CallOut<'GET /wanlshop/pay/status'>;
 
-/** How a payment under way stands, asked until its channel has answered. */
+/** The state of a pending payment, polled until its channel has answered. */
 export const usePaymentStatus = (paymentNo: string | null) =>
   useCall(
     'GET /wanlshop/pay/status',

@@ -13,7 +13,7 @@ type Created = CallOut<'POST /wanlshop/pay/create'>;
 
 const passwordFaults = ['payments.wrong_pay_password', 'payments.pay_password_locked'];
 
-/** Pays a trade one way or another; `payment` is the one under way, `refused` why the password was not taken. */
+/** Pays a trade by any channel; `payment` is the pending one, `refused` why the password was refused. */
 export function usePay(tradeNo: string, startedWith: string | undefined) {
   const t = usePaymentStrings();
   const [payment, setPayment] = useState(startedWith ?? null);

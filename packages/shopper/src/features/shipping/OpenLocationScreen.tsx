@@ -11,7 +11,7 @@ import { useParams } from '../../kernel/router/page-context.ts';
 import { parseSpot, spotText } from './place.view.ts';
 import { useShippingStrings } from './strings.ts';
 
-/** A place: its words, its coordinates where they are known, and the way to a map. */
+/** A place: its text, its coordinates where they are known, and a link to a map. */
 export function OpenLocationScreen() {
   const t = useShippingStrings();
   const { name = '', address = '', latitude, longitude } = useParams('open-location');

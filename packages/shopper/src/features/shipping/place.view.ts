@@ -1,4 +1,4 @@
-/** Places in words and numbers. */
+/** Places as text and coordinates. */
 import type { Spot } from '../../kernel/map-port.ts';
 
 /** About a metre. */

@@ -30,7 +30,7 @@ export function useFollow(id: number) {
     onDone: ({ concern }) => saveCounters({ concern }),
   });
   return {
-    /** What was asked for last, while it is under way. */
+    /** The latest request, while it is pending. */
     asked: send.isPending ? send.variables.followed === true : null,
     follow: (followed: boolean) => {
       if (requireLogin() && !send.isPending) send.mutate({ id, followed });

@@ -5,7 +5,7 @@ import { AskClosing } from './AskClosing.tsx';
 import { Closing } from './Closing.tsx';
 import { ClosingBlockers } from './ClosingBlockers.tsx';
 
-/** The end of the account: what stands against it, what it means, and the way back while there is one. */
+/** Closing the account: its blockers, its consequences, and the way back during the cool-off. */
 export function CloseAccount() {
   const query = useClosing();
   return (

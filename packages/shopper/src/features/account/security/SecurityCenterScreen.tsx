@@ -21,7 +21,7 @@ const contents: Record<Part, () => ReactNode> = {
   close: CloseAccount,
 };
 
-/** One thing at a time: the number, a password, the devices, accounts elsewhere, or the end of the account. */
+/** One part at a time: the number, a password, the devices, accounts elsewhere, or the end of the account. */
 export function SecurityCenterScreen() {
   const t = useAccountStrings();
   const part = parsePart(useParams('pages/user/setting/securityCenter').part);

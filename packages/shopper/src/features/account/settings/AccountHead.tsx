@@ -9,7 +9,7 @@ import { useAccountStrings } from '../strings.ts';
 
 const AVATAR = 52;
 
-/** Who is here, at the top of the settings; a visitor is asked to log in. */
+/** The person logged in, at the top of the settings; a visitor is asked to log in. */
 export function AccountHead() {
   const t = useAccountStrings();
   const { user } = useUser();

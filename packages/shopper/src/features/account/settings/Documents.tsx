@@ -3,7 +3,7 @@ import { SectionCard } from '../../../design/layout/SectionCard.tsx';
 import { go } from '../../../kernel/router/navigation.ts';
 import { useAccountStrings } from '../strings.ts';
 
-/** The words both sides agreed on: articles with a key of their own. */
+/** The agreements: articles with a key of their own. */
 export function Documents() {
   const t = useAccountStrings();
   const open = (id: 'agreement' | 'privacy', title: string) => go('pages/article/details', { id, title });

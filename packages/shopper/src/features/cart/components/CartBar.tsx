@@ -13,7 +13,7 @@ import { chooseWholeCart, deleteFromCart, moveToFavourites } from '../store.ts';
 import { useCartStrings } from '../strings.ts';
 import styles from './CartBar.module.css';
 
-/** Select-all, and what may be done with what is chosen: settle, or in manage mode save and delete. */
+/** Select-all, and the actions on the chosen lines: check out, or in manage mode save and delete. */
 export function CartBar({ cart }: { cart: Cart }) {
   const t = useCartStrings();
   const count = cart.allnum;

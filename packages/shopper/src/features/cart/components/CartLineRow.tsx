@@ -12,7 +12,7 @@ import styles from './CartLineRow.module.css';
 
 const PHOTO = 96;
 
-/** One sku in the cart: choice, picture, words, price and how many. */
+/** One sku in the cart: choice, picture, text, price and number. */
 export function CartLineRow({ line, isManaged }: { line: CartLine; isManaged: boolean }) {
   const t = useCartStrings();
   const note = getNote(line);

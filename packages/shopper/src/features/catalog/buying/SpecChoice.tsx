@@ -5,7 +5,7 @@ import { type Choice, canChoose, type Goods, getSpecPictures } from './sku.view.
 
 const PHOTO = 84;
 
-/** The values of one spec: as pictures where each looks different, otherwise as words. */
+/** The values of one spec: as pictures where each looks different, otherwise as text. */
 export function SpecChoice({
   goods,
   spec,

@@ -1,4 +1,4 @@
-/** A goods as it is sold: to one alone, or to the teams of its campaign. */
+/** The offers of a goods: to a single buyer, or to the teams of its campaign. */
 import type { Campaign } from '@chengji/contract';
 import type { Goods } from './sku.view.ts';
 

@@ -50,7 +50,7 @@ export const countStock = (goods: Skus, choice: Choice): number =>
 export const maxQuantity = (goods: Skus, choice: Choice): number =>
   Math.max(1, Math.min(MAX_PIECES, findSku(goods, choice)?.stock ?? countStock(goods, choice)));
 
-/** From the lowest price to the highest of what may still be meant; what is sold out counts only when all is. */
+/** From the lowest price to the highest of the skus that still match; sold-out skus count only when all are. */
 export function priceRange(goods: Skus, choice: Choice): { low: string; high: string } {
   const left = matching(goods, choice);
   const buyable = left.filter((sku) => sku.stock > 0);

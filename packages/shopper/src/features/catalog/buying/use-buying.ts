@@ -91,7 +91,7 @@ export function useBuying(goods: Goods, cart: RefObject<HTMLElement | null>, tea
   return {
     pageWay,
     way,
-    /** The campaign whose price and limits hold in this way. */
+    /** The campaign whose price and limits apply to this purchase kind. */
     shared,
     offer,
     stock: Math.min(countStock(offer, choice), shared?.left ?? Number.POSITIVE_INFINITY),

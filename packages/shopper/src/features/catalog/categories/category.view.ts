@@ -1,4 +1,4 @@
-/** How the category tree stands on its page: one top category at a time, its branches as titled sections. */
+/** The category tree on its page: one top category at a time, its branches as titled sections. */
 import type { CallOut } from '@chengji/contract';
 
 type Top = CallOut<'GET /wanlshop/category/tree'>['rows'][number];
@@ -13,7 +13,7 @@ const has = (id: number) => (top: Top) =>
 export const findTopCategory = (rows: readonly Top[], id: number | undefined): Top | undefined =>
   (id === undefined ? undefined : rows.find(has(id))) ?? rows[0];
 
-/** Branches with leaves are sections; those without stand together first, under the name of the top. */
+/** Branches with leaves are sections; those without come together first, under the name of the top category. */
 export function toSections(top: Top): Section[] {
   const bare = top.children.filter((branch) => branch.children.length === 0);
   const full = top.children

@@ -2,7 +2,7 @@ import { useCatalogStrings } from '../strings.ts';
 import styles from './GoodsContent.module.css';
 import { lazyContent } from './goods.view.ts';
 
-/** The shop's own words and pictures. */
+/** The shop's own description. */
 export function GoodsContent({ html }: { html: string }) {
   const t = useCatalogStrings();
   if (html === '') return null;

@@ -19,7 +19,7 @@ import { GoodsSummary } from './GoodsSummary.tsx';
 export type GroupView = {
   /** The team the person comes from, to join it. */
   teamId?: number | undefined;
-  /** The ladder and the open teams stand before the facts. */
+  /** The ladder and the open teams come before the facts. */
   isGroupFirst?: boolean;
 };
 

@@ -10,7 +10,7 @@ import { reviewShortcuts } from './goods.view.ts';
 
 const SHOWN = 2;
 
-/** What others say of it: the figures, the newest words, and the way to all. */
+/** The reviews: their figures, the newest ones, and a link to all. */
 export function GoodsReviews({ goods: { id, comment } }: { goods: Goods }) {
   const t = useCatalogStrings();
   if (comment.all === 0) {

@@ -2,7 +2,7 @@ import { Skeleton } from '../../../design/feedback/Skeleton.tsx';
 import { SectionCard } from '../../../design/layout/SectionCard.tsx';
 import styles from './GoodsSkeleton.module.css';
 
-/** A goods on its way: picture, price, name, facts. */
+/** A loading goods: picture, price, name, facts. */
 export function GoodsSkeleton() {
   return (
     <div className={styles.page}>

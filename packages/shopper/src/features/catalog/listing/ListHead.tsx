@@ -11,7 +11,7 @@ import '../../../design/inputs/search.css';
 import type { Layout } from './GoodsResults.tsx';
 import styles from './ListHead.module.css';
 
-/** What is listed: the words searched for, to change or clear, or the name of a category or shop. */
+/** The subject of the list: the search words, to change or clear, or the name of a category or shop. */
 export function ListHead({
   keyword,
   title,

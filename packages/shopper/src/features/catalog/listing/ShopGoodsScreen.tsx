@@ -7,7 +7,7 @@ import { useParams } from '../../../kernel/router/page-context.ts';
 import { useCatalogStrings } from '../strings.ts';
 import { GoodsListing } from './GoodsListing.tsx';
 
-/** Goods of one shop: all of them, of a category, or those found by words typed here. */
+/** Goods of one shop: all of them, of a category, or those found by a search typed here. */
 export function ShopGoodsScreen() {
   const t = useCatalogStrings();
   const { shop_id, category_id, keyword, sort, title } = useParams('pages/shop/product/list');

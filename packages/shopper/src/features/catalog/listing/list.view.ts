@@ -29,7 +29,7 @@ export function pressSort(current: Sort, tab: SortTab): Sort {
 
 const MAX_DIGITS = 7;
 
-/** What may stand in a price field: digits, one point, two places. */
+/** The characters a price field accepts: digits, one point, two places. */
 export function typedPrice(text: string): string {
   const [whole = '', ...rest] = text.replace(/[^\d.]/g, '').split('.');
   const yuan = whole.replace(/^0+(?=\d)/, '').slice(0, MAX_DIGITS);

@@ -8,7 +8,7 @@ export type FootprintLine = { key: string; day: string } | { key: string; cells:
 
 const IN_A_LINE = 3;
 
-/** The footprints as lines to draw: each day by itself, then its goods three at a time. */
+/** The footprints as lines to draw: the line of each day, then its goods three at a time. */
 export function toFootprintLines(rows: readonly Footprint[]): FootprintLine[] {
   const lines: FootprintLine[] = [];
   let day = '';

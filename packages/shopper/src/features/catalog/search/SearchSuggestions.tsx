@@ -8,7 +8,7 @@ import { useDebouncedValue } from './use-debounced-value.ts';
 
 const PAUSE_MS = 200;
 
-/** What may be meant by what is typed. Only the answer for the latest words is ever shown. */
+/** Suggestions for what is typed. Only the answer for the latest text is ever shown. */
 export function SearchSuggestions({ typed, onSearch }: { typed: string; onSearch: (word: string) => void }) {
   const t = useCatalogStrings();
   const rows = useSuggestions(useDebouncedValue(typed, PAUSE_MS, ''));

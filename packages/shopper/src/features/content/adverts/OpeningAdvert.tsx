@@ -9,7 +9,7 @@ import type { OpeningAdvert as Advert } from './opening.view.ts';
 const SECONDS = 5;
 const WIDTH = 480;
 
-/** The advert the app opens with: gone by itself after a count-down, at once by a press. */
+/** The advert the app opens with: it closes after a countdown, or at once by a press. */
 export function OpeningAdvert({ advert, onClose }: { advert: Advert; onClose: () => void }) {
   const t = useContentStrings();
   const [left, setLeft] = useState(SECONDS);

@@ -13,7 +13,7 @@ import { useContentStrings } from '../strings.ts';
 import { HelpGroup } from './HelpGroup.tsx';
 import styles from './HelpScreen.module.css';
 
-/** Questions people ask, by category; words find those that hold them. */
+/** Frequent questions, by category and by search. */
 export function HelpScreen() {
   const t = useContentStrings();
   const [typed, setTyped] = useState('');

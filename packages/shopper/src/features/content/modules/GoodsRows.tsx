@@ -4,7 +4,7 @@ import { RowsSkeleton } from '../../../design/lists/RowsSkeleton.tsx';
 import styles from './GoodsListModule.module.css';
 import type { GoodsLayoutProps } from './goods-layout.ts';
 
-/** One goods beneath the other. */
+/** Goods in rows. */
 export function GoodsRows({ params, goods, rest }: GoodsLayoutProps) {
   return (
     <>

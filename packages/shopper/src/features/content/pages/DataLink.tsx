@@ -11,7 +11,7 @@ type DataLinkProps = {
   children: ReactNode;
 };
 
-/** Leads where the data says. What is not http opens inside; an address that is no page of ours leads nowhere. */
+/** Leads where the data says. What is not http opens inside; an address that is no page of the app leads nowhere. */
 export function DataLink({ url, className, style, onPress, children }: DataLinkProps) {
   const look = { className, style };
   if (/^https?:\/\//i.test(url)) {

@@ -5,7 +5,7 @@ import styles from './HomeSkeleton.module.css';
 
 const places = Array.from({ length: 10 }, (_, place) => place);
 
-/** The home page on its way: banner, channels, cards. */
+/** The loading home page: banner, channels, cards. */
 export function HomeSkeleton() {
   return (
     <>

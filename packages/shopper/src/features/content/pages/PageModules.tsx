@@ -17,7 +17,7 @@ const IN_SIGHT = 3;
 
 /** A page drawn from data. A module of a later version, or one that is broken, is left out. */
 export function PageModules({ modules }: { modules: readonly PageModule[] }) {
-  // what is in sight stands at once, the rest follows without holding the first touch up
+  // what is visible is rendered at once, the rest later without delaying the first touch
   const drawn = useDeferredValue(modules, modules.slice(0, IN_SIGHT));
   return (
     <div className={styles.modules}>

@@ -5,10 +5,10 @@ import { type Terms, validityText } from '../coupon.view.ts';
 import { useCouponStrings } from '../strings.ts';
 import { CouponFace } from './CouponFace.tsx';
 
-/** A card, as the person holds it or as a quote lists it. */
+/** A card, as the person has it or as a quote lists it. */
 type HeldCard = Terms & { id: number; coupon_id?: number; valid_from?: number; valid_to: number };
 
-/** A card with what can be done with it; in a quote `foot` says what it saves, or why it does not apply. */
+/** A card with its action; in a quote `foot` says what it saves, or why it does not apply. */
 export function CardRow({
   card,
   off,

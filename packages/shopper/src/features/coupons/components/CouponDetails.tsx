@@ -38,7 +38,7 @@ export function CouponDetails({ id }: { id: number }) {
   );
 }
 
-/** Who holds one and may have another. */
+/** For a person who has one and may receive another. */
 function ReceiveMore({ coupon }: { coupon: Coupon }) {
   const t = useCouponStrings();
   const { receive, isBusy } = useReceive(coupon);

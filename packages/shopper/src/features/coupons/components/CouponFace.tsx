@@ -14,7 +14,7 @@ const tagLooks = { brand: 'brand', ship: 'info', vip: 'vip', off: 'grey' } as co
 
 type CouponFaceProps = {
   terms: Terms;
-  /** Until when, as words. */
+  /** Its validity, as text. */
   validity: string;
   /** Grey: used, over, all taken, or not for this order. */
   off?: boolean;

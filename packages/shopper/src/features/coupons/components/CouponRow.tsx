@@ -15,7 +15,7 @@ import styles from './CouponRow.module.css';
 type CouponRowProps = {
   coupon: Coupon;
   titled?: boolean;
-  /** Above what it can be used for: who holds it needs no way there. */
+  /** On the page of the goods it is for: no link to that page. */
   isAtUse?: boolean;
 };
 
@@ -41,7 +41,7 @@ export function CouponRow({ coupon, titled, isAtUse }: CouponRowProps) {
   );
 }
 
-/** When it opens; for members how many one may have; otherwise how much is taken. */
+/** When it opens; for members the maximum per person; otherwise the share taken. */
 function CouponStock({ coupon }: { coupon: Coupon }) {
   const t = useCouponStrings();
   if (coupon.state === 'coming') return <Opens coupon={coupon} />;

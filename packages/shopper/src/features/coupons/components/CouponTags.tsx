@@ -5,7 +5,7 @@ import { tagText } from '../coupon.view.ts';
 import { useCouponStrings } from '../strings.ts';
 import styles from './CouponTags.module.css';
 
-/** Coupons in a few words each, as many as fit on the line. */
+/** Short labels of coupons, as many as fit on the line. */
 export function CouponTags({ tags }: { tags: readonly CouponTag[] }) {
   const t = useCouponStrings();
   const { language } = useLanguage();

@@ -8,7 +8,7 @@ const MIDDLE = 5;
 
 const toLengthClass = ({ length }: string) => (length <= SHORT ? undefined : length <= MIDDLE ? 'm' : 's');
 
-/** What a coupon takes off, as the biggest thing on it; `mini` without the terms beneath. */
+/** What a coupon takes off, in the largest type; `mini` without the terms below. */
 export function CouponValue({ terms, mini }: { terms: Terms; mini?: boolean }) {
   const t = useCouponStrings();
   const cap = getCap(terms);

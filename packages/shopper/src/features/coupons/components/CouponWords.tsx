@@ -3,7 +3,7 @@ import { useLanguage } from '../../../kernel/language.ts';
 import { tagText } from '../coupon.view.ts';
 import { useCouponStrings } from '../strings.ts';
 
-/** A coupon in a few words, such as `满 300 减 30`. */
+/** A coupon as a short text, such as `满 300 减 30`. */
 export function CouponWords({ terms }: { terms: Omit<CouponTag, 'id'> }) {
   const t = useCouponStrings();
   const { language } = useLanguage();

@@ -14,7 +14,7 @@ type Asked<Data> = {
   refetch: () => unknown;
 };
 
-/** The page of one coupon or card: its face, its terms, and below what can be done with it. */
+/** The page of one coupon or card: its face, its terms, and its actions below. */
 export function DetailsPage<Data>({
   query,
   face,

@@ -3,7 +3,7 @@ import styles from './PostBody.module.css';
 
 const PICTURE = 390;
 
-/** A post on its way. */
+/** A loading post. */
 export function PostSkeleton() {
   return (
     <div className={styles.post}>

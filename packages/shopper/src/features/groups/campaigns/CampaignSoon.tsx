@@ -7,7 +7,7 @@ import styles from './CampaignSoon.module.css';
 import { CampaignTag } from './CampaignTag.tsx';
 import { firstTier } from './campaign.view.ts';
 
-/** Announces a campaign that is coming; when it begins the goods is asked for again. */
+/** Announces a campaign that is coming; when it begins the goods is fetched again. */
 export function CampaignSoon({ campaign: { kind, tiers, starts_at } }: { campaign: Campaign }) {
   const t = useGroupStrings();
   return (

@@ -3,7 +3,7 @@ import { Sheet } from '../../../design/feedback/Sheet.tsx';
 import { useGroupStrings } from '../strings.ts';
 import styles from './RulesSheet.module.css';
 
-/** How a group buy goes, from opening to success or refund. */
+/** The rules of group buying, from opening to success or refund. */
 export function RulesSheet({
   open,
   kind,

@@ -1,4 +1,4 @@
-/** Laying out words on a picture of fixed width. */
+/** Text layout on a picture of fixed width. */
 
 /** Breaks a text into lines no wider than `most` as `measure` says, at most `lines`; what is left out ends in dots. */
 export function wrapText(

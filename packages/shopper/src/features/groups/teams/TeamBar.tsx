@@ -10,7 +10,7 @@ import { firstTier } from '../campaigns/campaign.view.ts';
 import { useGroupStrings } from '../strings.ts';
 import { getAction, type TeamAction } from './team.view.ts';
 
-/** The way home, and the one thing to do next. */
+/** A link home, and the next action. */
 export function TeamBar({ team, onInvite }: { team: Team; onInvite: () => void }) {
   const t = useGroupStrings();
   const { mine, goods, id } = team;

@@ -16,7 +16,7 @@ import { teamLink } from './team-link.ts';
 
 type Props = { team: Team; onInvite: () => void; onPoster: () => void };
 
-/** How it stands with the team, who is in it, and two ways to bring it to others. */
+/** The progress of the team, its members, and two ways to share it. */
 export function TeamHead({ team, onInvite, onPoster }: Props) {
   const t = useGroupStrings();
   return (

@@ -15,7 +15,7 @@ import {
 import { useGroupStrings } from '../strings.ts';
 import styles from './TeamLadder.module.css';
 
-/** From here on the prices stand close. */
+/** From this number of tiers on the prices are set closer. */
 const MANY = 3;
 
 /** The ladder from buying alone to the top step, how far the team is, and what that means for what was paid. */

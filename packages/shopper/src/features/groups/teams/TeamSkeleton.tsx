@@ -3,7 +3,7 @@ import { SectionCard } from '../../../design/layout/SectionCard.tsx';
 
 const FACES = ['first', 'second', 'third', 'fourth'];
 
-/** A team on its way: its goods, how it stands, its members. */
+/** A loading team: its goods, its progress, its members. */
 export function TeamSkeleton() {
   return (
     <>

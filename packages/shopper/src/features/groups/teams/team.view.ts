@@ -20,7 +20,7 @@ export function toPlaces(team: Pick<Team, 'members' | 'state' | 'size' | 'seats_
 
 export type TeamAction = 'pay' | 'invite' | 'join' | 'open_own' | 'see_order' | 'open_again';
 
-/** The one thing to do next. */
+/** The next action. */
 export function getAction(
   team: Pick<Team, 'state' | 'mine' | 'can_join' | 'seats_taken' | 'size'>,
 ): TeamAction {

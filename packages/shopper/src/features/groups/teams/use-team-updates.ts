@@ -6,7 +6,7 @@ import { refreshTeam } from '../queries.ts';
 
 /**
  * While a team is shown every change of it is fetched as it happens. A new socket subscribes again to what it watches,
- * and what it may have missed is asked for.
+ * and what it may have missed is fetched.
  */
 export function useTeamUpdates(id: number): void {
   useEffect(() => {

@@ -13,7 +13,7 @@ type AuthPageProps = {
   children: ReactNode;
 };
 
-/** The white page under a warm wash that every step of an account stands on. */
+/** The white page with a warm gradient of every login step. */
 export function AuthPage({ title, hint, above, nav, onSubmit, children }: AuthPageProps) {
   return (
     <Page ground="white" wash nav={nav ?? <NavBar look="clear" title="" />}>

@@ -10,7 +10,7 @@ type CodeFieldProps = Omit<ComponentProps<typeof Field>, 'label'> & {
   event: SmsEvent;
   /** Answers the number to send to, or null after showing what is wrong with it. */
   onAsk: () => Promise<string | null>;
-  /** Other words than those of the only code on the page. */
+  /** Another label than that of the only code on the page. */
   label?: string;
 };
 

@@ -1,6 +1,6 @@
 /**
  * A login by an account elsewhere leaves the app and comes back to it by an address. What was meant by it waits
- * in the session's storage, under a state that only this app knows: what comes back with another is not ours.
+ * in the session's storage, under a state that only this app knows: an answer with another one is ignored.
  */
 import type { ThirdProvider } from '@chengji/contract';
 import { useState } from 'react';
@@ -20,7 +20,7 @@ function saveIntent(state: string, intent: Intent): void {
   sessionStorage.setItem(KEY, JSON.stringify({ state, intent }));
 }
 
-/** What was meant by the login that comes back with this state; null when it is none of ours. */
+/** What was meant by the login that comes back with this state; null when the state is unknown. */
 export function readIntent(state: string | undefined): Intent | null {
   const stored = sessionStorage.getItem(KEY);
   const meant = stored ? (JSON.parse(stored) as { state: string; intent: Intent }) : null;

@@ -9,7 +9,7 @@ import styles from './UserHead.module.css';
 
 const AVATAR = 64;
 
-/** Who is here; a visitor is asked to log in. */
+/** The person logged in; a visitor is asked to log in. */
 export function UserHead({ user }: { user: User }) {
   const t = useIdentityStrings();
   if (!user.isLogin) {

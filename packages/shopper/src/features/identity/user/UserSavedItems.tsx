@@ -17,7 +17,7 @@ const savedItems = [
 export function UserSavedItems() {
   const t = useIdentityStrings();
   const counters = useStatistics(({ statistics }) => statistics.dynamic);
-  // looking at goods counts as well, so each time the page is shown they are asked for
+  // looking at goods counts as well, so the counters are fetched each time the page is shown
   useEffect(() => void loadStatistics(), []);
   return (
     <nav className={styles.kept} aria-label={t('kept')}>

@@ -32,7 +32,7 @@ export function withCard(used: Cards, shopId: number | null, cardId: number | nu
   return { ...used, cards: cardId === null ? others : { ...others, [shopId]: cardId } };
 }
 
-/** What may be chosen, and what may not be, each in the order it came. */
+/** The usable cards and the others, each in their order. */
 export const groupByUsable = (cards: readonly QuoteCard[]) => ({
   usable: cards.filter(({ usable }) => usable),
   others: cards.filter(({ usable }) => !usable),

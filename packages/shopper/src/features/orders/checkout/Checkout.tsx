@@ -28,7 +28,7 @@ export function Checkout({ checkout }: { checkout: CheckoutItems }) {
     ({ trade_no, payable }) => {
       chooseAddress(null);
       void loadCart();
-      // what cards took off whole is paid as it is placed
+      // an order that cards paid in full is paid as it is placed
       if (payable === '0.00') replace('pages/page/success', { type: 'pay', trade_no });
       else replace('pages/user/money/pay', { trade_no });
     },

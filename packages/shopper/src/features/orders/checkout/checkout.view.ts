@@ -29,7 +29,7 @@ export type Remarks = Readonly<Record<string, string>>;
 
 type Shown = Pick<Quote, 'payable'> & Parameters<typeof toCards>[0] & { address: { id: number } };
 
-/** What is placed: what was asked and shown; a remark of nothing is none. */
+/** The order as it was quoted and shown; empty remarks are left out. */
 export function toOrder(checkout: Checkout, quote: Shown, remarks: Remarks, late?: LateChoice): Order {
   const filled = Object.entries(remarks).filter(([, remark]) => remark.trim() !== '');
   return {

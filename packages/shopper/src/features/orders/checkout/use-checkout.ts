@@ -23,7 +23,7 @@ export function useCheckout(checkout: Checkout) {
   const asked = address ? { ...checkout, address_id: address.id } : checkout;
   const plain = useQuote(asked);
   const cards = chosen ?? plain.data?.best ?? none;
-  // while the best may be another, the one known is not asked for
+  // while the best choice may change, the known one is not sent
   const isKnown = chosen !== null || !plain.isFetching;
   const applied = useQuote({ ...asked, ...cardFields(cards) }, hasCards(cards) && isKnown);
   const quote = hasCards(cards) ? applied : plain;

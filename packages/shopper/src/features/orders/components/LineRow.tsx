@@ -8,7 +8,7 @@ const PHOTO = 76;
 
 type Line = { title: string; image: string; values: readonly string[]; price: string; number: number };
 
-/** One sku of an order: picture, words, price and how many. */
+/** One sku of an order: picture, text, price and number. */
 export function LineRow({ line, children }: { line: Line; children?: ReactNode }) {
   const t = useOrderStrings();
   return (

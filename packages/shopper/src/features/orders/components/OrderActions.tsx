@@ -15,7 +15,7 @@ import { PayLabel } from './PayLabel.tsx';
 type OrderActionsProps = {
   order: OrderRow;
   actions: readonly Action[];
-  /** Where the order stands alone, what it waits for is the one solid button of the page. */
+  /** On the order's own page, its next step is the one solid button. */
   isAlone?: boolean;
   onDeleted?: () => void;
 };

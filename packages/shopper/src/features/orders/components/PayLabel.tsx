@@ -3,7 +3,7 @@ import { shortTime } from '../order.view.ts';
 import { refreshOrdersOnceSettled } from '../queries.ts';
 import { useOrderStrings } from '../strings.ts';
 
-/** The words of the button that pays, with the time left for it; after that the order is closed. */
+/** The label of the button that pays, with the time left for it; after that the order is closed. */
 export function PayLabel({ until }: { until: number }) {
   const t = useOrderStrings();
   const left = useSecondsLeft(until, refreshOrdersOnceSettled);

@@ -6,7 +6,7 @@ import { getTeamStatus } from '../team.view.ts';
 import styles from './TeamLine.module.css';
 import { TeamSeats } from './TeamSeats.tsx';
 
-/** How a team stands, in one line; while it takes people, with the time left. */
+/** The progress of a team, in one line; while it takes people, with the time left. */
 export function TeamLine({ team }: { team: TeamBrief }) {
   const t = useOrderStrings();
   const { key, params } = getTeamStatus(team);

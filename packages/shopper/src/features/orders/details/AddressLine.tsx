@@ -6,7 +6,7 @@ import styles from './AddressLine.module.css';
 
 type Place = { name: string; mobile: string; area: string; detail: string };
 
-/** Who the parcel goes to and where; without a place, what stands there instead. */
+/** The receiver and address of the parcel; without an address, a placeholder. */
 export function AddressLine({
   place,
   mark,

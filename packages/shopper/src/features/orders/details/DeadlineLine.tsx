@@ -3,7 +3,7 @@ import { Countdown } from '../../../design/commerce/Countdown.tsx';
 import { refreshOrdersOnceSettled } from '../queries.ts';
 import { useOrderStrings } from '../strings.ts';
 
-/** What happens by itself next, and when; nothing where nothing is due. */
+/** The next automatic event, and when; nothing where none is due. */
 export function DeadlineLine({ order }: { order: Pick<OrderRow, 'deadlines'> }) {
   const t = useOrderStrings();
   const [deadline] = order.deadlines;

@@ -5,7 +5,7 @@ import { useOrderStrings } from '../strings.ts';
 import { DeadlineLine } from './DeadlineLine.tsx';
 import styles from './DetailsHead.module.css';
 
-/** Where the order stands, and what happens next. */
+/** The state of the order, and what happens next. */
 export function DetailsHead({ order }: { order: OrderDetails }) {
   const t = useOrderStrings();
   return (

@@ -9,7 +9,7 @@ import { isNothing } from '../order.view.ts';
 import { useOrderStrings } from '../strings.ts';
 import { teamShown } from '../team.view.ts';
 
-/** The team an order was bought in: how it stands, what it was settled at, and what went back. */
+/** The team an order was bought in: its progress, the price it was settled at, and the refund of the difference. */
 export function DetailsTeam({ order }: { order: OrderDetails }) {
   const t = useOrderStrings();
   const team = teamShown(order);

@@ -7,7 +7,7 @@ import { useOrderStrings } from '../strings.ts';
 import { PaidSuccess } from './PaidSuccess.tsx';
 import styles from './Success.module.css';
 
-/** It went well; what can be done next. */
+/** The order was placed or paid; what can be done next. */
 export function SuccessScreen() {
   const { type, trade_no } = useParams('pages/page/success');
   return (

@@ -15,7 +15,7 @@ type ChannelListProps = {
   onChange: (channel: PayChannel) => void;
 };
 
-/** The ways to pay; one that can not be taken says why. */
+/** The payment channels; one that cannot be used says why. */
 export function ChannelList({ rows, on, onChange }: ChannelListProps) {
   const t = usePaymentStrings();
   const getNote = ({ channel, balance }: Channel) =>

@@ -10,7 +10,7 @@ type PasswordSheetProps = {
   /** False where none was ever set: it is set first. */
   hasPassword: boolean;
   busy: boolean;
-  /** Why the last one was not taken. */
+  /** Why the last password was refused. */
   error: string;
   onEnter: (password: string) => void;
   onEdit: () => void;

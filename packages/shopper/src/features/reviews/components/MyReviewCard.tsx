@@ -12,7 +12,7 @@ import { ReviewPictures } from './ReviewPictures.tsx';
 
 const THUMB = 44;
 
-/** An own review: of what, how it was, in words and pictures, and what the shop replied. */
+/** An own review: its goods, score, text and pictures, and the shop's reply. */
 export function MyReviewCard({ review }: { review: MyReview }) {
   const t = useReviewStrings();
   const { language } = useLanguage();

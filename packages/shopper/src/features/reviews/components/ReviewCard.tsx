@@ -18,7 +18,7 @@ type ReviewCardProps = {
   onChange: (change: Partial<Draft>) => void;
 };
 
-/** Stars, words, pictures and a name or none, of one line. */
+/** The form of one line's review: stars, text, pictures, with or without a name. */
 export function ReviewCard({ line, draft, onChange }: ReviewCardProps) {
   const t = useReviewStrings();
   const score = `score.${draft.score as 1 | 2 | 3 | 4 | 5}` as const;

@@ -8,7 +8,7 @@ import { areaText } from '../address.view.ts';
 import { useShippingStrings } from '../strings.ts';
 import styles from './AddressCard.module.css';
 
-/** Who and where; with `onPick` the words are a button, without they open the form. */
+/** Receiver and address; with `onPick` the text is a button, without it opens the form. */
 export function AddressCard({ address, onPick }: { address: Address; onPick?: (() => void) | undefined }) {
   const t = useShippingStrings();
   const handleEdit = () => go('pages/user/address/addressManage', { id: address.id });

@@ -5,7 +5,7 @@ import { ask } from '../../../kernel/modal.ts';
 import { useFollow } from '../queries.ts';
 import { useShopStrings } from '../strings.ts';
 
-/** Follows a shop at once; leaving it is asked first. */
+/** Follows a shop at once; unfollowing asks first. */
 export function FollowButton({ shop }: { shop: { id: number; name: string; followed: boolean } }) {
   const t = useShopStrings();
   const { asked, follow } = useFollow(shop.id);

@@ -8,7 +8,7 @@ import { go } from '../../../kernel/router/navigation.ts';
 import { usePage } from '../../../kernel/router/page-context.ts';
 import { useShopStrings } from '../strings.ts';
 
-/** A shop that could not be had: it is gone, or may be asked for again. */
+/** A shop that could not be loaded: it is gone, or may be fetched again. */
 export function ShopFault({ error, onRetry }: { error: Error; onRetry: () => void }) {
   const t = useShopStrings();
   const { title } = usePage();
