@@ -45,8 +45,8 @@ export function createSocketClient(options: SocketClientOptions): SocketClient {
       if (socket === opened) act();
     };
     opened.addEventListener('open', ifCurrent(goOnline));
-    opened.addEventListener('close', ifCurrent(lose));
-    opened.addEventListener('error', ifCurrent(lose));
+    opened.addEventListener('close', ifCurrent(handleLoss));
+    opened.addEventListener('error', ifCurrent(handleLoss));
     opened.addEventListener('message', ({ data }: MessageEvent) => {
       if (socket === opened) receive(opened, String(data), options.onFrame);
     });
@@ -64,7 +64,7 @@ export function createSocketClient(options: SocketClientOptions): SocketClient {
     isOnline = false;
   };
 
-  const lose = () => {
+  const handleLoss = () => {
     socket?.close();
     goOffline();
     if (!isWanted) return;

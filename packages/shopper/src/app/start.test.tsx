@@ -11,12 +11,12 @@ import {
   address,
   arrive,
   closeApp,
+  doesNotSee,
   fill,
   front,
   openApp,
   press,
   see,
-  seesNot,
   seeToast,
 } from '../testing/open-app.tsx';
 import { home, init, lin, statistics } from '../testing/rows.ts';
@@ -78,7 +78,7 @@ describe('the operator’s message of the day', () => {
     const market = await startAgain(1);
     await waitFor(() => expect(market.asked('GET /wanlshop/common/adverts')).toHaveLength(1));
     await act(() => new Promise((done) => setTimeout(done, 50)));
-    expect(seesNot('春茶到了')).toBe(true);
+    expect(doesNotSee('春茶到了')).toBe(true);
     await startAgain(2);
     await see('春茶到了');
   });

@@ -109,7 +109,7 @@ export const fill = async (label: Named, value: string) =>
 
 /** Waits until the text is shown. */
 export const see = (words: Named) => waitFor(() => front().getByText(words));
-export const seesNot = (words: Named) => front().queryByText(words) === null;
+export const doesNotSee = (words: Named) => front().queryByText(words) === null;
 
 /** The message at a field. */
 export const faultAt = (label: Named): string => {

@@ -17,7 +17,7 @@ export const useEndOthers = (onDone: (ended: number) => void) =>
 export const useClosing = () => useCall(closing, {}, { freshMs: 0 });
 export const useCloseAccount = (onFault: Parameters<typeof useSend>[1]) =>
   useSend('POST /wanlshop/user/close', { ...onFault, changes: [closing] });
-export const useKeepAccount = (onDone: () => void) =>
+export const useCancelClosing = (onDone: () => void) =>
   useSend('POST /wanlshop/user/keep', { changes: [closing], onDone });
 
 export const useBindings = () => useCall(bindings, {}, { freshMs: 0 });

@@ -9,11 +9,11 @@ import {
   address,
   arrive,
   closeApp,
+  doesNotSee,
   front,
   openApp,
   press,
   see,
-  seesNot,
   seeToast,
 } from '../../testing/open-app.tsx';
 import { lin } from '../../testing/rows.ts';
@@ -74,7 +74,7 @@ const tap = (title: string, what: '增加' | '减少') =>
 test('an empty cart leads to the shops and offers nothing to settle', async () => {
   openAsVisitor([]);
   await see('购物车还是空的');
-  expect([seesNot('结算'), seesNot('管理')]).toEqual([true, true]);
+  expect([doesNotSee('结算'), doesNotSee('管理')]).toEqual([true, true]);
   await press('去逛逛');
   await arrive('/pages/index');
 });
@@ -180,16 +180,16 @@ describe('managing', () => {
   test('chooses what cannot be bought too, and takes it out when that is confirmed', async () => {
     const market = await openAsLin([shop([line(1), soldOut])], { 'POST /wanlshop/cart/storage': null });
     await press('管理');
-    expect(seesNot('合计')).toBe(true);
+    expect(doesNotSee('合计')).toBe(true);
     await press('选择 茶 9', 'checkbox');
     await press('删除 (1)');
     await see('确定要删除选中的 1 件商品吗？');
     await press('取消');
-    expect(seesNot('茶 9')).toBe(false);
+    expect(doesNotSee('茶 9')).toBe(false);
     await press('删除 (1)');
     await press('确定');
-    await waitFor(() => expect(seesNot('茶 9')).toBe(true));
-    expect(seesNot('茶 1')).toBe(false);
+    await waitFor(() => expect(doesNotSee('茶 9')).toBe(true));
+    expect(doesNotSee('茶 1')).toBe(false);
     await waitFor(() =>
       expect(market.asked('POST /wanlshop/cart/storage')).toEqual([
         { type: 'del', data: [{ goods_id: 9, sku_id: 90, number: 1 }] },
@@ -213,7 +213,7 @@ describe('managing', () => {
     await press('选择 山野茶舍 的全部商品', 'checkbox');
     await press('移入收藏');
     await seeToast('已移入收藏');
-    expect(seesNot('茶 1')).toBe(true);
+    expect(doesNotSee('茶 1')).toBe(true);
     expect(useStatistics.getState().statistics.dynamic.collection).toBe(2);
   });
 
@@ -251,6 +251,6 @@ describe('coupons of a shop in the cart', () => {
   test('are not offered where there are none', async () => {
     const market = openAsVisitor(twoShops);
     await waitFor(() => expect(market.asked(coupons)).toHaveLength(2));
-    expect(seesNot('领券')).toBe(true);
+    expect(doesNotSee('领券')).toBe(true);
   });
 });

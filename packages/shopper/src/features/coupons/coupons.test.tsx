@@ -9,11 +9,11 @@ import {
   address,
   arrive,
   closeApp,
+  doesNotSee,
   front,
   openApp,
   press,
   see,
-  seesNot,
   seeToast,
 } from '../../testing/open-app.tsx';
 import { cancelled, toDetails } from '../../testing/order-rows.ts';
@@ -257,7 +257,7 @@ describe('what a coupon can be used for', () => {
   test('needs no way there for who holds it', async () => {
     open();
     await see(tea.title);
-    expect(seesNot('去使用')).toBe(true);
+    expect(doesNotSee('去使用')).toBe(true);
   });
 
   test('may be nothing yet', async () => {

@@ -4,7 +4,16 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { aCard, aCoupon, held } from '../../testing/coupon-rows.ts';
 import { teaDetails } from '../../testing/goods-rows.ts';
 import type { Answers } from '../../testing/market.ts';
-import { arrive, closeApp, front, openApp, press, see, seesNot, seeToast } from '../../testing/open-app.tsx';
+import {
+  arrive,
+  closeApp,
+  doesNotSee,
+  front,
+  openApp,
+  press,
+  see,
+  seeToast,
+} from '../../testing/open-app.tsx';
 import { lin, tea } from '../../testing/rows.ts';
 import { teaShop } from '../../testing/shop-rows.ts';
 
@@ -41,7 +50,7 @@ describe('the page of a goods', () => {
   test('has no such row without coupons', async () => {
     open([]);
     await see('运费');
-    expect(seesNot('优惠')).toBe(true);
+    expect(doesNotSee('优惠')).toBe(true);
   });
 
   test('says so when the coupons are gone meanwhile', async () => {
@@ -97,6 +106,6 @@ describe('a page made of modules', () => {
   test('draws nothing where there are none', async () => {
     const market = open(none);
     await waitFor(() => expect(market.asked(list)).toHaveLength(1));
-    await waitFor(() => expect(seesNot('好券')).toBe(true));
+    await waitFor(() => expect(doesNotSee('好券')).toBe(true));
   });
 });

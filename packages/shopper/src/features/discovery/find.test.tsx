@@ -2,7 +2,7 @@
 import { afterEach, expect, test } from 'vitest';
 import { tree } from '../../testing/goods-rows.ts';
 import { type Answers, refuse } from '../../testing/market.ts';
-import { arrive, closeApp, front, openApp, press, see, seesNot } from '../../testing/open-app.tsx';
+import { arrive, closeApp, doesNotSee, front, openApp, press, see } from '../../testing/open-app.tsx';
 import { aPost, aPostDetails } from '../../testing/post-rows.ts';
 import { tea } from '../../testing/rows.ts';
 
@@ -55,14 +55,14 @@ test('a feed without posts says so, and without topics or shops it is whole', as
     'GET /wanlshop/category/tree': refuse('common.server_busy', '请稍后再试'),
   });
   await see('还没有动态');
-  expect(seesNot('请稍后再试')).toBe(true);
+  expect(doesNotSee('请稍后再试')).toBe(true);
   expect(front().getAllByRole('tab')).toHaveLength(1);
 });
 
 test('a post without goods on sale shows none', async () => {
   openApp('/pages/find', { ...page, [list]: { rows: [aPost({ goods: null })], next: null } });
   await see('第一泡要不要倒掉');
-  expect(seesNot(tea.title)).toBe(true);
+  expect(doesNotSee(tea.title)).toBe(true);
 });
 
 test('what could not be loaded is fetched again on request', async () => {

@@ -3,7 +3,7 @@ import { waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { teaDetails } from '../../testing/goods-rows.ts';
 import { type Answers, refuse } from '../../testing/market.ts';
-import { arrive, closeApp, front, openApp, press, see, seesNot } from '../../testing/open-app.tsx';
+import { arrive, closeApp, doesNotSee, front, openApp, press, see } from '../../testing/open-app.tsx';
 import { aComment, aPost, aPostDetails } from '../../testing/post-rows.ts';
 import { tea } from '../../testing/rows.ts';
 
@@ -54,7 +54,7 @@ test('the shop and the topic of a post lead to their other posts', async () => {
 test('a post whose goods are all off sale has none, and one without comments says so', async () => {
   openApp(at, { [details]: aPostDetails({ goods: [], comments: 0 }), [comments]: { rows: [], next: null } });
   await see('还没有人评论');
-  expect(seesNot('文中商品')).toBe(true);
+  expect(doesNotSee('文中商品')).toBe(true);
 });
 
 test('a link to the comments opens the post there', async () => {

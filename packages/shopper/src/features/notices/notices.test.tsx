@@ -4,7 +4,16 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { handleFrame } from '../../kernel/live/socket-lifecycle.ts';
 import { useStatistics } from '../../kernel/session/statistics-store.ts';
 import { type Answers, refuse } from '../../testing/market.ts';
-import { arrive, closeApp, front, openApp, press, see, seesNot, seeToast } from '../../testing/open-app.tsx';
+import {
+  arrive,
+  closeApp,
+  doesNotSee,
+  front,
+  openApp,
+  press,
+  see,
+  seeToast,
+} from '../../testing/open-app.tsx';
 import { lin } from '../../testing/rows.ts';
 import { aNotice } from '../../testing/shop-rows.ts';
 
@@ -54,7 +63,7 @@ describe('the message centre', () => {
   test('opens a notice that was read without saying so again', async () => {
     const market = open({ [list]: toPage(aNotice({ read: true, modules: '', modules_id: null })) });
     await press(/订单已发货/);
-    expect(seesNot('未读')).toBe(true);
+    expect(doesNotSee('未读')).toBe(true);
     expect(market.asked(read)).toEqual([]);
   });
 
@@ -96,7 +105,7 @@ describe('the message centre', () => {
     open({ [list]: toPage() });
     await press('开启');
     await seeToast('浏览器已拒绝通知，请在浏览器设置中开启');
-    expect(seesNot('开启')).toBe(true);
+    expect(doesNotSee('开启')).toBe(true);
   });
 });
 

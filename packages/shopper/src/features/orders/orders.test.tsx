@@ -2,7 +2,16 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { handleFrame } from '../../kernel/live/socket-lifecycle.ts';
 import { type Answers, refuse } from '../../testing/market.ts';
-import { arrive, closeApp, fill, openApp, press, see, seesNot, seeToast } from '../../testing/open-app.tsx';
+import {
+  arrive,
+  closeApp,
+  doesNotSee,
+  fill,
+  openApp,
+  press,
+  see,
+  seeToast,
+} from '../../testing/open-app.tsx';
 import { cancelled, channels, received, shipped, toDetails, unpaid } from '../../testing/order-rows.ts';
 import { lin, statistics } from '../../testing/rows.ts';
 
@@ -201,7 +210,7 @@ describe('an order', () => {
     const parcel = { carrier: '顺丰速运', carrier_code: 'SF', tracking_no: 'SF1', phone: '95338' };
     open(at, { [details]: toDetails(shipped(), { parcel, steps, shipped_at: 1_760_000_000 }) });
     await see('第 6 站');
-    expect(seesNot('第 2 站')).toBe(true);
+    expect(doesNotSee('第 2 站')).toBe(true);
     await press(/展开全部 5 条/);
     await see('第 2 站');
   });

@@ -6,13 +6,13 @@ import { type Answers, refuse } from '../../testing/market.ts';
 import {
   arrive,
   closeApp,
+  doesNotSee,
   field,
   fill,
   front,
   openApp,
   press,
   see,
-  seesNot,
   seeToast,
 } from '../../testing/open-app.tsx';
 import { received, shipped, toDetails } from '../../testing/order-rows.ts';
@@ -80,7 +80,7 @@ describe('a review', () => {
       [publish]: toDetails(received()),
     });
     await see('紫砂壶');
-    expect(seesNot('茶杯')).toBe(true);
+    expect(doesNotSee('茶杯')).toBe(true);
     const stars = front().getByRole('group', { name: /紫砂壶/ });
     fireEvent.click(within(stars).getByRole('radio', { name: '2 星' }));
     await press('发布');

@@ -7,6 +7,7 @@ import {
   address,
   arrive,
   closeApp,
+  doesNotSee,
   faultAt,
   field,
   fill,
@@ -14,7 +15,6 @@ import {
   openApp,
   press,
   see,
-  seesNot,
   seeToast,
 } from '../../testing/open-app.tsx';
 import { home, lin, office } from '../../testing/rows.ts';
@@ -111,7 +111,7 @@ describe('a new address', () => {
     await press('浙江省', 'tab');
     await press('北京市', 'radio');
     await press('北京市', 'radio');
-    expect(seesNot('西湖区')).toBe(true);
+    expect(doesNotSee('西湖区')).toBe(true);
     await press('东城区', 'radio');
     await see('北京市东城区');
   });
@@ -188,7 +188,7 @@ describe('an address that is there', () => {
     await press('确定');
     await seeToast('已删除');
     await arrive('/pages/user/address/address');
-    await waitFor(() => expect(seesNot('林小野')).toBe(true));
+    await waitFor(() => expect(doesNotSee('林小野')).toBe(true));
     expect(market.asked('POST /wanlshop/address/delete')).toEqual([{ id: 4 }]);
   });
 });

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { type CallOut, LogisticsStatus } from '@chengji/contract';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { closeApp, front, openApp, press, see, seesNot, seeToast } from '../../testing/open-app.tsx';
+import { closeApp, doesNotSee, front, openApp, press, see, seeToast } from '../../testing/open-app.tsx';
 import { lin } from '../../testing/rows.ts';
 
 afterEach(closeApp);
@@ -63,6 +63,6 @@ describe('no parcel', () => {
   test('will come when the shop hands over by itself', async () => {
     open({ ...onTheWay, state: 'shipped', parcel: null, steps: [] });
     await see('商家无需物流发货');
-    expect(seesNot('复制')).toBe(true);
+    expect(doesNotSee('复制')).toBe(true);
   });
 });

@@ -3,7 +3,7 @@ import { waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
 import { useStatistics } from '../../kernel/session/statistics-store.ts';
 import { type Answers, noNetwork, refuse } from '../../testing/market.ts';
-import { arrive, closeApp, front, openApp, press, see, seesNot } from '../../testing/open-app.tsx';
+import { arrive, closeApp, doesNotSee, front, openApp, press, see } from '../../testing/open-app.tsx';
 import { lin, tea } from '../../testing/rows.ts';
 import { followedTea, teaShop } from '../../testing/shop-rows.ts';
 
@@ -39,7 +39,7 @@ describe('a shop', () => {
       },
     });
     await see('新茶到店');
-    expect(seesNot('店长推荐')).toBe(true);
+    expect(doesNotSee('店长推荐')).toBe(true);
     await press('全部商品', 'link');
     await arrive('/pages/shop/product/list?shop_id=5');
   });

@@ -1,13 +1,13 @@
 import { showMoment } from '@chengji/client-kit/time-display';
 import { Empty } from '../../../design/feedback/Empty.tsx';
 import { toast } from '../../../kernel/toast.ts';
-import { useKeepAccount } from '../queries.ts';
+import { useCancelClosing } from '../queries.ts';
 import { useAccountStrings } from '../strings.ts';
 
 /** The day the account closes, and the way back. */
 export function Closing({ at }: { at: number }) {
   const t = useAccountStrings();
-  const keeping = useKeepAccount(() => toast(t('kept'), 'done'));
+  const cancelling = useCancelClosing(() => toast(t('kept'), 'done'));
   return (
     <Empty
       picture="heart"
@@ -15,7 +15,7 @@ export function Closing({ at }: { at: number }) {
       text={t('closingHint')}
       action={t('keep')}
       onAction={() => {
-        if (!keeping.isPending) keeping.mutate({});
+        if (!cancelling.isPending) cancelling.mutate({});
       }}
     />
   );

@@ -7,13 +7,13 @@ import { type Answers, refuse } from '../../../testing/market.ts';
 import {
   arrive,
   closeApp,
+  doesNotSee,
   faultAt,
   fill,
   front,
   openApp,
   press,
   see,
-  seesNot,
   seeToast,
 } from '../../../testing/open-app.tsx';
 import { lin } from '../../../testing/rows.ts';
@@ -49,7 +49,7 @@ test('an address that names no part shows where the account is in use', () => {
 test('the security of an account says what is set, and leads to each part', async () => {
   openApp('/pages/user/setting/security', {}, { person: { ...lin, has_pay_password: false } });
   await see('138 **** 0001');
-  expect([seesNot('已设置'), seesNot('未设置')]).toEqual([false, false]);
+  expect([doesNotSee('已设置'), doesNotSee('未设置')]).toEqual([false, false]);
   await press(/支付密码/);
   await arrive('/pages/user/setting/securityCenter?part=payPassword');
   await see('6 位数字，用于余额支付，请勿与他人分享');
@@ -116,7 +116,7 @@ test('payments that are held after a change of mobile are explained, until they 
   await see('资金保护中');
   await press(/支付密码/);
   await see(/前不能使用余额支付或设置支付密码/);
-  expect(seesNot('6 位数字，用于余额支付，请勿与他人分享')).toBe(true);
+  expect(doesNotSee('6 位数字，用于余额支付，请勿与他人分享')).toBe(true);
 });
 
 test('sign-ins say where they were from, and which were no good', async () => {
@@ -171,8 +171,8 @@ describe('the devices', () => {
     await press('确定');
     await seeToast('已移除');
     expect(market.asked('POST /wanlshop/user/session/end')).toEqual([{ id: 2 }]);
-    await waitFor(() => expect(seesNot('移除')).toBe(true));
-    expect(seesNot('退出其他所有设备')).toBe(true);
+    await waitFor(() => expect(doesNotSee('移除')).toBe(true));
+    expect(doesNotSee('退出其他所有设备')).toBe(true);
   });
 
   test('are ended all together', async () => {

@@ -31,7 +31,7 @@ export function SettingScreen() {
     [MapPin, t('addresses'), () => go('pages/user/address/address')],
     [ShieldCheck, t('security'), () => go('pages/user/setting/security')],
   ];
-  const everyones: Row[] = [
+  const publicSettings: Row[] = [
     [Bell, t('notice'), () => go('pages/user/setting/notice')],
     [Lock, t('privacy'), () => go('pages/user/setting/privacy')],
     [SlidersHorizontal, t('general'), () => go('pages/user/setting/currency')],
@@ -44,7 +44,7 @@ export function SettingScreen() {
     <Page>
       <div className="mt-2">
         <AccountHead />
-        {[own, everyones].map((rows) => (
+        {[own, publicSettings].map((rows) => (
           <SectionCard flush key={rows[0]?.[1]}>
             {rows.map(([icon, label, onPress]) => (
               <Cell key={label} icon={icon} label={label} onPress={onPress} />

@@ -11,12 +11,12 @@ import { noNetwork, refuse } from '../../../testing/market.ts';
 import {
   arrive,
   closeApp,
+  doesNotSee,
   fill,
   front,
   openApp,
   press,
   see,
-  seesNot,
   seeToast,
 } from '../../../testing/open-app.tsx';
 import { lin } from '../../../testing/rows.ts';
@@ -36,7 +36,7 @@ describe('the settings', () => {
   test('ask a visitor to log in, and show them what is not a person’s', async () => {
     openApp(setting('setting'));
     await see('通用');
-    expect(seesNot('退出登录')).toBe(true);
+    expect(doesNotSee('退出登录')).toBe(true);
     await press(/登录 \/ 注册/, 'link');
     await arrive('/pages/user/auth/auth');
   });

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, expect, test } from 'vitest';
 import { tree } from '../../../testing/goods-rows.ts';
-import { arrive, closeApp, openApp, press, see, seesNot } from '../../../testing/open-app.tsx';
+import { arrive, closeApp, doesNotSee, openApp, press, see } from '../../../testing/open-app.tsx';
 
 afterEach(closeApp);
 
@@ -10,10 +10,10 @@ const market = { 'GET /wanlshop/category/tree': tree };
 test('the first top category is shown until another is chosen', async () => {
   openApp('/pages/category', market);
   await see('绿茶');
-  expect(seesNot('耳机')).toBe(true);
+  expect(doesNotSee('耳机')).toBe(true);
   await press('数码');
   await see('耳机');
-  expect(seesNot('绿茶')).toBe(true);
+  expect(doesNotSee('绿茶')).toBe(true);
 });
 
 test('an address opens the top category that holds what it names', async () => {

@@ -7,11 +7,11 @@ import {
   address,
   arrive,
   closeApp,
+  doesNotSee,
   front,
   openApp,
   press,
   see,
-  seesNot,
   seeToast,
 } from '../../../testing/open-app.tsx';
 import { lin, statistics, tea } from '../../../testing/rows.ts';
@@ -60,7 +60,7 @@ describe('a goods', () => {
   test('that is off sale or sold out cannot be bought', async () => {
     open({ [details]: teaDetails({ on_sale: false }) });
     await see('商品已下架');
-    expect(seesNot('立即购买')).toBe(true);
+    expect(doesNotSee('立即购买')).toBe(true);
     await closeApp();
     open({ [details]: teaDetails({ skus: teaDetails().skus.map((sku) => ({ ...sku, stock: 0 })) }) });
     await see('已售罄');

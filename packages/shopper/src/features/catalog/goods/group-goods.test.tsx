@@ -8,11 +8,11 @@ import {
   address,
   arrive,
   closeApp,
+  doesNotSee,
   front,
   openApp,
   press,
   see,
-  seesNot,
 } from '../../../testing/open-app.tsx';
 import { lin, tea } from '../../../testing/rows.ts';
 
@@ -55,7 +55,7 @@ describe('a goods that groups buy', () => {
     open(aCampaign({ state: 'coming', starts_at: soon }));
     await see('拼团价 ¥99，即将开始');
     await see('立即购买');
-    expect(seesNot('单独购买')).toBe(true);
+    expect(doesNotSee('单独购买')).toBe(true);
   });
 
   test('on a ladder says what more people bring', async () => {

@@ -3,7 +3,7 @@ import { waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
 import { useStatistics } from '../../../kernel/session/statistics-store.ts';
 import { type Answers, refuse } from '../../../testing/market.ts';
-import { arrive, closeApp, fill, openApp, press, see, seesNot } from '../../../testing/open-app.tsx';
+import { arrive, closeApp, doesNotSee, fill, openApp, press, see } from '../../../testing/open-app.tsx';
 import { lin, tea } from '../../../testing/rows.ts';
 import { aFootprint, favouriteTea } from '../../../testing/shop-rows.ts';
 
@@ -40,12 +40,12 @@ describe('favourites', () => {
     await press('确定');
     await waitFor(() => expect(market.asked(take)).toEqual([{ ids: [12] }]));
     await waitFor(() => expect(useStatistics.getState().statistics.dynamic.collection).toBe(34));
-    await waitFor(() => expect(seesNot('红茶')).toBe(true));
+    await waitFor(() => expect(doesNotSee('红茶')).toBe(true));
     await press('管理');
     await press('全选', 'checkbox');
     await see('删除 (1)');
     await press('完成');
-    expect(seesNot('全选')).toBe(true);
+    expect(doesNotSee('全选')).toBe(true);
   });
 
   test('that are none lead to goods', async () => {

@@ -5,11 +5,11 @@ import type { Answers } from '../../../testing/market.ts';
 import {
   arrive,
   closeApp,
+  doesNotSee,
   fill,
   openApp,
   press,
   see,
-  seesNot,
   seeToast,
 } from '../../../testing/open-app.tsx';
 import { clearSearchHistory, rememberSearch, useSearchHistory } from './search-history.ts';
@@ -67,7 +67,7 @@ describe('the history', () => {
     await press('清空历史搜索');
     await press('确定');
     await waitFor(() => expect(useSearchHistory.getState().words).toEqual([]));
-    expect(seesNot('历史搜索')).toBe(true);
+    expect(doesNotSee('历史搜索')).toBe(true);
   });
 });
 
@@ -97,6 +97,6 @@ describe('suggestions', () => {
     await fill(hint, '耳机');
     await see(/^耳机$/);
     await act(async () => answerFirst());
-    expect(seesNot('耳环')).toBe(true);
+    expect(doesNotSee('耳环')).toBe(true);
   });
 });

@@ -7,12 +7,12 @@ import {
   address,
   arrive,
   closeApp,
+  doesNotSee,
   fill,
   front,
   openApp,
   press,
   see,
-  seesNot,
 } from '../../../testing/open-app.tsx';
 import { atStart, tea } from '../../../testing/rows.ts';
 
@@ -225,7 +225,7 @@ describe('a page made of modules', () => {
     await see(tea.title);
     await see('杭州 · 4.8 分');
     await see('秋茶怎么泡');
-    await waitFor(() => expect(seesNot('领券')).toBe(true));
+    await waitFor(() => expect(doesNotSee('领券')).toBe(true));
     expect(market.asked('GET /wanlshop/goods/list')[0]).toMatchObject({ ids: '11,12' });
   });
 
@@ -244,7 +244,7 @@ describe('the advert the app opens with', () => {
   test('is that of the previous start, is skipped by a press and shown once a day', async () => {
     openApp('/', start);
     await see('橙集');
-    expect(seesNot(/跳过/)).toBe(true);
+    expect(doesNotSee(/跳过/)).toBe(true);
     await closeApp();
     keep();
     openApp('/', start);
@@ -263,7 +263,7 @@ describe('the advert the app opens with', () => {
   test('is not shown on another page, and holds the pop-up back', async () => {
     keep();
     openApp('/pages/cart', start);
-    expect(seesNot(/跳过/)).toBe(true);
+    expect(doesNotSee(/跳过/)).toBe(true);
     await closeApp();
     keep();
     openApp('/', {
@@ -274,7 +274,7 @@ describe('the advert the app opens with', () => {
       },
     });
     await see(/跳过/);
-    expect(seesNot('今晚停机')).toBe(true);
+    expect(doesNotSee('今晚停机')).toBe(true);
     await press(/跳过/);
     await see('今晚停机');
   });
@@ -283,7 +283,7 @@ describe('the advert the app opens with', () => {
     keep();
     openApp('/', atStart);
     await see('橙集');
-    expect(seesNot(/跳过/)).toBe(true);
+    expect(doesNotSee(/跳过/)).toBe(true);
     expect(address()).toBe('#/');
   });
 });

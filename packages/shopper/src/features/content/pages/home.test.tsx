@@ -6,11 +6,11 @@ import {
   address,
   arrive,
   closeApp,
+  doesNotSee,
   front,
   openApp,
   press,
   see,
-  seesNot,
 } from '../../../testing/open-app.tsx';
 import { init, tea } from '../../../testing/rows.ts';
 
@@ -127,7 +127,7 @@ describe('a list of goods on a page', () => {
       ),
     );
     await see('坏果包赔');
-    expect(seesNot('新品尝鲜')).toBe(true);
+    expect(doesNotSee('新品尝鲜')).toBe(true);
     expect(address()).toBe('#/');
   });
 });

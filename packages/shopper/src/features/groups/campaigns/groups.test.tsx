@@ -2,7 +2,7 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { aGroupRow, ladderTiers, myTeam } from '../../../testing/group-rows.ts';
 import { type Answers, refuse } from '../../../testing/market.ts';
-import { arrive, closeApp, front, openApp, press, see, seesNot } from '../../../testing/open-app.tsx';
+import { arrive, closeApp, doesNotSee, front, openApp, press, see } from '../../../testing/open-app.tsx';
 import { lin } from '../../../testing/rows.ts';
 
 afterEach(closeApp);
@@ -87,7 +87,7 @@ describe('the own open team', () => {
       { person: lin },
     );
     await see(/待付款/);
-    expect(seesNot('邀请')).toBe(true);
+    expect(doesNotSee('邀请')).toBe(true);
     await press('去支付');
     await arrive('/pages/user/money/pay?trade_no=T31');
   });

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, expect, test, vi } from 'vitest';
 import { aTeam, ownSeat } from '../../../testing/group-rows.ts';
-import { closeApp, front, openApp, press, see, seesNot } from '../../../testing/open-app.tsx';
+import { closeApp, doesNotSee, front, openApp, press, see } from '../../../testing/open-app.tsx';
 import { lin } from '../../../testing/rows.ts';
 
 /** What the app is opened in is read once, before anything else. */
@@ -37,7 +37,7 @@ test('WeChat shares a team by its own menu, which the person is pointed to', asy
   await press('邀请好友参团');
   await see('点击右上角「···」，发送给好友或分享到朋友圈');
   await press('知道了');
-  expect(seesNot('知道了')).toBe(true);
+  expect(doesNotSee('知道了')).toBe(true);
   await vi.waitFor(() => expect(shared).toHaveLength(2), 8_000);
   expect(shared[0]).toMatchObject({ title: '明前龙井', desc: '¥99 一起拼，还差 1 人' });
   expect(shared[0]?.link).toContain('/pages/apps/groups/team?id=81');

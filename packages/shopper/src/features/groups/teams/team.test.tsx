@@ -8,11 +8,11 @@ import type { Answers } from '../../../testing/market.ts';
 import {
   arrive,
   closeApp,
+  doesNotSee,
   front,
   openApp,
   press,
   see,
-  seesNot,
   seeToast,
 } from '../../../testing/open-app.tsx';
 import { lin } from '../../../testing/rows.ts';
@@ -78,7 +78,7 @@ describe('an open team', () => {
     open(aTeam({ auto_form: true }));
     await press(/拼团规则/);
     await see(/由平台补齐席位/);
-    expect(seesNot(/阶梯团先付/)).toBe(true);
+    expect(doesNotSee(/阶梯团先付/)).toBe(true);
   });
 });
 
@@ -106,7 +106,7 @@ describe('a team that is over', () => {
     await see('拼团失败');
     await see('未在有效期内成团，已付款项全额退回余额');
     expect(front().getByRole('button', { name: '再开一团' })).toBeTruthy();
-    expect(seesNot('生成海报')).toBe(true);
+    expect(doesNotSee('生成海报')).toBe(true);
   });
 
   test('that was completed by the market says so, place by place', async () => {

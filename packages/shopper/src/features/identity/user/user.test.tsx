@@ -10,6 +10,7 @@ import {
   address,
   arrive,
   closeApp,
+  doesNotSee,
   faultAt,
   field,
   fill,
@@ -17,7 +18,6 @@ import {
   openApp,
   press,
   see,
-  seesNot,
   seeToast,
 } from '../../../testing/open-app.tsx';
 import { lin, statistics, tea } from '../../../testing/rows.ts';
@@ -29,7 +29,7 @@ describe('the own page', () => {
   test('asks a visitor to log in and shows neither money nor a way out', async () => {
     openApp('/pages/user');
     await see('登录后查看订单、收藏与余额');
-    expect([seesNot('余额'), seesNot('退出登录')]).toEqual([true, true]);
+    expect([doesNotSee('余额'), doesNotSee('退出登录')]).toEqual([true, true]);
     await press(/登录 \/ 注册/, 'link');
     await arrive('/pages/user/auth/auth');
   });
@@ -68,7 +68,7 @@ describe('the own page', () => {
       asLin,
     );
     await see('派送中');
-    expect(seesNot('已揽')).toBe(true);
+    expect(doesNotSee('已揽')).toBe(true);
     expect(
       front()
         .getByRole('link', { name: /物流动态/ })

@@ -5,12 +5,12 @@ import { type Answers, refuse } from '../../../testing/market.ts';
 import {
   arrive,
   closeApp,
+  doesNotSee,
   fill,
   front,
   openApp,
   press,
   see,
-  seesNot,
   seeToast,
 } from '../../../testing/open-app.tsx';
 import { aCard, aQuote, channels } from '../../../testing/order-rows.ts';
@@ -175,7 +175,7 @@ describe('the cards of a checkout', () => {
     await press('确定');
     await seeToast('优惠券已过期');
     await see('共 2 件，已省 ¥50.00');
-    expect(seesNot('暂时无法下单')).toBe(true);
+    expect(doesNotSee('暂时无法下单')).toBe(true);
     expect(chosenIn(asked)).toContainEqual([72, 81]);
   });
 

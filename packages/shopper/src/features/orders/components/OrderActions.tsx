@@ -42,7 +42,7 @@ export function OrderActions({ order, actions, isAlone, onDeleted }: OrderAction
     onDeleted?.();
   });
   const isBusy = [cancel, receive, extend, remove].some(({ isPending }) => isPending);
-  const whenSure = async (question: string, change: typeof receive) => {
+  const ifConfirmed = async (question: string, change: typeof receive) => {
     if (!isBusy && (await ask(question))) change.mutate({ id });
   };
   const pages = getOrderPages(order);
@@ -54,9 +54,9 @@ export function OrderActions({ order, actions, isAlone, onDeleted }: OrderAction
     comment: () => go(pages.comment, { id }),
     seeTeam,
     invite: seeTeam,
-    receive: () => whenSure(t('receiveAsk'), receive),
-    extend: () => whenSure(t('extendAsk'), extend),
-    delete: () => whenSure(t('deleteAsk'), remove),
+    receive: () => ifConfirmed(t('receiveAsk'), receive),
+    extend: () => ifConfirmed(t('extendAsk'), extend),
+    delete: () => ifConfirmed(t('deleteAsk'), remove),
   };
   const busy: Partial<Record<Action, boolean>> = {
     receive: receive.isPending,

@@ -5,7 +5,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { handleFrame } from '../../../kernel/live/socket-lifecycle.ts';
 import { saveStatistics } from '../../../kernel/session/statistics-store.ts';
 import type { Answers } from '../../../testing/market.ts';
-import { arrive, closeApp, front, openApp, press, see, seesNot } from '../../../testing/open-app.tsx';
+import { arrive, closeApp, doesNotSee, front, openApp, press, see } from '../../../testing/open-app.tsx';
 import { anOrder, aTeam, channels, toDetails, waiting } from '../../../testing/order-rows.ts';
 import { lin, statistics } from '../../../testing/rows.ts';
 
@@ -88,7 +88,7 @@ describe('an order in a team', () => {
     open(at, { [details]: toDetails(failed()) });
     await see('拼团未成功，款项已退回余额');
     expect(front().getByText('¥258.00', { selector: '.cs' })).toBeTruthy();
-    expect(seesNot('邀请好友')).toBe(true);
+    expect(doesNotSee('邀请好友')).toBe(true);
   });
 
   test('of a ladder says at which price it was settled and what came back', async () => {

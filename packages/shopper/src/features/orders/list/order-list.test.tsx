@@ -7,11 +7,11 @@ import type { Answers } from '../../../testing/market.ts';
 import {
   arrive,
   closeApp,
+  doesNotSee,
   front,
   openApp,
   press,
   see,
-  seesNot,
   seeToast,
 } from '../../../testing/open-app.tsx';
 import { anOrder, cancelled, received, shipped, toDetails, unpaid } from '../../../testing/order-rows.ts';
@@ -101,7 +101,7 @@ describe('a change of an order', () => {
     await press('确定');
     await seeToast('已确认收货');
     await see('评价');
-    expect(seesNot('确认收货')).toBe(true);
+    expect(doesNotSee('确认收货')).toBe(true);
   });
 
   test('that takes it out of the list is asked about first', async () => {
