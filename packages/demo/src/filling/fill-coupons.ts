@@ -1,5 +1,6 @@
 import { asCents, formatMoney } from '@chengji/contract/money';
 import { fireDue } from '@chengji/server/kernel/jobs/job';
+import { toUnixSeconds } from '@chengji/server/kernel/time/unix-seconds';
 import {
   cardExpiry,
   cardReminders,
@@ -74,7 +75,7 @@ function formOf(
   coupon: DemoCoupon,
 ): Parameters<typeof saveCoupon>[2] {
   const { terms, title, leastSpend, total, perPerson = 1, is } = coupon;
-  const nowSeconds = Math.floor(ctx.clock.now().getTime() / 1_000);
+  const nowSeconds = toUnixSeconds(ctx.clock.now());
   return {
     type: terms.type,
     title: textOf(title).zh,

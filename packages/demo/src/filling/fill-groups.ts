@@ -1,5 +1,6 @@
 import { asCents, formatMoney } from '@chengji/contract/money';
 import type { Context } from '@chengji/server/kernel/context';
+import { toUnixSeconds } from '@chengji/server/kernel/time/unix-seconds';
 import { endDueTeams, saveCampaign } from '@chengji/server/modules/groups/index';
 import { readNotices } from '@chengji/server/modules/notices/index';
 import { placeOrder, quoteOrder } from '@chengji/server/modules/orders/index';
@@ -63,7 +64,7 @@ function offer(filling: Filling, { shops, goods }: Around, campaign: DemoCampaig
       price: reduced(priceCents, percent),
     })),
   }));
-  const inTwoDays = Math.floor(ctx.clock.now().getTime() / 1_000) + (offered + 2 * DAY) * 60;
+  const inTwoDays = toUnixSeconds(ctx.clock.now()) + (offered + 2 * DAY) * 60;
   return saveCampaign(ctx, {
     goods_id: filled.id,
     kind: tiers.length > 1 ? 'ladder' : 'ordinary',

@@ -2,8 +2,10 @@
  * Whoever saves says which version they began from. The caller holds the lock of what is edited, so that of
  * two who save at once the second sees what the first wrote.
  */
+
 import type { Context } from '../context.ts';
 import { Refusal } from '../refusal.ts';
+import { toUnixSeconds } from '../time/unix-seconds.ts';
 import { findLastChange } from './audit.queries.ts';
 
 /** What is edited as it stands: `subject` and `id` are the audit log's. */
@@ -39,5 +41,5 @@ async function lastSaved(ctx: Context, subject: string, subjectId: string) {
   const last = await findLastChange(ctx.db, { area: actor.kind, shopId, subject, subjectId });
   if (!last) return { saved_by: null, saved_at: null };
   const name = await ctx.services.nameStaff?.(ctx, actor.kind, last.staffId);
-  return { saved_by: name ?? null, saved_at: Math.floor(last.changedAt.getTime() / 1_000) };
+  return { saved_by: name ?? null, saved_at: toUnixSeconds(last.changedAt) };
 }

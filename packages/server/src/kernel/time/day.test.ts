@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { dayOf, startOfDay } from './day.ts';
+import { startOfDay, toDay } from './day.ts';
 
 it('begins the day at midnight in Shanghai', () => {
-  expect(dayOf(new Date('2026-11-20T15:59:59Z'))).toBe('2026-11-20');
-  expect(dayOf(new Date('2026-11-20T16:00:00Z'))).toBe('2026-11-21');
+  expect(toDay(new Date('2026-11-20T15:59:59Z'))).toBe('2026-11-20');
+  expect(toDay(new Date('2026-11-20T16:00:00Z'))).toBe('2026-11-21');
 });
 
 it('knows when the day of a moment began', () => {

@@ -1,11 +1,10 @@
-/** Days begin and end where the platform is, whoever asks from wherever. */
-const timeZone = 'Asia/Shanghai';
-/** Without daylight saving: a day there begins at the same hour all year. */
-const offset = '+08:00';
+import { marketZone } from './market-zone.ts';
+
+const timeZone = marketZone.name;
 const days = new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' });
 
 /** `2026-11-21` */
-export const dayOf = (moment: Date): string => days.format(moment);
+export const toDay = (moment: Date): string => days.format(moment);
 
 const minutes = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' });
 
@@ -18,4 +17,5 @@ const seconds = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short',
 export const toSecondText = (moment: Date): string => seconds.format(moment);
 
 /** When the day of a moment began. */
-export const startOfDay = (moment: Date): Date => new Date(`${dayOf(moment)}T00:00:00${offset}`);
+export const startOfDay = (moment: Date): Date =>
+  new Date(`${toDay(moment)}T00:00:00${marketZone.utcOffset}`);

@@ -1,6 +1,8 @@
 /** Terms in the contract's words, in the language asked for. */
+
 import type { Card, Coupon, CouponRow, CouponTag, Language, QuoteCard } from '@chengji/contract';
 import { formatMoney, zeroCents } from '@chengji/contract/money';
+import { toUnixSeconds } from '../../kernel/time/unix-seconds.ts';
 import type { CardRecord } from './cards/card.queries.ts';
 import type { CouponRecord } from './coupon.queries.ts';
 import { stateOf, termsOf } from './coupon.rules.ts';
@@ -15,8 +17,7 @@ type Shown = Pick<
   'type' | 'title' | 'amount' | 'percent' | 'cap' | 'least_spend' | 'scope' | 'scope_names' | 'level' | 'shop'
 >;
 
-export const secondsOf = (at: Date): number => Math.floor(at.getTime() / 1_000);
-const secondsOrNull = (at: Date | null): number | null => at && secondsOf(at);
+const secondsOrNull = (at: Date | null): number | null => at && toUnixSeconds(at);
 
 export function presentTerms(terms: Terms, shopId: number | null, shops: Issuers, language: Language): Shown {
   const shop = shopId === null ? null : shops.get(shopId);
@@ -39,9 +40,9 @@ export const presentCard = (card: CardRecord, shops: Issuers, language: Language
   id: card.id,
   coupon_id: card.couponId,
   state: card.state === 'unused' && card.validTo <= now ? 'expired' : card.state,
-  valid_from: secondsOf(card.validFrom),
-  valid_to: secondsOf(card.validTo),
-  received_at: secondsOf(card.receivedAt),
+  valid_from: toUnixSeconds(card.validFrom),
+  valid_to: toUnixSeconds(card.validTo),
+  received_at: toUnixSeconds(card.receivedAt),
   used_at: secondsOrNull(card.usedAt),
   order_id: card.orderId,
 });
@@ -91,14 +92,14 @@ export const presentIssued = (
   scope_ids: coupon.scopeIds,
   ...timesIn(coupon),
   stop_reason: coupon.stopReason,
-  updated_at: secondsOf(coupon.updatedAt),
+  updated_at: toUnixSeconds(coupon.updatedAt),
 });
 
 const timesIn = (coupon: CouponRecord) => ({
   valid_days: coupon.validDays,
   valid_from: secondsOrNull(coupon.validFrom),
   valid_to: secondsOrNull(coupon.validTo),
-  receive_from: secondsOf(coupon.receiveFrom),
+  receive_from: toUnixSeconds(coupon.receiveFrom),
   receive_to: secondsOrNull(coupon.receiveTo),
 });
 

@@ -1,5 +1,6 @@
 import type { CallChecked, CallOut } from '@chengji/contract';
 import type { Context } from '../../kernel/context.ts';
+import { localized } from '../../kernel/i18n/localized.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import { findCategoryPath, findGoodsRows } from '../catalog/index.ts';
 import { findShops } from '../shops/index.ts';
@@ -22,6 +23,6 @@ export async function showPost(
   return presentPost(
     post,
     around,
-    category ? { id: category.id, name: language === 'en' ? category.nameEn : category.nameZh } : null,
+    category ? { id: category.id, name: localized(language, category.nameZh, category.nameEn) } : null,
   );
 }

@@ -1,5 +1,6 @@
 import type { CallOut } from '@chengji/contract';
 import type { Context } from '../../kernel/context.ts';
+import { localized } from '../../kernel/i18n/localized.ts';
 import { startOfDay } from '../../kernel/time/day.ts';
 import { listTopCategories } from '../catalog/index.ts';
 import { findShoppers } from '../identity/index.ts';
@@ -21,7 +22,7 @@ export async function showOverview({
     avatars: people.map((id) => shoppers.get(id)?.avatar ?? ''),
     categories: categories.map(({ id, nameZh, nameEn }) => ({
       id,
-      name: language === 'en' ? nameEn : nameZh,
+      name: localized(language, nameZh, nameEn),
     })),
   };
 }

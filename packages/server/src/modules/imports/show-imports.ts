@@ -4,6 +4,7 @@ import type { Context } from '../../kernel/context.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import type { Task } from '../../kernel/tasks/task.ts';
 import { findTasks } from '../../kernel/tasks/tasks.queries.ts';
+import { toUnixSeconds } from '../../kernel/time/unix-seconds.ts';
 import { listLeaves } from '../catalog/index.ts';
 import { presentTask } from '../tasks/index.ts';
 import { categoryNamed, stageOf } from './import.rules.ts';
@@ -101,7 +102,7 @@ async function presentRows(ctx: Context, rows: readonly ImportRecord[]): Promise
       stage: stageOf(task),
       counts: counted,
       task: presentTask(ctx, task),
-      created_at: Math.floor(row.createdAt.getTime() / 1_000),
+      created_at: toUnixSeconds(row.createdAt),
     };
   });
 }

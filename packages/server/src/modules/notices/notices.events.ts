@@ -1,9 +1,11 @@
 /** What of an order's life its buyer is told, once for each step. */
+
 import type { NoticeKind } from '@chengji/contract';
 import type { EventName, EventPayload } from '@chengji/contract/events';
 import { asCents, formatMoney } from '@chengji/contract/money';
 import { type Listener, listener } from '../../kernel/events/events.ts';
 import { toMinuteText } from '../../kernel/time/day.ts';
+import { fromUnixSeconds } from '../../kernel/time/unix-seconds.ts';
 import { type News, tell } from './tell.ts';
 
 type OrderEvent = Extract<EventName, `orders.${string}`> | 'groups.order_moved';
@@ -85,7 +87,7 @@ export const noticeListeners: Listener[] = [
         shopperId,
         kind: 'system',
         sentence: heldUntil === null ? 'notices.mobile_changed' : 'notices.mobile_changed_held',
-        params: heldUntil === null ? {} : { until: toMinuteText(new Date(heldUntil * 1_000)) },
+        params: heldUntil === null ? {} : { until: toMinuteText(fromUnixSeconds(heldUntil)) },
         modules: 'security',
         modulesId: null,
         source: `identity.mobile_changed ${changeId}`,

@@ -1,5 +1,6 @@
 import type { Notice } from '@chengji/contract';
 import type { Context, Language } from '../../kernel/context.ts';
+import { toUnixSeconds } from '../../kernel/time/unix-seconds.ts';
 import type { NoticeRow } from './notices.queries.ts';
 
 export function presentNotice(ctx: Context, row: NoticeRow, language: Language): Notice {
@@ -13,6 +14,6 @@ export function presentNotice(ctx: Context, row: NoticeRow, language: Language):
     modules: row.modules,
     modules_id: row.modulesId,
     read: row.readAt !== null,
-    createtime: Math.floor(row.createdAt.getTime() / 1_000),
+    createtime: toUnixSeconds(row.createdAt),
   };
 }

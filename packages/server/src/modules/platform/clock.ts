@@ -1,19 +1,19 @@
 /** The market's time. In the demo it can be moved forward; nowhere else, and never back. */
+
 import type { CallChecked, CallOut } from '@chengji/contract';
 import { recordChange } from '../../kernel/audit/audit.ts';
 import type { Context } from '../../kernel/context.ts';
 import { Refusal } from '../../kernel/refusal.ts';
-
-const seconds = (moment: Date) => Math.floor(moment.getTime() / 1_000);
+import { toUnixSeconds } from '../../kernel/time/unix-seconds.ts';
 
 export async function showClock(ctx: Context): Promise<CallOut<'GET /platform/clock/info'>> {
   const { config, clockOffsetMs, listDeadlines } = ctx.services;
   const deadlines = await listDeadlines();
   return {
-    now: seconds(ctx.clock.now()),
+    now: toUnixSeconds(ctx.clock.now()),
     offset_seconds: Math.round(clockOffsetMs() / 1_000),
     demo: config.demo,
-    deadlines: deadlines.map(({ name, at, count }) => ({ name, at: seconds(at), count })),
+    deadlines: deadlines.map(({ name, at, count }) => ({ name, at: toUnixSeconds(at), count })),
   };
 }
 
@@ -24,13 +24,13 @@ export async function moveClock(
 ): Promise<CallOut<'POST /platform/clock/advance'>> {
   const { config, advanceClock } = ctx.services;
   if (!config.demo) throw new Refusal('platform.not_a_demo');
-  const before = seconds(ctx.clock.now());
+  const before = toUnixSeconds(ctx.clock.now());
   const { now, fired } = await advanceClock(input.seconds);
   await recordChange(ctx, {
     subject: 'clock',
     id: 'market',
     before: { now: before },
-    after: { now: seconds(now) },
+    after: { now: toUnixSeconds(now) },
   });
-  return { now: seconds(now), fired };
+  return { now: toUnixSeconds(now), fired };
 }

@@ -1,13 +1,13 @@
 /** Deadlines the market could not meet by itself: an operator sees them, and may have one attempted at once. */
+
 import type { CallOut } from '@chengji/contract';
 import { recordChange } from '../../kernel/audit/audit.ts';
 import type { Context } from '../../kernel/context.ts';
 import { countFailures, hurryFailure, listFailures } from '../../kernel/jobs/failures.queries.ts';
 import { Refusal } from '../../kernel/refusal.ts';
+import { toUnixSeconds } from '../../kernel/time/unix-seconds.ts';
 
 const mostShown = 200;
-
-const seconds = (moment: Date) => Math.floor(moment.getTime() / 1_000);
 
 export async function listFailingDeadlines(ctx: Context): Promise<CallOut<'GET /platform/deadlines/list'>> {
   const rows = await listFailures(ctx.db, mostShown);
@@ -21,9 +21,9 @@ export async function listFailingDeadlines(ctx: Context): Promise<CallOut<'GET /
       subject_id: row.subjectId,
       last_error: row.lastError,
       request_id: row.requestId,
-      due_at: seconds(row.dueAt),
-      failed_at: seconds(row.failedAt),
-      next_attempt_at: seconds(row.nextAttemptAt),
+      due_at: toUnixSeconds(row.dueAt),
+      failed_at: toUnixSeconds(row.failedAt),
+      next_attempt_at: toUnixSeconds(row.nextAttemptAt),
     })),
   };
 }

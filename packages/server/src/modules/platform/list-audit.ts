@@ -1,8 +1,10 @@
 /** The audit log, as the platform reads all of it and a shop its own. */
+
 import type { AuditRow, CallChecked, CallOut } from '@chengji/contract';
 import { requireActor } from '../../kernel/actor.ts';
 import { type AuditFilter, listAuditRows, type AuditRow as Row } from '../../kernel/audit/audit.queries.ts';
 import type { Context } from '../../kernel/context.ts';
+import { fromUnixSeconds, toUnixSeconds } from '../../kernel/time/unix-seconds.ts';
 import { findPlatformStaffNames } from '../identity/index.ts';
 import { findShopStaffNames, findShops } from '../shops/index.ts';
 
@@ -19,7 +21,7 @@ async function list(
   { page, limit, staff_id, subject, keyword, from, to }: CallChecked<'GET /seller/audit/list'>,
   whose: Pick<AuditFilter, 'area' | 'shopId'>,
 ): Promise<Page> {
-  const moment = (at: number | undefined) => (at === undefined ? undefined : new Date(at * 1_000));
+  const moment = (at: number | undefined) => (at === undefined ? undefined : fromUnixSeconds(at));
   const filter = { ...whose, staffId: staff_id, subject, keyword, from: moment(from), to: moment(to) };
   const { rows, total } = await listAuditRows(ctx.db, filter, { limit, offset: (page - 1) * limit });
   return {
@@ -40,7 +42,7 @@ async function present(ctx: Context, rows: readonly Row[]): Promise<AuditRow[]> 
   const shops = await findShops(ctx.db, shopIds, ctx.language);
   return rows.map((row) => ({
     id: row.id,
-    at: Math.floor(row.changedAt.getTime() / 1_000),
+    at: toUnixSeconds(row.changedAt),
     area: row.area,
     staff: { id: row.staffId, name: names[row.area].get(row.staffId) ?? '' },
     shop: row.shopId === null ? null : { id: row.shopId, name: shops.get(row.shopId)?.name ?? '' },

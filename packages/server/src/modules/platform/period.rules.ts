@@ -1,4 +1,5 @@
 /** The periods a dashboard looks at, in the market's time zone, each with the one before to compare with. */
+import { marketZone } from '../../kernel/time/market-zone.ts';
 
 export type Range = 'today' | 'week' | 'month';
 type Period = { from: Date; to: Date };
@@ -16,7 +17,7 @@ export type Periods = {
 
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
-const zoneMs = 8 * hourMs;
+const zoneMs = marketZone.utcOffsetMs;
 const days: Record<Range, number> = { today: 1, week: 7, month: 30 };
 
 const dayStart = (ms: number) => Math.floor((ms + zoneMs) / dayMs) * dayMs - zoneMs;

@@ -1,9 +1,11 @@
 /** The operator's settings: what there is, and changing one. */
+
 import type { CallChecked, CallOut } from '@chengji/contract';
 import { z } from 'zod';
 import { recordChange } from '../../kernel/audit/audit.ts';
 import type { Context } from '../../kernel/context.ts';
 import { transact } from '../../kernel/db/transact.ts';
+import { toUnixSeconds } from '../../kernel/time/unix-seconds.ts';
 import { findPlatformStaffNames } from '../identity/index.ts';
 
 /** Every setting, with its schema as JSON Schema, from which the console makes its field. */
@@ -21,7 +23,7 @@ export async function listSettings(ctx: Context): Promise<CallOut<'GET /platform
       schema: z.toJSONSchema(setting.schema, { io: 'input' }) as Record<string, unknown>,
       value,
       default: setting.default,
-      changed_at: changedAt && Math.floor(changedAt.getTime() / 1_000),
+      changed_at: changedAt && toUnixSeconds(changedAt),
       changed_by: changedBy === null ? null : (names.get(changedBy) ?? null),
     })),
   };
@@ -42,7 +44,7 @@ export async function showSettingHistory(
       version,
       from,
       to: value,
-      changed_at: Math.floor(changedAt.getTime() / 1_000),
+      changed_at: toUnixSeconds(changedAt),
       changed_by: changedBy === null ? null : (names.get(changedBy) ?? null),
     })),
   };

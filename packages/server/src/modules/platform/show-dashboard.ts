@@ -1,7 +1,9 @@
 /** How the market does, and what waits to be decided. */
+
 import type { CallChecked, CallOut } from '@chengji/contract';
 import { asCents, formatMoney } from '@chengji/contract/money';
 import type { Context } from '../../kernel/context.ts';
+import { toUnixSeconds } from '../../kernel/time/unix-seconds.ts';
 import { sumCategories } from '../catalog/index.ts';
 import { countJoined, countUsers } from '../identity/index.ts';
 import { marketSales } from '../orders/index.ts';
@@ -15,8 +17,6 @@ const shownCategories = 5;
 const shownShops = 5;
 
 const money = (cents: number) => formatMoney(asCents(cents));
-const seconds = (moment: Date) => Math.floor(moment.getTime() / 1_000);
-
 export async function showMarketDashboard(
   ctx: Context,
   { range }: CallChecked<'GET /platform/dashboard/info'>,
@@ -25,7 +25,7 @@ export async function showMarketDashboard(
   const steps = await listSteps(ctx, periods);
   const { figures, sellingShops } = await sumFigures(ctx, periods);
   return {
-    now: seconds(ctx.clock.now()),
+    now: toUnixSeconds(ctx.clock.now()),
     selling_shops: sellingShops,
     figures,
     steps,
@@ -84,7 +84,7 @@ async function listTodo({ db }: Context): Promise<Dashboard['todo']> {
   const waiting = await listWaiting(db);
   const types = { personal: 0, enterprise: 0, flagship: 0 };
   for (const { type, applications } of waiting) types[type] = applications;
-  const oldest = waiting.map(({ oldestAt }) => seconds(oldestAt));
+  const oldest = waiting.map(({ oldestAt }) => toUnixSeconds(oldestAt));
   return {
     applications: {
       count: types.personal + types.enterprise + types.flagship,

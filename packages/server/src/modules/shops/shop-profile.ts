@@ -1,4 +1,5 @@
 /** How a shop shows itself, in both languages. */
+
 import type { CallChecked, CallOut } from '@chengji/contract';
 import { requireActor } from '../../kernel/actor.ts';
 import { recordChange } from '../../kernel/audit/audit.ts';
@@ -7,6 +8,7 @@ import type { Context } from '../../kernel/context.ts';
 import { transact } from '../../kernel/db/transact.ts';
 import { refuseOn } from '../../kernel/db/violations.ts';
 import { emit } from '../../kernel/events/events.ts';
+import { toUnixSeconds } from '../../kernel/time/unix-seconds.ts';
 import { shopScore } from './shop.rules.ts';
 import { lockShop, updateShop } from './shop-state.queries.ts';
 import { listShops, type Shop } from './shops.queries.ts';
@@ -51,5 +53,5 @@ const present = (shop: Shop): Profile => ({
   intro: shop.intro,
   intro_en: shop.introEn,
   score: shopScore(shop.scoreSum, shop.scoreCount),
-  opened_at: Math.floor(shop.openedAt.getTime() / 1_000),
+  opened_at: toUnixSeconds(shop.openedAt),
 });

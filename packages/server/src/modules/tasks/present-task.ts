@@ -1,8 +1,7 @@
 import type { CallOut } from '@chengji/contract';
 import type { Context } from '../../kernel/context.ts';
 import type { Task } from '../../kernel/tasks/task.ts';
-
-const momentOf = (date: Date): number => Math.floor(date.getTime() / 1_000);
+import { toUnixSeconds } from '../../kernel/time/unix-seconds.ts';
 
 /** A task as its shop sees it. What one wrote before it was cancelled or failed can be fetched as well. */
 export function presentTask(
@@ -19,7 +18,7 @@ export function presentTask(
     total,
     file: endedAt && parts > 0 ? fileName : null,
     msg: failure ? services.translate(language, failure.key, failure.params) : '',
-    created_at: momentOf(createdAt),
-    ended_at: endedAt && momentOf(endedAt),
+    created_at: toUnixSeconds(createdAt),
+    ended_at: endedAt && toUnixSeconds(endedAt),
   };
 }

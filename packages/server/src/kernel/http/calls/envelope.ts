@@ -1,7 +1,8 @@
 import type { RefusalData } from '@chengji/contract';
+import { toUnixSeconds } from '../../time/unix-seconds.ts';
 
 const json = (code: 0 | 1 | 4, msg: string, now: Date, data: string) =>
-  `{"code":${code},"msg":${JSON.stringify(msg)},"time":${Math.floor(now.getTime() / 1_000)},"data":${data}}`;
+  `{"code":${code},"msg":${JSON.stringify(msg)},"time":${toUnixSeconds(now)},"data":${data}}`;
 
 /** `data` as it is written in JSON. */
 export const dataText = (data: unknown): string => (data === undefined ? 'null' : JSON.stringify(data));

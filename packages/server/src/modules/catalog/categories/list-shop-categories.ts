@@ -1,5 +1,6 @@
 import type { CallOut } from '@chengji/contract';
 import type { Context } from '../../../kernel/context.ts';
+import { localized } from '../../../kernel/i18n/localized.ts';
 import { type CategoryRecord, countShopGoodsByCategory, listCategoryRows } from './category.queries.ts';
 
 type Rows = CallOut<'GET /wanlshop/shop/categories'>['rows'];
@@ -11,7 +12,7 @@ export async function listShopCategories(
 ): Promise<{ rows: Rows }> {
   const counts = await countShopGoodsByCategory(db, id);
   if (counts.length === 0) return { rows: [] };
-  const getName = ({ nameZh, nameEn }: CategoryRecord) => (language === 'en' ? nameEn : nameZh);
+  const getName = ({ nameZh, nameEn }: CategoryRecord) => localized(language, nameZh, nameEn);
   const tree = await listCategoryRows(db);
   const rows = tree
     .filter(({ parentId }) => parentId === null)

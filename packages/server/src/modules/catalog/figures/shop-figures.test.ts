@@ -9,7 +9,7 @@ import {
   startMarket,
 } from '@chengji/testkit';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { dayOf } from '../../../kernel/time/day.ts';
+import { toDay } from '../../../kernel/time/day.ts';
 import { storeShopVisits } from '../../shops/index.ts';
 import { listShopFigures } from '../index.ts';
 import { storeGoodsVisits } from './goods-visits.ts';
@@ -35,7 +35,7 @@ async function store(on: Market = market) {
   await ctx.services.goodsVisits.store((visits) => storeGoodsVisits(ctx, visits));
 }
 
-const today = () => dayOf(market.now());
+const today = () => toDay(market.now());
 async function figures(from = today(), to = today()) {
   await store();
   return listShopFigures(market.context().db, shopFixture.shopId, from, to);

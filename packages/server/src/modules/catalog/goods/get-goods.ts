@@ -1,7 +1,7 @@
 import type { CallOut } from '@chengji/contract';
 import type { Context } from '../../../kernel/context.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
-import { dayOf } from '../../../kernel/time/day.ts';
+import { toDay } from '../../../kernel/time/day.ts';
 import { findShops } from '../../shops/index.ts';
 import { saveFootprint } from '../saved/footprint.queries.ts';
 import { freightPort } from './freight.port.ts';
@@ -36,5 +36,5 @@ const toFootprint = (shopperId: number, goodsId: number, seenAt: Date) => ({
   shopperId,
   goodsId,
   seenAt,
-  day: dayOf(seenAt),
+  day: toDay(seenAt),
 });

@@ -1,5 +1,6 @@
 import type { CallOut, GoodsRow, Language } from '@chengji/contract';
 import { asCents, formatMoney } from '@chengji/contract/money';
+import { localized } from '../../../kernel/i18n/localized.ts';
 import { computeFigures } from '../figures/review-figures.rules.ts';
 import type { GoodsDetailsRecord } from './goods.queries.ts';
 import type { GoodsRecord } from './goods-list.queries.ts';
@@ -31,7 +32,7 @@ export const presentGoodsRow = (row: GoodsRecord, language: Language): GoodsRow 
   tags: tagsIn(language, row),
   shop: {
     id: row.shopId,
-    name: language === 'en' ? row.shopNameEn : row.shopNameZh,
+    name: localized(language, row.shopNameZh, row.shopNameEn),
     type: row.shopType,
   },
   in_stock: row.inStock,

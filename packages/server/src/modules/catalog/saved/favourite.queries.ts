@@ -1,5 +1,6 @@
 import { and, count, desc, eq, gte, ilike, inArray, lt, not, sql } from 'drizzle-orm';
 import type { Db } from '../../../kernel/db/database.ts';
+import { selectDay, selectEndOfDay, selectStartOfDay } from '../../../kernel/time/market-days.queries.ts';
 import { goods } from '../catalog.tables.ts';
 import { type GoodsRecord, goodsColumns } from '../goods/goods-list.queries.ts';
 import { favourites } from './saved.tables.ts';
@@ -89,15 +90,15 @@ export async function listNewFavourites(
   to: string,
 ): Promise<{ day: string; number: number }[]> {
   const { createdAt } = favourites;
-  const day = sql<string>`to_char(${createdAt} at time zone 'Asia/Shanghai', 'YYYY-MM-DD')`;
+  const day = selectDay(createdAt);
   return db
     .select({ day, number: count() })
     .from(favourites)
     .where(
       and(
         eq(favourites.shopId, shopId),
-        gte(createdAt, sql`${from}::timestamp at time zone 'Asia/Shanghai'`),
-        lt(createdAt, sql`(${to}::timestamp + interval '1 day') at time zone 'Asia/Shanghai'`),
+        gte(createdAt, selectStartOfDay(from)),
+        lt(createdAt, selectEndOfDay(to)),
       ),
     )
     .groupBy(day);

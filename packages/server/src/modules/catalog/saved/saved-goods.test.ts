@@ -10,7 +10,7 @@ import {
   startMarket,
 } from '@chengji/testkit';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { dayOf } from '../../../kernel/time/day.ts';
+import { toDay } from '../../../kernel/time/day.ts';
 import { maxFootprints, saveFootprint } from './footprint.queries.ts';
 
 let market: Market;
@@ -37,7 +37,7 @@ const see = (id: number) => shopper.client.call('GET /wanlshop/goods/details', {
 const footprints = (input: { limit?: number; cursor?: string } = {}) =>
   shopper.client.call('GET /wanlshop/footprint/list', input);
 const counters = async () => (await shopper.client.call('GET /wanlshop/user/statistics')).statistics.dynamic;
-const today = () => dayOf(market.now());
+const today = () => toDay(market.now());
 
 async function someGoods(number: number): Promise<number[]> {
   const ids: number[] = [];
@@ -175,7 +175,7 @@ describe('footprints', () => {
     const long = new Date('2020-01-01T00:00:00Z').getTime();
     for (let index = 0; index < maxFootprints; index += 1) {
       const seenAt = new Date(long + index * 86_400_000);
-      await saveFootprint(db, { shopperId, goodsId: first, day: dayOf(seenAt), seenAt });
+      await saveFootprint(db, { shopperId, goodsId: first, day: toDay(seenAt), seenAt });
     }
     expect((await counters()).footprint).toBe(maxFootprints);
     await see(second);

@@ -1,4 +1,5 @@
 import type { CallOut, Language } from '@chengji/contract';
+import { localized } from '../../../kernel/i18n/localized.ts';
 import { toUnixSeconds } from '../../../kernel/time/unix-seconds.ts';
 import { presentCents, presentMaybeCents } from '../goods/goods.present.ts';
 import type { CampaignMark } from '../goods/offers.port.ts';
@@ -18,7 +19,7 @@ export const presentSellerRow = (
   title: row.title,
   title_en: row.titleEn,
   image: row.image,
-  category: language === 'en' ? row.categoryEn : row.categoryZh,
+  category: localized(language, row.categoryZh, row.categoryEn),
   price_min: presentCents(row.priceCents),
   price_max: presentCents(row.priceMaxCents),
   stock: row.stock,

@@ -2,6 +2,7 @@ import { recordChange } from '../../../kernel/audit/audit.ts';
 import type { Context } from '../../../kernel/context.ts';
 import { transact } from '../../../kernel/db/transact.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
+import { fromUnixSeconds } from '../../../kernel/time/unix-seconds.ts';
 import { announceChange } from '../storefront/announce-change.ts';
 import { presentEditedPage } from './page.present.ts';
 import {
@@ -25,7 +26,7 @@ export const publishPage = (ctx: Context, which: Which, { version, at }: Publish
   transact(ctx, async (ctx) => {
     const page = await getPageSeen(ctx, which, version);
     const now = ctx.clock.now();
-    const due = at === undefined ? null : new Date(at * 1_000);
+    const due = at === undefined ? null : fromUnixSeconds(at);
     if (due && due <= now) throw new Refusal('content.publish_time_past', {}, { field: 'at' });
     if (due) await cancelWaiting(ctx.db, page.id, now);
     const number = page.lastNumber + 1;

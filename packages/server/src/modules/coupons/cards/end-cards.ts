@@ -1,8 +1,9 @@
 /** What becomes of cards in the course of time: their holders are told, and then they are over. */
+
 import type { Context } from '../../../kernel/context.ts';
 import { transact } from '../../../kernel/db/transact.ts';
 import { emitAll } from '../../../kernel/events/events.ts';
-import { secondsOf } from '../coupon.present.ts';
+import { toUnixSeconds } from '../../../kernel/time/unix-seconds.ts';
 import { expireDue, takeReminders } from './expire.queries.ts';
 
 /** Each holder is told once of all their cards that end within hours of each other. */
@@ -16,7 +17,7 @@ export const remindHolders = (ctx: Context, ids: readonly number[]): Promise<voi
       [...told].map(([shopperId, cards]) => ({
         shopperId,
         cards: cards.length,
-        endsAt: Math.min(...cards.map(({ validTo }) => secondsOf(validTo))),
+        endsAt: Math.min(...cards.map(({ validTo }) => toUnixSeconds(validTo))),
       })),
     );
   });

@@ -1,12 +1,14 @@
 /** What a person's cards do to a checkout: those they chose, what else they could choose, and the best of it. */
+
 import type { Quote, QuoteCard } from '@chengji/contract';
 import { type Cents, formatMoney, zeroCents } from '@chengji/contract/money';
 import type { Context } from '../../../kernel/context.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
+import { toUnixSeconds } from '../../../kernel/time/unix-seconds.ts';
 import { findCategoryPaths } from '../../catalog/index.ts';
 import { findShops } from '../../shops/index.ts';
 import { type CardRecord, listCardsForCheckout } from '../cards/card.queries.ts';
-import { presentTerms, secondsOf } from '../coupon.present.ts';
+import { presentTerms } from '../coupon.present.ts';
 import { bestChoice } from './best-choice.rules.ts';
 import { type Assessed, assess, findChosen } from './chosen-card.ts';
 import { afterEffect, type Basket, basketOf, type Effect, joinBaskets, savesOf } from './discount.rules.ts';
@@ -127,7 +129,7 @@ async function presenterOf(
   return ({ id, shopId, terms, validTo, effect, reason }) => ({
     ...presentTerms(terms, shopId, shops, ctx.language),
     id,
-    valid_to: secondsOf(validTo),
+    valid_to: toUnixSeconds(validTo),
     usable: reason === null,
     saves: formatMoney(reason === null ? savesOf(effect) : zeroCents),
     reason: reason && reasonIn(ctx, reason),

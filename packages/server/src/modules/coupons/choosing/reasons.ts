@@ -1,6 +1,6 @@
 import { type Cents, formatMoney } from '@chengji/contract/money';
 import type { Context } from '../../../kernel/context.ts';
-import { dayOf } from '../../../kernel/time/day.ts';
+import { toDay } from '../../../kernel/time/day.ts';
 
 /** Why a card cannot be used. */
 export type Reason =
@@ -15,5 +15,5 @@ export function reasonIn({ language, services }: Context, reason: Reason): strin
 
 function paramsOf(reason: Reason): Record<string, string> {
   if (reason.kind === 'short') return { lacks: formatMoney(reason.lacks) };
-  return reason.kind === 'not_yet' ? { day: dayOf(reason.validFrom) } : {};
+  return reason.kind === 'not_yet' ? { day: toDay(reason.validFrom) } : {};
 }

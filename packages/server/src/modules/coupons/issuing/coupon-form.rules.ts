@@ -1,6 +1,8 @@
 /** What is filled in to issue a coupon, checked as a whole; what its type does not know is left out. */
+
 import type { CallChecked } from '@chengji/contract';
 import { type Cents, parseMoney } from '@chengji/contract/money';
+import { fromUnixSeconds, fromUnixSecondsOrNull, toUnixSeconds } from '../../../kernel/time/unix-seconds.ts';
 import type { CouponRecord } from '../coupon.queries.ts';
 
 export type CouponForm = CallChecked<'POST /seller/coupons/save'>;
@@ -38,22 +40,19 @@ export function wrongTerm({ type, ...terms }: TermsOfForm): Field | null {
   return type === 'vip' && level === null ? 'level' : null;
 }
 
-const momentOf = (seconds: number | null): Date | null => (seconds === null ? null : atSecond(seconds));
-const atSecond = (seconds: number) => new Date(seconds * 1_000);
-
 type Now = { now: Date; before: CouponRecord | null; marketDays: number };
 
 /** Left out, a coupon can be received from now on, and is valid so long as the market's are. */
 export function timesOfForm(form: CouponForm, { now, before, marketDays }: Now): TimesOfForm {
   const hasDates = form.valid_from !== null || form.valid_to !== null;
   const receiveFrom =
-    form.receive_from === undefined ? (before?.receiveFrom ?? now) : atSecond(form.receive_from);
+    form.receive_from === undefined ? (before?.receiveFrom ?? now) : fromUnixSeconds(form.receive_from);
   return {
     validDays: form.valid_days ?? (hasDates ? null : (before?.validDays ?? marketDays)),
-    validFrom: momentOf(form.valid_from),
-    validTo: momentOf(form.valid_to),
+    validFrom: fromUnixSecondsOrNull(form.valid_from),
+    validTo: fromUnixSecondsOrNull(form.valid_to),
     receiveFrom,
-    receiveTo: momentOf(form.receive_to),
+    receiveTo: fromUnixSecondsOrNull(form.receive_to),
   };
 }
 
@@ -99,6 +98,6 @@ export function changedTerm(
 }
 
 const comparable = (value: unknown): string => {
-  if (value instanceof Date) return String(Math.floor(value.getTime() / 1_000));
+  if (value instanceof Date) return String(toUnixSeconds(value));
   return JSON.stringify(Array.isArray(value) ? value.toSorted((a, b) => a - b) : value);
 };

@@ -7,6 +7,7 @@ import type { Context } from '../../../kernel/context.ts';
 import { transact } from '../../../kernel/db/transact.ts';
 import { refuseOn } from '../../../kernel/db/violations.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
+import { fromUnixSeconds } from '../../../kernel/time/unix-seconds.ts';
 import { findGoodsOffered, type GoodsOffered, listSkuPrices } from '../../catalog/index.ts';
 import { assertShopSells } from '../../shops/index.ts';
 import {
@@ -118,7 +119,7 @@ async function write(ctx: Context, { input, found, goods, tiers, shopId }: Campa
   const { db, services, clock } = ctx;
   const now = clock.now();
   const startsAt = computeStart(input.starts_at, found, now);
-  const endsAt = input.ends_at === null ? null : new Date(input.ends_at * 1_000);
+  const endsAt = input.ends_at === null ? null : fromUnixSeconds(input.ends_at);
   if (areTimesInvalid(startsAt, endsAt, now))
     throw new Refusal('groups.times_wrong', {}, { field: 'ends_at' });
   const fields = {

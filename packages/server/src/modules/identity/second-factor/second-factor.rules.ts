@@ -1,6 +1,8 @@
 /** Codes of authenticator apps (RFC 6238): six digits, 30 seconds, one step of drift either way. */
+
 import type { SecondFactorPolicy } from '@chengji/contract';
 import { generateSecret, generateURI, ScureBase32Plugin, verifySync } from 'otplib';
+import { toUnixSeconds } from '../../../kernel/time/unix-seconds.ts';
 
 const stepSeconds = 30;
 const secretBytes = 20;
@@ -13,7 +15,7 @@ export const enrolmentUri = (issuer: string, account: string, secret: string): s
 
 /** The time step a code belongs to, when it is right and younger than the last one accepted; else null. */
 export function matchStep(secret: string, code: string, lastStep: number, now: Date): number | null {
-  const epoch = Math.floor(now.getTime() / 1_000);
+  const epoch = toUnixSeconds(now);
   // a step ahead of what may be accepted now is no floor the library takes, and nothing is younger than it
   if (lastStep > Math.floor(epoch / stepSeconds)) return null;
   const result = verifySync({

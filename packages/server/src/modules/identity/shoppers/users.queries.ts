@@ -1,6 +1,8 @@
 /** Shoppers as the platform's staff look them up. */
+
 import { and, asc, count, desc, eq, gte, ilike, lt, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../../kernel/db/database.ts';
+import { selectStepStart } from '../../../kernel/time/market-days.queries.ts';
 import { sessions } from '../sessions/sessions.tables.ts';
 import type { Shopper } from './shoppers.queries.ts';
 import { shoppers } from './shoppers.tables.ts';
@@ -67,9 +69,9 @@ export async function countJoined(
   to: Date,
   step: 'hour' | 'day',
 ): Promise<Map<number, number>> {
-  const at = sql<number>`extract(epoch from date_trunc(${step}, ${shoppers.joinedAt}, 'Asia/Shanghai'))::bigint`;
+  const at = selectStepStart(step, shoppers.joinedAt);
   const rows = await db
-    .select({ at: at.mapWith(Number), joined: count() })
+    .select({ at, joined: count() })
     .from(shoppers)
     .where(and(gte(shoppers.joinedAt, from), lt(shoppers.joinedAt, to)))
     .groupBy(sql`1`);

@@ -2,9 +2,11 @@
  * A directory of staff and their roles: the platform has one, and so has each shop. The tables of staff belong
  * to the modules of their owners; roles are stored here.
  */
+
 import { requireActor } from '../../../kernel/actor.ts';
 import type { Actor, Context } from '../../../kernel/context.ts';
 import type { Db } from '../../../kernel/db/database.ts';
+import { localized } from '../../../kernel/i18n/localized.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import type { StaffRecord, Standing } from './staff-change.rules.ts';
 import { findRole, listRoles, type RoleRow } from './staff-roles.queries.ts';
@@ -62,7 +64,7 @@ export async function getRoleName(
 const topRoleName = ({ language, services }: Context, topRole: StaffDirectory['topRole']) =>
   services.translate(language, `identity.role_${topRole}`);
 
-const getName = ({ language }: Context, { nameZh, nameEn }: RoleRow) => (language === 'en' ? nameEn : nameZh);
+const getName = ({ language }: Context, { nameZh, nameEn }: RoleRow) => localized(language, nameZh, nameEn);
 
 export const requireStaffActor = (ctx: Context, directory: StaffDirectory): StaffActor =>
   requireActor(ctx, directory.kind);

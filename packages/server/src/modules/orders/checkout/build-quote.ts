@@ -1,7 +1,9 @@
 /** What the quote and the placing of an order have in common: goods, prices, freight and totals as of now. */
+
 import type { Address, PurchaseKind, ShopType } from '@chengji/contract';
 import { addCents, asCents, type Cents, formatMoney, largestCents, zeroCents } from '@chengji/contract/money';
 import type { Context } from '../../../kernel/context.ts';
+import { localized } from '../../../kernel/i18n/localized.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import { findSkusForSale, type SkuForSale } from '../../catalog/index.ts';
 import { findDefaultAddress, getAddress, quoteFreight } from '../../shipping/index.ts';
@@ -125,7 +127,7 @@ async function findItems(ctx: Context, asked: QuoteRequest['items']) {
 function getShop({ language }: Context, [line]: QuotedLine[]) {
   if (!line) throw new Error('an order without a line');
   const { shopId, shopName, shopNameEn, shopType } = line.sku;
-  return { id: shopId, name: language === 'en' ? shopNameEn : shopName, type: shopType };
+  return { id: shopId, name: localized(language, shopName, shopNameEn), type: shopType };
 }
 
 type Shop = ReturnType<typeof getShop>;

@@ -1,4 +1,5 @@
 /** Writes the shop's orders as a table, some hundred at a time. */
+
 import type { CallChecked, CallOut } from '@chengji/contract';
 import { stringify } from 'csv-stringify/sync';
 import { holdsRight, requireActor } from '../../../kernel/actor.ts';
@@ -8,6 +9,7 @@ import { transact } from '../../../kernel/db/transact.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import { startTask } from '../../../kernel/tasks/start-task.ts';
 import { type Portion, type Task, taskWork } from '../../../kernel/tasks/task.ts';
+import { fromUnixSeconds } from '../../../kernel/time/unix-seconds.ts';
 import { findShoppers, maskMobile } from '../../identity/index.ts';
 import { findParcel } from '../../shipping/index.ts';
 import { presentTask } from '../../tasks/index.ts';
@@ -78,8 +80,8 @@ const toFilter = (ctx: Context, { state, keyword, from, to, late }: Input): Shop
   shopId: requireActor(ctx, 'seller').shopId,
   state: statesByTab.get(state),
   keyword,
-  from: from === undefined ? undefined : new Date(from * 1_000),
-  to: to === undefined ? undefined : new Date(to * 1_000),
+  from: from === undefined ? undefined : fromUnixSeconds(from),
+  to: to === undefined ? undefined : fromUnixSeconds(to),
   lateAt: late ? ctx.clock.now() : undefined,
 });
 

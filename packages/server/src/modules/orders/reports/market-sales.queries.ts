@@ -1,6 +1,8 @@
 /** How the whole market sells, by periods and steps of the market's time zone. */
-import { and, count, countDistinct, desc, eq, gte, isNotNull, lt, ne, type SQL, sql, sum } from 'drizzle-orm';
+
+import { and, count, countDistinct, desc, eq, gte, isNotNull, lt, ne, sql, sum } from 'drizzle-orm';
 import type { Db } from '../../../kernel/db/database.ts';
+import { selectStepStart } from '../../../kernel/time/market-days.queries.ts';
 import { netCents } from '../order.queries.ts';
 import { orderLines, orders } from '../order.tables.ts';
 
@@ -11,8 +13,6 @@ const paidIn = ({ from, to }: Period) => and(gte(orders.paidAt, from), lt(orders
 const placedIn = ({ from, to }: Period) => and(gte(orders.placedAt, from), lt(orders.placedAt, to));
 const cents = sum(netCents).mapWith(Number);
 const refunded = sql<number>`(count(*) filter (where ${orders.closeReason} in ('refunded', 'group_failed')))::int`;
-const toStart = (step: Step, column: typeof orders.paidAt | typeof orders.placedAt): SQL<number> =>
-  sql<number>`extract(epoch from date_trunc(${step}, ${column}, 'Asia/Shanghai'))::bigint`.mapWith(Number);
 
 /** Of the orders paid in a period: how many, by how many people, in how many shops, for how much. */
 export async function sumPaid(db: Db, period: Period) {
@@ -42,7 +42,7 @@ export async function countPlaced(db: Db, period: Period): Promise<{ placed: num
 export const listPaidSteps = (db: Db, period: Period, step: Step) =>
   db
     .select({
-      at: toStart(step, orders.paidAt),
+      at: selectStepStart(step, orders.paidAt),
       orders: count(),
       cents,
       buyers: countDistinct(orders.shopperId),
@@ -54,7 +54,7 @@ export const listPaidSteps = (db: Db, period: Period, step: Step) =>
 
 export const listPlacedSteps = (db: Db, period: Period, step: Step) =>
   db
-    .select({ at: toStart(step, orders.placedAt), placed: count() })
+    .select({ at: selectStepStart(step, orders.placedAt), placed: count() })
     .from(orders)
     .where(placedIn(period))
     .groupBy(sql`1`);

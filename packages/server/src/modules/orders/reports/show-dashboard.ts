@@ -2,7 +2,7 @@ import type { CallOut } from '@chengji/contract';
 import { asCents, formatMoney } from '@chengji/contract/money';
 import { requireActor } from '../../../kernel/actor.ts';
 import type { Context } from '../../../kernel/context.ts';
-import { dayOf } from '../../../kernel/time/day.ts';
+import { startOfDay, toDay } from '../../../kernel/time/day.ts';
 import { daysAfter } from '../../../kernel/time/durations.ts';
 import { countSoldOut, listShopFigures } from '../../catalog/index.ts';
 import { getBalance, shopAvailable } from '../../ledger/index.ts';
@@ -26,8 +26,8 @@ const money = (cents: number) => formatMoney(asCents(cents));
 export async function showDashboard(ctx: Context): Promise<Dashboard> {
   const { shopId } = requireActor(ctx, 'seller');
   const now = ctx.clock.now();
-  const days = Array.from({ length: shownDays }, (_, index) => dayOf(daysAfter(now, index + 1 - shownDays)));
-  const since = new Date(`${days[0]}T00:00:00+08:00`);
+  const days = Array.from({ length: shownDays }, (_, index) => toDay(daysAfter(now, index + 1 - shownDays)));
+  const since = startOfDay(daysAfter(now, 1 - shownDays));
   const sales = new Map((await listSalesByDay(ctx.db, shopId, since)).map((row) => [row.day, row]));
   const on = (day: string | undefined) => {
     const row = sales.get(day ?? '');

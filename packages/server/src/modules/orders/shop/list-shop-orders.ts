@@ -2,7 +2,7 @@ import type { CallChecked, CallOut, OrderState, OrderTab } from '@chengji/contra
 import { asCents, formatMoney } from '@chengji/contract/money';
 import { requireActor } from '../../../kernel/actor.ts';
 import type { Context } from '../../../kernel/context.ts';
-import { toUnixSeconds } from '../../../kernel/time/unix-seconds.ts';
+import { fromUnixSeconds, toUnixSeconds } from '../../../kernel/time/unix-seconds.ts';
 import { findShoppers } from '../../identity/index.ts';
 import { canMove } from '../order.states.ts';
 import { findParts } from '../order-parts.ts';
@@ -37,8 +37,8 @@ export async function listOrdersOfShop(
       shopId,
       state: statesByTab.get(input.state),
       keyword: input.keyword,
-      from: input.from === undefined ? undefined : new Date(input.from * 1000),
-      to: input.to === undefined ? undefined : new Date(input.to * 1000),
+      from: input.from === undefined ? undefined : fromUnixSeconds(input.from),
+      to: input.to === undefined ? undefined : fromUnixSeconds(input.to),
       lateAt: input.late ? now : undefined,
     },
     { sort: input.sort, limit: input.limit, offset: (input.page - 1) * input.limit },

@@ -19,6 +19,7 @@ import {
   sum,
 } from 'drizzle-orm';
 import type { Db } from '../../../kernel/db/database.ts';
+import { selectDay } from '../../../kernel/time/market-days.queries.ts';
 import { netCents, type OrderRecord } from '../order.queries.ts';
 import { orderLines, orders, trades } from '../order.tables.ts';
 import { type ListedOrder, matchesKeyword, toPattern } from '../order-lists.queries.ts';
@@ -112,7 +113,7 @@ export async function countLate(db: Db, shopId: number, now: Date): Promise<numb
 
 /** Paid orders of a shop by the day they were paid, in the market's time zone. */
 export async function listSalesByDay(db: Db, shopId: number, since: Date) {
-  const day = sql<string>`to_char(${orders.paidAt} at time zone 'Asia/Shanghai', 'YYYY-MM-DD')`;
+  const day = selectDay(orders.paidAt);
   return db
     .select({
       day,

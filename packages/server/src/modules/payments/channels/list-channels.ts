@@ -3,6 +3,7 @@ import { type Cents, formatMoney } from '@chengji/contract/money';
 import { requireShopper } from '../../../kernel/actor.ts';
 import type { Context } from '../../../kernel/context.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
+import { toUnixSeconds } from '../../../kernel/time/unix-seconds.ts';
 import { hasPayPassword, isBalanceHeld } from '../../identity/index.ts';
 import { getBalance, shopperAvailable } from '../../ledger/index.ts';
 import { getPayable } from '../paying/require-payable.ts';
@@ -23,7 +24,7 @@ export async function listChannels(ctx: Context, { trade_no }: { trade_no: strin
       presentChannel(ctx.language, channel, { cents: balanceCents, obstacle }),
     ),
     payable: formatMoney(amountCents),
-    expires_at: Math.floor(expiresAt.getTime() / 1_000),
+    expires_at: toUnixSeconds(expiresAt),
     paid: state === 'paid',
     has_pay_password: await hasPayPassword(ctx.db, payerId),
   };

@@ -1,10 +1,9 @@
 import type { CallChecked, CallOut, PaymentFinding } from '@chengji/contract';
 import type { Context } from '../../../kernel/context.ts';
+import { toUnixSeconds } from '../../../kernel/time/unix-seconds.ts';
 import { findPlatformStaffNames } from '../../identity/index.ts';
 import { canSend } from '../payment.rules.ts';
 import { countFindings, listFindingRows } from './findings.queries.ts';
-
-const seconds = (moment: Date) => Math.floor(moment.getTime() / 1_000);
 
 export async function listFindings(
   ctx: Context,
@@ -34,8 +33,8 @@ const presentFinding = ({ finding, ...row }: Row, names: ReadonlyMap<number, str
   trade_no: row.reference ?? '',
   expected: finding.expected,
   got: finding.got,
-  found_at: seconds(finding.foundAt),
-  resolved_at: finding.resolvedAt && seconds(finding.resolvedAt),
+  found_at: toUnixSeconds(finding.foundAt),
+  resolved_at: finding.resolvedAt && toUnixSeconds(finding.resolvedAt),
   resolved_by: names.get(finding.resolvedBy ?? 0) ?? '',
   note: finding.note,
   sent: finding.isSent,

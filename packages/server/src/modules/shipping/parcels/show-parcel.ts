@@ -1,5 +1,6 @@
 import type { CallOut, OrderDetails } from '@chengji/contract';
 import type { Context } from '../../../kernel/context.ts';
+import { toUnixSeconds } from '../../../kernel/time/unix-seconds.ts';
 import { getCarrier } from './carrier.rules.ts';
 import { getParcelRow } from './parcel.queries.ts';
 import { findLastStep, trackParcel } from './track-parcel.ts';
@@ -36,5 +37,5 @@ export async function showLastStep(ctx: Context, parcelId: number): Promise<Step
 const presentStep = ({ language }: Context, { status, at, text }: Step): Steps[number] => ({
   status,
   text: text[language],
-  at: Math.floor(at.getTime() / 1_000),
+  at: toUnixSeconds(at),
 });

@@ -1,8 +1,7 @@
 import type { ShopApplication } from '@chengji/contract';
+import { toUnixSeconds } from '../../../kernel/time/unix-seconds.ts';
 import { maskMobile, maskNumber } from '../../identity/index.ts';
 import type { Application } from './applications.queries.ts';
-
-export const seconds = (moment: Date) => Math.floor(moment.getTime() / 1_000);
 
 export const presentApplication = (row: Application): ShopApplication => ({
   id: row.id,
@@ -23,8 +22,8 @@ export const presentApplication = (row: Application): ShopApplication => ({
   account: row.account,
   documents: row.documents,
   submissions: row.submissions,
-  submitted_at: seconds(row.submittedAt),
-  decided_at: row.decidedAt && seconds(row.decidedAt),
+  submitted_at: toUnixSeconds(row.submittedAt),
+  decided_at: row.decidedAt && toUnixSeconds(row.decidedAt),
   reason: row.reason,
   shop_id: row.shopId,
 });

@@ -1,12 +1,14 @@
 /** The applications for shops, as the platform's staff read them. */
+
 import type { CallChecked, CallOut } from '@chengji/contract';
 import { recordChange } from '../../../kernel/audit/audit.ts';
 import type { Context } from '../../../kernel/context.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
+import { toUnixSeconds } from '../../../kernel/time/unix-seconds.ts';
 import { findPlatformStaffNames } from '../../identity/index.ts';
 import { isAccountTaken, isNameTaken } from '../shop-state.queries.ts';
 import { countApplications, findApplication, listApplications, listMoves } from './applications.queries.ts';
-import { presentApplication, seconds } from './present-application.ts';
+import { presentApplication } from './present-application.ts';
 
 export async function listShopApplications(
   ctx: Context,
@@ -44,7 +46,7 @@ export async function showApplication(
       event,
       by: staffId === null ? row.contact : (names.get(staffId) ?? ''),
       reason,
-      at: seconds(at),
+      at: toUnixSeconds(at),
     })),
   };
 }

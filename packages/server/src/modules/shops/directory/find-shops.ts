@@ -1,5 +1,6 @@
 import type { Language, ShopType } from '@chengji/contract';
 import type { Db } from '../../../kernel/db/database.ts';
+import { localized } from '../../../kernel/i18n/localized.ts';
 import { shopScore } from '../shop.rules.ts';
 import { listShops, type Shop } from '../shops.queries.ts';
 
@@ -27,9 +28,9 @@ export async function findShops(
 
 export const cardOf = (shop: Shop, language: Language): ShopCard => ({
   id: shop.id,
-  name: language === 'en' ? shop.nameEn : shop.name,
+  name: localized(language, shop.name, shop.nameEn),
   type: shop.type,
   logo: shop.logo,
-  city: language === 'en' ? shop.cityEn : shop.city,
+  city: localized(language, shop.city, shop.cityEn),
   score: shopScore(shop.scoreSum, shop.scoreCount),
 });

@@ -1,6 +1,7 @@
 import type { CallOut } from '@chengji/contract';
 import type { Context } from '../../../kernel/context.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
+import { toUnixSeconds } from '../../../kernel/time/unix-seconds.ts';
 import { isFollowing } from '../followers/follows.queries.ts';
 import { listShops } from '../shops.queries.ts';
 import { cardOf } from './find-shops.ts';
@@ -22,6 +23,6 @@ export async function getShop(
     goods_count: counts.get(id) ?? 0,
     followers: shop.followers,
     followed: actor.kind === 'shopper' && (await isFollowing(db, id, actor.id)),
-    opened_at: Math.floor(shop.openedAt.getTime() / 1_000),
+    opened_at: toUnixSeconds(shop.openedAt),
   };
 }

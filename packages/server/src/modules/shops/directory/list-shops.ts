@@ -1,6 +1,7 @@
 import type { CallChecked, CallOut } from '@chengji/contract';
 import type { Context } from '../../../kernel/context.ts';
-import { seconds } from '../applications/present-application.ts';
+import { localized } from '../../../kernel/i18n/localized.ts';
+import { toUnixSeconds } from '../../../kernel/time/unix-seconds.ts';
 import { shopScore } from '../shop.rules.ts';
 import { countShops, findOwners, listShopRows } from '../shop-state.queries.ts';
 import { listShops, type Shop } from '../shops.queries.ts';
@@ -30,7 +31,7 @@ export async function listMarketShops(
 export async function findMarketShop(ctx: Context, id: number) {
   const [shop] = await listShops(ctx.db, [id]);
   const [row] = shop ? await presentShops(ctx, [shop]) : [];
-  return shop && row ? { ...row, intro: ctx.language === 'en' ? shop.introEn : shop.intro } : null;
+  return shop && row ? { ...row, intro: localized(ctx.language, shop.intro, shop.introEn) } : null;
 }
 
 async function presentShops(ctx: Context, shops: readonly Shop[]): Promise<ShopRow[]> {
@@ -43,12 +44,12 @@ async function presentShops(ctx: Context, shops: readonly Shop[]): Promise<ShopR
     name_en: shop.nameEn,
     type: shop.type,
     logo: shop.logo,
-    city: ctx.language === 'en' ? shop.cityEn : shop.city,
+    city: localized(ctx.language, shop.city, shop.cityEn),
     score: shopScore(shop.scoreSum, shop.scoreCount),
     owner: owners.get(shop.id) ?? null,
     goods_on_sale: onSale.get(shop.id) ?? 0,
-    opened_at: seconds(shop.openedAt),
-    suspended_at: shop.suspendedAt && seconds(shop.suspendedAt),
+    opened_at: toUnixSeconds(shop.openedAt),
+    suspended_at: shop.suspendedAt && toUnixSeconds(shop.suspendedAt),
     suspend_reason: shop.suspendReason,
   }));
 }

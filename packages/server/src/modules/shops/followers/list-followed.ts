@@ -2,6 +2,7 @@ import type { CallChecked, CallOut } from '@chengji/contract';
 import { requireShopper } from '../../../kernel/actor.ts';
 import type { Context } from '../../../kernel/context.ts';
 import { pageFrom, readCursor, writeCursor } from '../../../kernel/cursor.ts';
+import { toUnixSeconds } from '../../../kernel/time/unix-seconds.ts';
 import { cardOf } from '../directory/find-shops.ts';
 import { countGoodsOnSale } from '../directory/goods-count.port.ts';
 import { listFollowed } from './follows.queries.ts';
@@ -27,7 +28,7 @@ export async function listFollowedShops(
       ...cardOf(shop, ctx.language),
       goods_count: counts.get(shop.id) ?? 0,
       followers: shop.followers,
-      followed_at: Math.floor(shop.followedAt.getTime() / 1_000),
+      followed_at: toUnixSeconds(shop.followedAt),
     })),
     next: page.next,
   };

@@ -1,10 +1,12 @@
 /** A shop's staff: who they are, and what they may do. */
+
 import type { Language } from '@chengji/contract';
 import type { StaffInfo } from '@chengji/contract/identity/staff-sessions.calls';
 import { requireActor } from '../../../kernel/actor.ts';
 import type { Actor, Context } from '../../../kernel/context.ts';
 import type { Db } from '../../../kernel/db/database.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
+import { toUnixSeconds } from '../../../kernel/time/unix-seconds.ts';
 import { getRoleName, getRoleRights, type Session, type StaffAccounts } from '../../identity/index.ts';
 import { cardOf } from '../directory/find-shops.ts';
 import { listShops, type Shop } from '../shops.queries.ts';
@@ -44,7 +46,7 @@ async function present(ctx: Context, id: number): Promise<StaffInfo> {
 function presentOwnShop(shop: Shop, language: Language): StaffInfo['shop'] {
   const { id, name, type, logo } = cardOf(shop, language);
   const { suspendedAt, suspendReason: reason } = shop;
-  const suspended = suspendedAt && { since: Math.floor(suspendedAt.getTime() / 1_000), reason };
+  const suspended = suspendedAt && { since: toUnixSeconds(suspendedAt), reason };
   return { id, name, type, logo, suspended };
 }
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Context } from '../../../kernel/context.ts';
-import { dayOf } from '../../../kernel/time/day.ts';
+import { toDay } from '../../../kernel/time/day.ts';
 
 declare module '../../../kernel/context.ts' {
   interface Services {
@@ -53,7 +53,7 @@ function visitorOf({ actor, ip }: Context, day: string): string | null {
 
 /** Takes note that whoever asks looked at this. */
 export function noteVisit(ctx: Context, tally: VisitTally, id: number): void {
-  const day = dayOf(ctx.clock.now());
+  const day = toDay(ctx.clock.now());
   const visitor = visitorOf(ctx, day);
   if (visitor !== null) tally.add({ id, day, visitor });
 }

@@ -1,5 +1,6 @@
 import { and, between, count, eq, gte, lt, sql } from 'drizzle-orm';
 import type { Db } from '../../../kernel/db/database.ts';
+import { selectDay, selectEndOfDay, selectStartOfDay } from '../../../kernel/time/market-days.queries.ts';
 import { shopFollows } from '../followers/follows.tables.ts';
 import type { Visit } from './visit-tally.ts';
 import { shopDays, shopVisitors } from './visits.tables.ts';
@@ -37,10 +38,6 @@ export const listShopVisits = (db: Db, shopId: number, from: string, to: string)
     .from(shopDays)
     .where(and(eq(shopDays.shopId, shopId), between(shopDays.day, from, to)));
 
-/** Midnight of the platform's time zone. */
-const startOf = (day: string) => sql`${day}::timestamp at time zone 'Asia/Shanghai'`;
-const endOf = (day: string) => sql`(${day}::timestamp + interval '1 day') at time zone 'Asia/Shanghai'`;
-
 /** How many of those who follow a shop began to on each day; days without one are not among them. */
 export async function listNewFollowers(
   db: Db,
@@ -49,10 +46,16 @@ export async function listNewFollowers(
   to: string,
 ): Promise<{ day: string; number: number }[]> {
   const { createdAt } = shopFollows;
-  const day = sql<string>`to_char(${createdAt} at time zone 'Asia/Shanghai', 'YYYY-MM-DD')`;
+  const day = selectDay(createdAt);
   return db
     .select({ day, number: count() })
     .from(shopFollows)
-    .where(and(eq(shopFollows.shopId, shopId), gte(createdAt, startOf(from)), lt(createdAt, endOf(to))))
+    .where(
+      and(
+        eq(shopFollows.shopId, shopId),
+        gte(createdAt, selectStartOfDay(from)),
+        lt(createdAt, selectEndOfDay(to)),
+      ),
+    )
     .groupBy(day);
 }

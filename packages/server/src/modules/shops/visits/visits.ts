@@ -1,14 +1,14 @@
 import type { Context } from '../../../kernel/context.ts';
 import type { Db } from '../../../kernel/db/database.ts';
 import { transact } from '../../../kernel/db/transact.ts';
-import { dayOf } from '../../../kernel/time/day.ts';
+import { toDay } from '../../../kernel/time/day.ts';
 import type { Visit } from './visit-tally.ts';
 import { addShopVisits, listNewFollowers, listShopVisits, removeVisitorsBefore } from './visits.queries.ts';
 
 /** Stores visits of shops, and forgets who came before yesterday. */
 export async function storeShopVisits(ctx: Context, visits: readonly Visit[]): Promise<void> {
   if (visits.length === 0) return;
-  const yesterday = dayOf(new Date(ctx.clock.now().getTime() - 86_400_000));
+  const yesterday = toDay(new Date(ctx.clock.now().getTime() - 86_400_000));
   await transact(ctx, async ({ db }) => {
     await addShopVisits(db, visits);
     await removeVisitorsBefore(db, yesterday);

@@ -1,7 +1,9 @@
 /** Signed HTTP to WeChat Pay: each request carries our signature, each answer must carry theirs. */
+
 import { randomBytes } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Clock } from '../../../../kernel/time/clock.ts';
+import { toUnixSeconds } from '../../../../kernel/time/unix-seconds.ts';
 import { GatewayError } from '../gateway.ts';
 import type { WechatAccount } from './account.ts';
 import { isSignedBy, sign } from './signing.ts';
@@ -12,7 +14,7 @@ const longestAgeSeconds = 300;
 
 type HeaderOf = (name: string) => string | undefined;
 
-const secondOf = (clock: Clock) => Math.floor(clock.now().getTime() / 1_000);
+const secondOf = (clock: Clock) => toUnixSeconds(clock.now());
 
 export class WechatClient {
   readonly account: WechatAccount;
