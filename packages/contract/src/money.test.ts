@@ -1,6 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addCents, applyRate, asCents, formatMoney, parseMoney, share, subtractCents } from './money.ts';
+import {
+  addCents,
+  applyRate,
+  asCents,
+  formatMoney,
+  parseMoney,
+  share,
+  subtractCents,
+  toMoneyText,
+} from './money.ts';
 
 const anyCents = fc.integer({ min: -1e11, max: 1e11 }).map(asCents);
 
@@ -17,6 +26,7 @@ describe('money', () => {
   it('writes the sign before the digits and pads the cents', () => {
     expect(formatMoney(asCents(-5))).toBe('-0.05');
     expect(formatMoney(asCents(1230))).toBe('12.30');
+    expect(toMoneyText(1230)).toBe('12.30');
     expect(parseMoney('-0.00')).toBe(0);
   });
 

@@ -34,6 +34,9 @@ export function formatMoney(value: Cents): string {
   return `${value < 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`;
 }
 
+/** The text of an amount whose column or sum is a plain number. */
+export const toMoneyText = (cents: number): string => formatMoney(asCents(cents));
+
 export const addCents = (...values: Cents[]): Cents => asCents(values.reduce((sum, value) => sum + value, 0));
 
 export const subtractCents = (from: Cents, ...values: Cents[]): Cents =>

@@ -1,4 +1,4 @@
-import { asCents, formatMoney } from '@chengji/contract/money';
+import { toMoneyText } from '@chengji/contract/money';
 import { fireDue } from '@chengji/server/kernel/jobs/job';
 import { toUnixSeconds } from '@chengji/server/kernel/time/unix-seconds';
 import {
@@ -67,7 +67,7 @@ async function giveOut(filling: Filling, around: Around, coupons: readonly DemoC
 }
 
 const yuan = (amount: number | undefined): string | null =>
-  amount === undefined ? null : formatMoney(asCents(amount * 100));
+  amount === undefined ? null : toMoneyText(amount * 100);
 
 function formOf(
   { ctx }: Filling,

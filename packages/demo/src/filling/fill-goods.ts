@@ -1,4 +1,4 @@
-import { asCents, formatMoney } from '@chengji/contract/money';
+import { toMoneyText } from '@chengji/contract/money';
 import { transact } from '@chengji/server/kernel/db/transact';
 import { saveGoods } from '@chengji/server/modules/catalog/index';
 import { allGoods } from '../goods/all-goods.ts';
@@ -60,8 +60,8 @@ function formOf(
     specs: goods.specs.map(({ name, values }) => ({ name: name.zh, values: values.map(({ zh }) => zh) })),
     skus: goods.skus.map((sku) => ({
       values: sku.values.map(({ zh }) => zh),
-      price: formatMoney(asCents(sku.priceCents)),
-      was_price: sku.wasPriceCents === null ? null : formatMoney(asCents(sku.wasPriceCents)),
+      price: toMoneyText(sku.priceCents),
+      was_price: sku.wasPriceCents === null ? null : toMoneyText(sku.wasPriceCents),
       stock: sku.stock,
       code: sku.code,
       image: filling.urlOf(sku.photo),

@@ -2,7 +2,7 @@
 
 import type { NoticeKind } from '@chengji/contract';
 import type { EventName, EventPayload } from '@chengji/contract/events';
-import { asCents, formatMoney } from '@chengji/contract/money';
+import { toMoneyText } from '@chengji/contract/money';
 import { type Listener, listener } from '../../kernel/events/events.ts';
 import { toMinuteText } from '../../kernel/time/day.ts';
 import { fromUnixSeconds } from '../../kernel/time/unix-seconds.ts';
@@ -127,7 +127,7 @@ export const noticeListeners: Listener[] = [
     'orders.grouped',
     'notify',
     ({ returnedCents }) => (returnedCents > 0 ? 'order_grouped_returned' : 'order_grouped'),
-    ({ returnedCents }) => ({ amount: formatMoney(asCents(returnedCents)) }),
+    ({ returnedCents }) => ({ amount: toMoneyText(returnedCents) }),
   ),
   ofOrder('orders.shipped', 'logistics', () => 'order_shipped'),
   ofOrder('orders.received', 'logistics', ({ automatic }) =>

@@ -1,5 +1,5 @@
 import type { Language, OrderDetails, OrderRow, Quote } from '@chengji/contract';
-import { addCents, asCents, formatMoney } from '@chengji/contract/money';
+import { addCents, asCents, toMoneyText } from '@chengji/contract/money';
 import { toUnixSeconds } from '../../kernel/time/unix-seconds.ts';
 import { getSkuValues } from '../catalog/index.ts';
 import type { CardQuote } from '../coupons/index.ts';
@@ -11,7 +11,6 @@ import type { OrderParts } from './order-parts.ts';
 import { ordersMessages } from './orders.messages.ts';
 import type { KindView } from './purchase-kinds.ts';
 
-const money = (cents: number) => formatMoney(asCents(cents));
 const moment = (at: Date | null) => (at ? toUnixSeconds(at) : null);
 
 /** A snapshot keeps both languages; a goods without an English title shows its Chinese one. */
@@ -33,10 +32,10 @@ const presentQuotedLine = (
   title: getTitle(language, line.sku),
   image: line.sku.image,
   values: getSkuValues(language, line.sku),
-  price: money(line.priceCents),
+  price: toMoneyText(line.priceCents),
   number: line.number,
-  sum: money(line.sumCents),
-  discount: money(line.discountCents),
+  sum: toMoneyText(line.sumCents),
+  discount: toMoneyText(line.discountCents),
 });
 
 type QuoteShopCards = Pick<Quote['shops'][number], 'cards' | 'card_id' | 'next'>;
@@ -48,7 +47,7 @@ function presentShopCards({ shops }: CardQuote, shopId: number): QuoteShopCards 
 
 export function presentQuote(language: Language, quote: BuiltQuote, cards: CardQuote): Quote {
   const total = (pick: (shop: BuiltQuote['shops'][number]) => number) =>
-    money(addCents(...quote.shops.map((shop) => asCents(pick(shop)))));
+    toMoneyText(addCents(...quote.shops.map((shop) => asCents(pick(shop)))));
   return {
     address: quote.address,
     shops: quote.shops.map((shop) => ({
@@ -56,17 +55,17 @@ export function presentQuote(language: Language, quote: BuiltQuote, cards: CardQ
       shop_name: shop.name,
       shop_type: shop.type,
       lines: shop.lines.map((line) => presentQuotedLine(language, line)),
-      goods_amount: money(shop.goodsCents),
-      freight: money(shop.freightCents),
+      goods_amount: toMoneyText(shop.goodsCents),
+      freight: toMoneyText(shop.freightCents),
       freight_text: (shop.freightText ?? ordersMessages['orders.freight_after_address'])[language],
-      discount: money(shop.discountCents),
-      payable: money(shop.payableCents),
+      discount: toMoneyText(shop.discountCents),
+      payable: toMoneyText(shop.payableCents),
       ...presentShopCards(cards, shop.id),
     })),
     goods_amount: total((shop) => shop.goodsCents),
     freight: total((shop) => shop.freightCents),
     discount: total((shop) => shop.discountCents),
-    payable: money(quote.payableCents),
+    payable: toMoneyText(quote.payableCents),
     count: quote.shops.flatMap((shop) => shop.lines).reduce((sum, line) => sum + line.number, 0),
     platform_cards: cards.platformCards,
     platform_card: cards.platformCard,
@@ -84,9 +83,9 @@ export const presentLine = (language: Language, line: OrderLineRecord): OrderRow
   title: getTitle(language, line),
   image: line.image,
   values: getSkuValues(language, line),
-  price: money(line.priceCents),
+  price: toMoneyText(line.priceCents),
   number: line.number,
-  sum: money(line.sumCents),
+  sum: toMoneyText(line.sumCents),
   reviewed: line.reviewedAt !== null,
 });
 
@@ -114,11 +113,11 @@ export const presentSummary = (
   shop: { id: shop.id, name: shop.name, type: shop.type },
   lines: lines.map((line) => presentLine(language, line)),
   count: lines.reduce((sum, line) => sum + line.number, 0),
-  payable: money(order.payableCents),
+  payable: toMoneyText(order.payableCents),
   close_reason: order.closeReason,
   team_id: view?.teamId ?? null,
   team: view?.team ?? null,
-  returned: money(order.returnedCents),
+  returned: toMoneyText(order.returnedCents),
   deadlines: listDeadlines(getMoments(order, view)),
   createtime: toUnixSeconds(order.placedAt),
 });
@@ -127,10 +126,10 @@ type Tracking = Pick<OrderDetails, 'parcel' | 'steps'>;
 
 /** What both see of an order opened. */
 export const presentDetails = (order: OrderRecord, view: KindView | null, tracking: Tracking) => ({
-  goods_amount: money(order.goodsCents),
-  freight: money(order.freightCents),
-  discount: money(order.discountCents),
-  platform_discount: money(order.platformDiscountCents),
+  goods_amount: toMoneyText(order.goodsCents),
+  freight: toMoneyText(order.freightCents),
+  discount: toMoneyText(order.discountCents),
+  platform_discount: toMoneyText(order.platformDiscountCents),
   late: view?.late ?? null,
   address: presentAddress(order),
   remark: order.remark,
@@ -153,7 +152,7 @@ export const presentAddress = ({ address }: OrderRecord): OrderDetails['address'
 });
 
 export const presentTrade = (trade: TradeRecord, orders: number) => ({
-  trade_payable: money(trade.payableCents),
+  trade_payable: toMoneyText(trade.payableCents),
   trade_orders: orders,
 });
 

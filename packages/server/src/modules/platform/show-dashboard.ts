@@ -1,7 +1,7 @@
 /** How the market does, and what waits to be decided. */
 
 import type { CallChecked, CallOut } from '@chengji/contract';
-import { asCents, formatMoney } from '@chengji/contract/money';
+import { toMoneyText } from '@chengji/contract/money';
 import type { Context } from '../../kernel/context.ts';
 import { toUnixSeconds } from '../../kernel/time/unix-seconds.ts';
 import { sumCategories } from '../catalog/index.ts';
@@ -16,7 +16,6 @@ type Dashboard = CallOut<'GET /platform/dashboard/info'>;
 const shownCategories = 5;
 const shownShops = 5;
 
-const money = (cents: number) => formatMoney(asCents(cents));
 export async function showMarketDashboard(
   ctx: Context,
   { range }: CallChecked<'GET /platform/dashboard/info'>,
@@ -40,7 +39,7 @@ async function sumFigures(ctx: Context, periods: Periods) {
   const [now, before] = [await sum(ctx, periods, 'now'), await sum(ctx, periods, 'before')];
   const compared = <T>(of: (one: typeof now) => T) => ({ now: of(now), before: of(before) });
   const figures: Dashboard['figures'] = {
-    amount: compared(({ paid }) => money(paid.cents)),
+    amount: compared(({ paid }) => toMoneyText(paid.cents)),
     orders: compared(({ paid }) => paid.orders),
     paid_rate: compared(({ placed }) => shareOf(placed.paid, placed.placed)),
     buyers: compared(({ paid }) => paid.buyers),
@@ -70,8 +69,8 @@ async function listSteps({ db }: Context, { now, before, apartMs, step, steps }:
   const joined = await countJoined(db, now.from, now.to, step);
   return steps.map((at) => ({
     at,
-    amount: money(paid.get(at)?.cents ?? 0),
-    amount_before: money(paidBefore.get(at - apartMs / 1_000)?.cents ?? 0),
+    amount: toMoneyText(paid.get(at)?.cents ?? 0),
+    amount_before: toMoneyText(paidBefore.get(at - apartMs / 1_000)?.cents ?? 0),
     orders: paid.get(at)?.orders ?? 0,
     placed: placed.get(at)?.placed ?? 0,
     refunded: paid.get(at)?.refunded ?? 0,
@@ -101,7 +100,7 @@ async function listCategories({ db, language }: Context, { now }: Periods): Prom
   const whole = sums.reduce((total, { cents }) => total + cents, 0);
   return sums
     .slice(0, shownCategories)
-    .map(({ id, name, cents }) => ({ id, name, amount: money(cents), share: shareOf(cents, whole) }));
+    .map(({ id, name, cents }) => ({ id, name, amount: toMoneyText(cents), share: shareOf(cents, whole) }));
 }
 
 async function listShops({ db, language }: Context, { now, before }: Periods): Promise<Dashboard['shops']> {
@@ -118,6 +117,13 @@ async function listShops({ db, language }: Context, { now, before }: Periods): P
     const card = cards.get(shopId);
     if (!card) return [];
     const { id, name, type, logo } = card;
-    return { id, name, type, logo, amount: money(cents), amount_before: money(earlier.get(shopId) ?? 0) };
+    return {
+      id,
+      name,
+      type,
+      logo,
+      amount: toMoneyText(cents),
+      amount_before: toMoneyText(earlier.get(shopId) ?? 0),
+    };
   });
 }

@@ -1,5 +1,5 @@
 import type { CallChecked, CallOut } from '@chengji/contract';
-import { asCents, formatMoney } from '@chengji/contract/money';
+import { formatMoney, toMoneyText } from '@chengji/contract/money';
 import type { Context } from '../../kernel/context.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import { getBalance, shopAvailable } from '../ledger/index.ts';
@@ -20,7 +20,7 @@ export async function showMarketShop(
   return {
     ...shop,
     staff: await countStaff(ctx.db, id),
-    sales: { orders, amount: formatMoney(asCents(cents)) },
+    sales: { orders, amount: toMoneyText(cents) },
     balance: formatMoney(await getBalance(ctx.db, shopAvailable(id))),
   };
 }

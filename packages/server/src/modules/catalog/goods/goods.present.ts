@@ -1,5 +1,5 @@
 import type { CallOut, GoodsRow, Language } from '@chengji/contract';
-import { asCents, formatMoney } from '@chengji/contract/money';
+import { toMoneyText } from '@chengji/contract/money';
 import { localized } from '../../../kernel/i18n/localized.ts';
 import { computeFigures } from '../figures/review-figures.rules.ts';
 import type { GoodsDetailsRecord } from './goods.queries.ts';
@@ -8,9 +8,8 @@ import { getSkuValues, translateWord, translateWords } from './translation.rules
 
 type Details = CallOut<'GET /wanlshop/goods/details'>;
 
-export const presentCents = (cents: number): string => formatMoney(asCents(cents));
 export const presentMaybeCents = (cents: number | null): string | null =>
-  cents === null ? null : presentCents(cents);
+  cents === null ? null : toMoneyText(cents);
 
 /** The title in the person's language; a goods without an English one keeps its Chinese. */
 export const titleIn = (
@@ -26,7 +25,7 @@ export const presentGoodsRow = (row: GoodsRecord, language: Language): GoodsRow 
   title: titleIn(language, row),
   image: row.image,
   ratio: row.ratio,
-  price: presentCents(row.priceCents),
+  price: toMoneyText(row.priceCents),
   was_price: presentMaybeCents(row.wasPriceCents),
   sold: row.sold,
   tags: tagsIn(language, row),
@@ -56,7 +55,7 @@ export function presentGoodsDetails(row: GoodsDetailsRecord, language: Language,
     id: row.id,
     title: titleIn(language, row),
     images: row.images,
-    price: presentCents(row.priceCents),
+    price: toMoneyText(row.priceCents),
     was_price: presentMaybeCents(row.wasPriceCents),
     specs: row.specs.map(({ name, values }, at) => ({
       name: say(name),
@@ -68,7 +67,7 @@ export function presentGoodsDetails(row: GoodsDetailsRecord, language: Language,
     skus: row.skus.map((sku) => ({
       id: sku.id,
       values: getSkuValues(language, sku),
-      price: presentCents(sku.priceCents),
+      price: toMoneyText(sku.priceCents),
       was_price: presentMaybeCents(sku.wasPriceCents),
       stock: sku.stock,
       image: sku.image || (row.images[0] ?? ''),

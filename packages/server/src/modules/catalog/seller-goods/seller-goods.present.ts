@@ -1,7 +1,8 @@
 import type { CallOut, Language } from '@chengji/contract';
+import { toMoneyText } from '@chengji/contract/money';
 import { localized } from '../../../kernel/i18n/localized.ts';
 import { toUnixSeconds } from '../../../kernel/time/unix-seconds.ts';
-import { presentCents, presentMaybeCents } from '../goods/goods.present.ts';
+import { presentMaybeCents } from '../goods/goods.present.ts';
 import type { CampaignMark } from '../goods/offers.port.ts';
 import type { SellerGoodsRecord, SellerGoodsWhole, SkuRecord } from './seller-goods.queries.ts';
 
@@ -20,8 +21,8 @@ export const presentSellerRow = (
   title_en: row.titleEn,
   image: row.image,
   category: localized(language, row.categoryZh, row.categoryEn),
-  price_min: presentCents(row.priceCents),
-  price_max: presentCents(row.priceMaxCents),
+  price_min: toMoneyText(row.priceCents),
+  price_max: toMoneyText(row.priceMaxCents),
   stock: row.stock,
   sold: row.sold,
   skus: row.skus,
@@ -42,7 +43,7 @@ export const presentSellerGoods = (row: SellerGoodsWhole, skus: readonly SkuReco
   skus: skus.map((sku) => ({
     id: sku.id,
     values: sku.values,
-    price: presentCents(sku.priceCents),
+    price: toMoneyText(sku.priceCents),
     was_price: presentMaybeCents(sku.wasPriceCents),
     stock: sku.stock,
     code: sku.code,

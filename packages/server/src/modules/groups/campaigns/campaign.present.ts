@@ -1,5 +1,5 @@
 import type { CallOut, Campaign, CampaignRow, Language, Team } from '@chengji/contract';
-import { asCents, formatMoney } from '@chengji/contract/money';
+import { toMoneyText } from '@chengji/contract/money';
 import { toUnixSeconds } from '../../../kernel/time/unix-seconds.ts';
 import type { GoodsCard } from '../../catalog/index.ts';
 import { presentTiers } from '../teams/team.present.ts';
@@ -11,15 +11,13 @@ type Whole = CallOut<'GET /seller/campaigns/details'>;
 type SkuPrices = { skuId: number; pricesCents: readonly number[] };
 type Steps = Pick<CampaignRecord, 'sizes' | 'fromCents'>;
 
-const presentCents = (cents: number): string => formatMoney(asCents(cents));
-
 /** The steps with what every sku costs at each. */
 export const presentAllTiers = ({ sizes, fromCents }: Steps, skus: readonly SkuPrices[]): Campaign['tiers'] =>
   presentTiers(sizes, fromCents).map((tier, index) => ({
     ...tier,
     prices: skus.map(({ skuId, pricesCents }) => ({
       sku_id: skuId,
-      price: presentCents(pricesCents[index] ?? 0),
+      price: toMoneyText(pricesCents[index] ?? 0),
     })),
   }));
 
@@ -86,7 +84,7 @@ export const presentCampaignDetails = (
   per_person: campaign.perPerson ?? 0,
   auto_form: campaign.autoForm,
   costs: skus.flatMap(({ skuId, costCents }) =>
-    costCents === null ? [] : [{ sku_id: skuId, cost: presentCents(costCents) }],
+    costCents === null ? [] : [{ sku_id: skuId, cost: toMoneyText(costCents) }],
   ),
   started: campaign.startedAt !== null,
 });

@@ -1,4 +1,4 @@
-import { asCents, formatMoney } from '@chengji/contract/money';
+import { asCents, toMoneyText } from '@chengji/contract/money';
 import type { Context } from '../../../kernel/context.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import type { KindOffer, KindRequest } from '../../orders/index.ts';
@@ -36,7 +36,7 @@ export async function priceSeat(ctx: Context, asked: KindRequest): Promise<KindO
       kind: campaign.kind,
       team: team && presentTeamBrief(team, campaign.fromCents),
       tiers: presentTiers(team?.sizes ?? campaign.sizes, campaign.fromCents),
-      single_price: formatMoney(asCents(item.sku.priceCents)),
+      single_price: toMoneyText(item.sku.priceCents),
       hours: campaign.hours,
       late: ctx.services.settings.get('groups.late_choice'),
     },

@@ -1,5 +1,5 @@
 import type { TeamBrief } from '@chengji/contract';
-import { asCents, formatMoney } from '@chengji/contract/money';
+import { toMoneyText } from '@chengji/contract/money';
 import { toUnixSeconds } from '../../../kernel/time/unix-seconds.ts';
 import { countLacking } from './team.rules.ts';
 import type { teams } from './team.tables.ts';
@@ -23,7 +23,7 @@ export function presentTeamBrief(team: typeof teams.$inferSelect, fromCents: rea
         ? null
         : {
             size: team.sizes[tier] ?? 0,
-            price: formatMoney(asCents(fromCents[tier] ?? 0)),
+            price: toMoneyText(fromCents[tier] ?? 0),
             filled: team.filled,
           },
   };
@@ -31,4 +31,4 @@ export function presentTeamBrief(team: typeof teams.$inferSelect, fromCents: rea
 
 /** What each tier takes and costs, without the prices of single skus. */
 export const presentTiers = (sizes: readonly number[], fromCents: readonly number[]) =>
-  sizes.map((size, tier) => ({ size, price: formatMoney(asCents(fromCents[tier] ?? 0)) }));
+  sizes.map((size, tier) => ({ size, price: toMoneyText(fromCents[tier] ?? 0) }));

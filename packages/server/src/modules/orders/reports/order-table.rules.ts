@@ -1,6 +1,6 @@
 /** The orders of a shop as a table: a line for each goods; what is the order's is said on its first line only, so that sums are right. */
 
-import { asCents, formatMoney } from '@chengji/contract/money';
+import { toMoneyText } from '@chengji/contract/money';
 import { toSecondText } from '../../../kernel/time/day.ts';
 import type { OrderLineRecord, OrderRecord } from '../order.queries.ts';
 
@@ -42,8 +42,6 @@ export type TableOrder = {
   trackingNo: string;
 };
 
-const money = (cents: number): string => formatMoney(asCents(cents));
-
 /** `2026-11-21 14:30:22` in the market's time zone. */
 const toTime = (moment: Date | null): string => (moment ? toSecondText(moment) : '');
 
@@ -53,9 +51,9 @@ export const orderTableRows = (one: TableOrder): Partial<Record<OrderColumn, str
     ...(index === 0 ? toHead(one) : {}),
     goods: line.title,
     sku: line.values.join(' / '),
-    price: money(line.priceCents),
+    price: toMoneyText(line.priceCents),
     number: String(line.number),
-    sum: money(line.sumCents),
+    sum: toMoneyText(line.sumCents),
   }));
 
 const toHead = ({ order, state, buyer, mobile, carrier, trackingNo }: TableOrder) => ({
@@ -69,10 +67,10 @@ const toHead = ({ order, state, buyer, mobile, carrier, trackingNo }: TableOrder
   receiver: order.address.name,
   mobile,
   address: `${order.address.area} ${order.address.detail}`,
-  goods_amount: money(order.goodsCents),
-  freight: money(order.freightCents),
-  discount: money(order.discountCents),
-  payable: money(order.payableCents),
+  goods_amount: toMoneyText(order.goodsCents),
+  freight: toMoneyText(order.freightCents),
+  discount: toMoneyText(order.discountCents),
+  payable: toMoneyText(order.payableCents),
   carrier,
   tracking_no: trackingNo,
   remark: order.remark,

@@ -1,5 +1,5 @@
 import type { CallOut } from '@chengji/contract';
-import { asCents, formatMoney } from '@chengji/contract/money';
+import { toMoneyText } from '@chengji/contract/money';
 import { requireActor } from '../../../kernel/actor.ts';
 import type { Context } from '../../../kernel/context.ts';
 import { startOfDay, toDay } from '../../../kernel/time/day.ts';
@@ -20,8 +20,6 @@ type Dashboard = CallOut<'GET /seller/dashboard/info'>;
 const shownDays = 14;
 const bestSellers = 5;
 
-const money = (cents: number) => formatMoney(asCents(cents));
-
 /** What waits to be done in the shop that calls, and how it sells. */
 export async function showDashboard(ctx: Context): Promise<Dashboard> {
   const { shopId } = requireActor(ctx, 'seller');
@@ -31,7 +29,7 @@ export async function showDashboard(ctx: Context): Promise<Dashboard> {
   const sales = new Map((await listSalesByDay(ctx.db, shopId, since)).map((row) => [row.day, row]));
   const on = (day: string | undefined) => {
     const row = sales.get(day ?? '');
-    return { orders: row?.orders ?? 0, amount: money(row?.cents ?? 0), buyers: row?.buyers ?? 0 };
+    return { orders: row?.orders ?? 0, amount: toMoneyText(row?.cents ?? 0), buyers: row?.buyers ?? 0 };
   };
   const states = await countByState(ctx.db, { shopId });
   return {
@@ -59,11 +57,11 @@ export async function showDashboard(ctx: Context): Promise<Dashboard> {
       title: getTitle(ctx.language, row),
       image: row.image,
       number: row.number,
-      amount: money(row.cents),
+      amount: toMoneyText(row.cents),
     })),
     balance: {
-      pending: money(await sumUnsettled(ctx.db, shopId)),
-      available: money(await getBalance(ctx.db, shopAvailable(shopId))),
+      pending: toMoneyText(await sumUnsettled(ctx.db, shopId)),
+      available: toMoneyText(await getBalance(ctx.db, shopAvailable(shopId))),
     },
   };
 }

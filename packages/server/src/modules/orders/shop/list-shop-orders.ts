@@ -1,5 +1,5 @@
 import type { CallChecked, CallOut, OrderState, OrderTab } from '@chengji/contract';
-import { asCents, formatMoney } from '@chengji/contract/money';
+import { toMoneyText } from '@chengji/contract/money';
 import { requireActor } from '../../../kernel/actor.ts';
 import type { Context } from '../../../kernel/context.ts';
 import { fromUnixSeconds, toUnixSeconds } from '../../../kernel/time/unix-seconds.ts';
@@ -62,7 +62,7 @@ async function presentRows(ctx: Context, orders: Awaited<ReturnType<typeof listS
     buyer: presentBuyer(buyers.get(order.shopperId)),
     receiver: { name: order.address.name, area: order.address.area },
     remark: order.remark,
-    freight: formatMoney(asCents(order.freightCents)),
+    freight: toMoneyText(order.freightCents),
     paid_at: order.paidAt && toUnixSeconds(order.paidAt),
     ship_due_at: order.shipDueAt && toUnixSeconds(order.shipDueAt),
     can: { ship: canMove(order.state, 'ship') },

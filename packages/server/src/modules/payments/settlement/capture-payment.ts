@@ -1,5 +1,5 @@
 import type { PaymentFindingKind } from '@chengji/contract';
-import { asCents, formatMoney } from '@chengji/contract/money';
+import { asCents, formatMoney, toMoneyText } from '@chengji/contract/money';
 import type { Context } from '../../../kernel/context.ts';
 import { transact } from '../../../kernel/db/transact.ts';
 import { emit } from '../../../kernel/events/events.ts';
@@ -28,7 +28,7 @@ export const capturePayment = (ctx: Context, paymentNo: string, arrived: Arrived
     if (payment.amountCents !== arrived.cents) {
       const mismatch = {
         kind: 'wrong_amount',
-        expected: formatMoney(asCents(payment.amountCents)),
+        expected: toMoneyText(payment.amountCents),
         got: formatMoney(arrived.cents),
       } as const;
       await holdPayment(ctx, paymentNo, { mismatch, cents: arrived.cents });

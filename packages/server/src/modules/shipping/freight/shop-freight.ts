@@ -1,6 +1,6 @@
 /** A shop's freight templates, as it looks after them. */
 import type { CallChecked, CallOut } from '@chengji/contract';
-import { asCents, formatMoney, parseMoney } from '@chengji/contract/money';
+import { formatMoney, parseMoney, toMoneyText } from '@chengji/contract/money';
 import { requireActor } from '../../../kernel/actor.ts';
 import { recordChange } from '../../../kernel/audit/audit.ts';
 import { assertVersion } from '../../../kernel/audit/edit-version.ts';
@@ -110,6 +110,6 @@ const present = (
     next_units: rate.nextUnits,
     next: formatMoney(rate.nextCents),
   })),
-  free_over: freeOverCents === null ? null : formatMoney(asCents(freeOverCents)),
+  free_over: freeOverCents === null ? null : toMoneyText(freeOverCents),
   no_delivery: noDelivery,
 });
