@@ -3,7 +3,6 @@ import { readdirSync } from 'node:fs';
 import { at, bin, cacheDir, pinnedNode } from '../setup/paths.mjs';
 import { run } from '../setup/run.mjs';
 import { checkBoundaries } from './boundaries.ts';
-import { checkCalls } from './calls.ts';
 import { checkConventions } from './conventions.ts';
 import { checkEnvironment } from './environment.ts';
 import { checkFolders } from './folders.ts';
@@ -51,7 +50,6 @@ export const staticChecks = (): Check[] => [
   own('folders', checkFolders),
   own('share of tests', checkTestShares),
   own('conventions', checkConventions),
-  own('calls and routes', checkCalls),
   own('tables and migrations', checkMigrations),
   own('Chinese and English', checkStrings),
   own('environment', checkEnvironment),

@@ -11,7 +11,7 @@ import { RouterProvider } from 'react-router/dom';
 import { expect, vi } from 'vitest';
 import { DesignProvider } from '../design/theme/DesignProvider.tsx';
 import { type Area, endSession, keepSession } from '../kernel/session.ts';
-import { stubBrowser } from './stand-in-browser.ts';
+import { stubBrowser } from './stub-browser.ts';
 
 /** An expected no, in the market's words. */
 export class Refused {

@@ -16,9 +16,6 @@ export const CART_LOAD_DELAY_MS = 1_000;
 
 export const REACH_BOTTOM_PX = 150;
 
-export const NAME_LENGTH = { min: 3, max: 32 } as const;
-export const PASSWORD_MIN = 6;
-
 export const PICTURE = { quality: 90, size: 120, scale: 3 } as const;
 
 /** Failed refreshes of the no-network page before it offers to enter anyway. */

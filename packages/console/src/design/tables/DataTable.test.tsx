@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
-import { stubBrowser } from '../../testing/stand-in-browser.ts';
+import { stubBrowser } from '../../testing/stub-browser.ts';
 import { DataTable } from './DataTable.tsx';
 
 type Row = { id: number; name: string };

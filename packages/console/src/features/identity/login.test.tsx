@@ -5,7 +5,7 @@ import { RouterProvider } from 'react-router/dom';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { DesignProvider } from '../../design/theme/DesignProvider.tsx';
 import { endSession, getSession } from '../../kernel/session.ts';
-import { stubBrowser } from '../../testing/stand-in-browser.ts';
+import { stubBrowser } from '../../testing/stub-browser.ts';
 import { PlatformLoginScreen } from './platform/PlatformLoginScreen.tsx';
 import { SellerLoginScreen } from './seller/SellerLoginScreen.tsx';
 

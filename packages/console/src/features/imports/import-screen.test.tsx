@@ -4,7 +4,7 @@ import { cleanup, fireEvent, render, screen, within } from '@testing-library/rea
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { DesignProvider } from '../../design/theme/DesignProvider.tsx';
-import { stubBrowser } from '../../testing/stand-in-browser.ts';
+import { stubBrowser } from '../../testing/stub-browser.ts';
 import { ImportScreen } from './ImportScreen.tsx';
 import type { Import } from './imports.view.ts';
 

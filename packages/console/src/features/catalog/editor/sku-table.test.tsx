@@ -3,7 +3,7 @@ import { cleanup, fireEvent, render, screen, within } from '@testing-library/rea
 import { useState } from 'react';
 import { afterEach, beforeAll, expect, test } from 'vitest';
 import { DesignProvider } from '../../../design/theme/DesignProvider.tsx';
-import { stubBrowser } from '../../../testing/stand-in-browser.ts';
+import { stubBrowser } from '../../../testing/stub-browser.ts';
 import { type Draft, emptyDraft } from '../draft.ts';
 import { withSpecs } from '../sku-matrix.ts';
 import { SpecsCard } from './SpecsCard.tsx';

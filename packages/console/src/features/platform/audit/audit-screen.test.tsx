@@ -5,7 +5,7 @@ import { createMemoryRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { DesignProvider } from '../../../design/theme/DesignProvider.tsx';
-import { stubBrowser } from '../../../testing/stand-in-browser.ts';
+import { stubBrowser } from '../../../testing/stub-browser.ts';
 import { PlatformAuditScreen, SellerAuditScreen } from './AuditScreen.tsx';
 
 const row = {

@@ -4,7 +4,7 @@ import { MemoryRouter } from 'react-router';
 import { afterEach, beforeAll, expect, test } from 'vitest';
 import { DesignProvider } from '../../../design/theme/DesignProvider.tsx';
 import { endSession, keepSession } from '../../../kernel/session.ts';
-import { stubBrowser } from '../../../testing/stand-in-browser.ts';
+import { stubBrowser } from '../../../testing/stub-browser.ts';
 import type { Dashboard } from '../dashboard.view.ts';
 import { HealthCard } from './HealthCard.tsx';
 import { ShopsCard } from './ShopsCard.tsx';

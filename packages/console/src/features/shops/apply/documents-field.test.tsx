@@ -3,7 +3,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { DesignProvider } from '../../../design/theme/DesignProvider.tsx';
-import { stubBrowser } from '../../../testing/stand-in-browser.ts';
+import { stubBrowser } from '../../../testing/stub-browser.ts';
 import { DocumentsField } from './DocumentsField.tsx';
 
 const waiting: (() => void)[] = [];

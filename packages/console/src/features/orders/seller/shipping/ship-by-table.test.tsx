@@ -3,7 +3,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { DesignProvider } from '../../../../design/theme/DesignProvider.tsx';
-import { stubBrowser } from '../../../../testing/stand-in-browser.ts';
+import { stubBrowser } from '../../../../testing/stub-browser.ts';
 import { ShipByTable } from './ShipByTable.tsx';
 
 type Row = { order_no: string; carrier: string; tracking_no: string; no_logistics?: true };
