@@ -9,7 +9,7 @@ import { useAppStrings } from './strings.ts';
 
 type BoundaryProps = { children: ReactNode; onRetry: () => void };
 
-/** A page that fails takes no other with it: it says so, and tries again. */
+/** A page that fails takes no other with it: it says so and offers a retry. */
 export class PageBoundary extends Component<BoundaryProps, { fault: unknown }> {
   override state: { fault: unknown } = { fault: null };
 

@@ -14,7 +14,7 @@ export function PageFrame({ entry }: { entry: Entry }) {
   const t = useAppStrings();
   const route = routes[entry.path];
   const scroller = useRef<HTMLDivElement>(null);
-  const [, setTries] = useState(0);
+  const [, setAttempts] = useState(0);
   const title = t(route.title);
   const facts = useMemo<PageFacts>(
     () => ({ entry, title, chrome: route.chrome, isTab: route.tab !== undefined, scroller }),
@@ -26,7 +26,7 @@ export function PageFrame({ entry }: { entry: Entry }) {
 
   const handleRetry = () => {
     forgetScreen(entry.path);
-    setTries((tries) => tries + 1);
+    setAttempts((attempts) => attempts + 1);
   };
   const Screen = getScreen(entry.path);
   return (

@@ -12,7 +12,7 @@ export function CloseAccount() {
     <QueryView query={query} skeleton={<RowsSkeleton />}>
       {({ closes_at, obstacles, cool_off_days }) => {
         if (closes_at !== null) return <Closing at={closes_at} />;
-        if (obstacles.length > 0) return <ClosingBlockers obstacles={obstacles} />;
+        if (obstacles.length > 0) return <ClosingBlockers blockers={obstacles} />;
         return <AskClosing days={cool_off_days} />;
       }}
     </QueryView>

@@ -6,22 +6,22 @@ import { go } from '../../../kernel/router/navigation.ts';
 import { useAccountStrings } from '../strings.ts';
 
 /** What must come to its end first, each with the way there. */
-export function ClosingBlockers({ obstacles }: { obstacles: readonly ClosingBlocker[] }) {
+export function ClosingBlockers({ blockers }: { blockers: readonly ClosingBlocker[] }) {
   const t = useAccountStrings();
   return (
     <>
       <p className="pad t13 c2">{t('obstacles')}</p>
       <SectionCard flush className="mt-3">
-        {obstacles.map((obstacle) =>
-          obstacle.kind === 'open_orders' ? (
+        {blockers.map((blocker) =>
+          blocker.kind === 'open_orders' ? (
             <Cell
-              key={obstacle.kind}
-              label={t('obstacle.open_orders', { count: obstacle.count })}
+              key={blocker.kind}
+              label={t('obstacle.open_orders', { count: blocker.count })}
               value={t('obstacle.toOrders')}
               onPress={() => go('pages/user/order/order')}
             />
           ) : (
-            <Cell key={obstacle.kind} label={t('obstacle.balance', { amount: showMoney(obstacle.amount) })} />
+            <Cell key={blocker.kind} label={t('obstacle.balance', { amount: showMoney(blocker.amount) })} />
           ),
         )}
       </SectionCard>

@@ -33,7 +33,7 @@ export function UserWallet({ money, score }: { money: string; score: number }) {
           <dt>{t('points')}</dt>
           <dd className="num">{score}</dd>
         </div>
-        <div className={styles.door}>
+        <div className={styles.entry}>
           <dt>{t('coupon')}</dt>
           <dd className="num">
             <Link to="pages/user/coupon/mycard" label={`${t('coupon')} ${coupons}`}>
