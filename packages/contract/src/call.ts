@@ -4,15 +4,15 @@ import type { z } from 'zod';
 export type Who = 'anyone' | 'shopper' | 'seller' | 'platform';
 
 /**
- * One call of the market, whole: the server validates and documents from it, the client is typed by it.
+ * One call of the market: the server validates and documents from it, the client is typed by it.
  * `refusals` are the message keys a verb may answer with, beyond those every call may (`commonRefusals`).
  */
 export type Call = {
   summary: string;
   who: Who;
-  /** For staff: the right asked of the role, such as `orders.ship`. */
+  /** For staff: the right the role must have, such as `orders.ship`. */
   right?: string;
-  /** For staff: asked of who proved lately who they are, for it moves money, rights, settings or whole numbers. */
+  /** For staff: requires a recent confirmation of identity, as it changes money, rights or settings, or shows personal data. */
   confirm?: true;
   in: z.ZodObject | z.ZodDiscriminatedUnion;
   out: z.ZodType;

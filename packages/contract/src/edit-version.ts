@@ -1,6 +1,6 @@
 /**
  * Every save of something that is edited carries the version it began from, as the read call presented it.
- * One that began from another than the one that stands is refused with `common.edit_conflict`.
+ * One that began from another than the current one is refused with `common.edit_conflict`.
  */
 import { integer } from './values.ts';
 

@@ -91,7 +91,7 @@ export type Calls = typeof calls;
 export type CallKey = keyof Calls;
 /** What a client sends. */
 export type CallIn<K extends CallKey> = z.input<Calls[K]['in']>;
-/** What a verb is handed, once checked. */
+/** What a verb gets, once checked. */
 export type CallChecked<K extends CallKey> = z.output<Calls[K]['in']>;
 /** What a client gets as `data`. */
 export type CallOut<K extends CallKey> = z.output<Calls[K]['out']>;

@@ -32,7 +32,7 @@ export type PaymentState = z.output<typeof PaymentState>;
 export const PayChannel = z.enum(['balance', 'wechat', 'sandbox']);
 export type PayChannel = z.output<typeof PayChannel>;
 
-/** What a payment channel reported that cannot be. */
+/** An implausible report of a payment channel. */
 export const PaymentFindingKind = z.enum([
   'wrong_amount',
   'wrong_currency',
@@ -102,7 +102,7 @@ export const ImportStage = z.enum([
 ]);
 export type ImportStage = z.output<typeof ImportStage>;
 
-/** What came of a goods in an import. */
+/** The outcome of a goods in an import. */
 export const ImportOutcome = z.enum(['waiting', 'created', 'changed', 'unchanged', 'refused']);
 export type ImportOutcome = z.output<typeof ImportOutcome>;
 
@@ -118,7 +118,7 @@ export type CampaignState = z.output<typeof CampaignState>;
 export const TeamState = z.enum(['start', 'success', 'fail', 'auto']);
 export type TeamState = z.output<typeof TeamState>;
 
-/** What becomes of a group order that is paid when its team is over: it joins another team, or is refunded at once. */
+/** What happens to a group order that is paid when its team is over: it joins another team, or is refunded at once. */
 export const LateChoice = z.enum(['move', 'refund']);
 export type LateChoice = z.output<typeof LateChoice>;
 

@@ -44,7 +44,7 @@ export const Moment = z
   .max(9_999_999_999)
   .meta({ id: 'Moment', description: 'Unix time in seconds' });
 
-/** Text a person typed: trimmed, within bounds, and free of control characters (U+0000 would fault the database). */
+/** Text a person typed: trimmed, within bounds, and free of control characters (PostgreSQL rejects U+0000). */
 export const text = (min: number, max: number) =>
   z
     .string()
@@ -84,7 +84,7 @@ export const FileUrl = z
   .regex(/^\/files\/[\w./-]+$/)
   .meta({ id: 'FileUrl' });
 
-/** Where an endless list goes on; opaque to the client. */
+/** The position where an endless list continues; opaque to the client. */
 export const Cursor = z
   .string()
   .max(300)
@@ -105,7 +105,7 @@ export const countedPageSchema = <T extends z.ZodType>(row: T) =>
 
 export const rowsSchema = <T extends z.ZodType>(row: T) => z.object({ rows: z.array(row) });
 
-/** A call that has nothing to answer but that it was done. */
+/** The answer of a call that returns no data. */
 export const Nothing = z.null();
 
 export const Language = z.enum(['zh', 'en']);

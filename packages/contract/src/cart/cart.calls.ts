@@ -5,10 +5,10 @@ import { Flag, Id, integer, Money, text } from '../values.ts';
 
 const Quantity = integer(1, 9_999);
 
-/** As many pieces as a line may have of the highest price come to more than an order may cost. */
+/** The largest number of pieces at the highest price exceeds the largest amount of an order. */
 const LineSum = z.string().regex(/^\d{1,13}\.\d{2}$/);
 
-/** A line as clients hold and send it; the server takes only its ids, number and choice, and answers the rest. */
+/** A line as clients hold and send it; the server reads only its ids, number and choice, and answers the rest. */
 const CartLineIn = z.object({
   goods_id: Id,
   sku_id: Id,

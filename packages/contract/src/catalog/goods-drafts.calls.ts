@@ -6,12 +6,12 @@ import { Id, Moment, Nothing } from '../values.ts';
 
 const mostLetters = 200_000;
 
-/** The form as the client holds it; nobody else reads it. */
+/** The form as the client holds it; only the client reads it. */
 const DraftContent = z
   .record(z.string().max(40), z.json())
   .refine((content) => JSON.stringify(content).length <= mostLetters);
 
-/** Without a goods, of one that is not there yet. */
+/** Without a goods: the draft of a new one. */
 const whichGoods = { goods_id: Id.optional() };
 
 export const goodsDraftsCalls = declareCalls({

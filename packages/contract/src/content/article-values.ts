@@ -1,4 +1,4 @@
-/** What articles look like on the wire. */
+/** Articles on the wire. */
 import { z } from 'zod';
 import { Moment } from '../values.ts';
 
@@ -16,7 +16,7 @@ export const ArticleRow = z
   .meta({ id: 'ArticleRow' });
 export type ArticleRow = z.output<typeof ArticleRow>;
 
-/** The articles the app itself points at; they can be rewritten, but not taken away. */
+/** The articles the app itself refers to; they can be rewritten, but not deleted. */
 export const ArticleKey = z.enum(['agreement', 'privacy', 'about']);
 export type ArticleKey = z.output<typeof ArticleKey>;
 

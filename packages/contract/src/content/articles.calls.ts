@@ -43,7 +43,7 @@ const EditedArticle = z
   .object({
     id: z.int(),
     version: EditVersion,
-    /** What the app itself knows it by; null for all others. */
+    /** The key by which the app itself refers to it; null for all others. */
     key: ArticleKey.nullable(),
     category_id: z.int(),
     title: localizedText(1, 80),

@@ -1,5 +1,5 @@
 /**
- * The blocks that pages are made of. A reader is handed a `PageModule`, in one language and with what it
+ * The blocks that pages are made of. A reader gets a `PageModule`, in one language and with what it
  * names looked up; an editor works with a `PageBlock`, in both languages and with identifiers.
  */
 import { z } from 'zod';
@@ -19,13 +19,13 @@ const StyleText = z
   .regex(/^[\w #%.,()-]*$/);
 
 /**
- * What a block may say of its looks: its own spacing, height, colour and roundness, and nothing that would
+ * The style of a block: its own spacing, height, colour and border radius, and nothing that would
  * lay it over others. Sizes are px; a client doubles them into rpx (750 rpx are the width of the screen).
  */
 const Style = z.record(StyleName, z.union([StyleText, z.number().min(-10_000).max(10_000)]));
 
 const Picture = z.union([FileUrl, z.literal('')]);
-/** A picture's address, or a single sign that is drawn as it is. */
+/** A picture's address, or a single character that is drawn as it is. */
 const IconPicture = text(0, 300);
 const Length = z.string().max(40);
 /** Which category, shop or goods is meant; one that is gone is left out. */

@@ -1,5 +1,5 @@
 /**
- * How pages are edited, by the platform and by a shop: one draft that is saved as often as one likes, and
+ * How pages are edited, by the platform and by a shop: one draft that can be saved any number of times, and
  * versions, which are published now or at their time, never change, and can be taken back into the draft.
  */
 import { z } from 'zod';

@@ -1,4 +1,4 @@
-/** What the operator puts on show beside pages: adverts, pop-ups and hot words. */
+/** The storefront beside pages: adverts, pop-ups and hot words. */
 import { z } from 'zod';
 import { declareCalls } from '../call.ts';
 import { EditVersion, requiresVersion } from '../edit-version.ts';

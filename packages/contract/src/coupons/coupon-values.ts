@@ -1,4 +1,4 @@
-/** What the calls say of coupons: what is issued, and the card a shopper received of it. */
+/** Coupons on the wire: what is issued, and the card a shopper received of it. */
 import { z } from 'zod';
 import { EditVersion } from '../edit-version.ts';
 import { CardState, CouponScope, CouponState, CouponType } from '../states.ts';

@@ -1,4 +1,4 @@
-/** What the calls of shoppers, shops and the operator say of group buying. */
+/** Group buying on the wire, for shoppers, shops and the operator. */
 import { z } from 'zod';
 import { CampaignKind, CampaignState, OrderState, ShopType, TeamState } from '../states.ts';
 import { Id, Moment, Money } from '../values.ts';
@@ -31,7 +31,7 @@ export const TeamMember = z.object({
   joined_at: Moment,
 });
 
-/** What an order or a list says of a team. */
+/** A team in an order or a list. */
 export const TeamBrief = z
   .object({
     id: Id,

@@ -95,7 +95,7 @@ export const loginRefusals = [
   'identity.challenge_required',
 ] as const;
 
-/** Proves again who one is before a change that lets somebody in: the login password, or a code. */
+/** Proof of identity before a change of credentials: the login password, or a code. */
 export const proofRefusals = [
   'identity.proof_required',
   'identity.wrong_password',

@@ -29,7 +29,7 @@ const RecoveryCodes = z
   .array(z.string())
   .meta({ description: 'Each is good once; they are shown this once, and those made before are void' });
 
-/** What an authenticator app is set up with; it is in no other answer. */
+/** The secret for an authenticator app; it is in no other answer. */
 const Enrolment = z
   .object({
     secret: z.string(),

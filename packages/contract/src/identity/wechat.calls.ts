@@ -11,11 +11,11 @@ import {
   proofRefusals,
 } from './identity.calls.ts';
 
-/** Who vouches for a person besides the market itself. */
+/** A login provider besides the market itself. */
 export const ThirdProvider = z.enum(['wechat']);
 export type ThirdProvider = z.output<typeof ThirdProvider>;
 
-/** What a provider hands out after the person agreed there; good once. */
+/** The grant of a provider after the person agreed there; valid once. */
 const Grant = text(1, 200);
 
 const thirdRefusals = ['identity.third_off', 'identity.third_refused'] as const;

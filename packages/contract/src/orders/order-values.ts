@@ -1,4 +1,4 @@
-/** What the calls say of a checkout and of orders. */
+/** Checkouts and orders on the wire. */
 import { z } from 'zod';
 import { NextCard, QuoteCard } from '../coupons/coupon-values.ts';
 import { TeamBrief, TierBrief } from '../groups/group-values.ts';
@@ -91,7 +91,7 @@ export const OrderLine = z
   })
   .meta({ id: 'OrderLine' });
 
-/** What may be done with an order now, by the one who asks. */
+/** The actions the caller may take on an order now. */
 const OrderCan = z.object({
   pay: z.boolean(),
   cancel: z.boolean(),
@@ -101,7 +101,7 @@ const OrderCan = z.object({
   comment: z.boolean(),
 });
 
-/** An automatic event still to come; `paused_by` says what holds it. */
+/** An automatic event still to come; `paused_by` says what pauses it. */
 export const Deadline = z
   .object({
     event: z.enum(['auto_close', 'team_ends', 'auto_receive', 'auto_comment']),
@@ -132,7 +132,7 @@ export const OrderRow = z
   .meta({ id: 'OrderRow' });
 export type OrderRow = z.output<typeof OrderRow>;
 
-/** The promise timeline: what was, with its time, and every automatic event still to come with its exact time. */
+/** The promise timeline: past events with their times, and every automatic event still to come with its exact time. */
 export const TimelineStep = z
   .object({
     event: z.enum([
@@ -196,7 +196,7 @@ export const OrderDetails = OrderRow.extend({
 }).meta({ id: 'OrderDetails' });
 export type OrderDetails = z.output<typeof OrderDetails>;
 
-/** What becomes of the other unpaid orders of a trade when one of them is cancelled. */
+/** What happens to the other unpaid orders of a trade when one of them is cancelled. */
 export const CancelPreview = z.object({
   outcome: z.enum(['alone', 'kept', 'repriced', 'whole']).meta({
     description:

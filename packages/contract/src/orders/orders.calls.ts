@@ -25,7 +25,7 @@ const byId = z.object({ id: Id });
 
 const moved = ['orders.state_changed'] as const;
 
-/** What a quote and a placing may both be refused with. */
+/** The refusals that a quote and placing an order share. */
 const quoteRefusals = [
   'orders.not_on_sale',
   'orders.short_of_stock',
@@ -42,7 +42,7 @@ const quoteRefusals = [
   'groups.sold_out',
 ] as const;
 
-/** How much one person may hold without paying. */
+/** The limits on one person's unpaid orders. */
 const placingLimits = [
   'orders.too_many_unpaid',
   'orders.too_many_pieces',

@@ -26,10 +26,10 @@ export const PaymentFinding = z
   .meta({ id: 'PaymentFinding' });
 export type PaymentFinding = z.output<typeof PaymentFinding>;
 
-/** What the market could not do by itself and an operator sees to. */
+/** Findings that the market cannot resolve itself; an operator does. */
 export const paymentsPlatformCalls = declareCalls({
   'GET /platform/findings/list': {
-    summary: 'What payment channels reported that cannot be, the newest first',
+    summary: 'Implausible reports of payment channels, the newest first',
     who: 'platform',
     right: 'findings.read',
     in: z.object({

@@ -4,7 +4,7 @@ import { countedPageSchema, Id, integer, Moment, numberedPageInput, text } from 
 
 const Fields = z.record(z.string(), z.unknown()).nullable();
 
-/** Of a thing that was changed, the fields that differ; of a new one `before` is null, of one taken away `after`. */
+/** The fields that differ; `before` is null of a new subject, `after` of a deleted one. */
 export const AuditRow = z
   .object({
     id: Id,

@@ -1,4 +1,4 @@
-/** What reviews look like on the wire. */
+/** Reviews on the wire. */
 import { z } from 'zod';
 import { Id, Moment } from '../values.ts';
 

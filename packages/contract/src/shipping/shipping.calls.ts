@@ -28,7 +28,7 @@ const RegionBranch = RegionLeaf.extend({ children: z.array(RegionLeaf) });
 
 export const Region = RegionLeaf.extend({ children: z.array(RegionBranch) }).meta({ id: 'Region' });
 
-/** What a parcel went through, newest first. */
+/** The steps of a parcel, newest first. */
 export const TrackingStep = z
   .object({ status: LogisticsStatus, text: z.string(), at: Moment })
   .meta({ id: 'TrackingStep' });

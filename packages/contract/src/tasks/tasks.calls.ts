@@ -12,7 +12,7 @@ export const Task = z
     /** What it is about, such as a file's name. */
     name: z.string(),
     done: z.int(),
-    /** 0 while nobody knows yet. */
+    /** 0 while unknown. */
     total: z.int(),
     /** The name of the file it made, once it is done. */
     file: z.string().nullable(),
@@ -23,7 +23,7 @@ export const Task = z
   .meta({ id: 'Task' });
 export type Task = z.output<typeof Task>;
 
-/** A shop has only so much waiting at a time. */
+/** A shop may have a limited number of waiting tasks. */
 export const taskRefusals = ['tasks.too_many'] as const;
 
 export const tasksCalls = declareCalls({
