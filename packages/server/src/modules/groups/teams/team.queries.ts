@@ -7,6 +7,8 @@ import { seats, teams } from './team.tables.ts';
 
 export type TeamRecord = typeof teams.$inferSelect;
 export type SeatRecord = typeof seats.$inferSelect;
+/** A seat with the team it belongs to. */
+export type TeamMember = { seat: SeatRecord; team: TeamRecord };
 type NewTeam = Pick<
   TeamRecord,
   'campaignId' | 'kind' | 'sizes' | 'size' | 'autoForm' | 'openedAt' | 'endsAt' | 'seatsTaken'
