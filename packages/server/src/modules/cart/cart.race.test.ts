@@ -45,7 +45,7 @@ describe('several devices at once', () => {
     expect((await held()).sort()).toEqual(lines.map(({ sku_id }) => sku_id).sort());
   });
 
-  it('tell one change again and again, as after a lost answer, and it counts once', async () => {
+  it('repeat one change, as after a lost answer, and it counts once', async () => {
     const change = { type: 'add', data: await someLine(2) } as const;
     const again = { idempotencyKey: randomUUID() };
     await many(6, () => shopper.client.call('POST /wanlshop/cart/storage', change, again));

@@ -1,4 +1,4 @@
-/** The door of cart. */
+/** The public API of cart. */
 import { listener } from '../../kernel/events/events.ts';
 import type { Module } from '../../kernel/module.ts';
 import { cartMessages } from './cart.messages.ts';

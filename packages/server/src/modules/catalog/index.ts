@@ -1,4 +1,4 @@
-/** The door of catalog. */
+/** The public API of catalog. */
 
 export { catalogModule } from './catalog.module.ts';
 export { addCategory, type NewCategory } from './categories/add-category.ts';

@@ -83,7 +83,7 @@ export async function deletePopup(db: Db, id: number): Promise<void> {
 /** Any number, so long as nothing else locks by it. */
 const hotWordsLock = 7_420_222;
 
-/** They are one list: whoever saves it waits for whoever is saving it. */
+/** They are one list: each save waits for the one before it. */
 export async function lockHotWords(db: Db): Promise<void> {
   await db.execute(sql`select pg_advisory_xact_lock(${hotWordsLock})`);
 }

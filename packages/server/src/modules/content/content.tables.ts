@@ -25,7 +25,7 @@ export const adverts = pgTable(
   ],
 );
 
-/** What the system tells everyone who opens the app; the newest that is on is shown. */
+/** A message to everyone who opens the app; the newest that is on is shown. */
 export const popups = pgTable('popups', {
   id: id(),
   version: editVersion(),

@@ -1,4 +1,4 @@
-/** The door of content. */
+/** The public API of content. */
 export { storeArticleViews } from './articles/article-views.ts';
 /** For the demo market and tests: what the operator's console calls, or several of its calls in one. */
 export { saveArticle, writeKeyedArticle } from './articles/edit-article.ts';

@@ -1,5 +1,5 @@
 /**
- * What is written in both languages is stored as `{ zh, en }`, wherever in a value it stands; a reader gets
+ * What is written in both languages is stored as `{ zh, en }`, at any depth of a value; a reader gets
  * the same value with their language in its place.
  */
 import type { Language } from '@chengji/contract';

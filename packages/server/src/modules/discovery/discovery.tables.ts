@@ -18,7 +18,7 @@ import { shops } from '../shops/shops.tables.ts';
 const reference = (name: string) => bigint(name, { mode: 'number' }).notNull();
 const createdAt = () => timestamp('created_at', { withTimezone: true, precision: 3 }).notNull();
 
-/** What a shop tells, with pictures and some of its goods. */
+/** A shop's post, with pictures and some of its goods. */
 export const posts = pgTable(
   'posts',
   {

@@ -1,4 +1,4 @@
-/** The door of discovery. */
+/** The public API of discovery. */
 import type { Module } from '../../kernel/module.ts';
 import { discoveryListeners } from './discovery.events.ts';
 import { discoveryMessages } from './discovery.messages.ts';

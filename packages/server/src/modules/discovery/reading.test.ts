@@ -58,7 +58,7 @@ describe('a post in a feed', () => {
     ]);
   });
 
-  it('is told in the reader’s language, with its goods', async () => {
+  it('is shown in the reader’s language, with its goods', async () => {
     const goods = await aGoods(shopFixture, { title: '明前龙井', title_en: 'Longjing' });
     const categoryId = await aCategory(market);
     await aPost(market, shopFixture, {

@@ -1,4 +1,4 @@
-/** The door of groups. */
+/** The public API of groups. */
 
 export { findCampaignMarks } from './campaigns/find-campaign-marks.ts';
 export { saveCampaign } from './campaigns/save-campaign.ts';

@@ -144,7 +144,7 @@ describe('the group list', () => {
     expect(await getRefusalKey(wrong)).toBe('common.bad_cursor');
   });
 
-  it('is narrowed by a category, at whatever level its goods stand below it', async () => {
+  it('is narrowed by a category, with goods at any level below it', async () => {
     const top = await aCategory(market);
     const leaf = await aCategory(market, top);
     const below = { ...shopFixture, categoryId: leaf };

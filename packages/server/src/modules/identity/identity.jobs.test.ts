@@ -33,7 +33,7 @@ it('removes a code when it is over, and each count of it when its time is', asyn
   expect(await countRows('sms_counts')).toBe(0);
 });
 
-it('forgets wrong tries when their lock is over', async () => {
+it('forgets wrong attempts when their lock is over', async () => {
   const attempt = market
     .client()
     .call('POST /wanlshop/user/login', { account: 'nobody', password: 'wrong', agree: true });
@@ -45,7 +45,7 @@ it('forgets wrong tries when their lock is over', async () => {
   expect(await countRows('tries')).toBe(0);
 });
 
-it('removes a session when it is over, and tells and shuts its socket', async () => {
+it('removes a session when it is over, and notifies and closes its socket', async () => {
   const { client } = await aShopper(market);
   const socket = await openSocket(market);
   await client.call('POST /wanlshop/chat/shake', { client_id: socket.clientId });

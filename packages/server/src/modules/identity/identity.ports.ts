@@ -11,7 +11,7 @@ import type { Db } from '../../kernel/db/database.ts';
 import { Port } from '../../kernel/ports.ts';
 import type { Session, SessionKind } from './sessions/sessions.queries.ts';
 
-/** Whatever a capability counts of a person's statistics. */
+/** What a capability adds to a person's statistics. */
 export type Counters = {
   order?: Partial<Statistics['order']>;
   dynamic?: Partial<Statistics['dynamic']>;

@@ -1,4 +1,4 @@
-/** The door of identity. */
+/** The public API of identity. */
 
 export { hashPassword } from './account/passwords.ts';
 export { assertPayPassword } from './account/pay-password.ts';

@@ -8,7 +8,7 @@ import { countByState } from './shop/shop-orders.queries.ts';
 type Statistics = CallOut<'GET /wanlshop/user/statistics'>['statistics'];
 type Counted = { order: Omit<Statistics['order'], 'customer'>; logistics: Statistics['logistics'] };
 
-/** Of this many parcels on their way the last step is told. */
+/** The last step is shown for this many parcels on their way. */
 const shownParcels = 3;
 
 /** What a shopper's own page says of orders; what belongs to other capabilities is not here. */

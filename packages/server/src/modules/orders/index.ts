@@ -1,4 +1,4 @@
-/** The door of orders. */
+/** The public API of orders. */
 import type { Module } from '../../kernel/module.ts';
 import { ordersJobs } from './orders.jobs.ts';
 import { ordersMessages } from './orders.messages.ts';

@@ -228,7 +228,7 @@ describe('an order', () => {
     expect((await list()).rows[0]?.lines[0]?.title).toBe('青瓷茶杯');
   });
 
-  it('keeps what was bought as it was, whatever its shop changes', async () => {
+  it('keeps what was bought as it was, after every change by its shop', async () => {
     const { id } = await placed({ title: '旧名', price: '5.00' }, 3);
     const details = () => shopper.client.call('GET /wanlshop/order/details', { id });
     const before = await details();
@@ -253,7 +253,7 @@ describe('an order', () => {
     });
   });
 
-  it('tells where its parcel is, and that there is none before', async () => {
+  it('shows where its parcel is, and that there is none before', async () => {
     const { id } = await paid();
     const logistics = () => shopper.client.call('GET /wanlshop/order/logistics', { id });
     expect(await logistics()).toMatchObject({ state: 'pending_shipment', parcel: null, steps: [] });

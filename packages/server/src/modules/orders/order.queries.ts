@@ -162,7 +162,7 @@ export async function findTradeById(db: Db, id: number): Promise<TradeRecord | n
   return trade ?? null;
 }
 
-/** The trade is paid if it is open and costs exactly this; whoever gets the row has won. */
+/** The trade is paid if it is open and costs exactly this; the caller that gets the row has won. */
 export async function claimPaid(
   db: Db,
   tradeNo: string,

@@ -1,6 +1,6 @@
 /**
- * The life of an order. A move is one conditional update of the order's row from one of `from`; whoever
- * finds it in another state has lost the race and is told so. Nothing else changes an order's state.
+ * The life of an order. A move is one conditional update of the order's row from one of `from`; a caller that
+ * finds it in another state has lost the race and is refused. Nothing else changes an order's state.
  */
 import type { OrderState } from '@chengji/contract';
 import type { Moves } from '../../kernel/moves.ts';

@@ -18,7 +18,7 @@ const cents = (name: string) => bigint(name, { mode: 'number' }).notNull();
 const reference = (name: string) => bigint(name, { mode: 'number' }).notNull();
 
 /**
- * Tells apart the numbers that were given out within one second.
+ * Distinguishes the numbers that were given out within one second.
  * @public Read by the tool that makes migrations.
  */
 export const tradeNumbers = pgSequence('trade_numbers');
@@ -44,7 +44,7 @@ export const trades = pgTable(
   ],
 );
 
-/** The rules in force when an order was placed; whatever changes later, the order keeps them. */
+/** The rules in force when an order was placed; later changes do not reach it. */
 export type PinnedRules = {
   autoReceiveDays: number;
   extendDays: number;

@@ -18,7 +18,7 @@ import {
   presentTrade,
 } from './orders.present.ts';
 
-/** The own order, or a refusal that does not tell whether another has it. */
+/** The caller's own order; the refusal does not reveal whether somebody else has it. */
 export async function getOwnOrder(ctx: Context, id: number): Promise<OrderRecord> {
   const order = await findOrder(ctx.db, id);
   if (!order || order.shopperId !== requireShopper(ctx) || order.hiddenAt)

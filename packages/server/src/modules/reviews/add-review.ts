@@ -23,7 +23,7 @@ type Reviewed = {
   opinion: Opinion;
 };
 
-/** Writes the review of a line, with the figures of its goods and the score of its shop; once, whoever asks again. */
+/** Writes the review of a line, with the figures of its goods and the score of its shop; a line has one review. */
 export async function addReview(ctx: Context, reviewed: Reviewed): Promise<boolean> {
   const { line, shopId, shopperId, author, opinion } = reviewed;
   const shown = shownAuthor(author, opinion.isAnonymous);

@@ -1,4 +1,4 @@
-/** The door of reviews. */
+/** The public API of reviews. */
 import type { Module } from '../../kernel/module.ts';
 import { reviewsListeners } from './reviews.events.ts';
 import { reviewsMessages } from './reviews.messages.ts';

@@ -6,7 +6,7 @@ import { findSkusForSale } from '../catalog/index.ts';
 import { presentComment } from './list-comments.ts';
 import { listOwnReviewRows } from './reviews.queries.ts';
 
-/** What one said of what one bought, the newest first. */
+/** The caller's own reviews, the newest first. */
 export async function listOwnReviews(
   ctx: Context,
   { image, cursor, limit }: CallChecked<'GET /wanlshop/comment/list'>,

@@ -44,7 +44,7 @@ describe('when the time to review runs out', () => {
     expect(await figures(goods.id)).toMatchObject({ all: 5, poor: own, good: 5 - own });
   });
 
-  it('being told twice gives one default review a line, and none is given when the buyer completed it', async () => {
+  it('an event handled twice gives one default review a line, and none when the buyer completed the order', async () => {
     const shopper = await aShopper(market);
     const goods = await aGoods(shopFixture);
     const order = await aReceivedOrder(market, shopper, shopFixture, [goods]);

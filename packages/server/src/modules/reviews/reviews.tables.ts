@@ -8,7 +8,7 @@ import { shops } from '../shops/shops.tables.ts';
 
 const reference = (name: string) => bigint(name, { mode: 'number' }).notNull();
 
-/** Someone said something, and the shop has not answered: praise by default asks for no answer. */
+/** A written review that the shop has not answered: a default review asks for no answer. */
 export const isUnanswered = sql`reply is null and not is_automatic`;
 
 /**
@@ -35,7 +35,7 @@ export const reviews = pgTable(
     nickname: text().notNull(),
     avatar: text().notNull(),
     isAnonymous: boolean('is_anonymous').notNull(),
-    /** Given by the market because the buyer said nothing in time. */
+    /** Given by the market because the buyer wrote none in time. */
     isAutomatic: boolean('is_automatic').notNull(),
     /** What the shop says to it, for everyone to read; `version` is the reply's. */
     reply: text(),

@@ -70,7 +70,7 @@ describe('a review', () => {
     expect(shop.score).toBe(4);
   });
 
-  it('may be anonymous: then the name is masked wherever it is shown', async () => {
+  it('may be anonymous: then the name is masked everywhere', async () => {
     const goods = await aGoods(shopFixture);
     await review(await aReceivedOrder(market, shopper, shopFixture, [goods]), [{ anonymous: true }]);
     const [row] = (await comments(goods.id)).rows;
@@ -99,7 +99,7 @@ describe('a review', () => {
 });
 
 describe('tabs and figures', () => {
-  it('tell good, medium and poor apart, and those with a picture', async () => {
+  it('distinguish good, medium and poor, and those with a picture', async () => {
     const goods = await aGoods(shopFixture);
     for (const item of [
       { score: 5 },
@@ -162,7 +162,7 @@ describe('tabs and figures', () => {
 });
 
 describe('a default review', () => {
-  it('is given once to each line whose buyer said nothing in time', async () => {
+  it('is given once to each line whose buyer wrote none in time', async () => {
     const [praised, silent] = [await aGoods(shopFixture), await aGoods(shopFixture)];
     const order = await aReceivedOrder(market, shopper, shopFixture, [praised, silent]);
     const own = order.lines.find((line) => line.goods_id === praised.id)?.id ?? 0;

@@ -69,7 +69,7 @@ describe('a shop’s reviews', () => {
     expect(english.rows[0]?.goods.title).toBe('Oolong');
   });
 
-  it('are told apart by tab, words and order, each tab with its count', async () => {
+  it('are filtered by tab, words and order, each tab with its count', async () => {
     const poor = await aReview({ score: 1, content: '茶叶碎了' });
     await aReview({ score: 5, images: ['/files/00/review.webp'] });
     const medium = await aReview({ score: 3 });
@@ -108,7 +108,7 @@ describe('a shop’s reviews', () => {
 });
 
 describe('a reply', () => {
-  it('stands beneath the review wherever it is shown', async () => {
+  it('stands beneath the review on every page', async () => {
     const { goods, id } = await aReview();
     expect(await reply(id)).toMatchObject({ id, reply: '感谢支持', replied_at: expect.any(Number) });
     const comments = await market.client().call('GET /wanlshop/goods/comments', { id: goods.id });
@@ -119,7 +119,7 @@ describe('a reply', () => {
     expect(own.rows[0]?.reply).toBe('感谢支持');
   });
 
-  it('tells its author once, in whatever words it is put later', async () => {
+  it('notifies its author once, also when it is reworded later', async () => {
     const { goods, id } = await aReview();
     const both = await Promise.allSettled([reply(id, '第一'), reply(id, '第二')]);
     expect(both.map(({ status }) => status)).toContain('fulfilled');

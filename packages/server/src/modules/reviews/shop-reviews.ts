@@ -27,7 +27,7 @@ export async function listShopReviews(
   return { rows: await present(ctx, rows), total: counts[tab], counts, next: null };
 }
 
-/** The answer is for everyone to read; its author is told of the first one. */
+/** The reply is public; the author of the review is notified of the first one. */
 export function replyToReview(
   ctx: Context,
   { id, version, reply }: CallChecked<'POST /seller/reviews/reply'>,

@@ -81,7 +81,7 @@ describe('the category tree', () => {
     expect(await getRefusalKey(remove(empty))).toBe('catalog.category_unknown');
   });
 
-  it('never holds goods above its leaves, whoever comes first', async () => {
+  it('never holds goods above its leaves, in either order of two changes at once', async () => {
     for (let round = 0; round < 5; round += 1) {
       const leaf = await add();
       const shopFixture = { ...(await aShopFixture(market)), categoryId: leaf };
@@ -116,7 +116,7 @@ describe('goods follow', () => {
     expect(await found('蓑衣')).toEqual([]);
   });
 
-  it('their shop to its new name, wherever lists show it', async () => {
+  it('their shop to its new name, in every list that shows it', async () => {
     const shopFixture = await aShopFixture(market);
     const goods = await aGoods(shopFixture);
     const profile = await shopFixture.seller.client.call('GET /seller/shop/details');

@@ -84,7 +84,7 @@ async function addBelow(
   return added;
 }
 
-/** All that stand below the parent are named: whoever did not see one that came meanwhile is told. */
+/** All children of the parent must be named: a caller who missed one that was added meanwhile is refused. */
 export function orderCategories(
   ctx: Context,
   { parent_id, ids }: CallChecked<'POST /platform/categories/order'>,

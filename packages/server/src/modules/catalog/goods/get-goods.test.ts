@@ -121,7 +121,7 @@ describe('favourites', () => {
   const collect = (client: ReturnType<Market['client']>, id: number, collected: boolean) =>
     client.call('POST /wanlshop/goods/collect', { id, collected });
 
-  it('are the shopper’s own, counted, and may be said twice', async () => {
+  it('are the shopper’s own, counted, and may be saved twice', async () => {
     const { client } = await aShopper(market);
     const stranger = await aShopper(market);
     const { id } = await aGoods(shopFixture);

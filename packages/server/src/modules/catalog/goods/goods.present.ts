@@ -43,7 +43,7 @@ type Around = {
   offers: Pick<Details, 'coupons' | 'campaign'>;
 };
 
-/** Whether a sku that is shown has this value; where none is sold at all, every value is told. */
+/** Whether a visible sku has this value; where none is sold at all, every value counts. */
 const isSold = ({ skus }: GoodsDetailsRecord, spec: number, value: string): boolean =>
   skus.length === 0 || skus.some(({ values }) => values[spec] === value);
 

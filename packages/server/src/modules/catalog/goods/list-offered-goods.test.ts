@@ -40,7 +40,7 @@ describe('the goods an offer is for', () => {
     expect(await listIds({ shopId: shopFixture.shopId })).toEqual(goods.slice(0, 4).toReversed());
   });
 
-  it('are those in a category, at whatever level it stands', async () => {
+  it('are those in a category, at any level of the tree', async () => {
     for (const id of Object.values(tree)) {
       expect(await listIds({ shopId: shopFixture.shopId, categoryIds: [id] })).toEqual(
         goods.slice(0, 3).toReversed(),

@@ -14,7 +14,7 @@ describe('the words of a goods', () => {
     expect(translateWord(english, 'constructor')).toBe('constructor');
   });
 
-  it('stay as they are when English does not tell the values of a spec apart', () => {
+  it('stay as they are when their English does not distinguish the values of a spec', () => {
     expect(translateWords(english, ['雾紫', '岩灰'])).toEqual(['Lilac', 'Stone']);
     expect(translateWords(english, ['雾紫', '浅紫'])).toEqual(['雾紫', '浅紫']);
   });

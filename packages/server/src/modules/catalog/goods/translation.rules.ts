@@ -11,7 +11,7 @@ export type English = Readonly<Record<string, string>>;
 export const translateWord = (english: English, word: string): string =>
   Object.hasOwn(english, word) ? (english[word] ?? word) : word;
 
-/** Values are told apart by their words: they are English only where English tells them apart as well. */
+/** Values are distinguished by their words: they are English only where the English words are distinct as well. */
 export function translateWords(english: English, words: readonly string[]): string[] {
   const said = words.map((word) => translateWord(english, word));
   return new Set(said).size === new Set(words).size ? said : [...words];

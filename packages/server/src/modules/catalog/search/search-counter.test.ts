@@ -74,7 +74,7 @@ it('forgets words that few searched for a month ago, and keeps what many did or 
   expect(rows).toEqual([{ word: 'common and old' }, { word: 'rare and new' }]);
 });
 
-it('counts a favourite once, however often it is said at once', async () => {
+it('counts a favourite once, however often it is saved at once', async () => {
   const shopper = await aShopper(market);
   const shopFixture = await aShopFixture(market);
   const ids = [await aGoods(shopFixture), await aGoods(shopFixture), await aGoods(shopFixture)].map(

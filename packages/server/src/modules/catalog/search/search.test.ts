@@ -92,7 +92,7 @@ describe('suggestions', () => {
     expect(rows.map(({ word }) => word)).not.toContain('降噪洗衣机');
   });
 
-  it('count a search once, whatever page is read and however it is typed', async () => {
+  it('count a search once, on every page and in every spelling of its letters', async () => {
     const before = await suggest('麦克风');
     await found(' Ａ7 ');
     await storeSearches(market.context());

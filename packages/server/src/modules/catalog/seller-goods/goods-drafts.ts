@@ -1,4 +1,4 @@
-/** Unfinished edits of goods: a person's own, wherever they go on with them. */
+/** Unfinished edits of goods: a person's own, on every device they continue on. */
 
 import type { CallChecked, CallOut } from '@chengji/contract';
 import { requireActor } from '../../../kernel/actor.ts';

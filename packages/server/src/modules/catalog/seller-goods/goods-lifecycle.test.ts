@@ -39,7 +39,7 @@ const coloured = (...stocks: number[]): Pick<Form, 'specs' | 'skus'> => ({
   skus: stocks.map((stock, index) => ({ values: [colours[index] ?? ''], price: `${index + 1}.00`, stock })),
 });
 
-describe('whatever is bought, given back and set', () => {
+describe('stock that is bought, returned and set', () => {
   const op = fc.record({
     what: fc.constantFrom('claim', 'return', 'set', 'retire', 'revive'),
     sku: fc.constantFrom(0, 1),
@@ -66,7 +66,7 @@ describe('whatever is bought, given back and set', () => {
     }
   }
 
-  /** Saves the goods with the skus that are not retired, whatever their stock is by now. */
+  /** Saves the goods with the skus that are not retired, at any stock. */
   async function saveAs(goods: Awaited<ReturnType<typeof aGoods>>, model: Model): Promise<void> {
     const kept = [0, 1].filter((sku) => !model.isRetired[sku]);
     await save({

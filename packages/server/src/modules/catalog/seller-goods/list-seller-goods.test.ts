@@ -82,7 +82,7 @@ describe('the goods of a shop', () => {
     expect(await list({ limit: 2, page: 2 })).toMatchObject({ rows: [{ id: id.coat }], next: null });
   });
 
-  it('are told in English to who reads English', async () => {
+  it('are in English for a reader of English', async () => {
     const { rows } = await market.client(shopFixture.seller.token, 'en').call('GET /seller/goods/list', {});
     expect(rows[2]?.category).toMatch(/^Category/);
   });

@@ -16,7 +16,7 @@ describe('a description', () => {
     ['a picture from elsewhere', '<img src="https://example.com/a.png">', ''],
     ['a picture that is code', '<img src="data:image/svg+xml,x" onerror="x()">', ''],
     ['a frame', '<iframe src="/files/a"></iframe>', ''],
-    ['a picture from wherever the page came', '<img src="//example.com/a.png">', ''],
+    ['a picture from the origin of the page', '<img src="//example.com/a.png">', ''],
     [
       'a picture of its own with a handler',
       '<img src="/files/a/b.webp" onload="x()" />',
@@ -76,7 +76,7 @@ describe('a description', () => {
 
   const stripTags = (html: string) => html.replace(/<[^>]*>/g, '');
 
-  it('is never code, and loses no word when it is saved again, whatever was typed', () => {
+  it('is never code, and loses no word when it is saved again, for any input', () => {
     fc.assert(
       fc.property(anyHtml, (html) => {
         const kept = sanitizeContent(html);

@@ -35,7 +35,7 @@ export async function updateGoods(
 const savingLock = 7_420_221;
 
 /**
- * Waits for whoever saves this goods, so that the skus they added are seen; then locks its skus, retired ones
+ * Waits for others who save this goods, so that the skus they added are seen; then locks its skus, retired ones
  * too, and the goods itself, in the order that orders take them.
  */
 export async function lockGoodsOfShop(

@@ -70,7 +70,7 @@ it('takes one of several saves that began from one version, with each combinatio
   expect((await details(goods.id)).skus.map(({ values }) => values[0])).toEqual(colours);
 });
 
-it('counts the goods a shop has on sale, whoever switches them at once', async () => {
+it('counts the goods a shop has on sale when several people switch them at once', async () => {
   const shop = await aShopFixture(market);
   const goods = await many(6, () => aGoods(shop));
   const ids = goods.map(({ id }) => id);

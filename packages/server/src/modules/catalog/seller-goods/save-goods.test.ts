@@ -59,7 +59,7 @@ describe('saving a goods', () => {
     expect(await client.call('GET /seller/goods/details', { id: saved.id })).toEqual(saved);
   });
 
-  it('keeps the English of its words, and shows them wherever a person reads English', async () => {
+  it('keeps the English of its words, and shows them to everybody who reads English', async () => {
     const english = {
       颜色: 'Colour',
       红: 'Red',

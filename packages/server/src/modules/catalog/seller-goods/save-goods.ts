@@ -48,7 +48,7 @@ export async function saveGoods(ctx: Context, input: Input): Promise<CallOut<'PO
   });
 }
 
-/** The same for many in one transaction, which whoever calls records as a whole; answers the id. */
+/** The same for many in one transaction, which the caller records as a whole; answers the id. */
 export async function storeGoods(ctx: Context, input: Input): Promise<number> {
   assertSkus(input);
   return transact(ctx, async (ctx) => writeWhole(ctx, input, await lockKnown(ctx, input)));

@@ -90,7 +90,7 @@ export async function countSellerGoods(
 
 const { search: _, ...columns } = getTableColumns(goods);
 
-/** A goods of this shop, or null: another shop's is not told from none. */
+/** A goods of this shop, or null, for another shop's as well. */
 export async function findGoodsOfShop(db: Db, shopId: number, id: number) {
   const [row] = await db
     .select(columns)

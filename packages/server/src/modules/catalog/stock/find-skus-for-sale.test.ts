@@ -51,7 +51,7 @@ describe('a sku for sale', () => {
     expect((await findSkusForSale(db(), [sku_id]))[0]?.image).toBe('/files/00/goods.webp');
   });
 
-  it('is told apart from one whose goods is off sale', async () => {
+  it('differs from one whose goods is off sale', async () => {
     const { sku_id } = firstSku(await aGoods(shopFixture, { state: 'off' }));
     expect(await findSkusForSale(db(), [sku_id])).toMatchObject([{ isOnSale: false }]);
   });

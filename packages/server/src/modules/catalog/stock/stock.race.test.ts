@@ -98,7 +98,7 @@ it('sells nothing of a sku that was taken out', async () => {
   expect(await buy([{ skuId: red, number: 1 }])).toBe(false);
 });
 
-it('counts every piece sold, whoever counts at once', async () => {
+it('counts every piece sold when several count at once', async () => {
   const goods = await aGoods(shopFixture);
   const { db } = market.context();
   await many(20, () => countSold(db, [{ goodsId: goods.id, number: 2 }]));

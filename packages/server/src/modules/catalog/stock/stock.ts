@@ -1,5 +1,5 @@
 /**
- * Stock is held and given back in the order of sku ids, and a goods is touched after its skus: whoever takes
+ * Stock is held and given back in the order of sku ids, and a goods is touched after its skus: everyone who takes
  * the locks in this one order cannot deadlock with another who does.
  */
 import type { Db } from '../../../kernel/db/database.ts';

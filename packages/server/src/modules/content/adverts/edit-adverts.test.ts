@@ -113,7 +113,7 @@ describe('a pop-up', () => {
       await withCurrentVersion(market, 'popups', { ...form, ...traits }),
     );
 
-  it('is told while it is on, the newest of several', async () => {
+  it('is shown while it is on, the newest of several', async () => {
     const [old, young] = [await saved(), await saved({ title: both('新', 'New') })];
     expect(await popup()).toMatchObject({ id: young.id, title: '新' });
     await saved({ id: young.id, is_on: false });
@@ -122,7 +122,7 @@ describe('a pop-up', () => {
     expect(await popup()).toBeNull();
   });
 
-  it('keeps its number when its words are mended, so that nobody is told twice', async () => {
+  it('keeps its number when its words are corrected, so that nobody sees it twice', async () => {
     const { id } = await saved();
     await saved({ id, content: both('明晚', 'Tomorrow') });
     expect(await popup()).toMatchObject({ id, content: '明晚' });

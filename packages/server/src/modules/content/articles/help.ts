@@ -25,7 +25,7 @@ const holds = (record: QuestionRecord, keyword: string, language: Language): boo
   return [record.question, record.answer].some((text) => text[language].toLowerCase().includes(words));
 };
 
-/** All help, by category; with words, only the questions that hold them, whatever their answer is written with. */
+/** All help, by category; with words, only the questions that contain them, without regard to markup in the answer. */
 export async function listHelp(
   ctx: Context,
   { keyword }: CallChecked<'GET /wanlshop/help/list'>,

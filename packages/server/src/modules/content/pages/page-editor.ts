@@ -1,4 +1,4 @@
-/** Whoever edits a page: one of the platform's, or a shop its own decoration. */
+/** Who edits a page: staff of the platform any of its pages, a shop its own decoration. */
 import { requireActor } from '../../../kernel/actor.ts';
 import { assertVersion } from '../../../kernel/audit/edit-version.ts';
 import type { Context } from '../../../kernel/context.ts';

@@ -218,7 +218,7 @@ describe('a page made of blocks', () => {
   });
 });
 
-describe('what is told at the start', () => {
+describe('the pop-up at the start', () => {
   it('is the newest pop-up alone, under a number of its own each time', async () => {
     const shown = async () => (await market.client().call('GET /wanlshop/common/adverts', {})).syspopup;
     await savePopup(market.context(), { title: '维护', content: '今晚' });

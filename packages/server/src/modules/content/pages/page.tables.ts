@@ -8,7 +8,7 @@ import type { LocalizedText } from '../localized.rules.ts';
 
 /**
  * A page made of blocks. What is edited is its draft; what is shown is one of its versions. `version`
- * counts the draft's savings, so that of two who edit at once the second is told.
+ * counts the draft's savings, so that of two who edit at once the second gets an edit conflict.
  */
 export const pages = pgTable(
   'pages',

@@ -67,7 +67,7 @@ describe('a draft', () => {
     expect((await edited(page.id)).blocks).toEqual([gap('1px')]);
   });
 
-  it('that two save at once is one of theirs, and the other is told', async () => {
+  it('that two save at once is one of theirs, and the other gets an edit conflict', async () => {
     const saving = await Promise.allSettled(['1px', '2px', '3px'].map((height) => save(page, [gap(height)])));
     expect(saving.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
     expect((await edited(page.id)).version).toBe(page.version + 1);
@@ -187,7 +187,7 @@ describe('an older version', () => {
     expect((await shown(id)).title).toBe('秋日专题');
   });
 
-  it('stays what it was, whatever is saved after it', async () => {
+  it('stays what it was after later saves', async () => {
     const first = await publish(await save(page, [gap('1px')]));
     await publish(await save(first, [gap('2px')]));
     const version = await operator.client.call('GET /platform/pages/version', { id: page.id, number: 1 });

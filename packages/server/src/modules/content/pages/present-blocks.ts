@@ -7,7 +7,7 @@ import { localize } from '../localized.rules.ts';
 import { findOwned } from './owned-by-shop.ts';
 import { toShopBlocks } from './shop-blocks.rules.ts';
 
-/** A shop's blocks as a reader is handed them: with nothing of other shops, whatever was once saved. */
+/** A shop's blocks as a reader gets them: with nothing of other shops, even if such was saved once. */
 export async function presentShopBlocks(
   ctx: Context,
   shopId: number,

@@ -70,7 +70,7 @@ export const publishDue = (ctx: Context, versionId: number): Promise<void> =>
     showPage(ctx, page);
   });
 
-/** The pages the app begins with are told of by the call that carries them. */
+/** A change of the pages the app starts with is announced by the subject of the call that carries them. */
 function showPage(ctx: Context, { id, kind, shopId }: PageRecord): void {
   if (kind === 'shop') announceChange(ctx, 'shop_page', shopId);
   else if (kind === 'named') announceChange(ctx, 'page', id);

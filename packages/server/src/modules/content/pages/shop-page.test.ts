@@ -1,4 +1,4 @@
-/** What a shop's own page shows and links to: nothing of other shops, whatever its blocks are set to. */
+/** What a shop's own page shows and links to: nothing of other shops, even when its blocks name them. */
 
 import { CallError } from '@chengji/client-kit';
 import type { CallOut, PageBlock, PageModule } from '@chengji/contract';

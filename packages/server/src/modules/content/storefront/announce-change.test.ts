@@ -32,7 +32,7 @@ const home = async (language: 'zh' | 'en' = 'zh') =>
 const told = () => phone.frames.filter(({ type }) => type === 'content').length;
 
 describe('an open app', () => {
-  it('hears of a change when asking again is answered with it', async () => {
+  it('is notified of a change when asking again is answered with it', async () => {
     await savePage(market.context(), 'home', [gap('1px')]);
     expect(await home()).toEqual([gap('1px')]);
     const before = told();
@@ -41,7 +41,7 @@ describe('an open app', () => {
     expect(await home()).toEqual([gap('2px')]);
   });
 
-  it('hears what it is that has changed', async () => {
+  it('learns what has changed', async () => {
     const { id, version } = await operator.client.call('POST /platform/pages/add', {
       title: both('专题', 'Topic'),
     });
@@ -58,7 +58,7 @@ describe('an open app', () => {
     );
   });
 
-  it('hears nothing of a draft', async () => {
+  it('is not notified of a draft', async () => {
     const before = told();
     const { rows } = await operator.client.call('GET /platform/pages/list');
     const { version, title } = await operator.client.call('GET /platform/pages/details', {

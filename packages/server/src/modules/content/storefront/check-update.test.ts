@@ -15,7 +15,7 @@ it('has nothing for the newest version, nor for one that does not say which it i
   expect((await check()).update).toBe(false);
 });
 
-it('tells an older version what is new and where to get it', async () => {
+it('shows an older version what is new and where to get it', async () => {
   const { client } = await anOperator(market);
   const save = (name: string, value: string | number) =>
     client.call('POST /platform/settings/save', { name, value });

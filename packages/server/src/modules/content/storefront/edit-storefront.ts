@@ -32,7 +32,7 @@ export const saveAdverts = (ctx: Context, place: AdvertRow['place'], rows: reado
     ),
   );
 
-/** What everyone is told at the start; null takes it away. */
+/** The pop-up at the start; null removes it. */
 export const savePopup = (ctx: Context, popup: Pick<PopupRow, 'title' | 'content'> | null) =>
   change(ctx, 'adverts', async (ctx) => {
     await switchPopupsOff(ctx.db);

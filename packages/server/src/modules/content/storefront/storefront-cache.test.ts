@@ -101,7 +101,7 @@ it('shows an advert from its start to its end', async () => {
   expect(await titles()).toEqual(['later']);
 });
 
-it('tells everyone the newest pop-up, until it is taken away', async () => {
+it('shows everyone the newest pop-up, until it is removed', async () => {
   const ctx = market.context();
   await savePopup(ctx, { title: '旧', content: '旧' });
   await savePopup(ctx, { title: { zh: '维护', en: 'Upkeep' }, content: { zh: '今晚', en: 'Tonight' } });

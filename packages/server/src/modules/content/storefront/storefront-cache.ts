@@ -1,8 +1,8 @@
 /**
  * What every app asks for when it starts, held in memory: adverts, the pop-up, the blocks of pages and the
- * hot words. A change is told to every node after its commit; each forgets what it held, and the answers
+ * hot words. A change is published to every node after its commit; each drops what it held, and the answers
  * it made of it, and reads again.
- * A node that the bus was away from reads again as soon as it is back.
+ * A node that lost the bus reads again as soon as it is back.
  */
 import type { Bus } from '../../../kernel/bus/bus.ts';
 import type { Context } from '../../../kernel/context.ts';

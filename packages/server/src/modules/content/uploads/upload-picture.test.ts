@@ -173,7 +173,7 @@ it.each<[string, Buffer]>([
   ['a sound', Buffer.concat([Buffer.from('ID3'), Buffer.alloc(64)])],
   ['a page that begins like a picture', Buffer.from('GIF89a<script>alert(1)</script>')],
   ['a single byte', Buffer.from([0])],
-])('refuses %s, whatever it is called, and keeps nothing of it', async (_, bytes) => {
+])('refuses %s under any name, and stores nothing of it', async (_, bytes) => {
   const { client, id } = await aShopper(market);
   expect(await getRefusalKey(send(client, bytes, 'photo.jpg'))).toBe('content.not_a_picture');
   const { rows } = await market.server.kernel.database.pool.query(

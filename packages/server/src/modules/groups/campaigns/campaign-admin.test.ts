@@ -43,7 +43,7 @@ const ladder = [
 ] as const;
 
 describe('a shop’s campaigns', () => {
-  it('are told apart by state and kind, each state with its count', async () => {
+  it('are filtered by state and kind, each state with its count', async () => {
     const coming = await aCampaign(shopFixture, { starts_at: now() + hour });
     const ended = await aCampaign(shopFixture, { ends_at: now() + 60 });
     await market.advance(61);

@@ -71,7 +71,7 @@ export async function addPieces(db: Db, { campaignId, shopperId, number }: Piece
   return row?.pieces ?? 0;
 }
 
-/** Gives pieces back to their campaigns and persons; rows are taken in one order, whoever gives back. */
+/** Gives pieces back to their campaigns and persons; rows are always locked in one order. */
 export async function returnPieces(db: Db, returned: readonly Pieces[]): Promise<void> {
   if (returned.length === 0) return;
   await raiseCampaigns(db, returned, { claimed: sql`${campaigns.claimed} - given.number` });

@@ -58,7 +58,7 @@ describe('a campaign’s steps', () => {
     expect(findTierError('ordinary', [{ size: 2, prices: [] }], skus)).toBe('groups.skus_wrong');
   });
 
-  it('are the same whatever order their skus are named in', () => {
+  it('are the same in every order of their skus', () => {
     const { prices } = tier(2, 900, 1_900);
     const turned = { size: 2, prices: prices.toReversed() };
     expect(areSameTiers([tier(2, 900, 1_900)], [turned])).toBe(true);

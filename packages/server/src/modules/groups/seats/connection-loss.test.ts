@@ -40,7 +40,7 @@ afterEach(async () => {
 });
 
 const rows = async (statement: string) => (await market.context().db.execute(statement)).rows;
-/** All there is of the campaign: its claims, its teams and seats, its stock, and what waits to be told. */
+/** All there is of the campaign: its claims, its teams and seats, its stock, and its events in the outbox. */
 const everything = async () => ({
   campaign: await rows(`select claimed, formed, started_at from campaigns where id = ${campaign.id}`),
   buyers: await rows(`select * from campaign_buyers where campaign_id = ${campaign.id} order by 1, 2`),

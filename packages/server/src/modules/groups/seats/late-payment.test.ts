@@ -65,7 +65,7 @@ async function aLateMember(late?: 'move' | 'refund', traits: { leaderPays?: bool
 }
 
 describe('a payment that comes when the team is over', () => {
-  it('opens a new team where none is open, as the market does unless told otherwise', async () => {
+  it('opens a new team where none is open, as the market does by default', async () => {
     const member = await aLateMember();
     expect(await getTeam(member)).toMatchObject({ state: 'fail' });
     await payTrade(member, member);

@@ -25,7 +25,7 @@ export async function reserveSeat(ctx: Context, placing: KindPlacement): Promise
   return (joined ?? (await openTeam(ctx, campaign, 1))).id;
 }
 
-/** The seat is this order's. Whoever has one in this team already loses the order with it. */
+/** Assigns the seat to this order. A person who has one in this team already is refused, and the order with it. */
 export async function assignSeat(
   ctx: Context,
   teamId: number,

@@ -47,7 +47,7 @@ const at = (buyer: Buyer, index: number): Buyer => ({
 const reasons = (outcomes: readonly PromiseSettledResult<unknown>[]) =>
   outcomes.flatMap((outcome) => (outcome.status === 'rejected' ? [outcome.reason.key] : []));
 
-it('seats two of 500 in the last two seats, charges them alone, and tells the rest why', async () => {
+it('seats two of 500 in the last two seats, charges them alone, and refuses the rest with the reason', async () => {
   const campaign = await aCampaign(await aShopFixture(market), { tiers: [[4, '9.90']], goodsStock: 1_000 });
   const leader = await aMember(market, campaign);
   await aMember(market, campaign, { teamId: leader.teamId });

@@ -1,4 +1,4 @@
-/** Payment, cancelling, time-out and end of the same team at once, in whatever order they come out. */
+/** Payment, cancelling, time-out and end of the same team at once, in every order they can come out. */
 import {
   aBuyer,
   aCampaign,

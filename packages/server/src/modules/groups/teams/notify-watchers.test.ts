@@ -1,4 +1,4 @@
-/** Whoever watches a team sees it fill: on another screen, also one that another node serves. */
+/** A person who watches a team sees it fill: on another screen, also one that another node serves. */
 import { setTimeout } from 'node:timers/promises';
 import {
   aBuyer,
@@ -45,7 +45,7 @@ async function watching(teamId: number) {
 const untilSome = (versions: () => number[], more: number) =>
   vi.waitFor(() => expect(versions().length).toBeGreaterThanOrEqual(more), { timeout: 15_000, interval: 2 });
 
-it('each join is told to another screen once, also where another node serves it', async () => {
+it('each join reaches another screen once, also where another node serves it', async () => {
   const campaign = await aCampaign(shopFixture, { tiers: [[20, '9.90']] });
   const leader = await aMember(market, campaign);
   const { socket, versions } = await watching(leader.teamId);
@@ -58,7 +58,7 @@ it('each join is told to another screen once, also where another node serves it'
   expect(versions()).toHaveLength(11);
 });
 
-it('every change of a team is told with a version that only grows, to its end', async () => {
+it('every change of a team is sent with a version that only grows, to its end', async () => {
   const campaign = await aCampaign(shopFixture);
   const leader = await aMember(market, campaign);
   const { socket, versions } = await watching(leader.teamId);
@@ -72,7 +72,7 @@ it('every change of a team is told with a version that only grows, to its end', 
   expect(new Set(versions()).size).toBe(4);
 });
 
-it('a join that was refused is told to nobody', async () => {
+it('a join that was refused is sent to nobody', async () => {
   const campaign = await aCampaign(shopFixture, { stock: 1 });
   const leader = await aMember(market, campaign);
   const { socket, versions } = await watching(leader.teamId);

@@ -128,7 +128,7 @@ describe('who watches a team', () => {
   const watch = (id: number, client_id: string) =>
     market.client().call('POST /wanlshop/groups/watch', { id, client_id });
 
-  it('hears of every join and payment over an open socket', async () => {
+  it('receives every join and payment over an open socket', async () => {
     const campaign = await aCampaign(shopFixture);
     const { teamId } = await aMember(market, campaign);
     const [socket, other] = [await openSocket(market), await openSocket(market)];

@@ -8,7 +8,7 @@ import { presentTeam } from '../groups.present.ts';
 import { findClosedReason } from './team.rules.ts';
 import { findTeamPage, type TeamPage } from './team-page.queries.ts';
 
-/** One team, whole, for whoever has its number: links to it are made to be shared. */
+/** One team with its members, for anybody who has its number: links to it are made to be shared. */
 export async function showTeam(
   ctx: Context,
   { id }: { id: number },

@@ -1,6 +1,6 @@
 /**
  * The life of a team: it ends once, by success, completed by the market, or in failure. And of its seats: one is
- * held until its order is paid or closed. A move is one conditional update; whoever comes too late changes nothing.
+ * held until its order is paid or closed. A move is one conditional update; one that comes too late changes nothing.
  */
 import type { TeamState } from '@chengji/contract';
 import type { Moves } from '../../../kernel/moves.ts';

@@ -4,7 +4,7 @@ import { Refusal } from '../../../kernel/refusal.ts';
 import { teamRoom } from './notify-watchers.ts';
 import { findTeam } from './team.queries.ts';
 
-/** Whoever knows a team may watch it fill, over the socket they hold. */
+/** Subscribes an open socket to the changes of a team; anybody who knows the team may watch it. */
 export async function watchTeam(
   { db, services }: Context,
   { id, client_id }: CallChecked<'POST /wanlshop/groups/watch'>,

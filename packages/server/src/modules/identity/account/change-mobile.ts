@@ -11,7 +11,7 @@ import { withProof } from './reauthenticate.ts';
 
 /**
  * Moves to another number, proved by the code sent to it and by the password or a code sent to the old one.
- * The old number is told, and payments are held for a while.
+ * The old number is notified, and payments are held for a while.
  */
 export async function changeMobile(
   ctx: Context,

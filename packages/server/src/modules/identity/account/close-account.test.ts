@@ -130,7 +130,7 @@ it('waits for money and open orders to come to their end', async () => {
   expect(await getRefusalKey(ask())).toBe('identity.closing_obstacles');
 });
 
-it('is called off, and the person told, when something began in the cool-off', async () => {
+it('is called off, and the person notified, when something began in the cool-off', async () => {
   await ask();
   await market.advance(week - 60);
   await aTrade(market, shopper);
@@ -160,7 +160,7 @@ it('is for good: the operator cannot bring the account back', async () => {
   expect(await getRefusalKey(revive)).toBe('common.not_found');
 });
 
-it('is not done to whoever takes it back in the same moment', async () => {
+it('is not done when the shopper takes it back in the same moment', async () => {
   await ask();
   const now = new Date(market.now().getTime() + week * 1_000);
   const ctx = { ...market.context(), clock: { now: () => now } };

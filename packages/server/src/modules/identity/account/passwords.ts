@@ -25,7 +25,7 @@ export async function isPassword(
   return matches && passwordHash != null;
 }
 
-/** What tells a hash made with the pepper; older ones have none. */
+/** Marks a hash made with the pepper; older ones have none. */
 const pepperMark = 'pepper1:';
 
 const getPepper = (ctx: Context) => ({ secret: Buffer.from(ctx.services.config.passwordPepper) });

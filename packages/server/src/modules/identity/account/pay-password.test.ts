@@ -65,7 +65,7 @@ it('is refused when it is wrong or missing', async () => {
   expect(await guess(shopper, testPayPassword)).toBe('right');
 });
 
-it('is locked for an hour by five wrong tries in a row', async () => {
+it('is locked for an hour by five wrong attempts in a row', async () => {
   const shopper = await aShopper(market);
   for (let tries = 0; tries < 4; tries += 1) await guess(shopper, '000000');
   expect(await guess(shopper, testPayPassword)).toBe('right');
@@ -77,19 +77,19 @@ it('is locked for an hour by five wrong tries in a row', async () => {
   expect(await guess(shopper, testPayPassword)).toBe('right');
 });
 
-it('counts tries made at once one by one', async () => {
+it('counts concurrent attempts one by one', async () => {
   const shopper = await aShopper(market);
   const results = await Promise.all(Array.from({ length: 20 }, () => guess(shopper, '000000')));
   expect(results.filter((result) => result === 'payments.wrong_pay_password')).toHaveLength(5);
 });
 
-it('says how many tries are left', async () => {
+it('says how many attempts are left', async () => {
   const shopper = await aShopper(market);
   const wrong = assertPayPassword(market.context(), shopper.id, '000000').catch((error: unknown) => error);
   expect(await wrong).toMatchObject({ params: { left: 4 } });
 });
 
-it('is kept so that a stolen database alone does not tell it', async () => {
+it('is stored so that a stolen database alone does not reveal it', async () => {
   const { id } = await aShopper(market);
   const { payPasswordHash } = await getShopper(market.context().db, id);
   const hash = payPasswordHash?.replace(/^pepper1:/, '') ?? '';
@@ -108,7 +108,7 @@ it('of before the pepper is still right, and is hashed with it when it is next u
   expect(await guess(shopper, testPayPassword)).toBe('right');
 });
 
-it('has all its tries again when it is set anew', async () => {
+it('has all its attempts again when it is set anew', async () => {
   const shopper = await aShopper(market);
   for (let tries = 0; tries < 5; tries += 1) await guess(shopper, '000000');
   await set(shopper, '112233');

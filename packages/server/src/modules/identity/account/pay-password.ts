@@ -17,7 +17,7 @@ import { withCode } from '../sms/codes.ts';
 import { hashPayPassword, isPayPassword, isPeppered } from './passwords.ts';
 import { assertNotHeld } from './payment-hold.ts';
 
-/** Sets it by the code sent to the own number; a lock after wrong tries is lifted. */
+/** Sets it by the code sent to the own number; a lock after wrong attempts is lifted. */
 export async function setPayPassword(
   ctx: Context,
   { code, password }: { code: string; password: string },
@@ -37,7 +37,7 @@ export async function setPayPassword(
 
 /**
  * Refuses unless this is the shopper's payment password and payments are not held. To be called before any
- * transaction opens: a wrong try is counted for good, whatever the refusal rolls back.
+ * transaction opens: a wrong attempt stays counted although the refusal rolls back.
  */
 export async function assertPayPassword(
   ctx: Context,

@@ -70,7 +70,7 @@ it('needs the code that went to the own mobile', async () => {
   expect(await getRefusalKey(set(code))).toBe('identity.code_expired');
 });
 
-it('lets in again whoever guessed the one before too often', async () => {
+it('lets a person log in again who guessed the old one too often', async () => {
   for (let guess = 0; guess < 5; guess += 1) await getRefusalKey(logIn('not-it-at-all'));
   expect(await getRefusalKey(logIn(testPassword))).toBe('identity.too_many_tries');
   await set(await askCode());

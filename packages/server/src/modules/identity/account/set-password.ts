@@ -8,7 +8,7 @@ import { getShopper, updateShopper } from '../shoppers/shoppers.queries.ts';
 import { withCode } from '../sms/codes.ts';
 import { hashPassword } from './passwords.ts';
 
-/** Sets the login password by a code sent to the own mobile; whoever else is logged in is out. */
+/** Sets the login password by a code sent to the own mobile; every other session ends. */
 export async function setPassword(
   ctx: Context,
   { code, password, confirm }: CallChecked<'POST /wanlshop/user/password'>,

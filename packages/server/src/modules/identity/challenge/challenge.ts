@@ -7,7 +7,7 @@ import type { Context } from '../../../kernel/context.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import { claimAttempts } from '../login/attempts.queries.ts';
 
-/** A challenge that was solved: what tells it from others, and until when it is good. */
+/** A solved challenge: what identifies it, and until when it is good. */
 export type Solved = { id: string; expiresAt: Date };
 
 export interface Challenger {

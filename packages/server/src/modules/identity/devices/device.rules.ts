@@ -36,7 +36,7 @@ const appNames = {
   safari: 'Safari',
 };
 
-/** `iOS · Safari`, the same in every language; `?` for what a browser does not tell. */
+/** `iOS · Safari`, the same in every language; `?` for what a browser does not reveal. */
 export function toDeviceName(agent: string): string {
   const system = findFirst(systems, agent);
   const app = findFirst(apps, agent);

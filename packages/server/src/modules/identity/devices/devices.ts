@@ -25,7 +25,7 @@ export async function isKnownDevice(
   return isDeviceStored(ctx.db, { kind, subjectId, tokenHash }, ctx.clock.now());
 }
 
-/** Answers the id of the caller's device, known from now on; null where it tells no device. */
+/** Answers the id of the caller's device, known from now on; null where the client sends none. */
 export async function rememberDevice(
   ctx: Context,
   kind: SessionKind,

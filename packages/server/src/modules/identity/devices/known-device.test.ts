@@ -76,7 +76,7 @@ it('is forgotten with a reset of the password, and with the session that is ende
   expect(await known()).toBe(0);
 });
 
-it('that is new to an account is told to its holder at once, and stands among the sign-ins', async () => {
+it('that is new to an account is reported to its holder at once, and stands among the sign-ins', async () => {
   const { username, client } = await aShopper(market);
   const signIns = async () => (await client.call('GET /wanlshop/user/sign_ins')).rows;
   await attempt(username, testPassword, { ip: '198.51.100.4', device: phone });
@@ -96,7 +96,7 @@ it('that is new to an account is told to its holder at once, and stands among th
   expect((await signIns())[0]).toMatchObject({ is_new_device: true, ip: '203.0.113.21' });
 });
 
-it('of five strangers does not burn the code of whoever asked for it', async () => {
+it('of five strangers leaves the requester’s code good', async () => {
   const mobile = '13511110001';
   const owner = from({ ip: '198.51.100.6', device: phone });
   await market.request('POST /wanlshop/sms/send', { mobile, event: 'login' }, owner);

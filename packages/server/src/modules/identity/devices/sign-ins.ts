@@ -1,4 +1,4 @@
-/** Sign-ins: written down for the person to see, who is told when a device is new to the account. */
+/** Sign-ins: recorded for the person to see, who is notified when a device is new to the account. */
 
 import type { CallOut, SignInOutcome } from '@chengji/contract';
 import { requireShopper } from '../../../kernel/actor.ts';
@@ -33,7 +33,7 @@ export async function recordSignIn(ctx: Context, shopper: Pick<Shopper, 'id' | '
   await emit(ctx, 'identity.new_device', { shopperId: shopper.id, signInId, device, ip: ctx.ip });
 }
 
-/** Where a client tells no device, its browser and address stand for one. */
+/** Where a client sends no device, its browser and address stand for one. */
 const isKnownPlace = (ctx: Context, shopperId: number): Promise<boolean> =>
   getDeviceHash(ctx) === null
     ? hasSignedInFrom(ctx.db, shopperId, { ip: ctx.ip, agent: ctx.client.agent })

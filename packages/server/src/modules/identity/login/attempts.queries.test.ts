@@ -16,7 +16,7 @@ const at = (minutes: number) => new Date(start.getTime() + minutes * minuteMs);
 const tryAt = async (key: string, minutes: number, allowed = 3) =>
   (await claimAttempts(market.context().db, [{ key, allowed }], at(minutes), at(minutes + 10))) === 1;
 
-it('allows so many tries', async () => {
+it('allows a number of attempts', async () => {
   expect([await tryAt('a', 0), await tryAt('a', 0), await tryAt('a', 0)]).toEqual([true, true, true]);
   expect(await tryAt('a', 1)).toBe(false);
 });
@@ -30,7 +30,7 @@ it('starts the wait again with the last try allowed, and not with those refused'
   expect(await tryAt('b', 18)).toBe(true);
 });
 
-it('forgets tries that stayed below the bound a while after the first of them', async () => {
+it('forgets attempts below the limit a while after the first of them', async () => {
   await tryAt('c', 0);
   await tryAt('c', 9);
   expect([await tryAt('c', 10), await tryAt('c', 10), await tryAt('c', 10)]).toEqual([true, true, true]);
@@ -66,7 +66,7 @@ it('answers how many of several keys had a try left, and counts at those', async
   expect(await claimAttempts(db, keys, at(0), at(10))).toBe(0);
 });
 
-it('gives tries that are taken at once to as many as are allowed, without a deadlock', async () => {
+it('grants concurrent attempts up to the limit, without a deadlock', async () => {
   const { db } = market.context();
   const takers = Array.from({ length: 40 }, (_, index) =>
     claimAttempts(

@@ -37,7 +37,7 @@ it('lets in the person who has the number', async () => {
   expect((await enter(mobile, await codeFor(mobile))).userinfo.id).toBe(id);
 });
 
-it('gives whoever joined so no password to log in with', async () => {
+it('leaves a shopper who joined by mobile without a password to log in with', async () => {
   const mobile = '13500000002';
   await enter(mobile, await codeFor(mobile));
   const guess = market

@@ -21,7 +21,7 @@ export function logInByMobile(
   });
 }
 
-/** Whoever has the number, or a new shopper of this name. */
+/** The holder of the number, or a new shopper of this name. */
 export const shopperOfMobile = async (ctx: Context, mobile: string, nickname?: string): Promise<Shopper> =>
   (await findShopperByMobile(ctx.db, mobile)) ?? addShopperOfMobile(ctx, mobile, nickname);
 

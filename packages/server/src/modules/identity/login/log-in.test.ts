@@ -74,7 +74,7 @@ it('locks an account for a quarter of an hour after five wrong passwords, by eit
   await attempt(mobile, testPassword);
 });
 
-it('takes wrong tries back when the password is right', async () => {
+it('takes wrong attempts back when the password is right', async () => {
   const { username } = await aShopper(market);
   for (let round = 0; round < 3; round += 1) {
     for (let tries = 0; tries < 4; tries += 1) await getRefusalKey(attempt(username, 'wrong'));

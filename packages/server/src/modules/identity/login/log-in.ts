@@ -13,7 +13,7 @@ export async function logIn(
   { account, password }: { account: string; password: string },
 ): Promise<StartedSession> {
   const shopper = await findShopperByAccount(ctx.db, account);
-  // A person's username and mobile share their tries.
+  // A person's username and mobile share their attempts.
   const isRight = await attemptLogin(
     ctx,
     'shopper',

@@ -1,7 +1,7 @@
 /**
- * Guesses of passwords are bounded. A try is counted, and committed, before the password is looked at, and a
+ * Guesses of passwords are limited. An attempt is counted, and committed, before the password is checked, and a
  * right one takes it back: so guesses made at once count like guesses made one after the other. On one
- * node they are made in turn, or several right ones at once would lock each other out.
+ * node they run one after the other, or several right ones at once would lock each other out.
  */
 import type { Context } from '../../../kernel/context.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
@@ -26,12 +26,12 @@ const deviceKey = (ctx: Context, kind: Kind, account: string) =>
   `${kind} ${account} on device ${getDeviceHash(ctx)}`;
 
 /**
- * Runs `guess` under the tries of an account: few from one address, more from anywhere, and more again
- * from one address at any account. Answers whether the guess was right; refuses when there are no tries left.
- * Each count rises only by a try that the narrower one granted, and a refused try counts nowhere, so that one
- * address cannot lock an account for others. An address whose tries are used up goes on with a solved challenge
+ * Runs `check` within the attempts of an account: few from one address, more from anywhere, and more again
+ * from one address at any account. Answers whether the guess was right; refuses when no attempt is left.
+ * Each count rises only by an attempt that the narrower one granted, and a refused attempt counts nowhere, so that one
+ * address cannot lock an account for others. An address whose attempts are used up goes on with a solved challenge
  * for each, for many people may be behind it. A device that logged in to the account of `subjectId` before has
- * tries of its own, which nobody else can use up.
+ * attempts of its own, which nobody else can use up.
  */
 export async function attemptLogin(
   ctx: Context,
@@ -65,12 +65,12 @@ export async function attemptLogin(
 }
 
 type LoginKey = AttemptKey & {
-  /** Refuses where its tries are used up, unless there is a way to go on. */
+  /** Refuses where its attempts are used up, unless there is a way to go on. */
   refuse?: () => Promise<void>;
 };
 
 /**
- * Claims a try at each key, the narrowest first, and answers at which; where one refuses, the tries claimed
+ * Claims an attempt at each key, the narrowest first, and answers at which; where one refuses, the attempts claimed
  * before it are given back.
  */
 async function claimInOrder(ctx: Context, keys: readonly LoginKey[], minutes: number): Promise<string[]> {
@@ -91,13 +91,13 @@ async function claimInOrder(ctx: Context, keys: readonly LoginKey[], minutes: nu
   return claimed;
 }
 
-/** Who proved by other means who they are starts with all the tries of their account, from where they are. */
+/** A person who proved by other means who they are starts with all attempts of their account, from their address. */
 export async function forgetLoginAttempts(ctx: Context, kind: Kind, account: string): Promise<void> {
   await forgetAttempts(ctx.db, narrowKey(ctx, kind, account));
   await forgetAttempts(ctx.db, accountKey(kind, account));
 }
 
-/** Runs `guess` under the tries of a shopper's payment password; answers whether it was right, or `locked`. */
+/** Runs `check` within the attempts of a shopper's payment password; answers whether it was right, or `locked`. */
 export async function attemptPayPassword(
   ctx: Context,
   shopperId: number,
@@ -122,7 +122,7 @@ export async function countPayPasswordAttemptsLeft(ctx: Context, shopperId: numb
   return Math.max(0, allowed - (await countAttempts(ctx.db, payPasswordKey(shopperId))));
 }
 
-/** Runs `guess` under the tries of a second factor, wherever they are made; refuses when there are none left. */
+/** Runs `check` within the attempts of a second factor, counted for all places together; refuses when none is left. */
 export async function attemptSecondFactor(
   ctx: Context,
   { kind, staffId }: { kind: Kind; staffId: number },
@@ -142,7 +142,7 @@ export async function attemptSecondFactor(
   });
 }
 
-/** A new payment password starts with all its tries. */
+/** A new payment password starts with all its attempts. */
 export const forgetPayPasswordAttempts = (ctx: Context, shopperId: number): Promise<void> =>
   forgetAttempts(ctx.db, payPasswordKey(shopperId));
 

@@ -39,7 +39,7 @@ it('puts the new password in the place of the old one', async () => {
   await attempt(mobile, 'brand-new');
 });
 
-it('ends every session and tells the open app at once', async () => {
+it('ends every session and notifies the open app at once', async () => {
   const { mobile, client } = await aShopper(market);
   const socket = await openSocket(market);
   await client.call('POST /wanlshop/chat/shake', { client_id: socket.clientId });

@@ -10,8 +10,8 @@ import { removeBindings } from '../third-party/bindings.queries.ts';
 import { forgetLoginAttempts } from './login-attempts.ts';
 
 /**
- * Sets a new password by a code, and ends every session: whoever knew the old one is out, on whatever device,
- * and with `unbind` whoever came in by an account elsewhere.
+ * Sets a new password by a code, and ends every session: a person who knew the old one is out, on every device,
+ * and with `unbind` also one who came in by an account elsewhere.
  */
 export async function resetPassword(
   ctx: Context,

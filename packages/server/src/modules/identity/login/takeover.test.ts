@@ -1,4 +1,4 @@
-/** What a thief with a stolen token tries, step by step: the number, the payment password, the wallet. */
+/** What a thief with a stolen token attempts, step by step: the number, the payment password, the wallet. */
 
 import {
   addMoney,

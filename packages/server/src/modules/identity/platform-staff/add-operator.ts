@@ -1,4 +1,4 @@
-/** The platform's owner, taken on by whoever holds the database: the way into a market nobody works in yet. */
+/** Adds the platform's owner, with access to the database: the way into a market that has no staff yet. */
 import { Account } from '@chengji/contract/identity/staff-directory.calls';
 import { text } from '@chengji/contract/values';
 import { z } from 'zod';

@@ -20,7 +20,7 @@ import {
 export const getPlatformStaff = (ctx: Context): Promise<StaffInfo> =>
   present(ctx, requireActor(ctx, 'platform').staffId);
 
-/** Who leaves the staff stops acting with the next call, whatever sessions are open. */
+/** A person who leaves the staff can do nothing from the next call on, even with open sessions. */
 export async function findPlatformActor(db: Db, { id, subjectId }: Session): Promise<Actor | null> {
   const staff = await findPlatformStaff(db, subjectId);
   if (!staff?.isActive) return null;

@@ -42,7 +42,7 @@ export async function insertPlatformStaff(db: Db, row: typeof platformStaff.$inf
 export const listPlatformStaff = (db: Db): Promise<PlatformStaff[]> =>
   db.select().from(platformStaff).orderBy(asc(platformStaff.id));
 
-/** Read once they are locked: whoever waited for the lock must see who was added meanwhile. */
+/** Read once they are locked: a transaction that waited for the lock must see who was added meanwhile. */
 export async function lockPlatformStaff(db: Db): Promise<PlatformStaff[]> {
   await db.select({ id: platformStaff.id }).from(platformStaff).orderBy(asc(platformStaff.id)).for('update');
   return listPlatformStaff(db);

@@ -57,7 +57,7 @@ describe('a second factor is asked of whom the operator decides', () => {
     await decide('platform_owner');
   });
 
-  it('and of whoever set one up, also when it need not be', async () => {
+  it('and of anyone who set one up, also when it is not required', async () => {
     const clerk = await anOperator(market, 'support');
     await enrolSecondFactor(clerk, 'platform');
     await decide('nobody');

@@ -9,7 +9,7 @@ const secretBytes = 20;
 
 export const newSecret = (): string => generateSecret({ length: secretBytes });
 
-/** What a QR code tells an authenticator app. */
+/** The URI that a QR code carries to an authenticator app. */
 export const enrolmentUri = (issuer: string, account: string, secret: string): string =>
   generateURI({ issuer, label: account, secret });
 

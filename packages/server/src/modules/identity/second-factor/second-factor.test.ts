@@ -85,7 +85,7 @@ describe('logging in with a second factor', () => {
     expect(entered.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
   });
 
-  it('looks at five wrong codes, wherever they come from, and then at no more for a while', async () => {
+  it('checks five wrong codes from any place, and then no more for a while', async () => {
     const { person, recoveryCodes } = await enrolled();
     const { ticket } = await beginLogin(person.account);
     const keys = await Promise.all(

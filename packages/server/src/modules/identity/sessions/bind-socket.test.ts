@@ -18,7 +18,7 @@ const frame = (title: string) => ({
   createtime: 0,
 });
 
-it('brings a bound socket what its person is told, and nobody else', async () => {
+it('brings a bound socket the messages of its person, and nobody else’s', async () => {
   const { id, client } = await aShopper(market);
   const [own, other] = [await openSocket(market), await openSocket(market)];
   await client.call('POST /wanlshop/chat/shake', { client_id: own.clientId });

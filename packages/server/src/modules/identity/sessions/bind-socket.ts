@@ -4,7 +4,7 @@ import { Refusal } from '../../../kernel/refusal.ts';
 import { shopperRoom } from './shopper-room.ts';
 
 /**
- * Binds an open socket to whoever calls: from now on it hears what they are told, in the language of this
+ * Binds an open socket to the caller: from now on it receives their messages, in the language of this
  * call. Binding it again moves it to another language.
  */
 export async function bindSocket(

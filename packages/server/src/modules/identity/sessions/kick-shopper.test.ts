@@ -20,7 +20,7 @@ afterAll(() => market.stop());
 const attempt = (account: string) =>
   market.client().call('POST /wanlshop/user/login', { account, password: testPassword, agree: true });
 
-it('ends every session of the shopper and tells the open app why, at once', async () => {
+it('ends every session of the shopper and notifies the open app with the reason', async () => {
   const operator = await anOperator(market);
   const { id, client } = await aShopper(market);
   const socket = await openSocket(market);

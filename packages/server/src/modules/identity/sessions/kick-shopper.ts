@@ -5,7 +5,7 @@ import { transact } from '../../../kernel/db/transact.ts';
 import { lockShopper, updateShopper } from '../shoppers/shoppers.queries.ts';
 import { endSessions } from './sessions.ts';
 
-/** Ends every session of a shopper, who is told why; `freeze` keeps them out, or lets them in again. */
+/** Ends every session of a shopper with a reason; `freeze` locks them out, or lets them in again. */
 export function kickShopper(
   ctx: Context,
   { id, reason, freeze }: CallChecked<'POST /platform/users/kick'>,

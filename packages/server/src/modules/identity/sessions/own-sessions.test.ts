@@ -59,7 +59,7 @@ it('are not shown once they are over', async () => {
   expect(await sessions()).toMatchObject([{ is_current: true }]);
 });
 
-it('are ended one by one, and an app open on one is told at once', async () => {
+it('are ended one by one, and an app open on one is notified at once', async () => {
   const token = await otherDevice();
   const socket = await openSocket(market);
   await market.client(token).call('POST /wanlshop/chat/shake', { client_id: socket.clientId });

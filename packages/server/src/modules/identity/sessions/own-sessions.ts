@@ -64,7 +64,7 @@ export function endOtherSessions(ctx: Context): Promise<{ ended: number }> {
   });
 }
 
-/** A device whose session was ended is no known one any more; an app open on it is told. */
+/** A device whose session was ended is no longer a known one; an app open on it is notified. */
 async function settleEnded(ctx: Context, ended: readonly EndedSession[]): Promise<void> {
   const deviceIds = ended.flatMap(({ deviceId }) => deviceId ?? []);
   await deleteDevices(ctx.db, deviceIds, getDeviceHash(ctx) ?? '');

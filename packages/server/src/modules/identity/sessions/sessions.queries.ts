@@ -25,7 +25,7 @@ const selectByToken = prepared('identity_session_by_token', (db) =>
     .where(eq(sessions.tokenHash, sql.placeholder('tokenHash'))),
 );
 
-/** The session of a token, also when it is over: whoever asks compares the time. */
+/** The session of a token, also when it is over: the caller compares the time. */
 export async function findSession(db: Db, tokenHash: string): Promise<Session | null> {
   const [row] = await selectByToken(db, { tokenHash });
   return row ?? null;

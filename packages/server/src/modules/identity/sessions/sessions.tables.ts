@@ -16,7 +16,7 @@ export const sessions = pgTable(
     /** The browser it was opened in, in its own words. */
     agent: text().notNull().default(''),
     openedAt: moment('opened_at').notNull(),
-    /** The device it was opened on, where the client tells one. */
+    /** The device it was opened on, where the client sends one. */
     deviceId: bigint('device_id', { mode: 'number' }).references(() => devices.id, { onDelete: 'set null' }),
     /** Written at most once an hour. */
     seenAt: moment('seen_at').notNull(),

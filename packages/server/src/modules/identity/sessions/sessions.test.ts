@@ -93,7 +93,7 @@ it('brings its socket nothing any more once its holder logged out', async () => 
   await client.call('POST /wanlshop/chat/shake', { client_id: socket.clientId });
   await client.call('GET /wanlshop/user/logout');
   const { push } = market.server.kernel.services;
-  push.toShopper(id, { type: 'kick', message: 'nobody is to hear this' });
+  push.toShopper(id, { type: 'kick', message: 'nobody receives this' });
   const next = await aShopper(market);
   await next.client.call('POST /wanlshop/chat/shake', { client_id: socket.clientId });
   push.toShopper(next.id, { type: 'kick', message: 'for the next one' });

@@ -61,7 +61,7 @@ export async function resolveActor(ctx: Context, token: string): Promise<Actor |
   return findActor(ctx, session);
 }
 
-/** Ends the session of whoever calls; a socket that stays open hears nothing of theirs any more. */
+/** Ends the caller's session; a socket that stays open receives nothing of theirs any more. */
 export async function logOut(ctx: Context): Promise<null> {
   if (!('sessionId' in ctx.actor)) return null;
   await deleteSession(ctx.db, ctx.actor.sessionId);
@@ -69,14 +69,14 @@ export async function logOut(ctx: Context): Promise<null> {
   return null;
 }
 
-/** Removes a session whose time is over; an app that is open is told. */
+/** Removes a session whose time is over and notifies an open app. */
 export async function removeExpired(ctx: Context, id: number): Promise<void> {
   if (!(await deleteExpired(ctx.db, id, ctx.clock.now()))) return;
   const message = ctx.services.translate(ctx.language, 'common.session_over');
   ctx.services.push.kickOut({ sessionId: id }, message);
 }
 
-/** Ends every session of someone; an app that is open is told at once, after the commit. */
+/** Ends every session of a person; open apps are notified right after the commit. */
 export async function endSessions(
   ctx: Context,
   kind: SessionKind,

@@ -25,13 +25,13 @@ const person = (username: string, mobile: string) => ({
   password: 'demo1234',
 });
 
-it('tells that a person joined', async () => {
+it('announces that a person joined', async () => {
   const id = await addShopper(market.context(), person('first', '13811110001'));
   await market.settle();
   expect(heard.at(-1)).toEqual({ shopperId: id, referrer: null });
 });
 
-it('tells who sent them', async () => {
+it('announces who referred them', async () => {
   const inbox = openSmsInbox(market);
   const mobile = '13811110002';
   await market.client().call('POST /wanlshop/sms/send', { mobile, event: 'register' });
@@ -46,7 +46,7 @@ it('tells who sent them', async () => {
   expect(heard.at(-1)).toEqual({ shopperId: userinfo.id, referrer: 'SHARE77' });
 });
 
-it('tells of nobody who did not join', async () => {
+it('announces nobody who did not join', async () => {
   await addShopper(market.context(), person('third', '13811110003'));
   await market.settle();
   const before = heard.length;

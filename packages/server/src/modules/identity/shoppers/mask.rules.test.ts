@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { maskMobile, maskNumber } from './mask.rules.ts';
 
-it('leaves of a mobile number what tells people apart', () => {
+it('leaves of a mobile number what distinguishes people', () => {
   expect(maskMobile('13800000001')).toBe('138****0001');
 });
 

@@ -1,4 +1,4 @@
-/** Numbers that say who someone is, shown only as far as they must be to be told apart. */
+/** Identifying numbers, shown only as far as is needed to distinguish them. */
 
 /** `138****0001` */
 export const maskMobile = (mobile: string): string => mobile.replace(/^(\d{3})\d{4}(\d{4})$/, '$1****$2');

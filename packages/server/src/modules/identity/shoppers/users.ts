@@ -51,7 +51,7 @@ export async function showUser(
   };
 }
 
-/** For whoever must call this person; that they looked is recorded. */
+/** For staff who must call this person; each look is recorded. */
 export async function revealUser(
   ctx: Context,
   { id }: CallChecked<'POST /platform/users/reveal'>,

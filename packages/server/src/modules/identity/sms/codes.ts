@@ -65,7 +65,7 @@ export async function checkCode(ctx: Context, input: CodePurpose & { code: strin
   return null;
 }
 
-/** Whoever asks for a code has tries of their own: the device, or where a client tells none, the address. */
+/** Each requester of a code has attempts of their own: the device, or the address of a client that sends no device. */
 export const getAskedBy = (ctx: Context): string => getDeviceHash(ctx) ?? ctx.ip;
 
 const guess = (ctx: Context, purpose: CodePurpose, code: string, use: boolean) =>

@@ -42,7 +42,7 @@ it('sends one code when many are asked for at once', async () => {
   expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
 });
 
-it('tells a stranger nothing of who holds a number', async () => {
+it('reveals to a stranger nothing of who holds a number', async () => {
   const { mobile } = await aShopper(market);
   expect(await send(mobile, 'register')).toEqual(await send('13400000010', 'register'));
   expect(await send(mobile, 'resetpwd')).toEqual(await send('13400000005', 'resetpwd'));
@@ -50,7 +50,7 @@ it('tells a stranger nothing of who holds a number', async () => {
   expect(await send(mobile, 'mobile', client)).toEqual(await send('13400000011', 'mobile', client));
 });
 
-it('tells whoever reads the code what it is not good for', async () => {
+it('names in the message what the code must not be used for', async () => {
   const { mobile } = await aShopper(market);
   const verify = (number: string, event: 'register' | 'resetpwd') =>
     market
@@ -70,7 +70,7 @@ it('sends the code for a payment password to the own number only', async () => {
   expect(await getRefusalKey(send(mobile, 'paypwd'))).toBe('common.login_required');
 });
 
-it('sends the code to move to another number to whoever is logged in', async () => {
+it('sends the code for a change of number to its logged-in shopper', async () => {
   const { client } = await aShopper(market);
   await send('13400000006', 'mobile', client);
   expect(await getRefusalKey(send('13400000007', 'mobile'))).toBe('common.login_required');

@@ -24,7 +24,7 @@ type Input = { mobile: string; event: SmsEvent };
 
 /**
  * Sends a code, at most so often; answers the seconds to wait before the next. Whether somebody holds the number
- * is not told: that is for whoever reads the code.
+ * does not learn it: only the reader of the code does.
  */
 export async function sendCode(ctx: Context, { mobile, event }: Input): Promise<{ seconds: number }> {
   await assertOwnNumber(ctx, { mobile, event });
@@ -63,7 +63,7 @@ async function assertOwnNumber(ctx: Context, { mobile, event }: Input): Promise<
   if (own?.mobile !== mobile) throw new Refusal('identity.mobile_not_own', {}, { field: 'mobile' });
 }
 
-/** Whoever holds the number is known by their login, or by a device that logged in before. */
+/** The holder of the number is known by their login, or by a device that logged in before. */
 async function findAsker(ctx: Context, mobile: string): Promise<Asker> {
   const holder = await findShopperByMobile(ctx.db, mobile);
   const isSelf = ctx.actor.kind === 'shopper' && ctx.actor.id === holder?.id;

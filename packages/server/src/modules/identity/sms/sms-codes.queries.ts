@@ -27,7 +27,7 @@ export async function forgetCode(db: Db, { mobile, event }: CodePurpose, codeHas
 
 /**
  * Compares a guess with the codes of a number that are good, counting it at each it is wrong for: null when there
- * is none to compare with (expired, used, guessed at too often). Whoever asked for a code has tries of their own,
+ * is none to compare with (expired, used, guessed at too often). The requester of a code has attempts of their own,
  * and everybody else has as many together. One statement, so guesses made at once are counted one by one.
  * With `use`, a right guess uses the code up.
  */

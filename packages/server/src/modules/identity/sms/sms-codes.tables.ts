@@ -15,7 +15,7 @@ export const smsCodes = pgTable(
     codeHash: text('code_hash').notNull(),
     sentAt: moment('sent_at').notNull(),
     expiresAt: moment('expires_at').notNull(),
-    /** Wrong guesses of whoever asked for it, and of everybody else. */
+    /** Wrong guesses of the requester, and of everybody else. */
     wrongTries: integer('wrong_tries').notNull().default(0),
     wrongElsewhere: integer('wrong_elsewhere').notNull().default(0),
     usedAt: moment('used_at'),

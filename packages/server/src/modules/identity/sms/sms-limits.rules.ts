@@ -6,12 +6,12 @@
  * stranger alone does not use up a number's codes. The last tenth of the market's codes is kept for those who
  * are known.
  *
- * A code is guessed at `tries` times by whoever asked for it and `tries` times by everybody else together. So
+ * A code is guessed at `tries` times by its requester and `tries` times by everybody else together. So
  * a number's codes can be guessed at 2 × perDay × 2 × tries times a day for one purpose: 200 times of a
  * million at the defaults, of which a stranger who never sees an SMS gets 150.
  */
 export type Asker = {
-  /** Told apart by the address, or known to hold the number. */
+  /** The requester's address, or null for one known to hold the number. */
   readonly isKnown: boolean;
   readonly ip: string;
 };

@@ -2,7 +2,7 @@ import type { SmsEvent } from '@chengji/contract';
 
 export type CodeMessage = { mobile: string; event: SmsEvent; code: string };
 
-/** What someone is told who may have no app open. Each kind is a template that the provider has approved. */
+/** Messages to people who may have no app open. Each kind is a template that the provider has approved. */
 export type NewsMessage = { mobile: string } & (
   | { news: 'shop_approved'; params: { name: string; account: string } }
   | { news: 'shop_rejected'; params: { name: string; reason: string } }
@@ -10,7 +10,7 @@ export type NewsMessage = { mobile: string } & (
 );
 export type News = NewsMessage['news'];
 
-/** Whoever brings messages to a mobile. Each throws when its message was not taken. */
+/** A sender of messages to mobiles. It throws when a message was not accepted. */
 export interface Sms {
   sendCode(message: CodeMessage): Promise<void>;
   sendNews(message: NewsMessage): Promise<void>;

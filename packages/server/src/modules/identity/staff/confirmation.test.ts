@@ -25,7 +25,7 @@ const change = (value: number) =>
   admin.client.call('POST /platform/settings/save', { name: 'orders.auto_close_minutes', value });
 const confirm = (proof: { password?: string; code?: string } = {}) =>
   admin.client.call('POST /platform/auth/confirm', { password: testPassword, ...proof });
-/** Lets real time pass for whoever is logged in: it is not the market's, so no clock moves it. */
+/** Lets real time pass for a logged-in person: no clock of the market moves it. */
 const passMinutes = (minutes: number) =>
   market.server.kernel.database.pool.query(
     "update sessions set confirmed_at = confirmed_at - $1 * interval '1 minute' where subject_id = $2 and kind = 'platform'",
@@ -51,7 +51,7 @@ it('moving the market’s clock by days asks nobody again', async () => {
   await change(34);
 });
 
-it('a wrong password confirms nothing and is one of the tries of the account', async () => {
+it('a wrong password confirms nothing and counts as an attempt on the account', async () => {
   await passMinutes(60);
   const guesses = Array.from({ length: 8 }, () => getRefusalKey(confirm({ password: 'wrong-1' })));
   const keys = await Promise.all(guesses);
@@ -70,7 +70,7 @@ it('who has a second factor confirms by both', async () => {
   await change(36);
 });
 
-it('whoever lacks the right is told so first', async () => {
+it('a person without the right learns that first', async () => {
   admin = await anOperator(market, 'support');
   await passMinutes(60);
   const answer = await market.request(

@@ -99,7 +99,7 @@ const startStaffSession = async (ctx: Context, { kind, staffId }: StaffRef): Pro
   staff: await getStaffAccounts(ctx, kind).present(ctx, staffId),
 });
 
-/** Whoever logs in, for the audit log: the call itself is anyone's. */
+/** The context of the person who logs in, for the audit log: the call itself has no actor. */
 async function asHolder(ctx: Context, token: string): Promise<Context> {
   const actor = await resolveActor(ctx, token);
   return actor ? { ...ctx, actor } : ctx;

@@ -8,7 +8,7 @@ import { holdsRole } from './staff-change.rules.ts';
 import { readRoles, requireSelf, requireStaffActor, type StaffDirectory } from './staff-directory.ts';
 import { noSecondFactor, secondFactorGone } from './staff-security.ts';
 
-/** Helps a colleague who lost their second factor. Whoever found it is out as well: their sessions end. */
+/** Helps a colleague who lost their second factor. All their sessions end, so that a finder of it is out as well. */
 export function removeSecondFactor(
   directory: StaffDirectory,
   ctx: Context,

@@ -30,7 +30,7 @@ export const getStaffAccounts = ({ services }: Context, kind: StaffKind): StaffA
   services.ports.getOfKind(staffAccountsPort, kind);
 
 /**
- * Locks the account a login is for: whoever was suspended meanwhile stays out, and so does a password that
+ * Locks the account a login is for: a person suspended meanwhile stays out, and so does a password that
  * is no longer the one that was checked. A change after it ends the session that is opened here.
  */
 export async function lockAccount(

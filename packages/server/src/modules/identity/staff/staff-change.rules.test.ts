@@ -67,7 +67,7 @@ describe('a list of staff', () => {
   const ids = (filter: Partial<Parameters<typeof pickStaff>[1]>) =>
     pickStaff(everyone, { ...all, ...filter }).rows.map(({ id }) => id);
 
-  it('is told apart by state, role and words, in any case', () => {
+  it('is filtered by state, role and words, in any case', () => {
     expect(ids({})).toEqual([3, 2, 1]);
     expect(ids({ state: 'left' })).toEqual([3]);
     expect(ids({ state: 'active', role: 'clerk' })).toEqual([2]);

@@ -39,7 +39,7 @@ async function requireAccount(ctx: Context): Promise<StaffAccount> {
   return account;
 }
 
-/** Refuses whoever did not prove lately who they are, by real time: moving the demo's clock locks nobody out. */
+/** Refuses staff who did not confirm who they are lately, by real time: moving the demo's clock locks nobody out. */
 export async function assertConfirmed(ctx: Context): Promise<void> {
   const minutes = ctx.services.settings.get('identity.confirm_minutes');
   const since = new Date(getRealTime().getTime() - minutes * 60_000);

@@ -78,7 +78,7 @@ export async function unbindThirdParty(
   });
 }
 
-/** As whom the messaging app knows a shopper who is inside its browser, for the app that pays; null otherwise. */
+/** The openid by which WeChat knows a shopper inside its browser, for the app that pays; null otherwise. */
 export async function findOpenid(ctx: Context, shopperId: number): Promise<string | null> {
   const { thirdPartyLogins, config } = ctx.services;
   const login = thirdPartyLogins.get('wechat');

@@ -28,7 +28,7 @@ afterAll(() => market.stop());
 
 const by = (app: string, from = market) => ({ ...from.context(), client: { ...unknownClient, app } });
 
-it('is known of whoever pays inside the messaging app', async () => {
+it('is known for a shopper who pays inside WeChat', async () => {
   expect(await findOpenid(by('wechat'), shopper.id)).toBe('o-openid');
 });
 

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { computeSignature, JsSdk } from './js-sdk.ts';
 import { ThirdPartyRefused } from './third-party-login.ts';
 
-/** A platform that counts what it is asked for, and refuses when told to. */
+/** A platform that counts its requests, and refuses on demand. */
 let platform: Server;
 let asked: string[];
 let refuses: boolean;
@@ -42,7 +42,7 @@ const sdk = () =>
     { now: () => new Date(now) },
   );
 
-it('signs as the messaging app’s own example does', () => {
+it('signs as WeChat’s own example does', () => {
   const ticket = 'sM4AOVdWfPE4DxkXGEs8VMCPGGVi4C3VM0P37wVUCFvkVAy_90u5h9nbSlYy3-Sl-HhTdfl2fzFy1AOcHKP7qg';
   expect(
     computeSignature(ticket, 'Wm3WZYTPz0wzccnW', 1_414_587_457, 'http://mp.weixin.qq.com?params=value'),

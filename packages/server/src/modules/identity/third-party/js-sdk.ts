@@ -1,4 +1,4 @@
-/** The messaging app's JS-SDK: a page may use it when its address is signed with the app's ticket. */
+/** WeChat's JS-SDK: a page may use it when its address is signed with the app's ticket. */
 
 import { createHash, randomBytes } from 'node:crypto';
 import { z } from 'zod';

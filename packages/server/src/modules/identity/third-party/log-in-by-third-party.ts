@@ -7,7 +7,7 @@ import { getThirdPartyLogin, identifyPerson } from './ask-provider.ts';
 import { findBoundShopper } from './bindings.queries.ts';
 import { sealTicket } from './third-tickets.ts';
 
-/** Logs in whoever is bound already; anyone else gets a ticket to bind a mobile with. */
+/** Logs in a person who is bound already; anyone else gets a ticket to bind a mobile with. */
 export async function logInByThirdParty(
   ctx: Context,
   { provider, grant }: CallChecked<'POST /wanlshop/third/login'>,

@@ -8,7 +8,7 @@ import { WechatLogin } from './wechat-login.ts';
 
 declare module '../../../kernel/context.ts' {
   interface Services {
-    /** The account with the sandbox's messaging app, where it is on. */
+    /** The account with the sandbox's WeChat, where it is on. */
     readonly sandboxWechat?: WechatApp;
     readonly thirdPartyLogins: ReadonlyMap<ThirdProvider, ThirdPartyLogin>;
     readonly jsSdk: JsSdk | null;

@@ -1,4 +1,4 @@
-/** Logging in by the messaging app, whose part the sandbox takes: through its page, over HTTP. */
+/** Logging in by WeChat, which the sandbox stands in for: through its page, over HTTP. */
 import {
   aShopper,
   getRefusalKey,
@@ -56,7 +56,7 @@ const bind = async ({ client }: ShopperPerson, person: string) =>
 const unbind = ({ client }: ShopperPerson) =>
   client.call('POST /wanlshop/third/unbind', { provider: 'wechat', password: testPassword });
 
-describe('a login by the messaging app', () => {
+describe('a login by WeChat', () => {
   it('is offered, by its name in the language of the person', async () => {
     const offered = { provider: 'wechat', inside_only: false };
     const { rows } = await market.client().call('GET /wanlshop/third/providers', {});

@@ -1,4 +1,4 @@
-/** Calls to the messaging app's platform: JSON over HTTP, where a refusal is an `errcode` in an answer of 200. */
+/** Calls to WeChat's platform: JSON over HTTP, where a refusal is an `errcode` in an answer of 200. */
 import { z } from 'zod';
 import { ThirdPartyRefused } from './third-party-login.ts';
 

@@ -1,6 +1,6 @@
 import { type Config, ConfigError } from '../../../kernel/config.ts';
 
-/** The market's account with the messaging app, or with what speaks its protocol. */
+/** The market's account with WeChat, or with a server that speaks its protocol. */
 export type WechatApp = {
   appId: string;
   secret: string;

@@ -36,7 +36,7 @@ function login() {
   return new WechatLogin(app);
 }
 
-it('leads to the page of the messaging app, and from there back to the market', () => {
+it('leads to the page of WeChat, and from there back to the market', () => {
   expect(login().pageFor('a-state')).toBe(
     'https://open.weixin.qq.com/connect/oauth2/authorize?appid=wx1' +
       '&redirect_uri=https%3A%2F%2Fmarket.example%2Fapi%2Fthird%2Fwechat%2Fback' +
@@ -62,7 +62,7 @@ it.each([
   ['{"errcode":40163,"errmsg":"code been used"}', '40163 code been used'],
   ['{"openid":1}', 'not understood'],
   ['<html>', 'no answer'],
-])('refuses on %s, without saying the secret', async (answer, said) => {
+])('refuses on %s, without revealing the secret', async (answer, said) => {
   answers['/sns/oauth2/access_token'] = answer;
   const refused = login().identify('a-grant');
   await expect(refused).rejects.toThrow(said);

@@ -1,4 +1,4 @@
-/** The messaging app's OAuth: a page where the person agrees, and two calls that say who they are. */
+/** WeChat's OAuth: a page where the person agrees, and two calls that identify them. */
 import { z } from 'zod';
 import type { ThirdPartyLogin, ThirdPartyPerson } from './third-party-login.ts';
 import { askWechat } from './wechat-api.ts';

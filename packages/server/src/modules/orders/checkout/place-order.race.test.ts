@@ -52,7 +52,7 @@ const getClient = (buyer: Buyer, index: number) => {
   return node.client(buyer.token);
 };
 
-it('gives N buyers of M pieces exactly M orders, and tells the rest why', async () => {
+it('gives N buyers of M pieces exactly M orders, and refuses the rest with the reason', async () => {
   const goods = await aGoods(await aShopFixture(market), { stock: pieces, price: '12.30' });
   const item = { ...firstSku(goods), number: 1 };
   const placed = await Promise.allSettled(

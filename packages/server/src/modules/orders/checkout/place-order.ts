@@ -147,5 +147,5 @@ function snapshot({ address }: BuiltQuote): AddressSnapshot {
   };
 }
 
-/** `浙江省杭州市西湖区`; a municipality, which is its own province, is not said twice. */
+/** `浙江省杭州市西湖区`; a municipality, which is its own province, is named once. */
 const toArea = ({ province, city, district }: Address) => [...new Set([province, city, district])].join('');

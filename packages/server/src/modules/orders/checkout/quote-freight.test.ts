@@ -150,7 +150,7 @@ describe('freight in a quote', () => {
     });
   });
 
-  it('is said in the language of who asks, and before an address is chosen that it follows', async () => {
+  it('is written in the reader’s language, and before an address is chosen it says that it depends on it', async () => {
     const items = [await anItem({ templateId: await template({}) })];
     const getFreightText = async (to: InputPath | undefined, language: 'zh' | 'en') =>
       (await quote(items, to, language)).shops[0]?.freight_text;

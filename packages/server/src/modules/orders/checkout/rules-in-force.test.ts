@@ -176,7 +176,7 @@ describe('what the market keeps', () => {
     });
   });
 
-  it('and what the shop gets are what was paid, whatever the amount and rate', () => {
+  it('and what the shop gets are what was paid, for every amount and rate', () => {
     const amounts = fc.integer({ min: 0, max: 99_999_999_999 });
     fc.assert(
       fc.property(amounts, fc.integer({ min: 0, max: 5_000 }), (paid, rate) => {

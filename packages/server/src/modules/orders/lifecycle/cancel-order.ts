@@ -38,8 +38,8 @@ export async function previewCancelling(ctx: Context, { id }: { id: number }): P
 
 /**
  * The buyer closes an unpaid order. The others of its trade stay at their prices, with the platform's coupon
- * applied anew; where they become dearer or cannot stay, the buyer must have been told. What may be under way
- * at a payment channel is settled first, and it is said which did not answer; money that still comes in for the
+ * applied anew; where they become dearer or cannot stay, the buyer must have seen that. What may be under way
+ * at a payment channel is settled first, and the answer names channels that did not respond; money that still comes in for the
  * old amount does not fit the trade any more and goes back.
  */
 export async function cancelOrder(
@@ -66,7 +66,7 @@ export async function cancelOrder(
 
 function assertWasShown({ outcome, payableBeforeCents, payableCents }: CancelPlan, input: Input): void {
   if (input.whole) return;
-  // where nothing is left to pay there is no price to be told of
+  // where nothing is left to pay there is no price to show
   if (outcome === 'whole' && payableBeforeCents > 0)
     throw new Refusal('orders.cancel_closes_trade', {}, { field: 'whole' });
   const payable = formatMoney(payableCents);

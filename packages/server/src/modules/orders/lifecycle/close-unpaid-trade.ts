@@ -9,7 +9,7 @@ import { purchaseKind } from '../purchase-kinds.ts';
 
 /**
  * Time ran out. Nobody outside is asked: a channel took money until shortly before, and was asked for the last
- * time then. What it tells of later, as it did not answer, goes back by itself.
+ * time then. A payment it reports later, as it did not answer, goes back by itself.
  */
 export const closeUnpaidTrade = (ctx: Context, tradeId: number): Promise<void> =>
   transact(ctx, async (ctx) => {
@@ -21,7 +21,7 @@ export const closeUnpaidTrade = (ctx: Context, tradeId: number): Promise<void> =
     await afterClosing(ctx, closed, 'system');
   });
 
-/** Gives back the places, the stock and the cards that were held, and writes and tells what happened. */
+/** Gives back the places, the stock and the cards that were held, and logs and announces what happened. */
 export async function afterClosing(
   ctx: Context,
   closed: readonly OrderRecord[],

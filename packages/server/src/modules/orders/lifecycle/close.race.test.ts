@@ -136,7 +136,7 @@ describe('money that comes in as the time to pay runs out', () => {
   });
 });
 
-describe('the money of one trade, told of ten times', () => {
+describe('the money of one trade, reported ten times', () => {
   it('is taken once, and each other time sent back', async () => {
     const told = await Promise.all(
       Array.from({ length: 10 }, (_, index) => transact((index % 2 ? node : market).context(), onPaid)),

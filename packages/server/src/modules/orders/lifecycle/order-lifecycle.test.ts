@@ -113,7 +113,7 @@ describe('an order', () => {
     );
   });
 
-  it('is received once, however often it is said', async () => {
+  it('is received once, however often it is confirmed', async () => {
     await pay();
     await ship();
     const told = await Promise.allSettled([receive(), receive(), receive()]);

@@ -113,7 +113,7 @@ describe('a trade of several shops', () => {
     }
   });
 
-  it('tells with each order what would be paid together with it', async () => {
+  it('shows with each order what would be paid together with it', async () => {
     expect(await details(ids[0])).toMatchObject({ trade_payable: '31.49', trade_orders: 3 });
     expect(await cancel(ids[1])).toMatchObject({ trade_payable: '10.99', trade_orders: 2 });
     expect(await details(ids[2])).toMatchObject({ trade_payable: '10.99', trade_orders: 2 });
@@ -185,7 +185,7 @@ describe('cancelling one order of a trade', () => {
 });
 
 describe('money at a payment channel', () => {
-  it('that came before the cancelling was asked for pays the trade, though nobody had told of it', async () => {
+  it('that came before the cancelling was asked for pays the trade, though no callback had come', async () => {
     const { payment_no } = await pay('sandbox');
     await sandbox.approve(payment_no);
     expect(await getRefusalKey(cancel(ids[1]))).toBe('orders.state_changed');

@@ -95,7 +95,7 @@ describe('once the others have come', () => {
     await isBalanced();
   });
 
-  it('is told once, however often', async () => {
+  it('is announced once, however often it is reported', async () => {
     await form(190);
     await form(190);
     await fail();

@@ -86,7 +86,7 @@ describe('an order priced again', () => {
     );
   });
 
-  it('adds up to the cent whatever the coupon takes off of what is left', () => {
+  it('adds up to the cent for every discount of the coupon', () => {
     fc.assert(
       fc.property(anOrder, fc.double({ min: 0, max: 1, noNaN: true }), (order, part) => {
         const { lines, freightLeftCents } = withoutPlatformCard(order);

@@ -1,4 +1,4 @@
-/** The door for reviews: which lines may be reviewed, and that they now are. */
+/** What reviews may ask: which lines may be reviewed, and to mark them as reviewed. */
 import type { OrderDetails } from '@chengji/contract';
 import type { Context } from '../../../kernel/context.ts';
 import { Refusal } from '../../../kernel/refusal.ts';

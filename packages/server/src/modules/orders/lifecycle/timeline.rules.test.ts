@@ -56,7 +56,7 @@ describe('the promise timeline', () => {
     expect(listDeadlines({ ...shipped, state: 'completed', completedAt: at(13) })).toEqual([]);
   });
 
-  it('of a team that failed tells so before the order is closed by it', () => {
+  it('of a team that failed shows the failure before the closing it causes', () => {
     const failed = order({
       state: 'closed',
       paidAt: at(1),

@@ -53,7 +53,7 @@ export function listDeadlines(order: OrderMoments): Deadline[] {
   return [...own, ...ofKind].sort((a, b) => a.at - b.at);
 }
 
-/** What happens in one moment is told as one leads to the other: a team fails, then the order is closed. */
+/** What happens in one moment is ordered by cause: a team fails, then the order is closed. */
 const events = TimelineStep.shape.event.options;
 const inOrder = (a: Step, b: Step): number =>
   a.at - b.at || events.indexOf(a.event) - events.indexOf(b.event);

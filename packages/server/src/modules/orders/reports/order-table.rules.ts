@@ -1,4 +1,4 @@
-/** The orders of a shop as a table: a line for each goods; what is the order's is said on its first line only, so that sums are right. */
+/** The orders of a shop as a table: a line for each goods; what belongs to the whole order is on its first line only, so that sums are right. */
 
 import { toMoneyText } from '@chengji/contract/money';
 import { toSecondText } from '../../../kernel/time/day.ts';

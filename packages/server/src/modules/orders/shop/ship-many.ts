@@ -46,7 +46,7 @@ function assertShippable(order: OrderRecord | undefined, isRepeated: boolean): a
   if (isRepeated || !canMove(order.state, 'ship')) throw new Refusal('orders.state_changed');
 }
 
-/** An empty line is no decision: that nothing is sent by a carrier must be said. */
+/** An empty line is no decision: that nothing is sent by a carrier must be explicit. */
 function assertClear({ carrier, tracking_no, no_logistics }: Input['rows'][number], line: number): void {
   const named = [carrier, tracking_no].filter(Boolean).length;
   if (named !== (no_logistics ? 0 : 2))

@@ -31,7 +31,7 @@ export async function shipOrder(ctx: Context, { order_id, ...shipment }: Shipmen
       receiveDueAt: daysAfter(shippedAt, order.pinned.autoReceiveDays),
     });
     if (!shipped) throw new Refusal('orders.state_changed');
-    // sent by whoever won the move: an order has one parcel
+    // sent only by the caller that won the move: an order has one parcel
     if (hasCarrier(shipment))
       await attachParcel(ctx.db, order.id, await sendOrderParcel(ctx, order, shipment));
     await insertLog(ctx.db, [

@@ -186,7 +186,7 @@ describe('the list of a shop', () => {
 });
 
 describe('an order opened by its shop', () => {
-  it('tells what the market keeps, what comes in, and who did what', async () => {
+  it('shows the commission, the income, and who did what', async () => {
     const { id } = await completed({ price: '99.99' });
     const order = await details(id);
     expect(order).toMatchObject({
@@ -205,7 +205,7 @@ describe('an order opened by its shop', () => {
     expect(order.log.every(({ at }, index) => at >= (order.log[index - 1]?.at ?? 0))).toBe(true);
   });
 
-  it('tells what happened by itself as done by the market', async () => {
+  it('shows automatic changes as done by the market', async () => {
     const { id } = await paid();
     await ship(id);
     await market.advance(26 * day);
@@ -319,7 +319,7 @@ describe('the dashboard', () => {
     });
   });
 
-  it('tells today from yesterday by the market’s own midnight, and forgets after fourteen days', async () => {
+  it('separates today from yesterday at the market’s own midnight, and forgets after fourteen days', async () => {
     await paid({ price: '7.00' });
     await market.advance(day);
     await paid({ price: '1.00' });

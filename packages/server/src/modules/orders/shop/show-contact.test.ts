@@ -37,7 +37,7 @@ describe('whom an order goes to', () => {
     expect(own.address).toEqual({ ...address, mobile: expect.stringMatching(/^1\d{10}$/) });
   });
 
-  it('is told whole to who holds the right to it, and each reading is recorded', async () => {
+  it('is shown whole to staff with the right to it, and each reading is recorded', async () => {
     const packer = await aSeller(market, shopFixture.shopId, 'shipping');
     const own = await shopper.client.call('GET /wanlshop/order/details', { id: orderId });
     expect(await contact(packer)).toEqual(own.address);
@@ -50,7 +50,7 @@ describe('whom an order goes to', () => {
     expect(rows).toEqual([read, read]);
   });
 
-  it('is not told whole to others, nor to another shop', async () => {
+  it('is not shown whole to others, nor to another shop', async () => {
     expect(await getRefusalKey(contact(await aSeller(market, shopFixture.shopId, 'goods')))).toBe(
       'common.no_permission',
     );

@@ -5,7 +5,7 @@ import { transact } from '../../../kernel/db/transact.ts';
 import { presentAddress } from '../orders.present.ts';
 import { getShopOrder } from './get-shop-order.ts';
 
-/** Who the order goes to, with their whole mobile number; whoever reads it is recorded, each time. */
+/** Who the order goes to, with their whole mobile number; each reading is recorded. */
 export const showContact = (
   ctx: Context,
   { id }: { id: number },
