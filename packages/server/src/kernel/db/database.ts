@@ -6,6 +6,7 @@ import type { Config } from '../config.ts';
 import type { Logger } from '../log/log.ts';
 import { JoiningClient } from './client.ts';
 import { getServerConnection } from './connection.ts';
+import { getConnection } from './driver-internals.ts';
 import { startEmbedded } from './embedded.ts';
 import { HealthConnection } from './health-connection.ts';
 
@@ -29,11 +30,6 @@ const diskFull = '53100';
 /** Writes go on all the time: when none failed for this long there is room again. */
 const fullForMs = 30_000;
 
-/** What the server refuses, whichever statement it was. */
-type ServerErrors = {
-  connection: { on(event: 'errorMessage', hear: (error: { code?: string }) => void): void };
-};
-
 /** Any number, so long as every node takes the same. */
 const startLock = 7_420_112;
 
@@ -52,7 +48,7 @@ export async function openDatabase(config: Config, log: Logger): Promise<Databas
   });
   let fullAtMs = Number.NEGATIVE_INFINITY;
   pool.on('connect', (client) => {
-    (client as unknown as ServerErrors).connection.on('errorMessage', ({ code }) => {
+    getConnection(client).on('errorMessage', ({ code }) => {
       if (code === diskFull) fullAtMs = performance.now();
     });
   });

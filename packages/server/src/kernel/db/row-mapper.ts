@@ -1,14 +1,4 @@
-import { Column, is, SQL } from 'drizzle-orm';
-
-type Decoder = { mapFromDriverValue(value: unknown): unknown };
-export type Field = { path: string[]; field: unknown };
-export type Row = unknown[];
-
-const decoderOf = (field: unknown): Decoder => {
-  if (is(field, Column)) return field;
-  if (is(field, SQL)) return (field as unknown as { decoder: Decoder }).decoder;
-  return (field as { sql: { decoder: Decoder } }).sql.decoder;
-};
+import { type Field, getDecoder, type Row } from './driver-internals.ts';
 
 /**
  * What drizzle does to every cell of every row, done once for a statement: which decoder a column has. Fields
@@ -18,7 +8,7 @@ export function rowMapperOf(fields: readonly Field[]): (rows: Row[]) => Record<s
   const cells = fields.map(({ path, field }) => {
     const [name] = path;
     if (name === undefined || path.length > 1) throw new Error(`a nested field: ${path.join('.')}`);
-    return { name, decoder: decoderOf(field) };
+    return { name, decoder: getDecoder(field) };
   });
   return (rows) =>
     rows.map((row) => {

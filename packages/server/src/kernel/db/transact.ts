@@ -1,9 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
-import { NodePgSession, NodePgTransaction } from 'drizzle-orm/node-postgres';
-import { PgDialect } from 'drizzle-orm/pg-core';
-import type pg from 'pg';
 import type { Context, OpenTransaction } from '../context.ts';
 import type { Db } from './database.ts';
+import { getPool, openOn } from './driver-internals.ts';
 import { isLostRace } from './violations.ts';
 
 /** A transaction the database itself gave up (deadlock, serialisation) is run this often in all. */
@@ -11,7 +9,6 @@ const mostAttempts = 10;
 /** Those who lost against each other come back at different moments, or they would meet again. */
 const firstBackOffMs = 25;
 const longestBackOffMs = 400;
-const dialect = new PgDialect();
 
 /**
  * Runs `work` in a transaction: the open one when there is one, else a new one. Inside, only the inner
@@ -43,7 +40,7 @@ const computeBackOffMs = (attempt: number): number =>
 
 /** The beginning goes out with the first statement, and the commit with those that nobody waited for. */
 async function inTransaction<T>(db: Db, { sent }: OpenTransaction, work: (db: Db) => Promise<T>): Promise<T> {
-  const client = await (db as unknown as { $client: pg.Pool }).$client.connect();
+  const client = await getPool(db).connect();
   let lost: Error | undefined;
   const onLost = (error: Error) => {
     lost ??= error;
@@ -51,9 +48,7 @@ async function inTransaction<T>(db: Db, { sent }: OpenTransaction, work: (db: Db
   client.on('error', onLost);
   sent.push(client.query('begin'));
   try {
-    const result = await work(
-      new NodePgTransaction(dialect, new NodePgSession(client, dialect, undefined), undefined),
-    );
+    const result = await work(openOn(client));
     await Promise.all([...sent, client.query('commit')]);
     return result;
   } catch (error) {
