@@ -32,6 +32,7 @@ export default defineConfig({
           exclude: [`*/${pure}`],
           globalSetup: fileURLToPath(new URL('packages/testkit/src/global-setup.ts', import.meta.url)),
           env: { NODE_ENV: 'test' },
+          ...sharing,
         },
       },
       {
