@@ -1,8 +1,8 @@
 import type { Card } from '@chengji/contract';
+import styles from '../components/CouponRow.module.css';
 import { isCardOff } from '../coupon.view.ts';
 import { CardAction } from './CardAction.tsx';
 import { CardRow } from './CardRow.tsx';
-import styles from './CouponRow.module.css';
 
 /** An own card: to be used, or what became of it. */
 export function MyCard({ card }: { card: Card }) {

@@ -1,8 +1,8 @@
 import { translator } from '@chengji/client-kit/i18n';
 import { describe, expect, test } from 'vitest';
-import { aCard, aCoupon } from '../../testing/coupon-rows.ts';
-import { en } from './strings.en.ts';
-import { zh } from './strings.zh.ts';
+import { aCard, aCoupon } from '../../../testing/coupon-rows.ts';
+import { en } from '../strings.en.ts';
+import { zh } from '../strings.zh.ts';
 import { savesText, scopeInFull, termsOfCard, termsOfCoupon } from './terms.view.ts';
 
 const t = translator(zh, en, 'zh');

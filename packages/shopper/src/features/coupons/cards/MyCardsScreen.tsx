@@ -1,21 +1,21 @@
-import '../../design/inputs/button.css';
+import '../../../design/inputs/button.css';
 import type { CardState } from '@chengji/contract';
 import { useState } from 'react';
-import { Empty } from '../../design/feedback/Empty.tsx';
-import { LoginFirst } from '../../design/feedback/LoginFirst.tsx';
-import { ListView } from '../../design/lists/ListView.tsx';
-import { VirtualList } from '../../design/lists/VirtualList.tsx';
-import { Link } from '../../design/navigation/Link.tsx';
-import { NavBar } from '../../design/navigation/NavBar.tsx';
-import { Page } from '../../design/navigation/Page.tsx';
-import { Tabs } from '../../design/navigation/Tabs.tsx';
-import { go } from '../../kernel/router/navigation.ts';
-import { usePage } from '../../kernel/router/page-context.ts';
-import { useUser } from '../../kernel/session/user-store.ts';
-import { CouponsSkeleton } from './components/CouponsSkeleton.tsx';
-import { MyCard } from './components/MyCard.tsx';
-import { reloadMyCards, useMyCards } from './queries.ts';
-import { useCouponStrings } from './strings.ts';
+import { Empty } from '../../../design/feedback/Empty.tsx';
+import { LoginFirst } from '../../../design/feedback/LoginFirst.tsx';
+import { ListView } from '../../../design/lists/ListView.tsx';
+import { VirtualList } from '../../../design/lists/VirtualList.tsx';
+import { Link } from '../../../design/navigation/Link.tsx';
+import { NavBar } from '../../../design/navigation/NavBar.tsx';
+import { Page } from '../../../design/navigation/Page.tsx';
+import { Tabs } from '../../../design/navigation/Tabs.tsx';
+import { go } from '../../../kernel/router/navigation.ts';
+import { usePage } from '../../../kernel/router/page-context.ts';
+import { useUser } from '../../../kernel/session/user-store.ts';
+import { CouponsSkeleton } from '../components/CouponsSkeleton.tsx';
+import { reloadMyCards, useMyCards } from '../queries.ts';
+import { useCouponStrings } from '../strings.ts';
+import { MyCard } from './MyCard.tsx';
 
 /** The cards a person has, has used, and has let expire. */
 export function MyCardsScreen() {

@@ -3,8 +3,8 @@ import { PageSkeleton } from '../../../design/feedback/PageSkeleton.tsx';
 import { QueryView } from '../../../design/feedback/QueryView.tsx';
 import { BottomBar } from '../../../design/navigation/BottomBar.tsx';
 import { Page } from '../../../design/navigation/Page.tsx';
+import { CouponGone, isGone } from '../components/CouponGone.tsx';
 import { reloadCoupon } from '../queries.ts';
-import { CouponGone, isGone } from './CouponGone.tsx';
 import styles from './TermsCard.module.css';
 
 type Asked<Data> = {

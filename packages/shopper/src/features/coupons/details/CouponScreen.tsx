@@ -1,7 +1,7 @@
-import { useParams } from '../../kernel/router/page-context.ts';
-import { useUser } from '../../kernel/session/user-store.ts';
-import { CardDetails } from './components/CardDetails.tsx';
-import { CouponDetails } from './components/CouponDetails.tsx';
+import { useParams } from '../../../kernel/router/page-context.ts';
+import { useUser } from '../../../kernel/session/user-store.ts';
+import { CardDetails } from './CardDetails.tsx';
+import { CouponDetails } from './CouponDetails.tsx';
 
 /** A coupon in full; with `card` the own card of it, which has the terms it was received under. */
 export function CouponScreen() {

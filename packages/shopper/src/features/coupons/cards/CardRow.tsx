@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { useLanguage } from '../../../kernel/language.ts';
 import { marketNow } from '../../../kernel/market-time.ts';
+import { CouponFace } from '../components/CouponFace.tsx';
 import { type Terms, validityText } from '../coupon.view.ts';
 import { useCouponStrings } from '../strings.ts';
-import { CouponFace } from './CouponFace.tsx';
 
 /** A card, as the person has it or as a quote lists it. */
 type HeldCard = Terms & { id: number; coupon_id?: number; valid_from?: number; valid_to: number };

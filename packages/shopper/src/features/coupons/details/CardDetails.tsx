@@ -1,13 +1,13 @@
 import { useLanguage } from '../../../kernel/language.ts';
 import { marketNow } from '../../../kernel/market-time.ts';
+import { CardAction } from '../cards/CardAction.tsx';
+import { CouponFace } from '../components/CouponFace.tsx';
 import { isCardOff, validityText } from '../coupon.view.ts';
 import { useCard } from '../queries.ts';
 import { useCouponStrings } from '../strings.ts';
-import { termsOfCard } from '../terms.view.ts';
-import { CardAction } from './CardAction.tsx';
-import { CouponFace } from './CouponFace.tsx';
 import { DetailsPage } from './DetailsPage.tsx';
 import { TermsCard } from './TermsCard.tsx';
+import { termsOfCard } from './terms.view.ts';
 
 /** An own card, under the terms it was received with. */
 export function CardDetails({ id }: { id: number }) {

@@ -3,14 +3,14 @@ import { Button } from '../../../design/inputs/Button.tsx';
 import { useLanguage } from '../../../kernel/language.ts';
 import { marketNow } from '../../../kernel/market-time.ts';
 import { useUser } from '../../../kernel/session/user-store.ts';
+import { CouponButton } from '../components/CouponButton.tsx';
+import { CouponFace } from '../components/CouponFace.tsx';
 import { getAction, isSpent, validityText } from '../coupon.view.ts';
 import { useCoupon, useReceive } from '../queries.ts';
 import { useCouponStrings } from '../strings.ts';
-import { termsOfCoupon } from '../terms.view.ts';
-import { CouponButton } from './CouponButton.tsx';
-import { CouponFace } from './CouponFace.tsx';
 import { DetailsPage } from './DetailsPage.tsx';
 import { TermsCard } from './TermsCard.tsx';
+import { termsOfCoupon } from './terms.view.ts';
 
 /** A coupon as it is issued, to be received. */
 export function CouponDetails({ id }: { id: number }) {

@@ -2,8 +2,8 @@
 import type { Language } from '@chengji/client-kit/i18n';
 import { showMoment } from '@chengji/client-kit/time-display';
 import type { Card, Coupon } from '@chengji/contract';
-import { formatRate, formatSum, getCap, type Terms } from './coupon.view.ts';
-import type { CouponText } from './strings.ts';
+import { formatRate, formatSum, getCap, type Terms } from '../coupon.view.ts';
+import type { CouponText } from '../strings.ts';
 
 type Rows = { name: string; value: string }[];
 
