@@ -1,6 +1,6 @@
 /** What a verb is given: one value that holds all it may touch. */
 import type { Language } from '@chengji/contract';
-import type { Trail } from './audit/audit.ts';
+import type { AuditContext } from './audit/audit.ts';
 import type { NameStaff } from './audit/edit-version.ts';
 import type { Config } from './config.ts';
 import type { Db } from './db/database.ts';
@@ -113,6 +113,6 @@ export type Context = {
   /** The caller's Idempotency-Key, where the call has one. */
   readonly idempotencyKey: string | null;
   /** For the audit log; null where no call is under way. */
-  readonly trail: Trail | null;
+  readonly auditContext: AuditContext | null;
   readonly services: Services;
 };

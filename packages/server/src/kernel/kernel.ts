@@ -15,7 +15,7 @@ import { type Database, type Db, openDatabase } from './db/database.ts';
 import { migrateDatabase } from './db/migrate.ts';
 import { findDemoMark } from './demo-mark.queries.ts';
 import { Dispatcher } from './events/dispatcher.ts';
-import { SharedAnswers } from './http/calls/shared-answers.ts';
+import { ResponseCache } from './http/calls/response-cache.ts';
 import { createRateLimiter } from './http/limits/limits.ts';
 import { UploadSlots } from './http/uploads/upload-slots.ts';
 import { createTranslate, type Translate } from './i18n/i18n.ts';
@@ -49,7 +49,7 @@ export type Kernel = {
   readonly clockSkew: ClockSkew;
   readonly uploadSlots: UploadSlots;
   /** What people got alike a moment ago. */
-  readonly answers: SharedAnswers;
+  readonly responseCache: ResponseCache;
   readonly translate: Translate;
   readonly services: Services;
   readonly dispatcher: Dispatcher;
@@ -100,7 +100,7 @@ export async function createKernel(
       ip: '',
       client: unknownClient,
       idempotencyKey: null,
-      trail: null,
+      auditContext: null,
       services,
     };
   };
@@ -156,7 +156,7 @@ export async function createKernel(
     clock,
     clockSkew,
     uploadSlots: new UploadSlots(),
-    answers: new SharedAnswers(config.readCacheMs),
+    responseCache: new ResponseCache(config.readCacheMs),
     translate,
     services,
     dispatcher,

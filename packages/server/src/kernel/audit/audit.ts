@@ -8,7 +8,7 @@ import { insertAuditRow } from './audit.queries.ts';
 import { type Difference, differenceOf } from './difference.ts';
 
 /** The call under way, and whether what it changed was recorded. */
-export type Trail = { readonly call: CallName; isRecorded: boolean };
+export type AuditContext = { readonly call: CallName; isRecorded: boolean };
 
 export type Change = {
   /** A word of the glossary, such as `shop`, and which one. */
@@ -18,9 +18,9 @@ export type Change = {
 
 /** Records what a member of staff changed; what others do (shoppers, the system) is not the back office's. */
 export async function recordChange(ctx: Context, { subject, id, before, after }: Change): Promise<void> {
-  const { actor, trail } = ctx;
-  if (!trail || (actor.kind !== 'seller' && actor.kind !== 'platform')) return;
-  trail.isRecorded = true;
+  const { actor, auditContext } = ctx;
+  if (!auditContext || (actor.kind !== 'seller' && actor.kind !== 'platform')) return;
+  auditContext.isRecorded = true;
   const difference = differenceOf(before, after);
   if (!difference) return;
   await insertAuditRow(ctx.db, {
@@ -28,7 +28,7 @@ export async function recordChange(ctx: Context, { subject, id, before, after }:
     area: actor.kind,
     staffId: actor.staffId,
     shopId: actor.kind === 'seller' ? actor.shopId : null,
-    call: trail.call,
+    call: auditContext.call,
     subject,
     subjectId: String(id),
     ip: ctx.ip,
@@ -38,13 +38,13 @@ export async function recordChange(ctx: Context, { subject, id, before, after }:
 }
 
 /** Says that a call of staff has changed nothing, as a trial run does. */
-export function recordNothing({ trail }: Context): void {
-  if (trail) trail.isRecorded = true;
+export function recordNothing({ auditContext }: Context): void {
+  if (auditContext) auditContext.isRecorded = true;
 }
 
-export function assertRecorded(call: Call, trail: Trail): void {
+export function assertRecorded(call: Call, auditContext: AuditContext): void {
   const isOfStaff = call.who === 'seller' || call.who === 'platform';
-  if (isOfStaff && trail.call.startsWith('POST') && !call.upload && !trail.isRecorded) {
-    throw new Error(`${trail.call} recorded nothing in the audit log`);
+  if (isOfStaff && auditContext.call.startsWith('POST') && !call.upload && !auditContext.isRecorded) {
+    throw new Error(`${auditContext.call} recorded nothing in the audit log`);
   }
 }

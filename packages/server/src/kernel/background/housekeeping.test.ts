@@ -8,7 +8,7 @@ import { readConfig } from '../config.ts';
 import { openDatabase } from '../db/database.ts';
 import { migrateDatabase } from '../db/migrate.ts';
 import { createLog } from '../log/log.ts';
-import { keepHouse } from './housekeeping.ts';
+import { runHousekeeping } from './housekeeping.ts';
 
 let market: Market;
 beforeAll(async () => {
@@ -22,7 +22,7 @@ it('forgets Idempotency-Keys after a week, not before', async () => {
     await db.execute(sql`insert into idempotency_keys (actor, call, key, input_hash, created_at)
       values ('shopper:1', 'POST /a', ${String(days)}, '', now() - make_interval(days => ${days}))`);
   }
-  await keepHouse(market.server.kernel);
+  await runHousekeeping(market.server.kernel);
   const { rows } = await db.execute(sql`select key from idempotency_keys order by created_at`);
   expect(rows).toEqual([{ key: '6' }, { key: '1' }]);
 });
@@ -31,7 +31,7 @@ it('removes Idempotency-Keys in batches, so that a great many are removed as wel
   const { db } = market.context();
   await db.execute(sql`insert into idempotency_keys (actor, call, key, input_hash, created_at)
     select 'shopper:2', 'POST /a', n::text, '', now() - interval '8 days' from generate_series(1, 25000) as n`);
-  await keepHouse(market.server.kernel);
+  await runHousekeeping(market.server.kernel);
   const { rows } = await db.execute(
     sql`select count(*)::int as left from idempotency_keys where actor = 'shopper:2'`,
   );
@@ -59,7 +59,7 @@ it('asks every module to remove what it needs no more, until there is less than 
       return removed;
     },
   }));
-  await keepHouse(market.server.kernel, modules);
+  await runHousekeeping(market.server.kernel, modules);
   expect(left).toEqual([0, 0]);
 });
 
@@ -72,7 +72,7 @@ it('removes the files of long work after a month, not before', async () => {
         now() - make_interval(days => ${days}), now()) returning id`);
     await services.storage.keepPrivate(`tasks/${rows[0]?.id}/0`, Buffer.from('orders'));
   }
-  await keepHouse(market.server.kernel);
+  await runHousekeeping(market.server.kernel);
   const { rows } = await db.execute<{ id: string; parts: number }>(
     sql`select id, parts from tasks order by id`,
   );
@@ -87,7 +87,7 @@ it('clears up the embedded database', async () => {
   const database = await openDatabase(config, createLog(config));
   await migrateDatabase(database.pool);
   await database.db.execute(sql`insert into clock values (1, 0)`);
-  await keepHouse({ db: database.db, database, services: market.server.kernel.services });
+  await runHousekeeping({ db: database.db, database, services: market.server.kernel.services });
   const { rows } = await database.db.execute(sql`select reltuples from pg_class where relname = 'clock'`);
   expect(rows).toEqual([{ reltuples: 1 }]);
   await database.close();

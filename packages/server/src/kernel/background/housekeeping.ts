@@ -17,7 +17,7 @@ const filesAtOnce = 100;
 /** Answers how to end it. */
 export function startHousekeeping(kernel: Kernel, modules: readonly Module[]): () => void {
   const timer = setInterval(() => {
-    keepHouse(kernel, modules).catch((error: unknown) =>
+    runHousekeeping(kernel, modules).catch((error: unknown) =>
       kernel.log.error({ err: error }, 'housekeeping failed'),
     );
   }, everyMs);
@@ -25,7 +25,7 @@ export function startHousekeeping(kernel: Kernel, modules: readonly Module[]): (
 }
 
 /** Forgets old Idempotency-Keys, files of long work and private uploads that nothing refers to, by real time; and clears up the embedded database, which never does so by itself. */
-export async function keepHouse(
+export async function runHousekeeping(
   kernel: Pick<Kernel, 'db' | 'database' | 'services'>,
   modules: readonly Module[] = [],
 ): Promise<void> {

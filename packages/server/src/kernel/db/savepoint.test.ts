@@ -1,6 +1,6 @@
 import { type Market, startMarket } from '@chengji/testkit';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { once } from './once.ts';
+import { memoPerTransaction } from './memo-per-transaction.ts';
 import { withSavepoint } from './savepoint.ts';
 import { transact } from './transact.ts';
 
@@ -37,10 +37,10 @@ it('reads once in a transaction what is asked for again, and anew in the next on
   };
   const ask = () =>
     transact(market.context(), async (ctx) => [
-      await once(ctx, 'times', read),
-      await withSavepoint(ctx, (ctx) => once(ctx, 'times', read)),
+      await memoPerTransaction(ctx, 'times', read),
+      await withSavepoint(ctx, (ctx) => memoPerTransaction(ctx, 'times', read)),
     ]);
   expect(await ask()).toEqual([1, 1]);
   expect(await ask()).toEqual([2, 2]);
-  expect(await once(market.context(), 'times', read)).toBe(3);
+  expect(await memoPerTransaction(market.context(), 'times', read)).toBe(3);
 });

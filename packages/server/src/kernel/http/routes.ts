@@ -23,15 +23,15 @@ type Options = {
   /** An upload of more bytes than any call may send. */
   largestFile?: number;
   /** Everyone, or every visitor, gets the same answer in a language: it may be a moment old (READ_CACHE_MS). */
-  shared?: 'everyone' | 'visitors';
+  cache?: 'everyone' | 'visitors';
 };
 
-/** Told of each answer that was given, also when it is a shared one: then the asker counts as a visitor. It only takes note. */
-type Counts<C extends Call> = { counts?: (ctx: Context, input: z.output<C['in']>) => void };
+/** Called with each answer, also one from the cache: then the caller counts as a visitor. It must only count. */
+type OnRequest<C extends Call> = { onRequest?: (ctx: Context, input: z.output<C['in']>) => void };
 
 /** With `present`, the verb answers anything and `present` makes the contract's answer of it. */
 type Entry<C extends Call, R> = Options &
-  Counts<C> &
+  OnRequest<C> &
   (
     | { verb: Verb<C, Answer<C>>; present?: undefined }
     | { verb: Verb<C, R>; present: (value: R, ctx: Context) => Answer<C> | Promise<Answer<C>> }
@@ -40,12 +40,12 @@ type Entry<C extends Call, R> = Options &
 export type Route = Options & {
   name: CallName;
   call: Call;
-  counts?: (ctx: Context, input: unknown) => void;
+  onRequest?: (ctx: Context, input: unknown) => void;
   run(ctx: Context, input: unknown, file?: UploadedFile): Promise<unknown>;
 };
 
 type Loose = Options & {
-  counts?: (ctx: Context, input: unknown) => void;
+  onRequest?: (ctx: Context, input: unknown) => void;
   verb: (ctx: Context, input: unknown, file?: UploadedFile) => Promise<unknown>;
   present?: (value: unknown, ctx: Context) => unknown;
 };

@@ -10,7 +10,7 @@ import type { Module } from '../module.ts';
 import { socketLimits } from '../socket/socket-limits.ts';
 import { serveCalls } from './calls/calls.ts';
 import { answerRefused, answerUnknown } from './calls/faults.ts';
-import { answerSlow, answerUnreadable } from './calls/unreadable.ts';
+import { answerMalformedRequest, answerSlowRequest } from './calls/malformed-request.ts';
 import { serveDownloads } from './downloads.ts';
 import { serveFiles } from './files.ts';
 import { serveHealth } from './health.ts';
@@ -38,7 +38,7 @@ export async function createHttpServer(kernel: Kernel, modules: readonly Module[
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 300 },
     return503OnClosing: false,
-    clientErrorHandler: (error, socket) => answerUnreadable(kernel, error, socket),
+    clientErrorHandler: (error, socket) => answerMalformedRequest(kernel, error, socket),
     // an address that cannot even be decoded
     frameworkErrors: (_error, request, reply) =>
       limitAddress(kernel, request, 'other').then(
@@ -52,7 +52,7 @@ export async function createHttpServer(kernel: Kernel, modules: readonly Module[
   app.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id);
     const pace = request.routeOptions.config.isUpload ? uploadPace : ordinaryPace;
-    watchPace(request.raw, pace, () => answerSlow(kernel, request.raw.socket));
+    watchPace(request.raw, pace, () => answerSlowRequest(kernel, request.raw.socket));
     done();
   });
   limitAddresses(app, kernel);

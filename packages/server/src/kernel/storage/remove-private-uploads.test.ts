@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { type Market, startMarket } from '@chengji/testkit';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { keepHouse } from '../background/housekeeping.ts';
+import { runHousekeeping } from '../background/housekeeping.ts';
 import { transact } from '../db/transact.ts';
 import {
   claimPrivateUploads,
@@ -53,7 +53,7 @@ afterAll(async () => {
 
 describe.each(['disk', 'bucket'] as const)('a private upload kept on %s', (place) => {
   const context = () => (markets[place] as Market).context();
-  const sweep = () => keepHouse((markets[place] as Market).server.kernel);
+  const sweep = () => runHousekeeping((markets[place] as Market).server.kernel);
   const upload = async (...names: string[]) => {
     await insertPrivateUploads(context().db, names);
     for (const name of names) await context().services.storage.keepPrivate(name, Buffer.from(name));
@@ -123,7 +123,7 @@ describe.each(['disk', 'bucket'] as const)('a private upload kept on %s', (place
 
 it('what the bucket fails to delete is tried again by the next sweep', async () => {
   const { db, services } = (markets.bucket as Market).context();
-  const sweep = () => keepHouse((markets.bucket as Market).server.kernel);
+  const sweep = () => runHousekeeping((markets.bucket as Market).server.kernel);
   await insertPrivateUploads(db, ['stubborn']);
   await services.storage.keepPrivate('stubborn', Buffer.from('x'));
   await db.execute(sql`update private_uploads set removable_at = now()`);

@@ -7,7 +7,7 @@ import type { Portion, Task, TaskWork } from './task.ts';
 import { keepTaskPart } from './task-file.ts';
 import {
   claimTask,
-  countFailedTry,
+  countFailedAttempt,
   failTask,
   keepClaim,
   keepPortion,
@@ -18,7 +18,7 @@ const lookEveryMs = 500;
 /** So long a task has the turn, before the next one that waits. */
 const turnMs = 2_000;
 const keepClaimEveryMs = 1_500;
-const mostTries = 5;
+const maxAttempts = 5;
 const retryAfterSeconds = 5;
 
 /** The task was cancelled, or another node is at it by now: nothing of the portion is kept. */
@@ -109,7 +109,7 @@ export class TaskRunner {
       return failTask(ctx.db, task, { key: error.key, params: error.params }, now);
     }
     ctx.log.error({ err: error, task: task.id, kind: task.kind }, 'a portion of long work failed');
-    if ((await countFailedTry(ctx.db, task)) < mostTries) {
+    if ((await countFailedAttempt(ctx.db, task)) < maxAttempts) {
       return releaseClaim(ctx.db, task, retryAfterSeconds);
     }
     await failTask(ctx.db, task, { key: 'tasks.fault', params: {} }, now);

@@ -74,7 +74,7 @@ export async function keepPortion(
       at,
       done,
       total,
-      tries: 0,
+      attempts: 0,
       claimedUntil: until,
       ...(part ? { parts: task.parts + 1 } : {}),
       ...(isLast ? { state: 'done' as const, endedAt: now } : {}),
@@ -84,13 +84,13 @@ export async function keepPortion(
   return row ?? null;
 }
 
-export async function countFailedTry(db: Db, task: Task): Promise<number> {
+export async function countFailedAttempt(db: Db, task: Task): Promise<number> {
   const [row] = await db
     .update(tasks)
-    .set({ tries: sql`${tasks.tries} + 1` })
+    .set({ attempts: sql`${tasks.attempts} + 1` })
     .where(isOurs(task))
-    .returning({ tries: tasks.tries });
-  return row?.tries ?? 0;
+    .returning({ attempts: tasks.attempts });
+  return row?.attempts ?? 0;
 }
 
 export async function failTask(db: Db, task: Task, failure: Task['failure'], endedAt: Date): Promise<void> {

@@ -25,7 +25,7 @@ export const tasks = pgTable(
     fileName: text('file_name'),
     parts: integer().notNull().default(0),
     failure: jsonb().$type<{ key: string; params: RefusalParams }>(),
-    tries: integer().notNull().default(0),
+    attempts: integer('tries').notNull().default(0),
     /** The node that is at it, known by a word of its own; by the database's clock, for a node may die. */
     claim: text(),
     claimedUntil: moment('claimed_until'),

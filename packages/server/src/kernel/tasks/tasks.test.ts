@@ -106,12 +106,12 @@ it('keeps a portion and how far it came together, or neither', async () => {
   };
   await market.finishTasks();
   expect(await counted(task)).toEqual([1]);
-  expect(await found(task)).toMatchObject({ state: 'running', done: 1, tries: 1 });
+  expect(await found(task)).toMatchObject({ state: 'running', done: 1, attempts: 1 });
   before = () => {};
   await expire();
   await market.finishTasks();
   expect(await counted(task)).toEqual([1, 2, 3]);
-  expect(await found(task)).toMatchObject({ state: 'done', tries: 0 });
+  expect(await found(task)).toMatchObject({ state: 'done', attempts: 0 });
 });
 
 it('is given up after it failed five times', async () => {
@@ -119,7 +119,7 @@ it('is given up after it failed five times', async () => {
   before = () => {
     throw new Error('it never works');
   };
-  for (let tries = 1; tries <= 5; tries += 1) {
+  for (let attempts = 1; attempts <= 5; attempts += 1) {
     expect((await found(task)).state).not.toBe('failed');
     await market.finishTasks();
     await expire();
@@ -136,7 +136,7 @@ it('is ended by a refusal at once', async () => {
   await market.finishTasks();
   expect(await found(task)).toMatchObject({
     state: 'failed',
-    tries: 0,
+    attempts: 0,
     failure: { key: 'common.not_found' },
   });
 });

@@ -1,8 +1,8 @@
-import { nowAndThen } from '../../kernel/background/now-and-then.ts';
+import { interval } from '../../kernel/background/interval.ts';
 import type { Context } from '../../kernel/context.ts';
 import type { Module } from '../../kernel/module.ts';
 import { countersPort } from '../identity/index.ts';
-import { goodsCountPort, goodsOfShopPort, VisitTally } from '../shops/index.ts';
+import { goodsCountPort, goodsOfShopPort, VisitCounter } from '../shops/index.ts';
 import { catalogListeners } from './catalog.events.ts';
 import { forgetDrafts } from './catalog.jobs.ts';
 import { catalogMessages } from './catalog.messages.ts';
@@ -46,7 +46,7 @@ export const catalogModule: Module = {
   provide: () => ({
     categoryTree: new CategoryTree(),
     searchCounter: new BufferedSearchCounter(),
-    goodsVisits: new VisitTally(),
+    goodsVisits: new VisitCounter(),
   }),
-  ...nowAndThen('storing searches and visits', storeEverySeconds, storeCounters),
+  ...interval('storing searches and visits', storeEverySeconds, storeCounters),
 };

@@ -16,15 +16,15 @@ import {
 import { suggestSearches } from './search/suggest-searches.ts';
 
 export const catalogRoutes = routes(calls, {
-  'GET /wanlshop/category/tree': { shared: 'everyone', verb: listCategories },
-  'GET /wanlshop/goods/list': { shared: 'everyone', verb: listGoods },
+  'GET /wanlshop/category/tree': { cache: 'everyone', verb: listCategories },
+  'GET /wanlshop/goods/list': { cache: 'everyone', verb: listGoods },
   'GET /wanlshop/goods/details': {
-    shared: 'visitors',
-    counts: (ctx, { id }) => noteVisit(ctx, ctx.services.goodsVisits, id),
+    cache: 'visitors',
+    onRequest: (ctx, { id }) => noteVisit(ctx, ctx.services.goodsVisits, id),
     verb: getGoods,
   },
   'POST /wanlshop/goods/collect': { verb: collectGoods },
-  'GET /wanlshop/shop/categories': { shared: 'everyone', verb: listShopCategories },
+  'GET /wanlshop/shop/categories': { cache: 'everyone', verb: listShopCategories },
   'GET /wanlshop/collect/list': { verb: listFavourites },
   'POST /wanlshop/collect/delete': { verb: removeFavourites },
   'GET /wanlshop/footprint/list': { verb: listFootprints },

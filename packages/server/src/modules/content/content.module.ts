@@ -1,4 +1,4 @@
-import { nowAndThen } from '../../kernel/background/now-and-then.ts';
+import { interval } from '../../kernel/background/interval.ts';
 import type { Module } from '../../kernel/module.ts';
 import { ArticleViews, storeArticleViews } from './articles/article-views.ts';
 import { publishPages } from './content.jobs.ts';
@@ -15,5 +15,5 @@ export const contentModule: Module = {
   jobs: [publishPages],
   messages: contentMessages,
   provide: (kernel) => ({ storefrontCache: new StorefrontCache(kernel), articleViews: new ArticleViews() }),
-  ...nowAndThen('storing article views', 5, storeArticleViews),
+  ...interval('storing article views', 5, storeArticleViews),
 };

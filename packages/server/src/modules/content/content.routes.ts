@@ -13,16 +13,16 @@ import { uploadPicture } from './uploads/upload-picture.ts';
 const uploads: Limit = { max: 60, seconds: 60, by: 'actor' };
 
 export const contentRoutes = routes(calls, {
-  'GET /wanlshop/common/init': { shared: 'everyone', verb: showStart },
-  'GET /wanlshop/common/adverts': { shared: 'everyone', verb: showAdverts },
+  'GET /wanlshop/common/init': { cache: 'everyone', verb: showStart },
+  'GET /wanlshop/common/adverts': { cache: 'everyone', verb: showAdverts },
   'GET /wanlshop/common/update': { verb: checkUpdate },
   'GET /wanlshop/search/hot': { verb: showHotWords },
-  'GET /wanlshop/page/details': { shared: 'everyone', verb: showPage },
-  'GET /wanlshop/page/shop': { shared: 'everyone', verb: showShopPage },
-  'GET /wanlshop/article/categories': { shared: 'everyone', verb: listArticleCategories },
-  'GET /wanlshop/article/list': { shared: 'everyone', verb: listArticles },
+  'GET /wanlshop/page/details': { cache: 'everyone', verb: showPage },
+  'GET /wanlshop/page/shop': { cache: 'everyone', verb: showShopPage },
+  'GET /wanlshop/article/categories': { cache: 'everyone', verb: listArticleCategories },
+  'GET /wanlshop/article/list': { cache: 'everyone', verb: listArticles },
   'GET /wanlshop/article/details': { verb: getArticle },
-  'GET /wanlshop/article/advert': { shared: 'everyone', verb: getAdvert },
-  'GET /wanlshop/help/list': { shared: 'everyone', verb: listHelp },
+  'GET /wanlshop/article/advert': { cache: 'everyone', verb: getAdvert },
+  'GET /wanlshop/help/list': { cache: 'everyone', verb: listHelp },
   'POST /wanlshop/common/upload': { limit: uploads, verb: uploadPicture },
 });

@@ -7,7 +7,7 @@ import type { CardRecord } from './cards/card.queries.ts';
 import type { CouponRecord } from './coupon.queries.ts';
 import { stateOf, termsOf } from './coupon.rules.ts';
 import type { Terms } from './coupon.types.ts';
-import type { Figures } from './issuing/coupon-desk.queries.ts';
+import type { Figures } from './issuing/coupon-admin.queries.ts';
 
 type Issuer = { id: number; name: string; logo: string };
 /** Who issued what, by the shop's id. */

@@ -6,8 +6,8 @@ import { listPosts } from './list-posts.ts';
 import { showPost } from './show-post.ts';
 
 export const discoveryRoutes = routes(calls, {
-  'GET /wanlshop/find/list': { shared: 'everyone', verb: listPosts },
-  'GET /wanlshop/find/shops': { shared: 'everyone', verb: listPostingShops },
-  'GET /wanlshop/find/details': { shared: 'everyone', verb: showPost },
-  'GET /wanlshop/find/comments': { shared: 'everyone', verb: listPostComments },
+  'GET /wanlshop/find/list': { cache: 'everyone', verb: listPosts },
+  'GET /wanlshop/find/shops': { cache: 'everyone', verb: listPostingShops },
+  'GET /wanlshop/find/details': { cache: 'everyone', verb: showPost },
+  'GET /wanlshop/find/comments': { cache: 'everyone', verb: listPostComments },
 });

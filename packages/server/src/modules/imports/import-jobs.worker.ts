@@ -2,7 +2,7 @@
 import { serveJobs } from '../../kernel/workers/serve-jobs.ts';
 import { listPictures } from './pictures/list-pictures.ts';
 import { decodeTable } from './table/decode-table.ts';
-import { readPortion } from './table/read-portion.ts';
+import { readPortion } from './table/read-batch.ts';
 
 const jobs = { decodeTable, readPortion, listPictures };
 

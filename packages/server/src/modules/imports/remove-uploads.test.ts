@@ -10,7 +10,7 @@ import {
 import { sql } from 'drizzle-orm';
 import { zipSync } from 'fflate';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { keepHouse } from '../../kernel/background/housekeeping.ts';
+import { runHousekeeping } from '../../kernel/background/housekeeping.ts';
 
 let market: Market;
 let shopFixture: ShopFixture;
@@ -24,7 +24,7 @@ const aWeekLater = async () => {
   await market
     .context()
     .db.execute(sql`update private_uploads set removable_at = removable_at - interval '7 days'`);
-  await keepHouse(market.server.kernel);
+  await runHousekeeping(market.server.kernel);
 };
 const sourceOf = async (importId: number) => {
   const { rows } = await market
@@ -57,7 +57,7 @@ it('a table that cannot be read, and one whose reading was cancelled, are remove
   await cancel(cancelled.task.id);
   const sources = await Promise.all([sourceOf(broken.id), sourceOf(cancelled.id)]);
   expect(await Promise.all(sources.map(isKept))).toEqual([true, true]);
-  await keepHouse(market.server.kernel);
+  await runHousekeeping(market.server.kernel);
   expect(await Promise.all(sources.map(isKept))).toEqual([false, false]);
   await shopFixture.seller.client.call('GET /seller/imports/details', { id: cancelled.id });
 });

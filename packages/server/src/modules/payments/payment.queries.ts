@@ -169,7 +169,7 @@ export async function claimDueQuery(
  * What else is pending for the same thing is asked after at once; one whose row somebody holds is being seen to,
  * and may be waiting for the trade that is held here.
  */
-export async function hurryOthers(
+export async function expediteOtherPayments(
   db: Db,
   { id, ...subject }: Subject & { id: number },
   now: Date,

@@ -11,8 +11,8 @@ const waitsSeconds = [15, 15, 30, 60, 180, 600, 1_800];
 const afterSeconds = (from: Date, seconds: number) => new Date(from.getTime() + seconds * 1_000);
 
 /** The next time to ask or to send again, after so many times. */
-export function nextTryAt(now: Date, tries: number): Date {
-  return afterSeconds(now, waitsSeconds[Math.min(tries, waitsSeconds.length - 1)] ?? 0);
+export function computeNextAttempt(now: Date, attempts: number): Date {
+  return afterSeconds(now, waitsSeconds[Math.min(attempts, waitsSeconds.length - 1)] ?? 0);
 }
 
 /**
@@ -25,11 +25,11 @@ const settleEverySeconds = 5;
 export const computeChannelEnd = (closesAt: Date): Date => afterSeconds(closesAt, -settleSeconds);
 
 /**
- * As `nextTryAt`, but not past the end of the payment's time while that is still to come, and often between that
+ * As `computeNextAttempt`, but not past the end of the payment's time while that is still to come, and often between that
  * and the close.
  */
 export function nextQueryAt(now: Date, queries: number, expiresAt: Date): Date {
-  const next = nextTryAt(now, queries);
+  const next = computeNextAttempt(now, queries);
   if (expiresAt > now) return expiresAt < next ? expiresAt : next;
   const isSettling = now < afterSeconds(expiresAt, settleSeconds);
   return isSettling ? afterSeconds(now, settleEverySeconds) : next;

@@ -69,12 +69,12 @@ export const paymentRefunds = pgTable(
       .references(() => payments.id),
     reason: text('reason').notNull(),
     state: text('state').$type<'pending' | 'done' | 'failed'>().notNull(),
-    nextTryAt: moment('next_try_at').notNull(),
-    tries: integer('tries').notNull().default(0),
+    nextAttemptAt: moment('next_try_at').notNull(),
+    attempts: integer('tries').notNull().default(0),
     createdAt: moment('created_at').notNull(),
     doneAt: moment('done_at'),
   },
-  (table) => [index('payment_refunds_due').on(table.nextTryAt).where(sql`${table.state} = 'pending'`)],
+  (table) => [index('payment_refunds_due').on(table.nextAttemptAt).where(sql`${table.state} = 'pending'`)],
 );
 
 /** One row per move of a payment. */

@@ -23,7 +23,7 @@ export const sendRefunds = (channel: PayChannel) =>
   deadline({
     name: `payments.send_refund.${channel}`,
     table: paymentRefunds,
-    column: paymentRefunds.nextTryAt,
+    column: paymentRefunds.nextAttemptAt,
     where: and(
       eq(paymentRefunds.state, 'pending'),
       sql`exists (select from ${payments} where payments.id = ${paymentRefunds.paymentId} and payments.channel = ${channel})`,

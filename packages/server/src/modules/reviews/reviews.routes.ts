@@ -6,7 +6,7 @@ import { listShopReviews, replyToReview } from './shop-reviews.ts';
 import { writeReviews } from './write-reviews.ts';
 
 export const reviewsRoutes = routes(calls, {
-  'GET /wanlshop/goods/comments': { shared: 'everyone', verb: listComments },
+  'GET /wanlshop/goods/comments': { cache: 'everyone', verb: listComments },
   'GET /wanlshop/comment/list': { verb: listOwnReviews },
   'POST /wanlshop/order/comment': { verb: writeReviews },
   'GET /seller/reviews/list': { verb: listShopReviews },

@@ -13,5 +13,5 @@ export { addScores, hasShops } from './shops.queries.ts';
 export { addStaff } from './staff/add-staff.ts';
 export { findStaff } from './staff/shop-staff.queries.ts';
 export { assertShopSells, isSuspended } from './suspend-shop.ts';
-export { noteVisit, type Visit, VisitTally } from './visits/visit-tally.ts';
+export { noteVisit, type Visit, VisitCounter } from './visits/visit-counter.ts';
 export { findShopDays, storeShopVisits } from './visits/visits.ts';

@@ -5,8 +5,8 @@ import { emit } from '../../kernel/events/events.ts';
 import { hashPassword, insertRoles } from '../identity/index.ts';
 import { insertShop } from './shops.queries.ts';
 import type { NewStaff } from './staff/add-staff.ts';
-import { firstRolesOf } from './staff/shop-desk.ts';
 import { insertStaff } from './staff/shop-staff.queries.ts';
+import { firstRolesOf } from './staff/shop-staff-directory.ts';
 
 type NewShop = {
   type: ShopType;

@@ -1,4 +1,4 @@
-import { nowAndThen } from '../../kernel/background/now-and-then.ts';
+import { interval } from '../../kernel/background/interval.ts';
 import { listener } from '../../kernel/events/events.ts';
 import type { Module } from '../../kernel/module.ts';
 import { actorsPort, countersPort, staffAccountsPort } from '../identity/index.ts';
@@ -10,7 +10,7 @@ import { shopsPlatformRoutes } from './shops.platform.routes.ts';
 import { shopsRoutes } from './shops.routes.ts';
 import { shopsSellerRoutes } from './shops.seller.routes.ts';
 import { findSellerActor, shopAccounts } from './staff/seller-log-in.ts';
-import { VisitTally } from './visits/visit-tally.ts';
+import { VisitCounter } from './visits/visit-counter.ts';
 import { storeShopVisits } from './visits/visits.ts';
 
 export const shopsModule: Module = {
@@ -32,8 +32,8 @@ export const shopsModule: Module = {
     }),
   ],
   messages: shopsMessages,
-  provide: () => ({ shopVisits: new VisitTally() }),
-  ...nowAndThen('storing visits of shops', 5, (ctx) =>
+  provide: () => ({ shopVisits: new VisitCounter() }),
+  ...interval('storing visits of shops', 5, (ctx) =>
     ctx.services.shopVisits.store((visits) => storeShopVisits(ctx, visits)),
   ),
 };

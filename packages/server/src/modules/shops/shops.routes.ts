@@ -3,12 +3,12 @@ import { routes } from '../../kernel/http/routes.ts';
 import { getShop } from './directory/get-shop.ts';
 import { followShop } from './followers/follow-shop.ts';
 import { listFollowedShops } from './followers/list-followed.ts';
-import { noteVisit } from './visits/visit-tally.ts';
+import { noteVisit } from './visits/visit-counter.ts';
 
 export const shopsRoutes = routes(calls, {
   'GET /wanlshop/shop/details': {
-    shared: 'visitors',
-    counts: (ctx, { id }) => noteVisit(ctx, ctx.services.shopVisits, id),
+    cache: 'visitors',
+    onRequest: (ctx, { id }) => noteVisit(ctx, ctx.services.shopVisits, id),
     verb: getShop,
   },
   'POST /wanlshop/shop/follow': { verb: followShop },

@@ -11,19 +11,19 @@ import {
 } from '../identity/index.ts';
 import { getShopProfile, saveShopProfile } from './shop-profile.ts';
 import { getShopStaff } from './staff/seller-log-in.ts';
-import { shopDesk } from './staff/shop-desk.ts';
+import { shopStaffDirectory } from './staff/shop-staff-directory.ts';
 
 export const shopsSellerRoutes = routes(calls, {
   'GET /seller/auth/info': { verb: getShopStaff },
   'GET /seller/auth/logout': { verb: logOut },
-  'GET /seller/staff/list': { verb: (ctx, input) => listStaff(shopDesk, ctx, input) },
-  'POST /seller/staff/save': { verb: (ctx, input) => saveStaff(shopDesk, ctx, input) },
+  'GET /seller/staff/list': { verb: (ctx, input) => listStaff(shopStaffDirectory, ctx, input) },
+  'POST /seller/staff/save': { verb: (ctx, input) => saveStaff(shopStaffDirectory, ctx, input) },
   'POST /seller/staff/remove_second_factor': {
-    verb: (ctx, input) => removeSecondFactor(shopDesk, ctx, input),
+    verb: (ctx, input) => removeSecondFactor(shopStaffDirectory, ctx, input),
   },
-  'GET /seller/roles/list': { verb: (ctx) => listRoles(shopDesk, ctx) },
-  'POST /seller/roles/save': { verb: (ctx, input) => saveRole(shopDesk, ctx, input) },
-  'POST /seller/roles/delete': { verb: (ctx, input) => deleteRole(shopDesk, ctx, input) },
+  'GET /seller/roles/list': { verb: (ctx) => listRoles(shopStaffDirectory, ctx) },
+  'POST /seller/roles/save': { verb: (ctx, input) => saveRole(shopStaffDirectory, ctx, input) },
+  'POST /seller/roles/delete': { verb: (ctx, input) => deleteRole(shopStaffDirectory, ctx, input) },
   'GET /seller/shop/details': { verb: getShopProfile },
   'POST /seller/shop/save': { verb: saveShopProfile },
 });

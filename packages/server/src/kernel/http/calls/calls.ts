@@ -3,7 +3,7 @@ import { rm } from 'node:fs/promises';
 import type { Who } from '@chengji/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { actorKey, holdsRight } from '../../actor.ts';
-import { assertRecorded, type Trail } from '../../audit/audit.ts';
+import { type AuditContext, assertRecorded } from '../../audit/audit.ts';
 import { type Actor, type Client, type Context, visitor } from '../../context.ts';
 import { languageOf } from '../../i18n/i18n.ts';
 import type { Kernel } from '../../kernel.ts';
@@ -14,9 +14,9 @@ import { getAddress, toAddressKey } from '../limits/address.ts';
 import type { Route, UploadedFile } from '../routes.ts';
 import { discardRest } from '../uploads/request-body.ts';
 import { declaredSize, receiveUpload } from '../uploads/upload.ts';
-import { assertFits } from './drift.ts';
 import { dataText, doneAnswer } from './envelope.ts';
 import { assertStorable, check, type Parameters, parametersOf } from './input.ts';
+import { assertMatchesContract } from './response-check.ts';
 import { computeAppKey, isSigned } from './sign.ts';
 
 const headersOfAnswer = { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' };
@@ -63,7 +63,7 @@ function assertGenuine(kernel: Kernel, { name }: Route, request: FastifyRequest,
 async function callAnswerOf(kernel: Kernel, route: Route, request: FastifyRequest): Promise<string> {
   const received = { parameters: parametersOf(request) };
   assertGenuine(kernel, route, request, received.parameters);
-  if (isShared(route, request)) return sharedAnswerOf(kernel, route, request, received);
+  if (isCached(route, request)) return answerFromCache(kernel, route, request, received);
   return answerOf(kernel, route, request, received);
 }
 
@@ -93,19 +93,19 @@ async function uploadAnswerOf(kernel: Kernel, route: Route, request: FastifyRequ
 }
 
 /** What is shared by visitors is not given to somebody; a token is looked at only where it matters. */
-const isShared = ({ shared }: Route, { headers }: FastifyRequest): boolean =>
-  shared === 'everyone' || (shared === 'visitors' && !headers.token);
+const isCached = ({ cache }: Route, { headers }: FastifyRequest): boolean =>
+  cache === 'everyone' || (cache === 'visitors' && !headers.token);
 
 /** Made once for all who ask within a moment; each of them counts. */
-async function sharedAnswerOf(
+async function answerFromCache(
   kernel: Kernel,
   route: Route,
   request: FastifyRequest,
   received: Received,
 ): Promise<string> {
   const name = `${languageOf(request.headers['accept-language'])} ${request.url}`;
-  const data = await kernel.answers.get(name, () => answerOf(kernel, route, request, received));
-  route.counts?.(contextOf(kernel, request, unknownCaller), check(route.call.in, received.parameters));
+  const data = await kernel.responseCache.get(name, () => answerOf(kernel, route, request, received));
+  route.onRequest?.(contextOf(kernel, request, unknownCaller), check(route.call.in, received.parameters));
   return data;
 }
 
@@ -141,20 +141,20 @@ async function runCall(
 ): Promise<string> {
   const input = check(route.call.in, parameters);
   const key = requireKey(route, request.headers['idempotency-key']);
-  const trail: Trail = { call: route.name, isRecorded: false };
-  const ctx = contextOf(kernel, request, { actor, idempotencyKey: key, trail });
+  const auditContext: AuditContext = { call: route.name, isRecorded: false };
+  const ctx = contextOf(kernel, request, { actor, idempotencyKey: key, auditContext });
   const data =
     key && !route.keepsOwnKey ? await runOnce(ctx, route, key, input) : await route.run(ctx, input, file);
   if (kernel.config.testing) {
-    assertFits(route, data ?? null);
-    assertRecorded(route.call, trail);
+    assertMatchesContract(route, data ?? null);
+    assertRecorded(route.call, auditContext);
   }
-  if (!isShared(route, request)) route.counts?.(ctx, input);
+  if (!isCached(route, request)) route.onRequest?.(ctx, input);
   return dataText(data);
 }
 
-type Caller = Pick<Context, 'actor' | 'idempotencyKey' | 'trail'>;
-const unknownCaller: Caller = { actor: visitor, idempotencyKey: null, trail: null };
+type Caller = Pick<Context, 'actor' | 'idempotencyKey' | 'auditContext'>;
+const unknownCaller: Caller = { actor: visitor, idempotencyKey: null, auditContext: null };
 
 function contextOf(kernel: Kernel, request: FastifyRequest, caller: Caller): Context {
   let log: Logger | undefined;

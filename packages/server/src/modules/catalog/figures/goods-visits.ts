@@ -1,11 +1,11 @@
 import type { Context } from '../../../kernel/context.ts';
 import { transact } from '../../../kernel/db/transact.ts';
-import { storeShopVisits, type Visit, type VisitTally } from '../../shops/index.ts';
+import { storeShopVisits, type Visit, type VisitCounter } from '../../shops/index.ts';
 import { addGoodsVisits, listShopsOfGoods } from './goods-visits.queries.ts';
 
 declare module '../../../kernel/context.ts' {
   interface Services {
-    readonly goodsVisits: VisitTally;
+    readonly goodsVisits: VisitCounter;
   }
 }
 

@@ -1,7 +1,7 @@
 import { aGoods, aShopFixture, aShopper, type Market, startMarket } from '@chengji/testkit';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { keepHouse } from '../../../kernel/background/housekeeping.ts';
+import { runHousekeeping } from '../../../kernel/background/housekeeping.ts';
 import { addFavourites, catalogModule } from '../index.ts';
 import { BufferedSearchCounter, storeSearches } from './search-counter.ts';
 
@@ -68,7 +68,7 @@ it('forgets words that few searched for a month ago, and keeps what many did or 
     await db.execute(sql`insert into searches (word, times, results, tokens, searched_at)
       values (${word}, ${times}, 1, array_to_tsvector(array['x']), now() - make_interval(days => ${days}))`);
   }
-  await keepHouse(market.server.kernel, [catalogModule]);
+  await runHousekeeping(market.server.kernel, [catalogModule]);
   const { rows } = await db.execute(sql`select word from searches where word like '%old' or word like '%new'
     order by word`);
   expect(rows).toEqual([{ word: 'common and old' }, { word: 'rare and new' }]);

@@ -4,7 +4,7 @@ import { requireActor } from '../../../kernel/actor.ts';
 import { recordChange } from '../../../kernel/audit/audit.ts';
 import { assertVersion } from '../../../kernel/audit/edit-version.ts';
 import type { Context } from '../../../kernel/context.ts';
-import { once } from '../../../kernel/db/once.ts';
+import { memoPerTransaction } from '../../../kernel/db/memo-per-transaction.ts';
 import { transact } from '../../../kernel/db/transact.ts';
 import { emit } from '../../../kernel/events/events.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
@@ -125,13 +125,15 @@ async function writeGoods(
   skus: NewSku[],
   english: English,
 ): Promise<number> {
-  const path = await once(ctx, `category ${input.category_id}`, () => requireLeaf(ctx, input.category_id));
+  const path = await memoPerTransaction(ctx, `category ${input.category_id}`, () =>
+    requireLeaf(ctx, input.category_id),
+  );
   const templateId = input.freight_template_id;
   const isOwn = () => ctx.services.ports.get(freightPort).ownsTemplate(ctx.db, shopId, templateId);
-  if (!(await once(ctx, `template ${templateId} of shop ${shopId}`, isOwn))) {
+  if (!(await memoPerTransaction(ctx, `template ${templateId} of shop ${shopId}`, isOwn))) {
     throw new Refusal('catalog.freight_template_unknown', {}, { field: 'freight_template_id' });
   }
-  const shop = await once(ctx, `shop ${shopId}`, () => getShopCopies(ctx, shopId));
+  const shop = await memoPerTransaction(ctx, `shop ${shopId}`, () => getShopCopies(ctx, shopId));
   const sold = skus.some(({ isOn }) => isOn) ? skus.filter(({ isOn }) => isOn) : skus;
   const cheapest = sold.reduce((least, sku) => (sku.priceCents < least.priceCents ? sku : least));
   const now = ctx.clock.now();

@@ -141,7 +141,7 @@ it('shows on every node what was changed on one', async () => {
 });
 
 it('reads once what many ask for at once, and again after a reading that failed', async () => {
-  const { db, bus, answers } = market.server.kernel;
+  const { db, bus, responseCache } = market.server.kernel;
   let isDown = true;
   let readings = 0;
   const flaky = new Proxy(db, {
@@ -151,7 +151,7 @@ it('reads once what many ask for at once, and again after a reading that failed'
       return Reflect.get(target, name, receiver);
     },
   });
-  const showcase = new StorefrontCache({ db: flaky, bus, answers });
+  const showcase = new StorefrontCache({ db: flaky, bus, responseCache });
   await expect(showcase.read()).rejects.toThrow('away');
   isDown = false;
   readings = 0;

@@ -35,12 +35,12 @@ export class StorefrontCache {
   #shown: Promise<Storefront> | null = null;
   #readAtMs = 0;
 
-  constructor({ db, bus, answers }: Pick<Kernel, 'db' | 'bus' | 'answers'>) {
+  constructor({ db, bus, responseCache }: Pick<Kernel, 'db' | 'bus' | 'responseCache'>) {
     this.#db = db;
     this.#bus = bus;
     const forget = () => {
       this.#shown = null;
-      answers.forget();
+      responseCache.forget();
     };
     bus.subscribe(changedTopic, forget);
     bus.onMissed(forget);

@@ -5,7 +5,7 @@ import { transact } from '../../../kernel/db/transact.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import { recordedOf } from '../coupon.present.ts';
 import type { Issuer } from '../coupon.rules.ts';
-import { deleteCoupon, updateCoupon } from './coupon-desk.queries.ts';
+import { deleteCoupon, updateCoupon } from './coupon-admin.queries.ts';
 import { lockIssued, refuseOver } from './save-coupon.ts';
 
 /** Nobody receives it any more; the cards that were stay valid. */

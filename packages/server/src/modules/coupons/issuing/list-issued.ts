@@ -5,7 +5,7 @@ import { Refusal } from '../../../kernel/refusal.ts';
 import { presentIssued } from '../coupon.present.ts';
 import { type CouponRecord, findCoupon } from '../coupon.queries.ts';
 import { type Issuer, isOf } from '../coupon.rules.ts';
-import { countIssued, type DeskFilter, findFigures, listIssued } from './coupon-desk.queries.ts';
+import { countIssued, type DeskFilter, findFigures, listIssued } from './coupon-admin.queries.ts';
 import { findIssuers } from './find-issuers.ts';
 
 type Asked = CallChecked<'GET /seller/coupons/list'>;

@@ -7,7 +7,7 @@ import { listCategoryNames, listGoodsNames } from '../../catalog/index.ts';
 import { recordedOf } from '../coupon.present.ts';
 import type { CouponRecord } from '../coupon.queries.ts';
 import { type Issuer, isOf, stateOf } from '../coupon.rules.ts';
-import { insertCoupon, lockCoupon, updateCoupon } from './coupon-desk.queries.ts';
+import { insertCoupon, lockCoupon, updateCoupon } from './coupon-admin.queries.ts';
 import {
   type CouponForm,
   changedTerm,

@@ -12,9 +12,9 @@ const changedTopic = 'groups.campaigns_changed';
 export class CampaignCacheInvalidation {
   readonly #bus: Bus;
 
-  constructor({ bus, answers }: Pick<Kernel, 'bus' | 'answers'>) {
+  constructor({ bus, responseCache }: Pick<Kernel, 'bus' | 'responseCache'>) {
     this.#bus = bus;
-    const forget = () => answers.forget();
+    const forget = () => responseCache.forget();
     bus.subscribe(changedTopic, forget);
     bus.onMissed(forget);
   }

@@ -5,7 +5,7 @@ import { type Portion, type Task, taskWork } from '../../../kernel/tasks/task.ts
 import { forgetUpload } from '../forget-upload.ts';
 import { runImportJob } from '../import-pool.ts';
 import { addImportGoods, addRowCount, findImport, type ImportRecord } from '../imports.queries.ts';
-import type { ReadPortion } from './read-portion.ts';
+import type { ReadPortion } from './read-batch.ts';
 
 const portionBytes = 512 * 1024;
 /** Longer than any line may be. */

@@ -72,7 +72,7 @@ async function step(ctx: Context, task: Task): Promise<Portion> {
 /** Of how many orders whole numbers were handed out, under the call that began it. */
 const recordContacts = (ctx: Context, { id }: Task, number: number): Promise<void> =>
   recordChange(
-    { ...ctx, trail: { call: 'POST /seller/orders/export', isRecorded: false } },
+    { ...ctx, auditContext: { call: 'POST /seller/orders/export', isRecorded: false } },
     { subject: 'task', id, before: { contacts_read: 0 }, after: { contacts_read: number } },
   );
 

@@ -13,7 +13,7 @@ import {
   storeParams,
 } from '../payment.queries.ts';
 import { channelNames, computeChannelEnd, nextQueryAt } from '../payment.rules.ts';
-import { quietly, settlePayment } from '../settlement/settle-payment.ts';
+import { ignoreGatewayErrors, settlePayment } from '../settlement/settle-payment.ts';
 import { findOpenid, type PayableState } from './payables.ts';
 import { newPaymentNo } from './payment-no.ts';
 import { answerOf, assertSameThing, type CreatedPayment, type PaymentOrder } from './payment-order.ts';
@@ -42,7 +42,7 @@ async function addOrReuse(
 ): Promise<PaymentRow> {
   const now = ctx.clock.now();
   const asked = { ...order, openid, amountCents, createdAt: now, expiresAt };
-  for (let tries = 0; tries < 3; tries += 1) {
+  for (let attempts = 0; attempts < 3; attempts += 1) {
     const paymentNo = newPaymentNo(ctx.clock);
     const next = nextQueryAt(now, 0, expiresAt);
     const added = await insertPayment(ctx.db, { ...asked, paymentNo, nextQueryAt: next });
@@ -52,7 +52,8 @@ async function addOrReuse(
     if (sameKey) return sameKey;
     const pending = await findPending(ctx.db, asked);
     if (pending?.amountCents === amountCents) return pending;
-    const isAnswered = !pending || (await quietly(ctx, pending, () => settlePayment(ctx, pending)));
+    const isAnswered =
+      !pending || (await ignoreGatewayErrors(ctx, pending, () => settlePayment(ctx, pending)));
     if (!isAnswered) throw unreachable(ctx, order.channel);
   }
   throw new Refusal('payments.gateway_refused');
@@ -76,7 +77,7 @@ async function openPage(ctx: Context, payment: PaymentRow, title: string): Promi
   } catch (error) {
     if (!(error instanceof GatewayError)) throw error;
     ctx.log.warn({ err: error, paymentNo }, 'the payment channel refused a payment');
-    await quietly(ctx, payment, () => settlePayment(ctx, payment));
+    await ignoreGatewayErrors(ctx, payment, () => settlePayment(ctx, payment));
     if ((await getPayment(ctx.db, id)).state === 'paid') return { payment_no: paymentNo, status: 'paid' };
     throw isUnanswered(error) ? unreachable(ctx, channel) : new Refusal('payments.gateway_refused');
   }

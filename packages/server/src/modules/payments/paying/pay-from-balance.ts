@@ -5,7 +5,7 @@ import { emit } from '../../../kernel/events/events.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import { assertPayPassword } from '../../identity/index.ts';
 import { platform, shopperAvailable, transfer } from '../../ledger/index.ts';
-import { claimMove, findPaymentByKey, hurryOthers, insertPayment } from '../payment.queries.ts';
+import { claimMove, expediteOtherPayments, findPaymentByKey, insertPayment } from '../payment.queries.ts';
 import { getPayableKind } from './payables.ts';
 import { newPaymentNo } from './payment-no.ts';
 import { answerOf, assertSameThing, type CreatedPayment, type PaymentOrder } from './payment-order.ts';
@@ -62,7 +62,7 @@ async function pay(ctx: Context, order: PaymentOrder): Promise<CreatedPayment> {
   const paid = { reference, paymentNo, channel: order.channel, cents: amountCents };
   if ((await getPayableKind(ctx, payableKind).onPaid(ctx, paid)) === 'refused')
     throw new Refusal('payments.trade_closed');
-  await hurryOthers(ctx.db, payment, now);
+  await expediteOtherPayments(ctx.db, payment, now);
   await emit(ctx, 'payments.paid', { paymentNo, shopperId: payerId });
   return { payment_no: paymentNo, status: 'paid' };
 }

@@ -6,7 +6,7 @@ import { isUnreachable } from '../channels/gateways.ts';
 import { noteChannels } from '../channels/note-channels.ts';
 import { claimQuery, findPayment, getPayment } from '../payment.queries.ts';
 import { shownStatus } from '../payment.rules.ts';
-import { queryPayment, quietly } from '../settlement/settle-payment.ts';
+import { ignoreGatewayErrors, queryPayment } from '../settlement/settle-payment.ts';
 
 /** A page that waits asks every second or so; the channel is asked no more often than this. */
 const askEveryMs = 2_000;
@@ -21,7 +21,7 @@ export async function showPayment(
   const now = ctx.clock.now();
   const lately = new Date(now.getTime() - askEveryMs);
   if (payment.state === 'pending' && (await claimQuery(ctx.db, payment.id, now, lately))) {
-    await quietly(ctx, payment, () => queryPayment(ctx, payment));
+    await ignoreGatewayErrors(ctx, payment, () => queryPayment(ctx, payment));
   }
   const { state, reference, channel } = await getPayment(ctx.db, payment.id);
   const unreachable = state === 'pending' && isUnreachable(ctx, channel) ? [channel] : [];

@@ -6,7 +6,7 @@ import { GatewayError, type GatewayRefund } from '../channels/gateway.ts';
 import { gatewayOf } from '../channels/gateways.ts';
 import { addFinding } from '../findings/hold-payment.ts';
 import { claimMove, getPayment, type PaymentRow } from '../payment.queries.ts';
-import { nextTryAt } from '../payment.rules.ts';
+import { computeNextAttempt } from '../payment.rules.ts';
 import {
   claimDueRefund,
   claimRefundDone,
@@ -24,7 +24,7 @@ export async function startRefund(ctx: Context, payment: PaymentRow, reason: str
     refundNo: `R${payment.paymentNo}`,
     paymentId: payment.id,
     reason,
-    nextTryAt: now,
+    nextAttemptAt: now,
     createdAt: now,
   });
 }
@@ -33,7 +33,8 @@ export async function startRefund(ctx: Context, payment: PaymentRow, reason: str
 export async function sendRefund(ctx: Context, id: number): Promise<void> {
   const refund = await findRefund(ctx.db, id);
   const now = ctx.clock.now();
-  if (!refund || !(await claimDueRefund(ctx.db, refund, now, nextTryAt(now, refund.tries)))) return;
+  if (!refund || !(await claimDueRefund(ctx.db, refund, now, computeNextAttempt(now, refund.attempts))))
+    return;
   const { paymentNo, channel, amountCents, heldCents } = await getPayment(ctx.db, refund.paymentId);
   try {
     const { refundNo, reason } = refund;

@@ -3,7 +3,7 @@ import type { Db } from '../../../kernel/db/database.ts';
 import { paymentRefunds } from '../payment.tables.ts';
 
 export type RefundRow = typeof paymentRefunds.$inferSelect;
-type NewRefund = Pick<RefundRow, 'refundNo' | 'paymentId' | 'reason' | 'nextTryAt' | 'createdAt'>;
+type NewRefund = Pick<RefundRow, 'refundNo' | 'paymentId' | 'reason' | 'nextAttemptAt' | 'createdAt'>;
 
 export async function insertRefund(db: Db, refund: NewRefund): Promise<void> {
   await db.insert(paymentRefunds).values({ ...refund, state: 'pending' });
@@ -22,19 +22,19 @@ export async function findRefundByNo(db: Db, refundNo: string): Promise<RefundRo
 /** Moves a due refund on, so that of several nodes one sends it. */
 export async function claimDueRefund(
   db: Db,
-  refund: Pick<RefundRow, 'id' | 'tries'>,
+  refund: Pick<RefundRow, 'id' | 'attempts'>,
   now: Date,
-  nextTryAt: Date,
+  nextAttemptAt: Date,
 ): Promise<boolean> {
   const claimed = await db
     .update(paymentRefunds)
-    .set({ nextTryAt, tries: refund.tries + 1 })
+    .set({ nextAttemptAt, attempts: refund.attempts + 1 })
     .where(
       and(
         eq(paymentRefunds.id, refund.id),
         eq(paymentRefunds.state, 'pending'),
-        eq(paymentRefunds.tries, refund.tries),
-        lte(paymentRefunds.nextTryAt, now),
+        eq(paymentRefunds.attempts, refund.attempts),
+        lte(paymentRefunds.nextAttemptAt, now),
       ),
     )
     .returning({ id: paymentRefunds.id });
@@ -71,7 +71,7 @@ export async function claimResend(
     .update(paymentRefunds)
     .set({
       state: 'pending',
-      nextTryAt: now,
+      nextAttemptAt: now,
       ...(renumbered && { refundNo: sql`${paymentRefunds.refundNo} || 'A'` }),
     })
     .where(and(eq(paymentRefunds.paymentId, paymentId), eq(paymentRefunds.state, 'failed')))

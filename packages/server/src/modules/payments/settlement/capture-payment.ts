@@ -7,7 +7,7 @@ import { external, platform, transfer } from '../../ledger/index.ts';
 import type { GatewayPayment } from '../channels/gateway.ts';
 import { holdPayment } from '../findings/hold-payment.ts';
 import { getPayableKind } from '../paying/payables.ts';
-import { claimMove, hurryOthers, lockPayment, type PaymentRow } from '../payment.queries.ts';
+import { claimMove, expediteOtherPayments, lockPayment, type PaymentRow } from '../payment.queries.ts';
 import { canMove } from '../payment.states.ts';
 import { startRefund } from '../refunds/refund-payment.ts';
 
@@ -60,6 +60,6 @@ async function handOver(ctx: Context, payment: PaymentRow): Promise<void> {
     cents,
   });
   if (outcome === 'refused') return startRefund(ctx, payment, 'nothing to pay any more');
-  await hurryOthers(ctx.db, payment, ctx.clock.now());
+  await expediteOtherPayments(ctx.db, payment, ctx.clock.now());
   await emit(ctx, 'payments.paid', { paymentNo, shopperId: payerId });
 }

@@ -7,7 +7,7 @@ import { addFinding } from '../findings/hold-payment.ts';
 import { findPayment, getPayment, type PaymentRow } from '../payment.queries.ts';
 import { findRefundByNo } from '../refunds/refund.queries.ts';
 import { takeRefundAnswer } from '../refunds/refund-payment.ts';
-import { takeAnswer } from './settle-payment.ts';
+import { applyGatewayResult } from './settle-payment.ts';
 
 type Callback = { headers: IncomingHttpHeaders; body: string };
 
@@ -27,7 +27,7 @@ async function take(ctx: Context, channel: PayChannel, told: Told): Promise<void
   }
   if (told.kind === 'payment') {
     const payment = await getPaymentOf(ctx, channel, told.paymentNo);
-    const outcome = await takeAnswer(ctx, payment, told.payment);
+    const outcome = await applyGatewayResult(ctx, payment, told.payment);
     if (outcome !== 'done') throw new CallbackRefused('FAIL', `payment ${told.paymentNo}: ${outcome}`);
   }
   if (told.kind === 'refund') {

@@ -9,7 +9,7 @@ import { nextQueryAt } from '../payment.rules.ts';
 import { type CaptureOutcome, capturePayment } from './capture-payment.ts';
 
 /** Does what the channel says of a payment: takes the money in, or sees it closed. */
-export async function takeAnswer(
+export async function applyGatewayResult(
   ctx: Context,
   payment: PaymentRow,
   found: GatewayPayment,
@@ -30,7 +30,7 @@ async function takeMismatch(ctx: Context, payment: PaymentRow, mismatch: Mismatc
 
 /** Asks the channel how a payment stands; throws GatewayError when it does not answer. Outside of any transaction. */
 export async function queryPayment(ctx: Context, payment: PaymentRow): Promise<void> {
-  await takeAnswer(ctx, payment, await gatewayOf(ctx, payment.channel).query(payment.paymentNo));
+  await applyGatewayResult(ctx, payment, await gatewayOf(ctx, payment.channel).query(payment.paymentNo));
 }
 
 /**
@@ -41,12 +41,12 @@ export async function settlePayment(ctx: Context, payment: PaymentRow): Promise<
   const gateway = gatewayOf(ctx, payment.channel);
   const found = await gateway.query(payment.paymentNo);
   if (found.state !== 'unpaid') {
-    await takeAnswer(ctx, payment, found);
+    await applyGatewayResult(ctx, payment, found);
     return;
   }
   const outcome = await gateway.close(payment.paymentNo);
   if (outcome === 'already_paid') await queryPayment(ctx, payment);
-  else await takeAnswer(ctx, payment, { state: 'closed' });
+  else await applyGatewayResult(ctx, payment, { state: 'closed' });
 }
 
 /**
@@ -62,7 +62,7 @@ export async function settleOpenPayments(
   const unanswered: PayChannel[] = [];
   await Promise.all(
     pending.map(async (payment) => {
-      const isAnswered = await quietly(ctx, payment, () => settlePayment(ctx, payment));
+      const isAnswered = await ignoreGatewayErrors(ctx, payment, () => settlePayment(ctx, payment));
       if (!isAnswered) unanswered.push(payment.channel);
     }),
   );
@@ -77,14 +77,16 @@ export async function settleDuePayment(ctx: Context, id: number): Promise<void> 
   if (!(await claimDueQuery(ctx.db, payment, now, next))) return;
   const payable = await getPayableKind(ctx, payment.payableKind).find(ctx, payment.reference);
   const isOver = payable?.state !== 'open' || payment.expiresAt <= now;
-  await quietly(ctx, payment, () => (isOver ? settlePayment(ctx, payment) : queryPayment(ctx, payment)));
+  await ignoreGatewayErrors(ctx, payment, () =>
+    isOver ? settlePayment(ctx, payment) : queryPayment(ctx, payment),
+  );
 }
 
 /**
  * A channel that does not answer is no fault of ours; the payment's deadline asks it again. Answers whether it did,
  * be it with a refusal.
  */
-export async function quietly(
+export async function ignoreGatewayErrors(
   ctx: Context,
   { paymentNo }: PaymentRow,
   work: () => Promise<void>,

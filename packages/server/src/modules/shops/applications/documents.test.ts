@@ -12,7 +12,7 @@ import {
 } from '@chengji/testkit';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { keepHouse } from '../../../kernel/background/housekeeping.ts';
+import { runHousekeeping } from '../../../kernel/background/housekeeping.ts';
 
 let market: Market;
 let operator: Person;
@@ -28,7 +28,7 @@ const aDayLater = async () => {
   await market
     .context()
     .db.execute(sql`update private_uploads set removable_at = removable_at - interval '25 hours'`);
-  await keepHouse(market.server.kernel);
+  await runHousekeeping(market.server.kernel);
 };
 const areKept = (shopperId: number, documents: Documents) =>
   Promise.all(
@@ -42,7 +42,7 @@ const areKept = (shopperId: number, documents: Documents) =>
 it('documents that were never sent in are removed after a day, and are then missing', async () => {
   const { client, id } = await aShopper(market);
   const documents = await someDocuments(client);
-  await keepHouse(market.server.kernel);
+  await runHousekeeping(market.server.kernel);
   expect(await areKept(id, documents)).toEqual([true, true, true]);
   await aDayLater();
   expect(await areKept(id, documents)).toEqual([false, false, false]);

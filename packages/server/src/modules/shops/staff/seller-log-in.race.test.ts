@@ -13,7 +13,7 @@ import {
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Actor } from '../../../kernel/context.ts';
 import { saveStaff } from '../../identity/index.ts';
-import { shopDesk } from './shop-desk.ts';
+import { shopStaffDirectory } from './shop-staff-directory.ts';
 
 let market: Market;
 let owner: Person;
@@ -23,7 +23,7 @@ beforeAll(async () => {
   market = await startMarket();
   shopId = (await aShop(market)).id;
   owner = await aSeller(market, shopId);
-  boss = { kind: 'seller', staffId: owner.id, shopId, rights: shopDesk.allRights, sessionId: 0 };
+  boss = { kind: 'seller', staffId: owner.id, shopId, rights: shopStaffDirectory.allRights, sessionId: 0 };
 });
 afterAll(() => market.stop());
 
@@ -33,7 +33,8 @@ async function logInDuring(change: { password?: string; active?: boolean }) {
   const { account, name, role } = await clerk.client.call('GET /seller/auth/info');
   const outcome = await interleave(
     market.context(boss),
-    (ctx) => saveStaff(shopDesk, ctx, { id: clerk.id, account, name, role, active: true, ...change }),
+    (ctx) =>
+      saveStaff(shopStaffDirectory, ctx, { id: clerk.id, account, name, role, active: true, ...change }),
     () => logInStaff(market, 'seller', { account, password: testPassword }),
   );
   const { rows } = await market.server.kernel.database.pool.query(

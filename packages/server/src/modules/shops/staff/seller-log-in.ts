@@ -10,8 +10,8 @@ import { toUnixSeconds } from '../../../kernel/time/unix-seconds.ts';
 import { getRoleName, getRoleRights, type Session, type StaffAccounts } from '../../identity/index.ts';
 import { cardOf } from '../directory/find-shops.ts';
 import { listShops, type Shop } from '../shops.queries.ts';
-import { deskOfShop, shopDesk } from './shop-desk.ts';
 import { findStaff, findStaffByAccount, lockStaffEntry, type ShopStaff } from './shop-staff.queries.ts';
+import { deskOfShop, shopStaffDirectory } from './shop-staff-directory.ts';
 
 export const getShopStaff = (ctx: Context): Promise<StaffInfo> =>
   present(ctx, requireActor(ctx, 'seller').staffId);
@@ -25,7 +25,7 @@ export async function findSellerActor(db: Db, { id, subjectId }: Session): Promi
 }
 
 const rightsOf = (db: Db, { shopId, role }: ShopStaff) =>
-  getRoleRights(db, shopDesk, deskOfShop(shopId), role);
+  getRoleRights(db, shopStaffDirectory, deskOfShop(shopId), role);
 
 async function present(ctx: Context, id: number): Promise<StaffInfo> {
   const staff = await findStaff(ctx.db, id);
@@ -37,7 +37,7 @@ async function present(ctx: Context, id: number): Promise<StaffInfo> {
     name,
     account,
     role,
-    role_name: await getRoleName(ctx, shopDesk.topRole, deskOfShop(shopId), role),
+    role_name: await getRoleName(ctx, shopStaffDirectory.topRole, deskOfShop(shopId), role),
     rights: [...(await rightsOf(ctx.db, staff))],
     shop: shop ? presentOwnShop(shop, ctx.language) : null,
   };
@@ -52,7 +52,7 @@ function presentOwnShop(shop: Shop, language: Language): StaffInfo['shop'] {
 
 export const shopAccounts: StaffAccounts = {
   kind: 'seller',
-  topRole: shopDesk.topRole,
+  topRole: shopStaffDirectory.topRole,
   find: findStaff,
   findByAccount: findStaffByAccount,
   lock: lockStaffEntry,

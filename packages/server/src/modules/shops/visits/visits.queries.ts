@@ -2,7 +2,7 @@ import { and, between, count, eq, gte, lt, sql } from 'drizzle-orm';
 import type { Db } from '../../../kernel/db/database.ts';
 import { selectDay, selectEndOfDay, selectStartOfDay } from '../../../kernel/time/market-days.queries.ts';
 import { shopFollows } from '../followers/follows.tables.ts';
-import type { Visit } from './visit-tally.ts';
+import type { Visit } from './visit-counter.ts';
 import { shopDays, shopVisitors } from './visits.tables.ts';
 
 /** Adds visits to the days of their shops; whoever comes again on a day is no further visitor. */

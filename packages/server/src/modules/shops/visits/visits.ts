@@ -2,7 +2,7 @@ import type { Context } from '../../../kernel/context.ts';
 import type { Db } from '../../../kernel/db/database.ts';
 import { transact } from '../../../kernel/db/transact.ts';
 import { toDay } from '../../../kernel/time/day.ts';
-import type { Visit } from './visit-tally.ts';
+import type { Visit } from './visit-counter.ts';
 import { addShopVisits, listNewFollowers, listShopVisits, removeVisitorsBefore } from './visits.queries.ts';
 
 /** Stores visits of shops, and forgets who came before yesterday. */

@@ -1,13 +1,13 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { type Market, startMarket } from '@chengji/testkit';
 import { afterEach, expect, it } from 'vitest';
-import { nowAndThen } from './now-and-then.ts';
+import { interval } from './interval.ts';
 
 let market: Market | undefined;
 afterEach(() => market?.stop());
 
 const startWith = async (work: () => Promise<void>) => {
-  market = await startMarket({ modules: [{ name: 'test', ...nowAndThen('the test', 0.02, work) }] });
+  market = await startMarket({ modules: [{ name: 'test', ...interval('the test', 0.02, work) }] });
   return market;
 };
 

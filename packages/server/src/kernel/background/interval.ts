@@ -4,7 +4,7 @@ import type { Kernel } from '../kernel.ts';
 import type { Module } from '../module.ts';
 
 /** One after the other on a node; a failure is said in the log, and the next time is another try. */
-export function nowAndThen(
+export function interval(
   what: string,
   seconds: number,
   work: (ctx: Context) => Promise<void>,

@@ -14,16 +14,16 @@ function answerOf(code: string | undefined): { status: number; refusal: Refusal 
 }
 
 /** A body that comes too slowly is no longer waited for. */
-export function answerSlow(kernel: Kernel, socket: Socket): void {
+export function answerSlowRequest(kernel: Kernel, socket: Socket): void {
   const error: NodeJS.ErrnoException = Object.assign(new Error('the body came too slowly'), {
     code: 'ERR_HTTP_REQUEST_TIMEOUT',
   });
-  answerUnreadable(kernel, error, socket);
+  answerMalformedRequest(kernel, error, socket);
   socket.destroySoon();
 }
 
 /** The language asked for stands in what could not be read, so it is the market's own. */
-export function answerUnreadable(kernel: Kernel, error: NodeJS.ErrnoException, socket: Socket): void {
+export function answerMalformedRequest(kernel: Kernel, error: NodeJS.ErrnoException, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) {
     socket.destroy();
     return;

@@ -8,7 +8,7 @@ const mostKept = 2_000;
 
 type Kept = { until: number; data: Promise<string> };
 
-export class SharedAnswers {
+export class ResponseCache {
   readonly #keptMs: number;
   readonly #kept = new Map<string, Kept>();
 

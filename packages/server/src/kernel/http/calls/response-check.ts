@@ -5,7 +5,7 @@ import type { Route } from '../routes.ts';
  * In tests an answer must be what the contract says, to the field: one too many is as wrong as one missing.
  * It is compared as it goes over the wire.
  */
-export function assertFits(route: Route, data: unknown): void {
+export function assertMatchesContract(route: Route, data: unknown): void {
   const sent: unknown = JSON.parse(JSON.stringify(data));
   const checked = route.call.out.safeParse(sent);
   if (!checked.success) {

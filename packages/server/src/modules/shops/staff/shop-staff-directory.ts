@@ -11,7 +11,7 @@ function shopOf(actor: StaffActor): number {
   return actor.shopId;
 }
 
-export const shopDesk: StaffDirectory = {
+export const shopStaffDirectory: StaffDirectory = {
   kind: 'seller',
   topRole: 'owner',
   allRights: listAllRights('seller'),

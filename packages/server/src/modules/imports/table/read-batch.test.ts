@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { TableShape } from '../imports.tables.ts';
-import { readPortion } from './read-portion.ts';
+import { readPortion } from './read-batch.ts';
 
 const shape: TableShape = {
   separator: ',',

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, it } from 'vitest';
-import { SharedAnswers } from './shared-answers.ts';
+import { ResponseCache } from './response-cache.ts';
 
 const counting = () => {
   let made = 0;
@@ -12,7 +12,7 @@ const counting = () => {
 };
 
 it('makes an answer once for all who ask at once and within its moment', async () => {
-  const answers = new SharedAnswers(60_000);
+  const answers = new ResponseCache(60_000);
   const make = counting();
   expect(await Promise.all([answers.get('a', make), answers.get('a', make)])).toEqual(['1', '1']);
   expect(await answers.get('a', make)).toBe('1');
@@ -20,7 +20,7 @@ it('makes an answer once for all who ask at once and within its moment', async (
 });
 
 it('makes it anew when the moment is over', async () => {
-  const answers = new SharedAnswers(20);
+  const answers = new ResponseCache(20);
   const make = counting();
   expect(await answers.get('a', make)).toBe('1');
   await wait(30);
@@ -28,7 +28,7 @@ it('makes it anew when the moment is over', async () => {
 });
 
 it('makes it anew once it is told to forget, also what is being made', async () => {
-  const answers = new SharedAnswers(60_000);
+  const answers = new ResponseCache(60_000);
   const slow = async () => {
     await wait(5);
     return 'old';
@@ -40,17 +40,17 @@ it('makes it anew once it is told to forget, also what is being made', async () 
 });
 
 it('keeps no failure, and nothing at all where it is told so', async () => {
-  const answers = new SharedAnswers(60_000);
+  const answers = new ResponseCache(60_000);
   const fails = () => Promise.reject(new Error('failed'));
   await expect(answers.get('a', fails)).rejects.toThrow('failed');
   expect(await answers.get('a', async () => 'made')).toBe('made');
-  const none = new SharedAnswers(0);
+  const none = new ResponseCache(0);
   const make = counting();
   expect([await none.get('a', make), await none.get('a', make)]).toEqual(['1', '2']);
 });
 
 it('gives nobody the failure of another: whoever waited makes an answer of their own', async () => {
-  const answers = new SharedAnswers(60_000);
+  const answers = new ResponseCache(60_000);
   const refused = answers.get('a', () => Promise.reject(new Error('too many of yours')));
   const waiting = [answers.get('a', async () => 'second'), answers.get('a', async () => 'third')];
   await expect(refused).rejects.toThrow('too many of yours');
@@ -62,7 +62,7 @@ it('gives nobody the failure of another: whoever waited makes an answer of their
 });
 
 it('forgets the oldest of too many', async () => {
-  const answers = new SharedAnswers(60_000);
+  const answers = new ResponseCache(60_000);
   for (let index = 0; index <= 2_000; index += 1) await answers.get(String(index), async () => 'first');
   expect(await answers.get('0', async () => 'again')).toBe('again');
   expect(await answers.get('2000', async () => 'again')).toBe('first');

@@ -4,7 +4,7 @@ import { toDay } from '../../../kernel/time/day.ts';
 
 declare module '../../../kernel/context.ts' {
   interface Services {
-    readonly shopVisits: VisitTally;
+    readonly shopVisits: VisitCounter;
   }
 }
 
@@ -23,7 +23,7 @@ const mostVisits = 100_000;
  * Who looked at what since it was last stored: a look only counts here, so that reading never waits for a
  * write. Looks of one person at one thing between two storings are one visit.
  */
-export class VisitTally {
+export class VisitCounter {
   #visits = new Map<string, Visit>();
 
   add(visit: Visit): void {
@@ -52,7 +52,7 @@ function visitorOf({ actor, ip }: Context, day: string): string | null {
 }
 
 /** Takes note that whoever asks looked at this. */
-export function noteVisit(ctx: Context, tally: VisitTally, id: number): void {
+export function noteVisit(ctx: Context, tally: VisitCounter, id: number): void {
   const day = toDay(ctx.clock.now());
   const visitor = visitorOf(ctx, day);
   if (visitor !== null) tally.add({ id, day, visitor });

@@ -11,8 +11,8 @@ const counting = {
   name: 'counting',
   routes: routes(calls, {
     'GET /wanlshop/search/suggest': {
-      shared: 'visitors' as const,
-      counts: ({ actor }, { keyword }) => void counted.push({ kind: actor.kind, word: keyword }),
+      cache: 'visitors' as const,
+      onRequest: ({ actor }, { keyword }) => void counted.push({ kind: actor.kind, word: keyword }),
       verb: async (_ctx, { keyword }) => {
         made += 1;
         if (keyword === 'no') throw new Refusal('common.not_found');
