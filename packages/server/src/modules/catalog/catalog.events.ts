@@ -8,14 +8,14 @@ import { lockCopies, updateCopies } from './seller-goods/goods-copies.queries.ts
 import { goodsTokens } from './seller-goods/goods-tokens.rules.ts';
 
 /** So many at a time, each in a transaction of its own: orders of these goods do not wait for all of them. */
-const atATime = 500;
+const batchSize = 500;
 
 /** Writes the copies anew that goods hold of a shop or a category, and asks for those behind them. */
 export async function refreshCopies(
   ctx: Context,
   stale: EventPayload<'catalog.copies_stale'>,
 ): Promise<void> {
-  const rows = await lockCopies(ctx.db, stale, atATime);
+  const rows = await lockCopies(ctx.db, stale, batchSize);
   const last = rows.at(-1);
   if (!last) return;
   const shopIds = [...new Set(rows.map(({ shopId }) => shopId))];
@@ -27,7 +27,7 @@ export async function refreshCopies(
       return { id, ...shop, tokens: goodsTokens({ ...words, ...shop }, leaf) };
     }),
   );
-  if (rows.length === atATime) await emit(ctx, 'catalog.copies_stale', { ...stale, after: last.id });
+  if (rows.length === batchSize) await emit(ctx, 'catalog.copies_stale', { ...stale, after: last.id });
 }
 
 export const catalogListeners = [

@@ -18,7 +18,7 @@ import { removeRareSearches } from './search/search.queries.ts';
 import { BufferedSearchCounter, storeSearches } from './search/search-counter.ts';
 import { withheldWithShop } from './seller-goods/withhold-goods.ts';
 
-const storeEverySeconds = 5;
+const storeIntervalSeconds = 5;
 
 /** Suggestions are a comfort and visits a figure: nobody waits for their being stored. */
 async function storeCounters(ctx: Context): Promise<void> {
@@ -48,5 +48,5 @@ export const catalogModule: Module = {
     searchCounter: new BufferedSearchCounter(),
     goodsVisits: new VisitCounter(),
   }),
-  ...interval('storing searches and visits', storeEverySeconds, storeCounters),
+  ...interval('storing searches and visits', storeIntervalSeconds, storeCounters),
 };

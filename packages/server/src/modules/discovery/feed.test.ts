@@ -95,7 +95,7 @@ describe('what people make of a post', () => {
     const { likes, comments } = await market.client().call('GET /wanlshop/find/details', { id });
     return { likes, comments };
   };
-  const said = (id: number, input: { limit?: number; cursor?: string } = {}) =>
+  const listComments = (id: number, input: { limit?: number; cursor?: string } = {}) =>
     market.client().call('GET /wanlshop/find/comments', { id, ...input });
 
   it('counts a like once for each person, however often and however many at the same time', async () => {
@@ -112,10 +112,10 @@ describe('what people make of a post', () => {
     await market.advance(60);
     await commentOnPost(as(await aShopper(market, { nickname: '林小雨' })), id, '想要');
     expect(await figures(id)).toEqual({ likes: 0, comments: 2 });
-    const { rows, next } = await said(id, { limit: 1 });
+    const { rows, next } = await listComments(id, { limit: 1 });
     expect(rows).toMatchObject([{ user: { nickname: '林小雨' }, content: '想要' }]);
     expect(rows[0]?.createtime).toBeCloseTo(market.now().getTime() / 1_000, -1);
-    const { rows: older, next: end } = await said(id, { limit: 1, cursor: next ?? '' });
+    const { rows: older, next: end } = await listComments(id, { limit: 1, cursor: next ?? '' });
     expect([older.map(({ content }) => content), end]).toEqual([['好看'], null]);
   });
 
@@ -124,17 +124,17 @@ describe('what people make of a post', () => {
     const ming = await aShopper(market);
     await Promise.all(['一', '二', '三', '四'].map((words) => commentOnPost(as(ming), id, words)));
     expect((await figures(id)).comments).toBe(4);
-    expect((await said(id)).rows).toHaveLength(4);
+    expect((await listComments(id)).rows).toHaveLength(4);
   });
 
   it('stays with the post it is about', async () => {
     const [one, other] = [await aPost(market, shopFixture), await aPost(market, shopFixture)];
     await commentOnPost(as(await aShopper(market)), one, '这个');
-    expect((await said(other)).rows).toEqual([]);
+    expect((await listComments(other)).rows).toEqual([]);
   });
 
   it('is refused about a post that is not there, and leaves nothing behind', async () => {
-    expect(await getRefusalKey(said(900_000_000))).toBe('discovery.post_gone');
+    expect(await getRefusalKey(listComments(900_000_000))).toBe('discovery.post_gone');
     const ming = as(await aShopper(market));
     await expect(commentOnPost(ming, 900_000_000, '在吗')).rejects.toMatchObject({
       key: 'discovery.post_gone',

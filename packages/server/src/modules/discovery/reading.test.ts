@@ -117,7 +117,7 @@ describe('the comments of a post', () => {
     ming = await aShopper(market, { nickname: '小明同学' });
     for (const words of ['一', '二', '三', '四', '五']) await commentOnPost(as(ming), id, words);
   });
-  const said = (input: { cursor?: string; limit?: number } = {}) =>
+  const listComments = (input: { cursor?: string; limit?: number } = {}) =>
     visitor().call('GET /wanlshop/find/comments', { id, ...input });
 
   it('go on after the last that was read, each once, however the pages are cut', async () => {
@@ -125,7 +125,7 @@ describe('the comments of a post', () => {
       const words: string[] = [];
       let cursor: string | undefined;
       do {
-        const page = await said({ limit, ...(cursor && { cursor }) });
+        const page = await listComments({ limit, ...(cursor && { cursor }) });
         words.push(...page.rows.map(({ content }) => content));
         cursor = page.next ?? undefined;
       } while (cursor);
@@ -135,12 +135,14 @@ describe('the comments of a post', () => {
 
   it('show people as they are called now', async () => {
     await ming.client.call('POST /wanlshop/user/save', { nickname: '明月清风' });
-    expect(new Set((await said()).rows.map(({ user }) => user.nickname))).toEqual(new Set(['明月清风']));
+    expect(new Set((await listComments()).rows.map(({ user }) => user.nickname))).toEqual(
+      new Set(['明月清风']),
+    );
   });
 
   it('take no cursor of a feed', async () => {
     const { next } = await feed({ limit: 1 });
-    expect(await getRefusalKey(said({ cursor: next ?? '' }))).toBe('common.bad_cursor');
+    expect(await getRefusalKey(listComments({ cursor: next ?? '' }))).toBe('common.bad_cursor');
   });
 
   it('and their figure stay together when writing one is broken off', async () => {
@@ -151,6 +153,6 @@ describe('the comments of a post', () => {
     });
     await expect(breaking).rejects.toThrow('broken off');
     const { comments, likes } = await visitor().call('GET /wanlshop/find/details', { id });
-    expect([comments, likes, (await said()).rows.length]).toEqual([5, 0, 5]);
+    expect([comments, likes, (await listComments()).rows.length]).toEqual([5, 0, 5]);
   });
 });

@@ -15,7 +15,7 @@ import { staffAccountsPort } from './staff/staff-accounts.port.ts';
 import { staffSecurityRoutes } from './staff/staff-security.routes.ts';
 import { assertConfirmed } from './staff/staff-security.ts';
 import { provideThirdParty } from './third-party/services.ts';
-import { serveWayBack, thirdPartyRoutes } from './third-party/third-party.routes.ts';
+import { serveCallbackPage, thirdPartyRoutes } from './third-party/third-party.routes.ts';
 
 export const identityModule: Module = {
   name: 'identity',
@@ -44,5 +44,5 @@ export const identityModule: Module = {
     challenger: new ProofOfWork(kernel.config.secret),
     ...provideThirdParty(kernel),
   }),
-  serve: serveWayBack,
+  serve: serveCallbackPage,
 };

@@ -48,18 +48,18 @@ describe('when the time to review runs out', () => {
     const shopper = await aShopper(market);
     const goods = await aGoods(shopFixture);
     const order = await aReceivedOrder(market, shopper, shopFixture, [goods]);
-    const [told] = reviewsListeners;
+    const [listener] = reviewsListeners;
     const event = {
       orderId: order.id,
       orderNo: order.order_no,
       shopperId: shopper.id,
       shopId: shopFixture.shopId,
     };
-    const tell = (automatic: boolean) => told?.handle(market.context(), { ...event, automatic });
-    await tell(false);
+    const handleEvent = (automatic: boolean) => listener?.handle(market.context(), { ...event, automatic });
+    await handleEvent(false);
     expect(await figures(goods.id)).toMatchObject({ all: 0 });
-    await tell(true);
-    await tell(true);
+    await handleEvent(true);
+    await handleEvent(true);
     expect(await figures(goods.id)).toMatchObject({ all: 1, good: 1, score: 5 });
   });
 });

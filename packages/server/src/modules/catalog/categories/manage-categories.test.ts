@@ -85,8 +85,8 @@ describe('the category tree', () => {
     for (let round = 0; round < 5; round += 1) {
       const leaf = await add();
       const shopFixture = { ...(await aShopFixture(market)), categoryId: leaf };
-      const told = await Promise.allSettled([aGoods(shopFixture), add(leaf)]);
-      expect(told.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+      const results = await Promise.allSettled([aGoods(shopFixture), add(leaf)]);
+      expect(results.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
     }
   });
 

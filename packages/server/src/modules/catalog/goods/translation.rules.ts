@@ -13,8 +13,8 @@ export const translateWord = (english: English, word: string): string =>
 
 /** Values are distinguished by their words: they are English only where the English words are distinct as well. */
 export function translateWords(english: English, words: readonly string[]): string[] {
-  const said = words.map((word) => translateWord(english, word));
-  return new Set(said).size === new Set(words).size ? said : [...words];
+  const translated = words.map((word) => translateWord(english, word));
+  return new Set(translated).size === new Set(words).size ? translated : [...words];
 }
 
 /** The values of a sku, in the order of the specs. */

@@ -65,8 +65,8 @@ it('takes one of several saves that began from one version, with each combinatio
       ...goodsForm(shopFixture, { id: goods.id, version: goods.version }),
       ...coloured(5),
     });
-  const told = await Promise.allSettled(Array.from({ length: 5 }, save));
-  expect(told.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+  const results = await Promise.allSettled(Array.from({ length: 5 }, save));
+  expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
   expect((await details(goods.id)).skus.map(({ values }) => values[0])).toEqual(colours);
 });
 

@@ -29,15 +29,15 @@ const both = (zh: string, en: string) => ({ zh, en });
 const gap = (height: string): PageBlock => ({ id: 'gap', type: 'spacer', style: {}, params: { height } });
 const home = async (language: 'zh' | 'en' = 'zh') =>
   (await market.client(null, language).call('GET /wanlshop/common/init')).modulesData.homeModules.item;
-const told = () => phone.frames.filter(({ type }) => type === 'content').length;
+const countFrames = () => phone.frames.filter(({ type }) => type === 'content').length;
 
 describe('an open app', () => {
   it('is notified of a change when asking again is answered with it', async () => {
     await savePage(market.context(), 'home', [gap('1px')]);
     expect(await home()).toEqual([gap('1px')]);
-    const before = told();
+    const before = countFrames();
     await savePage(market.context(), 'home', [gap('2px')]);
-    await vi.waitFor(() => expect(told()).toBe(before + 1), { timeout: 10_000, interval: 10 });
+    await vi.waitFor(() => expect(countFrames()).toBe(before + 1), { timeout: 10_000, interval: 10 });
     expect(await home()).toEqual([gap('2px')]);
   });
 
@@ -59,7 +59,7 @@ describe('an open app', () => {
   });
 
   it('is not notified of a draft', async () => {
-    const before = told();
+    const before = countFrames();
     const { rows } = await operator.client.call('GET /platform/pages/list');
     const { version, title } = await operator.client.call('GET /platform/pages/details', {
       id: rows[0]?.id ?? 0,
@@ -67,8 +67,8 @@ describe('an open app', () => {
     const draft = { id: rows[0]?.id ?? 0, version, title, blocks: [] };
     await operator.client.call('POST /platform/pages/save', draft);
     await savePage(market.context(), 'home', [gap('3px')]);
-    await vi.waitFor(() => expect(told()).toBeGreaterThan(before), 10_000);
-    expect(told()).toBe(before + 1);
+    await vi.waitFor(() => expect(countFrames()).toBeGreaterThan(before), 10_000);
+    expect(countFrames()).toBe(before + 1);
   });
 });
 

@@ -52,7 +52,7 @@ const everything = async () => ({
   stock: await rows(`select stock from skus where id = ${campaign.item.sku_id}`),
   money: await rows('select * from ledger_balances order by 1'),
   transfers: await rows('select count(*) from ledger_transfers'),
-  told: await rows('select count(*) from outbox'),
+  events: await rows('select count(*) from outbox'),
 });
 
 /** The work breaks off at the table and nothing has happened; then it is done after all. */

@@ -136,8 +136,8 @@ describe('who watches a team', () => {
     await watch((await aMember(market, campaign)).teamId, other.clientId);
     await aMember(market, campaign, { teamId });
     expect(await socket.hear('team')).toMatchObject({ team_id: teamId });
-    const heard = socket.frames.flatMap((frame) => (frame.type === 'team' ? [frame.version] : []));
-    expect(heard).toEqual([...new Set(heard)].sort((a, b) => a - b));
+    const versions = socket.frames.flatMap((frame) => (frame.type === 'team' ? [frame.version] : []));
+    expect(versions).toEqual([...new Set(versions)].sort((a, b) => a - b));
     expect(other.frames.some(({ type }) => type === 'team')).toBe(false);
     for (const one of [socket, other]) one.close();
   });

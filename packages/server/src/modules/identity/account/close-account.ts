@@ -33,7 +33,10 @@ export async function showClosing(ctx: Context): Promise<CallOut<'GET /wanlshop/
 }
 
 /** Asking again leaves the day that was set first. */
-export async function askClosing(ctx: Context, { code }: { code: string }): Promise<{ closes_at: number }> {
+export async function requestClosing(
+  ctx: Context,
+  { code }: { code: string },
+): Promise<{ closes_at: number }> {
   const { id, mobile } = await getShopper(ctx.db, requireShopper(ctx));
   return withCode(ctx, { mobile, event: 'close' }, code, async (ctx) => {
     await lockShopper(ctx.db, id);

@@ -32,20 +32,20 @@ async function addOperator(args: string[], typed: string, environment: Record<st
     env: { ...process.env, DATABASE_URL: databaseUrl, ...environment },
   });
   child.stdin.end(typed);
-  const [said, refused, [code]] = await Promise.all([
+  const [output, refused, [code]] = await Promise.all([
     text(child.stdout),
     text(child.stderr),
     once(child, 'exit') as Promise<[number | null]>,
   ]);
-  return { code, said, refused };
+  return { code, output, refused };
 }
 const lin = ['--account', 'lin.xiaoyu', '--name', '林小雨'];
 
 it('takes the first operator on in an empty database, who sets a second factor up and may then do everything', async () => {
-  const { code, said, refused } = await addOperator(lin, `${password}\n`);
+  const { code, output, refused } = await addOperator(lin, `${password}\n`);
   expect({ code, refused }).toEqual({ code: 0, refused: '' });
-  expect(said).toContain('lin.xiaoyu');
-  expect(said).not.toContain(password);
+  expect(output).toContain('lin.xiaoyu');
+  expect(output).not.toContain(password);
   market = await startMarket({ databaseUrl });
   const visitor = market.client();
   const step = await visitor.call('POST /platform/auth/login', { account: 'lin.xiaoyu', password });

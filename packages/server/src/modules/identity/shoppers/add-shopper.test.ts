@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { listener } from '../../../kernel/events/events.ts';
 import { addShopper, findShoppers, identityModule } from '../index.ts';
 
-const heard: { shopperId: number; referrer: string | null }[] = [];
+const received: { shopperId: number; referrer: string | null }[] = [];
 
 let market: Market;
 beforeAll(async () => {
@@ -11,7 +11,7 @@ beforeAll(async () => {
     event: 'identity.registered',
     name: 'test.hear',
     handle: async (_ctx, payload) => {
-      heard.push(payload);
+      received.push(payload);
     },
   });
   market = await startMarket({ modules: [identityModule, { name: 'test', listeners: [ear] }] });
@@ -28,7 +28,7 @@ const person = (username: string, mobile: string) => ({
 it('announces that a person joined', async () => {
   const id = await addShopper(market.context(), person('first', '13811110001'));
   await market.settle();
-  expect(heard.at(-1)).toEqual({ shopperId: id, referrer: null });
+  expect(received.at(-1)).toEqual({ shopperId: id, referrer: null });
 });
 
 it('announces who referred them', async () => {
@@ -43,13 +43,13 @@ it('announces who referred them', async () => {
     referrer: 'SHARE77',
   });
   await market.settle();
-  expect(heard.at(-1)).toEqual({ shopperId: userinfo.id, referrer: 'SHARE77' });
+  expect(received.at(-1)).toEqual({ shopperId: userinfo.id, referrer: 'SHARE77' });
 });
 
 it('announces nobody who did not join', async () => {
   await addShopper(market.context(), person('third', '13811110003'));
   await market.settle();
-  const before = heard.length;
+  const before = received.length;
   await expect(addShopper(market.context(), person('THIRD', '13811110004'))).rejects.toThrow(
     'identity.username_taken',
   );
@@ -57,7 +57,7 @@ it('announces nobody who did not join', async () => {
     'identity.mobile_taken',
   );
   await market.settle();
-  expect(heard).toHaveLength(before);
+  expect(received).toHaveLength(before);
 });
 
 it('shows others no more of a person than their card', async () => {

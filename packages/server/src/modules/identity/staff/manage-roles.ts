@@ -37,10 +37,10 @@ export async function listRoles(directory: StaffDirectory, ctx: Context): Promis
         name: inWords('zh', top),
         name_en: inWords('en', top),
         rights: [...directory.allRights],
-        staff: staffIn(everyone, directory.topRole),
+        staff: countStaff(everyone, directory.topRole),
         can: { give: own === directory.topRole, edit: false, delete: false },
       },
-      ...roles.rows.map((row) => presentRole(row, roles, own, staffIn(everyone, row.key))),
+      ...roles.rows.map((row) => presentRole(row, roles, own, countStaff(everyone, row.key))),
     ],
     rights: directory.allRights.map((name) => ({
       name,
@@ -50,7 +50,7 @@ export async function listRoles(directory: StaffDirectory, ctx: Context): Promis
   };
 }
 
-const staffIn = (everyone: readonly StaffRecord[], key: string): number =>
+const countStaff = (everyone: readonly StaffRecord[], key: string): number =>
   everyone.filter(({ role, isActive }) => isActive && role === key).length;
 
 const presentRole = (
@@ -74,7 +74,7 @@ export function saveRole(directory: StaffDirectory, ctx: Context, input: Input):
     const { everyone, roles, self, known } = await lockDirectory(directory, ctx, input.key);
     if (known)
       await assertVersion(ctx, input.version, { ...known, subject: 'role', id: known.key }, () =>
-        presentRole(known, roles, self.role, staffIn(everyone, known.key)),
+        presentRole(known, roles, self.role, countStaff(everyone, known.key)),
       );
     const isHeld =
       self.role === directory.topRole || rights.every((right) => roles.getRights(self.role)?.includes(right));
@@ -95,8 +95,8 @@ export function saveRole(directory: StaffDirectory, ctx: Context, input: Input):
     await recordChange(ctx, {
       subject: 'role',
       id: row.key,
-      before: known && shown(known),
-      after: shown(row),
+      before: known && toAuditRecord(known),
+      after: toAuditRecord(row),
     });
     return { key: row.key };
   });
@@ -114,7 +114,7 @@ export function deleteRole(
     if (everyone.some(({ role, isActive }) => isActive && role === key))
       throw new Refusal('identity.role_in_use');
     await removeRole(ctx.db, known.owner, key);
-    await recordChange(ctx, { subject: 'role', id: key, before: shown(known), after: null });
+    await recordChange(ctx, { subject: 'role', id: key, before: toAuditRecord(known), after: null });
   });
 }
 
@@ -139,7 +139,7 @@ function requireRole(directory: StaffDirectory, roles: Roles, self: Standing, ke
   return known;
 }
 
-const shown = ({ nameZh, nameEn, rights }: Omit<RoleRow, 'version'>) => ({
+const toAuditRecord = ({ nameZh, nameEn, rights }: Omit<RoleRow, 'version'>) => ({
   name: nameZh,
   name_en: nameEn,
   rights,

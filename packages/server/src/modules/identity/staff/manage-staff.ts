@@ -36,7 +36,7 @@ export async function listStaff(
   const roles = await readRoles(ctx, directory);
   const own = everyone.find(({ id }) => id === actor.staffId)?.role ?? '';
   const { rows, total, counts } = pickStaff(everyone, filter);
-  const enrolled = await enrolledAmong(directory, ctx, rows);
+  const enrolled = await findEnrolledStaff(directory, ctx, rows);
   return { rows: rows.map((row) => present(row, roles, own, enrolled)), total, counts, next: null };
 }
 
@@ -61,7 +61,7 @@ export async function saveStaff(
     if (id !== undefined && !before) throw new Refusal('common.not_found');
     if (before)
       await assertVersion(ctx, began, { ...before, subject: 'staff' }, async () =>
-        present(before, roles, self.role, await enrolledAmong(directory, ctx, [before])),
+        present(before, roles, self.role, await findEnrolledStaff(directory, ctx, [before])),
       );
     const error = findStaffChangeError(roles, self, before, fields);
     if (error) throw new Refusal(error, {}, { field: 'role' });
@@ -78,10 +78,10 @@ export async function saveStaff(
     await recordChange(ctx, {
       subject: 'staff',
       id: stored.id,
-      before: before && shown(before),
-      after: { ...shown(stored), ...(passwordHash && before ? { password_changed: true } : {}) },
+      before: before && toAuditRecord(before),
+      after: { ...toAuditRecord(stored), ...(passwordHash && before ? { password_changed: true } : {}) },
     });
-    return present(stored, roles, self.role, await enrolledAmong(directory, ctx, [stored]));
+    return present(stored, roles, self.role, await findEnrolledStaff(directory, ctx, [stored]));
   });
 }
 
@@ -107,9 +107,14 @@ async function store(
   };
 }
 
-const shown = ({ account, name, role, isActive }: StaffFields) => ({ account, name, role, active: isActive });
+const toAuditRecord = ({ account, name, role, isActive }: StaffFields) => ({
+  account,
+  name,
+  role,
+  active: isActive,
+});
 
-const enrolledAmong = (directory: StaffDirectory, { db }: Context, rows: readonly StaffRecord[]) =>
+const findEnrolledStaff = (directory: StaffDirectory, { db }: Context, rows: readonly StaffRecord[]) =>
   findEnrolled(
     db,
     directory.kind,
@@ -124,7 +129,7 @@ const present = (
 ): Page['rows'][number] => ({
   id: row.id,
   version: row.version,
-  ...shown(row),
+  ...toAuditRecord(row),
   role_name: roles.getName(row.role),
   second_factor: enrolled.has(row.id),
   joined_at: toUnixSeconds(row.joinedAt),

@@ -30,7 +30,7 @@ export const thirdPartyRoutes = routes(calls, {
 type Back = { Querystring: { code?: string; state?: string } };
 
 /** Providers add what they hand out before the hash: here it is carried over to the page of the client. */
-export function serveWayBack(app: FastifyInstance, { config }: Kernel): void {
+export function serveCallbackPage(app: FastifyInstance, { config }: Kernel): void {
   app.get<Back>(backPath, ({ query }, reply) => {
     const { code = '', state = '' } = query;
     const given = new URLSearchParams({ provider: 'wechat', grant: String(code), state: String(state) });

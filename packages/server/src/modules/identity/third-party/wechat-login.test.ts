@@ -62,10 +62,10 @@ it.each([
   ['{"errcode":40163,"errmsg":"code been used"}', '40163 code been used'],
   ['{"openid":1}', 'not understood'],
   ['<html>', 'no answer'],
-])('refuses on %s, without revealing the secret', async (answer, said) => {
+])('refuses on %s, without revealing the secret', async (answer, message) => {
   answers['/sns/oauth2/access_token'] = answer;
   const refused = login().identify('a-grant');
-  await expect(refused).rejects.toThrow(said);
+  await expect(refused).rejects.toThrow(message);
   await expect(refused).rejects.not.toThrow('the-secret');
 });
 

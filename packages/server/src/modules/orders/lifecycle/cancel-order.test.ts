@@ -61,8 +61,8 @@ async function place(prices: readonly string[], chosen: Chosen = {}) {
 }
 
 const platformCard = (terms: Coupon) => aCard(shopper, operator, terms, 'platform');
-const cancel = (id = 0, told: Pick<CallIn<'POST /wanlshop/order/cancel'>, 'payable' | 'whole'> = {}) =>
-  shopper.client.call('POST /wanlshop/order/cancel', { id, ...told });
+const cancel = (id = 0, confirmed: Pick<CallIn<'POST /wanlshop/order/cancel'>, 'payable' | 'whole'> = {}) =>
+  shopper.client.call('POST /wanlshop/order/cancel', { id, ...confirmed });
 const preview = (id = 0) => shopper.client.call('GET /wanlshop/order/cancelpreview', { id });
 const details = (id = 0) => shopper.client.call('GET /wanlshop/order/details', { id });
 const getStates = async (ids: readonly number[]) =>

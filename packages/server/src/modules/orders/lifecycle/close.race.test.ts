@@ -138,10 +138,10 @@ describe('money that comes in as the time to pay runs out', () => {
 
 describe('the money of one trade, reported ten times', () => {
   it('is taken once, and each other time sent back', async () => {
-    const told = await Promise.all(
+    const outcomes = await Promise.all(
       Array.from({ length: 10 }, (_, index) => transact((index % 2 ? node : market).context(), onPaid)),
     );
-    expect(told.filter((outcome) => outcome === 'taken')).toHaveLength(1);
+    expect(outcomes.filter((outcome) => outcome === 'taken')).toHaveLength(1);
     expect(await log()).toEqual(['placed by shopper', 'paid by shopper']);
   });
 

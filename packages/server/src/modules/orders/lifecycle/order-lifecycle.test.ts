@@ -116,8 +116,8 @@ describe('an order', () => {
   it('is received once, however often it is confirmed', async () => {
     await pay();
     await ship();
-    const told = await Promise.allSettled([receive(), receive(), receive()]);
-    expect(told.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    const results = await Promise.allSettled([receive(), receive(), receive()]);
+    expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
   });
 });
 

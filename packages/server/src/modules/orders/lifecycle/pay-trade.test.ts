@@ -161,8 +161,8 @@ describe('cancelling one order of a trade', () => {
   });
 
   it('closes each once, though all are cancelled at once and more than once', async () => {
-    const told = await Promise.allSettled([...ids, ...ids].map(cancel));
-    expect(told.filter(({ status }) => status === 'fulfilled')).toHaveLength(3);
+    const results = await Promise.allSettled([...ids, ...ids].map(cancel));
+    expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(3);
     expect(await stocks()).toEqual([5, 5, 5]);
     expect(await getRefusalKey(pay())).toBe('payments.trade_closed');
   });

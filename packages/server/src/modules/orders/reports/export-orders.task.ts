@@ -101,11 +101,11 @@ async function tableOrders(
     ctx.db,
     orders.map(({ shopperId }) => shopperId),
   );
-  const told: TableOrder[] = [];
+  const tableRows: TableOrder[] = [];
   for (const order of orders) {
     const parcel = order.parcelId === null ? null : await findParcel(ctx, order.parcelId);
     const { mobile } = order.address;
-    told.push({
+    tableRows.push({
       order,
       lines: lines.get(order.id) ?? [],
       state: ctx.services.translate(ctx.language, `orders.state_${order.state}`),
@@ -115,7 +115,7 @@ async function tableOrders(
       trackingNo: parcel?.tracking_no ?? '',
     });
   }
-  return told;
+  return tableRows;
 }
 
 export const exportOrdersWork = taskWork<undefined>({ kind: 'orders_export', step });

@@ -251,9 +251,9 @@ describe('shipping from a file', () => {
     const { orderNo } = await paid();
     const unpaid = await placed();
     const rows = [row('没有'), row(unpaid.orderNo), row(orderNo, '1', 'PIGEON'), row(orderNo, '1')];
-    const { rows: told, refused } = await shipMany(rows, true, 'en');
+    const { rows: results, refused } = await shipMany(rows, true, 'en');
     expect(refused).toBe(4);
-    expect(told.map(({ msg }) => msg)).toEqual([
+    expect(results.map(({ msg }) => msg)).toEqual([
       expect.stringMatching(/\w+/),
       'The order has moved on, refresh and try again',
       'Unknown carrier: PIGEON',
@@ -294,8 +294,8 @@ describe('shipping from a file', () => {
   it('sent twice at once ships each order once', async () => {
     const rows = [];
     for (let count = 0; count < 4; count += 1) rows.push(row((await paid()).orderNo));
-    const told = await Promise.all([shipMany(rows), shipMany(rows)]);
-    expect(told.reduce((sum, { shipped }) => sum + shipped, 0)).toBe(4);
+    const results = await Promise.all([shipMany(rows), shipMany(rows)]);
+    expect(results.reduce((sum, { shipped }) => sum + shipped, 0)).toBe(4);
     expect((await list({ state: 'receive' })).total).toBe(4);
   });
 });
