@@ -12,6 +12,7 @@ import { checkMap } from './map.ts';
 import { checkMigrations } from './migrations.ts';
 import { checkSizes, checkTestShares } from './sizes.ts';
 import { checkStrings } from './strings.ts';
+import { checkWords } from './words.ts';
 
 export type CheckResult = { name: string; ok: boolean; output: string; ms: number };
 type Check = { name: string; run: () => Promise<{ ok: boolean; output: string }> };
@@ -50,6 +51,7 @@ export const staticChecks = (): Check[] => [
   own('folders', checkFolders),
   own('share of tests', checkTestShares),
   own('conventions', checkConventions),
+  own('words', checkWords),
   own('tables and migrations', checkMigrations),
   own('Chinese and English', checkStrings),
   own('environment', checkEnvironment),

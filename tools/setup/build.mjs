@@ -32,13 +32,13 @@ function sourcesHash(client) {
 }
 
 /** @param {string} client */
-const stampOf = (client) => `${cacheDir}/build-${client}`;
+const computeStamp = (client) => `${cacheDir}/build-${client}`;
 
 /** @param {string} client @param {string} hash */
 const isFresh = (client, hash) =>
   existsSync(at(`packages/${client}/dist/index.html`)) &&
-  existsSync(stampOf(client)) &&
-  readFileSync(stampOf(client), 'utf8') === hash;
+  existsSync(computeStamp(client)) &&
+  readFileSync(computeStamp(client), 'utf8') === hash;
 
 /** @returns {Promise<{ ok: boolean, output: string }>} */
 export async function ensureBuilt() {
@@ -51,7 +51,7 @@ export async function ensureBuilt() {
     if (code !== 0) return { ok: false, output: `The ${client} client does not build:\n${output}` };
     await withProgress(`Compressing the ${client} client`, () => compressBelow(`packages/${client}/dist`));
     mkdirSync(cacheDir, { recursive: true });
-    writeFileSync(stampOf(client), hash);
+    writeFileSync(computeStamp(client), hash);
   }
   return { ok: true, output: '' };
 }

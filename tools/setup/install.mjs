@@ -31,13 +31,13 @@ function assertVersions() {
 /** @typedef {{ version?: string, optional?: boolean, devOptional?: boolean, link?: boolean, inBundle?: boolean }} Locked */
 
 /** @param {string} path @returns {Record<string, Locked>} */
-const packagesOf = (path) => JSON.parse(readFileSync(at(path), 'utf8')).packages;
+const listPackages = (path) => JSON.parse(readFileSync(at(path), 'utf8')).packages;
 
 /** npm notes what it installed; only where that differs from the lock file is there anything to do. */
 function matchesLock() {
   if (!isInstalled()) return false;
-  const wanted = packagesOf('package-lock.json');
-  const present = packagesOf('node_modules/.package-lock.json');
+  const wanted = listPackages('package-lock.json');
+  const present = listPackages('node_modules/.package-lock.json');
   return Object.entries(wanted).every(
     ([path, entry]) =>
       !path.startsWith('node_modules/') ||

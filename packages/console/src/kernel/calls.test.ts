@@ -68,7 +68,7 @@ test('a missing right locks the page and keeps the session', async () => {
   expect(getSession('seller')).toBeDefined();
 });
 
-test('a fault of the server is told with the request to quote, and is worth another try', async () => {
+test('a fault of the server names the request to quote, and may be retried', async () => {
   network.mockResolvedValue(answer(500, { code: 0, msg: '' }));
   const error = await getFailure(call('GET /seller/freight/list', {}));
   expect(toCause(error)).toBe('服务器繁忙，请稍后再试');
@@ -76,7 +76,7 @@ test('a fault of the server is told with the request to quote, and is worth anot
   expect(isWorthRetrying(error)).toBe(true);
 });
 
-test('no network is said in the language chosen', async () => {
+test('a missing network is reported in the chosen language', async () => {
   network.mockRejectedValue(new TypeError('failed'));
   const error = await getFailure(call('GET /seller/freight/list', {}));
   expect(toCause(error)).toBe('网络连接失败，请检查网络');

@@ -1,7 +1,7 @@
 import { CallError } from '@chengji/client-kit';
 import { currentLanguage } from './language.ts';
 
-/** What is said when the market itself said nothing. */
+/** Messages for failures to which the market gave no answer. */
 const causes = {
   zh: {
     offline: '网络连接失败，请检查网络',

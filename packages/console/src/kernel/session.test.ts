@@ -66,7 +66,7 @@ test('what is shown follows the login and the logout', () => {
   expect(result.current).toBeUndefined();
 });
 
-test('a right is held by whoever the server says holds it', () => {
+test('a member of staff holds the rights that the server names', () => {
   expect(holds(['orders.read'], 'orders.read')).toBe(true);
   expect(holds(['orders.read'], 'orders.ship')).toBe(false);
   expect(holds([], undefined)).toBe(true);

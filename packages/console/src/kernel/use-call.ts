@@ -15,11 +15,11 @@ type ChangeKey = Extract<CallKey, `POST ${string}`>;
 
 type ReadOptions<Data> = {
   enabled?: boolean;
-  /** Asks again after so many milliseconds, while the page is looked at; it may depend on what was read. */
+  /** Refetches after this many milliseconds, while the page is looked at; it may depend on what was read. */
   everyMs?: number | ((data: Data | undefined) => number | undefined);
   /** Keeps showing the page before while the next one loads. */
   keepsPrevious?: boolean;
-  /** It is going to be edited: begins with what the market holds now, and is not exchanged beneath the hands. */
+  /** It is going to be edited: begins with a fresh answer, and is not replaced while it is edited. */
   isEdited?: boolean;
 };
 
@@ -52,7 +52,7 @@ export function useRead<K extends ReadKey>(
   });
 }
 
-/** Changes by a call, then asks again for whatever is read by the calls named in `touches`. */
+/** Changes by a call, then refetches everything read by the calls named in `touches`. */
 export function useChange<K extends ChangeKey>(key: K, touches: readonly ReadKey[] = []) {
   const queries = useQueryClient();
   const { message } = App.useApp();

@@ -40,8 +40,8 @@ afterEach(() => {
 function open(address: string) {
   const router = createMemoryRouter(
     [
-      { element: <AreaFrame area="seller" />, children: [{ path: '/seller/*', element: <p>the room</p> }] },
-      { path: '/seller/login', element: <p>the door</p> },
+      { element: <AreaFrame area="seller" />, children: [{ path: '/seller/*', element: <p>the page</p> }] },
+      { path: '/seller/login', element: <p>the login page</p> },
     ],
     { initialEntries: [address] },
   );
@@ -60,25 +60,25 @@ function logInWith(rights: string[]) {
   keepSession('seller', { token: 't', staff: staff });
 }
 
-test('without a login every page leads to the door, which knows the way back', async () => {
+test('without a login every page leads to the login page, which returns there afterwards', async () => {
   const router = open('/seller/orders?state=ship');
-  await screen.findByText('the door');
+  await screen.findByText('the login page');
   expect(new URLSearchParams(router.state.location.search).get('from')).toBe('/seller/orders?state=ship');
 });
 
-test('a role sees the menu and the rooms its rights allow', async () => {
+test('a role sees the menu and the pages its rights allow', async () => {
   logInWith(['orders.read']);
   open('/seller/orders');
-  expect(await screen.findByText('the room')).toBeDefined();
+  expect(await screen.findByText('the page')).toBeDefined();
   expect(screen.getByRole('link', { name: /订单/, current: 'page' })).toBeDefined();
   expect(screen.queryByRole('link', { name: '商品' })).toBeNull();
 });
 
-test('a room the role may not see is locked, whatever the address', async () => {
+test('a page that the role may not see is locked at every address', async () => {
   logInWith(['orders.read']);
   open('/seller/goods');
   expect(await screen.findByText('你没有查看此页的权限')).toBeDefined();
-  expect(screen.queryByText('the room')).toBeNull();
+  expect(screen.queryByText('the page')).toBeNull();
 });
 
 test('what waits is counted in the menu, up to 99+', async () => {
@@ -95,7 +95,7 @@ test('a right taken away since login closes its rooms', async () => {
   expect(getSession('seller')?.staff.rights).toEqual(['goods.read']);
 });
 
-test('the palette opens by its keys and goes where it is told', async () => {
+test('the search palette opens by its keys and goes to the chosen page', async () => {
   logInWith(['orders.read']);
   const router = open('/seller');
   fireEvent.keyDown(window, { key: 'k', ctrlKey: true });
@@ -105,7 +105,7 @@ test('the palette opens by its keys and goes where it is told', async () => {
   await vi.waitFor(() => expect(router.state.location.pathname).toBe('/seller/orders'));
 });
 
-test('a suspended shop is told on every page why, since when, and what it may still do', async () => {
+test('a suspended shop sees on every page why, since when, and what it may still do', async () => {
   logInWith(['orders.read']);
   const since = 1_799_900_000;
   staff = { ...staff, shop: { ...shop, suspended: { since, reason: '售假投诉核实中' } } };
@@ -117,9 +117,9 @@ test('a suspended shop is told on every page why, since when, and what it may st
   expect(banner.getByText(/暂时不能/)).toBeDefined();
 });
 
-test('a shop that sells is told nothing of the kind', async () => {
+test('a shop that sells sees no suspension banner', async () => {
   logInWith(['orders.read']);
   open('/seller/orders');
-  await screen.findByText('the room');
+  await screen.findByText('the page');
   expect(screen.queryByRole('region', { name: '店铺已被暂停经营' })).toBeNull();
 });

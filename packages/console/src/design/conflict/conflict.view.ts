@@ -25,7 +25,7 @@ export type ConflictRow = {
 
 const isBlank = (value: unknown) => value === null || value === undefined || value === '';
 
-/** Two that are written the same are the same, in whatever order their fields come. */
+/** Two values with the same fields are the same, in any order of the fields. */
 function canonical(value: unknown): unknown {
   if (isBlank(value)) return null;
   if (Array.isArray(value)) return value.map(canonical);

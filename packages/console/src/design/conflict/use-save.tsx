@@ -31,7 +31,7 @@ type Options<K extends SaveKey, B extends Began> = {
 
 /**
  * Saves by a call what was begun from a version. When somebody else saved meanwhile, both are shown field by
- * field, and what is chosen is saved from their version; whoever closes that finds the form as it was.
+ * field, and what is chosen is saved from their version; closing the dialog leaves the form as it was.
  */
 export function useSave<K extends SaveKey, B extends Began = Began>(
   key: K,

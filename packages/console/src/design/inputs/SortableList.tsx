@@ -22,7 +22,7 @@ export function SortableList<T>({ label, items, getKey, getName, onMove, selecte
   const [over, setOver] = useState<number>();
   const [moved, setMoved] = useState<{ name: string; at: number }>();
 
-  // Moving an element in the page takes the focus from it: whoever moves by keys goes on from there.
+  // Moving an element in the page takes the focus from it; it is given back, so that the next key press moves the item on.
   useLayoutEffect(() => {
     if (moved) list.current?.querySelectorAll<HTMLElement>('.sortable-handle')[moved.at]?.focus();
   }, [moved]);

@@ -48,7 +48,7 @@ test('a failure stands in place of the rows', () => {
   expect(screen.getByText('没有加载成功')).toBeDefined();
 });
 
-test('going on asks for the page, and the whole count is told', () => {
+test('paging asks for the next page, and the total is shown', () => {
   const onPage = vi.fn();
   render(table({ rows: [{ id: 1, name: '车厘子' }], total: 25, onPage }));
   expect(screen.getByText('共 25 项')).toBeDefined();

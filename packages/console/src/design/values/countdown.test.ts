@@ -21,7 +21,7 @@ test('days stand before the clock, and nothing is below zero', () => {
   expect(countdownText(-3, 'zh')).toBe('00:00:00');
 });
 
-test('a length is told in its two largest units', () => {
+test('a duration shows its two largest units', () => {
   expect(lengthText(2 * 86_400 + 3 * hour + 59, 'zh')).toBe('2 天 3 小时');
   expect(lengthText(2400, 'en')).toBe('40 min');
   expect(lengthText(61, 'zh')).toBe('1 分钟 1 秒');

@@ -11,7 +11,7 @@ test.each([
   [at(2026, 11, 22, 0, 1), '明天 00:01', 'Tomorrow 00:01'],
   [at(2026, 11, 18, 11, 20), '11-18 11:20', '11-18 11:20'],
   [at(2025, 3, 2, 8, 0), '2025-03-02', '2025-03-02'],
-])('%d is said as %s', (moment, zh, en) => {
+])('the moment %d reads %s', (moment, zh, en) => {
   expect(momentText(moment, now, 'zh')).toBe(zh);
   expect(momentText(moment, now, 'en')).toBe(en);
 });

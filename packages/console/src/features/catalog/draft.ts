@@ -88,7 +88,7 @@ export function toDraft(goods: SellerGoods): Draft {
 /** What is off is kept where the market knows it, or where it has a price to be kept. */
 export const isSaved = (sku: SkuDraft): boolean => !sku.isOff || sku.id !== undefined || isPriced(sku);
 
-/** A value that no sku has is not told: the market holds specs and skus to each other exactly. */
+/** A value that no sku has is left out: the market holds specs and skus to each other exactly. */
 const specsSaved = (specs: readonly Spec[], saved: readonly SkuDraft[]): Spec[] =>
   specs
     .filter((spec) => spec.values.length > 0)

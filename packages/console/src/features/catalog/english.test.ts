@@ -12,6 +12,6 @@ test('every Chinese word of specs, tags and parameters is asked for once', () =>
   expect(listWords(draft)).toEqual(['果径', '大果', '坏果包赔', '产地']);
 });
 
-test('what was said of words that are still there is sent, and nothing else', () => {
+test('translations of words that are still in use are sent, and nothing else', () => {
   expect(toEnglishMap(draft)).toEqual({ 果径: 'Size', 产地: 'Origin' });
 });

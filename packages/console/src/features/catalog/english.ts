@@ -1,4 +1,4 @@
-/** The words of a goods that are said in English one by one: those of its specs, tags and parameters. */
+/** The words of a goods that are translated one by one: those of its specs, tags and parameters. */
 import type { Draft } from './draft.ts';
 
 type Worded = Pick<Draft, 'specs' | 'tags' | 'params' | 'english'>;
@@ -15,7 +15,7 @@ export function listWords({ specs, tags, params }: Worded): string[] {
   return [...new Set(all.filter(isChinese))];
 }
 
-/** What is sent: of the words still in use, those that were said. */
+/** The translations to send: of the words still in use, those that have one. */
 export const toEnglishMap = (draft: Worded): Record<string, string> =>
   Object.fromEntries(
     listWords(draft)

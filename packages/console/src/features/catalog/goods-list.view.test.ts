@@ -29,7 +29,7 @@ test('the filters of the address are asked for, and mistyped ones fall back', ()
   );
 });
 
-test('on sale with nothing left is sold out; off sale is off whatever is left', () => {
+test('on sale with nothing left is sold out; goods off sale are off with any stock', () => {
   expect(shownState({ state: 'on', stock: 3 })).toBe('on');
   expect(shownState({ state: 'on', stock: 0 })).toBe('sold_out');
   expect(shownState({ state: 'off', stock: 0 })).toBe('off');

@@ -1,6 +1,6 @@
 /**
  * The matrix of a goods: one sku for each combination of its specs' values. Changing the specs keeps what
- * was typed wherever a combination is still the same, or grew out of another.
+ * was typed where a combination is still the same, or grew out of another.
  */
 import { parseMoneyInput } from '../../design/inputs/parse-money-input.ts';
 

@@ -19,7 +19,7 @@ test('the presets grow', () => {
   expect(lengths).toEqual([...lengths].sort((a, b) => a - b));
 });
 
-test('a deadline is told in words, and one that has none by its name', () => {
+test('a deadline is shown by its label, or by its name where it has none', () => {
   const text = renderHook(() => useClockText()).result.current;
   expect(jobName(text, 'orders.close_unpaid')).toBe('未付款自动关闭');
   expect(jobName(text, 'payments.send_refund.wechat')).toBe('发出退款（wechat）');

@@ -8,7 +8,7 @@ import { useStopCoupon } from './queries.ts';
 
 type Props = { area: Area; coupon: Coupon; onClose: () => void };
 
-/** Lets nobody receive a coupon any more. The market always says why: the shop is told. */
+/** Lets nobody receive a coupon any more. The platform always gives a reason: the shop is notified. */
 export function StopCoupon({ area, coupon, onClose }: Props) {
   const text = useCouponsText();
   const language = useLanguage();

@@ -1,4 +1,4 @@
-/** What a coupon may cost whoever issues it, before it is out. */
+/** What a coupon may cost its issuer, before it is published. */
 import { applyRate, asCents, formatMoney, parseMoney } from '@chengji/contract/money';
 import { parseMoneyInput } from '../../design/inputs/parse-money-input.ts';
 import type { Worth } from './coupon-words.ts';

@@ -25,7 +25,7 @@ test.each([
   [worth({ type: 'discount', percent: 20 }), '8 折', '20% off'],
   [worth({ type: 'shipping', amount: '8.00' }), '包邮 · 最高减 8', 'Free shipping · up to ¥8'],
   [worth({ type: 'vip', amount: '5.00', least_spend: '20.00' }), '会员满 20 减 5', 'Members ¥5 off over ¥20'],
-])('what a coupon takes off is said in a few words (%#)', (one, chinese, english) => {
+])('what a coupon takes off fits into a few words (%#)', (one, chinese, english) => {
   expect([worthText(one, text.zh, 'zh'), worthText(one, text.en, 'en')]).toEqual([chinese, english]);
 });
 

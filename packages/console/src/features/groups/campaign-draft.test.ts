@@ -107,7 +107,7 @@ test('what was promised goes back exactly as it came, though the goods lost the 
   expect(input.tiers).toEqual(ladder.tiers.map(({ size, prices }) => ({ size, prices })));
 });
 
-test('a copy keeps prices and rules, and its time is still to be said', () => {
+test('a copy keeps prices and rules, and leaves the time empty', () => {
   expect(toCopy(ladder)).toMatchObject({ kind: 'ladder', stock: 40, startsAt: null, endsAt: null });
 });
 

@@ -69,7 +69,7 @@ export const toDraft = (campaign: CampaignWhole): CampaignDraft => ({
   endsAt: campaign.ends_at,
 });
 
-/** A new campaign like this one; its time is still to be said. */
+/** A new campaign like this one, without its time. */
 export const toCopy = (campaign: CampaignWhole): CampaignDraft => ({
   ...toDraft(campaign),
   startsAt: null,

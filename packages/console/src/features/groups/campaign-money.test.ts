@@ -30,7 +30,7 @@ const ladder = (...tiers: CampaignDraft['tiers']): CampaignDraft => ({
   tiers,
 });
 
-test('the difference to the single price is told to a tenth of a percent', () => {
+test('the difference to the single price is rounded to a tenth of a percent', () => {
   const below = (price: string) =>
     differenceText(computeDifference(parseMoney(price), parseMoney('29.90')) ?? 0);
   expect(below('25.90')).toBe('−13.4%');
@@ -73,7 +73,7 @@ test('the discounts of one sku are given to all: the same share off, and the sam
   ]);
 });
 
-test('a tier is told by its cheapest sku of those that take part', () => {
+test('a tier is summed up by the cheapest sku that takes part', () => {
   const draft = ladder(tier(3, { 1: '100', 2: '47.56', 3: '9' }));
   expect(cheapestAt(draft, skus, 0)).toBe('9.00');
   expect(cheapestAt({ ...draft, skuIds: [1, 2] }, skus, 0)).toBe('47.56');

@@ -54,7 +54,7 @@ test('what runs or is coming can be stopped; a draft is thrown away, and what is
   expect(states.filter(isOver)).toEqual(['ended', 'stopped']);
 });
 
-test('sizes are told from the first tier to the top', () => {
+test('sizes run from the first tier to the top', () => {
   expect(sizeRange([{ size: 3 }, { size: 5 }, { size: 15 }])).toBe('3 – 15');
   expect(sizeRange([{ size: 2 }])).toBe('2');
 });

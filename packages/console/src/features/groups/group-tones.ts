@@ -9,7 +9,7 @@ export const campaignTones: Record<CampaignState, Tone> = {
   stopped: 'bad',
 };
 
-/** A team that forms waits for people; one completed by the market is done, and told apart by its word. */
+/** A team that forms waits for people; one completed by the market is done, and differs by its label. */
 export const teamTones: Record<TeamState, Tone> = {
   start: 'wait',
   success: 'done',

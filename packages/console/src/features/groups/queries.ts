@@ -23,7 +23,7 @@ export const useTeams = (area: Area, id: number, filters: TeamFilters) =>
     everyMs: 15_000,
   });
 
-/** What the market takes of a sale, and how long it keeps a team open when nothing else is said. */
+/** What the market takes of a sale, and how long it keeps a team open by default. */
 export const useTerms = () => useRead('GET /seller/campaigns/terms', {});
 
 export const useGoodsToSell = (keyword: string, page: number, limit: number) =>

@@ -40,7 +40,7 @@ export function LoginForm({ area }: { area: Area }) {
     keepSession(area, session);
     await navigate(wayBack(area, params.get('from')), { replace: true });
   }
-  /** Does a step; what it was refused with is told above the form. */
+  /** Does a step; its refusal is shown above the form. */
   async function attempt(work: () => Promise<void>) {
     setRefusal(undefined);
     try {

@@ -65,7 +65,7 @@ test('a change that needs a confirmation asks for the password and is made again
   expect(sent('POST /platform/auth/confirm')).toEqual([{ password: 'wrong' }, { password: 'demo1234' }]);
 });
 
-test('whoever has a second factor is asked for its code as well', async () => {
+test('a person with a second factor is asked for its code as well', async () => {
   const { sent } = openForm(1_700_000_000);
   press('save');
   await screen.findByLabelText('验证码');
@@ -77,7 +77,7 @@ test('whoever has a second factor is asked for its code as well', async () => {
   expect(sent('POST /platform/auth/confirm')).toEqual([{ password: 'demo1234', code: '123456' }]);
 });
 
-test('whoever would rather not is told why nothing was done', async () => {
+test('a person who declines to confirm sees why nothing was done', async () => {
   const { sent } = openForm(null);
   press('save');
   await screen.findByText(/10 分钟内不再询问/);

@@ -58,7 +58,7 @@ test('after login a person is where they were going, with their session kept', a
   expect(getSession('seller')?.token).toBe('t');
 });
 
-test('a wrong password is told in the market’s words and leaves the form', async () => {
+test('a wrong password shows the market’s message and leaves the form', async () => {
   network.mockResolvedValue(
     answer({ code: 0, msg: '账号或密码不正确', data: { key: 'identity.wrong_account_or_password' } }),
   );
@@ -76,7 +76,7 @@ test('nothing typed asks nothing of the market', async () => {
   expect(network).not.toHaveBeenCalled();
 });
 
-test('the platform has a door of its own', async () => {
+test('the platform has a login page of its own', async () => {
   network.mockResolvedValue(answer({ data: { token: 'p', staff } }));
   open('/platform/login');
   await logIn('admin', 'demo1234');

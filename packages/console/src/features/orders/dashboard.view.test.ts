@@ -50,7 +50,7 @@ test('each count of orders opens a list that asks for exactly those', () => {
   ]);
 });
 
-test('what a shop drew is told in all, and today beside yesterday', () => {
+test('visits and followers are summed up, with today beside yesterday', () => {
   const day = { day: '2026-11-20', visits: 3, favourites: 1, followers: 0 };
   const days = [day, { ...day, day: '2026-11-21', visits: 5 }];
   expect(toInterestFigures(days, 'visits')).toEqual({ total: 8, today: 5, yesterday: 3 });

@@ -139,7 +139,7 @@ test('a closed order shows what it came to, then that it closed', () => {
   ]);
 });
 
-test('lines are told by their values and pieces', () => {
+test('lines show their values and pieces', () => {
   expect(valuesText(['JJ 级', '5 斤'])).toBe('JJ 级 / 5 斤');
   expect(countPieces([{ number: 2 }, { number: 1 }])).toBe(3);
 });

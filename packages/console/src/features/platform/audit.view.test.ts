@@ -11,7 +11,7 @@ import {
 
 const changed = { call: 'POST /platform/settings/save', before: { value: 20 }, after: { value: 10 } };
 
-test('what was done is told by the call, or by what there was before and after', () => {
+test('the action follows from the call, or from the values before and after', () => {
   expect(toAction(changed)).toBe('changed');
   expect(toAction({ ...changed, before: null })).toBe('created');
   expect(toAction({ ...changed, after: null })).toBe('removed');

@@ -33,7 +33,7 @@ const dashboard = {
   steps: [step({ amount: '12.30', orders: 1, placed: 2 }), step({ refunded: 1, orders: 4 })],
 } as unknown as Dashboard;
 
-test('a figure is told next to the period before, a share in percentage points', () => {
+test('a figure is compared to the period before, a share in percentage points', () => {
   const by = Object.fromEntries(toFigures(dashboard).map((figure) => [figure.key, figure]));
   expect(by.amount).toMatchObject({ now: 108_500, change: 8.5, isGood: true, trend: [1_230, 0] });
   expect(by.orders).toMatchObject({ change: null, isGood: true });

@@ -18,6 +18,6 @@ test('what the address does not know is passed over', () => {
   expect(reviewsInput(filters)).toEqual({ tab: 'all', sort: 'new', page: 1, limit: 100 });
 });
 
-test('a score is so many full stars', () => {
+test('a score of n is n full stars', () => {
   expect(toStars(3)).toEqual([true, true, true, false, false]);
 });

@@ -22,5 +22,5 @@ export const reviewsInput = (filters: ReviewFilters) => {
   };
 };
 
-/** Five marks, of which so many are full. */
+/** Five marks, the first `score` of them full. */
 export const toStars = (score: number): boolean[] => [1, 2, 3, 4, 5].map((place) => place <= score);

@@ -60,7 +60,7 @@ test('a rate is basis points on the wire and percent on screen', () => {
   expect(sentValue(0.07, rate)).toBe(7);
 });
 
-describe('what is wrong is said before it is sent', () => {
+describe('a wrong value is reported before it is sent', () => {
   const field = toField(setting({}));
   test.each([0, 1441, 1.5, null, Number.NaN])('%s minutes', (value) => {
     expect(findProblem(value, field)).toEqual({ key: 'outOfRange', min: 1, max: 1440 });

@@ -59,7 +59,7 @@ export function toDraft(template: Template | undefined): FreightDraft {
   };
 }
 
-/** Another kind counts in other units: what was said in pieces is not so many grams. */
+/** Another kind counts in other units: a number of pieces is no number of grams. */
 export const withKind = (draft: FreightDraft, kind: Kind): FreightDraft => ({
   ...draft,
   kind,

@@ -35,7 +35,7 @@ export const documentsByType: Readonly<
 
 export type Check = { key: 'documents' | 'name' | 'account' | 'company'; isPassed: boolean };
 
-/** What can be told without a person: whoever decides looks at the documents themselves. */
+/** What can be checked without a person; the documents themselves are checked by the operator. */
 export function toChecks(application: Application): Check[] {
   const { type, documents, company, is_name_taken, is_account_taken } = application;
   const kinds = new Set(documents.map(({ kind }) => kind));

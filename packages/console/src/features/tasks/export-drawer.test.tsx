@@ -86,7 +86,7 @@ test('whole mobile numbers are asked for on purpose, and offered to who may read
   expect(asked).toContain('/api/seller/orders/export {"state":"ship","contacts":true}');
 });
 
-test('a file is fetched with the token of who is logged in, and a refusal is said', async () => {
+test('a file is fetched with the token of the person logged in, and a refusal is shown', async () => {
   rows = [done];
   keepSession('seller', { token: 't', staff: { rights: ['orders.read'] } as never });
   await open();

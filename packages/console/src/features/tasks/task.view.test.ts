@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { computePercent, isUnfinished } from './task.view.ts';
 
-test('progress is told in whole percents', () => {
+test('progress is in whole percents', () => {
   expect(computePercent({ state: 'running', done: 1, total: 3 })).toBe(33);
 });
 
-test('nothing is told done before it is', () => {
+test('progress stays below 100 until the task is done', () => {
   expect(computePercent({ state: 'running', done: 0, total: 0 })).toBe(0);
   expect(computePercent({ state: 'running', done: 999, total: 1_000 })).toBe(99);
   expect(computePercent({ state: 'running', done: 1_000, total: 1_000 })).toBe(99);

@@ -12,7 +12,7 @@ test('the filters of the address are asked for, and what was mistyped is not', (
   });
 });
 
-test('a shopper’s counters are told in the order of an order’s life', () => {
+test('a shopper’s counters follow the states of an order in their order', () => {
   const counts = { order: { whole: 4, pay: 1 }, dynamic: { collection: 7 } } as unknown as User['counts'];
   expect(toCounters({ counts }).slice(0, 2)).toEqual([
     { key: 'whole', count: 4 },

@@ -4,7 +4,7 @@ import { useCatalogText } from '../catalog-text.ts';
 import { listWords, toEnglishMap } from '../english.ts';
 import type { CardProps } from './card-props.ts';
 
-/** How the words of specs, tags and parameters are said in English. */
+/** English translations of specs, tags and parameters. */
 export function EnglishCard({ draft, onChange }: CardProps) {
   const text = useCatalogText();
   const words = listWords(draft);

@@ -84,7 +84,7 @@ test('what was typed last is kept when the page is left, without waiting', async
   await waitFor(() => expect(sent('POST /seller/goods_drafts/save')).toHaveLength(1));
 });
 
-test('a draft of another device is gone on with, and colleagues’ are told of', async () => {
+test('a draft of another device is continued, and drafts of colleagues are listed', async () => {
   const own = { content: half, version: 3, saved_at: 1_799_999_000 };
   open(answers({ own, others: [{ name: '林晓', saved_at: 1_799_998_000 }] }));
   expect((await title()).value).toBe('写到一半的标题');

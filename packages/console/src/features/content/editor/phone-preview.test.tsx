@@ -28,7 +28,7 @@ test('the phone is the shopper’s own client, of the width asked for', () => {
   expect(frame.style.width).toBe('320px');
 });
 
-test('it is told what to draw once it is ready', () => {
+test('the preview gets what to draw once it is ready', () => {
   const { posted, say } = open();
   expect(posted).not.toHaveBeenCalled();
   say({ type: 'preview.ready' });

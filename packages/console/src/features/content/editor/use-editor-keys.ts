@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 
 type Keys = { undo: () => void; redo: () => void };
 
-/** ⌘Z and ⇧⌘Z, or Ctrl+Z and Ctrl+Y, wherever the hands are on the page: typing is undone by the same steps. */
+/** ⌘Z and ⇧⌘Z, or Ctrl+Z and Ctrl+Y, anywhere on the page: typing is undone by the same steps. */
 export function useEditorKeys({ undo, redo }: Keys): void {
   const handle = useEffectEvent((event: KeyboardEvent) => {
     if (!(event.metaKey || event.ctrlKey)) return;

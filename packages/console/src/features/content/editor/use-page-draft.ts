@@ -20,7 +20,7 @@ export function unfit({ title, blocks }: PageContent, isNamed: boolean): Readonl
   return new Set(parsed.error.issues.flatMap(({ path }) => blocks[Number(path[0])]?.id ?? []));
 }
 
-/** A page being edited: every change is saved as a draft once the hands rest, and every step can be taken back. */
+/** A page being edited: every change is saved as a draft after a pause, and every step can be taken back. */
 export function usePageDraft(pageCalls: PageCalls, loaded: EditedPage) {
   const [history, setHistory] = useState(() => startHistory(toContent(loaded)));
   /** What the market holds. */

@@ -14,7 +14,7 @@ type Props = {
   label: string;
   value: LocalizedText;
   onChange: (value: LocalizedText) => void;
-  /** The language written in, told so that a preview can follow. */
+  /** The language being edited, reported so that a preview can follow. */
   onLanguage?: (language: 'zh' | 'en') => void;
 };
 

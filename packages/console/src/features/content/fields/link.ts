@@ -34,7 +34,7 @@ export function parseLink(url: string): Link {
   if (url === '') return { kind: 'none', target: '' };
   if (appPages.some((page) => page === url)) return { kind: 'page', target: url };
   for (const [kind, start] of Object.entries(named)) {
-    // Whatever title the address gives the page, it names the same.
+    // The title in the address makes no difference: it is the same page.
     const rest = url.startsWith(start) ? url.slice(start.length) : '';
     const target = /^(\d+)(&title=[^&]*)?$/.exec(rest)?.[1];
     if (target) return { kind: kind as NamedKind, target };

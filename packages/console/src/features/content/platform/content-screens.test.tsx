@@ -81,7 +81,7 @@ test('of pop-ups that are on, the newest is said to be shown', async () => {
   expect(rows[3]).toContain('已关闭');
 });
 
-test('a pop-up is told in both languages', async () => {
+test('a pop-up is written in both languages', async () => {
   const answers: Answers = {
     'GET /platform/popups/list': { rows: [] },
     'POST /platform/popups/save': ({ title, content }) => ({

@@ -132,7 +132,7 @@ test('a ladder’s tiers are added and removed, two at least', async () => {
   expect((await box('第 2 档 团价')).getAttribute('aria-invalid')).toBe('true');
 });
 
-test('a tier that loses money after the commission is named, and the sum at each tier told', async () => {
+test('a tier that loses money after the commission is named, and the sum at each tier is shown', async () => {
   openOne(aCampaign());
   expect(await screen.findByText('第 2 档「5 斤」扣除平台佣金后每件 −¥0.43，卖出即亏损。')).toBeDefined();
   const sums = within(screen.getByRole('table', { name: '活动库存 800 件全部按该档售出' }));
@@ -167,7 +167,7 @@ test('a campaign that is over, or a role that may only look, changes nothing', a
   expect(screen.getByRole<HTMLButtonElement>('switch', { name: '到期自动成团' }).disabled).toBe(true);
 });
 
-test('a refusal is told in the market’s words, and what was typed stays', async () => {
+test('a refusal shows the market’s message, and what was typed stays', async () => {
   openOne(aCampaign({ state: 'draft' }), both, {
     'POST /seller/campaigns/save': () => new Refused('该商品已有进行中的拼团'),
   });

@@ -35,7 +35,7 @@ type BegunProps = {
   make: () => CampaignDraft;
 };
 
-/** What is edited begins once, whatever is read again meanwhile. */
+/** The draft begins once; answers refetched later do not replace it. */
 function Begun({ campaign, make }: BegunProps) {
   const [start] = useState(make);
   return <CampaignEditor campaign={campaign} start={start} />;

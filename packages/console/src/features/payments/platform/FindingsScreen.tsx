@@ -14,7 +14,7 @@ import { useFindings } from '../queries.ts';
 import { findingsColumns } from './findings-columns.tsx';
 import { ResolveModal } from './ResolveModal.tsx';
 
-/** What payment channels told that cannot be; an operator sees to each and says how. */
+/** Reports of payment channels that contradict the books; an operator resolves each with a note. */
 export function FindingsScreen() {
   const text = usePaymentsText();
   const mayResolve = useCan('platform', 'findings.write');

@@ -40,7 +40,7 @@ test('each count opens exactly those items, and a role sees only what it may ope
   expect(screen.getByText('个人 1 · 企业 2 · 旗舰 0')).toBeDefined();
 });
 
-test('a role that may decide nothing is told that nothing waits', () => {
+test('a role without rights to decide sees that nothing waits', () => {
   show(<TodoCard todo={todo} />);
   expect(screen.getByText('没有等待处理的事项')).toBeDefined();
 });

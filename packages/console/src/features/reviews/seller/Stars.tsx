@@ -3,7 +3,7 @@ import { toStars } from '../reviews.view.ts';
 import { useReviewsText } from '../reviews-text.ts';
 import './reviews.css';
 
-/** A score as stars, told in words to who does not see them. */
+/** A score as stars, with a text for screen readers. */
 export function Stars({ score }: { score: number }) {
   const text = useReviewsText();
   return (

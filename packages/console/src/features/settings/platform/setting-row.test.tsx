@@ -58,7 +58,7 @@ test('a setting shows its value, its default and who changed it', () => {
   expect(screen.getByText(/周明远/)).toBeDefined();
 });
 
-test('a change is saved when it is told to be, in the market’s unit', async () => {
+test('a change is saved on request, in the market’s unit', async () => {
   open(commission);
   expect(screen.queryByRole('button', { name: '保存' })).toBeNull();
   fireEvent.change(field(), { target: { value: '6.5' } });

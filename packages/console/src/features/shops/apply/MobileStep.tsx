@@ -10,7 +10,7 @@ type Values = { mobile: string; code: string; agree: boolean };
 
 const mobileShape = /^1[3-9]\d{9}$/;
 
-/** Who applies proves their mobile number by a code; it is where the decision is told. */
+/** An applicant proves their mobile number by a code; the decision is sent to it. */
 export function MobileStep() {
   const text = useShopsText();
   const queries = useQueryClient();

@@ -35,7 +35,7 @@ function Form({ onValue }: { onValue: (value: object) => void }) {
   );
 }
 
-test('documents sent at once are all kept, in whatever order they arrive', async () => {
+test('documents sent together are all kept, in any order of arrival', async () => {
   const onValue = vi.fn();
   render(
     <DesignProvider>

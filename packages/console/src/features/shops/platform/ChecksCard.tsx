@@ -2,7 +2,7 @@ import { Check, X } from 'lucide-react';
 import { type Application, toChecks } from '../applications.view.ts';
 import { useShopsText } from '../shops-text.ts';
 
-/** What can be told without a person looking. */
+/** What can be checked without a person. */
 export function ChecksCard({ application }: { application: Application }) {
   const text = useShopsText();
   const checks = toChecks(application);

@@ -105,7 +105,7 @@ test('numbers stay masked until they are asked for', async () => {
   expect(sent).toEqual([['reveal', { id: 4 }]]);
 });
 
-test('a shop is suspended for a reason, after it was said what happens', async () => {
+test('a shop is suspended for a reason, after a dialog shows what happens', async () => {
   const shop = { id: 9, name: '山野果集', goods_on_sale: 17, suspended_at: null } as never;
   show(<SuspendButton shop={shop} />);
   press('暂停经营');

@@ -71,7 +71,7 @@ test('who may read the audit log finds what was done about this shopper', () => 
   expect(screen.getByRole('link').getAttribute('href')).toBe('/platform/audit?subject=shopper&keyword=9');
 });
 
-test('nobody logged in is said as such', () => {
+test('a shopper who is not logged in anywhere is shown as such', () => {
   show(<SessionsCard sessions={[]} />);
   expect(screen.getByText('当前没有登录')).toBeDefined();
 });

@@ -37,7 +37,7 @@ const press = (name: string, at = 0) => {
   if (button) fireEvent.click(button);
 };
 
-test('an account is frozen only for a reason, after it was said what happens', async () => {
+test('an account is frozen only for a reason, after a dialog shows what happens', async () => {
   open('active');
   press('冻结账号');
   expect(await screen.findByText(/解冻前不能登录/)).toBeDefined();

@@ -1,4 +1,4 @@
-/** The picture of what was added flies to the cart, which gives a bump. Whoever wants less motion sees neither. */
+/** The picture of what was added flies to the cart, which gives a bump. A person who prefers reduced motion sees neither. */
 import { PAGE_PUSH_MS } from '../../../kernel/constants.ts';
 
 const SPRING = 'cubic-bezier(0.34, 1.4, 0.5, 1)';

@@ -81,7 +81,7 @@ test('posters are added, each with a number of its own, and lead somewhere', asy
   expect(block).toMatchObject({ params: { items: [{ id: 2 }] } });
 });
 
-test('posters stand still when they are told not to take turns', () => {
+test('posters stand still when autoplay is off', () => {
   open('banner');
   fireEvent.click(screen.getByRole('switch', { name: '自动轮播' }));
   expect(block).toMatchObject({ params: { interval_ms: 0 } });

@@ -111,7 +111,7 @@ type RowProps = {
   onDelete: () => void;
 };
 
-/** Renamed once both names are written and the hands go elsewhere. */
+/** Renamed once both names are filled in and the field loses focus. */
 function GroupRow({ group, onRename, onChanged, onDelete }: RowProps) {
   const text = useContentText();
   const [name, setName] = useState<LocalizedText>(group.name);

@@ -68,7 +68,7 @@ const add = async (name: string) => {
   fireEvent.click(palette.getByRole('button', { name }));
 };
 
-test('a block is added below the one worked on, and the draft is saved once the hands rest', async () => {
+test('a block is added below the one worked on, and the draft is saved after a pause', async () => {
   const { sent } = open();
   await screen.findByRole('list', { name: '当前页图层' });
   fireEvent.click(layers().getByRole('button', { name: '间隔' }));

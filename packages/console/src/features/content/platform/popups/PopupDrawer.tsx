@@ -11,7 +11,7 @@ import { useSavePopup } from '../../queries.ts';
 type Draft = Omit<Popup, 'id' | 'version'>;
 const fresh = (): Draft => ({ title: emptyText(), content: emptyText(), is_on: true });
 
-/** Adds a pop-up, or changes the one given. Turned on, it is told to everyone who has not seen it. */
+/** Adds a pop-up, or changes the one given. Turned on, it is shown to everyone who has not seen it. */
 export function PopupDrawer({ popup, onClose }: { popup: Popup | undefined; onClose: () => void }) {
   const text = useContentText();
   const [draft, setDraft] = useState<Draft>(() => popup ?? fresh());

@@ -17,7 +17,7 @@ import { useDeletePopup, usePopups } from '../../queries.ts';
 import { editColumn } from '../edit-column.tsx';
 import { PopupDrawer } from './PopupDrawer.tsx';
 
-/** What everyone is told once when the app starts. */
+/** Pop-ups shown to everyone once when the app starts. */
 export function PopupsScreen() {
   const text = useContentText();
   const language = useLanguage();

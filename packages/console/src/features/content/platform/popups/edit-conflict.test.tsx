@@ -71,7 +71,7 @@ test('one’s own words are kept where they are chosen', async () => {
   await waitFor(() => expect(standing.now).toMatchObject({ title: { zh: '我的标题' }, version: 3 }));
 });
 
-test('whoever closes the question finds the form as it was, and nothing saved', async () => {
+test('closing the question leaves the form as it was, and saves nothing', async () => {
   const standing = { now: theirs };
   const { sent } = openPage(<PopupsScreen />, { answers: market(standing), rights: ['adverts.write'] });
   await retitle('停服维护');

@@ -1,0 +1,59 @@
+/** Words that a newcomer would have to ask about, each with the one to use. Code, comments and test titles alike. */
+import { readSources, type SourceFile } from './source-files.ts';
+
+type Word = { pattern: RegExp; instead: string };
+
+const word = (text: string, instead: string): Word => ({
+  pattern: new RegExp(`\\b(${text})\\b`, 'i'),
+  instead,
+});
+const name = (text: string, instead: string): Word => ({ pattern: new RegExp(`\\b(${text})\\b`), instead });
+
+const words: Word[] = [
+  word('whoever', 'a noun: the shopper, the caller'),
+  word('whatever', 'any, every'),
+  word('wherever', 'where, anywhere'),
+  word('aloud', 'for screen readers'),
+  word('households?', 'fixture'),
+  word('stalls?', 'shop fixture'),
+  word('overtake', 'interleave'),
+  word('furnish', 'stub'),
+  word('look-books?', 'screenshots'),
+  word('desks?', 'admin, directory or console'),
+  word('portions?', 'batch'),
+  word('tally|tallies', 'counter, report'),
+  word('showcase', 'storefront cache'),
+  word('messaging app', 'WeChat'),
+  name('nowAndThen', 'interval'),
+  name('inTurn', 'keyed mutex'),
+  name('hurryOthers', 'expedite'),
+  name('takeAnswer', 'apply the gateway result'),
+  name('CampaignNews', 'cache invalidation'),
+  name('useIntention', 'useIdempotencyKey'),
+  name('useSettled', 'useDebouncedValue'),
+  name('useStaying', 'useUnsavedChanges'),
+  name('whenBack', 'onReconnect'),
+  name('quietly', 'ignoreErrors'),
+  { pattern: /\b(?:const|let|function) [a-z]\w*Of\b/, instead: 'toX, getX, findX, computeX or a noun' },
+];
+
+/** The list itself and its test name them; texts for people follow another dictionary. */
+const isApart = (path: string) =>
+  /^tools\/checks\/words(\.test)?\.ts$|strings\.(zh|en)\.ts$|\.gen\.ts$/.test(path);
+
+export const judgeWords = (files: readonly Pick<SourceFile, 'path' | 'text'>[]): string[] =>
+  files
+    .filter(({ path }) => !isApart(path))
+    .flatMap(({ path, text }) =>
+      text.split('\n').flatMap((line, index) =>
+        words.flatMap(({ pattern, instead }) => {
+          const found = pattern.exec(line);
+          return found ? [`${path}:${index + 1}: "${found[0]}": write ${instead}`] : [];
+        }),
+      ),
+    );
+
+/** Packages that still hold some of them. */
+const unfinished = /^packages\/(server|demo|sandbox)\//;
+
+export const checkWords = () => judgeWords(readSources().filter(({ path }) => !unfinished.test(path)));
