@@ -7,8 +7,8 @@ import { en } from './strings.en.ts';
 import { zh } from './strings.zh.ts';
 
 const server = join(import.meta.dirname, '../../../../server/src');
-const jobs = globSync('modules/**/*.queries.ts', { cwd: server }).flatMap((file) =>
-  [...readFileSync(join(server, file), 'utf8').matchAll(/^\s+job: ['`]([\w.]+)/gm)].map(
+const jobs = globSync('modules/**/*.jobs.ts', { cwd: server }).flatMap((file) =>
+  [...readFileSync(join(server, file), 'utf8').matchAll(/^\s+name: ['`]([\w.]+)/gm)].map(
     ([, name = '']) => name,
   ),
 );
