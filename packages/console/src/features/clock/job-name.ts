@@ -1,6 +1,7 @@
 import type { useClockText } from './clock-text.ts';
 
 const known = {
+  'catalog.forget_draft': 'job_catalog_forget_draft',
   'identity.remove_sessions': 'job_identity_remove_sessions',
   'identity.remove_codes': 'job_identity_remove_codes',
   'identity.close_accounts': 'job_identity_close_accounts',

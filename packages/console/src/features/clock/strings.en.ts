@@ -44,6 +44,7 @@ export const en: Strings<typeof zh> = {
   attemptNow: 'Attempt now',
   attempted: 'It is attempted within a second or two',
   job_of_channel: '{job} ({channel})',
+  job_catalog_forget_draft: 'Clear old goods drafts',
   job_identity_close_accounts: 'Close accounts',
   job_content_publish_page: 'Publish pages',
   job_shops_tell_applicant: 'Tell applicants',

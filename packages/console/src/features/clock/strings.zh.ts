@@ -40,6 +40,7 @@ export const zh = {
   attemptNow: '立即重试',
   attempted: '将在一两秒内重试',
   job_of_channel: '{job}（{channel}）',
+  job_catalog_forget_draft: '清理过期的商品草稿',
   job_identity_close_accounts: '注销账号',
   job_content_publish_page: '定时发布页面',
   job_shops_tell_applicant: '通知入驻申请人',
