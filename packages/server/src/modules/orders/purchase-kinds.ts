@@ -3,7 +3,8 @@
  * knows nothing of teams: what a line costs, whether there is a place, and where a paid order goes.
  *
  * Locks are taken in one order everywhere: the trade and its unpaid orders, the kind's own rows (teams, then
- * their campaigns), then stock, then orders that wait, and balances as the last of the transaction. So `reserve` and `onClosed` run before stock is touched.
+ * their campaigns), then stock, then orders that wait, and balances as the last of the transaction. So `reserve` and `release` run
+ * before stock is touched.
  */
 import type { LateChoice, OrderDetails, PurchaseKind, Quote, TeamBrief } from '@chengji/contract';
 import type { Cents } from '@chengji/contract/money';

@@ -151,10 +151,10 @@ it('reads once what many ask for at once, and again after a reading that failed'
       return Reflect.get(target, name, receiver);
     },
   });
-  const showcase = new StorefrontCache({ db: flaky, bus, responseCache });
-  await expect(showcase.read()).rejects.toThrow('away');
+  const storefront = new StorefrontCache({ db: flaky, bus, responseCache });
+  await expect(storefront.read()).rejects.toThrow('away');
   isDown = false;
   readings = 0;
-  await Promise.all(Array.from({ length: 10 }, () => showcase.read()));
+  await Promise.all(Array.from({ length: 10 }, () => storefront.read()));
   expect(readings).toBe(4);
 });

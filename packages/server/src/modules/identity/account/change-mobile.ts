@@ -25,7 +25,7 @@ export async function changeMobile(
     const moved = await refuseOn(updateShopper(ctx.db, shopper.id, { mobile, heldUntil }), {
       shoppers_mobile_unique: 'identity.mobile_taken',
     });
-    const change = { shopperId: shopper.id, before: shopper.mobile, after: mobile, at, tellAt: at };
+    const change = { shopperId: shopper.id, before: shopper.mobile, after: mobile, at, notifyAt: at };
     const changeId = await insertMobileChange(ctx.db, change);
     await emit(ctx, 'identity.mobile_changed', {
       shopperId: shopper.id,
