@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { demoPictures } from './demo-pictures.ts';
 import { isDrawn } from './pictures/emoji.ts';
-import { nameOf } from './pictures/picture.ts';
+import { toPictureName } from './pictures/picture.ts';
 
 describe('the pictures of the demo market', () => {
   it('are all of drawn objects', () => {
@@ -12,8 +12,8 @@ describe('the pictures of the demo market', () => {
   });
 
   it('are few enough to be taken while one waits, and the same ones every time', () => {
-    const names = new Set(demoPictures().map(nameOf));
+    const names = new Set(demoPictures().map(toPictureName));
     expect(names.size).toBeLessThan(780);
-    expect(new Set(demoPictures().map(nameOf))).toEqual(names);
+    expect(new Set(demoPictures().map(toPictureName))).toEqual(names);
   });
 });

@@ -9,12 +9,12 @@ import { allPosts } from './posts/all-posts.ts';
 import { articleCategories } from './reading/all-articles.ts';
 import { planTrades } from './trades/trade-plan.ts';
 
-const tilesOf = ({ tile, children }: DemoCategory): Picture[] => [tile, ...children.flatMap(tilesOf)];
+const listTiles = ({ tile, children }: DemoCategory): Picture[] => [tile, ...children.flatMap(listTiles)];
 
 /** Every picture the demo market shows; the same one may be named more than once. */
 export const demoPictures = (): Picture[] => [
   ...allGoods.flatMap(({ photos }) => photos),
-  ...categories.flatMap(tilesOf),
+  ...categories.flatMap(listTiles),
   ...shops.map(({ logo }) => logo),
   ...shoppers.map(({ avatar }) => avatar),
   ...showcasePictures(),

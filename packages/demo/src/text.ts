@@ -3,7 +3,7 @@ export type Pair = `${string}|${string}`;
 
 export type Text = { zh: string; en: string };
 
-export function textOf(pair: Pair): Text {
+export function toText(pair: Pair): Text {
   const at = pair.indexOf('|');
   return { zh: pair.slice(0, at).trim(), en: pair.slice(at + 1).trim() };
 }

@@ -12,7 +12,7 @@ import type { WechatAccount } from '@chengji/server/modules/payments/index';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { loadKeys, type SandboxKeys } from './keys.ts';
 import { type SandboxGateway, startSandboxGateway } from './server.ts';
-import { secretOf } from './wechat/wechat.ts';
+import { toSecret } from './wechat/wechat.ts';
 
 const started = new WeakMap<Kernel, SandboxGateway>();
 
@@ -24,12 +24,12 @@ async function provide(kernel: Kernel): Promise<Partial<Accounts>> {
   const folder = join(config.dataDir, 'sandbox');
   const addressFile = join(folder, 'address');
   const running = await findRunning(folder, addressFile);
-  if (running) return accountsOf(kernel, running.url, running.keys);
+  if (running) return createAccounts(kernel, running.url, running.keys);
   const gateway = await startSandboxGateway({ folder, clock, log, pageBase: config.publicUrl ?? '' });
   writeFileSync(addressFile, gateway.url);
   started.set(kernel, gateway);
   log.info({ url: gateway.url }, 'the sandbox gateway is open');
-  return accountsOf(kernel, gateway.url, gateway.keys);
+  return createAccounts(kernel, gateway.url, gateway.keys);
 }
 
 /** Another node's gateway of the same folder, if it answers. */
@@ -45,21 +45,21 @@ async function findRunning(folder: string, addressFile: string) {
   }
 }
 
-const accountsOf = (kernel: Kernel, url: string, keys: SandboxKeys): Accounts => ({
-  sandboxAccount: accountOf(kernel, url, keys),
-  sandboxWechat: appOf(kernel, url, keys),
+const createAccounts = (kernel: Kernel, url: string, keys: SandboxKeys): Accounts => ({
+  sandboxAccount: createAccount(kernel, url, keys),
+  sandboxWechat: createApp(kernel, url, keys),
 });
 
-const appOf = ({ config }: Kernel, apiUrl: string, keys: SandboxKeys): WechatApp => ({
+const createApp = ({ config }: Kernel, apiUrl: string, keys: SandboxKeys): WechatApp => ({
   appId: keys.appId,
-  secret: secretOf(keys),
+  secret: toSecret(keys),
   apiUrl,
   openUrl: `${config.publicUrl ?? ''}/sandbox/wechat`,
   backUrl: `${config.publicUrl ?? ''}/api/third/wechat/back`,
   insideOnly: false,
 });
 
-const accountOf = (kernel: Kernel, baseUrl: string, keys: SandboxKeys): WechatAccount => ({
+const createAccount = (kernel: Kernel, baseUrl: string, keys: SandboxKeys): WechatAccount => ({
   baseUrl,
   appId: keys.appId,
   merchantId: keys.merchantId,

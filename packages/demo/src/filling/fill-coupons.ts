@@ -11,7 +11,7 @@ import {
 import { type DemoCoupon, demoCoupons } from '../coupons/coupons.ts';
 import type { ShopKey } from '../market/shops.ts';
 import type { Told } from '../progress.ts';
-import { textOf } from '../text.ts';
+import { toText } from '../text.ts';
 import type { FilledGoods } from './fill-goods.ts';
 import type { FilledShopper } from './fill-shoppers.ts';
 import type { FilledShop } from './fill-shops.ts';
@@ -55,7 +55,7 @@ async function giveOut(filling: Filling, around: Around, coupons: readonly DemoC
   for (const coupon of coupons) {
     const shop = coupon.shop ? (around.shops.get(coupon.shop) ?? null) : null;
     const ctx = shop ? filling.as(shop.owner) : filling.ctx;
-    const { id } = await saveCoupon(ctx, shop?.id ?? null, formOf(filling, around, coupon));
+    const { id } = await saveCoupon(ctx, shop?.id ?? null, toForm(filling, around, coupon));
     for (const number of coupon.holders ?? []) {
       const shopper = around.shoppers[number - 1];
       if (!shopper) throw new Error(`no shopper ${number}`);
@@ -69,7 +69,7 @@ async function giveOut(filling: Filling, around: Around, coupons: readonly DemoC
 const yuan = (amount: number | undefined): string | null =>
   amount === undefined ? null : toMoneyText(amount * 100);
 
-function formOf(
+function toForm(
   { ctx }: Filling,
   { categories, goods }: Around,
   coupon: DemoCoupon,
@@ -78,8 +78,8 @@ function formOf(
   const nowSeconds = toUnixSeconds(ctx.clock.now());
   return {
     type: terms.type,
-    title: textOf(title).zh,
-    title_en: textOf(title).en,
+    title: toText(title).zh,
+    title_en: toText(title).en,
     amount: 'amount' in terms ? yuan(terms.amount) : null,
     percent: 'percent' in terms ? terms.percent : null,
     cap: 'cap' in terms ? yuan(terms.cap) : null,

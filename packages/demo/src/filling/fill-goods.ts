@@ -3,7 +3,7 @@ import { transact } from '@chengji/server/kernel/db/transact';
 import { saveGoods } from '@chengji/server/modules/catalog/index';
 import { allGoods } from '../goods/all-goods.ts';
 import type { DemoGoods } from '../goods/expand-goods.ts';
-import { contentOf } from '../goods/goods-content.ts';
+import { renderContent } from '../goods/goods-content.ts';
 import type { ShopKey } from '../market/shops.ts';
 import type { Told } from '../progress.ts';
 import type { FilledShop } from './fill-shops.ts';
@@ -34,7 +34,7 @@ export function fillGoods(
       filling.standAt(firstOnSale - index * apart);
       const shop = around.shops.get(goods.shop);
       if (!shop) throw new Error(`no shop ${goods.shop}`);
-      const form = formOf(filling, goods, shop, around);
+      const form = toForm(filling, goods, shop, around);
       const { id, skus } = await saveGoods({ ...ctx, actor: shop.owner }, form);
       filled.set(goods.key, { id, shopId: shop.id, skuIds: skus.map((sku) => sku.id) });
       told(allGoods.length);
@@ -44,13 +44,13 @@ export function fillGoods(
 }
 
 /** What the shop fills in at its console. */
-function formOf(
+function toForm(
   filling: Filling,
   goods: DemoGoods,
   { freight }: FilledShop,
   { categories }: Around,
 ): Parameters<typeof saveGoods>[1] {
-  const content = contentOf(goods, filling.urlOf);
+  const content = renderContent(goods, filling.urlOf);
   return {
     title: goods.title.zh,
     title_en: goods.title.en,
@@ -70,7 +70,7 @@ function formOf(
     })),
     tags: goods.tags.map(({ zh }) => zh),
     params: goods.params.map(({ name, value }) => ({ name: name.zh, value: value.zh })),
-    english: englishOf(goods),
+    english: collectEnglish(goods),
     content: content.zh,
     content_en: content.en,
     freight_template_id: freight.get(goods.freight) ?? 0,
@@ -78,7 +78,7 @@ function formOf(
   };
 }
 
-const englishOf = ({ specs, tags, params }: DemoGoods): Record<string, string> =>
+const collectEnglish = ({ specs, tags, params }: DemoGoods): Record<string, string> =>
   Object.fromEntries(
     [
       ...specs.flatMap(({ name, values }) => [name, ...values]),

@@ -41,7 +41,7 @@ export async function fillGroups(filling: Filling, around: Around, told: Told): 
       const shopper = around.shoppers[what.shopper - 1];
       if (!shopper) throw new Error(`no shopper ${what.shopper}`);
       const place = teamId ? { team_id: teamId } : { campaign_id: campaigns.get(campaign) ?? 0 };
-      const { key, type, items } = buyingOf(campaign, around);
+      const { key, type, items } = toPurchase(campaign, around);
       const ctx = filling.as(shopper.actor, `demo:team:${key}:${index}`);
       await readNotices(ctx, { kind: 'notify' });
       teams.set(team, await buy(ctx, { type, items, address_id: shopper.addressId, ...place }));
@@ -90,7 +90,7 @@ const costPercent = 55;
 const reduced = (cents: number, percent: number): string =>
   formatMoney(asCents(Math.floor((cents * percent) / 1_000) * 10));
 
-function buyingOf({ goods: key, tiers }: DemoCampaign, { goods }: Around) {
+function toPurchase({ goods: key, tiers }: DemoCampaign, { goods }: Around) {
   const { id = 0, skuIds = [] } = goods.get(key) ?? {};
   const items = [{ goods_id: id, sku_id: skuIds[0] ?? 0, number: 1 }];
   return { key, items, type: tiers.length > 1 ? ('ladder' as const) : ('group' as const) };

@@ -25,13 +25,13 @@ export async function fillPosts(filling: Filling, around: Around, told: Told): P
   for (const [index, post] of allPosts.entries()) {
     const posted = firstPosted - index * apart;
     filling.standAt(posted);
-    const id = await addPost(filling.ctx, formOf(filling, post, around));
+    const id = await addPost(filling.ctx, toForm(filling, post, around));
     await respond(filling, { id, post, posted, shoppers: around.shoppers });
     told(allPosts.length);
   }
 }
 
-function formOf(filling: Filling, post: DemoPost, { shops, categories, goods }: Around) {
+function toForm(filling: Filling, post: DemoPost, { shops, categories, goods }: Around) {
   const known = <T>(thing: T | undefined, key: string): T => {
     if (thing === undefined) throw new Error(`nothing is called ${key}`);
     return thing;

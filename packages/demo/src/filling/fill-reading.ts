@@ -10,10 +10,10 @@ import {
 import { campingBlocks, campingTitle, decorations } from '../market/pages.ts';
 import type { Market } from '../market/showcase.ts';
 import { articleCategories } from '../reading/all-articles.ts';
-import { htmlOf } from '../reading/article-row.ts';
+import { toHtml } from '../reading/article-row.ts';
 import { helpRows } from '../reading/help.ts';
 import { terms } from '../reading/terms.ts';
-import { textOf } from '../text.ts';
+import { toText } from '../text.ts';
 import type { Filling } from './filling.ts';
 
 const DAY = 24 * 60;
@@ -54,13 +54,13 @@ async function fillArticles({ ctx, standAt, urlOf }: Filling): Promise<number> {
 
 async function fillHelp({ ctx }: Filling): Promise<void> {
   for (const [position, { name, questions }] of helpRows.entries()) {
-    const category = await helpCategoryVerbs.save(ctx, { name: textOf(name), position });
+    const category = await helpCategoryVerbs.save(ctx, { name: toText(name), position });
     for (const [place, [question, answer]] of questions.entries()) {
-      const { zh, en } = textOf(answer);
+      const { zh, en } = toText(answer);
       await saveQuestion(ctx, {
         category_id: category.id,
-        question: textOf(question),
-        answer: { zh: htmlOf(zh), en: htmlOf(en) },
+        question: toText(question),
+        answer: { zh: toHtml(zh), en: toHtml(en) },
         position: place,
       });
     }

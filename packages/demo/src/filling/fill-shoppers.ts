@@ -2,7 +2,7 @@ import { asCents } from '@chengji/contract/money';
 import type { Actor } from '@chengji/server/kernel/context';
 import { addShopper, saveProfile } from '@chengji/server/modules/identity/index';
 import { external, shopperAvailable, transfer } from '@chengji/server/modules/ledger/index';
-import { saveAddressOf } from '@chengji/server/modules/shipping/index';
+import { saveShopperAddress } from '@chengji/server/modules/shipping/index';
 import { demoPassword, demoPayPassword } from '../accounts.ts';
 import { type DemoShopper, shoppers } from '../market/shoppers.ts';
 import type { Told } from '../progress.ts';
@@ -54,7 +54,7 @@ async function fillShopper(filling: Filling, shopper: DemoShopper): Promise<Fill
   });
   const addressIds: number[] = [];
   for (const { name, mobile, detail, districtCode } of shopper.addresses) {
-    const { id: addressId } = await saveAddressOf(ctx, id, {
+    const { id: addressId } = await saveShopperAddress(ctx, id, {
       name,
       mobile,
       detail,

@@ -1,10 +1,10 @@
 import { saveAdverts, saveHotWords, savePage } from '@chengji/server/modules/content/index';
 import type { ShopKey } from '../market/shops.ts';
 import {
-  advertsOf,
   categoryBlocks,
   homeBlocks,
   hotWords,
+  listAdverts,
   type Market,
   searchBlocks,
 } from '../market/showcase.ts';
@@ -30,7 +30,7 @@ export async function fillShowcase(filling: Filling, { shops, categories, goods 
   };
   const { pageId } = await fillReading(filling, market);
   const places = ['open', 'page', 'category', 'first', 'other'] as const;
-  for (const place of places) await saveAdverts(ctx, place, advertsOf(place, market));
+  for (const place of places) await saveAdverts(ctx, place, listAdverts(place, market));
   const pages = {
     home: homeBlocks(market, pageId),
     category: categoryBlocks(market),

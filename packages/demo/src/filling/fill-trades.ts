@@ -16,7 +16,7 @@ import type { FilledGoods } from './fill-goods.ts';
 import type { FilledShopper } from './fill-shoppers.ts';
 import type { FilledShop } from './fill-shops.ts';
 import type { Filling } from './filling.ts';
-import { type Move, movesOf } from './moves.ts';
+import { listMoves, type Move } from './moves.ts';
 
 type Around = {
   shops: ReadonlyMap<ShopKey, FilledShop>;
@@ -40,7 +40,7 @@ export async function fillTrades(filling: Filling, around: Around, told: Told): 
   const trades = planTrades().map((plan) => begin(plan, around));
   const moves = trades
     .flatMap((trade, index) =>
-      movesOf(trade.plan).map((move, step, all) => ({
+      listMoves(trade.plan).map((move, step, all) => ({
         ...move,
         trade,
         index,

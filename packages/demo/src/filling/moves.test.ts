@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { planTrades, type TradeEnd } from '../trades/trade-plan.ts';
-import { movesOf } from './moves.ts';
+import { listMoves } from './moves.ts';
 
 it('brings each trade to its end, one move after the other', () => {
   for (const trade of planTrades()) {
-    const moves = movesOf(trade);
+    const moves = listMoves(trade);
     expect(moves[0]?.move).toBe('place');
     const minutes = moves.map((move) => move.minutes);
     expect(minutes).toEqual([...minutes].sort((a, b) => b - a));
@@ -22,5 +22,5 @@ it('brings each trade to its end, one move after the other', () => {
 
 it('pays for nothing that is cancelled', () => {
   const closed = planTrades().filter(({ ends }) => ends === 'closed');
-  for (const trade of closed) expect(movesOf(trade).map(({ move }) => move)).toEqual(['place', 'cancel']);
+  for (const trade of closed) expect(listMoves(trade).map(({ move }) => move)).toEqual(['place', 'cancel']);
 });

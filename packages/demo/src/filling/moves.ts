@@ -13,7 +13,7 @@ const lives: Record<TradeEnd, readonly Move[]> = {
   completed: ['place', 'pay', 'ship', 'receive', 'review'],
 };
 
-const momentOf: Record<Move, (trade: DemoTrade) => MinutesBefore> = {
+const moments: Record<Move, (trade: DemoTrade) => MinutesBefore> = {
   place: ({ placed }) => placed,
   cancel: ({ closed }) => closed,
   pay: ({ paid }) => paid,
@@ -22,5 +22,5 @@ const momentOf: Record<Move, (trade: DemoTrade) => MinutesBefore> = {
   review: ({ reviewed }) => reviewed,
 };
 
-export const movesOf = (trade: DemoTrade): { move: Move; minutes: MinutesBefore }[] =>
-  lives[trade.ends].map((move) => ({ move, minutes: momentOf[move](trade) }));
+export const listMoves = (trade: DemoTrade): { move: Move; minutes: MinutesBefore }[] =>
+  lives[trade.ends].map((move) => ({ move, minutes: moments[move](trade) }));

@@ -1,7 +1,7 @@
 import type { Storage } from '@chengji/server/kernel/storage/storage';
 import { demoPictures } from '../demo-pictures.ts';
 import { takePictures } from '../pictures/photo-studio.ts';
-import { nameOf, type Picture } from '../pictures/picture.ts';
+import { type Picture, toPictureName } from '../pictures/picture.ts';
 import type { Told } from '../progress.ts';
 
 export type Pictures = {
@@ -13,10 +13,10 @@ export type Pictures = {
 /** The pictures of the demo market in this storage; another has no address. */
 export function picturesIn(storage: Storage): Pictures {
   const pictures = demoPictures();
-  const urls = new Map(pictures.map(nameOf).map((name) => [name, storage.addressOf(name, 'webp')]));
+  const urls = new Map(pictures.map(toPictureName).map((name) => [name, storage.addressOf(name, 'webp')]));
   return {
     urlOf(picture) {
-      const url = urls.get(nameOf(picture));
+      const url = urls.get(toPictureName(picture));
       if (!url) throw new Error(`not among the demo's pictures: ${JSON.stringify(picture)}`);
       return url;
     },

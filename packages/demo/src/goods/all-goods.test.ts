@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { leafKeys } from '../market/categories.ts';
 import { shops } from '../market/shops.ts';
 import { isDrawn } from '../pictures/emoji.ts';
-import { nameOf } from '../pictures/picture.ts';
+import { toPictureName } from '../pictures/picture.ts';
 import { allGoods, goodsGroups } from './all-goods.ts';
 
 const chinese = /[\u4e00-\u9fff]/;
@@ -18,7 +18,7 @@ describe('the goods of the demo market', () => {
   });
 
   it('are photographed so that no two look alike in a list', () => {
-    expect(new Set(allGoods.map(({ photos }) => nameOf(photos[0]))).size).toBe(240);
+    expect(new Set(allGoods.map(({ photos }) => toPictureName(photos[0]))).size).toBe(240);
   });
 
   it('fill every leaf of the category tree and every shop', () => {

@@ -3,8 +3,8 @@ import { type FreightKey, freightKeyFor } from '../market/freight.ts';
 import type { ShopKey } from '../market/shops.ts';
 import type { Photo } from '../pictures/picture.ts';
 import { type Random, randomFrom } from '../random.ts';
-import { type Text, textOf } from '../text.ts';
-import { galleryOf, photoOf } from './goods-photos.ts';
+import { type Text, toText } from '../text.ts';
+import { composeGallery, toPhoto } from './goods-photos.ts';
 import { type GoodsGroup, type GoodsRow, tagNames } from './goods-row.ts';
 import { notesFor } from './notes.ts';
 import { readSpec, type Spec, type SpecValue } from './specs.ts';
@@ -44,10 +44,10 @@ export const expandGroup = (group: GoodsGroup): DemoGoods[] =>
 export function expandGoods(group: GoodsGroup, row: GoodsRow, key: string): DemoGoods {
   const random = randomFrom(key);
   const specs = row.specs.map(readSpec);
-  const gallery = galleryOf(row, group.category, specs);
+  const gallery = composeGallery(row, group.category, specs);
   const shop = row.shop ?? group.shop;
   const grams = row.grams ?? group.grams;
-  const skus = combinationsOf(specs).map((values, index): DemoSku => {
+  const skus = listCombinations(specs).map((values, index): DemoSku => {
     const plus = values.reduce((sum, value) => sum + value.plusCents, 0);
     const priceCents = Math.round(row.price * 100) + plus;
     const tone = values.find((value) => value.tone)?.tone;
@@ -56,26 +56,26 @@ export function expandGoods(group: GoodsGroup, row: GoodsRow, key: string): Demo
       values: values.map(({ zh, en }) => ({ zh, en })),
       priceCents,
       wasPriceCents: row.was === undefined ? null : Math.round(row.was * 100) + plus,
-      stock: stockOf(random, index),
+      stock: drawStock(random, index),
       weightGrams: grams,
-      photo: gallery.find((photo) => photo.tone === tone) ?? photoOf(row.photo),
+      photo: gallery.find((photo) => photo.tone === tone) ?? toPhoto(row.photo),
     };
   });
   return {
     key,
     shop,
     category: group.category,
-    title: textOf(row.title),
+    title: toText(row.title),
     photos: gallery,
     specs: specs.map(({ name, values }) => ({ name, values: values.map(({ zh, en }) => ({ zh, en })) })),
     skus,
-    tags: (row.tags ?? []).map((tag) => textOf(tagNames[tag])),
+    tags: (row.tags ?? []).map((tag) => toText(tagNames[tag])),
     params: row.params.map((pair) => {
-      const { zh, en } = textOf(pair);
+      const { zh, en } = toText(pair);
       const [[nameZh = '', valueZh = ''], [nameEn = '', valueEn = '']] = [split(zh, '：'), split(en, ': ')];
       return { name: { zh: nameZh, en: nameEn }, value: { zh: valueZh, en: valueEn } };
     }),
-    story: textOf(row.story),
+    story: toText(row.story),
     notes: notesFor(group.category, random),
     freight: freightKeyFor(shop, grams),
   };
@@ -86,14 +86,14 @@ const split = (text: string, by: string): string[] => {
   return [text.slice(0, at), text.slice(at + by.length)];
 };
 
-const combinationsOf = (specs: readonly Spec[]): SpecValue[][] =>
+const listCombinations = (specs: readonly Spec[]): SpecValue[][] =>
   specs.reduce<SpecValue[][]>(
     (rows, { values }) => rows.flatMap((row) => values.map((value) => [...row, value])),
     [[]],
   );
 
 /** The first choice is never sold out; of the others one in fourteen is, and a few are nearly so. */
-function stockOf(random: Random, index: number): number {
+function drawStock(random: Random, index: number): number {
   if (index > 0 && random.chance(0.07)) return 0;
   return random.chance(0.08) && index > 0 ? random.whole(1, 9) : random.whole(60, 980);
 }

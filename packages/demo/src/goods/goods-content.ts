@@ -6,7 +6,7 @@ const escapeHtml = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
 /** The rich description, in both languages. */
-export function contentOf(goods: DemoGoods, urlOf: (picture: Picture) => string): Text {
+export function renderContent(goods: DemoGoods, urlOf: (picture: Picture) => string): Text {
   const pictures = goods.photos.map(urlOf);
   const write = (language: 'zh' | 'en'): string => {
     const figure = (url: string | undefined): string =>

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { galleryOf, photoOf } from './goods-photos.ts';
+import { composeGallery, toPhoto } from './goods-photos.ts';
 import { colours, pick, readSpec } from './specs.ts';
 
 describe('the pictures of a goods', () => {
   it('begin with the one lists show', () => {
-    expect(photoOf('☂️ lilac none 4:5')).toEqual({
+    expect(toPhoto('☂️ lilac none 4:5')).toEqual({
       kind: 'photo',
       objects: ['☂️'],
       tone: 'lilac',
@@ -14,19 +14,21 @@ describe('the pictures of a goods', () => {
   });
 
   it('heap what is eaten', () => {
-    const [, heap] = galleryOf({ photo: '🍊 peach plinth 5:4' }, 'citrus', [readSpec(pick('重|W', 'S'))]);
+    const [, heap] = composeGallery({ photo: '🍊 peach plinth 5:4' }, 'citrus', [
+      readSpec(pick('重|W', 'S')),
+    ]);
     expect(heap).toMatchObject({ objects: ['🍊', '🍊', '🍊'], prop: 'none', ratio: '1:1', tone: 'cream' });
   });
 
   it('show once more, on another ground, what has no colours', () => {
-    const [main, again] = galleryOf({ photo: '📖 cream plinth 1:1' }, 'reading', []);
+    const [main, again] = composeGallery({ photo: '📖 cream plinth 1:1' }, 'reading', []);
     expect(again?.objects).toEqual(main.objects);
     expect(again?.tone).not.toBe(main.tone);
   });
 
   it('are three at most of what has many colours', () => {
     const many = colours('甲|A @peach', '乙|B @mint', '丙|C @sky', '丁|D @rose', '戊|E @sand');
-    const gallery = galleryOf({ photo: '👕 sky none 1:1' }, 'men', [readSpec(many)]);
+    const gallery = composeGallery({ photo: '👕 sky none 1:1' }, 'men', [readSpec(many)]);
     expect(gallery.map(({ tone }) => tone)).toEqual(['sky', 'peach', 'mint']);
   });
 });

@@ -1,10 +1,10 @@
-import { departmentOf, type LeafKey } from '../market/categories.ts';
+import { getDepartment, type LeafKey } from '../market/categories.ts';
 import type { Photo, Prop, Ratio } from '../pictures/picture.ts';
 import type { Tone } from '../pictures/tones.ts';
 import type { PhotoRow } from './goods-row.ts';
 import type { Spec } from './specs.ts';
 
-export function photoOf(row: PhotoRow): Photo {
+export function toPhoto(row: PhotoRow): Photo {
   const [object, tone, prop, ratio] = row.split(' ') as [string, Tone, Prop, Ratio];
   return { kind: 'photo', objects: [object], tone, prop, ratio };
 }
@@ -29,12 +29,12 @@ const MOST_COLOURS = 3;
  * The pictures of a goods: as lists show it; then in the tone of each of its colours, or, of what has none,
  * once more on another ground. Food is heaped for that: three of it.
  */
-export function galleryOf(
+export function composeGallery(
   row: { photo: PhotoRow },
   category: LeafKey,
   specs: readonly Spec[],
 ): [Photo, ...Photo[]] {
-  const main = photoOf(row.photo);
+  const main = toPhoto(row.photo);
   const again = { ...main, ratio: '1:1', prop: otherProp[main.prop] } as const;
   const colours = specs.flatMap(({ values }) => values.flatMap(({ tone }) => (tone ? [tone] : [])));
   if (colours.length > 0) {
@@ -43,7 +43,7 @@ export function galleryOf(
     return [main, ...others.slice(0, MOST_COLOURS - 1).map((tone): Photo => ({ ...again, prop, tone }))];
   }
   const [object] = main.objects;
-  const isHeaped = ['food', 'fresh'].includes(departmentOf(category));
+  const isHeaped = ['food', 'fresh'].includes(getDepartment(category));
   return [
     main,
     {

@@ -1,6 +1,6 @@
-import { departmentOf, type LeafKey } from '../market/categories.ts';
+import { getDepartment, type LeafKey } from '../market/categories.ts';
 import type { Random } from '../random.ts';
-import { type Pair, type Text, textOf } from '../text.ts';
+import { type Pair, type Text, toText } from '../text.ts';
 
 /** What a description says at its end, by department: facts a buyer asks about. Each goods gets two of three. */
 const notes: Record<string, readonly [Pair, Pair, Pair]> = {
@@ -57,7 +57,7 @@ const notes: Record<string, readonly [Pair, Pair, Pair]> = {
 };
 
 export function notesFor(category: LeafKey, random: Random): Text[] {
-  const all = notes[departmentOf(category)] ?? [];
+  const all = notes[getDepartment(category)] ?? [];
   const left = random.whole(0, 2);
-  return all.filter((_, index) => index !== left).map(textOf);
+  return all.filter((_, index) => index !== left).map(toText);
 }

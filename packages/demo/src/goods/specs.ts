@@ -1,5 +1,5 @@
 import { type Tone, tones } from '../pictures/tones.ts';
-import { type Pair, type Text, textOf } from '../text.ts';
+import { type Pair, type Text, toText } from '../text.ts';
 
 /** A value as written: both languages (or one text for both), the tone of its picture, and what it adds in yuan. */
 export type ValueRow = string;
@@ -27,11 +27,11 @@ const isTone = (name: string): name is Tone => name in tones;
 export function readValue(row: ValueRow): SpecValue {
   const { words = '', tone, plus } = VALUE.exec(row)?.groups ?? {};
   if (tone !== undefined && !isTone(tone)) throw new RangeError(`no such tone: ${row}`);
-  const text = textOf(words.includes('|') ? (words as Pair) : `${words}|${words}`);
+  const text = toText(words.includes('|') ? (words as Pair) : `${words}|${words}`);
   return { ...text, tone: tone ?? null, plusCents: Math.round(Number(plus ?? 0) * 100) };
 }
 
 export const readSpec = (row: SpecRow): Spec => ({
-  name: textOf(row.name),
+  name: toText(row.name),
   values: row.values.map(readValue),
 });

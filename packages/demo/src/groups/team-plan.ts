@@ -10,11 +10,11 @@ export type TeamMove = { minutes: MinutesBefore; campaign: DemoCampaign; team: D
 /** One comes so long after the other. */
 const apart = 7;
 
-const hoursOf = ({ hours = usualHours }: DemoCampaign): number => hours;
+const getHours = ({ hours = usualHours }: DemoCampaign): number => hours;
 
 /** How long before the market opens the team's time is over; nothing when it lies ahead. */
-function endOf(campaign: DemoCampaign, team: DemoTeam): number | null {
-  const ends = team.opened - hoursOf(campaign) * 60;
+function findEnd(campaign: DemoCampaign, team: DemoTeam): number | null {
+  const ends = team.opened - getHours(campaign) * 60;
   return ends > 0 ? ends : null;
 }
 
@@ -24,15 +24,15 @@ const isWhole = ({ tiers }: DemoCampaign, { members }: DemoTeam): boolean =>
 /** Every move of every team, in the order of their moments. */
 export const planTeams = (): TeamMove[] =>
   demoCampaigns
-    .flatMap((campaign) => (campaign.teams ?? []).flatMap((team) => movesOf(campaign, team)))
+    .flatMap((campaign) => (campaign.teams ?? []).flatMap((team) => planMoves(campaign, team)))
     .sort((a, b) => b.minutes - a.minutes);
 
-function movesOf(campaign: DemoCampaign, team: DemoTeam): TeamMove[] {
+function planMoves(campaign: DemoCampaign, team: DemoTeam): TeamMove[] {
   const of = { campaign, team };
   const joins = team.members.map((shopper, place): TeamMove => {
     return { ...of, move: 'join', shopper, minutes: team.opened - place * apart };
   });
-  const ends = endOf(campaign, team);
+  const ends = findEnd(campaign, team);
   // a whole team ended with its last payment
   return ends === null || isWhole(campaign, team) ? joins : [...joins, { ...of, move: 'end', minutes: ends }];
 }

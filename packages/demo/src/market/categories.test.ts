@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isDrawn } from '../pictures/emoji.ts';
 import { tones } from '../pictures/tones.ts';
-import { categories, type DemoCategory, departmentOf, leafCategories, leafKeys } from './categories.ts';
+import { categories, type DemoCategory, getDepartment, leafCategories, leafKeys } from './categories.ts';
 
 const withAllBelow = (category: DemoCategory): DemoCategory[] => [
   category,
@@ -31,7 +31,7 @@ describe('the category tree', () => {
   });
 
   it('knows the top a leaf lies under', () => {
-    expect(departmentOf('citrus')).toBe('fresh');
-    expect(departmentOf('makeup')).toBe('beauty');
+    expect(getDepartment('citrus')).toBe('fresh');
+    expect(getDepartment('makeup')).toBe('beauty');
   });
 });

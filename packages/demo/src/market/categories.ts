@@ -1,6 +1,6 @@
 import type { Tile } from '../pictures/picture.ts';
 import type { Tone } from '../pictures/tones.ts';
-import { type Pair, type Text, textOf } from '../text.ts';
+import { type Pair, type Text, toText } from '../text.ts';
 
 /** Key, names, object and tone of a category; two spaces of indent are one level down. */
 const outline = `
@@ -120,7 +120,7 @@ function read(lines: string): DemoCategory[] {
     const level = indent.length / 2;
     const category: DemoCategory = {
       key,
-      name: textOf(name as Pair),
+      name: toText(name as Pair),
       tile: { kind: 'tile', object, tone: tone as Tone },
       children: [],
     };
@@ -132,15 +132,15 @@ function read(lines: string): DemoCategory[] {
 
 export const categories: readonly DemoCategory[] = read(outline);
 
-const leavesOf = (category: DemoCategory): DemoCategory[] =>
-  category.children.length === 0 ? [category] : category.children.flatMap(leavesOf);
+const listLeaves = (category: DemoCategory): DemoCategory[] =>
+  category.children.length === 0 ? [category] : category.children.flatMap(listLeaves);
 
 /** In the order of the outline. */
-export const leafCategories: readonly DemoCategory[] = categories.flatMap(leavesOf);
+export const leafCategories: readonly DemoCategory[] = categories.flatMap(listLeaves);
 
 const departments = new Map(
-  categories.flatMap((top) => leavesOf(top).map((leaf) => [leaf.key, top.key] as const)),
+  categories.flatMap((top) => listLeaves(top).map((leaf) => [leaf.key, top.key] as const)),
 );
 
 /** The top category a leaf lies under. */
-export const departmentOf = (leaf: LeafKey): string => departments.get(leaf) ?? leaf;
+export const getDepartment = (leaf: LeafKey): string => departments.get(leaf) ?? leaf;

@@ -1,4 +1,4 @@
-import { type Text, textOf } from '../text.ts';
+import { type Text, toText } from '../text.ts';
 import type { ShopKey } from './shops.ts';
 
 /** The kinds of freight a demo shop uses; each shop gets templates of its own for those its goods need. */
@@ -32,28 +32,28 @@ const rate = (
 
 export const freightTemplates: Record<FreightKey, DemoFreight> = {
   free: {
-    name: textOf('全国包邮|Free everywhere'),
+    name: toText('全国包邮|Free everywhere'),
     kind: 'free',
     rates: [],
     freeOverCents: null,
     noDelivery: [],
   },
   piece: {
-    name: textOf('按件计费，满 99 元包邮|By piece, free over ¥99'),
+    name: toText('按件计费，满 99 元包邮|By piece, free over ¥99'),
     kind: 'piece',
     rates: [rate([], [1, 600], [1, 200]), rate(far, [1, 1500], [1, 500])],
     freeOverCents: 9900,
     noDelivery: [],
   },
   weight: {
-    name: textOf('冷链按重量，满 129 元包邮|Chilled by weight, free over ¥129'),
+    name: toText('冷链按重量，满 129 元包邮|Chilled by weight, free over ¥129'),
     kind: 'weight',
     rates: [rate([], [3000, 1000], [1000, 200]), rate(far.slice(0, 1), [3000, 1800], [1000, 500])],
     freeOverCents: 12900,
     noDelivery: far.slice(1),
   },
   bulky: {
-    name: textOf('大件物流|Freight for large pieces'),
+    name: toText('大件物流|Freight for large pieces'),
     kind: 'weight',
     rates: [rate([], [5000, 1200], [5000, 500]), rate(far, [5000, 3000], [5000, 1800])],
     freeOverCents: 49900,

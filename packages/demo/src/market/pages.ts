@@ -1,7 +1,7 @@
 import type { savePage } from '@chengji/server/modules/content/index';
 import type { Banner, Objects, Picture } from '../pictures/picture.ts';
 import type { Ground } from '../pictures/tones.ts';
-import { type Pair, type Text, textOf } from '../text.ts';
+import { type Pair, type Text, toText } from '../text.ts';
 import type { ShopKey } from './shops.ts';
 import type { Market } from './showcase.ts';
 
@@ -11,7 +11,7 @@ const style = { margin: '0px 12px 12px' };
 
 const poster = (market: Market, ground: Ground, objects: Objects, title: Pair, subtitle: Pair): Block => {
   const picture: Banner = { kind: 'banner', format: 'wide', ground, objects };
-  const item = { id: 1, title: textOf(title), subtitle: textOf(subtitle), url: '', colour: '#33302C' };
+  const item = { id: 1, title: toText(title), subtitle: toText(subtitle), url: '', colour: '#33302C' };
   return {
     id: 'poster',
     type: 'banner',
@@ -27,18 +27,18 @@ const goods = (id: string, title: Pair, layout: Layout, query: Query, limit: num
   id,
   type: 'goods_list',
   style,
-  params: { title: textOf(title), layout, query, limit },
+  params: { title: toText(title), layout, query, limit },
 });
 
 const notice = (title: Pair): Block => ({
   id: 'notice',
   type: 'notice_bar',
   style,
-  params: { items: [{ title: textOf(title), url: '' }] },
+  params: { items: [{ title: toText(title), url: '' }] },
 });
 
 /** A page for a weekend outdoors: each kind of block that the home page does without. */
-export const campingTitle: Text = textOf('秋日露营季|Autumn camping');
+export const campingTitle: Text = toText('秋日露营季|Autumn camping');
 export const campingBlocks = (market: Market, articleCategory: number): Block[] => [
   poster(
     market,
@@ -53,7 +53,7 @@ export const campingBlocks = (market: Market, articleCategory: number): Block[] 
     type: 'shop_list',
     style,
     params: {
-      title: textOf('走过山的店|Shops that walk'),
+      title: toText('走过山的店|Shops that walk'),
       shop_ids: (['shanye', 'shengluo', 'xiansheng', 'chengji'] as const).map(market.shopId),
     },
   },
@@ -61,13 +61,13 @@ export const campingBlocks = (market: Market, articleCategory: number): Block[] 
     id: 'reading',
     type: 'articles',
     style,
-    params: { title: textOf('出发前读一读|Read before you go'), category_id: articleCategory, limit: 3 },
+    params: { title: toText('出发前读一读|Read before you go'), category_id: articleCategory, limit: 3 },
   },
   {
     id: 'coupons',
     type: 'coupon_strip',
     style,
-    params: { title: textOf('露营好券|Coupons for the hills'), limit: 6 },
+    params: { title: toText('露营好券|Coupons for the hills'), limit: 6 },
   },
   goods('all', '全部装备|All gear', 'waterfall', { category_id: market.categoryId('outdoors') }, 20),
 ];

@@ -1,7 +1,7 @@
 import type { ShopType } from '@chengji/contract';
 import type { Avatar } from '../pictures/picture.ts';
 import type { Tone } from '../pictures/tones.ts';
-import { type Pair, type Text, textOf } from '../text.ts';
+import { type Pair, type Text, toText } from '../text.ts';
 
 type ShopRow = { type: ShopType; name: Pair; city: Pair; logo: `${string} ${Tone}`; about: Pair };
 
@@ -146,9 +146,9 @@ export const shops: readonly DemoShop[] = Object.entries(rows).map(([key, row], 
   return {
     key: key as ShopKey,
     type: row.type,
-    name: textOf(row.name),
-    city: textOf(row.city),
-    about: textOf(row.about),
+    name: toText(row.name),
+    city: toText(row.city),
+    about: toText(row.about),
     logo: { kind: 'avatar', of: 'shop', object, tone },
     mobile: `139${String(index + 1).padStart(8, '0')}`,
   };

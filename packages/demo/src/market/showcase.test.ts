@@ -5,10 +5,10 @@ import { isDrawn } from '../pictures/emoji.ts';
 import { categories, type DemoCategory } from './categories.ts';
 import {
   type AdvertPlace,
-  advertsOf,
   categoryBlocks,
   homeBlocks,
   hotWords,
+  listAdverts,
   type Market,
   searchBlocks,
   showcasePictures,
@@ -34,7 +34,7 @@ describe('what the market puts on show', () => {
   it.each(['home', 'cube', 'category', 'open', 'page', 'first', 'other'] as AdvertPlace[])(
     'has adverts at %s that lead somewhere',
     (place) => {
-      const adverts = advertsOf(place, market);
+      const adverts = listAdverts(place, market);
       expect(adverts.length).toBeGreaterThan(0);
       for (const { title, url, colour } of adverts) {
         expect(title.zh && title.en).toBeTruthy();

@@ -1,7 +1,7 @@
 import type { savePage } from '@chengji/server/modules/content/index';
 import type { Banner, Objects, Picture } from '../pictures/picture.ts';
 import { type Ground, grounds, type Tone } from '../pictures/tones.ts';
-import { type Pair, type Text, textOf } from '../text.ts';
+import { type Pair, type Text, toText } from '../text.ts';
 import type { ShopKey } from './shops.ts';
 
 /** Where the loaded market's things are: what is shown points at them. */
@@ -153,7 +153,7 @@ const posters = {
   ],
 } satisfies Record<string, Poster[]>;
 
-const addressOf = (to: Target, title: Text, market: Market): string => {
+const toAddress = (to: Target, title: Text, market: Market): string => {
   if (to.startsWith('/')) return to;
   if (to.startsWith('goods:')) return `/pages/product/goods?id=${market.goodsId(to.slice(6))}`;
   return `/pages/product/list?category_id=${market.categoryId(to)}&title=${encodeURIComponent(title.zh)}`;
@@ -162,12 +162,12 @@ const addressOf = (to: Target, title: Text, market: Market): string => {
 export type AdvertPlace = keyof typeof posters;
 
 /** The adverts of a place, in order. */
-export const advertsOf = (place: AdvertPlace, market: Market): DemoAdvert[] =>
+export const listAdverts = (place: AdvertPlace, market: Market): DemoAdvert[] =>
   (posters[place] as Poster[]).map(([format, ground, objects, title, subtitle, to]) => ({
-    title: textOf(title),
-    subtitle: textOf(subtitle),
+    title: toText(title),
+    subtitle: toText(subtitle),
     image: market.urlOf({ kind: 'banner', format, ground, objects }),
-    url: addressOf(to, textOf(title), market),
+    url: toAddress(to, toText(title), market),
     colour: grounds[ground].from,
   }));
 
@@ -202,7 +202,7 @@ export const homeBlocks = (market: Market, campingPage: number): Block[] => [
     id: 'home-banner',
     type: 'banner',
     style: { margin: '0px 12px 12px', height: '156px' },
-    params: { interval_ms: 4000, items: numbered(advertsOf('home', market)) },
+    params: { interval_ms: 4000, items: numbered(listAdverts('home', market)) },
   },
   {
     id: 'home-menu',
@@ -213,7 +213,7 @@ export const homeBlocks = (market: Market, campingPage: number): Block[] => [
       items: menu.map(([face, title, to]) => {
         const [object = '', tone] = face.split(' ') as [string, Tone];
         const icon = market.urlOf({ kind: 'avatar', of: 'shop', object, tone });
-        return { title: textOf(title), icon, url: addressOf(to, textOf(title), market) };
+        return { title: toText(title), icon, url: toAddress(to, toText(title), market) };
       }),
     },
   },
@@ -223,11 +223,11 @@ export const homeBlocks = (market: Market, campingPage: number): Block[] => [
     style: { margin: '0px 12px 12px' },
     params: {
       items: notices.map(([title, to]) => ({
-        title: textOf(title),
+        title: toText(title),
         url:
           to === 'page:camping'
             ? `/pages/page/index?id=${campingPage}`
-            : addressOf(to, textOf('生鲜果蔬|Fresh'), market),
+            : toAddress(to, toText('生鲜果蔬|Fresh'), market),
       })),
     },
   },
@@ -236,7 +236,7 @@ export const homeBlocks = (market: Market, campingPage: number): Block[] => [
     id: 'home-cube',
     type: 'cube',
     style: { margin: '0px 12px 12px' },
-    params: { items: numbered(advertsOf('cube', market)) },
+    params: { items: numbered(listAdverts('cube', market)) },
   },
   goodsList('home-best', '为你推荐|For you', 'waterfall', { sort: 'default' }, 20),
 ];
@@ -246,7 +246,7 @@ export const categoryBlocks = (market: Market): Block[] => [
     id: 'category-banner',
     type: 'banner',
     style: { margin: '0px 0px 12px', height: '84px' },
-    params: { interval_ms: 5000, items: numbered(advertsOf('category', market)) },
+    params: { interval_ms: 5000, items: numbered(listAdverts('category', market)) },
   },
 ];
 
@@ -267,7 +267,7 @@ function goodsList(
     id,
     type: 'goods_list',
     style: { margin: '0px 12px 12px' },
-    params: { title: textOf(title), layout, query, limit },
+    params: { title: toText(title), layout, query, limit },
   };
 }
 
@@ -285,7 +285,7 @@ export const hotWords: readonly { word: Text; isHot: boolean }[] = (
     '行李箱|suitcase',
     '草莓|strawberries',
   ] as Pair[]
-).map((pair, index) => ({ word: textOf(pair), isHot: index < 3 }));
+).map((pair, index) => ({ word: toText(pair), isHot: index < 3 }));
 
 /** Every picture that what is shown needs. */
 export function showcasePictures(): Picture[] {
@@ -296,7 +296,7 @@ export function showcasePictures(): Picture[] {
     goodsId: () => 1,
     shopId: () => 1,
   };
-  for (const place of Object.keys(posters) as AdvertPlace[]) advertsOf(place, market);
+  for (const place of Object.keys(posters) as AdvertPlace[]) listAdverts(place, market);
   homeBlocks(market, 1);
   return pictures;
 }

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { cutOut, fileOf, isDrawn } from './emoji.ts';
+import { cutOut, isDrawn, toFilePath } from './emoji.ts';
 
 describe('an object', () => {
   it('is found by all the code points of its emoji', () => {
-    expect(fileOf('🎙️')).toMatch(/1f399-fe0f\.webp$/);
+    expect(toFilePath('🎙️')).toMatch(/1f399-fe0f\.webp$/);
     expect(isDrawn('🍊')).toBe(true);
     expect(isDrawn('橙')).toBe(false);
   });

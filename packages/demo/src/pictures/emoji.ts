@@ -9,10 +9,10 @@ const folder = join(
 );
 
 /** The render's file: an emoji's code points, joined by hyphens. */
-export const fileOf = (emoji: string): string =>
+export const toFilePath = (emoji: string): string =>
   join(folder, `${Array.from(emoji, (sign) => sign.codePointAt(0)?.toString(16)).join('-')}.webp`);
 
-export const isDrawn = (emoji: string): boolean => existsSync(fileOf(emoji));
+export const isDrawn = (emoji: string): boolean => existsSync(toFilePath(emoji));
 
 /** An object cut to its outline, so that its lowest point touches the floor it is put on. */
 export type Cutout = { data: Buffer; width: number; height: number };
@@ -22,7 +22,7 @@ const OUTLINE = 24;
 
 /** Raw RGBA, turned by `turn` degrees and mirrored if told. */
 export async function cutOut(emoji: string, turn = 0, flip = false): Promise<Cutout> {
-  const upright = sharp(fileOf(emoji)).ensureAlpha();
+  const upright = sharp(toFilePath(emoji)).ensureAlpha();
   const posed = turn === 0 ? upright : upright.rotate(turn, { background: '#0000' });
   const { data, info } = await posed.flop(flip).raw().toBuffer({ resolveWithObject: true });
   let [left, right, top, bottom] = [info.width, 0, info.height, 0];

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { takePicture, takePictures } from './photo-studio.ts';
-import { nameOf, type Photo, type Picture, sizeOf } from './picture.ts';
+import { getSize, type Photo, type Picture, toPictureName } from './picture.ts';
 import { setStage } from './stage.ts';
 
 const photo: Photo = { kind: 'photo', objects: ['🍊'], tone: 'peach', prop: 'none', ratio: '1:1' };
@@ -67,7 +67,7 @@ describe('a picture', () => {
   it.each(everyKind)('is a PNG of its size, and the same bytes every time: $kind', async (picture) => {
     const taken = await takePicture(picture);
     const { format, width, height } = await sharp(taken).metadata();
-    expect({ format, width, height }).toEqual({ format: 'png', ...sizeOf(picture) });
+    expect({ format, width, height }).toEqual({ format: 'png', ...getSize(picture) });
     expect(taken.equals(await takePicture(picture))).toBe(true);
   });
 
@@ -79,7 +79,7 @@ describe('a picture', () => {
       taken.set(name, bytes);
     });
     expect(times).toBe(everyKind.length);
-    expect(taken.get(nameOf(photo))?.equals(await takePicture(photo))).toBe(true);
+    expect(taken.get(toPictureName(photo))?.equals(await takePicture(photo))).toBe(true);
   });
 });
 

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { nameOf, type Photo, sizeOf } from './picture.ts';
+import { getSize, type Photo, toPictureName } from './picture.ts';
 
 const photo: Photo = { kind: 'photo', objects: ['🍊'], tone: 'peach', prop: 'none', ratio: '1:1' };
 
 describe('the name of a picture', () => {
   it('follows from what is in it, in whatever order it was written', () => {
     const { kind, objects, ...rest } = photo;
-    expect(nameOf({ ...rest, objects, kind })).toBe(nameOf(photo));
-    expect(nameOf(photo)).toMatch(/^photo-[0-9a-f]{20}\.png$/);
+    expect(toPictureName({ ...rest, objects, kind })).toBe(toPictureName(photo));
+    expect(toPictureName(photo)).toMatch(/^photo-[0-9a-f]{20}\.png$/);
   });
 
   it.each([
@@ -15,7 +15,9 @@ describe('the name of a picture', () => {
     { ...photo, prop: 'sun' as const },
     { ...photo, objects: ['🍊', '🍊'] as const },
     { ...photo, turn: 5 },
-  ])('differs when anything in it does', (other) => expect(nameOf(other)).not.toBe(nameOf(photo)));
+  ])('differs when anything in it does', (other) =>
+    expect(toPictureName(other)).not.toBe(toPictureName(photo)),
+  );
 });
 
 describe('the size of a picture', () => {
@@ -25,13 +27,13 @@ describe('the size of a picture', () => {
     ['3:4', 800],
     ['5:4', 480],
   ] as const)('of a photo at %s is 600 by %i', (ratio, height) =>
-    expect(sizeOf({ ...photo, ratio })).toEqual({ width: 600, height }),
+    expect(getSize({ ...photo, ratio })).toEqual({ width: 600, height }),
   );
 
   it('is never wider than a phone’s screen', () => {
     for (const format of ['wide', 'strip', 'cube', 'tall'] as const)
-      expect(sizeOf({ kind: 'banner', format, ground: 'sunset', objects: ['⛺'] }).width).toBeLessThanOrEqual(
-        750,
-      );
+      expect(
+        getSize({ kind: 'banner', format, ground: 'sunset', objects: ['⛺'] }).width,
+      ).toBeLessThanOrEqual(750);
   });
 });

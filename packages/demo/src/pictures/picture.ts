@@ -40,7 +40,7 @@ export type Picture = Photo | Avatar | Tile | Banner;
 const RECIPE = 1;
 
 /** A file name that follows from what is in the picture: the same picture always has the same name. */
-export function nameOf(picture: Picture): string {
+export function toPictureName(picture: Picture): string {
   const fields = Object.entries(picture)
     .filter(([, value]) => value !== undefined)
     .sort(([a], [b]) => (a < b ? -1 : 1));
@@ -54,7 +54,7 @@ const ratios: Record<Ratio, number> = { '1:1': 1, '4:5': 5 / 4, '3:4': 4 / 3, '5
 const bannerSizes = { wide: [750, 320], strip: [750, 240], cube: [480, 320], tall: [750, 1200] } as const;
 
 /** Width and height in pixels. What a buyer took by hand is smaller than what the studio takes. */
-export function sizeOf(picture: Picture): { width: number; height: number } {
+export function getSize(picture: Picture): { width: number; height: number } {
   if (picture.kind === 'avatar' || picture.kind === 'tile') return { width: 240, height: 240 };
   if (picture.kind === 'photo') {
     const width = picture.turn === undefined ? 600 : 480;

@@ -1,10 +1,10 @@
 import type { Avatar, Banner, Picture, Tile } from './picture.ts';
-import { sizeOf } from './picture.ts';
+import { getSize } from './picture.ts';
 import { type Place, type Setting, setStage } from './stage.ts';
 import { grounds, tones } from './tones.ts';
 
 /** What a picture's objects are put on, and where they go. Lengths are hundredths of the picture's width. */
-export function settingOf(picture: Picture): Setting {
+export function getSetting(picture: Picture): Setting {
   switch (picture.kind) {
     case 'photo':
       return setStage(picture);
@@ -18,7 +18,7 @@ export function settingOf(picture: Picture): Setting {
 }
 
 function drawing(picture: Picture, content: string): string {
-  const { width, height } = sizeOf(picture);
+  const { width, height } = getSize(picture);
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 100 ${(height / width) * 100}">${content}</svg>`;
 }
 
@@ -71,7 +71,7 @@ function setTile({ tone, object }: Tile): Setting {
 /** A deep ground with a glow and a hill of light where the objects stand. */
 function setBanner(banner: Banner): Setting {
   const { from, mid, to, glow, hill, shadow } = grounds[banner.ground];
-  const size = sizeOf(banner);
+  const size = getSize(banner);
   const height = (size.height / size.width) * 100;
   const tall = banner.format === 'tall';
   const places = bannerPlaces[banner.format].slice(0, banner.objects.length);

@@ -1,5 +1,5 @@
 import type { Photo, Prop, Ratio } from './picture.ts';
-import { sizeOf } from './picture.ts';
+import { getSize } from './picture.ts';
 import { tones } from './tones.ts';
 
 /**
@@ -15,7 +15,7 @@ export type Place = { x: number; bottom: number; width: number; height: number; 
 export type Setting = { svg: string; places: Place[]; hue: string };
 
 /** The box of a lone object per prop, and its shadow; tall pictures hold taller objects. */
-function boxOf(prop: Prop, ratio: Ratio, height: number) {
+function computeBox(prop: Prop, ratio: Ratio, height: number) {
   const tall = ratio === '4:5' || ratio === '3:4';
   if (prop === 'plinth')
     return {
@@ -56,7 +56,7 @@ function arrange(
   { prop, ratio, objects, zoom = 1 }: Photo,
   height: number,
 ): { place: Place; shade: Shade }[] {
-  const box = boxOf(prop, ratio, height);
+  const box = computeBox(prop, ratio, height);
   const floats = prop === 'fly';
   return (companies[objects.length - 1] ?? []).map(({ x, scale, back }) => {
     const size = scale * zoom;
@@ -73,7 +73,7 @@ function arrange(
   });
 }
 
-function propOf(
+function drawProp(
   prop: Prop,
   height: number,
   { light, wall, crease, shadow }: (typeof tones)[keyof typeof tones],
@@ -103,7 +103,7 @@ function propOf(
 
 /** The studio for one photo, still without the goods. */
 export function setStage(photo: Photo): Setting {
-  const { width, height: pixels } = sizeOf(photo);
+  const { width, height: pixels } = getSize(photo);
   const height = (pixels / width) * 100;
   const tone = tones[photo.tone];
   const arranged = arrange(photo, height);
@@ -117,6 +117,6 @@ export function setStage(photo: Photo): Setting {
     <radialGradient id="f"><stop offset="0" stop-color="${tone.shadow}" stop-opacity=".46"/><stop offset=".52" stop-color="${tone.shadow}" stop-opacity=".18"/><stop offset="1" stop-color="${tone.shadow}" stop-opacity="0"/></radialGradient>
     <rect width="100" height="${height}" fill="url(#w)"/>
     <ellipse cx="34" cy="${height * 0.16}" rx="64" ry="${height * 0.5}" fill="url(#k)"/>
-    ${propOf(photo.prop, height, tone)}${shades.join('')}</svg>`;
+    ${drawProp(photo.prop, height, tone)}${shades.join('')}</svg>`;
   return { svg, places: arranged.map(({ place }) => place), hue: tone.shadow };
 }

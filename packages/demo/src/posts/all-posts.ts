@@ -1,9 +1,9 @@
 import { allGoods } from '../goods/all-goods.ts';
-import { departmentOf } from '../market/categories.ts';
+import { getDepartment } from '../market/categories.ts';
 import type { ShopKey } from '../market/shops.ts';
 import type { Photo, Prop, Ratio } from '../pictures/picture.ts';
 import type { Tone } from '../pictures/tones.ts';
-import { type Text, textOf } from '../text.ts';
+import { type Text, toText } from '../text.ts';
 import { streetPosts } from './data/street.ts';
 import { tablePosts } from './data/table.ts';
 import type { PostPhoto, PostRow } from './post-row.ts';
@@ -17,7 +17,7 @@ export type DemoPost = Pick<PostRow, 'goods' | 'comments'> & {
   photos: [Photo, ...Photo[]];
 };
 
-function photoOf(row: PostPhoto): Photo {
+function toPhoto(row: PostPhoto): Photo {
   const [objects, tone, prop, ratio] = row.split(' ') as [string, Tone, Prop, Ratio];
   return { kind: 'photo', objects: objects.split(',') as [string], tone, prop, ratio };
 }
@@ -30,10 +30,10 @@ function expand({ title, content, photos, ...row }: PostRow): DemoPost {
   return {
     ...row,
     shop: goods.shop,
-    topic: departmentOf(goods.category),
-    title: textOf(title),
-    content: textOf(content),
-    photos: [photoOf(cover), ...others.map(photoOf)],
+    topic: getDepartment(goods.category),
+    title: toText(title),
+    content: toText(content),
+    photos: [toPhoto(cover), ...others.map(toPhoto)],
   };
 }
 

@@ -1,4 +1,4 @@
-import { type Text, textOf } from '../text.ts';
+import { type Text, toText } from '../text.ts';
 import { announcements } from './announcements.ts';
 import { type ArticleRow, articleFrom, type DemoArticle } from './article-row.ts';
 import { buyingGuides } from './buying-guides.ts';
@@ -11,7 +11,7 @@ const category = (name: Text, rows: readonly ArticleRow[]): { name: Text; articl
 
 /** What the operator has written, by category. */
 export const articleCategories = [
-  category(textOf('好物指南|Buying guides'), buyingGuides),
-  category(textOf('生活方式|Living'), living),
-  category(textOf('平台公告|Announcements'), announcements),
+  category(toText('好物指南|Buying guides'), buyingGuides),
+  category(toText('生活方式|Living'), living),
+  category(toText('平台公告|Announcements'), announcements),
 ];

@@ -1,6 +1,6 @@
 import type { Photo } from '../pictures/picture.ts';
 import type { Tone } from '../pictures/tones.ts';
-import { type Pair, type Text, textOf } from '../text.ts';
+import { type Pair, type Text, toText } from '../text.ts';
 
 /** One article. In a body an empty line parts paragraphs, and `# ` begins a heading. */
 export type ArticleRow = {
@@ -15,7 +15,7 @@ export type ArticleRow = {
 export type DemoArticle = { title: Text; summary: Text; picture: Photo; content: Text };
 
 /** The marks that the market keeps, around plain paragraphs. */
-export const htmlOf = (body: string): string =>
+export const toHtml = (body: string): string =>
   body
     .trim()
     .split(/\n\s*\n/)
@@ -25,9 +25,9 @@ export const htmlOf = (body: string): string =>
 export function articleFrom({ title, summary, picture, zh, en }: ArticleRow): DemoArticle {
   const [objects = '', tone] = picture.split(' ') as [string, Tone];
   return {
-    title: textOf(title),
-    summary: textOf(summary),
+    title: toText(title),
+    summary: toText(summary),
     picture: { kind: 'photo', objects: objects.split(',') as [string], tone, prop: 'arch', ratio: '5:4' },
-    content: { zh: htmlOf(zh), en: htmlOf(en) },
+    content: { zh: toHtml(zh), en: toHtml(en) },
   };
 }

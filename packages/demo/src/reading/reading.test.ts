@@ -7,7 +7,7 @@ import { categories, type DemoCategory } from '../market/categories.ts';
 import { campingBlocks, decorations } from '../market/pages.ts';
 import { shops } from '../market/shops.ts';
 import type { Market } from '../market/showcase.ts';
-import { textOf } from '../text.ts';
+import { toText } from '../text.ts';
 import { articleCategories } from './all-articles.ts';
 import { helpRows } from './help.ts';
 import { terms } from './terms.ts';
@@ -39,7 +39,7 @@ describe('what the demo market has to read', () => {
   it('answers fifteen questions in both languages', () => {
     const questions = helpRows.flatMap((row) => row.questions);
     expect(questions).toHaveLength(15);
-    for (const pair of questions.flat()) expect(textOf(pair).zh && textOf(pair).en).toBeTruthy();
+    for (const pair of questions.flat()) expect(toText(pair).zh && toText(pair).en).toBeTruthy();
   });
 
   it('has every text the app points at', () => {

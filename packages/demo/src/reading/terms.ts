@@ -1,6 +1,6 @@
 import type { ArticleKey } from '@chengji/contract/content/article-values';
 import type { Text } from '../text.ts';
-import { htmlOf } from './article-row.ts';
+import { toHtml } from './article-row.ts';
 
 const bodies: Record<ArticleKey, Text> = {
   agreement: {
@@ -20,5 +20,5 @@ const bodies: Record<ArticleKey, Text> = {
 /** The articles the app itself points at. */
 export const terms = Object.entries(bodies).map(([key, { zh, en }]) => ({
   key: key as ArticleKey,
-  content: { zh: htmlOf(zh), en: htmlOf(en) },
+  content: { zh: toHtml(zh), en: toHtml(en) },
 }));

@@ -1,5 +1,5 @@
 import type { DemoGoods } from '../goods/expand-goods.ts';
-import { departmentOf } from '../market/categories.ts';
+import { getDepartment } from '../market/categories.ts';
 import type { Photo } from '../pictures/picture.ts';
 import type { Tone } from '../pictures/tones.ts';
 import type { Random } from '../random.ts';
@@ -20,13 +20,13 @@ export function writeReview(goods: DemoGoods, random: Random): DemoReview {
   const score = random.pick(scores);
   const content = random.chance(0.16)
     ? say(englishPhrases, englishAsides, score, random, ' ')
-    : say(phrasesOf(goods), chineseAsides, score, random, '');
+    : say(getPhrases(goods), chineseAsides, score, random, '');
   const photos = score >= 4 && random.chance(0.35) ? takePhotos(goods, random) : [];
   return { score, content, photos, isAnonymous: random.chance(0.15) };
 }
 
-function phrasesOf(goods: DemoGoods): Phrases {
-  const phrases = chinesePhrases[departmentOf(goods.category)];
+function getPhrases(goods: DemoGoods): Phrases {
+  const phrases = chinesePhrases[getDepartment(goods.category)];
   if (!phrases) throw new Error(`nobody has words for ${goods.category}`);
   return phrases;
 }

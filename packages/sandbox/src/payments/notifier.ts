@@ -87,7 +87,7 @@ export class Notifier {
   }
 
   #send(notice: Notice): Promise<Response> {
-    const { url, eventType, about, plain } = this.#contentOf(notice);
+    const { url, eventType, about, plain } = this.#toContent(notice);
     const now = this.#clock.now();
     const body = JSON.stringify({
       id: notice.id,
@@ -108,7 +108,7 @@ export class Notifier {
     });
   }
 
-  #contentOf({ about, no }: Notice) {
+  #toContent({ about, no }: Notice) {
     const refund = about === 'refund' ? this.#store.refunds.get(no) : undefined;
     const payment = this.#store.payments.get(refund?.outTradeNo ?? no);
     if (!payment) throw new Error(`nothing to tell of ${no}`);

@@ -85,7 +85,7 @@ export function renderPage({ language, state, amount, title, back, query }: Page
   return renderFrame({ language, title: t.name, note: t.note, query, body, head: goBack });
 }
 
-export const languageOf = (asked: string | undefined, accepted = ''): PageLanguage =>
+export const chooseLanguage = (asked: string | undefined, accepted = ''): PageLanguage =>
   (asked ?? accepted).startsWith('en') ? 'en' : 'zh';
 
 type Frame = {

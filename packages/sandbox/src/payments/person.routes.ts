@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { SandboxKeys } from '../keys.ts';
 import type { Notifier } from './notifier.ts';
-import { languageOf, type PageState, renderPage } from './page.ts';
+import { chooseLanguage, type PageState, renderPage } from './page.ts';
 import { type SandboxPayments, V3Refusal } from './payments.ts';
 import type { SandboxPayment, SandboxStore } from './store.ts';
 
@@ -27,14 +27,14 @@ export async function servePerson(
   app: FastifyInstance,
   { keys, store, payments, notifier, pageBase }: Parts,
 ): Promise<void> {
-  const paymentOf = (prepayId: string): SandboxPayment => {
+  const getPayment = (prepayId: string): SandboxPayment => {
     const payment = store.paymentByPrepay(prepayId);
     if (!payment) throw new V3Refusal(404, 'ORDER_NOT_EXIST');
     return payment;
   };
-  const backOf = (url = '') =>
+  const toReturnUrl = (url = '') =>
     /^\/(?!\/)/.test(url) || (pageBase && url.startsWith(`${pageBase}/`)) ? url : '';
-  const stateOf = (payment: SandboxPayment): PageState => {
+  const toPageState = (payment: SandboxPayment): PageState => {
     if (payment.state === 'SUCCESS' || payment.state === 'REFUND') return 'paid';
     return payments.canPay(payment) ? 'open' : 'over';
   };
@@ -45,20 +45,20 @@ export async function servePerson(
   });
 
   app.get<PageRequest>('/sandbox/pay/:prepayId', async ({ params, query, headers, url }, reply) => {
-    const payment = paymentOf(params.prepayId);
+    const payment = getPayment(params.prepayId);
     const html = renderPage({
-      language: languageOf(query.lang, headers['accept-language']),
-      state: stateOf(payment),
+      language: chooseLanguage(query.lang, headers['accept-language']),
+      state: toPageState(payment),
       amount: (payment.totalCents / 100).toFixed(2),
       title: payment.description,
-      back: backOf(query.redirect_url),
+      back: toReturnUrl(query.redirect_url),
       query: url.split('?')[1] ?? '',
     });
     return reply.type('text/html; charset=utf-8').send(html);
   });
   app.post<PageRequest>('/sandbox/pay/:prepayId', async ({ params, query, body, url }, reply) => {
-    const { outTradeNo } = paymentOf(params.prepayId);
-    const back = backOf(query.redirect_url);
+    const { outTradeNo } = getPayment(params.prepayId);
+    const back = toReturnUrl(query.redirect_url);
     if (new URLSearchParams(String(body)).get('do') === 'approve') payments.approve(outTradeNo);
     else if (back) return reply.redirect(back, 303);
     return reply.redirect(url, 303);

@@ -52,7 +52,7 @@ export async function serveV3(
     return reply.code(status).send({ code, message });
   });
 
-  const bodyOf = <T>(schema: z.ZodType<T>, { body }: FastifyRequest): T =>
+  const parseBody = <T>(schema: z.ZodType<T>, { body }: FastifyRequest): T =>
     schema.parse(JSON.parse(String(body)));
   const open = (order: z.output<typeof Order>, openid: string) =>
     payments.open({
@@ -65,11 +65,11 @@ export async function serveV3(
     });
 
   app.post('/v3/pay/transactions/jsapi', async (request) => {
-    const order = bodyOf(JsapiOrder, request);
+    const order = parseBody(JsapiOrder, request);
     return { prepay_id: open(order, order.payer.openid).prepayId };
   });
   app.post('/v3/pay/transactions/h5', async (request) => {
-    const { prepayId } = open(bodyOf(H5Order, request), '');
+    const { prepayId } = open(parseBody(H5Order, request), '');
     return { h5_url: `${pageBase}/sandbox/pay/${prepayId}?package=${prepayId.slice(-8)}` };
   });
   app.get<ByNo>('/v3/pay/transactions/out-trade-no/:no', async ({ params }) =>
@@ -80,7 +80,7 @@ export async function serveV3(
     return reply.code(204).send();
   });
   app.post('/v3/refund/domestic/refunds', async (request) => {
-    const { out_trade_no, out_refund_no, notify_url, amount } = bodyOf(RefundOrder, request);
+    const { out_trade_no, out_refund_no, notify_url, amount } = parseBody(RefundOrder, request);
     const { refund, payment } = payments.refund({
       outTradeNo: out_trade_no,
       outRefundNo: out_refund_no,

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type SandboxGateway, startSandboxGateway } from '../server.ts';
-import { secretOf } from './wechat.ts';
+import { toSecret } from './wechat.ts';
 
 let folder: string;
 let gateway: SandboxGateway;
@@ -59,7 +59,7 @@ it('comes back with a grant, by which the app learns who it was', async () => {
   const back = new URL((await agree('tangtang')).headers.get('location') ?? '');
   expect(`${back.origin}${back.pathname}`).toBe('https://m.example/back');
   expect(back.searchParams.get('state')).toBe('a state');
-  const app = { appid: gateway.keys.appId, secret: secretOf(gateway.keys), grant_type: 'authorization_code' };
+  const app = { appid: gateway.keys.appId, secret: toSecret(gateway.keys), grant_type: 'authorization_code' };
   const code = back.searchParams.get('code') ?? '';
   const { access_token, openid } = await ask('/sns/oauth2/access_token', { ...app, code });
   expect(await ask('/sns/userinfo', { access_token, openid })).toMatchObject({
@@ -84,7 +84,7 @@ it('gives its app a token and a ticket for its pages', async () => {
       await fetch(`${gateway.url}/cgi-bin/stable_token`, { method: 'POST', body })
     ).json()) as Told;
   };
-  const { access_token } = await token(secretOf(gateway.keys));
+  const { access_token } = await token(toSecret(gateway.keys));
   expect(await ask('/cgi-bin/ticket/getticket', { access_token, type: 'jsapi' })).toMatchObject({
     errcode: 0,
   });

@@ -1,6 +1,6 @@
 /** The messaging app's OAuth and JS-SDK calls, and the page where a person agrees. */
 import type { FastifyInstance } from 'fastify';
-import { languageOf } from '../payments/page.ts';
+import { chooseLanguage } from '../payments/page.ts';
 import { renderConsent } from './consent-page.ts';
 import { MessengerRefusal, messengerPeople, type SandboxMessenger } from './wechat.ts';
 
@@ -23,7 +23,7 @@ export async function serveMessenger(
   app.get<Consent>('/sandbox/wechat/connect/oauth2/authorize', async ({ query, headers, url }, reply) => {
     const isKnown = messenger.isApp(query.appid) && isOurs(query.redirect_uri ?? '');
     const html = renderConsent({
-      language: languageOf(query.lang, headers['accept-language']),
+      language: chooseLanguage(query.lang, headers['accept-language']),
       people: isKnown ? messengerPeople : [],
       query: url.split('?')[1] ?? '',
     });

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { SandboxKeys } from '../keys.ts';
-import { MessengerRefusal, messengerPeople, SandboxMessenger, secretOf } from './wechat.ts';
+import { MessengerRefusal, messengerPeople, SandboxMessenger, toSecret } from './wechat.ts';
 
 const keys = { appId: 'wx1', apiV3Key: '0123456789abcdef0123456789abcdef' } as SandboxKeys;
 let now = Date.parse('2026-11-21T08:00:00Z');
@@ -41,10 +41,10 @@ it('forgets whom a token stands for after two hours', () => {
 });
 
 it('hears its own app alone', () => {
-  expect(errcodeOf(() => messenger.assertApp('wx1', secretOf(keys)))).toBe(0);
-  expect(errcodeOf(() => messenger.assertApp('wx2', secretOf(keys)))).toBe(40_013);
+  expect(errcodeOf(() => messenger.assertApp('wx1', toSecret(keys)))).toBe(0);
+  expect(errcodeOf(() => messenger.assertApp('wx2', toSecret(keys)))).toBe(40_013);
   expect(errcodeOf(() => messenger.assertApp('wx1', 'guessed'))).toBe(40_125);
-  expect(secretOf(keys)).not.toContain(keys.apiV3Key);
+  expect(toSecret(keys)).not.toContain(keys.apiV3Key);
 });
 
 it('gives a ticket for its app’s token, the same on every node', () => {

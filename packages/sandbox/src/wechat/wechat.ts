@@ -48,7 +48,7 @@ export class SandboxMessenger {
 
   assertApp(appId: unknown, secret: unknown): void {
     if (appId !== this.#keys.appId) throw new MessengerRefusal(40_013, 'invalid appid');
-    if (secret !== secretOf(this.#keys)) throw new MessengerRefusal(40_125, 'invalid appsecret');
+    if (secret !== toSecret(this.#keys)) throw new MessengerRefusal(40_125, 'invalid appsecret');
   }
 
   isApp = (appId: unknown): boolean => appId === this.#keys.appId;
@@ -82,7 +82,7 @@ export class SandboxMessenger {
   /** One for all of this app's nodes, like the stable token it stands for. */
   appToken = (): string =>
     createHash('sha256')
-      .update(`app token ${secretOf(this.#keys)}`)
+      .update(`app token ${toSecret(this.#keys)}`)
       .digest('hex');
 
   ticketOf(appToken: unknown): { ticket: string; expires_in: number } {
@@ -93,5 +93,5 @@ export class SandboxMessenger {
 }
 
 /** The app's secret with the messaging app, told from the one with the payment gateway. */
-export const secretOf = ({ apiV3Key }: SandboxKeys): string =>
+export const toSecret = ({ apiV3Key }: SandboxKeys): string =>
   createHash('sha256').update(`messenger ${apiV3Key}`).digest('hex').slice(0, 32);

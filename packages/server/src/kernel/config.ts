@@ -171,7 +171,7 @@ export function readConfig(supplied: Supplied, mode: { production: boolean }) {
     passwordPepper: env.PASSWORD_PEPPER,
     fetchPrivateAddresses: env.FETCH_PRIVATE_ADDRESSES,
     pictureCacheBytes: env.PICTURE_CACHE_MB * 1024 * 1024,
-    s3: s3Of(env),
+    s3: readS3(env),
     logLevel: env.LOG_LEVEL,
     rtmpPort: env.RTMP_PORT,
     rateLimit: env.RATE_LIMIT ?? (mode.production || !isLoopback(host) ? 100 : 0),
@@ -240,7 +240,7 @@ function readVariables(supplied: Supplied): { env: Environment; bad: string[] } 
   return { env: values as Environment, bad };
 }
 
-function s3Of(env: Environment) {
+function readS3(env: Environment) {
   if (!env.S3_ENDPOINT || !env.S3_ACCESS_KEY_ID || !env.S3_SECRET_ACCESS_KEY) return undefined;
   return {
     endpoint: env.S3_ENDPOINT,

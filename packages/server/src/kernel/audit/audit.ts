@@ -5,7 +5,7 @@
 import type { Call, CallName } from '@chengji/contract';
 import type { Context } from '../context.ts';
 import { insertAuditRow } from './audit.queries.ts';
-import { type Difference, differenceOf } from './difference.ts';
+import { computeDifference, type Difference } from './difference.ts';
 
 /** The call under way, and whether what it changed was recorded. */
 export type AuditContext = { readonly call: CallName; isRecorded: boolean };
@@ -21,7 +21,7 @@ export async function recordChange(ctx: Context, { subject, id, before, after }:
   const { actor, auditContext } = ctx;
   if (!auditContext || (actor.kind !== 'seller' && actor.kind !== 'platform')) return;
   auditContext.isRecorded = true;
-  const difference = differenceOf(before, after);
+  const difference = computeDifference(before, after);
   if (!difference) return;
   await insertAuditRow(ctx.db, {
     ...difference,

@@ -8,7 +8,7 @@ export type Difference = { before: Fields | null; after: Fields | null };
 const silent = 'version';
 
 /** Null when nothing was changed. A field that is missing on one side is null there. */
-export function differenceOf(before: Fields | null, after: Fields | null): Difference | null {
+export function computeDifference(before: Fields | null, after: Fields | null): Difference | null {
   if (!before || !after) return before || after ? { before, after } : null;
   const changed = [...new Set([...Object.keys(before), ...Object.keys(after)])].filter(
     (name) => name !== silent && !isDeepStrictEqual(before[name] ?? null, after[name] ?? null),

@@ -32,7 +32,7 @@ export async function startEmbedded(dataDir: string, log: Logger): Promise<Embed
   const ready = await report(worker, 'ready');
   const host = socketFolder ?? '127.0.0.1';
   const port = socketFolder ? socketPort : ready.port;
-  writeFileSync(lockOf(dataDir), `${process.pid}\n${host}\n${port}`);
+  writeFileSync(toLockPath(dataDir), `${process.pid}\n${host}\n${port}`);
   return {
     connection: connectionTo(host, port),
     async stop() {
@@ -50,8 +50,8 @@ const connectionTo = (host: string, port: number) => ({ host, port, user: 'postg
 
 /** The database that a running market keeps open, for a tool that only reads; it must not name its statements. */
 export function findRunning(dataDir: string): ClientConfig | null {
-  if (!existsSync(lockOf(dataDir))) return null;
-  const [pid, host, port] = readFileSync(lockOf(dataDir), 'utf8').split('\n');
+  if (!existsSync(toLockPath(dataDir))) return null;
+  const [pid, host, port] = readFileSync(toLockPath(dataDir), 'utf8').split('\n');
   return host && port && isAlive(Number(pid)) ? connectionTo(host, Number(port)) : null;
 }
 
@@ -68,11 +68,11 @@ function report<Key extends 'ready' | 'stopped'>(worker: Worker, key: Key) {
   });
 }
 
-const lockOf = (dataDir: string) => join(dataDir, 'database.lock');
+const toLockPath = (dataDir: string) => join(dataDir, 'database.lock');
 
 /** Two processes on one folder would destroy it; a lock left by a process that is gone is taken over. */
 function lockFolder(dataDir: string): () => void {
-  const file = lockOf(dataDir);
+  const file = toLockPath(dataDir);
   try {
     writeFileSync(file, String(process.pid), { flag: 'wx' });
   } catch {

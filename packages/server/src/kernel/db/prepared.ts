@@ -1,7 +1,7 @@
 import { fillPlaceholders } from 'drizzle-orm';
 import type { Db } from './database.ts';
 import { type BuiltStatement, getBuiltStatement, getSender, type Row } from './driver-internals.ts';
-import { rowMapperOf } from './row-mapper.ts';
+import { createRowMapper } from './row-mapper.ts';
 
 type Values = Record<string, unknown>;
 type Preparable<R> = { prepare(name: string): { execute(values?: Values): Promise<R> } };
@@ -21,7 +21,7 @@ export function prepared<R>(
   return async (db, values = {}) => {
     if (!built) {
       built = getBuiltStatement(build(db).prepare(name));
-      mapRows = built.fields && rowMapperOf(built.fields);
+      mapRows = built.fields && createRowMapper(built.fields);
     }
     const result = await getSender(db).query(built.queryConfig, fillPlaceholders(built.params, values));
     return (mapRows ? mapRows(result.rows) : result) as R;

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { bigint, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import { expect, it } from 'vitest';
-import { rowMapperOf } from './row-mapper.ts';
+import { createRowMapper } from './row-mapper.ts';
 
 const things = pgTable('things', {
   id: bigint({ mode: 'number' }).notNull(),
@@ -10,7 +10,7 @@ const things = pgTable('things', {
 });
 
 it('makes of each row what its columns hold', () => {
-  const map = rowMapperOf([
+  const map = createRowMapper([
     { path: ['id'], field: things.id },
     { path: ['name'], field: things.name },
     { path: ['madeAt'], field: things.madeAt },
@@ -24,5 +24,5 @@ it('makes of each row what its columns hold', () => {
 });
 
 it('takes no nested fields', () => {
-  expect(() => rowMapperOf([{ path: ['thing', 'id'], field: things.id }])).toThrow('thing.id');
+  expect(() => createRowMapper([{ path: ['thing', 'id'], field: things.id }])).toThrow('thing.id');
 });

@@ -4,7 +4,7 @@ import { Refusal } from '../refusal.ts';
 
 type DatabaseError = { code?: string; constraint?: string };
 
-const causeOf = (error: unknown): DatabaseError =>
+const getCause = (error: unknown): DatabaseError =>
   ((error instanceof Error ? (error.cause ?? error) : null) ?? {}) as DatabaseError;
 
 /** Unique, foreign key, check, not null, exclusion. */
@@ -15,7 +15,7 @@ const isViolation = (code: string | undefined) => code?.startsWith('23') === tru
  * nothing of it was kept, and the same work may pass when it is run again.
  */
 export const isLostRace = (error: unknown): boolean =>
-  ['40P01', '40001', '25P03'].includes(causeOf(error).code ?? '');
+  ['40P01', '40001', '25P03'].includes(getCause(error).code ?? '');
 
 /** What the pool says when every connection stayed at work; the driver gives it no code. */
 const poolTimeout = 'timeout exceeded when trying to connect';
@@ -23,20 +23,20 @@ const poolTimeout = 'timeout exceeded when trying to connect';
 /** Others were in the way for too long, and nothing was done: whoever asked may ask again. */
 export const isContention = (error: unknown): boolean =>
   isLostRace(error) ||
-  causeOf(error).code === '55P03' ||
-  (causeOf(error) as Partial<Error>).message === poolTimeout;
+  getCause(error).code === '55P03' ||
+  (getCause(error) as Partial<Error>).message === poolTimeout;
 
 /** A value of the right type that the column cannot hold: a number out of range, text PostgreSQL has no form for. */
 export const isUnstorable = (error: unknown): boolean =>
-  ['22003', '22021', '22P05'].includes(causeOf(error).code ?? '');
+  ['22003', '22021', '22P05'].includes(getCause(error).code ?? '');
 
 /** The disk is full or a quota is used up: the database's, or the node's own. */
 export const isOutOfSpace = (error: unknown): boolean =>
-  ['53100', 'ENOSPC', 'EDQUOT'].includes(causeOf(error).code ?? '');
+  ['53100', 'ENOSPC', 'EDQUOT'].includes(getCause(error).code ?? '');
 
 /** The name of the constraint that was broken, or null when the error is another. */
 export function brokenConstraint(error: unknown): string | null {
-  const { code, constraint } = causeOf(error);
+  const { code, constraint } = getCause(error);
   return isViolation(code) ? (constraint ?? null) : null;
 }
 

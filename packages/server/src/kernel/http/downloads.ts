@@ -5,7 +5,7 @@ import type { Kernel } from '../kernel.ts';
 import { canSeeTask } from '../tasks/task-access.rules.ts';
 import { readTaskFile } from '../tasks/task-file.ts';
 import { findTask } from '../tasks/tasks.queries.ts';
-import { actorOf } from './calls/calls.ts';
+import { findActor } from './calls/calls.ts';
 import { answerUnknown } from './calls/faults.ts';
 
 const wholeNumber = /^\d{1,15}$/;
@@ -15,7 +15,7 @@ export function serveDownloads(app: FastifyInstance, kernel: Kernel): void {
     const { id } = request.params;
     if (!wholeNumber.test(id)) return answerUnknown(kernel, request, reply);
     const task = await findTask(kernel.db, Number(id));
-    const actor = await actorOf(kernel, request);
+    const actor = await findActor(kernel, request);
     if (!task?.fileName || !task.endedAt || !canSeeTask(actor, task)) {
       return answerUnknown(kernel, request, reply);
     }

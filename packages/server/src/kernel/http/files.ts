@@ -2,7 +2,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Kernel } from '../kernel.ts';
 import type { Range } from '../storage/blobs.ts';
-import { contentTypeOf } from '../storage/storage.ts';
+import { getContentType } from '../storage/storage.ts';
 import { answerUnknown } from './calls/faults.ts';
 import { getAddress, toAddressKey } from './limits/address.ts';
 
@@ -15,7 +15,11 @@ export function serveFiles(app: FastifyInstance, kernel: Kernel): void {
   const { storage } = kernel.services;
   app.get<{ Params: { '*': string }; Querystring: Query }>('/files/*', async (request, reply) => {
     const name = request.params['*'];
-    const asked = { w: sizeOf(request.query.w), h: sizeOf(request.query.h), q: sizeOf(request.query.q) };
+    const asked = {
+      w: parseSize(request.query.w),
+      h: parseSize(request.query.h),
+      q: parseSize(request.query.q),
+    };
     if (!nameShape.test(name)) return answerUnknown(kernel, request, reply);
     if (resizable.test(name) && Object.values(asked).some((size) => size !== undefined)) {
       const picture = await storage.readPicture(name, asked, toAddressKey(getAddress(request)));
@@ -23,10 +27,10 @@ export function serveFiles(app: FastifyInstance, kernel: Kernel): void {
         ? unchanging(reply).type('image/webp').send(picture)
         : answerUnknown(kernel, request, reply);
     }
-    const range = rangeOf(request.headers.range);
+    const range = parseRange(request.headers.range);
     const part = await storage.open(name, range);
     if (!part) return answerUnknown(kernel, request, reply);
-    unchanging(reply).type(contentTypeOf(name)).header('accept-ranges', 'bytes');
+    unchanging(reply).type(getContentType(name)).header('accept-ranges', 'bytes');
     if (!range) return reply.header('content-length', part.length).send(part.stream);
     if (range.start >= part.size) {
       part.stream.destroy();
@@ -49,11 +53,11 @@ const unchanging = (reply: FastifyReply): FastifyReply =>
     .header('cross-origin-resource-policy', 'same-site')
     .header('x-content-type-options', 'nosniff');
 
-const sizeOf = (text: unknown): number | undefined =>
+const parseSize = (text: unknown): number | undefined =>
   typeof text === 'string' && /^\d{1,5}$/.test(text) ? Number(text) : undefined;
 
 /** One range from a start; whatever else a client may ask is answered whole, which it must take. */
-function rangeOf(header: string | undefined): Range | undefined {
+function parseRange(header: string | undefined): Range | undefined {
   const match = /^bytes=(\d{1,15})-(\d{0,15})$/.exec(header ?? '');
   if (!match) return undefined;
   const start = Number(match[1]);

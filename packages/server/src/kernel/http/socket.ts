@@ -1,6 +1,6 @@
 /** Where sockets are opened; what they are told and how long they live is the gateway's. */
 import type { FastifyInstance } from 'fastify';
-import { languageOf } from '../i18n/i18n.ts';
+import { parseLanguage } from '../i18n/i18n.ts';
 import type { Kernel } from '../kernel.ts';
 import { Refusal } from '../refusal.ts';
 import { getAddress, toAddressKey } from './limits/address.ts';
@@ -20,7 +20,7 @@ export function serveSocket(app: FastifyInstance, { gateway }: Kernel, path: str
     (socket, request) =>
       gateway.accept(socket, {
         address: toAddressKey(getAddress(request)),
-        language: languageOf(request.headers['accept-language']),
+        language: parseLanguage(request.headers['accept-language']),
       }),
   );
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createTranslate, languageOf } from './i18n.ts';
+import { createTranslate, parseLanguage } from './i18n.ts';
 
 const messages = { 'teams.left': { zh: '还差 {seats} 人', en: '{seats} more to go' } };
 
@@ -26,5 +26,5 @@ it.each([
   ['EN-us,en;q=0.9', 'en'],
   ['fr', 'zh'],
 ])('takes %s for %s', (header, language) => {
-  expect(languageOf(header)).toBe(language);
+  expect(parseLanguage(header)).toBe(language);
 });

@@ -23,5 +23,5 @@ export function createTranslate(tables: readonly Messages[]): Translate {
 }
 
 /** `Accept-Language` to a language; whatever does not begin with English is Chinese, the default. */
-export const languageOf = (header: string | undefined): Language =>
+export const parseLanguage = (header: string | undefined): Language =>
   header !== undefined && /^\s*en\b/i.test(header) ? 'en' : 'zh';

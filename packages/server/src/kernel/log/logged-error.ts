@@ -31,7 +31,7 @@ export function toLoggedError(error: unknown, causesLeft = mostCauses): LoggedEr
     ...(!carriesValues && { message }),
     ...textIn({ errorCode: code, constraint, table, column }),
     ...(isOfStatement && { statement: query.slice(0, longestStatement) }),
-    stack: carriesValues ? framesOf(error) : (error.stack ?? ''),
+    stack: carriesValues ? toFrames(error) : (error.stack ?? ''),
     ...(error.cause !== undefined && causesLeft > 0 && { cause: toLoggedError(error.cause, causesLeft - 1) }),
   };
 }
@@ -43,7 +43,7 @@ const isOfDatabase = ({ severity, code }: Told): boolean =>
 const textIn = (fields: Record<string, unknown>) =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => typeof value === 'string'));
 
-const framesOf = ({ stack = '' }: Error): string =>
+const toFrames = ({ stack = '' }: Error): string =>
   stack
     .split('\n')
     .filter((line) => /^\s+at /.test(line))

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Language } from '@chengji/contract';
 import type { WebSocket } from 'ws';
-import { roomOf } from './push.ts';
+import { toRoomName } from './push.ts';
 import { FrameAllowance } from './socket-limits.ts';
 
 /** Where a socket was opened from, and what its browser speaks. */
@@ -18,7 +18,7 @@ export type Connection = Origin & {
   heardAtMs: number;
 };
 
-const sessionRoom = roomOf({ sessionId: 0 }).slice(0, -1);
+const sessionRoom = toRoomName({ sessionId: 0 }).slice(0, -1);
 
 export class Connections {
   readonly #all = new Map<string, Connection>();

@@ -7,7 +7,7 @@ import type { Bus } from '../bus/bus.ts';
 import type { Actor } from '../context.ts';
 import type { Logger } from '../log/log.ts';
 import { type Connection, Connections, isBound, type Origin } from './connections.ts';
-import { type KickTarget, type Push, roomOf, roomsOf } from './push.ts';
+import { type KickTarget, listRooms, type Push, toRoomName } from './push.ts';
 import { closeCodes, socketLimits } from './socket-limits.ts';
 
 const pingEveryMs = 25_000;
@@ -93,7 +93,7 @@ export class Gateway implements Push {
   }
 
   bind(clientId: string, actor: Actor): Promise<boolean> {
-    return this.#join(clientId, roomsOf(actor));
+    return this.#join(clientId, listRooms(actor));
   }
 
   join(clientId: string, room: string): Promise<boolean> {
@@ -105,11 +105,11 @@ export class Gateway implements Push {
   }
 
   release(sessionId: number): void {
-    this.#bus.publish('socket.release', { room: roomOf({ sessionId }) });
+    this.#bus.publish('socket.release', { room: toRoomName({ sessionId }) });
   }
 
   kickOut(target: KickTarget, message: string): void {
-    this.toRoom(roomOf(target), { type: 'kick', message });
+    this.toRoom(toRoomName(target), { type: 'kick', message });
   }
 
   /** The sessions that sockets of this node are bound to. */
@@ -119,7 +119,7 @@ export class Gateway implements Push {
 
   /** Shuts a session's sockets on this node; `explain` says why in the language of each. */
   endSession(sessionId: number, explain: (language: Language) => string): void {
-    for (const connection of this.#connections.inRoom(roomOf({ sessionId }))) {
+    for (const connection of this.#connections.inRoom(toRoomName({ sessionId }))) {
       const frame: ServerFrame = { type: 'kick', message: explain(connection.language) };
       this.#send(connection, JSON.stringify(frame));
       this.#shut(connection, closeCodes.kicked);
@@ -180,7 +180,7 @@ export class Gateway implements Push {
 
   #hear(connection: Connection, text: string): void {
     if (!this.#consume(connection)) return;
-    if (typeOf(text) === 'ping') this.#send(connection, pong);
+    if (parseType(text) === 'ping') this.#send(connection, pong);
   }
 
   /** Answers whether the socket may say this; one that floods is shut. */
@@ -225,7 +225,7 @@ const isBehind = ({ bufferedAmount }: WebSocket): boolean =>
   bufferedAmount > socketLimits.pauseReadingAtBytes;
 
 /** Whatever is not a frame is of no type. */
-function typeOf(text: string): unknown {
+function parseType(text: string): unknown {
   try {
     return (JSON.parse(text) as { type?: unknown } | null)?.type;
   } catch {

@@ -28,7 +28,7 @@ export interface Push {
 }
 
 /** The rooms a person's sockets are in from the moment they are bound. */
-export function roomsOf(actor: Actor): string[] {
+export function listRooms(actor: Actor): string[] {
   switch (actor.kind) {
     case 'shopper':
       return [`shopper:${actor.id}`, `session:${actor.sessionId}`];
@@ -41,5 +41,5 @@ export function roomsOf(actor: Actor): string[] {
   }
 }
 
-export const roomOf = (target: KickTarget): string =>
+export const toRoomName = (target: KickTarget): string =>
   'sessionId' in target ? `session:${target.sessionId}` : `shopper:${target.shopperId}`;

@@ -23,14 +23,14 @@ export class PictureCache {
   }
 
   async read(recipe: string): Promise<Buffer | null> {
-    const name = nameOf(recipe);
+    const name = toFileName(recipe);
     const kept = await this.#files.read(name);
     if (kept) await this.#touch(join(this.#folder, name));
     return kept?.bytes ?? null;
   }
 
   async write(recipe: string, bytes: Buffer): Promise<void> {
-    await this.#files.write(nameOf(recipe), bytes);
+    await this.#files.write(toFileName(recipe), bytes);
     this.#writtenBytes += bytes.length;
     if (this.#writtenBytes > this.#mostBytes * (1 - trimTo)) await this.trim();
   }
@@ -70,7 +70,7 @@ export class PictureCache {
   }
 }
 
-function nameOf(recipe: string): string {
+function toFileName(recipe: string): string {
   const hash = createHash('sha256').update(recipe).digest('hex');
   return `${hash.slice(0, 2)}/${hash}.webp`;
 }

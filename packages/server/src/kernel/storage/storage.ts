@@ -61,7 +61,7 @@ export function createStorage(config: Config, rateLimiter: RateLimiter): Storage
   const cache = new PictureCache(join(config.dataDir, 'cache', 'pictures'), config.pictureCacheBytes);
   const thumbnails = new Thumbnails(cache, pictures);
   const keepAs = async (name: string, bytes: Buffer): Promise<string> => {
-    await blobs.write(name, bytes, contentTypeOf(name));
+    await blobs.write(name, bytes, getContentType(name));
     return addressOf(name);
   };
   return {
@@ -109,7 +109,7 @@ const privately = (name: string): string => `private/${name}`;
 
 const addressOf = (name: string): string => `/files/${name}`;
 
-export const contentTypeOf = (name: string): string =>
+export const getContentType = (name: string): string =>
   typeByExtension[name.slice(name.lastIndexOf('.') + 1)] ?? 'application/octet-stream';
 
 const typeByExtension: Record<string, string> = {

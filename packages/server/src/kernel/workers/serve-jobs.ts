@@ -9,11 +9,11 @@ export function serveJobs(jobs: Jobs): void {
   // a worker never outlives who gives it work
   process.once('disconnect', () => process.exit());
   process.on('message', ({ job, input }: WorkerJob) => {
-    void answerOf(jobs, job, input).then((answer) => process.send?.(answer));
+    void computeAnswer(jobs, job, input).then((answer) => process.send?.(answer));
   });
 }
 
-async function answerOf(jobs: Jobs, job: string, input: unknown): Promise<WorkerAnswer> {
+async function computeAnswer(jobs: Jobs, job: string, input: unknown): Promise<WorkerAnswer> {
   try {
     return { output: await (jobs[job] as (input: unknown) => unknown)(input) };
   } catch (error) {

@@ -5,7 +5,7 @@ import { formatMoney, zeroCents } from '@chengji/contract/money';
 import { toUnixSeconds } from '../../kernel/time/unix-seconds.ts';
 import type { CardRecord } from './cards/card.queries.ts';
 import type { CouponRecord } from './coupon.queries.ts';
-import { stateOf, termsOf } from './coupon.rules.ts';
+import { computeState, toTerms } from './coupon.rules.ts';
 import type { Terms } from './coupon.types.ts';
 import type { Figures } from './issuing/coupon-admin.queries.ts';
 
@@ -52,9 +52,9 @@ export const presentCoupon = (
   shops: Issuers,
   { language, now, mine }: { language: Language; now: Date; mine: Coupon['mine'] },
 ): Coupon => ({
-  ...presentTerms(termsOf(coupon), coupon.shopId, shops, language),
+  ...presentTerms(toTerms(coupon), coupon.shopId, shops, language),
   id: coupon.id,
-  state: stateOf(coupon, now),
+  state: computeState(coupon, now),
   total: coupon.total,
   received: coupon.received,
   left: coupon.total - coupon.received,
@@ -77,10 +77,10 @@ export const presentIssued = (
   shops: Issuers,
   { language, now, figures }: { language: Language; now: Date; figures: Figures | undefined },
 ): CouponRow => ({
-  ...presentTerms(termsOf(coupon), coupon.shopId, shops, language),
+  ...presentTerms(toTerms(coupon), coupon.shopId, shops, language),
   id: coupon.id,
   version: coupon.version,
-  state: stateOf(coupon, now),
+  state: computeState(coupon, now),
   title: coupon.title,
   title_en: coupon.titleEn,
   total: coupon.total,
@@ -104,8 +104,8 @@ const timesIn = (coupon: CouponRecord) => ({
 });
 
 /** What the audit log says of it. */
-export const recordedOf = (coupon: CouponRecord) => ({
-  ...presentTerms(termsOf(coupon), null, new Map(), 'zh'),
+export const toAuditRecord = (coupon: CouponRecord) => ({
+  ...presentTerms(toTerms(coupon), null, new Map(), 'zh'),
   title_en: coupon.titleEn,
   scope_ids: coupon.scopeIds,
   total: coupon.total,

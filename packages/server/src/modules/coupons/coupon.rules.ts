@@ -14,10 +14,10 @@ type Issued = {
 /** Whose coupons a desk looks after: a shop's, the market's (null), or for the operator anyone's. */
 export type Issuer = number | null | 'anyone';
 
-export const isOf = ({ shopId }: { shopId: number | null }, issuer: Issuer): boolean =>
+export const isIssuedBy = ({ shopId }: { shopId: number | null }, issuer: Issuer): boolean =>
   issuer === 'anyone' || shopId === issuer;
 
-export function stateOf({ isDraft, stoppedAt, receiveFrom, endsAt }: Issued, now: Date): CouponState {
+export function computeState({ isDraft, stoppedAt, receiveFrom, endsAt }: Issued, now: Date): CouponState {
   if (isDraft) return 'draft';
   if (stoppedAt) return 'stopped';
   if (endsAt && endsAt <= now) return 'ended';
@@ -25,18 +25,18 @@ export function stateOf({ isDraft, stoppedAt, receiveFrom, endsAt }: Issued, now
 }
 
 /** Why nobody, or not this person, can take a card of it; null when one can. */
-export function obstacleOf(
+export function findBlocker(
   coupon: Issued & { perPerson: number; level: number | null },
   person: { received: number; level: number },
   now: Date,
 ) {
-  if (stateOf(coupon, now) !== 'running' || coupon.isWithheld) return 'coupons.not_open';
+  if (computeState(coupon, now) !== 'running' || coupon.isWithheld) return 'coupons.not_open';
   if (person.level < (coupon.level ?? 0)) return 'coupons.level_too_low';
   if (person.received >= coupon.perPerson) return 'coupons.limit_reached';
   return coupon.received >= coupon.total ? 'coupons.none_left' : null;
 }
 
-export const termsOf = ({ type, title, titleEn, amountCents, percent, capCents, ...rest }: Terms): Terms => ({
+export const toTerms = ({ type, title, titleEn, amountCents, percent, capCents, ...rest }: Terms): Terms => ({
   type,
   title,
   titleEn,
@@ -53,7 +53,7 @@ export const termsOf = ({ type, title, titleEn, amountCents, percent, capCents, 
 const dayMs = 86_400_000;
 
 /** How long a card that is received now is valid. */
-export const validityOf = (
+export const computeValidity = (
   coupon: { validDays: number | null; validFrom: Date | null; validTo: Date | null },
   now: Date,
 ): { validFrom: Date; validTo: Date } =>
@@ -62,7 +62,7 @@ export const validityOf = (
     : { validFrom: now, validTo: new Date(now.getTime() + (coupon.validDays ?? 0) * dayMs) };
 
 /** A day before its time is over its holder hears of it, if they have had it for longer than that. */
-export function reminderOf(validTo: Date, now: Date): Date | null {
+export function computeReminder(validTo: Date, now: Date): Date | null {
   const at = new Date(validTo.getTime() - dayMs);
   return at > now ? at : null;
 }

@@ -1,7 +1,7 @@
 import { calls } from '@chengji/contract';
 import { routes } from '../../kernel/http/routes.ts';
 import { stopCoupon, throwAway } from './issuing/end-coupon.ts';
-import { listCouponsOf, showIssued } from './issuing/list-issued.ts';
+import { listIssuedCoupons, showIssued } from './issuing/list-issued.ts';
 import { saveCoupon } from './issuing/save-coupon.ts';
 
 /** The market is the issuer without a shop. */
@@ -9,7 +9,7 @@ const market = null;
 
 export const couponsPlatformRoutes = routes(calls, {
   'GET /platform/coupons/list': {
-    verb: (ctx, { issuer, shop_id, ...asked }) => listCouponsOf(ctx, shop_id ?? issuer, asked),
+    verb: (ctx, { issuer, shop_id, ...asked }) => listIssuedCoupons(ctx, shop_id ?? issuer, asked),
   },
   'GET /platform/coupons/details': { verb: (ctx, { id }) => showIssued(ctx, 'anyone', id) },
   'POST /platform/coupons/save': { verb: (ctx, form) => saveCoupon(ctx, market, form) },

@@ -16,10 +16,10 @@ export async function findTags(
   const goods = { goodsId: id, shopId, categoryIds: paths.get(categoryId) ?? [] };
   const found = await listForGoods(ctx.db, goods, ctx.clock.now());
   return found
-    .sort((a, b) => worthOf(b) - worthOf(a) || a.id - b.id)
+    .sort((a, b) => computeWorth(b) - computeWorth(a) || a.id - b.id)
     .slice(0, most)
     .map(presentTag);
 }
 
-const worthOf = (coupon: CouponRecord): number =>
+const computeWorth = (coupon: CouponRecord): number =>
   coupon.type === 'shipping' ? 0 : (coupon.amountCents ?? offAmount(coupon, coupon.leastSpendCents));

@@ -4,10 +4,10 @@ import type { Context } from '../../kernel/context.ts';
 import { pageFrom, readCursor, writeCursor } from '../../kernel/cursor.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import { findGoodsOffered, listOfferedGoods } from '../catalog/index.ts';
-import { levelOf } from './cards/receive-coupon.ts';
+import { getLevel } from './cards/receive-coupon.ts';
 import { presentCoupon } from './coupon.present.ts';
 import { type CouponRecord, findCoupon, listHeld, listShown, type Scoped } from './coupon.queries.ts';
-import { obstacleOf } from './coupon.rules.ts';
+import { findBlocker } from './coupon.rules.ts';
 import { findIssuers } from './issuing/find-issuers.ts';
 
 const list = 'coupons.shown';
@@ -79,12 +79,12 @@ async function findMine(ctx: Context, rows: readonly CouponRecord[], now: Date) 
   const ids = rows.map(({ id }) => id);
   const held = shopperId === null || ids.length === 0 ? null : await listHeld(ctx.db, shopperId, ids, now);
   const asksLevel = rows.some(({ level }) => level !== null);
-  const level = shopperId !== null && asksLevel ? await levelOf(ctx, shopperId) : Number.POSITIVE_INFINITY;
+  const level = shopperId !== null && asksLevel ? await getLevel(ctx, shopperId) : Number.POSITIVE_INFINITY;
   return (coupon: CouponRecord): Coupon['mine'] => {
     const { received = 0, usableCard = null } = held?.get(coupon.id) ?? {};
     return {
       received,
-      can_receive: obstacleOf(coupon, { received, level }, now) === null,
+      can_receive: findBlocker(coupon, { received, level }, now) === null,
       usable_card: usableCard,
     };
   };

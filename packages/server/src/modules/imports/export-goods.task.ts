@@ -9,9 +9,9 @@ import { startTask } from '../../kernel/tasks/start-task.ts';
 import { type Portion, type Task, taskWork } from '../../kernel/tasks/task.ts';
 import { countShopGoods, listShopGoodsAfter, type ShopGoodsFilter } from '../catalog/index.ts';
 import { presentTask } from '../tasks/index.ts';
-import { rowsOf } from './table/goods-rows.rules.ts';
+import { toRows } from './table/goods-rows.rules.ts';
 import { columnKeys, columns } from './table/goods-table.rules.ts';
-import { handlesOf } from './table/handles.queries.ts';
+import { findHandles } from './table/handles.queries.ts';
 
 const portionGoods = 200;
 
@@ -44,13 +44,13 @@ async function step(ctx: Context, task: Task): Promise<Portion> {
   const filter = task.input as ShopGoodsFilter;
   const after = (task.at as number | null) ?? 0;
   const goods = await listShopGoodsAfter(ctx, filter, { id: after, limit: portionGoods });
-  const handles = await handlesOf(
+  const handles = await findHandles(
     ctx.db,
     shopId,
     goods.map(({ id }) => id),
   );
   const base = ctx.services.config.publicUrl?.replace(/\/$/, '') ?? '';
-  const rows = goods.flatMap((one) => rowsOf(one, handles.get(one.id) ?? `goods-${one.id}`, base));
+  const rows = goods.flatMap((one) => toRows(one, handles.get(one.id) ?? `goods-${one.id}`, base));
   const isFirst = task.parts === 0;
   const lines = rows.map((row) => columnKeys.map((key) => row[key] ?? ''));
   const header = columnKeys.map((key) => columns[key]);

@@ -22,10 +22,10 @@ type Input = { importId: number; choices: ImportChoices };
 type At = { line: number };
 type Prepared = { next: ImportGoods[]; choices: Choices };
 
-const inputOf = (task: Task): Input => task.input as Input;
+const getInput = (task: Task): Input => task.input as Input;
 
 async function prepare(ctx: Context, task: Task): Promise<Prepared> {
-  const { importId, choices } = inputOf(task);
+  const { importId, choices } = getInput(task);
   const { line } = (task.at as At | null) ?? { line: 0 };
   const next = await listGoodsAfter(ctx.db, importId, line, portion);
   const isTrial = task.kind === 'goods_import_check';
@@ -49,9 +49,9 @@ async function step(ctx: Context, task: Task, { next, choices }: Prepared): Prom
     outcomes.push({ ...outcome, line: goods.line });
     lines.push(...reportLines(ctx, goods, outcome));
   }
-  await setOutcomes(ctx.db, inputOf(task).importId, outcomes);
+  await setOutcomes(ctx.db, getInput(task).importId, outcomes);
   await insertHandles(ctx.db, newHandles(shopId, next, outcomes));
-  const total = task.total || (await countGoods(ctx.db, inputOf(task).importId));
+  const total = task.total || (await countGoods(ctx.db, getInput(task).importId));
   const at = { line: next.at(-1)?.line ?? 0 } satisfies At;
   const done = task.done + next.length;
   return {

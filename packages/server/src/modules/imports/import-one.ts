@@ -34,7 +34,7 @@ export async function importOne(
     { ...product, body: sanitizeContent(product.body) },
     known,
     {
-      categoryId: categoryOf(goods, choices),
+      categoryId: getCategory(goods, choices),
       templateId: choices.templateId,
       emptyPicture: choices.emptyPicture,
     },
@@ -50,7 +50,7 @@ export async function importOne(
   }
 }
 
-const categoryOf = ({ type }: ImportGoods, { categories, categoryId }: Choices): number =>
+const getCategory = ({ type }: ImportGoods, { categories, categoryId }: Choices): number =>
   Object.hasOwn(categories, type) ? (categories[type] ?? categoryId) : categoryId;
 
 /** Thrown to undo what a trial saved. */

@@ -25,7 +25,7 @@ const stagesBy: Record<TaskState, typeof whenDone> = {
 };
 
 /** How far an import is, by the task that is or was at it last. */
-export const stageOf = ({ kind, state }: { kind: TaskKind; state: TaskState }): ImportStage =>
+export const toStage = ({ kind, state }: { kind: TaskKind; state: TaskState }): ImportStage =>
   stagesBy[state][kind] ?? 'unreadable';
 
 /** Also once more, after it is done: the same table twice changes nothing. */

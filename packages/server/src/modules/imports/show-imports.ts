@@ -7,7 +7,7 @@ import { findTasks } from '../../kernel/tasks/tasks.queries.ts';
 import { toUnixSeconds } from '../../kernel/time/unix-seconds.ts';
 import { listLeaves } from '../catalog/index.ts';
 import { presentTask } from '../tasks/index.ts';
-import { categoryNamed, stageOf } from './import.rules.ts';
+import { categoryNamed, toStage } from './import.rules.ts';
 import {
   countOutcomes,
   findImport,
@@ -99,7 +99,7 @@ async function presentRows(ctx: Context, rows: readonly ImportRecord[]): Promise
       id: row.id,
       name: row.name,
       rows: row.rows,
-      stage: stageOf(task),
+      stage: toStage(task),
       counts: counted,
       task: presentTask(ctx, task),
       created_at: toUnixSeconds(row.createdAt),

@@ -8,7 +8,7 @@ import { startTask } from '../../kernel/tasks/start-task.ts';
 import { findTask } from '../../kernel/tasks/tasks.queries.ts';
 import { assertLeafCategory } from '../catalog/index.ts';
 import { hasTemplate } from '../shipping/index.ts';
-import { canStart, stageOf } from './import.rules.ts';
+import { canStart, toStage } from './import.rules.ts';
 import { forgetOutcomes, lockImportOfShop, setTask } from './imports.queries.ts';
 import type { ImportChoices } from './imports.tables.ts';
 import { showImport } from './show-imports.ts';
@@ -26,7 +26,7 @@ export async function startImport(
     const found = await lockImportOfShop(ctx.db, shopId, id);
     if (!found) throw new Refusal('common.not_found');
     const last = await findTask(ctx.db, found.taskId);
-    if (!last || !canStart(stageOf(last))) throw new Refusal('imports.not_ready');
+    if (!last || !canStart(toStage(last))) throw new Refusal('imports.not_ready');
     const choices = await checkedChoices(ctx, shopId, input);
     await forgetOutcomes(ctx.db, id);
     const task = await startTask(ctx, {

@@ -10,7 +10,7 @@ import { beforeCommit } from '../../kernel/db/transact.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import type { Account } from './account.rules.ts';
 import { addFunds, addManyFunds, claimFunds } from './ledger.queries.ts';
-import { compareAccounts, type Entry, guardedOf } from './transfer.rules.ts';
+import { compareAccounts, type Entry, listGuarded } from './transfer.rules.ts';
 
 /** Per account what it gets and gives, in turn: what comes in without a claim between is one sum. */
 type Moves = Map<Account, Cents[]>;
@@ -20,7 +20,7 @@ const movesOf = new WeakMap<OpenTransaction, Moves>();
 /** Refuses at the commit with `payments.insufficient_balance` what an account does not hold by then. */
 export function moveBalances(ctx: Context, entries: readonly Entry[]): void {
   const moves = openMoves(ctx);
-  for (const { account, cents } of guardedOf(entries)) {
+  for (const { account, cents } of listGuarded(entries)) {
     const earlier = moves.get(account) ?? [];
     const last = earlier.at(-1) ?? 0;
     if (last > 0 && cents > 0) earlier.splice(-1, 1, asCents(last + cents));

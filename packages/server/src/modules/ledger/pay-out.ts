@@ -2,7 +2,7 @@ import type { Context } from '../../kernel/context.ts';
 import { transact } from '../../kernel/db/transact.ts';
 import { addTransfers } from './ledger.queries.ts';
 import { moveBalances } from './move-balances.ts';
-import { flawOf, guardedOf } from './transfer.rules.ts';
+import { findValidationError, listGuarded } from './transfer.rules.ts';
 import type { Transfer } from './transfer.ts';
 import { assertSame } from './transfer.ts';
 
@@ -14,7 +14,9 @@ export const payOut = (ctx: Context, movements: readonly Transfer[]): Promise<vo
   transact(ctx, async (ctx) => {
     if (movements.length === 0) return;
     for (const { key, entries } of movements) {
-      const flaw = flawOf(entries) ?? (guardedOf(entries).some(({ cents }) => cents < 0) ? 'it draws' : null);
+      const flaw =
+        findValidationError(entries) ??
+        (listGuarded(entries).some(({ cents }) => cents < 0) ? 'it draws' : null);
       if (flaw) throw new Error(`${key}: ${flaw}`);
     }
     const booked = await addTransfers(ctx.db, movements, ctx.clock.now());

@@ -10,22 +10,28 @@ import {
   shopperAvailable,
   shopperFrozen,
 } from './account.rules.ts';
-import { compareAccounts, type Entry, flawOf, guardedOf } from './transfer.rules.ts';
+import { compareAccounts, type Entry, findValidationError, listGuarded } from './transfer.rules.ts';
 
 const entry = (account: Entry['account'], cents: number): Entry => ({ account, cents: asCents(cents) });
 
 it('moves money between two accounts at least', () => {
-  expect(flawOf([entry(platform('escrow'), 100)])).toMatch('two entries');
-  expect(flawOf([entry(shopperAvailable(1), -100), entry(platform('escrow'), 100)])).toBeNull();
+  expect(findValidationError([entry(platform('escrow'), 100)])).toMatch('two entries');
+  expect(findValidationError([entry(shopperAvailable(1), -100), entry(platform('escrow'), 100)])).toBeNull();
 });
 
 it('makes no money', () => {
-  expect(flawOf([entry(shopperAvailable(1), -100), entry(platform('escrow'), 101)])).toMatch('add up to 1');
+  expect(findValidationError([entry(shopperAvailable(1), -100), entry(platform('escrow'), 101)])).toMatch(
+    'add up to 1',
+  );
 });
 
 it('has no entry that moves nothing, and no account twice', () => {
-  expect(flawOf([entry(shopperAvailable(1), 0), entry(platform('escrow'), 0)])).toMatch('moves something');
-  expect(flawOf([entry(shopperAvailable(1), -1), entry(shopperAvailable(1), 1)])).toMatch('twice');
+  expect(findValidationError([entry(shopperAvailable(1), 0), entry(platform('escrow'), 0)])).toMatch(
+    'moves something',
+  );
+  expect(findValidationError([entry(shopperAvailable(1), -1), entry(shopperAvailable(1), 1)])).toMatch(
+    'twice',
+  );
 });
 
 it('guards what belongs to shoppers and shops, and nothing else', () => {
@@ -42,7 +48,7 @@ it('takes guarded accounts in one order, however the entries are written', () =>
     entry(shopperAvailable(9), 1),
   ];
   const inOrder = (all: readonly Entry[]) =>
-    guardedOf(all)
+    listGuarded(all)
       .map(({ account }) => account)
       .sort(compareAccounts);
   const expected = inOrder(entries);

@@ -8,7 +8,7 @@ import { type Account, isGuarded } from './account.rules.ts';
 export type Entry = { account: Account; cents: Cents };
 
 /** Why these entries are no transfer, or null. */
-export function flawOf(entries: readonly Entry[]): string | null {
+export function findValidationError(entries: readonly Entry[]): string | null {
   if (entries.length < 2) return 'a transfer has two entries at least';
   if (entries.some(({ cents }) => cents === 0)) return 'an entry moves something';
   if (new Set(entries.map(({ account }) => account)).size < entries.length)
@@ -18,7 +18,7 @@ export function flawOf(entries: readonly Entry[]): string | null {
 }
 
 /** The entries whose accounts may not fall below zero. */
-export const guardedOf = (entries: readonly Entry[]): Entry[] =>
+export const listGuarded = (entries: readonly Entry[]): Entry[] =>
   entries.filter(({ account }) => isGuarded(account));
 
 /** The one order in which every transaction takes the rows of accounts. */

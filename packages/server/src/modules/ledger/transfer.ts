@@ -2,7 +2,7 @@ import type { Context } from '../../kernel/context.ts';
 import { transact } from '../../kernel/db/transact.ts';
 import { addTransfer, findTransfer } from './ledger.queries.ts';
 import { moveBalances } from './move-balances.ts';
-import { type Entry, flawOf } from './transfer.rules.ts';
+import { type Entry, findValidationError } from './transfer.rules.ts';
 
 export type Transfer = {
   /** Names the movement for ever: the same key moves money once. */
@@ -20,7 +20,7 @@ export type Transfer = {
  */
 export const transfer = (ctx: Context, movement: Transfer): Promise<void> =>
   transact(ctx, async (ctx) => {
-    const flaw = flawOf(movement.entries);
+    const flaw = findValidationError(movement.entries);
     if (flaw) throw new Error(`${movement.key}: ${flaw}`);
     const id = await addTransfer(ctx.db, { ...movement, bookedAt: ctx.clock.now() });
     if (id === null) return assertSame(ctx, movement);

@@ -29,7 +29,7 @@ declare module '../../kernel/context.ts' {
 }
 
 /** The sandbox is the same code towards another address with other keys. */
-function gatewaysOf({ config, services, clock }: Kernel): Map<PayChannel, Gateway> {
+function createGateways({ config, services, clock }: Kernel): Map<PayChannel, Gateway> {
   const gateways = new Map<PayChannel, Gateway>();
   if (config.payChannels.includes('wechat'))
     gateways.set('wechat', new GuardedGateway(new WechatGateway(configuredAccount(config), clock), clock));
@@ -45,6 +45,6 @@ export const paymentsModule: Module = {
   jobs: paymentsJobs,
   messages: paymentsMessages,
   gauges: [channelGauge],
-  provide: (kernel) => ({ gateways: gatewaysOf(kernel) }),
+  provide: (kernel) => ({ gateways: createGateways(kernel) }),
   serve: serveCallbacks,
 };

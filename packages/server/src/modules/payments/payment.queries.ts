@@ -87,12 +87,16 @@ export async function findPending(
     .select()
     .from(payments)
     .where(
-      and(pendingOf({ payableKind, reference }), eq(payments.channel, channel), eq(payments.openid, openid)),
+      and(
+        isPendingFor({ payableKind, reference }),
+        eq(payments.channel, channel),
+        eq(payments.openid, openid),
+      ),
     );
   return row ?? null;
 }
 
-const pendingOf = ({ payableKind, reference }: Subject) =>
+const isPendingFor = ({ payableKind, reference }: Subject) =>
   and(
     eq(payments.payableKind, payableKind),
     eq(payments.reference, reference),
@@ -100,7 +104,7 @@ const pendingOf = ({ payableKind, reference }: Subject) =>
   );
 
 export const listPending = (db: Db, subject: Subject): Promise<PaymentRow[]> =>
-  db.select().from(payments).where(pendingOf(subject)).orderBy(asc(payments.id));
+  db.select().from(payments).where(isPendingFor(subject)).orderBy(asc(payments.id));
 
 export async function storeParams(db: Db, id: number, params: Record<string, string>): Promise<void> {
   await db.update(payments).set({ params }).where(eq(payments.id, id));
@@ -177,7 +181,7 @@ export async function expediteOtherPayments(
   const others = db
     .select({ id: payments.id })
     .from(payments)
-    .where(and(pendingOf(subject), ne(payments.id, id)))
+    .where(and(isPendingFor(subject), ne(payments.id, id)))
     .for('update', { skipLocked: true });
   await db.update(payments).set({ nextQueryAt: now }).where(inArray(payments.id, others));
 }

@@ -32,11 +32,11 @@ async function list(
 }
 
 async function present(ctx: Context, rows: readonly Row[]): Promise<AuditRow[]> {
-  const staffOf = (area: Row['area']) =>
+  const getStaff = (area: Row['area']) =>
     rows.filter((row) => row.area === area).map(({ staffId }) => staffId);
   const names = {
-    platform: await findPlatformStaffNames(ctx.db, staffOf('platform')),
-    seller: await findShopStaffNames(ctx.db, staffOf('seller')),
+    platform: await findPlatformStaffNames(ctx.db, getStaff('platform')),
+    seller: await findShopStaffNames(ctx.db, getStaff('seller')),
   };
   const shopIds = [...new Set(rows.flatMap(({ shopId }) => shopId ?? []))];
   const shops = await findShops(ctx.db, shopIds, ctx.language);

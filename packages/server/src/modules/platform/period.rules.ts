@@ -22,7 +22,7 @@ const days: Record<Range, number> = { today: 1, week: 7, month: 30 };
 
 const dayStart = (ms: number) => Math.floor((ms + zoneMs) / dayMs) * dayMs - zoneMs;
 
-export function periodsOf(range: Range, now: Date): Periods {
+export function computePeriods(range: Range, now: Date): Periods {
   const to = now.getTime();
   const from = dayStart(to) - (days[range] - 1) * dayMs;
   const apartMs = days[range] * dayMs;
@@ -38,5 +38,5 @@ export function periodsOf(range: Range, now: Date): Periods {
 }
 
 /** A part of a whole in basis points; of nothing, nothing. */
-export const shareOf = (part: number, whole: number): number =>
+export const computeShare = (part: number, whole: number): number =>
   whole === 0 ? 0 : Math.round((part / whole) * 10_000);

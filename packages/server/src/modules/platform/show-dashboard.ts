@@ -9,7 +9,7 @@ import { countJoined, countUsers } from '../identity/index.ts';
 import { marketSales } from '../orders/index.ts';
 import { countShops, findShops, listWaiting } from '../shops/index.ts';
 import { showHealth } from './health.ts';
-import { type Periods, periodsOf, shareOf } from './period.rules.ts';
+import { computePeriods, computeShare, type Periods } from './period.rules.ts';
 
 type Dashboard = CallOut<'GET /platform/dashboard/info'>;
 
@@ -20,7 +20,7 @@ export async function showMarketDashboard(
   ctx: Context,
   { range }: CallChecked<'GET /platform/dashboard/info'>,
 ): Promise<Dashboard> {
-  const periods = periodsOf(range, ctx.clock.now());
+  const periods = computePeriods(range, ctx.clock.now());
   const steps = await listSteps(ctx, periods);
   const { figures, sellingShops } = await sumFigures(ctx, periods);
   return {
@@ -41,10 +41,10 @@ async function sumFigures(ctx: Context, periods: Periods) {
   const figures: Dashboard['figures'] = {
     amount: compared(({ paid }) => toMoneyText(paid.cents)),
     orders: compared(({ paid }) => paid.orders),
-    paid_rate: compared(({ placed }) => shareOf(placed.paid, placed.placed)),
+    paid_rate: compared(({ placed }) => computeShare(placed.paid, placed.placed)),
     buyers: compared(({ paid }) => paid.buyers),
     newcomers: compared(({ newcomers }) => newcomers),
-    refund_rate: compared(({ paid }) => shareOf(paid.refunded, paid.orders)),
+    refund_rate: compared(({ paid }) => computeShare(paid.refunded, paid.orders)),
   };
   return { figures, sellingShops: now.paid.shops };
 }
@@ -100,7 +100,12 @@ async function listCategories({ db, language }: Context, { now }: Periods): Prom
   const whole = sums.reduce((total, { cents }) => total + cents, 0);
   return sums
     .slice(0, shownCategories)
-    .map(({ id, name, cents }) => ({ id, name, amount: toMoneyText(cents), share: shareOf(cents, whole) }));
+    .map(({ id, name, cents }) => ({
+      id,
+      name,
+      amount: toMoneyText(cents),
+      share: computeShare(cents, whole),
+    }));
 }
 
 async function listShops({ db, language }: Context, { now, before }: Periods): Promise<Dashboard['shops']> {

@@ -2,7 +2,7 @@
 import { listener } from '../../kernel/events/events.ts';
 import type { Module } from '../../kernel/module.ts';
 import { freightPort } from '../catalog/index.ts';
-import { removeAddressesOf } from './addresses/address.queries.ts';
+import { removeAddresses } from './addresses/address.queries.ts';
 import { describeFreight } from './freight/describe-freight.ts';
 import { hasTemplate } from './freight/freight.queries.ts';
 import { createTracking } from './parcels/create-tracking.ts';
@@ -12,7 +12,7 @@ import { shippingRoutes } from './shipping.routes.ts';
 import { shippingSellerRoutes } from './shipping.seller.routes.ts';
 
 export { findDefaultAddress, getAddress } from './addresses/list-addresses.ts';
-export { saveAddressOf } from './addresses/save-address.ts';
+export { saveShopperAddress } from './addresses/save-address.ts';
 export { hasTemplate } from './freight/freight.queries.ts';
 /** `weightGrams` is one piece's, `cents` the whole line's. */
 export type { FreightLine, FreightQuote } from './freight/freight.rules.ts';
@@ -29,7 +29,7 @@ export const shippingModule: Module = {
     listener({
       event: 'identity.closed',
       name: 'shipping.forget_shopper',
-      handle: ({ db }, { shopperId }) => removeAddressesOf(db, shopperId),
+      handle: ({ db }, { shopperId }) => removeAddresses(db, shopperId),
     }),
   ],
   ports: (ports) => ports.provide(freightPort, { describe: describeFreight, ownsTemplate: hasTemplate }),

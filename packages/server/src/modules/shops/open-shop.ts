@@ -6,7 +6,7 @@ import { hashPassword, insertRoles } from '../identity/index.ts';
 import { insertShop } from './shops.queries.ts';
 import type { NewStaff } from './staff/add-staff.ts';
 import { insertStaff } from './staff/shop-staff.queries.ts';
-import { firstRolesOf } from './staff/shop-staff-directory.ts';
+import { createFirstRoles } from './staff/shop-staff-directory.ts';
 
 type NewShop = {
   type: ShopType;
@@ -38,7 +38,7 @@ export function openShopWith(
   return transact(ctx, async (ctx) => {
     const openedAt = ctx.clock.now();
     const shopId = await insertShop(ctx.db, { ...shop, openedAt });
-    await insertRoles(ctx.db, firstRolesOf(shopId));
+    await insertRoles(ctx.db, createFirstRoles(shopId));
     const ownerId = await insertStaff(ctx.db, { ...owner, shopId, role: 'owner', joinedAt: openedAt });
     await emit(ctx, 'shops.opened', { shopId });
     return { id: shopId, ownerId };

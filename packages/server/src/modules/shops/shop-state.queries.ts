@@ -2,7 +2,7 @@
 import { and, asc, count, desc, eq, ilike, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../kernel/db/database.ts';
 import { Refusal } from '../../kernel/refusal.ts';
-import { patternOf } from './applications/applications.queries.ts';
+import { toLikePattern } from './applications/applications.queries.ts';
 import type { Shop } from './shops.queries.ts';
 import { shopStaff, shops } from './shops.tables.ts';
 
@@ -45,7 +45,9 @@ const sorts = {
 const matches = ({ type, keyword }: ShopFilter): SQL | undefined =>
   and(
     type && eq(shops.type, type),
-    keyword ? or(ilike(shops.name, patternOf(keyword)), ilike(shops.nameEn, patternOf(keyword))) : undefined,
+    keyword
+      ? or(ilike(shops.name, toLikePattern(keyword)), ilike(shops.nameEn, toLikePattern(keyword)))
+      : undefined,
   );
 
 export const listShopRows = (

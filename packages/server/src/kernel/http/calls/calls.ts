@@ -5,7 +5,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { actorKey, holdsRight } from '../../actor.ts';
 import { type AuditContext, assertRecorded } from '../../audit/audit.ts';
 import { type Actor, type Client, type Context, visitor } from '../../context.ts';
-import { languageOf } from '../../i18n/i18n.ts';
+import { parseLanguage } from '../../i18n/i18n.ts';
 import type { Kernel } from '../../kernel.ts';
 import type { Logger } from '../../log/log.ts';
 import { Refusal } from '../../refusal.ts';
@@ -15,7 +15,7 @@ import type { Route, UploadedFile } from '../routes.ts';
 import { discardRest } from '../uploads/request-body.ts';
 import { declaredSize, receiveUpload } from '../uploads/upload.ts';
 import { dataText, doneAnswer } from './envelope.ts';
-import { assertStorable, check, type Parameters, parametersOf } from './input.ts';
+import { assertStorable, check, type Parameters, readParameters } from './input.ts';
 import { assertMatchesContract } from './response-check.ts';
 import { computeAppKey, isSigned } from './sign.ts';
 
@@ -41,8 +41,8 @@ export function serveCalls(app: FastifyInstance, kernel: Kernel, routes: readonl
       config: { call: route.name, isUpload: route.call.upload === true },
       handler: async (request, reply) => {
         const data = route.call.upload
-          ? await uploadAnswerOf(kernel, route, request)
-          : await callAnswerOf(kernel, route, request);
+          ? await answerUpload(kernel, route, request)
+          : await answerCall(kernel, route, request);
         return reply.headers(headersOfAnswer).send(doneAnswer(data, kernel.clock.now()));
       },
     });
@@ -60,18 +60,18 @@ function assertGenuine(kernel: Kernel, { name }: Route, request: FastifyRequest,
   assertStorable(given);
 }
 
-async function callAnswerOf(kernel: Kernel, route: Route, request: FastifyRequest): Promise<string> {
-  const received = { parameters: parametersOf(request) };
+async function answerCall(kernel: Kernel, route: Route, request: FastifyRequest): Promise<string> {
+  const received = { parameters: readParameters(request) };
   assertGenuine(kernel, route, request, received.parameters);
   if (isCached(route, request)) return answerFromCache(kernel, route, request, received);
-  return answerOf(kernel, route, request, received);
+  return answerUncached(kernel, route, request, received);
 }
 
 /**
  * Nothing of the body is read before the caller is known, allowed and within every limit: only then is the
  * signature, which is over the text fields within the body.
  */
-async function uploadAnswerOf(kernel: Kernel, route: Route, request: FastifyRequest): Promise<string> {
+async function answerUpload(kernel: Kernel, route: Route, request: FastifyRequest): Promise<string> {
   try {
     const actor = await admit(kernel, route, request);
     const owner = actor.kind === 'visitor' ? `address:${getAddress(request)}` : actorKey(actor);
@@ -103,13 +103,13 @@ async function answerFromCache(
   request: FastifyRequest,
   received: Received,
 ): Promise<string> {
-  const name = `${languageOf(request.headers['accept-language'])} ${request.url}`;
-  const data = await kernel.responseCache.get(name, () => answerOf(kernel, route, request, received));
-  route.onRequest?.(contextOf(kernel, request, unknownCaller), check(route.call.in, received.parameters));
+  const name = `${parseLanguage(request.headers['accept-language'])} ${request.url}`;
+  const data = await kernel.responseCache.get(name, () => answerUncached(kernel, route, request, received));
+  route.onRequest?.(createContext(kernel, request, unknownCaller), check(route.call.in, received.parameters));
   return data;
 }
 
-async function answerOf(
+async function answerUncached(
   kernel: Kernel,
   route: Route,
   request: FastifyRequest,
@@ -120,10 +120,10 @@ async function answerOf(
 
 /** Who calls; refuses whoever may not, or calls too often. */
 async function admit(kernel: Kernel, route: Route, request: FastifyRequest): Promise<Actor> {
-  const actor = await actorOf(kernel, request);
+  const actor = await findActor(kernel, request);
   assertMay(route, actor);
   if (route.call.confirm)
-    await kernel.assertConfirmed(contextOf(kernel, request, { ...unknownCaller, actor }));
+    await kernel.assertConfirmed(createContext(kernel, request, { ...unknownCaller, actor }));
   // a market that limits no address limits it in no call
   if (route.limit && (route.limit.by === 'actor' || kernel.config.rateLimit > 0)) {
     const who = route.limit.by === 'ip' ? toAddressKey(getAddress(request)) : actorKey(actor);
@@ -142,7 +142,7 @@ async function runCall(
   const input = check(route.call.in, parameters);
   const key = requireKey(route, request.headers['idempotency-key']);
   const auditContext: AuditContext = { call: route.name, isRecorded: false };
-  const ctx = contextOf(kernel, request, { actor, idempotencyKey: key, auditContext });
+  const ctx = createContext(kernel, request, { actor, idempotencyKey: key, auditContext });
   const data =
     key && !route.keepsOwnKey ? await runOnce(ctx, route, key, input) : await route.run(ctx, input, file);
   if (kernel.config.testing) {
@@ -156,7 +156,7 @@ async function runCall(
 type Caller = Pick<Context, 'actor' | 'idempotencyKey' | 'auditContext'>;
 const unknownCaller: Caller = { actor: visitor, idempotencyKey: null, auditContext: null };
 
-function contextOf(kernel: Kernel, request: FastifyRequest, caller: Caller): Context {
+function createContext(kernel: Kernel, request: FastifyRequest, caller: Caller): Context {
   let log: Logger | undefined;
   return {
     db: kernel.db,
@@ -167,17 +167,17 @@ function contextOf(kernel: Kernel, request: FastifyRequest, caller: Caller): Con
       log ??= kernel.log.child({ requestId: request.id });
       return log;
     },
-    language: languageOf(request.headers['accept-language']),
+    language: parseLanguage(request.headers['accept-language']),
     ...caller,
     requestId: request.id,
     ip: getAddress(request),
-    client: clientOf(request),
+    client: readClient(request),
     services: kernel.services,
   };
 }
 
 /** Shortened to what a client of good will sends: it is kept with the session. */
-const clientOf = ({ headers }: FastifyRequest): Client => ({
+const readClient = ({ headers }: FastifyRequest): Client => ({
   app: String(headers['app-client'] ?? '').slice(0, 32),
   agent: (headers['user-agent'] ?? '').slice(0, 300),
   device: String(headers.device ?? '').slice(0, 64),
@@ -185,10 +185,10 @@ const clientOf = ({ headers }: FastifyRequest): Client => ({
 });
 
 /** A token that stands for nobody (any more) is a visitor's. */
-export async function actorOf(kernel: Kernel, request: FastifyRequest): Promise<Actor> {
+export async function findActor(kernel: Kernel, request: FastifyRequest): Promise<Actor> {
   const { token } = request.headers;
   if (typeof token !== 'string' || token === '' || token.length > 200) return visitor;
-  return (await kernel.resolveActor(contextOf(kernel, request, unknownCaller), token)) ?? visitor;
+  return (await kernel.resolveActor(createContext(kernel, request, unknownCaller), token)) ?? visitor;
 }
 
 function assertMay({ call }: Route, actor: Actor): void {

@@ -1,12 +1,12 @@
 /** Everything thrown becomes an answer here: a refusal in the person's language, or a fault that says nothing. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isContention, isOutOfSpace, isUnstorable } from '../../db/violations.ts';
-import { languageOf } from '../../i18n/i18n.ts';
+import { parseLanguage } from '../../i18n/i18n.ts';
 import type { Kernel } from '../../kernel.ts';
 import { Refusal } from '../../refusal.ts';
 import { refusedAnswer } from './envelope.ts';
 
-const statusOf: Record<string, number> = {
+const statuses: Record<string, number> = {
   'common.illegal_access': 403,
   'common.login_required': 401,
   'common.no_permission': 403,
@@ -17,7 +17,7 @@ const statusOf: Record<string, number> = {
 };
 
 /** What the HTTP layer itself refuses, by its status, before a call is reached. */
-function refusalOf(error: unknown): Refusal {
+function toRefusal(error: unknown): Refusal {
   if (error instanceof Refusal) return error;
   const { statusCode, code } = error as { statusCode?: number; code?: string };
   if (statusCode === 413) return new Refusal('common.too_large');
@@ -38,17 +38,17 @@ const unreadableBody = () => new Refusal('common.invalid_input', { field: 'body'
 const isAborted = ({ raw }: FastifyRequest): boolean => raw.destroyed && !raw.complete;
 
 /** What people enter stands in the query as well. */
-const pathOf = (url: string): string => url.split('?', 1)[0] ?? '';
+const toPath = (url: string): string => url.split('?', 1)[0] ?? '';
 
 export function answerRefused(kernel: Kernel, error: unknown, request: FastifyRequest, reply: FastifyReply) {
-  const refusal = isAborted(request) ? unreadableBody() : refusalOf(error);
-  const status = statusOf[refusal.key] ?? 200;
+  const refusal = isAborted(request) ? unreadableBody() : toRefusal(error);
+  const status = statuses[refusal.key] ?? 200;
   if (status === 500) {
     if (kernel.config.testing) kernel.faults.push(error);
-    kernel.log.error({ err: error, requestId: request.id, path: pathOf(request.url) }, 'a call failed');
+    kernel.log.error({ err: error, requestId: request.id, path: toPath(request.url) }, 'a call failed');
   }
   if (status === 429 || status === 503) reply.header('retry-after', refusal.params.seconds ?? 1);
-  const language = languageOf(request.headers['accept-language']);
+  const language = parseLanguage(request.headers['accept-language']);
   const msg = kernel.translate(language, refusal.key, refusal.params);
   const { key, field, challenge, conflict } = refusal;
   const data = {
@@ -65,7 +65,7 @@ export function answerRefused(kernel: Kernel, error: unknown, request: FastifyRe
 }
 
 export function answerUnknown(kernel: Kernel, request: FastifyRequest, reply: FastifyReply) {
-  const language = languageOf(request.headers['accept-language']);
+  const language = parseLanguage(request.headers['accept-language']);
   return reply
     .code(404)
     .header('cache-control', 'no-store')

@@ -15,7 +15,7 @@ const mostFields = 500;
 const mostValues = 20_000;
 
 /** The query and the body's top-level fields together; a body that is no object, too deep or of too many values is refused. */
-export function parametersOf(request: FastifyRequest): Parameters {
+export function readParameters(request: FastifyRequest): Parameters {
   const query = request.query as Parameters;
   const body = request.body ?? {};
   if (!isRecord(body)) throw new Refusal('common.invalid_input', { field: 'body' }, { field: 'body' });

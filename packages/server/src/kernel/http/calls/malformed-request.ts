@@ -7,7 +7,7 @@ import { refusedAnswer } from './envelope.ts';
 
 const field = 'request';
 
-function answerOf(code: string | undefined): { status: number; refusal: Refusal } {
+function toAnswer(code: string | undefined): { status: number; refusal: Refusal } {
   if (code === 'HPE_HEADER_OVERFLOW') return { status: 431, refusal: new Refusal('common.too_large') };
   const status = code === 'ERR_HTTP_REQUEST_TIMEOUT' ? 408 : 400;
   return { status, refusal: new Refusal('common.invalid_input', { field }, { field }) };
@@ -28,7 +28,7 @@ export function answerMalformedRequest(kernel: Kernel, error: NodeJS.ErrnoExcept
     socket.destroy();
     return;
   }
-  const { status, refusal } = answerOf(error.code);
+  const { status, refusal } = toAnswer(error.code);
   const msg = kernel.translate('zh', refusal.key, refusal.params);
   const data = { key: refusal.key, ...(refusal.field === undefined ? {} : { field: refusal.field }) };
   const body = refusedAnswer(refusal.code, msg, kernel.clock.now(), data);

@@ -21,7 +21,7 @@ type Kind = keyof typeof shares;
 
 export function limitAddresses(app: FastifyInstance, kernel: Kernel): void {
   if (kernel.config.rateLimit === 0) return;
-  app.addHook('onRequest', (request) => limitAddress(kernel, request, kindOf(request)));
+  app.addHook('onRequest', (request) => limitAddress(kernel, request, getKind(request)));
 }
 
 export async function limitAddress({ config, services }: Kernel, request: FastifyRequest, kind: Kind) {
@@ -30,5 +30,5 @@ export async function limitAddress({ config, services }: Kernel, request: Fastif
   await services.rateLimiter.consume(`${kind} ${toAddressKey(getAddress(request))}`, 1, allowance);
 }
 
-const kindOf = ({ routeOptions: { config } }: FastifyRequest): Kind =>
+const getKind = ({ routeOptions: { config } }: FastifyRequest): Kind =>
   config.limitedAs ?? (config.call ? 'call' : 'other');

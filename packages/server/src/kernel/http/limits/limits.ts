@@ -18,7 +18,7 @@ const longestWaitMs = 500;
 export function createRateLimiter(redisUrl?: string): RateLimiter {
   const redis = redisUrl === undefined ? null : connect(redisUrl);
   const limiters = new Map<string, RateLimiterMemory | RateLimiterRedis>();
-  const limiterOf = (allowance: Allowance) => {
+  const getLimiter = (allowance: Allowance) => {
     const name = `${allowance.max}/${allowance.seconds}`;
     let limiter = limiters.get(name);
     if (!limiter) {
@@ -30,7 +30,7 @@ export function createRateLimiter(redisUrl?: string): RateLimiter {
   return {
     async consume(key, points, allowance) {
       try {
-        await limiterOf(allowance).consume(key, points);
+        await getLimiter(allowance).consume(key, points);
       } catch (error) {
         if (!(error instanceof RateLimiterRes)) throw error;
         const seconds = Math.max(1, Math.ceil(error.msBeforeNext / 1_000));
@@ -105,12 +105,12 @@ export class BoundedMemoryLimiter extends RateLimiterMemory {
       this.#windowEndsAt = now + windowMs;
     }
     if (this.#begun + this.#begunBefore < mostKeys || (await this.get(key))) return key;
-    return `shared ${hashOf(key) % sharedKeys}`;
+    return `shared ${computeHash(key) % sharedKeys}`;
   }
 }
 
 /** FNV-1a, 32 bits. */
-function hashOf(text: string): number {
+function computeHash(text: string): number {
   let hash = 0x811c9dc5;
   for (let at = 0; at < text.length; at += 1) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
   return hash >>> 0;

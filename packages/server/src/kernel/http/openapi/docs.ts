@@ -2,18 +2,18 @@
 import { type Call, calls } from '@chengji/contract';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { openApiOf } from './openapi.ts';
+import { toOpenApi } from './openapi.ts';
 
 export function serveDocs(app: FastifyInstance): void {
   // megabytes that never change: encoded once
   let openApi: Buffer | undefined;
   let page: Buffer | undefined;
   app.get('/api/openapi.json', { config: { limitedAs: 'docs' } }, (_request, reply) => {
-    openApi ??= Buffer.from(JSON.stringify(openApiOf(calls)));
+    openApi ??= Buffer.from(JSON.stringify(toOpenApi(calls)));
     return reply.type('application/json; charset=utf-8').send(openApi);
   });
   app.get('/api/docs', { config: { limitedAs: 'docs' } }, (_request, reply) => {
-    page ??= Buffer.from(pageOf(calls));
+    page ??= Buffer.from(renderPage(calls));
     return reply.type('text/html; charset=utf-8').send(page);
   });
 }
@@ -32,7 +32,7 @@ function callHtml(name: string, call: Call): string {
 <h3>in</h3><pre>${schemaText(call.in, 'input')}</pre><h3>data</h3><pre>${schemaText(call.out, 'output')}</pre>${refusals ? `<h3>may be refused with</h3><p>${refusals}</p>` : ''}</details>`;
 }
 
-function pageOf(table: Readonly<Record<string, Call>>): string {
+function renderPage(table: Readonly<Record<string, Call>>): string {
   const areas = Map.groupBy(Object.entries(table), ([name]) => name.split('/').slice(1, 3).join('/'));
   const body = [...areas].map(
     ([area, entries]) =>

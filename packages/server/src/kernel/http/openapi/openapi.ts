@@ -25,14 +25,14 @@ const header = (name: string, required: boolean, description: string) => ({
   schema: { type: 'string' },
 });
 
-export function openApiOf(calls: Readonly<Record<string, Call>>): Json {
+export function toOpenApi(calls: Readonly<Record<string, Call>>): Json {
   const schemas: Schemas = {};
   const paths: Record<string, Json> = {};
   for (const [name, call] of Object.entries(calls)) {
     const [method, path] = name.split(' ') as [string, string];
     paths[`/api${path}`] = {
       ...paths[`/api${path}`],
-      [method.toLowerCase()]: operationOf(name as CallName, call, schemas),
+      [method.toLowerCase()]: toOperation(name as CallName, call, schemas),
     };
   }
   return {
@@ -47,32 +47,32 @@ export function openApiOf(calls: Readonly<Record<string, Call>>): Json {
   };
 }
 
-function operationOf(name: CallName, call: Call, schemas: Schemas): Json {
+function toOperation(name: CallName, call: Call, schemas: Schemas): Json {
   const [method, path] = name.split(' ') as [string, string];
-  const input = jsonSchemaOf(call.in, 'input', schemas);
+  const input = toJsonSchema(call.in, 'input', schemas);
   return {
     operationId: name,
     tags: [path.split('/').slice(1, 3).join('/')],
     summary: call.summary,
-    description: descriptionOf(call),
-    parameters: [...headersOf(call), ...(method === 'GET' ? queryOf(input) : [])],
-    ...(method === 'POST' && { requestBody: { required: true, content: bodyOf(call, input) } }),
+    description: toDescription(call),
+    parameters: [...listHeaders(call), ...(method === 'GET' ? toQuery(input) : [])],
+    ...(method === 'POST' && { requestBody: { required: true, content: toBody(call, input) } }),
     responses: {
       200: {
         description: 'Done (code 1) or refused (code 0, 4)',
-        content: { 'application/json': { schema: envelope(jsonSchemaOf(call.out, 'output', schemas)) } },
+        content: { 'application/json': { schema: envelope(toJsonSchema(call.out, 'output', schemas)) } },
       },
     },
   };
 }
 
-function descriptionOf({ who, right, confirm, refusals }: Call): string {
+function toDescription({ who, right, confirm, refusals }: Call): string {
   const proved = confirm ? ', who proved lately who they are' : '';
   const by = `By ${who}${right ? ` with the right ${right}` : ''}${proved}.`;
   return refusals.length > 0 ? `${by} May be refused with ${refusals.join(', ')}.` : by;
 }
 
-const headersOf = ({ who, idempotencyKey }: Call) => [
+const listHeaders = ({ who, idempotencyKey }: Call) => [
   header('Sign', true, 'Signature of path and parameters'),
   ...(who === 'anyone' ? [] : [header('token', true, 'The session')]),
   ...(idempotencyKey
@@ -80,7 +80,7 @@ const headersOf = ({ who, idempotencyKey }: Call) => [
     : []),
 ];
 
-function queryOf(input: Json): Json[] {
+function toQuery(input: Json): Json[] {
   const required = new Set((input.required as string[] | undefined) ?? []);
   return Object.entries((input.properties as Schemas | undefined) ?? {}).map(([name, schema]) => ({
     name,
@@ -90,14 +90,14 @@ function queryOf(input: Json): Json[] {
   }));
 }
 
-function bodyOf({ upload }: Call, input: Json): Json {
+function toBody({ upload }: Call, input: Json): Json {
   if (!upload) return { 'application/json': { schema: input } };
   const properties = { ...(input.properties as Schemas), file: { type: 'string', format: 'binary' } };
   return { 'multipart/form-data': { schema: { ...input, properties, required: ['file'] } } };
 }
 
 /** Schemas with an id become components; one that reads otherwise than it writes has one of each. */
-function jsonSchemaOf(schema: z.ZodType, io: 'input' | 'output', schemas: Schemas): Json {
+function toJsonSchema(schema: z.ZodType, io: 'input' | 'output', schemas: Schemas): Json {
   const { $schema: _, $defs = {}, ...own } = z.toJSONSchema(schema, { io, unrepresentable: 'any' }) as Json;
   const names = new Map<string, string>();
   for (const name of Object.keys($defs as Schemas)) names.set(name, name);

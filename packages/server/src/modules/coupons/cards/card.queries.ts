@@ -63,7 +63,7 @@ export async function insertUses(db: Db, uses: (typeof cardUses.$inferInsert)[])
 }
 
 /** The platform's card that takes something off these orders of one trade; null when none does. */
-export async function findPlatformCardOf(db: Db, orderIds: readonly number[]): Promise<CardRecord | null> {
+export async function findPlatformCard(db: Db, orderIds: readonly number[]): Promise<CardRecord | null> {
   const used = db
     .select({ id: cardUses.cardId })
     .from(cardUses)
@@ -105,7 +105,7 @@ export async function changeUses(
 }
 
 /** Locks the cards that took something off these orders, in the order of their ids. */
-export async function lockCardsOf(db: Db, orderIds: readonly number[]): Promise<number[]> {
+export async function lockCards(db: Db, orderIds: readonly number[]): Promise<number[]> {
   const rows = await db
     .select({ id: cards.id })
     .from(cards)

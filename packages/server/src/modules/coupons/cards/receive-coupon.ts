@@ -6,7 +6,7 @@ import { Refusal } from '../../../kernel/refusal.ts';
 import { findShoppers } from '../../identity/index.ts';
 import { presentCard } from '../coupon.present.ts';
 import { type CouponRecord, findCoupon, listHeld, takeOne } from '../coupon.queries.ts';
-import { obstacleOf, reminderOf, termsOf, validityOf } from '../coupon.rules.ts';
+import { computeReminder, computeValidity, findBlocker, toTerms } from '../coupon.rules.ts';
 import { findIssuers } from '../issuing/find-issuers.ts';
 import { countUnused, insertCard } from './own-cards.queries.ts';
 
@@ -31,15 +31,15 @@ export async function receiveCoupon(
     const before = taken ? { ...coupon, received: coupon.received - 1 } : coupon;
     await refuseObstacle(ctx, shopperId, before);
     if (!taken) throw new Refusal('coupons.none_left');
-    const validity = validityOf(coupon, now);
+    const validity = computeValidity(coupon, now);
     const card = await insertCard(ctx.db, {
       couponId: id,
       shopperId,
       shopId: coupon.shopId,
-      terms: termsOf(coupon),
+      terms: toTerms(coupon),
       state: 'unused',
       ...validity,
-      remindAt: reminderOf(validity.validTo, now),
+      remindAt: computeReminder(validity.validTo, now),
       receivedAt: now,
     });
     return {
@@ -52,11 +52,11 @@ export async function receiveCoupon(
 async function refuseObstacle(ctx: Context, shopperId: number, coupon: CouponRecord): Promise<void> {
   const now = ctx.clock.now();
   const held = (await listHeld(ctx.db, shopperId, [coupon.id], now)).get(coupon.id);
-  const level = coupon.level === null ? 0 : await levelOf(ctx, shopperId);
-  const obstacle = obstacleOf(coupon, { received: held?.received ?? 0, level }, now);
+  const level = coupon.level === null ? 0 : await getLevel(ctx, shopperId);
+  const obstacle = findBlocker(coupon, { received: held?.received ?? 0, level }, now);
   if (obstacle === 'coupons.level_too_low') throw new Refusal(obstacle, { level: coupon.level ?? 0 });
   if (obstacle) throw new Refusal(obstacle);
 }
 
-export const levelOf = async ({ db }: Context, shopperId: number): Promise<number> =>
+export const getLevel = async ({ db }: Context, shopperId: number): Promise<number> =>
   (await findShoppers(db, [shopperId])).get(shopperId)?.level ?? 0;

@@ -22,14 +22,14 @@ export async function useCards(
   if (used.length < uses.length) {
     throw new Refusal('coupons.card_not_usable', { reason: reasonIn(ctx, { kind: 'gone' }) });
   }
-  const couponOf = new Map(used.map(({ id, couponId }) => [id, couponId]));
+  const couponIds = new Map(used.map(({ id, couponId }) => [id, couponId]));
   await insertUses(
     ctx.db,
     uses.flatMap(({ cardId, shares }) =>
       shares.filter(takesOff).map(({ orderId, cents, orderCents }) => ({
         cardId,
         orderId,
-        couponId: couponOf.get(cardId) ?? 0,
+        couponId: couponIds.get(cardId) ?? 0,
         cents,
         orderCents,
         usedAt: now,

@@ -2,7 +2,14 @@ import { addCents, asCents, type Cents, zeroCents } from '@chengji/contract/mone
 import { describe, expect, it } from 'vitest';
 import type { Terms } from '../coupon.types.ts';
 import { bestChoice, type Choice, type Held } from './best-choice.rules.ts';
-import { afterEffect, type Basket, basketOf, effectOf, joinBaskets, savesOf } from './discount.rules.ts';
+import {
+  afterEffect,
+  type Basket,
+  computeEffect,
+  getSavings,
+  joinBaskets,
+  toBasket,
+} from './discount.rules.ts';
 
 let made = 0;
 const held = (traits: Partial<Terms>): Held => {
@@ -28,7 +35,7 @@ const off = (yuan: number, least = 0, traits: Partial<Terms> = {}) =>
 const percent = (share: number, traits: Partial<Terms> = {}) =>
   held({ type: 'discount', percent: share, ...traits });
 const basket = (sums: number[], freight = 0, goodsFrom = 1) =>
-  basketOf(
+  toBasket(
     sums.map((cents, at) => ({
       goodsId: goodsFrom + at,
       categoryIds: [],
@@ -48,9 +55,9 @@ function savesOfChoice(
 ): Cents {
   const used = orders.map(({ basket, cards }, at) => {
     const card = cards.find(({ id }) => id === choice.cardIds[at]);
-    const effect = card && effectOf(card.terms, basket);
+    const effect = card && computeEffect(card.terms, basket);
     return {
-      saves: effect ? savesOf(effect) : zeroCents,
+      saves: effect ? getSavings(effect) : zeroCents,
       left: effect ? afterEffect(basket, effect) : basket,
     };
   });
@@ -58,7 +65,7 @@ function savesOfChoice(
   const whole = joinBaskets(used.map(({ left }) => left));
   return addCents(
     ...used.map(({ saves }) => saves),
-    platform ? savesOf(effectOf(platform.terms, whole)) : zeroCents,
+    platform ? getSavings(computeEffect(platform.terms, whole)) : zeroCents,
   );
 }
 

@@ -12,7 +12,7 @@ import type { Terms } from '../coupon.types.ts';
 import {
   afterEffect,
   type Basket,
-  effectOf,
+  computeEffect,
   isInScope,
   joinBaskets,
   offAmount,
@@ -36,7 +36,7 @@ export function bestChoice(
   orders: readonly { basket: Basket; cards: readonly Held[] }[],
   platformCards: readonly Held[],
 ): Choice {
-  const options = orders.map(optionsOf);
+  const options = orders.map(listOptions);
   const whole = joinBaskets(orders.map(({ basket }) => basket));
   let best = withoutPlatform(options);
   for (const card of platformCards) {
@@ -48,9 +48,9 @@ export function bestChoice(
 }
 
 /** Using none comes first: of two that cost the same, the one with fewer cards. */
-function optionsOf({ basket, cards }: { basket: Basket; cards: readonly Held[] }): Option[] {
+function listOptions({ basket, cards }: { basket: Basket; cards: readonly Held[] }): Option[] {
   const used = cards.flatMap(({ id, terms }) => {
-    const effect = effectOf(terms, basket);
+    const effect = computeEffect(terms, basket);
     return effect.kind === 'applies'
       ? [{ cardId: id, off: effect.saves, left: afterEffect(basket, effect) }]
       : [];
@@ -79,7 +79,7 @@ function bestWith({ id, terms }: Held, options: readonly Option[][], known: Choi
   const picks = options.map((ofOrder) =>
     undominated(ofOrder.map(({ cardId, off, left }): Pick => ({ cardId, off, left: leftFor(terms, left) }))),
   );
-  const bound = boundOf(terms, picks);
+  const bound = computeBound(terms, picks);
   let saves: number = known.saves;
   let best: Path | null = null;
   let paths: Path[] = [{ off: 0, left: 0, cardId: null, before: null }];
@@ -100,7 +100,9 @@ function bestWith({ id, terms }: Held, options: readonly Option[][], known: Choi
     const total = path.off + offAmount(terms, asCents(path.left));
     if (total > saves) [best, saves] = [path, total];
   }
-  return best ? { cardIds: cardIdsOf(best, picks.length), platformCardId: id, saves: asCents(saves) } : known;
+  return best
+    ? { cardIds: listCardIds(best, picks.length), platformCardId: id, saves: asCents(saves) }
+    : known;
 }
 
 /** The points that no other is as good as in both figures, in the order of what they take off. */
@@ -116,7 +118,7 @@ function undominated<T extends Point>(points: readonly T[]): T[] {
 }
 
 /** At most so much can come of a path once `done` orders are chosen: as if the rest could be had both ways. */
-function boundOf(terms: Terms, picks: readonly Pick[][]): (path: Point, done: number) => number {
+function computeBound(terms: Terms, picks: readonly Pick[][]): (path: Point, done: number) => number {
   const rate = terms.type === 'discount' ? (terms.percent ?? 0) / 100 : 1;
   const cap = (terms.type === 'discount' ? terms.capCents : terms.amountCents) ?? Number.POSITIVE_INFINITY;
   const worth = ({ off, left }: Point) => off + rate * left;
@@ -134,7 +136,7 @@ function boundOf(terms: Terms, picks: readonly Pick[][]): (path: Point, done: nu
     Math.min(path.off + (restOff[done] ?? 0) + cap, worth(path) + (restWorth[done] ?? 0) + rounding);
 }
 
-function cardIdsOf(path: Path, size: number): (number | null)[] {
+function listCardIds(path: Path, size: number): (number | null)[] {
   const ids: (number | null)[] = [];
   for (let at: Path | null = path; at && ids.length < size; at = at.before) ids.unshift(at.cardId);
   return ids;

@@ -2,7 +2,7 @@
 import type { Context } from '../../../kernel/context.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import type { CardRecord } from '../cards/card.queries.ts';
-import { type Basket, type Effect, effectOf, savesOf } from './discount.rules.ts';
+import { type Basket, computeEffect, type Effect, getSavings } from './discount.rules.ts';
 import { type Reason, reasonIn } from './reasons.ts';
 
 export type Assessed = Pick<CardRecord, 'id' | 'shopId' | 'terms' | 'validTo'> & {
@@ -18,13 +18,13 @@ export function assess(ctx: Context, cards: readonly CardRecord[], basket: Baske
     reason?.kind === 'short' ? reason.lacks : Number.POSITIVE_INFINITY;
   return cards
     .map((card) => {
-      const effect = effectOf(card.terms, basket);
-      return { ...card, effect, reason: reasonOf(card, effect, now) };
+      const effect = computeEffect(card.terms, basket);
+      return { ...card, effect, reason: findReason(card, effect, now) };
     })
     .sort(
       (a, b) =>
         Number(a.reason !== null) - Number(b.reason !== null) ||
-        savesOf(b.effect) - savesOf(a.effect) ||
+        getSavings(b.effect) - getSavings(a.effect) ||
         compare(lacks(a), lacks(b)) ||
         a.validTo.getTime() - b.validTo.getTime() ||
         a.id - b.id,
@@ -33,7 +33,7 @@ export function assess(ctx: Context, cards: readonly CardRecord[], basket: Baske
 
 const compare = (a: number, b: number) => (a === b ? 0 : a < b ? -1 : 1);
 
-function reasonOf({ terms, validFrom }: CardRecord, effect: Effect, now: Date): Reason | null {
+function findReason({ terms, validFrom }: CardRecord, effect: Effect, now: Date): Reason | null {
   if (validFrom > now) return { kind: 'not_yet', validFrom };
   if (effect.kind === 'applies') return null;
   const isOffFreight = effect.kind === 'nothing_left' && terms.type === 'shipping';

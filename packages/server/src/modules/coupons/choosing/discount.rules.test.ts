@@ -1,7 +1,14 @@
 import { addCents, asCents, zeroCents } from '@chengji/contract/money';
 import { describe, expect, it } from 'vitest';
 import type { Terms } from '../coupon.types.ts';
-import { afterEffect, type Basket, basketOf, effectOf, joinBaskets, savesOf } from './discount.rules.ts';
+import {
+  afterEffect,
+  type Basket,
+  computeEffect,
+  getSavings,
+  joinBaskets,
+  toBasket,
+} from './discount.rules.ts';
 
 const terms = (traits: Partial<Terms>): Terms => ({
   type: 'reduction',
@@ -24,7 +31,7 @@ const line = (cents: number, goodsId = 1, categoryIds: number[] = []) => ({
   spentCents: asCents(cents),
 });
 const basket = (sums: number[], freight = 0) =>
-  basketOf(
+  toBasket(
     sums.map((cents, at) => line(cents, at + 1)),
     freight,
   );
@@ -32,43 +39,45 @@ const discount = { type: 'discount', amountCents: null } as const;
 
 describe('what a card takes off', () => {
   it('is its amount, in proportion over the lines, adding up to the cent', () => {
-    const effect = effectOf(terms({}), basket([1_000, 1_000, 1_000]));
+    const effect = computeEffect(terms({}), basket([1_000, 1_000, 1_000]));
     expect(effect).toMatchObject({ kind: 'applies', saves: 1_000, lines: [334, 333, 333], freights: [0] });
   });
 
   it('is never more than the goods cost', () => {
-    expect(savesOf(effectOf(terms({ amountCents: asCents(5_000) }), basket([1_200, 300])))).toBe(1_500);
+    expect(getSavings(computeEffect(terms({ amountCents: asCents(5_000) }), basket([1_200, 300])))).toBe(
+      1_500,
+    );
   });
 
   it('is a share of the goods for a discount, at most its cap', () => {
-    expect(savesOf(effectOf(terms({ ...discount, percent: 15 }), basket([10_000])))).toBe(1_500);
+    expect(getSavings(computeEffect(terms({ ...discount, percent: 15 }), basket([10_000])))).toBe(1_500);
     const capped = terms({ ...discount, percent: 15, capCents: asCents(1_200) });
-    expect(savesOf(effectOf(capped, basket([10_000])))).toBe(1_200);
+    expect(getSavings(computeEffect(capped, basket([10_000])))).toBe(1_200);
   });
 
   it('is the freight for a shipping card, or as much of it as it takes', () => {
-    const free = effectOf(terms({ type: 'shipping', amountCents: null }), basket([5_000], 800));
+    const free = computeEffect(terms({ type: 'shipping', amountCents: null }), basket([5_000], 800));
     expect(free).toMatchObject({ saves: 800, lines: [0], freights: [800] });
-    const part = effectOf(terms({ type: 'shipping', amountCents: asCents(500) }), basket([5_000], 800));
+    const part = computeEffect(terms({ type: 'shipping', amountCents: asCents(500) }), basket([5_000], 800));
     expect(part).toMatchObject({ saves: 500, freights: [500] });
   });
 
   it('is nothing where there is no freight, or nothing left of the goods', () => {
-    expect(effectOf(terms({ type: 'shipping' }), basket([5_000])).kind).toBe('nothing_left');
-    const gone = afterEffect(basket([1_000]), effectOf(terms({}), basket([1_000])));
-    expect(effectOf(terms({}), gone).kind).toBe('nothing_left');
+    expect(computeEffect(terms({ type: 'shipping' }), basket([5_000])).kind).toBe('nothing_left');
+    const gone = afterEffect(basket([1_000]), computeEffect(terms({}), basket([1_000])));
+    expect(computeEffect(terms({}), gone).kind).toBe('nothing_left');
   });
 
   it('comes off the goods it is for alone', () => {
     const scoped = terms({ scope: 'goods', scopeIds: [2] });
-    expect(effectOf(scoped, basket([900, 400, 900]))).toMatchObject({ saves: 400, lines: [0, 400, 0] });
-    expect(effectOf(terms({ scope: 'goods', scopeIds: [9] }), basket([900])).kind).toBe('out_of_scope');
+    expect(computeEffect(scoped, basket([900, 400, 900]))).toMatchObject({ saves: 400, lines: [0, 400, 0] });
+    expect(computeEffect(terms({ scope: 'goods', scopeIds: [9] }), basket([900])).kind).toBe('out_of_scope');
   });
 
   it('comes off goods of a category and of those below it', () => {
     const scoped = terms({ scope: 'categories', scopeIds: [7] });
-    const held = basketOf([line(900, 1, [31, 7]), line(900, 2, [32, 8])], 0);
-    expect(effectOf(scoped, held)).toMatchObject({ saves: 900, lines: [900, 0] });
+    const held = toBasket([line(900, 1, [31, 7]), line(900, 2, [32, 8])], 0);
+    expect(computeEffect(scoped, held)).toMatchObject({ saves: 900, lines: [900, 0] });
   });
 });
 
@@ -76,18 +85,18 @@ describe('whether enough is spent', () => {
   it('counts the goods it is for, and says how much is short', () => {
     const least = { leastSpendCents: asCents(2_000) };
     const scoped = terms({ ...least, scope: 'goods', scopeIds: [1] });
-    expect(effectOf(scoped, basket([1_500, 9_000]))).toEqual({ kind: 'short', lacks: 500 });
-    expect(effectOf(terms(least), basket([1_999]))).toEqual({ kind: 'short', lacks: 1 });
-    expect(effectOf(terms(least), basket([2_000])).kind).toBe('applies');
+    expect(computeEffect(scoped, basket([1_500, 9_000]))).toEqual({ kind: 'short', lacks: 500 });
+    expect(computeEffect(terms(least), basket([1_999]))).toEqual({ kind: 'short', lacks: 1 });
+    expect(computeEffect(terms(least), basket([2_000])).kind).toBe('applies');
   });
 
   it('looks at what the goods cost before anything is off', () => {
     const least = terms({ leastSpendCents: asCents(2_000) });
     const left = afterEffect(
       basket([2_000]),
-      effectOf(terms({ amountCents: asCents(500) }), basket([2_000])),
+      computeEffect(terms({ amountCents: asCents(500) }), basket([2_000])),
     );
-    expect(effectOf(least, left)).toMatchObject({ kind: 'applies', saves: 1_000 });
+    expect(computeEffect(least, left)).toMatchObject({ kind: 'applies', saves: 1_000 });
   });
 });
 
@@ -112,7 +121,7 @@ const aTerm = (): Terms =>
   });
 
 const aBasket = (): Basket =>
-  basketOf(
+  toBasket(
     Array.from({ length: 1 + random(6) }, () => line(1 + random(9_999), 1 + random(6), [1 + random(6)])),
     random(1_500),
   );
@@ -120,13 +129,13 @@ const aBasket = (): Basket =>
 it('adds up to the cent on 10,000 random carts, and no line or freight falls below nothing', () => {
   for (let round = 0; round < 10_000; round += 1) {
     const baskets = Array.from({ length: 1 + random(4) }, aBasket);
-    const left = baskets.map((one) => afterEffect(one, effectOf(aTerm(), one)));
+    const left = baskets.map((one) => afterEffect(one, computeEffect(aTerm(), one)));
     const whole = joinBaskets(left);
-    const effect = effectOf(aTerm(), whole);
+    const effect = computeEffect(aTerm(), whole);
     const last = afterEffect(whole, effect);
     const sum = (one: Basket) => addCents(...one.lines.map(({ leftCents }) => leftCents), ...one.freights);
     if (effect.kind === 'applies') expect(addCents(...effect.lines, ...effect.freights)).toBe(effect.saves);
-    expect(sum(whole) - sum(last)).toBe(savesOf(effect));
+    expect(sum(whole) - sum(last)).toBe(getSavings(effect));
     expect(
       Math.min(...last.lines.map(({ leftCents }) => leftCents), ...last.freights),
     ).toBeGreaterThanOrEqual(0);

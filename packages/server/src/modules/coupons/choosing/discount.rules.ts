@@ -56,7 +56,7 @@ export function spentInScope(terms: Terms, lines: readonly CartLine[]): Cents | 
   return within.length === 0 ? null : addCents(...within.map(({ spentCents }) => spentCents));
 }
 
-export function effectOf(terms: Terms, { lines, freights }: Basket): Effect {
+export function computeEffect(terms: Terms, { lines, freights }: Basket): Effect {
   const spent = spentInScope(terms, lines);
   if (spent === null) return { kind: 'out_of_scope' };
   if (spent < terms.leastSpendCents) {
@@ -94,9 +94,9 @@ export const joinBaskets = (baskets: readonly Basket[]): Basket => ({
   freights: baskets.flatMap(({ freights }) => freights),
 });
 
-export const basketOf = (lines: readonly CartLine[], freightCents: number): Basket => ({
+export const toBasket = (lines: readonly CartLine[], freightCents: number): Basket => ({
   lines: lines.map((line) => ({ ...line, leftCents: line.sumCents })),
   freights: [asCents(freightCents)],
 });
 
-export const savesOf = (effect: Effect): Cents => (effect.kind === 'applies' ? effect.saves : zeroCents);
+export const getSavings = (effect: Effect): Cents => (effect.kind === 'applies' ? effect.saves : zeroCents);

@@ -1,7 +1,7 @@
 import { asCents, type Cents, zeroCents } from '@chengji/contract/money';
 import { expect, it } from 'vitest';
 import type { Terms } from '../coupon.types.ts';
-import { basketOf } from './discount.rules.ts';
+import { toBasket } from './discount.rules.ts';
 import { nextCard } from './next-card.rules.ts';
 
 const card = (id: number, least: number, traits: Partial<Terms> = {}) => ({
@@ -22,7 +22,7 @@ const card = (id: number, least: number, traits: Partial<Terms> = {}) => ({
   } as Terms,
 });
 const cart = (cents: number, freight = 0) =>
-  basketOf([{ goodsId: 1, categoryIds: [], sumCents: asCents(cents), spentCents: asCents(cents) }], freight);
+  toBasket([{ goodsId: 1, categoryIds: [], sumCents: asCents(cents), spentCents: asCents(cents) }], freight);
 const none: Cents = zeroCents;
 
 it('names the card one is nearest to, what lacks and what it takes off then', () => {

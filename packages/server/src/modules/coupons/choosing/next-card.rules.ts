@@ -1,7 +1,7 @@
 /** The card one is nearest to: a little more spent, and it would take off more than what is chosen now. */
 import { addCents, type Cents, zeroCents } from '@chengji/contract/money';
 import type { Held } from './best-choice.rules.ts';
-import { type Basket, effectOf, offAmount } from './discount.rules.ts';
+import { type Basket, computeEffect, offAmount } from './discount.rules.ts';
 
 export type Next = { cardId: number; lacksCents: Cents; savesCents: Cents };
 
@@ -16,7 +16,7 @@ export function nextCard(
 ): Next | null {
   let next: Next | null = null;
   for (const card of cards) {
-    const effect = effectOf(card.terms, basket);
+    const effect = computeEffect(card.terms, basket);
     if (effect.kind !== 'short') continue;
     const savesCents = savesAtLeast(card, basket);
     if (savesCents <= chosenSaves) continue;

@@ -11,7 +11,14 @@ import { type CardRecord, listCardsForCheckout } from '../cards/card.queries.ts'
 import { presentTerms } from '../coupon.present.ts';
 import { bestChoice } from './best-choice.rules.ts';
 import { type Assessed, assess, findChosen } from './chosen-card.ts';
-import { afterEffect, type Basket, basketOf, type Effect, joinBaskets, savesOf } from './discount.rules.ts';
+import {
+  afterEffect,
+  type Basket,
+  type Effect,
+  getSavings,
+  joinBaskets,
+  toBasket,
+} from './discount.rules.ts';
 import { nextCard } from './next-card.rules.ts';
 import { reasonIn } from './reasons.ts';
 
@@ -67,7 +74,7 @@ export async function quoteCards(
     chosen: [...Object.values(chosen.cards ?? {}), chosen.platform_card ?? 0],
     now: ctx.clock.now(),
   });
-  const orders = (await basketsOf(ctx, shops, held)).map(({ shopId, basket }): Choosing => {
+  const orders = (await toBaskets(ctx, shops, held)).map(({ shopId, basket }): Choosing => {
     const own = held.filter((card) => card.shopId === shopId);
     const cards = assess(ctx, own, basket);
     return { shopId, basket, cards, card: findChosen(ctx, cards, chosen.cards?.[shopId], 'cards') };
@@ -77,19 +84,19 @@ export async function quoteCards(
   const market = held.filter(({ shopId }) => shopId === null);
   const platformCards = assess(ctx, market, whole);
   const platformCard = findChosen(ctx, platformCards, chosen.platform_card, 'platform_card');
-  const present = await presenterOf(ctx, held);
+  const present = await createPresenter(ctx, held);
   return {
     shops: orders.map((order, at) => ({
       shopId: order.shopId,
       cards: order.cards.map(present),
       cardId: order.card?.id ?? null,
       next: presentNext(order.cards, order.basket, order.card),
-      ...discountsOf(orders, at, platformCard),
+      ...computeDiscounts(orders, at, platformCard),
     })),
     platformCards: platformCards.map(present),
     platformCard: platformCard?.id ?? null,
     platformNext: presentNext(platformCards, whole, platformCard),
-    best: bestOf(orders, platformCards),
+    best: findBest(orders, platformCards),
   };
 }
 
@@ -101,14 +108,14 @@ function refuseStray(ctx: Context, shops: readonly QuotedShop[], { cards = {} }:
   throw new Refusal('coupons.card_not_usable', { reason }, { field: 'cards' });
 }
 
-async function basketsOf(ctx: Context, shops: readonly QuotedShop[], held: readonly CardRecord[]) {
+async function toBaskets(ctx: Context, shops: readonly QuotedShop[], held: readonly CardRecord[]) {
   const categoryIds = held.some(({ terms }) => terms.scope === 'categories')
     ? shops.flatMap(({ lines }) => lines.map(({ categoryId }) => categoryId))
     : [];
   const paths = await findCategoryPaths(ctx, categoryIds);
   return shops.map(({ shopId, lines, freightCents }) => ({
     shopId,
-    basket: basketOf(
+    basket: toBasket(
       lines.map(({ goodsId, categoryId, sumCents, spentCents }) => ({
         goodsId,
         sumCents,
@@ -120,7 +127,7 @@ async function basketsOf(ctx: Context, shops: readonly QuotedShop[], held: reado
   }));
 }
 
-async function presenterOf(
+async function createPresenter(
   ctx: Context,
   held: readonly CardRecord[],
 ): Promise<(card: Assessed) => QuoteCard> {
@@ -131,21 +138,21 @@ async function presenterOf(
     id,
     valid_to: toUnixSeconds(validTo),
     usable: reason === null,
-    saves: formatMoney(reason === null ? savesOf(effect) : zeroCents),
+    saves: formatMoney(reason === null ? getSavings(effect) : zeroCents),
     reason: reason && reasonIn(ctx, reason),
   });
 }
 
-const partOf = (effect: Effect | undefined, part: 'lines' | 'freights', at: number): Cents =>
+const getPart = (effect: Effect | undefined, part: 'lines' | 'freights', at: number): Cents =>
   (effect?.kind === 'applies' && effect[part][at]) || zeroCents;
 
 /** The market's card sees the lines of all orders as one list. */
-function discountsOf(orders: readonly Choosing[], at: number, platformCard: Assessed | null) {
+function computeDiscounts(orders: readonly Choosing[], at: number, platformCard: Assessed | null) {
   const order = orders[at];
   const before = orders.slice(0, at).reduce((sum, { basket }) => sum + basket.lines.length, 0);
   const discount = (part: 'lines' | 'freights', here: number, there: number): Discount => ({
-    shopCents: partOf(order?.card?.effect, part, here),
-    platformCents: partOf(platformCard?.effect, part, there),
+    shopCents: getPart(order?.card?.effect, part, here),
+    platformCents: getPart(platformCard?.effect, part, there),
   });
   return {
     lineDiscounts: order?.basket.lines.map((_, line) => discount('lines', line, before + line)) ?? [],
@@ -156,13 +163,13 @@ function discountsOf(orders: readonly Choosing[], at: number, platformCard: Asse
 const validNow = (cards: readonly Assessed[]) => cards.filter(({ reason }) => reason?.kind !== 'not_yet');
 
 function presentNext(cards: readonly Assessed[], basket: Basket, chosen: Assessed | null): Next {
-  const next = nextCard(validNow(cards), basket, chosen ? savesOf(chosen.effect) : zeroCents);
+  const next = nextCard(validNow(cards), basket, chosen ? getSavings(chosen.effect) : zeroCents);
   return (
     next && { card_id: next.cardId, lacks: formatMoney(next.lacksCents), saves: formatMoney(next.savesCents) }
   );
 }
 
-function bestOf(orders: readonly Choosing[], platformCards: readonly Assessed[]): Quote['best'] {
+function findBest(orders: readonly Choosing[], platformCards: readonly Assessed[]): Quote['best'] {
   const best = bestChoice(
     orders.map(({ basket, cards }) => ({ basket, cards: validNow(cards) })),
     validNow(platformCards),

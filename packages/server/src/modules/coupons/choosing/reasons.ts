@@ -10,10 +10,10 @@ export type Reason =
 
 /** In the words of whoever asks. */
 export function reasonIn({ language, services }: Context, reason: Reason): string {
-  return services.translate(language, `coupons.reason_${reason.kind}`, paramsOf(reason));
+  return services.translate(language, `coupons.reason_${reason.kind}`, toParams(reason));
 }
 
-function paramsOf(reason: Reason): Record<string, string> {
+function toParams(reason: Reason): Record<string, string> {
   if (reason.kind === 'short') return { lacks: formatMoney(reason.lacks) };
   return reason.kind === 'not_yet' ? { day: toDay(reason.validFrom) } : {};
 }

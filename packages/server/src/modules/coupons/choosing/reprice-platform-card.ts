@@ -2,8 +2,8 @@
 import { type Cents, zeroCents } from '@chengji/contract/money';
 import type { Context } from '../../../kernel/context.ts';
 import { findCategoryPaths, findSkusForSale } from '../../catalog/index.ts';
-import { changeUses, findPlatformCardOf } from '../cards/card.queries.ts';
-import { effectOf, joinBaskets } from './discount.rules.ts';
+import { changeUses, findPlatformCard } from '../cards/card.queries.ts';
+import { computeEffect, joinBaskets } from './discount.rules.ts';
 
 /** An order as its shop's own card left it: what is left of each line and of the freight. */
 export type OrderLeft = {
@@ -26,24 +26,24 @@ export async function repricePlatformCard(
   tradeOrderIds: readonly number[],
   staying: readonly OrderLeft[],
 ): Promise<PlatformReprice> {
-  const card = await findPlatformCardOf(ctx.db, tradeOrderIds);
+  const card = await findPlatformCard(ctx.db, tradeOrderIds);
   if (!card) return { kind: 'no_card' };
   const lines = staying.flatMap((order) => order.lines);
   const skus = await findSkusForSale(
     ctx.db,
     lines.map(({ skuId }) => skuId),
   );
-  const categoryOf = new Map(skus.map(({ skuId, categoryId }) => [skuId, categoryId]));
-  const paths = await findCategoryPaths(ctx, [...new Set(categoryOf.values())]);
+  const categoryIds = new Map(skus.map(({ skuId, categoryId }) => [skuId, categoryId]));
+  const paths = await findCategoryPaths(ctx, [...new Set(categoryIds.values())]);
   const baskets = staying.map((order) => ({
     lines: order.lines.map((line) => ({
       ...line,
       spentCents: line.sumCents,
-      categoryIds: paths.get(categoryOf.get(line.skuId) ?? 0) ?? [],
+      categoryIds: paths.get(categoryIds.get(line.skuId) ?? 0) ?? [],
     })),
     freights: [order.freightLeftCents],
   }));
-  const effect = effectOf(card.terms, joinBaskets(baskets));
+  const effect = computeEffect(card.terms, joinBaskets(baskets));
   if (effect.kind !== 'applies') return { kind: 'no_longer_fits' };
   let from = 0;
   const shares = staying.map(({ orderId, lines }, at) => {

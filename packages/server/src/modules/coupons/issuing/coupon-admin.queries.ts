@@ -55,14 +55,14 @@ function issuedBy(issuer: DeskFilter['issuer']): SQL | undefined {
   return issuer === 'shops' ? isNotNull(coupons.shopId) : eq(coupons.shopId, issuer);
 }
 
-const patternOf = (keyword: string) => `%${keyword.replace(/[\\%_]/g, '\\$&')}%`;
+const toLikePattern = (keyword: string) => `%${keyword.replace(/[\\%_]/g, '\\$&')}%`;
 
 const matches = ({ issuer, type, keyword }: DeskFilter): SQL | undefined =>
   and(
     issuedBy(issuer),
     type && eq(coupons.type, type),
     keyword
-      ? or(ilike(coupons.title, patternOf(keyword)), ilike(coupons.titleEn, patternOf(keyword)))
+      ? or(ilike(coupons.title, toLikePattern(keyword)), ilike(coupons.titleEn, toLikePattern(keyword)))
       : undefined,
   );
 
@@ -130,14 +130,14 @@ export type Figures = { used: number; discountedCents: Cents; salesCents: Cents 
 /** What the cards of each of these did for the orders that stand. */
 export async function findFigures(db: Db, ids: readonly number[]): Promise<Map<number, Figures>> {
   if (ids.length === 0) return new Map();
-  const sumOf = (column: typeof cardUses.cents) =>
+  const sumColumn = (column: typeof cardUses.cents) =>
     sql<Cents>`coalesce(sum(${column}), 0)`.mapWith(cardUses.cents);
   const rows = await db
     .select({
       couponId: cardUses.couponId,
       used: sql<number>`count(distinct ${cardUses.cardId})`.mapWith(Number),
-      discountedCents: sumOf(cardUses.cents),
-      salesCents: sumOf(cardUses.orderCents as unknown as typeof cardUses.cents),
+      discountedCents: sumColumn(cardUses.cents),
+      salesCents: sumColumn(cardUses.orderCents as unknown as typeof cardUses.cents),
     })
     .from(cardUses)
     .where(and(inArray(cardUses.couponId, [...ids]), isNull(cardUses.returnedAt)))

@@ -14,7 +14,7 @@ type TermsOfForm = Pick<
 >;
 type TimesOfForm = Pick<CouponRecord, 'validDays' | 'validFrom' | 'validTo' | 'receiveFrom' | 'receiveTo'>;
 
-const centsOf = (money: string | null): Cents | null => (money === null ? null : parseMoney(money));
+const parseCents = (money: string | null): Cents | null => (money === null ? null : parseMoney(money));
 
 export function termsOfForm(form: CouponForm): TermsOfForm {
   const { type } = form;
@@ -22,9 +22,9 @@ export function termsOfForm(form: CouponForm): TermsOfForm {
     type,
     title: form.title,
     titleEn: form.title_en,
-    amountCents: type === 'discount' ? null : centsOf(form.amount),
+    amountCents: type === 'discount' ? null : parseCents(form.amount),
     percent: type === 'discount' ? form.percent : null,
-    capCents: type === 'discount' ? centsOf(form.cap) : null,
+    capCents: type === 'discount' ? parseCents(form.cap) : null,
     leastSpendCents: parseMoney(form.least_spend),
     level: type === 'vip' ? form.level : null,
   };

@@ -3,7 +3,7 @@ import { recordChange } from '../../../kernel/audit/audit.ts';
 import type { Context } from '../../../kernel/context.ts';
 import { transact } from '../../../kernel/db/transact.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
-import { recordedOf } from '../coupon.present.ts';
+import { toAuditRecord } from '../coupon.present.ts';
 import type { Issuer } from '../coupon.rules.ts';
 import { deleteCoupon, updateCoupon } from './coupon-admin.queries.ts';
 import { lockIssued, refuseOver } from './save-coupon.ts';
@@ -22,8 +22,8 @@ export function stopCoupon(
     await recordChange(ctx, {
       subject: 'coupon',
       id,
-      before: recordedOf(before),
-      after: recordedOf(after),
+      before: toAuditRecord(before),
+      after: toAuditRecord(after),
     });
     return null;
   });
@@ -34,7 +34,7 @@ export function throwAway(ctx: Context, issuer: Issuer, id: number): Promise<nul
     const before = await lockIssued(ctx, issuer, id);
     if (!before.isDraft) throw new Refusal('coupons.already_received');
     await deleteCoupon(ctx.db, id);
-    await recordChange(ctx, { subject: 'coupon', id, before: recordedOf(before), after: null });
+    await recordChange(ctx, { subject: 'coupon', id, before: toAuditRecord(before), after: null });
     return null;
   });
 }

@@ -4,13 +4,13 @@ import type { Context } from '../../../kernel/context.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import { presentIssued } from '../coupon.present.ts';
 import { type CouponRecord, findCoupon } from '../coupon.queries.ts';
-import { type Issuer, isOf } from '../coupon.rules.ts';
+import { type Issuer, isIssuedBy } from '../coupon.rules.ts';
 import { countIssued, type DeskFilter, findFigures, listIssued } from './coupon-admin.queries.ts';
 import { findIssuers } from './find-issuers.ts';
 
 type Asked = CallChecked<'GET /seller/coupons/list'>;
 
-export async function listCouponsOf(
+export async function listIssuedCoupons(
   ctx: Context,
   issuer: DeskFilter['issuer'],
   { state, type, keyword, sort, page, limit }: Asked,
@@ -35,7 +35,7 @@ export async function listCouponsOf(
 
 export async function showIssued(ctx: Context, issuer: Issuer, id: number): Promise<CouponRow> {
   const coupon = await findCoupon(ctx.db, id);
-  const [row] = coupon && isOf(coupon, issuer) ? await present(ctx, [coupon]) : [];
+  const [row] = coupon && isIssuedBy(coupon, issuer) ? await present(ctx, [coupon]) : [];
   if (!row) throw new Refusal('common.not_found', {}, { field: 'id' });
   return row;
 }

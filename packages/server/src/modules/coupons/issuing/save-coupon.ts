@@ -4,9 +4,9 @@ import type { Context } from '../../../kernel/context.ts';
 import { transact } from '../../../kernel/db/transact.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import { listCategoryNames, listGoodsNames } from '../../catalog/index.ts';
-import { recordedOf } from '../coupon.present.ts';
+import { toAuditRecord } from '../coupon.present.ts';
 import type { CouponRecord } from '../coupon.queries.ts';
-import { type Issuer, isOf, stateOf } from '../coupon.rules.ts';
+import { computeState, type Issuer, isIssuedBy } from '../coupon.rules.ts';
 import { insertCoupon, lockCoupon, updateCoupon } from './coupon-admin.queries.ts';
 import {
   type CouponForm,
@@ -32,7 +32,7 @@ export function saveCoupon(
         showIssued(ctx, shopId, before.id),
       );
     if (before) refuseOver(before, now);
-    const fields = await fieldsOf(ctx, shopId, form, before);
+    const fields = await toFields(ctx, shopId, form, before);
     if (before && before.received > 0) refuseChanged(before, fields);
     const after = before
       ? await updateCoupon(ctx.db, before.id, { ...fields, version: before.version + 1 }, now)
@@ -40,8 +40,8 @@ export function saveCoupon(
     await recordChange(ctx, {
       subject: 'coupon',
       id: after.id,
-      before: before && recordedOf(before),
-      after: recordedOf(after),
+      before: before && toAuditRecord(before),
+      after: toAuditRecord(after),
     });
     return { id: after.id };
   });
@@ -50,15 +50,15 @@ export function saveCoupon(
 /** Another’s coupon is as good as none. */
 export async function lockIssued({ db }: Context, issuer: Issuer, id: number): Promise<CouponRecord> {
   const coupon = await lockCoupon(db, id);
-  if (!coupon || !isOf(coupon, issuer)) throw new Refusal('common.not_found', {}, { field: 'id' });
+  if (!coupon || !isIssuedBy(coupon, issuer)) throw new Refusal('common.not_found', {}, { field: 'id' });
   return coupon;
 }
 
 export function refuseOver(coupon: CouponRecord, now: Date): void {
-  if (['stopped', 'ended'].includes(stateOf(coupon, now))) throw new Refusal('coupons.over');
+  if (['stopped', 'ended'].includes(computeState(coupon, now))) throw new Refusal('coupons.over');
 }
 
-async function fieldsOf(
+async function toFields(
   ctx: Context,
   shopId: number | null,
   form: Omit<CouponForm, 'id' | 'version'>,
@@ -75,7 +75,7 @@ async function fieldsOf(
   return {
     ...terms,
     ...times,
-    ...(await scopeOf(ctx, shopId, form)),
+    ...(await readScope(ctx, shopId, form)),
     total: form.total,
     perPerson: form.per_person,
     isDraft: form.draft,
@@ -85,7 +85,7 @@ async function fieldsOf(
 const mostNames = 3;
 
 /** What it is for, with the names of the first few. A shop's coupon is for goods of its own. */
-async function scopeOf({ db }: Context, shopId: number | null, { scope, scope_ids }: CouponForm) {
+async function readScope({ db }: Context, shopId: number | null, { scope, scope_ids }: CouponForm) {
   if (scope === 'all') return { scope, scopeIds: [], scopeNames: [] };
   const scopeIds = [...new Set(scope_ids)];
   const found =

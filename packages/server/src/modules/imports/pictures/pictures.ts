@@ -25,11 +25,11 @@ export async function bringPictures(
   const sources = [
     ...new Set(rows.flatMap(({ cells }) => [cells.image ?? [], cells.variantImage ?? []].flat())),
   ];
-  const known = await findPictures(ctx.db, shopId, [...sources, ...sources.map(fileNameOf)]);
+  const known = await findPictures(ctx.db, shopId, [...sources, ...sources.map(toFileName)]);
   const pictures = new Map<string, string | null>();
   const missing: string[] = [];
   for (const source of sources) {
-    const url = known.get(source) ?? known.get(fileNameOf(source)) ?? (await ownPicture(ctx, source));
+    const url = known.get(source) ?? known.get(toFileName(source)) ?? (await ownPicture(ctx, source));
     if (url) pictures.set(source, url);
     else if (isFetchable(source)) missing.push(source);
   }
@@ -79,7 +79,7 @@ export async function storePicture(ctx: Context, bytes: Buffer): Promise<string 
   }
 }
 
-export const fileNameOf = (source: string): string => source.split(/[?#]/)[0]?.split(/[/\\]/).at(-1) ?? '';
+export const toFileName = (source: string): string => source.split(/[?#]/)[0]?.split(/[/\\]/).at(-1) ?? '';
 
 const isFetchable = (source: string): boolean => /^https?:\/\//i.test(source);
 

@@ -6,8 +6,8 @@ import { Refusal } from '../../../kernel/refusal.ts';
 import { type Portion, type Task, taskWork } from '../../../kernel/tasks/task.ts';
 import { forgetUpload } from '../forget-upload.ts';
 import { keepPicture } from '../table/handles.queries.ts';
-import { fileNameOf, storePicture } from './pictures.ts';
-import { contentsOf, readContents, readFile } from './zip-contents.ts';
+import { storePicture, toFileName } from './pictures.ts';
+import { readContents, readFile, toContentsPath } from './zip-contents.ts';
 
 const portionPictures = 10;
 
@@ -30,12 +30,12 @@ async function prepare(ctx: Context, task: Task): Promise<Prepared> {
 async function step(ctx: Context, task: Task, { total, stored }: Prepared): Promise<Portion> {
   const { shopId } = requireActor(ctx, 'seller');
   for (const { name, url } of stored) {
-    if (url) await keepPicture(ctx.db, { shopId, source: fileNameOf(name), url });
+    if (url) await keepPicture(ctx.db, { shopId, source: toFileName(name), url });
   }
   const done = task.done + stored.length;
   if (done >= total) {
     const { source } = task.input as Input;
-    for (const name of [source, contentsOf(source)]) forgetUpload(ctx, name);
+    for (const name of [source, toContentsPath(source)]) forgetUpload(ctx, name);
   }
   const say = (key: string) => ctx.services.translate(ctx.language, key);
   const lines = stored.map(({ name, url }) => [

@@ -13,7 +13,7 @@ import { startTask } from '../../../kernel/tasks/start-task.ts';
 import { presentTask } from '../../tasks/index.ts';
 import { isUnreadable } from '../import-pool.ts';
 import type { ZippedFile } from './list-pictures.ts';
-import { contentsOf, keepContents } from './zip-contents.ts';
+import { keepContents, toContentsPath } from './zip-contents.ts';
 
 /** Keeps a zip of pictures and begins to take them out; tables name them by their file names. */
 export async function uploadPictures(
@@ -24,7 +24,7 @@ export async function uploadPictures(
   const files = await list(ctx, path);
   if (!files) throw new Refusal('imports.not_a_zip', {}, { field: 'file' });
   const source = `imports/${randomUUID()}`;
-  const names = [source, contentsOf(source)];
+  const names = [source, toContentsPath(source)];
   await insertPrivateUploads(ctx.db, names);
   await ctx.services.storage.keepPrivateFile(source, path);
   await keepContents(ctx, source, files);

@@ -7,14 +7,14 @@ import type { ZippedFile } from './list-pictures.ts';
 const largestFile = 10 * 1024 * 1024;
 const inflate = promisify(inflateRaw);
 
-export const contentsOf = (source: string): string => `${source}.contents`;
+export const toContentsPath = (source: string): string => `${source}.contents`;
 
 export const keepContents = (ctx: Context, source: string, files: readonly ZippedFile[]): Promise<void> =>
-  ctx.services.storage.keepPrivate(contentsOf(source), Buffer.from(JSON.stringify(files)));
+  ctx.services.storage.keepPrivate(toContentsPath(source), Buffer.from(JSON.stringify(files)));
 
 /** Null when it is gone. */
 export async function readContents(ctx: Context, source: string): Promise<ZippedFile[] | null> {
-  const read = await ctx.services.storage.readPrivate(contentsOf(source));
+  const read = await ctx.services.storage.readPrivate(toContentsPath(source));
   return read && (JSON.parse(read.bytes.toString()) as ZippedFile[]);
 }
 

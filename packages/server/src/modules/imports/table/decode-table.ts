@@ -4,7 +4,7 @@ import { open } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
 import { Refusal } from '../../../kernel/refusal.ts';
 import type { TableShape } from '../imports.tables.ts';
-import { columnsOf, endOfLines, separatorOf } from './goods-table.rules.ts';
+import { endOfLines, findSeparator, parseColumns } from './goods-table.rules.ts';
 import { parseLines } from './parse-lines.ts';
 
 const marks: readonly [encoding: string, mark: readonly number[]][] = [
@@ -25,7 +25,7 @@ export async function decodeTable({ from, to }: { from: string; to: string }): P
   const marked = marks.find(([, mark]) => mark.every((byte, index) => begin[index] === byte));
   for (const encoding of marked ? [marked[0]] : unmarked) {
     const bytes = await decodeFile(from, to, encoding);
-    if (bytes !== null) return shapeOf(await firstBytes(to, longestHeader), bytes);
+    if (bytes !== null) return computeShape(await firstBytes(to, longestHeader), bytes);
   }
   throw new Refusal('imports.not_a_table', { line: 1 }, { field: 'file' });
 }
@@ -72,13 +72,13 @@ async function decodeFile(from: string, to: string, encoding: string): Promise<n
   }
 }
 
-function shapeOf(head: Buffer, bytes: number): TableShape {
+function computeShape(head: Buffer, bytes: number): TableShape {
   const [firstLine = ''] = head.toString().split(/\r?\n/, 1);
-  const separator = separatorOf(firstLine);
+  const separator = findSeparator(firstLine);
   const end = Math.min(Buffer.byteLength(firstLine) + 2, head.length);
   const offset = endOfLines(head.subarray(0, end)) || head.length;
   const [header] = parseLines(head.subarray(0, offset), separator, 0).lines;
-  const order = columnsOf(header?.cells ?? []);
+  const order = parseColumns(header?.cells ?? []);
   if (!order.includes('handle')) throw new Refusal('imports.no_handle_column', {}, { field: 'file' });
   return { separator, order, bytes, offset, line: 1 };
 }

@@ -5,18 +5,18 @@ type Cells = TableRow['cells'];
 type Goods = CallOut<'GET /seller/goods/details'> & { category: string };
 
 /** A goods as lines of a table: one for each sku, and one more for each picture beyond them. */
-export function rowsOf(goods: Goods, handle: string, base: string): Cells[] {
+export function toRows(goods: Goods, handle: string, base: string): Cells[] {
   const { skus, images } = goods;
   const lines = Math.max(skus.length, images.length);
   return Array.from({ length: lines }, (_, index) => ({
     handle,
-    ...(index === 0 ? headOf(goods) : {}),
+    ...(index === 0 ? toHeadRow(goods) : {}),
     ...skuCells(goods, index, base),
     ...pictureCells(images[index], index, base),
   }));
 }
 
-const headOf = (goods: Goods): Cells => ({
+const toHeadRow = (goods: Goods): Cells => ({
   title: goods.title,
   body: goods.content,
   type: goods.category,

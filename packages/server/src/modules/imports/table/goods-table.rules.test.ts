@@ -1,22 +1,22 @@
 import { describe, expect, it } from 'vitest';
-import { canStart, categoryNamed, stageOf } from '../import.rules.ts';
-import { rowsOf } from './goods-rows.rules.ts';
-import { columnsOf, endOfLines, rowOf, separatorOf } from './goods-table.rules.ts';
+import { canStart, categoryNamed, toStage } from '../import.rules.ts';
+import { toRows } from './goods-rows.rules.ts';
+import { endOfLines, findSeparator, parseColumns, toRow } from './goods-table.rules.ts';
 
 describe('a line of the table', () => {
   it('is read by the names of its columns, however they are written and ordered', () => {
-    const order = columnsOf(['TITLE', 'Google Shopping / MPN', ' handle ', 'Body (HTML)']);
+    const order = parseColumns(['TITLE', 'Google Shopping / MPN', ' handle ', 'Body (HTML)']);
     expect(order).toEqual(['title', null, 'handle', 'body']);
-    expect(rowOf(order, ['Mug', 'x', 'mug', '  '], 7)).toEqual({
+    expect(toRow(order, ['Mug', 'x', 'mug', '  '], 7)).toEqual({
       line: 7,
       cells: { title: 'Mug', handle: 'mug' },
     });
   });
 
   it('is parted as its header is', () => {
-    expect(separatorOf('Handle,Title;Body')).toBe(',');
-    expect(separatorOf('Handle;Title;Body, long')).toBe(';');
-    expect(separatorOf('Handle\tTitle')).toBe('\t');
+    expect(findSeparator('Handle,Title;Body')).toBe(',');
+    expect(findSeparator('Handle;Title;Body, long')).toBe(';');
+    expect(findSeparator('Handle\tTitle')).toBe('\t');
   });
 
   it('ends at a line break that is not within quotes', () => {
@@ -56,7 +56,7 @@ describe('a goods written as lines', () => {
   };
 
   it('has one for each sku, and for each picture beyond them', () => {
-    const rows = rowsOf(goods, 'mug', 'https://shop.example');
+    const rows = toRows(goods, 'mug', 'https://shop.example');
     expect(rows.map(({ option1Value, price, image }) => [option1Value, price, image])).toEqual([
       ['S', '1.00', 'https://shop.example/files/aa/1.webp'],
       ['L', '2.00', 'https://shop.example/files/aa/2.webp'],
@@ -66,12 +66,12 @@ describe('a goods written as lines', () => {
   });
 
   it('says which skus are sold', () => {
-    const rows = rowsOf(goods, 'mug', '');
+    const rows = toRows(goods, 'mug', '');
     expect(rows.map(({ variantPublished }) => variantPublished)).toEqual(['true', 'false', undefined]);
   });
 
   it('says what is the goods’ on its first line only', () => {
-    const [first, second] = rowsOf(goods, 'mug', '');
+    const [first, second] = toRows(goods, 'mug', '');
     expect(first).toMatchObject({ title: 'Mug', type: '杯具', tags: 'a, b', option1Name: 'Size' });
     expect(second).not.toHaveProperty('title');
   });
@@ -90,7 +90,7 @@ describe('an import', () => {
       ['goods_import', 'cancelled', 'stopped'],
       ['goods_import', 'done', 'done'],
     ] as const;
-    for (const [kind, state, stage] of stages) expect(stageOf({ kind, state })).toBe(stage);
+    for (const [kind, state, stage] of stages) expect(toStage({ kind, state })).toBe(stage);
   });
 
   it('starts when it was read and nothing is at it', () => {

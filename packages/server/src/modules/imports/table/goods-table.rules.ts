@@ -33,7 +33,7 @@ export const columnKeys = Object.keys(columns) as ColumnKey[];
 export type TableRow = { line: number; cells: Partial<Record<ColumnKey, string>> };
 
 /** Which cell of a line is which column; null for those that are none of ours. */
-export function columnsOf(header: readonly string[]): (ColumnKey | null)[] {
+export function parseColumns(header: readonly string[]): (ColumnKey | null)[] {
   const known = new Map<string, ColumnKey>(columnKeys.map((key) => [columns[key].toLowerCase(), key]));
   return header.map((name) => known.get(name.trim().toLowerCase()) ?? null);
 }
@@ -42,7 +42,7 @@ export function columnsOf(header: readonly string[]): (ColumnKey | null)[] {
 const longestCells: Partial<Record<ColumnKey, number>> = { body: 50_001, image: 2_000, variantImage: 2_000 };
 const longestCell = 500;
 
-export function rowOf(
+export function toRow(
   order: readonly (ColumnKey | null)[],
   cells: readonly string[],
   line: number,
@@ -57,7 +57,7 @@ export function rowOf(
 const separators = [',', ';', '\t'];
 
 /** The separator that the header has most of. */
-export function separatorOf(header: string): string {
+export function findSeparator(header: string): string {
   const times = (separator: string) => header.split(separator).length;
   return separators.reduce((best, other) => (times(other) > times(best) ? other : best));
 }

@@ -22,7 +22,7 @@ export async function insertHandles(
 }
 
 /** The handle of each of these goods; one that has none yet is named after its id. */
-export async function handlesOf(
+export async function findHandles(
   db: Db,
   shopId: number,
   goodsIds: readonly number[],

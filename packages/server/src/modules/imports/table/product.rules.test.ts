@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { TableRow } from './goods-table.rules.ts';
-import { type Product, priceOf, readProduct } from './product.rules.ts';
+import { type Product, parsePrice, readProduct } from './product.rules.ts';
 
 const row = (line: number, cells: TableRow['cells']): TableRow => ({ line, cells });
 const mug = { handle: 'mug', title: '马克杯', price: '39.00' };
@@ -24,11 +24,11 @@ describe('a price', () => {
     ['0.01', '0.01'],
     ['12.3400', '12.34'],
   ])('of %s is %s', (cell, price) => {
-    expect(priceOf(cell)).toBe(price);
+    expect(parsePrice(cell)).toBe(price);
   });
 
   it.each(['', '0', '0.00', '-3', '1.234', '1e3', '￥39', 'free'])('is not "%s"', (cell) => {
-    expect(priceOf(cell)).toBeNull();
+    expect(parsePrice(cell)).toBeNull();
   });
 });
 

@@ -39,11 +39,11 @@ export function readProduct(rows: readonly TableRow[]): Product | { flaw: Note }
   const variants = rows.filter(isVariant);
   if (variants.length === 0) return flaw(first.line, 'imports.no_variant');
   if (variants.length > most.skus) return flaw(first.line, 'imports.too_many_variants', { most: most.skus });
-  const unpriced = variants.find(({ cells }) => !priceOf(cells.price));
+  const unpriced = variants.find(({ cells }) => !parsePrice(cells.price));
   if (unpriced)
     return flaw(unpriced.line, 'imports.wrong_price', { price: (unpriced.cells.price ?? '').slice(0, 40) });
   const names = specNames(rows);
-  const skus = variants.map((row) => skuOf(row, names.length));
+  const skus = variants.map((row) => toSku(row, names.length));
   const specs = names.map((name, index) => ({
     name,
     values: [...new Set(skus.map(({ values }) => values[index] ?? ''))],
@@ -53,7 +53,7 @@ export function readProduct(rows: readonly TableRow[]): Product | { flaw: Note }
   }
   const allTags = (first.cells.tags ?? '').split(',').flatMap((tag) => tag.trim() || []);
   const tags = [...new Set(allTags.filter((tag) => tag.length <= most.tag))].slice(0, most.tags);
-  const pictures = picturesOf(rows);
+  const pictures = listPictures(rows);
   const body = first.cells.body ?? '';
   const notes = [
     ...(title.length > limits.title ? [note(first.line, 'imports.title_cut', { most: limits.title })] : []),
@@ -83,7 +83,7 @@ const flaw = (line: number, key: NoteKey, params: Note['params'] = {}) => ({ fla
 const isVariant = ({ cells }: TableRow): boolean =>
   [cells.option1Value, cells.price, cells.code].some((cell) => cell !== undefined);
 
-const optionsOf = ({ cells }: TableRow) => [cells.option1Value, cells.option2Value, cells.option3Value];
+const listOptions = ({ cells }: TableRow) => [cells.option1Value, cells.option2Value, cells.option3Value];
 
 /** The goods' lines name the options once; one that is only "Title: Default Title" has no choice at all. */
 function specNames(rows: readonly TableRow[]): string[] {
@@ -97,23 +97,23 @@ function specNames(rows: readonly TableRow[]): string[] {
 }
 
 const isCut = (row: TableRow, specs: number): boolean =>
-  optionsOf(row)
+  listOptions(row)
     .slice(0, specs)
     .some((value) => (value?.length ?? 0) > limits.specValue);
 
-function skuOf(row: TableRow, specs: number): ProductSku {
+function toSku(row: TableRow, specs: number): ProductSku {
   const { line, cells } = row;
-  const price = priceOf(cells.price) ?? '';
-  const wasPrice = priceOf(cells.wasPrice);
+  const price = parsePrice(cells.price) ?? '';
+  const wasPrice = parsePrice(cells.wasPrice);
   return {
     line,
-    values: optionsOf(row)
+    values: listOptions(row)
       .slice(0, specs)
       .map((value) => (value ?? '-').slice(0, limits.specValue)),
     price,
     wasPrice: wasPrice && Number(wasPrice) > Number(price) ? wasPrice : null,
-    stock: numberOf(cells.stock, most.stock),
-    grams: numberOf(cells.grams, most.grams) ?? 0,
+    stock: parseNumber(cells.stock, most.stock),
+    grams: parseNumber(cells.grams, most.grams) ?? 0,
     code: (cells.code ?? '').slice(0, most.code),
     picture: cells.variantImage ?? '',
     isOn: cells.variantPublished === undefined ? null : cells.variantPublished.toLowerCase() !== 'false',
@@ -121,7 +121,7 @@ function skuOf(row: TableRow, specs: number): ProductSku {
 }
 
 /** By their position where the table gives one, each picture once. */
-function picturesOf(rows: readonly TableRow[]): { line: number; source: string }[] {
+function listPictures(rows: readonly TableRow[]): { line: number; source: string }[] {
   const placed = rows.flatMap(({ line, cells }, index) =>
     cells.image ? [{ line, source: cells.image, position: Number(cells.imagePosition) || index + 1 }] : [],
   );
@@ -138,7 +138,7 @@ const isPublished = ({ cells }: TableRow): boolean =>
   cells.published?.toLowerCase() !== 'false' && (cells.status ?? 'active').toLowerCase() === 'active';
 
 /** With two places, above zero; null for what is no such price. */
-export function priceOf(cell: string | undefined): string | null {
+export function parsePrice(cell: string | undefined): string | null {
   const found = /^(\d{1,9})(?:\.(\d{1,2})0*)?$/.exec((cell ?? '').replaceAll(',', ''));
   if (!found) return null;
   const price = `${Number(found[1])}.${(found[2] ?? '').padEnd(2, '0')}`;
@@ -146,7 +146,7 @@ export function priceOf(cell: string | undefined): string | null {
 }
 
 /** A whole number; what lies below zero counts as none. */
-function numberOf(cell: string | undefined, highest: number): number | null {
+function parseNumber(cell: string | undefined, highest: number): number | null {
   if (cell === undefined || !/^-?\d{1,12}(\.0+)?$/.test(cell)) return null;
   return Math.min(Math.max(Math.trunc(Number(cell)), 0), highest);
 }

@@ -2,7 +2,7 @@
 
 import type { ReadGoods } from '../imports.queries.ts';
 import type { TableShape } from '../imports.tables.ts';
-import { endOfLines, rowOf, type TableRow } from './goods-table.rules.ts';
+import { endOfLines, type TableRow, toRow } from './goods-table.rules.ts';
 import { parseLines } from './parse-lines.ts';
 
 const mostLines = 2_000;
@@ -21,24 +21,24 @@ export function readPortion({ bytes: piece, isLast, shape, line }: Piece): ReadP
   const whole = isLast && !hasMore ? bytes.length : end;
   if (whole === 0 && !isLast) return null;
   const { lines, last } = parseLines(bytes.subarray(0, whole), shape.separator, line);
-  const rows = lines.map(({ cells, line }) => rowOf(shape.order, cells, line));
+  const rows = lines.map(({ cells, line }) => toRow(shape.order, cells, line));
   return { goods: groupedByHandle(rows), rows: rows.length, bytes: whole, line: last };
 }
 
 /** A line without a handle stands for itself, to be refused by its number. */
 function groupedByHandle(rows: readonly TableRow[]): ReadGoods[] {
-  const handleOf = ({ cells: { handle }, line }: TableRow) =>
+  const getHandle = ({ cells: { handle }, line }: TableRow) =>
     handle && handle.length <= longestHandle ? handle : line;
-  return [...Map.groupBy(rows, handleOf)].map(([handle, grouped]) => ({
+  return [...Map.groupBy(rows, getHandle)].map(([handle, grouped]) => ({
     line: grouped[0]?.line ?? 0,
     handle: typeof handle === 'string' ? handle : null,
-    title: (cellOf(grouped, 'title') ?? '').slice(0, 200),
-    type: (cellOf(grouped, 'type') ?? cellOf(grouped, 'category') ?? '').slice(0, 400),
+    title: (findCell(grouped, 'title') ?? '').slice(0, 200),
+    type: (findCell(grouped, 'type') ?? findCell(grouped, 'category') ?? '').slice(0, 400),
     rows: grouped.slice(0, mostLinesOfGoods).map((row, index) => (index === 0 ? row : withoutBody(row))),
   }));
 }
 
-const cellOf = (rows: readonly TableRow[], key: 'title' | 'type' | 'category') =>
+const findCell = (rows: readonly TableRow[], key: 'title' | 'type' | 'category') =>
   rows.find(({ cells }) => cells[key])?.cells[key];
 
 /** A goods is described by its first line. */

@@ -34,7 +34,7 @@ export async function uploadTable(
     await rm(table, { force: true });
   }
   return transact(ctx, async (ctx) => {
-    const name = nameOf(fileName);
+    const name = toFileName(fileName);
     const createdAt = ctx.clock.now();
     const id = await insertImport(ctx.db, { shopId, name, source, shape, createdAt });
     const wanted = {
@@ -63,4 +63,5 @@ async function decode(
 }
 
 /** A browser's file name may be anything; it is only shown. */
-const nameOf = (fileName: string): string => fileName.replace(/\p{C}/gu, '').slice(-120) || 'products.csv';
+const toFileName = (fileName: string): string =>
+  fileName.replace(/\p{C}/gu, '').slice(-120) || 'products.csv';

@@ -4,7 +4,7 @@ import type { LabelledGauge } from '../../../kernel/module.ts';
 import { type Gateway, GatewayError } from './gateway.ts';
 
 /** The gateway of a channel; one that was switched off since is as one that does not answer. */
-export function gatewayOf({ services }: Context, channel: PayChannel): Gateway {
+export function getGateway({ services }: Context, channel: PayChannel): Gateway {
   const gateway = services.gateways.get(channel);
   if (!gateway) throw new GatewayError(`the channel ${channel} is switched off`);
   return gateway;

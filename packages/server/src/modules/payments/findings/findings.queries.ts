@@ -14,7 +14,7 @@ export async function insertFinding(db: Db, finding: NewFinding): Promise<void> 
   await db.insert(paymentFindings).values(finding).onConflictDoNothing();
 }
 
-const isOf = (state: FindingState) =>
+const isInState = (state: FindingState) =>
   state === 'open' ? isNull(paymentFindings.resolvedAt) : isNotNull(paymentFindings.resolvedAt);
 
 export const listFindingRows = (
@@ -33,7 +33,7 @@ export const listFindingRows = (
     .from(paymentFindings)
     .leftJoin(payments, eq(payments.id, paymentFindings.paymentId))
     .leftJoin(paymentRefunds, eq(paymentRefunds.paymentId, payments.id))
-    .where(isOf(state))
+    .where(isInState(state))
     .orderBy(desc(paymentFindings.id))
     .limit(limit)
     .offset(offset);
@@ -41,8 +41,8 @@ export const listFindingRows = (
 export async function countFindings(db: Db): Promise<Record<FindingState, number>> {
   const [row] = await db
     .select({
-      open: sql<number>`(count(*) filter (where ${isOf('open')}))::int`,
-      resolved: sql<number>`(count(*) filter (where ${isOf('resolved')}))::int`,
+      open: sql<number>`(count(*) filter (where ${isInState('open')}))::int`,
+      resolved: sql<number>`(count(*) filter (where ${isInState('resolved')}))::int`,
     })
     .from(paymentFindings);
   return row ?? { open: 0, resolved: 0 };

@@ -5,7 +5,12 @@ import { Refusal } from '../../../kernel/refusal.ts';
 import { findPaymentByKey } from '../payment.queries.ts';
 import { openAtGateway } from './open-at-gateway.ts';
 import { payFromBalance } from './pay-from-balance.ts';
-import { answerOf, assertSameThing, type CreatedPayment, type PaymentOrder } from './payment-order.ts';
+import {
+  assertSameThing,
+  type CreatedPayment,
+  type PaymentOrder,
+  toCreatedPayment,
+} from './payment-order.ts';
 
 type Input = CallChecked<'POST /wanlshop/pay/create'>;
 
@@ -21,7 +26,7 @@ export async function createPayment(ctx: Context, input: Input): Promise<Created
   if (!ctx.services.config.payChannels.includes(order.channel)) throw new Refusal('payments.channel_off');
   const first = await findPaymentByKey(ctx.db, order.payerId, order.key);
   if (first) assertSameThing(first, order);
-  const answered = first && answerOf(first);
+  const answered = first && toCreatedPayment(first);
   if (answered) return answered;
   return order.channel === 'balance' ? payFromBalance(ctx, order, input.password) : openAtGateway(ctx, order);
 }

@@ -3,7 +3,7 @@ import { asCents } from '@chengji/contract/money';
 import type { Context } from '../../../kernel/context.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import { GatewayError, isUnanswered } from '../channels/gateway.ts';
-import { gatewayOf } from '../channels/gateways.ts';
+import { getGateway } from '../channels/gateways.ts';
 import {
   findPaymentByKey,
   findPending,
@@ -16,7 +16,12 @@ import { channelNames, computeChannelEnd, nextQueryAt } from '../payment.rules.t
 import { ignoreGatewayErrors, settlePayment } from '../settlement/settle-payment.ts';
 import { findOpenid, type PayableState } from './payables.ts';
 import { newPaymentNo } from './payment-no.ts';
-import { answerOf, assertSameThing, type CreatedPayment, type PaymentOrder } from './payment-order.ts';
+import {
+  assertSameThing,
+  type CreatedPayment,
+  type PaymentOrder,
+  toCreatedPayment,
+} from './payment-order.ts';
 import { getOpenPayable } from './require-payable.ts';
 
 /** Registers the payment here first, then at the channel: whatever happens in between, it is asked after. */
@@ -26,7 +31,7 @@ export async function openAtGateway(ctx: Context, order: PaymentOrder): Promise<
   if (payable.expiresAt <= ctx.clock.now()) throw new Refusal('payments.closing_soon');
   const openid = await findOpenid(ctx, order.payerId);
   const payment = await addOrReuse(ctx, order, payable, openid);
-  const answered = payment.key === order.key ? answerOf(payment) : null;
+  const answered = payment.key === order.key ? toCreatedPayment(payment) : null;
   return answered ?? openPage(ctx, payment, payable.title);
 }
 
@@ -63,7 +68,7 @@ async function addOrReuse(
 async function openPage(ctx: Context, payment: PaymentRow, title: string): Promise<CreatedPayment> {
   const { id, paymentNo, reference, channel, openid, expiresAt } = payment;
   try {
-    const params = await gatewayOf(ctx, channel).open({
+    const params = await getGateway(ctx, channel).open({
       paymentNo,
       title,
       amountCents: asCents(payment.amountCents),

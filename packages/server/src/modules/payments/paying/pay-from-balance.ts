@@ -8,7 +8,12 @@ import { platform, shopperAvailable, transfer } from '../../ledger/index.ts';
 import { claimMove, expediteOtherPayments, findPaymentByKey, insertPayment } from '../payment.queries.ts';
 import { getPayableKind } from './payables.ts';
 import { newPaymentNo } from './payment-no.ts';
-import { answerOf, assertSameThing, type CreatedPayment, type PaymentOrder } from './payment-order.ts';
+import {
+  assertSameThing,
+  type CreatedPayment,
+  type PaymentOrder,
+  toCreatedPayment,
+} from './payment-order.ts';
 import { getOpenPayable } from './require-payable.ts';
 
 /**
@@ -28,7 +33,7 @@ export async function payFromBalance(
   } catch (error) {
     const won = error instanceof Refusal ? await findPaymentByKey(ctx.db, payerId, order.key) : null;
     if (won) assertSameThing(won, order);
-    const answered = won && answerOf(won); // sent twice at once: this is the one that came second
+    const answered = won && toCreatedPayment(won); // sent twice at once: this is the one that came second
     if (answered) return answered;
     throw error;
   }

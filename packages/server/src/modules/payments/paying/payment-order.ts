@@ -21,7 +21,11 @@ export function assertSameThing(first: PaymentRow, { reference, channel }: Payme
 }
 
 /** What a payment is answered with; null while its channel has not opened it yet. */
-export function answerOf({ state, paymentNo: payment_no, params }: PaymentRow): CreatedPayment | null {
+export function toCreatedPayment({
+  state,
+  paymentNo: payment_no,
+  params,
+}: PaymentRow): CreatedPayment | null {
   if (state === 'closed') throw new Refusal('payments.trade_closed');
   if (state !== 'pending') return { payment_no, status: 'paid' };
   return params && { payment_no, status: 'pending', params };

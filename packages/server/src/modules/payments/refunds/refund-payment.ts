@@ -3,7 +3,7 @@ import type { Context } from '../../../kernel/context.ts';
 import { transact } from '../../../kernel/db/transact.ts';
 import { external, platform, transfer } from '../../ledger/index.ts';
 import { GatewayError, type GatewayRefund } from '../channels/gateway.ts';
-import { gatewayOf } from '../channels/gateways.ts';
+import { getGateway } from '../channels/gateways.ts';
 import { addFinding } from '../findings/hold-payment.ts';
 import { claimMove, getPayment, type PaymentRow } from '../payment.queries.ts';
 import { computeNextAttempt } from '../payment.rules.ts';
@@ -38,7 +38,7 @@ export async function sendRefund(ctx: Context, id: number): Promise<void> {
   const { paymentNo, channel, amountCents, heldCents } = await getPayment(ctx.db, refund.paymentId);
   try {
     const { refundNo, reason } = refund;
-    const answer = await gatewayOf(ctx, channel).refund({
+    const answer = await getGateway(ctx, channel).refund({
       paymentNo,
       refundNo,
       reason,

@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import type { PayChannel } from '@chengji/contract';
 import type { Context } from '../../../kernel/context.ts';
 import { CallbackRefused, type Told } from '../channels/gateway.ts';
-import { gatewayOf } from '../channels/gateways.ts';
+import { getGateway } from '../channels/gateways.ts';
 import { addFinding } from '../findings/hold-payment.ts';
 import { findPayment, getPayment, type PaymentRow } from '../payment.queries.ts';
 import { findRefundByNo } from '../refunds/refund.queries.ts';
@@ -16,7 +16,7 @@ type Callback = { headers: IncomingHttpHeaders; body: string };
  * the payment is in. Throws CallbackRefused when it is not the channel's, or tells what can not be.
  */
 export async function receiveCallback(ctx: Context, channel: PayChannel, callback: Callback): Promise<void> {
-  await take(ctx, channel, gatewayOf(ctx, channel).readCallback(callback.headers, callback.body));
+  await take(ctx, channel, getGateway(ctx, channel).readCallback(callback.headers, callback.body));
 }
 
 async function take(ctx: Context, channel: PayChannel, told: Told): Promise<void> {
@@ -26,20 +26,24 @@ async function take(ctx: Context, channel: PayChannel, told: Told): Promise<void
     throw new CallbackRefused('FAIL', `${subjectNo}: ${mismatch.kind}`);
   }
   if (told.kind === 'payment') {
-    const payment = await getPaymentOf(ctx, channel, told.paymentNo);
+    const payment = await getPaymentForChannel(ctx, channel, told.paymentNo);
     const outcome = await applyGatewayResult(ctx, payment, told.payment);
     if (outcome !== 'done') throw new CallbackRefused('FAIL', `payment ${told.paymentNo}: ${outcome}`);
   }
   if (told.kind === 'refund') {
     const refund = await findRefundByNo(ctx.db, told.refundNo);
     if (!refund) throw new CallbackRefused('FAIL', `no refund ${told.refundNo}`);
-    await getPaymentOf(ctx, channel, (await getPayment(ctx.db, refund.paymentId)).paymentNo);
+    await getPaymentForChannel(ctx, channel, (await getPayment(ctx.db, refund.paymentId)).paymentNo);
     await takeRefundAnswer(ctx, refund, told.refund);
   }
 }
 
 /** The payment, if it is one of this channel; what another channel tells of it is a finding. */
-async function getPaymentOf(ctx: Context, channel: PayChannel, subjectNo: string): Promise<PaymentRow> {
+async function getPaymentForChannel(
+  ctx: Context,
+  channel: PayChannel,
+  subjectNo: string,
+): Promise<PaymentRow> {
   const payment = await findPayment(ctx.db, subjectNo);
   if (!payment) throw new CallbackRefused('FAIL', `no payment ${subjectNo}`);
   if (payment.channel === channel) return payment;

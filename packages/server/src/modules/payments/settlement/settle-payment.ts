@@ -1,7 +1,7 @@
 import type { PayChannel } from '@chengji/contract';
 import type { Context } from '../../../kernel/context.ts';
 import { GatewayError, type GatewayPayment, isUnanswered, type Mismatch } from '../channels/gateway.ts';
-import { gatewayOf } from '../channels/gateways.ts';
+import { getGateway } from '../channels/gateways.ts';
 import { addFinding, holdPayment } from '../findings/hold-payment.ts';
 import { getPayableKind } from '../paying/payables.ts';
 import { claimDueQuery, claimMove, getPayment, listPending, type PaymentRow } from '../payment.queries.ts';
@@ -30,7 +30,7 @@ async function takeMismatch(ctx: Context, payment: PaymentRow, mismatch: Mismatc
 
 /** Asks the channel how a payment stands; throws GatewayError when it does not answer. Outside of any transaction. */
 export async function queryPayment(ctx: Context, payment: PaymentRow): Promise<void> {
-  await applyGatewayResult(ctx, payment, await gatewayOf(ctx, payment.channel).query(payment.paymentNo));
+  await applyGatewayResult(ctx, payment, await getGateway(ctx, payment.channel).query(payment.paymentNo));
 }
 
 /**
@@ -38,7 +38,7 @@ export async function queryPayment(ctx: Context, payment: PaymentRow): Promise<v
  * that no money is lost. Throws GatewayError when the channel does not answer.
  */
 export async function settlePayment(ctx: Context, payment: PaymentRow): Promise<void> {
-  const gateway = gatewayOf(ctx, payment.channel);
+  const gateway = getGateway(ctx, payment.channel);
   const found = await gateway.query(payment.paymentNo);
   if (found.state !== 'unpaid') {
     await applyGatewayResult(ctx, payment, found);

@@ -81,7 +81,7 @@ export async function makeDefault(db: Db, shopperId: number, id: number): Promis
   await db.update(addresses).set({ isDefault: true }).where(own(shopperId, id));
 }
 
-export async function removeAddressesOf(db: Db, shopperId: number): Promise<void> {
+export async function removeAddresses(db: Db, shopperId: number): Promise<void> {
   await db.delete(addresses).where(eq(addresses.shopperId, shopperId));
 }
 

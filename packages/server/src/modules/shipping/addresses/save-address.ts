@@ -19,13 +19,13 @@ import {
 type Input = CallChecked<'POST /wanlshop/address/save'>;
 
 export const saveAddress = (ctx: Context, input: Input): Promise<Address> =>
-  saveAddressOf(ctx, requireShopper(ctx), input);
+  saveShopperAddress(ctx, requireShopper(ctx), input);
 
 /**
  * Adds an address or changes one. The first is the default by itself; a default stays one until another takes
  * its place, so that whoever has addresses has a default.
  */
-export const saveAddressOf = (ctx: Context, shopperId: number, input: Input): Promise<Address> =>
+export const saveShopperAddress = (ctx: Context, shopperId: number, input: Input): Promise<Address> =>
   transact(ctx, async (ctx) => {
     requireArea(input);
     const { name, mobile, detail } = input;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { codesOf, findRegion, getArea, pathOfRegion, regions } from './region.rules.ts';
+import { findRegion, getArea, listAreaCodes, pathOfRegion, regions } from './region.rules.ts';
 
 describe('a region', () => {
   it.each([
@@ -33,5 +33,5 @@ describe('a region', () => {
 });
 
 it('a district is closed with any of the three it lies in', () => {
-  expect(codesOf(getArea('330106'))).toEqual(['330000', '330100', '330106']);
+  expect(listAreaCodes(getArea('330106'))).toEqual(['330000', '330100', '330106']);
 });

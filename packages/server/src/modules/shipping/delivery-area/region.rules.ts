@@ -18,13 +18,13 @@ export type Area = {
   district: string;
 };
 
-const leafOf = ({ code = '', name = '' }: Partial<Leaf>): Leaf => ({ code, name });
+const toLeaf = ({ code = '', name = '' }: Partial<Leaf>): Leaf => ({ code, name });
 
 export const regions: readonly Region[] = getPCA({ inland: true }).map(({ children = [], ...province }) => ({
-  ...leafOf(province),
+  ...toLeaf(province),
   children: children.map(({ children: districts = [], ...city }) => ({
-    ...leafOf(city),
-    children: (districts.length > 0 ? districts : [city]).map(leafOf),
+    ...toLeaf(city),
+    children: (districts.length > 0 ? districts : [city]).map(toLeaf),
   })),
 }));
 
@@ -80,7 +80,7 @@ export const provinceOfCity = (name: string): string | undefined =>
 export type AreaCodes = Pick<Area, 'province_code' | 'city_code' | 'district_code'>;
 
 /** Of the province, the city and the district. */
-export const codesOf = ({ province_code, city_code, district_code }: AreaCodes): string[] => [
+export const listAreaCodes = ({ province_code, city_code, district_code }: AreaCodes): string[] => [
   province_code,
   city_code,
   district_code,

@@ -7,7 +7,7 @@ import type { FreightTemplate } from './freight.rules.ts';
 type TemplateRow = typeof freightTemplates.$inferSelect;
 export type NewTemplate = Omit<TemplateRow, 'id' | 'version'>;
 
-const templatesOf = prepared('freight_templates_of_shop', (db) =>
+const selectTemplates = prepared('freight_templates_of_shop', (db) =>
   db
     .select()
     .from(freightTemplates)
@@ -17,7 +17,7 @@ const templatesOf = prepared('freight_templates_of_shop', (db) =>
 
 /** All of a shop's templates: a handful, so that a quote needs no list of ids. */
 export const listTemplates = (db: Db, shopId: number) =>
-  templatesOf(db, { shopId }) as Promise<(FreightTemplate & { name: string; version: number })[]>;
+  selectTemplates(db, { shopId }) as Promise<(FreightTemplate & { name: string; version: number })[]>;
 
 export async function insertTemplate(db: Db, template: NewTemplate): Promise<number> {
   const [row] = await db.insert(freightTemplates).values(template).returning({ id: freightTemplates.id });

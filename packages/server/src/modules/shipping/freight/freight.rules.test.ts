@@ -2,7 +2,7 @@ import { asCents, type Cents } from '@chengji/contract/money';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import {
-  costOf,
+  computeCost,
   describeTemplate,
   type FreightLine,
   type FreightRate,
@@ -108,7 +108,7 @@ const units = fc.integer({ min: 1, max: 100_000 });
 it('never costs less for more', () => {
   fc.assert(
     fc.property(anyRate, units, units, (anyOne, a, b) => {
-      expect(costOf(anyOne, Math.min(a, b))).toBeLessThanOrEqual(costOf(anyOne, Math.max(a, b)));
+      expect(computeCost(anyOne, Math.min(a, b))).toBeLessThanOrEqual(computeCost(anyOne, Math.max(a, b)));
     }),
   );
 });
@@ -119,7 +119,7 @@ it('pays for every unit begun and for none that is not', () => {
       let left = number - one.firstUnits;
       let cents: number = one.firstCents;
       for (; left > 0; left -= one.nextUnits) cents += one.nextCents;
-      expect(costOf(one, number)).toBe(cents);
+      expect(computeCost(one, number)).toBe(cents);
     }),
     { numRuns: 50 },
   );

@@ -30,7 +30,7 @@ export type FreightLine = { templateId: number; number: number; weightGrams: num
 
 export type FreightQuote = { cents: Cents; text: { zh: string; en: string } };
 
-const unitsOf = (kind: FreightTemplate['kind'], { number, weightGrams }: FreightLine) =>
+const countUnits = (kind: FreightTemplate['kind'], { number, weightGrams }: FreightLine) =>
   kind === 'weight' ? number * weightGrams : number;
 
 const rateFor = (template: FreightTemplate, provinceCode: string): FreightRate | undefined =>
@@ -38,23 +38,23 @@ const rateFor = (template: FreightTemplate, provinceCode: string): FreightRate |
   template.rates.find(({ provinces }) => provinces.length === 0);
 
 /** What so many units cost at a rate; what is more than anybody can pay is only a little more. */
-export function costOf(rate: FreightRate, units: number): Cents {
+export function computeCost(rate: FreightRate, units: number): Cents {
   const beyond = Math.max(0, units - rate.firstUnits);
   const cents = rate.firstCents + Math.ceil(beyond / rate.nextUnits) * rate.nextCents;
   return asCents(Math.min(cents, largestCents + 1));
 }
 
 /** What one template asks for its lines, or null where it does not deliver. */
-function freightOf(template: FreightTemplate, lines: FreightLine[], provinceCode: string): Cents | null {
+function computeFreight(template: FreightTemplate, lines: FreightLine[], provinceCode: string): Cents | null {
   if (template.noDelivery.includes(provinceCode)) return null;
   if (template.kind === 'free') return zeroCents;
   const rate = rateFor(template, provinceCode);
   if (!rate) return null;
   const goods = addCents(...lines.map(({ cents }) => cents));
   if (template.freeOverCents !== null && goods >= template.freeOverCents) return zeroCents;
-  return costOf(
+  return computeCost(
     rate,
-    lines.reduce((sum, line) => sum + unitsOf(template.kind, line), 0),
+    lines.reduce((sum, line) => sum + countUnits(template.kind, line), 0),
   );
 }
 
@@ -68,7 +68,7 @@ export function freightFor(
   for (const templateId of new Set(lines.map((line) => line.templateId))) {
     const template = templates.find(({ id }) => id === templateId);
     if (!template) throw new Error(`no freight template ${templateId}`);
-    const part = freightOf(
+    const part = computeFreight(
       template,
       lines.filter((line) => line.templateId === templateId),
       provinceCode,

@@ -1,6 +1,6 @@
 import type { Db } from '../../../kernel/db/database.ts';
 import { listClosed } from '../delivery-area/closures.queries.ts';
-import { codesOf, getArea } from '../delivery-area/region.rules.ts';
+import { getArea, listAreaCodes } from '../delivery-area/region.rules.ts';
 import { listTemplates } from './freight.queries.ts';
 import { type FreightLine, type FreightQuote, freightFor } from './freight.rules.ts';
 
@@ -13,6 +13,6 @@ export async function quoteFreight(
 ): Promise<FreightQuote | 'no_delivery'> {
   const area = getArea(districtCode);
   const closed = await listClosed(db, 'region');
-  if (codesOf(area).some((code) => closed.has(code))) return 'no_delivery';
+  if (listAreaCodes(area).some((code) => closed.has(code))) return 'no_delivery';
   return freightFor(await listTemplates(db, shopId), lines, area.province_code);
 }

@@ -1,14 +1,14 @@
 import { LogisticsStatus } from '@chengji/contract';
 import { expect, it } from 'vitest';
 import { carriers } from './carrier.rules.ts';
-import { carrierNameOf, needsMobile, statusOf, statusOfWords } from './kuaidi100.rules.ts';
+import { getCarrierName, needsMobile, statusOfWords, toStatus } from './kuaidi100.rules.ts';
 
 it('has a name of the service’s own for every carrier of the market', () => {
-  const names = carriers.map(({ code }) => carrierNameOf(code));
+  const names = carriers.map(({ code }) => getCarrierName(code));
   expect(names).toContain('shunfeng');
   expect(names.every((name) => name.length > 1 && name === name.toLowerCase())).toBe(true);
   expect(new Set(names).size).toBe(carriers.length);
-  expect(carrierNameOf('XYZ')).toBe('xyz');
+  expect(getCarrierName('XYZ')).toBe('xyz');
 });
 
 it('tells each state of the service by one of the market’s twelve', () => {
@@ -33,11 +33,11 @@ it('tells each state of the service by one of the market’s twelve', () => {
     1001: 'in_transit',
     401: 'problem',
   };
-  for (const [code, status] of Object.entries(expected)) expect(statusOf(code), code).toBe(status);
+  for (const [code, status] of Object.entries(expected)) expect(toStatus(code), code).toBe(status);
 });
 
 it('takes a state it does not know for being under way', () => {
-  for (const code of ['', '99', '9999', 'constructor', 'x']) expect(statusOf(code), code).toBe('in_transit');
+  for (const code of ['', '99', '9999', 'constructor', 'x']) expect(toStatus(code), code).toBe('in_transit');
 });
 
 it('reads out of the words what no state says', () => {
@@ -48,7 +48,7 @@ it('reads out of the words what no state says', () => {
 
 it('can tell all twelve', () => {
   const codes = ['0', '1', '2', '3', '4', '5', '6', '7', '101', '102'];
-  const told = [...codes.map(statusOf), ...['到付', '已接单'].map(statusOfWords)];
+  const told = [...codes.map(toStatus), ...['到付', '已接单'].map(statusOfWords)];
   expect(new Set(told)).toEqual(new Set(LogisticsStatus.options));
 });
 

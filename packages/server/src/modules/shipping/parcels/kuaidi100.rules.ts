@@ -17,7 +17,7 @@ const carrierNames = new Map<string, string>(
   }),
 );
 
-export const carrierNameOf = (code: string): string => carrierNames.get(code) ?? code.toLowerCase();
+export const getCarrierName = (code: string): string => carrierNames.get(code) ?? code.toLowerCase();
 
 /** Carriers that tell of a parcel only to who knows its receiver's number. */
 export const needsMobile = (code: string): boolean => code === 'SF' || code === 'ZTO';
@@ -51,7 +51,7 @@ const finerStates = new Map<string, LogisticsStatus>(
 );
 
 /** The state of one step; a state this service invents later is shown as being under way. */
-export function statusOf(code: string): LogisticsStatus {
+export function toStatus(code: string): LogisticsStatus {
   const [level = '0'] = code.length > 2 ? [code.slice(0, code.length - 2)] : [code];
   return finerStates.get(code) ?? states.get(level) ?? 'in_transit';
 }

@@ -4,7 +4,7 @@
  */
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
-import { carrierNameOf, needsMobile, statusOf, statusOfWords } from './kuaidi100.rules.ts';
+import { getCarrierName, needsMobile, statusOfWords, toStatus } from './kuaidi100.rules.ts';
 import type { Journey, Step } from './tracking.rules.ts';
 import type { TrackingSource } from './tracking.ts';
 
@@ -41,13 +41,13 @@ export class Kuaidi100 implements TrackingSource {
       if (answer.returnCode === notYetKnown) return [];
       throw new Error(`the tracking service answered ${answer.returnCode}: ${answer.message}`);
     }
-    return answer.data.map((told, index) => stepOf(told, index === 0 ? answer.state : undefined));
+    return answer.data.map((told, index) => toStep(told, index === 0 ? answer.state : undefined));
   }
 
   async #ask({ carrier, trackingNo, fromCity, to, mobile }: Journey): Promise<Answer> {
     const { customer, key, endpoint } = this.#account;
     const param = JSON.stringify({
-      com: carrierNameOf(carrier.code),
+      com: getCarrierName(carrier.code),
       num: trackingNo,
       ...(needsMobile(carrier.code) && mobile ? { phone: mobile } : {}),
       from: fromCity,
@@ -70,10 +70,10 @@ export class Kuaidi100 implements TrackingSource {
 }
 
 /** Steps carry their own state; without one the newest has the parcel's, and the words say what was before. */
-function stepOf({ ftime, context, statusCode }: z.output<typeof Told>, state: string | undefined): Step {
+function toStep({ ftime, context, statusCode }: z.output<typeof Told>, state: string | undefined): Step {
   const code = statusCode ?? state;
   return {
-    status: code === undefined ? statusOfWords(context) : statusOf(code),
+    status: code === undefined ? statusOfWords(context) : toStatus(code),
     at: new Date(`${ftime.replace(' ', 'T')}+08:00`),
     text: { zh: context, en: context },
   };

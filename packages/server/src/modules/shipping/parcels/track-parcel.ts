@@ -9,16 +9,16 @@ import { isJourneyOver, type Journey, type Step, sentStep } from './tracking.rul
 export async function trackParcel(ctx: Context, parcelId: number): Promise<Step[]> {
   const { tracking } = ctx.services;
   const parcel = await getParcelRow(ctx.db, parcelId);
-  const journey = journeyOf(parcel);
+  const journey = toJourney(parcel);
   const now = ctx.clock.now();
   if (tracking.askEveryMs === 0) return orSent(await tracking.list(journey, now), journey);
   const known = await findTrack(ctx.db, parcelId);
   if (known && (isJourneyOver(known.steps) || isFresh(known, tracking.askEveryMs, now))) {
-    return orSent(stepsOf(known), journey);
+    return orSent(toSteps(known), journey);
   }
   const told = await ask(ctx, journey);
   // a service that is down is asked again after the same while, not by everyone who looks meanwhile
-  const steps = told ?? (known ? stepsOf(known) : []);
+  const steps = told ?? (known ? toSteps(known) : []);
   await storeTrack(ctx.db, { parcelId, steps, askedAt: now });
   return orSent(steps, journey);
 }
@@ -26,12 +26,12 @@ export async function trackParcel(ctx: Context, parcelId: number): Promise<Step[
 /** The newest step that is known, without waiting for anyone. */
 export async function findLastStep(ctx: Context, parcelId: number): Promise<Step | undefined> {
   const { tracking } = ctx.services;
-  const journey = journeyOf(await getParcelRow(ctx.db, parcelId));
+  const journey = toJourney(await getParcelRow(ctx.db, parcelId));
   if (tracking.askEveryMs === 0) {
     return orSent(await tracking.list(journey, ctx.clock.now()), journey)[0];
   }
   const known = await findTrack(ctx.db, parcelId);
-  return orSent(known ? stepsOf(known) : [], journey)[0];
+  return orSent(known ? toSteps(known) : [], journey)[0];
 }
 
 async function ask(ctx: Context, journey: Journey): Promise<Step[] | null> {
@@ -49,9 +49,9 @@ const orSent = (steps: Step[], journey: Journey): Step[] => (steps.length > 0 ? 
 const isFresh = ({ askedAt }: TrackRow, everyMs: number, now: Date) =>
   now.getTime() - askedAt.getTime() < everyMs;
 
-const stepsOf = ({ steps }: TrackRow): Step[] => steps.map((step) => ({ ...step, at: new Date(step.at) }));
+const toSteps = ({ steps }: TrackRow): Step[] => steps.map((step) => ({ ...step, at: new Date(step.at) }));
 
-function journeyOf({
+function toJourney({
   trackingNo,
   carrierCode,
   fromCity,

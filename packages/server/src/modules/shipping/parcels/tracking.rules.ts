@@ -24,7 +24,7 @@ type Planned = { status: LogisticsStatus; afterHours: number; zh: string; en: st
 const hourMs = 3_600_000;
 
 /** A whole number below `below`, always the same for the same text. */
-function digestOf(text: string, below: number): number {
+function computeDigest(text: string, below: number): number {
   let hash = 2_166_136_261;
   for (const char of text) hash = Math.imul(hash ^ (char.codePointAt(0) ?? 0), 16_777_619) >>> 0;
   return hash % below;
@@ -32,12 +32,12 @@ function digestOf(text: string, below: number): number {
 
 /** Hours on the road between the two cities' sorting centres. */
 function hoursBetween({ fromCity, to, trackingNo }: Journey): number {
-  if (to.city.startsWith(fromCity)) return 4 + digestOf(trackingNo, 4);
-  if (provinceOfCity(fromCity) === to.provinceCode) return 12 + digestOf(trackingNo, 8);
-  return 26 + digestOf(`${fromCity} ${to.provinceCode}`, 30) + digestOf(trackingNo, 8);
+  if (to.city.startsWith(fromCity)) return 4 + computeDigest(trackingNo, 4);
+  if (provinceOfCity(fromCity) === to.provinceCode) return 12 + computeDigest(trackingNo, 8);
+  return 26 + computeDigest(`${fromCity} ${to.provinceCode}`, 30) + computeDigest(trackingNo, 8);
 }
 
-function roadOf(journey: Journey): Planned[] {
+function planRoad(journey: Journey): Planned[] {
   const { fromCity: from, to } = journey;
   const { city, district } = to;
   const name = journey.carrier;
@@ -107,8 +107,8 @@ function roadOf(journey: Journey): Planned[] {
 }
 
 /** The road with what the number's ending brings about, told after it was out for delivery. */
-function planOf(journey: Journey): Planned[] {
-  const road = roadOf(journey);
+function planJourney(journey: Journey): Planned[] {
+  const road = planRoad(journey);
   const incident = incidents[journey.trackingNo.slice(-4)];
   if (!incident) return road;
   const out = road.findIndex(({ status }) => status === 'out_for_delivery');
@@ -120,7 +120,7 @@ function planOf(journey: Journey): Planned[] {
 
 /** What a parcel has gone through by `now`, newest first. */
 export function stepsBy(journey: Journey, now: Date): Step[] {
-  return planOf(journey)
+  return planJourney(journey)
     .map(({ status, afterHours, zh, en }) => ({
       status,
       at: new Date(journey.sentAt.getTime() + afterHours * hourMs),

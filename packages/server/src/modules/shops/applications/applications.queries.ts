@@ -92,16 +92,16 @@ const matches = ({ type, keyword }: ApplicationFilter): SQL | undefined =>
     type && eq(shopApplications.type, type),
     keyword
       ? or(
-          ilike(shopApplications.name, patternOf(keyword)),
-          ilike(shopApplications.nameEn, patternOf(keyword)),
-          ilike(shopApplications.company, patternOf(keyword)),
+          ilike(shopApplications.name, toLikePattern(keyword)),
+          ilike(shopApplications.nameEn, toLikePattern(keyword)),
+          ilike(shopApplications.company, toLikePattern(keyword)),
           eq(shopApplications.mobile, keyword),
         )
       : undefined,
   );
 
 /** The keyword anywhere in a text; what is special to LIKE stands for itself. */
-export const patternOf = (keyword: string) => `%${keyword.replace(/[\\%_]/g, '\\$&')}%`;
+export const toLikePattern = (keyword: string) => `%${keyword.replace(/[\\%_]/g, '\\$&')}%`;
 
 /** Those that wait, the longest first; those decided, the newest first. */
 export const listApplications = (

@@ -36,13 +36,13 @@ export async function applyForShop(ctx: Context, form: Form): Promise<CallOut<'P
     if (await isAccountTaken(ctx.db, form.account)) {
       throw new Refusal('shops.account_taken', {}, { field: 'account' });
     }
-    const row = await store(ctx, shopperId, { ...(await rowOf(ctx, shopperId, form)), passwordHash });
+    const row = await store(ctx, shopperId, { ...(await toRow(ctx, shopperId, form)), passwordHash });
     await insertMove(ctx.db, { applicationId: row.id, event: 'submitted', at: ctx.clock.now() });
     return { application: presentApplication(row) };
   });
 }
 
-async function rowOf(ctx: Context, shopperId: number, form: Form) {
+async function toRow(ctx: Context, shopperId: number, form: Form) {
   const { name_en, city_en, intro_en, licence_no, password: _, ...same } = form;
   return {
     ...same,

@@ -18,7 +18,7 @@ import type { ShopDocument } from './applications.tables.ts';
 const megabyte = 1024 * 1024;
 
 /** Below its owner: who names another's document names nothing. */
-const placeOf = (shopperId: number, name: string) => `applications/${shopperId}/${name}.webp`;
+const toStoragePath = (shopperId: number, name: string) => `applications/${shopperId}/${name}.webp`;
 
 /** Keeps the picture of a document, known by its content, without what the camera wrote into it. */
 export async function uploadDocument(
@@ -33,7 +33,7 @@ export async function uploadDocument(
   }
   const picture = await cleaned(ctx, file);
   const name = randomUUID();
-  const place = placeOf(shopperId, name);
+  const place = toStoragePath(shopperId, name);
   await insertPrivateUploads(ctx.db, [place]);
   await ctx.services.storage.keepPrivate(place, picture);
   return { name };
@@ -60,14 +60,14 @@ export async function claimDocuments(
   { before, now }: Record<'before' | 'now', readonly ShopDocument[]>,
 ): Promise<void> {
   const shopperId = requireShopper(ctx);
-  const placesOf = (names: readonly string[]) => names.map((name) => placeOf(shopperId, name));
+  const toStoragePaths = (names: readonly string[]) => names.map((name) => toStoragePath(shopperId, name));
   const names = now.map(({ name }) => name);
-  if (!(await claimPrivateUploads(ctx.db, placesOf(names)))) {
+  if (!(await claimPrivateUploads(ctx.db, toStoragePaths(names)))) {
     throw new Refusal('shops.document_missing', {}, { field: 'documents' });
   }
   const named = new Set(await listDocumentNames(ctx.db, shopperId));
   const unnamed = before.map(({ name }) => name).filter((name) => !named.has(name));
-  await releasePrivateUploads(ctx.db, placesOf(unnamed));
+  await releasePrivateUploads(ctx.db, toStoragePaths(unnamed));
 }
 
 /** The picture for who decides on the application; that they looked is recorded. */
@@ -77,7 +77,7 @@ export async function showDocument(
 ): Promise<{ picture: string }> {
   const application = await findApplication(ctx.db, id);
   const document = application?.documents.find((one) => one.kind === kind);
-  const place = application && document && placeOf(application.shopperId, document.name);
+  const place = application && document && toStoragePath(application.shopperId, document.name);
   const file = place ? await ctx.services.storage.readPrivate(place) : null;
   if (!file) throw new Refusal('common.not_found');
   await recordChange(ctx, { subject: 'shop_application', id, before: null, after: { seen: [kind] } });

@@ -23,10 +23,10 @@ export async function findShops(
 ): Promise<Map<number, ShopCard>> {
   if (ids.length === 0) return new Map();
   const rows = await listShops(db, ids);
-  return new Map(rows.map((shop) => [shop.id, cardOf(shop, language)]));
+  return new Map(rows.map((shop) => [shop.id, presentShopCard(shop, language)]));
 }
 
-export const cardOf = (shop: Shop, language: Language): ShopCard => ({
+export const presentShopCard = (shop: Shop, language: Language): ShopCard => ({
   id: shop.id,
   name: localized(language, shop.name, shop.nameEn),
   type: shop.type,

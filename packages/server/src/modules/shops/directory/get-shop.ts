@@ -4,7 +4,7 @@ import { Refusal } from '../../../kernel/refusal.ts';
 import { toUnixSeconds } from '../../../kernel/time/unix-seconds.ts';
 import { isFollowing } from '../followers/follows.queries.ts';
 import { listShops } from '../shops.queries.ts';
-import { cardOf } from './find-shops.ts';
+import { presentShopCard } from './find-shops.ts';
 import { countGoodsOnSale } from './goods-count.port.ts';
 
 /** A shop as its own pages show it; while it is suspended there are none. */
@@ -17,7 +17,7 @@ export async function getShop(
   if (!shop || shop.suspendedAt) throw new Refusal('shops.shop_gone');
   const counts = await countGoodsOnSale(ctx, [id]);
   return {
-    ...cardOf(shop, language),
+    ...presentShopCard(shop, language),
     intro: language === 'en' && shop.introEn ? shop.introEn : shop.intro,
     scores: shop.scoreCount,
     goods_count: counts.get(id) ?? 0,

@@ -3,7 +3,7 @@ import { requireShopper } from '../../../kernel/actor.ts';
 import type { Context } from '../../../kernel/context.ts';
 import { pageFrom, readCursor, writeCursor } from '../../../kernel/cursor.ts';
 import { toUnixSeconds } from '../../../kernel/time/unix-seconds.ts';
-import { cardOf } from '../directory/find-shops.ts';
+import { presentShopCard } from '../directory/find-shops.ts';
 import { countGoodsOnSale } from '../directory/goods-count.port.ts';
 import { listFollowed } from './follows.queries.ts';
 
@@ -25,7 +25,7 @@ export async function listFollowedShops(
   );
   return {
     rows: page.rows.map((shop) => ({
-      ...cardOf(shop, ctx.language),
+      ...presentShopCard(shop, ctx.language),
       goods_count: counts.get(shop.id) ?? 0,
       followers: shop.followers,
       followed_at: toUnixSeconds(shop.followedAt),

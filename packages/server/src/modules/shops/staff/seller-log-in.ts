@@ -8,7 +8,7 @@ import type { Db } from '../../../kernel/db/database.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import { toUnixSeconds } from '../../../kernel/time/unix-seconds.ts';
 import { getRoleName, getRoleRights, type Session, type StaffAccounts } from '../../identity/index.ts';
-import { cardOf } from '../directory/find-shops.ts';
+import { presentShopCard } from '../directory/find-shops.ts';
 import { listShops, type Shop } from '../shops.queries.ts';
 import { findStaff, findStaffByAccount, lockStaffEntry, type ShopStaff } from './shop-staff.queries.ts';
 import { deskOfShop, shopStaffDirectory } from './shop-staff-directory.ts';
@@ -20,11 +20,11 @@ export const getShopStaff = (ctx: Context): Promise<StaffInfo> =>
 export async function findSellerActor(db: Db, { id, subjectId }: Session): Promise<Actor | null> {
   const staff = await findStaff(db, subjectId);
   if (!staff?.isActive) return null;
-  const rights = await rightsOf(db, staff);
+  const rights = await listRights(db, staff);
   return { kind: 'seller', staffId: staff.id, shopId: staff.shopId, rights, sessionId: id };
 }
 
-const rightsOf = (db: Db, { shopId, role }: ShopStaff) =>
+const listRights = (db: Db, { shopId, role }: ShopStaff) =>
   getRoleRights(db, shopStaffDirectory, deskOfShop(shopId), role);
 
 async function present(ctx: Context, id: number): Promise<StaffInfo> {
@@ -38,13 +38,13 @@ async function present(ctx: Context, id: number): Promise<StaffInfo> {
     account,
     role,
     role_name: await getRoleName(ctx, shopStaffDirectory.topRole, deskOfShop(shopId), role),
-    rights: [...(await rightsOf(ctx.db, staff))],
+    rights: [...(await listRights(ctx.db, staff))],
     shop: shop ? presentOwnShop(shop, ctx.language) : null,
   };
 }
 
 function presentOwnShop(shop: Shop, language: Language): StaffInfo['shop'] {
-  const { id, name, type, logo } = cardOf(shop, language);
+  const { id, name, type, logo } = presentShopCard(shop, language);
   const { suspendedAt, suspendReason: reason } = shop;
   const suspended = suspendedAt && { since: toUnixSeconds(suspendedAt), reason };
   return { id, name, type, logo, suspended };

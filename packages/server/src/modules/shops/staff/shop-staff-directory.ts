@@ -1,12 +1,12 @@
 import { listAllRights, type StaffDirectory } from '../../identity/index.ts';
-import { insertStaff, listStaffOf, lockStaffOf, updateStaff } from './shop-staff.queries.ts';
+import { insertStaff, listShopStaff, lockShopStaff, updateStaff } from './shop-staff.queries.ts';
 
 type StaffActor = Parameters<StaffDirectory['getOwner']>[0];
 
 /** Where the roles of a shop are kept. */
 export const deskOfShop = (shopId: number) => `shop:${shopId}`;
 
-function shopOf(actor: StaffActor): number {
+function getShopId(actor: StaffActor): number {
   if (actor.kind !== 'seller') throw new Error('only a seller has a shop');
   return actor.shopId;
 }
@@ -15,16 +15,16 @@ export const shopStaffDirectory: StaffDirectory = {
   kind: 'seller',
   topRole: 'owner',
   allRights: listAllRights('seller'),
-  getOwner: (actor) => deskOfShop(shopOf(actor)),
-  listStaff: (db, actor) => listStaffOf(db, shopOf(actor)),
-  lockStaff: (db, actor) => lockStaffOf(db, shopOf(actor)),
-  insertStaff: (db, actor, row) => insertStaff(db, { ...row, shopId: shopOf(actor) }),
+  getOwner: (actor) => deskOfShop(getShopId(actor)),
+  listStaff: (db, actor) => listShopStaff(db, getShopId(actor)),
+  lockStaff: (db, actor) => lockShopStaff(db, getShopId(actor)),
+  insertStaff: (db, actor, row) => insertStaff(db, { ...row, shopId: getShopId(actor) }),
   updateStaff,
   accountIndex: 'shop_staff_account_unique',
 };
 
 /** What every shop begins with; its owner may change all of it. */
-export const firstRolesOf = (shopId: number) =>
+export const createFirstRoles = (shopId: number) =>
   [
     {
       key: 'goods',

@@ -19,14 +19,14 @@ export async function updateStaff(
   await db.update(shopStaff).set(changes).where(eq(shopStaff.id, id));
 }
 
-export const listStaffOf = (db: Db, shopId: number): Promise<ShopStaff[]> =>
+export const listShopStaff = (db: Db, shopId: number): Promise<ShopStaff[]> =>
   db.select().from(shopStaff).where(eq(shopStaff.shopId, shopId)).orderBy(asc(shopStaff.id));
 
 /** Read once they are locked: whoever waited for the lock must see who was added meanwhile. */
-export async function lockStaffOf(db: Db, shopId: number): Promise<ShopStaff[]> {
+export async function lockShopStaff(db: Db, shopId: number): Promise<ShopStaff[]> {
   const ids = db.select({ id: shopStaff.id }).from(shopStaff).where(eq(shopStaff.shopId, shopId));
   await ids.orderBy(asc(shopStaff.id)).for('update');
-  return listStaffOf(db, shopId);
+  return listShopStaff(db, shopId);
 }
 
 const selectStaff = prepared('shop_staff_by_id', (db) =>

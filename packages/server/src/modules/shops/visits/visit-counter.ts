@@ -45,7 +45,7 @@ export class VisitCounter {
 }
 
 /** Who looks: shoppers by themselves, visitors by where they come from, of which only a mark of the day is kept. Staff are no visitors. */
-function visitorOf({ actor, ip }: Context, day: string): string | null {
+function toVisitorMark({ actor, ip }: Context, day: string): string | null {
   if (actor.kind === 'shopper') return `shopper ${actor.id}`;
   if (actor.kind !== 'visitor') return null;
   return createHash('sha256').update(`${day} ${ip}`).digest('base64url').slice(0, 22);
@@ -54,6 +54,6 @@ function visitorOf({ actor, ip }: Context, day: string): string | null {
 /** Takes note that whoever asks looked at this. */
 export function noteVisit(ctx: Context, tally: VisitCounter, id: number): void {
   const day = toDay(ctx.clock.now());
-  const visitor = visitorOf(ctx, day);
+  const visitor = toVisitorMark(ctx, day);
   if (visitor !== null) tally.add({ id, day, visitor });
 }

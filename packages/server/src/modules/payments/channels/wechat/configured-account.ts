@@ -18,7 +18,7 @@ export function configuredAccount({ wechatPay, publicUrl }: Config): WechatAccou
     merchantId: need(wechatPay.merchantId, 'WECHATPAY_MERCHANT_ID'),
     serial: need(wechatPay.serial, 'WECHATPAY_SERIAL'),
     privateKey: need(wechatPay.privateKey, 'WECHATPAY_PRIVATE_KEY'),
-    platformKeys: platformKeysOf(wechatPay, need),
+    platformKeys: readPlatformKeys(wechatPay, need),
     apiV3Key: need(wechatPay.apiV3Key, 'WECHATPAY_API_V3_KEY'),
     notifyUrl: () => `${clientUrl}/api/pay/notify/wechat`,
     clientUrl,
@@ -26,7 +26,7 @@ export function configuredAccount({ wechatPay, publicUrl }: Config): WechatAccou
 }
 
 /** While the platform changes its key, the one that comes next is believed too. */
-function platformKeysOf(wechatPay: Config['wechatPay'], need: Need): ReadonlyMap<string, string> {
+function readPlatformKeys(wechatPay: Config['wechatPay'], need: Need): ReadonlyMap<string, string> {
   const { platformSerial, platformKey, platformNextSerial, platformNextKey } = wechatPay;
   const keys = new Map([
     [need(platformSerial, 'WECHATPAY_PLATFORM_SERIAL'), need(platformKey, 'WECHATPAY_PLATFORM_KEY')],

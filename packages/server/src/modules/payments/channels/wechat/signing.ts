@@ -6,13 +6,13 @@ import { createDecipheriv, createSign, createVerify } from 'node:crypto';
 
 const tagBytes = 16;
 
-const linesOf = (parts: readonly string[]): string => parts.map((part) => `${part}\n`).join('');
+const toLines = (parts: readonly string[]): string => parts.map((part) => `${part}\n`).join('');
 
 export const sign = (privateKey: string, ...parts: string[]): string =>
-  createSign('RSA-SHA256').update(linesOf(parts)).sign(privateKey, 'base64');
+  createSign('RSA-SHA256').update(toLines(parts)).sign(privateKey, 'base64');
 
 export const isSignedBy = (publicKey: string, signature: string, ...parts: string[]): boolean =>
-  createVerify('RSA-SHA256').update(linesOf(parts)).verify(publicKey, signature, 'base64');
+  createVerify('RSA-SHA256').update(toLines(parts)).verify(publicKey, signature, 'base64');
 
 export type Sealed = { ciphertext: string; nonce: string; associated_data?: string | undefined };
 

@@ -52,7 +52,7 @@ export class WechatClient {
 
   async #call(method: 'GET' | 'POST', path: string, body: string): Promise<unknown> {
     const { response, text } = await this.#send(method, path, body);
-    if (!response.ok) throw refusalOf(path, response.status, text);
+    if (!response.ok) throw toGatewayError(path, response.status, text);
     if (!this.isTheirs((name) => response.headers.get(name) ?? undefined, text)) {
       throw new GatewayError(`${path}: the answer is not signed by the channel`);
     }
@@ -91,7 +91,7 @@ function parsed(path: string, text: string): unknown {
 }
 
 /** What the channel refuses with: its status, and a code in its words. */
-function refusalOf(path: string, status: number, text: string): GatewayError {
+function toGatewayError(path: string, status: number, text: string): GatewayError {
   const code = /"code"\s*:\s*"(\w+)"/.exec(text)?.[1] ?? '';
   return new GatewayError(`${path}: ${status} ${text.slice(0, 300)}`, code);
 }

@@ -93,7 +93,7 @@ export class WechatGateway implements Gateway {
     const { merchantId } = this.#client.account;
     try {
       const path = `/v3/pay/transactions/out-trade-no/${paymentNo}?mchid=${merchantId}`;
-      return this.#stateOf(understood(Transaction, await this.#client.get(path)));
+      return this.#toState(understood(Transaction, await this.#client.get(path)));
     } catch (error) {
       // It was registered here and never there: nobody could have paid it.
       if (error instanceof GatewayError && error.code === 'ORDER_NOT_EXIST') return { state: 'unpaid' };
@@ -121,7 +121,7 @@ export class WechatGateway implements Gateway {
       notify_url: this.#client.account.notifyUrl(),
       amount: { refund: cents, total: cents, currency },
     });
-    return refundStateOf(understood(Refund, answer).status);
+    return toRefundState(understood(Refund, answer).status);
   }
 
   readCallback(headers: IncomingHttpHeaders, body: string): Told {
@@ -143,22 +143,22 @@ export class WechatGateway implements Gateway {
       return {
         kind: 'payment',
         paymentNo: transaction.out_trade_no,
-        payment: this.#stateOf(transaction),
+        payment: this.#toState(transaction),
       };
     }
     if (event_type.startsWith('REFUND.')) {
       const { mchid, out_refund_no: refundNo, refund_status } = RefundCallback.parse(plain);
       const mismatch = this.#merchantMismatch(mchid);
       if (mismatch) return { kind: 'mismatch', subjectNo: refundNo, mismatch };
-      return { kind: 'refund', refundNo, refund: refundStateOf(refund_status) };
+      return { kind: 'refund', refundNo, refund: toRefundState(refund_status) };
     }
     return { kind: 'other' };
   }
 
   /** A payment that was refunded had been paid: what became of the money after that is known here. */
-  #stateOf(transaction: z.output<typeof Transaction>): GatewayPayment {
+  #toState(transaction: z.output<typeof Transaction>): GatewayPayment {
     const { trade_state, transaction_id, success_time, amount } = transaction;
-    const mismatch = this.#mismatchOf(transaction);
+    const mismatch = this.#findMismatch(transaction);
     if (mismatch) return { state: 'mismatch', mismatch };
     if (!isPaid(trade_state)) {
       return { state: trade_state === 'CLOSED' || trade_state === 'REVOKED' ? 'closed' : 'unpaid' };
@@ -176,7 +176,7 @@ export class WechatGateway implements Gateway {
   }
 
   /** The app and the currency are told once somebody paid. */
-  #mismatchOf({ mchid, appid, trade_state, amount }: z.output<typeof Transaction>): Mismatch | null {
+  #findMismatch({ mchid, appid, trade_state, amount }: z.output<typeof Transaction>): Mismatch | null {
     const merchant = this.#merchantMismatch(mchid);
     if (merchant || !isPaid(trade_state)) return merchant;
     const { appId: expected } = this.#client.account;
@@ -195,7 +195,7 @@ const refundStates: Readonly<Record<string, GatewayRefund>> = {
   CLOSED: 'closed',
 };
 
-const refundStateOf = (status: string): GatewayRefund =>
+const toRefundState = (status: string): GatewayRefund =>
   Object.hasOwn(refundStates, status) ? (refundStates[status] ?? 'pending') : 'pending';
 
 function understood<T>(schema: z.ZodType<T>, answer: unknown): T {
