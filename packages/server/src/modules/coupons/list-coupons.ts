@@ -66,9 +66,9 @@ async function requireIssued({ db }: Context, id: number): Promise<CouponRecord>
 async function present(ctx: Context, rows: readonly CouponRecord[]): Promise<Coupon[]> {
   const now = ctx.clock.now();
   const issuers = await findIssuers(ctx, rows);
-  const mineOf = await findMine(ctx, rows, now);
+  const ownCards = await findMine(ctx, rows, now);
   return rows.map((coupon) =>
-    presentCoupon(coupon, issuers, { language: ctx.language, now, mine: mineOf(coupon) }),
+    presentCoupon(coupon, issuers, { language: ctx.language, now, mine: ownCards(coupon) }),
   );
 }
 

@@ -15,7 +15,7 @@ import { compareAccounts, type Entry, listGuarded } from './transfer.rules.ts';
 /** Per account what it gets and gives, in turn: what comes in without a claim between is one sum. */
 type Moves = Map<Account, Cents[]>;
 
-const movesOf = new WeakMap<OpenTransaction, Moves>();
+const movesByTransaction = new WeakMap<OpenTransaction, Moves>();
 
 /** Refuses at the commit with `payments.insufficient_balance` what an account does not hold by then. */
 export function moveBalances(ctx: Context, entries: readonly Entry[]): void {
@@ -32,10 +32,10 @@ export function moveBalances(ctx: Context, entries: readonly Entry[]): void {
 function openMoves(ctx: Context): Moves {
   const { transaction } = ctx;
   if (!transaction) throw new Error('balances move in a transaction');
-  const open = movesOf.get(transaction);
+  const open = movesByTransaction.get(transaction);
   if (open) return open;
   const moves: Moves = new Map();
-  movesOf.set(transaction, moves);
+  movesByTransaction.set(transaction, moves);
   beforeCommit(ctx, ({ db }) => applyMoves(db, moves));
   return moves;
 }

@@ -98,14 +98,12 @@ async function listTodo({ db }: Context): Promise<Dashboard['todo']> {
 async function listCategories({ db, language }: Context, { now }: Periods): Promise<Dashboard['categories']> {
   const sums = await sumCategories(db, await marketSales.listGoodsSales(db, now), language);
   const whole = sums.reduce((total, { cents }) => total + cents, 0);
-  return sums
-    .slice(0, shownCategories)
-    .map(({ id, name, cents }) => ({
-      id,
-      name,
-      amount: toMoneyText(cents),
-      share: computeShare(cents, whole),
-    }));
+  return sums.slice(0, shownCategories).map(({ id, name, cents }) => ({
+    id,
+    name,
+    amount: toMoneyText(cents),
+    share: computeShare(cents, whole),
+  }));
 }
 
 async function listShops({ db, language }: Context, { now, before }: Periods): Promise<Dashboard['shops']> {

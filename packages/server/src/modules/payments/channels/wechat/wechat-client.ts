@@ -14,7 +14,7 @@ const longestAgeSeconds = 300;
 
 type HeaderOf = (name: string) => string | undefined;
 
-const secondOf = (clock: Clock) => toUnixSeconds(clock.now());
+const getUnixSeconds = (clock: Clock) => toUnixSeconds(clock.now());
 
 export class WechatClient {
   readonly account: WechatAccount;
@@ -31,7 +31,7 @@ export class WechatClient {
 
   /** A signature over the parts with a fresh time and nonce before those after it. */
   signNow(before: readonly string[], after: readonly string[]) {
-    const timestamp = String(secondOf(this.#clock));
+    const timestamp = String(getUnixSeconds(this.#clock));
     const nonce = randomBytes(16).toString('hex');
     const signature = sign(this.account.privateKey, ...before, timestamp, nonce, ...after);
     return { timestamp, nonce, signature };
@@ -41,7 +41,7 @@ export class WechatClient {
   isTheirs(headerOf: HeaderOf, body: string): boolean {
     const timestamp = headerOf('wechatpay-timestamp') ?? '';
     const key = this.account.platformKeys.get(headerOf('wechatpay-serial') ?? '');
-    const ageSeconds = Math.abs(secondOf(this.#clock) - Number(timestamp));
+    const ageSeconds = Math.abs(getUnixSeconds(this.#clock) - Number(timestamp));
     if (!key || !(ageSeconds <= longestAgeSeconds)) return false;
     const nonce = headerOf('wechatpay-nonce') ?? '';
     return isSignedBy(key, headerOf('wechatpay-signature') ?? '', timestamp, nonce, body);
