@@ -10,8 +10,22 @@ export async function seeLoaded(page: Page): Promise<void> {
   await expect.poll(inSight).toBe(0);
 }
 
+/** What fades or moves in has arrived; what turns for ever is left alone. */
+const seeStill = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    const isEnding = ({ effect, playState }: Animation) =>
+      playState === 'running' && effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY;
+    await Promise.allSettled(
+      document
+        .getAnimations()
+        .filter(isEnding)
+        .map(({ finished }) => finished),
+    );
+  });
+
 /** Everyone can use it: axe finds nothing against WCAG 2 A and AA, or none of these rules. */
 export async function expectAccessible(page: Page, rules?: string[]): Promise<void> {
+  await seeStill(page);
   // without frames there is nothing to gather in a second page
   const axe = new AxeBuilder({ page }).setLegacyMode();
   const { violations } = await (rules ? axe.withRules(rules) : axe.withTags(['wcag2a', 'wcag2aa'])).analyze();

@@ -10,6 +10,7 @@ import { Refusal } from '@chengji/server/kernel/refusal';
 import { endDueTeams } from '@chengji/server/modules/groups/teams/end-teams';
 import { cancelOrder, placeOrder } from '@chengji/server/modules/orders/index';
 import { closeUnpaidTrade } from '@chengji/server/modules/orders/lifecycle/close-unpaid-trade';
+import { GuardedGateway } from '@chengji/server/modules/payments/channels/guarded-gateway';
 import { createPayment, settleOpenPayments } from '@chengji/server/modules/payments/index';
 import { computeChannelEnd } from '@chengji/server/modules/payments/payment.rules';
 import { sendRefunds } from '@chengji/server/modules/payments/payments.jobs';
@@ -114,8 +115,11 @@ export class TeamWalk {
   #context(person?: Buyer): Context {
     const ctx = this.#market.context(person && { kind: 'shopper', id: person.id, sessionId: 0 });
     const now = this.model.now;
-    const services = { ...ctx.services, gateways: new Map([['sandbox', this.#channel]]) };
-    return { ...ctx, services, clock: { now: () => new Date(now) }, idempotencyKey: randomUUID() } as Context;
+    const clock = { now: () => new Date(now) };
+    // a circuit breaker that is new: the walk says when the channel answers
+    const gateways = new Map([['sandbox', new GuardedGateway(this.#channel, clock)]]);
+    const services = { ...ctx.services, gateways };
+    return { ...ctx, services, clock, idempotencyKey: randomUUID() } as Context;
   }
 
   #pick<T>(all: readonly T[]): T | undefined {

@@ -2,7 +2,6 @@
 import type { PayChannel } from '@chengji/contract';
 import type { Kernel } from '../../kernel/kernel.ts';
 import type { Module } from '../../kernel/module.ts';
-import type { Gateway } from './channels/gateway.ts';
 import { channelGauge } from './channels/gateways.ts';
 import { GuardedGateway } from './channels/guarded-gateway.ts';
 import type { WechatAccount } from './channels/wechat/account.ts';
@@ -29,8 +28,8 @@ declare module '../../kernel/context.ts' {
 }
 
 /** The sandbox is the same code towards another address with other keys. */
-function createGateways({ config, services, clock }: Kernel): Map<PayChannel, Gateway> {
-  const gateways = new Map<PayChannel, Gateway>();
+function createGateways({ config, services, clock }: Kernel): Map<PayChannel, GuardedGateway> {
+  const gateways = new Map<PayChannel, GuardedGateway>();
   if (config.payChannels.includes('wechat'))
     gateways.set('wechat', new GuardedGateway(new WechatGateway(configuredAccount(config), clock), clock));
   const { sandboxAccount } = services;

@@ -1,7 +1,7 @@
 /** The port behind which a payment channel beyond our walls stands. */
 
 import type { IncomingHttpHeaders } from 'node:http';
-import type { PayChannel, PaymentFindingKind } from '@chengji/contract';
+import type { PaymentFindingKind } from '@chengji/contract';
 import type { Cents } from '@chengji/contract/money';
 
 export type OpenRequest = {
@@ -48,12 +48,6 @@ export interface Gateway {
   refund(request: RefundRequest): Promise<GatewayRefund>;
   /** Throws CallbackRefused when it is not from the channel, or not of now. */
   readCallback(headers: IncomingHttpHeaders, body: string): Told;
-  /** How many may ask it at once now, none while it does not answer; any number where it is not said. */
-  room?(): number;
-  /** Whether its last request was not answered. */
-  isFailing?(): boolean;
-  /** Of its circuit breaker; closed while it is asked as usual. */
-  circuit?(): 'closed' | 'open' | 'half_open';
 }
 
 /** The channel could not be reached or refused; nothing is known of what it did. */
@@ -80,11 +74,5 @@ export class CallbackRefused extends Error {
   constructor(code: 'SIGN_ERROR' | 'FAIL', message: string) {
     super(message);
     this.code = code;
-  }
-}
-
-declare module '../../../kernel/context.ts' {
-  interface Services {
-    readonly gateways: ReadonlyMap<PayChannel, Gateway>;
   }
 }

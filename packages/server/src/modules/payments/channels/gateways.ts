@@ -12,12 +12,12 @@ export function getGateway({ services }: Context, channel: PayChannel): Gateway 
 
 /** How much of a channel's lane may be under way now. */
 export const getRoom = ({ services }: Context, channel: PayChannel): number =>
-  services.gateways.get(channel)?.room?.() ?? 1;
+  services.gateways.get(channel)?.room() ?? 1;
 
 /** One that was switched off since answers nobody either. */
 export function isUnreachable({ services }: Context, channel: PayChannel): boolean {
   const gateway = services.gateways.get(channel);
-  return gateway ? (gateway.isFailing?.() ?? false) : channel !== 'balance';
+  return gateway ? gateway.isFailing() : channel !== 'balance';
 }
 
 export const channelGauge: LabelledGauge = {
@@ -25,5 +25,5 @@ export const channelGauge: LabelledGauge = {
   help: 'Whether a payment channel is asked as usual: 0 from when its circuit breaker opens until it answers again',
   label: 'channel',
   read: ({ services }) =>
-    [...services.gateways].map(([channel, gateway]) => [channel, gateway.circuit?.() === 'closed' ? 1 : 0]),
+    [...services.gateways].map(([channel, gateway]) => [channel, gateway.circuit() === 'closed' ? 1 : 0]),
 };

@@ -1,5 +1,6 @@
 /** A circuit breaker before a channel, and how wide its lanes are. */
 import type { IncomingHttpHeaders } from 'node:http';
+import type { PayChannel } from '@chengji/contract';
 import { CircuitBreaker, CircuitOpenError } from '../../../kernel/circuit-breaker.ts';
 import type { Clock } from '../../../kernel/time/clock.ts';
 import {
@@ -46,14 +47,17 @@ export class GuardedGateway implements Gateway {
   readCallback = (headers: IncomingHttpHeaders, body: string): Told =>
     this.#gateway.readCallback(headers, body);
 
+  /** How many may ask it at once now; none while it does not answer. */
   room(): number {
     return { closed: laneWidth, half_open: 1, open: 0 }[this.#breaker.state];
   }
 
+  /** Whether its last request was not answered. */
   isFailing(): boolean {
     return this.#breaker.isFailing;
   }
 
+  /** Closed while it is asked as usual. */
   circuit(): CircuitBreaker['state'] {
     return this.#breaker.state;
   }
@@ -65,5 +69,11 @@ export class GuardedGateway implements Gateway {
       if (!(error instanceof CircuitOpenError)) throw error;
       throw new GatewayError(error.message, '', { cause: error });
     }
+  }
+}
+
+declare module '../../../kernel/context.ts' {
+  interface Services {
+    readonly gateways: ReadonlyMap<PayChannel, GuardedGateway>;
   }
 }

@@ -50,7 +50,7 @@ const count = async (statement: string): Promise<number> => {
   const { rows } = await market.context().db.execute<{ count: number }>(sql.raw(statement));
   return Number(rows[0]?.count);
 };
-const room = () => market.context().services.gateways.get('sandbox')?.room?.();
+const room = () => market.context().services.gateways.get('sandbox')?.room();
 
 it('closes unpaid trades on time while a channel hangs, and catches up when it is back', async () => {
   const unpaid = await aTrade(market, shopper);
