@@ -17,6 +17,7 @@ import { findDemoMark } from './demo-mark.queries.ts';
 import { Dispatcher } from './events/dispatcher.ts';
 import { ResponseCache } from './http/calls/response-cache.ts';
 import { createRateLimiter } from './http/limits/limits.ts';
+import { RefusedBodies } from './http/uploads/request-body.ts';
 import { UploadSlots } from './http/uploads/upload-slots.ts';
 import { createTranslate, type Translate } from './i18n/i18n.ts';
 import { advanceClock } from './jobs/advance.ts';
@@ -48,6 +49,7 @@ export type Kernel = {
   readonly clock: MarketClock;
   readonly clockSkew: ClockSkew;
   readonly uploadSlots: UploadSlots;
+  readonly refusedBodies: RefusedBodies;
   /** What people got alike a moment ago. */
   readonly responseCache: ResponseCache;
   readonly translate: Translate;
@@ -156,6 +158,7 @@ export async function createKernel(
     clock,
     clockSkew,
     uploadSlots: new UploadSlots(),
+    refusedBodies: new RefusedBodies(),
     responseCache: new ResponseCache(config.readCacheMs),
     translate,
     services,

@@ -68,7 +68,7 @@ export class RedisBus implements Bus {
   constructor(url: string, log: Logger) {
     this.#log = log;
     this.#sender = new Redis(url, { maxRetriesPerRequest: 1, commandTimeout: answerWithinMs });
-    this.#receiver = new Redis(url, { maxRetriesPerRequest: null });
+    this.#receiver = new Redis(url, { maxRetriesPerRequest: null, autoResubscribe: false });
     for (const client of [this.#sender, this.#receiver]) {
       client.on('error', (error: Error) => log.warn({ err: error }, 'the bus is not reachable'));
     }

@@ -12,7 +12,6 @@ import { Refusal } from '../../refusal.ts';
 import { requireKey, runOnce } from '../idempotency/idempotency.ts';
 import { getAddress, toAddressKey } from '../limits/address.ts';
 import type { Route, UploadedFile } from '../routes.ts';
-import { discardRest } from '../uploads/request-body.ts';
 import { declaredSize, receiveUpload } from '../uploads/upload.ts';
 import { dataText, doneAnswer } from './envelope.ts';
 import { assertStorable, check, type Parameters, readParameters } from './input.ts';
@@ -88,7 +87,7 @@ async function answerUpload(kernel: Kernel, route: Route, request: FastifyReques
       release();
     }
   } finally {
-    discardRest(request.raw);
+    kernel.refusedBodies.discardRest(request.raw);
   }
 }
 

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
-import { afterEach, beforeEach, expect, it } from 'vitest';
-import { discardRest, watchPace } from './request-body.ts';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { RefusedBodies, watchPace } from './request-body.ts';
 
 let server: Server;
 let client: Socket;
@@ -49,7 +49,7 @@ it('a body that keeps its pace is waited for', async () => {
 
 it('the rest of a refused body is taken in, so that the answer is heard and the connection is good for more', async () => {
   onRequest = (message, answer) => {
-    discardRest(message);
+    new RefusedBodies().discardRest(message);
     answer();
   };
   send(1_000_000, 'a'.repeat(10));
@@ -61,7 +61,7 @@ it('the rest of a refused body is taken in, so that the answer is heard and the 
 
 it('a refused body without end is not', async () => {
   onRequest = (message, answer) => {
-    discardRest(message);
+    new RefusedBodies().discardRest(message);
     answer();
   };
   send(1_000_000_000, '');
@@ -74,4 +74,36 @@ it('a refused body without end is not', async () => {
   feed();
   await closed;
   expect(client.bytesWritten).toBeLessThan(100_000_000);
+});
+
+const sendTwoRefused = (bodies: RefusedBodies) => {
+  const refused: IncomingMessage[] = [];
+  onRequest = (message, answer) => {
+    refused.push(message.on('end', answer));
+    bodies.discardRest(message);
+  };
+  const other = connect((server.address() as AddressInfo).port, '127.0.0.1').on('error', () => {});
+  const body = Buffer.alloc(1_000_000);
+  for (const socket of [client, other]) {
+    socket.write(`POST / HTTP/1.1\r\nhost: a\r\ncontent-length: ${body.length}\r\n\r\n`);
+    socket.write(body);
+  }
+  return { refused, other };
+};
+
+it('refused bodies are read no faster than their common pace', async () => {
+  const { refused, other } = sendTwoRefused(new RefusedBodies({ windowMs: 3_600_000, windowBytes: 200_000 }));
+  await vi.waitFor(() => expect(refused.filter((message) => message.isPaused())).toHaveLength(2));
+  const largestChunk = 65_536;
+  const read = refused.reduce((sum, { socket }) => sum + socket.bytesRead, 0);
+  expect(read).toBeLessThan(200_000 + 6 * largestChunk);
+  other.destroy();
+});
+
+it('refused bodies that wait for their turn are read to their end', async () => {
+  const { other } = sendTwoRefused(new RefusedBodies({ windowMs: 1, windowBytes: 100_000 }));
+  const otherAnswered = new Promise((resolve) => other.once('data', (data) => resolve(`${data}`)));
+  expect(await untilAnswered()).toContain('answered');
+  expect(await otherAnswered).toContain('answered');
+  other.destroy();
 });

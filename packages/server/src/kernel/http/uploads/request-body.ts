@@ -29,19 +29,58 @@ export function watchPace(message: IncomingMessage, pace: BodyPace, onSlow: () =
 }
 
 /** So much of a refused body is still read, for a client that listens only once it has sent it. */
-const mostDiscarded = 16 * 1024 * 1024;
+const mostDiscardedBytes = 16 * 1024 * 1024;
 const longestDiscardMs = 10_000;
 
-/** Lets the rest of a body pass by unseen, so that the answer is heard; closes the connection on what is too long. */
-export function discardRest(message: IncomingMessage): void {
-  if (message.complete || message.destroyed) return;
-  const { socket } = message;
-  let left = mostDiscarded;
-  const timer = setTimeout(() => socket.destroySoon(), longestDiscardMs).unref();
-  message.once('close', () => clearTimeout(timer));
-  message.on('data', (chunk: Buffer) => {
-    left -= chunk.length;
-    if (left < 0) socket.destroySoon();
-  });
-  message.resume();
+/** How fast refused bodies are read, all of a node's together. */
+export type DiscardPace = { windowMs: number; windowBytes: number };
+
+/** 20 MB a second: a refused picture is over in half a second, and many large bodies leave little to collect at once. */
+const discardPace: DiscardPace = { windowMs: 50, windowBytes: 1024 * 1024 };
+
+/** Reads the rest of refused bodies unseen, so that their senders hear the answer. */
+export class RefusedBodies {
+  readonly #pace: DiscardPace;
+  readonly #waiting = new Set<IncomingMessage>();
+  #leftInWindow: number;
+  #window: NodeJS.Timeout | undefined;
+
+  constructor(pace = discardPace) {
+    this.#pace = pace;
+    this.#leftInWindow = pace.windowBytes;
+  }
+
+  /** Closes the connection on a body that is too long or takes too long. */
+  discardRest(message: IncomingMessage): void {
+    if (message.complete || message.destroyed) return;
+    const { socket } = message;
+    let left = mostDiscardedBytes;
+    const timer = setTimeout(() => socket.destroySoon(), longestDiscardMs).unref();
+    message.once('close', () => {
+      clearTimeout(timer);
+      this.#waiting.delete(message);
+    });
+    message.on('data', (chunk: Buffer) => {
+      left -= chunk.length;
+      if (left < 0) socket.destroySoon();
+      else this.#count(message, chunk.length);
+    });
+    message.resume();
+  }
+
+  #count(message: IncomingMessage, bytes: number): void {
+    this.#window ??= setTimeout(() => this.#beginWindow(), this.#pace.windowMs).unref();
+    this.#leftInWindow -= bytes;
+    if (this.#leftInWindow > 0) return;
+    message.pause();
+    this.#waiting.add(message);
+  }
+
+  #beginWindow(): void {
+    this.#window = undefined;
+    this.#leftInWindow = this.#pace.windowBytes;
+    const waiting = [...this.#waiting];
+    this.#waiting.clear();
+    for (const message of waiting) message.resume();
+  }
 }
