@@ -3,7 +3,7 @@
 export { catalogModule } from './catalog.module.ts';
 export { addCategory, type NewCategory } from './categories/add-category.ts';
 export { findCategoryPath, listLeaves } from './categories/category.queries.ts';
-export { sumCategories } from './categories/category-sales.queries.ts';
+export { listBestCategories } from './categories/category-sales.queries.ts';
 export { findCategoryPaths } from './categories/category-tree.ts';
 export { type Grade, toGrade } from './figures/review-figures.rules.ts';
 export { findReviewFigures, recordReply, recordReviewFigures } from './figures/review-figures.ts';

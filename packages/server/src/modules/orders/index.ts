@@ -7,11 +7,12 @@ import { ordersSellerRoutes } from './orders.seller.routes.ts';
 import { exportOrdersWork } from './reports/export-orders.task.ts';
 import {
   countPlaced,
-  listGoodsSales,
+  listBestShops,
   listPaidSteps,
   listPlacedSteps,
-  listShopSales,
+  selectGoodsSales,
   sumPaid,
+  sumSalesByShop,
   sumShopSales,
 } from './reports/market-sales.queries.ts';
 import { orderTableMessages } from './reports/order-table.messages.ts';
@@ -45,8 +46,9 @@ export const marketSales = {
   countPlaced,
   listPaidSteps,
   listPlacedSteps,
-  listShopSales,
-  listGoodsSales,
+  listBestShops,
+  sumSalesByShop,
+  selectGoodsSales,
   sumShopSales,
 };
 

@@ -1,4 +1,5 @@
 import {
+  aGoods,
   anApplication,
   anOperator,
   aReceivedOrder,
@@ -8,6 +9,7 @@ import {
   getRefusalKey,
   type Market,
   type Person,
+  type ShopFixture,
   startMarket,
 } from '@chengji/testkit';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -96,6 +98,42 @@ it('shows one shop with what it sold of late', async () => {
   expect(shop).toMatchObject({ sales: { orders: 1, amount: '12.30' }, balance: '0.00', staff: 2 });
   const unknown = operator.client.call('GET /platform/shops/details', { id: 999_999 });
   expect(await getRefusalKey(unknown)).toBe('common.not_found');
+});
+
+it('shows the five shops and categories that sold the most, with their share of all that was sold', async () => {
+  await market.advance(86_400);
+  const shopper = await aShopper(market);
+  const sell = async (shopFixture: ShopFixture, price: string) => {
+    await aReceivedOrder(market, shopper, shopFixture, [await aGoods(shopFixture, { price })]);
+    return shopFixture;
+  };
+  const [third, first, last, second, fourth, fifth] = [
+    await sell(await aShopFixture(market), '40.00'),
+    await sell(await aShopFixture(market), '60.00'),
+    await sell(await aShopFixture(market), '10.00'),
+    await sell(await aShopFixture(market), '50.00'),
+    await sell(await aShopFixture(market), '30.00'),
+    await sell(await aShopFixture(market), '20.00'),
+  ];
+  const { shops, categories, selling_shops } = await look();
+  expect(selling_shops).toBe(6);
+  expect(shops.map(({ id, amount }) => [id, amount])).toEqual([
+    [first.shopId, '60.00'],
+    [second.shopId, '50.00'],
+    [third.shopId, '40.00'],
+    [fourth.shopId, '30.00'],
+    [fifth.shopId, '20.00'],
+  ]);
+  expect(categories.map(({ id, amount, share }) => [id, amount, share])).toEqual([
+    [first.categoryId, '60.00', 2_857],
+    [second.categoryId, '50.00', 2_381],
+    [third.categoryId, '40.00', 1_905],
+    [fourth.categoryId, '30.00', 1_429],
+    [fifth.categoryId, '20.00', 952],
+  ]);
+  await market.advance(86_400);
+  await sell(last, '5.00');
+  expect((await look()).shops).toMatchObject([{ amount: '5.00', amount_before: '10.00' }]);
 });
 
 it('is for the platform’s staff whose role has the right', async () => {

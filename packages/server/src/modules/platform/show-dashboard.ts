@@ -4,7 +4,7 @@ import type { CallChecked, CallOut } from '@chengji/contract';
 import { toMoneyText } from '@chengji/contract/money';
 import type { Context } from '../../kernel/context.ts';
 import { toUnixSeconds } from '../../kernel/time/unix-seconds.ts';
-import { sumCategories } from '../catalog/index.ts';
+import { listBestCategories } from '../catalog/index.ts';
 import { countJoined, countUsers } from '../identity/index.ts';
 import { marketSales } from '../orders/index.ts';
 import { countShops, findShops, listWaiting } from '../shops/index.ts';
@@ -96,26 +96,21 @@ async function listTodo({ db }: Context): Promise<Dashboard['todo']> {
 }
 
 async function listCategories({ db, language }: Context, { now }: Periods): Promise<Dashboard['categories']> {
-  const sums = await sumCategories(db, await marketSales.listGoodsSales(db, now), language);
-  const whole = sums.reduce((total, { cents }) => total + cents, 0);
-  return sums.slice(0, shownCategories).map(({ id, name, cents }) => ({
+  const sales = marketSales.selectGoodsSales(db, now);
+  const best = await listBestCategories(db, sales, language, shownCategories);
+  return best.map(({ id, name, cents, wholeCents }) => ({
     id,
     name,
     amount: toMoneyText(cents),
-    share: computeShare(cents, whole),
+    share: computeShare(cents, wholeCents),
   }));
 }
 
 async function listShops({ db, language }: Context, { now, before }: Periods): Promise<Dashboard['shops']> {
-  const best = (await marketSales.listShopSales(db, now)).slice(0, shownShops);
-  const earlier = new Map(
-    (await marketSales.listShopSales(db, before)).map(({ shopId, cents }) => [shopId, cents]),
-  );
-  const cards = await findShops(
-    db,
-    best.map(({ shopId }) => shopId),
-    language,
-  );
+  const best = await marketSales.listBestShops(db, now, shownShops);
+  const shopIds = best.map(({ shopId }) => shopId);
+  const earlier = await marketSales.sumSalesByShop(db, before, shopIds);
+  const cards = await findShops(db, shopIds, language);
   return best.flatMap(({ shopId, cents }) => {
     const card = cards.get(shopId);
     if (!card) return [];

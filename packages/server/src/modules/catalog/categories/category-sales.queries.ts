@@ -1,28 +1,32 @@
 import type { Language } from '@chengji/contract';
-import { desc, eq, sql } from 'drizzle-orm';
+import { desc, eq, type SQLWrapper, sql } from 'drizzle-orm';
 import type { Db } from '../../../kernel/db/database.ts';
 import { categories, goods } from '../catalog.tables.ts';
 
-type Sale = { goodsId: number; cents: number };
+type CategorySum = { id: number; name: string; cents: number; wholeCents: number };
 
-/** What goods sold for, added up by their topmost category, the most first. */
-export async function sumCategories(
+/**
+ * The topmost categories whose goods sold for the most, and what all categories sold for. `sales` is a query of
+ * `(goods_id, cents)`: the database adds up however many goods there are.
+ */
+export function listBestCategories(
   db: Db,
-  sales: readonly Sale[],
+  sales: SQLWrapper,
   language: Language,
-): Promise<{ id: number; name: string; cents: number }[]> {
-  if (sales.length === 0) return [];
-  const [ids, cents] = [sales.map((sale) => sale.goodsId), sales.map((sale) => sale.cents)];
+  limit: number,
+): Promise<CategorySum[]> {
   const total = sql<number>`sum(sale.cents)`.mapWith(Number);
   return db
     .select({
       id: categories.id,
       name: language === 'en' ? categories.nameEn : categories.nameZh,
       cents: total,
+      wholeCents: sql<number>`sum(sum(sale.cents)) over ()`.mapWith(Number),
     })
-    .from(sql`unnest(${sql.param(ids)}::bigint[], ${sql.param(cents)}::bigint[]) as sale (goods_id, cents)`)
+    .from(sql`${sales} as sale (goods_id, cents)`)
     .innerJoin(goods, sql`${goods.id} = sale.goods_id`)
     .innerJoin(categories, eq(categories.id, goods.level1Id))
     .groupBy(categories.id)
-    .orderBy(desc(total), categories.id);
+    .orderBy(desc(total), categories.id)
+    .limit(limit);
 }

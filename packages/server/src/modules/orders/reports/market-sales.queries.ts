@@ -1,6 +1,6 @@
 /** How the whole market sells, by periods and steps of the market's time zone. */
 
-import { and, count, countDistinct, desc, eq, gte, isNotNull, lt, ne, sql, sum } from 'drizzle-orm';
+import { and, count, countDistinct, desc, eq, gte, inArray, isNotNull, lt, ne, sql, sum } from 'drizzle-orm';
 import type { Db } from '../../../kernel/db/database.ts';
 import { selectStepStart } from '../../../kernel/time/market-days.queries.ts';
 import { netCents } from '../order.queries.ts';
@@ -59,19 +59,33 @@ export const listPlacedSteps = (db: Db, period: Period, step: Step) =>
     .where(placedIn(period))
     .groupBy(sql`1`);
 
-/** What each shop sold in a period, the most first. */
-export const listShopSales = (db: Db, period: Period) =>
+/** The shops that sold the most in a period. */
+export const listBestShops = (db: Db, period: Period, limit: number) =>
   db
     .select({ shopId: orders.shopId, cents })
     .from(orders)
     .where(paidIn(period))
     .groupBy(orders.shopId)
-    .orderBy(desc(sum(netCents)), orders.shopId);
+    .orderBy(desc(sum(netCents)), orders.shopId)
+    .limit(limit);
 
-/** What each goods sold for in a period; what was closed again did not sell. */
-export const listGoodsSales = (db: Db, period: Period) =>
+/** What these shops sold in a period, by shop. */
+export async function sumSalesByShop(db: Db, period: Period, shopIds: readonly number[]) {
+  const rows = await db
+    .select({ shopId: orders.shopId, cents })
+    .from(orders)
+    .where(and(paidIn(period), inArray(orders.shopId, [...shopIds])))
+    .groupBy(orders.shopId);
+  return new Map(rows.map((row) => [row.shopId, row.cents]));
+}
+
+/**
+ * What each goods sold for in a period, `(goods_id, cents)`; what was closed again did not sell. Not loaded but
+ * given to a query of catalog, which adds it up by category.
+ */
+export const selectGoodsSales = (db: Db, period: Period) =>
   db
-    .select({ goodsId: orderLines.goodsId, cents: sum(orderLines.sumCents).mapWith(Number) })
+    .select({ goodsId: orderLines.goodsId, cents: sum(orderLines.sumCents) })
     .from(orderLines)
     .innerJoin(orders, eq(orders.id, orderLines.orderId))
     .where(and(paidIn(period), ne(orders.state, 'closed')))
