@@ -25,7 +25,7 @@ for (const language of languages) {
         t.console(title),
       );
       await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible();
-      await expect(page.locator('[aria-busy=true], .skeleton-row')).toHaveCount(0);
+      await expect(page.locator('[aria-busy=true], [data-skeleton]')).toHaveCount(0);
       await expectAccessible(page);
       await page.setViewportSize(smallScreen);
       await expectNothingCutOff(page, 'main');

@@ -33,7 +33,7 @@ export const goodsEditor = ({ page, t }: Phone) => {
     },
     /** The two values of a field, one's own first, and which of them is kept by default. */
     async seeSides(field: string, mine: string, theirs: string, kept: 'mine' | 'theirs') {
-      await expect(row(field).locator('.conflict-lines')).toHaveText([mine, theirs]);
+      await expect(row(field).locator('[data-lines]')).toHaveText([mine, theirs]);
       await expect(
         row(field)
           .getByRole('radio')

@@ -37,7 +37,7 @@ export const staffAccount = ({ page, t }: Phone) => {
     async enrol() {
       await button(t.staff('enrol')).click();
       await expect(page.getByRole('img', { name: t.staff('enrolQr') })).toBeVisible();
-      const shown = (await page.locator('.enrol-secret').textContent()) ?? '';
+      const shown = (await page.locator('[data-secret]').textContent()) ?? '';
       const secret = shown.replace(/\s/g, '');
       await page.getByLabel(t.staff('code'), { exact: true }).fill(generateCode(secret));
       await button(t.staff('enrolFinish')).click();

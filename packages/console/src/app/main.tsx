@@ -3,10 +3,6 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import '../design/theme/tokens.css';
 import '../design/theme/base.css';
-import '../design/tables/cells.css';
-import '../design/layout/columns.css';
-import '../design/layout/card.css';
-import '../design/values/status.css';
 import '../design/theme/console-overrides.css';
 import { App } from './App.tsx';
 

@@ -5,6 +5,7 @@ import { useNavigate } from 'react-router';
 import { call } from '../../kernel/calls.ts';
 import { type Area, endSession, type Staff } from '../../kernel/session.ts';
 import { useAppText } from '../app-text.ts';
+import styles from './frame.module.css';
 
 /** Who is logged in, and the way out. */
 export function AccountMenu({ area, staff }: { area: Area; staff: Staff }) {
@@ -37,11 +38,11 @@ export function AccountMenu({ area, staff }: { area: Area; staff: Staff }) {
         ],
       }}
     >
-      <button type="button" className="account">
-        <span className="account-mark" aria-hidden="true">
+      <button type="button" className={styles.account}>
+        <span className={styles.accountMark} aria-hidden="true">
           {staff.name.slice(0, 1)}
         </span>
-        <span className="grow account-text">
+        <span className={`grow ${styles.accountText}`}>
           <span className="ellipsis strong">{staff.name}</span>
           <span className="ellipsis">{staff.role_name}</span>
         </span>

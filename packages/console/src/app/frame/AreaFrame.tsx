@@ -6,11 +6,11 @@ import { holds } from '../../kernel/rights.ts';
 import { type Area, keepSession, type Session, useSession } from '../../kernel/session.ts';
 import { useRead } from '../../kernel/use-call.ts';
 import { useAppText } from '../app-text.ts';
-import { AreaHeader } from './AreaHeader.tsx';
-import { AreaSider } from './AreaSider.tsx';
-import './frame.css';
 import { pageAt } from '../pages/page-map.ts';
 import { pages } from '../pages/pages.ts';
+import { AreaHeader } from './AreaHeader.tsx';
+import { AreaSider } from './AreaSider.tsx';
+import styles from './frame.module.css';
 import { SuspensionBanner } from './SuspensionBanner.tsx';
 
 /** The frame of an area; without a login its pages lead to the login page and come back from there. */
@@ -28,14 +28,14 @@ function Framed({ area, session }: { area: Area; session: Session }) {
   const page = pageAt(pages, pathname);
   useFreshStaff(area, session);
   return (
-    <Layout hasSider className="frame">
-      <a className="frame-skip" href="#content">
+    <Layout hasSider className={styles.frame}>
+      <a className={styles.frameSkip} href="#content">
         {text('skip')}
       </a>
       <AreaSider area={area} staff={session.staff} />
       <Layout>
         <AreaHeader area={area} staff={session.staff} page={page} />
-        <main id="content" className="frame-content" tabIndex={-1}>
+        <main id="content" className={styles.frameContent} tabIndex={-1}>
           {area === 'seller' && <SuspensionBanner />}
           {holds(session.staff.rights, page?.right) ? <Outlet /> : <LockedState />}
         </main>

@@ -8,6 +8,7 @@ import { useAppText } from '../app-text.ts';
 import type { Page } from '../pages/page.ts';
 import { toBreadcrumbs } from '../pages/page-map.ts';
 import { pages } from '../pages/pages.ts';
+import styles from './frame.module.css';
 import { Palette } from './Palette.tsx';
 
 const paletteKeys = '⌘K';
@@ -29,9 +30,9 @@ export function AreaHeader({ area, staff, page }: Props) {
   }, []);
 
   return (
-    <Layout.Header className="header">
+    <Layout.Header className={styles.header}>
       <Crumbs page={page} />
-      <button type="button" className="header-search" onClick={() => setOpen(true)}>
+      <button type="button" className={styles.headerSearch} onClick={() => setOpen(true)}>
         <Search />
         <span className="ellipsis">{text(area === 'seller' ? 'search' : 'searchPages')}</span>
         <kbd>{paletteKeys}</kbd>
@@ -47,7 +48,7 @@ function Crumbs({ page }: { page: Page | undefined }) {
   const crumbs = page ? toBreadcrumbs(pages, page) : [];
   const group = crumbs[0]?.group;
   return (
-    <nav className="crumbs" aria-label={text('breadcrumb')}>
+    <nav className={styles.crumbs} aria-label={text('breadcrumb')}>
       {group && (
         <>
           <span>{text(group)}</span>

@@ -1,14 +1,16 @@
+import { classes } from '@chengji/client-kit';
 import { showBadge } from '@chengji/client-kit/count-display';
 import { Layout, Tooltip } from 'antd';
 import { ChevronsUpDown, ShieldCheck, Store } from 'lucide-react';
 import { Link, useLocation } from 'react-router';
-import '../../design/theme/area-mark.css';
+import styles from '../../design/theme/area-mark.module.css';
 import type { Area, Staff } from '../../kernel/session.ts';
 import { useAppText } from '../app-text.ts';
 import type { Page } from '../pages/page.ts';
 import { listNavigation, pageAt, toBreadcrumbs } from '../pages/page-map.ts';
 import { pages } from '../pages/pages.ts';
 import { AccountMenu } from './AccountMenu.tsx';
+import frameStyles from './frame.module.css';
 import { useNavigationCounts } from './navigation-counts.ts';
 
 /** The area's mark, its pages grouped with what waits in them, and who is logged in. */
@@ -25,13 +27,13 @@ export function AreaSider({ area, staff }: { area: Area; staff: Staff }) {
       breakpoint="lg"
       theme="light"
       trigger={null}
-      className="sider"
+      className={frameStyles.sider}
     >
       <AreaSwitch area={area} staff={staff} />
-      <nav className="sider-nav" aria-label={text('navigation')}>
+      <nav className={frameStyles.siderNav} aria-label={text('navigation')}>
         {listNavigation(pages, area, staff.rights).map(({ group, pages: inGroup }) => (
           <div key={group ?? ''}>
-            {group && <p className="sider-group">{text(group)}</p>}
+            {group && <p className={frameStyles.siderGroup}>{text(group)}</p>}
             {inGroup.map((one) => (
               <NavLink
                 key={one.path}
@@ -54,13 +56,13 @@ function NavLink({ page, isCurrent, count }: { page: Page; isCurrent: boolean; c
   return (
     <Link
       to={page.path}
-      className="nav-link"
+      className={frameStyles.navLink}
       title={text(page.title)}
       {...(isCurrent ? { 'aria-current': 'page' as const } : {})}
     >
       {Icon && <Icon />}
-      <span className="nav-name">{text(page.title)}</span>
-      {count > 0 && <span className="nav-count">{showBadge(count)}</span>}
+      <span className={frameStyles.navName}>{text(page.title)}</span>
+      {count > 0 && <span className={frameStyles.navCount}>{showBadge(count)}</span>}
     </Link>
   );
 }
@@ -70,15 +72,15 @@ function AreaSwitch({ area, staff }: { area: Area; staff: Staff }) {
   const other = text(area === 'seller' ? 'platformArea' : 'sellerArea');
   return (
     <Tooltip title={text('switchArea', { area: other })} placement="right">
-      <Link to={area === 'seller' ? '/platform' : '/seller'} className="area-switch">
-        <span className={`area-mark area-mark-${area}`}>
+      <Link to={area === 'seller' ? '/platform' : '/seller'} className={frameStyles.areaSwitch}>
+        <span className={classes(styles.areaMark, styles[area])}>
           {area === 'seller' ? <Store /> : <ShieldCheck />}
         </span>
-        <span className="grow area-switch-text">
+        <span className={`grow ${frameStyles.areaSwitchText}`}>
           <b className="ellipsis">{text(area === 'seller' ? 'sellerArea' : 'platformArea')}</b>
           <span className="ellipsis">{staff.shop?.name ?? text('platformPlace')}</span>
         </span>
-        <ChevronsUpDown className="area-switch-arrows" />
+        <ChevronsUpDown className={frameStyles.areaSwitchArrows} />
       </Link>
     </Tooltip>
   );

@@ -4,6 +4,7 @@ import { type KeyboardEvent, useId, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { Area, Staff } from '../../kernel/session.ts';
 import { useAppText } from '../app-text.ts';
+import styles from './frame.module.css';
 import { usePaletteEntries } from './palette-entries.tsx';
 
 type Props = { area: Area; staff: Staff; onClose: () => void };
@@ -37,7 +38,7 @@ export function Palette({ area, staff, onClose }: Props) {
       closable={false}
       width={560}
       onCancel={onClose}
-      className="palette"
+      className={styles.palette}
       title={<span className="visually-hidden">{text('search')}</span>}
     >
       <Input
@@ -59,7 +60,7 @@ export function Palette({ area, staff, onClose }: Props) {
         }}
         onKeyDown={handleKey}
       />
-      <div id={listId} role="listbox" aria-label={text('search')} className="palette-list">
+      <div id={listId} role="listbox" aria-label={text('search')} className={styles.paletteList}>
         {entries.map((entry) => (
           // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are the combobox's
           <div
@@ -68,7 +69,7 @@ export function Palette({ area, staff, onClose }: Props) {
             role="option"
             tabIndex={-1}
             aria-selected={entry === chosen}
-            className="palette-entry"
+            className={styles.paletteEntry}
             onClick={() => go(entry.path)}
           >
             {entry.icon}
@@ -77,7 +78,7 @@ export function Palette({ area, staff, onClose }: Props) {
           </div>
         ))}
       </div>
-      {entries.length === 0 && <p className="palette-nothing">{text('searchNothing', { words })}</p>}
+      {entries.length === 0 && <p className={styles.paletteNothing}>{text('searchNothing', { words })}</p>}
     </Modal>
   );
 }

@@ -2,6 +2,7 @@ import { Note } from '../../design/feedback/Note.tsx';
 import { useMomentText } from '../../design/values/MomentText.tsx';
 import { useSuspension } from '../../kernel/suspension.ts';
 import { useAppText } from '../app-text.ts';
+import styles from './frame.module.css';
 
 /** On every page of a suspended shop: why, since when, and what its people may still do. */
 export function SuspensionBanner() {
@@ -10,7 +11,7 @@ export function SuspensionBanner() {
   const suspension = useSuspension();
   if (!suspension) return null;
   return (
-    <section className="suspension" aria-label={text('suspended')}>
+    <section className={styles.suspension} aria-label={text('suspended')}>
       <Note tone="warning">
         <p className="strong">{text('suspendedSince', { time: momentText(suspension.since) })}</p>
         <p>{text('suspendedReason', { reason: suspension.reason })}</p>

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
+import styles from './line-chart.module.css';
 import { areaPath, linePath, linePoints, roundCeiling } from './line-shape.ts';
-import './line-chart.css';
 
 const width = 640;
 const height = 200;
@@ -28,13 +28,13 @@ export function LineChart({ label, points, axisText }: Props) {
   );
 
   return (
-    <figure className="line-chart" aria-label={label}>
-      <div className="line-chart-axis" aria-hidden="true">
+    <figure className={styles.lineChart} aria-label={label}>
+      <div className={styles.lineChartAxis} aria-hidden="true">
         {[top, top / 2, 0].map((value) => (
           <span key={value}>{axisText(value)}</span>
         ))}
       </div>
-      <div className="line-chart-plot">
+      <div className={styles.lineChartPlot}>
         <svg
           viewBox={`0 0 ${width} ${height}`}
           preserveAspectRatio="none"
@@ -47,28 +47,28 @@ export function LineChart({ label, points, axisText }: Props) {
         >
           <defs>
             <linearGradient id={fill} x1="0" y1="0" x2="0" y2="1">
-              <stop offset="0" className="line-chart-fill-top" />
-              <stop offset="1" className="line-chart-fill-end" />
+              <stop offset="0" className={styles.lineChartFillTop} />
+              <stop offset="1" className={styles.lineChartFillEnd} />
             </linearGradient>
           </defs>
           {[0, height / 2, height].map((y) => (
-            <line key={y} x1="0" x2={width} y1={y} y2={y} className="line-chart-rule" />
+            <line key={y} x1="0" x2={width} y1={y} y2={y} className={styles.lineChartRule} />
           ))}
           <path d={areaPath(places, height)} fill={`url(#${fill})`} />
           {before.length > 0 && (
-            <path d={linePath(linePoints(before, width, height, top))} className="line-chart-before" />
+            <path d={linePath(linePoints(before, width, height, top))} className={styles.lineChartBefore} />
           )}
-          <path d={linePath(places)} className="line-chart-line" />
-          {place && <line x1={place.x} x2={place.x} y1="0" y2={height} className="line-chart-mark" />}
+          <path d={linePath(places)} className={styles.lineChartLine} />
+          {place && <line x1={place.x} x2={place.x} y1="0" y2={height} className={styles.lineChartMark} />}
         </svg>
         {chosen && place && (
-          <div className="line-chart-tip" style={{ left: `${(place.x / width) * 100}%` }}>
+          <div className={styles.lineChartTip} style={{ left: `${(place.x / width) * 100}%` }}>
             <span>{chosen.name}</span>
             <b>{chosen.shown}</b>
             {chosen.note && <span>{chosen.note}</span>}
           </div>
         )}
-        <div className="line-chart-names" aria-hidden="true">
+        <div className={styles.lineChartNames} aria-hidden="true">
           {shownNames.map((name, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a step of the axis is its place
             <span key={index}>{name}</span>

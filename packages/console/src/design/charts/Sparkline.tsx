@@ -1,5 +1,6 @@
+import { classes } from '@chengji/client-kit';
+import styles from './line-chart.module.css';
 import { linePath, linePoints } from './line-shape.ts';
-import './line-chart.css';
 
 const width = 56;
 const height = 20;
@@ -9,7 +10,7 @@ export function Sparkline({ values, isStrong }: { values: readonly number[]; isS
   if (values.length < 2) return null;
   return (
     <svg
-      className={`sparkline${isStrong ? ' sparkline-strong' : ''}`}
+      className={classes(styles.sparkline, isStrong && styles.sparklineStrong)}
       viewBox={`0 0 ${width} ${height}`}
       width={width}
       height={height}

@@ -2,7 +2,7 @@ import { Radio } from 'antd';
 import { Fragment, useState } from 'react';
 import { useDesignText } from '../design-text.ts';
 import { Thumb } from '../values/Thumb.tsx';
-import './conflict.css';
+import styles from './conflict.module.css';
 import {
   type Choices,
   type ConflictRow,
@@ -24,20 +24,20 @@ export function ConflictChoices({ rows, theirName, onChoose }: Props) {
     onChoose(next);
   };
   return (
-    <div className="conflict">
+    <div className={styles.conflict}>
       {rows.map((row) => (
         <Radio.Group
           key={row.name}
-          className="conflict-row"
+          className={styles.row}
           aria-label={row.label}
           value={choices[row.name]}
           onChange={({ target }) => choose(row.name, target.value as Side)}
         >
-          <p className="conflict-label">
+          <p className={styles.label}>
             <b className="strong">{row.label}</b>
             <span className="muted small">{text(`changedBy_${row.changedBy}`, { name: theirName })}</span>
           </p>
-          <div className="conflict-sides">
+          <div className={styles.sides}>
             <SideOption side="mine" title={text('mine')} lines={row.mine} beside={row.theirs} />
             <SideOption side="theirs" title={theirName} lines={row.theirs} beside={row.mine} />
           </div>
@@ -54,13 +54,13 @@ function SideOption({ side, title, lines, beside }: SideProps) {
   const text = useDesignText();
   const differs = differingLines(lines, beside);
   return (
-    <Radio value={side} className="conflict-side" aria-label={title}>
-      <span className="conflict-title">{title}</span>
-      <span className="conflict-lines">
+    <Radio value={side} className={styles.side} aria-label={title}>
+      <span className={styles.title}>{title}</span>
+      <span className={styles.lines} data-lines>
         {lines.length === 0 && <span className="muted">{text('nothing')}</span>}
         {lines.map((line, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: lines may be alike, and never move
-          <span key={at} className={differs[at] ? 'conflict-differs' : 'muted'}>
+          <span key={at} className={differs[at] ? styles.differs : 'muted'}>
             <Line line={line} />
           </span>
         ))}

@@ -1,17 +1,18 @@
+import { classes } from '@chengji/client-kit';
 import { PackageOpen } from 'lucide-react';
 import type { ReactNode } from 'react';
-import './states.css';
+import styles from './states.module.css';
 
 type Props = { icon?: ReactNode; tone?: 'rest' | 'bad'; title: string; hint?: ReactNode; action?: ReactNode };
 
 /** Nothing to show: an icon, a line, and at most one thing to do. */
 export function EmptyState({ icon = <PackageOpen />, tone = 'rest', title, hint, action }: Props) {
   return (
-    <div className="empty-state">
-      <span className={`empty-state-icon empty-state-${tone}`}>{icon}</span>
-      <p className="empty-state-title">{title}</p>
+    <div className={styles.emptyState}>
+      <span className={classes(styles.emptyStateIcon, styles[tone])}>{icon}</span>
+      <p className={styles.emptyStateTitle}>{title}</p>
       {hint && <p className="muted small">{hint}</p>}
-      {action && <div className="empty-state-action">{action}</div>}
+      {action && <div className={styles.emptyStateAction}>{action}</div>}
     </div>
   );
 }

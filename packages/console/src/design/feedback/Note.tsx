@@ -1,6 +1,7 @@
+import { classes } from '@chengji/client-kit';
 import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
-import './note.css';
+import styles from './note.module.css';
 
 type NoteTone = 'plain' | 'warning' | 'error' | 'success';
 const icons = { plain: Info, warning: TriangleAlert, error: CircleAlert, success: CircleCheck };
@@ -9,7 +10,7 @@ const icons = { plain: Info, warning: TriangleAlert, error: CircleAlert, success
 export function Note({ tone = 'plain', children }: { tone?: NoteTone; children: ReactNode }) {
   const Icon = icons[tone];
   return (
-    <div className={`note note-${tone}`} role={tone === 'error' ? 'alert' : undefined}>
+    <div className={classes(styles.note, styles[tone])} role={tone === 'error' ? 'alert' : undefined}>
       <Icon />
       <div className="grow">{children}</div>
     </div>

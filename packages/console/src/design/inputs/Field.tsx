@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import './field.css';
+import styles from './field.module.css';
 
 type Props = {
   label: string;
@@ -13,8 +13,8 @@ type Props = {
 /** A control with its name above and a hint below. */
 export function Field({ label, htmlFor, isRequired, hint, children }: Props) {
   return (
-    <div className="field">
-      <label htmlFor={htmlFor} className={isRequired ? 'field-required' : ''}>
+    <div className={styles.field} data-field>
+      <label htmlFor={htmlFor} className={isRequired ? styles.fieldRequired : ''}>
         {label}
       </label>
       {children}

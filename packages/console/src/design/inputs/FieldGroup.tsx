@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
-import './field.css';
+import styles from './field.module.css';
 
 type Props = { label: string; isRequired?: boolean; className?: string; children: ReactNode };
 
 /** Several controls, or one of several parts, with one name above. */
 export function FieldGroup({ label, isRequired = false, className = '', children }: Props) {
   return (
-    <fieldset className={`group-field ${className}`}>
-      <legend className={isRequired ? 'field-required' : ''}>{label}</legend>
+    <fieldset className={`${styles.groupField} ${className}`}>
+      <legend className={isRequired ? styles.fieldRequired : ''}>{label}</legend>
       {children}
     </fieldset>
   );

@@ -1,6 +1,6 @@
 import { ConfigProvider } from 'antd';
 import type { ReactNode } from 'react';
-import './field.css';
+import styles from './field.module.css';
 
 type Props = { className?: string; isOff?: boolean; children: ReactNode };
 
@@ -8,7 +8,7 @@ type Props = { className?: string; isOff?: boolean; children: ReactNode };
 export function Fields({ className = '', isOff = false, children }: Props) {
   return (
     <ConfigProvider componentDisabled={isOff}>
-      <div className={`fields ${className}`}>{children}</div>
+      <div className={`${styles.fields} ${className}`}>{children}</div>
     </ConfigProvider>
   );
 }

@@ -1,3 +1,4 @@
+import { classes } from '@chengji/client-kit';
 import { App, Button, Upload } from 'antd';
 import { ImageIcon } from 'lucide-react';
 import { useState } from 'react';
@@ -6,7 +7,7 @@ import { toCause } from '../../kernel/failure.ts';
 import { useDesignText } from '../design-text.ts';
 import { pictureAddress } from '../values/picture-url.ts';
 import { FieldGroup } from './FieldGroup.tsx';
-import './picture-field.css';
+import styles from './picture-field.module.css';
 
 type Props = {
   label: string;
@@ -36,8 +37,8 @@ export function PictureField({ label, value, onChange, hint, isNeeded, isSquare 
   }
   return (
     <FieldGroup label={label} isRequired={isNeeded ?? false}>
-      <div className="picture-field">
-        <span className={`picture-field-shown${isSquare ? ' picture-field-square' : ''}`}>
+      <div className={styles.pictureField}>
+        <span className={classes(styles.shown, isSquare && styles.square)}>
           {value ? <img src={pictureAddress(value, 112)} alt="" /> : <ImageIcon />}
         </span>
         <Upload

@@ -1,7 +1,7 @@
 import { GripVertical } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { useDesignText } from '../design-text.ts';
-import './sortable-list.css';
+import styles from './sortable-list.module.css';
 
 type Props<T> = {
   label: string;
@@ -24,7 +24,7 @@ export function SortableList<T>({ label, items, getKey, getName, onMove, selecte
 
   // Moving an element in the page takes the focus from it; it is given back, so that the next key press moves the item on.
   useLayoutEffect(() => {
-    if (moved) list.current?.querySelectorAll<HTMLElement>('.sortable-handle')[moved.at]?.focus();
+    if (moved) list.current?.querySelectorAll<HTMLElement>('[data-handle]')[moved.at]?.focus();
   }, [moved]);
 
   function handleKey(event: KeyboardEvent, at: number) {
@@ -44,11 +44,11 @@ export function SortableList<T>({ label, items, getKey, getName, onMove, selecte
 
   return (
     <>
-      <ul className="sortable" aria-label={label} ref={list}>
+      <ul className={styles.sortable} aria-label={label} ref={list}>
         {items.map((item, at) => (
           <li
             key={getKey(item, at)}
-            className="sortable-item"
+            className={styles.item}
             aria-current={selected === getKey(item, at) || undefined}
             data-over={dragged !== undefined && over === at ? (dragged < at ? 'below' : 'above') : undefined}
             draggable
@@ -69,7 +69,8 @@ export function SortableList<T>({ label, items, getKey, getName, onMove, selecte
           >
             <button
               type="button"
-              className="sortable-handle"
+              className={styles.handle}
+              data-handle
               aria-label={text('moveItem', { name: getName(item) })}
               onKeyDown={(event) => handleKey(event, at)}
             >

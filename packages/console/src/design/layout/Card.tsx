@@ -1,5 +1,6 @@
+import { classes } from '@chengji/client-kit';
 import { type ReactNode, useId } from 'react';
-import './card.css';
+import styles from './card.module.css';
 
 type Props = { title?: ReactNode; aside?: ReactNode; ruled?: boolean; flush?: boolean; children: ReactNode };
 
@@ -7,14 +8,14 @@ type Props = { title?: ReactNode; aside?: ReactNode; ruled?: boolean; flush?: bo
 export function Card({ title, aside, ruled, flush, children }: Props) {
   const id = useId();
   return (
-    <section className="card" aria-labelledby={title ? id : undefined}>
+    <section className={styles.card} aria-labelledby={title ? id : undefined}>
       {title && (
-        <div className={`card-head${ruled ? ' card-head-ruled' : ''}`}>
+        <div className={classes(styles.cardHead, ruled && styles.cardHeadRuled)}>
           <h2 id={id}>{title}</h2>
-          {aside && <div className="card-aside">{aside}</div>}
+          {aside && <div className={styles.cardAside}>{aside}</div>}
         </div>
       )}
-      <div className={flush ? '' : 'card-body'}>{children}</div>
+      <div className={flush ? '' : styles.cardBody}>{children}</div>
     </section>
   );
 }

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import './columns.css';
+import styles from './columns.module.css';
 
 type Props = { children: ReactNode; side: ReactNode };
 
 /** Work on the left, people and money on the right. */
 export function DetailLayout({ children, side }: Props) {
   return (
-    <div className="columns">
+    <div className={styles.columns}>
       <div className="stack">{children}</div>
       <div className="stack">{side}</div>
     </div>
@@ -16,9 +16,9 @@ export function DetailLayout({ children, side }: Props) {
 /** Form cards on the left, a side column that stays in view: preview, checks, publishing. */
 export function EditorLayout({ children, side }: Props) {
   return (
-    <div className="columns columns-narrow">
+    <div className={`${styles.columns} ${styles.narrow}`}>
       <div className="stack">{children}</div>
-      <div className="stack columns-side-sticky">{side}</div>
+      <div className={`stack ${styles.sideSticky}`}>{side}</div>
     </div>
   );
 }

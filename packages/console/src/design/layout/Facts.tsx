@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import './card.css';
+import styles from './card.module.css';
 
 /** Names on the left, what they are on the right. */
 export function Facts({ rows }: { rows: { name: string; value: ReactNode }[] }) {
   return (
-    <dl className="facts">
+    <dl className={styles.facts}>
       {rows.map(({ name, value }) => (
         <FactRow key={name} name={name} value={value} />
       ))}

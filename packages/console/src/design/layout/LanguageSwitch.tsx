@@ -1,5 +1,5 @@
 import { changeLanguage, useLanguage } from '../../kernel/language.ts';
-import './language-switch.css';
+import styles from './language-switch.module.css';
 
 const names = { zh: '中', en: 'EN' };
 const offers = { zh: 'Switch to English', en: '切换到中文' };
@@ -10,13 +10,13 @@ export function LanguageSwitch() {
   return (
     <button
       type="button"
-      className="language-switch"
+      className={styles.languageSwitch}
       aria-label={`${names.zh} / ${names.en}: ${offers[language]}`}
       onClick={() => changeLanguage(language === 'zh' ? 'en' : 'zh')}
     >
-      <span className={language === 'zh' ? 'language-on' : ''}>{names.zh}</span>
+      <span className={language === 'zh' ? styles.languageOn : ''}>{names.zh}</span>
       {' / '}
-      <span className={language === 'en' ? 'language-on' : ''}>{names.en}</span>
+      <span className={language === 'en' ? styles.languageOn : ''}>{names.en}</span>
     </button>
   );
 }

@@ -2,7 +2,7 @@ import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useDesignText } from '../design-text.ts';
-import './page-header.css';
+import styles from './page-header.module.css';
 
 type Props = {
   title: ReactNode;
@@ -18,9 +18,9 @@ type Props = {
 export function PageHeader({ title, summary, marks, back, actions }: Props) {
   const text = useDesignText();
   return (
-    <header className="page-header">
+    <header className={styles.pageHeader}>
       {back && (
-        <Link to={back} className="page-header-back" aria-label={text('back')}>
+        <Link to={back} className={styles.back} aria-label={text('back')}>
           <ArrowLeft />
         </Link>
       )}
@@ -31,7 +31,7 @@ export function PageHeader({ title, summary, marks, back, actions }: Props) {
         </div>
         {summary && <p>{summary}</p>}
       </div>
-      {actions && <div className="page-header-actions">{actions}</div>}
+      {actions && <div className={styles.actions}>{actions}</div>}
     </header>
   );
 }

@@ -1,7 +1,6 @@
 import { EditorContent, useEditor } from '@tiptap/react';
 import { RichToolbar } from './RichToolbar.tsx';
 import { richExtensions } from './rich-extensions.ts';
-import './rich-text.css';
 
 type Props = { label: string; html: string; onChange: (html: string) => void };
 

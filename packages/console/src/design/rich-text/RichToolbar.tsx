@@ -16,6 +16,7 @@ import {
 import { uploadPicture } from '../../kernel/calls.ts';
 import { toCause } from '../../kernel/failure.ts';
 import { useDesignText } from '../design-text.ts';
+import styles from './rich-text.module.css';
 
 type Tool = {
   key: 'undo' | 'redo' | 'heading' | 'bold' | 'italic' | 'strike' | 'bullets' | 'numbers' | 'quote';
@@ -84,7 +85,7 @@ export function RichToolbar({ label, editor }: { label: string; editor: Editor }
       (error: unknown) => void message.error(toCause(error)),
     );
   return (
-    <div className="rich-tools" role="toolbar" aria-label={label}>
+    <div className={styles.richTools} role="toolbar" aria-label={label}>
       {tools.map((tool, at) => (
         <Button
           key={tool.key}
@@ -93,7 +94,7 @@ export function RichToolbar({ label, editor }: { label: string; editor: Editor }
           icon={<tool.icon />}
           aria-label={text(tool.key)}
           aria-pressed={tool.isOn ? isOn[at] : undefined}
-          className={isOn[at] ? 'rich-tool-on' : ''}
+          className={isOn[at] ? styles.richToolOn : ''}
           onClick={() => tool.run(editor)}
         />
       ))}

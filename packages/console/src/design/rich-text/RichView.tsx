@@ -1,6 +1,5 @@
 import { EditorContent, useEditor } from '@tiptap/react';
 import { useEffect } from 'react';
-import './rich-text.css';
 import { richExtensions } from './rich-extensions.ts';
 
 /** A formatted text as it will be read; what the market would not keep of it is left out here too. */

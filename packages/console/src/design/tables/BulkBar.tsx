@@ -1,8 +1,8 @@
 import { Button } from 'antd';
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
-import './data-table.css';
 import { useDesignText } from '../design-text.ts';
+import styles from './data-table.module.css';
 
 type Props = { count: number; note?: ReactNode; onClear: () => void; children: ReactNode };
 
@@ -11,10 +11,10 @@ export function BulkBar({ count, note, onClear, children }: Props) {
   const text = useDesignText();
   if (count === 0) return null;
   return (
-    <section className="bulk-bar" aria-label={text('selected', { n: count })}>
+    <section className={styles.bulkBar} aria-label={text('selected', { n: count })}>
       <span role="status">{text('selected', { n: count })}</span>
-      {note && <span className="bulk-bar-note">{note}</span>}
-      <div className="bulk-bar-actions">
+      {note && <span className={styles.bulkBarNote}>{note}</span>}
+      <div className={styles.bulkBarActions}>
         {children}
         <Button icon={<X size={14} />} aria-label={text('unselect')} onClick={onClear} />
       </div>

@@ -1,10 +1,10 @@
 import { Button, Table, type TableColumnsType, type TableProps } from 'antd';
 import { SearchX } from 'lucide-react';
 import type { Key, ReactNode } from 'react';
-import './data-table.css';
 import { useDesignText } from '../design-text.ts';
 import { EmptyState } from '../feedback/EmptyState.tsx';
 import { SkeletonRows } from '../feedback/SkeletonRows.tsx';
+import styles from './data-table.module.css';
 
 export type SortChange = { column: string; order: 'ascend' | 'descend' | undefined };
 
@@ -53,7 +53,7 @@ export function DataTable<Row extends object>(props: Props<Row>) {
   };
 
   return (
-    <div className="data-table data-table-sticky" aria-busy={props.isRefreshing}>
+    <div className={`${styles.dataTable} ${styles.dataTableSticky}`} aria-busy={props.isRefreshing}>
       <Table<Row>
         aria-label={props.label}
         columns={props.columns}

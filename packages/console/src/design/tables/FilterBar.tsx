@@ -1,7 +1,7 @@
 import { Input } from 'antd';
 import { Search } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
-import './data-table.css';
+import styles from './data-table.module.css';
 
 type Props = {
   keyword: string;
@@ -20,9 +20,9 @@ export function FilterBar({ keyword, placeholder, onSearch, children }: Props) {
     return () => clearTimeout(timer);
   }, [typed, keyword, onSearch]);
   return (
-    <search className="filter-bar">
+    <search className={styles.filterBar}>
       <Input
-        className="filter-bar-search"
+        className={styles.filterBarSearch}
         aria-label={placeholder}
         allowClear
         prefix={<Search size={14} />}

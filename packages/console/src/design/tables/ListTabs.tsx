@@ -1,5 +1,5 @@
 import { Tabs } from 'antd';
-import './data-table.css';
+import styles from './data-table.module.css';
 
 type Props<K extends string> = {
   label: string;
@@ -12,7 +12,7 @@ type Props<K extends string> = {
 export function ListTabs<K extends string>({ label, active, tabs, onChange }: Props<K>) {
   return (
     <Tabs
-      className="list-tabs"
+      className={styles.listTabs}
       aria-label={label}
       activeKey={active}
       onChange={(key) => onChange(key as K)}
@@ -21,7 +21,7 @@ export function ListTabs<K extends string>({ label, active, tabs, onChange }: Pr
         label: (
           <>
             {tab.label}
-            {tab.count !== undefined && <span className="tab-count">{tab.count}</span>}
+            {tab.count !== undefined && <span className={styles.tabCount}>{tab.count}</span>}
           </>
         ),
       }))}

@@ -1,5 +1,5 @@
 import { Select } from 'antd';
-import './data-table.css';
+import styles from './data-table.module.css';
 
 type Props<K extends string> = {
   label: string;
@@ -12,7 +12,7 @@ type Props<K extends string> = {
 export function SortSelect<K extends string>({ label, value, options, onChange }: Props<K>) {
   return (
     <Select<K>
-      className="filter-bar-end"
+      className={styles.filterBarEnd}
       aria-label={label}
       value={value}
       popupMatchSelectWidth={false}

@@ -1,9 +1,10 @@
+import { classes } from '@chengji/client-kit';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useDesignText } from '../design-text.ts';
-import { countdownText, countdownTone } from './countdown.ts';
-import '../charts/figures.css';
 import { useLanguage } from '../../kernel/language.ts';
 import { serverNow } from '../../kernel/server-time.ts';
+import styles from '../charts/figures.module.css';
+import { useDesignText } from '../design-text.ts';
+import { countdownText, countdownTone } from './countdown.ts';
 
 type Props = { until: number; large?: boolean; onEnd?: () => void };
 
@@ -29,7 +30,7 @@ export function Countdown({ until, large, onEnd }: Props) {
   }, [until]);
 
   return (
-    <span className={`countdown countdown-${countdownTone(left)}${large ? ' countdown-large' : ''}`}>
+    <span className={classes(styles.countdown, styles[countdownTone(left)], large && styles.countdownLarge)}>
       {left <= 0 ? text('overdue') : countdownText(left, language)}
     </span>
   );

@@ -4,6 +4,7 @@ import { parseOption, wholeOr } from '../../design/tables/list-address.ts';
 import { SortSelect } from '../../design/tables/SortSelect.tsx';
 import type { Area } from '../../kernel/session.ts';
 import { ShopPicker } from '../content/index.ts';
+import styles from './coupons.module.css';
 import { type CouponsFilters, couponIssuers, couponSorts, couponTypes } from './coupons.view.ts';
 import { useCouponsText } from './coupons-text.ts';
 
@@ -43,7 +44,7 @@ export function CouponsFilterBar({ area, filters, onChange }: Props) {
             onChange={(issuer) => onChange({ issuer, ...(issuer === 'platform' ? { shop: '' } : {}) })}
           />
           {filters.issuer !== 'platform' && (
-            <div className="coupons-shop">
+            <div className={styles.couponsShop}>
               <ShopPicker
                 label={text('shop')}
                 value={wholeOr(filters.shop, 0) || undefined}

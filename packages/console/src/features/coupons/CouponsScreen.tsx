@@ -5,6 +5,7 @@ import { useNavigate } from 'react-router';
 import { EmptyState } from '../../design/feedback/EmptyState.tsx';
 import { Failure } from '../../design/feedback/Failure.tsx';
 import { useConfirmDelete } from '../../design/feedback/use-confirm-delete.ts';
+import styles from '../../design/layout/card.module.css';
 import { PageHeader } from '../../design/layout/PageHeader.tsx';
 import { DataTable } from '../../design/tables/DataTable.tsx';
 import { ListTabs } from '../../design/tables/ListTabs.tsx';
@@ -15,7 +16,6 @@ import { useCan } from '../../kernel/rights.ts';
 import type { Area } from '../../kernel/session.ts';
 import { CouponsFilterBar } from './CouponsFilterBar.tsx';
 import { titleIn } from './coupon-words.ts';
-import './coupons.css';
 import {
   type Coupon,
   couponStates,
@@ -66,7 +66,7 @@ export function CouponsScreen({ area }: { area: Area }) {
         }
         actions={newButton}
       />
-      <section className="card" aria-label={text('coupons')}>
+      <section className={styles.card} aria-label={text('coupons')}>
         <ListTabs
           label={text('state')}
           active={parseOption(couponStates, filters.state, 'all')}

@@ -2,12 +2,14 @@ import type { TableColumnsType } from 'antd';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { LinkButton } from '../../design/inputs/LinkButton.tsx';
+import cellsStyles from '../../design/tables/cells.module.css';
 import { MomentText } from '../../design/values/MomentText.tsx';
 import { Money } from '../../design/values/Money.tsx';
 import { KindTag, StatusDot } from '../../design/values/StatusDot.tsx';
 import type { Language } from '../../kernel/language.ts';
 import type { Area } from '../../kernel/session.ts';
 import { titleIn, worthText } from './coupon-words.ts';
+import styles from './coupons.module.css';
 import { type Coupon, canChange, canStop, couponTones, percentText, typeTones } from './coupons.view.ts';
 import type { CouponsText } from './coupons-text.ts';
 
@@ -25,7 +27,7 @@ export function couponsColumns({ area, text, language, acts }: Columns): TableCo
       key: 'coupon',
       title: text('coupons'),
       render: (_, row) => (
-        <span className="cell-two coupon-name">
+        <span className={`${cellsStyles.cellTwo} ${styles.couponName}`}>
           <span className="row">
             <KindTag tone={typeTones[row.type]}>{text(`type_${row.type}`)}</KindTag>
             <Link className="ellipsis strong" to={`/${area}/coupons/${row.id}`}>
@@ -95,7 +97,7 @@ export function couponsColumns({ area, text, language, acts }: Columns): TableCo
       key: 'actions',
       title: text('actions'),
       render: (_, row) => (
-        <span className="cell-actions">
+        <span className={cellsStyles.cellActions}>
           <Link className="quiet-link" to={`/${area}/coupons/${row.id}`}>
             {text(acts && canChange(area, row) ? 'edit' : 'view')}
           </Link>
@@ -118,7 +120,7 @@ export function couponsColumns({ area, text, language, acts }: Columns): TableCo
 
 function Two({ first, children }: { first: ReactNode; children: ReactNode }) {
   return (
-    <span className="cell-two">
+    <span className={cellsStyles.cellTwo}>
       <span>{first}</span>
       <span>{children}</span>
     </span>

@@ -6,7 +6,7 @@ import { CopyText } from '../../design/values/CopyText.tsx';
 import { toCause } from '../../kernel/failure.ts';
 import { useIdentityText } from './identity-text.ts';
 import { SecondFactorInput } from './SecondFactorInput.tsx';
-import './second-factor.css';
+import styles from './second-factor.module.css';
 
 export type Enrolment = CallOut<'POST /seller/second_factor/begin'>;
 type Props = { enrolment: Enrolment; onConfirm: (code: string) => Promise<void>; onCancel: () => void };
@@ -33,21 +33,21 @@ export function EnrolPanel({ enrolment, onConfirm, onCancel }: Props) {
 
   return (
     <form
-      className="stack enrol"
+      className={`stack ${styles.enrol}`}
       onSubmit={(event) => {
         event.preventDefault();
         void handleConfirm();
       }}
     >
-      <ol className="enrol-steps">
+      <ol className={styles.enrolSteps}>
         <li>{text('enrolInstall')}</li>
         <li>
           {text('enrolScan')}
-          <div className="enrol-code" role="img" aria-label={text('enrolQr')}>
+          <div className={styles.enrolCode} role="img" aria-label={text('enrolQr')}>
             <QRCode type="svg" value={enrolment.uri} size={168} bordered={false} errorLevel="M" />
           </div>
           <p className="muted small">{text('enrolType')}</p>
-          <p className="enrol-secret">
+          <p className={styles.enrolSecret} data-secret>
             <CopyText value={enrolment.secret} shown={inFours(enrolment.secret)} />
           </p>
         </li>

@@ -1,16 +1,17 @@
+import { classes } from '@chengji/client-kit';
 import { ShieldCheck, Store } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import { Note } from '../../design/feedback/Note.tsx';
 import { LanguageSwitch } from '../../design/layout/LanguageSwitch.tsx';
+import styles from '../../design/theme/area-mark.module.css';
 import { call } from '../../kernel/calls.ts';
 import { toCause } from '../../kernel/failure.ts';
 import { type Area, keepSession, type Session } from '../../kernel/session.ts';
+import { CodeForm } from './CodeForm.tsx';
 import { type Enrolment, EnrolPanel } from './EnrolPanel.tsx';
 import { useIdentityText } from './identity-text.ts';
-import '../../design/theme/area-mark.css';
-import './login.css';
-import { CodeForm } from './CodeForm.tsx';
+import loginStyles from './login.module.css';
 import { PasswordForm } from './PasswordForm.tsx';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
 import { wayBack } from './way-back.ts';
@@ -73,19 +74,26 @@ export function LoginForm({ area }: { area: Area }) {
       ? ([isSeller ? 'sellerWelcome' : 'platformWelcome', isSeller ? 'sellerHint' : 'platformHint'] as const)
       : titles[step.kind];
   return (
-    <main className="login">
-      <div className="login-language">
+    <main className={loginStyles.login}>
+      <div className={loginStyles.language}>
         <LanguageSwitch />
       </div>
-      <div className={`login-sheet${step.kind === 'enrol' || step.kind === 'codes' ? ' login-wide' : ''}`}>
-        <span className={`area-mark area-mark-${area}`}>{isSeller ? <Store /> : <ShieldCheck />}</span>
+      <div
+        className={classes(
+          loginStyles.sheet,
+          (step.kind === 'enrol' || step.kind === 'codes') && loginStyles.wide,
+        )}
+      >
+        <span className={classes(styles.areaMark, styles[area])}>
+          {isSeller ? <Store /> : <ShieldCheck />}
+        </span>
         <h1>{text(title)}</h1>
         <p className="muted">{text(hint)}</p>
         {step.kind === 'password' && params.has('ended') && !refusal && (
           <Note tone="warning">{text('loggedOut')}</Note>
         )}
         {refusal && <Note tone="error">{refusal}</Note>}
-        <div className="login-form">
+        <div className={loginStyles.form}>
           {step.kind === 'password' && <PasswordForm onSend={logIn} />}
           {step.kind === 'code' && (
             <CodeForm onSend={(code) => passCode(step.ticket, code)} onBack={startAgain} />

@@ -2,7 +2,7 @@ import { App, Button } from 'antd';
 import { Copy, Download } from 'lucide-react';
 import { Note } from '../../design/feedback/Note.tsx';
 import { useIdentityText } from './identity-text.ts';
-import './second-factor.css';
+import styles from './second-factor.module.css';
 
 type Props = { codes: readonly string[]; account: string; action: string; onDone: () => void };
 
@@ -27,7 +27,7 @@ export function RecoveryCodes({ codes, account, action, onDone }: Props) {
   return (
     <div className="stack">
       <Note tone="warning">{text('codesOnce')}</Note>
-      <ul className="recovery-codes" aria-label={text('recoveryCodes')}>
+      <ul className={styles.recoveryCodes} aria-label={text('recoveryCodes')}>
         {codes.map((code) => (
           <li key={code}>{code}</li>
         ))}

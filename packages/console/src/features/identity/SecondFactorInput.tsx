@@ -2,6 +2,7 @@ import { Input } from 'antd';
 import { useId } from 'react';
 import { Field } from '../../design/inputs/Field.tsx';
 import { useIdentityText } from './identity-text.ts';
+import styles from './second-factor.module.css';
 
 type Props = {
   value: string;
@@ -21,7 +22,7 @@ export function SecondFactorInput({ value, onChange, autoFocus = false, size, is
       <Input
         id={id}
         {...(size ? { size } : {})}
-        className="code-input"
+        className={styles.codeInput}
         autoFocus={autoFocus}
         autoComplete="one-time-code"
         spellCheck={false}

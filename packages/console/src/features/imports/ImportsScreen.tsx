@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router';
 import { EmptyState } from '../../design/feedback/EmptyState.tsx';
 import { Failure } from '../../design/feedback/Failure.tsx';
 import { Card } from '../../design/layout/Card.tsx';
+import styles from '../../design/layout/card.module.css';
 import { PageHeader } from '../../design/layout/PageHeader.tsx';
 import { DataTable } from '../../design/tables/DataTable.tsx';
 import { useListAddress } from '../../design/tables/use-list-address.ts';
@@ -69,7 +70,7 @@ export function ImportsScreen() {
         actions={uploadButton}
       />
       <div className="stack">
-        <section className="card" aria-label={text('imports')}>
+        <section className={styles.card} aria-label={text('imports')}>
           <DataTable
             label={text('imports')}
             columns={importsColumns(text)}

@@ -3,7 +3,9 @@ import { Download } from 'lucide-react';
 import { useEffect } from 'react';
 import { EmptyState } from '../../design/feedback/EmptyState.tsx';
 import { Failure } from '../../design/feedback/Failure.tsx';
+import cardStyles from '../../design/layout/card.module.css';
 import { DataTable } from '../../design/tables/DataTable.tsx';
+import dataTableStyles from '../../design/tables/data-table.module.css';
 import { FilterBar } from '../../design/tables/FilterBar.tsx';
 import { ListTabs } from '../../design/tables/ListTabs.tsx';
 import { useListAddress } from '../../design/tables/use-list-address.ts';
@@ -29,7 +31,7 @@ export function ReportCard({ found }: { found: Import }) {
   const download = useDownload();
   const hasFilters = filters.keyword !== '' || getTab(filters) !== 'all';
   return (
-    <section className="card" aria-label={text('report')}>
+    <section className={cardStyles.card} aria-label={text('report')}>
       <ListTabs
         label={text('outcome')}
         active={getTab(filters)}
@@ -47,7 +49,7 @@ export function ReportCard({ found }: { found: Import }) {
       >
         {task.file && (
           <Button
-            className="filter-bar-end"
+            className={dataTableStyles.filterBarEnd}
             icon={<Download size={14} />}
             onClick={() => void download(task.id, task.file ?? '')}
           >

@@ -1,6 +1,6 @@
 import { Cascader, Table } from 'antd';
 import { type CategoryTree, categoryOptions, categoryPath } from '../catalog/index.ts';
-import './imports.css';
+import styles from './imports.module.css';
 import type { Choices, Import } from './imports.view.ts';
 import { useImportsText } from './imports-text.ts';
 
@@ -17,7 +17,7 @@ export function TypesTable({ types, tree, chosen, onChange }: Props) {
   const options = categoryOptions(tree);
   return (
     <div className="stack">
-      <h3 className="import-title">{text('types')}</h3>
+      <h3 className={styles.importTitle}>{text('types')}</h3>
       <p className="muted small">{text('typesHint')}</p>
       <Table
         aria-label={text('types')}
@@ -39,7 +39,7 @@ export function TypesTable({ types, tree, chosen, onChange }: Props) {
             width: '50%',
             render: (_, { name }) => (
               <Cascader
-                className="import-category"
+                className={styles.importCategory}
                 aria-label={`${text('category')} ${name || text('noType')}`}
                 placeholder={text('category')}
                 options={options}

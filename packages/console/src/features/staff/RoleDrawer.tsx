@@ -3,6 +3,7 @@ import { useId, useState } from 'react';
 import { Note } from '../../design/feedback/Note.tsx';
 import { EditDrawer } from '../../design/inputs/EditDrawer.tsx';
 import { Field } from '../../design/inputs/Field.tsx';
+import styles from '../../design/inputs/field.module.css';
 import { type Area, useSession } from '../../kernel/session.ts';
 import { useSaveRole } from './queries.ts';
 import { groupRights, type Right, type Role, switchRight } from './staff.view.ts';
@@ -49,7 +50,7 @@ export function RoleDrawer({ area, role, rights, canWrite, onClose }: Props) {
     >
       <div className="stack">
         {canWrite && !canEdit && <Note>{text('beyond')}</Note>}
-        <div className="fields-two">
+        <div className={styles.fieldsTwo}>
           <Field label={text('roleNameZh')} htmlFor={`${id}-zh`} isRequired>
             <Input
               id={`${id}-zh`}
@@ -71,7 +72,7 @@ export function RoleDrawer({ area, role, rights, canWrite, onClose }: Props) {
         </div>
         <p className="muted small">{text('rightsHint')}</p>
         {groupRights(rights).map(([group, inGroup]) => (
-          <fieldset key={group} className="group-field">
+          <fieldset key={group} className={styles.groupField}>
             <legend>{group}</legend>
             {inGroup.map((right) => (
               <Checkbox

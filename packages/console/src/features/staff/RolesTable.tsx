@@ -5,6 +5,8 @@ import { Failure } from '../../design/feedback/Failure.tsx';
 import { SkeletonRows } from '../../design/feedback/SkeletonRows.tsx';
 import { useConfirmDelete } from '../../design/feedback/use-confirm-delete.ts';
 import { LinkButton } from '../../design/inputs/LinkButton.tsx';
+import cellsStyles from '../../design/tables/cells.module.css';
+import dataTableStyles from '../../design/tables/data-table.module.css';
 import { useLanguage } from '../../kernel/language.ts';
 import type { Area } from '../../kernel/session.ts';
 import { useDeleteRole } from './queries.ts';
@@ -34,7 +36,7 @@ export function RolesTable({ area, roles, canWrite, onOpen }: Props) {
       onDelete: () => remove.mutateAsync({ key: role.key }),
     });
   return (
-    <div className="data-table">
+    <div className={dataTableStyles.dataTable}>
       <Table<Role>
         aria-label={text('roles')}
         dataSource={data.rows}
@@ -63,7 +65,7 @@ export function RolesTable({ area, roles, canWrite, onOpen }: Props) {
             key: 'actions',
             title: text('actions'),
             render: (_, role) => (
-              <span className="cell-actions">
+              <span className={cellsStyles.cellActions}>
                 <LinkButton onPress={() => onOpen(role)}>
                   {text(canWrite && role.can.edit ? 'edit' : 'view')}
                 </LinkButton>

@@ -1,4 +1,5 @@
 import { App, Button } from 'antd';
+import styles from '../../design/inputs/field.module.css';
 import type { Area } from '../../kernel/session.ts';
 import { useRemoveSecondFactor } from './queries.ts';
 import type { StaffRow } from './staff.view.ts';
@@ -28,7 +29,7 @@ export function SecondFactorRow({ area, person, onRemoved }: Props) {
         ),
     });
   return (
-    <div className="field">
+    <div className={styles.field}>
       <div className="row between">
         <span>{text('secondFactor')}</span>
         {person.second_factor ? (

@@ -3,6 +3,7 @@ import { useId, useState } from 'react';
 import { Note } from '../../design/feedback/Note.tsx';
 import { EditDrawer } from '../../design/inputs/EditDrawer.tsx';
 import { Field } from '../../design/inputs/Field.tsx';
+import styles from '../../design/inputs/field.module.css';
 import { useLanguage } from '../../kernel/language.ts';
 import { type Area, useSession } from '../../kernel/session.ts';
 import { useSaveStaff } from './queries.ts';
@@ -104,7 +105,7 @@ export function StaffDrawer({ area, person, roles, onClose }: Props) {
         </Field>
         {person && !isSelf && <SecondFactorRow area={area} person={person} onRemoved={onClose} />}
         {person && (
-          <div className="field">
+          <div className={styles.field}>
             <div className="row between">
               <span>{text('active')}</span>
               <Switch

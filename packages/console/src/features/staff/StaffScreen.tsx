@@ -1,6 +1,7 @@
 import { Button } from 'antd';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
+import styles from '../../design/layout/card.module.css';
 import { PageHeader } from '../../design/layout/PageHeader.tsx';
 import { ListTabs } from '../../design/tables/ListTabs.tsx';
 import { parseOption } from '../../design/tables/list-address.ts';
@@ -43,7 +44,7 @@ export function StaffScreen({ area }: { area: Area }) {
         summary={counts && found && text('summary', { active: counts.active, roles: found })}
         actions={newButton}
       />
-      <section className="card" aria-label={text('staff')}>
+      <section className={styles.card} aria-label={text('staff')}>
         <ListTabs
           label={text('staff')}
           active={tab}

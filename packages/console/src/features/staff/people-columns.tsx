@@ -1,5 +1,6 @@
 import type { TableColumnsType } from 'antd';
 import { LinkButton } from '../../design/inputs/LinkButton.tsx';
+import styles from '../../design/tables/cells.module.css';
 import { MomentText } from '../../design/values/MomentText.tsx';
 import { StatusDot } from '../../design/values/StatusDot.tsx';
 import type { StaffRow } from './staff.view.ts';
@@ -17,7 +18,7 @@ export const peopleColumns = (
     sortDirections: ['ascend'],
     sortOrder: sort === 'name' ? 'ascend' : null,
     render: (_, row) => (
-      <span className="cell-two">
+      <span className={styles.cellTwo}>
         <span className="ellipsis strong">{row.name}</span>
         <span className="ellipsis">{row.account}</span>
       </span>

@@ -1,5 +1,6 @@
 import { Cascader, Input, Select } from 'antd';
 import { Field } from '../../../design/inputs/Field.tsx';
+import styles from '../../../design/inputs/field.module.css';
 import { Card } from '../../../design/layout/Card.tsx';
 import { useCatalogText } from '../catalog-text.ts';
 import { categoryOptions, categoryPath } from '../category-path.ts';
@@ -32,7 +33,7 @@ export function BasicsCard({ draft, onChange }: CardProps) {
             onChange={(event) => onChange({ titleEn: event.target.value })}
           />
         </Field>
-        <div className="fields-two">
+        <div className={styles.fieldsTwo}>
           <Field label={text('category')} htmlFor="goods-category" isRequired hint={text('categoryHint')}>
             <Cascader
               id="goods-category"

@@ -2,6 +2,7 @@ import { Button, Input, InputNumber, Select } from 'antd';
 import { useState } from 'react';
 import { useCatalogText } from '../catalog-text.ts';
 import { type BulkFill, fillSkus, type SkuDraft } from '../sku-matrix.ts';
+import styles from './GoodsEditor.module.css';
 
 type Props = { skus: SkuDraft[]; onChange: (skus: SkuDraft[]) => void };
 
@@ -17,7 +18,7 @@ export function BulkFillBar({ skus, onChange }: Props) {
     Object.entries(fill).filter(([, value]) => value !== '' && value !== null && value !== undefined),
   ) as BulkFill;
   return (
-    <fieldset className="bulk-fill">
+    <fieldset className={styles.bulkFill}>
       <legend className="visually-hidden">{text('bulk')}</legend>
       <span className="strong">{text('bulk')}</span>
       <Select

@@ -3,6 +3,7 @@ import { Card } from '../../../design/layout/Card.tsx';
 import { useCatalogText } from '../catalog-text.ts';
 import { listWords, toEnglishMap } from '../english.ts';
 import type { CardProps } from './card-props.ts';
+import styles from './GoodsEditor.module.css';
 
 /** English translations of specs, tags and parameters. */
 export function EnglishCard({ draft, onChange }: CardProps) {
@@ -18,7 +19,7 @@ export function EnglishCard({ draft, onChange }: CardProps) {
       <div className="stack">
         <p className="muted">{text(words.length > 0 ? 'englishHint' : 'englishNone')}</p>
         {words.length > 0 && (
-          <ul className="english-words">
+          <ul className={styles.englishWords}>
             {words.map((word) => (
               <li key={word}>
                 <span className="ellipsis" title={word}>

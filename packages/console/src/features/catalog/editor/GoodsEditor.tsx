@@ -16,7 +16,6 @@ import { shownState } from '../goods-list.view.ts';
 import { BasicsCard } from './BasicsCard.tsx';
 import { ChecksCard } from './ChecksCard.tsx';
 import { DetailsCard } from './DetailsCard.tsx';
-import './editor.css';
 import { EnglishCard } from './EnglishCard.tsx';
 import { ParamsCard } from './ParamsCard.tsx';
 import { PicturesCard } from './PicturesCard.tsx';

@@ -4,6 +4,7 @@ import { Card } from '../../../design/layout/Card.tsx';
 import { useCatalogText } from '../catalog-text.ts';
 import { mostParams, type Param } from '../draft.ts';
 import type { CardProps } from './card-props.ts';
+import styles from './GoodsEditor.module.css';
 
 export function ParamsCard({ draft, onChange }: CardProps) {
   const text = useCatalogText();
@@ -26,14 +27,14 @@ export function ParamsCard({ draft, onChange }: CardProps) {
       }
     >
       {params.length === 0 && <p className="muted">{text('paramsEmpty')}</p>}
-      <ul className="params">
+      <ul className={styles.params}>
         {params.map((param, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a parameter is its place; its name changes while it is typed
           <li key={at} className="row">
             <Input
               aria-label={`${text('paramName')} ${at + 1}`}
               placeholder={text('paramName')}
-              className="param-name"
+              className={styles.paramName}
               value={param.name}
               maxLength={40}
               onChange={(event) => set(at, { name: event.target.value })}

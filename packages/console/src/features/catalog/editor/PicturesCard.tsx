@@ -9,6 +9,7 @@ import { toCause } from '../../../kernel/failure.ts';
 import { useCatalogText } from '../catalog-text.ts';
 import { mostImages, ratios } from '../draft.ts';
 import type { CardProps } from './card-props.ts';
+import styles from './GoodsEditor.module.css';
 
 /** The goods' pictures in their order; the first is the one lists show. */
 export function PicturesCard({ draft, onChange }: CardProps) {
@@ -35,19 +36,19 @@ export function PicturesCard({ draft, onChange }: CardProps) {
   return (
     <Card ruled title={text('pictures')} aside={text('picturesHint')}>
       <div className="stack">
-        <ul className="pictures">
+        <ul className={styles.pictures}>
           {images.map((image, at) => (
             <li
               key={image}
-              className="picture"
+              className={styles.picture}
               draggable
               onDragStart={() => setDragged(at)}
               onDragOver={(event) => event.preventDefault()}
               onDrop={() => dragged !== undefined && move(dragged, at)}
             >
               <img src={pictureAddress(image, 112)} alt={text('pictureNo', { n: at + 1 })} />
-              {at === 0 && <span className="picture-main">{text('mainPicture')}</span>}
-              <span className="picture-tools">
+              {at === 0 && <span className={styles.pictureMain}>{text('mainPicture')}</span>}
+              <span className={styles.pictureTools}>
                 <button
                   type="button"
                   aria-label={text('moveLeft')}
@@ -86,8 +87,8 @@ export function PicturesCard({ draft, onChange }: CardProps) {
                   return false;
                 }}
               >
-                <span className="picture-add">
-                  {uploading > 0 ? <LoaderCircle className="turning" /> : <Plus />}
+                <span className={styles.pictureAdd}>
+                  {uploading > 0 ? <LoaderCircle className={styles.turning} /> : <Plus />}
                   <span className="small">
                     {uploading > 0
                       ? text('uploading')

@@ -10,6 +10,7 @@ import { KindTag } from '../../../design/values/StatusDot.tsx';
 import { useCatalogText } from '../catalog-text.ts';
 import type { Draft } from '../draft.ts';
 import { lowestPrice } from '../draft-checks.ts';
+import styles from './GoodsEditor.module.css';
 
 /** The goods as a shopper meets it: on its page, and in a list. */
 export function PreviewCard({ draft, sold }: { draft: Draft; sold: number }) {
@@ -32,8 +33,8 @@ export function PreviewCard({ draft, sold }: { draft: Draft; sold: number }) {
       }
     >
       <PhoneFrame>
-        <div className={view === 'page' ? 'preview-page' : 'preview-list'}>
-          <div className="preview-goods">
+        <div className={view === 'page' ? undefined : styles.previewList}>
+          <div className={styles.previewGoods}>
             <PreviewPicture draft={draft} />
             <PreviewWords draft={draft} sold={sold} />
           </div>
@@ -46,7 +47,7 @@ export function PreviewCard({ draft, sold }: { draft: Draft; sold: number }) {
 function PreviewPicture({ draft }: { draft: Draft }) {
   const image = draft.images[0];
   return (
-    <span className="preview-picture" style={{ aspectRatio: draft.ratio.replace(':', ' / ') }}>
+    <span className={styles.previewPicture} style={{ aspectRatio: draft.ratio.replace(':', ' / ') }}>
       {image ? <img src={pictureAddress(image, 260)} alt="" /> : <ImageIcon />}
     </span>
   );
@@ -57,14 +58,16 @@ function PreviewWords({ draft, sold }: { draft: Draft; sold: number }) {
   const price = lowestPrice(draft);
   const was = parseMoneyInput(draft.skus.find((sku) => !sku.isOff)?.wasPrice ?? '');
   return (
-    <div className="preview-words">
+    <div className={styles.previewWords}>
       <div className="row">
-        <b className="preview-price">{price ? showMoney(price, 'short') : showMoney('0.00', 'short')}</b>
+        <b className={styles.previewPrice}>
+          {price ? showMoney(price, 'short') : showMoney('0.00', 'short')}
+        </b>
         {draft.skus.length > 1 && <span className="small muted">{text('previewFrom')}</span>}
         {was && <s className="small muted">{showMoney(was, 'short')}</s>}
-        <span className="small muted preview-sold">{text('previewSold', { n: sold })}</span>
+        <span className={`small muted ${styles.previewSold}`}>{text('previewSold', { n: sold })}</span>
       </div>
-      <p className="preview-title">{draft.title || text('previewNoTitle')}</p>
+      <p className={styles.previewTitle}>{draft.title || text('previewNoTitle')}</p>
       <div className="row wrap">
         {draft.tags.map((tag) => (
           <KindTag key={tag} tone="green">

@@ -5,6 +5,7 @@ import { pictureAddress } from '../../../design/values/picture-url.ts';
 import { uploadPicture } from '../../../kernel/calls.ts';
 import { toCause } from '../../../kernel/failure.ts';
 import { useCatalogText } from '../catalog-text.ts';
+import styles from './GoodsEditor.module.css';
 
 type Props = { name: string; image: string; images: string[]; onChange: (image: string) => void };
 
@@ -21,7 +22,7 @@ export function SkuPicture({ name, image, images, onChange }: Props) {
     uploadPicture(file).then(choose, (error: unknown) => void message.error(toCause(error)));
 
   const choices = (
-    <div className="sku-choices">
+    <div className={styles.skuChoices}>
       {images.map((one, at) => (
         <button
           key={one}
@@ -43,7 +44,7 @@ export function SkuPicture({ name, image, images, onChange }: Props) {
           return false;
         }}
       >
-        <span className="sku-choice-add">
+        <span className={styles.skuChoiceAdd}>
           <Plus />
         </span>
       </Upload>
@@ -52,7 +53,7 @@ export function SkuPicture({ name, image, images, onChange }: Props) {
 
   return (
     <Popover trigger="click" open={isOpen} onOpenChange={setOpen} content={choices}>
-      <button type="button" className="sku-picture" aria-label={`${text('choosePicture')} ${name}`}>
+      <button type="button" className={styles.skuPicture} aria-label={`${text('choosePicture')} ${name}`}>
         {image ? <img src={pictureAddress(image, 28)} alt="" /> : <ImagePlus />}
       </button>
     </Popover>

@@ -4,6 +4,7 @@ import { parseMoneyInput } from '../../../design/inputs/parse-money-input.ts';
 import { useCatalogText } from '../catalog-text.ts';
 import { lowStock } from '../draft-checks.ts';
 import { isPriced, type SkuDraft } from '../sku-matrix.ts';
+import styles from './GoodsEditor.module.css';
 import { SkuPicture } from './SkuPicture.tsx';
 
 type Props = {
@@ -25,13 +26,13 @@ export const SkuRow = memo(function SkuRow({ at, sku, span, images, onChange }: 
   const set = (change: Partial<SkuDraft>) => onChange(at, change);
   const isWasWrong = sku.wasPrice !== '' && parseMoneyInput(sku.wasPrice) === undefined;
   const cell = (column: string, label: string) => ({
-    className: 'sku-cell',
+    className: styles.skuCell,
     'data-column': column,
     'aria-label': `${label} ${name}`,
     disabled: sku.isOff,
   });
   return (
-    <tr className={sku.isOff ? 'sku-off' : ''}>
+    <tr className={sku.isOff ? styles.skuOff : ''}>
       {sku.values.map((value, index) =>
         index === 0 ? (
           span > 0 && (

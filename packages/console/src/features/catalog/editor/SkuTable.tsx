@@ -1,6 +1,8 @@
 import { type KeyboardEvent, useRef } from 'react';
+import fieldStyles from '../../../design/inputs/field.module.css';
 import { useCatalogText } from '../catalog-text.ts';
 import { firstValueSpan, type SkuDraft, type Spec } from '../sku-matrix.ts';
+import styles from './GoodsEditor.module.css';
 import { SkuRow } from './SkuRow.tsx';
 
 type Props = { specs: Spec[]; skus: SkuDraft[]; images: string[]; onChange: (skus: SkuDraft[]) => void };
@@ -29,8 +31,8 @@ export function SkuTable({ specs, skus, images, onChange }: Props) {
 
   const used = specs.filter((spec) => spec.values.length > 0);
   return (
-    <div className="sku-scroll">
-      <table className="sku-table" onKeyDown={handleKey}>
+    <div className={styles.skuScroll}>
+      <table className={styles.skuTable} onKeyDown={handleKey}>
         <thead>
           <tr>
             {used.map((spec, at) => (
@@ -39,9 +41,9 @@ export function SkuTable({ specs, skus, images, onChange }: Props) {
             ))}
             {used.length === 0 && <th>{text('specs')}</th>}
             <th>{text('pictureColumn')}</th>
-            <th className="field-required">{text('priceColumn')}</th>
+            <th className={fieldStyles.fieldRequired}>{text('priceColumn')}</th>
             <th>{text('wasPriceColumn')}</th>
-            <th className="field-required">{text('stockColumn')}</th>
+            <th className={fieldStyles.fieldRequired}>{text('stockColumn')}</th>
             <th>{text('codeColumn')}</th>
             <th>{text('weightColumn')}</th>
             <th>{text('onColumn')}</th>

@@ -2,6 +2,7 @@ import { Button, Input } from 'antd';
 import { X } from 'lucide-react';
 import { type ClipboardEvent, type KeyboardEvent, useState } from 'react';
 import { useCatalogText } from '../catalog-text.ts';
+import styles from './GoodsEditor.module.css';
 
 type Props = {
   label: string;
@@ -43,10 +44,10 @@ export function SpecValues({ label, values, onRename, onChange }: Props) {
     value.trim() === '' || values.findIndex((one) => one.trim() === value.trim()) !== at;
 
   return (
-    <fieldset className="spec-values grow" aria-label={label}>
+    <fieldset className={`${styles.specValues} grow`} aria-label={label}>
       {values.map((value, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a value is its place; its name changes while it is typed
-        <span key={at} className="spec-value">
+        <span key={at} className={styles.specValue}>
           <Input
             aria-label={text('renameValue', { value })}
             aria-invalid={isWrong(value, at)}
@@ -69,7 +70,7 @@ export function SpecValues({ label, values, onRename, onChange }: Props) {
       ))}
       {values.length < mostValues && (
         <Input
-          className="spec-value-new"
+          className={styles.specValueNew}
           aria-label={text('addValue', { list: label })}
           placeholder={text('specValuesHint')}
           value={typed}

@@ -7,6 +7,7 @@ import { lowestPrice, totalStock } from '../draft-checks.ts';
 import { countSkus, mostSkus, mostSpecs, renameValue, type Spec, withSpecs } from '../sku-matrix.ts';
 import { BulkFillBar } from './BulkFillBar.tsx';
 import type { CardProps } from './card-props.ts';
+import styles from './GoodsEditor.module.css';
 import { SkuTable } from './SkuTable.tsx';
 import { SpecValues } from './SpecValues.tsx';
 
@@ -29,11 +30,11 @@ export function SpecsCard({ draft, onChange }: CardProps) {
       <div className="stack">
         {specs.map((spec, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a spec is its place; its name changes while it is typed
-          <div key={at} className="spec">
+          <div key={at} className={styles.spec}>
             <Input
               aria-label={`${text('specName')} ${at + 1}`}
               placeholder={text('specNameHint')}
-              className="spec-name"
+              className={styles.specName}
               value={spec.name}
               maxLength={20}
               onChange={(event) => handleSpec(at, { name: event.target.value })}
@@ -63,7 +64,7 @@ export function SpecsCard({ draft, onChange }: CardProps) {
             </Button>
           </div>
         )}
-        <div className="sku-matrix">
+        <div className={styles.skuMatrix}>
           <BulkFillBar skus={skus} onChange={(next) => onChange({ skus: next })} />
           <SkuTable
             specs={specs}

@@ -6,9 +6,9 @@ import { PageHeader } from '../../../design/layout/PageHeader.tsx';
 import { useListAddress } from '../../../design/tables/use-list-address.ts';
 import { useCan } from '../../../kernel/rights.ts';
 import { useCatalogText } from '../catalog-text.ts';
-import './categories.css';
 import { CategoryColumn } from './CategoryColumn.tsx';
 import { CategoryDrawer } from './CategoryDrawer.tsx';
+import styles from './categories.module.css';
 import { type EditedCategory, openedIn, toColumns } from './category-tree.view.ts';
 import { useCategoryTree } from './queries.ts';
 
@@ -30,7 +30,7 @@ export function CategoriesScreen() {
       <div className="stack">
         <Note>{text('categoriesHint')}</Note>
         {data ? (
-          <div className="category-columns">
+          <div className={styles.categoryColumns}>
             {toColumns(data.rows, opened).map((column, level) => (
               <CategoryColumn
                 key={column.parent?.id ?? 0}

@@ -6,6 +6,7 @@ import { Card } from '../../../design/layout/Card.tsx';
 import { useLanguage } from '../../../kernel/language.ts';
 import { useCatalogText } from '../catalog-text.ts';
 import { CategoryRow } from './CategoryRow.tsx';
+import styles from './categories.module.css';
 import {
   type Category,
   type Column,
@@ -63,7 +64,7 @@ export function CategoryColumn({ all, column, canWrite, onOpen, onEdit }: Props)
       ruled
       flush
     >
-      {rows.length === 0 && <p className="category-none muted">{text('noCategories')}</p>}
+      {rows.length === 0 && <p className={`${styles.categoryNone} muted`}>{text('noCategories')}</p>}
       {canWrite ? (
         <SortableList
           label={title}
@@ -75,7 +76,7 @@ export function CategoryColumn({ all, column, canWrite, onOpen, onEdit }: Props)
           {row}
         </SortableList>
       ) : (
-        <ul className="category-list">
+        <ul className={styles.categoryList}>
           {rows.map((category) => (
             <li key={category.id}>{row(category)}</li>
           ))}

@@ -1,9 +1,11 @@
 import { Button } from 'antd';
 import { ChevronRight, Pencil, Trash2 } from 'lucide-react';
 import { useConfirmDelete } from '../../../design/feedback/use-confirm-delete.ts';
+import cellsStyles from '../../../design/tables/cells.module.css';
 import { Thumb } from '../../../design/values/Thumb.tsx';
 import { useLanguage } from '../../../kernel/language.ts';
 import { useCatalogText } from '../catalog-text.ts';
+import styles from './categories.module.css';
 import { type Category, canDelete, nameIn } from './category-tree.view.ts';
 import { useDeleteCategory } from './queries.ts';
 
@@ -31,24 +33,24 @@ export function CategoryRow({ all, category, isOpen, canWrite, onOpen, onEdit }:
   const shown = (
     <>
       <Thumb image={category.image} size={36} />
-      <span className="cell-two grow">
+      <span className={`${cellsStyles.cellTwo} grow`}>
         <span className="ellipsis strong">{name}</span>
         <span className="ellipsis">{text('categoryGoods', { n: category.goods })}</span>
       </span>
     </>
   );
   return (
-    <div className="category-row" data-open={isOpen}>
+    <div className={styles.categoryRow} data-open={isOpen}>
       {onOpen ? (
-        <button type="button" className="category-open" aria-expanded={isOpen} onClick={onOpen}>
+        <button type="button" className={styles.categoryOpen} aria-expanded={isOpen} onClick={onOpen}>
           {shown}
-          <ChevronRight className="category-arrow" aria-hidden="true" />
+          <ChevronRight className={styles.categoryArrow} aria-hidden="true" />
         </button>
       ) : (
-        <div className="category-open">{shown}</div>
+        <div className={styles.categoryOpen}>{shown}</div>
       )}
       {canWrite && (
-        <span className="category-actions">
+        <span className={styles.categoryActions}>
           <Button
             size="small"
             type="text"

@@ -5,6 +5,7 @@ import { useNavigate } from 'react-router';
 import { EmptyState } from '../../../design/feedback/EmptyState.tsx';
 import { Failure } from '../../../design/feedback/Failure.tsx';
 import { SellingOnly } from '../../../design/feedback/SellingOnly.tsx';
+import styles from '../../../design/layout/card.module.css';
 import { PageHeader } from '../../../design/layout/PageHeader.tsx';
 import { BulkBar } from '../../../design/tables/BulkBar.tsx';
 import { DataTable } from '../../../design/tables/DataTable.tsx';
@@ -69,7 +70,7 @@ export function GoodsListScreen() {
           </>
         }
       />
-      <section className="card" aria-label={text('goods')}>
+      <section className={styles.card} aria-label={text('goods')}>
         <ListTabs
           label={text('state')}
           active={getTab(filters)}

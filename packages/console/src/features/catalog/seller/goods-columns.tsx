@@ -2,6 +2,7 @@ import type { TableColumnsType } from 'antd';
 import { Link } from 'react-router';
 import { SellingOnly } from '../../../design/feedback/SellingOnly.tsx';
 import { LinkButton } from '../../../design/inputs/LinkButton.tsx';
+import styles from '../../../design/tables/cells.module.css';
 import { EmptyCell } from '../../../design/values/EmptyCell.tsx';
 import { MomentText } from '../../../design/values/MomentText.tsx';
 import { priceRange } from '../../../design/values/price-range.ts';
@@ -22,9 +23,9 @@ export function goodsColumns(text: Text, onState: OnState | undefined): TableCol
       key: 'goods',
       title: text('goods'),
       render: (_, row) => (
-        <span className="cell-goods">
+        <span className={styles.cellGoods}>
           <Thumb image={row.image} />
-          <span className="cell-two goods-title">
+          <span className={`${styles.cellTwo} ${styles.goodsTitle}`}>
             {onState ? (
               <Link className="ellipsis strong" to={`/seller/goods/${row.id}`} title={row.title}>
                 {row.title}
@@ -84,7 +85,7 @@ export function goodsColumns(text: Text, onState: OnState | undefined): TableCol
             key: 'actions',
             title: text('actions'),
             render: (_: unknown, row: SellerGoodsRow) => (
-              <span className="cell-actions">
+              <span className={styles.cellActions}>
                 <Link className="quiet-link" to={`/seller/goods/${row.id}`}>
                   {text(shownState(row) === 'sold_out' ? 'restock' : 'edit')}
                 </Link>
@@ -110,7 +111,7 @@ export function goodsColumns(text: Text, onState: OnState | undefined): TableCol
 function StockCell({ text, stock }: { text: Text; stock: number }) {
   if (stock === 0) {
     return (
-      <span className="cell-two stock-out">
+      <span className={`${styles.cellTwo} ${styles.stockOut}`}>
         <span>{stock}</span>
         <span>{text('soldOutNote')}</span>
       </span>
@@ -118,7 +119,7 @@ function StockCell({ text, stock }: { text: Text; stock: number }) {
   }
   if (!isLow(stock)) return stock.toLocaleString('en');
   return (
-    <span className="cell-two stock-low">
+    <span className={`${styles.cellTwo} ${styles.stockLow}`}>
       <span>{stock}</span>
       <span>{text('lowNote', { n: lowStockAt })}</span>
     </span>

@@ -2,6 +2,7 @@ import { Button, InputNumber, Space } from 'antd';
 import { useState } from 'react';
 import { mostSeconds, presetNames, presets } from '../advance.view.ts';
 import { useClockText } from '../clock-text.ts';
+import styles from './clock.module.css';
 
 type Props = { isBusy: boolean; onAdvance: (seconds: number) => void };
 
@@ -9,7 +10,7 @@ export function AdvanceForm({ isBusy, onAdvance }: Props) {
   const text = useClockText();
   const [seconds, setSeconds] = useState<number | null>(null);
   return (
-    <fieldset className="clock-advance" disabled={isBusy}>
+    <fieldset className={styles.clockAdvance} disabled={isBusy}>
       <legend className="muted small">{text('advance')}</legend>
       <div className="row wrap">
         {presetNames.map((name) => (
@@ -25,7 +26,7 @@ export function AdvanceForm({ isBusy, onAdvance }: Props) {
             max={mostSeconds}
             precision={0}
             suffix={text('secondsUnit')}
-            className="clock-seconds"
+            className={styles.clockSeconds}
             value={seconds}
             onChange={setSeconds}
             onPressEnter={() => seconds && onAdvance(seconds)}

@@ -9,7 +9,7 @@ import { useLanguage } from '../../../kernel/language.ts';
 import { useChange, useRead } from '../../../kernel/use-call.ts';
 import { useClockText } from '../clock-text.ts';
 import { AdvanceForm } from './AdvanceForm.tsx';
-import './clock.css';
+import styles from './clock.module.css';
 import { DeadlinesTable } from './DeadlinesTable.tsx';
 import { TickingNow } from './TickingNow.tsx';
 
@@ -47,7 +47,7 @@ export function ClockScreen() {
       <PageHeader title={text('clock')} summary={text(data.demo ? 'summary' : 'realSummary')} />
       <div className="stack">
         <Card title={text('now')}>
-          <div className="clock-now">
+          <div className={styles.clockNow}>
             <TickingNow />
             <span className="muted">
               {data.offset_seconds > 0

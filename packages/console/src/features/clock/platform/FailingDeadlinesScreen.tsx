@@ -4,13 +4,15 @@ import { AlarmClockCheck } from 'lucide-react';
 import { EmptyState } from '../../../design/feedback/EmptyState.tsx';
 import { Failure } from '../../../design/feedback/Failure.tsx';
 import { SkeletonRows } from '../../../design/feedback/SkeletonRows.tsx';
+import cardStyles from '../../../design/layout/card.module.css';
 import { PageHeader } from '../../../design/layout/PageHeader.tsx';
+import cellsStyles from '../../../design/tables/cells.module.css';
 import { MomentText } from '../../../design/values/MomentText.tsx';
 import { useCan } from '../../../kernel/rights.ts';
 import { useChange, useRead } from '../../../kernel/use-call.ts';
 import { useClockText } from '../clock-text.ts';
 import { jobName } from '../job-name.ts';
-import './clock.css';
+import styles from './clock.module.css';
 
 /** Deadlines the market could not meet so far: it goes on attempting them, and an operator may have it do so now. */
 export function FailingDeadlinesScreen() {
@@ -28,7 +30,7 @@ export function FailingDeadlinesScreen() {
   return (
     <>
       <PageHeader title={text('failing')} summary={text('failingSummary', { n: data.total })} />
-      <section className="card" aria-label={text('failing')}>
+      <section className={cardStyles.card} aria-label={text('failing')}>
         {data.rows.length === 0 ? (
           <EmptyState icon={<AlarmClockCheck />} title={text('noneFailing')} hint={text('noneFailingHint')} />
         ) : (
@@ -41,7 +43,7 @@ export function FailingDeadlinesScreen() {
               {
                 title: text('event'),
                 render: (_, { job, subject_id }) => (
-                  <span className="cell-two">
+                  <span className={cellsStyles.cellTwo}>
                     <span>{jobName(text, job)}</span>
                     <span>{subject_id > 0 && `#${subject_id}`}</span>
                   </span>
@@ -52,7 +54,7 @@ export function FailingDeadlinesScreen() {
               {
                 title: text('lastError'),
                 render: (_, { last_error, request_id }) => (
-                  <span className="cell-two deadline-error">
+                  <span className={`${cellsStyles.cellTwo} ${styles.deadlineError}`}>
                     <span>{last_error}</span>
                     <Typography.Text copyable={{ text: request_id }}>
                       {request_id.slice(0, 8)}
@@ -71,7 +73,7 @@ export function FailingDeadlinesScreen() {
                       render: (_: unknown, { id, job, subject_id }: FailingDeadline) => (
                         <button
                           type="button"
-                          className="text-button row-link deadline-attempt"
+                          className={`${cellsStyles.textButton} row-link ${styles.deadlineAttempt}`}
                           aria-label={`${text('attemptNow')} ${job} ${subject_id}`}
                           onClick={() => attemptNow(id)}
                         >

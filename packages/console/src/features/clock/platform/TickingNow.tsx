@@ -1,6 +1,7 @@
 import { showMoment } from '@chengji/client-kit/time-display';
 import { useEffect, useState } from 'react';
 import { serverNow } from '../../../kernel/server-time.ts';
+import styles from './clock.module.css';
 
 export function TickingNow() {
   const [now, setNow] = useState(serverNow);
@@ -8,5 +9,5 @@ export function TickingNow() {
     const timer = setInterval(() => setNow(serverNow()), 500);
     return () => clearInterval(timer);
   }, []);
-  return <time className="clock-time">{showMoment(now)}</time>;
+  return <time className={styles.clockTime}>{showMoment(now)}</time>;
 }

@@ -6,6 +6,7 @@ import { Fields } from '../../../design/inputs/Fields.tsx';
 import { useContentText } from '../content-text.ts';
 import { BlockForm } from './forms/BlockForm.tsx';
 import { StyleForm } from './forms/StyleForm.tsx';
+import styles from './PageEditor.module.css';
 
 type Props = {
   block: PageBlock | undefined;
@@ -21,7 +22,7 @@ export function BlockPanel({ block, shopId, canWrite, onChange }: Props) {
     return <EmptyState icon={<MousePointerClick />} title={text('pickTitle')} hint={text('pickHint')} />;
   return (
     <Tabs
-      className="panel-tabs"
+      className={styles.panelTabs}
       aria-label={text(`block_${block.type}`)}
       tabBarExtraContent={<span className="muted small">{text(`block_${block.type}`)}</span>}
       items={[
@@ -29,7 +30,7 @@ export function BlockPanel({ block, shopId, canWrite, onChange }: Props) {
           key: 'content',
           label: text('content'),
           children: (
-            <Fields className="panel-form" isOff={!canWrite} key={block.id}>
+            <Fields className={styles.panelForm} isOff={!canWrite} key={block.id}>
               <BlockForm block={block} shopId={shopId} onChange={onChange} />
             </Fields>
           ),
@@ -38,7 +39,7 @@ export function BlockPanel({ block, shopId, canWrite, onChange }: Props) {
           key: 'style',
           label: text('style'),
           children: (
-            <Fields className="panel-form" isOff={!canWrite} key={block.id}>
+            <Fields className={styles.panelForm} isOff={!canWrite} key={block.id}>
               <StyleForm
                 block={block}
                 onChange={(style, step) => onChange({ ...block, style }, `style.${step}`)}

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { useMomentText } from '../../../design/values/MomentText.tsx';
 import { StatusDot } from '../../../design/values/StatusDot.tsx';
 import { useContentText } from '../content-text.ts';
+import styles from './PageEditor.module.css';
 import type { PageDraft } from './use-page-draft.ts';
 
 type Props = {
@@ -22,7 +23,7 @@ export function EditorBar({ draft, title, canWrite, onVersions, onSchedule, onPu
   const { page, isSaved, isBusy, problems } = draft;
   const isPublished = isSaved && !page.changed && page.shown !== null;
   return (
-    <header className="editor-bar">
+    <header className={styles.editorBar}>
       {title}
       <StatusDot tone={isPublished ? 'done' : 'wait'}>
         {text(isPublished ? 'allPublished' : page.shown || !isSaved ? 'unpublished' : 'neverPublished')}

@@ -1,10 +1,12 @@
 import type { PageBlock } from '@chengji/contract';
 import { TriangleAlert } from 'lucide-react';
 import { SortableList } from '../../../design/inputs/SortableList.tsx';
+import dataTableStyles from '../../../design/tables/data-table.module.css';
 import { useLanguage } from '../../../kernel/language.ts';
 import { useContentText } from '../content-text.ts';
 import { blockIcons } from './block-icons.ts';
 import { getTitle } from './block-name.ts';
+import styles from './PageEditor.module.css';
 
 type Props = {
   blocks: readonly PageBlock[];
@@ -20,9 +22,9 @@ export function Layers({ blocks, selected, problems, onSelect, onMove }: Props) 
   const language = useLanguage();
   const getName = (block: PageBlock) => getTitle(block, language) || text(`block_${block.type}`);
   return (
-    <section className="layers">
-      <h2 className="editor-heading">
-        {text('layers')} <span className="tab-count">{blocks.length}</span>
+    <section className={styles.layers}>
+      <h2 className={styles.editorHeading}>
+        {text('layers')} <span className={dataTableStyles.tabCount}>{blocks.length}</span>
       </h2>
       {blocks.length === 0 && <p className="muted small">{text('noBlocks')}</p>}
       <SortableList
@@ -36,11 +38,11 @@ export function Layers({ blocks, selected, problems, onSelect, onMove }: Props) 
         {(block) => {
           const Icon = blockIcons[block.type];
           return (
-            <button type="button" className="layer" onClick={() => onSelect(block.id)}>
+            <button type="button" className={styles.layer} onClick={() => onSelect(block.id)}>
               <Icon />
               <span className="ellipsis">{getName(block)}</span>
               {problems.has(block.id) && (
-                <TriangleAlert className="layer-unfit" role="img" aria-label={text('unfit')} />
+                <TriangleAlert className={styles.layerUnfit} role="img" aria-label={text('unfit')} />
               )}
             </button>
           );

@@ -13,8 +13,8 @@ import { newBlock, newBlockId } from './block.ts';
 import { besides, withAdded, withChanged, withCopy, without } from './block-list.ts';
 import { EditorBar } from './EditorBar.tsx';
 import { EditorNotes } from './EditorNotes.tsx';
-import './editor.css';
 import { Layers } from './Layers.tsx';
+import styles from './PageEditor.module.css';
 import { Palette } from './Palette.tsx';
 import { ScheduleModal } from './ScheduleModal.tsx';
 import { Stage } from './Stage.tsx';
@@ -96,7 +96,7 @@ export function PageEditor({ pageCalls, loaded, canWrite, shopId, title, audienc
     });
 
   return (
-    <div className="editor">
+    <div className={styles.editor}>
       <EditorBar
         draft={draft}
         title={title(content, draft.change)}
@@ -112,8 +112,8 @@ export function PageEditor({ pageCalls, loaded, canWrite, shopId, title, audienc
         onStopLooking={() => setLooking(undefined)}
         onCancelScheduled={() => void tell(draft.cancel(), text('calledOff'))}
       />
-      <div className="editor-columns">
-        <div className="editor-left">
+      <div className={styles.editorColumns}>
+        <div className={styles.editorLeft}>
           {canWrite && <Palette area={pageCalls.area} onAdd={(type) => add(newBlock(type, newBlockId()))} />}
           <Layers
             blocks={blocks}
@@ -135,7 +135,7 @@ export function PageEditor({ pageCalls, loaded, canWrite, shopId, title, audienc
           onCopy={copy}
           onRemove={remove}
         />
-        <aside className="editor-right" aria-label={text('blockPanel')}>
+        <aside className={styles.editorRight} aria-label={text('blockPanel')}>
           <BlockPanel
             block={blocks.find(({ id }) => id === selected)}
             shopId={shopId}

@@ -2,6 +2,7 @@ import type { Area } from '../../../kernel/session.ts';
 import { useContentText } from '../content-text.ts';
 import { type BlockType, isForShops, palette } from './block.ts';
 import { blockIcons } from './block-icons.ts';
+import styles from './PageEditor.module.css';
 
 type Props = { area: Area; onAdd: (type: BlockType) => void };
 
@@ -10,17 +11,22 @@ export function Palette({ area, onAdd }: Props) {
   const text = useContentText();
   return (
     <section aria-label={text('palette')}>
-      <h2 className="editor-heading">{text('palette')}</h2>
+      <h2 className={styles.editorHeading}>{text('palette')}</h2>
       {palette.map(({ group, types }) => (
-        <div key={group} className="palette-group">
+        <div key={group} className={styles.paletteGroup}>
           <h3 className="muted small">{text(`group_${group}`)}</h3>
-          <div className="palette-blocks">
+          <div className={styles.paletteBlocks}>
             {types
               .filter((type) => area === 'platform' || isForShops(type))
               .map((type) => {
                 const Icon = blockIcons[type];
                 return (
-                  <button key={type} type="button" className="palette-block" onClick={() => onAdd(type)}>
+                  <button
+                    key={type}
+                    type="button"
+                    className={styles.paletteBlock}
+                    onClick={() => onAdd(type)}
+                  >
                     <Icon />
                     <span>{text(`block_${type}`)}</span>
                   </button>

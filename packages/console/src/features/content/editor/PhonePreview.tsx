@@ -5,6 +5,7 @@ import {
 } from '@chengji/client-kit/preview-frame';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useContentText } from '../content-text.ts';
+import styles from './PageEditor.module.css';
 
 type Props = Omit<PreviewContent, 'type'> & { width: number; onPick: (id: string) => void };
 
@@ -30,13 +31,13 @@ export function PhonePreview({ width, onPick, modules, selected, language, theme
   }, [isReady, modules, selected, language, theme]);
 
   return (
-    <div className="stage-phone">
+    <div className={styles.stagePhone}>
       <iframe
         ref={frame}
         src={`/?${previewParameter}`}
         title={text('phonePreview')}
         style={{ width }}
-        className="stage-frame"
+        className={styles.stageFrame}
       />
     </div>
   );

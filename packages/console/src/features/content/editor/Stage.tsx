@@ -4,6 +4,7 @@ import { ArrowDown, ArrowUp, Copy, type LucideIcon, Trash2 } from 'lucide-react'
 import { useState } from 'react';
 import type { Language } from '../../../kernel/language.ts';
 import { useContentText } from '../content-text.ts';
+import styles from './PageEditor.module.css';
 import { PhonePreview } from './PhonePreview.tsx';
 
 const widths = [320, 375, 390];
@@ -29,8 +30,8 @@ export function Stage(props: Props) {
   const [theme, setTheme] = useState<'light' | 'dark'>('light');
   const at = blocks.findIndex((block) => block.id === selected);
   return (
-    <section className="stage" aria-label={text('phonePreview')}>
-      <div className="stage-middle">
+    <section className={styles.stage} aria-label={text('phonePreview')}>
+      <div className={styles.stageMiddle}>
         <PhonePreview
           modules={props.modules}
           selected={selected}
@@ -40,7 +41,7 @@ export function Stage(props: Props) {
           onPick={props.onSelect}
         />
         {props.canWrite && selected && at >= 0 && (
-          <div className="stage-tools" role="toolbar" aria-label={text('blockTools')}>
+          <div className={styles.stageTools} role="toolbar" aria-label={text('blockTools')}>
             <Tool icon={ArrowUp} label={text('up')} isOff={at === 0} onUse={() => props.onMove(at, at - 1)} />
             <Tool
               icon={ArrowDown}
@@ -53,7 +54,7 @@ export function Stage(props: Props) {
           </div>
         )}
       </div>
-      <div className="stage-looks">
+      <div className={styles.stageLooks}>
         <Segmented aria-label={text('phoneWidth')} value={width} options={widths} onChange={setWidth} />
         <Segmented
           aria-label={text('previewTheme')}

@@ -10,6 +10,7 @@ import type { Tone } from '../../../design/values/status-tones.ts';
 import { toCause } from '../../../kernel/failure.ts';
 import { useContentText } from '../content-text.ts';
 import type { PageCalls, PageVersion } from '../page-calls.ts';
+import styles from './PageEditor.module.css';
 import type { PageDraft } from './use-page-draft.ts';
 
 const tones: Record<PageVersion['state'], Tone> = {
@@ -54,9 +55,13 @@ export function VersionsDrawer({ pageCalls, draft, canWrite, looking, onLook, on
       {versions.error && <Failure error={versions.error} onRetry={() => void versions.refetch()} />}
       {versions.isPending && <SkeletonRows rows={4} />}
       {data?.total === 0 && <EmptyState title={text('noVersions')} hint={text('noVersionsHint')} />}
-      <ul className="versions">
+      <ul className={styles.versions}>
         {data?.rows.map((version) => (
-          <li key={version.number} className="version" aria-current={version.number === looking || undefined}>
+          <li
+            key={version.number}
+            className={styles.version}
+            aria-current={version.number === looking || undefined}
+          >
             <div className="row between">
               <b className="strong">{text('versionNo', { n: version.number })}</b>
               <StatusDot tone={tones[version.state]}>{text(`version_${version.state}`)}</StatusDot>

@@ -1,12 +1,12 @@
 import { Button } from 'antd';
 import { Trash2 } from 'lucide-react';
 import type { ComponentType } from 'react';
+import { FieldGroup } from '../../../design/inputs/FieldGroup.tsx';
 import { moveItem } from '../../../design/inputs/move-item.ts';
 import { SortableList } from '../../../design/inputs/SortableList.tsx';
 import { useContentText } from '../content-text.ts';
+import styles from './fields.module.css';
 import type { PickerProps } from './pickers.tsx';
-import './fields.css';
-import { FieldGroup } from '../../../design/inputs/FieldGroup.tsx';
 
 type Props = {
   label: string;
@@ -22,7 +22,7 @@ type Props = {
 export function ChosenList({ label, ids, most, onChange, Picker, useName, shopId }: Props) {
   const text = useContentText();
   return (
-    <FieldGroup label={label} className="items-field">
+    <FieldGroup label={label} className={styles.itemsField}>
       <SortableList
         label={label}
         items={ids}
@@ -56,5 +56,5 @@ export function ChosenList({ label, ids, most, onChange, Picker, useName, shopId
 }
 
 function ChosenName({ id, useName }: { id: number; useName: (id: number) => string | undefined }) {
-  return <span className="items-field-item ellipsis">{useName(id) ?? `#${id}`}</span>;
+  return <span className={`${styles.itemsFieldItem} ellipsis`}>{useName(id) ?? `#${id}`}</span>;
 }

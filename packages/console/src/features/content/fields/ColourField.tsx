@@ -1,11 +1,11 @@
 import { ColorPicker } from 'antd';
-import './fields.css';
+import styles from './fields.module.css';
 
 type Props = { label: string; value: string; onChange: (colour: string) => void };
 
 export function ColourField({ label, value, onChange }: Props) {
   return (
-    <div className="colour-field">
+    <div className={styles.colourField}>
       <span>{label}</span>
       <ColorPicker
         aria-label={label}

@@ -5,7 +5,7 @@ import { moveItem } from '../../../design/inputs/move-item.ts';
 import { SortableList } from '../../../design/inputs/SortableList.tsx';
 import { Thumb } from '../../../design/values/Thumb.tsx';
 import { useContentText } from '../content-text.ts';
-import './fields.css';
+import styles from './fields.module.css';
 
 type Props<T> = {
   label: string;
@@ -33,7 +33,7 @@ export function ItemsField<T extends object>(props: Props<T>) {
     setChosen(to);
   }
   return (
-    <div className="items-field">
+    <div className={styles.itemsField}>
       <SortableList
         label={label}
         items={items}
@@ -44,7 +44,7 @@ export function ItemsField<T extends object>(props: Props<T>) {
       >
         {(one, place) => (
           <>
-            <button type="button" className="items-field-item" onClick={() => setChosen(place)}>
+            <button type="button" className={styles.itemsFieldItem} onClick={() => setChosen(place)}>
               {getImage && <Thumb image={getImage(one)} size={36} />}
               <span className="ellipsis">{shownName(one)}</span>
             </button>
@@ -72,7 +72,7 @@ export function ItemsField<T extends object>(props: Props<T>) {
         {text('addItem', { n: items.length, most })}
       </Button>
       {item && (
-        <div className="item-form">
+        <div className={styles.itemForm}>
           {children(item, (part) =>
             onChange(
               items.map((one, index) => (index === at ? { ...one, ...part } : one)),

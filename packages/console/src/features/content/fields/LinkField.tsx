@@ -4,6 +4,7 @@ import { Field } from '../../../design/inputs/Field.tsx';
 import { areaHere } from '../../../kernel/session.ts';
 import { useContentText } from '../content-text.ts';
 import { CategoryPicker } from './CategoryPicker.tsx';
+import styles from './fields.module.css';
 import { type AppPage, appPages, isAddress, type LinkKind, linkKinds, parseLink, toUrl } from './link.ts';
 import { NamedPagePicker } from './NamedPagePicker.tsx';
 import { ArticlePicker, GoodsPicker, ShopPicker } from './pickers.tsx';
@@ -80,7 +81,7 @@ export function LinkField({ url, onChange, shopId, allowsOutside = false }: Prop
         />
       )}
       {isUnfit && (
-        <p className="small field-unfit" role="alert">
+        <p className={`small ${styles.fieldUnfit}`} role="alert">
           {text(allowsOutside ? 'addressAnywhere' : 'addressInside')}
         </p>
       )}

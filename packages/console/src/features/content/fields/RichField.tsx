@@ -1,10 +1,10 @@
 import { Segmented } from 'antd';
 import { lazy, Suspense, useState } from 'react';
 import { SkeletonRows } from '../../../design/feedback/SkeletonRows.tsx';
+import { FieldGroup } from '../../../design/inputs/FieldGroup.tsx';
 import { useContentText } from '../content-text.ts';
 import type { LocalizedText } from '../editor/block.ts';
-import './fields.css';
-import { FieldGroup } from '../../../design/inputs/FieldGroup.tsx';
+import styles from './fields.module.css';
 
 const RichEditor = lazy(async () => ({
   default: (await import('../../../design/rich-text/RichEditor.tsx')).RichEditor,
@@ -23,7 +23,7 @@ export function RichField({ label, value, onChange, onLanguage }: Props) {
   const text = useContentText();
   const [language, setLanguage] = useState<'zh' | 'en'>('zh');
   return (
-    <FieldGroup label={label} className="rich-field">
+    <FieldGroup label={label} className={styles.richField}>
       <Segmented
         size="small"
         aria-label={label}
@@ -34,7 +34,7 @@ export function RichField({ label, value, onChange, onLanguage }: Props) {
         }}
         options={(['zh', 'en'] as const).map((one) => ({ value: one, label: text(one) }))}
       />
-      <div className="rich-frame">
+      <div className={styles.richFrame}>
         <Suspense fallback={<SkeletonRows rows={3} />}>
           <RichEditor
             key={language}

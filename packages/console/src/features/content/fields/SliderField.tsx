@@ -1,5 +1,5 @@
 import { InputNumber, Slider } from 'antd';
-import './fields.css';
+import styles from './fields.module.css';
 
 type Props = {
   label: string;
@@ -13,7 +13,7 @@ type Props = {
 /** A size: pulled, or typed. */
 export function SliderField({ label, value, most, least = 0, unit, onChange }: Props) {
   return (
-    <div className="slider-field">
+    <div className={styles.sliderField}>
       <span aria-hidden="true">{label}</span>
       <Slider
         ariaLabelForHandle={label}

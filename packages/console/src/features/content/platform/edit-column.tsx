@@ -1,4 +1,5 @@
 import { LinkButton } from '../../../design/inputs/LinkButton.tsx';
+import styles from '../../../design/tables/cells.module.css';
 import type { ContentText } from '../content-text.ts';
 
 type Changes<Row> = { onEdit: (row: Row) => void; onDelete: (row: Row) => void };
@@ -8,7 +9,7 @@ export const editColumn = <Row,>(text: ContentText, { onEdit, onDelete }: Change
   key: 'actions',
   title: text('actions'),
   render: (_: unknown, row: Row) => (
-    <span className="cell-actions">
+    <span className={styles.cellActions}>
       <LinkButton onPress={() => onEdit(row)}>{text('edit')}</LinkButton>
       <LinkButton onPress={() => onDelete(row)}>{text('delete')}</LinkButton>
     </span>

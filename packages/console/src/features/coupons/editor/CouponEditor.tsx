@@ -18,7 +18,6 @@ import { useCouponsText } from '../coupons-text.ts';
 import { StopCoupon } from '../StopCoupon.tsx';
 import { CouponNote } from './CouponNote.tsx';
 import { CouponPreview } from './CouponPreview.tsx';
-import './editor.css';
 import { EstimateCard } from './EstimateCard.tsx';
 import { MissingCard } from './MissingCard.tsx';
 import { QuotaCard } from './QuotaCard.tsx';

@@ -1,3 +1,4 @@
+import { classes } from '@chengji/client-kit';
 import { showDate } from '@chengji/client-kit/time-display';
 import { Card } from '../../../design/layout/Card.tsx';
 import { PhoneFrame } from '../../../design/layout/PhoneFrame.tsx';
@@ -8,6 +9,7 @@ import { type CouponDraft, toWorth } from '../coupon-draft.ts';
 import { isSome, tagText, titleIn, toRateText, toShortMoney, type Worth } from '../coupon-words.ts';
 import type { Issuer } from '../coupons.view.ts';
 import { useCouponsText } from '../coupons-text.ts';
+import styles from './CouponEditor.module.css';
 
 type Props = { issuer: Issuer; draft: CouponDraft; shop: string | undefined };
 
@@ -22,10 +24,10 @@ export function CouponPreview({ issuer, draft, shop }: Props) {
   return (
     <Card title={text('preview')}>
       <PhoneFrame>
-        <div className="coupon-phone">
-          <p className="coupon-phone-part">{text('previewCentre')}</p>
-          <div className={`ticket ticket-${draft.type}`}>
-            <div className="ticket-value">
+        <div className={styles.couponPhone}>
+          <p className={styles.couponPhonePart}>{text('previewCentre')}</p>
+          <div className={classes(styles.ticket, styles[draft.type])}>
+            <div className={styles.ticketValue}>
               <TicketFigure worth={worth} />
               <span>
                 {isSome(worth.least_spend)
@@ -33,9 +35,9 @@ export function CouponPreview({ issuer, draft, shop }: Props) {
                   : text('noLeast')}
               </span>
             </div>
-            <div className="ticket-words">
+            <div className={styles.ticketWords}>
               <p className="row">
-                <span className="ticket-tag">{text(`type_${draft.type}`)}</span>
+                <span className={styles.ticketTag}>{text(`type_${draft.type}`)}</span>
                 <b className="ellipsis">{heading}</b>
               </p>
               <p className="ellipsis">
@@ -46,16 +48,16 @@ export function CouponPreview({ issuer, draft, shop }: Props) {
               </p>
               <div className="row between">
                 <span>{text('taken')}</span>
-                <span className="ticket-button">{text('receive')}</span>
+                <span className={styles.ticketButton}>{text('receive')}</span>
               </div>
             </div>
           </div>
-          <p className="coupon-phone-part">{text('previewGoods')}</p>
-          <div className="coupon-line">
-            <span className="coupon-tag">{tagText(worth, text, language)}</span>
+          <p className={styles.couponPhonePart}>{text('previewGoods')}</p>
+          <div className={styles.couponLine}>
+            <span className={styles.couponTag}>{tagText(worth, text, language)}</span>
           </div>
-          <p className="coupon-phone-part">{text('previewOrder')}</p>
-          <div className="coupon-line">
+          <p className={styles.couponPhonePart}>{text('previewOrder')}</p>
+          <div className={styles.couponLine}>
             <span className="muted">{text('previewDiscount')}</span>
             <span className="ellipsis">{title}</span>
           </div>
@@ -69,7 +71,7 @@ export function CouponPreview({ issuer, draft, shop }: Props) {
 function TicketFigure({ worth: { type, amount, percent } }: { worth: Worth }) {
   const text = useCouponsText();
   const language = useLanguage();
-  if (type === 'shipping') return <b className="ticket-word">{text('freeShipping')}</b>;
+  if (type === 'shipping') return <b className={styles.ticketWord}>{text('freeShipping')}</b>;
   if (type === 'discount') {
     return (
       <b>

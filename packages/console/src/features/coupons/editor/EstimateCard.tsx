@@ -2,6 +2,8 @@ import { showMoney } from '@chengji/client-kit/money-display';
 import type { ReactNode } from 'react';
 import { Note } from '../../../design/feedback/Note.tsx';
 import { Card } from '../../../design/layout/Card.tsx';
+import cardStyles from '../../../design/layout/card.module.css';
+import cellsStyles from '../../../design/tables/cells.module.css';
 import type { Area } from '../../../kernel/session.ts';
 import { type CouponDraft, toWorth } from '../coupon-draft.ts';
 import { computeEstimate } from '../coupon-estimate.ts';
@@ -21,7 +23,7 @@ export function EstimateCard({ area, issuer, shopId, draft }: Props) {
   return (
     <>
       <Card title={text('estimate')} aside={text(`paidBy_${issuer}`)}>
-        <dl className="sums">
+        <dl className={cardStyles.sums}>
           <Line name={text('most')} note={most && text('mostHint', { total: total.toLocaleString('en') })}>
             {most ? showMoney(most) : text(isUnbounded ? 'unbounded' : 'unknown')}
           </Line>
@@ -46,7 +48,7 @@ export function EstimateCard({ area, issuer, shopId, draft }: Props) {
 function Line({ name, note, children }: { name: string; note?: ReactNode; children: ReactNode }) {
   return (
     <div>
-      <dt className="cell-two">
+      <dt className={cellsStyles.cellTwo}>
         <span>{name}</span>
         {note && <span>{note}</span>}
       </dt>

@@ -1,6 +1,7 @@
 import { InputNumber } from 'antd';
 import { type ReactNode, useId } from 'react';
 import { Field } from '../../../design/inputs/Field.tsx';
+import styles from './CouponEditor.module.css';
 
 type Props = {
   label: string;
@@ -19,7 +20,7 @@ export function NumberField({ label, value, least = 1, most, unit, hint, onChang
     <Field label={label} htmlFor={id} isRequired hint={hint}>
       <InputNumber
         id={id}
-        className="coupon-number"
+        className={styles.couponNumber}
         min={least}
         max={most}
         precision={0}

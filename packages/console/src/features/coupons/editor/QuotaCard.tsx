@@ -1,7 +1,9 @@
 import { Segmented } from 'antd';
 import { Fields } from '../../../design/inputs/Fields.tsx';
+import fieldStyles from '../../../design/inputs/field.module.css';
 import { Card } from '../../../design/layout/Card.tsx';
 import { useCouponsText } from '../coupons-text.ts';
+import styles from './CouponEditor.module.css';
 import type { GivenCardProps } from './card-props.ts';
 import { NumberField } from './NumberField.tsx';
 import { SpanField } from './SpanField.tsx';
@@ -17,7 +19,7 @@ export function QuotaCard({ draft, faults, isOff, isGivenOff, least, onChange }:
   return (
     <Card ruled title={text('quotaCard')}>
       <Fields isOff={isOff}>
-        <div className="fields-two">
+        <div className={fieldStyles.fieldsTwo}>
           <NumberField
             label={text('total')}
             value={draft.total}
@@ -43,17 +45,17 @@ export function QuotaCard({ draft, faults, isOff, isGivenOff, least, onChange }:
           onChange={(receive_from, receive_to) => onChange({ receive_from, receive_to })}
         />
       </Fields>
-      <Fields className="coupon-validity" isOff={isGivenOff}>
+      <Fields className={styles.couponValidity} isOff={isGivenOff}>
         <Segmented
           aria-label={text('validity')}
-          className="coupon-choice"
+          className={styles.couponChoice}
           disabled={isGivenOff}
           value={draft.validity}
           onChange={(validity) => onChange({ validity })}
           options={(['days', 'dates'] as const).map((value) => ({ value, label: text(`valid_${value}`) }))}
         />
         {draft.validity === 'days' ? (
-          <div className="fields-two">
+          <div className={fieldStyles.fieldsTwo}>
             <NumberField
               label={text('validDays')}
               value={draft.valid_days}

@@ -3,6 +3,7 @@ import { Card } from '../../../design/layout/Card.tsx';
 import { Money } from '../../../design/values/Money.tsx';
 import { type Coupon, percentText } from '../coupons.view.ts';
 import { useCouponsText } from '../coupons-text.ts';
+import styles from './CouponEditor.module.css';
 
 /** What became of a coupon that is out. */
 export function ResultsCard({ coupon }: { coupon: Coupon }) {
@@ -11,7 +12,7 @@ export function ResultsCard({ coupon }: { coupon: Coupon }) {
   const usedNote = received > 0 ? { note: text('usedRate', { rate: percentText(used / received) }) } : {};
   return (
     <Card title={text('results')}>
-      <dl className="coupon-results">
+      <dl className={styles.couponResults}>
         <Figure name={text('received')} note={text('ofTotal', { total: total.toLocaleString('en') })}>
           {received.toLocaleString('en')}
         </Figure>

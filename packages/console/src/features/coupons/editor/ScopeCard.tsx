@@ -7,6 +7,7 @@ import { useSession } from '../../../kernel/session.ts';
 import { categoryOptions, categoryPath, useCategories } from '../../catalog/index.ts';
 import { ChosenList, GoodsPicker, useGoodsName } from '../../content/index.ts';
 import { useCouponsText } from '../coupons-text.ts';
+import styles from './CouponEditor.module.css';
 import type { CardProps } from './card-props.ts';
 
 const mostGoods = 200;
@@ -21,7 +22,7 @@ export function ScopeCard({ issuer, draft, isOff, onChange }: CardProps) {
       <Fields isOff={isOff}>
         <Segmented
           aria-label={text('scope')}
-          className="coupon-choice"
+          className={styles.couponChoice}
           disabled={isOff}
           value={scope}
           onChange={(next) => onChange({ scope: next, scope_ids: [] })}
@@ -75,7 +76,7 @@ function CategoriesField({ ids, onChange }: { ids: readonly number[]; onChange: 
 function ChosenGoods({ ids }: { ids: readonly number[] }) {
   const text = useCouponsText();
   return (
-    <ul className="coupon-goods" aria-label={text('chosenGoods')}>
+    <ul className={styles.couponGoods} aria-label={text('chosenGoods')}>
       {ids.map((id) => (
         <ChosenOne key={id} id={id} />
       ))}

@@ -25,7 +25,6 @@ export function SpanField({ label, from, to, isRequired = false, isWrong, hint, 
     <Field label={label} htmlFor={id} isRequired={isRequired} hint={hint}>
       <DatePicker.RangePicker
         id={{ start: id, end: `${id}-end` }}
-        className="coupon-span"
         showTime={{ format: 'HH:mm' }}
         format="YYYY-MM-DD HH:mm"
         allowEmpty={[!isRequired, !isRequired]}

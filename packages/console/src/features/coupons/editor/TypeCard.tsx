@@ -1,8 +1,10 @@
 import { Radio } from 'antd';
 import { BadgePercent, Crown, TicketMinus, Truck } from 'lucide-react';
 import { Card } from '../../../design/layout/Card.tsx';
+import cellsStyles from '../../../design/tables/cells.module.css';
 import { couponTypes } from '../coupons.view.ts';
 import { useCouponsText } from '../coupons-text.ts';
+import styles from './CouponEditor.module.css';
 import type { CardProps } from './card-props.ts';
 
 const icons = { reduction: TicketMinus, discount: BadgePercent, shipping: Truck, vip: Crown };
@@ -12,7 +14,7 @@ export function TypeCard({ draft, isOff, onChange }: CardProps) {
   return (
     <Card ruled title={text('typeCard')}>
       <Radio.Group
-        className="coupon-types"
+        className={styles.couponTypes}
         aria-label={text('typeCard')}
         disabled={isOff}
         value={draft.type}
@@ -21,11 +23,11 @@ export function TypeCard({ draft, isOff, onChange }: CardProps) {
         {couponTypes.map((type) => {
           const Icon = icons[type];
           return (
-            <Radio key={type} value={type} className="coupon-type">
-              <span className="coupon-type-icon">
+            <Radio key={type} value={type} className={styles.couponType}>
+              <span className={styles.couponTypeIcon}>
                 <Icon />
               </span>
-              <span className="cell-two">
+              <span className={cellsStyles.cellTwo}>
                 <span className="strong">{text(`type_${type}`)}</span>
                 <span>{text(`typeHint_${type}`)}</span>
               </span>

@@ -2,6 +2,7 @@ import { Input } from 'antd';
 import { useId } from 'react';
 import { Field } from '../../../design/inputs/Field.tsx';
 import { Fields } from '../../../design/inputs/Fields.tsx';
+import styles from '../../../design/inputs/field.module.css';
 import { Card } from '../../../design/layout/Card.tsx';
 import { useLanguage } from '../../../kernel/language.ts';
 import { toRateText } from '../coupon-words.ts';
@@ -19,7 +20,7 @@ export function WorthCard({ isGivenOff, ...card }: GivenCardProps) {
     <Card ruled title={text('worthCard')}>
       <div className="stack">
         <Fields isOff={card.isOff}>
-          <div className="fields-two">
+          <div className={styles.fieldsTwo}>
             <Field label={text('name')} htmlFor={`${id}-zh`} isRequired hint={text('nameHint')}>
               <Input
                 id={`${id}-zh`}
@@ -42,7 +43,7 @@ export function WorthCard({ isGivenOff, ...card }: GivenCardProps) {
           </div>
         </Fields>
         <Fields isOff={isGivenOff}>
-          <div className="fields-two">
+          <div className={styles.fieldsTwo}>
             <WorthFields {...card} />
           </div>
         </Fields>

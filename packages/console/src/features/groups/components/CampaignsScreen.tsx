@@ -2,6 +2,7 @@ import { Select } from 'antd';
 import { type ReactNode, useState } from 'react';
 import { EmptyState } from '../../../design/feedback/EmptyState.tsx';
 import { Failure } from '../../../design/feedback/Failure.tsx';
+import styles from '../../../design/layout/card.module.css';
 import { PageHeader } from '../../../design/layout/PageHeader.tsx';
 import { DataTable } from '../../../design/tables/DataTable.tsx';
 import { FilterBar } from '../../../design/tables/FilterBar.tsx';
@@ -52,7 +53,7 @@ export function CampaignsScreen({ area, links, action, rowActions }: Props) {
         summary={counts && text('campaignsSummary', { running: counts.running, coming: counts.coming })}
         actions={action}
       />
-      <section className="card" aria-label={text('campaigns')}>
+      <section className={styles.card} aria-label={text('campaigns')}>
         <ListTabs
           label={text('state')}
           active={getTab(filters)}

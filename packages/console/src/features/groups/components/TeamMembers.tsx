@@ -3,6 +3,7 @@ import { MomentText } from '../../../design/values/MomentText.tsx';
 import { KindTag, StatusDot } from '../../../design/values/StatusDot.tsx';
 import { useGroupsText } from '../groups-text.ts';
 import type { CampaignTeam } from '../teams.view.ts';
+import styles from './groups.module.css';
 
 type Props = {
   team: CampaignTeam;
@@ -15,10 +16,10 @@ export function TeamMembers({ team, seesOrders }: Props) {
   const text = useGroupsText();
   if (team.members.length === 0) return <p className="muted">{text('noMembers')}</p>;
   return (
-    <ul className="members" aria-label={text('members')}>
+    <ul className={styles.members} aria-label={text('members')}>
       {team.members.map((member) => (
-        <li key={member.order_id} className="member">
-          <span className="row member-name">
+        <li key={member.order_id} className={styles.member}>
+          <span className={`row ${styles.memberName}`}>
             <span className="strong ellipsis" title={member.nickname}>
               {member.nickname}
             </span>

@@ -2,7 +2,7 @@ import type { CampaignKind, CampaignState, TeamBrief, TeamState } from '@chengji
 import { KindTag, StatusDot } from '../../../design/values/StatusDot.tsx';
 import { campaignTones, kindTones, teamTones } from '../group-tones.ts';
 import { useGroupsText } from '../groups-text.ts';
-import './groups.css';
+import styles from './groups.module.css';
 
 export function CampaignTag({ kind }: { kind: CampaignKind }) {
   const text = useGroupsText();
@@ -28,9 +28,9 @@ export function TeamProgress({ team }: { team: Pick<TeamBrief, 'paid' | 'size'> 
 export function Progress({ part, whole, label }: { part: number; whole: number; label: string }) {
   const filled = whole > 0 ? Math.min(100, Math.round((part / whole) * 100)) : 0;
   return (
-    <span className="progress">
+    <span className={styles.progress}>
       <span>{label}</span>
-      <span className="progress-bar" aria-hidden="true">
+      <span className={styles.progressBar} aria-hidden="true">
         <span style={{ width: `${filled}%` }} />
       </span>
     </span>

@@ -1,5 +1,6 @@
 import { EmptyState } from '../../../design/feedback/EmptyState.tsx';
 import { Failure } from '../../../design/feedback/Failure.tsx';
+import styles from '../../../design/layout/card.module.css';
 import { DataTable } from '../../../design/tables/DataTable.tsx';
 import { ListTabs } from '../../../design/tables/ListTabs.tsx';
 import { useListAddress } from '../../../design/tables/use-list-address.ts';
@@ -24,7 +25,7 @@ export function TeamsCard({ area, campaign }: Props) {
   const tab = getTeamTab(filters);
   const counts = countTeams(campaign.teams);
   return (
-    <section className="card" aria-label={text('teams')}>
+    <section className={styles.card} aria-label={text('teams')}>
       <ListTabs
         label={text('state')}
         active={tab}

@@ -2,12 +2,14 @@ import type { TableColumnsType } from 'antd';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { LinkButton } from '../../../design/inputs/LinkButton.tsx';
+import cellsStyles from '../../../design/tables/cells.module.css';
 import { MomentText } from '../../../design/values/MomentText.tsx';
 import { Money } from '../../../design/values/Money.tsx';
 import { priceRange } from '../../../design/values/price-range.ts';
 import { Thumb } from '../../../design/values/Thumb.tsx';
 import { type CampaignRow, canStop, sizeRange } from '../campaigns.view.ts';
 import type { GroupsText } from '../groups-text.ts';
+import styles from './groups.module.css';
 import { CampaignStatus, CampaignTag, Progress } from './TeamStatus.tsx';
 
 /** Where a row leads. */
@@ -32,9 +34,9 @@ export const campaignColumns = (
     key: 'goods',
     title: text('goods'),
     render: (_, row) => (
-      <span className="cell-goods">
+      <span className={cellsStyles.cellGoods}>
         <Thumb image={row.goods.image} />
-        <span className="cell-two campaign-goods">
+        <span className={`${cellsStyles.cellTwo} ${styles.campaignGoods}`}>
           <Link className="ellipsis strong" to={links.details(row)} title={row.goods.title}>
             {row.goods.title}
           </Link>
@@ -55,7 +57,7 @@ export const campaignColumns = (
     key: 'state',
     title: text('state'),
     render: (_, row) => (
-      <span className="cell-two">
+      <span className={cellsStyles.cellTwo}>
         <span>
           <CampaignStatus state={row.state} />
         </span>
@@ -68,7 +70,7 @@ export const campaignColumns = (
     title: text('groupPrice'),
     align: 'right',
     render: (_, row) => (
-      <span className="cell-two">
+      <span className={cellsStyles.cellTwo}>
         <span className="strong">{priceRange(row.tiers.at(-1)?.price ?? '', row.tiers[0]?.price ?? '')}</span>
         <span>{text('peopleRange', { range: sizeRange(row.tiers) })}</span>
       </span>
@@ -92,7 +94,7 @@ export const campaignColumns = (
     key: 'teams',
     title: text('teams'),
     render: (_, row) => (
-      <Link className="cell-two" to={links.teams(row)}>
+      <Link className={cellsStyles.cellTwo} to={links.teams(row)}>
         <span className="strong">{text('teamsOpen', { n: row.teams.start })}</span>
         <span>
           {text('teamsEnded', { success: row.teams.success, auto: row.teams.auto, fail: row.teams.fail })}
@@ -104,7 +106,7 @@ export const campaignColumns = (
     key: 'actions',
     title: text('actions'),
     render: (_, row) => (
-      <span className="cell-actions">
+      <span className={cellsStyles.cellActions}>
         <Link className="quiet-link" to={links.details(row)}>
           {text('details')}
         </Link>
@@ -119,7 +121,7 @@ export const campaignColumns = (
 function When({ row, text }: { row: CampaignRow; text: GroupsText }) {
   if (row.stop_reason) {
     return (
-      <span className="ellipsis campaign-reason" title={row.stop_reason}>
+      <span className={`ellipsis ${styles.campaignReason}`} title={row.stop_reason}>
         {row.stop_reason}
       </span>
     );

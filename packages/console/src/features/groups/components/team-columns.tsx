@@ -1,5 +1,6 @@
 import { showMoney } from '@chengji/client-kit/money-display';
 import type { TableColumnsType } from 'antd';
+import styles from '../../../design/tables/cells.module.css';
 import { Countdown } from '../../../design/values/Countdown.tsx';
 import { EmptyCell } from '../../../design/values/EmptyCell.tsx';
 import { MomentText } from '../../../design/values/MomentText.tsx';
@@ -15,9 +16,9 @@ export const teamColumns = (text: GroupsText): TableColumnsType<CampaignTeam> =>
     render: (_, team) => {
       const leader = findLeader(team);
       return (
-        <span className="cell-goods">
+        <span className={styles.cellGoods}>
           <Thumb size={36} round image={leader?.avatar ?? ''} />
-          <span className="cell-two">
+          <span className={styles.cellTwo}>
             <span className="strong">{leader?.nickname ?? text('noLeader')}</span>
             <span>{text('teamNumber', { id: team.id })}</span>
           </span>
@@ -59,7 +60,7 @@ function Outcome({ team, text }: { team: CampaignTeam; text: GroupsText }) {
   if (isOpen(state)) return lacking > 0 ? text('lacking', { n: lacking }) : text('alreadyForms');
   if (!settled) return state === 'fail' ? text('allRefunded') : <EmptyCell />;
   return (
-    <span className="cell-two">
+    <span className={styles.cellTwo}>
       <span>{text('settledAt', { n: settled.size, price: showMoney(settled.price) })}</span>
       {settled.filled > 0 && <span>{text('filled', { n: settled.filled })}</span>}
     </span>

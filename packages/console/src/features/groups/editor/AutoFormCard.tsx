@@ -1,9 +1,11 @@
+import { classes } from '@chengji/client-kit';
 import { Switch } from 'antd';
 import { ArrowRight } from 'lucide-react';
 import { Card } from '../../../design/layout/Card.tsx';
 import { getTiers } from '../campaign-draft.ts';
 import { useGroupsText } from '../groups-text.ts';
 import { listOutcomes } from '../outcomes.ts';
+import styles from './campaign-editor.module.css';
 import type { CardProps } from './card-props.ts';
 import { StepTitle } from './StepTitle.tsx';
 
@@ -25,10 +27,10 @@ export function AutoFormCard({ draft, onChange }: CardProps) {
     >
       <div className="stack">
         <p className="muted">{text(draft.autoForm ? 'autoOn' : 'autoOff')}</p>
-        <ol className="outcomes">
+        <ol className={styles.outcomes}>
           {outcomes.map(({ from, to, comes }, at) => (
-            <li key={comes} className={`outcome outcome-${comes}`}>
-              {at > 0 && <ArrowRight className="outcome-arrow" aria-hidden="true" />}
+            <li key={comes} className={classes(styles.outcome, styles[comes])}>
+              {at > 0 && <ArrowRight className={styles.outcomeArrow} aria-hidden="true" />}
               <p className="strong">
                 {to === null
                   ? text('outcomeFull', { n: from })

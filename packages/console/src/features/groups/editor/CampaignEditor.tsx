@@ -21,8 +21,6 @@ import { PreviewCard } from './preview/PreviewCard.tsx';
 import { MarginCard } from './prices/MarginCard.tsx';
 import { PricesCard } from './prices/PricesCard.tsx';
 import { TimeCard } from './TimeCard.tsx';
-import './campaign-editor.css';
-import './preview/phone-preview.css';
 
 type Props = { campaign: CampaignWhole | undefined; start: CampaignDraft };
 

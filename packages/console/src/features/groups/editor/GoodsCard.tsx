@@ -3,11 +3,13 @@ import { Replace, ShoppingBag } from 'lucide-react';
 import { useState } from 'react';
 import { SkeletonRows } from '../../../design/feedback/SkeletonRows.tsx';
 import { Card } from '../../../design/layout/Card.tsx';
+import cellsStyles from '../../../design/tables/cells.module.css';
 import { priceRange } from '../../../design/values/price-range.ts';
 import { Thumb } from '../../../design/values/Thumb.tsx';
 import { useLanguage } from '../../../kernel/language.ts';
 import { type CampaignGoods, titleIn, withGoods } from '../campaign-draft.ts';
 import { useGroupsText } from '../groups-text.ts';
+import styles from './campaign-editor.module.css';
 import type { CardProps } from './card-props.ts';
 import { GoodsPicker } from './GoodsPicker.tsx';
 import { singleRange, sumStock } from './prices/goods-figures.ts';
@@ -57,9 +59,9 @@ function GoodsChosen({ goods }: { goods: CampaignGoods }) {
   const { min, max } = singleRange(goods.skus);
   return (
     <div className="row between">
-      <span className="cell-goods">
+      <span className={cellsStyles.cellGoods}>
         <Thumb size={56} image={goods.images[0] ?? ''} />
-        <span className="cell-two">
+        <span className={cellsStyles.cellTwo}>
           <span className="strong">{titleIn(useLanguage(), goods)}</span>
           <span>
             {text('goodsFacts', {
@@ -70,7 +72,7 @@ function GoodsChosen({ goods }: { goods: CampaignGoods }) {
           </span>
         </span>
       </span>
-      <span className="cell-two goods-sold">
+      <span className={`${cellsStyles.cellTwo} ${styles.goodsSold}`}>
         <span className="strong">{text('pieces', { n: goods.sold.toLocaleString('en') })}</span>
         <span>{text('soldSoFar')}</span>
       </span>

@@ -2,10 +2,12 @@ import { Modal } from 'antd';
 import { useState } from 'react';
 import { EmptyState } from '../../../design/feedback/EmptyState.tsx';
 import { Failure } from '../../../design/feedback/Failure.tsx';
+import cellsStyles from '../../../design/tables/cells.module.css';
 import { DataTable } from '../../../design/tables/DataTable.tsx';
 import { FilterBar } from '../../../design/tables/FilterBar.tsx';
 import { priceRange } from '../../../design/values/price-range.ts';
 import { Thumb } from '../../../design/values/Thumb.tsx';
+import groupsStyles from '../components/groups.module.css';
 import { useGroupsText } from '../groups-text.ts';
 import { useGoodsToSell } from '../queries.ts';
 
@@ -30,9 +32,9 @@ export function GoodsPicker({ onPick, onClose }: Props) {
             key: 'goods',
             title: text('goods'),
             render: (_, row) => (
-              <span className="cell-goods">
+              <span className={cellsStyles.cellGoods}>
                 <Thumb size={36} image={row.image} />
-                <span className="ellipsis campaign-goods" title={row.title}>
+                <span className={`ellipsis ${groupsStyles.campaignGoods}`} title={row.title}>
                   {row.title}
                 </span>
               </span>
@@ -56,7 +58,7 @@ export function GoodsPicker({ onPick, onClose }: Props) {
             render: (_, row) => (
               <button
                 type="button"
-                className="text-button row-link"
+                className={`${cellsStyles.textButton} row-link`}
                 aria-label={`${text('choose')} ${row.title}`}
                 onClick={() => onPick(row.id)}
               >

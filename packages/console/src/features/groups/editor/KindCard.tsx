@@ -1,9 +1,11 @@
 import { ChartNoAxesColumnIncreasing, Users } from 'lucide-react';
 import { useId } from 'react';
 import { Card } from '../../../design/layout/Card.tsx';
+import cellsStyles from '../../../design/tables/cells.module.css';
 import { withKind } from '../campaign-draft.ts';
 import { campaignKinds } from '../campaigns.view.ts';
 import { useGroupsText } from '../groups-text.ts';
+import styles from './campaign-editor.module.css';
 import type { CardProps } from './card-props.ts';
 import { StepTitle } from './StepTitle.tsx';
 
@@ -14,16 +16,16 @@ export function KindCard({ draft, onChange, isFrozen }: CardProps) {
   const name = useId();
   return (
     <Card ruled title={<StepTitle step={1}>{text('kindStep')}</StepTitle>}>
-      <fieldset className="kind-choices" disabled={isFrozen}>
+      <fieldset className={styles.kindChoices} disabled={isFrozen}>
         <legend className="visually-hidden">{text('kindStep')}</legend>
         {campaignKinds.map((kind) => {
           const Icon = icons[kind];
           return (
-            <label key={kind} className="kind-choice" data-chosen={draft.kind === kind}>
-              <span className="kind-choice-icon">
+            <label key={kind} className={styles.kindChoice} data-chosen={draft.kind === kind}>
+              <span className={styles.kindChoiceIcon}>
                 <Icon />
               </span>
-              <span className="cell-two grow">
+              <span className={`${cellsStyles.cellTwo} grow`}>
                 <span className="strong">{text(`kindName_${kind}`)}</span>
                 <span>{text(`kindHint_${kind}`)}</span>
               </span>

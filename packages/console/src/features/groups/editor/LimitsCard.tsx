@@ -1,8 +1,10 @@
 import { InputNumber } from 'antd';
 import { useId } from 'react';
 import { Field } from '../../../design/inputs/Field.tsx';
+import fieldStyles from '../../../design/inputs/field.module.css';
 import { Card } from '../../../design/layout/Card.tsx';
 import { useGroupsText } from '../groups-text.ts';
+import styles from './campaign-editor.module.css';
 import type { CardProps } from './card-props.ts';
 import { sumStock } from './prices/goods-figures.ts';
 import { StepTitle } from './StepTitle.tsx';
@@ -15,11 +17,11 @@ export function LimitsCard({ draft, onChange, skus }: CardProps) {
   const isMore = draft.stock !== null && skus.length > 0 && draft.stock > stock;
   return (
     <Card ruled title={<StepTitle step={6}>{text('limitsStep')}</StepTitle>}>
-      <div className="fields-two">
+      <div className={fieldStyles.fieldsTwo}>
         <Field label={text('perPerson')} htmlFor={`${id}-person`} hint={text('perPersonHint')}>
           <InputNumber<number>
             id={`${id}-person`}
-            className="limit-input"
+            className={styles.limitInput}
             min={1}
             max={9_999}
             precision={0}
@@ -33,14 +35,14 @@ export function LimitsCard({ draft, onChange, skus }: CardProps) {
           label={text('stockShare')}
           htmlFor={`${id}-stock`}
           hint={
-            <span className={isMore ? 'figure-bad' : ''}>
+            <span className={isMore ? styles.figureBad : ''}>
               {isMore ? text('stockShareMore', { n: stock.toLocaleString('en') }) : text('stockShareHint')}
             </span>
           }
         >
           <InputNumber<number>
             id={`${id}-stock`}
-            className="limit-input"
+            className={styles.limitInput}
             min={1}
             max={9_999_999}
             precision={0}

@@ -1,8 +1,8 @@
-/** The number of a form's part before its name. */
+import styles from './campaign-editor.module.css'; /** The number of a form's part before its name. */
 export function StepTitle({ step, children }: { step: number; children: string }) {
   return (
     <>
-      <span className="step-number" aria-hidden="true">
+      <span className={styles.stepNumber} aria-hidden="true">
         {step}
       </span>
       {children}

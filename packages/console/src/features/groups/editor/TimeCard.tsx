@@ -3,10 +3,12 @@ import dayjs from 'dayjs';
 import { useId } from 'react';
 import { Field } from '../../../design/inputs/Field.tsx';
 import { FieldGroup } from '../../../design/inputs/FieldGroup.tsx';
+import fieldStyles from '../../../design/inputs/field.module.css';
 import { Card } from '../../../design/layout/Card.tsx';
 import { lengthText } from '../../../design/values/countdown.ts';
 import { useLanguage } from '../../../kernel/language.ts';
 import { useGroupsText } from '../groups-text.ts';
+import styles from './campaign-editor.module.css';
 import type { CardProps } from './card-props.ts';
 import { StepTitle } from './StepTitle.tsx';
 
@@ -31,7 +33,7 @@ export function TimeCard({ draft, onChange, teamHours, hasBegun, isReadOnly }: P
   const length = startsAt !== null && endsAt !== null ? endsAt - startsAt : 0;
   return (
     <Card ruled title={<StepTitle step={4}>{text('timeStep')}</StepTitle>}>
-      <div className="fields-two">
+      <div className={fieldStyles.fieldsTwo}>
         <Field
           label={text('runs')}
           htmlFor={id}
@@ -53,20 +55,20 @@ export function TimeCard({ draft, onChange, teamHours, hasBegun, isReadOnly }: P
             }
           />
         </Field>
-        <FieldGroup label={text('teamHours')} className="quick-picks">
+        <FieldGroup label={text('teamHours')} className={styles.quickPicks}>
           <div className="row wrap">
             {usualHours.map((usual) => (
               <Button
                 key={usual}
                 aria-pressed={hours === usual}
-                className={hours === usual ? 'quick-pick-on' : ''}
+                className={hours === usual ? styles.quickPickOn : ''}
                 onClick={() => onChange({ hours: usual })}
               >
                 {text('hours', { n: usual })}
               </Button>
             ))}
             <InputNumber<number>
-              className="hours-input"
+              className={styles.hoursInput}
               aria-label={text('teamHours')}
               min={1}
               max={168}

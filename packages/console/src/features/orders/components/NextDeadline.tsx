@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import styles from '../../../design/tables/cells.module.css';
 import { Countdown } from '../../../design/values/Countdown.tsx';
 import { EmptyCell } from '../../../design/values/EmptyCell.tsx';
 import { type Deadline, nextDeadline } from '../orders.view.ts';
@@ -26,7 +27,7 @@ export function NextDeadline({ deadlines, shipDueAt }: Props) {
 
 function Dated({ name, shown }: { name: string; shown: ReactNode }) {
   return (
-    <span className="cell-two">
+    <span className={styles.cellTwo}>
       <span>{shown}</span>
       <span>{name}</span>
     </span>

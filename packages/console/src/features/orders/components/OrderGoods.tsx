@@ -1,3 +1,4 @@
+import styles from '../../../design/tables/cells.module.css';
 import { Thumb } from '../../../design/values/Thumb.tsx';
 import { countPieces, valuesText } from '../orders.view.ts';
 import { useOrdersText } from '../orders-text.ts';
@@ -11,9 +12,9 @@ export function OrderGoods({ lines }: { lines: Line[] }) {
   if (!first) return null;
   const values = [valuesText(first.values), text('pieces', { n: first.number })].filter(Boolean).join(' ');
   return (
-    <span className="cell-goods">
+    <span className={styles.cellGoods}>
       <Thumb image={first.image} />
-      <span className="cell-two order-goods">
+      <span className={`${styles.cellTwo} ${styles.orderGoods}`}>
         <span className="ellipsis" title={first.title}>
           {first.title}
         </span>

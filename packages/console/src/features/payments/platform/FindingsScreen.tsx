@@ -3,6 +3,7 @@ import { ShieldCheck } from 'lucide-react';
 import { useState } from 'react';
 import { EmptyState } from '../../../design/feedback/EmptyState.tsx';
 import { Failure } from '../../../design/feedback/Failure.tsx';
+import styles from '../../../design/layout/card.module.css';
 import { PageHeader } from '../../../design/layout/PageHeader.tsx';
 import { DataTable } from '../../../design/tables/DataTable.tsx';
 import { ListTabs } from '../../../design/tables/ListTabs.tsx';
@@ -25,7 +26,7 @@ export function FindingsScreen() {
   return (
     <>
       <PageHeader title={text('findings')} summary={text('findingsSummary')} />
-      <section className="card" aria-label={text('findings')}>
+      <section className={styles.card} aria-label={text('findings')}>
         <ListTabs
           label={text('state')}
           active={state}

@@ -1,5 +1,6 @@
 import type { PaymentFinding } from '@chengji/contract';
 import { type TableColumnsType, Typography } from 'antd';
+import styles from '../../../design/tables/cells.module.css';
 import { EmptyCell } from '../../../design/values/EmptyCell.tsx';
 import { MomentText } from '../../../design/values/MomentText.tsx';
 import type { PaymentsText } from '../payments-text.ts';
@@ -13,7 +14,7 @@ export const findingsColumns = (
   {
     title: text('kind'),
     render: (_, { kind, channel }) => (
-      <span className="cell-two">
+      <span className={styles.cellTwo}>
         <span>{text(`kind_${kind}`)}</span>
         <span>{text(`channel_${channel}`)}</span>
       </span>
@@ -22,7 +23,7 @@ export const findingsColumns = (
   {
     title: text('subject'),
     render: (_, { subject_no, trade_no }) => (
-      <span className="cell-two">
+      <span className={styles.cellTwo}>
         <Typography.Text copyable>{subject_no}</Typography.Text>
         <span>{trade_no}</span>
       </span>
@@ -31,7 +32,7 @@ export const findingsColumns = (
   {
     title: text('told'),
     render: (_, { expected, got }) => (
-      <span className="cell-two">
+      <span className={styles.cellTwo}>
         <span>{text('gotSo', { got: got || '—' })}</span>
         <span>{text('expectedSo', { expected: expected || '—' })}</span>
       </span>
@@ -45,7 +46,7 @@ export const findingsColumns = (
           onResolve ? (
             <button
               type="button"
-              className="text-button row-link"
+              className={`${styles.textButton} row-link`}
               aria-label={`${text('resolve')} ${finding.subject_no}`}
               onClick={() => onResolve(finding)}
             >
@@ -58,7 +59,7 @@ export const findingsColumns = (
     : {
         title: text('resolution'),
         render: (_, { note, resolved_by, resolved_at, sent }) => (
-          <span className="cell-two">
+          <span className={styles.cellTwo}>
             <span>{note}</span>
             <span>
               {resolved_by} {resolved_at !== null && <MomentText at={resolved_at} />}

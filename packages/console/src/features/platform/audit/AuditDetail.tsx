@@ -3,13 +3,14 @@ import { Facts } from '../../../design/layout/Facts.tsx';
 import { CopyText } from '../../../design/values/CopyText.tsx';
 import { listFieldChanges } from '../audit.view.ts';
 import { usePlatformText } from '../platform-text.ts';
+import styles from './audit.module.css';
 
 /** One entry: each field before and after, and by which request. */
 export function AuditDetail({ row }: { row: AuditRow }) {
   const text = usePlatformText();
   return (
-    <div className="audit-detail">
-      <table className="audit-fields">
+    <div className={styles.detail}>
+      <table className={styles.fields}>
         <thead>
           <tr>
             <th scope="col">{text('field')}</th>

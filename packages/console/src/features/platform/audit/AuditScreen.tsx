@@ -1,6 +1,7 @@
 import { ScrollText } from 'lucide-react';
 import { EmptyState } from '../../../design/feedback/EmptyState.tsx';
 import { Failure } from '../../../design/feedback/Failure.tsx';
+import cardStyles from '../../../design/layout/card.module.css';
 import { PageHeader } from '../../../design/layout/PageHeader.tsx';
 import { DataTable } from '../../../design/tables/DataTable.tsx';
 import { useListAddress } from '../../../design/tables/use-list-address.ts';
@@ -10,8 +11,8 @@ import { usePlatformText } from '../platform-text.ts';
 import { useAudit } from '../queries.ts';
 import { AuditDetail } from './AuditDetail.tsx';
 import { AuditFilterBar } from './AuditFilterBar.tsx';
+import styles from './audit.module.css';
 import { auditColumns } from './audit-columns.tsx';
-import './audit.css';
 
 const { page: _page, limit: _limit, ...noFilters } = auditDefaults;
 
@@ -27,7 +28,7 @@ function AuditScreen({ area }: { area: Area }) {
         title={text('audit')}
         summary={data && text(area === 'platform' ? 'auditSummary' : 'auditOwn', { n: data.total })}
       />
-      <section className="card audit" aria-label={text('audit')}>
+      <section className={`${cardStyles.card} ${styles.audit}`} aria-label={text('audit')}>
         <AuditFilterBar area={area} filters={filters} onChange={change} />
         <DataTable
           label={text('audit')}

@@ -1,12 +1,14 @@
 import { showMoment } from '@chengji/client-kit/time-display';
 import type { AuditRow } from '@chengji/contract';
 import type { TableColumnsType } from 'antd';
+import cellsStyles from '../../../design/tables/cells.module.css';
 import { KindTag } from '../../../design/values/StatusDot.tsx';
 import type { TagTone } from '../../../design/values/status-tones.ts';
 import type { Area } from '../../../kernel/session.ts';
 import { type AuditAction, summarizeChanges, toAction } from '../audit.view.ts';
 import type { PlatformText } from '../platform-text.ts';
 import { subjectName } from '../subject-name.ts';
+import styles from './audit.module.css';
 
 const tones: Record<AuditAction, TagTone> = {
   created: 'blue',
@@ -27,11 +29,11 @@ export function auditColumns(
     {
       title: text('who'),
       render: (_, { staff, area: of, shop }) => (
-        <span className="cell-two">
+        <span className={cellsStyles.cellTwo}>
           <span>
             <button
               type="button"
-              className="text-button"
+              className={cellsStyles.textButton}
               title={text('onlyStaff')}
               onClick={() => onStaff(staff)}
             >
@@ -52,7 +54,7 @@ export function auditColumns(
     {
       title: text('subject'),
       render: (_, { subject, subject_id }) => (
-        <span className="cell-two">
+        <span className={cellsStyles.cellTwo}>
           <span>{subjectName(text, subject)}</span>
           <span>{subject_id}</span>
         </span>
@@ -60,7 +62,7 @@ export function auditColumns(
     },
     {
       title: text('digest'),
-      render: (_, row) => <span className="audit-digest">{summarizeChanges(row)}</span>,
+      render: (_, row) => <span className={styles.digest}>{summarizeChanges(row)}</span>,
     },
     { title: text('ip'), render: (_, { ip }) => <span className="muted">{ip}</span> },
   ];

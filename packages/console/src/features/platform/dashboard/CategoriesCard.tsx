@@ -3,6 +3,7 @@ import { Card } from '../../../design/layout/Card.tsx';
 import { Money } from '../../../design/values/Money.tsx';
 import { type Dashboard, percentText } from '../dashboard.view.ts';
 import { usePlatformText } from '../platform-text.ts';
+import styles from './dashboard.module.css';
 
 /** What of the sales each of the best categories has. */
 export function CategoriesCard({ categories }: { categories: Dashboard['categories'] }) {
@@ -10,7 +11,7 @@ export function CategoriesCard({ categories }: { categories: Dashboard['categori
   return (
     <Card title={text('categories')} aside={text('categoriesHint')}>
       {categories.length === 0 && <EmptyState title={text('noSales')} />}
-      <ol className="market-categories">
+      <ol className={styles.marketCategories}>
         {categories.map(({ id, name, amount, share }) => (
           <li key={id}>
             <span className="row between">
@@ -20,7 +21,7 @@ export function CategoriesCard({ categories }: { categories: Dashboard['categori
                 <span className="muted">{percentText(share)}</span>
               </span>
             </span>
-            <span className="market-bar" aria-hidden="true">
+            <span className={styles.marketBar} aria-hidden="true">
               <span style={{ width: `${share / 100}%` }} />
             </span>
           </li>

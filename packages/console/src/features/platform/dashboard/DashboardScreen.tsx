@@ -9,7 +9,7 @@ import { ranges } from '../dashboard.view.ts';
 import { usePlatformText } from '../platform-text.ts';
 import { useMarketDashboard } from '../queries.ts';
 import { CategoriesCard } from './CategoriesCard.tsx';
-import './dashboard.css';
+import styles from './dashboard.module.css';
 import { FiguresStrip } from './FiguresStrip.tsx';
 import { HealthCard } from './HealthCard.tsx';
 import { SalesCard } from './SalesCard.tsx';
@@ -41,11 +41,11 @@ export function DashboardScreen() {
       {data ? (
         <div className="stack">
           <FiguresStrip dashboard={data} range={range} />
-          <div className="market-columns">
+          <div className={styles.marketColumns}>
             <SalesCard dashboard={data} range={range} />
             <TodoCard todo={data.todo} />
           </div>
-          <div className="market-columns market-columns-three">
+          <div className={`${styles.marketColumns} ${styles.marketColumnsThree}`}>
             <CategoriesCard categories={data.categories} />
             <ShopsCard shops={data.shops} />
             <HealthCard health={data.health} />

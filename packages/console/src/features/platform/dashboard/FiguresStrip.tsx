@@ -9,6 +9,7 @@ import {
   toFigures,
 } from '../dashboard.view.ts';
 import { usePlatformText } from '../platform-text.ts';
+import styles from './dashboard.module.css';
 
 type Props = { dashboard: Dashboard; range: Range };
 
@@ -16,9 +17,9 @@ type Props = { dashboard: Dashboard; range: Range };
 export function FiguresStrip({ dashboard, range }: Props) {
   const text = usePlatformText();
   return (
-    <dl className="figures-strip">
+    <dl className={styles.figuresStrip}>
       {toFigures(dashboard).map((figure) => (
-        <div key={figure.key} className="figures-cell">
+        <div key={figure.key} className={styles.figuresCell}>
           <dt className="row between">
             <span className="muted">{text(figure.key)}</span>
             <Sparkline values={figure.trend} isStrong={figure.key === 'amount'} />
@@ -31,7 +32,7 @@ export function FiguresStrip({ dashboard, range }: Props) {
               text('noComparison')
             ) : (
               <>
-                <span className={figure.isGood ? 'change-good' : 'change-bad'}>
+                <span className={figure.isGood ? styles.changeGood : styles.changeBad}>
                   {changeText(figure.change)}
                 </span>{' '}
                 {text(`versus_${range}`)}

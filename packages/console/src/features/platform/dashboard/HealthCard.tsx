@@ -3,6 +3,7 @@ import { Card } from '../../../design/layout/Card.tsx';
 import { StatusDot } from '../../../design/values/StatusDot.tsx';
 import { type Dashboard, type HealthRow, toHealthRows } from '../dashboard.view.ts';
 import { usePlatformText } from '../platform-text.ts';
+import styles from './dashboard.module.css';
 
 const icons: Record<HealthRow['key'], LucideIcon> = {
   paymentSuccess: CreditCard,
@@ -29,7 +30,7 @@ export function HealthCard({ health }: { health: Dashboard['health'] }) {
         <StatusDot tone={isWell ? 'done' : 'bad'}>{text(isWell ? 'allWell' : 'needsAttention')}</StatusDot>
       }
     >
-      <dl className="market-health">
+      <dl className={styles.marketHealth}>
         {rows.map(({ key, shown, isWell }) => {
           const Icon = icons[key];
           return (
@@ -38,7 +39,7 @@ export function HealthCard({ health }: { health: Dashboard['health'] }) {
                 <Icon />
                 <span>{text(key)}</span>
               </dt>
-              <dd className={isWell ? 'strong' : 'strong change-bad'}>{shown}</dd>
+              <dd className={isWell ? 'strong' : `strong ${styles.changeBad}`}>{shown}</dd>
               <dd className="muted small">{notes[key] ?? ''}</dd>
             </div>
           );

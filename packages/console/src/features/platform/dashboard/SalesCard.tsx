@@ -5,6 +5,7 @@ import { LineChart } from '../../../design/charts/LineChart.tsx';
 import { Card } from '../../../design/layout/Card.tsx';
 import { type Dashboard, type Range, stepName } from '../dashboard.view.ts';
 import { usePlatformText } from '../platform-text.ts';
+import styles from './dashboard.module.css';
 
 type Props = { dashboard: Dashboard; range: Range };
 
@@ -17,8 +18,8 @@ export function SalesCard({ dashboard, range }: Props) {
       title={text('amount')}
       aside={
         <>
-          <span className="legend legend-now">{text('thisPeriod')}</span>
-          <span className="legend legend-before">{text('periodBefore')}</span>
+          <span className={styles.legend}>{text('thisPeriod')}</span>
+          <span className={`${styles.legend} ${styles.legendBefore}`}>{text('periodBefore')}</span>
         </>
       }
     >

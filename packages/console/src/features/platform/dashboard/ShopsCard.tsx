@@ -7,6 +7,7 @@ import { Thumb } from '../../../design/values/Thumb.tsx';
 import { useCan } from '../../../kernel/rights.ts';
 import { changeText, computeChange, type Dashboard } from '../dashboard.view.ts';
 import { usePlatformText } from '../platform-text.ts';
+import styles from './dashboard.module.css';
 
 /** The shops that sold the most, each next to the period before. */
 export function ShopsCard({ shops }: { shops: Dashboard['shops'] }) {
@@ -24,7 +25,7 @@ export function ShopsCard({ shops }: { shops: Dashboard['shops'] }) {
       }
     >
       {shops.length === 0 && <EmptyState title={text('noSales')} />}
-      <ol className="market-shops">
+      <ol className={styles.marketShops}>
         {shops.map((shop, index) => {
           const change = computeChange({ now: Number(shop.amount), before: Number(shop.amount_before) });
           return (
@@ -37,7 +38,7 @@ export function ShopsCard({ shops }: { shops: Dashboard['shops'] }) {
               <KindTag tone={shop.type === 'self' ? 'orange' : 'plain'}>{text(`type_${shop.type}`)}</KindTag>
               <Money amount={shop.amount} />
               <span
-                className={`market-shop-change small ${(change ?? 0) < 0 ? 'change-bad' : 'change-good'}`}
+                className={`${styles.marketShopChange} small ${(change ?? 0) < 0 ? styles.changeBad : styles.changeGood}`}
               >
                 {change === null ? '' : changeText(change)}
               </span>

@@ -1,13 +1,17 @@
+import { classes } from '@chengji/client-kit';
 import { ChevronRight, type LucideIcon, ShieldOff, Store, UserX } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { EmptyState } from '../../../design/feedback/EmptyState.tsx';
 import { Card } from '../../../design/layout/Card.tsx';
+import cellsStyles from '../../../design/tables/cells.module.css';
 import { MomentText } from '../../../design/values/MomentText.tsx';
+import statusStyles from '../../../design/values/status.module.css';
 import { holds } from '../../../kernel/rights.ts';
 import { useSession } from '../../../kernel/session.ts';
 import type { Dashboard } from '../dashboard.view.ts';
 import { usePlatformText } from '../platform-text.ts';
+import styles from './dashboard.module.css';
 
 type Row = {
   key: string;
@@ -68,20 +72,20 @@ export function TodoCard({ todo }: { todo: Dashboard['todo'] }) {
   return (
     <Card title={text('todo')} aside={text('todoTotal', { n: total })}>
       {rows.length === 0 && <EmptyState title={text('todoNothing')} />}
-      <ul className="market-todo">
+      <ul>
         {rows.map(({ key, path, icon: Icon, tone, name, hint, count, note }) => (
           <li key={key}>
-            <Link to={path} className="market-todo-row">
-              <span className={`market-todo-icon kind-${tone}`}>
+            <Link to={path} className={styles.marketTodoRow}>
+              <span className={classes(styles.marketTodoIcon, statusStyles[tone])}>
                 <Icon />
               </span>
-              <span className="cell-two grow">
+              <span className={`${cellsStyles.cellTwo} grow`}>
                 <span>{name}</span>
                 <span className="ellipsis">{hint}</span>
                 {note && <span>{note}</span>}
               </span>
-              <b className="market-todo-count">{count}</b>
-              <ChevronRight className="market-todo-arrow" />
+              <b className={styles.marketTodoCount}>{count}</b>
+              <ChevronRight className={styles.marketTodoArrow} />
             </Link>
           </li>
         ))}

@@ -5,6 +5,7 @@ import { useUnsavedChanges } from '../../../design/inputs/use-unsaved-changes.ts
 import { useReply } from '../queries.ts';
 import type { Review } from '../reviews.view.ts';
 import { useReviewsText } from '../reviews-text.ts';
+import styles from './reviews.module.css';
 import { Stars } from './Stars.tsx';
 
 /** Answers a review, or puts the answer in other words. */
@@ -36,7 +37,7 @@ export function ReplyModal({ review, onClose }: { review: Review; onClose: () =>
       onCancel={() => leave(onClose)}
     >
       <div className="stack">
-        <div className="review">
+        <div className={styles.review}>
           <Stars score={review.score} />
           {review.content && <p>{review.content}</p>}
         </div>

@@ -2,6 +2,7 @@ import { Select } from 'antd';
 import { useState } from 'react';
 import { EmptyState } from '../../../design/feedback/EmptyState.tsx';
 import { Failure } from '../../../design/feedback/Failure.tsx';
+import styles from '../../../design/layout/card.module.css';
 import { PageHeader } from '../../../design/layout/PageHeader.tsx';
 import { DataTable } from '../../../design/tables/DataTable.tsx';
 import { FilterBar } from '../../../design/tables/FilterBar.tsx';
@@ -30,7 +31,7 @@ export function ReviewsScreen() {
         title={text('reviews')}
         summary={counts && text('summary', { all: counts.all, unanswered: counts.unanswered })}
       />
-      <section className="card" aria-label={text('reviews')}>
+      <section className={styles.card} aria-label={text('reviews')}>
         <ListTabs
           label={text('kind')}
           active={input.tab}

@@ -1,12 +1,13 @@
 import { Image, type TableColumnsType } from 'antd';
 import { Link } from 'react-router';
 import { LinkButton } from '../../../design/inputs/LinkButton.tsx';
+import cellsStyles from '../../../design/tables/cells.module.css';
 import { MomentText } from '../../../design/values/MomentText.tsx';
 import { pictureAddress } from '../../../design/values/picture-url.ts';
 import { Thumb } from '../../../design/values/Thumb.tsx';
 import type { Review } from '../reviews.view.ts';
 import type { ReviewsText } from '../reviews-text.ts';
-import './reviews.css';
+import styles from './reviews.module.css';
 import { Stars } from './Stars.tsx';
 
 type Options = { seesOrders: boolean; onReply: ((review: Review) => void) | undefined };
@@ -20,11 +21,11 @@ export const reviewColumns = (
     key: 'review',
     title: text('review'),
     render: (_, row) => (
-      <div className="review">
+      <div className={styles.review}>
         <Stars score={row.score} />
         <p>{row.content || <span className="muted">{text(row.automatic ? 'automatic' : 'noWords')}</span>}</p>
         <ReviewPictures images={row.images} text={text} />
-        {row.reply !== null && <p className="review-reply">{text('shopSays', { reply: row.reply })}</p>}
+        {row.reply !== null && <p className={styles.reviewReply}>{text('shopSays', { reply: row.reply })}</p>}
       </div>
     ),
   },
@@ -32,9 +33,9 @@ export const reviewColumns = (
     key: 'goods',
     title: text('goods'),
     render: (_, row) => (
-      <span className="cell-goods">
+      <span className={cellsStyles.cellGoods}>
         <Thumb image={row.goods.image} />
-        <span className="cell-two review-goods">
+        <span className={`${cellsStyles.cellTwo} ${styles.reviewGoods}`}>
           <span className="ellipsis strong" title={row.goods.title}>
             {row.goods.title}
           </span>
@@ -47,7 +48,7 @@ export const reviewColumns = (
     key: 'by',
     title: text('by'),
     render: (_, row) => (
-      <span className="cell-two">
+      <span className={cellsStyles.cellTwo}>
         <span className="ellipsis">{row.user.nickname}</span>
         <span>
           <MomentText at={row.created_at} />
@@ -59,7 +60,7 @@ export const reviewColumns = (
     key: 'actions',
     title: text('actions'),
     render: (_, row) => (
-      <span className="cell-actions">
+      <span className={cellsStyles.cellActions}>
         {onReply && (
           <LinkButton onPress={() => onReply(row)}>
             {text(row.reply === null ? 'answer' : 'reword')}
@@ -79,7 +80,7 @@ function ReviewPictures({ images, text }: { images: readonly string[]; text: Rev
   if (images.length === 0) return null;
   return (
     <Image.PreviewGroup>
-      <div className="row review-pictures">
+      <div className={`row ${styles.reviewPictures}`}>
         {images.map((image, at) => (
           <Image
             key={image}

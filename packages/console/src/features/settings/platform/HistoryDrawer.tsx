@@ -1,6 +1,7 @@
 import { App, Button, Drawer, Table } from 'antd';
 import { Failure } from '../../../design/feedback/Failure.tsx';
 import { SkeletonRows } from '../../../design/feedback/SkeletonRows.tsx';
+import styles from '../../../design/tables/cells.module.css';
 import { MomentText } from '../../../design/values/MomentText.tsx';
 import { useRead } from '../../../kernel/use-call.ts';
 import { valueText } from '../setting-names.ts';
@@ -49,7 +50,7 @@ export function HistoryDrawer({ setting, canWrite, onClose }: Props) {
             {
               title: text('changed'),
               render: (_, { changed_by, changed_at }) => (
-                <span className="cell-two">
+                <span className={styles.cellTwo}>
                   <span>{changed_by ?? ''}</span>
                   <MomentText at={changed_at} />
                 </span>

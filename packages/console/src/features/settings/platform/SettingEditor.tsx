@@ -2,6 +2,7 @@ import { ColorPicker, Input, InputNumber, Select, Switch } from 'antd';
 import { choiceName, unitName } from '../setting-names.ts';
 import type { SettingField } from '../settings.view.ts';
 import { useSettingsText } from '../settings-text.ts';
+import styles from './settings.module.css';
 
 type Props = {
   id: string;
@@ -22,7 +23,7 @@ export function SettingEditor({ id, field, unit, value, isDisabled, isBad, onCha
     return (
       <InputNumber<number>
         {...base}
-        className="setting-number"
+        className={styles.number}
         min={field.min}
         max={field.max}
         step={field.scale === 100 ? 0.1 : 1}

@@ -1,12 +1,14 @@
 import { App, Button } from 'antd';
 import { useId, useState } from 'react';
 import { useUnsavedChanges } from '../../../design/inputs/use-unsaved-changes.ts';
+import cellsStyles from '../../../design/tables/cells.module.css';
 import { MomentText } from '../../../design/values/MomentText.tsx';
 import { valueText } from '../setting-names.ts';
 import { findProblem, isChanged, type Setting, sentValue, shownValue, toField } from '../settings.view.ts';
 import { useSettingsText } from '../settings-text.ts';
 import { HistoryDrawer } from './HistoryDrawer.tsx';
 import { SettingEditor } from './SettingEditor.tsx';
+import styles from './settings.module.css';
 import { useSaveSetting } from './use-save-setting.ts';
 
 /** One setting: what it is, its value to edit, its default, and who changed it last. */
@@ -38,8 +40,8 @@ export function SettingRow({ setting, canWrite }: { setting: Setting; canWrite: 
     });
 
   return (
-    <li className="setting">
-      <div className="cell-two">
+    <li className={styles.setting}>
+      <div className={cellsStyles.cellTwo}>
         <label className="strong" htmlFor={id}>
           {setting.label}
         </label>
@@ -56,7 +58,7 @@ export function SettingRow({ setting, canWrite }: { setting: Setting; canWrite: 
           onChange={setShown}
           onEnter={() => isDirty && !complaint && void send(sentValue(shown, field))}
         />
-        <p className={`small ${isDirty && complaint ? 'line-problem' : 'muted'}`}>
+        <p className={`small ${isDirty && complaint ? cellsStyles.lineProblem : 'muted'}`}>
           {isDirty && complaint
             ? complaint.key === 'badShape'
               ? text('badShape')
@@ -66,7 +68,7 @@ export function SettingRow({ setting, canWrite }: { setting: Setting; canWrite: 
               : text('isDefault')}
         </p>
       </div>
-      <div className="setting-end">
+      <div className={styles.end}>
         {isDirty && canWrite ? (
           <>
             <Button size="small" onClick={() => setShown(stored)}>
@@ -87,7 +89,7 @@ export function SettingRow({ setting, canWrite }: { setting: Setting; canWrite: 
             {setting.changed_at && (
               <button
                 type="button"
-                className="text-button cell-two setting-changed"
+                className={`${cellsStyles.textButton} ${cellsStyles.cellTwo} ${styles.changed}`}
                 title={text('history')}
                 onClick={() => setHistoryOpen(true)}
               >

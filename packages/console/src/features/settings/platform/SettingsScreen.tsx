@@ -14,7 +14,6 @@ import { groupName } from '../setting-names.ts';
 import { isChanged, listGroups, settingsShown } from '../settings.view.ts';
 import { useSettingsText } from '../settings-text.ts';
 import { SettingRow } from './SettingRow.tsx';
-import './settings.css';
 
 const defaults = { group: 'all', keyword: '' };
 
@@ -56,7 +55,7 @@ export function SettingsScreen() {
           {data && shown.length === 0 && (
             <EmptyState title={designText('noMatchTitle')} hint={designText('noMatchHint')} />
           )}
-          <ul className="settings">
+          <ul>
             {shown.map((setting) => (
               <SettingRow key={`${setting.name}:${setting.version}`} setting={setting} canWrite={canWrite} />
             ))}

@@ -2,7 +2,9 @@ import type { CallOut } from '@chengji/contract';
 import { App, Switch, Table } from 'antd';
 import { Failure } from '../../../design/feedback/Failure.tsx';
 import { SkeletonRows } from '../../../design/feedback/SkeletonRows.tsx';
+import cardStyles from '../../../design/layout/card.module.css';
 import { PageHeader } from '../../../design/layout/PageHeader.tsx';
+import dataTableStyles from '../../../design/tables/data-table.module.css';
 import { useCan } from '../../../kernel/rights.ts';
 import { useCarrierSwitches, useSwitchCarrier } from '../queries.ts';
 import { useShippingText } from '../shipping-text.ts';
@@ -36,9 +38,9 @@ export function CarriersScreen() {
         title={text('carriers')}
         summary={data && text('carriersSummary', { open, all: data.rows.length })}
       />
-      <section className="card" aria-label={text('carriers')}>
+      <section className={cardStyles.card} aria-label={text('carriers')}>
         {data ? (
-          <div className="data-table">
+          <div className={dataTableStyles.dataTable}>
             <Table<Carrier>
               aria-label={text('carriers')}
               dataSource={data.rows}

@@ -4,7 +4,10 @@ import { Failure } from '../../../design/feedback/Failure.tsx';
 import { Note } from '../../../design/feedback/Note.tsx';
 import { SkeletonRows } from '../../../design/feedback/SkeletonRows.tsx';
 import { LinkButton } from '../../../design/inputs/LinkButton.tsx';
+import cardStyles from '../../../design/layout/card.module.css';
 import { PageHeader } from '../../../design/layout/PageHeader.tsx';
+import cellsStyles from '../../../design/tables/cells.module.css';
+import dataTableStyles from '../../../design/tables/data-table.module.css';
 import { useListAddress } from '../../../design/tables/use-list-address.ts';
 import { EmptyCell } from '../../../design/values/EmptyCell.tsx';
 import { useCan } from '../../../kernel/rights.ts';
@@ -60,9 +63,9 @@ export function RegionsScreen() {
           />
         )}
         {path.some((region) => !region.open) && <Note tone="warning">{text('closedAbove')}</Note>}
-        <section className="card" aria-label={text('regions')}>
+        <section className={cardStyles.card} aria-label={text('regions')}>
           {data ? (
-            <div className="data-table">
+            <div className={dataTableStyles.dataTable}>
               <Table<Region>
                 aria-label={text('regions')}
                 dataSource={data.rows}
@@ -73,7 +76,7 @@ export function RegionsScreen() {
                     key: 'name',
                     title: text('region'),
                     render: (_, row) => (
-                      <span className="cell-two">
+                      <span className={cellsStyles.cellTwo}>
                         <span className="strong">{row.name}</span>
                         <span>{row.code}</span>
                       </span>
@@ -117,7 +120,7 @@ function BelowCell({ region }: { region: Region }) {
   const text = useShippingText();
   if (region.below === 0) return <EmptyCell />;
   return (
-    <span className="cell-two">
+    <span className={cellsStyles.cellTwo}>
       <span>{text('areas', { n: region.below })}</span>
       <span>
         {region.closed_below > 0 ? text('closedBelow', { n: region.closed_below }) : text('allOpen')}

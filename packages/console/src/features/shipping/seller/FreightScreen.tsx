@@ -5,6 +5,7 @@ import { EmptyState } from '../../../design/feedback/EmptyState.tsx';
 import { Failure } from '../../../design/feedback/Failure.tsx';
 import { SkeletonRows } from '../../../design/feedback/SkeletonRows.tsx';
 import { useConfirmDelete } from '../../../design/feedback/use-confirm-delete.ts';
+import styles from '../../../design/layout/card.module.css';
 import { PageHeader } from '../../../design/layout/PageHeader.tsx';
 import { useCan } from '../../../kernel/rights.ts';
 import type { Template } from '../freight.view.ts';
@@ -40,7 +41,7 @@ export function FreightScreen() {
         summary={data && text('freightSummary', { n: data.rows.length })}
         actions={newButton}
       />
-      <section className="card" aria-label={text('freight')}>
+      <section className={styles.card} aria-label={text('freight')}>
         {error && <Failure error={error} onRetry={() => void refetch()} />}
         {!data && !error && <SkeletonRows />}
         {data?.rows.length === 0 && (

@@ -1,6 +1,8 @@
 import { showMoney } from '@chengji/client-kit/money-display';
 import { Table } from 'antd';
 import { LinkButton } from '../../../design/inputs/LinkButton.tsx';
+import cellsStyles from '../../../design/tables/cells.module.css';
+import dataTableStyles from '../../../design/tables/data-table.module.css';
 import { EmptyCell } from '../../../design/values/EmptyCell.tsx';
 import { type Template, usualRate } from '../freight.view.ts';
 import { type ShippingText, useShippingText } from '../shipping-text.ts';
@@ -15,7 +17,7 @@ type Props = {
 export function FreightTable({ rows, onOpen, onDelete }: Props) {
   const text = useShippingText();
   return (
-    <div className="data-table">
+    <div className={dataTableStyles.dataTable}>
       <Table<Template>
         aria-label={text('freight')}
         dataSource={rows as Template[]}
@@ -45,7 +47,7 @@ export function FreightTable({ rows, onOpen, onDelete }: Props) {
             key: 'actions',
             title: text('actions'),
             render: (_, row) => (
-              <span className="cell-actions">
+              <span className={cellsStyles.cellActions}>
                 <LinkButton onPress={() => onOpen(row)}>{text(onDelete ? 'edit' : 'view')}</LinkButton>
                 {onDelete && row.goods === 0 && (
                   <LinkButton onPress={() => onDelete(row)}>{text('delete')}</LinkButton>

@@ -4,7 +4,7 @@ import { useId } from 'react';
 import { Field } from '../../../design/inputs/Field.tsx';
 import type { Kind, Province, RateDraft } from '../freight.view.ts';
 import { useShippingText } from '../shipping-text.ts';
-import './freight.css';
+import styles from './freight.module.css';
 import { ProvinceSelect } from './ProvinceSelect.tsx';
 
 type Props = {
@@ -43,11 +43,11 @@ export function RateRow({ rate, kind, isUsual, canWrite, provinces, onChange, on
     />
   );
   return (
-    <div className="freight-rate">
+    <div className={styles.freightRate}>
       {isUsual ? (
         <p className="strong">{text('everywhere')}</p>
       ) : (
-        <div className="row freight-rate-head">
+        <div className={`row ${styles.freightRateHead}`}>
           <div className="grow">
             <Field label={text('provinces')} htmlFor={`${id}-provinces`} isRequired>
               <ProvinceSelect
@@ -70,7 +70,7 @@ export function RateRow({ rate, kind, isUsual, canWrite, provinces, onChange, on
           )}
         </div>
       )}
-      <div className="freight-units">
+      <div className={styles.freightUnits}>
         <Field
           label={text(kind === 'weight' ? 'firstGrams' : 'firstPieces')}
           htmlFor={`${id}-firstUnits`}

@@ -3,6 +3,7 @@ import { Plus } from 'lucide-react';
 import { useId, useState } from 'react';
 import { EditDrawer } from '../../../design/inputs/EditDrawer.tsx';
 import { Field } from '../../../design/inputs/Field.tsx';
+import fieldStyles from '../../../design/inputs/field.module.css';
 import {
   blankRate,
   canSave,
@@ -18,7 +19,7 @@ import {
 } from '../freight.view.ts';
 import { useSaveTemplate } from '../queries.ts';
 import { useShippingText } from '../shipping-text.ts';
-import './freight.css';
+import styles from './freight.module.css';
 import { ProvinceSelect } from './ProvinceSelect.tsx';
 import { RateRow } from './RateRow.tsx';
 
@@ -66,7 +67,7 @@ export function TemplateDrawer({ template, provinces, canWrite, onClose }: Props
       onClose={onClose}
       draft={draft}
     >
-      <fieldset className="freight-form stack" disabled={!canWrite}>
+      <fieldset className={`${styles.freightForm} stack`} disabled={!canWrite}>
         <Field label={text('name')} htmlFor={`${id}-name`} isRequired>
           <Input
             id={`${id}-name`}
@@ -75,7 +76,7 @@ export function TemplateDrawer({ template, provinces, canWrite, onClose }: Props
             onChange={({ target }) => change({ name: target.value })}
           />
         </Field>
-        <div className="field">
+        <div className={fieldStyles.field}>
           <span className="strong">{text('kind')}</span>
           <Segmented
             aria-label={text('kind')}
@@ -104,7 +105,7 @@ export function TemplateDrawer({ template, provinces, canWrite, onClose }: Props
             </section>
             {canWrite && (
               <Button
-                className="freight-add"
+                className={styles.freightAdd}
                 icon={<Plus size={14} />}
                 onClick={() =>
                   change({ rates: [...draft.rates, blankRate(draft.kind, crypto.randomUUID())] })
@@ -116,7 +117,7 @@ export function TemplateDrawer({ template, provinces, canWrite, onClose }: Props
             <Field label={text('freeOverLabel')} htmlFor={`${id}-over`} hint={text('freeOverHint')}>
               <Input
                 id={`${id}-over`}
-                className="freight-money"
+                className={styles.freightMoney}
                 inputMode="decimal"
                 prefix="¥"
                 maxLength={12}

@@ -7,6 +7,7 @@ import { toCause } from '../../../kernel/failure.ts';
 import { appliedTypes } from '../applications.view.ts';
 import { useShopsText } from '../shops-text.ts';
 import { saveApplication, uploadLogo } from './applicant.ts';
+import styles from './apply.module.css';
 import { hasDocuments, nothingTyped, sentForm, type Typed, typedFrom } from './apply.view.ts';
 import { DocumentsField } from './DocumentsField.tsx';
 import { PictureField } from './PictureField.tsx';
@@ -66,7 +67,7 @@ export function ApplyForm({ application, onDone }: Props) {
       <Form.Item name="logo" label={text('logo')} rules={[{ required: true, message: text('logoMissing') }]}>
         <PictureField name={text('logo')} send={uploadLogo} />
       </Form.Item>
-      <div className="apply-pair">
+      <div className={styles.pair}>
         {line('name', text('name'), 30)}
         {line('name_en', text('nameEn'), 60)}
         {line('city', text('city'), 30, 1)}
@@ -74,7 +75,7 @@ export function ApplyForm({ application, onDone }: Props) {
       </div>
       {line('business', text('business'), 100)}
       {type !== 'personal' && line('company', text('company'), 60)}
-      <div className="apply-pair">
+      <div className={styles.pair}>
         {line('licence_no', text(type === 'personal' ? 'idNumber' : 'licenceNumber'), 32, 4)}
         {line('contact', text('contact'), 32)}
         <Form.Item

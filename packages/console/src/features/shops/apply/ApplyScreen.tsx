@@ -3,15 +3,15 @@ import { Steps } from 'antd';
 import { Store } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { LinkButton } from '../../../design/inputs/LinkButton.tsx';
-import '../../../design/theme/area-mark.css';
 import { Failure } from '../../../design/feedback/Failure.tsx';
 import { SkeletonRows } from '../../../design/feedback/SkeletonRows.tsx';
+import { LinkButton } from '../../../design/inputs/LinkButton.tsx';
 import { LanguageSwitch } from '../../../design/layout/LanguageSwitch.tsx';
+import styles from '../../../design/theme/area-mark.module.css';
 import { useShopsText } from '../shops-text.ts';
-import { leave, readApplication, useIsApplicant } from './applicant.ts';
-import './apply.css';
 import { ApplyForm } from './ApplyForm.tsx';
+import { leave, readApplication, useIsApplicant } from './applicant.ts';
+import applyStyles from './apply.module.css';
 import { DecisionNote } from './DecisionNote.tsx';
 import { MobileStep } from './MobileStep.tsx';
 
@@ -35,9 +35,9 @@ export function ApplyScreen() {
     await refetch();
   };
   return (
-    <main className="apply">
-      <div className="apply-head">
-        <span className="area-mark area-mark-seller">
+    <main className={applyStyles.apply}>
+      <div className={applyStyles.head}>
+        <span className={styles.areaMark}>
           <Store />
         </span>
         <div className="grow">
@@ -47,7 +47,7 @@ export function ApplyScreen() {
         <LanguageSwitch />
       </div>
       <Steps current={at} items={steps.map((step) => ({ title: text(`step_${step}`) }))} />
-      <div className="apply-sheet">
+      <div className={applyStyles.sheet}>
         {!isApplicant && <MobileStep />}
         {isApplicant && error && <Failure error={error} onRetry={() => void refetch()} />}
         {isApplicant && !data && !error && <SkeletonRows />}

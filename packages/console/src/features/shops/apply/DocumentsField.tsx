@@ -2,6 +2,7 @@ import type { AppliedType, DocumentKind } from '@chengji/contract';
 import { useRef } from 'react';
 import { useShopsText } from '../shops-text.ts';
 import { uploadDocument } from './applicant.ts';
+import styles from './apply.module.css';
 import { documentKinds, isRequired } from './apply.view.ts';
 import { PictureField } from './PictureField.tsx';
 
@@ -19,7 +20,7 @@ export function DocumentsField({ type, value = {}, onChange }: Props) {
     onChange?.(latest.current);
   };
   return (
-    <div className="apply-documents">
+    <div className={styles.documents}>
       {documentKinds(type).map((kind) => (
         <PictureField
           key={kind}

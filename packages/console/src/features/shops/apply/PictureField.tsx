@@ -3,6 +3,7 @@ import { FileCheck, ImagePlus, LoaderCircle } from 'lucide-react';
 import { useEffect, useId, useState } from 'react';
 import { toCause } from '../../../kernel/failure.ts';
 import { useShopsText } from '../shops-text.ts';
+import styles from './apply.module.css';
 
 type Props = {
   /** What the picture shows. */
@@ -35,7 +36,7 @@ export function PictureField({ name, send, value, onChange }: Props) {
   }
 
   return (
-    <div className="picture-field">
+    <div className={styles.picture}>
       <input
         id={id}
         type="file"

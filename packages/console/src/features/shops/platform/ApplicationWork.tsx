@@ -7,6 +7,7 @@ import { useApplication } from '../queries.ts';
 import { applicationTones, typeTones } from '../shop-tones.ts';
 import { useShopsText } from '../shops-text.ts';
 import { ApplicationFacts } from './ApplicationFacts.tsx';
+import styles from './applications.module.css';
 import { ChecksCard } from './ChecksCard.tsx';
 import { DecisionPanel } from './DecisionPanel.tsx';
 import { DocumentsCard } from './DocumentsCard.tsx';
@@ -20,22 +21,22 @@ export function ApplicationWork({ id, onDecided }: Props) {
   const { data, error, refetch } = useApplication(id);
   if (error) {
     return (
-      <div className="queue-work">
+      <div className={styles.queueWork}>
         <Failure error={error} onRetry={() => void refetch()} />
       </div>
     );
   }
   if (!data) {
     return (
-      <div className="queue-work">
+      <div className={styles.queueWork}>
         <SkeletonRows />
       </div>
     );
   }
   return (
     <>
-      <section className="queue-work stack" aria-label={data.name}>
-        <header className="row queue-head">
+      <section className={`${styles.queueWork} stack`} aria-label={data.name}>
+        <header className={`row ${styles.queueHead}`}>
           <Thumb size={48} image={data.logo} />
           <div className="grow">
             <div className="row wrap">
@@ -51,7 +52,7 @@ export function ApplicationWork({ id, onDecided }: Props) {
         <DocumentsCard application={data} />
         <ApplicationFacts application={data} />
       </section>
-      <aside className="queue-side" aria-label={text('decision')}>
+      <aside className={styles.queueSide} aria-label={text('decision')}>
         <ChecksCard application={data} />
         <HistoryCard log={data.log} />
         <DecisionPanel application={data} onDecided={onDecided} />

@@ -10,7 +10,7 @@ import { applicationStates, appliedTypes, nextAfter, queueDefaults } from '../ap
 import { useApplications } from '../queries.ts';
 import { useShopsText } from '../shops-text.ts';
 import { ApplicationWork } from './ApplicationWork.tsx';
-import './applications.css';
+import styles from './applications.module.css';
 import { QueueList } from './QueueList.tsx';
 
 /** The queue of applications: the list, the one at hand, and the decision. */
@@ -22,8 +22,8 @@ export function ApplicationsScreen() {
   const rows = data?.rows ?? [];
   const chosen = wholeOr(filters.id, rows[0]?.id ?? 0);
   return (
-    <div className="queue">
-      <section className="queue-list" aria-labelledby="queue-title">
+    <div className={styles.queue}>
+      <section className={styles.queueList} aria-labelledby="queue-title">
         <h1 id="queue-title">{text('applications')}</h1>
         <ListTabs
           label={text('state')}
@@ -71,7 +71,7 @@ export function ApplicationsScreen() {
           onDecided={() => change({ id: String(nextAfter(rows, chosen) ?? ''), page: filters.page })}
         />
       ) : (
-        <div className="queue-work">{data && <EmptyState title={text('chooseOne')} />}</div>
+        <div className={styles.queueWork}>{data && <EmptyState title={text('chooseOne')} />}</div>
       )}
     </div>
   );

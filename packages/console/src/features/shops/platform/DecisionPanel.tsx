@@ -5,6 +5,7 @@ import { useMomentText } from '../../../design/values/MomentText.tsx';
 import { type Application, toChecks } from '../applications.view.ts';
 import { useApprove, useReject } from '../queries.ts';
 import { useShopsText } from '../shops-text.ts';
+import styles from './applications.module.css';
 
 const reasons = ['expired', 'blurred', 'differs'] as const;
 
@@ -24,7 +25,7 @@ export function DecisionPanel({ application, onDecided }: Props) {
 
   if (state !== 'pending') {
     return (
-      <div className="side-end">
+      <div className={styles.sideEnd}>
         <Note>{text('decided', { time: momentText(decided_at ?? 0) })}</Note>
       </div>
     );
@@ -46,7 +47,7 @@ export function DecisionPanel({ application, onDecided }: Props) {
     });
 
   return (
-    <section className="side-end stack" aria-label={text('decision')}>
+    <section className={`${styles.sideEnd} stack`} aria-label={text('decision')}>
       <div className="row between">
         <h2>{text('decision')}</h2>
         <Segmented

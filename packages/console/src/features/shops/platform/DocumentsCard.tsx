@@ -5,6 +5,7 @@ import { Card } from '../../../design/layout/Card.tsx';
 import type { Application } from '../applications.view.ts';
 import { useDocument } from '../queries.ts';
 import { useShopsText } from '../shops-text.ts';
+import styles from './applications.module.css';
 
 type Document = Application['documents'][number];
 
@@ -13,7 +14,7 @@ export function DocumentsCard({ application }: { application: Application }) {
   const text = useShopsText();
   return (
     <Card title={text('documents')} aside={text('revealHint')}>
-      <ul className="documents">
+      <ul className={styles.documents}>
         {application.documents.map((document) => (
           <li key={document.kind}>
             <DocumentTile id={application.id} document={document} />
@@ -31,14 +32,14 @@ function DocumentTile({ id, document }: { id: number; document: Document }) {
   const name = text(`doc_${document.kind}`);
   if (picture) {
     return (
-      <div className="document-shown" data-watermark={text('watermark')}>
+      <div className={styles.documentShown} data-watermark={text('watermark')}>
         <Image src={picture} alt={name} preview={{ mask: text('enlarge') }} />
-        <span className="documents-name">{name}</span>
+        <span className={styles.documentsName}>{name}</span>
       </div>
     );
   }
   return (
-    <div className="document-hidden">
+    <div className={styles.documentHidden}>
       <FileImage />
       <span>{name}</span>
       <Button

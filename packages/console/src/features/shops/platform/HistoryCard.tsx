@@ -1,7 +1,9 @@
 import { Timeline } from 'antd';
+import cellsStyles from '../../../design/tables/cells.module.css';
 import { MomentText } from '../../../design/values/MomentText.tsx';
 import type { Application } from '../applications.view.ts';
 import { useShopsText } from '../shops-text.ts';
+import styles from './applications.module.css';
 
 const colours = { submitted: 'gray', rejected: 'red', approved: 'green' } as const;
 
@@ -9,14 +11,14 @@ const colours = { submitted: 'gray', rejected: 'red', approved: 'green' } as con
 export function HistoryCard({ log }: Pick<Application, 'log'>) {
   const text = useShopsText();
   return (
-    <section className="side-part" aria-labelledby="history-title">
+    <section className={styles.sidePart} aria-labelledby="history-title">
       <h2 id="history-title">{text('history')}</h2>
       <Timeline
         items={log.map(({ event, by, reason, at }) => ({
           key: `${event}${at}`,
           color: colours[event],
           content: (
-            <span className="cell-two">
+            <span className={cellsStyles.cellTwo}>
               <span>
                 {text(`event_${event}`)}
                 {reason && `：${reason}`}

@@ -1,11 +1,13 @@
 import { Pagination } from 'antd';
 import { useDesignText } from '../../../design/design-text.ts';
+import cellsStyles from '../../../design/tables/cells.module.css';
 import { MomentText } from '../../../design/values/MomentText.tsx';
 import { KindTag } from '../../../design/values/StatusDot.tsx';
 import { Thumb } from '../../../design/values/Thumb.tsx';
 import { type ApplicationRow, queueLimit } from '../applications.view.ts';
 import { typeTones } from '../shop-tones.ts';
 import { useShopsText } from '../shops-text.ts';
+import styles from './applications.module.css';
 
 type Props = {
   rows: readonly ApplicationRow[];
@@ -22,17 +24,17 @@ export function QueueList({ rows, chosen, total, page, onChoose, onPage }: Props
   const designText = useDesignText();
   return (
     <>
-      <ul className="queue-rows">
+      <ul>
         {rows.map((row) => (
           <li key={row.id}>
             <button
               type="button"
-              className="queue-row"
+              className={styles.queueRow}
               aria-current={row.id === chosen}
               onClick={() => onChoose(row.id)}
             >
               <Thumb size={44} image={row.logo} />
-              <span className="cell-two grow">
+              <span className={`${cellsStyles.cellTwo} grow`}>
                 <span className="row between">
                   <b className="ellipsis">{row.name}</b>
                   <KindTag tone={typeTones[row.type]}>{text(`type_${row.type}`)}</KindTag>
@@ -51,7 +53,7 @@ export function QueueList({ rows, chosen, total, page, onChoose, onPage }: Props
       </ul>
       {total > queueLimit && (
         <Pagination
-          className="queue-pages"
+          className={styles.queuePages}
           size="small"
           simple
           current={page}

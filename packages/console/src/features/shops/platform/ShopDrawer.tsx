@@ -9,7 +9,7 @@ import { Money } from '../../../design/values/Money.tsx';
 import { useCan } from '../../../kernel/rights.ts';
 import { useShop } from '../queries.ts';
 import { useShopsText } from '../shops-text.ts';
-import './applications.css';
+import styles from './applications.module.css';
 import { SuspendButton } from './SuspendButton.tsx';
 
 /** One shop: who runs it, how it sells, and whether it may. */
@@ -28,7 +28,7 @@ export function ShopDrawer({ id, onClose }: { id: number; onClose: () => void })
       {error && <Failure error={error} onRetry={() => void refetch()} />}
       {!shop && !error && <SkeletonRows />}
       {shop && (
-        <div className="stack shop-facts">
+        <div className={`stack ${styles.shopFacts}`}>
           {shop.suspended_at !== null && (
             <Note tone="error">
               {text('suspendedSince')} <MomentText at={shop.suspended_at} /> · {shop.suspend_reason}

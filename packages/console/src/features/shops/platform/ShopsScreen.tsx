@@ -2,6 +2,7 @@ import { Select } from 'antd';
 import { Store } from 'lucide-react';
 import { EmptyState } from '../../../design/feedback/EmptyState.tsx';
 import { Failure } from '../../../design/feedback/Failure.tsx';
+import styles from '../../../design/layout/card.module.css';
 import { PageHeader } from '../../../design/layout/PageHeader.tsx';
 import { DataTable } from '../../../design/tables/DataTable.tsx';
 import { FilterBar } from '../../../design/tables/FilterBar.tsx';
@@ -29,7 +30,7 @@ export function ShopsScreen() {
         title={text('shops')}
         summary={data && text('shopsSummary', { n: data.counts.all, suspended: data.counts.suspended })}
       />
-      <section className="card" aria-label={text('shops')}>
+      <section className={styles.card} aria-label={text('shops')}>
         <ListTabs
           label={text('state')}
           active={parseOption(shopStates, filters.state, 'all')}

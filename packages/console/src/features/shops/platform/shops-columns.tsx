@@ -1,5 +1,6 @@
 import { showDate } from '@chengji/client-kit/time-display';
 import type { TableColumnsType } from 'antd';
+import styles from '../../../design/tables/cells.module.css';
 import { EmptyCell } from '../../../design/values/EmptyCell.tsx';
 import { KindTag, StatusDot } from '../../../design/values/StatusDot.tsx';
 import { Thumb } from '../../../design/values/Thumb.tsx';
@@ -11,9 +12,9 @@ export const shopsColumns = (text: ShopsText, onOpen: (id: number) => void): Tab
   {
     title: text('name'),
     render: (_, { name, name_en, logo }) => (
-      <span className="cell-goods">
+      <span className={styles.cellGoods}>
         <Thumb size={36} image={logo} round />
-        <span className="cell-two">
+        <span className={styles.cellTwo}>
           <span>{name}</span>
           <span>{name_en}</span>
         </span>
@@ -28,7 +29,7 @@ export const shopsColumns = (text: ShopsText, onOpen: (id: number) => void): Tab
     title: text('owner'),
     render: (_, { owner }) =>
       owner ? (
-        <span className="cell-two">
+        <span className={styles.cellTwo}>
           <span>{owner.name}</span>
           <span>{owner.account}</span>
         </span>
@@ -53,7 +54,7 @@ export const shopsColumns = (text: ShopsText, onOpen: (id: number) => void): Tab
     render: (_, { id, name }) => (
       <button
         type="button"
-        className="text-button row-link"
+        className={`${styles.textButton} row-link`}
         aria-label={`${text('details')} ${name}`}
         onClick={() => onOpen(id)}
       >

@@ -2,6 +2,7 @@ import { App, Button, Input } from 'antd';
 import { useId, useState } from 'react';
 import { Note } from '../../../design/feedback/Note.tsx';
 import { Field } from '../../../design/inputs/Field.tsx';
+import styles from '../../../design/inputs/field.module.css';
 import { PictureField } from '../../../design/inputs/PictureField.tsx';
 import { useUnsavedChanges } from '../../../design/inputs/use-unsaved-changes.ts';
 import { Card } from '../../../design/layout/Card.tsx';
@@ -92,7 +93,7 @@ export function ProfileForm({ profile }: { profile: Profile }) {
         {hasChanges && <Note tone="warning">{text('unsaved')}</Note>}
         <Card title={text('names')}>
           <div className="stack">
-            <div className="fields-two">
+            <div className={styles.fieldsTwo}>
               <Field label={text('nameZh')} htmlFor={`${id}-name`} isRequired hint={text('nameHint')}>
                 {line('name', 32)}
               </Field>
@@ -113,7 +114,7 @@ export function ProfileForm({ profile }: { profile: Profile }) {
           </div>
         </Card>
         <Card title={text('place')}>
-          <div className="fields-two">
+          <div className={styles.fieldsTwo}>
             <Field label={text('cityZh')} htmlFor={`${id}-city`} isRequired hint={text('cityHint')}>
               {line('city', 32)}
             </Field>

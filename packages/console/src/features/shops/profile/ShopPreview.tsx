@@ -1,4 +1,5 @@
 import { Card } from '../../../design/layout/Card.tsx';
+import styles from '../../../design/tables/cells.module.css';
 import { Thumb } from '../../../design/values/Thumb.tsx';
 import { useLanguage } from '../../../kernel/language.ts';
 import type { ProfileDraft } from './profile.view.ts';
@@ -12,9 +13,9 @@ export function ShopPreview({ draft, score }: { draft: ProfileDraft; score: numb
   return (
     <Card title={text('preview')}>
       <div className="stack">
-        <div className="cell-goods">
+        <div className={styles.cellGoods}>
           <Thumb image={draft.logo} size={56} />
-          <span className="cell-two">
+          <span className={styles.cellTwo}>
             <span className="strong ellipsis">{isEnglish ? draft.name_en : draft.name}</span>
             <span className="ellipsis">{isEnglish ? draft.city_en : draft.city}</span>
             <span>{text('score', { score: score.toFixed(1) })}</span>

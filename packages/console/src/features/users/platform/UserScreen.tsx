@@ -15,7 +15,7 @@ import { useUsersText } from '../users-text.ts';
 import { ProfileCard } from './ProfileCard.tsx';
 import { SessionsCard } from './SessionsCard.tsx';
 import { UserActions } from './UserActions.tsx';
-import './users.css';
+import styles from './users.module.css';
 
 /** One shopper: how they shop, where they are logged in, and whether they may be. */
 export function UserScreen() {
@@ -42,7 +42,7 @@ export function UserScreen() {
           </Note>
         )}
         <Card title={text('ordersCard')}>
-          <dl className="user-figures">
+          <dl className={styles.userFigures}>
             {toCounters(user).map(({ key, count }) => (
               <Figure key={key} name={text(key)}>
                 {count}

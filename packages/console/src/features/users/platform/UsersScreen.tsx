@@ -1,6 +1,7 @@
 import { Users } from 'lucide-react';
 import { EmptyState } from '../../../design/feedback/EmptyState.tsx';
 import { Failure } from '../../../design/feedback/Failure.tsx';
+import styles from '../../../design/layout/card.module.css';
 import { PageHeader } from '../../../design/layout/PageHeader.tsx';
 import { DataTable } from '../../../design/tables/DataTable.tsx';
 import { FilterBar } from '../../../design/tables/FilterBar.tsx';
@@ -24,7 +25,7 @@ export function UsersScreen() {
         title={text('users')}
         summary={data && text('usersSummary', { n: data.counts.all, frozen: data.counts.frozen })}
       />
-      <section className="card" aria-label={text('users')}>
+      <section className={styles.card} aria-label={text('users')}>
         <ListTabs
           label={text('state')}
           active={parseOption(userStates, filters.state, 'all')}

@@ -1,6 +1,7 @@
 import { showDate } from '@chengji/client-kit/time-display';
 import type { TableColumnsType } from 'antd';
 import { Link } from 'react-router';
+import styles from '../../../design/tables/cells.module.css';
 import { MomentText } from '../../../design/values/MomentText.tsx';
 import { StatusDot } from '../../../design/values/StatusDot.tsx';
 import { Thumb } from '../../../design/values/Thumb.tsx';
@@ -11,9 +12,9 @@ export const usersColumns = (text: UsersText): TableColumnsType<UserRow> => [
   {
     title: text('nickname'),
     render: (_, { nickname, username, avatar }) => (
-      <span className="cell-goods">
+      <span className={styles.cellGoods}>
         <Thumb size={36} image={avatar} round />
-        <span className="cell-two">
+        <span className={styles.cellTwo}>
           <span>{nickname}</span>
           <span>{username}</span>
         </span>

@@ -119,7 +119,9 @@ test('articles are of one category, or of all', async () => {
   open('articles');
   await choose('文章分类', '公告');
   expect(block).toMatchObject({ params: { category_id: 5 } });
-  const list = within(screen.getByRole('combobox', { name: '文章分类' }).closest('.field') as HTMLElement);
+  const list = within(
+    screen.getByRole('combobox', { name: '文章分类' }).closest('[data-field]') as HTMLElement,
+  );
   expect(list.getByText('公告')).toBeDefined();
 });
 

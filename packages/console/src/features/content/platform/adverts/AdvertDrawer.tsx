@@ -3,11 +3,13 @@ import dayjs from 'dayjs';
 import { useState } from 'react';
 import { EditDrawer } from '../../../../design/inputs/EditDrawer.tsx';
 import { Field } from '../../../../design/inputs/Field.tsx';
+import fieldStyles from '../../../../design/inputs/field.module.css';
 import { PictureField } from '../../../../design/inputs/PictureField.tsx';
 import { useMomentText } from '../../../../design/values/MomentText.tsx';
 import { useContentText } from '../../content-text.ts';
 import { emptyText } from '../../editor/block.ts';
 import { ColourField } from '../../fields/ColourField.tsx';
+import fieldsStyles from '../../fields/fields.module.css';
 import { LinkField } from '../../fields/LinkField.tsx';
 import { LocalizedField } from '../../fields/LocalizedField.tsx';
 import { isAddress } from '../../fields/link.ts';
@@ -96,12 +98,12 @@ export function AdvertDrawer({ advert, place, onClose }: Props) {
         />
         <LinkField url={draft.url} allowsOutside onChange={(url) => change({ url })} />
         <ColourField label={text('colour')} value={draft.colour} onChange={(colour) => change({ colour })} />
-        <div className="fields-two">
+        <div className={fieldStyles.fieldsTwo}>
           <Moment label={text('from')} at={draft.starts_at} onChange={(at) => change({ starts_at: at })} />
           <Moment label={text('until')} at={draft.ends_at} onChange={(at) => change({ ends_at: at })} />
         </div>
         {endsEarly && (
-          <p className="small field-unfit" role="alert">
+          <p className={`small ${fieldsStyles.fieldUnfit}`} role="alert">
             {text('endsEarly')}
           </p>
         )}

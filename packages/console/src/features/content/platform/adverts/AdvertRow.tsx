@@ -1,4 +1,5 @@
 import { Button } from 'antd';
+import styles from '../../../../design/tables/cells.module.css';
 import { MomentText } from '../../../../design/values/MomentText.tsx';
 import { StatusDot } from '../../../../design/values/StatusDot.tsx';
 import { Thumb } from '../../../../design/values/Thumb.tsx';
@@ -13,7 +14,7 @@ export function AdvertRow({ advert, name, onEdit, onDelete }: Props) {
   return (
     <>
       <Thumb image={advert.image} size={48} />
-      <span className="cell-two grow">
+      <span className={`${styles.cellTwo} grow`}>
         <span className="ellipsis strong">{name}</span>
         <span className="ellipsis muted">{advert.url || text('opensOwnPage')}</span>
       </span>

@@ -7,6 +7,7 @@ import { SkeletonRows } from '../../../../design/feedback/SkeletonRows.tsx';
 import { useConfirmDelete } from '../../../../design/feedback/use-confirm-delete.ts';
 import { moveItem } from '../../../../design/inputs/move-item.ts';
 import { SortableList } from '../../../../design/inputs/SortableList.tsx';
+import cardStyles from '../../../../design/layout/card.module.css';
 import { PageHeader } from '../../../../design/layout/PageHeader.tsx';
 import { ListTabs } from '../../../../design/tables/ListTabs.tsx';
 import { useListAddress } from '../../../../design/tables/use-list-address.ts';
@@ -16,9 +17,9 @@ import { useContentText } from '../../content-text.ts';
 import { localize } from '../../editor/block-name.ts';
 import { type Advert, advertPlaces, toAdvertPlace } from '../../lists.view.ts';
 import { useAdverts, useDeleteAdvert, useOrderAdverts } from '../../queries.ts';
+import styles from '../content-lists.module.css';
 import { AdvertDrawer } from './AdvertDrawer.tsx';
 import { AdvertRow } from './AdvertRow.tsx';
-import '../content-lists.css';
 
 const defaults = { place: 'open' };
 
@@ -60,7 +61,7 @@ export function AdvertsScreen() {
         summary={data && text('advertsSummary', { n: data.rows.length, shown: showing ?? 0 })}
         actions={newButton}
       />
-      <section className="card" aria-label={text('adverts')}>
+      <section className={cardStyles.card} aria-label={text('adverts')}>
         <ListTabs
           label={text('place')}
           active={place}
@@ -71,11 +72,11 @@ export function AdvertsScreen() {
           }))}
           onChange={(next) => change({ place: next })}
         />
-        <p className="muted small list-hint">{text(`place_hint_${place}`)}</p>
+        <p className={`muted small ${styles.listHint}`}>{text(`place_hint_${place}`)}</p>
         {error && <Failure error={error} onRetry={() => void refetch()} />}
         {!data && !error && <SkeletonRows />}
         {data && shown.length === 0 && <EmptyState title={text('noAdverts')} />}
-        <div className="sorted-rows">
+        <div className={styles.sortedRows}>
           <SortableList
             label={text(`place_${place}`)}
             items={shown}

@@ -5,7 +5,7 @@ import { PhoneFrame } from '../../../../design/layout/PhoneFrame.tsx';
 import { pictureAddress } from '../../../../design/values/picture-url.ts';
 import type { Language } from '../../../../kernel/language.ts';
 import { useContentText } from '../../content-text.ts';
-import '../content-lists.css';
+import styles from '../content-lists.module.css';
 
 const RichView = lazy(async () => ({
   default: (await import('../../../../design/rich-text/RichView.tsx')).RichView,
@@ -34,7 +34,7 @@ export function ArticlePreview({ draft, language, onLanguage }: Props) {
       }
     >
       <PhoneFrame>
-        <div className="phone-article">
+        <div className={styles.phoneArticle}>
           <h3>{draft.title[language] || text('unnamed')}</h3>
           {draft.image && <img src={pictureAddress(draft.image, 260)} alt="" />}
           <Suspense>

@@ -5,6 +5,7 @@ import { useNavigate } from 'react-router';
 import { EmptyState } from '../../../../design/feedback/EmptyState.tsx';
 import { Failure } from '../../../../design/feedback/Failure.tsx';
 import { useConfirmDelete } from '../../../../design/feedback/use-confirm-delete.ts';
+import styles from '../../../../design/layout/card.module.css';
 import { PageHeader } from '../../../../design/layout/PageHeader.tsx';
 import { DataTable } from '../../../../design/tables/DataTable.tsx';
 import { FilterBar } from '../../../../design/tables/FilterBar.tsx';
@@ -71,7 +72,7 @@ export function ArticlesListScreen() {
           </>
         }
       />
-      <section className="card" aria-label={text('articles')}>
+      <section className={styles.card} aria-label={text('articles')}>
         <ListTabs
           label={text('state')}
           active={input.state}

@@ -11,7 +11,7 @@ import { emptyText, type LocalizedText } from '../../editor/block.ts';
 import { localize } from '../../editor/block-name.ts';
 import { isTranslated } from '../../fields/is-translated.ts';
 import type { Group } from '../../lists.view.ts';
-import '../content-lists.css';
+import styles from '../content-lists.module.css';
 
 type Props = {
   groups: readonly Group[];
@@ -62,7 +62,7 @@ export function CategoriesDrawer({ groups, onSave, onDelete, onClose }: Props) {
   return (
     <Drawer open size={520} title={text('groups')} onClose={() => leave(onClose)}>
       <Fields isOff={isBusy}>
-        <div className="sorted-rows">
+        <div className={styles.sortedRows}>
           <SortableList
             label={text('groups')}
             items={groups}
@@ -131,7 +131,7 @@ function GroupRow({ group, onRename, onChanged, onDelete }: RowProps) {
           onBlur={() => isChanged && isTranslated(name) && onRename(name)}
         />
       ))}
-      <span className="muted small group-count">{text('holds', { n: group.count })}</span>
+      <span className={`muted small ${styles.groupCount}`}>{text('holds', { n: group.count })}</span>
       <Button
         type="text"
         icon={<Trash2 />}

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { EmptyState } from '../../../../design/feedback/EmptyState.tsx';
 import { Failure } from '../../../../design/feedback/Failure.tsx';
 import { useConfirmDelete } from '../../../../design/feedback/use-confirm-delete.ts';
+import styles from '../../../../design/layout/card.module.css';
 import { PageHeader } from '../../../../design/layout/PageHeader.tsx';
 import { DataTable } from '../../../../design/tables/DataTable.tsx';
 import { FilterBar } from '../../../../design/tables/FilterBar.tsx';
@@ -67,7 +68,7 @@ export function HelpScreen() {
           </>
         }
       />
-      <section className="card" aria-label={text('help')}>
+      <section className={styles.card} aria-label={text('help')}>
         <FilterBar
           keyword={filters.keyword}
           placeholder={text('searchHelp')}

@@ -2,6 +2,8 @@ import { InputNumber, Select } from 'antd';
 import { useState } from 'react';
 import { EditDrawer } from '../../../../design/inputs/EditDrawer.tsx';
 import { Field } from '../../../../design/inputs/Field.tsx';
+import fieldStyles from '../../../../design/inputs/field.module.css';
+import columnsStyles from '../../../../design/layout/columns.module.css';
 import { useLanguage } from '../../../../kernel/language.ts';
 import { useContentText } from '../../content-text.ts';
 import { emptyText } from '../../editor/block.ts';
@@ -59,9 +61,9 @@ export function QuestionDrawer({ question, groups, onClose }: Props) {
       onClose={onClose}
       draft={draft}
     >
-      <div className="columns columns-narrow">
+      <div className={`${columnsStyles.columns} ${columnsStyles.narrow}`}>
         <div className="stack">
-          <div className="fields-two">
+          <div className={fieldStyles.fieldsTwo}>
             <Field label={text('category')} htmlFor="question-category" isRequired>
               <Select
                 id="question-category"

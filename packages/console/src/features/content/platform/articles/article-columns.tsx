@@ -1,6 +1,7 @@
 import type { TableColumnsType } from 'antd';
 import { Link } from 'react-router';
 import { LinkButton } from '../../../../design/inputs/LinkButton.tsx';
+import styles from '../../../../design/tables/cells.module.css';
 import { MomentText } from '../../../../design/values/MomentText.tsx';
 import { KindTag, StatusDot } from '../../../../design/values/StatusDot.tsx';
 import { Thumb } from '../../../../design/values/Thumb.tsx';
@@ -23,9 +24,9 @@ export function articleColumns({ text, language, groups, onDelete }: Columns): T
       key: 'article',
       title: text('article'),
       render: (_, row) => (
-        <span className="cell-goods">
+        <span className={styles.cellGoods}>
           <Thumb image={row.image} />
-          <span className="cell-two">
+          <span className={styles.cellTwo}>
             <Link className="ellipsis strong" to={`/platform/articles/${row.id}`}>
               {localize(row.title, language)}
             </Link>
@@ -69,7 +70,7 @@ export function articleColumns({ text, language, groups, onDelete }: Columns): T
       key: 'actions',
       title: text('actions'),
       render: (_, row) => (
-        <span className="cell-actions">
+        <span className={styles.cellActions}>
           <Link className="quiet-link" to={`/platform/articles/${row.id}`}>
             {text(onDelete ? 'edit' : 'look')}
           </Link>

@@ -11,7 +11,7 @@ import { emptyText } from '../../editor/block.ts';
 import { isTranslated } from '../../fields/is-translated.ts';
 import type { HotWord } from '../../lists.view.ts';
 import { type HotWords, useSaveHotWords } from '../../queries.ts';
-import '../content-lists.css';
+import styles from '../content-lists.module.css';
 
 const most = 30;
 /** Its key tells a word from its neighbours while it is being written. */
@@ -54,7 +54,7 @@ export function HotWordsForm({ began, canWrite }: { began: HotWords; canWrite: b
         )
       }
     >
-      <Fields className="sorted-rows" isOff={!canWrite}>
+      <Fields className={styles.sortedRows} isOff={!canWrite}>
         <SortableList
           label={text('hotWords')}
           items={words}

@@ -6,6 +6,7 @@ import { useLanguage } from '../../../../kernel/language.ts';
 import { useCan } from '../../../../kernel/rights.ts';
 import { useContentText } from '../../content-text.ts';
 import { localize } from '../../editor/block-name.ts';
+import styles from '../../editor/PageEditor.module.css';
 import { PageEditor } from '../../editor/PageEditor.tsx';
 import { platformPage } from '../../page-calls.ts';
 import { useEditedPage, usePages } from '../../queries.ts';
@@ -28,7 +29,7 @@ export function PageEditorScreen() {
       audience={text(`audience_${data.kind}`)}
       title={(content, change) =>
         data.kind === 'named' && canWrite ? (
-          <div className="editor-title">
+          <div className={styles.editorTitle}>
             <h1 className="visually-hidden">{localize(content.title, language)}</h1>
             {(['zh', 'en'] as const).map((one) => (
               <Input

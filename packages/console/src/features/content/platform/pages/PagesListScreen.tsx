@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { EmptyState } from '../../../../design/feedback/EmptyState.tsx';
 import { Failure } from '../../../../design/feedback/Failure.tsx';
 import { useConfirmDelete } from '../../../../design/feedback/use-confirm-delete.ts';
+import styles from '../../../../design/layout/card.module.css';
 import { PageHeader } from '../../../../design/layout/PageHeader.tsx';
 import { DataTable } from '../../../../design/tables/DataTable.tsx';
 import { FilterBar } from '../../../../design/tables/FilterBar.tsx';
@@ -55,7 +56,7 @@ export function PagesListScreen() {
           )
         }
       />
-      <section className="card" aria-label={text('pages')}>
+      <section className={styles.card} aria-label={text('pages')}>
         <FilterBar
           keyword={filters.keyword}
           placeholder={text('searchPages')}

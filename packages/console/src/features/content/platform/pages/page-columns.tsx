@@ -1,6 +1,7 @@
 import type { TableColumnsType } from 'antd';
 import { Link } from 'react-router';
 import { LinkButton } from '../../../../design/inputs/LinkButton.tsx';
+import styles from '../../../../design/tables/cells.module.css';
 import { MomentText } from '../../../../design/values/MomentText.tsx';
 import { StatusDot } from '../../../../design/values/StatusDot.tsx';
 import type { ContentText } from '../../content-text.ts';
@@ -16,7 +17,7 @@ export function pageColumns(
       key: 'page',
       title: text('page'),
       render: (_, row) => (
-        <span className="cell-two">
+        <span className={styles.cellTwo}>
           <Link className="ellipsis strong" to={`/platform/pages/${row.id}`}>
             {getName(row)}
           </Link>
@@ -38,7 +39,7 @@ export function pageColumns(
       title: text('shownVersion'),
       render: (_, { shown }) =>
         shown && (
-          <span className="cell-two">
+          <span className={styles.cellTwo}>
             <span>{text('versionNo', { n: shown.number })}</span>
             <span>
               <MomentText at={shown.publish_at} />
@@ -64,7 +65,7 @@ export function pageColumns(
       key: 'actions',
       title: text('actions'),
       render: (_, row) => (
-        <span className="cell-actions">
+        <span className={styles.cellActions}>
           <Link className="quiet-link" to={`/platform/pages/${row.id}`}>
             {text(onDelete ? 'edit' : 'look')}
           </Link>

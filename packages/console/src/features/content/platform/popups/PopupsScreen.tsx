@@ -6,7 +6,10 @@ import { Failure } from '../../../../design/feedback/Failure.tsx';
 import { Note } from '../../../../design/feedback/Note.tsx';
 import { SkeletonRows } from '../../../../design/feedback/SkeletonRows.tsx';
 import { useConfirmDelete } from '../../../../design/feedback/use-confirm-delete.ts';
+import cardStyles from '../../../../design/layout/card.module.css';
 import { PageHeader } from '../../../../design/layout/PageHeader.tsx';
+import cellsStyles from '../../../../design/tables/cells.module.css';
+import dataTableStyles from '../../../../design/tables/data-table.module.css';
 import { StatusDot } from '../../../../design/values/StatusDot.tsx';
 import { useLanguage } from '../../../../kernel/language.ts';
 import { useCan } from '../../../../kernel/rights.ts';
@@ -47,12 +50,12 @@ export function PopupsScreen() {
       />
       <div className="stack">
         <Note>{text('popupsHint')}</Note>
-        <section className="card" aria-label={text('popups')}>
+        <section className={cardStyles.card} aria-label={text('popups')}>
           {error && <Failure error={error} onRetry={() => void refetch()} />}
           {!data && !error && <SkeletonRows />}
           {data?.rows.length === 0 && <EmptyState title={text('noPopups')} action={newButton} />}
           {data && data.rows.length > 0 && (
-            <div className="data-table">
+            <div className={dataTableStyles.dataTable}>
               <Table<Popup>
                 aria-label={text('popups')}
                 dataSource={data.rows}
@@ -63,7 +66,7 @@ export function PopupsScreen() {
                     key: 'popup',
                     title: text('popup'),
                     render: (_, row) => (
-                      <span className="cell-two">
+                      <span className={cellsStyles.cellTwo}>
                         <span className="ellipsis strong">{localize(row.title, language)}</span>
                         <span className="ellipsis">{localize(row.content, language)}</span>
                       </span>

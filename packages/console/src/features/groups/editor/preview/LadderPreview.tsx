@@ -1,6 +1,7 @@
 import { showMoney } from '@chengji/client-kit/money-display';
 import { useGroupsText } from '../../groups-text.ts';
 import { countLacking, lineFilled, type PreviewStep } from '../../ladder-preview.ts';
+import styles from './phone-preview.module.css';
 
 type Props = { people: number; steps: PreviewStep[]; priceAt: (tier: number) => string };
 
@@ -12,20 +13,20 @@ export function LadderPreview({ people, steps, priceAt }: Props) {
   const nextText = (n: number) =>
     next === 0 ? text('lacking', { n }) : text('nextPrice', { n, price: showMoney(priceAt(next), 'short') });
   return (
-    <div className="phone-panel">
+    <div className={styles.phonePanel}>
       <div className="row between wrap">
         <b>{text('joined', { n: people })}</b>
         <span className="small">
           {nextStep ? nextText(countLacking(nextStep.size, people)) : text('topReached')}
         </span>
       </div>
-      <div className="phone-line">
-        <span className="phone-line-full" style={{ width: `${lineFilled(steps, people)}%` }} />
+      <div className={styles.phoneLine}>
+        <span className={styles.phoneLineFull} style={{ width: `${lineFilled(steps, people)}%` }} />
       </div>
-      <ol className="phone-steps">
+      <ol className={styles.phoneSteps}>
         {steps.map(({ size, isReached }, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a tier is its place; its size changes while it is typed
-          <li key={at} className={isReached ? 'phone-step-reached' : ''}>
+          <li key={at} className={isReached ? styles.phoneStepReached : ''}>
             {text('stepPeople', { n: size })}
           </li>
         ))}

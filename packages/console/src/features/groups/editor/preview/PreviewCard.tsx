@@ -12,6 +12,7 @@ import { useGroupsText } from '../../groups-text.ts';
 import { countLacking, reachedTier, toSteps } from '../../ladder-preview.ts';
 import { singleRange } from '../prices/goods-figures.ts';
 import { LadderPreview } from './LadderPreview.tsx';
+import styles from './phone-preview.module.css';
 import { TeamPreview } from './TeamPreview.tsx';
 
 type Props = { draft: CampaignDraft; goods: CampaignGoods | undefined; teamHours: number | undefined };
@@ -34,36 +35,44 @@ export function PreviewCard({ draft, goods, teamHours }: Props) {
   return (
     <Card title={text('preview')}>
       <PhoneFrame>
-        <span className="phone-picture">
+        <span className={styles.phonePicture}>
           {image ? <img src={pictureAddress(image, 260)} alt="" /> : <ImageIcon />}
         </span>
-        <div className="phone-words">
+        <div className={styles.phoneWords}>
           <div className="row between">
             <span className="row">
-              <b className="phone-price">{showMoney(priceAt(isLadder ? reachedTier(steps) : 0), 'short')}</b>
+              <b className={styles.phonePrice}>
+                {showMoney(priceAt(isLadder ? reachedTier(steps) : 0), 'short')}
+              </b>
               {isLadder ? (
-                <span className="phone-mark">{text('priceNow')}</span>
+                <span className={styles.phoneMark}>{text('priceNow')}</span>
               ) : (
                 <s className="muted small">{showMoney(single, 'short')}</s>
               )}
             </span>
-            <span className="small phone-left">{text('timeLeft', { n: draft.hours ?? teamHours ?? 0 })}</span>
+            <span className={`small ${styles.phoneLeft}`}>
+              {text('timeLeft', { n: draft.hours ?? teamHours ?? 0 })}
+            </span>
           </div>
-          <p className="strong phone-title">{goods ? titleIn(language, goods) : text('goodsTitle')}</p>
+          <p className={`strong ${styles.phoneTitle}`}>
+            {goods ? titleIn(language, goods) : text('goodsTitle')}
+          </p>
           {isLadder ? (
             <LadderPreview people={people} steps={steps} priceAt={priceAt} />
           ) : (
             <TeamPreview people={Math.min(people, top)} lacking={countLacking(top, people)} />
           )}
-          <div className="phone-actions">
-            <span className="phone-button">{text('buyAlone', { price: showMoney(single, 'short') })}</span>
-            <span className="phone-button phone-button-strong">
+          <div className={styles.phoneActions}>
+            <span className={styles.phoneButton}>
+              {text('buyAlone', { price: showMoney(single, 'short') })}
+            </span>
+            <span className={`${styles.phoneButton} ${styles.phoneButtonStrong}`}>
               {text(people > 1 && isLadder ? 'inviteMore' : 'openTeam')}
             </span>
           </div>
         </div>
       </PhoneFrame>
-      <div className="preview-people">
+      <div className={styles.previewPeople}>
         <span className="muted small">{text('previewPeople')}</span>
         <Slider
           className="grow"

@@ -1,5 +1,6 @@
 import { Plus, UserRound } from 'lucide-react';
 import { useGroupsText } from '../../groups-text.ts';
+import styles from './phone-preview.module.css';
 
 const mostFaces = 4;
 
@@ -7,16 +8,16 @@ const mostFaces = 4;
 export function TeamPreview({ people, lacking }: { people: number; lacking: number }) {
   const text = useGroupsText();
   return (
-    <div className="phone-panel row between">
-      <span className="phone-faces" aria-hidden="true">
+    <div className={`${styles.phonePanel} row between`}>
+      <span className={styles.phoneFaces} aria-hidden="true">
         {Array.from({ length: Math.min(people, mostFaces) }, (_, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the seats are alike and never move
-          <span key={at} className="phone-face">
+          <span key={at} className={styles.phoneFace}>
             <UserRound />
           </span>
         ))}
         {lacking > 0 && (
-          <span className="phone-face phone-face-open">
+          <span className={`${styles.phoneFace} ${styles.phoneFaceOpen}`}>
             <Plus />
           </span>
         )}

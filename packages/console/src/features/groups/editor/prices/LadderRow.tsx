@@ -2,6 +2,7 @@ import { parseMoney } from '@chengji/contract/money';
 import type { ReactNode } from 'react';
 import { type CampaignDraft, type Sku, typedCents } from '../../campaign-draft.ts';
 import { useGroupsText } from '../../groups-text.ts';
+import styles from '../campaign-editor.module.css';
 import { MoneyInput } from './MoneyInput.tsx';
 import { Difference, Margin } from './PriceFigures.tsx';
 import { SizeInput } from './SizeInput.tsx';
@@ -30,7 +31,7 @@ export function LadderRow({ draft, at, sku, isFrozen, onSize, onPrice, remove }:
   return (
     <tr>
       <th scope="row">
-        <span className="tier-number" aria-hidden="true">
+        <span className={styles.tierNumber} aria-hidden="true">
           {at + 1}
         </span>
         {name}
@@ -52,13 +53,13 @@ export function LadderRow({ draft, at, sku, isFrozen, onSize, onPrice, remove }:
           onChange={onPrice}
         />
       </td>
-      <td className="figure-column">
+      <td className={styles.figureColumn}>
         <Difference sku={sku} price={typed} />
       </td>
-      <td className="figure-column">
+      <td className={styles.figureColumn}>
         <Margin price={typed} cost={draft.costs[sku.id]} />
       </td>
-      {remove && <td className="figure-column">{remove}</td>}
+      {remove && <td className={styles.figureColumn}>{remove}</td>}
     </tr>
   );
 }

@@ -12,6 +12,7 @@ import {
 } from '../../campaign-draft.ts';
 import { applyToAll } from '../../campaign-money.ts';
 import { useGroupsText } from '../../groups-text.ts';
+import styles from '../campaign-editor.module.css';
 import type { CardProps } from '../card-props.ts';
 import { LadderRow } from './LadderRow.tsx';
 import { MoneyInput } from './MoneyInput.tsx';
@@ -49,15 +50,15 @@ export function LadderTiers({ draft, onChange, skus, isFrozen, sku }: CardProps 
           </span>
         )}
       </div>
-      <div className="price-table-frame">
-        <table className="price-table">
+      <div className={styles.priceTableFrame}>
+        <table className={styles.priceTable}>
           <thead>
             <tr>
               <th>{text('tier')}</th>
               <th>{text('size')}</th>
               <th>{text('groupPrice')}</th>
-              <th className="figure-column">{text('difference')}</th>
-              <th className="figure-column">{text('margin')}</th>
+              <th className={styles.figureColumn}>{text('difference')}</th>
+              <th className={styles.figureColumn}>{text('margin')}</th>
               {!isFrozen && <th aria-label={text('actions')} />}
             </tr>
           </thead>

@@ -1,5 +1,6 @@
 import { showMoney } from '@chengji/client-kit/money-display';
 import { type Cents, formatMoney } from '@chengji/contract/money';
+import styles from '../campaign-editor.module.css';
 
 type Bar = { key: number; name: string; margin: Cents };
 
@@ -7,12 +8,12 @@ type Bar = { key: number; name: string; margin: Cents };
 export function MarginBars({ bars }: { bars: Bar[] }) {
   const most = Math.max(1, ...bars.map(({ margin }) => margin));
   return (
-    <ul className="margin-bars">
+    <ul className={styles.marginBars}>
       {bars.map(({ key, name, margin }) => (
         <li key={key}>
-          <span className={margin < 0 ? 'figure-bad' : 'strong'}>{showMoney(formatMoney(margin))}</span>
+          <span className={margin < 0 ? styles.figureBad : 'strong'}>{showMoney(formatMoney(margin))}</span>
           <span
-            className="margin-bar"
+            className={styles.marginBar}
             style={{ height: `${Math.max(0, Math.round((margin / most) * 96))}px` }}
           />
           <span className="muted small">{name}</span>

@@ -12,6 +12,7 @@ import {
 } from '../../campaign-draft.ts';
 import { computeEarning, listLosses } from '../../campaign-money.ts';
 import { useGroupsText } from '../../groups-text.ts';
+import styles from '../campaign-editor.module.css';
 import { MarginBars } from './MarginBars.tsx';
 import { SkuSwitch } from './SkuSwitch.tsx';
 
@@ -60,7 +61,7 @@ export function MarginCard({ draft, skus, sku, onSku, rate }: Props) {
               }))}
             />
             {draft.stock !== null && (
-              <table className="margin-table">
+              <table className={styles.marginTable}>
                 <caption>{text('ifAllSold', { n: draft.stock.toLocaleString('en') })}</caption>
                 <thead>
                   <tr>
@@ -78,7 +79,7 @@ export function MarginCard({ draft, skus, sku, onSku, rate }: Props) {
                         <th scope="row">{size}</th>
                         <td>{showMoney(formatMoney(sums.margin))}</td>
                         <td>{showMoney(formatMoney(sums.commission))}</td>
-                        <td className={sums.net < 0 ? 'figure-bad' : 'strong'}>
+                        <td className={sums.net < 0 ? styles.figureBad : 'strong'}>
                           {showMoney(formatMoney(sums.net))}
                         </td>
                       </tr>

@@ -1,5 +1,6 @@
 import { Input } from 'antd';
 import { typedCents } from '../../campaign-draft.ts';
+import styles from '../campaign-editor.module.css';
 
 type Props = {
   label: string;
@@ -15,7 +16,7 @@ export function MoneyInput({ label, typed = '', isDisabled, isWrong = false, onC
   const isBad = isWrong || (typed !== '' && typedCents(typed) === undefined);
   return (
     <Input
-      className="money-input"
+      className={styles.moneyInput}
       aria-label={label}
       aria-invalid={isBad}
       prefix="¥"

@@ -1,8 +1,10 @@
 import { Button } from 'antd';
 import { FieldGroup } from '../../../../design/inputs/FieldGroup.tsx';
+import fieldStyles from '../../../../design/inputs/field.module.css';
 import { getSkus, skuName, switchSku, typedCents, withTier } from '../../campaign-draft.ts';
 import { applyToAll } from '../../campaign-money.ts';
 import { useGroupsText } from '../../groups-text.ts';
+import campaignEditorStyles from '../campaign-editor.module.css';
 import type { CardProps } from '../card-props.ts';
 import { OrdinaryRow } from './OrdinaryRow.tsx';
 import { SizeInput } from './SizeInput.tsx';
@@ -19,14 +21,14 @@ export function OrdinaryPrices({ draft, onChange, skus, isFrozen }: CardProps) {
   const set = (change: Partial<typeof tier>) => onChange(withTier(draft, tier.key, change));
   return (
     <div className="stack">
-      <FieldGroup label={text('teamSize')} isRequired className="quick-picks">
+      <FieldGroup label={text('teamSize')} isRequired className={campaignEditorStyles.quickPicks}>
         <div className="row wrap">
           {!isFrozen &&
             usualSizes.map((size) => (
               <Button
                 key={size}
                 aria-pressed={tier.size === size}
-                className={tier.size === size ? 'quick-pick-on' : ''}
+                className={tier.size === size ? campaignEditorStyles.quickPickOn : ''}
                 onClick={() => set({ size })}
               >
                 {text('people', { n: size })}
@@ -41,16 +43,16 @@ export function OrdinaryPrices({ draft, onChange, skus, isFrozen }: CardProps) {
         </div>
       </FieldGroup>
       {skus.length > 0 && (
-        <div className="price-table-frame">
-          <table className="price-table">
+        <div className={campaignEditorStyles.priceTableFrame}>
+          <table className={campaignEditorStyles.priceTable}>
             <thead>
               <tr>
                 <th>{text('sku')}</th>
-                <th className="figure-column">{text('singlePrice')}</th>
-                <th className="field-required">{text('groupPrice')}</th>
-                <th className="figure-column">{text('difference')}</th>
+                <th className={campaignEditorStyles.figureColumn}>{text('singlePrice')}</th>
+                <th className={fieldStyles.fieldRequired}>{text('groupPrice')}</th>
+                <th className={campaignEditorStyles.figureColumn}>{text('difference')}</th>
                 <th>{text('cost')}</th>
-                <th className="figure-column">{text('margin')}</th>
+                <th className={campaignEditorStyles.figureColumn}>{text('margin')}</th>
                 {skus.length > 1 && <th>{text('takesPart')}</th>}
               </tr>
             </thead>

@@ -3,6 +3,7 @@ import { parseMoney } from '@chengji/contract/money';
 import { Switch } from 'antd';
 import { type Sku, skuName, typedCents } from '../../campaign-draft.ts';
 import { useGroupsText } from '../../groups-text.ts';
+import styles from '../campaign-editor.module.css';
 import { MoneyInput } from './MoneyInput.tsx';
 import { Difference, Margin } from './PriceFigures.tsx';
 
@@ -27,9 +28,9 @@ export function OrdinaryRow(props: Props) {
   const name = skuName(sku) || text('singleSku');
   const cents = typedCents(price);
   return (
-    <tr className={takesPart ? '' : 'price-row-off'}>
+    <tr className={takesPart ? '' : styles.priceRowOff}>
       <th scope="row">{name}</th>
-      <td className="figure-column">{showMoney(sku.price)}</td>
+      <td className={styles.figureColumn}>{showMoney(sku.price)}</td>
       <td>
         <MoneyInput
           label={`${text('groupPrice')} ${name}`}
@@ -39,7 +40,7 @@ export function OrdinaryRow(props: Props) {
           onChange={props.onPrice}
         />
       </td>
-      <td className="figure-column">
+      <td className={styles.figureColumn}>
         <Difference sku={sku} price={price} />
       </td>
       <td>
@@ -50,7 +51,7 @@ export function OrdinaryRow(props: Props) {
           onChange={props.onCost}
         />
       </td>
-      <td className="figure-column">
+      <td className={styles.figureColumn}>
         <Margin price={price} cost={cost} />
       </td>
       {!props.isAlone && (

@@ -1,5 +1,6 @@
 import { InputNumber } from 'antd';
 import { useGroupsText } from '../../groups-text.ts';
+import styles from '../campaign-editor.module.css';
 
 type Props = {
   label: string;
@@ -12,7 +13,7 @@ export function SizeInput({ label, size, isDisabled, onChange }: Props) {
   const text = useGroupsText();
   return (
     <InputNumber<number>
-      className="size-input"
+      className={styles.sizeInput}
       aria-label={label}
       min={2}
       max={100}

@@ -1,6 +1,7 @@
 import { Segmented, Select } from 'antd';
 import { type Sku, skuName } from '../../campaign-draft.ts';
 import { useGroupsText } from '../../groups-text.ts';
+import styles from '../campaign-editor.module.css';
 
 type Props = {
   skus: readonly Sku[];
@@ -18,7 +19,7 @@ export function SkuSwitch({ skus, chosen, onChange, mostTabs = 4 }: Props) {
   if (skus.length > mostTabs) {
     return (
       <Select
-        className="sku-switch"
+        className={styles.skuSwitch}
         aria-label={text('sku')}
         disabled={false}
         size="small"

@@ -1,11 +1,13 @@
 import { Link } from 'react-router';
 import { EmptyState } from '../../../../design/feedback/EmptyState.tsx';
 import { Card } from '../../../../design/layout/Card.tsx';
+import cellsStyles from '../../../../design/tables/cells.module.css';
 import { Money } from '../../../../design/values/Money.tsx';
 import { Thumb } from '../../../../design/values/Thumb.tsx';
 import { useCan } from '../../../../kernel/rights.ts';
 import { computeBarPercent, type Dashboard } from '../../dashboard.view.ts';
 import { useOrdersText } from '../../orders-text.ts';
+import styles from './dashboard.module.css';
 
 export function BestCard({ best }: { best: Dashboard['best'] }) {
   const text = useOrdersText();
@@ -14,9 +16,9 @@ export function BestCard({ best }: { best: Dashboard['best'] }) {
   return (
     <Card title={text('best')} aside={text('last', { n: 14 })}>
       {best.length === 0 && <EmptyState title={text('bestEmpty')} />}
-      <ol className="best">
+      <ol className={styles.best}>
         {best.map((one) => (
-          <li key={one.goods_id} className="cell-goods">
+          <li key={one.goods_id} className={cellsStyles.cellGoods}>
             <Thumb size={36} image={one.image} />
             <span className="grow">
               <span className="row between">
@@ -30,7 +32,7 @@ export function BestCard({ best }: { best: Dashboard['best'] }) {
                 <Money amount={one.amount} />
               </span>
               <span className="row between">
-                <span className="best-bar" aria-hidden="true">
+                <span className={styles.bestBar} aria-hidden="true">
                   <span style={{ width: `${computeBarPercent(one.amount, amounts)}%` }} />
                 </span>
                 <span className="muted small">{text('soldPieces', { n: one.number })}</span>

@@ -3,6 +3,7 @@ import { Plus } from 'lucide-react';
 import { useNavigate } from 'react-router';
 import { Failure } from '../../../../design/feedback/Failure.tsx';
 import { SkeletonRows } from '../../../../design/feedback/SkeletonRows.tsx';
+import styles from '../../../../design/layout/columns.module.css';
 import { PageHeader } from '../../../../design/layout/PageHeader.tsx';
 import { useMomentText } from '../../../../design/values/MomentText.tsx';
 import { useCan } from '../../../../kernel/rights.ts';
@@ -12,7 +13,6 @@ import { greetingAt } from '../../dashboard.view.ts';
 import { useOrdersText } from '../../orders-text.ts';
 import { useDashboard } from '../../queries.ts';
 import { BestCard } from './BestCard.tsx';
-import './dashboard.css';
 import { InterestCard, InterestTotals } from './InterestCard.tsx';
 import { NewestOrdersCard } from './NewestOrdersCard.tsx';
 import { SalesCard } from './SalesCard.tsx';
@@ -45,7 +45,7 @@ export function DashboardScreen() {
       {data ? (
         <div className="stack">
           <TodoStrip todo={data.todo} />
-          <div className="columns">
+          <div className={styles.columns}>
             <SalesCard days={data.days} />
             <TodayCard dashboard={data} />
             <InterestCard days={data.interest} />

@@ -1,5 +1,6 @@
 import { showCount } from '@chengji/client-kit/count-display';
 import { Figure } from '../../../../design/charts/Figure.tsx';
+import styles from '../../../../design/charts/figures.module.css';
 import { LineChart } from '../../../../design/charts/LineChart.tsx';
 import { Card } from '../../../../design/layout/Card.tsx';
 import { type Interest, toInterestFigures } from '../../dashboard.view.ts';
@@ -32,7 +33,7 @@ export function InterestTotals({ days }: { days: Interest }) {
   const text = useOrdersText();
   return (
     <Card title={text('interestTotals')}>
-      <dl className="figures">
+      <dl className={styles.figures}>
         {figures.map((figure) => {
           const { today, yesterday } = toInterestFigures(days, figure);
           return (

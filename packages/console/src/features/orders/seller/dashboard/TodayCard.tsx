@@ -1,10 +1,13 @@
 import { showMoney } from '@chengji/client-kit/money-display';
 import { Figure } from '../../../../design/charts/Figure.tsx';
+import figuresStyles from '../../../../design/charts/figures.module.css';
 import { Card } from '../../../../design/layout/Card.tsx';
+import cardStyles from '../../../../design/layout/card.module.css';
 import { EmptyCell } from '../../../../design/values/EmptyCell.tsx';
 import { Money } from '../../../../design/values/Money.tsx';
 import { computeAverage, type Dashboard } from '../../dashboard.view.ts';
 import { useOrdersText } from '../../orders-text.ts';
+import styles from './dashboard.module.css';
 
 export function TodayCard({ dashboard }: { dashboard: Dashboard }) {
   const text = useOrdersText();
@@ -14,7 +17,7 @@ export function TodayCard({ dashboard }: { dashboard: Dashboard }) {
   return (
     <Card title={text('todayOrders')}>
       <div className="stack">
-        <dl className="figures">
+        <dl className={figuresStyles.figures}>
           <Figure name={text('sales')} note={before(showMoney(yesterday.amount))}>
             {showMoney(today.amount)}
           </Figure>
@@ -31,7 +34,7 @@ export function TodayCard({ dashboard }: { dashboard: Dashboard }) {
             {average ? showMoney(average) : <EmptyCell />}
           </Figure>
         </dl>
-        <dl className="sums dashboard-money">
+        <dl className={`${cardStyles.sums} ${styles.dashboardMoney}`}>
           <div>
             <dt>{text('pendingMoney')}</dt>
             <dd>

@@ -1,9 +1,13 @@
+import { classes } from '@chengji/client-kit';
 import { Archive, ChevronRight, ClockAlert, CreditCard, Package } from 'lucide-react';
 import { Link } from 'react-router';
+import cellsStyles from '../../../../design/tables/cells.module.css';
+import statusStyles from '../../../../design/values/status.module.css';
 import { holds } from '../../../../kernel/rights.ts';
 import { useSession } from '../../../../kernel/session.ts';
 import { type Todo, todoCells } from '../../dashboard.view.ts';
 import { useOrdersText } from '../../orders-text.ts';
+import styles from './dashboard.module.css';
 
 const icons = { to_ship: Package, to_ship_late: ClockAlert, to_pay: CreditCard, sold_out: Archive };
 
@@ -14,24 +18,24 @@ export function TodoStrip({ todo }: { todo: Todo }) {
   const late = todo.to_ship_late > 0 ? text('lateHint', { n: todo.to_ship_late }) : text('allOnTime');
   const hints = { to_ship: late, to_ship_late: late, to_pay: text('unpaidHint'), sold_out: text('restock') };
   return (
-    <nav className="todo-strip" aria-label={text('todo')}>
+    <nav className={styles.todoStrip} aria-label={text('todo')}>
       {todoCells
         .filter((cell) => holds(rights, cell.right))
         .map(({ key, path, tone }) => {
           const Icon = icons[key];
           return (
-            <Link key={key} to={path} className="todo-cell">
-              <span className={`todo-icon kind-${tone}`}>
+            <Link key={key} to={path} className={styles.todoCell}>
+              <span className={classes(styles.todoIcon, statusStyles[tone])}>
                 <Icon />
               </span>
-              <span className="cell-two grow">
+              <span className={`${cellsStyles.cellTwo} grow`}>
                 <span>{text(`todo_${key}`)}</span>
-                <span className="todo-line">
+                <span className={styles.todoLine}>
                   <b>{todo[key]}</b>
                   <span className="ellipsis">{hints[key]}</span>
                 </span>
               </span>
-              <ChevronRight className="todo-arrow" />
+              <ChevronRight className={styles.todoArrow} />
             </Link>
           );
         })}

@@ -2,6 +2,7 @@ import { Button } from 'antd';
 import { FileSpreadsheet, Truck } from 'lucide-react';
 import { type Key, useState } from 'react';
 import { Failure } from '../../../../design/feedback/Failure.tsx';
+import styles from '../../../../design/layout/card.module.css';
 import { PageHeader } from '../../../../design/layout/PageHeader.tsx';
 import { BulkBar } from '../../../../design/tables/BulkBar.tsx';
 import { DataTable } from '../../../../design/tables/DataTable.tsx';
@@ -55,7 +56,7 @@ export function OrdersListScreen() {
           </>
         }
       />
-      <section className="card" aria-label={text('orders')}>
+      <section className={styles.card} aria-label={text('orders')}>
         <ListTabs
           label={text('state')}
           active={getTab(filters)}

@@ -1,6 +1,7 @@
 import { showMoney } from '@chengji/client-kit/money-display';
 import type { TableColumnsType } from 'antd';
 import { Link } from 'react-router';
+import styles from '../../../../design/tables/cells.module.css';
 import { MomentText } from '../../../../design/values/MomentText.tsx';
 import { Money } from '../../../../design/values/Money.tsx';
 import { TeamStatus } from '../../../groups/index.ts';
@@ -23,7 +24,7 @@ export function ordersColumns(
       key: 'number',
       title: text('number'),
       render: (_, row) => (
-        <span className="cell-two">
+        <span className={styles.cellTwo}>
           <Link to={`/seller/orders/${row.id}`}>{row.order_no}</Link>
           <MomentText at={row.createtime} />
         </span>
@@ -33,11 +34,11 @@ export function ordersColumns(
       key: 'buyer',
       title: text('buyer'),
       render: (_, row) => (
-        <span className="cell-two">
+        <span className={styles.cellTwo}>
           <span className="strong">{row.buyer.nickname}</span>
           <span>{`${row.receiver.name} · ${row.receiver.area}`}</span>
           {row.remark && (
-            <span className="order-remark ellipsis" title={row.remark}>
+            <span className={`${styles.orderRemark} ellipsis`} title={row.remark}>
               {row.remark}
             </span>
           )}
@@ -49,7 +50,7 @@ export function ordersColumns(
       title: text('payable'),
       align: 'right',
       render: (_, row) => (
-        <span className="cell-two">
+        <span className={styles.cellTwo}>
           <Money amount={row.payable} />
           <span>
             {/[1-9]/.test(row.freight)
@@ -63,7 +64,7 @@ export function ordersColumns(
       key: 'state',
       title: text('state'),
       render: (_, row) => (
-        <span className="cell-two">
+        <span className={styles.cellTwo}>
           <span className="row">
             <OrderStatus state={row.state} />
             {!row.team && row.type !== 'direct' && <PurchaseTag kind={row.type} />}
@@ -92,9 +93,9 @@ export function ordersColumns(
       key: 'actions',
       title: text('actions'),
       render: (_, row) => (
-        <span className="cell-actions">
+        <span className={styles.cellActions}>
           {onShip && row.can.ship && (
-            <button type="button" className="text-button row-link" onClick={() => onShip(row)}>
+            <button type="button" className={`${styles.textButton} row-link`} onClick={() => onShip(row)}>
               {text('ship')}
             </button>
           )}

@@ -2,6 +2,7 @@ import { Button } from 'antd';
 import { Eye } from 'lucide-react';
 import { Card } from '../../../../design/layout/Card.tsx';
 import { Facts } from '../../../../design/layout/Facts.tsx';
+import styles from '../../../../design/tables/cells.module.css';
 import { Thumb } from '../../../../design/values/Thumb.tsx';
 import { useCan } from '../../../../kernel/rights.ts';
 import type { SellerOrder } from '../../orders.view.ts';
@@ -14,7 +15,7 @@ export function BuyerCard({ order }: { order: SellerOrder }) {
   return (
     <Card title={text('buyerCard')}>
       <div className="stack">
-        <div className="cell-goods">
+        <div className={styles.cellGoods}>
           <Thumb round size={36} image={buyer.avatar} />
           <span className="strong">{buyer.nickname}</span>
         </div>

@@ -1,10 +1,13 @@
 import { showDiscount } from '@chengji/client-kit/money-display';
 import { Table } from 'antd';
 import { Card } from '../../../../design/layout/Card.tsx';
+import cardStyles from '../../../../design/layout/card.module.css';
+import cellsStyles from '../../../../design/tables/cells.module.css';
 import { Money } from '../../../../design/values/Money.tsx';
 import { Thumb } from '../../../../design/values/Thumb.tsx';
 import { countPieces, type SellerOrder, valuesText } from '../../orders.view.ts';
 import { useOrdersText } from '../../orders-text.ts';
+import styles from './order.module.css';
 
 /** What was bought, what the buyer pays for it and what of that comes to the shop. */
 export function LinesCard({ order }: { order: SellerOrder }) {
@@ -35,9 +38,9 @@ export function LinesCard({ order }: { order: SellerOrder }) {
           {
             title: text('goods'),
             render: (_, line) => (
-              <span className="cell-goods">
+              <span className={cellsStyles.cellGoods}>
                 <Thumb image={line.image} />
-                <span className="cell-two">
+                <span className={cellsStyles.cellTwo}>
                   <span>{line.title}</span>
                   <span>{valuesText(line.values)}</span>
                 </span>
@@ -49,15 +52,15 @@ export function LinesCard({ order }: { order: SellerOrder }) {
           { title: text('sum'), align: 'right', render: (_, line) => <Money amount={line.sum} /> },
         ]}
       />
-      <div className="order-sums">
-        <dl className="sums">
+      <div className={styles.orderSums}>
+        <dl className={cardStyles.sums}>
           {sums.map(({ name, value }) => (
             <div key={name}>
               <dt>{name}</dt>
               <dd>{value}</dd>
             </div>
           ))}
-          <div className="sums-total">
+          <div className={cardStyles.sumsTotal}>
             <dt>{text(order.paid_at ? 'buyerPaid' : 'buyerPays')}</dt>
             <dd>
               <Money size="medium" amount={order.payable} />

@@ -2,6 +2,7 @@ import { Card } from '../../../../design/layout/Card.tsx';
 import { MomentText } from '../../../../design/values/MomentText.tsx';
 import { isLogAuthor, isLogEvent, type SellerOrder } from '../../orders.view.ts';
 import { useOrdersText } from '../../orders-text.ts';
+import styles from './order.module.css';
 
 /** Who moved the order, and when. */
 export function LogCard({ log }: { log: SellerOrder['log'] }) {
@@ -9,9 +10,9 @@ export function LogCard({ log }: { log: SellerOrder['log'] }) {
   if (log.length === 0) return null;
   return (
     <Card title={text('log')}>
-      <ol className="trail">
+      <ol className={styles.trail}>
         {log.map((row) => (
-          <li key={`${row.event}-${row.at}`} className="trail-done">
+          <li key={`${row.event}-${row.at}`} className={styles.trailDone}>
             <div className="row between">
               <span>{isLogEvent(row.event) ? text(`event_${row.event}`) : row.event}</span>
               <span className="muted small">

@@ -1,10 +1,12 @@
 import { Truck } from 'lucide-react';
 import { Card } from '../../../../design/layout/Card.tsx';
+import cellsStyles from '../../../../design/tables/cells.module.css';
 import { CopyText } from '../../../../design/values/CopyText.tsx';
 import { MomentText } from '../../../../design/values/MomentText.tsx';
 import { LogisticsTag } from '../../components/OrderStatus.tsx';
 import type { SellerOrder } from '../../orders.view.ts';
 import { useOrdersText } from '../../orders-text.ts';
+import styles from './order.module.css';
 
 /** Where the parcel is, newest first; an order not yet shipped has none. */
 export function ParcelCard({ order }: { order: SellerOrder }) {
@@ -21,20 +23,20 @@ export function ParcelCard({ order }: { order: SellerOrder }) {
   return (
     <Card title={text('parcel')} aside={steps[0] && <LogisticsTag status={steps[0].status} />}>
       <div className="stack">
-        <div className="parcel-head">
-          <span className="parcel-icon">
+        <div className={styles.parcelHead}>
+          <span className={styles.parcelIcon}>
             <Truck />
           </span>
-          <span className="cell-two grow">
+          <span className={`${cellsStyles.cellTwo} grow`}>
             <span className="strong">{parcel.carrier}</span>
             <CopyText value={parcel.tracking_no} />
           </span>
           {parcel.phone && <a href={`tel:${parcel.phone}`}>{parcel.phone}</a>}
         </div>
         {steps.length === 0 && <p className="muted">{text('trackingEmpty')}</p>}
-        <ol className="trail">
+        <ol className={styles.trail}>
           {steps.map((step, at) => (
-            <li key={`${step.at}-${step.status}`} className={at === 0 ? 'trail-on' : ''}>
+            <li key={`${step.at}-${step.status}`} className={at === 0 ? styles.trailOn : ''}>
               <div className="row between">
                 <span className="strong">{text(`logistics_${step.status}`)}</span>
                 <span className="muted small">

@@ -1,9 +1,10 @@
 import { Steps } from 'antd';
+import cardStyles from '../../../../design/layout/card.module.css';
 import { Countdown } from '../../../../design/values/Countdown.tsx';
 import { MomentText } from '../../../../design/values/MomentText.tsx';
 import { currentStep, nextDeadline, orderSteps, type SellerOrder } from '../../orders.view.ts';
 import { useOrdersText } from '../../orders-text.ts';
-import './order.css';
+import styles from './order.module.css';
 
 /** How far the order is, and what happens next by itself; at zero the order is asked for again. */
 export function StepsStrip({ order, onStale }: { order: SellerOrder; onStale: () => void }) {
@@ -11,7 +12,7 @@ export function StepsStrip({ order, onStale }: { order: SellerOrder; onStale: ()
   const steps = orderSteps(order);
   const next = nextDeadline(order.deadlines);
   return (
-    <section className="card steps-strip" aria-label={text('steps')}>
+    <section className={`${cardStyles.card} ${styles.stepsStrip}`} aria-label={text('steps')}>
       <Steps
         className="grow"
         titlePlacement="vertical"
@@ -23,14 +24,14 @@ export function StepsStrip({ order, onStale }: { order: SellerOrder; onStale: ()
         }))}
       />
       {order.can.ship && order.ship_due_at && (
-        <div className="steps-strip-next">
+        <div className={styles.stepsStripNext}>
           <span className="muted small">{text('leftShip')}</span>
           <Countdown large until={order.ship_due_at} />
           <span className="muted small">{text('zeroShip')}</span>
         </div>
       )}
       {next && (
-        <div className="steps-strip-next">
+        <div className={styles.stepsStripNext}>
           <span className="muted small">{text(`left_${next.event}`)}</span>
           {next.paused_by ? (
             <span className="strong">{text(`paused_${next.paused_by}`)}</span>
@@ -41,7 +42,7 @@ export function StepsStrip({ order, onStale }: { order: SellerOrder; onStale: ()
         </div>
       )}
       {order.close_reason && (
-        <div className="steps-strip-next">
+        <div className={styles.stepsStripNext}>
           <span className="strong">{text(`close_${order.close_reason}`)}</span>
         </div>
       )}

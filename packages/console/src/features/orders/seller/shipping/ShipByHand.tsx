@@ -2,6 +2,7 @@ import { App, Button, Input, Select, Table } from 'antd';
 import { Trash2 } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Note } from '../../../../design/feedback/Note.tsx';
+import styles from '../../../../design/tables/cells.module.css';
 import { OrderGoods } from '../../components/OrderGoods.tsx';
 import type { SellerOrderRow } from '../../orders.view.ts';
 import { useOrdersText } from '../../orders-text.ts';
@@ -71,7 +72,7 @@ export function ShipByHand({ orders, onChanged, onDone }: Props) {
         <Select
           aria-label={text('sameCarrier')}
           placeholder={text('sameCarrier')}
-          className="carrier-field"
+          className={styles.carrierField}
           options={options}
           onChange={(carrier: string) =>
             setTyped(Object.fromEntries(left.map((order) => [order.order_no, { ...of(order), carrier }])))
@@ -89,16 +90,18 @@ export function ShipByHand({ orders, onChanged, onDone }: Props) {
             {
               title: text('order'),
               render: (_, order) => (
-                <span className="cell-two">
+                <span className={styles.cellTwo}>
                   <OrderGoods lines={order.lines} />
-                  {refused[order.order_no] && <span className="line-problem">{refused[order.order_no]}</span>}
+                  {refused[order.order_no] && (
+                    <span className={styles.lineProblem}>{refused[order.order_no]}</span>
+                  )}
                 </span>
               ),
             },
             {
               title: text('receiver'),
               render: (_, order) => (
-                <span className="cell-two">
+                <span className={styles.cellTwo}>
                   <span>{order.receiver.name}</span>
                   <span>{order.receiver.area}</span>
                 </span>
@@ -109,7 +112,7 @@ export function ShipByHand({ orders, onChanged, onDone }: Props) {
               render: (_, order) => (
                 <Select
                   size="small"
-                  className="carrier-field"
+                  className={styles.carrierField}
                   aria-label={`${text('carrier')} ${order.order_no}`}
                   value={of(order).carrier}
                   options={options}

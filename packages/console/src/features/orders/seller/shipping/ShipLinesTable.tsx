@@ -3,7 +3,7 @@ import { StatusDot } from '../../../../design/values/StatusDot.tsx';
 import { useOrdersText } from '../../orders-text.ts';
 import { useCarriers } from '../../queries.ts';
 import type { Decision, Decisions, ReadLine } from '../../ship-lines.ts';
-import '../order/order.css';
+import styles from '../order/order.module.css';
 
 export type LineAnswer = { ok: boolean; msg: string };
 type Props = {
@@ -40,7 +40,7 @@ export function ShipLinesTable({ lines, answers, decisions, isDone, isBusy, onDe
         { title: text('trackingNo'), dataIndex: 'tracking_no' },
         {
           title: text('result'),
-          className: 'ship-result',
+          className: styles.shipResult,
           render: (_, line) => (
             <LineResult
               line={line}
@@ -75,7 +75,7 @@ function LineResult({ line: { problem, question }, decision, answer, isDone, onD
   }
   if (question && !decision && !isDone) {
     return (
-      <div className="ship-question">
+      <div className={styles.shipQuestion}>
         <StatusDot tone="wait">
           {question.kind === 'no_parcel'
             ? text('question_no_parcel')
